@@ -1,0 +1,96 @@
+import { z } from 'zod';
+import { Place } from './document.ts';
+import { keysOf } from './keys.ts';
+
+export const FINDING_GROUPS = ['buzzwords', 'wording', 'bullets', 'skills', 'contact', 'personal', 'dates', 'structure', 'format', 'job', 'tricks', 'strengths'] as const;
+export const FindingGroup = z.enum(FINDING_GROUPS);
+export type FindingGroup = z.infer<typeof FindingGroup>;
+
+/**
+ * Every kind of finding with its group and the facts a detector must give with it
+ * (all of them strings or numbers: they fill the blanks of a joke or a ledger line).
+ * `quoted` says whether it quotes a line or points at where something is missing.
+ */
+export const FINDING_KINDS = {
+  buzzword: { group: 'buzzwords', facts: ['term', 'times'], quoted: true },
+  cliche: { group: 'buzzwords', facts: ['term'], quoted: true },
+  'empty-adjective': { group: 'buzzwords', facts: ['term', 'times'], quoted: true },
+  'weak-opening': { group: 'wording', facts: ['opening', 'object', 'times'], quoted: true },
+  'duty-opening': { group: 'wording', facts: ['opening', 'object', 'times'], quoted: true },
+  'passive-voice': { group: 'wording', facts: ['phrase', 'times'], quoted: true },
+  'first-person': { group: 'wording', facts: ['word', 'times'], quoted: true },
+  'tense-mix': { group: 'wording', facts: ['verb', 'company', 'times'], quoted: true },
+  'repeated-verb': { group: 'wording', facts: ['verb', 'times', 'total'], quoted: true },
+  'vague-quantity': { group: 'wording', facts: ['term', 'times'], quoted: true },
+  'spelling-mistake': { group: 'wording', facts: ['word', 'suggestion', 'times'], quoted: true },
+  'no-numbers': { group: 'bullets', facts: ['without', 'total'], quoted: true },
+  'wall-of-text': { group: 'bullets', facts: ['words', 'times'], quoted: true },
+  'tiny-bullet': { group: 'bullets', facts: ['words', 'times'], quoted: true },
+  'thin-job': { group: 'bullets', facts: ['company', 'bullets'], quoted: true },
+  'bullet-pile': { group: 'bullets', facts: ['company', 'bullets'], quoted: true },
+  'no-bullets': { group: 'bullets', facts: ['jobs'], quoted: true },
+  'not-a-skill': { group: 'skills', facts: ['term', 'times'], quoted: true },
+  'skill-bar': { group: 'skills', facts: ['term', 'rating', 'times'], quoted: true },
+  'skill-pile': { group: 'skills', facts: ['total', 'first', 'last'], quoted: true },
+  'skill-unused': { group: 'skills', facts: ['skill', 'unused', 'total'], quoted: true },
+  'soft-skill-list': { group: 'skills', facts: ['term', 'times'], quoted: true },
+  'missing-email': { group: 'contact', facts: [], quoted: false },
+  'missing-phone': { group: 'contact', facts: [], quoted: false },
+  'missing-location': { group: 'contact', facts: [], quoted: false },
+  'missing-link': { group: 'contact', facts: [], quoted: false },
+  'email-handle': { group: 'contact', facts: ['handle'], quoted: true },
+  'email-provider': { group: 'contact', facts: ['domain'], quoted: true },
+  'personal-detail': { group: 'personal', facts: ['what', 'times'], quoted: true },
+  photo: { group: 'personal', facts: ['page'], quoted: false },
+  'date-format-mix': { group: 'dates', facts: ['one', 'other', 'formats'], quoted: true },
+  'date-missing': { group: 'dates', facts: ['title', 'times'], quoted: true },
+  'date-impossible': { group: 'dates', facts: ['start', 'end'], quoted: true },
+  'date-overlap': { group: 'dates', facts: ['one', 'other'], quoted: true },
+  'missing-summary': { group: 'structure', facts: ['first'], quoted: false },
+  'missing-skills': { group: 'structure', facts: [], quoted: false },
+  'missing-experience': { group: 'structure', facts: [], quoted: false },
+  'missing-education': { group: 'structure', facts: [], quoted: false },
+  objective: { group: 'structure', facts: ['heading'], quoted: true },
+  'unknown-heading': { group: 'structure', facts: ['heading', 'times'], quoted: true },
+  'title-heading': { group: 'structure', facts: ['heading'], quoted: true },
+  'references-available': { group: 'structure', facts: ['term'], quoted: true },
+  'hobby-filler': { group: 'structure', facts: ['term', 'times'], quoted: true },
+  'too-long': { group: 'structure', facts: ['pages', 'words', 'years'], quoted: false },
+  'too-short': { group: 'structure', facts: ['words'], quoted: false },
+  'columns-layout': { group: 'format', facts: ['columns'], quoted: true },
+  'table-layout': { group: 'format', facts: [], quoted: true },
+  'comic-font': { group: 'format', facts: ['font'], quoted: true },
+  'font-mix': { group: 'format', facts: ['fonts'], quoted: true },
+  'small-print': { group: 'format', facts: ['size', 'lines'], quoted: true },
+  'file-name': { group: 'format', facts: ['name', 'pattern'], quoted: false },
+  'document-title': { group: 'format', facts: ['title', 'pattern'], quoted: false },
+  'job-absent': { group: 'job', facts: ['job'], quoted: false },
+  'skills-missing': { group: 'job', facts: ['job', 'skills', 'missing', 'total'], quoted: false },
+  'hidden-text': { group: 'tricks', facts: ['reason', 'words'], quoted: true },
+  'machine-instruction': { group: 'tricks', facts: ['phrase'], quoted: true },
+  'strong-number': { group: 'strengths', facts: ['number', 'times', 'total'], quoted: true },
+  'strong-verb': { group: 'strengths', facts: ['verb', 'times'], quoted: true },
+  'skills-match': { group: 'strengths', facts: ['job', 'skills', 'matched', 'total'], quoted: true },
+  'job-named': { group: 'strengths', facts: ['job'], quoted: true },
+  'clean-structure': { group: 'strengths', facts: ['sections'], quoted: true },
+  'plain-line': { group: 'strengths', facts: ['words'], quoted: true },
+} as const satisfies Record<string, { group: FindingGroup; facts: readonly string[]; quoted: boolean }>;
+
+export type FindingKind = keyof typeof FINDING_KINDS;
+export const FindingKind = z.enum(keysOf(FINDING_KINDS));
+
+/**
+ * One thing the engine noticed. `quote` is verbatim (see `quote.ts`) and begins on `page`/`line`;
+ * null where something is missing, and then the place is where it should stand.
+ */
+export const Finding = z.object({
+  /** Kind and ordinal, e.g. "weak-opening-2": stable for the same CV and job. */
+  id: z.string(),
+  kind: FindingKind,
+  quote: z.string().nullable(),
+  ...Place.shape,
+  /** 1 (a shrug) to 10 (this alone costs the interview). */
+  weight: z.number().min(1).max(10),
+  facts: z.record(z.string(), z.union([z.string(), z.number()])),
+});
+export type Finding = z.infer<typeof Finding>;

@@ -1,0 +1,60 @@
+/** Every number of the specification and of the wire, once. Times are milliseconds unless the name says otherwise. */
+
+/** Product specification 5 and 9: what may be uploaded or pasted. */
+export const UPLOAD = {
+  maxBytes: 5 * 1024 * 1024,
+  minTextCharacters: 100,
+  /** A target job longer than this is not a job. Ours: the specification gives no cap. */
+  maxJobRoleCharacters: 200,
+} as const;
+
+/** Product specification 2 and 9: the roast screens. */
+export const ROAST_SCREENS = {
+  backPresses: 4,
+  messageRotation: 2_500,
+  expectedSeconds: 60,
+  pollInterval: 5_000,
+  pollAttempts: 24,
+  /** What each poll lets the server wait (RFC 7240), so that a quick roast shows at once. */
+  pollWaitSeconds: 5,
+  toast: 3_000,
+} as const;
+
+/** The PDF reader (platform/pdf). */
+export const READER = {
+  maxPages: 30,
+  maxCharacters: 200_000,
+  /** Wall clock of one file before its child is killed. */
+  timeout: 15_000,
+  maxRssBytes: 768 * 1024 * 1024,
+  concurrency: 2,
+  queue: 50,
+} as const;
+
+/** How long a request may take to arrive and to be answered. */
+export const HTTP = {
+  connectionTimeout: 30_000,
+  requestTimeout: 30_000,
+  keepAliveTimeout: 10_000,
+  jsonBodyBytes: 256 * 1024,
+  maxWaitSeconds: 20,
+  /** After SIGTERM: what running requests and jobs get before the process ends. */
+  drain: 10_000,
+} as const;
+
+/** Per address (IPv6: per /64); each overridable by environment `LIMIT_<NAME>` as "count/seconds". */
+export const RATE_LIMITS = {
+  upload: { points: 5, seconds: 600 },
+  uploadDaily: { points: 30, seconds: 86_400 },
+  generate: { points: 3, seconds: 600 },
+  checkout: { points: 10, seconds: 600 },
+  verify: { points: 30, seconds: 60 },
+  read: { points: 120, seconds: 60 },
+} as const;
+export type RateLimitName = keyof typeof RATE_LIMITS;
+
+/** Terms: the text of a CV is deleted after 30 days. */
+export const RETENTION_DAYS = 30;
+
+/** voice.md: a roast line. */
+export const ROAST_LINE = { maxCharacters: 220, min: 8, max: 12 } as const;

@@ -1,0 +1,2 @@
+/** The site name. Like every sentence, it stands once. */
+export const SITE_NAME = 'Roastumé';

@@ -1,0 +1,35 @@
+import type { CvDocument, Place } from './document.ts';
+
+/** How many further lines a quote may run over (a wrapped bullet). */
+const QUOTE_SPAN_LINES = 12;
+
+const flat = (text: string): string => text.replace(/\s+/g, ' ').trim();
+
+/**
+ * Law 2: whether `quote` stands word for word in the visible text, beginning on the line of `place`.
+ * White space is folded, nothing else is.
+ */
+export function isVerbatim(document: CvDocument, quote: string, place: Place): boolean {
+  const wanted = flat(quote);
+  if (wanted === '') return false;
+  const visible = document.lines.filter((line) => line.hidden === null || isOn(line, place));
+  const start = visible.findIndex((line) => isOn(line, place));
+  if (start < 0) return false;
+  const texts = visible.slice(start, start + QUOTE_SPAN_LINES + 1).map((line) => flat(line.text));
+  const first = texts[0] ?? '';
+  const at = texts.join(' ').indexOf(wanted);
+  return at >= 0 && at <= first.length;
+}
+
+function isOn(line: Place, place: Place): boolean {
+  return line.page === place.page && line.line === place.line;
+}
+
+/** The longest verbatim beginning of `text` within `max` characters, cut at a word. No ellipsis: it stays a quote. */
+export function shortQuote(text: string, max: number): string {
+  const whole = flat(text);
+  if (whole.length <= max) return whole;
+  const cut = whole.slice(0, max + 1);
+  const space = cut.lastIndexOf(' ');
+  return (space > max / 2 ? cut.slice(0, space) : cut.slice(0, max)).replace(/[\s,;:–—-]+$/u, '');
+}

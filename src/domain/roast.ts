@@ -1,0 +1,72 @@
+import { z } from 'zod';
+import { FindingKind } from './finding.ts';
+import { keysOf } from './keys.ts';
+
+/** The seven scores, in the order they are shown, and which end of 0..100 is the good one. */
+export const SCORES = {
+  atsRating: { name: 'ATS Murder Rating', good: 'low' },
+  buzzwordOverdose: { name: 'Buzzword Overdose', good: 'low' },
+  eyeRollFactor: { name: 'Recruiter Eye-Roll Factor', good: 'low' },
+  clicheDensity: { name: 'Corporate Cliché Density', good: 'low' },
+  desperationLevel: { name: 'Desperation Level', good: 'low' },
+  lengthAppropriate: { name: 'Length Appropriateness', good: 'high' },
+  skillRelevance: { name: 'Skill Relevance', good: 'high' },
+} as const;
+export type ScoreName = keyof typeof SCORES;
+export const ScoreName = z.enum(keysOf(SCORES));
+
+/** One reason for a score. The points of a score's entries add up to the score. `findingId` is null for where every CV starts. */
+export const LedgerEntry = z.object({ points: z.int(), because: z.string(), findingId: z.string().nullable() });
+export type LedgerEntry = z.infer<typeof LedgerEntry>;
+export const ScoreLedger = z.record(ScoreName, z.array(LedgerEntry));
+export type ScoreLedger = z.infer<typeof ScoreLedger>;
+
+export const Score = z.object({ score: z.int().min(0).max(100), description: z.string() });
+export type Score = z.infer<typeof Score>;
+export const Scores = z.record(ScoreName, Score);
+export type Scores = z.infer<typeof Scores>;
+
+export const TONES = ['brutal', 'gentle'] as const;
+export const Tone = z.enum(TONES);
+export type Tone = z.infer<typeof Tone>;
+
+/** What a roast line rests on. `quote` is verbatim, or null where something is missing. */
+export const RoastEvidence = z.object({
+  findingId: z.string(),
+  kind: FindingKind,
+  quote: z.string().nullable(),
+  page: z.int().min(1),
+  line: z.int().min(1),
+});
+export type RoastEvidence = z.infer<typeof RoastEvidence>;
+
+/** The words of a roast in one voice. `roastLines[i]` rests on the roast's `evidence[i]`. */
+export const RoastWords = z.object({
+  stamp: z.string(),
+  overallAssessment: z.string(),
+  roastLines: z.array(z.string()),
+  /** One of `roastLines`. */
+  topRoastLine: z.string(),
+  /** The way out of each roast line, in the same order: what to write instead, or how. */
+  fixes: z.array(z.string()),
+  binnedLikelihood: z.string(),
+  wouldInterview: z.string(),
+  careerClarity: z.string(),
+  descriptions: z.record(ScoreName, z.string()),
+});
+export type RoastWords = z.infer<typeof RoastWords>;
+
+/** A whole roast: judged once, told in both voices. */
+export const Roast = z.object({
+  engineVersion: z.string(),
+  scores: z.record(ScoreName, z.int().min(0).max(100)),
+  ledger: ScoreLedger,
+  /** 0..100, derived from the scores by rule. */
+  binnedPercent: z.int().min(0).max(100),
+  interview: z.enum(['no', 'maybe', 'yes']),
+  /** 0..100, how clearly the CV aims at the target job. */
+  clarityPercent: z.int().min(0).max(100),
+  evidence: z.array(RoastEvidence),
+  voices: z.record(Tone, RoastWords),
+});
+export type Roast = z.infer<typeof Roast>;

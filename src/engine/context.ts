@@ -1,0 +1,31 @@
+import type { Cv } from '../domain/cv.ts';
+import type { CvDocument, Line } from '../domain/document.ts';
+
+/** The job the visitor named, and what it asks for. */
+export interface TargetJob {
+  /** As typed, trimmed. */
+  phrase: string;
+  /** Id of the best matching occupation of the lexicon; null when none matches. */
+  occupation: string | null;
+  /** Display name of that occupation, or the phrase. */
+  title: string;
+  /** Skills, tools and credentials it asks for, most important first. Empty when no occupation matches. */
+  skills: readonly JobSkill[];
+}
+
+export interface JobSkill {
+  name: string;
+  /** Other ways to say it, lower case. */
+  aliases: readonly string[];
+  /** 1 nice to have, 2 usual, 3 required. */
+  importance: 1 | 2 | 3;
+}
+
+/** All that a detector may look at. */
+export interface Context {
+  document: CvDocument;
+  /** The document's lines that a person can see, in reading order: `cv.sections` index into it. */
+  lines: readonly Line[];
+  cv: Cv;
+  job: TargetJob;
+}

@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { RoastEvidence, RoastWords, ScoreLedger, Tone } from '../../domain/roast.ts';
+
+/** `upload-cv`: multipart `file`, `jobRole`, `tone?`, `website?` (honeypot). */
+export const UPLOAD_CV = 'upload-cv';
+export const UploadCvReply = z.object({ cvUploadId: z.uuid() });
+export type UploadCvReply = z.infer<typeof UploadCvReply>;
+
+/** Field names of the multipart form. `website` is the honeypot: a person never sees it. */
+export const UPLOAD_FIELDS = { file: 'file', jobRole: 'jobRole', tone: 'tone', honeypot: 'website' } as const;
+
+export const CV_UPLOADS = 'cv_uploads';
+/** `pending` until the roast is stored; the stages in between are what the progress screen shows. */
+export const PROCESSING_STATUSES = ['pending', 'reading', 'judging', 'writing', 'completed', 'failed'] as const;
+export const CvUploadRow = z.object({ id: z.uuid(), processing_status: z.enum(PROCESSING_STATUSES) });
+export type CvUploadRow = z.infer<typeof CvUploadRow>;
+
+export const CV_ANALYSIS_RESULTS = 'cv_analysis_results';
+const points = z.int().min(0).max(100);
+/** A row of `cv_analysis_results` as `/rest/v1` shows it, in the tone that was asked for; `voices` holds both. */
+export const CvAnalysisResultRow = z.object({
+  cv_upload_id: z.uuid(),
+  job_role: z.string(),
+  tone: Tone,
+  stamp: z.string(),
+  overall_assessment: z.string(),
+  roast_lines: z.array(z.string()),
+  top_roast_line: z.string(),
+  binned_likelihood: z.string(),
+  would_interview: z.string(),
+  career_clarity: z.string(),
+  ats_rating: points,
+  ats_rating_description: z.string(),
+  buzzword_overdose: points,
+  buzzword_overdose_description: z.string(),
+  eye_roll_factor: points,
+  eye_roll_factor_description: z.string(),
+  cliche_density: points,
+  cliche_density_description: z.string(),
+  desperation_level: points,
+  desperation_level_description: z.string(),
+  length_appropriate: points,
+  length_appropriate_description: z.string(),
+  skill_relevance: points,
+  skill_relevance_description: z.string(),
+  roast_evidence: z.array(RoastEvidence),
+  score_ledger: ScoreLedger,
+  voices: z.record(Tone, RoastWords),
+  engine_version: z.string(),
+  full_roast_report_data: z.unknown().nullable(),
+});
+export type CvAnalysisResultRow = z.infer<typeof CvAnalysisResultRow>;
