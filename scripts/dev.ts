@@ -1,0 +1,31 @@
+/** `npm run dev`: Vite with hot reload in front, the server (restarted on change) behind it, data in DATA_DIR as always. */
+import { spawn } from 'node:child_process';
+import { createServer } from 'vite';
+import { readConfig } from '../src/app/config.ts';
+
+const config = readConfig(process.env);
+const API_PORT = config.port + 1;
+
+const api = spawn(process.execPath, ['--watch', 'src/app/main.server.ts', '--calls-only'], {
+  stdio: 'inherit',
+  env: { ...process.env, PORT: String(API_PORT), SITE_URL: config.siteUrl },
+});
+const behind = { target: `http://127.0.0.1:${API_PORT}` };
+const vite = await createServer({
+  server: { host: config.host, port: config.port, strictPort: true, proxy: { '/functions/v1': behind, '/rest/v1': behind, '/docs': behind } },
+  plugins: [
+    {
+      name: 'anon-key',
+      transformIndexHtml: (html) => html.replace('name="anon-key" content=""', `name="anon-key" content="${config.anonKey}"`),
+    },
+  ],
+});
+await vite.listen();
+vite.printUrls();
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.on(signal, () => {
+    api.kill(signal);
+    void vite.close().then(() => process.exit(0));
+  });
+}

@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto';
+import { Client } from 'pg';
+import { pino } from 'pino';
+import type { DatabaseLocation } from '../platform/database/database.ts';
+import { createLog } from '../platform/log.ts';
+import { type Config, readConfig } from './config.ts';
+import { start } from './start.ts';
+
+/** The server a machine without TEST_DATABASE_URL is asked for, as Debian's package sets it up. */
+const LOCAL_POSTGRES = 'postgres://postgres:postgres@127.0.0.1:5432/postgres';
+
+/** The engines to test on: PGlite always, PostgreSQL when TEST_DATABASE_URL says where or one answers locally. */
+export async function engines(): Promise<{ name: string; serverUrl: string | null }[]> {
+  const given = process.env['TEST_DATABASE_URL'];
+  const url = given ?? LOCAL_POSTGRES;
+  const client = new Client({ connectionString: url, connectionTimeoutMillis: 1_000 });
+  const answers = await client.connect().then(
+    () => true,
+    () => false,
+  );
+  if (answers) await client.end();
+  else if (given !== undefined) throw new Error('TEST_DATABASE_URL is set and nothing answers there');
+  return [{ name: 'PGlite', serverUrl: null }, ...(answers ? [{ name: 'PostgreSQL', serverUrl: url }] : [])];
+}
+
+/** A database of its own, dropped by `drop`. */
+export async function freshDatabase(serverUrl: string | null): Promise<{ location: DatabaseLocation; drop(): Promise<void> }> {
+  if (serverUrl === null) return { location: { kind: 'memory' }, drop: async () => {} };
+  const name = `roastume_test_${randomUUID().replaceAll('-', '')}`;
+  const admin = async (statement: string): Promise<void> => {
+    const client = new Client({ connectionString: serverUrl });
+    await client.connect();
+    await client.query(statement);
+    await client.end();
+  };
+  await admin(`create database ${name}`);
+  const url = new URL(serverUrl);
+  url.pathname = `/${name}`;
+  return { location: { kind: 'server', url: url.href }, drop: () => admin(`drop database if exists ${name} with (force)`) };
+}
+
+export interface TestServer {
+  url: string;
+  anonKey: string;
+  app: NonNullable<Awaited<ReturnType<typeof start>>['server']>;
+  parts: Awaited<ReturnType<typeof start>>['parts'];
+  /** Every line the server logged. */
+  logged: string[];
+  headers: { authorization: string };
+  stop(): Promise<void>;
+}
+
+/** Limits far above what a test asks, so that only the tests about limits meet them. */
+const ROOMY = { LIMIT_UPLOAD: '1000/600', LIMIT_UPLOAD_DAILY: '1000/600', LIMIT_READ: '10000/60' };
+
+/** The whole product on a database of its own, listening on a free loopback port, its log kept in memory. */
+export async function startTestServer(serverUrl: string | null = null, env: Record<string, string> = {}): Promise<TestServer> {
+  const logged: string[] = [];
+  const database = await freshDatabase(serverUrl);
+  const config: Config = readConfig({ ...ROOMY, PORT: '0', LOG_LEVEL: 'debug', ...env });
+  const log = createLog(config.logLevel, { write: (line: string) => void logged.push(line) } satisfies pino.DestinationStream);
+  const running = await start(config, log, null, database.location);
+  if (running.server === null) throw new Error('a worker has no server');
+  const url = await running.server.listen({ port: 0, host: '127.0.0.1' });
+  return {
+    url,
+    anonKey: config.anonKey,
+    app: running.server,
+    parts: running.parts,
+    logged,
+    headers: { authorization: `Bearer ${config.anonKey}` },
+    stop: async () => {
+      await running.stop();
+      await database.drop();
+    },
+  };
+}

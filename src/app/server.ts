@@ -1,0 +1,98 @@
+import multipart from '@fastify/multipart';
+import swagger from '@fastify/swagger';
+import { fastify, type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import type { Logger } from 'pino';
+import { HTTP } from '../domain/limits.ts';
+import { SITE_NAME } from '../domain/product-name.ts';
+import { uploadCvRoute } from '../features/roast/server/upload-cv.route.ts';
+import { cvAnalysisResultsRule, cvUploadsRule } from '../features/roast/server/roast.rules.ts';
+import type { Database } from '../platform/database/database.ts';
+import type { Signals } from '../platform/database/signals.ts';
+import { bearerCheck } from '../platform/http/bearer.ts';
+import { functionManner } from '../platform/http/function-routes.ts';
+import { operationRoutes } from '../platform/http/operations.ts';
+import { createRateLimiter, TooManyRequests } from '../platform/http/rate-limiter.ts';
+import { securityHeaders } from '../platform/http/security-headers.ts';
+import { MULTIPART_LIMITS } from '../platform/http/upload.ts';
+import { type WebPages, webPages } from '../platform/http/web-pages.ts';
+import type { PdfReader } from '../platform/pdf/pdf-reader.ts';
+import type { Queue } from '../platform/queue/queue.ts';
+import { RestError, sendRestError } from '../platform/rest/rest-error.ts';
+import { restRoutes } from '../platform/rest/rest-routes.ts';
+import type { Config } from './config.ts';
+
+/** All a server is made of. Clock and ids come from outside, so that a test decides them. */
+export interface ServerParts {
+  config: Config;
+  database: Database;
+  signals: Signals;
+  queue: Queue;
+  reader: PdfReader;
+  log: Logger;
+  /** The built client; null serves the calls only. */
+  web: Omit<WebPages, 'anonKey'> | null;
+  newId(): string;
+  now(): number;
+}
+
+/** The whole server, not listening: tests inject requests into it, `main.server.ts` gives it a port. Stops with `close()`. */
+export async function createServer(parts: ServerParts): Promise<FastifyInstance> {
+  const { config, database, log } = parts;
+  const stopping = new AbortController();
+  const options: FastifyServerOptions = {
+    loggerInstance: log,
+    trustProxy: config.trustProxy,
+    bodyLimit: HTTP.jsonBodyBytes,
+    connectionTimeout: HTTP.connectionTimeout,
+    requestTimeout: HTTP.requestTimeout,
+    keepAliveTimeout: HTTP.keepAliveTimeout,
+    forceCloseConnections: 'idle',
+    genReqId: () => parts.newId(),
+  };
+  const app = fastify(options);
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  app.addHook('preClose', async () => stopping.abort());
+
+  await securityHeaders(app, { https: config.siteUrl.startsWith('https:') });
+  await app.register(swagger, { openapi: { info: { title: SITE_NAME, version: '1' } }, transform: jsonSchemaTransform });
+  operationRoutes(app, { db: database.db, isStopping: () => stopping.signal.aborted });
+
+  const limiter = createRateLimiter(database.db, config.limits);
+  const isOurClient = bearerCheck(config.anonKey);
+
+  await app.register(
+    async (functions) => {
+      functionManner(functions);
+      await functions.register(multipart, { limits: MULTIPART_LIMITS });
+      functions.addHook('onRequest', async (request, reply) => {
+        reply.header('cache-control', 'no-store');
+        if (!isOurClient(request)) return reply.code(401).send({ error: 'UNAUTHORIZED', code: 'PGRST301', message: 'No valid credential', details: null, hint: null });
+      });
+      uploadCvRoute(functions, { db: database.db, queue: parts.queue, reader: parts.reader, limiter, newId: parts.newId });
+    },
+    { prefix: '/functions/v1' },
+  );
+
+  await app.register(
+    async (rest) => {
+      rest.addHook('onRequest', async (request, reply) => {
+        reply.header('cache-control', 'no-store');
+        if (!isOurClient(request)) return sendRestError(reply, new RestError('PGRST301', 'No valid credential'));
+        try {
+          await limiter.consume(request.ip, 'read');
+        } catch (error) {
+          if (!(error instanceof TooManyRequests)) throw error;
+          return sendRestError(reply, new RestError('RATE_LIMITED', 'Too many requests', { retryAfterSeconds: error.retryAfterSeconds }));
+        }
+      });
+      restRoutes(rest, { db: database.db, signals: parts.signals, rules: [cvUploadsRule, cvAnalysisResultsRule], stopping: stopping.signal, now: parts.now });
+    },
+    { prefix: '/rest/v1' },
+  );
+
+  app.get('/docs', { schema: { hide: true } }, () => app.swagger());
+  if (parts.web !== null) await webPages(app, { ...parts.web, anonKey: config.anonKey });
+  return app;
+}

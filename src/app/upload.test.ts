@@ -1,0 +1,114 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { bigPdf, docxRenamed, garbledPdf, passwordPdf, scanPdf, truncatedPdf } from '../../fixtures/broken.ts';
+import { cvPdf, CVS } from '../../fixtures/cvs.ts';
+import { UPLOAD_REFUSALS } from '../features/roast/copy.ts';
+import { cvUploads } from '../features/roast/server/cv-uploads.table.ts';
+import { startTestServer, type TestServer } from './server.test-kit.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.stop());
+
+interface Form {
+  file?: Uint8Array | string;
+  jobRole?: string;
+  website?: string;
+}
+
+async function upload(form: Form, target: TestServer = server): Promise<Response> {
+  const data = new FormData();
+  if (form.file !== undefined) data.set('file', new File([typeof form.file === 'string' ? form.file : new Uint8Array(form.file)], 'cv.pdf', { type: 'application/pdf' }));
+  if (form.jobRole !== undefined) data.set('jobRole', form.jobRole);
+  if (form.website !== undefined) data.set('website', form.website);
+  return fetch(`${target.url}/functions/v1/upload-cv`, { method: 'POST', headers: target.headers, body: data });
+}
+
+const countUploads = async (): Promise<number> => (await server.parts.database.db.select({ id: cvUploads.id }).from(cvUploads)).length;
+
+describe('what upload-cv refuses, in the words of the specification', () => {
+  const quality = UPLOAD_REFUSALS.INSUFFICIENT_TEXT_QUALITY;
+  const cases: [string, () => Promise<Form>, number, string, string][] = [
+    ['no file', async () => ({ jobRole: 'Chef' }), 400, 'NO_FILE', UPLOAD_REFUSALS.NO_FILE],
+    ['an empty file', async () => ({ file: '', jobRole: 'Chef' }), 400, 'INVALID_FILE_TYPE', UPLOAD_REFUSALS.INVALID_FILE_TYPE],
+    ['a word file renamed', async () => ({ file: docxRenamed(), jobRole: 'Chef' }), 400, 'INVALID_FILE_TYPE', UPLOAD_REFUSALS.INVALID_FILE_TYPE],
+    ['a blank job', async () => ({ file: await cvPdf('weak'), jobRole: ' \n\t ' }), 400, 'JOB_ROLE_REQUIRED', UPLOAD_REFUSALS.JOB_ROLE_REQUIRED],
+    ['6 MB', async () => ({ file: bigPdf(), jobRole: 'Chef' }), 413, 'FILE_TOO_LARGE', UPLOAD_REFUSALS.FILE_TOO_LARGE],
+    ['a scan', async () => ({ file: await scanPdf(), jobRole: 'Chef' }), 422, 'INSUFFICIENT_TEXT_QUALITY', quality.scan],
+    ['garbled text', async () => ({ file: garbledPdf(), jobRole: 'Chef' }), 422, 'INSUFFICIENT_TEXT_QUALITY', quality.garbled],
+    ['a password', async () => ({ file: passwordPdf(), jobRole: 'Chef' }), 422, 'PDF_PASSWORD_PROTECTED', UPLOAD_REFUSALS.PDF_PASSWORD_PROTECTED],
+    ['a broken file', async () => ({ file: await truncatedPdf(), jobRole: 'Chef' }), 422, 'PDF_CORRUPTED', UPLOAD_REFUSALS.PDF_CORRUPTED],
+  ];
+  test.each(cases)('%s', async (_name, form, status, code, sentence) => {
+    const before = await countUploads();
+    const response = await upload(await form());
+    expect(await response.json()).toMatchObject({ error: code, userMessage: sentence });
+    expect(response.status).toBe(status);
+    expect(await countUploads()).toBe(before);
+  });
+});
+
+test('a filled honeypot looks like success and stores nothing', async () => {
+  const before = await countUploads();
+  const response = await upload({ file: await cvPdf('weak'), jobRole: 'Chef', website: 'https://spam.example' });
+  expect(response.status).toBe(200);
+  expect(await response.json()).toEqual({ cvUploadId: expect.stringMatching(/^[0-9a-f-]{36}$/) });
+  expect(await countUploads()).toBe(before);
+});
+
+test('a body that is no form, and a form that never ends well, are refused without a stack', async () => {
+  const url = `${server.url}/functions/v1/upload-cv`;
+  const json = await fetch(url, { method: 'POST', headers: { ...server.headers, 'content-type': 'application/json' }, body: '{"file": 1}' });
+  expect([json.status, await json.json()]).toEqual([400, { error: 'INVALID_REQUEST', message: expect.any(String) }]);
+  const torn = await fetch(url, { method: 'POST', headers: { ...server.headers, 'content-type': 'multipart/form-data; boundary=x' }, body: '--x\r\nContent-Disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n%PDF-1.4' });
+  expect(torn.status).toBe(400);
+  expect(JSON.stringify(await torn.json())).not.toContain('at ');
+});
+
+test('the sixth upload within ten minutes is told when to come back', async () => {
+  const strict = await startTestServer(null, { LIMIT_UPLOAD: '5/600' });
+  try {
+    const statuses = [];
+    for (let turn = 0; turn < 6; turn += 1) statuses.push((await upload({ jobRole: 'Chef' }, strict)).status);
+    expect(statuses).toEqual([400, 400, 400, 400, 400, 429]);
+    const last = await upload({ jobRole: 'Chef' }, strict);
+    expect(Number(last.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(await last.json()).toMatchObject({ error: 'RATE_LIMITED' });
+  } finally {
+    await strict.stop();
+  }
+});
+
+test('nothing of a CV and no id reaches the log, even at debug', async () => {
+  const fixture = CVS.find((cv) => cv.name === 'strong');
+  if (fixture === undefined) throw new Error('no fixture');
+  const response = await upload({ file: await cvPdf('strong'), jobRole: 'Secret Agent of Plumbing' });
+  const body = (await response.json()) as { cvUploadId: string };
+  await fetch(`${server.url}/rest/v1/cv_analysis_results?select=stamp&cv_upload_id=eq.${body.cvUploadId}`, { headers: { ...server.headers, prefer: 'wait=20' } });
+  const log = server.logged.join('\n');
+  expect(log).toContain('upload-cv');
+  for (const secret of [fixture.expect.name, fixture.expect.email, fixture.expect.currentCompany, 'Secret Agent of Plumbing', body.cvUploadId, server.anonKey]) {
+    expect(log).not.toContain(secret);
+  }
+});
+
+test('the headers of wire.md stand on every kind of answer', async () => {
+  for (const path of ['/healthz', '/rest/v1/cv_uploads', '/functions/v1/nothing', '/docs']) {
+    const { headers } = await fetch(`${server.url}${path}`);
+    expect(headers.get('content-security-policy')).toContain("default-src 'none'");
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('referrer-policy')).toBe('no-referrer');
+    expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
+    expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');
+    expect(headers.get('permissions-policy')).toContain('camera=()');
+    expect(headers.get('access-control-allow-origin')).toBeNull();
+  }
+  const rest = await fetch(`${server.url}/rest/v1/cv_uploads`, { headers: server.headers });
+  expect(rest.headers.get('cache-control')).toBe('no-store');
+});
+
+test('the calls are documented as OpenAPI', async () => {
+  const docs = (await (await fetch(`${server.url}/docs`)).json()) as { paths: Record<string, unknown> };
+  expect(Object.keys(docs.paths)).toContain('/functions/v1/upload-cv');
+});

@@ -1,0 +1,53 @@
+import { eq } from 'drizzle-orm';
+import { z } from 'zod';
+import { judgeCv, understandCv, writeRoast } from '../../../engine/roast-cv.ts';
+import type { Db } from '../../../platform/database/database.ts';
+import type { Signals } from '../../../platform/database/signals.ts';
+import type { JobDefinition } from '../../../platform/queue/queue.ts';
+import type { CvUploadRow } from '../contract.ts';
+import { cvAnalysisResults } from './cv-analysis-results.table.ts';
+import { cvUploads } from './cv-uploads.table.ts';
+
+export const ROAST_JOB = 'roast';
+const RoastJobData = z.object({ cvUploadId: z.uuid() });
+type RoastJobData = z.infer<typeof RoastJobData>;
+
+/**
+ * Stored text -> stored roast. Idempotent: the same CV and job give the same roast, the result is inserted once,
+ * and a crash at any point leaves the job to the next worker.
+ */
+export function roastJob(kit: { db: Db; signals: Signals }): JobDefinition<RoastJobData> {
+  const setStage = async (cvUploadId: string, status: CvUploadRow['processing_status']): Promise<void> => {
+    await kit.db.update(cvUploads).set({ processingStatus: status }).where(eq(cvUploads.id, cvUploadId));
+  };
+  return {
+    name: ROAST_JOB,
+    retries: 8,
+    handle: async (data) => {
+      const { cvUploadId } = RoastJobData.parse(data);
+      const [upload] = await kit.db.select().from(cvUploads).where(eq(cvUploads.id, cvUploadId));
+      // Deleted by its owner while it queued, or done by an attempt whose acknowledgement was lost.
+      if (upload === undefined || upload.processingStatus === 'completed') return;
+      await setStage(cvUploadId, 'reading');
+      const context = understandCv(upload.document, upload.jobRole);
+      await setStage(cvUploadId, 'judging');
+      const judgement = judgeCv(context);
+      await setStage(cvUploadId, 'writing');
+      const roast = writeRoast(judgement);
+      await kit.db.transaction(async (tx) => {
+        const [still] = await tx.select({ id: cvUploads.id }).from(cvUploads).where(eq(cvUploads.id, cvUploadId)).for('update');
+        if (still === undefined) return;
+        await tx.insert(cvAnalysisResults).values({ cvUploadId, jobRole: upload.jobRole, tone: upload.tone, roast }).onConflictDoNothing();
+        await tx.update(cvUploads).set({ processingStatus: 'completed' }).where(eq(cvUploads.id, cvUploadId));
+        await kit.signals.send(tx, cvUploadId);
+      });
+    },
+    giveUp: async (data) => {
+      const { cvUploadId } = RoastJobData.parse(data);
+      await kit.db.transaction(async (tx) => {
+        await tx.update(cvUploads).set({ processingStatus: 'failed' }).where(eq(cvUploads.id, cvUploadId));
+        await kit.signals.send(tx, cvUploadId);
+      });
+    },
+  };
+}

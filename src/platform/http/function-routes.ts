@@ -1,0 +1,25 @@
+import type { FastifyInstance } from 'fastify';
+import { TooManyRequests } from './rate-limiter.ts';
+import { Refusal, sendRefusal } from './refusal.ts';
+
+/**
+ * The manner of `/functions/v1` (wire.md): refusals as codes, never a stack, and nothing that a
+ * stranger's cache may keep. Features add their calls to `app`.
+ */
+export function functionManner(app: FastifyInstance): void {
+  app.setErrorHandler((error, request, reply) => {
+    if (error instanceof Refusal) return sendRefusal(reply, error);
+    if (error instanceof TooManyRequests) {
+      return sendRefusal(reply, new Refusal('RATE_LIMITED', 'Too many requests. Try again later.', { retryAfterSeconds: error.retryAfterSeconds }));
+    }
+    if (error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number' && error.statusCode < 500) {
+      if (error.statusCode === 413) return sendRefusal(reply, new Refusal('FILE_TOO_LARGE', 'The request is too large.'));
+      return sendRefusal(reply, new Refusal('INVALID_REQUEST', 'The request could not be read.'));
+    }
+    request.log.error({ err: error }, 'function call failed');
+    return sendRefusal(reply, new Refusal('INTERNAL', 'Something broke on our side.'));
+  });
+  app.setNotFoundHandler((_request, reply) =>
+    reply.code(404).send({ code: 'PGRST202', error: 'NOT_FOUND', message: 'Could not find the function', details: null, hint: null }),
+  );
+}

@@ -1,0 +1,34 @@
+import { sql } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import type { Db } from '../database/database.ts';
+
+/** `/healthz` (the process lives), `/readyz` (it can serve: its database answers and it is not stopping), `/metrics` (Prometheus, loopback only). */
+export function operationRoutes(app: FastifyInstance, kit: { db: Db; isStopping(): boolean }): void {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const seconds = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time to answer, by route',
+    labelNames: ['method', 'route', 'status'],
+    buckets: [0.005, 0.02, 0.05, 0.1, 0.3, 1, 3, 10, 30],
+    registers: [registry],
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    seconds.observe({ method: request.method, route: request.routeOptions.url ?? 'none', status: String(reply.statusCode) }, reply.elapsedTime / 1000);
+  });
+  app.get('/healthz', { logLevel: 'silent', schema: { hide: true } }, () => ({ status: 'ok' }));
+  app.get('/readyz', { logLevel: 'silent', schema: { hide: true } }, async (_request, reply) => {
+    const ready = !kit.isStopping() && (await kit.db.execute(sql`select 1`).then(() => true, () => false));
+    if (ready) return { status: 'ready' };
+    return reply.code(503).header('retry-after', '5').send({ status: 'not ready' });
+  });
+  app.get('/metrics', { logLevel: 'silent', schema: { hide: true } }, async (request, reply) => {
+    if (!isLoopback(request.socket.remoteAddress)) return reply.code(404).type('text/plain').send('Not found\n');
+    return reply.type(registry.contentType).send(await registry.metrics());
+  });
+}
+
+function isLoopback(address: string | undefined): boolean {
+  return address === '127.0.0.1' || address === '::1' || address === '::ffff:127.0.0.1';
+}

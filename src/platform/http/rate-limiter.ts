@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto';
+import { isIPv6 } from 'node:net';
+import { RateLimiterDrizzle, RateLimiterRes } from 'rate-limiter-flexible';
+import { keysOf } from '../../domain/keys.ts';
+import { RATE_LIMITS, type RateLimitName } from '../../domain/limits.ts';
+import type { Db } from '../database/database.ts';
+import { rateLimits } from './rate-limits.table.ts';
+
+export type RateLimitSettings = Record<RateLimitName, { points: number; seconds: number }>;
+
+/** Somebody asked too often. `retryAfterSeconds` says when to come back. */
+export class TooManyRequests extends Error {
+  readonly retryAfterSeconds: number;
+  constructor(retryAfterSeconds: number) {
+    super('Too many requests');
+    this.name = 'TooManyRequests';
+    this.retryAfterSeconds = retryAfterSeconds;
+  }
+}
+
+export interface RateLimiter {
+  /** Counts one request of `address` against each named limit. @throws TooManyRequests */
+  consume(address: string, ...limits: RateLimitName[]): Promise<void>;
+}
+
+/** Limits per address, counted in the database so that every process shares them (wire.md, "Limits"). */
+export function createRateLimiter(db: Db, settings: RateLimitSettings): RateLimiter {
+  const limiters = new Map(
+    keysOf(RATE_LIMITS).map((name) => {
+      const { points, seconds } = settings[name];
+      // A blocked address is turned away from memory, so that an attack costs no queries.
+      return [name, new RateLimiterDrizzle({ storeClient: db, schema: rateLimits, keyPrefix: name, points, duration: seconds, inMemoryBlockOnConsumed: points + 1, clearExpiredByTimeout: false })];
+    }),
+  );
+  return {
+    consume: async (address, ...names) => {
+      const key = networkKey(address);
+      for (const name of names) {
+        try {
+          await limiters.get(name)?.consume(key);
+        } catch (error) {
+          if (error instanceof RateLimiterRes) throw new TooManyRequests(Math.max(1, Math.ceil(error.msBeforeNext / 1000)));
+          throw error;
+        }
+      }
+    },
+  };
+}
+
+/** One key per IPv4 address or IPv6 /64, hashed: the table should not be a list of who was here. */
+export function networkKey(address: string): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
+  const network = mapped ?? (isIPv6(address) ? prefix64(address) : address);
+  return createHash('sha256').update(network).digest('base64url').slice(0, 22);
+}
+
+function prefix64(address: string): string {
+  const [head = '', tail] = address.toLowerCase().split('%')[0]?.split('::') ?? [];
+  const left = head === '' ? [] : head.split(':');
+  const right = tail === undefined || tail === '' ? [] : tail.split(':');
+  const zeros = tail === undefined ? [] : Array.from({ length: 8 - left.length - right.length }, () => '0');
+  const groups = [...left, ...zeros, ...right].slice(0, 4);
+  return groups.map((group) => Number.parseInt(group, 16).toString(16)).join(':');
+}

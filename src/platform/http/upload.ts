@@ -1,0 +1,44 @@
+import type { Multipart } from '@fastify/multipart';
+import type { FastifyRequest } from 'fastify';
+import { UPLOAD } from '../../domain/limits.ts';
+import { Refusal } from './refusal.ts';
+
+export interface UploadForm {
+  file: { bytes: Uint8Array; name: string } | 'too-large' | null;
+  /** The first value of each text field. */
+  fields: ReadonlyMap<string, string>;
+}
+
+/** The sum of all parts and their headers; a file at its limit and ten long fields stay below it. */
+const MAX_REQUEST_BYTES = UPLOAD.maxBytes + 512 * 1024;
+
+/**
+ * Reads a form with at most one file, counting bytes as they stream in.
+ * @param fileField name of the file's field; files under other names are drained and ignored
+ * @throws Refusal INVALID_REQUEST when it is not such a form
+ */
+export async function readUpload(request: FastifyRequest, fileField: string): Promise<UploadForm> {
+  if (!request.isMultipart()) throw new Refusal('INVALID_REQUEST', 'Send the form as multipart/form-data.');
+  if (Number(request.headers['content-length'] ?? 0) > MAX_REQUEST_BYTES) return { file: 'too-large', fields: new Map() };
+  const fields = new Map<string, string>();
+  let file: UploadForm['file'] = null;
+  for await (const part of request.parts()) {
+    if (part.type === 'field') {
+      if (!fields.has(part.fieldname)) fields.set(part.fieldname, textOf(part));
+      continue;
+    }
+    const chunks: Buffer[] = [];
+    for await (const chunk of part.file) if (Buffer.isBuffer(chunk) && part.fieldname === fileField) chunks.push(chunk);
+    if (part.fieldname === fileField && file === null) file = part.file.truncated ? 'too-large' : { bytes: new Uint8Array(Buffer.concat(chunks)), name: part.filename };
+  }
+  // A form without a chosen file sends an empty one without a name.
+  const chosen = file !== null && file !== 'too-large' && file.bytes.length === 0 && file.name === '' ? null : file;
+  return { file: chosen, fields };
+}
+
+function textOf(part: Extract<Multipart, { type: 'field' }>): string {
+  return typeof part.value === 'string' ? part.value : '';
+}
+
+/** Limits for @fastify/multipart: one file, few and short fields. */
+export const MULTIPART_LIMITS = { fileSize: UPLOAD.maxBytes, files: 1, fields: 10, fieldSize: 10_000, parts: 12, headerPairs: 20 } as const;

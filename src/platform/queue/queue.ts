@@ -1,0 +1,88 @@
+import { sql } from 'drizzle-orm';
+import { fromDrizzle, fromPglite, PgBoss } from 'pg-boss';
+import type { Logger } from 'pino';
+import type { Database, Db } from '../database/database.ts';
+
+/** A kind of background work: its queue, what a job carries, and how it is done. Handlers must be idempotent: a job may run twice. */
+export interface JobDefinition<Data extends object> {
+  name: string;
+  /** How often a failed or crashed attempt is repeated before `giveUp`. */
+  retries: number;
+  handle(data: Data, signal: AbortSignal): Promise<void>;
+  /** Called once when no attempt succeeded. */
+  giveUp?(data: Data): Promise<void>;
+  /** Cron expression, for work that comes round by itself. */
+  schedule?: string;
+}
+
+export interface Queue {
+  /** Enqueues in the caller's transaction; a second job with the same key while the first is unfinished is dropped. */
+  send(tx: Db, name: string, key: string, data: object): Promise<void>;
+  /** Creates the queues. Every process calls it, also one that does no work itself. */
+  declare(jobs: readonly JobDefinition<never>[]): Promise<void>;
+  /** Begins to take jobs. */
+  work(jobs: readonly JobDefinition<never>[]): Promise<void>;
+  stop(graceMilliseconds: number): Promise<void>;
+}
+
+/** An active job whose worker falls silent for this long is taken to be dead and runs again. */
+const HEARTBEAT_SECONDS = 10;
+/** NOTIFY wakes a worker in about 5 ms; this poll is the floor under it. */
+const POLL_SECONDS = 1;
+const failedQueue = (name: string): string => `${name}-failed`;
+
+/**
+ * pg-boss on our own database, so that a row and the job for it commit together.
+ * Source of the settings: the trial noted in design.md ("Stack", queue).
+ */
+export async function createQueue(database: Database, log: Logger): Promise<Queue> {
+  const boss = new PgBoss({
+    ...('pglite' in database.engine ? { db: fromPglite(database.engine.pglite), backend: 'pglite' as const } : { connectionString: database.engine.url, max: 4 }),
+    useListenNotify: true,
+    superviseIntervalSeconds: 5,
+    monitorIntervalSeconds: 5,
+  });
+  boss.on('error', (error) => log.error({ err: error }, 'queue'));
+  boss.on('warning', (warning) => log.warn({ warning: warning.message }, 'queue'));
+  await boss.start();
+
+  return {
+    send: async (tx, name, key, data) => {
+      await boss.send(name, data, { db: fromDrizzle(tx, sql), singletonKey: key });
+    },
+    declare: async (jobs) => {
+      for (const job of jobs) {
+        const settings = { retryLimit: job.retries, retryDelay: 1, retryBackoff: true, heartbeatSeconds: HEARTBEAT_SECONDS, notify: true };
+        if (job.giveUp !== undefined) await boss.createQueue(failedQueue(job.name), { notify: true, retryLimit: 20 });
+        await boss.createQueue(job.name, { ...settings, policy: 'exclusive', ...(job.giveUp === undefined ? {} : { deadLetter: failedQueue(job.name) }) });
+        await boss.updateQueue(job.name, settings);
+      }
+      if (database.kind === 'pglite') for (const job of jobs) await releaseOrphans(boss, job.name);
+    },
+    work: async (jobs) => {
+      for (const job of jobs) {
+        const { giveUp } = job;
+        const options = { pollingIntervalSeconds: POLL_SECONDS, notifyPollingIntervalSeconds: POLL_SECONDS };
+        await boss.work<never>(job.name, { ...options, localConcurrency: 2 }, async (batch) => {
+          for (const one of batch) await job.handle(one.data, one.signal);
+        });
+        if (giveUp !== undefined) {
+          await boss.work<never>(failedQueue(job.name), options, async (batch) => {
+            for (const one of batch) await giveUp.call(job, one.data);
+          });
+        }
+        if (job.schedule !== undefined) await boss.schedule(job.name, job.schedule, {}, { singletonKey: 'scheduled' });
+      }
+    },
+    stop: async (graceMilliseconds) => {
+      await boss.stop({ graceful: true, close: true, timeout: graceMilliseconds });
+    },
+  };
+}
+
+/** With one process on a PGlite folder, a job that is active while we start was cut off by a crash: it runs again at once. */
+async function releaseOrphans(boss: PgBoss, name: string): Promise<void> {
+  const jobs = await boss.findJobs(name);
+  const orphans = jobs.filter((job) => job.state === 'active').map((job) => job.id);
+  if (orphans.length > 0) await boss.fail(name, orphans, { message: 'the process ended while this job ran' });
+}

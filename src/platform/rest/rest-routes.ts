@@ -1,0 +1,160 @@
+import { eq } from 'drizzle-orm';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import type { Db } from '../database/database.ts';
+import type { Signals } from '../database/signals.ts';
+import { type Preferences, readPreferences } from './prefer.ts';
+import { notPermitted, RestError, sendRestError } from './rest-error.ts';
+import { readTableQuery, type TableQuery, unknownColumn } from './table-query.ts';
+import type { TableRule } from './table-rule.ts';
+
+interface RestKit {
+  db: Db;
+  signals: Signals;
+  rules: readonly TableRule[];
+  /** Aborts waiting reads when the process stops. */
+  stopping: AbortSignal;
+  now(): number;
+}
+
+const Uuid = z.uuid();
+const SINGLE = 'application/vnd.pgrst.object+json';
+const REFUSED_HEADERS = ['range', 'accept-profile', 'content-profile'];
+
+/**
+ * `/rest/v1/{table}` in PostgREST's conventions, for exactly what each table's rule declares.
+ * A select, insert or update of one row by its key; nothing can be listed, counted, joined or deleted.
+ */
+export function restRoutes(app: FastifyInstance, kit: RestKit): void {
+  const rules = new Map(kit.rules.map((rule) => [rule.name, rule]));
+
+  app.setErrorHandler((error, request, reply) => {
+    if (error instanceof RestError) return sendRestError(reply, error);
+    if (error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number' && error.statusCode < 500) {
+      return sendRestError(reply, new RestError('PGRST102', 'The body could not be read as JSON'));
+    }
+    request.log.error({ err: error }, 'table call failed');
+    return sendRestError(reply, new RestError('INTERNAL', 'Something broke on our side'));
+  });
+  app.setNotFoundHandler((_request, reply) => sendRestError(reply, new RestError('PGRST205', 'Could not find the table in the schema cache')));
+
+  app.all('/rpc/*', () => {
+    throw new RestError('PGRST202', 'Could not find the function in the schema cache');
+  });
+  app.route<{ Params: { table: string } }>({
+    method: ['GET', 'HEAD', 'POST', 'PATCH', 'PUT', 'DELETE'],
+    url: '/:table',
+    exposeHeadRoute: false,
+    handler: async (request, reply) => {
+      const rule = rules.get(request.params.table);
+      if (rule === undefined) throw new RestError('PGRST205', 'Could not find the table in the schema cache');
+      const preferences = readPreferences(request.headers.prefer);
+      if (preferences.refused !== null) throw notPermitted(`Prefer: ${preferences.refused}`);
+      for (const header of REFUSED_HEADERS) if (request.headers[header] !== undefined && request.headers[header] !== 'public') throw notPermitted(`header ${header}`);
+      const query = readTableQuery(rule, searchOf(request));
+      if (request.method === 'GET') return select(kit, rule, query, preferences, request, reply);
+      if (request.method === 'POST' && rule.insert !== undefined) return insert(kit, rule, rule.insert, query, preferences, request, reply);
+      if (request.method === 'PATCH' && rule.update !== undefined) return update(kit, rule, rule.update, query, preferences, request, reply);
+      throw notPermitted(`${request.method} on ${rule.name}`);
+    },
+  });
+}
+
+function searchOf(request: FastifyRequest): URLSearchParams {
+  const at = request.url.indexOf('?');
+  return new URLSearchParams(at < 0 ? '' : request.url.slice(at + 1));
+}
+
+async function select(kit: RestKit, rule: TableRule, query: TableQuery, preferences: Preferences, request: FastifyRequest, reply: FastifyReply) {
+  const key = keyOf(rule, query);
+  const row = key === null ? null : await readOrWait(kit, rule, key, query.columns, preferences.wait, request);
+  return answer(request, reply, row === null || query.limit === 0 ? [] : [pick(row, query.columns)], 200);
+}
+
+/** Reads the row; if it is not what the caller waits for, sleeps on its signal (holding no connection) and reads again. */
+async function readOrWait(kit: RestKit, rule: TableRule, key: string, columns: readonly string[], seconds: number, request: FastifyRequest) {
+  const subscription = seconds > 0 ? kit.signals.subscribe(key) : null;
+  try {
+    const deadline = kit.now() + seconds * 1000;
+    let row = await readRow(kit.db, rule, key);
+    if (subscription === null) return row;
+    const over = AbortSignal.any([kit.stopping, closed(request)]);
+    while (!rule.isReady(row, columns)) {
+      const left = deadline - kit.now();
+      if (left <= 0 || over.aborted) break;
+      await subscription.next(left, over);
+      row = await readRow(kit.db, rule, key);
+    }
+    return row;
+  } finally {
+    subscription?.end();
+  }
+}
+
+/** Aborts when the caller hangs up. */
+function closed(request: FastifyRequest): AbortSignal {
+  const controller = new AbortController();
+  request.raw.socket.once('close', () => controller.abort());
+  return controller.signal;
+}
+
+async function readRow(db: Db, rule: TableRule, key: string): Promise<Record<string, unknown> | null> {
+  const [stored] = await db.select().from(rule.table).where(eq(rule.key.column, key)).limit(1);
+  return stored === undefined ? null : rule.present(stored, db);
+}
+
+async function insert(kit: RestKit, rule: TableRule, allowed: NonNullable<TableRule['insert']>, query: TableQuery, preferences: Preferences, request: FastifyRequest, reply: FastifyReply) {
+  if (query.key !== null || query.limit !== null) throw new RestError('PGRST100', 'an insert takes no filter');
+  const accepted = readBody(rule, allowed.accepts, request.body);
+  const [stored] = await kit.db.insert(rule.table).values(allowed.toStored(accepted)).returning();
+  if (stored === undefined) throw new RestError('INTERNAL', 'Nothing was stored');
+  if (preferences.returns === 'minimal') return reply.code(201).send();
+  return answer(request, reply, [pick(await rule.present(stored, kit.db), query.columns)], 201);
+}
+
+async function update(kit: RestKit, rule: TableRule, allowed: NonNullable<TableRule['update']>, query: TableQuery, preferences: Preferences, request: FastifyRequest, reply: FastifyReply) {
+  const key = keyOf(rule, query);
+  const accepted = readBody(rule, allowed.accepts, request.body);
+  const changed = await kit.db.transaction(async (tx) => {
+    if (key === null) return null;
+    const [before] = await tx.select().from(rule.table).where(eq(rule.key.column, key)).limit(1).for('update');
+    if (before === undefined) return null;
+    if (!(await allowed.allows(await rule.present(before, tx), accepted, tx))) throw notPermitted(`update of ${rule.name}`);
+    const [after] = await tx.update(rule.table).set(allowed.toStored(accepted)).where(eq(rule.key.column, key)).returning();
+    return after === undefined ? null : rule.present(after, tx);
+  });
+  if (preferences.returns === 'minimal') return reply.code(204).send();
+  return answer(request, reply, changed === null ? [] : [pick(changed, query.columns)], 200);
+}
+
+/** The key's value; null when it cannot be anybody's id. Without a key nothing is answered. */
+function keyOf(rule: TableRule, query: TableQuery): string | null {
+  if (query.key === null) throw notPermitted(`table ${rule.name} without ${rule.key.name}=eq.`);
+  return Uuid.safeParse(query.key).success ? query.key.toLowerCase() : null;
+}
+
+function readBody(rule: TableRule, accepts: z.ZodObject, body: unknown): Record<string, unknown> {
+  const one = Array.isArray(body) && body.length === 1 ? (body[0] as unknown) : body;
+  if (typeof one !== 'object' || one === null || Array.isArray(one)) throw new RestError('PGRST102', 'Send one row as a JSON object');
+  for (const name of Object.keys(one)) {
+    if (name in accepts.shape) continue;
+    throw rule.columns.includes(name) ? notPermitted(`column ${rule.name}.${name}`) : unknownColumn(rule, name);
+  }
+  const parsed = accepts.safeParse(one);
+  if (parsed.success) return parsed.data;
+  const [issue] = parsed.error.issues;
+  throw new RestError('22P02', `"${issue?.path.join('.') ?? ''}": ${issue?.message ?? 'not valid'}`);
+}
+
+function pick(row: Record<string, unknown>, columns: readonly string[]): Record<string, unknown> {
+  return Object.fromEntries(columns.map((name) => [name, row[name] ?? null]));
+}
+
+function answer(request: FastifyRequest, reply: FastifyReply, rows: Record<string, unknown>[], status: number): FastifyReply {
+  const accept = request.headers.accept ?? '';
+  if (!accept.includes(SINGLE)) return reply.code(status).type('application/json; charset=utf-8').send(rows);
+  if (rows.length !== 1) {
+    throw new RestError('PGRST116', 'Cannot coerce the result to a single JSON object', { details: `The result contains ${rows.length} rows` });
+  }
+  return reply.code(status).type(`${SINGLE}; charset=utf-8`).send(JSON.stringify(rows[0]));
+}
