@@ -1,0 +1,19 @@
+import type { Detector } from '../detector.ts';
+import { quoteStart } from '../shared/locate.ts';
+
+/** Recruiters advise three to six bullets a job; from here on nobody reads them. */
+const PILE = 10;
+
+/** A job with so many bullets that the good ones drown; pinned to the last of them, where the reader has long gone. */
+export const bulletPileDetector: Detector<'bullet-pile'> = {
+  kind: 'bullet-pile',
+  detect: (context) =>
+    context.cv.experience.flatMap((job) => {
+      const marked = job.bullets.filter((bullet) => bullet.marked);
+      const last = marked.at(-1);
+      const company = job.company?.value ?? job.title?.value;
+      if (marked.length < PILE || !last || !company) return [];
+      const quoted = quoteStart(context, last.text, last);
+      return quoted ? [{ ...quoted, weight: marked.length >= PILE * 1.5 ? 6 : 4, facts: { company, bullets: marked.length } }] : [];
+    }),
+};

@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { contextOf } from '../shared/context-builder.test-kit.ts';
+import { isMeasured, measuresIn } from '../shared/measures.ts';
+import { bulletPileDetector } from './bullet-pile.ts';
+import { noBulletsDetector } from './no-bullets.ts';
+import { noNumbersDetector } from './no-numbers.ts';
+import { thinJobDetector } from './thin-job.ts';
+import { tinyBulletDetector } from './tiny-bullet.ts';
+import { wallOfTextDetector } from './wall-of-text.ts';
+
+const HEAD = 'Ada Kowalski\nEngineer\nExperience\n';
+const job = (bullets: readonly string[], company = 'Brightwater Ltd') => `Engineer | ${company} | 2018 - 2021\n${bullets.map((text) => `• ${text}`).join('\n')}\n`;
+
+describe('what measures', () => {
+  it.each([['Cut costs by 30%', ['30%']], ['Won $1.2M of sales', ['$1.2M']], ['Led a team of 12 people', ['12']], ['Served 8 children', ['8']], ['Managed over $25MM of revenue', ['$25MM']]])('%s', (text, numbers) => {
+    expect(measuresIn(text)).toEqual(numbers);
+  });
+
+  it.each(['Joined in March 2019', 'Moved the shop to Windows 10', 'Audited under ISO 9001', 'Stored it in S3 for B2B clients', 'Taught Job Coaching 101', 'Read the news at 6 p.m. on the radio'])('nothing: %s', (text) => {
+    expect(measuresIn(text)).toEqual([]);
+    expect(isMeasured(text)).toBe(false);
+  });
+
+  it('reads words as well', () => expect(isMeasured('Doubled the output of the plant')).toBe(true));
+});
+
+describe('no-numbers', () => {
+  it('counts, and points at the bullet that claims most', () => {
+    const context = contextOf(HEAD + job(['Wrote the house style guide', 'Increased sales and revenue in the region', 'Led a team of 4 editors', 'Edited the staff newspaper', 'Kept the archive in order']));
+    expect(noNumbersDetector.detect(context)).toMatchObject([{ quote: 'Increased sales and revenue in the region', line: 6, facts: { without: 4, total: 5 } }]);
+  });
+
+  it('is silent where most bullets count', () => {
+    expect(noNumbersDetector.detect(contextOf(HEAD + job(['Cut costs by 3%', 'Sold 40 vans a year', 'Hired 9 people in May', 'Edited the staff newspaper'])))).toEqual([]);
+  });
+});
+
+describe('wall-of-text', () => {
+  const long = Array.from({ length: 50 }, (_, at) => (at % 2 ? 'paper' : 'more')).join(' ');
+  it('finds the bullet nobody finishes', () => {
+    expect(wallOfTextDetector.detect(contextOf(HEAD + job([`Moved ${long}`])))[0]?.facts).toEqual({ words: 51, times: 1 });
+  });
+  it('lets two lines be', () => expect(wallOfTextDetector.detect(contextOf(HEAD + job([`Moved ${long.slice(0, 160)}`])))).toEqual([]));
+});
+
+describe('tiny-bullet', () => {
+  it('finds "Filing" but no headings, names or figures', () => {
+    const drafts = tinyBulletDetector.detect(contextOf(HEAD + job(['Filing', 'Data entry', 'Key projects:', 'Adobe Photoshop', 'Sold 40 vans', 'AWARDS'])));
+    expect(drafts.map((draft) => draft.quote)).toEqual(['Filing', 'Data entry']);
+  });
+});
+
+describe('thin-job', () => {
+  const rich = job(['Led the night shift of the plant', 'Built the loading dock', 'Sold the old vans'], 'Rich Co');
+  it('finds the recent job with nothing under it', () => {
+    expect(thinJobDetector.detect(contextOf(HEAD + job([], 'Thin Co') + rich))).toMatchObject([{ quote: 'Engineer', facts: { company: 'Thin Co', bullets: 0 } }]);
+  });
+  it('takes two titles at one company for a promotion', () => {
+    expect(thinJobDetector.detect(contextOf(HEAD + job([], 'Rich Co') + rich))).toEqual([]);
+  });
+  it('is silent where all jobs are thin, or told', () => {
+    expect(thinJobDetector.detect(contextOf(HEAD + job([], 'Thin Co') + job([], 'Other Co')))).toEqual([]);
+    expect(thinJobDetector.detect(contextOf(HEAD + rich))).toEqual([]);
+  });
+});
+
+describe('bullet-pile', () => {
+  const pile = (count: number) => contextOf(HEAD + job(Array.from({ length: count }, (_, at) => `Moved box ${String.fromCodePoint(97 + at)} to the cellar`)));
+  it('points at the last of the pile', () => {
+    expect(bulletPileDetector.detect(pile(12))).toMatchObject([{ quote: 'Moved box l to the cellar', facts: { company: 'Brightwater Ltd', bullets: 12 } }]);
+  });
+  it('lets six be', () => expect(bulletPileDetector.detect(pile(6))).toEqual([]));
+});
+
+describe('no-bullets', () => {
+  const prose = `${Array.from({ length: 40 }, () => 'work').join(' ')}.`;
+  it('finds jobs told in paragraphs', () => {
+    expect(noBulletsDetector.detect(contextOf(`${HEAD}Engineer | One Co | 2019 - 2021\n${prose}\nEngineer | Two Co | 2015 - 2019\n${prose}`))).toMatchObject([{ line: 5, facts: { jobs: 2 } }]);
+  });
+  it('takes short lines without signs for bullets whose signs were lost', () => {
+    expect(noBulletsDetector.detect(contextOf(`${HEAD}Engineer | One Co | 2019 - 2021\nLed the team\nEngineer | Two Co | 2015 - 2019\nBuilt the dock`))).toEqual([]);
+  });
+});

@@ -1,0 +1,34 @@
+import type { Detector } from '../detector.ts';
+import { quoteStart } from '../shared/locate.ts';
+import { isMeasured } from '../shared/measures.ts';
+import { bulletsOf } from '../shared/statements.ts';
+import type { Statement } from '../shared/statements.ts';
+
+/** Fewer bullets than this prove nothing; below this share without a figure the CV counts well enough. Ours. */
+const LEAST = 4;
+const LEAST_SHARE = 0.6;
+const CLAIMS = /\b(?:increas|improv|reduc|grew|grow|sav(?:ed|ing)|cut|boost|decreas|rais|expand|achiev|exceed|deliver|revenue|sales|customers?|clients?|budget|cost|team|profit|launch|led|manag)\p{L}*/giu;
+
+/** Once a CV: how many bullets carry no figure, pinned to the one that cries for it most. */
+export const noNumbersDetector: Detector<'no-numbers'> = {
+  kind: 'no-numbers',
+  detect(context) {
+    const bullets = bulletsOf(context);
+    const without = bullets.filter((bullet) => !isMeasured(bullet.passage.text));
+    const share = without.length / Math.max(1, bullets.length);
+    if (bullets.length < LEAST || share < LEAST_SHARE) return [];
+    const newest = context.cv.experience[0];
+    const hungry = without.toSorted((a, b) => hunger(b) + (b.passage.job === newest ? 2 : 0) - hunger(a) - (a.passage.job === newest ? 2 : 0));
+    for (const bullet of hungry) {
+      const quoted = quoteStart(context, bullet.passage.text, bullet.passage);
+      if (quoted) return [{ ...quoted, weight: share === 1 ? 9 : share > 0.8 ? 8 : 6, facts: { without: without.length, total: bullets.length } }];
+    }
+    return [];
+  },
+};
+
+/** How loudly a statement claims an effect without measuring it. */
+function hunger(bullet: Statement): number {
+  const claims = Math.min(4, [...bullet.text.matchAll(CLAIMS)].length);
+  return claims * 2 + (bullet.verb?.tense === 'past' ? 1 : 0) + (bullet.verb?.strong === true ? 1 : 0);
+}

@@ -1,0 +1,40 @@
+import type { Experience } from '../../../domain/cv.ts';
+import type { Detector } from '../detector.ts';
+import { quoteStart } from '../shared/locate.ts';
+import { countWords } from '../shared/tokens.ts';
+
+/** Only the newest jobs need telling; older ones may shrink to a line. */
+const NEWEST = 3;
+const LEAST_WORDS = 12;
+const MOST = 2;
+
+/** A recent job of which the CV tells next to nothing while it tells of others. */
+export const thinJobDetector: Detector<'thin-job'> = {
+  kind: 'thin-job',
+  detect(context) {
+    const jobs = context.cv.experience;
+    if (!jobs.some((job) => job.bullets.length > 2)) return [];
+    return jobs
+      .slice(0, NEWEST)
+      .filter((job, at) => isThin(job) && !isPromotion(job, jobs[at + 1]))
+      .flatMap((job) => {
+        const read = job.bullets.length === 1 ? null : (job.title ?? job.company);
+        const bullet = job.bullets[0];
+        const quoted = read ? quoteStart(context, read.value, read) : bullet && quoteStart(context, bullet.text, bullet);
+        const company = job.company?.value ?? '';
+        return quoted && company !== '' ? [{ ...quoted, weight: job === jobs[0] ? 6 : 4, facts: { company, bullets: job.bullets.length } }] : [];
+      })
+      .slice(0, MOST);
+  },
+};
+
+/** Only where title, company and period were all read: otherwise the reader may have missed the rest. */
+function isThin(job: Experience): boolean {
+  if (!job.title || !job.company || !job.period || job.bullets.length > 1) return false;
+  return job.bullets.every((bullet) => countWords(bullet.text) < LEAST_WORDS);
+}
+
+/** Two titles stacked over one list of bullets: the same company follows directly. */
+function isPromotion(job: Experience, next: Experience | undefined): boolean {
+  return job.bullets.length === 0 && job.company !== null && next?.company?.value.toLowerCase() === job.company.value.toLowerCase();
+}

@@ -1,0 +1,30 @@
+import { BUZZWORDS, BUZZWORDS_OF_A_PERSON, BUZZWORDS_OF_OTHER_LANGUAGES, NO_BUZZWORDS } from '../../lexicon/words/buzzwords.ts';
+import { CLICHES, CLICHES_OF_A_SUMMARY, CLICHES_OF_OTHER_LANGUAGES, NO_CLICHES } from '../../lexicon/words/cliches.ts';
+import type { Detector } from '../detector.ts';
+import { isLessonOnSkills } from '../shared/lessons.ts';
+import { usesOf } from '../shared/per-term.ts';
+import { termMatcher } from '../shared/term-matcher.ts';
+import { innocents, muted, termsOf } from '../shared/terms-of.ts';
+import { describesPerson } from './person-words.ts';
+
+const personWords = termsOf(BUZZWORDS_OF_A_PERSON);
+const ofAPerson = new Set(personWords);
+const heavy = 6;
+const matcher = termMatcher(
+  termsOf(BUZZWORDS, BUZZWORDS_OF_OTHER_LANGUAGES),
+  personWords,
+  innocents(NO_BUZZWORDS),
+  innocents(NO_CLICHES),
+  muted(termsOf(CLICHES, CLICHES_OF_A_SUMMARY, CLICHES_OF_OTHER_LANGUAGES)),
+);
+
+/** Words recruiters are tired of, one finding a word. In the list of skills only the worst count; the others are `soft-skill-list`. */
+export const buzzwordDetector: Detector<'buzzword'> = {
+  kind: 'buzzword',
+  detect: (context) =>
+    usesOf(context, matcher, (passage, match) => {
+      if (ofAPerson.has(match.term)) return passage.role !== 'skill' && describesPerson(passage, match);
+      if (passage.role === 'skill') return match.term.weight > heavy;
+      return !isLessonOnSkills(passage, match);
+    }).map(({ page, line, quote, term, written, times }) => ({ page, line, quote, weight: Math.min(9, term.weight + (times > 2 ? 1 : 0)), facts: { term: written, times } })),
+};

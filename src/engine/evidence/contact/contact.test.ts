@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import type { Cv } from '../../../domain/cv.ts';
+import { contextOf } from '../shared/context-builder.test-kit.ts';
+import { emailHandleDetector } from './email-handle.ts';
+import { emailProviderDetector } from './email-provider.ts';
+import { missingEmailDetector } from './missing-email.ts';
+import { missingLinkDetector } from './missing-link.ts';
+import { missingLocationDetector } from './missing-location.ts';
+import { missingPhoneDetector } from './missing-phone.ts';
+
+const at = (value: string): { value: string; page: number; line: number } => ({ value, page: 1, line: 3 });
+const withEmail = (email: string, name = 'Robin Fell', cv: Partial<Cv> = {}): ReturnType<typeof contextOf> =>
+  contextOf(`${name}\nSurveyor\n${email}\nExperience\nSurveyor | Fell Ltd | 2019 - 2021`, { cv: { email: at(email), ...cv } });
+
+describe('what is missing', () => {
+  const bare = contextOf('Robin Fell\nSurveyor\nExperience\nSurveyor | Fell Ltd | 2019 - 2021');
+
+  it('is pointed at under the name, where it should stand', () => {
+    for (const detector of [missingEmailDetector, missingPhoneDetector, missingLocationDetector, missingLinkDetector]) {
+      expect(detector.detect(bare)).toEqual([expect.objectContaining({ quote: null, page: 1, line: 2 })]);
+    }
+  });
+
+  it('is not missing where a link carries it', () => {
+    const linked = contextOf('Robin Fell\nSurveyor', { document: { links: ['mailto:robin@fell.example', 'tel:+441234567890', 'https://fell.example'] } });
+    for (const detector of [missingEmailDetector, missingPhoneDetector, missingLinkDetector]) expect(detector.detect(linked)).toEqual([]);
+  });
+
+  it('is not missing where it stands in the text', () => {
+    expect(missingEmailDetector.detect(withEmail('robin@fell.example'))).toEqual([]);
+    expect(missingLinkDetector.detect(contextOf('Robin Fell\nlinkedin.com/in/robinfell'))).toEqual([]);
+  });
+});
+
+describe('e-mail handle', () => {
+  it.each(['partyanimal@mail.example', 'robin.gamer@mail.example', 'sexy_fell@mail.example', 'xXrobinXx@mail.example'])('%s is no way to sign a contract', (email) => {
+    expect(emailHandleDetector.detect(withEmail(email))).toEqual([expect.objectContaining({ quote: email, facts: { handle: email.split('@')[0] } })]);
+  });
+
+  it.each(['robin.fell@mail.example', 'rfell1987@mail.example', 'robin87@mail.example', 'lola.haselbeck@mail.example', 'contact@mail.example'])('%s is fine', (email) => {
+    expect(emailHandleDetector.detect(withEmail(email))).toEqual([]);
+  });
+
+  it('never laughs at a name', () => {
+    expect(emailHandleDetector.detect(withEmail('bunny.devil@mail.example', 'Bunny Devil'))).toEqual([]);
+  });
+});
+
+describe('e-mail provider', () => {
+  it('shrugs at an old one only', () => {
+    expect(emailProviderDetector.detect(withEmail('robin@hotmail.com'))).toEqual([expect.objectContaining({ weight: 1, facts: { domain: 'hotmail.com' } })]);
+    expect(emailProviderDetector.detect(withEmail('robin@gmail.com'))).toEqual([]);
+  });
+});

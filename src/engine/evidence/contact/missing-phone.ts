@@ -1,0 +1,10 @@
+import type { Detector } from '../detector.ts';
+import { underName } from '../structure/placement.ts';
+
+export const missingPhoneDetector: Detector<'missing-phone'> = {
+  kind: 'missing-phone',
+  detect(context) {
+    if (context.cv.phone !== null || context.document.links.some((link) => /^tel:/iu.test(link))) return [];
+    return [{ quote: null, ...underName(context), weight: 4, facts: {} }];
+  },
+};

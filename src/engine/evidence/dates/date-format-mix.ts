@@ -1,0 +1,33 @@
+import type { Period } from '../../../domain/cv.ts';
+import type { Detector } from '../detector.ts';
+import { placeOf } from '../structure/placement.ts';
+import { realJobs } from './dated-entries.ts';
+
+const FORMATS: readonly (readonly [name: string, written: RegExp])[] = [
+  ['DD/MM/YYYY', /(?<!\d)\d{1,2}[./-]\d{1,2}[./-](?:19|20)\d\d(?!\d)/u],
+  ['MM/YYYY', /(?<!\d)\d{1,2}\s?[./-]\s?(?:19|20)\d\d(?!\d)/u],
+  ['YYYY-MM', /(?<!\d)(?:19|20)\d\d[./](?:0?[1-9]|1[0-2])(?!\d)|(?<!\d)(?:19|20)\d\d-(?:0[1-9]|1[0-2])(?!\d)/u],
+  ['MM/YY', /(?<![\d/])\d{1,2}\/\d\d(?![\d/])/u],
+  ['Month YYYY', /\p{L}{3,}\.?,?\s?['’]?(?:19|20)\d\d/u],
+  ["Month 'YY", /\p{L}{3,}\.?[\s-]?['’]?\d\d(?!\d)/u],
+  ['YYYY', /(?<!\d)(?:19|20)\d\d(?!\d)/u],
+];
+
+/** Jobs dated in two or more notations. Only jobs are compared: a school year without a month is custom. */
+export const dateFormatMixDetector: Detector<'date-format-mix'> = {
+  kind: 'date-format-mix',
+  detect(context) {
+    const seen = new Map<string, Period>();
+    for (const { period } of realJobs(context)) {
+      const format = period && formatOf(period.text);
+      if (period && format !== null && !seen.has(format)) seen.set(format, period);
+    }
+    const [one, other] = [...seen.values()];
+    if (!one || !other) return [];
+    return [{ quote: other.text, ...placeOf(other), weight: seen.size > 2 ? 4 : 3, facts: { one: one.text, other: other.text, formats: seen.size } }];
+  },
+};
+
+function formatOf(text: string): string | null {
+  return FORMATS.find(([, written]) => written.test(text))?.[0] ?? null;
+}

@@ -1,0 +1,18 @@
+import type { Detector } from '../detector.ts';
+import { isPrivateLine } from '../personal/private-lines.ts';
+import { nameOfJob, realJobs } from './dated-entries.ts';
+
+/** Jobs without any date. One draft at the first of them. */
+export const dateMissingDetector: Detector<'date-missing'> = {
+  kind: 'date-missing',
+  detect(context) {
+    const undated = realJobs(context).filter(({ period }) => period === null || (period.start === null && period.end === null && !period.current));
+    for (const job of undated) {
+      const named = nameOfJob(job);
+      if (!named || !/^\p{L}/u.test(named.name) || isPrivateLine(context, named)) continue;
+      const { name, page, line } = named;
+      return [{ quote: name, page, line, weight: undated.length > 1 ? 6 : 5, facts: { title: name, times: undated.length } }];
+    }
+    return [];
+  },
+};

@@ -1,0 +1,44 @@
+import type { Experience, YearMonth } from '../../../domain/cv.ts';
+import type { Detector } from '../detector.ts';
+import { nameOfJob, realJobs } from './dated-entries.ts';
+
+/** Work that is done beside other work. */
+const BESIDE =
+  /part[\s-]?time|freelanc|contract|consult|volunt|board|intern\b|interns?hip|self[\s-]?employ|founder|owner|advis|mentor|tutor|teaching assistant|research assistant|lecturer|adjunct|student|trainee|fellow|member|ambassador|teilzeit|werkstudent|praktik|selbst|freiberuf|bénévol|stage|stagiaire|indépendant|prácticas|autónomo|coach|writer|author|speaker|contributor|open source|on[\s-]call|per diem|seasonal|weekend|casual/iu;
+/** Months two jobs may share: a notice period, a hand-over. */
+const TOLERANCE = 3;
+
+/** Two employers at full time at once for more than a quarter. Weight 2: there may be a good reason, but a reader stumbles. */
+export const dateOverlapDetector: Detector<'date-overlap'> = {
+  kind: 'date-overlap',
+  detect(context) {
+    const jobs = realJobs(context).filter((job) => !BESIDE.test(`${job.title?.value ?? ''} ${job.company?.value ?? ''} ${job.period?.text ?? ''}`));
+    for (const [at, one] of jobs.entries()) {
+      for (const other of jobs.slice(at + 1)) {
+        const first = one.company ?? one.title;
+        const second = nameOfJob({ ...other, title: other.company ?? other.title });
+        if (!first || !second || sharedMonths(one, other) <= TOLERANCE || isSameEmployer(one, other)) continue;
+        return [{ quote: second.name, page: second.page, line: second.line, weight: 2, facts: { one: first.value, other: second.name } }];
+      }
+    }
+    return [];
+  },
+};
+
+/** Both employers must be known and differ: several titles under one employer are a career, not a contradiction. */
+function isSameEmployer(one: Experience, other: Experience): boolean {
+  const [a, b] = [one, other].map((job) => job.company?.value.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '') ?? '');
+  return a === undefined || b === undefined || a === '' || b === '' || a.includes(b) || b.includes(a);
+}
+
+/** Months both jobs certainly run, or 0 where a month or an end is not written. Two open ends prove nothing: one may be stale. */
+function sharedMonths(one: Experience, other: Experience): number {
+  const spans = [one, other].map(({ period }) => ({ start: months(period?.start), end: period?.current === true ? Infinity : months(period?.end) }));
+  const [a, b] = spans;
+  if (!a || !b || a.start === null || b.start === null || a.end === null || b.end === null || (a.end === Infinity && b.end === Infinity)) return 0;
+  return Math.min(a.end, b.end) - Math.max(a.start, b.start);
+}
+
+function months(date: YearMonth | null | undefined): number | null {
+  return date?.month ? date.year * 12 + date.month : null;
+}

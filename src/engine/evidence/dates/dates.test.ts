@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import type { Experience, YearMonth } from '../../../domain/cv.ts';
+import type { Context } from '../../context.ts';
+import { contextOf } from '../shared/context-builder.test-kit.ts';
+import { dateFormatMixDetector } from './date-format-mix.ts';
+import { dateImpossibleDetector } from './date-impossible.ts';
+import { dateMissingDetector } from './date-missing.ts';
+import { dateOverlapDetector } from './date-overlap.ts';
+
+interface Job {
+  title: string;
+  company: string;
+  text: string | null;
+  start?: YearMonth;
+  end?: YearMonth;
+}
+
+const ym = (year: number, month: number | null = null): YearMonth => ({ year, month });
+
+function cvOf(...jobs: Job[]): Context {
+  const text = ['Robin Fell', 'Surveyor', 'Experience', ...jobs.map((job) => `${job.title}, ${job.company} ${job.text ?? ''}`)].join('\n');
+  const experience = jobs.map(({ title, company, text: period, start, end }, index): Experience => {
+    const place = { page: 1, line: 4 + index };
+    return {
+      title: { value: title, ...place }, company: { value: company, ...place }, location: null, bullets: [], ...place,
+      period: period === null ? null : { text: period, start: start ?? null, end: end ?? null, current: end === undefined, ...place },
+    };
+  });
+  return contextOf(text, { cv: { experience } });
+}
+
+describe('date formats', () => {
+  it('differ from job to job', () => {
+    const context = cvOf({ title: 'Surveyor', company: 'Fell', text: 'Mar 2019 – May 2021' }, { title: 'Assistant', company: 'Moor', text: '04/2016 - 02/2019' });
+    expect(dateFormatMixDetector.detect(context)).toEqual([
+      expect.objectContaining({ quote: '04/2016 - 02/2019', line: 5, facts: { one: 'Mar 2019 – May 2021', other: '04/2016 - 02/2019', formats: 2 } }),
+    ]);
+  });
+
+  it('agree in spite of other words, dashes and open ends', () => {
+    const context = cvOf({ title: 'Surveyor', company: 'Fell', text: 'March 2019 – present' }, { title: 'Assistant', company: 'Moor', text: 'Sept. 2016 - Feb 2019' });
+    expect(dateFormatMixDetector.detect(context)).toEqual([]);
+  });
+});
+
+describe('missing dates', () => {
+  it('are counted and pinned to the first job without one', () => {
+    const context = cvOf({ title: 'Surveyor', company: 'Fell', text: '2019' , start: ym(2019) }, { title: 'Assistant', company: 'Moor', text: null }, { title: 'Trainee', company: 'Bog', text: null });
+    expect(dateMissingDetector.detect(context)).toEqual([expect.objectContaining({ quote: 'Assistant', line: 5, facts: { title: 'Assistant', times: 2 } })]);
+  });
+
+  it('are nobody’s business in an entry that explains a gap', () => {
+    expect(dateMissingDetector.detect(cvOf({ title: 'Career break', company: 'Home', text: null }))).toEqual([]);
+  });
+});
+
+describe('impossible dates', () => {
+  it('end before they begin', () => {
+    const context = cvOf({ title: 'Surveyor', company: 'Fell', text: '05/2021 - 03/2019', start: ym(2021, 5), end: ym(2019, 3) });
+    expect(dateImpossibleDetector.detect(context)).toEqual([expect.objectContaining({ facts: { start: 'May 2021', end: 'March 2019' } })]);
+  });
+
+  it('stand in a year nobody has worked in', () => {
+    expect(dateImpossibleDetector.detect(cvOf({ title: 'Surveyor', company: 'Fell', text: '2109', start: ym(2109) }))).toHaveLength(1);
+  });
+
+  it('are not: one month, one year, or a gap', () => {
+    const context = cvOf(
+      { title: 'Surveyor', company: 'Fell', text: '05/2021 - 05/2021', start: ym(2021, 5), end: ym(2021, 5) },
+      { title: 'Assistant', company: 'Moor', text: '2012 - 2012', start: ym(2012), end: ym(2012) },
+    );
+    expect(dateImpossibleDetector.detect(context)).toEqual([]);
+  });
+});
+
+describe('overlaps', () => {
+  const first: Job = { title: 'Surveyor', company: 'Fell', text: '01/2018 - 12/2020', start: ym(2018, 1), end: ym(2020, 12) };
+  it('of two employers at full time make a reader stumble', () => {
+    const context = cvOf(first, { title: 'Manager', company: 'Moor', text: '01/2017 - 12/2019', start: ym(2017, 1), end: ym(2019, 12) });
+    expect(dateOverlapDetector.detect(context)).toEqual([expect.objectContaining({ quote: 'Moor', facts: { one: 'Fell', other: 'Moor' } })]);
+  });
+
+  it.each([
+    ['a hand-over', { title: 'Manager', company: 'Moor', text: '01/2017 - 03/2018', start: ym(2017, 1), end: ym(2018, 3) }],
+    ['part-time work', { title: 'Part-time Tutor', company: 'Moor', text: '01/2017 - 12/2019', start: ym(2017, 1), end: ym(2019, 12) }],
+    ['a second title at the same place', { title: 'Lead', company: 'Fell', text: '01/2018 - 12/2019', start: ym(2018, 1), end: ym(2019, 12) }],
+    ['years without months', { title: 'Manager', company: 'Moor', text: '2017 - 2019', start: ym(2017), end: ym(2019) }],
+  ])('are no matter for %s', (_, other) => {
+    expect(dateOverlapDetector.detect(cvOf(first, other))).toEqual([]);
+  });
+});

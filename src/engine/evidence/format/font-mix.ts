@@ -1,0 +1,24 @@
+import type { Line } from '../../../domain/document.ts';
+import type { Detector } from '../detector.ts';
+import { quoteFirst } from '../structure/placement.ts';
+import { familyOf } from './typefaces.ts';
+
+/** One family for the text, one for the headings, one to be forgiven. */
+const FORGIVEN = 3;
+/** A family on fewer lines is a bullet sign or an accident. */
+const MIN_LINES = 2;
+
+export const fontMixDetector: Detector<'font-mix'> = {
+  kind: 'font-mix',
+  detect(context) {
+    const families = new Map<string, Line[]>();
+    for (const line of context.lines) {
+      const family = familyOf(line.fontName);
+      if (family !== null && /\p{L}{3}/u.test(line.text)) families.set(family, [...(families.get(family) ?? []), line]);
+    }
+    const used = [...families.values()].filter((lines) => lines.length >= MIN_LINES);
+    if (used.length <= FORGIVEN) return [];
+    const quoted = quoteFirst(context, used[FORGIVEN] ?? []);
+    return quoted ? [{ ...quoted, weight: used.length > 5 ? 4 : 3, facts: { fonts: used.length } }] : [];
+  },
+};

@@ -1,0 +1,22 @@
+import type { Detector } from '../detector.ts';
+import { underName } from '../structure/placement.ts';
+
+/** Countries and languages in which a portrait on a CV is custom. */
+const CUSTOMARY_LANGUAGES: ReadonlySet<string> = new Set(['de', 'fr', 'es', 'it', 'zh', 'ja']);
+const CUSTOMARY_COUNTRIES: ReadonlySet<string> = new Set(['DE', 'AT', 'CH', 'FR', 'ES', 'IT', 'JP', 'CN']);
+/** Points. A portrait is about 3 to 5 cm wide; wider is a banner or a scan, flatter is a logo. */
+const PORTRAIT = { min: 45, max: 260, ratio: 2.2 } as const;
+
+/** A portrait on the first page. Told as a practical matter (parsers, blind hiring), never scored, never described. */
+export const photoDetector: Detector<'photo'> = {
+  kind: 'photo',
+  detect(context) {
+    const image = context.document.images.find(
+      ({ page, width, height }) =>
+        page === 1 && Math.min(width, height) >= PORTRAIT.min && Math.max(width, height) <= PORTRAIT.max && Math.max(width / height, height / width) <= PORTRAIT.ratio,
+    );
+    if (!image) return [];
+    const customary = CUSTOMARY_LANGUAGES.has(context.cv.language) || CUSTOMARY_COUNTRIES.has(context.cv.country ?? '');
+    return [{ quote: null, ...underName(context), weight: customary ? 1 : 2, facts: { page: image.page } }];
+  },
+};

@@ -1,0 +1,23 @@
+import { NOT_A_SKILL, SKILL_AFTER_ALL } from '../../lexicon/words/skills.ts';
+import type { Context } from '../../context.ts';
+import type { Detector } from '../detector.ts';
+import type { Term } from '../shared/term-matcher.ts';
+import { listedTerms } from './listed-terms.ts';
+import { termsByEntry } from './skill-names.ts';
+
+const byEntry = termsByEntry(NOT_A_SKILL);
+
+/** Entries such as "Internet" or "MS Word", one finding a term, unless the target job does ask for it. */
+export const notASkillDetector: Detector<'not-a-skill'> = {
+  kind: 'not-a-skill',
+  detect: (context) =>
+    listedTerms(context, byEntry, (term) => !isWanted(context, term)).map(({ page, line, quote, term, written, times }) => ({
+      page, line, quote, weight: term.weight, facts: { term: written, times },
+    })),
+};
+
+function isWanted({ job }: Context, term: Term): boolean {
+  const title = `${job.phrase} ${job.title}`;
+  if (SKILL_AFTER_ALL.some(([name, wanting]) => name === term.term && wanting.test(title))) return true;
+  return job.skills.some((skill) => skill.importance > 1 && [skill.name.toLowerCase(), ...skill.aliases].some((name) => term.forms.includes(name)));
+}

@@ -1,0 +1,55 @@
+import type { Read } from '../../../domain/cv.ts';
+import { NOT_A_SKILL, SOFT_SKILLS } from '../../lexicon/words/skills.ts';
+import type { Context } from '../../context.ts';
+import type { Detector } from '../detector.ts';
+import { quoteStart } from '../shared/locate.ts';
+import { bulletsOf } from '../shared/statements.ts';
+import { tokensOf } from '../shared/tokens.ts';
+import { skillKey, termsByEntry } from './skill-names.ts';
+
+const noHardSkill = new Set([...termsByEntry(NOT_A_SKILL).keys(), ...termsByEntry(SOFT_SKILLS).keys()]);
+const softWords = new Set(['skilled', 'strong', 'excellent', 'good', 'great', 'cheerful', 'energetic', 'oriented', 'tasker', 'skill', 'skills', 'experience', 'proficiency', 'proficient', 'understands', 'understanding', 'knowledge', 'ability', 'certified', ...[...termsByEntry(SOFT_SKILLS).keys()].filter((key) => !key.includes(' '))]);
+const LEAST_SKILLS = 6;
+const LEAST_BULLETS = 4;
+const LEAST_SHARE = 0.5;
+const MOST_WORDS = 3;
+/** Inflections share this many first letters: "analysis" and "analyzed". */
+const STEM = 5;
+
+/** Once a CV: hard skills that the rest of it never mentions, when they are half the list or more. */
+export const skillUnusedDetector: Detector<'skill-unused'> = {
+  kind: 'skill-unused',
+  detect(context) {
+    const skills = context.cv.skills.filter((skill) => isHardSkill(skill.value));
+    if (skills.length < LEAST_SKILLS || bulletsOf(context).length < LEAST_BULLETS) return [];
+    const { words, stems } = wordsElsewhere(context);
+    const unused = skills.filter((skill) => !isMentioned(skill, words, stems));
+    if (unused.length < skills.length * LEAST_SHARE) return [];
+    const wanted = new Set(context.job.skills.flatMap((skill) => [skill.name.toLowerCase(), ...skill.aliases]));
+    const chosen = unused.find((skill) => wanted.has(skill.value.toLowerCase())) ?? unused.find((skill) => /\p{Lu}.*\p{Lu}|\d/u.test(skill.value)) ?? unused[0];
+    const quoted = chosen && quoteStart(context, chosen.value, chosen);
+    return chosen && quoted ? [{ ...quoted, weight: unused.length === skills.length ? 7 : 5, facts: { skill: chosen.value, unused: unused.length, total: skills.length } }] : [];
+  },
+};
+
+function isHardSkill(value: string): boolean {
+  const key = skillKey(value);
+  const words = key.split(' ');
+  return key !== '' && (value.includes('(') === value.includes(')')) && !noHardSkill.has(key) && words.length <= MOST_WORDS && !words.some((word) => softWords.has(word)) && !/[:.!?]\s|\d{4}/u.test(value);
+}
+
+function wordsElsewhere(context: Context): { words: ReadonlySet<string>; stems: ReadonlySet<string> } {
+  const words = new Set<string>();
+  const inSkills = new Set(context.cv.sections.filter((section) => section.kind === 'skills').flatMap((section) => Array.from({ length: section.to - section.from }, (_, at) => section.from + at)));
+  const entryLines = new Set(context.cv.skills.map((skill) => `${skill.page}:${skill.line}`));
+  for (const [at, line] of context.lines.entries()) {
+    if (inSkills.has(at) || entryLines.has(`${line.page}:${line.line}`)) continue;
+    for (const token of tokensOf(line.text)) words.add(token.word);
+  }
+  return { words, stems: new Set([...words].map((word) => word.slice(0, STEM))) };
+}
+
+/** Generous: a skill counts as mentioned when any word of its name with substance stands anywhere else, inflected or not. */
+function isMentioned(skill: Read, words: ReadonlySet<string>, stems: ReadonlySet<string>): boolean {
+  return skillKey(skill.value).split(' ').every((word) => words.has(word) || (word.length > STEM && stems.has(word.slice(0, STEM))));
+}

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { contextOf } from '../shared/context-builder.test-kit.ts';
+import { notASkillDetector } from './not-a-skill.ts';
+import { skillBarDetector } from './skill-bar.ts';
+import { skillPileDetector } from './skill-pile.ts';
+import { skillUnusedDetector } from './skill-unused.ts';
+import { softSkillListDetector } from './soft-skill-list.ts';
+
+const skills = (list: string, job?: Parameters<typeof contextOf>[1]) => contextOf(`Ada Kowalski\nEngineer\nSkills\n${list}`, job);
+const terms = (drafts: readonly { facts: { term: string | number } }[]) => drafts.map((draft) => draft.facts.term);
+
+describe('not-a-skill', () => {
+  it('finds the Internet, as written', () => {
+    expect(terms(notASkillDetector.detect(skills('Internet, Python, MS-Word (advanced), e-mail, Microsoft Excel')))).toEqual(['Internet', 'MS-Word (advanced)', 'e-mail']);
+  });
+  it('compares whole entries', () => expect(notASkillDetector.detect(skills('Internet of Things, Email marketing, Windows Server, Word embeddings'))).toEqual([]));
+  it('asks the job first', () => {
+    expect(notASkillDetector.detect(skills('Typing', { job: { phrase: 'Data entry clerk', title: 'Data entry clerk' } }))).toEqual([]);
+    expect(notASkillDetector.detect(skills('Outlook', { job: { skills: [{ name: 'Microsoft Outlook', aliases: ['outlook'], importance: 3 }] } }))).toEqual([]);
+  });
+});
+
+describe('soft-skill-list', () => {
+  it('finds qualities among the tools', () => expect(terms(softSkillListDetector.detect(skills('Python, Teamwork, Good communication skills, SQL')))).toEqual(['Teamwork', 'Good communication skills']));
+  it('leaves crafts alone', () => expect(softSkillListDetector.detect(skills('Communication systems, Creative Suite, Change leadership programs'))).toEqual([]));
+});
+
+describe('skill-bar', () => {
+  it('finds dots and percentages', () => {
+    expect(skillBarDetector.detect(skills('Python ●●●○○\nSQL ●●●●○'))[0]).toMatchObject({ quote: 'Python ●●●○○', line: 4, facts: { term: 'Python', rating: '●●●○○', times: 2 } });
+    expect(skillBarDetector.detect(skills('Excel 85%\nFrench 40%'))[0]?.facts).toEqual({ term: 'Excel', rating: '85%', times: 2 });
+  });
+  it('leaves results alone', () => expect(skillBarDetector.detect(skills('Test coverage of 95%\nGrew sales by 20%'))).toEqual([]));
+});
+
+describe('skill-pile', () => {
+  const list = (count: number) => Array.from({ length: count }, (_, at) => `Tool${at + 1}`).join(', ');
+  it('counts from forty', () => expect(skillPileDetector.detect(skills(list(41)))[0]?.facts).toEqual({ total: 41, first: 'Tool1', last: 'Tool41' }));
+  it('lets twenty be', () => expect(skillPileDetector.detect(skills(list(20)))).toEqual([]));
+});
+
+describe('skill-unused', () => {
+  const cv = (list: string) => contextOf(`Ada Kowalski\nEngineer\nExperience\nEngineer | Brightwater Ltd | 2018 - 2021\n• Wrote the billing service in Python\n• Tuned PostgreSQL for the web shop\n• Automated the nightly Docker builds\n• Analysed the logs of the shop\nSkills\n${list}`);
+  it('finds skills that the jobs never mention', () => {
+    expect(skillUnusedDetector.detect(cv('Python, Teamwork, Kafka, Scala, Hadoop, AWS, Terraform'))[0]).toMatchObject({ quote: 'AWS', facts: { skill: 'AWS', unused: 5, total: 6 } });
+  });
+  it('is silent where most are used, inflected or not', () => expect(skillUnusedDetector.detect(cv('Python, PostgreSQL, Docker, Automation, Log analysis, Kafka'))).toEqual([]));
+});

@@ -1,0 +1,42 @@
+import type { Draft, Detector } from '../detector.ts';
+import { quoteAround } from '../shared/locate.ts';
+import { measuresIn } from '../shared/measures.ts';
+import { bulletsOf, statementsOf } from '../shared/statements.ts';
+import type { Statement } from '../shared/statements.ts';
+
+const MOST = 6;
+const LEAST_COUNT = 3;
+const TELLING = /[%$€£₹+]|percent|million|billion|[kKmM]$|x$/u;
+
+/** Statements with a figure that measures; money, shares and thousands are preferred to plain counts. One finding a line, at most six. */
+export const strongNumberDetector: Detector<'strong-number'> = {
+  kind: 'strong-number',
+  detect(context) {
+    const measured = statementsOf(context).flatMap((statement) => {
+      const numbers = measuresIn(statement.text);
+      const number = numbers.find((written) => TELLING.test(written)) ?? numbers[0];
+      return number !== undefined && isDeed(statement, number) ? [{ statement, number }] : [];
+    });
+    const total = Math.max(bulletsOf(context).length, measured.length);
+    const drafts = measured
+      .toSorted((a, b) => Number(TELLING.test(b.number)) - Number(TELLING.test(a.number)))
+      .flatMap(({ statement: { passage, start, text }, number }): Draft<'strong-number'>[] => {
+        const at = start + text.indexOf(number);
+        const quoted = quoteAround(context, passage.text, passage, at, at + number.length);
+        return quoted ? [{ ...quoted, weight: TELLING.test(number) ? 6 : 4, facts: { number, times: measured.length, total } }] : [];
+      });
+    return distinct(drafts).slice(0, MOST).toSorted((a, b) => a.page - b.page || a.line - b.line);
+  },
+};
+
+/** Years of service, working hours and wages are figures without a deed; a bare count needs a verb and some size. */
+function isDeed({ text, tokens, verb }: Statement, number: string): boolean {
+  if (tokens.length < 4 || /\byears?\b|\bper hour\b|\/\s?(?:hr|hour)|\bhours? (?:per|a|weekly)\b|\bhourly\b|\bsalary\b|\bGPA\b/iu.test(text)) return false;
+  if (TELLING.test(number)) return verb !== null || /\p{Ll}{3}/u.test(text);
+  return verb !== null && Number(number.replace(/\D/gu, '')) >= LEAST_COUNT && !/^-|^\s?(?:hours?|days?)\b/iu.test(text.slice(text.indexOf(number) + number.length));
+}
+
+/** One a line, and a job pasted twice counts once. */
+function distinct(drafts: readonly Draft<'strong-number'>[]): Draft<'strong-number'>[] {
+  return drafts.filter((draft, at) => drafts.findIndex((other) => other.quote === draft.quote || (other.page === draft.page && other.line === draft.line)) === at);
+}

@@ -1,0 +1,13 @@
+import type { Detector } from '../detector.ts';
+import { TRACE_OF_SKILLS } from '../../lexicon/form/traces.ts';
+import { hasShortLine, lastPlace } from './placement.ts';
+
+export const missingSkillsDetector: Detector<'missing-skills'> = {
+  kind: 'missing-skills',
+  detect(context) {
+    const { cv } = context;
+    if (hasShortLine(context, TRACE_OF_SKILLS)) return [];
+    if (cv.skills.length > 0 || cv.sections.some((section) => section.kind === 'skills')) return [];
+    return [{ quote: null, ...lastPlace(context), weight: 5, facts: {} }];
+  },
+};

@@ -1,0 +1,22 @@
+import type { Detector } from '../detector.ts';
+import { countWords } from '../shared/tokens.ts';
+import { lengthOf } from './length.ts';
+import { firstHeading, placeOf, underName } from './placement.ts';
+
+/** Languages in which a CV opens with a summary. In German and French ones it is optional. */
+const EXPECTED: ReadonlySet<string> = new Set(['en', 'es', 'pt', 'nl', 'it']);
+/** A paragraph under the name is a summary without a heading. */
+const PARAGRAPH_WORDS = 12;
+
+export const missingSummaryDetector: Detector<'missing-summary'> = {
+  kind: 'missing-summary',
+  detect(context) {
+    const { cv, lines } = context;
+    if (!EXPECTED.has(cv.language) || cv.summary.length > 0 || cv.sections.some(({ kind }) => kind === 'summary' || kind === 'objective')) return [];
+    const header = cv.sections.find((section) => section.kind === 'header');
+    if (header && lines.slice(header.from, Math.min(header.to, 15)).some((line) => countWords(line.text) >= PARAGRAPH_WORDS)) return [];
+    if (lengthOf(context).words < 60) return [];
+    const heading = firstHeading(context);
+    return [{ quote: null, ...(heading ? placeOf(heading) : underName(context)), weight: 3, facts: { first: heading?.value ?? 'the first line' } }];
+  },
+};

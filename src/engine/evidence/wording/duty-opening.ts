@@ -1,0 +1,13 @@
+import { DUTY_OPENINGS } from '../../lexicon/words/openings.ts';
+import type { Detector } from '../detector.ts';
+import { termMatcher } from '../shared/term-matcher.ts';
+import { termsOf } from '../shared/terms-of.ts';
+import { openingsOf } from './openings.ts';
+
+const matcher = termMatcher(termsOf(DUTY_OPENINGS));
+
+/** Statements copied from the job description ("Responsible for"). */
+export const dutyOpeningDetector: Detector<'duty-opening'> = {
+  kind: 'duty-opening',
+  detect: (context) => openingsOf(context, matcher, { skipMeasured: false }),
+};

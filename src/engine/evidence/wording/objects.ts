@@ -1,0 +1,87 @@
+import { tokensOf } from '../shared/tokens.ts';
+import type { Token } from '../shared/tokens.ts';
+import { verbForm } from '../shared/verb-forms.ts';
+
+/** Words that end a short noun phrase. */
+const ENDS: ReadonlySet<string> = new Set(
+  `and or but to for by with in on at from that which who while when where during through using via across into within as including such under between about because so after before
+   per throughout toward towards over against among around plus etc e.g i.e responsible pertaining regarding concerning relating related was were is are has have had
+   und oder zu mit im in bei von vom durch sowie et ou pour avec dans par sur y e o para con en por`.split(/\s+/u),
+);
+const ARTICLES: ReadonlySet<string> = new Set(['the', 'a', 'an', 'all', 'our', 'their', 'its', 'his', 'her', 'my', 'any', 'other', 'and', 'or', 'of', 'various', 'new', 'each', 'der', 'die', 'das', 'den', 'dem', 'le', 'la', 'les', 'el', 'los', 'las', 'de', 'du', 'des', 'new']);
+const EMPTY: ReadonlySet<string> = new Set(['it', 'them', 'this', 'that', 'these', 'those', 'him', 'her', 'me', 'us', 'you', 'i', 'we', 'they', 'following', 'dr', 'mr', 'mrs', 'ms', 'prof', 'things', 'different', 'various', 'day', 'daily', 'end']);
+const MOST_WORDS = 6;
+const MOST_CHARACTERS = 44;
+
+/**
+ * The short noun phrase that `text` goes on with after an opening, word for word ("the weekly reports" of
+ * "the weekly reports for the board"); verbs at its head are left out ("managing social media" gives "social media").
+ * Null when there is none to speak of.
+ */
+export function objectAfter(text: string, from: number): { object: string; end: number } | null {
+  const tokens = tokensOf(text.slice(from, from + 160)).map((token) => ({ ...token, start: token.start + from, end: token.end + from }));
+  const first = skipVerbs(text, tokens, from);
+  const phrase: Token[] = [];
+  for (const token of tokens.slice(first)) {
+    const before = phrase.at(-1);
+    if (before && (/[,;:.()•|–—\t]/u.test(text.slice(before.end, token.start)) || /\s[-/&]\s/u.test(text.slice(before.end, token.start)))) break;
+    if (phrase.length >= MOST_WORDS) {
+      // Cut anywhere, a long phrase would lose its noun; before "of" it is whole.
+      const of = phrase.findLastIndex((word) => word.word === 'of');
+      if (ENDS.has(token.word)) break;
+      if (of < 1) return null;
+      phrase.length = of;
+      break;
+    }
+    if (phrase.length > 0 && ENDS.has(token.word) && !goesOn(phrase, token.word, tokens[first + phrase.length + 1]?.word)) break;
+    if (phrase.length > 0 && isVerbAfterPerson(text, phrase.at(-1), token)) break;
+    if (phrase.length === 0 && ENDS.has(token.word)) return null;
+    phrase.push(token);
+  }
+  // A phrase cut for its length may end in the middle of "of the": give back the dangling words.
+  while (phrase.length > 0 && ARTICLES.has(phrase.at(-1)?.word ?? '')) phrase.pop();
+  const start = phrase[0];
+  const last = phrase.at(-1);
+  if (!start || !last) return null;
+  const object = text.slice(start.start, last.end);
+  const telling = phrase.filter((token) => !ARTICLES.has(token.word) && !EMPTY.has(token.word));
+  if (/[“”"«»]/u.test(object)) return null;
+  if (telling.length === 0 || object.length > MOST_CHARACTERS || EMPTY.has(start.word) || /^\d/u.test(start.word) || !telling.some((token) => token.word.length > 2 && /\p{L}/u.test(token.word))) return null;
+  return { object, end: last.end };
+}
+
+/** "computer and networking issues": one bare word before "and" is half a phrase. */
+function goesOn(phrase: readonly Token[], word: string, next = ''): boolean {
+  return (word === 'and' || word === 'or') && isNoVerb(next) && phrase.filter((token) => !ARTICLES.has(token.word)).length === 1;
+}
+
+function isNoVerb(word: string): boolean {
+  const form = verbForm(word);
+  return form === undefined || form.tense === 'ing';
+}
+
+/** "Helped customers locate items": the second verb ends the phrase. */
+function isVerbAfterPerson(text: string, person: Token | undefined, token: Token): boolean {
+  return /^help/iu.test(text) && /(?<!sale|busines|proces|operation|s)s$/u.test(person?.word ?? '') && verbForm(token.word)?.tense === 'present';
+}
+
+/** Skips "to develop", "managing", "planning and organizing": what is left is the thing. */
+function skipVerbs(text: string, tokens: readonly Token[], from: number): number {
+  let at = 0;
+  let bare = /\b(?:help\w*|to)\s+$/iu.test(text.slice(0, tokens[0]?.start ?? from));
+  if (text.slice(from, tokens[0]?.start ?? from).trim() !== '') return at;
+  for (;;) {
+    const token = tokens[at];
+    const next = tokens[at + 1];
+    if (!token || !next || /[,;:.()]/u.test(text.slice(token.end, next.start))) return at;
+    const form = verbForm(token.word);
+    const joined = next.word === 'and' || next.word === '&';
+    const isVerb = token.word === 'to' || (/^\p{L}{3,}ly$/u.test(token.word) && verbForm(next.word)?.tense === 'ing') || form?.tense === 'ing' || /^(?:ensuring|handling|providing|making|doing)$/u.test(token.word) || (bare && form?.tense === 'present');
+    if (!isVerb) return at;
+    bare ||= token.word === 'to';
+    const step = joined && verbForm(tokens[at + 2]?.word ?? '') ? 2 : 1;
+    const after = tokens[at + step]?.word ?? '';
+    if (after === 'of' || (ENDS.has(after) && after !== 'to')) return at;
+    at += step;
+  }
+}

@@ -1,0 +1,45 @@
+import type { Context } from '../../context.ts';
+import type { Draft } from '../detector.ts';
+import { isMeasured } from '../shared/measures.ts';
+import { quoteAround } from '../shared/locate.ts';
+import { statementsOf } from '../shared/statements.ts';
+import type { TermMatch, TermMatcher } from '../shared/term-matcher.ts';
+import { objectAfter } from './objects.ts';
+
+/** Most findings of one detector, and of one opening among them: the fifth "Responsible for" adds nothing. */
+const MOST = 8;
+const MOST_OF_ONE = 3;
+
+/** Statements that begin with an opening of the matcher, one finding a line. */
+export function openingsOf(context: Context, matcher: TermMatcher, options: { skipMeasured: boolean }): Draft<'weak-opening'>[] {
+  const found = statementsOf(context).flatMap((statement) => {
+    const match = opening(statement.text, statement.tokens, matcher);
+    if (!match || (options.skipMeasured && isMeasured(statement.text))) return [];
+    return [{ statement, match }];
+  });
+  const counts = new Map<string, number>();
+  for (const { match } of found) counts.set(match.term.term, (counts.get(match.term.term) ?? 0) + 1);
+
+  const given = new Map<string, number>();
+  const drafts: Draft<'weak-opening'>[] = [];
+  for (const { statement, match } of found) {
+    const named = objectAfter(statement.text, match.end);
+    const already = given.get(match.term.term) ?? 0;
+    if (!named || already >= MOST_OF_ONE || drafts.length >= MOST) continue;
+    const { passage, start } = statement;
+    const quoted = quoteAround(context, passage.text, passage, start + match.start, start + named.end);
+    // A job pasted twice is one line to laugh at, not two.
+    if (!quoted || drafts.some((draft) => draft.quote === quoted.quote)) continue;
+    given.set(match.term.term, already + 1);
+    const times = counts.get(match.term.term) ?? 1;
+    drafts.push({ ...quoted, weight: Math.min(9, match.term.weight + (times > 2 ? 1 : 0)), facts: { opening: match.written, object: named.object, times } });
+  }
+  return drafts;
+}
+
+function opening(text: string, tokens: Parameters<TermMatcher>[1], matcher: TermMatcher): TermMatch | undefined {
+  const head = (tokens ?? []).slice(0, 8);
+  const [match] = matcher(text, head);
+  const before = match ? text.slice(0, match.start) : '';
+  return match && /^(?:I|Also|Also,|Currently|\p{Lu}\p{L}+ly)?\s*$/u.test(before) ? match : undefined;
+}

@@ -1,0 +1,82 @@
+/**
+ * How a statement begins when it hides what was done. Compiled from general knowledge of recruiters' advice.
+ * One opening a line, by weight; further forms after "=". What follows is the object.
+ */
+export const WEAK_OPENINGS: Readonly<Record<number, string>> = {
+  7: `
+    helped = help, helps, helping
+    helped to = help to, helping to, helped out with, helping out with, help out with, helped out, helped with, help with, helping with
+    assisted with = assist with, assisting with, assists with
+    assisted in = assist in, assisting in, assists in
+    assisted = assist, assists, assisting
+    assisted the = assist the, assisting the
+    participated in = participate in, participating in, participates in, participation in, took part in, taking part in, take part in
+    was involved in = involved in, involvement in, being involved in, actively involved in, was involved with, involved with, heavily involved in, closely involved in, got involved in
+    worked on = work on, working on, works on
+    attended = attend, attends, attending
+    tried to = attempted to
+    was part of = part of, being part of, was a part of, a part of, member of a team that, part of a team that, was a member of
+    was exposed to = exposed to, exposure to, gained exposure to, got exposure to
+    familiarized with = familiarised with, familiarized myself with, familiarised myself with, became familiar with, familiar with, familiarity with
+    shadowed = shadowing
+    sat in on
+  `,
+  5: `
+    worked with = work with, working with, works with, worked alongside, work alongside, working alongside, worked closely with, work closely with, working closely with
+    worked for = work for, working for, worked under, working under, worked in, work in, working in, worked at, worked within
+    contributed to = contribute to, contributing to, contributes to, contributed in
+    supported = support, supports, supporting, provided support to, provide support to, provided support for, provides support to, provided assistance to, provide assistance to, provided assistance with, gave support to
+    aided in = aid in, aided with, aiding in, aided
+    learned = learnt, learning, learned about, learnt about, learned how to, learnt how to, gained knowledge of, gained knowledge in, gained experience in, gained experience with, gained experience of, gained understanding of, gained an understanding of, acquired knowledge of
+    had to = was asked to, was required to, was expected to
+    performed various = perform various, performed different, performed other, performed general, perform general, did various, did
+    dealt with = deal with, dealing with, deals with
+    interacted with = interact with, interacting with, interacts with
+    communicated with = communicate with, communicating with, communicates with
+    was able to = able to, ability to
+    got to = had the opportunity to, was given the opportunity to, given the opportunity to, had the chance to, was lucky enough to
+    kept up with = keep up with, kept up to date with, stayed up to date with
+    knowledge of = basic knowledge of, working knowledge of, understanding of, some knowledge of, having knowledge of, good knowledge of
+    experience in = experience with, experienced in, experienced with, hands on experience in, hands on experience with, hands on experience on, having experience in
+  `,
+};
+
+/** Openings copied from the job description: a duty, not a deed. */
+export const DUTY_OPENINGS: Readonly<Record<number, string>> = {
+  7: `
+    responsible for = was responsible for, were responsible for, am responsible for, is responsible for, being responsible for, i was responsible for, i am responsible for, solely responsible for, directly responsible for, also responsible for, fully responsible for, primarily responsible for, mainly responsible for, primary responsible for, responsible of, responsible to, responsible in, resposible for, responsable for, held responsible for, jointly responsible for, responsible for the
+    responsibilities included = responsibilities include, responsibility included, responsibilities including, responsibilities were, responsibilities are, my responsibilities included, my responsibilities include, my responsibilities were, main responsibilities included, key responsibilities included, key responsibilities include, other responsibilities included, other responsibilities include, responsibilities involved, responsibilities consisted of, primary responsibilities included, primary responsibilities include, main responsibilities were
+    duties included = duties include, duties including, duties were, duties are, my duties included, my duties include, my duties were, main duties included, main duties include, other duties included, other duties include, duties involved, duties consisted of, daily duties included, daily duties include, general duties included, job duties included, job duties include, primary duties included, primary duties include
+    tasked with = was tasked with, tasked to, was tasked to
+    in charge of = was in charge of, were in charge of, put in charge of, placed in charge of, took charge of, am in charge of, incharge of
+    accountable for = was accountable for, held accountable for
+    entrusted with = was entrusted with, entrusted to, trusted with, was trusted with
+    assigned to = was assigned to, assigned with, was assigned with, assigned the task of
+    charged with = was charged with
+    obligated to = obliged to
+    role included = role includes, role involved, role involves, my role was, my role is, my role included, my role involved, the role involved, the role included, role was to, my role was to, job included, job involved, my job was, my job is, my job included, my job involved, my job was to, work included, work involved, my work included, the job involved, position involved, position included, position entailed, role entailed, job entailed
+    tasks included = tasks include, my tasks included, my tasks include, my tasks were, daily tasks included, daily tasks include, tasks involved, main tasks included
+    expected to = required to, hired to, employed to
+    handled the duties of = performed the duties of, perform duties of, performed duties of, performed all duties of, fulfilled the duties of, carried out the duties of, performed daily duties, perform daily duties, performed all duties
+    overall responsibility for = had responsibility for, has responsibility for, have responsibility for, full responsibility for, held responsibility for, took responsibility for, with responsibility for, sole responsibility for, direct responsibility for, responsibility for
+    zuständig für = verantwortlich für, mitverantwortlich für, zuständig als, zuständigkeit für, verantwortung für, hauptverantwortlich für, war zuständig für, war verantwortlich für, betraut mit, beauftragt mit
+    zu meinen aufgaben gehörten = zu meinen aufgaben gehört, meine aufgaben waren, meine aufgaben umfassten, aufgaben waren, aufgabenbereich umfasste
+    responsable de = responsable du, responsable des, responsable de la, responsable de l', en charge de, en charge du, en charge des, chargé de, chargée de, chargé du, chargée du, chargé des, chargée des, responsable d'
+    mes missions étaient = mes missions principales, mes missions, missions principales étaient
+    encargado de = encargada de, encargado del, encargada del, a cargo de, a cargo del, responsable del, responsables de, responsable de los, responsable de las
+    mis funciones eran = mis funciones incluían, mis tareas eran, las funciones eran, funciones principales eran
+  `,
+};
+
+/** A duty or a weak word that is the honest name of a deed. */
+export const NO_WEAK_OPENINGS = `
+  supported living = support vector, support tickets, support engineer, support network
+  learning management = learning design, learning curve, learning and development, learning objectives, learning outcomes
+  help desk = helpdesk
+  part of speech
+  attended 100
+  help center = help centre
+  experience design
+  work order = work orders
+  acting director = acting manager, acting head
+`;
