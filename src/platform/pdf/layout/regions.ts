@@ -1,0 +1,49 @@
+import { toColumns, type Region } from './columns.ts';
+import type { Fill } from '../painting/page-content.ts';
+import { toRows } from './rows.ts';
+import { cellsOf, isInRow, tableRows } from './table.ts';
+import type { Word } from './words.ts';
+
+/** A cell of more lines than this is a column of the page, drawn as a table. */
+const TALL_CELL = 8;
+/** A cell of several lines this long on average (characters) is a text of its own; shorter ones are one entry of the row. */
+const PROSE = 24;
+
+/**
+ * Parts a page into regions in the order a person reads them: tables row by row and cell by cell,
+ * everything between them in its columns.
+ */
+export function toRegions(words: readonly Word[], fills: readonly Fill[]): Region[] {
+  const regions: Region[] = [];
+  let rest = [...words];
+  for (const row of tableRows(fills)) {
+    const inside = rest.filter((word) => isInRow(word, row));
+    const cells = inside.length === 0 ? null : cellsOf(inside, row);
+    if (cells === null) continue;
+    regions.push(...toColumns(rest.filter((word) => !inside.includes(word) && word.y <= row.top + 0.3 * word.size), fills), ...readCells(cells, fills));
+    rest = rest.filter((word) => !inside.includes(word) && word.y > row.top + 0.3 * word.size);
+  }
+  return [...regions, ...toColumns(rest, fills)];
+}
+
+/** Short cells side by side make one line, whatever their text wraps to; a cell of prose is read after those before it. */
+function readCells(cells: readonly Word[][], fills: readonly Fill[]): Region[] {
+  const regions: Region[] = [];
+  let short: Word[][] = [];
+  const flush = (): void => {
+    if (short.length > 0) regions.push({ words: short.flat(), column: 0, cells: short });
+    short = [];
+  };
+  cells.forEach((cell, index) => {
+    const rows = toRows(cell);
+    const letters = cell.reduce((sum, word) => sum + word.text.length + 1, 0);
+    if (rows.length <= 3 && (rows.length === 1 || letters / rows.length < PROSE)) {
+      short.push(cell);
+      return;
+    }
+    flush();
+    regions.push(...toColumns(cell, fills).map((region) => ({ ...region, column: rows.length > TALL_CELL ? index : 0 })));
+  });
+  flush();
+  return regions;
+}

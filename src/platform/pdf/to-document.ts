@@ -1,0 +1,166 @@
+import { READER } from '../../domain/limits.ts';
+import type { CvDocument, Line } from '../../domain/document.ts';
+import { attachBullets } from './repair/bullets.ts';
+import { PRIVATE_USE } from './repair/characters.ts';
+import type { Region } from './layout/columns.ts';
+import { joinHyphens } from './repair/hyphens.ts';
+import { isKnownWord } from './repair/known-words.ts';
+import { markNameless, nameLigatures, noNameless, normalise, type Nameless } from './repair/ligatures.ts';
+import { tabStops, toLine } from './layout/lines.ts';
+import type { FileContent, Font, PageContent } from './painting/page-content.ts';
+import { toRegions } from './layout/regions.ts';
+import { toRows, type Row } from './layout/rows.ts';
+import { tableRows } from './layout/table.ts';
+import { judgeVisibility } from './painting/visibility.ts';
+import { toWords, type Word } from './layout/words.ts';
+
+/** A picture smaller than this (points) is an icon. */
+const MIN_PICTURE = 36;
+const COLUMN_SHARE = 0.12;
+
+interface Draft extends Omit<Line, 'line'> {
+  block: number;
+}
+
+/** Everything painted -> lines in human reading order. Pure; see the pieces for their rules. */
+export function toDocument(file: FileContent, fileName: string | null): CvDocument {
+  const nameless = noNameless();
+  const painted = file.pages.map((content) => toWords(markNameless(content.glyphs, content.fonts, nameless)));
+  const named = nameAll(painted, nameless);
+  const lines: Line[] = [];
+  let columns = 1;
+  let characters = 0;
+  let truncated = file.truncated;
+  file.pages.forEach((content, index) => {
+    const drafts = readPage(named[index] ?? [], content);
+    columns = Math.max(columns, columnsOf(drafts));
+    let line = 0;
+    for (const { block: _, ...draft } of drafts) {
+      characters += draft.text.length;
+      if (characters > READER.maxCharacters) {
+        truncated = true;
+        return;
+      }
+      lines.push({ ...draft, line: ++line });
+    }
+  });
+  return {
+    source: 'pdf',
+    pages: Math.max(1, file.pageCount),
+    lines,
+    fileName,
+    title: file.title,
+    producer: file.producer,
+    images: file.pages.flatMap((content) => content.images
+      .filter((image) => image.x1 - image.x0 >= MIN_PICTURE && image.y1 - image.y0 >= MIN_PICTURE)
+      .map((image) => ({ page: content.page, x: tenth(image.x0), y: tenth(image.y0), width: tenth(image.x1 - image.x0), height: tenth(image.y1 - image.y0) }))),
+    links: file.links,
+    columns,
+    hasTable: file.pages.some((content) => content.glyphs.length > 0 && tableRows(content.fills).length >= 2),
+    truncated,
+  };
+}
+
+/** Columns of a page that carry a fair part of its text: a short list set in two columns does not make a page of two. */
+function columnsOf(drafts: readonly Draft[]): number {
+  const letters = (test: (draft: Draft) => boolean): number => drafts.filter((draft) => draft.hidden === null && test(draft)).reduce((sum, draft) => sum + draft.text.length, 0);
+  const all = letters(() => true);
+  return [...new Set(drafts.map((draft) => draft.column))].filter((column) => column === 0 || letters((draft) => draft.column === column) >= COLUMN_SHARE * all).length;
+}
+
+function nameAll(pages: readonly Word[][], nameless: Nameless): Word[][] {
+  return pages.map((words) => {
+    const texts = nameLigatures(words.map((word) => word.text), nameless, isKnownWord);
+    return words.map((word, at) => ({ ...word, text: normalise(texts[at] ?? '') }));
+  });
+}
+
+function readPage(words: readonly Word[], content: PageContent): Draft[] {
+  const judged = judgeVisibility(words, content);
+  const visible = judged.filter(({ hidden }) => hidden === null).map(({ word }) => word);
+  const turns = [...new Set(visible.map((word) => word.turn))].sort((a, b) => weightOf(visible, b) - weightOf(visible, a));
+  let block = 0;
+  const drafts: Draft[] = [];
+  for (const turn of turns) {
+    const upright = visible.filter((word) => word.turn === turn);
+    const ready = attachBullets(upright, turn === 0 ? content.fills : [], content.fonts);
+    const regions: Region[] = turn === turns[0] ? toRegions(ready, content.fills) : [{ words: ready, column: 0 }];
+    for (const region of regions) drafts.push(...linesOf(region, content, null, ++block));
+  }
+  for (const reason of new Set(judged.map(({ hidden }) => hidden))) {
+    if (reason === null) continue;
+    const hidden = judged.filter((entry) => entry.hidden === reason).map(({ word }) => word);
+    drafts.push(...linesOf({ words: hidden, column: 0 }, content, reason, ++block));
+  }
+  return joinHyphens(drafts, isKnownWord)
+    .map((draft) => ({ ...draft, text: clean(draft.text) }))
+    .filter((draft) => draft.text !== '');
+}
+
+const weightOf = (words: readonly Word[], turn: number): number => words.filter((word) => word.turn === turn).length;
+
+function linesOf(region: Region, content: PageContent, hidden: Line['hidden'], block: number): Draft[] {
+  const rows = region.cells !== undefined ? [cellRow(region.cells)] : toRows(region.words).flatMap((row) => (row.words[0]?.turn === 0 ? [row] : splitTurned(row)));
+  const stops = tabStops(rows);
+  return rows.map((row) => {
+    const { text, words } = toLine(row, stops);
+    const most = heaviest(words, (word) => `${word.size.toFixed(1)} ${word.font} ${word.color ?? ''}`);
+    const font: Font | undefined = content.fonts[most.font];
+    const letters = (test: (word: Word) => boolean): number => words.filter(test).reduce((sum, word) => sum + word.text.length, 0);
+    const x0 = Math.min(...words.map((word) => word.x0));
+    const [x, y] = unturn(x0, most.y - most.size * 0.8, most.turn);
+    return {
+      page: content.page, text: text.replace(PRIVATE_USES, ' '), block, hidden, column: region.column,
+      x: tenth(x), y: tenth(y), width: tenth(Math.max(...words.map((word) => word.x1)) - x0),
+      fontSize: tenth(most.size), fontName: font?.name ?? '',
+      bold: letters((word) => word.drawn === true || content.fonts[word.font]?.bold === true) > 0.5 * letters(() => true),
+      color: most.color ?? '#000000',
+    };
+  });
+}
+
+function cellRow(cells: readonly Word[][]): Row {
+  const words = cells.flat();
+  return { y: Math.min(...words.map((word) => word.y)), size: Math.max(...words.map((word) => word.size)), words, cells };
+}
+
+/** Words along the edge of the page share a "row" without belonging together. */
+function splitTurned(row: Row): Row[] {
+  const parts: Row[] = [];
+  for (const word of row.words) {
+    const part = parts.at(-1);
+    const last = part?.words.at(-1);
+    if (part === undefined || last === undefined || word.x0 - last.x1 > 3 * word.size) parts.push({ ...row, words: [word] });
+    else part.words.push(word);
+  }
+  return parts;
+}
+
+/** From the coordinates in which turned text runs to the right (see Glyph) back to the page. */
+function unturn(x: number, y: number, turn: number): readonly [number, number] {
+  const angle = (turn * Math.PI) / 180;
+  return [x * Math.cos(angle) - y * Math.sin(angle), x * Math.sin(angle) + y * Math.cos(angle)];
+}
+
+const PRIVATE_USES = new RegExp(PRIVATE_USE.source, 'gu');
+
+/** The word whose style covers the most letters of the line. */
+function heaviest(words: readonly Word[], style: (word: Word) => string): Word {
+  const weights = new Map<string, { word: Word; weight: number }>();
+  for (const word of words) {
+    const entry = weights.get(style(word)) ?? { word, weight: 0 };
+    entry.weight += word.text.length;
+    weights.set(style(word), entry);
+  }
+  const [first] = [...weights.values()].sort((a, b) => b.weight - a.weight);
+  if (first === undefined) throw new Error('a line has words');
+  return first.word;
+}
+
+function clean(text: string): string {
+  // eslint-disable-next-line no-control-regex -- control signs are noise here
+  return text.replace(/[\u00AD\u200B-\u200F\u2028-\u202E\u2060\uFEFF]|[\u0000-\u0008\u000B-\u001F\u007F]/g, '')
+    .replace(/[^\S\t]+/gu, ' ').replace(/ ?\t[\s]*/g, '\t').trim();
+}
+
+const tenth = (value: number): number => Math.round(value * 10) / 10;
