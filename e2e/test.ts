@@ -1,0 +1,52 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { test as base, expect } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { BASE_URL_VARIABLE } from './global-setup.ts';
+
+interface Options {
+  /**
+   * What may stand in the console of this test. The browser itself writes an error there for each
+   * answer of 400 and above, so a test that provokes one has to say so.
+   */
+  allowedConsole: RegExp;
+}
+
+interface Always {
+  quietConsole: void;
+}
+
+/** Playwright's test, with our server behind `page.goto('/')`; a stray console or page error fails it. */
+export const test = base.extend<Options & Always>({
+  allowedConsole: [/(?!)/, { option: true }],
+  // Playwright insists on a destructured first argument.
+  // oxlint-disable-next-line no-empty-pattern
+  baseURL: async ({}, use) => {
+    await use(process.env[BASE_URL_VARIABLE]);
+  },
+  quietConsole: [
+    async ({ page, allowedConsole }, use) => {
+      const errors: string[] = [];
+      page.on('pageerror', (error) => errors.push(`page error: ${error.stack ?? error.message}`));
+      page.on('console', (message) => {
+        if (message.type() !== 'error') return;
+        const text = `${message.text()} (${message.location().url})`;
+        if (!allowedConsole.test(text)) errors.push(text);
+      });
+      await use();
+      expect(errors, 'the console stays free of errors').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/** The browser's own console line about an answer of one of these statuses. */
+export const answered = (...statuses: readonly number[]): RegExp => new RegExp(`^Failed to load resource: the server responded with a status of (${statuses.join('|')})\\b`);
+
+/** Fails on any breach of WCAG 2.2 A and AA that axe can see on the page as it stands. */
+export async function axe(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze();
+  const found = violations.flatMap((violation) => violation.nodes.map((node) => `${violation.id}: ${node.target.join(' ')} (${node.any[0]?.message ?? violation.help})`));
+  expect(found, `axe at ${new URL(page.url()).pathname}`).toEqual([]);
+}
+
+export { expect };

@@ -1,0 +1,28 @@
+import { defineConfig } from '@playwright/test';
+import { browserLaunch } from './fixtures/browser.ts';
+
+/** The journeys of visitors, on a phone and on a desk, against the product's own server (see e2e/global-setup.ts). */
+export default defineConfig({
+  testDir: 'e2e',
+  testMatch: '**/*.journey.ts',
+  outputDir: 'test-results/e2e',
+  globalSetup: './e2e/global-setup.ts',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: process.env['CI'] !== undefined,
+  reporter: [['list']],
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  use: {
+    launchOptions: await browserLaunch(),
+    locale: 'en-GB',
+    // Nothing moves, so that contrast is measured on what stays.
+    contextOptions: { reducedMotion: 'reduce' },
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+  },
+  projects: [
+    { name: 'phone', use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true } },
+    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+  ],
+});
