@@ -15,8 +15,7 @@ const SEES_EVERYTHING: ReadonlySet<FindingGroup> = new Set(['contact', 'personal
 
 /**
  * Runs every detector and keeps what holds: quotes that stand in the CV (law 2), facts that are complete, and nothing
- * about the person (law 6). In document order, with ids
- * `kind-ordinal`.
+ * about the person (law 6). In document order, with ids `kind-ordinal`.
  */
 export function gatherEvidence(context: Context): Finding[] {
   const judged = aboutTheWork(context);

@@ -1,4 +1,3 @@
-import type { Line } from '../../../domain/document.ts';
 import type { Detector } from '../detector.ts';
 import { quoteFirst } from '../structure/placement.ts';
 import { familyOf } from './typefaces.ts';
@@ -11,11 +10,8 @@ const MIN_LINES = 2;
 export const fontMixDetector: Detector<'font-mix'> = {
   kind: 'font-mix',
   detect(context) {
-    const families = new Map<string, Line[]>();
-    for (const line of context.lines) {
-      const family = familyOf(line.fontName);
-      if (family !== null && /\p{L}{3}/u.test(line.text)) families.set(family, [...(families.get(family) ?? []), line]);
-    }
+    const families = Map.groupBy(context.lines.filter((line) => /\p{L}{3}/u.test(line.text)), (line) => familyOf(line.fontName));
+    families.delete(null);
     const used = [...families.values()].filter((lines) => lines.length >= MIN_LINES);
     if (used.length <= FORGIVEN) return [];
     const quoted = quoteFirst(context, used[FORGIVEN] ?? []);

@@ -41,16 +41,15 @@ export function lengthOf(context: Context): Length {
 const memo = new WeakMap<Context, Length>();
 
 function measure(context: Context): Length {
-  const { name, experience, education } = context.cv;
-  const periods = [...experience, ...education].flatMap(({ period }) => (period ? [period.text] : []));
-  const unsaid = [...new Set([name?.value ?? '', ...periods])].filter((piece) => piece !== '').sort((a, b) => b.length - a.length);
+  const name = context.cv.name?.value ?? '';
+  const periods = new Map([...context.cv.experience, ...context.cv.education].flatMap(({ period }) => (period ? [[`${period.page}/${period.line}`, period.text] as const] : [])));
   const seen = new Set<string>();
   const linesOfPage = new Map<number, number>();
   let words = 0;
   let repeatedWords = 0;
   for (const line of context.lines) {
     if (isPrivateLine(context, line)) continue;
-    const counted = wordsIn(workIn(line.text, unsaid));
+    const counted = wordsIn(workIn(line.text, [name, periods.get(`${line.page}/${line.line}`) ?? '']));
     const key = line.text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ').trim();
     if (counted >= REPEATABLE_WORDS && seen.has(key)) repeatedWords += counted;
     seen.add(key);
@@ -91,7 +90,7 @@ const EXCUSE = /\([^()]*\)/gu;
  */
 function workIn(text: string, unsaid: readonly string[]): string {
   let work = text;
-  for (const piece of unsaid) work = work.replaceAll(piece, ' ');
+  for (const piece of unsaid) if (piece !== '') work = work.replaceAll(piece, ' ');
   return work.replace(EXCUSE, (remark) => (BREAK_TITLE.test(remark) ? ' ' : remark));
 }
 

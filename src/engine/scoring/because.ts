@@ -1,0 +1,94 @@
+import type { Finding, FindingKind } from '../../domain/finding.ts';
+import { shortQuote } from '../../domain/quote.ts';
+
+/** Findings of one kind, the first (in document order) apart. */
+export interface Group {
+  first: Finding;
+  /** Occurrences over all of them. */
+  times: number;
+  all: readonly Finding[];
+}
+
+type Say = (group: Group) => string;
+
+/** Longest piece of a CV in a reason: it must stay one line. */
+const PIECE = 56;
+const cut = (text: string): string => (text.length > PIECE ? `${shortQuote(text, PIECE)}…` : text);
+const fact = ({ first }: Group, name: string): string => cut(String(first.facts[name] ?? ''));
+const counted = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;
+const terms = (group: Group, name = 'term'): string => {
+  const said = [...new Set(group.all.map((finding) => String(finding.facts[name] ?? '')))].filter((term) => term !== '');
+  return `${said.slice(0, 3).map((term) => `“${cut(term)}”`).join(', ')}${said.length > 3 ? ` and ${said.length - 3} more` : ''}`;
+};
+const HIDDEN: Readonly<Record<string, string>> = { white: 'in the colour of the paper', invisible: 'set invisible', covered: 'painted over', tiny: 'under 2 points tall', 'off-page': 'outside of the page' };
+
+/** One short, dry, true reason for every kind of finding. */
+const BECAUSE: Record<FindingKind, Say> = {
+  buzzword: (g) => `${counted(g.times, 'buzzword')}: ${terms(g)}`,
+  cliche: (g) => `${counted(g.times, 'stock phrase')}: ${terms(g)}`,
+  'empty-adjective': (g) => `${counted(g.times, 'adjective')} without evidence: ${terms(g)}`,
+  'weak-opening': (g) => `${counted(g.times, 'line')} opening with words like “${fact(g, 'opening')}”`,
+  'duty-opening': (g) => `${counted(g.times, 'line')} describing a duty: “${fact(g, 'opening')}”`,
+  'passive-voice': (g) => `${counted(g.times, 'passive phrase')}: “${fact(g, 'phrase')}”`,
+  'first-person': (g) => `first person ${counted(g.times, 'time')}: “${fact(g, 'word')}”`,
+  'tense-mix': (g) => `tenses mixed ${counted(g.times, 'time')}, first with “${fact(g, 'verb')}”`,
+  'repeated-verb': (g) => `“${fact(g, 'verb')}” opens ${fact(g, 'times')} of ${fact(g, 'total')} lines`,
+  'vague-quantity': (g) => `${counted(g.times, 'vague quantity', 'vague quantities')}: ${terms(g)}`,
+  'spelling-mistake': (g) => `${counted(g.times, 'spelling mistake')}: ${terms(g, 'word')}`,
+  'no-numbers': (g) => `${fact(g, 'without')} of ${fact(g, 'total')} bullets carry no number`,
+  'wall-of-text': (g) => `${counted(g.times, 'block')} of text, one of ${fact(g, 'words')} words`,
+  'tiny-bullet': (g) => `${counted(g.times, 'bullet')} too short to say anything`,
+  'thin-job': (g) => `${counted(g.all.length, 'job')} with next to nothing under it, first “${fact(g, 'company')}”`,
+  'bullet-pile': (g) => `${fact(g, 'bullets')} bullets under “${fact(g, 'company')}”`,
+  'no-bullets': (g) => `no bullet under any of ${fact(g, 'jobs')} jobs`,
+  'not-a-skill': (g) => `${counted(g.times, 'entry', 'entries')} that are no skill: ${terms(g)}`,
+  'skill-bar': (g) => `skills rated by nobody: “${fact(g, 'term')}” ${fact(g, 'rating')}`,
+  'skill-pile': (g) => `${fact(g, 'total')} skills in one list`,
+  'skill-unused': (g) => `${fact(g, 'unused')} of ${fact(g, 'total')} skills never show up in the work`,
+  'soft-skill-list': (g) => `${counted(g.times, 'soft skill')} listed instead of shown: ${terms(g)}`,
+  'missing-email': () => 'no e-mail address to read',
+  'missing-phone': () => 'no phone number to read',
+  'missing-location': () => 'no town or region',
+  'missing-link': () => 'no profile or portfolio link',
+  'email-handle': (g) => `the e-mail handle “${fact(g, 'handle')}”`,
+  'email-provider': (g) => `mail at ${fact(g, 'domain')}`,
+  'personal-detail': (g) => `${terms(g, 'what')}: told, not scored`,
+  photo: () => 'a photo: told, not scored',
+  'date-format-mix': (g) => `${counted(Number(g.first.facts['formats'] ?? 2), 'date format')}: “${fact(g, 'one')}” and “${fact(g, 'other')}”`,
+  'date-missing': (g) => `${counted(g.times, 'job')} without dates, first “${fact(g, 'title')}”`,
+  'date-impossible': (g) => `impossible dates: ${fact(g, 'start')} to ${fact(g, 'end')}`,
+  'date-overlap': (g) => `“${fact(g, 'one')}” and “${fact(g, 'other')}” at the same time`,
+  'missing-summary': (g) => `opens with “${fact(g, 'first')}”, not with a summary`,
+  'missing-skills': () => 'no skills section',
+  'missing-experience': () => 'no experience section',
+  'missing-education': () => 'no education section',
+  objective: (g) => `says what it wants: “${fact(g, 'heading')}”`,
+  'unknown-heading': (g) => `${counted(g.times, 'heading')} no parser knows: “${fact(g, 'heading')}”`,
+  'title-heading': (g) => `“${fact(g, 'heading')}” as its title`,
+  'references-available': (g) => `“${fact(g, 'term')}”`,
+  'hobby-filler': (g) => `${counted(g.times, 'interest')} everybody has: “${fact(g, 'term')}”`,
+  'too-long': (g) => `${fact(g, 'words')} words on ${counted(Number(g.first.facts['pages'] ?? 1), 'page')}`,
+  'too-short': (g) => `${fact(g, 'words')} words in all`,
+  'columns-layout': (g) => `${fact(g, 'columns')} columns side by side`,
+  'table-layout': () => 'text laid out in a table',
+  'comic-font': (g) => `set in ${fact(g, 'font')}`,
+  'font-mix': (g) => `${fact(g, 'fonts')} typefaces`,
+  'small-print': (g) => `${fact(g, 'lines')} lines at ${fact(g, 'size')} points`,
+  'file-name': (g) => `the file is called “${fact(g, 'name')}”`,
+  'document-title': (g) => `the document is titled “${fact(g, 'title')}”`,
+  'job-absent': (g) => `“${fact(g, 'job')}” is named nowhere`,
+  'skills-missing': (g) => `${fact(g, 'missing')} of ${fact(g, 'total')} skills of a ${fact(g, 'job')} missing: ${fact(g, 'skills')}`,
+  'hidden-text': (g) => `${fact(g, 'words')} words ${HIDDEN[fact(g, 'reason')] ?? 'hidden'}`,
+  'machine-instruction': (g) => `speaks to the machine: “${fact(g, 'phrase')}”`,
+  'strong-number': (g) => `${fact(g, 'times')} of ${fact(g, 'total')} bullets carry a number, like ${fact(g, 'number')}`,
+  'strong-verb': (g) => `${counted(g.times, 'line')} opening with a verb that did something: “${fact(g, 'verb')}”`,
+  'skills-match': (g) => `${fact(g, 'matched')} of ${fact(g, 'total')} skills of a ${fact(g, 'job')} are here: ${fact(g, 'skills')}`,
+  'job-named': (g) => `names the job: “${fact(g, 'job')}”`,
+  'clean-structure': (g) => `${fact(g, 'sections')} sections any parser can read`,
+  'plain-line': () => 'plain words where others shout',
+};
+
+/** Why findings of one kind gave their points. No statistics, no jokes: numbers and words of the CV. */
+export function because(group: Group): string {
+  return BECAUSE[group.first.kind](group);
+}

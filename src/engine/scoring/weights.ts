@@ -1,0 +1,141 @@
+import type { Finding, FindingKind } from '../../domain/finding.ts';
+import type { ScoreName } from '../../domain/roast.ts';
+
+/** What a kind of finding does to one score: `first` for one, `more` for each further one, at most `most`. Below 0: a strength. */
+export interface Rule {
+  score: ScoreName;
+  first: number;
+  more: number;
+  most: number;
+}
+
+const rule = (score: ScoreName, first: number, more = 0, most = first): Rule => ({ score, first, more, most });
+const ats = (first: number, more?: number, most?: number): Rule => rule('atsRating', first, more, most);
+const buzz = (first: number, more?: number, most?: number): Rule => rule('buzzwordOverdose', first, more, most);
+const eyeRoll = (first: number, more?: number, most?: number): Rule => rule('eyeRollFactor', first, more, most);
+const cliche = (first: number, more?: number, most?: number): Rule => rule('clicheDensity', first, more, most);
+const desperation = (first: number, more?: number, most?: number): Rule => rule('desperationLevel', first, more, most);
+
+/** No cap: the curves of the two word scores bend by themselves. */
+const ANY = Infinity;
+
+/**
+ * Raw points of every kind of finding. For the two word scores (buzzwords, clichés) they are occurrences, which `curves.ts`
+ * sets against the length; for the others they are points out of about 100. What a parser loses weighs on the ATS rating,
+ * what a reader sighs at on the eye-roll, what begs on desperation. Length and relevance have rules of their own.
+ * Law 6: `personal-detail` and `photo` are told and never scored.
+ */
+export const RULES: Record<FindingKind, readonly Rule[]> = {
+  buzzword: [buzz(1, 1, ANY), cliche(0.6, 0.6, ANY), eyeRoll(1.5, 0.5, 14), desperation(0.8, 0.4, 8)],
+  cliche: [cliche(1.5, 1.5, ANY), buzz(0.8, 0.8, ANY), eyeRoll(2.5, 1, 16), desperation(1, 0.5, 8)],
+  'empty-adjective': [buzz(0.8, 0.8, ANY), cliche(0.8, 0.8, ANY), eyeRoll(1, 0.4, 8), desperation(1, 0.5, 10)],
+  'weak-opening': [eyeRoll(3, 1, 12), cliche(0.3, 0.15, 2)],
+  'duty-opening': [eyeRoll(4, 1.2, 14), cliche(0.5, 0.25, 3)],
+  'passive-voice': [eyeRoll(1.5, 0.5, 6)],
+  'first-person': [eyeRoll(2, 0.3, 7), desperation(2, 0.4, 8)],
+  'tense-mix': [eyeRoll(2, 0.8, 6)],
+  'repeated-verb': [eyeRoll(2, 0.4, 8), cliche(0.2, 0.1, 1)],
+  'vague-quantity': [eyeRoll(1.5, 0.7, 8), buzz(0.2, 0.2, 2), desperation(0.5, 0.3, 3)],
+  'spelling-mistake': [eyeRoll(5, 2, 18), ats(2, 1, 8)],
+  'no-numbers': [eyeRoll(1, 1.1, 12), ats(0.5, 0.35, 4)],
+  'wall-of-text': [eyeRoll(3, 1, 10), ats(1, 0.5, 4)],
+  'tiny-bullet': [eyeRoll(1.5, 0.5, 6)],
+  'thin-job': [eyeRoll(2, 1, 6), ats(2, 1, 5)],
+  'bullet-pile': [eyeRoll(3, 1, 7), desperation(2, 1, 5)],
+  'no-bullets': [eyeRoll(6), ats(5)],
+  'not-a-skill': [eyeRoll(3, 1.2, 12), desperation(3, 1, 10), cliche(0.3, 0.2, 1.5)],
+  'skill-bar': [ats(6, 0.4, 10), eyeRoll(4, 0.5, 9)],
+  'skill-pile': [desperation(8, 0.2, 16), eyeRoll(3, 0.1, 7), ats(2)],
+  'skill-unused': [ats(1, 0.4, 5), desperation(1, 0.4, 5)],
+  'soft-skill-list': [buzz(0.4, 0.4, 6), cliche(0.4, 0.4, 6), desperation(3, 0.8, 9), eyeRoll(2, 0.5, 7)],
+  'missing-email': [ats(16), eyeRoll(5)],
+  'missing-phone': [ats(6)],
+  'missing-location': [ats(4)],
+  'missing-link': [ats(2)],
+  'email-handle': [eyeRoll(9), desperation(3)],
+  'email-provider': [eyeRoll(1)],
+  'personal-detail': [],
+  photo: [],
+  'date-format-mix': [ats(4, 1, 7), eyeRoll(1)],
+  'date-missing': [ats(6, 2, 16), eyeRoll(2)],
+  'date-impossible': [ats(7, 3, 14), eyeRoll(5, 2, 9)],
+  'date-overlap': [ats(1), eyeRoll(1)],
+  'missing-summary': [ats(3), eyeRoll(2)],
+  'missing-skills': [ats(14), eyeRoll(1)],
+  'missing-experience': [ats(22), eyeRoll(4)],
+  'missing-education': [ats(7)],
+  objective: [desperation(14), cliche(0.7), eyeRoll(5)],
+  'unknown-heading': [ats(9, 4, 20), eyeRoll(4, 2, 9)],
+  'title-heading': [eyeRoll(2), cliche(0.4), ats(1)],
+  'references-available': [desperation(6), cliche(0.8), eyeRoll(4)],
+  'hobby-filler': [eyeRoll(2, 0.7, 5), desperation(2, 0.5, 4), cliche(0.2, 0.2, 1)],
+  'too-long': [desperation(6, 3, 18), eyeRoll(4, 2, 14), ats(1)],
+  'too-short': [ats(8), eyeRoll(5)],
+  'columns-layout': [ats(11, 4, 19)],
+  'table-layout': [ats(12)],
+  'comic-font': [eyeRoll(14), ats(2)],
+  'font-mix': [eyeRoll(3, 1, 7), ats(1)],
+  'small-print': [eyeRoll(3, 1.2, 9), desperation(2, 1, 7), ats(1)],
+  'file-name': [eyeRoll(3), ats(1)],
+  'document-title': [eyeRoll(2), ats(1)],
+  'job-absent': [ats(9), desperation(5)],
+  'skills-missing': [ats(0.5, 1.6, 14)],
+  'hidden-text': [ats(24, 0.3, 32), desperation(30, 0.5, 45), eyeRoll(14)],
+  'machine-instruction': [ats(30), desperation(45, 5, 55), eyeRoll(22)],
+  'strong-number': [eyeRoll(-2, -0.8, -10), desperation(-2, -0.4, -6)],
+  'strong-verb': [eyeRoll(-1, -0.3, -4), cliche(-0.3, -0.1, -1)],
+  'skills-match': [ats(-1, -1, -8)],
+  'job-named': [ats(-3), desperation(-2)],
+  'clean-structure': [ats(-4)],
+  'plain-line': [eyeRoll(-2, -0.3, -4), cliche(-0.4, -0.1, -1)],
+};
+
+/** How much a finding has of its kind: occurrences, or tenths of a share (9 of 10 bullets without a number: 9). */
+export function sizeOf({ kind, facts }: Finding): number {
+  const share = (part: string, whole: string): number => (10 * numberOf(facts[part])) / Math.max(1, numberOf(facts[whole]));
+  switch (kind) {
+    case 'no-numbers':
+      return share('without', 'total');
+    case 'skill-unused':
+      return share('unused', 'total');
+    case 'skills-missing':
+      return share('missing', 'total');
+    case 'skills-match':
+      return share('matched', 'total');
+    case 'skill-pile':
+      return Math.max(1, numberOf(facts['total']) - 25);
+    case 'columns-layout':
+      return numberOf(facts['columns']) - 1;
+    case 'date-format-mix':
+      return numberOf(facts['formats']) - 1;
+    case 'font-mix':
+      return numberOf(facts['fonts']) - 3;
+    case 'small-print':
+      return 9.5 - numberOf(facts['size']);
+    case 'too-long':
+      return Math.max(1, numberOf(facts['words']) / 700);
+    case 'hidden-text':
+      return numberOf(facts['words']);
+    default:
+      return numberOf(facts['times']);
+  }
+}
+
+/** What the count of a finding counts: findings of one kind with the same answer carry one and the same count. */
+export function countedBy({ id, kind, facts }: Finding): string {
+  switch (kind) {
+    case 'weak-opening':
+    case 'duty-opening':
+      return String(facts['opening']).toLowerCase();
+    case 'passive-voice':
+    case 'wall-of-text':
+    case 'strong-number':
+      return kind;
+    default:
+      return id;
+  }
+}
+
+function numberOf(fact: string | number | undefined): number {
+  return typeof fact === 'number' ? fact : 1;
+}

@@ -1,0 +1,136 @@
+import { BUZZWORD_TERMS } from '../terms/buzzword-terms.ts';
+import type { Facts, KindJokes, Template } from '../template.ts';
+
+const repeated = (facts: Facts): boolean => Number(facts['times']) >= 2;
+const often = (facts: Facts): boolean => Number(facts['times']) >= 3;
+const several = (facts: Facts): boolean => Number(facts['buzzTerms']) >= 3;
+/** "Utilized" is a verb in costume, not a quality: it cannot be shown by an example. */
+const isVerb = (facts: Facts): boolean => /^(?:utili[sz]|leverag|spearhead|facilitat|empower|ideat|incentivi|interfac|synergi[sz]|driv(?:es?|ing)\b|deliver|add(?:s|ing)?\b|collaborated|thriv|mov(?:e|ed|ing) )/iu.test(String(facts['term']));
+const quality = (text: string): Template => ({ text, when: (facts) => !isVerb(facts) });
+const verb = (text: string): Template => ({ text, when: isVerb });
+const wordy = (facts: Facts): boolean => Number(facts['quoteWords']) >= 6;
+
+export const BUZZWORD_JOKES = {
+  buzzword: {
+    brutal: [
+      '“{term}” is the noise {job:a} CV makes while it is loading.',
+      'There are {cvWords} words on this CV, and “{term}” is the one travelling without a ticket.',
+      '“{term}” could describe {job:a}, a minibus or a yoghurt with equal accuracy.',
+      '“{term}” walks into line {line} in a suit, shakes every hand and leaves without saying what it does.',
+      'Take “{term}” out and read line {line} again. The silence you hear is the same one.',
+      '“{term}” is wallpaper. Line {line} was meant to be a window.',
+      'Whoever hires {job:a} hears “{term}” the way a frequent flyer hears the safety talk.',
+      '“{term}” has worked on every CV since the fax machine. Line {line} could let it sit down.',
+      { text: 'The other words on line {line} got up and went to work. “{term}” stayed in bed.', when: wordy },
+      '“{term}” is a cheque. Line {line} signs it and names no bank.',
+      '“{term}”: ask around at {employer} and there may be a story in it. The CV only kept the title.',
+      'Line {line} brings “{term}” to an interview for {job}. It is a balloon animal: shiny, twisted, full of air.',
+      '“{term}” lies across line {line} like a coat on the last free chair.',
+      'I covered “{term}” with a thumb. The remaining {cvWords} words did not call for help.',
+      '“{term}” is the plastic fruit in the bowl of {cvWords} words: a good colour, and teeth marks nowhere.',
+      { text: '“{term}” turns up {times:times}. The jury still has not met it.', when: repeated },
+      { text: '“{term}”, {times:times} in {cvWords} words. Even jingles know when to fade out.', when: often },
+      { text: '{BuzzTerms:words} buzzwords have checked in on this CV. “{term}” took the room with the view and pays for nothing.', when: several },
+      { text: 'Of {buzzTerms} buzzwords, “{term}” is the one holding the door for the others.', when: several },
+      '“{term}”, says line {line}, and then waits to be believed.',
+      '“{term}” is a lanyard with no badge. Reception for {job} asks to see the badge.',
+      'If “{term}” were a spare part, line {line} would be the machine that runs better without it.',
+      '“{term}” adds to {cvWords} words what a sash adds to a car.',
+      'Page {page}, line {line}: “{term}”. A cardboard cut-out, propped where an example used to stand.',
+      '“{term}” is a drum roll. {Job:a} still has to come through the curtain.',
+      { text: 'You say “{term}” {times:times}. By the last one it has worn a groove in the page.', when: repeated },
+    ],
+    gentle: [
+      verb('“{term}” on line {line} has a plainer brother: used, led, helped, sold. Take the one that is true.'),
+      verb('On line {line}, say what you did in the word you would use aloud; “{term}” keeps the reader at a distance.'),
+      verb('The work behind “{term}” deserves a simple verb. Line {line} will be shorter and stronger for it.'),
+      verb('“{term}” is a long way round. Line {line} needs the short verb and what came of it.'),
+      quality('“{term}” is something many CVs say, so it cannot set this one apart. One example from {employer} would.'),
+      quality('I believe “{term}”, but I cannot see it on line {line}. Tell me about the moment somebody noticed it.'),
+      quality('The word “{term}” asks me to trust you; an example lets me check. Line {line} has room for one.'),
+      quality('For {job:a}, what you did says more than “{term}”. Put the deed there and the quality will be read between the lines.'),
+      'Read line {line} of your {cvLines} without “{term}”. If the meaning stays the same, the space is yours for a fact.',
+      { text: '“{term}” appears {times:times}. Keep none or one, and give the freed room to a result.', when: repeated },
+      quality('Someone hiring {job:a} is looking for evidence of “{term}”, not the word. Which project showed it best?'),
+      quality('“{term}” is a conclusion. On line {line}, show the reader what happened and let them draw it.'),
+      { text: 'There are {buzzTerms} phrases of this kind on the CV. I would start by replacing “{term}” with something that happened.', when: several },
+      'Among {cvWords} words, “{term}” is one a reader will skip. A number or a name in its place would make them stop.',
+      quality('What would a colleague tell me to prove “{term}”? That story, in one line, belongs on line {line}.'),
+      quality('The intent behind “{term}” is good. It only needs the situation, what you did, and what changed.'),
+      quality('Line {line} states “{term}”; the reader for {job} will want to see where. Point them to one bullet that shows it.'),
+    ],
+    fixes: [
+      verb('Write the plain verb for what you did in place of “{term}” (used, led, built, sold) and add what came of it.'),
+      verb('Swap “{term}” for an everyday verb, then end the line with a result: “[how many?]”.'),
+      quality('Replace “{term}” with one thing you did that shows it: the situation, your part, the outcome.'),
+      quality('Delete “{term}” and begin the line with a verb and an object: “[verb] [what], [result: how many?]”.'),
+      quality('Swap “{term}” for the tool, the project or the result that would make someone else say it about you.'),
+      quality('Keep the space “{term}” takes for a term the {job} advertisement itself uses, with an example beside it.'),
+    ],
+    terms: BUZZWORD_TERMS,
+  },
+  cliche: {
+    brutal: [
+      '“{term}” arrives on line {line} pre-chewed.',
+      '“{term}” is a sentence that came with the picture frame. {Job:a} usually puts their own in.',
+      'If “{term}” were a song it would be the one in the lift at {employer}.',
+      '“{term}” has passed through so many CVs that line {line} only got the echo.',
+      '“{term}”: among {cvWords} words, the one you could buy by the metre.',
+      'Line {line} orders “{term}” without looking at the menu.',
+      '“{term}” is the rented tuxedo of phrases. On line {line} the sleeves show.',
+      '“{term}” is a stock picture in words: everybody in it is pointing at nothing.',
+      'A recruiter for {job} can finish “{term}” from the first syllable, and does, on the way to the next line.',
+      '“{term}” is a sofa in a showroom: line {line} sits nicely, nobody lives there.',
+      'You spent part of {cvWords} words on “{term}”. The shop does not take it back.',
+      '“{term}” is the greeting card of line {line}: somebody else wrote it, you only signed.',
+      '“{term}”: the reader’s eyes walked over it as over a doormat, on to line {line} and out.',
+      '“{term}” has been said by so many that it no longer knows which {job} it came with.',
+    ],
+    gentle: [
+      '“{term}” is a set phrase, and readers pass over those. Say in your own words what you mean by it on line {line}.',
+      'Behind “{term}” there is probably a real event. Tell that one; it will be yours alone.',
+      'Many applicants for {job} use “{term}”. A concrete example will make line {line} easier to remember.',
+      'If you had to explain “{term}” to a friend, what would you describe? Write that.',
+      'Of {cvWords} words, “{term}” would be missed least. Use the room for something from {employer}.',
+      '“{term}” tells me your intention. What happened because of it would tell me your work.',
+      'Line {line} would be stronger with one fact than with “{term}”.',
+      'Set “{term}” aside and answer a smaller question: when was it true, and what came of it?',
+    ],
+    fixes: [
+      'Cut “{term}” and write the event behind it: what happened, what you did, what changed.',
+      'Replace “{term}” with a fact only you could write: a project, a customer, a deadline, “[how many?]”.',
+      'Say it plainly: put the action and its result where “{term}” stands.',
+    ],
+    terms: BUZZWORD_TERMS,
+  },
+  'empty-adjective': {
+    brutal: [
+      '“{term}” is paint on line {line}. There is no door behind it.',
+      '“{term}” is an adjective you may not award yourself, like tall or late.',
+      'Line {line} sprinkles “{term}” like parsley: it is on every plate and nobody came for it.',
+      '“{term}” on line {line} is a flag without a country.',
+      { text: '“{term}” turns up {times:times}. Repeating it is how spells work, not CVs.', when: repeated },
+      'In {cvWords} words, “{term}” holds the place an example ordered.',
+      '“{term}” is a filter on line {line}. The reader for {job} wanted the picture.',
+      'Delete “{term}” and line {line} loses a hat, not a head.',
+      '“{term}” is the ribbon. Shake line {line}: nothing moves in the box.',
+      '“{term}” makes line {line} sound like a menu describing water.',
+      'Somebody hiring {job:a} underlines nouns and verbs. “{term}” will not be meeting the pen.',
+      '“{term}” is a spotlight on line {line}, and the stage is still being built.',
+    ],
+    gentle: [
+      '“{term}” is your own judgement of your work. Give me the fact on line {line} and I will reach it myself.',
+      'Adjectives such as “{term}” are hard to check. What did you do that earned the word?',
+      'Line {line} reads just as well without “{term}”, and then there is room for a result.',
+      { text: '“{term}” comes up {times:times}. Each one could be an example instead.', when: repeated },
+      'For {job:a}, a noun and a number will carry more than “{term}”.',
+      'Keep the thing that “{term}” describes and drop the description: the reader will add it.',
+    ],
+    fixes: [
+      'Delete “{term}”; if the line feels weaker, add the fact that made you choose the word.',
+      'Put evidence where “{term}” stands: a result, a scale, a comparison such as “[from … to …]”.',
+      'Let a noun and a number do it: what was made, how much, how fast, “[how many?]”.',
+    ],
+    terms: BUZZWORD_TERMS,
+  },
+} as const satisfies Record<string, KindJokes>;

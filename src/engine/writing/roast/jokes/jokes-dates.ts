@@ -1,0 +1,106 @@
+import type { KindJokes, Template } from '../template.ts';
+
+const again = (text: string): Template => ({ text, when: (facts) => Number(facts['times']) >= 2 });
+
+export const DATE_JOKES = {
+  'date-format-mix': {
+    brutal: [
+      '{One} here, {other} there: the calendar has been assembled from two kits.',
+      'Your dates come as {one} and as {other}. They do not seem to be on speaking terms.',
+      '{One} and {other} on one CV. A parser reads that like a clock with two sets of hands.',
+      'First {one}, then {other}: the months were packed by different people.',
+      '{Formats:words} date formats, from {one} to {other}. Airports display fewer.',
+      '{One} changed trains and got off as {other}.',
+      'The CV cannot decide between {one} and {other}. Software decides for it, and not kindly.',
+      '{One} wears a tie, {other} wears sandals, and both claim to be dates.',
+      '{Formats:words} ways to write a date: {one}, {other}. The invoice for time travel is in the post.',
+      'Somewhere between {one} and {other} the CV crossed a border and changed money.',
+      '{One} was typed by you on a Monday, {other} by you at midnight.',
+      'Between {one} and {other} lies not only a job but a change of government.',
+      'A ruler with inches on one end ({one}) and centimetres on the other ({other}).',
+      '{One} and {other} are the socks of this CV: both clean, not a pair.',
+      '{Other} did not get the memo from {one}.',
+      'If {one} is the house style, {other} climbed in through a window.',
+      'The reader sorts by date. {One} goes in the first box, {other} in the one marked puzzle.',
+      '{One} plays in a major key, {other} in a minor one, and the parser has perfect pitch.',
+    ],
+    gentle: [
+      'You write {one} in one place and {other} in another. One format throughout lets software read both.',
+      'Choose between {one} and {other} and change the rest; it takes a few minutes.',
+      'Mixed dates such as {one} and {other} make a careful reader stop at the calendar.',
+      'The dates are all there. Only the form differs: {one}, {other}. Make them agree.',
+      'Parsers work out years of experience from dates, and {one} next to {other} can trip them.',
+      '{Formats:words} formats are in use, {other} for one. Month and year, the same everywhere, is safest.',
+      'I would keep the pattern of {one} and rewrite {other} to match.',
+      'Small and quick to fix: {other} should look like {one}.',
+      'A tidy column of dates shows care. At the moment {one} and {other} break it.',
+      'Pick the form with the month in it, {one} or {other}, and use it for every entry.',
+    ],
+    fixes: [
+      'Write every date as month and year, such as “03/2021 – 05/2023” or “Mar 2021 – May 2023”, and stay with it.',
+      'Rewrite {other} in the style of {one}, then check all the other dates for the same form.',
+      'Choose one format with a month, align the dates on one side, and use the same dash everywhere.',
+    ],
+  },
+  'date-missing': {
+    brutal: [
+      '{Title} has no dates. It took place once upon a time.',
+      'When was {title}? The CV puts it outside of time, with unicorns and free parking.',
+      '{Title}: a job on no calendar, like brunch.',
+      'A parser gives {title} a length of zero. You may remember it as longer.',
+      again('{Times:words} entries float without a date, {title} in front. Someone should hold the string.'),
+      '{Title} is undated, which works for wine only when it is bad.',
+      'Historians would place {title} somewhere between the wheel and the Wi-Fi.',
+    ],
+    gentle: [
+      '{Title} has no dates. Month and year are enough, and software needs them to count it.',
+      'Add the period to {title}; without it, the experience may be counted as none.',
+      again('{Times:words} entries have no dates, {title} among them. Even just the years would help.'),
+      'A reader cannot tell whether {title} is recent. Two dates answer it.',
+    ],
+    fixes: [
+      'Add month and year of start and end to {title}: “[MM/YYYY] – [MM/YYYY]”.',
+      'Give {title} its period in the same format as the other entries; years alone are better than nothing.',
+    ],
+  },
+  'date-impossible': {
+    brutal: [
+      'From {start} to {end}: the job ended before it began. Most people only feel that way.',
+      'According to this line you worked from {start} until {end}, presumably in reverse.',
+      '{Start} to {end}. Either a typing slip or the best notice period in physics.',
+      'This job runs from {start} to {end}; the parser would like to know about the machine.',
+      'You started in {start} and left in {end}. Einstein has been informed.',
+      '{Start} – {end}: time flew, then turned round and came back for its keys.',
+    ],
+    gentle: [
+      'The dates {start} and {end} do not fit together. Probably two digits changed places.',
+      'Check this period: {start} to {end} cannot be right, and software will discard it.',
+      'One of {start} and {end} is a typing slip. Correct it before a reader starts to doubt the others.',
+      'I think {end} is a mistake. Compare it with your contract or reference.',
+    ],
+    fixes: [
+      'Correct start or end of this period; one of {start} and {end} is a slip.',
+      'Check {start} and {end} against your papers, then read all dates once from the bottom up.',
+    ],
+  },
+  'date-overlap': {
+    brutal: [
+      '{One} and {other} at the same time: two desks, one chair on wheels.',
+      '{One} overlaps with {other}. A reader wonders which of them got the mornings.',
+      'By these dates, {one} and {other} shared you like a bicycle.',
+      '{One} and {other} run side by side without a word about it, like neighbours in a lift.',
+      'The dates put you at {one} and at {other} at once. Electrons do that, but they list it.',
+      '{Other} begins while {one} is still talking.',
+    ],
+    gentle: [
+      '{One} and {other} overlap. If one was part-time or freelance, say so and the question is gone.',
+      'Two posts at once are fine; readers only like to know how {one} and {other} fitted together.',
+      'Check the dates of {one} and {other}. If they are right, a word such as ‘part-time’ explains them.',
+      'An overlap between {one} and {other} may look like a slip. One bracket makes it clear.',
+    ],
+    fixes: [
+      'Mark one of the two as “part-time”, “freelance” or “side project” if it was, or correct the dates.',
+      'Add a word in brackets after {one} or {other} that explains the overlap.',
+    ],
+  },
+} as const satisfies Record<string, KindJokes>;

@@ -1,0 +1,186 @@
+import type { Facts, KindJokes, Template, TermJokes } from '../template.ts';
+
+const is = (...patterns: readonly string[]) => (facts: Facts): boolean => patterns.includes(String(facts['pattern']));
+const only = (when: (facts: Facts) => boolean, ...texts: readonly string[]): Template[] => texts.map((text) => ({ text, when }));
+const finals = is('finals', 'final');
+const untouched = is('untouched', 'untitled', 'unnamed');
+
+const FONTS: TermJokes = {
+  fact: 'font',
+  brutal: {
+    'comic sans|comicsansms|comic sans ms|comicsans': [
+      'This line is set in {font}, the typeface of the note about whose milk it is.',
+      '“{quote}”, in {font}. Read it aloud and a balloon animal appears.',
+      '{Font} was drawn for a cartoon dog. “{quote}” was, one hopes, meant for people.',
+    ],
+    'papyrus': ['This line is in {font}. The spa is expecting you at ten.', '“{quote}” in {font}: a CV from the gift shop of a pyramid.', '{Font} has sunk two film posters and a yoga studio. “{quote}” is next.'],
+    'curlz|curlz mt|jokerman|chiller|kristen|kristen itc|ravie': ['“{quote}” in {font}: the letters have come in fancy dress.', '{Font} belongs on a bouncy castle. Hold on to something.'],
+    'impact': ['“{quote}” in {font}: a meme without a cat.'],
+    'brush script|lucida handwriting|bradley hand|segoe script|monotype corsiva|mistral|comic neue|chalkboard|marker felt': ['“{quote}” in {font}: the wedding invitation has got into the wrong envelope.', '{Font}: the letters have linked arms and are swaying.'],
+  },
+};
+
+export const FORMAT_JOKES = {
+  'columns-layout': {
+    brutal: [
+      '{Columns:words} columns. The parser reads straight across, so your skills now work at your last employer.',
+      '{Columns:words} columns side by side: software reads them like two people talking at once.',
+      'With {columns:words} columns, “{quote}” may end up in the middle of a sentence about something else.',
+      'A designer sees {columns:words} columns. The robot sees a collision.',
+      '“{quote}” stands in its own column. For a parser that is next door, and the walls are thin.',
+      '{Columns:words} columns: newspapers do it, and then add an editor.',
+    ],
+    gentle: [
+      '{Columns:words} columns look tidy, but many parsers read straight across and mix them up.',
+      'A single column keeps “{quote}” next to what it belongs to.',
+      'Nothing has to change in the words: {columns:words} columns into one, and software can follow.',
+      'People and programs both read one column without errors. Move “{quote}” below or above the main text.',
+    ],
+    fixes: [
+      'Use one column, with contact line on top and skills as a short list above or below the experience.',
+      'Move the side column into the main flow, and test by copying the PDF into a plain text editor.',
+    ],
+  },
+  'table-layout': {
+    brutal: [
+      '“{quote}” sits in a table. Parsers eat tables cell by cell, in an order of their own.',
+      'Somebody put “{quote}” into a cell. It has been a good prisoner so far.',
+      'A table keeps “{quote}” neat for people and scrambled for software.',
+      '“{quote}” lives in a grid, like a peeled egg in a box. Software drops the box.',
+      'The table round “{quote}” was made for train times. Some parsers will miss the train.',
+      'Copy “{quote}” out of its table and see in what order it comes. The robot got that version.',
+    ],
+    gentle: [
+      '“{quote}” is laid out in a table. Plain lines and tabs survive software much better.',
+      'Some parsers skip table cells, so “{quote}” may never reach a reader.',
+      'Same content without the table: “{quote}” keeps its place and becomes readable everywhere.',
+      'Try exporting to plain text. If “{quote}” ends up elsewhere, the table is the reason.',
+    ],
+    fixes: [
+      'Replace the table by plain lines with the date aligned by a tab, then check with a copy into plain text.',
+      'Remove cells and borders; use headings, bullets and one column.',
+    ],
+  },
+  'comic-font': {
+    brutal: [
+      '“{quote}”, in {font}. It cannot be read in a serious voice; I have tried.',
+      '{Font} makes “{quote}” sound as if a clown had it notarised.',
+      'Set in {font}, “{quote}” arrives at the interview in oversized shoes.',
+      '{Font} on a CV is a kazoo at a board meeting.',
+      '“{quote}” deserves a better outfit than {font}.',
+      'There are thousands of typefaces. “{quote}” went out in {font}.',
+    ],
+    gentle: [
+      '{Font} draws attention to itself instead of to “{quote}”. A plain typeface helps the content.',
+      'Many readers take {font} as a joke. Calibri, Arial or Georgia are safe.',
+      'The words of “{quote}” are serious, and {font} works against them.',
+      'Change {font} for a standard typeface; it takes a minute and nothing else has to move.',
+    ],
+    fixes: [
+      'Set the whole CV in one standard typeface such as Calibri, Arial, Helvetica or Georgia, 10 to 12 points.',
+      'Select all, replace {font} by a plain typeface, and check that line breaks still fit.',
+    ],
+    terms: FONTS,
+  },
+  'font-mix': {
+    brutal: [
+      '{FontCount:words} typefaces. It looks as if the kidnapper ran out of magazines.',
+      'At “{quote}” another of {fontCount:words} typefaces gets on. Standing room only.',
+      '{FontCount:words} typefaces on one CV: a choir in which everyone brought a different song.',
+      '“{quote}” is set in one of {fontCount:words} typefaces, presumably the one whose turn it was.',
+      '{FontCount:words} typefaces show where each part was pasted from. Archaeologists call that layers.',
+      'By “{quote}” the CV has changed clothes again: {fontCount:words} outfits so far.',
+    ],
+    gentle: [
+      '{FontCount:words} typefaces make the page restless. One for text and one for headings is plenty.',
+      'The change of typeface at “{quote}” catches the eye for the wrong reason.',
+      'Pasted parts often keep their own font. Select all and set one; {fontCount:words} become calm at once.',
+      'A single typeface makes “{quote}” and the rest look like one document.',
+    ],
+    fixes: [
+      'Use one typeface throughout, with size and bold for order.',
+      'Select all, set one standard typeface, then restore bold and size for the headings only.',
+    ],
+  },
+  'small-print': {
+    brutal: [
+      '“{quote}” at {size} points: the recruiter is now looking at it the way jewellers do.',
+      '{Lines} {lines|line|lines} at {size} points. Insurance companies have been sued for larger.',
+      'At {size} points, “{quote}” is whispering from behind a curtain.',
+      '{Size} points is a size for the sides of pills. “{quote}” was supposed to be swallowed too?',
+      'The text shrank to {size} points to stay on the page. It could have been cut; it chose to be ants.',
+      '{Lines} {lines|line|lines} in {size} points: written for eagles, sent to HR.',
+    ],
+    gentle: [
+      '{Size} points is hard to read on a screen and worse in print. Ten to twelve is comfortable.',
+      'If “{quote}” has to be this small to fit, something else can be cut.',
+      '{Lines} {lines|line|lines} at {size} points may simply be skipped. Fewer words at full size are read.',
+      'Set “{quote}” at ten points or more and let the length tell you what to shorten.',
+    ],
+    fixes: [
+      'Set body text at 10 to 12 points and cut words until it fits.',
+      'Raise the {size}-point text to at least 10 points; widen margins no further than 2 cm and shorten the rest.',
+    ],
+  },
+  'file-name': {
+    brutal: [
+      ...only(finals,
+        '{Name}: nothing is ever final that has to say so.',
+        'The file is called {name}. There is a graveyard of finals behind that one.',
+        '{Name}. And tomorrow, one feels, there will be another.',
+        '{Name} reads like the last words of somebody who then thought of a comma.'),
+      ...only(is('copy'),
+        '{Name}: the original is in a safe place, and this is what you sent.',
+        '{Name}, says the recruiter’s download folder, next to all the other copies.',
+        '{Name} has been saved so often that it is starting to fade.'),
+      ...only(is('template'), '{Name}: the scaffolding is still up, with the builder’s banner on it.', '{Name} tells them whose design this was before they see yours.'),
+      ...only(untouched, '{Name} is what a file is called before anyone loves it.', '{Name}: in the recruiter’s folder it will meet forty others with the same face.', 'You wrote {cvWords} words and let the computer think of the title: {name}.'),
+      ...only(is('scan'), '{Name}: the scanner named it, and the scanner has no ambition.', '{Name}. Next to it on the disk: the gas bill.'),
+      ...only(is('draft'), '{Name}: they got the rehearsal.', '{Name} arrives at the premiere with the script still in its hand.'),
+      ...only(is('new'), '{Name}: new compared with what? The reader now wants to see the other one.', '{Name} was new on the day you typed it. It has been telling people ever since.'),
+      ...only(is('version'), '{Name}: thank you for the version history. Were there bug fixes?', '{Name}: release notes would be welcome.'),
+      ...only(is('generic'), '{Name}: in a folder of two hundred files with that label, good luck to both of you.', '{Name}. The recruiter’s download folder has a drawer full of those.'),
+      ...only(is('other-job'), '{Name}: addressed to somebody, and everybody can see to whom.'),
+      'First line they see, before all {cvLines} others: {name}.',
+      'Before a single one of {cvWords} words is read, {name} has already spoken.',
+      '{Name} is the handshake. The glove is still on.',
+      '{Name}: even a jar of jam gets a better label.',
+      'In the download folder of a person hiring {job:a}, {name} goes missing first.',
+      'The envelope says {name}. Inside, {cvWords} words hope nobody noticed.',
+    ],
+    gentle: [
+      'The file is called {name}. A clear file name is seen before the CV is opened.',
+      'A recruiter has many downloads; {name} is hard to find again among them.',
+      '{Name} tells something about how the file was made. Let it say whose CV it is and for what.',
+      'Rename {name} before sending it: it takes ten seconds.',
+    ],
+    fixes: [
+      'Call the file “first-last-CV.pdf”, perhaps with the job: “first-last-data-engineer.pdf”, and keep versions to yourself.',
+      'Rename {name} to your first and last name plus “CV”, without version, date or “final”.',
+    ],
+  },
+  'document-title': {
+    brutal: [
+      ...only(is('template'), 'The window title says {title}. The costume still has its rental tag.', '{Title}: the template has signed your work.'),
+      ...only(is('untitled', 'untouched'), 'Open the file and the tab reads {title}. It reads like a mood.', '{Title}, says the tab, in a voice like an empty office.'),
+      ...only(is('program', 'file'), '{Title}: the tab shows the workshop, with sawdust.', 'The tab reads {title}. It is the label in the collar, worn outside.'),
+      ...only(is('finals', 'copy'), 'The file has been renamed; its title has not. In the tab it still says {title}.', '{Title}: the inside pocket remembers.'),
+      'Inside the file, where only software and the curious look, it is called {title}.',
+      '{Title} is stitched into the lining of this PDF.',
+      'A tab in the recruiter’s browser now says {title}, between the weather and a recipe.',
+      'Title of the work, according to its own metadata: {title}. {CvWords} words follow.',
+      'The PDF introduces itself as {title}. One wishes it had been introduced by you.',
+      '{Title}: the working title worked so hard that it stayed.',
+    ],
+    gentle: [
+      'The PDF carries the title {title}. Browsers show it in the tab, so it is worth changing.',
+      'In the document properties the title is {title}. Set it to what a reader should see.',
+      '{Title} is left over from the making of the file. One field in the properties corrects it.',
+      'Few people look, but some viewers show {title} in large letters. Give it a proper title.',
+    ],
+    fixes: [
+      'Set the title in the document properties to your first and last name plus “CV”, and export the PDF again.',
+      'Open the file properties, replace {title}, and save the PDF anew.',
+    ],
+  },
+} as const satisfies Record<string, KindJokes>;

@@ -1,0 +1,128 @@
+import { FINDING_KINDS, type Finding, type FindingGroup, type FindingKind } from '../../../domain/finding.ts';
+import { ROAST_LINE } from '../../../domain/limits.ts';
+import { isVerbatim } from '../../../domain/quote.ts';
+import type { Judgement } from '../../judgement.ts';
+import { touchesPerson } from './check-line.ts';
+import { JOKES } from './jokes/all-jokes.ts';
+import { termTemplates } from './term-lookup.ts';
+
+/** What the roast will be about, in page order, and which of it is told first. */
+export interface RoastPlan {
+  findings: readonly Finding[];
+  /** Ids, best first, for the top line. */
+  top: readonly string[];
+  /** Group most of the chosen weight lies in; null when nothing is wrong. */
+  theme: FindingGroup | null;
+}
+
+/** Told whatever else is found: the CV's machine readers see it first. */
+const ALWAYS: ReadonlySet<FindingKind> = new Set(['hidden-text', 'machine-instruction']);
+
+/** How much there is to laugh about, 0 to 5, whatever the weight. Kinds left out count 2. */
+const COMIC_WORTH: Partial<Record<FindingKind, number>> = {
+  'hidden-text': 5, 'machine-instruction': 5, 'comic-font': 5, 'not-a-skill': 5, 'email-handle': 4, 'references-available': 4,
+  'skill-bar': 4, buzzword: 4, cliche: 4, 'weak-opening': 4, 'duty-opening': 4, 'file-name': 4, 'hobby-filler': 4, 'date-impossible': 4,
+  'no-numbers': 4, 'vague-quantity': 3, 'empty-adjective': 3, 'wall-of-text': 3, 'skill-pile': 3, 'job-absent': 3, 'skills-missing': 3,
+  'document-title': 3, 'title-heading': 3, 'email-provider': 3, 'repeated-verb': 3, 'small-print': 3, 'objective': 3, 'spelling-mistake': 3,
+  'tiny-bullet': 3, 'thin-job': 3, 'skill-unused': 3, 'too-long': 3, 'first-person': 2, 'missing-location': 1, 'missing-link': 1, 'font-mix': 2,
+  'personal-detail': -6, photo: -6, 'plain-line': -2, 'strong-verb': -1, 'strong-number': 0, 'skills-match': 0, 'job-named': -1, 'clean-structure': -1,
+};
+
+const MAX_OF_A_KIND = 2;
+/** From here on a finding must be worth its place; below the minimum of lines anything true is welcome. */
+const WORTH_A_PLACE = 5;
+const TERM_JOKE = 2;
+const QUOTED = 1;
+const GROUP_AGAIN = 1.6;
+const KIND_AGAIN = 2.5;
+const NEIGHBOUR = 0.8;
+const SAME_WORDS = 6;
+/** A top line should show its victim. */
+const UNSEEN = 4;
+const ABOUT_A_PERSON = 8;
+
+interface Rules {
+  perKind: number;
+  sameLine: boolean;
+  least: number;
+}
+
+/**
+ * Which 8 to 12 findings are joked about: the best mix of weight, comic worth, variety of groups and spread over the CV.
+ * Never fewer than 8 while there are 8; rules of variety give way before that one. A quote that does not stand
+ * in the CV is never told (law 2).
+ */
+export function planRoast(judgement: Judgement): RoastPlan {
+  const usable = judgement.findings.filter((finding) => finding.quote === null || isVerbatim(judgement.document, finding.quote, finding));
+  const worths = new Map(usable.map((finding) => [finding.id, worthOf(finding)]));
+  const chosen = usable.filter((finding) => ALWAYS.has(finding.kind)).sort((a, b) => b.weight - a.weight).filter(firstOfKind).slice(0, ROAST_LINE.max);
+  const passes: readonly [number, Rules][] = [
+    [ROAST_LINE.max, { perKind: MAX_OF_A_KIND, sameLine: false, least: WORTH_A_PLACE }],
+    [ROAST_LINE.min, { perKind: MAX_OF_A_KIND, sameLine: false, least: -Infinity }],
+    [ROAST_LINE.min, { perKind: MAX_OF_A_KIND, sameLine: true, least: -Infinity }],
+    [ROAST_LINE.min, { perKind: Infinity, sameLine: true, least: -Infinity }],
+  ];
+  for (const [wanted, rules] of passes) {
+    while (chosen.length < wanted) {
+      const next = best(usable, chosen, worths, rules);
+      if (next === null) break;
+      chosen.push(next);
+    }
+  }
+  const findings = chosen.sort((a, b) => a.page - b.page || a.line - b.line || a.id.localeCompare(b.id));
+  return { findings, top: topOf(findings, worths), theme: themeOf(findings) };
+}
+
+const firstOfKind = (finding: Finding, index: number, all: readonly Finding[]): boolean => all.findIndex((other) => other.kind === finding.kind) === index;
+
+function worthOf(finding: Finding): number {
+  const { group, quoted } = FINDING_KINDS[finding.kind];
+  const funny = COMIC_WORTH[finding.kind] ?? 2;
+  const term = termTemplates(JOKES[finding.kind], finding.facts).length > 0 ? TERM_JOKE : 0;
+  const person = touchesPerson(`${finding.quote ?? ''} ${Object.values(finding.facts).join(' ')}`) ? ABOUT_A_PERSON : 0;
+  const weight = group === 'strengths' ? Math.min(finding.weight, 2) : finding.weight;
+  return weight + funny + term + (quoted ? QUOTED : 0) - person;
+}
+
+function best(usable: readonly Finding[], chosen: readonly Finding[], worths: ReadonlyMap<string, number>, rules: Rules): Finding | null {
+  let winner: Finding | null = null;
+  let most = -Infinity;
+  for (const finding of usable) {
+    if (chosen.includes(finding)) continue;
+    const kin = chosen.filter((other) => other.kind === finding.kind).length;
+    if (kin >= rules.perKind) continue;
+    if (!rules.sameLine && chosen.some((other) => sameLine(other, finding))) continue;
+    const groupKin = chosen.filter((other) => FINDING_KINDS[other.kind].group === FINDING_KINDS[finding.kind].group).length;
+    const near = chosen.filter((other) => other.page === finding.page && Math.abs(other.line - finding.line) <= 2).length;
+    const worth = (worths.get(finding.id) ?? 0) - groupKin * GROUP_AGAIN - (chosen.some((other) => sameWords(other, finding)) ? SAME_WORDS : 0) - kin * KIND_AGAIN - near * NEIGHBOUR;
+    if (worth < rules.least) continue;
+    if (worth > most) [winner, most] = [finding, worth];
+  }
+  return winner;
+}
+
+/** Something missing stands on no line: only quotes can get in each other's way. */
+const sameLine = (a: Finding, b: Finding): boolean => a.quote !== null && b.quote !== null && a.page === b.page && a.line === b.line;
+
+/** "self-motivated" and "self-motivated individual" are one joke. */
+function sameWords(a: Finding, b: Finding): boolean {
+  const [one, other] = [a, b].map(({ facts }) => String(facts['term'] ?? facts['opening'] ?? '').toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ').trim());
+  return one !== undefined && other !== undefined && one !== '' && other !== '' && (one.includes(other) || other.includes(one));
+}
+
+function topOf(findings: readonly Finding[], worths: ReadonlyMap<string, number>): string[] {
+  return [...findings].sort((a, b) => topWorth(b, worths) - topWorth(a, worths)).map(({ id }) => id);
+}
+
+function topWorth(finding: Finding, worths: ReadonlyMap<string, number>): number {
+  return (ALWAYS.has(finding.kind) ? 20 : 0) + (worths.get(finding.id) ?? 0) + (COMIC_WORTH[finding.kind] ?? 2) + (finding.quote === null ? 0 : UNSEEN);
+}
+
+function themeOf(findings: readonly Finding[]): FindingGroup | null {
+  const weights = new Map<FindingGroup, number>();
+  for (const finding of findings) {
+    const { group } = FINDING_KINDS[finding.kind];
+    if (group !== 'strengths' && group !== 'personal') weights.set(group, (weights.get(group) ?? 0) + finding.weight);
+  }
+  return [...weights].sort((a, b) => b[1] - a[1])[0]?.[0] ?? null;
+}

@@ -1,0 +1,125 @@
+import { shortQuote } from '../../../domain/quote.ts';
+import { stableHash } from './stable-hash.ts';
+
+export type Facts = Readonly<Record<string, string | number>>;
+
+/**
+ * A sentence with blanks.
+ * `{term}` a fact; `{Term}` with a capital; `{times:words}` a number in words; `{times:times}` once, twice, five times;
+ * `{job:a}` with its article; `{times|bullet|bullets}` singular or plural; `{quote}` the quoted line, shortened;
+ * `{~a|b|c}` one of several wordings. A blank that cannot be filled makes the template unfit, never half filled.
+ */
+export interface Template {
+  text: string;
+  when?: (facts: Facts) => boolean;
+}
+export type TemplateSource = string | Template;
+
+/** What can be said about one kind of finding. `terms` holds jokes about one value of one fact: "team player". */
+export interface KindJokes {
+  brutal: readonly TemplateSource[];
+  gentle: readonly TemplateSource[];
+  /** The way out: correct advice, one sentence, the same in both voices. */
+  fixes: readonly TemplateSource[];
+  terms?: TermJokes;
+}
+
+export interface TermJokes {
+  fact: string;
+  /** Key: the term in lower case, synonyms separated by "|". */
+  brutal: Readonly<Record<string, readonly TemplateSource[]>>;
+}
+
+/** Longest quote inside a sentence: leaves room for the joke. */
+const MAX_QUOTE = 110;
+/** A quote cut shorter than this no longer shows which line is meant. */
+const MIN_QUOTE = 24;
+const QUOTE_MARK = '\u0000';
+const BLANK = /\{(~[^{}]*|[A-Za-z]\w*(?::[a-z]+)?(?:\|[^{}|]*\|[^{}|]*)?)\}/g;
+const TRAILING_WORD = /\s+(?:and|or|of|the|a|an|to|in|for|with|on|by|at|from|as|that|which|und|der|die|das|für|mit)$/iu;
+
+const asTemplate = (source: TemplateSource): Template => (typeof source === 'string' ? { text: source } : source);
+
+export const textOf = (source: TemplateSource): string => asTemplate(source).text;
+
+/** Filled sentence, or null when a blank has no value, the condition fails, or it would pass `max` characters. */
+export function fill(source: TemplateSource, facts: Facts, quote: string | null, seed: string, max: number): string | null {
+  const template = asTemplate(source);
+  if (template.when !== undefined && !template.when(facts)) return null;
+  let unfit = false;
+  const filled = template.text.replace(BLANK, (_, blank: string, at: number) => {
+    if (blank === 'quote') return QUOTE_MARK;
+    const inQuotes = template.text[at - 1] === '“';
+    const value = valueOf(blank, facts, inQuotes ? quote : null, seed);
+    if (value === null) unfit = true;
+    return value ?? '';
+  });
+  if (unfit) return null;
+  if (!filled.includes(QUOTE_MARK)) return filled.length <= max ? filled : null;
+  const marks = filled.split(QUOTE_MARK).length - 1;
+  const room = Math.floor((max - (filled.length - marks)) / marks);
+  const inside = quoteWithin(quote, Math.min(MAX_QUOTE, room));
+  return inside === null ? null : filled.replaceAll(QUOTE_MARK, () => inside);
+}
+
+function valueOf(blank: string, facts: Facts, quote: string | null, seed: string): string | null {
+  if (blank.startsWith('~')) {
+    const choices = blank.slice(1).split('|');
+    return choices[stableHash(`${seed}\u0002${blank}`) % choices.length] ?? null;
+  }
+  const [head = '', one, many] = blank.split('|');
+  const [written = '', format] = head.split(':');
+  const name = written.charAt(0).toLowerCase() + written.slice(1);
+  const value = facts[name];
+  if (value === undefined || value === '') return null;
+  if (one !== undefined && many !== undefined) return typeof value === 'number' ? (value === 1 ? one : many) : null;
+  const text = formatted(value, format);
+  if (text === null) return null;
+  if (quote !== null) return asWritten(text, quote);
+  return written === name ? text : text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+function formatted(value: string | number, format: string | undefined): string | null {
+  switch (format) {
+    case undefined: return String(value);
+    case 'words': return typeof value === 'number' ? inWords(value) : null;
+    case 'times': return typeof value === 'number' ? howOften(value) : null;
+    case 'a': return `${AN.test(String(value)) ? 'an' : 'a'} ${value}`;
+    default: return null;
+  }
+}
+
+/** By sound: "an HR manager", "an SEO lead", "a UX designer", "a university lecturer". */
+const AN = /^(?:[FHLMNRSX](?=[A-Z\d]|$)|[AEIO]|U(?=[^A-Z]|$)(?!ni|se|ro)|[aeio](?!ne\b|uro)|u(?!ni|se|ro|x\b|i\b)|hour|honest|heir)/u;
+
+const WORDS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve', 'thirteen', 'fourteen', 'fifteen', 'sixteen', 'seventeen', 'eighteen', 'nineteen', 'twenty'];
+
+/** "seven", "21". */
+export const inWords = (value: number): string => WORDS[value] ?? String(value);
+
+const howOften = (value: number): string => (value === 1 ? 'once' : value === 2 ? 'twice' : `${inWords(value)} times`);
+
+/** Facts are lower case; between quotation marks they must stand as the CV has them. */
+function asWritten(value: string, quote: string): string {
+  const at = quote.toLowerCase().indexOf(value.toLowerCase());
+  return at < 0 ? value : quote.slice(at, at + value.length);
+}
+
+/** A phrase cut short does not end in "of the". */
+export function withoutTrailingWord(text: string): string {
+  let rest = text;
+  while (TRAILING_WORD.test(rest)) rest = rest.replace(TRAILING_WORD, '');
+  return rest;
+}
+
+function quoteWithin(quote: string | null, room: number): string | null {
+  if (quote === null) return null;
+  // A line with its own quotation marks would end ours early: its longest stretch without them is quoted instead.
+  const stretch = quote.split(/[“”]/u).reduce((longest, part) => (part.trim().length > longest.trim().length ? part : longest), '');
+  let text = shortQuote(stretch, Math.max(room, 1));
+  const whole = text.length === shortQuote(stretch, 10_000).length;
+  if (!whole && text.length < MIN_QUOTE) return null;
+  if (!whole) text = withoutTrailingWord(text);
+  text = text.replace(/[\s.,;:–—-]+$/u, '').replace(/^[\s•·▪●*–—-]+/u, '');
+  return text === '' || text.length > room ? null : text;
+}

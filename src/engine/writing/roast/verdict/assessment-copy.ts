@@ -1,0 +1,111 @@
+import type { FindingKind } from '../../../../domain/finding.ts';
+import type { Tone } from '../../../../domain/roast.ts';
+import type { TemplateSource } from '../template.ts';
+import type { Band } from './stamps.ts';
+
+/** How the overall assessment opens. */
+export const OPENERS: Readonly<Record<Tone, Readonly<Record<Band, readonly TemplateSource[]>>>> = {
+  brutal: {
+    bad: [
+      '{CvWords} words on {cvPages:words} {cvPages|page|pages}, meant to get you hired as {job:a}, and the strongest thing on it is the paper.',
+      'This CV applies for {job} the way a snowman applies for July: {cvLines} lines, sincere, and in trouble.',
+      'I read all {cvLines} lines so that the person hiring {job:a} will not have to.',
+      'Somewhere in {cvWords} words there is {job:a}, tied to a chair, and the CV is standing in front of the door.',
+      '{CvPages:words} {cvPages|page|pages}, {cvWords} words, one target: {job}. The target is unharmed.',
+      'If {job} is the destination, these {cvWords} words are the part where the car does not start.',
+      'Here is a CV for {job} that took {cvLines} lines to clear its throat.',
+    ],
+    mid: [
+      '{CvWords} words for {job}, about half of them on your side.',
+      'There is {job:a} in these {cvLines} lines, with a coat over the head.',
+      'This is a decent engine for {job} in a car full of boxes: {cvWords} words, not all of them needed.',
+      '{CvPages:words} {cvPages|page|pages} that could go either way, depending on which of the {cvLines} lines the reader lands on.',
+      'As a CV for {job} this is a good meal served under a lid.',
+      'The {cvWords} words do know something about {job}; they have agreed not to be obvious about it.',
+    ],
+    good: [
+      '{CvWords} words for {job}, and I had to look for trouble, which is not how I like to work.',
+      'This CV for {job} came to a roast in a fireproof suit.',
+      '{CvLines} lines, and most of them can look {job} recruiters in the eye.',
+      'I sharpened the pen for {cvPages:words} {cvPages|page|pages} and mostly drew circles.',
+      'It is irritating to read a CV for {job} that has done its homework, all {cvWords} words of it.',
+    ],
+  },
+  gentle: {
+    bad: [
+      'In {cvWords} words there is more work than the page shows; for {job} it needs to come forward.',
+      'As a CV for {job} this is a first draft, and its main problems can be mended one by one.',
+      'A reader for {job} would not yet see why to call you; {cvLines} lines give you room to change that.',
+      'These {cvWords} words tell what you were asked to do more than what came of it, and {job} needs the second.',
+    ],
+    mid: [
+      'There is good material for {job} in these {cvWords} words; it needs sharper evidence.',
+      'Your CV for {job} stands on a sound base, with a few things that hold it back.',
+      'With {cvLines} lines to work with, a handful of edits would bring this much closer to {job}.',
+      'This is on its way: the work is there, and the proof for {job} is partly hidden.',
+    ],
+    good: [
+      'This CV for {job} is clear and believable; what remains is polish.',
+      'The {cvWords} words serve their purpose for {job}, and only details need attention.',
+      'A reader for {job} will find what they look for on {cvPages:words} {cvPages|page|pages}.',
+    ],
+  },
+};
+
+/** One sentence on a finding that weighs much. */
+export const REMARKS: Partial<Record<FindingKind, Readonly<Record<Tone, readonly TemplateSource[]>>>> = {
+  'no-numbers': {
+    brutal: ['{OfBullets} have been kept away from numbers, possibly on advice of a lawyer.', '{OfBullets} leave out how much, how many or how fast.', 'The calculator never left its case: {ofBullets} without a figure.'],
+    gentle: ['{OfBullets} could gain a figure, even an estimate.', 'The largest gain is in numbers, which {ofBullets} lack.'],
+  },
+  'skills-missing': {
+    brutal: ['The advert will ask for {skill1}; the CV will pretend not to have heard.', '{Missing} of {total} usual skills for {job} are elsewhere, {skill1} with them.', 'For {job} one looks for {skill1}, and here one keeps looking.', '{Skill1} is what they will ask about first, and the CV will suddenly need to take a call.', 'With {missing} of {total} skills for {job} unaccounted for, somebody should drag the lake.', 'On the shelf marked {skill1} there is a neat rectangle without dust.', 'Where the reader puts a finger on {skill1}, the page goes quiet.'],
+    gentle: ['{Missing} of {total} usual skills for {job} are not mentioned, {skill1} among them; add those you have.', 'If you have used {skill1}, say where.', 'Readers for {job} will look for {skill1} first; show it if you have it.', '{Skill1} would be the first thing to add, provided that it is true.'],
+  },
+  'job-absent': {
+    brutal: ['It does not say {job} anywhere, which makes it a surprise party for the recruiter.', 'The words {job} have been left out, like the address on an envelope.'],
+    gentle: ['Name {job} near the top, so that the reader knows the direction.', 'It never says {job}; one line would.'],
+  },
+  buzzword: { brutal: ['“{term}” sits in the window, and the shop behind it is being refitted.', 'It leans on “{term}” the way one leans on a freshly painted wall.', '“{term}” does the talking where a result should.'], gentle: ['Phrases such as “{term}” take room that an example would fill better.', 'Replace “{term}” with something that happened.'] },
+  cliche: { brutal: ['“{term}” was here before you and will be here after.', 'There is “{term}”, as there was in the CV before and will be in the next.'], gentle: ['“{term}” is shared by many; tell the event behind it.'] },
+  'empty-adjective': { brutal: ['“{term}” has been put where the evidence was supposed to go.'], gentle: ['Where “{term}” stands, a fact would convince.'] },
+  'weak-opening': { brutal: ['Lines open with “{opening}”, so the credit goes to whoever stood beside you.', '“{opening}” keeps the hero of this story in the second row.'], gentle: ['Openings like “{opening}” hide your own part; start with your verb.', 'Say your own share where it now says “{opening}”.'] },
+  'duty-opening': { brutal: ['“{opening}” tells me what was on your desk, not what left it.', 'With “{opening}” it recites the contract and skips the story.'], gentle: ['“{opening}” lists duties; the outcome of them is what readers choose by.'] },
+  'not-a-skill': { brutal: ['“{term}” stands among the skills, next to things people study.', 'The skills include “{term}”, so the bar has been found, on the floor.'], gentle: ['Make room in the skills by removing entries such as “{term}”.'] },
+  'soft-skill-list': { brutal: ['“{term}” is listed like a purchase, with no receipt.'], gentle: ['Show “{term}” in a bullet instead of listing it.'] },
+  'skill-unused': { brutal: ['{Skill} is on the list and in none of the stories.', '{Unused} of {total} skills were never seen at work.'], gentle: ['{Unused} of {total} skills, {skill} for one, never appear in your experience; tie the important ones to a bullet.'] },
+  'missing-summary': { brutal: ['There is no summary, so the reader boards without knowing the line.', 'It begins in the middle and lets the reader catch up on foot.'], gentle: ['A summary of two or three lines would guide the reader.'] },
+  'hidden-text': { brutal: ['And then there are {words} {words|word|words} {hiding}, which the machine read out first.'], gentle: ['Please remove the {words} hidden {words|word|words} before anything else.'] },
+  'machine-instruction': { brutal: ['It also tries to give the software orders, and the software tells.'], gentle: ['Take out the instruction to software first; it costs trust.'] },
+  'wall-of-text': { brutal: ['One block of {words} words stands in the middle like a fridge in a hallway.'], gentle: ['Break up the block of {words} words; its best part is hidden.'] },
+  'thin-job': { brutal: ['{Company} got {bullets:words} {bullets|bullet|bullets}, which is how one treats a bus stop.'], gentle: ['{Company} deserves a bullet or two more.'] },
+  'bullet-pile': { brutal: ['{Company} alone fires {bullets} bullets, and the good one is lost in the smoke.'], gentle: ['Choose the best five of the {bullets} bullets under {company}.'] },
+  'too-long': { brutal: ['At {pages} {pages|page|pages} and {words} words it asks for a bookmark.'], gentle: ['{Words} words are more than most readers will finish.'] },
+  'too-short': { brutal: ['{Words} words are a toast, not a career.'], gentle: ['{Words} words leave much of the work untold.'] },
+  'missing-email': { brutal: ['Nobody can answer it, as there is no e-mail address.', 'Applause would be returned to sender: no e-mail address.', 'A reply is not possible, since the CV left no e-mail address.', 'It signs off without an e-mail address, like Zorro.'], gentle: ['Add an e-mail address before anything else.'] },
+  'missing-skills': { brutal: ['There is no skills section for the robot to chew on.'], gentle: ['A skills section would make you searchable.'] },
+  'missing-experience': { brutal: ['The experience section could not attend.'], gentle: ['An experience section, projects included, is the next thing to add.'] },
+  'spelling-mistake': { brutal: ['“{word}” slipped past the guard.'], gentle: ['Correct “{word}” to {suggestion}.'] },
+  'columns-layout': { brutal: ['The {columns:words} columns make the parser read it like a crossword.'], gentle: ['One column instead of {columns:words} lets software follow.'] },
+  'comic-font': { brutal: ['Parts of it are in {font}, for reasons of comedy.'], gentle: ['A plain typeface instead of {font} suits the content.'] },
+  'date-impossible': { brutal: ['One job runs from {start} to {end}, against the traffic.'], gentle: ['Check the period from {start} to {end}.'] },
+  'date-format-mix': { brutal: ['The dates wear {formats:words} different uniforms.'], gentle: ['Bring the {formats:words} date formats into one.'] },
+  objective: { brutal: ['“{heading}” opens with what you want, to a reader who is hiring.'], gentle: ['Turn “{heading}” into what you offer.'] },
+  'unknown-heading': { brutal: ['“{heading}” is a heading no robot has ever met.'], gentle: ['Give “{heading}” its usual name.'] },
+  'strong-number': { brutal: ['{Number}, on the other hand, is a fact, and it shows the others up.', 'What saves it is {number}, standing there with its papers in order.'], gentle: ['{Number} shows how it is done; do more of that.'] },
+  'skills-match': { brutal: ['It does name {matched} of {total} skills for {job}, which spoils several jokes.'], gentle: ['You already name {matched} of {total} skills for {job}.'] },
+};
+
+/** The last sentence: the way out. */
+export const CLOSERS: Readonly<Record<Tone, Readonly<Record<Band, readonly TemplateSource[]>>>> = {
+  brutal: {
+    bad: ['Keep the facts, burn the rest, start with what changed because of you.', 'There is a better CV under this one; scrape.', 'Rewrite three lines with a result in each and we shall not recognise it.', 'The way out is dull and works: verb, object, number, repeat.', 'Nothing here is beyond a free evening and an honest calculator.'],
+    mid: ['One evening with a pen and it will be someone else’s problem.', 'Cut a third, prove a third, keep the rest.', 'Give the good lines the top of the page and the others notice.', 'It needs fewer claims and more receipts.', 'Three honest numbers would end this conversation.'],
+    good: ['Mend the few red marks and get out of my inbox.', 'Polish it, send it, and let us get back to the bad ones.', 'The remaining jokes are small; take them away from me.', 'Correct what is marked and there will be nothing left to laugh at, sadly.'],
+  },
+  gentle: {
+    bad: ['Begin with three lines and give each a result; the rest becomes easier.', 'Take the marks one at a time, the heaviest first.', 'Start with the line you are proudest of and say what changed because of it.'],
+    mid: ['Two or three of the marked lines will make most of the difference.', 'Put your best evidence in the top third of page 1.', 'Work through the marks in order; none of them takes long.'],
+    good: ['Attend to the marks, then send it.', 'Keep what works and change only what is marked.', 'A last careful reading, and it is ready.'],
+  },
+};

@@ -1,0 +1,46 @@
+import type { FindingGroup } from '../../../../domain/finding.ts';
+import type { Tone } from '../../../../domain/roast.ts';
+
+/** How likely the bin is: `bad` from 63 %, `good` up to 30 %. */
+export type Band = 'bad' | 'mid' | 'good';
+
+/** Stamps by what dominates (only where the bin is likely enough to deserve it) and by band. At most 24 characters, upper case. */
+export const THEME_STAMPS: Readonly<Record<Tone, Partial<Record<FindingGroup, readonly string[]>>>> = {
+  brutal: {
+    buzzwords: ['HOT AIR, NOTARISED', 'BUZZWORD GREENHOUSE', 'ADJECTIVES: 1, FACTS: 0', 'BATTERIES NOT INCLUDED'],
+    wording: ['BYSTANDER STATEMENT', 'NOBODY DID IT', 'HELPED. APPARENTLY.', 'ALIBI ACCEPTED'],
+    bullets: ['NO SCORE GIVEN', 'SIZE NOT INCLUDED', 'COUNT IT OR CUT IT', 'ALL FOAM, NO BEER'],
+    skills: ['SKILLS SOLD SEPARATELY', 'SHOW, DO NOT LIST', 'TOOLBOX: PAINTED ON'],
+    contact: ['RETURN TO SENDER', 'ADDRESS UNKNOWN', 'PIGEON REQUIRED'],
+    dates: ['LOST IN TIME', 'TIME TRAVEL SUSPECTED', 'CALENDAR DISPUTED'],
+    structure: ['SOME ASSEMBLY REQUIRED', 'STARTS IN THE MIDDLE', 'MAP WITHOUT LEGEND'],
+    format: ['PARSER CHOKED HERE', 'ROBOT ASKED TO LEAVE', 'PRETTY. UNREADABLE.'],
+    job: ['WRONG TRAIN', 'WHICH JOB WAS IT?', 'AIMED AT THE WALL'],
+    tricks: ['CAUGHT IN THE WHITE', 'NICE INVISIBLE INK', 'THE ROBOT TOLD US'],
+  },
+  gentle: {
+    buzzwords: ['SWAP WORDS FOR PROOF', 'SAY IT YOUR WAY'],
+    wording: ['STEP INTO THE PICTURE', 'BEGIN WITH YOUR VERB'],
+    bullets: ['NEEDS ITS NUMBERS', 'SHOW THE SIZE OF IT'],
+    skills: ['PROVE THE BEST THREE', 'FEWER, STRONGER SKILLS'],
+    contact: ['MAKE IT EASY TO REPLY', 'ADD A WAY BACK'],
+    dates: ['TIDY THE DATES', 'CHECK THE CALENDAR'],
+    structure: ['GIVE IT A FRAME', 'ADD AN INTRODUCTION'],
+    format: ['SIMPLER IS SAFER', 'LET SOFTWARE READ IT'],
+    job: ['AIM IT AT THE JOB', 'NAME THE DIRECTION'],
+    tricks: ['BRING IT INTO VIEW', 'SHOW IT OPENLY'],
+  },
+};
+
+export const BAND_STAMPS: Readonly<Record<Tone, Readonly<Record<Band, readonly string[]>>>> = {
+  brutal: {
+    bad: ['BINNED BEFORE COFFEE', 'RECYCLE RESPONSIBLY', 'DEAD ON ARRIVAL', 'NOT EVEN SCRAP PAPER', 'SHRED WITH CARE', 'PAPER PLANE MATERIAL'],
+    mid: ['PAROLE, WITH CONDITIONS', 'HALF BAKED', 'NEEDS THE RED PEN', 'MAYBE PILE, BOTTOM', 'EDIT OR REGRET IT', 'LUKEWARM'],
+    good: ['ANNOYINGLY DECENT', 'SURVIVED THE PEN', 'GRUDGING NOD', 'ALMOST NO FUN', 'RELEASED WITHOUT CHARGE'],
+  },
+  gentle: {
+    bad: ['A FRESH START HELPS', 'GOOD STUFF, HIDDEN', 'WORTH A REWRITE', 'LET US REBUILD THIS'],
+    mid: ['ON ITS WAY', 'CLOSER THAN IT LOOKS', 'A FEW EDITS AWAY', 'SOLID BASE, MORE PROOF'],
+    good: ['NEARLY READY', 'SMALL TOUCHES LEFT', 'CLEAR AND HONEST', 'READY AFTER A POLISH'],
+  },
+};

@@ -1,0 +1,146 @@
+import type { Tone } from '../../../../domain/roast.ts';
+import type { TemplateSource } from '../template.ts';
+import type { Band } from './stamps.ts';
+
+type Bands = Readonly<Record<Tone, Readonly<Record<Band, readonly TemplateSource[]>>>>;
+
+/** After "82%: ". {because} is the heaviest reason of all ledgers. */
+export const BINNED: Bands = {
+  brutal: {
+    bad: [
+      'the bin already has its mouth open, and it asked for you by this ({because}).',
+      'of {cvWords} words, the recruiter will read until the first stumble ({because}).',
+      'it goes in with a small, satisfied sound, mostly for this ({because}).',
+      'the paper basket for {job} has it marked as a regular ({because}).',
+      'a breeze would do it; what we have is a storm ({because}).',
+      'the only {cvPages|page that stays|pages that stay} on the desk will be somebody else’s ({because}).',
+      'the wastepaper is holding a chair free, with a card on it ({because}).',
+    ],
+    mid: [
+      'it lies on the rim, and one thing is pushing ({because}).',
+      'a coin is in the air, and this is stuck to one side of it ({because}).',
+      'the hand with your {cvPages|page|pages} has stopped above the basket to think ({because}).',
+      'saved by its better lines, threatened by this ({because}).',
+      'tomorrow’s mood of whoever hires {job:a} decides, unless this goes first ({because}).',
+      'the maybe pile, third from the bottom, under a mug ({because}).',
+    ],
+    good: [
+      'the basket will have to eat somebody else’s {cvWords} words.',
+      'it would take a careless elbow, or this ({because}).',
+      'the bin looked hopeful and was moved to the other side of the desk.',
+      'only if someone hiring {job:a} slips, or minds this ({because}).',
+      'whoever bins it has read {cvWords} words without finding a reason.',
+    ],
+  },
+  gentle: {
+    bad: [
+      'as it stands, most readers would stop early, mainly for one reason ({because}).',
+      'high, but most of it comes from something you can change this week ({because}).',
+      'readers for {job} have many to choose from, and this is the first thing against it ({because}).',
+      'the content may be better than its first impression; start here ({because}).',
+    ],
+    mid: [
+      'it could go either way, and this would tip it in your favour if mended ({because}).',
+      'a reader has reasons to keep it and one to put it aside ({because}).',
+      'a few edits matter more than all others, this first ({because}).',
+      'for {job} you are in the pile that gets a second look; make that look worth it ({because}).',
+    ],
+    good: [
+      'low; most readers for {job} will read it to the end.',
+      'low, and the rest is a matter of small touches ({because}).',
+      'few readers would put this aside; keep what works.',
+    ],
+  },
+};
+
+/** After "No. ", "Maybe. ", "Yes. ". */
+export const INTERVIEW: Readonly<Record<Tone, Readonly<Record<'no' | 'maybe' | 'yes', readonly TemplateSource[]>>>> = {
+  brutal: {
+    no: [
+      'I would ask {job:a} one question, and the CV has already failed to answer it ({because}).',
+      '{CvWords} words, and I still would not know what to talk about after the weather.',
+      'Not with this on the table ({because}). Mend it and knock again.',
+      'The chair is warm from someone who wrote down what they did.',
+      'The person may be splendid. The paper told me to keep walking ({because}).',
+      'I have {cvLines} lines here and no reason that I could say to my boss with a straight tie.',
+    ],
+    maybe: [
+      'On a slow Thursday, by phone, with my hand over one line ({because}).',
+      'Something in these {cvWords} words is knocking. I would open the door on the chain.',
+      'If the other candidate for {job} oversleeps, and you have mended this ({because}).',
+      'I would ring, with a list of questions this CV should have answered.',
+      'Yes on Monday, no by Friday; the difference is this ({because}).',
+    ],
+    yes: [
+      'And I was in the mood to refuse {job:a}, so be pleased.',
+      'I would like to hear the rest of the story, which is what the thing is for.',
+      'Tuesday, ten o’clock. Bring proof of the best line and leave the worst at home.',
+      'It names what {job} needs and then shows some. I am out of excuses.',
+      '{CvWords} words and I want one more: when?',
+    ],
+  },
+  gentle: {
+    no: [
+      'Not yet: as {job:a} you would be easy to overlook, mainly for one reason ({because}).',
+      'Not with this version. The first thing to change is plain ({because}).',
+      'I could not yet explain to a colleague why you for {job}. Two results on page 1 would let me.',
+      'The paper does not show enough of the work so far; {cvWords} words have room for it.',
+    ],
+    maybe: [
+      'I see reasons to talk, and one thing that holds me back ({because}).',
+      'With one more result in view, I would. Start with this ({because}).',
+      'I would want to ask about {job} first. Answer it in the summary and you are nearly there.',
+      'There is substance in the {cvWords} words; bring it nearer to the top.',
+    ],
+    yes: [
+      'I would want to hear more about your work as it bears on {job}.',
+      'The page gives me things to ask about, and that is its task.',
+      'You show what you did; prepare the story behind your best line for {job}.',
+    ],
+  },
+};
+
+/** After "35%: ": how clearly the CV aims at the job. */
+export const CLARITY: Bands = {
+  brutal: {
+    bad: [
+      'from {cvWords} words I could not tell {job} from a witness protection programme.',
+      'the arrow points at {job} in the sense that it also points at Portugal.',
+      'somewhere in {cvLines} lines there is a career, asking for directions to {job}.',
+      'this could be {job:a}, or a hotel, or a small choir.',
+      'you know that you want {job}. You have kept the paper out of it.',
+      'the compass says {job}, the {cvWords} words say hello from wherever they are.',
+    ],
+    mid: [
+      'the road to {job} is on the map, under a coffee stain.',
+      'one squints, turns the page to the light, and yes, that may be {job}.',
+      'half of the {cvLines} lines are walking to {job}; the others are window shopping.',
+      '{job} is audible, like a radio in the flat next door.',
+      'it knows where {job} lives and drives past twice before parking.',
+    ],
+    good: [
+      'it says {job}, means {job} and does not stop for ice cream.',
+      'a stranger could read this in a lift and guess {job} by the third floor.',
+      'straight as a ruler to {job}; the ruler is only slightly smug.',
+      'even the {cvLines} lines seem to know that it is about {job}.',
+    ],
+  },
+  gentle: {
+    bad: [
+      'a reader would not guess {job} from these {cvWords} words; a headline would change that at once.',
+      'the direction is in your head and not yet on the page: write {job} where it is true.',
+      'your experience may fit {job}; so far the page leaves the reader to work it out.',
+      'choose the three facts that matter for {job} and put them first.',
+    ],
+    mid: [
+      '{job} can be made out; a line in the summary would make it plain.',
+      'part of the page points to {job}. Move that part up.',
+      'the aim is visible, with some detours. Shorten what does not serve {job}.',
+    ],
+    good: [
+      'it is clear that you aim for {job}; keep it so when you edit.',
+      'a reader for {job} knows at once that this is meant for them.',
+      'the direction to {job} is clear from the first lines.',
+    ],
+  },
+};

@@ -1,0 +1,142 @@
+import type { Finding, FindingKind } from '../../../domain/finding.ts';
+import { FINDING_KINDS } from '../../../domain/finding.ts';
+import { keysOf } from '../../../domain/keys.ts';
+import { SCORES, type LedgerEntry, type RoastWords, type ScoreName, type Tone } from '../../../domain/roast.ts';
+import type { Judgement } from '../../judgement.ts';
+import { START } from '../../scoring/ledger.ts';
+import { factsOf } from './facts.ts';
+import type { RoastPlan } from './plan-roast.ts';
+import { shuffled, stableHash } from './stable-hash.ts';
+import { fill, textOf, type Facts, type TemplateSource } from './template.ts';
+import { CLOSERS, OPENERS, REMARKS } from './verdict/assessment-copy.ts';
+import { BARE_SENTENCES, SCORE_SENTENCES } from './verdict/score-copy.ts';
+import { BAND_STAMPS, THEME_STAMPS, type Band } from './verdict/stamps.ts';
+import { BINNED, CLARITY, INTERVIEW } from './verdict/verdict-copy.ts';
+
+type Verdict = Pick<RoastWords, 'stamp' | 'overallAssessment' | 'binnedLikelihood' | 'wouldInterview' | 'careerClarity' | 'descriptions'>;
+
+const MAX_SENTENCE = 280;
+const MAX_REMARKS = 2;
+const STAMP_BY_THEME_PERCENT = 65;
+
+/** Everything in a roast that is about the CV as a whole. */
+export function writeVerdict(judgement: Judgement, plan: RoastPlan, about: Facts, seed: string, tone: Tone): Verdict {
+  const band = bandOf(judgement.binnedPercent);
+  const facts = withReason(about, worstReason(judgement));
+  const say = (templates: readonly TemplateSource[], slot: string): string => sentence(templates, facts, null, `${seed}:${tone}:${slot}`);
+  const { binnedPercent, interview, clarityPercent } = judgement;
+  return {
+    stamp: stampOf(plan, band, `${seed}:${tone}:stamp`, tone),
+    overallAssessment: assess(plan, about, band, seed, tone),
+    binnedLikelihood: `${binnedPercent}%: ${say(BINNED[tone][band], 'binned')}`,
+    wouldInterview: `${{ no: 'No', maybe: 'Maybe', yes: 'Yes' }[interview]}. ${say(INTERVIEW[tone][interview], 'interview')}`,
+    careerClarity: `${clarityPercent}%: ${say(CLARITY[tone][bandOf(100 - clarityPercent)], 'clarity')}`,
+    descriptions: describe(judgement, about, seed, tone),
+  };
+}
+
+const bandOf = (badness: number): Band => (badness > 62 ? 'bad' : badness > 30 ? 'mid' : 'good');
+
+/** The first fitting template in the order of the seed; every list ends in one that needs nothing but the job. */
+function sentence(templates: readonly TemplateSource[], facts: Facts, quote: string | null, seed: string): string {
+  return firstFilled(templates, facts, quote, seed) ?? '';
+}
+
+function firstFilled(templates: readonly TemplateSource[], facts: Facts, quote: string | null, seed: string): string | null {
+  for (const template of shuffled(templates, seed, textOf)) {
+    const filled = fill(template, facts, quote, seed, MAX_SENTENCE);
+    if (filled !== null) return filled;
+  }
+  return null;
+}
+
+function stampOf(plan: RoastPlan, band: Band, seed: string, tone: Tone): string {
+  const tricked = plan.theme === 'tricks';
+  const themed = plan.theme !== null && (tricked || (band !== 'good' && stableHash(`${seed}:theme`) % 100 < STAMP_BY_THEME_PERCENT));
+  const stamps = (themed && plan.theme !== null ? THEME_STAMPS[tone][plan.theme] : undefined) ?? BAND_STAMPS[tone][band];
+  return shuffled(stamps, seed, (stamp) => stamp)[0] ?? '';
+}
+
+function assess(plan: RoastPlan, about: Facts, band: Band, seed: string, tone: Tone): string {
+  const slot = `${seed}:${tone}:assessment`;
+  const remarks: string[] = [];
+  for (const finding of remarkable(plan, band)) {
+    if (remarks.length === MAX_REMARKS) break;
+    const remark = firstFilled(REMARKS[finding.kind]?.[tone] ?? [], factsOf(finding, about), finding.quote, `${slot}:${finding.id}`);
+    if (remark !== null) remarks.push(remark);
+  }
+  return [sentence(OPENERS[tone][band], about, null, slot), ...remarks, sentence(CLOSERS[tone][band], about, null, slot)].filter((part) => part !== '').join(' ');
+}
+
+/** The heaviest findings, one of a group; a good CV gets one of its strengths named, too. */
+function remarkable(plan: RoastPlan, band: Band): Finding[] {
+  const seen = new Set<string>();
+  const strong = (finding: Finding): boolean => FINDING_KINDS[finding.kind].group === 'strengths';
+  const rank = (finding: Finding): number => (finding.id === plan.top[0] ? 3 : 0) + finding.weight + (strong(finding) ? (band === 'good' ? 6 : -20) : 0);
+  const hasRemark = (kind: FindingKind): boolean => REMARKS[kind] !== undefined;
+  return plan.findings
+    .filter((finding) => hasRemark(finding.kind))
+    .sort((a, b) => rank(b) - rank(a))
+    .filter((finding) => {
+      const { group } = FINDING_KINDS[finding.kind];
+      return seen.has(group) ? false : Boolean(seen.add(group));
+    });
+}
+
+function describe(judgement: Judgement, about: Facts, seed: string, tone: Tone): Record<ScoreName, string> {
+  const one = (name: ScoreName): string => {
+    const score = judgement.scores[name];
+    const good = SCORES[name].good;
+    const band = bandOf(good === 'low' ? score : 100 - score);
+    const facts = withReason({ ...about, score }, reasonOf(judgement.ledger[name], good, band) ?? (name === 'skillRelevance' ? skillReason(judgement) : null));
+    const own = SCORE_SENTENCES[name][tone][band];
+    // A sentence that gives the reason goes before one that does not.
+    const reasoned = firstFilled(own.filter((text) => text.includes('{because}')), facts, null, `${seed}:${tone}:${name}`);
+    return reasoned ?? firstFilled(own, facts, null, `${seed}:${tone}:${name}`) ?? sentence(BARE_SENTENCES[tone][band], facts, null, `${seed}:${tone}:${name}`);
+  };
+  return {
+    atsRating: one('atsRating'),
+    buzzwordOverdose: one('buzzwordOverdose'),
+    eyeRollFactor: one('eyeRollFactor'),
+    clicheDensity: one('clicheDensity'),
+    desperationLevel: one('desperationLevel'),
+    lengthAppropriate: one('lengthAppropriate'),
+    skillRelevance: one('skillRelevance'),
+  };
+}
+
+/** The entry that moved the score most: against the CV, or for it where a high number is earned. */
+function reasonOf(entries: readonly LedgerEntry[], good: 'low' | 'high', band: Band): string | null {
+  const harm = (entry: LedgerEntry): number => (good === 'low' ? entry.points : -entry.points);
+  const earned = good === 'high' && band === 'good';
+  const ranked = entries
+    .filter((entry) => entry.because !== START && (!earned || entry.findingId !== null))
+    .map((entry) => ({ entry, harm: earned ? -harm(entry) : harm(entry) }))
+    .filter((one) => one.harm > 0)
+    .sort((a, b) => b.harm - a.harm);
+  return ranked[0]?.entry.because ?? null;
+}
+
+/** A relevance that is only earned has no loss in its ledger: what the job asks for says it then. */
+function skillReason({ findings }: Judgement): string | null {
+  const missing = findings.find(({ kind }) => kind === 'skills-missing');
+  if (missing !== undefined) return `${missing.facts['missing']} of ${missing.facts['total']} usual skills are not named`;
+  return findings.some(({ kind }) => kind === 'job-absent') ? 'the job is named nowhere' : null;
+}
+
+/** The reason that cost most over all scores. */
+function worstReason(judgement: Judgement): string | null {
+  let worst: { because: string; harm: number } | null = null;
+  for (const name of keysOf(SCORES)) {
+    for (const { points, because, findingId } of judgement.ledger[name]) {
+      const harm = SCORES[name].good === 'low' ? points : -points;
+      if (findingId !== null && harm > 0 && (worst === null || harm > worst.harm)) worst = { because, harm };
+    }
+  }
+  return worst?.because ?? null;
+}
+
+function withReason(facts: Facts, because: string | null): Facts {
+  const plain = because?.replace(/\s*\.$/u, '') ?? '';
+  return plain === '' ? facts : { ...facts, because: plain };
+}
