@@ -1,0 +1,179 @@
+import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
+import type { Read } from '../../domain/cv.ts';
+import { findPeriods } from './dates.ts';
+import { countryNamed, countryOfCity, readPlace } from './places.ts';
+import type { ReadSection } from './sections.ts';
+import type { SeenLine } from './seen-line.ts';
+
+/** How a person is reached. */
+interface Contact {
+  email: Read | null;
+  phone: Read | null;
+  location: Read | null;
+  /** ISO 3166-1 alpha-2. */
+  country: string | null;
+  links: Read[];
+}
+
+const EMAIL = /(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}][\p{L}\p{N}._%+-]{0,63}\s?@\s?[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){0,4}\.\p{L}{2,24}(?![\p{L}\p{N}])/gu;
+const LINK = /(?:https?:\/\/|www\.)[^\s|,;<>()]{3,200}|(?<![\p{L}\p{N}@._-])(?:[a-z\d-]{1,40}\.){1,3}(?:com|org|net|io|dev|me|ai|co|de|fr|es|it|nl|pt|br|uk|ch|at|eu|app|tech|page|site|info|be|in|cn|jp|us|design|xyz)(?:\/[^\s|,;<>()]{0,120}|(?![\p{L}\p{N}@.-]))/giu;
+const PHONE = /(?<![\p{L}\p{N}/.@_=#-])(?:\(\+?\d{1,4}\)|\+?\d)[\d\s().\u2010-\u2015/*-]{5,24}\d(?![\p{L}\d%@])(?:\s?(?:x|ext\.?)\s?\d{1,5})?/giu;
+const PHONE_LABEL = /(?:phone|tel|mobile|cell|mob|handy|telefon|téléphone|telefone|telefono|teléfono|telefoon|móvil|celular|portable|gsm|whatsapp|fax|电话|手机|電話|携帯|contact no)/iu;
+const PROFILE_HOST = /^(?:linkedin\.com|github\.com|gitlab\.com|xing\.com|behance\.net|dribbble\.com|stackoverflow\.com|medium\.com|twitter\.com|x\.com|kaggle\.com|orcid\.org|scholar\.google\.\S{2,6}|researchgate\.net|leetcode\.com)$/;
+const CONTACT_WORD = /(?<![\p{L}-])(?:phone|tel|telefon|mobile|mobil|mail|e-?mail|fon|handy|cell)(?![\p{L}-])\.?\s?:?/giu;
+const MAX_HEADER_LINES = 30;
+
+/** E-mail, phone, place, country and links, from the blocks that carry contact data and then from anywhere. */
+export function readContact(sections: readonly ReadSection[], lines: readonly SeenLine[], linkTargets: readonly string[]): Contact {
+  const places = contactLines(sections, lines);
+  const email = firstMatch(places, EMAIL) ?? firstMatch(lines, EMAIL) ?? mailTarget(linkTargets, lines);
+  const phone = readPhone(places) ?? readPhone(lines.filter((line) => PHONE_LABEL.test(line.text)));
+  const found = readLocation(places);
+  const prefix = phone ? parsePhoneNumberFromString(phone.value.replace(/^\((\+\d+)\)/, '$1').replace(/^00/, '+')) : undefined;
+  return {
+    email: email && { ...email, value: email.value.replace(/\s/g, '') },
+    phone,
+    location: found?.read ?? null,
+    country: found?.country ?? prefix?.country ?? countryOfPrefix(phone?.value) ?? countryOfDomain(email?.value) ?? null,
+    links: readLinks(places, linkTargets),
+  };
+}
+
+/** Header and personal blocks first, then the first lines of the CV whatever they are. */
+function contactLines(sections: readonly ReadSection[], lines: readonly SeenLine[]): SeenLine[] {
+  const own = sections.filter((section) => section.kind === 'header' || section.kind === 'personal').flatMap((section) => section.content.slice(0, MAX_HEADER_LINES));
+  const top = lines.slice(0, 12).filter((line) => !own.includes(line));
+  return [...own, ...top];
+}
+
+function firstMatch(lines: readonly SeenLine[], pattern: RegExp): Read | null {
+  for (const line of lines) {
+    const match = line.text.includes('@') ? line.text.match(pattern)?.[0] : undefined;
+    if (match !== undefined) return { value: match, ...line.place };
+  }
+  return null;
+}
+
+/** An address that stands only behind a link ("E-mail me"). */
+function mailTarget(targets: readonly string[], lines: readonly SeenLine[]): Read | null {
+  const target = targets.find((link) => /^mailto:[^?\s]+@/i.test(link));
+  const first = lines[0];
+  return target !== undefined && first ? { value: target.slice(7).split('?')[0] ?? '', ...first.place } : null;
+}
+
+function readPhone(lines: readonly SeenLine[]): Read | null {
+  for (const line of lines) {
+    if (!/\d/.test(line.text) || line.text.length > 400) continue;
+    const bare = line.text.replace(EMAIL, (match) => ' '.repeat(match.length)).replace(LINK, (match) => ' '.repeat(match.length));
+    for (const cell of bare.split(/[\t|•·,;]|\s{3,}/u)) {
+      for (const match of cell.match(PHONE) ?? []) if (isPhone(match, cell)) return { value: match.trim(), ...line.place };
+    }
+  }
+  return null;
+}
+
+function isPhone(text: string, cell: string): boolean {
+  const digits = text.replace(/\D/g, '').length;
+  if (digits < 7 || digits > 17) return false;
+  const labelled = PHONE_LABEL.test(cell);
+  if (/^(?:1[89]|20)\d\d\s?[-–—/]\s?(?:1[89]|20)\d\d$/.test(text.trim())) return false;
+  if (findPeriods(text).some((period) => period.range) || /^\s*(?:\d{1,2}[./-]){2}\d{4}\s*$/.test(text)) return false;
+  if (/^\d{4}(?:[-\s]\d{4}){3}$|^\d{4}-\d{4}-\d{4}-\d{3}[\dX]/.test(text.trim())) return false;
+  if (labelled || /^[+(]|^0/.test(text.trim())) return true;
+  // Unlabelled digits in one run may be a postcode, a number or an account.
+  return /[\s().-]/.test(text.trim()) ? digits >= 8 || /^\d{3}[-. ]\d{4}$/.test(text.trim()) : digits >= 9;
+}
+
+/** libphonenumber wants a number that could exist; a prefix is enough to know the country. */
+function countryOfPrefix(phone: string | undefined): string | null {
+  const match = phone === undefined ? null : /^\(?(?:\+|00)\s?(\d{1,3})/.exec(phone.trim());
+  const digits = match?.[1] ?? '';
+  for (let length = 3; length >= 1; length--) {
+    const country = PREFIXES[digits.slice(0, length)];
+    if (digits.length >= length && country !== undefined) return country;
+  }
+  return null;
+}
+
+/** Calling codes that mean one country. */
+const PREFIXES: Readonly<Record<string, string>> = {
+  '31': 'NL', '32': 'BE', '33': 'FR', '34': 'ES', '351': 'PT', '352': 'LU', '353': 'IE', '358': 'FI', '36': 'HU', '39': 'IT', '40': 'RO', '41': 'CH', '420': 'CZ', '421': 'SK', '43': 'AT', '44': 'GB', '45': 'DK', '46': 'SE', '47': 'NO', '48': 'PL', '49': 'DE', '51': 'PE', '52': 'MX', '54': 'AR', '55': 'BR', '56': 'CL', '57': 'CO', '60': 'MY', '61': 'AU', '62': 'ID', '63': 'PH', '64': 'NZ', '65': 'SG', '66': 'TH', '81': 'JP', '82': 'KR', '84': 'VN', '86': 'CN', '852': 'HK', '886': 'TW', '90': 'TR', '91': 'IN', '92': 'PK', '94': 'LK', '880': 'BD', '971': 'AE', '972': 'IL', '977': 'NP', '20': 'EG', '212': 'MA', '216': 'TN', '234': 'NG', '254': 'KE', '27': 'ZA', '30': 'GR', '380': 'UA', '966': 'SA',
+};
+
+/** The country of a national e-mail provider or domain, where it is one nobody uses for its looks. */
+function countryOfDomain(email: string | undefined): string | null {
+  const end = email === undefined ? undefined : /\.([a-z]{2})$/i.exec(email)?.[1]?.toUpperCase();
+  return end !== undefined && 'DE FR ES IT NL PT BR JP CN CH AT BE PL SE DK NO FI CZ GR HU TR KR'.split(' ').includes(end) ? end : null;
+}
+
+function readLocation(lines: readonly SeenLine[]): { read: Read; country: string | null } | null {
+  let fallback: { read: Read; country: string | null } | null = null;
+  for (const line of lines) {
+    if (line.text.length > 300 || findPeriods(line.text).some((period) => period.range)) continue;
+    const bare = line.text.replace(EMAIL, '\t').replace(LINK, '\t').replace(PHONE, (match) => (isPhone(match, match) ? '\t' : match)).replace(CONTACT_WORD, '\t');
+    const cells = bare.split(/\t|\s*[|•·●]\s*|\s+\/\s+|\s+[–—-]\s+|[\uE000-\uF8FF]|\s{3,}|(?<=\d{4})\s{2}/u);
+    for (const raw of cells) {
+      const cell = raw.replace(/^(?:address|adresse|anschrift|location|wohnort|ort|lieu|ville|dirección|ubicación|endereço|localização|indirizzo|residenza|adres|woonplaats|lives in|based in|住所|地址|现居地|所在地)\s?[:：]?\s*/iu, '').replace(/^[^\p{L}\p{N}]{1,6}|[^\p{L}\p{N})]{1,6}$/gu, '').trim();
+      const named = labelledPlace(raw);
+      if (cell.length < 2 && !named) continue;
+      const place = readPlace(cell) ?? tailPlace(cell);
+      if (place) {
+        const found = { read: { value: cell, ...line.place }, country: place.country };
+        if (place.country !== null) return found;
+        fallback ??= found;
+      }
+    }
+  }
+  return fallback;
+}
+
+function labelledPlace(text: string): boolean {
+  return /^(?:address|adresse|anschrift|location|住所|地址)\s?[:：]/iu.test(text.trim());
+}
+
+/** A street address that ends in a place: "12 High St, Leeds, United Kingdom", "东京都…". */
+function tailPlace(cell: string): { country: string | null } | null {
+  if (cell.length > 120) return null;
+  const pieces = cell.split(/\s*,\s*/);
+  for (let at = 1; at < pieces.length; at++) {
+    const place = readPlace(pieces.slice(at).join(', '));
+    if (place?.country != null && pieces.length <= 7 && /\d|^[\p{Lu}]/u.test(pieces[0] ?? '') && cell.split(/\s+/).length <= 14) return place;
+  }
+  const last = pieces.at(-1) ?? '';
+  const country = pieces.length > 1 ? (countryNamed(last) ?? countryOfCity(last)) : null;
+  if (country !== null && cell.split(/\s+/).length <= 12) return { country };
+  if (/(?:^|,\s{0,3})(?:[A-Z]{1,2}-)?\d{4,5} \p{Lu}[\p{L} .-]{2,30}$/u.test(cell)) return { country: null };
+  if (/(?:[都道府県]|市).{1,30}\d/u.test(cell) && /\d/.test(cell)) return { country: /[都道府県]/u.test(cell) ? 'JP' : null };
+  return null;
+}
+
+function readLinks(lines: readonly SeenLine[], targets: readonly string[]): Read[] {
+  const links: Read[] = [];
+  const seen = new Set<string>();
+  for (const line of lines) {
+    if (!line.text.includes('.')) continue;
+    const bare = line.text.replace(EMAIL, (match) => ' '.repeat(match.length));
+    for (const match of bare.match(LINK) ?? []) add(match.replace(/[.,;:)]+$/, ''), line);
+  }
+  const first = lines[0];
+  // A target behind words ("LinkedIn") stands where the words stand; one behind other text is no profile.
+  const hosts = new Set<string>();
+  for (const target of targets) {
+    const host = /^https?:\/\/(?:www\.|[a-z]{2}\.)?([^/\s]+)/i.exec(target)?.[1]?.toLowerCase() ?? '';
+    if (host === '' || hosts.has(host) || !first) continue;
+    const site = host.split('.')[0] ?? '';
+    const named = lines.find((line) => site.length > 2 && line.text.toLowerCase().includes(site));
+    const profile = PROFILE_HOST.test(host);
+    if (!named && !profile && !(/\.(?:github\.io|me|dev|page)$/.test(host) || lines.some((line) => line.text.length <= 60 && /portfolio|website|webseite|site web|homepage|blog/i.test(line.text)))) continue;
+    if (!named && !profile && hosts.size >= 6) continue;
+    hosts.add(host);
+    add(target, named ?? first);
+  }
+  return links;
+  function add(value: string, line: SeenLine): void {
+    const key = value.toLowerCase().replace(/^https?:\/\//, '').replace(/^www\./, '').replace(/\/$/, '');
+    if (seen.has(key) || links.length >= 50) return;
+    seen.add(key);
+    links.push({ value, ...line.place });
+  }
+}

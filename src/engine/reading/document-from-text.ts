@@ -1,0 +1,91 @@
+import type { CvDocument, Line } from '../../domain/document.ts';
+import { READER } from '../../domain/limits.ts';
+import { HEADINGS } from '../lexicon/reading/headings.ts';
+import { fold } from './fold.ts';
+
+/** A text with fewer line breaks than one in this many characters lost them on the way. */
+const CHARACTERS_PER_BREAK = 600;
+const FONT_SIZE = 10;
+const LINE_HEIGHT = 14;
+
+/**
+ * A document from pasted text: all lines on page 1, positions made up (leading spaces become `x`),
+ * tabs kept, blank lines kept only as a wider gap. Text whose line breaks were all lost is broken
+ * again at bullet signs, headings and sentence ends.
+ */
+export function documentFromText(text: string): CvDocument {
+  const clipped = text.slice(0, READER.maxCharacters);
+  const clean = clipped.normalize('NFC').replace(/\r\n?|[\u2028\u2029\u0085\v\f]/g, '\n').replace(/[\u200b-\u200d\u2060\ufeff\u00ad]/g, '').replace(/\u00a0/g, ' ').replaceAll('\0', '');
+  const raw = isFlattened(clean) ? rebreak(clean) : clean.split('\n');
+  const lines: Line[] = [];
+  let y = 0;
+  for (const row of raw) {
+    y += LINE_HEIGHT;
+    const indent = row.length - row.trimStart().length;
+    // A run of spaces is how a layout-keeping copy writes the gap before a date aligned to the right.
+    const content = row.trim().replace(/ {3,}/g, '\t').replace(/ *\t[ \t]*/g, '\t').replace(/ {2}/g, ' ');
+    if (content === '') continue;
+    lines.push({
+      page: 1, line: lines.length + 1, text: content, x: indent * 5, y, width: content.length * 5,
+      fontSize: FONT_SIZE, fontName: '', bold: false, color: '#000000', hidden: null, column: 0,
+    });
+  }
+  return { source: 'text', pages: 1, lines, fileName: null, title: null, producer: null, images: [], links: [], columns: 1, hasTable: false, truncated: text.length > READER.maxCharacters };
+}
+
+function isFlattened(text: string): boolean {
+  const trimmed = text.trim();
+  return trimmed.length > CHARACTERS_PER_BREAK && trimmed.split('\n').length - 1 < trimmed.length / CHARACTERS_PER_BREAK;
+}
+
+/** Headings safe to cut at inside running text: two words or more, or set in capitals. */
+function rebreak(text: string): string[] {
+  const rows: string[] = [];
+  for (const block of text.split('\n')) {
+    const atMarks = block.replace(/\s(?=[•●▪■◦‣➢►✓❖◆]\s?\S)/gu, '\n').replace(/ {3,}/g, '\n');
+    for (const piece of atMarks.split('\n')) rows.push(...breakAtHeadings(piece.trim()));
+  }
+  return rows;
+}
+
+function breakAtHeadings(piece: string): string[] {
+  const tokens = piece.split(/\s+/);
+  const rows: string[] = [];
+  let row: string[] = [];
+  const flush = (): void => {
+    if (row.length > 0) rows.push(row.join(' '));
+    row = [];
+  };
+  for (let i = 0; i < tokens.length; ) {
+    const size = headingSizeAt(tokens, i);
+    if (size > 0) {
+      flush();
+      rows.push(tokens.slice(i, i + size).join(' '));
+      i += size;
+      continue;
+    }
+    const token = tokens[i] ?? '';
+    row.push(token);
+    i++;
+    const next = tokens[i];
+    if (row.length >= 6 && /[\p{Ll}\d)][.!?]$/u.test(token) && next !== undefined && /^\p{Lu}/u.test(next)) flush();
+  }
+  flush();
+  return rows;
+}
+
+/** How many tokens from `at` on form a heading; 0 when none does. */
+function headingSizeAt(tokens: readonly string[], at: number): number {
+  const previous = tokens[at - 1];
+  for (let size = 4; size >= 1; size--) {
+    const slice = tokens.slice(at, at + size);
+    if (slice.length < size) continue;
+    const phrase = slice.join(' ');
+    if (!/^[\p{Lu}][\p{L} &/-]*:?$/u.test(phrase) || !HEADINGS.has(fold(phrase))) continue;
+    const caps = phrase === phrase.toUpperCase() && phrase.length > 4;
+    const afterStop = previous === undefined || /[.!?;:)\d]$/.test(previous);
+    const titled = slice.every((word) => /^(?:\p{Lu}|and$|&|of$)/u.test(word));
+    if (caps || (titled && (phrase.endsWith(':') || (afterStop && (size > 1 || phrase.length > 5))))) return size;
+  }
+  return 0;
+}

@@ -1,0 +1,144 @@
+import type { Education, Read } from '../../domain/cv.ts';
+import { findPeriods } from './dates.ts';
+import { isDegree, isSentence, schoolScore } from './evidence-words.ts';
+import { periodOf } from './experience.ts';
+import { type Piece, piecesOf } from './heads.ts';
+import { readPlace } from './places.ts';
+import type { ReadSection } from './sections.ts';
+import type { SeenLine } from './seen-line.ts';
+
+interface Open {
+  degree: Piece | null;
+  institution: Piece | null;
+  period: Education['period'];
+  details: Read[];
+  first: SeenLine;
+  /** Sequence of what came, to know when the next entry begins. */
+  closed: boolean;
+}
+
+/**
+ * Courses of study in CV order. A new one begins when a degree, a school or a period comes that the
+ * open one already has; two degrees under one school share it.
+ */
+export function readEducation(sections: readonly ReadSection[]): Education[] {
+  const studies = sections.filter((section) => section.kind === 'education').flatMap((section) => readStudies(section.content));
+  if (studies.length > 0) return studies;
+  // No heading names them: single lines that hold a degree or school and a date.
+  const loose = sections.filter((section) => section.kind === 'other' || section.kind === 'header').flatMap((section) => section.content);
+  return loose.filter((line) => isDegree(line.body) || schoolScore(line.body) === 2).flatMap((line) => readStudies([line])).filter((study) => study.degree !== null && study.period !== null);
+}
+
+function readStudies(content: readonly SeenLine[]): Education[] {
+  const done: Open[] = [];
+  let open: Open | null = null;
+  const begin = (line: SeenLine): Open => {
+    const fresh: Open = { degree: null, institution: null, period: null, details: [], first: line, closed: false };
+    done.push(fresh);
+    return fresh;
+  };
+  for (const [i, line] of content.entries()) {
+    const found = factsOf(line);
+    const { degree, institution, period } = found;
+    if (!degree && !institution && !period) {
+      if (open && /\p{L}/u.test(line.body)) open.details.push({ value: line.body.replace(/\s+/g, ' '), ...line.place });
+      continue;
+    }
+    const clash: boolean = open !== null && ((degree !== null && open.degree !== null) || (institution !== null && open.institution !== null) || (period !== null && open.period !== null && !degree && !institution) || (period !== null && open.period !== null && (degree !== null || institution !== null)));
+    if (open === null || clash) open = begin(line);
+    if (open.degree === null && degree !== null && isBare(degree.text)) degree.text = withNextLine(degree, content[i + 1]);
+    open.degree ??= degree;
+    open.institution ??= institution;
+    open.period ??= period;
+  }
+  adoptLeftovers(done);
+  return joinEvents(done).map(({ degree, institution, period, details, first }) => ({ degree: read(degree), institution: read(institution), period, details, ...first.place }));
+}
+
+function isBare(degree: string): boolean {
+  return degree.split(/\s+/).length <= 3 && !/ (?:in|of|en|di|de) /i.test(degree);
+}
+
+/** "B.S." with its subject on the line below. */
+function withNextLine(degree: Piece, next: SeenLine | undefined): string {
+  const ends = degree.line.body.trimEnd().endsWith(degree.text);
+  if (!ends || !next || next.marked || next.text.split(/\s+/).length > 5 || findPeriods(next.text).length > 0 || schoolScore(next.text) > 0 || isDegree(next.text) || readPlace(next.text) !== null || /[:,.\d]/.test(next.text) || next.line.page !== degree.line.line.page) return degree.text;
+  return `${degree.text} ${next.text}`;
+}
+
+/** A degree without a school, right after one with: the same school. */
+function adoptLeftovers(entries: Open[]): void {
+  entries.forEach((entry, i) => {
+    const previous = entries[i - 1];
+    if (entry.degree && !entry.institution && previous?.institution) entry.institution = previous.institution;
+  });
+}
+
+/** Enrolling and graduating, each with a line of its own, are one course of study. */
+function joinEvents(entries: readonly Open[]): Open[] {
+  const joined: Open[] = [];
+  for (const entry of entries) {
+    const previous = joined.at(-1);
+    const same = entry.institution?.text === '同' || (entry.institution !== null && entry.institution.text === previous?.institution?.text && entry.degree?.text === previous.degree?.text);
+    if (same && previous && GRADUATED.test(entry.first.text)) {
+      if (previous.period && entry.period) previous.period = { ...previous.period, end: entry.period.start };
+    } else joined.push(entry);
+  }
+  return joined;
+}
+
+const GRADUATED = /(?:卒業|修了|中退)\s*$/u;
+
+function factsOf(line: SeenLine): { degree: Piece | null; institution: Piece | null; period: Education['period'] } {
+  const none = { degree: null, institution: null, period: null };
+  if (line.text.length > 260) return none;
+  const periods = findPeriods(line.body);
+  const found = periods.find((candidate) => candidate.range) ?? periods[0];
+  const prose = isSentence(line.body) && !isDegree(line.body.slice(0, 60)) && !found;
+  if (prose || (line.marked && /^(?:relevant |key )?(?:course|module|thesis|gpa|grade|member|won|teaching|research)/iu.test(line.body))) return none;
+  const pieces = piecesOf([line]).filter((piece) => !piece.place).flatMap(splitSchool);
+  const institution = pieces.find((piece) => piece.text === '同' || (schoolScore(piece.text) === 2 && piece.text.split(/\s+/).length <= (line.marked ? 8 : 12) && !piece.text.includes(':') && !startsWithDegree(piece.text))) ?? null;
+  const degree = pieces.find((piece) => piece !== institution && isDegree(piece.text)) ?? null;
+  const bare = found !== undefined && line.body.length - (found.to - found.from) <= 4;
+  if (line.marked && !degree && !institution) return none;
+  const period = found && (degree || institution || bare || !line.marked) ? periodOf({ found, line: { ...line, text: line.body } }) : null;
+  return { degree: degree ? withSubject(degree, pieces, institution) : null, institution, period };
+}
+
+function startsWithDegree(text: string): boolean {
+  return isDegree(text.split(/\s+/).slice(0, 2).join(' '));
+}
+
+/** "BSc in Physics, University of Leeds": the degree before the comma, the school after it; and the other way round. */
+function splitSchool(piece: Piece): Piece[] {
+  if (schoolScore(piece.text) < 2) return [piece];
+  const parts = piece.text.split(/\s*,\s+/);
+  const at = parts.findIndex((part) => schoolScore(part) === 2);
+  if (parts.length < 2 || at < 0) return fromSplit(piece);
+  const before = parts.slice(0, at).join(', ');
+  const after = parts.slice(at + 1).join(', ');
+  const school = parts[at] ?? '';
+  return [before, school, after].filter((text) => text !== '').map((text) => ({ ...piece, text }));
+}
+
+/** "Bachelor of Arts from X University", "MSc X at Y School". */
+function fromSplit(piece: Piece): Piece[] {
+  const cjk = /^(.{1,20}?(?:大学院|大学|学院|高等学校|高校|学校))(.{2,40})$/u.exec(piece.text);
+  if (cjk) return [{ ...piece, text: cjk[1] ?? '' }, { ...piece, text: cjk[2] ?? '' }];
+  const match = /^(.{3,120}?) (?:from|at|an der|an|de l['’]|à l['’]|by|the) (?=\p{Lu})(.{3,120})$/u.exec(piece.text);
+  if (!match || !isDegree(match[1] ?? '') || schoolScore(match[2] ?? '') < 2) return [piece];
+  return [{ ...piece, text: match[1] ?? '' }, { ...piece, text: match[2] ?? '' }];
+}
+
+/** "Bachelor of Science | Computer Science": the subject right after a bare degree belongs to it. */
+function withSubject(degree: Piece, pieces: readonly Piece[], institution: Piece | null): Piece {
+  const next = pieces[pieces.indexOf(degree) + 1];
+  if (!next || next === institution || degree.text.split(/\s+/).length > 4 || next.text.split(/\s+/).length > 6 || isDegree(next.text) || /gpa|grade|note|honou?rs|\d/iu.test(next.text)) return degree;
+  const at = degree.line.body.indexOf(degree.text);
+  const end = degree.line.body.indexOf(next.text, at);
+  return at >= 0 && end > at ? { ...degree, text: degree.line.body.slice(at, end + next.text.length).replace(/\s+/g, ' ') } : degree;
+}
+
+function read(found: Piece | null): Read | null {
+  return found && { value: found.text, ...found.line.place };
+}

@@ -1,0 +1,151 @@
+import type { Experience, Period, Read } from '../../domain/cv.ts';
+import { readBullets } from './bullets.ts';
+import { findEntries, type Entry } from './entries.ts';
+import { type Piece, piecesOf, splitAtComma } from './heads.ts';
+import { companyScore, isDegree, isLegalForm, isSentence, titleScore } from './evidence-words.ts';
+import type { ReadSection } from './sections.ts';
+import type { SeenLine } from './seen-line.ts';
+
+interface Named {
+  title: Piece | null;
+  company: Piece | null;
+  place: Piece | null;
+  /** True when words, not just order, told title and company apart. */
+  sure: boolean;
+}
+
+/**
+ * The jobs of the CV, in its order. Where no heading names them, dated entries with a job title
+ * under unknown headings or none are taken.
+ */
+export function readExperience(sections: readonly ReadSection[]): Experience[] {
+  const jobs = sections.filter((section) => section.kind === 'experience').flatMap((section) => readJobs(section.content));
+  if (jobs.length > 0) return jobs;
+  return sections
+    .filter((section) => section.kind === 'other' || section.kind === 'header' || section.kind === 'summary')
+    .flatMap((section) => readJobs(section.content))
+    .filter((job) => job.period !== null && (job.period.end !== null || job.period.current) && job.title !== null && titleScore(job.title.value) === 2 && !isDegree(job.title.value));
+}
+
+/** The jobs in one stretch of lines. */
+function readJobs(content: readonly SeenLine[]): Experience[] {
+  const entries = findEntries(content, 'job');
+  const pieces = entries.map((entry) => separate(piecesOf(entry.head)));
+  const named = pieces.map((found) => name(found, null));
+  const titleFirst = votes(named, pieces);
+  const jobs: Experience[] = [];
+  let employer: { company: Piece; place: Piece | null } | null = null;
+  entries.forEach((entry, i) => {
+    const found = name(pieces[i] ?? [], titleFirst);
+    // Japanese records give leaving a line of its own: it ends the job before it.
+    const last = jobs.at(-1);
+    if (/(?:退職|退社)$/u.test(entry.head[0]?.text ?? '') && last) {
+      if (last.period && entry.period) last.period = { ...last.period, end: entry.period.found.start, current: false };
+      return;
+    }
+    // An employer over several roles: its own line has no title and nothing is told of it.
+    if (found.title === null && found.company !== null && entry.body.length === 0 && entries[i + 1] !== undefined) {
+      employer = { company: found.company, place: found.place };
+      return;
+    }
+    // An employer on the line of its title is that title's own; one on a line above may have more roles.
+    if (found.company !== null) employer = found.title !== null && found.company.line !== found.title.line ? { company: found.company, place: found.place } : null;
+    else if (entry.head.some((line) => /freelance|self[- ]employed|selbst[aä]ndig|ind[ée]pendant|aut[oó]nomo|freiberuf/iu.test(line.text))) employer = null;
+    const company = found.company ?? (found.title !== null ? employer?.company : null) ?? null;
+    const job = jobOf(entry, { ...found, company });
+    if (job) jobs.push(job);
+  });
+  return jobs;
+}
+
+function jobOf(entry: Entry, found: Named): Experience | null {
+  const first = entry.head[0] ?? entry.body[0];
+  if (!first || (found.title === null && found.company === null && entry.period === null)) return null;
+  const { company, place } = withoutTown(found);
+  return {
+    title: read(found.title),
+    company: read(company),
+    location: read(place),
+    period: entry.period ? openWhereJoined(periodOf(entry.period), entry) : null,
+    bullets: readBullets(entry.body),
+    ...first.place,
+  };
+}
+
+/** "Hafen GmbH, Emden": a name after a clear employer is where it sits, known town or not. */
+function withoutTown({ company, place }: Named): Pick<Named, 'company' | 'place'> {
+  const match = company && /^(.{2,70}?),\s+(\p{Lu}[\p{L}.'-]{1,24}(?: [\p{L}.'-]{1,20}){0,2})$/u.exec(company.text);
+  const [, employer = '', town = ''] = match ?? [];
+  if (!company || !match || companyScore(employer) < 2 || companyScore(town) > 0 || isLegalForm(town) || (companyScore(`${employer} ${town}`) === 3 && companyScore(employer) < 3)) return { company, place };
+  return { company: { ...company, text: employer }, place: place ?? { ...company, text: town } };
+}
+
+/** "Joined" with no leaving line after it (which would end it): to date. */
+function openWhereJoined(period: Period, entry: Entry): Period {
+  return period.end === null && entry.head.some((line) => line.text.endsWith('入社')) ? { ...period, current: true } : period;
+}
+
+/** A found period as the domain has it. */
+export function periodOf({ found, line }: NonNullable<Entry['period']>): Period {
+  const { start, end, current } = found;
+  return { text: line.text.slice(found.from, found.to).replace(/\s+/g, ' '), start, end, current, ...line.place };
+}
+
+function read(found: Piece | null): Read | null {
+  return found && { value: found.text, ...found.line.place };
+}
+
+/** Pieces that still hold title and employer together, cut at a comma. */
+function separate(pieces: readonly Piece[]): Piece[] {
+  const named = pieces.filter((found) => !found.place);
+  const hasTitle = named.some((found) => found.title === 2 && found.company < 2);
+  const hasCompany = named.some((found) => found.title === 0);
+  if (hasTitle && hasCompany) return [...pieces];
+  let done = false;
+  return pieces.flatMap((found) => {
+    if (done || found.place) return [found];
+    const split = splitAtComma(found);
+    if (!split) return [found];
+    done = true;
+    return split;
+  });
+}
+
+function name(pieces: readonly Piece[], titleFirst: boolean | null): Named {
+  const place = pieces.find((found) => found.place) ?? null;
+  const rest = pieces.filter((found) => !found.place && found.text.split(/\s+/).length <= 16);
+  const marked = rest.find((found) => found.employer) ?? null;
+  const others = rest.filter((found) => found !== marked);
+  let title = best(others.filter((found) => found.title > 0 && found.title + 1 > found.company), (found) => found.title * 2 - found.company);
+  let company = marked ?? best(others.filter((found) => found !== title && found.company > 0 && (found.company > 1 || found.title < 2)), (found) => found.company * 2 - found.title);
+  const sure = title !== null && company !== null;
+  const free = others.filter((found) => found !== title && found !== company && !isSentence(found.text));
+  if (title === null && company === null && free.length >= 2) {
+    const [a, b] = free;
+    [title, company] = titleFirst === false ? [b ?? null, a ?? null] : [a ?? null, b ?? null];
+  } else if (title === null) title = free[0] ?? null;
+  else if (company === null) company = nearest(free, title);
+  return { title, company, place, sure };
+}
+
+/** The unnamed piece that stands where the employer of this title would: on its line, else first. */
+function nearest(free: readonly Piece[], title: Piece): Piece | null {
+  const nameLike = free.filter((found) => /^[\p{Lu}\p{Lo}\d]/u.test(found.text) && found.text.split(/\s+/).length <= 8 && found.title < 2);
+  return nameLike.find((found) => found.line !== title.line) ?? nameLike[0] ?? null;
+}
+
+function best(pieces: readonly Piece[], score: (found: Piece) => number): Piece | null {
+  let winner: Piece | null = null;
+  for (const found of pieces) if (winner === null || score(found) > score(winner)) winner = found;
+  return winner;
+}
+
+/** Whether the section's clear entries put the title before the employer; null when none is clear. */
+function votes(named: readonly Named[], pieces: readonly (readonly Piece[])[]): boolean | null {
+  let balance = 0;
+  named.forEach(({ title, company, sure }, i) => {
+    if (sure && title && company) balance += (pieces[i] ?? []).indexOf(title) < (pieces[i] ?? []).indexOf(company) ? 1 : -1;
+  });
+  return balance === 0 ? null : balance > 0;
+}
+

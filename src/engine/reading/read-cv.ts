@@ -1,0 +1,41 @@
+import type { Cv } from '../../domain/cv.ts';
+import type { CvDocument, Line } from '../../domain/document.ts';
+import { readBullets } from './bullets.ts';
+import { readContact } from './contact.ts';
+import { readEducation } from './education.ts';
+import { readExperience } from './experience.ts';
+import { detectLanguage } from './language.ts';
+import { readName } from './name.ts';
+import { findSections } from './sections.ts';
+import { seenLine } from './seen-line.ts';
+import { readInterests, readLanguages, readSkills } from './skills.ts';
+import { yearsOfExperience } from './years-of-experience.ts';
+
+/**
+ * Reads a CV: sections, who it is of, jobs, studies, skills. What is not found stays null or empty.
+ * `lines` are the document's visible lines in order; `cv.sections` index into them. Hidden lines
+ * never reach the reading.
+ */
+export function readCv(document: CvDocument): { cv: Cv; lines: readonly Line[] } {
+  const lines = document.lines.filter((line) => line.hidden === null);
+  const seen = lines.map(seenLine);
+  const sections = findSections(seen, document.source);
+  const contact = readContact(sections, seen, document.links);
+  const { name, headline } = readName(sections, seen, contact.email?.value ?? null, contact.links.map((link) => link.value));
+  const experience = readExperience(sections);
+  const cv: Cv = {
+    language: detectLanguage(seen),
+    name,
+    headline,
+    ...contact,
+    sections: sections.map(({ kind, heading, from, to }) => ({ kind, heading, from, to })),
+    summary: sections.filter((section) => section.kind === 'summary' || section.kind === 'objective').flatMap((section) => readBullets(section.content)),
+    experience,
+    education: readEducation(sections),
+    skills: readSkills(sections, seen),
+    languages: readLanguages(sections),
+    interests: readInterests(sections),
+    yearsOfExperience: yearsOfExperience(experience, seen),
+  };
+  return { cv, lines };
+}
