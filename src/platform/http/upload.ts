@@ -22,14 +22,19 @@ export async function readUpload(request: FastifyRequest, fileField: string): Pr
   if (Number(request.headers['content-length'] ?? 0) > MAX_REQUEST_BYTES) return { file: 'too-large', fields: new Map() };
   const fields = new Map<string, string>();
   let file: UploadForm['file'] = null;
-  for await (const part of request.parts()) {
-    if (part.type === 'field') {
-      if (!fields.has(part.fieldname)) fields.set(part.fieldname, textOf(part));
-      continue;
+  try {
+    for await (const part of request.parts()) {
+      if (part.type === 'field') {
+        if (!fields.has(part.fieldname)) fields.set(part.fieldname, textOf(part));
+        continue;
+      }
+      const chunks: Buffer[] = [];
+      for await (const chunk of part.file) if (Buffer.isBuffer(chunk) && part.fieldname === fileField) chunks.push(chunk);
+      if (part.fieldname === fileField && file === null) file = part.file.truncated ? 'too-large' : { bytes: new Uint8Array(Buffer.concat(chunks)), name: part.filename };
     }
-    const chunks: Buffer[] = [];
-    for await (const chunk of part.file) if (Buffer.isBuffer(chunk) && part.fieldname === fileField) chunks.push(chunk);
-    if (part.fieldname === fileField && file === null) file = part.file.truncated ? 'too-large' : { bytes: new Uint8Array(Buffer.concat(chunks)), name: part.filename };
+  } catch {
+    // Torn off in the middle, too many parts, no boundary: whatever the parser says, the form is not one.
+    throw new Refusal('INVALID_REQUEST', 'The form could not be read.');
   }
   // A form without a chosen file sends an empty one without a name.
   const chosen = file !== null && file !== 'too-large' && file.bytes.length === 0 && file.name === '' ? null : file;

@@ -38,6 +38,16 @@ export function restRoutes(app: FastifyInstance, kit: RestKit): void {
   });
   app.setNotFoundHandler((_request, reply) => sendRestError(reply, new RestError('PGRST205', 'Could not find the table in the schema cache')));
 
+  // supabase-js announces JSON on calls without a body; that alone is no error.
+  app.removeContentTypeParser('application/json');
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => {
+    try {
+      done(null, body === '' ? undefined : JSON.parse(String(body)));
+    } catch {
+      done(new RestError('PGRST102', 'The body could not be read as JSON'));
+    }
+  });
+
   app.all('/rpc/*', () => {
     throw new RestError('PGRST202', 'Could not find the function in the schema cache');
   });

@@ -1,0 +1,31 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { readConfig } from '../src/app/config.ts';
+
+export interface Started {
+  url: string;
+  headers: { authorization: string };
+  stop(): void;
+}
+
+/** Starts a script that logs `{"msg":"ready","address":...}` in a process of its own, with an empty data folder and no limits. */
+export async function startProcess(script: string, env: Record<string, string> = {}): Promise<Started> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'roastume-bench-'));
+  const roomy = { LIMIT_UPLOAD: '1000000/60', LIMIT_UPLOAD_DAILY: '1000000/60', LIMIT_READ: '100000000/60' };
+  const child = spawn(process.execPath, [script], { env: { ...process.env, ...roomy, PORT: '0', DATA_DIR: folder, LOG_LEVEL: 'info', ...env }, stdio: ['ignore', 'pipe', 'inherit'] });
+  const stop = (): void => {
+    child.kill('SIGKILL');
+    rmSync(folder, { recursive: true, force: true });
+  };
+  for await (const line of createInterface({ input: child.stdout })) {
+    const entry = JSON.parse(line) as { msg?: string; address?: string };
+    if (entry.msg !== 'ready' || entry.address === undefined) continue;
+    child.stdout.resume();
+    return { url: entry.address, headers: { authorization: `Bearer ${readConfig({}).anonKey}` }, stop };
+  }
+  stop();
+  throw new Error(`${script} ended before it was ready`);
+}

@@ -1,0 +1,110 @@
+/**
+ * `npm run bench`: every claim of speed, each as a ratio against a named baseline measured in the same run,
+ * in turns (A B A B ...), since the machine is noisy. Prints one table; medians, 20 rounds after 3 for warming up.
+ */
+import autocannon from 'autocannon';
+import { execFileSync } from 'node:child_process';
+import { cvPdf, type CvName } from '../fixtures/cvs.ts';
+import { cvPdfPath } from '../fixtures/print-cvs.ts';
+import { startProcess, type Started } from './processes.ts';
+
+const ROUNDS = 20;
+const WARM_UP = 3;
+const JOB = 'Marketing Manager';
+
+interface Row {
+  what: string;
+  ours: string;
+  baseline: string;
+  ratio: string;
+  aim: string;
+}
+
+const median = (values: number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+
+async function timed(work: () => unknown): Promise<number> {
+  const started = performance.now();
+  await work();
+  return performance.now() - started;
+}
+
+/** Upload until the stored roast has been read back, as a visitor's browser does it. */
+async function roast(server: Started, pdf: Uint8Array): Promise<string> {
+  const form = new FormData();
+  form.set('file', new File([new Uint8Array(pdf)], 'cv.pdf'));
+  form.set('jobRole', JOB);
+  const upload = await fetch(`${server.url}/functions/v1/upload-cv`, { method: 'POST', headers: server.headers, body: form });
+  const { cvUploadId } = (await upload.json()) as { cvUploadId: string };
+  const read = await fetch(`${server.url}/rest/v1/cv_analysis_results?select=stamp&cv_upload_id=eq.${cvUploadId}`, { headers: { ...server.headers, prefer: 'wait=20' } });
+  const rows = (await read.json()) as unknown[];
+  if (rows.length !== 1) throw new Error('no roast came');
+  return cvUploadId;
+}
+
+async function roastAgainstPdftotext(server: Started, name: CvName, pages: string): Promise<Row> {
+  const pdf = await cvPdf(name);
+  const file = cvPdfPath(name);
+  const ours: number[] = [];
+  const baseline: number[] = [];
+  for (let round = 0; round < ROUNDS + WARM_UP; round += 1) {
+    const a = await timed(() => roast(server, pdf));
+    const b = await timed(() => execFileSync('pdftotext', ['-layout', file, '-']));
+    if (round < WARM_UP) continue;
+    ours.push(a);
+    baseline.push(b);
+  }
+  const [a, b] = [median(ours), median(baseline)];
+  return { what: `request to stored roast, ${pages}`, ours: `${a.toFixed(0)} ms`, baseline: `pdftotext ${b.toFixed(0)} ms`, ratio: `${(a / b).toFixed(1)} x`, aim: '<= 300 ms and <= 10 x' };
+}
+
+async function roastsPerSecond(server: Started): Promise<Row> {
+  const pdf = await cvPdf('strong');
+  const count = 40;
+  const elapsed = await timed(async () => {
+    const queue = Array.from({ length: count });
+    await Promise.all([1, 2, 3, 4].map(async () => {
+      while (queue.pop() === undefined && queue.length > 0) await roast(server, pdf);
+    }));
+  });
+  const file = cvPdfPath('strong');
+  const alone = await timed(() => {
+    for (let turn = 0; turn < count; turn += 1) execFileSync('pdftotext', ['-layout', file, '-']);
+  });
+  const [a, b] = [(count * 1000) / elapsed, (count * 1000) / alone];
+  return { what: 'roasts per second, 4 visitors at once', ours: a.toFixed(1), baseline: `pdftotext, one by one: ${b.toFixed(1)}`, ratio: `${(a / b).toFixed(2)} x`, aim: '-' };
+}
+
+async function tableRead(server: Started, bare: Started): Promise<Row> {
+  const id = await roast(server, await cvPdf('weak'));
+  const path = `/rest/v1/cv_analysis_results?select=*&cv_upload_id=eq.${id}`;
+  const load = async (target: Started): Promise<number> => {
+    const result = await autocannon({ url: `${target.url}${path}`, headers: target.headers, connections: 16, duration: 3 });
+    if (result.non2xx > 0) throw new Error(`${result.non2xx} reads were refused`);
+    return result.requests.average;
+  };
+  const ours: number[] = [];
+  const baseline: number[] = [];
+  for (let round = 0; round < 4; round += 1) {
+    const [a, b] = [await load(server), await load(bare)];
+    if (round === 0) continue;
+    ours.push(a);
+    baseline.push(b);
+  }
+  const [a, b] = [median(ours), median(baseline)];
+  return { what: 'table reads per second', ours: a.toFixed(0), baseline: `bare node:http, the same bytes: ${b.toFixed(0)}`, ratio: `${(a / b).toFixed(2)} x`, aim: '>= 0.5 x' };
+}
+
+const server = await startProcess('src/app/main.server.ts');
+try {
+  const rows = [await roastAgainstPdftotext(server, 'strong', '1 page'), await roastAgainstPdftotext(server, 'weak', '2 pages'), await roastsPerSecond(server)];
+  const sample = await fetch(`${server.url}/rest/v1/cv_analysis_results?select=*&cv_upload_id=eq.${await roast(server, await cvPdf('weak'))}`, { headers: server.headers });
+  const bare = await startProcess('bench/bare-http.ts', { BODY: await sample.text() });
+  try {
+    rows.push(await tableRead(server, bare));
+  } finally {
+    bare.stop();
+  }
+  console.table(Object.fromEntries(rows.map(({ what, ...rest }) => [what, rest])));
+} finally {
+  server.stop();
+}

@@ -1,0 +1,80 @@
+/**
+ * Writes the public pages of dist/web as static HTML: `node scripts/prerender.ts`, after `vite build`.
+ * The client's own bundle configuration builds the renderer, so both agree on every name and class.
+ */
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { build } from 'vite';
+import { z } from 'zod';
+
+const at = (path: string): string => fileURLToPath(new URL(`../${path}`, import.meta.url));
+const WEB = at('dist/web');
+const RENDERER = at('dist/prerender');
+
+const Chunk = z.object({ file: z.string(), name: z.string().optional(), imports: z.array(z.string()).optional() });
+const Manifest = z.record(z.string(), Chunk);
+const Renderer = z.object({
+  PAGES: z.array(z.object({ file: z.string(), path: z.string(), title: z.string(), description: z.string(), chunk: z.string() })),
+  ROUTES: z.array(z.object({ pattern: z.string(), file: z.string() })),
+  render: z.custom<(path: string) => Promise<string>>((value) => typeof value === 'function'),
+});
+
+const escape = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+
+function fill(template: string, mark: string, value: string): string {
+  if (!template.includes(mark)) throw new Error(`index.html lacks ${mark}`);
+  return template.replace(mark, () => value);
+}
+
+/** The chunks of a screen that the entry does not load by itself. */
+function chunksOf(manifest: z.infer<typeof Manifest>, screen: string): string[] {
+  const seen = new Set<string>();
+  const walk = (key: string, into: Set<string>): void => {
+    const chunk = manifest[key] ?? Object.values(manifest).find(({ name }) => name === key);
+    if (chunk === undefined) throw new Error(`the manifest lacks ${key}`);
+    if (into.has(chunk.file)) return;
+    into.add(chunk.file);
+    for (const each of chunk.imports ?? []) walk(each, into);
+  };
+  const first = new Set<string>();
+  walk('index.html', first);
+  walk(screen, seen);
+  return [...seen].filter((file) => !first.has(file));
+}
+
+await build({
+  configFile: at('vite.config.ts'),
+  logLevel: 'warn',
+  publicDir: false,
+  build: {
+    ssr: at('src/app/main.prerender.tsx'),
+    outDir: RENDERER,
+    emptyOutDir: true,
+    manifest: false,
+    rolldownOptions: { output: { entryFileNames: 'main.js' } },
+  },
+});
+
+// The build's own index.html serves the screens that need a server's answer: they start empty.
+// A second run finds it where the first one put it.
+const shell = await readFile(`${WEB}/shell.html`, 'utf8').catch(() => readFile(`${WEB}/index.html`, 'utf8'));
+await writeFile(`${WEB}/shell.html`, shell);
+
+const manifest = Manifest.parse(JSON.parse(await readFile(`${WEB}/.vite/manifest.json`, 'utf8')));
+const { PAGES, ROUTES, render } = Renderer.parse(await import(pathToFileURL(`${RENDERER}/main.js`).href));
+for (const page of PAGES) {
+  const preloads = chunksOf(manifest, page.chunk)
+    .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`)
+    .join('');
+  const title = `<title>${escape(page.title)}</title>`;
+  let html = shell.replace(/<title>.*<\/title>/, () => title);
+  html = fill(html, '<meta name="description" content="" />', `<meta name="description" content="${escape(page.description)}" />`);
+  html = fill(html, '</head>', `${preloads}</head>`);
+  html = fill(html, '<div id="root"></div>', `<div id="root">${await render(page.path)}</div>`);
+  if (/<script(?![^>]*\ssrc=)|<style|\sstyle="/.test(html)) throw new Error(`${page.file} holds an inline script or style, which the CSP forbids`);
+  await writeFile(`${WEB}/${page.file}`, html);
+  console.log(`${page.file}  ${(html.length / 1024).toFixed(1)} kB`);
+}
+// The server's list of what it may answer with 200 (platform/http/web-pages.ts).
+await writeFile(`${WEB}/pages.json`, JSON.stringify({ pages: ROUTES, notFound: '404.html' }));
+await rm(RENDERER, { recursive: true });

@@ -1,0 +1,73 @@
+import { Suspense, useEffect, type ReactNode } from 'react';
+import { matchPath, Route, Routes, useLocation } from 'react-router';
+import { keysOf } from '../domain/keys.ts';
+import { PATHS, type PathName } from '../domain/paths.ts';
+import { Footer } from '../features/chrome/screens/footer.tsx';
+import { NavBar } from '../features/chrome/screens/nav-bar.tsx';
+import { ScreenBoundary } from '../features/chrome/screens/screen-boundary.tsx';
+import { ScreenLoading } from '../features/chrome/screens/screen-loading.tsx';
+import { SkipLink } from '../features/chrome/screens/skip-link.tsx';
+import { ToastProvider } from '../ui/feedback/toast.tsx';
+import { NOT_FOUND, SCREENS, type Screen } from './screens.tsx';
+
+const NAMES = keysOf(PATHS);
+
+/** The name of a built path, or null: then it is the not-found page, whatever the address says. */
+export function pathNameAt(pathname: string): PathName | null {
+  return NAMES.find((name) => SCREENS[name] !== null && matchPath(PATHS[name].pattern, pathname) !== null) ?? null;
+}
+
+/** The screen that answers an address. */
+export function screenAt(pathname: string): Screen {
+  const name = pathNameAt(pathname);
+  return (name === null ? null : SCREENS[name]) ?? NOT_FOUND;
+}
+
+/** The whole client below the router. */
+export function App() {
+  const { pathname } = useLocation();
+  const name = pathNameAt(pathname);
+  const entry = name === null ? null : PATHS[name];
+  const chrome = entry === null || entry.chrome;
+  return (
+    <ToastProvider>
+      <SkipLink />
+      {chrome && <NavBar highlight={entry?.highlight ?? null} />}
+      <main id="main" tabIndex={-1} className="relative flex-1">
+        <ScreenBoundary at={pathname}>
+          <Suspense fallback={<ScreenLoading />}>
+            <Routes>
+              {NAMES.map((each) => (
+                <Route key={each} path={PATHS[each].pattern} element={<Shown key={each} screen={SCREENS[each] ?? NOT_FOUND} />} />
+              ))}
+              <Route path="*" element={<Shown key="not-found" screen={NOT_FOUND} />} />
+            </Routes>
+          </Suspense>
+        </ScreenBoundary>
+      </main>
+      {chrome && <Footer />}
+    </ToastProvider>
+  );
+}
+
+function Shown({ screen }: { screen: Screen }) {
+  return (
+    <Arrival>
+      <screen.Component />
+    </Arrival>
+  );
+}
+
+/** Every page but the first of a visit begins at the top with the focus on its heading, as a page load would. */
+function Arrival({ children }: { children: ReactNode }) {
+  const { key, hash } = useLocation();
+  useEffect(() => {
+    // "default" is the entry a visit begins with: the browser has placed focus and scroll itself.
+    if (key === 'default' || hash !== '') return;
+    scrollTo(0, 0);
+    const heading = document.querySelector<HTMLElement>('main h1');
+    heading?.setAttribute('tabindex', '-1');
+    heading?.focus({ preventScroll: true });
+  }, [key, hash]);
+  return children;
+}

@@ -1,0 +1,31 @@
+import { SITE_NAME } from '../../domain/product-name.ts';
+
+export const CHROME = {
+  home: `${SITE_NAME}, home`,
+  skip: 'Skip to the content',
+  loading: 'Fetching the page.',
+  brokenHeading: 'This page tore',
+  broken: 'The connection dropped, or a newer version is out.',
+  brokenAction: 'LOAD IT AGAIN',
+  navLabel: 'Main',
+  menu: 'Menu',
+  items: {
+    roast: 'ROAST MY CV',
+    build: 'BUILD A CV ($5)',
+    headshot: 'GET A HEADSHOT (FREE)',
+    optimize: 'OPTIMIZE ($5)',
+  },
+  footerLabel: 'Footer',
+  services: 'Services',
+  legal: 'Small print',
+  reading: 'Reading',
+  blog: 'The blog',
+  referral: 'For recruiters',
+  terms: 'Terms of Service',
+  privacy: 'Privacy Policy',
+  refund: 'Refund Policy',
+  contact: 'Contact',
+  disclaimer:
+    'For entertainment and for your career, in that order. We mark the paper, never the person. No interview, job or applause is guaranteed. Visitors must be 18 or older.',
+  rights: (year: number) => `© ${year} ${SITE_NAME}. No CV was harmed that did not deserve it.`,
+} as const;

@@ -1,0 +1,77 @@
+import { FunctionsClient, FunctionsFetchError, FunctionsHttpError } from '@supabase/functions-js';
+import { PostgrestClient } from '@supabase/postgrest-js';
+import { config } from 'zod/v4/core';
+
+// The CSP forbids eval, and zod would otherwise try it out on the first reply it parses.
+config({ jitless: true });
+
+/** Why a call gave nothing: refused by the server, or not reached at all. */
+export interface CallFailure {
+  /** HTTP status; 0 when there was no answer. */
+  status: number;
+  /** The reply's body as read, `{ error, message, userMessage?, details? }` when it is ours. */
+  body: unknown;
+  /** Seconds of the Retry-After header, null without one. */
+  retryAfter: number | null;
+}
+
+export type CallResult = { ok: true; data: unknown } | { ok: false; failure: CallFailure };
+
+/** A table read that went wrong. */
+export class ReadError extends Error {
+  override name = 'ReadError';
+  readonly status: number;
+  constructor(status: number, message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.status = status;
+  }
+}
+
+/** The public key of our own client: the server writes it into the page. It proves nothing about a person. */
+function anonKey(): string {
+  return document.querySelector<HTMLMetaElement>('meta[name="anon-key"]')?.content ?? '';
+}
+
+function headers(): Record<string, string> {
+  const key = anonKey();
+  return { apikey: key, Authorization: `Bearer ${key}` };
+}
+
+/** POSTs to `/functions/v1/{name}`. Never throws; a FormData body goes as multipart, anything else as JSON. */
+export async function callFunction(name: string, body: FormData | Record<string, unknown>): Promise<CallResult> {
+  const client = new FunctionsClient(`${location.origin}/functions/v1`, { headers: headers() });
+  const { data, error } = await client.invoke<unknown>(name, { body });
+  if (error === null) return { ok: true, data };
+  if (error instanceof FunctionsHttpError) return { ok: false, failure: await failureOf(error.context) };
+  if (!(error instanceof FunctionsFetchError)) console.error(error);
+  return { ok: false, failure: { status: 0, body: null, retryAfter: null } };
+}
+
+async function failureOf(context: unknown): Promise<CallFailure> {
+  if (!(context instanceof Response)) return { status: 0, body: null, retryAfter: null };
+  const body: unknown = await context.json().catch(() => null);
+  const seconds = Number.parseInt(context.headers.get('Retry-After') ?? '', 10);
+  return { status: context.status, body, retryAfter: Number.isNaN(seconds) ? null : seconds };
+}
+
+interface ReadOptions {
+  /** Seconds the server may hold the answer back until the row is there (RFC 7240). */
+  wait?: number;
+  signal?: AbortSignal;
+}
+
+/**
+ * The one row of a table whose `column` equals `value`, or null when there is none.
+ * Asked for as a list, so that "none yet" is an answer and no error in the console.
+ * Throws `ReadError`; the caller's own policy retries.
+ */
+export async function readRow(table: string, columns: string, column: string, value: string, { wait, signal }: ReadOptions = {}): Promise<unknown> {
+  const client = new PostgrestClient(`${location.origin}/rest/v1`, { headers: headers(), retry: false });
+  let query = client.from(table).select(columns).eq(column, value);
+  if (wait !== undefined) query = query.setHeader('Prefer', `wait=${wait}`);
+  if (signal !== undefined) query = query.abortSignal(signal);
+  const { data, error, status } = await query;
+  if (error !== null) throw new ReadError(status, error.message, { cause: error });
+  const rows: unknown[] = data;
+  return rows[0] ?? null;
+}
