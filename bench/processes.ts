@@ -3,7 +3,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
+import { z } from 'zod';
 import { readConfig } from '../src/app/config.ts';
+
+const Ready = z.object({ msg: z.literal('ready'), address: z.string() });
 
 export interface Started {
   url: string;
@@ -21,10 +24,10 @@ export async function startProcess(script: string, env: Record<string, string> =
     rmSync(folder, { recursive: true, force: true });
   };
   for await (const line of createInterface({ input: child.stdout })) {
-    const entry = JSON.parse(line) as { msg?: string; address?: string };
-    if (entry.msg !== 'ready' || entry.address === undefined) continue;
+    const ready = Ready.safeParse(JSON.parse(line));
+    if (!ready.success) continue;
     child.stdout.resume();
-    return { url: entry.address, headers: { authorization: `Bearer ${readConfig({}).anonKey}` }, stop };
+    return { url: ready.data.address, headers: { authorization: `Bearer ${readConfig({}).anonKey}` }, stop };
   }
   stop();
   throw new Error(`${script} ended before it was ready`);

@@ -2,10 +2,12 @@
  * `npm run bench`: every claim of speed, each as a ratio against a named baseline measured in the same run,
  * in turns (A B A B ...), since the machine is noisy. Prints one table; medians, 20 rounds after 3 for warming up.
  */
-import autocannon from 'autocannon';
 import { execFileSync } from 'node:child_process';
+import autocannon from 'autocannon';
 import { cvPdf, type CvName } from '../fixtures/cvs.ts';
 import { cvPdfPath } from '../fixtures/print-cvs.ts';
+import { z } from 'zod';
+import { UploadCvReply } from '../src/features/roast/contract.ts';
 import { startProcess, type Started } from './processes.ts';
 
 const ROUNDS = 20;
@@ -34,10 +36,9 @@ async function roast(server: Started, pdf: Uint8Array): Promise<string> {
   form.set('file', new File([new Uint8Array(pdf)], 'cv.pdf'));
   form.set('jobRole', JOB);
   const upload = await fetch(`${server.url}/functions/v1/upload-cv`, { method: 'POST', headers: server.headers, body: form });
-  const { cvUploadId } = (await upload.json()) as { cvUploadId: string };
+  const { cvUploadId } = UploadCvReply.parse(await upload.json());
   const read = await fetch(`${server.url}/rest/v1/cv_analysis_results?select=stamp&cv_upload_id=eq.${cvUploadId}`, { headers: { ...server.headers, prefer: 'wait=20' } });
-  const rows = (await read.json()) as unknown[];
-  if (rows.length !== 1) throw new Error('no roast came');
+  if (z.array(z.unknown()).parse(await read.json()).length !== 1) throw new Error('no roast came');
   return cvUploadId;
 }
 

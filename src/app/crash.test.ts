@@ -6,7 +6,12 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterEach, expect, test } from 'vitest';
 import { cvPdf } from '../../fixtures/cvs.ts';
+import { z } from 'zod';
+import { UploadCvReply } from '../features/roast/contract.ts';
 import { readConfig } from './config.ts';
+
+const Ready = z.object({ msg: z.literal('ready'), address: z.string() });
+const Rows = z.array(z.object({ cv_upload_id: z.string() }));
 
 /** The real process, as `npm start` runs it, killed as a machine kills it. */
 const KILLS = 30;
@@ -34,10 +39,10 @@ async function startServer(dataDir: string): Promise<{ child: ChildProcess; url:
   const child = spawnServer(dataDir);
   if (child.stdout === null) throw new Error('no stdout');
   for await (const line of createInterface({ input: child.stdout })) {
-    const entry = JSON.parse(line) as { msg?: string; address?: string };
-    if (entry.msg !== 'ready' || entry.address === undefined) continue;
+    const ready = Ready.safeParse(JSON.parse(line));
+    if (!ready.success) continue;
     child.stdout.resume();
-    return { child, url: entry.address };
+    return { child, url: ready.data.address };
   }
   throw new Error('the server ended before it was ready');
 }
@@ -50,7 +55,7 @@ async function upload(url: string, pdf: Uint8Array): Promise<string> {
   form.set('jobRole', 'Marketing Manager');
   const response = await fetch(`${url}/functions/v1/upload-cv`, { method: 'POST', headers, body: form });
   if (!response.ok) throw new Error(`upload answered ${response.status}`);
-  return ((await response.json()) as { cvUploadId: string }).cvUploadId;
+  return UploadCvReply.parse(await response.json()).cvUploadId;
 }
 
 const newFolder = async (): Promise<string> => {
@@ -81,8 +86,7 @@ test(`kill -9 during analysis, ${KILLS} times: every acknowledged upload ends in
   const left = new Set(acknowledged);
   for (const id of acknowledged) {
     const response = await fetch(`${url}/rest/v1/cv_analysis_results?select=cv_upload_id&cv_upload_id=eq.${id}`, { headers: { ...headers, prefer: 'wait=20' } });
-    const rows = (await response.json()) as { cv_upload_id: string }[];
-    if (rows.length === 1) left.delete(id);
+    if (Rows.parse(await response.json()).length === 1) left.delete(id);
   }
   expect(acknowledged.length).toBeGreaterThanOrEqual(KILLS);
   expect([...left]).toEqual([]);
@@ -98,8 +102,7 @@ test('a second process on the same folder is refused, in words, and harms nothin
   const second = spawnServer(folder);
   let said = '';
   second.stderr?.on('data', (chunk: Buffer) => (said += chunk.toString()));
-  const [code] = (await once(second, 'exit')) as [number | null];
-  expect(code).toBe(1);
+  expect(await once(second, 'exit')).toEqual([1, null]);
   expect(said).toContain(folder);
   expect(said).toContain('DATA_DIR');
   expect((await fetch(`${first.url}/readyz`)).status).toBe(200);

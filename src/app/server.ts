@@ -32,8 +32,8 @@ export interface ServerParts {
   log: Logger;
   /** The built client; null serves the calls only. */
   web: Omit<WebPages, 'anonKey'> | null;
-  newId(): string;
-  now(): number;
+  newId: () => string;
+  now: () => number;
 }
 
 /** The whole server, not listening: tests inject requests into it, `main.server.ts` gives it a port. Stops with `close()`. */

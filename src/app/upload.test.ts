@@ -1,9 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { bigPdf, docxRenamed, garbledPdf, passwordPdf, scanPdf, truncatedPdf } from '../../fixtures/broken.ts';
 import { cvPdf, CVS } from '../../fixtures/cvs.ts';
+import { z } from 'zod';
+import { UploadCvReply } from '../features/roast/contract.ts';
 import { UPLOAD_REFUSALS } from '../features/roast/copy.ts';
 import { cvUploads } from '../features/roast/server/cv-uploads.table.ts';
 import { startTestServer, type TestServer } from './server.test-kit.ts';
+
+const OpenApi = z.object({ paths: z.record(z.string(), z.unknown()) });
 
 let server: TestServer;
 beforeAll(async () => {
@@ -84,7 +88,7 @@ test('nothing of a CV and no id reaches the log, even at debug', async () => {
   const fixture = CVS.find((cv) => cv.name === 'strong');
   if (fixture === undefined) throw new Error('no fixture');
   const response = await upload({ file: await cvPdf('strong'), jobRole: 'Secret Agent of Plumbing' });
-  const body = (await response.json()) as { cvUploadId: string };
+  const body = UploadCvReply.parse(await response.json());
   await fetch(`${server.url}/rest/v1/cv_analysis_results?select=stamp&cv_upload_id=eq.${body.cvUploadId}`, { headers: { ...server.headers, prefer: 'wait=20' } });
   const log = server.logged.join('\n');
   expect(log).toContain('upload-cv');
@@ -109,6 +113,6 @@ test('the headers of wire.md stand on every kind of answer', async () => {
 });
 
 test('the calls are documented as OpenAPI', async () => {
-  const docs = (await (await fetch(`${server.url}/docs`)).json()) as { paths: Record<string, unknown> };
+  const docs = OpenApi.parse(await (await fetch(`${server.url}/docs`)).json());
   expect(Object.keys(docs.paths)).toContain('/functions/v1/upload-cv');
 });

@@ -8,9 +8,9 @@ export interface JobDefinition<Data extends object> {
   name: string;
   /** How often a failed or crashed attempt is repeated before `giveUp`. */
   retries: number;
-  handle(data: Data, signal: AbortSignal): Promise<void>;
+  handle: (data: Data, signal: AbortSignal) => Promise<void>;
   /** Called once when no attempt succeeded. */
-  giveUp?(data: Data): Promise<void>;
+  giveUp?: (data: Data) => Promise<void>;
   /** Cron expression, for work that comes round by itself. */
   schedule?: string;
 }
@@ -68,7 +68,7 @@ export async function createQueue(database: Database, log: Logger): Promise<Queu
         });
         if (giveUp !== undefined) {
           await boss.work<never>(failedQueue(job.name), options, async (batch) => {
-            for (const one of batch) await giveUp.call(job, one.data);
+            for (const one of batch) await giveUp(one.data);
           });
         }
         if (job.schedule !== undefined) await boss.schedule(job.name, job.schedule, {}, { singletonKey: 'scheduled' });

@@ -14,7 +14,7 @@ interface RestKit {
   rules: readonly TableRule[];
   /** Aborts waiting reads when the process stops. */
   stopping: AbortSignal;
-  now(): number;
+  now: () => number;
 }
 
 const Uuid = z.uuid();
@@ -77,18 +77,19 @@ function searchOf(request: FastifyRequest): URLSearchParams {
 
 async function select(kit: RestKit, rule: TableRule, query: TableQuery, preferences: Preferences, request: FastifyRequest, reply: FastifyReply) {
   const key = keyOf(rule, query);
-  const row = key === null ? null : await readOrWait(kit, rule, key, query.columns, preferences.wait, request);
+  const row = key === null ? null : await readOrWait(kit, rule, key, query.columns, preferences.wait, reply);
   return answer(request, reply, row === null || query.limit === 0 ? [] : [pick(row, query.columns)], 200);
 }
 
 /** Reads the row; if it is not what the caller waits for, sleeps on its signal (holding no connection) and reads again. */
-async function readOrWait(kit: RestKit, rule: TableRule, key: string, columns: readonly string[], seconds: number, request: FastifyRequest) {
+async function readOrWait(kit: RestKit, rule: TableRule, key: string, columns: readonly string[], seconds: number, reply: FastifyReply) {
   const subscription = seconds > 0 ? kit.signals.subscribe(key) : null;
+  if (subscription === null) return readRow(kit.db, rule, key);
   try {
     const deadline = kit.now() + seconds * 1000;
     let row = await readRow(kit.db, rule, key);
-    if (subscription === null) return row;
-    const over = AbortSignal.any([kit.stopping, closed(request)]);
+    if (rule.isReady(row, columns)) return row;
+    const over = AbortSignal.any([kit.stopping, hungUp(reply)]);
     while (!rule.isReady(row, columns)) {
       const left = deadline - kit.now();
       if (left <= 0 || over.aborted) break;
@@ -97,14 +98,14 @@ async function readOrWait(kit: RestKit, rule: TableRule, key: string, columns: r
     }
     return row;
   } finally {
-    subscription?.end();
+    subscription.end();
   }
 }
 
-/** Aborts when the caller hangs up. */
-function closed(request: FastifyRequest): AbortSignal {
+/** Aborts when the caller hangs up before the answer. */
+function hungUp(reply: FastifyReply): AbortSignal {
   const controller = new AbortController();
-  request.raw.socket.once('close', () => controller.abort());
+  reply.raw.once('close', () => controller.abort());
   return controller.signal;
 }
 

@@ -33,6 +33,7 @@ export function presentRoast(stored: typeof cvAnalysisResults.$inferSelect): CvA
     roast_evidence: roast.evidence,
     score_ledger: roast.ledger,
     voices: roast.voices,
+    robot_view: roast.robot ?? null,
     engine_version: roast.engineVersion,
     full_roast_report_data: null,
   };

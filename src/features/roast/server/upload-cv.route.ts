@@ -19,7 +19,7 @@ interface UploadKit {
   queue: Queue;
   reader: PdfReader;
   limiter: RateLimiter;
-  newId(): string;
+  newId: () => string;
 }
 
 /** After how long somebody turned away by a full queue should come back. */

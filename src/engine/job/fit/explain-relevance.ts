@@ -1,0 +1,74 @@
+import { shortQuote } from '../../../domain/quote.ts';
+import type { TargetJob } from '../../context.ts';
+import type { LanguageFit } from './language-fit.ts';
+import { skillWorth } from './skill-evidence.ts';
+import type { SkillEvidence } from './skill-evidence.ts';
+import { phraseKey } from '../text/terms.ts';
+import type { TitleFit } from '../titles/title-fit.ts';
+import { wholePoints } from './whole-points.ts';
+import type { Share } from './whole-points.ts';
+
+const MAX_TITLE = 56;
+/** Skills told one by one; the rest is summed up. */
+const TOLD = 6;
+const EXAMPLES = 3;
+
+interface Parts<T, S, L> {
+  title: T;
+  skills: S;
+  language: L;
+}
+
+/**
+ * Reasons for a relevance score, whole points that add up to it, in the order title, skills, vocabulary. The vocabulary's
+ * points that rest on words which are skills of the job are told with those skills.
+ */
+export function explainRelevance(score: number, job: TargetJob, points: Parts<number, number, number>, found: Parts<TitleFit, readonly SkillEvidence[], LanguageFit>): Share[] {
+  const shares: Share[] = [];
+  if (found.title.title !== null) shares.push({ points: points.title, because: `your title “${cut(found.title.title)}”${found.title.fit < 0.5 ? ', which is related' : ''}` });
+  const { bySkill, rest, words } = parted(points.language, job, found.language);
+  const shown = found.skills.filter((entry) => entry.at >= 0);
+  const total = shown.reduce((all, entry) => all + proof(entry), 0) || 1;
+  const told = shown
+    .map((entry) => ({ entry, points: (points.skills * proof(entry)) / total + (bySkill.get(entry.skill.name) ?? 0) }))
+    .toSorted((a, b) => b.points - a.points);
+  for (const { entry, points: worth } of told.slice(0, TOLD)) shares.push({ points: worth, because: `skill “${entry.skill.name}” stands in ${entry.inWork ? 'your work' : 'a list, not in your work'}` });
+  const others = told.slice(TOLD);
+  if (others.length > 0) {
+    const names = others.slice(0, EXAMPLES).map(({ entry }) => entry.skill.name).join(', ');
+    shares.push({ points: others.reduce((all, other) => all + other.points, 0), because: `${others.length} more ${others.length === 1 ? 'skill' : 'skills'} of the job: ${names}${others.length > EXAMPLES ? '…' : ''}` });
+  }
+  const examples = words.slice(0, EXAMPLES).map((word) => `“${word}”`).join(', ');
+  shares.push({ points: rest, because: examples === '' ? 'vocabulary of this kind of work' : `vocabulary of the work: ${examples}` });
+  const whole = wholePoints(score, shares);
+  return whole.length > 0 ? whole : [{ points: 0, because: `no skill, title or word of “${cut(job.title)}” found` }];
+}
+
+/** The vocabulary's points, parted into those that rest on names of skills and the rest. */
+function parted(points: number, job: TargetJob, language: LanguageFit): { bySkill: ReadonlyMap<string, number>; rest: number; words: string[] } {
+  const skillOf = new Map<string, string>();
+  for (const skill of job.skills) for (const form of [skill.name, ...skill.aliases]) skillOf.set(phraseKey(form), skill.name);
+  const all = language.words.reduce((sum, { weight }) => sum + weight, 0) || 1;
+  const bySkill = new Map<string, number>();
+  const words: string[] = [];
+  let rest = points;
+  for (const { name, key, weight } of language.words) {
+    const skill = skillOf.get(key);
+    if (skill === undefined) {
+      words.push(name);
+      continue;
+    }
+    const part = (points * weight) / all;
+    bySkill.set(skill, (bySkill.get(skill) ?? 0) + part);
+    rest -= part;
+  }
+  return { bySkill, rest, words };
+}
+
+function proof(entry: SkillEvidence): number {
+  return entry.strength * skillWorth(entry.skill);
+}
+
+function cut(text: string): string {
+  return text.length > MAX_TITLE ? `${shortQuote(text, MAX_TITLE)}…` : text;
+}

@@ -1,0 +1,57 @@
+import type { JobSkill, TargetJob } from '../../context.ts';
+import type { CvWords } from '../text/cv-words.ts';
+import { occupationIndex } from '../occupations/occupation-index.ts';
+import { TermTrie } from '../text/term-trie.ts';
+import { wordsOf } from '../text/terms.ts';
+import { PROOF } from './vocabulary-fit.ts';
+
+/** Where a skill of the job stands in the CV, at the place that proves most. */
+export interface SkillEvidence {
+  skill: JobSkill;
+  /** 0 (absent) to 1 (used in work more than once). */
+  strength: number;
+  /** Whether the best place is in work done, and not only in a list or a course. */
+  inWork: boolean;
+  times: number;
+  /** Index in the CV's lines of that place; -1 when absent. */
+  at: number;
+}
+
+/** Looks up every skill of the job under all its names; the order is the job's. */
+export function skillEvidence(job: TargetJob, cv: CvWords): SkillEvidence[] {
+  const trie = new TermTrie();
+  for (const [at, skill] of job.skills.entries()) for (const form of [skill.name, ...skill.aliases]) trie.add(form, at);
+  const found: SkillEvidence[] = job.skills.map((skill) => ({ skill, strength: 0, inWork: false, times: 0, at: -1 }));
+  const proof = job.skills.map(() => 0);
+  for (const hit of trie.find(cv.words)) {
+    const entry = found[hit.id];
+    const at = cv.lineOf[hit.from] ?? 0;
+    const zone = cv.lines[at]?.zone ?? 'rest';
+    if (!entry || zone === 'private') continue;
+    const working = zone === 'work' || zone === 'title' || zone === 'summary';
+    entry.times += 1;
+    proof[hit.id] = (proof[hit.id] ?? 0) + PROOF[zone];
+    if (entry.at < 0 || (working && !entry.inWork)) entry.at = at;
+    entry.inWork ||= working;
+  }
+  for (const [at, entry] of found.entries()) {
+    const sum = proof[at] ?? 0;
+    entry.strength = sum === 0 ? 0 : (entry.inWork ? 0.6 : 0.45) + 0.4 * (1 - Math.exp(-(sum - 0.5) / 1.5));
+    entry.strength = Math.min(1, Math.max(0, entry.strength));
+  }
+  return found;
+}
+
+/** Rarity at which a skill tells half of what the rarest does: every other job asks for communication. */
+const HALF_RARITY = 1.5;
+
+/** What a skill counts: its importance, less where many occupations ask for it. */
+export function skillWorth(skill: JobSkill): number {
+  const { trie, features } = occupationIndex();
+  const words = wordsOf(skill.name);
+  const whole = trie.find(words).find((hit) => hit.to - hit.from === words.length);
+  const rarity = whole ? (features[whole.id]?.rarity ?? 0) : MOST_RARE;
+  return skill.importance * (rarity / (rarity + HALF_RARITY));
+}
+
+const MOST_RARE = 5;

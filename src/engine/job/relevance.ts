@@ -1,0 +1,76 @@
+import type { Cv } from '../../domain/cv.ts';
+import type { Line } from '../../domain/document.ts';
+import { shortQuote } from '../../domain/quote.ts';
+import type { JobSkill, TargetJob } from '../context.ts';
+import { cvWords } from './text/cv-words.ts';
+import { explainRelevance } from './fit/explain-relevance.ts';
+import { languageFit } from './fit/language-fit.ts';
+import { isSkillList, meantBy } from './occupations/meant-occupations.ts';
+import { skillEvidence, skillWorth } from './fit/skill-evidence.ts';
+import type { SkillEvidence } from './fit/skill-evidence.ts';
+import { titleFit } from './titles/title-fit.ts';
+import { vocabularyFit } from './fit/vocabulary-fit.ts';
+
+export interface Relevance {
+  /** 0..100. */
+  score: number;
+  /** Reasons; the points add up to the score. */
+  entries: { points: number; because: string }[];
+  /** Skills of the job that stand in the CV, the job's order; `quote` is verbatim and begins on that line. */
+  matched: { skill: string; page: number; line: number; quote: string }[];
+  missing: JobSkill[];
+  /** The score before rounding and clamping: for ranking, not for showing. */
+  exact: number;
+}
+
+/** Points of a perfect CV by kind of job. Titles, skills and vocabulary each see what the others miss; vocabulary is hardest to fake. */
+const PARTS = {
+  job: { title: 32, skills: 12, language: 56 },
+  /** A job the lexicon does not know but whose skills it does ("SAP"). */
+  skilled: { title: 40, skills: 60, language: 0 },
+  unknown: { title: 100, skills: 0, language: 0 },
+  list: { title: 0, skills: 20, language: 80 },
+} as const;
+/** Share of a job's skills, by worth, that a strong CV shows: nobody has all of them. */
+const FULL_SHARE = 0.5;
+/** Coverage up to here is what any CV shows of any job. */
+const CHANCE = 0.08;
+const MAX_QUOTE = 120;
+
+/**
+ * How well a CV fits a job, from titles held, skills shown and the vocabulary of the work; deterministic, and blind to
+ * everything about the person (law 6). `lines` are the visible lines that `cv.sections` index.
+ */
+export function relevance(input: { lines: readonly Line[]; cv: Cv; job: TargetJob }): Relevance {
+  const { cv, job } = input;
+  const words = cvWords(input.lines, cv, job);
+  const meant = meantBy(job);
+  const skills = skillEvidence(job, words);
+  const title = titleFit(cv, job, meant);
+  const language = languageFit(vocabularyFit(words), job, meant);
+  const parts = isSkillList(job) ? PARTS.list : meant.length > 0 ? PARTS.job : job.skills.length > 0 ? PARTS.skilled : PARTS.unknown;
+  const points = { title: parts.title * title.fit, skills: parts.skills * coverage(skills), language: parts.language * Math.min(1, language.fit) };
+  const exact = points.title + points.skills + points.language;
+  const score = Math.round(Math.min(100, Math.max(0, exact)));
+  return {
+    score,
+    entries: explainRelevance(score, job, { ...points, language: Math.max(0, points.language) }, { title, skills, language }),
+    matched: skills.flatMap((entry) => {
+      const line = words.lines[entry.at]?.line;
+      return line ? [{ skill: entry.skill.name, page: line.page, line: line.line, quote: shortQuote(line.text, MAX_QUOTE) }] : [];
+    }),
+    missing: skills.filter((entry) => entry.at < 0).map((entry) => entry.skill),
+    exact,
+  };
+}
+
+/** Share of the job's skills that the CV shows, by worth, 0 to 1. */
+function coverage(skills: readonly SkillEvidence[]): number {
+  let asked = 0;
+  let shown = 0;
+  for (const entry of skills) {
+    asked += skillWorth(entry.skill);
+    shown += skillWorth(entry.skill) * entry.strength;
+  }
+  return asked === 0 ? 0 : Math.min(1, Math.max(0, shown / asked - CHANCE) / (FULL_SHARE - CHANCE));
+}

@@ -1,0 +1,70 @@
+import type { Cv, SectionKind } from '../../../domain/cv.ts';
+import type { Line } from '../../../domain/document.ts';
+import type { TargetJob } from '../../context.ts';
+import { isPrivateLine } from '../../evidence/personal/private-lines.ts';
+import { wordsOf } from './terms.ts';
+import type { Word } from './terms.ts';
+
+/** What part of a CV a line belongs to, as far as it matters for how much a word there proves. */
+export type Zone = 'title' | 'summary' | 'work' | 'list' | 'study' | 'rest' | 'private';
+
+/** A line with how much its words prove. */
+export interface ZonedLine {
+  line: Line;
+  zone: Zone;
+}
+
+/** All words of a CV in reading order. `lineOf[i]` is the index in `lines` of the line on which word i stands. */
+export interface CvWords {
+  lines: readonly ZonedLine[];
+  words: readonly Word[];
+  lineOf: readonly number[];
+}
+
+const ZONES: Readonly<Record<SectionKind, Zone>> = {
+  header: 'rest', summary: 'summary', objective: 'rest', experience: 'work', education: 'study', skills: 'list', projects: 'work', languages: 'rest',
+  certifications: 'study', awards: 'rest', publications: 'work', volunteering: 'rest', interests: 'rest', references: 'private', personal: 'private', other: 'work',
+};
+
+/** Reads the words once, with the zone of every line. Lines about the person (law 6) keep their place but give no words. */
+export function cvWords(lines: readonly Line[], cv: Cv, job: TargetJob): CvWords {
+  const zoned = zonesOf(lines, cv, job);
+  const words: Word[] = [];
+  const lineOf: number[] = [];
+  let open = false;
+  for (const [at, { line, zone }] of zoned.entries()) {
+    if (zone === 'private') {
+      open = false;
+      continue;
+    }
+    for (const [nth, word] of wordsOf(line.text).entries()) {
+      // A phrase may be wrapped on to the next line, but no phrase begins in a title and ends in a bullet.
+      if (nth === 0) word.cut = !open || zone === 'title' || /^[^\p{L}\p{N}(]/u.test(line.text);
+      words.push(word);
+      lineOf.push(at);
+    }
+    open = zone !== 'title' && !/[.;:!?]\s*$/u.test(line.text);
+  }
+  return { lines: zoned, words, lineOf };
+}
+
+function zonesOf(lines: readonly Line[], cv: Cv, job: TargetJob): ZonedLine[] {
+  const kinds: Zone[] = lines.map(() => (cv.sections.length === 0 ? 'work' : 'rest'));
+  for (const section of cv.sections) {
+    kinds.fill(ZONES[section.kind], section.from, section.to);
+    if (section.heading) kinds[section.from] = 'rest';
+  }
+  const titles = new Set([cv.headline, ...cv.experience.map((entry) => entry.title)].flatMap((read) => (read ? [keyOf(read)] : [])));
+  const headline = cv.headline ? keyOf(cv.headline) : null;
+  const context = { document: { source: 'text' as const, pages: 1, lines: [...lines], fileName: null, title: null, producer: null, images: [], links: [], columns: 1, hasTable: false, truncated: false }, lines, cv, job };
+  return lines.map((line, at) => {
+    const key = keyOf(line);
+    // Where no name was read, the first line may be the name or the job title: it is the title only if the reader says so.
+    if (key !== headline && isPrivateLine(context, line)) return { line, zone: 'private' };
+    return { line, zone: titles.has(key) ? 'title' : (kinds[at] ?? 'rest') };
+  });
+}
+
+function keyOf(place: { page: number; line: number }): number {
+  return place.page * 100_000 + place.line;
+}

@@ -1,0 +1,40 @@
+import type { Line } from '../../../domain/document.ts';
+import type { Context } from '../../context.ts';
+import { cvWords } from '../text/cv-words.ts';
+import { coreOf } from './job-phrase.ts';
+import { occupationIndex } from '../occupations/occupation-index.ts';
+import { TermTrie } from '../text/term-trie.ts';
+import { phraseKey } from '../text/terms.ts';
+import { titleMatches } from './title-match.ts';
+
+/** Where the job stands by name in the CV: the phrase as typed, or a title that means the same. */
+export interface JobMention {
+  line: Line;
+  /** A title or the headline names it, not only running text. */
+  asTitle: boolean;
+}
+
+/** From this likeness on two titles mean the same job ("Staff Accountant" and "Accountant"). */
+const SAME_JOB = 0.75;
+
+/** The best mention: a title before running text, else the first. Null when the CV nowhere names the job. */
+export function jobMention(context: Context): JobMention | null {
+  const { cv, job, lines } = context;
+  const { occupations, byId } = occupationIndex();
+  const own = job.occupation === null ? undefined : byId.get(job.occupation);
+  const wanted = phraseKey(coreOf(job.phrase));
+  for (const read of [cv.headline, ...cv.experience.map((entry) => entry.title)]) {
+    if (!read) continue;
+    const said = wanted !== '' && ` ${phraseKey(read.value)} `.includes(` ${wanted} `);
+    const line = said || (own !== undefined && (titleMatches(read.value).get(own) ?? 0) >= SAME_JOB) ? lines.find((other) => other.page === read.page && other.line === read.line) : undefined;
+    if (line) return { line, asTitle: true };
+  }
+  // In running text one word ("sales", "design") is a field and not a job: only longer names count.
+  const known = own === undefined ? undefined : occupations[own];
+  const trie = new TermTrie();
+  for (const name of [coreOf(job.phrase), ...(known ? [known.title, ...known.synonyms] : [])]) if (phraseKey(name).includes(' ') || (known === undefined && name.length > 3)) trie.add(name, 0);
+  const words = cvWords(lines, cv, job);
+  const first = trie.find(words.words)[0];
+  const line = first ? words.lines[words.lineOf[first.from] ?? -1]?.line : undefined;
+  return line ? { line, asTitle: false } : null;
+}
