@@ -1,6 +1,6 @@
 import multipart from '@fastify/multipart';
 import swagger from '@fastify/swagger';
-import { fastify, type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import { fastify, type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
 import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { Logger } from 'pino';
 import { HTTP } from '../domain/limits.ts';
@@ -12,7 +12,8 @@ import type { Signals } from '../platform/database/signals.ts';
 import { bearerCheck } from '../platform/http/bearer.ts';
 import { functionManner } from '../platform/http/function-routes.ts';
 import { operationRoutes } from '../platform/http/operations.ts';
-import { createRateLimiter, TooManyRequests } from '../platform/http/rate-limiter.ts';
+import { createRateLimiter } from '../platform/http/rate-limiter.ts';
+import { TooManyRequests } from '../platform/http/too-many-requests.ts';
 import { securityHeaders } from '../platform/http/security-headers.ts';
 import { MULTIPART_LIMITS } from '../platform/http/upload.ts';
 import { type WebPages, webPages } from '../platform/http/web-pages.ts';
@@ -49,6 +50,8 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     keepAliveTimeout: HTTP.keepAliveTimeout,
     forceCloseConnections: 'idle',
     genReqId: () => parts.newId(),
+    // operations.ts logs one line a request instead of two.
+    logController: new LogController({ disableRequestLogging: true }),
   };
   const app = fastify(options);
   app.setValidatorCompiler(validatorCompiler);
@@ -59,7 +62,8 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   await app.register(swagger, { openapi: { info: { title: SITE_NAME, version: '1' } }, transform: jsonSchemaTransform });
   operationRoutes(app, { db: database.db, isStopping: () => stopping.signal.aborted });
 
-  const limiter = createRateLimiter(database.db, config.limits);
+  const limiter = createRateLimiter({ db: database.db, log, now: parts.now }, config.limits);
+  app.addHook('onClose', () => limiter.close());
   const isOurClient = bearerCheck(config.anonKey);
 
   await app.register(
@@ -81,7 +85,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
         reply.header('cache-control', 'no-store');
         if (!isOurClient(request)) return sendRestError(reply, new RestError('PGRST301', 'No valid credential'));
         try {
-          await limiter.consume(request.ip, 'read');
+          limiter.consumeRead(request.ip);
         } catch (error) {
           if (!(error instanceof TooManyRequests)) throw error;
           return sendRestError(reply, new RestError('RATE_LIMITED', 'Too many requests', { retryAfterSeconds: error.retryAfterSeconds }));

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
 import { HTTP } from '../domain/limits.ts';
-import { openDatabase, type DatabaseLocation } from '../platform/database/database.ts';
+import { warmEngine } from '../engine/roast-cv.ts';
+import { type Db, openDatabase, type DatabaseLocation } from '../platform/database/database.ts';
 import { migrate } from '../platform/database/migrate.ts';
 import { createSignals } from '../platform/database/signals.ts';
+import type { ModelClient } from '../platform/model/create-model.ts';
 import { createPdfReader } from '../platform/pdf/pdf-reader.ts';
 import { createQueue } from '../platform/queue/queue.ts';
 import type { Config } from './config.ts';
@@ -31,22 +33,36 @@ export async function start(config: Config, log: Logger, web: ServerParts['web']
   const now = (): number => Date.now();
   const parts: ServerParts = { config, database, signals, queue, reader, log, web, newId: randomUUID, now };
 
-  const jobs = allJobs({ db: database.db, signals, now });
+  const model = await openModel(config, { db: database.db, log, now });
+
+  const jobs = allJobs({ db: database.db, signals, model, now });
   await queue.declare(jobs);
   const server = config.process === 'worker' ? null : await createServer(parts);
   if (server !== null) await reader.warm();
-  if (config.process !== 'web') await queue.work(jobs);
+  if (config.process !== 'web') {
+    warmEngine();
+    await queue.work(jobs);
+  }
 
   return {
     server,
     parts,
     stop: async () => {
       await server?.close();
+      // What a model has not said by now the rule writer says.
+      model?.close();
       await queue.stop(HTTP.drain);
       await reader.close();
       await database.close();
     },
   };
+}
+
+/** The clients of the model providers cost memory and time to load: only where one is configured. */
+async function openModel(config: Config, kit: { db: Db; log: Logger; now(): number }): Promise<ModelClient | null> {
+  if (config.model === null) return null;
+  const { createModel } = await import('../platform/model/create-model.ts');
+  return createModel(config.model, kit);
 }
 
 function locationOf(config: Config): DatabaseLocation {

@@ -14,6 +14,8 @@ export interface Signals {
   send(tx: Db, entityId: string): Promise<void>;
   /** Subscribe first, read second, wait third: then nothing falls between. Null when too many are waiting. */
   subscribe(entityId: string): Subscription | null;
+  /** Hears every signal; null after a lost connection came back: anything may have changed. */
+  watch(onSignal: (entityId: string | null) => void): void;
 }
 
 export interface Subscription {
@@ -24,14 +26,19 @@ export interface Subscription {
 
 export async function createSignals(database: Database): Promise<Signals> {
   const waiting = new Map<string, Set<() => void>>();
+  const watchers: ((entityId: string | null) => void)[] = [];
   let count = 0;
   await database.listen(CHANNEL, (entityId) => {
+    for (const watcher of watchers) watcher(entityId);
     const woken = entityId === null ? [...waiting.values()] : [waiting.get(entityId) ?? new Set<() => void>()];
     for (const wakers of woken) for (const wake of wakers) wake();
   });
   return {
     send: async (tx, entityId) => {
       await tx.execute(sql`select pg_notify(${CHANNEL}, ${entityId})`);
+    },
+    watch: (onSignal) => {
+      watchers.push(onSignal);
     },
     subscribe: (entityId) => {
       if (count >= MAX_WAITERS) return null;

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { TooManyRequests } from './rate-limiter.ts';
 import { Refusal, sendRefusal } from './refusal.ts';
+import { TooManyRequests } from './too-many-requests.ts';
 
 /**
  * The manner of `/functions/v1` (wire.md): refusals as codes, never a stack, and nothing that a

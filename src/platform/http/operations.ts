@@ -15,6 +15,9 @@ export function operationRoutes(app: FastifyInstance, kit: { db: Db; isStopping(
     registers: [registry],
   });
   app.addHook('onResponse', async (request, reply) => {
+    // Polls and assets are many and all alike: they are told only to who asks for detail.
+    const level = request.method === 'GET' && reply.statusCode < 400 ? 'debug' : 'info';
+    request.log[level]({ req: request, res: reply, ms: Math.round(reply.elapsedTime) }, 'answered');
     seconds.observe({ method: request.method, route: request.routeOptions.url ?? 'none', status: String(reply.statusCode) }, reply.elapsedTime / 1000);
   });
   app.get('/healthz', { logLevel: 'silent', schema: { hide: true } }, () => ({ status: 'ok' }));

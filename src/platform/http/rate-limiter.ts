@@ -1,40 +1,47 @@
 import { createHash } from 'node:crypto';
 import { isIPv6 } from 'node:net';
+import { LRUCache } from 'lru-cache';
+import type { Logger } from 'pino';
 import { RateLimiterDrizzle, RateLimiterRes } from 'rate-limiter-flexible';
 import { keysOf } from '../../domain/keys.ts';
 import { RATE_LIMITS, type RateLimitName } from '../../domain/limits.ts';
 import type { Db } from '../database/database.ts';
 import { rateLimits } from './rate-limits.table.ts';
+import { createReadTally } from './read-tally.ts';
+import { TooManyRequests } from './too-many-requests.ts';
 
 export type RateLimitSettings = Record<RateLimitName, { points: number; seconds: number }>;
 
-/** Somebody asked too often. `retryAfterSeconds` says when to come back. */
-export class TooManyRequests extends Error {
-  readonly retryAfterSeconds: number;
-  constructor(retryAfterSeconds: number) {
-    super('Too many requests');
-    this.name = 'TooManyRequests';
-    this.retryAfterSeconds = retryAfterSeconds;
-  }
-}
-
 export interface RateLimiter {
   /** Counts one request of `address` against each named limit. @throws TooManyRequests */
-  consume(address: string, ...limits: RateLimitName[]): Promise<void>;
+  consume(address: string, ...limits: WrittenLimit[]): Promise<void>;
+  /** The same for table reads, which are too many to write each of them down (read-tally.ts). @throws TooManyRequests */
+  consumeRead(address: string): void;
+  close(): Promise<void>;
 }
 
+/** Limits whose every count is written to the database. */
+type WrittenLimit = Exclude<RateLimitName, 'read'>;
+
 /** Limits per address, counted in the database so that every process shares them (wire.md, "Limits"). */
-export function createRateLimiter(db: Db, settings: RateLimitSettings): RateLimiter {
+export function createRateLimiter(kit: { db: Db; log: Logger; now: () => number }, settings: RateLimitSettings): RateLimiter {
+  const reads = createReadTally(kit, 'read', settings.read);
+  const keys = new LRUCache<string, string>({ max: 10_000 });
+  const keyOf = (address: string): string => {
+    const key = keys.get(address) ?? networkKey(address);
+    keys.set(address, key);
+    return key;
+  };
   const limiters = new Map(
     keysOf(RATE_LIMITS).map((name) => {
       const { points, seconds } = settings[name];
       // A blocked address is turned away from memory, so that an attack costs no queries.
-      return [name, new RateLimiterDrizzle({ storeClient: db, schema: rateLimits, keyPrefix: name, points, duration: seconds, inMemoryBlockOnConsumed: points + 1, clearExpiredByTimeout: false })];
+      return [name, new RateLimiterDrizzle({ storeClient: kit.db, schema: rateLimits, keyPrefix: name, points, duration: seconds, inMemoryBlockOnConsumed: points + 1, clearExpiredByTimeout: false })];
     }),
   );
   return {
     consume: async (address, ...names) => {
-      const key = networkKey(address);
+      const key = keyOf(address);
       for (const name of names) {
         try {
           await limiters.get(name)?.consume(key);
@@ -44,6 +51,8 @@ export function createRateLimiter(db: Db, settings: RateLimitSettings): RateLimi
         }
       }
     },
+    consumeRead: (address) => reads.consume(keyOf(address)),
+    close: () => reads.close(),
   };
 }
 

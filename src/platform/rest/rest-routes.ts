@@ -5,6 +5,7 @@ import type { Db } from '../database/database.ts';
 import type { Signals } from '../database/signals.ts';
 import { type Preferences, readPreferences } from './prefer.ts';
 import { notPermitted, RestError, sendRestError } from './rest-error.ts';
+import { type CachedRow, createRowCache, type RowCache } from './row-cache.ts';
 import { readTableQuery, type TableQuery, unknownColumn } from './table-query.ts';
 import type { TableRule } from './table-rule.ts';
 
@@ -19,6 +20,8 @@ interface RestKit {
 
 const Uuid = z.uuid();
 const SINGLE = 'application/vnd.pgrst.object+json';
+const SINGLE_TYPE = `${SINGLE}; charset=utf-8`;
+const JSON_TYPE = 'application/json; charset=utf-8';
 const REFUSED_HEADERS = ['range', 'accept-profile', 'content-profile'];
 
 /**
@@ -26,6 +29,7 @@ const REFUSED_HEADERS = ['range', 'accept-profile', 'content-profile'];
  * A select, insert or update of one row by its key; nothing can be listed, counted, joined or deleted.
  */
 export function restRoutes(app: FastifyInstance, kit: RestKit): void {
+  const cache = createRowCache(kit.signals);
   const rules = new Map(kit.rules.map((rule) => [rule.name, rule]));
 
   app.setErrorHandler((error, request, reply) => {
@@ -62,7 +66,7 @@ export function restRoutes(app: FastifyInstance, kit: RestKit): void {
       if (preferences.refused !== null) throw notPermitted(`Prefer: ${preferences.refused}`);
       for (const header of REFUSED_HEADERS) if (request.headers[header] !== undefined && request.headers[header] !== 'public') throw notPermitted(`header ${header}`);
       const query = readTableQuery(rule, searchOf(request));
-      if (request.method === 'GET') return select(kit, rule, query, preferences, request, reply);
+      if (request.method === 'GET') return select(kit, cache, rule, query, preferences, request, reply);
       if (request.method === 'POST' && rule.insert !== undefined) return insert(kit, rule, rule.insert, query, preferences, request, reply);
       if (request.method === 'PATCH' && rule.update !== undefined) return update(kit, rule, rule.update, query, preferences, request, reply);
       throw notPermitted(`${request.method} on ${rule.name}`);
@@ -75,28 +79,37 @@ function searchOf(request: FastifyRequest): URLSearchParams {
   return new URLSearchParams(at < 0 ? '' : request.url.slice(at + 1));
 }
 
-async function select(kit: RestKit, rule: TableRule, query: TableQuery, preferences: Preferences, request: FastifyRequest, reply: FastifyReply) {
+async function select(kit: RestKit, cache: RowCache, rule: TableRule, query: TableQuery, preferences: Preferences, request: FastifyRequest, reply: FastifyReply) {
   const key = keyOf(rule, query);
-  const row = key === null ? null : await readOrWait(kit, rule, key, query.columns, preferences.wait, reply);
-  return answer(request, reply, row === null || query.limit === 0 ? [] : [pick(row, query.columns)], 200);
+  const found = key === null || query.limit === 0 ? null : await readOrWait(kit, cache, rule, key, query.columns, preferences.wait, reply);
+  if (found === null) return answer(request, reply, [], 200);
+  const single = wantsSingle(request);
+  const shape = `${String(single)} ${query.columns.join()}`;
+  const body = found.bodies.get(shape) ?? JSON.stringify(single ? pick(found.row, query.columns) : [pick(found.row, query.columns)]);
+  found.bodies.set(shape, body);
+  return reply.type(single ? SINGLE_TYPE : JSON_TYPE).send(body);
 }
 
 /** Reads the row; if it is not what the caller waits for, sleeps on its signal (holding no connection) and reads again. */
-async function readOrWait(kit: RestKit, rule: TableRule, key: string, columns: readonly string[], seconds: number, reply: FastifyReply) {
+async function readOrWait(kit: RestKit, cache: RowCache, rule: TableRule, key: string, columns: readonly string[], seconds: number, reply: FastifyReply): Promise<CachedRow | null> {
+  const known = cache.get(rule.name, key);
+  if (known !== undefined && rule.isReady(known.row, columns)) return known;
+  // Rows on their way to a result change without a word; only what is finished is kept.
+  const read = (): Promise<CachedRow | null> => cache.load(rule.name, key, () => readRow(kit.db, rule, key), (row) => rule.isReady(row, rule.columns));
   const subscription = seconds > 0 ? kit.signals.subscribe(key) : null;
-  if (subscription === null) return readRow(kit.db, rule, key);
+  if (subscription === null) return read();
   try {
     const deadline = kit.now() + seconds * 1000;
-    let row = await readRow(kit.db, rule, key);
-    if (rule.isReady(row, columns)) return row;
+    let found = await read();
+    if (rule.isReady(found?.row ?? null, columns)) return found;
     const over = AbortSignal.any([kit.stopping, hungUp(reply)]);
-    while (!rule.isReady(row, columns)) {
+    while (!rule.isReady(found?.row ?? null, columns)) {
       const left = deadline - kit.now();
       if (left <= 0 || over.aborted) break;
       await subscription.next(left, over);
-      row = await readRow(kit.db, rule, key);
+      found = await read();
     }
-    return row;
+    return found;
   } finally {
     subscription.end();
   }
@@ -161,11 +174,14 @@ function pick(row: Record<string, unknown>, columns: readonly string[]): Record<
   return Object.fromEntries(columns.map((name) => [name, row[name] ?? null]));
 }
 
+function wantsSingle(request: FastifyRequest): boolean {
+  return (request.headers.accept ?? '').includes(SINGLE);
+}
+
 function answer(request: FastifyRequest, reply: FastifyReply, rows: Record<string, unknown>[], status: number): FastifyReply {
-  const accept = request.headers.accept ?? '';
-  if (!accept.includes(SINGLE)) return reply.code(status).type('application/json; charset=utf-8').send(rows);
+  if (!wantsSingle(request)) return reply.code(status).type(JSON_TYPE).send(JSON.stringify(rows));
   if (rows.length !== 1) {
     throw new RestError('PGRST116', 'Cannot coerce the result to a single JSON object', { details: `The result contains ${rows.length} rows` });
   }
-  return reply.code(status).type(`${SINGLE}; charset=utf-8`).send(JSON.stringify(rows[0]));
+  return reply.code(status).type(SINGLE_TYPE).send(JSON.stringify(rows[0]));
 }
