@@ -11,7 +11,7 @@ import { understandJob } from './target-job.ts';
 test('a CV that names its job is told so, with the line', () => {
   const context = miniCv('Accountant', 'accountant');
   const [draft] = jobNamedDetector.detect(context);
-  expect(draft).toMatchObject({ quote: 'Staff Accountant', page: 1, line: 2, facts: { job: 'Accountant' } });
+  expect(draft).toMatchObject({ quote: 'Staff Accountant', page: 1, line: 2, facts: { job: 'accountant' } });
   expect(jobAbsentDetector.detect(context)).toEqual([]);
 });
 

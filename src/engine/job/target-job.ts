@@ -1,5 +1,5 @@
 import type { JobSkill, TargetJob } from '../context.ts';
-import { readingsOf } from './titles/job-phrase.ts';
+import { readingsOf, spokenName } from './titles/job-phrase.ts';
 import { knownSkill, skillsIn } from './occupations/known-skills.ts';
 import { occupationIndex } from './occupations/occupation-index.ts';
 import type { Feature } from './occupations/occupation-index.ts';
@@ -33,7 +33,7 @@ export function understandJob(phrase: string): TargetJob {
   const named = skillsIn(trimmed);
   const skills = new Map<string, JobSkill>();
   for (const skill of [...named, ...(occupation?.skills ?? [])]) if (!skills.has(skill.name)) skills.set(skill.name, skill);
-  return { phrase: trimmed, occupation: occupation?.id ?? null, title: occupation?.title ?? trimmed, skills: [...skills.values()].toSorted((a, b) => b.importance - a.importance) };
+  return { phrase: trimmed, occupation: occupation?.id ?? null, title: spokenName(trimmed) ?? occupation?.title ?? trimmed, skills: [...skills.values()].toSorted((a, b) => b.importance - a.importance) };
 }
 
 /** A target job that is nothing but a list of required skills; the occupation is the one that asks for most of them, if any does. */

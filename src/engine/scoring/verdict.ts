@@ -5,15 +5,15 @@ import { isPrivateLine } from '../evidence/personal/private-lines.ts';
 
 type Scores = Readonly<Record<ScoreName, number>>;
 
-/** How much each score has to do with a CV ending in the bin; adds up to 1. What the robot cannot read and what does not fit the job lead. */
+/** How much each score has to do with a CV ending in the bin; adds up to 1. What makes a reader sigh, what does not fit the job and what the robot cannot read lead. */
 const BIN_SHARES: Record<ScoreName, number> = {
-  atsRating: 0.24,
-  skillRelevance: 0.26,
-  eyeRollFactor: 0.2,
-  lengthAppropriate: 0.12,
-  buzzwordOverdose: 0.06,
-  clicheDensity: 0.06,
-  desperationLevel: 0.06,
+  atsRating: 0.2,
+  skillRelevance: 0.22,
+  eyeRollFactor: 0.26,
+  lengthAppropriate: 0.08,
+  buzzwordOverdose: 0.08,
+  clicheDensity: 0.08,
+  desperationLevel: 0.08,
 };
 const GOOD_HIGH: ReadonlySet<ScoreName> = new Set<ScoreName>(['lengthAppropriate', 'skillRelevance']);
 
@@ -22,7 +22,7 @@ export function binnedPercentOf(scores: Scores): number {
   let bad = 0;
   for (const [name, share] of entriesOf(BIN_SHARES)) bad += share * (GOOD_HIGH.has(name) ? 100 - scores[name] : scores[name]);
   // Sins add up in a reader's mind: the middle of the scale is steeper than its ends.
-  const steep = 100 / (1 + Math.exp(-(bad - 38) / 11));
+  const steep = 100 / (1 + Math.exp(-(bad - 34) / 10));
   return Math.min(97, Math.max(3, Math.round(steep)));
 }
 

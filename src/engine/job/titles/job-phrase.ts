@@ -11,6 +11,18 @@ export function coreOf(phrase: string): string {
   return core === '' ? squeeze(bare) : core;
 }
 
+/** A job's name longer than this is a sentence. */
+const LONGEST_NAME = 48;
+
+/**
+ * What to call the job in a sentence: the visitor's own words, without gender marks and wishes. Null when that leaves
+ * nothing to say or a sentence; then the occupation lends its name.
+ */
+export function spokenName(phrase: string): string | null {
+  const name = squeeze(phrase.normalize('NFKC').replace(GENDER_MARKS, ' ').replace(FEMININE_MARKS, '').replace(WISHES, ''));
+  return name === '' || name.length > LONGEST_NAME ? null : name;
+}
+
 /** The phrase itself, then the jobs it names side by side ("Lawyer / Legal Advocate", "Chef or Cook", "Nurse (ICU)"). */
 export function readingsOf(phrase: string): string[] {
   const core = coreOf(phrase);

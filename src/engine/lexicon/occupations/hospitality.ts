@@ -40,12 +40,22 @@ export const HOSPITALITY: readonly Occupation[] = [
   occupation({
     id: 'hotel-manager',
     title: 'Hotel Manager',
-    synonyms: 'front office manager, hotel front desk agent, hotel receptionist, concierge, guest service agent, guest services manager, night auditor, resort manager, front desk manager, rooms division manager, hotel general manager, guest relations officer, housekeeping manager, executive housekeeper, travel agent, tour guide, travel consultant, tour operator, Hoteldirektor, Hotelfachmann, Hotelfachfrau, Hotelmanager, Reiseverkehrskaufmann, Empfangsmitarbeiter Hotel, directeur d\'hôtel, réceptionniste d\'hôtel, agent de voyages, guide touristique, director de hotel, recepcionista de hotel, agente de viajes, guía turístico',
+    synonyms: 'front office manager, guest services manager, resort manager, front desk manager, rooms division manager, hotel general manager, guest relations officer, housekeeping manager, executive housekeeper, travel agent, tour guide, travel consultant, tour operator, Hoteldirektor, Hotelfachmann, Hotelfachfrau, Hotelmanager, Reiseverkehrskaufmann, directeur d\'hôtel, agent de voyages, guide touristique, director de hotel, agente de viajes, guía turístico',
     required: 'Hotel operations|hotel management|front office|front desk, Guest services|guest satisfaction|guest relations|customer service, Reservations|bookings|check-in, Staff supervision|team leadership|staff training',
     usual: 'Property management system|opera|fidelio|pms|amadeus|sabre|galileo, Revenue management|room rates|occupancy|revpar, Housekeeping|rooms division, Budgeting|p&l|cost control, Food and beverage|banquets, Complaints|problem resolution, Sales|group bookings|marketing, Night audit|billing|cash handling, Travel planning|itineraries|ticketing',
     nice: 'Languages, Events|conferences, Health and safety, Yield management, Concierge services',
     context: 'hotel, guests, rooms, resort, hospitality, front desk, lobby, travel, tourism, tourists, check-out, stay, guest complaints, hotels, brand standards, luxury, suites, destinations, tours, vacation',
     lookFor: ['Rooms, stars and staff.', 'Occupancy, rate, guest scores.', 'Systems and languages.'],
+  }),
+  occupation({
+    id: 'hotel-receptionist',
+    title: 'Hotel Receptionist',
+    synonyms: 'hotel front desk agent, front desk agent, hotel front desk clerk, hotel clerk, concierge, guest service agent, night auditor, night porter, hotel reception, Empfangsmitarbeiter Hotel, Hotelrezeptionist, Rezeptionist, Rezeptionistin, réceptionniste, réceptionniste d\'hôtel, recepcionista, recepcionista de hotel',
+    required: 'Check-in|check-out|check in, Guest services|guest satisfaction|guest relations|customer service, Reservations|bookings|room allocation, Telephone|phone calls|switchboard|answering phones',
+    usual: 'Property management system|opera|fidelio|protel|mews|pms, Cash handling|billing|payments|till, Complaints|problem resolution|guest complaints, Upselling|up-selling, Night audit, Concierge services|local knowledge|recommendations, Housekeeping liaison|room status, Booking channels|booking.com|expedia|channel manager',
+    nice: 'Languages, Events|conferences|banquets, First aid|fire safety, Loyalty programme|loyalty program, Microsoft Office|excel|outlook',
+    context: 'hotel, guests, rooms, front desk, reception, lobby, hospitality, arrivals, departures, keys, stay, suites, luggage, invoices, shift, resort, tourists, occupancy, room service, greeting',
+    lookFor: ['Rooms and stars of the house, and the system you used.', 'Languages you can check a guest in with.', 'A complaint you solved at the desk.', 'Guest scores or reviews that name the desk.'],
   }),
   occupation({
     id: 'cleaner',
