@@ -1,5 +1,5 @@
 /**
- * `npm run bench`: every claim of speed, each as a ratio against a named baseline measured in the same run,
+ * `npm run bench`: every claim of speed and size, each speed as a ratio against a named baseline measured in the same run,
  * in turns (A B A B ...), since the machine is noisy. Prints one table; medians, 20 rounds after 3 for warming up.
  */
 import { execFileSync } from 'node:child_process';
@@ -8,6 +8,7 @@ import { cvPdf, type CvName } from '../fixtures/cvs.ts';
 import { cvPdfPath } from '../fixtures/print-cvs.ts';
 import { z } from 'zod';
 import { UploadCvReply } from '../src/features/roast/contract.ts';
+import { firstLoadScript, lighthouseScores } from './web.ts';
 import { startProcess, type Started } from './processes.ts';
 
 const ROUNDS = 20;
@@ -104,6 +105,12 @@ try {
     rows.push(await tableRead(server, bare));
   } finally {
     bare.stop();
+  }
+  const script = await firstLoadScript(server, '/');
+  rows.push({ what: 'first-load JS of the landing', ours: `${(script / 1024).toFixed(1)} KB gzip`, baseline: '-', ratio: '-', aim: '<= 85 KB' });
+  for (const path of ['/', '/upload']) {
+    const scores = await lighthouseScores(server, path);
+    rows.push({ what: `Lighthouse mobile of ${path}`, ours: scores.join(' '), baseline: '-', ratio: '-', aim: '100 100 100 100' });
   }
   console.table(Object.fromEntries(rows.map(({ what, ...rest }) => [what, rest])));
 } finally {

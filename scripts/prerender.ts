@@ -2,8 +2,9 @@
  * Writes the public pages of dist/web as static HTML: `node scripts/prerender.ts`, after `vite build`.
  * The client's own bundle configuration builds the renderer, so both agree on every name and class.
  */
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { build } from 'vite';
 import { z } from 'zod';
 
@@ -78,3 +79,11 @@ for (const page of PAGES) {
 // The server's list of what it may answer with 200 (platform/http/web-pages.ts).
 await writeFile(`${WEB}/pages.json`, JSON.stringify({ pages: ROUTES, notFound: '404.html' }));
 await rm(RENDERER, { recursive: true });
+
+// What the server sends is compressed here, once, and not for each visitor (web-pages.ts, `preCompressed`).
+for (const name of await readdir(WEB, { recursive: true })) {
+  if (!/\.(?:js|css|svg|txt|webmanifest|xml)$/.test(name)) continue;
+  const bytes = await readFile(`${WEB}/${name}`);
+  await writeFile(`${WEB}/${name}.br`, brotliCompressSync(bytes));
+  await writeFile(`${WEB}/${name}.gz`, gzipSync(bytes, { level: 9 }));
+}

@@ -2,6 +2,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { z } from 'zod';
 
 export interface WebPages {
@@ -26,31 +27,46 @@ export async function webPages(app: FastifyInstance, web: WebPages): Promise<voi
     serve: true,
     wildcard: false,
     index: false,
-    globIgnore: ['**/*.html', PAGE_LIST],
+    globIgnore: ['**/*.html', '**/*.br', '**/*.gz', PAGE_LIST],
     cacheControl: false,
+    // The build writes each asset a second and third time, as .br and .gz.
+    preCompressed: true,
     setHeaders: (reply, file) => {
       reply.header('cache-control', file.includes(`${path.sep}assets${path.sep}`) ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
     },
   });
-  const html = new Map<string, string>();
-  const load = (file: string): string => {
-    const known = html.get(file) ?? readFileSync(path.join(web.folder, file), 'utf8').replace(ANON_KEY_BLANK, `name="anon-key" content="${escapeAttribute(web.anonKey)}"`);
-    html.set(file, known);
-    return known;
+  const known = new Map<string, Page>();
+  const load = (file: string): Page => {
+    const page = known.get(file) ?? toPage(readFileSync(path.join(web.folder, file), 'utf8').replace(ANON_KEY_BLANK, `name="anon-key" content="${escapeAttribute(web.anonKey)}"`));
+    known.set(file, page);
+    return page;
   };
   for (const { pattern, file } of pages) {
-    const body = load(file);
-    app.get(pattern, { schema: { hide: true } }, (_request, reply) => sendPage(reply, 200, body));
+    const page = load(file);
+    app.get(pattern, { schema: { hide: true } }, (request, reply) => sendPage(request, reply, 200, page));
   }
   const missing = load(notFound);
   app.setNotFoundHandler((request: FastifyRequest, reply: FastifyReply) =>
-    request.method === 'GET' && wantsHtml(request) ? sendPage(reply, 404, missing) : reply.code(404).type('text/plain; charset=utf-8').send('Not found\n'),
+    request.method === 'GET' && wantsHtml(request) ? sendPage(request, reply, 404, missing) : reply.code(404).type('text/plain; charset=utf-8').send('Not found\n'),
   );
 }
 
-function sendPage(reply: FastifyReply, status: 200 | 404, body: string): FastifyReply {
-  // Pages may carry an id in their query, which no cache may keep.
-  return reply.code(status).header('cache-control', 'no-store').type('text/html; charset=utf-8').send(body);
+/** A page in every encoding a browser may ask for, made once. */
+interface Page {
+  plain: string;
+  br: Buffer;
+  gzip: Buffer;
+}
+
+const toPage = (html: string): Page => ({ plain: html, br: brotliCompressSync(html), gzip: gzipSync(html) });
+
+function sendPage(request: FastifyRequest, reply: FastifyReply, status: 200 | 404, page: Page): FastifyReply {
+  // An id in the query is a capability: no cache may keep its page. The others may be shown again by the back button.
+  const cache = request.url.includes('?') ? 'no-store' : 'no-cache';
+  reply.code(status).header('cache-control', cache).header('vary', 'accept-encoding').type('text/html; charset=utf-8');
+  const accepted = String(request.headers['accept-encoding'] ?? '');
+  for (const encoding of ['br', 'gzip'] as const) if (new RegExp(`\\b${encoding}\\b`).test(accepted)) return reply.header('content-encoding', encoding).send(page[encoding]);
+  return reply.send(page.plain);
 }
 
 function wantsHtml(request: FastifyRequest): boolean {
