@@ -12,7 +12,13 @@ import { readCv } from '../../src/engine/reading/read-cv.ts';
 import { readJsonLines, writeJsonLines } from './json-lines.ts';
 import { scriptArguments } from './script-arguments.ts';
 
-const Input = z.object({ id: z.string(), txt: z.string().optional(), text: z.string().optional(), targets: z.record(z.string(), z.string()).optional(), job: z.string().optional() });
+const Input = z.object({
+  id: z.string(),
+  txt: z.string().optional(),
+  text: z.string().optional(),
+  targets: z.record(z.string(), z.string()).optional(),
+  job: z.string().optional(),
+});
 const [, from = '', to = ''] = scriptArguments('relevance.ts relevance|updated|nora IN.jsonl OUT.jsonl', 3);
 const rows = readJsonLines(from, Input);
 const jobs = new Map(Object.entries(rows[0]?.targets ?? {}).map(([label, phrase]) => [label, understandJob(phrase)]));

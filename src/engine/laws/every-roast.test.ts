@@ -1,0 +1,162 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Finding } from '../../domain/finding.ts';
+import { keysOf } from '../../domain/keys.ts';
+import { ROAST_LINE } from '../../domain/limits.ts';
+import { isVerbatim } from '../../domain/quote.ts';
+import { SCORES, TONES, type RoastEvidence, type Tone } from '../../domain/roast.ts';
+import { checkLine, touchesPerson } from '../writing/roast/check-line.ts';
+import { corpusSources, hasCorpus, inventedSources, roastSources, type RoastedCv, type Source } from './many-cvs.test-kit.ts';
+import { mostMet, shapeOf, withoutQuotes } from './shape.test-kit.ts';
+
+/** voice.md: of a hundred CVs so many may hold the same line. */
+const MET_AT_MOST = 3;
+const HUNDRED = 100;
+/** Reading every PDF anew takes its time on a machine with other things to do. */
+const PATIENCE = 180_000;
+
+describe('every roast of the twelve invented CVs', () => {
+  laws(inventedSources);
+});
+
+describe.skipIf(!hasCorpus)('every roast of the corpus', () => {
+  laws(() => Promise.resolve(corpusSources()));
+});
+
+function laws(sources: () => Promise<Source[]>): void {
+  let cvs: readonly RoastedCv[] = [];
+  beforeAll(async () => {
+    cvs = await roastSources(await sources());
+  }, PATIENCE);
+
+  it('has 8 to 12 lines, fewer only where less was found, each with its evidence and its way out', () => {
+    const wrong = cvs.flatMap(({ name, judgement, roast }) => {
+      const { length } = roast.evidence;
+      const enough = length >= Math.min(ROAST_LINE.min, judgement.findings.length) && length <= ROAST_LINE.max;
+      const voices = TONES.map((tone) => roast.voices[tone]);
+      const whole = voices.every(
+        ({ roastLines, fixes, topRoastLine }) =>
+          roastLines.length === length &&
+          fixes.length === length &&
+          fixes.every((fix) => fix.trim() !== '') &&
+          (length === 0 || roastLines.includes(topRoastLine)),
+      );
+      return enough && whole ? [] : [`${name}: ${length} lines for ${judgement.findings.length} findings`];
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it('has no line past 220 characters and no blank left open', () => {
+    const wrong = everyLine(cvs).filter(({ line }) => line.length > ROAST_LINE.maxCharacters || /[{}]|undefined|NaN|\bnull\b/u.test(withoutQuotes(line)));
+    expect(wrong.map(told)).toEqual([]);
+  });
+
+  it('law 2: quotes as evidence only what stands on that line of that page', () => {
+    const wrong = cvs.flatMap(({ name, document, roast }) =>
+      roast.evidence
+        .filter(({ quote, ...place }) => quote !== null && !isVerbatim(document, quote, place))
+        .map((one) => `${name} ${one.kind}, page ${one.page}, line ${one.line}: ${one.quote}`),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('law 2: points at a line of the CV, also where something is missing', () => {
+    const wrong = cvs.flatMap(({ name, document, roast }) =>
+      roast.evidence
+        .filter(({ page, line }) => !document.lines.some((one) => one.page === page && one.line === line))
+        .map((one) => `${name} ${one.kind}, page ${one.page}, line ${one.line}`),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('law 2: puts nothing between quotation marks that is not in the CV', () => {
+    const wrong = everyLine(cvs).filter(({ cv, line }) => quotesOf(line).some((quote) => !standsIn(cv, quote)));
+    expect(wrong.map(told)).toEqual([]);
+  });
+
+  it('law 6: says nothing about a person, in its lines and in its verdict', () => {
+    const lines = everyLine(cvs).flatMap((one) =>
+      checkLine(one.line, one.finding, one.tone, [one.cv.judgement.job.phrase]).map((problem) => `${problem}: ${told(one)}`),
+    );
+    const verdicts = cvs.flatMap((cv) =>
+      TONES.flatMap((tone) => {
+        const { stamp, overallAssessment, binnedLikelihood, wouldInterview, careerClarity } = cv.roast.voices[tone];
+        return [stamp, overallAssessment, binnedLikelihood, wouldInterview, careerClarity]
+          .filter((text) => touchesPerson(ownWords(text, cv)))
+          .map((text) => `${cv.name}: ${text}`);
+      }),
+    );
+    expect([...lines, ...verdicts]).toEqual([]);
+  });
+
+  it('has a ledger that adds up to each score, and whose entries name findings that were made', () => {
+    const wrong = cvs.flatMap(({ name, judgement, roast }) =>
+      keysOf(SCORES).flatMap((score) => {
+        const entries = roast.ledger[score];
+        const sum = entries.reduce((total, { points }) => total + points, 0);
+        const known = entries.every(({ findingId }) => findingId === null || judgement.findings.some(({ id }) => id === findingId));
+        return sum === roast.scores[score] && known && entries.every(({ because }) => because.trim() !== '')
+          ? []
+          : [`${name} ${score}: ${sum} for ${roast.scores[score]}`];
+      }),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('says no two lines in the same words round the facts', () => {
+    const wrong = cvs.flatMap((cv) =>
+      TONES.flatMap((tone) => {
+        const shapes = everyLine([cv])
+          .filter((one) => one.tone === tone)
+          .map((one) => ({ ...one, shape: shapeOf(one.line, one.finding) }));
+        return shapes.filter(({ shape }, index) => shapes.findIndex((other) => other.shape === shape) < index).map(told);
+      }),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it.each(TONES)('says no line word for word in more than three of a hundred CVs, quotes aside: %s', (tone) => {
+    const different = cvs.filter(({ family }, index) => cvs.findIndex((other) => other.family === family) === index);
+    for (const hundred of [different.slice(0, HUNDRED), different.slice(-HUNDRED)]) {
+      expect(mostMet(hundred.map(({ roast }) => roast.voices[tone].roastLines)).filter(({ times }) => times > MET_AT_MOST)).toEqual([]);
+    }
+  });
+}
+
+interface ToldLine {
+  cv: RoastedCv;
+  tone: Tone;
+  line: string;
+  evidence: RoastEvidence;
+  finding: Finding;
+}
+
+function everyLine(cvs: readonly RoastedCv[]): ToldLine[] {
+  return cvs.flatMap((cv) =>
+    TONES.flatMap((tone) =>
+      cv.roast.voices[tone].roastLines.flatMap((line, index) => {
+        const evidence = cv.roast.evidence[index];
+        const finding = cv.judgement.findings.find(({ id }) => id === evidence?.findingId);
+        if (evidence === undefined || finding === undefined) throw new Error(`${cv.name}: a line that rests on nothing: ${line}`);
+        return [{ cv, tone, line, evidence, finding }];
+      }),
+    ),
+  );
+}
+
+const told = ({ cv, tone, line, evidence }: ToldLine): string => `${cv.name} ${evidence.kind} ${tone}: ${line}`;
+const flat = (text: string): string => text.replace(/\s+/gu, ' ').trim();
+const quotesOf = (line: string): string[] => [...line.matchAll(/“([^”]*)”/gu)].map((match) => flat(match[1] ?? '')).filter((quote) => quote !== '');
+
+/** Hidden lines are in the file too, but a quote runs over visible ones only or over hidden ones only as they come. */
+function standsIn({ document }: RoastedCv, quote: string): boolean {
+  const text = (lines: typeof document.lines): string => flat(lines.map((line) => line.text).join(' '));
+  return text(document.lines.filter(({ hidden }) => hidden === null)).includes(quote) || text(document.lines).includes(quote);
+}
+
+/** What the writer says itself: no quotes, no facts of the CV, not the job as typed. */
+function ownWords(text: string, { judgement }: RoastedCv): string {
+  const facts = judgement.findings.flatMap((finding) =>
+    Object.values(finding.facts).filter((fact): fact is string => typeof fact === 'string' && fact.length > 3),
+  );
+  return [judgement.job.phrase, ...facts].reduce((rest, words) => rest.replaceAll(words, ' '), withoutQuotes(text));
+}
