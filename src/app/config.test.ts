@@ -20,6 +20,43 @@ describe('readConfig', () => {
     expect(() => readConfig(env)).toThrow(name);
   });
 
+  describe('a language model', () => {
+    const MODEL = { MODEL_PROVIDER: 'openai', MODEL_NAME: 'gpt-5-mini', MODEL_API_KEY: 'sk-very-secret' };
+
+    test('none is none; a whole one is taken, with the list price', () => {
+      expect(readConfig({}).model).toBeNull();
+      expect(readConfig({ ...MODEL, MODEL_DAILY_BUDGET_USD: '5' }).model).toEqual({
+        provider: 'openai',
+        name: 'gpt-5-mini',
+        baseUrl: null,
+        apiKey: 'sk-very-secret',
+        dailyBudgetUsd: 5,
+        price: { input: 0.25, output: 2 },
+      });
+      expect(readConfig({ MODEL_PROVIDER: 'openai-compatible', MODEL_NAME: 'llama', MODEL_BASE_URL: 'http://localhost:11434/v1' }).model).toMatchObject({
+        apiKey: null,
+        price: null,
+      });
+    });
+
+    test.each([
+      [{ MODEL_API_KEY: 'sk-very-secret' }, /^MODEL_PROVIDER: .*MODEL_API_KEY/u],
+      [{ ...MODEL, MODEL_NAME: '' }, /^MODEL_NAME:/u],
+      [{ ...MODEL, MODEL_API_KEY: '' }, /^MODEL_API_KEY:/u],
+      [{ ...MODEL, MODEL_PROVIDER: 'anthropic', MODEL_API_KEY: '' }, /^MODEL_API_KEY:/u],
+      [{ ...MODEL, MODEL_PROVIDER: 'openai-compatible' }, /^MODEL_BASE_URL:/u],
+      [{ ...MODEL, MODEL_PROVIDER: 'gemini' }, /^MODEL_PROVIDER:/u],
+      [{ ...MODEL, MODEL_BASE_URL: 'sk-very-secret' }, /^MODEL_BASE_URL:/u],
+      [{ ...MODEL, MODEL_DAILY_BUDGET_USD: 'sk-very-secret' }, /^MODEL_DAILY_BUDGET_USD:/u],
+      [{ ...MODEL, MODEL_PRICE_INPUT: '1' }, /^MODEL_PRICE_OUTPUT:/u],
+      [{ ...MODEL, MODEL_NAME: 'mystery-model', MODEL_DAILY_BUDGET_USD: '5' }, /^MODEL_PRICE_INPUT, MODEL_PRICE_OUTPUT: .*mystery-model/u],
+    ])('half of one is refused, by the name of what is missing and never by its value (%#)', (env, message) => {
+      expect(() => readConfig(env)).toThrow(ConfigError);
+      expect(() => readConfig(env)).toThrow(message);
+      expect(() => readConfig(env)).not.toThrow(/sk-very-secret/u);
+    });
+  });
+
   test('an empty value counts as not set, a limit can be overridden', () => {
     const config = readConfig({ DATABASE_URL: '', LIMIT_UPLOAD_DAILY: '7/60' });
     expect(config.databaseUrl).toBeNull();

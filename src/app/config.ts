@@ -62,7 +62,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     throw new ConfigError(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('\n'));
   }
   const values = parsed.data;
-  if (values.PROCESS !== 'all' && values.DATABASE_URL === undefined) throw new ConfigError('PROCESS: web and worker as processes of their own need DATABASE_URL');
+  if (values.PROCESS !== 'all' && values.DATABASE_URL === undefined)
+    throw new ConfigError('PROCESS: web and worker as processes of their own need DATABASE_URL');
   return {
     port: values.PORT,
     host: values.HOST,
@@ -92,7 +93,8 @@ function readModel(values: Environment): ModelSettings | null {
   if (provider !== 'openai-compatible' && apiKey === undefined) throw lacks('MODEL_API_KEY');
   if ((input === undefined) !== (output === undefined)) throw lacks(input === undefined ? 'MODEL_PRICE_INPUT' : 'MODEL_PRICE_OUTPUT');
   const price = input !== undefined && output !== undefined ? { input, output } : listPrice(name);
-  if (dailyBudgetUsd !== undefined && price === null) throw new ConfigError(`MODEL_PRICE_INPUT, MODEL_PRICE_OUTPUT: MODEL_DAILY_BUDGET_USD needs them, since the price of ${name} is not known here`);
+  if (dailyBudgetUsd !== undefined && price === null)
+    throw new ConfigError(`MODEL_PRICE_INPUT, MODEL_PRICE_OUTPUT: MODEL_DAILY_BUDGET_USD needs them, since the price of ${name} is not known here`);
   return { provider, name, baseUrl: baseUrl ?? null, apiKey: apiKey ?? null, dailyBudgetUsd: dailyBudgetUsd ?? null, price };
 }
 

@@ -5,7 +5,7 @@ import { keysOf } from '../domain/keys.ts';
 import { link, PATHS } from '../domain/paths.ts';
 import { LANDING, LANDING_DESCRIPTION } from '../features/landing/copy.ts';
 import { NOT_FOUND } from '../features/landing/not-found.copy.ts';
-import { UPLOAD } from '../features/roast/copy.ts';
+import { GENTLE, UPLOAD } from '../features/roast/copy.ts';
 import { App } from './app.tsx';
 import { SCREENS } from './screens.tsx';
 
@@ -23,6 +23,7 @@ interface Page {
 export const PAGES: readonly Page[] = [
   { file: 'index.html', path: link('landing'), title: LANDING.title, description: LANDING_DESCRIPTION, chunk: 'landing' },
   { file: 'upload.html', path: link('upload'), title: UPLOAD.title, description: UPLOAD.description, chunk: '../features/roast/screens/upload.screen.tsx' },
+  { file: 'gentle.html', path: link('gentle'), title: GENTLE.title, description: GENTLE.description, chunk: '../features/roast/screens/gentle.screen.tsx' },
   { file: '404.html', path: '/404', title: NOT_FOUND.title, description: LANDING_DESCRIPTION, chunk: '../features/landing/screens/not-found.screen.tsx' },
 ];
 

@@ -4,18 +4,39 @@ import type { PathName } from '../domain/paths.ts';
 type Load = () => Promise<{ default: ComponentType }>;
 
 function screen(load: Load) {
-  return { load, Component: lazy(load) };
+  return { load, Component: lazy(() => load().catch(reloadOnce)) };
+}
+
+const RELOADED = 'reloaded-for';
+
+/**
+ * A screen's code that cannot be had is mostly that of an older version, gone since the last deployment: the page is
+ * loaded anew, once an address. Only where a screen is wanted, so never from under a half filled form; what fails
+ * a second time (or without a network) is the boundary's to explain.
+ */
+function reloadOnce(error: unknown): Promise<never> {
+  const { href } = location;
+  let tried = true;
+  try {
+    tried = sessionStorage.getItem(RELOADED) === href;
+    sessionStorage.setItem(RELOADED, href);
+  } catch {
+    // Without storage nobody would know when to stop.
+  }
+  if (tried || !navigator.onLine) throw error;
+  location.reload();
+  return new Promise(() => {});
 }
 export type Screen = ReturnType<typeof screen>;
 
 /** Every path of the product and its screen. `null`: not built yet, answered like an unknown path. */
 export const SCREENS: Record<PathName, Screen | null> = {
   landing: screen(() => import('../features/landing/screens/landing.screen.tsx')),
-  gentle: null,
+  gentle: screen(() => import('../features/roast/screens/gentle.screen.tsx')),
   upload: screen(() => import('../features/roast/screens/upload.screen.tsx')),
   progress: screen(() => import('../features/roast/screens/progress.screen.tsx')),
   roast: screen(() => import('../features/roast/screens/result.screen.tsx')),
-  share: null,
+  share: screen(() => import('../features/roast/screens/share/share.screen.tsx')),
   optimize: null,
   headshot: null,
   fullRoastReport: null,

@@ -19,12 +19,18 @@ export class Malformed extends Error {
  * One HTTP request, no retry. `onUsage` gets the tokens the provider counted, also for an answer that is of no use.
  * @throws Malformed, or what the SDK throws
  */
-export async function askOnce<T>(model: LanguageModel, asked: ModelRequest<T>, messages: ModelMessage[], signal: AbortSignal, onUsage: (usage: LanguageModelUsage) => Promise<void>): Promise<T> {
+export async function askOnce<T>(
+  model: LanguageModel,
+  asked: ModelRequest<T>,
+  messages: ModelMessage[],
+  signal: AbortSignal,
+  onUsage: (usage: LanguageModelUsage) => Promise<void>,
+): Promise<T> {
   let finishReason: string | undefined;
   try {
     const result = await generateText({
       model,
-      system: asked.system,
+      instructions: asked.system,
       messages,
       output: Output.object({ schema: asked.schema, name: asked.name }),
       maxOutputTokens: asked.maxOutputTokens,

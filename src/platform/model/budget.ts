@@ -27,7 +27,10 @@ export function createBudget(db: Db, dailyUsd: number, now: () => number): Budge
       if (taken.length === 0) return null;
       return {
         settle: async (actual) => {
-          await db.update(modelSpend).set({ microUsd: sql`${modelSpend.microUsd} + ${actual - most}` }).where(eq(modelSpend.day, day));
+          await db
+            .update(modelSpend)
+            .set({ microUsd: sql`${modelSpend.microUsd} + ${actual - most}` })
+            .where(eq(modelSpend.day, day));
         },
       };
     },

@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import { type Model, ModelFailure, type ModelFailureReason, type ModelRequest } from '../../engine/model.ts';
 import type { Db } from '../database/database.ts';
 import { askOnce, Malformed } from './ask-once.ts';
+import { createBreaker } from './breaker.ts';
 import { createBudget } from './budget.ts';
 import { isTransient, isTurnedDown, isUnreadable, waitBefore } from './call-error.ts';
 import type { ModelProvider } from './model-provider.ts';
@@ -29,13 +30,19 @@ export interface ModelSettings {
   retries?: number;
   /** Milliseconds before the first repetition when the provider names no time. */
   retryWait?: number;
+  /** Questions in a row without an answer after which the provider is left alone for a minute. */
+  failuresBeforePause?: number;
 }
 
 /** A question may take this long, all in. */
 const TIMEOUT = 30_000;
 const RETRIES = 2;
+const FAILURES_BEFORE_PAUSE = 3;
+const PAUSE = 60_000;
 /** Tokens are counted by the provider; before that we assume the densest text there is. */
 const CHARACTERS_A_TOKEN = 2;
+/** What the schema and the provider's own wrapping may add. */
+const WRAPPING_TOKENS = 1_000;
 /** Of a malformed answer, what is shown back for repair. */
 const MAX_SHOWN = 8_000;
 
@@ -63,10 +70,12 @@ export function createModel(settings: ModelSettings, kit: { db: Db; log: Logger;
   const budget = settings.dailyBudgetUsd === null ? null : createBudget(kit.db, settings.dailyBudgetUsd, () => kit.now());
   const closing = new AbortController();
   const retries = settings.retries ?? RETRIES;
+  const breaker = createBreaker(() => kit.now(), settings.failuresBeforePause ?? FAILURES_BEFORE_PAUSE, PAUSE);
 
   /** One request, paid from the budget. */
   const request = async <T>(asked: ModelRequest<T>, messages: ModelMessage[], signal: AbortSignal, tally: Tally): Promise<T> => {
-    const most = price === null ? 0 : costOf(price, Math.ceil((asked.system.length + lengthOf(messages)) / CHARACTERS_A_TOKEN), asked.maxOutputTokens);
+    const most =
+      price === null ? 0 : costOf(price, WRAPPING_TOKENS + Math.ceil((asked.system.length + lengthOf(messages)) / CHARACTERS_A_TOKEN), asked.maxOutputTokens);
     const reserved = budget === null ? null : await budget.reserve(most);
     if (budget !== null && reserved === null) throw new ModelFailure('budget');
     const settle = async (usage: LanguageModelUsage): Promise<void> => {
@@ -109,7 +118,11 @@ export function createModel(settings: ModelSettings, kit: { db: Db; log: Logger;
       if (salvaged.success) return salvaged.data;
       const shown: ModelMessage[] = error.text.trim() === '' ? [] : [{ role: 'assistant', content: error.text.slice(0, MAX_SHOWN) }];
       const why = error.why === 'cut-off' ? 'It was cut off: answer shorter.' : 'It does not fit the schema.';
-      const again: ModelMessage[] = [...question, ...shown, { role: 'user', content: `That is not the answer asked for. ${why} Answer again with nothing but the JSON object, complete.` }];
+      const again: ModelMessage[] = [
+        ...question,
+        ...shown,
+        { role: 'user', content: `That is not the answer asked for. ${why} Answer again with nothing but the JSON object, complete.` },
+      ];
       return withRetries(asked, again, signal, tally, deadline);
     }
   };
@@ -121,16 +134,26 @@ export function createModel(settings: ModelSettings, kit: { db: Db; log: Logger;
       const late = AbortSignal.timeout(timeout);
       const tally: Tally = { attempts: 0, inputTokens: 0, outputTokens: 0 };
       const note = (outcome: 'ok' | ModelFailureReason): void => {
-        const entry = { call: asked.name, provider: settings.provider, model: settings.name, outcome, ...tally, milliseconds: Math.round(performance.now() - started) };
+        const entry = {
+          call: asked.name,
+          provider: settings.provider,
+          model: settings.name,
+          outcome,
+          ...tally,
+          milliseconds: Math.round(performance.now() - started),
+        };
         if (outcome === 'ok') kit.log.info(entry, 'language model');
         else kit.log.warn(entry, 'language model');
       };
       try {
+        if (!breaker.allows()) throw new ModelFailure('unavailable');
         const value = await withRepair(asked, AbortSignal.any([late, closing.signal]), tally, started + timeout);
+        breaker.note('up');
         note('ok');
         return value;
       } catch (error) {
         const reason = reasonOf(error, late.aborted);
+        if (tally.attempts > 0) breaker.note(reason === 'timeout' || reason === 'unavailable' ? 'down' : 'up');
         note(reason);
         throw new ModelFailure(reason);
       }
@@ -147,4 +170,5 @@ function reasonOf(error: unknown, late: boolean): ModelFailureReason {
   return isUnreadable(error) ? 'malformed' : 'unavailable';
 }
 
-const lengthOf = (messages: readonly ModelMessage[]): number => messages.reduce((sum, { content }) => sum + (typeof content === 'string' ? content.length : 0), 0);
+const lengthOf = (messages: readonly ModelMessage[]): number =>
+  messages.reduce((sum, { content }) => sum + (typeof content === 'string' ? content.length : 0), 0);

@@ -20,7 +20,7 @@ const PRICES: Readonly<Record<string, ModelPrice>> = {
   'gpt-5-nano': { input: 0.05, output: 0.4 },
   'gpt-5.1': { input: 1.25, output: 10 },
   'gpt-5.4': { input: 2.5, output: 15 },
-  'o3': { input: 2, output: 8 },
+  o3: { input: 2, output: 8 },
   'o4-mini': { input: 1.1, output: 4.4 },
   'claude-3-5-haiku': { input: 0.8, output: 4 },
   'claude-haiku-4-5': { input: 1, output: 5 },

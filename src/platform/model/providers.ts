@@ -14,8 +14,10 @@ export const PROVIDER_OPTIONS = { openai: { store: false, reasoningEffort: 'low'
 export function languageModel(settings: { provider: ModelProvider; name: string; baseUrl: string | null; apiKey: string | null }): LanguageModel {
   const { provider, name, baseUrl, apiKey } = settings;
   switch (provider) {
-    case 'openai': return createOpenAI({ baseURL: baseUrl ?? HOME.openai, apiKey: apiKey ?? '' })(name);
-    case 'anthropic': return createAnthropic({ baseURL: baseUrl ?? HOME.anthropic, apiKey: apiKey ?? '' })(name);
+    case 'openai':
+      return createOpenAI({ baseURL: baseUrl ?? HOME.openai, apiKey: apiKey ?? '' })(name);
+    case 'anthropic':
+      return createAnthropic({ baseURL: baseUrl ?? HOME.anthropic, apiKey: apiKey ?? '' })(name);
     case 'openai-compatible': {
       if (baseUrl === null) throw new Error('an openai-compatible model needs a base URL');
       return createOpenAICompatible({ name: 'model', baseURL: baseUrl, supportsStructuredOutputs: true, ...(apiKey === null ? {} : { apiKey }) })(name);

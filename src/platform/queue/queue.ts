@@ -11,6 +11,8 @@ export interface JobDefinition<Data extends object> {
   handle: (data: Data, signal: AbortSignal) => Promise<void>;
   /** Called once when no attempt succeeded. */
   giveUp?: (data: Data) => Promise<void>;
+  /** How many of them a process does at once; 2 unless told, since most of the work is computing. */
+  concurrency?: number;
   /** Cron expression, for work that comes round by itself. */
   schedule?: string;
 }
@@ -63,7 +65,7 @@ export async function createQueue(database: Database, log: Logger): Promise<Queu
       for (const job of jobs) {
         const { giveUp } = job;
         const options = { pollingIntervalSeconds: POLL_SECONDS, notifyPollingIntervalSeconds: POLL_SECONDS };
-        await boss.work<never>(job.name, { ...options, localConcurrency: 2 }, async (batch) => {
+        await boss.work<never>(job.name, { ...options, localConcurrency: job.concurrency ?? 2 }, async (batch) => {
           for (const one of batch) await job.handle(one.data, one.signal);
         });
         if (giveUp !== undefined) {

@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
+import type { Model } from '../../../engine/model.ts';
 import { judgeCv, understandCv, writeRoast } from '../../../engine/roast-cv.ts';
+import { writeRoastWithModel } from '../../../engine/writing/roast/model/model-roast.ts';
 import type { Db } from '../../../platform/database/database.ts';
 import type { Signals } from '../../../platform/database/signals.ts';
 import type { JobDefinition } from '../../../platform/queue/queue.ts';
@@ -13,16 +15,19 @@ const RoastJobData = z.object({ cvUploadId: z.uuid() });
 type RoastJobData = z.infer<typeof RoastJobData>;
 
 /**
- * Stored text -> stored roast. Idempotent: the same CV and job give the same roast, the result is inserted once,
- * and a crash at any point leaves the job to the next worker.
+ * Stored text -> stored roast. Idempotent: the same CV and job give the same judgement, the result is inserted once,
+ * and a crash at any point leaves the job to the next worker. A model, where there is one, writes prose and nothing else;
+ * when it fails, the rule writer's roast is stored.
  */
-export function roastJob(kit: { db: Db; signals: Signals }): JobDefinition<RoastJobData> {
+export function roastJob(kit: { db: Db; signals: Signals; model: Model | null }): JobDefinition<RoastJobData> {
   const setStage = async (cvUploadId: string, status: CvUploadRow['processing_status']): Promise<void> => {
     await kit.db.update(cvUploads).set({ processingStatus: status }).where(eq(cvUploads.id, cvUploadId));
   };
   return {
     name: ROAST_JOB,
     retries: 8,
+    // Most of the time with a model is waiting for it.
+    concurrency: kit.model === null ? 2 : 8,
     handle: async (data) => {
       const { cvUploadId } = RoastJobData.parse(data);
       const [upload] = await kit.db.select().from(cvUploads).where(eq(cvUploads.id, cvUploadId));
@@ -33,7 +38,7 @@ export function roastJob(kit: { db: Db; signals: Signals }): JobDefinition<Roast
       await setStage(cvUploadId, 'judging');
       const judgement = judgeCv(context);
       await setStage(cvUploadId, 'writing');
-      const roast = writeRoast(judgement);
+      const roast = kit.model === null ? writeRoast(judgement) : await writeRoastWithModel(judgement, upload.tone, kit.model);
       await kit.db.transaction(async (tx) => {
         const [still] = await tx.select({ id: cvUploads.id }).from(cvUploads).where(eq(cvUploads.id, cvUploadId)).for('update');
         if (still === undefined) return;

@@ -1,0 +1,123 @@
+import { FINDING_KINDS, type Finding } from '../../../../domain/finding.ts';
+import type { Line } from '../../../../domain/document.ts';
+import type { Judgement } from '../../../judgement.ts';
+import { isPrivateLine } from '../../../evidence/personal/private-lines.ts';
+import { ENGLISH_WORDS } from '../../../reading/quality-words.ts';
+import { touchesPerson } from '../check-line.ts';
+
+/** A line of the CV the model may read, with the id it is told under ("L1"). */
+export interface ToldLine {
+  id: string;
+  line: Line;
+  text: string;
+}
+
+/** A finding the model may joke about. */
+export interface ToldFinding {
+  /** "F1".."F12", in the order of the roast. */
+  id: string;
+  finding: Finding;
+  /** Where it stands among the told lines; null where its line is withheld. */
+  lineId: string | null;
+  /** False where the words of the line stay here: the model writes around the placeholder. */
+  quoteTold: boolean;
+}
+
+export interface Told {
+  lines: readonly ToldLine[];
+  findings: readonly ToldFinding[];
+  /** What the CV says to machines, and what it hides: never told, and nothing of it may come back. */
+  orders: readonly string[];
+}
+
+/** More than any CV worth reading; keeps the price of a call in hand. */
+const MAX_LINES = 260;
+const MAX_CHARACTERS = 16_000;
+const WITHHELD = '[withheld]';
+
+/**
+ * What leaves the machine: the visible lines about the work, and the findings of the roast.
+ * Laws 6 and 7: lines about the person (name, contact, personal details, gaps) and findings about them stay here.
+ * Hidden text and sentences addressed to machines stay here too, so that they cannot steer what they never reach.
+ */
+export function tellModel(judgement: Judgement, evidence: readonly { findingId: string }[]): Told {
+  const secrets = secretsOf(judgement);
+  const orders = ordersOf(judgement);
+  const lines = toldLines(judgement, secrets);
+  const findings: ToldFinding[] = [];
+  for (const [at, { findingId }] of evidence.entries()) {
+    const finding = judgement.findings.find(({ id }) => id === findingId);
+    if (finding === undefined || isAboutPerson(judgement, finding, secrets)) continue;
+    const told = lines.find(({ line }) => isOn(line, finding));
+    findings.push({ id: `F${at + 1}`, finding, lineId: told?.id ?? null, quoteTold: FINDING_KINDS[finding.kind].group !== 'tricks' });
+  }
+  return { lines, findings, orders };
+}
+
+const isOn = (line: { page: number; line: number }, place: { page: number; line: number }): boolean => line.page === place.page && line.line === place.line;
+
+function toldLines(judgement: Judgement, secrets: readonly RegExp[]): ToldLine[] {
+  const instructions = judgement.findings.filter(({ kind }) => kind === 'machine-instruction');
+  const lines: ToldLine[] = [];
+  let characters = 0;
+  for (const [at, line] of judgement.lines.entries()) {
+    // A line on a topic no joke may touch (schools, faith, family) gives no ideas where it is not read.
+    if (line.hidden !== null || isPrivateLine(judgement, line) || touchesPerson(line.text)) continue;
+    if (instructions.some((finding) => isOn(line, finding) || runsOnTo(judgement, finding, at))) continue;
+    const text = secrets
+      .reduce((rest, secret) => rest.replace(secret, WITHHELD), line.text)
+      .replaceAll('<', '‹')
+      .replaceAll('>', '›')
+      .trim();
+    if (text === '') continue;
+    characters += text.length;
+    if (lines.length === MAX_LINES || characters > MAX_CHARACTERS) break;
+    lines.push({ id: `L${lines.length + 1}`, line, text });
+  }
+  return lines;
+}
+
+/** Whether an instruction that began on the line before ends on this one. */
+function runsOnTo(judgement: Judgement, finding: Finding, at: number): boolean {
+  const before = judgement.lines[at - 1];
+  return before !== undefined && isOn(before, finding) && !before.text.includes(finding.quote ?? '');
+}
+
+function ordersOf(judgement: Judgement): string[] {
+  const hidden = judgement.document.lines.filter((line) => line.hidden !== null).map((line) => line.text);
+  const instructions = judgement.findings.filter(({ kind }) => kind === 'machine-instruction').map(({ quote }) => quote ?? '');
+  const lines = judgement.lines.filter((line) => judgement.findings.some((finding) => finding.kind === 'machine-instruction' && isOn(line, finding)));
+  return [...hidden, ...instructions, ...lines.map(({ text }) => text)].filter((text) => text.trim() !== '');
+}
+
+/** Patterns of the person's name, address and number, wherever they stand ("Reference: J. Smith"). */
+function secretsOf({ cv }: Judgement): RegExp[] {
+  const whole = [cv.email, cv.phone, ...cv.links].flatMap((read) => (read === null || read.value.trim() === '' ? [] : [escaped(read.value)]));
+  // A name that is a word ("Will", "May") is one only with its capital.
+  const names = nameParts(cv).map((name) =>
+    [...new Set([name, name.toUpperCase(), ...(ENGLISH_WORDS.has(name.toLowerCase()) ? [] : [name.toLowerCase()])])].map(escaped).join('|'),
+  );
+  return [
+    /[\w.+-]+@[\w-]+\.[\w.]+/gu,
+    ...whole.map((text) => new RegExp(text, 'giu')),
+    ...names.map((name) => new RegExp(String.raw`(?<!\p{L})(?:${name})(?!\p{L})`, 'gu')),
+  ];
+}
+
+const nameParts = (cv: Judgement['cv']): string[] => (cv.name?.value ?? '').split(/[^\p{L}]+/u).filter((part) => part.length > 2);
+
+const escaped = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/]/gu, String.raw`\$&`);
+
+/** A finding whose words would tell who the person is. Its line is written here. */
+function isAboutPerson(judgement: Judgement, finding: Finding, secrets: readonly RegExp[]): boolean {
+  const { group, quoted } = FINDING_KINDS[finding.kind];
+  if (group === 'personal') return true;
+  if (quoted && group !== 'tricks' && isPrivateLine(judgement, finding)) return true;
+  const words = `${finding.quote ?? ''} ${Object.values(finding.facts).join(' ')}`;
+  if (secrets.some((secret) => words.search(secret) >= 0)) return true;
+  // A file is named in any case and joins words: "smith_cv".
+  return (
+    (finding.kind === 'file-name' || finding.kind === 'document-title') &&
+    nameParts(judgement.cv).some((name) => words.toLowerCase().includes(name.toLowerCase()))
+  );
+}
