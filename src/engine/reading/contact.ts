@@ -1,7 +1,8 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import type { Read } from '../../domain/cv.ts';
 import { findPeriods } from './dates.ts';
-import { countryNamed, countryOfCity, readPlace } from './places.ts';
+import { tailPlace, withoutStreet } from './addresses.ts';
+import { readPlace } from './places.ts';
 import type { ReadSection } from './sections.ts';
 import type { SeenLine } from './seen-line.ts';
 
@@ -118,7 +119,7 @@ function readLocation(lines: readonly SeenLine[]): { read: Read; country: string
       if (cell.length < 2 && !named) continue;
       const place = readPlace(cell) ?? tailPlace(cell);
       if (place) {
-        const found = { read: { value: cell, ...line.place }, country: place.country };
+        const found = { read: { value: withoutStreet(cell), ...line.place }, country: place.country };
         if (place.country !== null) return found;
         fallback ??= found;
       }
@@ -129,22 +130,6 @@ function readLocation(lines: readonly SeenLine[]): { read: Read; country: string
 
 function labelledPlace(text: string): boolean {
   return /^(?:address|adresse|anschrift|location|住所|地址)\s?[:：]/iu.test(text.trim());
-}
-
-/** A street address that ends in a place: "12 High St, Leeds, United Kingdom", "东京都…". */
-function tailPlace(cell: string): { country: string | null } | null {
-  if (cell.length > 120) return null;
-  const pieces = cell.split(/\s*,\s*/);
-  for (let at = 1; at < pieces.length; at++) {
-    const place = readPlace(pieces.slice(at).join(', '));
-    if (place?.country != null && pieces.length <= 7 && /\d|^[\p{Lu}]/u.test(pieces[0] ?? '') && cell.split(/\s+/).length <= 14) return place;
-  }
-  const last = pieces.at(-1) ?? '';
-  const country = pieces.length > 1 ? (countryNamed(last) ?? countryOfCity(last)) : null;
-  if (country !== null && cell.split(/\s+/).length <= 12) return { country };
-  if (/(?:^|,\s{0,3})(?:[A-Z]{1,2}-)?\d{4,5} \p{Lu}[\p{L} .-]{2,30}$/u.test(cell)) return { country: null };
-  if (/(?:[都道府県]|市).{1,30}\d/u.test(cell) && /\d/.test(cell)) return { country: /[都道府県]/u.test(cell) ? 'JP' : null };
-  return null;
 }
 
 function readLinks(lines: readonly SeenLine[], targets: readonly string[]): Read[] {

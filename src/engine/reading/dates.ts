@@ -18,6 +18,8 @@ interface Point extends YearMonth {
   to: number;
   /** "Jan" of "Jan - Mar 2020": takes its year from the point after it. */
   yearless: boolean;
+  /** "summers of 2014 and 2015": the "and" makes a range. */
+  seasons: boolean;
 }
 
 const FIRST_YEAR = 1940;
@@ -38,7 +40,7 @@ const POINT = new RegExp(
     String.raw`^(?<tabYear>${YEAR})\t(?<tabMonth>\d{1,2})(?=\t)`,
     String.raw`${EDGE}(?:\d{1,2}(?:st|nd|rd|th|\.|er|º|°)? ?(?:de |of |di )?)?(?<name>${MONTH_NAME})\.?(?: \d{1,2}(?:st|nd|rd|th)?(?=,))?[ ,./–-]{0,3}(?:de |del |do |of )?(?<nameYear>${YEAR}|${SHORT_YEAR})(?!\d)`,
     String.raw`${EDGE}(?<nameFirstYear>${YEAR})[ ,.-]{1,2}(?<nameAfter>${MONTH_NAME})\.?${END}`,
-    String.raw`${EDGE}(?<season>${SEASON_NAME})(?: (?:term|semester|quarter|session))?[ ,/-]{0,2}(?:de |of )?(?<seasonYear>${YEAR}|${SHORT_YEAR})(?:\/\d\d(?:\d\d)?)?(?!\d)`,
+    String.raw`${EDGE}(?<season>${SEASON_NAME})(?<seasons>s)?(?: (?:term|semester|quarter|session))?[ ,/-]{0,2}(?:de |of )?(?<seasonYear>${YEAR}|${SHORT_YEAR})(?:\/\d\d(?:\d\d)?)?(?!\d)`,
     String.raw`${EDGE}q(?<quarter>[1-4])[ ,/]{0,2}(?<quarterYear>${YEAR})${END}`,
     String.raw`${EDGE}(?<isoYear>${YEAR}) ?[-./] ?(?<isoMonth>0[1-9]|1[0-2])(?:[-./](?:0[1-9]|[12]\d|3[01]))?(?![\p{L}\p{N}])`,
     String.raw`${EDGE}(?<a>\d{1,2})[./-](?<b>\d{1,2})[./-](?<fullYear>${YEAR})${END}`,
@@ -54,6 +56,7 @@ const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, Str
 const PRESENT = PRESENT_WORDS.map(unaccent).sort((a, b) => b.length - a.length).map(escape).join('|');
 /** What may stand between the ends of a range, right after the first. */
 const SEPARATOR = /^(?:\s{0,3}(?:[-–—−‐‑~→➔>|]{1,2}|t\/m|至|到|から|〜|\uFF5E|(?:to|until|till|thru|through|bis(?: zum)?|jusqu['’]?(?:a|au|en)|au|ad?|al|hasta|ate|fino a(?:l|d)?|tot(?: en met)?)(?!\p{L}))\s{0,3}(?:the |zu |zum |la |el |o |a |ad |den )?)/u;
+const AND = /^ (?:and|&|und|et|y|e|en) (?=\d)/u;
 const AFTER_RANGE = new RegExp(String.raw`^\(?(?:${PRESENT})(?![\p{L}\p{N}])|^(?:至今|现在|現在|今)`, 'u');
 const SHORT_END = /^(\d\d)(?![\p{L}\p{N}%./-])/u;
 const SINCE = new RegExp(String.raw`(?:^|[^\p{L}])(?:${SINCE_WORDS.join('|')})(?: (?:dem|the|le|el|il|o|the))?[ :]{1,2}$`, 'u');
@@ -71,7 +74,7 @@ export function findPeriods(text: string): FoundPeriod[] {
     const a = points[i];
     if (!a) continue;
     const rest = lower.slice(a.to, a.to + 48);
-    const separator = SEPARATOR.exec(rest.replace(/^[).,\]]{1,2}(?=\s?[-–—])/, (s) => ' '.repeat(s.length)))?.[0] ?? null;
+    const separator = (a.seasons ? AND.exec(rest)?.[0] : undefined) ?? SEPARATOR.exec(rest.replace(/^[).,\]]{1,2}(?=\s?[-–—])/, (s) => ' '.repeat(s.length)))?.[0] ?? null;
     const next = points[i + 1];
     if (separator !== null && next && next.from - a.to >= separator.length && lower.slice(a.to + separator.length, next.from).trim() === '') {
       found.push(ordered(a.yearless ? { ...a, year: next.year } : a, next));
@@ -110,7 +113,7 @@ function findPoints(lower: string): Point[] {
     const year = eraYear(g) ?? yearOf(g['cjkYear'] ?? g['tabYear'] ?? g['nameYear'] ?? g['nameFirstYear'] ?? g['seasonYear'] ?? g['quarterYear'] ?? g['isoYear'] ?? g['fullYear'] ?? g['numYear'] ?? g['shortYear'] ?? g['year']);
     const yearless = g['bareName'] !== undefined;
     if (!yearless && (year < FIRST_YEAR || year > LAST_YEAR)) continue;
-    points.push({ year, month: monthOf(g), from: match.index, to: match.index + match[0].length, yearless });
+    points.push({ year, month: monthOf(g), from: match.index, to: match.index + match[0].length, yearless, seasons: g['seasons'] !== undefined });
   }
   return points;
 }

@@ -51,8 +51,11 @@ function readStudies(content: readonly SeenLine[]): Education[] {
     open.institution ??= institution;
     open.period ??= period;
   }
+  done.forEach(takeTrainer);
   adoptLeftovers(done);
-  return joinEvents(done).map(({ degree, institution, period, details, first }) => ({ degree: read(degree), institution: read(institution), period, details, ...first.place }));
+  const named = done.filter((study) => study.degree !== null || study.institution !== null);
+  // A dated line without degree or school among real studies is a course or a note.
+  return joinEvents(named.length > 0 ? named : done).map(withoutGrade).map(({ degree, institution, period, details, first }) => ({ degree: read(degree), institution: read(institution), period, details, ...first.place }));
 }
 
 function isBare(degree: string): boolean {
@@ -64,6 +67,33 @@ function withNextLine(degree: Piece, next: SeenLine | undefined): string {
   const ends = degree.line.body.trimEnd().endsWith(degree.text);
   if (!ends || !next || next.marked || next.text.split(/\s+/).length > 5 || findPeriods(next.text).length > 0 || schoolScore(next.text) > 0 || isDegree(next.text) || readPlace(next.text) !== null || /[:,.\d]/.test(next.text) || next.line.page !== degree.line.line.page) return degree.text;
   return `${degree.text} ${next.text}`;
+}
+
+const APPRENTICESHIP = /^(?:(?:berufs)?ausbildung|lehre|umschulung|duales studium)(?= )|\bapprenticeship\b|^(?:apprentissage|alternance|contrat d['’]apprentissage)(?= )|^apprendistato(?= )/iu;
+
+/** Who trained an apprentice is no school: the name on the line after the apprenticeship. */
+function takeTrainer(study: Open): void {
+  const [next] = study.details;
+  if (study.institution !== null || study.degree === null || next === undefined || !APPRENTICESHIP.test(study.degree.text)) return;
+  const { line } = study.degree;
+  if (next.page !== line.line.page || next.line !== line.line.line + 1) return;
+  const [text = '', ...rest] = next.value.split(/\s*,\s+/);
+  if (!/^\p{Lu}/u.test(text) || text.split(' ').length > 8 || /[:.]/.test(text.replace(/\b(?:e\. ?K|e\. ?V|Co|St)\./gu, ''))) return;
+  study.institution = { ...study.degree, text, line: { ...line, place: { page: next.page, line: next.line } } };
+  study.details.splice(0, 1, ...rest.map((value) => ({ ...next, value })));
+}
+
+/** What an examiner gave, in brackets or after a comma at the end: "(2:1)", ", First Class", "(Merit)", "Note 1,7". Not "(Hons)". */
+const GRADE =
+  /(?:,? ?\(|[,;|–-] ?)(?:(?:(?:upper|lower) )?(?:first|second|third)(?:[- ]class)?(?: honou?rs)?(?: degree)?|1st|2:[12]|2\.[12]|3rd|[12]i{1,2}|pass(?:ed)?|(?:high |with )?(?:merit|distinction|credit)|(?:summa |magna )?cum laude|with honou?rs|c?gpa:? ?[\d.,]+(?: ?\/ ?[\d.]+)?|(?:ab?schluss)?note:? ?(?:[\d.,]+|(?:sehr )?gut|befriedigend)|(?:mit auszeichnung|mention (?:tr[èe]s )?(?:assez )?bien|[\d.]{1,4} ?%|\d{2,3}\/110(?: e lode)?|sobresaliente|notable|matr[íi]cula de honor|grade:? ?[a-e][+-]?))\)?$/iu;
+
+/** The degree by its name; its grade becomes a detail. */
+function withoutGrade(study: Open): Open {
+  const match = study.degree && GRADE.exec(study.degree.text);
+  if (!study.degree || !match || match.index < 3 || match[0].includes('(') !== match[0].endsWith(')')) return study;
+  const grade = match[0].replace(/^[\s,;|(–-]+|\)$/gu, '');
+  const degree = { ...study.degree, text: study.degree.text.slice(0, match.index).trim() };
+  return { ...study, degree, details: [{ value: grade, ...degree.line.place }, ...study.details] };
 }
 
 /** A degree without a school, right after one with: the same school. */

@@ -33,8 +33,8 @@ export function companyScore(text: string): 0 | 1 | 2 | 3 {
   const all = words(text);
   if (all.length === 0 || all.length > 14) return 0;
   if (COMPANY_PLACEHOLDERS.includes(all.join(' '))) return 3;
-  // Dotted legal forms ("S.L.", "B.V.") fold to lone letters; without the dots they are themselves.
-  const undotted = text.includes('.') ? words(text.replaceAll('.', '')) : all;
+  // Dotted legal forms ("S.L.", "B. V.") fold to lone letters; without the dots they are themselves.
+  const undotted = text.includes('.') ? words(text.replace(/(?<!\p{L})(\p{L})\. (?=\p{L}\.)/gu, '$1').replaceAll('.', '')) : all;
   if (undotted.some((word, i) => i > 0 && LEGAL_FORMS.has(word)) || /(?:公司|株式会社|集团|事務所)/u.test(text)) return 3;
   if (ORGANISATION_WORDS.has(all.at(-1) ?? '') || schoolScore(text) === 2) return 2;
   if (/^@\S|^[\w-]{2,40}\.(?:com|io|org|net|de|ai|co|eu|fr|it|es|nl|uk)$/iu.test(text.trim())) return 2;
@@ -51,7 +51,7 @@ export function schoolScore(text: string): 0 | 1 | 2 {
   if (CJK_SCHOOL.test(text)) return 2;
   const all = words(text);
   if (all.length === 0 || all.length > 16) return 0;
-  if (all.some((word) => /^(?:university|universit(?:at|e|a|eit)|universidade?|college|hochschule|fachhochschule|polytechnic|institute|ecole|lycee|gymnasium|politecnico|academy)$/.test(word) || SCHOOL_SUFFIX.test(word))) return 2;
+  if (all.some((word, i) => (word === 'sixth' && all[i + 1] === 'form') || /^(?:university|universit(?:at|e|a|eit)|universidade?|college|hochschule|fachhochschule|polytechnic|institute|ecole|lycee|gymnasium|politecnico|academy)$/.test(word) || SCHOOL_SUFFIX.test(word))) return 2;
   return all.some((word) => SCHOOL_WORDS.has(word)) ? (all.length <= 6 ? 2 : 1) : 0;
 }
 

@@ -3,6 +3,8 @@ import { readBullets } from './bullets.ts';
 import { findEntries, type Entry } from './entries.ts';
 import { type Piece, piecesOf, splitAtComma } from './heads.ts';
 import { companyScore, isDegree, isLegalForm, isSentence, titleScore } from './evidence-words.ts';
+import { TRADE_WORDS } from '../lexicon/reading/not-names.ts';
+import { fold, words } from './fold.ts';
 import type { ReadSection } from './sections.ts';
 import type { SeenLine } from './seen-line.ts';
 
@@ -18,21 +20,23 @@ interface Named {
  * The jobs of the CV, in its order. Where no heading names them, dated entries with a job title
  * under unknown headings or none are taken.
  */
-export function readExperience(sections: readonly ReadSection[]): Experience[] {
-  const jobs = sections.filter((section) => section.kind === 'experience').flatMap((section) => readJobs(section.content));
+export function readExperience(sections: readonly ReadSection[], location: string | null = null): Experience[] {
+  const home = new Set((location ?? '').split(',').map(fold).filter((town) => town !== ''));
+  const jobs = sections.filter((section) => section.kind === 'experience').flatMap((section) => readJobs(section.content, home));
   if (jobs.length > 0) return jobs;
   return sections
     .filter((section) => section.kind === 'other' || section.kind === 'header' || section.kind === 'summary')
-    .flatMap((section) => readJobs(section.content))
+    .flatMap((section) => readJobs(section.content, home))
     .filter((job) => job.period !== null && (job.period.end !== null || job.period.current) && job.title !== null && titleScore(job.title.value) === 2 && !isDegree(job.title.value));
 }
 
-/** The jobs in one stretch of lines. */
-function readJobs(content: readonly SeenLine[]): Experience[] {
+/** The jobs in one stretch of lines. `home` names where the person lives, folded: after an employer it is a town, known or not. */
+function readJobs(content: readonly SeenLine[], home: ReadonlySet<string>): Experience[] {
   const entries = findEntries(content, 'job');
   const pieces = entries.map((entry) => separate(piecesOf(entry.head)));
   const named = pieces.map((found) => name(found, null));
   const titleFirst = votes(named, pieces);
+  const towns = townsOf(pieces, home);
   const jobs: Experience[] = [];
   let employer: { company: Piece; place: Piece | null } | null = null;
   entries.forEach((entry, i) => {
@@ -52,16 +56,16 @@ function readJobs(content: readonly SeenLine[]): Experience[] {
     if (found.company !== null) employer = found.title !== null && found.company.line !== found.title.line ? { company: found.company, place: found.place } : null;
     else if (entry.head.some((line) => /freelance|self[- ]employed|selbst[aä]ndig|ind[ée]pendant|aut[oó]nomo|freiberuf/iu.test(line.text))) employer = null;
     const company = found.company ?? (found.title !== null ? employer?.company : null) ?? null;
-    const job = jobOf(entry, { ...found, company });
+    const job = jobOf(entry, { ...found, company }, towns);
     if (job) jobs.push(job);
   });
   return jobs;
 }
 
-function jobOf(entry: Entry, found: Named): Experience | null {
+function jobOf(entry: Entry, found: Named, towns: ReadonlySet<string>): Experience | null {
   const first = entry.head[0] ?? entry.body[0];
   if (!first || (found.title === null && found.company === null && entry.period === null)) return null;
-  const { company, place } = withoutTown(found);
+  const { company, place } = withoutTown(found, towns);
   return {
     title: read(found.title),
     company: read(company),
@@ -72,11 +76,27 @@ function jobOf(entry: Entry, found: Named): Experience | null {
   };
 }
 
-/** "Hafen GmbH, Emden": a name after a clear employer is where it sits, known town or not. */
-function withoutTown({ company, place }: Named): Pick<Named, 'company' | 'place'> {
-  const match = company && /^(.{2,70}?),\s+(\p{Lu}[\p{L}.'-]{1,24}(?: [\p{L}.'-]{1,20}){0,2})$/u.exec(company.text);
+const WITH_TOWN = /^(.{2,70}?),\s+(\p{Lu}[\p{L}.'-]{1,24}(?: [\p{L}.'-]{1,20}){0,2})$/u;
+
+/** What stands after the comma in two jobs or more, or where the person lives. */
+function townsOf(pieces: readonly (readonly Piece[])[], home: ReadonlySet<string>): Set<string> {
+  const towns = new Set(home);
+  const seen = new Set<string>();
+  for (const job of pieces) {
+    const tails = new Set(job.flatMap((found) => {
+      const tail = WITH_TOWN.exec(found.text)?.[2];
+      return tail === undefined || titleScore(tail) > 0 || companyScore(tail) > 0 || isLegalForm(tail) || words(tail).some((word) => TRADE_WORDS.has(word)) ? [] : [fold(tail)];
+    }));
+    for (const tail of tails) (seen.has(tail) ? towns : seen).add(tail);
+  }
+  return towns;
+}
+
+/** "Hafen GmbH, Emden": a name after a clear employer is where it sits, known town or not; so is a town the CV names elsewhere. */
+function withoutTown({ company, place }: Named, towns: ReadonlySet<string>): Pick<Named, 'company' | 'place'> {
+  const match = company && WITH_TOWN.exec(company.text);
   const [, employer = '', town = ''] = match ?? [];
-  if (!company || !match || companyScore(employer) < 2 || companyScore(town) > 0 || isLegalForm(town) || (companyScore(`${employer} ${town}`) === 3 && companyScore(employer) < 3)) return { company, place };
+  if (!company || !match || (companyScore(employer) < 2 && !towns.has(fold(town))) || companyScore(town) > 0 || isLegalForm(town) || (companyScore(`${employer} ${town}`) === 3 && companyScore(employer) < 3)) return { company, place };
   return { company: { ...company, text: employer }, place: place ?? { ...company, text: town } };
 }
 

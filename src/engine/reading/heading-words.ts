@@ -1,5 +1,6 @@
 import type { SectionKind } from '../../domain/cv.ts';
 import { HEADING_JOINERS, HEADING_STEMS, HEADINGS } from '../lexicon/reading/headings.ts';
+import { WHIMSICAL_HEADINGS } from '../lexicon/reading/whimsical-headings.ts';
 import { fold, words } from './fold.ts';
 
 const MAX_HEADING_WORDS = 7;
@@ -42,6 +43,16 @@ export function stemOf(text: string): SectionKind | null {
   if (all.length === 0 || all.length > 6) return null;
   for (const [pattern, kind] of HEADING_STEMS) if (all.some((word) => pattern.test(word))) return kind;
   return null;
+}
+
+/** Longest heading written for charm; anything longer is a sentence. */
+const MAX_WHIMSICAL_WORDS = 8;
+
+/** The kind that a heading written for charm points to ("What I Am Good At": skills); null when it is none. No parser knows these. */
+export function whimsicalKind(text: string): SectionKind | null {
+  if (text.length > 60 || text.split(/\s+/).length > MAX_WHIMSICAL_WORDS || kindOfHeading(text) !== null) return null;
+  const folded = fold(text);
+  return WHIMSICAL_HEADINGS.find(([pattern]) => pattern.test(folded))?.[1] ?? null;
 }
 
 /** "E D U C A T I O N" and "W O R K   E X P E R I E N C E" as words. */

@@ -73,9 +73,15 @@ export function splitAtComma(found: Piece): [Piece, Piece] | null {
     if (left.title === 2 && left.company < 2 && right.title === 0 && right.company > 0) return [left, right];
     if (right.title === 2 && left.title === 0) return [left, right];
   }
-  const left = piece(parts[0] ?? '', found.line);
-  const right = piece(parts.slice(1).join(', '), found.line);
-  return left.title === 2 && right.title === 0 ? [left, right] : null;
+  // "Commis Chef, later Chef de Partie, Brasserie Lavoine": the employer begins where the titles end.
+  for (let cut = 1; cut < parts.length; cut++) {
+    const left = piece(parts.slice(0, cut).join(', '), found.line);
+    const right = piece(parts.slice(cut).join(', '), found.line);
+    if (left.title < 2) return null;
+    if (right.title === 0) return [left, right];
+    if (titleScore(parts[cut] ?? '') < 2) return null;
+  }
+  return null;
 }
 
 function withoutPeriods(text: string): string[] {

@@ -135,6 +135,29 @@ describe('layouts of a job', () => {
   });
 });
 
+describe('names and their company', () => {
+  it('cuts off the town the CV names elsewhere, and the employer after several titles', () => {
+    const cv = of('Ida Moor\nPort Ellery, UK\n\nExperience\nHead Chef, The Tin Turnip, Port Ellery\n2018 - present\n• Ran a kitchen of eleven people\nSous Chef, Bellavane, Port Ellery\n2014 - 2018\n• Cooked\nCommis Chef, later Chef de Partie, Brasserie Lavoine\n2011 - 2014\n• Peeled');
+    expect(jobs(cv).map(([title, company]) => [title, company])).toEqual([['Head Chef', 'The Tin Turnip'], ['Sous Chef', 'Bellavane'], ['Commis Chef, later Chef de Partie', 'Brasserie Lavoine']]);
+    expect(cv.experience[0]?.location?.value).toBe('Port Ellery');
+  });
+
+  it.each([['BSc Zoology (2:1)', '2:1'], ['MA History, First Class', 'First Class'], ['BTEC Diploma in Business (Merit)', 'Merit'], ['BA (Hons) Drama', null]])('tells the grade of "%s" from the degree', (written, grade) => {
+    const [study] = of(`Ida Moor\n\nEducation\n${written}\nElm University\n2009 - 2012`).education;
+    expect(study?.degree?.value).toBe(grade === null ? written : written.slice(0, written.indexOf(grade)).replace(/[ ,(]+$/, ''));
+    expect(study?.details.map(({ value }) => value)).toEqual(grade === null ? [] : [grade]);
+  });
+
+  it('takes the firm that trained an apprentice, and no course without degree or school', () => {
+    const cv = of('Ida Moor\n\nAusbildung\nErste Hilfe, bestanden 2015\n2010 - 2013\tAusbildung zur Elektronikerin\nStadtwerke Emden, Abschlussnote: gut\n2004 - 2010\tMittlere Reife\nRealschule am Deich');
+    expect(cv.education.map(({ degree, institution }) => [degree?.value, institution?.value])).toEqual([['Ausbildung zur Elektronikerin', 'Stadtwerke Emden'], ['Mittlere Reife', 'Realschule am Deich']]);
+  });
+
+  it('leaves date and signature out of the last section', () => {
+    expect(values(of('Ida Moor\n\nInteressen\nKochen, Reisen\n\nSkills\nExcel, Word, PowerPoint und Access\nEmden, den 12.01.2025\nIda Moor').skills)).toEqual(['Excel', 'Word', 'PowerPoint und Access']);
+  });
+});
+
 describe('other languages', () => {
   it('German', () => {
     const cv = of('Lebenslauf\nSvenja Petersen\nsvenja.petersen@mail.example\nTelefon: +49 4921 5550123\n\nBerufserfahrung\n03/2019 – heute\tTeamleiterin Einkauf, Nordwind Logistik GmbH, Emden\n- Führung eines Teams mit sechs Mitarbeitenden und einem Auszubildenden\n\nAusbildung\n10/2010 – 07/2014\tBachelor of Arts Betriebswirtschaftslehre\nHochschule Emden\n\nKenntnisse\nSAP MM, Excel\nSprachen\nDeutsch (Muttersprache), Englisch (C1)');
@@ -196,6 +219,25 @@ describe('a laid-out document', () => {
     expect(cv.name?.value).toBe('Ida Moor');
   });
 
+  it('reads headings written for charm, and those without a hint among them', () => {
+    const head = (text: string): Omit<Line, 'line'> => line(text, { fontSize: 16, color: '#d2691e' });
+    const { cv } = readCv(laidOut([
+      line('Ida Moor', { fontSize: 24 }), head('Where I’ve Been!'), line('Clerk, Acorn Ltd, 2015 - 2018'), line('• Filed papers'),
+      head('What I Am Good At'), line('Excel, Filing'), head('Chapter and Verse'), line('A shed on wheels'), head('Where I Learned Stuff'), line('BA History, Elm University, 2012'),
+    ]));
+    expect(cv.sections.map(({ kind }) => kind)).toEqual(['header', 'experience', 'skills', 'other', 'education']);
+    expect(values(cv.skills)).toEqual(['Excel', 'Filing']);
+  });
+
+  it('reads two headings on one line, each over its column', () => {
+    const { cv } = readCv(laidOut([
+      line('Ida Moor', { fontSize: 24 }), heading('EXPERIENCE'), line('Clerk, Acorn Ltd, 2015 - 2018'), heading('STRENGTHS\tHOBBIES', { width: 400, fontSize: 10 }),
+      line('Patient, punctual'), line('Kites, bees', { x: 395 }), heading('EDUCATION'), line('BA History, Elm University, 2012'),
+    ]));
+    expect(cv.sections.map(({ kind, from, to }) => [kind, from, to])).toEqual([['header', 0, 1], ['experience', 1, 3], ['skills', 3, 5], ['interests', 5, 6], ['education', 6, 8]]);
+    expect([values(cv.skills), values(cv.interests)]).toEqual([['Patient', 'punctual'], ['Kites', 'bees']]);
+  });
+
   it('leaves a known word without the look of a heading where it stands', () => {
     const { cv } = readCv(laidOut([
       line('Ida Moor', { fontSize: 24 }), heading('Skills'), line('Excel'), line('Training'), line('Leadership'), heading('Education'), line('BA History, Elm University, 2012'),
@@ -230,11 +272,12 @@ describe('a laid-out document', () => {
 });
 
 describe('hostile input', () => {
-  it.each(['a', ' ', '1 ', 'a@a.', '2019 - ', 'Engineer ', '(', 'Skills:', 'e\u0301', '• ', 'a\n', '2019\n', 'Bachelor of '])('200,000 characters of "%s" take no longer than they must', (unit) => {
+  it.each(['a', ' ', '1 ', 'a@a.', '2019 - ', 'Engineer ', '(', 'Skills:', 'e\u0301', '• ', 'a\n', '2019\n', 'Bachelor of ', 'A\tb, c\n', 'a,\n', 'I like a. '])('200,000 characters of "%s" take no longer than they must', (unit) => {
     const text = unit.repeat(200_000 / unit.length);
     const begin = process.cpuUsage();
     of(text);
     of(`Experience\n${text}`);
+    of(`Skills\n${text}`);
     // A quadratic step would take minutes; a linear one takes one or two seconds at worst.
     expect(process.cpuUsage(begin).user / 1e6).toBeLessThan(15);
   });

@@ -22,7 +22,7 @@ export function readCv(document: CvDocument): { cv: Cv; lines: readonly Line[] }
   const sections = findSections(seen, document.source);
   const contact = readContact(sections, seen, document.links);
   const { name, headline } = readName(sections, seen, contact.email?.value ?? null, contact.links.map((link) => link.value));
-  const experience = readExperience(sections);
+  const experience = readExperience(sections, contact.location?.value ?? null);
   const cv: Cv = {
     language: detectLanguage(seen),
     name,

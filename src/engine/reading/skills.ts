@@ -1,20 +1,21 @@
 import type { Read } from '../../domain/cv.ts';
 import { LANGUAGE_NAMES, LEVEL_WORDS } from '../lexicon/reading/levels.ts';
 import { fold, words } from './fold.ts';
+import { lineFinder, listRows, rowKind, type ListRow } from './list-rows.ts';
 import type { ReadSection } from './sections.ts';
 import type { SeenLine } from './seen-line.ts';
 
 const MAX_SKILL_CHARACTERS = 60;
 const MAX_SKILL_WORDS = 7;
 const MAX_SKILLS = 200;
-/** Share of the widest line from which a list line may run on into the next. */
-const FULL_LINE = 0.7;
+/** "38 wpm" is how fast, not what. */
+const MEASURE = /^\d+ ?\+? ?(?:w\.?p\.?m|k\.?s?p\.?h|cpm|ppm|words (?:per|a) minute|mots (?:par|\/) ?min|anschläge|pulsaciones|battute|aanslagen)/iu;
 /** Labels before a list of tools where a CV has no section for them. */
 const TOOL_LABEL = /^(?:technologies(?: used)?|tech(?:nical)? stack|tech|techs|tools|tools used|environment|skills|key skills|technical skills|skills used|tools and technologies|tools & technologies|stack|software|technologien|werkzeuge|kenntnisse|environnement(?: technique)?|outils|stack technique|tecnologías|tecnologias|herramientas|tecnologie|strumenti|technologieën|技术栈|使用技術)\s?[:：]\s*(?=\S)/iu;
 
 /** Skills one by one, in the order of the CV, each once. */
 export function readSkills(sections: readonly ReadSection[], lines: readonly SeenLine[]): Read[] {
-  const listed = unique(sections.filter((section) => section.kind === 'skills').flatMap((section) => itemsOf(section.content)));
+  const listed = unique(sections.filter((section) => section.kind === 'skills').flatMap((section) => itemsOf(section.content, 'skills')));
   if (listed.length > 0) return listed;
   return unique(lines.flatMap((line) => {
     const label = TOOL_LABEL.exec(line.body);
@@ -22,69 +23,25 @@ export function readSkills(sections: readonly ReadSection[], lines: readonly See
   }));
 }
 
-/** The items of a list section: by commas, bars, bullets, lines or "Category: a, b". */
-function itemsOf(content: readonly SeenLine[]): Read[] {
-  return joinWrapped(content).flatMap((row) => {
+type Wanted = NonNullable<ReturnType<typeof rowKind>>;
+
+/** The items of a list section: by commas, bars, bullets, lines or "Category: a, b". `wanted` picks among rows labelled as something else. */
+function itemsOf(content: readonly SeenLine[], wanted: Wanted | null): Read[] {
+  return itemsOfRows(listRows(content), wanted);
+}
+
+function itemsOfRows(rows: readonly ListRow[], wanted: Wanted | null): Read[] {
+  return rows.flatMap((row) => {
+    if (wanted !== null && rowKind(row) !== wanted) return [];
     const text = row.parts.map((part) => part.text).join(' ');
     let cursor = 0;
-    return splitItems(withoutLabel(text)).map((value) => {
+    const lineAt = lineFinder(row);
+    return splitItems(text).map((value) => {
       const found = text.indexOf(value, cursor);
       if (found >= 0) cursor = found;
-      return { value, ...lineAt(row, cursor).place };
+      return { value, ...lineAt(cursor).place };
     });
   });
-}
-
-interface Part {
-  text: string;
-  line: SeenLine;
-}
-
-interface Row {
-  parts: [Part, ...Part[]];
-}
-
-/** The line on which the character at `offset` of the joined row stands. */
-function lineAt({ parts: [first, ...more] }: Row, offset: number): SeenLine {
-  let last = first;
-  let end = first.text.length;
-  for (const part of more) {
-    if (offset <= end) break;
-    last = part;
-    end += part.text.length + 1;
-  }
-  return last.line;
-}
-
-/** Lines of a comma list that runs on are one row. */
-function joinWrapped(content: readonly SeenLine[]): Row[] {
-  const rows: Row[] = [];
-  const widest = content.reduce((max, line) => Math.max(max, line.text.length), 0);
-  let previous: SeenLine | null = null;
-  for (const line of content) {
-    const row = rows.at(-1);
-    if (row && previous && runsOn(previous, line, row, widest)) row.parts.push({ text: line.text, line });
-    else rows.push({ parts: [{ text: line.body, line }] });
-    previous = line;
-  }
-  return rows;
-}
-
-function runsOn(previous: SeenLine, line: SeenLine, row: Row, widest: number): boolean {
-  if (line.marked || line.line.column !== previous.line.column || line.line.page < previous.line.page) return false;
-  if (previous.text.endsWith(',') || line.text.startsWith('(')) return true;
-  if (/^\p{Ll}/u.test(line.text) && !/^\p{Ll}\S{0,14}$/u.test(line.text)) return true;
-  const lists = row.parts.some((part) => isList(part.text)) && (isList(line.text) || isList(previous.text));
-  return lists && previous.text.length >= widest * FULL_LINE && !/[.;:]$/.test(previous.text) && !/^[^,]{1,30}[:：]/u.test(line.text) && isList(line.text);
-}
-
-function isList(text: string): boolean {
-  return text.includes(',') || text.includes('|') || text.includes('•');
-}
-
-function withoutLabel(text: string): string {
-  const match = /^([^:：,|]{2,40})[:：]\s*(?=\S)/u.exec(text);
-  return match && !/https?$/i.test(match[1] ?? '') ? text.slice(match[0].length) : text;
 }
 
 /** The items of one row. Commas inside brackets do not part. */
@@ -101,7 +58,7 @@ function splitItems(text: string): string[] {
     } else current += char;
   }
   parts.push(current);
-  return parts.flatMap((part) => part.split(/\s+[–—-]\s+(?=\p{Lu})/u)).map(cleanItem).filter(isSkill);
+  return parts.flatMap((part) => part.split(/\s+[–—-]\s+(?=\p{Lu})/u)).map(cleanItem).map(withoutLongNote).filter(isSkill);
 }
 
 function cleanItem(text: string): string {
@@ -114,10 +71,15 @@ function cleanItem(text: string): string {
     .trim();
 }
 
+/** A long note in brackets does not make a skill a sentence: "Stakeholder management (suppliers, front of house, ...)". */
+function withoutLongNote(item: string): string {
+  return item.length > MAX_SKILL_CHARACTERS || item.split(' ').length > MAX_SKILL_WORDS ? item.replace(/ ?[(（][^()（）]*[)）]?$/u, '') : item;
+}
+
 function isSkill(text: string): boolean {
   const folded = fold(text);
   if (folded === '' || !/\p{L}/u.test(text) || text.length > MAX_SKILL_CHARACTERS || LEVEL_WORDS.has(folded)) return false;
-  if (/^(?:https?:|www\.)|@/iu.test(text)) return false;
+  if (/^(?:https?:|www\.)|@/iu.test(text) || MEASURE.test(text)) return false;
   return text.split(/\s+/).length <= MAX_SKILL_WORDS;
 }
 
@@ -133,11 +95,13 @@ function unique(items: readonly Read[]): Read[] {
   return out;
 }
 
-/** Languages spoken, each with the level as written ("German (C1)"). */
+/** Languages spoken, each with the level as written ("German (C1)"), from their section or a row of the skills. */
 export function readLanguages(sections: readonly ReadSection[]): Read[] {
-  const rows = sections.filter((section) => section.kind === 'languages').flatMap((section) => section.content);
-  const found = rows.flatMap((line) =>
-    line.body.split(/[,;|•·\t、，]/u).map((part) => part.replace(/^(?:and|und|et|y|e|en) /iu, '').replace(/\s+/g, ' ').trim())
+  const own = sections.filter((section) => section.kind === 'languages').flatMap((section) => section.content);
+  const rows = sections.filter((section) => section.kind === 'skills').flatMap((section) => listRows(section.content)).filter((row) => rowKind(row) === 'languages');
+  const lines = [...own.map((line) => ({ text: line.body, line })), ...rows.flatMap((row) => row.parts)];
+  const found = lines.flatMap(({ text, line }) =>
+    text.split(/[,;|•·\t、，]/u).map((part) => part.replace(/^(?:and|und|et|y|e|en) /iu, '').replace(/\s+/g, ' ').trim())
       .filter((part) => words(part).some((word) => LANGUAGE_NAMES.has(word)) || /[语語]/u.test(part))
       .filter((part) => part.length <= 80)
       .map((value) => ({ value, ...line.place })),
@@ -145,7 +109,28 @@ export function readLanguages(sections: readonly ReadSection[]): Read[] {
   return unique(found);
 }
 
-/** Hobbies and interests one by one. */
+/** "In my spare time I enjoy": what comes before the interests of those who write sentences. */
+const ENJOYS = /^(?:(?:in|during|outside|away from)(?: of)?(?: my)?(?: spare| free| leisure)?(?: time| work),? )?i(?:['’]m| am)?(?: also| really| very much)*(?: enjoy| like| love| keen on| fond of| interested in| passionate about)(?: to)? (?=\S)/iu;
+
+/** Sentences about what somebody likes, without the words that say so; lists stay as they are. */
+function withoutEnjoying(row: ListRow): ListRow[] {
+  if (!row.parts.some(({ text }) => /(?:^|[.!] )(?:I|In|Outside|During|Away)[ '’]/u.test(text))) return [row];
+  const sentences = row.parts.map((part) => part.text).join(' ').split(/(?<=[.!])\s+(?=\p{Lu})/u);
+  if (!sentences.some((sentence) => ENJOYS.test(sentence))) return [row];
+  let at = 0;
+  const lineAt = lineFinder(row);
+  return sentences.flatMap((sentence) => {
+    const line = lineAt(at);
+    at += sentence.length + 1;
+    const opener = ENJOYS.exec(sentence);
+    const told = sentence.slice(opener?.[0].length ?? 0).replace(/[.!]+$/u, '');
+    return (opener ? told.split(/,? (?:and|as well as) |,\s*/u) : [told])
+      .map((item): ListRow => ({ label: null, parts: [{ text: item, line }] }));
+  });
+}
+
+/** Hobbies and interests one by one, from their section or a row of the skills. */
 export function readInterests(sections: readonly ReadSection[]): Read[] {
-  return unique(sections.filter((section) => section.kind === 'interests').flatMap((section) => itemsOf(section.content)));
+  const own = sections.filter((section) => section.kind === 'interests').flatMap((section) => itemsOfRows(listRows(section.content).flatMap(withoutEnjoying), null));
+  return unique([...own, ...sections.filter((section) => section.kind === 'skills').flatMap((section) => itemsOf(section.content, 'interests'))]);
 }

@@ -1,5 +1,5 @@
 import type { Context } from '../../context.ts';
-import { SILLY_HANDLE_PIECES } from '../../lexicon/form/mail.ts';
+import { BOASTFUL_HANDLE, SILLY_HANDLE_PIECES } from '../../lexicon/form/mail.ts';
 import type { Detector } from '../detector.ts';
 import { placeOf } from '../structure/placement.ts';
 
@@ -25,9 +25,14 @@ function isSilly(handle: string, names: readonly string[]): boolean {
   let rest = handle.toLowerCase();
   for (const name of names) if (name.length > 1) rest = rest.replace(name, ' ');
   const pieces = rest.split(/[\s._+-]+/u).flatMap((piece) => [piece, piece.replace(/\d+/gu, '')]);
-  if (pieces.some((piece) => SILLY.has(piece))) return true;
+  if (pieces.some((piece) => SILLY.has(piece)) || BOASTFUL_HANDLE.test(rest) || isEpithet(rest, names)) return true;
   const letters = rest.replace(/[^\p{L}\s]/gu, '');
   return SILLY_HANDLE_PIECES.some((piece) => piece.length >= EMBEDDED_LENGTH && letters.includes(piece)) || /(?<![\p{L}\p{N}])x{2,}.*x{2,}/u.test(rest);
+}
+
+/** "dazza.the.legend", "jo_the_hammer": with an article of its own, a word is a title, not a name. */
+function isEpithet(rest: string, names: readonly string[]): boolean {
+  return names.some((name) => name.length > 1) && !names.includes('the') && /(?:^|[._+-])the[._+-]\p{L}{3,}/u.test(rest);
 }
 
 function nameTokens(context: Context): string[] {

@@ -69,7 +69,7 @@ describe('names of files and documents', () => {
     expect(fileNameDetector.detect(look({ fileName }))).toEqual([]);
   });
 
-  it.each([['Microsoft Word - cv.doc', 'program'], ['Untitled', 'untitled'], ['Modern chronological resume', 'template'], ['cv.docx', 'file']])('the title %s is left over (%s)', (title, pattern) => {
+  it.each([['Microsoft Word - cv.doc', 'program'], ['Untitled', 'untitled'], ['Untitled document', 'untitled'], ['Unbenanntes Dokument', 'untitled'], ['CV_Format_Sales.xls', 'template'], ['Fell.xlsx', 'file'], ['Modern chronological resume', 'template'], ['cv.docx', 'file']])('the title %s is left over (%s)', (title, pattern) => {
     expect(documentTitleDetector.detect(look({ title }))).toEqual([expect.objectContaining({ facts: { title, pattern } })]);
   });
 

@@ -64,7 +64,7 @@ const headed = (heading: string): ReturnType<typeof contextOf> => {
 };
 
 describe('headings', () => {
-  it.each(["Where I've left my mark", 'My Journey', 'The story so far', 'Superpowers', 'Toolbox'])('"%s" is unknown to parsers', (heading) => {
+  it.each(["Where I've left my mark", 'My Journey', 'The story so far', 'Superpowers', 'Toolbox', 'What I Am Good At', 'Fun Facts', 'Worin ich gut bin'])('"%s" is unknown to parsers', (heading) => {
     expect(unknownHeadingDetector.detect(headed(heading))).toEqual([expect.objectContaining({ quote: heading, facts: { heading, times: 1 } })]);
   });
 
@@ -74,6 +74,11 @@ describe('headings', () => {
 
   it.each([['CURRICULUM VITAE', 'CURRICULUM VITAE'], ['Curriculum Vitae – Robin Fell', 'Curriculum Vitae'], ['Résumé', 'Résumé']])('%s is a title', (line, quote) => {
     expect(titleHeadingDetector.detect(contextOf(`${line}\nRobin Fell`))).toEqual([expect.objectContaining({ quote, line: 1 })]);
+  });
+
+  it('"Lebenslauf" is custom, unless it has taken the place of the name', () => {
+    expect(titleHeadingDetector.detect(contextOf('Lebenslauf\nRobin Fell', { cv: { name: { value: 'Robin Fell', page: 1, line: 2 } } }))).toEqual([]);
+    expect(titleHeadingDetector.detect(contextOf('Lebenslauf\nAngaben zur Person\nName: Robin Fell', { cv: { name: { value: 'Robin Fell', page: 1, line: 3 } } }))).toEqual([expect.objectContaining({ quote: 'Lebenslauf', line: 1 })]);
   });
 
   it.each(['Resume writing coach', 'CV joints specialist', 'Robin Fell'])('%s is none', (line) => {

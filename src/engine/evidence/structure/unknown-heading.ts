@@ -1,5 +1,6 @@
 import type { Detector } from '../detector.ts';
 import { CREATIVE_HEADING } from '../../lexicon/form/headings.ts';
+import { whimsicalKind } from '../../reading/heading-words.ts';
 import { placeOf } from './placement.ts';
 
 /** Longer than this is a sentence that was taken for a heading. */
@@ -9,7 +10,7 @@ const MAX_WORDS = 8;
 export const unknownHeadingDetector: Detector<'unknown-heading'> = {
   kind: 'unknown-heading',
   detect(context) {
-    const headings = context.cv.sections.flatMap(({ heading }) => (heading ? [heading] : [])).filter(({ value }) => CREATIVE_HEADING.test(value) && value.split(/\s+/u).length <= MAX_WORDS);
+    const headings = context.cv.sections.flatMap(({ heading }) => (heading ? [heading] : [])).filter(({ value }) => (CREATIVE_HEADING.test(value) || whimsicalKind(value) !== null) && value.split(/\s+/u).length <= MAX_WORDS);
     const first = headings[0];
     if (!first) return [];
     return [{ quote: first.value, ...placeOf(first), weight: headings.length > 1 ? 6 : 4, facts: { heading: first.value, times: headings.length } }];

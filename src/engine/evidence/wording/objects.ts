@@ -38,6 +38,7 @@ export function objectAfter(text: string, from: number): { object: string; end: 
     if (phrase.length === 0 && ENDS.has(token.word)) return null;
     phrase.push(token);
   }
+  dropParticle(phrase);
   // A phrase cut for its length may end in the middle of "of the": give back the dangling words.
   while (phrase.length > 0 && ARTICLES.has(phrase.at(-1)?.word ?? '')) phrase.pop();
   const start = phrase[0];
@@ -49,6 +50,16 @@ export function objectAfter(text: string, from: number): { object: string; end: 
   if (telling.length === 0 || object.length > MOST_CHARACTERS || EMPTY.has(start.word) || /^\d/u.test(start.word) || !telling.some((token) => token.word.length > 2 && /\p{L}/u.test(token.word))) return null;
   return { object, end: last.end };
 }
+
+const PARTICLES: ReadonlySet<string> = new Set(['up', 'out', 'off', 'on', 'down', 'in', 'away', 'back']);
+
+/** "keeping the spreadsheet up (to date)": the particle is the verb's. "The clean up" and "system back up" are names of things. */
+function dropParticle(phrase: Token[]): void {
+  while (phrase.length > 1 && PARTICLES.has(phrase.at(-1)?.word ?? '') && verbForm(phrase.at(-2)?.word ?? '') === undefined && !PHRASAL_NOUN.has(phrase.at(-2)?.word ?? '')) phrase.pop();
+}
+
+/** Verbs that make a noun with a particle and that no list of verbs of CVs holds. */
+const PHRASAL_NOUN: ReadonlySet<string> = new Set('back start set log sign check follow clean roll kick cut break pick drop call hand hold lock look make mark mix pay pull push run sell shut spin stand take top try turn walk wash wind work write'.split(' '));
 
 /** "computer and networking issues": one bare word before "and" is half a phrase. */
 function goesOn(phrase: readonly Token[], word: string, next = ''): boolean {

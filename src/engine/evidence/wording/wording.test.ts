@@ -30,6 +30,8 @@ describe('weak-opening', () => {
 describe('duty-opening', () => {
   it.each([
     ['Responsible for managing social media', 'Responsible for', 'social media'],
+    ['I was responsible for keeping the spreadsheet up to date', 'I was responsible for', 'the spreadsheet'],
+    ['Responsible for the clean up', 'Responsible for the', 'clean up'],
     ['Duties included the filing of invoices', 'Duties included', 'the filing of invoices'],
     ['Zuständig für die Buchhaltung und den Einkauf', 'Zuständig für', 'die Buchhaltung'],
     ['Responsable de la comptabilité', 'Responsable de la', 'comptabilité'],
@@ -52,6 +54,7 @@ describe('duty-opening', () => {
 describe('passive-voice', () => {
   it('finds work done by nobody', () => {
     expect(passiveVoiceDetector.detect(job('Monthly reports were prepared for the board')).map((draft) => draft.facts.phrase)).toEqual(['were prepared']);
+    expect(passiveVoiceDetector.detect(job('Various bug fixes were made')).map((draft) => draft.facts.phrase)).toEqual(['were made']);
   });
 
   it.each(['Was promoted to team lead', 'Ensured that procedures were followed', 'The office was located in Leeds'])('not: %s', (text) => {

@@ -23,9 +23,9 @@ export const FILE_NAME_PATTERNS: readonly NamePattern[] = [
 /** Titles left in a document's metadata, first match wins. */
 export const DOCUMENT_TITLE_PATTERNS: readonly NamePattern[] = [
   { pattern: 'program', test: /^microsoft (?:word|powerpoint|excel|publisher) - /iu, weight: 2 },
-  { pattern: 'untitled', test: /^(?:untitled|unbenannt|sans titre|document|dokument|new document)[\s_-]*\d*(?:\.\w{2,5})?$/iu, weight: 2 },
-  { pattern: 'template', test: /template|vorlage|(?:modern|functional|chronological|minimalist|professional|creative|elegant|simple|basic)[\s\p{L}&,-]* (?:resume|cv|r[eé]sum[eé])(?![\p{L}])|lorem ipsum/iu, weight: 3 },
+  { pattern: 'untitled', test: /^(?:untitled(?: document)?|unbenannt(?:es dokument)?|(?:document |fichier )?sans titre|(?:documento )?(?:sin título|senza titolo|sem título)|naamloos(?: document)?|document|dokument|documento|new document|neues dokument|nouveau document)[\s_-]*\d*(?:\.\w{2,5})?$/iu, weight: 2 },
+  { pattern: 'template', test: /template|vorlage|(?:modern|functional|chronological|minimalist|professional|creative|elegant|simple|basic)[\s\p{L}&,-]* (?:resume|cv|r[eé]sum[eé])(?![\p{L}])|lorem ipsum|(?<!\p{L})(?:cv|resume|r[eé]sum[eé]|biodata)[\s_-]*(?:format|layout|muster)(?!\p{L})|(?<!\p{L})format[\s_-]*(?:cv|resume)(?!\p{L})/iu, weight: 3 },
   { pattern: 'finals', test: /final[\s_-]*(?:v?\d|final|version|copy)/iu, weight: 3 },
   { pattern: 'copy', test: /^copy of|\(\d+\)\s*(?:\.\w{2,5})?$/iu, weight: 2 },
-  { pattern: 'file', test: /\.(?:docx?|odt|rtf|pages|indd|pptx?|tex|html?)$/iu, weight: 1 },
+  { pattern: 'file', test: /\.(?:docx?|odt|rtf|pages|indd|pptx?|pub|xlsx?|ods|tex|html?)$/iu, weight: 1 },
 ];

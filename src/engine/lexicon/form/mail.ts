@@ -5,6 +5,10 @@ export const DATED_PROVIDERS: ReadonlySet<string> = new Set([
   'webtv.net', 'compuserve.com', 't-online.de', 'freenet.de', 'wanadoo.fr', 'free.fr', 'laposte.net', 'btinternet.com', 'talktalk.net', 'ntlworld.com', 'tiscali.co.uk', 'bellsouth.net', 'libero.it',
 ]);
 
+/** A title that somebody gave to themself: "the.legend", "elcrack", "numberone". Letters of a handle, its signs kept. */
+export const BOASTFUL_HANDLE =
+  /(?<![a-z])(?:the|da|el|le|il|der|o)?[._+-]?(?:legend|legende|leyenda|lenda|leggenda|goat|boss ?man|big ?dog|top ?dog|alpha ?male|beast ?mode|mastermind|hustler|wolf ?of ?\w{3,12}|number ?(?:one|1)|numero ?uno|worlds? ?best)(?![a-z])|(?<![a-z])(?:elcrack|the(?:legend|boss|beast|champ|machine|hammer|wolf|godfather|chosenone))(?![a-z])/u;
+
 /**
  * Pieces of a mail handle that nobody signs a contract with. Only words that are no given or family name
  * anywhere we know (law 6): "angel", "king", "rocky" and "candy" are names and therefore not here.
