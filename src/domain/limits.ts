@@ -58,3 +58,29 @@ export const RETENTION_DAYS = 30;
 
 /** voice.md: a roast line. */
 export const ROAST_LINE = { maxCharacters: 220, min: 8, max: 12 } as const;
+
+/** What of a CV is kept to show how a parser reads it. */
+export const ROBOT_VIEW = { maxLines: 400, maxLineCharacters: 400 } as const;
+
+/** Product specification 2 and 9: the picture on the share screen, in pixels. */
+export const SHARE = {
+  width: 600,
+  height: 900,
+  /** A post of the microblogging network; any link in it counts 23. */
+  maxPostCharacters: 280,
+  postLinkCharacters: 23,
+} as const;
+
+/** Product specification 4 and 9: waiting for the Full Roast Report, and its Word file. */
+export const REPORT_SCREENS = {
+  pollInterval: 2_000,
+  pollAttempts: 30,
+  /** What each poll lets the server wait (RFC 7240). */
+  pollWaitSeconds: 2,
+  autoDownload: 1_000,
+  bannerDelay: 500,
+  banner: 5_000,
+} as const;
+
+/** Product specification 7: from a created checkout session to the browser's leaving for it. */
+export const CHECKOUT_REDIRECT = 100;

@@ -43,7 +43,18 @@ export type NavItem = 'roast' | 'build' | 'headshot' | 'optimize';
 export type PathName = keyof typeof PATHS;
 
 /** Names of query parameters that links and payment returns carry. */
-export const QUERY = { id: 'id', mode: 'mode', demo: 'demo', sessionId: 'session_id', entityId: 'entity_id', optimizationId: 'optimization_id' } as const;
+export const QUERY = {
+  id: 'id',
+  mode: 'mode',
+  demo: 'demo',
+  tone: 'tone',
+  sessionId: 'session_id',
+  entityId: 'entity_id',
+  optimizationId: 'optimization_id',
+} as const;
+
+/** What the progress screen waits for (`?mode=`); without a mode the first. */
+export const PROGRESS_MODES = { initialRoast: 'initialRoast', fullRoastReport: 'fullRoastReport' } as const;
 
 /**
  * The link to a screen: `link('blogArticle', { articleId: 'post1' })`, `link('roast', {}, { id })`.

@@ -32,3 +32,16 @@ export const FullRoastReport = z.object({
   engineVersion: z.string(),
 });
 export type FullRoastReport = z.infer<typeof FullRoastReport>;
+
+/** The six numbered sections, in their order (product specification 2), on the screen and in the Word file. */
+export const REPORT_SECTIONS = {
+  roastScorecard: 'Roast scorecard summary',
+  whatRecruitersWant: 'What recruiters actually want',
+  atsOptimization: 'How to make it ATS-friendly',
+  redFlags: 'Red flags',
+  fixSuggestions: 'What to fix to pass ATS bots',
+  beforeAfterRewrites: 'Before and after line rewrites',
+} as const satisfies Partial<Record<keyof FullRoastReport, string>>;
+
+/** Whose report it is when no job was named (product specification 2). */
+export const DEFAULT_JOB_ROLE = 'Professional';

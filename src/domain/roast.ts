@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { SectionKind } from './cv.ts';
+import { HIDDEN_REASONS } from './document.ts';
 import { FindingKind } from './finding.ts';
 import { keysOf } from './keys.ts';
 
@@ -56,6 +58,37 @@ export const RoastWords = z.object({
 });
 export type RoastWords = z.infer<typeof RoastWords>;
 
+/** What a parser looks for in a CV, in the order it is shown. Each is there at least once in a robot's view, with null when it was not found. */
+export const ROBOT_FIELDS = [
+  'name',
+  'headline',
+  'email',
+  'phone',
+  'location',
+  'link',
+  'currentTitle',
+  'currentCompany',
+  'period',
+  'degree',
+  'institution',
+  'skills',
+] as const;
+export type RobotFieldName = (typeof ROBOT_FIELDS)[number];
+
+/** The CV as application software reads it. */
+export const RobotView = z.object({
+  /** `value` as read (for `skills` their number); place null when nothing was found or it stands in no one line. */
+  fields: z.array(z.object({ name: z.enum(ROBOT_FIELDS), value: z.string().nullable(), page: z.int().min(1).nullable(), line: z.int().min(1).nullable() })),
+  /** In reading order, hidden ones included, the first `ROBOT_VIEW.maxLines` of `totalLines`. */
+  lines: z.array(z.object({ page: z.int().min(1), line: z.int().min(1), text: z.string(), hidden: z.enum(HIDDEN_REASONS).nullable() })),
+  totalLines: z.int().min(0),
+  /** The sections told apart; `heading` null for the block above the first. */
+  sections: z.array(z.object({ kind: SectionKind, heading: z.string().nullable() })),
+  /** Whatever names the person or those who know her (name, address, employers, schools): to be blacked out in public. */
+  people: z.array(z.string()),
+});
+export type RobotView = z.infer<typeof RobotView>;
+
 /** A whole roast: judged once, told in both voices. */
 export const Roast = z.object({
   engineVersion: z.string(),
@@ -68,5 +101,7 @@ export const Roast = z.object({
   clarityPercent: z.int().min(0).max(100),
   evidence: z.array(RoastEvidence),
   voices: z.record(Tone, RoastWords),
+  /** Missing in roasts that were stored before there was one. */
+  robot: RobotView.optional(),
 });
 export type Roast = z.infer<typeof Roast>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { RoastEvidence, RoastWords, ScoreLedger, Tone } from '../../domain/roast.ts';
+import { RoastEvidence, RoastWords, RobotView, ScoreLedger, Tone } from '../../domain/roast.ts';
 
 /** `upload-cv`: multipart `file`, `jobRole`, `tone?`, `website?` (honeypot). */
 export const UPLOAD_CV = 'upload-cv';
@@ -46,6 +46,8 @@ export const CvAnalysisResultRow = z.object({
   roast_evidence: z.array(RoastEvidence),
   score_ledger: ScoreLedger,
   voices: z.record(Tone, RoastWords),
+  /** Null in roasts that were stored before there was one. */
+  robot_view: RobotView.nullable(),
   engine_version: z.string(),
   full_roast_report_data: z.unknown().nullable(),
 });

@@ -1,4 +1,18 @@
+import type { HIDDEN_REASONS } from '../../domain/document.ts';
+import type { SectionKind } from '../../domain/cv.ts';
 import { SITE_NAME } from '../../domain/product-name.ts';
+import type { RobotFieldName, Tone } from '../../domain/roast.ts';
+
+/** The same sentences in other words: every text is any text. */
+type Words<T> = {
+  readonly [K in keyof T]: T[K] extends string
+    ? string
+    : T[K] extends (...args: infer Args) => string
+      ? (...args: Args) => string
+      : T[K] extends readonly string[]
+        ? readonly string[]
+        : Words<T[K]>;
+};
 
 /** Sentences of the upload refusals (product specification 5 and 8), to the letter. */
 export const UPLOAD_ERRORS = {
@@ -62,6 +76,28 @@ export const UPLOAD = {
   privacy: ['The PDF is read once and never stored.', 'The text is deleted after 30 days.', 'No account, no name asked, and the jokes are about the paper.'],
 } as const;
 
+export type UploadWords = Words<typeof UPLOAD>;
+
+/** The gentle entrance: the same form, the same refusals, another hand. */
+export const GENTLE = {
+  ...UPLOAD,
+  title: `Gentle CV feedback · ${SITE_NAME}`,
+  description:
+    'Upload your CV and get the same careful reading from a kind mentor: what works, what does not yet, and what to write instead. Free, no account.',
+  heading: 'Let us read it together',
+  lead: 'The same reading, the same scores, in pencil. You hear what works, what does not yet, and what to write instead.',
+  drop: 'Put your CV here',
+  jobHint: 'The title on the advert. We read your CV with it in mind.',
+  submit: 'GIVE ME GENTLE FEEDBACK',
+  errorHeading: 'Nearly there',
+  home: `Back to ${SITE_NAME}`,
+  brutalLead: 'Feeling brave after all?',
+  brutal: 'Take the red pen',
+  rateLimited: (wait: string) => `That was a lot of reading at once. Please come back in ${wait}; your file and your job stay right here.`,
+  busy: (wait: string) => `Every desk has a CV on it just now. Please try again in ${wait}; your file and your job stay right here.`,
+  privacy: ['The PDF is read once and never stored.', 'The text is deleted after 30 days.', 'No account, no name asked, and the notes are about the paper.'],
+} as const;
+
 export const PROGRESS = {
   title: `The red pen is out · ${SITE_NAME}`,
   heading: 'Your CV is being marked',
@@ -90,6 +126,35 @@ export const PROGRESS = {
     'Inking the stamp. Mind your fingers.',
   ],
 } as const;
+
+export type ProgressWords = Words<typeof PROGRESS>;
+
+const GENTLE_PROGRESS: ProgressWords = {
+  ...PROGRESS,
+  title: `Reading your CV · ${SITE_NAME}`,
+  heading: 'Your CV is being read',
+  note: 'It may take up to 60 seconds. We read every line.',
+  stages: { pending: 'On the desk', reading: 'Reading it', judging: 'Thinking it over', writing: 'Writing notes' },
+  done: 'Done. Here come your notes.',
+  stillWaiting: 'Still reading. Some pages deserve a second look.',
+  messages: [
+    'Sharpening the pencil.',
+    'Putting the kettle on. Reading goes better with tea.',
+    'Looking for the line you are proudest of.',
+    'Asking each bullet point what came of it.',
+    'Marking the numbers that help you.',
+    'Finding the words that could be shorter.',
+    'Reading it once more, as a tired recruiter would.',
+    'Walking the robot through it, slowly.',
+    'Holding the job advert beside it.',
+    'Checking that the dates agree with each other.',
+    'Thinking of a better verb.',
+    'Writing the notes so that they are of use.',
+  ],
+};
+
+/** The progress screen in the hand that was asked for. */
+export const progressWords = (tone: Tone): ProgressWords => (tone === 'gentle' ? GENTLE_PROGRESS : PROGRESS);
 
 export const RESULT = {
   title: (job: string) => `Your CV, marked for ${job} · ${SITE_NAME}`,
@@ -154,3 +219,174 @@ export const RESULT = {
   error: 'We could not fetch your roast just now. It is not lost: this link will keep working.',
   errorAction: 'TRY AGAIN',
 } as const;
+
+export type ResultWords = Words<typeof RESULT>;
+
+const GENTLE_RESULT: ResultWords = {
+  ...RESULT,
+  title: (job: string) => `Notes on your CV for ${job} · ${SITE_NAME}`,
+  titlePlain: `Notes on your CV · ${SITE_NAME}`,
+  loading: 'Fetching your notes.',
+  kicker: 'Read for the job of',
+  heading: 'Your CV, with notes',
+  verdict: 'In short',
+  linesLead: 'Every note belongs to a line you wrote. What to write instead is right below it.',
+  gap: 'Something is still missing here.',
+  fix: 'Try',
+  markNames: { ...RESULT.markNames, strike: 'Marked', circle: 'Marked', tick: 'Ticked, well done', caret: 'Still missing' },
+  scoresHeading: 'Where it stands',
+  help: {
+    atsRating:
+      'How much application software may lose of this CV on the way in: columns, tables, unusual headings, dates it cannot read. 0 arrives whole, 100 hardly arrives.',
+    buzzwordOverdose:
+      'How much of the CV is words that name work without saying which work. 0 is plain speech; the higher, the more there is to replace with facts.',
+    eyeRollFactor: 'How many lines ask patience of the reader: duties instead of results, lists instead of proof. 0 keeps them reading.',
+    clicheDensity: "How many phrases stand in many other CVs, word for word. 0 could only be yours, 100 could be anyone's.",
+    desperationLevel: 'How much of the CV is padding where a fact would do more for you. 0 is calm; the higher, the more can simply go.',
+    lengthAppropriate: '1-2 pages recommended. Full marks when the length suits the experience in it.',
+    skillRelevance: 'How much of what the target job usually asks for can be found in this CV. 100 has it all in plain sight.',
+  },
+  binned: 'Likelihood of the bin, as it is today',
+  interview: 'Would we invite you?',
+  nextHeading: 'What now?',
+  nextLead: 'Take one note at a time. The marked lines first, or let us do the typing.',
+  demoHeading: 'This is not your CV',
+  demo: 'We could not fetch your notes, so here is a made-up CV for show. Yours may well be read by now.',
+  demoPlain: 'A made-up CV, with notes, for show.',
+  demoUpload: 'READ MY CV',
+  again: 'Hand in another CV',
+  failedHeading: 'The pencil broke',
+  failed: 'Your CV was read, but writing the notes failed on our side. Please hand it in once more; it costs nothing.',
+};
+
+/** The result screen in the hand it is shown in. */
+export const resultWords = (tone: Tone): ResultWords => (tone === 'gentle' ? GENTLE_RESULT : RESULT);
+
+/** The switch between the two hands on the result. */
+export const VOICES: { label: string; names: Record<Tone, string>; switched: Record<Tone, string> } = {
+  label: 'Who holds the pen?',
+  names: { brutal: 'Brutal', gentle: 'Gentle' },
+  switched: { brutal: 'The red pen has it now. Same scores, fewer manners.', gentle: 'The pencil has it now. Same scores, kinder words.' },
+};
+
+type RobotWords = {
+  fields: Record<RobotFieldName, string>;
+  hidden: Record<(typeof HIDDEN_REASONS)[number], string>;
+  sections: Record<SectionKind, string>;
+};
+
+/** The panel that shows the CV as software reads it. */
+export const ROBOT = {
+  heading: 'What the robot saw',
+  lead: 'Before a person reads your CV, software does. This is all it got: no fonts, no layout, just text in this order.',
+  summary: (found: number, fields: number) => `${found} of ${fields} fields found`,
+  summaryHidden: (count: number) => (count === 1 ? '1 hidden line' : `${count} hidden lines`),
+  fieldsHeading: 'Fields it filled in',
+  missingHeading: 'Fields it left empty',
+  missingLead: 'In a recruiter’s database, these stay blank.',
+  allFound: 'None. Every field of the form is filled in.',
+  sectionsHeading: 'Sections it recognised',
+  sectionsNone: 'None: to the robot this is one long paragraph.',
+  headless: 'above the first heading',
+  linesHeading: 'The text, in its order',
+  linesLabel: 'The text of the CV as the robot reads it',
+  hiddenHeading: 'What only the robot could see',
+  hiddenLead: 'Nobody finds these lines on the page. The robot reads them out like all the others, and some report them.',
+  page: (page: number) => `Page ${page}`,
+  more: (count: number) => `And ${count} more lines, which the robot read and we left out here.`,
+  hiddenMark: (reason: string) => `Hidden: ${reason}`,
+  skills: (count: string) => (count === '1' ? '1 skill told apart' : `${count} skills told apart`),
+  fields: {
+    name: 'Name',
+    headline: 'Headline',
+    email: 'E-mail',
+    phone: 'Phone',
+    location: 'Location',
+    link: 'Links',
+    currentTitle: 'Current job title',
+    currentCompany: 'Current company',
+    period: 'Periods of work',
+    degree: 'Degrees',
+    institution: 'Schools',
+    skills: 'Skills',
+  },
+  hidden: {
+    white: 'in the colour of the paper',
+    invisible: 'in invisible ink',
+    covered: 'painted over',
+    tiny: 'too small to see',
+    'off-page': 'off the edge of the page',
+  },
+  sections: {
+    header: 'Header',
+    summary: 'Summary',
+    objective: 'Objective',
+    experience: 'Experience',
+    education: 'Education',
+    skills: 'Skills',
+    projects: 'Projects',
+    languages: 'Languages',
+    certifications: 'Certifications',
+    awards: 'Awards',
+    publications: 'Publications',
+    volunteering: 'Volunteering',
+    interests: 'Interests',
+    references: 'References',
+    personal: 'Personal details',
+    other: 'Not recognised',
+  },
+} satisfies RobotWords & Record<string, unknown>;
+
+/** The share screen; the toasts and the failure are the specification's (section 8), to the letter. */
+export const SHARE = {
+  title: `Share the pain · ${SITE_NAME}`,
+  heading: 'Share the pain',
+  lead: 'One picture, fit for any feed. Whose CV it was is nobody’s business but yours.',
+  pictureLabel: 'Your picture',
+  quotes: 'Show the quotes',
+  quotesHint: 'Quotes, names, employers and schools stay blacked out until you switch this on. What you post, you post.',
+  quotesShown: 'The quotes are on the picture and in the text.',
+  quotesHidden: 'The quotes are blacked out again.',
+  download: 'DOWNLOAD THE PICTURE',
+  share: 'SHARE THE PICTURE',
+  copy: 'COPY TEXT',
+  postHeading: 'Post the link',
+  postLead: 'Opens their page in a new tab. Attach the picture yourself: no website may do that for you.',
+  pasteHeading: 'Paste it in an app',
+  pasteLead: 'Copies the text. Download the picture, open the app, paste.',
+  networks: { x: 'X', facebook: 'Facebook', linkedin: 'LinkedIn', instagram: 'Instagram', tiktok: 'TikTok' },
+  newTab: '(opens in a new tab)',
+  copies: '(copies the text)',
+  back: 'BACK TO ROAST',
+  copied: 'Copied to clipboard! Now spread the pain.',
+  copiedForApp: 'Text copied! Open Instagram/TikTok and paste it with your downloaded image.',
+  failure: 'Please manually copy the text and download the image to share.',
+  failureHeading: 'That did not work',
+  textLabel: 'The text to copy',
+  fileName: 'cv-roast.png',
+  blackout: '█████',
+  blackoutSpoken: '[blacked out]',
+  drawing: 'Drawing your picture.',
+  kicker: 'CV, marked',
+  topLine: 'In the margin',
+  callToAction: 'Get yours roasted. Free.',
+  text: (line: string) => `My CV met the red pen: ${line}`,
+  more: (address: string) => `Get yours roasted, free: ${address}`,
+  alt: (parts: { stamp: string; line: string; assessment: string; action: string; address: string }) =>
+    `A page marked in pen. Stamp: ${parts.stamp}. In the margin: ${parts.line} Below it: ${parts.assessment} At the bottom: ${parts.action} ${parts.address}`,
+} as const;
+
+export type ShareWords = Words<typeof SHARE>;
+
+const GENTLE_SHARE: ShareWords = {
+  ...SHARE,
+  title: `Share your notes · ${SITE_NAME}`,
+  heading: 'Share your notes',
+  kicker: 'CV, with notes',
+  callToAction: 'Get yours read. Free.',
+  text: (line: string) => `A kind note on my CV: ${line}`,
+  more: (address: string) => `Get yours read, free: ${address}`,
+};
+
+/** The share screen in the hand of the roast. */
+export const shareWords = (tone: Tone): ShareWords => (tone === 'gentle' ? GENTLE_SHARE : SHARE);

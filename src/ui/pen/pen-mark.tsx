@@ -21,13 +21,19 @@ export function StrikeBig({ children }: { children: ReactNode }) {
   );
 }
 
-/** A loop around a word or a short passage. */
-export function Loop({ children }: { children: ReactNode }) {
+/** A round loop, and one with corners that a long line or two lines of text fit into. */
+const LOOPS = {
+  round: 'M38 8C14 12 4 21 5 32c1 14 40 23 98 22 58-2 92-12 92-26C195 13 148 4 92 5 62 6 40 9 26 15',
+  wide: 'M22 5C9 7 4 12 3 28c-1 18 2 26 18 28 44 4 112 4 158 1 14-1 18-8 18-27 0-18-3-25-19-26C130 1 60 1 14 9',
+};
+
+/** A loop around a word, or with `wide` around a passage. */
+export function Loop({ children, wide = false }: { children: ReactNode; wide?: boolean }) {
   return (
     <span className="pen-loop">
       {children}
       <svg viewBox="0 0 200 60" preserveAspectRatio="none" aria-hidden="true" className="pen-draw">
-        <path className="pen-stroke" d="M38 8C14 12 4 21 5 32c1 14 40 23 98 22 58-2 92-12 92-26C195 13 148 4 92 5 62 6 40 9 26 15" />
+        <path className="pen-stroke" d={wide ? LOOPS.wide : LOOPS.round} />
       </svg>
     </span>
   );

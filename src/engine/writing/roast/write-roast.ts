@@ -3,11 +3,12 @@ import { ROAST_LINE } from '../../../domain/limits.ts';
 import { shortQuote } from '../../../domain/quote.ts';
 import { type Roast, type RoastWords, type Tone } from '../../../domain/roast.ts';
 import type { Judgement } from '../../judgement.ts';
+import { robotView } from '../../reading/robot-view.ts';
 import { checkLine } from './check-line.ts';
 import { cvFacts, factsOf } from './facts.ts';
 import { ANY_JOKES } from './jokes/any-jokes.ts';
 import { JOKES } from './jokes/all-jokes.ts';
-import { leadInFor, MAX_LEAD_INS, needsLeadIn } from './lead-in.ts';
+import { inPlace, isTelling, MAX_PLACED, mayOwnStandBare, mayStandBare } from './own-words.ts';
 import { planRoast, type RoastPlan } from './plan-roast.ts';
 import { shuffled, stableHash } from './stable-hash.ts';
 import { fill, textOf, type Facts, type TemplateSource } from './template.ts';
@@ -25,8 +26,8 @@ const TERM_JOKE_PERCENT = 72;
 
 interface Line {
   text: string;
-  /** Whether a lead-in stands in front. */
-  led: boolean;
+  /** Whether it is a joke about this very term, told without a word added. */
+  own: boolean;
 }
 
 interface Written {
@@ -40,11 +41,11 @@ export function writeRoast(judgement: Judgement): Roast {
   const plan = planRoast(judgement);
   const about = cvFacts(judgement);
   const seed = seedOf(judgement);
-  const written = writeLines(plan, about, seed);
+  const written = writeLines(judgement, plan, about, seed);
   const top = topOf(written, plan);
   const voice = (tone: Tone): RoastWords => {
     const lines = written.map((one) => one.lines[tone].text);
-        return {
+    return {
       ...writeVerdict(judgement, plan, about, seed, tone),
       roastLines: lines,
       topRoastLine: top?.lines[tone].text ?? '',
@@ -66,15 +67,16 @@ export function writeRoast(judgement: Judgement): Roast {
       line: finding.line,
     })),
     voices: { brutal: voice('brutal'), gentle: voice('gentle') },
+    robot: robotView(judgement),
   };
 }
 
-/** The best that needs no lead-in: it will stand alone on a picture. */
+/** The best: a joke about the very term before one about the kind. It will stand alone on a picture. */
 function topOf(written: readonly Written[], plan: RoastPlan): Written | undefined {
   const ranked = plan.top.flatMap((id) => written.filter((one) => one.finding.id === id));
   const [first] = ranked;
   if (first !== undefined && FINDING_KINDS[first.finding.kind].group === 'tricks') return first;
-  return ranked.find((one) => !one.lines.brutal.led) ?? first;
+  return ranked.find((one) => one.lines.brutal.own) ?? first;
 }
 
 /** The choice of wording hangs on the CV and the job alone. */
@@ -83,12 +85,12 @@ function seedOf(judgement: Judgement): string {
   return `${stableHash(text)}:${stableHash(judgement.job.phrase.toLowerCase())}`;
 }
 
-function writeLines(plan: RoastPlan, about: Facts, seed: string): Written[] {
-  const said: Record<Tone, Said> = { brutal: { used: new Set(), leadIns: 0 }, gentle: { used: new Set(), leadIns: 0 } };
+function writeLines(judgement: Judgement, plan: RoastPlan, about: Facts, seed: string): Written[] {
+  const said: Record<Tone, Said> = { brutal: { used: new Set(), placed: 0 }, gentle: { used: new Set(), placed: 0 } };
   const fixes = new Set<string>();
   const written: Written[] = [];
   for (const finding of plan.findings) {
-    const facts = factsOf(finding, about);
+    const facts = factsOf(finding, about, judgement);
     const slot = `${seed}:${finding.id}`;
     const brutal = sayLine(finding, facts, slot, 'brutal', said.brutal);
     const gentle = sayLine(finding, facts, slot, 'gentle', said.gentle);
@@ -98,54 +100,68 @@ function writeLines(plan: RoastPlan, about: Facts, seed: string): Written[] {
   return written;
 }
 
-/** Templates and turns of phrase that a roast has used up, and how many lead-ins it holds. */
+/** Templates and turns of phrase that a roast has used up, and how many lines have “on line 7” put into them. */
 interface Said {
   used: Set<string>;
-  leadIns: number;
+  placed: number;
 }
 
 /** Turns of phrase that are funny once a roast. */
-const TURNS: readonly RegExp[] = [/”\. So (?:is|are|do|does|did|was|has|have)\b/u, /\bas well\b/u, /^In the story of\b/u];
+const TURNS: readonly RegExp[] = [/”(?: on line \d+)?\. So (?:is|are|do|does|did|was|has|have)\b/u, /\bas well\b/u, /^In the story of\b/u, /^Line \d/u, /^A reader\b/u];
+
+/** How much a sentence may share with other roasts: its own first, then one among many, then whatever is true. */
+const PASSES = ['own', 'any turn', 'any'] as const;
 
 function sayLine(finding: Finding, facts: Facts, slot: string, tone: Tone, said: Said): Line | null {
-  const templates = candidates(finding, facts, slot, tone);
-  for (const strict of [true, false]) {
-    for (const template of templates) {
-      const line = tryTemplate(template, finding, facts, slot, tone, said, strict);
-      if (line !== null) return line;
+  const jokes = JOKES[finding.kind];
+  const own = tone === 'brutal' ? termTemplates(jokes, facts) : [];
+  const choices = candidates(finding, own, slot, tone);
+  for (const pass of PASSES) {
+    for (const template of choices) {
+      const isOwn = own.includes(template);
+      for (const [form, placed] of formsOf(template, finding, isOwn, own.length, jokes[tone].length, slot, pass)) {
+        if (placed && said.placed >= MAX_PLACED && pass !== 'any') continue;
+        const text = tryForm(form, finding, facts, slot, tone, said, pass === 'own');
+        if (text === null) continue;
+        said.used.add(textOf(template));
+        if (placed) said.placed += 1;
+        return { text, own: isOwn && !placed };
+      }
     }
   }
   return null;
 }
 
-/** `strict`: a line that another CV could get word for word needs a lead-in, and a turn of phrase comes once. */
-function tryTemplate(template: TemplateSource, finding: Finding, facts: Facts, slot: string, tone: Tone, said: Said, strict: boolean): Line | null {
-  const text = textOf(template);
-  if (said.used.has(text)) return null;
-  const filled = fill(template, facts, finding.quote, slot, ROAST_LINE.maxCharacters);
-  if (filled === null) return null;
-  const turns = TURNS.filter((turn) => turn.test(filled)).map(String);
-  if (strict && turns.some((turn) => said.used.has(turn))) return null;
-  const needy = needsLeadIn(template, finding.kind);
-  const lead = needy && said.leadIns < MAX_LEAD_INS[tone] ? leadInFor(finding, facts, tone, slot, said.used) : null;
-  if (strict && needy && lead === null) return null;
-  const line = lead === null ? filled : `${lead.text} ${filled}`;
-  const plain = typeof facts['job'] === 'string' ? [facts['job']] : [];
-  if (checkLine(line, finding, tone, plain).length > 0) return null;
-  for (const spent of [text, ...turns, ...(lead === null ? [] : [lead.template])]) said.used.add(spent);
-  if (lead !== null) said.leadIns += 1;
-  return { text: line, led: lead !== null };
+/** The template itself where it is this CV's own or may be met again, and with the place woven in. */
+function formsOf(template: TemplateSource, { kind }: Finding, isOwn: boolean, owns: number, generals: number, slot: string, pass: (typeof PASSES)[number]): [TemplateSource, boolean][] {
+  if (isTelling(template, kind)) return [[template, false]];
+  const bare = isOwn ? mayOwnStandBare(template, owns, slot) : mayStandBare(template, kind, generals, slot);
+  const placed = inPlace(template);
+  const forms: [TemplateSource, boolean][] = bare || pass === 'any' ? [[template, false]] : [];
+  return placed === null ? forms : bare ? [...forms, [placed, true]] : [[placed, true], ...forms];
 }
 
+function tryForm(form: TemplateSource, finding: Finding, facts: Facts, slot: string, tone: Tone, said: Said, strict: boolean): string | null {
+  if (said.used.has(textOf(form))) return null;
+  const line = fill(form, facts, finding.quote, slot, ROAST_LINE.maxCharacters);
+  if (line === null || said.used.has(line)) return null;
+  const turns = TURNS.filter((turn) => turn.test(line)).map(String);
+  if (strict && turns.some((turn) => said.used.has(turn))) return null;
+  if (checkLine(line, finding, tone, plainOf(facts)).length > 0) return null;
+  for (const spent of [textOf(form), line, ...turns]) said.used.add(spent);
+  return line;
+}
+
+/** The target job as typed and as it is said: no part of a joke. */
+const plainOf = (facts: Facts): string[] => ['job', 'jobSpoken'].flatMap((name) => (typeof facts[name] === 'string' ? [facts[name]] : []));
+
 /** Jokes about the term before jokes about the kind (most of the time), and the ones that fit any quote last. */
-function candidates(finding: Finding, facts: Facts, slot: string, tone: Tone): TemplateSource[] {
-  const jokes = JOKES[finding.kind];
+function candidates(finding: Finding, own: readonly TemplateSource[], slot: string, tone: Tone): TemplateSource[] {
   const order = `${slot}:${tone}`;
-  const general = shuffled(jokes[tone], order, textOf);
+  const general = shuffled(JOKES[finding.kind][tone], order, textOf);
   const last = shuffled(ANY_JOKES[tone], order, textOf);
-  if (tone !== 'brutal') return [...general, ...last];
-  const own = shuffled(termTemplates(jokes, facts), order, textOf);
-  return stableHash(`${order}:term`) % 100 < TERM_JOKE_PERCENT ? [...own, ...general, ...last] : [...general, ...own, ...last];
+  const first = shuffled(own, order, textOf);
+  return stableHash(`${order}:term`) % 100 < TERM_JOKE_PERCENT ? [...first, ...general, ...last] : [...general, ...first, ...last];
 }
 
 function fixOf(finding: Finding, facts: Facts, slot: string, used: Set<string>): string | null {

@@ -123,3 +123,39 @@ export const DEMO_ROAST: RoastView = {
   wouldInterview: 'Maybe. If somebody turned the page.',
   careerClarity: '61%. Events, clearly. Which ones, how big and for whom stays between you and the venue.',
 };
+
+/** The same made-up CV with the mentor's notes: other words, same scores. Notes in the order of the lines. */
+const GENTLE_TOP = 'This opening would fit any events CV. The number that would make it yours is missing: how many, how large, for whom?';
+const GENTLE_NOTES: readonly string[] = [
+  GENTLE_TOP,
+  'Which events? Naming two of them says more than “various” can.',
+  'You were near the budget. Tell me how large it was and what you decided.',
+  'Keep the stakeholders who mattered and say what you agreed with them.',
+  'I cannot find a phone number. Some recruiters only ever ring.',
+  'These three are taken for granted today. The room is better spent on tools from the advert.',
+  'This is the strongest line of the CV: a number, a problem, an outcome. It belongs at the top.',
+  'The three say one thing. One detail of your own would start a conversation.',
+];
+
+export const GENTLE_DEMO_ROAST: RoastView = {
+  ...DEMO_ROAST,
+  stamp: 'One more draft',
+  overallAssessment:
+    'There is a good events manager in these two pages; the proof stands on page two, below the software list. Bring that line forward, put numbers beside the others, and the rest needs little.',
+  topRoastLine: GENTLE_TOP,
+  lines: DEMO_ROAST.lines.map((line, index) => ({ ...line, mark: line.mark === 'strike' ? 'circle' : line.mark, note: GENTLE_NOTES[index] ?? line.note })),
+  scores: {
+    ...DEMO_ROAST.scores,
+    atsRating: {
+      ...DEMO_ROAST.scores.atsRating,
+      description: 'Software finds your name and most of your jobs; a phone number and two dates would complete it.',
+    },
+    buzzwordOverdose: { ...DEMO_ROAST.scores.buzzwordOverdose, description: 'The first sentence names passion twice; a fact there would do more for you.' },
+    eyeRollFactor: { ...DEMO_ROAST.scores.eyeRollFactor, description: 'Eleven of twelve bullets tell the task. Tell what came of it.' },
+    clicheDensity: { ...DEMO_ROAST.scores.clicheDensity, description: 'A few phrases stand in many CVs; your own words would be stronger.' },
+    desperationLevel: { ...DEMO_ROAST.scores.desperationLevel, description: 'Calm on the whole; three entries of the skills list can go.' },
+  },
+  binnedLikelihood: '68% as it stands, because the first sentence hides the good line on page two.',
+  wouldInterview: 'Maybe. A reader who turns the page would call.',
+  careerClarity: '61%. Events, clearly; say which ones, how large and for whom.',
+};

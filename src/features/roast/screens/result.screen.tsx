@@ -1,85 +1,55 @@
-import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { link, QUERY } from '../../../domain/paths.ts';
+import type { Tone } from '../../../domain/roast.ts';
 import { useDocumentTitle } from '../../../ui/browser.ts';
-import { Spinner } from '../../../ui/feedback/spinner.tsx';
-import { Queries } from '../../../ui/queries.tsx';
-import { RESULT } from '../copy.ts';
-import { DEMO_ROAST } from './demo-roast.ts';
+import { Hand } from '../../../ui/pen/hand.tsx';
+import type { CvAnalysisResultRow } from '../contract.ts';
+import { resultWords } from '../copy.ts';
+import { DEMO_ROAST, GENTLE_DEMO_ROAST } from './demo-roast.ts';
 import { DemoBanner } from './demo-banner.tsx';
+import { FetchedRoast } from './fetched-roast.tsx';
 import { MarkedPage } from './marked-page.tsx';
-import { Message } from './message.tsx';
-import { roastQuery, stageQuery } from './roast-queries.ts';
+import { RobotPanel } from './robot-panel.tsx';
 import { roastView } from './roast-view.ts';
+import { roastQueryOf, toneIn } from './tone.ts';
+import { VoiceSwitch } from './voice-switch.tsx';
 
 export default function ResultScreen() {
   const [query] = useSearchParams();
   const id = query.get(QUERY.id) ?? '';
-  if (query.get(QUERY.demo) !== null) return <Demo id={id} />;
-  if (id === '') return <NoId />;
+  const tone = toneIn(query);
+  if (query.get(QUERY.demo) !== null) return <Demo id={id} tone={tone} />;
   return (
-    <Queries>
-      <Fetched key={id} id={id} />
-    </Queries>
+    <FetchedRoast id={id} tone={tone}>
+      {(row) => <Result key={row.cv_upload_id} row={row} asked={tone ?? row.tone} />}
+    </FetchedRoast>
   );
 }
 
-function Demo({ id }: { id: string }) {
-  useDocumentTitle(RESULT.titlePlain);
+function Demo({ id, tone }: { id: string; tone: Tone | null }) {
+  useDocumentTitle(resultWords(tone ?? 'brutal').titlePlain);
   return (
-    <>
-      <DemoBanner id={id} />
-      <MarkedPage roast={DEMO_ROAST} id={null} />
-    </>
+    <Hand gentle={tone === 'gentle'}>
+      <DemoBanner id={id} tone={tone} />
+      <MarkedPage roast={tone === 'gentle' ? GENTLE_DEMO_ROAST : DEMO_ROAST} tone={tone ?? 'brutal'} id={null} />
+    </Hand>
   );
 }
 
-function NoId() {
-  useDocumentTitle(RESULT.titlePlain);
-  return <Message heading={RESULT.noIdHeading} text={RESULT.noId} action={RESULT.goneAction} to={link('upload')} />;
-}
-
-function Fetched({ id }: { id: string }) {
-  const { data, isError, isFetching, refetch } = useQuery(roastQuery(id));
-  useDocumentTitle(data == null ? RESULT.titlePlain : RESULT.title(data.job_role));
-  if (isError && !isFetching) {
-    return <Message heading={RESULT.errorHeading} text={RESULT.error} action={RESULT.errorAction} onAction={() => void refetch()} />;
-  }
-  if (data === undefined) return <Loading />;
-  if (data === null) return <Absent id={id} />;
-  return <MarkedPage roast={roastView(data)} id={id} />;
-}
-
-/** No roast under this id: still being marked, failed, or never there. */
-function Absent({ id }: { id: string }) {
-  const navigate = useNavigate();
-  const { data, isPending } = useQuery(stageQuery(id));
-  const status = data?.processing_status;
-  const marking = status === 'pending' || status === 'reading' || status === 'judging' || status === 'writing';
-  useEffect(() => {
-    if (marking) void navigate(link('progress', {}, { [QUERY.id]: id }), { replace: true });
-  }, [marking, id, navigate]);
-  if (isPending || marking) return <Loading />;
-  if (status === 'failed') return <Message heading={RESULT.failedHeading} text={RESULT.failed} action={RESULT.goneAction} to={link('upload')} />;
-  return <Message heading={RESULT.goneHeading} text={RESULT.gone} action={RESULT.goneAction} to={link('upload')} />;
-}
-
-function Loading() {
-  const [shown, setShown] = useState(false);
-  useEffect(() => {
-    // A quick answer should not flash a spinner first.
-    const timer = setTimeout(() => setShown(true), 150);
-    return () => clearTimeout(timer);
-  }, []);
+function Result({ row, asked }: { row: CvAnalysisResultRow; asked: Tone }) {
+  const [tone, setTone] = useState(asked);
+  useDocumentTitle(resultWords(tone).title(row.job_role));
+  const choose = (chosen: Tone) => {
+    setTone(chosen);
+    // Not through the router: to it that is a new page, and it would scroll to the top and move the focus.
+    history.replaceState(history.state, '', link('roast', {}, roastQueryOf(row.cv_upload_id, chosen)));
+  };
   return (
-    <output className="flex min-h-[70vh] flex-col items-center justify-center gap-6 px-4 text-center">
-      {shown && (
-        <>
-          <Spinner />
-          <span className="pen-note">{RESULT.loading}</span>
-        </>
-      )}
-    </output>
+    <Hand gentle={tone === 'gentle'}>
+      <MarkedPage roast={roastView(row, tone)} tone={tone} id={row.cv_upload_id} controls={<VoiceSwitch tone={tone} onChoose={choose} />}>
+        {row.robot_view !== null && <RobotPanel robot={row.robot_view} />}
+      </MarkedPage>
+    </Hand>
   );
 }

@@ -1,5 +1,5 @@
 import { FINDING_KINDS, type FindingGroup, type FindingKind } from '../../../domain/finding.ts';
-import type { LedgerEntry, ScoreName } from '../../../domain/roast.ts';
+import type { LedgerEntry, ScoreName, Tone } from '../../../domain/roast.ts';
 import type { Mark } from '../../../ui/pen/pen-mark.tsx';
 import type { CvAnalysisResultRow } from '../contract.ts';
 
@@ -36,40 +36,41 @@ export interface ScoreView {
 /** Words that should go are struck, what is good is ticked, what needs work is looped. */
 const STRUCK: readonly FindingGroup[] = ['buzzwords', 'wording', 'personal', 'tricks'];
 
-export function markFor(kind: FindingKind, quote: string | null): Mark {
+export function markFor(kind: FindingKind, quote: string | null, tone: Tone = 'brutal'): Mark {
   const { group } = FINDING_KINDS[kind];
   if (group === 'strengths') return 'tick';
   if (quote === null) return 'caret';
-  return STRUCK.includes(group) ? 'strike' : 'circle';
+  // A pencil strikes nothing out.
+  return STRUCK.includes(group) && tone === 'brutal' ? 'strike' : 'circle';
 }
 
-/** Builds the view from the stored row, in the tone it was asked for. */
-export function roastView(row: CvAnalysisResultRow): RoastView {
-  const { fixes } = row.voices[row.tone];
-  const score = (name: ScoreName, points: number, description: string): ScoreView => ({ score: points, description, ledger: row.score_ledger[name] });
+/** Builds the view from the stored row, in either tone: other words for the same scores and evidence. */
+export function roastView(row: CvAnalysisResultRow, tone: Tone): RoastView {
+  const words = row.voices[tone];
+  const score = (name: ScoreName, points: number): ScoreView => ({ score: points, description: words.descriptions[name], ledger: row.score_ledger[name] });
   return {
     jobRole: row.job_role,
-    stamp: row.stamp,
-    overallAssessment: row.overall_assessment,
-    topRoastLine: row.top_roast_line,
-    lines: row.roast_lines.flatMap((note, index) => {
+    stamp: words.stamp,
+    overallAssessment: words.overallAssessment,
+    topRoastLine: words.topRoastLine,
+    lines: words.roastLines.flatMap((note, index) => {
       const evidence = row.roast_evidence[index];
       // Law 2: a joke that is pinned to nothing is not shown.
       if (evidence === undefined) return [];
       const { quote, page, line, kind } = evidence;
-      return [{ mark: markFor(kind, quote), quote, page, line, note, fix: fixes[index] ?? null }];
+      return [{ mark: markFor(kind, quote, tone), quote, page, line, note, fix: words.fixes[index] ?? null }];
     }),
     scores: {
-      atsRating: score('atsRating', row.ats_rating, row.ats_rating_description),
-      buzzwordOverdose: score('buzzwordOverdose', row.buzzword_overdose, row.buzzword_overdose_description),
-      eyeRollFactor: score('eyeRollFactor', row.eye_roll_factor, row.eye_roll_factor_description),
-      clicheDensity: score('clicheDensity', row.cliche_density, row.cliche_density_description),
-      desperationLevel: score('desperationLevel', row.desperation_level, row.desperation_level_description),
-      lengthAppropriate: score('lengthAppropriate', row.length_appropriate, row.length_appropriate_description),
-      skillRelevance: score('skillRelevance', row.skill_relevance, row.skill_relevance_description),
+      atsRating: score('atsRating', row.ats_rating),
+      buzzwordOverdose: score('buzzwordOverdose', row.buzzword_overdose),
+      eyeRollFactor: score('eyeRollFactor', row.eye_roll_factor),
+      clicheDensity: score('clicheDensity', row.cliche_density),
+      desperationLevel: score('desperationLevel', row.desperation_level),
+      lengthAppropriate: score('lengthAppropriate', row.length_appropriate),
+      skillRelevance: score('skillRelevance', row.skill_relevance),
     },
-    binnedLikelihood: row.binned_likelihood,
-    wouldInterview: row.would_interview,
-    careerClarity: row.career_clarity,
+    binnedLikelihood: words.binnedLikelihood,
+    wouldInterview: words.wouldInterview,
+    careerClarity: words.careerClarity,
   };
 }

@@ -1,6 +1,6 @@
 import { UPLOAD as UPLOAD_LIMITS } from '../../../domain/limits.ts';
 import type { CallFailure } from '../../../ui/api.ts';
-import { UPLOAD, UPLOAD_ERRORS } from '../copy.ts';
+import { UPLOAD, UPLOAD_ERRORS, type UploadWords } from '../copy.ts';
 
 /** What stands in the way of an upload: which box says it, and which field is to be mended. */
 export interface UploadProblem {
@@ -35,11 +35,11 @@ const QUALITY_WORDS = ['scan', 'image-based', 'readable', 'quality'];
 const DEFAULT_WAIT_SECONDS = 60;
 
 /** Turns a failed `upload-cv` into what the visitor is told (product specification 8). */
-export function uploadProblem(failure: CallFailure, online: boolean): UploadProblem {
-  if (failure.status === 0 && !online) return refused(UPLOAD.offline, null);
+export function uploadProblem(failure: CallFailure, online: boolean, words: Pick<UploadWords, 'offline' | 'rateLimited' | 'busy'> = UPLOAD): UploadProblem {
+  if (failure.status === 0 && !online) return refused(words.offline, null);
   if (failure.status === 429 || failure.status === 503) {
     const wait = failure.retryAfter ?? DEFAULT_WAIT_SECONDS;
-    const sentence = failure.status === 429 ? UPLOAD.rateLimited : UPLOAD.busy;
+    const sentence = failure.status === 429 ? words.rateLimited : words.busy;
     return { box: 'error', message: sentence(waitInWords(wait)), field: null, wait };
   }
   const { error, message, userMessage } = fieldsOf(failure.body);

@@ -1,134 +1,17 @@
-import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react';
-import { useNavigate } from 'react-router';
-import { UPLOAD as UPLOAD_LIMITS } from '../../../domain/limits.ts';
-import { link, QUERY } from '../../../domain/paths.ts';
-import { callFunction } from '../../../ui/api.ts';
 import { useDocumentTitle } from '../../../ui/browser.ts';
-import { Button } from '../../../ui/form/button.tsx';
-import { DropZone } from '../../../ui/form/drop-zone.tsx';
-import { Honeypot, TextField } from '../../../ui/form/text-field.tsx';
-import { ErrorBox, QualityBox } from '../../../ui/feedback/notice.tsx';
-import { UPLOAD_CV, UPLOAD_FIELDS, UploadCvReply } from '../contract.ts';
-import { UPLOAD, UPLOAD_ERRORS } from '../copy.ts';
+import { UPLOAD } from '../copy.ts';
 import { BackButton } from './back-button.tsx';
-import { fileProblem, formProblem, uploadProblem, type UploadProblem } from './upload-problem.ts';
+import { UploadForm } from './upload-form.tsx';
 import { UploadPromise } from './upload-promise.tsx';
 
 export default function UploadScreen() {
   useDocumentTitle(UPLOAD.title);
-  const navigate = useNavigate();
-  const [file, setFile] = useState<File | null>(null);
-  const [problem, setProblem] = useState<UploadProblem | null>(null);
-  const [sending, setSending] = useState(false);
-  const fileInput = useRef<HTMLInputElement>(null);
-  const jobInput = useRef<HTMLInputElement>(null);
-  const boxId = useId();
-  const waiting = useWait(problem, setProblem);
-
-  const refuse = (found: UploadProblem) => {
-    setProblem(found);
-    if (found.field === 'job') jobInput.current?.focus();
-    if (found.field === 'file') fileInput.current?.focus();
-  };
-
-  const choose = (chosen: File) => {
-    const found = fileProblem(chosen);
-    setFile(found === null ? chosen : null);
-    if (found !== null) return refuse(found);
-    setProblem(null);
-    // The next screen's code can come meanwhile. Not without a network: a browser does not ask twice for a module that failed.
-    if (navigator.onLine) import('./progress.screen.tsx').catch(() => {});
-  };
-
-  const send = async (form: FormData, jobRole: string, chosen: File) => {
-    form.set(UPLOAD_FIELDS.jobRole, jobRole);
-    form.set(UPLOAD_FIELDS.file, chosen, chosen.name);
-    setSending(true);
-    const result = await callFunction(UPLOAD_CV, form);
-    setSending(false);
-    if (!result.ok) return refuse(uploadProblem(result.failure, navigator.onLine));
-    const reply = UploadCvReply.safeParse(result.data);
-    if (!reply.success) return refuse({ box: 'error', message: UPLOAD_ERRORS.FALLBACK, field: null, wait: null });
-    await navigate(link('progress', {}, { [QUERY.id]: reply.data.cvUploadId }));
-  };
-
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (sending) return;
-    const form = new FormData(event.currentTarget);
-    const jobRole = jobInput.current?.value.trim() ?? '';
-    const found = formProblem(file, jobRole);
-    if (found !== null || file === null) return found === null ? undefined : refuse(found);
-    setProblem(null);
-    void send(form, jobRole, file);
-  };
-
   return (
     <div className="mx-auto grid max-w-6xl gap-x-14 gap-y-10 px-4 pt-8 sm:px-6 lg:grid-cols-[minmax(0,1fr)_20rem] lg:pt-14">
-      <form onSubmit={submit} noValidate className="min-w-0">
-        <h1 className="text-5xl sm:text-7xl">{UPLOAD.heading}</h1>
-        <p className="mt-3 max-w-xl text-lg">{UPLOAD.lead}</p>
-        <div className="mt-7">
-          <DropZone
-            words={UPLOAD}
-            accept=".pdf"
-            file={file}
-            onFile={choose}
-            onRemove={() => {
-              setFile(null);
-              setProblem(null);
-            }}
-            invalid={problem?.field === 'file'}
-            describedBy={boxId}
-            disabled={sending}
-            inputRef={fileInput}
-          />
-        </div>
-        <TextField
-          ref={jobInput}
-          label={UPLOAD.jobLabel}
-          hint={UPLOAD.jobHint}
-          name={UPLOAD_FIELDS.jobRole}
-          placeholder={UPLOAD.jobPlaceholder}
-          maxLength={UPLOAD_LIMITS.maxJobRoleCharacters}
-          autoComplete="organization-title"
-          required
-          readOnly={sending}
-          invalid={problem?.field === 'job'}
-          describedBy={boxId}
-          onChange={() => problem?.field === 'job' && setProblem(null)}
-          className="mt-8"
-        />
-        <Honeypot name={UPLOAD_FIELDS.honeypot} label={UPLOAD.honeypotLabel} />
-        {problem !== null && (
-          <div className="mt-7">
-            {problem.box === 'quality' ? (
-              <QualityBox id={boxId} heading={UPLOAD.qualityHeading} message={problem.message} tips={UPLOAD.qualityTips} />
-            ) : (
-              <ErrorBox id={boxId} heading={UPLOAD.errorHeading} message={problem.message} />
-            )}
-          </div>
-        )}
-        <div className="mt-8 flex flex-wrap items-center gap-5">
-          <Button type="submit" tone="red" size="lg" disabled={waiting} aria-disabled={sending} className="grow sm:grow-0">
-            {sending ? UPLOAD.submitting : UPLOAD.submit}
-          </Button>
-          <BackButton />
-        </div>
-        <output className="sr-only">{sending ? UPLOAD.submitting : ''}</output>
-      </form>
-      <UploadPromise />
+      <UploadForm words={UPLOAD} tone="brutal">
+        <BackButton />
+      </UploadForm>
+      <UploadPromise words={UPLOAD} />
     </div>
   );
-}
-
-/** True until the seconds that a problem asked to wait are over; then the problem goes away. */
-function useWait(problem: UploadProblem | null, clear: (problem: null) => void): boolean {
-  useEffect(() => {
-    if (problem?.wait == null) return undefined;
-    // A timer holds no more than 2^31 ms: far beyond any Retry-After worth keeping a tab open for.
-    const timer = setTimeout(() => clear(null), Math.min(problem.wait * 1000, 2 ** 31 - 1));
-    return () => clearTimeout(timer);
-  }, [problem, clear]);
-  return problem?.wait != null;
 }

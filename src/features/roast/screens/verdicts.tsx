@@ -1,12 +1,12 @@
-import { RESULT } from '../copy.ts';
+import type { ResultWords } from '../copy.ts';
 import type { RoastView } from './roast-view.ts';
 
 /** The three verdict lines under the scores. */
-export function Verdicts({ roast }: { roast: RoastView }) {
+export function Verdicts({ roast, words }: { roast: RoastView; words: ResultWords }) {
   const verdicts = [
-    { name: RESULT.binned, text: roast.binnedLikelihood },
-    { name: RESULT.interview, text: roast.wouldInterview },
-    { name: RESULT.clarity, text: roast.careerClarity },
+    { name: words.binned, text: roast.binnedLikelihood },
+    { name: words.interview, text: roast.wouldInterview },
+    { name: words.clarity, text: roast.careerClarity },
   ];
   return (
     <dl className="on-ink mt-14 grid border-3 border-ink bg-ink text-paper shadow-pen lg:grid-cols-3">

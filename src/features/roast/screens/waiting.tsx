@@ -2,23 +2,26 @@ import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ROAST_SCREENS } from '../../../domain/limits.ts';
 import { link, QUERY } from '../../../domain/paths.ts';
+import type { Tone } from '../../../domain/roast.ts';
 import { useOnline } from '../../../ui/browser.ts';
 import { Stages, type StageState } from '../../../ui/feedback/progress.tsx';
 import { Spinner } from '../../../ui/feedback/spinner.tsx';
-import { PROGRESS } from '../copy.ts';
+import { progressWords } from '../copy.ts';
 import { useRoastPoll, useStage } from './roast-queries.ts';
+import { roastQueryOf } from './tone.ts';
 
 const STAGES = ['pending', 'reading', 'judging', 'writing'] as const;
 
-/** From upload to roast: the server's stage, twelve lines to pass the time, and the way on when it is done. */
-export function Waiting({ id }: { id: string }) {
+/** From upload to roast: the server's stage, twelve lines to pass the time, and the way on when it is done. `tone` null: as the roast has it. */
+export function Waiting({ id, tone }: { id: string; tone: Tone | null }) {
+  const words = progressWords(tone ?? 'brutal');
   const navigate = useNavigate();
   const online = useOnline();
   const poll = useRoastPoll(id);
   const next = poll?.next.do;
   const status = useStage(id, next === 'open' || next === 'demo');
   const failed = status === 'failed';
-  const message = useRotation(PROGRESS.messages);
+  const message = useRotation(words.messages);
   const slow = useLater(ROAST_SCREENS.expectedSeconds * 1000);
 
   useEffect(() => {
@@ -27,9 +30,9 @@ export function Waiting({ id }: { id: string }) {
   }, []);
 
   useEffect(() => {
-    if (next === 'open') void navigate(link('roast', {}, { [QUERY.id]: id }), { replace: true });
-    else if (next === 'demo' || failed) void navigate(link('roast', {}, { [QUERY.demo]: '1', [QUERY.id]: id }), { replace: true });
-  }, [next, failed, id, navigate]);
+    if (next === 'open') void navigate(link('roast', {}, roastQueryOf(id, tone)), { replace: true });
+    else if (next === 'demo' || failed) void navigate(link('roast', {}, { [QUERY.demo]: '1', ...roastQueryOf(id, tone) }), { replace: true });
+  }, [next, failed, id, tone, navigate]);
 
   const done = next === 'open' || status === 'completed';
   const at = done
@@ -38,7 +41,7 @@ export function Waiting({ id }: { id: string }) {
         0,
         STAGES.findIndex((stage) => stage === status),
       );
-  const stages = STAGES.map((stage, index) => ({ name: PROGRESS.stages[stage], state: stateAt(index, at) }));
+  const stages = STAGES.map((stage, index) => ({ name: words.stages[stage], state: stateAt(index, at) }));
   const now = STAGES[at];
 
   return (
@@ -46,20 +49,20 @@ export function Waiting({ id }: { id: string }) {
       <div className="sheet relative px-5 pt-8 pb-7 shadow-hard-lg! sm:px-10 sm:pt-10">
         <div className="flex items-center gap-5 sm:gap-8">
           <Spinner className="size-20 shrink-0 sm:size-28" />
-          <h1 className="text-4xl sm:text-6xl">{PROGRESS.heading}</h1>
+          <h1 className="text-4xl sm:text-6xl">{words.heading}</h1>
         </div>
         <p key={message} className="pen-note mt-7 flex min-h-[3.3em] animate-rise items-center text-[1.9rem]! sm:min-h-[2.2em] sm:text-[2.25rem]!">
           {message}
         </p>
         <div className="mt-6">
-          <Stages label={PROGRESS.heading} stages={stages} />
+          <Stages label={words.heading} stages={stages} />
         </div>
         <output className="mt-6 block font-bold">
-          {done || now === undefined ? PROGRESS.done : PROGRESS.stageNow(PROGRESS.stages[now])}
-          {!online && ` ${PROGRESS.offline}`}
-          {online && slow && ` ${PROGRESS.stillWaiting}`}
+          {done || now === undefined ? words.done : words.stageNow(words.stages[now])}
+          {!online && ` ${words.offline}`}
+          {online && slow && ` ${words.stillWaiting}`}
         </output>
-        <p className="text-ink-soft">{PROGRESS.note}</p>
+        <p className="text-ink-soft">{words.note}</p>
       </div>
     </div>
   );

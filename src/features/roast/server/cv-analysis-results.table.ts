@@ -1,4 +1,5 @@
 import { jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import type { FullRoastReport } from '../../../domain/report.ts';
 import type { Roast, Tone } from '../../../domain/roast.ts';
 import { cvUploads } from './cv-uploads.table.ts';
 
@@ -10,5 +11,7 @@ export const cvAnalysisResults = pgTable('cv_analysis_results', {
   jobRole: text('job_role').notNull(),
   tone: text().$type<Tone>().notNull(),
   roast: jsonb().$type<Roast>().notNull(),
+  /** Null until it is bought and written. */
+  fullRoastReport: jsonb('full_roast_report_data').$type<FullRoastReport>(),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
 });

@@ -35,6 +35,6 @@ export function presentRoast(stored: typeof cvAnalysisResults.$inferSelect): CvA
     voices: roast.voices,
     robot_view: roast.robot ?? null,
     engine_version: roast.engineVersion,
-    full_roast_report_data: null,
+    full_roast_report_data: stored.fullRoastReport,
   };
 }

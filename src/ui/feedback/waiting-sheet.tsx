@@ -1,0 +1,44 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import { Spinner } from './spinner.tsx';
+
+interface WaitingSheetProps {
+  heading: string;
+  /** One at a time, the next one every `rotation` milliseconds. */
+  messages: readonly string[];
+  rotation: number;
+  /** What is happening, said to screen readers when it changes. */
+  status: string;
+  note: string;
+  /** How far the work is, where that is known. */
+  children?: ReactNode;
+}
+
+/** The page that is shown while something is being written: a pen going round, and lines to pass the time. */
+export function WaitingSheet({ heading, messages, rotation, status, note, children }: WaitingSheetProps) {
+  const message = useRotation(messages, rotation);
+  return (
+    <div className="mx-auto flex min-h-dvh max-w-3xl flex-col justify-center px-4 py-12 sm:px-6">
+      <div className="sheet relative px-5 pt-8 pb-7 shadow-hard-lg! sm:px-10 sm:pt-10">
+        <div className="flex items-center gap-5 sm:gap-8">
+          <Spinner className="size-20 shrink-0 sm:size-28" />
+          <h1 className="text-4xl sm:text-6xl">{heading}</h1>
+        </div>
+        <p key={message} className="pen-note mt-7 flex min-h-[3.3em] animate-rise items-center text-[1.9rem]! sm:min-h-[2.2em] sm:text-[2.25rem]!">
+          {message}
+        </p>
+        {children !== undefined && <div className="mt-6">{children}</div>}
+        <output className="mt-6 block font-bold">{status}</output>
+        <p className="text-ink-soft">{note}</p>
+      </div>
+    </div>
+  );
+}
+
+function useRotation(lines: readonly string[], every: number): string {
+  const [turn, setTurn] = useState(0);
+  useEffect(() => {
+    const timer = setInterval(() => setTurn((last) => last + 1), every);
+    return () => clearInterval(timer);
+  }, [every]);
+  return lines[turn % lines.length] ?? '';
+}
