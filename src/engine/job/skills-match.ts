@@ -1,6 +1,6 @@
 import type { Draft, Detector } from '../evidence/detector.ts';
 import { relevanceOf } from './relevance-of.ts';
-import { skillNames } from './skill-names.ts';
+import { isAskedFor, skillNames } from './skill-names.ts';
 
 const WORTH_SAYING = 3;
 const MOST_WEIGHT = 8;
@@ -9,7 +9,9 @@ const MOST_WEIGHT = 8;
 export const skillsMatchDetector: Detector<'skills-match'> = {
   kind: 'skills-match',
   detect(context): Draft<'skills-match'>[] {
-    const { matched } = relevanceOf(context);
+    const asked = context.job.skills.filter((skill) => isAskedFor(context, skill));
+    const names = new Set(asked.map(({ name }) => name));
+    const matched = relevanceOf(context).matched.filter(({ skill }) => names.has(skill));
     if (matched.length < WORTH_SAYING) return [];
     const shown = new Map<string, { count: number; entry: (typeof matched)[number] }>();
     for (const entry of matched) {
@@ -18,7 +20,7 @@ export const skillsMatchDetector: Detector<'skills-match'> = {
     }
     const best = [...shown.values()].toSorted((a, b) => b.count - a.count)[0]?.entry;
     if (!best) return [];
-    const total = context.job.skills.length;
+    const total = asked.length;
     return [{
       quote: best.quote,
       page: best.page,

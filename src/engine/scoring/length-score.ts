@@ -11,7 +11,7 @@ const REPETITION_COST = 0.9;
 /** Length Appropriateness, 0..100, 100 is good: size against the career, less what was said twice. */
 export function scoreLength(context: Context, findings: readonly Finding[]): { score: number; entries: LedgerEntry[] } {
   const length = lengthOf(context);
-  const { words, pages, idealWords, idealPages, wordLoad, repeatedWords } = length;
+  const { words, idealWords, idealPages, wordLoad, repeatedWords } = length;
   const fit = fitOf(length);
   const repeated = repeatedWords / Math.max(1, words);
   const score = Math.min(100, Math.max(0, Math.round(fit * (1 - REPETITION_COST * repeated))));
@@ -19,7 +19,7 @@ export function scoreLength(context: Context, findings: readonly Finding[]): { s
   const findingId = (findings.find((finding) => finding.kind === kind) ?? findings.find((finding) => finding.kind === 'too-long'))?.id ?? null;
   const on = (count: number): string => (context.document.source === 'pdf' ? ` on ${count} ${count === 1 ? 'page' : 'pages'}` : '');
   const shares: Share[] = [
-    { points: fit - 100, because: `${words} words${on(pages)}, where about ${idealWords}${on(idealPages)} tell this career`, findingId },
+    { points: fit - 100, because: `${words} words${on(context.document.pages)}, where about ${idealWords}${on(idealPages)} tell this career`, findingId },
     { points: -fit * REPETITION_COST * repeated, because: `${repeatedWords} words stand there twice`, findingId: null },
   ];
   return { score, entries: [startEntry(100), ...distribute(score - 100, shares)] };

@@ -35,7 +35,7 @@ export const touchesPerson = (text: string): boolean => PERSON.some((words) => w
  */
 export function checkLine(line: string, finding: Finding, tone: Tone, plain: readonly string[] = []): string[] {
   const problems: string[] = [];
-  const own = withoutQuotes(plain.reduce((text, words) => (words === '' ? text : text.replaceAll(words, ' ')), line));
+  const own = withoutQuotes(plain.reduce((text, words) => (words === '' ? text : text.replaceAll(new RegExp(words.replace(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`), 'giu'), ' ')), line));
   if (line.trim() === '') problems.push('empty');
   if (line.length > ROAST_LINE.maxCharacters) problems.push('too-long');
   if (/\{\w|\w\}/u.test(own)) problems.push('unfilled-blank');
@@ -67,6 +67,8 @@ function restsOn(line: string, finding: Finding): boolean {
   const { group, quoted } = FINDING_KINDS[finding.kind];
   // Private details are never quoted nor named: such a line says where they stand.
   if (!quoted || finding.quote === null || group === 'personal') return true;
+  // A table may stand round an address: it is told without repeating the line.
+  if (finding.kind === 'table-layout') return true;
   const low = line.toLowerCase();
   return Object.values(finding.facts).some((fact) => {
     if (typeof fact === 'string') return fact !== '' && fact.toLowerCase().split(/[\s,;]+/u).some((word) => word.length > 1 && low.includes(word));

@@ -1,13 +1,20 @@
 import type { Finding } from '../../../domain/finding.ts';
 import { shortQuote } from '../../../domain/quote.ts';
+import { bulletsOf } from '../../evidence/shared/statements.ts';
+import { lengthOf } from '../../evidence/structure/length.ts';
 import type { Judgement } from '../../judgement.ts';
-import { withoutTrailingWord, type Facts } from './template.ts';
+import { openingFacts } from './facts-of-opening.ts';
+import { asTitle } from './job-name.ts';
+import { inWords, withoutTrailingWord, type Facts } from './template.ts';
 
 /** A fact longer than this is no longer a phrase inside a sentence. */
 const MAX_FACT = 60;
+/** Fewer bullets or skills than this are not counted in a sentence. */
+const FEW = 3;
+/** Characters of a file's name that a joke can carry. */
+const MAX_NAME = 40;
 /** A job title longer than this does not fit beside a joke. */
 const MAX_JOB = 40;
-
 /** How each reason for hiding text looks to somebody who opens the file. */
 const HIDING_PLACES: Readonly<Record<string, string>> = {
   white: 'in the colour of the paper',
@@ -20,24 +27,27 @@ const HIDING_PLACES: Readonly<Record<string, string>> = {
 type Mutable = Record<string, string | number>;
 
 /**
- * What any sentence about this CV may count. Zero is left out, so that no sentence counts to nothing.
- * Prefix "cv", apart from `job`: the target job as typed, shortened.
+ * What any sentence about this CV may count, prefix "cv". Zero, and a bullet or two, are left out, so that no sentence counts to nothing.
+ * `job` is the target job as a title ("Data Engineer"), `jobSpoken` as the visitor says it ("data engineer").
  */
 export function cvFacts(judgement: Judgement): Facts {
   const { cv, document, lines } = judgement;
   const counts: Mutable = {
-    cvWords: lines.reduce((sum, line) => sum + (line.text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0), 0),
+    // One count for the whole roast: the one that the length is scored by.
+    cvWords: lengthOf(judgement).words,
     cvLines: lines.length,
     cvPages: document.pages,
-    cvBullets: cv.experience.reduce((sum, job) => sum + job.bullets.length, 0),
+    cvBullets: bulletsOf(judgement).length,
     cvJobs: cv.experience.length,
     cvSkills: cv.skills.length,
     cvYears: Math.round(cv.yearsOfExperience),
     buzzTerms: new Set(judgement.findings.filter(isBuzz).map((finding) => String(finding.facts['term']))).size,
+    weakOpenings: judgement.findings.filter(({ kind }) => kind === 'weak-opening' || kind === 'duty-opening').length,
   };
-  const facts: Mutable = Object.fromEntries(Object.entries(counts).filter(([, count]) => Number(count) > 0));
-  const job = shortQuote(judgement.job.phrase, MAX_JOB);
-  if (job !== '') facts['job'] = job;
+  const least = (name: string): number => (name === 'cvBullets' || name === 'cvSkills' ? FEW : 1);
+  const facts: Mutable = Object.fromEntries(Object.entries(counts).filter(([name, count]) => Number(count) >= least(name)));
+  const spoken = spokenJob(judgement.job.title);
+  if (spoken !== '') Object.assign(facts, { job: asTitle(spoken), jobSpoken: spoken });
   const employer = cv.experience[0]?.company?.value.trim() ?? '';
   if (/^[\p{L}\p{N}][\p{L}\p{N} &.'’-]{1,28}$/u.test(employer) && !/^(?:company|employer|confidential|firma|self)/iu.test(employer)) facts['employer'] = employer;
   return facts;
@@ -45,11 +55,24 @@ export function cvFacts(judgement: Judgement): Facts {
 
 const isBuzz = (finding: Finding): boolean => finding.kind === 'buzzword' || finding.kind === 'cliche' || finding.kind === 'empty-adjective';
 
-/** The blanks a sentence about one finding may use: its own facts, what follows from them, and the CV's counts. */
-export function factsOf(finding: Finding, about: Facts): Facts {
-  const facts: Mutable = { ...about, line: finding.line, page: finding.page };
+/** Short enough for a sentence, cut where a part ends: never "Manager &". */
+function spokenJob(title: string): string {
+  if (title.length <= MAX_JOB) return title;
+  return withoutTrailingWord(shortQuote(title, MAX_JOB).replace(/[\s&/|,;(–—-]+$/u, '')).replace(/[\s&/|,;(–—-]+$/u, '');
+}
+
+/** The name of a file keeps its beginning and its end. */
+const shortName = (name: string): string => (name.length <= MAX_NAME ? name : `${name.slice(0, MAX_NAME - 16)}…${name.slice(-14)}`);
+
+/**
+ * The blanks a sentence about one finding may use: its own facts, what follows from them, and the CV's counts.
+ * Without the judgement, what only the whole CV can tell is left out.
+ */
+export function factsOf(finding: Finding, about: Facts, judgement?: Judgement): Facts {
+  const facts: Mutable = { ...about, line: finding.page > 1 ? `${finding.line} of page ${finding.page}` : finding.line, page: finding.page };
   for (const [name, value] of Object.entries(finding.facts)) {
-    facts[name] = typeof value === 'string' ? shortQuote(value, name === 'job' ? MAX_JOB : MAX_FACT) : value;
+    if (name === 'job' && facts['job'] !== undefined) continue;
+    facts[name] = typeof value !== 'string' ? value : name === 'name' ? shortName(value) : shortQuote(value, name === 'job' ? MAX_JOB : MAX_FACT);
   }
   const number = (name: string): number | null => (typeof facts[name] === 'number' ? facts[name] : null);
   const less = (name: string, total: string, part: string): void => {
@@ -59,9 +82,14 @@ export function factsOf(finding: Finding, about: Facts): Facts {
   less('with', 'total', 'without');
   less('matched', 'total', 'missing');
   less('used', 'total', 'unused');
-  if (finding.kind === 'no-numbers') facts['ofBullets'] = facts['without'] === facts['total'] ? `all ${facts['total']} bullets` : `${facts['without']} of ${facts['total']} bullets`;
-  const object = facts['object'];
-  if (typeof object === 'string') facts['object'] = withoutTrailingWord(object.replace(/[\s.,;:–—-]+$/u, ''));
+  if ((number('unused') ?? 0) > 1) facts['others'] = (number('unused') ?? 0) - 1;
+  if ((number('times') ?? 0) > 1) facts['more'] = (number('times') ?? 0) - 1;
+  if (finding.kind === 'no-numbers') facts['ofBullets'] = facts['without'] === facts['total'] ? `all ${facts['total']} bullets` : `${inWords(number('without') ?? 0)} of ${facts['total']} bullets`;
+  if (finding.kind === 'weak-opening' || finding.kind === 'duty-opening') openingFacts(facts, finding.quote ?? '');
+  if (finding.kind === 'small-print') facts['lineCount'] = Number(facts['lines']);
+  if (finding.kind === 'strong-number' && finding.quote !== null) withNoun(facts, finding.quote);
+  // "I am a digital media" is a sentence that was taken for a title.
+  if (finding.kind === 'date-missing' && /^\p{Ll}|\b(?:am|is|are|was|were)\b|[.!?]$/u.test(String(facts['title']))) delete facts['title'];
   list(facts, 'skills', 'skill');
   list(facts, 'fonts', 'font');
   list(facts, 'formats', 'format');
@@ -69,11 +97,60 @@ export function factsOf(finding: Finding, about: Facts): Facts {
   for (const [name, value] of Object.entries(facts)) if (value === '') delete facts[name];
   const reason = facts['reason'];
   if (typeof reason === 'string') facts['hiding'] = HIDING_PLACES[reason] ?? 'where nobody looks';
-  if (finding.quote !== null) {
-    const words = finding.quote.match(/[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu)?.length ?? 0;
-    if (words > 0) facts['quoteWords'] = words;
-  }
+  if (finding.quote !== null) quoteFacts(facts, finding.quote);
+  if (judgement !== undefined) placeFacts(facts, finding, judgement);
   return facts;
+}
+
+/** What a template must know of a quote before it may repeat it. */
+function quoteFacts(facts: Mutable, quote: string): void {
+  const words = quote.match(/[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu)?.length ?? 0;
+  if (words > 0) facts['quoteWords'] = words;
+  facts['quoteLength'] = quote.length;
+  if (/\b(?:award\w*|recogni[sz]ed|received|rated|honou?red|named|voted|dean)\b/iu.test(quote)) facts['quoteAward'] = 1;
+  if (/\d/u.test(quote)) facts['quoteDigits'] = 1;
+  if (/\b(?:increas|reduc|improv|grew|grow|cut|boost|rais|sav(?:e|ed|ing)|expand|doubl|decreas|lower)\w*/iu.test(quote)) facts['quoteGrows'] = 1;
+  if (/\b(?:other duties|as directed|as assigned|as required)\b/iu.test(quote)) facts['quoteIsDuty'] = 1;
+  if (/\b(?:my role|responsib\w+|duties)\b/iu.test(quote)) facts['quoteIsDuty'] = 1;
+}
+
+/** Where in the CV the finding stands, and what stands around it. */
+function placeFacts(facts: Mutable, finding: Finding, { cv, lines, job }: Judgement): void {
+  const at = lines.findIndex((line) => line.page === finding.page && line.line === finding.line);
+  if (at >= 0) facts['lineInCv'] = at + 1;
+  if (at > 0) facts['linesBefore'] = at;
+  if (at >= lines.length - 2) facts['isLast'] = 1;
+  if (cv.language !== 'en') {
+    // Words of another language stand in an English sentence between quotation marks only.
+    if (facts['rest'] !== undefined) facts['restAbroad'] = facts['rest'];
+    delete facts['rest'];
+    delete facts['object'];
+  }
+  const here = (place: { page: number; line: number }): boolean => place.page === finding.page && place.line === finding.line;
+  if (cv.summary.some(here)) facts['inSummary'] = 1;
+  const bullets = cv.experience.flatMap((one) => one.bullets);
+  if (finding.kind === 'wall-of-text') facts['piece'] = bullets.some((bullet) => bullet.marked && here(bullet)) ? 'bullet' : 'paragraph';
+  if (bullets.every((bullet) => !/\d/u.test(bullet.text))) facts['noDigits'] = 1;
+  const oldest = cv.experience.at(-1);
+  if (finding.kind === 'thin-job' && cv.experience.length >= 3 && oldest?.company?.value === finding.facts['company']) facts['isOldest'] = 1;
+  if (finding.kind === 'skill-unused') {
+    const skill = String(finding.facts['skill']);
+    // "LA TE X" and other accidents of reading are not repeated.
+    if (/(?:^|\s)\p{L}{1,2}\s\p{L}{1,2}(?:\s|$)|[^\p{L}\p{M}\p{N}\s+#.&/'’()-]/u.test(skill)) delete facts['skill'];
+  }
+  const noun = job.title.toLowerCase().split(/\s+/u).at(-1) ?? '';
+  const close = finding.kind === 'job-absent' && noun.length > 3 ? cv.experience.find(({ title }) => title?.value.toLowerCase().split(/[^\p{L}]+/u).includes(noun))?.title?.value : undefined;
+  if (close !== undefined && close.length <= MAX_JOB) facts['closeTitle'] = close;
+}
+
+/** "38 million" of what? The word or two that follow it in the line. */
+function withNoun(facts: Mutable, quote: string): void {
+  const number = String(facts['number'] ?? '');
+  const at = quote.indexOf(number);
+  facts['figure'] = number;
+  if (at < 0 || number === '' || /[\p{L}%]$/u.test(number) && !/(?:million|billion|thousand|[kKmM])$/u.test(number)) return;
+  const next = /^\+?\s+((?:\p{Ll}[\p{L}-]+\s+)?\p{Ll}[\p{L}-]+s)\b/u.exec(quote.slice(at + number.length))?.[1];
+  if (next !== undefined && !/\b(?:and|or|of|to|in|on|by|for|from|with|across|per|is|was|this|its|as|has)\b/u.test(next) && next.length < 28) facts['figure'] = `${number} ${next}`;
 }
 
 /** "SQL, Airflow, dbt" -> skill1, skill2, skill3 and skillCount; a bare number -> skillCount. */

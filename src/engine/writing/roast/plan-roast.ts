@@ -40,6 +40,7 @@ const SAME_WORDS = 6;
 /** A top line should show its victim. */
 const UNSEEN = 4;
 const ABOUT_A_PERSON = 8;
+const HOLLOW = 12;
 
 interface Rules {
   perKind: number;
@@ -81,7 +82,15 @@ function worthOf(finding: Finding): number {
   const term = termTemplates(JOKES[finding.kind], finding.facts).length > 0 ? TERM_JOKE : 0;
   const person = touchesPerson(`${finding.quote ?? ''} ${Object.values(finding.facts).join(' ')}`) ? ABOUT_A_PERSON : 0;
   const weight = group === 'strengths' ? Math.min(finding.weight, 2) : finding.weight;
-  return weight + funny + term + (quoted ? QUOTED : 0) - person;
+  const hollow = finding.kind === 'strong-number' && isHollow(finding) ? HOLLOW : 0;
+  return weight + funny + term + (quoted ? QUOTED : 0) - person - hollow;
+}
+
+/** “A top 25 company”, “6 stakeholders”: a digit that measures nothing is no strength to be praised. */
+function isHollow({ quote, facts }: Finding): boolean {
+  const number = String(facts['number'] ?? '');
+  const before = (quote ?? '').slice(0, Math.max(0, (quote ?? '').indexOf(number)));
+  return /^\d$/u.test(number) || /\b(?:top|page|version|grade|year|level|no\.?)\s*$/iu.test(before);
 }
 
 function best(usable: readonly Finding[], chosen: readonly Finding[], worths: ReadonlyMap<string, number>, rules: Rules): Finding | null {

@@ -55,12 +55,15 @@ export function fill(source: TemplateSource, facts: Facts, quote: string | null,
     return value ?? '';
   });
   if (unfit) return null;
-  if (!filled.includes(QUOTE_MARK)) return filled.length <= max ? filled : null;
+  if (!filled.includes(QUOTE_MARK)) return filled.length <= max ? oneStop(filled) : null;
   const marks = filled.split(QUOTE_MARK).length - 1;
   const room = Math.floor((max - (filled.length - marks)) / marks);
   const inside = quoteWithin(quote, Math.min(MAX_QUOTE, room));
-  return inside === null ? null : filled.replaceAll(QUOTE_MARK, () => inside);
+  return inside === null ? null : oneStop(filled.replaceAll(QUOTE_MARK, () => inside));
 }
+
+/** "at Northwind Inc." ends a sentence by itself. */
+const oneStop = (text: string): string => text.replace(/(?<=[\p{L}\p{N}])\.\.(?!\.)/gu, '.');
 
 function valueOf(blank: string, facts: Facts, quote: string | null, seed: string): string | null {
   if (blank.startsWith('~')) {
@@ -73,7 +76,7 @@ function valueOf(blank: string, facts: Facts, quote: string | null, seed: string
   const value = facts[name];
   if (value === undefined || value === '') return null;
   if (one !== undefined && many !== undefined) return typeof value === 'number' ? (value === 1 ? one : many) : null;
-  const text = formatted(value, format);
+  const text = formatted(format === 'a' && name === 'job' ? (facts['jobSpoken'] ?? value) : value, format);
   if (text === null) return null;
   if (quote !== null) return asWritten(text, quote);
   return written === name ? text : text.charAt(0).toUpperCase() + text.slice(1);

@@ -109,17 +109,18 @@ interface Said {
 /** Turns of phrase that are funny once a roast. */
 const TURNS: readonly RegExp[] = [/”(?: on line \d+)?\. So (?:is|are|do|does|did|was|has|have)\b/u, /\bas well\b/u, /^In the story of\b/u, /^Line \d/u, /^A reader\b/u];
 
-/** How much a sentence may share with other roasts: its own first, then one among many, then whatever is true. */
+/** How much a sentence may share with other roasts: its own first, then a turn of phrase again, then whatever is true. */
 const PASSES = ['own', 'any turn', 'any'] as const;
 
 function sayLine(finding: Finding, facts: Facts, slot: string, tone: Tone, said: Said): Line | null {
   const jokes = JOKES[finding.kind];
   const own = tone === 'brutal' ? termTemplates(jokes, facts) : [];
   const choices = candidates(finding, own, slot, tone);
+  const last = shuffled(ANY_JOKES[tone], `${slot}:${tone}`, textOf);
   for (const pass of PASSES) {
-    for (const template of choices) {
+    for (const template of pass === 'any' ? [...choices, ...last] : choices) {
       const isOwn = own.includes(template);
-      for (const [form, placed] of formsOf(template, finding, isOwn, own.length, jokes[tone].length, slot, pass)) {
+      for (const [form, placed] of formsOf(template, finding, facts, isOwn, own.length, jokes[tone].length, slot, pass)) {
         if (placed && said.placed >= MAX_PLACED && pass !== 'any') continue;
         const text = tryForm(form, finding, facts, slot, tone, said, pass === 'own');
         if (text === null) continue;
@@ -133,10 +134,10 @@ function sayLine(finding: Finding, facts: Facts, slot: string, tone: Tone, said:
 }
 
 /** The template itself where it is this CV's own or may be met again, and with the place woven in. */
-function formsOf(template: TemplateSource, { kind }: Finding, isOwn: boolean, owns: number, generals: number, slot: string, pass: (typeof PASSES)[number]): [TemplateSource, boolean][] {
-  if (isTelling(template, kind)) return [[template, false]];
+function formsOf(template: TemplateSource, { kind }: Finding, facts: Facts, isOwn: boolean, owns: number, generals: number, slot: string, pass: (typeof PASSES)[number]): [TemplateSource, boolean][] {
+  if (isTelling(template, kind, facts)) return [[template, false]];
   const bare = isOwn ? mayOwnStandBare(template, owns, slot) : mayStandBare(template, kind, generals, slot);
-  const placed = inPlace(template);
+  const placed = inPlace(template, facts);
   const forms: [TemplateSource, boolean][] = bare || pass === 'any' ? [[template, false]] : [];
   return placed === null ? forms : bare ? [...forms, [placed, true]] : [[placed, true], ...forms];
 }
@@ -155,13 +156,12 @@ function tryForm(form: TemplateSource, finding: Finding, facts: Facts, slot: str
 /** The target job as typed and as it is said: no part of a joke. */
 const plainOf = (facts: Facts): string[] => ['job', 'jobSpoken'].flatMap((name) => (typeof facts[name] === 'string' ? [facts[name]] : []));
 
-/** Jokes about the term before jokes about the kind (most of the time), and the ones that fit any quote last. */
+/** Jokes about the term before jokes about the kind, most of the time. */
 function candidates(finding: Finding, own: readonly TemplateSource[], slot: string, tone: Tone): TemplateSource[] {
   const order = `${slot}:${tone}`;
   const general = shuffled(JOKES[finding.kind][tone], order, textOf);
-  const last = shuffled(ANY_JOKES[tone], order, textOf);
   const first = shuffled(own, order, textOf);
-  return stableHash(`${order}:term`) % 100 < TERM_JOKE_PERCENT ? [...first, ...general, ...last] : [...general, ...first, ...last];
+  return stableHash(`${order}:term`) % 100 < TERM_JOKE_PERCENT ? [...first, ...general] : [...general, ...first];
 }
 
 function fixOf(finding: Finding, facts: Facts, slot: string, used: Set<string>): string | null {

@@ -84,11 +84,12 @@ function remarkable(plan: RoastPlan, band: Band): Finding[] {
 }
 
 function describe(judgement: Judgement, about: Facts, seed: string, tone: Tone): Record<ScoreName, string> {
+  const told = new Set<string>();
   const one = (name: ScoreName): string => {
     const score = judgement.scores[name];
     const good = SCORES[name].good;
     const band = bandOf(good === 'low' ? score : 100 - score);
-    const facts = withReason({ ...about, score }, reasonOf(judgement.ledger[name], good, band) ?? (name === 'skillRelevance' ? skillReason(judgement) : null));
+    const facts = withReason({ ...about, score }, reasonOf(judgement.ledger[name], good, band, told) ?? (name === 'skillRelevance' ? skillReason(judgement) : null));
     const own = SCORE_SENTENCES[name][tone][band];
     // A sentence that gives the reason goes before one that does not.
     const reasoned = firstFilled(own.filter((text) => text.includes('{because}')), facts, null, `${seed}:${tone}:${name}`);
@@ -105,8 +106,8 @@ function describe(judgement: Judgement, about: Facts, seed: string, tone: Tone):
   };
 }
 
-/** The entry that moved the score most: against the CV, or for it where a high number is earned. */
-function reasonOf(entries: readonly LedgerEntry[], good: 'low' | 'high', band: Band): string | null {
+/** The entry that moved the score most: against the CV, or for it where a high number is earned. None that `told` holds: two cards do not say the same. */
+function reasonOf(entries: readonly LedgerEntry[], good: 'low' | 'high', band: Band, told: Set<string>): string | null {
   const harm = (entry: LedgerEntry): number => (good === 'low' ? entry.points : -entry.points);
   const earned = good === 'high' && band === 'good';
   const ranked = entries
@@ -114,7 +115,11 @@ function reasonOf(entries: readonly LedgerEntry[], good: 'low' | 'high', band: B
     .map((entry) => ({ entry, harm: earned ? -harm(entry) : harm(entry) }))
     .filter((one) => one.harm > 0)
     .sort((a, b) => b.harm - a.harm);
-  return ranked[0]?.entry.because ?? null;
+  const [worst] = ranked;
+  // A trifle is no reason: better none than one that moved the score little.
+  const reason = ranked.find((one) => !told.has(one.entry.because) && one.harm * 2 >= (worst?.harm ?? 0))?.entry.because ?? null;
+  if (reason !== null) told.add(reason);
+  return reason;
 }
 
 /** A relevance that is only earned has no loss in its ledger: what the job asks for says it then. */

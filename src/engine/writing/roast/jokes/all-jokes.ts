@@ -6,6 +6,7 @@ import { CONTACT_JOKES } from './jokes-contact.ts';
 import { DATE_JOKES } from './jokes-dates.ts';
 import { FORMAT_JOKES } from './jokes-format.ts';
 import { JOB_JOKES } from './jokes-job.ts';
+import { OPENING_JOKES } from './jokes-openings.ts';
 import { PERSONAL_JOKES } from './jokes-personal.ts';
 import { SKILL_JOKES } from './jokes-skills.ts';
 import { STRENGTH_JOKES } from './jokes-strengths.ts';
@@ -16,6 +17,7 @@ import { WORDING_JOKES } from './jokes-wording.ts';
 /** Every kind of finding has something to be said about it: the type leaves none out. */
 export const JOKES: Readonly<Record<FindingKind, KindJokes>> = {
   ...BUZZWORD_JOKES,
+  ...OPENING_JOKES,
   ...WORDING_JOKES,
   ...BULLET_JOKES,
   ...SKILL_JOKES,

@@ -1,20 +1,18 @@
 import type { KindJokes } from '../template.ts';
 
 /**
- * Law 6: about the line and what it costs, never about what it tells. `what` is not named in a joke.
+ * Law 6: no joke at all, in either voice. What the line tells is not named; that employers mostly may not weigh it is.
  * Sources of the advice: UK Equality Act 2010, US EEOC guidance on questions before an offer.
  */
 export const PERSONAL_JOKES = {
   'personal-detail': {
     brutal: [
-      'Line {line} answers a question the recruiter would need a lawyer to ask.',
-      'Line {line} is none of their business, delivered to their desk, in writing.',
-      'In many offices line {line} is covered with a hand while somebody fetches HR.',
-      'Line {line} is for the contract, and the contract comes after the handshake.',
-      'Your CV has {cvLines} lines; line {line} is the one they are trained not to read.',
-      'Line {line} hands over a fact nobody may use and takes the room of one they could.',
-      'Line {line} belongs in a drawer at home, next to the warranty for the toaster.',
-      'The most private of {cvLines} lines is number {line}, and it is doing the least work.',
+      'Line {line} is private. In many countries recruiters must not take it into account, so it changes nothing here either.',
+      'Line {line} is a private detail. It was not scored; most employers prefer not to know it before an offer.',
+      'Nothing on line {line} is about the work, so it is only pointed out, not judged.',
+      'Many recruiters may not use what line {line} tells them. It had no part in any score.',
+      'What line {line} says is normally asked after an offer, if at all. It can be left out.',
+      'Line {line} is optional in most countries: recruiters there are told to disregard such details.',
     ],
     gentle: [
       'Line {line} is private, and most employers would rather not know it before an offer. You can leave it out.',
@@ -25,24 +23,24 @@ export const PERSONAL_JOKES = {
     ],
     fixes: [
       'Delete the line and use it for your work; employers ask for such details after an offer, if they need them.',
-      'Leave private details out unless the country or the advertisement asks for them.',
+      'Leave private details out unless the country or the advert asks for them.',
       'Keep e-mail, phone, city and one link; everything else about private life can go.',
     ],
   },
   photo: {
     brutal: [
-      'The picture on page {page} is, to the parser, a rectangle of {~silence|fog|beige}.',
-      'Page {page} gives its best corner to a picture. In that corner {job:a} could have fitted three results.',
-      'The robot looked at the picture on page {page} and wrote down: nothing.',
-      'A picture on page {page} takes the room of four lines and cannot be searched for a single word.',
-      'In some countries the picture on page {page} is cut off by HR before anybody reads on. Mind the scissors.',
-      'The picture on page {page} makes the file heavier than the other {cvWords} words together.',
+      'The picture on page {page} is not scored. Many recruiters in the UK, Ireland, the US and Canada must not see one; beside {cvWords} words it can go.',
+      'Page {page} holds a picture. Where CVs come without one, somebody removes it before {cvLines} lines are read.',
+      'A picture on page {page}: custom in some countries, unwelcome in others. It had no part in any score of these {cvWords} words.',
+      'Software cannot read the picture on page {page}, and in some countries recruiters are asked not to. The {cvLines} lines beside it count.',
+      'Whether the picture on page {page} belongs there depends on the country. Nothing in the scores of {cvLines} lines does.',
+      'Some employers blank out pictures before reading. The one on page {page} would go; the {cvWords} words would stay.',
     ],
     gentle: [
-      'The picture on page {page} is invisible to software and, in some countries, unwelcome. Check the custom where you apply.',
-      'Without the picture on page {page} you gain room for a summary or a result.',
-      'In the UK, Ireland, the US and Canada, CVs come without a picture; page {page} could do the same.',
-      'If a picture is customary where you apply, keep it small and outside the text on page {page}.',
+      'The picture on page {page} is invisible to software and, in some countries, unwelcome. Your {cvLines} lines do not need it.',
+      'Without the picture on page {page} you gain room beside your {cvWords} words for a summary or a result.',
+      'In the UK, Ireland, the US and Canada, CVs come without a picture; page {page} and its {cvLines} lines could do the same.',
+      'If a picture is customary where you apply, keep it on page {page} outside the {cvLines} lines of text.',
     ],
     fixes: [
       'Leave the picture out for the UK, Ireland, the US and Canada; elsewhere follow the custom of the country.',

@@ -2,22 +2,30 @@ import { HOBBY_TERMS } from '../terms/hobby-terms.ts';
 import type { Facts, KindJokes, Template } from '../template.ts';
 
 const again = (text: string): Template => ({ text, when: (facts) => Number(facts['times']) >= 2 });
-const manyPages = (facts: Facts): boolean => Number(facts['pages']) >= 2;
-const headed = (facts: Facts): boolean => facts['first'] !== undefined && facts['first'] !== 'the first line';
+const manyPages = (facts: Facts): boolean => Number(facts['pages']) >= 3;
+/** A side column or a block of addresses is no opening. */
+const headed = (facts: Facts): boolean => facts['first'] !== undefined && facts['first'] !== 'the first line' && !/contact|personal|language|kontakt|persönlich|sprachen|details|address|info|phone|e-?mail/iu.test(String(facts['first']));
 const first = (text: string): Template => ({ text, when: headed });
+
+/** "Career Objective" is a heading, "Seeking a position" is how a sentence begins. */
+const isSaid = (facts: Facts): boolean => /^(?:seeking|looking|to (?:obtain|secure|find|work|be|gain|use)|i (?:am|want|would)|hoping|aiming|in search|desire)/iu.test(String(facts['heading']));
+const said = (text: string): Template => ({ text, when: isSaid });
+const titled = (text: string): Template => ({ text, when: (facts) => !isSaid(facts) });
+const onTop = (text: string): Template => ({ text, when: (facts) => facts['lineInCv'] === 1 });
+const last = (text: string): Template => ({ text, when: (facts) => facts['isLast'] === 1 });
 
 export const STRUCTURE_JOKES = {
   'missing-summary': {
     brutal: [
-      first('The CV opens straight at “{first}”, like a film that starts with the car chase and forgets who is driving.'),
-      first('No summary: page 1 goes from hello to “{first}” with nothing in between, like a bad dentist.'),
-      first('“{first}” comes first. The reader is thrown in without being told which river it is.'),
+      first('{CvLines} lines open straight at “{first}”, like a film that starts with the car chase and forgets who is driving.'),
+      first('No summary: {cvWords} words go from hello to “{first}” with nothing in between, like a bad dentist.'),
+      first('“{first}” comes first. The reader is thrown into {cvWords} words without being told which river it is.'),
       '{CvWords} words, and not three lines at the top to say what they add up to.',
-      'A recruiter gives the top of a page one look. Yours says where to send post.',
+      'A recruiter gives the top of {cvLines} lines one look. Yours says where to send post.',
       '{CvLines} lines of evidence and no opening statement. The jury for {job} is looking at the clock.',
       'No summary. The reader is handed {cvWords} words and a torch.',
       'The back cover of this book is blank; inside, {cvWords} words hope for the best.',
-      'There is no summary, so the recruiter writes one, in four words, on a sticky note.',
+      'There is no summary, so the recruiter boils {cvWords} words down to four, on a sticky note.',
       'It takes {cvLines} lines to find out what you do. Plumbers paint it on the van.',
       'No summary above {cvJobs:words} {cvJobs|job|jobs}: the shop has shelves, no sign and a bell nobody rings.',
       'The CV knows {cvWords} words and none of them is in a sentence saying: hire me as {job:a}, because.',
@@ -26,20 +34,20 @@ export const STRUCTURE_JOKES = {
       'You skipped the introduction. {CvLines} lines later the reader asks who was speaking.',
       '{CvJobs:words} {cvJobs|job|jobs}, {cvSkills} skills and no sentence that introduces them. It is a party where nobody says who is who.',
       'The trailer is missing. What starts is a {cvWords}-word film about somebody applying for {job}, one assumes.',
-      'Menu without a restaurant: {cvSkills} skills served, no sign above the door.',
+      'A menu without a restaurant: {cvSkills} skills served, no sign above the door.',
       'The top of page 1 is prime property. You built a letterbox on it and put {cvLines} lines behind.',
     ],
     gentle: [
-      first('The CV begins with “{first}”. Two or three lines before it would tell a reader what to look for.'),
-      'A short summary helps: what you are, for how long, and the one result that matters for {job}.',
+      first('The CV begins with “{first}”. Two or three lines before it would tell a reader what to look for in the other {cvLines}.'),
+      'A short summary above your {cvLines} lines helps: what you are, for how long, and the one result that matters for {job}.',
       '{CvWords} words are a lot to take in without an introduction. Three lines at the top are enough.',
       'Tell the reader at once what you offer as {job:a}. At present they have to work it out from {cvLines} lines.',
-      'The top third of page 1 is read most. Put your strongest fact for {job} there.',
+      'The top third of page 1 is read most. Put the strongest fact of {cvBullets} bullets there.',
       'Imagine someone reads only four of your {cvLines} lines. Write those four first.',
-      'No summary yet. Say your field, your depth and your best proof, without adjectives.',
+      'No summary yet over {cvWords} words. Say your field, your depth and your best proof, without adjectives.',
       'With {cvJobs:words} {cvJobs|job|jobs} to cover, a summary would be the thread through them.',
       'Your {cvSkills} skills need a frame: a line that says which of them you use for what.',
-      'Before all else, answer why you for {job}. Two sentences do.',
+      'Before all {cvLines} lines, answer why you for {job}. Two sentences do.',
     ],
     fixes: [
       'Open with two or three lines: “[target role] with [n] years in [field]; [best result]; [key tools for {job}]”.',
@@ -49,21 +57,21 @@ export const STRUCTURE_JOKES = {
   },
   'missing-skills': {
     brutal: [
-      'No skills section. The filter for {job} opened the drawer and found the drawer.',
+      'No skills section. The filter went through {cvWords} words, opened the drawer and found the drawer.',
       '{CvWords} words and no list of skills: the kitchen is behind the wall, trust the smell.',
       'A robot reads CVs like a shopping list. Yours, at {cvLines} lines, is a poem.',
-      'There is no skills section, so the parser credits you with none. It says so without malice.',
+      'There is no skills section in {cvLines} lines, so the parser credits you with none. It says so without malice.',
       'You may know everything {job:a} needs. {CvLines} lines keep it between you and the wall.',
-      'No skills section. A tool box with the label on the inside.',
+      '{CvBullets:words} bullets and no skills section: a tool box with the label on the inside.',
     ],
     gentle: [
-      'I could not find a skills section. Recruiters and their software look for one, so give them the terms of the advertisement.',
-      'You mention abilities in the text; a short list makes them searchable for {job}.',
+      'I could not find a skills section in {cvLines} lines. Recruiters and their software look for one, so give them the terms that adverts use.',
+      'You mention abilities in {cvWords} words of text; a short list makes them searchable for {job}.',
       'Eight to fifteen skills, grouped, would help the {cvWords} words above them.',
-      'List the tools you would be happy to be tested on. That is all a skills section has to be.',
+      'List the tools from your {cvBullets} bullets that you would be happy to be tested on. That is all a skills section has to be.',
     ],
     fixes: [
-      'Add a section headed “Skills” with eight to fifteen tools and methods, in the words the {job} advertisement uses.',
+      'Add a section headed “Skills” with eight to fifteen tools and methods, in the words that adverts for {job} use.',
       'Collect the tools named in your bullets into one list under the heading “Skills”.',
     ],
   },
@@ -71,16 +79,16 @@ export const STRUCTURE_JOKES = {
     brutal: [
       'No section called experience. {CvWords} words orbit the place where it should be.',
       'The parser searched {cvLines} lines for work experience and came back with its hat in its hands.',
-      'A CV without an experience section is a restaurant review of the car park.',
+      '{CvWords} words without an experience section: a restaurant review of the car park.',
       '{CvWords} words, and the part that {job} readers jump to is not among them.',
-      'There is no experience here, or it hides under a heading only you know the password to.',
+      'There is no experience section in {cvLines} lines, or it hides under a heading only you know the password to.',
       'The main course is missing; {cvLines} lines of cutlery have been laid.',
     ],
     gentle: [
-      'I found no experience section. Internships, projects and unpaid work all count under that heading.',
-      'If the section exists under another title, call it “Experience” so that software can find it.',
-      'Everything you did with a result fits there, paid or not. Start with the most recent.',
-      'Readers for {job} go to experience first. Give them even one entry with two bullets.',
+      'I found no experience section in {cvLines} lines. Internships, projects and unpaid work all count under that heading.',
+      'If the section exists in these {cvLines} lines under another title, call it Experience so that software can find it.',
+      'Beside {cvWords} words there is room for everything you did with a result, paid or not. Start with the most recent.',
+      'A reader of {cvLines} lines goes to experience first. Give them even one entry with two bullets.',
     ],
     fixes: [
       'Add a section headed “Experience” with role, organisation, dates and two to four bullets each.',
@@ -91,16 +99,16 @@ export const STRUCTURE_JOKES = {
     brutal: [
       'No education section. The application form for {job} has a box for it, and the box is now crying.',
       '{CvLines} lines and no education. Some filters tick the box or close the file.',
-      'The education section is missing. A course, a certificate, a licence: even parrots have papers.',
+      '{CvLines} lines and no education section. A course, a certificate, a licence: even parrots have papers.',
       'Between {cvWords} words there was no line left for what you learned and where.',
       'Software for {job} looks for an education heading and, finding none, assumes the worst, politely.',
-      'Education: the CV remains silent on the advice of nobody.',
+      'Education: {cvWords} words remain silent, on the advice of nobody.',
     ],
     gentle: [
-      'There is no education section. Vocational training, courses and certificates belong there as well.',
-      'One line is enough: what, where, when. Some systems sort by it.',
-      'If you have learned on the job, list the certificates or courses that show it for {job}.',
-      'Add your highest qualification, or the training closest to {job}.',
+      'There is no education section in {cvLines} lines. Vocational training, courses and certificates belong there as well.',
+      'One line beside your {cvLines} is enough: what, where, when. Some systems sort by it.',
+      'If you learned on the job at {employer}, list the certificates or courses that show it.',
+      'Add your highest qualification to these {cvWords} words, or the training closest to {job}.',
     ],
     fixes: [
       'Add a section headed “Education” with qualification, place and year; courses and certificates count.',
@@ -111,21 +119,25 @@ export const STRUCTURE_JOKES = {
     brutal: [
       '“{heading}”: what you want from them, placed where they look for what they get.',
       '“{heading}” tells the baker that you are hungry.',
-      'Under “{heading}”, the CV asks for a job. The recruiter had gathered.',
+      titled('Under “{heading}”, line {line}, the CV asks for a job. The recruiter had gathered.'),
+      said('“{heading}”, says line {line}. The recruiter had gathered.'),
       '“{heading}” is a letter to Santa on the door of a shop.',
       '“{heading}” takes the best seats on page {page} and talks about itself.',
-      'A section called “{heading}”: they know. They wrote the advert for {job}.',
-      '“{heading}” went out of use about when e-mail came in. It left its hat here.',
+      titled('A section called “{heading}”: they know. They have the vacancy.'),
+      said('“{heading}” is how lonely-hearts adverts begin, and they at least describe the hair.'),
       '“{heading}” is a toast to your future, paid for by the reader’s time.',
+      'Of {cvWords} words, the first to speak are “{heading}”: a guest who asks for the wine before saying hello.',
     ],
     gentle: [
-      '“{heading}” says what you hope for; a summary says what you bring. The second is what the reader needs.',
+      '“{heading}” on line {line} says what you hope for; a summary says what you bring. The second is what the reader needs.',
       'Turn “{heading}” round: what will they get when they hire you as {job:a}?',
-      'The place of “{heading}” is the best on the page. Put your strongest result there.',
-      'Keep the target of “{heading}” and add the proof that you can hit it.',
+      'The place of “{heading}” is the best of your {cvLines} lines. Put your strongest result there.',
+      'Keep the target of “{heading}” and add the proof from your {cvBullets} bullets that you can hit it.',
+      'Line {line} could open with your best result instead of “{heading}”; the wish is understood.',
     ],
     fixes: [
-      'Replace “{heading}” with a summary: “[role], [n] years in [field]; [best result]; [tools for {job}]”.',
+      titled('Replace “{heading}” with a summary: “[role], [n] years in [field]; [best result]; [tools for {job}]”.'),
+      said('Replace the sentence by what you offer: “[role], [n] years in [field]; [best result]; [tools for {job}]”.'),
       'Keep the job title from it, drop the wishes, and add what you offer with one result.',
     ],
   },
@@ -140,9 +152,9 @@ export const STRUCTURE_JOKES = {
       'Recruiters look for the usual signs. “{heading}” is written on the back of one.',
     ],
     gentle: [
-      '“{heading}” is original, but software sorts by standard headings. A plain one is found.',
-      'A reader scanning for experience or skills may pass “{heading}” by.',
-      'Keep the content under “{heading}” and give it the usual name.',
+      '“{heading}” on line {line} is original, but software sorts by standard headings. A plain one is found.',
+      'A reader scanning {cvLines} lines for experience or skills may pass “{heading}” by.',
+      'Keep the content under “{heading}” and give line {line} the usual name.',
       again('{Times:words} headings are unusual, “{heading}” among them. Standard ones cost nothing and help.'),
     ],
     fixes: [
@@ -152,18 +164,19 @@ export const STRUCTURE_JOKES = {
   },
   'title-heading': {
     brutal: [
-      '“{heading}”, at the top of one. It is like writing DOOR on the door.',
-      'The page begins with “{heading}”, in case it was mistaken for a pizza flyer.',
-      '“{heading}” takes the largest letters of page {page} to state what the reader has in hand.',
+      '“{heading}”, on a CV. It is like writing DOOR on the door.',
+      'Line {line} says “{heading}”, in case it was mistaken for a pizza flyer.',
+      '“{heading}”: line {line} states what the reader has in hand.',
       '“{heading}”: thank you. Films rarely open with the word film.',
-      'The headline of {cvWords} words is “{heading}”. Breaking news from the envelope.',
-      'First words: “{heading}”. The book is called Book.',
+      onTop('The headline of {cvWords} words is “{heading}”. Breaking news from the envelope.'),
+      onTop('First words: “{heading}”. The book is called Book.'),
+      '{CvWords} words, and some of the best placed are spent on “{heading}”. Milk cartons do that, for people with the fridge light off.',
     ],
     gentle: [
       'Everyone knows what this is, so “{heading}” can go and your headline can move up.',
       'Put the job you aim for, {job}, in the place of “{heading}”.',
-      'The top line is the most read one. “{heading}” spends it on a label.',
-      'Without “{heading}” there is one more line for the summary.',
+      'The top lines are the most read ones. “{heading}” spends line {line} on a label.',
+      'Without “{heading}” there is one more of {cvLines} lines for the summary.',
     ],
     fixes: [
       'Delete “{heading}” and put your professional title there, close to the target job.',
@@ -174,18 +187,19 @@ export const STRUCTURE_JOKES = {
     brutal: [
       '“{term}”: of course they are. So is water, in the tap, on request.',
       '“{term}” is the CV holding the door for somebody who has not called.',
-      'Line {line} closes with “{term}”, the legal notice of a yoghurt nobody asked about.',
-      '“{term}” is the last thing a recruiter reads, if they have nothing else to do.',
+      'Line {line}: “{term}”, the legal notice of a yoghurt nobody asked about.',
+      last('“{term}” is the last thing a recruiter reads, if they have nothing else to do.'),
       '“{term}” is a line of {cvLines} that promises another document. Sequels need a good first part.',
       '“{term}”: no recruiter in history has stopped there, thinking it had to be denied.',
       '“{term}” has the same effect as a sign saying that the shop will open when it is open.',
-      '{CvWords} words, the last few being “{term}”. It is the sound of the typewriter running out of ribbon.',
+      last('{CvWords} words, the last few being “{term}”. Encore, shouted nobody.'),
     ],
     gentle: [
-      '“{term}” is understood and takes a line. Use it for a result.',
-      'They will ask when they need references. You can leave “{term}” out.',
-      'Drop “{term}” and keep your references ready in a separate file.',
-      'The end of a page is a good place for something memorable. “{term}” is not it.',
+      '“{term}” is understood and takes line {line}. Use it for a result.',
+      'They will ask when they need references. You can leave “{term}” out and have line {line} back.',
+      'Drop “{term}” from your {cvLines} lines and keep the references ready in a separate file.',
+      'Line {line} promises something for later. A certificate or a result in its place works now.',
+      last('The end of {cvLines} lines is a good place for something memorable. “{term}” is not it.'),
     ],
     fixes: [
       'Delete “{term}”; keep names and numbers ready for the day they ask.',
@@ -198,18 +212,19 @@ export const STRUCTURE_JOKES = {
       '“{term}” proves a pulse and stops there.',
       again('“{term}” and the others, {times} in all: a dating profile that has run out of space.'),
       '“{term}”: what everyone writes when the page has three lines left.',
-      'The CV ends on “{term}”, like a party on somebody fetching their coat.',
+      last('The CV ends on “{term}”, like a party on somebody fetching their coat.'),
       '“{term}” is in there for the moment the interviewer runs out of questions. They will not.',
       '“{term}” filled a line of {cvLines}. It did not fill a silence.',
       '“{term}” tells {job} recruiters that there is a weekend.',
       '“{term}” would interest the reader with a where, a how far or a which one.',
     ],
     gentle: [
-      '“{term}” is shared by most people. A detail makes it yours: which, where, how far?',
-      'Either make “{term}” specific enough to talk about, or use the line for your work.',
-      'Interests can start a good conversation. “{term}” needs one more fact to do so.',
-      again('I would keep one of the {times} interests, with a detail, and drop those like “{term}”.'),
-      'If it has nothing to do with {job} and no story, “{term}” may go.',
+      '“{term}” on line {line} is shared by most people. A detail makes it yours: which, where, how far?',
+      'Either make “{term}” specific enough to talk about, or use line {line} for your work.',
+      'Interests can start a good conversation. “{term}” needs one more fact on line {line} to do so.',
+      again('I would keep one of the {times} interests on your {cvLines} lines, with a detail, and drop those like “{term}”.'),
+      'If no story hangs on it, “{term}” may go from line {line}.',
+      'Of {cvWords} words, “{term}” could be the one an interviewer asks about, with a place or a year beside it.',
     ],
     fixes: [
       'Make it specific (“[which], [where], [what level]”) or delete “{term}”.',
@@ -220,19 +235,19 @@ export const STRUCTURE_JOKES = {
   },
   'too-long': {
     brutal: [
-      { text: '{Pages} pages, {words} words. Somewhere on the last one the butler did it.', when: manyPages },
-      { text: '{Pages} pages for {years} {years|year|years}: a CV with a spine, and one day an audiobook.', when: (facts) => manyPages(facts) && Number(facts['years']) > 0 },
+      { text: '{Pages:words} pages, {words} words. Somewhere on the last one the butler did it.', when: manyPages },
+      { text: '{Pages:words} pages for {years} {years|year|years}: a CV with a spine, and one day an audiobook.', when: (facts) => manyPages(facts) && Number(facts['years']) > 0 },
       '{Words} words. The recruiter has packed sandwiches and still turned back at the gate.',
       { text: 'At {pages} pages this is not a CV, it is luggage.', when: manyPages },
       '{Words} words long. Novellas have been refused for less plot.',
-      { text: '{Pages} pages: the stapler was consulted and declined.', when: manyPages },
+      { text: '{Pages:words} pages: the stapler was consulted and declined.', when: manyPages },
       '{Words} words: the scroll bar has become a dot.',
       'With {words} words the CV has prepared for a reader on a long flight, in a window seat, without a book.',
       '{Words} words. Behind the first few hundred the reader hears only the sea.',
-      { text: '{Years} {years|year|years} of work, {words} words about it. The minutes are longer than the meeting.', when: (facts) => Number(facts['years']) > 0 },
+      { text: '{Years:words} {years|year|years} of work, {words} words about it. The minutes are longer than the meeting.', when: (facts) => Number(facts['years']) > 0 },
     ],
     gentle: [
-      '{Words} words are more than most readers finish. One to two pages are the custom.',
+      '{Words} words are more than most readers finish. What would somebody hiring {job:a} miss least?',
       'The good parts of {words} words deserve less company. Cut what does not help with {job}.',
       'Older jobs may shrink to a line. That alone should bring {words} words down.',
       'What would you keep if you had one page? Start from there instead of from {words} words.',
@@ -244,13 +259,18 @@ export const STRUCTURE_JOKES = {
   },
   'too-short': {
     brutal: [
-      '{Words} words. Shampoo bottles have more to say about themselves.',
+      '{Words} words. Shampoo bottles have more to say about themselves, and they end on an instruction.',
       'In {words} words this CV introduces itself, looks at the floor and leaves.',
+      '{Words} words: a trailer for a film that was never shot.',
+      'At {words} words the recruiter is still hanging up the coat when it is over.',
+      '{Words} words. Fortune cookies come with more biscuit, but about as much biography.',
+      'These {words} words are the wrapper. The reader is looking inside it for the sandwich.',
+      '{Words} words for {cvJobs:words} {cvJobs|job|jobs}: cereal boxes go into more detail about the spoon.',
       '{Words} words: a business card that got lost on A4.',
       'The parser finished these {words} words before it had sat down.',
       'At {words} words the white space is doing most of the talking, and it is very shy.',
-      '{Words} words for {job}: the advert itself was longer.',
-      '{Words} words. The rest of the page is a meadow; cows could be let.',
+      '{Words} words for {job}. The reader turned the page over to see whether it went on. It did not.',
+      '{Words} words, and the parking ticket on the windscreen has a better plot.',
     ],
     gentle: [
       '{Words} words leave much of your work unsaid. Add two bullets to each job and see how it grows.',

@@ -45,7 +45,7 @@ export const TRICK_JOKES = {
       'If a template or a tip suggested “{phrase}”, it was poor advice. Delete the line.',
     ],
     fixes: [
-      'Delete the sentence and write the skills the advertisement asks for, where they are true, in plain sight.',
+      'Delete the sentence and write the skills the advert asks for, where they are true, in plain sight.',
       'Remove it, export the PDF again, and copy its text into an editor to make sure nothing is left.',
     ],
   },

@@ -1,7 +1,7 @@
 import type { Finding } from '../../../../domain/finding.ts';
 import { ROAST_LINE } from '../../../../domain/limits.ts';
 import { checkLine, touchesPerson } from '../check-line.ts';
-import { COUNTS_OF_ADVICE, inventedIn, type Ground } from './ground.ts';
+import { COUNTS_OF_ADVICE, inventedIn, type Ground } from '../../../facts/ground.ts';
 import { EXAMPLES } from './roast-prompt.ts';
 import { repeats } from './shape.ts';
 import type { Told } from './told-to-model.ts';

@@ -7,7 +7,7 @@ import { cvFacts, factsOf } from '../facts.ts';
 import { fill, type Facts } from '../template.ts';
 import { writeRoast } from '../write-roast.ts';
 import { checkAssessment, checkFix, checkModelLine } from './check-prose.ts';
-import { groundOf, type Ground } from './ground.ts';
+import { groundOf, type Ground } from '../../../facts/ground.ts';
 import { RoastReply, ROAST_TOKENS, roastPrompt, roastSystem } from './roast-prompt.ts';
 import { sameShape } from './shape.ts';
 import { tellModel, type Told, type ToldFinding } from './told-to-model.ts';

@@ -55,12 +55,14 @@ export const OPENERS: Readonly<Record<Tone, Readonly<Record<Band, readonly Templ
 /** One sentence on a finding that weighs much. */
 export const REMARKS: Partial<Record<FindingKind, Readonly<Record<Tone, readonly TemplateSource[]>>>> = {
   'no-numbers': {
-    brutal: ['{OfBullets} have been kept away from numbers, possibly on advice of a lawyer.', '{OfBullets} leave out how much, how many or how fast.', 'The calculator never left its case: {ofBullets} without a figure.'],
-    gentle: ['{OfBullets} could gain a figure, even an estimate.', 'The largest gain is in numbers, which {ofBullets} lack.'],
+    brutal: [
+      '{OfBullets} keep quiet about how much.', 'Something was achieved in {ofBullets}; the size of it is a matter of faith.', '{OfBullets} could be about a corner shop or a continent.',
+      'In {ofBullets} a number would have been welcome company.', '{OfBullets} measure nothing, like a ruler used to stir paint.','{OfBullets} have been kept away from numbers, possibly on advice of a lawyer.', '{OfBullets} leave out how much, how many or how fast.', 'The calculator never left its case: {ofBullets} without a figure.'],
+    gentle: ['{OfBullets} could gain a figure, even an estimate.', 'A figure in a few of your bullets would show the size of the work; {ofBullets} have none.', '{OfBullets} leave the reader to guess how much.', 'Start with how many and how often: {ofBullets} do not say yet.', 'In {ofBullets} the scale is missing, and you are the one who knows it.', '{OfBullets} describe what happened; an estimate would show how much.', 'The largest gain is in numbers, which {ofBullets} lack.'],
   },
   'skills-missing': {
-    brutal: ['The advert will ask for {skill1}; the CV will pretend not to have heard.', '{Missing} of {total} usual skills for {job} are elsewhere, {skill1} with them.', 'For {job} one looks for {skill1}, and here one keeps looking.', '{Skill1} is what they will ask about first, and the CV will suddenly need to take a call.', 'With {missing} of {total} skills for {job} unaccounted for, somebody should drag the lake.', 'On the shelf marked {skill1} there is a neat rectangle without dust.', 'Where the reader puts a finger on {skill1}, the page goes quiet.'],
-    gentle: ['{Missing} of {total} usual skills for {job} are not mentioned, {skill1} among them; add those you have.', 'If you have used {skill1}, say where.', 'Readers for {job} will look for {skill1} first; show it if you have it.', '{Skill1} would be the first thing to add, provided that it is true.'],
+    brutal: ['Adverts for {job} ask for {skill1}; the CV pretends not to have heard.', '{Missing:words} of {total} usual skills for {job} are elsewhere, {skill1} with them.', 'For {job} one looks for {skill1}, and here one keeps looking.', '{Skill1} is what they will ask about first, and the CV will suddenly need to take a call.', 'With {missing} of {total} skills for {job} unaccounted for, somebody should drag the lake.', 'On the shelf marked {skill1} there is a neat rectangle without dust.', 'Where the reader puts a finger on {skill1}, the page goes quiet.'],
+    gentle: ['{Missing:words} of {total} usual skills for {job} are not mentioned, {skill1} among them; add those you have.', 'If you have used {skill1}, say where.', 'Readers for {job} will look for {skill1} first; show it if you have it.', '{Skill1} would be the first thing to add, provided that it is true.'],
   },
   'job-absent': {
     brutal: ['It does not say {job} anywhere, which makes it a surprise party for the recruiter.', 'The words {job} have been left out, like the address on an envelope.'],
@@ -70,10 +72,32 @@ export const REMARKS: Partial<Record<FindingKind, Readonly<Record<Tone, readonly
   cliche: { brutal: ['“{term}” was here before you and will be here after.', 'There is “{term}”, as there was in the CV before and will be in the next.'], gentle: ['“{term}” is shared by many; tell the event behind it.'] },
   'empty-adjective': { brutal: ['“{term}” has been put where the evidence was supposed to go.'], gentle: ['Where “{term}” stands, a fact would convince.'] },
   'weak-opening': { brutal: ['Lines open with “{opening}”, so the credit goes to whoever stood beside you.', '“{opening}” keeps the hero of this story in the second row.'], gentle: ['Openings like “{opening}” hide your own part; start with your verb.', 'Say your own share where it now says “{opening}”.'] },
-  'duty-opening': { brutal: ['“{opening}” tells me what was on your desk, not what left it.', 'With “{opening}” it recites the contract and skips the story.'], gentle: ['“{opening}” lists duties; the outcome of them is what readers choose by.'] },
-  'not-a-skill': { brutal: ['“{term}” stands among the skills, next to things people study.', 'The skills include “{term}”, so the bar has been found, on the floor.'], gentle: ['Make room in the skills by removing entries such as “{term}”.'] },
+  'duty-opening': { brutal: ['It says “{opening}”, as the job advert did before you came.', '“{opening}” opens line {line} and closes it, too, as far as news is concerned.', 'Line {line} says “{opening}” and leaves the outcome to the reader’s imagination.', 'Whoever follows you in the post may copy “{opening}” word for word.', '“{opening}” names the task and forgets to come back with the result.', '“{opening}” is what the contract says; the CV was supposed to say the rest.', '“{opening}” tells me what was on your desk, not what left it.', 'With “{opening}” it recites the contract and skips the story.'], gentle: ['“{opening}” lists duties; the outcome of them is what readers choose by.', 'Turn “{opening}” on line {line} into what came of it.', 'Where it says “{opening}”, add what was different afterwards.', 'Line {line} names a duty; its result would say more.', 'The lines with “{opening}” are a good place to begin: end each with its outcome.'] },
+  'not-a-skill': {
+    brutal: [
+      '“{term}” stands among the skills, next to things people study.',
+      'The skills include “{term}”, so the bar has been found, on the floor.',
+      'Somewhere in {cvSkills} skills stands “{term}”, hoping nobody asks for a demonstration.',
+      'With “{term}” the skill list has run out of skills and gone on writing.',
+      '“{term}” got into the skills because the door was open.',
+      'It counts “{term}” as a skill, which raises the question who does not have it.',
+      'Of {cvSkills} skills, “{term}” is the one the others do not talk to.',
+      'The skill list ends its search for talent at “{term}”.',
+      'On line {line} it offers “{term}”, to an audience that has it, too.',
+    ],
+    gentle: [
+      'Make room in the skills by removing entries such as “{term}”.',
+      'Your {cvSkills} skills will look stronger without “{term}”.',
+      'Entries such as “{term}” on line {line} make the real skills harder to see.',
+      'I would take “{term}” off the list and let the demanding skills stand alone.',
+      'Line {line} has room for something better than “{term}”.',
+      'A reader takes “{term}” for granted; use its place for a skill they search for.',
+      'Among {cvSkills} skills, “{term}” says least about you.',
+      'The skill list is worth an edit, beginning with “{term}”.',
+    ],
+  },
   'soft-skill-list': { brutal: ['“{term}” is listed like a purchase, with no receipt.'], gentle: ['Show “{term}” in a bullet instead of listing it.'] },
-  'skill-unused': { brutal: ['{Skill} is on the list and in none of the stories.', '{Unused} of {total} skills were never seen at work.'], gentle: ['{Unused} of {total} skills, {skill} for one, never appear in your experience; tie the important ones to a bullet.'] },
+  'skill-unused': { brutal: ['{Skill} is on the list and in none of the stories.', '{Unused:words} of {total} skills were never seen at work.'], gentle: ['{Unused:words} of {total} skills, {skill} for one, never appear in your experience; tie the important ones to a bullet.'] },
   'missing-summary': { brutal: ['There is no summary, so the reader boards without knowing the line.', 'It begins in the middle and lets the reader catch up on foot.'], gentle: ['A summary of two or three lines would guide the reader.'] },
   'hidden-text': { brutal: ['And then there are {words} {words|word|words} {hiding}, which the machine read out first.'], gentle: ['Please remove the {words} hidden {words|word|words} before anything else.'] },
   'machine-instruction': { brutal: ['It also tries to give the software orders, and the software tells.'], gentle: ['Take out the instruction to software first; it costs trust.'] },
@@ -82,7 +106,7 @@ export const REMARKS: Partial<Record<FindingKind, Readonly<Record<Tone, readonly
   'bullet-pile': { brutal: ['{Company} alone fires {bullets} bullets, and the good one is lost in the smoke.'], gentle: ['Choose the best five of the {bullets} bullets under {company}.'] },
   'too-long': { brutal: ['At {pages} {pages|page|pages} and {words} words it asks for a bookmark.'], gentle: ['{Words} words are more than most readers will finish.'] },
   'too-short': { brutal: ['{Words} words are a toast, not a career.'], gentle: ['{Words} words leave much of the work untold.'] },
-  'missing-email': { brutal: ['Nobody can answer it, as there is no e-mail address.', 'Applause would be returned to sender: no e-mail address.', 'A reply is not possible, since the CV left no e-mail address.', 'It signs off without an e-mail address, like Zorro.'], gentle: ['Add an e-mail address before anything else.'] },
+  'missing-email': { brutal: ['Nobody can answer it, as there is no e-mail address.', 'Applause would be returned to sender: no e-mail address.', 'A reply is not possible, since the CV left no e-mail address.', 'It signs off without an e-mail address, like Zorro.', 'Should anyone like these {cvWords} words, they have no e-mail address to say so.', 'It forgot the e-mail address, which makes the rest a monologue.', 'There is no e-mail address, so the answer has been written on a balloon.', 'The e-mail address is missing, so even a yes would have nowhere to go.'], gentle: ['Add an e-mail address before anything else.', 'An e-mail address is missing, and it is the smallest thing to add.', 'Nobody can answer these {cvWords} words yet: put an e-mail address at the top.', 'First of all, type your e-mail address under the heading.', 'Without an e-mail address the best of {cvLines} lines cannot be answered.', 'The e-mail address should be the first line you add.'] },
   'missing-skills': { brutal: ['There is no skills section for the robot to chew on.'], gentle: ['A skills section would make you searchable.'] },
   'missing-experience': { brutal: ['The experience section could not attend.'], gentle: ['An experience section, projects included, is the next thing to add.'] },
   'spelling-mistake': { brutal: ['“{word}” slipped past the guard.'], gentle: ['Correct “{word}” to {suggestion}.'] },
@@ -100,12 +124,12 @@ export const REMARKS: Partial<Record<FindingKind, Readonly<Record<Tone, readonly
 export const CLOSERS: Readonly<Record<Tone, Readonly<Record<Band, readonly TemplateSource[]>>>> = {
   brutal: {
     bad: ['Keep the facts, burn the rest, start with what changed because of you.', 'There is a better CV under this one; scrape.', 'Rewrite three lines with a result in each and we shall not recognise it.', 'The way out is dull and works: verb, object, number, repeat.', 'Nothing here is beyond a free evening and an honest calculator.'],
-    mid: ['One evening with a pen and it will be someone else’s problem.', 'Cut a third, prove a third, keep the rest.', 'Give the good lines the top of the page and the others notice.', 'It needs fewer claims and more receipts.', 'Three honest numbers would end this conversation.'],
+    mid: ['One evening with a pen and it will be someone else’s problem.', 'Fix the red lines first; the black ones will feel the pressure.', 'Tell it to a friend in three sentences and write those down.', 'For every line ask ‘so what?’ until one of you cries.', 'Take out what anyone could write, and see what is left standing.', 'Cut a third, prove a third, keep the rest.', 'Give the good lines the top of the page and the others notice.', 'It needs fewer claims and more receipts.', 'Three honest numbers would end this conversation.'],
     good: ['Mend the few red marks and get out of my inbox.', 'Polish it, send it, and let us get back to the bad ones.', 'The remaining jokes are small; take them away from me.', 'Correct what is marked and there will be nothing left to laugh at, sadly.'],
   },
   gentle: {
-    bad: ['Begin with three lines and give each a result; the rest becomes easier.', 'Take the marks one at a time, the heaviest first.', 'Start with the line you are proudest of and say what changed because of it.'],
-    mid: ['Two or three of the marked lines will make most of the difference.', 'Put your best evidence in the top third of page 1.', 'Work through the marks in order; none of them takes long.'],
-    good: ['Attend to the marks, then send it.', 'Keep what works and change only what is marked.', 'A last careful reading, and it is ready.'],
+    bad: ['Begin with three lines and give each a result; the rest becomes easier.', 'Take the marks one at a time, the heaviest first.', 'Rewrite one job first and use it as the pattern for the rest.', 'None of this needs new experience, only a plainer account of it.', 'Start with the line you are proudest of and say what changed because of it.'],
+    mid: ['Two or three of the marked lines will make most of the difference.', 'Put your best evidence in the top third of page 1.', 'Work through the marks in order; none of them takes long.', 'Change three marked lines today and read it again tomorrow.', 'Give each marked line its result, and the page changes its tone.', 'Begin with the first mark; the others will come easier.'],
+    good: ['Attend to the marks, then send it.', 'Keep what works and change only what is marked.', 'A last careful reading, and it is ready.', 'Two small changes, then send it.', 'Ask somebody to read it once aloud, then send it.', 'What is marked takes an evening at most.'],
   },
 };

@@ -24,7 +24,7 @@ export const SCORE_SENTENCES: Readonly<Record<ScoreName, Readonly<Record<Tone, B
         'At {score} the machine is only bruised, chiefly here ({because}).',
       ],
       good: [
-        'Only {score}: the robot read it and had one remark ({because}).',
+        'Only {score}: the robot read it and had this to remark ({because}).',
         'The parser walked through whistling and marked {score} for a pebble in its shoe ({because}).',
         'At {score} the machine has nothing to report but this ({because}).',
         '{score}: the robot read every line and is looking for something else to hate.',
@@ -45,7 +45,7 @@ export const SCORE_SENTENCES: Readonly<Record<ScoreName, Readonly<Record<Tone, B
         '{score}, a quantity at which words stop having side effects and start having only those ({because}).',
       ],
       mid: ['{score}: a social user, with a habit forming ({because}).', 'Traces were found ({because}), enough for {score}.', '{score} on the breath test, taken right after this ({because}).', 'Not an overdose at {score}, more of a long lunch ({because}).'],
-      good: ['{score}: almost clean, with one sip on the record ({because}).', 'Only {score} in the blood, from a single glass ({because}).', '{score}: one bubble in still water ({because}).', 'It can drive home at {score}, after a word about this ({because}).', '{score}: sober, which makes it a poor guest and a good CV.', 'The sniffer dog walked past at {score} and lay down.'],
+      good: ['{score}: almost clean, with a sip on the record ({because}).', 'Only {score} in the blood, from a small glass ({because}).', '{score}: still water, with a bubble or two ({because}).', 'It can drive home at {score}, after a word about this ({because}).', '{score}: sober, which makes it a poor guest and a good CV.', 'The sniffer dog walked past at {score} and lay down.'],
     },
     gentle: {
       bad: ['{score}, since set phrases stand where examples could ({because}).', 'A high {score} comes from words many others use as well ({because}); your own facts will replace them.', 'The count drives this to {score} ({because}), and each one you swap for a fact brings it down.'],
@@ -62,7 +62,7 @@ export const SCORE_SENTENCES: Readonly<Record<ScoreName, Readonly<Record<Tone, B
         '{score} on the scale where 100 is a detached retina, mainly through one sight ({because}).',
       ],
       mid: ['One eyebrow, fully raised, makes {score}, and it points at this ({because}).', '{score}: the eyes moved, then the head, then this was underlined ({because}).', 'A medium roll of {score}, with a stop for air here ({because}).', 'The pupils drifted to {score} when they met this ({because}).'],
-      good: ['{score}: a twitch at most, over this ({because}).', 'The eyelid moved once, by {score}, at a single sight ({because}).', '{score}, which is less than a sneeze, and only here ({because}).', 'A recruiter’s face stayed professional to {score} and then met this ({because}).', 'Eyes level, with one blink ({because}), so {score}.', 'The recruiter’s gaze stayed straight at {score}, which unsettles everyone.', '{score}: nothing rolled but the office chair.'],
+      good: ['{score}: a twitch at most, over this ({because}).', 'The eyelid moved once, by {score}, at the sight of it ({because}).', '{score}, which is less than a sneeze, and only here ({because}).', 'A recruiter’s face stayed professional to {score} and then met this ({because}).', 'Eyes level, with one blink ({because}), so {score}.', 'The recruiter’s gaze stayed straight at {score}, which unsettles everyone.', '{score}: nothing rolled but the office chair.'],
     },
     gentle: {
       bad: ['{score}, chiefly because readers see this often and skip it ({because}).', 'A reader loses patience in one place above all ({because}), which leads to {score}.', '{score} will come down with your own deed and its result in place of this ({because}).'],
@@ -79,7 +79,7 @@ export const SCORE_SENTENCES: Readonly<Record<ScoreName, Readonly<Record<Tone, B
         'Someone left the phrase tap running until {score}, and this came out ({because}).',
       ],
       mid: ['{score}: the soup is half stock, and the cube can be named ({because}).', 'Second-hand phrases make up {score}, this one still with its price tag ({because}).', '{score}, about as many as a decent farewell speech ({because}).', 'The phrase book fell open once too often ({because}), hence {score}.'],
-      good: ['{score}: one crumb of stock phrase on the plate ({because}).', 'Nearly free of ready-made sentences at {score}, but for this ({because}).', '{score}: a single postcard phrase slipped through the letterbox ({because}).', 'Home-made throughout at {score}, with one tin opened ({because}).', '{score}: these sentences were made on the premises.', 'At {score} the phrase book stayed in its drawer.'],
+      good: ['{score}: crumbs of ready-made wording on the plate ({because}).', 'Nearly free of ready-made sentences at {score}, but for this ({because}).', '{score}: a postcard phrase or two slipped through the letterbox ({because}).', 'Home-made throughout at {score}, with a tin opened ({because}).', '{score}: these sentences were made on the premises.', 'At {score} the phrase book stayed in its drawer.'],
     },
     gentle: {
       bad: ['{score}, because ready-made sentences take the place of your own ({because}).', 'Many applications share these phrases ({because}), which makes {score}; yours will be remembered for what only you did.', 'Most of the {score} points come from wording you can replace with an event ({because}).'],
@@ -96,7 +96,7 @@ export const SCORE_SENTENCES: Readonly<Record<ScoreName, Readonly<Record<Tone, B
         'The page arrived early, stayed late and left {score} on the door handle ({because}).',
       ],
       mid: ['{score}: it waves a little too long ({because}).', 'There is a trace of candlelight in it ({because}), hence {score}.', '{score}, about the level of a second follow-up mail ({because}).', 'A nervous cough of {score}, heard here ({because}).'],
-      good: ['{score}: composed, with one button undone ({because}).', 'It wants the job and hides it well at {score}, save for this ({because}).', '{score}: it looked back only once ({because}).', 'Dignity intact at {score}, with a draught from here ({because}).', '{score}: it stands there with relaxed shoulders, which suits it.', 'No begging to be heard at {score}.'],
+      good: ['{score}: composed, with one button undone ({because}).', 'It wants the job and hides it well at {score}, save for this ({because}).', '{score}: it hardly looked back ({because}).', 'Dignity intact at {score}, with a draught from here ({because}).', '{score}: it stands there with relaxed shoulders, which suits it.', 'No begging to be heard at {score}.'],
     },
     gentle: {
       bad: ['{score}, as the page asks before it offers ({because}).', 'Something here sounds more like hope than evidence ({because}), which makes {score}.', '{score} comes down when this goes and a result takes its place ({because}).'],
@@ -131,7 +131,7 @@ export const SCORE_SENTENCES: Readonly<Record<ScoreName, Readonly<Record<Tone, B
         'Between this CV and {job} there is a river with {score} planks in it ({because}).',
       ],
       mid: ['{score} of 100 for {job}: half the luggage went to the right airport ({because}).', 'Enough for {job} to look up, not enough to stop chewing: {score} ({because}).', '{score}, as some of this is for {job} and some for a friend ({because}).', 'The dart hit the board at {score}, in the part with the maker’s logo ({because}).'],
-      good: ['{score} for {job}: aimed, fired, hit, and the reason is dull ({because}).', 'This was written for {job} on purpose ({because}), which at {score} is almost showing off.', '{score}: the robot looked for {job} and found furniture it knows ({because}).', '{score} of 100 for {job}, and the pen found nothing to add.'],
+      good: ['{score} for {job}: aimed, fired, hit, and the reason is dull ({because}).', 'The bag was packed for {job} ({because}), which at {score} is almost showing off.', '{score}: the robot looked for {job} and found furniture it knows ({because}).', '{score} of 100 for {job}, and the pen found nothing to add.'],
     },
     gentle: {
       bad: ['{score} for {job}, mainly because a reader cannot find what they look for ({because}).', 'The match with {job} is thin on paper ({because}); where you have the skill, say so, and {score} will rise.', '{score}: the words of {job} are missing more than the work may be ({because}).'],

@@ -59,7 +59,7 @@ export const INTERVIEW: Readonly<Record<Tone, Readonly<Record<'no' | 'maybe' | '
     no: [
       'I would ask {job:a} one question, and the CV has already failed to answer it ({because}).',
       '{CvWords} words, and I still would not know what to talk about after the weather.',
-      'Not with this on the table ({because}). Mend it and knock again.',
+      'Not with this on the table ({because}). Change that and knock again.',
       'The chair is warm from someone who wrote down what they did.',
       'The person may be splendid. The paper told me to keep walking ({because}).',
       'I have {cvLines} lines here and no reason that I could say to my boss with a straight tie.',
@@ -67,7 +67,7 @@ export const INTERVIEW: Readonly<Record<Tone, Readonly<Record<'no' | 'maybe' | '
     maybe: [
       'On a slow Thursday, by phone, with my hand over one line ({because}).',
       'Something in these {cvWords} words is knocking. I would open the door on the chain.',
-      'If the other candidate for {job} oversleeps, and you have mended this ({because}).',
+      'If the other candidate for {job} oversleeps, and I can forget this by then ({because}).',
       'I would ring, with a list of questions this CV should have answered.',
       'Yes on Monday, no by Friday; the difference is this ({because}).',
     ],

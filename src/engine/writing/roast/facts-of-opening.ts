@@ -1,0 +1,64 @@
+import { isNoun, isSomebody } from './things.ts';
+import { withoutTrailingWord } from './template.ts';
+
+type Mutable = Record<string, string | number>;
+
+/** Longest run of the CV's own words that a sentence goes on with after the opening. */
+const MAX_REST = 62;
+const ARTICLE = /\s+(the|a|an|all|our|general|various|different|other)$/iu;
+const DETERMINED = /^(?:the|a|an|all|any|our|my|their|its|his|her|this|that|these|those|each|every|both|some|no|other|various|multiple|several|many|daily|new \p{L}+s)\b/iu;
+/** Nouns that stand without an article. */
+const MASS =
+  /(?:(?:ing|ment|tion|sion|ance|ence|ity|ware|ship|ness|ism|ics|graphy|logy|cy|ure|age|s|work|data|media|entry|control|care|support|service|research|inventory|payroll|sales|safety|quality|stock|cash|equipment|staff|marketing|finance|law|music|art|design|advice|mail|e-?mail|content|traffic|food|paper|money|time|help|code|feedback|information|knowledge|health|hygiene|merchandise|correspondence|news|budget control))$/iu;
+const COUNTED = /\b(?:department|equipment|statement|document|apartment|environment|instrument|assessment|appointment|event|client|account|station|budget|business|process|campus|class|bus|address|access|analysis|basis|package|page|message|image|village|stage|garage|office|service desk|structure|furniture|procedure|feature|database|interface|network|framework|website)$/iu;
+const MASS_AFTER_ALL = /\b(?:equipment|furniture|access|business)$/iu;
+
+/**
+ * Adds to the facts of a bullet's opening: `rest`, word for word what the CV goes on with ("ordering leaflets"), for
+ * sentences that repeat the line; and `object`, the thing with an article ("the leaflet rack"), for sentences about it.
+ * A thing that is only half read is left out, and so is every sentence that needs it.
+ */
+export function openingFacts(facts: Mutable, quote: string): void {
+  const written = String(facts['opening'] ?? '');
+  const article = ARTICLE.exec(written)?.[1] ?? '';
+  const opening = written.replace(ARTICLE, '');
+  facts['opening'] = opening;
+  const object = withoutTrailingWord(String(facts['object'] ?? '').replace(/\s+(?:daily|weekly|monthly|\p{L}+ly)$/iu, '').replace(/[\s.,;:–—-]+$/u, ''));
+  const start = quote.toLowerCase().indexOf(opening.toLowerCase());
+  const from = start < 0 ? 0 : start + opening.length;
+  const at = quote.toLowerCase().indexOf(object.toLowerCase(), from);
+  if (object === '' || isBroken(object, at < 0 ? '' : quote.slice(at + object.length))) {
+    delete facts['object'];
+    return;
+  }
+  facts['object'] = article === '' ? withArticle(object) : `${article.toLowerCase()} ${object}`;
+  if (start < 0 || at < 0) return;
+  const rest = quote.slice(from, at + object.length).trim();
+  if (/^[\p{L}\p{N}"'’]/u.test(rest) && !/[:;•|()[\]“”]|\.\s/u.test(rest) && rest.length <= MAX_REST) facts['rest'] = rest;
+}
+
+/** "check" of "check-in", "clean" of "clean, scalable code", "calculations of cost" of "calculations of cost of sales". */
+function isBroken(object: string, after: string): boolean {
+  if (/[[\]()"“”]/u.test(object) || /^[-–/&’')\]]|^\s+(?:&|\/)/u.test(after)) return true;
+  if (/^\s+(?:of|and other|or other)\b/iu.test(after)) return true;
+  if (/^(?:conjunction|coordination|collaboration|partnership|cooperation|accordance|charge|addition|order)$/iu.test(object)) return true;
+  if (/\b(?:a|an)\s+\p{L}+ing$/iu.test(object) || /\b(?:one|two|day|end|year|month)$/iu.test(object)) return true;
+  if (/ing$/iu.test(object) && /^(?:,|\s+and\b|\s*&)\s*\p{L}+(?:ing\b|,)/iu.test(after)) return true;
+  const single = !/\s/u.test(object);
+  const adjective = /(?:able|ible|ful|ous|ive|ical|al|ic|ed|ish|less)$|^(?:clean|new|old|high|low|fresh|daily|weekly|key|front|back|home|general|good|great|basic|main)$/iu;
+  return single && adjective.test(object) && /^(?:,|\s+(?:and|or)\b)/iu.test(after);
+}
+
+/** "weekly cycle count program" is somebody's, so it is "the" one; plurals, names and what cannot be counted need no article. */
+function withArticle(object: string): string {
+  if (DETERMINED.test(object) || !isNoun({ object }) || isSomebody({ object, plural: 1 })) return object;
+  // "preparation of marketing materials": the first noun decides.
+  const [head = ''] = object.split(/\s+of\s+/iu);
+  const last = head.split(/\s+/u).at(-1) ?? '';
+  if (head !== object && !/s$/iu.test(last) && !/^\p{Lu}/u.test(last)) return `the ${object}`;
+  if (/^\p{Lu}/u.test(last) || /(?<!s|u|i)s$/iu.test(last)) return object;
+  const countable = COUNTED.test(object) && !MASS_AFTER_ALL.test(object);
+  if (!countable && MASS.test(last)) return object;
+  if (/\p{Script=Han}|[äöüßéèêñ]/u.test(object)) return object;
+  return `the ${object}`;
+}

@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest';
+import type { Finding } from '../../../domain/finding.ts';
+import { cvFacts, factsOf } from './facts.ts';
+import { syntheticJudgement } from './synthetic-judgement.test-kit.ts';
+import { fill } from './template.ts';
+
+const opening = (quote: string, written: string, object: string, kind: 'weak-opening' | 'duty-opening' = 'duty-opening'): Finding => ({ id: `${kind}-1`, kind, quote, page: 1, line: 9, weight: 5, facts: { opening: written, object, times: 1 } });
+
+describe('what follows an opening', () => {
+  test.each([
+    ['Duties included ordering leaflets', 'Duties included', 'leaflets', 'ordering leaflets', 'leaflets'],
+    ['Responsible for the seawater system', 'Responsible for the', 'seawater system', 'the seawater system', 'the seawater system'],
+    ['Responsible for weekly cycle count program and audits', 'Responsible for', 'weekly cycle count program', 'weekly cycle count program', 'the weekly cycle count program'],
+    ['Responsible for social media', 'Responsible for', 'social media', 'social media', 'social media'],
+    ['Assisted in preparation of marketing materials', 'Assisted in', 'preparation of marketing materials', 'preparation of marketing materials', 'the preparation of marketing materials'],
+  ])('%s', (quote, written, object, rest, thing) => {
+    expect(factsOf(opening(quote, written, object), {})).toMatchObject({ rest, object: thing });
+  });
+
+  test.each([
+    ['Responsible for check-in and check-out of guests', 'check'],
+    ['Responsible for clean, scalable code', 'clean'],
+    ['Worked in conjunction with the press office', 'conjunction'],
+  ])('half a thing is nothing to joke about: %s', (quote, object) => {
+    expect(factsOf(opening(quote, quote.startsWith('Worked') ? 'Worked in' : 'Responsible for', object), {})['object']).toBeUndefined();
+  });
+});
+
+describe('the job in a sentence', () => {
+  const judgement = syntheticJudgement('any');
+  const say = (title: string, text: string): string | null => fill(text, cvFacts({ ...judgement, job: { ...judgement.job, title } }), null, 'seed', 200);
+  test.each([
+    ['data engineer', 'a data engineer, for Data Engineer'],
+    ['head of marketing', 'a head of marketing, for Head of Marketing'],
+    ['HR manager', 'an HR manager, for HR Manager'],
+    ['Elektroniker für Betriebstechnik', 'an Elektroniker für Betriebstechnik, for Elektroniker für Betriebstechnik'],
+  ])('%s', (title, said) => {
+    expect(say(title, '{job:a}, for {job}')).toBe(said);
+  });
+
+  test('is cut where a part of it ends', () => {
+    expect(say('Fintech Digital Assets Manager & Technology Innovator', '{job}')).toBe('Fintech Digital Assets Manager');
+  });
+});
+
+test('a sentence that ends in “Inc.” ends once', () => {
+  expect(fill('It happened at {employer}.', { employer: 'Northwind Inc.' }, null, 'seed', 100)).toBe('It happened at Northwind Inc.');
+});
