@@ -7,17 +7,68 @@ const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', f
 export default {
   forbidden: [
     rule('no-circles', 'Two files that need each other are one file or three.', {}, { circular: true }),
-    rule('nothing-imports-app', 'app composes; nobody depends on it.', { pathNot: '^(src/app|e2e|bench|scripts|fakes)/|^[^/]+\\.config\\.ts$' , path: '^src/', }, { path: '^src/app/' }),
-    rule('screens', 'A screen sees its own contract and copy, ui, docx and domain.', { path: `${features}screens/` , pathNot: test }, { path: '^src/', pathNot: ['^src/features/$1/(screens/|contract\\.ts$|copy\\.ts$|[^/]+\\.copy\\.ts$)', '^src/features/[^/]+/contract\\.ts$', '^src/(ui|docx|domain)/'] }),
-    rule('servers', 'A feature server sees its own contract and copy, platform, engine and domain.', { path: `${features}server/`, pathNot: test }, { path: '^src/', pathNot: ['^src/features/$1/(server/|contract\\.ts$|copy\\.ts$)', '^src/features/[^/]+/contract\\.ts$', '^src/features/payment/server/entitlement\\.ts$', '^src/(platform|engine|domain)/'] }),
-    rule('contracts-and-copy', 'Contracts and sentences know only the nouns.', { path: `${features}(contract|copy|[^/]+\\.copy)\\.ts$` }, { path: '^src/', pathNot: ['^src/domain/', '^src/features/$1/[^/]*copy\\.ts$'] }),
-    rule('platform', 'Platform serves features and knows none.', { path: '^src/platform/', pathNot: test }, { path: '^src/', pathNot: ['^src/platform/', '^src/engine/model\\.ts$', '^src/domain/'] }),
-    rule('engine', 'The engine is pure: text in, judgement out.', { path: '^src/engine/', pathNot: test }, { path: '^src/', pathNot: ['^src/engine/', '^src/domain/'] }),
+    rule(
+      'nothing-imports-app',
+      'app composes; nobody depends on it.',
+      { pathNot: '^(src/app|e2e|bench|scripts|fakes)/|^[^/]+\\.config\\.ts$', path: '^src/' },
+      { path: '^src/app/' },
+    ),
+    rule(
+      'screens',
+      'A screen sees its own contract and copy, ui, docx and domain.',
+      { path: `${features}screens/`, pathNot: test },
+      {
+        path: '^src/',
+        pathNot: ['^src/features/$1/(screens/|contract\\.ts$|copy\\.ts$|[^/]+\\.copy\\.ts$)', '^src/features/[^/]+/contract\\.ts$', '^src/(ui|docx|domain)/'],
+      },
+    ),
+    rule(
+      'servers',
+      'A feature server sees its own contract and copy, platform, engine and domain.',
+      { path: `${features}server/`, pathNot: test },
+      {
+        path: '^src/',
+        pathNot: [
+          '^src/features/$1/(server/|contract\\.ts$|copy\\.ts$)',
+          '^src/features/[^/]+/contract\\.ts$',
+          '^src/features/payment/server/entitlement\\.ts$',
+          '^src/(platform|engine|domain)/',
+        ],
+      },
+    ),
+    rule(
+      'contracts-and-copy',
+      'Contracts and sentences know only the nouns.',
+      { path: `${features}(contract|copy|[^/]+\\.copy)\\.ts$` },
+      { path: '^src/', pathNot: ['^src/domain/', '^src/features/$1/[^/]*copy\\.ts$'] },
+    ),
+    rule(
+      'platform',
+      'Platform serves features and knows none.',
+      { path: '^src/platform/', pathNot: test },
+      { path: '^src/', pathNot: ['^src/platform/', '^src/engine/model\\.ts$', '^src/domain/'] },
+    ),
+    rule(
+      'engine',
+      'The engine is pure: text in, judgement out.',
+      { path: '^src/engine/', pathNot: test },
+      { path: '^src/', pathNot: ['^src/engine/', '^src/domain/'] },
+    ),
     rule('engine-does-no-io', 'No files, no network, no clock in the engine.', { path: '^src/engine/', pathNot: test }, { dependencyTypes: ['core'] }),
     rule('docx', 'Documents are built from nouns.', { path: '^src/docx/', pathNot: test }, { path: '^src/', pathNot: ['^src/docx/', '^src/domain/'] }),
-    rule('ui-and-domain-are-ground', 'ui and domain import nothing of ours.', { path: '^src/(ui|domain)/', pathNot: test }, { path: '^src/', pathNot: '^src/$1/' }),
+    rule(
+      'ui-and-domain-are-ground',
+      'ui and domain import nothing of ours.',
+      { path: '^src/(ui|domain)/', pathNot: test },
+      { path: '^src/', pathNot: '^src/$1/' },
+    ),
     rule('no-unresolvable', 'An import that leads nowhere.', {}, { couldNotResolve: true }),
-    rule('no-dev-dependencies-in-product', 'What ships must be a dependency.', { path: '^src/', pathNot: test }, { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] }),
+    rule(
+      'no-dev-dependencies-in-product',
+      'What ships must be a dependency.',
+      { path: '^src/', pathNot: test },
+      { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
+    ),
   ],
   options: {
     doNotFollow: { path: 'node_modules' },

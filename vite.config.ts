@@ -82,6 +82,13 @@ export default defineConfig({
               includeDependenciesRecursively: false,
               test: /src[\\/](features[\\/]landing[\\/](?!.*not-found)|ui[\\/](form[\\/]button|pen[\\/](card|stamp|pen-mark)))/,
             },
+            // Screens that app puts together of two features: the one that is fetched ahead brings the other along.
+            { name: 'progress', includeDependenciesRecursively: false, test: /src[\\/](app[\\/]composed|features[\\/]roast[\\/]screens)[\\/]progress\.screen/ },
+            {
+              name: 'roast',
+              includeDependenciesRecursively: false,
+              test: /src[\\/](app[\\/]composed[\\/]roast|features[\\/](roast[\\/]screens[\\/]result|full-report[\\/]screens[\\/](report-offer|report-failure|current-upload)))/,
+            },
           ],
         },
       },

@@ -18,7 +18,10 @@ export interface Started {
 export async function startProcess(script: string, env: Record<string, string> = {}): Promise<Started> {
   const folder = mkdtempSync(path.join(tmpdir(), 'roastume-bench-'));
   const roomy = { LIMIT_UPLOAD: '1000000/60', LIMIT_UPLOAD_DAILY: '1000000/60', LIMIT_READ: '100000000/60' };
-  const child = spawn(process.execPath, [script], { env: { ...process.env, ...roomy, PORT: '0', DATA_DIR: folder, LOG_LEVEL: 'info', ...env }, stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, [script], {
+    env: { ...process.env, ...roomy, PORT: '0', DATA_DIR: folder, LOG_LEVEL: 'info', ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   const stop = (): void => {
     child.kill('SIGKILL');
     rmSync(folder, { recursive: true, force: true });

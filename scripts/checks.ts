@@ -46,7 +46,11 @@ for (const step of chosen) {
   const started = Date.now();
   console.log(`\n== ${step.name}`);
   const capture = step.proves !== undefined;
-  const done = spawnSync(process.execPath, step.run, { cwd: root, stdio: capture ? ['ignore', 'pipe', 'inherit'] : ['ignore', 'inherit', 'inherit'], encoding: 'utf8' });
+  const done = spawnSync(process.execPath, step.run, {
+    cwd: root,
+    stdio: capture ? ['ignore', 'pipe', 'inherit'] : ['ignore', 'inherit', 'inherit'],
+    encoding: 'utf8',
+  });
   if (capture) console.log(done.stdout);
   const doubt = done.status === 0 ? (step.proves?.(done.stdout) ?? null) : `exit code ${String(done.status)}`;
   if (doubt !== null) failed.push(step.name);

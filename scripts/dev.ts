@@ -2,6 +2,8 @@
 import { spawn } from 'node:child_process';
 import { createServer } from 'vite';
 import { readConfig } from '../src/app/config.ts';
+import { pageMetaOf } from '../src/app/page-meta.ts';
+import { withMeta } from '../src/platform/http/web-pages.ts';
 
 const config = readConfig(process.env);
 const API_PORT = config.port + 1;
@@ -15,8 +17,8 @@ const vite = await createServer({
   server: { host: config.host, port: config.port, strictPort: true, proxy: { '/functions/v1': behind, '/rest/v1': behind, '/docs': behind } },
   plugins: [
     {
-      name: 'anon-key',
-      transformIndexHtml: (html) => html.replace('name="anon-key" content=""', `name="anon-key" content="${config.anonKey}"`),
+      name: 'page-meta',
+      transformIndexHtml: (html) => withMeta(html, pageMetaOf(config)),
     },
   ],
 });

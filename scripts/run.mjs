@@ -36,7 +36,10 @@ function install() {
   say('Installing (once; needs the npm registry)');
   const npm = process.env.npm_execpath;
   const args = ['ci', '--no-audit', '--no-fund', '--loglevel=error'];
-  const done = npm === undefined ? spawnSync('npm', args, { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' }) : spawnSync(process.execPath, [npm, ...args], { cwd: root, stdio: 'inherit' });
+  const done =
+    npm === undefined
+      ? spawnSync('npm', args, { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' })
+      : spawnSync(process.execPath, [npm, ...args], { cwd: root, stdio: 'inherit' });
   if (done.status !== 0) fail('npm ci failed');
   // npm keeps the lockfile's time where nothing had to change.
   if (existsSync(stamp)) writeFileSync(stamp, readFileSync(stamp));

@@ -49,7 +49,10 @@ describe('evidence', () => {
 
   it('reads prose that stands under no entry', () => {
     const boast = 'A results-driven team player with a proven track record of thinking outside the box.';
-    const under = (text: string): string[] => gatherEvidence(contextOf(text)).filter(({ kind }) => kind === 'buzzword' || kind === 'cliche').map(({ line }) => String(line));
+    const under = (text: string): string[] =>
+      gatherEvidence(contextOf(text))
+        .filter(({ kind }) => kind === 'buzzword' || kind === 'cliche')
+        .map(({ line }) => String(line));
     expect(under(`Robin Fell\nSurveyor\n${boast}\nExperience\nSurveyor | Fell Ltd | 2019 - 2021`)).toContain('3');
     expect(under(`Robin Fell\nSurveyor\nExperience\n${boast}\nSurveyor | Fell Ltd | 2019 - 2021\n• Measured 40 fields.`)).toContain('4');
   });

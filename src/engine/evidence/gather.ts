@@ -21,7 +21,9 @@ export function gatherEvidence(context: Context): Finding[] {
   const judged = aboutTheWork(context);
   const kept = ALL_DETECTORS.flatMap((detector) => {
     const { kind } = detector;
-    return detector.detect(SEES_EVERYTHING.has(FINDING_KINDS[kind].group) ? context : judged).flatMap((draft) => (holds(context, kind, draft) ? [{ kind, draft }] : []));
+    return detector
+      .detect(SEES_EVERYTHING.has(FINDING_KINDS[kind].group) ? context : judged)
+      .flatMap((draft) => (holds(context, kind, draft) ? [{ kind, draft }] : []));
   });
   kept.sort((a, b) => a.draft.page - b.draft.page || a.draft.line - b.draft.line);
   const ordinals = new Map<FindingKind, number>();

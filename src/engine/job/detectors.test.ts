@@ -22,24 +22,30 @@ test('a CV that nowhere names the job is told so, at its headline', () => {
 });
 
 test('a job the lexicon does not know is found by its words', () => {
-  const context = contextOf(`
+  const context = contextOf(
+    `
     Robin Vale
     Wizard
     Experience
     Wizard | Tower | 2019 - 2021
-    • Turned lead into gold`, { job: understandJob('wizard') });
+    • Turned lead into gold`,
+    { job: understandJob('wizard') },
+  );
   expect(jobNamedDetector.detect(context)).toHaveLength(1);
   expect(skillsMissingDetector.detect(context)).toEqual([]);
   expect(skillsMatchDetector.detect(context)).toEqual([]);
 });
 
 test('a field is not a job: one word in running text does not name it', () => {
-  const context = contextOf(`
+  const context = contextOf(
+    `
     Robin Vale
     Clerk
     Experience
     Clerk | Acme | 2019 - 2021
-    • Filed papers for the sales floor`, { job: understandJob('Sales Representative') });
+    • Filed papers for the sales floor`,
+    { job: understandJob('Sales Representative') },
+  );
   expect(jobNamedDetector.detect(context)).toEqual([]);
 });
 

@@ -36,22 +36,28 @@ describe.each(MINI_CV_NAMES)('the CV of a %s', (own) => {
 
 test('a skill used in work counts more than the same skill in a list', () => {
   const job = understandJob('Accountant');
-  const used = contextOf(`
+  const used = contextOf(
+    `
     A B
     Clerk
     Experience
     Clerk | Acme | 2019 - 2021
     • Kept the general ledger
     Skills
-    Filing`, { job });
-  const listed = contextOf(`
+    Filing`,
+    { job },
+  );
+  const listed = contextOf(
+    `
     A B
     Clerk
     Experience
     Clerk | Acme | 2019 - 2021
     • Kept the filing
     Skills
-    General ledger`, { job });
+    General ledger`,
+    { job },
+  );
   expect(relevance(used).exact).toBeGreaterThan(relevance(listed).exact);
 });
 
@@ -59,29 +65,42 @@ test('nothing about the person changes the score', () => {
   const job = understandJob('Chef');
   const plain = MINI_CVS.Chef;
   const other = plain.replace('Sam Orchard', 'Fatima Baker');
-  const told = plain.replace('    Experience', '    Personal\n    Date of birth: 4 May 1961\n    Nationality: Greek\n    Marital status: married, two children\n    Experience');
+  const told = plain.replace(
+    '    Experience',
+    '    Personal\n    Date of birth: 4 May 1961\n    Nationality: Greek\n    Marital status: married, two children\n    Experience',
+  );
   const score = relevance(contextOf(plain, { job })).exact;
   expect(relevance(contextOf(other, { job })).exact).toBe(score);
   expect(relevance(contextOf(told, { job })).exact).toBe(score);
 });
 
 test('a title in the feminine form is worth the same', () => {
-  const cv = (title: string) => contextOf(`
+  const cv = (title: string) =>
+    contextOf(
+      `
     A B
     ${title}
     Experience
     ${title} | Klinikum | 2019 - 2021
-    • Versorgung von Patienten`, { job: understandJob('Krankenpfleger') });
+    • Versorgung von Patienten`,
+      { job: understandJob('Krankenpfleger') },
+    );
   expect(relevance(cv('Krankenpflegerin')).score).toBe(relevance(cv('Krankenpfleger')).score);
 });
 
 test('names that are everyday words are not taken for skills', () => {
-  const skillsOf = (line: string): string[] => relevance(contextOf(`
+  const skillsOf = (line: string): string[] =>
+    relevance(
+      contextOf(
+        `
     A B
     Clerk
     Experience
     Clerk | Acme | 2019 - 2021
-    • ${line}`, { job: jobFromSkills(['Go', 'Excel', 'R', 'Swift', 'C++', 'Java']) })).matched.map(({ skill }) => skill);
+    • ${line}`,
+        { job: jobFromSkills(['Go', 'Excel', 'R', 'Swift', 'C++', 'Java']) },
+      ),
+    ).matched.map(({ skill }) => skill);
   expect(skillsOf('Excel at every task, swift to go the extra mile for JavaScript')).toEqual([]);
   expect(skillsOf('Wrote services in Go, R and C++; reports in Excel')).toEqual(['Go', 'Excel', 'R', 'C++']);
 });

@@ -21,12 +21,14 @@ export const skillsMatchDetector: Detector<'skills-match'> = {
     const best = [...shown.values()].toSorted((a, b) => b.count - a.count)[0]?.entry;
     if (!best) return [];
     const total = asked.length;
-    return [{
-      quote: best.quote,
-      page: best.page,
-      line: best.line,
-      weight: Math.min(MOST_WEIGHT, Math.round(3 + (6 * matched.length) / total)),
-      facts: { job: context.job.title, skills: skillNames(matched.map(({ skill }) => skill)), matched: matched.length, total },
-    }];
+    return [
+      {
+        quote: best.quote,
+        page: best.page,
+        line: best.line,
+        weight: Math.min(MOST_WEIGHT, Math.round(3 + (6 * matched.length) / total)),
+        facts: { job: context.job.title, skills: skillNames(matched.map(({ skill }) => skill)), matched: matched.length, total },
+      },
+    ];
   },
 };

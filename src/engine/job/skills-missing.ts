@@ -16,12 +16,14 @@ export const skillsMissingDetector: Detector<'skills-missing'> = {
     const required = missing.filter((skill) => skill.importance === 3).length;
     const share = missing.length / asked.length;
     const section = context.cv.sections.find(({ kind }) => kind === 'skills')?.heading;
-    return [{
-      quote: null,
-      page: section?.page ?? context.lines[0]?.page ?? 1,
-      line: section?.line ?? context.lines[0]?.line ?? 1,
-      weight: Math.min(MOST_WEIGHT, Math.round(2 + 4 * share + required)),
-      facts: { job: context.job.title, skills: skillNames(missing.map(({ name }) => name)), missing: missing.length, total: asked.length },
-    }];
+    return [
+      {
+        quote: null,
+        page: section?.page ?? context.lines[0]?.page ?? 1,
+        line: section?.line ?? context.lines[0]?.line ?? 1,
+        weight: Math.min(MOST_WEIGHT, Math.round(2 + 4 * share + required)),
+        facts: { job: context.job.title, skills: skillNames(missing.map(({ name }) => name)), missing: missing.length, total: asked.length },
+      },
+    ];
   },
 };

@@ -81,7 +81,10 @@ test('a very long or odd phrase does no harm', () => {
 
 test('a list of skills becomes a job that asks for exactly them', () => {
   const job = jobFromSkills(['warehouse management', 'Forklift', '', 'Forklift']);
-  expect(job.skills.map(({ name, importance }) => [name, importance])).toEqual([['warehouse management', 3], ['Forklift', 3]]);
+  expect(job.skills.map(({ name, importance }) => [name, importance])).toEqual([
+    ['warehouse management', 3],
+    ['Forklift', 3],
+  ]);
   expect(job.occupation).toBe('warehouse-worker');
   expect(jobFromSkills([]).skills).toEqual([]);
 });

@@ -33,7 +33,12 @@ export function understandJob(phrase: string): TargetJob {
   const named = skillsIn(trimmed);
   const skills = new Map<string, JobSkill>();
   for (const skill of [...named, ...(occupation?.skills ?? [])]) if (!skills.has(skill.name)) skills.set(skill.name, skill);
-  return { phrase: trimmed, occupation: occupation?.id ?? null, title: spokenName(trimmed) ?? occupation?.title ?? trimmed, skills: [...skills.values()].toSorted((a, b) => b.importance - a.importance) };
+  return {
+    phrase: trimmed,
+    occupation: occupation?.id ?? null,
+    title: spokenName(trimmed) ?? occupation?.title ?? trimmed,
+    skills: [...skills.values()].toSorted((a, b) => b.importance - a.importance),
+  };
 }
 
 /** A target job that is nothing but a list of required skills; the occupation is the one that asks for most of them, if any does. */
@@ -56,7 +61,10 @@ export function occupationsMeant(phrase: string): Meant[] {
   }
   const sorted = [...scores].filter(([, score]) => score >= CLOSE_ENOUGH).sort((a, b) => b[1] - a[1] || a[0] - b[0]);
   const top = sorted[0]?.[1] ?? 0;
-  return sorted.filter(([, score]) => score >= top * AS_GOOD).slice(0, MAX_MEANT).map(([occupation, score]) => ({ occupation, share: score / top }));
+  return sorted
+    .filter(([, score]) => score >= top * AS_GOOD)
+    .slice(0, MAX_MEANT)
+    .map(([occupation, score]) => ({ occupation, share: score / top }));
 }
 
 /** Likeness of a phrase to each occupation, 0 to 1: its titles first, then what else the phrase's words say ("Hadoop developer"). */
@@ -70,9 +78,11 @@ function likeness(reading: string): Map<number, number> {
   for (const hit of trie.find(words)) {
     const feature = features[hit.id];
     if (!feature || feature.loose) continue;
-    for (const entry of feature.in) votes.set(entry.occupation, Math.max(votes.get(entry.occupation) ?? 0, feature.rarity * (hit.to - hit.from) * Math.min(1, entry.worth / 1.8)));
+    for (const entry of feature.in)
+      votes.set(entry.occupation, Math.max(votes.get(entry.occupation) ?? 0, feature.rarity * (hit.to - hit.from) * Math.min(1, entry.worth / 1.8)));
   }
-  for (const [occupation, vote] of votes) scores.set(occupation, Math.max(scores.get(occupation) ?? 0, 0.62 * Math.min(1, vote / Math.max(1, total)) + 0.3 * (scores.get(occupation) ?? 0)));
+  for (const [occupation, vote] of votes)
+    scores.set(occupation, Math.max(scores.get(occupation) ?? 0, 0.62 * Math.min(1, vote / Math.max(1, total)) + 0.3 * (scores.get(occupation) ?? 0)));
   return scores;
 }
 
@@ -88,7 +98,9 @@ export function occupationVotes(names: readonly string[]): number[] {
     const said = new Map<number, number>();
     for (const hit of trie.find(wordsOf(name))) {
       const feature = features[hit.id];
-      if (feature) for (const { occupation, worth } of feature.in) said.set(occupation, Math.max(said.get(occupation) ?? 0, feature.rarity * worth * (feature.loose ? 0.5 : 1)));
+      if (feature)
+        for (const { occupation, worth } of feature.in)
+          said.set(occupation, Math.max(said.get(occupation) ?? 0, feature.rarity * worth * (feature.loose ? 0.5 : 1)));
     }
     for (const [occupation, alike] of titleMatches(name)) said.set(occupation, (said.get(occupation) ?? 0) + TITLE_VOTE * alike * alike);
     for (const [occupation, vote] of said) votes[occupation] = (votes[occupation] ?? 0) + vote;

@@ -26,7 +26,8 @@ export function tailPlace(cell: string): { country: string | null } | null {
 }
 
 /** What names a street by itself, and what does only beside a house number. */
-const STREET = /(?:\b(?:street|road|avenue|lane|drive|terrace|crescent|boulevard|blvd|parkway)|stra(?:ß|ss)e|str\.|straat|gasse|gracht)\.?(?: \d{1,4}\p{L}?)?$|^(?:rue|via|viale|calle|avenida|rua|travessa|chemin|impasse|allée|flat|apt|apartment|unit|suite|po box|p\.o\. box)\b/iu;
+const STREET =
+  /(?:\b(?:street|road|avenue|lane|drive|terrace|crescent|boulevard|blvd|parkway)|stra(?:ß|ss)e|str\.|straat|gasse|gracht)\.?(?: \d{1,4}\p{L}?)?$|^(?:rue|via|viale|calle|avenida|rua|travessa|chemin|impasse|allée|flat|apt|apartment|unit|suite|po box|p\.o\. box)\b/iu;
 /** A number at either end: "14 Larkspur Close", "Am Kupferhammer 12a". Four digits and more in front are a postcode. */
 const HOUSE = /^(?:\d{1,3}|\d{1,3}[-–/]\d{1,3})\p{L}? \p{L}|\p{L} \d{1,4} ?\p{L}?(?:[-–/]\d{1,4}\p{L}?)?$/u;
 const POSTCODE_ONLY = /^(?:[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}|[A-Z]\d[A-Z] ?\d[A-Z]\d|\d{4,6}(?:-\d{3,4})?)$/u;

@@ -37,7 +37,8 @@ export function readBullets(lines: readonly SeenLine[]): Bullet[] {
 function continues(open: { bullet: Bullet; last: SeenLine; textX: number }, line: SeenLine, anyMarked: boolean, widest: number): boolean {
   const { last } = open;
   const previous = last.text;
-  if (line.line.page === last.line.page && line.line.column === last.line.column && line.line.y - last.line.y > Math.max(last.line.fontSize, 8) * 2.6) return false;
+  if (line.line.page === last.line.page && line.line.column === last.line.column && line.line.y - last.line.y > Math.max(last.line.fontSize, 8) * 2.6)
+    return false;
   if (/^\p{Ll}/u.test(line.text)) return true;
   if (/[,–—-]$|\b(?:and|or|the|of|for|to|with|in|a|und|et|y|e|en|von|mit|de)$/iu.test(previous)) return true;
   if (/^\p{Lu}[\p{L} ]{2,24}[:：]\s/u.test(line.text)) return false;

@@ -16,11 +16,15 @@ interface Contact {
   links: Read[];
 }
 
-const EMAIL = /(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}][\p{L}\p{N}._%+-]{0,63}\s?@\s?[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){0,4}\.\p{L}{2,24}(?![\p{L}\p{N}])/gu;
-const LINK = /(?:https?:\/\/|www\.)[^\s|,;<>()]{3,200}|(?<![\p{L}\p{N}@._-])(?:[a-z\d-]{1,40}\.){1,3}(?:com|org|net|io|dev|me|ai|co|de|fr|es|it|nl|pt|br|uk|ch|at|eu|app|tech|page|site|info|be|in|cn|jp|us|design|xyz)(?:\/[^\s|,;<>()]{0,120}|(?![\p{L}\p{N}@.-]))/giu;
+const EMAIL =
+  /(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}][\p{L}\p{N}._%+-]{0,63}\s?@\s?[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){0,4}\.\p{L}{2,24}(?![\p{L}\p{N}])/gu;
+const LINK =
+  /(?:https?:\/\/|www\.)[^\s|,;<>()]{3,200}|(?<![\p{L}\p{N}@._-])(?:[a-z\d-]{1,40}\.){1,3}(?:com|org|net|io|dev|me|ai|co|de|fr|es|it|nl|pt|br|uk|ch|at|eu|app|tech|page|site|info|be|in|cn|jp|us|design|xyz)(?:\/[^\s|,;<>()]{0,120}|(?![\p{L}\p{N}@.-]))/giu;
 const PHONE = /(?<![\p{L}\p{N}/.@_=#-])(?:\(\+?\d{1,4}\)|\+?\d)[\d\s().\u2010-\u2015/*-]{5,24}\d(?![\p{L}\d%@])(?:\s?(?:x|ext\.?)\s?\d{1,5})?/giu;
-const PHONE_LABEL = /(?:phone|tel|mobile|cell|mob|handy|telefon|téléphone|telefone|telefono|teléfono|telefoon|móvil|celular|portable|gsm|whatsapp|fax|电话|手机|電話|携帯|contact no)/iu;
-const PROFILE_HOST = /^(?:linkedin\.com|github\.com|gitlab\.com|xing\.com|behance\.net|dribbble\.com|stackoverflow\.com|medium\.com|twitter\.com|x\.com|kaggle\.com|orcid\.org|scholar\.google\.\S{2,6}|researchgate\.net|leetcode\.com)$/;
+const PHONE_LABEL =
+  /(?:phone|tel|mobile|cell|mob|handy|telefon|téléphone|telefone|telefono|teléfono|telefoon|móvil|celular|portable|gsm|whatsapp|fax|电话|手机|電話|携帯|contact no)/iu;
+const PROFILE_HOST =
+  /^(?:linkedin\.com|github\.com|gitlab\.com|xing\.com|behance\.net|dribbble\.com|stackoverflow\.com|medium\.com|twitter\.com|x\.com|kaggle\.com|orcid\.org|scholar\.google\.\S{2,6}|researchgate\.net|leetcode\.com)$/;
 const CONTACT_WORD = /(?<![\p{L}-])(?:phone|tel|telefon|mobile|mobil|mail|e-?mail|fon|handy|cell)(?![\p{L}-])\.?\s?:?/giu;
 const MAX_HEADER_LINES = 30;
 
@@ -42,7 +46,9 @@ export function readContact(sections: readonly ReadSection[], lines: readonly Se
 
 /** Header and personal blocks first, then the first lines of the CV whatever they are. */
 function contactLines(sections: readonly ReadSection[], lines: readonly SeenLine[]): SeenLine[] {
-  const own = sections.filter((section) => section.kind === 'header' || section.kind === 'personal').flatMap((section) => section.content.slice(0, MAX_HEADER_LINES));
+  const own = sections
+    .filter((section) => section.kind === 'header' || section.kind === 'personal')
+    .flatMap((section) => section.content.slice(0, MAX_HEADER_LINES));
   const top = lines.slice(0, 12).filter((line) => !own.includes(line));
   return [...own, ...top];
 }
@@ -98,7 +104,63 @@ function countryOfPrefix(phone: string | undefined): string | null {
 
 /** Calling codes that mean one country. */
 const PREFIXES: Readonly<Record<string, string>> = {
-  '31': 'NL', '32': 'BE', '33': 'FR', '34': 'ES', '351': 'PT', '352': 'LU', '353': 'IE', '358': 'FI', '36': 'HU', '39': 'IT', '40': 'RO', '41': 'CH', '420': 'CZ', '421': 'SK', '43': 'AT', '44': 'GB', '45': 'DK', '46': 'SE', '47': 'NO', '48': 'PL', '49': 'DE', '51': 'PE', '52': 'MX', '54': 'AR', '55': 'BR', '56': 'CL', '57': 'CO', '60': 'MY', '61': 'AU', '62': 'ID', '63': 'PH', '64': 'NZ', '65': 'SG', '66': 'TH', '81': 'JP', '82': 'KR', '84': 'VN', '86': 'CN', '852': 'HK', '886': 'TW', '90': 'TR', '91': 'IN', '92': 'PK', '94': 'LK', '880': 'BD', '971': 'AE', '972': 'IL', '977': 'NP', '20': 'EG', '212': 'MA', '216': 'TN', '234': 'NG', '254': 'KE', '27': 'ZA', '30': 'GR', '380': 'UA', '966': 'SA',
+  '31': 'NL',
+  '32': 'BE',
+  '33': 'FR',
+  '34': 'ES',
+  '351': 'PT',
+  '352': 'LU',
+  '353': 'IE',
+  '358': 'FI',
+  '36': 'HU',
+  '39': 'IT',
+  '40': 'RO',
+  '41': 'CH',
+  '420': 'CZ',
+  '421': 'SK',
+  '43': 'AT',
+  '44': 'GB',
+  '45': 'DK',
+  '46': 'SE',
+  '47': 'NO',
+  '48': 'PL',
+  '49': 'DE',
+  '51': 'PE',
+  '52': 'MX',
+  '54': 'AR',
+  '55': 'BR',
+  '56': 'CL',
+  '57': 'CO',
+  '60': 'MY',
+  '61': 'AU',
+  '62': 'ID',
+  '63': 'PH',
+  '64': 'NZ',
+  '65': 'SG',
+  '66': 'TH',
+  '81': 'JP',
+  '82': 'KR',
+  '84': 'VN',
+  '86': 'CN',
+  '852': 'HK',
+  '886': 'TW',
+  '90': 'TR',
+  '91': 'IN',
+  '92': 'PK',
+  '94': 'LK',
+  '880': 'BD',
+  '971': 'AE',
+  '972': 'IL',
+  '977': 'NP',
+  '20': 'EG',
+  '212': 'MA',
+  '216': 'TN',
+  '234': 'NG',
+  '254': 'KE',
+  '27': 'ZA',
+  '30': 'GR',
+  '380': 'UA',
+  '966': 'SA',
 };
 
 /** The country of a national e-mail provider or domain, where it is one nobody uses for its looks. */
@@ -111,10 +173,20 @@ function readLocation(lines: readonly SeenLine[]): { read: Read; country: string
   let fallback: { read: Read; country: string | null } | null = null;
   for (const line of lines) {
     if (line.text.length > 300 || findPeriods(line.text).some((period) => period.range)) continue;
-    const bare = line.text.replace(EMAIL, '\t').replace(LINK, '\t').replace(PHONE, (match) => (isPhone(match, match) ? '\t' : match)).replace(CONTACT_WORD, '\t');
+    const bare = line.text
+      .replace(EMAIL, '\t')
+      .replace(LINK, '\t')
+      .replace(PHONE, (match) => (isPhone(match, match) ? '\t' : match))
+      .replace(CONTACT_WORD, '\t');
     const cells = bare.split(/\t|\s*[|•·●]\s*|\s+\/\s+|\s+[–—-]\s+|[\uE000-\uF8FF]|\s{3,}|(?<=\d{4})\s{2}/u);
     for (const raw of cells) {
-      const cell = raw.replace(/^(?:address|adresse|anschrift|location|wohnort|ort|lieu|ville|dirección|ubicación|endereço|localização|indirizzo|residenza|adres|woonplaats|lives in|based in|住所|地址|现居地|所在地)\s?[:：]?\s*/iu, '').replace(/^[^\p{L}\p{N}]{1,6}|[^\p{L}\p{N})]{1,6}$/gu, '').trim();
+      const cell = raw
+        .replace(
+          /^(?:address|adresse|anschrift|location|wohnort|ort|lieu|ville|dirección|ubicación|endereço|localização|indirizzo|residenza|adres|woonplaats|lives in|based in|住所|地址|现居地|所在地)\s?[:：]?\s*/iu,
+          '',
+        )
+        .replace(/^[^\p{L}\p{N}]{1,6}|[^\p{L}\p{N})]{1,6}$/gu, '')
+        .trim();
       const named = labelledPlace(raw);
       if (cell.length < 2 && !named) continue;
       const place = readPlace(cell) ?? tailPlace(cell);
@@ -149,14 +221,26 @@ function readLinks(lines: readonly SeenLine[], targets: readonly string[]): Read
     const site = host.split('.')[0] ?? '';
     const named = lines.find((line) => site.length > 2 && line.text.toLowerCase().includes(site));
     const profile = PROFILE_HOST.test(host);
-    if (!named && !profile && !(/\.(?:github\.io|me|dev|page)$/.test(host) || lines.some((line) => line.text.length <= 60 && /portfolio|website|webseite|site web|homepage|blog/i.test(line.text)))) continue;
+    if (
+      !named &&
+      !profile &&
+      !(
+        /\.(?:github\.io|me|dev|page)$/.test(host) ||
+        lines.some((line) => line.text.length <= 60 && /portfolio|website|webseite|site web|homepage|blog/i.test(line.text))
+      )
+    )
+      continue;
     if (!named && !profile && hosts.size >= 6) continue;
     hosts.add(host);
     add(target, named ?? first);
   }
   return links;
   function add(value: string, line: SeenLine): void {
-    const key = value.toLowerCase().replace(/^https?:\/\//, '').replace(/^www\./, '').replace(/\/$/, '');
+    const key = value
+      .toLowerCase()
+      .replace(/^https?:\/\//, '')
+      .replace(/^www\./, '')
+      .replace(/\/$/, '');
     if (seen.has(key) || links.length >= 50) return;
     seen.add(key);
     links.push({ value, ...line.place });

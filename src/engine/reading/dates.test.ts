@@ -42,9 +42,12 @@ describe('findPeriods', () => {
     expect(read(text)).toBe(expected);
   });
 
-  it.each(['grew sales by 2000%', 'saved $2015', 'version 2019.4.1 of the tool', 'room 3012', '+49 2019 44 11 20', 'served 20190 people'])('sees no period in "%s"', (text) => {
-    expect(findPeriods(text).filter((period) => period.range)).toEqual([]);
-  });
+  it.each(['grew sales by 2000%', 'saved $2015', 'version 2019.4.1 of the tool', 'room 3012', '+49 2019 44 11 20', 'served 20190 people'])(
+    'sees no period in "%s"',
+    (text) => {
+      expect(findPeriods(text).filter((period) => period.range)).toEqual([]);
+    },
+  );
 
   it('tells where in the line the period stands', () => {
     const line = 'Engineer\tJun. 2017 - May 2018';

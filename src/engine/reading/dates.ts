@@ -53,9 +53,13 @@ const POINT = new RegExp(
 );
 
 const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
-const PRESENT = PRESENT_WORDS.map(unaccent).sort((a, b) => b.length - a.length).map(escape).join('|');
+const PRESENT = PRESENT_WORDS.map(unaccent)
+  .sort((a, b) => b.length - a.length)
+  .map(escape)
+  .join('|');
 /** What may stand between the ends of a range, right after the first. */
-const SEPARATOR = /^(?:\s{0,3}(?:[-–—−‐‑~→➔>|]{1,2}|t\/m|至|到|から|〜|\uFF5E|(?:to|until|till|thru|through|bis(?: zum)?|jusqu['’]?(?:a|au|en)|au|ad?|al|hasta|ate|fino a(?:l|d)?|tot(?: en met)?)(?!\p{L}))\s{0,3}(?:the |zu |zum |la |el |o |a |ad |den )?)/u;
+const SEPARATOR =
+  /^(?:\s{0,3}(?:[-–—−‐‑~→➔>|]{1,2}|t\/m|至|到|から|〜|\uFF5E|(?:to|until|till|thru|through|bis(?: zum)?|jusqu['’]?(?:a|au|en)|au|ad?|al|hasta|ate|fino a(?:l|d)?|tot(?: en met)?)(?!\p{L}))\s{0,3}(?:the |zu |zum |la |el |o |a |ad |den )?)/u;
 const AND = /^ (?:and|&|und|et|y|e|en) (?=\d)/u;
 const AFTER_RANGE = new RegExp(String.raw`^\(?(?:${PRESENT})(?![\p{L}\p{N}])|^(?:至今|现在|現在|今)`, 'u');
 const SHORT_END = /^(\d\d)(?![\p{L}\p{N}%./-])/u;
@@ -74,7 +78,8 @@ export function findPeriods(text: string): FoundPeriod[] {
     const a = points[i];
     if (!a) continue;
     const rest = lower.slice(a.to, a.to + 48);
-    const separator = (a.seasons ? AND.exec(rest)?.[0] : undefined) ?? SEPARATOR.exec(rest.replace(/^[).,\]]{1,2}(?=\s?[-–—])/, (s) => ' '.repeat(s.length)))?.[0] ?? null;
+    const separator =
+      (a.seasons ? AND.exec(rest)?.[0] : undefined) ?? SEPARATOR.exec(rest.replace(/^[).,\]]{1,2}(?=\s?[-–—])/, (s) => ' '.repeat(s.length)))?.[0] ?? null;
     const next = points[i + 1];
     if (separator !== null && next && next.from - a.to >= separator.length && lower.slice(a.to + separator.length, next.from).trim() === '') {
       found.push(ordered(a.yearless ? { ...a, year: next.year } : a, next));
@@ -110,7 +115,21 @@ function findPoints(lower: string): Point[] {
   const points: Point[] = [];
   for (const match of lower.matchAll(POINT)) {
     const g = match.groups ?? {};
-    const year = eraYear(g) ?? yearOf(g['cjkYear'] ?? g['tabYear'] ?? g['nameYear'] ?? g['nameFirstYear'] ?? g['seasonYear'] ?? g['quarterYear'] ?? g['isoYear'] ?? g['fullYear'] ?? g['numYear'] ?? g['shortYear'] ?? g['year']);
+    const year =
+      eraYear(g) ??
+      yearOf(
+        g['cjkYear'] ??
+          g['tabYear'] ??
+          g['nameYear'] ??
+          g['nameFirstYear'] ??
+          g['seasonYear'] ??
+          g['quarterYear'] ??
+          g['isoYear'] ??
+          g['fullYear'] ??
+          g['numYear'] ??
+          g['shortYear'] ??
+          g['year'],
+      );
     const yearless = g['bareName'] !== undefined;
     if (!yearless && (year < FIRST_YEAR || year > LAST_YEAR)) continue;
     points.push({ year, month: monthOf(g), from: match.index, to: match.index + match[0].length, yearless, seasons: g['seasons'] !== undefined });

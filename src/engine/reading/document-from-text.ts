@@ -15,7 +15,12 @@ const LINE_HEIGHT = 14;
  */
 export function documentFromText(text: string): CvDocument {
   const clipped = text.slice(0, READER.maxCharacters);
-  const clean = clipped.normalize('NFC').replace(/\r\n?|[\u2028\u2029\u0085\v\f]/g, '\n').replace(/[\u200b-\u200d\u2060\ufeff\u00ad]/g, '').replace(/\u00a0/g, ' ').replaceAll('\0', '');
+  const clean = clipped
+    .normalize('NFC')
+    .replace(/\r\n?|[\u2028\u2029\u0085\v\f]/g, '\n')
+    .replace(/[\u200b-\u200d\u2060\ufeff\u00ad]/g, '')
+    .replace(/\u00a0/g, ' ')
+    .replaceAll('\0', '');
   const raw = isFlattened(clean) ? rebreak(clean) : clean.split('\n');
   const lines: Line[] = [];
   let y = 0;
@@ -23,14 +28,40 @@ export function documentFromText(text: string): CvDocument {
     y += LINE_HEIGHT;
     const indent = row.length - row.trimStart().length;
     // A run of spaces is how a layout-keeping copy writes the gap before a date aligned to the right.
-    const content = row.trim().replace(/ {3,}/g, '\t').replace(/ *\t[ \t]*/g, '\t').replace(/ {2}/g, ' ');
+    const content = row
+      .trim()
+      .replace(/ {3,}/g, '\t')
+      .replace(/ *\t[ \t]*/g, '\t')
+      .replace(/ {2}/g, ' ');
     if (content === '') continue;
     lines.push({
-      page: 1, line: lines.length + 1, text: content, x: indent * 5, y, width: content.length * 5,
-      fontSize: FONT_SIZE, fontName: '', bold: false, color: '#000000', hidden: null, column: 0,
+      page: 1,
+      line: lines.length + 1,
+      text: content,
+      x: indent * 5,
+      y,
+      width: content.length * 5,
+      fontSize: FONT_SIZE,
+      fontName: '',
+      bold: false,
+      color: '#000000',
+      hidden: null,
+      column: 0,
     });
   }
-  return { source: 'text', pages: 1, lines, fileName: null, title: null, producer: null, images: [], links: [], columns: 1, hasTable: false, truncated: text.length > READER.maxCharacters };
+  return {
+    source: 'text',
+    pages: 1,
+    lines,
+    fileName: null,
+    title: null,
+    producer: null,
+    images: [],
+    links: [],
+    columns: 1,
+    hasTable: false,
+    truncated: text.length > READER.maxCharacters,
+  };
 }
 
 function isFlattened(text: string): boolean {
@@ -56,7 +87,7 @@ function breakAtHeadings(piece: string): string[] {
     if (row.length > 0) rows.push(row.join(' '));
     row = [];
   };
-  for (let i = 0; i < tokens.length; ) {
+  for (let i = 0; i < tokens.length;) {
     const size = headingSizeAt(tokens, i);
     if (size > 0) {
       flush();

@@ -26,7 +26,10 @@ export function readEducation(sections: readonly ReadSection[]): Education[] {
   if (studies.length > 0) return studies;
   // No heading names them: single lines that hold a degree or school and a date.
   const loose = sections.filter((section) => section.kind === 'other' || section.kind === 'header').flatMap((section) => section.content);
-  return loose.filter((line) => isDegree(line.body) || schoolScore(line.body) === 2).flatMap((line) => readStudies([line])).filter((study) => study.degree !== null && study.period !== null);
+  return loose
+    .filter((line) => isDegree(line.body) || schoolScore(line.body) === 2)
+    .flatMap((line) => readStudies([line]))
+    .filter((study) => study.degree !== null && study.period !== null);
 }
 
 function readStudies(content: readonly SeenLine[]): Education[] {
@@ -44,7 +47,12 @@ function readStudies(content: readonly SeenLine[]): Education[] {
       if (open && /\p{L}/u.test(line.body)) open.details.push({ value: line.body.replace(/\s+/g, ' '), ...line.place });
       continue;
     }
-    const clash: boolean = open !== null && ((degree !== null && open.degree !== null) || (institution !== null && open.institution !== null) || (period !== null && open.period !== null && !degree && !institution) || (period !== null && open.period !== null && (degree !== null || institution !== null)));
+    const clash: boolean =
+      open !== null &&
+      ((degree !== null && open.degree !== null) ||
+        (institution !== null && open.institution !== null) ||
+        (period !== null && open.period !== null && !degree && !institution) ||
+        (period !== null && open.period !== null && (degree !== null || institution !== null)));
     if (open === null || clash) open = begin(line);
     if (open.degree === null && degree !== null && isBare(degree.text)) degree.text = withNextLine(degree, content[i + 1]);
     open.degree ??= degree;
@@ -55,7 +63,9 @@ function readStudies(content: readonly SeenLine[]): Education[] {
   adoptLeftovers(done);
   const named = done.filter((study) => study.degree !== null || study.institution !== null);
   // A dated line without degree or school among real studies is a course or a note.
-  return joinEvents(named.length > 0 ? named : done).map(withoutGrade).map(({ degree, institution, period, details, first }) => ({ degree: read(degree), institution: read(institution), period, details, ...first.place }));
+  return joinEvents(named.length > 0 ? named : done)
+    .map(withoutGrade)
+    .map(({ degree, institution, period, details, first }) => ({ degree: read(degree), institution: read(institution), period, details, ...first.place }));
 }
 
 function isBare(degree: string): boolean {
@@ -65,11 +75,24 @@ function isBare(degree: string): boolean {
 /** "B.S." with its subject on the line below. */
 function withNextLine(degree: Piece, next: SeenLine | undefined): string {
   const ends = degree.line.body.trimEnd().endsWith(degree.text);
-  if (!ends || !next || next.marked || next.text.split(/\s+/).length > 5 || findPeriods(next.text).length > 0 || schoolScore(next.text) > 0 || isDegree(next.text) || readPlace(next.text) !== null || /[:,.\d]/.test(next.text) || next.line.page !== degree.line.line.page) return degree.text;
+  if (
+    !ends ||
+    !next ||
+    next.marked ||
+    next.text.split(/\s+/).length > 5 ||
+    findPeriods(next.text).length > 0 ||
+    schoolScore(next.text) > 0 ||
+    isDegree(next.text) ||
+    readPlace(next.text) !== null ||
+    /[:,.\d]/.test(next.text) ||
+    next.line.page !== degree.line.line.page
+  )
+    return degree.text;
   return `${degree.text} ${next.text}`;
 }
 
-const APPRENTICESHIP = /^(?:(?:berufs)?ausbildung|lehre|umschulung|duales studium)(?= )|\bapprenticeship\b|^(?:apprentissage|alternance|contrat d['’]apprentissage)(?= )|^apprendistato(?= )/iu;
+const APPRENTICESHIP =
+  /^(?:(?:berufs)?ausbildung|lehre|umschulung|duales studium)(?= )|\bapprenticeship\b|^(?:apprentissage|alternance|contrat d['’]apprentissage)(?= )|^apprendistato(?= )/iu;
 
 /** Who trained an apprentice is no school: the name on the line after the apprenticeship. */
 function takeTrainer(study: Open): void {
@@ -109,7 +132,9 @@ function joinEvents(entries: readonly Open[]): Open[] {
   const joined: Open[] = [];
   for (const entry of entries) {
     const previous = joined.at(-1);
-    const same = entry.institution?.text === '同' || (entry.institution !== null && entry.institution.text === previous?.institution?.text && entry.degree?.text === previous.degree?.text);
+    const same =
+      entry.institution?.text === '同' ||
+      (entry.institution !== null && entry.institution.text === previous?.institution?.text && entry.degree?.text === previous.degree?.text);
     if (same && previous && GRADUATED.test(entry.first.text)) {
       if (previous.period && entry.period) previous.period = { ...previous.period, end: entry.period.start };
     } else joined.push(entry);
@@ -126,8 +151,18 @@ function factsOf(line: SeenLine): { degree: Piece | null; institution: Piece | n
   const found = periods.find((candidate) => candidate.range) ?? periods[0];
   const prose = isSentence(line.body) && !isDegree(line.body.slice(0, 60)) && !found;
   if (prose || (line.marked && /^(?:relevant |key )?(?:course|module|thesis|gpa|grade|member|won|teaching|research)/iu.test(line.body))) return none;
-  const pieces = piecesOf([line]).filter((piece) => !piece.place).flatMap(splitSchool);
-  const institution = pieces.find((piece) => piece.text === '同' || (schoolScore(piece.text) === 2 && piece.text.split(/\s+/).length <= (line.marked ? 8 : 12) && !piece.text.includes(':') && !startsWithDegree(piece.text))) ?? null;
+  const pieces = piecesOf([line])
+    .filter((piece) => !piece.place)
+    .flatMap(splitSchool);
+  const institution =
+    pieces.find(
+      (piece) =>
+        piece.text === '同' ||
+        (schoolScore(piece.text) === 2 &&
+          piece.text.split(/\s+/).length <= (line.marked ? 8 : 12) &&
+          !piece.text.includes(':') &&
+          !startsWithDegree(piece.text)),
+    ) ?? null;
   const degree = pieces.find((piece) => piece !== institution && isDegree(piece.text)) ?? null;
   const bare = found !== undefined && line.body.length - (found.to - found.from) <= 4;
   if (line.marked && !degree && !institution) return none;
@@ -154,16 +189,31 @@ function splitSchool(piece: Piece): Piece[] {
 /** "Bachelor of Arts from X University", "MSc X at Y School". */
 function fromSplit(piece: Piece): Piece[] {
   const cjk = /^(.{1,20}?(?:大学院|大学|学院|高等学校|高校|学校))(.{2,40})$/u.exec(piece.text);
-  if (cjk) return [{ ...piece, text: cjk[1] ?? '' }, { ...piece, text: cjk[2] ?? '' }];
+  if (cjk)
+    return [
+      { ...piece, text: cjk[1] ?? '' },
+      { ...piece, text: cjk[2] ?? '' },
+    ];
   const match = /^(.{3,120}?) (?:from|at|an der|an|de l['’]|à l['’]|by|the) (?=\p{Lu})(.{3,120})$/u.exec(piece.text);
   if (!match || !isDegree(match[1] ?? '') || schoolScore(match[2] ?? '') < 2) return [piece];
-  return [{ ...piece, text: match[1] ?? '' }, { ...piece, text: match[2] ?? '' }];
+  return [
+    { ...piece, text: match[1] ?? '' },
+    { ...piece, text: match[2] ?? '' },
+  ];
 }
 
 /** "Bachelor of Science | Computer Science": the subject right after a bare degree belongs to it. */
 function withSubject(degree: Piece, pieces: readonly Piece[], institution: Piece | null): Piece {
   const next = pieces[pieces.indexOf(degree) + 1];
-  if (!next || next === institution || degree.text.split(/\s+/).length > 4 || next.text.split(/\s+/).length > 6 || isDegree(next.text) || /gpa|grade|note|honou?rs|\d/iu.test(next.text)) return degree;
+  if (
+    !next ||
+    next === institution ||
+    degree.text.split(/\s+/).length > 4 ||
+    next.text.split(/\s+/).length > 6 ||
+    isDegree(next.text) ||
+    /gpa|grade|note|honou?rs|\d/iu.test(next.text)
+  )
+    return degree;
   const at = degree.line.body.indexOf(degree.text);
   const end = degree.line.body.indexOf(next.text, at);
   return at >= 0 && end > at ? { ...degree, text: degree.line.body.slice(at, end + next.text.length).replace(/\s+/g, ' ') } : degree;

@@ -66,7 +66,17 @@ function findAnchors(lines: readonly SeenLine[], purpose: 'job' | 'study'): { at
   });
   const ranges = candidates.filter(({ found }) => found.range);
   // Where jobs have periods, a lone date is a detail unless it stands by itself like them.
-  const kept = ranges.length >= 2 && purpose === 'job' ? candidates.filter(({ found, line }) => found.range || isAlone(line, found) || standsApart(line, found) || hasSeparatedNames(line, found) || ranges.some((other) => isSetAlike(line, found, other))) : candidates;
+  const kept =
+    ranges.length >= 2 && purpose === 'job'
+      ? candidates.filter(
+          ({ found, line }) =>
+            found.range ||
+            isAlone(line, found) ||
+            standsApart(line, found) ||
+            hasSeparatedNames(line, found) ||
+            ranges.some((other) => isSetAlike(line, found, other)),
+        )
+      : candidates;
   return kept.map(({ at, found }) => ({ at, found }));
 }
 
@@ -79,7 +89,11 @@ function anchorOf(line: SeenLine, purpose: 'job' | 'study'): FoundPeriod | null 
   // An icon before the date reads as a bullet sign.
   const dated = line.marked ? findPeriods(line.body)[0] : undefined;
   if (dated?.range && dated.from <= 1 && line.body.slice(dated.to).split(/\s+/).length <= 7 && !isSentence(line.body)) return found;
-  if (line.marked && !(found.range && periods.length === 1 && titleScore(remainder(line.body, findPeriods(line.body)[0])) > 0 && line.body.split(/\s+/).length <= 14)) return purpose === 'study' && line.body.split(/\s+/).length <= 16 && isDegree(line.body) ? found : null;
+  if (
+    line.marked &&
+    !(found.range && periods.length === 1 && titleScore(remainder(line.body, findPeriods(line.body)[0])) > 0 && line.body.split(/\s+/).length <= 14)
+  )
+    return purpose === 'study' && line.body.split(/\s+/).length <= 16 && isDegree(line.body) ? found : null;
   const left = line.text.slice(labelOf(line.text)?.length ?? 0, Math.max(found.from, labelOf(line.text)?.length ?? 0)).trim();
   const right = line.text.slice(found.to).trim();
   const rest = `${left} ${right}`.trim();
@@ -95,7 +109,9 @@ function anchorOf(line: SeenLine, purpose: 'job' | 'study'): FoundPeriod | null 
     return atEdge || titleScore(left) > 0 || companyScore(left) > 0 || companyScore(right) > 1 ? found : null;
   }
   if (!atEdge || sentence) return null;
-  return isAlone(line, found) || standsApart(line, found) || ((titleScore(rest) === 2 || companyScore(rest) >= 2) && rest.split(/\s+/).length <= 10) ? found : null;
+  return isAlone(line, found) || standsApart(line, found) || ((titleScore(rest) === 2 || companyScore(rest) >= 2) && rest.split(/\s+/).length <= 10)
+    ? found
+    : null;
 }
 
 /** "Intern | Acme Bank | Summer 2017": title and employer parted by signs, the date at the end. */
@@ -106,9 +122,16 @@ function hasSeparatedNames(line: SeenLine, found: FoundPeriod): boolean {
 
 /** Whether a lone date stands where the periods of other entries stand, in a look that sets them off. */
 function isSetAlike(line: SeenLine, found: FoundPeriod, other: { line: SeenLine; found: FoundPeriod }): boolean {
-  const edge = (l: SeenLine, f: FoundPeriod): string => (l.text.slice(0, f.from).trim() === '' ? 'left' : l.text.slice(f.to).replace(/[)\s]/g, '') === '' ? 'right' : 'middle');
+  const edge = (l: SeenLine, f: FoundPeriod): string =>
+    l.text.slice(0, f.from).trim() === '' ? 'left' : l.text.slice(f.to).replace(/[)\s]/g, '') === '' ? 'right' : 'middle';
   const at = edge(line, found);
-  return at !== 'middle' && at === edge(other.line, other.found) && line.line.fontName !== '' && looksOf(line).key === looksOf(other.line).key && Math.abs(line.line.x - other.line.line.x) < 2;
+  return (
+    at !== 'middle' &&
+    at === edge(other.line, other.found) &&
+    line.line.fontName !== '' &&
+    looksOf(line).key === looksOf(other.line).key &&
+    Math.abs(line.line.x - other.line.line.x) < 2
+  );
 }
 
 function remainder(text: string, found: FoundPeriod | undefined): string {
@@ -121,7 +144,10 @@ function isAlone(line: SeenLine, found: FoundPeriod): boolean {
 
 /** The date in a cell of its own, left or right of a wide gap. */
 function standsApart(line: SeenLine, found: FoundPeriod): boolean {
-  return line.text.split('\t').some((cell) => cell.trim().length > 0 && line.text.slice(found.from, found.to).length >= cell.trim().length - 2) && line.text.includes('\t');
+  return (
+    line.text.split('\t').some((cell) => cell.trim().length > 0 && line.text.slice(found.from, found.to).length >= cell.trim().length - 2) &&
+    line.text.includes('\t')
+  );
 }
 
 /** Whether a line may name an entry rather than tell about it. */
@@ -145,7 +171,15 @@ function isTail(lines: readonly SeenLine[], at: number, floor: number, body: Ret
   if (!looks.isLike(body) || looks.caps) return false;
   const mark = lines.slice(floor, at).findLast((candidate) => candidate.marked && !candidate.line.bold);
   if (mark && mark.line.column === line.line.column && line.line.x > mark.line.x + 3) return true;
-  if (previous.marked && previous.line.fontName === '' && previous.text.length > 70 && line.line.y - previous.line.y < 20 && titleScore(line.text) === 0 && companyScore(line.text) === 0) return true;
+  if (
+    previous.marked &&
+    previous.line.fontName === '' &&
+    previous.text.length > 70 &&
+    line.line.y - previous.line.y < 20 &&
+    titleScore(line.text) === 0 &&
+    companyScore(line.text) === 0
+  )
+    return true;
   return /[,–—-]$|\b(?:and|or|the|of|for|to|with|in|a|und|et|y|de)$/iu.test(previous.text) && !isHeadLine(previous);
 }
 
@@ -165,7 +199,9 @@ function headAfter(lines: readonly SeenLine[], at: number, end: number, above: n
   const next = lines[at + 1 + run];
   const bulletsFollow = next?.marked === true && at + 1 + run < end;
   if (bulletsFollow && run <= MAX_HEAD_AFTER) return run;
-  const pieces = [...heads.map((line) => line.text), ...anchorRest.split('|')].map((piece) => piece.trim()).filter((piece) => /\p{L}{2}/u.test(piece) && readPlace(piece) === null);
+  const pieces = [...heads.map((line) => line.text), ...anchorRest.split('|')]
+    .map((piece) => piece.trim())
+    .filter((piece) => /\p{L}{2}/u.test(piece) && readPlace(piece) === null);
   let title = pieces.some((piece) => titleScore(piece) > 0);
   let company = pieces.some((piece) => companyScore(piece) >= 2 || /company name/iu.test(piece)) || pieces.length >= 2;
   let taken = 0;
@@ -180,7 +216,18 @@ function headAfter(lines: readonly SeenLine[], at: number, end: number, above: n
     const c = companyScore(text);
     const short = text.split(/\s+/).length <= 8;
     const nothingYet = pieces.length === 0 && taken === 0;
-    if (!(place || nothingYet || (styled && short) || (!title && t === 2 && short) || (!company && c >= 2 && short) || labelOf(text) !== null || /company name/iu.test(text))) break;
+    if (
+      !(
+        place ||
+        nothingYet ||
+        (styled && short) ||
+        (!title && t === 2 && short) ||
+        (!company && c >= 2 && short) ||
+        labelOf(text) !== null ||
+        /company name/iu.test(text)
+      )
+    )
+      break;
     title ||= t > 0;
     company ||= c >= 2;
   }
@@ -199,7 +246,8 @@ function entriesWithoutDates(lines: readonly SeenLine[], purpose: 'job' | 'study
     if (head && (open === null || open.body.length > 0 || open.head.length >= 3 || second)) {
       open = { head: [line], period: null, body: [] };
       entries.push(open);
-    } else if (open !== null && open.body.length === 0 && isHeadLine(line) && open.head.length < 3 && (head || readPlace(line.text) !== null)) open.head.push(line);
+    } else if (open !== null && open.body.length === 0 && isHeadLine(line) && open.head.length < 3 && (head || readPlace(line.text) !== null))
+      open.head.push(line);
     else open?.body.push(line);
   }
   return entries;

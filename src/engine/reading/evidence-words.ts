@@ -4,7 +4,8 @@ import { CJK_TITLE, RANK_WORDS, TITLE_WORDS } from '../lexicon/reading/titles.ts
 import { words } from './fold.ts';
 
 /** Endings of German and Dutch compounds that name a job. */
-const TITLE_SUFFIX = /.{3}(?:leiter|entwickler|berater|ingenieur|manager|assistent|mitarbeiter|techniker|meister|kaufmann|kauffrau|verkaufer|pfleger|lehrer|helfer|kraft|fahrer|arzt|anwalt|referent|spezialist|analyst|designer|redakteur|forscher|ontwikkelaar|adviseur|medewerker|leider|beheerder|verpleegkundige|engineer|developer|ologist|ographer)(?:in)?$/;
+const TITLE_SUFFIX =
+  /.{3}(?:leiter|entwickler|berater|ingenieur|manager|assistent|mitarbeiter|techniker|meister|kaufmann|kauffrau|verkaufer|pfleger|lehrer|helfer|kraft|fahrer|arzt|anwalt|referent|spezialist|analyst|designer|redakteur|forscher|ontwikkelaar|adviseur|medewerker|leider|beheerder|verpleegkundige|engineer|developer|ologist|ographer)(?:in)?$/;
 
 /**
  * How much a piece of text reads as a job title: 0 no sign, 1 holds a title word, 2 a title word
@@ -21,7 +22,12 @@ export function titleScore(text: string): 0 | 1 | 2 {
 
 /** "Supervised a team of engineers" tells of a job; "Certified Nurse" names one. */
 function isPastVerb(word: string): boolean {
-  return /.{2}ed$/.test(word) && !/^(?:certified|registered|licensed|chartered|advanced|accredited|experienced|unmanned|applied|embedded|skilled|limited|distributed|united|allied|integrated|special(?:ized|ised)|qualified|shared|managed|connected|trained|assigned|retired|affiliated|board)$/.test(word);
+  return (
+    /.{2}ed$/.test(word) &&
+    !/^(?:certified|registered|licensed|chartered|advanced|accredited|experienced|unmanned|applied|embedded|skilled|limited|distributed|united|allied|integrated|special(?:ized|ised)|qualified|shared|managed|connected|trained|assigned|retired|affiliated|board)$/.test(
+      word,
+    )
+  );
 }
 
 function isTitleWord(word: string): boolean {
@@ -51,7 +57,17 @@ export function schoolScore(text: string): 0 | 1 | 2 {
   if (CJK_SCHOOL.test(text)) return 2;
   const all = words(text);
   if (all.length === 0 || all.length > 16) return 0;
-  if (all.some((word, i) => (word === 'sixth' && all[i + 1] === 'form') || /^(?:university|universit(?:at|e|a|eit)|universidade?|college|hochschule|fachhochschule|polytechnic|institute|ecole|lycee|gymnasium|politecnico|academy)$/.test(word) || SCHOOL_SUFFIX.test(word))) return 2;
+  if (
+    all.some(
+      (word, i) =>
+        (word === 'sixth' && all[i + 1] === 'form') ||
+        /^(?:university|universit(?:at|e|a|eit)|universidade?|college|hochschule|fachhochschule|polytechnic|institute|ecole|lycee|gymnasium|politecnico|academy)$/.test(
+          word,
+        ) ||
+        SCHOOL_SUFFIX.test(word),
+    )
+  )
+    return 2;
   return all.some((word) => SCHOOL_WORDS.has(word)) ? (all.length <= 6 ? 2 : 1) : 0;
 }
 
@@ -61,7 +77,8 @@ export function isDegree(text: string): boolean {
 }
 
 /** Words of employment terms that stand where a title or company might and are neither. */
-const TERMS = /^(?:full|part)[- ]?time$|^(?:internship|contract|permanent|temporary|freelance|self[- ]employed|vollzeit|teilzeit|befristet|cdi|cdd|stage|alternance|apprenticeship|seasonal|remote|hybrid|on[- ]?site|tempo pieno|tempo parziale|jornada completa|media jornada|fulltime|parttime|volunteer|contractor|consultancy)$/iu;
+const TERMS =
+  /^(?:full|part)[- ]?time$|^(?:internship|contract|permanent|temporary|freelance|self[- ]employed|vollzeit|teilzeit|befristet|cdi|cdd|stage|alternance|apprenticeship|seasonal|remote|hybrid|on[- ]?site|tempo pieno|tempo parziale|jornada completa|media jornada|fulltime|parttime|volunteer|contractor|consultancy)$/iu;
 
 export function isEmploymentTerm(text: string): boolean {
   return TERMS.test(text.replace(/[()[\],.]/g, '').trim());

@@ -21,13 +21,25 @@ interface Named {
  * under unknown headings or none are taken.
  */
 export function readExperience(sections: readonly ReadSection[], location: string | null = null): Experience[] {
-  const home = new Set((location ?? '').split(',').map(fold).filter((town) => town !== ''));
+  const home = new Set(
+    (location ?? '')
+      .split(',')
+      .map(fold)
+      .filter((town) => town !== ''),
+  );
   const jobs = sections.filter((section) => section.kind === 'experience').flatMap((section) => readJobs(section.content, home));
   if (jobs.length > 0) return jobs;
   return sections
     .filter((section) => section.kind === 'other' || section.kind === 'header' || section.kind === 'summary')
     .flatMap((section) => readJobs(section.content, home))
-    .filter((job) => job.period !== null && (job.period.end !== null || job.period.current) && job.title !== null && titleScore(job.title.value) === 2 && !isDegree(job.title.value));
+    .filter(
+      (job) =>
+        job.period !== null &&
+        (job.period.end !== null || job.period.current) &&
+        job.title !== null &&
+        titleScore(job.title.value) === 2 &&
+        !isDegree(job.title.value),
+    );
 }
 
 /** The jobs in one stretch of lines. `home` names where the person lives, folded: after an employer it is a town, known or not. */
@@ -53,7 +65,8 @@ function readJobs(content: readonly SeenLine[], home: ReadonlySet<string>): Expe
       return;
     }
     // An employer on the line of its title is that title's own; one on a line above may have more roles.
-    if (found.company !== null) employer = found.title !== null && found.company.line !== found.title.line ? { company: found.company, place: found.place } : null;
+    if (found.company !== null)
+      employer = found.title !== null && found.company.line !== found.title.line ? { company: found.company, place: found.place } : null;
     else if (entry.head.some((line) => /freelance|self[- ]employed|selbst[aä]ndig|ind[ée]pendant|aut[oó]nomo|freiberuf/iu.test(line.text))) employer = null;
     const company = found.company ?? (found.title !== null ? employer?.company : null) ?? null;
     const job = jobOf(entry, { ...found, company }, towns);
@@ -83,10 +96,14 @@ function townsOf(pieces: readonly (readonly Piece[])[], home: ReadonlySet<string
   const towns = new Set(home);
   const seen = new Set<string>();
   for (const job of pieces) {
-    const tails = new Set(job.flatMap((found) => {
-      const tail = WITH_TOWN.exec(found.text)?.[2];
-      return tail === undefined || titleScore(tail) > 0 || companyScore(tail) > 0 || isLegalForm(tail) || words(tail).some((word) => TRADE_WORDS.has(word)) ? [] : [fold(tail)];
-    }));
+    const tails = new Set(
+      job.flatMap((found) => {
+        const tail = WITH_TOWN.exec(found.text)?.[2];
+        return tail === undefined || titleScore(tail) > 0 || companyScore(tail) > 0 || isLegalForm(tail) || words(tail).some((word) => TRADE_WORDS.has(word))
+          ? []
+          : [fold(tail)];
+      }),
+    );
     for (const tail of tails) (seen.has(tail) ? towns : seen).add(tail);
   }
   return towns;
@@ -96,7 +113,15 @@ function townsOf(pieces: readonly (readonly Piece[])[], home: ReadonlySet<string
 function withoutTown({ company, place }: Named, towns: ReadonlySet<string>): Pick<Named, 'company' | 'place'> {
   const match = company && WITH_TOWN.exec(company.text);
   const [, employer = '', town = ''] = match ?? [];
-  if (!company || !match || (companyScore(employer) < 2 && !towns.has(fold(town))) || companyScore(town) > 0 || isLegalForm(town) || (companyScore(`${employer} ${town}`) === 3 && companyScore(employer) < 3)) return { company, place };
+  if (
+    !company ||
+    !match ||
+    (companyScore(employer) < 2 && !towns.has(fold(town))) ||
+    companyScore(town) > 0 ||
+    isLegalForm(town) ||
+    (companyScore(`${employer} ${town}`) === 3 && companyScore(employer) < 3)
+  )
+    return { company, place };
   return { company: { ...company, text: employer }, place: place ?? { ...company, text: town } };
 }
 
@@ -136,8 +161,16 @@ function name(pieces: readonly Piece[], titleFirst: boolean | null): Named {
   const rest = pieces.filter((found) => !found.place && found.text.split(/\s+/).length <= 16);
   const marked = rest.find((found) => found.employer) ?? null;
   const others = rest.filter((found) => found !== marked);
-  let title = best(others.filter((found) => found.title > 0 && found.title + 1 > found.company), (found) => found.title * 2 - found.company);
-  let company = marked ?? best(others.filter((found) => found !== title && found.company > 0 && (found.company > 1 || found.title < 2)), (found) => found.company * 2 - found.title);
+  let title = best(
+    others.filter((found) => found.title > 0 && found.title + 1 > found.company),
+    (found) => found.title * 2 - found.company,
+  );
+  let company =
+    marked ??
+    best(
+      others.filter((found) => found !== title && found.company > 0 && (found.company > 1 || found.title < 2)),
+      (found) => found.company * 2 - found.title,
+    );
   const sure = title !== null && company !== null;
   const free = others.filter((found) => found !== title && found !== company && !isSentence(found.text));
   if (title === null && company === null && free.length >= 2) {
@@ -168,4 +201,3 @@ function votes(named: readonly Named[], pieces: readonly (readonly Piece[])[]): 
   });
   return balance === 0 ? null : balance > 0;
 }
-

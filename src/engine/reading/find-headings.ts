@@ -26,9 +26,24 @@ const MAX_HEADING_CHARACTERS = 60;
 /** Letter-spaced headings count every letter, others come nowhere near. */
 const MAX_HEADING_TOKENS = 30;
 /** Headings that are also items of lists: alone they prove nothing inside a list of skills. */
-const ALSO_ITEMS = new Set('training leadership presentations mentoring service outreach software tools web info research community technologies knowledge languages work design activities goals career strengths presentation sales portfolio contributions certification academic impact positions organizations data project projects education coordinates social links studies school expertise informatique tecnologia reading music travel details stage formation seminars workshops grants abilities volunteer volunteering recognition credentials books talks papers articles language'.split(' '));
+const ALSO_ITEMS = new Set(
+  'training leadership presentations mentoring service outreach software tools web info research community technologies knowledge languages work design activities goals career strengths presentation sales portfolio contributions certification academic impact positions organizations data project projects education coordinates social links studies school expertise informatique tecnologia reading music travel details stage formation seminars workshops grants abilities volunteer volunteering recognition credentials books talks papers articles language'.split(
+    ' ',
+  ),
+);
 /** Labels that may have their content on the same line. */
-const INLINE_KINDS: ReadonlySet<SectionKind> = new Set(['skills', 'languages', 'interests', 'summary', 'objective', 'education', 'experience', 'certifications', 'references', 'awards']);
+const INLINE_KINDS: ReadonlySet<SectionKind> = new Set([
+  'skills',
+  'languages',
+  'interests',
+  'summary',
+  'objective',
+  'education',
+  'experience',
+  'certifications',
+  'references',
+  'awards',
+]);
 
 /** Every heading of the CV, in order. */
 export function findHeadings(lines: readonly SeenLine[], source: 'pdf' | 'text'): Heading[] {
@@ -79,7 +94,8 @@ const LETTER_WIDTH = { caps: 0.65, lower: 0.5 } as const;
 function pairedHeading(line: SeenLine, looks: Looks, body: Looks): Heading | null {
   if (!line.text.includes('\t')) return null;
   const [left = '', right = '', ...more] = line.text.split('\t').map((cell) => cell.trim().replace(/\s*[:：]$/u, ''));
-  if (right === '' || more.length > 0 || line.marked || looks.isLike(body) || !isShort(left) || !isShort(right) || !/^\p{Lu}.*\t\p{Lu}/u.test(line.text)) return null;
+  if (right === '' || more.length > 0 || line.marked || looks.isLike(body) || !isShort(left) || !isShort(right) || !/^\p{Lu}.*\t\p{Lu}/u.test(line.text))
+    return null;
   const kind = kindOfHeading(left);
   const other = kindOfHeading(right);
   if (kind === null || other === null || kind === other) return null;
@@ -103,7 +119,8 @@ function headingAt(line: SeenLine, known: SectionKind | null, current: SectionKi
     // Where headings have a look of their own, the word without the look is an item ("Languages" under Skills).
     if (source === 'pdf' && styles.distinct && !styled && looks.isLike(body)) return null;
     if (source === 'pdf' && styles.distinct && !styled && looks.size < styles.smallest - 0.6 && !looks.caps) return null;
-    if (source === 'pdf' && styles.distinct && !styled && (known === current || ALSO_ITEMS.has(fold(plain))) && looks.size <= styles.smallest && !looks.caps) return null;
+    if (source === 'pdf' && styles.distinct && !styled && (known === current || ALSO_ITEMS.has(fold(plain))) && looks.size <= styles.smallest && !looks.caps)
+      return null;
     if (line.marked && !styled && ALSO_ITEMS.has(fold(plain))) return null;
     if (source === 'text' && single && ALSO_ITEMS.has(fold(plain)) && isInsideList(line, current, page) && !plain.endsWith(':') && !looks.caps) return null;
     return { line, kind: known, text: plain.replace(/\s*[:：]$/u, ''), rest: '' };
@@ -115,7 +132,8 @@ function headingAt(line: SeenLine, known: SectionKind | null, current: SectionKi
   if (current === 'header' && styles.first !== null && line.index < styles.first) return null;
   const charm = line.marked || plain.includes('\t') ? null : whimsicalHeading(line, page, looks);
   if (charm) return charm;
-  const unknown = isShort(plain) && !line.marked && !plain.includes('\t') && !/[.;,!?]$/.test(plain) && plain.split(/\s+/).length <= 6 && /\p{L}{2}/u.test(plain);
+  const unknown =
+    isShort(plain) && !line.marked && !plain.includes('\t') && !/[.;,!?]$/.test(plain) && plain.split(/\s+/).length <= 6 && /\p{L}{2}/u.test(plain);
   if (!unknown || findPeriods(plain).length > 0 || /[@]|https?:|\d{3}|^(?:以上|現在にいたる|現在に至る)$/.test(plain)) return null;
   const stem = stemOf(plain);
   if (source === 'pdf') {
@@ -123,7 +141,12 @@ function headingAt(line: SeenLine, known: SectionKind | null, current: SectionKi
     if (stem !== null && stem === current && page.last?.line.index === line.index - 1) return null;
     if (stem !== null && titleScore(plain) < 2) return { line, kind: stem, text: plain, rest: '' };
     const next = page.lines[line.index + 1];
-    const entryHead = titleScore(plain) > 0 || companyScore(plain) > 1 || isDegree(plain) || readPlace(plain) !== null || (next !== undefined && !next.marked && !(styles.specific && looks.size >= body.size + 0.75) && findPeriods(next.text).some((p) => p.range));
+    const entryHead =
+      titleScore(plain) > 0 ||
+      companyScore(plain) > 1 ||
+      isDegree(plain) ||
+      readPlace(plain) !== null ||
+      (next !== undefined && !next.marked && !(styles.specific && looks.size >= body.size + 0.75) && findPeriods(next.text).some((p) => p.range));
     return entryHead || !styles.specific ? null : { line, kind: 'other', text: plain.replace(/\s*[:：]$/u, ''), rest: '' };
   }
   if (stem === null || stem === current || line.text.length > 45) return null;
@@ -138,7 +161,10 @@ function headingAt(line: SeenLine, known: SectionKind | null, current: SectionKi
 
 /** "My Teaching Journey": a heading by its look, or in pasted text by its capitals and the room above it. */
 function whimsicalHeading(line: SeenLine, { styles, source, lines }: Page, looks: Looks): Heading | null {
-  const isSet = source === 'pdf' ? styles.distinct && styles.isHeadingStyle(looks) : gapBefore(lines, line) > 20 && isShort(line.body) && /^\p{Lu}/u.test(line.body) && isTitled(line.body);
+  const isSet =
+    source === 'pdf'
+      ? styles.distinct && styles.isHeadingStyle(looks)
+      : gapBefore(lines, line) > 20 && isShort(line.body) && /^\p{Lu}/u.test(line.body) && isTitled(line.body);
   if (!isSet || /[,;]$/.test(line.body) || stemOf(line.body) !== null || findPeriods(line.body).length > 0) return null;
   const kind = whimsicalKind(line.body);
   return kind === null ? null : { line, kind, text: line.body.replace(/\s*[:：]$/u, ''), rest: '' };
@@ -157,7 +183,14 @@ function inlineHeading(line: SeenLine, current: SectionKind): Heading | null {
   const kind = kindOfHeading(label);
   if (kind === null || !INLINE_KINDS.has(kind) || kind === current) return null;
   // Inside skills and entries such labels belong to them ("Languages: C, Go"; "Technologies: ...").
-  if (current === 'experience' || current === 'projects' || current === 'publications' || current === 'other' || (current === 'education' && kind !== 'languages' && kind !== 'skills')) return null;
+  if (
+    current === 'experience' ||
+    current === 'projects' ||
+    current === 'publications' ||
+    current === 'other' ||
+    (current === 'education' && kind !== 'languages' && kind !== 'skills')
+  )
+    return null;
   const rest = line.body.slice(match[0].length);
   if (current === 'skills' && !(kind === 'languages' && words(rest).some((word) => LANGUAGE_NAMES.has(word)))) return null;
   if (kind === 'languages' && !words(rest).some((word) => LANGUAGE_NAMES.has(word))) return { line, kind: 'skills', text: label, rest, inline: true };

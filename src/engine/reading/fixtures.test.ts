@@ -42,7 +42,9 @@ describe('the invented CVs', () => {
     it('gives its jobs', () => {
       const job = currentJob(cv());
       expect([job?.title?.value, job?.company?.value, job?.period?.start?.year]).toEqual([truth.currentTitle, truth.currentCompany, truth.startYear]);
-      const before = cv().experience.filter((other) => other !== job).map((other) => other.title?.value);
+      const before = cv()
+        .experience.filter((other) => other !== job)
+        .map((other) => other.title?.value);
       expect(before.slice(0, truth.previousTitles.length)).toEqual(truth.previousTitles);
     });
 
@@ -59,7 +61,11 @@ describe('the invented CVs', () => {
     });
 
     it('has its sections', () => {
-      const kinds = new Set(cv().sections.filter(({ heading }) => heading !== null).map(({ kind }) => kind));
+      const kinds = new Set(
+        cv()
+          .sections.filter(({ heading }) => heading !== null)
+          .map(({ kind }) => kind),
+      );
       expect(truth.sections.filter((kind) => !kinds.has(kind))).toEqual([]);
     });
   });
@@ -73,6 +79,11 @@ describe('the invented CVs', () => {
   });
 
   it('gives the town, not the street', () => {
-    expect(['weak', 'german', 'table', 'personal'].map((name) => read.get(name)?.location?.value)).toEqual(['Netherbridge', 'Wiesenbrück', 'Coldharbour Mills', 'Marrow Point, Isle of Selby, UK']);
+    expect(['weak', 'german', 'table', 'personal'].map((name) => read.get(name)?.location?.value)).toEqual([
+      'Netherbridge',
+      'Wiesenbrück',
+      'Coldharbour Mills',
+      'Marrow Point, Isle of Selby, UK',
+    ]);
   });
 });

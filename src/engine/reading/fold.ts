@@ -10,16 +10,18 @@ export function fold(text: string): string {
 
 /** Lower case without Latin accents; punctuation stays. May change the length of the text. */
 export function unaccent(text: string): string {
-  return text
-    .normalize('NFKD')
-    // Only the Latin marks: Japanese voiced kana decompose too and must not lose theirs.
-    .replace(/[\u0300-\u036f]/g, '')
-    .normalize('NFC')
-    .toLowerCase()
-    .replaceAll('ß', 'ss')
-    .replaceAll('ı', 'i')
-    .replaceAll('ø', 'o')
-    .replaceAll('ł', 'l');
+  return (
+    text
+      .normalize('NFKD')
+      // Only the Latin marks: Japanese voiced kana decompose too and must not lose theirs.
+      .replace(/[\u0300-\u036f]/g, '')
+      .normalize('NFC')
+      .toLowerCase()
+      .replaceAll('ß', 'ss')
+      .replaceAll('ı', 'i')
+      .replaceAll('ø', 'o')
+      .replaceAll('ł', 'l')
+  );
 }
 
 /** The folded words of a text. */

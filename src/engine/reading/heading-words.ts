@@ -29,7 +29,12 @@ export function kindOfHeading(text: string): SectionKind | null {
   if (part.length > 0) parts.push(part.join(' '));
   const kinds = parts.map((phrase) => HEADINGS.get(phrase) ?? null);
   const found = kinds.filter((kind) => kind !== null);
-  if (found.length === 0 || (kinds[0] === null && !isStem(parts[0] ?? '', false)) || (found.length < kinds.length && parts.some((phrase, i) => kinds[i] === null && !isStem(phrase, true)))) return null;
+  if (
+    found.length === 0 ||
+    (kinds[0] === null && !isStem(parts[0] ?? '', false)) ||
+    (found.length < kinds.length && parts.some((phrase, i) => kinds[i] === null && !isStem(phrase, true)))
+  )
+    return null;
   return found.includes('experience') ? 'experience' : (found[0] ?? null);
 }
 
@@ -60,5 +65,9 @@ export function unspace(text: string): string {
   const tokens = text.trim().split(/\s/);
   const single = tokens.filter((token) => token.length === 1).length;
   if (tokens.length < 4 || single < tokens.length * 0.7) return text;
-  return text.trim().split(/\s{2,}|\t/).map((word) => word.replace(/\s/g, '')).join(' ');
+  return text
+    .trim()
+    .split(/\s{2,}|\t/)
+    .map((word) => word.replace(/\s/g, ''))
+    .join(' ');
 }

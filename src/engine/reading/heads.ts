@@ -23,7 +23,8 @@ const CUT = /\s*[|｜]\s*|\t|\s+[–—−·•●:-]\s+|\s*[–—]\s+|\s*[•�
 const AT = /\s+(?:@|at|bei|chez|presso|bij|na empresa|en la empresa)\s+(?=[\p{Lu}\p{Lo}\d@])|\s+@\s?(?=\p{L})|^(?:at|@|bei|chez|presso|bij)\s*(?=\p{Lu})/u;
 
 /** "3 years 2 months" beside or under a period. */
-const DURATION = /^\(?(?:\d{1,2} ?(?:years?|yrs?|months?|mos?|jahre?|monate?|ans?|mois|años?|meses|mes|anni?|mesi|anos?|jaar|maanden)[ ,.]{0,3}(?:and |und |et |y |e |en )?){1,2}\)?$/iu;
+const DURATION =
+  /^\(?(?:\d{1,2} ?(?:years?|yrs?|months?|mos?|jahre?|monate?|ans?|mois|años?|meses|mes|anni?|mesi|anos?|jaar|maanden)[ ,.]{0,3}(?:and |und |et |y |e |en )?){1,2}\)?$/iu;
 
 /** The pieces of a head's lines in reading order, periods left out. */
 export function piecesOf(head: readonly SeenLine[]): Piece[] {
@@ -40,7 +41,11 @@ function piecesOfLine(line: SeenLine): Piece[] {
     .flatMap(splitPlaceholders)
     .flatMap((chunk) => chunk.split(CUT))
     .flatMap((chunk) => splitAt(chunk))
-    .flatMap(({ text: part, employer }) => splitPlaces(part).flatMap(splitBrackets).map((name, i) => piece(name, line, employer && i === 0)));
+    .flatMap(({ text: part, employer }) =>
+      splitPlaces(part)
+        .flatMap(splitBrackets)
+        .map((name, i) => piece(name, line, employer && i === 0)),
+    );
   const first = pieces.find((found) => !found.place);
   if (first && label?.role === 'title') first.title = 2;
   if (first && label?.role === 'company') first.employer = true;
@@ -90,11 +95,20 @@ function withoutPeriods(text: string): string[] {
   const chunks: string[] = [];
   let at = 0;
   for (const { from, to } of periods) {
-    chunks.push(text.slice(at, from).replace(/(?:^|\s)(?:from|von|vom|seit|since|da|dal|dall['’]|de|du|desde|depuis|van|vanaf|sinds|in|on|im|en|em|nel|class of|expected|graduated|graduation)\s*$/iu, ' '));
+    chunks.push(
+      text
+        .slice(at, from)
+        .replace(
+          /(?:^|\s)(?:from|von|vom|seit|since|da|dal|dall['’]|de|du|desde|depuis|van|vanaf|sinds|in|on|im|en|em|nel|class of|expected|graduated|graduation)\s*$/iu,
+          ' ',
+        ),
+    );
     at = to;
   }
   chunks.push(text.slice(at));
-  return chunks.map((chunk) => chunk.replace(/\(\s*(?:\d{1,2} (?:years?|yrs?|months?|mos?|jahre?|ans|mois)[ ,]*){0,2}\s*\)|\(\s*$|^\s*\)/gu, ' ')).filter((chunk) => chunk.trim() !== '');
+  return chunks
+    .map((chunk) => chunk.replace(/\(\s*(?:\d{1,2} (?:years?|yrs?|months?|mos?|jahre?|ans|mois)[ ,]*){0,2}\s*\)|\(\s*$|^\s*\)/gu, ' '))
+    .filter((chunk) => chunk.trim() !== '');
 }
 
 function splitPlaceholders(text: string): string[] {
@@ -108,7 +122,12 @@ function splitAt(text: string): { text: string; employer: boolean }[] {
   // "University of Kent at Medway" is one name.
   if (schoolScore(left) === 2 && titleScore(left) < 2) return [{ text, employer: false }];
   const right = text.slice(match.index + match[0].length);
-  return left.trim() === '' ? [{ text: right, employer: true }] : [{ text: left, employer: false }, { text: right, employer: true }];
+  return left.trim() === ''
+    ? [{ text: right, employer: true }]
+    : [
+        { text: left, employer: false },
+        { text: right, employer: true },
+      ];
 }
 
 /** "Engineer (Acme Ltd)" and "Acme / Engineer": two names, not one. */
@@ -116,10 +135,19 @@ function splitBrackets(text: string): string[] {
   const bracket = /^([^()]{3,90}?)\s?\(([^()]{2,60})\)$/u.exec(text.trim());
   if (bracket) {
     const [, outer = '', inner = ''] = bracket;
-    if (readPlace(inner) !== null || (isDegree(outer) && companyScore(inner) >= 2) || (titleScore(outer) === 2 ? companyScore(inner) >= 2 : titleScore(inner) === 2 && companyScore(outer) > 0)) return [outer, inner];
+    if (
+      readPlace(inner) !== null ||
+      (isDegree(outer) && companyScore(inner) >= 2) ||
+      (titleScore(outer) === 2 ? companyScore(inner) >= 2 : titleScore(inner) === 2 && companyScore(outer) > 0)
+    )
+      return [outer, inner];
   }
   const slash = text.split(/\s+\/\s+/);
-  return slash.length === 2 && slash.filter((part) => titleScore(part) === 2 && companyScore(part) < 2).length === 1 && slash.some((part) => companyScore(part) >= 2) ? slash : [text];
+  return slash.length === 2 &&
+    slash.filter((part) => titleScore(part) === 2 && companyScore(part) < 2).length === 1 &&
+    slash.some((part) => companyScore(part) >= 2)
+    ? slash
+    : [text];
 }
 
 /** "Acme, Tulsa, OK, Accountant": the place in the middle cuts the rest in two. */
@@ -138,7 +166,10 @@ function splitPlaces(text: string): string[] {
 }
 
 function trimPiece(text: string): string {
-  const trimmed = text.replace(/^[\s,;:|/·•–—&)\]\u200b-]{1,12}/u, '').replace(/[\s,;:|/·•–—&([\u200b-]{1,12}$/u, '').replace(/\s{2,}/g, ' ');
+  const trimmed = text
+    .replace(/^[\s,;:|/·•–—&)\]\u200b-]{1,12}/u, '')
+    .replace(/[\s,;:|/·•–—&([\u200b-]{1,12}$/u, '')
+    .replace(/\s{2,}/g, ' ');
   // UTF-8 read as Latin-1 leaves these where a dash stood.
   const repaired = trimmed.replace(/^(?:ï¼|â€“|â€”|Â)\s?|\s?(?:ï¼|â€“|â€”|Â)$/gu, '').trim();
   // Japanese records note the event after the name: joined, left, enrolled, graduated.

@@ -17,7 +17,11 @@ export function detectLanguage(lines: readonly SeenLine[]): string {
   if (kana * 2 > latin / 4 && kana > 20) return 'ja';
   if (han * 3 > latin && han > 20) return kana > han / 8 ? 'ja' : 'zh';
   // Sentences tell; names, tools and addresses mislead.
-  const prose = lines.filter((line) => /\p{Ll}{2} \p{Ll}{2}/u.test(line.body)).map((line) => line.body.toLowerCase()).join('\n').slice(0, SAMPLE_CHARACTERS);
+  const prose = lines
+    .filter((line) => /\p{Ll}{2} \p{Ll}{2}/u.test(line.body))
+    .map((line) => line.body.toLowerCase())
+    .join('\n')
+    .slice(0, SAMPLE_CHARACTERS);
   const sample = prose.length >= MIN_CHARACTERS ? prose : all.toLowerCase().slice(0, SAMPLE_CHARACTERS);
   if (sample.length < MIN_CHARACTERS) return 'en';
   return detect(sample, { only: CANDIDATES }) || 'en';

@@ -22,14 +22,21 @@ const SEPARATOR = /[,;|•·、，；｜]/u;
 /** Labels of one column stand about so far apart at most, in points. */
 const ALIGNED = 3;
 /** Heads of tables of skills, folded. */
-const TABLE_HEADS = new Set('skill skills tool tools level rating years experience proficiency version category last used kenntnis kenntnisse stufe niveau jahre erfahrung competence competences annees nivel anos habilidad competencia livello anni competenza vaardigheid jaren ervaring'.split(' '));
-const DRIVING_LICENCE = /^(?:driv(?:ing|er s|ers) licen[cs]es?|fuhrerschein(?:klassen?)?|permis(?: de conduire)?|(?:carne|permiso|licencia) de conducir|carta de conducao|carteira (?:nacional )?de (?:habilitacao|motorista)|cnh|patente(?: di guida)?|rijbewij(?:s|zen))$/;
+const TABLE_HEADS = new Set(
+  'skill skills tool tools level rating years experience proficiency version category last used kenntnis kenntnisse stufe niveau jahre erfahrung competence competences annees nivel anos habilidad competencia livello anni competenza vaardigheid jaren ervaring'.split(
+    ' ',
+  ),
+);
+const DRIVING_LICENCE =
+  /^(?:driv(?:ing|er s|ers) licen[cs]es?|fuhrerschein(?:klassen?)?|permis(?: de conduire)?|(?:carne|permiso|licencia) de conducir|carta de conducao|carteira (?:nacional )?de (?:habilitacao|motorista)|cnh|patente(?: di guida)?|rijbewij(?:s|zen))$/;
 
 /** The rows of a section, without the heads of tables. */
 export function listRows(content: readonly SeenLine[]): ListRow[] {
   const rows: ListRow[] = [];
   const widest = content.reduce((max, line) => Math.max(max, line.text.length), 0);
-  const columns = new Set(content.filter((line) => labelledByTab(line, false) !== null).flatMap(({ line: { x } }) => [columnOf(x) - 1, columnOf(x), columnOf(x) + 1]));
+  const columns = new Set(
+    content.filter((line) => labelledByTab(line, false) !== null).flatMap(({ line: { x } }) => [columnOf(x) - 1, columnOf(x), columnOf(x) + 1]),
+  );
   let previous: SeenLine | null = null;
   for (const line of content) {
     if (isTableHead(line)) continue;

@@ -16,7 +16,7 @@ export function looksOf(line: SeenLine): Looks {
   const size = Math.round(fontSize * 2) / 2;
   const caps = isCaps(line.body);
   const key = `${size}|${fontName}|${bold}|${color}|${caps}`;
-  return { key, size, bold, caps, isLike: (other) => size <= other.size + 0.25 && bold === other.bold && !caps && (color === other.key.split('|')[3]) };
+  return { key, size, bold, caps, isLike: (other) => size <= other.size + 0.25 && bold === other.bold && !caps && color === other.key.split('|')[3] };
 }
 
 /** The looks most characters are set in. */

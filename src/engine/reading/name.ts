@@ -10,15 +10,24 @@ import type { SeenLine } from './seen-line.ts';
 
 const TOP_LINES = 25;
 const MAX_LINE_CHARACTERS = 300;
-const DOCUMENT_WORDS = /^(?:curriculum vitae|cv|resume|résumé|lebenslauf|bewerbung|curriculum|hoja de vida|currículo|name|nom|nombre|nome|naam)\s?[:：–|-]?\s*(?:of |von |de |di )?(?=\S)|^(?:履歴書|職務経歴書|个人简历|简历|氏名|姓名)\s?[:：|]\s*(?=\S)|(?:,| -| –| \|)?\s*\b(?:curriculum vitae|cv|resume|résumé|lebenslauf)$/giu;
-const CREDENTIALS = /(?:,\s*|\s+)(?:MBA|PhD|Ph\.D\.?|MSc|M\.Sc\.?|BSc|B\.Sc\.?|MD|CPA|PMP|RN|Esq\.?|CFA|MPH|LLM|B\.Eng\.?|M\.Eng\.?|M\.A\.?|B\.A\.?)\.?(?:,.*)?$/u;
+const DOCUMENT_WORDS =
+  /^(?:curriculum vitae|cv|resume|résumé|lebenslauf|bewerbung|curriculum|hoja de vida|currículo|name|nom|nombre|nome|naam)\s?[:：–|-]?\s*(?:of |von |de |di )?(?=\S)|^(?:履歴書|職務経歴書|个人简历|简历|氏名|姓名)\s?[:：|]\s*(?=\S)|(?:,| -| –| \|)?\s*\b(?:curriculum vitae|cv|resume|résumé|lebenslauf)$/giu;
+const CREDENTIALS =
+  /(?:,\s*|\s+)(?:MBA|PhD|Ph\.D\.?|MSc|M\.Sc\.?|BSc|B\.Sc\.?|MD|CPA|PMP|RN|Esq\.?|CFA|MPH|LLM|B\.Eng\.?|M\.Eng\.?|M\.A\.?|B\.A\.?)\.?(?:,.*)?$/u;
 const FURIGANA = /^ふりがな|^フリガナ/u;
 
 /** Who the CV is of, and the line that says what the person is. Null when no line reads as a name. */
-export function readName(sections: readonly ReadSection[], lines: readonly SeenLine[], email: string | null, links: readonly string[]): { name: Read | null; headline: Read | null } {
+export function readName(
+  sections: readonly ReadSection[],
+  lines: readonly SeenLine[],
+  email: string | null,
+  links: readonly string[],
+): { name: Read | null; headline: Read | null } {
   const top = topLines(sections, lines);
   const handles = handlesOf(email, links);
-  const scored = top.flatMap((line) => candidates(line).map((text) => ({ text, line, score: nameScore(text, line, top, handles) }))).filter(({ score }) => score > 0);
+  const scored = top
+    .flatMap((line) => candidates(line).map((text) => ({ text, line, score: nameScore(text, line, top, handles) })))
+    .filter(({ score }) => score > 0);
   let winner: (typeof scored)[number] | null = null;
   for (const candidate of scored) if (winner === null || candidate.score > winner.score) winner = candidate;
   const name = winner && { value: winner.text, ...winner.line.place };
@@ -36,7 +45,10 @@ function topLines(sections: readonly ReadSection[], lines: readonly SeenLine[]):
 function candidates(line: SeenLine): string[] {
   if (line.text.length > MAX_LINE_CHARACTERS) return [];
   const bare = line.text.replace(/\S{1,64}@\S{1,80}/gu, '\t').replace(/[+(]?\d[\d\s().-]{6,24}\d/g, '\t');
-  return bare.split(/\t|\s+[|•·]\s+|\s+[–—-]\s+|\s*[:：]\s+|\s{3,}|(?<=[\u4e00-\u9fff])（|\s*\/\s+/u).map((cell) => clean(unspaceName(cell))).filter((cell) => cell !== '');
+  return bare
+    .split(/\t|\s+[|•·]\s+|\s+[–—-]\s+|\s*[:：]\s+|\s{3,}|(?<=[\u4e00-\u9fff])（|\s*\/\s+/u)
+    .map((cell) => clean(unspaceName(cell)))
+    .filter((cell) => cell !== '');
 }
 
 function unspaceName(cell: string): string {
@@ -47,7 +59,12 @@ function unspaceName(cell: string): string {
 function clean(cell: string): string {
   const turned = /^(\p{Lu}[\p{L}'-]{1,24}), (\p{Lu}[\p{L}' -]{1,30})$/u.exec(cell.trim());
   if (turned) return cell.trim();
-  return cell.replace(DOCUMENT_WORDS, '').replace(CREDENTIALS, '').replace(/^[^\p{L}]{1,6}|[^\p{L}.)]{1,6}$/gu, '').replace(/\s+/g, ' ').trim();
+  return cell
+    .replace(DOCUMENT_WORDS, '')
+    .replace(CREDENTIALS, '')
+    .replace(/^[^\p{L}]{1,6}|[^\p{L}.)]{1,6}$/gu, '')
+    .replace(/\s+/g, ' ')
+    .trim();
 }
 
 const NAME_LABEL = /(?:氏名|姓名|^name\b|^surname|^first name|^full name|^nom\b|^nombre\b|^nome\b|^naam\b)/iu;
@@ -57,10 +74,21 @@ function nameScore(text: string, line: SeenLine, top: readonly SeenLine[], handl
   const cjk = /^[\u3005\u4e00-\u9fff\u3040-\u30ff\u2f00-\u2fdf]{1,4}\s?[\u3005\u4e00-\u9fff\u3040-\u30ff]{1,4}$/u.test(text);
   const tokens = text.split(' ');
   if (text.length > 50 || tokens.length > 6 || FURIGANA.test(line.text)) return 0;
-  if (!cjk && !tokens.every((token, i) => (i === 0 && tokens.length > 1 && /^\p{Lu}[\p{L}'-]{1,24},$/u.test(token)) || /^(?:[\p{Lu}][\p{L}'’.-]*|\(?["“”'][\p{L}]+["“”']\)?|\([\p{L}]+\)|de|da|do|dos|van|von|der|den|del|della|di|la|le|el|bin|al|ter|ten|zu|zur|y|e|ibn|dos|das|du|af|av)$/u.test(token))) return 0;
+  if (
+    !cjk &&
+    !tokens.every(
+      (token, i) =>
+        (i === 0 && tokens.length > 1 && /^\p{Lu}[\p{L}'-]{1,24},$/u.test(token)) ||
+        /^(?:[\p{Lu}][\p{L}'’.-]*|\(?["“”'][\p{L}]+["“”']\)?|\([\p{L}]+\)|de|da|do|dos|van|von|der|den|del|della|di|la|le|el|bin|al|ter|ten|zu|zur|y|e|ibn|dos|das|du|af|av)$/u.test(
+          token,
+        ),
+    )
+  )
+    return 0;
   if (/[\d@:/\\]/.test(text) || line.marked || kindOfHeading(text) !== null || isSentence(text)) return 0;
   if (!cjk && titleScore(text) === 2 && !matchesHandle(text, handles)) return 0;
-  if (companyScore(text) >= 2 || schoolScore(text) === 2 || (readPlace(text) !== null && !matchesHandle(text, handles)) || findPeriods(text).length > 0) return 0;
+  if (companyScore(text) >= 2 || schoolScore(text) === 2 || (readPlace(text) !== null && !matchesHandle(text, handles)) || findPeriods(text).length > 0)
+    return 0;
   if (NOT_NAMES.has(fold(text))) return 0;
   const first = top[0]?.line;
   const sizes = top.map((other) => other.line.fontSize).sort((a, b) => a - b);
@@ -111,7 +139,9 @@ function handlesOf(email: string | null, links: readonly string[]): string[] {
 
 /** What the person calls themself: under the name, beside it, or the first line of a CV without a name. */
 function readHeadline(nameLine: SeenLine | null, name: string | null, sections: readonly ReadSection[], lines: readonly SeenLine[]): Read | null {
-  const header = sections.filter((section) => section.kind === 'header' || (section.kind === 'personal' && nameLine !== null && section.content.includes(nameLine))).flatMap((section) => section.content);
+  const header = sections
+    .filter((section) => section.kind === 'header' || (section.kind === 'personal' && nameLine !== null && section.content.includes(nameLine)))
+    .flatMap((section) => section.content);
   const at = nameLine === null ? -1 : header.findIndex((line) => line.index === nameLine.index);
   for (const line of name === null ? [] : header.filter((candidate) => candidate.text.includes(name))) {
     const beside = line.text.split(/\t|\s+[|•·–—-]\s+|,\s+/u).find((cell) => fold(cell) !== fold(name ?? '') && titleScore(cell) === 2 && !/[@\d]/.test(cell));
@@ -125,11 +155,30 @@ function readHeadline(nameLine: SeenLine | null, name: string | null, sections: 
     if (/[@]|https?:|www\.|\d{3}|^(?:name|date|geb|status|address|adresse)/iu.test(text) || readPlace(text) !== null || kindOfHeading(text) !== null) continue;
     if (titleScore(text) > 0) {
       const next = rows[i + 1];
-      const wraps = next && nameLine && next.line.fontName !== '' && next.line.fontName === line.line.fontName && next.line.fontSize === line.line.fontSize && next.line.color === line.line.color && titleScore(next.text) > 0 && titleScore(text) < 2 && next.text.split(' ').length <= 4 && !next.text.includes('\t');
+      const wraps =
+        next &&
+        nameLine &&
+        next.line.fontName !== '' &&
+        next.line.fontName === line.line.fontName &&
+        next.line.fontSize === line.line.fontSize &&
+        next.line.color === line.line.color &&
+        titleScore(next.text) > 0 &&
+        titleScore(text) < 2 &&
+        next.text.split(' ').length <= 4 &&
+        !next.text.includes('\t');
       return { value: wraps ? `${text} ${next.text}` : text, ...line.place };
     }
     // Right under the name, one line in a look of its own says it even without a known word.
-    if (i === 0 && nameLine && line.line.fontName !== '' && count <= 10 && !isSentence(text) && /^\p{Lu}/u.test(text) && (rows.length < 2 || line.line.fontSize > (rows[1]?.line.fontSize ?? 0) || line.line.fontName !== rows[1]?.line.fontName)) return { value: text, ...line.place };
+    if (
+      i === 0 &&
+      nameLine &&
+      line.line.fontName !== '' &&
+      count <= 10 &&
+      !isSentence(text) &&
+      /^\p{Lu}/u.test(text) &&
+      (rows.length < 2 || line.line.fontSize > (rows[1]?.line.fontSize ?? 0) || line.line.fontName !== rows[1]?.line.fontName)
+    )
+      return { value: text, ...line.place };
   }
   return null;
 }

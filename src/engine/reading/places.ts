@@ -15,7 +15,8 @@ const COUNTRIES = new Map<string, string>();
 for (const { countries } of [en, de, fr, es, pt, it, nl, zh, ja]) {
   for (const [code, names] of Object.entries(countries)) for (const name of [names].flat()) addTo(COUNTRIES, fold(name), code);
 }
-for (const code of ['US2', 'GB', 'CN', 'AE', 'KR', 'NL', 'RU', 'CZ', 'TR']) for (const name of (REGIONS[code] ?? '').split('|')) COUNTRIES.set(name, code.slice(0, 2));
+for (const code of ['US2', 'GB', 'CN', 'AE', 'KR', 'NL', 'RU', 'CZ', 'TR'])
+  for (const name of (REGIONS[code] ?? '').split('|')) COUNTRIES.set(name, code.slice(0, 2));
 
 const REGION_NAMES = new Map<string, string>();
 for (const code of ['US', 'CA', 'AU', 'DE', 'IN']) for (const name of (REGIONS[code] ?? '').split('|')) addTo(REGION_NAMES, name, code);
@@ -24,12 +25,42 @@ const CITY_NAMES = new Map<string, string>();
 for (const [code, names] of Object.entries(CITIES)) for (const name of names.split('|')) addTo(CITY_NAMES, name, code);
 
 const CODES = new Map<string, string>();
-for (const [codes, country] of [[US_STATES, 'US'], [CA_PROVINCES, 'CA'], [AU_STATES, 'AU']] as const) for (const code of codes.split(' ')) addTo(CODES, code, country);
+for (const [codes, country] of [
+  [US_STATES, 'US'],
+  [CA_PROVINCES, 'CA'],
+  [AU_STATES, 'AU'],
+] as const)
+  for (const code of codes.split(' ')) addTo(CODES, code, country);
 
 /** Where people work who work nowhere in particular. */
-const REMOTE = new Set(['remote', 'hybrid', 'on site', 'onsite', 'homeoffice', 'home office', 'teletravail', 'remoto', 'a distance', 'thuiswerk', '远程', 'リモート']);
+const REMOTE = new Set([
+  'remote',
+  'hybrid',
+  'on site',
+  'onsite',
+  'homeoffice',
+  'home office',
+  'teletravail',
+  'remoto',
+  'a distance',
+  'thuiswerk',
+  '远程',
+  'リモート',
+]);
 /** A template's placeholder left in place of a city. */
-const PLACEHOLDERS = new Set(['city state', 'city', 'state', 'city country', 'city state country', 'city st', 'location', 'city state us', 'state us', 'city state usa', 'city state united states']);
+const PLACEHOLDERS = new Set([
+  'city state',
+  'city',
+  'state',
+  'city country',
+  'city state country',
+  'city st',
+  'location',
+  'city state us',
+  'state us',
+  'city state usa',
+  'city state united states',
+]);
 
 const MAX_PLACE_CHARACTERS = 70;
 
@@ -64,8 +95,13 @@ export function readPlace(text: string): { country: string | null } | null {
   const last = pieces.at(-1) ?? '';
   if (pieces.length === 1) return readSpacedPlace(trimmed);
   if (pieces.length > 5) return null;
-  if (REMOTE.has(fold(last)) || REMOTE.has(fold(pieces[0] ?? ''))) return pieces.length <= 3 ? { country: pieces.map(countryOfPiece).find((code) => code !== null) ?? null } : null;
-  if (!pieces.every((piece) => isPlaceWord(piece)) || pieces.slice(0, -1).some((piece) => isLegalForm(piece) || companyScore(piece) >= 2 || titleScore(piece) === 2)) return null;
+  if (REMOTE.has(fold(last)) || REMOTE.has(fold(pieces[0] ?? '')))
+    return pieces.length <= 3 ? { country: pieces.map(countryOfPiece).find((code) => code !== null) ?? null } : null;
+  if (
+    !pieces.every((piece) => isPlaceWord(piece)) ||
+    pieces.slice(0, -1).some((piece) => isLegalForm(piece) || companyScore(piece) >= 2 || titleScore(piece) === 2)
+  )
+    return null;
   const country = countryOfPiece(last) ?? (PLACEHOLDERS.has(fold(last)) ? 'ZZ' : null);
   if (country !== null) return { country: country === 'ZZ' ? null : country };
   const first = pieces[0] ?? '';

@@ -27,7 +27,11 @@ const MIN_COMMON_HAN = 0.12;
  * Judged by what the words look like, not by how many there are.
  */
 export function judgeQuality(document: CvDocument): Quality {
-  const text = document.lines.filter((line) => line.hidden === null).map((line) => line.text).join('\n').normalize('NFC');
+  const text = document.lines
+    .filter((line) => line.hidden === null)
+    .map((line) => line.text)
+    .join('\n')
+    .normalize('NFC');
   const signs = count(text, /\S/gu);
   if (signs < MIN_CHARACTERS) {
     const pictured = document.images.some((image) => image.width >= PAGE_PICTURE && image.height >= PAGE_PICTURE);
@@ -48,7 +52,8 @@ function isChineseOrJapanese(text: string, han: number): boolean {
 
 /** What stands between spaces, without punctuation around it; addresses, numbers and lone letters say nothing about a language. */
 function wordsOf(text: string): string[] {
-  return text.split(/[\s/|,;•·–—]+/u)
+  return text
+    .split(/[\s/|,;•·–—]+/u)
     .map((word) => word.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, ''))
     .filter((word) => /\p{L}.*\p{L}/u.test(word) && !/[@\d]|\.\p{L}{2}|:\/\//u.test(word));
 }
@@ -56,7 +61,10 @@ function wordsOf(text: string): string[] {
 function isReadable(words: readonly string[], isLatin: boolean): boolean {
   if (words.length < 8) return false;
   const lower = words.map((word) => word.toLowerCase());
-  const english = share(lower, (word) => word.length > 2 && word.split(/[-'’]/u).every((part) => part === '' || ENGLISH_WORDS.has(part) || ENGLISH_WORDS.has(`${part}'s`)));
+  const english = share(
+    lower,
+    (word) => word.length > 2 && word.split(/[-'’]/u).every((part) => part === '' || ENGLISH_WORDS.has(part) || ENGLISH_WORDS.has(`${part}'s`)),
+  );
   if (english >= ENGLISH_ENOUGH) return true;
   if (share(words, isPlausible) < MIN_PLAUSIBLE) return false;
   if (!isLatin) return true;
@@ -65,17 +73,33 @@ function isReadable(words: readonly string[], isLatin: boolean): boolean {
   return vowels >= VOWELS.min && vowels <= VOWELS.max && (share(lower, (word) => SMALL_WORDS.has(word)) >= MIN_SMALL_WORDS || english >= SOME_ENGLISH);
 }
 
-const SCRIPTS = [/^[\p{Script=Latin}\p{M}]+$/u, /^[\p{Script=Cyrillic}\p{M}]+$/u, /^[\p{Script=Greek}\p{M}]+$/u, /^[\p{Script=Arabic}\p{M}]+$/u, /^[\p{Script=Hebrew}\p{M}]+$/u, /^[\p{Script=Hangul}\p{M}]+$/u, /^[\p{Script=Devanagari}\p{M}]+$/u, /^[\p{Script=Thai}\p{M}]+$/u, /^[\p{Script=Georgian}\p{M}]+$/u, /^[\p{Script=Armenian}\p{M}]+$/u];
+const SCRIPTS = [
+  /^[\p{Script=Latin}\p{M}]+$/u,
+  /^[\p{Script=Cyrillic}\p{M}]+$/u,
+  /^[\p{Script=Greek}\p{M}]+$/u,
+  /^[\p{Script=Arabic}\p{M}]+$/u,
+  /^[\p{Script=Hebrew}\p{M}]+$/u,
+  /^[\p{Script=Hangul}\p{M}]+$/u,
+  /^[\p{Script=Devanagari}\p{M}]+$/u,
+  /^[\p{Script=Thai}\p{M}]+$/u,
+  /^[\p{Script=Georgian}\p{M}]+$/u,
+  /^[\p{Script=Armenian}\p{M}]+$/u,
+];
 
 /** One script, a usual pattern of capitals, and no more consonants in a row than a tongue can take. */
 function isPlausible(word: string): boolean {
-  return word.split(/[-'’.&+]/u).filter((part) => part !== '').every((part) => {
-    const script = SCRIPTS.findIndex((pattern) => pattern.test(part));
-    if (script < 0) return /^[\p{L}\p{M}]+$/u.test(part) && !/\p{Script=Latin}|\p{Script=Cyrillic}|\p{Script=Greek}/u.test(part);
-    if (script > 2) return true;
-    const capitals = /^(?:\p{Ll}+|\p{Lu}\p{Ll}*|\p{Lu}+s?|(?:\p{Lu}\p{Ll}+){2,3}|\p{Ll}+\p{Lu}\p{Ll}+)$/u.test(part.normalize('NFC'));
-    return capitals && part.length <= 40 && (script > 0 || part === part.toUpperCase() || !/[^aeiouyæøœıw\p{M}]{6}/u.test(part.toLowerCase().normalize('NFD')));
-  });
+  return word
+    .split(/[-'’.&+]/u)
+    .filter((part) => part !== '')
+    .every((part) => {
+      const script = SCRIPTS.findIndex((pattern) => pattern.test(part));
+      if (script < 0) return /^[\p{L}\p{M}]+$/u.test(part) && !/\p{Script=Latin}|\p{Script=Cyrillic}|\p{Script=Greek}/u.test(part);
+      if (script > 2) return true;
+      const capitals = /^(?:\p{Ll}+|\p{Lu}\p{Ll}*|\p{Lu}+s?|(?:\p{Lu}\p{Ll}+){2,3}|\p{Ll}+\p{Lu}\p{Ll}+)$/u.test(part.normalize('NFC'));
+      return (
+        capitals && part.length <= 40 && (script > 0 || part === part.toUpperCase() || !/[^aeiouyæøœıw\p{M}]{6}/u.test(part.toLowerCase().normalize('NFD')))
+      );
+    });
 }
 
 function share(items: readonly string[], test: (item: string) => boolean): number {

@@ -21,7 +21,12 @@ export function readCv(document: CvDocument): { cv: Cv; lines: readonly Line[] }
   const seen = lines.map(seenLine);
   const sections = findSections(seen, document.source);
   const contact = readContact(sections, seen, document.links);
-  const { name, headline } = readName(sections, seen, contact.email?.value ?? null, contact.links.map((link) => link.value));
+  const { name, headline } = readName(
+    sections,
+    seen,
+    contact.email?.value ?? null,
+    contact.links.map((link) => link.value),
+  );
   const experience = readExperience(sections, contact.location?.value ?? null);
   const cv: Cv = {
     language: detectLanguage(seen),

@@ -74,7 +74,8 @@ export function findSections(lines: readonly SeenLine[], source: 'pdf' | 'text')
       interrupted = null;
     } else if (!interrupted && headingLine && leavesColumn(headingLine, line)) {
       const stray = strayRun(lines, line, headings);
-      const owner = stray > line.index ? [...sections, current].findLast((section) => section.heading !== null && isAbove(lines[section.from], line)) : undefined;
+      const owner =
+        stray > line.index ? [...sections, current].findLast((section) => section.heading !== null && isAbove(lines[section.from], line)) : undefined;
       if (owner) {
         interrupted = sink;
         strayUntil = stray;
@@ -108,7 +109,8 @@ interface Beside {
 }
 
 /** "Emden, den 12.01.2025", "Leeds, 3 March 2025": what closes a CV, the signature under it. */
-const CLOSING = /^\p{Lu}[\p{L} .'-]{1,40}, (?:den |le |il |the |a |em )?\d{1,2}(?:st|nd|rd|th|\.|er|º)?[ ./-]{0,2}(?:de )?(?:\d{1,2}[./-]|\p{L}{3,12}\.?,?) ?(?:de )?(?:19|20)\d\d$/iu;
+const CLOSING =
+  /^\p{Lu}[\p{L} .'-]{1,40}, (?:den |le |il |the |a |em )?\d{1,2}(?:st|nd|rd|th|\.|er|º)?[ ./-]{0,2}(?:de )?(?:\d{1,2}[./-]|\p{L}{3,12}\.?,?) ?(?:de )?(?:19|20)\d\d$/iu;
 /** The date and a signature: more lines below it are no signature. */
 const CLOSING_LINES = 4;
 
@@ -138,7 +140,9 @@ function strayRun(lines: readonly SeenLine[], from: SeenLine, headings: Readonly
 
 /** Whether a label with its content beside it ("Tools: Git") is over: another label or a dated line follows. */
 function isAfterInline(current: ReadSection, line: SeenLine): boolean {
-  return /^[\p{L}][\p{L} &/-]{2,24}:\s*\S/u.test(line.body) ? current.kind !== 'skills' || !/[,;|]/.test(line.body) : findPeriods(line.text).some((period) => period.range);
+  return /^[\p{L}][\p{L} &/-]{2,24}:\s*\S/u.test(line.body)
+    ? current.kind !== 'skills' || !/[,;|]/.test(line.body)
+    : findPeriods(line.text).some((period) => period.range);
 }
 
 function isAbove(heading: SeenLine | undefined, line: SeenLine): boolean {

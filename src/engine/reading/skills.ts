@@ -11,16 +11,19 @@ const MAX_SKILLS = 200;
 /** "38 wpm" is how fast, not what. */
 const MEASURE = /^\d+ ?\+? ?(?:w\.?p\.?m|k\.?s?p\.?h|cpm|ppm|words (?:per|a) minute|mots (?:par|\/) ?min|anschläge|pulsaciones|battute|aanslagen)/iu;
 /** Labels before a list of tools where a CV has no section for them. */
-const TOOL_LABEL = /^(?:technologies(?: used)?|tech(?:nical)? stack|tech|techs|tools|tools used|environment|skills|key skills|technical skills|skills used|tools and technologies|tools & technologies|stack|software|technologien|werkzeuge|kenntnisse|environnement(?: technique)?|outils|stack technique|tecnologías|tecnologias|herramientas|tecnologie|strumenti|technologieën|技术栈|使用技術)\s?[:：]\s*(?=\S)/iu;
+const TOOL_LABEL =
+  /^(?:technologies(?: used)?|tech(?:nical)? stack|tech|techs|tools|tools used|environment|skills|key skills|technical skills|skills used|tools and technologies|tools & technologies|stack|software|technologien|werkzeuge|kenntnisse|environnement(?: technique)?|outils|stack technique|tecnologías|tecnologias|herramientas|tecnologie|strumenti|technologieën|技术栈|使用技術)\s?[:：]\s*(?=\S)/iu;
 
 /** Skills one by one, in the order of the CV, each once. */
 export function readSkills(sections: readonly ReadSection[], lines: readonly SeenLine[]): Read[] {
   const listed = unique(sections.filter((section) => section.kind === 'skills').flatMap((section) => itemsOf(section.content, 'skills')));
   if (listed.length > 0) return listed;
-  return unique(lines.flatMap((line) => {
-    const label = TOOL_LABEL.exec(line.body);
-    return label ? splitItems(line.body.slice(label[0].length)).map((value) => ({ value, ...line.place })) : [];
-  }));
+  return unique(
+    lines.flatMap((line) => {
+      const label = TOOL_LABEL.exec(line.body);
+      return label ? splitItems(line.body.slice(label[0].length)).map((value) => ({ value, ...line.place })) : [];
+    }),
+  );
 }
 
 type Wanted = NonNullable<ReturnType<typeof rowKind>>;
@@ -58,7 +61,11 @@ function splitItems(text: string): string[] {
     } else current += char;
   }
   parts.push(current);
-  return parts.flatMap((part) => part.split(/\s+[–—-]\s+(?=\p{Lu})/u)).map(cleanItem).map(withoutLongNote).filter(isSkill);
+  return parts
+    .flatMap((part) => part.split(/\s+[–—-]\s+(?=\p{Lu})/u))
+    .map(cleanItem)
+    .map(withoutLongNote)
+    .filter(isSkill);
 }
 
 function cleanItem(text: string): string {
@@ -98,10 +105,20 @@ function unique(items: readonly Read[]): Read[] {
 /** Languages spoken, each with the level as written ("German (C1)"), from their section or a row of the skills. */
 export function readLanguages(sections: readonly ReadSection[]): Read[] {
   const own = sections.filter((section) => section.kind === 'languages').flatMap((section) => section.content);
-  const rows = sections.filter((section) => section.kind === 'skills').flatMap((section) => listRows(section.content)).filter((row) => rowKind(row) === 'languages');
+  const rows = sections
+    .filter((section) => section.kind === 'skills')
+    .flatMap((section) => listRows(section.content))
+    .filter((row) => rowKind(row) === 'languages');
   const lines = [...own.map((line) => ({ text: line.body, line })), ...rows.flatMap((row) => row.parts)];
   const found = lines.flatMap(({ text, line }) =>
-    text.split(/[,;|•·\t、，]/u).map((part) => part.replace(/^(?:and|und|et|y|e|en) /iu, '').replace(/\s+/g, ' ').trim())
+    text
+      .split(/[,;|•·\t、，]/u)
+      .map((part) =>
+        part
+          .replace(/^(?:and|und|et|y|e|en) /iu, '')
+          .replace(/\s+/g, ' ')
+          .trim(),
+      )
       .filter((part) => words(part).some((word) => LANGUAGE_NAMES.has(word)) || /[语語]/u.test(part))
       .filter((part) => part.length <= 80)
       .map((value) => ({ value, ...line.place })),
@@ -110,12 +127,16 @@ export function readLanguages(sections: readonly ReadSection[]): Read[] {
 }
 
 /** "In my spare time I enjoy": what comes before the interests of those who write sentences. */
-const ENJOYS = /^(?:(?:in|during|outside|away from)(?: of)?(?: my)?(?: spare| free| leisure)?(?: time| work),? )?i(?:['’]m| am)?(?: also| really| very much)*(?: enjoy| like| love| keen on| fond of| interested in| passionate about)(?: to)? (?=\S)/iu;
+const ENJOYS =
+  /^(?:(?:in|during|outside|away from)(?: of)?(?: my)?(?: spare| free| leisure)?(?: time| work),? )?i(?:['’]m| am)?(?: also| really| very much)*(?: enjoy| like| love| keen on| fond of| interested in| passionate about)(?: to)? (?=\S)/iu;
 
 /** Sentences about what somebody likes, without the words that say so; lists stay as they are. */
 function withoutEnjoying(row: ListRow): ListRow[] {
   if (!row.parts.some(({ text }) => /(?:^|[.!] )(?:I|In|Outside|During|Away)[ '’]/u.test(text))) return [row];
-  const sentences = row.parts.map((part) => part.text).join(' ').split(/(?<=[.!])\s+(?=\p{Lu})/u);
+  const sentences = row.parts
+    .map((part) => part.text)
+    .join(' ')
+    .split(/(?<=[.!])\s+(?=\p{Lu})/u);
   if (!sentences.some((sentence) => ENJOYS.test(sentence))) return [row];
   let at = 0;
   const lineAt = lineFinder(row);
@@ -124,13 +145,14 @@ function withoutEnjoying(row: ListRow): ListRow[] {
     at += sentence.length + 1;
     const opener = ENJOYS.exec(sentence);
     const told = sentence.slice(opener?.[0].length ?? 0).replace(/[.!]+$/u, '');
-    return (opener ? told.split(/,? (?:and|as well as) |,\s*/u) : [told])
-      .map((item): ListRow => ({ label: null, parts: [{ text: item, line }] }));
+    return (opener ? told.split(/,? (?:and|as well as) |,\s*/u) : [told]).map((item): ListRow => ({ label: null, parts: [{ text: item, line }] }));
   });
 }
 
 /** Hobbies and interests one by one, from their section or a row of the skills. */
 export function readInterests(sections: readonly ReadSection[]): Read[] {
-  const own = sections.filter((section) => section.kind === 'interests').flatMap((section) => itemsOfRows(listRows(section.content).flatMap(withoutEnjoying), null));
+  const own = sections
+    .filter((section) => section.kind === 'interests')
+    .flatMap((section) => itemsOfRows(listRows(section.content).flatMap(withoutEnjoying), null));
   return unique([...own, ...sections.filter((section) => section.kind === 'skills').flatMap((section) => itemsOf(section.content, 'interests'))]);
 }

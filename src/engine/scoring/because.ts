@@ -26,9 +26,18 @@ const job = (group: Group): string => asTitle(fact(group, 'job'));
 const counted = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;
 const terms = (group: Group, name = 'term'): string => {
   const said = [...new Set(group.all.map((finding) => String(finding.facts[name] ?? '')))].filter((term) => term !== '');
-  return `${said.slice(0, 3).map((term) => `“${cut(term)}”`).join(', ')}${said.length > 3 ? ` and ${said.length - 3} more` : ''}`;
+  return `${said
+    .slice(0, 3)
+    .map((term) => `“${cut(term)}”`)
+    .join(', ')}${said.length > 3 ? ` and ${said.length - 3} more` : ''}`;
 };
-const HIDDEN: Readonly<Record<string, string>> = { white: 'in the colour of the paper', invisible: 'set invisible', covered: 'painted over', tiny: 'under 2 points tall', 'off-page': 'outside of the page' };
+const HIDDEN: Readonly<Record<string, string>> = {
+  white: 'in the colour of the paper',
+  invisible: 'set invisible',
+  covered: 'painted over',
+  tiny: 'under 2 points tall',
+  'off-page': 'outside of the page',
+};
 
 /** One short, dry, true reason for every kind of finding. */
 const BECAUSE: Record<FindingKind, Say> = {
@@ -43,10 +52,12 @@ const BECAUSE: Record<FindingKind, Say> = {
   'repeated-verb': (g) => `“${fact(g, 'verb')}” opens ${fact(g, 'times')} of ${fact(g, 'total')} lines`,
   'vague-quantity': (g) => `${counted(g.times, 'vague quantity', 'vague quantities')}: ${terms(g)}`,
   'spelling-mistake': (g) => `${counted(g.times, 'spelling mistake')}: ${terms(g, 'word')}`,
-  'no-numbers': (g) => `${fact(g, 'without')} of ${fact(g, 'total')} bullets ${fact(g, 'without') === '1' ? 'carries' : 'carry'} no number that measures anything`,
+  'no-numbers': (g) =>
+    `${fact(g, 'without')} of ${fact(g, 'total')} bullets ${fact(g, 'without') === '1' ? 'carries' : 'carry'} no number that measures anything`,
   'wall-of-text': (g) => `${counted(g.times, 'block')} of text, one of ${fact(g, 'words')} words`,
   'tiny-bullet': (g) => `${counted(g.times, 'bullet')} too short to say anything`,
-  'thin-job': (g) => (g.all.length === 1 ? `next to nothing under “${fact(g, 'company')}”` : `next to nothing under ${g.all.length} jobs, first “${fact(g, 'company')}”`),
+  'thin-job': (g) =>
+    g.all.length === 1 ? `next to nothing under “${fact(g, 'company')}”` : `next to nothing under ${g.all.length} jobs, first “${fact(g, 'company')}”`,
   'bullet-pile': (g) => `${fact(g, 'bullets')} bullets under “${fact(g, 'company')}”`,
   'no-bullets': (g) => (fact(g, 'jobs') === '1' ? 'no bullet under the one job' : `no bullet under any of ${fact(g, 'jobs')} jobs`),
   'not-a-skill': (g) => `${g.times === 1 ? '1 entry that is' : `${g.times} entries that are`} no skill: ${terms(g)}`,
@@ -88,7 +99,8 @@ const BECAUSE: Record<FindingKind, Say> = {
   'skills-missing': (g) => `${fact(g, 'missing')} of ${fact(g, 'total')} usual skills for ${job(g)} missing, such as ${listed(g, 'skills')}`,
   'hidden-text': (g) => `${counted(Number(g.first.facts['words']), 'word')} ${HIDDEN[fact(g, 'reason')] ?? 'hidden'}`,
   'machine-instruction': (g) => `speaks to the machine: “${fact(g, 'phrase')}”`,
-  'strong-number': (g) => `${fact(g, 'times')} of ${fact(g, 'total')} bullets ${fact(g, 'times') === '1' ? 'carries' : 'carry'} a number, like ${fact(g, 'number')}`,
+  'strong-number': (g) =>
+    `${fact(g, 'times')} of ${fact(g, 'total')} bullets ${fact(g, 'times') === '1' ? 'carries' : 'carry'} a number, like ${fact(g, 'number')}`,
   'strong-verb': (g) => `${counted(g.times, 'line')} opening with a verb that did something: “${fact(g, 'verb')}”`,
   'skills-match': (g) => `${fact(g, 'matched')} of ${fact(g, 'total')} usual skills for ${job(g)} are here, such as ${listed(g, 'skills')}`,
   'job-named': (g) => `names the job: “${fact(g, 'job')}”`,

@@ -39,7 +39,10 @@ Skills
 Theodolites, QGIS, AutoCAD, Photogrammetry`;
 
 const place = { page: 1, line: 3 };
-const strong = { cv: { email: { value: 'robin@fell.example', ...place }, phone: { value: '1', ...place }, location: { value: 'Ennis', ...place } }, document: { links: ['https://fell.example'] } };
+const strong = {
+  cv: { email: { value: 'robin@fell.example', ...place }, phone: { value: '1', ...place }, location: { value: 'Ennis', ...place } },
+  document: { links: ['https://fell.example'] },
+};
 const judged = (context: Context): Judgement => judge(context, gatherEvidence(context));
 const scoresOf = (text: string, changes?: Parameters<typeof contextOf>[1]): Judgement['scores'] => judged(contextOf(text, changes)).scores;
 const finding = (kind: FindingKind, facts: Finding['facts'] = {}): Finding => ({ id: `${kind}-1`, kind, quote: 'x', page: 1, line: 1, weight: 3, facts });
@@ -51,21 +54,26 @@ function faultsIn({ scores, ledger }: Judgement): string[] {
     const sum = entries.reduce((total, entry) => total + entry.points, 0);
     return [
       ...(sum === scores[name] && sum >= 0 && sum <= 100 ? [] : [`${name}: ${sum} is not ${scores[name]}`]),
-      ...entries.filter((entry) => !Number.isInteger(entry.points) || /^$|undefined|NaN|“”/u.test(entry.because)).map((entry) => `${name}: ${JSON.stringify(entry)}`),
+      ...entries
+        .filter((entry) => !Number.isInteger(entry.points) || /^$|undefined|NaN|“”/u.test(entry.because))
+        .map((entry) => `${name}: ${JSON.stringify(entry)}`),
     ];
   });
 }
 
 describe('ledger', () => {
   it('adds up to its score, whatever the CV', () => {
-    for (const text of [WEAK, STRONG, 'Robin Fell', `${WEAK}\n${'• Reading, team player.\n'.repeat(200)}`]) expect(faultsIn(judged(contextOf(text)))).toEqual([]);
+    for (const text of [WEAK, STRONG, 'Robin Fell', `${WEAK}\n${'• Reading, team player.\n'.repeat(200)}`])
+      expect(faultsIn(judged(contextOf(text)))).toEqual([]);
   });
 
   it('adds up with any one kind, alone and in a heap', () => {
     for (const kind of keysOf(FINDING_KINDS)) {
       const facts = Object.fromEntries(FINDING_KINDS[kind].facts.map((name) => [name, 7]));
       expect(faultsIn(judge(contextOf(STRONG), [finding(kind, facts)]))).toEqual([]);
-      expect(faultsIn(judge(contextOf(STRONG), [...Array.from({ length: 30 }, () => finding(kind, facts)), finding('buzzword', { term: 'synergy', times: 9 })]))).toEqual([]);
+      expect(
+        faultsIn(judge(contextOf(STRONG), [...Array.from({ length: 30 }, () => finding(kind, facts)), finding('buzzword', { term: 'synergy', times: 9 })])),
+      ).toEqual([]);
     }
   });
 
@@ -81,7 +89,8 @@ describe('scores', () => {
   it('tell a strong CV from a weak one', () => {
     const weak = scoresOf(WEAK);
     const good = scoresOf(STRONG, strong);
-    for (const name of ['atsRating', 'eyeRollFactor', 'desperationLevel', 'clicheDensity'] satisfies ScoreName[]) expect(weak[name]).toBeGreaterThan(good[name] + 5);
+    for (const name of ['atsRating', 'eyeRollFactor', 'desperationLevel', 'clicheDensity'] satisfies ScoreName[])
+      expect(weak[name]).toBeGreaterThan(good[name] + 5);
     expect(good.atsRating).toBeLessThanOrEqual(20);
     expect(good.lengthAppropriate).toBeGreaterThan(80);
     expect(weak.lengthAppropriate).toBeLessThan(40);
@@ -121,7 +130,10 @@ describe('law 6: no score knows who wrote the CV', () => {
     ['gender and family', WEAK.replace('Objective\n', 'Gender: female\nMarried, three children\nObjective\n')],
     ['nationality and religion', WEAK.replace('Objective\n', 'Nationality: Nigerian\nReligion: none of your business\nObjective\n')],
     ['health', WEAK.replace('Objective\n', 'Health: excellent\nObjective\n')],
-    ['a gap and its reason', WEAK.replace('Interests\n', 'Parental leave | Home | 2022 - 2023\n• Responsible for two toddlers, a results-driven team.\nInterests\n')],
+    [
+      'a gap and its reason',
+      WEAK.replace('Interests\n', 'Parental leave | Home | 2022 - 2023\n• Responsible for two toddlers, a results-driven team.\nInterests\n'),
+    ],
     ['a layoff', WEAK.replace('Interests\n', 'Laid off | Home | 2022 - 2023\nInterests\n')],
   ])('%s changes none', (_, text) => {
     const other = told(text);

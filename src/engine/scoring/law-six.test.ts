@@ -63,7 +63,10 @@ describe('law 6: changing only who the person is changes no score', () => {
     ['a religion', underTitle('Religion: Muslim')],
     ['health', underTitle('Health: Type 1 diabetes')],
     ['details between contacts', CV.replace(' | Leeds, UK', ' | Leeds, UK | Married | 41 years old')],
-    ['a section of personal details', CV.replace('Education\n', 'Personal Details\nDate of birth: 12 March 1961\nGender: Female\nNationality: Polish\nMarital status: Divorced\n\nEducation\n')],
+    [
+      'a section of personal details',
+      CV.replace('Education\n', 'Personal Details\nDate of birth: 12 March 1961\nGender: Female\nNationality: Polish\nMarital status: Divorced\n\nEducation\n'),
+    ],
     ['a gap between jobs', CV.replace('June 2013 - February 2018', 'June 2013 - May 2016')],
     ['a later start', CV.replace('March 2018 - present', 'March 2020 - present')],
     ['no job at present', CV.replace('March 2018 - present', 'March 2018 - June 2022')],

@@ -22,7 +22,12 @@ export function operationRoutes(app: FastifyInstance, kit: { db: Db; isStopping(
   });
   app.get('/healthz', { logLevel: 'silent', schema: { hide: true } }, () => ({ status: 'ok' }));
   app.get('/readyz', { logLevel: 'silent', schema: { hide: true } }, async (_request, reply) => {
-    const ready = !kit.isStopping() && (await kit.db.execute(sql`select 1`).then(() => true, () => false));
+    const ready =
+      !kit.isStopping() &&
+      (await kit.db.execute(sql`select 1`).then(
+        () => true,
+        () => false,
+      ));
     if (ready) return { status: 'ready' };
     return reply.code(503).header('retry-after', '5').send({ status: 'not ready' });
   });

@@ -36,7 +36,18 @@ export function createRateLimiter(kit: { db: Db; log: Logger; now: () => number 
     keysOf(RATE_LIMITS).map((name) => {
       const { points, seconds } = settings[name];
       // A blocked address is turned away from memory, so that an attack costs no queries.
-      return [name, new RateLimiterDrizzle({ storeClient: kit.db, schema: rateLimits, keyPrefix: name, points, duration: seconds, inMemoryBlockOnConsumed: points + 1, clearExpiredByTimeout: false })];
+      return [
+        name,
+        new RateLimiterDrizzle({
+          storeClient: kit.db,
+          schema: rateLimits,
+          keyPrefix: name,
+          points,
+          duration: seconds,
+          inMemoryBlockOnConsumed: points + 1,
+          clearExpiredByTimeout: false,
+        }),
+      ];
     }),
   );
   return {

@@ -30,7 +30,8 @@ export async function readUpload(request: FastifyRequest, fileField: string): Pr
       }
       const chunks: Buffer[] = [];
       for await (const chunk of part.file) if (Buffer.isBuffer(chunk) && part.fieldname === fileField) chunks.push(chunk);
-      if (part.fieldname === fileField && file === null) file = part.file.truncated ? 'too-large' : { bytes: new Uint8Array(Buffer.concat(chunks)), name: part.filename };
+      if (part.fieldname === fileField && file === null)
+        file = part.file.truncated ? 'too-large' : { bytes: new Uint8Array(Buffer.concat(chunks)), name: part.filename };
     }
   } catch {
     // Torn off in the middle, too many parts, no boundary: whatever the parser says, the form is not one.

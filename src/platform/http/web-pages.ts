@@ -8,14 +8,19 @@ import { z } from 'zod';
 export interface WebPages {
   /** Folder that the client was built into; its `pages.json` says which file answers which path. */
   folder: string;
-  /** Filled into `<meta name="anon-key">` of every page. */
-  anonKey: string;
+  /** What every page says in `<meta name="…">`; index.html holds the blanks. */
+  meta: PageMeta;
+}
+
+export interface PageMeta {
+  'anon-key': string;
+  /** Price ids as JSON, product type -> id (domain/products.ts, `priceIdsIn`). */
+  prices: string;
+  'support-email': string;
 }
 
 const PAGE_LIST = 'pages.json';
 const PageList = z.object({ pages: z.array(z.object({ pattern: z.string(), file: z.string() })), notFound: z.string() });
-
-const ANON_KEY_BLANK = 'name="anon-key" content=""';
 
 /** The built client: hashed assets that may be kept for ever, and pages that are asked for again each time. */
 export async function webPages(app: FastifyInstance, web: WebPages): Promise<void> {
@@ -37,7 +42,7 @@ export async function webPages(app: FastifyInstance, web: WebPages): Promise<voi
   });
   const known = new Map<string, Page>();
   const load = (file: string): Page => {
-    const page = known.get(file) ?? toPage(readFileSync(path.join(web.folder, file), 'utf8').replace(ANON_KEY_BLANK, `name="anon-key" content="${escapeAttribute(web.anonKey)}"`));
+    const page = known.get(file) ?? toPage(withMeta(readFileSync(path.join(web.folder, file), 'utf8'), web.meta));
     known.set(file, page);
     return page;
   };
@@ -47,7 +52,17 @@ export async function webPages(app: FastifyInstance, web: WebPages): Promise<voi
   }
   const missing = load(notFound);
   app.setNotFoundHandler((request: FastifyRequest, reply: FastifyReply) =>
-    request.method === 'GET' && wantsHtml(request) ? sendPage(request, reply, 404, missing) : reply.code(404).type('text/plain; charset=utf-8').send('Not found\n'),
+    request.method === 'GET' && wantsHtml(request)
+      ? sendPage(request, reply, 404, missing)
+      : reply.code(404).type('text/plain; charset=utf-8').send('Not found\n'),
+  );
+}
+
+/** Fills the blanks of a page's head. */
+export function withMeta(html: string, meta: PageMeta): string {
+  return Object.entries(meta).reduce(
+    (page, [name, value]) => page.replace(`name="${name}" content=""`, () => `name="${name}" content="${escapeAttribute(String(value))}"`),
+    html,
   );
 }
 
@@ -64,8 +79,9 @@ function sendPage(request: FastifyRequest, reply: FastifyReply, status: 200 | 40
   // An id in the query is a capability: no cache may keep its page. The others may be shown again by the back button.
   const cache = request.url.includes('?') ? 'no-store' : 'no-cache';
   reply.code(status).header('cache-control', cache).header('vary', 'accept-encoding').type('text/html; charset=utf-8');
-  const accepted = String(request.headers['accept-encoding'] ?? '');
-  for (const encoding of ['br', 'gzip'] as const) if (new RegExp(`\\b${encoding}\\b`).test(accepted)) return reply.header('content-encoding', encoding).send(page[encoding]);
+  const accepted = request.headers['accept-encoding'] ?? '';
+  for (const encoding of ['br', 'gzip'] as const)
+    if (new RegExp(`\\b${encoding}\\b`).test(accepted)) return reply.header('content-encoding', encoding).send(page[encoding]);
   return reply.send(page.plain);
 }
 

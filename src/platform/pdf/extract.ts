@@ -20,9 +20,21 @@ export async function extract(bytes: Uint8Array): Promise<{ ok: true; content: F
     if (typeof args[0] === 'string' && args[0].includes(SKIPPED_IMAGE)) skippedImages++;
   };
   const task = getDocument({
-    data: bytes, verbosity: 1, maxImageSize: 1, disableFontFace: true, useSystemFonts: false, useWasm: false, useWorkerFetch: false,
-    isOffscreenCanvasSupported: false, isImageDecoderSupported: false, fontExtraProperties: false, enableXfa: false,
-    disableAutoFetch: true, disableStream: true, disableRange: true, stopAtErrors: false,
+    data: bytes,
+    verbosity: 1,
+    maxImageSize: 1,
+    disableFontFace: true,
+    useSystemFonts: false,
+    useWasm: false,
+    useWorkerFetch: false,
+    isOffscreenCanvasSupported: false,
+    isImageDecoderSupported: false,
+    fontExtraProperties: false,
+    enableXfa: false,
+    disableAutoFetch: true,
+    disableStream: true,
+    disableRange: true,
+    stopAtErrors: false,
   });
   try {
     const document = await task.promise;
@@ -42,7 +54,15 @@ export async function extract(bytes: Uint8Array): Promise<{ ok: true; content: F
         if (!fonts.has(name)) fonts.set(name, readFont(page.commonObjs.get(name)));
         return fonts.get(name) ?? null;
       };
-      const content = paintPage(operators, { page: number, width: viewport.width, height: viewport.height, base: toMatrix(viewport.transform) ?? IDENTITY, skippedImages, font, isShown });
+      const content = paintPage(operators, {
+        page: number,
+        width: viewport.width,
+        height: viewport.height,
+        base: toMatrix(viewport.transform) ?? IDENTITY,
+        skippedImages,
+        font,
+        isShown,
+      });
       glyphs += content.glyphs.length;
       pages.push(content);
       for (const annotation of await page.getAnnotations()) {
@@ -53,7 +73,17 @@ export async function extract(bytes: Uint8Array): Promise<{ ok: true; content: F
     }
     if (pages.length === 0) return { ok: false, reason: 'corrupt' };
     const { info } = await document.getMetadata();
-    return { ok: true, content: { pages, pageCount: document.numPages, links, title: field(info, 'Title'), producer: field(info, 'Producer'), truncated: pages.length < document.numPages || pages.some((page) => page.glyphs.length >= MAX_GLYPHS) } };
+    return {
+      ok: true,
+      content: {
+        pages,
+        pageCount: document.numPages,
+        links,
+        title: field(info, 'Title'),
+        producer: field(info, 'Producer'),
+        truncated: pages.length < document.numPages || pages.some((page) => page.glyphs.length >= MAX_GLYPHS),
+      },
+    };
   } catch (error) {
     const name = error instanceof Error ? error.name : '';
     return { ok: false, reason: name === 'PasswordException' ? 'password' : 'corrupt' };
@@ -74,5 +104,11 @@ function readFont(value: unknown): FontInfo | null {
   const name = 'name' in value && typeof value.name === 'string' ? value.name.replace(/^[A-Z]{6}\+/, '') : '';
   const matrix = 'fontMatrix' in value ? toMatrix(value.fontMatrix) : null;
   const strong = ('bold' in value && value.bold === true) || ('black' in value && value.black === true);
-  return { name, bold: strong || BOLD.test(name), widthScale: matrix?.[0] ?? 0.001, drawn: 'isType3Font' in value && value.isType3Font === true, vertical: 'vertical' in value && value.vertical === true };
+  return {
+    name,
+    bold: strong || BOLD.test(name),
+    widthScale: matrix?.[0] ?? 0.001,
+    drawn: 'isType3Font' in value && value.isType3Font === true,
+    vertical: 'vertical' in value && value.vertical === true,
+  };
 }

@@ -33,10 +33,15 @@ process.on('disconnect', () => process.exit(0));
 process.on('unhandledRejection', () => undefined);
 
 // A child caught in a long computation never hears of its parent's end: a thread of its own watches.
-new Worker(`const parent = process.ppid; setInterval(() => { if (process.ppid !== parent) process.kill(process.pid, 'SIGKILL'); }, 1000);`, { eval: true }).unref();
+new Worker(`const parent = process.ppid; setInterval(() => { if (process.ppid !== parent) process.kill(process.pid, 'SIGKILL'); }, 1000);`, {
+  eval: true,
+}).unref();
 
 /** Opening pages of text loads and compiles most of what a first CV would wait for. */
-const ROWS = Array.from({ length: 50 }, (_, row) => `1 0 0 1 ${72 + (row % 7)} ${740 - 13 * row} Tm (Managed a team of ${row} people in two places) Tj 300 0 Td (2019 - 2021) Tj`).join(' ');
+const ROWS = Array.from(
+  { length: 50 },
+  (_, row) => `1 0 0 1 ${72 + (row % 7)} ${740 - 13 * row} Tm (Managed a team of ${row} people in two places) Tj 300 0 Td (2019 - 2021) Tj`,
+).join(' ');
 const PAGE = `q 0.9 g 0 0 180 792 re f Q BT 0 g /F 10 Tf ${ROWS} ET`;
 const WARM_UP = `%PDF-1.4
 1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj

@@ -34,9 +34,12 @@ const refusal = (reading: PdfReading): string => (reading.ok ? 'read' : reading.
 
 /** A page whose instructions take far longer than a test wants to wait: a form that draws ten forms that draw ten forms... */
 function complexityBomb(): Uint8Array {
-  const form = (content: string, next: number | null): string => `<</Type/XObject/Subtype/Form/BBox[0 0 612 792]${next === null ? '' : `/Resources<</XObject<</N ${next} 0 R>>>>`}/Length ${content.length}>>stream\n${content}\nendstream `;
+  const form = (content: string, next: number | null): string =>
+    `<</Type/XObject/Subtype/Form/BBox[0 0 612 792]${next === null ? '' : `/Resources<</XObject<</N ${next} 0 R>>>>`}/Length ${content.length}>>stream\n${content}\nendstream `;
   const depth = 9;
-  const objects = Array.from({ length: depth }, (_, level) => form(level === depth - 1 ? '0 0 m 1 1 l S '.repeat(50) : '/N Do '.repeat(10), level === depth - 1 ? null : 101 + level));
+  const objects = Array.from({ length: depth }, (_, level) =>
+    form(level === depth - 1 ? '0 0 m 1 1 l S '.repeat(50) : '/N Do '.repeat(10), level === depth - 1 ? null : 101 + level),
+  );
   return testPdf({ pages: ['/N Do'], resources: '/XObject<</N 100 0 R>>', objects });
 }
 
@@ -52,12 +55,34 @@ describe('a page of text', () => {
   test('lines come with place, size, font, weight, colour and file data', async () => {
     const bytes = testPdf({
       pages: [textAt(72, 72, 'Jane Roe', { size: 20, font: 'B', before: '0 0 1 rg' }) + textAt(72, 100, 'Led a team of nine')],
-      objects: ['<</Title(My CV)/Producer(Scriptorium 3)>>'], trailer: '/Info 100 0 R',
+      objects: ['<</Title(My CV)/Producer(Scriptorium 3)>>'],
+      trailer: '/Info 100 0 R',
       page: '/Annots[<</Type/Annot/Subtype/Link/Rect[0 0 9 9]/A<</S/URI/URI(https://example.org/jane)>>>>]',
     });
     const document = await read(bytes);
-    expect(document).toMatchObject({ source: 'pdf', pages: 1, fileName: 'cv.pdf', title: 'My CV', producer: 'Scriptorium 3', links: ['https://example.org/jane'], columns: 1, hasTable: false, truncated: false });
-    expect(document.lines[0]).toMatchObject({ page: 1, line: 1, text: 'Jane Roe', x: 72, fontSize: 20, fontName: 'Helvetica-Bold', bold: true, color: '#0000ff', hidden: null, column: 0 });
+    expect(document).toMatchObject({
+      source: 'pdf',
+      pages: 1,
+      fileName: 'cv.pdf',
+      title: 'My CV',
+      producer: 'Scriptorium 3',
+      links: ['https://example.org/jane'],
+      columns: 1,
+      hasTable: false,
+      truncated: false,
+    });
+    expect(document.lines[0]).toMatchObject({
+      page: 1,
+      line: 1,
+      text: 'Jane Roe',
+      x: 72,
+      fontSize: 20,
+      fontName: 'Helvetica-Bold',
+      bold: true,
+      color: '#0000ff',
+      hidden: null,
+      column: 0,
+    });
     expect(document.lines[1]).toMatchObject({ line: 2, text: 'Led a team of nine', bold: false, color: '#000000' });
   });
 
@@ -67,32 +92,59 @@ describe('a page of text', () => {
   });
 
   test('hidden text is marked with its reason and seen text is not', async () => {
-    const bytes = testPdf({ pages: [
-      textAt(72, 60, 'Seen') + textAt(72, 80, 'white words', { before: '1 g' }) + textAt(72, 100, 'ghost words', { before: '3 Tr' })
-      + textAt(72, 120, 'tiny words', { size: 1 }) + textAt(72, 140, 'covered words') + boxAt(60, 125, 200, 20, '1 1 1')
-      + boxAt(60, 160, 300, 30, '0 0 0.4') + textAt(72, 180, 'white on dark blue', { before: '1 g' }) + textAt(-300, 200, 'beyond the edge'),
-    ] });
+    const bytes = testPdf({
+      pages: [
+        textAt(72, 60, 'Seen') +
+          textAt(72, 80, 'white words', { before: '1 g' }) +
+          textAt(72, 100, 'ghost words', { before: '3 Tr' }) +
+          textAt(72, 120, 'tiny words', { size: 1 }) +
+          textAt(72, 140, 'covered words') +
+          boxAt(60, 125, 200, 20, '1 1 1') +
+          boxAt(60, 160, 300, 30, '0 0 0.4') +
+          textAt(72, 180, 'white on dark blue', { before: '1 g' }) +
+          textAt(-300, 200, 'beyond the edge'),
+      ],
+    });
     const found = new Map((await read(bytes)).lines.map((line) => [line.text, line.hidden]));
     expect(Object.fromEntries(found)).toEqual({
-      Seen: null, 'white on dark blue': null, 'white words': 'white', 'ghost words': 'invisible', 'tiny words': 'tiny', 'covered words': 'covered', 'beyond the edge': 'off-page',
+      Seen: null,
+      'white on dark blue': null,
+      'white words': 'white',
+      'ghost words': 'invisible',
+      'tiny words': 'tiny',
+      'covered words': 'covered',
+      'beyond the edge': 'off-page',
     });
   });
 
   test('text on a layer that is switched off is hidden', async () => {
-    const bytes = testPdf({ pages: [`/OC /L BDC ${textAt(72, 72, 'layered words')} EMC ${textAt(72, 90, 'Seen')}`], resources: '/Properties<</L 100 0 R>>', objects: ['<</Type/OCG/Name(Keywords)>>'], catalog: '/OCProperties<</OCGs[100 0 R]/D<</OFF[100 0 R]>>>>' });
-    expect((await read(bytes)).lines.map((line) => [line.text, line.hidden])).toEqual([['Seen', null], ['layered words', 'invisible']]);
+    const bytes = testPdf({
+      pages: [`/OC /L BDC ${textAt(72, 72, 'layered words')} EMC ${textAt(72, 90, 'Seen')}`],
+      resources: '/Properties<</L 100 0 R>>',
+      objects: ['<</Type/OCG/Name(Keywords)>>'],
+      catalog: '/OCProperties<</OCGs[100 0 R]/D<</OFF[100 0 R]>>>>',
+    });
+    expect((await read(bytes)).lines.map((line) => [line.text, line.hidden])).toEqual([
+      ['Seen', null],
+      ['layered words', 'invisible'],
+    ]);
   });
 
   test('the invisible text of a scanned page counts as what its picture shows', async () => {
     const image = '<</Type/XObject/Subtype/Image/Width 1/Height 1/ColorSpace/DeviceGray/BitsPerComponent 8/Length 1>>stream\n\u0080\nendstream ';
-    const bytes = testPdf({ pages: [`q 612 0 0 792 0 0 cm /I Do Q ${textAt(72, 72, 'Recognised text', { before: '3 Tr' })}`], resources: '/XObject<</I 100 0 R>>', objects: [image] });
+    const bytes = testPdf({
+      pages: [`q 612 0 0 792 0 0 cm /I Do Q ${textAt(72, 72, 'Recognised text', { before: '3 Tr' })}`],
+      resources: '/XObject<</I 100 0 R>>',
+      objects: [image],
+    });
     const document = await read(bytes);
     expect(document.lines[0]).toMatchObject({ text: 'Recognised text', hidden: null });
     expect(document.images).toEqual([{ page: 1, x: 0, y: 0, width: 612, height: 792 }]);
   });
 
   test('a ligature that the font does not name is found by the words it makes', async () => {
-    const map = '/CIDInit /ProcSet findresource begin 1 begincmap 1 begincodespacerange <00> <FF> endcodespacerange 1 beginbfrange <20> <7E> <0020> endbfrange 1 beginbfchar <01> <0000> endbfchar endcmap end';
+    const map =
+      '/CIDInit /ProcSet findresource begin 1 begincmap 1 begincodespacerange <00> <FF> endcodespacerange 1 beginbfrange <20> <7E> <0020> endbfrange 1 beginbfchar <01> <0000> endbfchar endcmap end';
     const objects = [
       '<</Type/Font/Subtype/Type1/BaseFont/Helvetica/Encoding<</Type/Encoding/Differences[1/g123]>>/ToUnicode 101 0 R>>',
       `<</Length ${map.length}>>stream\n${map}\nendstream `,
@@ -103,18 +155,30 @@ describe('a page of text', () => {
 
   test('a ruled table is read row by row, each cell whole', async () => {
     const frame = (x: number, y: number, width: number, height: number): string => `${x} ${792 - y - height} ${width} ${height} re S\n`;
-    const bytes = testPdf({ pages: [
-      [100, 140, 180].map((y) => frame(60, y, 80, 40) + frame(140, y, 120, 40) + frame(260, y, 290, 40)).join('')
-      + textAt(65, 115, 'Period') + textAt(145, 115, 'Employer') + textAt(265, 115, 'Duties')
-      + textAt(65, 155, '2019 - to') + textAt(65, 167, 'date') + textAt(145, 155, 'Acme Wholesale') + textAt(145, 167, 'Ltd')
-      + textAt(265, 155, 'Kept the ledgers of eleven branches and the bank') + textAt(265, 167, 'statements that came with them every month')
-      + textAt(65, 195, '2017') + textAt(145, 195, 'Zenith AG') + textAt(265, 195, 'Post and telephone'),
-    ] });
+    const bytes = testPdf({
+      pages: [
+        [100, 140, 180].map((y) => frame(60, y, 80, 40) + frame(140, y, 120, 40) + frame(260, y, 290, 40)).join('') +
+          textAt(65, 115, 'Period') +
+          textAt(145, 115, 'Employer') +
+          textAt(265, 115, 'Duties') +
+          textAt(65, 155, '2019 - to') +
+          textAt(65, 167, 'date') +
+          textAt(145, 155, 'Acme Wholesale') +
+          textAt(145, 167, 'Ltd') +
+          textAt(265, 155, 'Kept the ledgers of eleven branches and the bank') +
+          textAt(265, 167, 'statements that came with them every month') +
+          textAt(65, 195, '2017') +
+          textAt(145, 195, 'Zenith AG') +
+          textAt(265, 195, 'Post and telephone'),
+      ],
+    });
     const document = await read(bytes);
     expect(document.hasTable).toBe(true);
     expect(document.lines.map((line) => line.text)).toEqual([
-      'Period\tEmployer\tDuties', '2019 - to date\tAcme Wholesale Ltd',
-      'Kept the ledgers of eleven branches and the bank', 'statements that came with them every month',
+      'Period\tEmployer\tDuties',
+      '2019 - to date\tAcme Wholesale Ltd',
+      'Kept the ledgers of eleven branches and the bank',
+      'statements that came with them every month',
       '2017\tZenith AG\tPost and telephone',
     ]);
   });
@@ -132,7 +196,8 @@ describe('what is refused', () => {
   });
 
   test('a PDF that asks for a password', async () => {
-    const secret = '/Encrypt<</Filter/Standard/V 1/R 2/Length 40/P -4/O<0101010101010101010101010101010101010101010101010101010101010101>/U<0202020202020202020202020202020202020202020202020202020202020202>>>/ID[<01><01>]';
+    const secret =
+      '/Encrypt<</Filter/Standard/V 1/R 2/Length 40/P -4/O<0101010101010101010101010101010101010101010101010101010101010101>/U<0202020202020202020202020202020202020202020202020202020202020202>>>/ID[<01><01>]';
     expect(refusal(await reader.read(testPdf({ pages: [''], trailer: secret }), null))).toBe('password');
   });
 
@@ -191,11 +256,17 @@ describe('the children', () => {
       console.log(JSON.stringify(pool.pids()));`;
     const parent = spawn(process.execPath, ['--input-type=module', '-e', script], { stdio: ['ignore', 'pipe', 'ignore'] });
     const [output]: unknown[] = await once(parent.stdout, 'data');
-    const pids = z.array(z.number()).length(2).parse(JSON.parse(String(output)));
+    const pids = z
+      .array(z.number())
+      .length(2)
+      .parse(JSON.parse(String(output)));
     parent.kill('SIGKILL');
-    await vi.waitFor(() => {
-      for (const pid of pids) expect(isRunning(pid)).toBe(false);
-    }, { timeout: 10_000, interval: 100 });
+    await vi.waitFor(
+      () => {
+        for (const pid of pids) expect(isRunning(pid)).toBe(false);
+      },
+      { timeout: 10_000, interval: 100 },
+    );
   });
 
   test('a child that dies is replaced', async () => {

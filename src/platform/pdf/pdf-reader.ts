@@ -56,7 +56,10 @@ const Answer = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('ready') }),
   z.object({
     kind: z.literal('answer'),
-    answer: z.discriminatedUnion('ok', [z.object({ ok: z.literal(true), document: CvDocument }), z.object({ ok: z.literal(false), reason: z.enum(['password', 'corrupt']) })]),
+    answer: z.discriminatedUnion('ok', [
+      z.object({ ok: z.literal(true), document: CvDocument }),
+      z.object({ ok: z.literal(false), reason: z.enum(['password', 'corrupt']) }),
+    ]),
   }),
 ]);
 

@@ -28,7 +28,9 @@ export function testPdf({ pages, objects = [], resources = '', fonts = '', page 
   add('3 0 obj<</Type/Font/Subtype/Type1/BaseFont/Helvetica/Encoding/WinAnsiEncoding>>endobj\n');
   add('4 0 obj<</Type/Font/Subtype/Type1/BaseFont/Helvetica-Bold/Encoding/WinAnsiEncoding>>endobj\n');
   pages.forEach((content, index) => {
-    add(`${10 + 2 * index} 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 612 792]/Contents ${11 + 2 * index} 0 R/Resources<</Font<</F 3 0 R/B 4 0 R${fonts}>>${resources}>>${page}>>endobj\n`);
+    add(
+      `${10 + 2 * index} 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 612 792]/Contents ${11 + 2 * index} 0 R/Resources<</Font<</F 3 0 R/B 4 0 R${fonts}>>${resources}>>${page}>>endobj\n`,
+    );
     const plain = Buffer.from(content, 'latin1');
     const data = compress ? deflateSync(plain, { level: 9 }) : plain;
     add(`${11 + 2 * index} 0 obj<</Length ${data.length}${compress ? '/Filter/FlateDecode' : ''}>>stream\n`);
@@ -41,7 +43,12 @@ export function testPdf({ pages, objects = [], resources = '', fonts = '', page 
 }
 
 /** Text at `x`, `y` points from the top left corner. `before` sets colour or render mode. */
-export function textAt(x: number, y: number, text: string, { size = 10, font = 'F', before = '' }: { size?: number; font?: string; before?: string } = {}): string {
+export function textAt(
+  x: number,
+  y: number,
+  text: string,
+  { size = 10, font = 'F', before = '' }: { size?: number; font?: string; before?: string } = {},
+): string {
   return `q ${before} BT /${font} ${size} Tf ${x} ${792 - y} Td (${text.replace(/[()\\]/g, '\\$&')}) Tj ET Q\n`;
 }
 

@@ -51,9 +51,17 @@ export function toDocument(file: FileContent, fileName: string | null): CvDocume
     fileName,
     title: file.title,
     producer: file.producer,
-    images: file.pages.flatMap((content) => content.images
-      .filter((image) => image.x1 - image.x0 >= MIN_PICTURE && image.y1 - image.y0 >= MIN_PICTURE)
-      .map((image) => ({ page: content.page, x: tenth(image.x0), y: tenth(image.y0), width: tenth(image.x1 - image.x0), height: tenth(image.y1 - image.y0) }))),
+    images: file.pages.flatMap((content) =>
+      content.images
+        .filter((image) => image.x1 - image.x0 >= MIN_PICTURE && image.y1 - image.y0 >= MIN_PICTURE)
+        .map((image) => ({
+          page: content.page,
+          x: tenth(image.x0),
+          y: tenth(image.y0),
+          width: tenth(image.x1 - image.x0),
+          height: tenth(image.y1 - image.y0),
+        })),
+    ),
     links: file.links,
     columns,
     hasTable: file.pages.some((content) => content.glyphs.length > 0 && tableRows(content.fills).length >= 2),
@@ -63,14 +71,20 @@ export function toDocument(file: FileContent, fileName: string | null): CvDocume
 
 /** Columns of a page that carry a fair part of its text: a short list set in two columns does not make a page of two. */
 function columnsOf(drafts: readonly Draft[]): number {
-  const letters = (test: (draft: Draft) => boolean): number => drafts.filter((draft) => draft.hidden === null && test(draft)).reduce((sum, draft) => sum + draft.text.length, 0);
+  const letters = (test: (draft: Draft) => boolean): number =>
+    drafts.filter((draft) => draft.hidden === null && test(draft)).reduce((sum, draft) => sum + draft.text.length, 0);
   const all = letters(() => true);
-  return [...new Set(drafts.map((draft) => draft.column))].filter((column) => column === 0 || letters((draft) => draft.column === column) >= COLUMN_SHARE * all).length;
+  return [...new Set(drafts.map((draft) => draft.column))].filter((column) => column === 0 || letters((draft) => draft.column === column) >= COLUMN_SHARE * all)
+    .length;
 }
 
 function nameAll(pages: readonly Word[][], nameless: Nameless): Word[][] {
   return pages.map((words) => {
-    const texts = nameLigatures(words.map((word) => word.text), nameless, isKnownWord);
+    const texts = nameLigatures(
+      words.map((word) => word.text),
+      nameless,
+      isKnownWord,
+    );
     return words.map((word, at) => ({ ...word, text: normalise(texts[at] ?? '') }));
   });
 }
@@ -100,7 +114,8 @@ function readPage(words: readonly Word[], content: PageContent): Draft[] {
 const weightOf = (words: readonly Word[], turn: number): number => words.filter((word) => word.turn === turn).length;
 
 function linesOf(region: Region, content: PageContent, hidden: Line['hidden'], block: number): Draft[] {
-  const rows = region.cells !== undefined ? [cellRow(region.cells)] : toRows(region.words).flatMap((row) => (row.words[0]?.turn === 0 ? [row] : splitTurned(row)));
+  const rows =
+    region.cells !== undefined ? [cellRow(region.cells)] : toRows(region.words).flatMap((row) => (row.words[0]?.turn === 0 ? [row] : splitTurned(row)));
   const stops = tabStops(rows);
   return rows.map((row) => {
     const { text, words } = toLine(row, stops);
@@ -110,9 +125,16 @@ function linesOf(region: Region, content: PageContent, hidden: Line['hidden'], b
     const x0 = Math.min(...words.map((word) => word.x0));
     const [x, y] = unturn(x0, most.y - most.size * 0.8, most.turn);
     return {
-      page: content.page, text: text.replace(PRIVATE_USES, ' '), block, hidden, column: region.column,
-      x: tenth(x), y: tenth(y), width: tenth(Math.max(...words.map((word) => word.x1)) - x0),
-      fontSize: tenth(most.size), fontName: font?.name ?? '',
+      page: content.page,
+      text: text.replace(PRIVATE_USES, ' '),
+      block,
+      hidden,
+      column: region.column,
+      x: tenth(x),
+      y: tenth(y),
+      width: tenth(Math.max(...words.map((word) => word.x1)) - x0),
+      fontSize: tenth(most.size),
+      fontName: font?.name ?? '',
       bold: letters((word) => word.drawn === true || content.fonts[word.font]?.bold === true) > 0.5 * letters(() => true),
       color: most.color ?? '#000000',
     };
@@ -159,8 +181,11 @@ function heaviest(words: readonly Word[], style: (word: Word) => string): Word {
 
 function clean(text: string): string {
   // eslint-disable-next-line no-control-regex -- control signs are noise here
-  return text.replace(/[\u00AD\u200B-\u200F\u2028-\u202E\u2060\uFEFF]|[\u0000-\u0008\u000B-\u001F\u007F]/g, '')
-    .replace(/[^\S\t]+/gu, ' ').replace(/ ?\t[\s]*/g, '\t').trim();
+  return text
+    .replace(/[\u00AD\u200B-\u200F\u2028-\u202E\u2060\uFEFF]|[\u0000-\u0008\u000B-\u001F\u007F]/g, '')
+    .replace(/[^\S\t]+/gu, ' ')
+    .replace(/ ?\t[\s]*/g, '\t')
+    .trim();
 }
 
 const tenth = (value: number): number => Math.round(value * 10) / 10;

@@ -39,7 +39,9 @@ const failedQueue = (name: string): string => `${name}-failed`;
  */
 export async function createQueue(database: Database, log: Logger): Promise<Queue> {
   const boss = new PgBoss({
-    ...('pglite' in database.engine ? { db: fromPglite(database.engine.pglite), backend: 'pglite' as const } : { connectionString: database.engine.url, max: 4 }),
+    ...('pglite' in database.engine
+      ? { db: fromPglite(database.engine.pglite), backend: 'pglite' as const }
+      : { connectionString: database.engine.url, max: 4 }),
     useListenNotify: true,
     superviseIntervalSeconds: 5,
     monitorIntervalSeconds: 5,

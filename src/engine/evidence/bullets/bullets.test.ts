@@ -9,14 +9,28 @@ import { tinyBulletDetector } from './tiny-bullet.ts';
 import { wallOfTextDetector } from './wall-of-text.ts';
 
 const HEAD = 'Ada Kowalski\nEngineer\nExperience\n';
-const job = (bullets: readonly string[], company = 'Brightwater Ltd') => `Engineer | ${company} | 2018 - 2021\n${bullets.map((text) => `• ${text}`).join('\n')}\n`;
+const job = (bullets: readonly string[], company = 'Brightwater Ltd') =>
+  `Engineer | ${company} | 2018 - 2021\n${bullets.map((text) => `• ${text}`).join('\n')}\n`;
 
 describe('what measures', () => {
-  it.each([['Cut costs by 30%', ['30%']], ['Won $1.2M of sales', ['$1.2M']], ['Led a team of 12 people', ['12']], ['Served 8 children', ['8']], ['Managed over $25MM of revenue', ['$25MM']]])('%s', (text, numbers) => {
+  it.each([
+    ['Cut costs by 30%', ['30%']],
+    ['Won $1.2M of sales', ['$1.2M']],
+    ['Led a team of 12 people', ['12']],
+    ['Served 8 children', ['8']],
+    ['Managed over $25MM of revenue', ['$25MM']],
+  ])('%s', (text, numbers) => {
     expect(measuresIn(text)).toEqual(numbers);
   });
 
-  it.each(['Joined in March 2019', 'Moved the shop to Windows 10', 'Audited under ISO 9001', 'Stored it in S3 for B2B clients', 'Taught Job Coaching 101', 'Read the news at 6 p.m. on the radio'])('nothing: %s', (text) => {
+  it.each([
+    'Joined in March 2019',
+    'Moved the shop to Windows 10',
+    'Audited under ISO 9001',
+    'Stored it in S3 for B2B clients',
+    'Taught Job Coaching 101',
+    'Read the news at 6 p.m. on the radio',
+  ])('nothing: %s', (text) => {
     expect(measuresIn(text)).toEqual([]);
     expect(isMeasured(text)).toBe(false);
   });
@@ -26,12 +40,23 @@ describe('what measures', () => {
 
 describe('no-numbers', () => {
   it('counts, and points at the bullet that claims most', () => {
-    const context = contextOf(HEAD + job(['Wrote the house style guide', 'Increased sales and revenue in the region', 'Led a team of 4 editors', 'Edited the staff newspaper', 'Kept the archive in order']));
+    const context = contextOf(
+      HEAD +
+        job([
+          'Wrote the house style guide',
+          'Increased sales and revenue in the region',
+          'Led a team of 4 editors',
+          'Edited the staff newspaper',
+          'Kept the archive in order',
+        ]),
+    );
     expect(noNumbersDetector.detect(context)).toMatchObject([{ quote: 'Increased sales and revenue in the region', line: 6, facts: { without: 4, total: 5 } }]);
   });
 
   it('is silent where most bullets count', () => {
-    expect(noNumbersDetector.detect(contextOf(HEAD + job(['Cut costs by 3%', 'Sold 40 vans a year', 'Hired 9 people in May', 'Edited the staff newspaper'])))).toEqual([]);
+    expect(
+      noNumbersDetector.detect(contextOf(HEAD + job(['Cut costs by 3%', 'Sold 40 vans a year', 'Hired 9 people in May', 'Edited the staff newspaper']))),
+    ).toEqual([]);
   });
 });
 
@@ -53,7 +78,9 @@ describe('tiny-bullet', () => {
 describe('thin-job', () => {
   const rich = job(['Led the night shift of the plant', 'Built the loading dock', 'Sold the old vans'], 'Rich Co');
   it('finds the recent job with nothing under it', () => {
-    expect(thinJobDetector.detect(contextOf(HEAD + job([], 'Thin Co') + rich))).toMatchObject([{ quote: 'Engineer', facts: { company: 'Thin Co', bullets: 0 } }]);
+    expect(thinJobDetector.detect(contextOf(HEAD + job([], 'Thin Co') + rich))).toMatchObject([
+      { quote: 'Engineer', facts: { company: 'Thin Co', bullets: 0 } },
+    ]);
   });
   it('takes two titles at one company for a promotion', () => {
     expect(thinJobDetector.detect(contextOf(HEAD + job([], 'Rich Co') + rich))).toEqual([]);
@@ -75,9 +102,13 @@ describe('bullet-pile', () => {
 describe('no-bullets', () => {
   const prose = `${Array.from({ length: 40 }, () => 'work').join(' ')}.`;
   it('finds jobs told in paragraphs', () => {
-    expect(noBulletsDetector.detect(contextOf(`${HEAD}Engineer | One Co | 2019 - 2021\n${prose}\nEngineer | Two Co | 2015 - 2019\n${prose}`))).toMatchObject([{ line: 5, facts: { jobs: 2 } }]);
+    expect(noBulletsDetector.detect(contextOf(`${HEAD}Engineer | One Co | 2019 - 2021\n${prose}\nEngineer | Two Co | 2015 - 2019\n${prose}`))).toMatchObject([
+      { line: 5, facts: { jobs: 2 } },
+    ]);
   });
   it('takes short lines without signs for bullets whose signs were lost', () => {
-    expect(noBulletsDetector.detect(contextOf(`${HEAD}Engineer | One Co | 2019 - 2021\nLed the team\nEngineer | Two Co | 2015 - 2019\nBuilt the dock`))).toEqual([]);
+    expect(
+      noBulletsDetector.detect(contextOf(`${HEAD}Engineer | One Co | 2019 - 2021\nLed the team\nEngineer | Two Co | 2015 - 2019\nBuilt the dock`)),
+    ).toEqual([]);
   });
 });

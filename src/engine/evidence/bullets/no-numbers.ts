@@ -7,7 +7,8 @@ import type { Statement } from '../shared/statements.ts';
 /** Fewer bullets than this prove nothing; below this share without a figure the CV counts well enough. Ours. */
 const LEAST = 4;
 const LEAST_SHARE = 0.6;
-const CLAIMS = /\b(?:increas|improv|reduc|grew|grow|sav(?:ed|ing)|cut|boost|decreas|rais|expand|achiev|exceed|deliver|revenue|sales|customers?|clients?|budget|cost|team|profit|launch|led|manag)\p{L}*/giu;
+const CLAIMS =
+  /\b(?:increas|improv|reduc|grew|grow|sav(?:ed|ing)|cut|boost|decreas|rais|expand|achiev|exceed|deliver|revenue|sales|customers?|clients?|budget|cost|team|profit|launch|led|manag)\p{L}*/giu;
 
 /** Once a CV: how many bullets carry no figure, pinned to the one that cries for it most. */
 export const noNumbersDetector: Detector<'no-numbers'> = {

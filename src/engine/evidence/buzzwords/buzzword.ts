@@ -26,5 +26,11 @@ export const buzzwordDetector: Detector<'buzzword'> = {
       if (ofAPerson.has(match.term)) return passage.role !== 'skill' && describesPerson(passage, match);
       if (passage.role === 'skill') return match.term.weight > heavy;
       return !isLessonOnSkills(passage, match);
-    }).map(({ page, line, quote, term, written, times }) => ({ page, line, quote, weight: Math.min(9, term.weight + (times > 2 ? 1 : 0)), facts: { term: written, times } })),
+    }).map(({ page, line, quote, term, written, times }) => ({
+      page,
+      line,
+      quote,
+      weight: Math.min(9, term.weight + (times > 2 ? 1 : 0)),
+      facts: { term: written, times },
+    })),
 };

@@ -10,8 +10,13 @@ const terms = (drafts: readonly { facts: { term: string | number } }[]) => draft
 
 describe('buzzword', () => {
   it('counts a term over the whole CV and finds it with a hyphen or a space', () => {
-    const context = contextOf('Ada Kowalski\nEngineer\nSummary\nA true team-player.\nExperience\nEngineer | Brightwater Ltd | 2018 - 2021\n• Known as a Team Player and a go getter');
-    expect(buzzwordDetector.detect(context).map((draft) => draft.facts)).toEqual([{ term: 'team-player', times: 2 }, { term: 'go getter', times: 1 }]);
+    const context = contextOf(
+      'Ada Kowalski\nEngineer\nSummary\nA true team-player.\nExperience\nEngineer | Brightwater Ltd | 2018 - 2021\n• Known as a Team Player and a go getter',
+    );
+    expect(buzzwordDetector.detect(context).map((draft) => draft.facts)).toEqual([
+      { term: 'team-player', times: 2 },
+      { term: 'go getter', times: 1 },
+    ]);
   });
 
   it('takes an adjective that describes the person', () => {
@@ -24,11 +29,15 @@ describe('buzzword', () => {
     expect(terms(buzzwordDetector.detect(summary('Trabajo en equipo.')))).toEqual(['trabajo en equipo']);
   });
 
-  it.each(['Built dynamic websites with React', 'Solved it with dynamic programming', 'Modelled financial leverage of four funds', 'Ran test-driven workshops', 'Taught communication skills to students'])(
-    'leaves honest work alone: %s', (text) => {
-      expect(buzzwordDetector.detect(bullet(text))).toEqual([]);
-    },
-  );
+  it.each([
+    'Built dynamic websites with React',
+    'Solved it with dynamic programming',
+    'Modelled financial leverage of four funds',
+    'Ran test-driven workshops',
+    'Taught communication skills to students',
+  ])('leaves honest work alone: %s', (text) => {
+    expect(buzzwordDetector.detect(bullet(text))).toEqual([]);
+  });
 
   it('leaves names alone', () => {
     expect(buzzwordDetector.detect(bullet('Negotiated a contract with Synergy Solutions for three sites'))).toEqual([]);
@@ -52,7 +61,12 @@ describe('empty-adjective', () => {
     expect(terms(emptyAdjectiveDetector.detect(summary('Excellent negotiation skills. Reliable accountant.')))).toEqual(['excellent', 'reliable']);
   });
 
-  it.each(['Enforced strong passwords for all staff', 'Ran highly available systems', 'Wrote excellent documentation of the API', 'Kept a dedicated server alive'])('leaves facts alone: %s', (text) => {
+  it.each([
+    'Enforced strong passwords for all staff',
+    'Ran highly available systems',
+    'Wrote excellent documentation of the API',
+    'Kept a dedicated server alive',
+  ])('leaves facts alone: %s', (text) => {
     expect(emptyAdjectiveDetector.detect(bullet(text))).toEqual([]);
   });
 });

@@ -25,5 +25,11 @@ export const emptyAdjectiveDetector: Detector<'empty-adjective'> = {
       if (passage.role === 'skill') return false;
       if (alwaysEmpty.has(match.term)) return true;
       return (qualifierNames.has(match.term.term) && praisesAbility(passage, match)) || (ofAPerson.has(match.term.term) && describesPerson(passage, match));
-    }).map(({ page, line, quote, term, written, times }) => ({ page, line, quote, weight: Math.min(8, term.weight + (times > 2 ? 1 : 0)), facts: { term: written, times } })),
+    }).map(({ page, line, quote, term, written, times }) => ({
+      page,
+      line,
+      quote,
+      weight: Math.min(8, term.weight + (times > 2 ? 1 : 0)),
+      facts: { term: written, times },
+    })),
 };

@@ -30,17 +30,45 @@ function isBeforeNoun(passage: Passage, match: TermMatch, nouns: ReadonlySet<str
   }
   return false;
 }
-const STOPS: ReadonlySet<string> = new Set(['to', 'of', 'for', 'in', 'on', 'by', 'with', 'at', 'from', 'who', 'that', 'as', 'is', 'are', 'the', 'my', 'through', 'or']);
+const STOPS: ReadonlySet<string> = new Set([
+  'to',
+  'of',
+  'for',
+  'in',
+  'on',
+  'by',
+  'with',
+  'at',
+  'from',
+  'who',
+  'that',
+  'as',
+  'is',
+  'are',
+  'the',
+  'my',
+  'through',
+  'or',
+]);
 
 /** At the start of a sentence, after an article, a comma, "and" or another adverb: not "highly [dynamic]" as an object of a verb. */
 function standsAsAdjective(text: string, start: number): boolean {
   const before = text.slice(Math.max(0, start - 30), start);
-  return before.trim() === '' || /[.!?:;•|,&]\s*$|\b(?:a|an|and|am|very|highly|extremely|truly|being|is|as|i'm|self|this|or|\p{L}+ly|\p{L}+(?:ed|ing|ive|ic|ous|al|able|ful))[\s-]+$/iu.test(before);
+  return (
+    before.trim() === '' ||
+    /[.!?:;•|,&]\s*$|\b(?:a|an|and|am|very|highly|extremely|truly|being|is|as|i'm|self|this|or|\p{L}+ly|\p{L}+(?:ed|ing|ive|ic|ous|al|able|ful))[\s-]+$/iu.test(
+      before,
+    )
+  );
 }
 
 /** "I am reliable.", "known for being creative and driven." */
 function isPredicate(text: string, match: TermMatch): boolean {
   const before = text.slice(Math.max(0, match.start - 40), match.start);
   const after = text.slice(match.end, match.end + 4);
-  return /^\s*(?:[.,;!]|$|and\b)/u.test(after) && /\b(?:am|i'm|being|is|and|very|extremely|highly)[\s-]+$/iu.test(before) && (/\b(?:am|i'm|being)\b/iu.test(before) || /^\s*(?:[.!;]|$)/u.test(after));
+  return (
+    /^\s*(?:[.,;!]|$|and\b)/u.test(after) &&
+    /\b(?:am|i'm|being|is|and|very|extremely|highly)[\s-]+$/iu.test(before) &&
+    (/\b(?:am|i'm|being)\b/iu.test(before) || /^\s*(?:[.!;]|$)/u.test(after))
+  );
 }

@@ -22,7 +22,11 @@ function cvOf(...jobs: Job[]): Context {
   const experience = jobs.map(({ title, company, text: period, start, end }, index): Experience => {
     const place = { page: 1, line: 4 + index };
     return {
-      title: { value: title, ...place }, company: { value: company, ...place }, location: null, bullets: [], ...place,
+      title: { value: title, ...place },
+      company: { value: company, ...place },
+      location: null,
+      bullets: [],
+      ...place,
       period: period === null ? null : { text: period, start: start ?? null, end: end ?? null, current: end === undefined, ...place },
     };
   });
@@ -31,21 +35,31 @@ function cvOf(...jobs: Job[]): Context {
 
 describe('date formats', () => {
   it('differ from job to job', () => {
-    const context = cvOf({ title: 'Surveyor', company: 'Fell', text: 'Mar 2019 – May 2021' }, { title: 'Assistant', company: 'Moor', text: '04/2016 - 02/2019' });
+    const context = cvOf(
+      { title: 'Surveyor', company: 'Fell', text: 'Mar 2019 – May 2021' },
+      { title: 'Assistant', company: 'Moor', text: '04/2016 - 02/2019' },
+    );
     expect(dateFormatMixDetector.detect(context)).toEqual([
       expect.objectContaining({ quote: '04/2016 - 02/2019', line: 5, facts: { one: 'Mar 2019 – May 2021', other: '04/2016 - 02/2019', formats: 2 } }),
     ]);
   });
 
   it('agree in spite of other words, dashes and open ends', () => {
-    const context = cvOf({ title: 'Surveyor', company: 'Fell', text: 'March 2019 – present' }, { title: 'Assistant', company: 'Moor', text: 'Sept. 2016 - Feb 2019' });
+    const context = cvOf(
+      { title: 'Surveyor', company: 'Fell', text: 'March 2019 – present' },
+      { title: 'Assistant', company: 'Moor', text: 'Sept. 2016 - Feb 2019' },
+    );
     expect(dateFormatMixDetector.detect(context)).toEqual([]);
   });
 });
 
 describe('missing dates', () => {
   it('are counted and pinned to the first job without one', () => {
-    const context = cvOf({ title: 'Surveyor', company: 'Fell', text: '2019' , start: ym(2019) }, { title: 'Assistant', company: 'Moor', text: null }, { title: 'Trainee', company: 'Bog', text: null });
+    const context = cvOf(
+      { title: 'Surveyor', company: 'Fell', text: '2019', start: ym(2019) },
+      { title: 'Assistant', company: 'Moor', text: null },
+      { title: 'Trainee', company: 'Bog', text: null },
+    );
     expect(dateMissingDetector.detect(context)).toEqual([expect.objectContaining({ quote: 'Assistant', line: 5, facts: { title: 'Assistant', times: 2 } })]);
   });
 

@@ -7,7 +7,11 @@ export const columnsLayoutDetector: Detector<'columns-layout'> = {
   detect(context) {
     const { columns } = context.document;
     if (context.document.source === 'text' || columns < 2) return [];
-    const quoted = quoteFirst(context, context.lines.filter((line) => line.column > 0)) ?? quoteFirst(context, context.lines);
+    const quoted =
+      quoteFirst(
+        context,
+        context.lines.filter((line) => line.column > 0),
+      ) ?? quoteFirst(context, context.lines);
     return quoted ? [{ ...quoted, weight: columns > 2 ? 6 : 4, facts: { columns } }] : [];
   },
 };

@@ -10,7 +10,11 @@ export const comicFontDetector: Detector<'comic-font'> = {
     const quoted = quoteFirst(context, lines);
     const font = context.lines.find((line) => line.page === quoted?.page && line.line === quoted.line)?.fontName;
     if (!quoted || font === undefined) return [];
-    const name = font.replace(/^[A-Z]{6}\+/u, '').replace(/[-,].*$/u, '').replace(/(?:PS)?MT$/u, '').replace(/([a-z])([A-Z])/gu, '$1 $2');
+    const name = font
+      .replace(/^[A-Z]{6}\+/u, '')
+      .replace(/[-,].*$/u, '')
+      .replace(/(?:PS)?MT$/u, '')
+      .replace(/([a-z])([A-Z])/gu, '$1 $2');
     return [{ ...quoted, weight: lines.length > 3 ? 6 : 3, facts: { font: name } }];
   },
 };

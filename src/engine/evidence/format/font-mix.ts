@@ -10,7 +10,10 @@ const MIN_LINES = 2;
 export const fontMixDetector: Detector<'font-mix'> = {
   kind: 'font-mix',
   detect(context) {
-    const families = Map.groupBy(context.lines.filter((line) => /\p{L}{3}/u.test(line.text)), (line) => familyOf(line.fontName));
+    const families = Map.groupBy(
+      context.lines.filter((line) => /\p{L}{3}/u.test(line.text)),
+      (line) => familyOf(line.fontName),
+    );
     families.delete(null);
     const used = [...families.values()].filter((lines) => lines.length >= MIN_LINES);
     if (used.length <= FORGIVEN) return [];

@@ -34,19 +34,29 @@ describe('layout', () => {
 
 describe('type', () => {
   it('of a birthday invitation is named', () => {
-    expect(comicFontDetector.detect(look({}, () => ({ fontName: 'ABCDEF+ComicSansMS-Bold' })))).toEqual([expect.objectContaining({ facts: { font: 'Comic Sans MS' } })]);
+    expect(comicFontDetector.detect(look({}, () => ({ fontName: 'ABCDEF+ComicSansMS-Bold' })))).toEqual([
+      expect.objectContaining({ facts: { font: 'Comic Sans MS' } }),
+    ]);
     expect(comicFontDetector.detect(look({}, () => ({ fontName: 'Calibri' })))).toEqual([]);
     expect(comicFontDetector.detect(look({}, (_, at) => ({ fontName: at === 0 ? 'Zapfino' : 'Calibri' })))).toEqual([]);
   });
 
   it('is mixed with more than three families, styles and icons not counted', () => {
     const mixed = ['Calibri', 'Arial-BoldMT', 'Georgia', 'Verdana-Italic', 'FontAwesome'];
-    expect(fontMixDetector.detect(look({}, (_, at) => ({ fontName: mixed[Math.floor(at / 2) % 5] ?? '' })))).toEqual([expect.objectContaining({ facts: { fonts: 4 } })]);
+    expect(fontMixDetector.detect(look({}, (_, at) => ({ fontName: mixed[Math.floor(at / 2) % 5] ?? '' })))).toEqual([
+      expect.objectContaining({ facts: { fonts: 4 } }),
+    ]);
     const styles = ['Calibri', 'Calibri-Bold', 'Calibri-LightItalic', 'CalibriLight', 'Wingdings'];
     expect(fontMixDetector.detect(look({}, (_, at) => ({ fontName: styles[at % 5] ?? '' })))).toEqual([]);
   });
 
-  it.each([['TimesNewRomanPS-BoldMT', 'times new'], ['TimesNewRomanPSMT', 'times new'], ['CMR10', 'computer modern'], ['CMBX12', 'computer modern'], ['g_d0_f3', null]])('%s belongs to %s', (name, family) => {
+  it.each([
+    ['TimesNewRomanPS-BoldMT', 'times new'],
+    ['TimesNewRomanPSMT', 'times new'],
+    ['CMR10', 'computer modern'],
+    ['CMBX12', 'computer modern'],
+    ['g_d0_f3', null],
+  ])('%s belongs to %s', (name, family) => {
     expect(familyOf(name)).toBe(family);
   });
 
@@ -59,8 +69,15 @@ describe('type', () => {
 
 describe('names of files and documents', () => {
   it.each([
-    ['cv_final_FINAL2.pdf', 'finals'], ['Robin_Fell_CV_final.pdf', 'final'], ['Document1.pdf', 'untouched'], ['resume (3).pdf', 'copy'], ['New CV.pdf', 'new'],
-    ['CV_v7.pdf', 'version'], ['Scan0001.pdf', 'scan'], ['cv-template.pdf', 'template'], ['cv.pdf', 'generic'],
+    ['cv_final_FINAL2.pdf', 'finals'],
+    ['Robin_Fell_CV_final.pdf', 'final'],
+    ['Document1.pdf', 'untouched'],
+    ['resume (3).pdf', 'copy'],
+    ['New CV.pdf', 'new'],
+    ['CV_v7.pdf', 'version'],
+    ['Scan0001.pdf', 'scan'],
+    ['cv-template.pdf', 'template'],
+    ['cv.pdf', 'generic'],
   ])('%s is a %s', (fileName, pattern) => {
     expect(fileNameDetector.detect(look({ fileName }))).toEqual([expect.objectContaining({ quote: null, facts: { name: fileName, pattern } })]);
   });
@@ -69,7 +86,16 @@ describe('names of files and documents', () => {
     expect(fileNameDetector.detect(look({ fileName }))).toEqual([]);
   });
 
-  it.each([['Microsoft Word - cv.doc', 'program'], ['Untitled', 'untitled'], ['Untitled document', 'untitled'], ['Unbenanntes Dokument', 'untitled'], ['CV_Format_Sales.xls', 'template'], ['Fell.xlsx', 'file'], ['Modern chronological resume', 'template'], ['cv.docx', 'file']])('the title %s is left over (%s)', (title, pattern) => {
+  it.each([
+    ['Microsoft Word - cv.doc', 'program'],
+    ['Untitled', 'untitled'],
+    ['Untitled document', 'untitled'],
+    ['Unbenanntes Dokument', 'untitled'],
+    ['CV_Format_Sales.xls', 'template'],
+    ['Fell.xlsx', 'file'],
+    ['Modern chronological resume', 'template'],
+    ['cv.docx', 'file'],
+  ])('the title %s is left over (%s)', (title, pattern) => {
     expect(documentTitleDetector.detect(look({ title }))).toEqual([expect.objectContaining({ facts: { title, pattern } })]);
   });
 

@@ -13,7 +13,9 @@ export const smallPrintDetector: Detector<'small-print'> = {
   kind: 'small-print',
   detect(context) {
     if (context.document.source === 'text') return [];
-    const small = context.lines.filter((line) => line.fontSize > 0 && line.fontSize < READABLE - 0.25 && countWords(line.text) >= STATEMENT_WORDS && !isPrivateLine(context, line));
+    const small = context.lines.filter(
+      (line) => line.fontSize > 0 && line.fontSize < READABLE - 0.25 && countWords(line.text) >= STATEMENT_WORDS && !isPrivateLine(context, line),
+    );
     const quoted = quoteFirst(context, small);
     if (!quoted || small.length < MIN_LINES) return [];
     const sizes = small.map((line) => line.fontSize).sort((a, b) => a - b);

@@ -6,7 +6,11 @@ export const tableLayoutDetector: Detector<'table-layout'> = {
   kind: 'table-layout',
   detect(context) {
     if (context.document.source === 'text' || !context.document.hasTable) return [];
-    const quoted = quoteFirst(context, context.lines.filter((line) => line.text.includes('\t'))) ?? quoteFirst(context, context.lines);
+    const quoted =
+      quoteFirst(
+        context,
+        context.lines.filter((line) => line.text.includes('\t')),
+      ) ?? quoteFirst(context, context.lines);
     return quoted ? [{ ...quoted, weight: 4, facts: {} }] : [];
   },
 };

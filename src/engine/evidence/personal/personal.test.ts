@@ -4,7 +4,8 @@ import { personalDetailDetector } from './personal-detail.ts';
 import { photoDetector } from './photo.ts';
 import { isPrivateLine } from './private-lines.ts';
 
-const PERSONAL = 'Robin Fell\nSurveyor\nDate of birth: 4 May 1988\nMarital status: married\nNationality: Irish\nExperience\nSurveyor | Fell Ltd | 2019 - 2021\n• Measured 40 fields.';
+const PERSONAL =
+  'Robin Fell\nSurveyor\nDate of birth: 4 May 1988\nMarital status: married\nNationality: Irish\nExperience\nSurveyor | Fell Ltd | 2019 - 2021\n• Measured 40 fields.';
 
 describe('personal details', () => {
   it('are quoted by their label, never by their value', () => {
@@ -29,12 +30,16 @@ describe('personal details', () => {
     expect(personalDetailDetector.detect(contextOf(`Robin Fell\nSurveyor\n${line}`)).map(({ facts }) => facts.what)).toContain(what);
   });
 
-  it.each(['Single point of contact for 12 teams', 'Managed health and safety for 30 sites', 'Taught children: reading and writing', 'Led a single sign-on rollout', 'Age of Empires speedrun tooling', 'Born to build bridges'])(
-    '"%s" is work',
-    (line) => {
-      expect(personalDetailDetector.detect(contextOf(`Robin Fell\nSurveyor\nExperience\nSurveyor | Fell Ltd | 2019 - 2021\n• ${line}`))).toEqual([]);
-    },
-  );
+  it.each([
+    'Single point of contact for 12 teams',
+    'Managed health and safety for 30 sites',
+    'Taught children: reading and writing',
+    'Led a single sign-on rollout',
+    'Age of Empires speedrun tooling',
+    'Born to build bridges',
+  ])('"%s" is work', (line) => {
+    expect(personalDetailDetector.detect(contextOf(`Robin Fell\nSurveyor\nExperience\nSurveyor | Fell Ltd | 2019 - 2021\n• ${line}`))).toEqual([]);
+  });
 
   it('are a shrug where they are custom', () => {
     const german = contextOf('Robin Fell\nVermesserin\nGeburtsdatum: 04.05.1988', { cv: { language: 'de' } });
@@ -42,7 +47,9 @@ describe('personal details', () => {
   });
 
   it('and gap entries are private lines; work is not', () => {
-    const context = contextOf('Robin Fell\nSurveyor\nNationality: Irish\nExperience\nParental leave | Home | 2021 - 2022\n• Cared for a child.\nSurveyor | Fell Ltd | 2019 - 2021\n• Measured 40 fields.');
+    const context = contextOf(
+      'Robin Fell\nSurveyor\nNationality: Irish\nExperience\nParental leave | Home | 2021 - 2022\n• Cared for a child.\nSurveyor | Fell Ltd | 2019 - 2021\n• Measured 40 fields.',
+    );
     expect(context.lines.filter((line) => isPrivateLine(context, line)).map((line) => line.line)).toEqual([1, 3, 5, 6]);
   });
 });
@@ -50,15 +57,24 @@ describe('personal details', () => {
 describe('photo', () => {
   const image = { page: 1, x: 40, y: 40, width: 90, height: 110 };
   it('is a portrait on the first page', () => {
-    expect(photoDetector.detect(contextOf('Robin Fell\nSurveyor', { document: { images: [image] } }))).toEqual([expect.objectContaining({ quote: null, weight: 2 })]);
+    expect(photoDetector.detect(contextOf('Robin Fell\nSurveyor', { document: { images: [image] } }))).toEqual([
+      expect.objectContaining({ quote: null, weight: 2 }),
+    ]);
   });
 
   it('is neither a banner, a logo nor a scan', () => {
-    const images = [{ ...image, width: 595, height: 842 }, { ...image, width: 400, height: 60 }, { ...image, width: 24, height: 24 }, { ...image, page: 2 }];
+    const images = [
+      { ...image, width: 595, height: 842 },
+      { ...image, width: 400, height: 60 },
+      { ...image, width: 24, height: 24 },
+      { ...image, page: 2 },
+    ];
     expect(photoDetector.detect(contextOf('Robin Fell\nSurveyor', { document: { images } }))).toEqual([]);
   });
 
   it('is a shrug where it is custom', () => {
-    expect(photoDetector.detect(contextOf('Robin Fell\nVermesserin', { document: { images: [image] }, cv: { language: 'de' } }))).toEqual([expect.objectContaining({ weight: 1 })]);
+    expect(photoDetector.detect(contextOf('Robin Fell\nVermesserin', { document: { images: [image] }, cv: { language: 'de' } }))).toEqual([
+      expect.objectContaining({ weight: 1 }),
+    ]);
   });
 });

@@ -13,7 +13,10 @@ export const photoDetector: Detector<'photo'> = {
   detect(context) {
     const image = context.document.images.find(
       ({ page, width, height }) =>
-        page === 1 && Math.min(width, height) >= PORTRAIT.min && Math.max(width, height) <= PORTRAIT.max && Math.max(width / height, height / width) <= PORTRAIT.ratio,
+        page === 1 &&
+        Math.min(width, height) >= PORTRAIT.min &&
+        Math.max(width, height) <= PORTRAIT.max &&
+        Math.max(width / height, height / width) <= PORTRAIT.ratio,
     );
     if (!image) return [];
     const customary = CUSTOMARY_LANGUAGES.has(context.cv.language) || CUSTOMARY_COUNTRIES.has(context.cv.country ?? '');

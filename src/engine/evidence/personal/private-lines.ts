@@ -96,7 +96,11 @@ function marksOn(line: Line, near: boolean): PersonalMark[] {
   const marks: PersonalMark[] = [];
   for (const label of PERSONAL_LABELS) {
     if (!label.anywhere && !near) continue;
-    const written = label.label.exec(line.text)?.[0].replace(/^[\s|,;•·]+/u, '').trim() ?? '';
+    const written =
+      label.label
+        .exec(line.text)?.[0]
+        .replace(/^[\s|,;•·]+/u, '')
+        .trim() ?? '';
     if (written !== '' && !marks.some((mark) => mark.label.what === label.what)) marks.push({ label, written, page: line.page, line: line.line });
   }
   return marks;
@@ -119,7 +123,8 @@ function addBreaks(context: Context, lines: Set<number>): void {
     const key = keyOf(line);
     if (starts.has(key)) within = breaks.has(key);
     // "2017 – 2018: career break" is a gap; "2013 – 2018 (laid off)" is a job with a remark.
-    const alone = line.text.length < 80 && !/^\s*[•●▪*–-]/u.test(line.text) && /(?:19|20)\d\d/u.test(line.text) && BREAK_TITLE.test(line.text.replace(/\([^()]*\)/gu, ' '));
+    const alone =
+      line.text.length < 80 && !/^\s*[•●▪*–-]/u.test(line.text) && /(?:19|20)\d\d/u.test(line.text) && BREAK_TITLE.test(line.text.replace(/\([^()]*\)/gu, ' '));
     if (within || alone) lines.add(key);
   }
 }

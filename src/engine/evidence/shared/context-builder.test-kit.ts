@@ -20,12 +20,35 @@ export function contextOf(text: string, changes: { cv?: Partial<Cv>; document?: 
     if (source.trim() === '--- page ---') page += 1;
     else if (source.trim() !== '') {
       const line = lines.filter((other) => other.page === page).length + 1;
-      lines.push({ page, line, text: source.trim(), x: 50, y: 40 + line * 14, width: 400, fontSize: 10, fontName: 'Arial', bold: false, color: '#000000', hidden: null, column: 0 });
+      lines.push({
+        page,
+        line,
+        text: source.trim(),
+        x: 50,
+        y: 40 + line * 14,
+        width: 400,
+        fontSize: 10,
+        fontName: 'Arial',
+        bold: false,
+        color: '#000000',
+        hidden: null,
+        column: 0,
+      });
       wrapped.push(source.startsWith('  '));
     }
   }
   const document: CvDocument = {
-    source: 'pdf', pages: page, lines, fileName: 'cv.pdf', title: null, producer: null, images: [], links: [], columns: 1, hasTable: false, truncated: false,
+    source: 'pdf',
+    pages: page,
+    lines,
+    fileName: 'cv.pdf',
+    title: null,
+    producer: null,
+    images: [],
+    links: [],
+    columns: 1,
+    hasTable: false,
+    truncated: false,
     ...changes.document,
   };
   const cv = { ...readNotation(lines, wrapped), ...changes.cv };
@@ -34,8 +57,20 @@ export function contextOf(text: string, changes: { cv?: Partial<Cv>; document?: 
 }
 
 const HEADINGS: Readonly<Record<string, SectionKind>> = {
-  summary: 'summary', objective: 'objective', experience: 'experience', education: 'education', skills: 'skills', projects: 'projects', languages: 'languages',
-  certifications: 'certifications', awards: 'awards', publications: 'publications', volunteering: 'volunteering', interests: 'interests', references: 'references', personal: 'personal',
+  summary: 'summary',
+  objective: 'objective',
+  experience: 'experience',
+  education: 'education',
+  skills: 'skills',
+  projects: 'projects',
+  languages: 'languages',
+  certifications: 'certifications',
+  awards: 'awards',
+  publications: 'publications',
+  volunteering: 'volunteering',
+  interests: 'interests',
+  references: 'references',
+  personal: 'personal',
 };
 
 function readNotation(lines: readonly Line[], wrapped: readonly boolean[]): Cv {
@@ -44,8 +79,22 @@ function readNotation(lines: readonly Line[], wrapped: readonly boolean[]): Cv {
   const education: Education[] = [];
   const summary: Bullet[] = [];
   const cv: Cv = {
-    language: 'en', name: null, headline: null, email: null, phone: null, location: null, country: null, links: [], sections, summary, experience, education,
-    skills: [], languages: [], interests: [], yearsOfExperience: 0,
+    language: 'en',
+    name: null,
+    headline: null,
+    email: null,
+    phone: null,
+    location: null,
+    country: null,
+    links: [],
+    sections,
+    summary,
+    experience,
+    education,
+    skills: [],
+    languages: [],
+    interests: [],
+    yearsOfExperience: 0,
   };
   for (const [at, line] of lines.entries()) {
     const place = { page: line.page, line: line.line };
@@ -66,7 +115,14 @@ function readNotation(lines: readonly Line[], wrapped: readonly boolean[]): Cv {
     else if (kind === 'experience' && !marked && company !== '') {
       const years = period.match(/\d{4}/gu)?.map((year) => ({ year: Number(year), month: null })) ?? [];
       const read = { text: period, start: years[0] ?? null, end: years[1] ?? null, current: /present/iu.test(period), ...place };
-      experience.push({ title: { value: title, ...place }, company: { value: company, ...place }, location: null, period: period === '' ? null : read, bullets: [], ...place });
+      experience.push({
+        title: { value: title, ...place },
+        company: { value: company, ...place },
+        location: null,
+        period: period === '' ? null : read,
+        bullets: [],
+        ...place,
+      });
     } else if (kind === 'education' && company !== '') {
       education.push({ degree: { value: title, ...place }, institution: { value: company, ...place }, period: null, details: [], ...place });
     } else if (kind === 'summary' || kind === 'experience') {
@@ -74,7 +130,11 @@ function readNotation(lines: readonly Line[], wrapped: readonly boolean[]): Cv {
       if (wrapped[at] === true && last) last.text = `${last.text} ${line.text}`;
       else bullets?.push({ text: body, marked, ...place });
     } else if (kind === 'skills' || kind === 'interests' || kind === 'languages') {
-      for (const value of body.split(',').map((item) => item.trim()).filter((item) => item !== '')) cv[kind].push({ value, ...place });
+      for (const value of body
+        .split(',')
+        .map((item) => item.trim())
+        .filter((item) => item !== ''))
+        cv[kind].push({ value, ...place });
     }
   }
   return cv;

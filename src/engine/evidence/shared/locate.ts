@@ -33,7 +33,10 @@ export function locate(context: Context, piece: string, from: Place): Place | nu
   const first = lineIndex(context, from);
   if (wanted === '' || first < 0) return null;
   const lines = context.lines.slice(first, first + SPAN_LINES + 1);
-  const at = lines.map((line) => fold(line.text)).join(' ').indexOf(wanted);
+  const at = lines
+    .map((line) => fold(line.text))
+    .join(' ')
+    .indexOf(wanted);
   if (at < 0) return null;
   let offset = 0;
   for (const line of lines) {
@@ -111,7 +114,9 @@ function clauseEnd(text: string, begin: number, end: number, limit: number, max:
   let cut = begin + shortQuote(text.slice(begin, limit + 1), limit - begin).length;
   if (text.charAt(cut) !== '' && !/\s/u.test(text.charAt(cut))) cut = begin + text.slice(begin, cut).trimEnd().length;
   for (;;) {
-    const dangling = /[\s,;:–—-]+(?:and|or|of|the|a|an|to|in|on|for|with|by|at|as|from|that|which|und|der|die|das|mit|et|de|la|le|y|el|en)$/iu.exec(text.slice(begin, cut));
+    const dangling = /[\s,;:–—-]+(?:and|or|of|the|a|an|to|in|on|for|with|by|at|as|from|that|which|und|der|die|das|mit|et|de|la|le|y|el|en)$/iu.exec(
+      text.slice(begin, cut),
+    );
     if (!dangling || begin + dangling.index < end) break;
     cut = begin + dangling.index;
   }

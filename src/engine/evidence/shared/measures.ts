@@ -2,10 +2,14 @@
  * Figures that measure something: percentages, money, counts, sizes. Years, dates, times of day, versions,
  * phone-like strings and digits inside names ("S3", "ISO 9001", "Windows 10", "B2B", "3D") are no measure.
  */
-const NUMBER = /(?:[$€£₹]\s?|(?:USD|EUR|GBP|CHF|INR)\s)?\d+(?:[.,'’]\d+)*\s?(?:\+\s?)?(?:%|MM\b|percent\b|per cent\b|prozent\b|[kKmMbB](?:n|io)?\b\+?|bn\b|million\b|billion\b|thousand\b|lakhs?\b|crores?\b|x\b|[$€£])?\+?/giu;
-const NUMBER_WORD = /\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousands?|million|dozens?|doubl(?:ed|ing|es?)|tripl(?:ed|ing|es?)|quadrupl(?:ed|ing|es?)|halv(?:ed|ing|es?)|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|zwölf|verdoppelt|halbiert|deux|trois|quatre|cinq|dix|doublé|dos|tres|cuatro|cinco|diez)(?![\p{L}])/iu;
-const NAMED = /\b(?:iso|windows|office|version|v|vers|python|java|angular|vue|level|stage|phase|grade|tier|layer|form|section|article|chapter|room|rev|release|sap|oracle|server|sql server|class|title|act|rule|gaap|ifrs|http|web|step|type|html|css|es|ios|android|net|c\+\+|php|exchange|sharepoint|sigma|part|unit|code|no|nr|series|ages?|aged|pier|highway|route|ext|po box|#)[\s.:-]*$/iu;
-const MONTH_NAME = /\b(?:jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec|januar|februar|märz|mai|juni|juli|oktober|dezember|spring|summer|fall|autumn|winter|q[1-4])\p{Ll}*\.?,?\s*$/iu;
+const NUMBER =
+  /(?:[$€£₹]\s?|(?:USD|EUR|GBP|CHF|INR)\s)?\d+(?:[.,'’]\d+)*\s?(?:\+\s?)?(?:%|MM\b|percent\b|per cent\b|prozent\b|[kKmMbB](?:n|io)?\b\+?|bn\b|million\b|billion\b|thousand\b|lakhs?\b|crores?\b|x\b|[$€£])?\+?/giu;
+const NUMBER_WORD =
+  /\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousands?|million|dozens?|doubl(?:ed|ing|es?)|tripl(?:ed|ing|es?)|quadrupl(?:ed|ing|es?)|halv(?:ed|ing|es?)|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|zwölf|verdoppelt|halbiert|deux|trois|quatre|cinq|dix|doublé|dos|tres|cuatro|cinco|diez)(?![\p{L}])/iu;
+const NAMED =
+  /\b(?:iso|windows|office|version|v|vers|python|java|angular|vue|level|stage|phase|grade|tier|layer|form|section|article|chapter|room|rev|release|sap|oracle|server|sql server|class|title|act|rule|gaap|ifrs|http|web|step|type|html|css|es|ios|android|net|c\+\+|php|exchange|sharepoint|sigma|part|unit|code|no|nr|series|ages?|aged|pier|highway|route|ext|po box|#)[\s.:-]*$/iu;
+const MONTH_NAME =
+  /\b(?:jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec|januar|februar|märz|mai|juni|juli|oktober|dezember|spring|summer|fall|autumn|winter|q[1-4])\p{Ll}*\.?,?\s*$/iu;
 
 /** The figures of a text that measure something, as written ("30%", "$1.2M", "12"). */
 export function measuresIn(text: string): string[] {
@@ -33,5 +37,9 @@ function isMeasure(written: string, before: string, after: string): boolean {
 
 /** Whether a statement measures anything, in figures or in words ("doubled", "three"). */
 export function isMeasured(text: string): boolean {
-  return measuresIn(text).length > 0 || NUMBER_WORD.test(text) || /(?<!\p{L})\p{Lu}?\d+\s?(?:hours?|days?|weeks?|months?|years?|people|users|customers|clients)(?!\p{L})/iu.test(text);
+  return (
+    measuresIn(text).length > 0 ||
+    NUMBER_WORD.test(text) ||
+    /(?<!\p{L})\p{Lu}?\d+\s?(?:hours?|days?|weeks?|months?|years?|people|users|customers|clients)(?!\p{L})/iu.test(text)
+  );
 }

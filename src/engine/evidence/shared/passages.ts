@@ -45,12 +45,14 @@ function collect(context: Context): Passage[] {
     if (/\p{L}/u.test(text)) passages.push({ role, section, text, tokens: tokensOf(text), marked, job, page: source.page, line: source.line });
   };
   for (const bullet of cv.summary) add('summary', 'summary', bullet, bullet.marked, null);
-  for (const job of cv.experience) for (const bullet of job.bullets) if (bullet.marked || !looksLikeEntryHead(bullet.text)) add('job', 'experience', bullet, bullet.marked, job);
+  for (const job of cv.experience)
+    for (const bullet of job.bullets) if (bullet.marked || !looksLikeEntryHead(bullet.text)) add('job', 'experience', bullet, bullet.marked, job);
   for (const skill of cv.skills) add('skill', 'skills', { text: skill.value, page: skill.page, line: skill.line }, false, null);
   for (const section of cv.sections) {
     const unread = section.kind === 'experience' && cv.experience.length === 0;
     if (!unread && !PROSE_SECTIONS.has(section.kind)) continue;
-    for (const statement of statementsOf(context, section.from + (section.heading ? 1 : 0), section.to)) add('line', section.kind, statement, statement.marked, null);
+    for (const statement of statementsOf(context, section.from + (section.heading ? 1 : 0), section.to))
+      add('line', section.kind, statement, statement.marked, null);
   }
   for (const prose of unreadProse(context)) add('summary', 'summary', prose, false, null);
   return passages.sort((a, b) => a.page - b.page || a.line - b.line);
@@ -66,7 +68,8 @@ function unreadProse({ cv, lines }: Context): (Place & { text: string })[] {
   return cv.sections.flatMap((section) => {
     if (section.kind !== 'header' && section.kind !== 'experience' && section.kind !== 'skills') return [];
     const within = lines.slice(section.from + (section.heading ? 1 : 0), section.to);
-    const end = section.kind === 'experience' && firstJob ? within.findIndex((line) => line.page === firstJob.page && line.line === firstJob.line) : within.length;
+    const end =
+      section.kind === 'experience' && firstJob ? within.findIndex((line) => line.page === firstJob.page && line.line === firstJob.line) : within.length;
     return within.slice(0, Math.max(0, end)).filter((line) => !read.has(`${line.page}:${line.line}`) && isSentence(line.text));
   });
 }
@@ -75,7 +78,13 @@ function unreadProse({ cv, lines }: Context): (Place & { text: string })[] {
 function isSentence(text: string): boolean {
   const words = text.split(/\s+/u);
   const lower = words.filter((word) => /^\p{Ll}/u.test(word)).length;
-  return words.length >= 10 && lower >= words.length * 0.6 && (text.match(/,/gu)?.length ?? 0) <= words.length / 5 && /\p{Ll}[.!]\s*$/u.test(text) && !/[@\t•|]|https?:|www\./iu.test(text);
+  return (
+    words.length >= 10 &&
+    lower >= words.length * 0.6 &&
+    (text.match(/,/gu)?.length ?? 0) <= words.length / 5 &&
+    /\p{Ll}[.!]\s*$/u.test(text) &&
+    !/[@\t•|]|https?:|www\./iu.test(text)
+  );
 }
 
 /** Lines of a section joined to statements: a line goes on when the next has no bullet sign and begins in lower case. */

@@ -24,7 +24,9 @@ const SENTENCE_END = /(?<=[\p{L}\p{N})%"”]{2})[.!?;]\s+(?=[\p{Lu}\d])/gu;
 export function statementsOf(context: Context): readonly Statement[] {
   const known = memo.get(context);
   if (known) return known;
-  const statements = passagesOf(context).filter((passage) => passage.role === 'job' || passage.role === 'line').flatMap(sentencesOf);
+  const statements = passagesOf(context)
+    .filter((passage) => passage.role === 'job' || passage.role === 'line')
+    .flatMap(sentencesOf);
   memo.set(context, statements);
   return statements;
 }
@@ -42,12 +44,15 @@ function sentencesOf(passage: Passage): Statement[] {
 
 function openingVerb(text: string, tokens: readonly Token[]): Statement['verb'] {
   const first = tokens[0];
-  const token = first && /(?<!^(?:week|dai|month|quarter|year|hour|ear|fami|supp))ly$|^(?:also|i)$/u.test(first.word) && !verbForm(first.word) ? tokens[1] : first;
+  const token =
+    first && /(?<!^(?:week|dai|month|quarter|year|hour|ear|fami|supp))ly$|^(?:also|i)$/u.test(first.word) && !verbForm(first.word) ? tokens[1] : first;
   const form = token && verbForm(token.word);
   return token && form ? { ...form, written: text.slice(token.start, token.end) } : null;
 }
 
 /** Statements of jobs, one a bullet (its first sentence), long enough to say something. */
 export function bulletsOf(context: Context): readonly Statement[] {
-  return statementsOf(context).filter((statement) => statement.start === 0 && statement.passage.role === 'job' && statement.passage.tokens.length >= 4 && !isUnspaced(statement.text));
+  return statementsOf(context).filter(
+    (statement) => statement.start === 0 && statement.passage.role === 'job' && statement.passage.tokens.length >= 4 && !isUnspaced(statement.text),
+  );
 }

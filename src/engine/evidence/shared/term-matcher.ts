@@ -32,7 +32,17 @@ export function parseTerms(weight: number, list: string): Term[] {
     .filter((line) => line !== '')
     .map((line) => {
       const [term = '', others = ''] = line.split('=').map((side) => side.trim());
-      return { term, weight, forms: [term, ...others.split(',').map((form) => form.trim()).filter((form) => form !== '')] };
+      return {
+        term,
+        weight,
+        forms: [
+          term,
+          ...others
+            .split(',')
+            .map((form) => form.trim())
+            .filter((form) => form !== ''),
+        ],
+      };
     });
 }
 

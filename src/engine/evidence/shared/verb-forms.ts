@@ -18,7 +18,10 @@ function formsOf(): ReadonlyMap<string, VerbForm> {
   const put = (form: string, entry: VerbForm): void => {
     if (!forms.has(form)) forms.set(form, entry);
   };
-  for (const [list, strong] of [[STRONG_VERBS, true], [PLAIN_VERBS, false]] as const) {
+  for (const [list, strong] of [
+    [STRONG_VERBS, true],
+    [PLAIN_VERBS, false],
+  ] as const) {
     for (const entry of list.trim().split(/\s+/u)) {
       const [verb = '', irregular] = entry.split('/');
       const past = irregular ?? withEnding(verb, 'ed');

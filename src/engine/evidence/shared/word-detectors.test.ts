@@ -39,10 +39,32 @@ interface AnyDetector {
 }
 
 const DETECTORS: readonly AnyDetector[] = [
-  buzzwordDetector, clicheDetector, emptyAdjectiveDetector, weakOpeningDetector, dutyOpeningDetector, passiveVoiceDetector, firstPersonDetector, tenseMixDetector,
-  repeatedVerbDetector, vagueQuantityDetector, spellingMistakeDetector, noNumbersDetector, wallOfTextDetector, tinyBulletDetector, thinJobDetector, bulletPileDetector,
-  noBulletsDetector, notASkillDetector, skillBarDetector, skillPileDetector, skillUnusedDetector, softSkillListDetector, strongNumberDetector, strongVerbDetector,
-  plainLineDetector, cleanStructureDetector,
+  buzzwordDetector,
+  clicheDetector,
+  emptyAdjectiveDetector,
+  weakOpeningDetector,
+  dutyOpeningDetector,
+  passiveVoiceDetector,
+  firstPersonDetector,
+  tenseMixDetector,
+  repeatedVerbDetector,
+  vagueQuantityDetector,
+  spellingMistakeDetector,
+  noNumbersDetector,
+  wallOfTextDetector,
+  tinyBulletDetector,
+  thinJobDetector,
+  bulletPileDetector,
+  noBulletsDetector,
+  notASkillDetector,
+  skillBarDetector,
+  skillPileDetector,
+  skillUnusedDetector,
+  softSkillListDetector,
+  strongNumberDetector,
+  strongVerbDetector,
+  plainLineDetector,
+  cleanStructureDetector,
 ];
 
 const WRAPPED = `
@@ -80,7 +102,10 @@ const PROSE = `
   SQL ●●●●○
 `;
 
-describe.each([['wrapped', WRAPPED], ['prose', PROSE]])('laws over the %s CV', (_, text) => {
+describe.each([
+  ['wrapped', WRAPPED],
+  ['prose', PROSE],
+])('laws over the %s CV', (_, text) => {
   const context = contextOf(text);
   it.each(DETECTORS)('$kind quotes the CV, gives its facts and repeats itself', (detector) => {
     const { kind } = detector;

@@ -12,7 +12,11 @@ export const notASkillDetector: Detector<'not-a-skill'> = {
   kind: 'not-a-skill',
   detect: (context) =>
     listedTerms(context, byEntry, (term) => !isWanted(context, term)).map(({ page, line, quote, term, written, times }) => ({
-      page, line, quote, weight: term.weight, facts: { term: written, times },
+      page,
+      line,
+      quote,
+      weight: term.weight,
+      facts: { term: written, times },
     })),
 };
 

@@ -6,20 +6,27 @@ import { fold } from '../shared/tokens.ts';
 
 /** Signs that draw a gauge: filled and empty dots, stars, blocks. */
 const SIGNS = '[★☆✩✭✰✮●○◉◯◎⬤⚫⚪•◦■□▪▫▮▯█▓▒░▰▱◼◻⭐]';
-const RATING = new RegExp(`(?<term>[\\p{L}][\\p{L}\\p{N} .+#/&-]{0,28}?)\\s*[:(–-]?\\s*(?<rating>${SIGNS}(?:\\s?${SIGNS}){2,9}|(?:100|[1-9]?\\d)\\s?%|\\d(?:[.,]5)?\\s?/\\s?(?:5|6)(?!\\d)|(?:10|\\d)\\s?/\\s?10(?!\\d))\\)?(?=$|[\\s,;|])`, 'gu');
+const RATING = new RegExp(
+  `(?<term>[\\p{L}][\\p{L}\\p{N} .+#/&-]{0,28}?)\\s*[:(–-]?\\s*(?<rating>${SIGNS}(?:\\s?${SIGNS}){2,9}|(?:100|[1-9]?\\d)\\s?%|\\d(?:[.,]5)?\\s?/\\s?(?:5|6)(?!\\d)|(?:10|\\d)\\s?/\\s?10(?!\\d))\\)?(?=$|[\\s,;|])`,
+  'gu',
+);
 const MOST_TERM_WORDS = 4;
 
 /** Skills with a gauge ("Python ●●●○○", "Excel 85%"): nobody knows of what. At most the first two, with how many there are. */
 export const skillBarDetector: Detector<'skill-bar'> = {
   kind: 'skill-bar',
   detect(context) {
-    const bars = gaugedLines(context).flatMap((line) => [...fold(line.text).matchAll(RATING)].flatMap(({ groups, 0: whole }) => {
-      const term = (groups?.term ?? '').trim();
-      const rating = groups?.rating ?? '';
-      // A percentage in a sentence is a result, not a gauge: only a short name may stand before it.
-      const isSentence = term.split(/\s+/u).length > MOST_TERM_WORDS || /\b(?:by|of|to|with|than|over|under|up|from|and|achieved|increased|reduced|about|coverage)$/iu.test(term);
-      return isSentence ? [] : [{ line, term, rating, whole: whole.trim() }];
-    }));
+    const bars = gaugedLines(context).flatMap((line) =>
+      [...fold(line.text).matchAll(RATING)].flatMap(({ groups, 0: whole }) => {
+        const term = (groups?.term ?? '').trim();
+        const rating = groups?.rating ?? '';
+        // A percentage in a sentence is a result, not a gauge: only a short name may stand before it.
+        const isSentence =
+          term.split(/\s+/u).length > MOST_TERM_WORDS ||
+          /\b(?:by|of|to|with|than|over|under|up|from|and|achieved|increased|reduced|about|coverage)$/iu.test(term);
+        return isSentence ? [] : [{ line, term, rating, whole: whole.trim() }];
+      }),
+    );
     const [first] = bars;
     if (!first || (bars.length < 2 && /\d/u.test(first.rating))) return [];
     return bars.slice(0, 2).flatMap((bar): Draft<'skill-bar'>[] => {

@@ -8,7 +8,28 @@ import { tokensOf } from '../shared/tokens.ts';
 import { skillKey, termsByEntry } from './skill-names.ts';
 
 const noHardSkill = new Set([...termsByEntry(NOT_A_SKILL).keys(), ...termsByEntry(SOFT_SKILLS).keys()]);
-const softWords = new Set(['skilled', 'strong', 'excellent', 'good', 'great', 'cheerful', 'energetic', 'oriented', 'tasker', 'skill', 'skills', 'experience', 'proficiency', 'proficient', 'understands', 'understanding', 'knowledge', 'ability', 'certified', ...[...termsByEntry(SOFT_SKILLS).keys()].filter((key) => !key.includes(' '))]);
+const softWords = new Set([
+  'skilled',
+  'strong',
+  'excellent',
+  'good',
+  'great',
+  'cheerful',
+  'energetic',
+  'oriented',
+  'tasker',
+  'skill',
+  'skills',
+  'experience',
+  'proficiency',
+  'proficient',
+  'understands',
+  'understanding',
+  'knowledge',
+  'ability',
+  'certified',
+  ...[...termsByEntry(SOFT_SKILLS).keys()].filter((key) => !key.includes(' ')),
+]);
 const LEAST_SKILLS = 6;
 const LEAST_BULLETS = 4;
 const LEAST_SHARE = 0.5;
@@ -28,19 +49,32 @@ export const skillUnusedDetector: Detector<'skill-unused'> = {
     const wanted = new Set(context.job.skills.flatMap((skill) => [skill.name.toLowerCase(), ...skill.aliases]));
     const chosen = unused.find((skill) => wanted.has(skill.value.toLowerCase())) ?? unused.find((skill) => /\p{Lu}.*\p{Lu}|\d/u.test(skill.value)) ?? unused[0];
     const quoted = chosen && quoteStart(context, chosen.value, chosen);
-    return chosen && quoted ? [{ ...quoted, weight: unused.length === skills.length ? 7 : 5, facts: { skill: chosen.value, unused: unused.length, total: skills.length } }] : [];
+    return chosen && quoted
+      ? [{ ...quoted, weight: unused.length === skills.length ? 7 : 5, facts: { skill: chosen.value, unused: unused.length, total: skills.length } }]
+      : [];
   },
 };
 
 function isHardSkill(value: string): boolean {
   const key = skillKey(value);
   const words = key.split(' ');
-  return key !== '' && (value.includes('(') === value.includes(')')) && !noHardSkill.has(key) && words.length <= MOST_WORDS && !words.some((word) => softWords.has(word)) && !/[:.!?]\s|\d{4}/u.test(value);
+  return (
+    key !== '' &&
+    value.includes('(') === value.includes(')') &&
+    !noHardSkill.has(key) &&
+    words.length <= MOST_WORDS &&
+    !words.some((word) => softWords.has(word)) &&
+    !/[:.!?]\s|\d{4}/u.test(value)
+  );
 }
 
 function wordsElsewhere(context: Context): { words: ReadonlySet<string>; stems: ReadonlySet<string> } {
   const words = new Set<string>();
-  const inSkills = new Set(context.cv.sections.filter((section) => section.kind === 'skills').flatMap((section) => Array.from({ length: section.to - section.from }, (_, at) => section.from + at)));
+  const inSkills = new Set(
+    context.cv.sections
+      .filter((section) => section.kind === 'skills')
+      .flatMap((section) => Array.from({ length: section.to - section.from }, (_, at) => section.from + at)),
+  );
   const entryLines = new Set(context.cv.skills.map((skill) => `${skill.page}:${skill.line}`));
   for (const [at, line] of context.lines.entries()) {
     if (inSkills.has(at) || entryLines.has(`${line.page}:${line.line}`)) continue;
@@ -51,5 +85,7 @@ function wordsElsewhere(context: Context): { words: ReadonlySet<string>; stems: 
 
 /** Generous: a skill counts as mentioned when any word of its name with substance stands anywhere else, inflected or not. */
 function isMentioned(skill: Read, words: ReadonlySet<string>, stems: ReadonlySet<string>): boolean {
-  return skillKey(skill.value).split(' ').every((word) => words.has(word) || (word.length > STEM && stems.has(word.slice(0, STEM))));
+  return skillKey(skill.value)
+    .split(' ')
+    .every((word) => words.has(word) || (word.length > STEM && stems.has(word.slice(0, STEM))));
 }

@@ -11,9 +11,14 @@ const terms = (drafts: readonly { facts: { term: string | number } }[]) => draft
 
 describe('not-a-skill', () => {
   it('finds the Internet, as written', () => {
-    expect(terms(notASkillDetector.detect(skills('Internet, Python, MS-Word (advanced), e-mail, Microsoft Excel')))).toEqual(['Internet', 'MS-Word (advanced)', 'e-mail']);
+    expect(terms(notASkillDetector.detect(skills('Internet, Python, MS-Word (advanced), e-mail, Microsoft Excel')))).toEqual([
+      'Internet',
+      'MS-Word (advanced)',
+      'e-mail',
+    ]);
   });
-  it('compares whole entries', () => expect(notASkillDetector.detect(skills('Internet of Things, Email marketing, Windows Server, Word embeddings'))).toEqual([]));
+  it('compares whole entries', () =>
+    expect(notASkillDetector.detect(skills('Internet of Things, Email marketing, Windows Server, Word embeddings'))).toEqual([]));
   it('asks the job first', () => {
     expect(notASkillDetector.detect(skills('Typing', { job: { phrase: 'Data entry clerk', title: 'Data entry clerk' } }))).toEqual([]);
     expect(notASkillDetector.detect(skills('Outlook', { job: { skills: [{ name: 'Microsoft Outlook', aliases: ['outlook'], importance: 3 }] } }))).toEqual([]);
@@ -21,13 +26,19 @@ describe('not-a-skill', () => {
 });
 
 describe('soft-skill-list', () => {
-  it('finds qualities among the tools', () => expect(terms(softSkillListDetector.detect(skills('Python, Teamwork, Good communication skills, SQL')))).toEqual(['Teamwork', 'Good communication skills']));
-  it('leaves crafts alone', () => expect(softSkillListDetector.detect(skills('Communication systems, Creative Suite, Change leadership programs'))).toEqual([]));
+  it('finds qualities among the tools', () =>
+    expect(terms(softSkillListDetector.detect(skills('Python, Teamwork, Good communication skills, SQL')))).toEqual(['Teamwork', 'Good communication skills']));
+  it('leaves crafts alone', () =>
+    expect(softSkillListDetector.detect(skills('Communication systems, Creative Suite, Change leadership programs'))).toEqual([]));
 });
 
 describe('skill-bar', () => {
   it('finds dots and percentages', () => {
-    expect(skillBarDetector.detect(skills('Python ●●●○○\nSQL ●●●●○'))[0]).toMatchObject({ quote: 'Python ●●●○○', line: 4, facts: { term: 'Python', rating: '●●●○○', times: 2 } });
+    expect(skillBarDetector.detect(skills('Python ●●●○○\nSQL ●●●●○'))[0]).toMatchObject({
+      quote: 'Python ●●●○○',
+      line: 4,
+      facts: { term: 'Python', rating: '●●●○○', times: 2 },
+    });
     expect(skillBarDetector.detect(skills('Excel 85%\nFrench 40%'))[0]?.facts).toEqual({ term: 'Excel', rating: '85%', times: 2 });
   });
   it('leaves results alone', () => expect(skillBarDetector.detect(skills('Test coverage of 95%\nGrew sales by 20%'))).toEqual([]));
@@ -40,9 +51,16 @@ describe('skill-pile', () => {
 });
 
 describe('skill-unused', () => {
-  const cv = (list: string) => contextOf(`Ada Kowalski\nEngineer\nExperience\nEngineer | Brightwater Ltd | 2018 - 2021\n• Wrote the billing service in Python\n• Tuned PostgreSQL for the web shop\n• Automated the nightly Docker builds\n• Analysed the logs of the shop\nSkills\n${list}`);
+  const cv = (list: string) =>
+    contextOf(
+      `Ada Kowalski\nEngineer\nExperience\nEngineer | Brightwater Ltd | 2018 - 2021\n• Wrote the billing service in Python\n• Tuned PostgreSQL for the web shop\n• Automated the nightly Docker builds\n• Analysed the logs of the shop\nSkills\n${list}`,
+    );
   it('finds skills that the jobs never mention', () => {
-    expect(skillUnusedDetector.detect(cv('Python, Teamwork, Kafka, Scala, Hadoop, AWS, Terraform'))[0]).toMatchObject({ quote: 'AWS', facts: { skill: 'AWS', unused: 5, total: 6 } });
+    expect(skillUnusedDetector.detect(cv('Python, Teamwork, Kafka, Scala, Hadoop, AWS, Terraform'))[0]).toMatchObject({
+      quote: 'AWS',
+      facts: { skill: 'AWS', unused: 5, total: 6 },
+    });
   });
-  it('is silent where most are used, inflected or not', () => expect(skillUnusedDetector.detect(cv('Python, PostgreSQL, Docker, Automation, Log analysis, Kafka'))).toEqual([]));
+  it('is silent where most are used, inflected or not', () =>
+    expect(skillUnusedDetector.detect(cv('Python, PostgreSQL, Docker, Automation, Log analysis, Kafka'))).toEqual([]));
 });

@@ -9,7 +9,20 @@ import { termsOf } from '../shared/terms-of.ts';
 import type { Token } from '../shared/tokens.ts';
 
 const faults = termMatcher(
-  termsOf(BUZZWORDS, BUZZWORDS_OF_A_PERSON, BUZZWORDS_OF_OTHER_LANGUAGES, CLICHES, CLICHES_OF_A_SUMMARY, CLICHES_OF_OTHER_LANGUAGES, INTENSIFIERS, PERSON_ADJECTIVES, QUALIFIERS, WEAK_OPENINGS, DUTY_OPENINGS, VAGUE_QUANTITIES),
+  termsOf(
+    BUZZWORDS,
+    BUZZWORDS_OF_A_PERSON,
+    BUZZWORDS_OF_OTHER_LANGUAGES,
+    CLICHES,
+    CLICHES_OF_A_SUMMARY,
+    CLICHES_OF_OTHER_LANGUAGES,
+    INTENSIFIERS,
+    PERSON_ADJECTIVES,
+    QUALIFIERS,
+    WEAK_OPENINGS,
+    DUTY_OPENINGS,
+    VAGUE_QUANTITIES,
+  ),
 );
 
 /** Whether a statement holds anything the word lists complain about: such a line is neither praised nor called ordinary. */

@@ -5,34 +5,60 @@ import { plainLineDetector } from './plain-line.ts';
 import { strongNumberDetector } from './strong-number.ts';
 import { strongVerbDetector } from './strong-verb.ts';
 
-const job = (...bullets: string[]) => contextOf(`Ada Kowalski\nEngineer\nExperience\nEngineer | Brightwater Ltd | 2018 - 2021\n${bullets.map((text) => `• ${text}`).join('\n')}`);
+const job = (...bullets: string[]) =>
+  contextOf(`Ada Kowalski\nEngineer\nExperience\nEngineer | Brightwater Ltd | 2018 - 2021\n${bullets.map((text) => `• ${text}`).join('\n')}`);
 
 describe('strong-number', () => {
   it('gives the figure as written', () => {
-    expect(strongNumberDetector.detect(job('Cut onboarding time for all clients by 38%', 'Kept the archive in order')).map((draft) => draft.facts)).toEqual([{ number: '38%', times: 1, total: 2 }]);
+    expect(strongNumberDetector.detect(job('Cut onboarding time for all clients by 38%', 'Kept the archive in order')).map((draft) => draft.facts)).toEqual([
+      { number: '38%', times: 1, total: 2 },
+    ]);
   });
-  it.each(['Worked 40 hours per week at the till', 'Brings 5+ years of experience in sales', 'Joined the team in 2019 as a temp'])('not: %s', (text) => expect(strongNumberDetector.detect(job(text))).toEqual([]));
+  it.each(['Worked 40 hours per week at the till', 'Brings 5+ years of experience in sales', 'Joined the team in 2019 as a temp'])('not: %s', (text) =>
+    expect(strongNumberDetector.detect(job(text))).toEqual([]),
+  );
 });
 
 describe('strong-verb', () => {
   it('names the verb once', () => {
-    expect(strongVerbDetector.detect(job('Negotiated the lease of the new site', 'Negotiated the sale of the old site')).map((draft) => draft.facts)).toEqual([{ verb: 'negotiated', times: 2 }]);
+    expect(strongVerbDetector.detect(job('Negotiated the lease of the new site', 'Negotiated the sale of the old site')).map((draft) => draft.facts)).toEqual([
+      { verb: 'negotiated', times: 2 },
+    ]);
   });
-  it.each(['Managed the shop on market days', 'Negotiated various leases with synergy', 'LED lamps for the whole shop floor'.replace('LED', 'Lamps and LED')])('not: %s', (text) => expect(strongVerbDetector.detect(job(text))).toEqual([]));
+  it.each(['Managed the shop on market days', 'Negotiated various leases with synergy', 'LED lamps for the whole shop floor'.replace('LED', 'Lamps and LED')])(
+    'not: %s',
+    (text) => expect(strongVerbDetector.detect(job(text))).toEqual([]),
+  );
 });
 
 describe('plain-line', () => {
   it('finds the line with nothing wrong and nothing said', () => {
-    expect(plainLineDetector.detect(job('Prepared the minutes of the board', 'Rebuilt the payroll of the house', 'Cut the costs by 30%', 'Responsible for the annual report', 'Wrote numerous letters to the council')).map((draft) => draft.quote)).toEqual(['Prepared the minutes of the board']);
+    expect(
+      plainLineDetector
+        .detect(
+          job(
+            'Prepared the minutes of the board',
+            'Rebuilt the payroll of the house',
+            'Cut the costs by 30%',
+            'Responsible for the annual report',
+            'Wrote numerous letters to the council',
+          ),
+        )
+        .map((draft) => draft.quote),
+    ).toEqual(['Prepared the minutes of the board']);
   });
   it('is at most six', () => {
-    expect(plainLineDetector.detect(job(...Array.from({ length: 9 }, (_, at) => `Prepared the minutes of board ${String.fromCodePoint(97 + at)}`)))).toHaveLength(6);
+    expect(
+      plainLineDetector.detect(job(...Array.from({ length: 9 }, (_, at) => `Prepared the minutes of board ${String.fromCodePoint(97 + at)}`))),
+    ).toHaveLength(6);
   });
 });
 
 describe('clean-structure', () => {
-  const cv = 'Ada Kowalski\nEngineer\nSummary\nEngineer.\nExperience\nEngineer | Brightwater Ltd | 2018 - 2021\n• Built the dock\nEducation\nBA | Hill College | 2015\nSkills\nPython, SQL';
-  it('counts the sections', () => expect(cleanStructureDetector.detect(contextOf(cv))).toMatchObject([{ quote: 'Experience', line: 5, facts: { sections: 4 } }]));
+  const cv =
+    'Ada Kowalski\nEngineer\nSummary\nEngineer.\nExperience\nEngineer | Brightwater Ltd | 2018 - 2021\n• Built the dock\nEducation\nBA | Hill College | 2015\nSkills\nPython, SQL';
+  it('counts the sections', () =>
+    expect(cleanStructureDetector.detect(contextOf(cv))).toMatchObject([{ quote: 'Experience', line: 5, facts: { sections: 4 } }]));
   it('needs one column and the three that count', () => {
     expect(cleanStructureDetector.detect(contextOf(cv, { document: { columns: 2 } }))).toEqual([]);
     expect(cleanStructureDetector.detect(contextOf(cv.replace('Education', 'Interests')))).toEqual([]);

@@ -25,7 +25,9 @@ export const strongNumberDetector: Detector<'strong-number'> = {
         const quoted = quoteAround(context, passage.text, passage, at, at + number.length);
         return quoted ? [{ ...quoted, weight: TELLING.test(number) ? 6 : 4, facts: { number, times: measured.length, total } }] : [];
       });
-    return distinct(drafts).slice(0, MOST).toSorted((a, b) => a.page - b.page || a.line - b.line);
+    return distinct(drafts)
+      .slice(0, MOST)
+      .toSorted((a, b) => a.page - b.page || a.line - b.line);
   },
 };
 
@@ -33,10 +35,14 @@ export const strongNumberDetector: Detector<'strong-number'> = {
 function isDeed({ text, tokens, verb }: Statement, number: string): boolean {
   if (tokens.length < 4 || /\byears?\b|\bper hour\b|\/\s?(?:hr|hour)|\bhours? (?:per|a|weekly)\b|\bhourly\b|\bsalary\b|\bGPA\b/iu.test(text)) return false;
   if (TELLING.test(number)) return verb !== null || /\p{Ll}{3}/u.test(text);
-  return verb !== null && Number(number.replace(/\D/gu, '')) >= LEAST_COUNT && !/^-|^\s?(?:hours?|days?)\b/iu.test(text.slice(text.indexOf(number) + number.length));
+  return (
+    verb !== null && Number(number.replace(/\D/gu, '')) >= LEAST_COUNT && !/^-|^\s?(?:hours?|days?)\b/iu.test(text.slice(text.indexOf(number) + number.length))
+  );
 }
 
 /** One a line, and a job pasted twice counts once. */
 function distinct(drafts: readonly Draft<'strong-number'>[]): Draft<'strong-number'>[] {
-  return drafts.filter((draft, at) => drafts.findIndex((other) => other.quote === draft.quote || (other.page === draft.page && other.line === draft.line)) === at);
+  return drafts.filter(
+    (draft, at) => drafts.findIndex((other) => other.quote === draft.quote || (other.page === draft.page && other.line === draft.line)) === at,
+  );
 }

@@ -11,7 +11,10 @@ const LEAST_WORDS = 5;
 export const strongVerbDetector: Detector<'strong-verb'> = {
   kind: 'strong-verb',
   detect(context) {
-    const strong = bulletsOf(context).filter(({ verb, text, tokens }) => verb?.strong === true && verb.tense === 'past' && !COMMON_VERBS.has(verb.verb) && tokens.length >= LEAST_WORDS && !hasFault(text, tokens));
+    const strong = bulletsOf(context).filter(
+      ({ verb, text, tokens }) =>
+        verb?.strong === true && verb.tense === 'past' && !COMMON_VERBS.has(verb.verb) && tokens.length >= LEAST_WORDS && !hasFault(text, tokens),
+    );
     return [...Map.groupBy(strong, ({ verb }) => verb?.verb ?? '').values()]
       .flatMap((uses): Draft<'strong-verb'>[] => {
         const first = uses[0];

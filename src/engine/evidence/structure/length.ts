@@ -42,7 +42,9 @@ const memo = new WeakMap<Context, Length>();
 
 function measure(context: Context): Length {
   const name = context.cv.name?.value ?? '';
-  const periods = new Map([...context.cv.experience, ...context.cv.education].flatMap(({ period }) => (period ? [[`${period.page}/${period.line}`, period.text] as const] : [])));
+  const periods = new Map(
+    [...context.cv.experience, ...context.cv.education].flatMap(({ period }) => (period ? [[`${period.page}/${period.line}`, period.text] as const] : [])),
+  );
   const seen = new Set<string>();
   const linesOfPage = new Map<number, number>();
   let words = 0;
@@ -50,7 +52,10 @@ function measure(context: Context): Length {
   for (const line of context.lines) {
     if (isPrivateLine(context, line)) continue;
     const counted = wordsIn(workIn(line.text, [name, periods.get(`${line.page}/${line.line}`) ?? '']));
-    const key = line.text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ').trim();
+    const key = line.text
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}]+/gu, ' ')
+      .trim();
     if (counted >= REPEATABLE_WORDS && seen.has(key)) repeatedWords += counted;
     seen.add(key);
     words += counted;

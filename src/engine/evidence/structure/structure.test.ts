@@ -13,16 +13,21 @@ import { tooLongDetector } from './too-long.ts';
 import { tooShortDetector } from './too-short.ts';
 import { unknownHeadingDetector } from './unknown-heading.ts';
 
-const bullets = (count: number): string => Array.from({ length: count }, (_, n) => `• Measured field number ${n} for the county and drew its map to scale.`).join('\n');
+const bullets = (count: number): string =>
+  Array.from({ length: count }, (_, n) => `• Measured field number ${n} for the county and drew its map to scale.`).join('\n');
 const JOB = 'Experience\nSurveyor | Fell Ltd | 2019 - 2021';
 
 describe('missing sections', () => {
   const bare = contextOf('Robin Fell\nSurveyor');
   it('point at where they should stand', () => {
     expect(missingSkillsDetector.detect(bare)).toEqual([expect.objectContaining({ quote: null, page: 1, line: 2 })]);
-    expect(missingExperienceDetector.detect(contextOf('Robin Fell\nSurveyor\nEducation\nBSc | Moor College'))).toEqual([expect.objectContaining({ quote: null, line: 3, weight: 8 })]);
+    expect(missingExperienceDetector.detect(contextOf('Robin Fell\nSurveyor\nEducation\nBSc | Moor College'))).toEqual([
+      expect.objectContaining({ quote: null, line: 3, weight: 8 }),
+    ]);
     expect(missingEducationDetector.detect(bare)).toHaveLength(1);
-    expect(missingSummaryDetector.detect(contextOf(`Robin Fell\nSurveyor\n${JOB}\n${bullets(8)}`))).toEqual([expect.objectContaining({ quote: null, line: 3, facts: { first: 'Experience' } })]);
+    expect(missingSummaryDetector.detect(contextOf(`Robin Fell\nSurveyor\n${JOB}\n${bullets(8)}`))).toEqual([
+      expect.objectContaining({ quote: null, line: 3, facts: { first: 'Experience' } }),
+    ]);
   });
 
   it('are not missing when something stands for them', () => {
@@ -59,26 +64,38 @@ describe('objective', () => {
 
 const headed = (heading: string): ReturnType<typeof contextOf> => {
   const context = contextOf(`Robin Fell\nSurveyor\n${heading}\nSomething.`);
-  const sections = [{ kind: 'header' as const, heading: null, from: 0, to: 2 }, { kind: 'other' as const, heading: { value: heading, page: 1, line: 3 }, from: 2, to: 4 }];
+  const sections = [
+    { kind: 'header' as const, heading: null, from: 0, to: 2 },
+    { kind: 'other' as const, heading: { value: heading, page: 1, line: 3 }, from: 2, to: 4 },
+  ];
   return { ...context, cv: { ...context.cv, sections } };
 };
 
 describe('headings', () => {
-  it.each(["Where I've left my mark", 'My Journey', 'The story so far', 'Superpowers', 'Toolbox', 'What I Am Good At', 'Fun Facts', 'Worin ich gut bin'])('"%s" is unknown to parsers', (heading) => {
-    expect(unknownHeadingDetector.detect(headed(heading))).toEqual([expect.objectContaining({ quote: heading, facts: { heading, times: 1 } })]);
-  });
+  it.each(["Where I've left my mark", 'My Journey', 'The story so far', 'Superpowers', 'Toolbox', 'What I Am Good At', 'Fun Facts', 'Worin ich gut bin'])(
+    '"%s" is unknown to parsers',
+    (heading) => {
+      expect(unknownHeadingDetector.detect(headed(heading))).toEqual([expect.objectContaining({ quote: heading, facts: { heading, times: 1 } })]);
+    },
+  );
 
   it.each(['Memberships', 'About me', 'Additional Information', 'Technical Skills', 'Career History'])('"%s" is fine', (heading) => {
     expect(unknownHeadingDetector.detect(headed(heading))).toEqual([]);
   });
 
-  it.each([['CURRICULUM VITAE', 'CURRICULUM VITAE'], ['Curriculum Vitae – Robin Fell', 'Curriculum Vitae'], ['Résumé', 'Résumé']])('%s is a title', (line, quote) => {
+  it.each([
+    ['CURRICULUM VITAE', 'CURRICULUM VITAE'],
+    ['Curriculum Vitae – Robin Fell', 'Curriculum Vitae'],
+    ['Résumé', 'Résumé'],
+  ])('%s is a title', (line, quote) => {
     expect(titleHeadingDetector.detect(contextOf(`${line}\nRobin Fell`))).toEqual([expect.objectContaining({ quote, line: 1 })]);
   });
 
   it('"Lebenslauf" is custom, unless it has taken the place of the name', () => {
     expect(titleHeadingDetector.detect(contextOf('Lebenslauf\nRobin Fell', { cv: { name: { value: 'Robin Fell', page: 1, line: 2 } } }))).toEqual([]);
-    expect(titleHeadingDetector.detect(contextOf('Lebenslauf\nAngaben zur Person\nName: Robin Fell', { cv: { name: { value: 'Robin Fell', page: 1, line: 3 } } }))).toEqual([expect.objectContaining({ quote: 'Lebenslauf', line: 1 })]);
+    expect(
+      titleHeadingDetector.detect(contextOf('Lebenslauf\nAngaben zur Person\nName: Robin Fell', { cv: { name: { value: 'Robin Fell', page: 1, line: 3 } } })),
+    ).toEqual([expect.objectContaining({ quote: 'Lebenslauf', line: 1 })]);
   });
 
   it.each(['Resume writing coach', 'CV joints specialist', 'Robin Fell'])('%s is none', (line) => {
@@ -87,9 +104,12 @@ describe('headings', () => {
 });
 
 describe('references', () => {
-  it.each(['References available upon request', 'References: available on request.', 'References furnished upon request', 'Referenzen auf Anfrage'])('"%s" is a promise', (line) => {
-    expect(referencesAvailableDetector.detect(contextOf(`Robin Fell\nSurveyor\n${line}`))).toHaveLength(1);
-  });
+  it.each(['References available upon request', 'References: available on request.', 'References furnished upon request', 'Referenzen auf Anfrage'])(
+    '"%s" is a promise',
+    (line) => {
+      expect(referencesAvailableDetector.detect(contextOf(`Robin Fell\nSurveyor\n${line}`))).toHaveLength(1);
+    },
+  );
 
   it.each(['References', 'Checked references available in the county archive of maps', 'Dr. Moor, Moor College'])('"%s" is not', (line) => {
     const found = referencesAvailableDetector.detect(contextOf(`Robin Fell\nSurveyor\n${line}`));

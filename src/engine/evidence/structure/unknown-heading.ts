@@ -10,7 +10,9 @@ const MAX_WORDS = 8;
 export const unknownHeadingDetector: Detector<'unknown-heading'> = {
   kind: 'unknown-heading',
   detect(context) {
-    const headings = context.cv.sections.flatMap(({ heading }) => (heading ? [heading] : [])).filter(({ value }) => (CREATIVE_HEADING.test(value) || whimsicalKind(value) !== null) && value.split(/\s+/u).length <= MAX_WORDS);
+    const headings = context.cv.sections
+      .flatMap(({ heading }) => (heading ? [heading] : []))
+      .filter(({ value }) => (CREATIVE_HEADING.test(value) || whimsicalKind(value) !== null) && value.split(/\s+/u).length <= MAX_WORDS);
     const first = headings[0];
     if (!first) return [];
     return [{ quote: first.value, ...placeOf(first), weight: headings.length > 1 ? 6 : 4, facts: { heading: first.value, times: headings.length } }];

@@ -12,7 +12,8 @@ export const machineInstructionDetector: Detector<'machine-instruction'> = {
     const { lines } = context.document;
     for (const [at, line] of lines.entries()) {
       const phrase = phraseOn(line, lines[at + 1]);
-      if (phrase !== null && isVerbatim(context.document, phrase, line)) drafts.push({ quote: phrase, page: line.page, line: line.line, weight: 10, facts: { phrase } });
+      if (phrase !== null && isVerbatim(context.document, phrase, line))
+        drafts.push({ quote: phrase, page: line.page, line: line.line, weight: 10, facts: { phrase } });
     }
     return drafts;
   },

@@ -8,7 +8,9 @@ import { machineInstructionDetector } from './machine-instruction.ts';
 
 /** A CV whose lines that begin with "#" are there for machines only. */
 function cvWith(text: string, hidden: Line['hidden'] = 'white'): Context {
-  const context = contextOf(`Robin Fell\nSurveyor\nExperience\nSurveyor | Fell Ltd | 2019 - 2021\n• Measured 40 fields for the county and drew their maps.\n${text}`);
+  const context = contextOf(
+    `Robin Fell\nSurveyor\nExperience\nSurveyor | Fell Ltd | 2019 - 2021\n• Measured 40 fields for the county and drew their maps.\n${text}`,
+  );
   const lines = context.lines.map((line) => (line.text.startsWith('#') ? { ...line, text: line.text.slice(1), hidden } : line));
   return { ...context, document: { ...context.document, lines }, lines: lines.filter((line) => line.hidden === null) };
 }

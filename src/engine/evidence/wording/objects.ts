@@ -8,8 +8,69 @@ const ENDS: ReadonlySet<string> = new Set(
    per throughout toward towards over against among around plus etc e.g i.e responsible pertaining regarding concerning relating related was were is are has have had
    und oder zu mit im in bei von vom durch sowie et ou pour avec dans par sur y e o para con en por`.split(/\s+/u),
 );
-const ARTICLES: ReadonlySet<string> = new Set(['the', 'a', 'an', 'all', 'our', 'their', 'its', 'his', 'her', 'my', 'any', 'other', 'and', 'or', 'of', 'various', 'new', 'each', 'der', 'die', 'das', 'den', 'dem', 'le', 'la', 'les', 'el', 'los', 'las', 'de', 'du', 'des', 'new']);
-const EMPTY: ReadonlySet<string> = new Set(['it', 'them', 'this', 'that', 'these', 'those', 'him', 'her', 'me', 'us', 'you', 'i', 'we', 'they', 'following', 'dr', 'mr', 'mrs', 'ms', 'prof', 'things', 'different', 'various', 'day', 'daily', 'end']);
+const ARTICLES: ReadonlySet<string> = new Set([
+  'the',
+  'a',
+  'an',
+  'all',
+  'our',
+  'their',
+  'its',
+  'his',
+  'her',
+  'my',
+  'any',
+  'other',
+  'and',
+  'or',
+  'of',
+  'various',
+  'new',
+  'each',
+  'der',
+  'die',
+  'das',
+  'den',
+  'dem',
+  'le',
+  'la',
+  'les',
+  'el',
+  'los',
+  'las',
+  'de',
+  'du',
+  'des',
+  'new',
+]);
+const EMPTY: ReadonlySet<string> = new Set([
+  'it',
+  'them',
+  'this',
+  'that',
+  'these',
+  'those',
+  'him',
+  'her',
+  'me',
+  'us',
+  'you',
+  'i',
+  'we',
+  'they',
+  'following',
+  'dr',
+  'mr',
+  'mrs',
+  'ms',
+  'prof',
+  'things',
+  'different',
+  'various',
+  'day',
+  'daily',
+  'end',
+]);
 const MOST_WORDS = 6;
 const MOST_CHARACTERS = 44;
 
@@ -47,7 +108,14 @@ export function objectAfter(text: string, from: number): { object: string; end: 
   const object = text.slice(start.start, last.end);
   const telling = phrase.filter((token) => !ARTICLES.has(token.word) && !EMPTY.has(token.word));
   if (/[“”"«»]/u.test(object)) return null;
-  if (telling.length === 0 || object.length > MOST_CHARACTERS || EMPTY.has(start.word) || /^\d/u.test(start.word) || !telling.some((token) => token.word.length > 2 && /\p{L}/u.test(token.word))) return null;
+  if (
+    telling.length === 0 ||
+    object.length > MOST_CHARACTERS ||
+    EMPTY.has(start.word) ||
+    /^\d/u.test(start.word) ||
+    !telling.some((token) => token.word.length > 2 && /\p{L}/u.test(token.word))
+  )
+    return null;
   return { object, end: last.end };
 }
 
@@ -55,11 +123,21 @@ const PARTICLES: ReadonlySet<string> = new Set(['up', 'out', 'off', 'on', 'down'
 
 /** "keeping the spreadsheet up (to date)": the particle is the verb's. "The clean up" and "system back up" are names of things. */
 function dropParticle(phrase: Token[]): void {
-  while (phrase.length > 1 && PARTICLES.has(phrase.at(-1)?.word ?? '') && verbForm(phrase.at(-2)?.word ?? '') === undefined && !PHRASAL_NOUN.has(phrase.at(-2)?.word ?? '')) phrase.pop();
+  while (
+    phrase.length > 1 &&
+    PARTICLES.has(phrase.at(-1)?.word ?? '') &&
+    verbForm(phrase.at(-2)?.word ?? '') === undefined &&
+    !PHRASAL_NOUN.has(phrase.at(-2)?.word ?? '')
+  )
+    phrase.pop();
 }
 
 /** Verbs that make a noun with a particle and that no list of verbs of CVs holds. */
-const PHRASAL_NOUN: ReadonlySet<string> = new Set('back start set log sign check follow clean roll kick cut break pick drop call hand hold lock look make mark mix pay pull push run sell shut spin stand take top try turn walk wash wind work write'.split(' '));
+const PHRASAL_NOUN: ReadonlySet<string> = new Set(
+  'back start set log sign check follow clean roll kick cut break pick drop call hand hold lock look make mark mix pay pull push run sell shut spin stand take top try turn walk wash wind work write'.split(
+    ' ',
+  ),
+);
 
 /** "computer and networking issues": one bare word before "and" is half a phrase. */
 function goesOn(phrase: readonly Token[], word: string, next = ''): boolean {
@@ -87,7 +165,12 @@ function skipVerbs(text: string, tokens: readonly Token[], from: number): number
     if (!token || !next || /[,;:.()]/u.test(text.slice(token.end, next.start))) return at;
     const form = verbForm(token.word);
     const joined = next.word === 'and' || next.word === '&';
-    const isVerb = token.word === 'to' || (/^\p{L}{3,}ly$/u.test(token.word) && verbForm(next.word)?.tense === 'ing') || form?.tense === 'ing' || /^(?:ensuring|handling|providing|making|doing)$/u.test(token.word) || (bare && form?.tense === 'present');
+    const isVerb =
+      token.word === 'to' ||
+      (/^\p{L}{3,}ly$/u.test(token.word) && verbForm(next.word)?.tense === 'ing') ||
+      form?.tense === 'ing' ||
+      /^(?:ensuring|handling|providing|making|doing)$/u.test(token.word) ||
+      (bare && form?.tense === 'present');
     if (!isVerb) return at;
     bare ||= token.word === 'to';
     const step = joined && verbForm(tokens[at + 2]?.word ?? '') ? 2 : 1;

@@ -12,7 +12,10 @@ export const repeatedVerbDetector: Detector<'repeated-verb'> = {
   kind: 'repeated-verb',
   detect(context) {
     const bullets = bulletsOf(context);
-    const byVerb = Map.groupBy(bullets.filter((bullet) => bullet.verb !== null), (bullet) => bullet.verb?.verb ?? '');
+    const byVerb = Map.groupBy(
+      bullets.filter((bullet) => bullet.verb !== null),
+      (bullet) => bullet.verb?.verb ?? '',
+    );
     const busiest = [...byVerb.values()]
       .filter((uses) => uses.length >= LEAST && uses.length >= bullets.length * LEAST_SHARE)
       .toSorted((a, b) => b.length - a.length)

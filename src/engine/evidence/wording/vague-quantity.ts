@@ -12,6 +12,10 @@ export const vagueQuantityDetector: Detector<'vague-quantity'> = {
   kind: 'vague-quantity',
   detect: (context) =>
     usesOf(context, matcher, (passage) => passage.role !== 'skill' && !isMeasured(passage.text)).map(({ page, line, quote, term, written, times }) => ({
-      page, line, quote, weight: Math.min(7, term.weight + (times > 2 ? 1 : 0)), facts: { term: written, times },
+      page,
+      line,
+      quote,
+      weight: Math.min(7, term.weight + (times > 2 ? 1 : 0)),
+      facts: { term: written, times },
     })),
 };

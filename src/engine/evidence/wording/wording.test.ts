@@ -9,7 +9,8 @@ import { tenseMixDetector } from './tense-mix.ts';
 import { vagueQuantityDetector } from './vague-quantity.ts';
 import { weakOpeningDetector } from './weak-opening.ts';
 
-const job = (...bullets: string[]) => contextOf(`Ada Kowalski\nEngineer\nExperience\nEngineer | Brightwater Ltd | 2018 - 2021\n${bullets.map((text) => `• ${text}`).join('\n')}`);
+const job = (...bullets: string[]) =>
+  contextOf(`Ada Kowalski\nEngineer\nExperience\nEngineer | Brightwater Ltd | 2018 - 2021\n${bullets.map((text) => `• ${text}`).join('\n')}`);
 
 describe('weak-opening', () => {
   it.each([
@@ -22,7 +23,13 @@ describe('weak-opening', () => {
     expect(weakOpeningDetector.detect(job(text)).map((draft) => draft.facts)).toEqual([{ opening, object, times: 1 }]);
   });
 
-  it.each(['Help desk for the whole campus', 'Assisted 40 customers a day', 'Support vector machines in production', 'Led the support team', 'Assisted with it'])('not: %s', (text) => {
+  it.each([
+    'Help desk for the whole campus',
+    'Assisted 40 customers a day',
+    'Support vector machines in production',
+    'Led the support team',
+    'Assisted with it',
+  ])('not: %s', (text) => {
     expect(weakOpeningDetector.detect(job(text))).toEqual([]);
   });
 });
@@ -41,7 +48,9 @@ describe('duty-opening', () => {
   });
 
   it('counts them all and shows at most three of a kind', () => {
-    const drafts = dutyOpeningDetector.detect(job('Responsible for hiring staff', 'Responsible for stock', 'Responsible for the till', 'Responsible for cleaning windows'));
+    const drafts = dutyOpeningDetector.detect(
+      job('Responsible for hiring staff', 'Responsible for stock', 'Responsible for the till', 'Responsible for cleaning windows'),
+    );
     expect(drafts).toHaveLength(3);
     expect(drafts[0]?.facts.times).toBe(4);
   });
@@ -64,7 +73,10 @@ describe('passive-voice', () => {
 
 describe('first-person', () => {
   it('counts each word', () => {
-    expect(firstPersonDetector.detect(job('I led my team', 'In time I hired two people')).map((draft) => draft.facts)).toEqual([{ word: 'I', times: 2 }, { word: 'my', times: 1 }]);
+    expect(firstPersonDetector.detect(job('I led my team', 'In time I hired two people')).map((draft) => draft.facts)).toEqual([
+      { word: 'I', times: 2 },
+      { word: 'my', times: 1 },
+    ]);
   });
 
   it.each(['Ran Phase I trials', 'Tuned I/O of a My SQL cluster', 'Coached Level I and II staff', 'Worked as Engineer I on rigs'])('not: %s', (text) => {
@@ -80,14 +92,18 @@ describe('tense-mix', () => {
 
   it('lets nouns and running jobs be', () => {
     expect(tenseMixDetector.detect(job('Led the night shift of the plant', 'Built the new loading dock', 'Support for the sales team'))).toEqual([]);
-    const running = contextOf('Ada Kowalski\nEngineer\nExperience\nEngineer | Brightwater Ltd | 2018 - present\n• Led the night shift\n• Built the new dock\n• Manage the budget today');
+    const running = contextOf(
+      'Ada Kowalski\nEngineer\nExperience\nEngineer | Brightwater Ltd | 2018 - present\n• Led the night shift\n• Built the new dock\n• Manage the budget today',
+    );
     expect(tenseMixDetector.detect(running)).toEqual([]);
   });
 });
 
 describe('repeated-verb', () => {
   it('finds the tic', () => {
-    const drafts = repeatedVerbDetector.detect(job('Managed the shop floor', 'Managed the stock room', 'Managing the night crew', 'Managed the web shop', 'Sold the old vans'));
+    const drafts = repeatedVerbDetector.detect(
+      job('Managed the shop floor', 'Managed the stock room', 'Managing the night crew', 'Managed the web shop', 'Sold the old vans'),
+    );
     expect(drafts.map((draft) => draft.facts)).toEqual([{ verb: 'managed', times: 4, total: 5 }]);
   });
 
@@ -98,7 +114,10 @@ describe('repeated-verb', () => {
 
 describe('vague-quantity', () => {
   it('finds amounts that could be anything', () => {
-    expect(vagueQuantityDetector.detect(job('Served numerous clients in the region', 'Wrote reports, letters etc.')).map((draft) => draft.facts.term)).toEqual(['numerous', 'etc']);
+    expect(vagueQuantityDetector.detect(job('Served numerous clients in the region', 'Wrote reports, letters etc.')).map((draft) => draft.facts.term)).toEqual([
+      'numerous',
+      'etc',
+    ]);
   });
 
   it.each(['Cared for patients with multiple sclerosis', 'Served numerous clients, 40 a week'])('not: %s', (text) => {
@@ -108,7 +127,9 @@ describe('vague-quantity', () => {
 
 describe('spelling-mistake', () => {
   it('suggests the word', () => {
-    expect(spellingMistakeDetector.detect(job('Project managment and staff managment')).map((draft) => draft.facts)).toEqual([{ word: 'managment', suggestion: 'management', times: 2 }]);
+    expect(spellingMistakeDetector.detect(job('Project managment and staff managment')).map((draft) => draft.facts)).toEqual([
+      { word: 'managment', suggestion: 'management', times: 2 },
+    ]);
   });
 
   it.each(['Organised the colour catalogue', 'Wrote to office@managment.example', 'Moved from Kubernetes to Nomad'])('not: %s', (text) => {

@@ -23,22 +23,38 @@ interface Parts<T, S, L> {
  * Reasons for a relevance score, whole points that add up to it, in the order title, skills, vocabulary. The vocabulary's
  * points that rest on words which are skills of the job are told with those skills.
  */
-export function explainRelevance(score: number, job: TargetJob, points: Parts<number, number, number>, found: Parts<TitleFit, readonly SkillEvidence[], LanguageFit>): Share[] {
+export function explainRelevance(
+  score: number,
+  job: TargetJob,
+  points: Parts<number, number, number>,
+  found: Parts<TitleFit, readonly SkillEvidence[], LanguageFit>,
+): Share[] {
   const shares: Share[] = [];
-  if (found.title.title !== null) shares.push({ points: points.title, because: `your title “${cut(found.title.title)}”${found.title.fit < 0.5 ? ', which is related' : ''}` });
+  if (found.title.title !== null)
+    shares.push({ points: points.title, because: `your title “${cut(found.title.title)}”${found.title.fit < 0.5 ? ', which is related' : ''}` });
   const { bySkill, rest, words } = parted(points.language, job, found.language);
   const shown = found.skills.filter((entry) => entry.at >= 0);
   const total = shown.reduce((all, entry) => all + proof(entry), 0) || 1;
   const told = shown
     .map((entry) => ({ entry, points: (points.skills * proof(entry)) / total + (bySkill.get(entry.skill.name) ?? 0) }))
     .toSorted((a, b) => b.points - a.points);
-  for (const { entry, points: worth } of told.slice(0, TOLD)) shares.push({ points: worth, because: `skill “${entry.skill.name}” stands in ${entry.inWork ? 'your work' : 'a list, not in your work'}` });
+  for (const { entry, points: worth } of told.slice(0, TOLD))
+    shares.push({ points: worth, because: `skill “${entry.skill.name}” stands in ${entry.inWork ? 'your work' : 'a list, not in your work'}` });
   const others = told.slice(TOLD);
   if (others.length > 0) {
-    const names = others.slice(0, EXAMPLES).map(({ entry }) => entry.skill.name).join(', ');
-    shares.push({ points: others.reduce((all, other) => all + other.points, 0), because: `${others.length} more ${others.length === 1 ? 'skill' : 'skills'} of the job: ${names}${others.length > EXAMPLES ? '…' : ''}` });
+    const names = others
+      .slice(0, EXAMPLES)
+      .map(({ entry }) => entry.skill.name)
+      .join(', ');
+    shares.push({
+      points: others.reduce((all, other) => all + other.points, 0),
+      because: `${others.length} more ${others.length === 1 ? 'skill' : 'skills'} of the job: ${names}${others.length > EXAMPLES ? '…' : ''}`,
+    });
   }
-  const examples = words.slice(0, EXAMPLES).map((word) => `“${word}”`).join(', ');
+  const examples = words
+    .slice(0, EXAMPLES)
+    .map((word) => `“${word}”`)
+    .join(', ');
   shares.push({ points: rest, because: examples === '' ? 'vocabulary of this kind of work' : `vocabulary of the work: ${examples}` });
   const whole = wholePoints(score, shares);
   return whole.length > 0 ? whole : [{ points: 0, because: `no skill, title or word of “${cut(job.title)}” found` }];

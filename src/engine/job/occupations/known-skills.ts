@@ -24,7 +24,11 @@ function knownSkills(): KnownSkills {
     }
   }
   // "Java" and "Python" may stand in for each other in one job ("Java|python"): an alias that is a skill itself is no synonym.
-  const skills = [...forms].map(([own, { name, aliases }]): JobSkill => ({ name, aliases: [...aliases].filter((alias) => phraseKey(alias) === own || !forms.has(phraseKey(alias))), importance: 3 }));
+  const skills = [...forms].map(([own, { name, aliases }]): JobSkill => ({
+    name,
+    aliases: [...aliases].filter((alias) => phraseKey(alias) === own || !forms.has(phraseKey(alias))),
+    importance: 3,
+  }));
   const byKey = new Map<string, JobSkill>();
   const trie = new TermTrie();
   for (const [at, skill] of skills.entries()) {

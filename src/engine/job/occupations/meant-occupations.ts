@@ -18,10 +18,13 @@ export function meantBy(job: TargetJob): Meant[] {
   if (own === undefined) return [];
   const named = isSkillList(job) ? [] : occupationsMeant(job.phrase);
   const meant = named.some((entry) => entry.occupation === own) ? named : [{ occupation: own, share: 1 }];
-  return meant.flatMap((entry) => [entry, ...(occupations[entry.occupation]?.covers ?? []).flatMap((id) => {
-    const at = byId.get(id);
-    return at === undefined ? [] : [{ occupation: at, share: entry.share * COVERED }];
-  })]);
+  return meant.flatMap((entry) => [
+    entry,
+    ...(occupations[entry.occupation]?.covers ?? []).flatMap((id) => {
+      const at = byId.get(id);
+      return at === undefined ? [] : [{ occupation: at, share: entry.share * COVERED }];
+    }),
+  ]);
 }
 
 /** For a list of skills: how much it points at each occupation. Squared, so that the occupation most skills agree on leads. */

@@ -9,8 +9,10 @@ import { titleForms } from '../titles/title-forms.ts';
 const WORTH = { title: 3, skill: [0, 1, 1.4, 1.8], context: 1.1, word: 0.35 } as const;
 /** Words of phrases that tell nothing alone. */
 const HOLLOW: ReadonlySet<string> = new Set(
-  ('a an and or of the for to in on at by with from as de la le les der die das und et y el los en du des level new other off out up non work working skill knowledge basic advanced good time day '
-    + 'senior junior lead chief head professional certified certificate certification license intern trainee assistant associate specialist officer coordinator').split(' '),
+  (
+    'a an and or of the for to in on at by with from as de la le les der die das und et y el los en du des level new other off out up non work working skill knowledge basic advanced good time day ' +
+    'senior junior lead chief head professional certified certificate certification license intern trainee assistant associate specialist officer coordinator'
+  ).split(' '),
 );
 
 /** A term of the whole lexicon. Terms spelled alike are one. */
@@ -74,12 +76,15 @@ function build(occupations: readonly Occupation[]): OccupationIndex {
     for (const { phrase, worth } of phrases) {
       const words = wordsOf(phrase);
       note(phrase, words.map((word) => word.key).join(' '), at, worth, false);
-      if (words.length > 1) for (const word of words) if (word.key.length > 1 && !HOLLOW.has(word.key)) note(phrase.slice(word.start, word.end), word.key, at, WORTH.word * Math.min(1.5, worth), true);
+      if (words.length > 1)
+        for (const word of words)
+          if (word.key.length > 1 && !HOLLOW.has(word.key)) note(phrase.slice(word.start, word.end), word.key, at, WORTH.word * Math.min(1.5, worth), true);
     }
   }
   const english = features.length;
   for (const [at, occupation] of occupations.entries()) {
-    for (const phrase of (OTHER_LANGUAGES[occupation.id] ?? '').split(', ').filter((word) => word !== '')) note(phrase, phraseKey(phrase), at, WORTH.context, false);
+    for (const phrase of (OTHER_LANGUAGES[occupation.id] ?? '').split(', ').filter((word) => word !== ''))
+      note(phrase, phraseKey(phrase), at, WORTH.context, false);
   }
   for (const feature of features.slice(english)) feature.foreign = true;
   // Further forms of a title are the same term, unless the lexicon has them as their own.
@@ -92,7 +97,8 @@ function build(occupations: readonly Occupation[]): OccupationIndex {
   for (const feature of features) feature.rarity = Math.log((occupations.length + 1) / feature.in.length) + 0.05;
   const squares = occupations.map(() => 0);
   // A CV is written in one language: the others must not make an occupation's profile longer.
-  for (const feature of features) if (!feature.foreign) for (const entry of feature.in) squares[entry.occupation] = (squares[entry.occupation] ?? 0) + (entry.worth * feature.rarity) ** 2;
+  for (const feature of features)
+    if (!feature.foreign) for (const entry of feature.in) squares[entry.occupation] = (squares[entry.occupation] ?? 0) + (entry.worth * feature.rarity) ** 2;
   return {
     occupations,
     byId: new Map(occupations.map((occupation, at) => [occupation.id, at])),

@@ -22,8 +22,22 @@ export interface CvWords {
 }
 
 const ZONES: Readonly<Record<SectionKind, Zone>> = {
-  header: 'rest', summary: 'summary', objective: 'rest', experience: 'work', education: 'study', skills: 'list', projects: 'work', languages: 'rest',
-  certifications: 'study', awards: 'rest', publications: 'work', volunteering: 'rest', interests: 'rest', references: 'private', personal: 'private', other: 'work',
+  header: 'rest',
+  summary: 'summary',
+  objective: 'rest',
+  experience: 'work',
+  education: 'study',
+  skills: 'list',
+  projects: 'work',
+  languages: 'rest',
+  certifications: 'study',
+  awards: 'rest',
+  publications: 'work',
+  volunteering: 'rest',
+  interests: 'rest',
+  references: 'private',
+  personal: 'private',
+  other: 'work',
 };
 
 /** Reads the words once, with the zone of every line. Lines about the person (law 6) keep their place but give no words. */
@@ -56,7 +70,24 @@ function zonesOf(lines: readonly Line[], cv: Cv, job: TargetJob): ZonedLine[] {
   }
   const titles = new Set([cv.headline, ...cv.experience.map((entry) => entry.title)].flatMap((read) => (read ? [keyOf(read)] : [])));
   const headline = cv.headline ? keyOf(cv.headline) : null;
-  const context = { document: { source: 'text' as const, pages: 1, lines: [...lines], fileName: null, title: null, producer: null, images: [], links: [], columns: 1, hasTable: false, truncated: false }, lines, cv, job };
+  const context = {
+    document: {
+      source: 'text' as const,
+      pages: 1,
+      lines: [...lines],
+      fileName: null,
+      title: null,
+      producer: null,
+      images: [],
+      links: [],
+      columns: 1,
+      hasTable: false,
+      truncated: false,
+    },
+    lines,
+    cv,
+    job,
+  };
   return lines.map((line, at) => {
     const key = keyOf(line);
     // Where no name was read, the first line may be the name or the job title: it is the title only if the reader says so.

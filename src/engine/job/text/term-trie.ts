@@ -16,8 +16,12 @@ export interface Hit {
 
 /** Names that are also everyday words or single letters: alone they count only where they are written like names. */
 const NAMES_ONLY: ReadonlySet<string> = new Set(
-  ('go r c it swift rust spark hive excel word access teams puppet express less ant flask storm impala pig sage dart react sketch principle helm salt cypress jest vault basic lotus notes room realm remix '
-    + 'make ada bean struts swing prince maya era pos').split(' ').map(keyOf),
+  (
+    'go r c it swift rust spark hive excel word access teams puppet express less ant flask storm impala pig sage dart react sketch principle helm salt cypress jest vault basic lotus notes room realm remix ' +
+    'make ada bean struts swing prince maya era pos'
+  )
+    .split(' ')
+    .map(keyOf),
 );
 
 /** Finds any number of terms in one pass: whole words, inflections included, every term at every place. */

@@ -18,18 +18,54 @@ const stems = new Map<string, string>();
 const MEMO = 60_000;
 
 /** British spellings and abbreviations the stemmer does not bring together. */
-const SAME: ReadonlyMap<string, string> = new Map(Object.entries({
-  programme: 'program', programmes: 'program', centre: 'center', centres: 'center', labour: 'labor', behaviour: 'behavior', colour: 'color', theatre: 'theater', catalogue: 'catalog',
-  tyre: 'tire', tyres: 'tire', modelling: 'modeling', counselling: 'counseling', counsellor: 'counselor', licence: 'license', defence: 'defense', paediatric: 'pediatric', anaesthesia: 'anesthesia',
-  fulfilment: 'fulfillment', jewellery: 'jewelry', fibre: 'fiber', aluminium: 'aluminum', labelling: 'labeling', enrolment: 'enrollment', travelling: 'traveling',
-  mgr: 'manager', sr: 'senior', jr: 'junior', dev: 'developer', eng: 'engineer', engr: 'engineer', mgmt: 'management', admin: 'administrator', asst: 'assistant', exec: 'executive', consultancy: 'consulting',
-}));
+const SAME: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    programme: 'program',
+    programmes: 'program',
+    centre: 'center',
+    centres: 'center',
+    labour: 'labor',
+    behaviour: 'behavior',
+    colour: 'color',
+    theatre: 'theater',
+    catalogue: 'catalog',
+    tyre: 'tire',
+    tyres: 'tire',
+    modelling: 'modeling',
+    counselling: 'counseling',
+    counsellor: 'counselor',
+    licence: 'license',
+    defence: 'defense',
+    paediatric: 'pediatric',
+    anaesthesia: 'anesthesia',
+    fulfilment: 'fulfillment',
+    jewellery: 'jewelry',
+    fibre: 'fiber',
+    aluminium: 'aluminum',
+    labelling: 'labeling',
+    enrolment: 'enrollment',
+    travelling: 'traveling',
+    mgr: 'manager',
+    sr: 'senior',
+    jr: 'junior',
+    dev: 'developer',
+    eng: 'engineer',
+    engr: 'engineer',
+    mgmt: 'management',
+    admin: 'administrator',
+    asst: 'assistant',
+    exec: 'executive',
+    consultancy: 'consulting',
+  }),
+);
 
 /** Words that the stemmer would melt into another of different meaning ("marketing" into "market"); only their plural goes. */
 const KEPT: ReadonlySet<string> = new Set(
-  ('accounting accountant engineer engineering marketing banking testing tester teaching training trainer designer farming nursing writing writer painting painter university manager management '
-    + 'operations operator operating relations animal animation important importance international internal internship general hospital hospitality publicity publicist mechanic physics customer customs business '
-    + 'securities authority personal personnel department organization building buyer buying broker dealer driver driving packaging housing shipping trading trader lender lending drawing director directory production productivity digital fitness fitting').split(' '),
+  (
+    'accounting accountant engineer engineering marketing banking testing tester teaching training trainer designer farming nursing writing writer painting painter university manager management ' +
+    'operations operator operating relations animal animation important importance international internal internship general hospital hospitality publicity publicist mechanic physics customer customs business ' +
+    'securities authority personal personnel department organization building buyer buying broker dealer driver driving packaging housing shipping trading trader lender lending drawing director directory production productivity digital fitness fitting'
+  ).split(' '),
 );
 
 /** Comparable form of one word that holds no white space. */
@@ -42,7 +78,13 @@ export function keyOf(word: string): string {
 }
 
 function stemOf(word: string): string {
-  const lower = word.normalize('NFKD').replace(/[\u0300-\u036f'’]/gu, '').toLowerCase().replaceAll('ß', 'ss').replaceAll('ø', 'o').replaceAll('ł', 'l');
+  const lower = word
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f'’]/gu, '')
+    .toLowerCase()
+    .replaceAll('ß', 'ss')
+    .replaceAll('ø', 'o')
+    .replaceAll('ł', 'l');
   const spelled = SAME.get(lower) ?? american(lower);
   const singular = spelled.endsWith('s') && KEPT.has(spelled.slice(0, -1)) ? spelled.slice(0, -1) : spelled;
   // Three letters are an acronym or cannot be cut: "AWS" and "IIS" are no plurals.
@@ -50,7 +92,8 @@ function stemOf(word: string): string {
 }
 
 /** "-ise" belongs to these words themselves and is no British spelling of "-ize". */
-const OWN_ISE = /^(?:merchandis|enterpris|exercis|franchis|advertis|supervis|revis|advis|televis|improvis|compromis|expertis|premis|promis|surpris|precis|concis|rais|prais|nois|otherwis|likewis)/u;
+const OWN_ISE =
+  /^(?:merchandis|enterpris|exercis|franchis|advertis|supervis|revis|advis|televis|improvis|compromis|expertis|premis|promis|surpris|precis|concis|rais|prais|nois|otherwis|likewis)/u;
 
 function american(word: string): string {
   return OWN_ISE.test(word) ? word : word.replace(/(?<=\p{L}{3}[nlrmtcdg])is(?=(?:ations?|e|ed|es|ing|ers?)$)/u, 'iz');
@@ -89,5 +132,7 @@ export function wordsOf(text: string): Word[] {
 
 /** Comparable form of a phrase: the keys of its words with single spaces. */
 export function phraseKey(phrase: string): string {
-  return wordsOf(phrase).map((word) => word.key).join(' ');
+  return wordsOf(phrase)
+    .map((word) => word.key)
+    .join(' ');
 }

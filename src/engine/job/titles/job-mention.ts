@@ -26,13 +26,17 @@ export function jobMention(context: Context): JobMention | null {
   for (const read of [cv.headline, ...cv.experience.map((entry) => entry.title)]) {
     if (!read) continue;
     const said = wanted !== '' && ` ${phraseKey(read.value)} `.includes(` ${wanted} `);
-    const line = said || (own !== undefined && (titleMatches(read.value).get(own) ?? 0) >= SAME_JOB) ? lines.find((other) => other.page === read.page && other.line === read.line) : undefined;
+    const line =
+      said || (own !== undefined && (titleMatches(read.value).get(own) ?? 0) >= SAME_JOB)
+        ? lines.find((other) => other.page === read.page && other.line === read.line)
+        : undefined;
     if (line) return { line, asTitle: true };
   }
   // In running text one word ("sales", "design") is a field and not a job: only longer names count.
   const known = own === undefined ? undefined : occupations[own];
   const trie = new TermTrie();
-  for (const name of [coreOf(job.phrase), ...(known ? [known.title, ...known.synonyms] : [])]) if (phraseKey(name).includes(' ') || (known === undefined && name.length > 3)) trie.add(name, 0);
+  for (const name of [coreOf(job.phrase), ...(known ? [known.title, ...known.synonyms] : [])])
+    if (phraseKey(name).includes(' ') || (known === undefined && name.length > 3)) trie.add(name, 0);
   const words = cvWords(lines, cv, job);
   const first = trie.find(words.words)[0];
   const line = first ? words.lines[words.lineOf[first.from] ?? -1]?.line : undefined;

@@ -22,7 +22,9 @@ let built: TitleIndex | null = null;
 
 function titleIndex(): TitleIndex {
   if (built) return built;
-  const spellings = occupationIndex().occupations.flatMap((occupation, at) => [occupation.title, ...occupation.synonyms].flatMap(titleForms).map((title) => ({ at, keys: keysOf(title) })));
+  const spellings = occupationIndex().occupations.flatMap((occupation, at) =>
+    [occupation.title, ...occupation.synonyms].flatMap(titleForms).map((title) => ({ at, keys: keysOf(title) })),
+  );
   const users = new Map<string, Set<number>>();
   for (const { at, keys } of spellings) for (const key of keys) users.set(key, (users.get(key) ?? new Set()).add(at));
   const all = occupationIndex().occupations.length;

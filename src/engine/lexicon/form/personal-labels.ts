@@ -14,31 +14,86 @@ export interface PersonalLabel {
 /** Sources: UK Equality Act 2010 and US EEOC guidance on pre-employment inquiries; DIN 5008 practice for what is customary in German. */
 export const PERSONAL_LABELS: readonly PersonalLabel[] = [
   {
-    what: 'date of birth', anywhere: true, weight: 3, customary: ['de', 'fr', 'es', 'it', 'pl', 'zh', 'ja'],
-    label: /(?<![\p{L}])(?:date of birth|birth ?date|d\.?o\.?b\.?(?=\s*[:\-–\d])|geburts(?:datum|tag)|date de naissance|fecha de nacimiento|data di nascita|data urodzenia|出生日期|出生年月|生年月日)(?![\p{L}])/iu,
+    what: 'date of birth',
+    anywhere: true,
+    weight: 3,
+    customary: ['de', 'fr', 'es', 'it', 'pl', 'zh', 'ja'],
+    label:
+      /(?<![\p{L}])(?:date of birth|birth ?date|d\.?o\.?b\.?(?=\s*[:\-–\d])|geburts(?:datum|tag)|date de naissance|fecha de nacimiento|data di nascita|data urodzenia|出生日期|出生年月|生年月日)(?![\p{L}])/iu,
   },
-  { what: 'date of birth', anywhere: false, weight: 3, customary: ['de', 'fr'], label: /(?<![\p{L}])(?:born(?= (?:on|in|\d|[A-Z][a-z]{2}))|geboren(?= am)|geb\.(?= ?(?:am )?\d)|né(?:e)? le)(?![\p{L}])/iu },
-  { what: 'place of birth', anywhere: true, weight: 2, customary: ['de'], label: /(?<![\p{L}])(?:place of birth|birth ?place|geburtsort|lieu de naissance|lugar de nacimiento)(?![\p{L}])/iu },
-  { what: 'age', anywhere: false, weight: 3, label: /(?:^|[|,;•·\t]\s*)(?:age|alter|âge|edad)(?=\s*[:\-–]|\s+\d{2})|(?<=\b\d{2}[\s-])(?:years?[\s-]old|jahre alt|ans(?=\s*$))/iu },
   {
-    what: 'marital status', anywhere: true, weight: 3, customary: ['de'],
-    label: /(?<![\p{L}])(?:marital status|civil status|family status|familienstand|zivilstand|situation familiale|état civil|estado civil|婚姻状况)(?![\p{L}])/iu,
+    what: 'date of birth',
+    anywhere: false,
+    weight: 3,
+    customary: ['de', 'fr'],
+    label: /(?<![\p{L}])(?:born(?= (?:on|in|\d|[A-Z][a-z]{2}))|geboren(?= am)|geb\.(?= ?(?:am )?\d)|né(?:e)? le)(?![\p{L}])/iu,
   },
-  { what: 'marital status', anywhere: false, weight: 3, customary: ['de'], label: /(?:^|[|,;•·\t]\s*)(?:married|divorced|widowed|unmarried|single(?=\s*(?:$|[,|;•·]))|verheiratet|ledig|geschieden|marié(?:e)?|célibataire|casad[oa]|solter[oa])(?![\p{L}])/iu },
-  { what: 'children', anywhere: false, weight: 3, label: /(?<![\p{L}])(?:(?:number of )?(?:children|dependents|kids)|kinder|enfants|hijos)(?=\s*(?::|$|[,|;.•·]|\())/iu },
-  { what: 'nationality', anywhere: true, weight: 2, customary: ['de', 'fr'], label: /(?<![\p{L}])(?:nationality|staatsangehörigkeit|nationalität|nationalité|nacionalidad|nazionalità|国籍)(?![\p{L}])/iu },
+  {
+    what: 'place of birth',
+    anywhere: true,
+    weight: 2,
+    customary: ['de'],
+    label: /(?<![\p{L}])(?:place of birth|birth ?place|geburtsort|lieu de naissance|lugar de nacimiento)(?![\p{L}])/iu,
+  },
+  {
+    what: 'age',
+    anywhere: false,
+    weight: 3,
+    label: /(?:^|[|,;•·\t]\s*)(?:age|alter|âge|edad)(?=\s*[:\-–]|\s+\d{2})|(?<=\b\d{2}[\s-])(?:years?[\s-]old|jahre alt|ans(?=\s*$))/iu,
+  },
+  {
+    what: 'marital status',
+    anywhere: true,
+    weight: 3,
+    customary: ['de'],
+    label:
+      /(?<![\p{L}])(?:marital status|civil status|family status|familienstand|zivilstand|situation familiale|état civil|estado civil|婚姻状况)(?![\p{L}])/iu,
+  },
+  {
+    what: 'marital status',
+    anywhere: false,
+    weight: 3,
+    customary: ['de'],
+    label:
+      /(?:^|[|,;•·\t]\s*)(?:married|divorced|widowed|unmarried|single(?=\s*(?:$|[,|;•·]))|verheiratet|ledig|geschieden|marié(?:e)?|célibataire|casad[oa]|solter[oa])(?![\p{L}])/iu,
+  },
+  {
+    what: 'children',
+    anywhere: false,
+    weight: 3,
+    label: /(?<![\p{L}])(?:(?:number of )?(?:children|dependents|kids)|kinder|enfants|hijos)(?=\s*(?::|$|[,|;.•·]|\())/iu,
+  },
+  {
+    what: 'nationality',
+    anywhere: true,
+    weight: 2,
+    customary: ['de', 'fr'],
+    label: /(?<![\p{L}])(?:nationality|staatsangehörigkeit|nationalität|nationalité|nacionalidad|nazionalità|国籍)(?![\p{L}])/iu,
+  },
   { what: 'gender', anywhere: true, weight: 2, label: /(?:^|[|,;•·\t]\s*)(?:gender|sex|geschlecht|sexe|sexo|性别)(?=\s*[:\-–])/iu },
   { what: 'religion', anywhere: true, weight: 4, label: /(?:^|[|,;•·\t]\s*)(?:religion|religious views|konfession|caste)(?=\s*[:\-–])/iu },
-  { what: 'health', anywhere: false, weight: 3, label: /(?:^|[|,;•·\t]\s*)(?:health(?: status)?|state of health|disabilit(?:y|ies)|gesundheit(?:szustand)?|blood (?:group|type))(?=\s*[:\-–])/iu },
+  {
+    what: 'health',
+    anywhere: false,
+    weight: 3,
+    label: /(?:^|[|,;•·\t]\s*)(?:health(?: status)?|state of health|disabilit(?:y|ies)|gesundheit(?:szustand)?|blood (?:group|type))(?=\s*[:\-–])/iu,
+  },
   { what: 'height and weight', anywhere: false, weight: 3, label: /(?:^|[|,;•·\t]\s*)(?:height|weight|größe|gewicht|taille|poids)(?=\s*[:\-–]?\s*\d)/iu },
   {
-    what: 'national id', anywhere: true, weight: 5,
-    label: /(?<![\p{L}])(?:social security (?:number|no\.?)|ssn(?=\s*[:#])|passport (?:number|no\.?)|national id(?:entity)?(?: card)?(?: number| no\.?)?(?=\s*[:#])|aadhaar(?: card| number| no\.?)?|pan (?:card|no\.?)|cnic|nric|id number(?=\s*[:#])|sozialversicherungsnummer|身份证号)(?![\p{L}])/iu,
+    what: 'national id',
+    anywhere: true,
+    weight: 5,
+    label:
+      /(?<![\p{L}])(?:social security (?:number|no\.?)|ssn(?=\s*[:#])|passport (?:number|no\.?)|national id(?:entity)?(?: card)?(?: number| no\.?)?(?=\s*[:#])|aadhaar(?: card| number| no\.?)?|pan (?:card|no\.?)|cnic|nric|id number(?=\s*[:#])|sozialversicherungsnummer|身份证号)(?![\p{L}])/iu,
   },
   { what: 'family members', anywhere: true, weight: 3, label: /(?<![\p{L}])(?:father|mother|husband|spouse)(?:['’]?s)? name(?![\p{L}])/iu },
   {
-    what: 'full street address', anywhere: false, weight: 1, customary: ['de', 'fr'],
-    label: /(?<=\b\d{1,5}[a-z]?,?\s(?:[\p{L}.'’]+\s){1,4})(?:street|st\.?|road|rd\.?|avenue|ave\.?|lane|ln\.?|drive|dr\.?|boulevard|blvd\.?|crescent|court|terrace|close)(?=$|[\s,.])/iu,
+    what: 'full street address',
+    anywhere: false,
+    weight: 1,
+    customary: ['de', 'fr'],
+    label:
+      /(?<=\b\d{1,5}[a-z]?,?\s(?:[\p{L}.'’]+\s){1,4})(?:street|st\.?|road|rd\.?|avenue|ave\.?|lane|ln\.?|drive|dr\.?|boulevard|blvd\.?|crescent|court|terrace|close)(?=$|[\s,.])/iu,
   },
   { what: 'full street address', anywhere: true, weight: 1, label: /(?<![\p{L}])(?:(?:permanent|residential|postal|home|mailing) address)(?=\s*[:\-–]|$)/iu },
 ];

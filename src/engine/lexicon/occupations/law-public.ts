@@ -5,11 +5,15 @@ export const LAW_AND_PUBLIC: readonly Occupation[] = [
   occupation({
     id: 'lawyer',
     title: 'Lawyer',
-    synonyms: 'attorney, attorney at law, solicitor, barrister, advocate, legal advocate, legal counsel, counsel, in-house counsel, corporate counsel, general counsel, associate attorney, legal advisor, legal associate, law clerk, legal officer, legal manager, trial attorney, prosecutor, public defender, corporate lawyer, Rechtsanwalt, Anwalt, Jurist, Syndikusrechtsanwalt, avocat, juriste, abogado, asesor legal',
-    required: 'Legal research|research, Litigation|trials|civil litigation|court proceedings, Legal drafting|drafting|drafting pleadings|pleadings|drafting contracts|legal documents, Contracts|contract law|agreements|contract negotiation',
-    usual: 'Bar admission|bar association|bar council|licensed attorney|llb|juris doctor|llm, Negotiation|settlement|mediation|arbitration, Corporate law|commercial law|company law, Client counselling|client representation|legal advice|advising clients, Court appearances|hearings|oral arguments|trial preparation|depositions|discovery, Due diligence, Compliance|regulatory, Case management|case preparation|case files, Legal opinions|legal notices|briefs|motions|memoranda',
+    synonyms:
+      'attorney, attorney at law, solicitor, barrister, advocate, legal advocate, legal counsel, counsel, in-house counsel, corporate counsel, general counsel, associate attorney, legal advisor, legal associate, law clerk, legal officer, legal manager, trial attorney, prosecutor, public defender, corporate lawyer, Rechtsanwalt, Anwalt, Jurist, Syndikusrechtsanwalt, avocat, juriste, abogado, asesor legal',
+    required:
+      'Legal research|research, Litigation|trials|civil litigation|court proceedings, Legal drafting|drafting|drafting pleadings|pleadings|drafting contracts|legal documents, Contracts|contract law|agreements|contract negotiation',
+    usual:
+      'Bar admission|bar association|bar council|licensed attorney|llb|juris doctor|llm, Negotiation|settlement|mediation|arbitration, Corporate law|commercial law|company law, Client counselling|client representation|legal advice|advising clients, Court appearances|hearings|oral arguments|trial preparation|depositions|discovery, Due diligence, Compliance|regulatory, Case management|case preparation|case files, Legal opinions|legal notices|briefs|motions|memoranda',
     nice: 'Intellectual property|trademark|patents, Family law|divorce|matrimonial, Criminal law|criminal defence|criminal cases, Employment law|labour law, Real estate law|property law|conveyancing, Westlaw|lexisnexis|lexis, Immigration law, Constitutional law|civil law, Pro bono|legal aid',
-    context: 'law, legal, court, high court, district court, supreme court, judge, plaintiff, defendant, client, counsel, attorneys, law firm, statute, litigation support, trial, petition, writ, affidavit, appeal, evidence, witnesses, law school, matters, legal matters, subpoena, advocate, domestic violence, victims, tribunal, jurisprudence, moot court',
+    context:
+      'law, legal, court, high court, district court, supreme court, judge, plaintiff, defendant, client, counsel, attorneys, law firm, statute, litigation support, trial, petition, writ, affidavit, appeal, evidence, witnesses, law school, matters, legal matters, subpoena, advocate, domestic violence, victims, tribunal, jurisprudence, moot court',
     lookFor: [
       'Fields of law and courts, with the year of admission.',
       'Cases and deals: number, size, result, your part.',
@@ -20,71 +24,94 @@ export const LAW_AND_PUBLIC: readonly Occupation[] = [
   occupation({
     id: 'paralegal',
     title: 'Paralegal',
-    synonyms: 'legal assistant, legal secretary, litigation paralegal, legal clerk, legal executive, law office assistant, court clerk, notary, Rechtsanwaltsfachangestellter, Rechtsfachwirt, assistant juridique, asistente legal, clerc de notaire',
+    synonyms:
+      'legal assistant, legal secretary, litigation paralegal, legal clerk, legal executive, law office assistant, court clerk, notary, Rechtsanwaltsfachangestellter, Rechtsfachwirt, assistant juridique, asistente legal, clerc de notaire',
     required: 'Legal research, Drafting|pleadings|legal documents|correspondence, Case files|case management|file management, Court filing|filings|e-filing',
-    usual: 'Discovery|depositions|subpoenas, Trial preparation, Westlaw|lexisnexis, Microsoft Office|word, Client intake|client interviews, Calendar management|deadlines|docketing, Contracts, Notary public',
+    usual:
+      'Discovery|depositions|subpoenas, Trial preparation, Westlaw|lexisnexis, Microsoft Office|word, Client intake|client interviews, Calendar management|deadlines|docketing, Contracts, Notary public',
     nice: 'Real estate closings, Immigration, Billing, Summation|relativity|e-discovery',
-    context: 'attorneys, law firm, court, litigation, motions, exhibits, affidavits, summons, witness, legal, hearing, medical records, settlement, judge, law office, transcription, dictation, confidentiality',
+    context:
+      'attorneys, law firm, court, litigation, motions, exhibits, affidavits, summons, witness, legal, hearing, medical records, settlement, judge, law office, transcription, dictation, confidentiality',
     lookFor: ['Practice areas and number of files.', 'Documents you draft alone.', 'Courts and systems you file in.'],
   }),
   occupation({
     id: 'compliance-officer',
     title: 'Compliance Officer',
-    synonyms: 'compliance manager, compliance analyst, regulatory affairs specialist, risk manager, risk analyst, AML analyst, KYC analyst, data protection officer, regulatory affairs manager, fraud analyst, Compliance-Beauftragter, Datenschutzbeauftragter, Risikomanager, responsable conformité, oficial de cumplimiento',
+    synonyms:
+      'compliance manager, compliance analyst, regulatory affairs specialist, risk manager, risk analyst, AML analyst, KYC analyst, data protection officer, regulatory affairs manager, fraud analyst, Compliance-Beauftragter, Datenschutzbeauftragter, Risikomanager, responsable conformité, oficial de cumplimiento',
     required: 'Regulatory compliance|compliance, Risk assessment|risk management, Policies and procedures|policy development, Audits|monitoring|investigations',
-    usual: 'AML|anti-money laundering|kyc|bsa, GDPR|data protection|privacy, Training|compliance training, Reporting|regulatory reporting, Internal controls|sox, Regulators|regulatory authorities|fda|sec|finra, Due diligence, Excel',
+    usual:
+      'AML|anti-money laundering|kyc|bsa, GDPR|data protection|privacy, Training|compliance training, Reporting|regulatory reporting, Internal controls|sox, Regulators|regulatory authorities|fda|sec|finra, Due diligence, Excel',
     nice: 'CAMS|cfe|crcm, ISO standards|iso 9001, Submissions|regulatory submissions, Sanctions screening, Fraud detection',
-    context: 'regulation, regulatory, breach, sanctions, governance, ethics, code of conduct, suspicious activity, corrective action, remediation, legislation, findings, supervisory, rule, transaction monitoring, escalation',
+    context:
+      'regulation, regulatory, breach, sanctions, governance, ethics, code of conduct, suspicious activity, corrective action, remediation, legislation, findings, supervisory, rule, transaction monitoring, escalation',
     lookFor: ['Rules and regulators you answered to.', 'Findings closed and exams passed.', 'Programmes you built.'],
   }),
   occupation({
     id: 'police-officer',
     title: 'Police Officer',
-    synonyms: 'law enforcement officer, detective, deputy sheriff, correctional officer, patrol officer, probation officer, state trooper, investigator, criminal investigator, Polizist, Polizeibeamter, Justizvollzugsbeamter, policier, gendarme, agent de police, policía, oficial de policía',
+    synonyms:
+      'law enforcement officer, detective, deputy sheriff, correctional officer, patrol officer, probation officer, state trooper, investigator, criminal investigator, Polizist, Polizeibeamter, Justizvollzugsbeamter, policier, gendarme, agent de police, policía, oficial de policía',
     required: 'Law enforcement|policing, Patrol|patrols, Report writing|incident reports, Investigations|criminal investigation',
-    usual: 'Arrests|arrest procedures, Evidence collection|evidence, Emergency response|first aid|cpr, Crowd control|conflict resolution|de-escalation, Traffic enforcement, Court testimony|testify, Community policing, Interviews|interrogation',
+    usual:
+      'Arrests|arrest procedures, Evidence collection|evidence, Emergency response|first aid|cpr, Crowd control|conflict resolution|de-escalation, Traffic enforcement, Court testimony|testify, Community policing, Interviews|interrogation',
     nice: 'Firearms|firearms training, Surveillance, Crime prevention, Criminal justice, Self-defence',
-    context: 'police, crime, suspects, offenders, inmates, custody, criminal, warrants, victims, dispatch, public safety, sheriff, department, citizens, traffic, statements, correctional, parole',
+    context:
+      'police, crime, suspects, offenders, inmates, custody, criminal, warrants, victims, dispatch, public safety, sheriff, department, citizens, traffic, statements, correctional, parole',
     lookFor: ['Area, duties and rank by year.', 'Investigations closed, commendations.', 'Training and certificates in date.'],
   }),
   occupation({
     id: 'security-guard',
     title: 'Security Officer',
-    synonyms: 'security guard, security supervisor, loss prevention officer, security manager, door supervisor, bodyguard, firefighter, fire officer, soldier, military officer, emergency dispatcher, Sicherheitsmitarbeiter, Wachmann, Feuerwehrmann, Soldat, agent de sécurité, pompier, guardia de seguridad, bombero',
+    synonyms:
+      'security guard, security supervisor, loss prevention officer, security manager, door supervisor, bodyguard, firefighter, fire officer, soldier, military officer, emergency dispatcher, Sicherheitsmitarbeiter, Wachmann, Feuerwehrmann, Soldat, agent de sécurité, pompier, guardia de seguridad, bombero',
     required: 'Patrol|patrolling|patrols, Access control|entry control, Surveillance|cctv|monitoring cameras, Incident reports|report writing',
-    usual: 'Emergency response|emergency procedures|evacuation, First aid|cpr, Loss prevention|theft prevention, Conflict resolution|de-escalation, Security systems|alarms, Fire safety|fire prevention, Visitor management, Security licence|guard card|sia',
+    usual:
+      'Emergency response|emergency procedures|evacuation, First aid|cpr, Loss prevention|theft prevention, Conflict resolution|de-escalation, Security systems|alarms, Fire safety|fire prevention, Visitor management, Security licence|guard card|sia',
     nice: 'Firearms, Investigations, Military|army|navy|marine corps, Radio communication, Crowd control',
-    context: 'premises, guard, security, suspicious activity, trespassers, property, safety, building, alarms, shift, law enforcement, military, squad, platoon, mission, fire, rescue, intruders, checkpoints, combat',
+    context:
+      'premises, guard, security, suspicious activity, trespassers, property, safety, building, alarms, shift, law enforcement, military, squad, platoon, mission, fire, rescue, intruders, checkpoints, combat',
     lookFor: ['Sites, hours and number of people protected.', 'Licences and first-aid certificates in date.', 'Incidents handled and how they ended.'],
   }),
   occupation({
     id: 'social-worker',
     title: 'Social Worker',
-    synonyms: 'case manager, case worker, caseworker, social services worker, family support worker, youth worker, community worker, counsellor, counselor, mental health counselor, substance abuse counselor, victim advocate, support worker, licensed clinical social worker, Sozialarbeiter, Sozialpädagoge, assistant social, travailleur social, trabajador social',
+    synonyms:
+      'case manager, case worker, caseworker, social services worker, family support worker, youth worker, community worker, counsellor, counselor, mental health counselor, substance abuse counselor, victim advocate, support worker, licensed clinical social worker, Sozialarbeiter, Sozialpädagoge, assistant social, travailleur social, trabajador social',
     required: 'Case management|caseload|case notes, Assessments|needs assessment|intake, Counselling|counseling|therapy, Crisis intervention|crisis',
-    usual: 'Treatment plans|care plans|service plans, Referrals|community resources, Advocacy|client advocacy, Group therapy|group sessions, Documentation|progress notes, Child protection|child welfare|safeguarding, Mental health|substance abuse, Family support|families',
+    usual:
+      'Treatment plans|care plans|service plans, Referrals|community resources, Advocacy|client advocacy, Group therapy|group sessions, Documentation|progress notes, Child protection|child welfare|safeguarding, Mental health|substance abuse, Family support|families',
     nice: 'LCSW|msw|lmsw, Home visits, Motivational interviewing|cbt, Foster care|adoption, HIPAA',
-    context: 'clients, social services, welfare, homeless, domestic violence, community, agencies, families, at-risk youth, disabilities, trauma, psychosocial, interventions, support groups, housing, shelter, abuse, human services, behavioural',
+    context:
+      'clients, social services, welfare, homeless, domestic violence, community, agencies, families, at-risk youth, disabilities, trauma, psychosocial, interventions, support groups, housing, shelter, abuse, human services, behavioural',
     lookFor: ['Caseload and the people you serve.', 'Outcomes: placements, plans completed.', 'Licence and supervision hours.'],
   }),
   occupation({
     id: 'civil-servant',
     title: 'Policy Officer',
-    synonyms: 'policy analyst, civil servant, public administrator, government officer, public affairs officer, program officer, programme officer, diplomat, legislative assistant, urban planner, city planner, town planner, public policy analyst, Verwaltungsfachangestellter, Verwaltungsbeamter, Referent, Stadtplaner, fonctionnaire, chargé de mission, urbaniste, funcionario, analista de políticas públicas',
-    required: 'Policy analysis|public policy|policy development, Research|policy research, Report writing|briefings|policy papers, Stakeholder engagement|stakeholder consultation',
-    usual: 'Legislation|legislative process|regulations, Public administration|government, Programme management|program management, Budgeting|public budget|grants, Data analysis|statistics, Public speaking|presentations, Project management, Intergovernmental relations',
+    synonyms:
+      'policy analyst, civil servant, public administrator, government officer, public affairs officer, program officer, programme officer, diplomat, legislative assistant, urban planner, city planner, town planner, public policy analyst, Verwaltungsfachangestellter, Verwaltungsbeamter, Referent, Stadtplaner, fonctionnaire, chargé de mission, urbaniste, funcionario, analista de políticas públicas',
+    required:
+      'Policy analysis|public policy|policy development, Research|policy research, Report writing|briefings|policy papers, Stakeholder engagement|stakeholder consultation',
+    usual:
+      'Legislation|legislative process|regulations, Public administration|government, Programme management|program management, Budgeting|public budget|grants, Data analysis|statistics, Public speaking|presentations, Project management, Intergovernmental relations',
     nice: 'GIS|land use|zoning, Procurement, Community outreach, International relations, Monitoring and evaluation',
-    context: 'ministry, council, government, public sector, municipal, federal, state agencies, legislation, constituents, committee, bill, citizens, department, elected officials, planning, hearings, public service, embassy, political, briefing papers',
+    context:
+      'ministry, council, government, public sector, municipal, federal, state agencies, legislation, constituents, committee, bill, citizens, department, elected officials, planning, hearings, public service, embassy, political, briefing papers',
     lookFor: ['Policies, laws or plans that carry your work.', 'Who you briefed and consulted.', 'Budgets and programmes.'],
   }),
   occupation({
     id: 'nonprofit-manager',
     title: 'Nonprofit Program Manager',
-    synonyms: 'program coordinator, programme coordinator, fundraiser, development director, fundraising manager, grant writer, volunteer coordinator, NGO manager, charity manager, executive director nonprofit, community outreach coordinator, outreach coordinator, Fundraising-Manager, responsable associatif, collecteur de fonds, coordinador de programas',
-    required: 'Fundraising|fund development|donor relations, Grant writing|grants|grant proposals, Program management|programme management|program development, Volunteer management|volunteers|volunteer coordination',
-    usual: 'Community outreach|outreach|community engagement, Event planning|fundraising events, Budget management|budgeting, Partnerships|partner organizations, Reporting|program evaluation, Public speaking, Donor database|raiser\'s edge|donor management, Social media|newsletters',
+    synonyms:
+      'program coordinator, programme coordinator, fundraiser, development director, fundraising manager, grant writer, volunteer coordinator, NGO manager, charity manager, executive director nonprofit, community outreach coordinator, outreach coordinator, Fundraising-Manager, responsable associatif, collecteur de fonds, coordinador de programas',
+    required:
+      'Fundraising|fund development|donor relations, Grant writing|grants|grant proposals, Program management|programme management|program development, Volunteer management|volunteers|volunteer coordination',
+    usual:
+      "Community outreach|outreach|community engagement, Event planning|fundraising events, Budget management|budgeting, Partnerships|partner organizations, Reporting|program evaluation, Public speaking, Donor database|raiser's edge|donor management, Social media|newsletters",
     nice: 'Board relations|board of directors, Advocacy, Monitoring and evaluation, Training, Capital campaigns',
-    context: 'nonprofit, non-profit, NGO, donors, charity, foundation, community, annual campaign, sponsors, mission, beneficiaries, volunteers, gala, philanthropy, stewardship, programs, funders, youth, services',
+    context:
+      'nonprofit, non-profit, NGO, donors, charity, foundation, community, annual campaign, sponsors, mission, beneficiaries, volunteers, gala, philanthropy, stewardship, programs, funders, youth, services',
     lookFor: ['Money raised, from whom, over what time.', 'People served by your programmes.', 'Teams and volunteers led.'],
   }),
 ];

@@ -43,7 +43,10 @@ export function occupation(notation: OccupationNotation): Occupation {
 }
 
 function entriesOf(list: string): string[] {
-  return list.split(',').map((entry) => entry.replace(/\s+/gu, ' ').trim()).filter((entry) => entry !== '');
+  return list
+    .split(',')
+    .map((entry) => entry.replace(/\s+/gu, ' ').trim())
+    .filter((entry) => entry !== '');
 }
 
 function skillsOf(list: string, importance: 1 | 2 | 3): JobSkill[] {

@@ -20,7 +20,8 @@ test.each(OCCUPATIONS.map((occupation) => [occupation.id, occupation] as const))
 
 test('a title belongs to one occupation only', () => {
   const owners = new Map<string, string[]>();
-  for (const { id, title, synonyms } of OCCUPATIONS) for (const name of [title, ...synonyms]) owners.set(name.toLowerCase(), [...(owners.get(name.toLowerCase()) ?? []), id]);
+  for (const { id, title, synonyms } of OCCUPATIONS)
+    for (const name of [title, ...synonyms]) owners.set(name.toLowerCase(), [...(owners.get(name.toLowerCase()) ?? []), id]);
   expect([...owners].filter(([, ids]) => ids.length > 1)).toEqual([]);
 });
 

@@ -4,7 +4,9 @@ export const DEGREE =
 
 /** A place of learning, folded words. */
 export const SCHOOL_WORDS: ReadonlySet<string> = new Set(
-  'university univ universitat universite universidad universidade universita universiteit college school institute institut instituto istituto polytechnic politecnico polytechnique academy akademie academie academia accademia hochschule fachhochschule gymnasium realschule gesamtschule berufsschule schule ecole lycee faculte iut escuela colegio facultad instituto liceo scuola faculdade escola colegio etec senai hogeschool lyceum conservatory conservatoire konservatorium seminary campus tu eth mit epfl insead hec uc ucla ucl lse iit nit bits eth kth nyu cuny suny caltech kit rwth lmu polimi technion kaist bootcamp coursera udacity edx'.split(' '),
+  'university univ universitat universite universidad universidade universita universiteit college school institute institut instituto istituto polytechnic politecnico polytechnique academy akademie academie academia accademia hochschule fachhochschule gymnasium realschule gesamtschule berufsschule schule ecole lycee faculte iut escuela colegio facultad instituto liceo scuola faculdade escola colegio etec senai hogeschool lyceum conservatory conservatoire konservatorium seminary campus tu eth mit epfl insead hec uc ucla ucl lse iit nit bits eth kth nyu cuny suny caltech kit rwth lmu polimi technion kaist bootcamp coursera udacity edx'.split(
+    ' ',
+  ),
 );
 export const CJK_SCHOOL = /(?:大学|学院|高校|高等学校|中学|学校|大学院)/u;
 

@@ -83,7 +83,10 @@ export const HEADING_JOINERS: ReadonlySet<string> = new Set(['and', 'und', 'et',
 export const HEADING_STEMS: readonly (readonly [RegExp, SectionKind])[] = [
   [/^(?:experience|experiences|employment|berufserfahrung|werdegang|experiencia|experiencias|esperienza|esperienze|werkervaring|internships?)$/, 'experience'],
   [/^(?:education|educational|ausbildung|studium|formation|formacion|formacao|istruzione|formazione|opleiding|opleidingen)$/, 'education'],
-  [/^(?:skills?|skillset|competenc(?:y|ies)|proficienc(?:y|ies)|kenntnisse|fahigkeiten|kompetenzen|competences|habilidades|competencias|competenze|vaardigheden|expertise|technologies)$/, 'skills'],
+  [
+    /^(?:skills?|skillset|competenc(?:y|ies)|proficienc(?:y|ies)|kenntnisse|fahigkeiten|kompetenzen|competences|habilidades|competencias|competenze|vaardigheden|expertise|technologies)$/,
+    'skills',
+  ],
   [/^(?:projects?|projekte|projets|proyectos|projetos|progetti|projecten)$/, 'projects'],
   [/^(?:certifications?|certificates?|licenses?|licensure|zertifikate|certificaciones|certificacoes|certificazioni|courses)$/, 'certifications'],
   [/^(?:awards?|hono(?:u)?rs?|achievements?|accomplishments?|scholarships?|auszeichnungen)$/, 'awards'],

@@ -1,5 +1,6 @@
 /** Two-letter codes of regions that CVs write after a city, and the country they belong to. */
-export const US_STATES = 'AL AK AZ AR CA CO CT DE FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH NJ NM NY NC ND OH OK OR PA RI SC SD TN TX UT VT VA WA WV WI WY DC PR';
+export const US_STATES =
+  'AL AK AZ AR CA CO CT DE FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH NJ NM NY NC ND OH OK OR PA RI SC SD TN TX UT VT VA WA WV WI WY DC PR';
 export const CA_PROVINCES = 'ON QC BC AB MB SK NS NB NL PE';
 export const AU_STATES = 'NSW VIC QLD TAS ACT';
 

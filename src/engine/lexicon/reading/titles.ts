@@ -14,8 +14,11 @@ export const TITLE_WORDS: ReadonlySet<string> = new Set(
 
 /** Rank and contract words: they go with a title and alone prove little. */
 export const RANK_WORDS: ReadonlySet<string> = new Set(
-  'senior junior sr jr lead principal staff assistant associate deputy executive chief vice acting interim part-time full-time freelance temporary seasonal working student trainee entry level mid leitender leitende stellvertretender'.split(' '),
+  'senior junior sr jr lead principal staff assistant associate deputy executive chief vice acting interim part-time full-time freelance temporary seasonal working student trainee entry level mid leitender leitende stellvertretender'.split(
+    ' ',
+  ),
 );
 
 /** Titles in Chinese and Japanese carry no spaces: a piece that ends so is one. */
-export const CJK_TITLE = /(?:工程师|经理|主管|总监|助理|实习生|实习|专员|开发者|设计师|教师|老师|研究员|顾问|分析师|负责人|参与者|程序员|会计|律师|医生|护士|编辑|总裁|董事|組長|部長|課長|係長|主任|社員|教授|准教授|助教|講師|技術者|エンジニア|マネージャー|ディレクター|デザイナー|コンサルタント|アナリスト|プログラマー|研究者|リーダー|インターン|アシスタント|アルバイト)(?:[（(][^）)]{0,12}[）)])?$/u;
+export const CJK_TITLE =
+  /(?:工程师|经理|主管|总监|助理|实习生|实习|专员|开发者|设计师|教师|老师|研究员|顾问|分析师|负责人|参与者|程序员|会计|律师|医生|护士|编辑|总裁|董事|組長|部長|課長|係長|主任|社員|教授|准教授|助教|講師|技術者|エンジニア|マネージャー|ディレクター|デザイナー|コンサルタント|アナリスト|プログラマー|研究者|リーダー|インターン|アシスタント|アルバイト)(?:[（(][^）)]{0,12}[）)])?$/u;

@@ -184,5 +184,7 @@ export const PERSON_NOUNS: ReadonlySet<string> = new Set(
    physician pilot planner player plumber practitioner presenter producer programmer psychologist receptionist recruiter representative researcher salesperson
    salesman saleswoman scientist secretary server stylist strategist student supervisor surgeon teacher team-player technician technologist therapist thinker
    tester trader trainer translator tutor undergraduate underwriter waiter waitress welder worker writer candidate jobseeker learner master listener self-starter
-   starter solver achiever performer volunteer collaborator innovator agent broker estimator inspector foreman superintendent advocate dba cpa hr`.split(/\s+/u),
+   starter solver achiever performer volunteer collaborator innovator agent broker estimator inspector foreman superintendent advocate dba cpa hr`.split(
+    /\s+/u,
+  ),
 );

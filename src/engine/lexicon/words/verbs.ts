@@ -43,5 +43,7 @@ export const PLAIN_VERBS = `
 export const COMMON_VERBS: ReadonlySet<string> = new Set(
   `manage maintain ensure prepare monitor coordinate develop create process plan operate report order control document update present schedule conduct issue
    collect gather administer arrange test train project program code market route source order form contract rate turn start map machine model free net research
-   motivate demonstrate determine explain identify select transfer estimate test staff report represent phase host form wire script budget supervise`.split(/\s+/u),
+   motivate demonstrate determine explain identify select transfer estimate test staff report represent phase host form wire script budget supervise`.split(
+    /\s+/u,
+  ),
 );

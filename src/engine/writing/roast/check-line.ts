@@ -35,7 +35,12 @@ export const touchesPerson = (text: string): boolean => PERSON.some((words) => w
  */
 export function checkLine(line: string, finding: Finding, tone: Tone, plain: readonly string[] = []): string[] {
   const problems: string[] = [];
-  const own = withoutQuotes(plain.reduce((text, words) => (words === '' ? text : text.replaceAll(new RegExp(words.replace(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`), 'giu'), ' ')), line));
+  const own = withoutQuotes(
+    plain.reduce(
+      (text, words) => (words === '' ? text : text.replaceAll(new RegExp(words.replace(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`), 'giu'), ' ')),
+      line,
+    ),
+  );
   if (line.trim() === '') problems.push('empty');
   if (line.length > ROAST_LINE.maxCharacters) problems.push('too-long');
   if (/\{\w|\w\}/u.test(own)) problems.push('unfilled-blank');
@@ -71,7 +76,18 @@ function restsOn(line: string, finding: Finding): boolean {
   if (finding.kind === 'table-layout') return true;
   const low = line.toLowerCase();
   return Object.values(finding.facts).some((fact) => {
-    if (typeof fact === 'string') return fact !== '' && fact.toLowerCase().split(/[\s,;]+/u).some((word) => word.length > 1 && low.includes(word));
-    return new RegExp(String.raw`(?<!\d)${String(fact).replace('.', String.raw`\.`)}(?!\d)`, 'u').test(low) || low.includes(inWords(fact)) || (fact === 2 && low.includes('twice'));
+    if (typeof fact === 'string')
+      return (
+        fact !== '' &&
+        fact
+          .toLowerCase()
+          .split(/[\s,;]+/u)
+          .some((word) => word.length > 1 && low.includes(word))
+      );
+    return (
+      new RegExp(String.raw`(?<!\d)${String(fact).replace('.', String.raw`\.`)}(?!\d)`, 'u').test(low) ||
+      low.includes(inWords(fact)) ||
+      (fact === 2 && low.includes('twice'))
+    );
   });
 }

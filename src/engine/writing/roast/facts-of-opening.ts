@@ -6,11 +6,13 @@ type Mutable = Record<string, string | number>;
 /** Longest run of the CV's own words that a sentence goes on with after the opening. */
 const MAX_REST = 62;
 const ARTICLE = /\s+(the|a|an|all|our|general|various|different|other)$/iu;
-const DETERMINED = /^(?:the|a|an|all|any|our|my|their|its|his|her|this|that|these|those|each|every|both|some|no|other|various|multiple|several|many|daily|new \p{L}+s)\b/iu;
+const DETERMINED =
+  /^(?:the|a|an|all|any|our|my|their|its|his|her|this|that|these|those|each|every|both|some|no|other|various|multiple|several|many|daily|new \p{L}+s)\b/iu;
 /** Nouns that stand without an article. */
 const MASS =
   /(?:(?:ing|ment|tion|sion|ance|ence|ity|ware|ship|ness|ism|ics|graphy|logy|cy|ure|age|s|work|data|media|entry|control|care|support|service|research|inventory|payroll|sales|safety|quality|stock|cash|equipment|staff|marketing|finance|law|music|art|design|advice|mail|e-?mail|content|traffic|food|paper|money|time|help|code|feedback|information|knowledge|health|hygiene|merchandise|correspondence|news|budget control))$/iu;
-const COUNTED = /\b(?:department|equipment|statement|document|apartment|environment|instrument|assessment|appointment|event|client|account|station|budget|business|process|campus|class|bus|address|access|analysis|basis|package|page|message|image|village|stage|garage|office|service desk|structure|furniture|procedure|feature|database|interface|network|framework|website)$/iu;
+const COUNTED =
+  /\b(?:department|equipment|statement|document|apartment|environment|instrument|assessment|appointment|event|client|account|station|budget|business|process|campus|class|bus|address|access|analysis|basis|package|page|message|image|village|stage|garage|office|service desk|structure|furniture|procedure|feature|database|interface|network|framework|website)$/iu;
 const MASS_AFTER_ALL = /\b(?:equipment|furniture|access|business)$/iu;
 
 /**
@@ -23,7 +25,11 @@ export function openingFacts(facts: Mutable, quote: string): void {
   const article = ARTICLE.exec(written)?.[1] ?? '';
   const opening = written.replace(ARTICLE, '');
   facts['opening'] = opening;
-  const object = withoutTrailingWord(String(facts['object'] ?? '').replace(/\s+(?:daily|weekly|monthly|\p{L}+ly)$/iu, '').replace(/[\s.,;:–—-]+$/u, ''));
+  const object = withoutTrailingWord(
+    String(facts['object'] ?? '')
+      .replace(/\s+(?:daily|weekly|monthly|\p{L}+ly)$/iu, '')
+      .replace(/[\s.,;:–—-]+$/u, ''),
+  );
   const start = quote.toLowerCase().indexOf(opening.toLowerCase());
   const from = start < 0 ? 0 : start + opening.length;
   const at = quote.toLowerCase().indexOf(object.toLowerCase(), from);
@@ -45,7 +51,8 @@ function isBroken(object: string, after: string): boolean {
   if (/\b(?:a|an)\s+\p{L}+ing$/iu.test(object) || /\b(?:one|two|day|end|year|month)$/iu.test(object)) return true;
   if (/ing$/iu.test(object) && /^(?:,|\s+and\b|\s*&)\s*\p{L}+(?:ing\b|,)/iu.test(after)) return true;
   const single = !/\s/u.test(object);
-  const adjective = /(?:able|ible|ful|ous|ive|ical|al|ic|ed|ish|less)$|^(?:clean|new|old|high|low|fresh|daily|weekly|key|front|back|home|general|good|great|basic|main)$/iu;
+  const adjective =
+    /(?:able|ible|ful|ous|ive|ical|al|ic|ed|ish|less)$|^(?:clean|new|old|high|low|fresh|daily|weekly|key|front|back|home|general|good|great|basic|main)$/iu;
   return single && adjective.test(object) && /^(?:,|\s+(?:and|or)\b)/iu.test(after);
 }
 

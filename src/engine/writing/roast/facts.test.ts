@@ -4,15 +4,35 @@ import { cvFacts, factsOf } from './facts.ts';
 import { syntheticJudgement } from './synthetic-judgement.test-kit.ts';
 import { fill } from './template.ts';
 
-const opening = (quote: string, written: string, object: string, kind: 'weak-opening' | 'duty-opening' = 'duty-opening'): Finding => ({ id: `${kind}-1`, kind, quote, page: 1, line: 9, weight: 5, facts: { opening: written, object, times: 1 } });
+const opening = (quote: string, written: string, object: string, kind: 'weak-opening' | 'duty-opening' = 'duty-opening'): Finding => ({
+  id: `${kind}-1`,
+  kind,
+  quote,
+  page: 1,
+  line: 9,
+  weight: 5,
+  facts: { opening: written, object, times: 1 },
+});
 
 describe('what follows an opening', () => {
   test.each([
     ['Duties included ordering leaflets', 'Duties included', 'leaflets', 'ordering leaflets', 'leaflets'],
     ['Responsible for the seawater system', 'Responsible for the', 'seawater system', 'the seawater system', 'the seawater system'],
-    ['Responsible for weekly cycle count program and audits', 'Responsible for', 'weekly cycle count program', 'weekly cycle count program', 'the weekly cycle count program'],
+    [
+      'Responsible for weekly cycle count program and audits',
+      'Responsible for',
+      'weekly cycle count program',
+      'weekly cycle count program',
+      'the weekly cycle count program',
+    ],
     ['Responsible for social media', 'Responsible for', 'social media', 'social media', 'social media'],
-    ['Assisted in preparation of marketing materials', 'Assisted in', 'preparation of marketing materials', 'preparation of marketing materials', 'the preparation of marketing materials'],
+    [
+      'Assisted in preparation of marketing materials',
+      'Assisted in',
+      'preparation of marketing materials',
+      'preparation of marketing materials',
+      'the preparation of marketing materials',
+    ],
   ])('%s', (quote, written, object, rest, thing) => {
     expect(factsOf(opening(quote, written, object), {})).toMatchObject({ rest, object: thing });
   });

@@ -49,7 +49,8 @@ export function cvFacts(judgement: Judgement): Facts {
   const spoken = spokenJob(judgement.job.title);
   if (spoken !== '') Object.assign(facts, { job: asTitle(spoken), jobSpoken: spoken });
   const employer = cv.experience[0]?.company?.value.trim() ?? '';
-  if (/^[\p{L}\p{N}][\p{L}\p{N} &.'’-]{1,28}$/u.test(employer) && !/^(?:company|employer|confidential|firma|self)/iu.test(employer)) facts['employer'] = employer;
+  if (/^[\p{L}\p{N}][\p{L}\p{N} &.'’-]{1,28}$/u.test(employer) && !/^(?:company|employer|confidential|firma|self)/iu.test(employer))
+    facts['employer'] = employer;
   return facts;
 }
 
@@ -84,7 +85,9 @@ export function factsOf(finding: Finding, about: Facts, judgement?: Judgement): 
   less('used', 'total', 'unused');
   if ((number('unused') ?? 0) > 1) facts['others'] = (number('unused') ?? 0) - 1;
   if ((number('times') ?? 0) > 1) facts['more'] = (number('times') ?? 0) - 1;
-  if (finding.kind === 'no-numbers') facts['ofBullets'] = facts['without'] === facts['total'] ? `all ${facts['total']} bullets` : `${inWords(number('without') ?? 0)} of ${facts['total']} bullets`;
+  if (finding.kind === 'no-numbers')
+    facts['ofBullets'] =
+      facts['without'] === facts['total'] ? `all ${facts['total']} bullets` : `${inWords(number('without') ?? 0)} of ${facts['total']} bullets`;
   if (finding.kind === 'weak-opening' || finding.kind === 'duty-opening') openingFacts(facts, finding.quote ?? '');
   if (finding.kind === 'small-print') facts['lineCount'] = Number(facts['lines']);
   if (finding.kind === 'strong-number' && finding.quote !== null) withNoun(facts, finding.quote);
@@ -139,7 +142,15 @@ function placeFacts(facts: Mutable, finding: Finding, { cv, lines, job }: Judgem
     if (/(?:^|\s)\p{L}{1,2}\s\p{L}{1,2}(?:\s|$)|[^\p{L}\p{M}\p{N}\s+#.&/'’()-]/u.test(skill)) delete facts['skill'];
   }
   const noun = job.title.toLowerCase().split(/\s+/u).at(-1) ?? '';
-  const close = finding.kind === 'job-absent' && noun.length > 3 ? cv.experience.find(({ title }) => title?.value.toLowerCase().split(/[^\p{L}]+/u).includes(noun))?.title?.value : undefined;
+  const close =
+    finding.kind === 'job-absent' && noun.length > 3
+      ? cv.experience.find(({ title }) =>
+          title?.value
+            .toLowerCase()
+            .split(/[^\p{L}]+/u)
+            .includes(noun),
+        )?.title?.value
+      : undefined;
   if (close !== undefined && close.length <= MAX_JOB) facts['closeTitle'] = close;
 }
 
@@ -148,9 +159,10 @@ function withNoun(facts: Mutable, quote: string): void {
   const number = String(facts['number'] ?? '');
   const at = quote.indexOf(number);
   facts['figure'] = number;
-  if (at < 0 || number === '' || /[\p{L}%]$/u.test(number) && !/(?:million|billion|thousand|[kKmM])$/u.test(number)) return;
+  if (at < 0 || number === '' || (/[\p{L}%]$/u.test(number) && !/(?:million|billion|thousand|[kKmM])$/u.test(number))) return;
   const next = /^\+?\s+((?:\p{Ll}[\p{L}-]+\s+)?\p{Ll}[\p{L}-]+s)\b/u.exec(quote.slice(at + number.length))?.[1];
-  if (next !== undefined && !/\b(?:and|or|of|to|in|on|by|for|from|with|across|per|is|was|this|its|as|has)\b/u.test(next) && next.length < 28) facts['figure'] = `${number} ${next}`;
+  if (next !== undefined && !/\b(?:and|or|of|to|in|on|by|for|from|with|across|per|is|was|this|its|as|has)\b/u.test(next) && next.length < 28)
+    facts['figure'] = `${number} ${next}`;
 }
 
 /** "SQL, Airflow, dbt" -> skill1, skill2, skill3 and skillCount; a bare number -> skillCount. */
@@ -158,7 +170,10 @@ function list(facts: Mutable, name: string, item: string): void {
   const value = facts[name];
   if (typeof value === 'number') facts[`${item}Count`] = value;
   if (typeof value !== 'string') return;
-  const items = value.split(/\s*(?:[,;|]|\s(?:and|und)\s)\s*/u).map((part) => part.trim()).filter((part) => part !== '');
+  const items = value
+    .split(/\s*(?:[,;|]|\s(?:and|und)\s)\s*/u)
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
   if (items.length > 0) facts[`${item}Count`] = items.length;
   items.slice(0, 3).forEach((part, index) => {
     facts[`${item}${index + 1}`] = part;

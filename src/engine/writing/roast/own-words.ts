@@ -4,8 +4,42 @@ import { textOf, type Facts, type TemplateSource } from './template.ts';
 
 /** Blanks that hardly two CVs fill alike. */
 const TELLING = new Set([
-  'cvWords', 'cvLines', 'cvSkills', 'cvBullets', 'line', 'lineInCv', 'linesBefore', 'object', 'rest', 'company', 'total', 'without', 'with', 'matched', 'missing', 'used', 'unused', 'others', 'skill', 'skill1', 'skill2',
-  'title', 'words', 'quoteWords', 'name', 'handle', 'number', 'figure', 'one', 'other', 'start', 'end', 'employer', 'last', 'ofBullets', 'lineCount',
+  'cvWords',
+  'cvLines',
+  'cvSkills',
+  'cvBullets',
+  'line',
+  'lineInCv',
+  'linesBefore',
+  'object',
+  'rest',
+  'company',
+  'total',
+  'without',
+  'with',
+  'matched',
+  'missing',
+  'used',
+  'unused',
+  'others',
+  'skill',
+  'skill1',
+  'skill2',
+  'title',
+  'words',
+  'quoteWords',
+  'name',
+  'handle',
+  'number',
+  'figure',
+  'one',
+  'other',
+  'start',
+  'end',
+  'employer',
+  'last',
+  'ofBullets',
+  'lineCount',
 ]);
 
 /** What an advertisement asks for is the same for everybody who answers it. */
@@ -13,7 +47,18 @@ const TELLING_OF_THE_JOB = new Set(['skill1', 'skill2', 'total', 'matched', 'mis
 const ABOUT_THE_JOB: ReadonlySet<FindingKind> = new Set(['skills-missing', 'skills-match', 'job-named']);
 
 /** Kinds that every second CV shows. Measured over real CVs; the others are told in fewer than two of ten. */
-const EVERYWHERE: ReadonlySet<FindingKind> = new Set(['buzzword', 'cliche', 'weak-opening', 'duty-opening', 'no-numbers', 'vague-quantity', 'not-a-skill', 'soft-skill-list', 'skills-missing', 'missing-email']);
+const EVERYWHERE: ReadonlySet<FindingKind> = new Set([
+  'buzzword',
+  'cliche',
+  'weak-opening',
+  'duty-opening',
+  'no-numbers',
+  'vague-quantity',
+  'not-a-skill',
+  'soft-skill-list',
+  'skills-missing',
+  'missing-email',
+]);
 /** Lines of one kind in a hundred CVs, roughly. */
 const OFTEN = 90;
 const SELDOM = 20;

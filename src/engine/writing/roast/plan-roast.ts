@@ -20,12 +20,50 @@ const ALWAYS: ReadonlySet<FindingKind> = new Set(['hidden-text', 'machine-instru
 
 /** How much there is to laugh about, 0 to 5, whatever the weight. Kinds left out count 2. */
 const COMIC_WORTH: Partial<Record<FindingKind, number>> = {
-  'hidden-text': 5, 'machine-instruction': 5, 'comic-font': 5, 'not-a-skill': 5, 'email-handle': 4, 'references-available': 4,
-  'skill-bar': 4, buzzword: 4, cliche: 4, 'weak-opening': 4, 'duty-opening': 4, 'file-name': 4, 'hobby-filler': 4, 'date-impossible': 4,
-  'no-numbers': 4, 'vague-quantity': 3, 'empty-adjective': 3, 'wall-of-text': 3, 'skill-pile': 3, 'job-absent': 3, 'skills-missing': 3,
-  'document-title': 3, 'title-heading': 3, 'email-provider': 3, 'repeated-verb': 3, 'small-print': 3, 'objective': 3, 'spelling-mistake': 3,
-  'tiny-bullet': 3, 'thin-job': 3, 'skill-unused': 3, 'too-long': 3, 'first-person': 2, 'missing-location': 1, 'missing-link': 1, 'font-mix': 2,
-  'personal-detail': -6, photo: -6, 'plain-line': -2, 'strong-verb': -1, 'strong-number': 0, 'skills-match': 0, 'job-named': -1, 'clean-structure': -1,
+  'hidden-text': 5,
+  'machine-instruction': 5,
+  'comic-font': 5,
+  'not-a-skill': 5,
+  'email-handle': 4,
+  'references-available': 4,
+  'skill-bar': 4,
+  buzzword: 4,
+  cliche: 4,
+  'weak-opening': 4,
+  'duty-opening': 4,
+  'file-name': 4,
+  'hobby-filler': 4,
+  'date-impossible': 4,
+  'no-numbers': 4,
+  'vague-quantity': 3,
+  'empty-adjective': 3,
+  'wall-of-text': 3,
+  'skill-pile': 3,
+  'job-absent': 3,
+  'skills-missing': 3,
+  'document-title': 3,
+  'title-heading': 3,
+  'email-provider': 3,
+  'repeated-verb': 3,
+  'small-print': 3,
+  objective: 3,
+  'spelling-mistake': 3,
+  'tiny-bullet': 3,
+  'thin-job': 3,
+  'skill-unused': 3,
+  'too-long': 3,
+  'first-person': 2,
+  'missing-location': 1,
+  'missing-link': 1,
+  'font-mix': 2,
+  'personal-detail': -6,
+  photo: -6,
+  'plain-line': -2,
+  'strong-verb': -1,
+  'strong-number': 0,
+  'skills-match': 0,
+  'job-named': -1,
+  'clean-structure': -1,
 };
 
 const MAX_OF_A_KIND = 2;
@@ -56,7 +94,11 @@ interface Rules {
 export function planRoast(judgement: Judgement): RoastPlan {
   const usable = judgement.findings.filter((finding) => finding.quote === null || isVerbatim(judgement.document, finding.quote, finding));
   const worths = new Map(usable.map((finding) => [finding.id, worthOf(finding)]));
-  const chosen = usable.filter((finding) => ALWAYS.has(finding.kind)).sort((a, b) => b.weight - a.weight).filter(firstOfKind).slice(0, ROAST_LINE.max);
+  const chosen = usable
+    .filter((finding) => ALWAYS.has(finding.kind))
+    .sort((a, b) => b.weight - a.weight)
+    .filter(firstOfKind)
+    .slice(0, ROAST_LINE.max);
   const passes: readonly [number, Rules][] = [
     [ROAST_LINE.max, { perKind: MAX_OF_A_KIND, sameLine: false, least: WORTH_A_PLACE }],
     [ROAST_LINE.min, { perKind: MAX_OF_A_KIND, sameLine: false, least: -Infinity }],
@@ -103,7 +145,12 @@ function best(usable: readonly Finding[], chosen: readonly Finding[], worths: Re
     if (!rules.sameLine && chosen.some((other) => sameLine(other, finding))) continue;
     const groupKin = chosen.filter((other) => FINDING_KINDS[other.kind].group === FINDING_KINDS[finding.kind].group).length;
     const near = chosen.filter((other) => other.page === finding.page && Math.abs(other.line - finding.line) <= 2).length;
-    const worth = (worths.get(finding.id) ?? 0) - groupKin * GROUP_AGAIN - (chosen.some((other) => sameWords(other, finding)) ? SAME_WORDS : 0) - kin * KIND_AGAIN - near * NEIGHBOUR;
+    const worth =
+      (worths.get(finding.id) ?? 0) -
+      groupKin * GROUP_AGAIN -
+      (chosen.some((other) => sameWords(other, finding)) ? SAME_WORDS : 0) -
+      kin * KIND_AGAIN -
+      near * NEIGHBOUR;
     if (worth < rules.least) continue;
     if (worth > most) [winner, most] = [finding, worth];
   }
@@ -115,7 +162,12 @@ const sameLine = (a: Finding, b: Finding): boolean => a.quote !== null && b.quot
 
 /** "self-motivated" and "self-motivated individual" are one joke. */
 function sameWords(a: Finding, b: Finding): boolean {
-  const [one, other] = [a, b].map(({ facts }) => String(facts['term'] ?? facts['opening'] ?? '').toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ').trim());
+  const [one, other] = [a, b].map(({ facts }) =>
+    String(facts['term'] ?? facts['opening'] ?? '')
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}]+/gu, ' ')
+      .trim(),
+  );
   return one !== undefined && other !== undefined && one !== '' && other !== '' && (one.includes(other) || other.includes(one));
 }
 

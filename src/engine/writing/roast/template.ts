@@ -84,18 +84,45 @@ function valueOf(blank: string, facts: Facts, quote: string | null, seed: string
 
 function formatted(value: string | number, format: string | undefined): string | null {
   switch (format) {
-    case undefined: return String(value);
-    case 'words': return typeof value === 'number' ? inWords(value) : null;
-    case 'times': return typeof value === 'number' ? howOften(value) : null;
-    case 'a': return `${AN.test(String(value)) ? 'an' : 'a'} ${value}`;
-    default: return null;
+    case undefined:
+      return String(value);
+    case 'words':
+      return typeof value === 'number' ? inWords(value) : null;
+    case 'times':
+      return typeof value === 'number' ? howOften(value) : null;
+    case 'a':
+      return `${AN.test(String(value)) ? 'an' : 'a'} ${value}`;
+    default:
+      return null;
   }
 }
 
 /** By sound: "an HR manager", "an SEO lead", "a UX designer", "a university lecturer". */
 const AN = /^(?:[FHLMNRSX](?=[A-Z\d]|$)|[AEIO]|U(?=[^A-Z]|$)(?!ni|se|ro)|[aeio](?!ne\b|uro)|u(?!ni|se|ro|x\b|i\b)|hour|honest|heir)/u;
 
-const WORDS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve', 'thirteen', 'fourteen', 'fifteen', 'sixteen', 'seventeen', 'eighteen', 'nineteen', 'twenty'];
+const WORDS = [
+  'zero',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+  'thirteen',
+  'fourteen',
+  'fifteen',
+  'sixteen',
+  'seventeen',
+  'eighteen',
+  'nineteen',
+  'twenty',
+];
 
 /** "seven", "21". */
 export const inWords = (value: number): string => WORDS[value] ?? String(value);

@@ -22,7 +22,11 @@ export function termTemplates(jokes: KindJokes, facts: Facts): readonly Template
 }
 
 /** Hyphens and punctuation make no difference: "detail-oriented" is "detail oriented". */
-const plainTerm = (term: string): string => term.toLowerCase().replace(/[^\p{L}\p{N}+#'’]+/gu, ' ').trim();
+const plainTerm = (term: string): string =>
+  term
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}+#'’]+/gu, ' ')
+    .trim();
 
 function tableOf(brutal: Readonly<Record<string, readonly TemplateSource[]>>): ReadonlyMap<string, readonly TemplateSource[]> {
   const known = tables.get(brutal);

@@ -16,7 +16,16 @@ const roasts = judgements.map((judgement) => writeRoast(judgement));
 const withoutQuotes = (line: string): string => line.replace(/“[^”]*”/gu, '“”');
 const words = (roast: Roast, tone: Tone): string[] => {
   const voice = roast.voices[tone];
-  return [voice.stamp, voice.overallAssessment, voice.binnedLikelihood, voice.wouldInterview, voice.careerClarity, ...voice.roastLines, ...voice.fixes, ...Object.values(voice.descriptions)];
+  return [
+    voice.stamp,
+    voice.overallAssessment,
+    voice.binnedLikelihood,
+    voice.wouldInterview,
+    voice.careerClarity,
+    ...voice.roastLines,
+    ...voice.fixes,
+    ...Object.values(voice.descriptions),
+  ];
 };
 
 describe('a roast', () => {
@@ -101,7 +110,15 @@ describe('the choice of findings', () => {
       const judgement = syntheticJudgement('trick');
       const place = judgement.lines[2];
       if (place === undefined) throw new Error('no line');
-      const trick: Finding = { id: `${kind}-1`, kind, quote: place.text, page: place.page, line: place.line, weight: 1, facts: { reason: 'white', words: 4, phrase: place.text } };
+      const trick: Finding = {
+        id: `${kind}-1`,
+        kind,
+        quote: place.text,
+        page: place.page,
+        line: place.line,
+        weight: 1,
+        facts: { reason: 'white', words: 4, phrase: place.text },
+      };
       expect(planRoast({ ...judgement, findings: [...judgement.findings, trick] }).findings).toContain(trick);
     }
   });
@@ -118,7 +135,15 @@ describe('the choice of findings', () => {
 
   test('drops a quote that does not stand in the CV', () => {
     const judgement = syntheticJudgement('liar', { findings: 12 });
-    const invented: Finding = { id: 'buzzword-99', kind: 'buzzword', quote: 'words nobody wrote', page: 1, line: 3, weight: 10, facts: { term: 'words', times: 1 } };
+    const invented: Finding = {
+      id: 'buzzword-99',
+      kind: 'buzzword',
+      quote: 'words nobody wrote',
+      page: 1,
+      line: 3,
+      weight: 10,
+      facts: { term: 'words', times: 1 },
+    };
     expect(planRoast({ ...judgement, findings: [...judgement.findings, invented] }).findings).not.toContain(invented);
   });
 
@@ -141,7 +166,15 @@ describe('the jokes', () => {
 });
 
 describe('the checks', () => {
-  const finding: Finding = { id: 'buzzword-1', kind: 'buzzword', quote: 'A dynamic team player', page: 1, line: 4, weight: 5, facts: { term: 'team player', times: 1 } };
+  const finding: Finding = {
+    id: 'buzzword-1',
+    kind: 'buzzword',
+    quote: 'A dynamic team player',
+    page: 1,
+    line: 4,
+    weight: 5,
+    facts: { term: 'team player', times: 1 },
+  };
   test.each([
     ['“team player” at your age', 'about-the-person'],
     ['“team player”!! Really!!', 'exclamation-run'],

@@ -107,7 +107,13 @@ interface Said {
 }
 
 /** Turns of phrase that are funny once a roast. */
-const TURNS: readonly RegExp[] = [/”(?: on line \d+)?\. So (?:is|are|do|does|did|was|has|have)\b/u, /\bas well\b/u, /^In the story of\b/u, /^Line \d/u, /^A reader\b/u];
+const TURNS: readonly RegExp[] = [
+  /”(?: on line \d+)?\. So (?:is|are|do|does|did|was|has|have)\b/u,
+  /\bas well\b/u,
+  /^In the story of\b/u,
+  /^Line \d/u,
+  /^A reader\b/u,
+];
 
 /** How much a sentence may share with other roasts: its own first, then a turn of phrase again, then whatever is true. */
 const PASSES = ['own', 'any turn', 'any'] as const;
@@ -134,7 +140,16 @@ function sayLine(finding: Finding, facts: Facts, slot: string, tone: Tone, said:
 }
 
 /** The template itself where it is this CV's own or may be met again, and with the place woven in. */
-function formsOf(template: TemplateSource, { kind }: Finding, facts: Facts, isOwn: boolean, owns: number, generals: number, slot: string, pass: (typeof PASSES)[number]): [TemplateSource, boolean][] {
+function formsOf(
+  template: TemplateSource,
+  { kind }: Finding,
+  facts: Facts,
+  isOwn: boolean,
+  owns: number,
+  generals: number,
+  slot: string,
+  pass: (typeof PASSES)[number],
+): [TemplateSource, boolean][] {
   if (isTelling(template, kind, facts)) return [[template, false]];
   const bare = isOwn ? mayOwnStandBare(template, owns, slot) : mayStandBare(template, kind, generals, slot);
   const placed = inPlace(template, facts);

@@ -65,7 +65,9 @@ function assess(plan: RoastPlan, about: Facts, band: Band, seed: string, tone: T
     const remark = firstFilled(REMARKS[finding.kind]?.[tone] ?? [], factsOf(finding, about), finding.quote, `${slot}:${finding.id}`);
     if (remark !== null) remarks.push(remark);
   }
-  return [sentence(OPENERS[tone][band], about, null, slot), ...remarks, sentence(CLOSERS[tone][band], about, null, slot)].filter((part) => part !== '').join(' ');
+  return [sentence(OPENERS[tone][band], about, null, slot), ...remarks, sentence(CLOSERS[tone][band], about, null, slot)]
+    .filter((part) => part !== '')
+    .join(' ');
 }
 
 /** The heaviest findings, one of a group; a good CV gets one of its strengths named, too. */
@@ -89,10 +91,18 @@ function describe(judgement: Judgement, about: Facts, seed: string, tone: Tone):
     const score = judgement.scores[name];
     const good = SCORES[name].good;
     const band = bandOf(good === 'low' ? score : 100 - score);
-    const facts = withReason({ ...about, score }, reasonOf(judgement.ledger[name], good, band, told) ?? (name === 'skillRelevance' ? skillReason(judgement) : null));
+    const facts = withReason(
+      { ...about, score },
+      reasonOf(judgement.ledger[name], good, band, told) ?? (name === 'skillRelevance' ? skillReason(judgement) : null),
+    );
     const own = SCORE_SENTENCES[name][tone][band];
     // A sentence that gives the reason goes before one that does not.
-    const reasoned = firstFilled(own.filter((text) => text.includes('{because}')), facts, null, `${seed}:${tone}:${name}`);
+    const reasoned = firstFilled(
+      own.filter((text) => text.includes('{because}')),
+      facts,
+      null,
+      `${seed}:${tone}:${name}`,
+    );
     return reasoned ?? firstFilled(own, facts, null, `${seed}:${tone}:${name}`) ?? sentence(BARE_SENTENCES[tone][band], facts, null, `${seed}:${tone}:${name}`);
   };
   return {

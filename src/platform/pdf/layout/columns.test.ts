@@ -9,11 +9,21 @@ import type { Word } from './words.ts';
 /** A block of lines below each other. */
 const block = (x: number, y: number, leading: number, lines: readonly string[], style: Partial<Word> = {}): Word[] =>
   lines.flatMap((line, index) => wordsAt(x, y + index * leading, line, style));
-const read = (words: readonly Word[], fills: readonly Fill[] = []): string[] => toColumns(words, fills).flatMap((region) => toRows(region.words).map((row) => toLine(row).text));
+const read = (words: readonly Word[], fills: readonly Fill[] = []): string[] =>
+  toColumns(words, fills).flatMap((region) => toRows(region.words).map((row) => toLine(row).text));
 const columnsOf = (words: readonly Word[], fills: readonly Fill[] = []): number[] => [...new Set(toColumns(words, fills).map((region) => region.column))];
 
 const SIDEBAR = ['CONTACT', 'jane@example.org', 'Bern', 'SKILLS', 'Welding', 'Brazing', 'LANGUAGES', 'German'];
-const MAIN = ['EXPERIENCE', 'Welder at Acme since last spring', 'Joined pipes for the water works', 'and trained two apprentices who', 'stayed with the company after', 'their final exams that autumn', 'EDUCATION', 'Trade school of the canton'];
+const MAIN = [
+  'EXPERIENCE',
+  'Welder at Acme since last spring',
+  'Joined pipes for the water works',
+  'and trained two apprentices who',
+  'stayed with the company after',
+  'their final exams that autumn',
+  'EDUCATION',
+  'Trade school of the canton',
+];
 
 describe('columns', () => {
   test('a sidebar is read on its own, before or after the text beside it', () => {
@@ -23,7 +33,15 @@ describe('columns', () => {
   });
 
   test('columns that share every baseline are still columns when both are texts', () => {
-    const words = [...block(40, 100, 14, MAIN), ...block(320, 100, 14, MAIN.map((line) => line.replace('Acme', 'Zenith')))];
+    const words = [
+      ...block(40, 100, 14, MAIN),
+      ...block(
+        320,
+        100,
+        14,
+        MAIN.map((line) => line.replace('Acme', 'Zenith')),
+      ),
+    ];
     expect(read(words).slice(0, MAIN.length)).toEqual(MAIN);
   });
 
@@ -50,7 +68,10 @@ describe('columns', () => {
 
 describe('what looks like columns and is not', () => {
   test('employers with their dates at the right margin', () => {
-    const words = [...block(40, 100, 15, ['Acme Ltd', 'Zenith AG', 'Nadir SA', 'Polar Inc']), ...block(450, 100, 15, ['2019 – 2021', '2017 – 2019', '2015 – 2017', '2012 – 2015'])];
+    const words = [
+      ...block(40, 100, 15, ['Acme Ltd', 'Zenith AG', 'Nadir SA', 'Polar Inc']),
+      ...block(450, 100, 15, ['2019 – 2021', '2017 – 2019', '2015 – 2017', '2012 – 2015']),
+    ];
     expect(read(words)).toEqual(['Acme Ltd\t2019 – 2021', 'Zenith AG\t2017 – 2019', 'Nadir SA\t2015 – 2017', 'Polar Inc\t2012 – 2015']);
   });
 
@@ -64,8 +85,11 @@ describe('what looks like columns and is not', () => {
 
   test('a list in two columns ends where the next heading begins', () => {
     const words = [
-      ...block(50, 100, 14, ['Forklift licence', 'First aid', 'Night shifts', 'Stock taking']), ...block(300, 94, 14, ['Team spirit', 'Early riser', 'Good with numbers', 'Languages', 'Driving']),
-      ...wordsAt(40, 180, 'Experience'), ...wordsAt(40, 194, 'Warehouse clerk'), ...wordsAt(40, 208, 'Moved goods of every kind between the harbour and the shops of the town'),
+      ...block(50, 100, 14, ['Forklift licence', 'First aid', 'Night shifts', 'Stock taking']),
+      ...block(300, 94, 14, ['Team spirit', 'Early riser', 'Good with numbers', 'Languages', 'Driving']),
+      ...wordsAt(40, 180, 'Experience'),
+      ...wordsAt(40, 194, 'Warehouse clerk'),
+      ...wordsAt(40, 208, 'Moved goods of every kind between the harbour and the shops of the town'),
     ];
     const lines = read(words);
     expect(lines.indexOf('Driving')).toBeLessThan(lines.indexOf('Experience'));

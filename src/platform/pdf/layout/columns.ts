@@ -171,9 +171,7 @@ function toGutter(stretch: Row[], x: number): Gutter | null {
   if (firstLeft < 0 || firstRight < 0) return null;
   const starts = stretch.flatMap((row) => row.words.find((word) => word.x0 > x)?.x0 ?? []);
   const isCentred = (row: Row): boolean => starts.filter((start) => Math.abs(start - (row.words[0]?.x0 ?? 0)) < 6).length < 3;
-  const start = firstRight > 0
-    ? startOf(sided, firstRight)
-    : sided.slice(0, firstLeft).findLastIndex((entry) => isCentred(entry.row)) + 1;
+  const start = firstRight > 0 ? startOf(sided, firstRight) : sided.slice(0, firstLeft).findLastIndex((entry) => isCentred(entry.row)) + 1;
   stretch.splice(0, start);
   const words = stretch.flatMap((row) => row.words);
   const from = Math.max(...words.filter((word) => word.x1 < x).map((word) => word.x1));

@@ -48,10 +48,12 @@ interface Piece {
 
 /** The lines of a cell, one after the other. */
 function cellText(cell: readonly Word[]): string {
-  return toRows(cell).map((row) => toLine(row).text.replaceAll('\t', ' ')).reduce((text, next) => {
-    if (/\p{L}-$/u.test(text) || (isCjk(text.slice(-1)) && isCjk(next.slice(0, 1)))) return text + next;
-    return `${text} ${next}`;
-  });
+  return toRows(cell)
+    .map((row) => toLine(row).text.replaceAll('\t', ' '))
+    .reduce((text, next) => {
+      if (/\p{L}-$/u.test(text) || (isCjk(text.slice(-1)) && isCjk(next.slice(0, 1)))) return text + next;
+      return `${text} ${next}`;
+    });
 }
 
 function separator(last: Omit<Piece, 'x0'>, next: Piece, stops: readonly number[]): string {
@@ -71,7 +73,9 @@ function separator(last: Omit<Piece, 'x0'>, next: Piece, stops: readonly number[
 function dropDoubles(words: readonly Word[]): Word[] {
   const kept: Word[] = [];
   for (const word of words) {
-    const double = kept.some((other) => other.text === word.text && Math.abs(other.x0 - word.x0) < 0.15 * word.size && Math.abs(other.y - word.y) < 0.15 * word.size);
+    const double = kept.some(
+      (other) => other.text === word.text && Math.abs(other.x0 - word.x0) < 0.15 * word.size && Math.abs(other.y - word.y) < 0.15 * word.size,
+    );
     if (!double) kept.push(word);
   }
   return kept;

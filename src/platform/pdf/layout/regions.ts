@@ -20,7 +20,13 @@ export function toRegions(words: readonly Word[], fills: readonly Fill[]): Regio
     const inside = rest.filter((word) => isInRow(word, row));
     const cells = inside.length === 0 ? null : cellsOf(inside, row);
     if (cells === null) continue;
-    regions.push(...toColumns(rest.filter((word) => !inside.includes(word) && word.y <= row.top + 0.3 * word.size), fills), ...readCells(cells, fills));
+    regions.push(
+      ...toColumns(
+        rest.filter((word) => !inside.includes(word) && word.y <= row.top + 0.3 * word.size),
+        fills,
+      ),
+      ...readCells(cells, fills),
+    );
     rest = rest.filter((word) => !inside.includes(word) && word.y > row.top + 0.3 * word.size);
   }
   return [...regions, ...toColumns(rest, fills)];

@@ -31,7 +31,9 @@ export function tableRows(fills: readonly Fill[]): TableRow[] {
   if (across.length > MAX_RULES || down.length > MAX_RULES) return [];
   const rows: TableRow[] = [];
   for (const upper of across) {
-    const lower = across.find((rule) => rule.at > upper.at + NEAR && Math.min(rule.to, upper.to) - Math.max(rule.from, upper.from) > 0.6 * (upper.to - upper.from));
+    const lower = across.find(
+      (rule) => rule.at > upper.at + NEAR && Math.min(rule.to, upper.to) - Math.max(rule.from, upper.from) > 0.6 * (upper.to - upper.from),
+    );
     if (lower === undefined) continue;
     const edges = down
       .filter((rule) => rule.from <= upper.at + NEAR && rule.to >= lower.at - NEAR && rule.at >= upper.from - NEAR && rule.at <= upper.to + NEAR)
@@ -61,7 +63,10 @@ export function cellsOf(words: readonly Word[], row: TableRow): Word[][] | null 
   const middle = (word: Word): number => (word.x0 + word.x1) / 2;
   if (words.some((word) => middle(word) < first || middle(word) > last)) return null;
   if (words.some((word) => row.edges.some((edge) => word.x0 < edge - NEAR && word.x1 > edge + NEAR))) return null;
-  const cells = row.edges.slice(1).map((edge, index) => words.filter((word) => middle(word) > (row.edges[index] ?? 0) && middle(word) <= edge)).filter((cell) => cell.length > 0);
+  const cells = row.edges
+    .slice(1)
+    .map((edge, index) => words.filter((word) => middle(word) > (row.edges[index] ?? 0) && middle(word) <= edge))
+    .filter((cell) => cell.length > 0);
   return cells.length >= 2 ? cells : null;
 }
 

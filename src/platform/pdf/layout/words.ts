@@ -47,9 +47,16 @@ export function toWords(glyphs: readonly Glyph[]): Word[] {
 
 function continues(last: Glyph, next: Glyph): boolean {
   const gap = next.x0 - last.x1;
-  return last.font === next.font && last.color === next.color && last.hidden === next.hidden && last.turn === next.turn
-    && Math.abs(last.size - next.size) < 0.1 && Math.abs(last.y - next.y) < last.size * 0.1
-    && gap > -last.size * 0.4 && gap < last.size * 1.2;
+  return (
+    last.font === next.font &&
+    last.color === next.color &&
+    last.hidden === next.hidden &&
+    last.turn === next.turn &&
+    Math.abs(last.size - next.size) < 0.1 &&
+    Math.abs(last.y - next.y) < last.size * 0.1 &&
+    gap > -last.size * 0.4 &&
+    gap < last.size * 1.2
+  );
 }
 
 const isSpace = (text: string): boolean => /^[\s\u00A0\u2000-\u200B\u202F\u3000]*$/.test(text);
@@ -96,8 +103,18 @@ function toWord(glyphs: readonly Glyph[], spaceAfter: boolean): Word {
   const { y, size, font, color, turn, z, hidden } = first;
   return {
     text: glyphs.map((glyph) => glyph.text).join(''),
-    x0: Math.min(...glyphs.map((glyph) => glyph.x0)), x1: Math.max(...glyphs.map((glyph) => glyph.x1)),
-    y, y0: y - size * ASCENT, y1: y + size * DESCENT, size, font, color, turn, z, hidden, spaceAfter,
+    x0: Math.min(...glyphs.map((glyph) => glyph.x0)),
+    x1: Math.max(...glyphs.map((glyph) => glyph.x1)),
+    y,
+    y0: y - size * ASCENT,
+    y1: y + size * DESCENT,
+    size,
+    font,
+    color,
+    turn,
+    z,
+    hidden,
+    spaceAfter,
   };
 }
 
@@ -108,12 +125,27 @@ function mergeTouching(words: readonly Word[]): Word[] {
     const last = merged.at(-1);
     const gap = last === undefined ? 0 : word.x0 - last.x1;
     if (
-      last !== undefined && !last.spaceAfter && last.turn === word.turn && last.hidden === word.hidden && last.color === word.color
-      && Math.abs(last.y - word.y) < 0.15 * last.size && Math.abs(last.size - word.size) < 0.3 * last.size
-      && gap > -0.25 * last.size && gap < 0.1 * last.size
-      && !PRIVATE_USE.test(last.text) && !PRIVATE_USE.test(word.text)
+      last !== undefined &&
+      !last.spaceAfter &&
+      last.turn === word.turn &&
+      last.hidden === word.hidden &&
+      last.color === word.color &&
+      Math.abs(last.y - word.y) < 0.15 * last.size &&
+      Math.abs(last.size - word.size) < 0.3 * last.size &&
+      gap > -0.25 * last.size &&
+      gap < 0.1 * last.size &&
+      !PRIVATE_USE.test(last.text) &&
+      !PRIVATE_USE.test(word.text)
     ) {
-      merged[merged.length - 1] = { ...last, text: last.text + word.text, x1: Math.max(last.x1, word.x1), y0: Math.min(last.y0, word.y0), y1: Math.max(last.y1, word.y1), spaceAfter: word.spaceAfter, typedSpace: word.typedSpace ?? false };
+      merged[merged.length - 1] = {
+        ...last,
+        text: last.text + word.text,
+        x1: Math.max(last.x1, word.x1),
+        y0: Math.min(last.y0, word.y0),
+        y1: Math.max(last.y1, word.y1),
+        spaceAfter: word.spaceAfter,
+        typedSpace: word.typedSpace ?? false,
+      };
     } else merged.push(word);
   }
   return merged;

@@ -69,9 +69,22 @@ export function paintPage(operators: Operators, frame: PageFrame): PageContent {
   const fontIndex = new Map<string, number>();
   const stack: State[] = [];
   let state: State = {
-    ctm: frame.base, clip: { x0: 0, y0: 0, x1: frame.width, y1: frame.height },
-    color: '#000000', alpha: 1, blend: false, font: null, fontIndex: 0, fontSize: 0,
-    charSpacing: 0, wordSpacing: 0, hScale: 1, leading: 0, rise: 0, mode: 0, lineWidth: 1, strokeColor: '#000000',
+    ctm: frame.base,
+    clip: { x0: 0, y0: 0, x1: frame.width, y1: frame.height },
+    color: '#000000',
+    alpha: 1,
+    blend: false,
+    font: null,
+    fontIndex: 0,
+    fontSize: 0,
+    charSpacing: 0,
+    wordSpacing: 0,
+    hScale: 1,
+    leading: 0,
+    rise: 0,
+    mode: 0,
+    lineWidth: 1,
+    strokeColor: '#000000',
   };
   let textMatrix: Matrix = IDENTITY;
   let x = 0;
@@ -128,9 +141,16 @@ export function paintPage(operators: Operators, frame: PageFrame): PageContent {
       if (![px, py, qx, qy, size].every(isOnEarth)) continue;
       glyphs.push({
         text: item.unicode,
-        x0: px * cos - py * sin, x1: qx * cos - qy * sin, y: px * sin + py * cos,
-        size, font: state.fontIndex, code: item.originalCharCode, color: state.mode === 1 || state.mode === 5 ? state.strokeColor : state.color,
-        turn, z, hidden: hidden(px, py),
+        x0: px * cos - py * sin,
+        x1: qx * cos - qy * sin,
+        y: px * sin + py * cos,
+        size,
+        font: state.fontIndex,
+        code: item.originalCharCode,
+        color: state.mode === 1 || state.mode === 5 ? state.strokeColor : state.color,
+        turn,
+        z,
+        hidden: hidden(px, py),
       });
       if (font.vertical) y -= Math.abs(advance) + spacing;
       else x += (advance + spacing) * state.hScale;
@@ -144,8 +164,12 @@ export function paintPage(operators: Operators, frame: PageFrame): PageContent {
     const first = args[0];
     const number = typeof first === 'number' ? first : 0;
     switch (op) {
-      case OPS.save: save(); break;
-      case OPS.restore: restore(); break;
+      case OPS.save:
+        save();
+        break;
+      case OPS.restore:
+        restore();
+        break;
       case OPS.transform: {
         const matrix = toMatrix(args);
         if (matrix !== null) state.ctm = bareTransform = multiply(state.ctm, matrix);
@@ -159,30 +183,67 @@ export function paintPage(operators: Operators, frame: PageFrame): PageContent {
         if (isNumbers(bounds)) state.clip = intersect(state.clip, boxOf(state.ctm, bounds));
         break;
       }
-      case OPS.paintFormXObjectEnd: restore(); break;
+      case OPS.paintFormXObjectEnd:
+        restore();
+        break;
       case OPS.beginAnnotation: {
         save();
         state.ctm = frame.base;
         for (const matrix of [toMatrix(args[2]), toMatrix(args[3])]) if (matrix !== null) state.ctm = multiply(state.ctm, matrix);
         break;
       }
-      case OPS.endAnnotation: restore(); break;
-      case OPS.setGState: applyGraphicsState(state, first, setFont); break;
-      case OPS.setLineWidth: state.lineWidth = number; break;
-      case OPS.setFillRGBColor: state.color = typeof first === 'string' ? first : null; break;
-      case OPS.setStrokeRGBColor: state.strokeColor = typeof first === 'string' ? first : null; break;
-      case OPS.setFillColorN: state.color = null; break;
-      case OPS.setStrokeColorN: state.strokeColor = null; break;
-      case OPS.setFillTransparent: state.color = null; break;
-      case OPS.beginText: textMatrix = IDENTITY; x = y = lineX = lineY = 0; break;
-      case OPS.setCharSpacing: state.charSpacing = number; break;
-      case OPS.setWordSpacing: state.wordSpacing = number; break;
-      case OPS.setHScale: state.hScale = number / 100; break;
-      case OPS.setLeading: state.leading = -number; break;
-      case OPS.setTextRise: state.rise = number; break;
-      case OPS.setTextRenderingMode: state.mode = number; break;
-      case OPS.setFont: setFont(first, args[1]); break;
-      case OPS.moveText: move(number, typeof args[1] === 'number' ? args[1] : 0); break;
+      case OPS.endAnnotation:
+        restore();
+        break;
+      case OPS.setGState:
+        applyGraphicsState(state, first, setFont);
+        break;
+      case OPS.setLineWidth:
+        state.lineWidth = number;
+        break;
+      case OPS.setFillRGBColor:
+        state.color = typeof first === 'string' ? first : null;
+        break;
+      case OPS.setStrokeRGBColor:
+        state.strokeColor = typeof first === 'string' ? first : null;
+        break;
+      case OPS.setFillColorN:
+        state.color = null;
+        break;
+      case OPS.setStrokeColorN:
+        state.strokeColor = null;
+        break;
+      case OPS.setFillTransparent:
+        state.color = null;
+        break;
+      case OPS.beginText:
+        textMatrix = IDENTITY;
+        x = y = lineX = lineY = 0;
+        break;
+      case OPS.setCharSpacing:
+        state.charSpacing = number;
+        break;
+      case OPS.setWordSpacing:
+        state.wordSpacing = number;
+        break;
+      case OPS.setHScale:
+        state.hScale = number / 100;
+        break;
+      case OPS.setLeading:
+        state.leading = -number;
+        break;
+      case OPS.setTextRise:
+        state.rise = number;
+        break;
+      case OPS.setTextRenderingMode:
+        state.mode = number;
+        break;
+      case OPS.setFont:
+        setFont(first, args[1]);
+        break;
+      case OPS.moveText:
+        move(number, typeof args[1] === 'number' ? args[1] : 0);
+        break;
       case OPS.setLeadingMoveText: {
         const dy = typeof args[1] === 'number' ? args[1] : 0;
         state.leading = dy;
@@ -194,12 +255,20 @@ export function paintPage(operators: Operators, frame: PageFrame): PageContent {
         x = y = lineX = lineY = 0;
         break;
       }
-      case OPS.nextLine: move(0, state.leading); break;
-      case OPS.showText: case OPS.showSpacedText: case OPS.nextLineShowText: case OPS.nextLineSetSpacingShowText:
+      case OPS.nextLine:
+        move(0, state.leading);
+        break;
+      case OPS.showText:
+      case OPS.showSpacedText:
+      case OPS.nextLineShowText:
+      case OPS.nextLineSetSpacingShowText:
         bareTransform = null;
         if (Array.isArray(first)) showText(first, index);
         break;
-      case OPS.clip: case OPS.eoClip: pendingClip = true; break;
+      case OPS.clip:
+      case OPS.eoClip:
+        pendingClip = true;
+        break;
       case OPS.constructPath: {
         const bounds = args[2];
         const paint = number;
@@ -213,18 +282,27 @@ export function paintPage(operators: Operators, frame: PageFrame): PageContent {
         pendingClip = false;
         break;
       }
-      case OPS.beginMarkedContent: marks.push(false); break;
-      case OPS.beginMarkedContentProps: marks.push(first === 'OC' && !frame.isShown(args[1])); break;
-      case OPS.endMarkedContent: marks.pop(); break;
+      case OPS.beginMarkedContent:
+        marks.push(false);
+        break;
+      case OPS.beginMarkedContentProps:
+        marks.push(first === 'OC' && !frame.isShown(args[1]));
+        break;
+      case OPS.endMarkedContent:
+        marks.pop();
+        break;
       case OPS.shadingFill:
         bareTransform = null;
         fills.push({ ...state.clip, color: null, solid: false, opaque: false, z: index });
         break;
-      case OPS.paintImageXObject: case OPS.paintInlineImageXObject: case OPS.paintSolidColorImageMask:
+      case OPS.paintImageXObject:
+      case OPS.paintInlineImageXObject:
+      case OPS.paintSolidColorImageMask:
         bareTransform = null;
         images.push(unitSquare(state.ctm));
         break;
-      default: break;
+      default:
+        break;
     }
   }
 
@@ -248,7 +326,15 @@ export function paintPage(operators: Operators, frame: PageFrame): PageContent {
   images.push(...skipped);
   const whole = images.filter((box) => [box.x0, box.y0, box.x1, box.y1].every(isOnEarth));
   for (const box of whole) fills.push({ ...box, color: null, solid: false, opaque: false, z: 0 });
-  return { page: frame.page, width: frame.width, height: frame.height, fonts, glyphs, fills: fills.filter((fill) => [fill.x0, fill.y0, fill.x1, fill.y1].every(isOnEarth)), images: whole };
+  return {
+    page: frame.page,
+    width: frame.width,
+    height: frame.height,
+    fonts,
+    glyphs,
+    fills: fills.filter((fill) => [fill.x0, fill.y0, fill.x1, fill.y1].every(isOnEarth)),
+    images: whole,
+  };
 }
 
 /** Coordinates further out than this (points) are the work of a broken or hostile file. */

@@ -47,8 +47,14 @@ export function judgeVisibility(words: readonly Word[], content: PageContent): {
  * place, for searching: such text is seen, in the colour of its outlines.
  */
 function withOutline(word: Word, outlines: readonly Fill[]): Word {
-  const own = outlines.filter((fill) => fill.x0 >= word.x0 - 0.2 * word.size && fill.x1 <= word.x1 + 0.2 * word.size
-    && fill.y0 >= word.y - word.size * 1.1 && fill.y1 <= word.y + word.size * 0.4 && Math.abs(fill.z - word.z) < 400);
+  const own = outlines.filter(
+    (fill) =>
+      fill.x0 >= word.x0 - 0.2 * word.size &&
+      fill.x1 <= word.x1 + 0.2 * word.size &&
+      fill.y0 >= word.y - word.size * 1.1 &&
+      fill.y1 <= word.y + word.size * 0.4 &&
+      Math.abs(fill.z - word.z) < 400,
+  );
   const inked = own.reduce((sum, fill) => sum + fill.x1 - fill.x0, 0);
   const [first] = own;
   if (first === undefined || inked < 0.4 * (word.x1 - word.x0)) return word;

@@ -31,7 +31,14 @@ export function attachBullets(words: readonly Word[], fills: readonly Fill[], fo
     const middle = (dot.y0 + dot.y1) / 2;
     const inLine = middle < target.y - 0.05 * target.size && middle > target.y - 0.65 * target.size;
     const size = dot.x1 - dot.x0;
-    if (inLine && size < 0.65 * target.size && size > 0.12 * target.size && target.x0 - dot.x1 < 1.6 * target.size && isAlone({ ...target, x0: dot.x0 }, kept, target)) starts.set(target, dot.x0);
+    if (
+      inLine &&
+      size < 0.65 * target.size &&
+      size > 0.12 * target.size &&
+      target.x0 - dot.x1 < 1.6 * target.size &&
+      isAlone({ ...target, x0: dot.x0 }, kept, target)
+    )
+      starts.set(target, dot.x0);
   }
   return kept.map((word) => {
     const x0 = starts.get(word);
@@ -72,13 +79,23 @@ function nearestRight(from: { x0: number; x1: number; y: number; size: number },
 
 /** Nothing stands close before it on its line. */
 function isAlone(word: { x0: number; y: number; size: number }, words: readonly Word[], except?: Word): boolean {
-  return !words.some((other) => other !== word && other !== except && other.x1 <= word.x0 + 0.5 && word.x0 - other.x1 < 2.5 * word.size && Math.abs(other.y - word.y) < 0.4 * word.size);
+  return !words.some(
+    (other) =>
+      other !== word && other !== except && other.x1 <= word.x0 + 0.5 && word.x0 - other.x1 < 2.5 * word.size && Math.abs(other.y - word.y) < 0.4 * word.size,
+  );
 }
 
 /** Whether the sign stands at least as close to a word on its left as to its own. */
 function follows(sign: Word, target: Word, words: readonly Word[]): boolean {
   const gap = Math.max(target.x0 - sign.x1, 0.3 * sign.size);
-  return words.some((other) => other !== sign && other.x1 <= sign.x0 + 0.5 && sign.x0 - other.x1 <= 1.5 * gap && sign.x0 - other.x1 < 2.5 * sign.size && Math.abs(other.y - sign.y) < 0.4 * sign.size);
+  return words.some(
+    (other) =>
+      other !== sign &&
+      other.x1 <= sign.x0 + 0.5 &&
+      sign.x0 - other.x1 <= 1.5 * gap &&
+      sign.x0 - other.x1 < 2.5 * sign.size &&
+      Math.abs(other.y - sign.y) < 0.4 * sign.size,
+  );
 }
 
 /** Small filled discs and squares, each drawn on its own: the dots of icons come along with other shapes. */

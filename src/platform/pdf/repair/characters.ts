@@ -22,7 +22,8 @@ export function isDashBullet(text: string): boolean {
 }
 
 /** Chinese, Japanese and Korean signs, which take no spaces between them. */
-const CJK = /[\u{2E80}-\u{303F}\u{3040}-\u{30FF}\u{3100}-\u{312F}\u{31F0}-\u{31FF}\u{3400}-\u{4DBF}\u{4E00}-\u{9FFF}\u{F900}-\u{FAFF}\u{FF00}-\u{FFEF}\u{20000}-\u{2FA1F}]/u;
+const CJK =
+  /[\u{2E80}-\u{303F}\u{3040}-\u{30FF}\u{3100}-\u{312F}\u{31F0}-\u{31FF}\u{3400}-\u{4DBF}\u{4E00}-\u{9FFF}\u{F900}-\u{FAFF}\u{FF00}-\u{FFEF}\u{20000}-\u{2FA1F}]/u;
 
 export function isCjk(char: string): boolean {
   return CJK.test(char);
@@ -30,5 +31,17 @@ export function isCjk(char: string): boolean {
 
 /** Accents that TeX and others paint as a sign of their own over the letter. */
 export const COMBINING: Readonly<Record<string, string>> = {
-  '¨': '\u0308', '´': '\u0301', '`': '\u0300', 'ˆ': '\u0302', '˜': '\u0303', '¸': '\u0327', '˚': '\u030A', 'ˇ': '\u030C', '˘': '\u0306', '¯': '\u0304', '˙': '\u0307', '˝': '\u030B', '˛': '\u0328',
+  '¨': '\u0308',
+  '´': '\u0301',
+  '`': '\u0300',
+  ˆ: '\u0302',
+  '˜': '\u0303',
+  '¸': '\u0327',
+  '˚': '\u030A',
+  ˇ: '\u030C',
+  '˘': '\u0306',
+  '¯': '\u0304',
+  '˙': '\u0307',
+  '˝': '\u030B',
+  '˛': '\u0328',
 };

@@ -50,17 +50,24 @@ export function nameLigatures(texts: readonly string[], nameless: Nameless, isKn
   const meaning = new Map<string, string>();
   for (const mark of nameless.original.keys()) {
     if (digits.has(mark)) continue;
-    const uses = new Set(texts.filter((text) => text.includes(mark)).flatMap((text) => text.split(/[^\p{L}\p{M}'’\u{100000}-\u{10FFFD}]+/u)).filter((word) => word.includes(mark) && /\p{L}/u.test(word)));
+    const uses = new Set(
+      texts
+        .filter((text) => text.includes(mark))
+        .flatMap((text) => text.split(/[^\p{L}\p{M}'’\u{100000}-\u{10FFFD}]+/u))
+        .filter((word) => word.includes(mark) && /\p{L}/u.test(word)),
+    );
     if (uses.size > 0) meaning.set(mark, choose(mark, [...uses], meaning, isKnownWord));
   }
-  return texts.map((text) => text.replace(MARKS, (mark, at: number) => {
-    const digit = digits.get(mark);
-    if (digit !== undefined) return digit;
-    const before = text[at - 1] ?? ' ';
-    const after = text[at + mark.length] ?? ' ';
-    const inWord = /[\p{L}\p{M}]/u.test(before) || /[\p{L}\p{M}]/u.test(after) || MARK.test(before + after);
-    return (inWord ? meaning.get(mark) : undefined) ?? iconOf(nameless.original.get(mark) ?? '');
-  }));
+  return texts.map((text) =>
+    text.replace(MARKS, (mark, at: number) => {
+      const digit = digits.get(mark);
+      if (digit !== undefined) return digit;
+      const before = text[at - 1] ?? ' ';
+      const after = text[at + mark.length] ?? ' ';
+      const inWord = /[\p{L}\p{M}]/u.test(before) || /[\p{L}\p{M}]/u.test(after) || MARK.test(before + after);
+      return (inWord ? meaning.get(mark) : undefined) ?? iconOf(nameless.original.get(mark) ?? '');
+    }),
+  );
 }
 
 /**

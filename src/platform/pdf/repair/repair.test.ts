@@ -5,7 +5,11 @@ import { isKnownWord } from './known-words.ts';
 import { markNameless, nameLigatures, noNameless, normalise } from './ligatures.ts';
 import { glyphsAt, wordsAt } from '../layout/words.test-kit.ts';
 
-const joined = (...texts: string[]): string[] => joinHyphens(texts.map((text) => ({ text, block: 1, fontSize: 10 })), isKnownWord).map((line) => line.text);
+const joined = (...texts: string[]): string[] =>
+  joinHyphens(
+    texts.map((text) => ({ text, block: 1, fontSize: 10 })),
+    isKnownWord,
+  ).map((line) => line.text);
 
 test('a word cut at the end of a line is whole in the first one', () => {
   expect(joined('Responsible for manage-', 'ment of stores')).toEqual(['Responsible for management', 'of stores']);
@@ -20,13 +24,28 @@ test('a hyphen that belongs to the word stays', () => {
 test('ranges, capitals and other blocks of text are left alone', () => {
   expect(joined('2019-', '2021')).toEqual(['2019-', '2021']);
   expect(joined('Jean-', 'Paul')).toEqual(['Jean-', 'Paul']);
-  expect(joinHyphens([{ text: 'manage-', block: 1, fontSize: 10 }, { text: 'ment', block: 2, fontSize: 10 }], isKnownWord).map((line) => line.text)).toEqual(['manage-', 'ment']);
+  expect(
+    joinHyphens(
+      [
+        { text: 'manage-', block: 1, fontSize: 10 },
+        { text: 'ment', block: 2, fontSize: 10 },
+      ],
+      isKnownWord,
+    ).map((line) => line.text),
+  ).toEqual(['manage-', 'ment']);
 });
 
 test('one nameless glyph is the same ligature everywhere, chosen by the words it makes', () => {
   const nameless = noNameless();
   const fonts = [{ name: 'Lato', bold: false }];
-  const mark = (text: string, code: number): string => markNameless(glyphsAt(0, text).map((glyph) => (glyph.text === '\0' ? { ...glyph, code } : glyph)), fonts, nameless).map((glyph) => glyph.text).join('');
+  const mark = (text: string, code: number): string =>
+    markNameless(
+      glyphsAt(0, text).map((glyph) => (glyph.text === '\0' ? { ...glyph, code } : glyph)),
+      fonts,
+      nameless,
+    )
+      .map((glyph) => glyph.text)
+      .join('');
   const texts = [mark('certi\0cate', 1), mark('o\0ce', 2), mark('crea\0on', 3), mark('Ka\0atis', 1)];
   expect(nameLigatures(texts, nameless, isKnownWord)).toEqual(['certificate', 'office', 'creation', 'Kafiatis']);
 });
@@ -35,8 +54,12 @@ test('ligature signs are spelt out and accents composed', () => {
   expect(normalise('ﬁnance e\u0301te\u0301')).toBe('finance été');
 });
 
-const FONTS = [{ name: 'Helvetica', bold: false }, { name: 'Wingdings', bold: false }];
-const bulleted = (words: Parameters<typeof attachBullets>[0], fills: Parameters<typeof attachBullets>[1] = []): string[] => attachBullets(words, fills, FONTS).map((word) => word.text);
+const FONTS = [
+  { name: 'Helvetica', bold: false },
+  { name: 'Wingdings', bold: false },
+];
+const bulleted = (words: Parameters<typeof attachBullets>[0], fills: Parameters<typeof attachBullets>[1] = []): string[] =>
+  attachBullets(words, fills, FONTS).map((word) => word.text);
 
 test('odd bullets become the usual one and stay with their text', () => {
   expect(bulleted([...wordsAt(50, 100, '▪'), ...wordsAt(70, 100, 'Led')])).toEqual(['• Led']);

@@ -73,7 +73,10 @@ export const BULLET_JOKES = {
       'Add one figure to the strongest bullets: “[how many?]”, “[how much?]” or “[from … to …]”; an honest estimate counts.',
       'For each of the {without} bullets ask how many, how often, how long or how much, and write down the answer you can defend.',
       'Where no result was measured give the scale: team of “[how many?]”, budget of “[how much?]”, “[how many?]” customers.',
-      { text: 'Take the bullet on line {line} and end it with what changed, in numbers you can stand behind: “[from … to …]”.', when: (facts) => facts['quoteIsDuty'] === undefined },
+      {
+        text: 'Take the bullet on line {line} and end it with what changed, in numbers you can stand behind: “[from … to …]”.',
+        when: (facts) => facts['quoteIsDuty'] === undefined,
+      },
     ],
   },
   'wall-of-text': {
@@ -91,7 +94,10 @@ export const BULLET_JOKES = {
       'In {words} words this {piece} makes its case, loses it, finds it and hands it to the next line.',
       'The eye enters at “{quote}” and, {words} words later, has not been seen again.',
       '{Words} words long. Tolstoy would have put in a ball by now.',
-      { text: 'One {piece} eats {words} of the {cvWords} words of this CV. The others stand round the buffet and look at it.', when: (facts) => Number(facts['words']) * 3 < Number(facts['cvWords']) * 2 },
+      {
+        text: 'One {piece} eats {words} of the {cvWords} words of this CV. The others stand round the buffet and look at it.',
+        when: (facts) => Number(facts['words']) * 3 < Number(facts['cvWords']) * 2,
+      },
       'Somebody packed {words} words into one {piece} by sitting on the lid.',
       '{Words} words in a block: good for insulation, less so for {job:a}.',
     ],

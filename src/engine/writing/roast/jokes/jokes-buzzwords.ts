@@ -5,9 +5,15 @@ const repeated = (facts: Facts): boolean => Number(facts['times']) >= 2;
 const often = (facts: Facts): boolean => Number(facts['times']) >= 3;
 const several = (facts: Facts): boolean => Number(facts['buzzTerms']) >= 3;
 /** "Utilized" is a verb in costume, not a quality: it cannot be shown by an example. */
-const isVerb = (facts: Facts): boolean => /^(?:utili[sz]|leverag|spearhead|facilitat|empower|ideat|incentivi|interfac|synergi[sz]|driv(?:es?|ing)\b|deliver|add(?:s|ing)?\b|collaborated|thriv|mov(?:e|ed|ing) )/iu.test(String(facts['term']));
+const isVerb = (facts: Facts): boolean =>
+  /^(?:utili[sz]|leverag|spearhead|facilitat|empower|ideat|incentivi|interfac|synergi[sz]|driv(?:es?|ing)\b|deliver|add(?:s|ing)?\b|collaborated|thriv|mov(?:e|ed|ing) )/iu.test(
+    String(facts['term']),
+  );
 /** Words for a thing that nobody names: which practice, which solution? */
-const isJargon = (facts: Facts): boolean => /best.practice|cutting.edge|state.of.the|synerg|deliverable|ecosystem|paradigm|end.to.end|solutions?$|seamless|scalab|robust|holistic|value.add|added.value|low.hanging|needle|deep.dive|bottom.line|cross.functional|actionable|turnkey|core.compet|touch.base|methodolog|framework/iu.test(String(facts['term']));
+const isJargon = (facts: Facts): boolean =>
+  /best.practice|cutting.edge|state.of.the|synerg|deliverable|ecosystem|paradigm|end.to.end|solutions?$|seamless|scalab|robust|holistic|value.add|added.value|low.hanging|needle|deep.dive|bottom.line|cross.functional|actionable|turnkey|core.compet|touch.base|methodolog|framework/iu.test(
+    String(facts['term']),
+  );
 const quality = (text: string): Template => ({ text, when: (facts) => !isVerb(facts) && !isJargon(facts) });
 const jargon = (text: string): Template => ({ text, when: isJargon });
 const verb = (text: string): Template => ({ text, when: isVerb });
@@ -16,9 +22,13 @@ const wordy = (facts: Facts): boolean => Number(facts['quoteWords']) >= 6;
 const summed = (text: string): Template => ({ text, when: (facts) => facts['inSummary'] === 1 && !isVerb(facts) });
 const deed = (text: string): Template => ({ text, when: (facts) => facts['inSummary'] === undefined && !isVerb(facts) && !isJargon(facts) });
 /** "In a timely manner", "on a daily basis": words around a verb that does the work alone. */
-const isFiller = (facts: Facts): boolean => /manner|basis|fashion|day.to.day|daily|as needed|as assigned|as required|smooth|supervision|start to finish|operations|environment/iu.test(String(facts['term']));
+const isFiller = (facts: Facts): boolean =>
+  /manner|basis|fashion|day.to.day|daily|as needed|as assigned|as required|smooth|supervision|start to finish|operations|environment/iu.test(
+    String(facts['term']),
+  );
 const filler = (text: string): Template => ({ text, when: isFiller });
-const isPromise = (facts: Facts): boolean => /dedicat|commit|striv|passion|eager|willing|desire|seek|goal|extra mile|beyond|110|difference/iu.test(String(facts['term']));
+const isPromise = (facts: Facts): boolean =>
+  /dedicat|commit|striv|passion|eager|willing|desire|seek|goal|extra mile|beyond|110|difference/iu.test(String(facts['term']));
 const promise = (text: string): Template => ({ text, when: isPromise });
 const phrase = (text: string): Template => ({ text, when: (facts) => !isFiller(facts) });
 const judged = (text: string): Template => ({ text, when: (facts) => facts['quoteAward'] === undefined });

@@ -49,10 +49,7 @@ export const CONTACT_JOKES = {
       'If you prefer e-mail, a number still helps: somebody who liked {cvWords} words may want to settle a time by phone.',
       'Application forms take the phone number from the CV; with none in {cvWords} words the field stays empty.',
     ],
-    fixes: [
-      'Add a phone number with its country code beside the e-mail address.',
-      'Write the number in one piece on the contact line: “+[country] [number]”.',
-    ],
+    fixes: ['Add a phone number with its country code beside the e-mail address.', 'Write the number in one piece on the contact line: “+[country] [number]”.'],
   },
   'missing-location': {
     brutal: [

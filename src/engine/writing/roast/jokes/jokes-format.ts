@@ -1,6 +1,9 @@
 import type { Facts, KindJokes, Template, TermJokes } from '../template.ts';
 
-const is = (...patterns: readonly string[]) => (facts: Facts): boolean => patterns.includes(String(facts['pattern']));
+const is =
+  (...patterns: readonly string[]) =>
+  (facts: Facts): boolean =>
+    patterns.includes(String(facts['pattern']));
 const only = (when: (facts: Facts) => boolean, ...texts: readonly string[]): Template[] => texts.map((text) => ({ text, when }));
 const finals = is('finals', 'final');
 const untouched = is('untouched', 'untitled', 'unnamed');
@@ -13,10 +16,20 @@ const FONTS: TermJokes = {
       '“{quote}”, in {font}. Read it aloud and a balloon animal appears.',
       '{Font} was drawn for a cartoon dog. “{quote}” was, one hopes, meant for people.',
     ],
-    'papyrus': ['This line is in {font}. The spa is expecting you at ten.', '“{quote}” in {font}: a CV from the gift shop of a pyramid.', '{Font} has sunk two film posters and a yoga studio. “{quote}” is next.'],
-    'curlz|curlz mt|jokerman|chiller|kristen|kristen itc|ravie': ['“{quote}” in {font}: the letters have come in fancy dress.', '{Font} belongs on a bouncy castle. Hold on to something.'],
-    'impact': ['“{quote}” in {font}: a meme without a cat.'],
-    'brush script|lucida handwriting|bradley hand|segoe script|monotype corsiva|mistral|comic neue|chalkboard|marker felt': ['“{quote}” in {font}: the wedding invitation has got into the wrong envelope.', '{Font}: the letters have linked arms and are swaying.'],
+    papyrus: [
+      'This line is in {font}. The spa is expecting you at ten.',
+      '“{quote}” in {font}: a CV from the gift shop of a pyramid.',
+      '{Font} has sunk two film posters and a yoga studio. “{quote}” is next.',
+    ],
+    'curlz|curlz mt|jokerman|chiller|kristen|kristen itc|ravie': [
+      '“{quote}” in {font}: the letters have come in fancy dress.',
+      '{Font} belongs on a bouncy castle. Hold on to something.',
+    ],
+    impact: ['“{quote}” in {font}: a meme without a cat.'],
+    'brush script|lucida handwriting|bradley hand|segoe script|monotype corsiva|mistral|comic neue|chalkboard|marker felt': [
+      '“{quote}” in {font}: the wedding invitation has got into the wrong envelope.',
+      '{Font}: the letters have linked arms and are swaying.',
+    ],
   },
 };
 
@@ -127,22 +140,43 @@ export const FORMAT_JOKES = {
   },
   'file-name': {
     brutal: [
-      ...only(finals,
+      ...only(
+        finals,
         '‘{name}’: nothing is ever final that has to say so.',
         'The file is called ‘{name}’. There is a graveyard of finals behind that one.',
         '‘{name}’. And tomorrow, one feels, there will be another.',
-        '‘{name}’ reads like the last words of somebody who then thought of a comma.'),
-      ...only(is('copy'),
+        '‘{name}’ reads like the last words of somebody who then thought of a comma.',
+      ),
+      ...only(
+        is('copy'),
         '‘{name}’: the original is in a safe place, and this is what you sent.',
         '‘{name}’, says the recruiter’s download folder, next to all the other copies.',
-        '‘{name}’ has been saved so often that it is starting to fade.'),
-      ...only(is('template'), '‘{name}’: the scaffolding is still up, with the builder’s banner on it.', '‘{name}’ tells them whose design this was before they see yours.'),
-      ...only(untouched, '‘{name}’ is what a file is called before anyone loves it.', '‘{name}’: in the recruiter’s folder it will meet forty others with the same face.', 'You wrote {cvWords} words and let the computer think of the title: ‘{name}’.'),
+        '‘{name}’ has been saved so often that it is starting to fade.',
+      ),
+      ...only(
+        is('template'),
+        '‘{name}’: the scaffolding is still up, with the builder’s banner on it.',
+        '‘{name}’ tells them whose design this was before they see yours.',
+      ),
+      ...only(
+        untouched,
+        '‘{name}’ is what a file is called before anyone loves it.',
+        '‘{name}’: in the recruiter’s folder it will meet forty others with the same face.',
+        'You wrote {cvWords} words and let the computer think of the title: ‘{name}’.',
+      ),
       ...only(is('scan'), '‘{name}’: the scanner named it, and the scanner has no ambition.', '‘{name}’. Next to it on the disk: the gas bill.'),
       ...only(is('draft'), '‘{name}’: they got the rehearsal.', '‘{name}’ arrives at the premiere with the script still in its hand.'),
-      ...only(is('new'), '‘{name}’: new compared with what? The reader now wants to see the other one.', '‘{name}’ was new on the day you typed it. It has been telling people ever since.'),
+      ...only(
+        is('new'),
+        '‘{name}’: new compared with what? The reader now wants to see the other one.',
+        '‘{name}’ was new on the day you typed it. It has been telling people ever since.',
+      ),
       ...only(is('version'), '‘{name}’: thank you for the version history. Were there bug fixes?', '‘{name}’: release notes would be welcome.'),
-      ...only(is('generic'), '‘{name}’: in a folder of two hundred files with that label, good luck to both of you.', '‘{name}’. The recruiter’s download folder has a drawer full of those.'),
+      ...only(
+        is('generic'),
+        '‘{name}’: in a folder of two hundred files with that label, good luck to both of you.',
+        '‘{name}’. The recruiter’s download folder has a drawer full of those.',
+      ),
       ...only(is('other-job'), '‘{name}’: addressed to somebody, and everybody can see to whom.'),
       'First line they see, before all {cvLines} others: ‘{name}’.',
       'Before a single one of {cvWords} words is read, ‘{name}’ has already spoken.',
@@ -166,9 +200,21 @@ export const FORMAT_JOKES = {
   'document-title': {
     brutal: [
       ...only(is('template'), 'The window title says ‘{title}’. The costume still has its rental tag.', '‘{title}’: the template has signed your work.'),
-      ...only(is('untitled', 'untouched'), 'Open the file and the tab reads ‘{title}’. It reads like a mood.', '‘{title}’, says the tab, in a voice like an empty office.'),
-      ...only(is('program', 'file'), '‘{title}’: the tab shows the workshop, with sawdust.', 'The tab reads ‘{title}’. It is the label in the collar, worn outside.'),
-      ...only(is('finals', 'copy'), 'The file has been renamed; its title has not. In the tab it still says ‘{title}’.', '‘{title}’: the inside pocket remembers.'),
+      ...only(
+        is('untitled', 'untouched'),
+        'Open the file and the tab reads ‘{title}’. It reads like a mood.',
+        '‘{title}’, says the tab, in a voice like an empty office.',
+      ),
+      ...only(
+        is('program', 'file'),
+        '‘{title}’: the tab shows the workshop, with sawdust.',
+        'The tab reads ‘{title}’. It is the label in the collar, worn outside.',
+      ),
+      ...only(
+        is('finals', 'copy'),
+        'The file has been renamed; its title has not. In the tab it still says ‘{title}’.',
+        '‘{title}’: the inside pocket remembers.',
+      ),
       'Inside the file, where only software and the curious look, it is called ‘{title}’.',
       '‘{title}’ is stitched into the lining of these {cvPages:words} {cvPages|page|pages}.',
       'A tab in the recruiter’s browser now says ‘{title}’, between the weather and a recipe.',

@@ -92,7 +92,10 @@ export const JOB_JOKES = {
       'Was there any {skill1} in your time at {employer}? If so, {cvBullets} bullets have a place for it.',
     ],
     fixes: [
-      { text: 'If you have used {skill1}, name it in the bullet where you did and in the skills; if not, leave it out and learn it.', when: (facts) => !String(facts['job']).toLowerCase().startsWith(String(facts['skill1']).toLowerCase().slice(0, 6)) },
+      {
+        text: 'If you have used {skill1}, name it in the bullet where you did and in the skills; if not, leave it out and learn it.',
+        when: (facts) => !String(facts['job']).toLowerCase().startsWith(String(facts['skill1']).toLowerCase().slice(0, 6)),
+      },
       two('Add {skill1} and {skill2} in the words that adverts for {job} use, but only where you can back them up.'),
       'Read three adverts for {job} term by term: what you have goes in with an example, what you lack stays out.',
     ],

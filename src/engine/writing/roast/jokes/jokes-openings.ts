@@ -12,7 +12,11 @@ const folk = (text: string): Template => ({ text, when: isSomebody });
 const again = (text: string): Template => ({ text, when: repeated });
 const crowded = (facts: Facts): boolean => Number(facts['cvBullets']) >= 5;
 /** Things that can be told from one figure to another. */
-const moves = (facts: Facts): boolean => isThing(facts) && /\b(?:costs?|time|rates?|numbers?|share|sales|revenue|turnover|waste|stock|inventory|orders?|budgets?|queue|backlog|complaints|errors?|output|traffic)$/iu.test(String(facts['object']));
+const moves = (facts: Facts): boolean =>
+  isThing(facts) &&
+  /\b(?:costs?|time|rates?|numbers?|share|sales|revenue|turnover|waste|stock|inventory|orders?|budgets?|queue|backlog|complaints|errors?|output|traffic)$/iu.test(
+    String(facts['object']),
+  );
 const moving = (text: string): Template => ({ text, when: moves });
 
 export const OPENING_JOKES = {
@@ -30,7 +34,10 @@ export const OPENING_JOKES = {
       helper('In {quoteWords} words this line admits that there was work, and with “{opening}” it points at someone else.'),
       beside('“{opening}” is the passenger seat of verbs. Out of the window: {object}.'),
       thing('“{opening}” turns {object} into something that happened nearby, like weather.'),
-      { text: 'The CV has {cvBullets} bullets, and this one spends its first breath stepping aside: “{opening}”.', when: (facts) => crowded(facts) && isHelper(facts) },
+      {
+        text: 'The CV has {cvBullets} bullets, and this one spends its first breath stepping aside: “{opening}”.',
+        when: (facts) => crowded(facts) && isHelper(facts),
+      },
       beside('“{opening}” files {object} under the achievements of others.'),
       beside('Nobody was ever promoted for “{opening}”. Somebody presumably was, for {object}.'),
       thing('Somewhere in {object} there is a thing you did. “{opening}” is the sheet over it.'),

@@ -10,7 +10,9 @@ const few = (text: string): Template => ({ text, when: (facts) => Number(facts['
 
 /** Programs that everybody has: there is always something harder that can be done in them. */
 const isSoftware = (facts: Facts): boolean =>
-  /\b(?:word|excel|office|powerpoint|outlook|access|windows|mac ?os|os x|google|gmail|docs|sheets|teams|zoom|skype|quickbooks|adobe|photoshop|browsers?|explorer|chrome|firefox|safari|edge|notepad|paint|365)\b/iu.test(String(facts['term']));
+  /\b(?:word|excel|office|powerpoint|outlook|access|windows|mac ?os|os x|google|gmail|docs|sheets|teams|zoom|skype|quickbooks|adobe|photoshop|browsers?|explorer|chrome|firefox|safari|edge|notepad|paint|365)\b/iu.test(
+    String(facts['term']),
+  );
 const software = (text: string): Template => ({ text, when: isSoftware });
 const other = (text: string): Template => ({ text, when: (facts) => !isSoftware(facts) });
 const programs = (text: string): Template => ({ text, when: (facts) => isSoftware(facts) && Number(facts['more']) >= 1 });

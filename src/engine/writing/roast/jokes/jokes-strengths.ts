@@ -63,10 +63,7 @@ export const STRENGTH_JOKES = {
       '“{verb}” puts you in the picture from the first of {quoteWords} words.',
       'Line {line} is a good pattern: “{verb}” first, then what, then the result.',
     ],
-    fixes: [
-      'Keep the opening and make sure that a result follows it: “[how many?]”.',
-      'Open the weaker bullets with a verb as concrete as “{verb}”.',
-    ],
+    fixes: ['Keep the opening and make sure that a result follows it: “[how many?]”.', 'Open the weaker bullets with a verb as concrete as “{verb}”.'],
   },
   'skills-match': {
     brutal: [

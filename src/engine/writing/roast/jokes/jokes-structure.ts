@@ -4,11 +4,15 @@ import type { Facts, KindJokes, Template } from '../template.ts';
 const again = (text: string): Template => ({ text, when: (facts) => Number(facts['times']) >= 2 });
 const manyPages = (facts: Facts): boolean => Number(facts['pages']) >= 3;
 /** A side column or a block of addresses is no opening. */
-const headed = (facts: Facts): boolean => facts['first'] !== undefined && facts['first'] !== 'the first line' && !/contact|personal|language|kontakt|persönlich|sprachen|details|address|info|phone|e-?mail/iu.test(String(facts['first']));
+const headed = (facts: Facts): boolean =>
+  facts['first'] !== undefined &&
+  facts['first'] !== 'the first line' &&
+  !/contact|personal|language|kontakt|persönlich|sprachen|details|address|info|phone|e-?mail/iu.test(String(facts['first']));
 const first = (text: string): Template => ({ text, when: headed });
 
 /** "Career Objective" is a heading, "Seeking a position" is how a sentence begins. */
-const isSaid = (facts: Facts): boolean => /^(?:seeking|looking|to (?:obtain|secure|find|work|be|gain|use)|i (?:am|want|would)|hoping|aiming|in search|desire)/iu.test(String(facts['heading']));
+const isSaid = (facts: Facts): boolean =>
+  /^(?:seeking|looking|to (?:obtain|secure|find|work|be|gain|use)|i (?:am|want|would)|hoping|aiming|in search|desire)/iu.test(String(facts['heading']));
 const said = (text: string): Template => ({ text, when: isSaid });
 const titled = (text: string): Template => ({ text, when: (facts) => !isSaid(facts) });
 const onTop = (text: string): Template => ({ text, when: (facts) => facts['lineInCv'] === 1 });
@@ -201,10 +205,7 @@ export const STRUCTURE_JOKES = {
       'Line {line} promises something for later. A certificate or a result in its place works now.',
       last('The end of {cvLines} lines is a good place for something memorable. “{term}” is not it.'),
     ],
-    fixes: [
-      'Delete “{term}”; keep names and numbers ready for the day they ask.',
-      'Remove the line, and use it for one more result or certificate.',
-    ],
+    fixes: ['Delete “{term}”; keep names and numbers ready for the day they ask.', 'Remove the line, and use it for one more result or certificate.'],
   },
   'hobby-filler': {
     brutal: [
@@ -236,7 +237,10 @@ export const STRUCTURE_JOKES = {
   'too-long': {
     brutal: [
       { text: '{Pages:words} pages, {words} words. Somewhere on the last one the butler did it.', when: manyPages },
-      { text: '{Pages:words} pages for {years} {years|year|years}: a CV with a spine, and one day an audiobook.', when: (facts) => manyPages(facts) && Number(facts['years']) > 0 },
+      {
+        text: '{Pages:words} pages for {years} {years|year|years}: a CV with a spine, and one day an audiobook.',
+        when: (facts) => manyPages(facts) && Number(facts['years']) > 0,
+      },
       '{Words} words. The recruiter has packed sandwiches and still turned back at the gate.',
       { text: 'At {pages} pages this is not a CV, it is luggage.', when: manyPages },
       '{Words} words long. Novellas have been refused for less plot.',
@@ -244,7 +248,10 @@ export const STRUCTURE_JOKES = {
       '{Words} words: the scroll bar has become a dot.',
       'With {words} words the CV has prepared for a reader on a long flight, in a window seat, without a book.',
       '{Words} words. Behind the first few hundred the reader hears only the sea.',
-      { text: '{Years:words} {years|year|years} of work, {words} words about it. The minutes are longer than the meeting.', when: (facts) => Number(facts['years']) > 0 },
+      {
+        text: '{Years:words} {years|year|years} of work, {words} words about it. The minutes are longer than the meeting.',
+        when: (facts) => Number(facts['years']) > 0,
+      },
     ],
     gentle: [
       '{Words} words are more than most readers finish. What would somebody hiring {job:a} miss least?',

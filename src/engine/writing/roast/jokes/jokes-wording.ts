@@ -48,7 +48,10 @@ const VAGUE_TERMS: TermJokes = {
       '“{term}” on line {line}: a shooting range, a mountain range, a kitchen range. The reader picks one.',
       'Line {line} boasts “{term}”, as do most cheese counters, where you can point.',
     ],
-    'a few|few|a couple of|a handful of': ['“{term}” on line {line}: so few that they could have been introduced.', 'Line {line} says “{term}”. At that size, names would fit.'],
+    'a few|few|a couple of|a handful of': [
+      '“{term}” on line {line}: so few that they could have been introduced.',
+      'Line {line} says “{term}”. At that size, names would fit.',
+    ],
   },
 };
 
@@ -204,7 +207,10 @@ export const WORDING_JOKES = {
       'Line {line} introduces “{word}”, a stranger to {suggestion} and to the dictionary.',
       'The parser went through {cvWords} words looking for {suggestion}. It walked straight past “{word}”.',
       again('“{word}” turns up {times:times}, which rules out the accident.'),
-      { text: '“{word}” on line {line}: a letter fell off the lorry, and the recruiter is driving behind it.', when: (facts) => String(facts['word']).length < String(facts['suggestion']).length },
+      {
+        text: '“{word}” on line {line}: a letter fell off the lorry, and the recruiter is driving behind it.',
+        when: (facts) => String(facts['word']).length < String(facts['suggestion']).length,
+      },
       'Among {cvWords} words the eye finds “{word}” at once, as a tongue finds a seed.',
       'A CV is proofread by everyone except its author. Result: “{word}” instead of {suggestion}.',
     ],

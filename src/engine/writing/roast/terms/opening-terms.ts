@@ -70,9 +70,18 @@ export const WEAK_OPENING_TERMS: TermJokes = {
       '“{opening}” {rest}: a coin in the hat. Which coin?',
       thing('“{opening}” puts you and the coffee machine on equal terms with regard to {object}.'),
     ],
-    'handled|handling|handle': ['“{opening}” {rest}: with gloves, judging by the prints.', thing('“{opening}” is for parcels marked fragile. In what state did {object} arrive?')],
-    'dealt with|dealing with|deal with|deals with': ['“{opening}” {rest}, in the voice people use for wasps.', '“{opening}” {rest}: solved, hidden or passed to the next desk?'],
-    'tried to|attempted to|strived to|strove to|aimed to': ['“{opening}” tells the ending in the first word, and it is the sad one.', '“{opening}” is a sentence leaving by the back door.'],
+    'handled|handling|handle': [
+      '“{opening}” {rest}: with gloves, judging by the prints.',
+      thing('“{opening}” is for parcels marked fragile. In what state did {object} arrive?'),
+    ],
+    'dealt with|dealing with|deal with|deals with': [
+      '“{opening}” {rest}, in the voice people use for wasps.',
+      '“{opening}” {rest}: solved, hidden or passed to the next desk?',
+    ],
+    'tried to|attempted to|strived to|strove to|aimed to': [
+      '“{opening}” tells the ending in the first word, and it is the sad one.',
+      '“{opening}” is a sentence leaving by the back door.',
+    ],
     'worked with|worked closely with|working with|work with|worked alongside|works with|working closely with|work closely with': [
       '“{opening}” {rest}: same lift, same canteen, outcome unknown.',
       '“{opening}” {rest}. Scissors work with paper, and afterwards there are two pieces.',
@@ -83,32 +92,71 @@ export const WEAK_OPENING_TERMS: TermJokes = {
       '“{opening}” {rest}: a duet, and I have been handed the page turner’s part.',
       '“{opening}” {rest}: there was a table, everyone sat at it. What was on it?',
     ],
-    'exposed to|exposure to|gained exposure to|was exposed to': ['“{opening}” is a term for asbestos and sunshine. Skills are used.', '“{opening}” {rest}: it shone on you for a while. Any colour?'],
-    'learned|learnt|learned about|learning|studied|learned how to|gained knowledge of': ['“{opening}” {rest}: good. And on the Monday after?', '“{opening}” is the souvenir. What did you build on the trip?'],
-    'gained experience in|gained experience|gained|gaining experience|acquired': ['“{opening}” {rest}: that is what the work left in you. What did you leave in the work?', '“{opening}” puts the profit of this line entirely on your side.'],
+    'exposed to|exposure to|gained exposure to|was exposed to': [
+      '“{opening}” is a term for asbestos and sunshine. Skills are used.',
+      '“{opening}” {rest}: it shone on you for a while. Any colour?',
+    ],
+    'learned|learnt|learned about|learning|studied|learned how to|gained knowledge of': [
+      '“{opening}” {rest}: good. And on the Monday after?',
+      '“{opening}” is the souvenir. What did you build on the trip?',
+    ],
+    'gained experience in|gained experience|gained|gaining experience|acquired': [
+      '“{opening}” {rest}: that is what the work left in you. What did you leave in the work?',
+      '“{opening}” puts the profit of this line entirely on your side.',
+    ],
     'aided|aided in|aiding': ['“{opening}” is usually followed by ‘abetted’, with more detail.', '“{opening}” {rest}: a torch was held.'],
-    'liaised with|liaised|liaising|liaising with|liaise with': ['“{opening}” {rest}: a spy novel’s word for forwarding an e-mail.', '“{opening}”: messages travelled. What did they change when they arrived?'],
-    'ensured|ensuring|made sure|ensure|ensured that': ['“{opening}” {rest}, by glaring or by doing something. The line protects its sources.', '“{opening}” is a guarantee without the small print of how.'],
-    'performed|performing|performs|perform': ['“{opening}” {rest}. Was there applause, a result, a second night?', thing('“{opening}”: on the programme, {object}. The review is missing.')],
-    'conducted|conducting|conduct': ['“{opening}” {rest}, with a stick or from the driver’s seat?', '“{opening}” is what copper does, and copper gives a figure.'],
-    'carried out|carrying out|carry out|executed': ['“{opening}” {rest}: out of where, and where was it put down?', '“{opening}” could also be a waiter with plates.'],
-    'was part of|part of|member of|was a member of|been part of': ['“{opening}” {rest}, as the spoon is part of the soup.', '“{opening}” makes you a percentage. Which one?'],
+    'liaised with|liaised|liaising|liaising with|liaise with': [
+      '“{opening}” {rest}: a spy novel’s word for forwarding an e-mail.',
+      '“{opening}”: messages travelled. What did they change when they arrived?',
+    ],
+    'ensured|ensuring|made sure|ensure|ensured that': [
+      '“{opening}” {rest}, by glaring or by doing something. The line protects its sources.',
+      '“{opening}” is a guarantee without the small print of how.',
+    ],
+    'performed|performing|performs|perform': [
+      '“{opening}” {rest}. Was there applause, a result, a second night?',
+      thing('“{opening}”: on the programme, {object}. The review is missing.'),
+    ],
+    'conducted|conducting|conduct': [
+      '“{opening}” {rest}, with a stick or from the driver’s seat?',
+      '“{opening}” is what copper does, and copper gives a figure.',
+    ],
+    'carried out|carrying out|carry out|executed': [
+      '“{opening}” {rest}: out of where, and where was it put down?',
+      '“{opening}” could also be a waiter with plates.',
+    ],
+    'was part of|part of|member of|was a member of|been part of': [
+      '“{opening}” {rest}, as the spoon is part of the soup.',
+      '“{opening}” makes you a percentage. Which one?',
+    ],
     'observed|shadowed|observing|shadowing': ['“{opening}” {rest}: the best seat, and still a seat.', '“{opening}” is how owls would put it.'],
-    'engaged in|engaged with|engaging in|engaged': ['“{opening}” {rest}; the wedding, presumably, is on another CV.', '“{opening}” is what the phone line says when nothing gets through.'],
-    'maintained|maintaining|maintain': ['“{opening}” {rest}: still there when you left. So were the walls.', '“{opening}” {rest}: nothing broke, which can be told with a number and a proud face.'],
+    'engaged in|engaged with|engaging in|engaged': [
+      '“{opening}” {rest}; the wedding, presumably, is on another CV.',
+      '“{opening}” is what the phone line says when nothing gets through.',
+    ],
+    'maintained|maintaining|maintain': [
+      '“{opening}” {rest}: still there when you left. So were the walls.',
+      '“{opening}” {rest}: nothing broke, which can be told with a number and a proud face.',
+    ],
     'communicated with|communicated|communicating|communicating with|communicates with|communicate with': [
       '“{opening}” {rest}: words left a mouth. Then what?',
       '“{opening}” {rest}. So does a fire alarm, and something changes afterwards.',
       '“{opening}” {rest}: by phone, by mail, by raised eyebrow?',
     ],
-    'interacted with|interacting with|interacted|interact with': ['“{opening}” {rest}, a phrase written by a scientist behind glass.', '“{opening}” {rest}: chemistry says that too, and then names the reaction.'],
+    'interacted with|interacting with|interacted|interact with': [
+      '“{opening}” {rest}, a phrase written by a scientist behind glass.',
+      '“{opening}” {rest}: chemistry says that too, and then names the reaction.',
+    ],
     'served as|served|serving as|acted as|acting as': ['“{opening}” {rest}: that is the costume. What happened in the play?'],
     'utilized|used|utilised|using|utilizing': ['“{opening}” {rest}. Good: on what, and what fell out at the other end?'],
     'monitored|monitoring|oversaw|overseeing|overseen': ['“{opening}” {rest}: from a tower, with binoculars? Say what you did when it moved.'],
     'coordinated|coordinating|coordinate': ['“{opening}” {rest}: the word has traffic in it, the line has no cars.'],
     'facilitated|facilitating': ['“{opening}” {rest}, as grease does.'],
     'provided|providing': ['“{opening}” {rest}: so does a vending machine, and it counts the coins.'],
-    'mithilfe|mitarbeit|mitgewirkt|unterstützung|unterstützt|mitarbeit bei|unterstützung bei': ['“{opening} {restAbroad}” is the note in the programme. The main role went to somebody else.', '“{opening}” is a second row of singers. Which note was yours?'],
+    'mithilfe|mitarbeit|mitgewirkt|unterstützung|unterstützt|mitarbeit bei|unterstützung bei': [
+      '“{opening} {restAbroad}” is the note in the programme. The main role went to somebody else.',
+      '“{opening}” is a second row of singers. Which note was yours?',
+    ],
   },
 };
 
@@ -116,18 +164,19 @@ export const WEAK_OPENING_TERMS: TermJokes = {
 export const DUTY_OPENING_TERMS: TermJokes = {
   fact: 'opening',
   brutal: {
-    'responsible for|was responsible for|am responsible for|responsible of|also responsible for|directly responsible for|solely responsible for|primarily responsible for|mainly responsible for': [
-      '“{opening}” {rest}. So is somebody at every company in the phone book.',
-      thing('Gravity is “{opening}” a great deal, and there you can watch it work. Of {object} one only hears.'),
-      machine('“{opening}” means the phone rang for you when {object} broke. Did you pick up?'),
-      thing('“{opening}” tells me whose phone rang when {object} went wrong. Not whether anyone picked up.'),
-      'Whoever had the desk before you was also “{opening}” {rest}. Spot the difference.',
-      '“{opening}” {rest}. So is the lock on the door, and it has never missed a night.',
-      '“{opening}” is a job advert in the past tense. Line {line} still has the pin in it.',
-      thing('Atlas was “{opening}” the sky. What did {object} weigh?'),
-      folk('“{opening}” {object}: a shepherd counts them every evening. How many were they?'),
-      folk('“{opening}” {object}. Lifeguards are, too, and get asked how many came out of the water.'),
-    ],
+    'responsible for|was responsible for|am responsible for|responsible of|also responsible for|directly responsible for|solely responsible for|primarily responsible for|mainly responsible for':
+      [
+        '“{opening}” {rest}. So is somebody at every company in the phone book.',
+        thing('Gravity is “{opening}” a great deal, and there you can watch it work. Of {object} one only hears.'),
+        machine('“{opening}” means the phone rang for you when {object} broke. Did you pick up?'),
+        thing('“{opening}” tells me whose phone rang when {object} went wrong. Not whether anyone picked up.'),
+        'Whoever had the desk before you was also “{opening}” {rest}. Spot the difference.',
+        '“{opening}” {rest}. So is the lock on the door, and it has never missed a night.',
+        '“{opening}” is a job advert in the past tense. Line {line} still has the pin in it.',
+        thing('Atlas was “{opening}” the sky. What did {object} weigh?'),
+        folk('“{opening}” {object}: a shepherd counts them every evening. How many were they?'),
+        folk('“{opening}” {object}. Lifeguards are, too, and get asked how many came out of the water.'),
+      ],
     'responsibilities included|responsibilities include|my responsibilities included|responsibilities|key responsibilities|responsibilities were': [
       '“{opening}” {rest}. That is the menu. What was eaten?',
       '“{opening}” {rest}, reads the box the job came in.',
@@ -149,12 +198,16 @@ export const DUTY_OPENING_TERMS: TermJokes = {
       '“{opening}” is how spy films begin. Line {line} rolls the credits right after it.',
       '“{opening}” {rest}, and there the envelope closes.',
     ],
-    'accountable for|held accountable for|answerable for': ['“{opening}” {rest}: then there is an account. Print the last line of it.', thing('“{opening}”: accountants bring figures to that meeting. {Object} came alone.')],
-    'required to|expected to|had to|was required to|was expected to': ['“{opening}” {rest}: order received. Over.', '“{opening}”: somebody wanted something. The line stops before you move.'],
-    'my role was|my role|role included|role involved|job involved|my job was|role was to|my role included|work included|tasks included|my tasks included|tasks': [
-      '“{opening}” {rest}. Extras say that too. What was the scene?',
-      '“{opening}” reads a script aloud, including the stage directions.',
+    'accountable for|held accountable for|answerable for': [
+      '“{opening}” {rest}: then there is an account. Print the last line of it.',
+      thing('“{opening}”: accountants bring figures to that meeting. {Object} came alone.'),
     ],
+    'required to|expected to|had to|was required to|was expected to': [
+      '“{opening}” {rest}: order received. Over.',
+      '“{opening}”: somebody wanted something. The line stops before you move.',
+    ],
+    'my role was|my role|role included|role involved|job involved|my job was|role was to|my role included|work included|tasks included|my tasks included|tasks':
+      ['“{opening}” {rest}. Extras say that too. What was the scene?', '“{opening}” reads a script aloud, including the stage directions.'],
     'zuständig für|verantwortlich für|verantwortung für|zuständigkeit für|verantwortlich': [
       '“{opening} {restAbroad}”: the sign on the office door has made it into the CV.',
       '“{opening} {restAbroad}”. The counter is open; what was stamped?',

@@ -31,9 +31,20 @@ export const SCORE_SENTENCES: Readonly<Record<ScoreName, Readonly<Record<Tone, B
       ],
     },
     gentle: {
-      bad: ['{score}, because software will struggle here first ({because}); mend that and the number falls at once.', 'Programs lose part of this CV, above all for one reason ({because}), which makes {score}.', 'A score of {score} is mostly technical ({because}), and technical things are quick to correct.'],
-      mid: ['{score}: most of it is readable, with one obstacle worth removing ({because}).', 'Software manages, but one thing costs points ({because}), so {score}.'],
-      good: ['{score} is low, which is good; the one point left is small ({because}).', 'Readable for software, at {score}, with a small remark ({because}).', '{score}: software reads this without trouble, so leave the layout as it is.'],
+      bad: [
+        '{score}, because software will struggle here first ({because}); mend that and the number falls at once.',
+        'Programs lose part of this CV, above all for one reason ({because}), which makes {score}.',
+        'A score of {score} is mostly technical ({because}), and technical things are quick to correct.',
+      ],
+      mid: [
+        '{score}: most of it is readable, with one obstacle worth removing ({because}).',
+        'Software manages, but one thing costs points ({because}), so {score}.',
+      ],
+      good: [
+        '{score} is low, which is good; the one point left is small ({because}).',
+        'Readable for software, at {score}, with a small remark ({because}).',
+        '{score}: software reads this without trouble, so leave the layout as it is.',
+      ],
     },
   },
   buzzwordOverdose: {
@@ -44,13 +55,33 @@ export const SCORE_SENTENCES: Readonly<Record<ScoreName, Readonly<Record<Tone, B
         'The stomach pump brought up {score} points, most of them here ({because}).',
         '{score}, a quantity at which words stop having side effects and start having only those ({because}).',
       ],
-      mid: ['{score}: a social user, with a habit forming ({because}).', 'Traces were found ({because}), enough for {score}.', '{score} on the breath test, taken right after this ({because}).', 'Not an overdose at {score}, more of a long lunch ({because}).'],
-      good: ['{score}: almost clean, with a sip on the record ({because}).', 'Only {score} in the blood, from a small glass ({because}).', '{score}: still water, with a bubble or two ({because}).', 'It can drive home at {score}, after a word about this ({because}).', '{score}: sober, which makes it a poor guest and a good CV.', 'The sniffer dog walked past at {score} and lay down.'],
+      mid: [
+        '{score}: a social user, with a habit forming ({because}).',
+        'Traces were found ({because}), enough for {score}.',
+        '{score} on the breath test, taken right after this ({because}).',
+        'Not an overdose at {score}, more of a long lunch ({because}).',
+      ],
+      good: [
+        '{score}: almost clean, with a sip on the record ({because}).',
+        'Only {score} in the blood, from a small glass ({because}).',
+        '{score}: still water, with a bubble or two ({because}).',
+        'It can drive home at {score}, after a word about this ({because}).',
+        '{score}: sober, which makes it a poor guest and a good CV.',
+        'The sniffer dog walked past at {score} and lay down.',
+      ],
     },
     gentle: {
-      bad: ['{score}, since set phrases stand where examples could ({because}).', 'A high {score} comes from words many others use as well ({because}); your own facts will replace them.', 'The count drives this to {score} ({because}), and each one you swap for a fact brings it down.'],
+      bad: [
+        '{score}, since set phrases stand where examples could ({because}).',
+        'A high {score} comes from words many others use as well ({because}); your own facts will replace them.',
+        'The count drives this to {score} ({because}), and each one you swap for a fact brings it down.',
+      ],
       mid: ['{score}: a few phrases could become examples ({because}).', 'Some words claim more than they show ({because}), so {score}.'],
-      good: ['{score} is low; what remains is easily changed ({because}).', 'Hardly any set phrases at {score}, apart from this ({because}).', '{score}: plain words, which is what readers like.'],
+      good: [
+        '{score} is low; what remains is easily changed ({because}).',
+        'Hardly any set phrases at {score}, apart from this ({because}).',
+        '{score}: plain words, which is what readers like.',
+      ],
     },
   },
   eyeRollFactor: {
@@ -61,13 +92,34 @@ export const SCORE_SENTENCES: Readonly<Record<ScoreName, Readonly<Record<Tone, B
         'The eyes went up at the first line and came back at {score}, passing this ({because}).',
         '{score} on the scale where 100 is a detached retina, mainly through one sight ({because}).',
       ],
-      mid: ['One eyebrow, fully raised, makes {score}, and it points at this ({because}).', '{score}: the eyes moved, then the head, then this was underlined ({because}).', 'A medium roll of {score}, with a stop for air here ({because}).', 'The pupils drifted to {score} when they met this ({because}).'],
-      good: ['{score}: a twitch at most, over this ({because}).', 'The eyelid moved once, by {score}, at the sight of it ({because}).', '{score}, which is less than a sneeze, and only here ({because}).', 'A recruiter’s face stayed professional to {score} and then met this ({because}).', 'Eyes level, with one blink ({because}), so {score}.', 'The recruiter’s gaze stayed straight at {score}, which unsettles everyone.', '{score}: nothing rolled but the office chair.'],
+      mid: [
+        'One eyebrow, fully raised, makes {score}, and it points at this ({because}).',
+        '{score}: the eyes moved, then the head, then this was underlined ({because}).',
+        'A medium roll of {score}, with a stop for air here ({because}).',
+        'The pupils drifted to {score} when they met this ({because}).',
+      ],
+      good: [
+        '{score}: a twitch at most, over this ({because}).',
+        'The eyelid moved once, by {score}, at the sight of it ({because}).',
+        '{score}, which is less than a sneeze, and only here ({because}).',
+        'A recruiter’s face stayed professional to {score} and then met this ({because}).',
+        'Eyes level, with one blink ({because}), so {score}.',
+        'The recruiter’s gaze stayed straight at {score}, which unsettles everyone.',
+        '{score}: nothing rolled but the office chair.',
+      ],
     },
     gentle: {
-      bad: ['{score}, chiefly because readers see this often and skip it ({because}).', 'A reader loses patience in one place above all ({because}), which leads to {score}.', '{score} will come down with your own deed and its result in place of this ({because}).'],
+      bad: [
+        '{score}, chiefly because readers see this often and skip it ({because}).',
+        'A reader loses patience in one place above all ({because}), which leads to {score}.',
+        '{score} will come down with your own deed and its result in place of this ({because}).',
+      ],
       mid: ['{score}: one habit of wording costs attention ({because}).', 'Mostly fine to read; one thing tires the reader ({because}), so {score}.'],
-      good: ['{score}: easy on the reader, apart from a detail ({because}).', 'A calm read at {score}, with one small thing left ({because}).', '{score}: a reader stays with it from start to end.'],
+      good: [
+        '{score}: easy on the reader, apart from a detail ({because}).',
+        'A calm read at {score}, with one small thing left ({because}).',
+        '{score}: a reader stays with it from start to end.',
+      ],
     },
   },
   clicheDensity: {
@@ -78,13 +130,33 @@ export const SCORE_SENTENCES: Readonly<Record<ScoreName, Readonly<Record<Tone, B
         '{score}, a concentration usually found on the walls of dentists ({because}).',
         'Someone left the phrase tap running until {score}, and this came out ({because}).',
       ],
-      mid: ['{score}: the soup is half stock, and the cube can be named ({because}).', 'Second-hand phrases make up {score}, this one still with its price tag ({because}).', '{score}, about as many as a decent farewell speech ({because}).', 'The phrase book fell open once too often ({because}), hence {score}.'],
-      good: ['{score}: crumbs of ready-made wording on the plate ({because}).', 'Nearly free of ready-made sentences at {score}, but for this ({because}).', '{score}: a postcard phrase or two slipped through the letterbox ({because}).', 'Home-made throughout at {score}, with a tin opened ({because}).', '{score}: these sentences were made on the premises.', 'At {score} the phrase book stayed in its drawer.'],
+      mid: [
+        '{score}: the soup is half stock, and the cube can be named ({because}).',
+        'Second-hand phrases make up {score}, this one still with its price tag ({because}).',
+        '{score}, about as many as a decent farewell speech ({because}).',
+        'The phrase book fell open once too often ({because}), hence {score}.',
+      ],
+      good: [
+        '{score}: crumbs of ready-made wording on the plate ({because}).',
+        'Nearly free of ready-made sentences at {score}, but for this ({because}).',
+        '{score}: a postcard phrase or two slipped through the letterbox ({because}).',
+        'Home-made throughout at {score}, with a tin opened ({because}).',
+        '{score}: these sentences were made on the premises.',
+        'At {score} the phrase book stayed in its drawer.',
+      ],
     },
     gentle: {
-      bad: ['{score}, because ready-made sentences take the place of your own ({because}).', 'Many applications share these phrases ({because}), which makes {score}; yours will be remembered for what only you did.', 'Most of the {score} points come from wording you can replace with an event ({because}).'],
+      bad: [
+        '{score}, because ready-made sentences take the place of your own ({because}).',
+        'Many applications share these phrases ({because}), which makes {score}; yours will be remembered for what only you did.',
+        'Most of the {score} points come from wording you can replace with an event ({because}).',
+      ],
       mid: ['{score}: a handful of phrases could be more your own ({because}).', 'Some sentences are borrowed ({because}), so {score}.'],
-      good: ['{score}: mostly your own words, with one exception ({because}).', 'Low at {score}; one phrase is left to replace ({because}).', '{score}: the wording is your own, keep it that way.'],
+      good: [
+        '{score}: mostly your own words, with one exception ({because}).',
+        'Low at {score}; one phrase is left to replace ({because}).',
+        '{score}: the wording is your own, keep it that way.',
+      ],
     },
   },
   desperationLevel: {
@@ -95,13 +167,33 @@ export const SCORE_SENTENCES: Readonly<Record<ScoreName, Readonly<Record<Tone, B
         '{score}, measured in the number of times the page says please without using the word ({because}).',
         'The page arrived early, stayed late and left {score} on the door handle ({because}).',
       ],
-      mid: ['{score}: it waves a little too long ({because}).', 'There is a trace of candlelight in it ({because}), hence {score}.', '{score}, about the level of a second follow-up mail ({because}).', 'A nervous cough of {score}, heard here ({because}).'],
-      good: ['{score}: composed, with one button undone ({because}).', 'It wants the job and hides it well at {score}, save for this ({because}).', '{score}: it hardly looked back ({because}).', 'Dignity intact at {score}, with a draught from here ({because}).', '{score}: it stands there with relaxed shoulders, which suits it.', 'No begging to be heard at {score}.'],
+      mid: [
+        '{score}: it waves a little too long ({because}).',
+        'There is a trace of candlelight in it ({because}), hence {score}.',
+        '{score}, about the level of a second follow-up mail ({because}).',
+        'A nervous cough of {score}, heard here ({because}).',
+      ],
+      good: [
+        '{score}: composed, with one button undone ({because}).',
+        'It wants the job and hides it well at {score}, save for this ({because}).',
+        '{score}: it hardly looked back ({because}).',
+        'Dignity intact at {score}, with a draught from here ({because}).',
+        '{score}: it stands there with relaxed shoulders, which suits it.',
+        'No begging to be heard at {score}.',
+      ],
     },
     gentle: {
-      bad: ['{score}, as the page asks before it offers ({because}).', 'Something here sounds more like hope than evidence ({because}), which makes {score}.', '{score} comes down when this goes and a result takes its place ({because}).'],
+      bad: [
+        '{score}, as the page asks before it offers ({because}).',
+        'Something here sounds more like hope than evidence ({because}), which makes {score}.',
+        '{score} comes down when this goes and a result takes its place ({because}).',
+      ],
       mid: ['{score}: one passage could be calmer ({because}).', 'A little less persuasion would persuade more ({because}); at present {score}.'],
-      good: ['{score}: calm and factual, apart from a small thing ({because}).', 'Low at {score}; only this sounds anxious ({because}).', '{score}: the tone is calm and that helps you.'],
+      good: [
+        '{score}: calm and factual, apart from a small thing ({because}).',
+        'Low at {score}; only this sounds anxious ({because}).',
+        '{score}: the tone is calm and that helps you.',
+      ],
     },
   },
   lengthAppropriate: {
@@ -112,13 +204,34 @@ export const SCORE_SENTENCES: Readonly<Record<ScoreName, Readonly<Record<Tone, B
         '{score}: measured twice, cut never ({because}).',
         'A haircut is due, or hair is, at {score} of 100 ({because}).',
       ],
-      mid: ['{score} of 100: nearly the right size if nobody breathes in ({because}).', 'The trousers end in the wrong place, though not by much ({because}), so {score}.', '{score}: a finger’s width from fitting ({because}).', 'At {score} the reader notices the length, which is the trouble with it ({because}).'],
-      good: ['{score}: fits, with a loose thread ({because}).', 'The right size at {score}, with this for the pedants ({because}).', '{score}: it ends before the coffee does.', '{score}: {cvWords} words, and the reader still has a train to catch and will.', 'Cut to measure at {score}, with the chalk already brushed off.', '{score} of 100, so the scissors went back to the kitchen.', 'Length {score} of 100, a number with nothing to hide.'],
+      mid: [
+        '{score} of 100: nearly the right size if nobody breathes in ({because}).',
+        'The trousers end in the wrong place, though not by much ({because}), so {score}.',
+        '{score}: a finger’s width from fitting ({because}).',
+        'At {score} the reader notices the length, which is the trouble with it ({because}).',
+      ],
+      good: [
+        '{score}: fits, with a loose thread ({because}).',
+        'The right size at {score}, with this for the pedants ({because}).',
+        '{score}: it ends before the coffee does.',
+        '{score}: {cvWords} words, and the reader still has a train to catch and will.',
+        'Cut to measure at {score}, with the chalk already brushed off.',
+        '{score} of 100, so the scissors went back to the kitchen.',
+        'Length {score} of 100, a number with nothing to hide.',
+      ],
     },
     gentle: {
-      bad: ['{score} of 100, since length and content do not match yet ({because}).', 'A reader’s time is short; this is what stands in the way ({because}), at {score}.', '{score} will rise as soon as this is mended ({because}).'],
+      bad: [
+        '{score} of 100, since length and content do not match yet ({because}).',
+        'A reader’s time is short; this is what stands in the way ({because}), at {score}.',
+        '{score} will rise as soon as this is mended ({because}).',
+      ],
       mid: ['{score}: close to a good length ({because}).', 'Some trimming or filling will do ({because}); now {score}.'],
-      good: ['{score}: a fitting length, with one remark ({because}).', 'The length is right at {score}, give or take this ({because}).', '{score}: a good length, keep to it when you edit.'],
+      good: [
+        '{score}: a fitting length, with one remark ({because}).',
+        'The length is right at {score}, give or take this ({because}).',
+        '{score}: a good length, keep to it when you edit.',
+      ],
     },
   },
   skillRelevance: {
@@ -130,13 +243,31 @@ export const SCORE_SENTENCES: Readonly<Record<ScoreName, Readonly<Record<Tone, B
         '{Job} was the question, {score} of 100 was the answer ({because}).',
         'Between this CV and {job} there is a river with {score} planks in it ({because}).',
       ],
-      mid: ['{score} of 100 for {job}: half the luggage went to the right airport ({because}).', 'Enough for {job} to look up, not enough to stop chewing: {score} ({because}).', '{score}, as some of this is for {job} and some for a friend ({because}).', 'The dart hit the board at {score}, in the part with the maker’s logo ({because}).'],
-      good: ['{score} for {job}: aimed, fired, hit, and the reason is dull ({because}).', 'The bag was packed for {job} ({because}), which at {score} is almost showing off.', '{score}: the robot looked for {job} and found furniture it knows ({because}).', '{score} of 100 for {job}, and the pen found nothing to add.'],
+      mid: [
+        '{score} of 100 for {job}: half the luggage went to the right airport ({because}).',
+        'Enough for {job} to look up, not enough to stop chewing: {score} ({because}).',
+        '{score}, as some of this is for {job} and some for a friend ({because}).',
+        'The dart hit the board at {score}, in the part with the maker’s logo ({because}).',
+      ],
+      good: [
+        '{score} for {job}: aimed, fired, hit, and the reason is dull ({because}).',
+        'The bag was packed for {job} ({because}), which at {score} is almost showing off.',
+        '{score}: the robot looked for {job} and found furniture it knows ({because}).',
+        '{score} of 100 for {job}, and the pen found nothing to add.',
+      ],
     },
     gentle: {
-      bad: ['{score} for {job}, mainly because a reader cannot find what they look for ({because}).', 'The match with {job} is thin on paper ({because}); where you have the skill, say so, and {score} will rise.', '{score}: the words of {job} are missing more than the work may be ({because}).'],
+      bad: [
+        '{score} for {job}, mainly because a reader cannot find what they look for ({because}).',
+        'The match with {job} is thin on paper ({because}); where you have the skill, say so, and {score} will rise.',
+        '{score}: the words of {job} are missing more than the work may be ({because}).',
+      ],
       mid: ['{score} for {job}: a fair part is there ({because}).', 'Halfway to {job} at {score}; this is the next step ({because}).'],
-      good: ['{score} for {job}: the match shows ({because}).', 'You are close to what {job} asks for ({because}), hence {score}.', '{score}: what {job} asks for is on the page.'],
+      good: [
+        '{score} for {job}: the match shows ({because}).',
+        'You are close to what {job} asks for ({because}), hence {score}.',
+        '{score}: what {job} asks for is on the page.',
+      ],
     },
   },
 };
@@ -144,12 +275,24 @@ export const SCORE_SENTENCES: Readonly<Record<ScoreName, Readonly<Record<Tone, B
 /** Where a score has no reason to show. */
 export const BARE_SENTENCES: Readonly<Record<Tone, Bands>> = {
   brutal: {
-    bad: ['{score} of 100, and the page does not offer a witness in its defence.', '{score}: the number came in by itself and sat down.', 'It is {score}, for want of anything that would argue otherwise.', '{score} of 100, which the {cvWords} words took without protest.'],
-    mid: ['{score}: neither an alarm nor a lullaby.', 'It is {score}, the temperature of tea that somebody forgot.', '{score}, like most things left to themselves for {cvWords} words.'],
+    bad: [
+      '{score} of 100, and the page does not offer a witness in its defence.',
+      '{score}: the number came in by itself and sat down.',
+      'It is {score}, for want of anything that would argue otherwise.',
+      '{score} of 100, which the {cvWords} words took without protest.',
+    ],
+    mid: [
+      '{score}: neither an alarm nor a lullaby.',
+      'It is {score}, the temperature of tea that somebody forgot.',
+      '{score}, like most things left to themselves for {cvWords} words.',
+    ],
     good: ['{score}: nothing here for the pen.', 'The pen hovered, wrote {score} and moved on.', '{score}, and the red ink stays in the pot.'],
   },
   gentle: {
-    bad: ['{score}: so far the page gives little to judge this by; more detail will change it.', 'The number is {score} because there is not yet much evidence for it in {cvWords} words.'],
+    bad: [
+      '{score}: so far the page gives little to judge this by; more detail will change it.',
+      'The number is {score} because there is not yet much evidence for it in {cvWords} words.',
+    ],
     mid: ['{score}: a middle value with room to improve.', 'It is {score}, and the marks beside the lines show where to begin.'],
     good: ['{score}: nothing to correct here.', 'A good value at {score}, so keep it as it is.'],
   },
