@@ -14,7 +14,12 @@ const api = spawn(process.execPath, ['--watch', 'src/app/main.server.ts', '--cal
 });
 const behind = { target: `http://127.0.0.1:${API_PORT}` };
 const vite = await createServer({
-  server: { host: config.host, port: config.port, strictPort: true, proxy: { '/functions/v1': behind, '/rest/v1': behind, '/docs': behind } },
+  server: {
+    host: config.host,
+    port: config.port,
+    strictPort: true,
+    proxy: { '/functions/v1': behind, '/rest/v1': behind, '/docs': behind, '^/sandbox-checkout(/|\\?|$)': behind },
+  },
   plugins: [
     {
       name: 'page-meta',

@@ -57,6 +57,47 @@ describe('readConfig', () => {
     });
   });
 
+  describe('payment and mail', () => {
+    const KEYS = { STRIPE_SECRET_KEY: 'sk_test_verysecret', STRIPE_WEBHOOK_SECRET: 'whsec_verysecret' };
+
+    test('without a key the sandbox, without a mail server the folder; with them what was given', () => {
+      expect(readConfig({ DATA_DIR: '/d' })).toMatchObject({
+        stripe: null,
+        priceIds: { cv_build: 'price_cv_build' },
+        mail: { smtpUrl: null, folder: '/d/outbox' },
+      });
+      expect(
+        readConfig({
+          ...KEYS,
+          PRICE_CV_BUILD: 'price_1',
+          SMTP_URL: 'smtps://u:p@mail.example:465',
+          MAIL_FROM: 'R <r@example.com>',
+          SUPPORT_EMAIL: 'help@example.com',
+        }),
+      ).toMatchObject({
+        stripe: { secretKey: 'sk_test_verysecret', webhookSecret: 'whsec_verysecret', apiBase: null },
+        priceIds: { cv_build: 'price_1', full_roast_report: 'price_full_roast_report' },
+        mail: { smtpUrl: 'smtps://u:p@mail.example:465', from: 'R <r@example.com>' },
+        supportEmail: 'help@example.com',
+      });
+    });
+
+    test.each([
+      [{ ...KEYS, STRIPE_SECRET_KEY: 'pk_live_verysecret' }, /^STRIPE_SECRET_KEY:/u],
+      [{ ...KEYS, STRIPE_WEBHOOK_SECRET: '' }, /^STRIPE_WEBHOOK_SECRET:/u],
+      [{ ...KEYS, STRIPE_WEBHOOK_SECRET: 'verysecret' }, /^STRIPE_WEBHOOK_SECRET:/u],
+      [{ ...KEYS, STRIPE_SECRET_KEY: '' }, /^STRIPE_SECRET_KEY:/u],
+      [{ ...KEYS, STRIPE_SECRET_KEY: 'sk_live_verysecret', STRIPE_API_BASE: 'http://127.0.0.1:1' }, /^STRIPE_API_BASE:/u],
+      [{ SMTP_URL: 'http://u:verysecret@mail.example' }, /^SMTP_URL:/u],
+      [{ MAIL_FROM: 'nobody' }, /^MAIL_FROM:/u],
+      [{ SUPPORT_EMAIL: 'nobody' }, /^SUPPORT_EMAIL:/u],
+    ])('what is wrong is named, and no secret is said (%#)', (env, message) => {
+      expect(() => readConfig(env)).toThrow(ConfigError);
+      expect(() => readConfig(env)).toThrow(message);
+      expect(() => readConfig(env)).not.toThrow(/verysecret/u);
+    });
+  });
+
   test('an empty value counts as not set, a limit can be overridden', () => {
     const config = readConfig({ DATABASE_URL: '', LIMIT_UPLOAD_DAILY: '7/60' });
     expect(config.databaseUrl).toBeNull();

@@ -2,10 +2,14 @@ import path from 'node:path';
 import { z } from 'zod';
 import { keysOf } from '../domain/keys.ts';
 import { RATE_LIMITS } from '../domain/limits.ts';
+import { SITE_NAME } from '../domain/product-name.ts';
+import { type PriceIds, PRODUCTS } from '../domain/products.ts';
 import type { RateLimitSettings } from '../platform/http/rate-limiter.ts';
+import type { MailSettings } from '../platform/mail/mailer.ts';
 import type { ModelSettings } from '../platform/model/create-model.ts';
 import { listPrice } from '../platform/model/prices.ts';
 import { MODEL_PROVIDERS } from '../platform/model/model-provider.ts';
+import type { StripeSettings } from '../platform/payment/stripe-provider.ts';
 
 /** The public credential of our own client when `ANON_KEY` is not set. It is no secret (wire.md, "Manner"). */
 const DEFAULT_ANON_KEY = 'roastume-anon';
@@ -29,6 +33,22 @@ const Environment = z.object({
   MODEL_DAILY_BUDGET_USD: z.coerce.number().positive().optional(),
   MODEL_PRICE_INPUT: z.coerce.number().nonnegative().optional(),
   MODEL_PRICE_OUTPUT: z.coerce.number().nonnegative().optional(),
+  STRIPE_SECRET_KEY: z
+    .string()
+    .regex(/^(?:sk|rk)_(?:test|live)_\w+$/, 'must be a secret key of Stripe: sk_test_…, sk_live_…, rk_test_… or rk_live_…')
+    .optional(),
+  STRIPE_WEBHOOK_SECRET: z.string().startsWith('whsec_', 'must be the signing secret of the webhook: whsec_…').optional(),
+  /** For tests: where the fake of Stripe's API listens. */
+  STRIPE_API_BASE: z.url({ protocol: /^https?$/ }).optional(),
+  PRICE_FULL_ROAST_REPORT: z.string().default(PRODUCTS.full_roast_report.defaultPriceId),
+  PRICE_CV_BUILD: z.string().default(PRODUCTS.cv_build.defaultPriceId),
+  PRICE_CV_OPTIMIZATION: z.string().default(PRODUCTS.cv_optimization.defaultPriceId),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  MAIL_FROM: z
+    .string()
+    .regex(/^[^\r\n]*@[^\r\n]+$/, 'must be an address, e.g. "Roastumé <hello@example.com>"')
+    .optional(),
+  SUPPORT_EMAIL: z.email().optional(),
 });
 type Environment = z.infer<typeof Environment>;
 
@@ -47,6 +67,11 @@ export interface Config {
   limits: RateLimitSettings;
   /** The language model that writes, too; null without one. */
   model: ModelSettings | null;
+  /** The payment provider; null without a key: the sandbox checkout stands in for it. */
+  stripe: StripeSettings | null;
+  priceIds: PriceIds;
+  mail: MailSettings;
+  supportEmail: string;
 }
 
 /** Something in the environment is not as it should be; the message names each value. */
@@ -64,10 +89,12 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   const values = parsed.data;
   if (values.PROCESS !== 'all' && values.DATABASE_URL === undefined)
     throw new ConfigError('PROCESS: web and worker as processes of their own need DATABASE_URL');
+  const siteUrl = (values.SITE_URL ?? `http://localhost:${values.PORT}`).replace(/\/+$/, '');
+  const mailDomain = new URL(siteUrl).hostname;
   return {
     port: values.PORT,
     host: values.HOST,
-    siteUrl: (values.SITE_URL ?? `http://localhost:${values.PORT}`).replace(/\/+$/, ''),
+    siteUrl,
     dataDir: path.resolve(values.DATA_DIR),
     databaseUrl: values.DATABASE_URL ?? null,
     anonKey: values.ANON_KEY,
@@ -76,7 +103,27 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     logLevel: values.LOG_LEVEL,
     limits: readLimits(given),
     model: readModel(values),
+    stripe: readStripe(values),
+    priceIds: { full_roast_report: values.PRICE_FULL_ROAST_REPORT, cv_build: values.PRICE_CV_BUILD, cv_optimization: values.PRICE_CV_OPTIMIZATION },
+    mail: {
+      smtpUrl: values.SMTP_URL ?? null,
+      from: values.MAIL_FROM ?? `${SITE_NAME} <no-reply@${mailDomain}>`,
+      folder: path.resolve(values.DATA_DIR, 'outbox'),
+    },
+    supportEmail: values.SUPPORT_EMAIL ?? `support@${mailDomain}`,
   };
+}
+
+/** With a key everything that protects money must be there, too. */
+function readStripe(values: Environment): StripeSettings | null {
+  const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret, STRIPE_API_BASE: apiBase } = values;
+  if (secretKey === undefined) {
+    if (webhookSecret !== undefined) throw new ConfigError('STRIPE_SECRET_KEY: is missing, while STRIPE_WEBHOOK_SECRET is set');
+    return null;
+  }
+  if (webhookSecret === undefined) throw new ConfigError('STRIPE_WEBHOOK_SECRET: is missing, while STRIPE_SECRET_KEY is set');
+  if (secretKey.includes('_live_') && apiBase !== undefined) throw new ConfigError('STRIPE_API_BASE: is for tests and must not be set with a live key');
+  return { secretKey, webhookSecret, apiBase: apiBase ?? null };
 }
 
 /** All or nothing: a model set up halfway is refused, naming what is missing. No message holds a value: one of them is the key. */

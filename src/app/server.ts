@@ -5,6 +5,15 @@ import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fast
 import type { Logger } from 'pino';
 import { HTTP } from '../domain/limits.ts';
 import { SITE_NAME } from '../domain/product-name.ts';
+import { STRIPE_WEBHOOK } from '../features/payment/contract.ts';
+import { createCheckoutSessionRoute } from '../features/payment/server/create-checkout-session.route.ts';
+import type { PaymentKit } from '../features/payment/server/payment-kit.ts';
+import { askOnRead } from '../features/payment/server/reconcile.job.ts';
+import { sandboxCheckoutRoutes } from '../features/payment/server/sandbox-checkout.routes.ts';
+import { stripeWebhookRoute } from '../features/payment/server/stripe-webhook.route.ts';
+import { verifyRoutes } from '../features/payment/server/verify.routes.ts';
+import { processFullRoastRoute } from '../features/full-report/server/process-full-roast.route.ts';
+import { roastShelf } from '../features/roast/server/roast-shelf.ts';
 import { uploadCvRoute } from '../features/roast/server/upload-cv.route.ts';
 import { cvAnalysisResultsRule, cvUploadsRule } from '../features/roast/server/roast.rules.ts';
 import type { Database } from '../platform/database/database.ts';
@@ -17,11 +26,13 @@ import { TooManyRequests } from '../platform/http/too-many-requests.ts';
 import { securityHeaders } from '../platform/http/security-headers.ts';
 import { MULTIPART_LIMITS } from '../platform/http/upload.ts';
 import { type WebPages, webPages } from '../platform/http/web-pages.ts';
+import type { SandboxProvider } from '../platform/payment/sandbox-provider.ts';
 import type { PdfReader } from '../platform/pdf/pdf-reader.ts';
 import type { Queue } from '../platform/queue/queue.ts';
 import { RestError, sendRestError } from '../platform/rest/rest-error.ts';
 import { restRoutes } from '../platform/rest/rest-routes.ts';
 import type { Config } from './config.ts';
+import { pageMetaOf } from './page-meta.ts';
 
 /** All a server is made of. Clock and ids come from outside, so that a test decides them. */
 export interface ServerParts {
@@ -32,10 +43,16 @@ export interface ServerParts {
   reader: PdfReader;
   log: Logger;
   /** The built client; null serves the calls only. */
-  web: Omit<WebPages, 'anonKey'> | null;
+  web: Omit<WebPages, 'meta'> | null;
+  payment: PaymentKit;
+  /** The checkout page of an install without a payment key; null with one. */
+  sandbox: SandboxProvider | null;
   newId: () => string;
   now: () => number;
 }
+
+/** Signed by who calls it, which says more than a bearer. */
+const SIGNED_CALL = `/functions/v1/${STRIPE_WEBHOOK}`;
 
 /** The whole server, not listening: tests inject requests into it, `main.server.ts` gives it a port. Stops with `close()`. */
 export async function createServer(parts: ServerParts): Promise<FastifyInstance> {
@@ -72,9 +89,22 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
       await functions.register(multipart, { limits: MULTIPART_LIMITS });
       functions.addHook('onRequest', async (request, reply) => {
         reply.header('cache-control', 'no-store');
-        if (!isOurClient(request)) return reply.code(401).send({ error: 'UNAUTHORIZED', code: 'PGRST301', message: 'No valid credential', details: null, hint: null });
+        if (request.routeOptions.url !== SIGNED_CALL && !isOurClient(request))
+          return reply.code(401).send({ error: 'UNAUTHORIZED', code: 'PGRST301', message: 'No valid credential', details: null, hint: null });
       });
       uploadCvRoute(functions, { db: database.db, queue: parts.queue, reader: parts.reader, limiter, newId: parts.newId });
+      createCheckoutSessionRoute(functions, { ...parts.payment, limiter });
+      processFullRoastRoute(functions, {
+        db: database.db,
+        signals: parts.signals,
+        queue: parts.queue,
+        roasts: roastShelf,
+        limiter,
+        stopping: stopping.signal,
+        now: parts.now,
+      });
+      verifyRoutes(functions, { ...parts.payment, limiter });
+      await stripeWebhookRoute(functions, parts.payment);
     },
     { prefix: '/functions/v1' },
   );
@@ -91,12 +121,20 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
           return sendRestError(reply, new RestError('RATE_LIMITED', 'Too many requests', { retryAfterSeconds: error.retryAfterSeconds }));
         }
       });
-      restRoutes(rest, { db: database.db, signals: parts.signals, rules: [cvUploadsRule, cvAnalysisResultsRule], stopping: stopping.signal, now: parts.now });
+      restRoutes(rest, {
+        db: database.db,
+        signals: parts.signals,
+        rules: [cvUploadsRule, cvAnalysisResultsRule],
+        stopping: stopping.signal,
+        now: parts.now,
+        onRead: askOnRead(parts.payment),
+      });
     },
     { prefix: '/rest/v1' },
   );
 
+  if (parts.sandbox !== null) await sandboxCheckoutRoutes(app, parts.payment, parts.sandbox);
   app.get('/docs', { schema: { hide: true } }, () => app.swagger());
-  if (parts.web !== null) await webPages(app, { ...parts.web, anonKey: config.anonKey });
+  if (parts.web !== null) await webPages(app, { ...parts.web, meta: pageMetaOf(config) });
   return app;
 }

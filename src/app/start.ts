@@ -5,10 +5,14 @@ import { warmEngine } from '../engine/roast-cv.ts';
 import { type Db, openDatabase, type DatabaseLocation } from '../platform/database/database.ts';
 import { migrate } from '../platform/database/migrate.ts';
 import { createSignals } from '../platform/database/signals.ts';
+import { createMailer } from '../platform/mail/mailer.ts';
 import type { ModelClient } from '../platform/model/create-model.ts';
+import type { PaymentProvider } from '../platform/payment/payment-provider.ts';
+import { sandboxProvider } from '../platform/payment/sandbox-provider.ts';
 import { createPdfReader } from '../platform/pdf/pdf-reader.ts';
 import { createQueue } from '../platform/queue/queue.ts';
 import type { Config } from './config.ts';
+import { allFulfilments } from './fulfilments.ts';
 import { createServer, type ServerParts } from './server.ts';
 import { allJobs } from './worker.ts';
 
@@ -31,11 +35,27 @@ export async function start(config: Config, log: Logger, web: ServerParts['web']
   const queue = await createQueue(database, log);
   const reader = createPdfReader();
   const now = (): number => Date.now();
-  const parts: ServerParts = { config, database, signals, queue, reader, log, web, newId: randomUUID, now };
+  const { db } = database;
+  const sandbox = config.stripe === null ? sandboxProvider({ db, siteUrl: config.siteUrl }) : null;
+  const payment = {
+    db,
+    queue,
+    signals,
+    provider: sandbox ?? (await openStripe(config)),
+    fulfilments: allFulfilments({ db, queue }),
+    priceIds: config.priceIds,
+    siteUrl: config.siteUrl,
+    supportEmail: config.supportEmail,
+    log,
+    newId: randomUUID,
+    now,
+  };
+  const parts: ServerParts = { config, database, signals, queue, reader, log, web, payment, sandbox, newId: randomUUID, now };
 
-  const model = await openModel(config, { db: database.db, log, now });
+  const model = await openModel(config, { db, log, now });
 
-  const jobs = allJobs({ db: database.db, signals, model, now });
+  const mailer = createMailer(config.mail);
+  const jobs = allJobs({ db, signals, model, mailer, payment, log, now });
   await queue.declare(jobs);
   const server = config.process === 'worker' ? null : await createServer(parts);
   if (server !== null) await reader.warm();
@@ -52,6 +72,7 @@ export async function start(config: Config, log: Logger, web: ServerParts['web']
       // What a model has not said by now the rule writer says.
       model?.close();
       await queue.stop(HTTP.drain);
+      mailer.close();
       await reader.close();
       await database.close();
     },
@@ -63,6 +84,13 @@ async function openModel(config: Config, kit: { db: Db; log: Logger; now(): numb
   if (config.model === null) return null;
   const { createModel } = await import('../platform/model/create-model.ts');
   return createModel(config.model, kit);
+}
+
+/** The SDK costs memory and time to load: only where there is a key. */
+async function openStripe(config: Config): Promise<PaymentProvider> {
+  if (config.stripe === null) throw new Error('no key');
+  const { stripeProvider } = await import('../platform/payment/stripe-provider.ts');
+  return stripeProvider(config.stripe);
 }
 
 function locationOf(config: Config): DatabaseLocation {

@@ -1,11 +1,26 @@
+import type { Logger } from 'pino';
 import type { Model } from '../engine/model.ts';
+import { fullReportJob } from '../features/full-report/server/full-report.job.ts';
+import { paymentJobs } from '../features/payment/server/payment.jobs.ts';
+import type { PaymentKit } from '../features/payment/server/payment-kit.ts';
 import { retentionJob } from '../features/roast/server/retention.job.ts';
 import { roastJob } from '../features/roast/server/roast.job.ts';
+import { roastShelf } from '../features/roast/server/roast-shelf.ts';
 import type { Db } from '../platform/database/database.ts';
 import type { Signals } from '../platform/database/signals.ts';
+import { mailJob } from '../platform/mail/mail.job.ts';
+import type { Mailer } from '../platform/mail/mailer.ts';
 import type { JobDefinition } from '../platform/queue/queue.ts';
 
 /** Every kind of background work there is. */
-export function allJobs(kit: { db: Db; signals: Signals; model: Model | null; now(): number }): JobDefinition<never>[] {
-  return [roastJob(kit), retentionJob(kit)];
+export function allJobs(kit: {
+  db: Db;
+  signals: Signals;
+  model: Model | null;
+  mailer: Mailer;
+  payment: PaymentKit;
+  log: Logger;
+  now(): number;
+}): JobDefinition<never>[] {
+  return [roastJob(kit), retentionJob(kit), fullReportJob({ ...kit, roasts: roastShelf }), ...paymentJobs(kit.payment), mailJob(kit)];
 }

@@ -21,8 +21,22 @@ export const Period = z.object({
 export type Period = z.infer<typeof Period>;
 
 export const SECTION_KINDS = [
-  'header', 'summary', 'objective', 'experience', 'education', 'skills', 'projects', 'languages',
-  'certifications', 'awards', 'publications', 'volunteering', 'interests', 'references', 'personal', 'other',
+  'header',
+  'summary',
+  'objective',
+  'experience',
+  'education',
+  'skills',
+  'projects',
+  'languages',
+  'certifications',
+  'awards',
+  'publications',
+  'volunteering',
+  'interests',
+  'references',
+  'personal',
+  'other',
 ] as const;
 export const SectionKind = z.enum(SECTION_KINDS);
 export type SectionKind = z.infer<typeof SectionKind>;

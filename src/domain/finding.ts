@@ -2,7 +2,20 @@ import { z } from 'zod';
 import { Place } from './document.ts';
 import { keysOf } from './keys.ts';
 
-export const FINDING_GROUPS = ['buzzwords', 'wording', 'bullets', 'skills', 'contact', 'personal', 'dates', 'structure', 'format', 'job', 'tricks', 'strengths'] as const;
+export const FINDING_GROUPS = [
+  'buzzwords',
+  'wording',
+  'bullets',
+  'skills',
+  'contact',
+  'personal',
+  'dates',
+  'structure',
+  'format',
+  'job',
+  'tricks',
+  'strengths',
+] as const;
 export const FindingGroup = z.enum(FINDING_GROUPS);
 export type FindingGroup = z.infer<typeof FindingGroup>;
 

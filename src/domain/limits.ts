@@ -53,6 +53,22 @@ export const RATE_LIMITS = {
 } as const;
 export type RateLimitName = keyof typeof RATE_LIMITS;
 
+/** Checkout, on the server (wire.md, "Paying"). */
+export const PAYMENT = {
+  /** What is not there this long after it was paid is paid back. */
+  deliverWithin: 3_600_000,
+  /** Hosted checkouts end after 24 hours; slow ways of paying take up to some days to say yes or no. */
+  openSessionLife: 14 * 86_400_000,
+  /** A buyer may dispute a payment for about 120 days; its event may be lost, so paid ones are asked about, too, once a day. */
+  reversalsLife: 125 * 86_400_000,
+  reversalsCheck: 86_400_000,
+  /** How many sessions one round of the reconciler asks about. */
+  reconcileBatch: 100,
+  /** How often at most a poll on an unpaid row asks the provider. */
+  askOnReadEvery: 3_000,
+  maxUrlCharacters: 2_000,
+} as const;
+
 /** Terms: the text of a CV is deleted after 30 days. */
 export const RETENTION_DAYS = 30;
 
@@ -73,6 +89,8 @@ export const SHARE = {
 
 /** Product specification 4 and 9: waiting for the Full Roast Report, and its Word file. */
 export const REPORT_SCREENS = {
+  /** How long `process-full-roast` waits for a running generation; under the 30 s after which proxies and we hang up. */
+  processWait: 25_000,
   pollInterval: 2_000,
   pollAttempts: 30,
   /** What each poll lets the server wait (RFC 7240). */

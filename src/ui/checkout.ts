@@ -29,7 +29,10 @@ const ALREADY_PAID = 409;
  * Opens a checkout and sends the browser there. Knows no product: the caller says what is bought and which call opens it.
  * `start` resolves to what became of it, so that a caller with more to mend than a button can.
  */
-export function useCheckoutRedirect({ call, addressIn, redirectDelay }: Checkout): { state: CheckoutState; start(request: CheckoutRequest): Promise<CheckoutState> } {
+export function useCheckoutRedirect({ call, addressIn, redirectDelay }: Checkout): {
+  state: CheckoutState;
+  start: (request: CheckoutRequest) => Promise<CheckoutState>;
+} {
   const [state, setState] = useState<CheckoutState>('ready');
 
   useEffect(() => {

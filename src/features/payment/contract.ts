@@ -11,7 +11,14 @@ export const VerifyPaymentReply = z.object({ cvUploadId: z.uuid(), fullRoastData
 
 /** `verify-cv-build-payment` `{sessionId, cvBuildId}`. */
 export const VERIFY_CV_BUILD_PAYMENT = 'verify-cv-build-payment';
+export const VerifyCvBuildPaymentReply = z.object({ success: z.literal(true), paymentVerified: z.literal(true) });
 /** `verify-optimization-payment` `{sessionId, optimizationId}`. */
 export const VERIFY_OPTIMIZATION_PAYMENT = 'verify-optimization-payment';
+export const VerifyOptimizationPaymentReply = z.object({
+  success: z.literal(true),
+  paymentVerified: z.literal(true),
+  jobRole: z.string(),
+  companyName: z.string(),
+});
 
 export const STRIPE_WEBHOOK = 'stripe-webhook';

@@ -17,7 +17,11 @@ export function readPreferences(header: string | string[] | undefined): Preferen
   const preferences: Preferences = { wait: 0, returns: 'minimal', refused: null };
   const text = Array.isArray(header) ? header.join(',') : (header ?? '');
   for (const part of text.split(',')) {
-    const [name = '', value = ''] = part.split(';')[0]?.split('=').map((piece) => piece.trim().toLowerCase()) ?? [];
+    const [name = '', value = ''] =
+      part
+        .split(';')[0]
+        ?.split('=')
+        .map((piece) => piece.trim().toLowerCase()) ?? [];
     if (name === 'wait' && /^\d{1,4}$/.test(value)) preferences.wait = Math.min(Number(value), HTTP.maxWaitSeconds);
     else if (name === 'return' && value === 'representation') preferences.returns = 'representation';
     else if (REFUSED.includes(name) && !HARMLESS_VALUES.has(`${name}=${value}`)) preferences.refused = `${name}=${value.slice(0, 30)}`;

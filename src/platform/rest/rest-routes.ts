@@ -16,6 +16,8 @@ interface RestKit {
   /** Aborts waiting reads when the process stops. */
   stopping: AbortSignal;
   now: () => number;
+  /** Told of each read that no finished copy answers: whoever may know more about the row looks it up and signals. */
+  onRead?: (key: string) => void;
 }
 
 const Uuid = z.uuid();
@@ -64,7 +66,8 @@ export function restRoutes(app: FastifyInstance, kit: RestKit): void {
       if (rule === undefined) throw new RestError('PGRST205', 'Could not find the table in the schema cache');
       const preferences = readPreferences(request.headers.prefer);
       if (preferences.refused !== null) throw notPermitted(`Prefer: ${preferences.refused}`);
-      for (const header of REFUSED_HEADERS) if (request.headers[header] !== undefined && request.headers[header] !== 'public') throw notPermitted(`header ${header}`);
+      for (const header of REFUSED_HEADERS)
+        if (request.headers[header] !== undefined && request.headers[header] !== 'public') throw notPermitted(`header ${header}`);
       const query = readTableQuery(rule, searchOf(request));
       if (request.method === 'GET') return select(kit, cache, rule, query, preferences, request, reply);
       if (request.method === 'POST' && rule.insert !== undefined) return insert(kit, rule, rule.insert, query, preferences, request, reply);
@@ -79,7 +82,15 @@ function searchOf(request: FastifyRequest): URLSearchParams {
   return new URLSearchParams(at < 0 ? '' : request.url.slice(at + 1));
 }
 
-async function select(kit: RestKit, cache: RowCache, rule: TableRule, query: TableQuery, preferences: Preferences, request: FastifyRequest, reply: FastifyReply) {
+async function select(
+  kit: RestKit,
+  cache: RowCache,
+  rule: TableRule,
+  query: TableQuery,
+  preferences: Preferences,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
   const key = keyOf(rule, query);
   const found = key === null || query.limit === 0 ? null : await readOrWait(kit, cache, rule, key, query.columns, preferences.wait, reply);
   if (found === null) return answer(request, reply, [], 200);
@@ -91,11 +102,26 @@ async function select(kit: RestKit, cache: RowCache, rule: TableRule, query: Tab
 }
 
 /** Reads the row; if it is not what the caller waits for, sleeps on its signal (holding no connection) and reads again. */
-async function readOrWait(kit: RestKit, cache: RowCache, rule: TableRule, key: string, columns: readonly string[], seconds: number, reply: FastifyReply): Promise<CachedRow | null> {
+async function readOrWait(
+  kit: RestKit,
+  cache: RowCache,
+  rule: TableRule,
+  key: string,
+  columns: readonly string[],
+  seconds: number,
+  reply: FastifyReply,
+): Promise<CachedRow | null> {
   const known = cache.get(rule.name, key);
   if (known !== undefined && rule.isReady(known.row, columns)) return known;
+  kit.onRead?.(key);
   // Rows on their way to a result change without a word; only what is finished is kept.
-  const read = (): Promise<CachedRow | null> => cache.load(rule.name, key, () => readRow(kit.db, rule, key), (row) => rule.isReady(row, rule.columns));
+  const read = (): Promise<CachedRow | null> =>
+    cache.load(
+      rule.name,
+      key,
+      () => readRow(kit.db, rule, key),
+      (row) => rule.isReady(row, rule.columns),
+    );
   const subscription = seconds > 0 ? kit.signals.subscribe(key) : null;
   if (subscription === null) return read();
   try {
@@ -127,7 +153,15 @@ async function readRow(db: Db, rule: TableRule, key: string): Promise<Record<str
   return stored === undefined ? null : rule.present(stored, db);
 }
 
-async function insert(kit: RestKit, rule: TableRule, allowed: NonNullable<TableRule['insert']>, query: TableQuery, preferences: Preferences, request: FastifyRequest, reply: FastifyReply) {
+async function insert(
+  kit: RestKit,
+  rule: TableRule,
+  allowed: NonNullable<TableRule['insert']>,
+  query: TableQuery,
+  preferences: Preferences,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
   if (query.key !== null || query.limit !== null) throw new RestError('PGRST100', 'an insert takes no filter');
   const accepted = readBody(rule, allowed.accepts, request.body);
   const [stored] = await kit.db.insert(rule.table).values(allowed.toStored(accepted)).returning();
@@ -136,7 +170,15 @@ async function insert(kit: RestKit, rule: TableRule, allowed: NonNullable<TableR
   return answer(request, reply, [pick(await rule.present(stored, kit.db), query.columns)], 201);
 }
 
-async function update(kit: RestKit, rule: TableRule, allowed: NonNullable<TableRule['update']>, query: TableQuery, preferences: Preferences, request: FastifyRequest, reply: FastifyReply) {
+async function update(
+  kit: RestKit,
+  rule: TableRule,
+  allowed: NonNullable<TableRule['update']>,
+  query: TableQuery,
+  preferences: Preferences,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
   const key = keyOf(rule, query);
   const accepted = readBody(rule, allowed.accepts, request.body);
   const changed = await kit.db.transaction(async (tx) => {

@@ -25,7 +25,12 @@ async function changed(id: string): Promise<void> {
 
 test('a finished row is kept until somebody changes it', async () => {
   const id = randomUUID();
-  await cache.load('t', id, async () => ({ id }), () => true);
+  await cache.load(
+    't',
+    id,
+    async () => ({ id }),
+    () => true,
+  );
   expect(cache.get('t', id)?.row).toEqual({ id });
   await changed(randomUUID());
   expect(cache.get('t', id)).toBeDefined();
@@ -35,7 +40,12 @@ test('a finished row is kept until somebody changes it', async () => {
 
 test('an unfinished row, and one that changed while it was read, are not kept', async () => {
   const [waiting, racing] = [randomUUID(), randomUUID()];
-  await cache.load('t', waiting, async () => ({ id: waiting }), () => false);
+  await cache.load(
+    't',
+    waiting,
+    async () => ({ id: waiting }),
+    () => false,
+  );
   expect(cache.get('t', waiting)).toBeUndefined();
   const old = await cache.load(
     't',

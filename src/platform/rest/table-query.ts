@@ -38,7 +38,8 @@ function readColumns(rule: TableRule, value: string): readonly string[] {
   const names = value.split(',').map((name) => name.trim());
   const wanted = names.flatMap((name) => (name === '*' ? rule.columns : [name]));
   for (const name of wanted) {
-    if (!COLUMN.test(name)) throw new RestError('PGRST100', `"${clip(name)}" is not a plain column name`, { hint: 'Aliases, casts, paths and embedded tables are not offered.' });
+    if (!COLUMN.test(name))
+      throw new RestError('PGRST100', `"${clip(name)}" is not a plain column name`, { hint: 'Aliases, casts, paths and embedded tables are not offered.' });
     if (!rule.columns.includes(name)) throw unknownColumn(rule, name);
   }
   return [...new Set(wanted)];

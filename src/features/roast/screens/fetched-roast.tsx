@@ -9,7 +9,7 @@ import { Hand } from '../../../ui/pen/hand.tsx';
 import { Queries } from '../../../ui/queries.tsx';
 import type { CvAnalysisResultRow } from '../contract.ts';
 import { resultWords } from '../copy.ts';
-import { Message } from './message.tsx';
+import { Message } from '../../../ui/feedback/message.tsx';
 import { roastQuery, stageQuery } from './roast-queries.ts';
 import { roastQueryOf } from './tone.ts';
 

@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router';
 import { link, QUERY } from '../../../domain/paths.ts';
 import { Hand } from '../../../ui/pen/hand.tsx';
 import { progressWords } from '../copy.ts';
-import { Message } from './message.tsx';
+import { Message } from '../../../ui/feedback/message.tsx';
 import { toneIn } from './tone.ts';
 import { Waiting } from './waiting.tsx';
 

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ComponentType } from 'react';
 import { useSearchParams } from 'react-router';
 import { link, QUERY } from '../../../domain/paths.ts';
 import type { Tone } from '../../../domain/roast.ts';
@@ -15,14 +15,17 @@ import { roastView } from './roast-view.ts';
 import { roastQueryOf, toneIn } from './tone.ts';
 import { VoiceSwitch } from './voice-switch.tsx';
 
-export default function ResultScreen() {
+/** What is offered above the ways on; it is another feature's. Not on a demo: there is nothing to sell for it. */
+type Offer = ComponentType<{ cvUploadId: string }>;
+
+export default function ResultScreen({ Offer }: { Offer?: Offer }) {
   const [query] = useSearchParams();
   const id = query.get(QUERY.id) ?? '';
   const tone = toneIn(query);
   if (query.get(QUERY.demo) !== null) return <Demo id={id} tone={tone} />;
   return (
     <FetchedRoast id={id} tone={tone}>
-      {(row) => <Result key={row.cv_upload_id} row={row} asked={tone ?? row.tone} />}
+      {(row) => <Result key={row.cv_upload_id} row={row} asked={tone ?? row.tone} Offer={Offer} />}
     </FetchedRoast>
   );
 }
@@ -37,7 +40,7 @@ function Demo({ id, tone }: { id: string; tone: Tone | null }) {
   );
 }
 
-function Result({ row, asked }: { row: CvAnalysisResultRow; asked: Tone }) {
+function Result({ row, asked, Offer }: { row: CvAnalysisResultRow; asked: Tone; Offer: Offer | undefined }) {
   const [tone, setTone] = useState(asked);
   useDocumentTitle(resultWords(tone).title(row.job_role));
   const choose = (chosen: Tone) => {
@@ -49,6 +52,7 @@ function Result({ row, asked }: { row: CvAnalysisResultRow; asked: Tone }) {
     <Hand gentle={tone === 'gentle'}>
       <MarkedPage roast={roastView(row, tone)} tone={tone} id={row.cv_upload_id} controls={<VoiceSwitch tone={tone} onChoose={choose} />}>
         {row.robot_view !== null && <RobotPanel robot={row.robot_view} />}
+        {Offer !== undefined && <Offer cvUploadId={row.cv_upload_id} />}
       </MarkedPage>
     </Hand>
   );

@@ -1,9 +1,12 @@
+import type { Db } from '../../../platform/database/database.ts';
+import { isEntitled } from '../../payment/server/entitlement.ts';
 import type { CvAnalysisResultRow } from '../contract.ts';
 import type { cvAnalysisResults } from './cv-analysis-results.table.ts';
 
-/** The stored roast as `cv_analysis_results` shows it: flat columns in the tone that was asked for. */
-export function presentRoast(stored: typeof cvAnalysisResults.$inferSelect): CvAnalysisResultRow {
-  const { roast } = stored;
+/** The stored roast as `cv_analysis_results` shows it: flat columns in the tone that was asked for, and the report only while it is paid for. */
+export async function presentRoast(stored: typeof cvAnalysisResults.$inferSelect, db: Db): Promise<CvAnalysisResultRow> {
+  const { roast, fullRoastReport } = stored;
+  const mayBeRead = fullRoastReport !== null && (await isEntitled(db, 'full_roast_report', stored.cvUploadId));
   const words = roast.voices[stored.tone];
   return {
     cv_upload_id: stored.cvUploadId,
@@ -35,6 +38,6 @@ export function presentRoast(stored: typeof cvAnalysisResults.$inferSelect): CvA
     voices: roast.voices,
     robot_view: roast.robot ?? null,
     engine_version: roast.engineVersion,
-    full_roast_report_data: stored.fullRoastReport,
+    full_roast_report_data: mayBeRead ? fullRoastReport : null,
   };
 }

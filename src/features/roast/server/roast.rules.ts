@@ -16,11 +16,19 @@ export const cvUploadsRule: TableRule<typeof cvUploads, CvUploadRow> = {
   isReady: (row) => row !== null && isFinal(row.processing_status),
 };
 
+/**
+ * Who asks for the report by its name waits for it; who asks for the whole row is content with the roast.
+ * So a row without a report is finished as a whole (and kept until a purchase signals), and never finished for who waits for the report.
+ */
+const asksForReport = (columns: readonly string[]): boolean => columns.includes(REPORT) && columns.length < ALL_COLUMNS.length;
+const REPORT: keyof CvAnalysisResultRow = 'full_roast_report_data';
+const ALL_COLUMNS = keysOf(CvAnalysisResultRow.shape);
+
 export const cvAnalysisResultsRule: TableRule<typeof cvAnalysisResults, CvAnalysisResultRow> = {
   name: CV_ANALYSIS_RESULTS,
   table: cvAnalysisResults,
   key: { column: cvAnalysisResults.cvUploadId, name: 'cv_upload_id' },
-  columns: keysOf(CvAnalysisResultRow.shape),
+  columns: ALL_COLUMNS,
   present: presentRoast,
-  isReady: (row) => row !== null,
+  isReady: (row, columns) => row !== null && (row.full_roast_report_data !== null || !asksForReport(columns)),
 };

@@ -38,28 +38,32 @@ const Tones = Tone.catch('brutal');
 
 /** `upload-cv`: a PDF and a job in, an id out; the roast follows by itself. Nothing is stored of a file that cannot be read. */
 export function uploadCvRoute(app: FastifyInstance, kit: UploadKit): void {
-  app.post(`/${UPLOAD_CV}`, { schema: { summary: 'Upload a CV (multipart: file, jobRole, tone?, website?)', response: { 200: UploadCvReply } } }, async (request): Promise<z.infer<typeof UploadCvReply>> => {
-    await kit.limiter.consume(request.ip, 'upload', 'uploadDaily');
-    const { file, fields } = await readUpload(request, UPLOAD_FIELDS.file);
-    if ((fields.get(UPLOAD_FIELDS.honeypot) ?? '') !== '') return { cvUploadId: kit.newId() };
-    if (file === null) throw refusal('NO_FILE');
-    if (file === 'too-large') throw refusal('FILE_TOO_LARGE');
-    if (!looksLikePdf(file.bytes)) throw refusal('INVALID_FILE_TYPE');
-    const jobRole = cleanJobRole(fields.get(UPLOAD_FIELDS.jobRole) ?? '');
-    if (jobRole === '') throw refusal('JOB_ROLE_REQUIRED');
+  app.post(
+    `/${UPLOAD_CV}`,
+    { schema: { summary: 'Upload a CV (multipart: file, jobRole, tone?, website?)', response: { 200: UploadCvReply } } },
+    async (request): Promise<z.infer<typeof UploadCvReply>> => {
+      await kit.limiter.consume(request.ip, 'upload', 'uploadDaily');
+      const { file, fields } = await readUpload(request, UPLOAD_FIELDS.file);
+      if ((fields.get(UPLOAD_FIELDS.honeypot) ?? '') !== '') return { cvUploadId: kit.newId() };
+      if (file === null) throw refusal('NO_FILE');
+      if (file === 'too-large') throw refusal('FILE_TOO_LARGE');
+      if (!looksLikePdf(file.bytes)) throw refusal('INVALID_FILE_TYPE');
+      const jobRole = cleanJobRole(fields.get(UPLOAD_FIELDS.jobRole) ?? '');
+      if (jobRole === '') throw refusal('JOB_ROLE_REQUIRED');
 
-    const reading = await kit.reader.read(file.bytes, file.name);
-    if (!reading.ok) throw refusal(READER_CODES[reading.reason], reading.reason === 'busy' ? { retryAfterSeconds: BUSY_RETRY_SECONDS } : {});
-    const quality = judgeQuality(reading.document);
-    if (!quality.ok) throw unreadable(quality.reason);
+      const reading = await kit.reader.read(file.bytes, file.name);
+      if (!reading.ok) throw refusal(READER_CODES[reading.reason], reading.reason === 'busy' ? { retryAfterSeconds: BUSY_RETRY_SECONDS } : {});
+      const quality = judgeQuality(reading.document);
+      if (!quality.ok) throw unreadable(quality.reason);
 
-    const cvUploadId = kit.newId();
-    await kit.db.transaction(async (tx) => {
-      await tx.insert(cvUploads).values({ id: cvUploadId, jobRole, tone: Tones.parse(fields.get(UPLOAD_FIELDS.tone)), document: reading.document });
-      await kit.queue.send(tx, ROAST_JOB, cvUploadId, { cvUploadId });
-    });
-    return { cvUploadId };
-  });
+      const cvUploadId = kit.newId();
+      await kit.db.transaction(async (tx) => {
+        await tx.insert(cvUploads).values({ id: cvUploadId, jobRole, tone: Tones.parse(fields.get(UPLOAD_FIELDS.tone)), document: reading.document });
+        await kit.queue.send(tx, ROAST_JOB, cvUploadId, { cvUploadId });
+      });
+      return { cvUploadId };
+    },
+  );
 }
 
 type PlainCode = Exclude<keyof typeof UPLOAD_REFUSALS, 'INSUFFICIENT_TEXT_QUALITY' | 'FALLBACK'>;
@@ -81,5 +85,9 @@ function looksLikePdf(bytes: Uint8Array): boolean {
 
 /** Trimmed, on one line, without control characters, and no longer than a job title can sensibly be. */
 function cleanJobRole(text: string): string {
-  return text.replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ').trim().slice(0, UPLOAD.maxJobRoleCharacters).trim();
+  return text
+    .replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ')
+    .trim()
+    .slice(0, UPLOAD.maxJobRoleCharacters)
+    .trim();
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ButtonLink, Button } from '../../../ui/form/button.tsx';
+import { ButtonLink, Button } from '../form/button.tsx';
 
 type MessageProps = { heading: string; text: string; action: string; children?: ReactNode } & ({ to: string } | { onAction: () => void });
 

@@ -1,0 +1,110 @@
+import { eq } from 'drizzle-orm';
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { cvPdf } from '../../fixtures/cvs.ts';
+import { engines, startTestServer, type TestServer } from './server.test-kit.ts';
+import { PRODUCTS } from '../domain/products.ts';
+import { FullRoastReport } from '../domain/report.ts';
+import { checkoutSessions, payments } from '../features/payment/server/payments.table.ts';
+import { UploadCvReply } from '../features/roast/contract.ts';
+import { cvAnalysisResults } from '../features/roast/server/cv-analysis-results.table.ts';
+import { roastShelf } from '../features/roast/server/roast-shelf.ts';
+import { ProcessFullRoastReply } from '../features/full-report/contract.ts';
+import { fullReportFulfilment } from '../features/full-report/server/full-report.fulfilment.ts';
+import { fullReportJob } from '../features/full-report/server/full-report.job.ts';
+
+describe.each(await engines())('the Full Roast Report on $name', ({ serverUrl }) => {
+  let server: TestServer;
+  let cvUploadId: string;
+  beforeAll(async () => {
+    server = await startTestServer(serverUrl, { LIMIT_VERIFY: '1000/60' });
+    cvUploadId = await roasted();
+  }, 120_000);
+  afterAll(() => server.stop());
+
+  const call = (id: unknown): Promise<Response> =>
+    fetch(`${server.url}/functions/v1/process-full-roast`, { method: 'POST', headers: { ...server.headers, 'content-type': 'application/json' }, body: JSON.stringify({ cvUploadId: id }) });
+  const column = async (id: string): Promise<unknown> => {
+    const reply = await fetch(`${server.url}/rest/v1/cv_analysis_results?select=full_roast_report_data&cv_upload_id=eq.${id}`, { headers: server.headers });
+    return reply.json();
+  };
+  const stored = (id: string) => roastShelf.findReport(server.parts.database.db, id);
+
+  async function roasted(): Promise<string> {
+    const form = new FormData();
+    form.set('file', new Blob([new Uint8Array(await cvPdf('weak'))], { type: 'application/pdf' }), 'weak.pdf');
+    form.set('jobRole', 'Marketing Manager');
+    const uploaded = await fetch(`${server.url}/functions/v1/upload-cv`, { method: 'POST', headers: server.headers, body: form });
+    const { cvUploadId: id } = UploadCvReply.parse(await uploaded.json());
+    await fetch(`${server.url}/rest/v1/cv_analysis_results?select=*&cv_upload_id=eq.${id}`, { headers: { ...server.headers, prefer: 'wait=20' } });
+    return id;
+  }
+
+  /** The record of a sale, and nothing else: no work is enqueued. */
+  async function pay(entityId: string): Promise<string> {
+    const { db } = server.parts.database;
+    const sessionId = `cs_${randomUUID()}`;
+    const { amount, currency, defaultPriceId } = PRODUCTS.full_roast_report;
+    const at = new Date();
+    const sale = { sessionId, productType: 'full_roast_report', entityId, amount, currency } as const;
+    await db.insert(checkoutSessions).values({ ...sale, provider: 'sandbox', priceId: defaultPriceId, live: false, status: 'paid', url: '', successUrl: '', cancelUrl: '', createdAt: at, checkedAt: at });
+    await db.insert(payments).values({ ...sale, status: 'paid', paidAt: at });
+    return sessionId;
+  }
+
+  it('refuses who has not paid, who asks for nothing known, and who asks for nothing', async () => {
+    const unpaid = await call(cvUploadId);
+    expect(unpaid.status).toBe(402);
+    expect(await unpaid.json()).toMatchObject({ error: 'PAYMENT_REQUIRED' });
+    expect((await call(randomUUID())).status).toBe(404);
+    expect((await call('1 or 1=1')).status).toBe(400);
+    expect((await call(undefined)).status).toBe(400);
+    expect(await stored(cvUploadId)).toBeNull();
+  });
+
+  it('writes what is paid for, shows it while it is, and hides it after a refund', async () => {
+    const sessionId = await pay(cvUploadId);
+    const replies = await Promise.all([call(cvUploadId), call(cvUploadId), call(cvUploadId.toUpperCase())]);
+    expect(replies.map(({ status }) => status)).toEqual([200, 200, 200]);
+    const [first, ...others] = await Promise.all(replies.map(async (reply) => ProcessFullRoastReply.parse(await reply.json()).fullRoastData));
+    expect(first?.jobRole).toBe('Marketing Manager');
+    expect(first?.beforeAfterRewrites.length).toBeGreaterThanOrEqual(6);
+    for (const other of others) expect(other).toEqual(first);
+    expect(await column(cvUploadId)).toEqual([{ full_roast_report_data: first }]);
+
+    const { db } = server.parts.database;
+    await db.update(payments).set({ status: 'refunded' }).where(eq(payments.sessionId, sessionId));
+    await server.parts.database.db.transaction((tx) => server.parts.signals.send(tx, cvUploadId));
+    expect((await call(cvUploadId)).status).toBe(402);
+  }, 60_000);
+
+  it('writes a report once, however often the job runs', async () => {
+    const id = await roasted();
+    const { db } = server.parts.database;
+    const job = fullReportJob({ db, signals: server.parts.signals, model: null, roasts: roastShelf });
+    await Promise.all([job.handle({ cvUploadId: id }, AbortSignal.timeout(20_000)), job.handle({ cvUploadId: id }, AbortSignal.timeout(20_000))]);
+    const report = FullRoastReport.parse(await stored(id));
+    const marked = { ...report, engineVersion: 'kept' };
+    await db.update(cvAnalysisResults).set({ fullRoastReport: marked }).where(eq(cvAnalysisResults.cvUploadId, id));
+    await job.handle({ cvUploadId: id }, AbortSignal.timeout(20_000));
+    expect(await stored(id)).toEqual(marked);
+    await job.handle({ cvUploadId: randomUUID() }, AbortSignal.timeout(20_000));
+  }, 60_000);
+
+  it('is bought for a finished roast only, delivered when it can be read, and found again by its link', async () => {
+    const { db } = server.parts.database;
+    const id = await roasted();
+    const sale = fullReportFulfilment({ queue: server.parts.queue, roasts: roastShelf });
+    expect(await sale.canBeBought(db, id)).toBe(true);
+    expect(await sale.canBeBought(db, randomUUID())).toBe(false);
+    expect(await sale.isDelivered(db, id)).toBe(false);
+    expect(await sale.result(db, id)).toBeNull();
+    await pay(id);
+    await db.transaction((tx) => sale.enqueue(tx, id));
+    await db.transaction((tx) => sale.enqueue(tx, id));
+    expect((await call(id)).status).toBe(200);
+    expect(await sale.isDelivered(db, id)).toBe(true);
+    expect(await sale.result(db, id)).toEqual(await stored(id));
+    expect(sale.linkBack(id)).toBe(`/full-roast-report?id=${id}`);
+  }, 60_000);
+});

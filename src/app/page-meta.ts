@@ -1,0 +1,7 @@
+import type { PageMeta } from '../platform/http/web-pages.ts';
+import type { Config } from './config.ts';
+
+/** What every page tells the client: all of it public. */
+export function pageMetaOf(config: Config): PageMeta {
+  return { 'anon-key': config.anonKey, prices: JSON.stringify(config.priceIds), 'support-email': config.supportEmail };
+}

@@ -1,0 +1,146 @@
+import { OCCUPATIONS } from '../lexicon/occupations/all-occupations.ts';
+import { PLAIN_WORDS } from './plain-words.ts';
+
+/** All that a sentence may name or count, because the person gave it or the code found it. */
+export interface Ground {
+  words: ReadonlySet<string>;
+  numbers: ReadonlySet<string>;
+  percents: ReadonlySet<string>;
+}
+
+/** Names a sentence may use unasked: those of the thing itself and of the calendar. */
+const HOUSE_WORDS: ReadonlySet<string> = new Set(
+  'i cv cvs ats pdf hr english monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december'.split(
+    ' ',
+  ),
+);
+
+/** Employers and tools that are words of English, too: with a capital they are names, also at the beginning of a sentence. */
+const NAMES_THAT_ARE_WORDS: ReadonlySet<string> = new Set(
+  'access amazon apple excel facebook ford google instagram java jira meta microsoft netflix nike oracle outlook python ruby rust sage shell slack spark swift tableau target tesla twitter uber zoom'.split(
+    ' ',
+  ),
+);
+
+const SMALL = [
+  'zero',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+  'thirteen',
+  'fourteen',
+  'fifteen',
+  'sixteen',
+  'seventeen',
+  'eighteen',
+  'nineteen',
+  'twenty',
+];
+/** "One" is a pronoun more often than a number. */
+const NUMBER_WORDS: ReadonlyMap<string, string> = new Map([
+  ...SMALL.map((word, value): [string, string] => [word, String(value)]).filter(([word]) => word !== 'one'),
+  ...['thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety', 'hundred'].map((word, at): [string, string] => [word, String((at + 3) * 10)]),
+  ['twice', '2'],
+  ['dozen', '12'],
+  ['dozens', '12'],
+  ['hundreds', '100'],
+  ['thousand', '1000'],
+  ['thousands', '1000'],
+  ['million', '1000000'],
+  ['millions', '1000000'],
+  ['billion', '1000000000'],
+]);
+
+/** Tools and methods by every spelling that is no English word ("kubernetes", "vlookup"): a lower-case letter does not hide them. */
+const TOOL_WORDS: ReadonlySet<string> = new Set(
+  OCCUPATIONS.flatMap(({ skills }) => skills.flatMap(({ name, aliases }) => [name, ...aliases]))
+    .flatMap((name) => name.toLowerCase().match(/[\p{L}\p{N}][\p{L}\p{N}+#.]*/gu) ?? [])
+    .filter((word) => word.length > 2 && !PLAIN_WORDS.has(word)),
+);
+
+/** Numbers that advice may spell out ("two to four bullets"): such a count is nobody's achievement. */
+export const COUNTS_OF_ADVICE: Ground = { words: new Set(SMALL), numbers: new Set(), percents: new Set() };
+
+/** The ground that texts (lines, facts, sentences of the code) give together. */
+export function groundOf(texts: readonly string[]): Ground {
+  const words = new Set<string>();
+  const numbers = new Set<string>();
+  const percents = new Set<string>();
+  for (const text of texts) {
+    for (const word of wordsIn(text)) words.add(word.bare);
+    for (const number of numbersIn(text)) numbers.add(number);
+    for (const number of percentsIn(text)) percents.add(number);
+  }
+  return { words, numbers, percents };
+}
+
+/** Something a sentence names or counts that its ground does not hold. */
+export interface Invention {
+  code: 'invented-number' | 'invented-percentage' | 'invented-name';
+  /** As the sentence has it. */
+  text: string;
+}
+
+/**
+ * Law 3 on free prose: numbers, percentages and names (employers, tools, places) that the ground does not hold,
+ * as codes. Wide on purpose: an honest sentence refused costs another wording. What it may miss is a
+ * name that is an English word at the beginning of a sentence.
+ */
+export function inventedIn(prose: string, ...grounds: readonly Ground[]): string[] {
+  return [...new Set(inventionsIn(prose, ...grounds).map(({ code }) => code))];
+}
+
+/** The same, with the words that are invented. */
+export function inventionsIn(prose: string, ...grounds: readonly Ground[]): Invention[] {
+  const known = (part: keyof Ground, value: string): boolean => grounds.some((ground) => ground[part].has(value));
+  const inventions: Invention[] = [];
+  for (const text of numbersIn(prose)) if (!known('numbers', text)) inventions.push({ code: 'invented-number', text });
+  for (const text of percentsIn(prose)) if (!known('percents', text)) inventions.push({ code: 'invented-percentage', text });
+  for (const { bare, written, opens } of wordsIn(prose)) {
+    if (known('words', bare) || HOUSE_WORDS.has(bare)) continue;
+    const value = NUMBER_WORDS.get(bare);
+    if (value !== undefined && !known('numbers', value)) inventions.push({ code: 'invented-number', text: written });
+    const capital = /^\p{Lu}/u.test(written) || /\p{Ll}\p{Lu}/u.test(written);
+    const foreign = !PLAIN_WORDS.has(bare) && !PLAIN_WORDS.has(bare.replace(/(?:n't|'\p{L}+)$/u, ''));
+    if (capital ? !opens || foreign || NAMES_THAT_ARE_WORDS.has(bare) : TOOL_WORDS.has(bare)) inventions.push({ code: 'invented-name', text: written });
+  }
+  return inventions;
+}
+
+interface Word {
+  /** Lower case, without a possessive. */
+  bare: string;
+  written: string;
+  /** Whether it begins a sentence, where a capital says nothing. */
+  opens: boolean;
+}
+
+function* wordsIn(text: string): Generator<Word> {
+  for (const found of text.matchAll(/[\p{L}][\p{L}\p{N}+#]*(?:[.&'’][\p{L}\p{N}]+)*/gu)) {
+    const before = text.slice(0, found.index);
+    const bare = found[0].toLowerCase().replaceAll('’', "'").replace(/'s$/u, '');
+    yield { bare, written: found[0], opens: /(?:^|[.!?:]["”’)\]]*\s+|[“"([]\s*|\n\s*)$/u.test(before) };
+  }
+}
+
+/** "40,000" and "40 000" and "40000" are one number; "3.5" stays one. */
+function* numbersIn(text: string): Generator<string> {
+  for (const [found] of text.matchAll(/(?<!\d)\d{1,3}(?:[.,’' ]\d{3})+(?!\d)|\d+(?:[.,]\d+)?/gu)) {
+    yield found;
+    const plain = found.replace(/[.,’' ](?=\d{3}(?!\d))/gu, '');
+    if (plain !== found) yield plain;
+  }
+}
+
+function* percentsIn(text: string): Generator<string> {
+  for (const found of text.matchAll(/(\d+(?:[.,]\d+)?)\s*(?:%|per ?cent)/giu)) if (found[1] !== undefined) yield found[1];
+}

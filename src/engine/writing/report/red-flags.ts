@@ -1,0 +1,43 @@
+import { FINDING_KINDS, type Finding } from '../../../domain/finding.ts';
+import { keysOf } from '../../../domain/keys.ts';
+import type { FullRoastReport } from '../../../domain/report.ts';
+import type { Judgement } from '../../judgement.ts';
+import { because } from '../../scoring/because.ts';
+import { placesInWords } from './places.ts';
+import { RED_FLAGS } from './red-flags-copy.ts';
+
+const MOST = 8;
+/** Lighter findings are advice, not flags, once there are enough of these. */
+const HEAVY = 4;
+const ENOUGH = 4;
+
+/** What makes a reader put the CV down, heaviest kind first: what was found, why it counts, where it stands. */
+export function writeRedFlags(judgement: Judgement): FullRoastReport['redFlags'] {
+  const kinds = Map.groupBy(judgement.findings, ({ kind }) => kind);
+  const flagged = [...kinds.values()].flatMap((all) => {
+    const heaviest = all.toSorted((a, b) => b.weight - a.weight)[0];
+    const copy = heaviest === undefined ? undefined : RED_FLAGS[heaviest.kind];
+    const first = all[0];
+    return first === undefined || heaviest === undefined || copy === undefined ? [] : [{ first, all, copy, weight: heaviest.weight }];
+  });
+  return flagged
+    .toSorted((a, b) => b.weight - a.weight || (a.first.id < b.first.id ? -1 : 1))
+    .filter(({ weight }, at) => at < ENOUGH || weight >= HEAVY)
+    .slice(0, MOST)
+    .map(({ first, all, copy }) => {
+      const found = inLedger(judgement, first) ?? because({ first, all, times: all.length });
+      return { flagType: copy.flag, explanation: `${found.charAt(0).toUpperCase()}${found.slice(1)}. ${copy.why}${whereOf(first, all)}` };
+    });
+}
+
+/** The ledger's own words, so that both count alike. */
+function inLedger({ ledger }: Judgement, first: Finding): string | null {
+  for (const name of keysOf(ledger)) for (const entry of ledger[name]) if (entry.findingId === first.id && name !== 'lengthAppropriate' && name !== 'skillRelevance') return entry.because;
+  return null;
+}
+
+function whereOf(first: Finding, all: readonly Finding[]): string {
+  if (!FINDING_KINDS[first.kind].quoted) return '';
+  const where = placesInWords(all);
+  return ` ${where.charAt(0).toUpperCase()}${where.slice(1)}.`;
+}

@@ -1,0 +1,155 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { FINDING_KINDS } from '../../../domain/finding.ts';
+import { isVerbatim } from '../../../domain/quote.ts';
+import { FullRoastReport } from '../../../domain/report.ts';
+import { SCORES } from '../../../domain/roast.ts';
+import { isLocked } from '../../facts/fact-lock.ts';
+import { inventedSources, roastSources, type RoastedCv } from '../../laws/many-cvs.test-kit.ts';
+import { judgeCv, understandCv, writeRoast } from '../../roast-cv.ts';
+import { touchesPerson } from '../roast/check-line.ts';
+import { RED_FLAGS } from './red-flags-copy.ts';
+import { rewriteLine } from './rewrites/rewrite-line.ts';
+import { writeReport } from './write-report.ts';
+
+const LINE_QUOTES = /“([^”]*)”/gu;
+const withoutQuotes = (text: string): string => text.replace(LINE_QUOTES, '“”');
+
+describe('the report on twelve CVs', () => {
+  let reports: { name: string; cv: RoastedCv; report: FullRoastReport }[] = [];
+  beforeAll(async () => {
+    const cvs = await roastSources(await inventedSources());
+    reports = cvs.map((cv) => ({ name: cv.name, cv, report: writeReport(cv.judgement, cv.roast) }));
+  }, 120_000);
+  const broken = (check: (one: (typeof reports)[number]) => string[]): string[] => reports.flatMap((one) => check(one).map((problem) => `${one.name}: ${problem}`));
+
+  it('has every section, in the shape of the contract', () => {
+    expect(reports).toHaveLength(12);
+    for (const { report } of reports) {
+      expect(FullRoastReport.parse(report)).toEqual(report);
+      expect(Object.keys(report.roastScorecard)).toEqual(Object.values(SCORES).map(({ name }) => name));
+      expect(report.whatRecruitersWant.length).toBeGreaterThanOrEqual(5);
+      expect(report.whatRecruitersWant.length).toBeLessThanOrEqual(8);
+      expect(report.atsOptimization.length).toBeGreaterThanOrEqual(4);
+      expect(report.redFlags.length).toBeGreaterThanOrEqual(1);
+      expect(report.fixSuggestions.length).toBeGreaterThanOrEqual(2);
+    }
+  });
+
+  it('rewrites at least six lines of each', () => {
+    expect(reports.filter(({ report }) => report.beforeAfterRewrites.length < 6).map(({ name }) => name)).toEqual([]);
+  });
+
+  it('quotes every line word for word at its place, and changes it', () => {
+    expect(
+      broken(({ cv, report }) => report.beforeAfterRewrites.filter((rewrite) => !isVerbatim(cv.document, rewrite.before, rewrite) || rewrite.after === rewrite.before).map(({ before }) => before)),
+    ).toEqual([]);
+  });
+
+  it('keeps every rewrite under the fact lock', () => {
+    expect(
+      broken(({ cv, report }) => {
+        const names = cv.judgement.cv.experience.flatMap(({ company, title }) => [company?.value ?? '', title?.value ?? '']);
+        return report.beforeAfterRewrites.flatMap(({ before, after }) => isLocked(after, { text: before, beside: names }).map(({ kind, text }) => `${kind} “${text}” in “${after}”`));
+      }),
+    ).toEqual([]);
+  });
+
+  it('would notice anything added to a rewrite', () => {
+    const additions: ((after: string) => string)[] = [
+      (after) => `${after} with 37 people`,
+      (after) => `${after} for a budget of $4M`,
+      (after) => `${after} at Globex Dynamics`,
+      (after) => `${after} since 1987`,
+      (after) => `${after} using Terraform and Salesforce Lightning`,
+      (after) => `${after}, increasing margins by 23%`,
+      (after) => `Spearheaded the programme: ${after}`,
+      (after) => `As vice chancellor, ${after}`,
+      (after) => `${after}, holding an MBA`,
+      (after) => `Single-handedly ${after}`,
+    ];
+    expect(
+      broken(({ report }) =>
+        report.beforeAfterRewrites.flatMap(({ before, after }) => additions.map((add) => add(after)).filter((claim) => isLocked(claim, { text: before }).length === 0)),
+      ),
+    ).toEqual([]);
+  });
+
+  it('asks what it leaves blank, and defends each line with a question of its own', () => {
+    expect(broken(({ report }) => report.beforeAfterRewrites.filter(({ after, question }) => after.includes('[') !== (question !== null)).map(({ after }) => after))).toEqual([]);
+    for (const { report } of reports) {
+      const questions = report.beforeAfterRewrites.map(({ interviewQuestion }) => withoutQuotes(interviewQuestion));
+      expect(new Set(questions).size).toBe(questions.length);
+      const roasts = report.beforeAfterRewrites.map(({ roast }) => roast);
+      expect(new Set(roasts).size).toBe(roasts.length);
+    }
+  });
+
+  it('says nothing about the person (law 6)', () => {
+    expect(
+      broken(({ cv, report }) => {
+        const job = cv.judgement.job;
+        const own = (text: string): string => withoutQuotes(text).replaceAll(job.phrase, '').replaceAll(job.title, '');
+        return [...report.redFlags.map(({ explanation }) => explanation), ...report.beforeAfterRewrites.flatMap(({ roast }) => roast)].map(own).filter(touchesPerson);
+      }),
+    ).toEqual([]);
+  });
+
+  it('puts the fixes in the order of points gained', () => {
+    for (const { report } of reports) {
+      const points = report.fixSuggestions.map((fix) => Number(/^\+(\d+) /u.exec(fix)?.[1]));
+      expect(points).toEqual(points.toSorted((a, b) => b - a));
+    }
+  });
+
+  it('is the same each time', () => {
+    for (const { cv, report } of reports) expect(writeReport(cv.judgement, cv.roast)).toEqual(report);
+  });
+
+  it('is another report for another job', () => {
+    const weak = reports.find(({ name }) => name === 'weak');
+    if (weak === undefined) throw new Error('no such CV');
+    const judgement = judgeCv(understandCv(weak.cv.document, 'Data Engineer'));
+    const other = writeReport(judgement, writeRoast(judgement));
+    expect(other.whatRecruitersWant.filter((want) => weak.report.whatRecruitersWant.includes(want)).length).toBeLessThanOrEqual(2);
+    expect(other.atsOptimization).not.toEqual(weak.report.atsOptimization);
+    expect(other.roastScorecard['Skill Relevance']).not.toEqual(weak.report.roastScorecard['Skill Relevance']);
+  });
+
+  it('speaks in the kind voice to whom asked for it', () => {
+    const weak = reports.find(({ name }) => name === 'weak');
+    if (weak === undefined) throw new Error('no such CV');
+    const gentle = writeReport(weak.cv.judgement, weak.cv.roast, 'gentle');
+    expect(gentle.beforeAfterRewrites.map(({ after }) => after)).toEqual(weak.report.beforeAfterRewrites.map(({ after }) => after));
+    expect(gentle.beforeAfterRewrites.filter(({ roast }, at) => roast === weak.report.beforeAfterRewrites[at]?.roast)).toEqual([]);
+    expect(Object.values(gentle.roastScorecard).map(({ score }) => score)).toEqual(Object.values(weak.report.roastScorecard).map(({ score }) => score));
+  });
+});
+
+describe('a line made better by rule', () => {
+  const better = (text: string): string | undefined => rewriteLine({ text, beside: [], language: 'en' })?.after;
+
+  it.each([
+    ['Responsible for social media', /^Ran social media: \[/u],
+    ['Tasked with answering the phone and dealing with enquiries', /^Answered the phone and dealt with enquiries: \[/u],
+    ['Attended weekly meetings and took notes', /^Took notes at weekly meetings: \[/u],
+    ['Helped to organise the annual trade show stand', /^Helped organise the annual trade show stand: \[your own part\?\]/u],
+    ['Made outbound calls (80 a day)', /^Made 80 outbound calls a day/u],
+    ['VAT returns were prepared by me every quarter.', /^Prepared VAT returns every quarter/u],
+    ['Migrated the label service to Kubernetes, which cut deploys from 50 minutes to 6', /^Cut deploys from 50 minutes to 6: migrated the label service to Kubernetes$/u],
+    ['Handled a wide range of complaints in a professional manner', /^Handled \[how many\?\] complaints/u],
+  ])('%s', (text, expected) => {
+    expect(better(text)).toMatch(expected);
+  });
+
+  it('never makes more of a help, a presence or a duty', () => {
+    expect(better('Assisted with the migration of payroll')).not.toMatch(/\b(?:led|managed|handled|ran)\b/iu);
+    expect(better('Responsible for increasing sales')).toMatch(/^Worked on increasing sales/u);
+    expect(better('Responsible for budget')).not.toMatch(/\d|managed/iu);
+  });
+});
+
+it('every kind that may be a red flag has its copy', () => {
+  const without = Object.entries(FINDING_KINDS).flatMap(([kind, { group }]) => (group === 'strengths' || group === 'personal' || Object.hasOwn(RED_FLAGS, kind) ? [] : [kind]));
+  // Told in the ATS section or too light to be one.
+  expect(without).toEqual(['missing-link', 'email-provider', 'date-overlap']);
+});

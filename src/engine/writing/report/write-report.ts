@@ -1,0 +1,32 @@
+import type { FullRoastReport } from '../../../domain/report.ts';
+import type { Roast, Tone } from '../../../domain/roast.ts';
+import type { Judgement } from '../../judgement.ts';
+import { stableHash } from '../roast/stable-hash.ts';
+import { ENGINE_VERSION } from '../roast/write-roast.ts';
+import { writeAtsFacts } from './ats-facts.ts';
+import { writeFixSuggestions } from './fix-suggestions.ts';
+import { writeRecruitersWant } from './recruiters-want.ts';
+import { writeRedFlags } from './red-flags.ts';
+import { writeRewrites } from './rewrites/write-rewrites.ts';
+import { writeScorecard } from './scorecard.ts';
+
+/**
+ * The Full Roast Report of the rule writer: pure, no model, no clock, no chance. Same judgement, roast and tone, same report.
+ * Every line it quotes stands in the CV, and every line it rewrites is under the fact lock.
+ */
+export function writeReport(judged: Judgement, roast: Roast, tone: Tone = 'brutal'): FullRoastReport {
+  // The numbers that were shown are the numbers that are explained, also when the rules have changed since.
+  const judgement: Judgement = { ...judged, scores: roast.scores, ledger: roast.ledger };
+  const seed = `report:${stableHash(judgement.lines.map(({ text }) => text).join('\n'))}:${stableHash(judgement.job.phrase.toLowerCase())}:${tone}`;
+  return {
+    jobRole: judgement.job.phrase,
+    roastScorecard: writeScorecard(judgement, roast, tone),
+    whatRecruitersWant: writeRecruitersWant(judgement),
+    atsOptimization: writeAtsFacts(judgement),
+    redFlags: writeRedFlags(judgement),
+    fixSuggestions: writeFixSuggestions(judgement, roast, tone, seed),
+    beforeAfterRewrites: writeRewrites(judgement, roast, tone, seed),
+    scoreLedger: judgement.ledger,
+    engineVersion: ENGINE_VERSION,
+  };
+}

@@ -1,0 +1,174 @@
+import { priceOf } from '../../domain/products.ts';
+import { SITE_NAME } from '../../domain/product-name.ts';
+import type { FullRoastReport } from '../../domain/report.ts';
+
+const PRICE = priceOf('full_roast_report');
+
+/** What each section of the report holds, for whoever has not read it yet. */
+const CONTENTS = {
+  roastScorecard: 'Every score with its roast, and the sum behind the number.',
+  whatRecruitersWant: 'For the job you named, not for jobs in general.',
+  atsOptimization: 'What application software does to this very file.',
+  redFlags: 'What makes a reader stop, and why it does.',
+  fixSuggestions: 'In the order of points gained. Start at the top, stop when you like.',
+  beforeAfterRewrites:
+    'Your own lines rewritten, each with the question an interviewer will ask about it. No invented facts: a missing number stays a blank for you to fill.',
+} as const satisfies Partial<Record<keyof FullRoastReport, string>>;
+
+/** The call to buy. */
+export const OFFER = {
+  heading: 'The Full Roast Report',
+  price: PRICE,
+  once: 'Once. No subscription, no account.',
+  lead: 'The free roast stops at the worst lines. The report goes through all of it and comes with the repairs.',
+  contentsHeading: 'What is in it',
+  contents: CONTENTS,
+  word: 'All of it on this site and as a Word document (.docx), yours to keep.',
+  promises: ['Secure payment', 'Instant delivery', 'Money-back guarantee', 'Confirmation e-mail with your receipt'],
+  buy: `GET THE FULL ROAST FOR ${PRICE}`,
+  busy: 'REDIRECTING TO PAYMENT...',
+  failedHeading: 'NOT YOU, US',
+  // Product specification 8, to the letter.
+  failed: 'Payment system temporarily unavailable. Please try again later.',
+  failedNote: 'Nothing was charged.',
+  ownedHeading: 'It is already yours',
+  owned: 'This report has been paid for. Once is enough, so we did not charge you again.',
+  ownedAction: 'READ YOUR REPORT',
+} as const;
+
+/** While the report is being written: on /progress in its mode, and on the way back from the checkout. */
+export const REPORT_PROGRESS = {
+  title: `Writing your Full Roast Report · ${SITE_NAME}`,
+  heading: 'Your report is being written',
+  verifying: 'Checking your payment.',
+  writing: 'Writing your report.',
+  opening: 'Looking it up.',
+  offline: 'You are offline. We go on as soon as you are back.',
+  note: 'It may take up to 60 seconds. Keep this page open; the report is yours either way.',
+  missingHeading: 'Whose report?',
+  missing: 'This page waits for a report, and the link names no CV.',
+  missingAction: 'ROAST A CV',
+  // Product specification 8, to the letter.
+  failed: 'Failed to generate full roast report. Please try again later.',
+  failedHeading: 'THE REPORT IS NOT READY',
+  /** Sixteen, one every 2.5 s (product specification 9). */
+  messages: [
+    'Opening the big notebook. Your CV gets a chapter of its own.',
+    'Reading it the way a recruiter does: once, fast, and hungry.',
+    'Walking the robot through your layout. It has asked for a map.',
+    'Raising the red flags. The pole is getting crowded.',
+    'Sorting the fixes: most points first, pride last.',
+    'Rewriting one bullet. The others have started to behave.',
+    'Asking "helped with" what it actually did. It wants a lawyer.',
+    'Leaving a blank where the number belongs. Only you know it.',
+    'Checking that nothing was invented. The adverbs had ideas.',
+    'Teaching a bullet point to open with a verb.',
+    'Guessing what the interviewer will ask. Underlining it twice.',
+    'Adding up the score. It would rather not be added up.',
+    'Removing a comma that was only there for moral support.',
+    'Holding your summary up to the light. It lets a lot of it through.',
+    'Numbering the sections, so you can find the one that stings.',
+    'Ironing the Word file. The margins take the longest.',
+  ],
+} as const;
+
+/** Back from the checkout, and no report to show. The sentences of `failures` are product specification 8, to the letter. */
+export const PAYMENT_SUCCESS = {
+  title: `Payment received · ${SITE_NAME}`,
+  errorHeading: 'ERROR',
+  failures: {
+    NO_SESSION: 'No session ID found. Please try again or contact support.',
+    TOO_LONG: 'Your full roast report is taking longer than expected to generate. Please go back to the roast page and try again.',
+    READ_FAILED: 'An error occurred while retrieving your full roast report. Please try again later.',
+    NO_CV_ID: 'Payment verified but CV ID not found. Please contact support.',
+    NOT_VERIFIED: 'Payment verification failed. Please try again or contact support.',
+    VERIFY_BROKE: 'An error occurred while verifying your payment. Please try again later.',
+  },
+  paidHeading: 'PAYMENT SUCCESSFUL',
+  paid: 'Your payment went through at the checkout. What is late is the report, and it is written on our side whether this page is open or not.',
+  unsureHeading: 'Did the checkout say PAYMENT SUCCESSFUL?',
+  unsure: 'Then it was. What counts is the record of the payment provider, not this page, and your report is written from it.',
+  nextHeading: 'What happens next',
+  next: [
+    'Your report goes on being written. Closing this page does not stop it.',
+    'Press Retry Loading Report: most of the time it is there by now.',
+    'The link to it is also in the confirmation e-mail.',
+    'If it cannot be delivered within an hour, your payment is refunded by itself.',
+  ],
+  contentsHeading: 'What you are getting',
+  back: 'Back to Roast',
+  retry: 'Retry Loading Report',
+  receipt: 'The receipt is in your confirmation e-mail. Keep it, and name its date if you write to us.',
+  support: 'Something still wrong? Write to',
+  supportPlain: 'Something still wrong? Answer the confirmation e-mail.',
+} as const;
+
+/** Why there is no report to show. */
+export type FailureReason = keyof typeof PAYMENT_SUCCESS.failures;
+
+export const PAYMENT_CANCELLED = {
+  title: `Payment cancelled · ${SITE_NAME}`,
+  stamp: 'Nothing charged',
+  heading: 'You walked out of the checkout',
+  text: 'Nothing was charged, and no hard feelings: your free roast is still available, exactly where you left it.',
+  back: 'Back to Free Roast',
+  home: 'Back to Home',
+  pitchHeading: `What the ${PRICE} would have bought`,
+  pitch: `The Full Roast Report costs ${PRICE}, once, and comes as a .docx download too:`,
+} as const;
+
+export const REPORT = {
+  title: (job: string) => `Full Roast Report for ${job} · ${SITE_NAME}`,
+  titlePlain: `Full Roast Report · ${SITE_NAME}`,
+  kicker: 'Full Roast Report',
+  heading: 'What stands between you and the job',
+  position: 'Report for the position of',
+  lead: 'Six parts. The first says how bad it is, the last what to write instead.',
+  contentsLabel: 'Contents of the report',
+  download: 'Download Word Document',
+  downloading: 'GENERATING DOCUMENT...',
+  downloaded: 'DOWNLOAD COMPLETE',
+  downloadedNote: 'Your report is in your downloads.',
+  failedHeading: 'NO DOCUMENT',
+  // Product specification 8, to the letter.
+  failed: 'Word document generation failed. Even our document generator is disappointed in your CV.',
+  back: 'Back to Basic Roast',
+  leads: {
+    roastScorecard: 'Counted by rule, not by mood. Open a sum to see where the points went.',
+    whatRecruitersWant: 'What a reader of this pile looks for, and how much of it you showed.',
+    atsOptimization: 'Software reads before people do. This is about the file you handed in.',
+    redFlags: 'Each of these costs you a reader. None of them is about you.',
+    fixSuggestions: 'Biggest gain first.',
+    beforeAfterRewrites: 'Your words, struck and written again. Square brackets are blanks that only you can fill: we do not invent numbers.',
+  } satisfies Partial<Record<keyof FullRoastReport, string>>,
+  number: (index: number) => `Part ${index}`,
+  empty: {
+    redFlags: 'None found. Somebody has proofread this.',
+    other: 'Nothing to add here, and that is good news.',
+  },
+  lowerBetter: 'Lower is better',
+  higherBetter: 'Higher is better',
+  outOf: (score: number, direction: string) => `${score} out of 100. ${direction}.`,
+  ledger: { summary: (score: number) => `Why ${score}?`, points: 'Points', because: 'Because', total: 'Score' },
+  place: (page: number, line: number) => `Page ${page}, line ${line}`,
+  before: 'Before',
+  roast: 'Roast',
+  after: 'After',
+  blank: 'Fill the blank',
+  defend: 'Defend this line',
+  copy: 'Copy',
+  copyLabel: (line: number) => `Copy rewrite ${line}`,
+  copied: 'Copied. Fill the blanks before you send it.',
+  copiedWhole: 'Copied. It is yours now.',
+  copyFailed: 'Your browser would not copy it. Select the line and copy it by hand.',
+  endHeading: 'That was all of it',
+  end: 'Fix the top three, read it aloud once, send it. The pen has gone home.',
+  unpaidHeading: 'This report is still locked',
+  unpaid: 'There is a roast under this link, but its report has not been bought yet. If you have just paid, give it a minute and load the page again.',
+  goneHeading: 'Not in the drawer',
+  gone: 'There is no report under this link. It was never there, or it has been shredded after 30 days, as promised.',
+  goneAction: 'ROAST A CV',
+  errorHeading: 'The drawer is stuck',
+  error: 'We could not fetch your report just now. It is not lost: this link will keep working.',
+  errorAction: 'TRY AGAIN',
+} as const;

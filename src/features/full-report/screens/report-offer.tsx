@@ -1,0 +1,106 @@
+import { CHECKOUT_REDIRECT } from '../../../domain/limits.ts';
+import { keysOf } from '../../../domain/keys.ts';
+import { link, PROGRESS_MODES, QUERY } from '../../../domain/paths.ts';
+import { priceIdsIn } from '../../../domain/products.ts';
+import { REPORT_SECTIONS } from '../../../domain/report.ts';
+import { useCheckoutRedirect } from '../../../ui/checkout.ts';
+import { ErrorBox } from '../../../ui/feedback/notice.tsx';
+import { Button, ButtonLink } from '../../../ui/form/button.tsx';
+import { pageMeta } from '../../../ui/page-meta.ts';
+import { CREATE_CHECKOUT_SESSION, CreateCheckoutSessionReply } from '../../payment/contract.ts';
+import { OFFER } from '../copy.ts';
+import { setCurrentUpload } from './current-upload.ts';
+
+/** The call to buy the report on this CV: what is in it, what it costs, and the way to the checkout. */
+export function ReportOffer({ cvUploadId }: { cvUploadId: string }) {
+  const { state, start } = useCheckoutRedirect({
+    call: CREATE_CHECKOUT_SESSION,
+    addressIn: (reply) => CreateCheckoutSessionReply.safeParse(reply).data?.url ?? null,
+    redirectDelay: CHECKOUT_REDIRECT,
+  });
+  const buy = () => {
+    if (state === 'busy') return;
+    setCurrentUpload(cvUploadId);
+    void start({
+      priceId: priceIdsIn(pageMeta('prices')).full_roast_report,
+      entityId: cvUploadId,
+      productType: 'full_roast_report',
+      successUrl: `${location.origin}${link('paymentSuccess')}`,
+      cancelUrl: `${location.origin}${link('paymentCancelled')}`,
+    });
+  };
+  return (
+    <section aria-labelledby="full-report" className="mt-20 border-4 border-ink bg-desk p-5 shadow-hard-lg sm:p-9">
+      <div className="flex flex-wrap items-start justify-between gap-x-10 gap-y-5">
+        <div className="max-w-3xl grow basis-80">
+          <h2 id="full-report" className="text-4xl sm:text-6xl">
+            {OFFER.heading}
+          </h2>
+          <p className="mt-3 text-lg">{OFFER.lead}</p>
+        </div>
+        <p className="sheet rotate-2 px-6 py-4 text-center">
+          <span className="display block text-7xl">{OFFER.price}</span>
+          <span className="mt-1 block max-w-40 text-base font-bold">{OFFER.once}</span>
+        </p>
+      </div>
+      <ReportContents />
+      <p className="mt-6 font-bold">{OFFER.word}</p>
+      {state === 'owned' ? (
+        <div className="sheet mt-7 p-5 sm:p-6">
+          <h3 className="display text-3xl">{OFFER.ownedHeading}</h3>
+          <p className="mt-1 mb-5">{OFFER.owned}</p>
+          <ButtonLink to={link('progress', {}, { [QUERY.mode]: PROGRESS_MODES.fullRoastReport, [QUERY.id]: cvUploadId })} tone="red" size="lg">
+            {OFFER.ownedAction}
+          </ButtonLink>
+        </div>
+      ) : (
+        <>
+          {state === 'failed' && (
+            <div className="mt-7">
+              <ErrorBox heading={OFFER.failedHeading} message={`${OFFER.failed} ${OFFER.failedNote}`} />
+            </div>
+          )}
+          <Button tone="red" size="lg" onClick={buy} aria-disabled={state === 'busy'} className="mt-7 w-full sm:w-auto">
+            {state === 'busy' ? OFFER.busy : OFFER.buy}
+          </Button>
+        </>
+      )}
+      <output className="sr-only">{state === 'busy' ? OFFER.busy : state === 'owned' ? `${OFFER.ownedHeading}. ${OFFER.owned}` : ''}</output>
+      <Promises />
+    </section>
+  );
+}
+
+/** The six sections, numbered as in the report, and what each holds. */
+export function ReportContents() {
+  return (
+    <ol aria-label={OFFER.contentsHeading} className="mt-8 grid gap-x-10 gap-y-5 md:grid-cols-2 xl:grid-cols-3">
+      {keysOf(REPORT_SECTIONS).map((key, index) => (
+        <li key={key} className="flex gap-4">
+          <span aria-hidden="true" className="display w-9 shrink-0 text-4xl text-pen-deep">
+            {index + 1}
+          </span>
+          <span>
+            <strong className="block text-lg leading-snug">{REPORT_SECTIONS[key]}</strong>
+            {OFFER.contents[key]}
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Promises() {
+  return (
+    <ul className="mt-7 flex flex-wrap gap-x-8 gap-y-2.5 border-t-3 border-ink pt-5 font-medium">
+      {OFFER.promises.map((promise) => (
+        <li key={promise} className="flex gap-2.5">
+          <svg viewBox="0 0 32 32" aria-hidden="true" className="mt-1 size-5 shrink-0">
+            <path className="pen-stroke" d="M4 18c3 3 5 6 7 10C15 17 21 9 28 4" />
+          </svg>
+          {promise}
+        </li>
+      ))}
+    </ul>
+  );
+}

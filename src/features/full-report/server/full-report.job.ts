@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import type { Model } from '../../../engine/model.ts';
+import { judgeCv, understandCv } from '../../../engine/roast-cv.ts';
+import { writeReportWithModel } from '../../../engine/writing/report/model/model-report.ts';
+import { writeReport } from '../../../engine/writing/report/write-report.ts';
+import type { Db } from '../../../platform/database/database.ts';
+import type { Signals } from '../../../platform/database/signals.ts';
+import type { JobDefinition } from '../../../platform/queue/queue.ts';
+import { recordDelivery } from '../../payment/server/entitlement.ts';
+import type { RoastShelf } from './roast-shelf.ts';
+
+export const FULL_REPORT_JOB = 'full-report';
+const FullReportJobData = z.object({ cvUploadId: z.uuid() });
+type FullReportJobData = z.infer<typeof FullReportJobData>;
+
+/**
+ * Stored text and roast -> stored report, in the voice that was asked for. Idempotent: the report is written once, a second
+ * run changes nothing, and a crash at any point leaves the job to the next worker. What never arrives is refunded by the
+ * payment room.
+ */
+export function fullReportJob(kit: { db: Db; signals: Signals; model: Model | null; roasts: RoastShelf }): JobDefinition<FullReportJobData> {
+  return {
+    name: FULL_REPORT_JOB,
+    retries: 8,
+    concurrency: kit.model === null ? 2 : 8,
+    handle: async (data) => {
+      const { cvUploadId } = FullReportJobData.parse(data);
+      const stored = await kit.roasts.find(kit.db, cvUploadId);
+      // Deleted by its owner, or done by an attempt whose acknowledgement was lost.
+      if (stored === null || stored.report !== null) return;
+      const judgement = judgeCv(understandCv(stored.document, stored.jobRole));
+      const report =
+        kit.model === null ? writeReport(judgement, stored.roast, stored.tone) : await writeReportWithModel(judgement, stored.roast, kit.model, stored.tone);
+      await kit.db.transaction(async (tx) => {
+        await kit.roasts.addReport(tx, cvUploadId, report);
+        await recordDelivery(tx, 'full_roast_report', cvUploadId);
+        await kit.signals.send(tx, cvUploadId);
+      });
+    },
+  };
+}

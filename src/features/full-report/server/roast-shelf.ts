@@ -1,0 +1,15 @@
+import type { CvDocument } from '../../../domain/document.ts';
+import type { FullRoastReport } from '../../../domain/report.ts';
+import type { Roast, Tone } from '../../../domain/roast.ts';
+import type { Db } from '../../../platform/database/database.ts';
+
+/** What this room needs of the roasts: `app` hands it over. */
+export interface RoastShelf {
+  isKnown(db: Db, cvUploadId: string): Promise<boolean>;
+  /** Null while there is no finished roast. */
+  find(db: Db, cvUploadId: string): Promise<{ document: CvDocument; jobRole: string; tone: Tone; roast: Roast; report: FullRoastReport | null } | null>;
+  /** The report alone; undefined where there is no finished roast. */
+  findReport(db: Db, cvUploadId: string): Promise<FullRoastReport | null | undefined>;
+  /** The first report that is added stays. */
+  addReport(tx: Db, cvUploadId: string, report: FullRoastReport): Promise<void>;
+}
