@@ -12,7 +12,10 @@ test('it takes four presses to chicken out', async ({ page }) => {
     await button.click();
   }
   await page.waitForURL((url) => url.pathname === '/');
-  expect(sizes.toSorted((one, other) => other - one), 'it shrinks each time').toEqual(sizes);
+  expect(
+    sizes.toSorted((one, other) => other - one),
+    'it shrinks each time',
+  ).toEqual(sizes);
   expect(new Set(sizes).size).toBe(sizes.length);
   // WCAG 2.2, 2.5.8: however small it gets, a thumb still hits it.
   expect(Math.min(...sizes)).toBeGreaterThanOrEqual(24);

@@ -46,7 +46,10 @@ test.describe('the nav bar', () => {
 
   test('the site name leads to the landing page', async ({ page }) => {
     await page.goto('/upload');
-    await page.getByRole('banner').getByRole('link', { name: /Roastumé/ }).click();
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: /Roastumé/ })
+      .click();
     await page.waitForURL((url) => url.pathname === '/');
   });
 });

@@ -19,7 +19,10 @@ test('when the polls fail, a demo is shown and says that it is one', async ({ pa
 
   await test.step('the real one is a press away once the server is back', async () => {
     await page.unroute(ROAST_POLL);
-    await page.getByRole('button', { name: RESULT.demoRetry }).or(page.getByRole('link', { name: RESULT.demoRetry })).click();
+    await page
+      .getByRole('button', { name: RESULT.demoRetry })
+      .or(page.getByRole('link', { name: RESULT.demoRetry }))
+      .click();
     await expect(page.getByText(RESULT.linesHeading)).toBeVisible();
     await expect(page.getByText(RESULT.demoHeading)).toHaveCount(0);
   });

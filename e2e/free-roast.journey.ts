@@ -45,14 +45,18 @@ test('a CV is handed in and comes back marked', async ({ page }) => {
     for (const name of CARDS) {
       await expect(scoreCard(page, name)).toHaveCount(1);
       await expect(scoreCard(page, name)).toContainText(`${stored[name]} out of 100`);
-      expect(roast.score_ledger[name].reduce((sum, entry) => sum + entry.points, 0), `the ledger of ${name} adds up`).toBe(stored[name]);
+      expect(
+        roast.score_ledger[name].reduce((sum, entry) => sum + entry.points, 0),
+        `the ledger of ${name} adds up`,
+      ).toBe(stored[name]);
     }
   });
 
   await test.step('stamp, verdict and every line that was stored', async () => {
     const roast = await storedRoast(page);
     const main = page.getByRole('main');
-    for (const text of [roast.stamp, roast.overall_assessment, ...roast.roast_lines, roast.binned_likelihood, roast.would_interview, roast.career_clarity]) await expect(main).toContainText(text);
+    for (const text of [roast.stamp, roast.overall_assessment, ...roast.roast_lines, roast.binned_likelihood, roast.would_interview, roast.career_clarity])
+      await expect(main).toContainText(text);
     expect(roast.roast_lines.length).toBeGreaterThanOrEqual(ROAST_LINE.min);
     expect(Math.max(...roast.roast_lines.map((line) => line.length))).toBeLessThanOrEqual(ROAST_LINE.maxCharacters);
     expect(roast.full_roast_report_data).toBeNull();

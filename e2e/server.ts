@@ -28,7 +28,15 @@ export async function startServer(dataDir: string): Promise<RunningServer> {
   const url = `http://127.0.0.1:${port}`;
   const child = spawn(process.execPath, ['src/app/main.server.ts'], {
     cwd: ROOT,
-    env: { PATH: process.env['PATH'], HOME: process.env['HOME'], HOST: '127.0.0.1', PORT: String(port), SITE_URL: url, DATA_DIR: path.join(dataDir, 'data'), ...noLimits() },
+    env: {
+      PATH: process.env['PATH'],
+      HOME: process.env['HOME'],
+      HOST: '127.0.0.1',
+      PORT: String(port),
+      SITE_URL: url,
+      DATA_DIR: path.join(dataDir, 'data'),
+      ...noLimits(),
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const stop = (): Promise<void> => stopped(child);

@@ -48,7 +48,14 @@ export async function handIn(page: Page, name: CvName): Promise<void> {
 }
 
 /** The six score cards of the result screen, in their order; skill relevance, the seventh score, stands below them. */
-export const CARDS = ['atsRating', 'buzzwordOverdose', 'eyeRollFactor', 'clicheDensity', 'desperationLevel', 'lengthAppropriate'] as const satisfies readonly ScoreName[];
+export const CARDS = [
+  'atsRating',
+  'buzzwordOverdose',
+  'eyeRollFactor',
+  'clicheDensity',
+  'desperationLevel',
+  'lengthAppropriate',
+] as const satisfies readonly ScoreName[];
 
 /** The card of a score: the list item that its heading stands in. */
 export function scoreCard(page: Page, name: ScoreName): Locator {

@@ -40,12 +40,15 @@ export const test = base.extend<Options & Always>({
 });
 
 /** The browser's own console line about an answer of one of these statuses. */
-export const answered = (...statuses: readonly number[]): RegExp => new RegExp(`^Failed to load resource: the server responded with a status of (${statuses.join('|')})\\b`);
+export const answered = (...statuses: readonly number[]): RegExp =>
+  new RegExp(`^Failed to load resource: the server responded with a status of (${statuses.join('|')})\\b`);
 
 /** Fails on any breach of WCAG 2.2 A and AA that axe can see on the page as it stands. */
 export async function axe(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze();
-  const found = violations.flatMap((violation) => violation.nodes.map((node) => `${violation.id}: ${node.target.join(' ')} (${node.any[0]?.message ?? violation.help})`));
+  const found = violations.flatMap((violation) =>
+    violation.nodes.map((node) => `${violation.id}: ${node.target.join(' ')} (${node.any[0]?.message ?? violation.help})`),
+  );
   expect(found, `axe at ${new URL(page.url()).pathname}`).toEqual([]);
 }
 

@@ -85,7 +85,9 @@ test(`kill -9 during analysis, ${KILLS} times: every acknowledged upload ends in
   const { child, url } = await startServer(folder);
   const left = new Set(acknowledged);
   for (const id of acknowledged) {
-    const response = await fetch(`${url}/rest/v1/cv_analysis_results?select=cv_upload_id&cv_upload_id=eq.${id}`, { headers: { ...headers, prefer: 'wait=20' } });
+    const response = await fetch(`${url}/rest/v1/cv_analysis_results?select=cv_upload_id&cv_upload_id=eq.${id}`, {
+      headers: { ...headers, prefer: 'wait=20' },
+    });
     if (Rows.parse(await response.json()).length === 1) left.delete(id);
   }
   expect(acknowledged.length).toBeGreaterThanOrEqual(KILLS);

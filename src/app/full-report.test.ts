@@ -23,7 +23,11 @@ describe.each(await engines())('the Full Roast Report on $name', ({ serverUrl })
   afterAll(() => server.stop());
 
   const call = (id: unknown): Promise<Response> =>
-    fetch(`${server.url}/functions/v1/process-full-roast`, { method: 'POST', headers: { ...server.headers, 'content-type': 'application/json' }, body: JSON.stringify({ cvUploadId: id }) });
+    fetch(`${server.url}/functions/v1/process-full-roast`, {
+      method: 'POST',
+      headers: { ...server.headers, 'content-type': 'application/json' },
+      body: JSON.stringify({ cvUploadId: id }),
+    });
   const column = async (id: string): Promise<unknown> => {
     const reply = await fetch(`${server.url}/rest/v1/cv_analysis_results?select=full_roast_report_data&cv_upload_id=eq.${id}`, { headers: server.headers });
     return reply.json();
@@ -47,7 +51,20 @@ describe.each(await engines())('the Full Roast Report on $name', ({ serverUrl })
     const { amount, currency, defaultPriceId } = PRODUCTS.full_roast_report;
     const at = new Date();
     const sale = { sessionId, productType: 'full_roast_report', entityId, amount, currency } as const;
-    await db.insert(checkoutSessions).values({ ...sale, provider: 'sandbox', priceId: defaultPriceId, live: false, status: 'paid', url: '', successUrl: '', cancelUrl: '', createdAt: at, checkedAt: at });
+    await db
+      .insert(checkoutSessions)
+      .values({
+        ...sale,
+        provider: 'sandbox',
+        priceId: defaultPriceId,
+        live: false,
+        status: 'paid',
+        url: '',
+        successUrl: '',
+        cancelUrl: '',
+        createdAt: at,
+        checkedAt: at,
+      });
     await db.insert(payments).values({ ...sale, status: 'paid', paidAt: at });
     return sessionId;
   }

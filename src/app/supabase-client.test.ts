@@ -116,7 +116,12 @@ describe.each(await engines())('supabase-js on $name', ({ serverUrl }) => {
     const rows = [];
     for (const _ of [1, 2]) {
       const { data } = await supabase.functions.invoke<{ cvUploadId: string }>('upload-cv', { body: await form('Marketing Manager') });
-      const read = await supabase.from('cv_analysis_results').select('*').eq('cv_upload_id', data?.cvUploadId ?? '').setHeader('Prefer', 'wait=20').single();
+      const read = await supabase
+        .from('cv_analysis_results')
+        .select('*')
+        .eq('cv_upload_id', data?.cvUploadId ?? '')
+        .setHeader('Prefer', 'wait=20')
+        .single();
       rows.push({ ...CvAnalysisResultRow.parse(read.data), cv_upload_id: '' });
     }
     expect(JSON.stringify(rows[0])).toBe(JSON.stringify(rows[1]));

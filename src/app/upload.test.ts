@@ -23,7 +23,8 @@ interface Form {
 
 async function upload(form: Form, target: TestServer = server): Promise<Response> {
   const data = new FormData();
-  if (form.file !== undefined) data.set('file', new File([typeof form.file === 'string' ? form.file : new Uint8Array(form.file)], 'cv.pdf', { type: 'application/pdf' }));
+  if (form.file !== undefined)
+    data.set('file', new File([typeof form.file === 'string' ? form.file : new Uint8Array(form.file)], 'cv.pdf', { type: 'application/pdf' }));
   if (form.jobRole !== undefined) data.set('jobRole', form.jobRole);
   if (form.website !== undefined) data.set('website', form.website);
   return fetch(`${target.url}/functions/v1/upload-cv`, { method: 'POST', headers: target.headers, body: data });
@@ -65,7 +66,11 @@ test('a body that is no form, and a form that never ends well, are refused witho
   const url = `${server.url}/functions/v1/upload-cv`;
   const json = await fetch(url, { method: 'POST', headers: { ...server.headers, 'content-type': 'application/json' }, body: '{"file": 1}' });
   expect([json.status, await json.json()]).toEqual([400, { error: 'INVALID_REQUEST', message: expect.any(String) }]);
-  const torn = await fetch(url, { method: 'POST', headers: { ...server.headers, 'content-type': 'multipart/form-data; boundary=x' }, body: '--x\r\nContent-Disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n%PDF-1.4' });
+  const torn = await fetch(url, {
+    method: 'POST',
+    headers: { ...server.headers, 'content-type': 'multipart/form-data; boundary=x' },
+    body: '--x\r\nContent-Disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n%PDF-1.4',
+  });
   expect(torn.status).toBe(400);
   expect(JSON.stringify(await torn.json())).not.toContain('at ');
 });
@@ -89,10 +94,19 @@ test('nothing of a CV and no id reaches the log, even at debug', async () => {
   if (fixture === undefined) throw new Error('no fixture');
   const response = await upload({ file: await cvPdf('strong'), jobRole: 'Secret Agent of Plumbing' });
   const body = UploadCvReply.parse(await response.json());
-  await fetch(`${server.url}/rest/v1/cv_analysis_results?select=stamp&cv_upload_id=eq.${body.cvUploadId}`, { headers: { ...server.headers, prefer: 'wait=20' } });
+  await fetch(`${server.url}/rest/v1/cv_analysis_results?select=stamp&cv_upload_id=eq.${body.cvUploadId}`, {
+    headers: { ...server.headers, prefer: 'wait=20' },
+  });
   const log = server.logged.join('\n');
   expect(log).toContain('upload-cv');
-  for (const secret of [fixture.expect.name, fixture.expect.email, fixture.expect.currentCompany, 'Secret Agent of Plumbing', body.cvUploadId, server.anonKey]) {
+  for (const secret of [
+    fixture.expect.name,
+    fixture.expect.email,
+    fixture.expect.currentCompany,
+    'Secret Agent of Plumbing',
+    body.cvUploadId,
+    server.anonKey,
+  ]) {
     expect(log).not.toContain(secret);
   }
 });

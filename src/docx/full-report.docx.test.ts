@@ -6,13 +6,24 @@ import { buildFullReport, fullReportFileName } from './full-report.docx.ts';
 const DATE = new Date(2026, 10, 20);
 const REPORT: FullRoastReport = {
   jobRole: 'Marketing Manager',
-  roastScorecard: { 'ATS Murder Rating': { score: 20, roast: 'The robot limps <out> & about.' }, 'Skill Relevance': { score: 87, roast: 'It knows the furniture.' } },
+  roastScorecard: {
+    'ATS Murder Rating': { score: 20, roast: 'The robot limps <out> & about.' },
+    'Skill Relevance': { score: 87, roast: 'It knows the furniture.' },
+  },
   whatRecruitersWant: ['Budgets and what they returned.'],
   atsOptimization: ['One column: keep it so.'],
   redFlags: [{ flagType: 'No numbers', explanation: 'A reader assumes the small one.' }],
   fixSuggestions: ['+12 points (Buzzword Overdose −12): cut it.', '+3 points: then this.'],
   beforeAfterRewrites: [
-    { before: 'Responsible for\u0007 social media', roast: 'At last, someone to write to.', after: 'Ran social media: [how many posts?]', question: 'How many?', interviewQuestion: 'Which post did best?', page: 1, line: 15 },
+    {
+      before: 'Responsible for\u0007 social media',
+      roast: 'At last, someone to write to.',
+      after: 'Ran social media: [how many posts?]',
+      question: 'How many?',
+      interviewQuestion: 'Which post did best?',
+      page: 1,
+      line: 15,
+    },
     { before: 'Moved 140 DAGs', roast: 'It can stay.', after: 'Moved 140 DAGs at once', question: null, interviewQuestion: 'Was it luck?', page: 2, line: 3 },
   ],
   scoreLedger: {
@@ -35,7 +46,14 @@ async function open(report: FullRoastReport): Promise<{ document: string; text: 
   const files = Object.keys(zip.files);
   const part = async (name: string): Promise<string> => (await zip.file(name)?.async('string')) ?? '';
   const document = await part('word/document.xml');
-  const text = [...document.matchAll(/<w:p>.*?<\/w:p>/gsu)].map(([xml]) => [...xml.matchAll(/<w:t[^>]*>([^<]*)<\/w:t>/gu)].map(([, words]) => words).join('').replaceAll('&amp;', '&').replaceAll('&lt;', '<').replaceAll('&gt;', '>'));
+  const text = [...document.matchAll(/<w:p>.*?<\/w:p>/gsu)].map(([xml]) =>
+    [...xml.matchAll(/<w:t[^>]*>([^<]*)<\/w:t>/gu)]
+      .map(([, words]) => words)
+      .join('')
+      .replaceAll('&amp;', '&')
+      .replaceAll('&lt;', '<')
+      .replaceAll('&gt;', '>'),
+  );
   const footer = await part(files.find((name) => /footer\d*\.xml$/u.test(name)) ?? '');
   return { document, text, footer, core: await part('docProps/core.xml'), files };
 }

@@ -1,4 +1,18 @@
-import { AlignmentType, BorderStyle, convertMillimetersToTwip, Document, Footer, HeadingLevel, LevelFormat, Packer, PageNumber, Paragraph, ShadingType, TextRun, type IParagraphOptions } from 'docx';
+import {
+  AlignmentType,
+  BorderStyle,
+  convertMillimetersToTwip,
+  Document,
+  Footer,
+  HeadingLevel,
+  LevelFormat,
+  Packer,
+  PageNumber,
+  Paragraph,
+  ShadingType,
+  TextRun,
+  type IParagraphOptions,
+} from 'docx';
 import { keysOf } from '../domain/keys.ts';
 import { SITE_NAME } from '../domain/product-name.ts';
 import { DEFAULT_JOB_ROLE, type FullRoastReport, REPORT_SECTIONS, type Rewrite } from '../domain/report.ts';
@@ -41,8 +55,24 @@ export async function buildFullReport(report: FullRoastReport, { date }: { date:
     },
     numbering: {
       config: [
-        { reference: BULLETS, levels: [{ level: 0, format: LevelFormat.BULLET, text: '•', alignment: AlignmentType.LEFT, style: { paragraph: { indent: { left: 360, hanging: 260 } } } }] },
-        { reference: FIXES, levels: [{ level: 0, format: LevelFormat.DECIMAL, text: '%1.', alignment: AlignmentType.LEFT, style: { paragraph: { indent: { left: 460, hanging: 460 } } } }] },
+        {
+          reference: BULLETS,
+          levels: [
+            { level: 0, format: LevelFormat.BULLET, text: '•', alignment: AlignmentType.LEFT, style: { paragraph: { indent: { left: 360, hanging: 260 } } } },
+          ],
+        },
+        {
+          reference: FIXES,
+          levels: [
+            {
+              level: 0,
+              format: LevelFormat.DECIMAL,
+              text: '%1.',
+              alignment: AlignmentType.LEFT,
+              style: { paragraph: { indent: { left: 460, hanging: 460 } } },
+            },
+          ],
+        },
       ],
     },
     sections: [
@@ -50,11 +80,22 @@ export async function buildFullReport(report: FullRoastReport, { date }: { date:
         properties: {
           page: {
             size: { width: convertMillimetersToTwip(PAGE.width), height: convertMillimetersToTwip(PAGE.height) },
-            margin: { top: convertMillimetersToTwip(PAGE.margin), bottom: convertMillimetersToTwip(PAGE.margin), left: convertMillimetersToTwip(PAGE.margin), right: convertMillimetersToTwip(PAGE.margin) },
+            margin: {
+              top: convertMillimetersToTwip(PAGE.margin),
+              bottom: convertMillimetersToTwip(PAGE.margin),
+              left: convertMillimetersToTwip(PAGE.margin),
+              right: convertMillimetersToTwip(PAGE.margin),
+            },
           },
         },
         footers: { default: footer(job) },
-        children: [...opening(job, date), ...keysOf(REPORT_SECTIONS).flatMap((name, index) => [heading(`${index + 1}. ${REPORT_SECTIONS[name]}`, HeadingLevel.HEADING_1), ...SECTIONS[name](report)])],
+        children: [
+          ...opening(job, date),
+          ...keysOf(REPORT_SECTIONS).flatMap((name, index) => [
+            heading(`${index + 1}. ${REPORT_SECTIONS[name]}`, HeadingLevel.HEADING_1),
+            ...SECTIONS[name](report),
+          ]),
+        ],
       },
     ],
   });
@@ -77,7 +118,8 @@ const SECTIONS: Record<keyof typeof REPORT_SECTIONS, (report: FullRoastReport) =
   roastScorecard: scorecard,
   whatRecruitersWant: ({ whatRecruitersWant }) => list(whatRecruitersWant),
   atsOptimization: ({ atsOptimization }) => list(atsOptimization),
-  redFlags: ({ redFlags }) => (redFlags.length === 0 ? [paragraph(EMPTY)] : redFlags.map(({ flagType, explanation }) => item([bold(`${flagType}. `), plain(explanation)]))),
+  redFlags: ({ redFlags }) =>
+    redFlags.length === 0 ? [paragraph(EMPTY)] : redFlags.map(({ flagType, explanation }) => item([bold(`${flagType}. `), plain(explanation)])),
   fixSuggestions: ({ fixSuggestions }) => list(fixSuggestions, FIXES),
   beforeAfterRewrites: ({ beforeAfterRewrites }) => (beforeAfterRewrites.length === 0 ? [paragraph(EMPTY)] : beforeAfterRewrites.flatMap(rewrite)),
 };
@@ -93,7 +135,9 @@ function opening(job: string, date: Date): Paragraph[] {
       border: { bottom: { style: BorderStyle.SINGLE, size: 18, color: INK, space: 10 } },
       children: [new TextRun({ text: `Written on ${longDate(date)} by ${SITE_NAME}`, color: GREY })],
     }),
-    paragraph('Your own lines are quoted as they stand. Square brackets are blanks that only you can fill: no number, employer or tool has been made up for you. Send nothing with a bracket in it.'),
+    paragraph(
+      'Your own lines are quoted as they stand. Square brackets are blanks that only you can fill: no number, employer or tool has been made up for you. Send nothing with a bracket in it.',
+    ),
   ];
 }
 
@@ -104,7 +148,11 @@ function scorecard({ roastScorecard, scoreLedger }: FullRoastReport): Paragraph[
     if (entry === undefined) return [];
     return [
       heading(`${name}: ${entry.score} of 100`, HeadingLevel.HEADING_2),
-      new Paragraph({ keepNext: true, spacing: { after: 60 }, children: [new TextRun({ text: good === 'low' ? 'Lower is better.' : 'Higher is better.', color: GREY, size: 18 })] }),
+      new Paragraph({
+        keepNext: true,
+        spacing: { after: 60 },
+        children: [new TextRun({ text: good === 'low' ? 'Lower is better.' : 'Higher is better.', color: GREY, size: 18 })],
+      }),
       paragraph(entry.roast),
       ...ledger(scoreLedger[key], entry.score),
     ];
@@ -116,9 +164,17 @@ function ledger(entries: readonly LedgerEntry[], score: number): Paragraph[] {
   const counted = entries.filter(({ points }) => points !== 0);
   if (counted.length === 0) return [];
   return [
-    new Paragraph({ keepNext: true, spacing: { before: 80, after: 40 }, children: [new TextRun({ text: `How ${score} came about`, bold: true, size: 18, color: GREY })] }),
+    new Paragraph({
+      keepNext: true,
+      spacing: { before: 80, after: 40 },
+      children: [new TextRun({ text: `How ${score} came about`, bold: true, size: 18, color: GREY })],
+    }),
     ...counted.map(({ points, because }) =>
-      item([new TextRun({ text: `${points > 0 ? '+' : '−'}${Math.abs(points)}  `, bold: true, size: 18 }), new TextRun({ text: clean(because), size: 18 })], BULLETS, { spacing: { after: 30 } }),
+      item(
+        [new TextRun({ text: `${points > 0 ? '+' : '−'}${Math.abs(points)}  `, bold: true, size: 18 }), new TextRun({ text: clean(because), size: 18 })],
+        BULLETS,
+        { spacing: { after: 30 } },
+      ),
     ),
   ];
 }
@@ -154,17 +210,24 @@ function footer(job: string): Footer {
     children: [
       new Paragraph({
         alignment: AlignmentType.CENTER,
-        children: [new TextRun({ ...run, text: `${SITE_NAME} · ${TITLE} for ${job} · Page ` }), new TextRun({ ...run, children: [PageNumber.CURRENT] }), new TextRun({ ...run, text: ' of ' }), new TextRun({ ...run, children: [PageNumber.TOTAL_PAGES] })],
+        children: [
+          new TextRun({ ...run, text: `${SITE_NAME} · ${TITLE} for ${job} · Page ` }),
+          new TextRun({ ...run, children: [PageNumber.CURRENT] }),
+          new TextRun({ ...run, text: ' of ' }),
+          new TextRun({ ...run, children: [PageNumber.TOTAL_PAGES] }),
+        ],
       }),
     ],
   });
 }
 
-const heading = (text: string, level: (typeof HeadingLevel)[keyof typeof HeadingLevel]): Paragraph => new Paragraph({ heading: level, children: [new TextRun(clean(text))] });
+const heading = (text: string, level: (typeof HeadingLevel)[keyof typeof HeadingLevel]): Paragraph =>
+  new Paragraph({ heading: level, children: [new TextRun(clean(text))] });
 const paragraph = (text: string): Paragraph => new Paragraph({ children: [plain(text)] });
 const plain = (text: string): TextRun => new TextRun(clean(text));
 const bold = (text: string): TextRun => new TextRun({ text: clean(text), bold: true });
-const item = (children: TextRun[], reference = BULLETS, more: Partial<IParagraphOptions> = {}): Paragraph => new Paragraph({ numbering: { reference, level: 0 }, spacing: { after: 90 }, ...more, children });
+const item = (children: TextRun[], reference = BULLETS, more: Partial<IParagraphOptions> = {}): Paragraph =>
+  new Paragraph({ numbering: { reference, level: 0 }, spacing: { after: 90 }, ...more, children });
 
 function list(lines: readonly string[], reference = BULLETS): Paragraph[] {
   return lines.length === 0 ? [paragraph(EMPTY)] : lines.map((line) => item([plain(line)], reference));

@@ -4,15 +4,24 @@ import { HIDDEN_REASONS } from './document.ts';
 import { FindingKind } from './finding.ts';
 import { keysOf } from './keys.ts';
 
+// Sentences and labels that the specification gives, to the letter.
+const ATS_MURDER_RATING = 'ATS Murder Rating';
+const BUZZWORD_OVERDOSE = 'Buzzword Overdose';
+const RECRUITER_EYE_ROLL_FACTOR = 'Recruiter Eye-Roll Factor';
+const CORPORATE_CLICHE_DENSITY = 'Corporate Cliché Density';
+const DESPERATION_LEVEL = 'Desperation Level';
+const LENGTH_APPROPRIATENESS = 'Length Appropriateness';
+const SKILL_RELEVANCE = 'Skill Relevance';
+
 /** The seven scores, in the order they are shown, and which end of 0..100 is the good one. */
 export const SCORES = {
-  atsRating: { name: 'ATS Murder Rating', good: 'low' },
-  buzzwordOverdose: { name: 'Buzzword Overdose', good: 'low' },
-  eyeRollFactor: { name: 'Recruiter Eye-Roll Factor', good: 'low' },
-  clicheDensity: { name: 'Corporate Cliché Density', good: 'low' },
-  desperationLevel: { name: 'Desperation Level', good: 'low' },
-  lengthAppropriate: { name: 'Length Appropriateness', good: 'high' },
-  skillRelevance: { name: 'Skill Relevance', good: 'high' },
+  atsRating: { name: ATS_MURDER_RATING, good: 'low' },
+  buzzwordOverdose: { name: BUZZWORD_OVERDOSE, good: 'low' },
+  eyeRollFactor: { name: RECRUITER_EYE_ROLL_FACTOR, good: 'low' },
+  clicheDensity: { name: CORPORATE_CLICHE_DENSITY, good: 'low' },
+  desperationLevel: { name: DESPERATION_LEVEL, good: 'low' },
+  lengthAppropriate: { name: LENGTH_APPROPRIATENESS, good: 'high' },
+  skillRelevance: { name: SKILL_RELEVANCE, good: 'high' },
 } as const;
 export type ScoreName = keyof typeof SCORES;
 export const ScoreName = z.enum(keysOf(SCORES));

@@ -7,7 +7,10 @@ import { type DestinationStream, type Logger, pino } from 'pino';
 export function createLog(level: string, destination?: DestinationStream): Logger {
   const options = {
     level,
-    redact: { paths: ['req.headers.authorization', 'req.headers.apikey', 'req.headers.cookie', '*.authorization', '*.apikey', '*.password', '*.secret'], censor: '[redacted]' },
+    redact: {
+      paths: ['req.headers.authorization', 'req.headers.apikey', 'req.headers.cookie', '*.authorization', '*.apikey', '*.password', '*.secret'],
+      censor: '[redacted]',
+    },
     serializers: {
       req: (request: { method?: string; url?: string }) => ({ method: request.method, path: withoutIds(request.url ?? '') }),
       res: (reply: { statusCode?: number }) => ({ status: reply.statusCode }),
@@ -32,6 +35,9 @@ export function describeError(error: Error): { type: string; message: string; co
     type: error.name,
     message: failedQuery ? `Failed query: ${cause ?? 'unknown cause'}` : (error.message.split('\n')[0] ?? ''),
     ...code,
-    stack: (error.stack ?? '').split('\n').filter((line) => line.trimStart().startsWith('at ')).join('\n'),
+    stack: (error.stack ?? '')
+      .split('\n')
+      .filter((line) => line.trimStart().startsWith('at '))
+      .join('\n'),
   };
 }

@@ -22,10 +22,19 @@ export interface Claim {
 
 /** Phrases that open a claim, by strength; a phrase holds down the verb that follows it ("responsible for growing sales" is 3). */
 const PHRASES: readonly (readonly [Strength, string])[] = [
-  [0, 'attended|attending|attend|attends|shadowed|shadowing|shadow|observed|observing|sat in on|was exposed to|exposed to|exposure to|familiar with|familiari[sz]ed with|learn(?:ed|t)(?: (?:about|how to|to))?|learning(?: (?:about|how to|to))?|gained (?:\\p{L}+ )?(?:insight|knowledge|experience|exposure|understanding)(?: (?:in|into|of|to|with))?|tried to|attempted to|teilnahme an|hospitation'],
-  [1, 'help(?:ed|s|ing)?(?: out)?(?: (?:to|with|in))?|assist(?:ed|s|ing)?(?: (?:with|in))?|aid(?:ed|ing)?(?: (?:with|in))?|support(?:ed|s|ing)?|provided (?:support|assistance)(?: (?:to|for|with))?|contribut(?:ed|es|ing|e)(?: to)?|participat(?:ed|es|ing|e|ion)(?: in)?|t(?:ook|aking|ake|akes) part in|(?:was |were |being |got |actively |heavily |closely )*involve(?:d|ment) (?:in|with)|(?:was )?(?:a )?(?:part|member) of|worked (?:closely )?(?:with|alongside|under|for)|work(?:ing|s)? (?:closely )?(?:with|alongside|under|for)|mitarbeit (?:in|an|bei)|mitwirkung (?:in|an|bei)|unterst(?:ü|ue)tzung(?: (?:bei|von|des|der))?|mithilfe (?:bei|in)'],
+  [
+    0,
+    'attended|attending|attend|attends|shadowed|shadowing|shadow|observed|observing|sat in on|was exposed to|exposed to|exposure to|familiar with|familiari[sz]ed with|learn(?:ed|t)(?: (?:about|how to|to))?|learning(?: (?:about|how to|to))?|gained (?:\\p{L}+ )?(?:insight|knowledge|experience|exposure|understanding)(?: (?:in|into|of|to|with))?|tried to|attempted to|teilnahme an|hospitation',
+  ],
+  [
+    1,
+    'help(?:ed|s|ing)?(?: out)?(?: (?:to|with|in))?|assist(?:ed|s|ing)?(?: (?:with|in))?|aid(?:ed|ing)?(?: (?:with|in))?|support(?:ed|s|ing)?|provided (?:support|assistance)(?: (?:to|for|with))?|contribut(?:ed|es|ing|e)(?: to)?|participat(?:ed|es|ing|e|ion)(?: in)?|t(?:ook|aking|ake|akes) part in|(?:was |were |being |got |actively |heavily |closely )*involve(?:d|ment) (?:in|with)|(?:was )?(?:a )?(?:part|member) of|worked (?:closely )?(?:with|alongside|under|for)|work(?:ing|s)? (?:closely )?(?:with|alongside|under|for)|mitarbeit (?:in|an|bei)|mitwirkung (?:in|an|bei)|unterst(?:ü|ue)tzung(?: (?:bei|von|des|der))?|mithilfe (?:bei|in)',
+  ],
   [2, 'work(?:ed|ing|s)? on'],
-  [3, 'responsib(?:le|ility|ilities)(?: (?:for|to|of|included|include))?|accountable for|in charge of|entrusted with|charged with|tasked with|assigned to|duties (?:included|include|involved)|zust(?:ä|ae)ndig(?:keit)? f(?:ü|ue)r|verantwort(?:lich|ung) f(?:ü|ue)r'],
+  [
+    3,
+    'responsib(?:le|ility|ilities)(?: (?:for|to|of|included|include))?|accountable for|in charge of|entrusted with|charged with|tasked with|assigned to|duties (?:included|include|involved)|zust(?:ä|ae)ndig(?:keit)? f(?:ü|ue)r|verantwort(?:lich|ung) f(?:ü|ue)r',
+  ],
   [4, 'head of|leader of|leadership(?: of)?|ownership of|owner of|director of|leitung (?:der|des|von)'],
 ];
 const PHRASE = new RegExp(PHRASES.map(([, forms], at) => `(?<p${at}>(?<![\\p{L}-])(?:${forms})(?![\\p{L}-]))`).join('|'), 'giu');
@@ -42,7 +51,10 @@ const VERBS: ReadonlyMap<string, Strength> = new Map(
          reconcile log book call contact meet talk speak listen explain show guide give bring set put move carry run operate maintain supply respond greet welcome care assess audit program compile gather tune trace migrate reset change
          publish leverage utilize apply practice perform conduct provide liaise coordinate organize organise plan host supply deal reply study tell visit`,
       ],
-      [4, 'lead manage supervise oversee direct head own found create build design establish launch start initiate introduce implement develop drive spearhead pioneer architect govern chair command rebuild redesign replace automate mentor coach hire recruit negotiate decide approve master'],
+      [
+        4,
+        'lead manage supervise oversee direct head own found create build design establish launch start initiate introduce implement develop drive spearhead pioneer architect govern chair command rebuild redesign replace automate mentor coach hire recruit negotiate decide approve master',
+      ],
       [
         5,
         `accelerate accomplish achieve award balance beat boost broaden convert cut decrease double drop earn eliminate enhance enlarge eradicate exceed expand extend gain grow halve improve increase intensify lift lower maximize
@@ -77,7 +89,13 @@ export function claimsIn(text: string): Claim[] {
     if (!opens) continue;
     gerund = form.tense === 'ing';
     const own = VERBS.get(form.verb) ?? (form.strong ? 4 : 2);
-    claims.push({ verb: form.verb, strength: held(text, token.start, phrases, own), text: text.slice(token.start, token.end), start: token.start, end: token.end });
+    claims.push({
+      verb: form.verb,
+      strength: held(text, token.start, phrases, own),
+      text: text.slice(token.start, token.end),
+      start: token.start,
+      end: token.end,
+    });
   }
   return claims.toSorted((a, b) => a.start - b.start);
 }

@@ -42,7 +42,10 @@ describe('the fact lock', () => {
     ['Was involved in the launch of the new website', 'Took part in the launch of the new website: [your own task?]'],
     ['Worked on the brochure', '[Wrote, designed or proofread?] the brochure: [how many pages?]'],
     ['Made outbound calls (80 a day)', 'Made 80 outbound calls a day'],
-    ['Migrated the label service to Kubernetes, which cut deploys from 50 minutes to 6', 'Cut deploys from 50 minutes to 6: migrated the label service to Kubernetes'],
+    [
+      'Migrated the label service to Kubernetes, which cut deploys from 50 minutes to 6',
+      'Cut deploys from 50 minutes to 6: migrated the label service to Kubernetes',
+    ],
     ['Was responsible for leading the night shift', 'Led the night shift: [how many people?]'],
   ])('%s: may become %s', (before, after) => {
     expect(isLocked(after, { text: before, beside: ['Fernhollow Garden Centres'] })).toEqual([]);

@@ -92,19 +92,26 @@ const BLANK = /\[(?:\p{Lu}?[^[\]\p{N}\p{Lu}%$€£]*)\?\]/gu;
 const withoutBlanks = (text: string): string => text.replace(BLANK, '[]');
 
 const isYear = (number: string): boolean => /^(?:19|20)\d\d$/u.test(number);
-const monthsIn = (text: string): string[] => tokensOf(text).flatMap(({ word, start, end }) => (MONTHS.has(word) && word.length > 2 && /^\p{Lu}/u.test(text.slice(start, end)) && word !== 'may' ? [text.slice(start, end)] : []));
+const monthsIn = (text: string): string[] =>
+  tokensOf(text).flatMap(({ word, start, end }) =>
+    MONTHS.has(word) && word.length > 2 && /^\p{Lu}/u.test(text.slice(start, end)) && word !== 'may' ? [text.slice(start, end)] : [],
+  );
 const titlesIn = (text: string): string[] => tokensOf(text).flatMap(({ word, start, end }) => (TITLE_WORDS.has(word) ? [text.slice(start, end)] : []));
 const degreesIn = (text: string): string[] => [...text.matchAll(new RegExp(DEGREE, 'giu'))].map(([found]) => found.trim());
 
 /** "$2M", "2 million", "£ 9,000": with spaces and signs made one, so that the same amount is the same text. */
 function amountsIn(text: string): string[] {
-  const found = text.matchAll(/(?:[$€£₹]\s?\d[\d.,]*(?:\s?(?:k|m|mn|bn|b|thousand|million|billion)\b)?|\d[\d.,]*\s?(?:[$€£₹]|(?:k|m|mn|bn|thousand|million|billion|x)\b))/giu);
+  const found = text.matchAll(
+    /(?:[$€£₹]\s?\d[\d.,]*(?:\s?(?:k|m|mn|bn|b|thousand|million|billion)\b)?|\d[\d.,]*\s?(?:[$€£₹]|(?:k|m|mn|bn|thousand|million|billion|x)\b))/giu,
+  );
   return [...found].map(([amount]) => amount.toLowerCase().replace(/\s+/gu, '').replace(/[.,]$/u, ''));
 }
 
 /** Words between a number and what it counts, at most. */
 const NEAR = 4;
-const SMALL_WORDS: ReadonlySet<string> = new Set('a an the of to in on at by for from with and or as per was were is are it its this that which over under up down than about'.split(' '));
+const SMALL_WORDS: ReadonlySet<string> = new Set(
+  'a an the of to in on at by for from with and or as per was were is are it its this that which over under up down than about'.split(' '),
+);
 
 /** Numbers that count something else than they did: "9 nurses" may not become "9 hospitals". */
 function movedNumbers(after: string, source: string): string[] {
@@ -122,7 +129,9 @@ function movedNumbers(after: string, source: string): string[] {
 }
 
 const around = (tokens: readonly Token[], at: number): string[] =>
-  tokens.slice(Math.max(0, at - NEAR), at + NEAR + 1).flatMap(({ word }, index, all) => (all[index] === tokens[at] || SMALL_WORDS.has(word) ? [] : [stem(word)]));
+  tokens
+    .slice(Math.max(0, at - NEAR), at + NEAR + 1)
+    .flatMap(({ word }, index, all) => (all[index] === tokens[at] || SMALL_WORDS.has(word) ? [] : [stem(word)]));
 
 /** Enough to see that "orders" and "ordering" are one thing. */
 const stem = (word: string): string => word.slice(0, Math.max(4, Math.min(6, word.length - 2)));
@@ -145,7 +154,8 @@ function strongerClaims(written: string, after: string, source: string): Problem
   for (const claim of made) {
     const kin = same(claim);
     const allowed = kin.length > 0 ? Math.max(...kin.map(({ strength }) => strength)) : Math.min(strongest, MAX_OTHER_VERB);
-    if (claim.strength > allowed || (claim.strength > MAX_OTHER_VERB && isMoved(claim, after, made, kin, source, given))) problems.push({ kind: 'claim', text: claim.text });
+    if (claim.strength > allowed || (claim.strength > MAX_OTHER_VERB && isMoved(claim, after, made, kin, source, given)))
+      problems.push({ kind: 'claim', text: claim.text });
   }
   // "Helped with the launch" told as "The launch" takes the whole of it. A blank in front leaves the part to be named.
   const held = given.find(({ strength }) => strength <= 1);

@@ -3,22 +3,20 @@ import type { CvDocument, Line } from '../../domain/document.ts';
 import { judgeQuality } from './quality.ts';
 
 function documentOf(text: string, change: Partial<CvDocument> = {}, hidden: Line['hidden'] = null): CvDocument {
-  const lines = text
-    .split('\n')
-    .map((line, index) => ({
-      page: 1,
-      line: index + 1,
-      text: line,
-      x: 0,
-      y: 0,
-      width: 0,
-      fontSize: 10,
-      fontName: '',
-      bold: false,
-      color: '#000000',
-      hidden,
-      column: 0,
-    }));
+  const lines = text.split('\n').map((line, index) => ({
+    page: 1,
+    line: index + 1,
+    text: line,
+    x: 0,
+    y: 0,
+    width: 0,
+    fontSize: 10,
+    fontName: '',
+    bold: false,
+    color: '#000000',
+    hidden,
+    column: 0,
+  }));
   return {
     source: 'pdf',
     pages: 1,

@@ -1,5 +1,11 @@
 import { SITE_NAME } from '../../domain/product-name.ts';
 
+// Sentences and labels that the specification gives, to the letter.
+const ROAST_MY_CV = 'ROAST MY CV';
+const BUILD_A_CV_5 = 'BUILD A CV ($5)';
+const GET_A_HEADSHOT_FREE = 'GET A HEADSHOT (FREE)';
+const OPTIMIZE_5 = 'OPTIMIZE ($5)';
+
 export const CHROME = {
   home: `${SITE_NAME}, home`,
   skip: 'Skip to the content',
@@ -10,10 +16,10 @@ export const CHROME = {
   navLabel: 'Main',
   menu: 'Menu',
   items: {
-    roast: 'ROAST MY CV',
-    build: 'BUILD A CV ($5)',
-    headshot: 'GET A HEADSHOT (FREE)',
-    optimize: 'OPTIMIZE ($5)',
+    roast: ROAST_MY_CV,
+    build: BUILD_A_CV_5,
+    headshot: GET_A_HEADSHOT_FREE,
+    optimize: OPTIMIZE_5,
   },
   footerLabel: 'Footer',
   services: 'Services',

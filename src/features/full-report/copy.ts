@@ -2,6 +2,14 @@ import { priceOf } from '../../domain/products.ts';
 import { SITE_NAME } from '../../domain/product-name.ts';
 import type { FullRoastReport } from '../../domain/report.ts';
 
+// Sentences and labels that the specification gives, to the letter.
+const NO_SESSION_ID_FOUND_PLEASE = 'No session ID found. Please try again or contact support.';
+const YOUR_FULL_ROAST_REPORT_IS = 'Your full roast report is taking longer than expected to generate. Please go back to the roast page and try again.';
+const AN_ERROR_OCCURRED_WHILE_RETRIEVING = 'An error occurred while retrieving your full roast report. Please try again later.';
+const PAYMENT_VERIFIED_BUT_CV_ID = 'Payment verified but CV ID not found. Please contact support.';
+const PAYMENT_VERIFICATION_FAILED_PLEASE_TRY = 'Payment verification failed. Please try again or contact support.';
+const AN_ERROR_OCCURRED_WHILE_VERIFYING = 'An error occurred while verifying your payment. Please try again later.';
+
 const PRICE = priceOf('full_roast_report');
 
 /** What each section of the report holds, for whoever has not read it yet. */
@@ -77,12 +85,12 @@ export const PAYMENT_SUCCESS = {
   title: `Payment received · ${SITE_NAME}`,
   errorHeading: 'ERROR',
   failures: {
-    NO_SESSION: 'No session ID found. Please try again or contact support.',
-    TOO_LONG: 'Your full roast report is taking longer than expected to generate. Please go back to the roast page and try again.',
-    READ_FAILED: 'An error occurred while retrieving your full roast report. Please try again later.',
-    NO_CV_ID: 'Payment verified but CV ID not found. Please contact support.',
-    NOT_VERIFIED: 'Payment verification failed. Please try again or contact support.',
-    VERIFY_BROKE: 'An error occurred while verifying your payment. Please try again later.',
+    NO_SESSION: NO_SESSION_ID_FOUND_PLEASE,
+    TOO_LONG: YOUR_FULL_ROAST_REPORT_IS,
+    READ_FAILED: AN_ERROR_OCCURRED_WHILE_RETRIEVING,
+    NO_CV_ID: PAYMENT_VERIFIED_BUT_CV_ID,
+    NOT_VERIFIED: PAYMENT_VERIFICATION_FAILED_PLEASE_TRY,
+    VERIFY_BROKE: AN_ERROR_OCCURRED_WHILE_VERIFYING,
   },
   paidHeading: 'PAYMENT SUCCESSFUL',
   paid: 'Your payment went through at the checkout. What is late is the report, and it is written on our side whether this page is open or not.',

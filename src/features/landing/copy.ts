@@ -1,5 +1,8 @@
 import { SITE_NAME } from '../../domain/product-name.ts';
 
+// Sentences and labels that the specification gives, to the letter.
+const MOST_POPULAR = 'MOST POPULAR';
+
 /** Only the prerendered page carries it, so it stays out of the client's code. */
 export const LANDING_DESCRIPTION =
   'Upload your CV and get it back with red pen on it: every weak line struck out, with the joke, the reason and the fix. Free, no account.';
@@ -41,7 +44,7 @@ export const LANDING = {
     },
     build: {
       price: '$5',
-      tag: 'MOST POPULAR',
+      tag: MOST_POPULAR,
       name: 'The builder',
       text: 'Seven short steps, then a written CV you can edit and download as a Word file. Your facts only: we ask, we never invent.',
       action: 'BUILD A CV',

@@ -3,6 +3,15 @@ import type { SectionKind } from '../../domain/cv.ts';
 import { SITE_NAME } from '../../domain/product-name.ts';
 import type { RobotFieldName, Tone } from '../../domain/roast.ts';
 
+// Sentences and labels that the specification gives, to the letter.
+const WHERES_YOUR_CV = "Where's your CV? Did the dog eat it?";
+const STOP_BEING_LAZY =
+  'Stop being lazy and make a PDF of your CV. We only accept PDFs. Convert your word-processor file, online document, or whatever garbage format you have into a proper PDF.';
+const YOUR_CV_IS_BIGGER = 'Your CV is bigger than your career prospects. Keep it under 5MB.';
+const WHAT_JOB = "What job do you want? 'Professional Dreamer' isn't a real position.";
+const UPLOAD_FAILED = 'Upload failed. Please check your file and try again.';
+const EDUCATION = 'Education';
+
 /** The same sentences in other words: every text is any text. */
 type Words<T> = {
   readonly [K in keyof T]: T[K] extends string
@@ -16,12 +25,11 @@ type Words<T> = {
 
 /** Sentences of the upload refusals (product specification 5 and 8), to the letter. */
 export const UPLOAD_ERRORS = {
-  NO_FILE: "Where's your CV? Did the dog eat it?",
-  INVALID_FILE_TYPE:
-    'Stop being lazy and make a PDF of your CV. We only accept PDFs. Convert your word-processor file, online document, or whatever garbage format you have into a proper PDF.',
-  FILE_TOO_LARGE: 'Your CV is bigger than your career prospects. Keep it under 5MB.',
-  JOB_ROLE_REQUIRED: "What job do you want? 'Professional Dreamer' isn't a real position.",
-  FALLBACK: 'Upload failed. Please check your file and try again.',
+  NO_FILE: WHERES_YOUR_CV,
+  INVALID_FILE_TYPE: STOP_BEING_LAZY,
+  FILE_TOO_LARGE: YOUR_CV_IS_BIGGER,
+  JOB_ROLE_REQUIRED: WHAT_JOB,
+  FALLBACK: UPLOAD_FAILED,
 } as const;
 
 /**
@@ -322,7 +330,7 @@ export const ROBOT = {
     summary: 'Summary',
     objective: 'Objective',
     experience: 'Experience',
-    education: 'Education',
+    education: EDUCATION,
     skills: 'Skills',
     projects: 'Projects',
     languages: 'Languages',

@@ -180,9 +180,8 @@ function heaviest(words: readonly Word[], style: (word: Word) => string): Word {
 }
 
 function clean(text: string): string {
-  // eslint-disable-next-line no-control-regex -- control signs are noise here
   return text
-    .replace(/[\u00AD\u200B-\u200F\u2028-\u202E\u2060\uFEFF]|[\u0000-\u0008\u000B-\u001F\u007F]/g, '')
+    .replace(/[\p{Cf}\u2028\u2029]|(?![\t\n])\p{Cc}/gu, '')
     .replace(/[^\S\t]+/gu, ' ')
     .replace(/ ?\t[\s]*/g, '\t')
     .trim();

@@ -15,8 +15,27 @@ const PIECE = 60;
 const INTERNATIONAL = /\p{Lu}.*\p{Lu}|\d|[+#.]/u;
 
 /** Headings that parsers sort by. */
-const PLAIN_HEADINGS: Partial<Record<SectionKind, string>> = { experience: 'Work Experience', education: 'Education', skills: 'Skills', summary: 'Summary', projects: 'Projects', certifications: 'Certifications', languages: 'Languages', interests: 'Interests' };
-const FIELD_NAMES: Partial<Record<RobotFieldName, string>> = { name: 'name', email: 'e-mail address', phone: 'phone number', location: 'town', currentTitle: 'current job title', currentCompany: 'current employer', period: 'dates of a job', degree: 'degree', skills: 'skills' };
+const PLAIN_HEADINGS: Partial<Record<SectionKind, string>> = {
+  experience: 'Work Experience',
+  education: 'Education',
+  skills: 'Skills',
+  summary: 'Summary',
+  projects: 'Projects',
+  certifications: 'Certifications',
+  languages: 'Languages',
+  interests: 'Interests',
+};
+const FIELD_NAMES: Partial<Record<RobotFieldName, string>> = {
+  name: 'name',
+  email: 'e-mail address',
+  phone: 'phone number',
+  location: 'town',
+  currentTitle: 'current job title',
+  currentCompany: 'current employer',
+  period: 'dates of a job',
+  degree: 'degree',
+  skills: 'skills',
+};
 
 /**
  * Facts about this file as application software meets it, each with what to do: what harms first, what may stay last.
@@ -45,7 +64,9 @@ function contact(judgement: Judgement): Told[] {
   const lost = [...new Set(named.filter(({ value }) => value === null).map(({ name }) => name))];
   const found = [...new Set(named.filter(({ value }) => value !== null).map(({ name }) => name))];
   return lost.length > 0
-    ? todo(`A parser looks for ${inARow(lost)} and finds ${lost.length === 1 ? 'none' : 'none of them'} here. Write ${lost.length === 1 ? 'it' : 'each'} out as plain text, on a line of its own, in the body of the page and not in a header or a picture.`)
+    ? todo(
+        `A parser looks for ${inARow(lost)} and finds ${lost.length === 1 ? 'none' : 'none of them'} here. Write ${lost.length === 1 ? 'it' : 'each'} out as plain text, on a line of its own, in the body of the page and not in a header or a picture.`,
+      )
     : fine(`A parser finds your ${inARow(found)}. Leave them where they stand.`);
 }
 
@@ -53,18 +74,27 @@ function hidden(judgement: Judgement): Told[] {
   const tricks = of(judgement, 'hidden-text');
   if (tricks.length === 0) return [];
   const words = tricks.reduce((sum, { facts }) => sum + Number(facts['words'] ?? 0), 0);
-  return todo(`${words} words in this file cannot be seen on the page. Parsers read them out with the rest, and the recruiter sees the parsed text. Delete them: ${placesInWords(tricks)}.`);
+  return todo(
+    `${words} words in this file cannot be seen on the page. Parsers read them out with the rest, and the recruiter sees the parsed text. Delete them: ${placesInWords(tricks)}.`,
+  );
 }
 
 function columns(judgement: Judgement): Told[] {
   const [finding] = of(judgement, 'columns-layout');
-  if (finding !== undefined) return todo(`${finding.facts['columns']} columns stand side by side from ${placesInWords([finding])} on. Some parsers read straight across and mix them: put everything into one column, the side column last.`);
+  if (finding !== undefined)
+    return todo(
+      `${finding.facts['columns']} columns stand side by side from ${placesInWords([finding])} on. Some parsers read straight across and mix them: put everything into one column, the side column last.`,
+    );
   return isFile(judgement) && judgement.document.columns === 1 ? fine('One column: parsers read it in the order you wrote it. Keep it so.') : [];
 }
 
 function table(judgement: Judgement): Told[] {
   const [finding] = of(judgement, 'table-layout');
-  return finding === undefined ? [] : todo(`Text is laid out in a table at ${placesInWords([finding])}. Some parsers lose the order of cells, and dates part from their jobs: use plain lines, the date at the end of the line with the title.`);
+  return finding === undefined
+    ? []
+    : todo(
+        `Text is laid out in a table at ${placesInWords([finding])}. Some parsers lose the order of cells, and dates part from their jobs: use plain lines, the date at the end of the line with the title.`,
+      );
 }
 
 function headings(judgement: Judgement): Told[] {
@@ -75,20 +105,34 @@ function headings(judgement: Judgement): Told[] {
       const heading = String(finding.facts['heading'] ?? finding.quote ?? '');
       const section = sections.find((one) => one.heading !== null && one.heading.page === finding.page && one.heading.line === finding.line);
       const plain = section === undefined ? undefined : PLAIN_HEADINGS[section.kind];
-      return todo(`“${cut(heading)}” (${placesInWords([finding])}) is no heading that parsers sort by${plain === undefined ? '. Use one of the plain ones: Work Experience, Education, Skills.' : `: call it “${plain}”.`}`);
+      return todo(
+        `“${cut(heading)}” (${placesInWords([finding])}) is no heading that parsers sort by${plain === undefined ? '. Use one of the plain ones: Work Experience, Education, Skills.' : `: call it “${plain}”.`}`,
+      );
     });
   }
   const known = sections.flatMap(({ heading }) => (heading === null ? [] : [`“${cut(heading.value)}”`]));
-  return known.length === 0 ? todo('No heading was found that parsers sort by. Set “Work Experience”, “Education” and “Skills” on lines of their own.') : fine(`${inARow(known.slice(0, 5))} ${known.length === 1 ? 'is a heading' : 'are headings'} that parsers know.`);
+  return known.length === 0
+    ? todo('No heading was found that parsers sort by. Set “Work Experience”, “Education” and “Skills” on lines of their own.')
+    : fine(`${inARow(known.slice(0, 5))} ${known.length === 1 ? 'is a heading' : 'are headings'} that parsers know.`);
 }
 
 function dates(judgement: Judgement): Told[] {
   const [mix] = of(judgement, 'date-format-mix');
   const missing = of(judgement, 'date-missing');
   return [
-    ...(mix === undefined ? [] : todo(`Dates are written in ${mix.facts['formats']} ways, such as “${cut(String(mix.facts['one']))}” and “${cut(String(mix.facts['other']))}”. Parsers count your years from them: choose one form with month and year, and use it everywhere.`)),
-    ...(missing.length === 0 ? [] : todo(`“${cut(String(missing[0]?.facts['title'] ?? 'A job'))}” has no dates (${placesInWords(missing)}). Software cannot count what it cannot date: give month and year.`)),
-    ...(mix === undefined && missing.length === 0 && judgement.cv.experience.length > 0 ? fine('All jobs carry dates in one form, so software can count the years.') : []),
+    ...(mix === undefined
+      ? []
+      : todo(
+          `Dates are written in ${mix.facts['formats']} ways, such as “${cut(String(mix.facts['one']))}” and “${cut(String(mix.facts['other']))}”. Parsers count your years from them: choose one form with month and year, and use it everywhere.`,
+        )),
+    ...(missing.length === 0
+      ? []
+      : todo(
+          `“${cut(String(missing[0]?.facts['title'] ?? 'A job'))}” has no dates (${placesInWords(missing)}). Software cannot count what it cannot date: give month and year.`,
+        )),
+    ...(mix === undefined && missing.length === 0 && judgement.cv.experience.length > 0
+      ? fine('All jobs carry dates in one form, so software can count the years.')
+      : []),
   ];
 }
 
@@ -97,38 +141,60 @@ function keywords(judgement: Judgement): Told[] {
   const { matched, missing } = relevanceOf(aboutTheWork(judgement));
   const names = missing.filter(({ name, importance }) => importance >= 2 && (cv.language === 'en' || INTERNATIONAL.test(name))).map(({ name }) => name);
   if (job.skills.length === 0) return [];
-  const shown = matched.length === 0 ? 'None of the keywords of this job are on the page' : `${matched.length} of ${job.skills.length} keywords for ${job.title} are on the page`;
-  return names.length === 0 ? fine(`${shown}, the important ones among them.`) : todo(`${shown}. Not found: ${names.slice(0, KEYWORDS).join(', ')}. Add those you can prove, in these words, first in a job and then in the skills.`);
+  const shown =
+    matched.length === 0
+      ? 'None of the keywords of this job are on the page'
+      : `${matched.length} of ${job.skills.length} keywords for ${job.title} are on the page`;
+  return names.length === 0
+    ? fine(`${shown}, the important ones among them.`)
+    : todo(`${shown}. Not found: ${names.slice(0, KEYWORDS).join(', ')}. Add those you can prove, in these words, first in a job and then in the skills.`);
 }
 
 function skillBars(judgement: Judgement): Told[] {
   const bars = of(judgement, 'skill-bar');
   const first = bars[0];
-  return first === undefined ? [] : todo(`Ratings such as “${cut(String(first.facts['term']))} ${first.facts['rating']}” (${placesInWords(bars)}) reach a parser as stray signs or not at all. Name the skill, and show it in a job.`);
+  return first === undefined
+    ? []
+    : todo(
+        `Ratings such as “${cut(String(first.facts['term']))} ${first.facts['rating']}” (${placesInWords(bars)}) reach a parser as stray signs or not at all. Name the skill, and show it in a job.`,
+      );
 }
 
 function title(judgement: Judgement): Told[] {
   if (!isFile(judgement)) return [];
   const [finding] = of(judgement, 'document-title');
-  if (finding !== undefined) return todo(`The title in the document’s properties reads “${cut(String(finding.facts['title']))}”. It shows in the tab of whoever opens the file: set it to your name and the job.`);
-  return judgement.document.title === null || judgement.document.title.trim() === '' ? todo('The document’s properties hold no title. Set it to your name and the job before you export.') : [];
+  if (finding !== undefined)
+    return todo(
+      `The title in the document’s properties reads “${cut(String(finding.facts['title']))}”. It shows in the tab of whoever opens the file: set it to your name and the job.`,
+    );
+  return judgement.document.title === null || judgement.document.title.trim() === ''
+    ? todo('The document’s properties hold no title. Set it to your name and the job before you export.')
+    : [];
 }
 
 function fileName(judgement: Judgement): Told[] {
   const [finding] = of(judgement, 'file-name');
-  return finding === undefined ? [] : todo(`The file is called “${cut(String(finding.facts['name']))}”. Recruiters see it in a list of others: use your name and the job.`);
+  return finding === undefined
+    ? []
+    : todo(`The file is called “${cut(String(finding.facts['name']))}”. Recruiters see it in a list of others: use your name and the job.`);
 }
 
 function fonts(judgement: Judgement): Told[] {
   const [mix] = of(judgement, 'font-mix');
   const [comic] = of(judgement, 'comic-font');
   if (mix !== undefined) return todo(`${mix.facts['fonts']} typefaces are in use. Software does not mind, readers do: keep one for headings and one for text.`);
-  return comic === undefined ? [] : todo(`The text is set in ${cut(String(comic.facts['font']))}. A parser reads it like any other; the person after the parser does not. Take a standard face such as Calibri or Arial.`);
+  return comic === undefined
+    ? []
+    : todo(
+        `The text is set in ${cut(String(comic.facts['font']))}. A parser reads it like any other; the person after the parser does not. Take a standard face such as Calibri or Arial.`,
+      );
 }
 
 function textLayer(judgement: Judgement): Told[] {
   if (!isFile(judgement)) return [];
   const words = judgement.lines.reduce((sum, { text }) => sum + (text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0), 0);
   const { pages } = judgement.document;
-  return fine(`The file holds real text, ${words} words on ${pages} ${pages === 1 ? 'page' : 'pages'}, and is no scan. Keep exporting it straight from the word processor.`);
+  return fine(
+    `The file holds real text, ${words} words on ${pages} ${pages === 1 ? 'page' : 'pages'}, and is no scan. Keep exporting it straight from the word processor.`,
+  );
 }

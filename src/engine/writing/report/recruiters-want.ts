@@ -29,16 +29,33 @@ export function writeRecruitersWant(judgement: Judgement): string[] {
     if (wants.length === MOST_LOOKED_FOR || (kind !== undefined && used.has(kind))) continue;
     wants.push(`${want} ${tie(want, judgement, found, bullets, used)}`);
   }
-  return [...wants, ...required(judgement, found), ...usual(judgement, found), ...named(judgement), ...measured(bullets, used), ...career(judgement), ...first(judgement), ...skills(judgement)].slice(0, MOST);
+  return [
+    ...wants,
+    ...required(judgement, found),
+    ...usual(judgement, found),
+    ...named(judgement),
+    ...measured(bullets, used),
+    ...career(judgement),
+    ...first(judgement),
+    ...skills(judgement),
+  ].slice(0, MOST);
 }
 
 type Tie = (judgement: Judgement, found: Relevance, bullets: readonly Statement[]) => string;
 
 /** What a want is about, by its words; the first that fits ties it to the CV. */
 const TIES: readonly (readonly [string, RegExp, Tie])[] = [
-  ['link', /\blinks?\b|repositor|portfolio|showreel|reel\b/iu, ({ cv }) => (cv.links[0] === undefined ? 'Yours has no link to follow.' : `Yours has “${shortQuote(cv.links[0].value, PIECE)}”; check that it opens.`)],
+  [
+    'link',
+    /\blinks?\b|repositor|portfolio|showreel|reel\b/iu,
+    ({ cv }) => (cv.links[0] === undefined ? 'Yours has no link to follow.' : `Yours has “${shortQuote(cv.links[0].value, PIECE)}”; check that it opens.`),
+  ],
   ['certificate', /certificat|licen[cs]e|accredit|qualification/iu, certificates],
-  ['number', /\bnumbers?\b|how many|\bsize|\ba (?:day|week|month|year)\b|before and after|budget|revenue|quota|target|accuracy|uptime|traffic|turnover|\btime\b|\bcut\b|ratio|rating|savings?|\bresults?\b|growth/iu, (_, __, bullets) => numbers(bullets)],
+  [
+    'number',
+    /\bnumbers?\b|how many|\bsize|\ba (?:day|week|month|year)\b|before and after|budget|revenue|quota|target|accuracy|uptime|traffic|turnover|\btime\b|\bcut\b|ratio|rating|savings?|\bresults?\b|growth/iu,
+    (_, __, bullets) => numbers(bullets),
+  ],
   ['tool', /\btools?\b|\bstack\b|systems?\b|frameworks?|languages|methods?|versions?|software|machines|data stores/iu, (_, found) => tools(found)],
 ];
 
@@ -64,7 +81,9 @@ function numbers(bullets: readonly Statement[]): string {
 
 function tools({ matched }: Relevance): string {
   const shown = matched.slice(0, NAMED);
-  return shown.length === 0 ? 'Yours names none that belong to this job.' : `Yours names ${inARow(shown.map(({ skill }) => skill))}, first at ${placesInWords(shown.slice(0, 1))}.`;
+  return shown.length === 0
+    ? 'Yours names none that belong to this job.'
+    : `Yours names ${inARow(shown.map(({ skill }) => skill))}, first at ${placesInWords(shown.slice(0, 1))}.`;
 }
 
 function certificates({ cv, lines }: Judgement, found: Relevance): string {
@@ -72,10 +91,16 @@ function certificates({ cv, lines }: Judgement, found: Relevance): string {
   const line = section === undefined ? undefined : lines[section.from + (section.heading === null ? 0 : 1)];
   if (line !== undefined) return `Yours begins with “${quotable(line.text)}” (${placesInWords([line])}).`;
   const skill = found.matched.find((entry) => /licen[cs]e|certif/iu.test(entry.skill));
-  return skill === undefined ? 'Yours has no section for them and names none.' : `Yours mentions it once (${placesInWords([skill])}); give it a line with its date.`;
+  return skill === undefined
+    ? 'Yours has no section for them and names none.'
+    : `Yours mentions it once (${placesInWords([skill])}); give it a line with its date.`;
 }
 
-const COMMON: ReadonlySet<string> = new Set('what with which that your you their from have used work worked work done well also only they them more less than into over under each kind sort part whom where when how who for and the its one'.split(' '));
+const COMMON: ReadonlySet<string> = new Set(
+  'what with which that your you their from have used work worked work done well also only they them more less than into over under each kind sort part whom where when how who for and the its one'.split(
+    ' ',
+  ),
+);
 const stemsOf = (text: string): Set<string> => new Set(tokensOf(text).flatMap(({ word }) => (word.length < 4 || COMMON.has(word) ? [] : [word.slice(0, 5)])));
 
 /** The line that shares most words with a want; null when none does. */
@@ -106,7 +131,9 @@ function usual({ job, cv }: Judgement, { matched, missing }: Relevance): string[
   if (wanted.length === 0 || cv.language !== 'en') return [];
   const shown = matched.filter(({ skill }) => wanted.some(({ name }) => name === skill)).map(({ skill }) => skill);
   const absent = missing.filter(({ importance }) => importance === 2).map(({ name }) => name);
-  return [`Beyond the core, ${shown.length} of ${wanted.length} usual skills are on your page${shown.length === 0 ? '' : ` (${shown.slice(0, NAMED).join(', ')})`}.${absent.length === 0 ? '' : ` Look through these for what you have done and not said: ${absent.slice(0, NAMED).join(', ')}.`}`];
+  return [
+    `Beyond the core, ${shown.length} of ${wanted.length} usual skills are on your page${shown.length === 0 ? '' : ` (${shown.slice(0, NAMED).join(', ')})`}.${absent.length === 0 ? '' : ` Look through these for what you have done and not said: ${absent.slice(0, NAMED).join(', ')}.`}`,
+  ];
 }
 
 function named({ findings, job }: Judgement): string[] {
@@ -147,8 +174,18 @@ function first({ cv }: Judgement): string[] {
 function skills({ cv, findings }: Judgement): string[] {
   const unused = findings.find(({ kind }) => kind === 'skill-unused');
   if (cv.skills.length === 0) return ['Skills named one by one, in words that are searched for. No list of skills was found on your page.'];
-  return [unused === undefined ? `Skills that turn up in the work. Yours lists ${cv.skills.length}; keep those that a line of work can vouch for.` : `Skills that turn up in the work. ${unused.facts['unused']} of the ${unused.facts['total']} you list appear in no job.`];
+  return [
+    unused === undefined
+      ? `Skills that turn up in the work. Yours lists ${cv.skills.length}; keep those that a line of work can vouch for.`
+      : `Skills that turn up in the work. ${unused.facts['unused']} of the ${unused.facts['total']} you list appear in no job.`,
+  ];
 }
 
-const quotable = (text: string): string => shortQuote(text.split(/[“”]/u).reduce((longest, part) => (part.trim().length > longest.trim().length ? part : longest), ''), PIECE).replace(/[\s.;:,]+$/u, '').replace(/^[\s•·▪●*–—-]+/u, '');
+const quotable = (text: string): string =>
+  shortQuote(
+    text.split(/[“”]/u).reduce((longest, part) => (part.trim().length > longest.trim().length ? part : longest), ''),
+    PIECE,
+  )
+    .replace(/[\s.;:,]+$/u, '')
+    .replace(/^[\s•·▪●*–—-]+/u, '');
 const article = (title: string): string => `${/^[aeio]/iu.test(title) ? 'an' : 'a'} ${title}`;

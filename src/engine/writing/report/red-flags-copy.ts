@@ -8,7 +8,10 @@ export const RED_FLAGS: Partial<Record<FindingKind, { flag: string; why: string 
   'hidden-text': { flag: 'Hidden text', why: 'Parsers read it out in full with the rest of the page, and a recruiter who finds it stops trusting all of it.' },
   'machine-instruction': { flag: 'Orders to the machine', why: 'It is visible to everybody who opens the parsed text, and it turns a CV into an exhibit.' },
   'no-numbers': { flag: 'No numbers', why: 'A reader cannot tell a small job from a large one, and assumes the small one.' },
-  'duty-opening': { flag: 'Duties instead of deeds', why: 'It tells what the post was for, which the reader knows, and not what you did in it, which the reader came for.' },
+  'duty-opening': {
+    flag: 'Duties instead of deeds',
+    why: 'It tells what the post was for, which the reader knows, and not what you did in it, which the reader came for.',
+  },
   'weak-opening': { flag: 'Somebody else’s work', why: 'Words like these make the reader look for the person who did it, and that person is not applying.' },
   buzzword: { flag: 'Buzzwords', why: 'They claim what the next applicant claims in the same words, so they decide nothing.' },
   cliche: { flag: 'Stock phrases', why: 'A reader has met them today already and skips to the next line.' },
@@ -41,7 +44,10 @@ export const RED_FLAGS: Partial<Record<FindingKind, { flag: string; why: string 
   'missing-experience': { flag: 'No experience section found', why: 'Without a heading they know, parsers file your jobs under nothing.' },
   'missing-education': { flag: 'No education section found', why: 'Forms have a field for it, and yours will arrive empty.' },
   objective: { flag: 'An objective', why: 'It tells what you want; the reader is looking for what they get.' },
-  'unknown-heading': { flag: 'Headings that no parser knows', why: 'Software sorts by headings; what stands under a fancy one lands in the wrong drawer or in none.' },
+  'unknown-heading': {
+    flag: 'Headings that no parser knows',
+    why: 'Software sorts by headings; what stands under a fancy one lands in the wrong drawer or in none.',
+  },
   'title-heading': { flag: 'A title that says CV', why: 'It takes the best line of the page to tell the reader what they are holding.' },
   'references-available': { flag: 'References on request', why: 'Everybody knows, and the line could have carried a fact.' },
   'hobby-filler': { flag: 'Hobbies of everybody', why: 'They say nothing about you that is not true of the neighbour.' },

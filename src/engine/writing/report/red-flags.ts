@@ -32,7 +32,8 @@ export function writeRedFlags(judgement: Judgement): FullRoastReport['redFlags']
 
 /** The ledger's own words, so that both count alike. */
 function inLedger({ ledger }: Judgement, first: Finding): string | null {
-  for (const name of keysOf(ledger)) for (const entry of ledger[name]) if (entry.findingId === first.id && name !== 'lengthAppropriate' && name !== 'skillRelevance') return entry.because;
+  for (const name of keysOf(ledger))
+    for (const entry of ledger[name]) if (entry.findingId === first.id && name !== 'lengthAppropriate' && name !== 'skillRelevance') return entry.because;
   return null;
 }
 

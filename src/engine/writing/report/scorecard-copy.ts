@@ -22,7 +22,11 @@ export const CLOSINGS: Readonly<Record<ScoreName, Readonly<Record<Tone, Closing>
       mid: 'Not fatal. Swap each for the thing it is standing in front of.',
       good: 'Hardly a trace. Whoever talked you out of the rest deserves a drink.',
     },
-    gentle: { bad: 'Replace each phrase by the moment that made you think of it.', mid: 'A handful of phrases to swap for facts, and this number falls.', good: 'You use plain words. Keep doing that.' },
+    gentle: {
+      bad: 'Replace each phrase by the moment that made you think of it.',
+      mid: 'A handful of phrases to swap for facts, and this number falls.',
+      good: 'You use plain words. Keep doing that.',
+    },
   },
   eyeRollFactor: {
     brutal: {
@@ -30,7 +34,11 @@ export const CLOSINGS: Readonly<Record<ScoreName, Readonly<Record<Tone, Closing>
       mid: 'It is the kind of wear that shows under strong light, and recruiters sit under strong light.',
       good: 'The eyes stayed on the page, which is where the interview comes from.',
     },
-    gentle: { bad: 'Readers tire of these quickly; the rewrites below are where to begin.', mid: 'A few habits cost attention; the rewrites below show the way.', good: 'Easy to read, with little that distracts.' },
+    gentle: {
+      bad: 'Readers tire of these quickly; the rewrites below are where to begin.',
+      mid: 'A few habits cost attention; the rewrites below show the way.',
+      good: 'Easy to read, with little that distracts.',
+    },
   },
   clicheDensity: {
     brutal: {
@@ -38,7 +46,11 @@ export const CLOSINGS: Readonly<Record<ScoreName, Readonly<Record<Tone, Closing>
       mid: 'Some of these sentences have been in other people’s CVs and still smell of them.',
       good: 'Your sentences are your own. It shows, and it is rarer than the training courses claim.',
     },
-    gentle: { bad: 'Each of these hides an example that only you can give.', mid: 'A few stock phrases are left; your own words are better.', good: 'Your own words throughout, which is what makes a CV believable.' },
+    gentle: {
+      bad: 'Each of these hides an example that only you can give.',
+      mid: 'A few stock phrases are left; your own words are better.',
+      good: 'Your own words throughout, which is what makes a CV believable.',
+    },
   },
   desperationLevel: {
     brutal: {
@@ -46,7 +58,11 @@ export const CLOSINGS: Readonly<Record<ScoreName, Readonly<Record<Tone, Closing>
       mid: 'Now and then it waves from across the street. Let them come over.',
       good: 'It stands there with its hands in its pockets and waits. That works.',
     },
-    gentle: { bad: 'You have more to offer than these lines admit; let the work speak first.', mid: 'Take out what asks, and leave what offers.', good: 'Calm and self-possessed. Good.' },
+    gentle: {
+      bad: 'You have more to offer than these lines admit; let the work speak first.',
+      mid: 'Take out what asks, and leave what offers.',
+      good: 'Calm and self-possessed. Good.',
+    },
   },
   lengthAppropriate: {
     brutal: {
@@ -54,7 +70,11 @@ export const CLOSINGS: Readonly<Record<ScoreName, Readonly<Record<Tone, Closing>
       mid: 'It nearly fits. So do most suits in the shop.',
       good: 'It stops when it has finished, a talent unknown to most meetings.',
     },
-    gentle: { bad: 'Bring it to the size your career needs; the ledger below tells you which way.', mid: 'Close to the right size; one more edit settles it.', good: 'The size suits your career.' },
+    gentle: {
+      bad: 'Bring it to the size your career needs; the ledger below tells you which way.',
+      mid: 'Close to the right size; one more edit settles it.',
+      good: 'The size suits your career.',
+    },
   },
   skillRelevance: {
     brutal: {
@@ -62,6 +82,10 @@ export const CLOSINGS: Readonly<Record<ScoreName, Readonly<Record<Tone, Closing>
       mid: 'They are on speaking terms. For an interview they should be finishing each other’s sentences.',
       good: 'You are talking about the same job. Annoying for me, useful for you.',
     },
-    gentle: { bad: 'Say in the words of the job what you have already done for it.', mid: 'Much of the job is here; name the rest where it is true.', good: 'Your CV and the job speak the same language.' },
+    gentle: {
+      bad: 'Say in the words of the job what you have already done for it.',
+      mid: 'Much of the job is here; name the rest where it is true.',
+      good: 'Your CV and the job speak the same language.',
+    },
   },
 };

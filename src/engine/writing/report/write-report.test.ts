@@ -20,7 +20,8 @@ describe('the report on twelve CVs', () => {
     const cvs = await roastSources(await inventedSources());
     reports = cvs.map((cv) => ({ name: cv.name, cv, report: writeReport(cv.judgement, cv.roast) }));
   }, 120_000);
-  const broken = (check: (one: (typeof reports)[number]) => string[]): string[] => reports.flatMap((one) => check(one).map((problem) => `${one.name}: ${problem}`));
+  const broken = (check: (one: (typeof reports)[number]) => string[]): string[] =>
+    reports.flatMap((one) => check(one).map((problem) => `${one.name}: ${problem}`));
 
   it('has every section, in the shape of the contract', () => {
     expect(reports).toHaveLength(12);
@@ -41,7 +42,11 @@ describe('the report on twelve CVs', () => {
 
   it('quotes every line word for word at its place, and changes it', () => {
     expect(
-      broken(({ cv, report }) => report.beforeAfterRewrites.filter((rewrite) => !isVerbatim(cv.document, rewrite.before, rewrite) || rewrite.after === rewrite.before).map(({ before }) => before)),
+      broken(({ cv, report }) =>
+        report.beforeAfterRewrites
+          .filter((rewrite) => !isVerbatim(cv.document, rewrite.before, rewrite) || rewrite.after === rewrite.before)
+          .map(({ before }) => before),
+      ),
     ).toEqual([]);
   });
 
@@ -49,7 +54,9 @@ describe('the report on twelve CVs', () => {
     expect(
       broken(({ cv, report }) => {
         const names = cv.judgement.cv.experience.flatMap(({ company, title }) => [company?.value ?? '', title?.value ?? '']);
-        return report.beforeAfterRewrites.flatMap(({ before, after }) => isLocked(after, { text: before, beside: names }).map(({ kind, text }) => `${kind} “${text}” in “${after}”`));
+        return report.beforeAfterRewrites.flatMap(({ before, after }) =>
+          isLocked(after, { text: before, beside: names }).map(({ kind, text }) => `${kind} “${text}” in “${after}”`),
+        );
       }),
     ).toEqual([]);
   });
@@ -69,13 +76,17 @@ describe('the report on twelve CVs', () => {
     ];
     expect(
       broken(({ report }) =>
-        report.beforeAfterRewrites.flatMap(({ before, after }) => additions.map((add) => add(after)).filter((claim) => isLocked(claim, { text: before }).length === 0)),
+        report.beforeAfterRewrites.flatMap(({ before, after }) =>
+          additions.map((add) => add(after)).filter((claim) => isLocked(claim, { text: before }).length === 0),
+        ),
       ),
     ).toEqual([]);
   });
 
   it('asks what it leaves blank, and defends each line with a question of its own', () => {
-    expect(broken(({ report }) => report.beforeAfterRewrites.filter(({ after, question }) => after.includes('[') !== (question !== null)).map(({ after }) => after))).toEqual([]);
+    expect(
+      broken(({ report }) => report.beforeAfterRewrites.filter(({ after, question }) => after.includes('[') !== (question !== null)).map(({ after }) => after)),
+    ).toEqual([]);
     for (const { report } of reports) {
       const questions = report.beforeAfterRewrites.map(({ interviewQuestion }) => withoutQuotes(interviewQuestion));
       expect(new Set(questions).size).toBe(questions.length);
@@ -89,7 +100,9 @@ describe('the report on twelve CVs', () => {
       broken(({ cv, report }) => {
         const job = cv.judgement.job;
         const own = (text: string): string => withoutQuotes(text).replaceAll(job.phrase, '').replaceAll(job.title, '');
-        return [...report.redFlags.map(({ explanation }) => explanation), ...report.beforeAfterRewrites.flatMap(({ roast }) => roast)].map(own).filter(touchesPerson);
+        return [...report.redFlags.map(({ explanation }) => explanation), ...report.beforeAfterRewrites.flatMap(({ roast }) => roast)]
+          .map(own)
+          .filter(touchesPerson);
       }),
     ).toEqual([]);
   });
@@ -135,7 +148,10 @@ describe('a line made better by rule', () => {
     ['Helped to organise the annual trade show stand', /^Helped organise the annual trade show stand: \[your own part\?\]/u],
     ['Made outbound calls (80 a day)', /^Made 80 outbound calls a day/u],
     ['VAT returns were prepared by me every quarter.', /^Prepared VAT returns every quarter/u],
-    ['Migrated the label service to Kubernetes, which cut deploys from 50 minutes to 6', /^Cut deploys from 50 minutes to 6: migrated the label service to Kubernetes$/u],
+    [
+      'Migrated the label service to Kubernetes, which cut deploys from 50 minutes to 6',
+      /^Cut deploys from 50 minutes to 6: migrated the label service to Kubernetes$/u,
+    ],
     ['Handled a wide range of complaints in a professional manner', /^Handled \[how many\?\] complaints/u],
   ])('%s', (text, expected) => {
     expect(better(text)).toMatch(expected);
@@ -149,7 +165,9 @@ describe('a line made better by rule', () => {
 });
 
 it('every kind that may be a red flag has its copy', () => {
-  const without = Object.entries(FINDING_KINDS).flatMap(([kind, { group }]) => (group === 'strengths' || group === 'personal' || Object.hasOwn(RED_FLAGS, kind) ? [] : [kind]));
+  const without = Object.entries(FINDING_KINDS).flatMap(([kind, { group }]) =>
+    group === 'strengths' || group === 'personal' || Object.hasOwn(RED_FLAGS, kind) ? [] : [kind],
+  );
   // Told in the ATS section or too light to be one.
   expect(without).toEqual(['missing-link', 'email-provider', 'date-overlap']);
 });

@@ -28,20 +28,24 @@ const RETRY_SECONDS = 5;
 
 /** `process-full-roast`: the report of a roast that is paid for; one that is being written is waited for, one that got lost is written. */
 export function processFullRoastRoute(app: FastifyInstance, kit: ProcessKit): void {
-  app.post(`/${PROCESS_FULL_ROAST}`, { schema: { summary: 'Read or await the Full Roast Report (JSON: cvUploadId)', response: { 200: ProcessFullRoastReply } } }, async (request): Promise<z.infer<typeof ProcessFullRoastReply>> => {
-    await kit.limiter.consume(request.ip, 'verify');
-    const parsed = Request.safeParse(request.body);
-    if (!parsed.success) throw new Refusal('INVALID_REQUEST', 'cvUploadId is missing or is no id');
-    const cvUploadId = parsed.data.cvUploadId.toLowerCase();
-    if (!(await kit.roasts.isKnown(kit.db, cvUploadId))) throw new Refusal('NOT_FOUND', 'No such upload');
-    const mayRead = (): Promise<boolean> => isEntitled(kit.db, 'full_roast_report', cvUploadId);
-    if (!(await mayRead())) throw unpaid();
-    const report = await awaited(kit, cvUploadId);
-    if (report === null) throw new Refusal('BUSY', 'The report is still being written', { retryAfterSeconds: RETRY_SECONDS });
-    // The money may have gone back while the writer wrote.
-    if (!(await mayRead())) throw unpaid();
-    return { fullRoastData: report };
-  });
+  app.post(
+    `/${PROCESS_FULL_ROAST}`,
+    { schema: { summary: 'Read or await the Full Roast Report (JSON: cvUploadId)', response: { 200: ProcessFullRoastReply } } },
+    async (request): Promise<z.infer<typeof ProcessFullRoastReply>> => {
+      await kit.limiter.consume(request.ip, 'verify');
+      const parsed = Request.safeParse(request.body);
+      if (!parsed.success) throw new Refusal('INVALID_REQUEST', 'cvUploadId is missing or is no id');
+      const cvUploadId = parsed.data.cvUploadId.toLowerCase();
+      if (!(await kit.roasts.isKnown(kit.db, cvUploadId))) throw new Refusal('NOT_FOUND', 'No such upload');
+      const mayRead = (): Promise<boolean> => isEntitled(kit.db, 'full_roast_report', cvUploadId);
+      if (!(await mayRead())) throw unpaid();
+      const report = await awaited(kit, cvUploadId);
+      if (report === null) throw new Refusal('BUSY', 'The report is still being written', { retryAfterSeconds: RETRY_SECONDS });
+      // The money may have gone back while the writer wrote.
+      if (!(await mayRead())) throw unpaid();
+      return { fullRoastData: report };
+    },
+  );
 }
 
 const unpaid = (): Refusal => new Refusal('PAYMENT_REQUIRED', 'The report of this roast is not paid for');

@@ -39,7 +39,8 @@ const saying = (answer: ReportReply): Model => ({
 const at = (begins: string): number => base.beforeAfterRewrites.findIndex(({ before }) => before.startsWith(begins));
 const idOf = (begins: string): string => `R${at(begins) + 1}`;
 const rewritten = async (begins: string, answer: Partial<ReportReply['rewrites'][number]>) =>
-  (await writeReportWithModel(judgement, roast, saying({ rewrites: [{ id: idOf(begins), roast: '', after: '', interview: '', ...answer }], scores: [] }))).beforeAfterRewrites[at(begins)];
+  (await writeReportWithModel(judgement, roast, saying({ rewrites: [{ id: idOf(begins), roast: '', after: '', interview: '', ...answer }], scores: [] })))
+    .beforeAfterRewrites[at(begins)];
 
 describe('a report with the prose of a model', () => {
   it('takes a roast, a better line and a question that pass, and marks the version', async () => {
@@ -51,7 +52,11 @@ describe('a report with the prose of a model', () => {
     expect(line?.roast).toBe('A lighthouse could say “Responsible for social media and the monthly report” about ships and would still be asked for a light.');
     expect(line?.after).toBe('Looked after social media and the monthly report [for how many readers?]');
     expect(line?.interviewQuestion).toContain('Which month would you rather not have written about?');
-    const report = await writeReportWithModel(judgement, roast, saying({ rewrites: [], scores: [{ id: 'S1', roast: 'The robot gets in through the letterbox and complains about the draught.' }] }));
+    const report = await writeReportWithModel(
+      judgement,
+      roast,
+      saying({ rewrites: [], scores: [{ id: 'S1', roast: 'The robot gets in through the letterbox and complains about the draught.' }] }),
+    );
     expect(report.roastScorecard['ATS Murder Rating']?.roast).toBe('The robot gets in through the letterbox and complains about the draught.');
     expect(report.engineVersion).toBe(`${base.engineVersion}+model`);
   });
@@ -68,7 +73,12 @@ describe('a report with the prose of a model', () => {
   });
 
   it('refuses roasts about the person, invented numbers, and a quote of its own', async () => {
-    for (const told of ['Her husband could say {quote}.', '{quote}, read by 9 of 10 recruiters.', 'They wrote “Managed everything” here.', '{quote}. Hire this candidate now.'])
+    for (const told of [
+      'Her husband could say {quote}.',
+      '{quote}, read by 9 of 10 recruiters.',
+      'They wrote “Managed everything” here.',
+      '{quote}. Hire this candidate now.',
+    ])
       expect((await rewritten('Responsible for social', { roast: told }))?.roast).toBe(base.beforeAfterRewrites[at('Responsible for social')]?.roast);
   });
 

@@ -34,7 +34,13 @@ export async function writeReportWithModel(judgement: Judgement, roast: Roast, m
   const lines = tellable(base, judgement, told);
   const scores = scoresOf(base);
   const reply = await model
-    .generate({ name: 'report', schema: ReportReply, system: reportSystem(tone), prompt: reportPrompt(judgement, lines, scores), maxOutputTokens: REPORT_TOKENS })
+    .generate({
+      name: 'report',
+      schema: ReportReply,
+      system: reportSystem(tone),
+      prompt: reportPrompt(judgement, lines, scores),
+      maxOutputTokens: REPORT_TOKENS,
+    })
     // The client has already logged why.
     .catch(() => null);
   return reply === null ? base : withProse(base, reply, judgement, told, lines, scores);
@@ -42,11 +48,19 @@ export async function writeReportWithModel(judgement: Judgement, roast: Roast, m
 
 /** Lines that may leave the machine (law 7): read by the model as they stand, nothing withheld. */
 function tellable(base: FullRoastReport, { cv }: Judgement, told: Told): ToldRewrite[] {
-  const secrets = [cv.name?.value, cv.email?.value, cv.phone?.value, ...(cv.name?.value ?? '').split(/\s+/u)].flatMap((text) => (text === undefined || text.length < 3 ? [] : [text.toLowerCase()]));
+  const secrets = [cv.name?.value, cv.email?.value, cv.phone?.value, ...(cv.name?.value ?? '').split(/\s+/u)].flatMap((text) =>
+    text === undefined || text.length < 3 ? [] : [text.toLowerCase()],
+  );
   return base.beforeAfterRewrites.flatMap((rewrite, at): ToldRewrite[] => {
     const line = told.lines.find((one) => one.line.page === rewrite.page && one.line.line === rewrite.line);
     const low = rewrite.before.toLowerCase();
-    if (line === undefined || line.text !== line.line.text.replaceAll('<', '‹').replaceAll('>', '›').trim() || secrets.some((secret) => low.includes(secret)) || touchesPerson(rewrite.before)) return [];
+    if (
+      line === undefined ||
+      line.text !== line.line.text.replaceAll('<', '‹').replaceAll('>', '›').trim() ||
+      secrets.some((secret) => low.includes(secret)) ||
+      touchesPerson(rewrite.before)
+    )
+      return [];
     return [{ id: `R${at + 1}`, rewrite }];
   });
 }
@@ -60,10 +74,21 @@ function scoresOf({ roastScorecard, scoreLedger }: FullRoastReport): ToldScore[]
   });
 }
 
-function withProse(base: FullRoastReport, reply: ReportReply, judgement: Judgement, told: Told, lines: readonly ToldRewrite[], scores: readonly ToldScore[]): FullRoastReport {
+function withProse(
+  base: FullRoastReport,
+  reply: ReportReply,
+  judgement: Judgement,
+  told: Told,
+  lines: readonly ToldRewrite[],
+  scores: readonly ToldScore[],
+): FullRoastReport {
   const asked = { told, plain: [judgement.job.phrase] };
   const common = groundOf([...told.lines.map(({ text }) => text), judgement.job.phrase, judgement.job.title]);
-  const names = judgement.cv.experience.map(({ company, title, page, line }) => ({ page, line, beside: [company?.value ?? '', title?.value ?? ''].filter((name) => name !== '') }));
+  const names = judgement.cv.experience.map(({ company, title, page, line }) => ({
+    page,
+    line,
+    beside: [company?.value ?? '', title?.value ?? ''].filter((name) => name !== ''),
+  }));
   const said = new Set<string>();
   const fresh = (text: string | null): string | null => (text === null || said.has(text) ? null : (said.add(text), text));
 
@@ -77,7 +102,9 @@ function withProse(base: FullRoastReport, reply: ReportReply, judgement: Judgeme
       ...rewrite,
       roast: fresh(roastOf(answer.roast, rewrite, judgement, common, asked)) ?? rewrite.roast,
       after: afterOf(answer.after, rewrite, beside) ?? rewrite.after,
-      interviewQuestion: (checkFix(interview, [common], asked).length === 0 && interview.endsWith('?') ? fresh(asksAbout(rewrite.before, interview)) : null) ?? rewrite.interviewQuestion,
+      interviewQuestion:
+        (checkFix(interview, [common], asked).length === 0 && interview.endsWith('?') ? fresh(asksAbout(rewrite.before, interview)) : null) ??
+        rewrite.interviewQuestion,
     };
   });
   const card = Object.fromEntries(
@@ -117,7 +144,13 @@ function afterOf(answer: string, rewrite: Rewrite, beside: readonly string[]): s
 
 /** Half of the words that the rule writer kept: the same line, and not another one. */
 function keepsToIt(after: string, rewrite: Rewrite): boolean {
-  const words = (text: string): string[] => (text.replace(/\[[^\]]*\]/gu, ' ').toLowerCase().match(/[\p{L}\p{N}]{4,}/gu) ?? []).map((word) => word.slice(0, 5));
+  const words = (text: string): string[] =>
+    (
+      text
+        .replace(/\[[^\]]*\]/gu, ' ')
+        .toLowerCase()
+        .match(/[\p{L}\p{N}]{4,}/gu) ?? []
+    ).map((word) => word.slice(0, 5));
   const own = new Set(words(after));
   const kept = words(rewrite.after).filter((word) => words(rewrite.before).includes(word));
   return kept.length === 0 || kept.filter((word) => own.has(word)).length * 2 >= kept.length;

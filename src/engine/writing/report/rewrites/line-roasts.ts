@@ -105,10 +105,7 @@ export const LINE_ROASTS: Readonly<Record<Ailment, Lines>> = {
       '“{quote}” happened the way weather happens.',
       'The culprit of “{quote}” has left no name. On a CV that is rarely modesty.',
     ],
-    gentle: [
-      '“{quote}” forgets to mention you. Put yourself in front of the verb.',
-      'Somebody did this. If it was you, “{quote}” should say so.',
-    ],
+    gentle: ['“{quote}” forgets to mention you. Put yourself in front of the verb.', 'Somebody did this. If it was you, “{quote}” should say so.'],
   },
   gerund: {
     brutal: [
@@ -186,9 +183,6 @@ export const LINE_ROASTS: Readonly<Record<Ailment, Lines>> = {
       'I leaned on “{quote}” with my full weight, and it held.',
       'For “{quote}” the pen had to be put down. It did not like that.',
     ],
-    gentle: [
-      '“{quote}” is a good line already; one more detail makes it complete.',
-      'Keep “{quote}”, and add what it meant to somebody else.',
-    ],
+    gentle: ['“{quote}” is a good line already; one more detail makes it complete.', 'Keep “{quote}”, and add what it meant to somebody else.'],
   },
 };

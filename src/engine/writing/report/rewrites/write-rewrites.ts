@@ -74,7 +74,8 @@ function varied(chosen: readonly Candidate[], language: string): Candidate[] {
 /** A line with a result is asked for its proof, another for its story; nothing twice. */
 function interviewOf(line: Candidate, seed: string, used: Set<string>): string {
   const proof = shuffled(PROOF_QUESTIONS, `${seed}:proof`, (question) => question);
-  const questions = line.ailment === 'result' || line.ailment === 'sound' ? proof : [line.topic.interview, ...FURTHER_TOPICS.map(({ interview }) => interview), ...proof];
+  const questions =
+    line.ailment === 'result' || line.ailment === 'sound' ? proof : [line.topic.interview, ...FURTHER_TOPICS.map(({ interview }) => interview), ...proof];
   const question = questions.find((one) => !used.has(one)) ?? line.topic.interview;
   used.add(question);
   return question;
@@ -104,7 +105,13 @@ function isWorth({ passage, text, verb }: Statement): boolean {
   if (passage.role !== 'job' && verb === null && !isMeasured(text)) return false;
   if (/^\p{Lu}\S*(?:\s+(?:\p{Lu}\S*|of|the|and|&|-|–))*$/u.test(text) && text.length < 50 && !isMeasured(text) && verb === null) return false;
   const words = text.match(/\p{L}{2,}/gu)?.length ?? 0;
-  return words >= 2 && text.length <= MAX_BEFORE && /^[\p{L}\d£$€]/u.test(text) && (text.match(/\(/gu)?.length ?? 0) === (text.match(/\)/gu)?.length ?? 0) && !/^(?:I hereby|I confirm|I declare|nobody|no one)\b/iu.test(text);
+  return (
+    words >= 2 &&
+    text.length <= MAX_BEFORE &&
+    /^[\p{L}\d£$€]/u.test(text) &&
+    (text.match(/\(/gu)?.length ?? 0) === (text.match(/\)/gu)?.length ?? 0) &&
+    !/^(?:I hereby|I confirm|I declare|nobody|no one)\b/iu.test(text)
+  );
 }
 
 /** The most ailing lines, spread over the jobs; sound ones only to come to the least number. */
@@ -126,21 +133,43 @@ function worth(candidate: Candidate, chosen: readonly Candidate[]): number {
   const kin = chosen.filter(({ ailment }) => ailment === candidate.ailment).length;
   const neighbours = chosen.filter(({ job }) => job === candidate.job).length;
   const repeated = chosen.some(({ topic }) => topic === candidate.topic) ? 1.5 : 0;
-  return (FILL_UP.has(candidate.ailment) ? -20 : 0) - (candidate.job === NO_JOB ? 4 : 0) - (candidate.before.length > LONG ? 5 : 0) + (AILMENTS.length - AILMENTS.indexOf(candidate.ailment)) - kin * 2 - neighbours * 0.5 - repeated;
+  return (
+    (FILL_UP.has(candidate.ailment) ? -20 : 0) -
+    (candidate.job === NO_JOB ? 4 : 0) -
+    (candidate.before.length > LONG ? 5 : 0) +
+    (AILMENTS.length - AILMENTS.indexOf(candidate.ailment)) -
+    kin * 2 -
+    neighbours * 0.5 -
+    repeated
+  );
 }
 
 /** The roast's own joke about the line, where it made one; else a fresh line through the same checks. */
 function roastOf(line: Candidate, judgement: Judgement, roast: Roast, tone: Tone, seed: string, used: Set<string>): string {
-  const told = roast.evidence.findIndex((evidence) => evidence.quote !== null && evidence.page === line.page && evidence.line === line.line && line.before.includes(evidence.quote));
+  const told = roast.evidence.findIndex(
+    (evidence) => evidence.quote !== null && evidence.page === line.page && evidence.line === line.line && line.before.includes(evidence.quote),
+  );
   const joke = told < 0 ? undefined : roast.voices[tone].roastLines[told];
   if (joke !== undefined && !used.has(joke) && isAbout(joke, line, roast.evidence[told]?.kind)) {
     used.add(joke);
     return joke;
   }
-  const finding: Finding = { id: `rewrite-${line.page}-${line.line}`, kind: 'plain-line', quote: line.before, page: line.page, line: line.line, weight: 1, facts: {} };
+  const finding: Finding = {
+    id: `rewrite-${line.page}-${line.line}`,
+    kind: 'plain-line',
+    quote: line.before,
+    page: line.page,
+    line: line.line,
+    weight: 1,
+    facts: {},
+  };
   const facts = { ...cvFacts(judgement), page: line.page, line: line.line };
   const slot = `${seed}:${finding.id}`;
-  const templates = [...shuffled(LINE_ROASTS[line.ailment][tone], slot, textOf), ...shuffled(LINE_ROASTS.plain[tone], slot, textOf), ...shuffled(ANY_JOKES[tone], slot, textOf)];
+  const templates = [
+    ...shuffled(LINE_ROASTS[line.ailment][tone], slot, textOf),
+    ...shuffled(LINE_ROASTS.plain[tone], slot, textOf),
+    ...shuffled(ANY_JOKES[tone], slot, textOf),
+  ];
   for (const template of templates) {
     if (used.has(textOf(template))) continue;
     const text = fill(template, facts, line.before, slot, ROAST_LINE.maxCharacters);
@@ -158,5 +187,9 @@ function isAbout(joke: string, line: Candidate, kind: FindingKind | undefined): 
 }
 
 /** Without its own quotation marks, which would end ours. */
-const quotable = (text: string): string => text.split(/[“”]/u).reduce((longest, part) => (part.trim().length > longest.trim().length ? part : longest), '').replace(/[\s.;:,]+$/u, '').trim();
-
+const quotable = (text: string): string =>
+  text
+    .split(/[“”]/u)
+    .reduce((longest, part) => (part.trim().length > longest.trim().length ? part : longest), '')
+    .replace(/[\s.;:,]+$/u, '')
+    .trim();
