@@ -51,20 +51,18 @@ describe.each(await engines())('the Full Roast Report on $name', ({ serverUrl })
     const { amount, currency, defaultPriceId } = PRODUCTS.full_roast_report;
     const at = new Date();
     const sale = { sessionId, productType: 'full_roast_report', entityId, amount, currency } as const;
-    await db
-      .insert(checkoutSessions)
-      .values({
-        ...sale,
-        provider: 'sandbox',
-        priceId: defaultPriceId,
-        live: false,
-        status: 'paid',
-        url: '',
-        successUrl: '',
-        cancelUrl: '',
-        createdAt: at,
-        checkedAt: at,
-      });
+    await db.insert(checkoutSessions).values({
+      ...sale,
+      provider: 'sandbox',
+      priceId: defaultPriceId,
+      live: false,
+      status: 'paid',
+      url: '',
+      successUrl: '',
+      cancelUrl: '',
+      createdAt: at,
+      checkedAt: at,
+    });
     await db.insert(payments).values({ ...sale, status: 'paid', paidAt: at });
     return sessionId;
   }
