@@ -73,6 +73,14 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   const app = fastify(options);
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
+  app.setErrorHandler((error, request, reply) => {
+    const status = error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : 500;
+    if (status >= 500) request.log.error({ err: error }, 'a page failed');
+    return reply
+      .code(status)
+      .type('text/plain; charset=utf-8')
+      .send(status >= 500 ? 'Something broke on our side.\n' : 'The request could not be read.\n');
+  });
   app.addHook('preClose', async () => stopping.abort());
 
   await securityHeaders(app, { https: config.siteUrl.startsWith('https:') });

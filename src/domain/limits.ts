@@ -24,11 +24,15 @@ export const ROAST_SCREENS = {
 export const READER = {
   maxPages: 30,
   maxCharacters: 200_000,
+  /** More lines than this are no CV; it bounds all work that compares lines with lines. */
+  maxLines: 3_000,
   /** Wall clock of one file before its child is killed. */
   timeout: 15_000,
   maxRssBytes: 768 * 1024 * 1024,
   concurrency: 2,
   queue: 50,
+  /** How long a file waits for a child before its sender is told to come back; a socket lives 30 s. */
+  maxWait: 12_000,
 } as const;
 
 /** How long a request may take to arrive and to be answered. */

@@ -30,7 +30,9 @@ export function gatherEvidence(context: Context): Finding[] {
   return kept.map(({ kind, draft }) => {
     const ordinal = (ordinals.get(kind) ?? 0) + 1;
     ordinals.set(kind, ordinal);
-    const { quote, page, line, weight, facts } = draft;
+    const { page, line, weight, facts } = draft;
+    // The sign in front of a bullet is drawn, not written.
+    const quote = draft.quote?.replace(/^[•◦▪■●‣–*-]\s+/u, '') ?? null;
     return { id: `${kind}-${ordinal}`, kind, quote, page, line, weight: Math.min(10, Math.max(1, weight)), facts: { ...facts } };
   });
 }

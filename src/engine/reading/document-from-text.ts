@@ -16,6 +16,7 @@ const LINE_HEIGHT = 14;
 export function documentFromText(text: string): CvDocument {
   const clipped = text.slice(0, READER.maxCharacters);
   const clean = clipped
+    .toWellFormed()
     .normalize('NFC')
     .replace(/\r\n?|[\u2028\u2029\u0085\v\f]/g, '\n')
     .replace(/[\u200b-\u200d\u2060\ufeff\u00ad]/g, '')
@@ -25,6 +26,7 @@ export function documentFromText(text: string): CvDocument {
   const lines: Line[] = [];
   let y = 0;
   for (const row of raw) {
+    if (lines.length >= READER.maxLines) break;
     y += LINE_HEIGHT;
     const indent = row.length - row.trimStart().length;
     // A run of spaces is how a layout-keeping copy writes the gap before a date aligned to the right.

@@ -19,7 +19,7 @@ export function robotView({ cv, document }: Context): RobotView {
     }),
     lines: document.lines
       .slice(0, ROBOT_VIEW.maxLines)
-      .map(({ page, line, text, hidden }) => ({ page, line, text: text.slice(0, ROBOT_VIEW.maxLineCharacters), hidden })),
+      .map(({ page, line, text, hidden }) => ({ page, line, text: text.slice(0, ROBOT_VIEW.maxLineCharacters).toWellFormed(), hidden })),
     totalLines: document.lines.length,
     sections: cv.sections.map(({ kind, heading }) => ({ kind, heading: heading?.value ?? null })),
     people: peopleOf(cv),

@@ -32,7 +32,9 @@ export function operationRoutes(app: FastifyInstance, kit: { db: Db; isStopping(
     return reply.code(503).header('retry-after', '5').send({ status: 'not ready' });
   });
   app.get('/metrics', { logLevel: 'silent', schema: { hide: true } }, async (request, reply) => {
-    if (!isLoopback(request.socket.remoteAddress)) return reply.code(404).type('text/plain').send('Not found\n');
+    // A proxy on the same machine is on loopback too, and says for whom it asks.
+    const proxied = ['forwarded', 'x-forwarded-for', 'x-real-ip', 'via'].some((name) => request.headers[name] !== undefined);
+    if (proxied || !isLoopback(request.socket.remoteAddress)) return reply.code(404).type('text/plain').send('Not found\n');
     return reply.type(registry.contentType).send(await registry.metrics());
   });
 }

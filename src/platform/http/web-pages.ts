@@ -17,6 +17,8 @@ export interface PageMeta {
   /** Price ids as JSON, product type -> id (domain/products.ts, `priceIdsIn`). */
   prices: string;
   'support-email': string;
+  /** Origin under which the product is reached: where a checkout may lead back to. */
+  'site-url': string;
 }
 
 const PAGE_LIST = 'pages.json';

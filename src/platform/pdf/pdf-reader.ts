@@ -17,6 +17,8 @@ export interface PdfReaderOptions {
   /** Milliseconds for one file, waiting not counted. */
   timeout: number;
   maxRssBytes: number;
+  /** Milliseconds a file may wait for its turn; then it is `busy`. */
+  maxWait: number;
 }
 
 export interface PdfReader {
@@ -73,7 +75,7 @@ export function isPdf(bytes: Uint8Array): boolean {
  * (`too-complex`). Defaults: `READER` of domain/limits.ts.
  */
 export function createPdfReader(options: Partial<PdfReaderOptions> = {}): PdfReader {
-  const { concurrency, queue: maxWaiting, timeout, maxRssBytes } = { ...READER, ...options };
+  const { concurrency, queue: maxWaiting, timeout, maxRssBytes, maxWait } = { ...READER, ...options };
   const workers = new Set<Worker>();
   const waiting: Job[] = [];
   let closed = false;
@@ -181,8 +183,16 @@ export function createPdfReader(options: Partial<PdfReaderOptions> = {}): PdfRea
       const idle = [...workers].filter((worker) => worker.job === null).length;
       if (closed || falseStarts >= MAX_FALSE_STARTS || waiting.length >= maxWaiting + idle) return Promise.resolve({ ok: false, reason: 'busy' });
       return new Promise((resolve) => {
-        waiting.push({ bytes, fileName, done: resolve });
+        const job: Job = { bytes, fileName, done: resolve };
+        waiting.push(job);
         dispatch();
+        const patience = setTimeout(() => {
+          const place = waiting.indexOf(job);
+          if (place < 0) return;
+          waiting.splice(place, 1);
+          resolve({ ok: false, reason: 'busy' });
+        }, maxWait);
+        patience.unref();
       });
     },
     async warm() {

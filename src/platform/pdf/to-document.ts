@@ -18,6 +18,9 @@ import { toWords, type Word } from './layout/words.ts';
 const MIN_PICTURE = 36;
 const COLUMN_SHARE = 0.12;
 
+/** No half characters and no NUL: a database takes neither. */
+const storable = (text: string): string => text.toWellFormed().replaceAll('\0', '');
+
 interface Draft extends Omit<Line, 'line'> {
   block: number;
 }
@@ -37,20 +40,20 @@ export function toDocument(file: FileContent, fileName: string | null): CvDocume
     let line = 0;
     for (const { block: _, ...draft } of drafts) {
       characters += draft.text.length;
-      if (characters > READER.maxCharacters) {
+      if (characters > READER.maxCharacters || lines.length >= READER.maxLines) {
         truncated = true;
         return;
       }
-      lines.push({ ...draft, line: ++line });
+      lines.push({ ...draft, text: storable(draft.text), fontName: storable(draft.fontName), line: ++line });
     }
   });
   return {
     source: 'pdf',
     pages: Math.max(1, file.pageCount),
     lines,
-    fileName,
-    title: file.title,
-    producer: file.producer,
+    fileName: fileName === null ? null : storable(fileName),
+    title: file.title === null ? null : storable(file.title),
+    producer: file.producer === null ? null : storable(file.producer),
     images: file.pages.flatMap((content) =>
       content.images
         .filter((image) => image.x1 - image.x0 >= MIN_PICTURE && image.y1 - image.y0 >= MIN_PICTURE)
@@ -62,7 +65,7 @@ export function toDocument(file: FileContent, fileName: string | null): CvDocume
           height: tenth(image.y1 - image.y0),
         })),
     ),
-    links: file.links,
+    links: file.links.map(storable),
     columns,
     hasTable: file.pages.some((content) => content.glyphs.length > 0 && tableRows(content.fills).length >= 2),
     truncated,

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { fromDrizzle, fromPglite, PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import type { Database, Db } from '../database/database.ts';
+import { describeError } from '../log.ts';
 
 /** A kind of background work: its queue, what a job carries, and how it is done. Handlers must be idempotent: a job may run twice. */
 export interface JobDefinition<Data extends object> {
@@ -50,6 +51,18 @@ export async function createQueue(database: Database, log: Logger): Promise<Queu
   boss.on('warning', (warning) => log.warn({ warning: warning.message }, 'queue'));
   await boss.start();
 
+  /** What a job threw, in the log and in the queue's own table: without the parameters of a query, which are people's CVs. */
+  const told = async (name: string, work: () => Promise<void>): Promise<void> => {
+    try {
+      await work();
+    } catch (error) {
+      const failure = error instanceof Error ? error : new Error(String(error));
+      log.warn({ job: name, err: failure }, 'an attempt at a job failed');
+      // oxlint-disable-next-line preserve-caught-error -- the cause holds the parameters, and pg-boss would store it
+      throw new Error(describeError(failure).message);
+    }
+  };
+
   return {
     send: async (tx, name, key, data) => {
       await boss.send(name, data, { db: fromDrizzle(tx, sql), singletonKey: key });
@@ -68,11 +81,14 @@ export async function createQueue(database: Database, log: Logger): Promise<Queu
         const { giveUp } = job;
         const options = { pollingIntervalSeconds: POLL_SECONDS, notifyPollingIntervalSeconds: POLL_SECONDS };
         await boss.work<never>(job.name, { ...options, localConcurrency: job.concurrency ?? 2 }, async (batch) => {
-          for (const one of batch) await job.handle(one.data, one.signal);
+          for (const one of batch) await told(job.name, () => job.handle(one.data, one.signal));
         });
         if (giveUp !== undefined) {
           await boss.work<never>(failedQueue(job.name), options, async (batch) => {
-            for (const one of batch) await giveUp(one.data);
+            for (const one of batch) {
+              log.error({ job: job.name }, 'no attempt at a job succeeded');
+              await told(failedQueue(job.name), () => giveUp(one.data));
+            }
           });
         }
         if (job.schedule !== undefined) await boss.schedule(job.name, job.schedule, {}, { singletonKey: 'scheduled' });

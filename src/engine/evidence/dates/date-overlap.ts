@@ -5,6 +5,8 @@ import { nameOfJob, realJobs } from './dated-entries.ts';
 /** Work that is done beside other work. */
 const BESIDE =
   /part[\s-]?time|freelanc|contract|consult|volunt|board|intern\b|interns?hip|self[\s-]?employ|founder|owner|advis|mentor|tutor|teaching assistant|research assistant|lecturer|adjunct|student|trainee|fellow|member|ambassador|teilzeit|werkstudent|praktik|selbst|freiberuf|bénévol|stage|stagiaire|indépendant|prácticas|autónomo|coach|writer|author|speaker|contributor|open source|on[\s-]call|per diem|seasonal|weekend|casual/iu;
+/** Every pair is compared, and nobody had more jobs. */
+const MOST_JOBS = 50;
 /** Months two jobs may share: a notice period, a hand-over. */
 const TOLERANCE = 3;
 
@@ -12,7 +14,10 @@ const TOLERANCE = 3;
 export const dateOverlapDetector: Detector<'date-overlap'> = {
   kind: 'date-overlap',
   detect(context) {
-    const jobs = realJobs(context).filter((job) => !BESIDE.test(`${job.title?.value ?? ''} ${job.company?.value ?? ''} ${job.period?.text ?? ''}`));
+    const jobs = realJobs(context)
+      .filter((job) => (job.company ?? job.title) !== null && months(job.period?.start) !== null)
+      .filter((job) => !BESIDE.test(`${job.title?.value ?? ''} ${job.company?.value ?? ''} ${job.period?.text ?? ''}`))
+      .slice(0, MOST_JOBS);
     for (const [at, one] of jobs.entries()) {
       for (const other of jobs.slice(at + 1)) {
         const first = one.company ?? one.title;

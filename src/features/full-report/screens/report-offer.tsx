@@ -21,12 +21,14 @@ export function ReportOffer({ cvUploadId }: { cvUploadId: string }) {
   const buy = () => {
     if (state === 'busy') return;
     setCurrentUpload(cvUploadId);
+    // Not the address in the bar: 127.0.0.1 and localhost are the same door and not the same origin.
+    const site = pageMeta('site-url') || location.origin;
     void start({
       priceId: priceIdsIn(pageMeta('prices')).full_roast_report,
       entityId: cvUploadId,
       productType: 'full_roast_report',
-      successUrl: `${location.origin}${link('paymentSuccess')}`,
-      cancelUrl: `${location.origin}${link('paymentCancelled')}`,
+      successUrl: `${site}${link('paymentSuccess')}`,
+      cancelUrl: `${site}${link('paymentCancelled')}`,
     });
   };
   return (

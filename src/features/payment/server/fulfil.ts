@@ -2,7 +2,7 @@ import { and, eq, ne, notExists, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../../../platform/database/database.ts';
 import { APP_MARK, type ProviderSession } from '../../../platform/payment/payment-provider.ts';
-import { duplicateMail, postToBuyer, receiptMail } from './mails.ts';
+import { duplicateMail, postToBuyer, receiptMail, refundMail } from './mails.ts';
 import { fulfilmentOf, type PaymentKit, tagOf } from './payment-kit.ts';
 import { checkoutSessions, payments, type PaymentStatus, type SessionStatus } from './payments.table.ts';
 import { REFUND_JOB } from './refund.job.ts';
@@ -16,8 +16,12 @@ export type Outcome =
   | { state: 'unpaid'; status: ProviderSession['status'] }
   | { state: 'recorded'; status: PaymentStatus };
 
+/** What a provider's session id looks like; anything else is not asked for. */
+const SESSION_ID = /^[\w-]{1,300}$/;
+
 /** The session as we wrote it down; null when it is none of ours, or of another provider than the one at work. */
 export async function ownSession(kit: Pick<PaymentKit, 'db' | 'provider'>, sessionId: string): Promise<CheckoutSession | null> {
+  if (!SESSION_ID.test(sessionId)) return null;
   const [own] = await kit.db.select().from(checkoutSessions).where(eq(checkoutSessions.sessionId, sessionId));
   return own === undefined || own.provider !== kit.provider.name || own.live !== kit.provider.live ? null : own;
 }
@@ -61,7 +65,7 @@ async function settle(kit: PaymentKit, tx: Db, session: ProviderSession): Promis
     return { state: 'unpaid', status: session.status };
   }
   if (before === undefined) return { state: 'recorded', status: await record(kit, tx, own, session) };
-  return { state: 'recorded', status: await follow(kit, tx, own, before.status, session) };
+  return { state: 'recorded', status: await follow(kit, tx, own, before, session) };
 }
 
 /** Money that we see for the first time. */
@@ -94,7 +98,8 @@ async function record(kit: PaymentKit, tx: Db, own: CheckoutSession, session: Pr
 }
 
 /** A payment that we know: whether the money is still here. */
-async function follow(kit: PaymentKit, tx: Db, own: CheckoutSession, status: PaymentStatus, session: ProviderSession): Promise<PaymentStatus> {
+async function follow(kit: PaymentKit, tx: Db, own: CheckoutSession, before: typeof payments.$inferSelect, session: ProviderSession): Promise<PaymentStatus> {
+  const { status } = before;
   const next = nextStatus(status, session.reversal);
   if (next === null) return status;
   const changed = await tx
@@ -104,6 +109,8 @@ async function follow(kit: PaymentKit, tx: Db, own: CheckoutSession, status: Pay
     .returning({ sessionId: payments.sessionId });
   if (changed.length === 0) return status;
   await setSession(tx, own, next);
+  // The provider may tell of our own refund before the job that asked for it comes back.
+  if (next === 'refunded' && status === 'refunding' && before.refundReason === 'undelivered') await postToBuyer(kit, tx, session.email, refundMail(kit, own));
   await kit.signals.send(tx, own.entityId);
   return next;
 }

@@ -5,7 +5,7 @@ import { fulfil } from './fulfil.ts';
 import type { PaymentKit } from './payment-kit.ts';
 import { checkoutPage, lostPage } from './sandbox-page.ts';
 
-const Session = z.object({ session: z.string().max(200) });
+const Session = z.object({ session: z.string().regex(/^[\w-]{1,200}$/) });
 const PayForm = Session.extend({ email: z.union([z.email().max(200), z.literal('').transform(() => null)]).optional() });
 
 /** The sandbox's hosted page: looks like a checkout, takes no card, and goes through the same `fulfil` as real money. */

@@ -1,9 +1,10 @@
-import { useEffect, useId, useRef, useState, type ReactNode, type SubmitEvent } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState, type ReactNode, type SubmitEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { UPLOAD as UPLOAD_LIMITS } from '../../../domain/limits.ts';
 import { link } from '../../../domain/paths.ts';
 import type { Tone } from '../../../domain/roast.ts';
 import { callFunction } from '../../../ui/api.ts';
+import { useBrowserValue } from '../../../ui/browser.ts';
 import { Button } from '../../../ui/form/button.tsx';
 import { DropZone } from '../../../ui/form/drop-zone.tsx';
 import { Honeypot, TextField } from '../../../ui/form/text-field.tsx';
@@ -30,6 +31,8 @@ export function UploadForm({ words, tone, children }: UploadFormProps) {
   const jobInput = useRef<HTMLInputElement>(null);
   const boxId = useId();
   const waiting = useWait(problem, setProblem);
+  // Before React is here, pressing the button would send the form away as a plain link, without the file.
+  const listening = useBrowserValue(() => true, false);
 
   const refuse = (found: UploadProblem) => {
     setProblem(found);
@@ -45,6 +48,13 @@ export function UploadForm({ words, tone, children }: UploadFormProps) {
     // The next screen's code can come meanwhile. Not without a network: a browser does not ask twice for a module that failed.
     if (navigator.onLine) import('./progress.screen.tsx').catch(() => {});
   };
+
+  // A quick hand chooses a file before React is there to hear of it.
+  const adoptEarly = useEffectEvent(() => {
+    const early = fileInput.current?.files?.[0];
+    if (early !== undefined) choose(early);
+  });
+  useEffect(() => adoptEarly(), []);
 
   const send = async (form: FormData, jobRole: string, chosen: File) => {
     form.set(UPLOAD_FIELDS.jobRole, jobRole);
@@ -117,7 +127,7 @@ export function UploadForm({ words, tone, children }: UploadFormProps) {
         </div>
       )}
       <div className="mt-8 flex flex-wrap items-center gap-5">
-        <Button type="submit" tone="red" size="lg" disabled={waiting} aria-disabled={sending} className="grow sm:grow-0">
+        <Button type="submit" tone="red" size="lg" disabled={waiting || !listening} aria-disabled={sending} className="grow sm:grow-0">
           {sending ? words.submitting : words.submit}
         </Button>
         {children}

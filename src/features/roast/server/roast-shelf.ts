@@ -2,6 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { CvDocument } from '../../../domain/document.ts';
 import type { FullRoastReport } from '../../../domain/report.ts';
 import type { Roast, Tone } from '../../../domain/roast.ts';
+import { storable } from '../../../platform/database/storable.ts';
 import type { Db } from '../../../platform/database/database.ts';
 import { cvAnalysisResults } from './cv-analysis-results.table.ts';
 import { cvUploads } from './cv-uploads.table.ts';
@@ -46,7 +47,7 @@ export const roastShelf = {
   addReport: async (tx: Db, cvUploadId: string, report: FullRoastReport): Promise<void> => {
     await tx
       .update(cvAnalysisResults)
-      .set({ fullRoastReport: report })
+      .set({ fullRoastReport: storable(report) })
       .where(and(eq(cvAnalysisResults.cvUploadId, cvUploadId), isNull(cvAnalysisResults.fullRoastReport)));
   },
 };

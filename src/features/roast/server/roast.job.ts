@@ -1,9 +1,10 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, ne } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Model } from '../../../engine/model.ts';
 import { judgeCv, understandCv, writeRoast } from '../../../engine/roast-cv.ts';
 import { writeRoastWithModel } from '../../../engine/writing/roast/model/model-roast.ts';
 import type { Db } from '../../../platform/database/database.ts';
+import { storable } from '../../../platform/database/storable.ts';
 import type { Signals } from '../../../platform/database/signals.ts';
 import type { JobDefinition } from '../../../platform/queue/queue.ts';
 import type { CvUploadRow } from '../contract.ts';
@@ -13,6 +14,8 @@ import { cvUploads } from './cv-uploads.table.ts';
 export const ROAST_JOB = 'roast';
 const RoastJobData = z.object({ cvUploadId: z.uuid() });
 type RoastJobData = z.infer<typeof RoastJobData>;
+/** A roast that is stored stays stored, whatever a late or second attempt thinks. */
+const unfinished = ne(cvUploads.processingStatus, 'completed');
 
 /**
  * Stored text -> stored roast. Idempotent: the same CV and job give the same judgement, the result is inserted once,
@@ -21,7 +24,10 @@ type RoastJobData = z.infer<typeof RoastJobData>;
  */
 export function roastJob(kit: { db: Db; signals: Signals; model: Model | null }): JobDefinition<RoastJobData> {
   const setStage = async (cvUploadId: string, status: CvUploadRow['processing_status']): Promise<void> => {
-    await kit.db.update(cvUploads).set({ processingStatus: status }).where(eq(cvUploads.id, cvUploadId));
+    await kit.db
+      .update(cvUploads)
+      .set({ processingStatus: status })
+      .where(and(eq(cvUploads.id, cvUploadId), unfinished));
   };
   return {
     name: ROAST_JOB,
@@ -42,7 +48,10 @@ export function roastJob(kit: { db: Db; signals: Signals; model: Model | null })
       await kit.db.transaction(async (tx) => {
         const [still] = await tx.select({ id: cvUploads.id }).from(cvUploads).where(eq(cvUploads.id, cvUploadId)).for('update');
         if (still === undefined) return;
-        await tx.insert(cvAnalysisResults).values({ cvUploadId, jobRole: upload.jobRole, tone: upload.tone, roast }).onConflictDoNothing();
+        await tx
+          .insert(cvAnalysisResults)
+          .values({ cvUploadId, jobRole: upload.jobRole, tone: upload.tone, roast: storable(roast) })
+          .onConflictDoNothing();
         await tx.update(cvUploads).set({ processingStatus: 'completed' }).where(eq(cvUploads.id, cvUploadId));
         await kit.signals.send(tx, cvUploadId);
       });
@@ -50,7 +59,10 @@ export function roastJob(kit: { db: Db; signals: Signals; model: Model | null })
     giveUp: async (data) => {
       const { cvUploadId } = RoastJobData.parse(data);
       await kit.db.transaction(async (tx) => {
-        await tx.update(cvUploads).set({ processingStatus: 'failed' }).where(eq(cvUploads.id, cvUploadId));
+        await tx
+          .update(cvUploads)
+          .set({ processingStatus: 'failed' })
+          .where(and(eq(cvUploads.id, cvUploadId), unfinished));
         await kit.signals.send(tx, cvUploadId);
       });
     },

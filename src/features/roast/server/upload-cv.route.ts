@@ -4,6 +4,7 @@ import { UPLOAD } from '../../../domain/limits.ts';
 import { Tone } from '../../../domain/roast.ts';
 import { judgeQuality } from '../../../engine/reading/quality.ts';
 import type { Db } from '../../../platform/database/database.ts';
+import { storable } from '../../../platform/database/storable.ts';
 import type { RateLimiter } from '../../../platform/http/rate-limiter.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { readUpload } from '../../../platform/http/upload.ts';
@@ -58,7 +59,7 @@ export function uploadCvRoute(app: FastifyInstance, kit: UploadKit): void {
 
       const cvUploadId = kit.newId();
       await kit.db.transaction(async (tx) => {
-        await tx.insert(cvUploads).values({ id: cvUploadId, jobRole, tone: Tones.parse(fields.get(UPLOAD_FIELDS.tone)), document: reading.document });
+        await tx.insert(cvUploads).values({ id: cvUploadId, jobRole, tone: Tones.parse(fields.get(UPLOAD_FIELDS.tone)), document: storable(reading.document) });
         await kit.queue.send(tx, ROAST_JOB, cvUploadId, { cvUploadId });
       });
       return { cvUploadId };
@@ -89,5 +90,6 @@ function cleanJobRole(text: string): string {
     .replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ')
     .trim()
     .slice(0, UPLOAD.maxJobRoleCharacters)
+    .toWellFormed()
     .trim();
 }
