@@ -23,7 +23,7 @@ export interface RunningServer {
  * rate limits, and waits until it is ready.
  * @throws with the server's last output when it ends or dawdles
  */
-export async function startServer(dataDir: string): Promise<RunningServer> {
+export async function startServer(dataDir: string, env: Record<string, string> = {}): Promise<RunningServer> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const child = spawn(process.execPath, ['src/app/main.server.ts'], {
@@ -36,6 +36,7 @@ export async function startServer(dataDir: string): Promise<RunningServer> {
       SITE_URL: url,
       DATA_DIR: path.join(dataDir, 'data'),
       ...noLimits(),
+      ...env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

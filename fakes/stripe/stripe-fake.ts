@@ -23,6 +23,8 @@ export interface StripeFake {
   closeDispute(sessionId: string, how: 'won' | 'lost'): void;
   /** Changes a session behind everybody's back: what a thief or a mistaken owner might do. */
   tamper(sessionId: string, change: Partial<FakeSession>): void;
+  /** From now on sessions lead to a page of the fake, where a person pays or turns back, and events are delivered to this address as they happen. */
+  ringAt(webhookUrl: string): void;
   /** How the next requests to the API fail, in order. */
   failNext(...how: Failure[]): void;
   /** The signed delivery of an event: body and `Stripe-Signature`. */
@@ -48,6 +50,12 @@ export interface FakeOptions {
 export const FAKE_SECRET_KEY = 'sk_test_fake';
 export const FAKE_WEBHOOK_SECRET = 'whsec_fake';
 
+/** Where the fake's own checkout pages are. */
+const HOSTED_PATH = '/c/pay/';
+const hostedPage = (session: FakeSession): string =>
+  `<!doctype html><html lang="en"><title>Fake Stripe Checkout</title><h1>Fake Stripe Checkout</h1><p>${session.amount} ${session.currency}</p>` +
+  `<form method="post" action="${HOSTED_PATH}${session.id}/pay"><button>Pay</button></form><form method="post" action="${HOSTED_PATH}${session.id}/cancel"><button>Back</button></form></html>`;
+
 const newId = (prefix: string): string => `${prefix}_${randomBytes(18).toString('hex')}`;
 const seconds = (): number => Math.floor(Date.now() / 1000);
 
@@ -59,6 +67,8 @@ export async function startStripeFake(options: FakeOptions = {}): Promise<Stripe
   const events: FakeEvent[] = [];
   const requests: string[] = [];
   const failures: Failure[] = [];
+  let base = '';
+  let bell: string | null = null;
   const answers = new Map<string, { asked: string; reply: { status: number; body: unknown } }>();
 
   const found = (id: string): FakeSession => {
@@ -114,7 +124,7 @@ export async function startStripeFake(options: FakeOptions = {}): Promise<Stripe
       metadata: textsOf(formOf(form, 'metadata')),
       successUrl: textOf(form, 'success_url') ?? '',
       cancelUrl: textOf(form, 'cancel_url') ?? '',
-      url: `https://checkout.stripe.com/c/pay/${id}`,
+      url: `${bell === null ? 'https://checkout.stripe.com' : base}${HOSTED_PATH}${id}`,
       status: 'open',
       paymentStatus: 'unpaid',
       email: null,
@@ -195,6 +205,7 @@ export async function startStripeFake(options: FakeOptions = {}): Promise<Stripe
     const method = request.method ?? 'GET';
     requests.push(`${method} ${url.pathname}`);
     const body = await readForm(request);
+    if (url.pathname.startsWith(HOSTED_PATH)) return hosted(url.pathname.slice(HOSTED_PATH.length), response);
     const failure = failures.shift();
     if (failure === 'hangup') {
       response.destroy();
@@ -209,6 +220,43 @@ export async function startStripeFake(options: FakeOptions = {}): Promise<Stripe
           : answer(method, url.pathname, method === 'GET' ? formFrom(url) : body, typeof key === 'string' ? key : undefined);
     response.writeHead(reply.status, { 'content-type': 'application/json', 'request-id': newId('req') }).end(JSON.stringify(reply.body));
   };
+  /** The page a person sees, and what its two buttons do. */
+  const hosted = async (rest: string, response: ServerResponse): Promise<void> => {
+    const [id = '', step = ''] = rest.split('/');
+    const session = sessions.get(id);
+    const redirect = (to: string): void => void response.writeHead(303, { location: to }).end();
+    if (session === undefined) return void response.writeHead(404).end('No such session');
+    if (step === 'cancel') return redirect(session.cancelUrl);
+    if (step !== 'pay') return void response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(hostedPage(session));
+    pay(id);
+    for (const event of events.splice(0)) await deliver(event);
+    redirect(session.successUrl.replaceAll('{CHECKOUT_SESSION_ID}', id));
+  };
+  const deliver = async (event: FakeEvent): Promise<void> => {
+    if (bell === null) return;
+    const { body, signature } = sign(event);
+    await fetch(bell, { method: 'POST', headers: { 'content-type': 'application/json', 'stripe-signature': signature }, body });
+  };
+  const pay = (sessionId: string, email = 'buyer@example.com'): void => {
+    const session = found(sessionId);
+    if (session.status !== 'open') throw new Error(`the page of this session says that it is ${session.status}`);
+    Object.assign(session, {
+      status: 'complete',
+      paymentStatus: 'paid',
+      email,
+      payment: { intent: newId('pi'), charge: newId('ch'), amount: session.amount, refunded: 0, dispute: null },
+    });
+    happened('checkout.session.completed', toSession(session));
+  };
+  const sign: StripeFake['sign'] = (event, more = {}) => {
+    const body = JSON.stringify(event);
+    const signature = new Stripe(secretKey).webhooks.generateTestHeaderString({
+      payload: body,
+      secret: more.secret ?? webhookSecret,
+      ...(more.timestamp === undefined ? {} : { timestamp: more.timestamp }),
+    });
+    return { body, signature };
+  };
   const server = createServer((request, response) => {
     serve(request, response).catch(() => response.destroy());
   });
@@ -216,23 +264,18 @@ export async function startStripeFake(options: FakeOptions = {}): Promise<Stripe
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('no address');
 
+  base = `http://127.0.0.1:${address.port}`;
+
   return {
-    url: `http://127.0.0.1:${address.port}`,
+    url: base,
+    ringAt: (webhookUrl) => {
+      bell = webhookUrl;
+    },
     webhookSecret,
     sessions,
     events,
     requests,
-    pay: (sessionId, email = 'buyer@example.com') => {
-      const session = found(sessionId);
-      if (session.status !== 'open') throw new Error(`the page of this session says that it is ${session.status}`);
-      Object.assign(session, {
-        status: 'complete',
-        paymentStatus: 'paid',
-        email,
-        payment: { intent: newId('pi'), charge: newId('ch'), amount: session.amount, refunded: 0, dispute: null },
-      });
-      happened('checkout.session.completed', toSession(session));
-    },
+    pay,
     expire: (sessionId) => void expire(found(sessionId)),
     refund: (sessionId, amount) => void giveBack(found(sessionId), amount ?? null),
     dispute: (sessionId) => {
@@ -249,15 +292,7 @@ export async function startStripeFake(options: FakeOptions = {}): Promise<Stripe
     },
     tamper: (sessionId, change) => void Object.assign(found(sessionId), change),
     failNext: (...how) => void failures.push(...how),
-    sign: (event, more = {}) => {
-      const body = JSON.stringify(event);
-      const signature = new Stripe(secretKey).webhooks.generateTestHeaderString({
-        payload: body,
-        secret: more.secret ?? webhookSecret,
-        ...(more.timestamp === undefined ? {} : { timestamp: more.timestamp }),
-      });
-      return { body, signature };
-    },
+    sign,
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());
