@@ -9,6 +9,8 @@ export default defineConfig({
   globalSetup: './e2e/global-setup.ts',
   fullyParallel: true,
   workers: 2,
+  // The browser itself sometimes dies while it starts (see fixtures/browser.ts); such a test is told as flaky, not as passed.
+  retries: process.env['CI'] === undefined ? 0 : 1,
   forbidOnly: process.env['CI'] !== undefined,
   reporter: [['list']],
   timeout: 60_000,

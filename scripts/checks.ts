@@ -35,6 +35,8 @@ const steps: Step[] = [
   },
   { name: 'unused', run: [bin('knip', 'bin', 'knip.js')] },
   { name: 'migrations', run: [bin('drizzle-kit', 'bin.cjs'), 'check'] },
+  // Before the workers of the tests, which would all find the pages missing at the same time.
+  { name: 'cvs', run: ['fixtures/print-cvs.ts'] },
   { name: 'unit', run: [bin('vitest', 'vitest.mjs'), 'run'] },
   { name: 'journeys', run: [bin('@playwright', 'test', 'cli.js'), 'test'] },
 ];
