@@ -29,7 +29,11 @@ const LEAST_PAUSE = 250;
  */
 export async function awaitBoughtReport(sessionId: string, entityId: string, calls: ReportCalls): Promise<BoughtReport> {
   if (sessionId === '') return { failure: 'NO_SESSION', id: entityId === '' ? null : entityId, paid: false };
-  if (entityId !== '') return pollForReport(entityId, calls);
+  if (entityId !== '') {
+    const bought = await pollForReport(entityId, calls);
+    // Before the page says that money came in, whoever took it is asked.
+    return 'failure' in bought ? { ...bought, paid: (await calls.verify(sessionId)).ok } : bought;
+  }
   const result = await calls.verify(sessionId);
   if (!result.ok) return { failure: result.failure.status === 0 ? 'VERIFY_BROKE' : 'NOT_VERIFIED', id: null, paid: false };
   const reply = VerifyPaymentReply.safeParse(result.data);
