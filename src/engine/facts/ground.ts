@@ -1,5 +1,6 @@
 import { OCCUPATIONS } from '../lexicon/occupations/all-occupations.ts';
 import { PLAIN_WORDS } from './plain-words.ts';
+import { NUMBER_WORDS } from '../lexicon/words/numbers.ts';
 
 /** All that a sentence may name or count, because the person gave it or the code found it. */
 export interface Ground {
@@ -22,32 +23,9 @@ const NAMES_THAT_ARE_WORDS: ReadonlySet<string> = new Set(
   ),
 );
 
-const SMALL = [
-  'zero',
-  'one',
-  'two',
-  'three',
-  'four',
-  'five',
-  'six',
-  'seven',
-  'eight',
-  'nine',
-  'ten',
-  'eleven',
-  'twelve',
-  'thirteen',
-  'fourteen',
-  'fifteen',
-  'sixteen',
-  'seventeen',
-  'eighteen',
-  'nineteen',
-  'twenty',
-];
 /** "One" is a pronoun more often than a number. */
-const NUMBER_WORDS: ReadonlyMap<string, string> = new Map([
-  ...SMALL.map((word, value): [string, string] => [word, String(value)]).filter(([word]) => word !== 'one'),
+const VALUES_IN_WORDS: ReadonlyMap<string, string> = new Map([
+  ...NUMBER_WORDS.map((word, value): [string, string] => [word, String(value)]).filter(([word]) => word !== 'one'),
   ...['thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety', 'hundred'].map((word, at): [string, string] => [word, String((at + 3) * 10)]),
   ['twice', '2'],
   ['dozen', '12'],
@@ -68,7 +46,7 @@ const TOOL_WORDS: ReadonlySet<string> = new Set(
 );
 
 /** Numbers that advice may spell out ("two to four bullets"): such a count is nobody's achievement. */
-export const COUNTS_OF_ADVICE: Ground = { words: new Set(SMALL), numbers: new Set(), percents: new Set() };
+export const COUNTS_OF_ADVICE: Ground = { words: new Set(NUMBER_WORDS), numbers: new Set(), percents: new Set() };
 
 /** The ground that texts (lines, facts, sentences of the code) give together. */
 export function groundOf(texts: readonly string[]): Ground {
@@ -107,7 +85,7 @@ export function inventionsIn(prose: string, ...grounds: readonly Ground[]): Inve
   for (const text of percentsIn(prose)) if (!known('percents', text)) inventions.push({ code: 'invented-percentage', text });
   for (const { bare, written, opens } of wordsIn(prose)) {
     if (known('words', bare) || HOUSE_WORDS.has(bare)) continue;
-    const value = NUMBER_WORDS.get(bare);
+    const value = VALUES_IN_WORDS.get(bare);
     if (value !== undefined && !known('numbers', value)) inventions.push({ code: 'invented-number', text: written });
     const capital = /^\p{Lu}/u.test(written) || /\p{Ll}\p{Lu}/u.test(written);
     const foreign = !PLAIN_WORDS.has(bare) && !PLAIN_WORDS.has(bare.replace(/(?:n't|'\p{L}+)$/u, ''));

@@ -1,8 +1,7 @@
 import { SITE_NAME } from '../../domain/product-name.ts';
 
-// Sentences and labels that the specification gives, to the letter.
+// The sentence that the specification gives, to the letter.
 const MISSING_REQUIRED_PARAMETERS_FOR_CHECKOUT = 'Missing required parameters for checkout session';
-const THE_PAYMENT_PROVIDER_IS_NOT = 'The payment provider is not answering. Nothing was charged by this click; try again in a few seconds.';
 
 /** What the calls of payment say when they refuse (product specification 5, to the letter, where it has the sentence). */
 export const PAYMENT_REFUSALS = {
@@ -18,7 +17,7 @@ export const PAYMENT_REFUSALS = {
   WRONG_ENTITY: 'This payment was for another one than this.',
   UNKNOWN_SESSION: 'We know of no such payment.',
   INVALID_SIGNATURE: 'The signature does not fit.',
-  BUSY: THE_PAYMENT_PROVIDER_IS_NOT,
+  BUSY: 'The payment provider is not answering. Nothing was charged by this click; try again in a few seconds.',
 } as const;
 
 export interface MailFacts {

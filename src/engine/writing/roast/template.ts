@@ -1,4 +1,5 @@
 import { shortQuote } from '../../../domain/quote.ts';
+import { NUMBER_WORDS } from '../../lexicon/words/numbers.ts';
 import { stableHash } from './stable-hash.ts';
 
 export type Facts = Readonly<Record<string, string | number>>;
@@ -100,32 +101,8 @@ function formatted(value: string | number, format: string | undefined): string |
 /** By sound: "an HR manager", "an SEO lead", "a UX designer", "a university lecturer". */
 const AN = /^(?:[FHLMNRSX](?=[A-Z\d]|$)|[AEIO]|U(?=[^A-Z]|$)(?!ni|se|ro)|[aeio](?!ne\b|uro)|u(?!ni|se|ro|x\b|i\b)|hour|honest|heir)/u;
 
-const WORDS = [
-  'zero',
-  'one',
-  'two',
-  'three',
-  'four',
-  'five',
-  'six',
-  'seven',
-  'eight',
-  'nine',
-  'ten',
-  'eleven',
-  'twelve',
-  'thirteen',
-  'fourteen',
-  'fifteen',
-  'sixteen',
-  'seventeen',
-  'eighteen',
-  'nineteen',
-  'twenty',
-];
-
 /** "seven", "21". */
-export const inWords = (value: number): string => WORDS[value] ?? String(value);
+export const inWords = (value: number): string => NUMBER_WORDS[value] ?? String(value);
 
 const howOften = (value: number): string => (value === 1 ? 'once' : value === 2 ? 'twice' : `${inWords(value)} times`);
 
