@@ -54,6 +54,9 @@ export const RATE_LIMITS = {
   checkout: { points: 10, seconds: 600 },
   verify: { points: 30, seconds: 60 },
   read: { points: 120, seconds: 60 },
+  /** Inserts and updates of rows, and the editor's look at its draft. Ours: wire.md names none. */
+  write: { points: 60, seconds: 600 },
+  draft: { points: 60, seconds: 60 },
 } as const;
 export type RateLimitName = keyof typeof RATE_LIMITS;
 
@@ -106,3 +109,65 @@ export const REPORT_SCREENS = {
 
 /** Product specification 7: from a created checkout session to the browser's leaving for it. */
 export const CHECKOUT_REDIRECT = 100;
+
+/** Product specification 2, 4, 5 and 9: building a CV. Lengths are ours: the specification gives none. */
+export const BUILD = {
+  minSkills: 3,
+  maxSkills: 5,
+  maxPreviousRoles: 2,
+  steps: 7,
+  maxLineCharacters: 300,
+  maxTextCharacters: 6_000,
+  /** The simulated bar: 2 to 10 every tick, and what follows 100. */
+  tick: 800,
+  tickLeast: 2,
+  tickMost: 10,
+  completionDelay: 500,
+  messageRotation: 2_500,
+  /** Stage tiles turn complete above these percentages. */
+  stages: [20, 60, 90],
+  /** From a successful import to the questionnaire. */
+  importRedirect: 1_000,
+} as const;
+
+/** Product specification 4 and 9: the CV editor. */
+export const EDITOR = {
+  savedMessage: 3_000,
+  failedMessage: 5_000,
+  /** A draft is kept on the device this long after the last key. Ours. */
+  draftDelay: 400,
+  /** The free score follows this long after the last change. Ours. */
+  scoreDelay: 900,
+  /** The most that is stored of one CV, as JSON. Ours. */
+  maxContentCharacters: 100_000,
+} as const;
+
+/** Product specification 2, 4, 5 and 9: optimizing for a job. Lengths are ours. */
+export const OPTIMIZE = {
+  textRows: 15,
+  scrollDelay: 100,
+  maxLineCharacters: 300,
+  maxAdvertCharacters: 50_000,
+  maxCvCharacters: 200_000,
+  pollInterval: 2_000,
+  pollAttempts: 30,
+  slowPollInterval: 5_000,
+  /** What each poll lets the server wait (RFC 7240). */
+  pollWaitSeconds: 2,
+  percentPerAttempt: 3,
+  percentCap: 90,
+  stages: [20, 60, 90],
+  messageRotation: 3_000,
+  minimumDisplay: 3_000,
+  downloadToast: 5_000,
+} as const;
+
+/** Product specification 2 and 9: the headshot generator. */
+export const HEADSHOT = { messages: 8, interval: 800, percentPerStep: 12.5, results: 15 } as const;
+
+/** Product specification 2 and 9: the exit-intent pop-up and the contact form. */
+export const EXIT_INTENT = { delay: 100 } as const;
+export const CONTACT = { copied: 3_000 } as const;
+
+/** Product specification 9: what the refund policy promises, in days. The build's window is ours, equal to the report's. */
+export const REFUND_DAYS = { full_roast_report: 7, cv_build: 7, cv_optimization: 14 } as const;

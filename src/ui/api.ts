@@ -75,3 +75,32 @@ export async function readRow(table: string, columns: string, column: string, va
   const rows: unknown[] = data;
   return rows[0] ?? null;
 }
+
+/** A table write that was refused or did not arrive. `code` is PostgREST's or ours; `status` 0 when there was no answer. */
+export class WriteError extends Error {
+  override name = 'WriteError';
+  readonly status: number;
+  readonly code: string;
+  constructor(status: number, code: string, message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.status = status;
+    this.code = code;
+  }
+}
+
+/** Inserts one row and gives it back as the server stored it. @throws WriteError */
+export async function insertRow(table: string, row: Record<string, unknown>): Promise<unknown> {
+  const client = new PostgrestClient(`${location.origin}/rest/v1`, { headers: headers(), retry: false });
+  const { data, error, status } = await client.from(table).insert(row).select().single<unknown>();
+  if (error !== null) throw new WriteError(status, error.code, error.message, { cause: error });
+  return data;
+}
+
+/** Changes the one row whose `column` equals `value` and gives it back; null when there is none. @throws WriteError */
+export async function updateRow(table: string, column: string, value: string, change: Record<string, unknown>): Promise<unknown> {
+  const client = new PostgrestClient(`${location.origin}/rest/v1`, { headers: headers(), retry: false });
+  const { data, error, status } = await client.from(table).update(change).eq(column, value).select();
+  if (error !== null) throw new WriteError(status, error.code, error.message, { cause: error });
+  const rows: unknown[] = data;
+  return rows[0] ?? null;
+}

@@ -1,4 +1,5 @@
 import { jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import type { RoastComparison } from '../../../domain/comparison.ts';
 import type { FullRoastReport } from '../../../domain/report.ts';
 import type { Roast, Tone } from '../../../domain/roast.ts';
 import { cvUploads } from './cv-uploads.table.ts';
@@ -13,5 +14,7 @@ export const cvAnalysisResults = pgTable('cv_analysis_results', {
   roast: jsonb().$type<Roast>().notNull(),
   /** Null until it is bought and written. */
   fullRoastReport: jsonb('full_roast_report_data').$type<FullRoastReport>(),
+  /** Null unless it is a mended CV whose predecessor was still there. */
+  comparison: jsonb().$type<RoastComparison>(),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
 });

@@ -1,0 +1,97 @@
+import { z } from 'zod';
+import { Place } from './document.ts';
+import { keysOf } from './keys.ts';
+
+/** Kinds of things an advert asks for. */
+export const REQUIREMENT_KINDS = ['skill', 'tool', 'knowledge', 'credential', 'language', 'responsibility', 'experience'] as const;
+export type RequirementKind = (typeof REQUIREMENT_KINDS)[number];
+
+/** What a CV shows of a requirement. */
+export const KEYWORD_STATUSES = {
+  /** A line says it. */
+  said: 'Said',
+  /** True by what a line proves, and no line says it: there is a sentence to add. */
+  unsaid: 'True but unsaid',
+  /** Nothing in the CV proves it. */
+  'not-shown': 'Not shown: do not claim it',
+} as const;
+export type KeywordStatus = keyof typeof KEYWORD_STATUSES;
+
+/** One line of the honest keyword ledger. The points of all lines add up to 100: what a CV would have that says everything. */
+export const KeywordEntry = z.object({
+  id: z.string(),
+  /** As the advert says it, shortened to the thing itself: "Kubernetes", "stakeholder management". */
+  requirement: z.string(),
+  kind: z.enum(REQUIREMENT_KINDS),
+  /** Whether the advert insists on it. */
+  must: z.boolean(),
+  status: z.enum(keysOf(KEYWORD_STATUSES)),
+  /** Where in the advert: the sentence that asks for it, verbatim. */
+  advertQuote: z.string(),
+  /** The line of the CV that says or proves it, verbatim; null for what is not shown. */
+  proof: z.object({ quote: z.string(), ...Place.shape }).nullable(),
+  /** For what is true but unsaid: a sentence to add, under the fact lock. Null otherwise. */
+  sentence: z.string().nullable(),
+  points: z.int().min(0).max(100),
+});
+export type KeywordEntry = z.infer<typeof KeywordEntry>;
+
+/**
+ * A passage of the CV with a better one. `original` is verbatim (empty where the CV has nothing there). `improved` is under
+ * the fact lock; equal to `original` where nothing is to be mended, and then there may still be suggestions.
+ */
+export const AnnotatedSection = z.object({
+  id: z.string(),
+  original: z.string(),
+  improved: z.string(),
+  suggestions: z.array(z.string()),
+  /** Ids of ledger entries that `improved` says and `original` did not. */
+  adds: z.array(z.string()),
+  /** Lines of `cvLines` it replaces, `to` exclusive; from = to: it goes in before that line. */
+  lines: z.object({ from: z.int().min(0), to: z.int().min(0) }),
+});
+export type AnnotatedSection = z.infer<typeof AnnotatedSection>;
+
+/** A line of a job, with the job it belongs to ("Title, Company"; empty when it is none's). */
+export const AnnotatedExperience = AnnotatedSection.extend({ role: z.string() });
+export type AnnotatedExperience = z.infer<typeof AnnotatedExperience>;
+
+/** `optimization_result` (product specification 3), with what we add: the ledger, the score, and the CV's lines to see it change in. */
+export const OptimizationResult = z.object({
+  jobRole: z.string(),
+  companyName: z.string(),
+  /** Paragraphs split by blank lines. */
+  coverLetter: z.string(),
+  annotatedCVSections: z.object({ professionalSummary: AnnotatedSection, skills: AnnotatedSection, experience: z.array(AnnotatedExperience) }),
+  /** The words to be found by, most important first: those that the CV may honestly use. */
+  atsKeywords: z.array(z.string()),
+  keywordLedger: z.array(KeywordEntry),
+  companyTailoringTips: z.array(z.string()),
+  overallRecommendations: z.array(z.string()),
+  /** The CV as it was read, line by line. */
+  cvLines: z.array(z.object({ text: z.string(), kind: z.enum(['heading', 'line', 'bullet']) })),
+  engineVersion: z.string(),
+});
+export type OptimizationResult = z.infer<typeof OptimizationResult>;
+
+/** Every change that can be accepted or rejected, in the CV's order; those that change nothing are left out. */
+export function changesOf(result: OptimizationResult): (AnnotatedSection | AnnotatedExperience)[] {
+  const { professionalSummary, skills, experience } = result.annotatedCVSections;
+  return [professionalSummary, skills, ...experience]
+    .filter(({ original, improved }) => improved.trim() !== '' && improved !== original)
+    .toSorted((a, b) => a.lines.from - b.lines.from);
+}
+
+/**
+ * How well the CV answers the advert, 0 to 100: the points of all that is said, with the accepted changes.
+ * With no change accepted it is the score before, with all of them the score after.
+ */
+export function matchScore(result: Pick<OptimizationResult, 'keywordLedger' | 'annotatedCVSections'>, accepted: ReadonlySet<string>): number {
+  const { professionalSummary, skills, experience } = result.annotatedCVSections;
+  const added = new Set([professionalSummary, skills, ...experience].flatMap(({ id, adds }) => (accepted.has(id) ? adds : [])));
+  return result.keywordLedger.reduce((sum, { id, status, points }) => (status === 'said' || (status === 'unsaid' && added.has(id)) ? sum + points : sum), 0);
+}
+
+/** Tones the wizard offers for the cover letter; any other text is understood as the nearest, nothing as the first. */
+export const LETTER_TONES = ['Professional', 'Warm', 'Confident', 'Direct', 'Enthusiastic', 'Formal'] as const;
+export type LetterTone = (typeof LETTER_TONES)[number];

@@ -1,0 +1,85 @@
+import { z } from 'zod';
+import {
+  CAREER_PATHS,
+  CvBuildQuestionnaire,
+  CvEditorData,
+  CvPreview,
+  ExperienceLevel,
+  GeneratedCvContent,
+  InferredCvBuildData,
+  PreviousRole,
+} from '../../domain/cv-build.ts';
+import { LedgerEntry, RobotView, ScoreName } from '../../domain/roast.ts';
+
+/** `extract-and-infer-cv-data`: multipart `file`, or JSON `{rawText}`. */
+export const EXTRACT_AND_INFER = 'extract-and-infer-cv-data';
+export const EXTRACT_FIELDS = { file: 'file' } as const;
+export const ExtractReply = z.object({
+  success: z.literal(true),
+  inferredCvBuildData: InferredCvBuildData,
+  /** Line by line, in reading order. */
+  extractedData: z.object({ raw_extracted_text: z.string() }),
+});
+export type ExtractReply = z.infer<typeof ExtractReply>;
+
+/** `generate-cv` `{cvBuildDataId}`: the content is stored, not returned. */
+export const GENERATE_CV = 'generate-cv';
+export const GenerateCvReply = z.object({ success: z.literal(true) });
+
+/** `check-cv-draft` `{cv, jobTitle}`: the free score of a CV in the editor and what a robot reads of it. Nothing is stored. */
+export const CHECK_CV_DRAFT = 'check-cv-draft';
+export const CheckCvDraftRequest = z.object({ cv: CvEditorData, jobTitle: z.string() });
+export const CheckCvDraftReply = z.object({
+  scores: z.record(ScoreName, z.int().min(0).max(100)),
+  ledger: z.record(ScoreName, z.array(LedgerEntry)),
+  /** What would raise it most, best first: `points` gained on `score`, why, and the line it is about (null: something is missing). */
+  improvements: z.array(z.object({ score: ScoreName, points: z.int(), because: z.string(), fix: z.string(), quote: z.string().nullable() })),
+  robot: RobotView,
+});
+export type CheckCvDraftReply = z.infer<typeof CheckCvDraftReply>;
+
+export const CV_BUILD_DATA = 'cv_build_data';
+/** What may be inserted. `honeypot`: a person never sees it; a row that has one filled in is stored and nothing is generated for it. */
+export const CvBuildInsert = z
+  .object({
+    job_title: CvBuildQuestionnaire.shape.jobTitle,
+    industry: CvBuildQuestionnaire.shape.industry,
+    country: CvBuildQuestionnaire.shape.country,
+    experience_level: ExperienceLevel.nullable(),
+    current_job_title: CvBuildQuestionnaire.shape.currentJobTitle,
+    current_company: CvBuildQuestionnaire.shape.currentCompany,
+    current_start_date: CvBuildQuestionnaire.shape.currentStartDate.nullable(),
+    current_achievement: CvBuildQuestionnaire.shape.currentAchievement.nullable(),
+    top_skills: CvBuildQuestionnaire.shape.topSkills,
+    career_path: z.enum(CAREER_PATHS).nullable(),
+    education: CvBuildQuestionnaire.shape.education.nullable(),
+    proudest_achievement: CvBuildQuestionnaire.shape.proudestAchievement.nullable(),
+    personal_interests: CvBuildQuestionnaire.shape.personalInterests.nullable(),
+    previous_roles: z.array(PreviousRole).max(2),
+    honeypot: z.string().max(300).nullable(),
+  })
+  .partial({
+    current_start_date: true,
+    current_achievement: true,
+    career_path: true,
+    education: true,
+    proudest_achievement: true,
+    personal_interests: true,
+    previous_roles: true,
+    honeypot: true,
+  });
+export type CvBuildInsert = z.infer<typeof CvBuildInsert>;
+
+/** A row of `cv_build_data` as `/rest/v1` shows it. */
+export const CvBuildRow = z.object({
+  id: z.uuid(),
+  ...CvBuildInsert.required().shape,
+  /** Null until it is written and paid for. */
+  generated_cv_content: GeneratedCvContent.nullable(),
+  /** Free: the structure and the first lines. Null until it is written. */
+  content_preview: CvPreview.nullable(),
+  updated_at: z.iso.datetime({ offset: true }),
+  /** When the row, its answers and its content are deleted. */
+  delete_at: z.iso.datetime({ offset: true }),
+});
+export type CvBuildRow = z.infer<typeof CvBuildRow>;

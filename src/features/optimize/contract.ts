@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { OPTIMIZE } from '../../domain/limits.ts';
+import { OptimizationResult } from '../../domain/optimization.ts';
+
+export const CV_OPTIMIZATION_REQUESTS = 'cv_optimization_requests';
+export const OPTIMIZATION_STATUSES = ['pending', 'reading', 'matching', 'writing', 'completed', 'failed', 'payment_failed'] as const;
+export type OptimizationStatus = (typeof OPTIMIZATION_STATUSES)[number];
+
+const line = z.string().trim().min(1).max(OPTIMIZE.maxLineCharacters);
+const pasted = z.string().max(OPTIMIZE.maxAdvertCharacters).nullable();
+/** What may be inserted. `processing_status` is taken and ignored: a request starts as pending whatever is sent. */
+export const OptimizationInsert = z
+  .object({
+    job_role: line,
+    company_name: line,
+    job_description: z.string().trim().min(1).max(OPTIMIZE.maxAdvertCharacters),
+    tone_of_voice: z.string().max(OPTIMIZE.maxLineCharacters).nullable(),
+    company_website_text: pasted,
+    company_linkedin_text: pasted,
+    cv_file_name: z.string().max(OPTIMIZE.maxLineCharacters).nullable(),
+    cv_file_size: z.int().min(0).nullable(),
+    /** Only when it was pasted. */
+    cv_text_content: z.string().max(OPTIMIZE.maxCvCharacters).nullable(),
+    extracted_cv_text: z.string().trim().min(100).max(OPTIMIZE.maxCvCharacters),
+    input_method: z.enum(['pdf', 'text']),
+    processing_status: z.string().max(40),
+  })
+  .partial({
+    tone_of_voice: true,
+    company_website_text: true,
+    company_linkedin_text: true,
+    cv_file_name: true,
+    cv_file_size: true,
+    cv_text_content: true,
+    processing_status: true,
+  });
+export type OptimizationInsert = z.infer<typeof OptimizationInsert>;
+
+/** A row of `cv_optimization_requests` as `/rest/v1` shows it: never the CV or the advert. */
+export const OptimizationRow = z.object({
+  id: z.uuid(),
+  job_role: z.string(),
+  company_name: z.string(),
+  processing_status: z.enum(OPTIMIZATION_STATUSES),
+  /** Null until it is paid for and written. */
+  optimization_result: OptimizationResult.nullable(),
+  /** When the request, its texts and its result are deleted. */
+  delete_at: z.iso.datetime({ offset: true }),
+});
+export type OptimizationRow = z.infer<typeof OptimizationRow>;

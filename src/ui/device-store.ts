@@ -1,0 +1,34 @@
+/**
+ * Things that outlive a closed tab, on this device only. A browser that keeps no storage (or has no room left) keeps them
+ * as long as the page. Nothing here is ever sent anywhere by itself.
+ */
+const fallback = new Map<string, string>();
+
+/** The text kept under this name; null when there is none. */
+export function kept(key: string): string | null {
+  try {
+    return localStorage.getItem(key) ?? fallback.get(key) ?? null;
+  } catch {
+    return fallback.get(key) ?? null;
+  }
+}
+
+/** Keeps a text; false when the browser would not, and it lives as long as the page only. */
+export function keep(key: string, value: string): boolean {
+  fallback.set(key, value);
+  try {
+    localStorage.setItem(key, value);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+export function forget(key: string): void {
+  fallback.delete(key);
+  try {
+    localStorage.removeItem(key);
+  } catch {
+    // Nothing was kept, then.
+  }
+}
