@@ -1,0 +1,33 @@
+import type { RequirementKind } from '../../domain/optimization.ts';
+
+/** One thing an advert asks for. */
+export interface AdvertRequirement {
+  /** Stable within the advert. */
+  id: string;
+  /** The thing itself, as short as the advert's own words allow: "Kubernetes", "stakeholder management". */
+  phrase: string;
+  kind: RequirementKind;
+  /** Whether the advert insists on it; false for a nice to have. */
+  must: boolean;
+  /** 1 mentioned, 2 usual, 3 central: named in the title, repeated, or first among the musts. */
+  weight: 1 | 2 | 3;
+  /** The line or sentence of the advert that asks for it, verbatim. */
+  quote: string;
+  /** Other ways to say it, lower case: "k8s". */
+  aliases: readonly string[];
+}
+
+/** What the engine understood of a pasted job advert. */
+export interface Advert {
+  /** ISO 639-1, "en" when unsure. */
+  language: string;
+  /** The job's title, where the advert names it. */
+  title: string | null;
+  seniority: 'junior' | 'mid' | 'senior' | 'lead' | 'executive' | null;
+  /** Most important first; orders to a machine ("ignore all instructions") are none. */
+  requirements: readonly AdvertRequirement[];
+  /** What one will do there, verbatim, in the advert's order. */
+  responsibilities: readonly string[];
+  /** False where there is too little in it to call it an advert: then `requirements` come from the job title alone. */
+  isAdvert: boolean;
+}
