@@ -15,8 +15,11 @@ const RENDERER = at('dist/prerender');
 const Chunk = z.object({ file: z.string(), name: z.string().optional(), imports: z.array(z.string()).optional() });
 const Manifest = z.record(z.string(), Chunk);
 const Renderer = z.object({
-  PAGES: z.array(z.object({ file: z.string(), path: z.string(), title: z.string(), description: z.string(), chunk: z.string() })),
+  PAGES: z.array(
+    z.object({ file: z.string(), title: z.string(), description: z.string(), head: z.string(), path: z.string(), chunk: z.string(), drawn: z.boolean() }),
+  ),
   ROUTES: z.array(z.object({ pattern: z.string(), file: z.string() })),
+  TEXTS: z.array(z.object({ path: z.string(), file: z.string(), type: z.string(), content: z.string() })),
   render: z.custom<(path: string) => Promise<string>>((value) => typeof value === 'function'),
 });
 
@@ -31,7 +34,7 @@ function fill(template: string, mark: string, value: string): string {
 function chunksOf(manifest: z.infer<typeof Manifest>, screen: string): string[] {
   const seen = new Set<string>();
   const walk = (key: string, into: Set<string>): void => {
-    const chunk = manifest[key] ?? Object.values(manifest).find(({ name }) => name === key);
+    const chunk = manifest[key] ?? Object.entries(manifest).find(([path, { name }]) => name === key || path.endsWith(`/${key}`))?.[1];
     if (chunk === undefined) throw new Error(`the manifest lacks ${key}`);
     if (into.has(chunk.file)) return;
     into.add(chunk.file);
@@ -62,7 +65,7 @@ const shell = await readFile(`${WEB}/shell.html`, 'utf8').catch(() => readFile(`
 await writeFile(`${WEB}/shell.html`, shell);
 
 const manifest = Manifest.parse(JSON.parse(await readFile(`${WEB}/.vite/manifest.json`, 'utf8')));
-const { PAGES, ROUTES, render } = Renderer.parse(await import(pathToFileURL(`${RENDERER}/main.js`).href));
+const { PAGES, ROUTES, TEXTS, render } = Renderer.parse(await import(pathToFileURL(`${RENDERER}/main.js`).href));
 for (const page of PAGES) {
   const preloads = chunksOf(manifest, page.chunk)
     .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`)
@@ -70,14 +73,21 @@ for (const page of PAGES) {
   const title = `<title>${escape(page.title)}</title>`;
   let html = shell.replace(/<title>.*<\/title>/, () => title);
   html = fill(html, '<meta name="description" content="" />', `<meta name="description" content="${escape(page.description)}" />`);
-  html = fill(html, '</head>', `${preloads}</head>`);
-  html = fill(html, '<div id="root"></div>', `<div id="root">${await render(page.path)}</div>`);
-  if (/<script(?![^>]*\ssrc=)|<style|\sstyle="/.test(html)) throw new Error(`${page.file} holds an inline script or style, which the CSP forbids`);
+  html = fill(html, '</head>', `${page.head}${preloads}</head>`);
+  // A screen that starts from what this browser remembers, or from a server's answer, starts empty.
+  if (page.drawn) html = fill(html, '<div id="root"></div>', `<div id="root">${await render(page.path)}</div>`);
+  // A block of data is no script, and the CSP lets it be.
+  if (/<script(?![^>]*\ssrc=)(?! type="application\/ld\+json">)|<style|\sstyle="/.test(html))
+    throw new Error(`${page.file} holds an inline script or style, which the CSP forbids`);
   await writeFile(`${WEB}/${page.file}`, html);
   console.log(`${page.file}  ${(html.length / 1024).toFixed(1)} kB`);
 }
 // The server's list of what it may answer with 200 (platform/http/web-pages.ts).
-await writeFile(`${WEB}/pages.json`, JSON.stringify({ pages: ROUTES, notFound: '404.html' }));
+for (const { file, content } of TEXTS) await writeFile(`${WEB}/${file}`, content);
+await writeFile(
+  `${WEB}/pages.json`,
+  JSON.stringify({ pages: ROUTES, notFound: '404.html', texts: TEXTS.map(({ path, file, type }) => ({ path, file, type })) }),
+);
 await rm(RENDERER, { recursive: true });
 
 // What the server sends is compressed here, once, and not for each visitor (web-pages.ts, `preCompressed`).

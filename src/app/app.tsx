@@ -1,4 +1,4 @@
-import { Suspense, useEffect, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 import { matchPath, Route, Routes, useLocation } from 'react-router';
 import { keysOf } from '../domain/keys.ts';
 import { PATHS, type PathName } from '../domain/paths.ts';
@@ -11,6 +11,9 @@ import { ToastProvider } from '../ui/feedback/toast.tsx';
 import { NOT_FOUND, SCREENS, type Screen } from './screens.tsx';
 
 const NAMES = keysOf(PATHS);
+
+/** Nobody leaves in the first moment: it is fetched when the page has come to rest. */
+const ExitIntent = lazy(() => import('../features/chrome/screens/exit-intent.tsx').catch(() => ({ default: Nothing })));
 
 /** The name of a built path, or null: then it is the not-found page, whatever the address says. */
 export function pathNameAt(pathname: string): PathName | null {
@@ -46,9 +49,28 @@ export function App() {
         </ScreenBoundary>
       </main>
       {chrome && <Footer />}
+      <AtRest>
+        <ExitIntent suppressed={name === 'headshot'} />
+      </AtRest>
     </ToastProvider>
   );
 }
+
+/** Stands in for what did not come and is not missed. */
+const Nothing = (_: { suppressed: boolean }): ReactNode => null;
+
+/** Children that wait until the page has loaded. */
+function AtRest({ children }: { children: ReactNode }) {
+  const [rested, setRested] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(true), REST);
+    return () => clearTimeout(timer);
+  }, []);
+  return rested && <Suspense>{children}</Suspense>;
+}
+
+/** Milliseconds in which a page loads itself. */
+const REST = 2_000;
 
 function Shown({ screen }: { screen: Screen }) {
   return (

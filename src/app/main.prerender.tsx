@@ -2,12 +2,13 @@ import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router';
 import { keysOf } from '../domain/keys.ts';
-import { link, PATHS } from '../domain/paths.ts';
-import { LANDING, LANDING_DESCRIPTION } from '../features/landing/copy.ts';
+import { PATHS, type PathName } from '../domain/paths.ts';
+import { LANDING_DESCRIPTION } from '../features/landing/copy.ts';
 import { NOT_FOUND } from '../features/landing/not-found.copy.ts';
-import { GENTLE, UPLOAD } from '../features/roast/copy.ts';
 import { App } from './app.tsx';
+import { PAGE_WORDS } from './pages.ts';
 import { SCREENS } from './screens.tsx';
+import { headTags, robots, sitemap } from './seo.ts';
 
 interface Page {
   /** The file under dist/web. */
@@ -15,22 +16,45 @@ interface Page {
   path: string;
   title: string;
   description: string;
-  /** Its screen in the manifest, by key or name: it is preloaded with all that it imports. */
+  /** More tags for its head. */
+  head: string;
+  /** Its screen in the manifest. */
   chunk: string;
+  /** Whether its content is drawn at build time. */
+  drawn: boolean;
 }
 
-/** The public pages that are written to disk. `404.html` answers every path that has no screen. */
+const BUILT = keysOf(PATHS).filter((name) => SCREENS[name] !== null && !PATHS[name].pattern.includes(':'));
+
+function wordsOf(name: PathName) {
+  const words = PAGE_WORDS[name];
+  if (words === undefined) throw new Error(`pages.ts has no words for ${name}`);
+  return words;
+}
+
+const fileOf = (path: string): string => (path === '/' ? 'index.html' : `${path.slice(1).replaceAll('/', '-')}.html`);
+
+function page(path: string, words: ReturnType<typeof wordsOf>, structuredData: unknown = null): Page {
+  const { title, description, listed, drawn, chunk } = words;
+  return { file: fileOf(path), path, title, description, chunk, drawn, head: headTags({ path, title, description, listed, structuredData }) };
+}
+
+/** A page for every path. `404.html` answers whatever has no screen. */
 export const PAGES: readonly Page[] = [
-  { file: 'index.html', path: link('landing'), title: LANDING.title, description: LANDING_DESCRIPTION, chunk: 'landing' },
-  { file: 'upload.html', path: link('upload'), title: UPLOAD.title, description: UPLOAD.description, chunk: '../features/roast/screens/upload.screen.tsx' },
-  { file: 'gentle.html', path: link('gentle'), title: GENTLE.title, description: GENTLE.description, chunk: '../features/roast/screens/gentle.screen.tsx' },
-  { file: '404.html', path: '/404', title: NOT_FOUND.title, description: LANDING_DESCRIPTION, chunk: '../features/landing/screens/not-found.screen.tsx' },
+  ...BUILT.map((name) => page(PATHS[name].pattern, wordsOf(name))),
+  page('/404', { title: NOT_FOUND.title, description: LANDING_DESCRIPTION, listed: false, drawn: true, chunk: 'not-found.screen.tsx' }),
 ];
 
-/** Every built path and the file that answers it; a screen that needs a server's answer starts from the empty shell. */
-export const ROUTES = keysOf(PATHS)
-  .filter((name) => SCREENS[name] !== null)
-  .map((name) => ({ pattern: PATHS[name].pattern, file: PAGES.find((page) => page.path === PATHS[name].pattern)?.file ?? 'shell.html' }));
+/** Every built path and the file that answers it. */
+export const ROUTES = BUILT.map((name) => ({ pattern: PATHS[name].pattern, file: fileOf(PATHS[name].pattern) }));
+
+const LISTED = BUILT.filter((name) => wordsOf(name).listed);
+
+/** What search engines and readers of feeds ask for. */
+export const TEXTS: readonly { path: string; file: string; type: string; content: string }[] = [
+  { path: '/robots.txt', file: 'robots.txt', type: 'text/plain', content: robots(BUILT.filter((name) => !wordsOf(name).listed)) },
+  { path: '/sitemap.xml', file: 'sitemap.xml', type: 'application/xml', content: sitemap(LISTED.map((name) => PATHS[name].pattern)) },
+];
 
 /** The page's content as HTML, without inline scripts: nothing is streamed in later. */
 export async function render(path: string): Promise<string> {

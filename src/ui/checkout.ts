@@ -25,6 +25,11 @@ interface Checkout {
 
 const ALREADY_PAID = 409;
 
+let leaving = false;
+
+/** Whether the browser is on its way to a checkout: no moment to offer anything else. */
+export const isLeavingForCheckout = (): boolean => leaving;
+
 /**
  * Opens a checkout and sends the browser there. Knows no product: the caller says what is bought and which call opens it.
  * `start` resolves to what became of it, so that a caller with more to mend than a button can.
@@ -37,13 +42,18 @@ export function useCheckoutRedirect({ call, addressIn, redirectDelay }: Checkout
 
   useEffect(() => {
     // Coming back from the checkout by the back button, the page is as it was left: busy.
-    const returned = (event: PageTransitionEvent) => event.persisted && setState('ready');
+    const returned = (event: PageTransitionEvent) => {
+      if (!event.persisted) return;
+      leaving = false;
+      setState('ready');
+    };
     addEventListener('pageshow', returned);
     return () => removeEventListener('pageshow', returned);
   }, []);
 
   const start = async (request: CheckoutRequest): Promise<CheckoutState> => {
     setState('busy');
+    leaving = true;
     const result = await callFunction(call, request);
     const address = result.ok ? webAddress(addressIn(result.data)) : null;
     if (address !== null) {
@@ -51,6 +61,7 @@ export function useCheckoutRedirect({ call, addressIn, redirectDelay }: Checkout
       return 'busy';
     }
     const end = !result.ok && result.failure.status === ALREADY_PAID ? 'owned' : 'failed';
+    leaving = false;
     setState(end);
     return end;
   };

@@ -35,3 +35,13 @@ export const CHROME = {
     'For entertainment and for your career, in that order. We mark the paper, never the person. No interview, job or applause is guaranteed. Visitors must be 18 or older.',
   rights: (year: number) => `© ${year} ${SITE_NAME}. No CV was harmed that did not deserve it.`,
 } as const;
+
+/** The offer to somebody who is about to leave. */
+export const EXIT_OFFER = {
+  title: 'Leaving without a portrait?',
+  text: 'Your CV has no face, and that is its best decision. But you are going anyway, so: one free professional headshot, drawn by nobody you would hire. The photo never leaves your browser.',
+  note: 'Takes six seconds. Lasts for ever, in a group chat.',
+  accept: 'GET MY FREE HEADSHOT',
+  decline: 'No, my face is fine',
+  close: 'Close the offer',
+} as const;

@@ -4,6 +4,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { z } from 'zod';
+import { SITE_BLANK } from '../../domain/site-blank.ts';
 
 export interface WebPages {
   /** Folder that the client was built into; its `pages.json` says which file answers which path. */
@@ -22,19 +23,24 @@ export interface PageMeta {
 }
 
 const PAGE_LIST = 'pages.json';
-const PageList = z.object({ pages: z.array(z.object({ pattern: z.string(), file: z.string() })), notFound: z.string() });
+const PageList = z.object({
+  pages: z.array(z.object({ pattern: z.string(), file: z.string() })),
+  notFound: z.string(),
+  /** Files that name our origin, too: sitemap, robots, feed. */
+  texts: z.array(z.object({ path: z.string(), file: z.string(), type: z.string() })),
+});
 
 /** The built client: hashed assets that may be kept for ever, and pages that are asked for again each time. */
 export async function webPages(app: FastifyInstance, web: WebPages): Promise<void> {
   const list = path.join(web.folder, PAGE_LIST);
   if (!existsSync(list)) throw new Error(`The client is not built: ${web.folder} lacks ${PAGE_LIST}. npm start builds it.`);
-  const { pages, notFound } = PageList.parse(JSON.parse(readFileSync(list, 'utf8')));
+  const { pages, notFound, texts } = PageList.parse(JSON.parse(readFileSync(list, 'utf8')));
   await app.register(fastifyStatic, {
     root: web.folder,
     serve: true,
     wildcard: false,
     index: false,
-    globIgnore: ['**/*.html', '**/*.br', '**/*.gz', PAGE_LIST],
+    globIgnore: ['**/*.html', '**/*.br', '**/*.gz', PAGE_LIST, ...texts.map(({ file }) => file)],
     cacheControl: false,
     // The build writes each asset a second and third time, as .br and .gz.
     preCompressed: true,
@@ -52,6 +58,12 @@ export async function webPages(app: FastifyInstance, web: WebPages): Promise<voi
     const page = load(file);
     app.get(pattern, { schema: { hide: true } }, (request, reply) => sendPage(request, reply, 200, page));
   }
+  for (const { path: at, file, type } of texts) {
+    const body = readFileSync(path.join(web.folder, file), 'utf8').replaceAll(SITE_BLANK, web.meta['site-url']);
+    app.get(at, { schema: { hide: true } }, (_request, reply) =>
+      reply.type(`${type}; charset=utf-8`).header('cache-control', 'public, max-age=3600').send(body),
+    );
+  }
   const missing = load(notFound);
   app.setNotFoundHandler((request: FastifyRequest, reply: FastifyReply) =>
     request.method === 'GET' && wantsHtml(request)
@@ -64,7 +76,7 @@ export async function webPages(app: FastifyInstance, web: WebPages): Promise<voi
 export function withMeta(html: string, meta: PageMeta): string {
   return Object.entries(meta).reduce(
     (page, [name, value]) => page.replace(`name="${name}" content=""`, () => `name="${name}" content="${escapeAttribute(String(value))}"`),
-    html,
+    html.replaceAll(SITE_BLANK, escapeAttribute(meta['site-url'])),
   );
 }
 

@@ -1,0 +1,35 @@
+import type { PathName } from '../domain/paths.ts';
+import { SITE_NAME } from '../domain/product-name.ts';
+import { PAYMENT_CANCELLED, PAYMENT_SUCCESS } from '../features/full-report/copy.ts';
+import { LANDING, LANDING_DESCRIPTION } from '../features/landing/copy.ts';
+import { GENTLE, PROGRESS, SHARE, UPLOAD } from '../features/roast/copy.ts';
+
+interface PageWords {
+  title: string;
+  description: string;
+  /** Whether search engines may list it: what belongs to one visitor is nobody else's to find. */
+  listed: boolean;
+  /** Whether its content is written to disk at build time; the others start from what the browser remembers or the server answers. */
+  drawn: boolean;
+  /** Its screen in the manifest, by key or name: it is preloaded with all that it imports. */
+  chunk: string;
+}
+
+const listed = (title: string, description: string, chunk: string, drawn = true): PageWords => ({ title, description, listed: true, drawn, chunk });
+const own = (title: string, description: string, chunk: string): PageWords => ({ title, description, listed: false, drawn: false, chunk });
+
+const ONE_VISITORS = 'A page that belongs to one visitor and one CV. Yours starts at the front door.';
+
+/** What every path says of itself before any script has run. Blog articles have a page each (`main.prerender.tsx`). */
+export const PAGE_WORDS: Partial<Record<PathName, PageWords>> = {
+  landing: listed(LANDING.title, LANDING_DESCRIPTION, 'landing'),
+  upload: listed(UPLOAD.title, UPLOAD.description, 'upload.screen.tsx'),
+  gentle: listed(GENTLE.title, GENTLE.description, 'gentle.screen.tsx'),
+  progress: own(PROGRESS.title, ONE_VISITORS, 'progress'),
+  roast: own(`Your marked CV · ${SITE_NAME}`, ONE_VISITORS, 'roast'),
+  share: own(SHARE.title, ONE_VISITORS, 'share.screen.tsx'),
+  fullRoastReport: own(`Full Roast Report · ${SITE_NAME}`, ONE_VISITORS, 'report.screen.tsx'),
+  paymentSuccess: own(PAYMENT_SUCCESS.title, ONE_VISITORS, 'payment-success.screen.tsx'),
+  paymentCancel: own(PAYMENT_CANCELLED.title, ONE_VISITORS, 'payment-cancelled.screen.tsx'),
+  paymentCancelled: own(PAYMENT_CANCELLED.title, ONE_VISITORS, 'payment-cancelled.screen.tsx'),
+};

@@ -1,0 +1,88 @@
+import { link, PATHS, type PathName } from '../domain/paths.ts';
+import { SITE_NAME } from '../domain/product-name.ts';
+import { SITE_BLANK } from '../domain/site-blank.ts';
+
+/** Picture of a shared link, 1200 x 630, in `public/`. */
+const SOCIAL_PICTURE = '/social.png';
+
+interface HeadOf {
+  /** Without the origin. */
+  path: string;
+  title: string;
+  description: string;
+  /** Whether search engines may list it. */
+  listed: boolean;
+  /** schema.org, as an object; null where there is none. */
+  structuredData: unknown;
+}
+
+/** What a page says of itself in its head besides title and description: to search engines and to whoever shows a preview of a link. */
+export function headTags({ path, title, description, listed, structuredData }: HeadOf): string {
+  const url = `${SITE_BLANK}${path}`;
+  const tags = listed ? [`<link rel="canonical" href="${url}">`] : ['<meta name="robots" content="noindex">'];
+  const properties: Record<string, string> = {
+    'og:site_name': SITE_NAME,
+    'og:type': path.startsWith(`${PATHS.blogLanding.pattern}/`) ? 'article' : 'website',
+    'og:title': title,
+    'og:description': description,
+    // A page with an id in its address must not give it away: previews of those lead home.
+    'og:url': listed ? url : `${SITE_BLANK}${link('landing')}`,
+    'og:image': `${SITE_BLANK}${SOCIAL_PICTURE}`,
+    'og:image:width': '1200',
+    'og:image:height': '630',
+  };
+  for (const [property, content] of Object.entries(properties)) tags.push(`<meta property="${property}" content="${escapeAttribute(content)}">`);
+  tags.push('<meta name="twitter:card" content="summary_large_image">');
+  // A "<" in the data could end the block it stands in.
+  if (structuredData !== null) tags.push(`<script type="application/ld+json">${JSON.stringify(structuredData).replaceAll('<', String.raw`\u003c`)}</script>`);
+  return tags.join('');
+}
+
+/** `sitemap.xml` of the pages that may be listed. */
+export function sitemap(paths: readonly string[]): string {
+  const urls = paths.map((path) => `  <url><loc>${escapeText(`${SITE_BLANK}${path}`)}</loc></url>`);
+  return ['<?xml version="1.0" encoding="UTF-8"?>', '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">', ...urls, '</urlset>', ''].join('\n');
+}
+
+/** `robots.txt`: what belongs to one visitor is nobody else's to read. */
+export function robots(privatePaths: readonly PathName[]): string {
+  return ['User-agent: *', ...privatePaths.map((name) => `Disallow: ${PATHS[name].pattern}`), '', `Sitemap: ${SITE_BLANK}/sitemap.xml`, ''].join('\n');
+}
+
+interface FeedEntry {
+  path: string;
+  title: string;
+  summary: string;
+  author: string;
+  /** ISO day. */
+  date: string;
+}
+
+/** The blog as RSS 2.0. */
+export function feed(about: { title: string; description: string; path: string; feedPath: string }, entries: readonly FeedEntry[]): string {
+  const items = entries.flatMap(({ path, title, summary, author, date }) => [
+    '<item>',
+    `<title>${escapeText(title)}</title>`,
+    `<link>${SITE_BLANK}${path}</link>`,
+    `<guid isPermaLink="true">${SITE_BLANK}${path}</guid>`,
+    `<pubDate>${new Date(date).toUTCString()}</pubDate>`,
+    `<dc:creator>${escapeText(author)}</dc:creator>`,
+    `<description>${escapeText(summary)}</description>`,
+    '</item>',
+  ]);
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/"><channel>',
+    `<title>${escapeText(about.title)}</title>`,
+    `<link>${SITE_BLANK}${about.path}</link>`,
+    `<description>${escapeText(about.description)}</description>`,
+    '<language>en</language>',
+    `<atom:link href="${SITE_BLANK}${about.feedPath}" rel="self" type="application/rss+xml"/>`,
+    ...items,
+    '</channel></rss>',
+    '',
+  ].join('\n');
+}
+
+const escapeText = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+const escapeAttribute = (text: string): string => escapeText(text).replaceAll('"', '&quot;');

@@ -1,0 +1,187 @@
+import type { CvEditorData, CvExperience } from './cv-build.ts';
+import { keysOf } from './keys.ts';
+
+/** The parts a CV is edited in, in the order of the editor's side list (product specification 2). */
+export const CV_PARTS = ['bio', 'optionalBio', 'summary', 'skills', 'experience', 'education', 'achievements', 'interests'] as const;
+export type CvPart = (typeof CV_PARTS)[number];
+
+/** What stands over each part on the page; bio and personal lines have no heading. */
+const HEADINGS = {
+  summary: 'Professional Summary',
+  skills: 'Skills',
+  experience: 'Experience',
+  education: 'Education',
+  achievements: 'Achievements',
+  interests: 'Personal Interests',
+} as const;
+
+const SKILL_GROUPS = {
+  technicalSkills: 'Technical',
+  softSkills: 'Soft skills',
+  toolsAndTechnologies: 'Tools and technologies',
+} as const satisfies Partial<Record<keyof CvEditorData, string>>;
+
+/** Personal lines in the order of the specification (7, CV export). */
+const PERSONAL_LINES = {
+  nationality: 'Nationality',
+  homeLanguage: 'Home language',
+  maritalStatus: 'Marital status',
+  driversLicense: "Driver's license",
+  gender: 'Gender',
+  dateOfBirth: 'Date of birth',
+  visaStatus: 'Visa/work status',
+  militaryService: 'Military service',
+  securityClearance: 'Security clearance',
+} as const satisfies Partial<Record<keyof CvEditorData, string>>;
+const OTHER_LANGUAGES = 'Other languages';
+/** Chosen in a select to say nothing; printed it would say something. */
+const NOT_SAID = 'Prefer not to say';
+
+/** A piece of a contact line, with where it leads when it is an address. */
+export interface ContactPart {
+  text: string;
+  href: string | null;
+}
+
+/** A CV as it is printed, block by block, one column, top to bottom. No block is blank. */
+export type CvPageBlock =
+  | { kind: 'name'; part: 'bio'; text: string }
+  | { kind: 'contact'; part: 'bio'; items: ContactPart[] }
+  | { kind: 'personal'; part: 'optionalBio'; label: string; value: string }
+  | { kind: 'heading'; part: CvPart; text: string }
+  | { kind: 'paragraph'; part: CvPart; text: string }
+  | { kind: 'skills'; part: 'skills'; label: string; items: string[] }
+  /** Head of a job or a course of study: `title` beside `dates`, `under` below it; any of them may be empty, not all. */
+  | { kind: 'entry'; part: 'experience' | 'education'; title: string; dates: string; under: string }
+  | { kind: 'bullet'; part: 'experience'; text: string };
+
+/**
+ * The CV as a page: name, contact, personal lines, then the headed parts. Blank parts, entries and bullets are left out.
+ * The Word file, the preview, the print and the text that the robot is given are all made from it, so they cannot differ.
+ */
+export function cvPage(data: CvEditorData): CvPageBlock[] {
+  return [
+    ...bio(data),
+    ...personal(data),
+    ...headed('summary', paragraphs('summary', data.professionalSummary)),
+    ...headed('skills', skills(data)),
+    ...headed('experience', data.experience.flatMap(job)),
+    ...headed('education', education(data)),
+    ...headed('achievements', paragraphs('achievements', data.proudestAchievement)),
+    ...headed('interests', paragraphs('interests', data.personalInterests)),
+  ];
+}
+
+/** The page as plain text, line by line; a tab stands for the gap before a date on the right. */
+export function cvPageText(blocks: readonly CvPageBlock[]): string {
+  return blocks.flatMap(linesOf).join('\n');
+}
+
+function linesOf(block: CvPageBlock): string[] {
+  switch (block.kind) {
+    case 'contact':
+      return [block.items.map(({ text }) => text).join(CONTACT_GAP)];
+    case 'personal':
+      return [`${block.label}: ${block.value}`];
+    case 'skills':
+      return [`${block.label}: ${block.items.join(', ')}`];
+    case 'entry':
+      return [[block.title, block.dates].filter((text) => text !== '').join('\t'), block.under].filter((text) => text !== '');
+    case 'bullet':
+      return [`• ${block.text}`];
+    case 'heading':
+      return ['', block.text];
+    case 'name':
+    case 'paragraph':
+      return [block.text];
+  }
+}
+
+/** Between the pieces of a contact line. */
+export const CONTACT_GAP = ' | ';
+
+function headed(part: keyof typeof HEADINGS, blocks: CvPageBlock[]): CvPageBlock[] {
+  return blocks.length === 0 ? [] : [{ kind: 'heading', part, text: HEADINGS[part] }, ...blocks];
+}
+
+/** One line of text: no breaks, single spaces, nothing at the ends. */
+const flat = (text: string): string => text.replace(/\s+/gu, ' ').trim();
+const filled = (texts: readonly string[]): string[] => texts.map(flat).filter((text) => text !== '');
+
+function paragraphs(part: CvPart, text: string): CvPageBlock[] {
+  return filled(text.split('\n')).map((line) => ({ kind: 'paragraph', part, text: line }));
+}
+
+function bio(data: CvEditorData): CvPageBlock[] {
+  const name = flat(data.fullName);
+  const email = flat(data.email);
+  const reach: ContactPart[] = [
+    { text: email, href: email.includes('@') ? `mailto:${email}` : null },
+    { text: flat(data.phone), href: null },
+    { text: flat(data.location), href: null },
+  ].filter(({ text }) => text !== '');
+  const links = [data.linkedinUrl, data.portfolioUrl].map(linkPart).filter(({ text }) => text !== '');
+  return [
+    ...(name === '' ? [] : [{ kind: 'name', part: 'bio', text: name } as const]),
+    ...[reach, links].flatMap((items) => (items.length === 0 ? [] : [{ kind: 'contact', part: 'bio', items } as const])),
+  ];
+}
+
+/** An address without what nobody reads ("https://www."), leading where it leads. */
+function linkPart(address: string): ContactPart {
+  const typed = flat(address);
+  const text = typed.replace(/^https?:\/\/(?:www\.)?/iu, '').replace(/\/$/u, '');
+  const href = /^https?:\/\//iu.test(typed) ? typed : `https://${typed}`;
+  return { text, href: /^[^\s/]+\.[^\s]+$/u.test(text) && URL.canParse(href) ? href : null };
+}
+
+function personal(data: CvEditorData): CvPageBlock[] {
+  const lines = keysOf(PERSONAL_LINES).map((key) => [PERSONAL_LINES[key], key === 'dateOfBirth' ? longDate(data[key]) : data[key]] as const);
+  const languages = data.otherLanguages
+    .filter(({ language }) => flat(language) !== '')
+    .map(({ language, proficiency }) => (proficiency === '' ? flat(language) : `${flat(language)} (${proficiency})`));
+  return [...lines, [OTHER_LANGUAGES, languages.join(', ')] as const]
+    .filter(([, value]) => flat(value) !== '' && value !== NOT_SAID)
+    .map(([label, value]) => ({ kind: 'personal', part: 'optionalBio', label, value: flat(value) }));
+}
+
+function skills(data: CvEditorData): CvPageBlock[] {
+  return keysOf(SKILL_GROUPS).flatMap((key) => {
+    const items = filled(data[key]);
+    return items.length === 0 ? [] : [{ kind: 'skills', part: 'skills', label: SKILL_GROUPS[key], items } as const];
+  });
+}
+
+function job({ jobTitle, company, location, dates, bulletPoints }: CvExperience): CvPageBlock[] {
+  return [
+    ...entry('experience', flat(jobTitle), flat(dates), filled([company, location ?? ''])),
+    ...filled(bulletPoints).map((text) => ({ kind: 'bullet', part: 'experience', text }) as const),
+  ];
+}
+
+function education({ education: { degree, institution, dates, details } }: CvEditorData): CvPageBlock[] {
+  return [...entry('education', flat(degree), flat(dates), filled([institution])), ...paragraphs('education', details)];
+}
+
+/** What is under the title moves up where there is no title: a date alone on its line belongs to nothing. */
+function entry(part: 'experience' | 'education', title: string, dates: string, under: string[]): CvPageBlock[] {
+  const below = under.join(', ');
+  if (title === '' && dates === '' && below === '') return [];
+  return [title === '' ? { kind: 'entry', part, title: below, dates, under: '' } : { kind: 'entry', part, title, dates, under: below }];
+}
+
+const MONTHS = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December'];
+
+/** "1990-05-01" as the date field has it, as a person writes it; anything else stays as it is. */
+function longDate(text: string): string {
+  const [, year = '', month = '', day = ''] = /^(\d{4})-(\d{2})-(\d{2})$/u.exec(text.trim()) ?? [];
+  const name = MONTHS[Number(month) - 1];
+  return name === undefined ? text : `${Number(day)} ${name} ${year}`;
+}
+
+const QUESTION = /\[[^[\]\n]{1,200}\?\]/gu;
+
+/** Blanks that only the person can fill ("[how many?]"), where they stand in a text. */
+export function openQuestions(text: string): { from: number; to: number }[] {
+  return [...text.matchAll(QUESTION)].map((match) => ({ from: match.index, to: match.index + match[0].length }));
+}
