@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { matchPath, Route, Routes, useLocation } from 'react-router';
 import { keysOf } from '../domain/keys.ts';
 import { PATHS, type PathName } from '../domain/paths.ts';
@@ -13,7 +13,9 @@ import { NOT_FOUND, SCREENS, type Screen } from './screens.tsx';
 const NAMES = keysOf(PATHS);
 
 /** Nobody leaves in the first moment: it is fetched when the page has come to rest. */
-const ExitIntent = lazy(() => import('../features/chrome/screens/exit-intent.tsx').catch(() => ({ default: Nothing })));
+const ExitIntent = lazy((): Promise<{ default: ComponentType<{ suppressed: boolean }> }> =>
+  import('../features/chrome/screens/exit-intent.tsx').catch(() => ({ default: Nothing })),
+);
 
 /** The name of a built path, or null: then it is the not-found page, whatever the address says. */
 export function pathNameAt(pathname: string): PathName | null {
@@ -57,7 +59,7 @@ export function App() {
 }
 
 /** Stands in for what did not come and is not missed. */
-const Nothing = (_: { suppressed: boolean }): ReactNode => null;
+const Nothing = (): ReactNode => null;
 
 /** Children that wait until the page has loaded. */
 function AtRest({ children }: { children: ReactNode }) {
