@@ -1,5 +1,5 @@
 /**
- * Reads CVs and writes what the engine understood as predictions for the extraction measurement.
+ * Reads CVs and writes what the import would offer as predictions for the extraction measurement.
  *
  *   node scripts/eval/extract.ts in.jsonl out.jsonl [documents.jsonl]
  *
@@ -9,18 +9,16 @@
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { z } from 'zod';
-import type { Cv, YearMonth } from '../../src/domain/cv.ts';
+import type { InferredCvBuildData } from '../../src/domain/cv-build.ts';
 import { CvDocument } from '../../src/domain/document.ts';
-import { currentJob } from '../../src/engine/reading/current-job.ts';
+import { inferQuestionnaire } from '../../src/engine/building/infer-questionnaire.ts';
 import { documentFromText } from '../../src/engine/reading/document-from-text.ts';
-import { readCv } from '../../src/engine/reading/read-cv.ts';
 import { createPdfReader } from '../../src/platform/pdf/pdf-reader.ts';
 import { readJsonLines, writeJsonLines } from './json-lines.ts';
 import { scriptArguments } from './script-arguments.ts';
 
 const Input = z.object({ id: z.string(), file: z.string().optional(), txt: z.string().optional(), text: z.string().optional() });
 const Ready = z.object({ id: z.string(), document: CvDocument });
-const COUNTRY_NAMES = new Intl.DisplayNames('en', { type: 'region' });
 
 const [inPath = '', outPath = '', documentsPath] = scriptArguments('extract.ts in.jsonl out.jsonl [documents.jsonl]', 2);
 const ready = new Map(documentsPath === undefined ? [] : readJsonLines(documentsPath, Ready).map(({ id, document }) => [id, document]));
@@ -31,9 +29,9 @@ let milliseconds = 0;
 for (const input of readJsonLines(inPath, Input)) {
   const document = await documentOf(input);
   const begin = performance.now();
-  const cv = document && readCv(document).cv;
+  const found = document && inferQuestionnaire(document);
   milliseconds += performance.now() - begin;
-  predictions.push({ id: input.id, ...(cv && prediction(cv)) });
+  predictions.push({ id: input.id, ...(found && prediction(found)) });
 }
 for (const reader of readers) await reader.close();
 writeJsonLines(outPath, predictions);
@@ -51,32 +49,23 @@ async function documentOf(input: z.infer<typeof Input>): Promise<CvDocument | nu
   return result.ok ? result.document : null;
 }
 
-function prediction(cv: Cv): Record<string, unknown> {
-  const current = currentJob(cv);
-  const start = current?.period?.start;
+/** What the import of the build flow would offer, in the scorer's words. */
+function prediction(found: InferredCvBuildData): Record<string, unknown> {
+  const said = (text: string): string | undefined => (text === '' ? undefined : text);
   return {
-    name: cv.name?.value,
-    email: cv.email?.value,
-    phone: cv.phone?.value,
-    country: cv.country === null ? undefined : COUNTRY_NAMES.of(cv.country),
-    jobTitle: cv.headline?.value ?? current?.title?.value,
-    currentJobTitle: current?.title?.value,
-    currentCompany: current?.company?.value,
-    startDate: start ? written(start) : undefined,
-    topSkills: cv.skills.map((skill) => skill.value),
-    education: cv.education.flatMap(({ degree, institution }) => [degree?.value, institution?.value]).filter((value) => value !== undefined),
-    previousRoles: cv.experience.filter((job) => job !== current).map((job) => ({ jobTitle: job.title?.value, company: job.company?.value })),
-    experienceLevel: levelOf(cv.yearsOfExperience),
-    language: cv.language,
+    name: said(found.bio.fullName),
+    email: said(found.bio.email),
+    phone: said(found.bio.phone),
+    country: said(found.country),
+    industry: said(found.industry),
+    jobTitle: said(found.jobTitle),
+    currentJobTitle: said(found.currentJobTitle),
+    currentCompany: said(found.currentCompany),
+    startDate: said(found.currentStartDate),
+    topSkills: found.topSkills,
+    education: found.education === '' ? [] : found.education.split('\n'),
+    previousRoles: [...found.previousRoles, ...found.moreExperience].map(({ jobTitle, company }) => ({ jobTitle, company })),
+    experienceLevel: said(found.experienceLevel),
+    careerPath: said(found.careerPath),
   };
-}
-
-function written({ year, month }: YearMonth): string {
-  return month === null ? String(year) : `${year}-${String(month).padStart(2, '0')}`;
-}
-
-function levelOf(years: number): string {
-  if (years < 3) return '0-2';
-  if (years < 8) return '3-7';
-  return years < 15 ? '8-15' : '15+';
 }

@@ -52,6 +52,8 @@ export const MEASUREMENTS: readonly Measurement[] = [
       accuracy('country', 'country'),
       accuracy('previous companies', 'prevCompanies'),
       accuracy('level', 'experienceLevel'),
+      accuracy('industry', 'industry'),
+      accuracy('job title', 'jobTitle'),
     ],
   },
   {

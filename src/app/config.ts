@@ -1,3 +1,4 @@
+import { createHash, randomBytes } from 'node:crypto';
 import path from 'node:path';
 import { z } from 'zod';
 import { keysOf } from '../domain/keys.ts';
@@ -65,6 +66,8 @@ export interface Config {
   trustProxy: boolean | string | ((address: string, hop: number) => boolean);
   logLevel: string;
   limits: RateLimitSettings;
+  /** What visitors' addresses are hashed with (rate-limiter.ts). */
+  addressSecret: string;
   /** The language model that writes, too; null without one. */
   model: ModelSettings | null;
   /** The payment provider; null without a key: the sandbox checkout stands in for it. */
@@ -102,6 +105,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     trustProxy: readTrustProxy(values.TRUST_PROXY),
     logLevel: values.LOG_LEVEL,
     limits: readLimits(given),
+    addressSecret: addressSecretOf(values.DATABASE_URL),
     model: readModel(values),
     stripe: readStripe(values),
     priceIds: { full_roast_report: values.PRICE_FULL_ROAST_REPORT, cv_build: values.PRICE_CV_BUILD, cv_optimization: values.PRICE_CV_OPTIMIZATION },
@@ -112,6 +116,14 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     },
     supportEmail: values.SUPPORT_EMAIL ?? `support@${mailDomain}`,
   };
+}
+
+/**
+ * Not in the database, and the same for all who share it: they all know its address, password included. On the embedded
+ * database there is one process, which makes one up; a restart begins the counts anew.
+ */
+function addressSecretOf(databaseUrl: string | undefined): string {
+  return databaseUrl === undefined ? randomBytes(32).toString('hex') : createHash('sha256').update(`addresses ${databaseUrl}`).digest('hex');
 }
 
 /** With a key everything that protects money must be there, too. */

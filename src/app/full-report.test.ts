@@ -109,7 +109,7 @@ describe.each(await engines())('the Full Roast Report on $name', ({ serverUrl })
   it('is bought for a finished roast only, delivered when it can be read, and found again by its link', async () => {
     const { db } = server.parts.database;
     const id = await roasted();
-    const sale = fullReportFulfilment({ queue: server.parts.queue, roasts: roastShelf });
+    const sale = fullReportFulfilment({ queue: server.parts.queue, roasts: roastShelf, now: Date.now });
     expect(await sale.canBeBought(db, id)).toBe(true);
     expect(await sale.canBeBought(db, randomUUID())).toBe(false);
     expect(await sale.isDelivered(db, id)).toBe(false);

@@ -3,5 +3,11 @@ import type { Config } from './config.ts';
 
 /** What every page tells the client: all of it public. */
 export function pageMetaOf(config: Config): PageMeta {
-  return { 'anon-key': config.anonKey, prices: JSON.stringify(config.priceIds), 'support-email': config.supportEmail, 'site-url': config.siteUrl };
+  return {
+    'anon-key': config.anonKey,
+    prices: JSON.stringify(config.priceIds),
+    'support-email': config.supportEmail,
+    'site-url': config.siteUrl,
+    'model-provider': config.model?.provider ?? '',
+  };
 }

@@ -1,7 +1,10 @@
 import type { PathName } from '../domain/paths.ts';
 import { SITE_NAME } from '../domain/product-name.ts';
 import { PAYMENT_CANCELLED, PAYMENT_SUCCESS } from '../features/full-report/copy.ts';
+import { CONTACT } from '../features/contact/copy.ts';
 import { LANDING, LANDING_DESCRIPTION } from '../features/landing/copy.ts';
+import { PRIVACY, REFUND, TERMS } from '../features/legal/copy.ts';
+import { REFERRAL } from '../features/referral/copy.ts';
 import { GENTLE, PROGRESS, SHARE, UPLOAD } from '../features/roast/copy.ts';
 
 interface PageWords {
@@ -25,6 +28,11 @@ export const PAGE_WORDS: Partial<Record<PathName, PageWords>> = {
   landing: listed(LANDING.title, LANDING_DESCRIPTION, 'landing'),
   upload: listed(UPLOAD.title, UPLOAD.description, 'upload.screen.tsx'),
   gentle: listed(GENTLE.title, GENTLE.description, 'gentle.screen.tsx'),
+  recruiterReferral: listed(REFERRAL.title, REFERRAL.description, 'recruiter-referral.screen.tsx'),
+  terms: listed(TERMS.title, TERMS.description, 'terms.screen.tsx'),
+  privacy: listed(PRIVACY.title, PRIVACY.description, 'privacy.screen.tsx'),
+  refund: listed(REFUND.title, REFUND.description, 'refund.screen.tsx'),
+  contact: listed(CONTACT.title, CONTACT.description, 'contact.screen.tsx'),
   progress: own(PROGRESS.title, ONE_VISITORS, 'progress'),
   roast: own(`Your marked CV · ${SITE_NAME}`, ONE_VISITORS, 'roast'),
   share: own(SHARE.title, ONE_VISITORS, 'share.screen.tsx'),

@@ -53,11 +53,11 @@ export const SCREENS: Record<PathName, Screen | null> = {
   optimizationPaymentSuccess: null,
   optimizationPaymentCancelled: null,
   optimizationProgress: null,
-  recruiterReferral: null,
-  terms: null,
-  privacy: null,
-  refund: null,
-  contact: null,
+  recruiterReferral: screen(() => import('../features/referral/screens/recruiter-referral.screen.tsx')),
+  terms: screen(() => import('../features/legal/screens/terms.screen.tsx')),
+  privacy: screen(() => import('../features/legal/screens/privacy.screen.tsx')),
+  refund: screen(() => import('../features/legal/screens/refund.screen.tsx')),
+  contact: screen(() => import('../features/contact/screens/contact.screen.tsx')),
 };
 
 /** Any path that has no screen. */

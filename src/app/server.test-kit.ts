@@ -51,7 +51,7 @@ export interface TestServer {
 }
 
 /** Limits far above what a test asks, so that only the tests about limits meet them. */
-const ROOMY = { LIMIT_UPLOAD: '1000/600', LIMIT_UPLOAD_DAILY: '1000/600', LIMIT_READ: '10000/60' };
+const ROOMY = { LIMIT_UPLOAD: '1000/600', LIMIT_UPLOAD_DAILY: '1000/600', LIMIT_READ: '10000/60', LIMIT_WRITE: '10000/60', LIMIT_GENERATE: '1000/600' };
 
 /** The whole product on a database of its own, listening on a free loopback port, its log kept in memory. */
 export async function startTestServer(serverUrl: string | null = null, env: Record<string, string> = {}): Promise<TestServer> {

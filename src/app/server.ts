@@ -5,6 +5,11 @@ import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fast
 import type { Logger } from 'pino';
 import { HTTP } from '../domain/limits.ts';
 import { SITE_NAME } from '../domain/product-name.ts';
+import type { Model } from '../engine/model.ts';
+import { cvBuildDataRule } from '../features/build-cv/server/cv-build.rules.ts';
+import { extractAndInferRoute } from '../features/build-cv/server/extract-and-infer.route.ts';
+import { generateCvRoute } from '../features/build-cv/server/generate-cv.route.ts';
+import { cvOptimizationRequestsRule } from '../features/optimize/server/optimization.rules.ts';
 import { STRIPE_WEBHOOK } from '../features/payment/contract.ts';
 import { createCheckoutSessionRoute } from '../features/payment/server/create-checkout-session.route.ts';
 import type { PaymentKit } from '../features/payment/server/payment-kit.ts';
@@ -12,6 +17,7 @@ import { askOnRead } from '../features/payment/server/reconcile.job.ts';
 import { sandboxCheckoutRoutes } from '../features/payment/server/sandbox-checkout.routes.ts';
 import { stripeWebhookRoute } from '../features/payment/server/stripe-webhook.route.ts';
 import { verifyRoutes } from '../features/payment/server/verify.routes.ts';
+import { deleteMyDataRoute } from '../features/my-data/server/delete-my-data.route.ts';
 import { processFullRoastRoute } from '../features/full-report/server/process-full-roast.route.ts';
 import { roastShelf } from '../features/roast/server/roast-shelf.ts';
 import { uploadCvRoute } from '../features/roast/server/upload-cv.route.ts';
@@ -32,6 +38,7 @@ import type { Queue } from '../platform/queue/queue.ts';
 import { RestError, sendRestError } from '../platform/rest/rest-error.ts';
 import { restRoutes } from '../platform/rest/rest-routes.ts';
 import type { Config } from './config.ts';
+import { ERASERS } from './erasers.ts';
 import { pageMetaOf } from './page-meta.ts';
 
 /** All a server is made of. Clock and ids come from outside, so that a test decides them. */
@@ -41,6 +48,8 @@ export interface ServerParts {
   signals: Signals;
   queue: Queue;
   reader: PdfReader;
+  /** The language model that writes, too; null without one. */
+  model: Model | null;
   log: Logger;
   /** The built client; null serves the calls only. */
   web: Omit<WebPages, 'meta'> | null;
@@ -51,6 +60,8 @@ export interface ServerParts {
   now: () => number;
 }
 
+/** Table calls that change something count against their own limit. */
+const WRITES = new Set(['POST', 'PATCH']);
 /** Signed by who calls it, which says more than a bearer. */
 const SIGNED_CALL = `/functions/v1/${STRIPE_WEBHOOK}`;
 
@@ -87,7 +98,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   await app.register(swagger, { openapi: { info: { title: SITE_NAME, version: '1' } }, transform: jsonSchemaTransform });
   operationRoutes(app, { db: database.db, isStopping: () => stopping.signal.aborted });
 
-  const limiter = createRateLimiter({ db: database.db, log, now: parts.now }, config.limits);
+  const limiter = createRateLimiter({ db: database.db, log, now: parts.now, secret: config.addressSecret }, config.limits);
   app.addHook('onClose', () => limiter.close());
   const isOurClient = bearerCheck(config.anonKey);
 
@@ -101,6 +112,8 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
           return reply.code(401).send({ error: 'UNAUTHORIZED', code: 'PGRST301', message: 'No valid credential', details: null, hint: null });
       });
       uploadCvRoute(functions, { db: database.db, queue: parts.queue, reader: parts.reader, limiter, newId: parts.newId });
+      extractAndInferRoute(functions, { reader: parts.reader, model: parts.model, limiter });
+      generateCvRoute(functions, { db: database.db, signals: parts.signals, model: parts.model, limiter });
       createCheckoutSessionRoute(functions, { ...parts.payment, limiter });
       processFullRoastRoute(functions, {
         db: database.db,
@@ -112,6 +125,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
         now: parts.now,
       });
       verifyRoutes(functions, { ...parts.payment, limiter });
+      deleteMyDataRoute(functions, { ...ERASERS, db: database.db, signals: parts.signals, mailFolder: config.mail.folder, limiter, log, now: parts.now });
       await stripeWebhookRoute(functions, parts.payment);
     },
     { prefix: '/functions/v1' },
@@ -123,7 +137,8 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
         reply.header('cache-control', 'no-store');
         if (!isOurClient(request)) return sendRestError(reply, new RestError('PGRST301', 'No valid credential'));
         try {
-          limiter.consumeRead(request.ip);
+          if (WRITES.has(request.method)) await limiter.consume(request.ip, 'write');
+          else limiter.consumeRead(request.ip);
         } catch (error) {
           if (!(error instanceof TooManyRequests)) throw error;
           return sendRestError(reply, new RestError('RATE_LIMITED', 'Too many requests', { retryAfterSeconds: error.retryAfterSeconds }));
@@ -132,7 +147,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
       restRoutes(rest, {
         db: database.db,
         signals: parts.signals,
-        rules: [cvUploadsRule, cvAnalysisResultsRule],
+        rules: [cvUploadsRule, cvAnalysisResultsRule, cvBuildDataRule(parts), cvOptimizationRequestsRule(parts)],
         stopping: stopping.signal,
         now: parts.now,
         onRead: askOnRead(parts.payment),

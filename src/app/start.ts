@@ -42,7 +42,7 @@ export async function start(config: Config, log: Logger, web: ServerParts['web']
     queue,
     signals,
     provider: sandbox ?? (await openStripe(config)),
-    fulfilments: allFulfilments({ db, queue }),
+    fulfilments: allFulfilments({ queue, now }),
     priceIds: config.priceIds,
     siteUrl: config.siteUrl,
     supportEmail: config.supportEmail,
@@ -50,19 +50,16 @@ export async function start(config: Config, log: Logger, web: ServerParts['web']
     newId: randomUUID,
     now,
   };
-  const parts: ServerParts = { config, database, signals, queue, reader, log, web, payment, sandbox, newId: randomUUID, now };
-
   const model = await openModel(config, { db, log, now });
+  const parts: ServerParts = { config, database, signals, queue, reader, model, log, web, payment, sandbox, newId: randomUUID, now };
 
   const mailer = createMailer(config.mail);
-  const jobs = allJobs({ db, signals, model, mailer, payment, log, now });
+  const jobs = allJobs({ db, signals, model, mailer, mailFolder: config.mail.folder, payment, log, now });
   await queue.declare(jobs);
   const server = config.process === 'worker' ? null : await createServer(parts);
   if (server !== null) await reader.warm();
-  if (config.process !== 'web') {
-    warmEngine();
-    await queue.work(jobs);
-  }
+  warmEngine();
+  if (config.process !== 'web') await queue.work(jobs);
 
   return {
     server,

@@ -1,9 +1,9 @@
 import type { Logger } from 'pino';
 import type { Model } from '../engine/model.ts';
 import { fullReportJob } from '../features/full-report/server/full-report.job.ts';
+import { retentionJob } from '../features/my-data/server/retention.job.ts';
 import { paymentJobs } from '../features/payment/server/payment.jobs.ts';
 import type { PaymentKit } from '../features/payment/server/payment-kit.ts';
-import { retentionJob } from '../features/roast/server/retention.job.ts';
 import { roastJob } from '../features/roast/server/roast.job.ts';
 import { roastShelf } from '../features/roast/server/roast-shelf.ts';
 import type { Db } from '../platform/database/database.ts';
@@ -11,6 +11,7 @@ import type { Signals } from '../platform/database/signals.ts';
 import { mailJob } from '../platform/mail/mail.job.ts';
 import type { Mailer } from '../platform/mail/mailer.ts';
 import type { JobDefinition } from '../platform/queue/queue.ts';
+import { ERASERS } from './erasers.ts';
 
 /** Every kind of background work there is. */
 export function allJobs(kit: {
@@ -18,9 +19,10 @@ export function allJobs(kit: {
   signals: Signals;
   model: Model | null;
   mailer: Mailer;
+  mailFolder: string;
   payment: PaymentKit;
   log: Logger;
   now(): number;
 }): JobDefinition<never>[] {
-  return [roastJob(kit), retentionJob(kit), fullReportJob({ ...kit, roasts: roastShelf }), ...paymentJobs(kit.payment), mailJob(kit)];
+  return [roastJob(kit), retentionJob({ ...kit, ...ERASERS }), fullReportJob({ ...kit, roasts: roastShelf }), ...paymentJobs(kit.payment), mailJob(kit)];
 }

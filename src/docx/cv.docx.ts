@@ -15,7 +15,7 @@ import {
   TextRun,
 } from 'docx';
 import type { CvEditorData } from '../domain/cv-build.ts';
-import { CONTACT_GAP, cvPage, type CvPageBlock } from '../domain/cv-page.ts';
+import { GAP, cvPage, type CvPageBlock } from '../domain/cv-page.ts';
 import { PAPERS, paperFor } from '../domain/paper.ts';
 
 const FONT = 'Arial';
@@ -57,11 +57,11 @@ export async function buildCv(data: CvEditorData, { date, country = '' }: CvFile
         title: { run: { font: FONT, size: SIZE.name, bold: true, color: INK }, paragraph: { spacing: { after: 60, line: 240 } } },
         heading1: {
           run: { font: FONT, size: SIZE.heading, bold: true, color: INK },
-          paragraph: { spacing: { before: 260, after: 100, line: 240 }, keepNext: true, outlineLevel: 0 },
+          paragraph: { spacing: { before: 280, after: 100, line: 240 }, keepNext: true, outlineLevel: 0 },
         },
         heading2: {
           run: { font: FONT, size: SIZE.entry, bold: true, color: INK },
-          paragraph: { spacing: { before: 120, after: 0, line: 252 }, keepNext: true, outlineLevel: 1 },
+          paragraph: { spacing: { before: 160, after: 30, line: 259 }, keepNext: true, outlineLevel: 1 },
         },
         hyperlink: { run: { color: INK, underline: { type: 'none' } } },
       },
@@ -146,7 +146,7 @@ function paragraphOf(block: CvPageBlock, width: number): Paragraph {
 
 function contact(items: Extract<CvPageBlock, { kind: 'contact' }>['items']): ParagraphChild[] {
   return items.flatMap(({ text, href }, index) => [
-    ...(index === 0 ? [] : [new TextRun({ text: CONTACT_GAP, color: RULE })]),
+    ...(index === 0 ? [] : [new TextRun({ text: GAP, color: RULE })]),
     href === null ? plain(text) : new ExternalHyperlink({ link: href, children: [new TextRun({ text: clean(text), style: 'Hyperlink' })] }),
   ]);
 }

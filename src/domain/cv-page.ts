@@ -80,7 +80,7 @@ export function cvPageText(blocks: readonly CvPageBlock[]): string {
 function linesOf(block: CvPageBlock): string[] {
   switch (block.kind) {
     case 'contact':
-      return [block.items.map(({ text }) => text).join(CONTACT_GAP)];
+      return [block.items.map(({ text }) => text).join(GAP)];
     case 'personal':
       return [`${block.label}: ${block.value}`];
     case 'skills':
@@ -97,8 +97,8 @@ function linesOf(block: CvPageBlock): string[] {
   }
 }
 
-/** Between the pieces of a contact line. */
-export const CONTACT_GAP = ' | ';
+/** Between the pieces of one line: every parser cuts there, and a comma it may not ("Northwake Freight, Leeds"). */
+export const GAP = ' | ';
 
 function headed(part: keyof typeof HEADINGS, blocks: CvPageBlock[]): CvPageBlock[] {
   return blocks.length === 0 ? [] : [{ kind: 'heading', part, text: HEADINGS[part] }, ...blocks];
@@ -165,7 +165,7 @@ function education({ education: { degree, institution, dates, details } }: CvEdi
 
 /** What is under the title moves up where there is no title: a date alone on its line belongs to nothing. */
 function entry(part: 'experience' | 'education', title: string, dates: string, under: string[]): CvPageBlock[] {
-  const below = under.join(', ');
+  const below = under.join(GAP);
   if (title === '' && dates === '' && below === '') return [];
   return [title === '' ? { kind: 'entry', part, title: below, dates, under: '' } : { kind: 'entry', part, title, dates, under: below }];
 }

@@ -41,6 +41,8 @@ export const HTTP = {
   requestTimeout: 30_000,
   keepAliveTimeout: 10_000,
   jsonBodyBytes: 256 * 1024,
+  /** Rows and pasted CVs: an optimization carries a CV twice and three pasted pages. */
+  tableBodyBytes: 1024 * 1024,
   maxWaitSeconds: 20,
   /** After SIGTERM: what running requests and jobs get before the process ends. */
   drain: 10_000,
@@ -78,6 +80,9 @@ export const PAYMENT = {
 
 /** Terms: the text of a CV is deleted after 30 days. */
 export const RETENTION_DAYS = 30;
+
+/** A mail that is not out after this long never will be: the queue's attempts end after about nine hours. */
+export const MAIL_GIVEN_UP = 12 * 3_600_000;
 
 /** voice.md: a roast line. */
 export const ROAST_LINE = { maxCharacters: 220, min: 8, max: 12 } as const;

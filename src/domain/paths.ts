@@ -48,9 +48,13 @@ export const QUERY = {
   mode: 'mode',
   demo: 'demo',
   tone: 'tone',
+  /** The upload that a mended CV is compared with. */
+  previous: 'previous',
   sessionId: 'session_id',
   entityId: 'entity_id',
   optimizationId: 'optimization_id',
+  /** Which step of /build. */
+  step: 'step',
 } as const;
 
 /** What the progress screen waits for (`?mode=`); without a mode the first. */

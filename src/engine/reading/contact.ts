@@ -2,6 +2,7 @@ import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import type { Read } from '../../domain/cv.ts';
 import { findPeriods } from './dates.ts';
 import { tailPlace, withoutStreet } from './addresses.ts';
+import { companyScore, titleScore } from './evidence-words.ts';
 import { readPlace } from './places.ts';
 import type { ReadSection } from './sections.ts';
 import type { SeenLine } from './seen-line.ts';
@@ -33,7 +34,7 @@ export function readContact(sections: readonly ReadSection[], lines: readonly Se
   const places = contactLines(sections, lines);
   const email = firstMatch(places, EMAIL) ?? firstMatch(lines, EMAIL) ?? mailTarget(linkTargets, lines);
   const phone = readPhone(places) ?? readPhone(lines.filter((line) => PHONE_LABEL.test(line.text)));
-  const found = readLocation(places);
+  const found = readLocation(places) ?? unknownTown(places);
   const prefix = phone ? parsePhoneNumberFromString(phone.value.replace(/^\((\+\d+)\)/, '$1').replace(/^00/, '+')) : undefined;
   return {
     email: email && { ...email, value: email.value.replace(/\s/g, '') },
@@ -198,6 +199,28 @@ function readLocation(lines: readonly SeenLine[]): { read: Read; country: string
     }
   }
   return fallback;
+}
+
+/** Words that stand in a contact line for a link behind them, or say what the line is. */
+const NOT_A_TOWN = /^(?:linked ?in|git ?hub|git ?lab|portfolio|web ?site|home ?page|web|blog|behance|dribbble|twitter|profile|contact|resume|cv)$/iu;
+
+/**
+ * A town no list knows: in "jane@example.org | 07700 900142 | Netherbridge" the one piece after address and number that is
+ * made of names only. Before them stand names of people and jobs.
+ */
+function unknownTown(lines: readonly SeenLine[]): { read: Read; country: null } | null {
+  for (const line of lines) {
+    const cells = line.text.split(/\s*[|•·●]\s*/u).map((cell) => cell.trim());
+    const reach = cells.findIndex((cell) => cell.match(EMAIL) !== null || (cell.match(PHONE) ?? []).some((match) => isPhone(match, cell)));
+    if (reach < 0 || line.text.length > 300) continue;
+    const towns = cells
+      .slice(reach + 1)
+      .filter((cell) => cell.length <= 40 && /^\p{Lu}[\p{L}.'’-]+(?:,? (?:\p{Lu}[\p{L}.'’-]*|\p{Ll}{1,3})){0,4}$/u.test(cell))
+      .filter((cell) => !NOT_A_TOWN.test(cell) && titleScore(cell) === 0 && companyScore(cell) === 0);
+    const [town] = towns;
+    if (town !== undefined && towns.length === 1) return { read: { value: town, ...line.place }, country: null };
+  }
+  return null;
 }
 
 function labelledPlace(text: string): boolean {

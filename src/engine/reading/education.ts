@@ -44,7 +44,7 @@ function readStudies(content: readonly SeenLine[]): Education[] {
     const found = factsOf(line);
     const { degree, institution, period } = found;
     if (!degree && !institution && !period) {
-      if (open && /\p{L}/u.test(line.body)) open.details.push({ value: line.body.replace(/\s+/g, ' '), ...line.place });
+      if (open && /[\p{L}\p{N}]/u.test(line.body)) open.details.push({ value: line.body.replace(/\s+/g, ' '), ...line.place });
       continue;
     }
     const clash: boolean =

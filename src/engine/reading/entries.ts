@@ -223,6 +223,8 @@ function headAfter(lines: readonly SeenLine[], at: number, end: number, above: n
         (styled && short) ||
         (!title && t === 2 && short) ||
         (!company && c >= 2 && short) ||
+        // "Quillfeather Insurance | York" right under a title and its dates: prose has no such cuts.
+        (!company && taken === 0 && short && /^\p{Lu}.* [|·] \p{Lu}/u.test(text)) ||
         labelOf(text) !== null ||
         /company name/iu.test(text)
       )

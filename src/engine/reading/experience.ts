@@ -66,7 +66,7 @@ function readJobs(content: readonly SeenLine[], home: ReadonlySet<string>): Expe
     }
     // An employer on the line of its title is that title's own; one on a line above may have more roles.
     if (found.company !== null)
-      employer = found.title !== null && found.company.line !== found.title.line ? { company: found.company, place: found.place } : null;
+      employer = found.title !== null && found.company.line.index < found.title.line.index ? { company: found.company, place: found.place } : null;
     else if (entry.head.some((line) => /freelance|self[- ]employed|selbst[aä]ndig|ind[ée]pendant|aut[oó]nomo|freiberuf/iu.test(line.text))) employer = null;
     const company = found.company ?? (found.title !== null ? employer?.company : null) ?? null;
     const job = jobOf(entry, { ...found, company }, towns);
@@ -178,7 +178,15 @@ function name(pieces: readonly Piece[], titleFirst: boolean | null): Named {
     [title, company] = titleFirst === false ? [b ?? null, a ?? null] : [a ?? null, b ?? null];
   } else if (title === null) title = free[0] ?? null;
   else if (company === null) company = nearest(free, title);
-  return { title, company, place, sure };
+  return { title, company, place: place ?? unknownTown(pieces, company), sure };
+}
+
+/** "Company | Port Ellery": what is cut off right after the employer, a name and nothing else, is where it sits, known town or not. */
+function unknownTown(pieces: readonly Piece[], company: Piece | null): Piece | null {
+  const next = company === null ? undefined : pieces[pieces.indexOf(company) + 1];
+  if (!company || !next || next.line !== company.line || next.title > 0 || next.company > 0 || next.employer) return null;
+  const cut = company.line.body.slice(company.line.body.indexOf(company.text) + company.text.length);
+  return /^\s*[|·]\s/u.test(cut) && /^\p{Lu}\p{Ll}[\p{L}.'-]*(?:,? \p{Lu}[\p{L}.'-]*){0,2}$/u.test(next.text) ? next : null;
 }
 
 /** The unnamed piece that stands where the employer of this title would: on its line, else first. */

@@ -175,13 +175,16 @@ function isTitled(text: string): boolean {
   return text.split(/[^\p{L}\p{N}'’]+/u).every((word) => /^(?:$|[\p{Lu}\p{N}]|\p{Ll}{1,3}$)/u.test(word));
 }
 
+/** "Military service: completed" is a line about the person; as a heading it stands alone. */
+const MILITARY = /^military (?:service|experience|status)$/iu;
+
 /** "Skills: SQL, Go" with nothing but a label before the colon. */
 function inlineHeading(line: SeenLine, current: SectionKind): Heading | null {
   const match = /^([\p{L}][\p{L} &/'’-]{2,30}?)\s?[:：]\s?(?=\S)/u.exec(line.body);
   const label = match?.[1];
   if (!match || label === undefined || line.marked) return null;
   const kind = kindOfHeading(label);
-  if (kind === null || !INLINE_KINDS.has(kind) || kind === current) return null;
+  if (kind === null || !INLINE_KINDS.has(kind) || kind === current || MILITARY.test(label)) return null;
   // Inside skills and entries such labels belong to them ("Languages: C, Go"; "Technologies: ...").
   if (
     current === 'experience' ||

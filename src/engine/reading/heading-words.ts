@@ -16,7 +16,8 @@ export function kindOfHeading(text: string): SectionKind | null {
   // Letter spacing and coloured initials tear words apart: "EDU CATION".
   const squeezed = folded.replaceAll(' ', '');
   if (squeezed.length >= 6 && SQUEEZED.has(squeezed)) return SQUEEZED.get(squeezed) ?? null;
-  if (!/[&,/|+·]| and | und | et | y | e | en | ed /iu.test(text)) return null;
+  // "Tools and technologies: Docker, Excel" is a label with its list, not two headings joined.
+  if (/[:：]\s*\S/u.test(text) || !/[&,/|+·]| and | und | et | y | e | en | ed /iu.test(text)) return null;
   const parts: string[] = [];
   let part: string[] = [];
   for (const word of unspace(text).split(/\s+|(?=[&,/|+·])|(?<=[&,/|+·])/u)) {

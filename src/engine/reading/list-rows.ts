@@ -121,6 +121,8 @@ function runsOn(previous: SeenLine, line: SeenLine, row: ListRow, widest: number
   if (line.marked || line.line.column !== previous.line.column || line.line.page < previous.line.page) return false;
   if (previous.text.endsWith(',') || line.text.startsWith('(')) return true;
   if (/^\p{Ll}/u.test(line.text) && !/^\p{Ll}\S{0,14}$/u.test(line.text)) return true;
+  // A list set in one block may end in a single word; one item a line ends in many.
+  if (/^\p{Ll}/u.test(line.text) && isList(previous.text) && previous.text.length >= widest * FULL_LINE && !/[.;:]$/.test(previous.text)) return true;
   const lists = row.parts.some((part) => isList(part.text)) && (isList(line.text) || isList(previous.text));
   return lists && previous.text.length >= widest * FULL_LINE && !/[.;:]$/.test(previous.text) && isList(line.text);
 }

@@ -49,7 +49,7 @@ export const MAIL = {
     paragraphs: [
       ...testLine(facts),
       `You bought: ${facts.product}.\nAmount: ${facts.price}, paid in full.`,
-      'The link below is yours and opens what you bought for as long as we keep the CV it is about, which is 30 days from its upload: after a closed tab, a flat battery, or a long look out of the window. Whoever has the link can read it, so pass it on like you would your CV.',
+      'The link below is yours and opens what you bought for the next 30 days, unless you delete it before: after a closed tab, a flat battery, or a long look out of the window. Whoever has the link can read it, so pass it on like you would your CV.',
     ],
     linkLabel: `Open your ${facts.product}`,
     footer: footer(facts),

@@ -1,13 +1,10 @@
 import { z } from 'zod';
+import { RoastComparison } from '../../domain/comparison.ts';
 import { RoastEvidence, RoastWords, RobotView, ScoreLedger, Tone } from '../../domain/roast.ts';
 
-/** `upload-cv`: multipart `file`, `jobRole`, `tone?`, `website?` (honeypot). */
-export const UPLOAD_CV = 'upload-cv';
+/** What `upload-cv` (domain/upload-form.ts) answers. */
 export const UploadCvReply = z.object({ cvUploadId: z.uuid() });
 export type UploadCvReply = z.infer<typeof UploadCvReply>;
-
-/** Field names of the multipart form. `website` is the honeypot: a person never sees it. */
-export const UPLOAD_FIELDS = { file: 'file', jobRole: 'jobRole', tone: 'tone', honeypot: 'website' } as const;
 
 export const CV_UPLOADS = 'cv_uploads';
 /** `pending` until the roast is stored; the stages in between are what the progress screen shows. */
@@ -48,6 +45,10 @@ export const CvAnalysisResultRow = z.object({
   voices: z.record(Tone, RoastWords),
   /** Null in roasts that were stored before there was one. */
   robot_view: RobotView.nullable(),
+  /** A mended CV against the one before it; null where there was none, or it has been deleted. */
+  comparison: RoastComparison.nullable(),
+  /** When the CV's text, the roast and whatever was bought on it are deleted. */
+  delete_at: z.iso.datetime({ offset: true }),
   engine_version: z.string(),
   full_roast_report_data: z.unknown().nullable(),
 });

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { isIPv6 } from 'node:net';
 import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
@@ -23,12 +23,15 @@ export interface RateLimiter {
 /** Limits whose every count is written to the database. */
 type WrittenLimit = Exclude<RateLimitName, 'read'>;
 
-/** Limits per address, counted in the database so that every process shares them (wire.md, "Limits"). */
-export function createRateLimiter(kit: { db: Db; log: Logger; now: () => number }, settings: RateLimitSettings): RateLimiter {
+/**
+ * Limits per address, counted in the database so that every process shares them (wire.md, "Limits").
+ * `secret` is what the stored keys are made with: the same in every process, and never in the database.
+ */
+export function createRateLimiter(kit: { db: Db; log: Logger; now: () => number; secret: string }, settings: RateLimitSettings): RateLimiter {
   const reads = createReadTally(kit, 'read', settings.read);
   const keys = new LRUCache<string, string>({ max: 10_000 });
   const keyOf = (address: string): string => {
-    const key = keys.get(address) ?? networkKey(address);
+    const key = keys.get(address) ?? networkKey(address, kit.secret);
     keys.set(address, key);
     return key;
   };
@@ -67,11 +70,14 @@ export function createRateLimiter(kit: { db: Db; log: Logger; now: () => number 
   };
 }
 
-/** One key per IPv4 address or IPv6 /64, hashed: the table should not be a list of who was here. */
-export function networkKey(address: string): string {
+/**
+ * One key per IPv4 address or IPv6 /64: the table should not be a list of who was here. With a plain hash it would be one,
+ * since all addresses of the world are hashed in minutes; without the secret nobody can try them out.
+ */
+export function networkKey(address: string, secret: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   const network = mapped ?? (isIPv6(address) ? prefix64(address) : address);
-  return createHash('sha256').update(network).digest('base64url').slice(0, 22);
+  return createHmac('sha256', secret).update(network).digest('base64url').slice(0, 22);
 }
 
 function prefix64(address: string): string {

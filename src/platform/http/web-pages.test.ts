@@ -8,6 +8,7 @@ it('fills the blanks of a page, and no value can leave its attribute', () => {
     prices: '{"cv_build":"price_1"}',
     'support-email': 'help@example.com',
     'site-url': 'https://example.com',
+    'model-provider': '',
   });
   expect(filled).toBe(
     '<meta name="anon-key" content="$&amp; &quot;>&lt;script>" /><meta name="prices" content="{&quot;cv_build&quot;:&quot;price_1&quot;}" /><meta name="support-email" content="help@example.com" />',

@@ -20,6 +20,8 @@ export interface PageMeta {
   'support-email': string;
   /** Origin under which the product is reached: where a checkout may lead back to. */
   'site-url': string;
+  /** Which language model's provider writes here; empty without one. */
+  'model-provider': string;
 }
 
 const PAGE_LIST = 'pages.json';

@@ -12,6 +12,9 @@ const REST_STATUS = {
   PGRST301: 401,
   '42501': 401,
   '22P02': 400,
+  /** The row was changed meanwhile: read it again and decide. */
+  '40001': 409,
+  BODY_TOO_LARGE: 413,
   RATE_LIMITED: 429,
   INTERNAL: 500,
 } as const;
@@ -41,5 +44,8 @@ export function sendRestError(reply: FastifyReply, error: RestError): FastifyRep
     .type('application/json; charset=utf-8')
     .send({ code: error.code, message: error.message, details: error.details, hint: error.hint });
 }
+
+export const changedMeanwhile = (table: string): RestError =>
+  new RestError('40001', `the row of ${table} was changed meanwhile`, { hint: 'Read the row again before you write it.' });
 
 export const notPermitted = (what: string): RestError => new RestError('42501', `permission denied for ${what}`);

@@ -1,10 +1,12 @@
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { HTTP } from '../../domain/limits.ts';
 import type { Db } from '../database/database.ts';
+import { storable } from '../database/storable.ts';
 import type { Signals } from '../database/signals.ts';
 import { type Preferences, readPreferences } from './prefer.ts';
-import { notPermitted, RestError, sendRestError } from './rest-error.ts';
+import { changedMeanwhile, notPermitted, RestError, sendRestError } from './rest-error.ts';
 import { type CachedRow, createRowCache, type RowCache } from './row-cache.ts';
 import { readTableQuery, type TableQuery, unknownColumn } from './table-query.ts';
 import type { TableRule } from './table-rule.ts';
@@ -38,6 +40,7 @@ export function restRoutes(app: FastifyInstance, kit: RestKit): void {
   app.setErrorHandler((error, request, reply) => {
     if (error instanceof RestError) return sendRestError(reply, error);
     if (error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number' && error.statusCode < 500) {
+      if (error.statusCode === 413) return sendRestError(reply, new RestError('BODY_TOO_LARGE', 'The body is too large'));
       return sendRestError(reply, new RestError('PGRST102', 'The body could not be read as JSON'));
     }
     request.log.error({ err: error }, 'table call failed');
@@ -61,6 +64,7 @@ export function restRoutes(app: FastifyInstance, kit: RestKit): void {
   app.route<{ Params: { table: string } }>({
     method: ['GET', 'HEAD', 'POST', 'PATCH', 'PUT', 'DELETE'],
     url: '/:table',
+    bodyLimit: HTTP.tableBodyBytes,
     exposeHeadRoute: false,
     handler: async (request, reply) => {
       const rule = rules.get(request.params.table);
@@ -122,7 +126,7 @@ async function readOrWait(
       rule.name,
       key,
       () => readRow(kit.db, rule, key),
-      (row) => rule.isReady(row, rule.columns),
+      (row) => rule.volatile !== true && rule.isReady(row, rule.columns),
     );
   const subscription = seconds > 0 ? kit.signals.subscribe(key) : null;
   if (subscription === null) return read();
@@ -135,7 +139,10 @@ async function readOrWait(
       const left = deadline - kit.now();
       if (left <= 0 || over.aborted) break;
       await subscription.next(left, over);
+      const before = found;
       found = await read();
+      // Deleted while it was waited for: nothing more will come.
+      if (before !== null && found === null) break;
     }
     return found;
   } finally {
@@ -187,8 +194,12 @@ async function update(
     if (key === null) return null;
     const [before] = await tx.select().from(rule.table).where(eq(rule.key.column, key)).limit(1).for('update');
     if (before === undefined) return null;
-    if (!(await allowed.allows(await rule.present(before, tx), accepted, tx))) throw notPermitted(`update of ${rule.name}`);
-    const [after] = await tx.update(rule.table).set(allowed.toStored(accepted)).where(eq(rule.key.column, key)).returning();
+    const row = await rule.present(before, tx);
+    const permission = await allowed.allows(row, accepted, tx);
+    if (permission === 'no') throw notPermitted(`update of ${rule.name}`);
+    if (permission === 'conflict') throw changedMeanwhile(rule.name);
+    const [after] = await tx.update(rule.table).set(allowed.toStored(accepted, row)).where(eq(rule.key.column, key)).returning();
+    await kit.signals.send(tx, key);
     return after === undefined ? null : rule.present(after, tx);
   });
   if (preferences.returns === 'minimal') return reply.code(204).send();
@@ -205,10 +216,12 @@ function readBody(rule: TableRule, accepts: z.ZodObject, body: unknown): Record<
   const one = Array.isArray(body) && body.length === 1 ? (body[0] as unknown) : body;
   if (typeof one !== 'object' || one === null || Array.isArray(one)) throw new RestError('PGRST102', 'Send one row as a JSON object');
   for (const name of Object.keys(one)) {
-    if (name in accepts.shape) continue;
+    if (Object.hasOwn(accepts.shape, name)) continue;
     throw rule.columns.includes(name) ? notPermitted(`column ${rule.name}.${name}`) : unknownColumn(rule, name);
   }
-  const parsed = accepts.safeParse(one);
+  const asSent = accepts.safeParse(one);
+  // Checked again as it will be stored: a name of nothing but NUL is no name.
+  const parsed = asSent.success ? accepts.safeParse(storable(asSent.data)) : asSent;
   if (parsed.success) return parsed.data;
   const [issue] = parsed.error.issues;
   throw new RestError('22P02', `"${issue?.path.join('.') ?? ''}": ${issue?.message ?? 'not valid'}`);

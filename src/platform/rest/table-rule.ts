@@ -15,6 +15,8 @@ export interface TableRule<Table extends PgTable = PgTable, Row extends Record<s
   present(stored: Table['$inferSelect'], db: Db): Row | Promise<Row>;
   /** Whether what these columns promise exists yet (for `Prefer: wait`). Without a row there is nothing yet. */
   isReady(row: Row | null, columns: readonly string[]): boolean;
+  /** True where rows go on changing after they are ready: no copy of them is kept in memory. */
+  volatile?: true;
   insert?: InsertRule;
   update?: UpdateRule<Row>;
 }
@@ -28,7 +30,11 @@ export interface InsertRule {
 
 export interface UpdateRule<Row> {
   accepts: z.ZodObject;
-  toStored(accepted: Record<string, unknown>): Record<string, unknown>;
+  /** The values to store, from what was accepted and the locked row as it was shown before. */
+  toStored(accepted: Record<string, unknown>, row: Row): Record<string, unknown>;
   /** Whether this row may be changed so now. Asked inside the transaction that changes it, on the locked row. */
-  allows(row: Row, accepted: Record<string, unknown>, tx: Db): boolean | Promise<boolean>;
+  allows(row: Row, accepted: Record<string, unknown>, tx: Db): Permission | Promise<Permission>;
 }
+
+/** `conflict`: it might, if it were still the row that the caller has seen. */
+export type Permission = 'yes' | 'no' | 'conflict';

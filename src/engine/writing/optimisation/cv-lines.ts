@@ -1,5 +1,8 @@
 import type { OptimizationResult } from '../../../domain/optimization.ts';
+import type { Place } from '../../../domain/document.ts';
 import type { Context } from '../../context.ts';
+import { lineIndex } from '../../evidence/shared/locate.ts';
+import { fold } from '../../evidence/shared/tokens.ts';
 
 /** The sign in front of a bullet is drawn, not written: `kind` says that it is one. */
 export const BULLET_SIGN = /^\s*(?:[•●▪■◦○‣⁃∙·►➢➤❖✓✔]\s*|[*–—-]\s+|o\s+(?=\S))/u;
@@ -13,3 +16,18 @@ export function cvLinesOf(context: Context): OptimizationResult['cvLines'] {
     return bare !== text && bare.trim() !== '' ? { text: bare, kind: 'bullet' } : { text, kind: 'line' };
   });
 }
+
+/** The lines a statement stands on, wrapped ones included, as indices of `context.lines`, `to` exclusive; null where it is not found word for word. */
+export function rangeOf(context: Context, place: Place, text: string): { from: number; to: number } | null {
+  const from = lineIndex(context, place);
+  if (from < 0) return null;
+  const wanted = fold(text);
+  let joined = '';
+  for (let to = from; to < Math.min(context.lines.length, from + MAX_SPAN); to += 1) {
+    joined = fold(`${joined} ${(context.lines[to]?.text ?? '').replace(to === from ? BULLET_SIGN : /^$/u, '')}`);
+    if (joined === wanted) return { from, to: to + 1 };
+    if (joined.length >= wanted.length) return null;
+  }
+  return null;
+}
+const MAX_SPAN = 14;

@@ -32,7 +32,8 @@ export function fullReportJob(kit: { db: Db; signals: Signals; model: Model | nu
       const report =
         kit.model === null ? writeReport(judgement, stored.roast, stored.tone) : await writeReportWithModel(judgement, stored.roast, kit.model, stored.tone);
       await kit.db.transaction(async (tx) => {
-        await kit.roasts.addReport(tx, cvUploadId, report);
+        // What was deleted while it was written is not delivered: the payment room gives the money back.
+        if (!(await kit.roasts.addReport(tx, cvUploadId, report))) return;
         await recordDelivery(tx, 'full_roast_report', cvUploadId);
         await kit.signals.send(tx, cvUploadId);
       });

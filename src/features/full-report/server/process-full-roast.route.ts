@@ -63,7 +63,10 @@ async function awaited(kit: ProcessKit, cvUploadId: string): Promise<FullRoastRe
     if (subscription === null) return null;
     while (report === null && !kit.stopping.aborted && kit.now() < deadline) {
       await subscription.next(deadline - kit.now(), kit.stopping);
-      report = (await kit.roasts.findReport(kit.db, cvUploadId)) ?? null;
+      const found = await kit.roasts.findReport(kit.db, cvUploadId);
+      // Deleted by its owner meanwhile.
+      if (found === undefined) throw new Refusal('NOT_FOUND', 'No such upload');
+      report = found;
     }
     return report;
   } finally {

@@ -10,6 +10,10 @@ export interface RoastShelf {
   find(db: Db, cvUploadId: string): Promise<{ document: CvDocument; jobRole: string; tone: Tone; roast: Roast; report: FullRoastReport | null } | null>;
   /** The report alone; undefined where there is no finished roast. */
   findReport(db: Db, cvUploadId: string): Promise<FullRoastReport | null | undefined>;
-  /** The first report that is added stays. */
-  addReport(tx: Db, cvUploadId: string, report: FullRoastReport): Promise<void>;
+  /** The first report that is added stays. False: the roast was deleted meanwhile. */
+  addReport(tx: Db, cvUploadId: string, report: FullRoastReport): Promise<boolean>;
+  /** From today on it is kept as long as a new upload is. */
+  keepLonger(tx: Db, cvUploadId: string): Promise<void>;
+  /** When the upload and its roast are deleted. */
+  keepUntil(tx: Db, cvUploadId: string, deleteAt: Date): Promise<void>;
 }

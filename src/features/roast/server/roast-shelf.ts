@@ -1,5 +1,6 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { CvDocument } from '../../../domain/document.ts';
+import { RETENTION_DAYS } from '../../../domain/limits.ts';
 import type { FullRoastReport } from '../../../domain/report.ts';
 import type { Roast, Tone } from '../../../domain/roast.ts';
 import { storable } from '../../../platform/database/storable.ts';
@@ -43,11 +44,23 @@ export const roastShelf = {
     return found?.report;
   },
 
-  /** Kept as it was first written: a second writer changes nothing. */
-  addReport: async (tx: Db, cvUploadId: string, report: FullRoastReport): Promise<void> => {
+  /** Kept as it was first written: a second writer changes nothing. False: the roast was deleted meanwhile. */
+  addReport: async (tx: Db, cvUploadId: string, report: FullRoastReport): Promise<boolean> => {
+    const here = eq(cvAnalysisResults.cvUploadId, cvUploadId);
+    const [roast] = await tx.select({ id: cvAnalysisResults.cvUploadId }).from(cvAnalysisResults).where(here).for('update');
+    if (roast === undefined) return false;
     await tx
       .update(cvAnalysisResults)
       .set({ fullRoastReport: storable(report) })
-      .where(and(eq(cvAnalysisResults.cvUploadId, cvUploadId), isNull(cvAnalysisResults.fullRoastReport)));
+      .where(and(here, isNull(cvAnalysisResults.fullRoastReport)));
+    return true;
+  },
+
+  /** From today on it is kept as long as a new upload is: somebody paid for something on it. */
+  keepLonger: async (tx: Db, cvUploadId: string): Promise<void> => {
+    await tx
+      .update(cvUploads)
+      .set({ deleteAt: sql`now() + make_interval(days => ${RETENTION_DAYS})` })
+      .where(eq(cvUploads.id, cvUploadId));
   },
 };

@@ -1,12 +1,15 @@
+import { eq } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
 import { isEntitled } from '../../payment/server/entitlement.ts';
 import type { CvAnalysisResultRow } from '../contract.ts';
 import type { cvAnalysisResults } from './cv-analysis-results.table.ts';
+import { cvUploads } from './cv-uploads.table.ts';
 
 /** The stored roast as `cv_analysis_results` shows it: flat columns in the tone that was asked for, and the report only while it is paid for. */
 export async function presentRoast(stored: typeof cvAnalysisResults.$inferSelect, db: Db): Promise<CvAnalysisResultRow> {
   const { roast, fullRoastReport } = stored;
   const mayBeRead = fullRoastReport !== null && (await isEntitled(db, 'full_roast_report', stored.cvUploadId));
+  const [upload] = await db.select({ deleteAt: cvUploads.deleteAt }).from(cvUploads).where(eq(cvUploads.id, stored.cvUploadId));
   const words = roast.voices[stored.tone];
   return {
     cv_upload_id: stored.cvUploadId,
@@ -37,6 +40,9 @@ export async function presentRoast(stored: typeof cvAnalysisResults.$inferSelect
     score_ledger: roast.ledger,
     voices: roast.voices,
     robot_view: roast.robot ?? null,
+    comparison: stored.comparison,
+    // Without an upload it was deleted between the two reads.
+    delete_at: (upload?.deleteAt ?? stored.createdAt).toISOString(),
     engine_version: roast.engineVersion,
     full_roast_report_data: mayBeRead ? fullRoastReport : null,
   };

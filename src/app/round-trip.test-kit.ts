@@ -1,0 +1,196 @@
+import JSZip from 'jszip';
+import { CVS, cvPdf } from '../../fixtures/cvs.ts';
+import type { Cv } from '../domain/cv.ts';
+import type { CvEditorData } from '../domain/cv-build.ts';
+import { cvPage } from '../domain/cv-page.ts';
+import { readCv } from '../engine/reading/read-cv.ts';
+import type { PdfReader } from '../platform/pdf/pdf-reader.ts';
+
+/** One with every field filled, the personal ones too, and things in it that trip parsers. Everything is invented. */
+const FULL: CvEditorData = {
+  fullName: 'Marisol Tveit-Okafor',
+  email: 'marisol.tveit@example.com',
+  phone: '+44 7700 900 431',
+  location: 'Leeds, United Kingdom',
+  linkedinUrl: 'https://www.linkedin.com/in/marisol-tveit-okafor',
+  portfolioUrl: 'https://marisoltveit.dev',
+  nationality: 'Norwegian',
+  homeLanguage: 'Norwegian',
+  otherLanguages: [
+    { language: 'English', proficiency: 'Fluent' },
+    { language: 'Igbo', proficiency: 'Conversational' },
+    { language: 'German', proficiency: '' },
+  ],
+  maritalStatus: 'Single',
+  driversLicense: 'Category B, clean',
+  gender: 'Female',
+  dateOfBirth: '1991-04-09',
+  visaStatus: 'Settled status, no sponsorship needed',
+  militaryService: 'Norwegian Coast Guard, 2010 – 2011',
+  securityClearance: 'SC, valid to 2027',
+  professionalSummary: 'Data engineer who moves freight data for a living. Nine years of pipelines, most of them boring on purpose.',
+  technicalSkills: ['Python', 'SQL', 'C++', 'Apache Kafka', 'CI/CD'],
+  softSkills: ['Mentoring', 'Explaining things to auditors'],
+  toolsAndTechnologies: ['Snowflake', 'dbt', 'Power BI'],
+  experience: [
+    {
+      jobTitle: 'Senior Data Engineer',
+      company: 'Northwake Freight',
+      dates: 'March 2021 – Present',
+      location: 'Leeds',
+      bulletPoints: [
+        'Moved 140 pipelines from cron to Airflow in 7 months, without a missed delivery.',
+        'Cut the nightly load from 6 hours to 50 minutes by partitioning the three tables that nobody dared to touch, and wrote down why for whoever comes next.',
+        'Trained [how many?] colleagues.',
+      ],
+    },
+    {
+      jobTitle: 'Data Engineer',
+      company: 'Saltmarsh & Daughters Ltd',
+      dates: 'June 2017 – February 2021',
+      bulletPoints: ['Built the first warehouse of the company.'],
+    },
+    { jobTitle: 'Junior Analyst', company: 'Quillfeather Insurance', dates: '2015 – 2017', location: 'York', bulletPoints: [] },
+  ],
+  education: {
+    degree: 'BSc Computer Science',
+    institution: 'University of West Larkshire',
+    dates: '2012 – 2015',
+    details: 'First class honours.\nDissertation on ferry timetables.',
+  },
+  proudestAchievement: 'Won the Larkshire Open Data Prize for a map of every late bus.',
+  personalInterests: 'Fell running, sourdough, restoring accordions',
+};
+
+/** Every CV of the fixtures as the editor would hold it, and one with all fields. */
+export async function inventedCvs(reader: PdfReader): Promise<{ name: string; data: CvEditorData }[]> {
+  const read = await Promise.all(
+    CVS.map(async ({ name, file }) => {
+      const reading = await reader.read(await cvPdf(name), file);
+      if (!reading.ok) throw new Error(`${file} is ${reading.reason}`);
+      return { name, data: editorDataOfCv(readCv(reading.document).cv) };
+    }),
+  );
+  return [...read, { name: 'full', data: FULL }];
+}
+
+const GROUPS = 3;
+/** What was read off a PDF, typed into the editor. */
+function editorDataOfCv(cv: Cv): CvEditorData {
+  const skills = cv.skills.map(({ value }) => value);
+  const group = (at: number): string[] => skills.filter((_, index) => Math.floor((index * GROUPS) / skills.length) === at);
+  const study = cv.education[0];
+  return {
+    ...FULL,
+    fullName: cv.name?.value ?? '',
+    email: cv.email?.value ?? '',
+    phone: cv.phone?.value ?? '',
+    location: cv.location?.value ?? '',
+    linkedinUrl: cv.links.find(({ value }) => value.includes('linkedin'))?.value ?? '',
+    portfolioUrl: cv.links.find(({ value }) => !value.includes('linkedin'))?.value ?? '',
+    ...{ nationality: '', homeLanguage: '', otherLanguages: [], maritalStatus: '', driversLicense: '', gender: '', dateOfBirth: '' },
+    ...{ visaStatus: '', militaryService: '', securityClearance: '' },
+    professionalSummary: cv.summary.map(({ text }) => text).join('\n'),
+    technicalSkills: group(0),
+    softSkills: group(1),
+    toolsAndTechnologies: group(2),
+    experience: cv.experience.map(({ title, company, location, period, bullets }) => ({
+      jobTitle: title?.value ?? '',
+      company: company?.value ?? '',
+      dates: period?.text ?? '',
+      ...(location === null ? {} : { location: location.value }),
+      bulletPoints: bullets.map(({ text }) => text),
+    })),
+    education: {
+      degree: study?.degree?.value ?? '',
+      institution: study?.institution?.value ?? '',
+      dates: study?.period?.text ?? '',
+      details: study?.details.map(({ value }) => value).join('\n') ?? '',
+    },
+    proudestAchievement: '',
+    personalInterests: cv.interests.map(({ value }) => value).join(', '),
+  };
+}
+
+/** What a parser should give back of this CV, in one flat list, so that a difference reads as one. */
+export function fieldsOf(data: CvEditorData): Record<string, string> {
+  const bare = (link: string): string => link.replace(/^https?:\/\/(?:www\.)?|\/$/giu, '');
+  return flatten({
+    name: data.fullName,
+    email: data.email,
+    phone: data.phone,
+    location: data.location,
+    links: [data.linkedinUrl, data.portfolioUrl].filter((link) => link !== '').map(bare),
+    summary: data.professionalSummary.replace(/\s+/gu, ' '),
+    skills: unique([...data.technicalSkills, ...data.softSkills, ...data.toolsAndTechnologies]),
+    languages: data.otherLanguages.map(({ language, proficiency }) => (proficiency === '' ? language : `${language} (${proficiency})`)),
+    jobs: data.experience.map(({ jobTitle, company, location = '', dates, bulletPoints }) => ({ jobTitle, company, location, dates, bulletPoints })),
+    degree: data.education.degree,
+    institution: data.education.institution,
+    studied: data.education.dates,
+    details: data.education.details.replace(/\s+/gu, ' '),
+    interests: data.personalInterests,
+    // The line of other languages is read as a section of its own, as it should be.
+    headings: [
+      ...(data.otherLanguages.length > 0 ? ['Other languages'] : []),
+      ...cvPage(data).flatMap((block) => (block.kind === 'heading' ? [block.text] : [])),
+    ],
+  });
+}
+
+/** The same list, of what our reader made of the file. */
+export function fieldsRead(cv: Cv): Record<string, string> {
+  const study = cv.education[0];
+  return flatten({
+    name: cv.name?.value ?? '',
+    email: cv.email?.value ?? '',
+    phone: cv.phone?.value ?? '',
+    location: cv.location?.value ?? '',
+    links: cv.links.map(({ value }) => value),
+    summary: cv.summary.map(({ text }) => text).join(' '),
+    skills: cv.skills.map(({ value }) => value),
+    languages: cv.languages.map(({ value }) => value),
+    jobs: cv.experience.map(({ title, company, location, period, bullets }) => ({
+      jobTitle: title?.value ?? '',
+      company: company?.value ?? '',
+      location: location?.value ?? '',
+      dates: period?.text ?? '',
+      bulletPoints: bullets.map(({ text }) => text),
+    })),
+    degree: study?.degree?.value ?? '',
+    institution: study?.institution?.value ?? '',
+    studied: study?.period?.text ?? '',
+    details: study?.details.map(({ value }) => value).join(' ') ?? '',
+    interests: cv.interests.map(({ value }) => value).join(', '),
+    headings: cv.sections.flatMap(({ heading }) => (heading === null ? [] : [heading.value])),
+  });
+}
+
+const unique = (texts: readonly string[]): string[] => [...new Map(texts.map((text) => [text.toLowerCase(), text])).values()];
+
+type Nested = string | readonly Nested[] | { [key: string]: Nested };
+
+function flatten(value: Nested, path = ''): Record<string, string> {
+  if (typeof value === 'string') return { [path]: value };
+  const entries: [string, Nested][] = Array.isArray(value) ? value.map((part: Nested, index) => [String(index), part]) : Object.entries(value);
+  return Object.assign({}, ...entries.map(([key, part]) => flatten(part, path === '' ? key : `${path}.${key}`)));
+}
+
+/** The paragraphs of a Word file as lines, tabs and breaks kept, bullets marked. */
+export async function linesOfDocx(file: Blob): Promise<string[]> {
+  const zip = await JSZip.loadAsync(await file.arrayBuffer());
+  const xml = (await zip.file('word/document.xml')?.async('string')) ?? '';
+  return [...xml.matchAll(/<w:p>(.*?)<\/w:p>/gsu)].flatMap(([, paragraph = '']) => {
+    const text = paragraph
+      .replace(/<w:tab\/>/gu, '\t')
+      .replace(/<w:br\/>/gu, '\n')
+      .replace(/<w:tabs>.*?<\/w:tabs>/gsu, '')
+      .replace(/<[^>]+>/gu, '')
+      .replace(/&lt;/gu, '<')
+      .replace(/&gt;/gu, '>')
+      .replace(/&quot;/gu, '"')
+      .replace(/&apos;/gu, "'")
+      .replace(/&amp;/gu, '&');
+    return (paragraph.includes('<w:numPr>') ? `• ${text}` : text).split('\n');
+  });
+}

@@ -1,0 +1,8 @@
+/** `upload-cv`: multipart, fields as named below. Apart from the contract, so that the upload screen needs no zod before it has sent something. */
+export const UPLOAD_CV = 'upload-cv';
+
+/**
+ * Field names of the form. `tone` may be left out; `website` is the honeypot: a person never sees it;
+ * `previousUploadId` names the upload that this is a mended CV of, and what is no such id is ignored.
+ */
+export const UPLOAD_FIELDS = { file: 'file', jobRole: 'jobRole', tone: 'tone', honeypot: 'website', previous: 'previousUploadId' } as const;

@@ -1,0 +1,112 @@
+import { verbForm } from '../evidence/shared/verb-forms.ts';
+import { ASKING_CUE, BREAK_WORDS, LONE_WORDS, TRIM_WORDS } from '../lexicon/advert/phrase-words.ts';
+import { foldCue } from './advert-text.ts';
+
+/** A run of words of a statement that may name a thing that is asked for. */
+export interface Chunk {
+  text: string;
+  start: number;
+  end: number;
+  /** Whether words like "experience with" stand before it or before the list it is part of. */
+  cued: boolean;
+}
+
+interface Token {
+  text: string;
+  lower: string;
+  start: number;
+  end: number;
+  /** Punctuation that no phrase reaches over stands before it. */
+  cut: boolean;
+}
+
+const TOKEN = /\.?[\p{L}\p{N}](?:[\p{L}\p{N}'’.+#&/@_-]*[\p{L}\p{N}+#])?[+#]*/gu;
+const CUT = /[,;:()[\]|•·"“”„»«!?–—<>=]|\.\s|\s[-/]\s|\n/u;
+const LONGEST = 5;
+
+function tokensOf(text: string): Token[] {
+  const tokens: Token[] = [];
+  let before = 0;
+  for (const found of text.matchAll(TOKEN)) {
+    const gap = text.slice(before, found.index);
+    before = found.index + found[0].length;
+    tokens.push({ text: found[0], lower: found[0].toLowerCase().replaceAll('’', "'"), start: found.index, end: before, cut: tokens.length === 0 || CUT.test(gap) });
+  }
+  return tokens;
+}
+
+/** The noun phrases of a statement, in order, without praise and measure at their ends. */
+export function chunksOf(text: string): Chunk[] {
+  const tokens = tokensOf(text);
+  const runs: Token[][] = [];
+  let run: Token[] = [];
+  const close = (): void => {
+    if (run.length > 0) runs.push(run);
+    run = [];
+  };
+  for (const token of tokens) {
+    const first = token.cut || run.length === 0;
+    if (token.cut) close();
+    if (BREAK_WORDS.has(token.lower) && !isName(token)) close();
+    else if (isActing(token, first)) close();
+    else run.push(token);
+  }
+  close();
+  const cueEnds: { at: number; cued: boolean }[] = [];
+  return runs.flatMap((words) => {
+    const trimmed = trim(words);
+    const first = trimmed[0];
+    if (first === undefined) return [];
+    const cued = isCued(text, first.start, cueEnds);
+    return shortened(trimmed).flatMap((part) => {
+      const [from, to] = [part[0], part.at(-1)];
+      if (!from || !to) return [];
+      const lone = part.length === 1 && (LONE_WORDS.has(from.lower) || /^\d[\d.,]*\+?$/u.test(from.text) || (from.text.length < 2 && !/^[CR]$/u.test(from.text)));
+      return lone ? [] : [{ text: text.slice(from.start, to.end), start: from.start, end: to.end, cued }];
+    });
+  });
+}
+
+/** "IT", "BE": written like a name, it is one. */
+const isName = ({ text }: Token): boolean => /^\p{Lu}{2,}$/u.test(text) && !/^(?:AND|OR|THE|WE|YOU|OF|IN|WITH|FOR|TO|A|AN|IS|ARE|OUR|YOUR|ON|AT|BY|AS|NOT|MUST|WILL|ALL|HAVE)$/u.test(text);
+
+/** A verb in a form that does something: "design" first in its phrase, "designs", "designed", "managing" before its object. */
+function isActing(token: Token, first: boolean): boolean {
+  if (/^\p{Lu}{2,}|.\p{Lu}/u.test(token.text)) return false;
+  const form = verbForm(token.lower);
+  if (form === undefined) return false;
+  return first ? form.tense !== 'past' || !/ed$/u.test(token.lower) || true : false;
+}
+
+function trim(words: readonly Token[]): Token[] {
+  let from = 0;
+  let to = words.length;
+  const plain = (word: Token | undefined): boolean => word !== undefined && TRIM_WORDS.has(word.lower) && !/.\p{Lu}/u.test(word.text);
+  while (from < to && (plain(words[from]) || /^\d[\d.,]*\+?$/u.test(words[from]?.text ?? ''))) from += 1;
+  while (to > from && plain(words[to - 1])) to -= 1;
+  return words.slice(from, to);
+}
+
+/** A run too long to be one thing is a list that lost its commas: cut where a capital begins after a small word, and every few words. */
+function shortened(words: Token[]): Token[][] {
+  if (words.length <= LONGEST) return [words];
+  const parts: Token[][] = [[]];
+  for (const [at, word] of words.entries()) {
+    const last = parts.at(-1) ?? [];
+    const before = words[at - 1];
+    if (last.length >= 3 || (before && /^\p{Lu}|\p{N}/u.test(word.text) && last.length >= 2)) parts.push([word]);
+    else last.push(word);
+  }
+  return parts.map((part) => trim(part)).filter((part) => part.length > 0);
+}
+
+/** A cue counts for what follows it and for the further members of its list. */
+function isCued(text: string, start: number, ends: { at: number; cued: boolean }[]): boolean {
+  const before = foldCue(text.slice(Math.max(0, start - 80), start));
+  const direct = ASKING_CUE.test(before.replace(/[\s(:,]+$/u, '')) || /(?:such as|e\.g\.?|like|including|z\.b\.?)[\s(:,]*$/u.test(before);
+  const last = ends.at(-1);
+  const gap = last === undefined ? '' : text.slice(last.at, start);
+  const cued = direct || (last?.cued === true && gap.length < 60 && !/[.;!?]\s/u.test(gap));
+  ends.push({ at: start, cued });
+  return cued;
+}

@@ -1,0 +1,62 @@
+import { phraseKey } from '../job/text/terms.ts';
+import { chunksOf } from './candidates.ts';
+import { termHits, type TermHit } from './known-terms.ts';
+import type { Statement } from './statements.ts';
+
+/** Something an advert may ask for, with all that speaks for it. */
+export interface Candidate {
+  key: string;
+  phrase: string;
+  hit: TermHit | null;
+  /** Statements that name it, in order. */
+  statements: Statement[];
+  cued: boolean;
+  /** Place of the first statement among all that were looked at. */
+  order: number;
+}
+
+/** Zones whose statements ask for something. */
+const ASKING: ReadonlySet<Statement['zone']> = new Set(['must', 'nice', 'duty', 'none']);
+
+/** Every candidate of the statements that ask, in the order of the advert. */
+export function collectCandidates(statements: readonly Statement[]): Candidate[] {
+  const found = new Map<string, Candidate>();
+  for (const [order, statement] of statements.filter(({ zone }) => ASKING.has(zone)).entries()) {
+    for (const { text, hit, cued } of namedIn(statement.text)) {
+      const key = hit?.term ? phraseKey(hit.term.name) : phraseKey(text);
+      if (key === '') continue;
+      const known = found.get(key);
+      if (known === undefined) {
+        found.set(key, { key, phrase: text, hit, statements: [statement], cued, order });
+        continue;
+      }
+      if (known.statements.at(-1) !== statement) known.statements.push(statement);
+      known.cued ||= cued;
+    }
+  }
+  return [...found.values()];
+}
+
+interface Named {
+  text: string;
+  hit: TermHit | null;
+  cued: boolean;
+}
+
+/** Known terms, and phrases that hold something beside them. */
+function namedIn(text: string): Named[] {
+  const hits = termHits(text);
+  const chunks = chunksOf(text);
+  const named: (Named & { start: number })[] = [];
+  for (const hit of hits) {
+    const chunk = chunks.find(({ start, end }) => start <= hit.start && end >= hit.end);
+    named.push({ text: hit.text, hit, cued: chunk?.cued ?? false, start: hit.start });
+  }
+  for (const chunk of chunks) {
+    const inside = hits.filter(({ start, end }) => start < chunk.end && end > chunk.start);
+    const covered = inside.reduce((sum, { start, end }) => sum + end - start, 0);
+    if (covered > 0.45 * (chunk.end - chunk.start)) continue;
+    named.push({ text: chunk.text, hit: null, cued: chunk.cued, start: chunk.start });
+  }
+  return named.toSorted((a, b) => a.start - b.start);
+}

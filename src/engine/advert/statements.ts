@@ -1,0 +1,161 @@
+import { MACHINE_INSTRUCTIONS } from '../lexicon/form/instructions.ts';
+import { ADVERT_HEADINGS, BOILERPLATE, DUTY_CUES, MUST_CUES, NICE_CUES, type AdvertZone } from '../lexicon/advert/headings.ts';
+import { advertLines, foldCue } from './advert-text.ts';
+
+/** A sentence or bullet of an advert and what it is for. */
+export interface Statement {
+  /** Verbatim, without bullet sign and heading. */
+  text: string;
+  zone: AdvertZone;
+  /** Whether the zone comes from a heading. */
+  headed: boolean;
+  /** Whether it only wishes: by heading or in so many words. */
+  nice: boolean;
+  /** Stands on a line of its own or behind a bullet sign. */
+  item: boolean;
+  /** Folded text, for cues. */
+  folded: string;
+}
+
+const LONGEST_HEADING = 70;
+const HEADINGS = ADVERT_HEADINGS.map(([zone, pattern]) => [zone, new RegExp(`^(?:${pattern})$`, 'u')] as const);
+const known = new Map<string, AdvertZone | null>();
+const MEMO = 20_000;
+
+/** The zone a text opens when it is a heading; null when it is none. */
+export function headingZone(text: string): AdvertZone | null {
+  if (text.length > LONGEST_HEADING) return null;
+  const folded = foldCue(text)
+    .replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}?]+$/gu, '')
+    .replace(/\s*[(（].{0,40}[)）]$/u, '');
+  if (folded === '') return null;
+  const before = known.get(folded);
+  if (before !== undefined) return before;
+  const zone = HEADINGS.find(([, pattern]) => pattern.test(folded))?.[0] ?? null;
+  if (known.size < MEMO) known.set(folded, zone);
+  return zone;
+}
+
+/** The advert's statements in order, each with its zone; headings and orders to a machine are left out. */
+export function statementsOf(text: string): { title: string | null; statements: Statement[] } {
+  const statements: Statement[] = [];
+  let zone: AdvertZone = 'none';
+  let headed = false;
+  let title: string | null = null;
+  for (const [at, line] of advertLines(text).entries()) {
+    const bullet = BULLET.test(line);
+    const alone = headingZone(line.replace(/^#{1,6}\s*|\*{1,2}/gu, ''));
+    if (alone !== null && !bullet) {
+      zone = alone;
+      headed = true;
+      continue;
+    }
+    if (at === 0) title = titleOf(line);
+    for (const part of partsOf(line)) {
+      const [opened, rest] = withoutHeading(part.text);
+      if (opened !== null) {
+        zone = opened;
+        headed = true;
+      }
+      for (const sentence of sentencesOf(rest)) {
+        const statement = statementOf(sentence, zone, headed, part.item);
+        if (statement) statements.push(statement);
+      }
+    }
+  }
+  return { title, statements };
+}
+
+const BULLET = /^(?:[•·▪●◦‣⁃∙■□►▶➤➢✓✔★☆*+–—\-\u0095\uf0b7\uf0a7]|o(?=\s))\s*(?=\S)/u;
+/** What a line that is no sentence and begins an advert may be longer than: nothing that names a job. */
+const LONGEST_TITLE = 90;
+
+function titleOf(line: string): string | null {
+  return line.length <= LONGEST_TITLE && !/[.!?]$/u.test(line) && !BULLET.test(line) ? line : null;
+}
+
+interface Part {
+  text: string;
+  item: boolean;
+}
+
+/** A line cut at the bullet signs and headings inside it. */
+function partsOf(line: string): Part[] {
+  const items = line.split(/(?:^|\s)[•·▪●◦‣∙■►▶➤➢✓✔★\u0095\uf0b7\uf0a7]\s*|\s\*\s(?=\p{Lu})|^(?:[*+–—-]|o(?=\s))\s*(?=\S)/u).filter((item) => item.trim() !== '');
+  const short = line.length < 260;
+  return items.flatMap((item) => cutAtHeadings(item).map((text) => ({ text, item: items.length > 1 || BULLET.test(line) || short })));
+}
+
+/** Headings with a colon in the middle of a text: "... in Git. What you have: ...". */
+function cutAtHeadings(text: string): string[] {
+  const cuts: number[] = [];
+  for (const { index: colon } of text.matchAll(/[:：](?=\s)/gu)) {
+    const before = text.slice(Math.max(0, colon - LONGEST_HEADING), colon);
+    const starts = [...before.matchAll(/(?:^|(?<=[\s*]))\p{Lu}/gu)].map(({ index }) => index).slice(-8);
+    const start = starts.find((from) => headingZone(before.slice(from)) !== null);
+    if (start !== undefined) cuts.push(colon - before.length + start);
+  }
+  for (const found of text.matchAll(BARE_HEADING)) {
+    const words = found[0].trim();
+    if (headingZone(words) !== null) cuts.push(found.index);
+  }
+  if (cuts.length === 0) return [text];
+  const bounds = [...new Set([0, ...cuts.toSorted((a, b) => a - b), text.length])];
+  return bounds.slice(0, -1).flatMap((from, at) => {
+    const part = text.slice(from, bounds[at + 1]).trim();
+    return part === '' ? [] : [part];
+  });
+}
+
+/** A heading whose colon was lost with its line break: "What you bring Three years...". Only such as read as headings alone. */
+const BARE_HEADING =
+  /(?<=^|[\s.!?])(?:What (?:you(?:['’]ll| will)? (?:do|bring|need|have|get)|we (?:offer|look for|are looking for|expect))|(?:Job|Key|Main|Minimum|Preferred|Desired|Essential|Required|Basic) (?:[Rr]equirements?|[Qq]ualifications?|[Rr]esponsibilities|[Dd]uties|[Tt]asks|[Ss]kills|[Dd]escription|[Bb]enefits|[Cc]riteria|[Aa]ccountabilities)(?: (?:and|&) \p{L}+)?|Your (?:profile|tasks|responsibilities|role|qualifications|background|skills|mission|duties)|About (?:you|us|the (?:role|job|team|company|position))|Who (?:you are|we are)|We (?:offer|expect)|(?:Job|Company) (?:benefits|description)|Requirements|Responsibilities|Qualifications|Benefits|(?:Ihr|Dein) Profil|(?:Ihre|Deine) Aufgaben|Wir bieten|Votre profil|Vos missions|Nous offrons|Requisitos|Funciones|Ofrecemos)(?=\s+\p{Lu})/gu;
+
+/** "Requirements: a degree" and "Your profile You have..." without their headings, with the zone they open. */
+function withoutHeading(text: string): [AdvertZone | null, string] {
+  const colon = /^([^:：]{2,70})[:：]\s*(\S[\s\S]*)?$/u.exec(text);
+  const before = colon?.[1];
+  if (before !== undefined) {
+    const zone = headingZone(before);
+    if (zone !== null) return [zone, colon?.[2] ?? ''];
+  }
+  BARE_HEADING.lastIndex = 0;
+  const bare = BARE_HEADING.exec(text);
+  BARE_HEADING.lastIndex = 0;
+  const words = bare?.index === 0 ? bare[0] : null;
+  const zone = words === null ? null : headingZone(words);
+  return words === null || zone === null ? [null, text] : [zone, text.slice(words.length).trim()];
+}
+
+const SENTENCE_END = /(?<=[\p{L}\p{N})\]"”'’%+#]\s?[.!?]|;)\s+(?=[\p{Lu}\p{N}"“(•-])/u;
+const ABBREVIATION = /(?:\b(?:e\.?\s?g|i\.?\s?e|etc|incl|approx|min|max|ca|vs|bzw|inkl|ggf|z\.?\s?B|u\.?\s?a|d\.?\s?h|evtl|p\.?\s?ej|Dr|Mr|Ms|Mrs|St|No|Nr|Sr|Jr|Inc|Ltd|Co))\s?\.$/iu;
+
+function sentencesOf(text: string): string[] {
+  const sentences: string[] = [];
+  for (const piece of text.split(SENTENCE_END)) {
+    const last = sentences.at(-1);
+    if (last !== undefined && ABBREVIATION.test(last.slice(-12))) sentences[sentences.length - 1] = `${last} ${piece}`;
+    else sentences.push(piece);
+  }
+  return sentences.map((sentence) => sentence.trim()).filter((sentence) => /\p{L}{2}|\p{L}[+#]/u.test(sentence));
+}
+
+function statementOf(text: string, headingsZone: AdvertZone, headed: boolean, item: boolean): Statement | null {
+  if (MACHINE_INSTRUCTIONS.some((pattern) => pattern.test(text.slice(0, 2_000)))) return null;
+  const folded = foldCue(text);
+  const nice = NICE_CUES.test(folded);
+  const zone = zoneOf(folded, headingsZone, nice);
+  return { text, zone, headed: headed && zone === headingsZone, nice: nice || zone === 'nice', item, folded };
+}
+
+/** A sentence's own words may overrule its heading only where they leave no doubt. */
+function zoneOf(folded: string, heading: AdvertZone, nice: boolean): AdvertZone {
+  const boiler = BOILERPLATE.find(([, pattern]) => pattern.test(folded))?.[0];
+  const asks = MUST_CUES.test(folded);
+  if (heading === 'must' || heading === 'nice' || heading === 'duty') return boiler !== undefined && !asks ? boiler : heading;
+  if (heading !== 'none') return heading;
+  if (boiler !== undefined) return boiler;
+  if (DUTY_CUES.test(folded)) return 'duty';
+  if (asks) return 'must';
+  return nice ? 'nice' : 'none';
+}

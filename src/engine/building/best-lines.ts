@@ -1,0 +1,51 @@
+import type { Cv, Experience } from '../../domain/cv.ts';
+import type { Line } from '../../domain/document.ts';
+import { BUILD } from '../../domain/limits.ts';
+import { isMeasured, measuresIn } from '../evidence/shared/measures.ts';
+import { claimsIn } from '../facts/claims.ts';
+import { clip } from './clip.ts';
+
+/** More lines about one job than this are not read; those with a result stay. */
+const MOST_LINES = 6;
+/** A job keeps at least so many of its own lines when its best becomes the proudest achievement. */
+const LEAST_LEFT = 2;
+const MAX_PROUD = 400;
+/** From this worth on a line stands out: it measures something and says that something became better by it. */
+const STANDS_OUT = 5;
+
+/** The job's own lines, the best ones in the order of the CV, one a line; `but` is told elsewhere. */
+export function bestLines(job: Experience | null, but = ''): string {
+  const lines = [...new Set((job?.bullets ?? []).map(({ text }) => oneLine(text)))].filter((line) => line !== '' && line !== but);
+  const kept = new Set(lines.toSorted((a, b) => worthOf(b) - worthOf(a) || lines.indexOf(a) - lines.indexOf(b)).slice(0, MOST_LINES));
+  return clip(lines.filter((line) => kept.has(line)).join('\n'), BUILD.maxTextCharacters);
+}
+
+/**
+ * What somebody is proud of: the first line under an awards heading ('read'), else the line of work that stands out for its result
+ * ('inferred'), unless its job would be left with nearly nothing.
+ */
+export function proudestLine(cv: Cv, lines: readonly Line[], current: Experience | null): { line: string; origin: 'read' | 'inferred' | null } {
+  const awards = cv.sections.find(({ kind }) => kind === 'awards');
+  const award = awards && lines.slice(awards.from + (awards.heading === null ? 0 : 1), awards.to).map(({ text }) => oneLine(text)).find((text) => /\p{L}{3}/u.test(text));
+  if (award !== undefined && award.length <= MAX_PROUD) return { line: award, origin: 'read' };
+  let best = '';
+  for (const job of [current, ...cv.experience.filter((one) => one !== current)]) {
+    if (job === null || job.bullets.length <= LEAST_LEFT + 1) continue;
+    for (const { text } of job.bullets) if (worthOf(oneLine(text)) > Math.max(STANDS_OUT - 1, worthOf(best))) best = oneLine(text);
+  }
+  return best === '' || best.length > MAX_PROUD ? { line: '', origin: null } : { line: best, origin: 'inferred' };
+}
+
+/** How much a line tells a recruiter: a result, a figure, the strength of its claim; short of nothing. */
+export function worthOf(line: string): number {
+  const strongest = Math.max(0, ...claimsIn(line).map(({ strength }) => strength));
+  const figures = measuresIn(line);
+  const telling = figures.some((figure) => /[%$€£]|percent|million|[kKmM]$/u.test(figure)) ? 1 : 0;
+  return (isMeasured(line) ? 2 + telling : 0) + (strongest === 5 ? 2 : strongest >= 3 ? 1 : strongest <= 1 ? -1 : 0) + (line.length < 20 ? -1 : 0);
+}
+
+const oneLine = (text: string): string =>
+  text
+    .replace(/\s+/gu, ' ')
+    .replace(/^[\s•●▪■◦‣*·–—-]+/u, '')
+    .trim();

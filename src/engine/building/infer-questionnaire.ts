@@ -1,0 +1,130 @@
+import type { Cv, Education, Experience } from '../../domain/cv.ts';
+import {
+  EMPTY_QUESTIONNAIRE,
+  type CvBuildQuestionnaire,
+  type CvExperience,
+  type InferredCvBuildData,
+  type OtherLanguage,
+  type PreviousRole,
+} from '../../domain/cv-build.ts';
+import type { CvDocument } from '../../domain/document.ts';
+import { keysOf } from '../../domain/keys.ts';
+import { BUILD } from '../../domain/limits.ts';
+import { currentJob } from '../reading/current-job.ts';
+import { monthIndex } from '../reading/dates.ts';
+import { fold } from '../reading/fold.ts';
+import { readCv } from '../reading/read-cv.ts';
+import { bestLines, proudestLine } from './best-lines.ts';
+import { bioOf, languagesOf } from './bio.ts';
+import { careerPathOf } from './career-path.ts';
+import { clip } from './clip.ts';
+import { experienceLevelOf } from './experience-level.ts';
+import { industryOf } from './industry.ts';
+import { printedPeriod, yearMonth } from './printed-period.ts';
+import { topSkillsOf } from './top-skills.ts';
+
+const COUNTRY_NAMES = new Intl.DisplayNames('en', { type: 'region' });
+/** A title longer than this is a sentence. */
+const MAX_TITLE = 90;
+
+/**
+ * The questionnaire of the build flow, filled in from a CV as far as the CV goes. What is not found stays empty and has
+ * no origin; 'read' stands in the CV, 'inferred' was concluded from it and is to be confirmed. Nothing is concluded about
+ * breaks between jobs (law 6). Deterministic; never throws.
+ */
+export function inferQuestionnaire(document: CvDocument): InferredCvBuildData {
+  const { cv, lines } = readCv(document);
+  const text = lines.map((line) => line.text).join('\n');
+  const current = currentJob(cv);
+  const others = earlierJobs(cv, current);
+  const proudest = proudestLine(cv, lines, current);
+  const read: CvBuildQuestionnaire = {
+    ...EMPTY_QUESTIONNAIRE,
+    jobTitle: clip(headlineOf(cv)),
+    currentJobTitle: clip(current?.title?.value),
+    currentCompany: clip(current?.company?.value),
+    currentStartDate: yearMonth(current?.period?.start ?? null),
+    currentAchievement: bestLines(current, proudest.line),
+    topSkills: topSkillsOf(cv, current).map((skill) => clip(skill)),
+    education: educationText(cv),
+    proudestAchievement: proudest.origin === 'read' ? proudest.line : '',
+    personalInterests: clip(cv.interests.map(({ value }) => value).join(', '), BUILD.maxTextCharacters),
+    previousRoles: others.slice(0, BUILD.maxPreviousRoles).map((job) => roleOf(job, proudest.line)),
+  };
+  const inferred: Partial<CvBuildQuestionnaire> = {
+    jobTitle: read.currentJobTitle,
+    industry: industryOf(cv, current),
+    country: cv.country === null ? '' : (COUNTRY_NAMES.of(cv.country) ?? ''),
+    experienceLevel: experienceLevelOf(cv, text),
+    careerPath: careerPathOf(cv, current),
+    proudestAchievement: proudest.line,
+  };
+  return {
+    ...withOrigins(read, inferred),
+    bio: bioOf(cv),
+    otherLanguages: languagesOf(cv) satisfies OtherLanguage[],
+    moreExperience: others.slice(BUILD.maxPreviousRoles).map((job) => experienceOf(job, cv.language)),
+  };
+}
+
+/** What was read, the rest filled with what was concluded, and which is which. */
+function withOrigins(read: CvBuildQuestionnaire, inferred: Partial<CvBuildQuestionnaire>): Pick<InferredCvBuildData, keyof CvBuildQuestionnaire | 'origins'> {
+  const merged: CvBuildQuestionnaire = { ...read };
+  const origins: InferredCvBuildData['origins'] = {};
+  for (const field of keysOf(read)) if (read[field].length > 0) origins[field] = 'read';
+  for (const field of keysOf(inferred)) {
+    const value = inferred[field];
+    if (origins[field] !== undefined || value === undefined || value.length === 0) continue;
+    Object.assign(merged, { [field]: value });
+    origins[field] = 'inferred';
+  }
+  return { ...merged, origins };
+}
+
+/** The line under the name, where it names a job; a slogan names none. */
+function headlineOf(cv: Cv): string {
+  const headline = cv.headline?.value ?? '';
+  return headline.length > MAX_TITLE || /[.!?]$/u.test(headline) ? '' : headline;
+}
+
+/** All but the current job, the newest first; jobs without a date keep their place behind the one they follow. */
+function earlierJobs(cv: Cv, current: Experience | null): Experience[] {
+  const jobs = cv.experience.filter((job) => job !== current);
+  if (current !== null && cv.experience.length > 1 && cv.experience.at(-1) === current) return jobs.toReversed();
+  const starts = jobs.map(({ period }) => (period?.start ? monthIndex(period.start) : null));
+  return starts.some((start) => start === null) ? jobs : jobs.toSorted((a, b) => startOf(b) - startOf(a));
+}
+
+const startOf = ({ period }: Experience): number => (period?.start ? monthIndex(period.start) : 0);
+
+function roleOf(job: Experience, proudest: string): PreviousRole {
+  return {
+    jobTitle: clip(job.title?.value),
+    company: clip(job.company?.value),
+    startDate: yearMonth(job.period?.start ?? null),
+    endDate: yearMonth(job.period?.end ?? null),
+    achievement: bestLines(job, proudest),
+  };
+}
+
+/** A job as it stands in the CV. */
+function experienceOf(job: Experience, language: string): CvExperience {
+  return {
+    jobTitle: job.title?.value ?? '',
+    company: job.company?.value ?? '',
+    dates: job.period === null ? '' : printedPeriod(job.period, language),
+    ...(job.location === null ? {} : { location: job.location.value }),
+    bulletPoints: job.bullets.map(({ text }) => text),
+  };
+}
+
+/** One study a line: "Degree, Institution, dates". */
+function educationText(cv: Cv): string {
+  const rows = cv.education.map((study) => studyText(study, cv.language)).filter((row) => row !== '');
+  return clip([...new Map(rows.map((row) => [fold(row), row])).values()].join('\n'), BUILD.maxTextCharacters);
+}
+
+function studyText({ degree, institution, period }: Education, language: string): string {
+  const dates = period === null ? '' : printedPeriod(period, language);
+  return [degree?.value, institution?.value, dates].filter((part) => part !== undefined && part !== '').join(', ');
+}

@@ -1,0 +1,138 @@
+import type { Experience } from '../../../../domain/cv.ts';
+import type { KeywordEntry } from '../../../../domain/optimization.ts';
+import type { Advert } from '../../../advert/advert.ts';
+import type { Context } from '../../../context.ts';
+import { isPrivateLine } from '../../../evidence/personal/private-lines.ts';
+import { lineIndex } from '../../../evidence/shared/locate.ts';
+import { isMeasured } from '../../../evidence/shared/measures.ts';
+import { statementsOf, type Statement } from '../../../evidence/shared/statements.ts';
+import { verbForm } from '../../../evidence/shared/verb-forms.ts';
+import { claimsIn } from '../../../facts/claims.ts';
+import { isLocked } from '../../../facts/fact-lock.ts';
+import { touchesPerson } from '../../roast/check-line.ts';
+import { gerundsToPast, small } from '../../report/rewrites/gerunds.ts';
+import { rewriteLine } from '../../report/rewrites/rewrite-line.ts';
+import { isClean, isOrder } from '../prose-check.ts';
+import { wordCount } from '../words.ts';
+
+/** A line of the CV told by the person herself. */
+export interface Deed {
+  /** As it stands in the CV. */
+  source: string;
+  /** What follows "I": "rebuilt the shipment pipeline"; null where the line cannot be told so (another language, a bare noun). */
+  told: string | null;
+  job: Experience | null;
+  /** 0 for the first job of the CV; after all jobs for what belongs to none. */
+  order: number;
+  /** What of the ledger it proves, most important first. */
+  proves: readonly KeywordEntry[];
+  worth: number;
+  page: number;
+  line: number;
+}
+
+const MAX_DEED = 230;
+const MIN_WORDS = 4;
+/** Verbs of the weakest claims: a letter does not put them forward. */
+const WEAK = 1;
+
+/** The lines that may stand in a letter, the most convincing first. Facts are those of the line, under the fact lock. */
+export function deedsOf(context: Context, ledger: readonly KeywordEntry[], advert: Advert): Deed[] {
+  const statements = statementsOf(context).filter(
+    ({ passage, text }) =>
+      (passage.role === 'job' || passage.section === 'projects' || passage.section === 'volunteering') &&
+      wordCount(text) >= MIN_WORDS &&
+      text.length <= MAX_DEED &&
+      !isPrivateLine(context, passage) &&
+      !touchesPerson(text) &&
+      !isOrder(text) &&
+      !/[<>{}[\]|\t]|https?:|…$/u.test(text) &&
+      (text.match(/\(/gu)?.length ?? 0) === (text.match(/\)/gu)?.length ?? 0),
+  );
+  const deeds = statements.flatMap((statement): Deed[] => {
+    const { passage } = statement;
+    const source = statement.text.replace(/[\s.;,]+$/u, '');
+    const told = context.cv.language === 'en' ? toldOf(statement) : null;
+    if (context.cv.language === 'en' && told === null) return [];
+    if (!isClean(told ?? source)) return [];
+    const found = passage.job === null ? -1 : context.cv.experience.indexOf(passage.job);
+    const order = found < 0 ? context.cv.experience.length : found;
+    const proves = ledger.filter((entry) => entry.status !== 'not-shown' && isProvenBy(entry, statement, context, advert));
+    const strongest = Math.max(0, ...claimsIn(statement.text).map(({ strength }) => strength));
+    const worth =
+      proves.reduce((sum, { points, must }) => sum + Math.min(points, 20) + (must ? 4 : 1), 0) +
+      (isMeasured(source) ? 9 : 0) +
+      strongest * 2 +
+      (strongest <= WEAK ? -12 : 0) -
+      order * 1.5 -
+      Math.max(0, source.length - 150) / 15 -
+      (wordCount(source) < 6 ? 4 : 0);
+    return [{ source, told, job: passage.job, order, proves, worth, page: passage.page, line: passage.line }];
+  });
+  return deeds.toSorted((a, b) => b.worth - a.worth || a.page - b.page || a.line - b.line);
+}
+
+function isProvenBy({ id, requirement, proof }: KeywordEntry, statement: Statement, context: Context, advert: Advert): boolean {
+  const names = [requirement, ...(advert.requirements.find((one) => one.id === id)?.aliases ?? [])];
+  if (names.some((name) => says(statement.text, name))) return true;
+  if (proof === null || statement.text.length === 0) return false;
+  const at = lineIndex(context, proof);
+  const from = lineIndex(context, statement.passage);
+  if (at < from || at < 0) return false;
+  const quote = proof.quote.trim();
+  return at === from ? statement.text.includes(quote) || quote.includes(statement.text) || statement.start === 0 && statement.passage.text === statement.text : statement.text.includes(quote);
+}
+
+/** Whether a text says a word or phrase, as words and in any case. */
+export function says(text: string, phrase: string): boolean {
+  const wanted = phrase.trim().toLowerCase();
+  if (wanted === '') return false;
+  const low = text.toLowerCase();
+  for (let at = low.indexOf(wanted); at >= 0; at = low.indexOf(wanted, at + 1)) {
+    if (!/[\p{L}\p{N}]/u.test(low.charAt(at - 1)) && !/[\p{L}\p{N}+#]/u.test(low.charAt(at + wanted.length))) return true;
+  }
+  return false;
+}
+
+/** The line after "I", claiming no more than it does; null when no rule can tell it. */
+function toldOf({ text, verb, passage }: Statement): string | null {
+  const beside = [passage.job?.company?.value ?? '', passage.job?.title?.value ?? ''].filter((name) => name !== '');
+  const bare = text.replace(/[\s.;,]+$/u, '');
+  const better = rewriteLine({ text, beside, language: 'en' });
+  const unblanked = better === null ? null : withoutBlanks(better.after);
+  const candidates = [
+    better === null || ['result', 'sound', 'wall'].includes(better.ailment) ? null : unblanked,
+    verb === null ? null : bare,
+    gerundsToPast(bare),
+    unblanked,
+    /^responsible for\b/iu.test(bare) ? `was ${small(bare)}` : null,
+    /^(?:in charge of|member of|principal|chair|editor|author)\b/iu.test(bare) ? null : null,
+  ];
+  for (const candidate of candidates) {
+    if (candidate === null || /[[\]]/u.test(candidate)) continue;
+    const line = afterI(candidate);
+    if (line === null || wordCount(line) < MIN_WORDS) continue;
+    if (isLocked(capitalOf(line), { text, beside }).length === 0) return line;
+  }
+  return null;
+}
+
+/** "Ran social media: [how many?], [what changed?]" says its deed before the blanks. Null where a blank stands amid the words. */
+function withoutBlanks(after: string): string | null {
+  const line = after.replace(/[:,]\s*\[[^\]]*\](?:,?\s*\[[^\]]*\])*$/u, '').trim();
+  return line.includes('[') || line === '' ? null : line;
+}
+
+/** A verb in the past or present opens it; "I" goes in front of either. */
+function afterI(text: string): string | null {
+  const line = text.replace(/^I\s+/u, '');
+  const first = (/^[\p{L}-]+/u.exec(line)?.[0] ?? '').toLowerCase();
+  const second = (/^[\p{L}-]+\s+([\p{L}-]+)/u.exec(line)?.[1] ?? '').toLowerCase();
+  const word = first.endsWith('ly') ? second : first;
+  const form = verbForm(word);
+  const isTold = form !== undefined && (form.tense === 'past' || form.tense === 'either' || (form.tense === 'present' && form.verb === word));
+  const isPast = /^(?:was|were|made|took|kept|wrote|ran|sold|taught|gave|held|led|built|drove|bought|brought|did|set|put|cut|got|sent|met|spoke|found|won|grew|dealt|handled|looked|peeled|counted|published|reset|opened|brought)$/u.test(word);
+  return isTold || isPast || /^\p{L}{3,}ed$/u.test(word) ? small(line) : null;
+}
+
+const capitalOf = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,0 +1,45 @@
+import { fold } from '../../evidence/shared/tokens.ts';
+
+/** "A, B and C". */
+export function listed(items: readonly string[], and = 'and'): string {
+  const last = items.at(-1) ?? '';
+  return items.length < 2 ? last : `${items.slice(0, -1).join(', ')} ${and} ${last}`;
+}
+
+/** "an Accountant", "a Data Engineer"; by sound as far as letters tell it. */
+export const withArticle = (noun: string): string =>
+  `${/^(?:[aeio]|u(?!ni|se|su|ti)|h(?:our|onest|eir)|(?:[AEFHILMNORSX](?:[A-Z]|\b)))/iu.test(noun) && !/^(?:eu|one\b|[BCDGJKPQTUVWYZ][A-Z])/iu.test(noun) && !/^[fhlmnrsx][a-z]/iu.test(noun) ? 'an' : 'a'} ${noun}`;
+
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** A name typed by a stranger made fit for one line of prose: no markup, no addresses, no brackets, no line breaks. */
+export function tidyName(text: string, max: number): string {
+  const plain = fold(
+    text
+      .toWellFormed()
+      .replace(/<[^>]*>/gu, ' ')
+      .replace(/https?:\S+|www\.\S+/giu, ' ')
+      .replace(/[<>[\]{}`|\\“”"]/gu, ' ')
+      .replace(/(?![\t\n])\p{Cc}/gu, ' '),
+  ).replace(/^[\s,.;:!?–-]+|[\s,;:!?–-]+$/gu, '');
+  if (plain.length <= max) return plain;
+  const cut = plain.slice(0, max + 1);
+  const space = cut.lastIndexOf(' ');
+  return (space > max / 2 ? cut.slice(0, space) : cut.slice(0, max)).toWellFormed().trim();
+}
+
+export const wordCount = (text: string): number => text.match(/[\p{L}\p{N}]+(?:[-’'.][\p{L}\p{N}]+)*/gu)?.length ?? 0;
+
+const STOP: ReadonlySet<string> = new Set(
+  'a an the of to in on at by for from with and or as per was were is are be been it its this that these those which who over under up down than about our your their we you i they he she my me us them not no all any more most other into out so such can will may one two have has had do does did und der die das den dem des ein eine mit von zu im am für auf ist wir sie de la le les des du et un une en pour dans sur nous vous el los las y para con por que'.split(
+    ' ',
+  ),
+);
+
+/** Content words cut to their stems, so that "orders" and "ordering" meet. */
+export function stemsOf(text: string): Set<string> {
+  const words = text.toLowerCase().match(/[\p{L}\p{N}+#]{2,}/gu) ?? [];
+  return new Set(words.filter((word) => !STOP.has(word)).map(stem));
+}
+
+const stem = (word: string): string => (word.length <= 4 ? word : word.slice(0, Math.max(4, Math.min(6, word.length - 2))));

@@ -1,0 +1,96 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { BUILD as BUILD_LIMITS } from '../../../../domain/limits.ts';
+import { callFunction, insertRow } from '../../../../ui/api.ts';
+import { useDocumentTitle, useOnline } from '../../../../ui/browser.ts';
+import { ProgressBar, Stages } from '../../../../ui/feedback/progress.tsx';
+import { WaitingSheet } from '../../../../ui/feedback/waiting-sheet.tsx';
+import { CV_BUILD_DATA, GENERATE_CV } from '../../contract.ts';
+import { GENERATING } from '../../copy.ts';
+import type { KeptBuild } from '../kept-build.ts';
+import { generateCv, type Generation } from './generate.ts';
+import { nextPercent, stageStates } from './progress.ts';
+
+type Row = NonNullable<KeptBuild['row']>;
+
+interface GeneratingProps {
+  build: KeptBuild;
+  onRow: (row: Row) => void;
+  onDone: (row: Row) => void;
+  onFailed: (sentence: string) => void;
+}
+
+/** One writing at a time: React may begin this screen twice, the server is asked once. */
+let running: Promise<Generation> | null = null;
+
+function generateOnce(build: KeptBuild, onRow: (row: Row) => void): Promise<Generation> {
+  running ??= generateCv(build, {
+    insert: (row) => insertRow(CV_BUILD_DATA, row),
+    generate: (cvBuildDataId) => callFunction(GENERATE_CV, { cvBuildDataId }),
+    onRow,
+  }).finally(() => {
+    running = null;
+  });
+  return running;
+}
+
+/** The CV is being written: a simulated bar that knows better than to say 100 too early. */
+export function Generating({ build, onRow, onDone, onFailed }: GeneratingProps) {
+  useDocumentTitle(GENERATING.title);
+  const online = useOnline();
+  const [percent, setPercent] = useState(0);
+  const [stored, setStored] = useState(build.row !== null);
+  const [written, setWritten] = useState<Row | null>(null);
+
+  const begin = useEffectEvent(async (left: AbortSignal) => {
+    const result = await generateOnce(build, (row) => {
+      onRow(row);
+      if (!left.aborted) setStored(true);
+    });
+    if (left.aborted) return;
+    if ('failure' in result) onFailed(result.failure);
+    else setWritten(result.row);
+  });
+  useEffect(() => {
+    const leaving = new AbortController();
+    void begin(leaving.signal);
+    return () => leaving.abort();
+  }, []);
+
+  useEffect(() => {
+    const timer = setInterval(() => setPercent((last) => nextPercent(last, Math.random(), written !== null)), BUILD_LIMITS.tick);
+    return () => clearInterval(timer);
+  }, [written]);
+
+  const finish = useEffectEvent(() => {
+    if (written !== null) onDone(written);
+  });
+  useEffect(() => {
+    if (percent < 100) return undefined;
+    const timer = setTimeout(finish, BUILD_LIMITS.completionDelay);
+    return () => clearTimeout(timer);
+  }, [percent]);
+
+  const status = written !== null ? GENERATING.written : !stored ? GENERATING.saving : percent < 99 ? GENERATING.writing : GENERATING.waiting;
+  const states = stageStates(percent);
+  return (
+    <WaitingSheet
+      heading={GENERATING.heading}
+      messages={GENERATING.messages}
+      rotation={BUILD_LIMITS.messageRotation}
+      status={online ? status : `${status} ${GENERATING.offline}`}
+      note={GENERATING.note}
+    >
+      <div className="flex items-center gap-4">
+        <div className="grow">
+          <ProgressBar value={percent} label={GENERATING.bar} />
+        </div>
+        <span aria-hidden="true" className="display w-16 text-right text-2xl">
+          {percent}%
+        </span>
+      </div>
+      <div className="mt-4">
+        <Stages label={GENERATING.stagesLabel} stages={GENERATING.stages.map((name, index) => ({ name, state: states[index] ?? 'next' }))} />
+      </div>
+    </WaitingSheet>
+  );
+}

@@ -1,0 +1,97 @@
+import { z } from 'zod';
+import { CvBuildQuestionnaire, EMPTY_QUESTIONNAIRE, FIELD_ORIGINS, type InferredCvBuildData, type QuestionnaireField } from '../../../domain/cv-build.ts';
+import { keysOf } from '../../../domain/keys.ts';
+import { forget, keep, kept } from '../../../ui/device-store.ts';
+import { forgetImportFor, KeptImport } from './kept-import.ts';
+
+/** The screens of /build in their order (product specification 4). */
+export const STEPS = ['warning', 'step1', 'step2', 'step3', 'step3b', 'step4', 'bonus', 'interests', 'generating', 'complete'] as const;
+export type Step = (typeof STEPS)[number];
+export const Step = z.enum(STEPS);
+
+/** The row on the server that was made from these answers. */
+const BuiltRow = z.object({
+  id: z.uuid(),
+  /** The answers it was made from: with the same ones no second row is made. */
+  madeFrom: z.string(),
+  owned: z.boolean(),
+});
+
+/** Everything /build remembers between two visits. */
+const KeptBuild = z.object({
+  step: Step,
+  answers: CvBuildQuestionnaire,
+  /** How imported fields came to be; what was edited or confirmed since is gone from here. */
+  origins: z.partialRecord(z.enum(keysOf(CvBuildQuestionnaire.shape)), z.enum(FIELD_ORIGINS)),
+  imported: KeptImport.nullable(),
+  /** What the import said it found; shown above the first step. */
+  importSummary: z.array(z.string()),
+  /** True from an import until the questionnaire was opened on it. */
+  arrived: z.boolean(),
+  row: BuiltRow.nullable(),
+  /** What stands in the honeypot. */
+  trap: z.string(),
+  /** True while a failed generation has not been tried again. */
+  failed: z.boolean(),
+});
+export type KeptBuild = z.infer<typeof KeptBuild>;
+export type Origins = KeptBuild['origins'];
+
+export const NEW_BUILD: KeptBuild = {
+  step: 'warning',
+  answers: EMPTY_QUESTIONNAIRE,
+  origins: {},
+  imported: null,
+  importSummary: [],
+  arrived: false,
+  row: null,
+  trap: '',
+  failed: false,
+};
+
+const KEY = 'cv-build';
+
+/** What this device remembers; a new build when that is nothing, or nothing we still understand. */
+export function keptBuild(): KeptBuild {
+  try {
+    return KeptBuild.safeParse(JSON.parse(kept(KEY) ?? 'null')).data ?? NEW_BUILD;
+  } catch {
+    return NEW_BUILD;
+  }
+}
+
+/** False when the browser would not keep it, and it lives as long as the page. */
+export function keepBuild(build: KeptBuild): boolean {
+  return keep(KEY, JSON.stringify(build));
+}
+
+/** Start over. What an import knew goes, too, unless the CV made from it was bought: the editor still wants it. */
+export function forgetBuild(): void {
+  const { row } = keptBuild();
+  if (row !== null && !row.owned) forgetImportFor(row.id);
+  forget(KEY);
+}
+
+/** An import takes the place of whatever was answered before. */
+export function buildFromImport(found: InferredCvBuildData, importSummary: string[]): KeptBuild {
+  const { bio, otherLanguages, moreExperience } = found;
+  return {
+    ...NEW_BUILD,
+    answers: CvBuildQuestionnaire.parse(found),
+    origins: found.origins,
+    imported: { bio, otherLanguages, moreExperience },
+    importSummary,
+    arrived: true,
+  };
+}
+
+/** Whether anything was answered that would be a pity to lose. */
+export function hasAnswers({ answers }: KeptBuild): boolean {
+  return keysOf(answers).some((field: QuestionnaireField) => answers[field].length > 0);
+}
+
+/** Notes on this device that a CV was paid for. */
+export function markOwned(cvBuildId: string): void {
+  const build = keptBuild();
+  if (build.row?.id === cvBuildId && !build.row.owned) keepBuild({ ...build, row: { ...build.row, owned: true } });
+}

@@ -1,0 +1,68 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import type { CvDocument } from '../../../domain/document.ts';
+import { HTTP, READER, UPLOAD } from '../../../domain/limits.ts';
+import { inferQuestionnaire } from '../../../engine/building/infer-questionnaire.ts';
+import { inferWithModel } from '../../../engine/building/model/infer-with-model.ts';
+import type { Model } from '../../../engine/model.ts';
+import { documentFromText } from '../../../engine/reading/document-from-text.ts';
+import { judgeQuality } from '../../../engine/reading/quality.ts';
+import { storable } from '../../../platform/database/storable.ts';
+import { pdfOf, readPdf, unreadable } from '../../../platform/http/pdf-upload.ts';
+import type { RateLimiter } from '../../../platform/http/rate-limiter.ts';
+import { Refusal } from '../../../platform/http/refusal.ts';
+import { readUpload } from '../../../platform/http/upload.ts';
+import type { PdfReader } from '../../../platform/pdf/pdf-reader.ts';
+import { EXTRACT_AND_INFER, EXTRACT_FIELDS, ExtractReply } from '../contract.ts';
+import { EXTRACT_REFUSALS } from '../refusals.copy.ts';
+import { textOf } from './extracted-text.ts';
+
+interface ExtractKit {
+  reader: PdfReader;
+  model: Model | null;
+  limiter: RateLimiter;
+}
+
+const TextRequest = z.object({ rawText: z.string() });
+
+/** `extract-and-infer-cv-data`: a CV in, as PDF or as text; its text and a prefilled questionnaire out. Nothing is stored. */
+export function extractAndInferRoute(app: FastifyInstance, kit: ExtractKit): void {
+  app.post(
+    `/${EXTRACT_AND_INFER}`,
+    {
+      bodyLimit: HTTP.tableBodyBytes,
+      schema: { summary: 'Read a CV into a questionnaire (multipart: file; or JSON: rawText)', response: { 200: ExtractReply } },
+    },
+    async (request): Promise<ExtractReply> => {
+      await kit.limiter.consume(request.ip, 'upload', 'uploadDaily');
+      const document = request.isMultipart() ? await fromPdf(kit.reader, request) : fromText(request.body);
+      const inferredCvBuildData = kit.model === null ? inferQuestionnaire(document) : await inferWithModel(document, kit.model);
+      return { success: true, inferredCvBuildData: storable(inferredCvBuildData), extractedData: { raw_extracted_text: textOf(document) } };
+    },
+  );
+}
+
+async function fromPdf(reader: PdfReader, request: FastifyRequest): Promise<CvDocument> {
+  const { file } = await readUpload(request, EXTRACT_FIELDS.file);
+  const document = await readPdf(reader, pdfOf(file, EXTRACT_REFUSALS), EXTRACT_REFUSALS);
+  const quality = judgeQuality(document);
+  if (quality.ok) return document;
+  const sentence = EXTRACT_REFUSALS.INSUFFICIENT_TEXT_QUALITY[quality.reason];
+  throw unreadable(sentence, sentence);
+}
+
+/** What somebody pasted is taken as it is: he sees what he pasted, and what came of it. */
+function fromText(body: unknown): CvDocument {
+  const parsed = TextRequest.safeParse(body);
+  if (!parsed.success) throw refusal('INVALID_REQUEST');
+  const text = parsed.data.rawText.trim();
+  if (text.length < UPLOAD.minTextCharacters) throw refusal('TEXT_TOO_SHORT');
+  if (text.length > READER.maxCharacters) throw refusal('TEXT_TOO_LONG');
+  return documentFromText(text);
+}
+
+/** The sentence goes along as `details`, too: the clients of this call show that one. */
+function refusal(code: 'INVALID_REQUEST' | 'TEXT_TOO_SHORT' | 'TEXT_TOO_LONG'): Refusal {
+  const sentence = EXTRACT_REFUSALS[code];
+  return new Refusal(code, sentence, { userMessage: sentence, details: sentence });
+}

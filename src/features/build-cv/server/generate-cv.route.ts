@@ -1,0 +1,89 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { CvBuildQuestionnaire } from '../../../domain/cv-build.ts';
+import type { Model } from '../../../engine/model.ts';
+import { writeCvWithModel } from '../../../engine/writing/cv/model/model-cv.ts';
+import { writeCv } from '../../../engine/writing/cv/write-cv.ts';
+import type { Db } from '../../../platform/database/database.ts';
+import type { Signals } from '../../../platform/database/signals.ts';
+import { storable } from '../../../platform/database/storable.ts';
+import type { RateLimiter } from '../../../platform/http/rate-limiter.ts';
+import { Refusal } from '../../../platform/http/refusal.ts';
+import { describeError } from '../../../platform/log.ts';
+import { GENERATE_CV, GenerateCvReply } from '../contract.ts';
+import { GENERATE_REFUSALS } from '../refusals.copy.ts';
+import { cvBuildData } from './cv-build-data.table.ts';
+
+interface GenerateKit {
+  db: Db;
+  signals: Pick<Signals, 'send'>;
+  model: Model | null;
+  limiter: RateLimiter;
+}
+
+const Request = z.object({ cvBuildDataId: z.uuid() });
+
+/** `generate-cv`: writes the CV of a questionnaire, once; what was written, bought or edited stays as it is. */
+export function generateCvRoute(app: FastifyInstance, kit: GenerateKit): void {
+  app.post(
+    `/${GENERATE_CV}`,
+    { schema: { summary: 'Write the CV of a questionnaire (JSON: cvBuildDataId)', response: { 200: GenerateCvReply } } },
+    async (request): Promise<z.infer<typeof GenerateCvReply>> => {
+      await kit.limiter.consume(request.ip, 'generate');
+      const parsed = Request.safeParse(request.body);
+      if (!parsed.success) throw refusal('INVALID_REQUEST');
+      const id = parsed.data.cvBuildDataId.toLowerCase();
+      const [row] = await kit.db.select().from(cvBuildData).where(eq(cvBuildData.id, id));
+      if (row === undefined) throw refusal('NOT_FOUND');
+      if ((row.honeypot ?? '') !== '' || row.generatedCvContent !== null) return { success: true };
+      try {
+        await write(kit, row);
+      } catch (error) {
+        // The message may quote an answer; where it happened tells enough.
+        const { type, stack } = describeError(error instanceof Error ? error : new Error('no error'));
+        request.log.error({ type, stack }, 'a CV could not be written');
+        throw refusal('GENERATION_FAILED');
+      }
+      return { success: true };
+    },
+  );
+}
+
+async function write(kit: GenerateKit, row: typeof cvBuildData.$inferSelect): Promise<void> {
+  const questionnaire = questionnaireOf(row);
+  const { content, preview } = kit.model === null ? writeCv(questionnaire) : await writeCvWithModel(questionnaire, kit.model);
+  await kit.db.transaction(async (tx) => {
+    await tx
+      .update(cvBuildData)
+      .set({ generatedCvContent: storable(content), contentPreview: storable(preview) })
+      .where(and(eq(cvBuildData.id, row.id), isNull(cvBuildData.generatedCvContent)));
+    await kit.signals.send(tx, row.id);
+  });
+}
+
+/** @throws ZodError for a row that is not what an insert could have made */
+function questionnaireOf(row: typeof cvBuildData.$inferSelect): CvBuildQuestionnaire {
+  return CvBuildQuestionnaire.parse({
+    jobTitle: row.jobTitle,
+    industry: row.industry,
+    country: row.country,
+    experienceLevel: row.experienceLevel ?? '',
+    currentJobTitle: row.currentJobTitle,
+    currentCompany: row.currentCompany,
+    currentStartDate: row.currentStartDate ?? '',
+    currentAchievement: row.currentAchievement ?? '',
+    topSkills: row.topSkills,
+    careerPath: row.careerPath ?? '',
+    education: row.education ?? '',
+    proudestAchievement: row.proudestAchievement ?? '',
+    personalInterests: row.personalInterests ?? '',
+    previousRoles: row.previousRoles,
+  });
+}
+
+/** The sentence goes along as `details`, where the client of this call looks for it. */
+function refusal(code: keyof typeof GENERATE_REFUSALS): Refusal {
+  const sentence = GENERATE_REFUSALS[code];
+  return new Refusal(code, sentence, { userMessage: sentence, details: sentence });
+}

@@ -1,0 +1,268 @@
+import { REFUND_DAYS, RETENTION_DAYS } from '../../domain/limits.ts';
+import { SITE_NAME } from '../../domain/product-name.ts';
+import { priceOf } from '../../domain/products.ts';
+
+// Sentences and labels that the specification gives, to the letter.
+const TERMS_OF_SERVICE = 'Terms of Service';
+const PRIVACY_POLICY = 'Privacy Policy';
+const REFUND_POLICY = 'Refund Policy';
+const BACK_TO_REALITY = 'Back to Reality';
+
+/** A paragraph, or a list. */
+export type LegalBlock = string | readonly string[];
+
+export interface LegalText {
+  title: string;
+  description: string;
+  heading: string;
+  /** In one breath, above everything. */
+  short: string;
+  /** The banner. */
+  note: string;
+  sections: readonly { heading: string; blocks: readonly LegalBlock[] }[];
+}
+
+export const LEGAL = {
+  home: BACK_TO_REALITY,
+  managementHeading: 'A note from the management',
+  updated: 'Last changed on 20 November 2026',
+  shortHeading: 'In one breath',
+  contents: 'On this page',
+  writeTo: 'Write to',
+  contactForm: 'The contact page',
+} as const;
+
+const price = priceOf('full_roast_report');
+
+export const TERMS: LegalText = {
+  title: `${TERMS_OF_SERVICE} · ${SITE_NAME}`,
+  description: `The terms of ${SITE_NAME}: what you get, what you pay, what we promise about your CV, and what nobody can promise about a job.`,
+  heading: TERMS_OF_SERVICE,
+  short: `You hand us a CV, we tell you the truth about it. You must be 18 or older. Free things are free, paid things cost ${price} once, and no amount of red pen can promise you a job.`,
+  note: 'Our lawyer asked us to be serious here. Our lawyer also wrote "results-driven" on his CV, so we compromised: it is all binding, and some of it is funny.',
+  sections: [
+    {
+      heading: 'Who may use it',
+      blocks: [
+        'You must be 18 or older. There are no accounts and no logins: whoever holds the address of a result page can open it. Treat that address as you would treat a key, and do not post it.',
+        'Upload only a CV that is yours, or that its owner asked you to upload. Roasting a colleague behind his back is what the kitchen is for.',
+      ],
+    },
+    {
+      heading: 'What you get',
+      blocks: [
+        [
+          'The roast, its gentle version, the re-roast of a mended CV, and the headshot generator: free.',
+          `The Full Roast Report: ${priceOf('full_roast_report')}, once, for one CV and one target job.`,
+          `The CV build with editor and Word file: ${priceOf('cv_build')}, once, for one CV.`,
+          `The optimization for one job: ${priceOf('cv_optimization')}, once, for one CV and one advert.`,
+          'The personal headshot upgrade is not for sale yet. The button says so when you press it.',
+        ],
+        'Nothing renews itself. There is no subscription to forget.',
+      ],
+    },
+    {
+      heading: 'What it is, and what it is not',
+      blocks: [
+        'The feedback is humorous. It is about the paper, never about you: no joke here touches your age, gender, origin, family, health, faith, name, photo, gaps or layoffs. If one ever seems to, tell us and we will take it out.',
+        'Scores are worked out by rules, and you can open each one and see what it is made of. They are our opinion of a document. No employer uses them, and a good one promises no interview, offer, salary or applause.',
+        'Suggestions, rewrites, cover letters and built CVs say nothing you did not tell us; where a fact is missing they ask in brackets. They describe an ideal version. Before you send anything to an employer, read it and make sure every word is true. Keeping your CV truthful is your job, and the only one here we can guarantee you have.',
+        'The headshots are drawings. They are not photographs of you, and we hope they resemble nobody.',
+      ],
+    },
+    {
+      heading: 'What stays yours',
+      blocks: [
+        'Your CV, your answers and what we write from them are yours, to use as you like, for ever. We claim no right to them beyond what it takes to show them to you.',
+        `Ours are the product itself, its jokes, its drawings and the name ${SITE_NAME}. Share your roast as widely as you dare; do not sell it as your own comedy act.`,
+      ],
+    },
+    {
+      heading: 'Paying',
+      blocks: [
+        'Payments are handled by our payment provider on its own page. We never see your card. Prices are in US dollars; your bank may charge for the conversion.',
+        'What you paid for is delivered at once, on the page you come back to, and its address is sent to the e-mail you gave at the checkout. If we cannot deliver within an hour, the payment is sent back by itself. What else can be refunded, and for how long, is in the Refund Policy.',
+      ],
+    },
+    {
+      heading: 'How long things are kept',
+      blocks: [
+        `CV files are deleted after ${RETENTION_DAYS} days unless an account exists, and since there are no accounts, that means after ${RETENTION_DAYS} days. The PDF itself is never stored at all: we read it and let it go. If you buy something for a CV, its ${RETENTION_DAYS} days begin anew, so that you have time to use what you paid for. Download it; afterwards it is gone.`,
+        'You can delete everything about a CV at any time, with the button on its result page.',
+      ],
+    },
+    {
+      heading: 'Manners',
+      blocks: [
+        [
+          'No malware, no attempts at other people’s results, no scraping, no automated mass uploads. There are limits, and they are counted.',
+          'Do not use it to decide about applicants. It was built to make one person laugh and one document better, not to sort a pile.',
+          'Whoever breaks this can be shut out. Paid results stay available to whoever paid for them.',
+        ],
+      ],
+    },
+    {
+      heading: 'If something goes wrong',
+      blocks: [
+        'The service is provided as it is. As far as the law lets us, we are not liable for lost opportunities, hurt feelings, or a recruiter who disagrees with us; and for anything else not beyond what you paid us. Nothing here takes away rights the law gives you as a consumer, or limits liability for intent, gross negligence, injury or anything else that cannot be limited.',
+      ],
+    },
+    {
+      heading: 'If these terms change',
+      blocks: [
+        'Changes are announced on this page 30 days ahead. What you have already paid for stays under the terms you paid under.',
+        'If a sentence here turns out to be void, the rest stands, much like your CV after the objective statement is removed.',
+      ],
+    },
+  ],
+};
+
+export const PRIVACY: LegalText = {
+  title: `${PRIVACY_POLICY} · ${SITE_NAME}`,
+  description: `What ${SITE_NAME} does with a CV: what is stored and for how long, what never is, who else sees it, and the button that deletes it now.`,
+  heading: PRIVACY_POLICY,
+  short: `No accounts, no cookies, no trackers, no advertising. We keep the text of your CV for ${RETENTION_DAYS} days so that the page you bookmarked still works, and you can delete it at once.`,
+  note: 'You are handing a stranger your address, your phone number and the dates of every job you ever left. We noticed. This page is the shortest honest answer to "and then what?"',
+  sections: [
+    {
+      heading: 'What we store, and for how long',
+      blocks: [
+        [
+          `Roast: the text of your CV line by line (with the places of the lines, which the jokes point at), the job you named, the roast, and the report if you buy it. ${RETENTION_DAYS} days from the upload, or from the purchase if there is one.`,
+          `CV build: your answers and the CV written from them, later with your own edits. ${RETENTION_DAYS} days, likewise.`,
+          `Optimization: the text of your CV, the name of the file and its size, the advert and company pages you pasted, and the result. ${RETENTION_DAYS} days, likewise.`,
+          'Payment: what was bought, for how much, when, and the payment provider’s own numbers for it. As long as tax law wants it. It holds no word of a CV and no card.',
+          `Receipt: your e-mail address, which the payment provider tells us, until the receipt has been sent and ${RETENTION_DAYS} days at most.`,
+          'Limits: how often an address has called within the last day, under a scrambled form of that address, until the limit has run out.',
+        ],
+        'Every result page says on which day its data goes, and has a button that makes it go now. You get a receipt for that, too.',
+      ],
+    },
+    {
+      heading: 'What we never store',
+      blocks: [
+        [
+          'The PDF file. It is read in memory and dropped.',
+          'A CV that could not be read, or that you only imported into the questionnaire: nothing of it is kept on our side.',
+          'A photo for the headshot generator. It never leaves your browser; you can pull the plug and it still works.',
+          'The text of your CV in any log. Logs hold times, routes and codes.',
+          'Cookies. There are none, so there is no banner. You are welcome.',
+        ],
+      ],
+    },
+    {
+      heading: 'What stays on your device',
+      blocks: [
+        'Half-filled questionnaires, drafts of the editor, which changes of an optimization you accepted, and whether we have already offered you a headshot on your way out are remembered by your own browser, so that a closed tab costs you nothing. The editor sends its text to us while you work, to be scored; nothing of that is stored. The rest is sent nowhere by itself. Deleting your data here deletes them as well; so does clearing the browser.',
+      ],
+    },
+    {
+      heading: 'Who else sees any of it',
+      blocks: [
+        [
+          'The payment provider, if you pay: what you type on its page, and from us the product, the price and a random number.',
+          'The mail provider, if you pay: your address and the receipt, which names the product and the address of your result.',
+          'A language model, only if one is connected to this installation (below).',
+          'Nobody else. We sell no data, show no advertising and feed no recruiter’s database. A court with a valid order would get what is left after thirty days, which is a payment record.',
+        ],
+      ],
+    },
+    {
+      heading: 'The language model',
+      blocks: [
+        'All judging is done by rules of our own, on our own machine. A language model may be connected to write the prose; the next line says whether one is on this site.',
+        'What it would get: lines of the CV with name, address, e-mail, phone and links taken out, what our rules found in them, the job you named, and for an optimization the advert and company pages you pasted. What it never gets: the file, those personal details, payment data, or your network address. It scores nothing and decides nothing, and its words are checked against your CV before you see them.',
+      ],
+    },
+    {
+      heading: 'Your rights',
+      blocks: [
+        'Wherever you live, you can see your data (it is the page in front of you), take it with you (Word, PDF, JSON), correct it (the editor), and delete it (the button). We process it to give you what you asked for, keep payment records because the law says so, and count calls to keep the service standing. Where the law gives you more than that, such as a complaint to a data protection authority, you have it.',
+        'There are no accounts, so we cannot find your data by your name: the address of your result page is the only key. If you lost it, the data goes by itself within the days named above.',
+      ],
+    },
+    {
+      heading: 'How it is kept safe',
+      blocks: [
+        'Result pages are found by random numbers of 122 bits that are never listed and never passed on to other sites. Uploaded files are read by a separate process that can touch neither disk nor network. Everything travels encrypted wherever this site is served over https.',
+      ],
+    },
+    {
+      heading: 'Age, and changes',
+      blocks: [
+        'The service is for people of 18 and older. Changes to this policy are announced here 30 days ahead; they never apply backwards to what you have already uploaded.',
+      ],
+    },
+  ],
+};
+
+/** The line that follows "The language model", by whether one is connected. */
+export const PRIVACY_MODEL = {
+  none: 'On this site: none. Nothing of your CV leaves this machine to be written about.',
+  some: (provider: string) => `On this site: yes, through ${provider}.`,
+} as const;
+export const PRIVACY_MODEL_SECTION = 'The language model';
+
+export const REFUND: LegalText = {
+  title: `${REFUND_POLICY} · ${SITE_NAME}`,
+  description: `How to get your ${price} back from ${SITE_NAME}: windows of ${REFUND_DAYS.full_roast_report} and ${REFUND_DAYS.cv_optimization} days, what counts, and how long it takes.`,
+  heading: REFUND_POLICY,
+  short: `If what you bought is broken, wrong or useless, you get your ${price} back. "It hurt" is not broken. "It was about somebody else’s CV" is.`,
+  note: 'The money-back guarantee covers the goods. The jokes are final sale.',
+  sections: [
+    {
+      heading: 'How long you have',
+      blocks: [
+        [
+          `Full Roast Report (premium roast): ${REFUND_DAYS.full_roast_report} days from the payment.`,
+          `Job optimization: ${REFUND_DAYS.cv_optimization} days from the payment.`,
+          `CV build: ${REFUND_DAYS.cv_build} days from the payment. (The specification of this product names no window for the build; this one is our own choice, the same as for the report.)`,
+        ],
+      ],
+    },
+    {
+      heading: 'What you get back without asking',
+      blocks: [
+        [
+          'Something you paid for that we could not deliver within an hour: sent back by itself.',
+          'The same thing paid for twice, in two tabs or by two impatient thumbs: the second payment goes back by itself.',
+        ],
+      ],
+    },
+    {
+      heading: 'What you get back when you ask',
+      blocks: [
+        [
+          'The result says something about you that your CV or your answers do not say.',
+          'The file does not open, or sections of it are empty that should not be.',
+          'It read your CV badly enough to be useless, although the text can be selected with a mouse.',
+          'It is plainly not what its page promised.',
+        ],
+        'You need not send it back. Keep the report; line it with something.',
+      ],
+    },
+    {
+      heading: 'What you do not get back',
+      blocks: [
+        [
+          'The free roast: nothing was paid, and the truth cannot be returned.',
+          'A score you disagree with. Open its ledger first; if a line in there is wrong, that is a bug, and a refund.',
+          'A job you did not get. We were not in the room.',
+          'A result you deleted yourself before telling us what was wrong with it: there is nothing left to look at, though we will listen.',
+        ],
+        'Rights that the law of your country gives you as a consumer stand beside all this and are not touched by it.',
+      ],
+    },
+    {
+      heading: 'How to ask, and how long it takes',
+      blocks: [
+        'Write to us with the receipt’s payment number or the address of your result page, and one sentence on what is wrong. The contact page has a category for it.',
+        [
+          'We review it in 3-5 business days.',
+          'Once agreed, the money is on its way to the card it came from in 7-10 business days. The last of these belong to your bank.',
+        ],
+        'With the refund the paid result closes. The free roast stays.',
+      ],
+    },
+  ],
+};

@@ -1,0 +1,67 @@
+import { and, eq, ne } from 'drizzle-orm';
+import { z } from 'zod';
+import { keywordLedger } from '../../../engine/advert/keyword-ledger.ts';
+import { understandAdvert } from '../../../engine/advert/understand-advert.ts';
+import type { Model } from '../../../engine/model.ts';
+import { documentFromText } from '../../../engine/reading/document-from-text.ts';
+import { understandCv } from '../../../engine/roast-cv.ts';
+import { writeOptimisationWithModel } from '../../../engine/writing/optimisation/model/model-optimisation.ts';
+import { writeOptimisation } from '../../../engine/writing/optimisation/write-optimisation.ts';
+import type { Db } from '../../../platform/database/database.ts';
+import type { Signals } from '../../../platform/database/signals.ts';
+import { storable } from '../../../platform/database/storable.ts';
+import type { JobDefinition } from '../../../platform/queue/queue.ts';
+import { recordDelivery } from '../../payment/server/entitlement.ts';
+import type { OptimizationStatus } from '../contract.ts';
+import { cvOptimizationRequests } from './cv-optimization-requests.table.ts';
+
+export const OPTIMIZE_CV_JOB = 'optimize-cv';
+const OptimizeCvJobData = z.object({ optimizationId: z.uuid() });
+type OptimizeCvJobData = z.infer<typeof OptimizeCvJobData>;
+/** What is stored stays stored, whatever a late or second attempt thinks. */
+const unfinished = ne(cvOptimizationRequests.processingStatus, 'completed');
+
+/**
+ * Stored CV text and advert -> stored result. Idempotent: the result is written once, a second run changes nothing, and a
+ * crash at any point leaves the job to the next worker. What never arrives is refunded by the payment room.
+ */
+export function optimizeCvJob(kit: { db: Db; signals: Signals; model: Model | null }): JobDefinition<OptimizeCvJobData> {
+  const setStatus = (id: string, status: OptimizationStatus): Promise<void> =>
+    kit.db.transaction(async (tx) => {
+      await tx
+        .update(cvOptimizationRequests)
+        .set({ processingStatus: status })
+        .where(and(eq(cvOptimizationRequests.id, id), unfinished));
+      await kit.signals.send(tx, id);
+    });
+  return {
+    name: OPTIMIZE_CV_JOB,
+    retries: 8,
+    // Most of the time with a model is waiting for it.
+    concurrency: kit.model === null ? 2 : 8,
+    handle: async (data) => {
+      const { optimizationId: id } = OptimizeCvJobData.parse(data);
+      const [request] = await kit.db.select().from(cvOptimizationRequests).where(eq(cvOptimizationRequests.id, id));
+      // Deleted by its owner, or done by an attempt whose acknowledgement was lost.
+      if (request === undefined || request.processingStatus === 'completed') return;
+      const { jobRole, companyName, toneOfVoice, companyWebsiteText: websiteText, companyLinkedinText: linkedinText } = request;
+      await setStatus(id, 'reading');
+      const context = understandCv(documentFromText(request.extractedCvText), jobRole);
+      const advert = understandAdvert(request.jobDescription, jobRole);
+      await setStatus(id, 'matching');
+      const ledger = keywordLedger(advert, context);
+      await setStatus(id, 'writing');
+      const input = { context, advert, ledger, jobRole, companyName, toneOfVoice, websiteText, linkedinText };
+      const result = kit.model === null ? writeOptimisation(input) : await writeOptimisationWithModel(input, kit.model);
+      await kit.db.transaction(async (tx) => {
+        await tx
+          .update(cvOptimizationRequests)
+          .set({ optimizationResult: storable(result), processingStatus: 'completed' })
+          .where(and(eq(cvOptimizationRequests.id, id), unfinished));
+        await recordDelivery(tx, 'cv_optimization', id);
+        await kit.signals.send(tx, id);
+      });
+    },
+    giveUp: (data) => setStatus(OptimizeCvJobData.parse(data).optimizationId, 'failed'),
+  };
+}
