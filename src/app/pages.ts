@@ -1,7 +1,9 @@
 import type { PathName } from '../domain/paths.ts';
 import { SITE_NAME } from '../domain/product-name.ts';
+import { BUILD } from '../features/build-cv/copy.ts';
 import { PAYMENT_CANCELLED, PAYMENT_SUCCESS } from '../features/full-report/copy.ts';
 import { CONTACT } from '../features/contact/copy.ts';
+import { HEADSHOT_COPY } from '../features/headshot/copy.ts';
 import { LANDING, LANDING_DESCRIPTION } from '../features/landing/copy.ts';
 import { PRIVACY, REFUND, TERMS } from '../features/legal/copy.ts';
 import { REFERRAL } from '../features/referral/copy.ts';
@@ -28,6 +30,8 @@ export const PAGE_WORDS: Partial<Record<PathName, PageWords>> = {
   landing: listed(LANDING.title, LANDING_DESCRIPTION, 'landing'),
   upload: listed(UPLOAD.title, UPLOAD.description, 'upload.screen.tsx'),
   gentle: listed(GENTLE.title, GENTLE.description, 'gentle.screen.tsx'),
+  headshot: listed(HEADSHOT_COPY.title, HEADSHOT_COPY.description, 'headshot.screen.tsx'),
+  build: listed(BUILD.title, BUILD.description, 'build.screen.tsx'),
   recruiterReferral: listed(REFERRAL.title, REFERRAL.description, 'recruiter-referral.screen.tsx'),
   terms: listed(TERMS.title, TERMS.description, 'terms.screen.tsx'),
   privacy: listed(PRIVACY.title, PRIVACY.description, 'privacy.screen.tsx'),
