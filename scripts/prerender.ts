@@ -18,7 +18,7 @@ const Renderer = z.object({
   PAGES: z.array(
     z.object({ file: z.string(), title: z.string(), description: z.string(), head: z.string(), path: z.string(), chunk: z.string(), drawn: z.boolean() }),
   ),
-  ROUTES: z.array(z.object({ pattern: z.string(), file: z.string() })),
+  ROUTES: z.array(z.object({ pattern: z.string(), file: z.string(), status: z.union([z.literal(200), z.literal(404)]) })),
   TEXTS: z.array(z.object({ path: z.string(), file: z.string(), type: z.string(), content: z.string() })),
   render: z.custom<(path: string) => Promise<string>>((value) => typeof value === 'function'),
 });

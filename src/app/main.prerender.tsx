@@ -2,13 +2,18 @@ import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router';
 import { keysOf } from '../domain/keys.ts';
-import { PATHS, type PathName } from '../domain/paths.ts';
+import { link, PATHS, type PathName } from '../domain/paths.ts';
+import type { Article } from '../features/blog/article.ts';
+import { ARTICLES } from '../features/blog/articles/all-articles.ts';
+import { BLOG } from '../features/blog/copy.ts';
 import { LANDING_DESCRIPTION } from '../features/landing/copy.ts';
 import { NOT_FOUND } from '../features/landing/not-found.copy.ts';
+import { SITE_NAME } from '../domain/product-name.ts';
+import { SITE_BLANK } from '../domain/site-blank.ts';
 import { App } from './app.tsx';
 import { PAGE_WORDS } from './pages.ts';
 import { SCREENS } from './screens.tsx';
-import { headTags, robots, sitemap } from './seo.ts';
+import { feed, headTags, robots, sitemap } from './seo.ts';
 
 interface Page {
   /** The file under dist/web. */
@@ -39,21 +44,67 @@ function page(path: string, words: ReturnType<typeof wordsOf>, structuredData: u
   return { file: fileOf(path), path, title, description, chunk, drawn, head: headTags({ path, title, description, listed, structuredData }) };
 }
 
+/** Stands for every article there is not. */
+const UNKNOWN_ARTICLE = '/blog/unknown';
+const ARTICLE_CHUNK = 'article.screen.tsx';
+const pathOfArticle = ({ id }: Article): string => link('blogArticle', { articleId: id });
+const FEED_PATH = '/feed.xml';
+
+/** An article as search engines want it told. */
+function articleData(article: Article): unknown {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BlogPosting',
+    headline: article.title,
+    description: article.excerpt,
+    datePublished: article.date,
+    articleSection: article.category,
+    author: { '@type': 'Organization', name: SITE_NAME },
+    publisher: { '@type': 'Organization', name: SITE_NAME },
+    mainEntityOfPage: `${SITE_BLANK}${pathOfArticle(article)}`,
+  };
+}
+
 /** A page for every path. `404.html` answers whatever has no screen. */
 export const PAGES: readonly Page[] = [
   ...BUILT.map((name) => page(PATHS[name].pattern, wordsOf(name))),
+  ...ARTICLES.map((article) =>
+    page(
+      pathOfArticle(article),
+      { title: BLOG.articleTitle(article.title), description: article.excerpt, listed: true, drawn: true, chunk: ARTICLE_CHUNK },
+      articleData(article),
+    ),
+  ),
+  page(UNKNOWN_ARTICLE, { title: BLOG.articleTitle(BLOG.notFoundHeading), description: BLOG.description, listed: false, drawn: true, chunk: ARTICLE_CHUNK }),
   page('/404', { title: NOT_FOUND.title, description: LANDING_DESCRIPTION, listed: false, drawn: true, chunk: 'not-found.screen.tsx' }),
 ];
 
 /** Every built path and the file that answers it. */
-export const ROUTES = BUILT.map((name) => ({ pattern: PATHS[name].pattern, file: fileOf(PATHS[name].pattern) }));
+export const ROUTES: readonly { pattern: string; file: string; status: 200 | 404 }[] = [
+  ...[...BUILT.map((name) => PATHS[name].pattern), ...ARTICLES.map(pathOfArticle)].map((path) => ({ pattern: path, file: fileOf(path), status: 200 as const })),
+  { pattern: PATHS.blogArticle.pattern, file: fileOf(UNKNOWN_ARTICLE), status: 404 },
+];
 
 const LISTED = BUILT.filter((name) => wordsOf(name).listed);
 
 /** What search engines and readers of feeds ask for. */
 export const TEXTS: readonly { path: string; file: string; type: string; content: string }[] = [
   { path: '/robots.txt', file: 'robots.txt', type: 'text/plain', content: robots(BUILT.filter((name) => !wordsOf(name).listed)) },
-  { path: '/sitemap.xml', file: 'sitemap.xml', type: 'application/xml', content: sitemap(LISTED.map((name) => PATHS[name].pattern)) },
+  {
+    path: '/sitemap.xml',
+    file: 'sitemap.xml',
+    type: 'application/xml',
+    content: sitemap([...LISTED.map((name) => PATHS[name].pattern), ...ARTICLES.map(pathOfArticle)]),
+  },
+  {
+    path: FEED_PATH,
+    file: 'feed.xml',
+    type: 'application/rss+xml',
+    content: feed(
+      { title: BLOG.title, description: BLOG.description, path: PATHS.blogLanding.pattern, feedPath: FEED_PATH },
+      ARTICLES.map((article) => ({ ...article, path: pathOfArticle(article), summary: article.excerpt })),
+    ),
+  },
 ];
 
 /** The page's content as HTML, without inline scripts: nothing is streamed in later. */

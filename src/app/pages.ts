@@ -1,11 +1,18 @@
 import type { PathName } from '../domain/paths.ts';
 import { SITE_NAME } from '../domain/product-name.ts';
-import { BUILD } from '../features/build-cv/copy.ts';
+import { BUILD, IMPORT, PAYMENT_CANCELLED as BUILD_PAYMENT_CANCELLED, PAYMENT_SUCCESS as BUILD_PAYMENT_SUCCESS } from '../features/build-cv/copy.ts';
 import { PAYMENT_CANCELLED, PAYMENT_SUCCESS } from '../features/full-report/copy.ts';
+import { BLOG } from '../features/blog/copy.ts';
 import { CONTACT } from '../features/contact/copy.ts';
 import { HEADSHOT_COPY } from '../features/headshot/copy.ts';
 import { LANDING, LANDING_DESCRIPTION } from '../features/landing/copy.ts';
 import { PRIVACY, REFUND, TERMS } from '../features/legal/copy.ts';
+import {
+  PAYMENT_CANCELLED as OPTIMIZATION_CANCELLED,
+  PAYMENT_SUCCESS as OPTIMIZATION_SUCCESS,
+  PROGRESS as OPTIMIZATION_PROGRESS,
+  WIZARD,
+} from '../features/optimize/copy.ts';
 import { REFERRAL } from '../features/referral/copy.ts';
 import { GENTLE, PROGRESS, SHARE, UPLOAD } from '../features/roast/copy.ts';
 
@@ -31,7 +38,12 @@ export const PAGE_WORDS: Partial<Record<PathName, PageWords>> = {
   upload: listed(UPLOAD.title, UPLOAD.description, 'upload.screen.tsx'),
   gentle: listed(GENTLE.title, GENTLE.description, 'gentle.screen.tsx'),
   headshot: listed(HEADSHOT_COPY.title, HEADSHOT_COPY.description, 'headshot.screen.tsx'),
+  cvImport: listed(IMPORT.title, IMPORT.description, 'import.screen.tsx'),
+  buildPaymentSuccess: own(BUILD_PAYMENT_SUCCESS.title, ONE_VISITORS, 'build-payment-success.screen.tsx'),
+  buildPaymentCancelled: own(BUILD_PAYMENT_CANCELLED.title, ONE_VISITORS, 'build-payment-cancelled.screen.tsx'),
   build: listed(BUILD.title, BUILD.description, 'build.screen.tsx'),
+  optimize: listed(WIZARD.title, WIZARD.description, 'optimize.screen.tsx'),
+  blogLanding: listed(BLOG.title, BLOG.description, 'blog.screen.tsx'),
   recruiterReferral: listed(REFERRAL.title, REFERRAL.description, 'recruiter-referral.screen.tsx'),
   terms: listed(TERMS.title, TERMS.description, 'terms.screen.tsx'),
   privacy: listed(PRIVACY.title, PRIVACY.description, 'privacy.screen.tsx'),
@@ -44,4 +56,7 @@ export const PAGE_WORDS: Partial<Record<PathName, PageWords>> = {
   paymentSuccess: own(PAYMENT_SUCCESS.title, ONE_VISITORS, 'payment-success.screen.tsx'),
   paymentCancel: own(PAYMENT_CANCELLED.title, ONE_VISITORS, 'payment-cancelled.screen.tsx'),
   paymentCancelled: own(PAYMENT_CANCELLED.title, ONE_VISITORS, 'payment-cancelled.screen.tsx'),
+  optimizationProgress: own(OPTIMIZATION_PROGRESS.title, ONE_VISITORS, 'optimization-progress.screen.tsx'),
+  optimizationPaymentSuccess: own(OPTIMIZATION_SUCCESS.title, ONE_VISITORS, 'optimization-payment-success.screen.tsx'),
+  optimizationPaymentCancelled: own(OPTIMIZATION_CANCELLED.title, ONE_VISITORS, 'optimization-payment-cancelled.screen.tsx'),
 };

@@ -105,7 +105,7 @@ export async function fingerprint(server: TestServer): Promise<string> {
     prints.push(`${String(name)} ${JSON.stringify(rows[0])}`);
   }
   const { rows: jobs } = await db.execute(
-    sql`select name, count(*) as count from pgboss.job where name in ('roast', 'full-report', 'mail', 'payment-refund') group by name order by name`,
+    sql`select name, count(*) as count from pgboss.job where name in ('roast', 'full-report', 'optimize-cv', 'mail', 'payment-refund') group by name order by name`,
   );
   return [...prints, JSON.stringify(jobs)].join('\n');
 }

@@ -33,6 +33,7 @@ export function headTags({ path, title, description, listed, structuredData }: H
   };
   for (const [property, content] of Object.entries(properties)) tags.push(`<meta property="${property}" content="${escapeAttribute(content)}">`);
   tags.push('<meta name="twitter:card" content="summary_large_image">');
+  if (path.startsWith(PATHS.blogLanding.pattern)) tags.push(`<link rel="alternate" type="application/rss+xml" href="${SITE_BLANK}/feed.xml">`);
   // A "<" in the data could end the block it stands in.
   if (structuredData !== null) tags.push(`<script type="application/ld+json">${JSON.stringify(structuredData).replaceAll('<', String.raw`\u003c`)}</script>`);
   return tags.join('');

@@ -6,6 +6,7 @@ import type { Logger } from 'pino';
 import { HTTP } from '../domain/limits.ts';
 import { SITE_NAME } from '../domain/product-name.ts';
 import type { Model } from '../engine/model.ts';
+import { checkCvDraftRoute } from '../features/build-cv/server/check-cv-draft.route.ts';
 import { cvBuildDataRule } from '../features/build-cv/server/cv-build.rules.ts';
 import { extractAndInferRoute } from '../features/build-cv/server/extract-and-infer.route.ts';
 import { generateCvRoute } from '../features/build-cv/server/generate-cv.route.ts';
@@ -113,6 +114,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
       });
       uploadCvRoute(functions, { db: database.db, queue: parts.queue, reader: parts.reader, limiter, newId: parts.newId });
       extractAndInferRoute(functions, { reader: parts.reader, model: parts.model, limiter });
+      checkCvDraftRoute(functions, { limiter });
       generateCvRoute(functions, { db: database.db, signals: parts.signals, model: parts.model, limiter });
       createCheckoutSessionRoute(functions, { ...parts.payment, limiter });
       processFullRoastRoute(functions, {

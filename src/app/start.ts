@@ -42,7 +42,7 @@ export async function start(config: Config, log: Logger, web: ServerParts['web']
     queue,
     signals,
     provider: sandbox ?? (await openStripe(config)),
-    fulfilments: allFulfilments({ queue, now }),
+    fulfilments: allFulfilments({ queue }),
     priceIds: config.priceIds,
     siteUrl: config.siteUrl,
     supportEmail: config.supportEmail,
@@ -65,9 +65,10 @@ export async function start(config: Config, log: Logger, web: ServerParts['web']
     server,
     parts,
     stop: async () => {
-      await server?.close();
-      // What a model has not said by now the rule writer says.
+      const closed = server?.close();
+      // What a model has not said by now the rule writer says, also to requests that wait for it.
       model?.close();
+      await closed;
       await queue.stop(HTTP.drain);
       mailer.close();
       await reader.close();

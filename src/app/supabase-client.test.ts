@@ -1,7 +1,12 @@
 import { createClient, FunctionsHttpError, type SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { cvPdf } from '../../fixtures/cvs.ts';
+import { GeneratedCvContent } from '../domain/cv-build.ts';
+import { CvBuildRow } from '../features/build-cv/contract.ts';
+import { OptimizationRow } from '../features/optimize/contract.ts';
 import { CvAnalysisResultRow, UploadCvReply } from '../features/roast/contract.ts';
+import { ANSWERS, buy, REQUEST } from './paid-rooms.test-kit.ts';
+import { ROOMY } from './payment-shop.test-kit.ts';
 import { engines, startTestServer, type TestServer } from './server.test-kit.ts';
 
 /** The official client, unmodified, against our server: what wire.md promises. */
@@ -18,7 +23,7 @@ describe.each(await engines())('supabase-js on $name', ({ serverUrl }) => {
   };
 
   beforeAll(async () => {
-    server = await startTestServer(serverUrl);
+    server = await startTestServer(serverUrl, ROOMY);
     supabase = createClient(server.url, server.anonKey, { auth: { persistSession: false, autoRefreshToken: false } });
     const { data } = await supabase.functions.invoke<unknown>('upload-cv', { body: await form('Marketing Manager') });
     cvUploadId = UploadCvReply.parse(data).cvUploadId;
@@ -92,6 +97,51 @@ describe.each(await engines())('supabase-js on $name', ({ serverUrl }) => {
     expect(still.error).toBeNull();
   });
 
+  test('a CV build: insert, select and update as the client writes them', async () => {
+    const inserted = await supabase.from('cv_build_data').insert(ANSWERS).select().single();
+    expect([inserted.status, inserted.error]).toEqual([201, null]);
+    const row = CvBuildRow.parse(inserted.data);
+    expect(row).toMatchObject({ ...ANSWERS, generated_cv_content: null });
+    const listed = await supabase.from('cv_build_data').insert([ANSWERS]).select('id').single();
+    expect(listed.data).toEqual({ id: expect.any(String) as unknown });
+    const read = await supabase.from('cv_build_data').select('*').eq('id', row.id).single();
+    expect(read.data).toEqual(row);
+    const { data } = await supabase.functions.invoke<unknown>('generate-cv', { body: { cvBuildDataId: row.id } });
+    expect(data).toEqual({ success: true });
+
+    const change = (content: unknown) =>
+      supabase.from('cv_build_data').update({ generated_cv_content: content, updated_at: new Date().toISOString() }).eq('id', row.id);
+    expect((await change({})).error?.code).toBe('22P02');
+    const preview = CvBuildRow.shape.content_preview.parse(
+      (await supabase.from('cv_build_data').select('content_preview').eq('id', row.id).single()).data?.content_preview,
+    );
+    expect(preview).not.toBeNull();
+    await buy(server, 'cv_build', row.id);
+    const paid = await supabase.from('cv_build_data').select('generated_cv_content').eq('id', row.id).setHeader('Prefer', 'wait=20').single();
+    const content = GeneratedCvContent.parse(paid.data?.generated_cv_content);
+    const saved = await change({ ...content, professionalSummary: 'Edited.', revision: 1 });
+    expect([saved.status, saved.error, saved.data]).toEqual([204, null, null]);
+    const late = await change({ ...content, professionalSummary: 'Late.', revision: 1 });
+    expect([late.status, late.error?.code]).toEqual([409, '40001']);
+    const after = await supabase.from('cv_build_data').select('generated_cv_content').eq('id', row.id).single();
+    expect(after.data?.generated_cv_content).toMatchObject({ professionalSummary: 'Edited.', revision: 1 });
+  });
+
+  test('an optimization: insert, mark the payment as failed, pay, read', async () => {
+    const inserted = await supabase.from('cv_optimization_requests').insert(REQUEST).select().single();
+    expect([inserted.status, inserted.error]).toEqual([201, null]);
+    const { id } = OptimizationRow.parse(inserted.data);
+    expect((await supabase.from('cv_optimization_requests').update({ processing_status: 'payment_failed' }).eq('id', id)).error).toBeNull();
+    await buy(server, 'cv_optimization', id);
+    const read = await supabase
+      .from('cv_optimization_requests')
+      .select('job_role, company_name, processing_status, optimization_result')
+      .eq('id', id)
+      .setHeader('Prefer', 'wait=20')
+      .single();
+    expect(read.data).toMatchObject({ job_role: REQUEST.job_role, processing_status: 'completed', optimization_result: { companyName: REQUEST.company_name } });
+  });
+
   test('a head request shows nothing', async () => {
     const { status, count } = await supabase.from('cv_uploads').select('id', { head: true }).eq('id', cvUploadId);
     expect([status, count]).toEqual([401, null]);
@@ -122,7 +172,7 @@ describe.each(await engines())('supabase-js on $name', ({ serverUrl }) => {
         .eq('cv_upload_id', data?.cvUploadId ?? '')
         .setHeader('Prefer', 'wait=20')
         .single();
-      rows.push({ ...CvAnalysisResultRow.parse(read.data), cv_upload_id: '' });
+      rows.push({ ...CvAnalysisResultRow.parse(read.data), cv_upload_id: '', delete_at: '' });
     }
     expect(JSON.stringify(rows[0])).toBe(JSON.stringify(rows[1]));
   });

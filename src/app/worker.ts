@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import type { Model } from '../engine/model.ts';
 import { fullReportJob } from '../features/full-report/server/full-report.job.ts';
 import { retentionJob } from '../features/my-data/server/retention.job.ts';
+import { optimizeCvJob } from '../features/optimize/server/optimize-cv.job.ts';
 import { paymentJobs } from '../features/payment/server/payment.jobs.ts';
 import type { PaymentKit } from '../features/payment/server/payment-kit.ts';
 import { roastJob } from '../features/roast/server/roast.job.ts';
@@ -24,5 +25,12 @@ export function allJobs(kit: {
   log: Logger;
   now(): number;
 }): JobDefinition<never>[] {
-  return [roastJob(kit), retentionJob({ ...kit, ...ERASERS }), fullReportJob({ ...kit, roasts: roastShelf }), ...paymentJobs(kit.payment), mailJob(kit)];
+  return [
+    roastJob(kit),
+    retentionJob({ ...kit, ...ERASERS }),
+    fullReportJob({ ...kit, roasts: roastShelf }),
+    optimizeCvJob(kit),
+    ...paymentJobs(kit.payment),
+    mailJob(kit),
+  ];
 }

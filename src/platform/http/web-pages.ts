@@ -26,7 +26,7 @@ export interface PageMeta {
 
 const PAGE_LIST = 'pages.json';
 const PageList = z.object({
-  pages: z.array(z.object({ pattern: z.string(), file: z.string() })),
+  pages: z.array(z.object({ pattern: z.string(), file: z.string(), status: z.union([z.literal(200), z.literal(404)]) })),
   notFound: z.string(),
   /** Files that name our origin, too: sitemap, robots, feed. */
   texts: z.array(z.object({ path: z.string(), file: z.string(), type: z.string() })),
@@ -56,9 +56,9 @@ export async function webPages(app: FastifyInstance, web: WebPages): Promise<voi
     known.set(file, page);
     return page;
   };
-  for (const { pattern, file } of pages) {
+  for (const { pattern, file, status } of pages) {
     const page = load(file);
-    app.get(pattern, { schema: { hide: true } }, (request, reply) => sendPage(request, reply, 200, page));
+    app.get(pattern, { schema: { hide: true } }, (request, reply) => sendPage(request, reply, status, page));
   }
   for (const { path: at, file, type } of texts) {
     const body = readFileSync(path.join(web.folder, file), 'utf8').replaceAll(SITE_BLANK, web.meta['site-url']);
