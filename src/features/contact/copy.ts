@@ -57,7 +57,7 @@ export const CONTACT = {
     {
       question: 'Your robot says my CV has no bullet points. It has twelve.',
       answer:
-        'Open "What the robot saw" on your roast. If the twelve are in there as one long line, the file draws its bullets as pictures or glues the lines together, and the next robot will see the same. If they are in there properly and we still missed them, that is a bug: send us the sentence around one of them.',
+        'Open “What the robot saw” on your roast. If the twelve are in there as one long line, the file draws its bullets as pictures or glues the lines together, and the next robot will see the same. If they are in there properly and we still missed them, that is a bug: send us the sentence around one of them.',
     },
     {
       question: 'I paid and saw nothing.',

@@ -39,7 +39,7 @@ export const TERMS: LegalText = {
   description: `The terms of ${SITE_NAME}: what you get, what you pay, what we promise about your CV, and what nobody can promise about a job.`,
   heading: TERMS_OF_SERVICE,
   short: `You hand us a CV, we tell you the truth about it. You must be 18 or older. Free things are free, paid things cost ${price} once, and no amount of red pen can promise you a job.`,
-  note: 'Our lawyer asked us to be serious here. Our lawyer also wrote "results-driven" on his CV, so we compromised: it is all binding, and some of it is funny.',
+  note: 'Our lawyer asked us to be serious here. Our lawyer also wrote “results-driven” on his CV, so we compromised: it is all binding, and some of it is funny.',
   sections: [
     {
       heading: 'Who may use it',
@@ -122,7 +122,7 @@ export const PRIVACY: LegalText = {
   description: `What ${SITE_NAME} does with a CV: what is stored and for how long, what never is, who else sees it, and the button that deletes it now.`,
   heading: PRIVACY_POLICY,
   short: `No accounts, no cookies, no trackers, no advertising. We keep the text of your CV for ${RETENTION_DAYS} days so that the page you bookmarked still works, and you can delete it at once.`,
-  note: 'You are handing a stranger your address, your phone number and the dates of every job you ever left. We noticed. This page is the shortest honest answer to "and then what?"',
+  note: 'You are handing a stranger your address, your phone number and the dates of every job you ever left. We noticed. This page is the shortest honest answer to “and then what?”',
   sections: [
     {
       heading: 'What we store, and for how long',
@@ -196,7 +196,7 @@ export const PRIVACY: LegalText = {
   ],
 };
 
-/** The line that follows "The language model", by whether one is connected. */
+/** The line that follows “The language model”, by whether one is connected. */
 export const PRIVACY_MODEL = {
   none: 'On this site: none. Nothing of your CV leaves this machine to be written about.',
   some: (provider: string) => `On this site: yes, through ${provider}.`,
@@ -207,7 +207,7 @@ export const REFUND: LegalText = {
   title: `${REFUND_POLICY} · ${SITE_NAME}`,
   description: `How to get your ${price} back from ${SITE_NAME}: windows of ${REFUND_DAYS.full_roast_report} and ${REFUND_DAYS.cv_optimization} days, what counts, and how long it takes.`,
   heading: REFUND_POLICY,
-  short: `If what you bought is broken, wrong or useless, you get your ${price} back. "It hurt" is not broken. "It was about somebody else’s CV" is.`,
+  short: `If what you bought is broken, wrong or useless, you get your ${price} back. “It hurt” is not broken. “It was about somebody else’s CV” is.`,
   note: 'The money-back guarantee covers the goods. The jokes are final sale.',
   sections: [
     {

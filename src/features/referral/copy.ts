@@ -3,7 +3,7 @@ import { priceOf } from '../../domain/products.ts';
 
 export const REFERRAL = {
   title: `For recruiters · ${SITE_NAME}`,
-  description: `Recruiters: send applicants here instead of another "we went with someone else". ${SITE_NAME} tells them which line was the problem.`,
+  description: `Recruiters: send applicants here instead of another “we went with someone else”. ${SITE_NAME} tells them which line was the problem.`,
   heading: 'For recruiters who have run out of kind ways to say it',
   lead: 'You have four hundred CVs and one reply template. Put one link at the bottom of it, and the person you turn down learns what you saw in eight seconds and had no time to write.',
   linkHeading: 'The link',

@@ -1,0 +1,81 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { HEADSHOT_COPY, PORTRAITS } from '../src/features/headshot/copy.ts';
+import { axe, expect, test } from './test.ts';
+
+const PHOTO = readFileSync(new URL('../public/icon-512.png', import.meta.url));
+
+async function choosePhoto(page: Page): Promise<void> {
+  await page.locator('input[type="file"]').setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: PHOTO });
+}
+
+test('a photo becomes one of fifteen portraits, and never leaves the browser', async ({ page }) => {
+  expect(PORTRAITS).toHaveLength(15);
+  await page.goto('/headshot');
+  // From here on nothing may be sent but the pictures that are fetched.
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() !== 'GET') sent.push(request.url());
+  });
+  await page.clock.install();
+  const generate = page.getByRole('button', { name: 'GENERATE MY PROFESSIONAL HEADSHOT' });
+
+  await test.step('without a photo, or with something else, it says so', async () => {
+    await generate.click();
+    await expect(page.getByRole('alert').filter({ hasText: 'Upload a photo first, or are you camera-shy?' })).toBeVisible();
+    await axe(page);
+    await page.keyboard.press('Escape');
+    await page.locator('input[type="file"]').setInputFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-') });
+    await expect(page.getByRole('alert').filter({ hasText: "That's not an image, genius. Try again." })).toBeVisible();
+    await page.keyboard.press('Escape');
+  });
+
+  await choosePhoto(page);
+  await expect(page.getByAltText(HEADSHOT_COPY.preview)).toBeVisible();
+  await generate.click();
+  for (const [step, message] of HEADSHOT_COPY.messages.entries()) {
+    await expect(page.getByText(message)).toBeVisible();
+    await expect(page.getByRole('progressbar')).toHaveJSProperty('value', (step + 1) * 12.5);
+    if (step === 0) await axe(page);
+    await page.clock.runFor(800);
+  }
+  await expect(page.getByRole('heading', { name: HEADSHOT_COPY.resultHeading })).toBeVisible();
+  const portrait = PORTRAITS.find(async ({ title }) => (await page.getByText(title).count()) > 0);
+  expect(portrait).toBeDefined();
+  await axe(page);
+
+  await test.step('the upgrade is not for sale', async () => {
+    await page.getByRole('button', { name: 'UPGRADE TO PERSONAL HEADSHOT ($5)' }).click();
+    await expect(page.getByRole('alert').filter({ hasText: 'coming soon' })).toBeVisible();
+    await page.keyboard.press('Escape');
+  });
+
+  await test.step('it is taken home as a picture', async () => {
+    const waiting = page.waitForEvent('download');
+    await page.getByRole('button', { name: HEADSHOT_COPY.download }).click();
+    expect((await waiting).suggestedFilename()).toMatch(/^headshot-[a-z]+\.png$/);
+  });
+
+  await page.getByRole('button', { name: 'TRY AGAIN' }).click();
+  await expect(page.getByAltText(HEADSHOT_COPY.preview)).toHaveCount(0);
+  await expect(generate).toBeVisible();
+  expect(sent).toEqual([]);
+});
+
+test.describe('a portrait that will not come', () => {
+  test.use({ allowedConsole: /Failed to load resource/ });
+
+  test('leaves a placeholder', async ({ page }) => {
+    await page.route('**/*.svg', (route) => (route.request().url().includes('favicon') ? route.continue() : route.abort()));
+    await page.goto('/headshot');
+    await page.clock.install();
+    await choosePhoto(page);
+    await page.getByRole('button', { name: 'GENERATE MY PROFESSIONAL HEADSHOT' }).click();
+    for (const message of HEADSHOT_COPY.messages) {
+      await expect(page.getByText(message)).toBeVisible();
+      await page.clock.runFor(800);
+    }
+    await expect(page.getByText('HEADSHOT FAILED')).toBeVisible();
+    await axe(page);
+  });
+});
