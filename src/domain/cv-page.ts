@@ -77,6 +77,11 @@ export function cvPageText(blocks: readonly CvPageBlock[]): string {
   return blocks.flatMap(linesOf).join('\n');
 }
 
+/** The part that each line of that text belongs to, blank lines not counted: the line of a finding is 1-based in it. */
+export function cvPageParts(blocks: readonly CvPageBlock[]): CvPart[] {
+  return blocks.flatMap((block) => linesOf(block).flatMap((line) => (line === '' ? [] : [block.part])));
+}
+
 function linesOf(block: CvPageBlock): string[] {
   switch (block.kind) {
     case 'contact':

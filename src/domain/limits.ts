@@ -133,6 +133,10 @@ export const BUILD = {
   stages: [20, 60, 90],
   /** From a successful import to the questionnaire. */
   importRedirect: 1_000,
+  /** Back from the checkout: how often the content is asked for, and how long the server may hold each answer (RFC 7240). Ours. */
+  contentAttempts: 20,
+  contentInterval: 2_000,
+  contentWaitSeconds: 5,
 } as const;
 
 /** Product specification 4 and 9: the CV editor. */

@@ -4,7 +4,32 @@ import { unaccent } from '../reading/fold.ts';
 const MAX_CHARACTERS = 50_000;
 
 const ENTITIES: ReadonlyMap<string, string> = new Map(
-  Object.entries({ amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ', bull: '•', middot: '·', ndash: '–', mdash: '—', rsquo: '’', lsquo: '‘', eacute: 'é', egrave: 'è', agrave: 'à', uuml: 'ü', ouml: 'ö', auml: 'ä', szlig: 'ß', ntilde: 'ñ', oacute: 'ó', iacute: 'í', aacute: 'á', uacute: 'ú' }),
+  Object.entries({
+    amp: '&',
+    lt: '<',
+    gt: '>',
+    quot: '"',
+    apos: "'",
+    nbsp: ' ',
+    bull: '•',
+    middot: '·',
+    ndash: '–',
+    mdash: '—',
+    rsquo: '’',
+    lsquo: '‘',
+    eacute: 'é',
+    egrave: 'è',
+    agrave: 'à',
+    uuml: 'ü',
+    ouml: 'ö',
+    auml: 'ä',
+    szlig: 'ß',
+    ntilde: 'ñ',
+    oacute: 'ó',
+    iacute: 'í',
+    aacute: 'á',
+    uacute: 'ú',
+  }),
 );
 const LOOKS_LIKE_HTML = /<\/?(?:p|div|br|ul|ol|li|span|h[1-6]|strong|b|em|i|table|tr|td|section|article|body|html|a)\b[^<>]{0,2000}>/iu;
 
@@ -35,4 +60,8 @@ function decoded(name: string): string | undefined {
 }
 
 /** For comparing with the cue lists: folded, punctuation kept, one kind of apostrophe. */
-export const foldCue = (text: string): string => unaccent(text).replace(/[’‘`´]/gu, "'").replace(/\s+/gu, ' ').trim();
+export const foldCue = (text: string): string =>
+  unaccent(text)
+    .replace(/[’‘`´]/gu, "'")
+    .replace(/\s+/gu, ' ')
+    .trim();

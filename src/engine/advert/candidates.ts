@@ -30,7 +30,13 @@ function tokensOf(text: string): Token[] {
   for (const found of text.matchAll(TOKEN)) {
     const gap = text.slice(before, found.index);
     before = found.index + found[0].length;
-    tokens.push({ text: found[0], lower: found[0].toLowerCase().replaceAll('’', "'"), start: found.index, end: before, cut: tokens.length === 0 || CUT.test(gap) });
+    tokens.push({
+      text: found[0],
+      lower: found[0].toLowerCase().replaceAll('’', "'"),
+      start: found.index,
+      end: before,
+      cut: tokens.length === 0 || CUT.test(gap),
+    });
   }
   return tokens;
 }
@@ -61,14 +67,16 @@ export function chunksOf(text: string): Chunk[] {
     return shortened(trimmed).flatMap((part) => {
       const [from, to] = [part[0], part.at(-1)];
       if (!from || !to) return [];
-      const lone = part.length === 1 && (LONE_WORDS.has(from.lower) || /^\d[\d.,]*\+?$/u.test(from.text) || (from.text.length < 2 && !/^[CR]$/u.test(from.text)));
+      const lone =
+        part.length === 1 && (LONE_WORDS.has(from.lower) || /^\d[\d.,]*\+?$/u.test(from.text) || (from.text.length < 2 && !/^[CR]$/u.test(from.text)));
       return lone ? [] : [{ text: text.slice(from.start, to.end), start: from.start, end: to.end, cued }];
     });
   });
 }
 
 /** "IT", "BE": written like a name, it is one. */
-const isName = ({ text }: Token): boolean => /^\p{Lu}{2,}$/u.test(text) && !/^(?:AND|OR|THE|WE|YOU|OF|IN|WITH|FOR|TO|A|AN|IS|ARE|OUR|YOUR|ON|AT|BY|AS|NOT|MUST|WILL|ALL|HAVE)$/u.test(text);
+const isName = ({ text }: Token): boolean =>
+  /^\p{Lu}{2,}$/u.test(text) && !/^(?:AND|OR|THE|WE|YOU|OF|IN|WITH|FOR|TO|A|AN|IS|ARE|OUR|YOUR|ON|AT|BY|AS|NOT|MUST|WILL|ALL|HAVE)$/u.test(text);
 
 /** A verb in a form that does something: "design" first in its phrase, "designs", "designed", "managing" before its object. */
 function isActing(token: Token, first: boolean): boolean {

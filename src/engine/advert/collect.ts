@@ -1,6 +1,7 @@
 import { phraseKey } from '../job/text/terms.ts';
 import { chunksOf } from './candidates.ts';
-import { termHits, type TermHit } from './known-terms.ts';
+import { ELISION, termHits, type TermHit } from './known-terms.ts';
+import { TITLE_WORDS } from '../lexicon/reading/titles.ts';
 import type { Statement } from './statements.ts';
 
 /** Something an advert may ask for, with all that speaks for it. */
@@ -23,6 +24,7 @@ export function collectCandidates(statements: readonly Statement[]): Candidate[]
   const found = new Map<string, Candidate>();
   for (const [order, statement] of statements.filter(({ zone }) => ASKING.has(zone)).entries()) {
     for (const { text, hit, cued } of namedIn(statement.text)) {
+      if (hit === null && ((statement.zone === 'none' && !cued) || namesPerson(text))) continue;
       const key = hit?.term ? phraseKey(hit.term.name) : phraseKey(text);
       if (key === '') continue;
       const known = found.get(key);
@@ -32,6 +34,8 @@ export function collectCandidates(statements: readonly Statement[]): Candidate[]
       }
       if (known.statements.at(-1) !== statement) known.statements.push(statement);
       known.cued ||= cued;
+      // What the advert insists on it says in the words to be used.
+      if (statement.zone === 'must' && known.statements.every((other) => other === statement || other.zone !== 'must')) known.phrase = text;
     }
   }
   return [...found.values()];
@@ -46,7 +50,7 @@ interface Named {
 /** Known terms, and phrases that hold something beside them. */
 function namedIn(text: string): Named[] {
   const hits = termHits(text);
-  const chunks = chunksOf(text);
+  const chunks = chunksOf(text.replace(ELISION, (article) => ' '.repeat(article.length)));
   const named: (Named & { start: number })[] = [];
   for (const hit of hits) {
     const chunk = chunks.find(({ start, end }) => start <= hit.start && end >= hit.end);
@@ -60,3 +64,9 @@ function namedIn(text: string): Named[] {
   }
   return named.toSorted((a, b) => a.start - b.start);
 }
+
+/** "Senior developer", "student nurses": somebody, and nothing one can know. */
+const namesPerson = (phrase: string): boolean => {
+  const last = phrase.split(/\s+/u).at(-1)?.toLowerCase() ?? '';
+  return TITLE_WORDS.has(last) || TITLE_WORDS.has(last.replace(/s$/u, ''));
+};

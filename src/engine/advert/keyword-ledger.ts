@@ -1,35 +1,98 @@
 import type { KeywordEntry } from '../../domain/optimization.ts';
 import type { Context } from '../context.ts';
-import { wordsOf } from '../job/text/terms.ts';
-import { TermTrie } from '../job/text/term-trie.ts';
-import type { Advert } from './advert.ts';
+import { isLocked } from '../facts/fact-lock.ts';
+import { phraseKey } from '../job/text/terms.ts';
+import { IMPLIED_BY, TOLD_BY } from '../lexicon/advert/implications.ts';
+import type { Advert, AdvertRequirement } from './advert.ts';
+import { knownTerm } from './known-terms.ts';
+import { proveDegree, proveLanguage, proveYears } from './proof-kinds.ts';
+import { passagesFor, whereSaid, type Passage } from './proof.ts';
+import { addingSentences } from './sentence.ts';
+import { isDegreeDemand, ledgerRequirements } from './ledger-requirements.ts';
 
-const MAX_ENTRIES = 25;
+type Finding = Pick<KeywordEntry, 'status' | 'proof' | 'sentence'>;
+const NOT_SHOWN: Finding = { status: 'not-shown', proof: null, sentence: null };
 
-/** The honest keyword ledger: what of an advert a CV says, proves, or does not show. The points add up to 100, or there is no entry. */
+/**
+ * The honest keyword ledger: what of an advert a CV says, proves without saying it, or does not show. At most 25 entries, best
+ * first; the points are whole numbers that add up to 100 (no entry where nothing is asked). Pure.
+ */
 export function keywordLedger(advert: Advert, context: Context): KeywordEntry[] {
-  const asked = advert.requirements.slice(0, MAX_ENTRIES);
-  const shares = asked.map(({ must, weight }) => weight * (must ? 2 : 1));
-  const total = shares.reduce((sum, share) => sum + share, 0);
+  const asked = ledgerRequirements(advert);
+  const passages = passagesFor(context);
+  const names = [...context.cv.experience.map(({ company }) => company), ...context.cv.education.map(({ institution }) => institution)].flatMap((read) =>
+    read ? [read.value] : [],
+  );
+  const shares = sharesOf(asked);
+  return asked.map((requirement, at): KeywordEntry => ({
+    id: requirement.id,
+    requirement: requirement.phrase,
+    kind: requirement.kind,
+    must: requirement.must,
+    advertQuote: requirement.quote,
+    ...findingOf(requirement, context, passages, names),
+    points: shares[at] ?? 0,
+  }));
+}
+
+/** Points by weight, a must twice a wish; whole numbers that add up to 100. Rounded on the running sum, so that none is lost. */
+function sharesOf(asked: readonly AdvertRequirement[]): number[] {
+  const worth = asked.map(({ must, weight, kind }) => weight * (must ? 2 : 1) * (kind === 'skill' ? 1 : 2));
+  const total = worth.reduce((sum, share) => sum + share, 0);
   let sum = 0;
-  let given = 0;
-  return asked.map((requirement, at): KeywordEntry => {
-    sum += shares[at] ?? 0;
-    const points = Math.round((100 * sum) / total) - given;
-    given += points;
-    const trie = new TermTrie();
-    for (const form of [requirement.phrase, ...requirement.aliases]) trie.add(form, 0);
-    const line = context.lines.find(({ text }) => trie.find(wordsOf(text)).length > 0);
-    return {
-      id: requirement.id,
-      requirement: requirement.phrase,
-      kind: requirement.kind,
-      must: requirement.must,
-      status: line ? 'said' : 'not-shown',
-      advertQuote: requirement.quote,
-      proof: line ? { quote: line.text, page: line.page, line: line.line } : null,
-      sentence: null,
-      points,
-    };
+  return worth.map((share) => {
+    const before = Math.round((100 * sum) / total);
+    sum += share;
+    return Math.round((100 * sum) / total) - before;
   });
+}
+
+function findingOf(requirement: AdvertRequirement, context: Context, passages: readonly Passage[], names: readonly string[]): Finding {
+  if (requirement.kind === 'experience') return saidAt(proveYears(requirement, context, passages));
+  if (requirement.kind === 'credential' && isDegreeDemand(requirement)) return saidAt(proveDegree(requirement, context, passages));
+  if (requirement.kind === 'language') {
+    const proof = proveLanguage(requirement, context, passages);
+    if (proof === null) return NOT_SHOWN;
+    return proof.said ? saidAt(proof.passage) : unsaidAt(requirement, proof.passage, [`${nameOf(requirement)} ([your level?])`]);
+  }
+  const said = whereSaid(passages, [requirement.phrase, ...requirement.aliases], names);
+  if (said) return saidAt(said.passage);
+  return impliedIn(requirement, passages, names);
+}
+
+const nameOf = ({ phrase }: AdvertRequirement): string => phrase.replace(/\s*\(.*$/u, '');
+const proofOf = ({ quote, page, line }: Passage): KeywordEntry['proof'] => ({ quote, page, line });
+const saidAt = (passage: Passage | null): Finding => (passage === null ? NOT_SHOWN : { status: 'said', proof: proofOf(passage), sentence: null });
+
+/** The first wording that the fact lock lets pass; nothing is "true but unsaid" that cannot be said truly. */
+function unsaidAt(requirement: AdvertRequirement, passage: Passage, sentences: readonly string[]): Finding {
+  const source = { text: `${passage.text}\n${requirement.phrase}` };
+  const sentence = sentences.find((one) => isLocked(one, source).length === 0);
+  return sentence === undefined ? NOT_SHOWN : { status: 'unsaid', proof: proofOf(passage), sentence };
+}
+
+function impliedIn(requirement: AdvertRequirement, passages: readonly Passage[], names: readonly string[]): Finding {
+  const term = knownTerm(requirement.phrase);
+  const name = term?.name ?? requirement.phrase;
+  for (const proof of IMPLIED_BY.get(name) ?? []) {
+    const known = knownTerm(proof);
+    const said = whereSaid(passages, known ? [known.name, ...known.aliases] : [proof], names);
+    if (said) {
+      const found = unsaidAt(requirement, said.passage, addingSentences(requirement.phrase, said.passage, said.passage.text.slice(said.start, said.end)));
+      if (found.status === 'unsaid') return found;
+    }
+  }
+  const telling = TOLD_BY.get(name);
+  const told = telling && passages.find(({ text, worth, statement }) => (statement || worth >= 4) && telling.test(text));
+  if (told) return unsaidAt(requirement, told, addingSentences(requirement.phrase, told, null));
+  return managerOf(requirement, passages, names);
+}
+
+/** Whoever has been a project manager has managed projects: the title proves the noun. */
+function managerOf(requirement: AdvertRequirement, passages: readonly Passage[], names: readonly string[]): Finding {
+  const words = requirement.phrase.split(/\s+/u);
+  if (words.length < 2 || phraseKey(words.at(-1) ?? '') !== 'management') return NOT_SHOWN;
+  const said = whereSaid(passages, [`${words.slice(0, -1).join(' ')} manager`], names);
+  if (!said) return NOT_SHOWN;
+  return unsaidAt(requirement, said.passage, addingSentences(requirement.phrase, said.passage, said.passage.text.slice(said.start, said.end)));
 }

@@ -3,6 +3,8 @@ import { occupationIndex } from '../job/occupations/occupation-index.ts';
 import { TermTrie } from '../job/text/term-trie.ts';
 import { phraseKey, wordsOf } from '../job/text/terms.ts';
 import { ADVERT_TERMS } from '../lexicon/advert/all-terms.ts';
+import { NEEDS_COMPANY, ORDINARY_NAMES, TOO_GENERAL } from '../lexicon/advert/ordinary-names.ts';
+import { BREAK_WORDS, LONE_WORDS, TRIM_WORDS } from '../lexicon/advert/phrase-words.ts';
 import type { AdvertTerm } from '../lexicon/advert/terms-notation.ts';
 
 /** A place where a text names something the lexicons know. */
@@ -51,17 +53,36 @@ export function knownTerm(phrase: string): AdvertTerm | undefined {
 /** All known things a text names, the longest at each place, in order. */
 export function termHits(text: string): TermHit[] {
   const { trie, entries } = known();
-  const words = wordsOf(text);
+  // "l'anglais", "d'Excel": French joins the article to the word.
+  const bare = text.replace(ELISION, (article) => ' '.repeat(article.length));
+  const words = wordsOf(bare);
   const hits: TermHit[] = [];
   let end = 0;
   for (const hit of trie.find(words).sort((a, b) => a.from - b.from || b.to - a.to || a.id - b.id)) {
     if (hit.from < end) continue;
     const [from, to] = [words[hit.from], words[hit.to - 1]];
     if (!from || !to) continue;
-    hits.push({ text: text.slice(from.start, to.end), start: from.start, end: to.end, term: entries[hit.id] ?? null });
+    const found = { text: text.slice(from.start, to.end), start: from.start, end: to.end, term: entries[hit.id] ?? null };
+    if (hit.to - hit.from === 1 && !isMeant(found, text)) continue;
+    hits.push(found);
     end = hit.to;
   }
-  return hits;
+  return hits.filter(
+    ({ text: name }) => !NEEDS_COMPANY.has(name.toLowerCase()) || hits.some(({ text: other, term }) => other !== name && term?.kind === 'tool'),
+  );
 }
 
-export const kindOf = (hit: TermHit): RequirementKind => hit.term?.kind ?? 'skill';
+export const ELISION = /(?<![\p{L}\p{N}])(?:[ldjmnst]|qu)['’](?=\p{L})/giu;
+
+/** Whether a lone word is meant as the name it may be. */
+function isMeant({ text: name, start, end, term }: TermHit, text: string): boolean {
+  const low = name.toLowerCase();
+  if (term === null) return !TOO_GENERAL.has(low) && !LONE_WORDS.has(low) && !TRIM_WORDS.has(low) && !BREAK_WORDS.has(low);
+  if (!ORDINARY_NAMES.has(low)) return true;
+  if (!/^\p{Lu}/u.test(name)) return false;
+  // A capital says nothing at the head of a sentence: there the name must be all there is of its phrase.
+  const opens = /(?:^|[.!?:]\s+)$/u.test(text.slice(0, start));
+  return !opens || /^\s*(?:$|[,;/|()&.]|and\b|or\b|und\b|et\b|y\b)/u.test(text.slice(end));
+}
+
+export const kindOf = (hit: TermHit): RequirementKind => hit.term?.kind ?? 'knowledge';

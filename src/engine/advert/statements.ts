@@ -50,7 +50,10 @@ export function statementsOf(text: string): { title: string | null; statements: 
       headed = true;
       continue;
     }
-    if (at === 0) title = titleOf(line);
+    if (at === 0) {
+      title = titleOf(line);
+      if (title !== null) continue;
+    }
     for (const part of partsOf(line)) {
       const [opened, rest] = withoutHeading(part.text);
       if (opened !== null) {
@@ -81,7 +84,9 @@ interface Part {
 
 /** A line cut at the bullet signs and headings inside it. */
 function partsOf(line: string): Part[] {
-  const items = line.split(/(?:^|\s)[•·▪●◦‣∙■►▶➤➢✓✔★\u0095\uf0b7\uf0a7]\s*|\s\*\s(?=\p{Lu})|^(?:[*+–—-]|o(?=\s))\s*(?=\S)/u).filter((item) => item.trim() !== '');
+  const items = line
+    .split(/(?:^|\s)[•·▪●◦‣∙■►▶➤➢✓✔★\u0095\uf0b7\uf0a7]\s*|\s\*\s(?=\p{Lu})|^(?:[*+–—-]|o(?=\s))\s*(?=\S)/u)
+    .filter((item) => item.trim() !== '');
   const short = line.length < 260;
   return items.flatMap((item) => cutAtHeadings(item).map((text) => ({ text, item: items.length > 1 || BULLET.test(line) || short })));
 }
@@ -128,7 +133,8 @@ function withoutHeading(text: string): [AdvertZone | null, string] {
 }
 
 const SENTENCE_END = /(?<=[\p{L}\p{N})\]"”'’%+#]\s?[.!?]|;)\s+(?=[\p{Lu}\p{N}"“(•-])/u;
-const ABBREVIATION = /(?:\b(?:e\.?\s?g|i\.?\s?e|etc|incl|approx|min|max|ca|vs|bzw|inkl|ggf|z\.?\s?B|u\.?\s?a|d\.?\s?h|evtl|p\.?\s?ej|Dr|Mr|Ms|Mrs|St|No|Nr|Sr|Jr|Inc|Ltd|Co))\s?\.$/iu;
+const ABBREVIATION =
+  /(?:\b(?:e\.?\s?g|i\.?\s?e|etc|incl|approx|min|max|ca|vs|bzw|inkl|ggf|z\.?\s?B|u\.?\s?a|d\.?\s?h|evtl|p\.?\s?ej|Dr|Mr|Ms|Mrs|St|No|Nr|Sr|Jr|Inc|Ltd|Co))\s?\.$/iu;
 
 function sentencesOf(text: string): string[] {
   const sentences: string[] = [];

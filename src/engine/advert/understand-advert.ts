@@ -2,13 +2,16 @@ import { detect } from 'tinyld';
 import { understandJob } from '../job/target-job.ts';
 import type { Advert, AdvertRequirement } from './advert.ts';
 import { collectCandidates, type Candidate } from './collect.ts';
-import { kindOf } from './known-terms.ts';
+import { kindOf, type TermHit } from './known-terms.ts';
 import { scoreOf } from './rank.ts';
+import { specialsOf, type Special } from './special-requirements.ts';
 import { statementsOf, type Statement } from './statements.ts';
 
 /** Beyond this nobody reads, and a keyword list is no list any more. */
 const MAX_REQUIREMENTS = 60;
 const MAX_QUOTE = 280;
+/** Below it more phrases are noise than not. */
+const LEAST_SCORE = 0.1;
 
 /**
  * What a pasted job advert asks for. `jobRole` is the job as the visitor named it; where the text is too little to be an
@@ -31,29 +34,57 @@ export function understandAdvert(text: string, jobRole: string): Advert {
 
 /** Fewer words than this ask for nothing that can be told from a title. */
 const FEWEST_WORDS = 15;
-const isEnough = (statements: readonly Statement[]): boolean => statements.reduce((sum, { text }) => sum + (text.match(/\p{L}{2,}/gu)?.length ?? 0), 0) >= FEWEST_WORDS;
+const isEnough = (statements: readonly Statement[]): boolean =>
+  statements.reduce((sum, { text }) => sum + (text.match(/\p{L}{2,}/gu)?.length ?? 0), 0) >= FEWEST_WORDS;
 
 function requirementsOf(statements: readonly Statement[], title: string): AdvertRequirement[] {
+  const specials = specialsOf(statements);
   const scored = collectCandidates(statements)
+    .filter(({ hit, phrase }) => !specials.some((special) => tells(special, phrase, hit)))
     .map((candidate) => ({ candidate, score: scoreOf(candidate, title) }))
+    .filter(({ score }) => score > LEAST_SCORE)
     .toSorted((a, b) => b.score - a.score || a.candidate.order - b.candidate.order)
     .slice(0, MAX_REQUIREMENTS);
-  return scored.map(({ candidate, score }, at) => requirementOf(candidate, score, at, title));
+  const found = scored.map(({ candidate }) => requirementOf(candidate, title));
+  // A demand in figures or grades is among the first that are read; where the scores put its words matters less.
+  found.splice(Math.min(6, found.length), 0, ...specials.map(specialRequirement));
+  return found.map((requirement, at) => ({ ...requirement, id: `r${at + 1}` }));
 }
 
-function requirementOf({ phrase, hit, statements, cued }: Candidate, score: number, at: number, title: string): AdvertRequirement {
-  const first = statements[0];
-  const must = statements.some(({ nice, zone }) => !nice && (zone === 'must' || cued));
+/** Whether a demand in figures or grades already says it. */
+function tells({ phrase, kind, language }: Special, other: string, hit: TermHit | null): boolean {
+  if (kind === 'language') return hit?.term?.name === language;
+  const [whole, part] = [phrase.toLowerCase(), other.toLowerCase()];
+  return kind === 'credential' ? whole === part || (!hit && whole.includes(part)) : whole.includes(part) && !hit;
+}
+
+function specialRequirement({ kind, phrase, statement }: Special): AdvertRequirement {
+  return { id: '', phrase, kind, must: !statement.nice, weight: statement.nice ? 1 : 2, quote: quoteOf(statement, phrase), aliases: [] };
+}
+
+function requirementOf({ phrase, hit, statements, cued }: Candidate, title: string): AdvertRequirement {
+  const asking = statements.find(({ nice, zone }) => !nice && zone === 'must') ?? statements[0];
+  const must = statements.some(({ nice, zone }) => !nice && (zone === 'must' || cued || (zone === 'duty' && hit?.term !== null && hit !== null)));
   const central = title.toLowerCase().includes(phrase.toLowerCase()) || statements.length > 2;
+  const term = hit?.term;
   return {
-    id: `r${at + 1}`,
-    phrase: hit?.term?.name ?? phrase,
+    id: '',
+    phrase,
     kind: hit ? kindOf(hit) : 'knowledge',
     must,
-    weight: central ? 3 : must ? 2 : 1,
-    quote: first?.text.slice(0, MAX_QUOTE) ?? '',
-    aliases: hit?.term?.aliases ?? [],
+    weight: central ? 3 : statements.some(({ nice, zone }) => !nice && zone === 'must') ? 2 : 1,
+    quote: asking ? quoteOf(asking, phrase) : '',
+    aliases: term ? [...new Set([term.name.toLowerCase(), ...term.aliases])].filter((alias) => alias !== phrase.toLowerCase()) : [],
   };
+}
+
+/** The sentence that asks, verbatim; of one that never ends, the part round the phrase. */
+function quoteOf({ text }: Statement, phrase: string): string {
+  if (text.length <= MAX_QUOTE) return text;
+  const at = Math.max(0, text.indexOf(phrase));
+  const from = at < MAX_QUOTE / 2 ? 0 : text.indexOf(' ', at - MAX_QUOTE / 2) + 1;
+  const cut = text.slice(from, from + MAX_QUOTE);
+  return cut.slice(0, Math.max(phrase.length, cut.lastIndexOf(' '))).trim();
 }
 
 function fromJob(jobRole: string): AdvertRequirement[] {
@@ -71,7 +102,10 @@ const SENIORITIES: readonly (readonly [NonNullable<Advert['seniority']>, RegExp]
   ['executive', /\b(?:chief|c[efot]o|cmo|chro|vice president|vp|director|head of|geschäftsführer\p{L}*|directeur|directrice|directora?)\b/iu],
   ['lead', /\b(?:lead|principal|staff engineer|team ?lead(?:er)?|teamleiter\p{L}*|chef d'équipe|jefe|jefa|manager of)\b/iu],
   ['senior', /\b(?:senior|sr|experienced|confirmé|erfahrene\p{L}*)\b/iu],
-  ['junior', /\b(?:junior|jr|graduate|trainee|intern(?:ship)?|apprentice|entry[- ]level|assistant|werkstudent\p{L}*|berufseinsteiger\p{L}*|stagiaire|débutant|becari[oa]|prácticas)\b/iu],
+  [
+    'junior',
+    /\b(?:junior|jr|graduate|trainee|intern(?:ship)?|apprentice|entry[- ]level|werkstudent\p{L}*|berufseinsteiger\p{L}*|stagiaire|débutant|becari[oa]|prácticas)\b/iu,
+  ],
   ['mid', /\b(?:mid[- ]?level|intermediate)\b/iu],
 ];
 const seniorityOf = (title: string): Advert['seniority'] => SENIORITIES.find(([, pattern]) => pattern.test(title))?.[0] ?? null;

@@ -9,6 +9,7 @@ import {
   InferredCvBuildData,
   PreviousRole,
 } from '../../domain/cv-build.ts';
+import { CV_PARTS } from '../../domain/cv-page.ts';
 import { LedgerEntry, RobotView, ScoreName } from '../../domain/roast.ts';
 
 /** `extract-and-infer-cv-data`: multipart `file`, or JSON `{rawText}`. */
@@ -32,8 +33,13 @@ export const CheckCvDraftRequest = z.object({ cv: CvEditorData, jobTitle: z.stri
 export const CheckCvDraftReply = z.object({
   scores: z.record(ScoreName, z.int().min(0).max(100)),
   ledger: z.record(ScoreName, z.array(LedgerEntry)),
-  /** What would raise it most, best first: `points` gained on `score`, why, and the line it is about (null: something is missing). */
-  improvements: z.array(z.object({ score: ScoreName, points: z.int(), because: z.string(), fix: z.string(), quote: z.string().nullable() })),
+  /**
+   * What would raise it most, best first: `points` gained on `score`, why, the line it is about (null: something is missing)
+   * and the part of the editor where it is mended (null: in no one part).
+   */
+  improvements: z.array(
+    z.object({ score: ScoreName, points: z.int(), because: z.string(), fix: z.string(), quote: z.string().nullable(), part: z.enum(CV_PARTS).nullable() }),
+  ),
   robot: RobotView,
 });
 export type CheckCvDraftReply = z.infer<typeof CheckCvDraftReply>;

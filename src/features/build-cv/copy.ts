@@ -81,7 +81,7 @@ export const WARNING = {
   scratchStart: START_FROM_SCRATCH,
   scratchText: 'Nothing to hand over, or nothing you want to see again. We ask, you answer.',
   resumeHeading: 'There are answers on this device',
-  resume: (step: string) => `You stopped at “${step}”. Nothing is lost.`,
+  resume: (step: string) => `Next up: “${step}”. Nothing is lost.`,
   resumeAction: 'CARRY ON',
   failedHeading: 'The writing failed. Your answers did not.',
   failedAction: 'TRY AGAIN WITH MY ANSWERS',
@@ -118,7 +118,7 @@ export const STEP_LEVEL = {
     '15+': 'You have buried three intranets.',
   },
   path: 'And where are you heading?',
-  pathHint: 'It decides what stands first.',
+  pathHint: 'Optional. It tells the writer what to lead with.',
   missing: { experienceLevel: 'One of the four. The seal does not bite.' },
 } as const;
 
@@ -139,6 +139,9 @@ export const STEP_ROLE = {
     currentCompany: 'The company. Your own counts, even with one employee and a cat.',
   },
 } as const;
+
+/** The two lists a date is put together from. */
+export const MONTHS = { month: 'Month', year: 'Year', noMonth: '–', noYear: '–' } as const;
 
 export const STEP_PREVIOUS = {
   heading: 'And before that?',
@@ -172,7 +175,8 @@ export const STEP_SKILLS = {
     known: (tag: string) => `${tag} is on the list already.`,
     full: 'Five. A sixth would only dilute them. Remove one to swap it.',
   },
-  missing: (wanted: number) => (wanted === 1 ? 'One more skill. You can read, for a start; think of a rarer one.' : `${wanted} more skills. Three is the least a robot will search for.`),
+  missing: (wanted: number) =>
+    wanted === 1 ? 'One more skill. You can read, for a start; think of a rarer one.' : `${wanted} more skills. Three is the least a robot will search for.`,
 } as const;
 
 export const STEP_BONUS = {
@@ -336,7 +340,7 @@ export const IMPORT = {
   textHint: 'Select all, copy, paste. Line breaks help; formatting does not matter.',
   textPlaceholder: 'Name, jobs with dates, schools, skills, in any order…',
   counter: (count: number, least: number) => `${count} characters, ${least} needed`,
-  enough: 'Enough to work with.',
+  enough: (count: number) => `${count.toLocaleString('en')} characters. Enough to work with.`,
   expected: 'Analysis takes 30-60 seconds. Mostly less.',
   submit: 'Analyze and Import',
   busy: 'ANALYZING...',
@@ -449,6 +453,7 @@ export const PAYMENT_SUCCESS = {
     offline: 'no connection.',
     gone: 'there is no CV under this link.',
     refused: (status: number) => `the server answered ${status}.`,
+    unreadable: 'we could not read what the server sent.',
   },
   paidHeading: 'Your payment arrived',
   paid: 'The money part worked. The CV part is late, and it goes on without this page.',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { OPTIMIZE } from '../../domain/limits.ts';
+import { OPTIMIZE, UPLOAD } from '../../domain/limits.ts';
 import { OptimizationResult } from '../../domain/optimization.ts';
 
 export const CV_OPTIMIZATION_REQUESTS = 'cv_optimization_requests';
@@ -18,7 +18,7 @@ export const OptimizationInsert = z
     company_website_text: pasted,
     company_linkedin_text: pasted,
     cv_file_name: z.string().max(OPTIMIZE.maxLineCharacters).nullable(),
-    cv_file_size: z.int().min(0).nullable(),
+    cv_file_size: z.int().min(0).max(UPLOAD.maxBytes).nullable(),
     /** Only when it was pasted. */
     cv_text_content: z.string().max(OPTIMIZE.maxCvCharacters).nullable(),
     extracted_cv_text: z.string().trim().min(100).max(OPTIMIZE.maxCvCharacters),

@@ -80,6 +80,15 @@ export const UPLOAD = {
   rateLimited: (wait: string) => `The red pen has run dry on you. It will be refilled in ${wait}; your file and your job stay right here.`,
   busy: (wait: string) => `Every desk has a CV on it just now. Try again in ${wait}; your file and your job stay right here.`,
   ready: 'The pen is full again. Go on.',
+  /** The same screen for a mended CV. */
+  again: {
+    heading: 'Round two',
+    lead: 'Hand over the mended one. The red pen has kept its notes, and it checks whether you did.',
+    asking: 'Looking for the first one.',
+    against: 'It will be held against the one marked for',
+    back: 'Look at that roast again',
+    gone: 'The first roast is not in the drawer any more, so there is nothing to compare with. This one gets marked all the same.',
+  },
   privacyHeading: 'What happens to your CV',
   privacy: ['The PDF is read once and never stored.', 'The text is deleted after 30 days.', 'No account, no name asked, and the jokes are about the paper.'],
 } as const;
@@ -99,6 +108,14 @@ export const GENTLE = {
   submit: 'GIVE ME GENTLE FEEDBACK',
   errorHeading: 'Nearly there',
   home: `Back to ${SITE_NAME}`,
+  again: {
+    ...UPLOAD.again,
+    heading: 'Let us see what has changed',
+    lead: 'Hand in the mended one. We lay it beside the first and tell you what has gone, what is new, and what it won you.',
+    against: 'It will be laid beside the one read for',
+    back: 'Back to those notes',
+    gone: 'The first notes are not there any more, so there is nothing to compare with. This one is read all the same.',
+  },
   brutalLead: 'Feeling brave after all?',
   brutal: 'Take the red pen',
   rateLimited: (wait: string) => `That was a lot of reading at once. Please come back in ${wait}; your file and your job stay right here.`,

@@ -15,7 +15,7 @@ export type StageState = 'done' | 'now' | 'next';
 /** The stages of long work, in order. */
 export function Stages({ label, stages }: { label: string; stages: readonly { name: string; state: StageState }[] }) {
   return (
-    <ol aria-label={label} className="grid grid-cols-2 gap-3 sm:grid-cols-4">
+    <ol aria-label={label} className={`grid gap-3 ${stages.length === 3 ? 'grid-cols-1 xs:grid-cols-3' : 'grid-cols-2 sm:grid-cols-4'}`}>
       {stages.map((stage) => (
         <li
           key={stage.name}

@@ -6,6 +6,8 @@ interface WaitingSheetProps {
   /** One at a time, the next one every `rotation` milliseconds. */
   messages: readonly string[];
   rotation: number;
+  /** Picked by chance, never the same twice in a row, instead of in their order. */
+  random?: boolean;
   /** What is happening, said to screen readers when it changes. */
   status: string;
   note: string;
@@ -14,8 +16,8 @@ interface WaitingSheetProps {
 }
 
 /** The page that is shown while something is being written: a pen going round, and lines to pass the time. */
-export function WaitingSheet({ heading, messages, rotation, status, note, children }: WaitingSheetProps) {
-  const message = useRotation(messages, rotation);
+export function WaitingSheet({ heading, messages, rotation, random = false, status, note, children }: WaitingSheetProps) {
+  const message = useRotation(messages, rotation, random);
   return (
     <div className="mx-auto flex min-h-dvh max-w-3xl flex-col justify-center px-4 py-12 sm:px-6">
       <div className="sheet relative px-5 pt-8 pb-7 shadow-hard-lg! sm:px-10 sm:pt-10">
@@ -34,11 +36,17 @@ export function WaitingSheet({ heading, messages, rotation, status, note, childr
   );
 }
 
-function useRotation(lines: readonly string[], every: number): string {
+function useRotation(lines: readonly string[], every: number, random: boolean): string {
   const [turn, setTurn] = useState(0);
+  const count = lines.length;
   useEffect(() => {
-    const timer = setInterval(() => setTurn((last) => last + 1), every);
+    // By chance: any step but one that ends on the same line again.
+    const step = () => (random && count > 1 ? 1 + Math.floor(Math.random() * (count - 1)) : 1);
+    const timer = setInterval(() => {
+      const by = step();
+      setTurn((last) => last + by);
+    }, every);
     return () => clearInterval(timer);
-  }, [every]);
+  }, [every, random, count]);
   return lines[turn % lines.length] ?? '';
 }

@@ -13,7 +13,8 @@ interface DropZoneProps {
   words: DropZoneWords;
   /** As of an input's `accept`, e.g. ".pdf". Dropped files are not filtered by it: the caller judges what it is given. */
   accept: string;
-  file: File | null;
+  /** The one on the desk; one that was read before a reload is a name only. */
+  file: { name: string } | null;
   onFile: (file: File) => void;
   onRemove: () => void;
   invalid?: boolean;

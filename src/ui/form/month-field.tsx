@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 
 export interface MonthWords {
   month: string;
@@ -10,7 +10,7 @@ export interface MonthWords {
 
 interface MonthFieldProps {
   label: string;
-  hint?: string;
+  hint?: ReactNode;
   /** "YYYY-MM", "YYYY" or empty. */
   value: string;
   onChange: (value: string) => void;

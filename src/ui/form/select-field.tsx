@@ -2,7 +2,7 @@ import { useId, type ComponentProps, type ReactNode } from 'react';
 
 interface SelectFieldProps extends Omit<ComponentProps<'select'>, 'id'> {
   label: ReactNode;
-  hint?: string;
+  hint?: ReactNode;
   /** The options, in their order; a plain text is its own value. */
   options: readonly (string | { value: string; label: string })[];
   /** What stands there while nothing is chosen; choosing it again empties the field. */

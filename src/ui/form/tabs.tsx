@@ -12,17 +12,38 @@ interface TabsProps<Id extends string> {
   tabs: readonly Tab<Id>[];
   selected: Id;
   onSelect: (id: Id) => void;
+  /** `side`: a list beside the panel where there is room, a row that scrolls where there is none. */
+  layout?: 'row' | 'side';
 }
 
-const STEPS: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 };
+const ROW: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 };
+const STEPS = { row: ROW, side: { ...ROW, ArrowDown: 1, ArrowUp: -1 } } as const satisfies Record<string, Record<string, number>>;
+
+const LOOKS = {
+  row: {
+    frame: '',
+    list: 'flex flex-wrap gap-2',
+    tab: '-mb-[3px] min-h-12 px-4 text-lg aria-selected:border-b-sheet aria-selected:bg-sheet',
+    panel: 'border-3 border-ink bg-sheet p-5 shadow-hard',
+  },
+  side: {
+    frame: 'grid min-w-0 gap-4 lg:grid-cols-[13rem_minmax(0,1fr)] lg:items-start lg:gap-6',
+    // The padding is room for the ring of the focus, which a box that scrolls cuts off.
+    list: '-mx-2 flex gap-2 overflow-x-auto p-2 lg:flex-col lg:gap-0 lg:overflow-visible',
+    tab: 'min-h-12 shrink-0 px-4 text-lg whitespace-nowrap lg:-mt-[3px] lg:text-left lg:first:mt-0 aria-selected:bg-ink aria-selected:text-paper',
+    panel: 'min-w-0 border-3 border-ink bg-sheet p-4 shadow-hard sm:p-6',
+  },
+} as const;
 
 /** Tabs after the ARIA pattern with automatic activation: arrows move and select, Home and End jump. */
-export function Tabs<Id extends string>({ label, tabs, selected, onSelect }: TabsProps<Id>) {
+export function Tabs<Id extends string>({ label, tabs, selected, onSelect, layout = 'row' }: TabsProps<Id>) {
+  const look = LOOKS[layout];
   const base = useId();
   const list = useRef<HTMLDivElement>(null);
   const move = (event: KeyboardEvent) => {
     const at = tabs.findIndex((tab) => tab.id === selected);
-    const step = STEPS[event.key];
+    const steps: Record<string, number> = STEPS[layout];
+    const step = steps[event.key];
     const to = event.key === 'Home' ? 0 : event.key === 'End' ? tabs.length - 1 : step === undefined ? -1 : (at + step + tabs.length) % tabs.length;
     const next = tabs[to];
     if (next === undefined) return;
@@ -31,8 +52,8 @@ export function Tabs<Id extends string>({ label, tabs, selected, onSelect }: Tab
     list.current?.querySelectorAll<HTMLElement>('[role=tab]')[to]?.focus();
   };
   return (
-    <div>
-      <div ref={list} role="tablist" aria-label={label} className="flex flex-wrap gap-2">
+    <div className={look.frame}>
+      <div ref={list} role="tablist" aria-label={label} className={look.list}>
         {tabs.map((tab) => (
           <button
             key={tab.id}
@@ -44,7 +65,7 @@ export function Tabs<Id extends string>({ label, tabs, selected, onSelect }: Tab
             tabIndex={tab.id === selected ? 0 : -1}
             onClick={() => onSelect(tab.id)}
             onKeyDown={move}
-            className="display -mb-[3px] min-h-12 border-3 border-ink bg-desk px-4 text-lg aria-selected:border-b-sheet aria-selected:bg-sheet"
+            className={`display border-3 border-ink bg-desk ${look.tab}`}
           >
             {tab.label}
           </button>
@@ -57,7 +78,7 @@ export function Tabs<Id extends string>({ label, tabs, selected, onSelect }: Tab
           id={`${base}-${tab.id}`}
           aria-labelledby={`${base}-${tab.id}-tab`}
           hidden={tab.id !== selected}
-          className="border-3 border-ink bg-sheet p-5 shadow-hard"
+          className={look.panel}
         >
           {tab.panel}
         </div>

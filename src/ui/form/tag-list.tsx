@@ -18,7 +18,7 @@ export interface TagListWords {
 
 interface TagListProps {
   label: ReactNode;
-  hint?: string;
+  hint?: ReactNode;
   tags: readonly string[];
   onChange: (tags: string[]) => void;
   max?: number;

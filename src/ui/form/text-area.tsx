@@ -2,7 +2,7 @@ import { useId, type ComponentProps, type ReactNode } from 'react';
 
 interface TextAreaProps extends Omit<ComponentProps<'textarea'>, 'id'> {
   label: ReactNode;
-  hint?: string;
+  hint?: ReactNode;
   /** True when the entry was refused; `describedBy` then names the box that says why. */
   invalid?: boolean;
   describedBy?: string | undefined;

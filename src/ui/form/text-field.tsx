@@ -2,7 +2,7 @@ import { useId, type ComponentProps, type ReactNode } from 'react';
 
 interface TextFieldProps extends Omit<ComponentProps<'input'>, 'id'> {
   label: ReactNode;
-  hint?: string;
+  hint?: ReactNode;
   /** True when the entry was refused; `describedBy` then names the box that says why. */
   invalid?: boolean;
   describedBy?: string | undefined;

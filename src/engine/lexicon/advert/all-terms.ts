@@ -1,5 +1,8 @@
-import { advertTerms, type AdvertTerm } from './terms-notation.ts';
+import type { AdvertTerm } from './terms-notation.ts';
+import { PEOPLE_TERMS } from './terms-people.ts';
+import { SECTOR_TOOLS } from './terms-sectors.ts';
+import { TECH_TERMS } from './terms-tech.ts';
+import { WORK_TERMS } from './terms-work.ts';
 
-export const ADVERT_TERMS: readonly AdvertTerm[] = [
-  ...advertTerms('tool', 'JavaScript|js|ecmascript, TypeScript|ts, Kubernetes|k8s, Git, PostgreSQL|postgres, AWS|amazon web services, Excel|ms excel|microsoft excel'),
-];
+/** Everything with a name that adverts ask for. Where two entries share a spelling the earlier has it. */
+export const ADVERT_TERMS: readonly AdvertTerm[] = [...TECH_TERMS, ...SECTOR_TOOLS, ...WORK_TERMS, ...PEOPLE_TERMS];

@@ -14,7 +14,7 @@ export const BREAK_WORDS = set(`
   please thank thanks yes no
   der die das den dem des ein eine einer eines einem einen und oder aber sowie auch nicht nur mit ohne für von vom zu zum zur in im an am auf aus bei beim nach über unter vor durch gegen um als wie wenn dass sich sie wir du ihr ich es er ist sind hast haben hat verfügen verfügst bringen bringst mit werden wird sein ihre ihren ihrem ihrer deine deinen dein unser unsere unseren z.b bzw etc dich dir uns sehr gut gute guten guter gutes erste ersten mindestens idealerweise kenntnisse erfahrung erfahrungen umgang bereich bereichen
   le la les l un une des du de d et ou mais avec sans pour par sur sous dans en au aux ce cette ces votre vos notre nos vous nous je tu il elle ils elles est êtes sont avez avons que qui quoi dont où plus moins très bonne bon bonnes bons maîtrise maîtrisez connaissance connaissances expérience
-  el los las lo un una unos unas y o u pero con sin para por sobre bajo del al su sus tu tus nuestro nuestra nosotros es son ser estar tener que quien como más menos muy buen buena buenos experiencia conocimiento conocimientos dominio manejo mínimo
+  el los las lo un una unos unas y o u pero con sin para por sobre bajo del al su sus tu tus nuestro nuestra nosotros es son ser estar tener que quien como más menos muy buen buena buenos experiencia conocimiento conocimientos dominio manejo mínimo mínima se valorará valorable deseable nivel alto alta busca buscamos persona necesitas tienes gestión serait fabrique pratique vorteil seit depuis
 `);
 
 /** Words that praise or measure and name nothing: they go from both ends of a phrase, lower case. */

@@ -1,17 +1,109 @@
-import type { CvBuildQuestionnaire, CvPreview, GeneratedCvContent } from '../../../domain/cv-build.ts';
+import { CAREER_PATHS, type CvBuildQuestionnaire, type CvExperience, type CvPreview, type GeneratedCvContent } from '../../../domain/cv-build.ts';
+import { dateOf, presentWord, printedMonth } from '../../building/printed-period.ts';
 import { ENGINE_VERSION } from '../roast/write-roast.ts';
+import { plainText } from './answers.ts';
+import { isTool, nameCase, skillCase } from './casing.ts';
+import { languageOfAnswers } from './language-of-answers.ts';
 import { previewOf } from './preview.ts';
+import { sortSkills } from './sort-skills.ts';
+import { writeBullets, type Told } from './write-bullets.ts';
+import { writeEducation } from './write-education.ts';
+import { writeInterests } from './write-interests.ts';
+import { phrasesOf, writeSummary } from './write-summary.ts';
+
+const CLIMBING = CAREER_PATHS[3];
+
+/** A role of the CV, with the answer behind each of its bullets. */
+export interface WrittenRole {
+  experience: CvExperience;
+  told: readonly Told[];
+}
+
+/** The CV in parts, as a second writer needs them: whatever he changes is checked against what was answered. */
+export interface WrittenCv {
+  content: GeneratedCvContent;
+  roles: readonly WrittenRole[];
+  achievement: readonly Told[];
+  language: string;
+  hasCurrent: boolean;
+}
 
 /** A finished CV out of the answers, under the fact lock. Deterministic; never throws. */
 export function writeCv(questionnaire: CvBuildQuestionnaire): { content: GeneratedCvContent; preview: CvPreview } {
+  const { content } = writeCvInParts(questionnaire);
+  return { content, preview: previewOf(content) };
+}
+
+export function writeCvInParts(questionnaire: CvBuildQuestionnaire): WrittenCv {
+  const answers = [questionnaire.currentAchievement, ...questionnaire.previousRoles.map(({ achievement }) => achievement), questionnaire.proudestAchievement];
+  const language = languageOfAnswers([...answers, questionnaire.education, questionnaire.personalInterests].join('\n'));
+  const tools = questionnaire.topSkills.map((skill) => skillCase(plainText(skill))).filter(isTool);
+  const { roles, hasCurrent } = rolesOf(questionnaire, language, tools);
+  const achievement = writeBullets({ jobTitle: '', company: '', achievement: questionnaire.proudestAchievement, isCurrent: false }, language, tools, 1);
+  const skillsSection = sortSkills(questionnaire.topSkills, answers.map(plainText).join('\n'));
+  const experience = roles.map((role) => role.experience);
   const content: GeneratedCvContent = {
-    professionalSummary: '',
-    skillsSection: { technicalSkills: questionnaire.topSkills, softSkills: [], toolsAndTechnologies: [] },
-    experience: [],
-    educationSection: { degree: '', institution: '', dates: '', details: questionnaire.education },
-    proudestAchievementSection: questionnaire.proudestAchievement,
-    personalInterestsSection: questionnaire.personalInterests,
+    professionalSummary: writeSummary({
+      questionnaire: { ...questionnaire, jobTitle: heading(questionnaire.jobTitle), industry: heading(questionnaire.industry) },
+      experience,
+      hasCurrent,
+      skills: [...skillsSection.technicalSkills, ...skillsSection.toolsAndTechnologies, ...skillsSection.softSkills],
+      language,
+    }),
+    skillsSection,
+    experience,
+    educationSection: writeEducation(questionnaire.education, language),
+    proudestAchievementSection: achievementText(achievement.map(({ text }) => text)),
+    personalInterestsSection: writeInterests(questionnaire.personalInterests, language),
     engineVersion: ENGINE_VERSION,
   };
-  return { content, preview: previewOf(content) };
+  return { content, roles, achievement, language, hasCurrent };
+}
+
+/** Statements as sentences of one paragraph; a single one needs no full stop. */
+export const achievementText = (lines: readonly string[]): string => (lines.length < 2 ? (lines[0] ?? '') : lines.map((line) => (/[.!?\]]$/u.test(line) ? line : `${line}.`)).join(' '));
+
+function rolesOf(questionnaire: CvBuildQuestionnaire, language: string, tools: readonly string[]): { roles: WrittenRole[]; hasCurrent: boolean } {
+  const { currentJobTitle, currentCompany, currentStartDate, currentAchievement, careerPath } = questionnaire;
+  const hasCurrent = [currentJobTitle, currentCompany, currentAchievement].some(isSaid);
+  // Who comes back to work names her last job as the current one: nothing says that it goes on.
+  const isOver = careerPath === CLIMBING;
+  const current = hasCurrent
+    ? [roleOf({ jobTitle: currentJobTitle, company: currentCompany, achievement: currentAchievement }, isOver ? fromOnly(currentStartDate, language) : toDate(currentStartDate, language), !isOver, language, tools)]
+    : [];
+  const earlier = questionnaire.previousRoles
+    .filter(({ jobTitle, company, achievement }) => [jobTitle, company, achievement].some(isSaid))
+    .map((role) => roleOf(role, between(role.startDate, role.endDate, language), false, language, tools));
+  return { roles: [...current, ...earlier], hasCurrent };
+}
+
+const isSaid = (answer: string): boolean => /[\p{L}\p{N}]/u.test(plainText(answer));
+
+function roleOf(role: { jobTitle: string; company: string; achievement: string }, dates: string, isCurrent: boolean, language: string, tools: readonly string[]): WrittenRole {
+  const jobTitle = nameCase(heading(role.jobTitle));
+  const company = nameCase(heading(role.company));
+  const told = writeBullets({ jobTitle, company, achievement: role.achievement, isCurrent }, language, tools);
+  return { experience: { jobTitle, company, dates, bulletPoints: told.map(({ text }) => text) }, told };
+}
+
+/** A name of the answers without what does not belong to one. */
+const heading = (text: string): string => plainText(text).replaceAll("'", '’').replace(/^[\s,.;:–—-]+|[\s,;:–—-]+$/gu, '');
+
+function toDate(start: string, language: string): string {
+  const date = dateOf(start);
+  return date === null ? '' : `${printedMonth(date, language)} – ${presentWord(language)}`;
+}
+
+function fromOnly(start: string, language: string): string {
+  const date = dateOf(start);
+  return date === null ? '' : phrasesOf(language).from.replace('{date}', printedMonth(date, language));
+}
+
+function between(start: string, end: string, language: string): string {
+  const from = dateOf(start);
+  const to = dateOf(end);
+  if (to === null) return fromOnly(start, language);
+  if (from === null) return phrasesOf(language).until.replace('{date}', printedMonth(to, language));
+  const ends = [printedMonth(from, language), printedMonth(to, language)];
+  return [...new Set(ends)].join(' – ');
 }

@@ -31,7 +31,7 @@ export function tidyName(text: string, max: number): string {
 export const wordCount = (text: string): number => text.match(/[\p{L}\p{N}]+(?:[-’'.][\p{L}\p{N}]+)*/gu)?.length ?? 0;
 
 const STOP: ReadonlySet<string> = new Set(
-  'a an the of to in on at by for from with and or as per was were is are be been it its this that these those which who over under up down than about our your their we you i they he she my me us them not no all any more most other into out so such can will may one two have has had do does did und der die das den dem des ein eine mit von zu im am für auf ist wir sie de la le les des du et un une en pour dans sur nous vous el los las y para con por que'.split(
+  'a an the of to in on at by for from with and or as per was were is are be been it its this that these those which who over under up down than about our your their we you i they he she my me us them not no all any more most other into out so such can will may one two have has had do does did und der die das den dem des ein eine als bei mit von zu im am für auf ist wir sie de la le les des du et un une en pour dans sur nous vous el los las y para con por que'.split(
     ' ',
   ),
 );

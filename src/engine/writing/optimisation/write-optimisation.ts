@@ -1,41 +1,50 @@
-import type { AnnotatedSection, KeywordEntry, OptimizationResult } from '../../../domain/optimization.ts';
-import type { Advert } from '../../advert/advert.ts';
-import type { Context } from '../../context.ts';
+import type { KeywordEntry, OptimizationResult } from '../../../domain/optimization.ts';
+import { judgeCv } from '../../roast-cv.ts';
 import { ENGINE_VERSION } from '../roast/write-roast.ts';
 import { cvLinesOf } from './cv-lines.ts';
+import { deedsOf } from './letter/deeds.ts';
+import { writeLetter } from './letter/write-letter.ts';
+import type { OptimisationInput } from './optimisation-input.ts';
+import { recommendationsOf } from './recommendations.ts';
+import { experienceSections } from './sections/experience.ts';
+import { skillsSection } from './sections/skills.ts';
+import { summarySection } from './sections/summary.ts';
+import { tailoringTips } from './tailoring-tips.ts';
 
-/** All that an optimisation is written from. The company's pages are as pasted; null where nothing was. */
-export interface OptimisationInput {
-  context: Context;
-  advert: Advert;
-  ledger: readonly KeywordEntry[];
-  jobRole: string;
-  companyName: string;
-  toneOfVoice: string | null;
-  websiteText: string | null;
-  linkedinText: string | null;
-}
+export type { OptimisationInput };
 
 /**
  * The optimisation of the rule writer: pure, no model, no clock, no chance. Same input, same result. Whatever it says of
  * the person stands in the CV (law 3); the advert's words are used only where the ledger proves them.
  */
 export function writeOptimisation(input: OptimisationInput): OptimizationResult {
-  const { context, ledger, jobRole, companyName } = input;
-  const cvLines = cvLinesOf(context);
-  const summary = context.cv.summary.map(({ text }) => text).join(' ');
-  const skills = context.cv.skills.map(({ value }) => value).join(', ');
-  const none = (id: string, original: string): AnnotatedSection => ({ id, original, improved: original, suggestions: [], adds: [], lines: { from: 0, to: 0 } });
+  const { context, ledger } = input;
+  const judgement = judgeCv(context);
+  const deeds = deedsOf(context, ledger, input.advert);
+  const skills = skillsSection(input, judgement);
+  const summary = summarySection(input, deeds);
+  const experience = experienceSections(input, judgement, new Set()).filter(({ lines }) => !overlaps(lines, skills.lines) && !overlaps(lines, summary.lines));
   return {
-    jobRole,
-    companyName,
-    coverLetter: `Dear ${companyName} team,\n\nI would like to be your next ${jobRole}.\n\n${context.cv.name?.value ?? ''}`.trim(),
-    annotatedCVSections: { professionalSummary: none('summary', summary), skills: none('skills', skills), experience: [] },
-    atsKeywords: ledger.filter(({ status }) => status !== 'not-shown').map(({ requirement }) => requirement),
+    jobRole: input.jobRole,
+    companyName: input.companyName,
+    coverLetter: writeLetter(input),
+    annotatedCVSections: { professionalSummary: summary, skills, experience },
+    atsKeywords: keywordsOf(ledger),
     keywordLedger: [...ledger],
-    companyTailoringTips: [],
-    overallRecommendations: [],
-    cvLines,
+    companyTailoringTips: tailoringTips(input, deeds),
+    overallRecommendations: recommendationsOf(input, judgement, deeds),
+    cvLines: cvLinesOf(context),
     engineVersion: ENGINE_VERSION,
   };
 }
+
+const overlaps = (a: { from: number; to: number }, b: { from: number; to: number }): boolean => a.from < b.to && b.from < a.to;
+
+/** Words the CV may honestly be found by, those that count most first. */
+function keywordsOf(ledger: readonly KeywordEntry[]): string[] {
+  const honest = ledger.filter(({ status, kind, requirement }) => status !== 'not-shown' && kind !== 'responsibility' && requirement.length <= MAX_KEYWORD);
+  const sorted = honest.toSorted((a, b) => b.points - a.points || Number(b.must) - Number(a.must));
+  return [...new Map(sorted.map(({ requirement }) => [requirement.toLowerCase(), requirement])).values()].slice(0, MOST_KEYWORDS);
+}
+const MOST_KEYWORDS = 25;
+const MAX_KEYWORD = 60;

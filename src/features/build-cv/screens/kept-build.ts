@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react';
 import { z } from 'zod';
 import { CvBuildQuestionnaire, EMPTY_QUESTIONNAIRE, FIELD_ORIGINS, type InferredCvBuildData, type QuestionnaireField } from '../../../domain/cv-build.ts';
 import { keysOf } from '../../../domain/keys.ts';
@@ -51,18 +52,58 @@ export const NEW_BUILD: KeptBuild = {
 
 const KEY = 'cv-build';
 
+/** The last text read and what it says, so that the same text is the same object. */
+let known: { text: string | null; build: KeptBuild } = { text: null, build: NEW_BUILD };
+
 /** What this device remembers; a new build when that is nothing, or nothing we still understand. */
 export function keptBuild(): KeptBuild {
+  const text = kept(KEY);
+  if (text !== known.text) known = { text, build: parsed(text) };
+  return known.build;
+}
+
+function parsed(text: string | null): KeptBuild {
   try {
-    return KeptBuild.safeParse(JSON.parse(kept(KEY) ?? 'null')).data ?? NEW_BUILD;
+    return KeptBuild.safeParse(JSON.parse(text ?? 'null')).data ?? NEW_BUILD;
   } catch {
     return NEW_BUILD;
   }
 }
 
-/** False when the browser would not keep it, and it lives as long as the page. */
-export function keepBuild(build: KeptBuild): boolean {
-  return keep(KEY, JSON.stringify(build));
+const listeners = new Set<() => void>();
+const tell = (): void => listeners.forEach((listener) => listener());
+/** False once the browser would not keep something: then it lives as long as the page. */
+let stored = true;
+
+export function keepBuild(build: KeptBuild): void {
+  stored = keep(KEY, JSON.stringify(build));
+  tell();
+}
+
+/** Takes a part of it; the rest stays as it is. */
+export function changeBuild(part: Partial<KeptBuild>): void {
+  keepBuild({ ...keptBuild(), ...part });
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  // Another tab of the same browser answers the same questions.
+  addEventListener('storage', listener);
+  return () => {
+    listeners.delete(listener);
+    removeEventListener('storage', listener);
+  };
+}
+
+/** The build as this device knows it, wherever it is changed; a new one while the page is the prerendered one. */
+export function useKeptBuild(): { build: KeptBuild; stored: boolean } {
+  const build = useSyncExternalStore(subscribe, keptBuild, () => NEW_BUILD);
+  const isStored = useSyncExternalStore(
+    subscribe,
+    () => stored,
+    () => true,
+  );
+  return { build, stored: isStored };
 }
 
 /** Start over. What an import knew goes, too, unless the CV made from it was bought: the editor still wants it. */
@@ -70,6 +111,7 @@ export function forgetBuild(): void {
   const { row } = keptBuild();
   if (row !== null && !row.owned) forgetImportFor(row.id);
   forget(KEY);
+  tell();
 }
 
 /** An import takes the place of whatever was answered before. */

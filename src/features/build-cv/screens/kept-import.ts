@@ -51,5 +51,4 @@ export function withKept(data: CvEditorData, imported: KeptImport | null): CvEdi
   };
 }
 
-const same = (one: CvExperience, other: CvExperience): boolean =>
-  one.jobTitle === other.jobTitle && one.company === other.company && one.dates === other.dates;
+const same = (one: CvExperience, other: CvExperience): boolean => one.jobTitle === other.jobTitle && one.company === other.company && one.dates === other.dates;

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import type { CvPreview, ExperienceLevel, GeneratedCvContent, PreviousRole } from '../../../domain/cv-build.ts';
+import type { CareerPath, CvPreview, ExperienceLevel, GeneratedCvContent, PreviousRole } from '../../../domain/cv-build.ts';
 
 /** One filled-in questionnaire and the CV written from it. Deleted at `delete_at`. */
 export const cvBuildData = pgTable(
@@ -16,7 +16,7 @@ export const cvBuildData = pgTable(
     currentStartDate: text('current_start_date'),
     currentAchievement: text('current_achievement'),
     topSkills: jsonb('top_skills').$type<string[]>().notNull(),
-    careerPath: text('career_path'),
+    careerPath: text('career_path').$type<CareerPath>(),
     education: text(),
     proudestAchievement: text('proudest_achievement'),
     personalInterests: text('personal_interests'),

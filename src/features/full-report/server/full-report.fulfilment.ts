@@ -1,4 +1,3 @@
-import { RETENTION_DAYS } from '../../../domain/limits.ts';
 import { link, QUERY } from '../../../domain/paths.ts';
 import type { Db } from '../../../platform/database/database.ts';
 import type { Queue } from '../../../platform/queue/queue.ts';
@@ -6,12 +5,12 @@ import { FULL_REPORT_JOB } from './full-report.job.ts';
 import type { RoastShelf } from './roast-shelf.ts';
 
 /** How a Full Roast Report is sold: for a finished roast, once. It is a `Fulfilment` of the payment room, which `app` checks. */
-export function fullReportFulfilment(kit: { queue: Pick<Queue, 'send'>; roasts: RoastShelf; now(): number }) {
+export function fullReportFulfilment(kit: { queue: Pick<Queue, 'send'>; roasts: RoastShelf }) {
   return {
     productType: 'full_roast_report' as const,
     canBeBought: async (db: Db, cvUploadId: string): Promise<boolean> => (await kit.roasts.findReport(db, cvUploadId)) !== undefined,
     enqueue: async (tx: Db, cvUploadId: string): Promise<void> => {
-      await kit.roasts.keepUntil(tx, cvUploadId, new Date(kit.now() + RETENTION_DAYS * 86_400_000));
+      await kit.roasts.keepLonger(tx, cvUploadId);
       await kit.queue.send(tx, FULL_REPORT_JOB, cvUploadId, { cvUploadId });
     },
     isDelivered: async (db: Db, cvUploadId: string): Promise<boolean> => (await kit.roasts.findReport(db, cvUploadId)) != null,

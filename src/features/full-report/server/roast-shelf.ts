@@ -14,6 +14,4 @@ export interface RoastShelf {
   addReport(tx: Db, cvUploadId: string, report: FullRoastReport): Promise<boolean>;
   /** From today on it is kept as long as a new upload is. */
   keepLonger(tx: Db, cvUploadId: string): Promise<void>;
-  /** When the upload and its roast are deleted. */
-  keepUntil(tx: Db, cvUploadId: string, deleteAt: Date): Promise<void>;
 }

@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import { RETENTION_DAYS } from '../../../domain/limits.ts';
 import { link, QUERY } from '../../../domain/paths.ts';
 import type { Db } from '../../../platform/database/database.ts';
@@ -8,7 +8,7 @@ import { cvOptimizationRequests } from './cv-optimization-requests.table.ts';
 import { OPTIMIZE_CV_JOB } from './optimize-cv.job.ts';
 
 /** How an optimization is sold: for a request that is stored; the work begins when it is paid. It is a `Fulfilment` of the payment room, which `app` checks. */
-export function optimizationFulfilment(kit: { queue: Pick<Queue, 'send'>; now(): number }) {
+export function optimizationFulfilment(kit: { queue: Pick<Queue, 'send'> }) {
   const find = async (db: Db, id: string) => {
     const [found] = await db
       .select({
@@ -31,7 +31,7 @@ export function optimizationFulfilment(kit: { queue: Pick<Queue, 'send'>; now():
     enqueue: async (tx: Db, id: string): Promise<void> => {
       await tx
         .update(cvOptimizationRequests)
-        .set({ deleteAt: new Date(kit.now() + RETENTION_DAYS * 86_400_000) })
+        .set({ deleteAt: sql`now() + make_interval(days => ${RETENTION_DAYS})` })
         .where(eq(cvOptimizationRequests.id, id));
       await tx
         .update(cvOptimizationRequests)

@@ -18,7 +18,8 @@ export function cvOptimizationRequestsRule(kit: { newId(): string }): TableRule<
     columns: keysOf(OptimizationRow.shape),
     present,
     /** Who asks for the result waits for it, or for the word that there will be none. */
-    isReady: (row, columns) => row !== null && (!columns.includes('optimization_result') || row.optimization_result !== null || row.processing_status === 'failed'),
+    isReady: (row, columns) =>
+      row !== null && (!columns.includes('optimization_result') || row.optimization_result !== null || row.processing_status === 'failed'),
     insert: {
       accepts: OptimizationInsert,
       toStored: (accepted) => {

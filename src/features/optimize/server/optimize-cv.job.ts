@@ -54,10 +54,13 @@ export function optimizeCvJob(kit: { db: Db; signals: Signals; model: Model | nu
       const input = { context, advert, ledger, jobRole, companyName, toneOfVoice, websiteText, linkedinText };
       const result = kit.model === null ? writeOptimisation(input) : await writeOptimisationWithModel(input, kit.model);
       await kit.db.transaction(async (tx) => {
-        await tx
+        const written = await tx
           .update(cvOptimizationRequests)
           .set({ optimizationResult: storable(result), processingStatus: 'completed' })
-          .where(and(eq(cvOptimizationRequests.id, id), unfinished));
+          .where(and(eq(cvOptimizationRequests.id, id), unfinished))
+          .returning({ id: cvOptimizationRequests.id });
+        // What was deleted while it was written is not delivered: the payment room gives the money back.
+        if (written.length === 0) return;
         await recordDelivery(tx, 'cv_optimization', id);
         await kit.signals.send(tx, id);
       });

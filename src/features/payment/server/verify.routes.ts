@@ -56,7 +56,10 @@ export function verifyRoutes(app: FastifyInstance, kit: VerifyKit): void {
       await kit.limiter.consume(request.ip, 'verify');
       const { sessionId, optimizationId } = read(VerifyOptimizationRequest, request.body);
       const { result } = await verify(kit, 'cv_optimization', sessionId, optimizationId);
-      return { success: true, paymentVerified: true, ...OptimizationResult.parse(result) };
+      const told = OptimizationResult.safeParse(result);
+      // Paid for, and deleted by its owner since.
+      if (!told.success) throw refusal('NOT_FOUND');
+      return { success: true, paymentVerified: true, ...told.data };
     },
   );
 }

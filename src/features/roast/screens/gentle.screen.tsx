@@ -4,8 +4,8 @@ import { useDocumentTitle } from '../../../ui/browser.ts';
 import { Link } from '../../../ui/link.tsx';
 import { Hand } from '../../../ui/pen/hand.tsx';
 import { GENTLE } from '../copy.ts';
-import { UploadForm } from './upload-form.tsx';
-import { UploadPromise } from './upload-promise.tsx';
+import { UploadForm } from './upload/upload-form.tsx';
+import { UploadPromise } from './upload/upload-promise.tsx';
 
 /** The gentle entrance: the upload in pencil, without header and footer. */
 export default function GentleScreen() {

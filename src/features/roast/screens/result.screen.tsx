@@ -6,14 +6,16 @@ import { useDocumentTitle } from '../../../ui/browser.ts';
 import { Hand } from '../../../ui/pen/hand.tsx';
 import type { CvAnalysisResultRow } from '../contract.ts';
 import { resultWords } from '../copy.ts';
-import { DEMO_ROAST, GENTLE_DEMO_ROAST } from './demo-roast.ts';
-import { DemoBanner } from './demo-banner.tsx';
-import { FetchedRoast } from './fetched-roast.tsx';
-import { MarkedPage } from './marked-page.tsx';
-import { RobotPanel } from './robot-panel.tsx';
-import { roastView } from './roast-view.ts';
+import { Comparison } from './result/comparison.tsx';
+import { DEMO_ROAST, GENTLE_DEMO_ROAST } from './result/demo-roast.ts';
+import { DemoBanner } from './result/demo-banner.tsx';
+import { FetchedRoast } from './result/fetched-roast.tsx';
+import { MarkedPage } from './result/marked-page.tsx';
+import { RobotPanel } from './result/robot-panel.tsx';
+import { RoastAgain } from './result/roast-again.tsx';
+import { roastView } from './result/roast-view.ts';
 import { roastQueryOf, toneIn } from './tone.ts';
-import { VoiceSwitch } from './voice-switch.tsx';
+import { VoiceSwitch } from './result/voice-switch.tsx';
 
 /** What is offered above the ways on; it is another feature's. Not on a demo: there is nothing to sell for it. */
 type Offer = ComponentType<{ cvUploadId: string }>;
@@ -50,7 +52,14 @@ function Result({ row, asked, Offer }: { row: CvAnalysisResultRow; asked: Tone; 
   };
   return (
     <Hand gentle={tone === 'gentle'}>
-      <MarkedPage roast={roastView(row, tone)} tone={tone} id={row.cv_upload_id} controls={<VoiceSwitch tone={tone} onChoose={choose} />}>
+      <MarkedPage
+        roast={roastView(row, tone)}
+        tone={tone}
+        id={row.cv_upload_id}
+        controls={<VoiceSwitch tone={tone} onChoose={choose} />}
+        intro={row.comparison !== null && <Comparison comparison={row.comparison} tone={tone} />}
+      >
+        <RoastAgain id={row.cv_upload_id} tone={tone} />
         {row.robot_view !== null && <RobotPanel robot={row.robot_view} />}
         {Offer !== undefined && <Offer cvUploadId={row.cv_upload_id} />}
       </MarkedPage>

@@ -1,9 +1,10 @@
 import { QUERY } from '../../../domain/paths.ts';
-import { Tone } from '../../../domain/roast.ts';
+import type { Tone } from '../../../domain/roast.ts';
 
-/** The tone that an address asks for, null when it leaves that to the roast. */
+/** The tone that an address asks for, null when it leaves that to the roast. Without zod: the upload screen reads it, too. */
 export function toneIn(query: URLSearchParams): Tone | null {
-  return Tone.nullable().catch(null).parse(query.get(QUERY.tone));
+  const tone = query.get(QUERY.tone);
+  return tone === 'brutal' || tone === 'gentle' ? tone : null;
 }
 
 /** The query of a link to the roast (or its progress, or its picture) with this id; a null tone leaves it to the roast. */

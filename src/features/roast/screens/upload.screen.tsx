@@ -1,8 +1,8 @@
 import { useDocumentTitle } from '../../../ui/browser.ts';
 import { UPLOAD } from '../copy.ts';
-import { BackButton } from './back-button.tsx';
-import { UploadForm } from './upload-form.tsx';
-import { UploadPromise } from './upload-promise.tsx';
+import { BackButton } from './upload/back-button.tsx';
+import { UploadForm } from './upload/upload-form.tsx';
+import { UploadPromise } from './upload/upload-promise.tsx';
 
 export default function UploadScreen() {
   useDocumentTitle(UPLOAD.title);

@@ -46,13 +46,23 @@ export function uploadCvRoute(app: FastifyInstance, kit: UploadKit): void {
       if (!quality.ok) throw unreadable(UPLOAD_REFUSALS.INSUFFICIENT_TEXT_QUALITY[quality.reason], quality.reason);
 
       const cvUploadId = kit.newId();
+      const tone = Tones.parse(fields.get(UPLOAD_FIELDS.tone));
       await kit.db.transaction(async (tx) => {
-        await tx.insert(cvUploads).values({ id: cvUploadId, jobRole, tone: Tones.parse(fields.get(UPLOAD_FIELDS.tone)), document: storable(document) });
+        const previousUploadId = await knownUpload(tx, fields.get(UPLOAD_FIELDS.previous));
+        await tx.insert(cvUploads).values({ id: cvUploadId, jobRole, tone, document: storable(document), previousUploadId });
         await kit.queue.send(tx, ROAST_JOB, cvUploadId, { cvUploadId });
       });
       return { cvUploadId };
     },
   );
+}
+
+/** The upload by this id; null for whatever is none of ours, or none any more: then there is nothing to compare with, and nothing to refuse. */
+async function knownUpload(tx: Db, given: string | undefined): Promise<string | null> {
+  const id = z.uuid().safeParse(given);
+  if (!id.success) return null;
+  const [upload] = await tx.select({ id: cvUploads.id }).from(cvUploads).where(eq(cvUploads.id, id.data));
+  return upload?.id ?? null;
 }
 
 /** Trimmed, on one line, without control characters, and no longer than a job title can sensibly be. */

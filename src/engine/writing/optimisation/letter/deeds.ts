@@ -19,8 +19,8 @@ import { wordCount } from '../words.ts';
 export interface Deed {
   /** As it stands in the CV. */
   source: string;
-  /** What follows "I": "rebuilt the shipment pipeline"; null where the line cannot be told so (another language, a bare noun). */
-  told: string | null;
+  /** What follows "I": "rebuilt the shipment pipeline". In other languages it brings its verb along: "habe ich ... gesenkt". */
+  told: string;
   job: Experience | null;
   /** 0 for the first job of the CV; after all jobs for what belongs to none. */
   order: number;
@@ -52,9 +52,9 @@ export function deedsOf(context: Context, ledger: readonly KeywordEntry[], adver
   const deeds = statements.flatMap((statement): Deed[] => {
     const { passage } = statement;
     const source = statement.text.replace(/[\s.;,]+$/u, '');
-    const told = context.cv.language === 'en' ? toldOf(statement) : null;
-    if (context.cv.language === 'en' && told === null) return [];
-    if (!isClean(told ?? source)) return [];
+    const told = context.cv.language === 'en' ? toldOf(statement) : toldElsewhere(source, context.cv.language, passage.job?.period?.current === true);
+    if (told === null) return [];
+    if (!isClean(told)) return [];
     const found = passage.job === null ? -1 : context.cv.experience.indexOf(passage.job);
     const order = found < 0 ? context.cv.experience.length : found;
     const proves = ledger.filter((entry) => entry.status !== 'not-shown' && isProvenBy(entry, statement, context, advert));
@@ -95,22 +95,21 @@ export function says(text: string, phrase: string): boolean {
 }
 
 /** The line after "I", claiming no more than it does; null when no rule can tell it. */
-function toldOf({ text, verb, passage }: Statement): string | null {
+function toldOf({ text, passage }: Statement): string | null {
   const beside = [passage.job?.company?.value ?? '', passage.job?.title?.value ?? ''].filter((name) => name !== '');
   const bare = text.replace(/[\s.;,]+$/u, '');
   const better = rewriteLine({ text, beside, language: 'en' });
   const unblanked = better === null ? null : withoutBlanks(better.after);
   const candidates = [
     better === null || ['result', 'sound', 'wall'].includes(better.ailment) ? null : unblanked,
-    verb === null ? null : bare,
+    bare,
     gerundsToPast(bare),
     unblanked,
     /^responsible for\b/iu.test(bare) ? `was ${small(bare)}` : null,
-    /^(?:in charge of|member of|principal|chair|editor|author)\b/iu.test(bare) ? null : null,
   ];
   for (const candidate of candidates) {
     if (candidate === null || /[[\]]/u.test(candidate)) continue;
-    const line = afterI(candidate);
+    const line = afterI(candidate, passage.job?.period?.current === true);
     if (line === null || wordCount(line) < MIN_WORDS) continue;
     if (isLocked(capitalOf(line), { text, beside }).length === 0) return line;
   }
@@ -123,16 +122,40 @@ function withoutBlanks(after: string): string | null {
   return line.includes('[') || line === '' ? null : line;
 }
 
-/** A verb in the past or present opens it; "I" goes in front of either. */
-function afterI(text: string): string | null {
+/** A verb in the past opens it, or in the present for the present job; "I" goes in front of either. */
+function afterI(text: string, current: boolean): string | null {
   const line = text.replace(/^I\s+/u, '');
   const first = (/^[\p{L}-]+/u.exec(line)?.[0] ?? '').toLowerCase();
   const second = (/^[\p{L}-]+\s+([\p{L}-]+)/u.exec(line)?.[1] ?? '').toLowerCase();
   const word = first.endsWith('ly') ? second : first;
   const form = verbForm(word);
-  const isTold = form !== undefined && (form.tense === 'past' || form.tense === 'either' || (form.tense === 'present' && form.verb === word));
+  const isTold = form !== undefined && (form.tense === 'past' || form.tense === 'either' || (form.tense === 'present' && form.verb === word && current));
   const isPast = /^(?:was|were|made|took|kept|wrote|ran|sold|taught|gave|held|led|built|drove|bought|brought|did|set|put|cut|got|sent|met|spoke|found|won|grew|dealt|handled|looked|peeled|counted|published|reset|opened|brought)$/u.test(word);
   return isTold || isPast || /^\p{L}{3,}ed$/u.test(word) ? small(line) : null;
 }
 
+/** German, French and Spanish lines are nouns more often than sentences: they are told whole, behind a verb that claims no more. */
+function toldElsewhere(source: string, language: string, current: boolean): string | null {
+  const first = /^\p{L}+/u.exec(source)?.[0] ?? '';
+  if (/[:;]/u.test(source)) return null;
+  if (language === 'de') {
+    if (/^(?:mitarbeit|teilnahme|allgemeine|sonstige|diverse|unterstützung|mithilfe)\b/iu.test(source)) return null;
+    if (/^(?:zuständig|verantwortlich) für\b/iu.test(source)) return `${current ? 'bin' : 'war'} ich ${lower(source)}`;
+    if (/(?:^|\s)(?:ge\p{Ll}+(?:t|en)|\p{Ll}+iert|(?:be|ver|ent|er|zer)\p{Ll}+(?:t|en)|(?:ab|an|auf|aus|ein|um|vor|zu)ge\p{Ll}+(?:t|en))$/u.test(source)) return `habe ich ${source}`;
+    return /^\p{Lu}/u.test(first) ? `${current ? 'gehört' : 'gehörte'} zu meiner Arbeit: ${source}` : null;
+  }
+  if (language === 'fr') {
+    if (/^(?:participation|aide|assistance|support|contribution)\b/iu.test(source)) return null;
+    if (/^responsable\b/iu.test(source)) return `${current ? 'je suis' : 'j’ai été'} ${lower(source)}`;
+    return /é$/iu.test(first) && first.length > 4 ? `j’ai ${lower(source)}` : `mon travail ${current ? 'comprend' : 'comprenait'} : ${lower(source)}`;
+  }
+  if (language === 'es') {
+    if (/^(?:participación|ayuda|asistencia|apoyo|colaboración)\b/iu.test(source)) return null;
+    if (/^(?:responsable|encargad[oa])\b/iu.test(source)) return `${current ? 'soy' : 'fui'} ${lower(source)}`;
+    return /é$/iu.test(first) && first.length > 3 ? lower(source) : `mi trabajo ${current ? 'incluye' : 'incluía'}: ${lower(source)}`;
+  }
+  return `my CV says: “${source}”`;
+}
+
+const lower = (text: string): string => (/^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text);
 const capitalOf = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

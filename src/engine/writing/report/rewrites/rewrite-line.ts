@@ -176,7 +176,8 @@ const FILLERS: readonly (readonly [RegExp, string])[] = [
   [/\bkey\s+(?=decision|stakeholder|client|customer|account|player)/giu, ''],
 ];
 
-function plainer(text: string): string {
+/** A line without its fillers: what it says is unchanged, vague amounts become blanks. */
+export function plainer(text: string): string {
   let line = text.replace(/^(?:I (?:was|am)\s+|I\s+(?:also\s+)?)(?=\p{Ll})/u, '').trim();
   for (const [pattern, instead] of FILLERS) line = line.replace(pattern, instead);
   return capital(

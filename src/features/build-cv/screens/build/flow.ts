@@ -30,11 +30,9 @@ export interface Missing {
 /** What keeps a step from being left forwards (product specification 5). */
 export function missingOn(step: QuestionStep, answers: CvBuildQuestionnaire): Missing[] {
   const blank = (field: 'jobTitle' | 'industry' | 'country' | 'currentJobTitle' | 'currentCompany'): boolean => answers[field].trim() === '';
-  if (step === 'step1')
-    return (['jobTitle', 'industry', 'country'] as const).filter(blank).map((field) => ({ field, sentence: STEP_JOB.missing[field] }));
+  if (step === 'step1') return (['jobTitle', 'industry', 'country'] as const).filter(blank).map((field) => ({ field, sentence: STEP_JOB.missing[field] }));
   if (step === 'step2') return answers.experienceLevel === '' ? [{ field: 'experienceLevel', sentence: STEP_LEVEL.missing.experienceLevel }] : [];
-  if (step === 'step3')
-    return (['currentJobTitle', 'currentCompany'] as const).filter(blank).map((field) => ({ field, sentence: STEP_ROLE.missing[field] }));
+  if (step === 'step3') return (['currentJobTitle', 'currentCompany'] as const).filter(blank).map((field) => ({ field, sentence: STEP_ROLE.missing[field] }));
   const wanted = BUILD_LIMITS.minSkills - answers.topSkills.length;
   return step === 'step4' && wanted > 0 ? [{ field: 'topSkills', sentence: STEP_SKILLS.missing(wanted) }] : [];
 }

@@ -20,17 +20,20 @@ interface GeneratingProps {
 }
 
 /** One writing at a time: React may begin this screen twice, the server is asked once. */
-let running: Promise<Generation> | null = null;
+let running: { for: string; result: Promise<Generation> } | null = null;
 
 function generateOnce(build: KeptBuild, onRow: (row: Row) => void): Promise<Generation> {
-  running ??= generateCv(build, {
+  const answers = JSON.stringify(build.answers);
+  if (running?.for === answers) return running.result;
+  const result = generateCv(build, {
     insert: (row) => insertRow(CV_BUILD_DATA, row),
     generate: (cvBuildDataId) => callFunction(GENERATE_CV, { cvBuildDataId }),
     onRow,
   }).finally(() => {
     running = null;
   });
-  return running;
+  running = { for: answers, result };
+  return result;
 }
 
 /** The CV is being written: a simulated bar that knows better than to say 100 too early. */
@@ -38,22 +41,22 @@ export function Generating({ build, onRow, onDone, onFailed }: GeneratingProps) 
   useDocumentTitle(GENERATING.title);
   const online = useOnline();
   const [percent, setPercent] = useState(0);
-  const [stored, setStored] = useState(build.row !== null);
   const [written, setWritten] = useState<Row | null>(null);
 
-  const begin = useEffectEvent(async (left: AbortSignal) => {
-    const result = await generateOnce(build, (row) => {
-      onRow(row);
-      if (!left.aborted) setStored(true);
-    });
-    if (left.aborted) return;
-    if ('failure' in result) onFailed(result.failure);
-    else setWritten(result.row);
-  });
+  const begin = useEffectEvent(() => generateOnce(build, onRow));
+  const failed = useEffectEvent(onFailed);
   useEffect(() => {
-    const leaving = new AbortController();
-    void begin(leaving.signal);
-    return () => leaving.abort();
+    let left = false;
+    const write = async () => {
+      const result = await begin();
+      if (left) return;
+      if ('failure' in result) failed(result.failure);
+      else setWritten(result.row);
+    };
+    void write();
+    return () => {
+      left = true;
+    };
   }, []);
 
   useEffect(() => {
@@ -70,7 +73,7 @@ export function Generating({ build, onRow, onDone, onFailed }: GeneratingProps) 
     return () => clearTimeout(timer);
   }, [percent]);
 
-  const status = written !== null ? GENERATING.written : !stored ? GENERATING.saving : percent < 99 ? GENERATING.writing : GENERATING.waiting;
+  const status = written !== null ? GENERATING.written : build.row === null ? GENERATING.saving : percent < 99 ? GENERATING.writing : GENERATING.waiting;
   const states = stageStates(percent);
   return (
     <WaitingSheet

@@ -4,7 +4,7 @@ import { useDocumentTitle } from '../../../../ui/browser.ts';
 import { Hand } from '../../../../ui/pen/hand.tsx';
 import type { CvAnalysisResultRow } from '../../contract.ts';
 import { shareWords } from '../../copy.ts';
-import { FetchedRoast } from '../fetched-roast.tsx';
+import { FetchedRoast } from '../result/fetched-roast.tsx';
 import { toneIn } from '../tone.ts';
 import type { Tone } from '../../../../domain/roast.ts';
 import { ShareDesk } from './share-desk.tsx';
