@@ -29,7 +29,7 @@ export default {
       {
         path: '^src/',
         pathNot: [
-          '^src/features/$1/(server/|contract\\.ts$|copy\\.ts$)',
+          '^src/features/$1/(server/|contract\\.ts$|copy\\.ts$|[^/]+\\.copy\\.ts$)',
           '^src/features/[^/]+/contract\\.ts$',
           '^src/features/payment/server/entitlement\\.ts$',
           '^src/(platform|engine|domain)/',

@@ -98,6 +98,18 @@ export const MEASUREMENTS: readonly Measurement[] = [
     ],
   },
   {
+    name: 'keywords',
+    file: 'skillspan.jsonl',
+    inputs: 'keywords',
+    predict: ['keywords.ts'],
+    score: ['eval_keywords.py'],
+    figures: [
+      { name: 'F1 at 15', at: ['f1'], aim: 0.6 },
+      { name: 'precision', at: ['precision'], aim: null },
+      { name: 'recall', at: ['recall'], aim: null },
+    ],
+  },
+  {
     name: 'perturb',
     file: 'perturb.jsonl',
     inputs: null,

@@ -8,7 +8,7 @@ import { documentFromText } from '../engine/reading/document-from-text.ts';
 import { readCv } from '../engine/reading/read-cv.ts';
 import { ExtractReply } from '../features/build-cv/contract.ts';
 import { EXTRACT_REFUSALS } from '../features/build-cv/refusals.copy.ts';
-import { REQUEST } from './paid-rooms.test-kit.ts';
+import { ANSWERS, insertInto, REQUEST, rowOf } from './paid-rooms.test-kit.ts';
 import { call, fingerprint } from './payment-shop.test-kit.ts';
 import { startTestServer, type TestServer } from './server.test-kit.ts';
 
@@ -126,12 +126,7 @@ describe('with a model', () => {
   let withModel: TestServer;
   beforeAll(async () => {
     fake = await startModelFake({ retryAfterSeconds: 0, slow: 50 });
-    withModel = await startTestServer(null, {
-      MODEL_PROVIDER: 'openai-compatible',
-      MODEL_NAME: 'fake',
-      MODEL_BASE_URL: fake.url,
-      MODEL_API_KEY: 'a-secret-key',
-    });
+    withModel = await startTestServer(null, modelAt(fake));
   });
   afterAll(async () => {
     await withModel.stop();
@@ -147,4 +142,28 @@ describe('with a model', () => {
     const tables = await withModel.parts.database.db.execute(sql`select count(*)::int as count from cv_build_data`);
     expect(tables.rows).toEqual([{ count: 0 }]);
   });
+
+  test('that is broken a CV is written all the same; one that hangs does not keep a process that is told to stop', async () => {
+    fake.usually('401');
+    const written = await insertInto(withModel, 'cv_build_data', ANSWERS);
+    expect(await call(withModel, 'generate-cv', { cvBuildDataId: written })).toMatchObject({ status: 200 });
+    expect((await rowOf(withModel, 'cv_build_data', written))['content_preview']).not.toBeNull();
+
+    fake.usually('hang');
+    const stopped = await startTestServer(null, modelAt(fake));
+    const id = await insertInto(stopped, 'cv_build_data', ANSWERS);
+    const asked = fake.requests.length;
+    const generating = call(stopped, 'generate-cv', { cvBuildDataId: id });
+    await expect.poll(() => fake.requests.length, { timeout: 10_000 }).toBeGreaterThan(asked);
+    const stopping = performance.now();
+    await Promise.all([stopped.stop(), expect(generating).resolves.toMatchObject({ status: 200, body: { success: true } })]);
+    expect(performance.now() - stopping).toBeLessThan(9_000);
+  });
+});
+
+const modelAt = (fake: ModelFake): Record<string, string> => ({
+  MODEL_PROVIDER: 'openai-compatible',
+  MODEL_NAME: 'fake',
+  MODEL_BASE_URL: fake.url,
+  MODEL_API_KEY: 'a-secret-key',
 });

@@ -1,6 +1,7 @@
 import type { PathName } from '../domain/paths.ts';
 import { SITE_NAME } from '../domain/product-name.ts';
 import { BUILD, IMPORT, PAYMENT_CANCELLED as BUILD_PAYMENT_CANCELLED, PAYMENT_SUCCESS as BUILD_PAYMENT_SUCCESS } from '../features/build-cv/copy.ts';
+import { EDITOR } from '../features/build-cv/editor.copy.ts';
 import { PAYMENT_CANCELLED, PAYMENT_SUCCESS } from '../features/full-report/copy.ts';
 import { BLOG } from '../features/blog/copy.ts';
 import { CONTACT } from '../features/contact/copy.ts';
@@ -41,6 +42,7 @@ export const PAGE_WORDS: Partial<Record<PathName, PageWords>> = {
   cvImport: listed(IMPORT.title, IMPORT.description, 'import.screen.tsx'),
   buildPaymentSuccess: own(BUILD_PAYMENT_SUCCESS.title, ONE_VISITORS, 'build-payment-success.screen.tsx'),
   buildPaymentCancelled: own(BUILD_PAYMENT_CANCELLED.title, ONE_VISITORS, 'build-payment-cancelled.screen.tsx'),
+  cvEditor: own(EDITOR.title, ONE_VISITORS, 'editor.screen.tsx'),
   build: listed(BUILD.title, BUILD.description, 'build.screen.tsx'),
   optimize: listed(WIZARD.title, WIZARD.description, 'optimize.screen.tsx'),
   blogLanding: listed(BLOG.title, BLOG.description, 'blog.screen.tsx'),

@@ -24,17 +24,16 @@ const ago = (days: number): Date => new Date(NOW - days * DAY);
 describe.each(await engines())('the hourly sweep on $name', ({ serverUrl }) => {
   let database: Database;
   let mailFolder: string;
-  let drop: () => Promise<void>;
+  let fresh: Awaited<ReturnType<typeof freshDatabase>>;
   beforeAll(async () => {
-    const fresh = await freshDatabase(serverUrl);
-    drop = fresh.drop;
+    fresh = await freshDatabase(serverUrl);
     database = await openDatabase(fresh.location);
     await migrate(database);
     mailFolder = await mkdtemp(path.join(tmpdir(), 'roastume-outbox-'));
   });
   afterAll(async () => {
     await database.close();
-    await drop();
+    await fresh.drop();
     await rm(mailFolder, { recursive: true, force: true });
   });
   const sweep = async (): Promise<void> => {
@@ -47,19 +46,17 @@ describe.each(await engines())('the hourly sweep on $name', ({ serverUrl }) => {
     const dated = { due: { id: randomUUID(), deleteAt: ago(0.1) }, not: { id: randomUUID(), deleteAt: ago(-0.1) } };
     for (const { id, deleteAt } of [dated.due, dated.not]) {
       await db.insert(cvUploads).values({ id, deleteAt, jobRole: 'Chef', tone: 'brutal', document: documentFromText('A CV of no consequence') });
-      await db
-        .insert(cvBuildData)
-        .values({
-          id,
-          deleteAt,
-          jobTitle: 'Chef',
-          industry: 'Food',
-          country: 'GB',
-          currentJobTitle: 'Cook',
-          currentCompany: 'Grill',
-          topSkills: [],
-          previousRoles: [],
-        });
+      await db.insert(cvBuildData).values({
+        id,
+        deleteAt,
+        jobTitle: 'Chef',
+        industry: 'Food',
+        country: 'GB',
+        currentJobTitle: 'Cook',
+        currentCompany: 'Grill',
+        topSkills: [],
+        previousRoles: [],
+      });
       await db
         .insert(cvOptimizationRequests)
         .values({ id, deleteAt, jobRole: 'Chef', companyName: 'Grill', jobDescription: 'Cook', extractedCvText: 'A CV', inputMethod: 'text' });

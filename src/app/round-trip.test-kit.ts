@@ -62,7 +62,22 @@ const FULL: CvEditorData = {
   personalInterests: 'Fell running, sourdough, restoring accordions',
 };
 
-/** Every CV of the fixtures as the editor would hold it, and one with all fields. */
+/** So much of it that it takes three pages, with a page number on the later ones. */
+const LONG: CvEditorData = {
+  ...FULL,
+  experience: ['North', 'South', 'East', 'West', 'Centre', 'Coast'].map((branch) => ({
+    jobTitle: 'Senior Data Engineer',
+    company: `Northwake Freight ${branch}`,
+    dates: 'March 2021 – Present',
+    location: 'Leeds',
+    bulletPoints: [1, 2, 3, 4, 5, 6].map(
+      (number) =>
+        `Cut the nightly load of depot ${number} in the ${branch} from 6 hours to 50 minutes, wrote down why, and left the three tables nobody dared to touch.`,
+    ),
+  })),
+};
+
+/** Every CV of the fixtures as the editor would hold it, one with all fields, and a long one. */
 export async function inventedCvs(reader: PdfReader): Promise<{ name: string; data: CvEditorData }[]> {
   const read = await Promise.all(
     CVS.map(async ({ name, file }) => {
@@ -71,8 +86,20 @@ export async function inventedCvs(reader: PdfReader): Promise<{ name: string; da
       return { name, data: editorDataOfCv(readCv(reading.document).cv) };
     }),
   );
-  return [...read, { name: 'full', data: FULL }];
+  return [...read, { name: 'full', data: FULL }, { name: 'long', data: LONG }];
 }
+
+const NOTHING_PERSONAL = {
+  nationality: '',
+  homeLanguage: '',
+  maritalStatus: '',
+  driversLicense: '',
+  gender: '',
+  dateOfBirth: '',
+  visaStatus: '',
+  militaryService: '',
+  securityClearance: '',
+} as const;
 
 const GROUPS = 3;
 /** What was read off a PDF, typed into the editor. */
@@ -88,8 +115,8 @@ function editorDataOfCv(cv: Cv): CvEditorData {
     location: cv.location?.value ?? '',
     linkedinUrl: cv.links.find(({ value }) => value.includes('linkedin'))?.value ?? '',
     portfolioUrl: cv.links.find(({ value }) => !value.includes('linkedin'))?.value ?? '',
-    ...{ nationality: '', homeLanguage: '', otherLanguages: [], maritalStatus: '', driversLicense: '', gender: '', dateOfBirth: '' },
-    ...{ visaStatus: '', militaryService: '', securityClearance: '' },
+    ...NOTHING_PERSONAL,
+    otherLanguages: [],
     professionalSummary: cv.summary.map(({ text }) => text).join('\n'),
     technicalSkills: group(0),
     softSkills: group(1),

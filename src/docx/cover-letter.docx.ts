@@ -66,6 +66,9 @@ function letterhead(sender: LetterSender | null): Paragraph[] {
   ];
 }
 
+const STATES =
+  'AL AK AZ AR CA CO CT DE FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH NJ NM NY NC ND OH OK OR PA RI SC SD TN TX UT VT VA WA WV WI WY DC AB BC MB NB NL NS ON PE QC SK';
+const IN_AMERICA = new RegExp(String.raw`\b(?:USA?|U\.S\.(?:A\.)?|United States|Canada)\b|,\s*(?:${STATES.replaceAll(' ', '|')})(?:\s+\d{5})?\s*$`, 'u');
+
 /** North America: by the address, else by the phone. */
-const writesOnLetter = ({ location, phone }: LetterSender): boolean =>
-  /\b(?:USA?|U\.S\.A?\.?|United States|Canada)\b|,\s*[A-Z]{2}(?:\s+\d{5})?\s*$/u.test(location) || (location.trim() === '' && /^\s*\+1\b/u.test(phone));
+const writesOnLetter = ({ location, phone }: LetterSender): boolean => IN_AMERICA.test(location) || (location.trim() === '' && /^\s*\+1\b/u.test(phone));

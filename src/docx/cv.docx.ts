@@ -1,7 +1,6 @@
 import {
   AlignmentType,
   BorderStyle,
-  convertMillimetersToTwip,
   Document,
   ExternalHyperlink,
   Footer,
@@ -11,11 +10,13 @@ import {
   PageNumber,
   Paragraph,
   type ParagraphChild,
+  Tab,
   TabStopType,
   TextRun,
 } from 'docx';
 import type { CvEditorData } from '../domain/cv-build.ts';
-import { GAP, cvPage, type CvPageBlock } from '../domain/cv-page.ts';
+import { cvPage, type CvPageBlock, GAP } from '../domain/cv-page.ts';
+import { cvFileStem } from '../domain/file-names.ts';
 import { PAPERS, paperFor } from '../domain/paper.ts';
 
 const FONT = 'Arial';
@@ -43,7 +44,7 @@ interface CvFile {
 export async function buildCv(data: CvEditorData, { date, country = '' }: CvFile): Promise<Blob> {
   const name = clean(data.fullName.trim());
   const paper = PAPERS[paperFor(country, data.location)];
-  const width = convertMillimetersToTwip(paper.width - 2 * MARGIN.side);
+  const width = twips(paper.width - 2 * MARGIN.side);
   const document = new Document({
     title: name === '' ? 'CV' : `CV of ${name}`,
     subject: clean(data.experience[0]?.jobTitle ?? ''),
@@ -81,48 +82,47 @@ export async function buildCv(data: CvEditorData, { date, country = '' }: CvFile
         properties: {
           titlePage: true,
           page: {
-            size: { width: convertMillimetersToTwip(paper.width), height: convertMillimetersToTwip(paper.height) },
+            size: { width: twips(paper.width), height: twips(paper.height) },
             margin: {
-              top: convertMillimetersToTwip(MARGIN.top),
-              bottom: convertMillimetersToTwip(MARGIN.bottom),
-              left: convertMillimetersToTwip(MARGIN.side),
-              right: convertMillimetersToTwip(MARGIN.side),
+              top: twips(MARGIN.top),
+              bottom: twips(MARGIN.bottom),
+              left: twips(MARGIN.side),
+              right: twips(MARGIN.side),
             },
           },
         },
         // The first page carries no number: a CV of one page needs none.
         footers: { first: new Footer({ children: [] }), default: footer(name) },
-        children: cvPage(data).map((block) => paragraphOf(block, width)),
+        children: cvPage(data).map((block, at, blocks) => paragraphOf(block, { width, first: blocks[at - 1]?.kind !== block.kind })),
       },
     ],
   });
   return Packer.toBlob(document);
 }
 
-/** `{fullName}_CV_{date}.docx`: the name in letters, digits, hyphens and underscores that every file system takes; without a name `CV_{date}.docx`. */
+/** `{fullName}_CV_{date}.docx`; without a name `CV_{date}.docx`. */
 export function cvFileName(fullName: string, date: Date): string {
   return `${cvFileStem(fullName)}_${isoDate(date)}.docx`;
 }
 
-/** `{fullName}_CV`, or `CV` for nobody. */
-export function cvFileStem(fullName: string): string {
-  const safe = fullName
-    .normalize('NFC')
-    .replace(/['’.]/gu, '')
-    .replace(/[^\p{L}\p{M}\p{N}-]+/gu, '_')
-    .slice(0, 80)
-    .replace(/^[_-]+|[_-]+$/gu, '');
-  return safe === '' ? 'CV' : `${safe}_CV`;
+interface Place {
+  /** Of the text, in twips. */
+  width: number;
+  /** Whether the block before it is of another kind. */
+  first: boolean;
 }
 
-function paragraphOf(block: CvPageBlock, width: number): Paragraph {
+function paragraphOf(block: CvPageBlock, { width, first }: Place): Paragraph {
   switch (block.kind) {
     case 'name':
       return new Paragraph({ heading: HeadingLevel.TITLE, children: [plain(block.text)] });
     case 'contact':
       return new Paragraph({ spacing: { after: 20 }, children: contact(block.items) });
     case 'personal':
-      return new Paragraph({ spacing: { after: 0 }, children: [new TextRun({ text: clean(`${block.label}: `), color: GREY }), plain(block.value)] });
+      return new Paragraph({
+        spacing: { before: first ? 100 : 0, after: 0 },
+        children: [new TextRun({ text: clean(`${block.label}: `), color: GREY }), plain(block.value)],
+      });
     case 'heading':
       return new Paragraph({
         heading: HeadingLevel.HEADING_1,
@@ -156,7 +156,7 @@ function entry({ title, dates, under }: Extract<CvPageBlock, { kind: 'entry' }>)
   const light = { bold: false, size: SIZE.text, color: GREY };
   return [
     ...(title === '' ? [] : [plain(title)]),
-    ...(dates === '' ? [] : [new TextRun({ ...light, text: clean(title === '' ? dates : `\t${dates}`) })]),
+    ...(dates === '' ? [] : [new TextRun({ ...light, children: [...(title === '' ? [] : [new Tab()]), clean(dates)] })]),
     ...(under === '' ? [] : [new TextRun({ bold: false, size: SIZE.text, text: clean(under), break: 1 })]),
   ];
 }
@@ -173,6 +173,8 @@ function footer(name: string): Footer {
   });
 }
 
+/** Millimetres in the unit of Word, 1/1440 inch. */
+const twips = (millimetres: number): number => Math.round((millimetres / 25.4) * 1440);
 const plain = (text: string): TextRun => new TextRun(clean(text));
 const bold = (text: string): TextRun => new TextRun({ text: clean(text), bold: true });
 

@@ -139,12 +139,15 @@ function annotated(section: AnnotatedSection, said: ReadonlyMap<string, string>,
   const words = adds.flatMap((entry) => said.get(entry) ?? []);
   const verdict = accepted === undefined || !changes ? '' : accepted.has(id) ? ' (accepted)' : ' (not accepted)';
   return [
-    passage('Before', new TextRun({ text: clean(original === '' ? ABSENT : original), italics: true, color: GREY })),
-    passage(`After${verdict}`, ...(changes ? written(improved, { bold: true }) : [new TextRun({ text: UNCHANGED, color: GREY })])),
+    passage('Before', ...written(original === '' ? ABSENT : listed(original), { italics: true, color: GREY })),
+    passage(`After${verdict}`, ...(changes ? written(listed(improved), { bold: true }) : [new TextRun({ text: UNCHANGED, color: GREY })])),
     ...(words.length > 0 ? [passage('Now says', new TextRun(clean(words.join(', '))))] : []),
     ...suggestions.map((suggestion) => item(written(suggestion))),
   ];
 }
+
+/** A list begins on a line of its own, under its label. */
+const listed = (text: string): string => (text.includes('\n') ? `\n${text}` : text);
 
 const passage = (label: string, ...runs: TextRun[]): Paragraph =>
   new Paragraph({

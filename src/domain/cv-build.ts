@@ -2,12 +2,18 @@ import { z } from 'zod';
 import { keysOf } from './keys.ts';
 import { BUILD } from './limits.ts';
 
+// Nicknames that the specification gives, to the letter.
+const BABY_SEAL = 'Baby seal';
+const BEEN_AROUND_THE_BLOCK = 'Been around the block';
+const SEASONED_PRO = 'Seasoned pro';
+const EXECUTIVE_GLADIATOR = 'Executive gladiator';
+
 /** Years of experience and what we call somebody who has them (product specification 3). The key is what is stored. */
 export const EXPERIENCE_LEVELS = {
-  '0-2': { years: '0-2 years', nickname: 'Baby seal' },
-  '3-7': { years: '3-7 years', nickname: 'Been around the block' },
-  '8-15': { years: '8-15 years', nickname: 'Seasoned pro' },
-  '15+': { years: '15+ years', nickname: 'Executive gladiator' },
+  '0-2': { years: '0-2 years', nickname: BABY_SEAL },
+  '3-7': { years: '3-7 years', nickname: BEEN_AROUND_THE_BLOCK },
+  '8-15': { years: '8-15 years', nickname: SEASONED_PRO },
+  '15+': { years: '15+ years', nickname: EXECUTIVE_GLADIATOR },
 } as const;
 export type ExperienceLevel = keyof typeof EXPERIENCE_LEVELS;
 export const ExperienceLevel = z.enum(keysOf(EXPERIENCE_LEVELS));

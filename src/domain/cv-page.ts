@@ -38,7 +38,7 @@ const OTHER_LANGUAGES = 'Other languages';
 const NOT_SAID = 'Prefer not to say';
 
 /** A piece of a contact line, with where it leads when it is an address. */
-export interface ContactPart {
+interface ContactPart {
   text: string;
   href: string | null;
 }

@@ -3,6 +3,7 @@ import type { Context } from './context.ts';
 import { gatherEvidence } from './evidence/gather.ts';
 import { understandJob } from './job/target-job.ts';
 import type { Judgement } from './judgement.ts';
+import { understandAdvert } from './advert/understand-advert.ts';
 import { documentFromText } from './reading/document-from-text.ts';
 import { readCv } from './reading/read-cv.ts';
 import { judge } from './scoring/judge.ts';
@@ -23,6 +24,7 @@ export function understandCv(document: CvDocument, jobRole: string): Context {
 export function warmEngine(): void {
   const context = understandCv(documentFromText(WARM_UP), 'Office Manager');
   writeRoast(judgeCv(context));
+  understandAdvert(WARM_UP, 'Office Manager');
 }
 
 const WARM_UP = `Summary\nHard-working office manager.\nExperience\nOffice Manager, Example Ltd, 2019 - 2024\n• Responsible for the post.\nSkills\nFiling, Excel`;

@@ -32,3 +32,13 @@ export function forget(key: string): void {
     // Nothing was kept, then.
   }
 }
+
+/** Forgets whatever is kept under a name, or with a text, that holds this: an id, say. */
+export function forgetAbout(part: string): void {
+  for (const [key, value] of fallback) if (key.includes(part) || value.includes(part)) fallback.delete(key);
+  try {
+    for (const key of Object.keys(localStorage)) if (key.includes(part) || localStorage.getItem(key)?.includes(part) === true) localStorage.removeItem(key);
+  } catch {
+    // Nothing was kept, then.
+  }
+}

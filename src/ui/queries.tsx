@@ -10,3 +10,8 @@ const client = new QueryClient({
 export function Queries({ children }: { children: ReactNode }) {
   return <QueryClientProvider client={client}>{children}</QueryClientProvider>;
 }
+
+/** Forgets every answer that was fetched: what they show may not exist any more. */
+export function forgetAnswers(): void {
+  client.clear();
+}

@@ -20,3 +20,14 @@ export function note(key: string, value: string): void {
     // The page remembers it, then.
   }
 }
+
+/** Forgets whatever is noted under a name, or with a text, that holds this: an id, say. */
+export function forgetNotesAbout(part: string): void {
+  for (const [key, value] of fallback) if (key.includes(part) || value.includes(part)) fallback.delete(key);
+  try {
+    for (const key of Object.keys(sessionStorage))
+      if (key.includes(part) || sessionStorage.getItem(key)?.includes(part) === true) sessionStorage.removeItem(key);
+  } catch {
+    // Nothing was noted, then.
+  }
+}

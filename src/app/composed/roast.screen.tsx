@@ -1,9 +1,12 @@
+import { QUERY } from '../../domain/paths.ts';
 import { ReportFailure } from '../../features/full-report/screens/report-failure.tsx';
 import { ReportOffer } from '../../features/full-report/screens/report-offer.tsx';
+import { CV_ANALYSIS_RESULTS } from '../../features/roast/contract.ts';
 import ResultScreen from '../../features/roast/screens/result.screen.tsx';
+import { withDataNotice } from './with-data-notice.tsx';
 
 /** /roast: the roast, with the call to buy the report on it. Features do not know each other's screens; here they meet. */
-export default function RoastScreen() {
+function RoastScreen() {
   return (
     <>
       <ReportFailure />
@@ -11,3 +14,5 @@ export default function RoastScreen() {
     </>
   );
 }
+
+export default withDataNotice(RoastScreen, { subject: 'roast', table: CV_ANALYSIS_RESULTS, column: 'cv_upload_id', parameters: [QUERY.id] });

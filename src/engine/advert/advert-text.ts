@@ -39,7 +39,7 @@ export function advertLines(text: string): string[] {
   const plain = LOOKS_LIKE_HTML.test(short) ? withoutTags(short) : short;
   return plain
     .split(/[\r\n\u2028\u2029\u0085]+/u)
-    .map((line) => line.replace(/[\u0000-\u0008\u000b-\u001f\u007f\u00ad\u200b-\u200f\u2060\ufeff]/gu, '').trim())
+    .map((line) => line.replace(/(?!\t)\p{Cc}|[\u00ad\u200b-\u200f\u2060\ufeff]/gu, '').trim())
     .filter((line) => line !== '');
 }
 

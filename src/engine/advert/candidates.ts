@@ -26,12 +26,14 @@ const LONGEST = 5;
 
 function tokensOf(text: string): Token[] {
   const tokens: Token[] = [];
+  // Where everything is shouted a capital makes no name.
+  const shouted = text.length > 12 && !/\p{Ll}/u.test(text);
   let before = 0;
   for (const found of text.matchAll(TOKEN)) {
     const gap = text.slice(before, found.index);
     before = found.index + found[0].length;
     tokens.push({
-      text: found[0],
+      text: shouted ? found[0].toLowerCase() : found[0],
       lower: found[0].toLowerCase().replaceAll('’', "'"),
       start: found.index,
       end: before,
@@ -78,12 +80,9 @@ export function chunksOf(text: string): Chunk[] {
 const isName = ({ text }: Token): boolean =>
   /^\p{Lu}{2,}$/u.test(text) && !/^(?:AND|OR|THE|WE|YOU|OF|IN|WITH|FOR|TO|A|AN|IS|ARE|OUR|YOUR|ON|AT|BY|AS|NOT|MUST|WILL|ALL|HAVE)$/u.test(text);
 
-/** A verb in a form that does something: "design" first in its phrase, "designs", "designed", "managing" before its object. */
+/** A verb that opens its phrase: "design systems", "managing accounts". Further in it may be part of a name ("automated testing"). */
 function isActing(token: Token, first: boolean): boolean {
-  if (/^\p{Lu}{2,}|.\p{Lu}/u.test(token.text)) return false;
-  const form = verbForm(token.lower);
-  if (form === undefined) return false;
-  return first ? form.tense !== 'past' || !/ed$/u.test(token.lower) || true : false;
+  return first && !/^\p{Lu}{2,}|.\p{Lu}/u.test(token.text) && verbForm(token.lower) !== undefined;
 }
 
 function trim(words: readonly Token[]): Token[] {

@@ -1,6 +1,6 @@
 import { phraseKey } from '../job/text/terms.ts';
 import { chunksOf } from './candidates.ts';
-import { ELISION, termHits, type TermHit } from './known-terms.ts';
+import { ELISION, knownTerm, termHits, type TermHit } from './known-terms.ts';
 import { TITLE_WORDS } from '../lexicon/reading/titles.ts';
 import type { Statement } from './statements.ts';
 
@@ -60,7 +60,11 @@ function namedIn(text: string): Named[] {
     const inside = hits.filter(({ start, end }) => start < chunk.end && end > chunk.start);
     const covered = inside.reduce((sum, { start, end }) => sum + end - start, 0);
     if (covered > 0.45 * (chunk.end - chunk.start)) continue;
-    named.push({ text: chunk.text, hit: null, cued: chunk.cued, start: chunk.start });
+    const written = text.slice(chunk.start, chunk.end);
+    // All there is of its phrase is a name, ordinary word or not ("React or Vue").
+    const term = inside.length === 0 && /^\p{Lu}/u.test(written) ? knownTerm(written) : undefined;
+    const hit = term ? { text: written, start: chunk.start, end: chunk.end, term } : null;
+    named.push({ text: written, hit, cued: chunk.cued, start: chunk.start });
   }
   return named.toSorted((a, b) => a.start - b.start);
 }

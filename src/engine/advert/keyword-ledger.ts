@@ -1,7 +1,6 @@
 import type { KeywordEntry } from '../../domain/optimization.ts';
 import type { Context } from '../context.ts';
 import { isLocked } from '../facts/fact-lock.ts';
-import { phraseKey } from '../job/text/terms.ts';
 import { IMPLIED_BY, TOLD_BY } from '../lexicon/advert/implications.ts';
 import type { Advert, AdvertRequirement } from './advert.ts';
 import { knownTerm } from './known-terms.ts';
@@ -53,14 +52,23 @@ function findingOf(requirement: AdvertRequirement, context: Context, passages: r
   if (requirement.kind === 'language') {
     const proof = proveLanguage(requirement, context, passages);
     if (proof === null) return NOT_SHOWN;
-    return proof.said ? saidAt(proof.passage) : unsaidAt(requirement, proof.passage, [`${nameOf(requirement)} ([your level?])`]);
+    return proof.said ? saidAt(proof.passage) : unsaidAt(requirement, proof.passage, [`${capitalLanguage(requirement)} ([your level?])`]);
   }
-  const said = whereSaid(passages, [requirement.phrase, ...requirement.aliases], names);
+  // A degree in communication makes nobody communicative.
+  const telling = requirement.kind === 'skill' ? passages.filter(({ section }) => section !== 'education') : passages;
+  const said = whereSaid(telling, [requirement.phrase, ...requirement.aliases, ...doersOf(requirement.phrase)], {
+    names,
+    compounds: context.cv.language === 'de',
+  });
   if (said) return saidAt(said.passage);
   return impliedIn(requirement, passages, names);
 }
 
-const nameOf = ({ phrase }: AdvertRequirement): string => phrase.replace(/\s*\(.*$/u, '');
+/** "anglais (fluent)" as it stands in a list: "Anglais". */
+function capitalLanguage({ phrase }: AdvertRequirement): string {
+  const name = phrase.replace(/\s*\(.*$/u, '');
+  return name.charAt(0).toUpperCase() + name.slice(1);
+}
 const proofOf = ({ quote, page, line }: Passage): KeywordEntry['proof'] => ({ quote, page, line });
 const saidAt = (passage: Passage | null): Finding => (passage === null ? NOT_SHOWN : { status: 'said', proof: proofOf(passage), sentence: null });
 
@@ -76,7 +84,7 @@ function impliedIn(requirement: AdvertRequirement, passages: readonly Passage[],
   const name = term?.name ?? requirement.phrase;
   for (const proof of IMPLIED_BY.get(name) ?? []) {
     const known = knownTerm(proof);
-    const said = whereSaid(passages, known ? [known.name, ...known.aliases] : [proof], names);
+    const said = whereSaid(passages, known ? [known.name, ...known.aliases] : [proof], { names, strict: true });
     if (said) {
       const found = unsaidAt(requirement, said.passage, addingSentences(requirement.phrase, said.passage, said.passage.text.slice(said.start, said.end)));
       if (found.status === 'unsaid') return found;
@@ -85,14 +93,24 @@ function impliedIn(requirement: AdvertRequirement, passages: readonly Passage[],
   const telling = TOLD_BY.get(name);
   const told = telling && passages.find(({ text, worth, statement }) => (statement || worth >= 4) && telling.test(text));
   if (told) return unsaidAt(requirement, told, addingSentences(requirement.phrase, told, null));
-  return managerOf(requirement, passages, names);
+  return NOT_SHOWN;
 }
 
-/** Whoever has been a project manager has managed projects: the title proves the noun. */
-function managerOf(requirement: AdvertRequirement, passages: readonly Passage[], names: readonly string[]): Finding {
-  const words = requirement.phrase.split(/\s+/u);
-  if (words.length < 2 || phraseKey(words.at(-1) ?? '') !== 'management') return NOT_SHOWN;
-  const said = whereSaid(passages, [`${words.slice(0, -1).join(' ')} manager`], names);
-  if (!said) return NOT_SHOWN;
-  return unsaidAt(requirement, said.passage, addingSentences(requirement.phrase, said.passage, said.passage.text.slice(said.start, said.end)));
+/** Nouns of work and those who do it. */
+const DOERS: ReadonlyMap<string, string> = new Map([
+  ['management', 'manager'],
+  ['engineering', 'engineer'],
+  ['development', 'developer'],
+  ['design', 'designer'],
+  ['analysis', 'analyst'],
+  ['consulting', 'consultant'],
+  ['administration', 'administrator'],
+  ['coordination', 'coordinator'],
+]);
+
+/** Whoever calls himself a project manager says project management. */
+function doersOf(phrase: string): string[] {
+  const words = phrase.split(/\s+/u);
+  const doer = DOERS.get(words.at(-1)?.toLowerCase() ?? '');
+  return doer === undefined || words.length < 2 ? [] : [[...words.slice(0, -1), doer].join(' ')];
 }

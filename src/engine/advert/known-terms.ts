@@ -4,6 +4,7 @@ import { TermTrie } from '../job/text/term-trie.ts';
 import { phraseKey, wordsOf } from '../job/text/terms.ts';
 import { ADVERT_TERMS } from '../lexicon/advert/all-terms.ts';
 import { NEEDS_COMPANY, ORDINARY_NAMES, TOO_GENERAL } from '../lexicon/advert/ordinary-names.ts';
+import { unaccent } from '../reading/fold.ts';
 import { BREAK_WORDS, LONE_WORDS, TRIM_WORDS } from '../lexicon/advert/phrase-words.ts';
 import type { AdvertTerm } from '../lexicon/advert/terms-notation.ts';
 
@@ -21,6 +22,8 @@ interface Known {
   trie: TermTrie;
   entries: readonly (AdvertTerm | null)[];
   byKey: ReadonlyMap<string, AdvertTerm>;
+  /** Spellings of one word: the stems that find them find too much ("report" is no "reporting"). */
+  single: ReadonlySet<string>;
 }
 let built: Known | null = null;
 
@@ -28,20 +31,24 @@ function known(): Known {
   if (built) return built;
   const trie = new TermTrie();
   const byKey = new Map<string, AdvertTerm>();
+  const single = new Set<string>();
   const entries: (AdvertTerm | null)[] = [];
   for (const term of ADVERT_TERMS) {
     for (const form of [term.name, ...term.aliases]) {
       const key = phraseKey(form);
+      if (!/\s/u.test(form)) single.add(singular(form));
       if (key === '' || byKey.has(key)) continue;
       byKey.set(key, term);
       trie.add(form, entries.length);
+      const elided = form.replace(ELISION, ' ');
+      if (elided !== form) trie.add(elided, entries.length);
     }
     entries.push(term);
   }
   entries.push(null);
   for (const { skills } of occupationIndex().occupations)
     for (const skill of skills) for (const form of [skill.name, ...skill.aliases]) if (!byKey.has(phraseKey(form))) trie.add(form, entries.length - 1);
-  built = { trie, entries, byKey };
+  built = { trie, entries, byKey, single };
   return built;
 }
 
@@ -68,16 +75,24 @@ export function termHits(text: string): TermHit[] {
     end = hit.to;
   }
   return hits.filter(
-    ({ text: name }) => !NEEDS_COMPANY.has(name.toLowerCase()) || hits.some(({ text: other, term }) => other !== name && term?.kind === 'tool'),
+    ({ text: name, term }) =>
+      !NEEDS_COMPANY.has(name.toLowerCase().replace(/['’]s$/u, '')) ||
+      hits.some(({ term: other }) => other !== null && other !== term && other.kind === 'tool'),
   );
 }
 
 export const ELISION = /(?<![\p{L}\p{N}])(?:[ldjmnst]|qu)['’](?=\p{L})/giu;
 
+const singular = (word: string): string =>
+  unaccent(word)
+    .replace(/['’]s$/u, '')
+    .replace(/(?<=.{3})s$/u, '');
+
 /** Whether a lone word is meant as the name it may be. */
 function isMeant({ text: name, start, end, term }: TermHit, text: string): boolean {
   const low = name.toLowerCase();
   if (term === null) return !TOO_GENERAL.has(low) && !LONE_WORDS.has(low) && !TRIM_WORDS.has(low) && !BREAK_WORDS.has(low);
+  if (!known().single.has(singular(name))) return false;
   if (!ORDINARY_NAMES.has(low)) return true;
   if (!/^\p{Lu}/u.test(name)) return false;
   // A capital says nothing at the head of a sentence: there the name must be all there is of its phrase.

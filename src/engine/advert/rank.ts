@@ -1,7 +1,7 @@
 import type { Candidate } from './collect.ts';
 
 /** What speaks for a candidate, each 0 or 1 or a small count. */
-export function featuresOf({ phrase, hit, statements, cued, order }: Candidate, title: string): Record<string, number> {
+function featuresOf({ phrase, hit, statements, cued, order }: Candidate, title: string): Record<string, number> {
   const words = phrase.split(/\s+/u);
   const has = (zone: string): number => (statements.some((statement) => statement.zone === zone) ? 1 : 0);
   return {

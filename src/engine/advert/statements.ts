@@ -23,7 +23,7 @@ const known = new Map<string, AdvertZone | null>();
 const MEMO = 20_000;
 
 /** The zone a text opens when it is a heading; null when it is none. */
-export function headingZone(text: string): AdvertZone | null {
+function headingZone(text: string): AdvertZone | null {
   if (text.length > LONGEST_HEADING) return null;
   const folded = foldCue(text)
     .replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}?]+$/gu, '')

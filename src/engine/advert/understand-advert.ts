@@ -2,7 +2,7 @@ import { detect } from 'tinyld';
 import { understandJob } from '../job/target-job.ts';
 import type { Advert, AdvertRequirement } from './advert.ts';
 import { collectCandidates, type Candidate } from './collect.ts';
-import { kindOf, type TermHit } from './known-terms.ts';
+import { kindOf, knownTerm, type TermHit } from './known-terms.ts';
 import { scoreOf } from './rank.ts';
 import { specialsOf, type Special } from './special-requirements.ts';
 import { statementsOf, type Statement } from './statements.ts';
@@ -21,7 +21,7 @@ export function understandAdvert(text: string, jobRole: string): Advert {
   const { title, statements } = statementsOf(text);
   const named = `${title ?? ''} ${jobRole}`;
   const requirements = statements.length === 0 ? [] : requirementsOf(statements, named);
-  const isAdvert = isEnough(statements) && requirements.length >= 2;
+  const isAdvert = (isEnough(statements) && requirements.length >= 2) || requirements.filter(({ must }) => must).length >= 3;
   return {
     language: languageOf(text),
     title,
@@ -55,7 +55,7 @@ function requirementsOf(statements: readonly Statement[], title: string): Advert
 function tells({ phrase, kind, language }: Special, other: string, hit: TermHit | null): boolean {
   if (kind === 'language') return hit?.term?.name === language;
   const [whole, part] = [phrase.toLowerCase(), other.toLowerCase()];
-  return kind === 'credential' ? whole === part || (!hit && whole.includes(part)) : whole.includes(part) && !hit;
+  return kind === 'credential' ? whole.includes(part) : whole.includes(part) && !hit;
 }
 
 function specialRequirement({ kind, phrase, statement }: Special): AdvertRequirement {
@@ -64,18 +64,37 @@ function specialRequirement({ kind, phrase, statement }: Special): AdvertRequire
 
 function requirementOf({ phrase, hit, statements, cued }: Candidate, title: string): AdvertRequirement {
   const asking = statements.find(({ nice, zone }) => !nice && zone === 'must') ?? statements[0];
-  const must = statements.some(({ nice, zone }) => !nice && (zone === 'must' || cued || (zone === 'duty' && hit?.term !== null && hit !== null)));
+  const must = statements.some((statement) => !statement.nice && insists(statement, hit, cued));
   const central = title.toLowerCase().includes(phrase.toLowerCase()) || statements.length > 2;
   const term = hit?.term;
   return {
     id: '',
-    phrase,
+    phrase: spoken(phrase, asking?.text ?? ''),
     kind: hit ? kindOf(hit) : 'knowledge',
     must,
     weight: central ? 3 : statements.some(({ nice, zone }) => !nice && zone === 'must') ? 2 : 1,
     quote: asking ? quoteOf(asking, phrase) : '',
     aliases: term ? [...new Set([term.name.toLowerCase(), ...term.aliases])].filter((alias) => alias !== phrase.toLowerCase()) : [],
   };
+}
+
+/** An advert in capitals is not shouted back; names keep their own, short words are taken for acronyms. */
+function spoken(phrase: string, sentence: string): string {
+  if (/\p{Ll}/u.test(sentence)) return phrase;
+  const term = knownTerm(phrase);
+  if (term?.name.toLowerCase() === phrase.toLowerCase()) return term.name;
+  if (!/[\s-]/u.test(phrase)) return term ? phrase.toLowerCase() : phrase;
+  return phrase.replace(/\p{Lu}+/gu, (word) => (word.length > 3 || /^(?:OF|AND|FOR|TO|IN|END|THE|ON|WITH)$/u.test(word) ? word.toLowerCase() : word));
+}
+
+/** A short line among the requirements asks for all it names; a longer sentence for what is known or stands behind a cue. */
+const SHORT_LINE = 60;
+
+function insists({ zone, item, text }: Statement, hit: TermHit | null, cued: boolean): boolean {
+  if (cued) return zone !== 'duty' || hit !== null;
+  const known = hit !== null && hit.term !== null;
+  if (zone === 'duty') return known && hit.term?.kind !== 'skill';
+  return zone === 'must' && (known || (item && text.length <= SHORT_LINE));
 }
 
 /** The sentence that asks, verbatim; of one that never ends, the part round the phrase. */

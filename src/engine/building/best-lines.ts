@@ -3,6 +3,8 @@ import type { Line } from '../../domain/document.ts';
 import { BUILD } from '../../domain/limits.ts';
 import { isMeasured, measuresIn } from '../evidence/shared/measures.ts';
 import { claimsIn } from '../facts/claims.ts';
+import { readBullets } from '../reading/bullets.ts';
+import { seenLine } from '../reading/seen-line.ts';
 import { clip } from './clip.ts';
 
 /** More lines about one job than this are not read; those with a result stay. */
@@ -26,7 +28,8 @@ export function bestLines(job: Experience | null, but = ''): string {
  */
 export function proudestLine(cv: Cv, lines: readonly Line[], current: Experience | null): { line: string; origin: 'read' | 'inferred' | null } {
   const awards = cv.sections.find(({ kind }) => kind === 'awards');
-  const award = awards && lines.slice(awards.from + (awards.heading === null ? 0 : 1), awards.to).map(({ text }) => oneLine(text)).find((text) => /\p{L}{3}/u.test(text));
+  const told = awards === undefined ? [] : readBullets(lines.slice(awards.from + (awards.heading === null ? 0 : 1), awards.to).map(seenLine));
+  const award = told.map(({ text }) => oneLine(text)).find((text) => /\p{L}{3}/u.test(text));
   if (award !== undefined && award.length <= MAX_PROUD) return { line: award, origin: 'read' };
   let best = '';
   for (const job of [current, ...cv.experience.filter((one) => one !== current)]) {

@@ -6,5 +6,8 @@ export function clip(text: string | undefined, most: number = BUILD.maxLineChara
   if (clean.length <= most) return clean;
   const cut = clean.slice(0, most);
   const space = Math.max(cut.lastIndexOf(' '), cut.lastIndexOf('\n'));
-  return (space > most / 2 ? cut.slice(0, space) : cut).toWellFormed().replace(/\uFFFD$/u, '').trim();
+  return (space > most / 2 ? cut.slice(0, space) : cut)
+    .toWellFormed()
+    .replace(/\uFFFD$/u, '')
+    .trim();
 }

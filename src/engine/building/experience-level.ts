@@ -11,10 +11,20 @@ const STATED = new RegExp(
 /** More is no working life; it is somebody else's number. */
 const MOST_YEARS = 50;
 
+/** No CV that is imported is older than this engine: "to date" reaches at least here. The reading knows no clock. */
+const LEAST_NOW = 2025;
+
+/** Years in jobs; a job that goes on goes on to now, even where its beginning is the newest date of the CV. */
+function yearsOf(cv: Cv): number {
+  const newest = Math.max(0, ...[...cv.experience, ...cv.education].flatMap(({ period }) => [period?.start?.year ?? 0, period?.end?.year ?? 0]));
+  const isOpen = cv.experience.some(({ period }) => period?.current === true && period.start !== null);
+  return cv.yearsOfExperience + (isOpen && newest > 0 ? Math.max(0, LEAST_NOW - newest) : 0);
+}
+
 /** From the years the CV says of itself, else from the dates of its jobs. Empty where neither is there. */
 export function experienceLevelOf(cv: Cv, text: string): ExperienceLevel | '' {
   const stated = Math.max(0, ...[...text.matchAll(STATED)].map((found) => valueOf(found[1] ?? found[2] ?? '')).filter((years) => years <= MOST_YEARS));
-  const years = stated > 0 ? stated : cv.yearsOfExperience;
+  const years = stated > 0 ? stated : yearsOf(cv);
   if (years === 0) return '';
   if (years < 3) return '0-2';
   if (years < 8) return '3-7';

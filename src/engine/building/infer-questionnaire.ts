@@ -16,16 +16,18 @@ import { fold } from '../reading/fold.ts';
 import { readCv } from '../reading/read-cv.ts';
 import { bestLines, proudestLine } from './best-lines.ts';
 import { bioOf, languagesOf } from './bio.ts';
-import { careerPathOf } from './career-path.ts';
+import { careerPathOf, targetOf } from './career-path.ts';
 import { clip } from './clip.ts';
 import { experienceLevelOf } from './experience-level.ts';
 import { industryOf } from './industry.ts';
+import { withoutPageFurniture } from './pasted-profile.ts';
 import { printedPeriod, yearMonth } from './printed-period.ts';
 import { topSkillsOf } from './top-skills.ts';
 
 const COUNTRY_NAMES = new Intl.DisplayNames('en', { type: 'region' });
 /** A title longer than this is a sentence. */
 const MAX_TITLE = 90;
+const LONG_TITLE = 45;
 
 /**
  * The questionnaire of the build flow, filled in from a CV as far as the CV goes. What is not found stays empty and has
@@ -33,11 +35,12 @@ const MAX_TITLE = 90;
  * breaks between jobs (law 6). Deterministic; never throws.
  */
 export function inferQuestionnaire(document: CvDocument): InferredCvBuildData {
-  const { cv, lines } = readCv(document);
+  const { cv, lines } = readCv(withoutPageFurniture(document));
   const text = lines.map((line) => line.text).join('\n');
   const current = currentJob(cv);
   const others = earlierJobs(cv, current);
   const proudest = proudestLine(cv, lines, current);
+  const skills = topSkillsOf(cv, current).map((skill) => clip(skill));
   const read: CvBuildQuestionnaire = {
     ...EMPTY_QUESTIONNAIRE,
     jobTitle: clip(headlineOf(cv)),
@@ -45,7 +48,7 @@ export function inferQuestionnaire(document: CvDocument): InferredCvBuildData {
     currentCompany: clip(current?.company?.value),
     currentStartDate: yearMonth(current?.period?.start ?? null),
     currentAchievement: bestLines(current, proudest.line),
-    topSkills: topSkillsOf(cv, current).map((skill) => clip(skill)),
+    topSkills: cv.skills.length > 0 ? skills : [],
     education: educationText(cv),
     proudestAchievement: proudest.origin === 'read' ? proudest.line : '',
     personalInterests: clip(cv.interests.map(({ value }) => value).join(', '), BUILD.maxTextCharacters),
@@ -56,16 +59,23 @@ export function inferQuestionnaire(document: CvDocument): InferredCvBuildData {
     industry: industryOf(cv, current),
     country: cv.country === null ? '' : (COUNTRY_NAMES.of(cv.country) ?? ''),
     experienceLevel: experienceLevelOf(cv, text),
+    topSkills: skills,
     careerPath: careerPathOf(cv, current),
     proudestAchievement: proudest.line,
   };
+  const filled = withOrigins(read, inferred);
+  // Whether the last job of a CV still goes on is for its owner to say: the questionnaire asks for the present one.
+  if (current !== null && isOver(current)) for (const field of CURRENT_FIELDS) if (filled.origins[field] !== undefined) filled.origins[field] = 'inferred';
   return {
-    ...withOrigins(read, inferred),
+    ...filled,
     bio: bioOf(cv),
     otherLanguages: languagesOf(cv) satisfies OtherLanguage[],
     moreExperience: others.slice(BUILD.maxPreviousRoles).map((job) => experienceOf(job, cv.language)),
   };
 }
+
+const CURRENT_FIELDS = ['currentJobTitle', 'currentCompany', 'currentStartDate', 'currentAchievement'] as const;
+const isOver = ({ period }: Experience): boolean => period !== null && !period.current && period.end !== null;
 
 /** What was read, the rest filled with what was concluded, and which is which. */
 function withOrigins(read: CvBuildQuestionnaire, inferred: Partial<CvBuildQuestionnaire>): Pick<InferredCvBuildData, keyof CvBuildQuestionnaire | 'origins'> {
@@ -81,10 +91,12 @@ function withOrigins(read: CvBuildQuestionnaire, inferred: Partial<CvBuildQuesti
   return { ...merged, origins };
 }
 
-/** The line under the name, where it names a job; a slogan names none. */
+/** The line under the name, where it names a job; a slogan names none. Of a long one what stands before its first comma. */
 function headlineOf(cv: Cv): string {
-  const headline = cv.headline?.value ?? '';
-  return headline.length > MAX_TITLE || /[.!?]$/u.test(headline) ? '' : headline;
+  const headline = targetOf(cv.headline?.value ?? '');
+  const [bare = ''] = headline.split(/\s(?:at|@|bei|chez)\s(?=\p{Lu})/u);
+  const short = bare.length > LONG_TITLE ? (bare.split(/,\s|\s(?:\||•|·|–|—)\s/u)[0] ?? '') : bare;
+  return short.length > MAX_TITLE || /[.!?]$/u.test(short) ? '' : short;
 }
 
 /** All but the current job, the newest first; jobs without a date keep their place behind the one they follow. */
@@ -126,5 +138,7 @@ function educationText(cv: Cv): string {
 
 function studyText({ degree, institution, period }: Education, language: string): string {
   const dates = period === null ? '' : printedPeriod(period, language);
-  return [degree?.value, institution?.value, dates].filter((part) => part !== undefined && part !== '').join(', ');
+  return [degree?.value, institution?.value, dates]
+    .flatMap((part) => (part === undefined || part === '' ? [] : [part.replace(/\s*\([^()]*$/u, '')]))
+    .join(', ');
 }

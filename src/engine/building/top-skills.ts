@@ -3,6 +3,7 @@ import { BUILD } from '../../domain/limits.ts';
 import { skillsIn } from '../job/occupations/known-skills.ts';
 import { phraseKey } from '../job/text/terms.ts';
 import { understandJob } from '../job/target-job.ts';
+import { LANGUAGE_NAMES } from '../lexicon/reading/levels.ts';
 import { isNoSkill, isSoftSkill } from './skill-kinds.ts';
 
 /** What proof of a skill counts: named in the lines of the present job, of another, asked for by the present job. */
@@ -10,11 +11,22 @@ const PROOF = { current: 3, earlier: 2, asked: 0.7, soft: -2, none: -6 } as cons
 
 /** At most five skills of the CV, those its own lines prove and its own job asks for first, else in its order. */
 export function topSkillsOf(cv: Cv, current: Experience | null): string[] {
-  const told = (jobs: readonly (Experience | null)[]): string => ` ${jobs.flatMap((job) => job?.bullets ?? []).map(({ text }) => phraseKey(text)).join(' | ')} `;
+  const told = (jobs: readonly (Experience | null)[]): string =>
+    ` ${jobs
+      .flatMap((job) => job?.bullets ?? [])
+      .map(({ text }) => phraseKey(text))
+      .join(' | ')} `;
   const now = told([current]);
   const before = told(cv.experience.filter((job) => job !== current));
-  const asked = new Map(understandJob(current?.title?.value ?? cv.headline?.value ?? '').skills.flatMap(({ name, aliases, importance }) => [name, ...aliases].map((form) => [phraseKey(form), importance] as const)));
-  const listed = cv.skills.length > 0 ? cv.skills.map(({ value }) => value) : skillsIn(cv.experience.flatMap(({ bullets }) => bullets.map(({ text }) => text)).join(' | ')).map(({ name }) => name);
+  const asked = new Map(
+    understandJob(current?.title?.value ?? cv.headline?.value ?? '').skills.flatMap(({ name, aliases, importance }) =>
+      [name, ...aliases].map((form) => [phraseKey(form), importance] as const),
+    ),
+  );
+  const listed =
+    cv.skills.length > 0
+      ? cv.skills.map(({ value }) => value)
+      : skillsIn(cv.experience.flatMap(({ bullets }) => bullets.map(({ text }) => text)).join(' | ')).map(({ name }) => name);
   const worth = (skill: string): number => {
     const key = phraseKey(skill.replace(/ ?\([^()]*\)$/u, ''));
     if (key === '') return PROOF.none;
@@ -23,7 +35,7 @@ export function topSkillsOf(cv: Cv, current: Experience | null): string[] {
       (before.includes(` ${key} `) ? PROOF.earlier : 0) +
       (asked.get(key) ?? 0) * PROOF.asked +
       (isSoftSkill(skill) ? PROOF.soft : 0) +
-      (isNoSkill(skill) ? PROOF.none : 0)
+      (isNoSkill(skill) || LANGUAGE_NAMES.has(key) ? PROOF.none : 0)
     );
   };
   return listed

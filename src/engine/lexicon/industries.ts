@@ -36,11 +36,16 @@ const AT_HOME: Readonly<Record<string, string>> = {
 };
 
 /** Industry by occupation id. */
-export const INDUSTRY_OF: ReadonlyMap<string, string> = new Map(Object.entries(AT_HOME).flatMap(([industry, ids]) => ids.split(' ').map((id) => [id, industry] as const)));
+export const INDUSTRY_OF: ReadonlyMap<string, string> = new Map(
+  Object.entries(AT_HOME).flatMap(([industry, ids]) => ids.split(' ').map((id) => [id, industry] as const)),
+);
 
 /** Words of an employer's name that tell its industry, the plainest first. */
 export const EMPLOYER_WORDS: readonly (readonly [industry: string, words: RegExp])[] = [
-  ['Healthcare', /\b(?:hospitals?|clinics?|medical cent(?:er|re)|nhs|health ?care|krankenhaus|klinik(?:um)?|hôpital|hospital|surgery|care home|nursing home|pharmac(?:y|ies)|dental)\b/iu],
+  [
+    'Healthcare',
+    /\b(?:hospitals?|clinics?|medical cent(?:er|re)|nhs|health ?care|krankenhaus|klinik(?:um)?|hôpital|hospital|surgery|care home|nursing home|pharmac(?:y|ies)|dental)\b/iu,
+  ],
   ['Education', /\b(?:schools?|academy|nursery|kindergarten|college|gymnasium|grundschule|lycée|colegio)\b/iu],
   ['Hospitality and catering', /\b(?:hotels?|restaurants?|bistro|caf[eé]s?|catering|brasserie|inn|resorts?|pub|gasthof|bakery)\b/iu],
   ['Banking', /\b(?:bank|sparkasse|credit union|banque|banco)\b/iu],

@@ -161,7 +161,8 @@ function factsOf(line: SeenLine): { degree: Piece | null; institution: Piece | n
         (schoolScore(piece.text) === 2 &&
           piece.text.split(/\s+/).length <= (line.marked ? 8 : 12) &&
           !piece.text.includes(':') &&
-          !startsWithDegree(piece.text)),
+          !startsWithDegree(piece.text) &&
+          !CERTIFICATE.test(piece.text)),
     ) ?? null;
   const degree = pieces.find((piece) => piece !== institution && isDegree(piece.text)) ?? null;
   const bare = found !== undefined && line.body.length - (found.to - found.from) <= 4;
@@ -169,6 +170,9 @@ function factsOf(line: SeenLine): { degree: Piece | null; institution: Piece | n
   const period = found && (degree || institution || bare || !line.marked) ? periodOf({ found, line: { ...line, text: line.body } }) : null;
   return { degree: degree ? withSubject(degree, pieces, institution) : null, institution, period };
 }
+
+/** "High School Diploma" is what a school gives. */
+const CERTIFICATE = /(?<!\p{L})(?:diploma|degree|certificate)$/iu;
 
 function startsWithDegree(text: string): boolean {
   return isDegree(text.split(/\s+/).slice(0, 2).join(' '));
@@ -202,6 +206,9 @@ function fromSplit(piece: Piece): Piece[] {
   ];
 }
 
+/** "Bachelor of Science - BS, Chemistry": the degree's own abbreviation with the subject behind it. */
+const SHORT_FORM = /^(?:B|M|A|Ph)\p{L}{0,4}\.?,\s+\p{Lu}/u;
+
 /** "Bachelor of Science | Computer Science": the subject right after a bare degree belongs to it. */
 function withSubject(degree: Piece, pieces: readonly Piece[], institution: Piece | null): Piece {
   const next = pieces[pieces.indexOf(degree) + 1];
@@ -210,7 +217,7 @@ function withSubject(degree: Piece, pieces: readonly Piece[], institution: Piece
     next === institution ||
     degree.text.split(/\s+/).length > 4 ||
     next.text.split(/\s+/).length > 6 ||
-    isDegree(next.text) ||
+    (isDegree(next.text) && !SHORT_FORM.test(next.text)) ||
     /gpa|grade|note|honou?rs|\d/iu.test(next.text)
   )
     return degree;

@@ -206,6 +206,57 @@ describe('names and their company', () => {
   });
 });
 
+describe('our own Word file as text', () => {
+  const cv = of(`Ines Calloway
+ines@example.com | +44 7700 900431 | Netherbridge
+Military service: Coast Guard, 2010 – 2011
+Other languages: French (Fluent), German
+
+Skills
+Technical: SQL, Python
+Tools and technologies: Docker, Excel
+
+Experience
+Data Engineer\tMarch 2021 – Present
+Northwake Freight | Port Ellery
+• Moved 140 pipelines.
+Analyst\t2015 – 2017
+• Counted things for two years.
+Clerk\t2012 – 2014
+Quillfeather Insurance | York
+
+Education
+BSc Physics\t2009 – 2012
+University of Hull
+2:1`);
+
+  it('takes a lone name after address and number for a town, known or not', () => {
+    expect(cv.location?.value).toBe('Netherbridge');
+    expect(of('Ines Calloway\nData Engineer | ines@example.com | LinkedIn').location).toBeNull();
+  });
+
+  it('takes a line about military service for what it is', () => {
+    expect(cv.sections.map(({ kind }) => kind)).toEqual(['header', 'languages', 'skills', 'experience', 'education']);
+    expect(values(cv.languages)).toEqual(['French (Fluent)', 'German']);
+  });
+
+  it('keeps the list behind a label that looks like two headings', () => {
+    expect(values(cv.skills)).toEqual(['SQL', 'Python', 'Docker', 'Excel']);
+  });
+
+  it('finds employer and town behind a bar, under the last job, too, and lends no job the employer of the one above', () => {
+    expect(cv.experience.map(({ company, location }) => [company?.value ?? null, location?.value ?? null])).toEqual([
+      ['Northwake Freight', 'Port Ellery'],
+      [null, null],
+      ['Quillfeather Insurance', 'York'],
+    ]);
+  });
+
+  it('keeps a grade without letters', () => {
+    expect(values(cv.education[0]?.details ?? [])).toEqual(['2:1']);
+  });
+});
+
 describe('other languages', () => {
   it('German', () => {
     const cv = of(

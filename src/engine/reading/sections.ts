@@ -35,6 +35,7 @@ export function findSections(lines: readonly SeenLine[], source: 'pdf' | 'text')
     sink.content = beside.cells;
   };
   for (const line of lines) {
+    if (isPageNumber(line)) continue;
     const heading = line.index < closing ? headings.get(line.index) : undefined;
     if (heading || line.index === closing) closeBeside();
     if (line.index === closing) {
@@ -69,7 +70,12 @@ export function findSections(lines: readonly SeenLine[], source: 'pdf' | 'text')
       sink.content.push(line);
       continue;
     }
-    if (interrupted && line.index >= strayUntil) {
+    const running = headingLine === null ? null : overleaf([...sections, current], current, line);
+    if (running !== null && !interrupted) {
+      open(line, running.kind, null, running);
+      headingLine = null;
+      inline = false;
+    } else if (interrupted && line.index >= strayUntil) {
       open(line, interrupted.kind, null, interrupted);
       interrupted = null;
     } else if (!interrupted && headingLine && leavesColumn(headingLine, line)) {
@@ -118,6 +124,39 @@ const CLOSING_LINES = 4;
 function closingFrom(lines: readonly SeenLine[]): number {
   const found = lines.slice(-CLOSING_LINES).find((line) => line.index > CLOSING_LINES && !line.marked && CLOSING.test(line.text));
   return found?.index ?? lines.length;
+}
+
+/** "Page 1 of 2": on every page, in none of its sections. */
+const PAGE_NUMBER = /^(?:page|seite|página|pagina) \d{1,2} (?:of|von|sur|de|di|van) \d{1,2}$/iu;
+/** "Ines Calloway, page 2" on page 2; a citation's page is hardly ever that of its own line. */
+const OWN_PAGE = /^(?:\p{Lu}.{1,60}, )?(?:page|seite|página|pagina) (\d{1,2})$/iu;
+
+function isPageNumber({ text, place }: SeenLine): boolean {
+  return PAGE_NUMBER.test(text) || Number(OWN_PAGE.exec(text)?.[1]) === place.page;
+}
+
+/** Two lines that begin so near each other stand in one column; so far apart, in two. Points. */
+const SAME_COLUMN = 12;
+const OTHER_COLUMN = 60;
+
+/**
+ * The section that runs on to the next page past a side column: a new page begins where that section's lines stand, and the
+ * current one, read later, stood elsewhere. Null where the current section itself goes on.
+ */
+function overleaf(sections: readonly ReadSection[], current: ReadSection, line: SeenLine): ReadSection | null {
+  const last = current.content.at(-1);
+  if (last === undefined || last.line.page >= line.line.page || Math.abs(last.line.x - line.line.x) < OTHER_COLUMN) return null;
+  const owner = sections.findLast((section) => {
+    const end = section.content.at(-1);
+    return (
+      section.heading !== null &&
+      end !== undefined &&
+      end.line.page === last.line.page &&
+      end.line.column !== last.line.column &&
+      Math.abs(end.line.x - line.line.x) < SAME_COLUMN
+    );
+  });
+  return owner === undefined || owner === current ? null : owner;
 }
 
 function leavesColumn(heading: SeenLine, line: SeenLine): boolean {

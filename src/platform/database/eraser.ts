@@ -21,7 +21,15 @@ type Erasable = PgTable & { id: PgColumn; deleteAt: PgColumn };
 export function tableEraser(name: string, table: Erasable): Eraser {
   return {
     table: name,
-    erase: async (tx, ids) => ({ erased: idsOf(await tx.delete(table).where(inArray(table.id, [...ids])).returning({ id: table.id })), touched: [] }),
+    erase: async (tx, ids) => ({
+      erased: idsOf(
+        await tx
+          .delete(table)
+          .where(inArray(table.id, [...ids]))
+          .returning({ id: table.id }),
+      ),
+      touched: [],
+    }),
     overdue: async (db, now, limit) => idsOf(await db.select({ id: table.id }).from(table).where(lt(table.deleteAt, now)).limit(limit)),
   };
 }

@@ -27,7 +27,7 @@ const LOOKS = {
     panel: 'border-3 border-ink bg-sheet p-5 shadow-hard',
   },
   side: {
-    frame: 'grid min-w-0 gap-4 lg:grid-cols-[13rem_minmax(0,1fr)] lg:items-start lg:gap-6',
+    frame: 'grid min-w-0 gap-4 lg:grid-cols-[12.5rem_minmax(0,1fr)] lg:items-start lg:gap-6',
     // The padding is room for the ring of the focus, which a box that scrolls cuts off.
     list: '-mx-2 flex gap-2 overflow-x-auto p-2 lg:flex-col lg:gap-0 lg:overflow-visible',
     tab: 'min-h-12 shrink-0 px-4 text-lg whitespace-nowrap lg:-mt-[3px] lg:text-left lg:first:mt-0 aria-selected:bg-ink aria-selected:text-paper',

@@ -9,7 +9,16 @@ import { clip } from '../clip.ts';
 import { inferQuestionnaire } from '../infer-questionnaire.ts';
 
 /** What a model may find: fields whose words can be looked up in the CV. Level, path and country are concluded by rule or not at all. */
-const FIELDS = ['jobTitle', 'industry', 'currentJobTitle', 'currentCompany', 'currentAchievement', 'education', 'proudestAchievement', 'personalInterests'] as const;
+const FIELDS = [
+  'jobTitle',
+  'industry',
+  'currentJobTitle',
+  'currentCompany',
+  'currentAchievement',
+  'education',
+  'proudestAchievement',
+  'personalInterests',
+] as const;
 type Field = (typeof FIELDS)[number];
 const LONG: ReadonlySet<Field> = new Set(['currentAchievement', 'education', 'proudestAchievement', 'personalInterests']);
 
@@ -40,7 +49,9 @@ export async function inferWithModel(document: CvDocument, model: Model): Promis
   const missing = FIELDS.filter((field) => found[field] === '');
   const asksSkills = found.topSkills.length === 0;
   if (missing.length === 0 && !asksSkills) return found;
-  const visible = document.lines.filter((line) => line.hidden === null && !MACHINE_INSTRUCTIONS.some((order) => order.test(line.text))).map((line) => line.text);
+  const visible = document.lines
+    .filter((line) => line.hidden === null && !MACHINE_INSTRUCTIONS.some((order) => order.test(line.text)))
+    .map((line) => line.text);
   const told = visible.filter((line) => !holdsContact(line, found));
   if (told.length === 0) return found;
   const asked = [...missing, ...(asksSkills ? ['topSkills'] : [])];
@@ -61,7 +72,9 @@ export async function inferWithModel(document: CvDocument, model: Model): Promis
     filled[field] = value;
     note(field);
   }
-  const topSkills = asksSkills ? unique(reply.topSkills.map((skill) => grounded(skill, text, false)).filter((skill) => skill !== '')).slice(0, BUILD.maxSkills) : found.topSkills;
+  const topSkills = asksSkills
+    ? unique(reply.topSkills.map((skill) => grounded(skill, text, false)).filter((skill) => skill !== '')).slice(0, BUILD.maxSkills)
+    : found.topSkills;
   if (asksSkills && topSkills.length > 0) note('topSkills');
   return { ...found, ...filled, topSkills, origins };
 }
@@ -73,9 +86,17 @@ function holdsContact(line: string, { bio }: InferredCvBuildData): boolean {
 
 /** An answer's lines that stand in the CV, folded, word after word. */
 function grounded(answer: string, text: string, isLong: boolean): string {
-  const rows = (isLong ? answer.split('\n') : [answer.replace(/\s+/gu, ' ')]).map((row) => row.replace(/^[\s•*·–—-]+/u, '').replace(/\s+/gu, ' ').trim());
+  const rows = (isLong ? answer.split('\n') : [answer.replace(/\s+/gu, ' ')]).map((row) =>
+    row
+      .replace(/^[\s•*·–—-]+/u, '')
+      .replace(/\s+/gu, ' ')
+      .trim(),
+  );
   const known = rows.filter((row) => {
-    const parts = row.split(/[,;]\s+/u).map(fold).filter((part) => part !== '');
+    const parts = row
+      .split(/[,;]\s+/u)
+      .map(fold)
+      .filter((part) => part !== '');
     return parts.length > 0 && parts.every((part) => text.includes(` ${part} `));
   });
   return clip(known.join('\n'), isLong ? BUILD.maxTextCharacters : BUILD.maxLineCharacters);

@@ -14,7 +14,7 @@ export const BREAK_WORDS = set(`
   please thank thanks yes no
   der die das den dem des ein eine einer eines einem einen und oder aber sowie auch nicht nur mit ohne für von vom zu zum zur in im an am auf aus bei beim nach über unter vor durch gegen um als wie wenn dass sich sie wir du ihr ich es er ist sind hast haben hat verfügen verfügst bringen bringst mit werden wird sein ihre ihren ihrem ihrer deine deinen dein unser unsere unseren z.b bzw etc dich dir uns sehr gut gute guten guter gutes erste ersten mindestens idealerweise kenntnisse erfahrung erfahrungen umgang bereich bereichen
   le la les l un une des du de d et ou mais avec sans pour par sur sous dans en au aux ce cette ces votre vos notre nos vous nous je tu il elle ils elles est êtes sont avez avons que qui quoi dont où plus moins très bonne bon bonnes bons maîtrise maîtrisez connaissance connaissances expérience
-  el los las lo un una unos unas y o u pero con sin para por sobre bajo del al su sus tu tus nuestro nuestra nosotros es son ser estar tener que quien como más menos muy buen buena buenos experiencia conocimiento conocimientos dominio manejo mínimo mínima se valorará valorable deseable nivel alto alta busca buscamos persona necesitas tienes gestión serait fabrique pratique vorteil seit depuis
+  el los las lo un una unos unas y o u pero con sin para por sobre bajo del al su sus tu tus nuestro nuestra nosotros es son ser estar tener que quien como más menos muy buen buena buenos experiencia conocimiento conocimientos dominio manejo mínimo mínima se valorará valorable deseable nivel alto alta busca buscamos persona necesitas tienes gestión serait fabrique pratique vorteil seit depuis unserer ihrer deiner seiner unser eure
 `);
 
 /** Words that praise or measure and name nothing: they go from both ends of a phrase, lower case. */
@@ -34,6 +34,7 @@ export const LONE_WORDS = set(`
   support help impact feedback input output focus approach attitude mindset mentality personality spirit drive energy culture vision mission strategy strategies strategic operational technical professional personal social commercial functional subject matter science related discipline certificate certification licence license qualification qualifications education training course courses school university college diploma bachelor master bachelors masters phd student students graduate graduates
   english-speaking full-time part-time permanent temporary remote hybrid monday friday january february march april may june july august september october november december
   hi hello welcome join apply contact email phone website click cv resume letter salary pension benefits holiday
+  beneficial useful responsible commitment up-to-date honest essential equivalent experience date beds bonus nothing depots
 `);
 
 /** What stands before the thing that is asked for, folded, at the end of the text before it. */

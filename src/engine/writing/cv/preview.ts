@@ -1,7 +1,7 @@
 import type { CvPreview, GeneratedCvContent } from '../../../domain/cv-build.ts';
 
 const QUESTION = /\[[^[\]]*\?\]/gu;
-const FIRST_SENTENCE = /^.*?[.!?](?=\s+[\p{Lu}\[]|$)/su;
+const FIRST_SENTENCE = /^.*?[.!?](?=\s+[\p{Lu}[]|$)/su;
 
 /** What of a CV is shown before it is paid for: its structure, its first sentence, the first job's heading and first bullet. */
 export function previewOf(content: GeneratedCvContent): CvPreview {
@@ -13,7 +13,11 @@ export function previewOf(content: GeneratedCvContent): CvPreview {
     { name: 'summary', items: wordsIn(professionalSummary) },
     { name: 'skills', items: skills.length },
     { name: 'experience', items: experience.reduce((sum, { bulletPoints }) => sum + bulletPoints.length, 0) || experience.length },
-    { name: 'education', items: education.length === 0 ? 0 : 1 + (educationSection.details === '' ? 0 : educationSection.details.split('\n').length - (education.length === 1 ? 1 : 0)) },
+    {
+      name: 'education',
+      items:
+        education.length === 0 ? 0 : 1 + (educationSection.details === '' ? 0 : educationSection.details.split('\n').length - (education.length === 1 ? 1 : 0)),
+    },
     { name: 'achievement', items: wordsIn(proudestAchievementSection) },
     { name: 'interests', items: wordsIn(personalInterestsSection) },
   ];
@@ -22,7 +26,8 @@ export function previewOf(content: GeneratedCvContent): CvPreview {
     summary: FIRST_SENTENCE.exec(professionalSummary)?.[0] ?? professionalSummary,
     job: job === undefined ? '' : [job.jobTitle, job.company, job.dates].filter((part) => part !== '').join(', '),
     bullet: job?.bulletPoints[0] ?? '',
-    questions: JSON.stringify({ professionalSummary, experience, educationSection, proudestAchievementSection, personalInterestsSection }).match(QUESTION)?.length ?? 0,
+    questions:
+      JSON.stringify({ professionalSummary, experience, educationSection, proudestAchievementSection, personalInterestsSection }).match(QUESTION)?.length ?? 0,
   };
 }
 

@@ -42,18 +42,22 @@ export function writeCvInParts(questionnaire: CvBuildQuestionnaire): WrittenCv {
   const achievement = writeBullets({ jobTitle: '', company: '', achievement: questionnaire.proudestAchievement, isCurrent: false }, language, tools, 1);
   const skillsSection = sortSkills(questionnaire.topSkills, answers.map(plainText).join('\n'));
   const experience = roles.map((role) => role.experience);
+  const educationSection = writeEducation(questionnaire.education, language);
+  const proudestAchievementSection = achievementText(achievement.map(({ text }) => text));
   const content: GeneratedCvContent = {
     professionalSummary: writeSummary({
       questionnaire: { ...questionnaire, jobTitle: heading(questionnaire.jobTitle), industry: heading(questionnaire.industry) },
       experience,
       hasCurrent,
       skills: [...skillsSection.technicalSkills, ...skillsSection.toolsAndTechnologies, ...skillsSection.softSkills],
+      education: [educationSection.degree, educationSection.institution].filter((part) => part !== '').join(', '),
+      achievement: proudestAchievementSection,
       language,
     }),
     skillsSection,
     experience,
-    educationSection: writeEducation(questionnaire.education, language),
-    proudestAchievementSection: achievementText(achievement.map(({ text }) => text)),
+    educationSection,
+    proudestAchievementSection,
     personalInterestsSection: writeInterests(questionnaire.personalInterests, language),
     engineVersion: ENGINE_VERSION,
   };
@@ -61,7 +65,8 @@ export function writeCvInParts(questionnaire: CvBuildQuestionnaire): WrittenCv {
 }
 
 /** Statements as sentences of one paragraph; a single one needs no full stop. */
-export const achievementText = (lines: readonly string[]): string => (lines.length < 2 ? (lines[0] ?? '') : lines.map((line) => (/[.!?\]]$/u.test(line) ? line : `${line}.`)).join(' '));
+export const achievementText = (lines: readonly string[]): string =>
+  lines.length < 2 ? (lines[0] ?? '') : lines.map((line) => (/[.!?\]]$/u.test(line) ? line : `${line}.`)).join(' ');
 
 function rolesOf(questionnaire: CvBuildQuestionnaire, language: string, tools: readonly string[]): { roles: WrittenRole[]; hasCurrent: boolean } {
   const { currentJobTitle, currentCompany, currentStartDate, currentAchievement, careerPath } = questionnaire;
@@ -69,7 +74,15 @@ function rolesOf(questionnaire: CvBuildQuestionnaire, language: string, tools: r
   // Who comes back to work names her last job as the current one: nothing says that it goes on.
   const isOver = careerPath === CLIMBING;
   const current = hasCurrent
-    ? [roleOf({ jobTitle: currentJobTitle, company: currentCompany, achievement: currentAchievement }, isOver ? fromOnly(currentStartDate, language) : toDate(currentStartDate, language), !isOver, language, tools)]
+    ? [
+        roleOf(
+          { jobTitle: currentJobTitle, company: currentCompany, achievement: currentAchievement },
+          isOver ? fromOnly(currentStartDate, language) : toDate(currentStartDate, language),
+          !isOver,
+          language,
+          tools,
+        ),
+      ]
     : [];
   const earlier = questionnaire.previousRoles
     .filter(({ jobTitle, company, achievement }) => [jobTitle, company, achievement].some(isSaid))
@@ -79,15 +92,24 @@ function rolesOf(questionnaire: CvBuildQuestionnaire, language: string, tools: r
 
 const isSaid = (answer: string): boolean => /[\p{L}\p{N}]/u.test(plainText(answer));
 
-function roleOf(role: { jobTitle: string; company: string; achievement: string }, dates: string, isCurrent: boolean, language: string, tools: readonly string[]): WrittenRole {
+function roleOf(
+  role: { jobTitle: string; company: string; achievement: string },
+  dates: string,
+  isCurrent: boolean,
+  language: string,
+  tools: readonly string[],
+): WrittenRole {
   const jobTitle = nameCase(heading(role.jobTitle));
-  const company = nameCase(heading(role.company));
+  const company = nameCase(heading(role.company)).replace(/^self[- ]?employed$/iu, 'Self-employed');
   const told = writeBullets({ jobTitle, company, achievement: role.achievement, isCurrent }, language, tools);
   return { experience: { jobTitle, company, dates, bulletPoints: told.map(({ text }) => text) }, told };
 }
 
 /** A name of the answers without what does not belong to one. */
-const heading = (text: string): string => plainText(text).replaceAll("'", '’').replace(/^[\s,.;:–—-]+|[\s,;:–—-]+$/gu, '');
+const heading = (text: string): string =>
+  plainText(text)
+    .replaceAll("'", '’')
+    .replace(/^[\s,.;:–—-]+|[\s,;:–—-]+$/gu, '');
 
 function toDate(start: string, language: string): string {
   const date = dateOf(start);
@@ -102,7 +124,8 @@ function fromOnly(start: string, language: string): string {
 function between(start: string, end: string, language: string): string {
   const from = dateOf(start);
   const to = dateOf(end);
-  if (to === null) return fromOnly(start, language);
+  // A lone date stands as it was given: nothing says whether it was a beginning.
+  if (to === null) return from === null ? '' : printedMonth(from, language);
   if (from === null) return phrasesOf(language).until.replace('{date}', printedMonth(to, language));
   const ends = [printedMonth(from, language), printedMonth(to, language)];
   return [...new Set(ends)].join(' – ');

@@ -14,7 +14,9 @@ export function flaggedIn(text: string): string[] {
   const known = memo.get(text);
   if (known !== undefined) return known;
   const context = contextOf(text);
-  const flagged = [buzzwordDetector, clicheDetector, emptyAdjectiveDetector].flatMap((detector) => detector.detect(context).map(({ facts }) => String(facts.term)));
+  const flagged = [buzzwordDetector, clicheDetector, emptyAdjectiveDetector].flatMap((detector) =>
+    detector.detect(context).map(({ facts }) => String(facts.term)),
+  );
   if (memo.size > MEMO) memo.clear();
   memo.set(text, flagged);
   return flagged;
@@ -28,29 +30,29 @@ export const isClean = (text: string): boolean => flaggedIn(text).length === 0;
 /** Whether a text gives orders to a machine, or tries to. */
 export const isOrder = (text: string): boolean =>
   MACHINE_INSTRUCTIONS.some((pattern) => pattern.test(text)) ||
-  /\b(?:ignore|disregard|system prompt|prompt|jailbreak|instructions? (?:above|below)|the (?:candidate|applicant) (?:is|has|must)|language model|chat ?gpt|as an ai)\b/iu.test(text);
+  /\b(?:ignore|disregard|system prompt|prompt|jailbreak|instructions? (?:above|below)|the (?:candidate|applicant) (?:is|has|must)|language model|chat ?gpt|as an ai)\b/iu.test(
+    text,
+  );
 
 function contextOf(text: string): Context {
   const lines = text
     .split('\n')
     .map(fold)
     .filter((row) => row !== '')
-    .map(
-      (row, at): Line => ({
-        page: 1,
-        line: at + 1,
-        text: row,
-        x: 0,
-        y: at * 14,
-        width: row.length * 5,
-        fontSize: 10,
-        fontName: '',
-        bold: false,
-        color: '#000000',
-        hidden: null,
-        column: 0,
-      }),
-    );
+    .map((row, at): Line => ({
+      page: 1,
+      line: at + 1,
+      text: row,
+      x: 0,
+      y: at * 14,
+      width: row.length * 5,
+      fontSize: 10,
+      fontName: '',
+      bold: false,
+      color: '#000000',
+      hidden: null,
+      column: 0,
+    }));
   return {
     document: {
       source: 'text',

@@ -6,9 +6,16 @@ export function listed(items: readonly string[], and = 'and'): string {
   return items.length < 2 ? last : `${items.slice(0, -1).join(', ')} ${and} ${last}`;
 }
 
-/** "an Accountant", "a Data Engineer"; by sound as far as letters tell it. */
-export const withArticle = (noun: string): string =>
-  `${/^(?:[aeio]|u(?!ni|se|su|ti)|h(?:our|onest|eir)|(?:[AEFHILMNORSX](?:[A-Z]|\b)))/iu.test(noun) && !/^(?:eu|one\b|[BCDGJKPQTUVWYZ][A-Z])/iu.test(noun) && !/^[fhlmnrsx][a-z]/iu.test(noun) ? 'an' : 'a'} ${noun}`;
+/** "an Accountant", "a Data Engineer", "an HR Manager": by sound, as far as letters tell it. */
+export function withArticle(noun: string): string {
+  const isSpelt = /^[A-Z]{2}|^[A-Z]\b/u.test(noun);
+  const isVowel = isSpelt ? /^[AEFHILMNORSX]/u.test(noun) : /^(?:[aeio]|u(?!ni|se|su|ti)|h(?:our|onest|eir))/iu.test(noun) && !/^(?:eu|one\b)/iu.test(noun);
+  return `${isVowel ? 'an' : 'a'} ${noun}`;
+}
+
+/** "the University of Wexmoor" within a sentence. */
+export const withThe = (name: string): string =>
+  /^(?:University|Museum|Institute|Department|Ministry|Bank|City|Borough|College|School|Church|Office|Bureau|Embassy) of\b/u.test(name) ? `the ${name}` : name;
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 

@@ -6,6 +6,7 @@ import { deedsOf } from './letter/deeds.ts';
 import { writeLetter } from './letter/write-letter.ts';
 import type { OptimisationInput } from './optimisation-input.ts';
 import { recommendationsOf } from './recommendations.ts';
+import { honestName } from './sections/nameable.ts';
 import { experienceSections } from './sections/experience.ts';
 import { skillsSection } from './sections/skills.ts';
 import { summarySection } from './sections/summary.ts';
@@ -44,7 +45,7 @@ const overlaps = (a: { from: number; to: number }, b: { from: number; to: number
 function keywordsOf(ledger: readonly KeywordEntry[]): string[] {
   const honest = ledger.filter(({ status, kind, requirement }) => status !== 'not-shown' && kind !== 'responsibility' && requirement.length <= MAX_KEYWORD);
   const sorted = honest.toSorted((a, b) => b.points - a.points || Number(b.must) - Number(a.must));
-  return [...new Map(sorted.map(({ requirement }) => [requirement.toLowerCase(), requirement])).values()].slice(0, MOST_KEYWORDS);
+  return [...new Map(sorted.map((entry) => [honestName(entry).toLowerCase(), honestName(entry)])).values()].slice(0, MOST_KEYWORDS);
 }
 const MOST_KEYWORDS = 25;
 const MAX_KEYWORD = 60;

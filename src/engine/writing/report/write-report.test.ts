@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { CVS } from '../../../../fixtures/cvs.ts';
 import { FINDING_KINDS } from '../../../domain/finding.ts';
 import { isVerbatim } from '../../../domain/quote.ts';
 import { FullRoastReport } from '../../../domain/report.ts';
@@ -14,7 +15,7 @@ import { writeReport } from './write-report.ts';
 const LINE_QUOTES = /“([^”]*)”/gu;
 const withoutQuotes = (text: string): string => text.replace(LINE_QUOTES, '“”');
 
-describe('the report on twelve CVs', () => {
+describe('the report on the invented CVs', () => {
   let reports: { name: string; cv: RoastedCv; report: FullRoastReport }[] = [];
   beforeAll(async () => {
     const cvs = await roastSources(await inventedSources());
@@ -24,7 +25,7 @@ describe('the report on twelve CVs', () => {
     reports.flatMap((one) => check(one).map((problem) => `${one.name}: ${problem}`));
 
   it('has every section, in the shape of the contract', () => {
-    expect(reports).toHaveLength(12);
+    expect(reports).toHaveLength(CVS.length);
     for (const { report } of reports) {
       expect(FullRoastReport.parse(report)).toEqual(report);
       expect(Object.keys(report.roastScorecard)).toEqual(Object.values(SCORES).map(({ name }) => name));

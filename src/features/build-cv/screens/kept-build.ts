@@ -15,6 +15,8 @@ const BuiltRow = z.object({
   id: z.uuid(),
   /** The answers it was made from: with the same ones no second row is made. */
   madeFrom: z.string(),
+  /** Whether the CV has been written into it. */
+  written: z.boolean(),
   owned: z.boolean(),
 });
 

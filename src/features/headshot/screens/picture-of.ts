@@ -1,2 +1,10 @@
-/** Address of a drawn portrait, `pictures/{file}.svg`. */
-export const pictureOf = (file: string): string => new URL(`../pictures/${file}.svg`, import.meta.url).href;
+/// <reference types="vite/client" />
+
+const FILES = import.meta.glob('../pictures/*.svg', { eager: true, query: '?url', import: 'default' });
+
+/** Address of a drawn portrait, `pictures/{file}.svg`. @throws for one that is not drawn */
+export function pictureOf(file: string): string {
+  const address = FILES[`../pictures/${file}.svg`];
+  if (typeof address !== 'string') throw new Error(`no portrait ${file}`);
+  return address;
+}

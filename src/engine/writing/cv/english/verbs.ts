@@ -10,11 +10,29 @@ export interface Verb {
   form: 'bare' | 'third' | 'past' | 'ing' | 'either';
 }
 
+/** Pasts that are bare forms of other verbs, too: "found an error" founds nothing. */
+const PASTS_FIRST: ReadonlyMap<string, string> = new Map([
+  ['found', 'find'],
+  ['saw', 'see'],
+  ['left', 'leave'],
+  ['fell', 'fall'],
+  ['felt', 'feel'],
+  ['wound', 'wind'],
+  ['ground', 'grind'],
+  ['bore', 'bear'],
+  ['lay', 'lie'],
+]);
+
 /** What a lower-case word is as a form of a verb of work; undefined for any other word. */
 export function verbOf(word: string): Verb | undefined {
+  const other = PASTS_FIRST.get(word);
+  if (other !== undefined) return { bare: other, form: 'past' };
   const known = verbForm(word);
   if (known !== undefined)
-    return { bare: known.verb, form: known.tense === 'past' || known.tense === 'ing' || known.tense === 'either' ? known.tense : known.verb === word ? 'bare' : 'third' };
+    return {
+      bare: known.verb,
+      form: known.tense === 'past' || known.tense === 'ing' || known.tense === 'either' ? known.tense : known.verb === word ? 'bare' : 'third',
+    };
   return EVERYDAY.get(word);
 }
 
@@ -31,6 +49,7 @@ export function inTense(bare: string, tense: Tense): string {
 }
 
 function pastOf(verb: string): string {
+  for (const [past, bare] of PASTS_FIRST) if (bare === verb) return past;
   const irregular = IRREGULAR_PASTS.get(verb);
   if (irregular !== undefined) return irregular;
   if (verb.endsWith('e')) return `${verb}d`;

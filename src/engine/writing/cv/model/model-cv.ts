@@ -32,7 +32,9 @@ export async function writeCvWithModel(questionnaire: CvBuildQuestionnaire, mode
     lines.length === 0 && summary === ''
       ? null
       : await Promise.resolve()
-          .then(() => model.generate({ name: 'cv', schema: CvReply, system: CV_SYSTEM, prompt: cvPrompt(questionnaire, lines, summary), maxOutputTokens: CV_TOKENS }))
+          .then(() =>
+            model.generate({ name: 'cv', schema: CvReply, system: CV_SYSTEM, prompt: cvPrompt(questionnaire, lines, summary), maxOutputTokens: CV_TOKENS }),
+          )
           // The client has already logged why.
           .catch(() => null);
   const content = reply === null ? base.content : withReply(base, lines, reply, answersOf(questionnaire));
@@ -42,7 +44,9 @@ export async function writeCvWithModel(questionnaire: CvBuildQuestionnaire, mode
 /** Every line under an id: those of the jobs in their order, then those of the achievement. */
 function toldLines({ roles, achievement }: WrittenCv): ToldLine[] {
   const all = [
-    ...roles.flatMap(({ told, experience }) => told.map((line) => ({ ...line, beside: [experience.company, experience.jobTitle].filter((name) => name !== '') }))),
+    ...roles.flatMap(({ told, experience }) =>
+      told.map((line) => ({ ...line, beside: [experience.company, experience.jobTitle].filter((name) => name !== '') })),
+    ),
     ...achievement.map((line) => ({ ...line, beside: [] })),
   ];
   return all.map((line, at) => ({ ...line, id: `L${at + 1}` }));

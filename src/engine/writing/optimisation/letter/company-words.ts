@@ -1,13 +1,16 @@
 import { fold } from '../../../evidence/shared/tokens.ts';
+import { verbForm } from '../../../evidence/shared/verb-forms.ts';
 import { PLAIN_WORDS } from '../../../facts/plain-words.ts';
 import { isClean, isOrder } from '../prose-check.ts';
-import { wordCount } from '../words.ts';
+import { stemsOf, wordCount } from '../words.ts';
 
-/** Words of the company's own, as it pasted or published them. */
+export type PhraseSource = 'site' | 'linkedin' | 'advert';
+
+/** Words of the company's own, as it published them. */
 export interface CompanyPhrase {
   /** Verbatim, as a part of a sentence that tells something. */
   quote: string;
-  source: 'site' | 'linkedin';
+  source: PhraseSource;
   /**
    * How the quote is led in: `you` follows "you" ("move fresh fish..."), `mission` follows "your mission is to",
    * `line` stands alone after a colon.
@@ -23,6 +26,19 @@ const MAX_QUOTE = 150;
 /** More of a pasted page than this tells nothing new. */
 const MAX_TEXT = 60_000;
 const MAX_SENTENCES = 600;
+
+/** Stems that two sentences share by chance. */
+const EVERYDAY = stemsOf(
+  'every never always people without there their great world company companies team teams year years week month day days time times good best first long hour hours minute minutes new own more less also only part place thing things',
+);
+
+/** Words of the company's sentence that a line of a CV shares, by their stems; verbs and everyday words meet by chance. */
+export function sharedWords(sentence: string, line: string): number {
+  const own = stemsOf(line);
+  const words = sentence.toLowerCase().match(/\p{L}{4,}/gu) ?? [];
+  const telling = words.filter((word) => verbForm(word) === undefined).flatMap((word) => [...stemsOf(word)]);
+  return new Set(telling.filter((stem) => !EVERYDAY.has(stem) && own.has(stem))).size;
+}
 
 /** What stands on every company's page. */
 const BOILERPLATE =
@@ -53,6 +69,18 @@ export function companyPhrases(websiteText: string | null, linkedinText: string 
     .toSorted((a, b) => b.worth - a.worth)
     .slice(0, most)
     .map(({ phrase }) => phrase);
+}
+
+/** Where nothing was pasted: what the advert says one will do, as near as possible to what `lines` tell. */
+export function advertPhrase(responsibilities: readonly string[], lines: readonly string[]): CompanyPhrase | null {
+  const fit = responsibilities
+    .map((line) => fold(line.replace(/^[\s•●▪■◦‣*–-]+/u, '')).replace(/[\s.;,:]+$/u, ''))
+    .filter(
+      (line) => wordCount(line) >= MIN_WORDS && line.length <= MAX_QUOTE && !/[<>{}[\]`“”|@\t]|https?:|www\./u.test(line) && !isOrder(line) && isClean(line),
+    );
+  const near = (line: string): number => Math.max(0, ...lines.map((own) => sharedWords(line, own)));
+  const best = fit.toSorted((a, b) => near(b) - near(a))[0];
+  return best === undefined ? null : { quote: best, source: 'advert', form: 'line', sentence: best };
 }
 
 function sentencesOf(text: string): string[] {
@@ -86,7 +114,14 @@ function phraseOf(sentence: string, companyName: string, source: CompanyPhrase['
     if (quote !== null) return { quote, source, form: mission === undefined ? 'you' : 'mission', sentence };
   }
   const quote = clipped(text);
-  if (quote === null || (own === null && !/\b(?:we|our|us|wir|uns|unsere?\w*|nous|notre|nos|nosotros|nuestr[ao]s?)\b/iu.test(text) && source === 'linkedin' && !SAYS_WHAT.test(text))) return null;
+  if (
+    quote === null ||
+    (own === null &&
+      !/\b(?:we|our|us|wir|uns|unsere?\w*|nous|notre|nos|nosotros|nuestr[ao]s?)\b/iu.test(text) &&
+      source === 'linkedin' &&
+      !SAYS_WHAT.test(text))
+  )
+    return null;
   return { quote, source, form: 'line', sentence };
 }
 

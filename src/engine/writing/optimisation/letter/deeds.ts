@@ -13,7 +13,7 @@ import { touchesPerson } from '../../roast/check-line.ts';
 import { gerundsToPast, small } from '../../report/rewrites/gerunds.ts';
 import { rewriteLine } from '../../report/rewrites/rewrite-line.ts';
 import { isClean, isOrder } from '../prose-check.ts';
-import { wordCount } from '../words.ts';
+import { stemsOf, wordCount } from '../words.ts';
 
 /** A line of the CV told by the person herself. */
 export interface Deed {
@@ -33,6 +33,9 @@ export interface Deed {
 
 const MAX_DEED = 230;
 const MIN_WORDS = 4;
+const MIN_TOLD = 3;
+/** What takes back with one hand what it gives with the other. */
+const HEDGED = /\b(?:when there was time|sometimes|occasionally|now and then|where possible|if needed)\b/iu;
 /** Verbs of the weakest claims: a letter does not put them forward. */
 const WEAK = 1;
 
@@ -75,12 +78,12 @@ export function deedsOf(context: Context, ledger: readonly KeywordEntry[], adver
 function isProvenBy({ id, requirement, proof }: KeywordEntry, statement: Statement, context: Context, advert: Advert): boolean {
   const names = [requirement, ...(advert.requirements.find((one) => one.id === id)?.aliases ?? [])];
   if (names.some((name) => says(statement.text, name))) return true;
-  if (proof === null || statement.text.length === 0) return false;
-  const at = lineIndex(context, proof);
-  const from = lineIndex(context, statement.passage);
-  if (at < from || at < 0) return false;
-  const quote = proof.quote.trim();
-  return at === from ? statement.text.includes(quote) || quote.includes(statement.text) || statement.start === 0 && statement.passage.text === statement.text : statement.text.includes(quote);
+  const own = stemsOf(statement.text);
+  const asked = [...stemsOf(requirement)];
+  if (asked.length > 1 && asked.every((stem) => own.has(stem))) return true;
+  if (proof === null || lineIndex(context, proof) !== lineIndex(context, statement.passage)) return false;
+  // Of a passage of several sentences only one proves it, and the ledger does not say which.
+  return statement.start === 0 && statement.text.length > statement.passage.text.length * 0.85;
 }
 
 /** Whether a text says a word or phrase, as words and in any case. */
@@ -110,7 +113,7 @@ function toldOf({ text, passage }: Statement): string | null {
   for (const candidate of candidates) {
     if (candidate === null || /[[\]]/u.test(candidate)) continue;
     const line = afterI(candidate, passage.job?.period?.current === true);
-    if (line === null || wordCount(line) < MIN_WORDS) continue;
+    if (line === null || wordCount(line) < MIN_TOLD || HEDGED.test(line)) continue;
     if (isLocked(capitalOf(line), { text, beside }).length === 0) return line;
   }
   return null;
@@ -130,7 +133,10 @@ function afterI(text: string, current: boolean): string | null {
   const word = first.endsWith('ly') ? second : first;
   const form = verbForm(word);
   const isTold = form !== undefined && (form.tense === 'past' || form.tense === 'either' || (form.tense === 'present' && form.verb === word && current));
-  const isPast = /^(?:was|were|made|took|kept|wrote|ran|sold|taught|gave|held|led|built|drove|bought|brought|did|set|put|cut|got|sent|met|spoke|found|won|grew|dealt|handled|looked|peeled|counted|published|reset|opened|brought)$/u.test(word);
+  const isPast =
+    /^(?:was|were|made|took|kept|wrote|ran|sold|taught|gave|held|led|built|drove|bought|brought|did|set|put|cut|got|sent|met|spoke|found|won|grew|dealt|handled|looked|peeled|counted|published|reset|opened|brought)$/u.test(
+      word,
+    );
   return isTold || isPast || /^\p{L}{3,}ed$/u.test(word) ? small(line) : null;
 }
 
@@ -141,18 +147,19 @@ function toldElsewhere(source: string, language: string, current: boolean): stri
   if (language === 'de') {
     if (/^(?:mitarbeit|teilnahme|allgemeine|sonstige|diverse|unterstützung|mithilfe)\b/iu.test(source)) return null;
     if (/^(?:zuständig|verantwortlich) für\b/iu.test(source)) return `${current ? 'bin' : 'war'} ich ${lower(source)}`;
-    if (/(?:^|\s)(?:ge\p{Ll}+(?:t|en)|\p{Ll}+iert|(?:be|ver|ent|er|zer)\p{Ll}+(?:t|en)|(?:ab|an|auf|aus|ein|um|vor|zu)ge\p{Ll}+(?:t|en))$/u.test(source)) return `habe ich ${source}`;
+    if (/(?:^|\s)(?:ge\p{Ll}+(?:t|en)|\p{Ll}+iert|(?:be|ver|ent|er|zer)\p{Ll}+(?:t|en)|(?:ab|an|auf|aus|ein|um|vor|zu)ge\p{Ll}+(?:t|en))$/u.test(source))
+      return `habe ich ${source}`;
     return /^\p{Lu}/u.test(first) ? `${current ? 'gehört' : 'gehörte'} zu meiner Arbeit: ${source}` : null;
   }
   if (language === 'fr') {
     if (/^(?:participation|aide|assistance|support|contribution)\b/iu.test(source)) return null;
     if (/^responsable\b/iu.test(source)) return `${current ? 'je suis' : 'j’ai été'} ${lower(source)}`;
-    return /é$/iu.test(first) && first.length > 4 ? `j’ai ${lower(source)}` : `mon travail ${current ? 'comprend' : 'comprenait'} : ${lower(source)}`;
+    return first.endsWith('é') && first.length > 4 ? `j’ai ${lower(source)}` : `mon travail ${current ? 'comprend' : 'comprenait'} : ${lower(source)}`;
   }
   if (language === 'es') {
     if (/^(?:participación|ayuda|asistencia|apoyo|colaboración)\b/iu.test(source)) return null;
     if (/^(?:responsable|encargad[oa])\b/iu.test(source)) return `${current ? 'soy' : 'fui'} ${lower(source)}`;
-    return /é$/iu.test(first) && first.length > 3 ? lower(source) : `mi trabajo ${current ? 'incluye' : 'incluía'}: ${lower(source)}`;
+    return first.endsWith('é') && first.length > 3 ? lower(source) : `mi trabajo ${current ? 'incluye' : 'incluía'}: ${lower(source)}`;
   }
   return `my CV says: “${source}”`;
 }

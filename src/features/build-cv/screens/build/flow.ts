@@ -51,7 +51,7 @@ export function stepBefore(step: Step): Step | null {
 /** The step that may be shown when this one is asked for: no step can be entered past one that lacks an answer. */
 export function reachable(wanted: Step, build: KeptBuild): Step {
   if (wanted === 'warning') return wanted;
-  if (wanted === 'complete' && build.row !== null) return wanted;
+  if (wanted === 'complete' && build.row?.written === true) return wanted;
   const before = QUESTION_STEPS.slice(0, isQuestionStep(wanted) ? QUESTION_STEPS.indexOf(wanted) : undefined);
   const open = before.find((step) => missingOn(step, build.answers).length > 0);
   if (open !== undefined) return open;

@@ -31,16 +31,16 @@ export async function generateCv(build: Pick<KeptBuild, 'answers' | 'trap' | 'ro
   if (same !== null) {
     if (same.owned) return { row: same };
     const again = await calls.generate(same.id);
-    if (again.ok) return { row: same };
+    if (again.ok) return { row: { ...same, written: true } };
     // Shredded after 30 days: the answers are still here, so there is a new row.
     if (again.failure.status !== NOT_FOUND) return { failure: generationSentence(again.failure) };
   }
   try {
     const { id } = Inserted.parse(await calls.insert(answers));
-    const row = { id, madeFrom, owned: false };
+    const row = { id, madeFrom, written: false, owned: false };
     calls.onRow(row);
     const result = await calls.generate(id);
-    return result.ok ? { row } : { failure: generationSentence(result.failure) };
+    return result.ok ? { row: { ...row, written: true } } : { failure: generationSentence(result.failure) };
   } catch (error) {
     return { failure: GENERATION_ERRORS.save(reasonOf(error)) };
   }

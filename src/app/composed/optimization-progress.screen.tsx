@@ -1,0 +1,13 @@
+import { QUERY } from '../../domain/paths.ts';
+import { CV_OPTIMIZATION_REQUESTS } from '../../features/optimize/contract.ts';
+import OptimizationProgressScreen from '../../features/optimize/screens/payment/optimization-progress.screen.tsx';
+import { withDataNotice } from './with-data-notice.tsx';
+
+/** /optimization-progress: the optimization, from waiting for it to reading it. What went to the checkout is kept on the device under names of its own. */
+export default withDataNotice(OptimizationProgressScreen, {
+  subject: 'optimization',
+  table: CV_OPTIMIZATION_REQUESTS,
+  column: 'id',
+  parameters: [QUERY.entityId, QUERY.optimizationId],
+  deviceKeys: ['optimize-sent'],
+});

@@ -1,0 +1,58 @@
+import { phraseKey } from '../job/text/terms.ts';
+import type { Advert, AdvertRequirement } from './advert.ts';
+import { degreeLevel } from './degree-level.ts';
+import { foldCue } from './advert-text.ts';
+import { knownTerm } from './known-terms.ts';
+
+const MAX_ENTRIES = 25;
+/** Of how one is (punctual, flexible) a list needs no more. */
+const MAX_SOFT = 5;
+/** Phrases no list knows: the advert's own words for things, fewer of them the more known things there are. */
+const MAX_UNKNOWN = 10;
+
+/** Whether a credential is a degree, to be met by level and field, and not by its name. */
+export const isDegreeDemand = ({ phrase, kind }: AdvertRequirement): boolean =>
+  kind === 'credential' && knownTerm(phrase)?.kind !== 'credential' && degreeLevel(phrase) !== null;
+
+/** What goes into the ledger: each thing once, hard things before soft ones, musts before wishes; at most 25. */
+export function ledgerRequirements(advert: Advert): AdvertRequirement[] {
+  const taken: AdvertRequirement[] = [];
+  const keys: string[] = [];
+  let soft = 0;
+  let unknown = 0;
+  for (const requirement of advert.requirements) {
+    if (taken.length === MAX_ENTRIES) break;
+    const term = knownTerm(requirement.phrase);
+    const isSoft = requirement.kind === 'skill';
+    if (isSoft && !requirement.must) continue;
+    if (TRADES.has(requirement.phrase.toLowerCase()) && !isAskedFor(requirement)) continue;
+    const isUnknown = term === undefined && requirement.kind === 'knowledge';
+    const key = ` ${phraseKey(term?.name ?? requirement.phrase)} `;
+    if (keys.some((other) => other.includes(key) || (key.includes(other) && isUnknown))) continue;
+    if ((isSoft && soft >= MAX_SOFT) || (isUnknown && (unknown >= MAX_UNKNOWN || !requirement.must))) continue;
+    if (isSoft) soft += 1;
+    if (isUnknown) unknown += 1;
+    keys.push(key);
+    taken.push(requirement);
+  }
+  const rank = ({ must, weight, kind }: AdvertRequirement): number => (must ? 4 : 0) + weight - (kind === 'skill' ? 3 : 0);
+  return taken.toSorted((a, b) => rank(b) - rank(a));
+}
+
+/** Names of trades and of departments: an advert that mentions finance does not ask for it. */
+const TRADES: ReadonlySet<string> = new Set(
+  'finance marketing sales healthcare media engineering insurance banking education retail hospitality construction design art music history security logistics production manufacturing telecommunications automotive warehouse warehousing hr tax mathematics publishing advertising hotel travel operations'.split(
+    ' ',
+  ),
+);
+
+const isAskedFor = ({ phrase, quote, weight }: AdvertRequirement): boolean => {
+  const before = foldCue(quote.slice(0, Math.max(0, quote.indexOf(phrase))));
+  return (
+    weight === 3 ||
+    quote.length <= phrase.length + 12 ||
+    /(?:experien\p{L}*|knowledge|background|understanding|degree|career|interest|kenntnisse|erfahrung|connaissances?|conocimientos?|studium)\b[^.;]{0,30}$/u.test(
+      before,
+    )
+  );
+};

@@ -1,0 +1,196 @@
+import type { SectionKind } from '../../domain/cv.ts';
+import type { Place } from '../../domain/document.ts';
+import type { Context } from '../context.ts';
+import { isPrivateLine } from '../evidence/personal/private-lines.ts';
+import { locate } from '../evidence/shared/locate.ts';
+import { unaccent } from '../reading/fold.ts';
+import { TermTrie } from '../job/text/term-trie.ts';
+import { keyOf, wordsOf, type Word } from '../job/text/terms.ts';
+import { DOING, DOUBT_AFTER, NEGATION } from '../lexicon/advert/implications.ts';
+
+/** A passage of the CV that may prove something: a whole statement, or a line. */
+export interface Passage extends Place {
+  text: string;
+  words: readonly Word[];
+  /** Work done proves more than a list, a list more than a pastime. */
+  worth: number;
+  section: SectionKind;
+  /** Whether it is a statement in whole, and no fragment or list. */
+  statement: boolean;
+  /** The line that holds it; where it runs over several, its first. */
+  quote: string;
+}
+
+const WORTH: Readonly<Record<SectionKind, number>> = {
+  header: 2,
+  summary: 3,
+  objective: 1,
+  experience: 5,
+  education: 3,
+  skills: 3,
+  projects: 4,
+  languages: 3,
+  certifications: 4,
+  awards: 2,
+  publications: 1,
+  volunteering: 2,
+  interests: 1,
+  references: 0,
+  personal: 1,
+  other: 3,
+};
+
+/** Nobody reads a CV of more lines for one word. */
+const MAX_LINES = 1_500;
+const MAX_QUOTE = 240;
+
+/** What may prove something, in document order: statements joined over their lines, and every line a person may be judged by. */
+export function passagesFor(context: Context): Passage[] {
+  const { cv, lines } = context;
+  const kinds: SectionKind[] = lines.map(() => 'header');
+  for (const section of cv.sections) kinds.fill(section.kind, section.from, section.to);
+  const headings = new Set(cv.sections.flatMap(({ heading }) => (heading ? [placeKey(heading)] : [])));
+  const passages: Passage[] = [];
+  for (const bullet of [...cv.summary, ...cv.experience.flatMap(({ bullets }) => bullets)]) {
+    const quote = bullet.text.length <= MAX_QUOTE ? bullet.text : '';
+    const place = quote === '' ? null : locate(context, quote, bullet);
+    if (place) passages.push({ ...place, text: quote, quote, words: wordsOf(quote), worth: 5, section: 'experience', statement: true });
+  }
+  for (const [at, line] of lines.slice(0, MAX_LINES).entries()) {
+    const kind = kinds[at] ?? 'other';
+    const worth = WORTH[kind];
+    if (worth === 0 || headings.has(placeKey(line)) || (isPrivateLine(context, line) && kind !== 'personal' && placeKey(line) !== placeKey(cv.headline)))
+      continue;
+    const text = line.text.replace(/^\s*[•●▪■◦○‣⁃∙·►➢*–—-]\s*/u, '');
+    passages.push({ page: line.page, line: line.line, text, quote: text.slice(0, MAX_QUOTE), words: wordsOf(text), worth, section: kind, statement: false });
+  }
+  return passages;
+}
+
+const placeKey = (place: Place | null): number => (place === null ? -1 : place.page * 100_000 + place.line);
+
+/** Where a passage says something: character bounds in its text. */
+interface Saying {
+  passage: Passage;
+  start: number;
+  end: number;
+}
+
+/** How a search is made. */
+interface Search {
+  /** Names of employers and schools: their words say nothing of what one can do. */
+  names?: readonly string[];
+  /** Whether what was only watched or tasted counts for nothing. */
+  strict?: boolean;
+  /** Whether words are joined as in German: "Elektroinstallation" says "Installation". */
+  compounds?: boolean;
+}
+
+/** The place that says any of the forms (inflections included, negations not) and proves most; the first of equals. */
+export function whereSaid(
+  passages: readonly Passage[],
+  forms: readonly string[],
+  { names = [], strict = false, compounds = false }: Search = {},
+): Saying | null {
+  const trie = new TermTrie();
+  for (const [at, form] of forms.entries()) trie.add(form, at);
+  const doings = forms.flatMap((form) => doingOf(form));
+  let best: Saying | null = null;
+  for (const passage of passages) {
+    if ((best && passage.worth <= best.passage.worth) || (strict && (passage.worth < 2 || TASTED.test(passage.text)))) continue;
+    const found = saidIn(passage, trie, forms, doings) ?? (compounds ? saidInCompound(passage, forms) : null);
+    if (found && !isInName(passage.text, found.start, found.end, names)) best = { passage, ...found };
+  }
+  return best;
+}
+
+/** What was seen and not done proves nothing further. */
+const TASTED = /\b(?:exposure to|shadow(?:ed|ing)|observ(?:ed|ing)|insight into|awareness of|introduction to|basic knowledge|beginner)/iu;
+
+interface Doing {
+  verbs: ReadonlySet<string>;
+  objects: readonly string[];
+}
+
+/** "Supplier management" is also said by "managed suppliers": the verb, and soon after it all of the rest. */
+function doingOf(form: string): Doing[] {
+  const words = form.toLowerCase().split(/\s+/u);
+  const verbs = DOING.get(words.at(-1) ?? '');
+  if (verbs === undefined || words.length < 2) return [];
+  return [{ verbs: new Set(verbs.split(' ').map(keyOf)), objects: words.slice(0, -1).map(keyOf) }];
+}
+const REACH = 4;
+
+function saidIn({ text, words }: Passage, trie: TermTrie, forms: readonly string[], doings: readonly Doing[]): { start: number; end: number } | null {
+  for (const hit of trie.find(words)) {
+    const [from, to] = [words[hit.from], words[hit.to - 1]];
+    if (!from || !to || isDenied(text, from.start, to.end)) continue;
+    if (hit.to - hit.from > 1 || isSameWord(forms[hit.id] ?? '', text.slice(from.start, to.end), from.key)) return { start: from.start, end: to.end };
+  }
+  for (const { verbs, objects } of doings) {
+    for (const [at, word] of words.entries()) {
+      if (!verbs.has(word.key)) continue;
+      const near = words.slice(at + 1, at + 1 + REACH + objects.length);
+      const cut = near.findIndex((next) => next.cut);
+      const reached = cut < 0 ? near : near.slice(0, cut);
+      const ends = objects.map((object) => reached.find(({ key }) => key === object)?.end ?? -1);
+      if (!ends.includes(-1) && !isDenied(text, word.start, Math.max(...ends))) return { start: word.start, end: Math.max(...ends) };
+    }
+  }
+  return null;
+}
+
+/** Shorter words begin and end too many others. */
+const JOINED_WORD = 7;
+
+function saidInCompound({ text, words }: Passage, forms: readonly string[]): { start: number; end: number } | null {
+  const whole = forms.map(unaccent).filter((form) => form.length >= JOINED_WORD && /^\p{L}+$/u.test(form));
+  for (const { start, end } of words) {
+    const word = unaccent(text.slice(start, end));
+    if (whole.some((form) => word.length > form.length && (word.startsWith(form) || word.endsWith(form))) && !isDenied(text, start, end)) return { start, end };
+  }
+  return null;
+}
+
+/** A stem as long as this belongs to one word: "negoti", "recruit". Shorter ones belong to many ("present", "bill", "excel"). */
+const OWN_STEM = 6;
+
+const VERBAL = /(?:ed|ing)$/u;
+
+/** Whether a lone word is the form or an inflection of it: "negotiated" is "negotiation", "Present" no "presentations", "Excellent" no "Excel". */
+function isSameWord(form: string, written: string, key: string): boolean {
+  if (/[\s./+#]/u.test(form) || /[+#]/u.test(written)) return true;
+  const [asked, said] = [singular(form), singular(written)];
+  if (asked === said || asked.replaceAll('-', '') === said) return true;
+  // Spelled the other way ("optimization"), abbreviated or a form of the verb.
+  if (key.length >= OWN_STEM) return (VERBAL.test(said) || said.endsWith(asked.slice(-3))) && Math.abs(asked.length - said.length) <= 4;
+  return key.length === OWN_STEM - 1 && VERBAL.test(asked) && VERBAL.test(said);
+}
+
+/** Lower case, without the plural's s, American. */
+const singular = (word: string): string =>
+  unaccent(word)
+    .replace(/['’]s$/u, '')
+    .replace(/(?<=.{3})s$/u, '')
+    .replace(/is(?=(?:ation|e|ing|ed)$)/u, 'iz');
+
+/** "No experience with SAP", "MS Project (currently learning)": named, and not had. */
+function isDenied(text: string, start: number, end: number): boolean {
+  const low = text.toLowerCase().replaceAll('’', "'");
+  // "Not only SAP but ..." denies nothing; neither does what a comma or a "but" parts from it.
+  const before =
+    low
+      .slice(Math.max(0, start - 70), start)
+      .replace(/\bnot only\b/gu, '')
+      .split(/\bbut\b|\bsondern\b|\bmais\b|\bpero\b/u)
+      .at(-1) ?? '';
+  return NEGATION.test(before) || DOUBT_AFTER.test(low.slice(end));
+}
+
+/** "Oracle Ltd" says nothing of databases: the words are part of an employer's or a school's name. */
+function isInName(text: string, start: number, end: number, names: readonly string[]): boolean {
+  return names.some((name) => {
+    const at = text.indexOf(name);
+    return at >= 0 && at <= start && at + name.length >= end && name.length > end - start;
+  });
+}

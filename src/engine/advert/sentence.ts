@@ -1,0 +1,25 @@
+import type { Passage } from './proof.ts';
+
+/** A statement longer than this is quoted by the word that proves it. */
+const LONGEST = 150;
+
+/**
+ * Ways to say a requirement beside what proves it, best first, made of the proving line and the requirement's own words only.
+ * `word` is what in the line proves it; null where the whole line does.
+ */
+export function addingSentences(requirement: string, passage: Passage, word: string | null): string[] {
+  const capital = requirement.charAt(0).toUpperCase() + requirement.slice(1);
+  const line = passage.text.replace(/[\s.;,]+$/u, '');
+  const whole = passage.statement && line.length <= LONGEST ? [`${capital}: ${opened(line)}.`] : [];
+  const short = word === null ? [] : [`${capital}: ${word}.`, `${word} (${requirement})`];
+  return word === null ? [...whole, ...(line.length <= LONGEST ? [`${capital}: ${opened(line)}.`] : [])] : [...short, ...whole];
+}
+
+/** The line as it goes on after a colon: its verb small, a name or an acronym as it is. */
+function opened(line: string): string {
+  const first = /^\p{L}+/u.exec(line)?.[0] ?? '';
+  return /^\p{Lu}\p{Ll}+(?:ed|ing|t|s|n|e)$/u.test(first) &&
+    /^(?:\p{Lu}\p{Ll}+(?:ed|ing)|Led|Ran|Run|Built|Cut|Wrote|Taught|Kept|Held|Won|Brought)$/u.test(first)
+    ? line.charAt(0).toLowerCase() + line.slice(1)
+    : line;
+}

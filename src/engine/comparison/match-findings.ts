@@ -1,0 +1,106 @@
+import { FINDING_KINDS, type Finding, type FindingKind } from '../../domain/finding.ts';
+import type { Judgement } from '../judgement.ts';
+
+/** How the findings of two CVs stand to each other. Good news and bad news, heaviest first. */
+export interface Matched {
+  /** Faults of the old CV that are mended, and strengths that the new one has gained. */
+  better: Finding[];
+  /** Faults that are new, and strengths that got lost. */
+  worse: Finding[];
+  /** How many findings of the old CV the new one has, too. */
+  stayed: number;
+}
+
+/** The facts that make a finding of these kinds the same one wherever it has moved to. Kinds in neither list are found once a CV. */
+const SAME_BY_FACT: Partial<Record<FindingKind, readonly string[]>> = {
+  buzzword: ['term'],
+  cliche: ['term'],
+  'empty-adjective': ['term'],
+  'vague-quantity': ['term'],
+  'first-person': ['word'],
+  'spelling-mistake': ['word'],
+  'repeated-verb': ['verb'],
+  'not-a-skill': ['term'],
+  'soft-skill-list': ['term'],
+  'email-handle': ['handle'],
+  'email-provider': ['domain'],
+  'personal-detail': ['what'],
+  'thin-job': ['company'],
+  'bullet-pile': ['company'],
+  'unknown-heading': ['heading'],
+  'date-missing': ['title'],
+  'date-overlap': ['one', 'other'],
+  'strong-verb': ['verb'],
+};
+
+/** These are about one line each; the same line is the same finding, a little edited or not. */
+const SAME_BY_LINE: ReadonlySet<FindingKind> = new Set([
+  'weak-opening',
+  'duty-opening',
+  'passive-voice',
+  'tense-mix',
+  'wall-of-text',
+  'tiny-bullet',
+  'date-impossible',
+  'hidden-text',
+  'machine-instruction',
+  'strong-number',
+  'plain-line',
+]);
+
+/** Two lines that share this much of their words are one line before and after. */
+const SAME_LINE = 0.6;
+/** Fewer words stand in many places and prove nothing. */
+const WORDS_OF_A_LINE = 3;
+
+/** Which findings of one CV the other has, too: by what they are about, never by where they stand. */
+export function matchFindings(before: Judgement, after: Judgement): Matched {
+  const left = [...after.findings];
+  const unmatchedBefore: Finding[] = [];
+  // Whoever is exactly the same is paired first, so that a look-alike does not take its place.
+  const exact = pairUp(before.findings, left, (one, other) => keyOf(one) === keyOf(other));
+  const alike = pairUp(exact, left, isAlike);
+  unmatchedBefore.push(...alike);
+  const texts = { before: textOf(before), after: textOf(after) };
+  // Detectors name the first few of many: a line that both CVs have is neither gone nor new because another took its turn.
+  const gone = unmatchedBefore.filter((finding) => !standsIn(finding, texts.after));
+  const fresh = left.filter((finding) => !standsIn(finding, texts.before));
+  const isStrength = ({ kind }: Finding): boolean => FINDING_KINDS[kind].group === 'strengths';
+  const heaviest = (a: Finding, b: Finding): number => b.weight - a.weight || a.page - b.page || a.line - b.line || a.id.localeCompare(b.id);
+  return {
+    better: [...gone.filter((one) => !isStrength(one)), ...fresh.filter(isStrength)].sort(heaviest),
+    worse: [...fresh.filter((one) => !isStrength(one)), ...gone.filter(isStrength)].sort(heaviest),
+    stayed: before.findings.length - gone.length,
+  };
+}
+
+/** Takes the partner of each finding out of `others`. @returns those without one */
+function pairUp(findings: readonly Finding[], others: Finding[], isPair: (one: Finding, other: Finding) => boolean): Finding[] {
+  return findings.filter((one) => {
+    const at = others.findIndex((other) => one.kind === other.kind && isPair(one, other));
+    if (at >= 0) others.splice(at, 1);
+    return at < 0;
+  });
+}
+
+function keyOf({ kind, quote, facts }: Finding): string {
+  const names = SAME_BY_FACT[kind];
+  if (names !== undefined) return names.map((name) => normalised(String(facts[name] ?? ''))).join(' | ');
+  return SAME_BY_LINE.has(kind) ? normalised(quote ?? '') : '';
+}
+
+function isAlike(one: Finding, other: Finding): boolean {
+  if (!SAME_BY_LINE.has(one.kind)) return false;
+  const [a, b] = [new Set(wordsOf(one.quote ?? '')), new Set(wordsOf(other.quote ?? ''))];
+  const shared = [...a].filter((word) => b.has(word)).length;
+  return shared > 0 && shared / (a.size + b.size - shared) >= SAME_LINE;
+}
+
+function standsIn({ kind, quote }: Finding, text: string): boolean {
+  return quote !== null && SAME_BY_LINE.has(kind) && wordsOf(quote).length >= WORDS_OF_A_LINE && text.includes(` ${normalised(quote)} `);
+}
+
+const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+const normalised = (text: string): string => wordsOf(text).join(' ');
+/** Lines as one text: a quote runs over line breaks. */
+export const textOf = ({ lines }: Judgement): string => ` ${normalised(lines.map(({ text }) => text).join(' '))} `;

@@ -1,0 +1,76 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { ADVERTS } from '../../../fixtures/adverts/all-adverts.ts';
+import { BOSSY_ADVERT, TINY_ADVERT, longAdvert } from '../../../fixtures/adverts/odd-adverts.ts';
+import type { KeywordEntry } from '../../domain/optimization.ts';
+import { isVerbatim } from '../../domain/quote.ts';
+import { keywordLedger } from '../advert/keyword-ledger.ts';
+import { understandAdvert } from '../advert/understand-advert.ts';
+import { isLocked } from '../facts/fact-lock.ts';
+import { inventedSources, roastSources, type RoastedCv } from './many-cvs.test-kit.ts';
+
+const TEXTS = [
+  ...ADVERTS.map(({ name, jobRole, text }) => ({ name, jobRole, text })),
+  { name: 'bossy', jobRole: 'Customer Service Advisor', text: BOSSY_ADVERT },
+  { name: 'tiny', jobRole: 'Registered Nurse', text: TINY_ADVERT },
+  { name: 'long', jobRole: 'Logistics Manager', text: longAdvert(30_000) },
+];
+/** Enough of a word to be seen again in its inflections. */
+const root = (word: string): string => word.toLowerCase().replaceAll('-', '').slice(0, 4);
+const rootsOf = (text: string): string[] =>
+  (text.match(/[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)*[+#]*/gu) ?? []).flatMap((word) => [root(word), ...word.split('-').map(root)]);
+
+/** Issue 6: every invented CV against every invented advert. */
+describe('the honest keyword ledger', () => {
+  let cvs: readonly RoastedCv[] = [];
+  beforeAll(async () => {
+    cvs = await roastSources(await inventedSources());
+  }, 120_000);
+
+  describe.each(TEXTS)('$name', ({ text, jobRole }) => {
+    const advert = understandAdvert(text, jobRole);
+    const ledgers = (): { cv: RoastedCv; ledger: ReturnType<typeof keywordLedger> }[] => cvs.map((cv) => ({ cv, ledger: keywordLedger(advert, cv.judgement) }));
+
+    it('gives 100 points, whole ones, to at most 25 entries', () => {
+      for (const { ledger } of ledgers()) {
+        expect(ledger.length).toBeGreaterThan(0);
+        expect(ledger.length).toBeLessThanOrEqual(25);
+        expect(ledger.reduce((sum, { points }) => sum + points, 0)).toBe(100);
+      }
+    });
+
+    const entries = (): { cv: RoastedCv; entry: KeywordEntry }[] => ledgers().flatMap(({ cv, ledger }) => ledger.map((entry) => ({ cv, entry })));
+
+    it('quotes the CV word for word, and nothing for what is not shown', () => {
+      expect(entries().filter(({ cv, entry: { proof } }) => proof !== null && !isVerbatim(cv.document, proof.quote, proof))).toEqual([]);
+      expect(
+        entries().filter(
+          ({ entry: { status, proof, sentence } }) => (proof === null) !== (status === 'not-shown') || (sentence === null) !== (status !== 'unsaid'),
+        ),
+      ).toEqual([]);
+    });
+
+    it('calls said only what the line says', () => {
+      const named = entries().filter(({ entry: { status, kind } }) => status === 'said' && !BY_GRADE.has(kind));
+      expect(
+        named
+          .filter(({ entry: { id, requirement, proof } }) => {
+            const said = new Set(rootsOf(proof?.quote ?? ''));
+            const forms = [requirement, ...(advert.requirements.find((one) => one.id === id)?.aliases ?? [])];
+            return !forms.some((form) => rootsOf(form).every((word) => said.has(word) || word === 'and'));
+          })
+          .map(({ entry: { requirement, proof } }) => `${requirement}: ${proof?.quote ?? ''}`),
+      ).toEqual([]);
+    });
+
+    it('adds no sentence the fact lock would refuse', () => {
+      expect(
+        entries().flatMap(({ entry: { requirement, sentence, proof } }) =>
+          sentence === null ? [] : isLocked(sentence, { text: `${proof?.quote ?? ''}\n${requirement}` }),
+        ),
+      ).toEqual([]);
+    });
+  });
+});
+
+/** Told by figures and grades, and not by a word. */
+const BY_GRADE: ReadonlySet<KeywordEntry['kind']> = new Set(['experience', 'language', 'credential']);

@@ -1,0 +1,56 @@
+import { MACHINE_INSTRUCTIONS } from '../../lexicon/form/instructions.ts';
+
+/** Longer lines are nobody's bullet; the rest of one that long is left out. */
+const MAX_LINE = 420;
+/** Lines of one answer that are made into bullets, at most. */
+const MAX_LINES = 10;
+const MARK = /^[\s•●▪■◦‣➢►✓✔❖◆*·–—+>o-]{1,6}(?=[\s\p{Lu}\p{L}\d])(?<![o-](?=\p{L}))/u;
+/** Also where the next sentence begins small, as people type; not behind "approx." or "St.". */
+const SENTENCE_END =
+  /(?<=[\p{L}\p{N})%"'”’]{2}[.!?])(?<!(?<!\p{L})(?:approx|st|mr|mrs|ms|dr|prof|no|vs|inc|ltd|co|dept|incl|excl|max|min|ca|bzw|usw|inkl|nr|str|z\.b|d\.h|u\.a|i\.e|e\.g|e\.v)\.)\s+(?=[\p{L}\d"“])/iu;
+
+/** Duties that name none. */
+const EMPTY =
+  /^(?:(?:and|any|all|many|various)\s+)*(?:other|general|ad[- ]hoc|various|miscellaneous)\s+(?:(?:ad[- ]hoc|general|related|office)\s+)?(?:duties|tasks|stuff|things|jobs)\b(?:\s+(?:as|when|where|if|that|assigned|required|by)\b.*)?[.\s]*$|^(?:allgemeine|sonstige|diverse)\s+(?:\p{L}+\s+)?(?:tätigkeiten|aufgaben|arbeiten)(?:\s+aller art)?[.\s]*$/iu;
+
+/** What somebody typed, in one line: no control characters, no tags, no emoji, typographic apostrophes made plain. */
+export function plainText(text: string): string {
+  return text
+    .toWellFormed()
+    .normalize('NFC')
+    .replace(/<(script|style)\b[^>]{0,200}>[\s\S]{0,2000}?<\/\1\s*>/giu, ' ')
+    .replace(/<\/?[a-z][^<>]{0,300}>/giu, ' ')
+    .replace(/&nbsp;/giu, ' ')
+    .replace(/&amp;/giu, '&')
+    .replace(/\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|\uFE0F|\u20E3/gu, (sign) => (/[©®™]/u.test(sign) ? sign : ' '))
+    .replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cs}\uFFFD]/gu, ' ')
+    .replace(/[‘’‛`´]/gu, "'")
+    .replace(/[“”„‟]/gu, '"')
+    .replace(/([!?])[!?]+/gu, '$1')
+    .replace(/\.{2,}|…/gu, '. ')
+    .replace(/(?<!\S)(\S+)(?:\s+\1){2,}(?!\S)/gu, '$1')
+    .replace(/\[(?![^[\]]*\?\])([^[\]]*)\]/gu, '($1)')
+    .replace(/\s+/gu, ' ')
+    .trim();
+}
+
+/** One answer in lines of their own: its line breaks, bullet signs and sentences. Orders to a machine are left out. */
+export function linesOf(answer: string): string[] {
+  const rows = answer.split(/[\n\r\u2028\u2029]+|\s[•●▪■◦‣]\s?/u).map((row) => plainText(row).replace(MARK, '').trim());
+  const lines = rows.flatMap((row) => row.split(SENTENCE_END)).map((line) => line.trim());
+  return [...new Set(lines)]
+    .filter((line) => (line.match(/\p{L}/gu)?.length ?? 0) >= 3 && !EMPTY.test(line) && !MACHINE_INSTRUCTIONS.some((order) => order.test(line)))
+    .slice(0, MAX_LINES)
+    .map(clipped);
+}
+
+function clipped(line: string): string {
+  if (line.length <= MAX_LINE) return line;
+  const cut = line.slice(0, MAX_LINE);
+  const at = Math.max(cut.lastIndexOf(', '), cut.lastIndexOf('; '), cut.lastIndexOf(' '));
+  return cut
+    .slice(0, at > MAX_LINE / 2 ? at : MAX_LINE)
+    .toWellFormed()
+    .replaceAll('\uFFFD', '')
+    .trim();
+}

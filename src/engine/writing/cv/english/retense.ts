@@ -1,0 +1,71 @@
+import { inTense, verbOf, type Tense, type Verb } from './verbs.ts';
+
+/** Adverbs that may stand before a verb. */
+export const ADVERB =
+  '(?:also|sometimes|often|occasionally|usually|regularly|frequently|mainly|mostly|then|always|generally|normally|now|even|later|successfully|independently|personally|quickly)';
+const OPENER = new RegExp(String.raw`^((?:${ADVERB}\s+)?)(\p{L}+)`, 'iu');
+/** What joins a further deed to the first one; an adverb may stand between. */
+const JOINT = new RegExp(String.raw`((?:,\s+|\s+)(?:and|or|&|but|then)\s+(?:then\s+)?|,\s+)((?:${ADVERB}\s+)?)(\p{Ll}+)(?=\s+\p{L}|\s+\d|\s*[,.;:]|$)`, 'giu');
+const DETERMINED = /^\s+(?:the|a|an|all|our|their|its|new|any|each|every|up|out|on|with|for|to|off|over|in|my|his|her|that|them|people|\d)\b/iu;
+
+/** Gerunds left over in a list. */
+export const HALF_TOLD = /^[^.;:]*(?:,|\band|&)\s+(?:\p{Ll}+\s+)?\p{Ll}+ing\b(?!\s+(?:to|the|a|an|for|with|of)\b)/u;
+
+/** The verb a statement opens with, an adverb aside; null when it opens with anything else. */
+export function openingVerb(line: string): (Verb & { at: number; written: string }) | null {
+  const found = OPENER.exec(line);
+  const word = found?.[2] ?? '';
+  const verb = verbOf(word.toLowerCase());
+  return verb === undefined || found === null ? null : { ...verb, at: (found[1] ?? '').length, written: word };
+}
+
+/**
+ * A statement told in another tense: its first verb and every further deed that stands in the form of the first.
+ * Statements that open with no verb stay as they are.
+ */
+export function retensed(line: string, tense: Tense): string {
+  const first = openingVerb(line);
+  if (first === null) return line;
+  const from = first.at + first.written.length;
+  const rest = line.slice(from).replace(JOINT, (whole, joint: string, adverb: string, word: string, offset: number, all: string) => {
+    const verb = verbOf(word);
+    if (verb === undefined) return whole;
+    const after = all.slice(offset + whole.length);
+    const before = all.slice(0, offset);
+    if (!isDeed(verb, first, adverb, joint, before, after) && !isListed(verb, first, after)) return whole;
+    return `${joint}${adverb}${inTense(verb.bare, tense)}`;
+  });
+  const told = first.form === 'either' && tense !== 'ing' ? first.written : inTense(first.bare, tense);
+  const opened = first.at === 0 ? told.charAt(0).toUpperCase() + told.slice(1) : told;
+  // "Coding, unit testing and bug fixing" lists things: half of it in another tense is worse than it was.
+  if (first.form === 'ing' && HALF_TOLD.test(rest)) return line;
+  return line.slice(0, first.at) + opened + rest;
+}
+
+/** "Do payroll, chase invoices and order materials": a list whose last part is a deed of the same form. */
+function isListed(verb: Verb, first: Verb, after: string): boolean {
+  if (verb.form !== first.form) return false;
+  const [, last = ''] = /^\s+[^,.;]+(?:,[^,.;]+)*?,?\s+(?:and|or)\s+(\p{Ll}+)\s+\S/u.exec(after) ?? [];
+  return verbOf(last)?.form === first.form;
+}
+
+/** Whether a word after "and" or a comma is a deed like the first, and no thing ("answer calls and orders"). */
+function isDeed(verb: Verb, first: Verb, adverb: string, joint: string, before: string, after: string): boolean {
+  if (
+    /\b(?:who|which|that|by|for|of|in|with|including|where|when|while|such as|from)\b[^,]*$/iu.test(before.slice(-40)) &&
+    verb.form !== 'past' &&
+    adverb === ''
+  ) {
+    // "responsible for ordering and selling" within a statement belongs to its own verb.
+    if (!(verb.form === 'bare' && first.form === 'bare' && /^\s+(?:the|a|an|all|our|new)\b/iu.test(after))) return false;
+  }
+  if (adverb !== '') return verb.form !== 'third';
+  if (verb.form === 'past') return true;
+  const same = verb.form === first.form || (verb.form === 'either' && first.form !== 'ing') || (verb.form === 'bare' && first.form === 'either');
+  if (!same) return verb.form === 'bare' && first.form !== 'ing' && DETERMINED.test(after);
+  if (verb.form === 'ing')
+    return /\band|&|then/u.test(joint)
+      ? (before === '' && after.trim() === '') || DETERMINED.test(after) || /^\s+\p{L}/u.test(after)
+      : DETERMINED.test(after) || /^\s+\p{Ll}+s?\b/u.test(after);
+  return /\b(?:and|then|but|or)\b|&/u.test(joint) ? /^\s+\S/u.test(after) : DETERMINED.test(after);
+}

@@ -1,0 +1,111 @@
+import type { CvEducation } from '../../../domain/cv-build.ts';
+import type { Education } from '../../../domain/cv.ts';
+import { clip } from '../../building/clip.ts';
+import { printedPeriod } from '../../building/printed-period.ts';
+import { documentFromText } from '../../reading/document-from-text.ts';
+import { findPeriods } from '../../reading/dates.ts';
+import { isDegree, schoolScore } from '../../reading/evidence-words.ts';
+import { readCv } from '../../reading/read-cv.ts';
+import { plainText } from './answers.ts';
+import { nameCase, isCaseless } from './casing.ts';
+
+const NONE: CvEducation = { degree: '', institution: '', dates: '', details: '' };
+const MOST_ROWS = 12;
+/** What opens a sentence about one's studies, and says nothing about them. */
+const LEAD =
+  /^left (?:school|education) (?:at \d+ |aged \d+ |in \d{4} )?(?:with )?(?=\d)|^(?:so |and |also |then |currently |now |i'm |i am )*(?:i )?(?:have |had |got |did |do |hold |completed |studied |studying |in my (?:first|second|third|final) year of |read |finished |earned |obtained |received |am doing |am studying for |studied for )(?:my |a |an |the |for )?(?=\S)|^(?:i )?(?:went|go|attended|was) (?:to |at )(?=\S)|^(?:i )?graduated (?:from |in |with )?(?:a |an |my )?(?=\S)/iu;
+
+/** The studies somebody names, the first as the CV's main one, the others in its details, one a line. Nothing is added. */
+export function writeEducation(answer: string, language: string): CvEducation {
+  const rows = answer
+    .split(/[\n\r]+|;\s+|\.\s+(?=\p{Lu}|i\b)|,\s+(?=(?:then|and then|also)\b)/u)
+    .map((row) =>
+      plainText(row)
+        .replace(/^[\s•*·–—-]+/u, '')
+        .replace(/[\s.,;]+$/u, ''),
+    )
+    .filter((row) => /[\p{L}\p{N}]{2}/u.test(row))
+    .map((row) => clip(row))
+    .slice(0, MOST_ROWS);
+  const studies = rows.map((row) => studyOf(row, language));
+  const main = studies.findIndex(({ degree, institution }) => degree !== '' || institution !== '');
+  if (main < 0) return { ...NONE, details: rows.map(sentence).join('\n') };
+  const [first = NONE] = studies.slice(main);
+  const others = studies.flatMap((study, at) =>
+    at === main ? [] : [[study.degree, study.institution, study.details, study.dates].filter((part) => part !== '').join(', ')],
+  );
+  return { ...first, details: [first.details, ...others].filter((row) => row !== '').join('\n') };
+}
+
+function studyOf(row: string, language: string): CvEducation {
+  const said = row.replace(LEAD, '').trim();
+  const text = isCaseless(said) ? nameCase(said) : said;
+  const read = byReader(text, language);
+  return read ?? byParts(text, language);
+}
+
+/** The reader of CVs, where it understands all of the line. */
+function byReader(text: string, language: string): CvEducation | null {
+  const studies = readCv(documentFromText(`Education\n${text}`)).cv.education;
+  const [study] = studies;
+  if (study === undefined || studies.length > 1 || study.degree === null || study.institution === null) return null;
+  const parts = [study.degree.value, study.institution.value, study.period?.text ?? '', ...study.details.map(({ value }) => value)];
+  // What it passed over is left out nowhere: then the line is taken apart by hand.
+  const left = letters(text) - parts.reduce((sum, part) => sum + letters(part), 0);
+  return left > 4
+    ? null
+    : {
+        degree: name(study.degree.value),
+        institution: name(study.institution.value),
+        dates: datesOf(study, text, language),
+        details: study.details.map(({ value }) => value).join(', '),
+      };
+}
+
+function datesOf({ period }: Education, text: string, language: string): string {
+  if (period !== null) return printedPeriod(period, language);
+  const [found] = findPeriods(text);
+  return found === undefined ? '' : printedPeriod({ ...found, text: '' }, language);
+}
+
+/** Date out, then the piece that names a school, then the piece that names a degree. */
+function byParts(text: string, language: string): CvEducation {
+  const [period] = findPeriods(text);
+  const bare = period === undefined ? text : `${text.slice(0, period.from)}|${text.slice(period.to)}`;
+  const dates = period === undefined ? '' : printedPeriod({ ...period, text: text.slice(period.from, period.to) }, language);
+  const pieces = bare
+    .split(/\s*[,|()–—]\s*|\s+-\s+|\s+(?:at|from|@|an der|am|à l['’]|en la)\s+/iu)
+    .map((piece) => piece.replace(/^(?:in|from|at|the|graduated|class of|until|since|,)\s+|\s+(?:in|from|at|graduated|until|since)$/giu, '').trim())
+    .filter((piece) => (/\p{L}{2}/u.test(piece) || /^\d[:.]\d$/u.test(piece)) && !/^(?:graduated|in|from|and|finished|completed)$/iu.test(piece));
+  const school = pieces.find((piece) => isSchool(piece) && !isDegree(piece)) ?? pieces.find(isSchool);
+  const [before, after] = school === undefined ? [undefined, undefined] : splitAtSchool(school);
+  const degree =
+    before ?? pieces.find((piece) => piece !== school && isDegree(piece)) ?? (school === undefined ? undefined : pieces.find((piece) => piece !== school));
+  const left = pieces.filter((piece) => piece !== school && piece !== degree);
+  // "Ausbildung zum Elektroniker, Stadtwerke Wiesenbrück": what alone follows a degree is where it was taken.
+  const place = after ?? (degree !== undefined && left.length === 1 && pieces.indexOf(degree) < pieces.indexOf(left[0] ?? '') ? left[0] : undefined);
+  const rest = left.filter((piece) => piece !== place);
+  if (degree === undefined && place === undefined) return { ...NONE, dates, details: sentence(rest.join(', ')) };
+  return { degree: name(degree ?? ''), institution: name(place ?? ''), dates, details: sentence(rest.join(', ')) };
+}
+
+const isSchool = (piece: string): boolean => schoolScore(piece) > 0 || /\b(?:uni|sixth form|poly|tafe|met)\b/iu.test(piece);
+
+/** "BSc Computer Science Leeds Uni": the school is the last capitalised words round its school word. */
+function splitAtSchool(piece: string): [string | undefined, string | undefined] {
+  const place = /^(.+\S)\s+(\p{L}*tafe)$/iu.exec(piece);
+  if (place !== null && (isDegree(place[1] ?? '') || /^(?:cert|level|diploma|hnd|nvq|btec)\b/iu.test(piece))) return [place[1], place[2]];
+  if (!isDegree(piece)) return [undefined, piece];
+  const found =
+    /^(.*?\S)\s+((?:University|Universität|Universidad|Université|Institute|College|School|Academy) of .+|\p{Lu}\S*\s+(?:State |City |Met(?:ropolitan)? |Community |Technical )?(?:University|Uni|College|School|Institute|Academy|Polytechnic|Sixth Form)\b.*)$/u.exec(
+      piece,
+    );
+  return found === null ? [piece, undefined] : [found[1] ?? '', found[2] ?? ''];
+}
+
+const letters = (text: string): number => text.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
+const name = (text: string): string => nameCase(text.replaceAll("'", '’').replace(/^[\s,.–—-]+|[\s,–—-]+$/gu, ''));
+const sentence = (text: string): string => {
+  const line = text.replaceAll("'", '’').replace(/\s+/gu, ' ').trim();
+  return line.charAt(0).toUpperCase() + line.slice(1);
+};

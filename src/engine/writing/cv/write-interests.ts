@@ -1,0 +1,56 @@
+import { PLAIN_WORDS } from '../../facts/plain-words.ts';
+import { LANGUAGE_NAMES } from '../../lexicon/reading/levels.ts';
+import { fold } from '../../reading/fold.ts';
+import { plainText } from './answers.ts';
+import { statementCase, withNames } from './casing.ts';
+import { spelledOut } from './english/spelled-out.ts';
+
+/** What fills the space and tells nobody anything; compared with the whole entry. */
+const FILLER: ReadonlySet<string> = new Set(
+  'watching tv,tv,television,netflix,watching netflix,movies and tv,socialising,socializing,socialise,friends,family,friends and family,my friends,seeing friends,meeting friends,hanging out,hanging out with friends,hanging with friends,hanging out with mates,going out,going out with friends,spending time with friends,spending time with family,spending time with friends and family,spending time with my family,sleeping,sleep,eating,shopping,internet,surfing the internet,surfing the net,surfing the web,browsing,browsing the internet,social media,partying,the usual,nothing,none,n a,na,not much,relaxing,chilling,having fun,going to the pub,the pub,drinking,memes'.split(
+    ',',
+  ),
+);
+const LEAD =
+  /^(?:(?:in|outside|when)\b[^,]{0,40},?\s+)?(?:(?:and|also|then|i'm|i am|i|my (?:hobbies|interests) (?:are|include)|hobbies(?: are| include)?:?|interests(?: are| include)?:?|mostly|really|very|a big fan of|fan of|big on|love to|like to|enjoy to|love|loves|like|likes|enjoy|enjoys|into|keen on|fond of|interested in|passionate about|a bit of|some|lots of|bit of)\s+)+/iu;
+/** Friends and family, however one spends time with them. */
+const COMPANY =
+  /^(?:socialis|socializ|spending|hanging|going|meeting|seeing|being)\p{L}*\s*(?:up|time|out)?\s*(?:with)?\s*(?:my\s+|the\s+)?(?:friends|family|mates)?(?:\s+(?:and|&)\s+(?:my\s+)?(?:friends|family))?$/iu;
+const MOST = 10;
+const MAX_CHARACTERS = 600;
+
+/** Interests one after the other, without "I like" and without what everybody does. */
+export function writeInterests(answer: string, language: string): string {
+  const text = answer
+    .split(/[\n\r]+/u)
+    .map(plainText)
+    .filter((row) => row !== '')
+    .join(', ')
+    .slice(0, MAX_CHARACTERS)
+    .toWellFormed();
+  if (text === '') return '';
+  if (language !== 'en') return capital(text.replace(/[\s.,;]+$/u, '').replaceAll("'", '’'));
+  const items = spelledOut(text)
+    .split(/\s*[,;•|]\s*(?:and\s+|but\s+)?|[.!]\s+|\s+(?:and|&)\s+(?=(?:i|my|\p{L}+ing)\b)/iu)
+    .flatMap((item) => (item.split(/\s+/u).length <= 5 ? item.split(/\s+(?:and|&)\s+/iu) : [item]))
+    .filter((item) => !FILLER.has(fold(item.replace(/^(?:i |we )?(?:also )?(?:like|love|enjoy)s? (?:to )?/iu, ''))))
+    .map((item) =>
+      item
+        .replace(LEAD, '')
+        .replace(/^(?:play|do|go)\s+/iu, '')
+        .replace(/(?<!\p{L})my\s+/giu, '')
+        .replace(/[\s.,;!]+$/u, '')
+        .trim(),
+    )
+    .filter((item) => /\p{L}{2}/u.test(item) && !FILLER.has(fold(item)) && !COMPANY.test(item) && !/^(?:i|me)\b/iu.test(item));
+  const fresh = [...new Map(items.map((item) => [fold(item), item])).values()].slice(0, MOST);
+  return statementCase(withNames(fresh.map((item, at) => (at === 0 ? item : small(item))).join(', ')).replaceAll("'", '’'), []);
+}
+
+const small = (item: string): string =>
+  /^\p{Lu}\p{Ll}+(?:[\s-]\p{Ll}|$)/u.test(item) &&
+  PLAIN_WORDS.has((/^\p{L}+/u.exec(item)?.[0] ?? '').toLowerCase()) &&
+  !LANGUAGE_NAMES.has((/^\p{L}+/u.exec(item)?.[0] ?? '').toLowerCase())
+    ? item.charAt(0).toLowerCase() + item.slice(1)
+    : item;
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

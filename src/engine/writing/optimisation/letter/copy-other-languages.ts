@@ -1,0 +1,188 @@
+import { capital } from '../words.ts';
+import type { LetterCopy } from './letter-copy.ts';
+
+/** Two registers are enough to be polite in: `formal` serves Formal, Professional and Confident, `near` the other tones. */
+export type Register = 'formal' | 'near';
+
+const then = (clause: string | null): string => (clause === null ? '' : ` ${clause}.`);
+
+/** German letters. `deed` brings its verb along: "habe ich ...". */
+export const GERMAN_COPY: Readonly<Record<Register, LetterCopy>> = {
+  formal: {
+    greeting: () => 'Sehr geehrte Damen und Herren,',
+    openings: [
+      ({ job, company, asks, now }) =>
+        `Sie suchen bei ${company} Verstärkung als ${job} und nennen in der Anzeige ${asks}.${then(now)} Was ich dazu vorweisen kann, steht in den folgenden Zeilen.`,
+      ({ job, company, asks, now }) =>
+        `in Ihrer Anzeige für die Stelle als ${job} bei ${company} steht ${asks}.${then(now)} Dazu kann ich aus meiner Arbeit berichten.`,
+    ],
+    plainOpenings: [
+      ({ job, company, now }) => `Sie suchen bei ${company} Verstärkung als ${job}.${then(now)} Was ich dazu vorweisen kann, steht in den folgenden Zeilen.`,
+    ],
+    proofs: [
+      ({ asks, mid, deed }) => `Zu ${asks}: ${mid} ${deed}.`,
+      ({ asks, at, deed }) => `Sie nennen außerdem ${asks}. ${capital(at)} ${deed}.`,
+      ({ asks, mid, deed }) => `Für ${asks} steht dieses Beispiel: ${mid} ${deed}.`,
+    ],
+    further: [({ at, deed }) => `${capital(at)} ${deed}.`, ({ mid, deed }) => `Hinzu kommt: ${mid} ${deed}.`],
+    theirs: [
+      ({ says, nearest, job }) =>
+        nearest === null
+          ? `${says}. Was das für die Stelle als ${job} bedeutet, wüsste ich gern von Ihnen.`
+          : `${says}. Am nächsten kommt dem aus meiner Arbeit: ${nearest}.`,
+    ],
+    also: [(things) => `Aus Ihrer Liste stehen in meinem Lebenslauf außerdem ${things}.`],
+    missing: [(thing) => `Offen sage ich dazu: ${thing} weist mein Lebenslauf nicht aus.`],
+    closings: [
+      ({ company, employer }) =>
+        `Gern beantworte ich Ihre Fragen${employer === null ? '' : `, auch im Einzelnen zu meiner Arbeit bei ${employer}`}. Über eine Einladung von ${company} freue ich mich.`,
+      ({ job, employer }) =>
+        `Über ein Gespräch zur Stelle als ${job} freue ich mich${employer === null ? '' : ` und berichte dann gern mehr von ${employer}`}.`,
+    ],
+    signOff: 'Mit freundlichen Grüßen',
+  },
+  near: {
+    greeting: (company) => `Guten Tag, liebes Team von ${company},`,
+    openings: [
+      ({ job, company, asks, now }) =>
+        `bei ${asks} in Ihrer Anzeige bin ich hängen geblieben: Genau darum geht es mir, und als ${job} bei ${company} würde ich es gern einbringen.${then(now)}`,
+      ({ job, company, asks, now }) => `Sie suchen für ${company} jemanden als ${job}, und ${asks} gehört dazu.${then(now)} Davon erzähle ich Ihnen gern.`,
+    ],
+    plainOpenings: [({ job, company, now }) => `Sie suchen für ${company} jemanden als ${job}, und ich möchte mich Ihnen vorstellen.${then(now)}`],
+    proofs: [
+      ({ asks, at, deed }) => `${capital(at)} ${deed}. ${asks} wäre mir also nicht neu.`,
+      ({ asks, at, deed }) => `Sie nennen ${asks}. ${capital(at)} ${deed}.`,
+      ({ asks, mid, deed }) => `Und zu ${asks}: ${mid} ${deed}.`,
+    ],
+    further: [({ at, deed }) => `${capital(at)} ${deed}.`, ({ mid, deed }) => `Gern erzähle ich auch davon: ${mid} ${deed}.`],
+    theirs: [
+      ({ says, nearest, company }) =>
+        nearest === null ? `${says}. Wie das bei ${company} im Alltag aussieht, möchte ich gern hören.` : `${says}. Das kenne ich im Kleinen: ${nearest}.`,
+    ],
+    also: [(things) => `In meinem Lebenslauf finden Sie aus Ihrer Liste auch ${things}.`],
+    missing: [(thing) => `Eines sage ich lieber gleich: ${thing} zeigt mein Lebenslauf nicht.`],
+    closings: [
+      ({ company, employer }) =>
+        `Ich komme gern vorbei, höre mehr über ${company}${employer === null ? '' : ` und erzähle von ${employer}`}. Danke, dass Sie bis hierher gelesen haben.`,
+    ],
+    signOff: 'Herzliche Grüße',
+  },
+};
+
+export const FRENCH_COPY: Readonly<Record<Register, LetterCopy>> = {
+  formal: {
+    greeting: () => 'Madame, Monsieur,',
+    openings: [
+      ({ job, company, asks, now }) =>
+        `Votre annonce pour le poste de ${job} chez ${company} mentionne ${asks}.${then(now)} Voici, sans rien arrondir, ce que je peux y apporter.`,
+      ({ job, company, asks, now }) => `Pour le poste de ${job}, ${company} demande ${asks}.${then(now)} Les lignes qui suivent répondent par des faits.`,
+    ],
+    plainOpenings: [
+      ({ job, company, now }) =>
+        `Je vous adresse ma candidature au poste de ${job} chez ${company}.${then(now)} Les lignes qui suivent disent ce que j’ai fait.`,
+    ],
+    proofs: [
+      ({ asks, mid, deed }) => `Concernant ${asks} : ${mid}, ${deed}.`,
+      ({ asks, at, deed }) => `Vous citez aussi ${asks}. ${capital(at)}, ${deed}.`,
+      ({ asks, mid, deed }) => `Pour ${asks}, un exemple : ${mid}, ${deed}.`,
+    ],
+    further: [({ at, deed }) => `${capital(at)}, ${deed}.`, ({ mid, deed }) => `J’ajoute ceci : ${mid}, ${deed}.`],
+    theirs: [
+      ({ says, nearest, job }) =>
+        nearest === null
+          ? `${says}. J’aimerais savoir ce que cela demande au poste de ${job}.`
+          : `${says}. Ce qui s’en approche le plus dans mon parcours : ${nearest}.`,
+    ],
+    also: [(things) => `De votre liste, mon CV mentionne également ${things}.`],
+    missing: [(thing) => `Je préfère le dire moi-même : mon CV ne fait pas état de ${thing}.`],
+    closings: [
+      ({ job, employer }) =>
+        `Je souhaiterais échanger avec vous au sujet du poste de ${job}${employer === null ? '' : ` et de revenir en détail sur mon travail chez ${employer}`}.`,
+      ({ company, employer }) =>
+        `Je me tiens à la disposition de ${company} pour un entretien${employer === null ? '' : `, y compris sur mon travail chez ${employer}`}.`,
+    ],
+    signOff: 'Je vous prie d’agréer, Madame, Monsieur, mes salutations distinguées.',
+  },
+  near: {
+    greeting: (company) => `Bonjour à toute l’équipe de ${company},`,
+    openings: [
+      ({ job, company, asks, now }) =>
+        `Dans votre annonce pour le poste de ${job} chez ${company}, c’est ${asks} qui m’a fait écrire.${then(now)} Laissez-moi vous en parler.`,
+    ],
+    plainOpenings: [({ job, company, now }) => `Le poste de ${job} chez ${company} me donne envie de me présenter.${then(now)}`],
+    proofs: [
+      ({ asks, at, deed }) => `Vous parlez de ${asks}. ${capital(at)}, ${deed}.`,
+      ({ asks, at, deed }) => `${capital(at)}, ${deed} ; ${asks} ne serait donc pas nouveau pour moi.`,
+      ({ asks, mid, deed }) => `Et pour ${asks} : ${mid}, ${deed}.`,
+    ],
+    further: [({ at, deed }) => `${capital(at)}, ${deed}.`],
+    theirs: [
+      ({ says, nearest, company }) =>
+        nearest === null
+          ? `${says}. J’aimerais entendre comment cela se passe chez ${company} un jour ordinaire.`
+          : `${says}. J’en connais une petite version : ${nearest}.`,
+    ],
+    also: [(things) => `Vous trouverez aussi dans mon CV ${things}.`],
+    missing: [(thing) => `Autant le dire tout de suite : mon CV ne montre pas ${thing}.`],
+    closings: [
+      ({ company, employer }) =>
+        `Je viendrais volontiers en savoir plus sur ${company}${employer === null ? '' : ` et vous raconter ${employer}`}. Merci de votre lecture.`,
+    ],
+    signOff: 'Bien cordialement,',
+  },
+};
+
+export const SPANISH_COPY: Readonly<Record<Register, LetterCopy>> = {
+  formal: {
+    greeting: () => 'Estimado equipo de selección:',
+    openings: [
+      ({ job, company, asks, now }) =>
+        `En su anuncio para el puesto de ${job} en ${company} piden ${asks}.${then(now)} Esto es lo que puedo aportar, sin redondear nada.`,
+      ({ job, company, asks, now }) => `Para el puesto de ${job}, ${company} menciona ${asks}.${then(now)} Las líneas que siguen responden con hechos.`,
+    ],
+    plainOpenings: [
+      ({ job, company, now }) => `Me dirijo a ustedes por el puesto de ${job} en ${company}.${then(now)} Las líneas que siguen cuentan lo que he hecho.`,
+    ],
+    proofs: [
+      ({ asks, mid, deed }) => `Sobre ${asks}: ${mid} ${deed}.`,
+      ({ asks, at, deed }) => `También mencionan ${asks}. ${capital(at)} ${deed}.`,
+      ({ asks, mid, deed }) => `En cuanto a ${asks}, un ejemplo: ${mid} ${deed}.`,
+    ],
+    further: [({ at, deed }) => `${capital(at)} ${deed}.`, ({ mid, deed }) => `Añado lo siguiente: ${mid} ${deed}.`],
+    theirs: [
+      ({ says, nearest, job }) =>
+        nearest === null ? `${says}. Me gustaría saber qué le pide eso al puesto de ${job}.` : `${says}. Lo más cercano en mi trayectoria: ${nearest}.`,
+    ],
+    also: [(things) => `De su lista, mi CV menciona además ${things}.`],
+    missing: [(thing) => `Prefiero decirlo yo: mi CV no muestra ${thing}.`],
+    closings: [
+      ({ job, employer }) =>
+        `Con gusto hablaré con ustedes sobre el puesto de ${job}${employer === null ? '' : ` y sobre mi trabajo en ${employer}`}. Gracias por su atención.`,
+      ({ company, employer }) =>
+        `Quedo a disposición de ${company} para una entrevista${employer === null ? '' : `, también sobre mi trabajo en ${employer}`}.`,
+    ],
+    signOff: 'Atentamente,',
+  },
+  near: {
+    greeting: (company) => `Hola, equipo de ${company}:`,
+    openings: [({ job, company, asks, now }) => `En su anuncio de ${job} para ${company}, lo que me hizo escribir fue ${asks}.${then(now)} Les cuento.`],
+    plainOpenings: [({ job, company, now }) => `Me gustaría presentarme para el puesto de ${job} en ${company}.${then(now)}`],
+    proofs: [
+      ({ asks, at, deed }) => `Hablan de ${asks}. ${capital(at)} ${deed}.`,
+      ({ asks, at, deed }) => `${capital(at)} ${deed}, así que ${asks} no sería nuevo para mí.`,
+      ({ asks, mid, deed }) => `Y sobre ${asks}: ${mid} ${deed}.`,
+    ],
+    further: [({ at, deed }) => `${capital(at)} ${deed}.`],
+    theirs: [
+      ({ says, nearest, company }) =>
+        nearest === null ? `${says}. Me gustaría oír cómo es eso en ${company} un día cualquiera.` : `${says}. Conozco una versión pequeña de eso: ${nearest}.`,
+    ],
+    also: [(things) => `En mi CV encontrarán también ${things}.`],
+    missing: [(thing) => `Mejor que lo sepan por mí: mi CV no muestra ${thing}.`],
+    closings: [
+      ({ company, employer }) =>
+        `Me encantaría saber más de ${company}${employer === null ? '' : ` y contarles lo de ${employer}`}. Gracias por leer hasta aquí.`,
+    ],
+    signOff: 'Un saludo cordial,',
+  },
+};

@@ -1,0 +1,72 @@
+/** What the opening of a letter is filled with. */
+export interface Opening {
+  /** "Data Engineer" */
+  job: string;
+  /** "a Data Engineer" */
+  aJob: string;
+  company: string;
+  /** What of the advert this letter proves: "Kafka and stakeholder management"; null where it can name nothing. */
+  asks: string | null;
+  /** Who writes, in one clause without a stop: "I work as a Data Engineer at Northwake Freight"; null where the CV does not say. */
+  now: string | null;
+}
+/** A proof: `at` opens a sentence ("At Northwake Freight", "Before that, at Quillmart,", "There"); `deed` follows "I". */
+export interface Proof {
+  asks: string | null;
+  at: string;
+  /** The same within a sentence: "at Northwake Freight". */
+  mid: string;
+  deed: string;
+}
+/** The company's words, and what in the CV is nearest to them. */
+export interface Theirs {
+  /** "Your site says you “...”" without a stop. */
+  says: string;
+  /** "at Northwake Freight I cut ..."; null where no further line is left. */
+  nearest: string | null;
+  job: string;
+  company: string;
+  employer: string | null;
+}
+export interface Closing {
+  job: string;
+  company: string;
+  /** Where the strongest line is from. */
+  employer: string | null;
+}
+
+/** What is filled in otherwise in another language. */
+export interface LetterWords {
+  and: string;
+  atCompany: (company: string) => string;
+  before: (company: string) => string;
+  /** Another job of the same company. */
+  earlier: string;
+  there: readonly string[];
+  asTitle: (title: string) => string;
+  aside: string;
+  /** "At Northwake Freight I cut ..." */
+  clause: (at: string, deed: string) => string;
+  now: (title: string | null, company: string | null, current: boolean) => string | null;
+  holds: (degree: string) => string;
+  says: (source: 'site' | 'linkedin' | 'advert', form: 'you' | 'mission' | 'line', quote: string) => string;
+  /** Where there is nothing to tell: what only the writer knows. */
+  ask: (thing: string | null) => string;
+  signature: string;
+}
+
+/** A letter's sentences in one tone of one language. Every list holds wordings for a letter to choose from. */
+export interface LetterCopy {
+  greeting: (company: string) => string;
+  openings: readonly ((p: Opening & { asks: string }) => string)[];
+  /** Where no requirement can be named. */
+  plainOpenings: readonly ((p: Opening) => string)[];
+  proofs: readonly ((p: Proof & { asks: string }) => string)[];
+  further: readonly ((p: Proof) => string)[];
+  theirs: readonly ((p: Theirs) => string)[];
+  /** What of the advert the CV lists without a line to tell. */
+  also: readonly ((things: string) => string)[];
+  missing: readonly ((thing: string) => string)[];
+  closings: readonly ((p: Closing) => string)[];
+  signOff: string;
+}

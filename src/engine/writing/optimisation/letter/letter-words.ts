@@ -1,0 +1,113 @@
+import { withArticle, withThe } from '../words.ts';
+import type { LetterWords } from './letter-copy.ts';
+
+type Words = Readonly<Record<'en' | 'de' | 'fr' | 'es', LetterWords>>;
+export type LetterLanguage = keyof Words;
+
+/** What stands between the facts and the sentences of a letter, by its language. */
+export const LETTER_WORDS: Words = {
+  en: {
+    and: 'and',
+    atCompany: (company) => `at ${withThe(company)}`,
+    before: (company) => `before that, at ${withThe(company)},`,
+    earlier: 'earlier, in the same company,',
+    there: ['there', 'in the same job'],
+    asTitle: (title) => `as ${withArticle(title)}`,
+    aside: 'in a project beside the job',
+    clause: (at, deed) => `${at} I ${deed}`,
+    now: (title, company, current) =>
+      title !== null
+        ? `I ${current ? 'work' : 'worked'} as ${withArticle(title)}${company === null ? '' : ` at ${withThe(company)}`}`
+        : company === null
+          ? null
+          : `I ${current ? 'work' : 'worked'} at ${withThe(company)}`,
+    holds: (degree) => `My CV begins with ${degree}`,
+    says: (source, form, quote) => {
+      const where = { site: 'Your site', linkedin: 'Your LinkedIn page', advert: 'Your advert' }[source];
+      return form === 'you' ? `${where} says you “${quote}”` : form === 'mission' ? `${where} says your mission is to “${quote}”` : `${where} says: “${quote}”`;
+    },
+    ask: (thing) =>
+      thing === null
+        ? 'The work I would like you to know about: [what did you do, where, and what came of it?]'
+        : `On ${thing}: [where have you used it, for whom, and what came of it?]`,
+    signature: '[your name?]',
+  },
+  de: {
+    and: 'und',
+    atCompany: (company) => `bei ${company}`,
+    before: (company) => `davor, bei ${company},`,
+    earlier: 'früher, im selben Haus,',
+    there: ['dort', 'an derselben Stelle'],
+    asTitle: (title) => `als ${title}`,
+    aside: 'neben der Arbeit',
+    clause: (at, deed) => `${at} ${deed}`,
+    now: (title, company, current) => {
+      const place = company === null ? '' : ` bei ${company}`;
+      return title !== null
+        ? `${current ? 'Ich arbeite' : 'Ich war'} als ${title}${place}${current ? '' : ' tätig'}`
+        : company === null
+          ? null
+          : `Ich ${current ? 'arbeite' : 'war'}${place}${current ? '' : ' tätig'}`;
+    },
+    holds: (degree) => `Mein Lebenslauf beginnt so: ${degree}`,
+    says: (source, form, quote) => {
+      const where = { site: 'Auf Ihrer Seite', linkedin: 'Auf Ihrer LinkedIn-Seite', advert: 'In Ihrer Anzeige' }[source];
+      return form === 'line' ? `${where} steht: „${quote}“` : `${where} steht, dass Sie Folgendes tun: „${quote}“`;
+    },
+    ask: (thing) =>
+      thing === null
+        ? 'Von dieser Arbeit erzähle ich Ihnen gern: [was genau, wo, und was kam dabei heraus?]'
+        : `Zu ${thing}: [wo eingesetzt, für wen, und was kam dabei heraus?]`,
+    signature: '[Ihr name?]',
+  },
+  fr: {
+    and: 'et',
+    atCompany: (company) => `chez ${company}`,
+    before: (company) => `avant cela, chez ${company}`,
+    earlier: 'plus tôt, dans la même entreprise',
+    there: ['là-bas', 'au même poste'],
+    asTitle: (title) => `comme ${title}`,
+    aside: 'en dehors du travail',
+    clause: (at, deed) => `${at}, ${deed}`,
+    now: (title, company, current) => {
+      const place = company === null ? '' : ` chez ${company}`;
+      return title !== null
+        ? `${current ? 'Je travaille' : 'J’ai travaillé'} comme ${title}${place}`
+        : company === null
+          ? null
+          : `${current ? 'Je travaille' : 'J’ai travaillé'}${place}`;
+    },
+    holds: (degree) => `Mon CV commence ainsi : ${degree}`,
+    says: (source, _form, quote) => `${{ site: 'Votre site', linkedin: 'Votre page LinkedIn', advert: 'Votre annonce' }[source]} dit : « ${quote} »`,
+    ask: (thing) =>
+      thing === null
+        ? 'Voici le travail dont je voudrais vous parler : [quoi, où, et avec quel résultat ?]'
+        : `Sur ${thing} : [où, pour qui, et avec quel résultat ?]`,
+    signature: '[votre nom ?]',
+  },
+  es: {
+    and: 'y',
+    atCompany: (company) => `en ${company}`,
+    before: (company) => `antes, en ${company},`,
+    earlier: 'antes, en la misma empresa,',
+    there: ['allí', 'en el mismo puesto'],
+    asTitle: (title) => `como ${title}`,
+    aside: 'fuera del trabajo',
+    clause: (at, deed) => `${at} ${deed}`,
+    now: (title, company, current) => {
+      const place = company === null ? '' : ` en ${company}`;
+      return title !== null
+        ? `${current ? 'Trabajo' : 'Trabajé'} como ${title}${place}`
+        : company === null
+          ? null
+          : `${current ? 'Trabajo' : 'Trabajé'}${place}`;
+    },
+    holds: (degree) => `Mi CV empieza así: ${degree}`,
+    says: (source, _form, quote) => `${{ site: 'Su página web', linkedin: 'Su página de LinkedIn', advert: 'Su anuncio' }[source]} dice: «${quote}»`,
+    ask: (thing) =>
+      thing === null
+        ? 'Este es el trabajo del que quisiera hablarles: [qué, dónde y con qué resultado?]'
+        : `Sobre ${thing}: [dónde, para quién y con qué resultado?]`,
+    signature: '[su nombre?]',
+  },
+};

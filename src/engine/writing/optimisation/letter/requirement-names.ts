@@ -1,0 +1,52 @@
+import type { KeywordEntry } from '../../../../domain/optimization.ts';
+import { PLAIN_WORDS } from '../../../facts/plain-words.ts';
+import { missingMusts } from '../missing-musts.ts';
+import type { OptimisationInput } from '../optimisation-input.ts';
+import { honestName, isNameable } from '../sections/nameable.ts';
+import { stemsOf } from '../words.ts';
+import { says } from './deeds.ts';
+import type { LetterLanguage } from './letter-words.ts';
+
+/** Requirements by names that fit a sentence, none that says another over again. */
+export function namesOf(entries: readonly KeywordEntry[], input: OptimisationInput, taken: ReadonlySet<string>): string[] {
+  const names: string[] = [];
+  for (const entry of entries) {
+    const name = nameOf(entry, input);
+    if (name === null || taken.has(name)) continue;
+    if ([...names, ...taken].some((other) => isSame(other, name))) continue;
+    names.push(name);
+  }
+  return names;
+}
+
+/** Whether nothing in the CV comes near it: a letter does not deny what a reader may find. */
+function isFar({ requirement }: KeywordEntry, { context }: OptimisationInput): boolean {
+  const own = stemsOf(context.lines.map(({ text }) => text).join(' '));
+  return ![...stemsOf(requirement)].some((stem) => stem.length > 2 && own.has(stem));
+}
+
+/** Whether one says the other, whole or by its words: "stakeholders" and "stakeholder management". */
+function isSame(one: string, other: string): boolean {
+  if (says(one, other) || says(other, one)) return true;
+  const [a, b] = [stemsOf(one), stemsOf(other)];
+  return a.size > 0 && b.size > 0 && ([...a].every((stem) => b.has(stem)) || [...b].every((stem) => a.has(stem)));
+}
+
+/** A requirement as a noun within a sentence; null for what no sentence can name. */
+function nameOf(entry: KeywordEntry, input: OptimisationInput): string | null {
+  if (!isNameable(entry, input)) return null;
+  const name = honestName(entry).replace(/\s+/gu, ' ').trim();
+  const [first = ''] = name.split(/[\s/]/u);
+  const isWord = /^\p{Lu}\p{Ll}+$/u.test(first) && PLAIN_WORDS.has(first.toLowerCase());
+  return isWord && (entry.kind === 'skill' || entry.kind === 'knowledge') && !/\s\p{Lu}/u.test(name) ? first.toLowerCase() + name.slice(first.length) : name;
+}
+
+/** What a letter owns up to: the heaviest must that nothing in the CV comes near; null where there is none. */
+export function lackingName(input: OptimisationInput, language: LetterLanguage): string | null {
+  for (const entry of missingMusts(input.ledger)) {
+    const [name] = isFar(entry, input) ? namesOf([entry], input, new Set()) : [];
+    // The advert's own term for what is no name of a thing stands in quotation marks: nobody has to guess its article.
+    if (name !== undefined) return language === 'en' && entry.kind === 'knowledge' ? `“${name}”` : name;
+  }
+  return null;
+}

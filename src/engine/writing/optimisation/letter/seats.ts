@@ -1,0 +1,55 @@
+import type { Experience } from '../../../../domain/cv.ts';
+import type { OptimisationInput } from '../optimisation-input.ts';
+import { isClean, isOrder } from '../prose-check.ts';
+import { capital, tidyName, wordCount } from '../words.ts';
+import type { Deed } from './deeds.ts';
+import type { LetterWords } from './letter-copy.ts';
+
+const MAX_NAME = 80;
+
+/** The present job, else what the CV's headline or first degree says. */
+export function nowOf(cv: OptimisationInput['context']['cv'], job: Experience | null, words: LetterWords): string | null {
+  const title = titleOf(job?.title?.value);
+  const company = cleaned(job?.company?.value);
+  const said = job === null ? null : words.now(title, company, job.period?.current === true);
+  if (said !== null) return said;
+  const degree = cleaned(cv.education[0]?.degree?.value);
+  return degree === null ? null : words.holds(degree);
+}
+
+/** "Senior Staff Nurse, Acute Medical Unit" within a sentence: the title alone. */
+function titleOf(text: string | undefined): string | null {
+  const title = cleaned(text);
+  const [head = ''] = title?.split(/\s*[,(/–]\s*/u) ?? [];
+  return wordCount(head) > 0 && /\p{L}{3}/u.test(head) ? head : title;
+}
+
+/** A name of the CV fit for a sentence; null for none, for an order to a machine, for praise. */
+export function cleaned(text: string | undefined): string | null {
+  const name = text === undefined ? '' : tidyName(text, MAX_NAME);
+  return name === '' || isOrder(name) || !isClean(name) ? null : name;
+}
+
+/** Where something was done: opening a sentence, and within one. */
+export interface Seat {
+  at: string;
+  mid: string;
+}
+
+/** Where each deed was done, told so that a reader can follow from one job to the one before. */
+export function placesOf(deeds: readonly Deed[], words: LetterWords): Map<Deed, Seat> {
+  return new Map(deeds.map((deed, index) => [deed, seatOf(deed, deeds[index - 1] ?? null, words)]));
+}
+
+export function seatOf(deed: Deed, last: Deed | null, words: LetterWords): Seat {
+  const company = cleaned(deed.job?.company?.value);
+  const title = titleOf(deed.job?.title?.value);
+  const seat = (text: string): Seat => ({ at: capital(text), mid: text });
+  if (deed.job === null || (company === null && title === null)) return seat(words.aside);
+  if (last !== null && last.job === deed.job) return seat(words.there[deed.line % words.there.length] ?? '');
+  if (company !== null && last?.job && company === cleaned(last.job.company?.value)) return seat(words.earlier);
+  if (company === null) return seat(words.asTitle(title ?? ''));
+  return last !== null && last.job !== null && deed.order > last.order
+    ? { at: capital(words.before(company)), mid: words.atCompany(company) }
+    : seat(words.atCompany(company));
+}

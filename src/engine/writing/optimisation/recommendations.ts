@@ -1,0 +1,121 @@
+import { FINDING_KINDS, type Finding } from '../../../domain/finding.ts';
+import type { KeywordEntry } from '../../../domain/optimization.ts';
+import { shortQuote } from '../../../domain/quote.ts';
+import { because } from '../../scoring/because.ts';
+import type { Judgement } from '../../judgement.ts';
+import { RED_FLAGS } from '../report/red-flags-copy.ts';
+import { isPrivateLine } from '../../evidence/personal/private-lines.ts';
+import { isMeasured } from '../../evidence/shared/measures.ts';
+import { listed } from './words.ts';
+import type { Deed } from './letter/deeds.ts';
+import { letterLanguage } from './letter/write-letter.ts';
+import { missingMusts } from './missing-musts.ts';
+import { isNameable } from './sections/nameable.ts';
+import type { OptimisationInput } from './optimisation-input.ts';
+
+const MOST = 8;
+const MOST_MISSING = 3;
+const MOST_FINDINGS = 3;
+const QUOTE = 90;
+const LANGUAGES: Readonly<Record<string, string>> = {
+  en: 'English',
+  de: 'German',
+  fr: 'French',
+  es: 'Spanish',
+  it: 'Italian',
+  pt: 'Portuguese',
+  nl: 'Dutch',
+  pl: 'Polish',
+};
+const nameOf = (language: string): string => LANGUAGES[language] ?? 'another language';
+
+/** What to do beyond the changes, the weightiest first: what is not shown, what is unsaid, what the judgement found. */
+export function recommendationsOf(input: OptimisationInput, judgement: Judgement, deeds: readonly Deed[]): string[] {
+  const { ledger, advert, context, companyName } = input;
+  const language = context.cv.language;
+  const advices: string[] = [];
+  if (!advert.isAdvert)
+    advices.push(
+      'What was pasted says too little to be called an advert: everything here rests on the job title alone. Paste the whole text, with its requirements, for an answer to it.',
+    );
+  if (letterLanguage(language) !== language)
+    advices.push(
+      `Your CV is in ${nameOf(language)}; the letter is written in English, with your lines as they stand. Translate them, or the letter, before you send it.`,
+    );
+  else if (advert.isAdvert && advert.language !== language)
+    advices.push(
+      `The advert is in ${nameOf(advert.language)}, your CV in ${nameOf(language)}. The letter keeps to the language of your CV; if ${companyName} works in ${nameOf(advert.language)}, send both in it.`,
+    );
+
+  const missing = missingMusts(ledger).filter((one) => isNameable(one, input) || one.kind === 'experience');
+  const [heaviest] = missing;
+  if (heaviest !== undefined) advices.push(missingAdvice(heaviest, input, deeds));
+  const others = missing.slice(1, 1 + MOST_MISSING);
+  if (others.length > 0)
+    advices.push(
+      `It also asks for ${listed(others.map(({ requirement }) => `“${requirement}”`))}, and your CV shows ${others.length === 1 ? 'no trace of it' : 'none of them'}. The same holds: nothing is claimed here that you have not written, so write it yourself where it is true, and leave it out where it is not.`,
+    );
+
+  const unsaid = ledger.filter(({ status, proof }) => status === 'unsaid' && proof !== null);
+  const [first] = unsaid;
+  if (first?.proof)
+    advices.push(
+      `The advert says “${first.requirement}”; you do not, although line ${first.proof.line} on page ${first.proof.page} proves it: “${bare(first.proof.quote)}”. Say it in the advert’s own word.`,
+    );
+
+  const [best] = deeds;
+  if (best !== undefined && best.proves.length > 0 && !isMeasured(best.source))
+    advices.push(
+      `Your nearest line to this job is “${bare(best.source)}” (page ${best.page}, line ${best.line}), and it carries no number. Put one in before anything else: it is the line they will ask about.`,
+    );
+  else if (best !== undefined && best.proves.length > 0)
+    advices.push(
+      `Your best line for this job is “${bare(best.source)}” (page ${best.page}, line ${best.line}). Be ready to talk about it for five minutes; it is where the interview will go.`,
+    );
+
+  advices.push(...findingAdvices(judgement));
+  return advices.slice(0, MOST);
+}
+
+function missingAdvice(entry: KeywordEntry, { context, companyName }: OptimisationInput, deeds: readonly Deed[]): string {
+  const seat =
+    entry.kind === 'credential'
+      ? 'under your education or certificates, with its year'
+      : entry.kind === 'language'
+        ? 'under languages, with a level'
+        : placeFor(deeds, context.cv.experience[0]?.company?.value);
+  return `${companyName} asks for “${entry.requirement}”; your CV does not show it. Do not claim it. If you have it, add it ${seat}.`;
+}
+
+const placeFor = (deeds: readonly Deed[], company: string | undefined): string => {
+  const firm = deeds[0]?.job?.company?.value ?? company;
+  return firm === undefined ? 'where you used it, in a line of its own' : `where you used it, in a line of its own, for instance under ${firm}`;
+};
+
+/** The findings that cost most, other than those the sections have already mended line by line. */
+function findingAdvices(judgement: Judgement): string[] {
+  const kinds = Map.groupBy(judgement.findings, ({ kind }) => kind);
+  return [...kinds.values()]
+    .flatMap((all) => {
+      const first = all[0];
+      const copy = first === undefined ? undefined : RED_FLAGS[first.kind];
+      if (first === undefined || copy === undefined) return [];
+      const { group } = FINDING_KINDS[first.kind];
+      if (group === 'strengths' || group === 'job' || group === 'personal') return [];
+      const weight = Math.max(...all.map((finding) => finding.weight));
+      return [{ first, all, copy, weight }];
+    })
+    .toSorted((a, b) => b.weight - a.weight || (a.first.id < b.first.id ? -1 : 1))
+    .slice(0, MOST_FINDINGS)
+    .map(({ first, all, copy }) => {
+      const reason = because({ first, all, times: all.length });
+      return `${reason.charAt(0).toUpperCase()}${reason.slice(1)}. ${copy.why}${placeOf(judgement, first)}`;
+    });
+}
+
+function placeOf(judgement: Judgement, finding: Finding): string {
+  if (finding.quote === null || isPrivateLine(judgement, finding)) return '';
+  return ` See page ${finding.page}, line ${finding.line}: “${bare(finding.quote)}”.`;
+}
+
+const bare = (text: string): string => shortQuote(text.replace(/^\s*[•●▪■◦○‣–*-]\s*/u, '').replace(/[“”]/gu, '"'), QUOTE).replace(/[\s.;,:]+$/u, '');

@@ -1,0 +1,188 @@
+import type { AnnotatedExperience, KeywordEntry } from '../../../../domain/optimization.ts';
+import type { Bullet, Experience } from '../../../../domain/cv.ts';
+import type { Judgement } from '../../../judgement.ts';
+import { isPrivateLine } from '../../../evidence/personal/private-lines.ts';
+import { lineIndex } from '../../../evidence/shared/locate.ts';
+import { isMeasured } from '../../../evidence/shared/measures.ts';
+import { looksLikeEntryHead } from '../../../evidence/shared/passages.ts';
+import { fold } from '../../../evidence/shared/tokens.ts';
+import { isLocked } from '../../../facts/fact-lock.ts';
+import { rewriteLine, type Ailment } from '../../report/rewrites/rewrite-line.ts';
+import { BULLET_SIGN, rangeOf } from '../cv-lines.ts';
+import { says } from '../letter/deeds.ts';
+import { isOrder } from '../prose-check.ts';
+import { wordCount } from '../words.ts';
+import type { OptimisationInput } from '../optimisation-input.ts';
+
+/** The most that anybody goes through line by line. */
+const MOST = 14;
+const MAX_BULLET = 420;
+/** Lines whose only fault is a missing number: some of them show what is meant. */
+const MOST_PLAIN = 4;
+/** A line further down than this in its job is read by few. */
+const HIGH = 2;
+/** How much a line wants mending. */
+const NEED: Readonly<Partial<Record<Ailment, number>>> = {
+  duty: 8,
+  vague: 7,
+  'worked-on': 6,
+  involved: 6,
+  exposed: 6,
+  attended: 5,
+  help: 5,
+  passive: 5,
+  gerund: 5,
+  wall: 4,
+  plain: 2,
+  result: 1,
+};
+
+interface Candidate extends AnnotatedExperience {
+  need: number;
+  plain: boolean;
+}
+
+/** One entry a line worth changing, in the CV's order; ranges never overlap. */
+export function experienceSections(input: OptimisationInput, judgement: Judgement, taken: ReadonlySet<string>): AnnotatedExperience[] {
+  const { context } = input;
+  const found = context.cv.experience.flatMap((job) => job.bullets.flatMap((bullet, at) => candidateOf(input, judgement, job, bullet, at, taken)));
+  const plain = new Set(
+    found
+      .filter((one) => one.plain)
+      .toSorted((a, b) => b.need - a.need || a.lines.from - b.lines.from)
+      .slice(0, MOST_PLAIN),
+  );
+  let end = -1;
+  return found
+    .filter((one) => !one.plain || plain.has(one))
+    .toSorted((a, b) => b.need - a.need || a.lines.from - b.lines.from)
+    .slice(0, MOST)
+    .toSorted((a, b) => a.lines.from - b.lines.from)
+    .filter(({ lines }) => lines.from >= end && ((end = lines.to), true))
+    .map(({ original, improved, suggestions, adds, lines, role }, at) => ({ id: `experience-${at + 1}`, original, improved, suggestions, adds, lines, role }));
+}
+
+function candidateOf(
+  input: OptimisationInput,
+  judgement: Judgement,
+  job: Experience,
+  bullet: Bullet,
+  position: number,
+  taken: ReadonlySet<string>,
+): Candidate[] {
+  const { context, ledger } = input;
+  const original = fold(bullet.text.replace(BULLET_SIGN, ''));
+  const lines = rangeOf(context, bullet, original);
+  if (lines === null || original.length > MAX_BULLET || wordCount(original) < 2) return [];
+  if (!bullet.marked && looksLikeEntryHead(original)) return [];
+  const places = context.lines.slice(lines.from, lines.to);
+  const orders = judgement.findings.filter(({ kind }) => kind === 'machine-instruction' || kind === 'personal-detail');
+  if (
+    isOrder(original) ||
+    places.some((line) => isPrivateLine(context, line) || orders.some((finding) => finding.page === line.page && finding.line === line.line))
+  )
+    return [];
+
+  const beside = [job.company?.value ?? '', job.title?.value ?? ''].filter((name) => name !== '');
+  const entries = ledger.filter(({ proof }) => proof !== null && isWithin(proof, lines, input));
+  const mended = rewritten(original, beside, context.cv.language);
+  // A shorter line that loses a word of the advert is no better for this job.
+  const better = mended !== null && ledger.some(({ requirement }) => says(original, requirement) && !says(mended.after, requirement)) ? null : mended;
+  const unsaid = entries.filter(
+    ({ id, status, sentence, requirement }) => status === 'unsaid' && sentence !== null && !taken.has(id) && !says(original, requirement),
+  );
+  const base = better?.after ?? original;
+  const { text, added } = withSentences(base, original, unsaid, beside);
+  const proved = entries.filter(({ status }) => status !== 'not-shown');
+  const isSound = better === null || better.ailment === 'sound';
+  const suggestions = suggestionsOf(original, text, better, proved, position, job);
+  if (isSound && added.length === 0) {
+    // A good line keeps its words; it may still stand in the wrong place.
+    const isLow = suggestions.length > 0 && proved.some(({ must }) => must) && position > HIGH;
+    return isLow ? [entry(original, original, suggestions.slice(0, 1), [], lines, job, 3, false)] : [];
+  }
+  const improved = added.length > 0 && isSound ? withSentences(original, original, unsaid, beside).text : text;
+  if (improved === original) return [];
+  const need = (NEED[better?.ailment ?? 'sound'] ?? 0) + added.length * 10 + (proved.length > 0 ? 3 : 0);
+  return [entry(original, improved, suggestions, added, lines, job, need, (better?.ailment === 'plain' || better?.ailment === 'result') && added.length === 0)];
+}
+
+const entry = (
+  original: string,
+  improved: string,
+  suggestions: string[],
+  added: readonly KeywordEntry[],
+  lines: { from: number; to: number },
+  job: Experience,
+  need: number,
+  plain: boolean,
+): Candidate => ({ id: '', original, improved, suggestions, adds: added.map(({ id }) => id), lines, role: roleOf(job), need, plain });
+
+const roleOf = ({ title, company }: Experience): string =>
+  [title?.value, company?.value]
+    .map((name) => fold(name ?? ''))
+    .filter((name) => name !== '')
+    .join(', ');
+
+interface Better {
+  ailment: Ailment;
+  after: string;
+  question: string | null;
+}
+
+const SENTENCE_END = /(?<=[\p{L}\p{N})%"”]{2}[.!?])\s+(?=[\p{Lu}\d])/u;
+
+/** The line made better by the rules of the report, sentence by sentence where it has several. */
+function rewritten(original: string, beside: readonly string[], language: string): Better | null {
+  const sentences = original.split(SENTENCE_END);
+  const parts = sentences.map((text) => ({ text, better: rewriteLine({ text, beside, language }) }));
+  const mended = parts.flatMap(({ better }) => (better === null || better.ailment === 'sound' || better.ailment === 'plain' ? [] : [better]));
+  if (parts.length > 1) {
+    const [first] = mended;
+    if (first === undefined) return null;
+    const after = parts.map(({ text, better }) => withStop(better !== null && mended.includes(better) ? better.after : text)).join(' ');
+    return { ailment: first.ailment, after, question: after.includes('[') ? first.topic.question : null };
+  }
+  const better = parts[0]?.better ?? null;
+  return better === null ? null : { ailment: better.ailment, after: better.after, question: better.after.includes('[') ? better.topic.question : null };
+}
+
+const withStop = (text: string): string => (/[.!?]$/u.test(text) ? text : `${text}.`);
+
+/** The ledger's sentences behind the line, each under the fact lock: it may name the requirement it proves, and nothing else new. */
+function withSentences(base: string, original: string, unsaid: readonly KeywordEntry[], beside: readonly string[]): { text: string; added: KeywordEntry[] } {
+  let text = base;
+  const added: KeywordEntry[] = [];
+  for (const one of unsaid.slice(0, 2)) {
+    const sentence = fold(one.sentence ?? '');
+    if (sentence === '' || !says(sentence, one.requirement)) continue;
+    if (isLocked(sentence, { text: `${original}\n${one.requirement}`, beside: [...beside, one.requirement] }).length > 0) continue;
+    text = sentence.toLowerCase().startsWith(original.toLowerCase().slice(0, 20)) ? sentence : `${withStop(text)} ${sentence}`;
+    added.push(one);
+  }
+  return { text, added };
+}
+
+function isWithin(proof: { page: number; line: number }, lines: { from: number; to: number }, { context }: OptimisationInput): boolean {
+  const at = lineIndex(context, proof);
+  return at >= lines.from && at < lines.to;
+}
+
+function suggestionsOf(
+  original: string,
+  improved: string,
+  better: Better | null,
+  proved: readonly KeywordEntry[],
+  position: number,
+  job: Experience,
+): string[] {
+  const suggestions: string[] = [];
+  const top = proved.find(({ must, kind }) => must && kind !== 'experience');
+  if (top !== undefined && position > HIGH)
+    suggestions.push(`Move it up: the advert insists on “${top.requirement}”, and this line stands ${position + 1} of ${job.bullets.length} in its job.`);
+  if (better?.question !== null && better?.question !== undefined && improved.includes('[')) suggestions.push(better.question);
+  else if (!isMeasured(original) && !improved.includes('[')) suggestions.push('No number in it: how many, how often, or how much, if you know.');
+  const proof = proved.find(({ status }) => status === 'said');
+  if (proof !== undefined && suggestions.length < 2) suggestions.push(`This is where your CV says “${proof.requirement}”. Keep that word.`);
+  return suggestions;
+}

@@ -1,0 +1,168 @@
+import type { AnnotatedSection, KeywordEntry } from '../../../../domain/optimization.ts';
+import type { Judgement } from '../../../judgement.ts';
+import { lineIndex } from '../../../evidence/shared/locate.ts';
+import { fold } from '../../../evidence/shared/tokens.ts';
+import { BULLET_SIGN } from '../cv-lines.ts';
+import { says } from '../letter/deeds.ts';
+import { capital, listed, stemsOf } from '../words.ts';
+import type { OptimisationInput } from '../optimisation-input.ts';
+import { honestName, isNameable } from './nameable.ts';
+
+const SKILLS_ID = 'skills';
+const MOST_ADDED = 10;
+/** Letters of the section that a reordered list must still hold, ratings and signs aside: else it was read wrongly and stays. */
+const COVERED = 0.85;
+const LABEL = /^([\p{L}][\p{L} &/-]{1,30}?)(?::\s+|\t)/u;
+
+interface Row {
+  label: string | null;
+  items: string[];
+}
+
+/** The list of skills in the advert's order, with what is true and stands only elsewhere; what is not shown never enters it. */
+export function skillsSection(input: OptimisationInput, judgement: Judgement): AnnotatedSection {
+  const { context, ledger } = input;
+  const { cv, lines } = context;
+  const section = cv.sections.find(({ kind, from, to, heading }) => kind === 'skills' && to > from + (heading === null ? 0 : 1));
+  const honest = ledger.filter((entry) => entry.status !== 'not-shown' && isNameable(entry, input));
+  if (section === undefined) return absent(input, honest);
+
+  const from = section.from + (section.heading === null ? 0 : 1);
+  const rows = lines.slice(from, section.to).map(({ text }) => text.replace(BULLET_SIGN, '').trim());
+  const original = rows.join('\n');
+  const read = rowsOf(input, from, section.to);
+  const unskilled = new Set(judgement.findings.filter(({ kind }) => kind === 'not-a-skill').map(({ facts }) => String(facts['term'] ?? '').toLowerCase()));
+  const soft = new Set(judgement.findings.filter(({ kind }) => kind === 'soft-skill-list').map(({ facts }) => String(facts['term'] ?? '').toLowerCase()));
+  const base = { id: SKILLS_ID, original, lines: { from, to: section.to } };
+  const added = [...honest.filter(({ status }) => status === 'unsaid'), ...honest.filter(({ status }) => status === 'said')]
+    .filter((entry) => !isIn(honestName(entry), original))
+    .slice(0, MOST_ADDED);
+  const addsOf = (improved: string): string[] =>
+    added
+      .filter(
+        (entry) =>
+          entry.status === 'unsaid' &&
+          (says(improved, entry.requirement) || (entry.kind === 'language' && improved.toLowerCase().includes(itemOf(entry).toLowerCase()))),
+      )
+      .map(({ id }) => id);
+  if (read === null) {
+    // What cannot be told apart stays as it is, and the rest follows it.
+    const improved = [original, ...(added.length === 0 ? [] : [added.map(itemOf).join(', ')])].join('\n');
+    return { ...base, improved, suggestions: suggestionsOf(input, honest, original, []), adds: addsOf(improved) };
+  }
+
+  const wanted = (item: string): number => {
+    const at = ledger.findIndex(({ requirement, status }) => status !== 'not-shown' && (says(item, requirement) || says(requirement, item)));
+    return at < 0 ? ledger.length + (soft.has(item.toLowerCase()) ? 1 : 0) : at;
+  };
+  const dropped: string[] = [];
+  const kept = read.map(({ label, items }) => ({
+    label,
+    items: items
+      .filter((item) => {
+        const isOut = unskilled.has(item.toLowerCase()) && wanted(item) >= ledger.length;
+        if (isOut) dropped.push(item);
+        return !isOut;
+      })
+      .toSorted((a, b) => wanted(a) - wanted(b)),
+  }));
+  if (kept.every(({ items }) => items.length === 0)) return { ...base, improved: original, suggestions: suggestionsOf(input, honest, original, []), adds: [] };
+
+  const isCapital = kept.flatMap(({ items }) => items).filter((item) => /^\p{Lu}/u.test(item)).length * 2 > kept.flatMap(({ items }) => items).length;
+  const names = added.map(itemOf).map((name) => (isCapital && !/^\p{Ll}+\p{Lu}/u.test(name) ? capital(name) : name));
+  const improved = written(kept, names, rows.length, wanted);
+  return {
+    ...base,
+    improved: fold(improved) === fold(original) ? original : improved,
+    suggestions: suggestionsOf(input, honest, original, dropped),
+    adds: addsOf(improved),
+  };
+}
+
+const isIn = (requirement: string, text: string): boolean => {
+  const own = stemsOf(text);
+  return says(text, requirement) || [...stemsOf(requirement)].every((stem) => own.has(stem));
+};
+
+/** Labelled rows stay rows, a list of one an entry stays so, the rest is one line. */
+function written(rows: readonly Row[], added: readonly string[], lines: number, wanted: (item: string) => number): string {
+  if (rows.some(({ label }) => label !== null)) {
+    const best = rows.map(({ items }) => Math.min(...items.map(wanted), Number.MAX_SAFE_INTEGER));
+    const first = best.indexOf(Math.min(...best));
+    return rows
+      .map((row, at) => ({ row: at === first ? { ...row, items: [...row.items, ...added] } : row, at }))
+      .filter(({ row }) => row.items.length > 0)
+      .map(({ row }) => (row.label === null ? row.items.join(', ') : `${row.label}: ${row.items.join(', ')}`))
+      .join('\n');
+  }
+  const items = [...rows.flatMap((row) => row.items), ...added].toSorted((a, b) => wanted(a) - wanted(b));
+  return items.join(rows.length >= lines * 0.66 && lines > 2 ? '\n' : ', ');
+}
+
+/** The skills as read, row by row; null where they do not make up the section, so that nothing gets lost. */
+function rowsOf({ context }: OptimisationInput, from: number, to: number): Row[] | null {
+  const { cv, lines } = context;
+  const rows: Row[] = [];
+  const seen: string[] = [];
+  const skills = cv.skills.map((skill) => ({ value: fold(skill.value), at: lineIndex(context, skill) })).filter(({ at }) => at >= from && at < to);
+  let labelled = false;
+  for (let at = from; at < to; at += 1) {
+    const text = (lines[at]?.text ?? '').replace(BULLET_SIGN, '');
+    const own = skills.filter((skill) => skill.at === at).map(({ value }) => value);
+    const label = LABEL.exec(text)?.[1]?.trim() ?? null;
+    // "Java<tab>95%" is a skill with its rating, no label.
+    const isLabel = label !== null && !own.includes(label);
+    if (isLabel) seen.push(label);
+    const last = rows.at(-1);
+    if (isLabel) rows.push({ label, items: own });
+    else if (labelled && last !== undefined && !BULLET_SIGN.test(lines[at]?.text ?? '')) last.items.push(...own);
+    else if (own.length > 0) rows.push({ label: null, items: own });
+    labelled ||= isLabel;
+    seen.push(...own);
+  }
+  const letters = (text: string): number => text.match(/\p{L}/gu)?.length ?? 0;
+  const all = letters(
+    lines
+      .slice(from, to)
+      .map(({ text }) => text)
+      .join(' '),
+  );
+  return letters(seen.join(' ')) >= all * COVERED && skills.length > 0 ? rows : null;
+}
+
+/** A language stands with the blank for its level, as the ledger would add it. */
+const itemOf = (entry: KeywordEntry): string => (entry.kind === 'language' && entry.sentence !== null ? entry.sentence.replace(/\.$/u, '') : honestName(entry));
+
+/** A CV without a list of skills gets one of what its lines prove. */
+function absent(input: OptimisationInput, honest: readonly KeywordEntry[]): AnnotatedSection {
+  const { cv } = input.context;
+  const at = cv.sections.find(({ kind }) => kind === 'education')?.from ?? input.context.lines.length;
+  const named = honest.slice(0, MOST_ADDED);
+  const label: Readonly<Record<string, string>> = { de: 'Kenntnisse', fr: 'Compétences', es: 'Competencias' };
+  return {
+    id: SKILLS_ID,
+    original: '',
+    improved: named.length === 0 ? '' : `${label[cv.language] ?? 'Skills'}: ${named.map(itemOf).join(', ')}`,
+    suggestions: ['There is no list of skills. Robots look for one; name in it what the lines of your jobs show, and nothing else.'],
+    adds: named.filter(({ status }) => status === 'unsaid').map(({ id }) => id),
+    lines: { from: at, to: at },
+  };
+}
+
+function suggestionsOf(input: OptimisationInput, honest: readonly KeywordEntry[], original: string, dropped: readonly string[]): string[] {
+  const suggestions: string[] = [];
+  const quoted = (names: readonly string[]): string => listed(names.map((name) => `“${name}”`));
+  const first = honest.filter(({ requirement }) => isIn(requirement, original)).slice(0, 3);
+  if (first.length > 0)
+    suggestions.push(
+      `Keep ${quoted(first.map(({ requirement }) => requirement))} in front: the advert asks for ${first.length === 1 ? 'it' : 'them'}, and you have ${first.length === 1 ? 'it' : 'them'} here.`,
+    );
+  if (dropped.length > 0)
+    suggestions.push(`Left out: ${quoted(dropped.slice(0, 5))}. ${dropped.length === 1 ? 'It takes' : 'They take'} room from what the advert asks for.`);
+  const missing = input.ledger.filter((entry) => entry.status === 'not-shown' && isNameable(entry, input) && (entry.kind === 'tool' || entry.must)).slice(0, 3);
+  if (missing.length > 0)
+    suggestions.push(
+      `Not added, because nothing in the CV shows it: ${quoted(missing.map(({ requirement }) => requirement))}. If you have it, write first where you used it.`,
+    );
+  return suggestions;
+}

@@ -1,0 +1,127 @@
+import type { AnnotatedSection, KeywordEntry } from '../../../../domain/optimization.ts';
+import { fold } from '../../../evidence/shared/tokens.ts';
+import { touchesPerson } from '../../roast/check-line.ts';
+import { currentJob } from '../../../reading/current-job.ts';
+import { says, type Deed } from '../letter/deeds.ts';
+import { flaggedIn, isClean, isOrder } from '../prose-check.ts';
+import { capital, listed, stemsOf, withArticle } from '../words.ts';
+import type { OptimisationInput } from '../optimisation-input.ts';
+import { honestName, isNameable } from './nameable.ts';
+
+const SUMMARY_ID = 'summary';
+const MOST_WORDS = 6;
+/** How the words of the advert are led in, and the joint before the last. */
+const WORDS_OF: Readonly<Record<string, readonly [string, string]>> = {
+  en: ['Skills for this job', 'and'],
+  de: ['Für diese Stelle', 'und'],
+  fr: ['Pour ce poste', 'et'],
+  es: ['Para este puesto', 'y'],
+};
+const BEFORE: Readonly<Record<string, string>> = { en: 'before that', de: 'davor', fr: 'avant cela', es: 'antes' };
+const AT: Readonly<Record<string, string>> = { en: 'at', de: 'bei', fr: 'chez', es: 'en' };
+
+/**
+ * The summary aimed at this job. One that our own detectors pass stays and is told what the advert calls it; another is
+ * replaced by jobs held, the strongest line and the words of the advert that the CV proves.
+ */
+export function summarySection(input: OptimisationInput, deeds: readonly Deed[]): AnnotatedSection {
+  const { context, ledger } = input;
+  const { cv, lines } = context;
+  const section = cv.sections.find(({ kind }) => kind === 'summary' || kind === 'objective');
+  const from = section === undefined ? 0 : section.from + (section.heading === null ? 0 : 1);
+  const to = section?.to ?? 0;
+  const isThere = section !== undefined && from < to;
+  const original = isThere
+    ? fold(
+        lines
+          .slice(from, to)
+          .map(({ text }) => text)
+          .join(' '),
+      )
+    : '';
+  const range = isThere ? { from, to } : placeOfNew(input);
+  const language = AT[cv.language] === undefined ? 'en' : cv.language;
+  const isForeign = AT[cv.language] === undefined;
+
+  const flags = original === '' ? [] : flaggedIn(original);
+  const isAsking = section?.kind === 'objective' && isThere;
+  const keeps = original !== '' && flags.length === 0 && !isAsking && !isOrder(original) && !touchesPerson(original);
+  const base = keeps ? withStop(original) : isForeign ? '' : factsOnly(input, deeds, language);
+  if (base === '')
+    return { id: SUMMARY_ID, original, improved: original, suggestions: suggestionsOf(input, original, flags, isAsking), adds: [], lines: range };
+
+  const words = ledger.filter((entry) => entry.status !== 'not-shown' && isNameable(entry, input) && !says(base, entry.requirement)).slice(0, MOST_WORDS);
+  const [lead = '', and = ''] = WORDS_OF[language] ?? [];
+  const improved = words.length === 0 || isForeign ? base : `${base} ${lead}: ${listed([...new Set(words.map(honestName))], and)}.`;
+  return {
+    id: SUMMARY_ID,
+    original,
+    improved: fold(improved) === original ? original : improved,
+    suggestions: suggestionsOf(input, original, flags, isAsking),
+    adds: addsOf(ledger, improved, original),
+    lines: range,
+  };
+}
+
+/** Entries that a text newly says in so many words. */
+function addsOf(ledger: readonly KeywordEntry[], improved: string, original: string): string[] {
+  return ledger.filter(({ status, requirement }) => status === 'unsaid' && says(improved, requirement) && !says(original, requirement)).map(({ id }) => id);
+}
+
+/** Jobs held and the strongest line: nothing that is not written elsewhere in the CV. */
+function factsOnly({ context }: OptimisationInput, deeds: readonly Deed[], language: string): string {
+  const { cv } = context;
+  const current = currentJob(cv);
+  const jobs = current === null ? [] : [current, ...cv.experience.filter((job) => job !== current)];
+  const heads = jobs.slice(0, 2).flatMap(({ title, company }) => {
+    const name = fold(title?.value ?? '');
+    const firm = fold(company?.value ?? '');
+    if (name === '' || isOrder(`${name} ${firm}`)) return [];
+    return [firm === '' ? name : `${name} ${AT[language] ?? 'at'} ${firm}`];
+  });
+  const [first, second] = heads;
+  const held = first === undefined ? '' : second === undefined ? `${first}.` : `${first}; ${BEFORE[language] ?? ''} ${second}.`;
+  const strongest = deeds.find(({ worth, source, told }) => worth > 0 && isClean(source) && told !== '');
+  const deed =
+    strongest === undefined
+      ? ''
+      : withStop(
+          language === 'en' && !strongest.source.startsWith('I ')
+            ? capital(strongest.told.replace(/^was responsible for/u, 'Responsible for'))
+            : strongest.source,
+        );
+  const degree = held === '' ? fold(cv.education[0]?.degree?.value ?? '') : '';
+  return [held, degree === '' ? '' : withStop(degree), deed].filter((part) => part !== '').join(' ');
+}
+
+const withStop = (text: string): string => (/[.!?]$/u.test(text.trim()) ? text.trim() : `${text.trim()}.`);
+
+/** Under the name and the contact lines, before the first heading. */
+function placeOfNew({ context }: OptimisationInput): { from: number; to: number } {
+  const first = context.cv.sections.find(({ heading }) => heading !== null);
+  const at = first?.from ?? 0;
+  return { from: at, to: at };
+}
+
+function suggestionsOf(input: OptimisationInput, original: string, flags: readonly string[], isAsking: boolean): string[] {
+  const { jobRole, companyName, ledger } = input;
+  const suggestions: string[] = [];
+  if (original === '')
+    suggestions.push(`There is no summary. Two or three lines under your name that a reader at ${companyName} can match with the advert save them the search.`);
+  if (isAsking)
+    suggestions.push(
+      `It says what you want. ${companyName} first wants to know what you bring as ${withArticle(jobRole)}; the letter is the place for the rest.`,
+    );
+  const said = [...new Set(flags)].slice(0, 4);
+  if (said.length > 0) suggestions.push(`Leave out ${listed(said.map((flag) => `“${flag}”`))}: anybody can write that, and nobody can check it.`);
+  const musts = ledger.filter((entry) => entry.must && entry.status === 'not-shown' && isNameable(entry, input)).slice(0, 2);
+  if (musts.length > 0)
+    suggestions.push(
+      `Do not put ${listed(
+        musts.map(({ requirement }) => `“${requirement}”`),
+        'or',
+      )} in here unless you have it and can say where.`,
+    );
+  if (original !== '' && stemsOf(original).size > 70) suggestions.push('It is long. Three lines are read, eight are skipped.');
+  return suggestions;
+}

@@ -1,0 +1,50 @@
+import { FINDING_KINDS, type Finding } from '../../../domain/finding.ts';
+import { keysOf } from '../../../domain/keys.ts';
+import { SCORES, type ScoreName } from '../../../domain/roast.ts';
+import type { Judgement } from '../../judgement.ts';
+import { factsOf, type cvFacts } from '../roast/facts.ts';
+import { JOKES } from '../roast/jokes/all-jokes.ts';
+import { shuffled } from '../roast/stable-hash.ts';
+import { fill, textOf } from '../roast/template.ts';
+
+const MAX_FIX = 260;
+
+/** What mending all findings of one kind gains; `finding` is the first of them. */
+interface Gain {
+  finding: Finding;
+  /** Points over all scores. */
+  total: number;
+  /** What it costs on each score, most first, with the ledger's reason. */
+  scores: { name: ScoreName; points: number; because: string }[];
+}
+
+/** What can be gained, most first, from the ledger. Personal details are left out (law 6): they cost nothing to begin with. */
+export function gainsOf(judgement: Judgement): Gain[] {
+  const gains = new Map<string, Gain>();
+  for (const name of keysOf(SCORES)) {
+    for (const { points, because, findingId } of judgement.ledger[name]) {
+      const harm = SCORES[name].good === 'low' ? points : -points;
+      const finding = judgement.findings.find(({ id }) => id === findingId);
+      if (finding === undefined || harm <= 0) continue;
+      const { group } = FINDING_KINDS[finding.kind];
+      if (group === 'strengths' || group === 'personal') continue;
+      const gain = gains.get(finding.id) ?? { finding, total: 0, scores: [] };
+      gain.total += harm;
+      gain.scores.push({ name, points: harm, because });
+      gains.set(finding.id, gain);
+    }
+  }
+  const all = [...gains.values()];
+  for (const { scores } of all) scores.sort((a, b) => b.points - a.points);
+  return all.toSorted((a, b) => b.total - a.total || (a.finding.id < b.finding.id ? -1 : 1));
+}
+
+/** The way out of a finding in a sentence; null when no template fits its facts. Same seed, same sentence. */
+export function fixFor(finding: Finding, about: ReturnType<typeof cvFacts>, seed: string): string | null {
+  const facts = factsOf(finding, about);
+  for (const option of shuffled(JOKES[finding.kind].fixes, `${seed}:${finding.id}:fix`, textOf)) {
+    const fix = fill(option, facts, finding.quote, seed, MAX_FIX);
+    if (fix !== null) return fix;
+  }
+  return null;
+}

@@ -1,0 +1,132 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { link, QUERY } from '../../../../domain/paths.ts';
+import { useBrowserValue, useDocumentTitle } from '../../../../ui/browser.ts';
+import { useToast } from '../../../../ui/feedback/toast.tsx';
+import { Queries } from '../../../../ui/queries.tsx';
+import { BUILD, COMPLETE } from '../../copy.ts';
+import { changeBuild, forgetBuild, hasAnswers, type KeptBuild, keptBuild, Step, useKeptBuild } from '../kept-build.ts';
+import { keepImportFor } from '../kept-import.ts';
+import { Complete } from './complete.tsx';
+import { isQuestionStep, reachable, stepAfter, stepBefore } from './flow.ts';
+import { Generating } from './generating.tsx';
+import { HEADS, QuestionScreen } from './question-screen.tsx';
+import { Warning } from './warning.tsx';
+
+/** How long a sentence about a failure stays up, in milliseconds: it is longer than a confirmation. */
+const FAILURE_TOAST = 8_000;
+const DONE_TOAST = 3_000;
+
+/** /build: the questionnaire, the writing and the preview. The step stands in the address, the answers on the device. */
+export default function BuildScreen() {
+  useDocumentTitle(BUILD.title);
+  return (
+    <Queries>
+      <Flow />
+    </Queries>
+  );
+}
+
+function Flow() {
+  const navigate = useNavigate();
+  const toast = useToast();
+  const [query] = useSearchParams();
+  const { build, stored } = useKeptBuild();
+  // The prerendered page knows nothing of this device.
+  const live = useBrowserValue(() => true, false);
+
+  const asked = Step.safeParse(query.get(QUERY.step)).data ?? 'warning';
+  const step = live ? reachable(asked, build) : 'warning';
+  const show = (to: Step, replace = false) => void navigate(link('build', {}, to === 'warning' ? {} : { [QUERY.step]: to }), { replace });
+  const go = (to: Step, part: Partial<KeptBuild> = {}, replace = false) => {
+    changeBuild({ ...part, step: to });
+    show(to, replace);
+  };
+
+  // Somebody who comes back finds the step that was left, and after an import the first one.
+  const resume = useEffectEvent(() => {
+    const { arrived, step: left } = keptBuild();
+    if (arrived) go('step1', { arrived: false }, true);
+    else if (query.get(QUERY.step) === null && left !== 'warning') show(left, true);
+  });
+  useEffect(() => resume(), []);
+  useEffect(() => {
+    // The back button of the browser goes through the steps as ours does.
+    if (step !== 'warning' && keptBuild().step !== step) changeBuild({ step });
+  }, [step]);
+
+  const startOver = () => {
+    forgetBuild();
+    toast(BUILD.startedOver, DONE_TOAST);
+    show('warning');
+  };
+  const noteRow = (row: NonNullable<KeptBuild['row']>) => {
+    if (build.imported !== null) keepImportFor(row.id, build.imported);
+    changeBuild({ row });
+  };
+  const back = () => {
+    const before = stepBefore(step);
+    if (before === null) void navigate(link('landing'));
+    else go(before);
+  };
+
+  if (isQuestionStep(step))
+    return (
+      <QuestionScreen
+        key={step}
+        step={step}
+        build={build}
+        stored={stored}
+        onChange={changeBuild}
+        onBack={back}
+        onNext={(part) => go(stepAfter(step), part)}
+        onStartOver={startOver}
+      />
+    );
+  if (step === 'generating')
+    return (
+      <Generating
+        build={build}
+        onRow={noteRow}
+        onDone={(row) => go('complete', { row, failed: false }, true)}
+        onFailed={(sentence) => {
+          go('warning', { failed: true }, true);
+          toast(sentence, FAILURE_TOAST);
+        }}
+      />
+    );
+  if (step === 'complete')
+    return (
+      <Complete
+        id={build.row?.id ?? ''}
+        owned={build.row?.owned ?? false}
+        name={build.imported?.bio.fullName ?? ''}
+        onOwned={() => build.row !== null && changeBuild({ row: { ...build.row, owned: true } })}
+        onChangeAnswers={() => go('step1')}
+        onWriteAgain={() => go('generating', { row: null })}
+        onStartOver={startOver}
+      />
+    );
+  const resumeAt = resumeStep(build);
+  return (
+    <Warning
+      resumeAt={hasAnswers(build) ? headingOf(resumeAt, build) : null}
+      failed={build.failed}
+      onScratch={() => go('step1', { failed: false })}
+      onResume={() => go(resumeAt)}
+      onRetry={() => go('generating', { failed: false })}
+      onStartOver={startOver}
+    />
+  );
+}
+
+/** Where somebody goes on who is back on the first screen: at the finished CV, or at the first step that lacks an answer. */
+function resumeStep(build: KeptBuild): Step {
+  if (build.row?.written === true && !build.failed) return 'complete';
+  return reachable('interests', build);
+}
+
+function headingOf(step: Step, build: KeptBuild): string {
+  if (isQuestionStep(step)) return HEADS[step].heading;
+  return build.row?.owned === true ? COMPLETE.ownedHeading : COMPLETE.heading;
+}

@@ -1,0 +1,147 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { CHECKOUT_REDIRECT } from '../../../../domain/limits.ts';
+import { link, QUERY } from '../../../../domain/paths.ts';
+import { priceIdsIn } from '../../../../domain/products.ts';
+import { readRow } from '../../../../ui/api.ts';
+import { useDocumentTitle } from '../../../../ui/browser.ts';
+import { useCheckoutRedirect } from '../../../../ui/checkout.ts';
+import { ErrorBox } from '../../../../ui/feedback/notice.tsx';
+import { Message } from '../../../../ui/feedback/message.tsx';
+import { Spinner } from '../../../../ui/feedback/spinner.tsx';
+import { Button, ButtonLink } from '../../../../ui/form/button.tsx';
+import { pageMeta } from '../../../../ui/page-meta.ts';
+import { CREATE_CHECKOUT_SESSION, CreateCheckoutSessionReply } from '../../../payment/contract.ts';
+import { CV_BUILD_DATA, CvBuildRow } from '../../contract.ts';
+import { COMPLETE } from '../../copy.ts';
+import { Offer } from './offer.tsx';
+import { PreviewPage } from './preview-page.tsx';
+import { StartOver } from './start-over.tsx';
+
+const Shown = CvBuildRow.pick({ id: true, content_preview: true, generated_cv_content: true });
+
+/** The free part of a written CV; `generated_cv_content` stays null until it is bought. Null: no such row. */
+function previewQuery(id: string) {
+  return queryOptions({
+    queryKey: ['cv-build', id],
+    queryFn: async ({ signal }) => {
+      const row = await readRow(CV_BUILD_DATA, 'id,content_preview,generated_cv_content', 'id', id, { signal });
+      return row === null ? null : Shown.parse(row);
+    },
+    retry: 2,
+    // What is not bought now may be bought in the next tab.
+    staleTime: 0,
+    refetchOnWindowFocus: true,
+  });
+}
+
+interface CompleteProps {
+  id: string;
+  owned: boolean;
+  /** Whose CV it is, where an import told this device. */
+  name: string;
+  onOwned: () => void;
+  onChangeAnswers: () => void;
+  onWriteAgain: () => void;
+  onStartOver: () => void;
+}
+
+/** It is written: an honest preview, and the way to buy it. Bought: the way to the editor. */
+export function Complete({ id, owned: ownedBefore, name, onOwned, onChangeAnswers, onWriteAgain, onStartOver }: CompleteProps) {
+  useDocumentTitle(COMPLETE.title);
+  const { data, isError, isPending, refetch } = useQuery(previewQuery(id));
+  const { state, start } = useCheckoutRedirect({
+    call: CREATE_CHECKOUT_SESSION,
+    addressIn: (reply) => CreateCheckoutSessionReply.safeParse(reply).data?.url ?? null,
+    redirectDelay: CHECKOUT_REDIRECT,
+  });
+  const bought = data?.generated_cv_content != null || state === 'owned';
+  const owned = bought || ownedBefore;
+  const noteOwned = useEffectEvent(onOwned);
+  useEffect(() => {
+    if (bought && !ownedBefore) noteOwned();
+  }, [bought, ownedBefore]);
+
+  const priceId = priceIdsIn(pageMeta('prices')).cv_build;
+  const blocked = priceId === '' || id === '';
+  const buy = () => {
+    if (state === 'busy' || blocked) return;
+    const site = pageMeta('site-url') || location.origin;
+    void start({
+      priceId,
+      entityId: id,
+      productType: 'cv_build',
+      successUrl: `${site}${link('buildPaymentSuccess')}`,
+      cancelUrl: `${site}${link('buildPaymentCancelled')}`,
+    });
+  };
+
+  if (data === null) return <Message heading={COMPLETE.goneHeading} text={COMPLETE.gone} action={COMPLETE.goneAction} onAction={onWriteAgain} />;
+  if (owned) return <Owned id={id} onStartOver={onStartOver} />;
+  const preview = data?.content_preview ?? null;
+  return (
+    <div className="mx-auto max-w-6xl px-4 pt-8 sm:px-6 lg:pt-12">
+      <h1 className="text-5xl sm:text-7xl">{COMPLETE.heading}</h1>
+      <p className="mt-3 max-w-3xl text-lg">{COMPLETE.lead}</p>
+      <p className="pen-note mt-2 -rotate-1">{COMPLETE.note}</p>
+      <div className="mt-7 grid items-start gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_22rem]">
+        <div className="min-w-0">
+          {isPending && (
+            <output className="sheet flex items-center gap-5 p-6">
+              <Spinner className="size-12" /> {COMPLETE.loading}
+            </output>
+          )}
+          {!isPending && preview === null && (
+            <div className="space-y-5">
+              <ErrorBox heading={COMPLETE.errorHeading} message={isError ? COMPLETE.error : COMPLETE.unwritten} />
+              <Button tone="paper" onClick={() => void refetch()}>
+                {COMPLETE.errorAction}
+              </Button>
+            </div>
+          )}
+          {preview !== null && (
+            <>
+              <PreviewPage preview={preview} name={name} />
+              <p className="mt-5 font-medium">{COMPLETE.questions(preview.questions)}</p>
+            </>
+          )}
+        </div>
+        <Offer state={state} blocked={blocked} onBuy={buy} />
+      </div>
+      <div className="mt-10 flex flex-wrap items-center gap-x-6 gap-y-3">
+        <Button tone="paper" onClick={onChangeAnswers}>
+          {COMPLETE.change}
+        </Button>
+        <span className="text-ink-soft">{COMPLETE.changeNote}</span>
+        <StartOver onStartOver={onStartOver} />
+      </div>
+    </div>
+  );
+}
+
+function Owned({ id, onStartOver }: { id: string; onStartOver: () => void }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    // Whoever pressed "unlock" on a CV that is paid for finds another page under the same address.
+    scrollTo(0, 0);
+    heading.current?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <div className="mx-auto max-w-4xl px-4 pt-8 sm:px-6 lg:pt-12">
+      <h1 ref={heading} tabIndex={-1} className="text-5xl sm:text-7xl">
+        {COMPLETE.ownedHeading}
+      </h1>
+      <p className="pen-note mt-3 -rotate-1">{COMPLETE.ownedNote}</p>
+      <div className="sheet mt-7 p-5 sm:p-8">
+        <p className="text-lg">{COMPLETE.owned}</p>
+        <ButtonLink to={link('cvEditor', {}, { [QUERY.id]: id })} tone="red" size="lg" className="mt-5 max-sm:w-full">
+          {COMPLETE.edit}
+        </ButtonLink>
+      </div>
+      <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-2">
+        <span>{COMPLETE.ownedChange}</span>
+        <StartOver bought onStartOver={onStartOver} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,229 @@
+import { useEffect, useEffectEvent, useId, useRef, useState, type SubmitEvent } from 'react';
+import { useNavigate } from 'react-router';
+import { BUILD as BUILD_LIMITS, UPLOAD as UPLOAD_LIMITS } from '../../../../domain/limits.ts';
+import { link } from '../../../../domain/paths.ts';
+import { callFunction } from '../../../../ui/api.ts';
+import { useBrowserValue, useDocumentTitle } from '../../../../ui/browser.ts';
+import { ErrorBox, QualityBox } from '../../../../ui/feedback/notice.tsx';
+import { Spinner } from '../../../../ui/feedback/spinner.tsx';
+import { Button, ButtonLink } from '../../../../ui/form/button.tsx';
+import { DropZone } from '../../../../ui/form/drop-zone.tsx';
+import { Tabs } from '../../../../ui/form/tabs.tsx';
+import { TextArea } from '../../../../ui/form/text-area.tsx';
+import { EXTRACT_AND_INFER, EXTRACT_FIELDS, ExtractReply } from '../../contract.ts';
+import { IMPORT, IMPORT_ERRORS } from '../../copy.ts';
+import { buildFromImport, hasAnswers, keepBuild, useKeptBuild } from '../kept-build.ts';
+import { extractProblem, fileProblem, handOverProblem, type ImportProblem } from './import-problem.ts';
+import { importSummary } from './import-summary.ts';
+
+type Tab = 'pdf' | 'text';
+type State = 'idle' | 'processing' | 'success';
+
+/** /cv-import: a PDF or pasted text becomes a questionnaire that is half answered. */
+export default function ImportScreen() {
+  useDocumentTitle(IMPORT.title);
+  const navigate = useNavigate();
+  const [tab, setTab] = useState<Tab>('pdf');
+  const [file, setFile] = useState<File | null>(null);
+  const [text, setText] = useState('');
+  const [said, setSaid] = useState('');
+  const [state, setState] = useState<State>('idle');
+  const [summary, setSummary] = useState<string[]>([]);
+  const [problem, setProblem] = useState<ImportProblem | null>(null);
+  const fileInput = useRef<HTMLInputElement>(null);
+  const form = useRef<HTMLFormElement>(null);
+  const boxId = useId();
+  const { build } = useKeptBuild();
+  // Before React is here, pressing the button would send the form away without the file.
+  const listening = useBrowserValue(() => true, false);
+  const missing = handOverProblem(tab, file, text);
+  const busy = state !== 'idle';
+
+  const refuse = (found: ImportProblem) => {
+    setProblem(found);
+    if (found.field === 'file') fileInput.current?.focus();
+    if (found.field === 'text') form.current?.querySelector('textarea')?.focus();
+  };
+  const choose = (chosen: File) => {
+    const found = fileProblem(chosen);
+    setFile(found === null ? chosen : null);
+    if (found !== null) return refuse(found);
+    setProblem(null);
+    setSaid(text.trim() === '' ? '' : IMPORT.textCleared);
+    setText('');
+  };
+  const type = (typed: string) => {
+    setText(typed);
+    setProblem(null);
+    if (typed === '' || file === null) return;
+    setFile(null);
+    setSaid(IMPORT.fileCleared);
+  };
+  // A quick hand chooses a file before React is there to hear of it.
+  const adoptEarly = useEffectEvent(() => {
+    const early = fileInput.current?.files?.[0];
+    if (early !== undefined) choose(early);
+  });
+  useEffect(() => adoptEarly(), []);
+
+  const leave = useEffectEvent(() => void navigate(link('build')));
+  useEffect(() => {
+    if (state !== 'success') return undefined;
+    const timer = setTimeout(leave, BUILD_LIMITS.importRedirect);
+    return () => clearTimeout(timer);
+  }, [state]);
+
+  const send = async () => {
+    setProblem(null);
+    setSaid('');
+    setState('processing');
+    const result = await callFunction(EXTRACT_AND_INFER, bodyOf(tab, file, text));
+    const reply = result.ok ? ExtractReply.safeParse(result.data) : null;
+    if (reply?.success === true) {
+      const found = importSummary(reply.data.inferredCvBuildData);
+      keepBuild(buildFromImport(reply.data.inferredCvBuildData, found));
+      setSummary(found);
+      return setState('success');
+    }
+    setState('idle');
+    refuse(result.ok ? { box: 'error', message: IMPORT_ERRORS.noData, field: null } : extractProblem(result.failure, tab, navigator.onLine));
+  };
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (busy) return;
+    if (missing !== null) return refuse(missing);
+    void send();
+  };
+
+  const box = problem !== null && (
+    <div className="mt-7">
+      {problem.box === 'quality' ? (
+        <QualityBox id={boxId} heading={IMPORT.qualityHeading} message={problem.message} tips={IMPORT.qualityTips} />
+      ) : (
+        <ErrorBox id={boxId} heading={IMPORT.errorHeading} message={problem.message} />
+      )}
+    </div>
+  );
+  return (
+    <form ref={form} onSubmit={submit} noValidate className="mx-auto max-w-4xl px-4 pt-8 sm:px-6 lg:pt-12">
+      <h1 className="text-5xl sm:text-7xl">{IMPORT.heading}</h1>
+      <p className="mt-3 max-w-2xl text-lg">{IMPORT.lead}</p>
+      <p className="pen-note mt-2 -rotate-1">{IMPORT.note}</p>
+      {hasAnswers(build) && state === 'idle' && <p className="mt-5 border-3 border-ink bg-desk px-4 py-3 font-medium">{IMPORT.replaces}</p>}
+      <div className="mt-7">
+        <Tabs
+          label={IMPORT.tabsLabel}
+          selected={tab}
+          onSelect={(to) => {
+            setTab(to);
+            setProblem(null);
+          }}
+          tabs={[
+            {
+              id: 'pdf',
+              label: IMPORT.tabs.pdf,
+              panel: (
+                <DropZone
+                  words={IMPORT}
+                  accept=".pdf"
+                  file={file}
+                  onFile={choose}
+                  onRemove={() => {
+                    setFile(null);
+                    setProblem(null);
+                  }}
+                  invalid={problem?.field === 'file'}
+                  describedBy={boxId}
+                  disabled={busy}
+                  inputRef={fileInput}
+                />
+              ),
+            },
+            {
+              id: 'text',
+              label: IMPORT.tabs.text,
+              panel: (
+                <>
+                  <TextArea
+                    label={IMPORT.text}
+                    hint={IMPORT.textHint}
+                    placeholder={IMPORT.textPlaceholder}
+                    rows={15}
+                    value={text}
+                    readOnly={busy}
+                    onChange={(event) => type(event.target.value)}
+                    invalid={problem?.field === 'text'}
+                    describedBy={boxId}
+                  />
+                  <p className="mt-2 font-medium">
+                    {text.trim().length >= UPLOAD_LIMITS.minTextCharacters
+                      ? IMPORT.enough(text.trim().length)
+                      : IMPORT.counter(text.trim().length, UPLOAD_LIMITS.minTextCharacters)}
+                  </p>
+                </>
+              ),
+            },
+          ]}
+        />
+      </div>
+      <output className="mt-3 block font-medium empty:hidden">{said}</output>
+      {box}
+      {state === 'processing' && <Working />}
+      <output className="block">
+        {state === 'success' && (
+          <span className="mt-7 block animate-rise border-3 border-ink bg-marker p-5">
+            <span className="display block text-2xl">{IMPORT.successHeading}</span>
+            {summary.map((line) => (
+              <span key={line} className="mt-1 block">
+                {line}
+              </span>
+            ))}
+            <span className="mt-1 block font-bold">{IMPORT.successNext}</span>
+          </span>
+        )}
+      </output>
+      <div className="mt-7 flex flex-wrap items-center gap-x-5 gap-y-4">
+        <ButtonLink to={link('build')} tone="paper" size="lg">
+          {IMPORT.back}
+        </ButtonLink>
+        <Button
+          type="submit"
+          tone="red"
+          size="lg"
+          disabled={!listening}
+          aria-disabled={busy || missing !== null}
+          className="grow aria-disabled:bg-desk aria-disabled:text-ink-soft sm:grow-0"
+        >
+          {state === 'processing' ? IMPORT.busy : state === 'success' ? IMPORT.done : IMPORT.submit}
+        </Button>
+        <span className="text-ink-soft">{IMPORT.expected}</span>
+      </div>
+    </form>
+  );
+}
+
+function bodyOf(tab: Tab, file: File | null, text: string): FormData | Record<string, unknown> {
+  if (tab === 'text' || file === null) return { rawText: text.trim() };
+  const form = new FormData();
+  form.set(EXTRACT_FIELDS.file, file, file.name);
+  return form;
+}
+
+/** A line at a time while the server reads; the first is said aloud, the rest are company. */
+function Working() {
+  const [turn, setTurn] = useState(0);
+  useEffect(() => {
+    const timer = setInterval(() => setTurn((last) => last + 1), BUILD_LIMITS.messageRotation);
+    return () => clearInterval(timer);
+  }, []);
+  return (
+    <div className="sheet mt-7 flex items-center gap-5 p-5">
+      <Spinner className="size-14 shrink-0" />
+      <div>
+        <output className="sr-only">{IMPORT.busy}</output>
+        <p className="pen-note">{IMPORT.working[turn % IMPORT.working.length]}</p>
+        <p className="text-ink-soft">{IMPORT.expected}</p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { CvEditorData, editorDataOf, EMPTY_QUESTIONNAIRE, type InferredCvBuildData } from '../../../domain/cv-build.ts';
+import { keep } from '../../../ui/device-store.ts';
+import { buildFromImport, changeBuild, forgetBuild, hasAnswers, keepBuild, keptBuild, markOwned, NEW_BUILD } from './kept-build.ts';
+import { keepImportFor, keptImportFor, type KeptImport, withKept } from './kept-import.ts';
+
+const ID = '3f1b6c1e-6a4f-4a57-9d43-0b7f7a0f6f11';
+const JOB = { jobTitle: 'Apprentice', company: 'Crumb Ltd', dates: '2009 – 2011', bulletPoints: ['Swept.'] };
+const IMPORT: KeptImport = {
+  bio: { fullName: 'Ada Example', email: 'ada@example.com', phone: '', location: 'Cork', linkedinUrl: '', portfolioUrl: '' },
+  otherLanguages: [{ language: 'Irish', proficiency: 'Fluent' }],
+  moreExperience: [JOB],
+};
+const FOUND: InferredCvBuildData = {
+  ...EMPTY_QUESTIONNAIRE,
+  jobTitle: 'Baker',
+  industry: 'Food',
+  origins: { jobTitle: 'read', industry: 'inferred' },
+  ...IMPORT,
+};
+const CV: CvEditorData = CvEditorData.parse(
+  editorDataOf({
+    professionalSummary: '',
+    skillsSection: { technicalSkills: [], softSkills: [], toolsAndTechnologies: [] },
+    experience: [{ ...JOB, jobTitle: 'Baker' }],
+    educationSection: { degree: '', institution: '', dates: '', details: '' },
+    proudestAchievementSection: '',
+    personalInterestsSection: '',
+  }),
+);
+
+afterEach(() => forgetBuild());
+
+describe('what this device remembers', () => {
+  it('is the same after a reload, and nothing after starting over', () => {
+    keepBuild({ ...NEW_BUILD, step: 'step3', answers: { ...EMPTY_QUESTIONNAIRE, jobTitle: 'Baker' } });
+    changeBuild({ trap: 'x' });
+    expect(keptBuild()).toMatchObject({ step: 'step3', trap: 'x', answers: { jobTitle: 'Baker' } });
+    expect(hasAnswers(keptBuild())).toBe(true);
+    forgetBuild();
+    expect(keptBuild()).toEqual(NEW_BUILD);
+    expect(hasAnswers(keptBuild())).toBe(false);
+  });
+
+  it('survives nonsense', () => {
+    for (const text of ['{', '{"step":"moon"}', 'null']) {
+      keep('cv-build', text);
+      expect(keptBuild()).toEqual(NEW_BUILD);
+    }
+  });
+
+  it('keeps an import with its marks, and takes the place of older answers', () => {
+    const build = buildFromImport(FOUND, ['We read: things.']);
+    expect(build).toMatchObject({ arrived: true, step: 'warning', row: null, imported: IMPORT, origins: { industry: 'inferred' } });
+    expect(build.answers).not.toHaveProperty('bio');
+  });
+
+  it('notes a purchase for its own row only', () => {
+    keepBuild({ ...NEW_BUILD, row: { id: ID, madeFrom: '', written: true, owned: false } });
+    markOwned('7f1b6c1e-6a4f-4a57-9d43-0b7f7a0f6f12');
+    expect(keptBuild().row?.owned).toBe(false);
+    markOwned(ID);
+    expect(keptBuild().row?.owned).toBe(true);
+  });
+
+  it('forgets the person with the answers, but not the one whose CV was bought', () => {
+    keepImportFor(ID, IMPORT);
+    keepBuild({ ...NEW_BUILD, row: { id: ID, madeFrom: '', written: true, owned: false } });
+    forgetBuild();
+    expect(keptImportFor(ID)).toBeNull();
+    keepImportFor(ID, IMPORT);
+    keepBuild({ ...NEW_BUILD, row: { id: ID, madeFrom: '', written: true, owned: true } });
+    forgetBuild();
+    expect(keptImportFor(ID)).toEqual(IMPORT);
+  });
+});
+
+describe('a CV and what its import knew', () => {
+  it('gets name, languages and older jobs', () => {
+    const full = withKept(CV, IMPORT);
+    expect(full).toMatchObject({ fullName: 'Ada Example', location: 'Cork', otherLanguages: IMPORT.otherLanguages });
+    expect(full.experience).toEqual([...CV.experience, JOB]);
+    expect(withKept(full, IMPORT)).toEqual(full);
+  });
+
+  it('stays as it was saved: what somebody took out does not come back', () => {
+    const saved = { ...CV, lastSaved: '2026-01-01T00:00:00Z' };
+    expect(withKept(saved, IMPORT)).toBe(saved);
+    expect(withKept(CV, null)).toBe(CV);
+    expect(withKept({ ...CV, fullName: 'Somebody Else' }, IMPORT).fullName).toBe('Somebody Else');
+  });
+});

@@ -1,0 +1,106 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { CvEditorData } from '../../../../domain/cv-build.ts';
+import { link, QUERY } from '../../../../domain/paths.ts';
+import { downloadFile } from '../../../../ui/download.ts';
+import { Dialog } from '../../../../ui/feedback/dialog.tsx';
+import { ErrorBox } from '../../../../ui/feedback/notice.tsx';
+import { Button, ButtonLink } from '../../../../ui/form/button.tsx';
+import { Stamp } from '../../../../ui/pen/stamp.tsx';
+import { note, noted } from '../../../../ui/session-note.ts';
+import { PAYMENT_SUCCESS } from '../../copy.ts';
+import { cvFile } from './cv-file.ts';
+
+interface UnlockedProps {
+  id: string;
+  cv: CvEditorData;
+  country: string;
+}
+
+/** Paid and there: the file has gone to the downloads (once), and the ways on. */
+export function Unlocked({ id, cv, country }: UnlockedProps) {
+  const [state, setState] = useState<'ready' | 'busy' | 'failed'>('ready');
+  const [fileName, setFileName] = useState('');
+  const [open, setOpen] = useState(false);
+  const [firstTime] = useState(() => noted(keyOf(id)) === null);
+
+  const download = async (dialog: boolean) => {
+    if (state === 'busy') return;
+    setState('busy');
+    try {
+      const { content, name } = await cvFile(cv, country, new Date());
+      downloadFile(content, name);
+      setFileName(name);
+      setState('ready');
+      setOpen(dialog);
+    } catch {
+      setState('failed');
+    }
+  };
+  const downloadOnce = useEffectEvent(() => {
+    if (noted(keyOf(id)) !== null) return;
+    note(keyOf(id), 'yes');
+    void download(true);
+  });
+  useEffect(() => {
+    const timer = setTimeout(downloadOnce);
+    return () => clearTimeout(timer);
+  }, []);
+
+  const questions = JSON.stringify(cv).includes('?]');
+  const editor = link('cvEditor', {}, { [QUERY.id]: id });
+  return (
+    <div className="mx-auto max-w-5xl px-4 pt-8 sm:px-6 lg:pt-14">
+      <header className="grid items-center gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_auto]">
+        <div className="max-w-3xl">
+          <h1 className="text-5xl sm:text-7xl">{PAYMENT_SUCCESS.heading}</h1>
+          <p className="mt-4 text-xl">{firstTime ? PAYMENT_SUCCESS.lead : PAYMENT_SUCCESS.leadAgain}</p>
+        </div>
+        <p className="justify-self-center px-4 lg:pr-8">
+          <Stamp className="-rotate-6 text-[clamp(2.5rem,12vw,4.5rem)]">{PAYMENT_SUCCESS.stamp}</Stamp>
+        </p>
+      </header>
+      {state === 'failed' && (
+        <div className="mt-8">
+          <ErrorBox heading={PAYMENT_SUCCESS.downloadFailedHeading} message={PAYMENT_SUCCESS.downloadFailed} />
+        </div>
+      )}
+      <div className="sheet mt-9 p-5 sm:p-8">
+        {cv.fullName === '' && <p className="mb-3 font-medium">{PAYMENT_SUCCESS.nameless}</p>}
+        {questions && <p className="mb-3 font-medium">{PAYMENT_SUCCESS.questions}</p>}
+        <p>{PAYMENT_SUCCESS.dialogNext}</p>
+        <div className="mt-6 flex flex-wrap gap-5">
+          <ButtonLink to={editor} tone="red" size="lg">
+            {PAYMENT_SUCCESS.edit}
+          </ButtonLink>
+          <Button tone="paper" size="lg" onClick={() => void download(false)} aria-disabled={state === 'busy'}>
+            {state === 'busy' ? PAYMENT_SUCCESS.againBusy : PAYMENT_SUCCESS.again}
+          </Button>
+          <ButtonLink to={link('landing')} tone="paper" size="lg">
+            {PAYMENT_SUCCESS.home}
+          </ButtonLink>
+        </div>
+        <p className="mt-6 border-t-2 border-ink/20 pt-4 text-ink-soft">{PAYMENT_SUCCESS.receipt}</p>
+      </div>
+      <output className="sr-only">{state === 'busy' ? PAYMENT_SUCCESS.downloading : ''}</output>
+      <Dialog open={open} onClose={() => setOpen(false)} title={PAYMENT_SUCCESS.dialogHeading} closeLabel={PAYMENT_SUCCESS.close}>
+        <p>{PAYMENT_SUCCESS.dialogText}</p>
+        <p className="mt-1 font-bold wrap-anywhere">{fileName}</p>
+        {cv.fullName === '' && <p className="mt-3">{PAYMENT_SUCCESS.nameless}</p>}
+        {questions && <p className="mt-3">{PAYMENT_SUCCESS.questions}</p>}
+        <div className="mt-6 flex flex-wrap gap-4">
+          <ButtonLink to={editor} tone="red">
+            {PAYMENT_SUCCESS.continue}
+          </ButtonLink>
+          <ButtonLink to={editor} tone="paper">
+            {PAYMENT_SUCCESS.edit}
+          </ButtonLink>
+          <ButtonLink to={link('landing')} tone="paper">
+            {PAYMENT_SUCCESS.home}
+          </ButtonLink>
+        </div>
+      </Dialog>
+    </div>
+  );
+}
+
+const keyOf = (id: string): string => `cv-downloaded-${id}`;

@@ -1,0 +1,190 @@
+import { useId, useRef, useState, type SubmitEvent } from 'react';
+import { OPTIMIZE, UPLOAD } from '../../../../domain/limits.ts';
+import { callFunction } from '../../../../ui/api.ts';
+import { ErrorBox, QualityBox } from '../../../../ui/feedback/notice.tsx';
+import { Button } from '../../../../ui/form/button.tsx';
+import { DropZone } from '../../../../ui/form/drop-zone.tsx';
+import { Tabs } from '../../../../ui/form/tabs.tsx';
+import { TextArea } from '../../../../ui/form/text-area.tsx';
+import { Card } from '../../../../ui/pen/card.tsx';
+import { EXTRACT_AND_INFER, EXTRACT_FIELDS, ExtractReply } from '../../../build-cv/contract.ts';
+import { PACKAGE, WIZARD, WIZARD_ERRORS } from '../../copy.ts';
+import type { Draft } from './draft.ts';
+import { cvProblem, extractionProblem, fileProblem, type WizardProblem } from './problems.ts';
+
+interface CvStepProps {
+  draft: Draft;
+  /** Chosen and not read yet. */
+  file: File | null;
+  onFile: (file: File | null) => void;
+  onChange: (part: Partial<Draft>) => void;
+  onDone: (part: Partial<Draft>) => void;
+  ready: boolean;
+}
+
+/** Step 1: a PDF or its text, never both. */
+export function CvStep({ draft, file, onFile, onChange, onDone, ready }: CvStepProps) {
+  const [problem, setProblem] = useState<WizardProblem | null>(null);
+  const [busy, setBusy] = useState(false);
+  const fileInput = useRef<HTMLInputElement>(null);
+  const textInput = useRef<HTMLTextAreaElement>(null);
+  const boxId = useId();
+
+  const refuse = (found: WizardProblem) => {
+    setProblem(found);
+    if (found.field === 'file') fileInput.current?.focus();
+    if (found.field === 'text') textInput.current?.focus();
+  };
+  const choose = (chosen: File) => {
+    const found = fileProblem(chosen);
+    onFile(found === null ? chosen : null);
+    onChange(found === null ? { pdf: null, pastedText: '' } : { pdf: null });
+    if (found === null) setProblem(null);
+    else refuse(found);
+  };
+  const type = (pastedText: string) => {
+    setProblem(null);
+    // Text that is typed takes the place of the file; emptying the box chooses nothing.
+    if (pastedText.trim() === '') return onChange({ pastedText });
+    onFile(null);
+    onChange({ pastedText, pdf: null });
+  };
+  const read = async (chosen: File) => {
+    setBusy(true);
+    const form = new FormData();
+    form.set(EXTRACT_FIELDS.file, chosen, chosen.name);
+    const result = await callFunction(EXTRACT_AND_INFER, form);
+    setBusy(false);
+    if (!result.ok) return refuse(extractionProblem(result.failure, navigator.onLine));
+    const text = ExtractReply.pick({ extractedData: true }).safeParse(result.data).data?.extractedData.raw_extracted_text.trim() ?? '';
+    if (text.length < UPLOAD.minTextCharacters) return refuse({ box: 'error', message: WIZARD_ERRORS.EXTRACTION, field: 'file' });
+    onFile(null);
+    onDone({ pdf: { name: chosen.name.slice(-OPTIMIZE.maxLineCharacters), size: chosen.size, text: text.slice(0, OPTIMIZE.maxCvCharacters) } });
+  };
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (busy) return;
+    const found = cvProblem(draft, file !== null || draft.pdf !== null);
+    if (found !== null) return refuse(found);
+    setProblem(null);
+    if (draft.tab === 'pdf' && file !== null) void read(file);
+    else onDone({});
+  };
+
+  return (
+    <div className="grid gap-x-14 gap-y-12 lg:grid-cols-[minmax(0,1fr)_21rem]">
+      <form onSubmit={submit} noValidate className="min-w-0">
+        <p className="display text-lg text-pen-deep">{WIZARD.kicker(1)}</p>
+        <h1 className="mt-2 text-4xl sm:text-6xl">{WIZARD.step1Heading}</h1>
+        <p className="mt-3 max-w-2xl text-lg">{WIZARD.step1Lead}</p>
+        <div className="mt-7">
+          <Tabs
+            label={WIZARD.tabsLabel}
+            selected={draft.tab}
+            onSelect={(tab) => {
+              setProblem(null);
+              onChange({ tab });
+            }}
+            tabs={[
+              {
+                id: 'pdf',
+                label: WIZARD.tabs.pdf,
+                panel: (
+                  <DropZone
+                    words={WIZARD.dropZone}
+                    accept=".pdf"
+                    file={file ?? draft.pdf}
+                    onFile={choose}
+                    onRemove={() => {
+                      onFile(null);
+                      onChange({ pdf: null });
+                      setProblem(null);
+                    }}
+                    invalid={problem?.field === 'file'}
+                    describedBy={boxId}
+                    disabled={busy || !ready}
+                    inputRef={fileInput}
+                  />
+                ),
+              },
+              {
+                id: 'text',
+                label: WIZARD.tabs.text,
+                panel: (
+                  <>
+                    <TextArea
+                      ref={textInput}
+                      label={WIZARD.textLabel}
+                      hint={WIZARD.textHint}
+                      rows={OPTIMIZE.textRows}
+                      value={draft.pastedText}
+                      maxLength={OPTIMIZE.maxCvCharacters}
+                      readOnly={!ready}
+                      invalid={problem?.field === 'text'}
+                      describedBy={boxId}
+                      onChange={(event) => type(event.target.value)}
+                    />
+                    <Count text={draft.pastedText} />
+                  </>
+                ),
+              },
+            ]}
+          />
+        </div>
+        {problem !== null && (
+          <div className="mt-7">
+            {problem.box === 'quality' ? (
+              <QualityBox id={boxId} heading={WIZARD.qualityHeading} message={problem.message} tips={WIZARD.qualityTips} />
+            ) : (
+              <ErrorBox id={boxId} heading={WIZARD.errorHeading} message={problem.message} />
+            )}
+          </div>
+        )}
+        <Button type="submit" tone="red" size="lg" disabled={!ready} aria-disabled={busy} className="mt-8 w-full sm:w-auto">
+          {busy ? WIZARD.validating : WIZARD.continue}
+        </Button>
+        <output className="sr-only">{busy ? WIZARD.validating : ''}</output>
+      </form>
+      <Offer />
+    </div>
+  );
+}
+
+/** How much there is, and whether it will do. Only the verdict is announced, not each character. */
+function Count({ text }: { text: string }) {
+  const count = text.trim().length;
+  const enough = count >= UPLOAD.minTextCharacters;
+  return (
+    <div className="mt-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
+      <p className="text-ink-soft tabular-nums">{WIZARD.characters(count)}</p>
+      <output className={`display border-3 border-ink px-3 py-1 text-base ${enough ? 'bg-ink text-paper' : 'bg-sheet'}`}>
+        {enough ? WIZARD.enough : WIZARD.tooLittle}
+      </output>
+    </div>
+  );
+}
+
+function Offer() {
+  return (
+    <aside aria-labelledby="package" className="lg:pt-16">
+      <Card className="p-6 lg:rotate-1">
+        <h2 id="package" className="text-2xl">
+          {PACKAGE.heading}
+        </h2>
+        <ul className="mt-4 space-y-3">
+          {PACKAGE.contents.map(({ name, text }) => (
+            <li key={name} className="flex gap-3">
+              <svg viewBox="0 0 32 32" aria-hidden="true" className="mt-1 size-5 shrink-0">
+                <path className="pen-stroke" d="M4 18c3 3 5 6 7 10C15 17 21 9 28 4" />
+              </svg>
+              <span>
+                <strong>{name}.</strong> {text}
+              </span>
+            </li>
+          ))}
+        </ul>
+        <p className="mt-4 border-t-3 border-ink pt-3 font-bold">{WIZARD.packageNote}</p>
+      </Card>
+    </aside>
+  );
+}
