@@ -18,7 +18,7 @@ const CV = {
   fullName: 'Ines Calloway',
 };
 
-describe(CHECK_CV_DRAFT, () => {
+describe('the score of a draft', () => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startTestServer(null, { LIMIT_DRAFT: '6/60' });

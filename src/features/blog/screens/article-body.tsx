@@ -5,7 +5,7 @@ import { BLOG } from '../copy.ts';
 export function ArticleBody({ article }: { article: Article }) {
   return (
     <>
-      <div className="mt-8 space-y-5 text-lg leading-relaxed sm:text-xl sm:leading-relaxed">
+      <div className="mt-8 space-y-5 text-lg leading-relaxed wrap-anywhere sm:text-xl sm:leading-relaxed">
         {article.content.map((block) => (
           <Block key={textOf(block)} block={block} />
         ))}

@@ -57,7 +57,7 @@ export function HeadshotResult({ portrait, photo, onAgain }: HeadshotResultProps
       <div className="mt-8 grid items-start gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,30rem)_minmax(0,1fr)]">
         <figure className="relative">
           {broken ? (
-            <div role="img" aria-label={HEADSHOT_COPY.failed} className="sheet grid aspect-square place-items-center p-8 text-center shadow-hard-lg!">
+            <div className="sheet grid aspect-square place-items-center p-8 text-center shadow-hard-lg!">
               <div>
                 <p className="display text-4xl text-pen-deep">{HEADSHOT_COPY.failed}</p>
                 <p className="mt-3">{HEADSHOT_COPY.failedText}</p>

@@ -11,9 +11,8 @@ type State = { step: 'idle' } | { step: 'generating'; done: number } | { step: '
 /** The joke page in its three states: photo, progress, portrait. Nothing of it talks to the server. */
 export default function HeadshotScreen() {
   useDocumentTitle(HEADSHOT_COPY.title);
-  const [photo, setPhoto] = useState<File | null>(null);
+  const { photo, choose } = usePhoto();
   const [state, setState] = useState<State>({ step: 'idle' });
-  const address = useObjectAddress(photo);
 
   const isGenerating = state.step === 'generating';
   useEffect(() => {
@@ -27,12 +26,14 @@ export default function HeadshotScreen() {
   }, [isGenerating]);
 
   const reset = () => {
-    setPhoto(null);
+    choose(null);
     setState({ step: 'idle' });
   };
   if (state.step === 'generating') return <HeadshotProgress done={state.done} />;
-  if (state.step === 'done') return <HeadshotResult key={state.portrait.file} portrait={state.portrait} photo={address} onAgain={reset} />;
-  return <PhotoForm photo={photo} address={address} onPhoto={setPhoto} onGenerate={() => setState({ step: 'generating', done: 0 })} />;
+  if (state.step === 'done') return <HeadshotResult key={state.portrait.file} portrait={state.portrait} photo={photo?.address ?? null} onAgain={reset} />;
+  return (
+    <PhotoForm photo={photo?.file ?? null} address={photo?.address ?? null} onPhoto={choose} onGenerate={() => setState({ step: 'generating', done: 0 })} />
+  );
 }
 
 let last: Portrait | null = null;
@@ -46,17 +47,14 @@ function anyPortrait(): Portrait {
   return picked;
 }
 
-/** An address within this browser for a file the visitor chose; null without one. */
-function useObjectAddress(file: File | null): string | null {
-  const [address, setAddress] = useState<string | null>(null);
+/** The chosen file with an address for it within this browser, given back when it is no longer needed. */
+function usePhoto() {
+  const [photo, setPhoto] = useState<{ file: File; address: string } | null>(null);
+  const address = photo?.address;
   useEffect(() => {
-    if (file === null) return undefined;
-    const made = URL.createObjectURL(file);
-    setAddress(made);
-    return () => {
-      URL.revokeObjectURL(made);
-      setAddress(null);
-    };
-  }, [file]);
-  return address;
+    if (address === undefined) return undefined;
+    return () => URL.revokeObjectURL(address);
+  }, [address]);
+  const choose = (file: File | null) => setPhoto(file === null ? null : { file, address: URL.createObjectURL(file) });
+  return { photo, choose };
 }

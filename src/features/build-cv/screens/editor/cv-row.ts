@@ -2,6 +2,8 @@ import { queryOptions } from '@tanstack/react-query';
 import { type GeneratedCvContent } from '../../../../domain/cv-build.ts';
 import { readRow, ReadError } from '../../../../ui/api.ts';
 import { CV_BUILD_DATA, CvBuildRow } from '../../contract.ts';
+import { forgetImportFor } from '../kept-import.ts';
+import { forgetAllDrafts } from './draft.ts';
 
 /** A CV as the editor opens it. */
 export interface OpenedCv {
@@ -31,7 +33,14 @@ export async function openCv(id: string, signal?: AbortSignal): Promise<Opened> 
 export const openQuery = (id: string) =>
   queryOptions({
     queryKey: ['cv-editor', id],
-    queryFn: async ({ signal }) => openCv(id, signal),
+    queryFn: async ({ signal }) => {
+      const opened = await openCv(id, signal);
+      if ('refused' in opened && opened.refused === 'unknown') {
+        forgetAllDrafts(id);
+        forgetImportFor(id);
+      }
+      return opened;
+    },
     // Another tab may have saved: what the editor opens with is asked for each time.
     staleTime: 0,
     gcTime: 0,

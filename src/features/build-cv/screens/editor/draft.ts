@@ -52,6 +52,11 @@ export function keepDraft(id: string, draft: Draft): boolean {
   return keep(keyOf(id), JSON.stringify(Object.fromEntries(newest)));
 }
 
+/** Forgets every tab's draft of a CV that is gone from the server: what was deleted there must not live on here. */
+export function forgetAllDrafts(id: string): void {
+  forget(keyOf(id));
+}
+
 /** Forgets this tab's draft, and the one it was restored from (`at`) whatever tab that was. */
 export function forgetDraft(id: string, at: number | null): void {
   const own = tab();
