@@ -71,18 +71,6 @@ export function companyPhrases(websiteText: string | null, linkedinText: string 
     .map(({ phrase }) => phrase);
 }
 
-/** Where nothing was pasted: what the advert says one will do, as near as possible to what `lines` tell. */
-export function advertPhrase(responsibilities: readonly string[], lines: readonly string[]): CompanyPhrase | null {
-  const fit = responsibilities
-    .map((line) => fold(line.replace(/^[\s•●▪■◦‣*–-]+/u, '')).replace(/[\s.;,:]+$/u, ''))
-    .filter(
-      (line) => wordCount(line) >= MIN_WORDS && line.length <= MAX_QUOTE && !/[<>{}[\]`“”|@\t]|https?:|www\./u.test(line) && !isOrder(line) && isClean(line),
-    );
-  const near = (line: string): number => Math.max(0, ...lines.map((own) => sharedWords(line, own)));
-  const best = fit.toSorted((a, b) => near(b) - near(a))[0];
-  return best === undefined ? null : { quote: best, source: 'advert', form: 'line', sentence: best };
-}
-
 function sentencesOf(text: string): string[] {
   return text
     .slice(0, MAX_TEXT)

@@ -6,6 +6,7 @@ import { isPrivateLine } from '../../../evidence/personal/private-lines.ts';
 import { lineIndex } from '../../../evidence/shared/locate.ts';
 import { isMeasured } from '../../../evidence/shared/measures.ts';
 import { statementsOf, type Statement } from '../../../evidence/shared/statements.ts';
+import { TITLE_WORDS } from '../../../lexicon/reading/titles.ts';
 import { verbForm } from '../../../evidence/shared/verb-forms.ts';
 import { claimsIn } from '../../../facts/claims.ts';
 import { isLocked } from '../../../facts/fact-lock.ts';
@@ -131,6 +132,8 @@ function afterI(text: string, current: boolean): string | null {
   const first = (/^[\p{L}-]+/u.exec(line)?.[0] ?? '').toLowerCase();
   const second = (/^[\p{L}-]+\s+([\p{L}-]+)/u.exec(line)?.[1] ?? '').toLowerCase();
   const word = first.endsWith('ly') ? second : first;
+  // "Form tutor", "support worker": a title, and no verb.
+  if (TITLE_WORDS.has(second) && first === word) return null;
   const form = verbForm(word);
   const isTold = form !== undefined && (form.tense === 'past' || form.tense === 'either' || (form.tense === 'present' && form.verb === word && current));
   const isPast =

@@ -25,6 +25,8 @@ export interface Theirs {
   /** "at Northwake Freight I cut ..."; null where no further line is left. */
   nearest: string | null;
   job: string;
+  /** "a Data Engineer" */
+  aJob: string;
   company: string;
   employer: string | null;
 }
@@ -45,6 +47,8 @@ export interface LetterWords {
   there: readonly string[];
   asTitle: (title: string) => string;
   aside: string;
+  /** A job without a name to call it by. */
+  elsewhere: string;
   /** "At Northwake Freight I cut ..." */
   clause: (at: string, deed: string) => string;
   now: (title: string | null, company: string | null, current: boolean) => string | null;

@@ -11,9 +11,10 @@ export const LETTER_WORDS: Words = {
     atCompany: (company) => `at ${withThe(company)}`,
     before: (company) => `before that, at ${withThe(company)},`,
     earlier: 'earlier, in the same company,',
-    there: ['there', 'in the same job'],
+    there: ['there'],
     asTitle: (title) => `as ${withArticle(title)}`,
-    aside: 'in a project beside the job',
+    aside: 'in a project outside work',
+    elsewhere: 'in another job',
     clause: (at, deed) => `${at} I ${deed}`,
     now: (title, company, current) =>
       title !== null
@@ -37,9 +38,10 @@ export const LETTER_WORDS: Words = {
     atCompany: (company) => `bei ${company}`,
     before: (company) => `davor, bei ${company},`,
     earlier: 'früher, im selben Haus,',
-    there: ['dort', 'an derselben Stelle'],
+    there: ['dort'],
     asTitle: (title) => `als ${title}`,
     aside: 'neben der Arbeit',
+    elsewhere: 'in einer anderen Stelle',
     clause: (at, deed) => `${at} ${deed}`,
     now: (title, company, current) => {
       const place = company === null ? '' : ` bei ${company}`;
@@ -65,9 +67,10 @@ export const LETTER_WORDS: Words = {
     atCompany: (company) => `chez ${company}`,
     before: (company) => `avant cela, chez ${company}`,
     earlier: 'plus tôt, dans la même entreprise',
-    there: ['là-bas', 'au même poste'],
+    there: ['là-bas'],
     asTitle: (title) => `comme ${title}`,
     aside: 'en dehors du travail',
+    elsewhere: 'à un autre poste',
     clause: (at, deed) => `${at}, ${deed}`,
     now: (title, company, current) => {
       const place = company === null ? '' : ` chez ${company}`;
@@ -90,9 +93,10 @@ export const LETTER_WORDS: Words = {
     atCompany: (company) => `en ${company}`,
     before: (company) => `antes, en ${company},`,
     earlier: 'antes, en la misma empresa,',
-    there: ['allí', 'en el mismo puesto'],
+    there: ['allí'],
     asTitle: (title) => `como ${title}`,
     aside: 'fuera del trabajo',
+    elsewhere: 'en otro puesto',
     clause: (at, deed) => `${at} ${deed}`,
     now: (title, company, current) => {
       const place = company === null ? '' : ` en ${company}`;

@@ -1,4 +1,5 @@
 import type { Experience } from '../../../../domain/cv.ts';
+import { TITLE_WORDS } from '../../../lexicon/reading/titles.ts';
 import type { OptimisationInput } from '../optimisation-input.ts';
 import { isClean, isOrder } from '../prose-check.ts';
 import { capital, tidyName, wordCount } from '../words.ts';
@@ -10,7 +11,7 @@ const MAX_NAME = 80;
 /** The present job, else what the CV's headline or first degree says. */
 export function nowOf(cv: OptimisationInput['context']['cv'], job: Experience | null, words: LetterWords): string | null {
   const title = titleOf(job?.title?.value);
-  const company = cleaned(job?.company?.value);
+  const company = firmOf(job);
   const said = job === null ? null : words.now(title, company, job.period?.current === true);
   if (said !== null) return said;
   const degree = cleaned(cv.education[0]?.degree?.value);
@@ -22,6 +23,23 @@ function titleOf(text: string | undefined): string | null {
   const title = cleaned(text);
   const [head = ''] = title?.split(/\s*[,(/–]\s*/u) ?? [];
   return wordCount(head) > 0 && /\p{L}{3}/u.test(head) ? head : title;
+}
+
+/** "Bar work" is no title to be held. */
+const isPerson = (title: string): boolean =>
+  title
+    .toLowerCase()
+    .split(/[^\p{L}]+/u)
+    .some((word) => TITLE_WORDS.has(word));
+
+/** A part of an employer that some CVs put in front of its name. */
+const UNIT = /(?:^|\s)(?:unit|ward|department|dept|team|division|section|directorate|clinic|theatres?|maternity|paediatrics|pediatrics|medicine|surgery|\p{L}+ology)$/iu;
+
+/** The employer's name within a sentence: "Acute Medical Unit, Severnbank Hospital" is the hospital. */
+export function firmOf(job: Experience | null | undefined): string | null {
+  const name = cleaned(job?.company?.value);
+  const [unit = '', ...rest] = name?.split(/\s*,\s*/u) ?? [];
+  return rest.length > 0 && UNIT.test(unit) ? (rest[0] ?? name) : name;
 }
 
 /** A name of the CV fit for a sentence; null for none, for an order to a machine, for praise. */
@@ -36,19 +54,26 @@ export interface Seat {
   mid: string;
 }
 
-/** Where each deed was done, told so that a reader can follow from one job to the one before. */
-export function placesOf(deeds: readonly Deed[], words: LetterWords): Map<Deed, Seat> {
-  return new Map(deeds.map((deed, index) => [deed, seatOf(deed, deeds[index - 1] ?? null, words)]));
+/** Where each deed was done, after a sentence that has named the `opened` job; told so that a reader can follow from one job to the one before. */
+export function placesOf(deeds: readonly Deed[], opened: Experience | null, words: LetterWords): Map<Deed, Seat> {
+  return new Map(
+    deeds.map((deed, index) => [
+      deed,
+      index === 0 && opened !== null && deed.job === opened ? thereOf(deed, words) : seatOf(deed, deeds[index - 1] ?? null, words),
+    ]),
+  );
 }
 
+const seat = (text: string): Seat => ({ at: capital(text), mid: text });
+const thereOf = (deed: Deed, words: LetterWords): Seat => seat(words.there[deed.line % words.there.length] ?? '');
+
 export function seatOf(deed: Deed, last: Deed | null, words: LetterWords): Seat {
-  const company = cleaned(deed.job?.company?.value);
+  const company = firmOf(deed.job);
   const title = titleOf(deed.job?.title?.value);
-  const seat = (text: string): Seat => ({ at: capital(text), mid: text });
   if (deed.job === null || (company === null && title === null)) return seat(words.aside);
-  if (last !== null && last.job === deed.job) return seat(words.there[deed.line % words.there.length] ?? '');
-  if (company !== null && last?.job && company === cleaned(last.job.company?.value)) return seat(words.earlier);
-  if (company === null) return seat(words.asTitle(title ?? ''));
+  if (last !== null && last.job === deed.job) return thereOf(deed, words);
+  if (company !== null && last?.job && company === firmOf(last.job)) return seat(words.earlier);
+  if (company === null) return seat(title !== null && isPerson(title) ? words.asTitle(title) : words.elsewhere);
   return last !== null && last.job !== null && deed.order > last.order
     ? { at: capital(words.before(company)), mid: words.atCompany(company) }
     : seat(words.atCompany(company));

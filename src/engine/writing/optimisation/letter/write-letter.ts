@@ -1,25 +1,26 @@
 import type { KeywordEntry } from '../../../../domain/optimization.ts';
+import { isMeasured } from '../../../evidence/shared/measures.ts';
 import { currentJob } from '../../../reading/current-job.ts';
 import { shuffled, stableHash } from '../../roast/stable-hash.ts';
 import { isOrder } from '../prose-check.ts';
 import { capital, listed, stemsOf, tidyName, withArticle, withThe, wordCount } from '../words.ts';
 import type { OptimisationInput } from '../optimisation-input.ts';
-import { advertPhrase, companyPhrases, sharedWords, type CompanyPhrase } from './company-words.ts';
+import { companyPhrases, sharedWords, type CompanyPhrase } from './company-words.ts';
 import { ENGLISH_COPY } from './copy-en.ts';
 import { FRENCH_COPY, GERMAN_COPY, SPANISH_COPY, type Register } from './copy-other-languages.ts';
 import { deedsOf, says, type Deed } from './deeds.ts';
 import type { LetterCopy } from './letter-copy.ts';
 import { lackingName, namesOf } from './requirement-names.ts';
-import { cleaned, nowOf, placesOf, seatOf } from './seats.ts';
+import { firmOf, nowOf, placesOf, seatOf } from './seats.ts';
 import { LETTER_WORDS, type LetterLanguage } from './letter-words.ts';
 import { toneOf } from './tone.ts';
 
 /** What a reader reads to its end; a CV with little in it gives a shorter letter, never a padded one. */
-export const LETTER_WORD_COUNT = { least: 180, most: 320 } as const;
-const DEEDS = { least: 2, usual: 3, most: 6 } as const;
+export const LETTER_WORD_COUNT = { least: 120, most: 320 } as const;
+const DEEDS = { least: 2, usual: 3, most: 5 } as const;
 const MAX_JOB = 80;
 const MAX_COMPANY = 80;
-const MAX_ALSO = 5;
+const MAX_ALSO = 4;
 /** Fewer words make no paragraph of their own. */
 const SHORT = 22;
 
@@ -52,7 +53,8 @@ function choose(deeds: readonly Deed[]): Deed[] {
       deed.proves.filter(({ id }) => named.has(id)).reduce((sum, { points }) => sum + Math.min(points, 20), 0) -
       chosen.filter(({ order }) => order === deed.order).length * 3;
     const next = pool.toSorted((a, b) => worthNow(b) - worthNow(a) || a.page - b.page || a.line - b.line)[0];
-    if (next === undefined || (chosen.length >= DEEDS.least && worthNow(next) < 0)) break;
+    // Beyond the least a line must answer the advert or carry a number: a letter is no second CV.
+    if (next === undefined || (chosen.length >= DEEDS.least && (worthNow(next) < 0 || (next.proves.length === 0 && !isMeasured(next.source))))) break;
     chosen.push(next);
     for (const { id } of next.proves) named.add(id);
     pool.splice(pool.indexOf(next), 1);
@@ -76,12 +78,8 @@ function compose(input: OptimisationInput, all: readonly Deed[], chosen: readonl
   const seed = `letter:${stableHash(context.lines.map(({ text }) => text).join('\n'))}:${company}:${job}:${tone}`;
   const pick = <T>(options: readonly T[], slot: string): T | undefined => options[stableHash(`${seed}:${slot}`) % Math.max(1, options.length)];
 
-  const phrase =
-    companyPhrases(input.websiteText, input.linkedinText, input.companyName.trim(), 1)[0] ??
-    advertPhrase(
-      input.advert.responsibilities,
-      all.map(({ source }) => source),
-    );
+  // The advert is not quoted back to those who wrote it.
+  const phrase = companyPhrases(input.websiteText, input.linkedinText, input.companyName.trim(), 1)[0] ?? null;
   // What answers the advert comes first, and within that the latest.
   const answers = (deed: Deed): number => Number(!chosen.some((one) => one.order === deed.order && one.proves.length > 0));
   const told = [...chosen].toSorted(
@@ -98,7 +96,17 @@ function compose(input: OptimisationInput, all: readonly Deed[], chosen: readonl
   const inProofs = told.filter((deed) => deed !== nearest);
 
   const shared = unique(inProofs.flatMap(({ proves }) => proves)).toSorted((a, b) => Number(b.must) - Number(a.must) || b.points - a.points);
-  const opened = namesOf(shared, input, new Set()).slice(0, 2);
+  const isTheJob = (name: string): boolean => {
+    const own = stemsOf(input.jobRole);
+    return [...stemsOf(name)].every((stem) => own.has(stem));
+  };
+  const opened = namesOf(
+    shared.filter(({ kind, requirement }) => (kind === 'tool' || kind === 'knowledge') && !DEGREE.test(requirement)),
+    input,
+    new Set(),
+  )
+    .filter((name) => !isTheJob(name))
+    .slice(0, 2);
   const current = currentJob(cv);
   const proving = inProofs.filter(({ proves }) => proves.length > 0);
   const shown = proving.length === 0 || proving.some(({ job: one }) => one === current) ? current : (proving[0]?.job ?? current);
@@ -107,44 +115,47 @@ function compose(input: OptimisationInput, all: readonly Deed[], chosen: readonl
   const asked = p1.asks === null ? null : { ...p1, asks: p1.asks };
   const opening = asked === null ? pick(copy.plainOpenings, 'opening')?.(p1) : pick(copy.openings, 'opening')?.(asked);
 
-  const seats = placesOf(inProofs, words);
+  const seats = placesOf(inProofs, now === null ? null : shown, words);
   const patterns = shuffled(copy.proofs, `${seed}:proofs`, String);
   const further = copy.further;
   // The requirements the opening has named are proved first; a second mention says which line belongs to which.
   const used = new Set<string>();
   const spent = new Set<unknown>();
+  let lastOption: unknown = null;
   const proofs = inProofs.map((deed, index) => {
-    const names = namesOf(deed.proves, input, used).slice(0, 2);
-    for (const name of names) used.add(name);
-    // What the opening has promised and the line itself says needs no third mention.
     const own = stemsOf(deed.told);
-    const isEcho = names.every((name) => opened.includes(name) && [...stemsOf(name)].some((stem) => own.has(stem)));
+    // What the opening has named or the line itself says needs no label in front.
+    const names = namesOf(deed.proves, input, used).filter((name) => !opened.includes(name) && ![...stemsOf(name)].some((stem) => own.has(stem)));
+    for (const name of names) used.add(name);
     const seat = seats.get(deed) ?? { at: '', mid: '' };
     const proof = { ...seat, deed: deed.told };
-    const asks = names.length === 0 || isEcho ? null : listed(names, words.and);
+    const asks = names[0] ?? null;
+    const isSameJob = (index === 0 ? (now === null ? null : shown) : inProofs[index - 1]?.job) === deed.job && deed.job !== null;
     const options =
       asks === null
-        ? further.map((option): Wording => ({ option, said: option({ ...proof, asks }) }))
+        ? turned(further, isSameJob && index > 0 ? 1 : 0).map((option): Wording => ({ option, said: option({ ...proof, asks }) }))
         : turned(patterns, index).map((option): Wording => ({ option, said: option({ ...proof, asks }) }));
-    const isSameJob = index > 0 && inProofs[index - 1]?.job === deed.job;
     const fit = options.filter(
-      ({ said }) => (said.match(/:\s/gu)?.length ?? 0) < 2 && (index > 0 || !GOES_ON.test(said)) && (isSameJob || !/\bI also\b/u.test(said)),
+      ({ said }) => (said.match(/:\s/gu)?.length ?? 0) < 2 && (index > 0 || !GOES_ON.test(said)) && ((isSameJob && index > 0) || !/\bI also\b|^In the same job\b/u.test(said)),
     );
-    const best = fit.find(({ option }) => !spent.has(option)) ?? fit[0] ?? options[0];
+    const best = fit.find(({ option }) => !(asks === null && isSameJob && index > 0 ? lastOption === option : asks !== null && spent.has(option))) ?? fit[0] ?? options[0];
     if (best !== undefined) spent.add(best.option);
+    lastOption = best?.option;
     return best?.said ?? '';
   });
 
+  // A new paragraph begins with another job, as far from either end as can be.
   const half = Math.ceil(proofs.length / 2);
+  const cut = inProofs.findIndex((deed, index) => index > 0 && deed.job !== inProofs[index - 1]?.job && index >= half - 1);
   const also = namesOf(
-    ledger.filter((entry) => entry.status === 'said' && entry.proof !== null && entry.kind !== 'responsibility' && entry.kind !== 'experience'),
+    ledger.filter((entry) => entry.status === 'said' && entry.proof !== null && LISTED.has(entry.kind) && !DEGREE.test(entry.requirement)),
     input,
     new Set([...opened, ...used]),
   )
-    .filter((name) => !told.some((deed) => says(deed.told, name)))
+    .filter((name) => !isTheJob(name) && !told.some((deed) => says(deed.told, name)))
     .slice(0, MAX_ALSO);
   const alsoSaid = also.length === 0 ? '' : (pick(copy.also, 'also')?.(listed(also, words.and)) ?? '');
-  const firm = cleaned(inProofs[0]?.job?.company?.value ?? current?.company?.value);
+  const firm = firmOf((now === null ? null : shown) ?? inProofs[0]?.job ?? current);
   const employer = firm === null || language !== 'en' ? firm : withThe(firm);
   const theirs =
     phrase === null
@@ -156,6 +167,7 @@ function compose(input: OptimisationInput, all: readonly Deed[], chosen: readonl
           says: saysOf(phrase, language),
           nearest: nearest === null ? null : words.clause(seatOf(nearest, null, words).mid, nearest.told),
           job,
+          aJob: p1.aJob,
           company,
           employer,
         }) ?? '');
@@ -179,8 +191,8 @@ function compose(input: OptimisationInput, all: readonly Deed[], chosen: readonl
             words.ask(null),
           ];
   const signature = spoken(cv.name?.value.trim() ?? '');
-  const first = proofs.slice(0, half).join(' ');
-  const rest = [...proofs.slice(half), alsoSaid].filter((part) => part !== '').join(' ');
+  const first = proofs.slice(0, cut > 0 ? cut : half).join(' ');
+  const rest = [...proofs.slice(cut > 0 ? cut : half), alsoSaid].filter((part) => part !== '').join(' ');
   return [
     copy.greeting(company),
     opening ?? '',
@@ -208,8 +220,14 @@ const nameOr = (name: string, otherwise: string): string => (name === '' || isOr
 function nearestTo(phrase: CompanyPhrase, chosen: readonly Deed[], others: readonly Deed[]): Deed | null {
   const alike = (deed: Deed): number => sharedWords(phrase.sentence, deed.source);
   const best = [...others, ...chosen].toSorted((a, b) => alike(b) - alike(a))[0];
-  return best !== undefined && alike(best) > 0 ? best : null;
+  return best !== undefined && alike(best) >= ALIKE ? best : null;
 }
+
+/** One word in common is chance. */
+const ALIKE = 2;
+/** What a CV can list and a letter name in passing. */
+const LISTED: ReadonlySet<KeywordEntry['kind']> = new Set(['tool', 'knowledge', 'language']);
+const DEGREE = /degree|diploma|bachelor|master|gcse|a-level|grade|nvq|studium|licen[cs]e/iu;
 
 /** A wording and what it says when filled in. */
 interface Wording {
@@ -218,8 +236,7 @@ interface Wording {
 }
 
 /** Sentences that cannot come first. */
-const GOES_ON =
-  /^(?:The advert\w* (?:also|further)|Then|And|One more|Also|Furthermore|I should add|I stand by|I am fond|One I like|Sie nennen außerdem|Und|Hinzu|Gern erzähle|Vous citez aussi|Et|J’ajoute|También|Y|Añado)(?!\p{L})|\bI also\b/u;
+const GOES_ON = /^(?:You also name|And|Sie nennen außerdem|Und|Hinzu|Gern erzähle|Vous citez aussi|Et|J’ajoute|También|Y|Añado)(?!\p{L})|\bI also\b/u;
 
 /** The list from its `index`th item on, and round again. */
 const turned = <T>(items: readonly T[], index: number): T[] => {
