@@ -3,6 +3,7 @@ import { SITE_NAME } from '../../domain/product-name.ts';
 import type { FullRoastReport } from '../../domain/report.ts';
 
 // Sentences and labels that the specification gives, to the letter.
+export const FAILED_TO_GENERATE_REPORT = 'Failed to generate Full Roast report document';
 const NO_SESSION_ID_FOUND_PLEASE = 'No session ID found. Please try again or contact support.';
 const YOUR_FULL_ROAST_REPORT_IS = 'Your full roast report is taking longer than expected to generate. Please go back to the roast page and try again.';
 const AN_ERROR_OCCURRED_WHILE_RETRIEVING = 'An error occurred while retrieving your full roast report. Please try again later.';
