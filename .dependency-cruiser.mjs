@@ -19,7 +19,11 @@ export default {
       { path: `${features}screens/`, pathNot: test },
       {
         path: '^src/',
-        pathNot: ['^src/features/$1/(screens/|article\\.ts$|articles/|contract\\.ts$|copy\\.ts$|[^/]+\\.copy\\.ts$)', '^src/features/[^/]+/contract\\.ts$', '^src/(ui|docx|domain)/'],
+        pathNot: [
+          '^src/features/$1/(screens/|article\\.ts$|articles/|contract\\.ts$|copy\\.ts$|[^/]+\\.copy\\.ts$)',
+          '^src/features/[^/]+/contract\\.ts$',
+          '^src/(ui|docx|domain)/',
+        ],
       },
     ),
     rule(

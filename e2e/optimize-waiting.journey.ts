@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { z } from 'zod';
 import { PAYMENT_SUCCESS, PROGRESS, TROUBLE, TROUBLE_WORDS } from '../src/features/optimize/copy.ts';
 import { RESULT } from '../src/features/optimize/result.copy.ts';
-import { fillDetails, goToCheckout, isWaiting, pay, POLL, resultIsOpen, rowAt, VERIFY, verified, withText } from './optimize-steps.ts';
+import { CHECKOUT, fillDetails, goToCheckout, isWaiting, pay, POLL, resultIsOpen, rowAt, VERIFY, verified, withText } from './optimize-steps.ts';
 import { action } from './steps.ts';
 import { answered, axe, expect, test } from './test.ts';
 
@@ -132,9 +132,9 @@ test.describe('trouble', () => {
 test('a request that nobody paid for says so and can be paid from there', async ({ page }) => {
   await withText(page);
   await fillDetails(page);
-  const saved = page.waitForResponse((response) => response.request().method() === 'POST' && response.url().includes('cv_optimization_requests'));
+  const asked = page.waitForRequest(CHECKOUT);
   await goToCheckout(page);
-  const { id } = z.object({ id: z.string() }).parse(await (await saved).json());
+  const { entityId: id } = z.object({ entityId: z.string() }).parse((await asked).postDataJSON());
   await page.goto(`/optimization-progress?entity_id=${id}`);
   await expect(page.getByRole('alert')).toContainText(NO_SESSION);
   await axe(page);

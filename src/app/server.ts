@@ -61,8 +61,6 @@ export interface ServerParts {
   now: () => number;
 }
 
-/** Table calls that change something count against their own limit. */
-const WRITES = new Set(['POST', 'PATCH']);
 /** Signed by who calls it, which says more than a bearer. */
 const SIGNED_CALL = `/functions/v1/${STRIPE_WEBHOOK}`;
 
@@ -139,7 +137,8 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
         reply.header('cache-control', 'no-store');
         if (!isOurClient(request)) return sendRestError(reply, new RestError('PGRST301', 'No valid credential'));
         try {
-          if (WRITES.has(request.method)) await limiter.consume(request.ip, 'write');
+          if (request.method === 'POST') await limiter.consume(request.ip, 'write', 'insertDaily');
+          else if (request.method === 'PATCH') await limiter.consume(request.ip, 'write');
           else limiter.consumeRead(request.ip);
         } catch (error) {
           if (!(error instanceof TooManyRequests)) throw error;

@@ -1,15 +1,7 @@
 import { AlignmentType, BorderStyle, Document, Packer, Paragraph, TextRun } from 'docx';
-import type { OptimizationResult } from '../domain/optimization.ts';
+import type { LetterSender, OptimizationResult } from '../domain/optimization.ts';
 import { SITE_NAME } from '../domain/product-name.ts';
 import { clean, fileNamePart, FONT, GREY, INK, isoDate, longDate, pageOf, paragraphsOf, written } from './optimization-paper.ts';
-
-/** Who sends the letter, as the CV has it; what is empty is left out. */
-export interface LetterSender {
-  name: string;
-  email: string;
-  phone: string;
-  location: string;
-}
 
 const TEXT_SIZE = 22;
 const MARGIN = 25;

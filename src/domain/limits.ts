@@ -58,6 +58,8 @@ export const RATE_LIMITS = {
   read: { points: 120, seconds: 60 },
   /** Inserts and updates of rows, and the editor's look at its draft. Ours: wire.md names none. */
   write: { points: 60, seconds: 600 },
+  /** New rows: each may be a megabyte and stays 30 days. Ours. */
+  insertDaily: { points: 100, seconds: 86_400 },
   draft: { points: 60, seconds: 60 },
 } as const;
 export type RateLimitName = keyof typeof RATE_LIMITS;

@@ -56,12 +56,18 @@ export type AnnotatedSection = z.infer<typeof AnnotatedSection>;
 export const AnnotatedExperience = AnnotatedSection.extend({ role: z.string() });
 export type AnnotatedExperience = z.infer<typeof AnnotatedExperience>;
 
+/** Whose letter it is, as the CV says; empty where it does not. */
+export const LetterSender = z.object({ name: z.string(), email: z.string(), phone: z.string(), location: z.string() });
+export type LetterSender = z.infer<typeof LetterSender>;
+
 /** `optimization_result` (product specification 3), with what we add: the ledger, the score, and the CV's lines to see it change in. */
 export const OptimizationResult = z.object({
   jobRole: z.string(),
   companyName: z.string(),
   /** Paragraphs split by blank lines. */
   coverLetter: z.string(),
+  /** For the letterhead. */
+  sender: LetterSender,
   annotatedCVSections: z.object({ professionalSummary: AnnotatedSection, skills: AnnotatedSection, experience: z.array(AnnotatedExperience) }),
   /** The words to be found by, most important first: those that the CV may honestly use. */
   atsKeywords: z.array(z.string()),

@@ -28,6 +28,8 @@ export interface Advert {
   requirements: readonly AdvertRequirement[];
   /** What one will do there, verbatim, in the advert's order. */
   responsibilities: readonly string[];
+  /** What it tells of the company and asks of nobody, verbatim; empty where it tells nothing. */
+  about: readonly string[];
   /** False where there is too little in it to call it an advert: then `requirements` come from the job title alone. */
   isAdvert: boolean;
 }

@@ -1,5 +1,6 @@
 import type { KeywordEntry } from '../../domain/optimization.ts';
 import type { Context } from '../context.ts';
+import { conditionsIn } from './conditions.ts';
 import { isLocked } from '../facts/fact-lock.ts';
 import { IMPLIED_BY, TOLD_BY } from '../lexicon/advert/implications.ts';
 import type { Advert, AdvertRequirement } from './advert.ts';
@@ -22,16 +23,30 @@ export function keywordLedger(advert: Advert, context: Context): KeywordEntry[] 
   const names = [...context.cv.experience.map(({ company }) => company), ...context.cv.education.map(({ institution }) => institution)].flatMap((read) =>
     read ? [read.value] : [],
   );
-  const shares = sharesOf(asked);
-  return asked.map((requirement, at): KeywordEntry => ({
+  const found = asked.map((requirement) => ({ requirement, finding: findingOf(requirement, context, passages, names) }));
+  const shown = found.flatMap(({ requirement, finding }) => (finding.status === 'not-shown' ? [] : [requirement]));
+  // Of "German or French" the one that is there answers for both.
+  const counted = found.filter(({ requirement, finding }) => finding.status !== 'not-shown' || !shown.some((other) => isAlternative(requirement, other)));
+  const shares = sharesOf(counted.map(({ requirement }) => requirement));
+  return counted.map(({ requirement, finding }, at): KeywordEntry => ({
     id: requirement.id,
     requirement: requirement.phrase,
     kind: requirement.kind,
     must: requirement.must,
     advertQuote: requirement.quote,
-    ...findingOf(requirement, context, passages, names),
+    ...finding,
     points: shares[at] ?? 0,
   }));
+}
+
+/** Whether the advert names both in one breath and nothing but "or" between them. */
+function isAlternative(one: AdvertRequirement, other: AdvertRequirement): boolean {
+  const bare = ({ phrase }: AdvertRequirement): string => phrase.replace(/\s*\(.*$/u, '').toLowerCase();
+  const low = one.quote.toLowerCase();
+  const [a, b] = [low.indexOf(bare(one)), low.indexOf(bare(other))];
+  if (a < 0 || b < 0 || one.quote !== other.quote) return false;
+  const between = a < b ? low.slice(a + bare(one).length, b) : low.slice(b + bare(other).length, a);
+  return /^\s*(?:,?\s*(?:or|oder|ou|o)|\/)\s*$/u.test(between);
 }
 
 /** Points by weight, a must twice a wish; whole numbers that add up to 100. Rounded on the running sum, so that none is lost. */
@@ -49,6 +64,10 @@ function sharesOf(asked: readonly AdvertRequirement[]): number[] {
 function findingOf(requirement: AdvertRequirement, context: Context, passages: readonly Passage[], names: readonly string[]): Finding {
   if (requirement.kind === 'experience') return saidAt(proveYears(requirement, context, passages));
   if (requirement.kind === 'credential' && isDegreeDemand(requirement)) return saidAt(proveDegree(requirement, context, passages));
+  if (requirement.kind === 'responsibility') {
+    const asked = conditionsIn(requirement.phrase);
+    if (asked.length > 0) return saidAt(passages.find(({ text, worth }) => worth >= 2 && asked.every((at) => conditionsIn(text).includes(at))) ?? null);
+  }
   if (requirement.kind === 'language') {
     const proof = proveLanguage(requirement, context, passages);
     if (proof === null) return NOT_SHOWN;

@@ -92,12 +92,25 @@ const singular = (word: string): string =>
 function isMeant({ text: name, start, end, term }: TermHit, text: string): boolean {
   const low = name.toLowerCase();
   if (term === null) return !TOO_GENERAL.has(low) && !LONE_WORDS.has(low) && !TRIM_WORDS.has(low) && !BREAK_WORDS.has(low);
-  if (!known().single.has(singular(name))) return false;
+  if (!known().single.has(singular(name)) || isGrade(text, start, end)) return false;
+  // "Keeping Children Safe in Education" is no way to run sprints.
+  if (low === 'safe') return name !== 'Safe';
   if (!ORDINARY_NAMES.has(low)) return true;
   if (!/^\p{Lu}/u.test(name)) return false;
   // A capital says nothing at the head of a sentence: there the name must be all there is of its phrase.
   const opens = /(?:^|[.!?:]\s+)$/u.test(text.slice(0, start));
   return !opens || /^\s*(?:$|[,;/|()&.]|and\b|or\b|und\b|et\b|y\b)/u.test(text.slice(end));
+}
+
+/** "Grade C", "C/4", "driving licence B", "Band C": a mark or a class, and no language of programming. */
+export function isGrade(text: string, start: number, end: number): boolean {
+  return (
+    end - start === 1 &&
+    (/(?:grades?|bands?|class|category|level|cat\.?|licen[cs]e|vitamin|hepatitis|step|scale|type|klasse|permis|carnet)[\s:(]*(?:[A-D][-–/*]\s?)?$/iu.test(
+      text.slice(Math.max(0, start - 24), start),
+    ) ||
+      /^\s?(?:\/\s?\d|or above|and above|[-–]\s?[A-G]\b(?![+#]))/u.test(text.slice(end)))
+  );
 }
 
 export const kindOf = (hit: TermHit): RequirementKind => hit.term?.kind ?? 'knowledge';

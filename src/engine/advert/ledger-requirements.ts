@@ -1,6 +1,7 @@
 import { phraseKey } from '../job/text/terms.ts';
 import type { Advert, AdvertRequirement } from './advert.ts';
 import { degreeLevel } from './degree-level.ts';
+import { isNoEntry } from '../lexicon/advert/no-entries.ts';
 import { foldCue } from './advert-text.ts';
 import { knownTerm } from './known-terms.ts';
 
@@ -27,12 +28,14 @@ export function ledgerRequirements(advert: Advert): AdvertRequirement[] {
     if (isSoft && !requirement.must) continue;
     if (TRADES.has(requirement.phrase.toLowerCase()) && !isAskedFor(requirement)) continue;
     const isUnknown = term === undefined && requirement.kind === 'knowledge';
+    if (requirement.kind !== 'experience' && requirement.kind !== 'credential' && isNoEntry(requirement.phrase)) continue;
     const key = ` ${phraseKey(term?.name ?? requirement.phrase)} `;
     if (keys.some((other) => other.includes(key) || (key.includes(other) && isUnknown))) continue;
     if ((isSoft && soft >= MAX_SOFT) || (isUnknown && (unknown >= MAX_UNKNOWN || !requirement.must))) continue;
     if (isSoft) soft += 1;
     if (isUnknown) unknown += 1;
-    keys.push(key);
+    // Years in a field are one thing, the field another.
+    if (requirement.kind !== 'experience') keys.push(key);
     taken.push(requirement);
   }
   const rank = ({ must, weight, kind }: AdvertRequirement): number => (must ? 4 : 0) + weight - (kind === 'skill' ? 3 : 0);

@@ -4,6 +4,7 @@ import type { Context } from '../context.ts';
 import { isPrivateLine } from '../evidence/personal/private-lines.ts';
 import { locate } from '../evidence/shared/locate.ts';
 import { unaccent } from '../reading/fold.ts';
+import { isGrade } from './known-terms.ts';
 import { TermTrie } from '../job/text/term-trie.ts';
 import { keyOf, wordsOf, type Word } from '../job/text/terms.ts';
 import { DOING, DOUBT_AFTER, NEGATION } from '../lexicon/advert/implications.ts';
@@ -49,7 +50,8 @@ export function passagesFor(context: Context): Passage[] {
   const { cv, lines } = context;
   const kinds: SectionKind[] = lines.map(() => 'header');
   for (const section of cv.sections) kinds.fill(section.kind, section.from, section.to);
-  const headings = new Set(cv.sections.flatMap(({ heading }) => (heading ? [placeKey(heading)] : [])));
+  // "Skills: Excel, typing" is heading and content in one line.
+  const headings = new Set(cv.sections.flatMap(({ heading, from }) => (heading && !/:\s*\S/u.test(lines[from]?.text ?? '') ? [placeKey(heading)] : [])));
   const passages: Passage[] = [];
   for (const bullet of [...cv.summary, ...cv.experience.flatMap(({ bullets }) => bullets)]) {
     const quote = bullet.text.length <= MAX_QUOTE ? bullet.text : '';
@@ -97,13 +99,16 @@ export function whereSaid(
   const doings = forms.flatMap((form) => doingOf(form));
   let best: Saying | null = null;
   for (const passage of passages) {
-    if ((best && passage.worth <= best.passage.worth) || (strict && (passage.worth < 2 || TASTED.test(passage.text)))) continue;
+    if ((best && passage.worth <= best.passage.worth) || (strict && (passage.worth < 2 || TASTED.test(passage.text))) || WATCHED.test(passage.text)) continue;
     const found = saidIn(passage, trie, forms, doings) ?? (compounds ? saidInCompound(passage, forms) : null);
     if (found && !isInName(passage.text, found.start, found.end, names)) best = { passage, ...found };
   }
   return best;
 }
 
+/** A line that watched others do it says nothing of oneself. */
+const WATCHED =
+  /^\s*(?:shadow(?:ed|ing)|observ(?:ed|ing)|sat in on|gain(?:ed|ing) (?:[\p{L}-]+ ){0,3}(?:insight|exposure)|exposure to|exposed to|insight into)\b/iu;
 /** What was seen and not done proves nothing further. */
 const TASTED = /\b(?:exposure to|shadow(?:ed|ing)|observ(?:ed|ing)|insight into|awareness of|introduction to|basic knowledge|beginner)/iu;
 
@@ -124,7 +129,7 @@ const REACH = 4;
 function saidIn({ text, words }: Passage, trie: TermTrie, forms: readonly string[], doings: readonly Doing[]): { start: number; end: number } | null {
   for (const hit of trie.find(words)) {
     const [from, to] = [words[hit.from], words[hit.to - 1]];
-    if (!from || !to || isDenied(text, from.start, to.end)) continue;
+    if (!from || !to || isDenied(text, from.start, to.end) || isGrade(text, from.start, to.end)) continue;
     if (hit.to - hit.from > 1 || isSameWord(forms[hit.id] ?? '', text.slice(from.start, to.end), from.key)) return { start: from.start, end: to.end };
   }
   for (const { verbs, objects } of doings) {

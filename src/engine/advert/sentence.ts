@@ -1,3 +1,4 @@
+import { verbForm } from '../evidence/shared/verb-forms.ts';
 import type { Passage } from './proof.ts';
 
 /** A statement longer than this is quoted by the word that proves it. */
@@ -18,8 +19,7 @@ export function addingSentences(requirement: string, passage: Passage, word: str
 /** The line as it goes on after a colon: its verb small, a name or an acronym as it is. */
 function opened(line: string): string {
   const first = /^\p{L}+/u.exec(line)?.[0] ?? '';
-  return /^\p{Lu}\p{Ll}+(?:ed|ing|t|s|n|e)$/u.test(first) &&
-    /^(?:\p{Lu}\p{Ll}+(?:ed|ing)|Led|Ran|Run|Built|Cut|Wrote|Taught|Kept|Held|Won|Brought)$/u.test(first)
+  return /^\p{Lu}\p{Ll}+$/u.test(first) && (/(?:ed|ing)$/u.test(first) || verbForm(first.toLowerCase()) !== undefined)
     ? line.charAt(0).toLowerCase() + line.slice(1)
     : line;
 }

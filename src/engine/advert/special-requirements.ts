@@ -1,5 +1,6 @@
 import { LANGUAGE_NAMES } from '../lexicon/reading/levels.ts';
 import { foldCue } from './advert-text.ts';
+import { conditionPhrase, conditionsIn } from './conditions.ts';
 import { degreeLevel } from './degree-level.ts';
 import { knownTerm } from './known-terms.ts';
 import { languageLevel } from './language-level.ts';
@@ -7,7 +8,7 @@ import type { Statement } from './statements.ts';
 
 /** Years, a degree or a language with its level: told by figures and grades, not by a word alone. */
 export interface Special {
-  kind: 'experience' | 'credential' | 'language';
+  kind: 'experience' | 'credential' | 'language' | 'responsibility';
   phrase: string;
   statement: Statement;
   /** Of a language: the English name of its term. */
@@ -27,25 +28,44 @@ export function yearsIn(text: string): number | null {
 }
 
 const ASKING: ReadonlySet<Statement['zone']> = new Set(['must', 'nice', 'none']);
-const EXPERIENCE_NEAR = /experien|erfahrung|experienc|working|background|in (?:a |an )?(?:similar|comparable|role|position)|track record|poste|puesto|berufs/u;
+const EXPERIENCE_NEAR =
+  /experien|erfahrung|experienc|working|background|\bexp\b|in (?:a |an )?(?:similar|comparable|role|position)|track record|poste|puesto|berufs/u;
+/** Years that are no demand: how long something goes back or lasts. */
+const SPAN =
+  /\b(?:last|past|next|within|every|for) (?:the )?(?:\p{L}+ )?(?:\d|one|two|three|four|five)|years? (?:ago|in business|of (?:history|growth|age))|fixed[- ]term|since \d/u;
+const MOST_CONDITIONS = 3;
+/** An advert of a few lines has no headings: its own words must ask. */
+const TERSE = /\bessential|\bmust\b|\brequired\b|\bneeded\b|\bnights? \d/u;
+/** English beside maths is a subject of school. */
+const SUBJECT =
+  /\b(?:english|german|french|spanish|deutsch)\s?(?:,|and|&|\+|und|\/) ?(?:gcse )?math|\bmath\p{L}*\s?(?:,|and|&|\+|und|\/) ?(?:gcse )?(?:english|deutsch)|\bgcses?\b/u;
 const DEGREE_CUE =
   /degree|bachelor|master'?s?\b|diploma|phd|doctorate|\bb\.?sc\b|\bm\.?sc\b|\bbs\b|\bba\b|\bmba\b|studium|hochschul|abschluss|ausbildung|abitur|diplome|licence (?:en|de|pro)|bac ?\+ ?\d|\bbts\b|titulo|licenciatura|grado\b|titulacion|formacion profesional|nvq|a-levels?|high school|ged\b/u;
 
 /** What the statements that ask say in figures and grades: at most two demands for years, one degree, each language once. */
 export function specialsOf(statements: readonly Statement[]): Special[] {
   const found: Special[] = [];
+  for (const statement of statements) {
+    const phrase =
+      statement.zone === 'must' || statement.zone === 'duty' || statement.zone === 'nice' || TERSE.test(statement.folded)
+        ? conditionPhrase(statement.text)
+        : null;
+    const names = phrase === null ? [] : conditionsIn(phrase);
+    if (phrase === null || found.length >= MOST_CONDITIONS || found.some((other) => names.some((name) => conditionsIn(other.phrase).includes(name)))) continue;
+    found.push({ kind: 'responsibility', phrase, statement });
+  }
   const count = (kind: Special['kind']): number => found.filter((special) => special.kind === kind).length;
   for (const statement of statements) {
     if (!ASKING.has(statement.zone)) continue;
     const { folded } = statement;
     const years = yearsIn(folded);
-    if (years !== null && EXPERIENCE_NEAR.test(folded) && count('experience') < 2)
+    if (years !== null && (EXPERIENCE_NEAR.test(folded) || (statement.zone === 'must' && !SPAN.test(folded))) && count('experience') < 2)
       found.push({ kind: 'experience', phrase: yearsPhrase(statement.text, years), statement });
     if (DEGREE_CUE.test(folded) && degreeLevel(statement.text) !== null && count('credential') < 1) {
       const phrase = degreePhrase(statement.text);
       if (phrase !== null) found.push({ kind: 'credential', phrase, statement });
     }
-    for (const { word, name } of languagesIn(statement.text)) {
+    for (const { word, name } of SUBJECT.test(folded) ? [] : languagesIn(statement.text)) {
       if (found.some(({ language }) => language === name)) continue;
       const level = languageLevel(around(folded, word));
       found.push({ kind: 'language', phrase: level === null ? word : `${word} (${level.name})`, statement, language: name });

@@ -5,11 +5,14 @@ import { collectCandidates, type Candidate } from './collect.ts';
 import { kindOf, knownTerm, type TermHit } from './known-terms.ts';
 import { scoreOf } from './rank.ts';
 import { specialsOf, type Special } from './special-requirements.ts';
+import { conditionsIn } from './conditions.ts';
+import { NICE_CUES } from '../lexicon/advert/headings.ts';
 import { statementsOf, type Statement } from './statements.ts';
 
 /** Beyond this nobody reads, and a keyword list is no list any more. */
 const MAX_REQUIREMENTS = 60;
 const MAX_QUOTE = 280;
+const MOST_ABOUT = 30;
 /** Below it more phrases are noise than not. */
 const LEAST_SCORE = 0.1;
 
@@ -28,6 +31,12 @@ export function understandAdvert(text: string, jobRole: string): Advert {
     seniority: seniorityOf(named),
     requirements: isAdvert ? requirements : fromJob(jobRole),
     responsibilities: isAdvert ? statements.filter(({ zone, text: said }) => zone === 'duty' && said.length > 12).map(({ text: said }) => said) : [],
+    about: isAdvert
+      ? statements
+          .filter(({ zone, nice }) => !nice && (zone === 'about' || zone === 'none'))
+          .map(({ text: said }) => said)
+          .slice(0, MOST_ABOUT)
+      : [],
     isAdvert,
   };
 }
@@ -54,12 +63,19 @@ function requirementsOf(statements: readonly Statement[], title: string): Advert
 /** Whether a demand in figures or grades already says it. */
 function tells({ phrase, kind, language }: Special, other: string, hit: TermHit | null): boolean {
   if (kind === 'language') return hit?.term?.name === language;
+  if (kind === 'responsibility')
+    return (
+      phrase.includes(other) || ((hit?.term == null || hit.term.name === 'Shift work') && conditionsIn(other).some((at) => conditionsIn(phrase).includes(at)))
+    );
   const [whole, part] = [phrase.toLowerCase(), other.toLowerCase()];
   return kind === 'credential' ? whole.includes(part) : whole.includes(part) && !hit;
 }
 
 function specialRequirement({ kind, phrase, statement }: Special): AdvertRequirement {
-  return { id: '', phrase, kind, must: !statement.nice, weight: statement.nice ? 1 : 2, quote: quoteOf(statement, phrase), aliases: [] };
+  // "Minimum 5 years in marketing, ideally in FMCG" insists on the years.
+  const cue = statement.folded.search(NICE_CUES);
+  const isWish = statement.nice && (kind !== 'experience' || statement.zone === 'nice' || cue <= statement.text.indexOf(phrase));
+  return { id: '', phrase, kind, must: !isWish, weight: isWish ? 1 : 2, quote: quoteOf(statement, phrase), aliases: [] };
 }
 
 function requirementOf({ phrase, hit, statements, cued }: Candidate, title: string): AdvertRequirement {

@@ -1,5 +1,6 @@
 import type { Cv, Education, Experience } from '../../domain/cv.ts';
 import {
+  CAREER_PATHS,
   EMPTY_QUESTIONNAIRE,
   type CvBuildQuestionnaire,
   type CvExperience,
@@ -19,7 +20,7 @@ import { bioOf, languagesOf } from './bio.ts';
 import { careerPathOf, targetOf } from './career-path.ts';
 import { clip } from './clip.ts';
 import { experienceLevelOf } from './experience-level.ts';
-import { industryOf } from './industry.ts';
+import { industryOf, industryOfTitle } from './industry.ts';
 import { withoutPageFurniture } from './pasted-profile.ts';
 import { printedPeriod, yearMonth } from './printed-period.ts';
 import { topSkillsOf } from './top-skills.ts';
@@ -54,13 +55,15 @@ export function inferQuestionnaire(document: CvDocument): InferredCvBuildData {
     personalInterests: clip(cv.interests.map(({ value }) => value).join(', '), BUILD.maxTextCharacters),
     previousRoles: others.slice(0, BUILD.maxPreviousRoles).map((job) => roleOf(job, proudest.line)),
   };
+  const careerPath = careerPathOf(cv, current);
   const inferred: Partial<CvBuildQuestionnaire> = {
     jobTitle: read.currentJobTitle,
-    industry: industryOf(cv, current),
+    // Who changes her line of work is asked for the industry she wants, not for the one she leaves.
+    industry: careerPath === CAREER_PATHS[2] ? (industryOfTitle(read.jobTitle) ?? '') : industryOf(cv, current),
     country: cv.country === null ? '' : (COUNTRY_NAMES.of(cv.country) ?? ''),
     experienceLevel: experienceLevelOf(cv, text),
     topSkills: skills,
-    careerPath: careerPathOf(cv, current),
+    careerPath,
     proudestAchievement: proudest.line,
   };
   const filled = withOrigins(read, inferred);

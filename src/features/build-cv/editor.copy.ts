@@ -258,6 +258,7 @@ export const JSON_RESUME = {
   failedHeading: 'NOT IMPORTED',
   errors: {
     TOO_LARGE: 'That file is over 5 MB. The longest honest CV is a hundredth of that.',
+    TOO_LONG: 'There is more in that file than one CV can hold here: 100,000 characters is the limit, and two pages would do.',
     NOT_JSON: 'That file is not JSON. Word files and PDFs go in at the import page.',
     NOT_A_RESUME: 'That is JSON, but no resume: it does not follow the schema of jsonresume.org.',
     EMPTY: 'That resume is valid and empty. There is nothing in it to import.',

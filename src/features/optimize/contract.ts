@@ -6,7 +6,17 @@ export const CV_OPTIMIZATION_REQUESTS = 'cv_optimization_requests';
 export const OPTIMIZATION_STATUSES = ['pending', 'reading', 'matching', 'writing', 'completed', 'failed', 'payment_failed'] as const;
 export type OptimizationStatus = (typeof OPTIMIZATION_STATUSES)[number];
 
-const line = z.string().trim().min(1).max(OPTIMIZE.maxLineCharacters);
+/** On one line, without control and direction characters: it stands in headings, file names and a letter. */
+const line = z
+  .string()
+  .overwrite((text) =>
+    text
+      .replaceAll('\0', '')
+      .replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ')
+      .trim(),
+  )
+  .min(1)
+  .max(OPTIMIZE.maxLineCharacters);
 const pasted = z.string().max(OPTIMIZE.maxAdvertCharacters).nullable();
 /** What may be inserted. `processing_status` is taken and ignored: a request starts as pending whatever is sent. */
 export const OptimizationInsert = z

@@ -1,4 +1,3 @@
-import { OPTIMIZE } from '../../domain/limits.ts';
 import { SITE_NAME } from '../../domain/product-name.ts';
 import { priceOf } from '../../domain/products.ts';
 
@@ -276,6 +275,3 @@ export const PAYMENT_CANCELLED = {
   back: 'Back to Home',
   pitchHeading: `What the ${PRICE} would have bought`,
 } as const;
-
-/** Rows of the paste box (product specification 2). */
-export const TEXT_ROWS = OPTIMIZE.textRows;

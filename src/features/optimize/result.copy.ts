@@ -47,6 +47,8 @@ export const RESULT = {
     after: 'With every change',
     moved: (score: number) => `Match score now ${score} out of 100.`,
     stuck: 'The rest of the 100 is in the ledger below, under things not to claim.',
+    whole: 'Accept it all and nothing the advert asks for goes unsaid. That is rare, so read it twice.',
+    still: 'No change moves this number: what your CV can prove, it says already. The changes are for the human who reads it next.',
   },
   sum: {
     summary: (score: number) => `Why ${score}?`,

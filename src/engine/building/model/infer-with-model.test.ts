@@ -41,6 +41,27 @@ it('takes nothing that does not stand in the CV, and changes nothing that was re
   expect(rules.currentCompany).toBe('Brindle & Crumb');
 });
 
+it('keeps address, phone, links and the name within other lines', async () => {
+  let prompt = '';
+  const model: Model = {
+    generate: (request) => {
+      prompt = request.prompt;
+      return Promise.reject(new ModelFailure('refused'));
+    },
+  };
+  const cv = documentFromText(`Orla Fennimore
+14 Larkspur Close, Leeds, LS6 2AB
++44 7700 900123 | linkedin.com/in/orla-fennimore
+Experience
+Baker, Brindle & Crumb, 2019 – 2021
+• Sourdough for the early shift, 400 loaves
+• Named the Fennimore loaf`);
+  await inferWithModel(cv, model);
+  expect(prompt).toContain('400 loaves');
+  expect(prompt).toContain('2019 – 2021');
+  expect(prompt).not.toMatch(/Fennimore|Larkspur|LS6|7700|linkedin/iu);
+});
+
 it('tells the model neither name nor address', async () => {
   let prompt = '';
   const model: Model = {

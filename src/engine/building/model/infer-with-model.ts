@@ -7,6 +7,7 @@ import type { Model } from '../../model.ts';
 import { fold } from '../../reading/fold.ts';
 import { clip } from '../clip.ts';
 import { inferQuestionnaire } from '../infer-questionnaire.ts';
+import { isPrivateText, nameParts } from './private-text.ts';
 
 /** What a model may find: fields whose words can be looked up in the CV. Level, path and country are concluded by rule or not at all. */
 const FIELDS = [
@@ -52,7 +53,7 @@ export async function inferWithModel(document: CvDocument, model: Model): Promis
   const visible = document.lines
     .filter((line) => line.hidden === null && !MACHINE_INSTRUCTIONS.some((order) => order.test(line.text)))
     .map((line) => line.text);
-  const told = visible.filter((line) => !holdsContact(line, found));
+  const told = visible.filter((line, at) => !holdsContact(line, at, found));
   if (told.length === 0) return found;
   const asked = [...missing, ...(asksSkills ? ['topSkills'] : [])];
   const reply = await Promise.resolve()
@@ -79,9 +80,16 @@ export async function inferWithModel(document: CvDocument, model: Model): Promis
   return { ...found, ...filled, topSkills, origins };
 }
 
-/** Who she is leaves the machine as little as it must (law 7). */
-function holdsContact(line: string, { bio }: InferredCvBuildData): boolean {
-  return [bio.fullName, bio.email, bio.phone].some((secret) => secret !== '' && line.toLowerCase().includes(secret.toLowerCase()));
+/** Lines at the top of a CV in which a place is where its owner lives. */
+const HEADER_LINES = 12;
+
+/** Who she is and where she lives stays on the machine (law 7). */
+function holdsContact(line: string, at: number, { bio }: InferredCvBuildData): boolean {
+  const { fullName, email, phone, location, linkedinUrl, portfolioUrl } = bio;
+  return (
+    isPrivateText(line, [fullName, email, phone, linkedinUrl, portfolioUrl, ...(at < HEADER_LINES ? [location] : [])]) ||
+    nameParts(fullName).some((part) => part.test(line))
+  );
 }
 
 /** An answer's lines that stand in the CV, folded, word after word. */

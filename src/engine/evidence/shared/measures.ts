@@ -40,6 +40,6 @@ export function isMeasured(text: string): boolean {
   return (
     measuresIn(text).length > 0 ||
     NUMBER_WORD.test(text) ||
-    /(?<!\p{L})\p{Lu}?\d+\s?(?:hours?|days?|weeks?|months?|years?|people|users|customers|clients)(?!\p{L})/iu.test(text)
+    /(?<![\p{L}\d])\p{Lu}?\d+\s?(?:hours?|days?|weeks?|months?|years?|people|users|customers|clients)(?!\p{L})/iu.test(text)
   );
 }

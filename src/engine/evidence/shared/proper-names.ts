@@ -11,12 +11,15 @@ export function isInsideName(context: Context, passage: Passage, start: number, 
 }
 
 function isInsideKnownName(context: Context, text: string, start: number, end: number): boolean {
-  const lower = text.toLowerCase();
-  return knownNames(context).some((name) => {
-    for (let at = lower.indexOf(name); at >= 0; at = lower.indexOf(name, at + 1))
-      if (at <= start && at + name.length >= end && name.length > end - start) return true;
-    return false;
-  });
+  // Only where the name would have to stand: a line may be as long as a CV and be asked about at each of its words.
+  return knownNames(context).some(
+    (name) =>
+      name.length > end - start &&
+      text
+        .slice(Math.max(0, end - name.length), start + name.length)
+        .toLowerCase()
+        .includes(name),
+  );
 }
 
 function isCapitalisedName(text: string, start: number, end: number): boolean {
@@ -40,8 +43,10 @@ function knownNames(context: Context): readonly string[] {
     ...cv.experience.flatMap((job) => [job.company, job.title]),
     ...cv.education.flatMap((school) => [school.institution, school.degree]),
   ];
-  const list = [...new Set(reads.map((read) => fold(read?.value ?? '').toLowerCase()).filter((name) => name.length > 3))];
+  const list = [...new Set(reads.map((read) => fold(read?.value ?? '').toLowerCase()).filter((name) => name.length > 3 && name.length <= LONGEST_NAME))];
   names.set(context, list);
   return list;
 }
+/** What is longer than this is a line that was taken for a name. */
+const LONGEST_NAME = 120;
 const names = new WeakMap<Context, readonly string[]>();

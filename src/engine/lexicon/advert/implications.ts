@@ -152,6 +152,12 @@ export const TOLD_BY: ReadonlyMap<string, RegExp> = new Map(
       /\b(?:served|serving|greeted|welcomed) (?:up to |over |about |around )?(?:[\d.,]+ )?(?:[\p{L}-]+ ){0,2}?(?:customers|guests|clients|patients|diners|visitors)\b/iu,
     'Patient care': /\b(?:cared for|looked after|nursed|treated) (?:up to )?(?:[\d.,]+ )?(?:[\p{L}-]+ ){0,3}?(?:patients|residents)\b/iu,
     Teaching: /\btaught\b/iu,
+    'Forklift licence': /\b(?:counterbalance|flt|fork ?lift)\b[^.;]{0,30}\b(?:rtitb|itssar|aitt|npors|licen[cs]ed?|certificat\p{L}*|valid (?:to|until))/iu,
+    Venepuncture: /\b(?:took|taking|drew|drawing) bloods?\b|\bblood samples? (?:from|of|for)\b/iu,
+    'IV therapy': /\b(?:gave|give|administered|giving|administering)\b[^.;]{0,20}\b(?:IV|intravenous)\b/iu,
+    'Medication administration':
+      /\b(?:gave|give|administered|giving|administering)\b[^.;]{0,25}\b(?:IV|intravenous|medication|medicines|antibiotics|insulin|controlled drugs)\b/iu,
+    'Minute taking': /\b(?:took|taking|wrote|typed|typing) (?:the )?minutes\b|\bminutes of (?:the )?(?:[\p{L}-]+ ){0,3}meetings?\b/iu,
     'Budget management': /\b(?:managed|ran|controlled|held|responsible for|under) [^.;]{0,30}\bbudget of\b/iu,
     Budgeting: /\bbudget of\b/iu,
     'Travel arrangements': /\bbooked [^.;]{0,40}\b(?:flights|travel|hotels|trains)\b/iu,

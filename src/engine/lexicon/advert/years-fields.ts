@@ -3,7 +3,7 @@ import { fold } from '../../reading/fold.ts';
 /** Words that stand in a demand for years and name no field; folded. */
 const GENERIC: ReadonlySet<string> = new Set(
   (
-    'years year yrs yr experience experienced of in the a an and or with as at least minimum more than plus professional relevant work working similar role roles position positions field industry environment related comparable prior previous proven hands on practical job full time equivalent solid strong combined post qualification commercial one two three four five six seven eight nine ten this that job s using within from for your you have setting area capacity ideally preferably recent demonstrable overall total industrial significant level ' +
+    'years year yrs yr exp experience experienced of in the a an and or with as at least minimum more than plus professional relevant work working similar role roles position positions field industry environment related comparable prior previous proven hands on practical job full time equivalent solid strong combined post qualification commercial one two three four five six seven eight nine ten this that job s using within from for your you have setting area capacity ideally preferably recent demonstrable overall total industrial significant level ' +
     'jahre jahren jahr berufserfahrung erfahrung mindestens als im bereich in einer einem vergleichbaren position ans an annees annee experience minimum au moins professionnelle sur un poste similaire anos ano experiencia minimo al menos de puesto en similar'
   ).split(' '),
 );

@@ -1,9 +1,9 @@
 /** Bare verbs of everyday speech about work, beyond those of the CV lists: what people type into a form. */
 export const EVERYDAY_VERBS = `
-  add aim answer arrange ask assist bag bake bathe bring carry cash catch change chase chat chop clean clear click climb close come cook copy count cover cut deal decorate deliver
+  add aim answer arrange ask assist bag bake bathe bill bring carry cash catch change chase chat chop clean clear click climb close come cook copy count cover cut deal decorate deliver
   demo dig dispatch do draw dress drive drop dust eat empty ensure feed fetch fill fit fix fold follow format fry get give go grab greet grill grow hand help hit hold iron keep knit label lay lead learn leave lend lift
   light list listen load lock log look lose make man meet mind mix mop move mow muck offer open order own pack paint park patch peel phone photocopy pick plan plant play plaster plate pour prep prepare press price print
-  prune pull pump push put quote raise rake read recycle refill register restock rewire ring rinse rota run sand save scan scrub seat see sell send serve set sew shelve shop shout show shut sign sit slice solve sort speak
+  prune pull pump push put quote raise rake read recycle refill register reset restock rewire ring rinse rota run sand save scan scrub seat see sell send serve set sew shelve shop shout show shut sign sit slice smash solve sort speak
   spend split spot spray stack stand start stay steam stitch stock stop strip sweep swipe swim tag take talk teach tell tend throw tidy top train trim tutor turn type unload unpack upload update use vacuum wait walk wash watch water
   weed weigh wipe wire work wrap write
 `
@@ -14,7 +14,7 @@ export const EVERYDAY_VERBS = `
 export const IRREGULAR_PASTS: ReadonlyMap<string, string> = new Map(
   `be was, become became, begin began, break broke, bring brought, broadcast broadcast, build built, buy bought, cast cast, catch caught, choose chose, come came, cut cut, deal dealt, dig dug, do did, draw drew, drive drove,
    eat ate, feed fed, fight fought, find found, fly flew, forecast forecast, get got, give gave, go went, grow grew, have had, hear heard, hit hit, hold held, keep kept, know knew, lay laid, lead led, leave left, lend lent, let let,
-   lose lost, make made, mean meant, meet met, offset offset, outsell outsold, oversee oversaw, pay paid, put put, quit quit, read read, rebuild rebuilt, rewrite rewrote, ring rang, rise rose, run ran, say said, see saw, seek sought,
+   lose lost, make made, mean meant, meet met, offset offset, outsell outsold, oversee oversaw, pay paid, put put, quit quit, read read, rebuild rebuilt, reset reset, rewrite rewrote, ring rang, rise rose, run ran, say said, see saw, seek sought,
    sell sold, send sent, set set, shrink shrank, shut shut, sit sat, speak spoke, spend spent, split split, stand stood, sweep swept, swim swam, take took, teach taught, tell told, think thought, throw threw,
    undertake undertook, understand understood, uphold upheld, upsell upsold, wear wore, win won, write wrote`
     .split(',')

@@ -1,11 +1,13 @@
-import { ACRONYMS, ALSO_WORDS, MIXED_NAMES, TECHNICAL_NAMES, TOOL_NAMES } from '../../lexicon/words/spellings.ts';
+import { LANGUAGE_NAMES } from '../../lexicon/reading/levels.ts';
+import { PLAIN_WORDS } from '../../facts/plain-words.ts';
+import { ACRONYMS, ALSO_WORDS, MIXED_NAMES, TECHNICAL_NAMES, TEXT_ACRONYMS, TOOL_NAMES } from '../../lexicon/words/spellings.ts';
 
 const SMALL: ReadonlySet<string> = new Set(
   'of and the for in at on to with und der die das für von im de des du la le les et y el los las del da do e en a an or by &'.split(' '),
 );
 
 const spelled = (low: string): string | undefined => TOOL_NAMES.get(low) ?? TECHNICAL_NAMES.get(low);
-const capital = (text: string): string => text.replace(/\p{L}/u, (letter) => letter.toUpperCase());
+const capital = (text: string): string => (/^\d/u.test(text) ? text : text.replace(/\p{L}/u, (letter) => letter.toUpperCase()));
 
 /** Whether capitals tell nothing here: all of them, or none. */
 export const isCaseless = (text: string): boolean => text === text.toLowerCase() || isShouted(text);
@@ -47,17 +49,72 @@ export function skillCase(skill: string): string {
   const whole = spelled(low) ?? (ACRONYMS.has(low) && low.length > 2 ? low.toUpperCase() : undefined);
   if (whole !== undefined) return whole;
   const calm = isShouted(skill) ? skill.toLowerCase() : skill;
-  return capital(withNames(calm));
+  return capital(withAcronyms(withNames(calm)).replace(/(?<!\p{L})(?:iv|it|m&a|h&s|p&l|r&d|a&e|rf|sen|ai)(?![\p{L}&'’])/gu, (word) => word.toUpperCase()));
 }
+
+/** Abbreviations in capitals, whatever the shift key said. */
+const withAcronyms = (text: string): string =>
+  text.replace(/(?<![\p{L}\p{N}@./-])\p{L}{2,6}(?![\p{L}\p{N}@'’]|\.\p{L})/gu, (word) =>
+    (TEXT_ACRONYMS.has(word.toLowerCase()) || (/^[bcdfghjklmnpqrstvwxz]{4,5}$/u.test(word) && !/^m(?:gmt|ngt|gmnt|ngmt)$/u.test(word))) &&
+    word !== word.toUpperCase()
+      ? acronym(word.toLowerCase())
+      : word,
+  );
+const acronym = (low: string): string =>
+  MIXED_NAMES.get(low) ?? (/^(?:gcse|kpi|sla|lti|faq|pdf|rfp|mot)s$/u.test(low) ? `${low.slice(0, -1).toUpperCase()}s` : low.toUpperCase());
+
+/** A school or an employer typed with some of its capitals: the others, too ("Trinity college dublin"). */
+export const placeCase = (text: string): string =>
+  nameCase(text).replace(/(?<=\s)\p{Ll}{3,}(?!\p{L})/gu, (word) => (SMALL.has(word) || !/^\p{Lu}/u.test(text.trim()) ? word : capital(word)));
+
+/** "Msc Marketing", "bsc nursing": the abbreviation in front as it is written. */
+export const degreeCase = (text: string): string => text.replace(/^\p{L}{2,5}(?!\p{L})/u, (word) => MIXED_NAMES.get(word.toLowerCase()) ?? word);
+
+/** A title inside a sentence: "team leader", but "HR business partner" and "Java developer". */
+export function titleInside(title: string): string {
+  return withNames(
+    title.replace(/(?<![\p{L}\p{N}&])\p{Lu}\p{Ll}+(?![\p{L}\p{N}&])/gu, (word) =>
+      (PLAIN_WORDS.has(word.toLowerCase()) || TRADE_WORDS.has(word.toLowerCase())) &&
+      !LANGUAGE_NAMES.has(word.toLowerCase()) &&
+      !MIXED_NAMES.has(word.toLowerCase())
+        ? word.toLowerCase()
+        : word,
+    ),
+  );
+}
+
+const TRADE_WORDS: ReadonlySet<string> = new Set(
+  'op ops dev devs admin frontend backend fullstack commis partie rang sommelier barista concierge maître pastry telesales childminder telehandler postie copywriter sysadmin helpdesk'.split(
+    ' ',
+  ),
+);
+
+/** What an employer is when no name was given: "hotel", "care home". */
+const GENERIC =
+  /^(?:an? |the |my |small |local |private |family |big |large )*(?:office|hotel|shop|school|restaurant|cafe|café|bar|pub|council|hospital|nursing home|care home|home|warehouse|factory|farm|university|uni|college|agency|bank|supermarket|gym|nursery|clinic|company|start-?up|firm|store|salon|building site|call cent(?:re|er)|various|different companies|büro|schule|krankenhaus|restaurante|oficina|école|hôpital)s?$/iu;
+export const isGenericName = (company: string): boolean => GENERIC.test(company.trim());
 
 /** Every known name of tools and standards within running text; longest first, words of English only where the writer capitalised them. */
 export function withNames(text: string): string {
   return text.replace(NAMES, (found: string, at: number, all: string) => {
     const low = found.toLowerCase();
-    if (ALSO_WORDS.has(low) && !/\p{Lu}/u.test(found) && !/(?:^|\s)(?:using|with|via|in)\s$/iu.test(all.slice(Math.max(0, at - 8), at))) return found;
+    if (ALSO_WORDS.has(low) && !/\p{Lu}/u.test(found) && !isToolHere(all, at, found.length)) return found;
     return spelled(low) ?? found;
   });
 }
+
+/** A word that is also a tool is the tool where one works with it, beside another tool, or where only tools have such things. */
+function isToolHere(text: string, at: number, length: number): boolean {
+  const before = text.slice(Math.max(0, at - 40), at);
+  const after = text.slice(at + length);
+  if (/(?:^|\s)(?:using|with|via|in)\s$/iu.test(before) || TOOL_THING.test(after)) return true;
+  const left = /([\p{L}\d.+#]+)\s*(?:,|\/|\+|&|\s(?:and|to|or))\s*$/iu.exec(before)?.[1] ?? '';
+  const right = /^\s*(?:,|\/|\+|&|(?:and|to|or)\s)\s*([\p{L}\d.+#]+)/iu.exec(after)?.[1] ?? '';
+  return [left, right].some((word) => isSurelyTool(word.toLowerCase()));
+}
+const TOOL_THING =
+  /^\s(?:components?|dashboards?|pipelines?|dags?|boards?|tickets?|models?|scripts?|databases?|queries|query|workspaces?|channels?|apps?|frontend|front-end|backend|api|payments?|integration|workbooks?|playbooks?|modules?)(?!\p{L})/iu;
+const isSurelyTool = (low: string): boolean => !ALSO_WORDS.has(low) && spelled(low) !== undefined;
 
 /** The tools and the technical names that a text mentions, each once, in its order. */
 export function namesIn(text: string): string[] {
@@ -74,7 +131,7 @@ export const isTechnical = (skill: string): boolean => TECHNICAL_NAMES.has(skill
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/]/gu, String.raw`\$&`);
 const NAMES = new RegExp(
-  `(?<![\\p{L}\\p{N}@./-])(?:${[...TOOL_NAMES.keys(), ...TECHNICAL_NAMES.keys()]
+  `(?<![\\p{L}\\p{N}@.-])(?<!(?:[.:@]\\S*|/)/)(?:${[...TOOL_NAMES.keys(), ...TECHNICAL_NAMES.keys()]
     .toSorted((a, b) => b.length - a.length)
     .map(escaped)
     .join('|')})(?![\\p{L}\\p{N}@]|\\.\\p{L})`,
@@ -87,17 +144,20 @@ export function statementCase(text: string, names: readonly string[]): string {
   // The person's own names and tools are put back wherever they were typed small.
   for (const name of names)
     if (
-      name.length > 3 &&
+      (name.length > 3 || /^\p{Lu}{2,3}$/u.test(name)) &&
       /\p{Lu}/u.test(name) &&
+      !isGenericName(name) &&
+      !(PLAIN_WORDS.has(name.toLowerCase()) && !new RegExp(`(?<!\\p{L})(?:at|for|from)\\s${escaped(name)}(?!\\p{L})`, 'iu').test(line)) &&
       (line === line.toLowerCase() ||
         !/^(?:Chef|Bank|Hotel|School|Club|Shop|Manager|Nurse|Teacher|Waiter|Driver|Cleaner|Engineer|Assistant|Receptionist)$/u.test(name))
     )
       line = line.replaceAll(new RegExp(`(?<![\\p{L}\\p{N}])${escaped(name)}(?![\\p{L}\\p{N}])`, 'giu'), name);
   line = withNames(line)
     .replace(
-      /(?<![\p{L}\p{N}])(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|april|june|july|august|september|october|november|december|english|german|french|spanish|italian|polish|christmas|easter|london|europe|european)s?(?![\p{L}\p{N}])/gu,
+      /(?<![\p{L}\p{N}])(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|april|june|july|august|september|october|november|december|english|german|french|spanish|italian|polish|welsh|irish|portuguese|dutch|arabic|russian|mandarin|japanese|christmas|easter|london|europe|european)s?(?![\p{L}\p{N}])/gu,
       capital,
     )
-    .replace(/(?<![\p{L}\p{N}])(?:uk|usa|eu|nhs|ceo|cfo|cto|hr)(?![\p{L}\p{N}])/gu, (word) => word.toUpperCase());
+    .replace(/(?<=\p{L}\s|^)windows (?=\d{1,2}\b|xp\b)/giu, 'Windows ');
+  line = withAcronyms(line);
   return line.replace(/^(["'(]?)(\p{Ll})(?!\p{Lu})/u, (_, sign: string, letter: string) => sign + letter.toUpperCase());
 }

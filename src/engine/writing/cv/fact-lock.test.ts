@@ -114,6 +114,15 @@ const ACHIEVEMENTS = [
   '- picked orders\n- drove forklift\n- loaded 4 lorries a day',
   'I would open up, count the floats, then i let the cleaners in and so on',
   'Led four engineers, which reduced incidents by half',
+  'help customers find stuff and i train the new starters, in 2022 I saved £90k by re-tendering',
+  'month end down from 9 days to 5, responsible for budget of £14m, payroll for 85 staff, deal with auditors every year',
+  'diary management - travel booking in 14 countries - organised the party for 300 people',
+  'my boss left in 2023 and i covered his job for 8 months. i do everything from planning to delivery',
+  'moved the nightly batch from oracle to postgres, 6h to 40 min. wrote dbt models',
+  'ich habe das mahnwesen neu aufgebaut und die kosten in der abteilung um 20% gesenkt',
+  'je forme les nouveaux et j’ai géré la caisse pour le magasin avec 3 collègues',
+  'purchase ledger, credit control and the call centre',
+  'n/a',
 ];
 const TITLES = ['sales assistant', 'Head Chef', 'STAFF NURSE', 'java developer', 'Teamleiterin', 'office manager', 'driver', ''];
 const COMPANIES = ['tesco', 'St Brigid’s Hospital', 'BLACKFORD LOGISTICS LTD', 'pixelhaus', 'REWE', 'Café 21', ''];

@@ -1,7 +1,7 @@
 import type { GeneratedCvContent } from '../../../domain/cv-build.ts';
 import { isSoftSkill } from '../../building/skill-kinds.ts';
 import { fold } from '../../reading/fold.ts';
-import { plainText } from './answers.ts';
+import { isNothing, plainText } from './answers.ts';
 import { isTechnical, isTool, namesIn, skillCase } from './casing.ts';
 
 /** Qualities of dealing with people and oneself, in the words of the languages we write. */
@@ -24,7 +24,9 @@ export function sortSkills(topSkills: readonly string[], answers: string): Gener
   };
   for (const typed of topSkills.flatMap((skill) => plainText(skill).split(/\s*[,;|](?![^(]*\))\s*/u))) {
     const skill = cleaned(typed);
-    if (/\p{L}/u.test(skill) && skill.split(/\s+/u).length <= MOST_WORDS) put(skillCase(skill), false);
+    // One letter is a slip of the thumb; C and R are languages.
+    if ((/\p{L}.*\p{L}|\p{L}[+#]/u.test(skill) || /^[CR]$/u.test(skill)) && !isNothing(skill) && skill.split(/\s+/u).length <= MOST_WORDS)
+      put(skillCase(skill), false);
   }
   for (const name of namesIn(answers)) if (isTool(name) || LANGUAGES.has(name)) put(name, true);
   return skills;
@@ -55,5 +57,6 @@ const cleaned = (skill: string): string =>
   skill
     .replace(/^[\s•*·–—-]+|[\s.;:,!–—-]+$/gu, '')
     .replace(/^(?:i am |i'm |being |very |really |good (?:at|with) |great (?:at|with) |excellent |strong |using |working with |able to )+/iu, '')
+    .replace(/(?<!\p{L})m(?:gmt|ngt|gmnt|ngmt)(?!\p{L})/giu, 'management')
     .replace(/'/gu, '’')
     .trim();

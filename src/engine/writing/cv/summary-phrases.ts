@@ -3,17 +3,18 @@ import type { ExperienceLevel } from '../../../domain/cv-build.ts';
 /** The words of a summary that are ours; everything else in it is the person's. Blanks are filled by name. */
 export interface SummaryPhrases {
   years: Readonly<Record<ExperienceLevel, string>>;
-  /** {title}, {years}, {industry}. */
+  /** {title}, {years}, {industry}, {place}: `here` or `mostRecently`, or nothing. */
   titleAndYears: string;
+  titleOnly: string;
   yearsOnly: string;
   inIndustry: string;
-  currently: string;
   here: string;
   mostRecently: string;
   since: string;
   previously: string;
-  before: string;
   at: string;
+  /** An earlier job with the present employer. */
+  sameHouse: string;
   and: string;
   /** {company}, {deed}. */
   result: string;
@@ -22,10 +23,13 @@ export interface SummaryPhrases {
   skills: string;
   /** {title}, {industry}: where somebody is heading. */
   nextRole: string;
+  /** Another title in the same line of work. */
+  step: string;
   role: string;
   switching: string;
   jumping: string;
   returning: string;
+  /** A job that is over, nobody knows since when: {date}. */
   from: string;
   until: string;
 }
@@ -33,98 +37,102 @@ export interface SummaryPhrases {
 export const SUMMARY_PHRASES: Readonly<Record<string, SummaryPhrases>> = {
   en: {
     years: { '0-2': 'up to 2 years', '3-7': '3–7 years', '8-15': '8–15 years', '15+': '15+ years' },
-    titleAndYears: '{title} with {years} of experience{industry}.',
+    titleAndYears: '{title} with {years} of experience{industry}{place}.',
+    titleOnly: '{title}{place}.',
     yearsOnly: '{years} of experience{industry}.',
     inIndustry: ' in {industry}',
-    currently: 'Currently at {company}',
-    here: 'At {company}',
-    mostRecently: 'Most recently at {company}',
+    here: ', at {company}',
+    mostRecently: ', most recently at {company}',
     since: ' since {date}',
     previously: 'Previously {roles}.',
-    before: '; before that, {roles}',
     at: '{title} at {company}',
+    sameHouse: '{title} in the same company',
     and: ' and ',
-    result: 'Highlight: {deed}.',
-    daily: 'Current work includes {deed}.',
-    skills: 'Key skills: {skills}.',
-    nextRole: 'Looking for the next role as {role}{industry}.',
+    result: 'At {company}, {deed}.',
+    daily: 'The work includes {deed}.',
+    skills: 'Brings {skills}.',
+    nextRole: 'Looking for a new role as {role}{industry}.',
+    step: 'Looking for a role as {role}{industry}.',
     role: 'Looking for a role as {role}{industry}.',
-    switching: 'Now looking to move from {current} to {title}{industry}.',
-    jumping: 'Now looking to move into {field} as {role}.',
-    returning: 'Returning to work as {role}{industry}.',
-    from: 'From {date}',
+    switching: 'Now looking to move into {role} role{industry}.',
+    jumping: 'Moving into {field}, and looking for a role as {role}.',
+    returning: 'Returning to work, and looking for a role as {role}{industry}.',
+    from: '{date} – [until when?]',
     until: 'Until {date}',
   },
   de: {
     years: { '0-2': 'bis zu 2 Jahren', '3-7': '3–7 Jahren', '8-15': '8–15 Jahren', '15+': '15+ Jahren' },
-    titleAndYears: '{title} mit {years} Berufserfahrung.',
+    titleAndYears: '{title} mit {years} Berufserfahrung{place}.',
+    titleOnly: '{title}{place}.',
     yearsOnly: 'Berufserfahrung von {years}.',
     inIndustry: '',
-    currently: 'Derzeit bei {company}',
-    here: 'Bei {company}',
-    mostRecently: 'Zuletzt bei {company}',
+    here: ', bei {company}',
+    mostRecently: ', zuletzt bei {company}',
     since: ' seit {date}',
     previously: 'Zuvor {roles}.',
-    before: '; zuvor {roles}',
     at: '{title} bei {company}',
+    sameHouse: '{title} im selben Unternehmen',
     and: ' und ',
-    result: 'Unter anderem: {deed}.',
+    result: 'Bei {company}: {deed}.',
     daily: null,
     skills: 'Kenntnisse: {skills}.',
-    nextRole: 'Sucht die nächste Stelle als {title}.',
+    nextRole: 'Sucht eine neue Stelle als {title}.',
+    step: 'Sucht eine Stelle als {title}.',
     role: 'Sucht eine Stelle als {title}.',
     switching: 'Nächster Schritt: von {current} zu {title}.',
     jumping: 'Nächster Schritt in einem neuen Feld: {title}.',
     returning: 'Sucht den Wiedereinstieg als {title}.',
-    from: 'Ab {date}',
+    from: '{date} – [bis wann?]',
     until: 'Bis {date}',
   },
   fr: {
     years: { '0-2': 'jusqu’à 2 ans', '3-7': '3–7 ans', '8-15': '8–15 ans', '15+': '15+ ans' },
-    titleAndYears: '{title}, {years} d’expérience.',
+    titleAndYears: '{title}, {years} d’expérience{place}.',
+    titleOnly: '{title}{place}.',
     yearsOnly: 'Expérience : {years}.',
     inIndustry: '',
-    currently: 'Actuellement chez {company}',
-    here: 'Chez {company}',
-    mostRecently: 'Dernier poste chez {company}',
+    here: ', chez {company}',
+    mostRecently: ', dernier poste chez {company}',
     since: ' depuis {date}',
     previously: 'Auparavant {roles}.',
-    before: ' ; auparavant {roles}',
     at: '{title} chez {company}',
+    sameHouse: '{title} dans la même entreprise',
     and: ' et ',
-    result: 'Entre autres : {deed}.',
+    result: 'Chez {company} : {deed}.',
     daily: null,
     skills: 'Compétences : {skills}.',
     nextRole: 'Recherche un nouveau poste : {title}.',
+    step: 'Poste recherché : {title}.',
     role: 'Poste recherché : {title}.',
     switching: 'Évolution souhaitée : de {current} à {title}.',
     jumping: 'Reconversion visée : {title}.',
     returning: 'Reprise d’activité visée : {title}.',
-    from: 'Depuis {date}',
+    from: '{date} – [jusqu’à quand ?]',
     until: 'Jusqu’à {date}',
   },
   es: {
     years: { '0-2': 'hasta 2 años', '3-7': '3–7 años', '8-15': '8–15 años', '15+': '15+ años' },
-    titleAndYears: '{title} con {years} de experiencia.',
+    titleAndYears: '{title} con {years} de experiencia{place}.',
+    titleOnly: '{title}{place}.',
     yearsOnly: 'Experiencia: {years}.',
     inIndustry: '',
-    currently: 'Actualmente en {company}',
-    here: 'En {company}',
-    mostRecently: 'Último puesto en {company}',
+    here: ', en {company}',
+    mostRecently: ', último puesto en {company}',
     since: ' desde {date}',
     previously: 'Anteriormente {roles}.',
-    before: '; anteriormente {roles}',
     at: '{title} en {company}',
+    sameHouse: '{title} en la misma empresa',
     and: ' y ',
-    result: 'Entre otros: {deed}.',
+    result: 'En {company}: {deed}.',
     daily: null,
     skills: 'Competencias: {skills}.',
     nextRole: 'Busca un nuevo puesto: {title}.',
+    step: 'Puesto buscado: {title}.',
     role: 'Puesto buscado: {title}.',
     switching: 'Próximo paso: de {current} a {title}.',
     jumping: 'Próximo paso en un nuevo campo: {title}.',
     returning: 'Busca reincorporarse como {title}.',
-    from: 'Desde {date}',
+    from: '{date} – [¿hasta cuándo?]',
     until: 'Hasta {date}',
   },
 };
@@ -132,21 +140,22 @@ export const SUMMARY_PHRASES: Readonly<Record<string, SummaryPhrases>> = {
 /** Languages without phrases of ours get the facts with nothing between them. */
 export const BARE_PHRASES: SummaryPhrases = {
   years: { '0-2': '0–2', '3-7': '3–7', '8-15': '8–15', '15+': '15+' },
-  titleAndYears: '{title}.',
+  titleAndYears: '{title}{place}.',
+  titleOnly: '{title}{place}.',
   yearsOnly: '',
   inIndustry: '',
-  currently: '{company}',
-  here: '{company}',
-  mostRecently: '{company}',
+  here: ', {company}',
+  mostRecently: ', {company}',
   since: ' ({date} –)',
   previously: '{roles}.',
-  before: '; {roles}',
   at: '{title}, {company}',
+  sameHouse: '{title}',
   and: ', ',
   result: '{company}: {deed}.',
   daily: null,
   skills: '{skills}.',
   nextRole: '',
+  step: '',
   role: '',
   switching: '',
   jumping: '',

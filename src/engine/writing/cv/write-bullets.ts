@@ -1,13 +1,14 @@
 import { isMeasured } from '../../evidence/shared/measures.ts';
 import { isLocked } from '../../facts/fact-lock.ts';
 import { plainer, rewriteLine, type Ailment } from '../report/rewrites/rewrite-line.ts';
-import { FOREIGN_BLANKS, FURTHER_TOPICS, topicOf } from '../report/rewrites/topics.ts';
 import { linesOf } from './answers.ts';
-import { statementCase } from './casing.ts';
+import { isTool, statementCase } from './casing.ts';
 import { deedsOf } from './english/deeds.ts';
 import { isPersonal, mendedLine } from './english/mend-line.ts';
 import { HALF_TOLD, openingVerb, retensed } from './english/retense.ts';
 import { spelledOut } from './english/spelled-out.ts';
+import { foreignDeeds, foreignLine } from './foreign-line.ts';
+import { questionFor, withQuestion } from './questions.ts';
 
 /** A role asks no more than so many questions: more is a form, not a CV. */
 const MOST_QUESTIONS = 2;
@@ -37,7 +38,9 @@ export function writeBullets(role: Role, language: string, names: readonly strin
   const beside = [role.company, role.jobTitle].filter((name) => name !== '');
   const lines = linesOf(role.achievement).map((line) => (language === 'en' ? plainlyTold(line) : line));
   const deeds =
-    language === 'en' ? lines.flatMap((line) => deedsOf(spelledOut(line)).map((deed) => ({ deed, line }))) : lines.map((line) => ({ deed: line, line }));
+    language === 'en'
+      ? lines.flatMap((line) => line.split(/\.\s+(?=i\s|\p{Ll}+ing\b)/iu).flatMap((part) => deedsOf(spelledOut(part)).map((deed) => ({ deed, line }))))
+      : lines.flatMap((line) => foreignDeeds(line, language).map((deed) => ({ deed, line })));
   const told = deeds.map(({ deed, line }): Told => {
     if (language !== 'en') return { source: line, text: foreign(deed, line, beside, language) };
     const text = english(deed, line, beside, names);
@@ -46,7 +49,8 @@ export function writeBullets(role: Role, language: string, names: readonly strin
   });
   const seen = new Set<string>();
   const fresh = told.filter(
-    ({ text }) => /\p{L}{2}/u.test(text.replace(QUESTION, '')) && !seen.has(text.toLowerCase()) && seen.add(text.toLowerCase()) !== undefined,
+    // The name of a tool alone is a skill, and stands with the skills.
+    ({ text }) => /\p{L}{2}/u.test(text.replace(QUESTION, '')) && !isTool(text) && !seen.has(text.toLowerCase()) && seen.add(text.toLowerCase()) !== undefined,
   );
   return asked(fresh, language, beside, mostQuestions);
 }
@@ -54,6 +58,16 @@ export function writeBullets(role: Role, language: string, names: readonly strin
 /** "I am looking after" and "looking after" claim the same; the fact lock reads only the second one. */
 const plainlyTold = (line: string): string =>
   line
+    // What somebody else did is no line of one's own: "my boss left and i covered his job".
+    .replace(
+      /^((?:my|the|our) (?:boss|manager|supervisor|owner|head chef|team leader|colleague) (?:left|quit|retired|resigned|was (?:off|away|sick|ill)|went (?:off|on)|fell)\b[^,.;]*?)(?:,|\s+and|\s+so)\s+(?:then\s+)?i\s+/iu,
+      'when $1, i ',
+    )
+    // "Help customers and i train starters": the second deed is told without the help.
+    .replace(
+      /(?<!\b(?:that|which|who|where|when|while|because|so|if|what|how|as|until|after|before)(?:\s+\S+){0,8})(?:,\s*|\s+)(?:and|but|also|then|plus)\s+(?:also\s+|then\s+)?(?=i\s+(?:\p{L}+ly\s+|also\s+)?\p{L}+\s+\S)/giu,
+      '. ',
+    )
     .replace(/(^|[.,;]\s*|\s+)(?:i am|i'm|im|i have been|i've been|ive been|we are|we're)\s+(?=(?:\p{L}+ly\s+|also\s+)?\p{Ll}+ing\b)/giu, (_, before: string) =>
       before === '' ? '' : '. ',
     )
@@ -67,10 +81,14 @@ function firstLocked(wordings: readonly string[], source: string, beside: readon
 function english(deed: string, line: string, beside: readonly string[], names: readonly string[]): string {
   const mended = mendedLine(deed, [...beside, ...names]);
   const better = rewriteLine({ text: mended, beside, language: 'en' });
-  const turned = better === null || !TURNED.has(better.ailment) || staysAsItIs(mended, better.ailment) ? null : better.after.replace(TAIL, '');
+  const turned =
+    better === null || !TURNED.has(better.ailment) || staysAsItIs(mended, better.ailment) || better.after.startsWith('[')
+      ? null
+      : better.after.replace(TAIL, '');
   // "Responsible for safety: zero accidents in 900 days": the thing and its result need no verb.
   const result = /^responsible for ([^:,]{3,40}: .*\d.*)$/iu.exec(mended)?.[1] ?? null;
-  const plain = withoutFillers(mended);
+  // Of an amount, even a buzzword is a term ("£18m synergies").
+  const plain = /\d\S*\s+(?:\p{L}+\s+)?synergies/iu.test(mended) ? mended : withoutFillers(mended);
   const cleaned = statementCase(deed.replace(/[\s.;,]+$/u, ''), beside);
   const wordings = [result, turned, plain, mended, cleaned].flatMap((text) => (text === null ? [] : [finished(text)]));
   const impersonal = wordings.filter((text) => !isPersonal(text));
@@ -81,34 +99,40 @@ function english(deed: string, line: string, beside: readonly string[], names: r
 const staysAsItIs = (line: string, ailment: Ailment): boolean =>
   HELPED_AT.test(line) ||
   /^accountable for\b/iu.test(line) ||
+  // Money and people one answers for: "handled" and "looked after" say less than what was typed.
+  (ailment === 'duty' &&
+    isMeasured(line) &&
+    /^responsible for [^,.]{0,24}\b(?:budgets?|p&l|teams?|staff|turnover|revenue|sites?|people|stock)\b/iu.test(line)) ||
   (ailment === 'worked-on' && isMeasured(line)) ||
   (/^\p{L}+ing\b/u.test(line) && HALF_TOLD.test(line));
 
 /** Fillers out, but "sometimes" stays: without it the line would say more. */
 function withoutFillers(line: string): string {
   const [, adverb = '', rest = line] = /^((?:sometimes|occasionally|often|regularly|frequently)\s+)(.+)$/iu.exec(line) ?? [];
-  const plain = plainer(rest);
+  // "Some node stuff" has no number; only things that can be counted are asked for theirs.
+  const plain = plainer(rest.replace(/(?<!\p{L})(?:some|lots of|a lot of|plenty of) (?!(?:of|the)\b|(?:\p{Ll}+ )?\p{Ll}+s(?!\p{L}))(?=\p{Ll})/giu, ''));
   return adverb === '' ? plain : adverb + plain.charAt(0).toLowerCase() + plain.slice(1);
 }
 
 function foreign(deed: string, line: string, beside: readonly string[], language: string): string {
-  const cleaned = finished(language === 'other' ? deed : statementCase(deed.replace(/[\s.;,]+$/u, ''), beside));
-  if (language !== 'de') return cleaned;
-  const bare = cleaned
-    .replace(
-      /(zuständig|verantwortlich) für (.+)$/iu,
-      (_, how: string, what: string) => `${how} für ${what.replace(/\s(und|sowie)\s(?:die|das|den|der)\s/gu, ' $1 ')}`,
-    )
-    .replace(/^(?:Ich (?:war|bin|habe) )(?=(?:zuständig|verantwortlich)\b)/iu, '');
+  if (language === 'other') return finished(deed);
+  const told = foreignLine(deed, language);
+  const cleaned = finished(statementCase(told.replace(/[\s.;,]+$/u, ''), beside));
+  const asTyped = finished(statementCase(deed.replace(/[\s.;,]+$/u, ''), beside));
+  if (language !== 'de') return firstLocked([cleaned, asTyped], line, beside);
+  const bare = cleaned.replace(
+    /(zuständig|verantwortlich) für (.+)$/iu,
+    (_, how: string, what: string) => `${how} für ${what.replace(/\s(und|sowie)\s(?:die|das|den|der)\s/gu, ' $1 ')}`,
+  );
   const better = rewriteLine({ text: bare, beside, language });
   const turned = better !== null && TURNED.has(better.ailment) ? better.after.replace(TAIL, '') : null;
-  return firstLocked([...(turned === null ? [] : [turned]), bare, cleaned].map(finished), line, beside);
+  return firstLocked([...(turned === null ? [] : [turned]), bare, cleaned, asTyped].map(finished), line, beside);
 }
 
 /** Whether the person used the past: not our own "Handled" for "responsible for". A present job's duties are told in the present, what was done in the past. */
 function tellsPast(deed: string, text: string): boolean {
   if (
-    /\b(?:I|we|i|job|role|work|duties|tasks)\s+(?:(?:also|then|mainly|mostly|often|sometimes|usually)\s+)?(?:was|were|did|had|used|would|got)\b|^(?:was|were|did|had)\b/iu.test(
+    /\b(?:I|we|i|job|role|work|duties|tasks)\s+(?:(?:also|then|mainly|mostly|often|sometimes|usually)\s+)?(?:was|were|did|had|used|would|got)\b|^(?:(?:also|then) )?(?:was|were|did|had)\b/iu.test(
       deed,
     )
   )
@@ -118,38 +142,21 @@ function tellsPast(deed: string, text: string): boolean {
   return new RegExp(`(?<!\\p{L})${opening.written}(?!\\p{L})`, 'iu').test(deed);
 }
 
-/** A question after the first unmeasured bullets, each another one; none where the line asks already. */
+/** Questions where they fit, each another one: at most `most`, and on no more than half of the lines. */
 function asked(told: readonly Told[], language: string, beside: readonly string[], most: number): Told[] {
-  let left = most - told.filter(({ text }) => QUESTION.test(text)).length;
+  const open = told.filter(({ text }) => QUESTION.test(text)).length;
+  let left = Math.min(most, Math.ceil(told.length / 2)) - open;
   const used = new Set<string>();
-  let further = 0;
   return told.map(({ text, source }) => {
-    if (left <= 0 || QUESTION.test(text) || isMeasured(text) || HONOUR.test(text)) return { text, source };
-    const blank = (language === 'en' ? questionsAbout(text, further) : (FOREIGN_BLANKS[language]?.slice(0, 1) ?? [])).find((one) => !used.has(one));
-    if (blank === undefined) return { text, source };
-    used.add(blank);
-    further += 1;
-    left -= 1;
-    return { text: firstLocked([`${text}${text.includes(': ') ? ', ' : ': '}${blank}`, text], source, beside), source };
+    const question = left <= 0 ? null : questionFor(text, language);
+    if (question === null || used.has(question)) return { text, source };
+    const asking = firstLocked([withQuestion(text, question, language), text], source, beside);
+    if (asking !== text) {
+      used.add(question);
+      left -= 1;
+    }
+    return { text: asking, source };
   });
-}
-
-/** What needs no amount: an honour, a record, what one knows; and what says already how often. */
-const HONOUR =
-  /\b(?:twice|once|every|each|daily|weekly|without|all year)\b|^(?:never|no|know|knew|learn(?:ed|t)?|have|had|is|are|was|were|employee)\b|\bof the (?:month|year|quarter)\b|^(?:trusted|promoted|chosen|picked (?:as|for|to|by)|selected (?:as|for|to|by)|given|awarded|won|nominated|elected|appointed|asked|named|received)\b/iu;
-/** What makes something new is asked for its outcome, what went on for its amount. */
-const MADE_NEW =
-  /\b(?:a|an|the) new\b|^(?:negotiated|replaced|opened|completed|turned|set up|started|created?|built|build|introduced?|designed?|developed?|launched|founded|wrote|organi[sz]ed|planned|rebuilt|redesigned|changed|moved)\b/iu;
-const OUTCOME = '[what changed because of it?]';
-
-function questionsAbout(text: string, further: number): string[] {
-  if (/^(?:shadowed|attended|observed|attend|shadow|observe)\b/iu.test(text)) return ['[how often?]'];
-  if (/^(?:took|take) part in\b/iu.test(text)) return ['[your own part?]', '[which part was yours?]'];
-  const [amount = '', outcome = ''] = topicOf(text).blanks.map((blank) =>
-    blank === '[how many or how often?]' ? '[how often?]' : /\bresidents?\b/iu.test(text) ? blank.replace('patients', 'residents') : blank,
-  );
-  const more = FURTHER_TOPICS.slice(further, further + 1).flatMap(({ blanks }) => blanks);
-  return MADE_NEW.test(text) ? [OUTCOME, outcome, ...more] : [amount, '[how often?]', ...more];
 }
 
 /** One typography: single spaces, a capital in front, no stop at the end, a real apostrophe. */

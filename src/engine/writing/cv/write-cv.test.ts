@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { EMPTY_QUESTIONNAIRE, GeneratedCvContent, type CvBuildQuestionnaire } from '../../../domain/cv-build.ts';
+import { CAREER_PATHS, EMPTY_QUESTIONNAIRE, GeneratedCvContent, type CvBuildQuestionnaire } from '../../../domain/cv-build.ts';
 import { writeCv } from './write-cv.ts';
 
 const answers = (over: Partial<CvBuildQuestionnaire>): CvBuildQuestionnaire => ({
@@ -29,6 +29,61 @@ describe('bullets out of answers as people type them', () => {
     ['we moved 3 shops to excel', ['Moved 3 shops to Excel with the team']],
   ])('%s', (typed, expected) => {
     expect(bullets(typed)).toEqual(expected);
+  });
+
+  it.each([
+    [
+      'moved the nightly batch from oracle to postgres, runtime 6h to 40 min. built dashboards in tableau',
+      ['Moved the nightly batch from Oracle to Postgres, runtime 6h to 40 min', 'Built dashboards in Tableau: [what changed because of it?]'],
+    ],
+    ['Managed team of 4. Reduced turnover from 38% to 24%', ['Managed team of 4', 'Reduced turnover from 38% to 24%']],
+    ['help customers find stuff and i train the 3 new starters', ['Help customers find stuff: [how many people a shift?]', 'Train the 3 new starters']],
+    [
+      'month end down from 9 days to 5, responsible for budget of £14m, payroll for 85 staff, deal with auditors every year',
+      ['Month end down from 9 days to 5', 'Responsible for budget of £14m, payroll for 85 staff', 'Deal with auditors every year'],
+    ],
+    [
+      'diary management for 3 directors - travel booking in 14 countries - board packs monthly',
+      ['Diary management for 3 directors', 'Travel booking in 14 countries', 'Board packs monthly'],
+    ],
+    ['my boss left in 2023 and i covered his job for 8 months', ['Covered his job for 8 months when the boss left in 2023']],
+    ['In 2022 I saved £90k by re-tendering the staging contract', ['Saved £90k by re-tendering the staging contract in 2022']],
+    ['i look after 9 people in there homes', ['Look after 9 people in their homes']],
+    ['work on tills and fitting rooms, 2000 customers on a saturday', ['Work on tills and fitting rooms, 2000 customers on a Saturday']],
+    [
+      'responsible for performing observations, cannulation, wound care and medication rounds for 28 patients',
+      ['Perform observations, cannulation, wound care and medication rounds for 28 patients'],
+    ],
+    ['led four engineers; two were promoted within 18 months', ['Led four engineers; two were promoted within 18 months']],
+    ['took on an apprentice last year', ['Took on an apprentice last year']],
+    ['cleaned 12 offices. i love my job but its time to move on. left to have my kids', ['Cleaned 12 offices']],
+    ['my name is anna kowalska call me 07700 900123. cleaned 3 floors. mail anna@example.com', ['Cleaned 3 floors']],
+  ])('%s', (typed, expected) => {
+    expect(bullets(typed)).toEqual(expected);
+  });
+
+  it.each(['purchase ledger and credit control for 3 shops', 'plant of 240', 'call centre with 40 seats', 'grill section, 80 covers', 'top seller of 2023'])(
+    'takes no thing for a deed: %s',
+    (typed) => {
+      const told = writeCv(answers({ previousRoles: [role(typed)] })).content.experience[1]?.bulletPoints[0] ?? '';
+      expect(told.toLowerCase()).toBe(typed);
+    },
+  );
+
+  it('asks what a job was where the answer tells nothing', () => {
+    const { experience } = writeCv(answers({ previousRoles: [role('idk')] })).content;
+    expect(experience.map(({ bulletPoints }) => bulletPoints.length)).toEqual([2, 1]);
+    expect(experience.flatMap(({ bulletPoints }) => bulletPoints).every((bullet) => /^\[[^[\]]+\?\]$/u.test(bullet))).toBe(true);
+  });
+
+  it.each([
+    ['answered calls', 1],
+    ['answered calls\nbooked rooms', 1],
+    ['answered calls\nbooked rooms\nstacked shelves\ntrained starters\nserved customers', 2],
+  ])('asks one question a line and on no more than half of them: %j', (typed, most) => {
+    const asking = bullets(typed).filter((one) => one.includes('['));
+    expect(asking.length).toBeLessThanOrEqual(most);
+    expect(asking.every((one) => (one.match(/\[/gu) ?? []).length === 1)).toBe(true);
   });
 
   it('tells a present job in the present and an earlier one in the past', () => {
@@ -91,6 +146,57 @@ describe('the whole CV', () => {
     });
   });
 
+  it.each([
+    [
+      'ACCA 2017, BA accounting & finance, Uni of Hull, 2011',
+      { degree: 'BA accounting & finance', institution: 'Uni of Hull', dates: '2011', details: 'ACCA, 2017' },
+    ],
+    ['BSc Nursing UCD 2012-2016', { degree: 'BSc Nursing', institution: 'UCD', dates: '2012 – 2016', details: '' }],
+    ['BA Marketing at Manchester Met, expected 2026', { degree: 'BA Marketing', institution: 'Manchester Met', dates: 'Expected 2026', details: '' }],
+    ['none', { degree: '', institution: '', dates: '', details: '' }],
+  ])('takes %s apart', (education, expected) => {
+    expect(writeCv(answers({ education })).content.educationSection).toEqual(expected);
+  });
+
+  it('keeps a grade', () => {
+    const { educationSection } = writeCv(answers({ education: 'BSc (Hons) Civil Engineering, University of Salford, 2:1, 2010' })).content;
+    expect(JSON.stringify(educationSection)).toContain('2:1');
+  });
+
+  it('says of a job that is over no more than was said', () => {
+    const over = answers({ careerPath: CAREER_PATHS[3], currentStartDate: '2008-01', currentAchievement: 'run the office for 12 people' });
+    const { content } = writeCv(over);
+    expect(content.experience[0]?.dates).toBe('January 2008 – [until when?]');
+    expect(content.experience[0]?.bulletPoints[0]).toMatch(/^Ran\b/u);
+    expect(content.professionalSummary).not.toMatch(/since|Present/u);
+    const dates = writeCv(answers({ previousRoles: [{ ...role('cleaned 3 floors'), startDate: '2016', endDate: '2019' }] })).content.experience[1]?.dates;
+    expect(dates).toBe('2016 – 2019');
+  });
+
+  it('says who this is in a few sentences, and not as a form', () => {
+    const summary = (over: Partial<CvBuildQuestionnaire>): string => writeCv(answers(over)).content.professionalSummary;
+    const told = summary({
+      jobTitle: 'team leader',
+      experienceLevel: '3-7',
+      currentStartDate: '2021-06',
+      currentAchievement: 'cut queues from 12 minutes to 7',
+      previousRoles: [role('served 60 covers')],
+    });
+    expect(told).toBe(
+      'Sales assistant with 3–7 years of experience, at Tesco since June 2021. Cut queues from 12 minutes to 7. Looking for a role as a team leader.',
+    );
+    expect(summary({ topSkills: ['a', 'b', 'c'] })).not.toMatch(/\bA, B\b/u);
+    expect(summary({ jobTitle: 'anything' })).not.toMatch(/anything/iu);
+    expect(summary({ jobTitle: 'HR officer', currentCompany: 'hotel', experienceLevel: '0-2' })).toBe(
+      'Sales assistant with up to 2 years of experience. Looking for a role as an HR officer.',
+    );
+  });
+
+  it('takes “same company” for the one named before', () => {
+    const { experience } = writeCv(answers({ previousRoles: [{ ...role('cleaned 3 floors'), company: 'same company' }] })).content;
+    expect(experience[1]?.company).toBe('Tesco');
+  });
+
   it('is shorter where less was answered', () => {
     const length = (over: Partial<CvBuildQuestionnaire>): number => JSON.stringify(writeCv(answers(over)).content).length;
     const thin = { currentAchievement: 'served customers' };
@@ -100,7 +206,6 @@ describe('the whole CV', () => {
       education: 'BA History, University of Leeds, 2015',
     };
     expect(length(thin)).toBeLessThan(length(full));
-    expect(length({})).toBeLessThan(length(thin));
     expect(writeCv(EMPTY_QUESTIONNAIRE).content.professionalSummary).toBe('');
   });
 
@@ -110,7 +215,7 @@ describe('the whole CV', () => {
     );
     expect(content.professionalSummary.startsWith(preview.summary)).toBe(true);
     expect(preview).toMatchObject({
-      summary: 'Sales Assistant with 3–7 years of experience.',
+      summary: 'Sales assistant with 3–7 years of experience, at Tesco since March 2019.',
       job: 'Sales Assistant, Tesco, March 2019 – Present',
       bullet: content.experience[0]?.bulletPoints[0],
       questions: 1,
@@ -131,7 +236,7 @@ describe('the whole CV', () => {
     );
     expect(content.experience[0]).toMatchObject({
       dates: 'April 2018 – heute',
-      bulletPoints: ['Kasse und Warenannahme: [wie viele?]', 'Einarbeitung von 5 Auszubildenden in der Filiale'],
+      bulletPoints: ['Kasse und Warenannahme: [wie viel täglich?]', 'Einarbeitung von 5 Auszubildenden in der Filiale'],
     });
     expect(content.professionalSummary).toContain('mit 3–7 Jahren Berufserfahrung');
   });

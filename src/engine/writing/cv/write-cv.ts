@@ -1,10 +1,11 @@
 import { CAREER_PATHS, type CvBuildQuestionnaire, type CvExperience, type CvPreview, type GeneratedCvContent } from '../../../domain/cv-build.ts';
 import { dateOf, presentWord, printedMonth } from '../../building/printed-period.ts';
 import { ENGINE_VERSION } from '../roast/write-roast.ts';
-import { plainText } from './answers.ts';
+import { isNothing, plainText } from './answers.ts';
 import { isTool, nameCase, skillCase } from './casing.ts';
 import { languageOfAnswers } from './language-of-answers.ts';
 import { previewOf } from './preview.ts';
+import { ordinaryDay } from './questions.ts';
 import { sortSkills } from './sort-skills.ts';
 import { writeBullets, type Told } from './write-bullets.ts';
 import { writeEducation } from './write-education.ts';
@@ -17,6 +18,8 @@ const CLIMBING = CAREER_PATHS[3];
 export interface WrittenRole {
   experience: CvExperience;
   told: readonly Told[];
+  /** Bullets behind those told: what the person is asked because the answer tells nothing. */
+  questions: readonly string[];
 }
 
 /** The CV in parts, as a second writer needs them: whatever he changes is checked against what was answered. */
@@ -38,8 +41,17 @@ export function writeCvInParts(questionnaire: CvBuildQuestionnaire): WrittenCv {
   const answers = [questionnaire.currentAchievement, ...questionnaire.previousRoles.map(({ achievement }) => achievement), questionnaire.proudestAchievement];
   const language = languageOfAnswers([...answers, questionnaire.education, questionnaire.personalInterests].join('\n'));
   const tools = questionnaire.topSkills.map((skill) => skillCase(plainText(skill))).filter(isTool);
-  const { roles, hasCurrent } = rolesOf(questionnaire, language, tools);
-  const achievement = writeBullets({ jobTitle: '', company: '', achievement: questionnaire.proudestAchievement, isCurrent: false }, language, tools, 1);
+  // Abbreviations of her own titles ("SDR") are written alike everywhere.
+  const titles = [questionnaire.currentJobTitle, ...questionnaire.previousRoles.map(({ jobTitle }) => jobTitle)].flatMap(
+    (title) => nameCase(plainText(title)).match(/(?<!\p{L})\p{Lu}{2,5}(?!\p{L})/gu) ?? [],
+  );
+  const { roles, hasCurrent } = rolesOf(questionnaire, language, [...tools, ...titles]);
+  const achievement = writeBullets(
+    { jobTitle: '', company: '', achievement: questionnaire.proudestAchievement, isCurrent: false },
+    language,
+    [...tools, ...titles],
+    1,
+  );
   const skillsSection = sortSkills(questionnaire.topSkills, answers.map(plainText).join('\n'));
   const experience = roles.map((role) => role.experience);
   const educationSection = writeEducation(questionnaire.education, language);
@@ -81,16 +93,21 @@ function rolesOf(questionnaire: CvBuildQuestionnaire, language: string, tools: r
           !isOver,
           language,
           tools,
+          true,
         ),
       ]
     : [];
   const earlier = questionnaire.previousRoles
     .filter(({ jobTitle, company, achievement }) => [jobTitle, company, achievement].some(isSaid))
+    // "Same company": the one named before.
+    .map((role, at, all) => (SAME.test(role.company.trim()) ? { ...role, company: [currentCompany, ...all.map(({ company }) => company)][at] ?? '' } : role))
     .map((role) => roleOf(role, between(role.startDate, role.endDate, language), false, language, tools));
   return { roles: [...current, ...earlier], hasCurrent };
 }
 
-const isSaid = (answer: string): boolean => /[\p{L}\p{N}]/u.test(plainText(answer));
+const isSaid = (answer: string): boolean => /[\p{L}\p{N}]/u.test(plainText(answer)) && !isNothing(answer);
+
+const SAME = /^(?:the )?same(?: (?:company|place|employer|firm|one|shop|store|hospital|school|as (?:above|before)|again))?$|^(?:as above|ditto|see above)$/iu;
 
 function roleOf(
   role: { jobTitle: string; company: string; achievement: string },
@@ -98,18 +115,18 @@ function roleOf(
   isCurrent: boolean,
   language: string,
   tools: readonly string[],
+  isFirst = false,
 ): WrittenRole {
   const jobTitle = nameCase(heading(role.jobTitle));
   const company = nameCase(heading(role.company)).replace(/^self[- ]?employed$/iu, 'Self-employed');
   const told = writeBullets({ jobTitle, company, achievement: role.achievement, isCurrent }, language, tools);
-  return { experience: { jobTitle, company, dates, bulletPoints: told.map(({ text }) => text) }, told };
+  const bullets = told.map(({ text }) => text);
+  const questions = ordinaryDay(bullets, language, isFirst);
+  return { experience: { jobTitle, company, dates, bulletPoints: [...bullets, ...questions] }, told, questions };
 }
 
-/** A name of the answers without what does not belong to one. */
-const heading = (text: string): string =>
-  plainText(text)
-    .replaceAll("'", '’')
-    .replace(/^[\s,.;:–—-]+|[\s,;:–—-]+$/gu, '');
+/** A name of the answers without what does not belong to one; nothing where the answer says nothing. */
+const heading = (text: string): string => (isNothing(text) ? '' : plainText(text)).replaceAll("'", '’').replace(/^[\s,.;:–—-]+|[\s,;:–—-]+$/gu, '');
 
 function toDate(start: string, language: string): string {
   const date = dateOf(start);

@@ -6,11 +6,14 @@ import { documentFromText } from '../../reading/document-from-text.ts';
 import { findPeriods } from '../../reading/dates.ts';
 import { isDegree, schoolScore } from '../../reading/evidence-words.ts';
 import { readCv } from '../../reading/read-cv.ts';
-import { plainText } from './answers.ts';
-import { nameCase, isCaseless } from './casing.ts';
+import { isNothing, plainText } from './answers.ts';
+import { degreeCase, nameCase, isCaseless, placeCase } from './casing.ts';
 
 const NONE: CvEducation = { degree: '', institution: '', dates: '', details: '' };
 const MOST_ROWS = 12;
+/** What somebody has not studied: a CV is silent about it. */
+const NO_STUDY =
+  /^(?:i )?left (?:school|education)(?: (?:at|aged|in|when i was))?(?: \d+)?(?: (?:with )?(?:no|without) qualifications?)?$|^(?:no|nothing after|only) (?:school|education|qualifications?|degree|uni|university|college)$|^(?:just )?school$/iu;
 /** What opens a sentence about one's studies, and says nothing about them. */
 const LEAD =
   /^left (?:school|education) (?:at \d+ |aged \d+ |in \d{4} )?(?:with )?(?=\d)|^(?:so |and |also |then |currently |now |i'm |i am )*(?:i )?(?:have |had |got |did |do |hold |completed |studied |studying |in my (?:first|second|third|final) year of |read |finished |earned |obtained |received |am doing |am studying for |studied for )(?:my |a |an |the |for )?(?=\S)|^(?:i )?(?:went|go|attended|was) (?:to |at )(?=\S)|^(?:i )?graduated (?:from |in |with )?(?:a |an |my )?(?=\S)/iu;
@@ -18,18 +21,33 @@ const LEAD =
 /** The studies somebody names, the first as the CV's main one, the others in its details, one a line. Nothing is added. */
 export function writeEducation(answer: string, language: string): CvEducation {
   const rows = answer
+    // Two studies, each with its year: "ACCA 2017, BA Accounting, Hull, 2011".
+    .replace(/((?:19|20)\d\d),\s+(?=[^,\n;]*\p{L}{2}[^\n;]*(?:19|20)\d\d)(?!expected|graduat|until)/giu, '$1\n')
     .split(/[\n\r]+|;\s+|\.\s+(?=\p{Lu}|i\b)|,\s+(?=(?:then|and then|also)\b)/u)
     .map((row) =>
       plainText(row)
         .replace(/^[\s•*·–—-]+/u, '')
         .replace(/[\s.,;]+$/u, ''),
     )
-    .filter((row) => /[\p{L}\p{N}]{2}/u.test(row))
+    .map((row) =>
+      row.replace(/^(?:i )?dropped out of (?:uni(?:versity)?|college|school)?\s*(?:\(([^()]+)\)|(.*))$/iu, (_, inside = '', bare = '') =>
+        (inside || bare).trim() === '' ? '' : `${(inside || bare).trim()} (not completed)`,
+      ),
+    )
+    .filter((row) => /[\p{L}\p{N}]{2}/u.test(row) && !isNothing(row) && !NO_STUDY.test(row))
     .map((row) => clip(row))
     .slice(0, MOST_ROWS);
   const studies = rows.map((row) => studyOf(row, language));
   const main = studies.findIndex(({ degree, institution }) => degree !== '' || institution !== '');
-  if (main < 0) return { ...NONE, details: rows.map(sentence).join('\n') };
+  // No school and no degree that we know: one short row still names what was studied.
+  if (main < 0) {
+    const [only = ''] = rows;
+    const [study = NONE] = studies;
+    const named = study.details === '' ? only : study.details;
+    return rows.length === 1 && named.split(/\s+/u).length <= 9 && !SENTENCE.test(named)
+      ? { ...NONE, degree: language === 'en' ? name(named) : sentence(named), dates: study.dates }
+      : { ...NONE, details: rows.map(sentence).join('\n') };
+  }
   const [first = NONE] = studies.slice(main);
   const others = studies.flatMap((study, at) =>
     at === main ? [] : [[study.degree, study.institution, study.details, study.dates].filter((part) => part !== '').join(', ')],
@@ -37,7 +55,21 @@ export function writeEducation(answer: string, language: string): CvEducation {
   return { ...first, details: [first.details, ...others].filter((row) => row !== '').join('\n') };
 }
 
+const SENTENCE = /\b(?:i|my|we|was|were|left|went|finished|school|nothing|never|then)\b/iu;
+/** Written at the end of a study, in capitals or not: who gave it. */
+const SHORT_SCHOOLS = /\s(ucl|ucd|dcu|lse|rcsi|mit|nyu|ucla|usc|eth|rwth|lmu|nus|uwe|mmu|ucc|tcd|qub|uea|lsbu|kcl|atu|tud|oxford|cambridge)$/iu;
+
 function studyOf(row: string, language: string): CvEducation {
+  const expected = /[\s,(]+(?:expected|graduating|due)(?: in)?:? ((?:\p{L}{3,9} )?20\d\d)\)?$/iu.exec(row);
+  if (expected !== null) return { ...studyOf(row.slice(0, expected.index), language), dates: `Expected ${expected[1] ?? ''}` };
+  const dated = /^(.*?)[\s,(]*((?:19|20)\d\d(?:\s?[-–]\s?(?:19|20)\d\d)?)\)?$/u.exec(row);
+  const short = SHORT_SCHOOLS.exec(dated?.[1] ?? row);
+  const lead = (dated?.[1] ?? row).slice(0, short?.index ?? 0).trim();
+  if (short !== null && isDegree(lead) && !/,|\b(?:at|from)$/iu.test(lead)) {
+    const study = studyOf([lead, dated?.[2] ?? ''].join(' ').trim(), language);
+    const place = short[1] ?? '';
+    if (study.institution === '') return { ...study, institution: place.length > 5 ? name(place) : place.toUpperCase() };
+  }
   const said = row.replace(LEAD, '').trim();
   const text = isCaseless(said) ? nameCase(said) : said;
   const read = byReader(text, language);
@@ -50,15 +82,16 @@ function byReader(text: string, language: string): CvEducation | null {
   const [study] = studies;
   if (study === undefined || studies.length > 1 || study.degree === null || study.institution === null) return null;
   const parts = [study.degree.value, study.institution.value, study.period?.text ?? '', ...study.details.map(({ value }) => value)];
+  const grades = text.split(/\s*,\s*/u).filter((piece) => GRADE.test(piece) && !parts.some((part) => part.includes(piece)));
   // What it passed over is left out nowhere: then the line is taken apart by hand.
   const left = letters(text) - parts.reduce((sum, part) => sum + letters(part), 0);
   return left > 4
     ? null
     : {
-        degree: name(study.degree.value),
-        institution: name(study.institution.value),
+        degree: degreeCase(name(study.degree.value)),
+        institution: placeCase(name(study.institution.value)),
         dates: datesOf(study, text, language),
-        details: study.details.map(({ value }) => value).join(', '),
+        details: [...study.details.map(({ value }) => value), ...grades].join(', '),
       };
 }
 
@@ -74,20 +107,31 @@ function byParts(text: string, language: string): CvEducation {
   const bare = period === undefined ? text : `${text.slice(0, period.from)}|${text.slice(period.to)}`;
   const dates = period === undefined ? '' : printedPeriod({ ...period, text: text.slice(period.from, period.to) }, language);
   const pieces = bare
-    .split(/\s*[,|()–—]\s*|\s+-\s+|\s+(?:at|from|@|an der|am|à l['’]|en la)\s+/iu)
+    .split(/\s*[,|()–—]\s*|\s+-\s+|\s+(?:at(?! work\b)|from|@|an der|am|à l['’]|en la)\s+/iu)
     .map((piece) => piece.replace(/^(?:in|from|at|the|graduated|class of|until|since|,)\s+|\s+(?:in|from|at|graduated|until|since)$/giu, '').trim())
     .filter((piece) => (/\p{L}{2}/u.test(piece) || /^\d[:.]\d$/u.test(piece)) && !/^(?:graduated|in|from|and|finished|completed)$/iu.test(piece));
   const school = pieces.find((piece) => isSchool(piece) && !isDegree(piece)) ?? pieces.find(isSchool);
   const [before, after] = school === undefined ? [undefined, undefined] : splitAtSchool(school);
   const degree =
     before ?? pieces.find((piece) => piece !== school && isDegree(piece)) ?? (school === undefined ? undefined : pieces.find((piece) => piece !== school));
-  const left = pieces.filter((piece) => piece !== school && piece !== degree);
+  const all = pieces.filter((piece) => piece !== school && piece !== degree);
+  const grades = all.filter((piece) => GRADE.test(piece));
+  const left = all.filter((piece) => !GRADE.test(piece));
   // "Ausbildung zum Elektroniker, Stadtwerke Wiesenbrück": what alone follows a degree is where it was taken.
-  const place = after ?? (degree !== undefined && left.length === 1 && pieces.indexOf(degree) < pieces.indexOf(left[0] ?? '') ? left[0] : undefined);
-  const rest = left.filter((piece) => piece !== place);
+  const place =
+    after ??
+    (degree !== undefined &&
+    left.length === 1 &&
+    !/\b(?:certificate|diploma|level|nvq|btec|course|licen[cs]e|award)\b/iu.test(left[0] ?? '') &&
+    pieces.indexOf(degree) < pieces.indexOf(left[0] ?? '')
+      ? left[0]
+      : undefined);
+  const rest = [...left.filter((piece) => piece !== place), ...grades];
   if (degree === undefined && place === undefined) return { ...NONE, dates, details: sentence(rest.join(', ')) };
-  return { degree: name(degree ?? ''), institution: name(place ?? ''), dates, details: sentence(rest.join(', ')) };
+  return { degree: degreeCase(name(degree ?? '')), institution: placeCase(name(place ?? '')), dates, details: sentence(rest.join(', ')) };
 }
+
+const GRADE = /^(?:\d[:.]\d|1st|2nd|first|second|third|first class|distinction|merit|pass(?:ed)?|hons|honou?rs|gpa.*|note \d.*|grades? .*|mention .*)$/iu;
 
 const isSchool = (piece: string): boolean => schoolScore(piece) > 0 || /\b(?:uni|sixth form|poly|tafe|met)\b/iu.test(piece);
 

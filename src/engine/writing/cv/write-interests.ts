@@ -1,7 +1,7 @@
 import { PLAIN_WORDS } from '../../facts/plain-words.ts';
 import { LANGUAGE_NAMES } from '../../lexicon/reading/levels.ts';
 import { fold } from '../../reading/fold.ts';
-import { plainText } from './answers.ts';
+import { isNothing, plainText } from './answers.ts';
 import { statementCase, withNames } from './casing.ts';
 import { spelledOut } from './english/spelled-out.ts';
 
@@ -28,16 +28,26 @@ export function writeInterests(answer: string, language: string): string {
     .join(', ')
     .slice(0, MAX_CHARACTERS)
     .toWellFormed();
-  if (text === '') return '';
+  if (text === '' || isNothing(text)) return '';
   if (language !== 'en') return capital(text.replace(/[\s.,;]+$/u, '').replaceAll("'", '’'));
   const items = spelledOut(text)
-    .split(/\s*[,;•|]\s*(?:and\s+|but\s+)?|[.!]\s+|\s+(?:and|&)\s+(?=(?:i|my|\p{L}+ing)\b)/iu)
+    .split(
+      /\s*[,;•|]\s*(?:and\s+|but\s+)?|[.!]\s+|\s+(?:and|&)\s+(?=(?:i|my|\p{L}+ing|play|run|do|go|love|like|enjoy|read|watch|cook|bake|swim|cycle|paint|write|collect)\b)/iu,
+    )
     .flatMap((item) => (item.split(/\s+/u).length <= 5 ? item.split(/\s+(?:and|&)\s+/iu) : [item]))
+    // Whom one lives with is nobody's business (law 6); what one does for them may be.
+    .filter(
+      (item) =>
+        !/^(?:spending time with |being with )?(?:my |our )(?:kids|children|grand\p{L}+|wife|husband|partner|girlfriend|boyfriend|son|daughter|famil\p{L}+|mum|dad|parents)$/iu.test(
+          item.trim(),
+        ),
+    )
+    .map((item) => item.replace(/^(.*\b)?my (dog|cat|horse|rabbit|chicken|bike|motorbike)s?$/iu, '$1$2s').replace(/^my (?:garden|allotment)$/iu, 'gardening'))
     .filter((item) => !FILLER.has(fold(item.replace(/^(?:i |we )?(?:also )?(?:like|love|enjoy)s? (?:to )?/iu, ''))))
     .map((item) =>
       item
         .replace(LEAD, '')
-        .replace(/^(?:play|do|go)\s+/iu, '')
+        .replace(/^(?:play(?:ing)?|do|go|run(?= park))\s+(?=\p{L})/iu, '')
         .replace(/(?<!\p{L})my\s+/giu, '')
         .replace(/[\s.,;!]+$/u, '')
         .trim(),

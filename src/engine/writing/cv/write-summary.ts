@@ -5,7 +5,7 @@ import { isMeasured } from '../../evidence/shared/measures.ts';
 import { fold } from '../../reading/fold.ts';
 import { LANGUAGE_NAMES } from '../../lexicon/reading/levels.ts';
 import { TECHNICAL_NAMES, TOOL_NAMES } from '../../lexicon/words/spellings.ts';
-import { isShouted, nameCase } from './casing.ts';
+import { isGenericName, isShouted, nameCase, titleInside } from './casing.ts';
 import { openingVerb, retensed } from './english/retense.ts';
 import { BARE_PHRASES, SUMMARY_PHRASES, type SummaryPhrases } from './summary-phrases.ts';
 
@@ -13,8 +13,11 @@ const [STAYING, SWITCHING, JUMPING, CLIMBING] = CAREER_PATHS;
 /** A deed longer than this is no half of a sentence. */
 const MAX_DEED = 170;
 const MOST_SKILLS = 4;
+const SELF_EMPLOYED = /^(?:self[- ]?employed|freelance\p{L}*|selb(?:st)?ständig|freiberuflich|indépendante?|autónom[oa]|auto-?entrepreneur\p{L}*)$/iu;
 /** From this worth on a line without a figure may stand for a person: something led, built or bettered. */
-const TELLING = 1;
+const TELLING = 2;
+/** A figure and what became better by it. */
+const RESULT = 5;
 
 export interface SummarySource {
   questionnaire: CvBuildQuestionnaire;
@@ -29,11 +32,23 @@ export interface SummarySource {
   language: string;
 }
 
-/** Three or four sentences: who this is, where from, the strongest thing shown, where to. Fewer where fewer answers are there. */
+/**
+ * Three short sentences, four for a long career: who this is and where, the strongest thing shown, where to. Earlier jobs
+ * where there is nothing to show or much to look back on. Fewer where fewer answers are there.
+ */
 export function writeSummary(source: SummarySource): string {
   const phrases = phrasesOf(source.language);
+  const who = opening(source, phrases);
   const deed = strongest(source, phrases);
-  const sentences = [opening(source, phrases), employers(source, phrases) || studies(source), deed ?? skillsLine(source, phrases), heading(source, phrases)];
+  const { experienceLevel } = source.questionnaire;
+  const isLong = experienceLevel === '8-15' || experienceLevel === '15+';
+  // The employer of that deed is named with it.
+  const isNamed =
+    deed !== null &&
+    source.experience.slice(1).some(({ company }) => company !== '' && deed.startsWith(fill(phrases.result, { company, deed: '' }).replace(/\W*$/u, '')));
+  const earlier = (deed === null || isLong) && !isNamed ? before(source, phrases) : '';
+  const proof = deed ?? (earlier !== '' && isLong ? '' : skillsLine(source, phrases));
+  const sentences = [who || studies(source), earlier, proof, heading(source, phrases)];
   return sentences
     .filter((sentence) => sentence !== '')
     .map((sentence) => sentence.replace(/\.{2,}$/u, '.'))
@@ -48,15 +63,33 @@ const article = (title: string): string => `${/^(?:[aeio]|u(?!ni|se|k))/iu.test(
 const fill = (template: string, values: Readonly<Record<string, string>>): string => template.replace(/\{(\w+)\}/gu, (_, key: string) => values[key] ?? '');
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-function opening({ questionnaire, experience, language }: SummarySource, phrases: SummaryPhrases): string {
+/** "Nurse with 8–15 years of experience in healthcare, at St Brigid's since September 2016." */
+function opening(source: SummarySource, phrases: SummaryPhrases): string {
+  const { questionnaire, experience, hasCurrent, language } = source;
   const { experienceLevel, careerPath } = questionnaire;
-  const title = experience.find(({ jobTitle }) => jobTitle !== '')?.jobTitle ?? '';
+  const named = experience.find(({ jobTitle }) => jobTitle !== '')?.jobTitle ?? '';
+  const title = capital(language === 'en' ? titleInside(named) : named);
   const years = experienceLevel === '' ? '' : phrases.years[experienceLevel];
   // The industry asked for is the one to work in next; only where she stays in it do the years belong to it.
   const stays = careerPath === STAYING || careerPath === SWITCHING;
   const industry = stays ? industryIn(questionnaire, phrases, language) : '';
-  if (title !== '') return years === '' ? '' : fill(phrases.titleAndYears, { title: title.includes(',') ? `${title},` : title, years, industry });
-  return years === '' ? '' : capital(fill(phrases.yearsOnly, { years, industry }));
+  const place = hasCurrent && experience[0]?.jobTitle === named ? placeOf(source, phrases) : '';
+  if (title === '') return years === '' || experience.length === 0 ? '' : capital(fill(phrases.yearsOnly, { years, industry }));
+  if (years !== '') return fill(phrases.titleAndYears, { title: title.includes(',') ? `${title},` : title, years, industry, place });
+  // Nothing stands between title and place: no comma, except before an aside of more words.
+  return place === '' ? '' : fill(phrases.titleOnly, { title, place: /^, (?:at|bei|chez|en)\s/u.test(place) ? place.slice(1) : place });
+}
+
+/** Where the present job is, and since when; the last one of who comes back after a break. */
+function placeOf({ questionnaire, experience, language }: SummarySource, phrases: SummaryPhrases): string {
+  const [first] = experience;
+  const start = dateOf(questionnaire.currentStartDate);
+  const isBack = questionnaire.careerPath === CLIMBING;
+  const company = first?.company ?? '';
+  const since = start === null || isBack ? '' : fill(phrases.since, { date: printedMonth(start, language) });
+  if (SELF_EMPLOYED.test(company)) return isBack ? '' : `, ${company.toLowerCase()}${since}`;
+  if (company === '' || isGenericName(company)) return '';
+  return fill(isBack ? phrases.mostRecently : phrases.here, { company }) + since;
 }
 
 function industryIn({ industry }: CvBuildQuestionnaire, phrases: SummaryPhrases, language: string): string {
@@ -70,81 +103,120 @@ function industryIn({ industry }: CvBuildQuestionnaire, phrases: SummaryPhrases,
   });
 }
 
-function employers({ questionnaire, experience, hasCurrent, language }: SummarySource, phrases: SummaryPhrases): string {
+/** The jobs before the present one, or all of them where there is none. */
+function before({ experience, hasCurrent, language }: SummarySource, phrases: SummaryPhrases): string {
   const [first] = experience;
-  const others = experience
-    .slice(hasCurrent ? 1 : 0)
-    .flatMap(({ jobTitle, company }) => (company === '' ? [] : [jobTitle === '' ? company : fill(phrases.at, { title: jobTitle, company })]));
-  const roles = listed(others, phrases);
-  if (!hasCurrent || first === undefined || first.company === '') return roles === '' ? '' : fill(phrases.previously, { roles });
-  const start = dateOf(questionnaire.currentStartDate);
-  const isBack = questionnaire.careerPath === CLIMBING;
-  const since = start === null || isBack ? '' : fill(phrases.since, { date: printedMonth(start, language) });
-  if (/^(?:self[- ]?employed|freelance\p{L}*)$/iu.test(first.company)) return `${first.company}${since}${roles === '' ? '' : fill(phrases.before, { roles })}.`;
-  const here = fill(isBack ? phrases.mostRecently : since === '' ? phrases.currently : phrases.here, { company: first.company });
-  // Without years nothing has said yet who this is.
-  const title =
-    questionnaire.experienceLevel === '' && first.jobTitle !== ''
-      ? `${fill(phrases.at, { title: first.jobTitle, company: first.company })}${since}`
-      : `${here}${since}`;
-  return `${capital(title)}${roles === '' ? '' : fill(phrases.before, { roles })}.`;
+  const jobs = experience.slice(hasCurrent ? 1 : 0).flatMap(({ jobTitle, company }) => {
+    if (SELF_EMPLOYED.test(company)) return jobTitle === '' ? [] : [inText(jobTitle, language)];
+    if (company === '' || isGenericName(company)) return [];
+    const title = jobTitle === '' || isGenericName(jobTitle) ? '' : inText(jobTitle, language);
+    // Risen in the same house.
+    if (hasCurrent && first !== undefined && fold(company) === fold(first.company)) return title === '' ? [] : [fill(phrases.sameHouse, { title })];
+    return [fill(phrases.at, { title, company }).replace(/^[\s,]+/u, '')];
+  });
+  const roles = listed(jobs, phrases);
+  return roles === '' ? '' : fill(phrases.previously, { roles });
 }
+
+const inText = (title: string, language: string): string => (language === 'en' ? article(titleInside(title)) : title);
 
 const studies = ({ education, experience }: SummarySource): string => (experience.length > 0 || education === '' ? '' : `${education}.`);
 
-/** The best line that needs no question: measured, else led or built. */
+interface Deed {
+  deed: string;
+  company: string;
+  isCurrent: boolean;
+  worth: number;
+}
+
+/** The best line that needs no question and can stand as a sentence: measured, else led or built. */
 function strongest({ experience, hasCurrent, achievement, language }: SummarySource, phrases: SummaryPhrases): string | null {
   const told = [...experience, { company: '', bulletPoints: isMeasured(achievement) && experience.length === 0 ? [achievement] : [] }];
-  let best: { deed: string; company: string; isCurrent: boolean; worth: number } | null = null;
-  for (const [at, { company, bulletPoints }] of told.entries()) {
-    for (const deed of bulletPoints) {
-      if (deed.length > MAX_DEED || deed.includes('[') || /[.!?]\s/u.test(deed)) continue;
-      const worth = worthOf(deed) + (isMeasured(deed) ? 2 : 0) - (/\b(?:sometimes|occasionally|helped|supported)\b/iu.test(deed) ? 1 : 0);
-      if (worth >= TELLING && worth > (best?.worth ?? 0)) best = { deed, company, isCurrent: hasCurrent && at === 0, worth };
-    }
+  const deeds = told.flatMap(({ company, bulletPoints }, at): Deed[] =>
+    bulletPoints
+      .filter((deed) => deed.length <= MAX_DEED && !deed.includes('[') && !/[.!?]\s/u.test(deed))
+      .map((deed) => ({ deed, company, isCurrent: hasCurrent && at === 0, worth: worthHere(deed) }))
+      // An earlier job is left to its own lines, unless it has a result to show.
+      .filter(({ worth }) => worth >= (at > 0 && hasCurrent ? RESULT : TELLING))
+      // What somebody does now tells more than what she did once.
+      .map((deed) => ({ ...deed, worth: deed.worth + (deed.isCurrent ? 2 : 0) })),
+  );
+  for (const deed of deeds.toSorted((x, y) => y.worth - x.worth)) {
+    const sentence = deedSentence(deed, phrases, language);
+    if (sentence !== null) return sentence;
   }
-  if (best === null) return null;
-  const { deed, company } = best;
-  if (language !== 'en') return fill(phrases.result, { company, deed: language === 'de' ? deed : small(deed) });
-  const verb = openingVerb(deed);
-  // "Pass rate went up from 71% to 84%": a result that tells itself.
-  if (verb === null)
-    return isMeasured(deed) && /\s(?:went|rose|fell|grew|dropped|is|are|was|were|has|now|improved|increased|decreased)\s/u.test(deed) ? `${deed}.` : null;
-  if (verb.form === 'bare' && best.isCurrent && phrases.daily !== null) return fill(phrases.daily, { deed: small(retensed(deed, 'ing')) });
-  if (verb.form !== 'past' && verb.form !== 'either') return null;
-  return deed.includes(': ') ? `${deed}.` : fill(phrases.result, { company, deed: small(deed) });
+  return null;
 }
+
+const worthHere = (deed: string): number =>
+  worthOf(deed) + (isMeasured(deed) ? 2 : 0) + (RESULT_TOLD.test(deed) ? 2 : 0) - (/\b(?:sometimes|occasionally|helped|supported)\b/iu.test(deed) ? 1 : 0);
+/** "Pass rate went up from 71% to 84%": a result that tells itself. */
+const RESULT_TOLD = /(?<!\bof|\bto)\s(?:went|rose|fell|grew|dropped|improved|increased|decreased|up|down)\s(?:up |down )?(?:from|to|by|over|\d)/u;
+
+/** A line as a sentence of the summary; null where it is none. */
+function deedSentence({ deed, company, isCurrent }: Deed, phrases: SummaryPhrases, language: string): string | null {
+  // The present employer has been named already.
+  const place = isCurrent || isGenericName(company) || SELF_EMPLOYED.test(company) ? '' : company;
+  if (/^(?:ich|je|yo)\s|^j['’]/iu.test(deed)) return null;
+  if (language !== 'en') return place === '' ? `${deed}.` : fill(phrases.result, { company: place, deed });
+  const verb = openingVerb(deed);
+  if (verb === null) return isMeasured(deed) && RESULT_TOLD.test(deed) && !/^\d/u.test(deed) ? `${deed}.` : null;
+  if (verb.form === 'bare' && isCurrent && phrases.daily !== null) return fill(phrases.daily, { deed: small(retensed(deed, 'ing')) });
+  if (verb.form !== 'past' && verb.form !== 'either') return null;
+  return deed.includes(': ') || place === '' ? `${deed}.` : fill(phrases.result, { company: place, deed: small(deed) });
+}
+
+/** What somebody is, and no thing to bring along. */
+const QUALITY = /(?:ly|ive|ful|able|ed|ic|ent|ant|ual|ible|est|ind|ast|alm|dy|lly|lite|working|fähig|ig|lich|genau)$/iu;
+const PERSON = /\b(?:player|worker|learner|listener|person|communicator|thinker|working|keeper|timekeeper|minded|oriented)$/iu;
+const THING = /(?:management|content|recruitment|procurement|event|assessment|treatment|equipment|music|traffic|logistic|arithmetic|breast|plant|seed|feed)$/iu;
 
 function skillsLine({ skills }: SummarySource, phrases: SummaryPhrases): string {
   const chosen = skills
-    .filter((skill) => skill.includes(' ') || !/(?:ly|ive|ful|able|ed|ic|al|ent|ant|ual|ible)$/iu.test(skill))
+    .filter((skill) => skill.length > 2 || /^\p{Lu}{2}$/u.test(skill))
+    .filter((skill) => !(skill.includes(' ') ? PERSON.test(skill) : QUALITY.test(skill) && !THING.test(skill)))
     .slice(0, MOST_SKILLS)
-    .map((skill, at) => (at === 0 ? skill : small(skill)));
+    .map(small)
+    // "Moving and handling" last would run into the "and" before it.
+    .toSorted((x, y) => Number(/\s(?:and|&)\s/u.test(y)) - Number(/\s(?:and|&)\s/u.test(x)));
   return chosen.length < 2 ? '' : fill(phrases.skills, { skills: listed(chosen, phrases) });
 }
 
 function heading(source: SummarySource, phrases: SummaryPhrases): string {
   const { questionnaire, experience, language } = source;
-  const title = nameCase(questionnaire.jobTitle.replace(/\s+/gu, ' ').trim());
-  if (title === '') return '';
+  const wanted = nameCase(questionnaire.jobTitle.replace(/\s+/gu, ' ').trim());
+  if (wanted === '' || ANY_JOB.test(wanted)) return '';
+  const inside = (text: string): string => (language === 'en' ? titleInside(text) : text);
+  const title = inside(wanted);
   // Said once is enough.
-  const industry = opening(source, phrases).includes(industryIn(questionnaire, phrases, language)) ? '' : industryIn(questionnaire, phrases, language);
+  const told = industryIn(questionnaire, phrases, language);
+  const industry = opening(source, phrases).includes(told) || fold(title).includes(fold(told.replace(/^ in /u, ''))) ? '' : told;
   const current = experience[0]?.jobTitle ?? '';
   const field = industry.replace(/^ in /u, '');
-  const values = { title, industry, current, role: article(title), field: field === '' ? 'a new field' : field };
+  const values = { title, industry, current: inside(current), role: article(title), field };
+  // "Project management" is work, and nobody's title.
+  const whole = (template: string): string => fill(language === 'en' && A_FIELD.test(title) ? template.replace(' as {role}', ' in {title}') : template, values);
+  if (experience.length === 0) return whole(phrases.role);
   switch (questionnaire.careerPath) {
     case STAYING:
-      return fill(fold(current) === fold(title) ? phrases.nextRole : phrases.role, values);
+      return whole(fold(current) === fold(wanted) ? phrases.nextRole : phrases.step);
     case SWITCHING:
-      return fill(current === '' || fold(current) === fold(title) ? phrases.role : phrases.switching, values);
+      return whole(current === '' || fold(current) === fold(wanted) ? phrases.role : phrases.switching);
     case JUMPING:
-      return fill(phrases.jumping, values);
+      return whole(field === '' ? phrases.role : phrases.jumping);
     case CLIMBING:
-      return fill(phrases.returning, values);
+      return whole(phrases.returning);
     default:
-      return fill(phrases.role, values);
+      return whole(phrases.role);
   }
 }
+
+/** What one works in, and not as. */
+const A_FIELD =
+  /(?:^|\s)(?:management|marketing|accounting|accountancy|finance|sales|nursing|teaching|design|engineering|development|administration|admin work|support|logistics|care|retail|hospitality|education|science|analytics|analysis|construction|it|hr|law|media|publishing|tech)$/iu;
+
+/** No job in particular. */
+const ANY_JOB = /^(?:any(?:thing)?(?: (?:job|role|work))?|something|whatever|job|work|a job|irgendwas|egal|n’importe quoi|cualquier cosa|lo que sea)$/iu;
 
 function listed(items: readonly string[], phrases: SummaryPhrases): string {
   return items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')}${phrases.and}${items.at(-1) ?? ''}`;
@@ -157,7 +229,7 @@ function small(text: string): string {
     LANGUAGE_NAMES.has(fold(first)) ||
     TOOL_NAMES.has(first.toLowerCase()) ||
     TECHNICAL_NAMES.has(first.toLowerCase()) ||
-    /^\p{Lu}(?:\p{Lu}|$)|\p{Ll}\p{Lu}|\d/u.test(first)
+    /^\p{Lu}(?:\p{Lu}|&|$)|\p{Ll}\p{Lu}|\d/u.test(first)
   )
     return text;
   return /^\S+\s\p{Lu}\p{Ll}/u.test(text) && openingVerb(text) === null ? text : text.charAt(0).toLowerCase() + text.slice(1);

@@ -6,7 +6,7 @@ import type { Judgement } from '../../judgement.ts';
 import { RED_FLAGS } from '../report/red-flags-copy.ts';
 import { isPrivateLine } from '../../evidence/personal/private-lines.ts';
 import { isMeasured } from '../../evidence/shared/measures.ts';
-import { listed } from './words.ts';
+import { FEW_POINTS, listed, withArticle } from './words.ts';
 import type { Deed } from './letter/deeds.ts';
 import { letterLanguage } from './letter/write-letter.ts';
 import { missingMusts } from './missing-musts.ts';
@@ -14,9 +14,11 @@ import { isNameable } from './sections/nameable.ts';
 import type { OptimisationInput } from './optimisation-input.ts';
 
 const MOST = 8;
+/** What the employer has checked once there is an offer. */
+const CHECK = /\b(?:dbs|disclosure|criminal record|background check|clearance)\b/iu;
 const MOST_MISSING = 3;
 const MOST_FINDINGS = 3;
-const QUOTE = 90;
+const QUOTE = 140;
 const LANGUAGES: Readonly<Record<string, string>> = {
   en: 'English',
   de: 'German',
@@ -47,20 +49,39 @@ export function recommendationsOf(input: OptimisationInput, judgement: Judgement
       `The advert is in ${nameOf(advert.language)}, your CV in ${nameOf(language)}. The letter keeps to the language of your CV; if ${companyName} works in ${nameOf(advert.language)}, send both in it.`,
     );
 
-  const missing = missingMusts(ledger).filter((one) => isNameable(one, input) || one.kind === 'experience');
+  const shown = ledger.filter(({ status }) => status !== 'not-shown');
+  if (advert.isAdvert && ledger.length > 3 && shown.reduce((sum, { points }) => sum + points, 0) < FEW_POINTS)
+    advices.push(
+      `Of ${ledger.length} things the advert asks for, your CV shows ${shown.length === 0 ? 'none' : String(shown.length)}. No wording closes that gap, and none was made up here. Apply if you have more to show than the CV says, and write that in first.`,
+    );
+
+  const missing = missingMusts(ledger).filter(
+    (one) => !CHECK.test(one.requirement) && (isNameable(one, input) || one.kind === 'experience' || one.kind === 'credential'),
+  );
   const [heaviest] = missing;
   if (heaviest !== undefined) advices.push(missingAdvice(heaviest, input, deeds));
   const others = missing.slice(1, 1 + MOST_MISSING);
   if (others.length > 0)
     advices.push(
-      `It also asks for ${listed(others.map(({ requirement }) => `“${requirement}”`))}, and your CV shows ${others.length === 1 ? 'no trace of it' : 'none of them'}. The same holds: nothing is claimed here that you have not written, so write it yourself where it is true, and leave it out where it is not.`,
+      `${advert.isAdvert ? 'The advert also insists on' : 'They mostly also ask for'} ${listed(others.map(({ requirement }) => `“${requirement}”`))}, and your CV shows ${others.length === 1 ? 'no trace of it' : 'none of them'}. Write in what is true, with the place where you did it; leave out the rest.`,
     );
 
-  const unsaid = ledger.filter(({ status, proof }) => status === 'unsaid' && proof !== null);
-  const [first] = unsaid;
-  if (first?.proof)
+  const conditions = ledger
+    .filter(({ kind, must, status }) => kind === 'responsibility' && must && status === 'not-shown')
+    .map(({ requirement }) => `“${requirement}”`);
+  if (conditions.length > 0)
     advices.push(
-      `The advert says “${first.requirement}”; you do not, although line ${first.proof.line} on page ${first.proof.page} proves it: “${bare(first.proof.quote)}”. Say it in the advert’s own word.`,
+      `The advert asks for ${listed(conditions)}, and your CV says nothing of it. If it suits you, say so in one line under your name; it is asked before anything else.`,
+    );
+  const check = ledger.find(({ requirement, status }) => status === 'not-shown' && CHECK.test(requirement));
+  if (check !== undefined)
+    advices.push(`The advert mentions “${check.requirement}”. The employer has it made; if you already have a recent one, give it a line with its date.`);
+
+  const unsaid = ledger.filter(({ status, proof, kind }) => status === 'unsaid' && proof !== null && kind !== 'language');
+  const [first] = unsaid;
+  if (first?.proof && advert.isAdvert)
+    advices.push(
+      `The advert says “${first.requirement}”; you do not, although line ${first.proof.line} on page ${first.proof.page} proves it: “${bare(first.proof.quote)}”. Use the advert’s word for it.`,
     );
 
   const [best] = deeds;
@@ -77,14 +98,17 @@ export function recommendationsOf(input: OptimisationInput, judgement: Judgement
   return advices.slice(0, MOST);
 }
 
-function missingAdvice(entry: KeywordEntry, { context, companyName }: OptimisationInput, deeds: readonly Deed[]): string {
+function missingAdvice(entry: KeywordEntry, { context, companyName, advert, jobRole }: OptimisationInput, deeds: readonly Deed[]): string {
+  if (entry.kind === 'experience')
+    return `${companyName} asks for “${entry.requirement}”; the titles and dates in your CV do not add up to it. If you have the years, let the titles and dates show them; if not, do not stretch them.`;
   const seat =
-    entry.kind === 'credential'
+    entry.kind === 'credential' || /qualification|certificat|registration|licen[cs]e/iu.test(entry.requirement)
       ? 'under your education or certificates, with its year'
       : entry.kind === 'language'
         ? 'under languages, with a level'
         : placeFor(deeds, context.cv.experience[0]?.company?.value);
-  return `${companyName} asks for “${entry.requirement}”; your CV does not show it. Do not claim it. If you have it, add it ${seat}.`;
+  const asks = advert.isAdvert ? `${companyName} asks for` : `Adverts for ${withArticle(jobRole)} mostly ask for`;
+  return `${asks} “${entry.requirement}”; your CV does not show it. Do not claim it. If you have it, add it ${seat}.`;
 }
 
 const placeFor = (deeds: readonly Deed[], company: string | undefined): string => {

@@ -1,11 +1,15 @@
+import { conditionsIn } from '../../advert/conditions.ts';
+import { verbForm } from '../../evidence/shared/verb-forms.ts';
 import { shortQuote } from '../../../domain/quote.ts';
 import { companyPhrases, sharedWords, type CompanyPhrase } from './letter/company-words.ts';
 import type { Deed } from './letter/deeds.ts';
+import { missingMusts } from './missing-musts.ts';
 import { isOrder } from './prose-check.ts';
+import { isNameable } from './sections/nameable.ts';
 import type { OptimisationInput } from './optimisation-input.ts';
 
 const MOST = 4;
-const QUOTE = 100;
+const QUOTE = 130;
 
 /** How to fit the CV and oneself to this company: from the pasted pages, else what to look up. */
 export function tailoringTips(input: OptimisationInput, deeds: readonly Deed[]): string[] {
@@ -14,7 +18,7 @@ export function tailoringTips(input: OptimisationInput, deeds: readonly Deed[]):
   const spent = new Set<Deed>();
   const tips = phrases.map((phrase, at) => {
     const answer = deeds.filter((deed) => !spent.has(deed)).toSorted((a, b) => alike(phrase, b) - alike(phrase, a))[0];
-    if (answer === undefined || alike(phrase, answer) === 0) return questionOf(phrase, input, at);
+    if (answer === undefined || alike(phrase, answer) < ALIKE) return questionOf(phrase, input, at);
     spent.add(answer);
     return `${sourceOf(phrase)}: “${theirWords(phrase)}”. Your answer stands on page ${answer.page}, line ${answer.line}: “${quoted(answer)}”. Name the two together in the interview.`;
   });
@@ -38,35 +42,67 @@ const alike = (phrase: CompanyPhrase, deed: Deed): number => sharedWords(phrase.
 const theirWords = ({ sentence, quote }: CompanyPhrase): string => (sentence.length <= MAX_SENTENCE ? sentence.replace(/[\s.]+$/u, '') : quote);
 const MAX_SENTENCE = 160;
 
-/** With nothing pasted: what to find out about this company for this job. */
-function lookUps(
-  { companyName, jobRole, advert, ledger, websiteText, linkedinText }: OptimisationInput,
-  deeds: readonly Deed[],
-  hasPhrases: boolean,
-): string[] {
-  const duty = advert.responsibilities.find((line) => line.length < 140 && !isOrder(line) && !/[<>{}[\]]|https?:/u.test(line));
-  const lacking = ledger.find(({ must, status }) => must && status === 'not-shown');
-  const [best] = deeds;
+/** One word in common is chance. */
+const ALIKE = 2;
+
+/** With nothing pasted: what the advert itself gives away, and what to find out about this company for this job. */
+function lookUps(input: OptimisationInput, deeds: readonly Deed[], hasPhrases: boolean): string[] {
+  const { companyName, jobRole, websiteText, linkedinText, advert } = input;
   const wasPasted = (websiteText ?? '').trim() !== '' || (linkedinText ?? '').trim() !== '';
-  const tips: string[] = [];
-  if (!hasPhrases)
-    tips.push(
-      wasPasted
-        ? `In what you pasted, ${companyName} says nothing that another company could not say. Look for its “About” page: a sentence with a product, a customer or a number in it is what the letter wants to quote.`
-        : `Look up what ${companyName} makes and who pays for it, and put one sentence of theirs, word for word, into the letter: a reader there will know it.`,
-    );
-  if (duty !== undefined) {
-    const line =
-      best === undefined ? '' : ` Your nearest line is “${quoted(best)}” (page ${best.page}, line ${best.line}): make sure that it stands where it is seen.`;
-    tips.push(`The advert describes the days: “${shortQuote(duty, QUOTE).replace(/[\s.;]+$/u, '')}”.${line}`);
-  }
-  if (hasPhrases) return tips;
-  tips.push(
-    `Find two people at ${companyName} who work as ${jobRole} or next to one, and see which words they use for what they do. Where your CV means the same, use theirs.`,
+  const duties = advert.responsibilities.filter(
+    (line) =>
+      !NO_DUTY.test(line) && conditionsIn(line).length === 0 && line.length < 140 && line.length > 20 && !isOrder(line) && !/[<>{}[\]]|https?:/u.test(line),
   );
-  if (lacking !== undefined && !isOrder(lacking.requirement))
+  const tips: string[] = [];
+  const [own] = hasPhrases ? [] : companyPhrases(advert.about.filter(tellsOfThem).join('\n'), null, companyName.trim(), 1);
+  if (wasPasted && !hasPhrases)
     tips.push(
-      `Look up how ${companyName} uses “${lacking.requirement}”, which the advert insists on and your CV does not show: it is the question you will be asked.`,
+      `In what you pasted, ${companyName} says nothing that another company could not say. Look for its “About” page: a sentence with a product, a customer or a number in it is what the letter wants to quote.`,
     );
+  else if (own !== undefined)
+    tips.push(
+      `The advert tells one thing that only they could write: “${theirWords(own)}”. Read up on it before you are asked, and bring one question about it: what is the ${jobRole}’s part in that?`,
+    );
+  else if (!hasPhrases)
+    tips.push(
+      `The advert tells nothing of ${companyName} itself. Find one sentence of theirs with a product, a customer or a number in it, paste their page here, and the letter can answer it.`,
+    );
+  const near = nearestDuty(duties, deeds);
+  if (near !== null)
+    tips.push(
+      `“${dutyOf(near.duty)}” is in the advert, and your CV has “${quoted(near.deed)}” (page ${near.deed.page}, line ${near.deed.line}). Tell that one first when they ask about it.`,
+    );
+  if (hasPhrases) return tips;
+  const far = duties.find((duty) => duty !== near?.duty && deeds.every(({ source }) => sharedWords(duty, source) === 0));
+  if (far !== undefined)
+    tips.push(
+      `Nothing in your CV comes near “${dutyOf(far)}”. Decide before the interview what you would say to it: the closest thing you have done, or how you would start.`,
+    );
+  const lacking = !advert.isAdvert
+    ? undefined
+    : missingMusts(input.ledger).find((entry) => (entry.kind === 'tool' || entry.kind === 'knowledge') && isNameable(entry, input));
+  if (lacking !== undefined)
+    tips.push(`Find out what ${companyName} does with “${lacking.requirement}”: the advert insists on it, your CV does not show it, and they will ask.`);
+  if (tips.length < LEAST)
+    tips.push(`See how the people who already work as ${jobRole} at ${companyName} describe it in public. Where your CV means the same thing, use their word.`);
   return tips;
+}
+const LEAST = 3;
+/** What stands among the duties and is none. */
+const NO_DUTY = /\b(?:cv|call|apply|send us|candidates?|applicants?)\b/iu;
+/** What adverts say of the vacancy and not of the company. */
+const VACANCY =
+  /\b(?:looking for|seeking|searching|needs?|wanted|client|opportunity|vacancy|candidates?|role|position|job|join|hiring|recruit\p{L}*|appoint|apply|salary|contract|hours|report(?:s|ing)? to|you|your)\b|^\p{L}+ (?:and|the|our|a)\b/iu;
+const tellsOfThem = (sentence: string): boolean => {
+  const first = /^\p{L}+/u.exec(sentence.replace(/^[\s•●▪■◦‣*–-]+/u, ''))?.[0].toLowerCase() ?? '';
+  return !VACANCY.test(sentence) && (first === 'we' || verbForm(first)?.verb !== first);
+};
+
+const dutyOf = (duty: string): string => shortQuote(duty.replace(/^[\s•●▪■◦‣*–-]+/u, '').replace(/[“”]/gu, '"'), QUOTE).replace(/[\s.;,]+$/u, '');
+
+/** The duty and the line that have most words in common; null where no two share more than chance. */
+function nearestDuty(duties: readonly string[], deeds: readonly Deed[]): { duty: string; deed: Deed } | null {
+  const pairs = duties.flatMap((duty) => deeds.map((deed) => ({ duty, deed, shared: sharedWords(duty, deed.source) })));
+  const best = pairs.toSorted((a, b) => b.shared - a.shared)[0];
+  return best === undefined || best.shared < ALIKE ? null : best;
 }

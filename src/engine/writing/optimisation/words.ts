@@ -50,3 +50,12 @@ export function stemsOf(text: string): Set<string> {
 }
 
 const stem = (word: string): string => (word.length <= 4 ? word : word.slice(0, Math.max(4, Math.min(6, word.length - 2))));
+
+/** Whether two texts are of the same words in whatever order: a change that only moves them about is none. */
+export function sameWords(one: string, other: string): boolean {
+  const sorted = (text: string): string => (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).toSorted().join(' ');
+  return sorted(one) === sorted(other);
+}
+
+/** Points of 100 below which a CV is one of another trade, as far as the advert goes. */
+export const FEW_POINTS = 15;

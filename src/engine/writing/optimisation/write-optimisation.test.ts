@@ -9,7 +9,7 @@ import { understandAdvert } from '../../advert/understand-advert.ts';
 import { BULLET_SIGN } from './cv-lines.ts';
 import { everyOptimisation, inputOf, inventedInLetter, inventedInSections, type Written } from './many-optimisations.test-kit.ts';
 import { flaggedIn } from './prose-check.ts';
-import { wordCount } from './words.ts';
+import { sameWords, wordCount } from './words.ts';
 import { writeOptimisation } from './write-optimisation.ts';
 
 const TIME = 180_000;
@@ -111,6 +111,30 @@ describe('every invented CV with every invented advert', () => {
     expect(fell).toEqual([]);
     expect(unsaid).toBeGreaterThan(0);
     expect(added / unsaid).toBeGreaterThan(0.9);
+  });
+
+  it('changes words and not only their order, and gives no advice twice', () => {
+    expect(faults(({ result }) => changesOf(result).flatMap(({ id, original, improved }) => (sameWords(original, improved) ? [id] : [])))).toEqual([]);
+    expect(
+      faults(({ result: { annotatedCVSections: sections, overallRecommendations, companyTailoringTips } }) => {
+        const advice = [sections.professionalSummary, sections.skills, ...sections.experience].flatMap(({ suggestions }) => suggestions);
+        const said = [...advice, ...overallRecommendations, ...companyTailoringTips];
+        return said.filter((one, at) => said.indexOf(one) !== at);
+      }),
+    ).toEqual([]);
+  });
+
+  it('writes English letters without filler, shouting or a third mention of the employer', () => {
+    expect(
+      faults(({ result, input }) => {
+        if (input.context.cv.language !== 'en') return [];
+        const { coverLetter } = result;
+        const firm = input.context.cv.experience[0]?.company?.value ?? '';
+        const times = firm === '' ? 0 : coverLetter.split(firm).length - 1;
+        const filler = /!|—|passionate|this letter|following paragraphs|one example|line by line/iu.exec(coverLetter)?.[0];
+        return [...(times > 2 ? [`${firm} ${times} times`] : []), ...(filler === undefined ? [] : [filler])];
+      }),
+    ).toEqual([]);
   });
 
   it('gives every result advice, not more than is read', () => {

@@ -1,4 +1,5 @@
-import type { KeywordEntry, OptimizationResult } from '../../../domain/optimization.ts';
+import type { Cv } from '../../../domain/cv.ts';
+import type { AnnotatedExperience, KeywordEntry, LetterSender, OptimizationResult } from '../../../domain/optimization.ts';
 import { judgeCv } from '../../roast-cv.ts';
 import { ENGINE_VERSION } from '../roast/write-roast.ts';
 import { cvLinesOf } from './cv-lines.ts';
@@ -24,7 +25,10 @@ export function writeOptimisation(input: OptimisationInput): OptimizationResult 
   const deeds = deedsOf(context, ledger, input.advert);
   const skills = skillsSection(input, judgement);
   const summary = summarySection(input, deeds);
-  const experience = experienceSections(input, judgement, new Set()).filter(({ lines }) => !overlaps(lines, skills.lines) && !overlaps(lines, summary.lines));
+  const experience = withoutEchoes(
+    experienceSections(input, judgement, new Set(skills.adds)).filter(({ lines }) => !overlaps(lines, skills.lines) && !overlaps(lines, summary.lines)),
+    [...summary.suggestions, ...skills.suggestions],
+  );
   return {
     jobRole: input.jobRole,
     companyName: input.companyName,
@@ -35,17 +39,39 @@ export function writeOptimisation(input: OptimisationInput): OptimizationResult 
     companyTailoringTips: tailoringTips(input, deeds),
     overallRecommendations: recommendationsOf(input, judgement, deeds),
     cvLines: cvLinesOf(context),
+    sender: senderOf(context.cv),
     engineVersion: ENGINE_VERSION,
   };
+}
+
+/** Advice given once is not given again at the next line; a line with nothing to change and nothing to say is left out. */
+function withoutEchoes(sections: readonly AnnotatedExperience[], said: readonly string[]): AnnotatedExperience[] {
+  const seen = new Set(said);
+  return sections.flatMap((section) => {
+    const suggestions = section.suggestions.filter((suggestion) => !seen.has(suggestion) && seen.add(suggestion));
+    return section.improved === section.original && suggestions.length === 0 ? [] : [{ ...section, suggestions }];
+  });
 }
 
 const overlaps = (a: { from: number; to: number }, b: { from: number; to: number }): boolean => a.from < b.to && b.from < a.to;
 
 /** Words the CV may honestly be found by, those that count most first. */
 function keywordsOf(ledger: readonly KeywordEntry[]): string[] {
-  const honest = ledger.filter(({ status, kind, requirement }) => status !== 'not-shown' && kind !== 'responsibility' && requirement.length <= MAX_KEYWORD);
+  const honest = ledger.filter(
+    ({ status, kind, requirement }) =>
+      status !== 'not-shown' &&
+      kind !== 'responsibility' &&
+      kind !== 'experience' &&
+      !/ or | oder | ou /u.test(requirement) &&
+      requirement.length <= MAX_KEYWORD,
+  );
   const sorted = honest.toSorted((a, b) => b.points - a.points || Number(b.must) - Number(a.must));
   return [...new Map(sorted.map((entry) => [honestName(entry).toLowerCase(), honestName(entry)])).values()].slice(0, MOST_KEYWORDS);
 }
 const MOST_KEYWORDS = 25;
 const MAX_KEYWORD = 60;
+
+/** Name and address as the CV has them, for the head of the letter. */
+function senderOf({ name, email, phone, location }: Cv): LetterSender {
+  return { name: name?.value ?? '', email: email?.value ?? '', phone: phone?.value ?? '', location: location?.value ?? '' };
+}

@@ -13,6 +13,15 @@ const past = (word: string): string => {
 
 /** How a sentence about oneself opens, and the same without oneself. */
 const OPENINGS: readonly Rule[] = [
+  // "In 2022 I saved £90k": the deed in front, the year behind it.
+  [
+    /^((?:in|since|from|during) (?:\p{L}+ )?(?:19|20)\d\d|last (?:year|summer|winter|month)|this (?:year|summer|month)),? I (?!am\b|was\b)(.+)$/iu,
+    (found) => `I ${group(found, 2).replace(/[\s.]+$/u, '')} ${group(found, 1).charAt(0).toLowerCase()}${group(found, 1).slice(1)}`,
+  ],
+  [
+    /^I (did|do) (?=everything|anything|all\b|their|his|her|a\b|an\b|my\b|our\b|\d|some\b|most\b|lots?\b|any\b)(.+)$/iu,
+    (found) => `${group(found, 1)} ${group(found, 2)}`,
+  ],
   [
     /^(when|while|after|before|whenever|if|as soon as|once) (.{3,80}?),? I (?!am\b|was\b)(.+)$/iu,
     (found) => `I ${group(found, 3).replace(/[\s.]+$/u, '')} ${group(found, 1).toLowerCase()} ${group(found, 2)}`,
@@ -129,6 +138,7 @@ function withOwnVerb(line: string): string {
   const [, adverb = '', form = '', object = ''] = done;
   const tense = /^did$/iu.test(form) ? 'past' : /^doing$/iu.test(form) ? 'ing' : 'present';
   const bare = object.replace(/^(?:(?:the|some|all|of)\s+)+/iu, '');
+  if (/^everything\b/iu.test(bare)) return `${adverb}${inTense('handle', tense)} ${bare}`;
   const [first = ''] = /^\p{L}+/u.exec(bare) ?? [];
   const [deed, thing = ''] = (GERUND_NOUNS.get(first.toLowerCase()) ?? '').split('/');
   if (deed !== undefined && deed !== '' && /^\p{L}+(?:\s*[,.]|\s+(?:and|in|at|of|for)\b|$)/iu.test(bare))
@@ -139,6 +149,13 @@ function withOwnVerb(line: string): string {
 
 /** What is left of first persons inside a statement. */
 const INSIDE: readonly (readonly [RegExp, string])[] = [
+  // Whose school it was is family (law 6).
+  [/\bmy (?:son|daughter|child|kid)(?:ren)?(?:['’]?s)?['’]? (?=(?:school|nursery|club|team|class|playgroup)\b)/giu, 'a '],
+  [/\b(?:my|our) (?=(?:\d+|own|two|three|four|five)\b)/giu, ''],
+  [
+    /(?<=\b(?:moved|brought|took|got|switched|changed|led|saved|helped|made|gave|earned|kept) )us\b(?=\s+(?:to|into|onto|through|from|an?|the|over|up|\d|[£$€]))/giu,
+    'the team',
+  ],
   [/\bmy own\b/giu, 'own'],
   [
     /\b(?:my|our) (?=team|manager|boss|colleagues|customers|clients|students|pupils|class|department|shop|store|branch|supervisor|company|line manager|area|region|district|shift|kitchen|ward|section|patients|work|role|staff|reports|territory)/giu,

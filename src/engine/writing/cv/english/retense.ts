@@ -16,7 +16,31 @@ export function openingVerb(line: string): (Verb & { at: number; written: string
   const found = OPENER.exec(line);
   const word = found?.[2] ?? '';
   const verb = verbOf(word.toLowerCase());
+  if (found !== null && verb !== undefined && isNounHere(verb, word, line.slice(found[0].length))) return null;
   return verb === undefined || found === null ? null : { ...verb, at: (found[1] ?? '').length, written: word };
+}
+
+/** Things that a bare verb in front of them only describes: "purchase ledger", "call centre", "clean licence". */
+const NOUN_AFTER =
+  /^\s+(?:ledger|section|cent(?:re|er)|licen[cs]e|control|desk|station|department|management|manager|assistant|officer|administration|admin|processing|entry|shifts?|duty|duties|clerk|drivers?|operators?|side|takes?|checks?|counts?|count|training|leads?|leader|performer|sellers?|rep|reps|scores?|automation|coverage|analysis|development|work|maintenance|nurse|chef|cooking|cook|hand|up\s+(?:plan|work)|line(?:\s+(?:support|manager))?)(?!\p{L})/iu;
+const PERSON_AFTER =
+  /^\s+(?:volunteer|assistant|coach|officer|manager|consultant|instructor|supervisor|lead|leader|nurse|engineer|clerk|agent|duties|skills)(?!\p{L})/iu;
+const DESCRIBES: ReadonlySet<string> = new Set(
+  'top front lead head clear open close complete light dry live direct present link mentor coach second multi'.split(' '),
+);
+const OBJECT = /^\s+(?:the|a|an|all|our|their|its|his|her|new|any|each|every|up|out|off|on|in|over|to|with|customers?|people|staff|students?|\d)(?!\p{L})/iu;
+/** Whether a word that may be a verb names or describes a thing here: "plant of 240", "mentor for student nurses", "top seller". */
+function isNounHere({ bare, form }: Verb, written: string, after: string): boolean {
+  if (form === 'ing' || form === 'third') {
+    // "Ordering, rotas, HACCP", "Invoicing", "Rewires, fault finding": things, one after the other. "Reading volunteer": one thing.
+    if (form === 'ing' && PERSON_AFTER.test(after)) return true;
+    const [, next = ''] = /^\s*,\s*(?:\p{Ll}+ly\s+)?(\p{L}+)/u.exec(after) ?? [];
+    return after.trim() === '' || bare === 'learn' || (next !== '' && verbOf(next.toLowerCase())?.form !== form);
+  }
+  if (written.toLowerCase() !== bare || (form !== 'bare' && form !== 'either')) return false;
+  if (/^\s+of\s/iu.test(after) || NOUN_AFTER.test(after)) return true;
+  if (/^(?:mentor|link|head|lead|cover|support|contact|coach)$/u.test(bare) && /^\s+for\s/iu.test(after)) return true;
+  return DESCRIBES.has(bare) && !OBJECT.test(after) && /^\s+\p{L}+(?<!s)(?:\s|$|,)/u.test(after);
 }
 
 /**
@@ -30,6 +54,8 @@ export function retensed(line: string, tense: Tense): string {
   const rest = line.slice(from).replace(JOINT, (whole, joint: string, adverb: string, word: string, offset: number, all: string) => {
     const verb = verbOf(word);
     if (verb === undefined) return whole;
+    // "Wound care" winds nothing.
+    if (/^(?:wound|ground|lay|bore)$/u.test(word) && !DETERMINED.test(all.slice(offset + whole.length))) return whole;
     const after = all.slice(offset + whole.length);
     const before = all.slice(0, offset);
     if (!isDeed(verb, first, adverb, joint, before, after) && !isListed(verb, first, after)) return whole;
@@ -66,6 +92,6 @@ function isDeed(verb: Verb, first: Verb, adverb: string, joint: string, before: 
   if (verb.form === 'ing')
     return /\band|&|then/u.test(joint)
       ? (before === '' && after.trim() === '') || DETERMINED.test(after) || /^\s+\p{L}/u.test(after)
-      : DETERMINED.test(after) || /^\s+\p{Ll}+s?\b/u.test(after);
+      : DETERMINED.test(after) || /^\s+(?!(?:and|or)\s+(?!\p{Ll}+(?:ing|ed)\b))\p{Ll}+s?\b/u.test(after);
   return /\b(?:and|then|but|or)\b|&/u.test(joint) ? /^\s+\S/u.test(after) : DETERMINED.test(after);
 }

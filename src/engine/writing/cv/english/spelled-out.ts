@@ -8,7 +8,13 @@ const SHORTHAND: readonly (readonly [RegExp, string])[] = [
   [/(?<![\p{L}'])i'll(?=\s)/giu, 'I will'],
   [/(?<![\p{L}'])we're(?=\s)/giu, 'we are'],
   [/(?<![\p{L}'])i(?=\s)/gu, 'I'],
+  [/(?<!\S)w\/out(?!\p{L})/giu, 'without'],
   [/(?<!\S)w\/\s?(?=\p{L})/giu, 'with '],
+  // "In there homes", "do there shopping": theirs.
+  [
+    /(?<=\b(?:in|at|with|to|for|of|from|them|do|did|doing|does|get|got|take|took|wash|check|clean|cook|cooked|make|made|give|gave|and)\s)there (?=(?!(?:is|are|was|were|and|or|to|for|on|in|at|by|when|where|until|since|till|every|as|with|all|too|now|then|i|we|they|have|had|has|will|would|also)\b)\p{Ll}{3,})/gu,
+    'their ',
+  ],
   [/(?<=\p{Ll}|\d)\s+(?:&|\+|n|an')\s+(?=\p{Ll})/gu, ' and '],
   [/(?<!\p{L})(?:cos|coz|cuz|bcos|bc|'cause|cause)(?=\s+(?:i|we|they|the|it|he|she)\b)/giu, 'because'],
   [/(?<!\p{L})alot(?!\p{L})/giu, 'a lot'],
@@ -19,9 +25,10 @@ const SHORTHAND: readonly (readonly [RegExp, string])[] = [
   [/(?<!\p{L})(?:hrs)(?!\p{L})/giu, 'hours'],
   [/,?\s+(?:etc|ect|and so on|and stuff(?: like that)?|and things(?: like that)?|and all that|and whatnot|or something)\b\.?/giu, ''],
   [
-    /(?<!\p{L})(?:like|kinda|sorta|kind of|sort of|basically|literally|obviously|actually|just|really|pretty much|to be honest|tbh|lol|haha+|you know|i guess|i think|i suppose|i believe),?\s+(?=\S)/giu,
+    /(?<!\p{L})(?:like|kinda|sorta|kind of|sort of|basically|literally|obviously|actually|just|really|pretty much|to be honest|tbh|lol|haha+|you know|i guess|i think|i suppose|i believe)(?:(?<=(?:^|[,.])\s*[\p{L} ]+),)?\s+(?=\S)/giu,
     '',
   ],
+  [/(?<=\p{L})\s+(?:obviously|basically|actually|really|tbh|lol|to be honest),\s+/giu, ', '],
   [/,?\s+(?:lol|haha+|tbh|to be honest|i guess|i think|i suppose|too|as well|or so)(?=[\s.,;!]*$)/giu, ''],
   [/(?<!\p{L})(?:a bit of|a little bit of)\s+/giu, ''],
   [/(?<!\p{L})(?:having|have|had) (?:the |full )?responsibility (?:of|for)\s+(?=\p{L})/giu, 'responsible for '],

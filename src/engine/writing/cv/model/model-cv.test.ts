@@ -51,6 +51,27 @@ describe('the CV with a model', () => {
     expect((await writeCvWithModel(questionnaire, answering({ summary }))).content).toEqual(base.content);
   });
 
+  it('is told neither names nor ways to reach somebody, and keeps the questions', async () => {
+    let prompt = '';
+    const model: Model = {
+      generate: (request) => {
+        prompt = request.prompt;
+        return Promise.resolve(request.schema.parse({ summary: '', lines: [{ id: 'L1', text: 'Worked the tills, serving about 40 customers an hour' }] }));
+      },
+    };
+    const told = {
+      ...questionnaire,
+      currentAchievement: `${questionnaire.currentAchievement}\nsold 30 lamps through www.lamps-by-anna.example/shop\ndelivered 12 parcels to 14 Larkspur Street`,
+      topSkills: ['tills', 'anna@example.com'],
+      previousRoles: [{ jobTitle: 'waiter', company: 'the red lion', startDate: '2017', endDate: '2019', achievement: '' }],
+    };
+    const { content } = await writeCvWithModel(told, model);
+    expect(prompt).toContain('about 40 customers');
+    expect(prompt).not.toMatch(/lamps|Larkspur|@/u);
+    expect(content.experience[1]?.bulletPoints).toEqual(writeCv(told).content.experience[1]?.bulletPoints);
+    expect(content.experience[0]?.bulletPoints[0]).toBe('Worked the tills, serving about 40 customers an hour');
+  });
+
   it('is finished by the rule writer when there is no answer', async () => {
     const silent: Model = { generate: () => Promise.reject(new ModelFailure('timeout')) };
     const broken: Model = {

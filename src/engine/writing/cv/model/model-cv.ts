@@ -62,7 +62,7 @@ function withReply(base: WrittenCv, lines: readonly ToldLine[], reply: CvReply, 
   });
   let at = 0;
   const next = (told: readonly Told[]): string[] => told.map(({ text }) => better[at++] ?? text);
-  const experience = base.roles.map(({ experience: role, told }) => ({ ...role, bulletPoints: next(told) }));
+  const experience = base.roles.map(({ experience: role, told, questions }) => ({ ...role, bulletPoints: [...next(told), ...questions] }));
   const achievement = achievementText(next(base.achievement));
   const professionalSummary = summaryOf(reply.summary, base.content.professionalSummary, answers) ?? base.content.professionalSummary;
   const isModels = professionalSummary !== base.content.professionalSummary || better.some((text, index) => text !== lines[index]?.text);

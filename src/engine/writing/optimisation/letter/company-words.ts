@@ -26,6 +26,8 @@ const MAX_QUOTE = 150;
 /** More of a pasted page than this tells nothing new. */
 const MAX_TEXT = 60_000;
 const MAX_SENTENCES = 600;
+/** What is longer is no sentence; it bounds every pattern below. */
+const MAX_SENTENCE = 1_200;
 
 /** Stems that two sentences share by chance. */
 const EVERYDAY = stemsOf(
@@ -75,8 +77,8 @@ function sentencesOf(text: string): string[] {
   return text
     .slice(0, MAX_TEXT)
     .toWellFormed()
-    .replace(/<(script|style)\b[^>]*>[\s\S]*?<\/\1\s*>/giu, '\n')
-    .replace(/<\/?(?:p|div|li|h\d|br|tr|section)\b[^>]*>/giu, '\n')
+    .replace(/<(script|style)\b[^>]{0,500}>[\s\S]*?<\/\1\s*>/giu, '\n')
+    .replace(/<\/?(?:p|div|li|h\d|br|tr|section)\b[^>]{0,500}>/giu, '\n')
     .replace(/<[^>]{0,500}>/gu, ' ')
     .replaceAll('&amp;', '&')
     .replaceAll('&nbsp;', ' ')
@@ -89,6 +91,7 @@ function sentencesOf(text: string): string[] {
 }
 
 function phraseOf(sentence: string, companyName: string, source: CompanyPhrase['source']): CompanyPhrase | null {
+  if (sentence.length > MAX_SENTENCE) return null;
   const text = sentence.replace(/[\s.!?;:,]+$/u, '');
   if (/[<>{}[\]`“”|@\t]|https?:|www\.|!{2,}/u.test(text) || isOrder(text) || BOILERPLATE.test(text) || SELF_PRAISE.test(text)) return null;
   const small = text.match(/(?:^|\s)\p{Ll}/gu)?.length ?? 0;

@@ -74,7 +74,7 @@ export const ENGLISH_COPY: Readonly<Record<LetterTone, LetterCopy>> = {
     greeting: (company) => `Dear ${company} team,`,
     openings: [
       ({ aJob, company, asks, now }) => `${capital(company)} wants ${aJob} with ${asks}. I have done that work.${then(now)}`,
-      ({ job, company, asks, now }) => `I would like to be ${whose(company)} next ${job}.${then(now)} You ask for ${asks}, and I have done it.`,
+      ({ job, company, asks, now }) => `I would like to be ${whose(company)} next ${job}.${then(now)} You ask for ${asks}, and that is work I have done.`,
     ],
     plainOpenings: [
       ({ aJob, company, now }) => `${capital(company)} needs ${aJob}, and I would like to be the one you choose.${then(now)}`,

@@ -11,14 +11,10 @@ export const GERMAN_COPY: Readonly<Record<Register, LetterCopy>> = {
   formal: {
     greeting: () => 'Sehr geehrte Damen und Herren,',
     openings: [
-      ({ job, company, asks, now }) =>
-        `Sie suchen bei ${company} Verstärkung als ${job} und nennen in der Anzeige ${asks}.${then(now)} Was ich dazu vorweisen kann, steht in den folgenden Zeilen.`,
-      ({ job, company, asks, now }) =>
-        `in Ihrer Anzeige für die Stelle als ${job} bei ${company} steht ${asks}.${then(now)} Dazu kann ich aus meiner Arbeit berichten.`,
+      ({ job, company, asks, now }) => `Sie suchen bei ${company} Verstärkung als ${job} und nennen in der Anzeige ${asks}.${then(now)}`,
+      ({ job, company, asks, now }) => `in Ihrer Anzeige für die Stelle als ${job} bei ${company} steht ${asks}.${then(now)}`,
     ],
-    plainOpenings: [
-      ({ job, company, now }) => `Sie suchen bei ${company} Verstärkung als ${job}.${then(now)} Was ich dazu vorweisen kann, steht in den folgenden Zeilen.`,
-    ],
+    plainOpenings: [({ job, company, now }) => `Sie suchen bei ${company} Verstärkung als ${job}.${then(now)}`],
     proofs: [
       ({ asks, mid, deed }) => `Zu ${asks}: ${mid} ${deed}.`,
       ({ asks, at, deed }) => `Sie nennen außerdem ${asks}. ${capital(at)} ${deed}.`,
@@ -46,7 +42,7 @@ export const GERMAN_COPY: Readonly<Record<Register, LetterCopy>> = {
     openings: [
       ({ job, company, asks, now }) =>
         `bei ${asks} in Ihrer Anzeige bin ich hängen geblieben: Genau darum geht es mir, und als ${job} bei ${company} würde ich es gern einbringen.${then(now)}`,
-      ({ job, company, asks, now }) => `Sie suchen für ${company} jemanden als ${job}, und ${asks} gehört dazu.${then(now)} Davon erzähle ich Ihnen gern.`,
+      ({ job, company, asks, now }) => `Sie suchen für ${company} jemanden als ${job}, und ${asks} gehört dazu.${then(now)}`,
     ],
     plainOpenings: [({ job, company, now }) => `Sie suchen für ${company} jemanden als ${job}, und ich möchte mich Ihnen vorstellen.${then(now)}`],
     proofs: [
@@ -73,14 +69,10 @@ export const FRENCH_COPY: Readonly<Record<Register, LetterCopy>> = {
   formal: {
     greeting: () => 'Madame, Monsieur,',
     openings: [
-      ({ job, company, asks, now }) =>
-        `Votre annonce pour le poste de ${job} chez ${company} mentionne ${asks}.${then(now)} Voici, sans rien arrondir, ce que je peux y apporter.`,
-      ({ job, company, asks, now }) => `Pour le poste de ${job}, ${company} demande ${asks}.${then(now)} Les lignes qui suivent répondent par des faits.`,
+      ({ job, company, asks, now }) => `Votre annonce pour le poste de ${job} chez ${company} mentionne ${asks}.${then(now)}`,
+      ({ job, company, asks, now }) => `Pour le poste de ${job}, ${company} demande ${asks}.${then(now)}`,
     ],
-    plainOpenings: [
-      ({ job, company, now }) =>
-        `Je vous adresse ma candidature au poste de ${job} chez ${company}.${then(now)} Les lignes qui suivent disent ce que j’ai fait.`,
-    ],
+    plainOpenings: [({ job, company, now }) => `Je vous adresse ma candidature au poste de ${job} chez ${company}.${then(now)}`],
     proofs: [
       ({ asks, mid, deed }) => `Concernant ${asks} : ${mid}, ${deed}.`,
       ({ asks, at, deed }) => `Vous citez aussi ${asks}. ${capital(at)}, ${deed}.`,
@@ -105,10 +97,7 @@ export const FRENCH_COPY: Readonly<Record<Register, LetterCopy>> = {
   },
   near: {
     greeting: (company) => `Bonjour à toute l’équipe de ${company},`,
-    openings: [
-      ({ job, company, asks, now }) =>
-        `Dans votre annonce pour le poste de ${job} chez ${company}, c’est ${asks} qui m’a fait écrire.${then(now)} Laissez-moi vous en parler.`,
-    ],
+    openings: [({ job, company, asks, now }) => `Dans votre annonce pour le poste de ${job} chez ${company}, c’est ${asks} qui m’a fait écrire.${then(now)}`],
     plainOpenings: [({ job, company, now }) => `Le poste de ${job} chez ${company} me donne envie de me présenter.${then(now)}`],
     proofs: [
       ({ asks, at, deed }) => `Vous parlez de ${asks}. ${capital(at)}, ${deed}.`,
@@ -136,13 +125,10 @@ export const SPANISH_COPY: Readonly<Record<Register, LetterCopy>> = {
   formal: {
     greeting: () => 'Estimado equipo de selección:',
     openings: [
-      ({ job, company, asks, now }) =>
-        `En su anuncio para el puesto de ${job} en ${company} piden ${asks}.${then(now)} Esto es lo que puedo aportar, sin redondear nada.`,
-      ({ job, company, asks, now }) => `Para el puesto de ${job}, ${company} menciona ${asks}.${then(now)} Las líneas que siguen responden con hechos.`,
+      ({ job, company, asks, now }) => `En su anuncio para el puesto de ${job} en ${company} piden ${asks}.${then(now)}`,
+      ({ job, company, asks, now }) => `Para el puesto de ${job}, ${company} menciona ${asks}.${then(now)}`,
     ],
-    plainOpenings: [
-      ({ job, company, now }) => `Me dirijo a ustedes por el puesto de ${job} en ${company}.${then(now)} Las líneas que siguen cuentan lo que he hecho.`,
-    ],
+    plainOpenings: [({ job, company, now }) => `Me dirijo a ustedes por el puesto de ${job} en ${company}.${then(now)}`],
     proofs: [
       ({ asks, mid, deed }) => `Sobre ${asks}: ${mid} ${deed}.`,
       ({ asks, at, deed }) => `También mencionan ${asks}. ${capital(at)} ${deed}.`,
@@ -165,7 +151,7 @@ export const SPANISH_COPY: Readonly<Record<Register, LetterCopy>> = {
   },
   near: {
     greeting: (company) => `Hola, equipo de ${company}:`,
-    openings: [({ job, company, asks, now }) => `En su anuncio de ${job} para ${company}, lo que me hizo escribir fue ${asks}.${then(now)} Les cuento.`],
+    openings: [({ job, company, asks, now }) => `En su anuncio de ${job} para ${company}, lo que me hizo escribir fue ${asks}.${then(now)}`],
     plainOpenings: [({ job, company, now }) => `Me gustaría presentarme para el puesto de ${job} en ${company}.${then(now)}`],
     proofs: [
       ({ asks, at, deed }) => `Hablan de ${asks}. ${capital(at)} ${deed}.`,

@@ -114,7 +114,7 @@ function toldOf({ text, passage }: Statement): string | null {
   for (const candidate of candidates) {
     if (candidate === null || /[[\]]/u.test(candidate)) continue;
     const line = afterI(candidate, passage.job?.period?.current === true);
-    if (line === null || wordCount(line) < MIN_TOLD || HEDGED.test(line)) continue;
+    if (line === null || wordCount(line) < MIN_TOLD || HEDGED.test(text)) continue;
     if (isLocked(capitalOf(line), { text, beside }).length === 0) return line;
   }
   return null;

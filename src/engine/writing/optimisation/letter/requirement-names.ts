@@ -38,6 +38,9 @@ function nameOf(entry: KeywordEntry, input: OptimisationInput): string | null {
   const name = honestName(entry).replace(/\s+/gu, ' ').trim();
   const [first = ''] = name.split(/[\s/]/u);
   const isWord = /^\p{Lu}\p{Ll}+$/u.test(first) && PLAIN_WORDS.has(first.toLowerCase());
+  // "Venepuncture" has its capital from the head of a line.
+  if (entry.kind === 'knowledge' && input.context.cv.language === 'en' && /^\p{Lu}\p{Ll}[^\p{Lu}\d]*$/u.test(name))
+    return first.toLowerCase() + name.slice(first.length);
   return isWord && (entry.kind === 'skill' || entry.kind === 'knowledge') && !/\s\p{Lu}/u.test(name) ? first.toLowerCase() + name.slice(first.length) : name;
 }
 

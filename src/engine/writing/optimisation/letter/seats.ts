@@ -33,7 +33,8 @@ const isPerson = (title: string): boolean =>
     .some((word) => TITLE_WORDS.has(word));
 
 /** A part of an employer that some CVs put in front of its name. */
-const UNIT = /(?:^|\s)(?:unit|ward|department|dept|team|division|section|directorate|clinic|theatres?|maternity|paediatrics|pediatrics|medicine|surgery|\p{L}+ology)$/iu;
+const UNIT =
+  /(?:^|\s)(?:unit|ward|department|dept|team|division|section|directorate|clinic|theatres?|maternity|paediatrics|pediatrics|medicine|surgery|\p{L}+ology)$/iu;
 
 /** The employer's name within a sentence: "Acute Medical Unit, Severnbank Hospital" is the hospital. */
 export function firmOf(job: Experience | null | undefined): string | null {
@@ -56,12 +57,16 @@ export interface Seat {
 
 /** Where each deed was done, after a sentence that has named the `opened` job; told so that a reader can follow from one job to the one before. */
 export function placesOf(deeds: readonly Deed[], opened: Experience | null, words: LetterWords): Map<Deed, Seat> {
-  return new Map(
-    deeds.map((deed, index) => [
-      deed,
-      index === 0 && opened !== null && deed.job === opened ? thereOf(deed, words) : seatOf(deed, deeds[index - 1] ?? null, words),
-    ]),
-  );
+  return new Map(deeds.map((deed, index) => [deed, index === 0 ? firstOf(deed, opened, words) : seatOf(deed, deeds[index - 1] ?? null, words)]));
+}
+
+/** The first deed after the sentence on the present job: in that job, before it, or anywhere. */
+function firstOf(deed: Deed, opened: Experience | null, words: LetterWords): Seat {
+  if (opened === null || deed.job === null) return seatOf(deed, null, words);
+  if (deed.job === opened) return thereOf(deed, words);
+  const company = firmOf(deed.job);
+  if (company === null) return seatOf(deed, null, words);
+  return company === firmOf(opened) ? seat(words.earlier) : { at: capital(words.before(company)), mid: words.atCompany(company) };
 }
 
 const seat = (text: string): Seat => ({ at: capital(text), mid: text });

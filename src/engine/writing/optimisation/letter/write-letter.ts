@@ -3,7 +3,7 @@ import { isMeasured } from '../../../evidence/shared/measures.ts';
 import { currentJob } from '../../../reading/current-job.ts';
 import { shuffled, stableHash } from '../../roast/stable-hash.ts';
 import { isOrder } from '../prose-check.ts';
-import { capital, listed, stemsOf, tidyName, withArticle, withThe, wordCount } from '../words.ts';
+import { capital, FEW_POINTS, listed, stemsOf, tidyName, withArticle, withThe, wordCount } from '../words.ts';
 import type { OptimisationInput } from '../optimisation-input.ts';
 import { companyPhrases, sharedWords, type CompanyPhrase } from './company-words.ts';
 import { ENGLISH_COPY } from './copy-en.ts';
@@ -18,6 +18,8 @@ import { toneOf } from './tone.ts';
 /** What a reader reads to its end; a CV with little in it gives a shorter letter, never a padded one. */
 export const LETTER_WORD_COUNT = { least: 120, most: 320 } as const;
 const DEEDS = { least: 2, usual: 3, most: 5 } as const;
+/** What a line that answers nothing must be worth to be told all the same. */
+const STRIKING = 8;
 const MAX_JOB = 80;
 const MAX_COMPANY = 80;
 const MAX_ALSO = 4;
@@ -44,7 +46,9 @@ export function writeLetter(input: OptimisationInput): string {
 
 /** Lines that prove different things, from different jobs, best first. */
 function choose(deeds: readonly Deed[]): Deed[] {
-  const pool = deeds.filter(({ worth }) => worth > -9);
+  const fit = deeds.filter(({ worth }) => worth > -9);
+  const telling = fit.filter(isTelling);
+  const pool = telling.length >= DEEDS.least ? telling : fit;
   const chosen: Deed[] = [];
   const named = new Set<string>();
   while (chosen.length < DEEDS.most && pool.length > 0) {
@@ -54,7 +58,11 @@ function choose(deeds: readonly Deed[]): Deed[] {
       chosen.filter(({ order }) => order === deed.order).length * 3;
     const next = pool.toSorted((a, b) => worthNow(b) - worthNow(a) || a.page - b.page || a.line - b.line)[0];
     // Beyond the least a line must answer the advert or carry a number: a letter is no second CV.
-    if (next === undefined || (chosen.length >= DEEDS.least && (worthNow(next) < 0 || (next.proves.length === 0 && !isMeasured(next.source))))) break;
+    if (
+      next === undefined ||
+      (chosen.length >= DEEDS.least && (worthNow(next) < 0 || (next.proves.length === 0 && (!isMeasured(next.source) || worthNow(next) < STRIKING))))
+    )
+      break;
     chosen.push(next);
     for (const { id } of next.proves) named.add(id);
     pool.splice(pool.indexOf(next), 1);
@@ -80,11 +88,10 @@ function compose(input: OptimisationInput, all: readonly Deed[], chosen: readonl
 
   // The advert is not quoted back to those who wrote it.
   const phrase = companyPhrases(input.websiteText, input.linkedinText, input.companyName.trim(), 1)[0] ?? null;
-  // What answers the advert comes first, and within that the latest.
-  const answers = (deed: Deed): number => Number(!chosen.some((one) => one.order === deed.order && one.proves.length > 0));
-  const told = [...chosen].toSorted(
-    (a, b) => answers(a) - answers(b) || a.order - b.order || Number(b.proves.length > 0) - Number(a.proves.length > 0) || b.worth - a.worth || a.line - b.line,
-  );
+  // In the order of the CV; beside lines that answer the advert or carry a number, one that does neither is not needed.
+  const told = chosen
+    .filter((deed) => isTelling(deed) || !chosen.some(isTelling))
+    .toSorted((a, b) => a.order - b.order || Number(b.proves.length > 0) - Number(a.proves.length > 0) || b.worth - a.worth || a.line - b.line);
   const nearest =
     phrase === null
       ? null
@@ -97,51 +104,56 @@ function compose(input: OptimisationInput, all: readonly Deed[], chosen: readonl
 
   const shared = unique(inProofs.flatMap(({ proves }) => proves)).toSorted((a, b) => Number(b.must) - Number(a.must) || b.points - a.points);
   const isTheJob = (name: string): boolean => {
-    const own = stemsOf(input.jobRole);
-    return [...stemsOf(name)].every((stem) => own.has(stem));
+    const own = [...stemsOf(input.jobRole)].map((stem) => stem.slice(0, 5));
+    return [...stemsOf(name)].every((stem) => own.includes(stem.slice(0, 5)));
   };
-  const opened = namesOf(
-    shared.filter(({ kind, requirement }) => (kind === 'tool' || kind === 'knowledge') && !DEGREE.test(requirement)),
-    input,
-    new Set(),
-  )
+  const opened = namesOf(shared.filter(isThing), input, new Set())
     .filter((name) => !isTheJob(name))
     .slice(0, 2);
   const current = currentJob(cv);
-  const proving = inProofs.filter(({ proves }) => proves.length > 0);
-  const shown = proving.length === 0 || proving.some(({ job: one }) => one === current) ? current : (proving[0]?.job ?? current);
-  const now = nowOf(cv, shown, words);
+  const present = nowOf(cv, current, words);
+  const now = present !== null && isChange(input, current?.title?.value ?? '') ? `${present}${words.change}` : present;
   const p1 = { job, aJob: language === 'en' ? withArticle(job) : job, company, asks: opened.length === 0 ? null : listed(opened, words.and), now };
   const asked = p1.asks === null ? null : { ...p1, asks: p1.asks };
   const opening = asked === null ? pick(copy.plainOpenings, 'opening')?.(p1) : pick(copy.openings, 'opening')?.(asked);
 
-  const seats = placesOf(inProofs, now === null ? null : shown, words);
+  const seats = placesOf(inProofs, now === null ? null : current, words);
   const patterns = shuffled(copy.proofs, `${seed}:proofs`, String);
   const further = copy.further;
   // The requirements the opening has named are proved first; a second mention says which line belongs to which.
   const used = new Set<string>();
   const spent = new Set<unknown>();
   let lastOption: unknown = null;
+  let goneBack = false;
   const proofs = inProofs.map((deed, index) => {
     const own = stemsOf(deed.told);
     // What the opening has named or the line itself says needs no label in front.
-    const names = namesOf(deed.proves, input, used).filter((name) => !opened.includes(name) && ![...stemsOf(name)].some((stem) => own.has(stem)));
+    const names = namesOf(deed.proves.filter(isThing), input, used).filter(
+      (name) => !opened.includes(name) && ![...stemsOf(name)].some((stem) => own.has(stem)),
+    );
     for (const name of names) used.add(name);
     const seat = seats.get(deed) ?? { at: '', mid: '' };
     const proof = { ...seat, deed: deed.told };
     const asks = names[0] ?? null;
-    const isSameJob = (index === 0 ? (now === null ? null : shown) : inProofs[index - 1]?.job) === deed.job && deed.job !== null;
+    const isSameJob = (index === 0 ? (now === null ? null : current) : inProofs[index - 1]?.job) === deed.job && deed.job !== null;
     const options =
       asks === null
         ? turned(further, isSameJob && index > 0 ? 1 : 0).map((option): Wording => ({ option, said: option({ ...proof, asks }) }))
         : turned(patterns, index).map((option): Wording => ({ option, said: option({ ...proof, asks }) }));
     const fit = options.filter(
-      ({ said }) => (said.match(/:\s/gu)?.length ?? 0) < 2 && (index > 0 || !GOES_ON.test(said)) && ((isSameJob && index > 0) || !/\bI also\b|^In the same job\b/u.test(said)),
+      ({ said }) =>
+        (said.match(/:\s/gu)?.length ?? 0) < 2 &&
+        (index > 0 || !GOES_ON.test(said)) &&
+        ((isSameJob && index > 0) || !/\bI also\b|^In the same job\b/u.test(said)),
     );
-    const best = fit.find(({ option }) => !(asks === null && isSameJob && index > 0 ? lastOption === option : asks !== null && spent.has(option))) ?? fit[0] ?? options[0];
+    const best =
+      fit.find(({ option }) => !(asks === null && isSameJob && index > 0 ? lastOption === option : asks !== null && spent.has(option))) ?? fit[0] ?? options[0];
     if (best !== undefined) spent.add(best.option);
     lastOption = best?.option;
-    return best?.said ?? '';
+    const text = best?.said ?? '';
+    const isThird = text.startsWith('Before that,') && goneBack;
+    goneBack ||= text.startsWith('Before that,');
+    return isThird ? text.replace('Before that,', 'Earlier still,') : text;
   });
 
   // A new paragraph begins with another job, as far from either end as can be.
@@ -155,7 +167,7 @@ function compose(input: OptimisationInput, all: readonly Deed[], chosen: readonl
     .filter((name) => !isTheJob(name) && !told.some((deed) => says(deed.told, name)))
     .slice(0, MAX_ALSO);
   const alsoSaid = also.length === 0 ? '' : (pick(copy.also, 'also')?.(listed(also, words.and)) ?? '');
-  const firm = firmOf((now === null ? null : shown) ?? inProofs[0]?.job ?? current);
+  const firm = firmOf((now === null ? null : current) ?? inProofs[0]?.job ?? current);
   const employer = firm === null || language !== 'en' ? firm : withThe(firm);
   const theirs =
     phrase === null
@@ -176,7 +188,7 @@ function compose(input: OptimisationInput, all: readonly Deed[], chosen: readonl
   const closing = pick(copy.closings, 'closing')?.({ job, company, employer }) ?? '';
 
   const questions =
-    proofs.length >= DEEDS.least
+    chosen.length >= DEEDS.least
       ? []
       : proofs.length === 1
         ? [words.ask(null)]
@@ -191,20 +203,29 @@ function compose(input: OptimisationInput, all: readonly Deed[], chosen: readonl
             words.ask(null),
           ];
   const signature = spoken(cv.name?.value.trim() ?? '');
-  const first = proofs.slice(0, cut > 0 ? cut : half).join(' ');
-  const rest = [...proofs.slice(cut > 0 ? cut : half), alsoSaid].filter((part) => part !== '').join(' ');
+  const split = cut > 0 ? cut : proofs.length <= DEEDS.usual ? proofs.length : half;
+  const first = proofs.slice(0, split).join(' ');
+  const rest = [...proofs.slice(split), alsoSaid].filter((part) => part !== '').join(' ');
   return [
     copy.greeting(company),
     opening ?? '',
     ...(wordCount(rest) < SHORT ? [[first, rest].filter((part) => part !== '').join(' ')] : [first, rest]),
     ...questions,
-    theirs,
-    [missing, closing].filter((part) => part !== '').join(' '),
+    // Their words without an answer of one's own make no paragraph: they lead to the conversation.
+    nearest === null ? '' : theirs,
+    [nearest === null ? theirs : '', missing, closing].filter((part) => part !== '').join(' '),
     `${copy.signOff}\n${signature === '' ? words.signature : signature}`,
   ]
     .map((paragraph, at) => (at === 1 ? tight(paragraph) : capital(tight(paragraph))))
     .filter((paragraph) => paragraph !== '')
     .join('\n\n');
+}
+
+/** Whether the job is another trade: nothing in common with the title held, and next to nothing of the advert shown. */
+function isChange({ ledger, advert, jobRole }: OptimisationInput, title: string): boolean {
+  const own = stemsOf(title);
+  const shown = ledger.reduce((sum, { status, points }) => (status === 'not-shown' ? sum : sum + points), 0);
+  return advert.isAdvert && ledger.length > 3 && shown < FEW_POINTS && own.size > 0 && ![...stemsOf(jobRole)].some((stem) => own.has(stem));
 }
 
 /** "MAEVE THORNBURY" signs with small letters. */
@@ -227,8 +248,11 @@ function nearestTo(phrase: CompanyPhrase, chosen: readonly Deed[], others: reado
 const ALIKE = 2;
 /** What a CV can list and a letter name in passing. */
 const LISTED: ReadonlySet<KeywordEntry['kind']> = new Set(['tool', 'knowledge', 'language']);
+const isThing = ({ kind, requirement }: KeywordEntry): boolean => (kind === 'tool' || kind === 'knowledge') && !DEGREE.test(requirement);
 const DEGREE = /degree|diploma|bachelor|master|gcse|a-level|grade|nvq|studium|licen[cs]e/iu;
 
+/** Whether a line answers the advert or carries a number. */
+const isTelling = (deed: Deed): boolean => deed.proves.length > 0 || isMeasured(deed.source);
 /** A wording and what it says when filled in. */
 interface Wording {
   option: unknown;

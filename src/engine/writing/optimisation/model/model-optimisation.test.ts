@@ -91,6 +91,19 @@ describe('an optimisation with the prose of a model', () => {
     for (const prompt of prompts) expect(prompt).not.toMatch(/quillfeather|jane|7700/iu);
   });
 
+  it('sends no name, address, link or number of the CV, wherever in it they stand', async () => {
+    const text = CV.replace('Office Coordinator\n', 'Office Coordinator\nFlat 2, Quay Street, Bexcombe | linkedin.com/in/jquill\n').replace(
+      '• Assisted with',
+      '• Built janequillfeather.example/blog and answered jane@bexcombe.example and 020 7946 0958 for 40 people\n• Quillfeather prize for tidiness, 2021\n• Assisted with',
+    );
+    const told = understandCv(documentFromText(text), 'Office Manager');
+    const from = prompts.length;
+    await writeOptimisationWithModel({ ...input, context: told, ledger: keywordLedger(advert, told) }, saying({ letter: [], changes: [] }));
+    expect(prompts.length).toBe(from + 1);
+    expect(prompts.at(-1)).not.toMatch(/quillfeather|\bjane\b|@|7700|7946|quay street|linkedin\.com|jquill/iu);
+    expect(prompts.at(-1)).toContain('Sage');
+  });
+
   it('is the rule writer’s result where the model fails', async () => {
     const failing: Model = { generate: () => Promise.reject(new ModelFailure('timeout')) };
     expect(await writeOptimisationWithModel(input, failing)).toEqual(base);

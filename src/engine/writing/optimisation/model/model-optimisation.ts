@@ -35,7 +35,10 @@ const STRONG = 4;
  */
 export async function writeOptimisationWithModel(input: OptimisationInput, model: Model): Promise<OptimizationResult> {
   const base = writeOptimisation(input);
-  const told = tellModel(judgeCv(input.context), []);
+  const own = ownersIn(input);
+  const judged = tellModel(judgeCv(input.context), []);
+  const told = { ...judged, lines: judged.lines.filter(({ text }) => !own(text)) };
+  const flat = told.lines.map(({ text }) => text).join(' ');
   const paragraphs = base.coverLetter.split('\n\n');
   const changes = tellable(base, told);
   const theirs = companyPhrases(input.websiteText, input.linkedinText, input.companyName.trim(), MOST_PHRASES).map(({ sentence }) => sentence);
@@ -51,14 +54,12 @@ export async function writeOptimisationWithModel(input: OptimisationInput, model
         language: letterLanguage(input.context.cv.language),
         lines: told.lines.map(({ text }) => text),
         proven: base.keywordLedger.flatMap(({ requirement, proof, status }) =>
-          proof === null || status === 'not-shown' || !told.lines.some(({ text }) => text.includes(proof.quote.slice(0, 40)))
-            ? []
-            : [{ requirement, proof: proof.quote }],
+          proof === null || status === 'not-shown' || own(proof.quote) || !flat.includes(proof.quote) ? [] : [{ requirement, proof: proof.quote }],
         ),
         missing: missingMusts(base.keywordLedger).map(({ requirement }) => requirement),
         theirs,
         // Salutation and signature stay here: the model never learns who writes.
-        letter: paragraphs.slice(1, -1),
+        letter: paragraphs.slice(1, -1).filter((paragraph) => !own(paragraph)),
         changes,
       }),
       maxOutputTokens: OPTIMISATION_TOKENS,
@@ -76,6 +77,18 @@ export async function writeOptimisationWithModel(input: OptimisationInput, model
     annotatedCVSections: { ...base.annotatedCVSections, experience },
     engineVersion: `${base.engineVersion}${MODEL_MARK}`,
   };
+}
+
+/** Whether a text holds a name, an address, an e-mail, a phone number or a link of the CV: the last look before it leaves the machine. */
+function ownersIn({ context: { cv } }: OptimisationInput): (text: string) => boolean {
+  const names = [cv.name?.value, cv.location?.value, ...cv.links.map(({ value }) => value)]
+    .flatMap((value) => [value ?? '', ...(value === cv.name?.value ? (value ?? '').split(/\s+/u) : [])])
+    .map((name) => name.trim())
+    .filter((name) => name.length > 2);
+  return (text) =>
+    /\S@\S|https?:|www\.|\b[\p{L}\d-]+\.(?:com|org|net|io|dev|me|co)\b\//iu.test(text) ||
+    /(?:\+|\b0)\d[\d\s().-]{7,}\d|\(?\d{3}\)?[ .-]\d{3}[ .-]\d{4}/u.test(text) ||
+    names.some((name) => says(text, name));
 }
 
 /** Lines of the jobs that may leave the machine (law 7), as they stand. */

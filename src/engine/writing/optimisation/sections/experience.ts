@@ -11,7 +11,7 @@ import { rewriteLine, type Ailment } from '../../report/rewrites/rewrite-line.ts
 import { BULLET_SIGN, rangeOf } from '../cv-lines.ts';
 import { says } from '../letter/deeds.ts';
 import { isOrder } from '../prose-check.ts';
-import { wordCount } from '../words.ts';
+import { sameWords, wordCount } from '../words.ts';
 import type { OptimisationInput } from '../optimisation-input.ts';
 
 /** The most that anybody goes through line by line. */
@@ -34,7 +34,6 @@ const NEED: Readonly<Partial<Record<Ailment, number>>> = {
   gerund: 5,
   wall: 4,
   plain: 2,
-  result: 1,
 };
 
 interface Candidate extends AnnotatedExperience {
@@ -104,7 +103,7 @@ function candidateOf(
   const improved = added.length > 0 && isSound ? withSentences(original, original, unsaid, beside).text : text;
   if (improved === original) return [];
   const need = (NEED[better?.ailment ?? 'sound'] ?? 0) + added.length * 10 + (proved.length > 0 ? 3 : 0);
-  return [entry(original, improved, suggestions, added, lines, job, need, (better?.ailment === 'plain' || better?.ailment === 'result') && added.length === 0)];
+  return [entry(original, improved, suggestions, added, lines, job, need, better?.ailment === 'plain' && added.length === 0)];
 }
 
 const entry = (
@@ -136,7 +135,7 @@ const SENTENCE_END = /(?<=[\p{L}\p{N})%"”]{2}[.!?])\s+(?=[\p{Lu}\d])/u;
 function rewritten(original: string, beside: readonly string[], language: string): Better | null {
   const sentences = original.split(SENTENCE_END);
   const parts = sentences.map((text) => ({ text, better: rewriteLine({ text, beside, language }) }));
-  const mended = parts.flatMap(({ better }) => (better === null || better.ailment === 'sound' || better.ailment === 'plain' ? [] : [better]));
+  const mended = parts.flatMap(({ better }) => (better === null || KEPT.has(better.ailment) ? [] : [better]));
   if (parts.length > 1) {
     const [first] = mended;
     if (first === undefined) return null;
@@ -144,8 +143,18 @@ function rewritten(original: string, beside: readonly string[], language: string
     return { ailment: first.ailment, after, question: after.includes('[') ? first.topic.question : null };
   }
   const better = parts[0]?.better ?? null;
-  return better === null ? null : { ailment: better.ailment, after: better.after, question: better.after.includes('[') ? better.topic.question : null };
+  if (better === null) return null;
+  const after = better.after.replace(ANY_LINE, '').trim();
+  return better.ailment === 'result' || sameWords(after, original)
+    ? null
+    : { ailment: better.ailment, after, question: after.includes('[') ? better.topic.question : null };
 }
+
+/** What several sentences are not broken up for: a missing number, a result that stands at the end. */
+const KEPT: ReadonlySet<Ailment> = new Set(['sound', 'plain', 'result']);
+
+/** Blanks that ask nothing of this line in particular: without them a duty is still better told, and a plain line stays. */
+const ANY_LINE = /:? ?\[how many or how often\?\],? ?(?:\[what changed because of it\?\])?/u;
 
 const withStop = (text: string): string => (/[.!?]$/u.test(text) ? text : `${text}.`);
 
@@ -157,7 +166,10 @@ function withSentences(base: string, original: string, unsaid: readonly KeywordE
     const sentence = fold(one.sentence ?? '');
     if (sentence === '' || !says(sentence, one.requirement)) continue;
     if (isLocked(sentence, { text: `${original}\n${one.requirement}`, beside: [...beside, one.requirement] }).length > 0) continue;
-    text = sentence.toLowerCase().startsWith(original.toLowerCase().slice(0, 20)) ? sentence : `${withStop(text)} ${sentence}`;
+    // Only as a label in front of the whole line: half a line told twice, or a name behind it, reads like a machine's.
+    const rest = sentence.slice(sentence.indexOf(':') + 1);
+    if (added.length > 0 || !sentence.includes(':') || !sameWords(rest, original)) continue;
+    text = sentence;
     added.push(one);
   }
   return { text, added };
@@ -182,7 +194,5 @@ function suggestionsOf(
     suggestions.push(`Move it up: the advert insists on “${top.requirement}”, and this line stands ${position + 1} of ${job.bullets.length} in its job.`);
   if (better?.question !== null && better?.question !== undefined && improved.includes('[')) suggestions.push(better.question);
   else if (!isMeasured(original) && !improved.includes('[')) suggestions.push('No number in it: how many, how often, or how much, if you know.');
-  const proof = proved.find(({ status }) => status === 'said');
-  if (proof !== undefined && suggestions.length < 2) suggestions.push(`This is where your CV says “${proof.requirement}”. Keep that word.`);
   return suggestions;
 }

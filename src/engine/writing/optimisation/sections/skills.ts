@@ -4,7 +4,7 @@ import { lineIndex } from '../../../evidence/shared/locate.ts';
 import { fold } from '../../../evidence/shared/tokens.ts';
 import { BULLET_SIGN } from '../cv-lines.ts';
 import { says } from '../letter/deeds.ts';
-import { capital, listed, stemsOf } from '../words.ts';
+import { capital, listed, sameWords, stemsOf } from '../words.ts';
 import type { OptimisationInput } from '../optimisation-input.ts';
 import { honestName, isNameable } from './nameable.ts';
 
@@ -24,7 +24,7 @@ export function skillsSection(input: OptimisationInput, judgement: Judgement): A
   const { context, ledger } = input;
   const { cv, lines } = context;
   const section = cv.sections.find(({ kind, from, to, heading }) => kind === 'skills' && to > from + (heading === null ? 0 : 1));
-  const honest = ledger.filter((entry) => entry.status !== 'not-shown' && isNameable(entry, input));
+  const honest = ledger.filter((entry) => entry.status !== 'not-shown' && isNameable(entry, input) && isSkill(entry));
   if (section === undefined) return absent(input, honest);
 
   const from = section.from + (section.heading === null ? 0 : 1);
@@ -73,11 +73,16 @@ export function skillsSection(input: OptimisationInput, judgement: Judgement): A
   const improved = written(kept, names, rows.length, wanted);
   return {
     ...base,
-    improved: fold(improved) === fold(original) ? original : improved,
+    // The same list in another order is advice, and no change.
+    improved: sameWords(improved, original) ? original : improved,
     suggestions: suggestionsOf(input, honest, original, dropped),
     adds: addsOf(improved),
   };
 }
+
+/** A degree, an exam or a registration stands under education, and no manner of speaking is listed. */
+const isSkill = ({ kind, requirement }: KeywordEntry): boolean =>
+  kind !== 'skill' && !(kind === 'credential' && !/licen[cs]e/iu.test(requirement)) && !/\b(?:gcses?|a-levels?|maths|degree|diploma|nvq)\b/iu.test(requirement);
 
 const isIn = (requirement: string, text: string): boolean => {
   const own = stemsOf(text);
@@ -155,7 +160,7 @@ function suggestionsOf(input: OptimisationInput, honest: readonly KeywordEntry[]
   const first = honest.filter(({ requirement }) => isIn(requirement, original)).slice(0, 3);
   if (first.length > 0)
     suggestions.push(
-      `Keep ${quoted(first.map(({ requirement }) => requirement))} in front: the advert asks for ${first.length === 1 ? 'it' : 'them'}, and you have ${first.length === 1 ? 'it' : 'them'} here.`,
+      `Put ${quoted(first.map(({ requirement }) => requirement))} first: the advert asks for ${first.length === 1 ? 'it' : 'them'}, and you have ${first.length === 1 ? 'it' : 'them'} here.`,
     );
   if (dropped.length > 0)
     suggestions.push(`Left out: ${quoted(dropped.slice(0, 5))}. ${dropped.length === 1 ? 'It takes' : 'They take'} room from what the advert asks for.`);

@@ -2,6 +2,8 @@ import type { AnnotatedSection, KeywordEntry } from '../../../../domain/optimiza
 import { fold } from '../../../evidence/shared/tokens.ts';
 import { touchesPerson } from '../../roast/check-line.ts';
 import { currentJob } from '../../../reading/current-job.ts';
+import { isMeasured } from '../../../evidence/shared/measures.ts';
+import { firmOf } from '../letter/seats.ts';
 import { says, type Deed } from '../letter/deeds.ts';
 import { flaggedIn, isClean, isOrder } from '../prose-check.ts';
 import { capital, listed, stemsOf, withArticle } from '../words.ts';
@@ -9,10 +11,12 @@ import type { OptimisationInput } from '../optimisation-input.ts';
 import { honestName, isNameable } from './nameable.ts';
 
 const SUMMARY_ID = 'summary';
-const MOST_WORDS = 6;
+const MOST_WORDS = 4;
+/** One word more makes no sentence. */
+const LEAST_WORDS = 2;
 /** How the words of the advert are led in, and the joint before the last. */
 const WORDS_OF: Readonly<Record<string, readonly [string, string]>> = {
-  en: ['Skills for this job', 'and'],
+  en: ['Works with', 'and'],
   de: ['Für diese Stelle', 'und'],
   fr: ['Pour ce poste', 'et'],
   es: ['Para este puesto', 'y'],
@@ -50,9 +54,21 @@ export function summarySection(input: OptimisationInput, deeds: readonly Deed[])
   if (base === '')
     return { id: SUMMARY_ID, original, improved: original, suggestions: suggestionsOf(input, original, flags, isAsking), adds: [], lines: range };
 
-  const words = ledger.filter((entry) => entry.status !== 'not-shown' && isNameable(entry, input) && !says(base, entry.requirement)).slice(0, MOST_WORDS);
-  const [lead = '', and = ''] = WORDS_OF[language] ?? [];
-  const improved = words.length === 0 || isForeign ? base : `${base} ${lead}: ${listed([...new Set(words.map(honestName))], and)}.`;
+  const title = stemsOf(base);
+  const words = ledger
+    .filter(
+      (entry) =>
+        entry.status !== 'not-shown' &&
+        entry.kind === 'tool' &&
+        isNameable(entry, input) &&
+        !says(base, entry.requirement) &&
+        [...stemsOf(entry.requirement)].some((stem) => !title.has(stem)),
+    )
+    .slice(0, MOST_WORDS);
+  const [theirs = '', and = ''] = WORDS_OF[language] ?? [];
+  const lead = language === 'en' && /\b(?:I|my)\b/u.test(base) ? 'I work with' : theirs;
+  const joint = language === 'en' ? '' : ':';
+  const improved = words.length < LEAST_WORDS || isForeign ? base : `${base} ${lead}${joint} ${listed([...new Set(words.map(honestName))], and)}.`;
   return {
     id: SUMMARY_ID,
     original,
@@ -73,15 +89,24 @@ function factsOnly({ context }: OptimisationInput, deeds: readonly Deed[], langu
   const { cv } = context;
   const current = currentJob(cv);
   const jobs = current === null ? [] : [current, ...cv.experience.filter((job) => job !== current)];
-  const heads = jobs.slice(0, 2).flatMap(({ title, company }) => {
+  const heads = jobs.slice(0, 2).flatMap((job) => {
+    const { title } = job;
     const name = fold(title?.value ?? '');
-    const firm = fold(company?.value ?? '');
+    const firm = firmOf(job) ?? '';
     if (name === '' || isOrder(`${name} ${firm}`)) return [];
     return [firm === '' ? name : `${name} ${AT[language] ?? 'at'} ${firm}`];
   });
   const [first, second] = heads;
-  const held = first === undefined ? '' : second === undefined ? `${first}.` : `${first}; ${BEFORE[language] ?? ''} ${second}.`;
-  const strongest = deeds.find(({ worth, source, told }) => worth > 0 && isClean(source) && told !== '');
+  const same = language === 'en' && jobs[1] !== undefined && jobs[0] !== undefined && firmOf(jobs[0]) !== null && firmOf(jobs[0]) === firmOf(jobs[1]);
+  const held =
+    first === undefined
+      ? ''
+      : second === undefined
+        ? `${first}.`
+        : same
+          ? `${first}; before that ${fold(jobs[1]?.title?.value ?? '')} there.`
+          : `${first}; ${BEFORE[language] ?? ''} ${second}.`;
+  const strongest = deeds.find(({ worth, source, told, proves }) => worth > 0 && (proves.length > 0 || isMeasured(source)) && isClean(source) && told !== '');
   const deed =
     strongest === undefined
       ? ''
@@ -104,7 +129,7 @@ function placeOfNew({ context }: OptimisationInput): { from: number; to: number 
 }
 
 function suggestionsOf(input: OptimisationInput, original: string, flags: readonly string[], isAsking: boolean): string[] {
-  const { jobRole, companyName, ledger } = input;
+  const { jobRole, companyName } = input;
   const suggestions: string[] = [];
   if (original === '')
     suggestions.push(`There is no summary. Two or three lines under your name that a reader at ${companyName} can match with the advert save them the search.`);
@@ -114,14 +139,6 @@ function suggestionsOf(input: OptimisationInput, original: string, flags: readon
     );
   const said = [...new Set(flags)].slice(0, 4);
   if (said.length > 0) suggestions.push(`Leave out ${listed(said.map((flag) => `“${flag}”`))}: anybody can write that, and nobody can check it.`);
-  const musts = ledger.filter((entry) => entry.must && entry.status === 'not-shown' && isNameable(entry, input)).slice(0, 2);
-  if (musts.length > 0)
-    suggestions.push(
-      `Do not put ${listed(
-        musts.map(({ requirement }) => `“${requirement}”`),
-        'or',
-      )} in here unless you have it and can say where.`,
-    );
   if (original !== '' && stemsOf(original).size > 70) suggestions.push('It is long. Three lines are read, eight are skipped.');
   return suggestions;
 }

@@ -1,4 +1,4 @@
-import type { OptimizationResult } from '../../../../domain/optimization.ts';
+import { changesOf, type OptimizationResult } from '../../../../domain/optimization.ts';
 import { Card } from '../../../../ui/pen/card.tsx';
 import { LedgerTable } from '../../../../ui/pen/ledger-table.tsx';
 import { ScoreGauge } from '../../../../ui/pen/score-gauge.tsx';
@@ -32,7 +32,10 @@ export function MatchScore({ result, accepted, before, now, after }: MatchScoreP
           <Figure name={gauge.before} score={before} />
           <Figure name={gauge.after} score={after} />
         </dl>
-        <p className="mt-4 max-w-2xl">{gauge.stuck}</p>
+        <p className="mt-4 max-w-2xl">
+          {after === before && changesOf(result).length > 0 && `${gauge.still} `}
+          {after < 100 ? gauge.stuck : gauge.whole}
+        </p>
         <LedgerTable summary={sum.summary(now)} name={sum.name} score={now} entries={entries} words={sum.words} />
       </div>
     </Card>

@@ -20,6 +20,7 @@ export function demoResult(): OptimizationResult {
     jobRole: 'Data Engineer',
     companyName: 'Northwake Freight',
     coverLetter: 'Dear Northwake team,\n\nI loaded the depot data of [how many?] depots.\n\nMara Example',
+    sender: { name: 'Ines Calloway', email: 'ines@example.com', phone: '', location: 'Leeds' },
     annotatedCVSections: {
       professionalSummary: section('summary', '', 'Data analyst who runs a nightly ETL.', 1, 1, ['etl']),
       skills: section('skills', 'SQL\nExcel', 'SQL, Excel, data pipelines', 6, 8, ['pipelines']),

@@ -27,7 +27,7 @@ async function letterFile(result: OptimizationResult): Promise<WordFile> {
   try {
     const { buildCoverLetter, coverLetterFileName } = await import('../../../../docx/cover-letter.docx.ts');
     const date = new Date();
-    return { content: await buildCoverLetter(result, null, { date }), name: coverLetterFileName(result.jobRole, result.companyName, date) };
+    return { content: await buildCoverLetter(result, result.sender, { date }), name: coverLetterFileName(result.jobRole, result.companyName, date) };
   } catch (error) {
     throw new Error(NO_DOCUMENT, { cause: error });
   }

@@ -2,13 +2,10 @@ import { z } from 'zod';
 import { forget, keep, kept } from '../../../../ui/device-store.ts';
 import type { OptimizationInsert } from '../../contract.ts';
 
-export const INPUT_TABS = ['pdf', 'text'] as const;
-export type InputTab = (typeof INPUT_TABS)[number];
-
 /** What a visitor has told the wizard. It lives on his device until it is paid for. */
 export const Draft = z.object({
   step: z.enum(['cv-input', 'optimization-details']),
-  tab: z.enum(INPUT_TABS),
+  tab: z.enum(['pdf', 'text']),
   pastedText: z.string(),
   /** A PDF that was read: its text, and the name and bytes of the file. The file itself is not kept. */
   pdf: z.object({ name: z.string(), size: z.number(), text: z.string() }).nullable(),

@@ -1,10 +1,10 @@
 import { type CvEditorData, LANGUAGE_PROFICIENCIES } from '../../../../../domain/cv-build.ts';
-import { UPLOAD } from '../../../../../domain/limits.ts';
+import { EDITOR, UPLOAD } from '../../../../../domain/limits.ts';
 import { JsonResume, OWN_FIELD, OwnCv } from './resume-schema.ts';
 import { exportResume, SKILL_GROUPS } from './export-resume.ts';
 import { printedPeriod } from './resume-dates.ts';
 
-type ImportFailure = 'TOO_LARGE' | 'NOT_JSON' | 'NOT_A_RESUME' | 'EMPTY';
+type ImportFailure = 'TOO_LARGE' | 'TOO_LONG' | 'NOT_JSON' | 'NOT_A_RESUME' | 'EMPTY';
 export type ImportEnd =
   | { ok: true; /** Only what the file says something about. */ found: Partial<CvEditorData> }
   | { ok: false; reason: ImportFailure; /** Where it does not fit, e.g. "work.0.name". */ where: string | null };
@@ -16,6 +16,17 @@ export async function readResumeFile(file: File): Promise<ImportEnd> {
 }
 
 export function readResume(json: string): ImportEnd {
+  try {
+    const end = read(json);
+    // More could not be saved, and a draft of fifty thousand jobs would stop the page each time it opens.
+    return end.ok && JSON.stringify(end.found).length > EDITOR.maxContentCharacters ? { ok: false, reason: 'TOO_LONG', where: null } : end;
+  } catch {
+    // Nested deeper than a stack is high.
+    return { ok: false, reason: 'NOT_A_RESUME', where: null };
+  }
+}
+
+function read(json: string): ImportEnd {
   let value: unknown;
   try {
     value = JSON.parse(json.replace(/^\uFEFF/u, ''));
@@ -103,7 +114,7 @@ function skillsFound(skills: NonNullable<JsonResume['skills']>): Pick<CvEditorDa
         : /tool|technolog|software/iu.test(name)
           ? 'toolsAndTechnologies'
           : 'technicalSkills';
-    groups[group].push(...(keywords.length === 0 ? [name] : keywords).filter((text) => text.trim() !== ''));
+    for (const text of keywords.length === 0 ? [name] : keywords) if (text.trim() !== '') groups[group].push(text);
   }
   return groups;
 }

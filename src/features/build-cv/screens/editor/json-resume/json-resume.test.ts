@@ -132,6 +132,18 @@ describe('import of a JSON Resume', () => {
     expect(readResume(json)).toMatchObject({ ok: false, reason });
   });
 
+  it.each([
+    [
+      'a part nested 100,000 deep',
+      JSON.stringify(exportResume(FULL, NOW)).replace('{', `{"more":${'['.repeat(100_000)}${']'.repeat(100_000)},`),
+      'NOT_A_RESUME',
+    ],
+    ['400,000 skills', JSON.stringify({ skills: [{ name: 'All', keywords: Array.from({ length: 400_000 }, () => 'k') }] }), 'TOO_LONG'],
+    ['50,000 jobs', JSON.stringify({ work: Array.from({ length: 50_000 }, () => ({ name: 'a' })) }), 'TOO_LONG'],
+  ])('refuses %s, and does not throw', (_what, json, reason) => {
+    expect(readResume(json)).toMatchObject({ ok: false, reason });
+  });
+
   it('refuses more than 5 MB unread', async () => {
     expect(await readResumeFile(new File(['x'.repeat(UPLOAD.maxBytes + 1)], 'cv.json'))).toMatchObject({ ok: false, reason: 'TOO_LARGE' });
   });

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { documentFromText } from '../reading/document-from-text.ts';
+import { understandCv } from '../roast-cv.ts';
+import { conditionPhrase } from './conditions.ts';
+import { keywordLedger } from './keyword-ledger.ts';
+import { understandAdvert } from './understand-advert.ts';
+
+const CV = `Dean Ockwell
+Doncaster | dean.ockwell@example.com
+Experience
+Warehouse Team Leader, Brantwell Storage, 03/2020 - now
+- Run the night shift: 14 pickers, two dispatch bays
+Licences
+Counterbalance FLT (RTITB), valid to 2027
+Education
+GCSEs: 7 at grade C and above including English and Maths
+Skills
+WMS, German (B2)`;
+const ledger = (text: string) => keywordLedger(understandAdvert(text, 'Warehouse Supervisor'), understandCv(documentFromText(CV), 'Warehouse Supervisor'));
+const entry = (text: string, wanted: RegExp) => ledger(text).find(({ requirement }) => wanted.test(requirement));
+
+describe('conditions of the work', () => {
+  it.each([
+    ['Able to work shifts, including nights and weekends', 'shifts, including nights and weekends'],
+    ['Own transport essential', 'Own transport'],
+    ['Willing to travel across the UK', 'to travel'],
+    ['Made 40 cups of tea a shift', null],
+    ['Run the shift and the stock counts', null],
+  ])('%s: %s', (text, phrase) => {
+    expect(conditionPhrase(text)).toBe(phrase);
+  });
+
+  it('are in the ledger, shown by a line or not shown', () => {
+    const text = 'Warehouse Supervisor\nRequirements\n- WMS\n- Night shifts\n- Own transport\n- Stock counts';
+    expect(entry(text, /night/iu)?.status).toBe('said');
+    expect(entry(text, /own transport/iu)?.status).toBe('not-shown');
+  });
+});
+
+describe('what a sceptic reads in the ledger', () => {
+  it('takes a grade for no programming language', () => {
+    const text = 'Officer\nRequirements\n- GCSE grade C/4 or above in English and Maths\n- WMS\n- Stock counts';
+    expect(entry(text, /^C$/u)).toBeUndefined();
+    expect(entry('Developer\nRequirements\n- C and Python\n- WMS\n- Stock counts', /^C$/u)?.status).toBe('not-shown');
+  });
+
+  it.each(['Shadowed the bank reconciliations team', 'Gained valuable insight into bank reconciliations'])('takes watching for no doing: %s', (bullet) => {
+    const context = understandCv(documentFromText(CV.replace('Run the night shift: 14 pickers, two dispatch bays', bullet)), 'Accountant');
+    const found = keywordLedger(understandAdvert('Accountant\nRequirements\n- Bank reconciliations\n- Excel\n- VAT returns', 'Accountant'), context);
+    expect(found.find(({ requirement }) => requirement === 'Bank reconciliations')?.status).toBe('not-shown');
+  });
+
+  it('finds a licence by the card that proves it', () => {
+    const found = entry('Supervisor\nRequirements\n- Counterbalance licence\n- WMS\n- Stock counts', /licence/iu);
+    expect(found?.status).not.toBe('not-shown');
+    expect(found?.proof?.quote).toContain('RTITB');
+  });
+
+  it('counts one of two alternatives', () => {
+    const found = ledger('Supervisor\nRequirements\n- WMS\n- German or French is required\n- Stock counts');
+    expect(found.map(({ requirement }) => requirement).join(' ')).not.toContain('French');
+    expect(found.reduce((sum, { points }) => sum + points, 0)).toBe(100);
+  });
+
+  it.each(['2 yrs supervisor exp', 'Minimum 5 years in warehousing, ideally in food'])('insists on years: %s', (line) => {
+    const found = ledger(`Supervisor\nRequirements\n- ${line}\n- WMS\n- Stock counts`).find(({ kind }) => kind === 'experience');
+    expect(found?.must).toBe(true);
+  });
+
+  it('has no line for moods, places and odds and ends', () => {
+    const text =
+      'Supervisor\nRequirements\n- Enthusiastic and motivated\n- A quiet place to work and a stable internet connection\n- WMS\n- Stock counts\n- Opinionated about deadlines';
+    expect(ledger(text).filter(({ requirement }) => /enthus|motivat|quiet|internet|opinion|deadline/iu.test(requirement))).toEqual([]);
+  });
+});

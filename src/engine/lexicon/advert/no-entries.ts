@@ -1,0 +1,16 @@
+const set = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s*,\s*/u));
+
+/** What an advert mentions and nobody searches a CV for, whole phrases, lower case: praise of a person, places, odds and ends. */
+const NO_ENTRIES = set(`
+  opinionated, acute, adult, adults, agency, agencies, grade, grades, evidence, classroom, classrooms, reading, writing, written, verbal, oral, quiet place, deadline, deadlines, deliveries, delivery, campaign, campaigns, safe,
+  enthusiasm, enthusiastic, enthusiast, motivated, motivation, self-motivated, highly motivated, passionate, passion, friendly, friendliness, ambitious, energetic, dynamic, positive, positivity, positive attitude, can-do attitude, reliable, reliability, honest, honesty, trustworthy, hard-working, hardworking, cheerful, polite, curious, curiosity, humour, sense of humour, smart, presentable, mature, resilient, driven, proactive, willing, willingness, calm, patient, punctual, punctuality,
+  company, companies, organisation, organization, team, teams, environment, fast-paced environment, office environment, department, departments, business, businesses, industry, sector, colleagues, people, customers, clients, guests, patients, students, pupils, parents, residents, visitors, members, suppliers, retailers, partners, stakeholders, sites, offices, stores, shops, premises, vehicles, place, home, internet, laptop, computer, phone, telephone,
+  work, role, job, post, position, duties, tasks, time, hours, day, days, week, month, monthly, daily, years, experience, background, interest, commitment, ability, skills, standards, quality standards, expectations, high expectations, results, targets, goals, growth, success, support, help, advice, information, details, records, paperwork, documents, documentation required, needs, requests, issues, problems, questions, enquiries, queries, equipment, tools, products, services, projects, activities, events, meetings, everything
+`);
+
+/** Words at the end of a phrase that make it a place, a thing at home or a state of mind. */
+const ENDS =
+  /(?:^|\s)(?:place|connection|attitude|mindset|environment|personality|spirit|outlook|hats|academy|school|council|trust|borough|team|company|conversations)$/iu;
+
+/** Whether a phrase is no line of a ledger: nobody would look for it in a CV. */
+export const isNoEntry = (phrase: string): boolean => NO_ENTRIES.has(phrase.toLowerCase().trim()) || ENDS.test(phrase.trim());
