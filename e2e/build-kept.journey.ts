@@ -13,6 +13,9 @@ import { SANDBOX } from '../src/features/payment/copy.ts';
 import { answerAll, answerFromLevel, answerJob, answerRole, GENERATE, generate, goToCheckout, heading, next, PERSON, startFromScratch } from './build-steps.ts';
 import { answered, axe, expect, test } from './test.ts';
 
+// Nothing of it depends on the width of the window: once is enough.
+test.skip(({ isMobile }) => isMobile);
+
 test('a reload and a closed tab lose nothing, starting over loses all of it', async ({ page, context }) => {
   await startFromScratch(page);
   await answerJob(page);

@@ -2,6 +2,9 @@ import { RESULT } from '../src/features/roast/copy.ts';
 import { CARDS, ROAST_POLL, goToUpload, handIn, scoreCard } from './steps.ts';
 import { answered, axe, expect, test } from './test.ts';
 
+// Nothing of it depends on the width of the window: once is enough.
+test.skip(({ isMobile }) => isMobile);
+
 test.use({ allowedConsole: answered(500) });
 
 test('when the polls fail, a demo is shown and says that it is one', async ({ page }) => {

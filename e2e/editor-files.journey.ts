@@ -3,6 +3,9 @@ import { CONFLICT, EDITOR, FIELDS, JSON_RESUME, PARTS } from '../src/features/bu
 import { leaveWhenAsked, madeCv, openEditor, openPart, storedCv } from './editor-steps.ts';
 import { answered, axe, expect, test } from './test.ts';
 
+// Nothing of it depends on the width of the window: once is enough.
+test.skip(({ isMobile }) => isMobile);
+
 test.describe('one CV in two tabs', () => {
   test.use({ allowedConsole: answered(409) });
 

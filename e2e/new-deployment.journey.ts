@@ -2,6 +2,9 @@ import { CHROME } from '../src/features/chrome/copy.ts';
 import { action } from './steps.ts';
 import { answered, expect, test } from './test.ts';
 
+// Nothing of it depends on the width of the window: once is enough.
+test.skip(({ isMobile }) => isMobile);
+
 const GENTLE_CODE = /\/assets\/gentle\.screen-[^/]+\.js$/;
 
 test.use({ allowedConsole: new RegExp(`${answered(404).source}|dynamically imported module`) });

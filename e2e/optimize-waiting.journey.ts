@@ -6,6 +6,9 @@ import { CHECKOUT, fillDetails, goToCheckout, isWaiting, pay, POLL, resultIsOpen
 import { action } from './steps.ts';
 import { answered, axe, expect, test } from './test.ts';
 
+// Nothing of it depends on the width of the window: once is enough.
+test.skip(({ isMobile }) => isMobile);
+
 // Product specification 8, to the letter.
 const SLOW = "Your optimization is taking longer than expected. We're still working on it - please don't close your browser.";
 const HICCUP = "An error occurred while checking your optimization status. We'll keep trying.";

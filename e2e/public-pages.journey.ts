@@ -26,7 +26,8 @@ test('every route is clean to axe, fits its window and names itself', async ({ p
   expect([...titles].filter(([, title]) => title === '' || title === 'Roastumé')).toEqual([]);
 });
 
-test('no link leads nowhere', async ({ page }) => {
+test('no link leads nowhere', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'the same at any width');
   test.setTimeout(240_000);
   const found = new Map<string, string>();
   for (const path of PUBLIC) {
@@ -46,7 +47,8 @@ test('no link leads nowhere', async ({ page }) => {
   expect(found.size).toBeGreaterThan(20);
 });
 
-test('search engines find what is public and nothing else', async ({ page, baseURL }) => {
+test('search engines find what is public and nothing else', async ({ page, isMobile, baseURL }) => {
+  test.skip(isMobile, 'the same at any width');
   const sitemap = await (await page.request.get('/sitemap.xml')).text();
   const locations = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url ?? '');
   expect(locations).toContain(`${baseURL}/`);

@@ -6,6 +6,9 @@ import { goToCheckout, pay, REPORT_POLL, roasted } from './report-steps.ts';
 import { action } from './steps.ts';
 import { answered, axe, expect, test } from './test.ts';
 
+// Nothing of it depends on the width of the window: once is enough.
+test.skip(({ isMobile }) => isMobile);
+
 // Product specification 8, to the letter.
 const NO_SESSION = 'No session ID found. Please try again or contact support.';
 const TOO_LONG = 'Your full roast report is taking longer than expected to generate. Please go back to the roast page and try again.';

@@ -112,7 +112,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
       });
       uploadCvRoute(functions, { db: database.db, queue: parts.queue, reader: parts.reader, limiter, newId: parts.newId });
       extractAndInferRoute(functions, { reader: parts.reader, model: parts.model, limiter });
-      checkCvDraftRoute(functions, { limiter });
+      checkCvDraftRoute(functions, { db: database.db, limiter });
       generateCvRoute(functions, { db: database.db, signals: parts.signals, model: parts.model, limiter });
       createCheckoutSessionRoute(functions, { ...parts.payment, limiter });
       processFullRoastRoute(functions, {

@@ -10,6 +10,7 @@ import {
   PreviousRole,
 } from '../../domain/cv-build.ts';
 import { CV_PARTS } from '../../domain/cv-page.ts';
+import { BUILD } from '../../domain/limits.ts';
 import { LedgerEntry, RobotView, ScoreName } from '../../domain/roast.ts';
 
 /** `extract-and-infer-cv-data`: multipart `file`, or JSON `{rawText}`. */
@@ -27,9 +28,9 @@ export type ExtractReply = z.infer<typeof ExtractReply>;
 export const GENERATE_CV = 'generate-cv';
 export const GenerateCvReply = z.object({ success: z.literal(true) });
 
-/** `check-cv-draft` `{cv, jobTitle}`: the free score of a CV in the editor and what a robot reads of it. Nothing is stored. */
+/** `check-cv-draft` `{cvBuildId, cv, jobTitle}`: the score of a CV in the editor, which is part of a paid build, and what a robot reads of it. Nothing is stored. */
 export const CHECK_CV_DRAFT = 'check-cv-draft';
-export const CheckCvDraftRequest = z.object({ cv: CvEditorData, jobTitle: z.string() });
+export const CheckCvDraftRequest = z.object({ cvBuildId: z.uuid(), cv: CvEditorData, jobTitle: z.string() });
 export const CheckCvDraftReply = z.object({
   scores: z.record(ScoreName, z.int().min(0).max(100)),
   ledger: z.record(ScoreName, z.array(LedgerEntry)),
@@ -45,18 +46,21 @@ export const CheckCvDraftReply = z.object({
 export type CheckCvDraftReply = z.infer<typeof CheckCvDraftReply>;
 
 export const CV_BUILD_DATA = 'cv_build_data';
+/** What the steps of the questionnaire ask for before they let anybody on (product specification 5). */
+const answered = z.string().trim().min(1).max(BUILD.maxLineCharacters);
+
 /** What may be inserted. `honeypot`: a person never sees it; a row that has one filled in is stored and nothing is generated for it. */
 export const CvBuildInsert = z
   .object({
-    job_title: CvBuildQuestionnaire.shape.jobTitle,
-    industry: CvBuildQuestionnaire.shape.industry,
-    country: CvBuildQuestionnaire.shape.country,
+    job_title: answered,
+    industry: answered,
+    country: answered,
     experience_level: ExperienceLevel.nullable(),
-    current_job_title: CvBuildQuestionnaire.shape.currentJobTitle,
-    current_company: CvBuildQuestionnaire.shape.currentCompany,
+    current_job_title: answered,
+    current_company: answered,
     current_start_date: CvBuildQuestionnaire.shape.currentStartDate.nullable(),
     current_achievement: CvBuildQuestionnaire.shape.currentAchievement.nullable(),
-    top_skills: CvBuildQuestionnaire.shape.topSkills,
+    top_skills: z.array(answered).min(BUILD.minSkills).max(BUILD.maxSkills),
     career_path: z.enum(CAREER_PATHS).nullable(),
     education: CvBuildQuestionnaire.shape.education.nullable(),
     proudest_achievement: CvBuildQuestionnaire.shape.proudestAchievement.nullable(),

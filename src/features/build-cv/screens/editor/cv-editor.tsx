@@ -37,7 +37,7 @@ export function CvEditor({ id, opened }: { id: string; opened: OpenedCv }) {
   const root = useRef<HTMLDivElement>(null);
   const focusSoon = useFocusSoon(root);
   const guard = useLeaveGuard(dirty);
-  const score = useDraftScore(data, opened.jobTitle);
+  const score = useDraftScore(id, data, opened.jobTitle);
   const toast = useToast();
   const [part, setPart] = useState<CvPart>('bio');
   const [outside, setOutside] = useState<'page' | 'score' | 'robot'>('page');

@@ -16,7 +16,7 @@ const TOO_MANY = 429;
 const RETRY_SECONDS = 10;
 
 /** The free score of the CV as it stands: asked for after a change, when typing has paused, or by `ask`. */
-export function useDraftScore(data: CvEditorData, jobTitle: string): DraftScore {
+export function useDraftScore(cvBuildId: string, data: CvEditorData, jobTitle: string): DraftScore {
   const [state, setState] = useState<DraftScore['state']>('idle');
   const [shown, setShown] = useState<{ reply: CheckCvDraftReply; before: DraftScore['before'] } | null>(null);
   const turn = useRef(0);
@@ -26,7 +26,7 @@ export function useDraftScore(data: CvEditorData, jobTitle: string): DraftScore 
     turn.current += 1;
     const mine = turn.current;
     setState('asking');
-    const result = await callFunction(CHECK_CV_DRAFT, { cv: data, jobTitle });
+    const result = await callFunction(CHECK_CV_DRAFT, { cvBuildId, cv: data, jobTitle });
     // A newer question was asked meanwhile.
     if (mine !== turn.current) return;
     const reply = result.ok ? CheckCvDraftReply.safeParse(result.data).data : undefined;
