@@ -22,7 +22,7 @@ const SKILL_GROUPS = {
 } as const satisfies Partial<Record<keyof CvEditorData, string>>;
 
 /** Personal lines in the order of the specification (7, CV export). */
-const PERSONAL_LINES = {
+export const PERSONAL_LINES = {
   nationality: 'Nationality',
   homeLanguage: 'Home language',
   maritalStatus: 'Marital status',

@@ -1,4 +1,4 @@
-import type { CvPart } from '../../domain/cv-page.ts';
+import { type CvPart, PERSONAL_LINES } from '../../domain/cv-page.ts';
 import { priceOf } from '../../domain/products.ts';
 import { SITE_NAME } from '../../domain/product-name.ts';
 import type { RobotFieldName } from '../../domain/roast.ts';
@@ -79,15 +79,7 @@ export const FIELDS = {
   locationHint: 'Town and country. The street is for the postman.',
   linkedinUrl: 'LinkedIn URL',
   portfolioUrl: 'Portfolio URL',
-  nationality: 'Nationality',
-  homeLanguage: 'Home language',
-  maritalStatus: 'Marital status',
-  driversLicense: "Driver's license",
-  gender: 'Gender',
-  dateOfBirth: 'Date of birth',
-  visaStatus: 'Visa/work status',
-  militaryService: 'Military service',
-  securityClearance: 'Security clearance',
+  ...PERSONAL_LINES,
   professionalSummary: PROFESSIONAL_SUMMARY,
   summaryHint: 'Three lines: what you are, what you have done, what you are after. No adjectives on leave from a horoscope.',
   technicalSkills: 'Technical skills',

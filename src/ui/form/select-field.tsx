@@ -1,8 +1,7 @@
-import { useId, type ComponentProps, type ReactNode } from 'react';
+import type { ComponentProps } from 'react';
+import { Field, type FieldProps } from './field.tsx';
 
-interface SelectFieldProps extends Omit<ComponentProps<'select'>, 'id'> {
-  label: ReactNode;
-  hint?: ReactNode;
+interface Choices {
   /** The options, in their order; a plain text is its own value. */
   options: readonly (string | { value: string; label: string })[];
   /** What stands there while nothing is chosen; choosing it again empties the field. */
@@ -10,30 +9,31 @@ interface SelectFieldProps extends Omit<ComponentProps<'select'>, 'id'> {
 }
 
 /** A labelled choice out of a short list: the browser's own, which every phone knows how to show. */
-export function SelectField({ label, hint, options, placeholder, className = '', ...rest }: SelectFieldProps) {
-  const id = useId();
-  const hintId = hint === undefined ? undefined : `${id}-hint`;
+export function SelectField({
+  label,
+  hint,
+  invalid,
+  describedBy,
+  className,
+  options,
+  placeholder,
+  ...rest
+}: Omit<ComponentProps<'select'>, 'id'> & FieldProps & Choices) {
   return (
-    <div className={className}>
-      <label htmlFor={id} className="display block text-xl">
-        {label}
-      </label>
-      {hint !== undefined && (
-        <p id={hintId} className="mt-1 text-base text-ink-soft">
-          {hint}
-        </p>
+    <Field {...{ label, hint, invalid, describedBy, className }}>
+      {(input) => (
+        <select {...rest} {...input} className="mt-2 block min-h-14 w-full border-3 border-ink bg-sheet px-4 text-lg">
+          <option value="">{placeholder}</option>
+          {options.map((option) => {
+            const { value, label: name } = typeof option === 'string' ? { value: option, label: option } : option;
+            return (
+              <option key={value} value={value}>
+                {name}
+              </option>
+            );
+          })}
+        </select>
       )}
-      <select {...rest} id={id} aria-describedby={hintId} className="mt-2 block min-h-14 w-full border-3 border-ink bg-sheet px-4 text-lg">
-        <option value="">{placeholder}</option>
-        {options.map((option) => {
-          const { value, label: name } = typeof option === 'string' ? { value: option, label: option } : option;
-          return (
-            <option key={value} value={value}>
-              {name}
-            </option>
-          );
-        })}
-      </select>
-    </div>
+    </Field>
   );
 }

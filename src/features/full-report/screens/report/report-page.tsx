@@ -4,9 +4,9 @@ import { DEFAULT_JOB_ROLE, type FullRoastReport, REPORT_SECTIONS } from '../../.
 import { useDocumentTitle } from '../../../../ui/browser.ts';
 import { ErrorBox } from '../../../../ui/feedback/notice.tsx';
 import { Button, ButtonLink } from '../../../../ui/form/button.tsx';
+import { SentenceList } from '../../../../ui/pen/sentence-list.tsx';
 import { REPORT } from '../../copy.ts';
 import { roastLink } from '../current-upload.ts';
-import { Bullets } from './bullets.tsx';
 import { RedFlags } from './red-flags.tsx';
 import { Rewrites } from './rewrites.tsx';
 import { Scorecard } from './scorecard.tsx';
@@ -22,10 +22,10 @@ export function ReportPage({ id, report }: { id: string; report: FullRoastReport
   const back = roastLink(id);
   const sections: Record<SectionName, ReactNode> = {
     roastScorecard: <Scorecard scores={report.roastScorecard} ledger={report.scoreLedger} />,
-    whatRecruitersWant: <Bullets lines={report.whatRecruitersWant} />,
-    atsOptimization: <Bullets lines={report.atsOptimization} />,
+    whatRecruitersWant: <SentenceList lines={report.whatRecruitersWant} empty={REPORT.empty.other} />,
+    atsOptimization: <SentenceList lines={report.atsOptimization} empty={REPORT.empty.other} />,
     redFlags: <RedFlags flags={report.redFlags} />,
-    fixSuggestions: <Bullets lines={report.fixSuggestions} ordered />,
+    fixSuggestions: <SentenceList lines={report.fixSuggestions} empty={REPORT.empty.other} ordered />,
     beforeAfterRewrites: <Rewrites rewrites={report.beforeAfterRewrites} />,
   };
   return (

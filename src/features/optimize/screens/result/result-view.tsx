@@ -5,11 +5,12 @@ import { link } from '../../../../domain/paths.ts';
 import { useDocumentTitle } from '../../../../ui/browser.ts';
 import { ErrorBox } from '../../../../ui/feedback/notice.tsx';
 import { Button, ButtonLink } from '../../../../ui/form/button.tsx';
+import { SentenceList } from '../../../../ui/pen/sentence-list.tsx';
 import { RESULT } from '../../result.copy.ts';
 import { Changes } from './changes.tsx';
 import { useChoices } from './choices.ts';
 import { CoverLetter } from './cover-letter.tsx';
-import { Keywords, Sentences } from './lists.tsx';
+import { Keywords } from './lists.tsx';
 import { KeywordLedger } from './keyword-ledger.tsx';
 import { MatchScore } from './match-score.tsx';
 import { type Download, useReportDownload } from './use-download.ts';
@@ -47,8 +48,8 @@ export function ResultView({ id, result, arrived }: ResultViewProps) {
     letter: <CoverLetter result={edited} written={result.coverLetter} onEdit={choices.setLetter} />,
     ledger: <KeywordLedger result={result} accepted={choices.accepted} />,
     keywords: <Keywords words={result.atsKeywords} />,
-    tips: <Sentences lines={result.companyTailoringTips} />,
-    recommendations: <Sentences lines={result.overallRecommendations} ordered />,
+    tips: <SentenceList lines={result.companyTailoringTips} empty={RESULT.empty} />,
+    recommendations: <SentenceList lines={result.overallRecommendations} empty={RESULT.empty} ordered />,
   };
   return (
     <div className="mx-auto max-w-[90rem] px-4 pt-8 sm:px-6 lg:pt-12">

@@ -1,12 +1,11 @@
-import { Card } from '../../../../ui/pen/card.tsx';
-import { REPORT } from '../../copy.ts';
+import { Card } from './card.tsx';
 
-/** A section that is a list of sentences; `ordered` where the first counts most. */
-export function Bullets({ lines, ordered = false }: { lines: readonly string[]; ordered?: boolean }) {
-  if (lines.length === 0) return <p className="text-lg">{REPORT.empty.other}</p>;
+/** A list of sentences on a sheet; `ordered` where the first counts most. `empty` stands there when there is none. */
+export function SentenceList({ lines, empty, ordered = false }: { lines: readonly string[]; empty: string; ordered?: boolean }) {
+  if (lines.length === 0) return <p className="text-lg">{empty}</p>;
   const List = ordered ? 'ol' : 'ul';
   return (
-    <Card>
+    <Card className="max-w-5xl">
       <List className="divide-y-2 divide-ink/15">
         {lines.map((line, index) => (
           <li key={line} className="flex gap-4 px-5 py-4 sm:px-7">
@@ -19,7 +18,7 @@ export function Bullets({ lines, ordered = false }: { lines: readonly string[]; 
                 <path className="pen-stroke" d="M4 17c8-2 15-1 23-2M19 7c3 3 5 5 8 8-4 3-6 5-9 9" />
               </svg>
             )}
-            <span className="max-w-3xl self-center">{line}</span>
+            <span className="max-w-3xl self-center wrap-anywhere">{line}</span>
           </li>
         ))}
       </List>
