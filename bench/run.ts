@@ -118,6 +118,24 @@ async function tableRead(server: Started, bare: Started): Promise<Row> {
   };
 }
 
+/** What search engines may list, one of each kind. */
+const PUBLIC_PAGES = [
+  '/',
+  '/upload',
+  '/gentle',
+  '/build',
+  '/cv-import',
+  '/optimize',
+  '/headshot',
+  '/blog',
+  '/blog/post1',
+  '/recruiter-referral',
+  '/terms',
+  '/privacy',
+  '/refund',
+  '/contact',
+];
+
 const server = await startProcess('src/app/main.server.ts');
 try {
   const rows = [await roastAgainstPdftotext(server, 'strong', '1 page'), await roastAgainstPdftotext(server, 'weak', '2 pages'), await roastsPerSecond(server)];
@@ -132,7 +150,7 @@ try {
   }
   const script = await firstLoadScript(server, '/');
   rows.push({ what: 'first-load JS of the landing', ours: `${(script / 1024).toFixed(1)} KB gzip`, baseline: '-', ratio: '-', aim: '<= 85 KB' });
-  for (const path of ['/', '/upload']) {
+  for (const path of PUBLIC_PAGES) {
     const scores = await lighthouseScores(server, path);
     rows.push({ what: `Lighthouse mobile of ${path}`, ours: scores.join(' '), baseline: '-', ratio: '-', aim: '100 100 100 100' });
   }
