@@ -8,7 +8,8 @@ export default defineConfig({
   outputDir: 'test-results/e2e',
   globalSetup: './e2e/global-setup.ts',
   fullyParallel: true,
-  workers: 2,
+  // One more than there are cores: journeys wait as much as they work.
+  workers: 3,
   // The browser itself sometimes dies while it starts (see fixtures/browser.ts); such a test is told as flaky, not as passed.
   retries: process.env['CI'] === undefined ? 0 : 1,
   forbidOnly: process.env['CI'] !== undefined,

@@ -1,6 +1,7 @@
 import { cvFixture, cvPdf } from '../fixtures/cvs.ts';
 import { SCORES } from '../src/domain/roast.ts';
 import { ROAST_LINE } from '../src/domain/limits.ts';
+import { NOTICE } from '../src/features/my-data/copy.ts';
 import { PROGRESS, RESULT } from '../src/features/roast/copy.ts';
 import { CARDS, ROAST_POLL, action, chooseFile, goToUpload, handIn, jobInput, scoreCard, squeeze, squeezedText, storedRoast, submit } from './steps.ts';
 import { axe, expect, test } from './test.ts';
@@ -96,6 +97,8 @@ test('one help pop-up is open at a time, and its button toggles it', async ({ pa
 test('a reload brings the same roast back, and so does handing in the same CV again', async ({ page }) => {
   const roast = async (): Promise<string> => {
     await expect(page.getByText(RESULT.linesHeading)).toBeVisible();
+    // The last thing to come: until when all this is kept.
+    await expect(page.getByRole('button', { name: NOTICE.button })).toBeVisible();
     return await page.getByRole('main').innerText();
   };
   await goToUpload(page);
