@@ -1,3 +1,4 @@
+import '../ui/no-eval.ts';
 import './styles/main.css';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';

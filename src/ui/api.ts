@@ -1,9 +1,5 @@
 import { FunctionsClient, FunctionsFetchError, FunctionsHttpError } from '@supabase/functions-js';
 import { PostgrestClient } from '@supabase/postgrest-js';
-import { config } from 'zod/v4/core';
-
-// The CSP forbids eval, and zod would otherwise try it out on the first reply it parses.
-config({ jitless: true });
 
 /** Why a call gave nothing: refused by the server, or not reached at all. */
 export interface CallFailure {
