@@ -72,6 +72,7 @@ test.describe('a portrait that will not come', () => {
     await page.route('**/*.svg', (route) => (route.request().url().includes('favicon') ? route.continue() : route.abort()));
     await page.goto('/headshot');
     await choosePhoto(page);
+    await expect(page.getByAltText(HEADSHOT_COPY.preview)).toBeVisible();
     await page.getByRole('button', { name: 'GENERATE MY PROFESSIONAL HEADSHOT' }).click();
     await expect(page.getByRole('progressbar')).toBeVisible();
     await axe(page);

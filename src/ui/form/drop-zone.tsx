@@ -1,4 +1,4 @@
-import { useId, useState, type DragEvent, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useId, useState, type DragEvent, type RefObject } from 'react';
 
 export interface DropZoneWords {
   drop: string;
@@ -33,6 +33,15 @@ export function DropZone({ words, accept, file, onFile, onRemove, invalid = fals
     const first = list?.item(0);
     if (first != null) onFile(first);
   };
+  // A page that was drawn at build time can be used before its code is there: what was chosen meanwhile still counts.
+  const adopt = useEffectEvent(() => {
+    const input = inputRef.current;
+    if (input === null || input.files?.length === 0) return;
+    take(input.files);
+    input.value = '';
+  });
+  useEffect(() => adopt(), []);
+
   const drop = (event: DragEvent) => {
     event.preventDefault();
     setOver(false);
