@@ -74,8 +74,8 @@ export const OptimizationResult = z.object({
   keywordLedger: z.array(KeywordEntry),
   companyTailoringTips: z.array(z.string()),
   overallRecommendations: z.array(z.string()),
-  /** The CV as it was read, line by line. */
-  cvLines: z.array(z.object({ text: z.string(), kind: z.enum(['heading', 'line', 'bullet']) })),
+  /** The CV as it was read, line by line; a `wrapped` line goes on with the bullet above it. */
+  cvLines: z.array(z.object({ text: z.string(), kind: z.enum(['heading', 'line', 'bullet', 'wrapped']) })),
   engineVersion: z.string(),
 });
 export type OptimizationResult = z.infer<typeof OptimizationResult>;

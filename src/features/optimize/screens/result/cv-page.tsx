@@ -67,7 +67,7 @@ function Line({ line: { text, kind, mark, waiting, first }, number }: { line: Pa
           <span className="sr-only">{WORDS.waiting(number)}</span>
         </a>
       )}
-      <p className={kind === 'bullet' ? 'pl-5' : undefined}>
+      <p className={kind === 'bullet' || kind === 'wrapped' ? 'pl-5' : undefined}>
         {kind === 'bullet' && (
           <span aria-hidden="true" className="-ml-4 inline-block w-4">
             •

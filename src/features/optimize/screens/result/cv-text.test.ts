@@ -47,3 +47,14 @@ describe('the page', () => {
     expect(pageLines(result, NONE, NONE).map(({ text }) => text)).toEqual(result.cvLines.map(({ text }) => text));
   });
 });
+
+describe('a bullet that was wrapped in the file', () => {
+  it('is one line in the copied text', () => {
+    const result = demoResult();
+    const at = result.cvLines.findIndex(({ text }) => text.startsWith('Loaded the depot data'));
+    const [bullet] = result.cvLines.splice(at, 1, { text: 'Loaded the depot', kind: 'bullet' });
+    expect(bullet?.kind).toBe('bullet');
+    const lines = [...result.cvLines.slice(0, at + 1), { text: 'data every night.', kind: 'wrapped' as const }, ...result.cvLines.slice(at + 1)];
+    expect(cvText({ ...result, cvLines: lines }, NONE)).toContain('• Loaded the depot data every night.\n');
+  });
+});

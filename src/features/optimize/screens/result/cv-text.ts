@@ -43,8 +43,10 @@ export function pageLines(result: OptimizationResult, accepted: ReadonlySet<stri
 export function cvText(result: OptimizationResult, accepted: ReadonlySet<string>): string {
   return pageLines(result, accepted, new Set())
     .filter(({ mark }) => mark !== 'struck')
-    .map(({ text, kind }, index) => `${kind === 'heading' && index > 0 ? '\n' : ''}${kind === 'bullet' ? '• ' : ''}${text}`)
-    .join('\n');
+    .map(
+      ({ text, kind }, index) => `${index === 0 ? '' : kind === 'wrapped' ? ' ' : kind === 'heading' ? '\n\n' : '\n'}${kind === 'bullet' ? '• ' : ''}${text}`,
+    )
+    .join('');
 }
 
 const textLines = (text: string): string[] =>
