@@ -4,6 +4,7 @@ import path from 'node:path';
 import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
+import { migratedMemory } from '../../fixtures/database-image.ts';
 import { cvPdf } from '../../fixtures/cvs.ts';
 import { type Behaviour, type ModelFake, startModelFake } from '../../fakes/model/model-fake.ts';
 import { Roast, TONES } from '../domain/roast.ts';
@@ -35,7 +36,7 @@ afterEach(() => fake.close());
 describe('the fault table', () => {
   let database: Database;
   beforeAll(async () => {
-    database = await openDatabase({ kind: 'memory' });
+    database = await openDatabase(await migratedMemory());
   });
   afterAll(() => database.close());
 

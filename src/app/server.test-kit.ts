@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
 import { pino } from 'pino';
+import { migratedMemory } from '../../fixtures/database-image.ts';
 import type { DatabaseLocation } from '../platform/database/database.ts';
 import { createLog } from '../platform/log.ts';
 import { type Config, readConfig } from './config.ts';
@@ -25,7 +26,7 @@ export async function engines(): Promise<{ name: string; serverUrl: string | nul
 
 /** A database of its own, dropped by `drop`. */
 export async function freshDatabase(serverUrl: string | null): Promise<{ location: DatabaseLocation; drop(): Promise<void> }> {
-  if (serverUrl === null) return { location: { kind: 'memory' }, drop: async () => {} };
+  if (serverUrl === null) return { location: await migratedMemory(), drop: async () => {} };
   const name = `roastume_test_${randomUUID().replaceAll('-', '')}`;
   const admin = async (statement: string): Promise<void> => {
     const client = new Client({ connectionString: serverUrl });

@@ -15,8 +15,8 @@ interface Rows extends PgQueryResultHKT {
 /** Drizzle over either engine. Inside `transaction` every query must use the `tx` it hands out: PGlite has one connection. */
 export type Db = PgDatabase<Rows>;
 
-/** Where the data lives: a folder of ours (PGlite) or a PostgreSQL server; `memory` for tests. */
-export type DatabaseLocation = { kind: 'folder'; folder: string } | { kind: 'memory' } | { kind: 'server'; url: string };
+/** Where the data lives: a folder of ours (PGlite) or a PostgreSQL server; `memory` for tests, begun from a dumped `image` if there is one. */
+export type DatabaseLocation = { kind: 'folder'; folder: string } | { kind: 'memory'; image?: Blob } | { kind: 'server'; url: string };
 
 export interface Database {
   kind: 'pglite' | 'postgres';
@@ -38,7 +38,8 @@ const PGLITE_START = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB']
  */
 export async function openDatabase(location: DatabaseLocation): Promise<Database> {
   if (location.kind === 'server') return openPostgres(location.url);
-  if (location.kind === 'memory') return openPglite(new PGlite({ startParams: PGLITE_START }), () => {});
+  if (location.kind === 'memory')
+    return openPglite(new PGlite({ startParams: PGLITE_START, ...(location.image && { loadDataDir: location.image }) }), () => {});
   await mkdir(location.folder, { recursive: true });
   const unlock = lockFolder(location.folder);
   return openPglite(new PGlite({ dataDir: path.join(location.folder, 'pglite'), startParams: PGLITE_START }), unlock);

@@ -1,5 +1,6 @@
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { migratedMemory } from '../../../fixtures/database-image.ts';
 import { type Database, openDatabase } from '../database/database.ts';
 import { migrate } from '../database/migrate.ts';
 import { rateLimits } from './rate-limits.table.ts';
@@ -9,7 +10,7 @@ import { TooManyRequests } from './too-many-requests.ts';
 let database: Database;
 let clock = 1_800_000_000_000;
 beforeAll(async () => {
-  database = await openDatabase({ kind: 'memory' });
+  database = await openDatabase(await migratedMemory());
   await migrate(database);
 });
 afterAll(() => database.close());

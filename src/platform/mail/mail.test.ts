@@ -6,6 +6,7 @@ import path from 'node:path';
 import { pino } from 'pino';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { migratedMemory } from '../../../fixtures/database-image.ts';
 import { type Database, openDatabase } from '../database/database.ts';
 import { migrate } from '../database/migrate.ts';
 import { createQueue, type Queue } from '../queue/queue.ts';
@@ -86,7 +87,7 @@ function portOf(server: Server): number {
 
 /** Outbox, queue and job on a database of their own. `sent` resolves when the mail with this key is out. */
 async function postOffice(mailer: Mailer) {
-  const database: Database = await openDatabase({ kind: 'memory' });
+  const database: Database = await openDatabase(await migratedMemory());
   await migrate(database);
   const logged: string[] = [];
   const log = pino({ level: 'info' }, { write: (line: string) => void logged.push(line) });

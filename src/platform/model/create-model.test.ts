@@ -1,6 +1,7 @@
 import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
+import { migratedMemory } from '../../../fixtures/database-image.ts';
 import { type ModelFake, startModelFake } from '../../../fakes/model/model-fake.ts';
 import type { ModelFailureReason, ModelRequest } from '../../engine/model.ts';
 import { openDatabase, type Database } from '../database/database.ts';
@@ -11,7 +12,7 @@ import { costOf, listPrice } from './prices.ts';
 
 let database: Database;
 beforeAll(async () => {
-  database = await openDatabase({ kind: 'memory' });
+  database = await openDatabase(await migratedMemory());
   await migrate(database);
 });
 afterAll(() => database.close());

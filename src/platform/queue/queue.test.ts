@@ -1,5 +1,6 @@
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { migratedMemory } from '../../../fixtures/database-image.ts';
 import { type Database, openDatabase } from '../database/database.ts';
 import { createQueue, type JobDefinition, type Queue } from './queue.ts';
 
@@ -27,7 +28,7 @@ const hopeless: JobDefinition<{ key: string }> = {
 };
 
 beforeAll(async () => {
-  database = await openDatabase({ kind: 'memory' });
+  database = await openDatabase(await migratedMemory());
   queue = await createQueue(database, pino({ level: 'silent' }));
   await queue.declare([good, hopeless]);
 });

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { migratedMemory } from '../../../fixtures/database-image.ts';
 import { type Database, openDatabase } from '../database/database.ts';
 import { createSignals, type Signals } from '../database/signals.ts';
 import { createRowCache, type RowCache } from './row-cache.ts';
@@ -9,7 +10,7 @@ let signals: Signals;
 let cache: RowCache;
 
 beforeAll(async () => {
-  database = await openDatabase({ kind: 'memory' });
+  database = await openDatabase(await migratedMemory());
   signals = await createSignals(database);
   cache = createRowCache(signals);
 });

@@ -4,6 +4,7 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import { randomUUID } from 'node:crypto';
 import { pino } from 'pino';
 import { z } from 'zod';
+import { migratedMemory } from '../../../../fixtures/database-image.ts';
 import { FAKE_SECRET_KEY, type StripeFake, startStripeFake } from '../../../../fakes/stripe/stripe-fake.ts';
 import { PRODUCTS, type ProductType } from '../../../domain/products.ts';
 import { type Database, type DatabaseLocation, openDatabase } from '../../../platform/database/database.ts';
@@ -53,9 +54,9 @@ export interface Shop {
 }
 
 /** The payment room on a database of its own, with its calls, at the fake of the provider. */
-export async function openShop(location: DatabaseLocation = { kind: 'memory' }): Promise<Shop> {
+export async function openShop(given?: DatabaseLocation): Promise<Shop> {
   const fake = await startStripeFake();
-  const database = await openDatabase(location);
+  const database = await openDatabase(given ?? (await migratedMemory()));
   await migrate(database);
   const log = pino({ level: 'silent' });
   const queue = await createQueue(database, log);
