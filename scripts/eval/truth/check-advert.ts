@@ -1,0 +1,77 @@
+import type { AdvertRequirement, FullAdvert, PairTruth } from '../../../fixtures/adverts/full/full-advert.ts';
+import type { KeywordEntry, KeywordStatus } from '../../../src/domain/optimization.ts';
+import type { Claim, Verdict } from './claim.ts';
+import { overlap, plain } from './ground.ts';
+
+type RequirementClaim = Extract<Claim, { kind: 'requirement' }>;
+
+/** What an entry of the ledger claims: that the advert asks for this, how firmly, and what the CV shows of it. */
+export function requirementClaim({ requirement, status, must, advertQuote, proof }: KeywordEntry): RequirementClaim {
+  return { kind: 'requirement', subject: requirement, value: status, must, advertQuote, proof: proof?.quote ?? null, rule: 18, place: null };
+}
+
+/** Rules 15 to 18: an entry of the ledger against the annotated advert and the right answer for this CV. */
+export function checkRequirement(claim: RequirementClaim, advert: FullAdvert, pair: PairTruth): Verdict {
+  const answer = answerTo(claim, advert, pair);
+  return { claim, holds: answer === null ? null : answer === true, why: typeof answer === 'string' ? answer : '' };
+}
+
+function answerTo(claim: RequirementClaim, advert: FullAdvert, pair: PairTruth): true | null | string {
+  const asked = requirementOf(claim, advert);
+  if (asked === null) {
+    const never = advert.notRequired.find(({ quote }) => covers(claim.subject, quote) && overlap(claim.advertQuote, quote));
+    return never === undefined ? null : `no requirement: ${never.because}`;
+  }
+  const right = pair.ledger[asked.id];
+  if (right === undefined) return null;
+  if (right.status !== claim.value) return `it is ${right.status}${right.status === 'not-shown' ? '' : ` (“${right.words}”)`}`;
+  return claim.must === asked.must || `it is ${asked.must ? 'a must' : 'only wished for'}`;
+}
+
+/** The annotated requirement an entry stands for: its own words first, then those of its alternatives. */
+export function requirementOf({ subject, advertQuote }: Pick<RequirementClaim, 'subject' | 'advertQuote'>, advert: FullAdvert): AdvertRequirement | null {
+  const near = advert.requirements.filter(({ quote }) => sharesWords(advertQuote, quote));
+  const named = (one: AdvertRequirement): boolean =>
+    [one.quote, one.name, ...one.alternatives].some((words) => covers(subject, words) || covers(words, subject));
+  return near.find(named) ?? advert.requirements.find(named) ?? null;
+}
+
+/** Whether most words of the shorter one stand in the other. */
+function covers(one: string, other: string): boolean {
+  const [a, b] = [wordsOf(one), wordsOf(other)];
+  if (a.length === 0 || b.length === 0) return false;
+  const shared = a.filter((word) => b.some((its) => its.startsWith(word.slice(0, 6)) || word.startsWith(its.slice(0, 6)))).length;
+  return shared / a.length > 0.65;
+}
+
+const sharesWords = (sentence: string, quote: string): boolean =>
+  plain(sentence).includes(plain(quote)) || plain(quote).includes(plain(sentence)) || covers(quote, sentence);
+const SMALL = new Set('a an the of in on and or for to with at by your our we you is are be as der die das und oder mit in le la les des de et ou'.split(' '));
+const wordsOf = (text: string): string[] => (plain(text).match(/[\p{L}\p{N}+#]+/gu) ?? []).filter((word) => !SMALL.has(word));
+
+/** How often each status was said, was right, and should have been said. */
+export type LedgerTally = Record<KeywordStatus, { said: number; right: number; expected: number; found: number }>;
+
+export const emptyTally = (): LedgerTally => ({
+  said: { said: 0, right: 0, expected: 0, found: 0 },
+  unsaid: { said: 0, right: 0, expected: 0, found: 0 },
+  'not-shown': { said: 0, right: 0, expected: 0, found: 0 },
+});
+
+/** Adds a ledger to a tally. */
+export function tally(into: LedgerTally, entries: readonly KeywordEntry[], advert: FullAdvert, pair: PairTruth): void {
+  const claims = entries.map(requirementClaim);
+  for (const claim of claims) {
+    const asked = requirementOf(claim, advert);
+    const right = asked === null ? undefined : pair.ledger[asked.id];
+    if (right === undefined) continue;
+    into[claim.value].said += 1;
+    if (right.status === claim.value) into[claim.value].right += 1;
+  }
+  for (const asked of advert.requirements) {
+    const right = pair.ledger[asked.id];
+    if (right === undefined) continue;
+    into[right.status].expected += 1;
+    if (claims.some((claim) => claim.value === right.status && requirementOf(claim, advert)?.id === asked.id)) into[right.status].found += 1;
+  }
+}

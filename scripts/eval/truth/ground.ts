@@ -1,0 +1,133 @@
+import { folded, type Page } from '../../../fixtures/people/page.ts';
+import type { KnownPerson } from '../../../fixtures/people/people.ts';
+import type { Person } from '../../../fixtures/people/person.ts';
+import type { Layout } from '../../../fixtures/people/print/layouts.ts';
+
+/** The day on which the bench's people live ("to date"), and on which the engine's clock stands where it has one. */
+export const TODAY = { year: 2026, month: 11 };
+
+/** All that a checker may know: the truth file, the HTML, the layout it was printed in. Nothing that our reader made of it. */
+export interface Ground {
+  truth: Person;
+  page: Page;
+  layout: Layout;
+  /** Pages of the PDF. */
+  pages: number;
+  /** The whole text, blocks joined by line ends, and the same with accents and case folded. */
+  text: string;
+  low: string;
+  /** Words as a person counts them. */
+  words: number;
+  /** Statements of all jobs; null where a job tells itself in prose. */
+  bullets: readonly string[] | null;
+  /** Entries of skill lists. */
+  listedSkills: readonly string[];
+}
+
+export function groundOf({ truth, page }: KnownPerson, layout: Layout, pages: number): Ground {
+  const text = page.blocks.join('\n');
+  const jobs = page.sections.filter(({ name }) => name === 'experience').flatMap(({ entries }) => entries);
+  const prose = jobs.length === 0 || jobs.some(({ statements, notes }) => statements.length === 0 && notes.length > 0);
+  return {
+    truth,
+    page,
+    layout,
+    pages,
+    text,
+    low: plain(text),
+    words: (text.match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}'’.,@/+-]*/gu) ?? []).length,
+    bullets: prose ? null : jobs.flatMap(({ statements }) => statements),
+    listedSkills: page.sections.filter(({ name }) => name === 'skills').flatMap(({ items }) => items),
+  };
+}
+
+/** Case, accents, quotation marks and hyphens folded: whether two prints are the same words. */
+export function plain(text: string): string {
+  return folded(text)
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[’‘`´]/gu, "'")
+    .replace(/[“”„«»]/gu, '"')
+    .replace(/\u00ad/gu, '')
+    .replace(/[‐‑–—−]/gu, '-')
+    .toLowerCase();
+}
+
+/** Whether the CV says this, in these words or with another ending ("invoice" for "invoices"). The second, cruder look of truth.md, rule 2. */
+export function says({ low }: Ground, term: string): boolean {
+  const wanted = plain(term).trim();
+  if (wanted === '') return false;
+  if (bounded(wanted).test(low)) return true;
+  const stem = wanted.length > 5 ? wanted.replace(/(?:ing|ed|es|s|ment|er)$/u, '') : wanted;
+  return stem.length >= 4 && new RegExp(`(?<![\\p{L}\\p{N}])${escaped(stem)}(?:ing|ed|es|s|ment|er|e|e[dr]|y|ies)?(?![\\p{L}\\p{N}])`, 'u').test(low);
+}
+
+/** How often it stands there, as these words. */
+export function timesOf({ low }: Ground, term: string): number {
+  return [...low.matchAll(new RegExp(bounded(plain(term).trim()).source, 'gu'))].length;
+}
+
+const bounded = (wanted: string): RegExp => new RegExp(`(?<![\\p{L}\\p{N}])${escaped(wanted)}(?![\\p{L}\\p{N}])`, 'u');
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/-]/gu, '\\$&');
+
+/** Whether one of them is the other one, or a part of it at the borders of words. */
+export function overlap(one: string, other: string): boolean {
+  const [a, b] = [plain(one).trim(), plain(other).trim()];
+  return a !== '' && b !== '' && (a === b || bounded(a).test(b) || bounded(b).test(a));
+}
+
+/** Years in jobs until today, overlaps once; null where a job has no dates. */
+export function yearsOf({ truth }: Ground): number | null {
+  const spans: [number, number][] = [];
+  for (const { start, end, ongoing } of truth.jobs) {
+    const from = monthOf(start, 1);
+    const to = ongoing ? TODAY.year * 12 + TODAY.month : monthOf(end, 12);
+    if (from === null || to === null) return null;
+    spans.push([from, to]);
+  }
+  spans.sort((a, b) => a[0] - b[0]);
+  let months = 0;
+  let reached = -Infinity;
+  for (const [from, to] of spans) {
+    months += Math.max(0, to - Math.max(from, reached));
+    reached = Math.max(reached, to);
+  }
+  return months / 12;
+}
+
+export function monthOf(date: string | null, ifYearOnly: number): number | null {
+  const [, year, month] = /^(\d{4})(?:-(\d{2}))?$/u.exec(date ?? '') ?? [];
+  return year === undefined ? null : Number(year) * 12 + (month === undefined ? ifYearOnly : Number(month));
+}
+
+/** Pairs of jobs at the same time for more than a month, by the dates alone. */
+export function overlapping({ truth }: Ground): [string, string][] {
+  const spans = truth.jobs.map(({ title, employer, start, end, ongoing }) => ({
+    names: [title, employer ?? ''],
+    from: monthOf(start, 1),
+    to: ongoing ? TODAY.year * 12 + TODAY.month : monthOf(end, 12),
+  }));
+  return spans.flatMap((one, at) =>
+    spans.slice(at + 1).flatMap((other): [string, string][] => {
+      if (one.from === null || one.to === null || other.from === null || other.to === null) return [];
+      const shared = Math.min(one.to, other.to) - Math.max(one.from, other.from);
+      return shared > 1 ? [[one.names.join('\n'), other.names.join('\n')]] : [];
+    }),
+  );
+}
+
+/** Whether a statement carries a figure, in digits or in words. */
+export const hasNumber = (statement: string): boolean =>
+  /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|hundred|thousand|million|half|double[ds]?|third|quarter|dozen|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|deux|trois|quatre|cinq|dos|tres|cuatro|cinco)\b/iu.test(
+    statement,
+  );
+
+/** Changes on the page, as written: "from 14 days to 3", "61% of lists to 22%", "12 → 3". */
+export function changesIn(text: string): { from: string; to: string }[] {
+  const number = String.raw`[£$€]?\d[\d.,]*\s?(?:%|k|m)?`;
+  const patterns = [
+    new RegExp(String.raw`\b(?:from|von|de|van)\s+(?:\p{L}+\s){0,2}(${number})[^.;]{0,40}?\s(?:to|auf|à|a|naar)\s+(?:\p{L}+\s){0,2}(${number})`, 'giu'),
+    new RegExp(String.raw`(${number})[^.;\d]{0,20}(?:→|->|=>)\s*(${number})`, 'giu'),
+  ];
+  return patterns.flatMap((pattern) => [...text.matchAll(pattern)].map(([, from = '', to = '']) => ({ from: from.trim(), to: to.trim() })));
+}

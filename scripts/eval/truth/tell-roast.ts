@@ -1,0 +1,89 @@
+import { keysOf } from '../../../src/domain/keys.ts';
+import { SCORES, TONES, type RobotFieldName, type Roast } from '../../../src/domain/roast.ts';
+import type { Judgement } from '../../../src/engine/judgement.ts';
+import { robotView } from '../../../src/engine/reading/robot-view.ts';
+import type { Claim, Field, Told } from './claim.ts';
+import { findingClaim, quoteClaim, sentencesOf, tell, tellAll } from './sentences.ts';
+
+/** Words that our sentences put into quotation marks and that are not the CV's. */
+export const oursOf = ({ job }: Judgement): string[] => [
+  job.phrase,
+  job.title,
+  'Work Experience',
+  'Education',
+  'Skills',
+  'Summary',
+  'Projects',
+  'Certifications',
+  'Languages',
+  'Interests',
+  'I',
+];
+
+/** Everything a free roast says: lines, stamp, verdict, score cards, likelihoods in both voices; the ledger; what the robot saw. */
+export function tellRoast(judgement: Judgement, roast: Roast): Told[] {
+  const ours = oursOf(judgement);
+  const byId = new Map(judgement.findings.map((finding) => [finding.id, finding]));
+  const voices = TONES.flatMap((tone): Told[] => {
+    const words = roast.voices[tone];
+    const lines = words.roastLines.map((text, at) => {
+      const evidence = roast.evidence[at];
+      const finding = evidence === undefined ? undefined : byId.get(evidence.findingId);
+      const quote: Claim[] = evidence?.quote == null ? [] : [quoteClaim(evidence.quote, { page: evidence.page, line: evidence.line })];
+      return tell(tone, `roastLines.${String(at)}`, text, [...(finding === undefined ? [] : [findingClaim(finding)]), ...quote], ours);
+    });
+    const verdicts = (['overallAssessment', 'binnedLikelihood', 'wouldInterview', 'careerClarity'] as const).flatMap((name) =>
+      tellAll(tone, name, words[name], judgement, ours),
+    );
+    const scores = keysOf(SCORES).flatMap((name) => tellAll(tone, `descriptions.${name}`, words.descriptions[name], judgement, ours));
+    const fixes = words.fixes.flatMap((text, at) =>
+      sentencesOf(text).map((sentence) => ({ ...tell(tone, `fixes.${String(at)}`, sentence, [], ours), advice: true })),
+    );
+    return [...lines, ...verdicts, ...scores, ...fixes, { ...tell(tone, 'stamp', words.stamp, [], ours), advice: true }];
+  });
+  return [...voices, ...ledgerOf(judgement, ours), ...robotOf(judgement)];
+}
+
+function ledgerOf(judgement: Judgement, ours: readonly string[]): Told[] {
+  const byId = new Map(judgement.findings.map((finding) => [finding.id, finding]));
+  return keysOf(SCORES).flatMap((name) =>
+    judgement.ledger[name].flatMap(({ because, findingId }, at): Told[] => {
+      if (because === 'where every CV starts') return [];
+      const finding = findingId === null ? undefined : byId.get(findingId);
+      return [tell('scores', `ledger.${name}.${String(at)}`, because, finding === undefined ? absentTerms(because) : [findingClaim(finding)], ours)];
+    }),
+  );
+}
+
+/** "no skill, title or word of “Ward Manager” found". */
+function absentTerms(because: string): Claim[] {
+  const [, phrase] = /no skill, title or word of “([^”]+)”/u.exec(because) ?? [];
+  return (phrase ?? '')
+    .split(/\s+/u)
+    .filter((word) => word.length > 3)
+    .map((value): Claim => ({ kind: 'absence', subject: 'term', value, rule: 2, place: null }));
+}
+
+const FIELD_OF: Partial<Record<RobotFieldName, Field>> = {
+  name: 'name',
+  email: 'email',
+  phone: 'phone',
+  location: 'location',
+  currentTitle: 'title',
+  currentCompany: 'company',
+  degree: 'degree',
+  institution: 'institution',
+};
+
+/** "What the robot saw": each field it found, and each it says it did not. */
+function robotOf(judgement: Judgement): Told[] {
+  return robotView(judgement).fields.flatMap(({ name, value, page, line }): Told[] => {
+    const subject = FIELD_OF[name];
+    if (subject === undefined) return [];
+    const place = page === null || line === null ? null : { page, line };
+    // What was not found is told as the robot's trouble (truth.md, rule 2): recall counts it, it is no false statement.
+    return value === null
+      ? []
+      : [{ room: 'robot', where: name, text: `${name}: ${value}`, claims: [{ kind: 'field', subject, value, rule: 7, place }], advice: false }];
+  });
+}
