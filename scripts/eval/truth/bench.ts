@@ -68,14 +68,17 @@ export async function runBench({ all, only }: { all: boolean; only: readonly str
     const ledger = emptyTally();
     let pairs = 0;
     for (const person of people) {
-      const read = await Promise.all(prints.filter(({ slug }) => slug === person.truth.slug).map(async (print) => ({ print, document: await documentOf(print) })));
+      const read = await Promise.all(
+        prints.filter(({ slug }) => slug === person.truth.slug).map(async (print) => ({ print, document: await documentOf(print) })),
+      );
       const [first] = read.map(({ document }) => judgeCv(understandCv(document, person.truth.wantedJob)));
       for (const { print, document } of read) {
         const ground = groundOf(person, layoutNamed(print.layout), document.pages);
         const isFirst = print === read[0]?.print;
         const told: Judged[] = [];
         const keep = (all_: readonly Told[], held: Ground = ground): void => {
-          for (const one of all_) told.push({ ...one, person: person.truth.slug, layout: print.layout, verdicts: one.claims.map((claim) => checkClaim(claim, held)) });
+          for (const one of all_)
+            told.push({ ...one, person: person.truth.slug, layout: print.layout, verdicts: one.claims.map((claim) => checkClaim(claim, held)) });
         };
         const run = judgeAll(person, document, isFirst ? null : (first ?? null), keep);
         if (isFirst)
@@ -87,13 +90,27 @@ export async function runBench({ all, only }: { all: boolean; only: readonly str
             const understood = understandAdvert(advert.text, advert.jobRole);
             const entries = keywordLedger(understood, context);
             tally(ledger, entries, advert, pair);
-            const result = writeOptimisation({ context, advert: understood, ledger: entries, jobRole: advert.jobRole, companyName: advert.companyName, toneOfVoice: null, websiteText: null, linkedinText: null });
+            const result = writeOptimisation({
+              context,
+              advert: understood,
+              ledger: entries,
+              jobRole: advert.jobRole,
+              companyName: advert.companyName,
+              toneOfVoice: null,
+              websiteText: null,
+              linkedinText: null,
+            });
             const withAdvert: Ground = { ...ground, low: `${ground.low}\n${advert.text.toLowerCase()}` };
             const before = told.length;
             keep(tellOptimisation(result), withAdvert);
             for (let at = before; at < told.length; at++) {
               const one = told[at];
-              if (one !== undefined) told[at] = { ...one, where: `${pair.advert}/${one.where}`, verdicts: one.verdicts.map((verdict) => (verdict.claim.kind === 'requirement' ? checkRequirement(verdict.claim, advert, pair) : verdict)) };
+              if (one !== undefined)
+                told[at] = {
+                  ...one,
+                  where: `${pair.advert}/${one.where}`,
+                  verdicts: one.verdicts.map((verdict) => (verdict.claim.kind === 'requirement' ? checkRequirement(verdict.claim, advert, pair) : verdict)),
+                };
             }
           }
         runs.push({ person, print, document, told, expected: run.expected(ground), scores: run.judgement.scores, interview: run.judgement.interview });
@@ -127,5 +144,8 @@ function judgeAll(
   keep(tellImport(imported));
   if (first !== null) keep(tellComparison(compareRoasts(first, judgement, '00000000-0000-4000-8000-000000000000')));
   const quotes = roast.evidence.flatMap(({ quote }) => (quote === null ? [] : [quote]));
-  return { judgement, expected: (ground) => [...expectedFindings(ground, judgement), ...expectedFields(ground, imported, judgement), ...expectedOddities(ground, quotes)] };
+  return {
+    judgement,
+    expected: (ground) => [...expectedFindings(ground, judgement), ...expectedFields(ground, imported, judgement), ...expectedOddities(ground, quotes)],
+  };
 }

@@ -103,26 +103,22 @@ export function expectedFields(ground: Ground, data: InferredCvBuildData, { cv }
       what: title,
       found: cv.experience.some((job) => job.title !== null && overlap(job.title.value, title)),
     })),
-    ...truth.education
-      .slice(0, 1)
-      .map(({ degree }): Expected => ({
-        kind: 'field: degree',
-        what: degree,
-        found: cv.education.some((study) => study.degree !== null && overlap(study.degree.value, degree)),
-      })),
-    ...truth.education
-      .slice(0, 1)
-      .flatMap(({ institution }): Expected[] =>
-        institution === null
-          ? []
-          : [
-              {
-                kind: 'field: school',
-                what: institution,
-                found: cv.education.some((study) => study.institution !== null && overlap(study.institution.value, institution)),
-              },
-            ],
-      ),
+    ...truth.education.slice(0, 1).map(({ degree }): Expected => ({
+      kind: 'field: degree',
+      what: degree,
+      found: cv.education.some((study) => study.degree !== null && overlap(study.degree.value, degree)),
+    })),
+    ...truth.education.slice(0, 1).flatMap(({ institution }): Expected[] =>
+      institution === null
+        ? []
+        : [
+            {
+              kind: 'field: school',
+              what: institution,
+              found: cv.education.some((study) => study.institution !== null && overlap(study.institution.value, institution)),
+            },
+          ],
+    ),
     ...ground.listedSkills.map((skill): Expected => ({ kind: 'field: skill', what: skill, found: cv.skills.some(({ value }) => overlap(value, skill)) })),
   ];
 }
