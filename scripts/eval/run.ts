@@ -4,6 +4,8 @@
  *   npm run eval -- --corpus ../shared/corpus ...   real CVs with labels, kept outside the repository (run-corpus.ts)
  *   npm run eval -- truth ...                       invented people with truth files (truth/run-truth.ts)
  */
+export {};
+
 const [which, ...rest] = process.argv.slice(2);
 if (which === 'truth') {
   const { runTruth } = await import('./truth/run-truth.ts');

@@ -16,7 +16,7 @@ export interface Ground {
   /** The whole text, blocks joined by line ends, and the same with accents and case folded. */
   text: string;
   low: string;
-  /** Words as a person counts them. */
+  /** Words as a word processor counts them. */
   words: number;
   /** Statements of all jobs; null where a job tells itself in prose. */
   bullets: readonly string[] | null;
@@ -35,7 +35,7 @@ export function groundOf({ truth, page }: KnownPerson, layout: Layout, pages: nu
     pages,
     text,
     low: plain(text),
-    words: (text.match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}'’.,@/+-]*/gu) ?? []).length,
+    words: text.split(/\s+/u).filter((word) => /[\p{L}\p{N}]/u.test(word)).length,
     bullets: prose ? null : jobs.flatMap(({ statements }) => statements),
     listedSkills: page.sections.filter(({ name }) => name === 'skills').flatMap(({ items }) => items),
   };

@@ -42,6 +42,9 @@ export function tell(room: Room, where: string, text: string, claims: readonly C
   return { room, where, text, claims: all, advice: all.length === 0 && isAdvice(text) };
 }
 
+/** Advice, the same for whoever has that fault: what it puts into quotation marks is what to write. */
+export const advise = (room: Room, where: string, text: string): Told => ({ room, where, text, claims: [], advice: true });
+
 /** The same for a whole paragraph, sentence by sentence; `claims` go with the sentence that repeats their reason or, failing that, with the first. */
 export function tellAll(room: Room, where: string, text: string, judgement: Judgement, ours: readonly string[]): Told[] {
   return sentencesOf(text).map((sentence, at) => tell(room, `${where}.${String(at)}`, sentence, reasonsIn(sentence, judgement), ours));

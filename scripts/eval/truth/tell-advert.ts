@@ -2,7 +2,7 @@ import type { OptimizationResult } from '../../../src/domain/optimization.ts';
 import { changesOf } from '../../../src/domain/optimization.ts';
 import { requirementClaim } from './check-advert.ts';
 import type { Claim, Told } from './claim.ts';
-import { sentencesOf, tell } from './sentences.ts';
+import { advise, sentencesOf, tell } from './sentences.ts';
 
 /** Rule 14: what a letter says when it volunteers a gap. */
 const CONFESSION =
@@ -34,9 +34,7 @@ export function tellOptimisation(result: OptimizationResult): Told[] {
       section.original === '' ? figuresIn(section.improved) : [{ kind: 'rewrite', subject: section.original, value: section.improved, rule: 12, place: null }],
     advice: false,
   }));
-  const advice = [...result.companyTailoringTips, ...result.overallRecommendations].flatMap((text, at) =>
-    sentencesOf(text).map((sentence, part) => ({ ...tell('advert', `advice.${String(at)}.${String(part)}`, sentence, [], ours), advice: true })),
-  );
+  const advice = [...result.companyTailoringTips, ...result.overallRecommendations].map((text, at) => advise('advert', `advice.${String(at)}`, text));
   return [...ledger, ...letter, ...changes, ...advice];
 }
 

@@ -2,7 +2,7 @@ import type { FullRoastReport } from '../../../src/domain/report.ts';
 import type { Judgement } from '../../../src/engine/judgement.ts';
 import { because } from '../../../src/engine/scoring/because.ts';
 import type { Claim, Told } from './claim.ts';
-import { findingClaim, quoteClaim, sentencesOf, tell } from './sentences.ts';
+import { advise, findingClaim, quoteClaim, sentencesOf, tell } from './sentences.ts';
 import { oursOf } from './tell-roast.ts';
 
 /** Everything a Full Roast Report says. */
@@ -31,10 +31,10 @@ export function tellReport(judgement: Judgement, report: FullRoastReport): Told[
   const card = Object.entries(report.roastScorecard).flatMap(([name, { roast }]) =>
     sentencesOf(roast).map((sentence, part) => tell('report', `roastScorecard.${name}.${String(part)}`, sentence, reasons(sentence, judgement), ours)),
   );
-  const fixes = report.fixSuggestions.map((text, at) => ({ ...tell('report', `fixSuggestions.${String(at)}`, text, [], ours), advice: true }));
+  const fixes = report.fixSuggestions.map((text, at) => advise('report', `fixSuggestions.${String(at)}`, text));
   const rewrites = report.beforeAfterRewrites.flatMap(({ before, roast, after, page, line }, at): Told[] => [
     tell('report', `rewrites.${String(at)}.before`, before, [quoteClaim(before, { page, line })], ours),
-    { ...tell('report', `rewrites.${String(at)}.roast`, roast, [], ours) },
+    tell('report', `rewrites.${String(at)}.roast`, roast, [], ours),
     {
       room: 'report',
       where: `rewrites.${String(at)}.after`,

@@ -3,7 +3,7 @@ import { SCORES, TONES, type RobotFieldName, type Roast } from '../../../src/dom
 import type { Judgement } from '../../../src/engine/judgement.ts';
 import { robotView } from '../../../src/engine/reading/robot-view.ts';
 import type { Claim, Field, Told } from './claim.ts';
-import { findingClaim, quoteClaim, sentencesOf, tell, tellAll } from './sentences.ts';
+import { advise, findingClaim, quoteClaim, tell, tellAll } from './sentences.ts';
 
 /** Words that our sentences put into quotation marks and that are not the CV's. */
 export const oursOf = ({ job }: Judgement): string[] => [
@@ -36,10 +36,8 @@ export function tellRoast(judgement: Judgement, roast: Roast): Told[] {
       tellAll(tone, name, words[name], judgement, ours),
     );
     const scores = keysOf(SCORES).flatMap((name) => tellAll(tone, `descriptions.${name}`, words.descriptions[name], judgement, ours));
-    const fixes = words.fixes.flatMap((text, at) =>
-      sentencesOf(text).map((sentence) => ({ ...tell(tone, `fixes.${String(at)}`, sentence, [], ours), advice: true })),
-    );
-    return [...lines, ...verdicts, ...scores, ...fixes, { ...tell(tone, 'stamp', words.stamp, [], ours), advice: true }];
+    const fixes = words.fixes.map((text, at) => advise(tone, `fixes.${String(at)}`, text));
+    return [...lines, ...verdicts, ...scores, ...fixes, advise(tone, 'stamp', words.stamp)];
   });
   return [...voices, ...ledgerOf(judgement, ours), ...robotOf(judgement)];
 }
