@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import { PAIRS } from '../../../fixtures/adverts/full/pairs.ts';
-import { FULL_ADVERTS } from '../../../fixtures/adverts/full/all-full-adverts.ts';
+import { loadAdverts, loadPairs } from '../../../fixtures/adverts/full/all-full-adverts.ts';
 import { loadPeople, type KnownPerson } from '../../../fixtures/people/people.ts';
 import { layoutNamed, LAYOUTS } from '../../../fixtures/people/print/layouts.ts';
 import { allPrints, BENCH_FACES, type Print, printPath, printPeople } from '../../../fixtures/people/print/print-people.ts';
@@ -60,6 +59,7 @@ export function chosenPrints(people: readonly KnownPerson[], all: boolean): Prin
 /** Reads, judges and writes all of it, and holds every sentence against the truth. */
 export async function runBench({ all, only }: { all: boolean; only: readonly string[] }): Promise<Bench> {
   const people = (await loadPeople()).filter(({ truth }) => only.length === 0 || only.includes(truth.slug));
+  const [adverts, allPairs] = await Promise.all([loadAdverts(), loadPairs()]);
   const prints = chosenPrints(people, all).filter(({ slug }) => people.some(({ truth }) => truth.slug === slug));
   await printPeople(prints);
   const reader = createPdfReader();
@@ -82,8 +82,8 @@ export async function runBench({ all, only }: { all: boolean; only: readonly str
         };
         const run = judgeAll(person, document, isFirst ? null : (first ?? null), keep);
         if (isFirst)
-          for (const pair of PAIRS.filter((one) => one.person === person.truth.slug)) {
-            const advert = FULL_ADVERTS.find(({ slug }) => slug === pair.advert);
+          for (const pair of allPairs.filter((one) => one.person === person.truth.slug)) {
+            const advert = adverts.find(({ slug }) => slug === pair.advert);
             if (advert === undefined) throw new Error(`no advert is called ${pair.advert}`);
             pairs += 1;
             const context = understandCv(document, advert.jobRole);
