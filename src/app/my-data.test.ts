@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { cvBuildData } from '../features/build-cv/server/cv-build-data.table.ts';
 import { DeleteMyDataReply } from '../features/my-data/contract.ts';
 import { cvOptimizationRequests } from '../features/optimize/server/cv-optimization-requests.table.ts';
@@ -26,12 +26,12 @@ describe.each(await engines())('delete-my-data on $name', ({ serverUrl }) => {
   let server: TestServer;
   beforeAll(async () => {
     dataDir = await mkdtemp(path.join(tmpdir(), 'roastume-forget-'));
-    server = await startTestServer(serverUrl, { ...ROOMY, DATA_DIR: dataDir, LIMIT_WRITE: '10000/60' });
-  }, 120_000);
-  afterAll(async () => {
-    await server.stop();
-    await rm(dataDir, { recursive: true, force: true });
+    return () => rm(dataDir, { recursive: true, force: true });
   });
+  beforeAll(async () => {
+    server = await startTestServer(serverUrl, { ...ROOMY, DATA_DIR: dataDir, LIMIT_WRITE: '10000/60' });
+    return () => server.stop();
+  }, 120_000);
   const db = () => server.parts.database.db;
   const forget = (entityId: unknown) => call(server, 'delete-my-data', { entityId });
 

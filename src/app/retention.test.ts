@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { documentFromText } from '../engine/reading/document-from-text.ts';
 import { cvBuildData } from '../features/build-cv/server/cv-build-data.table.ts';
 import { retentionJob } from '../features/my-data/server/retention.job.ts';
@@ -26,16 +26,18 @@ describe.each(await engines())('the hourly sweep on $name', ({ serverUrl }) => {
   let mailFolder: string;
   let fresh: Awaited<ReturnType<typeof freshDatabase>>;
   beforeAll(async () => {
-    fresh = await freshDatabase(serverUrl);
-    database = await openDatabase(fresh.location);
-    await migrate(database);
     mailFolder = await mkdtemp(path.join(tmpdir(), 'roastume-outbox-'));
+    return () => rm(mailFolder, { recursive: true, force: true });
   });
-  afterAll(async () => {
-    await database.close();
-    await fresh.drop();
-    await rm(mailFolder, { recursive: true, force: true });
+  beforeAll(async () => {
+    fresh = await freshDatabase(serverUrl);
+    return () => fresh.drop();
   });
+  beforeAll(async () => {
+    database = await openDatabase(fresh.location);
+    return () => database.close();
+  });
+  beforeAll(() => migrate(database));
   const sweep = async (): Promise<void> => {
     const job = retentionJob({ ...ERASERS, db: database.db, signals: await createSignals(database), mailFolder, now: () => NOW });
     await job.handle({}, new AbortController().signal);

@@ -1,5 +1,5 @@
 import { pino } from 'pino';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { type Database, openDatabase } from '../database/database.ts';
 import { migrate } from '../database/migrate.ts';
 import { rateLimits } from './rate-limits.table.ts';
@@ -10,9 +10,11 @@ let database: Database;
 let clock = 1_800_000_000_000;
 beforeAll(async () => {
   database = await openDatabase({ kind: 'memory' });
+  return () => database.close();
+});
+beforeAll(async () => {
   await migrate(database);
 });
-afterAll(() => database.close());
 
 const tally = (): ReadTally => createReadTally({ db: database.db, log: pino({ level: 'silent' }), now: () => clock }, 'read', { points: 10, seconds: 60 });
 const times = (count: number, of: ReadTally, key: string): void => {
