@@ -75,6 +75,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     connectionTimeout: HTTP.connectionTimeout,
     requestTimeout: HTTP.requestTimeout,
     keepAliveTimeout: HTTP.keepAliveTimeout,
+    pluginTimeout: HTTP.pluginTimeout,
     forceCloseConnections: 'idle',
     genReqId: () => parts.newId(),
     // operations.ts logs one line a request instead of two.

@@ -44,6 +44,8 @@ export const HTTP = {
   /** Rows and pasted CVs: an optimization carries a CV twice and three pasted pages. */
   tableBodyBytes: 1024 * 1024,
   maxWaitSeconds: 20,
+  /** What Fastify gives each of its plugins to load, against a hang; its own 10 s is less than a busy machine needs for the first. */
+  pluginTimeout: 120_000,
   /** After SIGTERM: what running requests and jobs get before the process ends. */
   drain: 10_000,
 } as const;
