@@ -1,6 +1,7 @@
 import closeWithGrace from 'close-with-grace';
 import { fileURLToPath } from 'node:url';
 import { HTTP } from '../domain/limits.ts';
+import { NoRoomError } from '../platform/database/disk-space.ts';
 import { FolderInUseError } from '../platform/database/folder-lock.ts';
 import { createLog, describeError } from '../platform/log.ts';
 import { ConfigError, readConfig } from './config.ts';
@@ -31,7 +32,7 @@ async function main(): Promise<void> {
 
 main().catch((error: unknown) => {
   // The reason, in words, for whoever typed the command; a stack only where we do not know it.
-  const known = error instanceof ConfigError || error instanceof FolderInUseError;
+  const known = error instanceof ConfigError || error instanceof FolderInUseError || error instanceof NoRoomError;
   const text = known ? error.message : JSON.stringify(error instanceof Error ? describeError(error) : String(error), null, 2);
   process.stderr.write(`Roastumé could not start.\n${text}\n`);
   process.exit(1);

@@ -3,7 +3,7 @@ import swagger from '@fastify/swagger';
 import { fastify, type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
 import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { Logger } from 'pino';
-import { HTTP } from '../domain/limits.ts';
+import { DATABASE, HTTP } from '../domain/limits.ts';
 import { SITE_NAME } from '../domain/product-name.ts';
 import type { Model } from '../engine/model.ts';
 import { checkCvDraftRoute } from '../features/build-cv/server/check-cv-draft.route.ts';
@@ -25,6 +25,7 @@ import { uploadCvRoute } from '../features/roast/server/upload-cv.route.ts';
 import { cvAnalysisResultsRule, cvUploadsRule } from '../features/roast/server/roast.rules.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { Signals } from '../platform/database/signals.ts';
+import { troubleOf } from '../platform/database/unavailable.ts';
 import { bearerCheck } from '../platform/http/bearer.ts';
 import { functionManner } from '../platform/http/function-routes.ts';
 import { operationRoutes } from '../platform/http/operations.ts';
@@ -85,6 +86,15 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.setErrorHandler((error, request, reply) => {
+    const trouble = troubleOf(error);
+    if (trouble !== null) {
+      request.log.warn({ trouble }, 'a page without the database');
+      return reply
+        .code(503)
+        .header('retry-after', String(DATABASE.retryAfterSeconds))
+        .type('text/plain; charset=utf-8')
+        .send('Not just now. Try again soon.\n');
+    }
     const status = error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : 500;
     if (status >= 500) request.log.error({ err: error }, 'a page failed');
     return reply
@@ -96,7 +106,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
 
   await securityHeaders(app, { https: config.siteUrl.startsWith('https:') });
   await app.register(swagger, { openapi: { info: { title: SITE_NAME, version: '1' } }, transform: jsonSchemaTransform });
-  operationRoutes(app, { db: database.db, isStopping: () => stopping.signal.aborted });
+  operationRoutes(app, { database, isStopping: () => stopping.signal.aborted });
 
   const limiter = createRateLimiter({ db: database.db, log, now: parts.now, secret: config.addressSecret }, config.limits);
   app.addHook('onClose', () => limiter.close());

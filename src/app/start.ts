@@ -29,7 +29,7 @@ export interface Running {
  * @throws FolderInUseError, or what the database says when it cannot be reached
  */
 export async function start(config: Config, log: Logger, web: ServerParts['web'], location: DatabaseLocation = locationOf(config)): Promise<Running> {
-  const database = await openDatabase(location);
+  const database = await openDatabase(location, log);
   await migrate(database);
   const signals = await createSignals(database);
   const queue = await createQueue(database, log);

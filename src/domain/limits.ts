@@ -50,6 +50,22 @@ export const HTTP = {
   drain: 10_000,
 } as const;
 
+/**
+ * Room on the disk of the embedded database. It hangs for good where a segment of its journal (16 MiB) finds none, so that writing
+ * stops long before; a stop of the process may need one segment more.
+ */
+export const DISK = { minFreeBytes: 64 * 1024 * 1024, enoughBytes: 80 * 1024 * 1024, closeBytes: 32 * 1024 * 1024, lookEvery: 1_000 } as const;
+
+/** The PostgreSQL server: after how long it counts as away, and when whoever came meanwhile should come back. */
+export const DATABASE = {
+  connectTimeout: 5_000,
+  /** A connection that somebody works on and that says nothing for this long. */
+  silence: 10_000,
+  /** The same for the queue's own connections: several processes that start at once wait for each other. */
+  queueSilence: 30_000,
+  retryAfterSeconds: 5,
+} as const;
+
 /** Per address (IPv6: per /64); each overridable by environment `LIMIT_<NAME>` as "count/seconds". */
 export const RATE_LIMITS = {
   upload: { points: 5, seconds: 600 },
