@@ -6,14 +6,18 @@ import path from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { cvBuildData } from '../features/build-cv/server/cv-build-data.table.ts';
 import { DeleteMyDataReply } from '../features/my-data/contract.ts';
+import { erase } from '../features/my-data/server/erase.ts';
 import { cvOptimizationRequests } from '../features/optimize/server/cv-optimization-requests.table.ts';
 import { payments } from '../features/payment/server/payments.table.ts';
 import { undeliveredJob } from '../features/payment/server/refund.job.ts';
 import { roastJob } from '../features/roast/server/roast.job.ts';
 import { fullReportJob } from '../features/full-report/server/full-report.job.ts';
 import { roastShelf } from '../features/roast/server/roast-shelf.ts';
+import { mailJob } from '../platform/mail/mail.job.ts';
 import { mailOutbox } from '../platform/mail/mail-outbox.table.ts';
+import { createMailer, type Mailer } from '../platform/mail/mailer.ts';
 import { sandboxSessions } from '../platform/payment/sandbox-sessions.table.ts';
+import { ERASERS } from './erasers.ts';
 import { call, form, openCheckout, order, rest, roastedCv, ROOMY } from './payment-shop.test-kit.ts';
 import { engines, startTestServer, type TestServer } from './server.test-kit.ts';
 
@@ -165,7 +169,9 @@ describe.each(await engines())('delete-my-data on $name', ({ serverUrl }) => {
         { key: `refund:${sessionId}`, ...words },
         { key: `receipt:${sessionId}`, ...words, createdAt: new Date(Date.now() - 24 * HOUR) },
       ]);
-    await forget(cv);
+    const { signals, sweeper } = server.parts;
+    const kit = { ...ERASERS, db: db(), signals, sweeper, now: Date.now };
+    await erase({ ...kit, mail: { smtpUrl: 'smtp://mail.example', folder: path.join(dataDir, 'outbox') } }, [cv]);
     const kept = await db()
       .select({ key: mailOutbox.key, recipient: mailOutbox.recipient })
       .from(mailOutbox)
@@ -174,6 +180,28 @@ describe.each(await engines())('delete-my-data on $name', ({ serverUrl }) => {
       { key: `receipt:${sessionId}`, recipient: null },
       { key: `refund:${sessionId}`, recipient: BUYER },
     ]);
+  });
+
+  test('without a mail server none is on its way: it goes, and one that is being written goes as soon as it is', async () => {
+    const cv = await roastedCv(server);
+    const { sessionId } = await openCheckout(server, cv);
+    const words = { recipient: BUYER, subject: 's', text: 't', html: 'h' };
+    const [mail] = await db()
+      .insert(mailOutbox)
+      .values({ key: `refund:${sessionId}`, ...words })
+      .returning({ id: mailOutbox.id });
+    if (mail === undefined) throw new Error('no mail');
+    const mailer = createMailer({ smtpUrl: null, from: 'hello@example.com', folder: path.join(dataDir, 'outbox') });
+    const deletedWhileWriting: Mailer = {
+      ...mailer,
+      send: async (outgoing) => {
+        await forget(cv);
+        await mailer.send(outgoing);
+      },
+    };
+    await mailJob({ db: db(), mailer: deletedWhileWriting, log: server.parts.log, now: Date.now }).handle({ mailId: mail.id }, AbortSignal.timeout(5_000));
+    expect(await everythingStored()).not.toContain(BUYER);
+    expect(await readdir(path.join(dataDir, 'outbox'))).not.toContain(`${mail.id}.eml`);
   });
 
   test('what is no id is refused, and what is nobody’s is not found', async () => {

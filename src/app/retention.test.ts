@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { pino } from 'pino';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { documentFromText } from '../engine/reading/document-from-text.ts';
 import { cvBuildData } from '../features/build-cv/server/cv-build-data.table.ts';
@@ -11,9 +12,11 @@ import { cvUploads } from '../features/roast/server/cv-uploads.table.ts';
 import { type Database, openDatabase } from '../platform/database/database.ts';
 import { migrate } from '../platform/database/migrate.ts';
 import { createSignals } from '../platform/database/signals.ts';
+import { createSweeper } from '../platform/database/sweeper.ts';
 import { rateLimits } from '../platform/http/rate-limits.table.ts';
 import { mailOutbox } from '../platform/mail/mail-outbox.table.ts';
 import { sandboxSessions } from '../platform/payment/sandbox-sessions.table.ts';
+import { createQueue, type Queue } from '../platform/queue/queue.ts';
 import { ERASERS } from './erasers.ts';
 import { engines, freshDatabase } from './server.test-kit.ts';
 
@@ -23,6 +26,7 @@ const ago = (days: number): Date => new Date(NOW - days * DAY);
 
 describe.each(await engines())('the hourly sweep on $name', ({ serverUrl }) => {
   let database: Database;
+  let queue: Queue;
   let mailFolder: string;
   let fresh: Awaited<ReturnType<typeof freshDatabase>>;
   beforeAll(async () => {
@@ -38,8 +42,22 @@ describe.each(await engines())('the hourly sweep on $name', ({ serverUrl }) => {
     return () => database.close();
   });
   beforeAll(() => migrate(database));
+  beforeAll(async () => {
+    queue = await createQueue(database, pino({ level: 'silent' }));
+    return () => queue.stop(1_000);
+  });
+  beforeAll(() => queue.declare([createSweeper({ database, queue, log: pino({ level: 'silent' }), now: () => NOW }).job]));
   const sweep = async (): Promise<void> => {
-    const job = retentionJob({ ...ERASERS, db: database.db, signals: await createSignals(database), mailFolder, now: () => NOW });
+    const now = (): number => NOW;
+    const sweeper = createSweeper({ database, queue, log: pino({ level: 'silent' }), now });
+    const job = retentionJob({
+      ...ERASERS,
+      db: database.db,
+      signals: await createSignals(database),
+      mail: { smtpUrl: null, folder: mailFolder },
+      sweeper,
+      now,
+    });
     await job.handle({}, new AbortController().signal);
   };
 

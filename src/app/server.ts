@@ -25,6 +25,7 @@ import { uploadCvRoute } from '../features/roast/server/upload-cv.route.ts';
 import { cvAnalysisResultsRule, cvUploadsRule } from '../features/roast/server/roast.rules.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { Signals } from '../platform/database/signals.ts';
+import type { Sweeper } from '../platform/database/sweeper.ts';
 import { troubleOf } from '../platform/database/unavailable.ts';
 import { bearerCheck } from '../platform/http/bearer.ts';
 import { functionManner } from '../platform/http/function-routes.ts';
@@ -48,6 +49,7 @@ export interface ServerParts {
   config: Config;
   database: Database;
   signals: Signals;
+  sweeper: Sweeper;
   queue: Queue;
   reader: PdfReader;
   /** The language model that writes, too; null without one. */
@@ -136,7 +138,16 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
         now: parts.now,
       });
       verifyRoutes(functions, { ...parts.payment, limiter });
-      deleteMyDataRoute(functions, { ...ERASERS, db: database.db, signals: parts.signals, mailFolder: config.mail.folder, limiter, log, now: parts.now });
+      deleteMyDataRoute(functions, {
+        ...ERASERS,
+        db: database.db,
+        signals: parts.signals,
+        mail: config.mail,
+        sweeper: parts.sweeper,
+        limiter,
+        log,
+        now: parts.now,
+      });
       await stripeWebhookRoute(functions, parts.payment);
     },
     { prefix: '/functions/v1' },

@@ -56,6 +56,9 @@ export const HTTP = {
  */
 export const DISK = { minFreeBytes: 64 * 1024 * 1024, enoughBytes: 80 * 1024 * 1024, closeBytes: 32 * 1024 * 1024, lookEvery: 1_000 } as const;
 
+/** Clearing the embedded database's files of what was deleted: how long deletions are gathered, and the largest table that is written anew. */
+export const SWEEP = { every: 60_000, grace: 5_000, maxTableBytes: 512 * 1024 * 1024 } as const;
+
 /** The PostgreSQL server: after how long it counts as away, and when whoever came meanwhile should come back. */
 export const DATABASE = {
   connectTimeout: 5_000,

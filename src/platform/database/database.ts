@@ -10,6 +10,7 @@ import { DISK } from '../../domain/limits.ts';
 import { type FreeBytes, freeBytesIn, NoRoomError, watchDisk } from './disk-space.ts';
 import { lockFolder } from './folder-lock.ts';
 import { listenOn, openPool } from './postgres.ts';
+import { type LeftOver, sweepFiles } from './sweep-files.ts';
 import { type DatabaseTrouble, troubleOf } from './unavailable.ts';
 
 /** What a raw query gives, on either engine. */
@@ -35,11 +36,16 @@ export interface Database {
   listen(channel: string, onNotify: (payload: string | null) => void): Promise<void>;
   /** Why nothing can be served just now, or null: asks it. */
   trouble(): Promise<DatabaseTrouble | null>;
+  /** Rids the files of an embedded database of what was deleted (sweep-files.ts); a server keeps its own files. */
+  sweep(): Promise<LeftOver[]>;
   close(): Promise<void>;
 }
 
 /** Memory of an idle PGlite falls by 130 MB with this; measured in the trial (design.md). */
-const PGLITE_START = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'];
+const SMALL_MEMORY = ['-c', 'shared_buffers=16MB'];
+/** A segment of the journal that is done with is deleted: used again, it would keep what was deleted (sweep-files.ts). */
+const FORGETFUL_JOURNAL = ['-c', 'wal_recycle=off'];
+const PGLITE_START = [...PGlite.defaultStartParams, ...SMALL_MEMORY, ...FORGETFUL_JOURNAL];
 
 /**
  * Opens the database. A folder is locked against a second process, since two of them on one PGlite
@@ -91,6 +97,7 @@ async function openPglite(open: () => PGlite, freeBytes: FreeBytes | null, unloc
       await pglite.listen(channel, onNotify);
     },
     trouble: async () => (disk?.isFull() === true ? 'DISK_FULL' : askOf(pglite)),
+    sweep: () => sweepFiles(pglite, freeBytes),
     close: async () => {
       disk?.stop();
       // Closing writes a checkpoint. Without room for that the engine would never come back; what was acknowledged is on the disk already.
@@ -120,6 +127,7 @@ function openPostgres(url: string): Database {
       listeners.push(await listenOn(url, channel, onNotify));
     },
     trouble: () => askOf(pool),
+    sweep: async () => [],
     close: async () => {
       await Promise.all(listeners.map((listener) => listener.stop()));
       await pool.end();

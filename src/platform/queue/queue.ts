@@ -23,8 +23,8 @@ export interface JobDefinition<Data extends object> {
 }
 
 export interface Queue {
-  /** Enqueues in the caller's transaction; a second job with the same key while the first is unfinished is dropped. */
-  send(tx: Db, name: string, key: string, data: object): Promise<void>;
+  /** Enqueues in the caller's transaction; a second job with the same key while the first is unfinished is dropped. It is not begun before `notBefore`. */
+  send(tx: Db, name: string, key: string, data: object, notBefore?: Date): Promise<void>;
   /** Creates the queues. Every process calls it, also one that does no work itself. */
   declare(jobs: readonly JobDefinition<never>[]): Promise<void>;
   /** Begins to take jobs. */
@@ -75,8 +75,8 @@ export async function createQueue(database: Database, log: Logger): Promise<Queu
   };
 
   return {
-    send: async (tx, name, key, data) => {
-      await boss.send(name, data, { db: fromDrizzle(tx, sql), singletonKey: key });
+    send: async (tx, name, key, data, notBefore) => {
+      await boss.send(name, data, { db: fromDrizzle(tx, sql), singletonKey: key, ...(notBefore === undefined ? {} : { startAfter: notBefore }) });
     },
     declare: async (jobs) => {
       for (const job of jobs) {
