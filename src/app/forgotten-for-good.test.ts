@@ -46,7 +46,7 @@ describe('deleted means deleted, on the disk of the embedded database', () => {
     data.set('file', new File([new Uint8Array(await cvPdf('weak'))], 'cv.pdf'));
     const uploaded = await fetch(`${server.url}/functions/v1/upload-cv`, { method: 'POST', headers: server.headers, body: data });
     const { cvUploadId } = UploadCvReply.parse(await uploaded.json());
-    const wait = (path: string) => fetch(`${server.url}/rest/v1/${path}`, { headers: { ...server.headers, prefer: 'wait=20' } });
+    const wait = (what: string) => fetch(`${server.url}/rest/v1/${what}`, { headers: { ...server.headers, prefer: 'wait=20' } });
     await wait(`cv_analysis_results?select=stamp&cv_upload_id=eq.${cvUploadId}`);
     const { sessionId } = await openCheckout(server, cvUploadId);
     await form(server, '/sandbox-checkout/pay', { session: sessionId, email: BUYER });

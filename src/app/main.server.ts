@@ -4,6 +4,7 @@ import { HTTP } from '../domain/limits.ts';
 import { NoRoomError } from '../platform/database/disk-space.ts';
 import { FolderInUseError } from '../platform/database/folder-lock.ts';
 import { createLog, describeError } from '../platform/log.ts';
+import { armWatchdog } from '../platform/watchdog/watchdog.ts';
 import { ConfigError, readConfig } from './config.ts';
 import { start } from './start.ts';
 
@@ -23,10 +24,12 @@ async function main(): Promise<void> {
     await running.stop();
   });
   if (running.server === null) {
+    armWatchdog();
     log.info('worker ready');
     return;
   }
   const address = await running.server.listen({ port: config.port, host: config.host });
+  armWatchdog();
   log.info({ address, site: config.siteUrl }, 'ready');
 }
 

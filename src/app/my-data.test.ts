@@ -106,7 +106,7 @@ describe.each(await engines())('delete-my-data on $name', ({ serverUrl }) => {
     expect((await forget(delivered)).status).toBe(200);
     expect((await forget(open)).status).toBe(200);
     await form(server, '/sandbox-checkout/pay', { session: second, email: BUYER });
-    clock.now += HOUR + 1_000;
+    clock.now = Date.now() + HOUR + 1_000;
     await undeliveredJob(kit).handle({}, AbortSignal.timeout(20_000));
     const refunded = async (id: string) =>
       (await db().select({ refunded: sandboxSessions.refunded }).from(sandboxSessions).where(eq(sandboxSessions.id, id)))[0]?.refunded;
@@ -185,7 +185,7 @@ describe.each(await engines())('delete-my-data on $name', ({ serverUrl }) => {
   test('without a mail server none is on its way: it goes, and one that is being written goes as soon as it is', async () => {
     const cv = await roastedCv(server);
     const { sessionId } = await openCheckout(server, cv);
-    const words = { recipient: BUYER, subject: 's', text: 't', html: 'h' };
+    const words = { recipient: 'reader@example.com', subject: 's', text: 't', html: 'h' };
     const [mail] = await db()
       .insert(mailOutbox)
       .values({ key: `refund:${sessionId}`, ...words })
@@ -200,7 +200,7 @@ describe.each(await engines())('delete-my-data on $name', ({ serverUrl }) => {
       },
     };
     await mailJob({ db: db(), mailer: deletedWhileWriting, log: server.parts.log, now: Date.now }).handle({ mailId: mail.id }, AbortSignal.timeout(5_000));
-    expect(await everythingStored()).not.toContain(BUYER);
+    expect(await everythingStored()).not.toContain('reader@example.com');
     expect(await readdir(path.join(dataDir, 'outbox'))).not.toContain(`${mail.id}.eml`);
   });
 

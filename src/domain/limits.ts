@@ -56,6 +56,9 @@ export const HTTP = {
  */
 export const DISK = { minFreeBytes: 64 * 1024 * 1024, enoughBytes: 80 * 1024 * 1024, closeBytes: 32 * 1024 * 1024, lookEvery: 1_000 } as const;
 
+/** A main thread that does nothing for `patience` is taken to hang for good; looked at every `tick`. */
+export const WATCHDOG = { tick: 1_000, patience: 20_000 } as const;
+
 /** Clearing the embedded database's files of what was deleted: how long deletions are gathered, and the largest table that is written anew. */
 export const SWEEP = { every: 60_000, grace: 5_000, maxTableBytes: 512 * 1024 * 1024 } as const;
 

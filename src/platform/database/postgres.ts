@@ -41,9 +41,8 @@ function socketOf({ connection: { stream } }: PoolClient): Socket | null {
 
 /** Whoever still holds it may release it once more, which then does nothing. */
 function giveBack(client: PoolClient): void {
-  const release = client.release;
+  client.release(true);
   client.release = () => {};
-  release(true);
 }
 
 const RECONNECT_DELAY = 500;

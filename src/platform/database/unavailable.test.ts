@@ -22,7 +22,7 @@ describe('what of a driver says that the database is away', () => {
     ['a pool without a free connection', new Error('timeout exceeded when trying to connect')],
     ['a connection that did not come about', new Error('Connection terminated due to connection timeout', { cause: new Error('timeout expired') })],
     ['a connection broken before', new Error('Client has encountered a connection error and is not queryable')],
-    ['a copy of an error, as the queue tells of it', { ...coded('57P01'), message: 'x (Queue: roast)' }],
+    ['a copy of an error, as the queue tells of it', { code: '57P01', message: 'x (Queue: roast)' }],
     ['wrapped by Drizzle', new DrizzleQueryError('select 1', [], coded('ECONNREFUSED'))],
   ])('%s', (_what, error) => {
     expect(troubleOf(error)).toBe('DATABASE_UNAVAILABLE');
