@@ -1,15 +1,17 @@
 import { Stripe } from 'stripe';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { FAKE_SECRET_KEY, type StripeFake, startStripeFake } from './stripe-fake.ts';
 
 let fake: StripeFake;
 let stripe: Stripe;
 beforeAll(async () => {
   fake = await startStripeFake({ prices: { price_1: { amount: 500, currency: 'usd' } } });
+  return () => fake.close();
+});
+beforeAll(async () => {
   const { hostname, port } = new URL(fake.url);
   stripe = new Stripe(FAKE_SECRET_KEY, { host: hostname, port, protocol: 'http', maxNetworkRetries: 0 });
 });
-afterAll(() => fake.close());
 
 const WANTED = {
   mode: 'payment',

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { GeneratedCvContent } from '../domain/cv-build.ts';
 import { EDITOR } from '../domain/limits.ts';
 import { CvBuildRow } from '../features/build-cv/contract.ts';
@@ -17,8 +17,8 @@ describe.each(await engines())('building a CV on $name', ({ serverUrl }) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startTestServer(serverUrl, ROOMY);
+    return () => server.stop();
   });
-  afterAll(() => server.stop());
 
   const insert = (change: object = {}): Promise<string> => insertInto(server, TABLE, { ...ANSWERS, ...change });
   const generate = (cvBuildDataId: unknown) => call(server, 'generate-cv', { cvBuildDataId });

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { editorDataOf } from '../domain/cv-build.ts';
 import { EDITOR } from '../domain/limits.ts';
 import { CHECK_CV_DRAFT, CheckCvDraftReply } from '../features/build-cv/contract.ts';
@@ -24,8 +24,8 @@ describe('the score of a draft', () => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startTestServer(null, { ...ROOMY, LIMIT_DRAFT: '8/60' });
+    return () => server.stop();
   });
-  afterAll(() => server.stop());
 
   test('scores a draft, refuses what is none, stores and logs nothing, and has a limit', async () => {
     const cvBuildId = await insertInto(server, 'cv_build_data', ANSWERS);

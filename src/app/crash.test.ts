@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
-import { afterEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { cvPdf } from '../../fixtures/cvs.ts';
 import { z } from 'zod';
 import { UploadCvReply } from '../features/roast/contract.ts';
@@ -20,7 +20,7 @@ const LONGEST_DELAY = 120;
 
 const running = new Set<ChildProcess>();
 const folders: string[] = [];
-afterEach(async () => {
+beforeEach(() => async () => {
   for (const child of running) child.kill('SIGKILL');
   await Promise.all(folders.splice(0).map((folder) => rm(folder, { recursive: true, force: true })));
 });

@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { CVS } from '../../fixtures/cvs.ts';
 import type { CvEditorData } from '../domain/cv-build.ts';
 import { cvPage, cvPageText } from '../domain/cv-page.ts';
@@ -23,9 +23,11 @@ describe('what we sell passes the parser that roasted it', () => {
   let cvs: { name: string; data: CvEditorData }[];
   beforeAll(async () => {
     reader = createPdfReader({ concurrency: 1 });
+    return () => reader.close();
+  }, 60_000);
+  beforeAll(async () => {
     cvs = await inventedCvs(reader);
   }, 60_000);
-  afterAll(() => reader.close());
 
   it('the text of every Word file gives back every field', async () => {
     expect(cvs).toHaveLength(CVS.length + 2);

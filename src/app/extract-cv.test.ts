@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { bigPdf, docxRenamed, garbledPdf, passwordPdf, scanPdf, truncatedPdf } from '../../fixtures/broken.ts';
 import { cvPdf, CVS } from '../../fixtures/cvs.ts';
 import { type ModelFake, startModelFake } from '../../fakes/model/model-fake.ts';
@@ -16,8 +16,8 @@ const CALL = 'extract-and-infer-cv-data';
 let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer();
+  return () => server.stop();
 });
-afterAll(() => server.stop());
 
 async function extract(file: Uint8Array | string | null, target: TestServer = server): Promise<Response> {
   const form = new FormData();
@@ -126,11 +126,11 @@ describe('with a model', () => {
   let withModel: TestServer;
   beforeAll(async () => {
     fake = await startModelFake({ retryAfterSeconds: 0, slow: 50 });
-    withModel = await startTestServer(null, modelAt(fake));
+    return () => fake.close();
   });
-  afterAll(async () => {
-    await withModel.stop();
-    await fake.close();
+  beforeAll(async () => {
+    withModel = await startTestServer(null, modelAt(fake));
+    return () => withModel.stop();
   });
 
   test('that is broken in any way the answer is the embedded one', async () => {

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { cvPdf } from '../../fixtures/cvs.ts';
 import { engines, startTestServer, type TestServer } from './server.test-kit.ts';
 import { RETENTION_DAYS } from '../domain/limits.ts';
@@ -20,9 +20,11 @@ describe.each(await engines())('the Full Roast Report on $name', ({ serverUrl })
   let cvUploadId: string;
   beforeAll(async () => {
     server = await startTestServer(serverUrl, { LIMIT_VERIFY: '1000/60' });
+    return () => server.stop();
+  }, 120_000);
+  beforeAll(async () => {
     cvUploadId = await roasted();
   }, 120_000);
-  afterAll(() => server.stop());
 
   const call = (id: unknown): Promise<Response> =>
     fetch(`${server.url}/functions/v1/process-full-roast`, {

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { cvOptimizationRequests } from '../features/optimize/server/cv-optimization-requests.table.ts';
 import { ANSWERS, insertInto, REQUEST, rowOf } from './paid-rooms.test-kit.ts';
 import { rest, ROOMY } from './payment-shop.test-kit.ts';
@@ -11,8 +11,8 @@ describe.each(await engines())('rows of a hostile visitor on $name', ({ serverUr
   let server: TestServer;
   beforeAll(async () => {
     server = await startTestServer(serverUrl, ROOMY);
+    return () => server.stop();
   });
-  afterAll(() => server.stop());
 
   test('a company and a job stand on one line, whatever was sent, and nothing but what cannot be seen is no name', async () => {
     const id = await insertInto(server, REQUESTS, {

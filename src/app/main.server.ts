@@ -1,8 +1,10 @@
 import closeWithGrace from 'close-with-grace';
 import { fileURLToPath } from 'node:url';
 import { HTTP } from '../domain/limits.ts';
+import { NoRoomError } from '../platform/database/disk-space.ts';
 import { FolderInUseError } from '../platform/database/folder-lock.ts';
 import { createLog, describeError } from '../platform/log.ts';
+import { armWatchdog } from '../platform/watchdog/watchdog.ts';
 import { ConfigError, readConfig } from './config.ts';
 import { start } from './start.ts';
 
@@ -22,16 +24,18 @@ async function main(): Promise<void> {
     await running.stop();
   });
   if (running.server === null) {
+    armWatchdog();
     log.info('worker ready');
     return;
   }
   const address = await running.server.listen({ port: config.port, host: config.host });
+  armWatchdog();
   log.info({ address, site: config.siteUrl }, 'ready');
 }
 
 main().catch((error: unknown) => {
   // The reason, in words, for whoever typed the command; a stack only where we do not know it.
-  const known = error instanceof ConfigError || error instanceof FolderInUseError;
+  const known = error instanceof ConfigError || error instanceof FolderInUseError || error instanceof NoRoomError;
   const text = known ? error.message : JSON.stringify(error instanceof Error ? describeError(error) : String(error), null, 2);
   process.stderr.write(`Roastumé could not start.\n${text}\n`);
   process.exit(1);

@@ -1,10 +1,10 @@
+import { migratedMemory } from '../../fixtures/database-image.ts';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pino } from 'pino';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { migratedMemory } from '../../fixtures/database-image.ts';
 import { cvPdf } from '../../fixtures/cvs.ts';
 import { type Behaviour, type ModelFake, startModelFake } from '../../fakes/model/model-fake.ts';
 import { Roast, TONES } from '../domain/roast.ts';
@@ -30,15 +30,15 @@ const CVS = Array.from({ length: TIMES }, (_, turn) => {
 let fake: ModelFake;
 beforeEach(async () => {
   fake = await startModelFake({ retryAfterSeconds: 0, slow: 50 });
+  return () => fake.close();
 });
-afterEach(() => fake.close());
 
 describe('the fault table', () => {
   let database: Database;
   beforeAll(async () => {
     database = await openDatabase(await migratedMemory());
+    return () => database.close();
   });
-  afterAll(() => database.close());
 
   /** What each fault leaves of the roast: prose of the model, or the embedded roast as it is. */
   const FAULTS: [Behaviour, 'model' | 'embedded'][] = [

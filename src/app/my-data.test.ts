@@ -3,17 +3,21 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { cvBuildData } from '../features/build-cv/server/cv-build-data.table.ts';
 import { DeleteMyDataReply } from '../features/my-data/contract.ts';
+import { erase } from '../features/my-data/server/erase.ts';
 import { cvOptimizationRequests } from '../features/optimize/server/cv-optimization-requests.table.ts';
 import { payments } from '../features/payment/server/payments.table.ts';
 import { undeliveredJob } from '../features/payment/server/refund.job.ts';
 import { roastJob } from '../features/roast/server/roast.job.ts';
 import { fullReportJob } from '../features/full-report/server/full-report.job.ts';
 import { roastShelf } from '../features/roast/server/roast-shelf.ts';
+import { mailJob } from '../platform/mail/mail.job.ts';
 import { mailOutbox } from '../platform/mail/mail-outbox.table.ts';
+import { createMailer, type Mailer } from '../platform/mail/mailer.ts';
 import { sandboxSessions } from '../platform/payment/sandbox-sessions.table.ts';
+import { ERASERS } from './erasers.ts';
 import { call, form, openCheckout, order, rest, roastedCv, ROOMY } from './payment-shop.test-kit.ts';
 import { engines, startTestServer, type TestServer } from './server.test-kit.ts';
 
@@ -26,12 +30,12 @@ describe.each(await engines())('delete-my-data on $name', ({ serverUrl }) => {
   let server: TestServer;
   beforeAll(async () => {
     dataDir = await mkdtemp(path.join(tmpdir(), 'roastume-forget-'));
-    server = await startTestServer(serverUrl, { ...ROOMY, DATA_DIR: dataDir, LIMIT_WRITE: '10000/60' });
-  }, 120_000);
-  afterAll(async () => {
-    await server.stop();
-    await rm(dataDir, { recursive: true, force: true });
+    return () => rm(dataDir, { recursive: true, force: true });
   });
+  beforeAll(async () => {
+    server = await startTestServer(serverUrl, { ...ROOMY, DATA_DIR: dataDir, LIMIT_WRITE: '10000/60' });
+    return () => server.stop();
+  }, 120_000);
   const db = () => server.parts.database.db;
   const forget = (entityId: unknown) => call(server, 'delete-my-data', { entityId });
 
@@ -102,7 +106,7 @@ describe.each(await engines())('delete-my-data on $name', ({ serverUrl }) => {
     expect((await forget(delivered)).status).toBe(200);
     expect((await forget(open)).status).toBe(200);
     await form(server, '/sandbox-checkout/pay', { session: second, email: BUYER });
-    clock.now += HOUR + 1_000;
+    clock.now = Date.now() + HOUR + 1_000;
     await undeliveredJob(kit).handle({}, AbortSignal.timeout(20_000));
     const refunded = async (id: string) =>
       (await db().select({ refunded: sandboxSessions.refunded }).from(sandboxSessions).where(eq(sandboxSessions.id, id)))[0]?.refunded;
@@ -165,7 +169,9 @@ describe.each(await engines())('delete-my-data on $name', ({ serverUrl }) => {
         { key: `refund:${sessionId}`, ...words },
         { key: `receipt:${sessionId}`, ...words, createdAt: new Date(Date.now() - 24 * HOUR) },
       ]);
-    await forget(cv);
+    const { signals, sweeper } = server.parts;
+    const kit = { ...ERASERS, db: db(), signals, sweeper, now: Date.now };
+    await erase({ ...kit, mail: { smtpUrl: 'smtp://mail.example', folder: path.join(dataDir, 'outbox') } }, [cv]);
     const kept = await db()
       .select({ key: mailOutbox.key, recipient: mailOutbox.recipient })
       .from(mailOutbox)
@@ -174,6 +180,28 @@ describe.each(await engines())('delete-my-data on $name', ({ serverUrl }) => {
       { key: `receipt:${sessionId}`, recipient: null },
       { key: `refund:${sessionId}`, recipient: BUYER },
     ]);
+  });
+
+  test('without a mail server none is on its way: it goes, and one that is being written goes as soon as it is', async () => {
+    const cv = await roastedCv(server);
+    const { sessionId } = await openCheckout(server, cv);
+    const words = { recipient: 'reader@example.com', subject: 's', text: 't', html: 'h' };
+    const [mail] = await db()
+      .insert(mailOutbox)
+      .values({ key: `refund:${sessionId}`, ...words })
+      .returning({ id: mailOutbox.id });
+    if (mail === undefined) throw new Error('no mail');
+    const mailer = createMailer({ smtpUrl: null, from: 'hello@example.com', folder: path.join(dataDir, 'outbox') });
+    const deletedWhileWriting: Mailer = {
+      ...mailer,
+      send: async (outgoing) => {
+        await forget(cv);
+        await mailer.send(outgoing);
+      },
+    };
+    await mailJob({ db: db(), mailer: deletedWhileWriting, log: server.parts.log, now: Date.now }).handle({ mailId: mail.id }, AbortSignal.timeout(5_000));
+    expect(await everythingStored()).not.toContain('reader@example.com');
+    expect(await readdir(path.join(dataDir, 'outbox'))).not.toContain(`${mail.id}.eml`);
   });
 
   test('what is no id is refused, and what is nobody’s is not found', async () => {

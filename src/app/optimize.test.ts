@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { OPTIMIZE } from '../domain/limits.ts';
 import { OptimizationResult } from '../domain/optimization.ts';
@@ -19,8 +19,8 @@ describe.each(await engines())('optimizing for a job on $name', ({ serverUrl }) 
   let server: TestServer;
   beforeAll(async () => {
     server = await startTestServer(serverUrl, ROOMY);
+    return () => server.stop();
   });
-  afterAll(() => server.stop());
 
   const insert = (change: object = {}): Promise<string> => insertInto(server, TABLE, { ...REQUEST, ...change });
   const setStatus = (id: string, processing_status: string) => rest(server, 'PATCH', `${TABLE}?id=eq.${id}`, { processing_status });

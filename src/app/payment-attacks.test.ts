@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { FAKE_SECRET_KEY, type FakeEvent, type StripeFake, startStripeFake } from '../../fakes/stripe/stripe-fake.ts';
 import { checkoutSessions } from '../features/payment/server/payments.table.ts';
 import { type Answer, call, fingerprint, form, openCheckout, order, plantReport, rest, roastedCv, ROOMY, SECRET, SITE } from './payment-shop.test-kit.ts';
@@ -18,13 +18,22 @@ describe.each(await engines())('attacks on $name', ({ serverUrl }) => {
 
   beforeAll(async () => {
     fake = await startStripeFake();
+    return () => fake.close();
+  });
+  beforeAll(async () => {
     sandbox = await startTestServer(serverUrl, ROOMY);
+    return () => sandbox.stop();
+  });
+  beforeAll(async () => {
     stripe = await startTestServer(serverUrl, {
       ...ROOMY,
       STRIPE_SECRET_KEY: FAKE_SECRET_KEY,
       STRIPE_WEBHOOK_SECRET: fake.webhookSecret,
       STRIPE_API_BASE: fake.url,
     });
+    return () => stripe.stop();
+  });
+  beforeAll(async () => {
     [cv, paidCv, stripeCv] = await Promise.all([roastedCv(sandbox), roastedCv(sandbox), roastedCv(stripe)]);
     await plantReport(sandbox, cv);
     await plantReport(stripe, stripeCv);
@@ -39,11 +48,6 @@ describe.each(await engines())('attacks on $name', ({ serverUrl }) => {
     });
     await sandbox.parts.queue.stop(5_000);
     await stripe.parts.queue.stop(5_000);
-  });
-  afterAll(async () => {
-    await sandbox.stop();
-    await stripe.stop();
-    await fake.close();
   });
 
   const buy =

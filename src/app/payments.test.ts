@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { FAKE_SECRET_KEY, type StripeFake, startStripeFake } from '../../fakes/stripe/stripe-fake.ts';
 import { randomOrder } from '../features/payment/server/orders.test-kit.ts';
 import { openShop } from '../features/payment/server/payment.test-kit.ts';
@@ -22,8 +22,17 @@ describe.each(await engines())('buying on $name', ({ serverUrl }) => {
   let stripe: TestServer;
   beforeAll(async () => {
     dataDir = await mkdtemp(path.join(tmpdir(), 'roastume-buy-'));
+    return () => rm(dataDir, { recursive: true, force: true });
+  });
+  beforeAll(async () => {
     fake = await startStripeFake({ prices: { price_1Real: { amount: 500, currency: 'usd' }, price_1Dear: { amount: 900, currency: 'usd' } } });
+    return () => fake.close();
+  });
+  beforeAll(async () => {
     sandbox = await startTestServer(serverUrl, { ...ROOMY, DATA_DIR: dataDir });
+    return () => sandbox.stop();
+  });
+  beforeAll(async () => {
     stripe = await startTestServer(serverUrl, {
       ...ROOMY,
       DATA_DIR: dataDir,
@@ -31,12 +40,7 @@ describe.each(await engines())('buying on $name', ({ serverUrl }) => {
       STRIPE_WEBHOOK_SECRET: fake.webhookSecret,
       STRIPE_API_BASE: fake.url,
     });
-  });
-  afterAll(async () => {
-    await sandbox.stop();
-    await stripe.stop();
-    await fake.close();
-    await rm(dataDir, { recursive: true, force: true });
+    return () => stripe.stop();
   });
 
   test('in the sandbox: page, pay, back with both ids, report, receipt with the link', async () => {

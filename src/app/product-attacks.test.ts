@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { GeneratedCvContent } from '../domain/cv-build.ts';
 import { OptimizationResult } from '../domain/optimization.ts';
 import { cvBuildData } from '../features/build-cv/server/cv-build-data.table.ts';
@@ -26,6 +26,9 @@ describe.each(await engines())('attacks on builds and optimizations on $name', (
 
   beforeAll(async () => {
     server = await startTestServer(serverUrl, ROOMY);
+    return () => server.stop();
+  });
+  beforeAll(async () => {
     const { db } = server.parts.database;
     const fresh = (name: string): Promise<string> => insertInto(server, name, name === BUILDS ? ANSWERS : REQUEST);
     [bare, build, paidBuild, backBuild] = await Promise.all([fresh(BUILDS), fresh(BUILDS), fresh(BUILDS), fresh(BUILDS)]);
@@ -52,7 +55,6 @@ describe.each(await engines())('attacks on builds and optimizations on $name', (
     [openBuild, openRequest] = [await open(orderOf('cv_build', build)), await open(orderOf('cv_optimization', request))];
     await server.parts.queue.stop(5_000);
   });
-  afterAll(() => server.stop());
 
   const checkout =
     (order: () => Record<string, unknown>): (() => Promise<Answer>) =>

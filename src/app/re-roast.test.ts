@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { type CvName, cvPdf } from '../../fixtures/cvs.ts';
 import { UPLOAD_FIELDS } from '../domain/upload-form.ts';
 import { CvAnalysisResultRow, UploadCvReply } from '../features/roast/contract.ts';
@@ -12,8 +12,8 @@ describe.each(await engines())('a mended CV on $name', ({ serverUrl }) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startTestServer(serverUrl);
+    return () => server.stop();
   }, 120_000);
-  afterAll(() => server.stop());
 
   async function roasted(name: CvName, previous?: string): Promise<CvAnalysisResultRow> {
     const form = new FormData();

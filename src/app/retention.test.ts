@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { pino } from 'pino';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { documentFromText } from '../engine/reading/document-from-text.ts';
 import { cvBuildData } from '../features/build-cv/server/cv-build-data.table.ts';
 import { retentionJob } from '../features/my-data/server/retention.job.ts';
@@ -11,9 +12,11 @@ import { cvUploads } from '../features/roast/server/cv-uploads.table.ts';
 import { type Database, openDatabase } from '../platform/database/database.ts';
 import { migrate } from '../platform/database/migrate.ts';
 import { createSignals } from '../platform/database/signals.ts';
+import { createSweeper } from '../platform/database/sweeper.ts';
 import { rateLimits } from '../platform/http/rate-limits.table.ts';
 import { mailOutbox } from '../platform/mail/mail-outbox.table.ts';
 import { sandboxSessions } from '../platform/payment/sandbox-sessions.table.ts';
+import { createQueue, type Queue } from '../platform/queue/queue.ts';
 import { ERASERS } from './erasers.ts';
 import { engines, freshDatabase } from './server.test-kit.ts';
 
@@ -23,21 +26,38 @@ const ago = (days: number): Date => new Date(NOW - days * DAY);
 
 describe.each(await engines())('the hourly sweep on $name', ({ serverUrl }) => {
   let database: Database;
+  let queue: Queue;
   let mailFolder: string;
   let fresh: Awaited<ReturnType<typeof freshDatabase>>;
   beforeAll(async () => {
-    fresh = await freshDatabase(serverUrl);
-    database = await openDatabase(fresh.location);
-    await migrate(database);
     mailFolder = await mkdtemp(path.join(tmpdir(), 'roastume-outbox-'));
+    return () => rm(mailFolder, { recursive: true, force: true });
   });
-  afterAll(async () => {
-    await database.close();
-    await fresh.drop();
-    await rm(mailFolder, { recursive: true, force: true });
+  beforeAll(async () => {
+    fresh = await freshDatabase(serverUrl);
+    return () => fresh.drop();
   });
+  beforeAll(async () => {
+    database = await openDatabase(fresh.location);
+    return () => database.close();
+  });
+  beforeAll(() => migrate(database));
+  beforeAll(async () => {
+    queue = await createQueue(database, pino({ level: 'silent' }));
+    return () => queue.stop(1_000);
+  });
+  beforeAll(() => queue.declare([createSweeper({ database, queue, log: pino({ level: 'silent' }), now: () => NOW }).job]));
   const sweep = async (): Promise<void> => {
-    const job = retentionJob({ ...ERASERS, db: database.db, signals: await createSignals(database), mailFolder, now: () => NOW });
+    const now = (): number => NOW;
+    const sweeper = createSweeper({ database, queue, log: pino({ level: 'silent' }), now });
+    const job = retentionJob({
+      ...ERASERS,
+      db: database.db,
+      signals: await createSignals(database),
+      mail: { smtpUrl: null, folder: mailFolder },
+      sweeper,
+      now,
+    });
     await job.handle({}, new AbortController().signal);
   };
 

@@ -54,10 +54,19 @@ export interface TestServer {
 /** Limits far above what a test asks, so that only the tests about limits meet them. */
 const ROOMY = { LIMIT_UPLOAD: '1000/600', LIMIT_UPLOAD_DAILY: '1000/600', LIMIT_READ: '10000/60', LIMIT_WRITE: '10000/60', LIMIT_GENERATE: '1000/600' };
 
-/** The whole product on a database of its own, listening on a free loopback port, its log kept in memory. */
-export async function startTestServer(serverUrl: string | null = null, env: Record<string, string> = {}): Promise<TestServer> {
+/**
+ * The whole product on a database of its own, listening on a free loopback port, its log kept in memory.
+ * Like all that a suite opens, in a `beforeAll` of its own that returns how it is closed (the lint forbids `afterAll`):
+ * what never opened is then not closed, what opened before it is, and the first error is the only one.
+ */
+export async function startTestServer(
+  serverUrl: string | null = null,
+  env: Record<string, string> = {},
+  /** Instead of a database of its own; whoever brings it takes it away. */
+  location: DatabaseLocation | null = null,
+): Promise<TestServer> {
   const logged: string[] = [];
-  const database = await freshDatabase(serverUrl);
+  const database = location === null ? await freshDatabase(serverUrl) : { location, drop: async () => {} };
   const config: Config = readConfig({ ...ROOMY, PORT: '0', LOG_LEVEL: 'debug', ...env });
   const log = createLog(config.logLevel, { write: (line: string) => void logged.push(line) } satisfies pino.DestinationStream);
   const running = await start(config, log, null, database.location);

@@ -3,7 +3,7 @@ import swagger from '@fastify/swagger';
 import { fastify, type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
 import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { Logger } from 'pino';
-import { HTTP } from '../domain/limits.ts';
+import { DATABASE, HTTP } from '../domain/limits.ts';
 import { SITE_NAME } from '../domain/product-name.ts';
 import type { Model } from '../engine/model.ts';
 import { checkCvDraftRoute } from '../features/build-cv/server/check-cv-draft.route.ts';
@@ -25,6 +25,8 @@ import { uploadCvRoute } from '../features/roast/server/upload-cv.route.ts';
 import { cvAnalysisResultsRule, cvUploadsRule } from '../features/roast/server/roast.rules.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { Signals } from '../platform/database/signals.ts';
+import type { Sweeper } from '../platform/database/sweeper.ts';
+import { troubleOf } from '../platform/database/unavailable.ts';
 import { bearerCheck } from '../platform/http/bearer.ts';
 import { functionManner } from '../platform/http/function-routes.ts';
 import { operationRoutes } from '../platform/http/operations.ts';
@@ -47,6 +49,7 @@ export interface ServerParts {
   config: Config;
   database: Database;
   signals: Signals;
+  sweeper: Sweeper;
   queue: Queue;
   reader: PdfReader;
   /** The language model that writes, too; null without one. */
@@ -75,6 +78,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     connectionTimeout: HTTP.connectionTimeout,
     requestTimeout: HTTP.requestTimeout,
     keepAliveTimeout: HTTP.keepAliveTimeout,
+    pluginTimeout: HTTP.pluginTimeout,
     forceCloseConnections: 'idle',
     genReqId: () => parts.newId(),
     // operations.ts logs one line a request instead of two.
@@ -84,6 +88,15 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.setErrorHandler((error, request, reply) => {
+    const trouble = troubleOf(error);
+    if (trouble !== null) {
+      request.log.warn({ trouble }, 'a page without the database');
+      return reply
+        .code(503)
+        .header('retry-after', String(DATABASE.retryAfterSeconds))
+        .type('text/plain; charset=utf-8')
+        .send('Not just now. Try again soon.\n');
+    }
     const status = error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : 500;
     if (status >= 500) request.log.error({ err: error }, 'a page failed');
     return reply
@@ -95,7 +108,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
 
   await securityHeaders(app, { https: config.siteUrl.startsWith('https:') });
   await app.register(swagger, { openapi: { info: { title: SITE_NAME, version: '1' } }, transform: jsonSchemaTransform });
-  operationRoutes(app, { db: database.db, isStopping: () => stopping.signal.aborted });
+  operationRoutes(app, { database, isStopping: () => stopping.signal.aborted });
 
   const limiter = createRateLimiter({ db: database.db, log, now: parts.now, secret: config.addressSecret }, config.limits);
   app.addHook('onClose', () => limiter.close());
@@ -125,7 +138,16 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
         now: parts.now,
       });
       verifyRoutes(functions, { ...parts.payment, limiter });
-      deleteMyDataRoute(functions, { ...ERASERS, db: database.db, signals: parts.signals, mailFolder: config.mail.folder, limiter, log, now: parts.now });
+      deleteMyDataRoute(functions, {
+        ...ERASERS,
+        db: database.db,
+        signals: parts.signals,
+        mail: config.mail,
+        sweeper: parts.sweeper,
+        limiter,
+        log,
+        now: parts.now,
+      });
       await stripeWebhookRoute(functions, parts.payment);
     },
     { prefix: '/functions/v1' },

@@ -5,6 +5,7 @@ import { warmEngine } from '../engine/roast-cv.ts';
 import { type Db, openDatabase, type DatabaseLocation } from '../platform/database/database.ts';
 import { migrate } from '../platform/database/migrate.ts';
 import { createSignals } from '../platform/database/signals.ts';
+import { createSweeper } from '../platform/database/sweeper.ts';
 import { createMailer } from '../platform/mail/mailer.ts';
 import type { ModelClient } from '../platform/model/create-model.ts';
 import type { PaymentProvider } from '../platform/payment/payment-provider.ts';
@@ -29,12 +30,13 @@ export interface Running {
  * @throws FolderInUseError, or what the database says when it cannot be reached
  */
 export async function start(config: Config, log: Logger, web: ServerParts['web'], location: DatabaseLocation = locationOf(config)): Promise<Running> {
-  const database = await openDatabase(location);
+  const database = await openDatabase(location, log);
   await migrate(database);
   const signals = await createSignals(database);
   const queue = await createQueue(database, log);
   const reader = createPdfReader();
   const now = (): number => Date.now();
+  const sweeper = createSweeper({ database, queue, log, now });
   const { db } = database;
   const sandbox = config.stripe === null ? sandboxProvider({ db, siteUrl: config.siteUrl }) : null;
   const payment = {
@@ -51,10 +53,10 @@ export async function start(config: Config, log: Logger, web: ServerParts['web']
     now,
   };
   const model = await openModel(config, { db, log, now });
-  const parts: ServerParts = { config, database, signals, queue, reader, model, log, web, payment, sandbox, newId: randomUUID, now };
+  const parts: ServerParts = { config, database, signals, sweeper, queue, reader, model, log, web, payment, sandbox, newId: randomUUID, now };
 
   const mailer = createMailer(config.mail);
-  const jobs = allJobs({ db, signals, model, mailer, mailFolder: config.mail.folder, payment, log, now });
+  const jobs = allJobs({ db, signals, sweeper, model, mailer, mail: config.mail, payment, log, now });
   await queue.declare(jobs);
   const server = config.process === 'worker' ? null : await createServer(parts);
   if (server !== null) await reader.warm();
@@ -72,6 +74,7 @@ export async function start(config: Config, log: Logger, web: ServerParts['web']
       await queue.stop(HTTP.drain);
       mailer.close();
       await reader.close();
+      await sweeper.finish();
       await database.close();
     },
   };

@@ -1,5 +1,5 @@
 import { createClient, FunctionsHttpError, type SupabaseClient } from '@supabase/supabase-js';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { cvPdf } from '../../fixtures/cvs.ts';
 import { GeneratedCvContent } from '../domain/cv-build.ts';
 import { CvBuildRow } from '../features/build-cv/contract.ts';
@@ -24,11 +24,13 @@ describe.each(await engines())('supabase-js on $name', ({ serverUrl }) => {
 
   beforeAll(async () => {
     server = await startTestServer(serverUrl, ROOMY);
+    return () => server.stop();
+  });
+  beforeAll(async () => {
     supabase = createClient(server.url, server.anonKey, { auth: { persistSession: false, autoRefreshToken: false } });
     const { data } = await supabase.functions.invoke<unknown>('upload-cv', { body: await form('Marketing Manager') });
     cvUploadId = UploadCvReply.parse(data).cvUploadId;
   });
-  afterAll(() => server.stop());
 
   test('an upload can be waited for and read', async () => {
     const waiting = supabase.from('cv_analysis_results').select('*').eq('cv_upload_id', cvUploadId).setHeader('Prefer', 'wait=20').single();

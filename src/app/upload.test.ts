@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { bigPdf, docxRenamed, garbledPdf, passwordPdf, scanPdf, truncatedPdf } from '../../fixtures/broken.ts';
 import { cvPdf, CVS } from '../../fixtures/cvs.ts';
 import { z } from 'zod';
@@ -12,8 +12,8 @@ const OpenApi = z.object({ paths: z.record(z.string(), z.unknown()) });
 let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer();
+  return () => server.stop();
 });
-afterAll(() => server.stop());
 
 interface Form {
   file?: Uint8Array | string;

@@ -9,8 +9,9 @@ import { roastJob } from '../features/roast/server/roast.job.ts';
 import { roastShelf } from '../features/roast/server/roast-shelf.ts';
 import type { Db } from '../platform/database/database.ts';
 import type { Signals } from '../platform/database/signals.ts';
+import type { Sweeper } from '../platform/database/sweeper.ts';
 import { mailJob } from '../platform/mail/mail.job.ts';
-import type { Mailer } from '../platform/mail/mailer.ts';
+import type { Mailer, MailSettings } from '../platform/mail/mailer.ts';
 import type { JobDefinition } from '../platform/queue/queue.ts';
 import { ERASERS } from './erasers.ts';
 
@@ -18,9 +19,10 @@ import { ERASERS } from './erasers.ts';
 export function allJobs(kit: {
   db: Db;
   signals: Signals;
+  sweeper: Sweeper;
   model: Model | null;
   mailer: Mailer;
-  mailFolder: string;
+  mail: MailSettings;
   payment: PaymentKit;
   log: Logger;
   now(): number;
@@ -32,5 +34,6 @@ export function allJobs(kit: {
     optimizeCvJob(kit),
     ...paymentJobs(kit.payment),
     mailJob(kit),
+    kit.sweeper.job,
   ];
 }

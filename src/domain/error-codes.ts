@@ -26,6 +26,8 @@ export const ERROR_CODES = {
   NOT_FOUND: 404,
   RATE_LIMITED: 429,
   BUSY: 503,
+  /** The database is away or has no room. Nothing was done; the same call may work soon. */
+  UNAVAILABLE: 503,
   INTERNAL: 500,
   GENERATION_FAILED: 502,
 } as const;

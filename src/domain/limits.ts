@@ -44,8 +44,32 @@ export const HTTP = {
   /** Rows and pasted CVs: an optimization carries a CV twice and three pasted pages. */
   tableBodyBytes: 1024 * 1024,
   maxWaitSeconds: 20,
+  /** What Fastify gives each of its plugins to load, against a hang; its own 10 s is less than a busy machine needs for the first. */
+  pluginTimeout: 120_000,
   /** After SIGTERM: what running requests and jobs get before the process ends. */
   drain: 10_000,
+} as const;
+
+/**
+ * Room on the disk of the embedded database. It hangs for good where a segment of its journal (16 MiB) finds none, so that writing
+ * stops long before; a stop of the process may need one segment more.
+ */
+export const DISK = { minFreeBytes: 64 * 1024 * 1024, enoughBytes: 80 * 1024 * 1024, closeBytes: 32 * 1024 * 1024, lookEvery: 1_000 } as const;
+
+/** A main thread that does nothing for `patience` is taken to hang for good; looked at every `tick`. */
+export const WATCHDOG = { tick: 1_000, patience: 20_000 } as const;
+
+/** Clearing the embedded database's files of what was deleted: how long deletions are gathered, and the largest table that is written anew. */
+export const SWEEP = { every: 60_000, grace: 5_000, maxTableBytes: 512 * 1024 * 1024 } as const;
+
+/** The PostgreSQL server: after how long it counts as away, and when whoever came meanwhile should come back. */
+export const DATABASE = {
+  connectTimeout: 5_000,
+  /** A connection that somebody works on and that says nothing for this long. */
+  silence: 10_000,
+  /** The same for the queue's own connections: several processes that start at once wait for each other. */
+  queueSilence: 30_000,
+  retryAfterSeconds: 5,
 } as const;
 
 /** Per address (IPv6: per /64); each overridable by environment `LIMIT_<NAME>` as "count/seconds". */

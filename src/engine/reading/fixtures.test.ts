@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { CVS, cvPdf, type CvFixture } from '../../../fixtures/cvs.ts';
 import type { Cv } from '../../domain/cv.ts';
-import { createPdfReader } from '../../platform/pdf/pdf-reader.ts';
+import { createPdfReader, type PdfReader } from '../../platform/pdf/pdf-reader.ts';
 import { currentJob } from './current-job.ts';
 import { readCv } from './read-cv.ts';
 
@@ -11,17 +11,18 @@ const SKILLS_READ = 0.8;
 
 /** The twelve invented CVs, from their PDFs on, read as a person would read the page. */
 describe('the invented CVs', () => {
-  const reader = createPdfReader({ concurrency: 1 });
   const read = new Map<string, Cv>();
+  let reader: PdfReader;
+  beforeAll(() => {
+    reader = createPdfReader({ concurrency: 1 });
+    return () => reader.close();
+  });
   beforeAll(async () => {
     for (const { name, file } of CVS) {
       const result = await reader.read(await cvPdf(name), file);
       if (!result.ok) throw new Error(`${name} could not be read`);
       read.set(name, readCv(result.document).cv);
     }
-  });
-  afterAll(async () => {
-    await reader.close();
   });
 
   describe.each(fixtures)('$name', ({ name, expect: truth }) => {

@@ -136,6 +136,7 @@ export const PRIVACY: LegalText = {
           'Limits: how often an address has called within the last day, under a scrambled form of that address, until the limit has run out.',
         ],
         'Every result page says on which day its data goes, and has a button that makes it go now. You get a receipt for that, too.',
+        'Deleted means out of every table at once, so that nobody can call it up again. The files underneath are swept of it afterwards: within the hour where the database runs inside this server, which it does unless the operator keeps a database server of their own; there, and in backups if there are any, it goes when those turn over.',
       ],
     },
     {

@@ -46,7 +46,7 @@ export const NOTICE = {
 export const CONFIRM = {
   title: 'Delete it for good?',
   close: 'Close',
-  lead: 'There is no bin to fish it out of, and no copy in a drawer. This goes:',
+  lead: 'There is no bin to fish it out of. From that moment nobody can call it up again, us included, and the files underneath are swept of it shortly afterwards. This goes:',
   staysHeading: 'This stays',
   stays: 'The record of a payment, if you made one: what, how much, when, and its reference. Not a word of your CV is in it; the law wants it kept.',
   paidHeading: 'If you paid for something here',

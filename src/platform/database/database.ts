@@ -4,8 +4,14 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
-import { Client, Pool } from 'pg';
+import type { Pool } from 'pg';
+import type { Logger } from 'pino';
+import { DISK } from '../../domain/limits.ts';
+import { type FreeBytes, freeBytesIn, NoRoomError, watchDisk } from './disk-space.ts';
 import { lockFolder } from './folder-lock.ts';
+import { listenOn, openPool } from './postgres.ts';
+import { type LeftOver, sweepFiles } from './sweep-files.ts';
+import { type DatabaseTrouble, troubleOf } from './unavailable.ts';
 
 /** What a raw query gives, on either engine. */
 interface Rows extends PgQueryResultHKT {
@@ -16,7 +22,10 @@ interface Rows extends PgQueryResultHKT {
 export type Db = PgDatabase<Rows>;
 
 /** Where the data lives: a folder of ours (PGlite) or a PostgreSQL server; `memory` for tests, begun from a dumped `image` if there is one. */
-export type DatabaseLocation = { kind: 'folder'; folder: string } | { kind: 'memory'; image?: Blob } | { kind: 'server'; url: string };
+export type DatabaseLocation =
+  | { kind: 'folder'; folder: string; freeBytes?: FreeBytes }
+  | { kind: 'memory'; image?: Blob; freeBytes?: FreeBytes }
+  | { kind: 'server'; url: string };
 
 export interface Database {
   kind: 'pglite' | 'postgres';
@@ -25,33 +34,61 @@ export interface Database {
   engine: { pglite: PGlite } | { pool: Pool; url: string };
   /** Calls back for each NOTIFY on `channel`, and with null after a lost connection came back (notifications may be missing). */
   listen(channel: string, onNotify: (payload: string | null) => void): Promise<void>;
+  /** Why nothing can be served just now, or null: asks it. */
+  trouble(): Promise<DatabaseTrouble | null>;
+  /** Rids the files of an embedded database of what was deleted (sweep-files.ts); a server keeps its own files. */
+  sweep(): Promise<LeftOver[]>;
   close(): Promise<void>;
 }
 
 /** Memory of an idle PGlite falls by 130 MB with this; measured in the trial (design.md). */
-const PGLITE_START = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'];
+const SMALL_MEMORY = ['-c', 'shared_buffers=16MB'];
+/** A segment of the journal that is done with is deleted: used again, it would keep what was deleted (sweep-files.ts). */
+const FORGETFUL_JOURNAL = ['-c', 'wal_recycle=off'];
+const PGLITE_START = [...PGlite.defaultStartParams, ...SMALL_MEMORY, ...FORGETFUL_JOURNAL];
 
 /**
  * Opens the database. A folder is locked against a second process, since two of them on one PGlite
  * folder silently lose data.
- * @throws FolderInUseError when another process holds the folder.
+ * @throws FolderInUseError when another process holds the folder; NoRoomError
  */
-export async function openDatabase(location: DatabaseLocation): Promise<Database> {
+export async function openDatabase(location: DatabaseLocation, log: DiskLog = SILENT): Promise<Database> {
   if (location.kind === 'server') return openPostgres(location.url);
   if (location.kind === 'memory')
-    return openPglite(new PGlite({ startParams: PGLITE_START, ...(location.image && { loadDataDir: location.image }) }), () => {});
-  await mkdir(location.folder, { recursive: true });
-  const unlock = lockFolder(location.folder);
-  return openPglite(new PGlite({ dataDir: path.join(location.folder, 'pglite'), startParams: PGLITE_START }), unlock);
-}
-
-async function openPglite(pglite: PGlite, unlock: () => void): Promise<Database> {
+    return openPglite(
+      () => new PGlite({ startParams: PGLITE_START, ...(location.image && { loadDataDir: location.image }) }),
+      location.freeBytes ?? null,
+      () => {},
+      log,
+    );
+  const { folder, freeBytes = freeBytesIn(folder) } = location;
+  await mkdir(folder, { recursive: true });
+  const unlock = lockFolder(folder);
   try {
-    await pglite.waitReady;
+    const free = await freeBytes();
+    if (free < DISK.minFreeBytes) throw new NoRoomError(folder, free);
+    return await openPglite(() => new PGlite({ dataDir: path.join(folder, 'pglite'), startParams: PGLITE_START }), freeBytes, unlock, log);
   } catch (error) {
     unlock();
     throw error;
   }
+}
+
+type DiskLog = Pick<Logger, 'error' | 'info'>;
+const SILENT: DiskLog = { error: () => {}, info: () => {} };
+
+async function openPglite(open: () => PGlite, freeBytes: FreeBytes | null, unlock: () => void, log: DiskLog): Promise<Database> {
+  const pglite = open();
+  await pglite.waitReady;
+  const disk =
+    freeBytes === null
+      ? null
+      : await watchDisk(freeBytes, async (full, free) => {
+          // All that writes is refused by the engine itself, the queue included; what reads goes on.
+          await pglite.exec(`set default_transaction_read_only = ${full ? 'on' : 'off'}`);
+          if (full) log.error({ trouble: 'DISK_FULL', free }, 'the disk is full: nothing is written until there is room');
+          else log.info({ free }, 'there is room on the disk again');
+        });
   return {
     kind: 'pglite',
     db: drizzlePglite({ client: pglite }),
@@ -59,17 +96,28 @@ async function openPglite(pglite: PGlite, unlock: () => void): Promise<Database>
     listen: async (channel, onNotify) => {
       await pglite.listen(channel, onNotify);
     },
+    trouble: async () => (disk?.isFull() === true ? 'DISK_FULL' : askOf(pglite)),
+    sweep: () => sweepFiles(pglite, freeBytes),
     close: async () => {
-      await pglite.close();
+      disk?.stop();
+      // Closing writes a checkpoint. Without room for that the engine would never come back; what was acknowledged is on the disk already.
+      const free = (await freeBytes?.().catch(() => null)) ?? Number.POSITIVE_INFINITY;
+      if (free >= DISK.closeBytes) await pglite.close();
       unlock();
     },
   };
 }
 
+/** Whatever it answers with but a row is trouble. */
+async function askOf(engine: { query(statement: string): Promise<unknown> }): Promise<DatabaseTrouble | null> {
+  return engine.query('select 1').then(
+    () => null,
+    (error: unknown) => troubleOf(error) ?? 'DATABASE_UNAVAILABLE',
+  );
+}
+
 function openPostgres(url: string): Database {
-  const pool = new Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 5_000, idleTimeoutMillis: 30_000 });
-  // An idle connection that the server drops must not end the process; the next query reports what is wrong.
-  pool.on('error', () => {});
+  const pool = openPool(url);
   const listeners: { stop(): Promise<void> }[] = [];
   return {
     kind: 'postgres',
@@ -78,47 +126,11 @@ function openPostgres(url: string): Database {
     listen: async (channel, onNotify) => {
       listeners.push(await listenOn(url, channel, onNotify));
     },
+    trouble: () => askOf(pool),
+    sweep: async () => [],
     close: async () => {
       await Promise.all(listeners.map((listener) => listener.stop()));
       await pool.end();
-    },
-  };
-}
-
-const RECONNECT_DELAY = 500;
-
-/** One connection that does nothing but LISTEN, and comes back when it is lost. */
-async function listenOn(url: string, channel: string, onNotify: (payload: string | null) => void) {
-  let stopped = false;
-  let client: Client | undefined;
-  let timer: NodeJS.Timeout | undefined;
-  const connect = async (): Promise<void> => {
-    const fresh = new Client({ connectionString: url });
-    fresh.on('notification', (message) => onNotify(message.payload ?? ''));
-    fresh.on('error', () => {});
-    fresh.on('end', () => {
-      if (!stopped && client === fresh) retry();
-    });
-    await fresh.connect();
-    client = fresh;
-    await fresh.query(`LISTEN ${fresh.escapeIdentifier(channel)}`);
-  };
-  const retry = (): void => {
-    timer = setTimeout(() => {
-      connect().then(
-        () => onNotify(null),
-        () => {
-          if (!stopped) retry();
-        },
-      );
-    }, RECONNECT_DELAY);
-  };
-  await connect();
-  return {
-    stop: async (): Promise<void> => {
-      stopped = true;
-      clearTimeout(timer);
-      await client?.end().catch(() => {});
     },
   };
 }

@@ -1,4 +1,6 @@
 import type { FastifyInstance } from 'fastify';
+import { DATABASE } from '../../domain/limits.ts';
+import { troubleOf } from '../database/unavailable.ts';
 import { Refusal, sendRefusal } from './refusal.ts';
 import { TooManyRequests } from './too-many-requests.ts';
 
@@ -15,6 +17,14 @@ export function functionManner(app: FastifyInstance): void {
     if (error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number' && error.statusCode < 500) {
       if (error.statusCode === 413) return sendRefusal(reply, new Refusal('FILE_TOO_LARGE', 'The request is too large.'));
       return sendRefusal(reply, new Refusal('INVALID_REQUEST', 'The request could not be read.'));
+    }
+    const trouble = troubleOf(error);
+    if (trouble !== null) {
+      request.log.warn({ trouble }, 'function call without the database');
+      return sendRefusal(
+        reply,
+        new Refusal('UNAVAILABLE', 'The database is away just now. Try again soon.', { retryAfterSeconds: DATABASE.retryAfterSeconds }),
+      );
     }
     request.log.error({ err: error }, 'function call failed');
     return sendRefusal(reply, new Refusal('INTERNAL', 'Something broke on our side.'));

@@ -1,10 +1,10 @@
-import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
-import type { Db } from '../database/database.ts';
+import { DATABASE } from '../../domain/limits.ts';
+import type { Database } from '../database/database.ts';
 
-/** `/healthz` (the process lives), `/readyz` (it can serve: its database answers and it is not stopping), `/metrics` (Prometheus, loopback only). */
-export function operationRoutes(app: FastifyInstance, kit: { db: Db; isStopping(): boolean }): void {
+/** `/healthz` (the process lives), `/readyz` (it can serve: its database answers, has room, and it is not stopping; or `reason`, a code), `/metrics` (Prometheus, loopback only). */
+export function operationRoutes(app: FastifyInstance, kit: { database: Pick<Database, 'trouble'>; isStopping(): boolean }): void {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const seconds = new Histogram({
@@ -22,14 +22,9 @@ export function operationRoutes(app: FastifyInstance, kit: { db: Db; isStopping(
   });
   app.get('/healthz', { logLevel: 'silent', schema: { hide: true } }, () => ({ status: 'ok' }));
   app.get('/readyz', { logLevel: 'silent', schema: { hide: true } }, async (_request, reply) => {
-    const ready =
-      !kit.isStopping() &&
-      (await kit.db.execute(sql`select 1`).then(
-        () => true,
-        () => false,
-      ));
-    if (ready) return { status: 'ready' };
-    return reply.code(503).header('retry-after', '5').send({ status: 'not ready' });
+    const reason = kit.isStopping() ? 'STOPPING' : await kit.database.trouble();
+    if (reason === null) return { status: 'ready' };
+    return reply.code(503).header('retry-after', String(DATABASE.retryAfterSeconds)).send({ status: 'not ready', reason });
   });
   app.get('/metrics', { logLevel: 'silent', schema: { hide: true } }, async (request, reply) => {
     // A proxy on the same machine is on loopback too, and says for whom it asks.

@@ -1,6 +1,6 @@
-import { pino } from 'pino';
-import { afterAll, beforeAll, expect, test } from 'vitest';
 import { migratedMemory } from '../../../fixtures/database-image.ts';
+import { pino } from 'pino';
+import { beforeAll, expect, test } from 'vitest';
 import { type Database, openDatabase } from '../database/database.ts';
 import { migrate } from '../database/migrate.ts';
 import { rateLimits } from './rate-limits.table.ts';
@@ -11,9 +11,11 @@ let database: Database;
 let clock = 1_800_000_000_000;
 beforeAll(async () => {
   database = await openDatabase(await migratedMemory());
+  return () => database.close();
+});
+beforeAll(async () => {
   await migrate(database);
 });
-afterAll(() => database.close());
 
 const tally = (): ReadTally => createReadTally({ db: database.db, log: pino({ level: 'silent' }), now: () => clock }, 'read', { points: 10, seconds: 60 });
 const times = (count: number, of: ReadTally, key: string): void => {

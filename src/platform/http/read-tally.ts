@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import type { Db } from '../database/database.ts';
+import { troubleOf } from '../database/unavailable.ts';
 import { rateLimits } from './rate-limits.table.ts';
 import { TooManyRequests } from './too-many-requests.ts';
 
@@ -39,8 +40,21 @@ export function createReadTally(kit: { db: Db; log: Logger; now: () => number },
     if (fresh.length === 0) return;
     const rows = fresh.map(([key, count]) => ({ key: `${name}:${key}`, points: count.pending, expire: new Date(count.ends) }));
     for (const [, count] of fresh) count.pending = 0;
-    const over = sql`${rateLimits.expire} <= ${new Date(now).toISOString()}::timestamptz`;
-    const stored = await kit.db
+    const stored = await add(rows).catch((error: unknown) => {
+      // Not lost: the next flush adds them.
+      for (const [index, [, count]] of fresh.entries()) count.pending += rows[index]?.points ?? 0;
+      throw error;
+    });
+    for (const { key, points, expire } of stored) {
+      const count = counts.get(key.slice(name.length + 1));
+      if (count === undefined || expire === null) continue;
+      count.shared = points;
+      count.ends = expire.getTime();
+    }
+  };
+  const add = (rows: (typeof rateLimits.$inferInsert)[]) => {
+    const over = sql`${rateLimits.expire} <= ${new Date(kit.now()).toISOString()}::timestamptz`;
+    return kit.db
       .insert(rateLimits)
       .values(rows)
       .onConflictDoUpdate({
@@ -51,14 +65,9 @@ export function createReadTally(kit: { db: Db; log: Logger; now: () => number },
         },
       })
       .returning();
-    for (const { key, points, expire } of stored) {
-      const count = counts.get(key.slice(name.length + 1));
-      if (count === undefined || expire === null) continue;
-      count.shared = points;
-      count.ends = expire.getTime();
-    }
   };
-  const safely = (): Promise<void> => flush().catch((error: unknown) => kit.log.warn({ err: error }, 'read counts were not added up'));
+  const safely = (): Promise<void> =>
+    flush().catch((error: unknown) => kit.log[troubleOf(error) === null ? 'warn' : 'debug']({ err: error }, 'read counts were not added up'));
   const timer = setInterval(() => void safely(), FLUSH_MS);
   timer.unref();
   return {

@@ -9,14 +9,18 @@ const NOTHING = { recipient: null, subject: null, text: null, html: null };
 
 /**
  * Wipes address and words of the mails about these subjects (what stands behind the colon of a mail's key) that are sent
- * or given up. One that is still on its way is let go: it is about somebody's money.
+ * or given up. One that is still on its way is let go, since it is about somebody's money; without a mail server none is on its way.
  * @returns ids of the mails, whose files are to go once this is committed
  */
-export async function forgetMailsAbout(tx: Db, subjects: readonly string[], now: Date): Promise<string[]> {
+export async function forgetMailsAbout(tx: Db, subjects: readonly string[], now: Date, areSent: boolean): Promise<string[]> {
   if (subjects.length === 0) return [];
   const about = inArray(sql`split_part(${mailOutbox.key}, ':', 2)`, [...subjects]);
   const over = or(isNotNull(mailOutbox.sentAt), lt(mailOutbox.createdAt, givenUpBefore(now)));
-  const wiped = await tx.update(mailOutbox).set(NOTHING).where(and(about, over)).returning({ id: mailOutbox.id });
+  const wiped = await tx
+    .update(mailOutbox)
+    .set(NOTHING)
+    .where(areSent ? and(about, over) : about)
+    .returning({ id: mailOutbox.id });
   return wiped.map(({ id }) => id);
 }
 

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, isNotNull } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import { z } from 'zod';
 import type { Db } from '../database/database.ts';
@@ -22,10 +22,17 @@ export function mailJob(kit: { db: Db; mailer: Mailer; log: Logger; now(): numbe
       if (mail === undefined || mail.sentAt !== null) return;
       const { recipient, subject, text, html } = mail;
       if (recipient !== null && subject !== null && text !== null && html !== null) await kit.mailer.send({ id: mailId, recipient, subject, text, html });
-      await kit.db
+      const sentAt = new Date(kit.now());
+      const sent = await kit.db
         .update(mailOutbox)
-        .set({ sentAt: new Date(kit.now()), recipient: null, subject: null, text: null, html: null })
-        .where(eq(mailOutbox.id, mailId));
+        .set({ sentAt, recipient: null, subject: null, text: null, html: null })
+        .where(and(eq(mailOutbox.id, mailId), isNotNull(mailOutbox.recipient)))
+        .returning({ id: mailOutbox.id });
+      if (sent.length === 0) {
+        // Wiped by its owner's deletion while it was on its way.
+        await kit.mailer.forget(mailId);
+        await kit.db.update(mailOutbox).set({ sentAt }).where(eq(mailOutbox.id, mailId));
+      }
       kit.log.info({ mail: mailId }, 'mail sent');
     },
     giveUp: async (data) => {

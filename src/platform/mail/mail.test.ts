@@ -1,3 +1,4 @@
+import { migratedMemory } from '../../../fixtures/database-image.ts';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { createServer, type Server, type Socket } from 'node:net';
 import { once } from 'node:events';
@@ -5,8 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pino } from 'pino';
 import { SMTPServer } from 'smtp-server';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { migratedMemory } from '../../../fixtures/database-image.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { type Database, openDatabase } from '../database/database.ts';
 import { migrate } from '../database/migrate.ts';
 import { createQueue, type Queue } from '../queue/queue.ts';
@@ -139,8 +139,8 @@ describe('without SMTP', () => {
   let folder: string;
   beforeAll(async () => {
     folder = await mkdtemp(path.join(tmpdir(), 'roastume-mail-'));
+    return () => rm(folder, { recursive: true, force: true });
   });
-  afterAll(() => rm(folder, { recursive: true, force: true }));
 
   test('the mail lands as one .eml file, and in the log as an id only', async () => {
     const office = await postOffice(createMailer({ smtpUrl: null, from: 'Roastumé <hello@example.com>', folder: path.join(folder, 'outbox') }));

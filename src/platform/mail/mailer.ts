@@ -1,6 +1,7 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createTransport } from 'nodemailer';
+import { deleteMailFiles } from './forget-mail.ts';
 import type { Mail } from './outbox.ts';
 
 export interface MailSettings {
@@ -16,6 +17,8 @@ export type OutgoingMail = Omit<Mail, 'key'> & { id: string };
 export interface Mailer {
   /** Resolves when the mail is out of our hands. @throws when it is not, or we do not know */
   send(mail: OutgoingMail): Promise<void>;
+  /** Takes back what can be taken back: a file. What was sent is gone. */
+  forget(id: string): Promise<void>;
   close(): void;
 }
 
@@ -48,6 +51,7 @@ function smtpMailer(smtpUrl: string, from: string, timeouts: Record<keyof typeof
     send: async (mail) => {
       await transport.sendMail(message(mail, from));
     },
+    forget: async () => {},
     close: () => transport.close(),
   };
 }
@@ -63,6 +67,7 @@ function folderMailer(settings: MailSettings): Mailer {
       await writeFile(`${file}.part`, sent.message, { mode: 0o600 });
       await rename(`${file}.part`, file);
     },
+    forget: (id) => deleteMailFiles(settings.folder, [id]),
     close: () => transport.close(),
   };
 }

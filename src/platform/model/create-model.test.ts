@@ -1,7 +1,7 @@
-import { pino } from 'pino';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { z } from 'zod';
 import { migratedMemory } from '../../../fixtures/database-image.ts';
+import { pino } from 'pino';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { z } from 'zod';
 import { type ModelFake, startModelFake } from '../../../fakes/model/model-fake.ts';
 import type { ModelFailureReason, ModelRequest } from '../../engine/model.ts';
 import { openDatabase, type Database } from '../database/database.ts';
@@ -13,18 +13,22 @@ import { costOf, listPrice } from './prices.ts';
 let database: Database;
 beforeAll(async () => {
   database = await openDatabase(await migratedMemory());
+  return () => database.close();
+});
+beforeAll(async () => {
   await migrate(database);
 });
-afterAll(() => database.close());
 
 let fake: ModelFake;
 let logged: string[];
 beforeEach(async () => {
   fake = await startModelFake();
+  return () => fake.close();
+});
+beforeEach(async () => {
   logged = [];
   await database.db.delete(modelSpend);
 });
-afterEach(() => fake.close());
 
 const SECRET = 'the-key-nobody-prints';
 const clock = { now: Date.UTC(2026, 9, 1, 12) };

@@ -2,7 +2,7 @@ import { deflateRawSync } from 'node:zlib';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { CvDocument } from '../../domain/document.ts';
 import { createPdfReader, type PdfReader, type PdfReading } from './pdf-reader.ts';
@@ -11,9 +11,11 @@ import { boxAt, testPdf, textAt } from './pdf.test-kit.ts';
 let reader: PdfReader;
 beforeAll(async () => {
   reader = createPdfReader({ concurrency: 1 });
+  return () => reader.close();
+});
+beforeAll(async () => {
   await reader.warm();
 });
-afterAll(() => reader.close());
 
 async function read(bytes: Uint8Array): Promise<CvDocument> {
   const reading = await reader.read(bytes, 'cv.pdf');

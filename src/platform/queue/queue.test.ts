@@ -1,6 +1,6 @@
-import { pino } from 'pino';
-import { afterAll, beforeAll, expect, test } from 'vitest';
 import { migratedMemory } from '../../../fixtures/database-image.ts';
+import { pino } from 'pino';
+import { beforeAll, expect, test } from 'vitest';
 import { type Database, openDatabase } from '../database/database.ts';
 import { createQueue, type JobDefinition, type Queue } from './queue.ts';
 
@@ -29,13 +29,13 @@ const hopeless: JobDefinition<{ key: string }> = {
 
 beforeAll(async () => {
   database = await openDatabase(await migratedMemory());
+  return () => database.close();
+});
+beforeAll(async () => {
   queue = await createQueue(database, pino({ level: 'silent' }));
-  await queue.declare([good, hopeless]);
+  return () => queue.stop(1_000);
 });
-afterAll(async () => {
-  await queue.stop(1_000);
-  await database.close();
-});
+beforeAll(() => queue.declare([good, hopeless]));
 
 test('a job commits with its transaction, runs once per key, and is gone with a rollback', async () => {
   await database.db.transaction(async (tx) => queue.send(tx, 'good', 'a', { key: 'a' }));

@@ -1,7 +1,11 @@
 import { sql } from 'drizzle-orm';
+import { LRUCache } from 'lru-cache';
 import { fromDrizzle, fromPglite, PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
+import { DATABASE } from '../../domain/limits.ts';
 import type { Database, Db } from '../database/database.ts';
+import { CONNECTION } from '../database/postgres.ts';
+import { type DatabaseTrouble, troubleOf } from '../database/unavailable.ts';
 import { describeError } from '../log.ts';
 
 /** A kind of background work: its queue, what a job carries, and how it is done. Handlers must be idempotent: a job may run twice. */
@@ -19,8 +23,8 @@ export interface JobDefinition<Data extends object> {
 }
 
 export interface Queue {
-  /** Enqueues in the caller's transaction; a second job with the same key while the first is unfinished is dropped. */
-  send(tx: Db, name: string, key: string, data: object): Promise<void>;
+  /** Enqueues in the caller's transaction; a second job with the same key while the first is unfinished is dropped. It is not begun before `notBefore`. */
+  send(tx: Db, name: string, key: string, data: object, notBefore?: Date): Promise<void>;
   /** Creates the queues. Every process calls it, also one that does no work itself. */
   declare(jobs: readonly JobDefinition<never>[]): Promise<void>;
   /** Begins to take jobs. */
@@ -32,6 +36,8 @@ export interface Queue {
 const HEARTBEAT_SECONDS = 10;
 /** NOTIFY wakes a worker in about 5 ms; this poll is the floor under it. */
 const POLL_SECONDS = 1;
+/** Handed on to `pg` as it is: without it a connection that fell silent would keep a worker waiting for ever. */
+const SILENCE = { query_timeout: DATABASE.queueSilence };
 const failedQueue = (name: string): string => `${name}-failed`;
 
 /**
@@ -42,17 +48,22 @@ export async function createQueue(database: Database, log: Logger): Promise<Queu
   const boss = new PgBoss({
     ...('pglite' in database.engine
       ? { db: fromPglite(database.engine.pglite), backend: 'pglite' as const }
-      : { connectionString: database.engine.url, max: 4 }),
+      : { ...CONNECTION, ...SILENCE, connectionString: database.engine.url, max: 4 }),
     useListenNotify: true,
     superviseIntervalSeconds: 5,
     monitorIntervalSeconds: 5,
   });
-  boss.on('error', (error) => log.error({ err: error }, 'queue'));
+  const told = troubleTeller(log);
+  boss.on('error', (error) => {
+    const trouble = troubleOf(error);
+    if (trouble === null) log.error({ err: error }, 'queue');
+    else told(trouble);
+  });
   boss.on('warning', (warning) => log.warn({ warning: warning.message }, 'queue'));
   await boss.start();
 
   /** What a job threw, in the log and in the queue's own table: without the parameters of a query, which are people's CVs. */
-  const told = async (name: string, work: () => Promise<void>): Promise<void> => {
+  const tellingWhy = async (name: string, work: () => Promise<void>): Promise<void> => {
     try {
       await work();
     } catch (error) {
@@ -64,8 +75,8 @@ export async function createQueue(database: Database, log: Logger): Promise<Queu
   };
 
   return {
-    send: async (tx, name, key, data) => {
-      await boss.send(name, data, { db: fromDrizzle(tx, sql), singletonKey: key });
+    send: async (tx, name, key, data, notBefore) => {
+      await boss.send(name, data, { db: fromDrizzle(tx, sql), singletonKey: key, ...(notBefore === undefined ? {} : { startAfter: notBefore }) });
     },
     declare: async (jobs) => {
       for (const job of jobs) {
@@ -81,13 +92,13 @@ export async function createQueue(database: Database, log: Logger): Promise<Queu
         const { giveUp } = job;
         const options = { pollingIntervalSeconds: POLL_SECONDS, notifyPollingIntervalSeconds: POLL_SECONDS };
         await boss.work<never>(job.name, { ...options, localConcurrency: job.concurrency ?? 2 }, async (batch) => {
-          for (const one of batch) await told(job.name, () => job.handle(one.data, one.signal));
+          for (const one of batch) await tellingWhy(job.name, () => job.handle(one.data, one.signal));
         });
         if (giveUp !== undefined) {
           await boss.work<never>(failedQueue(job.name), options, async (batch) => {
             for (const one of batch) {
               log.error({ job: job.name }, 'no attempt at a job succeeded');
-              await told(failedQueue(job.name), () => giveUp(one.data));
+              await tellingWhy(failedQueue(job.name), () => giveUp(one.data));
             }
           });
         }
@@ -97,6 +108,16 @@ export async function createQueue(database: Database, log: Logger): Promise<Queu
     stop: async (graceMilliseconds) => {
       await boss.stop({ graceful: true, close: true, timeout: graceMilliseconds });
     },
+  };
+}
+
+/** Every worker of the queue stumbles over the same trouble every second: it is told once a minute. */
+function troubleTeller(log: Logger): (trouble: DatabaseTrouble) => void {
+  const known = new LRUCache<DatabaseTrouble, true>({ max: 10, ttl: 60_000 });
+  return (trouble) => {
+    if (known.has(trouble)) return;
+    known.set(trouble, true);
+    log.warn({ trouble }, 'the queue rests: it is without its database');
   };
 }
 

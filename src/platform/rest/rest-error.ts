@@ -2,6 +2,8 @@ import type { FastifyReply } from 'fastify';
 
 /** PostgREST's error codes that we use, with their status (wire.md, "Manner"). */
 const REST_STATUS = {
+  /** No connection with the database: away, or without room to write. */
+  PGRST000: 503,
   PGRST100: 400,
   PGRST102: 400,
   PGRST106: 406,

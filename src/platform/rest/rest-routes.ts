@@ -1,10 +1,11 @@
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { HTTP } from '../../domain/limits.ts';
+import { DATABASE, HTTP } from '../../domain/limits.ts';
 import type { Db } from '../database/database.ts';
 import { storable } from '../database/storable.ts';
 import type { Signals } from '../database/signals.ts';
+import { troubleOf } from '../database/unavailable.ts';
 import { type Preferences, readPreferences } from './prefer.ts';
 import { changedMeanwhile, notPermitted, RestError, sendRestError } from './rest-error.ts';
 import { type CachedRow, createRowCache, type RowCache } from './row-cache.ts';
@@ -42,6 +43,11 @@ export function restRoutes(app: FastifyInstance, kit: RestKit): void {
     if (error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number' && error.statusCode < 500) {
       if (error.statusCode === 413) return sendRestError(reply, new RestError('BODY_TOO_LARGE', 'The body is too large'));
       return sendRestError(reply, new RestError('PGRST102', 'The body could not be read as JSON'));
+    }
+    const trouble = troubleOf(error);
+    if (trouble !== null) {
+      request.log.warn({ trouble }, 'table call without the database');
+      return sendRestError(reply, new RestError('PGRST000', 'Could not connect with the database', { retryAfterSeconds: DATABASE.retryAfterSeconds }));
     }
     request.log.error({ err: error }, 'table call failed');
     return sendRestError(reply, new RestError('INTERNAL', 'Something broke on our side'));

@@ -1,6 +1,6 @@
-import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
 import { migratedMemory } from '../../../fixtures/database-image.ts';
+import { randomUUID } from 'node:crypto';
+import { beforeAll, expect, test } from 'vitest';
 import { type Database, openDatabase } from '../database/database.ts';
 import { createSignals, type Signals } from '../database/signals.ts';
 import { createRowCache, type RowCache } from './row-cache.ts';
@@ -11,10 +11,12 @@ let cache: RowCache;
 
 beforeAll(async () => {
   database = await openDatabase(await migratedMemory());
+  return () => database.close();
+});
+beforeAll(async () => {
   signals = await createSignals(database);
   cache = createRowCache(signals);
 });
-afterAll(() => database.close());
 
 /** Sends a signal and waits until this process has heard it. */
 async function changed(id: string): Promise<void> {

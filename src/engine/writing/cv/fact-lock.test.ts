@@ -1,13 +1,13 @@
 import * as fc from 'fast-check';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { CAREER_PATHS, CvBuildQuestionnaire, EXPERIENCE_LEVELS, GeneratedCvContent, InferredCvBuildData, CvPreview } from '../../../domain/cv-build.ts';
 import { keysOf } from '../../../domain/keys.ts';
 import { inferQuestionnaire } from '../../building/infer-questionnaire.ts';
 import { isLocked } from '../../facts/fact-lock.ts';
 import { inventedSources } from '../../laws/many-cvs.test-kit.ts';
-import { createPdfReader } from '../../../platform/pdf/pdf-reader.ts';
+import { createPdfReader, type PdfReader } from '../../../platform/pdf/pdf-reader.ts';
 import { plainText } from './answers.ts';
 import { previewOf } from './preview.ts';
 import { BARE_PHRASES, SUMMARY_PHRASES } from './summary-phrases.ts';
@@ -170,15 +170,18 @@ describe('law 3 on a built CV', () => {
   }, 120_000);
 
   describe('the invented CVs, imported and written anew', () => {
-    const reader = createPdfReader({ concurrency: 1 });
     const imported = new Map<string, InferredCvBuildData>();
+    let reader: PdfReader;
+    beforeAll(() => {
+      reader = createPdfReader({ concurrency: 1 });
+      return () => reader.close();
+    });
     beforeAll(async () => {
       for (const source of await inventedSources()) {
         const reading = await reader.read(new Uint8Array(readFileSync(source.path)), path.basename(source.path));
         if (reading.ok) imported.set(source.name, inferQuestionnaire(reading.document));
       }
     }, 120_000);
-    afterAll(() => reader.close());
 
     it('invents nothing', () => {
       expect(imported.size).toBeGreaterThanOrEqual(12);

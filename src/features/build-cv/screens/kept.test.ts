@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { CvEditorData, editorDataOf, EMPTY_QUESTIONNAIRE, type InferredCvBuildData } from '../../../domain/cv-build.ts';
 import { keep } from '../../../ui/device-store.ts';
 import { buildFromImport, changeBuild, forgetBuild, hasAnswers, keepBuild, keptBuild, markOwned, NEW_BUILD } from './kept-build.ts';
@@ -29,7 +29,7 @@ const CV: CvEditorData = CvEditorData.parse(
   }),
 );
 
-afterEach(() => forgetBuild());
+beforeEach(() => forgetBuild);
 
 describe('what this device remembers', () => {
   it('is the same after a reload, and nothing after starting over', () => {

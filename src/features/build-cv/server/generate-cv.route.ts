@@ -8,6 +8,7 @@ import { writeCv } from '../../../engine/writing/cv/write-cv.ts';
 import type { Db } from '../../../platform/database/database.ts';
 import type { Signals } from '../../../platform/database/signals.ts';
 import { storable } from '../../../platform/database/storable.ts';
+import { troubleOf } from '../../../platform/database/unavailable.ts';
 import type { RateLimiter } from '../../../platform/http/rate-limiter.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { describeError } from '../../../platform/log.ts';
@@ -40,6 +41,7 @@ export function generateCvRoute(app: FastifyInstance, kit: GenerateKit): void {
       try {
         await write(kit, row);
       } catch (error) {
+        if (troubleOf(error) !== null) throw error;
         // The message may quote an answer; where it happened tells enough.
         const { type, stack } = describeError(error instanceof Error ? error : new Error('no error'));
         request.log.error({ type, stack }, 'a CV could not be written');

@@ -1,7 +1,9 @@
 import type { Db } from '../../../platform/database/database.ts';
 import type { Eraser } from '../../../platform/database/eraser.ts';
 import type { Signals } from '../../../platform/database/signals.ts';
+import type { Sweeper } from '../../../platform/database/sweeper.ts';
 import { deleteMailFiles, forgetMailsAbout } from '../../../platform/mail/forget-mail.ts';
+import type { MailSettings } from '../../../platform/mail/mailer.ts';
 import { forgetBuyersOf } from '../../../platform/payment/forget-buyers.ts';
 
 /** What it takes to forget somebody. */
@@ -12,7 +14,9 @@ export interface EraseKit {
   erasers: readonly Eraser[];
   /** Ids of the checkout sessions of these rows; the payment room's. */
   sessionsOf(tx: Db, entityIds: readonly string[]): Promise<string[]>;
-  mailFolder: string;
+  mail: Pick<MailSettings, 'smtpUrl' | 'folder'>;
+  /** Has the database's own files cleared of what was deleted, in the deleting transaction. */
+  sweeper: Pick<Sweeper, 'soon'>;
   now(): number;
 }
 
@@ -35,10 +39,11 @@ export async function erase(kit: EraseKit, entityIds: readonly string[]): Promis
     const ids = [...gone];
     if (ids.length === 0) return { erased: ids, mails: [] };
     await forgetBuyersOf(tx, ids);
-    const wiped = await forgetMailsAbout(tx, await kit.sessionsOf(tx, ids), new Date(kit.now()));
+    const wiped = await forgetMailsAbout(tx, await kit.sessionsOf(tx, ids), new Date(kit.now()), kit.mail.smtpUrl !== null);
     for (const id of changed) await kit.signals.send(tx, id);
+    await kit.sweeper.soon(tx);
     return { erased: ids, mails: wiped };
   });
-  await deleteMailFiles(kit.mailFolder, mails);
+  await deleteMailFiles(kit.mail.folder, mails);
   return erased;
 }

@@ -28,8 +28,10 @@ export function retentionJob(kit: EraseKit): JobDefinition<object> {
         }
       }
       await kit.db.delete(rateLimits).where(lt(rateLimits.expire, now));
-      await sweepMails(kit);
+      await sweepMails({ ...kit, mailFolder: kit.mail.folder });
       await sweepBuyers(kit);
+      // Not only after deletions: what was overwritten goes, too, and the embedded database's journal is cut short.
+      await kit.sweeper.soon(kit.db);
     },
   };
 }

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 
 const CHILD = fileURLToPath(new URL('crash-child.test-kit.ts', import.meta.url));
 /** Every step between asking the provider and telling the caller. */
@@ -15,8 +15,8 @@ const STEPS = ['before-asking', 'after-asking', 'before-work', 'after-work', 'be
 let folder: string;
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'roastume-fulfil-'));
+  return () => rm(folder, { recursive: true, force: true });
 });
-afterAll(() => rm(folder, { recursive: true, force: true }));
 
 async function run(entityId: string, step: string): Promise<{ signal: unknown; said: string; complained: string }> {
   const child = spawn(process.execPath, [CHILD, folder, entityId, step], { stdio: ['ignore', 'pipe', 'pipe'] });

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { PAYMENT } from '../../../domain/limits.ts';
 import { mailOutbox } from '../../../platform/mail/mail-outbox.table.ts';
 import { isEntitled, recordDelivery } from './entitlement.ts';
@@ -13,8 +13,8 @@ import { REFUND_JOB, refundJob, undeliveredJob } from './refund.job.ts';
 let shop: Shop;
 beforeAll(async () => {
   shop = await openShop();
+  return () => shop.close();
 });
-afterAll(() => shop.close());
 
 const entitled = (entityId: string): Promise<boolean> => isEntitled(shop.kit.db, 'cv_build', entityId);
 const never = new AbortController().signal;

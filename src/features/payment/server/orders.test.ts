@@ -1,12 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { randomOrder } from './orders.test-kit.ts';
 import { openShop, type Shop } from './payment.test-kit.ts';
 
 let shop: Shop;
 beforeAll(async () => {
   shop = await openShop();
+  return () => shop.close();
 });
-afterAll(() => shop.close());
 
 const ORDERS = 500;
 

@@ -1,6 +1,7 @@
 import { and, asc, eq, gt, lt, or } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
 import { PAYMENT } from '../../../domain/limits.ts';
+import { troubleOf } from '../../../platform/database/unavailable.ts';
 import { ProviderUnavailable } from '../../../platform/payment/payment-provider.ts';
 import type { JobDefinition } from '../../../platform/queue/queue.ts';
 import { fulfil } from './fulfil.ts';
@@ -64,7 +65,7 @@ export function askOnRead(kit: PaymentKit): (entityId: string) => void {
     for (const sessionId of open) await fulfilQuietly(kit, sessionId);
   };
   return (entityId) => {
-    ask(entityId).catch((error: unknown) => kit.log.warn({ err: error }, 'an open checkout could not be asked about'));
+    ask(entityId).catch((error: unknown) => kit.log[troubleOf(error) === null ? 'warn' : 'debug']({ err: error }, 'an open checkout could not be asked about'));
   };
 }
 
