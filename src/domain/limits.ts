@@ -3,6 +3,8 @@
 /** Product specification 5 and 9: what may be uploaded or pasted. */
 export const UPLOAD = {
   maxBytes: 5 * 1024 * 1024,
+  /** A file beyond `maxBytes` is read to its end, so that its sender hears why it is refused; a longer request is cut off. Ours. */
+  maxRequestBytes: 64 * 1024 * 1024,
   minTextCharacters: 100,
   /** A target job longer than this is not a job. Ours: the specification gives no cap. */
   maxJobRoleCharacters: 200,
@@ -50,8 +52,8 @@ export const HTTP = {
 
 /** Per address (IPv6: per /64); each overridable by environment `LIMIT_<NAME>` as "count/seconds". */
 export const RATE_LIMITS = {
-  upload: { points: 5, seconds: 600 },
-  uploadDaily: { points: 30, seconds: 86_400 },
+  upload: { points: 10, seconds: 600 },
+  uploadDaily: { points: 200, seconds: 86_400 },
   generate: { points: 3, seconds: 600 },
   checkout: { points: 10, seconds: 600 },
   verify: { points: 30, seconds: 60 },
