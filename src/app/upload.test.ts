@@ -89,6 +89,18 @@ test('the eleventh upload within ten minutes is told when to come back', async (
   }
 });
 
+test('whoever finds no reader free is told when to come back, and not that his file is at fault', async () => {
+  const crowded = await startTestServer();
+  try {
+    await crowded.parts.reader.close();
+    const response = await upload({ file: await cvPdf('weak'), jobRole: 'Chef' }, crowded);
+    expect([response.status, await response.json()]).toMatchObject([503, { error: 'BUSY', userMessage: UPLOAD_REFUSALS.BUSY }]);
+    expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
+  } finally {
+    await crowded.stop();
+  }
+});
+
 test('nothing of a CV and no id reaches the log, even at debug', async () => {
   const fixture = CVS.find((cv) => cv.name === 'strong');
   if (fixture === undefined) throw new Error('no fixture');

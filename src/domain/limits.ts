@@ -28,12 +28,14 @@ export const READER = {
   maxCharacters: 200_000,
   /** More lines than this are no CV; it bounds all work that compares lines with lines. */
   maxLines: 3_000,
-  /** Wall clock of one file before its child is killed. */
-  timeout: 15_000,
+  /** Processor time of one file before its child is killed: it is the file's fault. Honest ones take 1 to 9 s of it. */
+  maxCpu: 15_000,
+  /** From a file's arrival until its sender is told to come back: it is our fault. A socket lives 30 s. */
+  timeout: 27_000,
   maxRssBytes: 768 * 1024 * 1024,
   concurrency: 2,
   queue: 50,
-  /** How long a file waits for a child before its sender is told to come back; a socket lives 30 s. */
+  /** How much of that time a file waits for a child. */
   maxWait: 12_000,
 } as const;
 
