@@ -35,18 +35,21 @@ setInterval(() => {
 }, 500);`;
 const guard = new Worker(GUARD, { eval: true, workerData: Number(process.argv[2]) });
 guard.unref();
+// oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker, not a window
+const tellGuard = (isWorking: boolean): void => guard.postMessage(isWorking);
 
 process.on('message', (message: unknown) => {
   const task = Task.safeParse(message);
-  if (!task.success) return;
-  guard.postMessage(true);
-  answer(task.data.bytes, task.data.fileName)
-    .catch((): PdfAnswer => ({ ok: false, reason: 'corrupt' }))
-    .then((result) => {
-      guard.postMessage(false);
-      say({ kind: 'answer', answer: result });
-    });
+  if (task.success) void work(task.data);
 });
+
+async function work({ bytes, fileName }: z.infer<typeof Task>): Promise<void> {
+  tellGuard(true);
+  const result = await answer(bytes, fileName).catch((): PdfAnswer => ({ ok: false, reason: 'corrupt' }));
+  tellGuard(false);
+  say({ kind: 'answer', answer: result });
+}
+
 process.on('disconnect', () => process.exit(0));
 // Broken files make pdf.js reject promises that nobody waits for; the one we wait for tells what matters.
 process.on('unhandledRejection', () => undefined);
