@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { z } from 'zod';
 import { type ModelFake, startModelFake } from '../../../fakes/model/model-fake.ts';
 import type { ModelFailureReason, ModelRequest } from '../../engine/model.ts';
+import { ANYBODY } from '../../engine/privacy/mask.ts';
 import { openDatabase, type Database } from '../database/database.ts';
 import { migrate } from '../database/migrate.ts';
 import { createModel, type ModelSettings } from './create-model.ts';
@@ -48,7 +49,7 @@ const request: ModelRequest<{ lines: { id: string }[]; assessment: string }> = {
   name: 'roast',
   schema: z.object({ lines: z.array(z.object({ id: z.string(), line: z.string(), fix: z.string() })), assessment: z.string(), best: z.string() }),
   system: 'Be the red pen.',
-  prompt: 'Pelican wrangler since 2019\nF1 | weak-opening | on L1 | quote: "Helped" | opening: helped',
+  prompt: ANYBODY.prompt('Pelican wrangler since 2019\nF1 | weak-opening | on L1 | quote: "Helped" | opening: helped'),
   maxOutputTokens: 1_000,
 };
 const failure = (client: ReturnType<typeof clientOf>): Promise<ModelFailureReason | 'answered'> =>
