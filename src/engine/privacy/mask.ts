@@ -39,11 +39,17 @@ export function maskOf(owner: Owner): Mask {
 /** The mask of somebody of whom only the text at hand is known: answers of a questionnaire. */
 export const ANYBODY: Mask = maskOf({ names: [], towns: [] });
 
-/** A CV as it may be told: the mask that fits it, and each visible line masked, null where the line stays here altogether. */
-export function maskedCv(read: { cv: Cv; lines: readonly Line[] }): { mask: Mask; texts: readonly (string | null)[] } {
+export interface MaskedCv {
+  mask: Mask;
+  /** The visible line of this index masked; null where it stays here altogether. Worked out when it is asked for. */
+  textAt(at: number): string | null;
+}
+
+/** A CV as it may be told. */
+export function maskedCv(read: { cv: Cv; lines: readonly Line[] }): MaskedCv {
   const mask = maskOf(ownerOf(read));
   const sectionOf = (at: number): string => read.cv.sections.find(({ from, to }) => at >= from && at < to)?.kind ?? 'header';
-  const texts = read.lines.map((line, at) => {
+  const textOf = (line: Line, at: number): string | null => {
     const section = sectionOf(at);
     if (isPrivateLine(read, line) || isReferee(line.text, section)) return null;
     const isWork = section === 'experience' || section === 'education';
@@ -52,8 +58,17 @@ export function maskedCv(read: { cv: Cv; lines: readonly Line[] }): { mask: Mask
     // What else stands beside an address or a number that is no statement is of the same person.
     const isHers = section === 'header' || section === 'personal' || (holdsContact(line.text) && line.text.split(/\s+/u).length <= MOST_CONTACT_WORDS);
     return isHers && !isWorkStatement(line.text, isWork) ? null : masked;
-  });
-  return { mask, texts };
+  };
+  const known = new Map<number, string | null>();
+  return {
+    mask,
+    textAt: (at) => {
+      const line = read.lines[at];
+      const text = known.get(at) ?? (known.has(at) || line === undefined ? null : textOf(line, at));
+      known.set(at, text);
+      return text;
+    },
+  };
 }
 
 /** More words than this are a statement with a number in it. */

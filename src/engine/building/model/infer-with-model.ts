@@ -51,9 +51,16 @@ export async function inferWithModel(document: CvDocument, model: Model): Promis
   const missing = FIELDS.filter((field) => found[field] === '');
   const asksSkills = found.topSkills.length === 0;
   if (missing.length === 0 && !asksSkills) return found;
-  const { mask, texts } = maskedCv(readCv(document));
+  const read = readCv(document);
+  const { mask, textAt } = maskedCv(read);
   // A field is copied whole: of a line of which a part is withheld nothing is told.
-  const told = texts.flatMap((line) => (line === null || line.includes(WITHHELD) || MACHINE_INSTRUCTIONS.some((order) => order.test(line)) ? [] : [line]));
+  const told: string[] = [];
+  for (let at = 0, characters = 0; at < read.lines.length && characters < MAX_PROMPT; at += 1) {
+    const line = textAt(at);
+    if (line === null || line.includes(WITHHELD) || MACHINE_INSTRUCTIONS.some((order) => order.test(line))) continue;
+    told.push(line);
+    characters += line.length + 1;
+  }
   if (told.length === 0) return found;
   const asked = [...missing, ...(asksSkills ? ['topSkills'] : [])];
   const reply = await askMasked(model, mask, { name: 'import', schema: Reply, system: SYSTEM, prompt: promptOf(asked, told), maxOutputTokens: REPLY_TOKENS });

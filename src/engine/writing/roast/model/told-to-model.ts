@@ -2,7 +2,7 @@ import { FINDING_KINDS, type Finding } from '../../../../domain/finding.ts';
 import type { Line } from '../../../../domain/document.ts';
 import type { Judgement } from '../../../judgement.ts';
 import { isPrivateLine } from '../../../evidence/personal/private-lines.ts';
-import { type Mask, maskedCv } from '../../../privacy/mask.ts';
+import { type Mask, type MaskedCv, maskedCv } from '../../../privacy/mask.ts';
 import { touchesPerson } from '../check-line.ts';
 
 /** A line of the CV the model may read, with the id it is told under ("L1"). */
@@ -42,13 +42,14 @@ const MAX_CHARACTERS = 16_000;
  * Hidden text and sentences addressed to machines stay here too, so that they cannot steer what they never reach.
  */
 export function tellModel(judgement: Judgement, evidence: readonly { findingId: string }[]): Told {
-  const { mask, texts } = maskedCv(judgement);
+  const masked = maskedCv(judgement);
+  const { mask } = masked;
   const orders = ordersOf(judgement);
-  const lines = toldLines(judgement, texts);
+  const lines = toldLines(judgement, masked);
   const findings: ToldFinding[] = [];
   for (const [at, { findingId }] of evidence.entries()) {
     const finding = judgement.findings.find(({ id }) => id === findingId);
-    if (finding === undefined || isAboutPerson(judgement, finding, mask, texts)) continue;
+    if (finding === undefined || isAboutPerson(judgement, finding, masked)) continue;
     const told = lines.find(({ line }) => isOn(line, finding));
     findings.push({ id: `F${at + 1}`, finding, lineId: told?.id ?? null, quoteTold: FINDING_KINDS[finding.kind].group !== 'tricks' });
   }
@@ -57,13 +58,13 @@ export function tellModel(judgement: Judgement, evidence: readonly { findingId: 
 
 const isOn = (line: { page: number; line: number }, place: { page: number; line: number }): boolean => line.page === place.page && line.line === place.line;
 
-function toldLines(judgement: Judgement, texts: readonly (string | null)[]): ToldLine[] {
+function toldLines(judgement: Judgement, { textAt }: MaskedCv): ToldLine[] {
   const instructions = judgement.findings.filter(({ kind }) => kind === 'machine-instruction');
   const lines: ToldLine[] = [];
   let characters = 0;
   for (const [at, line] of judgement.lines.entries()) {
     // A line on a topic no joke may touch (schools, faith, family) gives no ideas where it is not read.
-    const masked = texts[at] ?? null;
+    const masked = textAt(at);
     if (line.hidden !== null || masked === null || touchesPerson(line.text)) continue;
     if (instructions.some((finding) => isOn(line, finding) || runsOnTo(judgement, finding, at))) continue;
     const text = masked.replaceAll('<', '‹').replaceAll('>', '›').trim();
@@ -89,10 +90,10 @@ function ordersOf(judgement: Judgement): string[] {
 }
 
 /** A finding whose words would tell who the person is. Its line is written here. */
-function isAboutPerson(judgement: Judgement, finding: Finding, mask: Mask, texts: readonly (string | null)[]): boolean {
+function isAboutPerson(judgement: Judgement, finding: Finding, { mask, textAt }: MaskedCv): boolean {
   const { group, quoted } = FINDING_KINDS[finding.kind];
   if (group === 'personal') return true;
-  const isWithheld = isPrivateLine(judgement, finding) || judgement.lines.some((line, at) => isOn(line, finding) && texts[at] === null);
+  const isWithheld = isPrivateLine(judgement, finding) || judgement.lines.some((line, at) => isOn(line, finding) && textAt(at) === null);
   if (quoted && group !== 'tricks' && isWithheld) return true;
   const words = `${finding.quote ?? ''} ${Object.values(finding.facts).join(' ')}`;
   if (mask.homeText(words) !== words) return true;
