@@ -58,6 +58,12 @@ export default {
       { path: '^src/engine/', pathNot: test },
       { path: '^src/', pathNot: ['^src/engine/', '^src/domain/'] },
     ),
+    rule(
+      'one-mask',
+      'What a model is told goes through the one mask (law 7).',
+      { path: '^src/', pathNot: '^src/engine/(privacy/mask|model)\\.ts$' },
+      { path: '^src/engine/privacy/masked-text\\.ts$' },
+    ),
     rule('engine-does-no-io', 'No files, no network, no clock in the engine.', { path: '^src/engine/', pathNot: test }, { dependencyTypes: ['core'] }),
     rule('docx', 'Documents are built from nouns.', { path: '^src/docx/', pathNot: test }, { path: '^src/', pathNot: ['^src/docx/', '^src/domain/'] }),
     rule(

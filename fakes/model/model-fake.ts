@@ -7,6 +7,7 @@ export type Behaviour =
   | 'well'
   | '400'
   | '401'
+  | '403'
   | '429'
   | '500'
   | 'hang'
@@ -64,6 +65,11 @@ export async function startModelFake(options: FakeOptions = {}): Promise<ModelFa
     const behaviour = queue.shift() ?? usual;
     const seen = { path, headers: request.headers, ...protocol.read(body), body, behaviour };
     requests.push(seen);
+    // As OpenAI answers organisations that it has not verified.
+    if (isRecord(body['reasoning']) && body['reasoning']['summary'] != null) {
+      const error = { type: 'invalid_request_error', message: 'Your organization must be verified', param: 'reasoning.summary', code: 'unsupported_value' };
+      return send(response, 400, { error });
+    }
     await behave(response, protocol, seen, options);
   };
   const server = createServer((request, response) => {
@@ -88,10 +94,11 @@ export async function startModelFake(options: FakeOptions = {}): Promise<ModelFa
 }
 
 const FAULTS = {
-  400: ['invalid_request_error', 'Invalid schema'],
-  401: ['authentication_error', 'Incorrect API key provided: sk-fake-…'],
-  429: ['rate_limit_error', 'Rate limit reached'],
-  500: ['server_error', 'The server had an error'],
+  400: ['invalid_request_error', 'Invalid schema', null],
+  401: ['authentication_error', 'Incorrect API key provided: sk-fake-…', 'invalid_api_key'],
+  403: ['permission_error', 'Incorrect region', 'unsupported_country_region_territory'],
+  429: ['rate_limit_error', 'Rate limit reached', null],
+  500: ['server_error', 'The server had an error', null],
 } as const;
 
 async function behave(
@@ -105,12 +112,13 @@ async function behave(
   switch (behaviour) {
     case '400':
     case '401':
+    case '403':
     case '429':
     case '500': {
-      const [type, message] = FAULTS[behaviour];
+      const [type, message, code] = FAULTS[behaviour];
       const headers: Record<string, string> =
         behaviour === '429' && options.retryAfterSeconds !== undefined ? { 'retry-after': String(options.retryAfterSeconds) } : {};
-      return send(response, Number(behaviour), { type: 'error', error: { type, message, param: null, code: null } }, headers);
+      return send(response, Number(behaviour), { type: 'error', error: { type, message, param: null, code } }, headers);
     }
     case 'hang':
       return;

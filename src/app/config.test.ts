@@ -104,6 +104,10 @@ describe('readConfig', () => {
     expect(config.limits.uploadDaily).toEqual({ points: 7, seconds: 60 });
   });
 
+  test('by default a whole campus behind one address can upload 200 times a day, and nobody more than 10 in ten minutes', () => {
+    expect(readConfig({}).limits).toMatchObject({ upload: { points: 10, seconds: 600 }, uploadDaily: { points: 200, seconds: 86_400 } });
+  });
+
   test('TRUST_PROXY=1 believes the nearest proxy only', () => {
     const { trustProxy } = readConfig({ TRUST_PROXY: '1' });
     if (typeof trustProxy !== 'function') throw new Error('expected a rule');

@@ -6,7 +6,7 @@ import { keysOf } from '../domain/keys.ts';
 import { judgeQuality } from '../engine/reading/quality.ts';
 import { judgeCv, understandCv, writeRoast } from '../engine/roast-cv.ts';
 import { UPLOAD_REFUSALS } from '../features/roast/copy.ts';
-import { createPdfReader } from '../platform/pdf/pdf-reader.ts';
+import { createPdfReader, PATIENT, type PdfRefusal } from '../platform/pdf/pdf-reader.ts';
 
 const USAGE = 'usage: npm run roast -- cv.pdf "Data Engineer" [--gentle] [--json]';
 
@@ -22,8 +22,10 @@ async function main(): Promise<void> {
 }
 
 async function roastFile(file: string, jobRole: string): Promise<Roast> {
-  const reader = createPdfReader({ concurrency: 1 });
+  const reader = createPdfReader(PATIENT);
   try {
+    // Says so where children do not start here at all; after that nobody is turned away.
+    await reader.warm();
     const reading = await reader.read(new Uint8Array(await readFile(file)), path.basename(file));
     if (!reading.ok) throw new Error(SENTENCES[reading.reason]);
     const quality = judgeQuality(reading.document);
@@ -40,7 +42,7 @@ const SENTENCES = {
   corrupt: UPLOAD_REFUSALS.PDF_CORRUPTED,
   'too-complex': UPLOAD_REFUSALS.PDF_TOO_COMPLEX,
   busy: UPLOAD_REFUSALS.BUSY,
-} as const;
+} as const satisfies Record<PdfRefusal, string>;
 
 function print(roast: Roast, tone: Tone): void {
   const words = roast.voices[tone];

@@ -33,7 +33,7 @@ import { operationRoutes } from '../platform/http/operations.ts';
 import { createRateLimiter } from '../platform/http/rate-limiter.ts';
 import { TooManyRequests } from '../platform/http/too-many-requests.ts';
 import { securityHeaders } from '../platform/http/security-headers.ts';
-import { MULTIPART_LIMITS } from '../platform/http/upload.ts';
+import { MULTIPART } from '../platform/http/upload.ts';
 import { type WebPages, webPages } from '../platform/http/web-pages.ts';
 import type { SandboxProvider } from '../platform/payment/sandbox-provider.ts';
 import type { PdfReader } from '../platform/pdf/pdf-reader.ts';
@@ -117,7 +117,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   await app.register(
     async (functions) => {
       functionManner(functions);
-      await functions.register(multipart, { limits: MULTIPART_LIMITS });
+      await functions.register(multipart, MULTIPART);
       functions.addHook('onRequest', async (request, reply) => {
         reply.header('cache-control', 'no-store');
         if (request.routeOptions.url !== SIGNED_CALL && !isOurClient(request))

@@ -75,17 +75,29 @@ test('a body that is no form, and a form that never ends well, are refused witho
   expect(JSON.stringify(await torn.json())).not.toContain('at ');
 });
 
-test('the sixth upload within ten minutes is told when to come back', async () => {
-  const strict = await startTestServer(null, { LIMIT_UPLOAD: '5/600' });
+test('the eleventh upload within ten minutes is told when to come back', async () => {
+  const strict = await startTestServer(null, { LIMIT_UPLOAD: '' });
   try {
     const statuses = [];
-    for (let turn = 0; turn < 6; turn += 1) statuses.push((await upload({ jobRole: 'Chef' }, strict)).status);
-    expect(statuses).toEqual([400, 400, 400, 400, 400, 429]);
+    for (let turn = 0; turn < 11; turn += 1) statuses.push((await upload({ jobRole: 'Chef' }, strict)).status);
+    expect(statuses).toEqual([...Array.from({ length: 10 }, () => 400), 429]);
     const last = await upload({ jobRole: 'Chef' }, strict);
     expect(Number(last.headers.get('retry-after'))).toBeGreaterThan(0);
     expect(await last.json()).toMatchObject({ error: 'RATE_LIMITED' });
   } finally {
     await strict.stop();
+  }
+});
+
+test('whoever finds no reader free is told when to come back, and not that his file is at fault', async () => {
+  const crowded = await startTestServer();
+  try {
+    await crowded.parts.reader.close();
+    const response = await upload({ file: '%PDF-1.7', jobRole: 'Chef' }, crowded);
+    expect([response.status, await response.json()]).toMatchObject([503, { error: 'BUSY', userMessage: UPLOAD_REFUSALS.BUSY }]);
+    expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
+  } finally {
+    await crowded.stop();
   }
 });
 

@@ -3,6 +3,8 @@
 /** Product specification 5 and 9: what may be uploaded or pasted. */
 export const UPLOAD = {
   maxBytes: 5 * 1024 * 1024,
+  /** A file beyond `maxBytes` is read to its end, so that its sender hears why it is refused; a longer request is cut off. Ours. */
+  maxRequestBytes: 64 * 1024 * 1024,
   minTextCharacters: 100,
   /** A target job longer than this is not a job. Ours: the specification gives no cap. */
   maxJobRoleCharacters: 200,
@@ -26,12 +28,14 @@ export const READER = {
   maxCharacters: 200_000,
   /** More lines than this are no CV; it bounds all work that compares lines with lines. */
   maxLines: 3_000,
-  /** Wall clock of one file before its child is killed. */
-  timeout: 15_000,
+  /** Processor time of one file before its child is killed: it is the file's fault. Honest ones take 1 to 9 s of it. */
+  maxCpu: 15_000,
+  /** From a file's arrival until its sender is told to come back: it is our fault. A socket lives 30 s. */
+  timeout: 27_000,
   maxRssBytes: 768 * 1024 * 1024,
   concurrency: 2,
   queue: 50,
-  /** How long a file waits for a child before its sender is told to come back; a socket lives 30 s. */
+  /** How much of that time a file waits for a child. */
   maxWait: 12_000,
 } as const;
 
@@ -74,8 +78,8 @@ export const DATABASE = {
 
 /** Per address (IPv6: per /64); each overridable by environment `LIMIT_<NAME>` as "count/seconds". */
 export const RATE_LIMITS = {
-  upload: { points: 5, seconds: 600 },
-  uploadDaily: { points: 30, seconds: 86_400 },
+  upload: { points: 10, seconds: 600 },
+  uploadDaily: { points: 200, seconds: 86_400 },
   generate: { points: 3, seconds: 600 },
   checkout: { points: 10, seconds: 600 },
   verify: { points: 30, seconds: 60 },

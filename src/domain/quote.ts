@@ -12,10 +12,14 @@ const flat = (text: string): string => text.replace(/\s+/g, ' ').trim();
 export function isVerbatim(document: CvDocument, quote: string, place: Place): boolean {
   const wanted = flat(quote);
   if (wanted === '') return false;
-  const visible = document.lines.filter((line) => line.hidden === null || isOn(line, place));
-  const start = visible.findIndex((line) => isOn(line, place));
+  const start = document.lines.findIndex((line) => isOn(line, place));
   if (start < 0) return false;
-  const texts = visible.slice(start, start + QUOTE_SPAN_LINES + 1).map((line) => flat(line.text));
+  // Only so far as a quote can reach: there is one for every line of a long CV.
+  const texts: string[] = [];
+  for (let at = start; at < document.lines.length && texts.length <= QUOTE_SPAN_LINES; at += 1) {
+    const line = document.lines[at];
+    if (line !== undefined && (line.hidden === null || isOn(line, place))) texts.push(flat(line.text));
+  }
   const first = texts[0] ?? '';
   const at = texts.join(' ').indexOf(wanted);
   return at >= 0 && at <= first.length;

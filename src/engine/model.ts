@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { MaskedText } from './privacy/masked-text.ts';
 
 /** One structured question to a language model. */
 export interface ModelRequest<T> {
@@ -8,8 +9,8 @@ export interface ModelRequest<T> {
   schema: z.ZodType<T>;
   /** What the model is to do. Never holds a word of a visitor. */
   system: string;
-  /** The data to do it with. */
-  prompt: string;
+  /** The data to do it with, through the mask: see `askMasked` in privacy/mask.ts. */
+  prompt: MaskedText;
   /** Cap on the answer, tokens of reasoning counted. */
   maxOutputTokens: number;
 }

@@ -1,4 +1,5 @@
 import { unaccent } from '../reading/fold.ts';
+import { withoutElements } from './markup.ts';
 
 /** Bounds the work on a pasted page; a longer advert repeats itself. */
 const MAX_CHARACTERS = 50_000;
@@ -44,8 +45,7 @@ export function advertLines(text: string): string[] {
 }
 
 function withoutTags(html: string): string {
-  return html
-    .replace(/<(script|style|head|svg|noscript)\b[^>]{0,500}>[\s\S]{0,20000}?<\/\1\s*>/giu, ' ')
+  return withoutElements(html, ['script', 'style', 'head', 'svg', 'noscript'], ' ')
     .replace(/<!--[\s\S]{0,5000}?-->/gu, ' ')
     .replace(/<li\b[^<>]{0,500}>/giu, '\n• ')
     .replace(/<(?:br|\/?p|\/?div|\/?h[1-6]|\/?ul|\/?ol|\/li|\/?tr|\/?td|\/?section|\/?article|\/?table)\b[^<>]{0,500}>/giu, '\n')

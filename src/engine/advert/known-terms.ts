@@ -98,7 +98,8 @@ function isMeant({ text: name, start, end, term }: TermHit, text: string): boole
   if (!ORDINARY_NAMES.has(low)) return true;
   if (!/^\p{Lu}/u.test(name)) return false;
   // A capital says nothing at the head of a sentence: there the name must be all there is of its phrase.
-  const opens = /(?:^|[.!?:]\s+)$/u.test(text.slice(0, start));
+  const before = text.slice(Math.max(0, start - 12), start).trimEnd();
+  const opens = before === '' || (/[.!?:]$/u.test(before) && /\s/u.test(text.charAt(start - 1)));
   return !opens || /^\s*(?:$|[,;/|()&.]|and\b|or\b|und\b|et\b|y\b)/u.test(text.slice(end));
 }
 

@@ -143,7 +143,26 @@ function sentencesOf(text: string): string[] {
     if (last !== undefined && ABBREVIATION.test(last.slice(-12))) sentences[sentences.length - 1] = `${last} ${piece}`;
     else sentences.push(piece);
   }
-  return sentences.map((sentence) => sentence.trim()).filter((sentence) => /\p{L}{2}|\p{L}[+#]/u.test(sentence));
+  return sentences
+    .flatMap(inReach)
+    .map((sentence) => sentence.trim())
+    .filter((sentence) => /\p{L}{2}|\p{L}[+#]/u.test(sentence));
+}
+
+/** No sentence is longer; and what is compared within a statement, each thing with each, stays in reach. */
+export const LONGEST_SENTENCE = 1_000;
+
+/** What never ends is cut between words. */
+function inReach(sentence: string): string[] {
+  const pieces: string[] = [];
+  let rest = sentence;
+  while (rest.length > LONGEST_SENTENCE) {
+    const space = rest.lastIndexOf(' ', LONGEST_SENTENCE);
+    const end = space > LONGEST_SENTENCE / 2 ? space : LONGEST_SENTENCE;
+    pieces.push(rest.slice(0, end));
+    rest = rest.slice(end);
+  }
+  return [...pieces, rest];
 }
 
 function statementOf(text: string, headingsZone: AdvertZone, headed: boolean, item: boolean): Statement | null {

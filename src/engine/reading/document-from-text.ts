@@ -107,8 +107,13 @@ function breakAtHeadings(piece: string): string[] {
   return rows;
 }
 
+const FIRST_WORDS: ReadonlySet<string> = new Set([...HEADINGS.keys()].map((heading) => heading.split(' ', 1)[0] ?? ''));
+
 /** How many tokens from `at` on form a heading; 0 when none does. */
 function headingSizeAt(tokens: readonly string[], at: number): number {
+  const first = tokens[at] ?? '';
+  // Most words begin no heading: that is known before anything longer is put together.
+  if (!/^\p{Lu}/u.test(first) || !FIRST_WORDS.has(fold(first).split(' ', 1)[0] ?? '')) return 0;
   const previous = tokens[at - 1];
   for (let size = 4; size >= 1; size--) {
     const slice = tokens.slice(at, at + size);

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import type { Multipart } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { UPLOAD } from '../../domain/limits.ts';
@@ -9,17 +10,16 @@ export interface UploadForm {
   fields: ReadonlyMap<string, string>;
 }
 
-/** The sum of all parts and their headers; a file at its limit and ten long fields stay below it. */
-const MAX_REQUEST_BYTES = UPLOAD.maxBytes + 512 * 1024;
-
 /**
- * Reads a form with at most one file, counting bytes as they stream in.
+ * Reads a form with at most one file, counting bytes as they stream in. A file beyond its limit is not kept, but read to its
+ * end: whoever sends one listens only when he has said everything, and would find a torn connection instead of the answer.
  * @param fileField name of the file's field; files under other names are drained and ignored
  * @throws Refusal INVALID_REQUEST when it is not such a form
  */
 export async function readUpload(request: FastifyRequest, fileField: string): Promise<UploadForm> {
   if (!request.isMultipart()) throw new Refusal('INVALID_REQUEST', 'Send the form as multipart/form-data.');
-  if (Number(request.headers['content-length'] ?? 0) > MAX_REQUEST_BYTES) return { file: 'too-large', fields: new Map() };
+  if (Number(request.headers['content-length'] ?? 0) > UPLOAD.maxRequestBytes) return { file: 'too-large', fields: new Map() };
+  boundBytes(request.raw);
   const fields = new Map<string, string>();
   let file: UploadForm['file'] = null;
   try {
@@ -35,6 +35,7 @@ export async function readUpload(request: FastifyRequest, fileField: string): Pr
     }
   } catch {
     // Torn off in the middle, too many parts, no boundary: whatever the parser says, the form is not one.
+    request.raw.resume();
     throw new Refusal('INVALID_REQUEST', 'The form could not be read.');
   }
   // A form without a chosen file sends an empty one without a name.
@@ -42,9 +43,22 @@ export async function readUpload(request: FastifyRequest, fileField: string): Pr
   return { file: chosen, fields };
 }
 
+/** Hangs up on whoever sends without an end, having named no length. */
+function boundBytes(body: IncomingMessage): void {
+  let received = 0;
+  body.on('data', (chunk: Buffer) => {
+    received += chunk.length;
+    if (received > UPLOAD.maxRequestBytes) body.destroy();
+  });
+}
+
 function textOf(part: Extract<Multipart, { type: 'field' }>): string {
   return typeof part.value === 'string' ? part.value : '';
 }
 
-/** Limits for @fastify/multipart: one file, few and short fields. */
-export const MULTIPART_LIMITS = { fileSize: UPLOAD.maxBytes, files: 1, fields: 10, fieldSize: 10_000, parts: 12, headerPairs: 20 } as const;
+/** Options of @fastify/multipart: one file, few and short fields. */
+export const MULTIPART = {
+  // Its own error for a long file would end the form as if it could not be read; `truncated` says the same of the part itself.
+  throwFileSizeLimit: false,
+  limits: { fileSize: UPLOAD.maxBytes, files: 1, fields: 10, fieldSize: 10_000, parts: 12, headerPairs: 20 },
+} as const;

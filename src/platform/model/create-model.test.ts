@@ -4,6 +4,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { type ModelFake, startModelFake } from '../../../fakes/model/model-fake.ts';
 import type { ModelFailureReason, ModelRequest } from '../../engine/model.ts';
+import { ANYBODY } from '../../engine/privacy/mask.ts';
 import { openDatabase, type Database } from '../database/database.ts';
 import { migrate } from '../database/migrate.ts';
 import { createModel, type ModelSettings } from './create-model.ts';
@@ -53,7 +54,7 @@ const request: ModelRequest<{ lines: { id: string }[]; assessment: string }> = {
   name: 'roast',
   schema: z.object({ lines: z.array(z.object({ id: z.string(), line: z.string(), fix: z.string() })), assessment: z.string(), best: z.string() }),
   system: 'Be the red pen.',
-  prompt: 'Pelican wrangler since 2019\nF1 | weak-opening | on L1 | quote: "Helped" | opening: helped',
+  prompt: ANYBODY.prompt('Pelican wrangler since 2019\nF1 | weak-opening | on L1 | quote: "Helped" | opening: helped'),
   maxOutputTokens: 1_000,
 };
 const failure = (client: ReturnType<typeof clientOf>): Promise<ModelFailureReason | 'answered'> =>
@@ -82,6 +83,7 @@ describe.each([
   test.each([
     ['401', 'refused', 1],
     ['400', 'refused', 1],
+    ['403', 'refused', 1],
     ['429', 'unavailable', 3],
     ['500', 'unavailable', 3],
     ['hangup', 'unavailable', 3],
@@ -156,6 +158,35 @@ describe('time', () => {
   });
 });
 
+test('a model that thinks is asked for no summary of its thoughts, which is refused to organisations that are not verified', async () => {
+  expect(await failure(clientOf({ provider: 'openai', name: 'gpt-5-mini' }))).toBe('answered');
+  expect(fake.requests[0]?.body['reasoning']).toEqual({ effort: 'low' });
+});
+
+test.each([
+  ['400', 'invalid_request_error'],
+  ['401', 'invalid_api_key'],
+  ['403', 'unsupported_country_region_territory'],
+] as const)('a provider that says %s is left alone at once, and the log says why, once', async (status, code) => {
+  const client = clientOf();
+  fake.usually(status);
+  expect([await failure(client), await failure(client), await failure(client)]).toEqual(['refused', 'unavailable', 'unavailable']);
+  expect(fake.requests).toHaveLength(1);
+  clock.now += 61_000;
+  expect([await failure(client), await failure(client)]).toEqual(['refused', 'unavailable']);
+  expect(fake.requests).toHaveLength(2);
+  const reasons = logged.filter((line) => line.includes('"level":50'));
+  expect(reasons).toHaveLength(1);
+  expect(JSON.parse(reasons[0] ?? '')).toMatchObject({ status: Number(status), code, model: 'test-model' });
+  expect(JSON.parse(logged.find((line) => line.includes('"refused"')) ?? '')).toMatchObject({ outcome: 'refused', status: Number(status), code });
+  fake.usually('well');
+  clock.now += 61_000;
+  expect([await failure(client), await failure(client)]).toEqual(['answered', 'answered']);
+  fake.usually(status);
+  expect(await failure(client)).toBe('refused');
+  expect(logged.filter((line) => line.includes('"level":50'))).toHaveLength(2);
+});
+
 describe('the day’s budget', () => {
   const price = { input: 1_000, output: 1_000 };
   const spent = async (): Promise<number[]> => (await database.db.select().from(modelSpend)).map((row) => row.microUsd);
@@ -206,7 +237,8 @@ test('the log has the outcome and the tokens, and no word of request, reply or k
     await failure(clientOf());
   }
   const log = logged.join('\n');
-  expect(logged).toHaveLength(7);
+  // One of them, the refused key, is explained in a line of its own.
+  expect(logged).toHaveLength(8);
   expect(log).toContain('"model":"test-model","outcome":"ok","attempts":1,"inputTokens":1200,"outputTokens":300');
   for (const word of ['Pelican', 'red pen', 'lighthouse', 'jokes', 'candidate', 'Incorrect', 'cannot help', '502', SECRET]) expect(log).not.toContain(word);
 });

@@ -6,7 +6,7 @@ import type { Db } from '../database/database.ts';
 import { askOnce, Malformed } from './ask-once.ts';
 import { createBreaker } from './breaker.ts';
 import { createBudget } from './budget.ts';
-import { isTransient, isTurnedDown, isUnreadable, waitBefore } from './call-error.ts';
+import { faultOf, isBarred, isTransient, isTurnedDown, isUnreadable, waitBefore } from './call-error.ts';
 import type { ModelProvider } from './model-provider.ts';
 import { costOf, type ModelPrice } from './prices.ts';
 import { languageModel } from './providers.ts';
@@ -127,18 +127,31 @@ export function createModel(settings: ModelSettings, kit: { db: Db; log: Logger;
     }
   };
 
+  /** The last refusal that was explained; null while the provider answers. */
+  let explained: string | null = null;
+  const explain = (fault: ReturnType<typeof faultOf>): void => {
+    const said = JSON.stringify(fault);
+    if (said === explained) return;
+    explained = said;
+    kit.log.error(
+      { provider: settings.provider, model: settings.name, ...fault },
+      'the language model turns us down; check MODEL_NAME, MODEL_API_KEY and the account. The embedded writer goes on alone, and one question a minute asks again',
+    );
+  };
+
   return {
     generate: async (asked) => {
       const started = performance.now();
       const timeout = settings.timeout ?? TIMEOUT;
       const late = AbortSignal.timeout(timeout);
       const tally: Tally = { attempts: 0, inputTokens: 0, outputTokens: 0 };
-      const note = (outcome: 'ok' | ModelFailureReason): void => {
+      const note = (outcome: 'ok' | ModelFailureReason, error?: unknown): void => {
         const entry = {
           call: asked.name,
           provider: settings.provider,
           model: settings.name,
           outcome,
+          ...faultOf(error),
           ...tally,
           milliseconds: Math.round(performance.now() - started),
         };
@@ -149,12 +162,16 @@ export function createModel(settings: ModelSettings, kit: { db: Db; log: Logger;
         if (!breaker.allows()) throw new ModelFailure('unavailable');
         const value = await withRepair(asked, AbortSignal.any([late, closing.signal]), tally, started + timeout);
         breaker.note('up');
+        explained = null;
         note('ok');
         return value;
       } catch (error) {
         const reason = reasonOf(error, late.aborted);
-        if (tally.attempts > 0) breaker.note(reason === 'timeout' || reason === 'unavailable' ? 'down' : 'up');
-        note(reason);
+        if (isBarred(error)) {
+          breaker.note('barred');
+          explain(faultOf(error));
+        } else if (tally.attempts > 0) breaker.note(reason === 'timeout' || reason === 'unavailable' ? 'down' : 'up');
+        note(reason, error);
         throw new ModelFailure(reason);
       }
     },

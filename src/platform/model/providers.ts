@@ -8,7 +8,8 @@ import type { ModelProvider } from './model-provider.ts';
 const HOME = { openai: 'https://api.openai.com/v1', anthropic: 'https://api.anthropic.com/v1' } as const;
 
 /** Nothing is kept at the provider (law 7), and little thought is enough for twelve jokes in the time there is. */
-export const PROVIDER_OPTIONS = { openai: { store: false, reasoningEffort: 'low' } };
+// With an effort set the SDK asks for summaries of the reasoning, too, which OpenAI refuses to organisations it has not verified.
+export const PROVIDER_OPTIONS = { openai: { store: false, reasoningEffort: 'low', reasoningSummary: null } };
 
 /** The model behind one of the three protocols. "openai" speaks the Responses API, "openai-compatible" Chat Completions. */
 export function languageModel(settings: { provider: ModelProvider; name: string; baseUrl: string | null; apiKey: string | null }): LanguageModel {

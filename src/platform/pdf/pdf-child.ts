@@ -20,22 +20,39 @@ function say(message: ChildMessage): void {
   process.send?.(message);
 }
 
+/**
+ * A child caught in a long computation hears nothing, neither of its parent's end nor of the time it has taken: a thread of its
+ * own watches. The parent looks at the processor time, too, where it can (process-vitals.ts), and is the quicker one.
+ */
+const GUARD = `
+const { parentPort, workerData } = require('node:worker_threads');
+const parent = process.ppid;
+const used = () => { const { user, system } = process.cpuUsage(); return (user + system) / 1000; };
+let began = null;
+parentPort.on('message', (working) => { began = working ? used() : null; });
+setInterval(() => {
+  if (process.ppid !== parent || (began !== null && used() - began > workerData)) process.kill(process.pid, 'SIGKILL');
+}, 500);`;
+const guard = new Worker(GUARD, { eval: true, workerData: Number(process.argv[2]) });
+guard.unref();
+// oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker, not a window
+const tellGuard = (isWorking: boolean): void => guard.postMessage(isWorking);
+
 process.on('message', (message: unknown) => {
   const task = Task.safeParse(message);
-  if (!task.success) return;
-  answer(task.data.bytes, task.data.fileName).then(
-    (result) => say({ kind: 'answer', answer: result }),
-    () => say({ kind: 'answer', answer: { ok: false, reason: 'corrupt' } }),
-  );
+  if (task.success) void work(task.data);
 });
+
+async function work({ bytes, fileName }: z.infer<typeof Task>): Promise<void> {
+  tellGuard(true);
+  const result = await answer(bytes, fileName).catch((): PdfAnswer => ({ ok: false, reason: 'corrupt' }));
+  tellGuard(false);
+  say({ kind: 'answer', answer: result });
+}
+
 process.on('disconnect', () => process.exit(0));
 // Broken files make pdf.js reject promises that nobody waits for; the one we wait for tells what matters.
 process.on('unhandledRejection', () => undefined);
-
-// A child caught in a long computation never hears of its parent's end: a thread of its own watches.
-new Worker(`const parent = process.ppid; setInterval(() => { if (process.ppid !== parent) process.kill(process.pid, 'SIGKILL'); }, 1000);`, {
-  eval: true,
-}).unref();
 
 /** Opening pages of text loads and compiles most of what a first CV would wait for. */
 const ROWS = Array.from(

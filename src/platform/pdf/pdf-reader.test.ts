@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { CvDocument } from '../../domain/document.ts';
 import { createPdfReader, type PdfReader, type PdfReading } from './pdf-reader.ts';
-import { boxAt, testPdf, textAt } from './pdf.test-kit.ts';
+import { boxAt, complexityBomb, testPdf, textAt } from './pdf.test-kit.ts';
 
 let reader: PdfReader;
 beforeAll(async () => {
@@ -33,17 +33,6 @@ function isRunning(pid: number): boolean {
   }
 }
 const refusal = (reading: PdfReading): string => (reading.ok ? 'read' : reading.reason);
-
-/** A page whose instructions take far longer than a test wants to wait: a form that draws ten forms that draw ten forms... */
-function complexityBomb(): Uint8Array {
-  const form = (content: string, next: number | null): string =>
-    `<</Type/XObject/Subtype/Form/BBox[0 0 612 792]${next === null ? '' : `/Resources<</XObject<</N ${next} 0 R>>>>`}/Length ${content.length}>>stream\n${content}\nendstream `;
-  const depth = 9;
-  const objects = Array.from({ length: depth }, (_, level) =>
-    form(level === depth - 1 ? '0 0 m 1 1 l S '.repeat(50) : '/N Do '.repeat(10), level === depth - 1 ? null : 101 + level),
-  );
-  return testPdf({ pages: ['/N Do'], resources: '/XObject<</N 100 0 R>>', objects });
-}
 
 /** A few hundred kilobytes that unpack to hundreds of megabytes of page content. */
 function memoryBomb(): Uint8Array {
@@ -204,7 +193,7 @@ describe('what is refused', () => {
   });
 
   test('a file that never ends is given up after its time, and the next one is read', async () => {
-    const hasty = createPdfReader({ concurrency: 1, timeout: 2_500 });
+    const hasty = createPdfReader({ concurrency: 1, maxCpu: 1_500 });
     await hasty.warm();
     expect(refusal(await hasty.read(complexityBomb(), null))).toBe('too-complex');
     expect(refusal(await hasty.read(testPdf({ pages: [textAt(72, 72, 'Jane Roe')] }), null))).toBe('read');

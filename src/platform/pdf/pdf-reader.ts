@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { CvDocument } from '../../domain/document.ts';
 import { READER } from '../../domain/limits.ts';
 import type { PdfTask } from './child-messages.ts';
-import { residentMemory } from './resident-memory.ts';
+import { vitalsOf, type Vitals } from './process-vitals.ts';
 
 export type PdfRefusal = 'not-pdf' | 'password' | 'corrupt' | 'too-complex' | 'busy';
 export type PdfReading = { ok: true; document: CvDocument } | { ok: false; reason: PdfRefusal };
@@ -14,12 +14,19 @@ export interface PdfReaderOptions {
   concurrency: number;
   /** Files that may wait; one more is `busy`. */
   queue: number;
-  /** Milliseconds for one file, waiting not counted. */
+  /** Milliseconds of processor time for one file; one that needs more is `too-complex`. */
+  maxCpu: number;
+  /** Milliseconds from a file's arrival until its sender is told to come back (`busy`); Infinity: however long it takes. */
   timeout: number;
   maxRssBytes: number;
   /** Milliseconds a file may wait for its turn; then it is `busy`. */
   maxWait: number;
+  /** Looks at a child from outside. */
+  look: (pid: number) => Vitals | null;
 }
+
+/** For whoever has nobody waiting behind him and no socket to answer in time: one file after the other, however long it takes. */
+export const PATIENT = { concurrency: 1, timeout: Infinity, maxWait: Infinity } as const satisfies Partial<PdfReaderOptions>;
 
 export interface PdfReader {
   /** Never rejects because of the file. `busy` when the queue is full or the reader is closed. */
@@ -33,6 +40,8 @@ export interface PdfReader {
 }
 
 interface Job extends PdfTask {
+  /** When it came, by performance.now(). */
+  arrived: number;
   done: (reading: PdfReading) => void;
 }
 
@@ -41,14 +50,18 @@ interface Worker {
   ready: boolean;
   job: Job | null;
   files: number;
+  /** Why it is being killed, if it is. */
+  verdict: 'too-complex' | 'busy' | null;
   stopWatching: () => void;
   exited: Promise<void>;
 }
 
 /** pdf.js keeps what it learns of fonts: a child is replaced after so many files. */
 const FILES_PER_CHILD = 250;
-/** Milliseconds between two looks at a working child's memory. A bomb grows by less than 100 MB in that time. */
+/** Milliseconds between two looks at a working child. A bomb grows by less than 100 MB in that time. */
 const WATCH_INTERVAL = 40;
+/** Looks in a row at a child that sleeps with its file unanswered (ten seconds): nothing will wake it. */
+const MAX_IDLE_LOOKS = 250;
 /** Children that die before they are ready, one after the other, until we stop trying. */
 const MAX_FALSE_STARTS = 5;
 /** The heap alone is bounded by V8; buffers are what the watchdog is for. */
@@ -71,11 +84,12 @@ export function isPdf(bytes: Uint8Array): boolean {
 }
 
 /**
- * Reads PDFs in warm child processes that are killed when they take too long or grow too large
- * (`too-complex`). Defaults: `READER` of domain/limits.ts.
+ * Reads PDFs in warm child processes that are killed when a file takes too much processor time or memory (`too-complex`).
+ * Time on the clock says nothing about a file: on a crowded machine an honest one takes long, and its sender
+ * is told to come back (`busy`). Defaults: `READER` of domain/limits.ts.
  */
 export function createPdfReader(options: Partial<PdfReaderOptions> = {}): PdfReader {
-  const { concurrency, queue: maxWaiting, timeout, maxRssBytes, maxWait } = { ...READER, ...options };
+  const { concurrency, queue: maxWaiting, maxCpu, timeout, maxRssBytes, maxWait, look } = { ...READER, look: vitalsOf, ...options };
   const workers = new Set<Worker>();
   const waiting: Job[] = [];
   let closed = false;
@@ -83,7 +97,7 @@ export function createPdfReader(options: Partial<PdfReaderOptions> = {}): PdfRea
   let onReady: (() => void)[] = [];
 
   const start = (): void => {
-    const child = fork(fileURLToPath(new URL('pdf-child.ts', import.meta.url)), {
+    const child = fork(fileURLToPath(new URL('pdf-child.ts', import.meta.url)), [String(maxCpu)], {
       // A child reads files of ours (its modules) and nothing else: no writing, no processes, no add-ons. No secret reaches it.
       execArgv: [`--max-old-space-size=${HEAP_MEGABYTES}`, '--permission', '--allow-fs-read=*', '--allow-worker', '--no-warnings'],
       env: process.platform === 'win32' ? { SystemRoot: process.env['SystemRoot'] } : {},
@@ -91,7 +105,7 @@ export function createPdfReader(options: Partial<PdfReaderOptions> = {}): PdfRea
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     });
     const exit = Promise.withResolvers<void>();
-    const worker: Worker = { child, ready: false, job: null, files: 0, stopWatching: () => undefined, exited: exit.promise };
+    const worker: Worker = { child, ready: false, job: null, files: 0, verdict: null, stopWatching: () => undefined, exited: exit.promise };
     workers.add(worker);
     child.on('message', (message: unknown) => hear(worker, message));
     child.on('error', () => child.kill('SIGKILL'));
@@ -105,7 +119,7 @@ export function createPdfReader(options: Partial<PdfReaderOptions> = {}): PdfRea
     workers.delete(worker);
     worker.stopWatching();
     if (!worker.ready) falseStarts++;
-    finish(worker, { ok: false, reason: closed ? 'busy' : 'too-complex' });
+    finish(worker, { ok: false, reason: closed ? 'busy' : (worker.verdict ?? 'too-complex') });
     if (!closed && falseStarts < MAX_FALSE_STARTS) fill();
     else for (const job of waiting.splice(0)) job.done({ ok: false, reason: 'busy' });
     if (falseStarts >= MAX_FALSE_STARTS) settleReady();
@@ -155,7 +169,7 @@ export function createPdfReader(options: Partial<PdfReaderOptions> = {}): PdfRea
       const job = waiting.shift();
       if (job === undefined) return;
       worker.job = job;
-      watch(worker);
+      watch(worker, job);
       const task: PdfTask = { bytes: job.bytes, fileName: job.fileName };
       worker.child.send(task, (error) => {
         if (error !== null) worker.child.kill('SIGKILL');
@@ -163,16 +177,27 @@ export function createPdfReader(options: Partial<PdfReaderOptions> = {}): PdfRea
     }
   };
 
-  const watch = (worker: Worker): void => {
-    const kill = (): boolean => worker.child.kill('SIGKILL');
-    const clock = setTimeout(kill, timeout);
-    const scale = setInterval(() => {
-      const { pid } = worker.child;
-      if (pid !== undefined && (residentMemory(pid) ?? 0) > maxRssBytes) kill();
+  const watch = (worker: Worker, job: Job): void => {
+    const { pid } = worker.child;
+    const kill = (verdict: 'too-complex' | 'busy'): void => {
+      worker.verdict = verdict;
+      worker.child.kill('SIGKILL');
+    };
+    // Where we were kept waiting ourselves, the answer may be lying there unheard.
+    const stopClock = later(Math.max(0, timeout - (performance.now() - job.arrived)), () => setImmediate(() => worker.job === job && kill('busy')));
+    const before = pid === undefined ? null : look(pid);
+    let last = before?.cpu ?? 0;
+    let idleLooks = 0;
+    const looks = setInterval(() => {
+      const vitals = pid === undefined ? null : look(pid);
+      if (vitals === null) return;
+      idleLooks = vitals.asleep && vitals.cpu === last ? idleLooks + 1 : 0;
+      last = vitals.cpu;
+      if (vitals.memory > maxRssBytes || vitals.cpu - (before?.cpu ?? 0) > maxCpu || idleLooks > MAX_IDLE_LOOKS) kill('too-complex');
     }, WATCH_INTERVAL);
     worker.stopWatching = () => {
-      clearTimeout(clock);
-      clearInterval(scale);
+      stopClock();
+      clearInterval(looks);
     };
   };
 
@@ -183,16 +208,15 @@ export function createPdfReader(options: Partial<PdfReaderOptions> = {}): PdfRea
       const idle = [...workers].filter((worker) => worker.job === null).length;
       if (closed || falseStarts >= MAX_FALSE_STARTS || waiting.length >= maxWaiting + idle) return Promise.resolve({ ok: false, reason: 'busy' });
       return new Promise((resolve) => {
-        const job: Job = { bytes, fileName, done: resolve };
+        const job: Job = { bytes, fileName, arrived: performance.now(), done: resolve };
         waiting.push(job);
         dispatch();
-        const patience = setTimeout(() => {
+        later(maxWait, () => {
           const place = waiting.indexOf(job);
           if (place < 0) return;
           waiting.splice(place, 1);
           resolve({ ok: false, reason: 'busy' });
-        }, maxWait);
-        patience.unref();
+        });
       });
     },
     async warm() {
@@ -212,4 +236,12 @@ export function createPdfReader(options: Partial<PdfReaderOptions> = {}): PdfRea
     },
     pids: () => [...workers].flatMap((worker) => worker.child.pid ?? []),
   };
+}
+
+/** A timer that keeps no process alive, and that never rings after Infinity (setTimeout would at once). Returns what stops it. */
+function later(milliseconds: number, ring: () => void): () => void {
+  if (milliseconds === Infinity) return () => undefined;
+  const timer = setTimeout(ring, milliseconds);
+  timer.unref();
+  return () => clearTimeout(timer);
 }

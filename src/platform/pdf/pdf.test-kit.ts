@@ -56,3 +56,14 @@ export function textAt(
 export function boxAt(x: number, y: number, width: number, height: number, color: string): string {
   return `q ${color} rg ${x} ${792 - y - height} ${width} ${height} re f Q\n`;
 }
+
+/** A page whose instructions take far longer than a test wants to wait: a form that draws ten forms that draw ten forms... */
+export function complexityBomb(): Uint8Array {
+  const form = (content: string, next: number | null): string =>
+    `<</Type/XObject/Subtype/Form/BBox[0 0 612 792]${next === null ? '' : `/Resources<</XObject<</N ${next} 0 R>>>>`}/Length ${content.length}>>stream\n${content}\nendstream `;
+  const depth = 9;
+  const objects = Array.from({ length: depth }, (_, level) =>
+    form(level === depth - 1 ? '0 0 m 1 1 l S '.repeat(50) : '/N Do '.repeat(10), level === depth - 1 ? null : 101 + level),
+  );
+  return testPdf({ pages: ['/N Do'], resources: '/XObject<</N 100 0 R>>', objects });
+}

@@ -4,10 +4,11 @@ import type { CvDocument } from '../../../domain/document.ts';
 import { BUILD } from '../../../domain/limits.ts';
 import { MACHINE_INSTRUCTIONS } from '../../lexicon/form/instructions.ts';
 import type { Model } from '../../model.ts';
+import { askMasked, maskedCv, WITHHELD } from '../../privacy/mask.ts';
 import { fold } from '../../reading/fold.ts';
+import { readCv } from '../../reading/read-cv.ts';
 import { clip } from '../clip.ts';
 import { inferQuestionnaire } from '../infer-questionnaire.ts';
-import { isPrivateText, nameParts } from './private-text.ts';
 
 /** What a model may find: fields whose words can be looked up in the CV. Level, path and country are concluded by rule or not at all. */
 const FIELDS = [
@@ -50,16 +51,19 @@ export async function inferWithModel(document: CvDocument, model: Model): Promis
   const missing = FIELDS.filter((field) => found[field] === '');
   const asksSkills = found.topSkills.length === 0;
   if (missing.length === 0 && !asksSkills) return found;
-  const visible = document.lines
-    .filter((line) => line.hidden === null && !MACHINE_INSTRUCTIONS.some((order) => order.test(line.text)))
-    .map((line) => line.text);
-  const told = visible.filter((line, at) => !holdsContact(line, at, found));
+  const read = readCv(document);
+  const { mask, textAt } = maskedCv(read);
+  // A field is copied whole: of a line of which a part is withheld nothing is told.
+  const told: string[] = [];
+  for (let at = 0, characters = 0; at < read.lines.length && characters < MAX_PROMPT; at += 1) {
+    const line = textAt(at);
+    if (line === null || line.includes(WITHHELD) || MACHINE_INSTRUCTIONS.some((order) => order.test(line))) continue;
+    told.push(line);
+    characters += line.length + 1;
+  }
   if (told.length === 0) return found;
   const asked = [...missing, ...(asksSkills ? ['topSkills'] : [])];
-  const reply = await Promise.resolve()
-    .then(() => model.generate({ name: 'import', schema: Reply, system: SYSTEM, prompt: promptOf(asked, told), maxOutputTokens: REPLY_TOKENS }))
-    // The client has already logged why.
-    .catch(() => null);
+  const reply = await askMasked(model, mask, { name: 'import', schema: Reply, system: SYSTEM, prompt: promptOf(asked, told), maxOutputTokens: REPLY_TOKENS });
   if (reply === null) return found;
   const text = ` ${fold(told.join(' \n '))} `;
   const filled: Partial<Record<Field, string>> = {};
@@ -78,18 +82,6 @@ export async function inferWithModel(document: CvDocument, model: Model): Promis
     : found.topSkills;
   if (asksSkills && topSkills.length > 0) note('topSkills');
   return { ...found, ...filled, topSkills, origins };
-}
-
-/** Lines at the top of a CV in which a place is where its owner lives. */
-const HEADER_LINES = 12;
-
-/** Who she is and where she lives stays on the machine (law 7). */
-function holdsContact(line: string, at: number, { bio }: InferredCvBuildData): boolean {
-  const { fullName, email, phone, location, linkedinUrl, portfolioUrl } = bio;
-  return (
-    isPrivateText(line, [fullName, email, phone, linkedinUrl, portfolioUrl, ...(at < HEADER_LINES ? [location] : [])]) ||
-    nameParts(fullName).some((part) => part.test(line))
-  );
 }
 
 /** An answer's lines that stand in the CV, folded, word after word. */

@@ -4,6 +4,9 @@ import type { Context } from '../../context.ts';
 import { BREAK_TITLE, PERSONAL_LABELS } from '../../lexicon/form/personal-labels.ts';
 import type { PersonalLabel } from '../../lexicon/form/personal-labels.ts';
 
+/** A CV as read: all that is needed to know whom a line is about. */
+type CvLines = Pick<Context, 'cv' | 'lines'>;
+
 /** A label of a personal detail as it stands on a line. */
 export interface PersonalMark extends Place {
   label: PersonalLabel;
@@ -34,7 +37,7 @@ export function personalMarks(context: Context): readonly PersonalMark[] {
  * Law 6: whether a line is about the person and not about the work (name, contact, personal detail, a gap and its reason).
  * Such a line is quoted by no joke but its own, counts for no length and earns no point.
  */
-export function isPrivateLine(context: Context, place: Place): boolean {
+export function isPrivateLine(context: CvLines, place: Place): boolean {
   return read(context).lines.has(keyOf(place));
 }
 
@@ -56,7 +59,7 @@ export function keepPrivate(context: Context, copy: Context): void {
 const keyOf = (place: Place): number => place.page * 100_000 + place.line;
 const readings = new WeakMap<Context['lines'], PrivateReading>();
 
-function read(context: Context): PrivateReading {
+function read(context: CvLines): PrivateReading {
   const known = readings.get(context.lines);
   if (known) return known;
   const { cv } = context;
@@ -87,7 +90,7 @@ function isEntry(text: string): boolean {
 }
 
 /** A short line at the top: an address inside a bullet does not make the bullet private. */
-function isContactLine(context: Context, kinds: readonly SectionKind[], place: Place): boolean {
+function isContactLine(context: CvLines, kinds: readonly SectionKind[], place: Place): boolean {
   const at = context.lines.findIndex((line) => line.page === place.page && line.line === place.line);
   return PERSONAL_SECTIONS.has(kinds[at] ?? 'other') || (context.lines[at]?.text.split(/\s+/u).length ?? 0) <= CONTACT_WORDS;
 }
@@ -106,14 +109,14 @@ function marksOn(line: Line, near: boolean): PersonalMark[] {
   return marks;
 }
 
-function kindsOfLines(context: Context): SectionKind[] {
+function kindsOfLines(context: CvLines): SectionKind[] {
   const kinds: SectionKind[] = context.lines.map(() => 'header');
   for (const section of context.cv.sections) kinds.fill(section.kind, section.from, section.to);
   return kinds;
 }
 
 /** Marks the lines of entries that fill a gap: from their first line to the next entry or heading; elsewhere the line itself. */
-function addBreaks(context: Context, lines: Set<number>): void {
+function addBreaks(context: CvLines, lines: Set<number>): void {
   const { cv } = context;
   const starts = new Set([...cv.experience, ...cv.education].map(keyOf));
   for (const section of cv.sections) if (section.heading) starts.add(keyOf(section.heading));

@@ -18,16 +18,23 @@ export const strongNumberDetector: Detector<'strong-number'> = {
       return number !== undefined && isDeed(statement, number) ? [{ statement, number }] : [];
     });
     const total = Math.max(bulletsOf(context).length, measured.length);
-    const drafts = measured
-      .toSorted((a, b) => Number(TELLING.test(b.number)) - Number(TELLING.test(a.number)))
-      .flatMap(({ statement: { passage, start, text }, number }): Draft<'strong-number'>[] => {
-        const at = start + text.indexOf(number);
-        const quoted = quoteAround(context, passage.text, passage, at, at + number.length);
-        return quoted ? [{ ...quoted, weight: TELLING.test(number) ? 6 : 4, facts: { number, times: measured.length, total } }] : [];
-      });
-    return distinct(drafts)
-      .slice(0, MOST)
-      .toSorted((a, b) => a.page - b.page || a.line - b.line);
+    const drafts: Draft<'strong-number'>[] = [];
+    const seen = new Set<string>();
+    for (const { statement, number } of measured.toSorted((a, b) => Number(TELLING.test(b.number)) - Number(TELLING.test(a.number)))) {
+      // What is shown is looked up, and not every figure of a long CV.
+      if (drafts.length === MOST) break;
+      const { passage, start, text } = statement;
+      const at = start + text.indexOf(number);
+      const quoted = quoteAround(context, passage.text, passage, at, at + number.length);
+      // One a line, and a job pasted twice counts once.
+      if (quoted === null) continue;
+      const marks = [`“${quoted.quote}”`, `${quoted.page}:${quoted.line}`];
+      const isKnown = marks.some((mark) => seen.has(mark));
+      for (const mark of marks) seen.add(mark);
+      if (isKnown) continue;
+      drafts.push({ ...quoted, weight: TELLING.test(number) ? 6 : 4, facts: { number, times: measured.length, total } });
+    }
+    return drafts.toSorted((a, b) => a.page - b.page || a.line - b.line);
   },
 };
 
@@ -37,12 +44,5 @@ function isDeed({ text, tokens, verb }: Statement, number: string): boolean {
   if (TELLING.test(number)) return verb !== null || /\p{Ll}{3}/u.test(text);
   return (
     verb !== null && Number(number.replace(/\D/gu, '')) >= LEAST_COUNT && !/^-|^\s?(?:hours?|days?)\b/iu.test(text.slice(text.indexOf(number) + number.length))
-  );
-}
-
-/** One a line, and a job pasted twice counts once. */
-function distinct(drafts: readonly Draft<'strong-number'>[]): Draft<'strong-number'>[] {
-  return drafts.filter(
-    (draft, at) => drafts.findIndex((other) => other.quote === draft.quote || (other.page === draft.page && other.line === draft.line)) === at,
   );
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { CvBuildQuestionnaire } from '../../../../domain/cv-build.ts';
-import { isPrivateText } from '../../../building/model/private-text.ts';
+import { ANYBODY } from '../../../privacy/mask.ts';
 import { stableHash } from '../../roast/stable-hash.ts';
 import type { Told } from '../write-bullets.ts';
 
@@ -47,5 +47,8 @@ export function cvPrompt(questionnaire: CvBuildQuestionnaire, lines: readonly To
     `</${tag}>`,
   ].join('\n');
 }
+
+/** Whether a text tells who somebody is or how to reach him. */
+const isPrivateText = (text: string): boolean => ANYBODY.text(text) !== text;
 
 const oneLine = (text: string): string => text.replace(/\s+/gu, ' ').replaceAll('<', '‹').replaceAll('>', '›').trim();

@@ -2,6 +2,7 @@ import type { CvBuildQuestionnaire, CvPreview, GeneratedCvContent } from '../../
 import { isLocked } from '../../../facts/fact-lock.ts';
 import { MACHINE_INSTRUCTIONS } from '../../../lexicon/form/instructions.ts';
 import type { Model } from '../../../model.ts';
+import { ANYBODY, askMasked } from '../../../privacy/mask.ts';
 import { touchesPerson } from '../../roast/check-line.ts';
 import { plainText } from '../answers.ts';
 import { isPersonal } from '../english/mend-line.ts';
@@ -31,12 +32,13 @@ export async function writeCvWithModel(questionnaire: CvBuildQuestionnaire, mode
   const reply =
     lines.length === 0 && summary === ''
       ? null
-      : await Promise.resolve()
-          .then(() =>
-            model.generate({ name: 'cv', schema: CvReply, system: CV_SYSTEM, prompt: cvPrompt(questionnaire, lines, summary), maxOutputTokens: CV_TOKENS }),
-          )
-          // The client has already logged why.
-          .catch(() => null);
+      : await askMasked(model, ANYBODY, {
+          name: 'cv',
+          schema: CvReply,
+          system: CV_SYSTEM,
+          prompt: cvPrompt(questionnaire, lines, summary),
+          maxOutputTokens: CV_TOKENS,
+        });
   const content = reply === null ? base.content : withReply(base, lines, reply, answersOf(questionnaire));
   return { content, preview: previewOf(content) };
 }

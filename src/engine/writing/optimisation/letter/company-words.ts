@@ -1,3 +1,4 @@
+import { withoutElements } from '../../../advert/markup.ts';
 import { fold } from '../../../evidence/shared/tokens.ts';
 import { verbForm } from '../../../evidence/shared/verb-forms.ts';
 import { PLAIN_WORDS } from '../../../facts/plain-words.ts';
@@ -74,10 +75,7 @@ export function companyPhrases(websiteText: string | null, linkedinText: string 
 }
 
 function sentencesOf(text: string): string[] {
-  return text
-    .slice(0, MAX_TEXT)
-    .toWellFormed()
-    .replace(/<(script|style)\b[^>]{0,500}>[\s\S]*?<\/\1\s*>/giu, '\n')
+  return withoutElements(text.slice(0, MAX_TEXT).toWellFormed(), ['script', 'style'], '\n')
     .replace(/<\/?(?:p|div|li|h\d|br|tr|section)\b[^>]{0,500}>/giu, '\n')
     .replace(/<[^>]{0,500}>/gu, ' ')
     .replaceAll('&amp;', '&')

@@ -4,6 +4,7 @@ import { statementsOf } from '../../../evidence/shared/statements.ts';
 import { claimsIn } from '../../../facts/claims.ts';
 import { COUNTS_OF_ADVICE, groundOf, inventedIn } from '../../../facts/ground.ts';
 import type { Model } from '../../../model.ts';
+import { askMasked, WITHHELD } from '../../../privacy/mask.ts';
 import { judgeCv } from '../../../roast-cv.ts';
 import { touchesPerson } from '../../roast/check-line.ts';
 import { tellModel, type Told } from '../../roast/model/told-to-model.ts';
@@ -35,37 +36,35 @@ const STRONG = 4;
  */
 export async function writeOptimisationWithModel(input: OptimisationInput, model: Model): Promise<OptimizationResult> {
   const base = writeOptimisation(input);
-  const own = ownersIn(input);
   const judged = tellModel(judgeCv(input.context), []);
-  const told = { ...judged, lines: judged.lines.filter(({ text }) => !own(text)) };
+  const own = (text: string): boolean => judged.mask.homeText(text) !== text;
+  // A letter has no use for a line of which a part is withheld.
+  const told = { ...judged, lines: judged.lines.filter(({ text }) => !text.includes(WITHHELD)) };
   const flat = told.lines.map(({ text }) => text).join(' ');
   const paragraphs = base.coverLetter.split('\n\n');
   const changes = tellable(base, told);
   const theirs = companyPhrases(input.websiteText, input.linkedinText, input.companyName.trim(), MOST_PHRASES).map(({ sentence }) => sentence);
-  const reply = await model
-    .generate({
-      name: 'optimisation',
-      schema: OptimisationReply,
-      system: OPTIMISATION_SYSTEM,
-      prompt: optimisationPrompt({
-        job: tidyName(input.jobRole, MAX_NAME),
-        company: tidyName(input.companyName, MAX_NAME),
-        tone: toneOf(input.toneOfVoice),
-        language: letterLanguage(input.context.cv.language),
-        lines: told.lines.map(({ text }) => text),
-        proven: base.keywordLedger.flatMap(({ requirement, proof, status }) =>
-          proof === null || status === 'not-shown' || own(proof.quote) || !flat.includes(proof.quote) ? [] : [{ requirement, proof: proof.quote }],
-        ),
-        missing: missingMusts(base.keywordLedger).map(({ requirement }) => requirement),
-        theirs,
-        // Salutation and signature stay here: the model never learns who writes.
-        letter: paragraphs.slice(1, -1).filter((paragraph) => !own(paragraph)),
-        changes,
-      }),
-      maxOutputTokens: OPTIMISATION_TOKENS,
-    })
-    // The client has already logged why.
-    .catch(() => null);
+  const reply = await askMasked(model, told.mask, {
+    name: 'optimisation',
+    schema: OptimisationReply,
+    system: OPTIMISATION_SYSTEM,
+    prompt: optimisationPrompt({
+      job: tidyName(input.jobRole, MAX_NAME),
+      company: tidyName(input.companyName, MAX_NAME),
+      tone: toneOf(input.toneOfVoice),
+      language: letterLanguage(input.context.cv.language),
+      lines: told.lines.map(({ text }) => text),
+      proven: base.keywordLedger.flatMap(({ requirement, proof, status }) =>
+        proof === null || status === 'not-shown' || own(proof.quote) || !flat.includes(proof.quote) ? [] : [{ requirement, proof: proof.quote }],
+      ),
+      missing: missingMusts(base.keywordLedger).map(({ requirement }) => requirement),
+      theirs,
+      // Salutation and signature stay here: the model never learns who writes.
+      letter: paragraphs.slice(1, -1).filter((paragraph) => !own(paragraph)),
+      changes,
+    }),
+    maxOutputTokens: OPTIMISATION_TOKENS,
+  });
   if (reply === null) return base;
   const letter = letterOf(reply.letter, input, told, theirs);
   const experience = base.annotatedCVSections.experience.map((section) => improvedBy(section, reply, changes, base));
@@ -79,24 +78,13 @@ export async function writeOptimisationWithModel(input: OptimisationInput, model
   };
 }
 
-/** Whether a text holds a name, an address, an e-mail, a phone number or a link of the CV: the last look before it leaves the machine. */
-function ownersIn({ context: { cv } }: OptimisationInput): (text: string) => boolean {
-  const names = [cv.name?.value, cv.location?.value, ...cv.links.map(({ value }) => value)]
-    .flatMap((value) => [value ?? '', ...(value === cv.name?.value ? (value ?? '').split(/\s+/u) : [])])
-    .map((name) => name.trim())
-    .filter((name) => name.length > 2);
-  return (text) =>
-    /\S@\S|https?:|www\.|\b[\p{L}\d-]+\.(?:com|org|net|io|dev|me|co)\b\//iu.test(text) ||
-    /(?:\+|\b0)\d[\d\s().-]{7,}\d|\(?\d{3}\)?[ .-]\d{3}[ .-]\d{4}/u.test(text) ||
-    names.some((name) => says(text, name));
-}
-
 /** Lines of the jobs that may leave the machine (law 7), as they stand. */
 function tellable({ annotatedCVSections, cvLines }: OptimizationResult, told: Told): ToldChange[] {
   return annotatedCVSections.experience.flatMap(({ id, original, improved, lines }) => {
     if (touchesPerson(original) || improved === original) return [];
     const own = cvLines.slice(lines.from, lines.to);
-    return own.every(({ text }) => told.lines.some((line) => line.text.includes(text.replaceAll('<', '‹').replaceAll('>', '›').trim())))
+    return told.mask.text(original) === original &&
+      own.every(({ text }) => told.lines.some((line) => line.text.includes(text.replaceAll('<', '‹').replaceAll('>', '›').trim())))
       ? [{ id, original, improved }]
       : [];
   });

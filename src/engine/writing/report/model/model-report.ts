@@ -7,6 +7,7 @@ import { isLocked } from '../../../facts/fact-lock.ts';
 import { groundOf } from '../../../facts/ground.ts';
 import type { Judgement } from '../../../judgement.ts';
 import type { Model } from '../../../model.ts';
+import { askMasked } from '../../../privacy/mask.ts';
 import { START } from '../../../scoring/ledger.ts';
 import { touchesPerson } from '../../roast/check-line.ts';
 import { cvFacts } from '../../roast/facts.ts';
@@ -31,33 +32,26 @@ const MOST_BLANKS = 4;
 export async function writeReportWithModel(judgement: Judgement, roast: Roast, model: Model, tone: Tone = 'brutal'): Promise<FullRoastReport> {
   const base = writeReport(judgement, roast, tone);
   const told = tellModel(judgement, []);
-  const lines = tellable(base, judgement, told);
+  const lines = tellable(base, told);
   const scores = scoresOf(base);
-  const reply = await model
-    .generate({
-      name: 'report',
-      schema: ReportReply,
-      system: reportSystem(tone),
-      prompt: reportPrompt(judgement, lines, scores),
-      maxOutputTokens: REPORT_TOKENS,
-    })
-    // The client has already logged why.
-    .catch(() => null);
+  const reply = await askMasked(model, told.mask, {
+    name: 'report',
+    schema: ReportReply,
+    system: reportSystem(tone),
+    prompt: reportPrompt(judgement, lines, scores),
+    maxOutputTokens: REPORT_TOKENS,
+  });
   return reply === null ? base : withProse(base, reply, judgement, told, lines, scores);
 }
 
 /** Lines that may leave the machine (law 7): read by the model as they stand, nothing withheld. */
-function tellable(base: FullRoastReport, { cv }: Judgement, told: Told): ToldRewrite[] {
-  const secrets = [cv.name?.value, cv.email?.value, cv.phone?.value, ...(cv.name?.value ?? '').split(/\s+/u)].flatMap((text) =>
-    text === undefined || text.length < 3 ? [] : [text.toLowerCase()],
-  );
+function tellable(base: FullRoastReport, told: Told): ToldRewrite[] {
   return base.beforeAfterRewrites.flatMap((rewrite, at): ToldRewrite[] => {
     const line = told.lines.find((one) => one.line.page === rewrite.page && one.line.line === rewrite.line);
-    const low = rewrite.before.toLowerCase();
     if (
       line === undefined ||
       line.text !== line.line.text.replaceAll('<', '‹').replaceAll('>', '›').trim() ||
-      secrets.some((secret) => low.includes(secret)) ||
+      told.mask.text(rewrite.before) !== rewrite.before ||
       touchesPerson(rewrite.before)
     )
       return [];

@@ -3,6 +3,7 @@ import { ROAST_LINE } from '../../../../domain/limits.ts';
 import type { Roast, RoastWords, Tone } from '../../../../domain/roast.ts';
 import type { Judgement } from '../../../judgement.ts';
 import type { Model } from '../../../model.ts';
+import { askMasked } from '../../../privacy/mask.ts';
 import { cvFacts, factsOf } from '../facts.ts';
 import { fill, type Facts } from '../template.ts';
 import { writeRoast } from '../write-roast.ts';
@@ -26,10 +27,13 @@ export async function writeRoastWithModel(judgement: Judgement, tone: Tone, mode
   const base = writeRoast(judgement);
   const told = tellModel(judgement, base.evidence);
   if (told.findings.length === 0) return base;
-  const reply = await model
-    .generate({ name: 'roast', schema: RoastReply, system: roastSystem(tone), prompt: roastPrompt(judgement, told), maxOutputTokens: ROAST_TOKENS })
-    // The client has already logged why.
-    .catch(() => null);
+  const reply = await askMasked(model, told.mask, {
+    name: 'roast',
+    schema: RoastReply,
+    system: roastSystem(tone),
+    prompt: roastPrompt(judgement, told),
+    maxOutputTokens: ROAST_TOKENS,
+  });
   return reply === null ? base : withProse(base, reply, judgement, tone, told);
 }
 

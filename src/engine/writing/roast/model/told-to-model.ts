@@ -2,7 +2,7 @@ import { FINDING_KINDS, type Finding } from '../../../../domain/finding.ts';
 import type { Line } from '../../../../domain/document.ts';
 import type { Judgement } from '../../../judgement.ts';
 import { isPrivateLine } from '../../../evidence/personal/private-lines.ts';
-import { ENGLISH_WORDS } from '../../../reading/quality-words.ts';
+import { type Mask, type MaskedCv, maskedCv } from '../../../privacy/mask.ts';
 import { touchesPerson } from '../check-line.ts';
 
 /** A line of the CV the model may read, with the id it is told under ("L1"). */
@@ -24,6 +24,8 @@ export interface ToldFinding {
 }
 
 export interface Told {
+  /** The mask of this CV, through which the prompt goes as a whole. */
+  mask: Mask;
   lines: readonly ToldLine[];
   findings: readonly ToldFinding[];
   /** What the CV says to machines, and what it hides: never told, and nothing of it may come back. */
@@ -33,7 +35,6 @@ export interface Told {
 /** More than any CV worth reading; keeps the price of a call in hand. */
 const MAX_LINES = 260;
 const MAX_CHARACTERS = 16_000;
-const WITHHELD = '[withheld]';
 
 /**
  * What leaves the machine: the visible lines about the work, and the findings of the roast.
@@ -41,34 +42,32 @@ const WITHHELD = '[withheld]';
  * Hidden text and sentences addressed to machines stay here too, so that they cannot steer what they never reach.
  */
 export function tellModel(judgement: Judgement, evidence: readonly { findingId: string }[]): Told {
-  const secrets = secretsOf(judgement);
+  const masked = maskedCv(judgement);
+  const { mask } = masked;
   const orders = ordersOf(judgement);
-  const lines = toldLines(judgement, secrets);
+  const lines = toldLines(judgement, masked);
   const findings: ToldFinding[] = [];
   for (const [at, { findingId }] of evidence.entries()) {
     const finding = judgement.findings.find(({ id }) => id === findingId);
-    if (finding === undefined || isAboutPerson(judgement, finding, secrets)) continue;
+    if (finding === undefined || isAboutPerson(judgement, finding, masked)) continue;
     const told = lines.find(({ line }) => isOn(line, finding));
     findings.push({ id: `F${at + 1}`, finding, lineId: told?.id ?? null, quoteTold: FINDING_KINDS[finding.kind].group !== 'tricks' });
   }
-  return { lines, findings, orders };
+  return { mask, lines, findings, orders };
 }
 
 const isOn = (line: { page: number; line: number }, place: { page: number; line: number }): boolean => line.page === place.page && line.line === place.line;
 
-function toldLines(judgement: Judgement, secrets: readonly RegExp[]): ToldLine[] {
+function toldLines(judgement: Judgement, { textAt }: MaskedCv): ToldLine[] {
   const instructions = judgement.findings.filter(({ kind }) => kind === 'machine-instruction');
   const lines: ToldLine[] = [];
   let characters = 0;
   for (const [at, line] of judgement.lines.entries()) {
     // A line on a topic no joke may touch (schools, faith, family) gives no ideas where it is not read.
-    if (line.hidden !== null || isPrivateLine(judgement, line) || touchesPerson(line.text)) continue;
+    const masked = textAt(at);
+    if (line.hidden !== null || masked === null || touchesPerson(line.text)) continue;
     if (instructions.some((finding) => isOn(line, finding) || runsOnTo(judgement, finding, at))) continue;
-    const text = secrets
-      .reduce((rest, secret) => rest.replace(secret, WITHHELD), line.text)
-      .replaceAll('<', '‹')
-      .replaceAll('>', '›')
-      .trim();
+    const text = masked.replaceAll('<', '‹').replaceAll('>', '›').trim();
     if (text === '') continue;
     characters += text.length;
     if (lines.length === MAX_LINES || characters > MAX_CHARACTERS) break;
@@ -90,34 +89,20 @@ function ordersOf(judgement: Judgement): string[] {
   return [...hidden, ...instructions, ...lines.map(({ text }) => text)].filter((text) => text.trim() !== '');
 }
 
-/** Patterns of the person's name, address and number, wherever they stand ("Reference: J. Smith"). */
-function secretsOf({ cv }: Judgement): RegExp[] {
-  const whole = [cv.email, cv.phone, ...cv.links].flatMap((read) => (read === null || read.value.trim() === '' ? [] : [escaped(read.value)]));
-  // A name that is a word ("Will", "May") is one only with its capital.
-  const names = nameParts(cv).map((name) =>
-    [...new Set([name, name.toUpperCase(), ...(ENGLISH_WORDS.has(name.toLowerCase()) ? [] : [name.toLowerCase()])])].map(escaped).join('|'),
-  );
-  return [
-    /[\w.+-]+@[\w-]+\.[\w.]+/gu,
-    ...whole.map((text) => new RegExp(text, 'giu')),
-    ...names.map((name) => new RegExp(String.raw`(?<!\p{L})(?:${name})(?!\p{L})`, 'gu')),
-  ];
-}
-
-const nameParts = (cv: Judgement['cv']): string[] => (cv.name?.value ?? '').split(/[^\p{L}]+/u).filter((part) => part.length > 2);
-
-const escaped = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/]/gu, String.raw`\$&`);
-
 /** A finding whose words would tell who the person is. Its line is written here. */
-function isAboutPerson(judgement: Judgement, finding: Finding, secrets: readonly RegExp[]): boolean {
+function isAboutPerson(judgement: Judgement, finding: Finding, { mask, textAt }: MaskedCv): boolean {
   const { group, quoted } = FINDING_KINDS[finding.kind];
   if (group === 'personal') return true;
-  if (quoted && group !== 'tricks' && isPrivateLine(judgement, finding)) return true;
+  const isWithheld = isPrivateLine(judgement, finding) || judgement.lines.some((line, at) => isOn(line, finding) && textAt(at) === null);
+  if (quoted && group !== 'tricks' && isWithheld) return true;
   const words = `${finding.quote ?? ''} ${Object.values(finding.facts).join(' ')}`;
-  if (secrets.some((secret) => words.search(secret) >= 0)) return true;
+  if (mask.homeText(words) !== words) return true;
   // A file is named in any case and joins words: "smith_cv".
-  return (
-    (finding.kind === 'file-name' || finding.kind === 'document-title') &&
-    nameParts(judgement.cv).some((name) => words.toLowerCase().includes(name.toLowerCase()))
-  );
+  return (finding.kind === 'file-name' || finding.kind === 'document-title') && nameParts(judgement.cv).some((name) => words.toLowerCase().includes(name));
 }
+
+const nameParts = ({ name }: Judgement['cv']): string[] =>
+  (name?.value ?? '')
+    .toLowerCase()
+    .split(/[^\p{L}]+/u)
+    .filter((part) => part.length > 2);
