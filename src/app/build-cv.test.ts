@@ -245,6 +245,24 @@ describe.each(await engines())('building a CV on $name', ({ serverUrl }) => {
     expect(await stored(id)).toEqual(before);
   });
 
+  test('a CV that is written, or being written, costs nothing to ask for again', async () => {
+    const strict = await startTestServer(serverUrl, { LIMIT_GENERATE: '2/600' });
+    try {
+      const row = () => insertInto(strict, TABLE, ANSWERS);
+      const ask = async (id: string) => (await call(strict, 'generate-cv', { cvBuildDataId: id })).status;
+      const first = await row();
+      expect(await Promise.all(Array.from({ length: 5 }, () => ask(first)))).toEqual([200, 200, 200, 200, 200]);
+      expect([await ask(first), await ask(first.toUpperCase())]).toEqual([200, 200]);
+      expect([await ask(await row()), await ask(await row()), await ask(randomUUID())]).toEqual([200, 429, 429]);
+      expect(await ask(first)).toBe(200);
+      // What a robot filled in is never written, and so it is counted each time.
+      const trapped = await insertInto(strict, TABLE, { ...ANSWERS, honeypot: 'https://spam.example' });
+      expect(await ask(trapped)).toBe(429);
+    } finally {
+      await strict.stop();
+    }
+  });
+
   test('limits: the fourth generation in ten minutes and the write after the last allowed one are 429', async () => {
     const strict = await startTestServer(serverUrl, { LIMIT_GENERATE: '3/600', LIMIT_WRITE: '4/600' });
     try {

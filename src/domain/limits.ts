@@ -19,6 +19,8 @@ export const ROAST_SCREENS = {
   pollAttempts: 24,
   /** What each poll lets the server wait (RFC 7240), so that a quick roast shows at once. */
   pollWaitSeconds: 5,
+  /** What is waited before each new try after a poll that failed; when the last of them fails, too, the demo is shown. Ours. */
+  pollRetries: [1_000, 2_000, 4_000],
   toast: 3_000,
 } as const;
 

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { z } from 'zod';
 import { SITE_BLANK } from '../../domain/site-blank.ts';
+import { canonicalAddresses } from './canonical-address.ts';
 
 export interface WebPages {
   /** Folder that the client was built into; its `pages.json` says which file answers which path. */
@@ -56,9 +57,14 @@ export async function webPages(app: FastifyInstance, web: WebPages): Promise<voi
     known.set(file, page);
     return page;
   };
+  const canonical = canonicalAddresses(pages.map(({ pattern }) => pattern));
+  const answer = (request: FastifyRequest, reply: FastifyReply, status: 200 | 404, page: Page): FastifyReply => {
+    const address = canonical(request.raw.url ?? '');
+    return address === null ? sendPage(request, reply, status, page) : reply.header('cache-control', cacheOf(request)).redirect(address, 308);
+  };
   for (const { pattern, file, status } of pages) {
     const page = load(file);
-    app.get(pattern, { schema: { hide: true } }, (request, reply) => sendPage(request, reply, status, page));
+    app.get(pattern, { schema: { hide: true } }, (request, reply) => answer(request, reply, status, page));
   }
   for (const { path: at, file, type } of texts) {
     const body = readFileSync(path.join(web.folder, file), 'utf8').replaceAll(SITE_BLANK, web.meta['site-url']);
@@ -68,8 +74,8 @@ export async function webPages(app: FastifyInstance, web: WebPages): Promise<voi
   }
   const missing = load(notFound);
   app.setNotFoundHandler((request: FastifyRequest, reply: FastifyReply) =>
-    request.method === 'GET' && wantsHtml(request)
-      ? sendPage(request, reply, 404, missing)
+    (request.method === 'GET' || request.method === 'HEAD') && wantsHtml(request)
+      ? answer(request, reply, 404, missing)
       : reply.code(404).type('text/plain; charset=utf-8').send('Not found\n'),
   );
 }
@@ -92,14 +98,15 @@ interface Page {
 const toPage = (html: string): Page => ({ plain: html, br: brotliCompressSync(html), gzip: gzipSync(html) });
 
 function sendPage(request: FastifyRequest, reply: FastifyReply, status: 200 | 404, page: Page): FastifyReply {
-  // An id in the query is a capability: no cache may keep its page. The others may be shown again by the back button.
-  const cache = request.url.includes('?') ? 'no-store' : 'no-cache';
-  reply.code(status).header('cache-control', cache).header('vary', 'accept-encoding').type('text/html; charset=utf-8');
+  reply.code(status).header('cache-control', cacheOf(request)).header('vary', 'accept-encoding').type('text/html; charset=utf-8');
   const accepted = request.headers['accept-encoding'] ?? '';
   for (const encoding of ['br', 'gzip'] as const)
     if (new RegExp(`\\b${encoding}\\b`).test(accepted)) return reply.header('content-encoding', encoding).send(page[encoding]);
   return reply.send(page.plain);
 }
+
+/** An id in the query is a capability: no cache may keep its page. The others may be shown again by the back button. */
+const cacheOf = (request: FastifyRequest): string => (request.url.includes('?') ? 'no-store' : 'no-cache');
 
 function wantsHtml(request: FastifyRequest): boolean {
   const accept = request.headers.accept ?? '*/*';

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useId, useState, type DragEvent, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useId, useState, type DragEvent, type ReactNode, type RefObject } from 'react';
 
 export interface DropZoneWords {
   drop: string;
@@ -17,7 +17,8 @@ interface DropZoneProps {
   file: { name: string } | null;
   onFile: (file: File) => void;
   onRemove: () => void;
-  invalid?: boolean;
+  /** Why the last file was not taken (form/refusal.tsx), and the id of that box. */
+  refusal?: ReactNode;
   describedBy?: string | undefined;
   disabled?: boolean;
   /** The caller's hold on the input, to move the focus to a refused file. */
@@ -25,9 +26,10 @@ interface DropZoneProps {
 }
 
 /** A file picker one can also drop on. The real input stays in the page, so keys and screen readers use that. */
-export function DropZone({ words, accept, file, onFile, onRemove, invalid = false, describedBy, disabled = false, inputRef }: DropZoneProps) {
+export function DropZone({ words, accept, file, onFile, onRemove, refusal, describedBy, disabled = false, inputRef }: DropZoneProps) {
   const id = useId();
   const [over, setOver] = useState(false);
+  const invalid = refusal !== undefined;
 
   const take = (list: FileList | null) => {
     const first = list?.item(0);
@@ -80,8 +82,10 @@ export function DropZone({ words, accept, file, onFile, onRemove, invalid = fals
           event.target.value = '';
         }}
       />
-      <label htmlFor={id} className={`flex flex-col items-center gap-2 px-5 text-center ${file === null ? 'py-9' : 'py-4'}`}>
-        {file === null && <PageArt />}
+      {/* Above what was there: where the file was dropped is where the eyes are. */}
+      {invalid && <div className="p-3 pb-0">{refusal}</div>}
+      <label htmlFor={id} className={`flex flex-col items-center gap-2 px-5 text-center ${file === null && !invalid ? 'py-9' : 'py-4'}`}>
+        {file === null && !invalid && <PageArt />}
         <span className="display text-2xl sm:text-3xl">{file === null ? words.drop : words.dropped}</span>
         {file === null && (
           <>

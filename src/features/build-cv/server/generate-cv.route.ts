@@ -1,5 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { CvBuildQuestionnaire } from '../../../domain/cv-build.ts';
 import type { Model } from '../../../engine/model.ts';
@@ -25,31 +25,48 @@ interface GenerateKit {
 
 const Request = z.object({ cvBuildDataId: z.uuid() });
 
-/** `generate-cv`: writes the CV of a questionnaire, once; what was written, bought or edited stays as it is. */
+/**
+ * `generate-cv`: writes the CV of a questionnaire, once; what was written, bought or edited stays as it is. A row never
+ * changes its answers, so a reload, a second press or a step back asks for the same CV: what is there, or under way in this
+ * process, counts as a read and not as a generation. Two processes at once may both write; the first to finish is kept.
+ */
 export function generateCvRoute(app: FastifyInstance, kit: GenerateKit): void {
+  const running = new Map<string, Promise<void>>();
   app.post(
     `/${GENERATE_CV}`,
     { schema: { summary: 'Write the CV of a questionnaire (JSON: cvBuildDataId)', response: { 200: GenerateCvReply } } },
     async (request): Promise<z.infer<typeof GenerateCvReply>> => {
-      await kit.limiter.consume(request.ip, 'generate');
+      kit.limiter.consumeRead(request.ip);
       const parsed = Request.safeParse(request.body);
-      if (!parsed.success) throw refusal('INVALID_REQUEST');
-      const id = parsed.data.cvBuildDataId.toLowerCase();
-      const [row] = await kit.db.select().from(cvBuildData).where(eq(cvBuildData.id, id));
-      if (row === undefined) throw refusal('NOT_FOUND');
-      if ((row.honeypot ?? '') !== '' || row.generatedCvContent !== null) return { success: true };
-      try {
-        await write(kit, row);
-      } catch (error) {
-        if (troubleOf(error) !== null) throw error;
-        // The message may quote an answer; where it happened tells enough.
-        const { type, stack } = describeError(error instanceof Error ? error : new Error('no error'));
-        request.log.error({ type, stack }, 'a CV could not be written');
-        throw refusal('GENERATION_FAILED');
+      if (!parsed.success) {
+        await kit.limiter.consume(request.ip, 'generate');
+        throw refusal('INVALID_REQUEST');
       }
+      const id = parsed.data.cvBuildDataId.toLowerCase();
+      // Asked and noted without a pause between: no second request can slip in before the row is read.
+      const under = running.get(id) ?? generate(kit, id, request).finally(() => running.delete(id));
+      running.set(id, under);
+      await under;
       return { success: true };
     },
   );
+}
+
+async function generate(kit: GenerateKit, id: string, request: FastifyRequest): Promise<void> {
+  const [row] = await kit.db.select().from(cvBuildData).where(eq(cvBuildData.id, id));
+  if (row?.generatedCvContent != null) return;
+  await kit.limiter.consume(request.ip, 'generate');
+  if (row === undefined) throw refusal('NOT_FOUND');
+  if ((row.honeypot ?? '') !== '') return;
+  try {
+    await write(kit, row);
+  } catch (error) {
+    if (troubleOf(error) !== null) throw error;
+    // The message may quote an answer; where it happened tells enough.
+    const { type, stack } = describeError(error instanceof Error ? error : new Error('no error'));
+    request.log.error({ type, stack }, 'a CV could not be written');
+    throw refusal('GENERATION_FAILED');
+  }
 }
 
 async function write(kit: GenerateKit, row: typeof cvBuildData.$inferSelect): Promise<void> {

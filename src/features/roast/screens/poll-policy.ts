@@ -9,14 +9,24 @@ export type NextStep = { do: 'open' } | { do: 'demo' } | { do: 'poll'; after: nu
 /** Below this, two polls in a row would be one busy loop. */
 const LEAST_PAUSE = 250;
 
+/** What the polls have come to so far. */
+export interface PollCount {
+  /** All of them, this one included. */
+  attempts: number;
+  /** How many failed in a row, this one included. */
+  failures: number;
+}
+
 /**
- * Polls begin 5 s apart, at most 24 of them; a poll that the server held for a while is followed the sooner.
- * An error or the last attempt leads to the demo (product specification 4).
+ * Polls begin 5 s apart, at most 24 of them; a poll that the server held for a while is followed the sooner. One that fails
+ * is tried again, a little later each time. An error that stays or the last attempt leads to the demo (product specification 4).
  */
-export function nextStep(outcome: PollOutcome, attempts: number, tookMs: number, retryAfterMs = 0): NextStep {
+export function nextStep(outcome: PollOutcome, { attempts, failures }: PollCount, tookMs: number, retryAfterMs = 0): NextStep {
   if (outcome === 'there') return { do: 'open' };
-  if (outcome === 'failed' || attempts >= ROAST_SCREENS.pollAttempts) return { do: 'demo' };
-  return { do: 'poll', after: Math.max(LEAST_PAUSE, ROAST_SCREENS.pollInterval - tookMs, retryAfterMs) };
+  if (attempts >= ROAST_SCREENS.pollAttempts) return { do: 'demo' };
+  if (outcome !== 'failed') return { do: 'poll', after: Math.max(LEAST_PAUSE, ROAST_SCREENS.pollInterval - tookMs, retryAfterMs) };
+  const pause = ROAST_SCREENS.pollRetries[failures - 1];
+  return pause === undefined ? { do: 'demo' } : { do: 'poll', after: pause };
 }
 
 /** How a failed read counts: `status` is 0 when there was no answer. */

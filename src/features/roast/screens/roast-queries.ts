@@ -2,7 +2,7 @@ import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { ROAST_SCREENS } from '../../../domain/limits.ts';
 import { ReadError, readRow } from '../../../ui/api.ts';
 import { CV_ANALYSIS_RESULTS, CV_UPLOADS, CvAnalysisResultRow, CvUploadRow } from '../contract.ts';
-import { failureOutcome, nextStep, type NextStep } from './poll-policy.ts';
+import { failureOutcome, nextStep, type NextStep, type PollCount, type PollOutcome } from './poll-policy.ts';
 
 /** The stored roast of an upload, or null when there is none (yet). A reload shows the same one. */
 export function roastQuery(id: string) {
@@ -33,8 +33,7 @@ export function useStage(id: string, until: boolean) {
 /** How long a browser may take to notice that its network is gone. */
 const OFFLINE_NOTICE = 1_000;
 
-interface Poll {
-  attempts: number;
+interface Poll extends PollCount {
   next: NextStep;
   blocked: boolean;
 }
@@ -45,13 +44,12 @@ export function useRoastPoll(id: string): Poll | undefined {
   const { data } = useQuery({
     queryKey: ['roast-poll', id],
     queryFn: async ({ signal }): Promise<Poll> => {
-      const attempts = (client.getQueryData<Poll>(['roast-poll', id])?.attempts ?? 0) + 1;
+      const last = client.getQueryData<Poll>(['roast-poll', id]);
       const begun = performance.now();
-      const step = (outcome: Parameters<typeof nextStep>[0]) => ({
-        attempts,
-        next: nextStep(outcome, attempts, performance.now() - begun),
-        blocked: outcome === 'blocked',
-      });
+      const step = (outcome: PollOutcome): Poll => {
+        const count = { attempts: (last?.attempts ?? 0) + 1, failures: outcome === 'failed' ? (last?.failures ?? 0) + 1 : 0 };
+        return { ...count, next: nextStep(outcome, count, performance.now() - begun), blocked: outcome === 'blocked' };
+      };
       try {
         const row = await readRow(CV_ANALYSIS_RESULTS, '*', 'cv_upload_id', id, { wait: ROAST_SCREENS.pollWaitSeconds, signal });
         if (row === null) return step('not-yet');

@@ -9,6 +9,7 @@ import { WaitingSheet } from '../../../ui/feedback/waiting-sheet.tsx';
 import { progressWords } from '../copy.ts';
 import { useRoastPoll, useStage } from './roast-queries.ts';
 import { roastQueryOf } from './tone.ts';
+import { forgetTypedJobs } from './upload/typed-job.ts';
 
 const STAGES = ['pending', 'reading', 'judging', 'writing'] as const;
 
@@ -24,6 +25,7 @@ export function Waiting({ id, tone }: { id: string; tone: Tone | null }) {
   const slow = useLater(ROAST_SCREENS.expectedSeconds * 1000);
 
   useEffect(() => {
+    if (next === 'open') forgetTypedJobs();
     if (next === 'open') void navigate(link('roast', {}, roastQueryOf(id, tone)), { replace: true });
     else if (next === 'demo' || failed) void navigate(link('roast', {}, { [QUERY.demo]: '1', ...roastQueryOf(id, tone) }), { replace: true });
   }, [next, failed, id, tone, navigate]);

@@ -37,7 +37,11 @@ function Flow() {
 
   const asked = Step.safeParse(query.get(QUERY.step)).data ?? 'warning';
   const step = live ? reachable(asked, build) : 'warning';
-  const show = (to: Step, replace = false) => void navigate(link('build', {}, to === 'warning' ? {} : { [QUERY.step]: to }), { replace });
+  const show = (to: Step, replace = false) => {
+    const address = link('build', {}, to === 'warning' ? {} : { [QUERY.step]: to });
+    // The second of two quick presses finds the page as the first one did: it must not stand in the history twice.
+    void navigate(address, { replace: replace || address === location.pathname + location.search });
+  };
   const go = (to: Step, part: Partial<KeptBuild> = {}, replace = false) => {
     changeBuild({ ...part, step: to });
     show(to, replace);
@@ -54,6 +58,12 @@ function Flow() {
     // The back button of the browser goes through the steps as ours does.
     if (step !== 'warning' && keptBuild().step !== step) changeBuild({ step });
   }, [step]);
+  const misled = live && step !== asked;
+  const mend = useEffectEvent(() => show(step, true));
+  useEffect(() => {
+    // An address that cannot be had, or not any more, gives way to the one of what is shown.
+    if (misled) mend();
+  }, [misled]);
 
   const startOver = () => {
     forgetBuild();
@@ -79,7 +89,7 @@ function Flow() {
         stored={stored}
         onChange={changeBuild}
         onBack={back}
-        onNext={(part) => go(stepAfter(step), part)}
+        onNext={(part) => go(reachable(stepAfter(step), { ...build, ...part }), part)}
         onStartOver={startOver}
       />
     );
@@ -103,7 +113,7 @@ function Flow() {
         name={build.imported?.bio.fullName ?? ''}
         onOwned={() => build.row !== null && changeBuild({ row: { ...build.row, owned: true } })}
         onChangeAnswers={() => go('step1')}
-        onWriteAgain={() => go('generating', { row: null })}
+        onWriteAgain={() => go('generating', { row: null }, true)}
         onStartOver={startOver}
       />
     );

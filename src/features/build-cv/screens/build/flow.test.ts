@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { EMPTY_QUESTIONNAIRE } from '../../../../domain/cv-build.ts';
 import { CvBuildInsert } from '../../contract.ts';
 import { type KeptBuild, NEW_BUILD } from '../kept-build.ts';
-import { missingOn, progressAt, QUESTION_STEPS, reachable, stepAfter, stepBefore, toInsert } from './flow.ts';
+import { madeFrom, missingOn, progressAt, QUESTION_STEPS, reachable, stepAfter, stepBefore, toInsert } from './flow.ts';
 
 const ANSWERS = {
   ...EMPTY_QUESTIONNAIRE,
@@ -55,6 +55,10 @@ describe('the order of the screens', () => {
     const row = { id: '3f1b6c1e-6a4f-4a57-9d43-0b7f7a0f6f11', madeFrom: '', written: true, owned: false };
     expect(reachable('complete', build({ row: { ...row, written: false } }))).toBe('step1');
     expect(reachable('complete', build({ row }))).toBe('complete');
+    // Written from these answers: no second time. From others: that is another CV.
+    const written = build({ answers: ANSWERS, row: { ...row, madeFrom: madeFrom({ answers: ANSWERS, trap: '' }) } });
+    expect(reachable('generating', written)).toBe('complete');
+    expect(reachable('generating', { ...written, answers: { ...ANSWERS, education: 'Baking school' } })).toBe('generating');
     expect(reachable('warning', build({ answers: ANSWERS }))).toBe('warning');
   });
 });

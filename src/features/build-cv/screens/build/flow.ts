@@ -48,15 +48,25 @@ export function stepBefore(step: Step): Step | null {
   return STEPS[STEPS.indexOf(step) - 1] ?? null;
 }
 
-/** The step that may be shown when this one is asked for: no step can be entered past one that lacks an answer. */
+/**
+ * The step that may be shown when this one is asked for: no step can be entered past one that lacks an answer,
+ * and what is written is not written again.
+ */
 export function reachable(wanted: Step, build: KeptBuild): Step {
   if (wanted === 'warning') return wanted;
   if (wanted === 'complete' && build.row?.written === true) return wanted;
+  if (wanted === 'generating' && isWritten(build)) return 'complete';
   const before = QUESTION_STEPS.slice(0, isQuestionStep(wanted) ? QUESTION_STEPS.indexOf(wanted) : undefined);
   const open = before.find((step) => missingOn(step, build.answers).length > 0);
   if (open !== undefined) return open;
   return wanted === 'complete' ? 'interests' : wanted;
 }
+
+/** What a row is made of, as a text that is the same for the same answers. */
+export const madeFrom = ({ answers, trap }: Pick<KeptBuild, 'answers' | 'trap'>): string => JSON.stringify(toInsert(answers, trap));
+
+/** Whether the CV of exactly these answers is there. */
+const isWritten = (build: KeptBuild): boolean => build.row?.written === true && build.row.madeFrom === madeFrom(build);
 
 /** 1..7 and what share of the seven lies behind. */
 export function progressAt(step: QuestionStep): { number: number; percent: number } {

@@ -39,7 +39,7 @@ describe('having a CV written', () => {
     expect(seen).toEqual({ inserts: 1, generated: [NEW], rows: [NEW] });
   });
 
-  it('keeps the row of the same answers, makes another for others, and leaves a bought CV alone', async () => {
+  it('keeps the row of the same answers, makes another for others, and leaves alone what is written or bought', async () => {
     const same = server([DONE]);
     expect(await generateCv(withRow(), same.calls)).toMatchObject({ row: { id: OLD } });
     expect(same.seen).toMatchObject({ inserts: 0, generated: [OLD] });
@@ -47,9 +47,11 @@ describe('having a CV written', () => {
     const changed = server([DONE]);
     expect(await generateCv(withRow({ madeFrom: 'other answers' }), changed.calls)).toMatchObject({ row: { id: NEW } });
 
-    const bought = server([]);
-    expect(await generateCv(withRow({ owned: true }), bought.calls)).toMatchObject({ row: { id: OLD } });
-    expect(bought.seen).toMatchObject({ inserts: 0, generated: [] });
+    for (const done of [{ owned: true }, { written: true }]) {
+      const there = server([]);
+      expect(await generateCv(withRow(done), there.calls)).toMatchObject({ row: { id: OLD } });
+      expect(there.seen).toMatchObject({ inserts: 0, generated: [] });
+    }
   });
 
   it('begins anew when the row has been shredded', async () => {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { type CallFailure, type CallResult, WriteError } from '../../../../ui/api.ts';
 import { GENERATION_ERRORS } from '../../copy.ts';
 import type { KeptBuild } from '../kept-build.ts';
-import { toInsert } from './flow.ts';
+import { madeFrom, toInsert } from './flow.ts';
 
 type Row = NonNullable<KeptBuild['row']>;
 
@@ -23,13 +23,13 @@ const NOT_FOUND = 404;
 const TOO_MANY = 429;
 const DEFAULT_WAIT_SECONDS = 600;
 
-/** Has a CV written from the answers. The same answers as before keep their row, and a bought CV is left alone. */
+/** Has a CV written from the answers. The same answers as before keep their row, and one that is written or bought is left alone. */
 export async function generateCv(build: Pick<KeptBuild, 'answers' | 'trap' | 'row'>, calls: GenerationCalls): Promise<Generation> {
   const answers = toInsert(build.answers, build.trap);
-  const madeFrom = JSON.stringify(answers);
-  const same = build.row?.madeFrom === madeFrom ? build.row : null;
+  const from = madeFrom(build);
+  const same = build.row?.madeFrom === from ? build.row : null;
   if (same !== null) {
-    if (same.owned) return { row: same };
+    if (same.owned || same.written) return { row: same };
     const again = await calls.generate(same.id);
     if (again.ok) return { row: { ...same, written: true } };
     // Shredded after 30 days: the answers are still here, so there is a new row.
@@ -37,7 +37,7 @@ export async function generateCv(build: Pick<KeptBuild, 'answers' | 'trap' | 'ro
   }
   try {
     const { id } = Inserted.parse(await calls.insert(answers));
-    const row = { id, madeFrom, written: false, owned: false };
+    const row = { id, madeFrom: from, written: false, owned: false };
     calls.onRow(row);
     const result = await calls.generate(id);
     return result.ok ? { row: { ...row, written: true } } : { failure: generationSentence(result.failure) };

@@ -4,10 +4,10 @@ import { BUILD as BUILD_LIMITS, UPLOAD as UPLOAD_LIMITS } from '../../../../doma
 import { link } from '../../../../domain/paths.ts';
 import { callFunction } from '../../../../ui/api.ts';
 import { useBrowserValue, useDocumentTitle } from '../../../../ui/browser.ts';
-import { ErrorBox, QualityBox } from '../../../../ui/feedback/notice.tsx';
 import { Spinner } from '../../../../ui/feedback/spinner.tsx';
 import { Button, ButtonLink } from '../../../../ui/form/button.tsx';
 import { DropZone } from '../../../../ui/form/drop-zone.tsx';
+import { Refusal } from '../../../../ui/form/refusal.tsx';
 import { Tabs } from '../../../../ui/form/tabs.tsx';
 import { TextArea } from '../../../../ui/form/text-area.tsx';
 import { EXTRACT_AND_INFER, EXTRACT_FIELDS, ExtractReply } from '../../contract.ts';
@@ -39,15 +39,16 @@ export default function ImportScreen() {
   const missing = handOverProblem(tab, file, text);
   const busy = state !== 'idle';
 
-  const refuse = (found: ImportProblem) => {
-    setProblem(found);
-    if (found.field === 'file') fileInput.current?.focus();
-    if (found.field === 'text') form.current?.querySelector('textarea')?.focus();
-  };
+  useEffect(() => {
+    // Once it is drawn: while a file is read its input takes no focus. The box comes into sight by itself.
+    if (problem?.field === 'file') fileInput.current?.focus({ preventScroll: true });
+    if (problem?.field === 'text') form.current?.querySelector('textarea')?.focus({ preventScroll: true });
+  }, [problem]);
+
   const choose = (chosen: File) => {
     const found = fileProblem(chosen);
     setFile(found === null ? chosen : null);
-    if (found !== null) return refuse(found);
+    if (found !== null) return setProblem(found);
     setProblem(null);
     setSaid(text.trim() === '' ? '' : IMPORT.textCleared);
     setText('');
@@ -86,24 +87,16 @@ export default function ImportScreen() {
       return setState('success');
     }
     setState('idle');
-    refuse(result.ok ? { box: 'error', message: IMPORT_ERRORS.noData, field: null } : extractProblem(result.failure, tab, navigator.onLine));
+    setProblem(result.ok ? { box: 'error', message: IMPORT_ERRORS.noData, field: null } : extractProblem(result.failure, tab, navigator.onLine));
   };
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (busy) return;
-    if (missing !== null) return refuse(missing);
+    if (missing !== null) return setProblem(missing);
     void send();
   };
 
-  const box = problem !== null && (
-    <div className="mt-7">
-      {problem.box === 'quality' ? (
-        <QualityBox id={boxId} heading={IMPORT.qualityHeading} message={problem.message} tips={IMPORT.qualityTips} />
-      ) : (
-        <ErrorBox id={boxId} heading={IMPORT.errorHeading} message={problem.message} />
-      )}
-    </div>
-  );
+  const box = problem === null ? undefined : <Refusal id={boxId} problem={problem} words={IMPORT} />;
   return (
     <form ref={form} onSubmit={submit} noValidate className="mx-auto max-w-4xl px-4 pt-8 sm:px-6 lg:pt-12">
       <h1 className="text-5xl sm:text-7xl">{IMPORT.heading}</h1>
@@ -132,7 +125,7 @@ export default function ImportScreen() {
                     setFile(null);
                     setProblem(null);
                   }}
-                  invalid={problem?.field === 'file'}
+                  refusal={problem?.field === 'file' ? box : undefined}
                   describedBy={boxId}
                   disabled={busy}
                   inputRef={fileInput}
@@ -167,7 +160,7 @@ export default function ImportScreen() {
         />
       </div>
       <output className="mt-3 block font-medium empty:hidden">{said}</output>
-      {box}
+      {box !== undefined && problem?.field !== 'file' && <div className="mt-7">{box}</div>}
       {state === 'processing' && <Working />}
       <output className="block">
         {state === 'success' && (

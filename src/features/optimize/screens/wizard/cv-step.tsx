@@ -1,9 +1,9 @@
-import { useId, useRef, useState, type SubmitEvent } from 'react';
+import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react';
 import { OPTIMIZE, UPLOAD } from '../../../../domain/limits.ts';
 import { callFunction } from '../../../../ui/api.ts';
-import { ErrorBox, QualityBox } from '../../../../ui/feedback/notice.tsx';
 import { Button } from '../../../../ui/form/button.tsx';
 import { DropZone } from '../../../../ui/form/drop-zone.tsx';
+import { Refusal } from '../../../../ui/form/refusal.tsx';
 import { Tabs } from '../../../../ui/form/tabs.tsx';
 import { TextArea } from '../../../../ui/form/text-area.tsx';
 import { Card } from '../../../../ui/pen/card.tsx';
@@ -30,17 +30,17 @@ export function CvStep({ draft, file, onFile, onChange, onDone, ready }: CvStepP
   const textInput = useRef<HTMLTextAreaElement>(null);
   const boxId = useId();
 
-  const refuse = (found: WizardProblem) => {
-    setProblem(found);
-    if (found.field === 'file') fileInput.current?.focus();
-    if (found.field === 'text') textInput.current?.focus();
-  };
+  useEffect(() => {
+    // Once it is drawn: while a file is read its input takes no focus. The box comes into sight by itself.
+    if (problem?.field === 'file') fileInput.current?.focus({ preventScroll: true });
+    if (problem?.field === 'text') textInput.current?.focus({ preventScroll: true });
+  }, [problem]);
+
   const choose = (chosen: File) => {
     const found = fileProblem(chosen);
     onFile(found === null ? chosen : null);
     onChange(found === null ? { pdf: null, pastedText: '' } : { pdf: null });
-    if (found === null) setProblem(null);
-    else refuse(found);
+    setProblem(found);
   };
   const type = (pastedText: string) => {
     setProblem(null);
@@ -55,9 +55,9 @@ export function CvStep({ draft, file, onFile, onChange, onDone, ready }: CvStepP
     form.set(EXTRACT_FIELDS.file, chosen, chosen.name);
     const result = await callFunction(EXTRACT_AND_INFER, form);
     setBusy(false);
-    if (!result.ok) return refuse(extractionProblem(result.failure, navigator.onLine));
+    if (!result.ok) return setProblem(extractionProblem(result.failure, navigator.onLine));
     const text = ExtractReply.pick({ extractedData: true }).safeParse(result.data).data?.extractedData.raw_extracted_text.trim() ?? '';
-    if (text.length < UPLOAD.minTextCharacters) return refuse({ box: 'error', message: WIZARD_ERRORS.EXTRACTION, field: 'file' });
+    if (text.length < UPLOAD.minTextCharacters) return setProblem({ box: 'error', message: WIZARD_ERRORS.EXTRACTION, field: 'file' });
     onFile(null);
     onDone({ pdf: { name: chosen.name.slice(-OPTIMIZE.maxLineCharacters), size: chosen.size, text: text.slice(0, OPTIMIZE.maxCvCharacters) } });
   };
@@ -65,12 +65,13 @@ export function CvStep({ draft, file, onFile, onChange, onDone, ready }: CvStepP
     event.preventDefault();
     if (busy) return;
     const found = cvProblem(draft, file !== null || draft.pdf !== null);
-    if (found !== null) return refuse(found);
+    if (found !== null) return setProblem(found);
     setProblem(null);
     if (draft.tab === 'pdf' && file !== null) void read(file);
     else onDone({});
   };
 
+  const box = problem === null ? undefined : <Refusal id={boxId} problem={problem} words={WIZARD} />;
   return (
     <div className="grid gap-x-14 gap-y-12 lg:grid-cols-[minmax(0,1fr)_21rem]">
       <form onSubmit={submit} noValidate className="min-w-0">
@@ -100,7 +101,7 @@ export function CvStep({ draft, file, onFile, onChange, onDone, ready }: CvStepP
                       onChange({ pdf: null });
                       setProblem(null);
                     }}
-                    invalid={problem?.field === 'file'}
+                    refusal={problem?.field === 'file' ? box : undefined}
                     describedBy={boxId}
                     disabled={busy || !ready}
                     inputRef={fileInput}
@@ -131,15 +132,7 @@ export function CvStep({ draft, file, onFile, onChange, onDone, ready }: CvStepP
             ]}
           />
         </div>
-        {problem !== null && (
-          <div className="mt-7">
-            {problem.box === 'quality' ? (
-              <QualityBox id={boxId} heading={WIZARD.qualityHeading} message={problem.message} tips={WIZARD.qualityTips} />
-            ) : (
-              <ErrorBox id={boxId} heading={WIZARD.errorHeading} message={problem.message} />
-            )}
-          </div>
-        )}
+        {box !== undefined && problem?.field !== 'file' && <div className="mt-7">{box}</div>}
         <Button type="submit" tone="red" size="lg" disabled={!ready} aria-disabled={busy} className="mt-8 w-full sm:w-auto">
           {busy ? WIZARD.validating : WIZARD.continue}
         </Button>

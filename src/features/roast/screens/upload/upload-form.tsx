@@ -7,12 +7,13 @@ import { callFunction } from '../../../../ui/api.ts';
 import { useBrowserValue } from '../../../../ui/browser.ts';
 import { Button } from '../../../../ui/form/button.tsx';
 import { DropZone } from '../../../../ui/form/drop-zone.tsx';
+import { Refusal } from '../../../../ui/form/refusal.tsx';
 import { Honeypot, TextField } from '../../../../ui/form/text-field.tsx';
-import { ErrorBox, QualityBox } from '../../../../ui/feedback/notice.tsx';
 import { UPLOAD_CV, UPLOAD_FIELDS } from '../../../../domain/upload-form.ts';
 import { UPLOAD_ERRORS, type UploadWords } from '../../copy.ts';
 import { roastQueryOf } from '../tone.ts';
 import { PreviousNote, usePrevious } from './previous-roast.tsx';
+import { noteTypedJob, typedJob } from './typed-job.ts';
 import { fileProblem, formProblem, uploadProblem, type UploadProblem } from './upload-problem.ts';
 
 interface UploadFormProps {
@@ -36,16 +37,16 @@ export function UploadForm({ words, tone, children }: UploadFormProps) {
   // Before React is here, pressing the button would send the form away as a plain link, without the file.
   const listening = useBrowserValue(() => true, false);
 
-  const refuse = (found: UploadProblem) => {
-    setProblem(found);
-    if (found.field === 'job') jobInput.current?.focus();
-    if (found.field === 'file') fileInput.current?.focus();
-  };
+  useEffect(() => {
+    // Once it is drawn: while a file is on its way its input takes no focus. The box comes into sight by itself.
+    if (problem?.field === 'job') jobInput.current?.focus();
+    if (problem?.field === 'file') fileInput.current?.focus({ preventScroll: true });
+  }, [problem]);
 
   const choose = (chosen: File) => {
     const found = fileProblem(chosen);
     setFile(found === null ? chosen : null);
-    if (found !== null) return refuse(found);
+    if (found !== null) return setProblem(found);
     setProblem(null);
     // The next screen's code can come meanwhile. Not without a network: a browser does not ask twice for a module that failed.
     if (navigator.onLine) import('../progress.screen.tsx').catch(() => {});
@@ -57,6 +58,14 @@ export function UploadForm({ words, tone, children }: UploadFormProps) {
     if (early !== undefined) choose(early);
   });
   useEffect(() => adoptEarly(), []);
+
+  const previousId = previous?.id ?? null;
+  useEffect(() => {
+    const input = jobInput.current;
+    if (!listening || input === null) return;
+    if (input.value === '') input.value = typedJob(previousId);
+    else noteTypedJob(previousId, input.value);
+  }, [listening, previousId]);
 
   const job = previous?.job ?? null;
   useEffect(() => {
@@ -73,11 +82,11 @@ export function UploadForm({ words, tone, children }: UploadFormProps) {
     setSending(true);
     const result = await callFunction(UPLOAD_CV, form);
     setSending(false);
-    if (!result.ok) return refuse(uploadProblem(result.failure, navigator.onLine, words));
+    if (!result.ok) return setProblem(uploadProblem(result.failure, navigator.onLine, words));
     // Checked by the contract, which comes with the next screen: nothing on this one needs it before.
     const { UploadCvReply } = await import('../../contract.ts');
     const reply = UploadCvReply.safeParse(result.data);
-    if (!reply.success) return refuse({ box: 'error', message: UPLOAD_ERRORS.FALLBACK, field: null, wait: null });
+    if (!reply.success) return setProblem({ box: 'error', message: UPLOAD_ERRORS.FALLBACK, field: null, wait: null });
     await navigate(link('progress', {}, roastQueryOf(reply.data.cvUploadId, tone === 'brutal' ? null : tone)));
   };
 
@@ -87,11 +96,12 @@ export function UploadForm({ words, tone, children }: UploadFormProps) {
     const form = new FormData(event.currentTarget);
     const jobRole = jobInput.current?.value.trim() ?? '';
     const found = formProblem(file, jobRole);
-    if (found !== null || file === null) return found === null ? undefined : refuse(found);
+    if (found !== null || file === null) return found === null ? undefined : setProblem(found);
     setProblem(null);
     void send(form, jobRole, file);
   };
 
+  const box = problem === null ? undefined : <Refusal id={boxId} problem={problem} words={words} />;
   return (
     <form onSubmit={submit} noValidate className="min-w-0">
       <h1 className="text-5xl sm:text-7xl">{previous === null ? words.heading : words.again.heading}</h1>
@@ -107,7 +117,7 @@ export function UploadForm({ words, tone, children }: UploadFormProps) {
             setFile(null);
             setProblem(null);
           }}
-          invalid={problem?.field === 'file'}
+          refusal={problem?.field === 'file' ? box : undefined}
           describedBy={boxId}
           disabled={sending}
           inputRef={fileInput}
@@ -125,19 +135,14 @@ export function UploadForm({ words, tone, children }: UploadFormProps) {
         readOnly={sending}
         invalid={problem?.field === 'job'}
         describedBy={boxId}
-        onChange={() => problem?.field === 'job' && setProblem(null)}
+        onChange={(event) => {
+          noteTypedJob(previousId, event.target.value);
+          if (problem?.field === 'job') setProblem(null);
+        }}
         className="mt-8"
       />
       <Honeypot name={UPLOAD_FIELDS.honeypot} label={words.honeypotLabel} />
-      {problem !== null && (
-        <div className="mt-7">
-          {problem.box === 'quality' ? (
-            <QualityBox id={boxId} heading={words.qualityHeading} message={problem.message} tips={words.qualityTips} />
-          ) : (
-            <ErrorBox id={boxId} heading={words.errorHeading} message={problem.message} />
-          )}
-        </div>
-      )}
+      {box !== undefined && problem?.field !== 'file' && <div className="mt-7">{box}</div>}
       <div className="mt-8 flex flex-wrap items-center gap-5">
         <Button type="submit" tone="red" size="lg" disabled={waiting || !listening} aria-disabled={sending} className="grow sm:grow-0">
           {sending ? words.submitting : words.submit}
