@@ -11,7 +11,7 @@ import type { PaymentProvider } from '../platform/payment/payment-provider.ts';
 import { sandboxProvider } from '../platform/payment/sandbox-provider.ts';
 import { createPdfReader } from '../platform/pdf/pdf-reader.ts';
 import { createQueue } from '../platform/queue/queue.ts';
-import type { Config } from './config.ts';
+import { type Config, warningsOf } from './config.ts';
 import { allFulfilments } from './fulfilments.ts';
 import { createServer, type ServerParts } from './server.ts';
 import { allJobs } from './worker.ts';
@@ -29,6 +29,7 @@ export interface Running {
  * @throws FolderInUseError, or what the database says when it cannot be reached
  */
 export async function start(config: Config, log: Logger, web: ServerParts['web'], location: DatabaseLocation = locationOf(config)): Promise<Running> {
+  for (const warning of warningsOf(config)) log.warn(warning);
   const database = await openDatabase(location);
   await migrate(database);
   const signals = await createSignals(database);
@@ -45,7 +46,7 @@ export async function start(config: Config, log: Logger, web: ServerParts['web']
     fulfilments: allFulfilments({ queue }),
     priceIds: config.priceIds,
     siteUrl: config.siteUrl,
-    supportEmail: config.supportEmail,
+    seller: { ...config.operator, supportEmail: config.supportEmail },
     log,
     newId: randomUUID,
     now,

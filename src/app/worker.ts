@@ -12,7 +12,7 @@ import type { Signals } from '../platform/database/signals.ts';
 import { mailJob } from '../platform/mail/mail.job.ts';
 import type { Mailer } from '../platform/mail/mailer.ts';
 import type { JobDefinition } from '../platform/queue/queue.ts';
-import { ERASERS } from './erasers.ts';
+import { allErasers } from './erasers.ts';
 
 /** Every kind of background work there is. */
 export function allJobs(kit: {
@@ -27,7 +27,7 @@ export function allJobs(kit: {
 }): JobDefinition<never>[] {
   return [
     roastJob(kit),
-    retentionJob({ ...kit, ...ERASERS }),
+    retentionJob({ ...kit, ...allErasers(kit.payment) }),
     fullReportJob({ ...kit, roasts: roastShelf }),
     optimizeCvJob(kit),
     ...paymentJobs(kit.payment),

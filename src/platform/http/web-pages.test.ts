@@ -7,6 +7,8 @@ it('fills the blanks of a page, and no value can leave its attribute', () => {
     'anon-key': '$& "><script>',
     prices: '{"cv_build":"price_1"}',
     'support-email': 'help@example.com',
+    'operator-name': '',
+    'operator-address': '',
     'site-url': 'https://example.com',
     'model-provider': '',
   });

@@ -17,7 +17,11 @@ export interface PageMeta {
   'anon-key': string;
   /** Price ids as JSON, product type -> id (domain/products.ts, `priceIdsIn`). */
   prices: string;
+  /** Where people write; empty where nobody said, and so are the next two. */
   'support-email': string;
+  /** Who runs this installation, and the postal address. */
+  'operator-name': string;
+  'operator-address': string;
   /** Origin under which the product is reached: where a checkout may lead back to. */
   'site-url': string;
   /** Which language model's provider writes here; empty without one. */
