@@ -100,7 +100,7 @@ describe.each(await engines())('delete-my-data on $name', ({ serverUrl }) => {
     await fetch(`${server.url}/rest/v1/${RESULT(delivered)}&select=full_roast_report_data`, { headers: { ...server.headers, prefer: 'wait=20' } });
     const { sessionId: second } = await openCheckout(server, open);
     expect((await forget(delivered)).status).toBe(200);
-    expect(await call(server, 'verify-payment', { sessionId: first })).toMatchObject({ status: 404, body: { error: 'GONE' } });
+    expect(await call(server, 'verify-payment', { sessionId: first })).toMatchObject({ status: 404, body: { error: 'DELETED_SINCE' } });
     expect((await forget(open)).status).toBe(200);
     const books = async (id: string) => (await db().select().from(sandboxSessions).where(eq(sandboxSessions.id, id)))[0];
     await expect.poll(async () => (await books(second))?.expired, { timeout: 20_000 }).toBe(true);

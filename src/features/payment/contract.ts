@@ -12,7 +12,7 @@ const paymentNumber = z.string().optional();
  * The codes with which a verification, or a call for what was bought, says that money came in and buys nothing (any more).
  * `details` then holds the number of the payment.
  */
-export const MoneyBack = z.enum(['REFUNDED', 'UNDELIVERED', 'DISPUTED', 'DELETED', 'WRONG_AMOUNT', 'GONE']);
+export const MoneyBack = z.enum(['REFUNDED', 'UNDELIVERED', 'DISPUTED', 'DELETED', 'WRONG_AMOUNT', 'DELETED_SINCE']);
 export type MoneyBack = z.infer<typeof MoneyBack>;
 const MoneyBackReply = z.object({ error: MoneyBack, details: z.string().optional() });
 

@@ -26,7 +26,7 @@ export const PAYMENT_REFUSALS = {
   UNDELIVERED: 'You paid for this and we did not manage to deliver it, so all of the money is going back to you.',
   DISPUTED: 'You paid for this, and the payment is in dispute at your bank. What it bought is closed until that is settled.',
   DELETED: 'What this payment was for had been deleted before the money came. All of it is going back to you.',
-  GONE: 'You paid for this and it was delivered. It has been deleted since, and we keep no copy.',
+  DELETED_SINCE: 'You paid for this and it was delivered. It has been deleted since, and we keep no copy.',
   WRONG_ENTITY: 'This payment was for another one than this.',
   UNKNOWN_SESSION: 'We know of no such payment.',
   INVALID_SIGNATURE: 'The signature does not fit.',

@@ -96,7 +96,7 @@ async function verify(
   }
   const fulfilment = fulfilmentOf(kit, productType);
   // Paid for and delivered, and deleted since.
-  if (fulfilment !== undefined && !(await fulfilment.exists(kit.db, own.entityId))) throw moneyBackRefusal({ code: 'GONE', paymentNumber });
+  if (fulfilment !== undefined && !(await fulfilment.exists(kit.db, own.entityId))) throw moneyBackRefusal({ code: 'DELETED_SINCE', paymentNumber });
   return { entityId: own.entityId, result: await fulfilment?.result(kit.db, own.entityId), paymentNumber };
 }
 

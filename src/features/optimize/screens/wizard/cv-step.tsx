@@ -136,7 +136,7 @@ export function CvStep({ draft, file, onFile, onChange, onDone, ready }: CvStepP
             {problem.box === 'quality' ? (
               <QualityBox id={boxId} heading={WIZARD.qualityHeading} message={problem.message} tips={WIZARD.qualityTips} />
             ) : (
-              <ErrorBox id={boxId} heading={WIZARD.errorHeading} message={problem.message} />
+              <ErrorBox id={boxId} heading={problem.heading ?? WIZARD.errorHeading} message={problem.message} />
             )}
           </div>
         )}
