@@ -1,9 +1,9 @@
 import { createElement, Fragment, type ReactNode } from 'react';
-import { factBlank, SITE_FACT_TAG, type SiteFactName } from '../domain/site-blank.ts';
 import { pageMeta } from './page-meta.ts';
 
-interface SiteFactProps {
-  name: SiteFactName;
+export interface SiteFactProps {
+  /** How it is called, and what stands for it while the page is prerendered. */
+  fact: { name: string; tag: string; blank: string };
   /** What is said if the server knows it. An element, never bare text: beside other text that would not hydrate. */
   renderKnown: (value: string) => ReactNode;
   /** And if it does not. */
@@ -14,15 +14,15 @@ interface SiteFactProps {
  * What depends on something that only the server knows: who runs the site, where one writes. A prerendered page holds both
  * ways of saying it, and the server keeps the true one, so that it is there before any script is.
  */
-export function SiteFact({ name, renderKnown, unknown = null }: SiteFactProps): ReactNode {
+export function SiteFact({ fact, renderKnown, unknown = null }: SiteFactProps): ReactNode {
   if (typeof document === 'undefined') {
     return createElement(
       Fragment,
       null,
-      createElement(SITE_FACT_TAG, { name, 'data-if': 'known' }, renderKnown(factBlank(name))),
-      createElement(SITE_FACT_TAG, { name, 'data-if': 'unknown' }, unknown),
+      createElement(fact.tag, { name: fact.name, 'data-if': 'known' }, renderKnown(fact.blank)),
+      createElement(fact.tag, { name: fact.name, 'data-if': 'unknown' }, unknown),
     );
   }
-  const value = pageMeta(name);
+  const value = pageMeta(fact.name);
   return value === '' ? unknown : renderKnown(value);
 }

@@ -1,6 +1,5 @@
-import { link } from '../domain/paths.ts';
 import { Link } from './link.tsx';
-import { SiteFact } from './site-fact.tsx';
+import { SiteFact, type SiteFactProps } from './site-fact.tsx';
 
 interface SupportLineProps {
   words: {
@@ -10,27 +9,32 @@ interface SupportLineProps {
     supportPlain: string;
     contact: string;
   };
+  /** The address, as a fact of the site. */
+  email: SiteFactProps['fact'];
+  /** Link to the contact page. */
+  contactPage: string;
 }
 
 /** Where somebody who is stuck can write, as far as this installation was told. */
-export function SupportLine({ words }: SupportLineProps) {
+export function SupportLine({ words, email, contactPage }: SupportLineProps) {
   return (
     <SiteFact
-      name="support-email"
-      renderKnown={(email) => (
+      fact={email}
+      renderKnown={(address) => (
         <span>
           {words.support}{' '}
-          <a href={`mailto:${email}`} className="font-bold wrap-anywhere underline decoration-2 underline-offset-4">
-            {email}
+          <a href={`mailto:${address}`} className="font-bold wrap-anywhere underline decoration-2 underline-offset-4">
+            {address}
           </a>
         </span>
       )}
       unknown={
         <span>
           {words.supportPlain}{' '}
-          <Link to={link('contact')} className="font-bold underline decoration-2 underline-offset-4">
+          <Link to={contactPage} className="font-bold underline decoration-2 underline-offset-4">
             {words.contact}
           </Link>
+          .
         </span>
       }
     />

@@ -68,7 +68,7 @@ export const WIZARD = {
     drop: 'Drop your CV here',
     or: 'or',
     choose: 'Choose a PDF',
-    hint: 'PDF only, up to 5 MB. The file is read and dropped; only its text is kept.',
+    hint: 'PDF only, up to 5 MB. We read the file and keep nothing of it; its text comes back to this device.',
     dropped: 'On the desk:',
     remove: 'Remove',
   },
@@ -269,6 +269,7 @@ export type TroubleReason = keyof typeof TROUBLE;
 
 export const TROUBLE_WORDS = {
   errorHeading: 'ERROR',
+  paymentHeading: 'YOUR PAYMENT',
   retry: 'LOOK AGAIN',
   wizard: 'BACK TO THE WIZARD',
   pay: `PAY ${PRICE} AND START`,

@@ -4,7 +4,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { z } from 'zod';
-import { factBlank, SITE_BLANK, SITE_FACT_TAG, type SiteFactName } from '../../domain/site-blank.ts';
+import { SITE_BLANK, SITE_FACT_TAG, SITE_FACTS } from '../../domain/site-blank.ts';
 
 export interface WebPages {
   /** Folder that the client was built into; its `pages.json` says which file answers which path. */
@@ -84,14 +84,13 @@ export function withMeta(html: string, meta: PageMeta): string {
     const known = Object.entries(meta).some(([each, value]) => each === name && value !== '');
     return (which === 'known') === known ? content : '';
   });
-  const told = FACTS.reduce((page, name) => page.replaceAll(factBlank(name), () => escapeAttribute(meta[name])), facts);
+  const told = Object.values(SITE_FACTS).reduce((page, { name, blank }) => page.replaceAll(blank, () => escapeAttribute(meta[name])), facts);
   return Object.entries(meta).reduce(
     (page, [name, value]) => page.replace(`name="${name}" content=""`, () => `name="${name}" content="${escapeAttribute(String(value))}"`),
     told.replaceAll(SITE_BLANK, escapeAttribute(meta['site-url'])),
   );
 }
 
-const FACTS: readonly SiteFactName[] = ['support-email', 'operator-name', 'operator-address', 'model-provider'];
 const FACT = new RegExp(`<${SITE_FACT_TAG} name="([^"]+)" data-if="(known|unknown)">([\\s\\S]*?)</${SITE_FACT_TAG}>`, 'g');
 
 /** A page in every encoding a browser may ask for, made once. */

@@ -1,3 +1,4 @@
+import { SITE_FACTS } from '../../../domain/site-blank.ts';
 import { link } from '../../../domain/paths.ts';
 import { useDocumentTitle } from '../../../ui/browser.ts';
 import { Link } from '../../../ui/link.tsx';
@@ -21,7 +22,7 @@ export default function ContactScreen() {
               {CONTACT.directHeading}
             </h2>
             <SiteFact
-              name="support-email"
+              fact={SITE_FACTS.supportEmail}
               renderKnown={(email) => (
                 <div>
                   <p className="mt-2">{CONTACT.direct}</p>
@@ -33,7 +34,7 @@ export default function ContactScreen() {
               unknown={<p className="mt-2">{CONTACT.noAddress}</p>}
             />
             <SiteFact
-              name="operator-name"
+              fact={SITE_FACTS.operatorName}
               renderKnown={(name) => (
                 <p className="mt-3">
                   {CONTACT.runBy} <strong className="wrap-anywhere">{name}</strong>
@@ -41,7 +42,7 @@ export default function ContactScreen() {
               )}
             />
             <SiteFact
-              name="operator-address"
+              fact={SITE_FACTS.operatorAddress}
               renderKnown={(address) => (
                 <p className="mt-1 wrap-anywhere">
                   {CONTACT.address} {address}

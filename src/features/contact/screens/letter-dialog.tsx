@@ -1,3 +1,4 @@
+import { SITE_FACTS } from '../../../domain/site-blank.ts';
 import { useEffect, useRef, useState } from 'react';
 import { CONTACT as TIMES } from '../../../domain/limits.ts';
 import { copyText } from '../../../ui/clipboard.ts';
@@ -52,7 +53,7 @@ export function LetterDialog({ letter, onClose }: { letter: Letter | null; onClo
   return (
     <Dialog open={letter !== null} onClose={close} title={CONTACT.dialogTitle} closeLabel={CONTACT.close}>
       <SiteFact
-        name="support-email"
+        fact={SITE_FACTS.supportEmail}
         renderKnown={(email) => <p className="wrap-anywhere">{CONTACT.dialogText(email)}</p>}
         unknown={<p>{CONTACT.dialogNowhere}</p>}
       />
@@ -75,7 +76,7 @@ export function LetterDialog({ letter, onClose }: { letter: Letter | null; onClo
         </Button>
         {letter !== null && (
           <SiteFact
-            name="support-email"
+            fact={SITE_FACTS.supportEmail}
             renderKnown={(email) => (
               <a
                 href={`mailto:${email}?subject=${encodeURIComponent(letter.subject)}&body=${encodeURIComponent(text.replaceAll('\n', '\r\n'))}`}

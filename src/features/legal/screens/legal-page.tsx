@@ -1,3 +1,4 @@
+import { SITE_FACTS } from '../../../domain/site-blank.ts';
 import type { ReactNode } from 'react';
 import { link } from '../../../domain/paths.ts';
 import { useDocumentTitle } from '../../../ui/browser.ts';
@@ -66,7 +67,7 @@ export function LegalPage({ text, more = {} }: LegalPageProps) {
           ))}
           <p className="mt-12 text-lg">
             <SiteFact
-              name="support-email"
+              fact={SITE_FACTS.supportEmail}
               renderKnown={(email) => (
                 <span>
                   {LEGAL.writeTo} <Mail address={email} /> · <Contact />
@@ -74,7 +75,7 @@ export function LegalPage({ text, more = {} }: LegalPageProps) {
               )}
               unknown={
                 <span>
-                  {LEGAL.noAddress} <Contact />
+                  {LEGAL.noAddress} <Contact />.
                 </span>
               }
             />
@@ -106,7 +107,7 @@ function Operator() {
   return (
     <div className="mt-3 space-y-1 border-l-6 border-ink bg-desk px-5 py-4 text-lg">
       <SiteFact
-        name="operator-name"
+        fact={SITE_FACTS.operatorName}
         renderKnown={(name) => (
           <p>
             {words.runBy} <strong className="wrap-anywhere">{name}</strong>.
@@ -115,7 +116,7 @@ function Operator() {
         unknown={<p>{words.nameless}</p>}
       />
       <SiteFact
-        name="operator-address"
+        fact={SITE_FACTS.operatorAddress}
         renderKnown={(address) => (
           <p className="wrap-anywhere">
             {words.address} {address}
@@ -124,7 +125,7 @@ function Operator() {
         unknown={<p>{words.noAddress}</p>}
       />
       <SiteFact
-        name="support-email"
+        fact={SITE_FACTS.supportEmail}
         renderKnown={(email) => (
           <p>
             {words.email} <Mail address={email} />

@@ -1,3 +1,4 @@
+import { SITE_FACTS } from '../../../../domain/site-blank.ts';
 import { link } from '../../../../domain/paths.ts';
 import { ErrorBox } from '../../../../ui/feedback/notice.tsx';
 import { Button, ButtonLink } from '../../../../ui/form/button.tsx';
@@ -39,7 +40,7 @@ export function CvTrouble({ sentence, paid, paymentNumber, onRetry }: CvTroubleP
           </ButtonLink>
         </div>
         <p className="mt-8 border-t-2 border-ink/20 pt-5">
-          {PAYMENT_SUCCESS.receipt} <SupportLine words={PAYMENT_SUCCESS} />
+          {PAYMENT_SUCCESS.receipt} <SupportLine words={PAYMENT_SUCCESS} email={SITE_FACTS.supportEmail} contactPage={link('contact')} />
         </p>
         <PaymentNumber label={PAYMENT_SUCCESS.paymentNumber} number={paymentNumber} className="mt-2" />
       </div>

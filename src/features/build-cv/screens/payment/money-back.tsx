@@ -1,3 +1,4 @@
+import { SITE_FACTS } from '../../../../domain/site-blank.ts';
 import { link } from '../../../../domain/paths.ts';
 import { useDocumentTitle } from '../../../../ui/browser.ts';
 import { Message } from '../../../../ui/feedback/message.tsx';
@@ -14,7 +15,7 @@ export function MoneyBackMessage({ reason, paymentNumber }: { reason: MoneyBack;
     <Message heading={heading} text={text} action={PAYMENT_SUCCESS.toBuilder} to={link('build')}>
       <PaymentNumber label={PAYMENT_SUCCESS.paymentNumber} number={paymentNumber} className="mt-4" />
       <p className="mt-3">
-        <SupportLine words={PAYMENT_SUCCESS} />
+        <SupportLine words={PAYMENT_SUCCESS} email={SITE_FACTS.supportEmail} contactPage={link('contact')} />
       </p>
     </Message>
   );

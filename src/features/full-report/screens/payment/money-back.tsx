@@ -1,3 +1,4 @@
+import { SITE_FACTS } from '../../../../domain/site-blank.ts';
 import { link } from '../../../../domain/paths.ts';
 import { useDocumentTitle } from '../../../../ui/browser.ts';
 import { Message } from '../../../../ui/feedback/message.tsx';
@@ -28,7 +29,7 @@ export function MoneyBackMessage({ reason, paymentNumber, id }: MoneyBackProps) 
     >
       <PaymentNumber label={PAYMENT_SUCCESS.paymentNumber} number={paymentNumber} className="mt-4" />
       <p className="mt-3">
-        <SupportLine words={PAYMENT_SUCCESS} />
+        <SupportLine words={PAYMENT_SUCCESS} email={SITE_FACTS.supportEmail} contactPage={link('contact')} />
       </p>
     </Message>
   );

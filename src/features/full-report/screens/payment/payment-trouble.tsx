@@ -1,3 +1,5 @@
+import { link } from '../../../../domain/paths.ts';
+import { SITE_FACTS } from '../../../../domain/site-blank.ts';
 import { keysOf } from '../../../../domain/keys.ts';
 import { REPORT_SECTIONS } from '../../../../domain/report.ts';
 import { ErrorBox } from '../../../../ui/feedback/notice.tsx';
@@ -55,7 +57,7 @@ export function PaymentTrouble({ reason, paid, paymentNumber, id, onRetry }: Pay
           </ButtonLink>
         </div>
         <p className="mt-8 border-t-2 border-ink/20 pt-5">
-          {PAYMENT_SUCCESS.receipt} <SupportLine words={PAYMENT_SUCCESS} />
+          {PAYMENT_SUCCESS.receipt} <SupportLine words={PAYMENT_SUCCESS} email={SITE_FACTS.supportEmail} contactPage={link('contact')} />
         </p>
         <PaymentNumber label={PAYMENT_SUCCESS.paymentNumber} number={paymentNumber} className="mt-2" />
       </div>

@@ -1,9 +1,11 @@
+import { SITE_FACTS } from '../../../../domain/site-blank.ts';
 import { IMMEDIATE_DELIVERY } from '../../../../domain/immediate-delivery.ts';
 import { link } from '../../../../domain/paths.ts';
 import { ErrorBox } from '../../../../ui/feedback/notice.tsx';
 import { Button, ButtonLink } from '../../../../ui/form/button.tsx';
 import { PaymentNumber } from '../../../../ui/payment-number.tsx';
 import { SupportLine } from '../../../../ui/support-line.tsx';
+import { MoneyBack } from '../../../payment/contract.ts';
 import { TROUBLE, TROUBLE_WORDS, type TroubleReason, WIZARD, WIZARD_ERRORS } from '../../copy.ts';
 import { useOptimizationCheckout } from '../checkout.ts';
 
@@ -28,7 +30,7 @@ export function Trouble({ reason, id, paymentNumber, onRetry }: TroubleProps) {
   const payable = PAYABLE.includes(reason) && id !== '' && state !== 'owned';
   return (
     <div className="mx-auto max-w-4xl px-4 pt-8 sm:px-6 lg:pt-14">
-      <ErrorBox heading={TROUBLE_WORDS.errorHeading} message={sentence} />
+      <ErrorBox heading={MoneyBack.safeParse(reason).success ? TROUBLE_WORDS.paymentHeading : TROUBLE_WORDS.errorHeading} message={sentence} />
       <div className="sheet mt-9 px-5 py-8 shadow-hard-lg! sm:px-10">
         <h1 className="text-4xl sm:text-6xl">{heading}</h1>
         <p className="mt-3 max-w-2xl text-lg">{text}</p>
@@ -54,7 +56,7 @@ export function Trouble({ reason, id, paymentNumber, onRetry }: TroubleProps) {
         </div>
         {payable && <p className="mt-4 text-base text-ink-soft">{IMMEDIATE_DELIVERY}</p>}
         <p className="mt-8 border-t-2 border-ink/20 pt-5">
-          <SupportLine words={TROUBLE_WORDS} />
+          <SupportLine words={TROUBLE_WORDS} email={SITE_FACTS.supportEmail} contactPage={link('contact')} />
         </p>
         <PaymentNumber label={TROUBLE_WORDS.paymentNumber} number={paymentNumber} className="mt-2" />
       </div>
