@@ -226,6 +226,8 @@ export async function startStripeFake(options: FakeOptions = {}): Promise<Stripe
     const session = sessions.get(id);
     const redirect = (to: string): void => void response.writeHead(303, { location: to }).end();
     if (session === undefined) return void response.writeHead(404).end('No such session');
+    if (session.status === 'expired')
+      return void response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end('This checkout session has expired');
     if (step === 'cancel') return redirect(session.cancelUrl);
     if (step !== 'pay') return void response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(hostedPage(session));
     pay(id);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ConfigError, readConfig } from './config.ts';
+import { ConfigError, readConfig, warningsOf } from './config.ts';
 
 describe('readConfig', () => {
   test('an empty environment is a working one, on loopback', () => {
@@ -95,6 +95,24 @@ describe('readConfig', () => {
       expect(() => readConfig(env)).toThrow(ConfigError);
       expect(() => readConfig(env)).toThrow(message);
       expect(() => readConfig(env)).not.toThrow(/verysecret/u);
+    });
+  });
+
+  describe('who runs it', () => {
+    test('is told as it was given, and nothing is made up where it was not', () => {
+      expect(readConfig({ SITE_URL: 'https://shop.example' })).toMatchObject({ supportEmail: null, operator: { name: null, address: null } });
+      expect(readConfig({ OPERATOR_NAME: 'Red Pen Ltd', OPERATOR_ADDRESS: '1 Margin Street,\nDublin\n' }).operator).toEqual({
+        name: 'Red Pen Ltd',
+        address: '1 Margin Street, Dublin',
+      });
+    });
+
+    test('what is missing is named in the log, more urgently where real payments are taken', () => {
+      const [trying] = warningsOf(readConfig({ OPERATOR_NAME: 'Red Pen Ltd' }));
+      expect(trying).toContain('SUPPORT_EMAIL, OPERATOR_ADDRESS');
+      const keys = { STRIPE_SECRET_KEY: 'sk_test_x', STRIPE_WEBHOOK_SECRET: 'whsec_x' };
+      expect(warningsOf(readConfig(keys))[0]?.length).toBeGreaterThan(warningsOf(readConfig({}))[0]?.length ?? 0);
+      expect(warningsOf(readConfig({ ...keys, SUPPORT_EMAIL: 'a@b.example', OPERATOR_NAME: 'A', OPERATOR_ADDRESS: 'B' }))).toEqual([]);
     });
   });
 

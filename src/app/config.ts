@@ -50,6 +50,13 @@ const Environment = z.object({
     .regex(/^[^\r\n]*@[^\r\n]+$/, 'must be an address, e.g. "Roastumé <hello@example.com>"')
     .optional(),
   SUPPORT_EMAIL: z.email().optional(),
+  OPERATOR_NAME: z.string().trim().max(200).optional(),
+  /** Postal address; its lines may be lines. */
+  OPERATOR_ADDRESS: z
+    .string()
+    .max(500)
+    .transform((address) => address.trim().replaceAll(/,?\s*[\r\n]+\s*/g, ', '))
+    .optional(),
 });
 type Environment = z.infer<typeof Environment>;
 
@@ -74,7 +81,10 @@ export interface Config {
   stripe: StripeSettings | null;
   priceIds: PriceIds;
   mail: MailSettings;
-  supportEmail: string;
+  /** Where people write; null where nobody said. None is made up. */
+  supportEmail: string | null;
+  /** Who runs this installation and sells what it sells. */
+  operator: { name: string | null; address: string | null };
 }
 
 /** Something in the environment is not as it should be; the message names each value. */
@@ -114,8 +124,24 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       from: values.MAIL_FROM ?? `${SITE_NAME} <no-reply@${mailDomain}>`,
       folder: path.resolve(values.DATA_DIR, 'outbox'),
     },
-    supportEmail: values.SUPPORT_EMAIL ?? `support@${mailDomain}`,
+    supportEmail: values.SUPPORT_EMAIL ?? null,
+    operator: { name: values.OPERATOR_NAME ?? null, address: values.OPERATOR_ADDRESS ?? null },
   };
+}
+
+/**
+ * What visitors are owed and this installation cannot tell them, as lines for the log at start-up.
+ * With a payment key it is for sale, and the law of most countries wants a seller to be named.
+ */
+export function warningsOf(config: Pick<Config, 'supportEmail' | 'operator' | 'stripe'>): string[] {
+  const missing = [
+    ...(config.supportEmail === null ? ['SUPPORT_EMAIL'] : []),
+    ...(config.operator.name === null ? ['OPERATOR_NAME'] : []),
+    ...(config.operator.address === null ? ['OPERATOR_ADDRESS'] : []),
+  ];
+  if (missing.length === 0) return [];
+  const what = `${missing.join(', ')}: not set, so receipts and legal pages say that it is not known`;
+  return [config.stripe === null ? what : `${what}. Payments are on: buyers must be able to tell who sells, and to write to them`];
 }
 
 /**

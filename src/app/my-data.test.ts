@@ -95,7 +95,7 @@ describe.each(await engines())('delete-my-data on $name', ({ serverUrl }) => {
     expect(log).not.toContain(cv);
   }, 60_000);
 
-  test('what is delivered and then deleted is not refunded; a checkout that is paid afterwards leads to nothing and is', async () => {
+  test('what is delivered and then deleted is not refunded; a checkout that was open is closed, and cannot be paid any more', async () => {
     const clock = { now: Date.now() };
     const kit = { ...server.parts.payment, now: () => clock.now };
     const [delivered, open] = [await roastedCv(server), await roastedCv(server)];
@@ -104,14 +104,17 @@ describe.each(await engines())('delete-my-data on $name', ({ serverUrl }) => {
     await fetch(`${server.url}/rest/v1/${RESULT(delivered)}&select=full_roast_report_data`, { headers: { ...server.headers, prefer: 'wait=20' } });
     const { sessionId: second } = await openCheckout(server, open);
     expect((await forget(delivered)).status).toBe(200);
+    expect(await call(server, 'verify-payment', { sessionId: first })).toMatchObject({ status: 404, body: { error: 'DELETED_SINCE' } });
     expect((await forget(open)).status).toBe(200);
-    await form(server, '/sandbox-checkout/pay', { session: second, email: BUYER });
+    const books = async (id: string) => (await db().select().from(sandboxSessions).where(eq(sandboxSessions.id, id)))[0];
+    await expect.poll(async () => (await books(second))?.expired, { timeout: 20_000 }).toBe(true);
+    const paying = await form(server, '/sandbox-checkout/pay', { session: second, email: BUYER });
+    expect([paying.status, paying.location]).toEqual([410, null]);
+    expect(await books(second)).toMatchObject({ paid: false, email: null });
+    expect(await call(server, 'verify-payment', { sessionId: second })).toMatchObject({ status: 402, body: { error: 'NOT_PAID' } });
     clock.now = Date.now() + HOUR + 1_000;
     await undeliveredJob(kit).handle({}, AbortSignal.timeout(20_000));
-    const refunded = async (id: string) =>
-      (await db().select({ refunded: sandboxSessions.refunded }).from(sandboxSessions).where(eq(sandboxSessions.id, id)))[0]?.refunded;
-    await expect.poll(() => refunded(second), { timeout: 20_000 }).toBe(true);
-    expect(await refunded(first)).toBe(false);
+    expect((await books(first))?.refunded).toBe(false);
     expect((await rest(server, 'GET', RESULT(open))).body['rows']).toEqual([]);
   }, 60_000);
 

@@ -201,7 +201,10 @@ describe.each(await engines())('optimizing for a job on $name', ({ serverUrl }) 
     const sessionId = await buy(server, 'cv_optimization', id);
     await waited(id, 20);
     await server.parts.database.db.delete(cvOptimizationRequests).where(eq(cvOptimizationRequests.id, id));
-    expect(await call(server, 'verify-optimization-payment', { sessionId, optimizationId: id })).toMatchObject({ status: 404, body: { error: 'NOT_FOUND' } });
+    expect(await call(server, 'verify-optimization-payment', { sessionId, optimizationId: id })).toMatchObject({
+      status: 404,
+      body: { error: 'DELETED_SINCE' },
+    });
   });
 
   test('nothing of a request reaches the log', () => {

@@ -6,7 +6,9 @@ export function pageMetaOf(config: Config): PageMeta {
   return {
     'anon-key': config.anonKey,
     prices: JSON.stringify(config.priceIds),
-    'support-email': config.supportEmail,
+    'support-email': config.supportEmail ?? '',
+    'operator-name': config.operator.name ?? '',
+    'operator-address': config.operator.address ?? '',
     'site-url': config.siteUrl,
     'model-provider': config.model?.provider ?? '',
   };

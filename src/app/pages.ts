@@ -56,7 +56,7 @@ export const PAGE_WORDS: Partial<Record<PathName, PageWords>> = {
   share: own(SHARE.title, ONE_VISITORS, 'share.screen.tsx'),
   fullRoastReport: own(`Full Roast Report · ${SITE_NAME}`, ONE_VISITORS, 'report.screen.tsx'),
   paymentSuccess: own(PAYMENT_SUCCESS.title, ONE_VISITORS, 'payment-success.screen.tsx'),
-  paymentCancel: own(PAYMENT_CANCELLED.title, ONE_VISITORS, 'payment-cancelled.screen.tsx'),
+  paymentCancel: own(PAYMENT_CANCELLED.otherTitle, ONE_VISITORS, 'payment-cancelled.screen.tsx'),
   paymentCancelled: own(PAYMENT_CANCELLED.title, ONE_VISITORS, 'payment-cancelled.screen.tsx'),
   optimizationProgress: own(OPTIMIZATION_PROGRESS.title, ONE_VISITORS, 'optimization-progress.screen.tsx'),
   optimizationPaymentSuccess: own(OPTIMIZATION_SUCCESS.title, ONE_VISITORS, 'optimization-payment-success.screen.tsx'),

@@ -86,7 +86,7 @@ describe.each(await engines())('attacks on builds and optimizations on $name', (
     ['verify: a build’s money for a request', 403, 'WRONG_PRODUCT', verify(VERIFY_REQUEST, () => ({ sessionId: buildSession, optimizationId: paidBuild }))],
     ['verify: a request’s money for a build', 403, 'WRONG_PRODUCT', verify(VERIFY_BUILD, () => ({ sessionId: requestSession, cvBuildId: paidRequest }))],
     ['verify: a build’s money for a report', 403, 'WRONG_PRODUCT', verify('verify-payment', () => ({ sessionId: buildSession }))],
-    ['verify: money that went back', 402, 'NOT_PAID', verify(VERIFY_BUILD, () => ({ sessionId: backSession, cvBuildId: backBuild }))],
+    ['verify: money that went back', 402, 'REFUNDED', verify(VERIFY_BUILD, () => ({ sessionId: backSession, cvBuildId: backBuild }))],
     ['verify: no id', 400, 'MISSING_PARAMETERS', verify(VERIFY_BUILD, () => ({ sessionId: buildSession }))],
     ['verify: an id that is a list', 400, 'MISSING_PARAMETERS', verify(VERIFY_REQUEST, () => ({ sessionId: requestSession, optimizationId: [paidRequest] }))],
     ['sandbox: paying twice', 303, null, () => form(server, '/sandbox-checkout/pay', { session: buildSession })],

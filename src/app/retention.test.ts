@@ -17,7 +17,7 @@ import { rateLimits } from '../platform/http/rate-limits.table.ts';
 import { mailOutbox } from '../platform/mail/mail-outbox.table.ts';
 import { sandboxSessions } from '../platform/payment/sandbox-sessions.table.ts';
 import { createQueue, type Queue } from '../platform/queue/queue.ts';
-import { ERASERS } from './erasers.ts';
+import { allErasers } from './erasers.ts';
 import { engines, freshDatabase } from './server.test-kit.ts';
 
 const DAY = 86_400_000;
@@ -51,7 +51,7 @@ describe.each(await engines())('the hourly sweep on $name', ({ serverUrl }) => {
     const now = (): number => NOW;
     const sweeper = createSweeper({ database, queue, log: pino({ level: 'silent' }), now });
     const job = retentionJob({
-      ...ERASERS,
+      ...allErasers({ queue: { send: async () => {} } }),
       db: database.db,
       signals: await createSignals(database),
       mail: { smtpUrl: null, folder: mailFolder },

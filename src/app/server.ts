@@ -41,7 +41,7 @@ import type { Queue } from '../platform/queue/queue.ts';
 import { RestError, sendRestError } from '../platform/rest/rest-error.ts';
 import { restRoutes } from '../platform/rest/rest-routes.ts';
 import type { Config } from './config.ts';
-import { ERASERS } from './erasers.ts';
+import { allErasers } from './erasers.ts';
 import { pageMetaOf } from './page-meta.ts';
 
 /** All a server is made of. Clock and ids come from outside, so that a test decides them. */
@@ -139,7 +139,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
       });
       verifyRoutes(functions, { ...parts.payment, limiter });
       deleteMyDataRoute(functions, {
-        ...ERASERS,
+        ...allErasers(parts.payment),
         db: database.db,
         signals: parts.signals,
         mail: config.mail,

@@ -12,7 +12,7 @@ import type { PaymentProvider } from '../platform/payment/payment-provider.ts';
 import { sandboxProvider } from '../platform/payment/sandbox-provider.ts';
 import { createPdfReader } from '../platform/pdf/pdf-reader.ts';
 import { createQueue } from '../platform/queue/queue.ts';
-import type { Config } from './config.ts';
+import { type Config, warningsOf } from './config.ts';
 import { allFulfilments } from './fulfilments.ts';
 import { createServer, type ServerParts } from './server.ts';
 import { allJobs } from './worker.ts';
@@ -30,6 +30,7 @@ export interface Running {
  * @throws FolderInUseError, or what the database says when it cannot be reached
  */
 export async function start(config: Config, log: Logger, web: ServerParts['web'], location: DatabaseLocation = locationOf(config)): Promise<Running> {
+  for (const warning of warningsOf(config)) log.warn(warning);
   const database = await openDatabase(location, log);
   await migrate(database);
   const signals = await createSignals(database);
@@ -47,7 +48,7 @@ export async function start(config: Config, log: Logger, web: ServerParts['web']
     fulfilments: allFulfilments({ queue }),
     priceIds: config.priceIds,
     siteUrl: config.siteUrl,
-    supportEmail: config.supportEmail,
+    seller: { ...config.operator, supportEmail: config.supportEmail },
     log,
     newId: randomUUID,
     now,

@@ -13,7 +13,7 @@ import type { Sweeper } from '../platform/database/sweeper.ts';
 import { mailJob } from '../platform/mail/mail.job.ts';
 import type { Mailer, MailSettings } from '../platform/mail/mailer.ts';
 import type { JobDefinition } from '../platform/queue/queue.ts';
-import { ERASERS } from './erasers.ts';
+import { allErasers } from './erasers.ts';
 
 /** Every kind of background work there is. */
 export function allJobs(kit: {
@@ -29,7 +29,7 @@ export function allJobs(kit: {
 }): JobDefinition<never>[] {
   return [
     roastJob(kit),
-    retentionJob({ ...kit, ...ERASERS }),
+    retentionJob({ ...kit, ...allErasers(kit.payment) }),
     fullReportJob({ ...kit, roasts: roastShelf }),
     optimizeCvJob(kit),
     ...paymentJobs(kit.payment),

@@ -103,6 +103,9 @@ export const PAYMENT = {
   /** A buyer may dispute a payment for about 120 days; its event may be lost, so paid ones are asked about, too, once a day. */
   reversalsLife: 125 * 86_400_000,
   reversalsCheck: 86_400_000,
+  /** Most money that goes back does so soon, and nobody shall read for a day what was refunded: payments this young are asked about more often. */
+  reversalsFreshLife: 2 * 86_400_000,
+  reversalsFreshCheck: 600_000,
   /** How many sessions one round of the reconciler asks about. */
   reconcileBatch: 100,
   /** How often at most a poll on an unpaid row asks the provider. */

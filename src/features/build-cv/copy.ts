@@ -44,12 +44,13 @@ export const BUILD = {
   missingHeading: 'NOT YET',
   startOver: 'Start over',
   startOverHeading: 'Start over?',
-  startOverText: 'This wipes every answer from this device. There is no copy of them anywhere else, and no drawer to look in.',
+  startOverText:
+    'This wipes every answer from this device. If a CV was written from them already, our copy goes by itself after 30 days; otherwise there is none, and no drawer to look in.',
   startOverBought: 'The CV you bought stays yours: its link is in your confirmation e-mail. Only this device forgets it.',
   startOverYes: 'WIPE IT ALL',
   startOverNo: 'KEEP MY ANSWERS',
   startedOver: 'Wiped. A clean sheet.',
-  kept: 'Your answers stay on this device until you start over. They leave it when you press Generate.',
+  kept: 'Your answers are kept on this device until you start over. When you press Generate, they are sent to us as well and saved for up to 30 days, bought or not.',
   unkept: 'This browser keeps nothing for us: your answers live until you close this tab.',
   honeypotLabel: 'Leave this empty',
   inferred: 'We concluded this: check it.',
@@ -197,7 +198,7 @@ export const STEP_INTERESTS = {
   interestsHint: 'Optional, and short. “Reading, travelling, music” describes everyone alive: name the book, the road, the band.',
   interestsPlaceholder: 'e.g. Restoring a 1974 rowing boat; the boat is winning',
   generate: GENERATE_CV,
-  before: `Pressing the button sends your answers to us and writes your CV. Free up to the preview; ${PRICE} opens it.`,
+  before: `Pressing the button sends your answers to us, where they are saved for up to 30 days, and writes your CV. Free up to the preview; ${PRICE} opens it.`,
 } as const;
 
 /** While the CV is being written. */
@@ -269,7 +270,7 @@ export const COMPLETE = {
   previewLabel: 'Preview of your CV',
   name: 'Your name',
   nameNote: 'Your name and how to reach you go in at the editor. We never asked, so we do not know.',
-  nameKept: 'From your import. It has not left this device: the editor puts it in.',
+  nameKept: 'From your import. We read it and kept no copy: it waits on this device, and the editor puts it in.',
   sections: SECTIONS,
   items: {
     summary: (count: number) => (count === 1 ? '1 word' : `${count} words`),
@@ -393,7 +394,7 @@ export const IMPORT = {
   concluded: (list: string) => `Concluded, for you to check: ${list}.`,
   nothing: 'We found nothing we could use, and we make nothing up. The questions are waiting, empty.',
   bannerHeading: 'Filled in from your CV',
-  bannerNote: 'Your name and contact details stay on this device until you reach the editor.',
+  bannerNote: 'We read your name and contact details and kept no copy of them: they wait on this device for the editor.',
 } as const;
 
 /** The sentences of the import's refusals (product specification 5 and 8). */
@@ -469,16 +470,49 @@ export const PAYMENT_SUCCESS = {
   ],
   retry: 'TRY AGAIN',
   toBuilder: BACK_TO_CV_BUILDER,
-  receipt: 'The receipt is in your confirmation e-mail. Keep it, and name its date if you write to us.',
+  receipt: 'The receipt is in your confirmation e-mail. Keep it, and name its payment number if you write to us.',
   support: 'Something still wrong? Write to',
-  supportPlain: 'Something still wrong? Answer the confirmation e-mail.',
+  supportPlain: 'Something still wrong? This installation has no support address. What it knows of its operator is on',
+  contact: 'the contact page',
+  paymentNumber: 'Payment number:',
 } as const;
 
 export type CvFailure = keyof typeof PAYMENT_SUCCESS.errors;
 
+/** A CV was paid for, and what the payment provider says of the money now. Nothing of it may be said to be unpaid. */
+export const MONEY_BACK = {
+  title: `What became of your payment · ${SITE_NAME}`,
+  reasons: {
+    REFUNDED: {
+      heading: 'This one was refunded',
+      text: 'You paid for this CV and the money went back, all of it; a bank takes 5 to 10 business days to show it. With the refund the CV is locked again. The builder still has its preview, and it can be unlocked again.',
+    },
+    UNDELIVERED: {
+      heading: 'We were late, so you paid nothing',
+      text: 'You paid for this CV and we did not manage to hand it over within an hour. So all of the money is going back by itself; a bank takes 5 to 10 business days to show it.',
+    },
+    DISPUTED: {
+      heading: 'This payment is in dispute',
+      text: 'You paid for this CV, and your bank has been told that the payment was wrong. Until the bank has decided, the CV stays locked. If it decides for the payment, the CV opens again under the same link.',
+    },
+    DELETED: {
+      heading: 'There was nothing left to unlock',
+      text: 'This CV was deleted before the payment came, by the button on its page or because its 30 days were over. So all of your money is going back; a bank takes 5 to 10 business days to show it.',
+    },
+    WRONG_AMOUNT: {
+      heading: 'The amount was not the price',
+      text: `What arrived is not ${PRICE}. We do not know how that came about, we do not keep it, and it unlocks nothing: all of it is going back, and a bank takes 5 to 10 business days to show it.`,
+    },
+    DELETED_SINCE: {
+      heading: 'Deleted, as asked or as promised',
+      text: 'You paid for this CV and it was yours. It has been deleted since, by the button on its page or because its 30 days were over. We keep no copy; the Word file in your downloads is the one there is.',
+    },
+  },
+} as const;
+
 /** Left the checkout without paying. */
 export const PAYMENT_CANCELLED = {
-  title: `Payment cancelled · ${SITE_NAME}`,
+  title: `CV not unlocked · ${SITE_NAME}`,
   stamp: 'Nothing charged',
   heading: 'You walked out of the checkout',
   text: 'Nothing was charged. Your data is saved: the answers are on this device, the CV is written, and the preview is where you left it.',

@@ -285,7 +285,7 @@ export const NO_CV = {
   unpaidHeading: 'This CV is still locked',
   unpaid: `The CV under this link is written, but not unlocked. It costs ${PRICE}, once, and then every line of it is yours to edit.`,
   unpaidAction: `UNLOCK IT FOR ${PRICE}`,
-  unpaidNote: 'Paid a moment ago? Give it a minute and load the page again.',
+  unpaidNote: 'Paid a moment ago? Give it a minute and load the page again. Refunded, or in dispute at your bank? Then that is what locked it.',
   unwrittenHeading: 'There is nothing to edit yet',
   unwritten: 'The answers under this link were never turned into a CV. That is one button, at the end of the questionnaire.',
   unwrittenAction: 'BACK TO THE QUESTIONNAIRE',

@@ -107,29 +107,68 @@ export const PAYMENT_SUCCESS = {
   contentsHeading: 'What you are getting',
   back: 'Back to Roast',
   retry: 'Retry Loading Report',
-  receipt: 'The receipt is in your confirmation e-mail. Keep it, and name its date if you write to us.',
+  receipt: 'The receipt is in your confirmation e-mail. Keep it, and name its payment number if you write to us.',
   support: 'Something still wrong? Write to',
-  supportPlain: 'Something still wrong? Answer the confirmation e-mail.',
+  supportPlain: 'Something still wrong? This installation has no support address. What it knows of its operator is on',
+  contact: 'the contact page',
+  paymentNumber: 'Payment number:',
 } as const;
 
 /** Why there is no report to show. */
 export type FailureReason = keyof typeof PAYMENT_SUCCESS.failures;
 
 export const PAYMENT_CANCELLED = {
-  title: `Payment cancelled · ${SITE_NAME}`,
+  title: `Full Roast Report not bought · ${SITE_NAME}`,
+  /** Of /payment-cancel, the other address of the same page. */
+  otherTitle: `Checkout left: Full Roast Report · ${SITE_NAME}`,
   stamp: 'Nothing charged',
   heading: 'You walked out of the checkout',
   text: 'Nothing was charged, and no hard feelings: your free roast is still available, exactly where you left it.',
+  retry: 'Try again',
+  busy: 'REDIRECTING TO PAYMENT...',
   back: 'Back to Free Roast',
   home: 'Back to Home',
   pitchHeading: `What the ${PRICE} would have bought`,
   pitch: `The Full Roast Report costs ${PRICE}, once, and comes as a .docx download too:`,
 } as const;
 
+/** A report was paid for, and what the payment provider says of the money now. Nothing of it may be said to be unpaid. */
+export const MONEY_BACK = {
+  title: `What became of your payment · ${SITE_NAME}`,
+  upload: 'ROAST A CV',
+  reasons: {
+    REFUNDED: {
+      heading: 'This one was refunded',
+      text: 'You paid for this report and the money went back, all of it; a bank takes 5 to 10 business days to show it. With the refund the report closed. Your free roast is where it was, and the report can be bought again.',
+    },
+    UNDELIVERED: {
+      heading: 'We were late, so you paid nothing',
+      text: 'You paid for this report and we did not manage to write it within an hour. So all of the money is going back by itself; a bank takes 5 to 10 business days to show it. Your free roast is still there.',
+    },
+    DISPUTED: {
+      heading: 'This payment is in dispute',
+      text: 'You paid for this report, and your bank has been told that the payment was wrong. Until the bank has decided, the report stays closed. If it decides for the payment, the report opens again under the same link.',
+    },
+    DELETED: {
+      heading: 'There was nothing left to report on',
+      text: 'This CV and its roast were deleted before the payment came, by the button on their page or because their 30 days were over. So there is no report, and all of your money is going back; a bank takes 5 to 10 business days to show it.',
+    },
+    WRONG_AMOUNT: {
+      heading: 'The amount was not the price',
+      text: `What arrived is not ${PRICE}. We do not know how that came about, we do not keep it, and it unlocks nothing: all of it is going back, and a bank takes 5 to 10 business days to show it. Your free roast is still there.`,
+    },
+    DELETED_SINCE: {
+      heading: 'Deleted, as asked or as promised',
+      text: 'You paid for this report and it was written. It has been deleted since, by the button on its page or because its 30 days were over. We keep no copy; the Word file in your downloads is the one there is.',
+    },
+  },
+} as const;
+
 export const REPORT = {
   title: (job: string) => `Full Roast Report for ${job} · ${SITE_NAME}`,
   titlePlain: `Full Roast Report · ${SITE_NAME}`,
   kicker: 'Full Roast Report',
+  paymentNumber: 'Paid. Payment number:',
   heading: 'What stands between you and the job',
   position: 'Report for the position of',
   lead: 'Six parts. The first says how bad it is, the last what to write instead.',

@@ -1,3 +1,4 @@
+import { IMMEDIATE_DELIVERY } from '../../domain/immediate-delivery.ts';
 import { REFUND_DAYS, RETENTION_DAYS } from '../../domain/limits.ts';
 import { SITE_NAME } from '../../domain/product-name.ts';
 import { priceOf } from '../../domain/products.ts';
@@ -25,14 +26,26 @@ export interface LegalText {
 export const LEGAL = {
   home: BACK_TO_REALITY,
   managementHeading: 'A note from the management',
-  updated: 'Last changed on 20 November 2026',
+  updated: 'Last changed on 22 November 2026',
   shortHeading: 'In one breath',
   contents: 'On this page',
   writeTo: 'Write to',
-  contactForm: 'The contact page',
+  noAddress: 'This installation has no support address. What it knows of its operator is on',
+  contactForm: 'the contact page',
+  operator: {
+    runBy: 'This site is run by',
+    nameless: 'Whoever runs this installation has not entered a name. Before you pay anybody, you may want to know one.',
+    address: 'Postal address:',
+    noAddress: 'No postal address has been entered.',
+    email: 'E-mail:',
+    noEmail: 'No e-mail address has been entered.',
+  },
 } as const;
 
 const price = priceOf('full_roast_report');
+
+/** The section under which a page says who runs this installation; only the server knows. */
+export const OPERATOR_SECTION = 'Who runs this site';
 
 export const TERMS: LegalText = {
   title: `${TERMS_OF_SERVICE} · ${SITE_NAME}`,
@@ -41,6 +54,10 @@ export const TERMS: LegalText = {
   short: `You hand us a CV, we tell you the truth about it. You must be 18 or older. Free things are free, paid things cost ${price} once, and no amount of red pen can promise you a job.`,
   note: 'Our lawyer asked us to be serious here. Our lawyer also wrote “results-driven” on his CV, so we compromised: it is all binding, and some of it is funny.',
   sections: [
+    {
+      heading: OPERATOR_SECTION,
+      blocks: ['These terms are between you and the operator of this installation; what you buy, you buy from the operator.'],
+    },
     {
       heading: 'Who may use it',
       blocks: [
@@ -82,6 +99,15 @@ export const TERMS: LegalText = {
       blocks: [
         'Payments are handled by our payment provider on its own page. We never see your card. Prices are in US dollars; your bank may charge for the conversion.',
         'What you paid for is delivered at once, on the page you come back to, and its address is sent to the e-mail you gave at the checkout. If we cannot deliver within an hour, the payment is sent back by itself. What else can be refunded, and for how long, is in the Refund Policy.',
+        'The receipt carries a payment number. It is how we find your payment when you write to us; it opens nothing and tells nobody who you are.',
+      ],
+    },
+    {
+      heading: 'Delivery at once, and your right to withdraw',
+      blocks: [
+        'In the European Union and the United Kingdom, whoever buys at a distance may withdraw within 14 days without giving a reason. For digital content that right ends when delivery begins, if you expressly asked for delivery at once and acknowledged that the right ends with it.',
+        `What we sell is digital and written within seconds, so that is what we ask of you. It stands beside every button that pays: “${IMMEDIATE_DELIVERY}” By pressing the button you give that consent; your receipt repeats it in writing.`,
+        `If nothing has been delivered yet, the right has not ended, and your money goes back. And our own refund windows do not depend on any of this: ${REFUND_DAYS.full_roast_report} days for the report and the CV build, ${REFUND_DAYS.cv_optimization} days for the optimization, on the terms of the Refund Policy.`,
       ],
     },
     {
@@ -125,14 +151,20 @@ export const PRIVACY: LegalText = {
   note: 'You are handing a stranger your address, your phone number and the dates of every job you ever left. We noticed. This page is the shortest honest answer to “and then what?”',
   sections: [
     {
+      heading: OPERATOR_SECTION,
+      blocks: [
+        'Whoever runs this installation decides what happens to your data here, and answers for it (the “controller”, where the law has a word for it).',
+      ],
+    },
+    {
       heading: 'What we store, and for how long',
       blocks: [
         [
           `Roast: the text of your CV line by line (with the places of the lines, which the jokes point at), the job you named, the roast, and the report if you buy it. ${RETENTION_DAYS} days from the upload, or from the purchase if there is one.`,
           `CV build: your answers and the CV written from them, later with your own edits. ${RETENTION_DAYS} days, likewise.`,
-          `Optimization: the text of your CV, the name of the file and its size, the advert and company pages you pasted, and the result. ${RETENTION_DAYS} days, likewise.`,
-          'Payment: what was bought, for how much, when, and the payment provider’s own numbers for it. As long as tax law wants it. It holds no word of a CV and no card.',
-          `Receipt: your e-mail address, which the payment provider tells us, until the receipt has been sent and ${RETENTION_DAYS} days at most.`,
+          `Optimization: the text of your CV, the name of the file and its size, the advert and company pages you pasted, and the result. It reaches us when you press the button that pays, and it stays ${RETENTION_DAYS} days, likewise, even if you turn round at the checkout.`,
+          'Payment: what was bought, for how much, when, its payment number, the random number of the page it was bought for, and the payment provider’s own numbers for it. As long as tax law wants it. It holds no word of a CV and no card.',
+          `Receipt: your e-mail address, which the payment provider tells us, until the receipt has been sent and ${RETENTION_DAYS} days at most. Where no mail provider is connected, receipts lie on the server’s own disk for as long.`,
           'Limits: how often an address has called within the last day, under a scrambled form of that address, until the limit has run out.',
         ],
         'Every result page says on which day its data goes, and has a button that makes it go now. You get a receipt for that, too.',
@@ -144,7 +176,7 @@ export const PRIVACY: LegalText = {
       blocks: [
         [
           'The PDF file. It is read in memory and dropped.',
-          'A CV that could not be read, or that you only imported into the questionnaire: nothing of it is kept on our side.',
+          'A CV that could not be read, or that you only imported into the questionnaire or read into the optimization: it is read on our side, and nothing of it is kept there.',
           'A photo for the headshot generator. It never leaves your browser; you can pull the plug and it still works.',
           'The text of your CV in any log. Logs hold times, routes and codes.',
           'Cookies. There are none, so there is no banner. You are welcome.',
@@ -154,7 +186,17 @@ export const PRIVACY: LegalText = {
     {
       heading: 'What stays on your device',
       blocks: [
-        'Half-filled questionnaires, drafts of the editor, which changes of an optimization you accepted, and whether we have already offered you a headshot on your way out are remembered by your own browser, so that a closed tab costs you nothing. The editor sends its text to us while you work, to be scored; nothing of that is stored. The rest is sent nowhere by itself. Deleting your data here deletes them as well; so does clearing the browser.',
+        'So that a closed tab costs you nothing, your own browser remembers the following, in what it calls local storage:',
+        [
+          'Your answers to the CV builder, until you press Start over there.',
+          'From an imported CV: your name, how to reach you, your languages and older jobs. They wait there for the editor, until the CV is deleted with the button on its page, or you start over without having bought it.',
+          'Drafts of the editor that you have not saved, until you save or discard them.',
+          'The optimization form: the text of the CV, the advert, the company pages. Until it is paid for, or you press Clear it all.',
+          'Which changes of an optimization you accepted, and your edits of its letter.',
+          'Whether we have already offered you a headshot on your way out.',
+        ],
+        'None of it has a date on which it goes by itself, and anybody else who uses this browser can find it. The button that deletes a result removes the copies that belong to it from the device it is pressed on; clearing this site’s data in the browser’s settings removes everything. For the length of a visit the browser also notes which CV you went to pay for, and the number of a payment.',
+        'None of it is sent to us by itself, with one exception: the editor sends its text while you work, to be scored, and nothing of that is stored.',
       ],
     },
     {
@@ -162,10 +204,17 @@ export const PRIVACY: LegalText = {
       blocks: [
         [
           'The payment provider, if you pay: what you type on its page, and from us the product, the price and a random number.',
-          'The mail provider, if you pay: your address and the receipt, which names the product and the address of your result.',
+          'The mail provider, if you pay and one is connected: your address and the receipt. The receipt holds the private link to what you bought, so whoever can read that mail, there or in your mailbox, can open it until it is deleted.',
           'A language model, only if one is connected to this installation (below).',
-          'Nobody else. We sell no data, show no advertising and feed no recruiter’s database. A court with a valid order would get what is left after thirty days, which is a payment record.',
+          'Nobody else. We sell no data, show no advertising and feed no recruiter’s database.',
         ],
+      ],
+    },
+    {
+      heading: 'If a court asks',
+      blocks: [
+        `An order that binds us gets what we hold on the day it arrives, and no more. Before the ${RETENTION_DAYS} days are over that is a good deal: the text of your CV, your answers, the advert, and everything written from them, if the order names the page they belong to. We have no accounts to look people up in, but a text holds the name you put in it.`,
+        `After the ${RETENTION_DAYS} days, or from the moment you press the delete button, it is the payment record described above, and nothing if you never paid. What the payment provider and the mail provider keep, they keep under their own rules.`,
       ],
     },
     {
@@ -217,7 +266,7 @@ export const REFUND: LegalText = {
         [
           `Full Roast Report (premium roast): ${REFUND_DAYS.full_roast_report} days from the payment.`,
           `Job optimization: ${REFUND_DAYS.cv_optimization} days from the payment.`,
-          `CV build: ${REFUND_DAYS.cv_build} days from the payment. (The specification of this product names no window for the build; this one is our own choice, the same as for the report.)`,
+          `CV build: ${REFUND_DAYS.cv_build} days from the payment. The same as for the report.`,
         ],
       ],
     },
@@ -226,6 +275,8 @@ export const REFUND: LegalText = {
       blocks: [
         [
           'Something you paid for that we could not deliver within an hour: sent back by itself.',
+          'Something you paid for after it had been deleted, by you or by the calendar: there is nothing to deliver, so the money goes straight back.',
+          'An amount that was not the price, however that came about: all of it.',
           'The same thing paid for twice, in two tabs or by two impatient thumbs: the second payment goes back by itself.',
         ],
       ],
@@ -251,13 +302,13 @@ export const REFUND: LegalText = {
           'A job you did not get. We were not in the room.',
           'A result you deleted yourself before telling us what was wrong with it: there is nothing left to look at, though we will listen.',
         ],
-        'Rights that the law of your country gives you as a consumer stand beside all this and are not touched by it.',
+        'Rights that the law of your country gives you as a consumer stand beside all this. One of them, the 14 days in which you may withdraw without a reason, ends with delivery, because you asked for it at once (Terms of Service); these windows of ours do not.',
       ],
     },
     {
       heading: 'How to ask, and how long it takes',
       blocks: [
-        'Write to us with the receipt’s payment number or the address of your result page, and one sentence on what is wrong. The contact page has a category for it.',
+        'Write to us with the payment number of your receipt (it begins with R- and was also shown when you came back from the checkout) or the address of your result page, and one sentence on what is wrong. The contact page has a category for it.',
         [
           'We review it in 3-5 business days.',
           'Once agreed, the money is on its way to the card it came from in 7-10 business days. The last of these belong to your bank.',

@@ -68,7 +68,7 @@ export const WIZARD = {
     drop: 'Drop your CV here',
     or: 'or',
     choose: 'Choose a PDF',
-    hint: 'PDF only, up to 5 MB. The file is read and dropped; only its text is kept.',
+    hint: 'PDF only, up to 5 MB. We read the file and keep nothing of it; its text comes back to this device.',
     dropped: 'On the desk:',
     remove: 'Remove',
   },
@@ -120,7 +120,8 @@ export const WIZARD = {
     `The request for ${job} at ${company} went to the checkout and was not seen again. Its answers are still on this device.`,
   keptTake: 'FILL IT IN AGAIN',
   keptDrop: 'FORGET IT',
-  deviceNote: 'Until you pay, what you type stays on this device and survives a reload.',
+  deviceNote:
+    'What you type is kept on this device and survives a reload. A PDF is read by us and not stored. Your CV and the advert are saved with us when you press the button that pays, and go after 30 days, paid or not.',
   deviceClear: 'Clear it all',
   cleared: 'Cleared. Nothing of it is left on this device.',
   packageNote: 'One CV, one job, once. No subscription.',
@@ -226,7 +227,37 @@ export const TROUBLE = {
   GONE: {
     heading: 'Not in the drawer',
     sentence: OPTIMIZATION_RESULTS_NOT_AVAILABLE,
-    text: 'There is nothing to read under this link. It was refunded, deleted after 30 days as promised, or never there.',
+    text: 'There is nothing to read under this link. It was refunded, it is in dispute at your bank, it was deleted after 30 days as promised, or it was never there.',
+  },
+  REFUNDED: {
+    heading: 'This one was refunded',
+    sentence: 'You paid for this optimization, and the payment was refunded.',
+    text: 'All of the money went back; a bank takes 5 to 10 business days to show it. With the refund the result closed. It can be bought again as long as the request is there.',
+  },
+  UNDELIVERED: {
+    heading: 'We were late, so you paid nothing',
+    sentence: 'You paid for this optimization, and we did not manage to write it within an hour.',
+    text: 'So all of the money is going back by itself; a bank takes 5 to 10 business days to show it. You need to do nothing.',
+  },
+  DISPUTED: {
+    heading: 'This payment is in dispute',
+    sentence: 'You paid for this optimization, and the payment is in dispute at your bank.',
+    text: 'Until the bank has decided, the result stays closed. If it decides for the payment, it opens again under the same link.',
+  },
+  DELETED: {
+    heading: 'There was nothing left to work on',
+    sentence: 'Your CV and the advert had been deleted before the payment came.',
+    text: 'That was the button on their page, or their 30 days were over. So all of your money is going back; a bank takes 5 to 10 business days to show it.',
+  },
+  WRONG_AMOUNT: {
+    heading: 'The amount was not the price',
+    sentence: `What arrived is not ${PRICE}, so it buys nothing, and we do not keep it.`,
+    text: 'All of it is going back; a bank takes 5 to 10 business days to show it. We do not know how it came about. If you want to try again, the checkout asks for the right sum.',
+  },
+  DELETED_SINCE: {
+    heading: 'Deleted, as asked or as promised',
+    sentence: 'You paid for this optimization and it was written. It has been deleted since.',
+    text: 'That was the button on its page, or its 30 days were over. We keep no copy; the Word files in your downloads are the ones there are.',
   },
   FAILED: {
     heading: 'The pen broke',
@@ -238,10 +269,13 @@ export type TroubleReason = keyof typeof TROUBLE;
 
 export const TROUBLE_WORDS = {
   errorHeading: 'ERROR',
+  paymentHeading: 'YOUR PAYMENT',
   retry: 'LOOK AGAIN',
   wizard: 'BACK TO THE WIZARD',
   pay: `PAY ${PRICE} AND START`,
-  supportPlain: 'Still stuck? Answer the confirmation e-mail.',
+  supportPlain: 'Still stuck? This installation has no support address. What it knows of its operator is on',
+  contact: 'the contact page',
+  paymentNumber: 'Payment number:',
   support: 'Still stuck? Write to',
 } as const;
 
@@ -266,7 +300,7 @@ export const PAYMENT_SUCCESS = {
 
 /** /optimization-payment-cancelled. */
 export const PAYMENT_CANCELLED = {
-  title: `Payment cancelled · ${SITE_NAME}`,
+  title: `Optimization not bought · ${SITE_NAME}`,
   stamp: 'Nothing charged',
   heading: 'You left the advert on read',
   text: 'Nothing was charged. Your CV, the advert and the company are still filled in on this device, exactly as you left them.',

@@ -9,6 +9,7 @@ const FAILED_TO_GENERATE_OPTIMIZATION_DOCUMENT = 'Failed to generate optimizatio
 export const RESULT = {
   title: (job: string, company: string) => `${job} at ${company} · ${SITE_NAME}`,
   kicker: 'CV optimized for',
+  paymentNumber: 'Paid. Payment number:',
   heading: (job: string, company: string) => `${job} at ${company}`,
   lead: 'Nothing below is decided until you decide it. Accept what is true and yours, reject the rest, and take the page home.',
   contentsLabel: 'Contents',

@@ -2,13 +2,15 @@ import { fastify, type FastifyInstance } from 'fastify';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { webPages, withMeta } from './web-pages.ts';
 
 const META = {
   'anon-key': '$& "><script>',
   prices: '{"cv_build":"price_1"}',
   'support-email': 'help@example.com',
+  'operator-name': '',
+  'operator-address': '',
   'site-url': 'https://example.com',
   'model-provider': '',
 };
@@ -38,10 +40,10 @@ describe('one address a page', () => {
     app = fastify();
     app.get('/rest/v1/rows', () => 'rows');
     await webPages(app, { folder, meta: META });
-  });
-  afterAll(async () => {
-    await app.close();
-    await rm(folder, { recursive: true });
+    return async () => {
+      await app.close();
+      await rm(folder, { recursive: true });
+    };
   });
 
   it.each([
@@ -91,4 +93,11 @@ describe('one address a page', () => {
   it('sends nothing but readers on', async () => {
     expect((await app.inject({ method: 'POST', url: '/terms/' })).statusCode).toBe(404);
   });
+
+it('keeps of a page what is true of this installation, before any script has run', () => {
+  const html =
+    '<p><site-fact name="support-email" data-if="known"><a href="mailto:support-email@site-fact.invalid">support-email@site-fact.invalid</a></site-fact>' +
+    '<site-fact name="support-email" data-if="unknown"><b>No address.</b></site-fact></p>';
+  expect(withMeta(html, { ...META, 'support-email': 'a&b@example.com' })).toBe('<p><a href="mailto:a&amp;b@example.com">a&amp;b@example.com</a></p>');
+  expect(withMeta(html, { ...META, 'support-email': '' })).toBe('<p><b>No address.</b></p>');
 });

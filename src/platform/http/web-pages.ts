@@ -4,7 +4,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { z } from 'zod';
-import { SITE_BLANK } from '../../domain/site-blank.ts';
+import { SITE_BLANK, SITE_FACT_TAG, SITE_FACTS } from '../../domain/site-blank.ts';
 import { canonicalAddresses } from './canonical-address.ts';
 
 export interface WebPages {
@@ -18,7 +18,11 @@ export interface PageMeta {
   'anon-key': string;
   /** Price ids as JSON, product type -> id (domain/products.ts, `priceIdsIn`). */
   prices: string;
+  /** Where people write; empty where nobody said, and so are the next two. */
   'support-email': string;
+  /** Who runs this installation, and the postal address. */
+  'operator-name': string;
+  'operator-address': string;
   /** Origin under which the product is reached: where a checkout may lead back to. */
   'site-url': string;
   /** Which language model's provider writes here; empty without one. */
@@ -80,13 +84,20 @@ export async function webPages(app: FastifyInstance, web: WebPages): Promise<voi
   );
 }
 
-/** Fills the blanks of a page's head. */
+/** Fills the blanks of a page's head, and keeps of its content what is true of this installation (domain/site-blank.ts). */
 export function withMeta(html: string, meta: PageMeta): string {
+  const facts = html.replaceAll(FACT, (_, name: string, which: string, content: string) => {
+    const known = Object.entries(meta).some(([each, value]) => each === name && value !== '');
+    return (which === 'known') === known ? content : '';
+  });
+  const told = Object.values(SITE_FACTS).reduce((page, { name, blank }) => page.replaceAll(blank, () => escapeAttribute(meta[name])), facts);
   return Object.entries(meta).reduce(
     (page, [name, value]) => page.replace(`name="${name}" content=""`, () => `name="${name}" content="${escapeAttribute(String(value))}"`),
-    html.replaceAll(SITE_BLANK, escapeAttribute(meta['site-url'])),
+    told.replaceAll(SITE_BLANK, escapeAttribute(meta['site-url'])),
   );
 }
+
+const FACT = new RegExp(`<${SITE_FACT_TAG} name="([^"]+)" data-if="(known|unknown)">([\\s\\S]*?)</${SITE_FACT_TAG}>`, 'g');
 
 /** A page in every encoding a browser may ask for, made once. */
 interface Page {

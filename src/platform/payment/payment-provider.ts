@@ -24,6 +24,8 @@ export interface NewSession {
   /** Holds `{CHECKOUT_SESSION_ID}` where the session's id shall stand. */
   successUrl: string;
   cancelUrl: string;
+  /** Stands beside the button that pays. */
+  note: string;
   /** The same key gives the same session, however often it is asked for. */
   idempotencyKey: string;
 }
@@ -54,6 +56,8 @@ export interface PaymentProvider {
   createSession(session: NewSession): Promise<{ sessionId: string; url: string; amount: number | null; currency: string | null }>;
   /** Null: the provider knows no such session. */
   fetchSession(sessionId: string): Promise<ProviderSession | null>;
+  /** From now on nobody can pay it. One that is paid or over already stays as it is. */
+  closeSession(sessionId: string): Promise<void>;
   /** All of it. The same key refunds once; what is refunded already is a success. */
   refund(session: ProviderSession, idempotencyKey: string): Promise<void>;
   /** Null: the signature is missing, wrong or stale. */

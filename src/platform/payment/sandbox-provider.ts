@@ -46,7 +46,7 @@ export function sandboxProvider(kit: { db: Db; siteUrl: string }): SandboxProvid
       if (session === null) return null;
       return {
         id: session.id,
-        status: session.paid ? 'complete' : 'open',
+        status: session.paid ? 'complete' : session.expired ? 'expired' : 'open',
         paid: session.paid,
         amount: session.amount,
         currency: session.currency,
@@ -56,6 +56,12 @@ export function sandboxProvider(kit: { db: Db; siteUrl: string }): SandboxProvid
         paymentIntent: session.paid ? `pi_${session.id}` : null,
         reversal: session.refunded ? 'refunded' : 'none',
       };
+    },
+    closeSession: async (sessionId) => {
+      await kit.db
+        .update(sandboxSessions)
+        .set({ expired: true })
+        .where(and(eq(sandboxSessions.id, sessionId), eq(sandboxSessions.paid, false)));
     },
     refund: async (session) => {
       await kit.db
@@ -71,7 +77,7 @@ export function sandboxProvider(kit: { db: Db; siteUrl: string }): SandboxProvid
       await kit.db
         .update(sandboxSessions)
         .set({ paid: true, email })
-        .where(and(eq(sandboxSessions.id, sessionId), eq(sandboxSessions.paid, false)));
+        .where(and(eq(sandboxSessions.id, sessionId), eq(sandboxSessions.paid, false), eq(sandboxSessions.expired, false)));
       return (await read(sessionId)) !== null;
     },
   };

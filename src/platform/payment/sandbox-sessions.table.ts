@@ -13,6 +13,7 @@ export const sandboxSessions = pgTable('sandbox_sessions', {
   cancelUrl: text('cancel_url').notNull(),
   email: text(),
   paid: boolean().notNull().default(false),
+  expired: boolean().notNull().default(false),
   refunded: boolean().notNull().default(false),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
 });

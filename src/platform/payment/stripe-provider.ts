@@ -42,6 +42,7 @@ export function stripeProvider(settings: StripeSettings, networkRetries = NETWOR
             adaptive_pricing: { enabled: false },
             metadata,
             payment_intent_data: { metadata },
+            custom_text: { submit: { message: wanted.note } },
             success_url: wanted.successUrl,
             cancel_url: wanted.cancelUrl,
           },
@@ -55,6 +56,18 @@ export function stripeProvider(settings: StripeSettings, networkRetries = NETWOR
     fetchSession: async (sessionId) => {
       const session = await asked(() => stripe.checkout.sessions.retrieve(sessionId, { expand: ['payment_intent.latest_charge'] }).catch(nullIfMissing));
       return session === null ? null : toSession(session, await reversalOf(stripe, session));
+    },
+
+    closeSession: async (sessionId) => {
+      await asked(async () => {
+        try {
+          await stripe.checkout.sessions.expire(sessionId);
+        } catch (error) {
+          // It has no code of its own for "not open any more": whatever is true of the session, it is asked about afterwards.
+          if (error instanceof Stripe.errors.StripeInvalidRequestError) return;
+          throw error;
+        }
+      });
     },
 
     refund: async (session, idempotencyKey) => {

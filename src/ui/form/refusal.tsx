@@ -4,7 +4,7 @@ import { ErrorBox, QualityBox } from '../feedback/notice.tsx';
 interface RefusalProps {
   id: string;
   /** A new one each time something is refused, be it for the same reason. */
-  problem: { box: 'error' | 'quality'; message: string };
+  problem: { box: 'error' | 'quality'; heading?: string; message: string };
   words: { errorHeading: string; qualityHeading: string; qualityTips: readonly string[] };
 }
 
@@ -27,7 +27,7 @@ function Box({ id, problem, words }: RefusalProps) {
       {problem.box === 'quality' ? (
         <QualityBox id={id} heading={words.qualityHeading} message={problem.message} tips={words.qualityTips} />
       ) : (
-        <ErrorBox id={id} heading={words.errorHeading} message={problem.message} />
+        <ErrorBox id={id} heading={problem.heading ?? words.errorHeading} message={problem.message} />
       )}
     </div>
   );

@@ -20,6 +20,7 @@ async function isWritten(db: Db, id: string): Promise<boolean> {
 export const cvBuildFulfilment = {
   productType: 'cv_build' as const,
   canBeBought: isWritten,
+  exists: async (db: Db, id: string): Promise<boolean> => (await db.select({ id: cvBuildData.id }).from(cvBuildData).where(eq(cvBuildData.id, id))).length > 0,
   enqueue: async (tx: Db, id: string): Promise<void> => {
     await tx
       .update(cvBuildData)

@@ -10,7 +10,7 @@ import { type Letter, LetterDialog } from './letter-dialog.tsx';
 const CATEGORIES = keysOf(CONTACT_CATEGORIES);
 
 /** The form: nothing is sent, the words are put in order and shown to be copied. The browser itself says what is missing. */
-export function ContactForm({ supportEmail }: { supportEmail: string }) {
+export function ContactForm() {
   const [letter, setLetter] = useState<Letter | null>(null);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -45,7 +45,7 @@ export function ContactForm({ supportEmail }: { supportEmail: string }) {
           {CONTACT.submit}
         </Button>
       </form>
-      <LetterDialog letter={letter} supportEmail={supportEmail} onClose={() => setLetter(null)} />
+      <LetterDialog letter={letter} onClose={() => setLetter(null)} />
     </section>
   );
 }

@@ -1,15 +1,13 @@
+import { SITE_FACTS } from '../../../domain/site-blank.ts';
 import { link } from '../../../domain/paths.ts';
-import { useBrowserValue, useDocumentTitle } from '../../../ui/browser.ts';
+import { useDocumentTitle } from '../../../ui/browser.ts';
 import { Link } from '../../../ui/link.tsx';
-import { pageMeta } from '../../../ui/page-meta.ts';
+import { SiteFact } from '../../../ui/site-fact.tsx';
 import { CONTACT } from '../copy.ts';
 import { ContactForm } from './contact-form.tsx';
 
-const supportEmail = (): string => pageMeta('support-email');
-
 export default function ContactScreen() {
   useDocumentTitle(CONTACT.title);
-  const email = useBrowserValue(supportEmail, '');
   return (
     <div className="mx-auto max-w-7xl px-4 pt-8 sm:px-6 sm:pt-14">
       <header className="max-w-4xl">
@@ -17,18 +15,40 @@ export default function ContactScreen() {
         <p className="mt-4 text-xl">{CONTACT.lead}</p>
       </header>
       <div className="mt-10 grid items-start gap-x-14 gap-y-12 lg:grid-cols-[minmax(0,1fr)_22rem]">
-        <ContactForm supportEmail={email} />
+        <ContactForm />
         <div className="space-y-10">
           <section aria-labelledby="direct">
             <h2 id="direct" className="text-2xl">
               {CONTACT.directHeading}
             </h2>
-            <p className="mt-2">{email === '' ? CONTACT.noAddress : CONTACT.direct}</p>
-            {email !== '' && (
-              <a href={`mailto:${email}`} className="mt-1 inline-block text-xl font-bold wrap-anywhere underline decoration-3 underline-offset-4">
-                {email}
-              </a>
-            )}
+            <SiteFact
+              fact={SITE_FACTS.supportEmail}
+              renderKnown={(email) => (
+                <div>
+                  <p className="mt-2">{CONTACT.direct}</p>
+                  <a href={`mailto:${email}`} className="mt-1 inline-block text-xl font-bold wrap-anywhere underline decoration-3 underline-offset-4">
+                    {email}
+                  </a>
+                </div>
+              )}
+              unknown={<p className="mt-2">{CONTACT.noAddress}</p>}
+            />
+            <SiteFact
+              fact={SITE_FACTS.operatorName}
+              renderKnown={(name) => (
+                <p className="mt-3">
+                  {CONTACT.runBy} <strong className="wrap-anywhere">{name}</strong>
+                </p>
+              )}
+            />
+            <SiteFact
+              fact={SITE_FACTS.operatorAddress}
+              renderKnown={(address) => (
+                <p className="mt-1 wrap-anywhere">
+                  {CONTACT.address} {address}
+                </p>
+              )}
+            />
           </section>
           <section aria-labelledby="times">
             <h2 id="times" className="text-2xl">

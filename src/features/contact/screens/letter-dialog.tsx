@@ -1,8 +1,10 @@
+import { SITE_FACTS } from '../../../domain/site-blank.ts';
 import { useEffect, useRef, useState } from 'react';
 import { CONTACT as TIMES } from '../../../domain/limits.ts';
 import { copyText } from '../../../ui/clipboard.ts';
 import { Dialog } from '../../../ui/feedback/dialog.tsx';
 import { Button, buttonClass } from '../../../ui/form/button.tsx';
+import { SiteFact } from '../../../ui/site-fact.tsx';
 import { CONTACT, CONTACT_CATEGORIES, type ContactCategory } from '../copy.ts';
 
 /** What somebody wants to tell us. */
@@ -29,7 +31,7 @@ function composed(letter: Letter): string {
 }
 
 /** The composed text, to be copied or opened in a mail program. Open while there is a letter. */
-export function LetterDialog({ letter, supportEmail, onClose }: { letter: Letter | null; supportEmail: string; onClose: () => void }) {
+export function LetterDialog({ letter, onClose }: { letter: Letter | null; onClose: () => void }) {
   const [state, setState] = useState<'ready' | 'copied' | 'failed'>('ready');
   const area = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
@@ -50,7 +52,11 @@ export function LetterDialog({ letter, supportEmail, onClose }: { letter: Letter
   };
   return (
     <Dialog open={letter !== null} onClose={close} title={CONTACT.dialogTitle} closeLabel={CONTACT.close}>
-      {supportEmail !== '' && <p className="wrap-anywhere">{CONTACT.dialogText(supportEmail)}</p>}
+      <SiteFact
+        fact={SITE_FACTS.supportEmail}
+        renderKnown={(email) => <p className="wrap-anywhere">{CONTACT.dialogText(email)}</p>}
+        unknown={<p>{CONTACT.dialogNowhere}</p>}
+      />
       {state === 'failed' && (
         <p role="alert" className="mt-3 border-l-6 border-pen pl-4 font-bold">
           {CONTACT.copyFailed}
@@ -68,13 +74,18 @@ export function LetterDialog({ letter, supportEmail, onClose }: { letter: Letter
         <Button tone="red" onClick={() => void copy()}>
           {state === 'copied' ? CONTACT.copied : CONTACT.copy}
         </Button>
-        {supportEmail !== '' && letter !== null && (
-          <a
-            href={`mailto:${supportEmail}?subject=${encodeURIComponent(letter.subject)}&body=${encodeURIComponent(text.replaceAll('\n', '\r\n'))}`}
-            className={buttonClass('paper')}
-          >
-            {CONTACT.openMail}
-          </a>
+        {letter !== null && (
+          <SiteFact
+            fact={SITE_FACTS.supportEmail}
+            renderKnown={(email) => (
+              <a
+                href={`mailto:${email}?subject=${encodeURIComponent(letter.subject)}&body=${encodeURIComponent(text.replaceAll('\n', '\r\n'))}`}
+                className={buttonClass('paper')}
+              >
+                {CONTACT.openMail}
+              </a>
+            )}
+          />
         )}
       </div>
       <output className="sr-only">{state === 'copied' ? CONTACT.copied : ''}</output>

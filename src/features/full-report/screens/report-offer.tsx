@@ -1,36 +1,15 @@
-import { CHECKOUT_REDIRECT } from '../../../domain/limits.ts';
+import { IMMEDIATE_DELIVERY } from '../../../domain/immediate-delivery.ts';
 import { keysOf } from '../../../domain/keys.ts';
 import { link, PROGRESS_MODES, QUERY } from '../../../domain/paths.ts';
-import { priceIdsIn } from '../../../domain/products.ts';
 import { REPORT_SECTIONS } from '../../../domain/report.ts';
-import { useCheckoutRedirect } from '../../../ui/checkout.ts';
 import { ErrorBox } from '../../../ui/feedback/notice.tsx';
 import { Button, ButtonLink } from '../../../ui/form/button.tsx';
-import { pageMeta } from '../../../ui/page-meta.ts';
-import { CREATE_CHECKOUT_SESSION, CreateCheckoutSessionReply } from '../../payment/contract.ts';
 import { OFFER } from '../copy.ts';
-import { setCurrentUpload } from './current-upload.ts';
+import { useReportCheckout } from './checkout.ts';
 
 /** The call to buy the report on this CV: what is in it, what it costs, and the way to the checkout. */
 export function ReportOffer({ cvUploadId }: { cvUploadId: string }) {
-  const { state, start } = useCheckoutRedirect({
-    call: CREATE_CHECKOUT_SESSION,
-    addressIn: (reply) => CreateCheckoutSessionReply.safeParse(reply).data?.url ?? null,
-    redirectDelay: CHECKOUT_REDIRECT,
-  });
-  const buy = () => {
-    if (state === 'busy') return;
-    setCurrentUpload(cvUploadId);
-    // Not the address in the bar: 127.0.0.1 and localhost are the same door and not the same origin.
-    const site = pageMeta('site-url') || location.origin;
-    void start({
-      priceId: priceIdsIn(pageMeta('prices')).full_roast_report,
-      entityId: cvUploadId,
-      productType: 'full_roast_report',
-      successUrl: `${site}${link('paymentSuccess')}`,
-      cancelUrl: `${site}${link('paymentCancelled')}`,
-    });
-  };
+  const { state, buy } = useReportCheckout();
   return (
     <section aria-labelledby="full-report" className="mt-20 border-4 border-ink bg-desk p-5 shadow-hard-lg sm:p-9">
       <div className="flex flex-wrap items-start justify-between gap-x-10 gap-y-5">
@@ -62,9 +41,10 @@ export function ReportOffer({ cvUploadId }: { cvUploadId: string }) {
               <ErrorBox heading={OFFER.failedHeading} message={`${OFFER.failed} ${OFFER.failedNote}`} />
             </div>
           )}
-          <Button tone="red" size="lg" onClick={buy} aria-disabled={state === 'busy'} className="mt-7 w-full sm:w-auto">
+          <Button tone="red" size="lg" onClick={() => buy(cvUploadId)} aria-disabled={state === 'busy'} className="mt-7 w-full sm:w-auto">
             {state === 'busy' ? OFFER.busy : OFFER.buy}
           </Button>
+          <p className="mt-4 max-w-3xl text-base text-ink-soft">{IMMEDIATE_DELIVERY}</p>
         </>
       )}
       <output className="sr-only">{state === 'busy' ? OFFER.busy : state === 'owned' ? `${OFFER.ownedHeading}. ${OFFER.owned}` : ''}</output>

@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { z } from 'zod';
 import { FullRoastReport } from '../../../domain/report.ts';
 import { callFunction, readRow } from '../../../ui/api.ts';
+import { type MoneyBack, moneyBackIn } from '../../payment/contract.ts';
 import { CV_ANALYSIS_RESULTS } from '../../roast/contract.ts';
 import { PROCESS_FULL_ROAST, ProcessFullRoastReply } from '../contract.ts';
 
@@ -19,7 +20,7 @@ export async function readReport(id: string, options: ReadOptions): Promise<Full
   return row === null ? undefined : Column.parse(row).full_roast_report_data;
 }
 
-export type Written = { report: FullRoastReport } | { refused: 'unpaid' | 'unknown' };
+export type Written = { report: FullRoastReport } | { refused: 'unpaid' | 'unknown' } | { moneyBack: MoneyBack; paymentNumber: string | null };
 
 /** It took longer than the server would hold the answer back. */
 class StillWriting extends Error {
@@ -31,6 +32,8 @@ const WRITING_RETRIES = 3;
 async function writeReport(id: string): Promise<Written> {
   const result = await callFunction(PROCESS_FULL_ROAST, { cvUploadId: id });
   if (result.ok) return { report: ProcessFullRoastReply.parse(result.data).fullRoastData };
+  const back = moneyBackIn(result.failure.body);
+  if (back !== null) return { moneyBack: back.code, paymentNumber: back.paymentNumber };
   if (result.failure.status === 402) return { refused: 'unpaid' };
   if (result.failure.status === 404) return { refused: 'unknown' };
   if (result.failure.status === 503) throw new StillWriting();

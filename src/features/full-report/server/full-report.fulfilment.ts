@@ -9,6 +9,7 @@ export function fullReportFulfilment(kit: { queue: Pick<Queue, 'send'>; roasts: 
   return {
     productType: 'full_roast_report' as const,
     canBeBought: async (db: Db, cvUploadId: string): Promise<boolean> => (await kit.roasts.findReport(db, cvUploadId)) !== undefined,
+    exists: (db: Db, cvUploadId: string): Promise<boolean> => kit.roasts.isKnown(db, cvUploadId),
     enqueue: async (tx: Db, cvUploadId: string): Promise<void> => {
       await kit.roasts.keepLonger(tx, cvUploadId);
       await kit.queue.send(tx, FULL_REPORT_JOB, cvUploadId, { cvUploadId });

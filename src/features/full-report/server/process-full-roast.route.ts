@@ -7,7 +7,7 @@ import type { Signals } from '../../../platform/database/signals.ts';
 import type { RateLimiter } from '../../../platform/http/rate-limiter.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import type { Queue } from '../../../platform/queue/queue.ts';
-import { isEntitled } from '../../payment/server/entitlement.ts';
+import { isEntitled, moneyBackOf } from '../../payment/server/entitlement.ts';
 import { PROCESS_FULL_ROAST, ProcessFullRoastReply } from '../contract.ts';
 import { FULL_REPORT_JOB } from './full-report.job.ts';
 import type { RoastShelf } from './roast-shelf.ts';
@@ -38,17 +38,23 @@ export function processFullRoastRoute(app: FastifyInstance, kit: ProcessKit): vo
       const cvUploadId = parsed.data.cvUploadId.toLowerCase();
       if (!(await kit.roasts.isKnown(kit.db, cvUploadId))) throw new Refusal('NOT_FOUND', 'No such upload');
       const mayRead = (): Promise<boolean> => isEntitled(kit.db, 'full_roast_report', cvUploadId);
-      if (!(await mayRead())) throw unpaid();
+      if (!(await mayRead())) throw await unpaid(kit.db, cvUploadId);
       const report = await awaited(kit, cvUploadId);
       if (report === null) throw new Refusal('BUSY', 'The report is still being written', { retryAfterSeconds: RETRY_SECONDS });
       // The money may have gone back while the writer wrote.
-      if (!(await mayRead())) throw unpaid();
+      if (!(await mayRead())) throw await unpaid(kit.db, cvUploadId);
       return { fullRoastData: report };
     },
   );
 }
 
-const unpaid = (): Refusal => new Refusal('PAYMENT_REQUIRED', 'The report of this roast is not paid for');
+/** Never paid for, or paid for and the money went back: two different things to be told. */
+async function unpaid(db: Db, entityId: string): Promise<Refusal> {
+  const moneyBack = await moneyBackOf(db, { productType: 'full_roast_report', entityId });
+  return moneyBack === null
+    ? new Refusal('PAYMENT_REQUIRED', 'The report of this roast is not paid for')
+    : new Refusal(moneyBack.code, 'The payment for this report does not count any more', { details: moneyBack.paymentNumber });
+}
 
 /** Subscribes, reads, and sleeps on the signal, holding no connection; null when the time is up. */
 async function awaited(kit: ProcessKit, cvUploadId: string): Promise<FullRoastReport | null> {

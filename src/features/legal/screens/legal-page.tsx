@@ -1,12 +1,12 @@
+import { SITE_FACTS } from '../../../domain/site-blank.ts';
 import type { ReactNode } from 'react';
 import { link } from '../../../domain/paths.ts';
-import { useBrowserValue, useDocumentTitle } from '../../../ui/browser.ts';
+import { useDocumentTitle } from '../../../ui/browser.ts';
 import { ButtonLink } from '../../../ui/form/button.tsx';
 import { Link } from '../../../ui/link.tsx';
-import { pageMeta } from '../../../ui/page-meta.ts';
-import { LEGAL, type LegalText } from '../copy.ts';
+import { SiteFact } from '../../../ui/site-fact.tsx';
+import { LEGAL, type LegalText, OPERATOR_SECTION } from '../copy.ts';
 
-const supportEmail = (): string => pageMeta('support-email');
 const idOf = (heading: string): string =>
   heading
     .toLowerCase()
@@ -22,7 +22,6 @@ interface LegalPageProps {
 /** A page of small print: the note from the management, all of it in one breath, then all of it. */
 export function LegalPage({ text, more = {} }: LegalPageProps) {
   useDocumentTitle(text.title);
-  const email = useBrowserValue(supportEmail, '');
   return (
     <article className="mx-auto max-w-7xl px-4 pt-8 sm:px-6 sm:pt-14">
       <header className="max-w-4xl">
@@ -62,20 +61,24 @@ export function LegalPage({ text, more = {} }: LegalPageProps) {
                   </ul>
                 ),
               )}
+              {section.heading === OPERATOR_SECTION && <Operator />}
               {more[section.heading]}
             </section>
           ))}
           <p className="mt-12 text-lg">
-            {LEGAL.writeTo}{' '}
-            {email !== '' && (
-              <a href={`mailto:${email}`} className="font-bold wrap-anywhere underline decoration-2 underline-offset-4">
-                {email}
-              </a>
-            )}
-            {email !== '' && ' · '}
-            <Link to={link('contact')} className="font-bold underline decoration-2 underline-offset-4">
-              {LEGAL.contactForm}
-            </Link>
+            <SiteFact
+              fact={SITE_FACTS.supportEmail}
+              renderKnown={(email) => (
+                <span>
+                  {LEGAL.writeTo} <Mail address={email} /> · <Contact />
+                </span>
+              )}
+              unknown={
+                <span>
+                  {LEGAL.noAddress} <Contact />.
+                </span>
+              }
+            />
           </p>
           <ButtonLink to={link('landing')} tone="red" size="lg" className="mt-8">
             {LEGAL.home}
@@ -95,5 +98,57 @@ export function LegalPage({ text, more = {} }: LegalPageProps) {
         </nav>
       </div>
     </article>
+  );
+}
+
+/** Who runs this installation, as far as it was told. */
+function Operator() {
+  const words = LEGAL.operator;
+  return (
+    <div className="mt-3 space-y-1 border-l-6 border-ink bg-desk px-5 py-4 text-lg">
+      <SiteFact
+        fact={SITE_FACTS.operatorName}
+        renderKnown={(name) => (
+          <p>
+            {words.runBy} <strong className="wrap-anywhere">{name}</strong>.
+          </p>
+        )}
+        unknown={<p>{words.nameless}</p>}
+      />
+      <SiteFact
+        fact={SITE_FACTS.operatorAddress}
+        renderKnown={(address) => (
+          <p className="wrap-anywhere">
+            {words.address} {address}
+          </p>
+        )}
+        unknown={<p>{words.noAddress}</p>}
+      />
+      <SiteFact
+        fact={SITE_FACTS.supportEmail}
+        renderKnown={(email) => (
+          <p>
+            {words.email} <Mail address={email} />
+          </p>
+        )}
+        unknown={<p>{words.noEmail}</p>}
+      />
+    </div>
+  );
+}
+
+function Mail({ address }: { address: string }) {
+  return (
+    <a href={`mailto:${address}`} className="font-bold wrap-anywhere underline decoration-2 underline-offset-4">
+      {address}
+    </a>
+  );
+}
+
+function Contact() {
+  return (
+    <Link to={link('contact')} className="font-bold underline decoration-2 underline-offset-4">
+      {LEGAL.contactForm}
+    </Link>
   );
 }

@@ -1,12 +1,10 @@
-import { useBrowserValue } from '../../../ui/browser.ts';
-import { pageMeta } from '../../../ui/page-meta.ts';
+import { SITE_FACTS } from '../../../domain/site-blank.ts';
+import { SiteFact } from '../../../ui/site-fact.tsx';
 import { PRIVACY, PRIVACY_MODEL, PRIVACY_MODEL_SECTION } from '../copy.ts';
 import { LegalPage } from './legal-page.tsx';
 
-const modelProvider = (): string => pageMeta('model-provider');
-
 export default function PrivacyScreen() {
-  const provider = useBrowserValue(modelProvider, '');
-  const line = <p className="mt-3 text-lg font-bold">{provider === '' ? PRIVACY_MODEL.none : PRIVACY_MODEL.some(provider)}</p>;
-  return <LegalPage text={PRIVACY} more={{ [PRIVACY_MODEL_SECTION]: line }} />;
+  const line = (text: string) => <p className="mt-3 text-lg font-bold">{text}</p>;
+  const model = <SiteFact fact={SITE_FACTS.modelProvider} renderKnown={(provider) => line(PRIVACY_MODEL.some(provider))} unknown={line(PRIVACY_MODEL.none)} />;
+  return <LegalPage text={PRIVACY} more={{ [PRIVACY_MODEL_SECTION]: model }} />;
 }

@@ -14,6 +14,8 @@ export interface EraseKit {
   erasers: readonly Eraser[];
   /** Ids of the checkout sessions of these rows; the payment room's. */
   sessionsOf(tx: Db, entityIds: readonly string[]): Promise<string[]>;
+  /** Nobody shall pay for what is gone: the payment room's, in the transaction that deletes. */
+  closeCheckouts(tx: Db, entityIds: readonly string[]): Promise<void>;
   mail: Pick<MailSettings, 'smtpUrl' | 'folder'>;
   /** Has the database's own files cleared of what was deleted, in the deleting transaction. */
   sweeper: Pick<Sweeper, 'soon'>;
@@ -23,7 +25,7 @@ export interface EraseKit {
 /**
  * Deletes rows with all that was made of them, and the addresses that hang on them, in one transaction; whoever keeps a copy
  * or waits for one of them hears of it when that commits. The record of a sale stays: it never held a word of the CV.
- * Jobs that were queued for a row find nothing and end; a payment that comes in later is given back, since nothing can be delivered.
+ * Jobs that were queued for a row find nothing and end; its open checkouts are closed, and a payment that comes in all the same is given back.
  * @returns the ids that were there
  */
 export async function erase(kit: EraseKit, entityIds: readonly string[]): Promise<string[]> {
@@ -38,6 +40,7 @@ export async function erase(kit: EraseKit, entityIds: readonly string[]): Promis
     }
     const ids = [...gone];
     if (ids.length === 0) return { erased: ids, mails: [] };
+    await kit.closeCheckouts(tx, ids);
     await forgetBuyersOf(tx, ids);
     const wiped = await forgetMailsAbout(tx, await kit.sessionsOf(tx, ids), new Date(kit.now()), kit.mail.smtpUrl !== null);
     for (const id of changed) await kit.signals.send(tx, id);

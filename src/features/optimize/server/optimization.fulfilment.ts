@@ -28,6 +28,7 @@ export function optimizationFulfilment(kit: { queue: Pick<Queue, 'send'> }) {
       const found = await find(db, id);
       return found !== undefined && found.status !== 'failed';
     },
+    exists: async (db: Db, id: string): Promise<boolean> => (await find(db, id)) !== undefined,
     enqueue: async (tx: Db, id: string): Promise<void> => {
       await tx
         .update(cvOptimizationRequests)

@@ -57,12 +57,12 @@ const kit: PaymentKit = {
   fulfilments: [],
   priceIds: { full_roast_report: '', cv_build: '', cv_optimization: '' },
   siteUrl: SITE,
-  supportEmail: 'support@shop.example',
+  seller: { name: null, address: null, supportEmail: null },
   log,
   newId: randomUUID,
   now: Date.now,
 };
-kit.fulfilments = [testFulfilment({ queue: kit.queue, delivered: new Set() })];
+kit.fulfilments = [testFulfilment({ queue: kit.queue, delivered: new Set(), deleted: new Set() })];
 
 const product = PRODUCTS.cv_build;
 // The entity's id is the idempotency key: whichever process comes first opens the checkout.
@@ -75,6 +75,7 @@ const { sessionId, url } = await sandbox.createSession({
   currency: product.currency,
   successUrl: `${SITE}/a`,
   cancelUrl: `${SITE}/b`,
+  note: '',
   idempotencyKey: entityId,
 });
 const now = new Date();

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import { IMMEDIATE_DELIVERY } from '../../../domain/immediate-delivery.ts';
 import { PAYMENT } from '../../../domain/limits.ts';
 import { QUERY } from '../../../domain/paths.ts';
 import { PRODUCTS, ProductType } from '../../../domain/products.ts';
@@ -59,6 +60,7 @@ async function check(kit: PaymentKit, body: unknown): Promise<Wanted> {
     currency: product.currency,
     successUrl: withReturnIds(success, id.data.toLowerCase()),
     cancelUrl: cancel.href,
+    note: IMMEDIATE_DELIVERY,
   };
 }
 

@@ -207,7 +207,7 @@ describe('money back', () => {
       ),
     ).toHaveLength(1);
     expect((await paymentOf(sessionId))?.status).toBe('refunded');
-    expect((await mailOf(`refund:${sessionId}`))?.text).toContain('$5.00');
+    expect((await mailOf(`undelivered:${sessionId}`))?.text).toContain('$5.00');
     expect(await entitled(happy.entityId)).toBe(true);
   });
 

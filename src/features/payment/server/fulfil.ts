@@ -2,9 +2,9 @@ import { and, eq, ne, notExists, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../../../platform/database/database.ts';
 import { APP_MARK, type ProviderSession } from '../../../platform/payment/payment-provider.ts';
-import { duplicateMail, postToBuyer, receiptMail, refundMail } from './mails.ts';
+import { moneyBackMail, postToBuyer, receiptMail } from './mails.ts';
 import { fulfilmentOf, type PaymentKit, tagOf } from './payment-kit.ts';
-import { checkoutSessions, payments, type PaymentStatus, type SessionStatus } from './payments.table.ts';
+import { checkoutSessions, payments, type PaymentStatus, type RefundReason, type SessionStatus } from './payments.table.ts';
 import { REFUND_JOB } from './refund.job.ts';
 
 export type CheckoutSession = typeof checkoutSessions.$inferSelect;
@@ -38,7 +38,9 @@ export async function fulfil(kit: PaymentKit, sessionId: string): Promise<Outcom
   const session = await kit.provider.fetchSession(sessionId);
   if (session === null) return { state: 'unknown' };
   const code = mismatch(own, session);
-  if (code !== null) {
+  // Money that is not the price buys nothing, but it is here, and has to be recorded in order to go back.
+  const owed = code === 'WRONG_AMOUNT' && session.paid && session.paymentIntent !== null;
+  if (code !== null && !owed) {
     kit.log.error({ session: tagOf(sessionId), code }, 'a session is not what we made it');
     return { state: 'refused', code };
   }
@@ -70,29 +72,42 @@ async function settle(kit: PaymentKit, tx: Db, session: ProviderSession): Promis
 
 /** Money that we see for the first time. */
 async function record(kit: PaymentKit, tx: Db, own: CheckoutSession, session: ProviderSession): Promise<PaymentStatus> {
-  const { sessionId, productType, entityId, amount, currency } = own;
+  const { sessionId, productType, entityId } = own;
+  const { amount, currency } = { amount: session.amount ?? own.amount, currency: session.currency ?? own.currency };
   const payment = { sessionId, productType, entityId, amount, currency, paymentIntent: session.paymentIntent, paidAt: new Date(kit.now()) };
   if (session.reversal === 'refunded' || session.reversal === 'disputed') {
     await tx.insert(payments).values({ ...payment, status: session.reversal, refundedAt: session.reversal === 'refunded' ? payment.paidAt : null });
     await setSession(tx, own, session.reversal);
     return session.reversal;
   }
-  const counted = await tx
+  const giveBack = async (refundReason: RefundReason): Promise<PaymentStatus> => {
+    const [{ number } = { number: '' }] = await tx
+      .insert(payments)
+      .values({ ...payment, status: 'refunding', refundReason })
+      .returning({ number: payments.number });
+    await setSession(tx, own, 'paid');
+    await kit.queue.send(tx, REFUND_JOB, sessionId, { sessionId });
+    await postToBuyer(kit, tx, session.email, moneyBackMail(kit, { ...payment, number }, refundReason));
+    return 'refunding';
+  };
+  if (amount !== own.amount || currency !== own.currency) {
+    kit.log.error({ session: tagOf(sessionId), amount, currency }, 'what was paid is not the price; it is refunded');
+    return giveBack('mismatch');
+  }
+  const fulfilment = fulfilmentOf(kit, productType);
+  // Deleted while the checkout was open.
+  if (fulfilment !== undefined && !(await fulfilment.exists(tx, entityId))) return giveBack('deleted');
+  const [counted] = await tx
     .insert(payments)
     .values({ ...payment, status: 'paid' })
     .onConflictDoNothing()
-    .returning({ sessionId: payments.sessionId });
+    .returning({ number: payments.number });
+  // Bought twice, in two tabs: the second money goes straight back.
+  if (counted === undefined) return giveBack('duplicate');
   await setSession(tx, own, 'paid');
-  if (counted.length === 0) {
-    // Bought twice, in two tabs: the second money goes straight back.
-    await tx.insert(payments).values({ ...payment, status: 'refunding', refundReason: 'duplicate' });
-    await kit.queue.send(tx, REFUND_JOB, sessionId, { sessionId });
-    await postToBuyer(kit, tx, session.email, duplicateMail(kit, own));
-    return 'refunding';
-  }
   // Without a fulfilment (a product taken out of the shop) nothing is delivered, and the refund job gives the money back.
-  await fulfilmentOf(kit, productType)?.enqueue(tx, entityId);
-  await postToBuyer(kit, tx, session.email, receiptMail(kit, own));
+  await fulfilment?.enqueue(tx, entityId);
+  await postToBuyer(kit, tx, session.email, receiptMail(kit, { ...payment, ...counted }));
   await kit.signals.send(tx, entityId);
   return 'paid';
 }
@@ -110,7 +125,7 @@ async function follow(kit: PaymentKit, tx: Db, own: CheckoutSession, before: typ
   if (changed.length === 0) return status;
   await setSession(tx, own, next);
   // The provider may tell of our own refund before the job that asked for it comes back.
-  if (next === 'refunded' && status === 'refunding' && before.refundReason === 'undelivered') await postToBuyer(kit, tx, session.email, refundMail(kit, own));
+  if (next === 'refunded' && before.refundReason !== null) await postToBuyer(kit, tx, session.email, moneyBackMail(kit, before, before.refundReason));
   await kit.signals.send(tx, own.entityId);
   return next;
 }

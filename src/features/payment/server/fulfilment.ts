@@ -9,6 +9,8 @@ export interface Fulfilment {
   productType: ProductType;
   /** Whether this row exists and may be bought for (a roast that failed may not). */
   canBeBought(db: Db, entityId: string): Promise<boolean>;
+  /** Whether this row is there at all: nothing can be delivered for one that its owner, or the calendar, has deleted. */
+  exists(db: Db, entityId: string): Promise<boolean>;
   /** Enqueues the work in the transaction that records the payment. Must bear being called for work that is done. */
   enqueue(tx: Db, entityId: string): Promise<void>;
   /** Whether what was paid for is there to be read. */

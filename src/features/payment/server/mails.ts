@@ -1,25 +1,28 @@
+import { REFUND_DAYS } from '../../../domain/limits.ts';
+import { link } from '../../../domain/paths.ts';
 import { PRODUCTS, type ProductType } from '../../../domain/products.ts';
 import type { Db } from '../../../platform/database/database.ts';
 import { type Mail, postMail } from '../../../platform/mail/outbox.ts';
 import { MAIL, type MailWords } from '../copy.ts';
 import { fulfilmentOf, type PaymentKit } from './payment-kit.ts';
+import type { RefundReason } from './payments.table.ts';
 
 type Letter = Omit<Mail, 'recipient'>;
 /** What of a sale goes into a letter. */
 interface Sale {
+  number: string;
   sessionId: string;
   productType: ProductType;
   entityId: string;
   amount: number;
   currency: string;
+  paidAt: Date;
 }
 
-/** What was bought, for how much, and the way back to it. */
+/** What was bought, when, from whom, for how much, what the payment is called, and the way back to it. */
 export const receiptMail = (kit: PaymentKit, sale: Sale): Letter => letter(kit, 'receipt', sale);
-/** The same thing was paid for twice; the second payment goes back. */
-export const duplicateMail = (kit: PaymentKit, sale: Sale): Letter => letter(kit, 'duplicate', sale);
-/** We could not deliver, and the money is on its way back. */
-export const refundMail = (kit: PaymentKit, sale: Sale): Letter => letter(kit, 'refund', sale);
+/** Money goes back by itself, and why. */
+export const moneyBackMail = (kit: PaymentKit, sale: Sale, reason: RefundReason): Letter => letter(kit, reason, sale);
 
 /** Posts it if the provider told us an address. */
 export async function postToBuyer(kit: PaymentKit, tx: Db, email: string | null, mail: Letter): Promise<void> {
@@ -28,31 +31,37 @@ export async function postToBuyer(kit: PaymentKit, tx: Db, email: string | null,
 
 function letter(kit: PaymentKit, kind: keyof typeof MAIL, sale: Sale): Letter {
   const words: MailWords = MAIL[kind]({
+    paymentNumber: sale.number,
+    date: new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(sale.paidAt),
     product: PRODUCTS[sale.productType].name,
     price: new Intl.NumberFormat('en-US', { style: 'currency', currency: sale.currency }).format(sale.amount / 100),
-    supportEmail: kit.supportEmail,
+    refundDays: REFUND_DAYS[sale.productType],
+    seller: kit.seller,
+    supportEmail: kit.seller.supportEmail,
+    siteUrl: kit.siteUrl,
+    contactUrl: `${kit.siteUrl}${link('contact')}`,
     testMode: !kit.provider.live,
   });
-  const back = fulfilmentOf(kit, sale.productType)?.linkBack(sale.entityId) ?? '/';
-  const link = `${kit.siteUrl}${back}`;
+  const back = words.linkTo === 'site' ? link('landing') : (fulfilmentOf(kit, sale.productType)?.linkBack(sale.entityId) ?? link('landing'));
+  const address = `${kit.siteUrl}${back}`;
   return {
     key: `${kind}:${sale.sessionId}`,
     subject: words.subject,
-    text: `${[...words.paragraphs, `${words.linkLabel}:\n${link}`, words.footer].join('\n\n')}\n`,
-    html: page(words, link),
+    text: `${[...words.paragraphs, `${words.linkLabel}:\n${address}`, words.footer].join('\n\n')}\n`,
+    html: page(words, address),
   };
 }
 
 /** Plain enough for every mail program: one column, no pictures, nothing loaded. */
-function page(words: MailWords, link: string): string {
-  const paragraphs = words.paragraphs.map((text) => `<p>${escapeHtml(text)}</p>`).join('\n');
+function page(words: MailWords, address: string): string {
+  const paragraphs = words.paragraphs.map((text) => `<p>${escapeHtml(text).replaceAll('\n', '<br>')}</p>`).join('\n');
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>${escapeHtml(words.subject)}</title></head>
 <body style="margin:0;padding:24px;background:#f7f2e8;color:#15120e;font:17px/1.5 'Space Grotesk','Segoe UI',sans-serif">
 <div style="max-width:36em;margin:0 auto">
 <h1 style="font:400 28px/1.1 Anton,Impact,'Arial Narrow Bold',sans-serif;text-transform:uppercase;color:#d7261e">${escapeHtml(words.heading)}</h1>
 ${paragraphs}
-<p><a href="${escapeHtml(link)}" style="display:inline-block;padding:12px 20px;background:#d7261e;color:#ffffff;font-weight:700;text-decoration:none">${escapeHtml(words.linkLabel)}</a></p>
+<p><a href="${escapeHtml(address)}" style="display:inline-block;padding:12px 20px;background:#d7261e;color:#ffffff;font-weight:700;text-decoration:none">${escapeHtml(words.linkLabel)}</a></p>
 <p style="font-size:14px;color:#4c453c">${escapeHtml(words.footer)}</p>
 </div></body></html>
 `;

@@ -6,6 +6,13 @@ import type { PaymentProvider } from '../../../platform/payment/payment-provider
 import type { Queue } from '../../../platform/queue/queue.ts';
 import type { Fulfilment } from './fulfilment.ts';
 
+/** Who sells, as far as this installation was told. */
+export interface Seller {
+  name: string | null;
+  address: string | null;
+  supportEmail: string | null;
+}
+
 /** What the payment room works with. */
 export interface PaymentKit {
   db: Db;
@@ -17,7 +24,7 @@ export interface PaymentKit {
   priceIds: PriceIds;
   /** Origin, without a slash at its end. */
   siteUrl: string;
-  supportEmail: string;
+  seller: Seller;
   log: Logger;
   newId(): string;
   now(): number;

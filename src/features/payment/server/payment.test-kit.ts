@@ -26,10 +26,14 @@ export const SITE = 'https://shop.example';
 export const WORK = 'test-work';
 
 /** Sells CV builds that exist as soon as their id is made up, and delivers what the test says it delivers. */
-export function testFulfilment(kit: { queue: Pick<Queue, 'send'>; delivered: Set<string> }, productType: ProductType = 'cv_build'): Fulfilment {
+export function testFulfilment(
+  kit: { queue: Pick<Queue, 'send'>; delivered: Set<string>; deleted: Set<string> },
+  productType: ProductType = 'cv_build',
+): Fulfilment {
   return {
     productType,
     canBeBought: async () => true,
+    exists: async (_db, entityId) => !kit.deleted.has(entityId),
     enqueue: (tx, entityId) => kit.queue.send(tx, WORK, entityId, { entityId }),
     isDelivered: async (_db, entityId) => kit.delivered.has(entityId),
     result: async () => null,
@@ -43,11 +47,15 @@ export interface Shop {
   database: Database;
   app: FastifyInstance;
   delivered: Set<string>;
+  /** What its owner deleted. */
+  deleted: Set<string>;
   clock: { now: number };
   /** Opens a checkout by the call, and says its id. */
   checkout(entityId: string): Promise<string>;
   webhook(index: number): Promise<number>;
   verify(sessionId: string, entityId: string): Promise<number>;
+  /** What the verify call answers, in full. */
+  verified(sessionId: string, entityId: string): Promise<{ status: number; body: Record<string, unknown> }>;
   /** How often an entity was paid, worked for and written about. */
   count(entityId: string): Promise<{ payments: number; jobs: number; mails: number }>;
   close(): Promise<void>;
@@ -60,22 +68,22 @@ export async function openShop(given?: DatabaseLocation): Promise<Shop> {
   await migrate(database);
   const log = pino({ level: 'silent' });
   const queue = await createQueue(database, log);
-  await queue.declare(['mail', 'payment-refund', WORK].map((name): JobDefinition<never> => ({ name, retries: 0, handle: async () => {} })));
+  await queue.declare(['mail', 'payment-refund', 'payment-close', WORK].map((name): JobDefinition<never> => ({ name, retries: 0, handle: async () => {} })));
   const clock = { now: Date.now() };
-  const delivered = new Set<string>();
+  const [delivered, deleted] = [new Set<string>(), new Set<string>()];
   const kit: PaymentKit = {
     db: database.db,
     queue,
     signals: await createSignals(database),
     provider: stripeProvider({ secretKey: FAKE_SECRET_KEY, webhookSecret: fake.webhookSecret, apiBase: fake.url }, 0),
-    fulfilments: [testFulfilment({ queue, delivered })],
+    fulfilments: [testFulfilment({ queue, delivered, deleted })],
     priceIds: {
       full_roast_report: PRODUCTS.full_roast_report.defaultPriceId,
       cv_build: PRODUCTS.cv_build.defaultPriceId,
       cv_optimization: PRODUCTS.cv_optimization.defaultPriceId,
     },
     siteUrl: SITE,
-    supportEmail: 'support@shop.example',
+    seller: { name: 'Red Pen Ltd', address: '1 Margin Street, Dublin', supportEmail: 'support@shop.example' },
     log,
     newId: randomUUID,
     now: () => clock.now,
@@ -88,6 +96,7 @@ export async function openShop(given?: DatabaseLocation): Promise<Shop> {
     database,
     app,
     delivered,
+    deleted,
     clock,
     checkout: async (entityId) => {
       const reply = await post(CREATE_CHECKOUT_SESSION, {
@@ -113,6 +122,10 @@ export async function openShop(given?: DatabaseLocation): Promise<Shop> {
       ).statusCode;
     },
     verify: async (sessionId, cvBuildId) => (await post('verify-cv-build-payment', { sessionId, cvBuildId })).statusCode,
+    verified: async (sessionId, cvBuildId) => {
+      const reply = await post('verify-cv-build-payment', { sessionId, cvBuildId });
+      return { status: reply.statusCode, body: z.record(z.string(), z.unknown()).parse(reply.json()) };
+    },
     count: (entityId) => countOf(database, entityId),
     close: async () => {
       await app.close();

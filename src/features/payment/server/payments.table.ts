@@ -7,8 +7,11 @@ import type { ProviderName } from '../../../platform/payment/payment-provider.ts
 export type SessionStatus = 'open' | 'paid' | 'expired' | 'refunded' | 'disputed';
 /** `refunding`: decided by us, not yet carried out by the provider. Only `paid` entitles. */
 export type PaymentStatus = 'paid' | 'refunding' | 'refunded' | 'disputed';
-/** Why we refund by ourselves: nothing was delivered in time, or the same thing was paid for twice. */
-export type RefundReason = 'undelivered' | 'duplicate';
+/**
+ * Why we refund by ourselves: nothing was delivered in time, the same thing was paid for twice, it was deleted before the
+ * money came (or before it was delivered), or the money is not the price.
+ */
+export type RefundReason = 'undelivered' | 'duplicate' | 'deleted' | 'mismatch';
 
 /** Every checkout session we ever handed out. A session that is not here is none of ours. */
 export const checkoutSessions = pgTable(
@@ -41,8 +44,19 @@ export const payments = pgTable(
     sessionId: text('session_id')
       .primaryKey()
       .references(() => checkoutSessions.sessionId),
+    /**
+     * "R-4F09-A1C2-77D0": what a buyer calls this payment in a letter. Derived from the session and leads back to nothing:
+     * it opens no page and is no parameter of any call.
+     */
+    number: text()
+      .notNull()
+      .unique()
+      .generatedAlwaysAs(
+        sql`'R-' || upper(substr(md5(session_id), 1, 4)) || '-' || upper(substr(md5(session_id), 5, 4)) || '-' || upper(substr(md5(session_id), 9, 4))`,
+      ),
     productType: text('product_type').$type<ProductType>().notNull(),
     entityId: uuid('entity_id').notNull(),
+    /** What was paid, which is the price unless `refund_reason` says otherwise. */
     amount: integer().notNull(),
     currency: text().notNull(),
     status: text().$type<PaymentStatus>().notNull(),

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, lt, or } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, lt, or } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
 import { PAYMENT } from '../../../domain/limits.ts';
 import { troubleOf } from '../../../platform/database/unavailable.ts';
@@ -6,11 +6,12 @@ import { ProviderUnavailable } from '../../../platform/payment/payment-provider.
 import type { JobDefinition } from '../../../platform/queue/queue.ts';
 import { fulfil } from './fulfil.ts';
 import { type PaymentKit, tagOf } from './payment-kit.ts';
-import { checkoutSessions } from './payments.table.ts';
+import { checkoutSessions, payments } from './payments.table.ts';
 
 /**
  * Every minute: asks the provider about sessions that are still open, so that a payment is found even when no event
- * and no visitor ever comes back; and now and then about paid ones, for refunds whose event was lost.
+ * and no visitor ever comes back; and now and then about paid ones, young ones more often, for refunds and disputes
+ * whose event was lost.
  */
 export function reconcileJob(kit: PaymentKit): JobDefinition<object> {
   return { name: 'payment-reconcile', retries: 0, schedule: '* * * * *', concurrency: 1, handle: () => reconcile(kit) };
@@ -21,6 +22,10 @@ const ENOUGH_SILENCE = 3;
 
 export async function reconcile(kit: PaymentKit): Promise<void> {
   const ago = (milliseconds: number): Date => new Date(kit.now() - milliseconds);
+  const young = kit.db
+    .select({ sessionId: payments.sessionId })
+    .from(payments)
+    .where(gt(payments.paidAt, ago(PAYMENT.reversalsFreshLife)));
   const due = await kit.db
     .select({ sessionId: checkoutSessions.sessionId })
     .from(checkoutSessions)
@@ -33,7 +38,10 @@ export async function reconcile(kit: PaymentKit): Promise<void> {
           and(
             or(eq(checkoutSessions.status, 'paid'), eq(checkoutSessions.status, 'disputed')),
             gt(checkoutSessions.createdAt, ago(PAYMENT.reversalsLife)),
-            lt(checkoutSessions.checkedAt, ago(PAYMENT.reversalsCheck)),
+            or(
+              lt(checkoutSessions.checkedAt, ago(PAYMENT.reversalsCheck)),
+              and(lt(checkoutSessions.checkedAt, ago(PAYMENT.reversalsFreshCheck)), inArray(checkoutSessions.sessionId, young)),
+            ),
           ),
         ),
       ),

@@ -4,7 +4,7 @@ import { PAYMENT } from '../../../domain/limits.ts';
 import { ProviderUnavailable } from '../../../platform/payment/payment-provider.ts';
 import type { JobDefinition } from '../../../platform/queue/queue.ts';
 import { recordDelivery } from './entitlement.ts';
-import { postToBuyer, refundMail } from './mails.ts';
+import { moneyBackMail, postToBuyer } from './mails.ts';
 import { fulfilmentOf, type PaymentKit, tagOf } from './payment-kit.ts';
 import { checkoutSessions, payments } from './payments.table.ts';
 
@@ -33,7 +33,8 @@ export function refundJob(kit: PaymentKit): JobDefinition<RefundJobData> {
           .returning({ sessionId: payments.sessionId });
         if (refunded.length === 0) return;
         await tx.update(checkoutSessions).set({ status: 'refunded' }).where(eq(checkoutSessions.sessionId, sessionId));
-        if (payment.refundReason === 'undelivered') await postToBuyer(kit, tx, session.email, refundMail(kit, payment));
+        // Where it was told when it was decided, the same mail is not posted twice.
+        if (payment.refundReason !== null) await postToBuyer(kit, tx, session.email, moneyBackMail(kit, payment, payment.refundReason));
         await kit.signals.send(tx, payment.entityId);
       });
     },
@@ -44,7 +45,8 @@ export function refundJob(kit: PaymentKit): JobDefinition<RefundJobData> {
 }
 
 /**
- * Every minute: what was paid is looked for, and what is still not there an hour later is paid back (wire.md, "Paying").
+ * Every minute: what was paid is looked for, and what is still not there an hour later is paid back (wire.md, "Paying");
+ * at once where its owner has deleted what it was to be made of.
  * A refund that was decided is asked for until it is made.
  */
 export function undeliveredJob(kit: PaymentKit): JobDefinition<object> {
@@ -71,9 +73,14 @@ async function deliveredOrRefunded(kit: PaymentKit, sessionId: string): Promise<
   await kit.db.transaction(async (tx) => {
     const [payment] = await tx.select().from(payments).where(eq(payments.sessionId, sessionId)).for('update');
     if (payment === undefined || payment.status !== 'paid' || payment.deliveredAt !== null) return;
-    if (await fulfilmentOf(kit, payment.productType)?.isDelivered(tx, payment.entityId)) return recordDelivery(tx, payment.productType, payment.entityId);
-    if (payment.paidAt.getTime() > kit.now() - PAYMENT.deliverWithin) return;
-    await tx.update(payments).set({ status: 'refunding', refundReason: 'undelivered' }).where(eq(payments.sessionId, sessionId));
+    const fulfilment = fulfilmentOf(kit, payment.productType);
+    if (await fulfilment?.isDelivered(tx, payment.entityId)) return recordDelivery(tx, payment.productType, payment.entityId);
+    const deleted = fulfilment !== undefined && !(await fulfilment.exists(tx, payment.entityId));
+    if (!deleted && payment.paidAt.getTime() > kit.now() - PAYMENT.deliverWithin) return;
+    await tx
+      .update(payments)
+      .set({ status: 'refunding', refundReason: deleted ? 'deleted' : 'undelivered' })
+      .where(eq(payments.sessionId, sessionId));
     await kit.queue.send(tx, REFUND_JOB, sessionId, { sessionId });
     await kit.signals.send(tx, payment.entityId);
   });

@@ -30,6 +30,7 @@ export async function sandboxCheckoutRoutes(app: FastifyInstance, kit: PaymentKi
     pages.post(`${SANDBOX_CHECKOUT}/pay`, { schema: { hide: true } }, async (request, reply) => {
       const session = await known(request.body);
       if (session === null) return html(reply, 404, lostPage());
+      if (session.expired) return html(reply, 410, checkoutPage(session));
       const form = PayForm.safeParse(request.body);
       if (!form.success) return html(reply, 400, checkoutPage(session));
       await sandbox.pay(session.id, form.data.email ?? null);

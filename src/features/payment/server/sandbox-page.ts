@@ -1,3 +1,4 @@
+import { IMMEDIATE_DELIVERY } from '../../../domain/immediate-delivery.ts';
 import { SITE_NAME } from '../../../domain/product-name.ts';
 import { SANDBOX_CHECKOUT, type SandboxSession } from '../../../platform/payment/sandbox-provider.ts';
 import { SANDBOX } from '../copy.ts';
@@ -6,12 +7,16 @@ import { SANDBOX } from '../copy.ts';
 export function checkoutPage(session: SandboxSession): string {
   const price = new Intl.NumberFormat('en-US', { style: 'currency', currency: session.currency }).format(session.amount / 100);
   const id = `<input type="hidden" name="session" value="${escapeHtml(session.id)}">`;
-  const action = session.paid
-    ? `<p class="sandbox-paid">${SANDBOX.paid}</p>
+  const action = session.expired
+    ? `<p class="sandbox-paid">${SANDBOX.closed}</p>
+<p><a class="sandbox-button" href="/">${SANDBOX.home}</a></p>`
+    : session.paid
+      ? `<p class="sandbox-paid">${SANDBOX.paid}</p>
 <p><a class="sandbox-button" href="${escapeHtml(session.successUrl.replaceAll('{CHECKOUT_SESSION_ID}', session.id))}">${SANDBOX.back}</a></p>`
-    : `<form method="post" action="${SANDBOX_CHECKOUT}/pay" class="sandbox-form">${id}
+      : `<form method="post" action="${SANDBOX_CHECKOUT}/pay" class="sandbox-form">${id}
 <label for="email">${SANDBOX.emailLabel}</label>
 <input id="email" name="email" type="email" autocomplete="email" maxlength="200">
+<p>${IMMEDIATE_DELIVERY}</p>
 <button class="sandbox-button">${SANDBOX.pay}</button>
 </form>
 <form method="post" action="${SANDBOX_CHECKOUT}/cancel" class="sandbox-form">${id}

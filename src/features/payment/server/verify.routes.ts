@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { ProductType } from '../../../domain/products.ts';
 import type { RateLimiter } from '../../../platform/http/rate-limiter.ts';
+import { Refusal } from '../../../platform/http/refusal.ts';
 import { ProviderUnavailable } from '../../../platform/payment/payment-provider.ts';
 import {
   VERIFY_CV_BUILD_PAYMENT,
@@ -12,11 +13,12 @@ import {
   VerifyOptimizationPaymentReply,
   VerifyPaymentReply,
 } from '../contract.ts';
-import { isEntitled } from './entitlement.ts';
+import { MISSING_IDS } from '../copy.ts';
+import { moneyBackOf, paymentNumberOf } from './entitlement.ts';
 import { fulfil, type Outcome, ownSession } from './fulfil.ts';
 import { fulfilmentOf, type PaymentKit } from './payment-kit.ts';
 import { payments } from './payments.table.ts';
-import { refusal } from './refusals.ts';
+import { moneyBackRefusal, refusal } from './refusals.ts';
 
 const text = z.string().trim().min(1);
 const VerifyRequest = z.object({ sessionId: text });
@@ -34,9 +36,9 @@ export function verifyRoutes(app: FastifyInstance, kit: VerifyKit): void {
     { schema: { summary: 'Verify the payment of a full roast (JSON: sessionId)', response: { 200: VerifyPaymentReply } } },
     async (request): Promise<z.infer<typeof VerifyPaymentReply>> => {
       await kit.limiter.consume(request.ip, 'verify');
-      const { sessionId } = read(VerifyRequest, request.body);
-      const { entityId, result } = await verify(kit, 'full_roast_report', sessionId, null);
-      return VerifyPaymentReply.parse({ cvUploadId: entityId, fullRoastData: result ?? null });
+      const { sessionId } = read(VerifyRequest, request.body, 'NO_SESSION');
+      const { entityId, result, paymentNumber } = await verify(kit, 'full_roast_report', sessionId, null);
+      return VerifyPaymentReply.parse({ cvUploadId: entityId, fullRoastData: result ?? null, paymentNumber });
     },
   );
   app.post(
@@ -44,9 +46,9 @@ export function verifyRoutes(app: FastifyInstance, kit: VerifyKit): void {
     { schema: { summary: 'Verify the payment of a CV build (JSON: sessionId, cvBuildId)', response: { 200: VerifyCvBuildPaymentReply } } },
     async (request): Promise<z.infer<typeof VerifyCvBuildPaymentReply>> => {
       await kit.limiter.consume(request.ip, 'verify');
-      const { sessionId, cvBuildId } = read(VerifyBuildRequest, request.body);
-      await verify(kit, 'cv_build', sessionId, cvBuildId);
-      return { success: true, paymentVerified: true };
+      const { sessionId, cvBuildId } = read(VerifyBuildRequest, request.body, 'NO_BUILD_IDS');
+      const { paymentNumber } = await verify(kit, 'cv_build', sessionId, cvBuildId);
+      return { success: true, paymentVerified: true, paymentNumber };
     },
   );
   app.post(
@@ -54,19 +56,17 @@ export function verifyRoutes(app: FastifyInstance, kit: VerifyKit): void {
     { schema: { summary: 'Verify the payment of an optimization (JSON: sessionId, optimizationId)', response: { 200: VerifyOptimizationPaymentReply } } },
     async (request): Promise<z.infer<typeof VerifyOptimizationPaymentReply>> => {
       await kit.limiter.consume(request.ip, 'verify');
-      const { sessionId, optimizationId } = read(VerifyOptimizationRequest, request.body);
-      const { result } = await verify(kit, 'cv_optimization', sessionId, optimizationId);
-      const told = OptimizationResult.safeParse(result);
-      // Paid for, and deleted by its owner since.
-      if (!told.success) throw refusal('NOT_FOUND');
-      return { success: true, paymentVerified: true, ...told.data };
+      const { sessionId, optimizationId } = read(VerifyOptimizationRequest, request.body, 'NO_OPTIMIZATION_IDS');
+      const { result, paymentNumber } = await verify(kit, 'cv_optimization', sessionId, optimizationId);
+      return { success: true, paymentVerified: true, ...OptimizationResult.parse(result), paymentNumber };
     },
   );
 }
 
-function read<T>(shape: z.ZodType<T>, body: unknown): T {
+/** @param lacking which sentence says what is missing: each page has its own (product specification 8) */
+function read<T>(shape: z.ZodType<T>, body: unknown, lacking: keyof typeof MISSING_IDS): T {
   const parsed = shape.safeParse(body);
-  if (!parsed.success) throw refusal('MISSING_PARAMETERS');
+  if (!parsed.success) throw new Refusal('MISSING_PARAMETERS', MISSING_IDS[lacking], { userMessage: MISSING_IDS[lacking] });
   return parsed.data;
 }
 
@@ -80,7 +80,7 @@ async function verify(
   productType: ProductType,
   sessionId: string,
   wantedEntity: string | null,
-): Promise<{ entityId: string; result: unknown }> {
+): Promise<{ entityId: string; result: unknown; paymentNumber: string }> {
   const own = await ownSession(kit, sessionId);
   if (own === null) throw refusal('UNKNOWN_SESSION');
   if (own.productType !== productType) throw refusal('WRONG_PRODUCT');
@@ -89,8 +89,15 @@ async function verify(
   if (outcome.state === 'unknown') throw refusal('UNKNOWN_SESSION');
   if (outcome.state === 'refused') throw refusal(outcome.code);
   // Of two payments for the same row one is given back; whichever a visitor holds opens what was bought.
-  if (outcome.state === 'unpaid' || !(await isEntitled(kit.db, productType, own.entityId))) throw refusal('NOT_PAID');
-  return { entityId: own.entityId, result: await fulfilmentOf(kit, productType)?.result(kit.db, own.entityId) };
+  const paymentNumber = outcome.state === 'unpaid' ? null : await paymentNumberOf(kit.db, productType, own.entityId);
+  if (paymentNumber === null) {
+    const moneyBack = await moneyBackOf(kit.db, { sessionId });
+    throw moneyBack === null ? refusal('NOT_PAID') : moneyBackRefusal(moneyBack);
+  }
+  const fulfilment = fulfilmentOf(kit, productType);
+  // Paid for and delivered, and deleted since.
+  if (fulfilment !== undefined && !(await fulfilment.exists(kit.db, own.entityId))) throw moneyBackRefusal({ code: 'DELETED_SINCE', paymentNumber });
+  return { entityId: own.entityId, result: await fulfilment?.result(kit.db, own.entityId), paymentNumber };
 }
 
 /** While the provider is away, what was recorded before still counts. */

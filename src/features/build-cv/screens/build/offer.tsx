@@ -1,3 +1,4 @@
+import { IMMEDIATE_DELIVERY } from '../../../../domain/immediate-delivery.ts';
 import type { CheckoutState } from '../../../../ui/checkout.ts';
 import { ErrorBox } from '../../../../ui/feedback/notice.tsx';
 import { Button } from '../../../../ui/form/button.tsx';
@@ -37,6 +38,7 @@ export function Offer({ state, blocked, onBuy }: OfferProps) {
       <Button tone="red" size="lg" onClick={onBuy} aria-disabled={state === 'busy' || blocked} className="mt-5 w-full">
         {state === 'busy' ? COMPLETE.busy : COMPLETE.unlock}
       </Button>
+      <p className="mt-3 text-base text-ink-soft">{IMMEDIATE_DELIVERY}</p>
       <output className="sr-only">{state === 'busy' ? COMPLETE.busy : ''}</output>
       <ul className="mt-5 space-y-1.5 border-t-3 border-ink pt-4 font-medium">
         {COMPLETE.promises.map((promise) => (

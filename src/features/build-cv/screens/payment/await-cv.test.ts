@@ -42,6 +42,17 @@ describe('back from the checkout', () => {
     expect(seen).toEqual({ reads: 1, paid: 1, pauses: 0 });
   });
 
+  it.each(['REFUNDED', 'UNDELIVERED', 'DISPUTED', 'DELETED', 'WRONG_AMOUNT', 'DELETED_SINCE'] as const)('says what became of the money: %s', async (error) => {
+    const { calls, seen } = world({ ok: false, failure: { status: 402, body: { error, details: 'R-1' }, retryAfter: null } }, [THERE]);
+    expect(await awaitBoughtCv('cs_1', ID, calls)).toEqual({ moneyBack: error, paymentNumber: 'R-1' });
+    expect(seen).toEqual({ reads: 0, paid: 0, pauses: 0 });
+  });
+
+  it('tells the number of the payment', async () => {
+    const { calls } = world({ ok: true, data: { success: true, paymentVerified: true, paymentNumber: 'R-1' } }, [THERE]);
+    expect(await awaitBoughtCv('cs_1', ID, calls)).toMatchObject({ paymentNumber: 'R-1' });
+  });
+
   it('waits for content that is late, and sits out a lost network', async () => {
     const { calls, seen } = world(PAID, [LATE, new ReadError(0, 'offline'), THERE]);
     expect(await awaitBoughtCv('cs_1', ID, calls)).toEqual(THERE);

@@ -1,18 +1,22 @@
 import { BUILD } from '../../../../domain/limits.ts';
 import type { GeneratedCvContent } from '../../../../domain/cv-build.ts';
 import { type CallResult, ReadError } from '../../../../ui/api.ts';
-import { VerifyCvBuildPaymentReply } from '../../../payment/contract.ts';
+import { type MoneyBack, moneyBackIn, VerifyCvBuildPaymentReply } from '../../../payment/contract.ts';
 import { type CvFailure, PAYMENT_SUCCESS } from '../../copy.ts';
 
 export interface BoughtCv {
   content: GeneratedCvContent;
   country: string;
+  /** What the payment is called in a letter, where the server said. */
+  paymentNumber: string | undefined;
 }
 
 export type Awaited =
   | BoughtCv
+  /** Money came in and buys nothing (any more). */
+  | { moneyBack: MoneyBack; paymentNumber: string | null }
   /** The sentence to show; `paid` is false when nothing we know of says so. */
-  | { failure: CvFailure; sentence: string; paid: boolean };
+  | { failure: CvFailure; sentence: string; paid: boolean; paymentNumber?: string | undefined };
 
 /** What fetching a bought CV needs of the world. */
 export interface CvCalls {
@@ -25,26 +29,35 @@ export interface CvCalls {
 }
 
 const { errors, because } = PAYMENT_SUCCESS;
-const failed = (failure: CvFailure, paid: boolean, reason = ''): Awaited => ({ failure, sentence: `${errors[failure]}${reason}`, paid });
+const failed = (failure: CvFailure, paid: boolean, reason = ''): Extract<Awaited, { failure: CvFailure }> => ({
+  failure,
+  sentence: `${errors[failure]}${reason}`,
+  paid,
+});
 
 /** From the return address of a checkout to the CV (product specification 4 and 8). Content that is late is waited for. */
 export async function awaitBoughtCv(sessionId: string, cvBuildId: string, calls: CvCalls): Promise<Awaited> {
   if (sessionId === '' || cvBuildId === '') return failed('MISSING_IDS', false);
   const verified = await calls.verify(sessionId, cvBuildId);
-  if (!verified.ok) return failed('VERIFY_FAILED', false);
-  if (!VerifyCvBuildPaymentReply.safeParse(verified.data).success) return failed('NOT_VERIFIED', false);
+  if (!verified.ok) {
+    const back = moneyBackIn(verified.failure.body);
+    return back === null ? failed('VERIFY_FAILED', false) : { moneyBack: back.code, paymentNumber: back.paymentNumber };
+  }
+  const reply = VerifyCvBuildPaymentReply.safeParse(verified.data);
+  if (!reply.success) return failed('NOT_VERIFIED', false);
+  const { paymentNumber } = reply.data;
   calls.onPaid();
   for (let attempt = 1; attempt <= BUILD.contentAttempts; attempt += 1) {
     if (attempt > 1) await calls.pause(BUILD.contentInterval);
     try {
       const row = await calls.read(cvBuildId);
-      if (row === null) return failed('FETCH_FAILED', true, because.gone);
-      if (row.content !== null) return { content: row.content, country: row.country };
+      if (row === null) return { ...failed('FETCH_FAILED', true, because.gone), paymentNumber };
+      if (row.content !== null) return { content: row.content, country: row.country, paymentNumber };
     } catch (error) {
-      if (attempt === BUILD.contentAttempts || !isPassing(error)) return failed('FETCH_FAILED', true, reasonOf(error));
+      if (attempt === BUILD.contentAttempts || !isPassing(error)) return { ...failed('FETCH_FAILED', true, reasonOf(error)), paymentNumber };
     }
   }
-  return failed('NO_CONTENT', true);
+  return { ...failed('NO_CONTENT', true), paymentNumber };
 }
 
 /** Says nothing about the CV: no network, or "come back later". */

@@ -15,6 +15,7 @@ import { markOwned } from '../kept-build.ts';
 import { keptImportFor, withKept } from '../kept-import.ts';
 import { type Awaited, awaitBoughtCv, type CvCalls } from './await-cv.ts';
 import { CvTrouble } from './cv-trouble.tsx';
+import { MoneyBackMessage } from './money-back.tsx';
 import { Unlocked } from './unlocked.tsx';
 
 const Bought = CvBuildRow.pick({ country: true, generated_cv_content: true });
@@ -49,7 +50,7 @@ function Awaiting({ sessionId, id }: { sessionId: string; id: string }) {
     staleTime: Infinity,
     gcTime: 0,
   });
-  const cv = useMemo(() => (data === undefined || 'failure' in data ? null : withKept(editorDataOf(data.content), keptImportFor(id))), [data, id]);
+  const cv = useMemo(() => (data === undefined || !('content' in data) ? null : withKept(editorDataOf(data.content), keptImportFor(id))), [data, id]);
 
   if (data === undefined || isFetching) {
     const status = paid ? PAYMENT_SUCCESS.fetching : PAYMENT_SUCCESS.verifying;
@@ -63,8 +64,9 @@ function Awaiting({ sessionId, id }: { sessionId: string; id: string }) {
       />
     );
   }
-  if ('failure' in data) return <CvTrouble sentence={data.sentence} paid={data.paid} onRetry={() => void refetch()} />;
-  return cv !== null && <Unlocked id={id} cv={cv} country={data.country} />;
+  if ('moneyBack' in data) return <MoneyBackMessage reason={data.moneyBack} paymentNumber={data.paymentNumber} />;
+  if ('failure' in data) return <CvTrouble sentence={data.sentence} paid={data.paid} paymentNumber={data.paymentNumber} onRetry={() => void refetch()} />;
+  return cv !== null && <Unlocked id={id} cv={cv} country={data.country} paymentNumber={data.paymentNumber} />;
 }
 
 /** The calls as they go out, until the screen is left. */

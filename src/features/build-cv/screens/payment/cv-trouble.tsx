@@ -1,18 +1,21 @@
+import { SITE_FACTS } from '../../../../domain/site-blank.ts';
 import { link } from '../../../../domain/paths.ts';
 import { ErrorBox } from '../../../../ui/feedback/notice.tsx';
 import { Button, ButtonLink } from '../../../../ui/form/button.tsx';
-import { pageMeta } from '../../../../ui/page-meta.ts';
+import { PaymentNumber } from '../../../../ui/payment-number.tsx';
+import { SupportLine } from '../../../../ui/support-line.tsx';
 import { PAYMENT_SUCCESS } from '../../copy.ts';
 
 interface CvTroubleProps {
   sentence: string;
   /** False when nothing we know of says that the payment arrived. */
   paid: boolean;
+  paymentNumber: string | undefined;
   onRetry: () => void;
 }
 
 /** Back from the checkout, and no CV to hand over: what went wrong, what happens now, and the ways on. */
-export function CvTrouble({ sentence, paid, onRetry }: CvTroubleProps) {
+export function CvTrouble({ sentence, paid, paymentNumber, onRetry }: CvTroubleProps) {
   return (
     <div className="mx-auto max-w-4xl px-4 pt-8 sm:px-6 lg:pt-14">
       <ErrorBox heading={PAYMENT_SUCCESS.errorHeading} message={sentence} />
@@ -37,22 +40,10 @@ export function CvTrouble({ sentence, paid, onRetry }: CvTroubleProps) {
           </ButtonLink>
         </div>
         <p className="mt-8 border-t-2 border-ink/20 pt-5">
-          {PAYMENT_SUCCESS.receipt} <Support />
+          {PAYMENT_SUCCESS.receipt} <SupportLine words={PAYMENT_SUCCESS} email={SITE_FACTS.supportEmail} contactPage={link('contact')} />
         </p>
+        <PaymentNumber label={PAYMENT_SUCCESS.paymentNumber} number={paymentNumber} className="mt-2" />
       </div>
     </div>
-  );
-}
-
-function Support() {
-  const email = pageMeta('support-email');
-  if (email === '') return PAYMENT_SUCCESS.supportPlain;
-  return (
-    <>
-      {PAYMENT_SUCCESS.support}{' '}
-      <a href={`mailto:${email}`} className="font-bold underline decoration-2 underline-offset-4">
-        {email}
-      </a>
-    </>
   );
 }

@@ -5,6 +5,7 @@ import { downloadFile } from '../../../../ui/download.ts';
 import { Dialog } from '../../../../ui/feedback/dialog.tsx';
 import { ErrorBox } from '../../../../ui/feedback/notice.tsx';
 import { Button, ButtonLink } from '../../../../ui/form/button.tsx';
+import { PaymentNumber } from '../../../../ui/payment-number.tsx';
 import { Stamp } from '../../../../ui/pen/stamp.tsx';
 import { note, noted } from '../../../../ui/session-note.ts';
 import { PAYMENT_SUCCESS } from '../../copy.ts';
@@ -14,10 +15,11 @@ interface UnlockedProps {
   id: string;
   cv: CvEditorData;
   country: string;
+  paymentNumber: string | undefined;
 }
 
 /** Paid and there: the file has gone to the downloads (once), and the ways on. */
-export function Unlocked({ id, cv, country }: UnlockedProps) {
+export function Unlocked({ id, cv, country, paymentNumber }: UnlockedProps) {
   const [state, setState] = useState<'ready' | 'busy' | 'failed'>('ready');
   const [fileName, setFileName] = useState('');
   const [open, setOpen] = useState(false);
@@ -79,7 +81,10 @@ export function Unlocked({ id, cv, country }: UnlockedProps) {
             {PAYMENT_SUCCESS.home}
           </ButtonLink>
         </div>
-        <p className="mt-6 border-t-2 border-ink/20 pt-4 text-ink-soft">{PAYMENT_SUCCESS.receipt}</p>
+        <div className="mt-6 border-t-2 border-ink/20 pt-4 text-ink-soft">
+          <PaymentNumber label={PAYMENT_SUCCESS.paymentNumber} number={paymentNumber} className="mb-1 text-ink" />
+          <p>{PAYMENT_SUCCESS.receipt}</p>
+        </div>
       </div>
       <output className="sr-only">{state === 'busy' ? PAYMENT_SUCCESS.downloading : ''}</output>
       <Dialog open={open} onClose={() => setOpen(false)} title={PAYMENT_SUCCESS.dialogHeading} closeLabel={PAYMENT_SUCCESS.close}>

@@ -42,13 +42,13 @@ function world(reads: readonly (FullRoastReport | Error | null)[], reply: CallRe
   return { calls, seen };
 }
 
-const refused = (status: number): CallResult => ({ ok: false, failure: { status, body: null, retryAfter: null } });
+const refused = (status: number, body: unknown = null): CallResult => ({ ok: false, failure: { status, body, retryAfter: null } });
 
 describe('back from the checkout with the id of the upload', () => {
-  it('polls every 2 s until the report is there, and asks for no verification', async () => {
-    const { calls, seen } = world([null, null, REPORT]);
-    expect(await awaitBoughtReport('cs_1', ID, calls)).toEqual({ id: ID, report: REPORT });
-    expect(seen).toMatchObject({ reads: 3, verified: 0, pauses: [2_000, 2_000] });
+  it('polls every 2 s until the report is there, and asks once what became of the payment', async () => {
+    const { calls, seen } = world([null, null, REPORT], { ok: true, data: { cvUploadId: ID, fullRoastData: null, paymentNumber: 'R-1' } });
+    expect(await awaitBoughtReport('cs_1', ID, calls)).toEqual({ id: ID, report: REPORT, paymentNumber: 'R-1' });
+    expect(seen).toMatchObject({ reads: 3, verified: 1, pauses: [2_000, 2_000] });
   });
 
   it('gives up after 30 polls', async () => {
@@ -72,14 +72,27 @@ describe('back from the checkout with the id of the upload', () => {
   });
 });
 
+describe('money that went back', () => {
+  const CODES = ['REFUNDED', 'UNDELIVERED', 'DISPUTED', 'DELETED', 'WRONG_AMOUNT', 'DELETED_SINCE'] as const;
+
+  it.each(CODES)('%s is told at once, with the number of the payment, and not after a minute of polling', async (error) => {
+    const reply = refused(402, { error, details: 'R-1' });
+    for (const id of [ID, '']) {
+      const { calls, seen } = world([null], reply);
+      expect(await awaitBoughtReport('cs_1', id, calls)).toMatchObject({ moneyBack: error, paymentNumber: 'R-1' });
+      expect(seen.reads).toBeLessThanOrEqual(2);
+    }
+  });
+});
+
 describe('back from the checkout with the session alone', () => {
   it('opens what the verification brings, or polls for it', async () => {
     const there = world([null], { ok: true, data: { cvUploadId: ID, fullRoastData: REPORT } });
-    expect(await awaitBoughtReport('cs_1', '', there.calls)).toEqual({ id: ID, report: REPORT });
+    expect(await awaitBoughtReport('cs_1', '', there.calls)).toMatchObject({ id: ID, report: REPORT });
     expect(there.seen).toMatchObject({ reads: 0, verified: 1 });
 
     const later = world([null, REPORT], { ok: true, data: { cvUploadId: ID, fullRoastData: null } });
-    expect(await awaitBoughtReport('cs_1', '', later.calls)).toEqual({ id: ID, report: REPORT });
+    expect(await awaitBoughtReport('cs_1', '', later.calls)).toMatchObject({ id: ID, report: REPORT });
     expect(later.seen).toMatchObject({ reads: 2, verified: 1 });
   });
 

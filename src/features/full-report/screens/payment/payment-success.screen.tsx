@@ -8,10 +8,11 @@ import { useDocumentTitle } from '../../../../ui/browser.ts';
 import { Queries } from '../../../../ui/queries.tsx';
 import { VERIFY_PAYMENT } from '../../../payment/contract.ts';
 import { PAYMENT_SUCCESS, REPORT_PROGRESS } from '../../copy.ts';
-import { setCurrentUpload } from '../current-upload.ts';
+import { notePaymentNumber, setCurrentUpload } from '../current-upload.ts';
 import { readReport, reportQuery, type Written } from '../report-queries.ts';
 import { ReportWaiting } from '../report-waiting.tsx';
 import { awaitBoughtReport, type BoughtReport, type ReportCalls } from './await-report.ts';
+import { MoneyBackMessage } from './money-back.tsx';
 import { PaymentTrouble } from './payment-trouble.tsx';
 
 /** Back from the checkout: waits for the report and opens it. */
@@ -38,6 +39,7 @@ function Awaiting({ sessionId, entityId }: { sessionId: string; entityId: string
   });
   const id = data?.id ?? (entityId === '' ? null : entityId);
   const report = data !== undefined && 'report' in data ? data.report : null;
+  const paymentNumber = data?.paymentNumber ?? null;
 
   useEffect(() => {
     // The next screen's code comes while there is time.
@@ -48,13 +50,15 @@ function Awaiting({ sessionId, entityId }: { sessionId: string; entityId: string
   }, [id]);
   useEffect(() => {
     if (report === null || id === null) return;
+    if (paymentNumber !== null) notePaymentNumber(id, paymentNumber);
     client.setQueryData(reportQuery(id).queryKey, (): Written => ({ report }));
     void navigate(link('fullRoastReport', {}, { [QUERY.id]: id }), { replace: true });
-  }, [report, id, client, navigate]);
+  }, [report, id, paymentNumber, client, navigate]);
 
   if (data === undefined || isFetching || report !== null)
     return <ReportWaiting status={entityId === '' ? REPORT_PROGRESS.verifying : REPORT_PROGRESS.writing} />;
-  return 'failure' in data && <PaymentTrouble reason={data.failure} paid={data.paid} id={id} onRetry={() => void refetch()} />;
+  if ('moneyBack' in data) return <MoneyBackMessage reason={data.moneyBack} paymentNumber={paymentNumber} id={id} />;
+  return 'failure' in data && <PaymentTrouble reason={data.failure} paid={data.paid} paymentNumber={paymentNumber} id={id} onRetry={() => void refetch()} />;
 }
 
 /** The calls as they go out, until the screen is left. */

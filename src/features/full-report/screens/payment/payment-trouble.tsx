@@ -1,8 +1,11 @@
+import { link } from '../../../../domain/paths.ts';
+import { SITE_FACTS } from '../../../../domain/site-blank.ts';
 import { keysOf } from '../../../../domain/keys.ts';
 import { REPORT_SECTIONS } from '../../../../domain/report.ts';
 import { ErrorBox } from '../../../../ui/feedback/notice.tsx';
 import { Button, ButtonLink } from '../../../../ui/form/button.tsx';
-import { pageMeta } from '../../../../ui/page-meta.ts';
+import { PaymentNumber } from '../../../../ui/payment-number.tsx';
+import { SupportLine } from '../../../../ui/support-line.tsx';
 import { type FailureReason, PAYMENT_SUCCESS } from '../../copy.ts';
 import { roastLink } from '../current-upload.ts';
 
@@ -10,12 +13,13 @@ interface PaymentTroubleProps {
   reason: FailureReason;
   /** False when nothing we know of says that the payment arrived. */
   paid: boolean;
+  paymentNumber: string | null;
   id: string | null;
   onRetry: () => void;
 }
 
 /** Paid, and no report to show: what went wrong, what happens now, and the ways on. */
-export function PaymentTrouble({ reason, paid, id, onRetry }: PaymentTroubleProps) {
+export function PaymentTrouble({ reason, paid, paymentNumber, id, onRetry }: PaymentTroubleProps) {
   return (
     <div className="mx-auto max-w-4xl px-4 pt-8 sm:px-6 lg:pt-14">
       <ErrorBox heading={PAYMENT_SUCCESS.errorHeading} message={PAYMENT_SUCCESS.failures[reason]} />
@@ -53,22 +57,10 @@ export function PaymentTrouble({ reason, paid, id, onRetry }: PaymentTroubleProp
           </ButtonLink>
         </div>
         <p className="mt-8 border-t-2 border-ink/20 pt-5">
-          {PAYMENT_SUCCESS.receipt} <Support />
+          {PAYMENT_SUCCESS.receipt} <SupportLine words={PAYMENT_SUCCESS} email={SITE_FACTS.supportEmail} contactPage={link('contact')} />
         </p>
+        <PaymentNumber label={PAYMENT_SUCCESS.paymentNumber} number={paymentNumber} className="mt-2" />
       </div>
     </div>
-  );
-}
-
-function Support() {
-  const email = pageMeta('support-email');
-  if (email === '') return PAYMENT_SUCCESS.supportPlain;
-  return (
-    <>
-      {PAYMENT_SUCCESS.support}{' '}
-      <a href={`mailto:${email}`} className="font-bold underline decoration-2 underline-offset-4">
-        {email}
-      </a>
-    </>
   );
 }

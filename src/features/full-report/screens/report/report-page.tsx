@@ -4,9 +4,10 @@ import { DEFAULT_JOB_ROLE, type FullRoastReport, REPORT_SECTIONS } from '../../.
 import { useDocumentTitle } from '../../../../ui/browser.ts';
 import { ErrorBox } from '../../../../ui/feedback/notice.tsx';
 import { Button, ButtonLink } from '../../../../ui/form/button.tsx';
+import { PaymentNumber } from '../../../../ui/payment-number.tsx';
 import { SentenceList } from '../../../../ui/pen/sentence-list.tsx';
 import { REPORT } from '../../copy.ts';
-import { roastLink } from '../current-upload.ts';
+import { notedPaymentNumber, roastLink } from '../current-upload.ts';
 import { RedFlags } from './red-flags.tsx';
 import { Rewrites } from './rewrites.tsx';
 import { Scorecard } from './scorecard.tsx';
@@ -36,6 +37,7 @@ export function ReportPage({ id, report }: { id: string; report: FullRoastReport
         <p className="mt-4 text-lg">
           {REPORT.position} <strong className="wrap-anywhere">{job}</strong>. {REPORT.lead}
         </p>
+        <PaymentNumber label={REPORT.paymentNumber} number={notedPaymentNumber(id)} className="mt-3" />
       </header>
       <div className="mt-8 grid gap-x-14 lg:grid-cols-[15rem_minmax(0,1fr)]">
         <aside className="lg:sticky lg:top-6 lg:h-fit">

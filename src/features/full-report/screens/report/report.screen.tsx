@@ -8,6 +8,7 @@ import { ButtonLink } from '../../../../ui/form/button.tsx';
 import { Queries } from '../../../../ui/queries.tsx';
 import { REPORT, REPORT_PROGRESS } from '../../copy.ts';
 import { roastLink } from '../current-upload.ts';
+import { MoneyBackMessage } from '../payment/money-back.tsx';
 import { ReportOffer } from '../report-offer.tsx';
 import { reportQuery } from '../report-queries.ts';
 import { ReportWaiting } from '../report-waiting.tsx';
@@ -32,6 +33,7 @@ function Fetched({ id }: { id: string }) {
   if (data !== undefined && 'report' in data) return <ReportPage id={id} report={data.report} />;
   if (isFetching) return <Loading />;
   if (isError) return <Message heading={REPORT.errorHeading} text={REPORT.error} action={REPORT.errorAction} onAction={() => void refetch()} />;
+  if (data !== undefined && 'moneyBack' in data) return <MoneyBackMessage reason={data.moneyBack} paymentNumber={data.paymentNumber} id={id} />;
   if (data?.refused === 'unpaid') return <Locked id={id} />;
   return <Message heading={REPORT.goneHeading} text={REPORT.gone} action={REPORT.goneAction} to={link('upload')} />;
 }

@@ -4,8 +4,9 @@ import { useDocumentTitle, useOnline } from '../../../../ui/browser.ts';
 import { ProgressBar } from '../../../../ui/feedback/progress.tsx';
 import { ErrorBox } from '../../../../ui/feedback/notice.tsx';
 import { Button, ButtonLink } from '../../../../ui/form/button.tsx';
+import { PaymentNumber } from '../../../../ui/payment-number.tsx';
 import { Stamp } from '../../../../ui/pen/stamp.tsx';
-import { PACKAGE, PAYMENT_SUCCESS, PROGRESS } from '../../copy.ts';
+import { PACKAGE, PAYMENT_SUCCESS, PROGRESS, TROUBLE_WORDS } from '../../copy.ts';
 import { RESULT } from '../../result.copy.ts';
 import { PackageContents } from '../package-contents.tsx';
 import { useReportDownload } from '../result/use-download.ts';
@@ -26,7 +27,8 @@ export default function OptimizationPaymentSuccessScreen() {
 function Bought({ id, sessionId, onRetry }: { id: string; sessionId: string; onRetry: () => void }) {
   const watch = useWatch(id, sessionId);
   const online = useOnline();
-  if (watch.phase === 'trouble' && watch.trouble !== null) return <Trouble reason={watch.trouble} id={id} onRetry={onRetry} />;
+  if (watch.phase === 'trouble' && watch.trouble !== null)
+    return <Trouble reason={watch.trouble} id={id} paymentNumber={watch.paymentNumber} onRetry={onRetry} />;
   const done = watch.phase === 'done';
   const heading = watch.phase === 'verifying' ? PAYMENT_SUCCESS.checkingHeading : done ? PAYMENT_SUCCESS.doneHeading : PAYMENT_SUCCESS.heading;
   return (
@@ -58,6 +60,7 @@ function Bought({ id, sessionId, onRetry }: { id: string; sessionId: string; onR
         </h2>
         <PackageContents />
         <p className="mt-7 border-t-3 border-ink pt-5 font-medium">{PAYMENT_SUCCESS.receipt}</p>
+        <PaymentNumber label={TROUBLE_WORDS.paymentNumber} number={watch.paymentNumber} className="mt-2" />
       </section>
     </div>
   );

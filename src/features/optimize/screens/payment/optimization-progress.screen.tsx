@@ -28,10 +28,11 @@ function Awaiting({ id, sessionId, onRetry }: { id: string; sessionId: string; o
     if (done && sessionId !== '') history.replaceState(history.state, '', link('optimizationProgress', {}, { [QUERY.entityId]: id }));
   }, [done, sessionId, id]);
 
-  if (watch.phase === 'trouble' && watch.trouble !== null) return <Trouble reason={watch.trouble} id={id} onRetry={onRetry} />;
+  if (watch.phase === 'trouble' && watch.trouble !== null)
+    return <Trouble reason={watch.trouble} id={id} paymentNumber={watch.paymentNumber} onRetry={onRetry} />;
   const result = watch.row?.optimization_result ?? null;
   if (!done || result === null) return <WritingSheet watch={watch} />;
-  return <ResultView id={id} result={result} arrived={sessionId !== ''} />;
+  return <ResultView id={id} result={result} arrived={sessionId !== ''} paymentNumber={watch.paymentNumber} />;
 }
 
 /** Whoever comes from the checkout sees the progress for 3 s at least; whoever opens a link wants the result. */

@@ -85,6 +85,13 @@ describe('back from the checkout', () => {
     }
   });
 
+  it.each(['REFUNDED', 'UNDELIVERED', 'DISPUTED', 'DELETED', 'WRONG_AMOUNT', 'DELETED_SINCE'] as const)('says what became of the money: %s', async (error) => {
+    const { calls, seen, last } = world([DONE], [{ ok: false, failure: { status: 402, body: { error, details: 'R-1' }, retryAfter: null } }]);
+    await watch(true, calls);
+    expect(last()).toMatchObject({ phase: 'trouble', trouble: error, paymentNumber: 'R-1' });
+    expect(seen.reads).toBe(0);
+  });
+
   it('believes no verification that does not say so', async () => {
     const { calls, last } = world([DONE], [{ ok: true, data: { success: true, paymentVerified: false } }]);
     await watch(true, calls);

@@ -1,6 +1,6 @@
 import { OPTIMIZE } from '../../../../domain/limits.ts';
 import type { CallResult } from '../../../../ui/api.ts';
-import { VerifyOptimizationPaymentReply } from '../../../payment/contract.ts';
+import { moneyBackIn, VerifyOptimizationPaymentReply } from '../../../payment/contract.ts';
 import type { TroubleReason } from '../../copy.ts';
 import type { OptimizationRow } from '../../contract.ts';
 
@@ -19,9 +19,11 @@ export interface Watch {
   /** What went wrong last and is being tried again. */
   hiccup: 'VERIFY' | 'CHECK' | null;
   trouble: TroubleReason | null;
+  /** What the payment is called in a letter, where the server said. */
+  paymentNumber: string | null;
 }
 
-export const WATCH_START: Watch = { phase: 'verifying', attempts: 0, row: null, target: null, hiccup: null, trouble: null };
+export const WATCH_START: Watch = { phase: 'verifying', attempts: 0, row: null, target: null, hiccup: null, trouble: null, paymentNumber: null };
 
 /** What watching needs of the world. */
 export interface WatchCalls {
@@ -76,6 +78,8 @@ export async function watch(paidBySession: boolean, calls: WatchCalls): Promise<
 function verified(result: CallResult): Pick<Watch, 'phase' | 'hiccup'> & Partial<Watch> {
   if (!result.ok) {
     const { status } = result.failure;
+    const back = moneyBackIn(result.failure.body);
+    if (back !== null) return { phase: 'trouble', trouble: back.code, paymentNumber: back.paymentNumber, hiccup: null };
     if (status === 402) return { phase: 'trouble', trouble: 'NOT_PAID', hiccup: null };
     // Refused is refused; whatever else went wrong says nothing about the payment.
     const refused = status >= 400 && status < 500 && status !== 408 && status !== 429;
@@ -83,7 +87,8 @@ function verified(result: CallResult): Pick<Watch, 'phase' | 'hiccup'> & Partial
   }
   const reply = VerifyOptimizationPaymentReply.safeParse(result.data);
   if (!reply.success) return { phase: 'trouble', trouble: 'NOT_PAID', hiccup: null };
-  return { phase: 'polling', hiccup: null, target: { jobRole: reply.data.jobRole, companyName: reply.data.companyName } };
+  const { jobRole, companyName, paymentNumber = null } = reply.data;
+  return { phase: 'polling', hiccup: null, target: { jobRole, companyName }, paymentNumber };
 }
 
 async function polled(calls: WatchCalls, { row: last, attempts }: Watch, paidBySession: boolean): Promise<Pick<Watch, 'phase' | 'hiccup'> & Partial<Watch>> {

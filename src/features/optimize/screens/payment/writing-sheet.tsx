@@ -3,8 +3,9 @@ import { OPTIMIZE } from '../../../../domain/limits.ts';
 import { useOnline } from '../../../../ui/browser.ts';
 import { ErrorBox } from '../../../../ui/feedback/notice.tsx';
 import { ProgressBar, Stages, type StageState } from '../../../../ui/feedback/progress.tsx';
+import { PaymentNumber } from '../../../../ui/payment-number.tsx';
 import { WaitingSheet } from '../../../../ui/feedback/waiting-sheet.tsx';
-import { PROGRESS, VERIFY_RETRY } from '../../copy.ts';
+import { PROGRESS, TROUBLE_WORDS, VERIFY_RETRY } from '../../copy.ts';
 import { isSlow, percentOf, type Watch } from './watch.ts';
 
 /** While it is being written: the bar, three stages, sixteen lines by chance, and what the server is at. */
@@ -21,6 +22,7 @@ export function WritingSheet({ watch }: { watch: Watch }) {
       note={PROGRESS.note}
     >
       <Target watch={watch} />
+      <PaymentNumber label={TROUBLE_WORDS.paymentNumber} number={watch.paymentNumber} className="-mt-2 mb-4" />
       <div className="flex items-center gap-4">
         <div className="grow">
           <ProgressBar value={percent} label={PROGRESS.bar} />

@@ -5,6 +5,7 @@ import { link } from '../../../../domain/paths.ts';
 import { useDocumentTitle } from '../../../../ui/browser.ts';
 import { ErrorBox } from '../../../../ui/feedback/notice.tsx';
 import { Button, ButtonLink } from '../../../../ui/form/button.tsx';
+import { PaymentNumber } from '../../../../ui/payment-number.tsx';
 import { SentenceList } from '../../../../ui/pen/sentence-list.tsx';
 import { RESULT } from '../../result.copy.ts';
 import { Changes } from './changes.tsx';
@@ -23,10 +24,11 @@ interface ResultViewProps {
   result: OptimizationResult;
   /** Came from the progress screen, so that the focus has to be brought along. */
   arrived: boolean;
+  paymentNumber: string | null;
 }
 
 /** The optimization to be read and decided on: score, changes, letter, ledger, advice, and its Word files. */
-export function ResultView({ id, result, arrived }: ResultViewProps) {
+export function ResultView({ id, result, arrived, paymentNumber }: ResultViewProps) {
   const { jobRole, companyName } = result;
   useDocumentTitle(RESULT.title(jobRole, companyName));
   const choices = useChoices(id);
@@ -59,6 +61,7 @@ export function ResultView({ id, result, arrived }: ResultViewProps) {
           {RESULT.heading(jobRole, companyName)}
         </h1>
         <p className="mt-4 text-lg">{RESULT.lead}</p>
+        <PaymentNumber label={RESULT.paymentNumber} number={paymentNumber} className="mt-3" />
       </header>
       <Warning />
       <div className="mt-8 flex flex-wrap items-start gap-x-10 gap-y-6">

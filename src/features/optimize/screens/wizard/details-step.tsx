@@ -1,5 +1,6 @@
 import { useId, useRef, useState, type SubmitEvent } from 'react';
 import { z } from 'zod';
+import { IMMEDIATE_DELIVERY } from '../../../../domain/immediate-delivery.ts';
 import { OPTIMIZE } from '../../../../domain/limits.ts';
 import { LETTER_TONES } from '../../../../domain/optimization.ts';
 import { link, QUERY } from '../../../../domain/paths.ts';
@@ -167,6 +168,7 @@ export function DetailsStep({ draft, onChange, onSaved, onSent, onBack }: Detail
       )}
       <output className="sr-only">{busy ? label : ''}</output>
       <p className="mt-6 font-medium">{WIZARD.footer}</p>
+      <p className="mt-2 max-w-3xl text-base text-ink-soft">{IMMEDIATE_DELIVERY}</p>
     </form>
   );
 }

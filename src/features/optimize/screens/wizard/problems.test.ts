@@ -56,11 +56,15 @@ describe('a PDF that could not be read', () => {
 
   it('says anything else with the sentence of the specification, in the red box', () => {
     expect(extractionProblem(failure(500), true)).toMatchObject({ box: 'error', message: FALLBACK });
-    expect(extractionProblem(failure(422, { error: 'PDF_TOO_COMPLEX', details: 'A maze.' }), true)).toMatchObject({ box: 'error', message: FALLBACK });
     const locked = extractionProblem(failure(422, { error: 'PDF_PASSWORD_PROTECTED', details: 'Locked.', userMessage: 'Locked.' }), true);
     expect(locked.box).toBe('error');
     expect(locked.message).toContain(FALLBACK);
     expect(locked.message).toContain('Locked.');
+  });
+
+  it('is headed by the sentence of the specification where the server gives no reason', () => {
+    expect(extractionProblem(failure(500), true)).toMatchObject({ heading: 'Failed to process PDF', message: FALLBACK });
+    expect(extractionProblem(failure(422, { error: 'PDF_TOO_COMPLEX', details: 'A maze.' }), true).message).toBe(`${FALLBACK} (A maze.)`);
   });
 
   it('knows a lost network and a full house', () => {

@@ -8,6 +8,8 @@ export type WizardField = 'file' | 'text' | 'jobRole' | 'company' | 'description
 /** What stands in the way: which box says it, and which field is to be mended. */
 export interface WizardProblem {
   box: 'error' | 'quality';
+  /** What stands over it, where it is not the box's own heading. */
+  heading?: string;
   message: string;
   field: WizardField | null;
 }
@@ -52,12 +54,13 @@ export function extractionProblem(failure: CallFailure, online: boolean): Wizard
   }
   const code = textIn(failure.body, 'error');
   const details = textIn(failure.body, 'details');
-  const said = (code === 'INSUFFICIENT_TEXT_QUALITY' ? (details ?? textIn(failure.body, 'message')) : details) ?? WIZARD_ERRORS.UNREADABLE;
+  const said = (code === 'INSUFFICIENT_TEXT_QUALITY' ? (details ?? textIn(failure.body, 'message')) : details) ?? '';
   const quality = code === 'INSUFFICIENT_TEXT_QUALITY' || ORANGE.test(said);
   if (quality || SHOWN_AS_IS.test(said)) return { box: quality ? 'quality' : 'error', message: said, field: 'file' };
-  const why = textIn(failure.body, 'userMessage');
-  // The sentence is the specification's; the reason, where the server gives one, is what helps.
-  return refused(why === null ? WIZARD_ERRORS.EXTRACTION : `${WIZARD_ERRORS.EXTRACTION} (${why})`, 'file');
+  // Both sentences are the specification's; the reason, where the server gives one, is what helps.
+  const why = details ?? textIn(failure.body, 'userMessage');
+  if (why === null) return { ...refused(WIZARD_ERRORS.EXTRACTION, 'file'), heading: WIZARD_ERRORS.UNREADABLE };
+  return refused(`${WIZARD_ERRORS.EXTRACTION} (${why})`, 'file');
 }
 
 /** Turns a refused insert into what the visitor is told (product specification 8). */

@@ -1,0 +1,3 @@
+ALTER TABLE "sandbox_sessions" ADD COLUMN "expired" boolean DEFAULT false NOT NULL;--> statement-breakpoint
+ALTER TABLE "payments" ADD COLUMN "number" text GENERATED ALWAYS AS ('R-' || upper(substr(md5(session_id), 1, 4)) || '-' || upper(substr(md5(session_id), 5, 4)) || '-' || upper(substr(md5(session_id), 9, 4))) STORED NOT NULL;--> statement-breakpoint
+ALTER TABLE "payments" ADD CONSTRAINT "payments_number_unique" UNIQUE("number");
