@@ -40,10 +40,12 @@ export function isOneEmail(pieces: readonly string[], { full, alone, last }: Set
     // Whole as it is: only an end that was cut itself goes on.
     return (lower.startsWith('.') && /^(?:\.\p{Ll}{2,3}){1,2}$/u.test(lower)) || (last && full && /^\p{Ll}{1,12}$/u.test(lower));
   }
-  if (lower.startsWith('@')) return !LABEL.test(upper) && (alone || /[\d._+-]/u.test(upper));
+  // A postcode or a web address above an address is none of its letters.
+  if (!/\p{L}/u.test(upper) || isWeb(upper) || LABEL.test(upper)) return false;
+  if (lower.startsWith('@')) return alone || /[\d._+-]/u.test(upper);
   if (/[._+-]$/u.test(upper)) return /^[\p{L}\p{N}._%+-]+$/u.test(upper);
-  if (!full || LABEL.test(upper) || !/^[\p{Ll}\p{N}._%+-]+$/u.test(upper)) return false;
-  return /[\d._+-]/u.test(upper) || (alone && !isKnownWord(upper));
+  if (!full || !alone || !/^[\p{Ll}\p{N}._%+-]+$/u.test(upper)) return false;
+  return /[\d._+-]/u.test(upper) || !isKnownWord(upper);
 }
 
 const WEB_ENDS = 'com|org|net|io|dev|me|ai|co|de|fr|es|it|nl|pt|br|uk|ch|at|eu|pl|tr|app|tech|page|site|info|be|in|us|design|xyz|edu|gov|ac|studio|online';
