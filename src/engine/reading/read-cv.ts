@@ -9,6 +9,7 @@ import { readName } from './name.ts';
 import { findSections } from './sections.ts';
 import { seenLine } from './seen-line.ts';
 import { readInterests, readLanguages, readSkills } from './skills.ts';
+import { joinWrappedHeads } from './wrapped-heads.ts';
 import { yearsOfExperience } from './years-of-experience.ts';
 
 /**
@@ -27,7 +28,8 @@ export function readCv(document: CvDocument): { cv: Cv; lines: readonly Line[] }
     contact.email?.value ?? null,
     contact.links.map((link) => link.value),
   );
-  const experience = readExperience(sections, contact.location?.value ?? null);
+  const entries = joinWrappedHeads(sections, seen, document.source);
+  const experience = readExperience(entries, contact.location?.value ?? null);
   const cv: Cv = {
     language: detectLanguage(seen),
     name,
@@ -36,7 +38,7 @@ export function readCv(document: CvDocument): { cv: Cv; lines: readonly Line[] }
     sections: sections.map(({ kind, heading, from, to }) => ({ kind, heading, from, to })),
     summary: sections.filter((section) => section.kind === 'summary' || section.kind === 'objective').flatMap((section) => readBullets(section.content)),
     experience,
-    education: readEducation(sections),
+    education: readEducation(entries),
     skills: readSkills(sections, seen),
     languages: readLanguages(sections),
     interests: readInterests(sections),

@@ -1,5 +1,6 @@
 import { READER } from '../../domain/limits.ts';
 import type { CvDocument, Line } from '../../domain/document.ts';
+import { joinAddresses } from './repair/addresses.ts';
 import { attachBullets } from './repair/bullets.ts';
 import { PRIVATE_USE } from './repair/characters.ts';
 import type { Region } from './layout/columns.ts';
@@ -35,7 +36,7 @@ export function toDocument(file: FileContent, fileName: string | null): CvDocume
   let characters = 0;
   let truncated = file.truncated;
   file.pages.forEach((content, index) => {
-    const drafts = readPage(named[index] ?? [], content);
+    const drafts = readPage(named[index] ?? [], content, file.links);
     columns = Math.max(columns, columnsOf(drafts));
     let line = 0;
     for (const { block: _, ...draft } of drafts) {
@@ -92,7 +93,7 @@ function nameAll(pages: readonly Word[][], nameless: Nameless): Word[][] {
   });
 }
 
-function readPage(words: readonly Word[], content: PageContent): Draft[] {
+function readPage(words: readonly Word[], content: PageContent, links: readonly string[]): Draft[] {
   const judged = judgeVisibility(words, content);
   const visible = judged.filter(({ hidden }) => hidden === null).map(({ word }) => word);
   const turns = [...new Set(visible.map((word) => word.turn))].sort((a, b) => weightOf(visible, b) - weightOf(visible, a));
@@ -100,7 +101,7 @@ function readPage(words: readonly Word[], content: PageContent): Draft[] {
   const drafts: Draft[] = [];
   for (const turn of turns) {
     const upright = visible.filter((word) => word.turn === turn);
-    const ready = attachBullets(upright, turn === 0 ? content.fills : [], content.fonts);
+    const ready = joinAddresses(attachBullets(upright, turn === 0 ? content.fills : [], content.fonts), links);
     const regions: Region[] = turn === turns[0] ? toRegions(ready, content.fills) : [{ words: ready, column: 0 }];
     for (const region of regions) drafts.push(...linesOf(region, content, null, ++block));
   }

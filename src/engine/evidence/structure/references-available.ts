@@ -7,8 +7,12 @@ import { placeOf } from './placement.ts';
 export const referencesAvailableDetector: Detector<'references-available'> = {
   kind: 'references-available',
   detect(context) {
-    for (const line of context.lines) {
-      const term = REFERENCES_AVAILABLE.exec(fold(line.text))?.[0].trim();
+    for (const [at, line] of context.lines.entries()) {
+      // "… details available upon" may end its line before "request".
+      const next = context.lines[at + 1];
+      const [own, below] = [fold(line.text), next === undefined ? '' : fold(next.text)];
+      const found = REFERENCES_AVAILABLE.exec(own) ?? REFERENCES_AVAILABLE.exec(`${own} ${below}`);
+      const term = found !== null && found.index < own.length ? found[0].trim() : undefined;
       if (term !== undefined) return [{ quote: term, ...placeOf(line), weight: 3, facts: { term } }];
     }
     return [];

@@ -195,7 +195,7 @@ function isColumns(stretch: readonly Row[], gutter: Gutter, fills: readonly Fill
   const [small, large] = left.length <= right.length ? [left, right] : [right, left];
   if (small.length < MIN_LINES || gutter.width < 0.7 * medianSize(words)) return false;
   const marked = isMarked(gutter, fills);
-  if (!marked && share(small, isDateOrPlace) > 0.5) return false;
+  if (!marked && share(small, (row, at) => isDateOrPlace(row) || endsPeriod(small[at - 1], row)) > 0.5) return false;
   const paired = pairedShare(small, large);
   if (marked) return true;
   if (isMarginal(small, large)) return false;
@@ -237,6 +237,11 @@ function isDateOrPlace(row: Row): boolean {
   return text.length < 40 && (YEAR.test(text) || /^[\p{Lu}][\p{L}. -]+, [\p{Lu}][\p{L}. ]+$/u.test(text));
 }
 
+/** The "present" below a "2019 –" that a narrow margin left no room for. */
+function endsPeriod(upper: Row | undefined, row: Row): boolean {
+  return upper !== undefined && /\d\s?[-–—]$/u.test(textOf(upper)) && row.words.length === 1 && textOf(row).length <= 12;
+}
+
 /** Share of rows that stand on the baseline of another. */
 function pairedShare(rows: readonly Row[], others: readonly Row[]): number {
   return share(rows, (row) => others.some((other) => Math.abs(other.y - row.y) <= 0.8 + 0.4 * Math.abs(other.size - row.size)));
@@ -257,7 +262,7 @@ function hasHeadings(rows: readonly Row[]): boolean {
   return odd > 0 && odd < 0.5;
 }
 
-function share<T>(items: readonly T[], test: (item: T) => boolean): number {
+function share<T>(items: readonly T[], test: (item: T, at: number) => boolean): number {
   return items.length === 0 ? 0 : items.filter(test).length / items.length;
 }
 

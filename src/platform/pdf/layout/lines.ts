@@ -1,6 +1,6 @@
 import { BULLET, isCjk } from '../repair/characters.ts';
 import { toRows, type Row } from './rows.ts';
-import type { Word } from './words.ts';
+import { startsAnew, type Word } from './words.ts';
 
 /** A gap wider than this many font sizes is an alignment, not a space: it becomes a tab. */
 const TAB_GAP = 1.6;
@@ -44,6 +44,7 @@ interface Piece {
   x0: number;
   x1: number;
   size: number;
+  font?: number;
 }
 
 /** The lines of a cell, one after the other. */
@@ -65,6 +66,7 @@ function separator(last: Omit<Piece, 'x0'>, next: Piece, stops: readonly number[
   const touching = last.spaceAfter !== true && gap < (last.spaceAfter === false ? 0.13 : 0.1) * size;
   const [before, after] = [last.text.slice(-1), next.text.slice(0, 1)];
   if (isCjk(before) && isCjk(after) && gap < 0.6 * size && last.typedSpace !== true) return '';
+  if (last.font !== undefined && next.font !== undefined && startsAnew({ text: last.text, font: last.font }, { text: next.text, font: next.font })) return ' ';
   if (touching && gap > -0.3 * size && /[\p{L}\p{N}(]$/u.test(last.text) && /^[\p{L}\p{N},.;:)%’']/u.test(next.text)) return '';
   return ' ';
 }

@@ -42,6 +42,10 @@ function readCells(cells: readonly Word[][], fills: readonly Fill[]): Region[] {
   };
   cells.forEach((cell, index) => {
     const rows = toRows(cell);
+    if (index === 1 && cells.length === 2 && short.length === 1 && isLabel(cells[0] ?? []) && isWrappedList(cell)) {
+      short.push(cell);
+      return;
+    }
     const letters = cell.reduce((sum, word) => sum + word.text.length + 1, 0);
     if (rows.length <= 3 && (rows.length === 1 || letters / rows.length < PROSE)) {
       short.push(cell);
@@ -52,4 +56,13 @@ function readCells(cells: readonly Word[][], fills: readonly Fill[]): Region[] {
   });
   flush();
   return regions;
+}
+
+function isLabel(cell: readonly Word[]): boolean {
+  return toRows(cell).length === 1 && cell.length <= 4 && !cell.some((word) => /[,.;]$/u.test(word.text));
+}
+
+/** "MS Word, MS Excel, Windows" over "XP": a list whose last lines its cell was too narrow for, not statements. */
+function isWrappedList(cell: readonly Word[]): boolean {
+  return toRows(cell).length <= 3 && cell.filter((word) => /[,;]$/u.test(word.text)).length >= 2 && !cell.some((word) => word.text.endsWith('.'));
 }

@@ -134,6 +134,7 @@ function mergeTouching(words: readonly Word[]): Word[] {
       Math.abs(last.size - word.size) < 0.3 * last.size &&
       gap > -0.25 * last.size &&
       gap < 0.1 * last.size &&
+      !startsAnew(last, word) &&
       !PRIVATE_USE.test(last.text) &&
       !PRIVATE_USE.test(word.text)
     ) {
@@ -149,6 +150,11 @@ function mergeTouching(words: readonly Word[]): Word[] {
     } else merged.push(word);
   }
   return merged;
+}
+
+/** "2019 – present" in a margin just wide enough, and "Senior Fellow" in bold right behind it: no word changes to a capital and to another font at once. */
+export function startsAnew(last: { text: string; font: number }, next: { text: string; font: number }): boolean {
+  return last.font !== next.font && /(?:\p{Ll}{4}|\d{4})$/u.test(last.text) && /^\p{Lu}\p{Ll}{2}/u.test(next.text);
 }
 
 /** TeX paints "ü" as "¨" and "u" in one place: makes one letter of them. */

@@ -1,5 +1,7 @@
 /** Words cut at the end of a line. */
 const CUT = /(\p{L}{2,})[-\u2010\u00AD]$/u;
+/** The hyphen of "jean-" / "paul@example.org" was typed: nothing hyphenates an address. */
+const ADDRESS = /@|:\/\/|^www\.|\.\p{L}{2,}\//u;
 const TAIL = /^(\p{Ll}[\p{L}\p{M}]*)([^\s]*)(?:\s+|$)/u;
 
 export interface HyphenLine {
@@ -23,7 +25,8 @@ export function joinHyphens<T extends HyphenLine>(lines: readonly T[], isKnownWo
     if (head === undefined || tail === null) continue;
     const [whole, letters = '', rest = ''] = tail;
     const soft = line.text.endsWith('\u00AD');
-    const keep = !soft && !isKnownWord(head + letters) && (isCompound(line.text, rest) || (isKnownWord(head) && isKnownWord(letters)));
+    const address = ADDRESS.test(rest) || ADDRESS.test(line.text.split(/\s/u).at(-1) ?? '');
+    const keep = !soft && (address || (!isKnownWord(head + letters) && (isCompound(line.text, rest) || (isKnownWord(head) && isKnownWord(letters)))));
     line.text = line.text.slice(0, -1) + (keep ? '-' : '') + letters + rest;
     next.text = next.text.slice(whole.length);
   }

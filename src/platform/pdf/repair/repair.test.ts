@@ -77,3 +77,8 @@ test('a sign between two names opens nothing', () => {
   expect(bulleted(wordsAt(50, 100, 'Python • Java'))).toEqual(['Python', '•', 'Java']);
   expect(bulleted(wordsAt(50, 100, 'Bern – Basel'))).toEqual(['Bern', '–', 'Basel']);
 });
+
+test('the hyphen of an address was typed', () => {
+  expect(joined('write to jean-', 'paul@example.org, please')).toEqual(['write to jean-paul@example.org,', 'please']);
+  expect(joined('www.jean-', 'paul.example')).toEqual(['www.jean-paul.example', '']);
+});
