@@ -4,10 +4,8 @@
  *   npm run eval -- --corpus ../shared/corpus ...   real CVs with labels, kept outside the repository (run-corpus.ts)
  *   npm run eval -- truth ...                       invented people with truth files (truth/run-truth.ts)
  */
-export {};
+import { runTruth } from './truth/run-truth.ts';
 
 const [which, ...rest] = process.argv.slice(2);
-if (which === 'truth') {
-  const { runTruth } = await import('./truth/run-truth.ts');
-  await runTruth(rest);
-} else await import('./run-corpus.ts');
+if (which === 'truth') await runTruth(rest);
+else await import('./run-corpus.ts');

@@ -1,5 +1,6 @@
 import { pino } from 'pino';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { migratedMemory } from '../../fixtures/database-image.ts';
 import { type ModelFake, startModelFake } from '../../fakes/model/model-fake.ts';
 import { EMPTY_QUESTIONNAIRE } from '../domain/cv-build.ts';
 import { keywordLedger } from '../engine/advert/keyword-ledger.ts';
@@ -20,15 +21,17 @@ let database: Database;
 let model: Model;
 beforeAll(async () => {
   fake = await startModelFake();
-  database = await openDatabase({ kind: 'memory' });
+  return () => fake.close();
+});
+beforeAll(async () => {
+  database = await openDatabase(await migratedMemory());
+  return () => database.close();
+});
+beforeAll(async () => {
   model = createModel(
     { provider: 'openai-compatible', name: 'fake', baseUrl: fake.url, apiKey: 'key', dailyBudgetUsd: null, price: null, failuresBeforePause: Infinity },
     { db: database.db, log: pino({ level: 'silent' }), now: Date.now },
   );
-});
-afterAll(async () => {
-  await fake.close();
-  await database.close();
 });
 
 const ENGLISH = `Robert "Bobby" Quillfeather (Rob)

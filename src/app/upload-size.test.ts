@@ -3,7 +3,7 @@ import { Agent, request as httpRequest, type IncomingMessage } from 'node:http';
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { bigPdf } from '../../fixtures/broken.ts';
 import { UPLOAD } from '../domain/limits.ts';
 import { EXTRACT_REFUSALS } from '../features/build-cv/refusals.copy.ts';
@@ -13,8 +13,8 @@ import { startTestServer, type TestServer } from './server.test-kit.ts';
 let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer();
+  return () => server.stop();
 });
-afterAll(() => server.stop());
 
 const MEBIBYTE = 1024 * 1024;
 const CALLS = [

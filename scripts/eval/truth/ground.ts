@@ -68,7 +68,7 @@ export function timesOf({ low }: Ground, term: string): number {
 }
 
 const bounded = (wanted: string): RegExp => new RegExp(`(?<![\\p{L}\\p{N}])${escaped(wanted)}(?![\\p{L}\\p{N}])`, 'u');
-const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/-]/gu, '\\$&');
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/]/gu, '\\$&');
 
 /** Whether one of them is the other one, or a part of it at the borders of words. */
 export function overlap(one: string, other: string): boolean {

@@ -42,7 +42,7 @@ export const ANYBODY: Mask = maskOf({ names: [], towns: [] });
 export interface MaskedCv {
   mask: Mask;
   /** The visible line of this index masked; null where it stays here altogether. Worked out when it is asked for. */
-  textAt(at: number): string | null;
+  textAt: (at: number) => string | null;
 }
 
 /** A CV as it may be told. */

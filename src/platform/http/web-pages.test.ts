@@ -27,7 +27,14 @@ describe('one address a page', () => {
   let app: FastifyInstance;
   beforeAll(async () => {
     folder = await mkdtemp(path.join(tmpdir(), 'roastume-pages-'));
-    const files = { 'index.html': 'front door', 'terms.html': 'terms', 'blog.html': 'blog', 'post1.html': 'post1', 'unknown.html': 'no article', '404.html': 'nothing' };
+    const files = {
+      'index.html': 'front door',
+      'terms.html': 'terms',
+      'blog.html': 'blog',
+      'post1.html': 'post1',
+      'unknown.html': 'no article',
+      '404.html': 'nothing',
+    };
     for (const [file, text] of Object.entries(files)) await writeFile(path.join(folder, file), text);
     const pages = [
       { pattern: '/', file: 'index.html', status: 200 },
@@ -93,6 +100,7 @@ describe('one address a page', () => {
   it('sends nothing but readers on', async () => {
     expect((await app.inject({ method: 'POST', url: '/terms/' })).statusCode).toBe(404);
   });
+});
 
 it('keeps of a page what is true of this installation, before any script has run', () => {
   const html =

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { createPdfReader, PATIENT, type PdfReader, type PdfReaderOptions, type PdfReading } from './pdf-reader.ts';
 import { complexityBomb, testPdf, textAt } from './pdf.test-kit.ts';
 
@@ -7,17 +7,12 @@ const small = testPdf({ pages: [textAt(72, 72, 'Jane Roe')] });
 const refusal = (reading: PdfReading): string => (reading.ok ? 'read' : reading.reason);
 const MEGABYTE = 1024 * 1024;
 
-const open: PdfReader[] = [];
 async function readerWith(options: Partial<PdfReaderOptions>): Promise<PdfReader> {
   const reader = createPdfReader({ concurrency: 1, ...options });
-  open.push(reader);
+  onTestFinished(() => reader.close());
   await reader.warm();
   return reader;
 }
-afterEach(async () => {
-  vi.useRealTimers();
-  await Promise.all(open.splice(0).map((reader) => reader.close()));
-});
 
 function childOf(reader: PdfReader): number {
   const [pid] = reader.pids();
@@ -60,6 +55,7 @@ describe('whose fault it is that a file takes long', () => {
   test('a child that sleeps over its file will never wake', async () => {
     const reader = await readerWith({ ...PATIENT, look: () => ({ memory: 80 * MEGABYTE, cpu: 400, asleep: true }) });
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    onTestFinished(() => void vi.useRealTimers());
     process.kill(childOf(reader), 'SIGSTOP');
     const reading = reader.read(small, null);
     vi.advanceTimersByTime(5_000);
@@ -73,6 +69,7 @@ test.runIf(existsSync('/proc/self/stat'))('a patient reader waits an hour for a 
   const reader = await readerWith(PATIENT);
   const pid = childOf(reader);
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'performance'] });
+  onTestFinished(() => void vi.useRealTimers());
   process.kill(pid, 'SIGSTOP');
   const reading = reader.read(small, null);
   const waiting = reader.read(small, null);

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { PAYMENT } from '../../../domain/limits.ts';
 import { mailOutbox } from '../../../platform/mail/mail-outbox.table.ts';
 import { closeCheckouts, closeJob } from './close-checkouts.ts';
@@ -14,8 +14,8 @@ import { refundJob, undeliveredJob } from './refund.job.ts';
 let shop: Shop;
 beforeAll(async () => {
   shop = await openShop();
+  return () => shop.close();
 });
-afterAll(() => shop.close());
 
 const never = new AbortController().signal;
 
