@@ -23,7 +23,7 @@ beforeAll(async () => {
   };
   server = await startTestServer(null, ROOMY, { ...(await migratedMemory()), freeBytes });
   return () => server.stop();
-});
+}, 120_000);
 
 const readyz = async (): Promise<unknown> => (await fetch(`${server.url}/readyz`)).json();
 const told = (words: string): number => server.logged.filter((line) => line.includes(words)).length;

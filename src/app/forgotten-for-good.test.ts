@@ -27,7 +27,7 @@ describe('deleted means deleted, on the disk of the embedded database', () => {
   beforeAll(async () => {
     server = await startTestServer(null, { ...ROOMY, DATA_DIR: folder }, { kind: 'folder', folder });
     return () => server.stop();
-  });
+  }, 120_000);
 
   /** The files below the data folder, the journal and the mails included, in which the word stands, in whatever letters. */
   async function filesWith(word: string): Promise<string[]> {
