@@ -85,10 +85,8 @@ describe('what looks like columns and is not', () => {
 
   test('periods in the left margin that are too wide for it, "present" below "2019 –"', () => {
     const margin = ['2023 –', 'present', '2018 –', 'present', '2008 –', 'present', 'Outreach', '2021 –', 'present'];
-    const beside = margin.flatMap((text, index) =>
-      /^\d/.test(text) ? wordsAt(200, 100 + index * 14, `Reviewer number ${index} for a journal of shores`) : [],
-    );
-    const words = [...block(60, 100, 14, margin), ...beside];
+    const told = margin.flatMap((_, index) => wordsAt(200, 104 + index * 13.1, `Reviewer number ${index} for a journal of shores`));
+    const words = [...block(60, 100, 14, margin), ...told, ...wordsAt(200, 225, 'and for the annals of the western shore')];
     expect(columnsOf(words)).toEqual([0]);
   });
 
