@@ -48,6 +48,11 @@ describe('readCv', () => {
     expect(values(cv.links)).toEqual(['linkedin.com/in/thargreave']);
   });
 
+  it('refuses an address that was cut off rather than shorten it', () => {
+    for (const cut of ['jane@mail.example.c', 'jane@mail.example-one.'])
+      expect([cut, of(`Jane Roe\n${cut}\n\nExperience\nClerk, Acme Ltd, 2019 - 2020`).email?.value ?? null]).toEqual([cut, null]);
+  });
+
   it('gives several roles at one employer their employer', () => {
     expect(jobs(cv)).toEqual([
       ['Operations Manager', 'Larkfield Foods Ltd', 'Apr 2019 - Present'],

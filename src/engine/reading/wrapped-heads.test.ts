@@ -92,6 +92,10 @@ describe('lines that are no continuation', () => {
     ]);
   });
 
+  it('a number that is no day', () => {
+    expect(jobs(['Night Porter, Pelican Hotel, Room 59', 'May 1991 – June 1993', '• Carried'])[0]?.[2]).toBe('May 1991 – June 1993');
+  });
+
   it('the next date of a timeline', () => {
     expect(jobs(['2019 –', 'Head Chef, The Gilded Turnip', '2015 – 2019', 'Sous Chef, The Gilded Turnip']).map((job) => job[2])).toEqual([
       '2019 –',

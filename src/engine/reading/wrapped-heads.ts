@@ -50,7 +50,8 @@ function cutsPeriod(open: SeenLine, line: SeenLine): boolean {
   if (open.text === '' || isSentence(whole)) return false;
   const cut = open.text.length;
   const found = findPeriods(whole).find(({ from, to }) => from < cut && to > cut + 1);
-  if (!found || whole.length - found.to > MAX_REST) return false;
+  // A month, a year or "06/2015" has to stand above: "59" above "May 1991" is no day.
+  if (!found || whole.length - found.to > MAX_REST || !/\p{L}{3}|\d{4}|\d[/.]\d/u.test(whole.slice(found.from, cut))) return false;
   const before = findPeriods(whole.slice(found.from, cut))[0]?.start?.year;
   const [after] = findPeriods(line.text);
   if (before === undefined) return true;

@@ -111,6 +111,11 @@ describe('references', () => {
     },
   );
 
+  it('are found where their promise runs over the end of a line', () => {
+    const [found] = referencesAvailableDetector.detect(contextOf('Robin Fell\nSurveyor\nDr. Moor, Moor College. Contact details available upon\nrequest.'));
+    expect(found).toEqual(expect.objectContaining({ line: 3 }));
+  });
+
   it.each(['References', 'Checked references available in the county archive of maps', 'Dr. Moor, Moor College'])('"%s" is not', (line) => {
     const found = referencesAvailableDetector.detect(contextOf(`Robin Fell\nSurveyor\n${line}`));
     expect(found.filter(({ quote }) => quote === line)).toEqual([]);

@@ -83,6 +83,13 @@ describe('what looks like columns and is not', () => {
     expect(lines[4]).toBe('May 2019\tLine 4 of a text that goes on and on');
   });
 
+  test('periods in the left margin that are too wide for it, "present" below "2019 –"', () => {
+    const margin = ['2023 –', 'present', '2018 –', 'present', '2008 –', 'present', 'Outreach', '2021 –', 'present'];
+    const told = margin.flatMap((_, index) => wordsAt(200, 104 + index * 13.1, `Reviewer number ${index} for a journal of shores`));
+    const words = [...block(60, 100, 14, margin), ...told, ...wordsAt(200, 225, 'and for the annals of the western shore')];
+    expect(columnsOf(words)).toEqual([0]);
+  });
+
   test('a list in two columns ends where the next heading begins', () => {
     const words = [
       ...block(50, 100, 14, ['Forklift licence', 'First aid', 'Night shifts', 'Stock taking']),

@@ -27,3 +27,7 @@ test('an accent painted over its letter becomes one letter with it', () => {
   if (g === undefined || accent === undefined || u === undefined || n === undefined) throw new Error('four glyphs');
   expect(texts([g, accent, u, n])).toEqual(['Gün']);
 });
+
+test('a date that fills its margin and the bold title behind it are two words', () => {
+  expect(texts([...glyphsAt(0, 'present'), ...glyphsAt(35.2, 'Senior', 0, { font: 1 })])).toEqual(['present', 'Senior']);
+});
