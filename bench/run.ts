@@ -9,6 +9,7 @@ import { cvPdfPath } from '../fixtures/print-cvs.ts';
 import { z } from 'zod';
 import { UploadCvReply } from '../src/features/roast/contract.ts';
 import { firstLoadScript, lighthouseScores } from './web.ts';
+import { dearestInputs } from './worst-inputs.ts';
 import { startProcess, type Started } from './processes.ts';
 
 const ROUNDS = 20;
@@ -21,6 +22,10 @@ interface Row {
   baseline: string;
   ratio: string;
   aim: string;
+}
+
+function print(rows: readonly Row[]): void {
+  console.table(Object.fromEntries(rows.map(({ what, ...rest }) => [what, rest])));
 }
 
 const median = (values: number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
@@ -136,6 +141,11 @@ const PUBLIC_PAGES = [
   '/contact',
 ];
 
+if (process.argv[2] === 'inputs') {
+  print(dearestInputs(process.argv[3] === undefined ? {} : { input: process.argv[3] }));
+  process.exit();
+}
+
 const server = await startProcess('src/app/main.server.ts');
 try {
   const rows = [await roastAgainstPdftotext(server, 'strong', '1 page'), await roastAgainstPdftotext(server, 'weak', '2 pages'), await roastsPerSecond(server)];
@@ -154,7 +164,8 @@ try {
     const scores = await lighthouseScores(server, path);
     rows.push({ what: `Lighthouse mobile of ${path}`, ours: scores.join(' '), baseline: '-', ratio: '-', aim: '100 100 100 100' });
   }
-  console.table(Object.fromEntries(rows.map(({ what, ...rest }) => [what, rest])));
+  rows.push(...dearestInputs());
+  print(rows);
 } finally {
   server.stop();
 }

@@ -1,5 +1,5 @@
 /**
- * The dearest text for each input of the product: `npm run bench -- inputs`. Every input gets every unpleasant text at its full
+ * The dearest text for each input of the product: `npm run bench -- inputs`, or of one input `npm run bench -- inputs editor`. Every input gets every unpleasant text at its full
  * length and at a quarter of it; what is counted is processor time, as a ratio to splitting ordinary prose of the same length
  * into words in the same run. Bounds: 300 ms for one request, and a text four times as long costs at most about six times as much.
  */
@@ -170,7 +170,7 @@ const INPUTS: Record<string, Input> = {
 };
 
 /** Milliseconds of processor time, of all threads: what is cleaned up afterwards counts, too. */
-export function cpuOf(work: () => unknown): number {
+function cpuOf(work: () => unknown): number {
   const before = process.cpuUsage();
   work();
   const { user, system } = process.cpuUsage(before);
@@ -182,7 +182,7 @@ const MOST_MS = 300;
 /** A quarter that costs this much says enough: the whole is not tried. */
 const GIVE_UP_MS = 4_000;
 
-export interface WorstInput {
+interface WorstInput {
   input: string;
   text: string;
   length: number;
@@ -194,7 +194,7 @@ export interface WorstInput {
 }
 
 /** The dearest texts of each input, dearest first. */
-export function worstInputs(only: { input?: string; text?: string } = {}): WorstInput[] {
+function worstInputs(only: { input?: string }): WorstInput[] {
   const rows: WorstInput[] = [];
   for (const [input, { length, work }] of Object.entries(INPUTS)) {
     if (only.input !== undefined && !input.includes(only.input)) continue;
@@ -203,7 +203,6 @@ export function worstInputs(only: { input?: string; text?: string } = {}): Worst
     wordsOf(prose);
     const baseline = Math.max(0.05, Math.min(...Array.from({ length: 5 }, () => cpuOf(() => wordsOf(prose)))));
     for (const [text, make] of Object.entries(TEXTS)) {
-      if (only.text !== undefined && text !== only.text) continue;
       const quarter = cpuOf(() => work(make(Math.floor(length / 4))));
       const whole = make(length);
       let milliseconds = quarter > GIVE_UP_MS ? quarter * 4 : cpuOf(() => work(whole));
@@ -219,18 +218,19 @@ export function worstInputs(only: { input?: string; text?: string } = {}): Worst
   return rows.toSorted((a, b) => b.milliseconds - a.milliseconds);
 }
 
-if (import.meta.main) {
-  const rows = worstInputs({
-    ...(process.argv[2] === undefined ? {} : { input: process.argv[2] }),
-    ...(process.argv[3] === undefined ? {} : { text: process.argv[3] }),
-  });
-  for (const row of rows.slice(0, 60))
-    console.log(
-      row.input.padEnd(26),
-      row.text.padEnd(24),
-      String(row.length).padStart(7),
-      row.milliseconds.toFixed(0).padStart(7),
-      row.growth.toFixed(1).padStart(6),
-      row.ratio.toFixed(0).padStart(6),
-    );
+/** The three dearest texts of each input, as rows of the table. */
+export function dearestInputs(only: { input?: string } = {}): { what: string; ours: string; baseline: string; ratio: string; aim: string }[] {
+  const rows = worstInputs(only);
+  return Object.keys(INPUTS).flatMap((input) =>
+    rows
+      .filter((row) => row.input === input)
+      .slice(0, 3)
+      .map(({ text, length, milliseconds, ratio, growth }) => ({
+        what: `${input}: ${length} characters of “${text}”`,
+        ours: `${milliseconds.toFixed(0)} ms of processor time`,
+        baseline: `prose split into words ${(milliseconds / ratio).toFixed(1)} ms`,
+        ratio: `${ratio.toFixed(0)} x; ${growth.toFixed(1)} x its quarter`,
+        aim: `<= ${MOST_MS} ms, <= 6 x its quarter`,
+      })),
+  );
 }

@@ -193,6 +193,8 @@ export const OPTIMIZE = {
   maxLineCharacters: 300,
   maxAdvertCharacters: 50_000,
   maxCvCharacters: 200_000,
+  /** Lines of jobs, in their order, that are weighed for letter and changes: more than any career has, and each costs a millisecond. Ours. */
+  maxStatements: 300,
   pollInterval: 2_000,
   pollAttempts: 30,
   slowPollInterval: 5_000,

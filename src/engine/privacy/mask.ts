@@ -64,11 +64,19 @@ export function maskedCv(read: { cv: Cv; lines: readonly Line[] }): MaskedCv {
     mask,
     textAt: (at) => {
       const line = read.lines[at];
-      const text = known.get(at) ?? (known.has(at) || line === undefined ? null : textOf(line, at));
+      const text = known.get(at) ?? (known.has(at) || line === undefined ? null : textOf(inReach(line), at));
       known.set(at, text);
       return text;
     },
   };
+}
+
+/** A page that came as one line: what is told of it ends at a word. */
+const LONGEST_LINE = 4_000;
+function inReach(line: Line): Line {
+  if (line.text.length <= LONGEST_LINE) return line;
+  const end = line.text.lastIndexOf(' ', LONGEST_LINE);
+  return { ...line, text: line.text.slice(0, end > 0 ? end : 0) };
 }
 
 /** More words than this are a statement with a number in it. */

@@ -1,4 +1,5 @@
 import type { Experience } from '../../../../domain/cv.ts';
+import { OPTIMIZE } from '../../../../domain/limits.ts';
 import type { KeywordEntry } from '../../../../domain/optimization.ts';
 import type { Advert } from '../../../advert/advert.ts';
 import type { Context } from '../../../context.ts';
@@ -53,7 +54,7 @@ export function deedsOf(context: Context, ledger: readonly KeywordEntry[], adver
       !/[<>{}[\]|\t]|https?:|…$/u.test(text) &&
       (text.match(/\(/gu)?.length ?? 0) === (text.match(/\)/gu)?.length ?? 0),
   );
-  const deeds = statements.flatMap((statement): Deed[] => {
+  const deeds = statements.slice(0, OPTIMIZE.maxStatements).flatMap((statement): Deed[] => {
     const { passage } = statement;
     const source = statement.text.replace(/[\s.;,]+$/u, '');
     const told = context.cv.language === 'en' ? toldOf(statement) : toldElsewhere(source, context.cv.language, passage.job?.period?.current === true);

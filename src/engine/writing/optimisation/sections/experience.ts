@@ -1,3 +1,4 @@
+import { OPTIMIZE } from '../../../../domain/limits.ts';
 import type { AnnotatedExperience, KeywordEntry } from '../../../../domain/optimization.ts';
 import type { Bullet, Experience } from '../../../../domain/cv.ts';
 import type { Judgement } from '../../../judgement.ts';
@@ -44,7 +45,10 @@ interface Candidate extends AnnotatedExperience {
 /** One entry a line worth changing, in the CV's order; ranges never overlap. */
 export function experienceSections(input: OptimisationInput, judgement: Judgement, taken: ReadonlySet<string>): AnnotatedExperience[] {
   const { context } = input;
-  const found = context.cv.experience.flatMap((job) => job.bullets.flatMap((bullet, at) => candidateOf(input, judgement, job, bullet, at, taken)));
+  const found = context.cv.experience
+    .flatMap((job) => job.bullets.map((bullet, at) => ({ job, bullet, at })))
+    .slice(0, OPTIMIZE.maxStatements)
+    .flatMap(({ job, bullet, at }) => candidateOf(input, judgement, job, bullet, at, taken));
   const plain = new Set(
     found
       .filter((one) => one.plain)
