@@ -63,7 +63,7 @@ describe.each(await engines())('building a CV on $name', ({ serverUrl }) => {
     expect(await (await waiting).text()).toContain('professionalSummary');
     expect(await call(server, 'verify-cv-build-payment', { sessionId, cvBuildId: id })).toEqual({
       status: 200,
-      body: { success: true, paymentVerified: true },
+      body: { success: true, paymentVerified: true, paymentNumber: expect.stringMatching(/^R-[0-9A-F-]{14}$/) as unknown },
     });
     expect((await call(server, 'create-checkout-session', orderOf('cv_build', id))).body).toMatchObject({ error: 'ALREADY_PAID' });
     const [payment] = await db.select().from(payments).where(eq(payments.entityId, id));

@@ -45,7 +45,13 @@ describe.each(await engines())('optimizing for a job on $name', ({ serverUrl }) 
     const sessionId = await buy(server, 'cv_optimization', id);
     expect(await call(server, 'verify-optimization-payment', { sessionId, optimizationId: id })).toEqual({
       status: 200,
-      body: { success: true, paymentVerified: true, jobRole: REQUEST.job_role, companyName: REQUEST.company_name },
+      body: {
+        success: true,
+        paymentVerified: true,
+        jobRole: REQUEST.job_role,
+        companyName: REQUEST.company_name,
+        paymentNumber: expect.stringMatching(/^R-[0-9A-F-]{14}$/) as unknown,
+      },
     });
     const [row] = z.tuple([z.record(z.string(), z.unknown())]).parse(await waiting);
     expect(row).toMatchObject({ job_role: REQUEST.job_role, company_name: REQUEST.company_name, processing_status: 'completed' });
