@@ -25,7 +25,14 @@ describe('one address a page', () => {
   let app: FastifyInstance;
   beforeAll(async () => {
     folder = await mkdtemp(path.join(tmpdir(), 'roastume-pages-'));
-    const files = { 'index.html': 'front door', 'terms.html': 'terms', 'blog.html': 'blog', 'post1.html': 'post1', 'unknown.html': 'no article', '404.html': 'nothing' };
+    const files = {
+      'index.html': 'front door',
+      'terms.html': 'terms',
+      'blog.html': 'blog',
+      'post1.html': 'post1',
+      'unknown.html': 'no article',
+      '404.html': 'nothing',
+    };
     for (const [file, text] of Object.entries(files)) await writeFile(path.join(folder, file), text);
     const pages = [
       { pattern: '/', file: 'index.html', status: 200 },
