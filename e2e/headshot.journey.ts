@@ -65,6 +65,52 @@ test('a photo becomes one of fifteen portraits, and never leaves the browser', a
   expect(sent).toEqual([]);
 });
 
+test.describe('with the plug pulled', () => {
+  test.skip(({ isMobile }) => isMobile, 'the same at any width');
+  // Code that the page fetches once it rests is no part of the promise; a picture is.
+  test.use({ allowedConsole: /ERR_INTERNET_DISCONNECTED.*\.js\)$/ });
+
+  test('all fifteen portraits are there once the page says so', async ({ page, context }) => {
+    test.setTimeout(180_000);
+    await page.addInitScript(() => {
+      // Chance that leaves nobody out: the golden ratio spreads its steps evenly.
+      let draw = 0;
+      Math.random = () => (draw = (draw + 0.618_033_988_75) % 1);
+    });
+    let arrive = (): void => {};
+    const late = new Promise<void>((resolve) => (arrive = resolve));
+    await page.route(/stapler-[^/]+\.svg/, async (route) => {
+      await late;
+      await route.continue();
+    });
+    const asked = page.waitForRequest(/stapler-[^/]+\.svg/);
+    await page.goto('/headshot');
+    await expect(page.getByText(HEADSHOT_COPY.photoStays)).toBeVisible();
+    await asked;
+    await expect(page.getByText(HEADSHOT_COPY.unplugged), 'one portrait is still on its way').toBeHidden();
+    arrive();
+    await expect(page.getByText(HEADSHOT_COPY.unplugged)).toBeVisible();
+
+    await context.setOffline(true);
+    await page.clock.install();
+    const seen = new Set<string>();
+    for (let turn = 0; turn < 60 && seen.size < PORTRAITS.length; turn += 1) {
+      await choosePhoto(page);
+      await page.getByRole('button', { name: 'GENERATE MY PROFESSIONAL HEADSHOT' }).click();
+      await expect(page.getByRole('progressbar')).toBeVisible();
+      await page.clock.runFor(8 * 800);
+      await expect(page.getByRole('heading', { name: HEADSHOT_COPY.resultHeading })).toBeVisible();
+      const picture = page.locator('figure img').first();
+      await expect(picture).toBeVisible();
+      await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0)).toBe(true);
+      seen.add((await picture.getAttribute('alt')) ?? '');
+      await page.getByRole('button', { name: 'TRY AGAIN' }).click();
+    }
+    expect([...seen].toSorted()).toEqual(PORTRAITS.map(({ alt }) => alt).toSorted());
+    await context.setOffline(false);
+  });
+});
+
 test.describe('a portrait that will not come', () => {
   test.use({ allowedConsole: /Failed to load resource/ });
 

@@ -19,8 +19,11 @@ test('every route is clean to axe, fits its window and names itself', async ({ p
     await page.goto(path);
     await expect(page.getByRole('main').getByRole('heading', { level: 1 }).first(), path).toBeVisible({ timeout: 15_000 });
     await axe(page);
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    const overflow = await page.evaluate(() =>
+      Math.max(...[document.documentElement, ...document.querySelectorAll('main')].map((box) => box.scrollWidth - box.clientWidth)),
+    );
     expect(overflow, `${path} scrolls sideways`).toBeLessThanOrEqual(0);
+    expect(await page.locator('figcaption:not(figure > figcaption)').count(), `${path} has a caption of nothing`).toBe(0);
     titles.set(path, await page.title());
   }
   expect([...titles].filter(([, title]) => title === '' || title === 'Roastumé')).toEqual([]);
@@ -61,11 +64,17 @@ test('search engines find what is public and nothing else', async ({ page, isMob
   }
   const robots = await (await page.request.get('/robots.txt')).text();
   expect(robots).toContain(`Sitemap: ${baseURL}/sitemap.xml`);
-  expect(robots).toContain('Disallow: /roast');
+  // A page that says "noindex" has to be read to be heard: nothing but the calls is closed.
+  const closed = [...robots.matchAll(/^Disallow: (.+)$/gm)].map(([, path]) => path ?? '');
+  expect(closed).toEqual(['/functions/', '/rest/']);
   expect(await (await page.request.get('/roast')).text()).toContain('name="robots" content="noindex"');
   const feed = await page.request.get('/feed.xml');
   expect(feed.headers()['content-type']).toContain('application/rss+xml');
   expect((await feed.text()).match(/<item>/g)).toHaveLength(ARTICLES.length);
+  // Some programs ask for this one without having read the page.
+  const icon = await page.request.get('/favicon.ico');
+  expect([icon.status(), (await icon.body()).readUInt32LE(0)], 'a Windows icon file').toEqual([200, 0x00_01_00_00]);
+  expect(icon.headers()['content-type']).toMatch(/^image\//);
   for (const file of ['/social.png', '/site.webmanifest', '/favicon.svg', '/icon-192.png']) expect((await page.request.get(file)).status(), file).toBe(200);
 });
 

@@ -38,7 +38,8 @@ export function App() {
     <ToastProvider>
       <SkipLink />
       {chrome && <NavBar highlight={entry?.highlight ?? null} />}
-      <main id="main" tabIndex={-1} className="relative flex-1">
+      {/* What lands on it from larger than life is cut off at its edges, instead of widening the page for a moment. */}
+      <main id="main" tabIndex={-1} className="relative flex-1 overflow-x-clip">
         <ScreenBoundary at={pathname}>
           <Suspense fallback={<ScreenLoading />}>
             <Routes>

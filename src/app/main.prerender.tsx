@@ -89,7 +89,7 @@ const LISTED = BUILT.filter((name) => wordsOf(name).listed);
 
 /** What search engines and readers of feeds ask for. */
 export const TEXTS: readonly { path: string; file: string; type: string; content: string }[] = [
-  { path: '/robots.txt', file: 'robots.txt', type: 'text/plain', content: robots(BUILT.filter((name) => !wordsOf(name).listed)) },
+  { path: '/robots.txt', file: 'robots.txt', type: 'text/plain', content: robots() },
   {
     path: '/sitemap.xml',
     file: 'sitemap.xml',

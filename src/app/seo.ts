@@ -1,4 +1,4 @@
-import { link, PATHS, type PathName } from '../domain/paths.ts';
+import { link, PATHS } from '../domain/paths.ts';
 import { SITE_NAME } from '../domain/product-name.ts';
 import { SITE_BLANK } from '../domain/site-blank.ts';
 
@@ -45,9 +45,12 @@ export function sitemap(paths: readonly string[]): string {
   return ['<?xml version="1.0" encoding="UTF-8"?>', '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">', ...urls, '</urlset>', ''].join('\n');
 }
 
-/** `robots.txt`: what belongs to one visitor is nobody else's to read. */
-export function robots(privatePaths: readonly PathName[]): string {
-  return ['User-agent: *', ...privatePaths.map((name) => `Disallow: ${PATHS[name].pattern}`), '', `Sitemap: ${SITE_BLANK}/sitemap.xml`, ''].join('\n');
+/**
+ * `robots.txt`: only the calls are closed. A page that belongs to one visitor says "noindex" itself, and a crawler that
+ * may not read it would never hear that.
+ */
+export function robots(): string {
+  return ['User-agent: *', 'Disallow: /functions/', 'Disallow: /rest/', '', `Sitemap: ${SITE_BLANK}/sitemap.xml`, ''].join('\n');
 }
 
 interface FeedEntry {

@@ -14,7 +14,9 @@ export const HEADSHOT_COPY = {
     'Upload a photo, get a professional headshot. It will not look like you, and that is the kindest thing about it. Free, and the photo never leaves your browser.',
   heading: 'A headshot worthy of your CV',
   lead: 'Upload any photo. Eight steps of very serious processing later, you get the portrait that your career so far has earned.',
-  promise: 'Your photo never leaves this browser. Nothing is uploaded: pull the plug and it works all the same.',
+  photoStays: 'Your photo never leaves this browser. Nothing is uploaded.',
+  /** Said only once it is true: when all fifteen portraits are here. */
+  unplugged: 'Pull the plug and it works all the same.',
   photo: {
     drop: 'Drop your photo here',
     or: 'or',

@@ -177,7 +177,7 @@ export const PRIVACY: LegalText = {
         [
           'The PDF file. It is read in memory and dropped.',
           'A CV that could not be read, or that you only imported into the questionnaire or read into the optimization: it is read on our side, and nothing of it is kept there.',
-          'A photo for the headshot generator. It never leaves your browser; you can pull the plug and it still works.',
+          'A photo for the headshot generator. It never leaves your browser; once the page is loaded you can pull the plug and it still works.',
           'The text of your CV in any log. Logs hold times, routes and codes.',
           'Cookies. There are none, so there is no banner. You are welcome.',
         ],

@@ -5,18 +5,22 @@ import { downloadFile } from '../../../ui/download.ts';
 import { Dialog } from '../../../ui/feedback/dialog.tsx';
 import { Button, ButtonLink } from '../../../ui/form/button.tsx';
 import { HEADSHOT_COPY, type Portrait } from '../copy.ts';
-import { pictureOf } from './picture-of.ts';
+import { PhotoPromise } from './photo-promise.tsx';
 import { portraitFile } from './portrait-file.ts';
 
 interface HeadshotResultProps {
   portrait: Portrait;
+  /** Where the browser finds its picture. */
+  address: string;
+  /** Whether everything is here that another portrait takes. */
+  unplugged: boolean;
   /** Address of the visitor's own photo; null when the browser let it go. */
   photo: string | null;
   onAgain: () => void;
 }
 
 /** Third state: the portrait, and what can be done with it. */
-export function HeadshotResult({ portrait, photo, onAgain }: HeadshotResultProps) {
+export function HeadshotResult({ portrait, address, unplugged, photo, onAgain }: HeadshotResultProps) {
   const [broken, setBroken] = useState(false);
   const [upgrade, setUpgrade] = useState(false);
   const [note, setNote] = useState('');
@@ -26,7 +30,6 @@ export function HeadshotResult({ portrait, photo, onAgain }: HeadshotResultProps
     heading.current?.focus({ preventScroll: true });
   }, []);
 
-  const address = pictureOf(portrait.file);
   const download = async () => {
     try {
       const file = await portraitFile(address, portrait);
@@ -93,7 +96,9 @@ export function HeadshotResult({ portrait, photo, onAgain }: HeadshotResultProps
           <Button tone="ink" size="lg" className="mt-7" onClick={() => setUpgrade(true)}>
             {HEADSHOT_COPY.upgrade}
           </Button>
-          <p className="mt-7 text-base text-ink-soft">{HEADSHOT_COPY.promise}</p>
+          <p className="mt-7 text-base text-ink-soft">
+            <PhotoPromise unplugged={unplugged} />
+          </p>
           <div className="mt-7 border-t-3 border-ink pt-6">
             <p className="text-lg">{HEADSHOT_COPY.next}</p>
             <ButtonLink to={link('upload')} tone="red" className="mt-3">

@@ -5,6 +5,7 @@ import { HEADSHOT_COPY, type Portrait, PORTRAITS } from '../copy.ts';
 import { HeadshotProgress } from './headshot-progress.tsx';
 import { HeadshotResult } from './headshot-result.tsx';
 import { PhotoForm } from './photo-form.tsx';
+import { usePortraits } from './use-portraits.ts';
 
 type State = { step: 'idle' } | { step: 'generating'; done: number } | { step: 'done'; portrait: Portrait };
 
@@ -12,6 +13,7 @@ type State = { step: 'idle' } | { step: 'generating'; done: number } | { step: '
 export default function HeadshotScreen() {
   useDocumentTitle(HEADSHOT_COPY.title);
   const { photo, choose } = usePhoto();
+  const portraits = usePortraits();
   const [state, setState] = useState<State>({ step: 'idle' });
 
   const isGenerating = state.step === 'generating';
@@ -30,9 +32,25 @@ export default function HeadshotScreen() {
     setState({ step: 'idle' });
   };
   if (state.step === 'generating') return <HeadshotProgress done={state.done} />;
-  if (state.step === 'done') return <HeadshotResult key={state.portrait.file} portrait={state.portrait} photo={photo?.address ?? null} onAgain={reset} />;
+  if (state.step === 'done')
+    return (
+      <HeadshotResult
+        key={state.portrait.file}
+        portrait={state.portrait}
+        address={portraits.addressOf(state.portrait.file)}
+        unplugged={portraits.complete}
+        photo={photo?.address ?? null}
+        onAgain={reset}
+      />
+    );
   return (
-    <PhotoForm photo={photo?.file ?? null} address={photo?.address ?? null} onPhoto={choose} onGenerate={() => setState({ step: 'generating', done: 0 })} />
+    <PhotoForm
+      photo={photo?.file ?? null}
+      address={photo?.address ?? null}
+      portraits={portraits}
+      onPhoto={choose}
+      onGenerate={() => setState({ step: 'generating', done: 0 })}
+    />
   );
 }
 

@@ -3,18 +3,20 @@ import { Dialog } from '../../../ui/feedback/dialog.tsx';
 import { Button } from '../../../ui/form/button.tsx';
 import { DropZone } from '../../../ui/form/drop-zone.tsx';
 import { HEADSHOT_COPY } from '../copy.ts';
-import { pictureOf } from './picture-of.ts';
+import { PhotoPromise } from './photo-promise.tsx';
+import type { Portraits } from './use-portraits.ts';
 
 interface PhotoFormProps {
   photo: File | null;
   /** Where the browser finds the photo. */
   address: string | null;
+  portraits: Portraits;
   onPhoto: (photo: File | null) => void;
   onGenerate: () => void;
 }
 
 /** First state: choose a photo. */
-export function PhotoForm({ photo, address, onPhoto, onGenerate }: PhotoFormProps) {
+export function PhotoForm({ photo, address, portraits, onPhoto, onGenerate }: PhotoFormProps) {
   const [alert, setAlert] = useState<string | null>(null);
   const input = useRef<HTMLInputElement>(null);
   const take = (file: File) => (file.type.startsWith('image/') ? onPhoto(file) : setAlert(HEADSHOT_COPY.notAnImage));
@@ -32,13 +34,15 @@ export function PhotoForm({ photo, address, onPhoto, onGenerate }: PhotoFormProp
               className="mt-5 max-h-64 max-w-full -rotate-1 border-8 border-sheet object-contain shadow-hard outline-3 outline-ink"
             />
           )}
-          <p className="mt-5 font-bold">{HEADSHOT_COPY.promise}</p>
+          <p className="mt-5 font-bold">
+            <PhotoPromise unplugged={portraits.complete} />
+          </p>
           <Button tone="red" size="lg" className="mt-5 w-full sm:w-auto" onClick={() => (photo === null ? setAlert(HEADSHOT_COPY.noPhoto) : onGenerate())}>
             {HEADSHOT_COPY.generate}
           </Button>
         </div>
       </div>
-      <Frames />
+      <Frames addressOf={portraits.addressOf} />
       <Dialog open={alert !== null} onClose={() => setAlert(null)} title={HEADSHOT_COPY.alertHeading} closeLabel={HEADSHOT_COPY.alertClose}>
         <p role="alert" className="text-xl">
           {alert}
@@ -52,12 +56,12 @@ export function PhotoForm({ photo, address, onPhoto, onGenerate }: PhotoFormProp
 }
 
 /** A wall of three portraits, as in any company that has more frames than colleagues. */
-function Frames() {
+function Frames({ addressOf }: Pick<Portraits, 'addressOf'>) {
   return (
     <ul aria-hidden="true" className="hidden grid-cols-2 content-start gap-5 pt-6 lg:grid">
       {['duck', 'pear', 'cactus'].map((file, index) => (
         <li key={file} className={`sheet p-2.5 ${index === 0 ? 'col-span-2 rotate-2' : index === 1 ? '-rotate-3' : 'rotate-1'}`}>
-          <img src={pictureOf(file)} alt="" className="aspect-square w-full" />
+          <img src={addressOf(file)} alt="" className="aspect-square w-full" />
         </li>
       ))}
     </ul>

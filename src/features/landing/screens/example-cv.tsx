@@ -13,7 +13,7 @@ export function ExampleCv() {
       <div className="sheet relative px-5 pt-4 pb-6 sm:pt-6 sm:pb-8 shadow-hard-lg! sm:px-8">
         <div className="grid grid-cols-[1fr_auto] items-baseline gap-x-3 border-b-3 border-ink pb-1.5">
           <p className="display text-2xl sm:text-3xl">{CV.name}</p>
-          <figcaption className="text-sm font-bold text-ink-soft">{CV.tag}</figcaption>
+          <p className="text-sm font-bold text-ink-soft">{CV.tag}</p>
           <p className="col-span-2 font-medium">{CV.role}</p>
         </div>
 
