@@ -19,6 +19,7 @@ export default defineConfig({
   expect: { timeout: 40_000 },
   use: {
     launchOptions: await browserLaunch(),
+    navigationTimeout: 120_000,
     locale: 'en-GB',
     // Nothing moves, so that contrast is measured on what stays.
     contextOptions: { reducedMotion: 'reduce' },

@@ -9,7 +9,6 @@ import { answered, axe, expect, test } from './test.ts';
 const submit = (page: import('@playwright/test').Page) => page.getByRole('button', { name: IMPORT.submit, exact: true });
 
 test('from an old PDF to a Word file with its name on it', async ({ page }) => {
-  test.setTimeout(120_000);
   await page.goto('/build');
   await page.getByRole('link', { name: WARNING.importStart, exact: true }).click();
   await heading(page, IMPORT.heading);
@@ -39,7 +38,7 @@ test('from an old PDF to a Word file with its name on it', async ({ page }) => {
   await generate(page);
   await expect(page.getByRole('region', { name: COMPLETE.previewLabel })).toContainText(COMPLETE.nameKept);
   await goToCheckout(page);
-  const file = page.waitForEvent('download', { timeout: 30_000 });
+  const file = page.waitForEvent('download');
   await page.getByRole('button', { name: SANDBOX.pay }).click();
   expect((await file).suggestedFilename()).toMatch(/^[A-Z]\w+_[A-Z]\w+_CV_\d{4}-\d{2}-\d{2}\.docx$/);
 });

@@ -42,7 +42,6 @@ test('a reload and a closed tab lose nothing, starting over loses all of it', as
 });
 
 test('a cancelled payment charges nothing and keeps everything', async ({ page }) => {
-  test.setTimeout(120_000);
   await answerAll(page);
   await generate(page);
   await goToCheckout(page);
@@ -61,7 +60,6 @@ test.describe('when something fails', () => {
   test.use({ allowedConsole: answered(400, 403, 404, 500, 502) });
 
   test('the writing: a toast on the first screen, the answers kept, and the second try works', async ({ page }) => {
-    test.setTimeout(120_000);
     let inserts = 0;
     page.on('request', (request) => (inserts += request.method() === 'POST' && request.url().includes('/rest/v1/cv_build_data') ? 1 : 0));
     await page.route(GENERATE, (route) => route.fulfill({ status: 502, json: { error: 'GENERATION_FAILED', message: '', details: '' } }));
@@ -90,7 +88,6 @@ test.describe('when something fails', () => {
   });
 
   test('the bar never says 100 before the CV is there', async ({ page }) => {
-    test.setTimeout(120_000);
     let finish = (): void => {};
     const late = new Promise<void>((resolve) => (finish = resolve));
     await page.route(GENERATE, async (route) => {
@@ -107,11 +104,10 @@ test.describe('when something fails', () => {
     await expect(async () => {
       await page.clock.runFor(1_000);
       await heading(page, COMPLETE.heading);
-    }).toPass({ timeout: 30_000 });
+    }).toPass();
   });
 
   test('the checkout: said on the spot', async ({ page }) => {
-    test.setTimeout(120_000);
     await answerAll(page);
     await generate(page);
     await page.route('**/functions/v1/create-checkout-session', (route) => route.fulfill({ status: 500, json: { error: 'X', message: '' } }));
@@ -131,7 +127,6 @@ test.describe('when something fails', () => {
 });
 
 test('a robot that fills in every field is thanked, and nothing is written for it', async ({ page }) => {
-  test.setTimeout(120_000);
   await startFromScratch(page);
   await answerJob(page);
   await page.locator('input[name="website"]').fill('https://example.com/cheap-watches');
@@ -140,5 +135,5 @@ test('a robot that fills in every field is thanked, and nothing is written for i
   await expect(page.locator('input[name="website"]')).not.toBeInViewport();
   await answerFromLevel(page);
   await page.getByRole('button', { name: STEP_INTERESTS.generate, exact: true }).click();
-  await expect(page.getByText(COMPLETE.unwritten)).toBeVisible({ timeout: 45_000 });
+  await expect(page.getByText(COMPLETE.unwritten)).toBeVisible();
 });

@@ -28,7 +28,6 @@ async function written(page: Page): Promise<void> {
 }
 
 test('the same answers are written once: a double click, Back, forward, a reload and the button again', async ({ page }) => {
-  test.setTimeout(120_000);
   const count = counted(page);
   await answerAll(page);
   await page.clock.install();
@@ -61,7 +60,6 @@ test('the same answers are written once: a double click, Back, forward, a reload
 });
 
 test('a reload while it is being written waits for the same CV', async ({ page }) => {
-  test.setTimeout(120_000);
   const count = counted(page);
   await answerAll(page);
   await page.clock.install();

@@ -105,7 +105,7 @@ export async function generate(page: Page): Promise<void> {
   await page.getByRole('button', { name: STEP_INTERESTS.generate, exact: true }).click();
   await written;
   await page.clock.runFor(60_000);
-  await expect(page.getByRole('heading', { level: 1, name: COMPLETE.heading })).toBeVisible({ timeout: 45_000 });
+  await expect(page.getByRole('heading', { level: 1, name: COMPLETE.heading })).toBeVisible();
   await expect(page.getByRole('region', { name: COMPLETE.previewLabel })).toBeVisible();
 }
 

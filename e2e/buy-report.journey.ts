@@ -29,7 +29,7 @@ async function wordText(download: Download): Promise<string> {
 }
 
 async function reportIsOpen(page: Page): Promise<void> {
-  await page.waitForURL('**/full-roast-report?*', { timeout: 30_000 });
+  await page.waitForURL('**/full-roast-report?*');
   for (const [index, title] of TITLES.entries()) await expect(page.getByRole('region', { name: title })).toContainText(String(index + 1));
 }
 
@@ -44,7 +44,7 @@ test('a report is bought, read and taken home as a Word file', async ({ page }) 
   });
 
   await goToCheckout(page);
-  const first = page.waitForEvent('download', { timeout: 45_000 });
+  const first = page.waitForEvent('download');
   await pay(page);
   await reportIsOpen(page);
 

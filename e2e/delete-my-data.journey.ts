@@ -11,7 +11,7 @@ test.use({ allowedConsole: answered(404, 503) });
 async function roast(page: Page): Promise<string> {
   await goToUpload(page);
   await handIn(page, 'weak');
-  await page.waitForURL('**/roast?*', { timeout: 30_000 });
+  await page.waitForURL('**/roast?*');
   return new URL(page.url()).searchParams.get(QUERY.id) ?? '';
 }
 

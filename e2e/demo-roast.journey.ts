@@ -18,7 +18,7 @@ test('a poll that fails is tried again, three times, before anybody is shown a d
   });
   await goToUpload(page);
   await handIn(page, 'weak');
-  await page.waitForURL('**/roast?*', { timeout: 60_000 });
+  await page.waitForURL('**/roast?*');
   await expect(page.getByText(RESULT.linesHeading)).toBeVisible();
   await expect(page.getByText(RESULT.demoHeading)).toHaveCount(0);
   expect(polls).toBeGreaterThan(3);
@@ -50,7 +50,7 @@ test('a reload costs neither the job that was typed nor the roast that is on its
     await page.goForward();
   });
   await page.unroute(ROAST_POLL);
-  await page.waitForURL('**/roast?*', { timeout: 30_000 });
+  await page.waitForURL('**/roast?*');
   expect(new URL(page.url()).searchParams.get('id')).toBe(new URL(address).searchParams.get('id'));
   await expect(page.getByText(RESULT.linesHeading)).toBeVisible();
   await page.goto('/upload');

@@ -10,7 +10,7 @@ for (const { name, expect: truth } of CVS) {
   test(`${name} comes back marked`, async ({ page }) => {
     await page.goto('/upload');
     await handIn(page, name);
-    await page.waitForURL('**/roast?*', { timeout: 30_000 });
+    await page.waitForURL('**/roast?*');
     await expect(page.getByText(RESULT.linesHeading)).toBeVisible();
     await expect(page.getByText(RESULT.demoHeading)).toHaveCount(0);
 

@@ -18,7 +18,7 @@ test('a CV is handed in and comes back marked', async ({ page }) => {
   await goToUpload(page);
   await axe(page);
   await handIn(page, 'weak');
-  await page.waitForURL('**/roast?*', { timeout: 30_000 });
+  await page.waitForURL('**/roast?*');
 
   await test.step('every line is pinned to a line of this CV', async () => {
     await expect(page.getByText(RESULT.linesHeading)).toBeVisible();
@@ -73,7 +73,7 @@ test('a CV is handed in and comes back marked', async ({ page }) => {
 test('one help pop-up is open at a time, and its button toggles it', async ({ page }) => {
   await goToUpload(page);
   await handIn(page, 'weak');
-  await page.waitForURL('**/roast?*', { timeout: 30_000 });
+  await page.waitForURL('**/roast?*');
   const help = (name: string) => page.getByRole('button', { name: RESULT.helpLabel(name) });
   const length = page.getByText(RESULT.help.lengthAppropriate);
   const robots = page.getByText(RESULT.help.atsRating);
@@ -103,7 +103,7 @@ test('a reload brings the same roast back, and so does handing in the same CV ag
   };
   await goToUpload(page);
   await handIn(page, 'strong');
-  await page.waitForURL('**/roast?*', { timeout: 30_000 });
+  await page.waitForURL('**/roast?*');
   const first = await roast();
   await page.reload();
   expect(await roast()).toBe(first);
@@ -112,7 +112,7 @@ test('a reload brings the same roast back, and so does handing in the same CV ag
   await chooseFile(page, cvFixture('strong').file, await cvPdf('strong'));
   await jobInput(page).fill(`  ${cvFixture('strong').job} `);
   await submit(page);
-  await page.waitForURL('**/roast?*', { timeout: 30_000 });
+  await page.waitForURL('**/roast?*');
   expect(await roast()).toBe(first);
 });
 
@@ -137,5 +137,5 @@ test('while it is being marked, the progress screen has something to say', async
   await expect.poll(shown, { timeout: 6_000 }).not.toEqual(first);
   await axe(page);
   finish();
-  await page.waitForURL('**/roast?*', { timeout: 30_000 });
+  await page.waitForURL('**/roast?*');
 });

@@ -27,7 +27,7 @@ test('gentle feedback, from the landing page to the notes', async ({ page }) => 
   expect(await paper(page), 'another hand').not.toBe(red);
   await axe(page);
   await handInGently(page);
-  await page.waitForURL('**/roast?*', { timeout: 30_000 });
+  await page.waitForURL('**/roast?*');
 
   await test.step('the notes are the gentle ones', async () => {
     await expect(page.getByRole('heading', { name: words.heading })).toBeVisible();
@@ -46,7 +46,7 @@ test('gentle feedback, from the landing page to the notes', async ({ page }) => 
 test('brutal and back without a new upload: other words, the same scores', async ({ page }) => {
   await page.goto('/gentle');
   await handInGently(page);
-  await page.waitForURL('**/roast?*', { timeout: 30_000 });
+  await page.waitForURL('**/roast?*');
   await expect(voice(page, 'gentle')).toHaveAttribute('aria-pressed', 'true');
   const { voices } = await storedRoast(page);
   const main = page.getByRole('main');
@@ -91,7 +91,7 @@ test('the gentle progress screen waits in pencil', async ({ page }) => {
   expect(new Set(messages).size).toBe(12);
   await axe(page);
   finish();
-  await page.waitForURL('**/roast?*', { timeout: 30_000 });
+  await page.waitForURL('**/roast?*');
 });
 
 test('the gentle form refuses with the same sentences', async ({ page }) => {

@@ -13,7 +13,6 @@ test.describe('money that went back', () => {
   test.use({ allowedConsole: answered(402) });
 
   test('is told in all three rooms, with the number of the payment, and nowhere as unpaid', async ({ page }) => {
-    test.setTimeout(180_000);
     const ids = `session_id=cs_1&entity_id=${crypto.randomUUID()}`;
     for (const code of CODES) {
       await page.route('**/functions/v1/verify-*', (route) => route.fulfill({ status: 402, json: { error: code, message: code, details: NUMBER } }));
@@ -64,6 +63,6 @@ test('the report can be tried again from its cancelled page, and its payment has
   await action(page, PAYMENT_CANCELLED.retry).click();
   await page.waitForURL('**/sandbox-checkout?*');
   await pay(page);
-  await page.waitForURL('**/full-roast-report?*', { timeout: 30_000 });
+  await page.waitForURL('**/full-roast-report?*');
   await expect(page.getByRole('main')).toContainText(/R-[0-9A-F]{4}-[0-9A-F]{4}-[0-9A-F]{4}/);
 });

@@ -56,7 +56,7 @@ export async function withPdf(page: Page, name: 'weak' | 'strong'): Promise<void
   await openWizard(page);
   await chooseFile(page, cvFixture(name).file, await cvPdf(name));
   await goOn(page);
-  await expect(page.getByRole('heading', { name: WIZARD.step2Heading })).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole('heading', { name: WIZARD.step2Heading })).toBeVisible();
 }
 
 /** Step 1 with pasted text, up to step 2. */
@@ -77,7 +77,7 @@ export async function fillDetails(page: Page): Promise<void> {
 /** From step 2 to the checkout page of the sandbox. */
 export async function goToCheckout(page: Page): Promise<void> {
   await page.getByRole('button', { name: WIZARD.pay }).click();
-  await expect(page.getByText(SANDBOX.stamp)).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText(SANDBOX.stamp)).toBeVisible();
 }
 
 export async function pay(page: Page): Promise<void> {
@@ -86,7 +86,7 @@ export async function pay(page: Page): Promise<void> {
 }
 
 export async function resultIsOpen(page: Page): Promise<void> {
-  await expect(page.getByRole('heading', { name: RESULT.warningHeading })).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole('heading', { name: RESULT.warningHeading })).toBeVisible();
 }
 
 export async function isWaiting(page: Page): Promise<void> {

@@ -13,7 +13,6 @@ const PUBLIC = [
 ];
 
 test('every route is clean to axe, fits its window and names itself', async ({ page }) => {
-  test.setTimeout(240_000);
   const titles = new Map<string, string>();
   for (const path of PUBLIC) {
     await page.goto(path);
@@ -31,7 +30,6 @@ test('every route is clean to axe, fits its window and names itself', async ({ p
 
 test('no link leads nowhere', async ({ page, isMobile }) => {
   test.skip(isMobile, 'the same at any width');
-  test.setTimeout(240_000);
   const found = new Map<string, string>();
   for (const path of PUBLIC) {
     await page.goto(path);

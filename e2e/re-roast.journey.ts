@@ -19,13 +19,13 @@ async function again(page: Page, name: CvName): Promise<void> {
   await chooseFile(page, cvFixture(name).file, await cvPdf(name));
   await axe(page);
   await submit(page);
-  await page.waitForURL('**/roast?*', { timeout: 30_000 });
+  await page.waitForURL('**/roast?*');
 }
 
 test('the mended CV comes back beside the first one', async ({ page }) => {
   await goToUpload(page);
   await handIn(page, 'weak');
-  await page.waitForURL('**/roast?*', { timeout: 30_000 });
+  await page.waitForURL('**/roast?*');
   await expect(comparison(page)).toHaveCount(0);
   const first = await storedRoast(page);
   await again(page, 'strong');
@@ -58,7 +58,7 @@ test('the mended CV comes back beside the first one', async ({ page }) => {
 test('the same CV again is told so', async ({ page }) => {
   await goToUpload(page);
   await handIn(page, 'weak');
-  await page.waitForURL('**/roast?*', { timeout: 30_000 });
+  await page.waitForURL('**/roast?*');
   await again(page, 'weak');
   const { comparison: same } = await storedRoast(page);
   expect([same?.gone, same?.fresh]).toEqual([[], []]);
@@ -73,6 +73,6 @@ test('in pencil, too, and without a first roast it is a roast like any other', a
   await chooseFile(page, cvFixture('weak').file, await cvPdf('weak'));
   await jobInput(page).fill(cvFixture('weak').job);
   await page.getByRole('button', { name: GENTLE.submit }).click();
-  await page.waitForURL('**/roast?*', { timeout: 30_000 });
+  await page.waitForURL('**/roast?*');
   expect((await storedRoast(page)).comparison).toBeNull();
 });

@@ -12,7 +12,7 @@ export const REPORT_POLL = '**/rest/v1/cv_analysis_results?select=full_roast_rep
 export async function roasted(page: Page): Promise<string> {
   await goToUpload(page);
   await handIn(page, 'weak');
-  await page.waitForURL('**/roast?*', { timeout: 30_000 });
+  await page.waitForURL('**/roast?*');
   return idIn(page);
 }
 

@@ -90,7 +90,7 @@ test.describe('back from the checkout', () => {
     const id = await roasted(page);
     await goToCheckout(page);
     await pay(page);
-    await page.waitForURL('**/full-roast-report?*', { timeout: 30_000 });
+    await page.waitForURL('**/full-roast-report?*');
     await page.goto('/');
     let polls = 0;
     await page.route(REPORT_POLL, (route) => {
@@ -155,7 +155,7 @@ test.describe('the Word file', () => {
       await route.continue();
     });
     await pay(page);
-    await expect(page.getByRole('button', { name: REPORT.downloading }).first()).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByRole('button', { name: REPORT.downloading }).first()).toBeVisible();
     await axe(page);
     const download = page.waitForEvent('download');
     release();
@@ -170,7 +170,7 @@ test.describe('the Word file', () => {
     await goToCheckout(page);
     await page.route('**/assets/full-report.docx-*.js', (route) => route.abort());
     await pay(page);
-    await page.waitForURL('**/full-roast-report?*', { timeout: 30_000 });
+    await page.waitForURL('**/full-roast-report?*');
     await expect(page.getByRole('alert')).toContainText(NO_DOCUMENT);
     await expect(page.getByRole('button', { name: REPORT.download }).first()).toBeEnabled();
     await axe(page);

@@ -7,7 +7,7 @@ test('the robot tells what it saw, hidden text included', async ({ page }) => {
   const { expect: truth } = cvFixture('hidden-text');
   await page.goto('/upload');
   await handIn(page, 'hidden-text');
-  await page.waitForURL('**/roast?*', { timeout: 30_000 });
+  await page.waitForURL('**/roast?*');
   const panel = page.getByRole('group').filter({ hasText: ROBOT.heading });
   const summary = page.getByRole('heading', { name: ROBOT.heading });
   const text = page.getByRole('region', { name: ROBOT.linesLabel });

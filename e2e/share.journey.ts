@@ -13,7 +13,7 @@ const FAILURE = 'Please manually copy the text and download the image to share.'
 async function goToShare(page: Page): Promise<void> {
   await goToUpload(page);
   await handIn(page, 'weak');
-  await page.waitForURL('**/roast?*', { timeout: 30_000 });
+  await page.waitForURL('**/roast?*');
   await action(page, 'Share').click();
   await page.waitForURL('**/share?*');
   await expect(picture(page)).toBeVisible();

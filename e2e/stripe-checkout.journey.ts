@@ -31,7 +31,7 @@ test('with a key the report is bought at the payment company, and the sandbox is
     await page.goBack();
     await action(page, OFFER.buy).click();
     await page.getByRole('button', { name: 'Pay' }).click();
-    await page.waitForURL('**/full-roast-report?*', { timeout: 30_000 });
+    await page.waitForURL('**/full-roast-report?*');
     expect((await page.goto('/sandbox-checkout?session=cs_test'))?.status()).toBe(404);
   } finally {
     await context.close();

@@ -31,7 +31,6 @@ test('who runs the site, and where to write, stands on every page of small print
 test('where nobody said, nothing is made up', async ({ browser, isMobile }) => {
   test.skip(isMobile, 'the same at any width');
   // It starts a server of its own.
-  test.setTimeout(180_000);
   const folder = await mkdtemp(path.join(tmpdir(), 'roastume-nobody-'));
   const server = await startServer(folder);
   const context = await browser.newContext({ baseURL: server.url });

@@ -24,10 +24,10 @@ describe('what we sell passes the parser that roasted it', () => {
   beforeAll(async () => {
     reader = createPdfReader({ concurrency: 1 });
     return () => reader.close();
-  }, 60_000);
+  });
   beforeAll(async () => {
     cvs = await inventedCvs(reader);
-  }, 60_000);
+  });
 
   it('the text of every Word file gives back every field', async () => {
     expect(cvs).toHaveLength(CVS.length + 2);

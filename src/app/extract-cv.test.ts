@@ -154,7 +154,7 @@ describe('with a model', () => {
     const id = await insertInto(stopped, 'cv_build_data', ANSWERS);
     const asked = fake.requests.length;
     const generating = call(stopped, 'generate-cv', { cvBuildDataId: id });
-    await expect.poll(() => fake.requests.length, { timeout: 10_000 }).toBeGreaterThan(asked);
+    await expect.poll(() => fake.requests.length, { timeout: 120_000 }).toBeGreaterThan(asked);
     const stopping = performance.now();
     await Promise.all([stopped.stop(), expect(generating).resolves.toMatchObject({ status: 200, body: { success: true } })]);
     expect(performance.now() - stopping).toBeLessThan(9_000);

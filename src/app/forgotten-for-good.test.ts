@@ -27,7 +27,7 @@ describe('deleted means deleted, on the disk of the embedded database', () => {
   beforeAll(async () => {
     server = await startTestServer(null, { ...ROOMY, DATA_DIR: folder }, { kind: 'folder', folder });
     return () => server.stop();
-  }, 120_000);
+  });
 
   /** The files below the data folder, the journal and the mails included, in which the word stands, in whatever letters. */
   async function filesWith(word: string): Promise<string[]> {
@@ -79,7 +79,7 @@ describe('deleted means deleted, on the disk of the embedded database', () => {
 
     expect(await filesWith(CANARY)).toEqual([]);
     expect(await rowOf(server, 'cv_build_data', keeper)).toMatchObject({ current_company: 'Numbatlusaka Ltd' });
-  }, 120_000);
+  });
 
   test('a stop before the sweep was due sweeps, too: after a restart nothing is there', async () => {
     const ids = await visit();
@@ -89,5 +89,5 @@ describe('deleted means deleted, on the disk of the embedded database', () => {
     server = await startTestServer(null, { ...ROOMY, DATA_DIR: folder }, { kind: 'folder', folder });
     expect(await filesWith(CANARY)).toEqual([]);
     expect(await filesWith('Numbatlusaka')).not.toEqual([]);
-  }, 120_000);
+  });
 });

@@ -21,10 +21,10 @@ describe.each(await engines())('the Full Roast Report on $name', ({ serverUrl })
   beforeAll(async () => {
     server = await startTestServer(serverUrl, { LIMIT_VERIFY: '1000/60' });
     return () => server.stop();
-  }, 120_000);
+  });
   beforeAll(async () => {
     cvUploadId = await roasted();
-  }, 120_000);
+  });
 
   const call = (id: unknown): Promise<Response> =>
     fetch(`${server.url}/functions/v1/process-full-roast`, {
@@ -95,7 +95,7 @@ describe.each(await engines())('the Full Roast Report on $name', ({ serverUrl })
     await db.update(payments).set({ status: 'refunded' }).where(eq(payments.sessionId, sessionId));
     await server.parts.database.db.transaction((tx) => server.parts.signals.send(tx, cvUploadId));
     expect((await call(cvUploadId)).status).toBe(402);
-  }, 60_000);
+  });
 
   it('writes a report once, however often the job runs', async () => {
     const id = await roasted();
@@ -108,7 +108,7 @@ describe.each(await engines())('the Full Roast Report on $name', ({ serverUrl })
     await job.handle({ cvUploadId: id }, AbortSignal.timeout(20_000));
     expect(await stored(id)).toEqual(marked);
     await job.handle({ cvUploadId: randomUUID() }, AbortSignal.timeout(20_000));
-  }, 60_000);
+  });
 
   it('is bought for a finished roast only, delivered when it can be read, and found again by its link', async () => {
     const { db } = server.parts.database;
@@ -128,5 +128,5 @@ describe.each(await engines())('the Full Roast Report on $name', ({ serverUrl })
     expect(await sale.isDelivered(db, id)).toBe(true);
     expect(await sale.result(db, id)).toEqual(await stored(id));
     expect(sale.linkBack(id)).toBe(`/full-roast-report?id=${id}`);
-  }, 60_000);
+  });
 });

@@ -35,7 +35,7 @@ describe.each(await engines())('delete-my-data on $name', ({ serverUrl }) => {
   beforeAll(async () => {
     server = await startTestServer(serverUrl, { ...ROOMY, DATA_DIR: dataDir, LIMIT_WRITE: '10000/60' });
     return () => server.stop();
-  }, 120_000);
+  });
   const db = () => server.parts.database.db;
   const forget = (entityId: unknown) => call(server, 'delete-my-data', { entityId });
 
@@ -56,7 +56,7 @@ describe.each(await engines())('delete-my-data on $name', ({ serverUrl }) => {
   async function mailWritten(): Promise<string[]> {
     const folder = path.join(dataDir, 'outbox');
     return expect
-      .poll(() => readdir(folder).catch(() => []), { timeout: 20_000 })
+      .poll(() => readdir(folder).catch(() => []), { timeout: 120_000 })
       .not.toEqual([])
       .then(() => readdir(folder));
   }
@@ -93,7 +93,7 @@ describe.each(await engines())('delete-my-data on $name', ({ serverUrl }) => {
     const log = server.logged.join('\n');
     expect(log).toContain(reply.reference);
     expect(log).not.toContain(cv);
-  }, 60_000);
+  });
 
   test('what is delivered and then deleted is not refunded; a checkout that was open is closed, and cannot be paid any more', async () => {
     const clock = { now: Date.now() };
@@ -107,7 +107,7 @@ describe.each(await engines())('delete-my-data on $name', ({ serverUrl }) => {
     expect(await call(server, 'verify-payment', { sessionId: first })).toMatchObject({ status: 404, body: { error: 'DELETED_SINCE' } });
     expect((await forget(open)).status).toBe(200);
     const books = async (id: string) => (await db().select().from(sandboxSessions).where(eq(sandboxSessions.id, id)))[0];
-    await expect.poll(async () => (await books(second))?.expired, { timeout: 20_000 }).toBe(true);
+    await expect.poll(async () => (await books(second))?.expired, { timeout: 120_000 }).toBe(true);
     const paying = await form(server, '/sandbox-checkout/pay', { session: second, email: BUYER });
     expect([paying.status, paying.location]).toEqual([410, null]);
     expect(await books(second)).toMatchObject({ paid: false, email: null });
@@ -116,7 +116,7 @@ describe.each(await engines())('delete-my-data on $name', ({ serverUrl }) => {
     await undeliveredJob(kit).handle({}, AbortSignal.timeout(20_000));
     expect((await books(first))?.refunded).toBe(false);
     expect((await rest(server, 'GET', RESULT(open))).body['rows']).toEqual([]);
-  }, 60_000);
+  });
 
   test('a job that finds nothing ends quietly, and a report written meanwhile is not taken for delivered', async () => {
     const gone = randomUUID();
@@ -139,7 +139,7 @@ describe.each(await engines())('delete-my-data on $name', ({ serverUrl }) => {
       .values({ sessionId, productType: 'full_roast_report', entityId: cv, amount: 500, currency: 'usd', status: 'paid', paidAt: new Date() });
     await fullReportJob({ db: db(), signals, model: null, roasts: deletedWhileWriting }).handle({ cvUploadId: cv }, AbortSignal.timeout(20_000));
     expect((await db().select().from(payments).where(eq(payments.sessionId, sessionId)))[0]?.deliveredAt).toBeNull();
-  }, 60_000);
+  });
 
   test('a CV build and an optimization go likewise', async () => {
     const [build, optimization] = [randomUUID(), randomUUID()];
@@ -241,10 +241,10 @@ test('another process that keeps a copy hears of it', async () => {
     await read();
     expect(await read()).toHaveLength(1);
     await call(first, 'delete-my-data', { entityId: cv });
-    await expect.poll(read, { timeout: 5_000 }).toEqual([]);
+    await expect.poll(read, { timeout: 120_000 }).toEqual([]);
   } finally {
     await other.close();
     await database.close();
     await first.stop();
   }
-}, 60_000);
+});

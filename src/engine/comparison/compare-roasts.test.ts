@@ -158,7 +158,7 @@ describe('the laws hold for every pair of invented CVs', () => {
     const sources = await inventedSources();
     // All for one job: only so they can be compared.
     cvs = (await roastSources(sources)).map(({ name, document }) => ({ name, document, judgement: judged(document) }));
-  }, 180_000);
+  });
 
   const pairs = () =>
     cvs.flatMap((before) =>

@@ -30,7 +30,7 @@ beforeAll(async () => {
   } finally {
     await reader.close();
   }
-}, 240_000);
+});
 
 /** The same page set narrow, wide, with serifs and like a typewriter wraps elsewhere, and says the same. */
 describe.each(faces)('the invented CVs in the %s face', (face) => {

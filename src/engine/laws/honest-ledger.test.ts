@@ -24,7 +24,7 @@ describe('the honest keyword ledger', () => {
   let cvs: readonly RoastedCv[] = [];
   beforeAll(async () => {
     cvs = await roastSources(await inventedSources());
-  }, 120_000);
+  });
 
   describe.each(TEXTS)('$name', ({ text, jobRole }) => {
     const advert = understandAdvert(text, jobRole);

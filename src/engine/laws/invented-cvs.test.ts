@@ -7,7 +7,7 @@ describe('the invented CVs', () => {
   let cvs: readonly RoastedCv[] = [];
   beforeAll(async () => {
     cvs = await roastSources(await inventedSources());
-  }, 120_000);
+  });
   const kindsOf = (name: string): string[] => cvs.find((cv) => cv.name === name)?.judgement.findings.map(({ kind }) => kind) ?? [];
   const fixtures: readonly CvFixture[] = CVS;
 

@@ -20,7 +20,7 @@ describe('the report on the invented CVs', () => {
   beforeAll(async () => {
     const cvs = await roastSources(await inventedSources());
     reports = cvs.map((cv) => ({ name: cv.name, cv, report: writeReport(cv.judgement, cv.roast) }));
-  }, 120_000);
+  });
   const broken = (check: (one: (typeof reports)[number]) => string[]): string[] =>
     reports.flatMap((one) => check(one).map((problem) => `${one.name}: ${problem}`));
 
