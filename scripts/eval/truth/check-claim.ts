@@ -1,3 +1,4 @@
+import type { FindingKind } from '../../../src/domain/finding.ts';
 import { checkFinding } from './check-findings.ts';
 import type { Claim, Verdict } from './claim.ts';
 import { changesIn, type Ground, hasNumber, monthOf, overlap, plain, says, timesOf, yearsOf } from './ground.ts';
@@ -5,6 +6,18 @@ import { changesIn, type Ground, hasNumber, monthOf, overlap, plain, says, times
 /** Share by which two counts of words may differ. */
 const WORDS_TOLERANCE = 0.05;
 const YEARS_TOLERANCE = 0.75;
+
+/** Kinds of findings that another layout of the same words may bring or take away. */
+const OF_THE_LAYOUT: ReadonlySet<FindingKind> = new Set<FindingKind>([
+  'columns-layout',
+  'table-layout',
+  'font-mix',
+  'small-print',
+  'too-long',
+  'date-format-mix',
+  'file-name',
+  'document-title',
+]);
 
 /** Holds a claim about a CV against its truth. Claims about adverts are held by `check-advert.ts`. */
 export function checkClaim(claim: Claim, ground: Ground): Verdict {
@@ -31,7 +44,7 @@ function answerTo(claim: Claim, ground: Ground): true | null | string {
     case 'rewrite':
       return rewriteOf(claim);
     case 'change':
-      return checkFinding(claim.finding, { facts: {}, quote: null }, ground) === true ? 'the words of both CVs are the same' : null;
+      return OF_THE_LAYOUT.has(claim.finding) ? null : 'the words of both CVs are the same';
     case 'confession':
       return 'a letter does not volunteer what is missing';
     case 'requirement':
@@ -132,7 +145,8 @@ function fieldOf(field: Extract<Claim, { kind: 'field' }>['subject'], value: str
     case 'previous-title':
       return among(jobs.slice(1).map(({ title }) => title));
     case 'degree':
-      return among(education.map(({ degree }) => degree));
+      // A certificate may be called either.
+      return among([...education.map(({ degree }) => degree), ...truth.certificates.map(({ name }) => name)]);
     case 'institution':
       return among(education.map(({ institution }) => institution));
     case 'skill':

@@ -5,7 +5,11 @@ import type { Claim, Counted } from './claim.ts';
  * so that a template cannot say more than the finding behind it.
  */
 export function claimsOfText(text: string): Claim[] {
-  const bare = text.replace(/“[^”]*”/gu, ' ');
+  // What a career needs ("where about 480 on 1 page tell it") and what the job has are no counts of the CV.
+  const bare = text
+    .replace(/“[^”]*”/gu, ' ')
+    .replace(/\bwhere about [^.()]*/giu, ' ')
+    .replace(/\b\S+ of \S+ (?:usual )?skills for\b/giu, ' ');
   return [...countsIn(bare), ...absencesIn(bare)];
 }
 
@@ -47,7 +51,7 @@ const COUNTS: readonly (readonly [Counted, RegExp])[] = [
   ['years', new RegExp(String.raw`\bover about ${NUMBER} years?\b`, 'giu')],
   ['years', new RegExp(String.raw`\b${NUMBER} years? (?:of (?:work|experience)|on (?:the|this) page|in (?:the|these) jobs)\b`, 'giu')],
   ['pages', new RegExp(String.raw`\bon ${NUMBER} pages?\b(?!,? where)`, 'giu')],
-  ['bullets', new RegExp(String.raw`\b(?:of|all|your) ${NUMBER} (?:bullets|lines of work)\b`, 'giu')],
+  ['bullets', new RegExp(String.raw`\b(?:of|all|your) ${NUMBER} (?:bullets|lines of work)\b(?! (?:keep|under))`, 'giu')],
   ['bullets-with-number', new RegExp(String.raw`\b${NUMBER} of (?:your )?(?:\d+|\w+) (?:bullets|lines of work) (?:carry|carries|have|has) a number`, 'giu')],
   [
     'bullets-without-number',
