@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 /** Clocks of the tests: what hangs is ended, and nothing else. A machine at a quarter of our speed, with others on it, stays far below. */
@@ -6,6 +7,8 @@ const PATIENCE = { testTimeout: 240_000, hookTimeout: 240_000 };
 export default defineConfig({
   test: {
     pool: 'forks',
+    // Vitest leaves one core to itself, which of two is half.
+    maxWorkers: availableParallelism(),
     reporters: ['default', './scripts/failures-at-once.ts'],
     projects: [
       {

@@ -221,7 +221,7 @@ export const PRIVACY: LegalText = {
       heading: 'The language model',
       blocks: [
         'All judging is done by rules of our own, on our own machine. A language model may be connected to write the prose; the next line says whether one is on this site.',
-        'What it would get: the lines of your CV, or your answers, with name, address, e-mail, phone and links taken out, what our rules found in them, the job you named, and for an optimization the advert and company pages you pasted. What it never gets: the file, those personal details, payment data, or your network address. It scores nothing and decides nothing, and its words are checked against your CV before you see them.',
+        'What it would get: the lines of your CV, or your answers, with your name and nickname, address and home town, e-mail, phone and links taken out, and your date of birth, the numbers a state or a bank gave you, and your referees; what our rules found in them, the job you named, and for an optimization the advert and company pages you pasted. What it never gets: the file, those personal details, payment data, or your network address. One gap we know of: the questionnaire does not ask your name, so a name you type into one of its answers is not recognised as yours. It scores nothing and decides nothing, and its words are checked against your CV before you see them.',
       ],
     },
     {
