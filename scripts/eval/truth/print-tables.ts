@@ -11,6 +11,23 @@ const isFalse = ({ verdicts }: Judged): boolean => verdicts.some(({ holds }) => 
 /** A sentence that claims nothing and is no advice: nobody can say whether it is true. */
 const isUnclaimed = ({ claims, advice }: Judged): boolean => claims.length === 0 && !advice;
 
+/** Numbers up to twelve stand in words as often as in digits. */
+const IN_WORDS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
+
+/** A sentence that rests on a finding and names none of its values: true of any CV with that fault, or a claim the reader cannot see. */
+function isMute({ text, claims }: Judged): boolean {
+  const low = text.toLowerCase();
+  return claims.some(
+    (claim) =>
+      claim.kind === 'finding' &&
+      ![...Object.values(claim.facts), ...(claim.subject?.split(/\s+/u).filter((word) => word.length > 3) ?? [])].some((value) =>
+        [String(value).toLowerCase(), typeof value === 'number' ? IN_WORDS[value] : undefined].some(
+          (said) => said !== undefined && said !== '' && low.includes(said),
+        ),
+      ),
+  );
+}
+
 /** The tables of a run: false statements by room and by rule, recall by kind, the ledger of adverts, the scales. */
 export function printTables(bench: Bench, told: readonly Judged[]): void {
   rooms(told);
@@ -22,7 +39,7 @@ export function printTables(bench: Bench, told: readonly Judged[]): void {
 }
 
 function rooms(told: readonly Judged[]): void {
-  heading('Statements', ['room', 'sentences', 'with claims', 'false', 'share', 'unclaimed', 'CVs with one false']);
+  heading('Statements', ['room', 'sentences', 'with claims', 'false', 'share', 'unclaimed', 'value unsaid', 'CVs with one false']);
   for (const room of ROOMS) {
     const own = told.filter((one) => one.room === room);
     if (own.length > 0) row([room, ...figures(own)]);
@@ -36,7 +53,12 @@ function figures(told: readonly Judged[]): string[] {
   const cvs = (of: readonly Judged[]): number => new Set(of.map(({ person, layout }) => `${person} ${layout}`)).size;
   return [told.length, claiming.length, wrong.length]
     .map(String)
-    .concat(share(wrong.length, claiming.length), String(told.filter(isUnclaimed).length), `${String(cvs(wrong))} of ${String(cvs(told))}`);
+    .concat(
+      share(wrong.length, claiming.length),
+      String(told.filter(isUnclaimed).length),
+      String(told.filter(isMute).length),
+      `${String(cvs(wrong))} of ${String(cvs(told))}`,
+    );
 }
 
 function kinds(told: readonly Judged[]): void {
@@ -147,7 +169,7 @@ function hash(text: string): number {
   return value;
 }
 
-const WIDTHS = [30, 12, 12, 12, 12, 12, 30];
+const WIDTHS = [30, 12, 12, 12, 12, 12, 12, 30];
 function heading(title: string, columns: readonly string[]): void {
   console.log(`\n${title}`);
   row(columns);
