@@ -8,7 +8,7 @@ const COPY_FAILED = 'Copy failed. Please manually copy the text below.';
 
 /** What a message can be about (product specification 3). */
 export const CONTACT_CATEGORIES = {
-  general: 'General complaint about the world',
+  general: 'The world in general',
   technical: 'Something is broken',
   billing: 'Payment and receipts',
   refund: 'I want my money back',
