@@ -98,7 +98,7 @@ describe.each(postgres)('$name away', ({ serverUrl }) => {
       for (const answer of answers) {
         expect(answer).toMatchObject({ what: answer.what, status: 503, retryAfter: String(DATABASE.retryAfterSeconds), said: SAID[answer.dialect] });
       }
-      expect(Date.now() - asked).toBeLessThan(25_000);
+      expect(Date.now() - asked).toBeLessThan(60_000);
     });
 
     test('/healthz is well, /readyz is not and says why', async () => {

@@ -157,7 +157,7 @@ describe('with a model', () => {
     await expect.poll(() => fake.requests.length, { timeout: 120_000 }).toBeGreaterThan(asked);
     const stopping = performance.now();
     await Promise.all([stopped.stop(), expect(generating).resolves.toMatchObject({ status: 200, body: { success: true } })]);
-    expect(performance.now() - stopping).toBeLessThan(9_000);
+    expect(performance.now() - stopping).toBeLessThan(25_000);
   });
 });
 
