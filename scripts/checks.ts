@@ -6,6 +6,9 @@ import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
+// Servers and scripts that tests start load a thousand modules of ours; compiled once, they load in half the time.
+process.env['NODE_COMPILE_CACHE'] ??= path.join(path.dirname(path.dirname(fileURLToPath(import.meta.url))), 'node_modules', '.cache', 'compile');
+
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 const bin = (...parts: string[]): string => path.join(root, 'node_modules', ...parts);
 

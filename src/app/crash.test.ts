@@ -64,7 +64,7 @@ const newFolder = async (): Promise<string> => {
   return folder;
 };
 
-test(`kill -9 during analysis, ${KILLS} times: every acknowledged upload ends in a roast`, { timeout: 300_000 }, async () => {
+test(`kill -9 during analysis, ${KILLS} times: every acknowledged upload ends in a roast`, { timeout: 900_000 }, async () => {
   const folder = await newFolder();
   const pdf = await cvPdf('weak');
   const acknowledged: string[] = [];
@@ -98,7 +98,7 @@ test(`kill -9 during analysis, ${KILLS} times: every acknowledged upload ends in
   expect(await exit).toEqual([0, null]);
 });
 
-test('a second process on the same folder is refused, in words, and harms nothing', { timeout: 120_000 }, async () => {
+test('a second process on the same folder is refused, in words, and harms nothing', async () => {
   const folder = await newFolder();
   const first = await startServer(folder);
   const second = spawnServer(folder);

@@ -139,7 +139,7 @@ describe.each(await engines())('buying on $name', ({ serverUrl }) => {
     await server.stop();
   });
 
-  test('forty orders of everything that may fulfil: one payment, one job, one mail', { timeout: 120_000 }, async () => {
+  test('forty orders of everything that may fulfil: one payment, one job, one mail', async () => {
     const database = await freshDatabase(serverUrl);
     const shop = await openShop(database.location);
     const wrong: string[] = [];

@@ -27,7 +27,7 @@ function differing(cvs: readonly RoastedCv[], others: readonly string[]): string
   return cvs.flatMap((cv, index) => (written(cv) === others[index] ? [] : [cv.name]));
 }
 
-describe('law 1: the same CV and job give the same roast, byte for byte', { timeout: 180_000 }, () => {
+describe('law 1: the same CV and job give the same roast, byte for byte', { timeout: 600_000 }, () => {
   it('in one process, the other way round, and in a fresh one: the invented CVs', async () => {
     const sources = await inventedSources();
     const first = await roastSources(sources);

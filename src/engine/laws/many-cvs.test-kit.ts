@@ -27,7 +27,7 @@ export interface RoastedCv {
 const CORPUS = path.resolve(import.meta.dirname, '../../../../shared/corpus');
 export const hasCorpus = existsSync(path.join(CORPUS, 'data', 'kaggle.jsonl'));
 /** Corpus texts a run looks at; all of them would take longer and say the same. */
-const CORPUS_TEXTS = 120;
+const CORPUS_TEXTS = 60;
 
 const TextRow = z.object({ id: z.string(), txt: z.string(), category: z.string() });
 const PdfRow = z.object({ id: z.string(), group: z.string(), file: z.string(), labels: z.object({ currentJobTitle: z.string().nullish() }) });

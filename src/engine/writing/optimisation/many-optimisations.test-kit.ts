@@ -32,10 +32,10 @@ const SITES = [
 ] as const;
 const LINKEDIN = 'Tidewell Foods | 900 followers\nWe can sardines the way our founders did, and we can tell you which boat caught them.';
 
-/** Every invented CV with every invented advert; tones, companies and pages in turn. */
+/** Every invented CV with every other invented advert, so that each advert meets half of the CVs; tones, companies and pages in turn. */
 export async function everyOptimisation(): Promise<Written[]> {
   const cvs = await roastSources(await inventedSources());
-  return cvs.flatMap((cv, row) => ADVERTS.map((advert, column) => optimise(cv, advert, row, column)));
+  return cvs.flatMap((cv, row) => ADVERTS.flatMap((advert, column) => ((row + column) % 2 === 0 ? [optimise(cv, advert, row, column)] : [])));
 }
 
 export function optimise(cv: RoastedCv, { name, jobRole, text }: { name: string; jobRole: string; text: string }, row = 0, column = 0): Written {

@@ -24,7 +24,7 @@ async function run(entityId: string, step: string): Promise<{ signal: unknown; s
   return { signal: signal as unknown, said, complained };
 }
 
-test('kill -9 at each step of fulfil: the next process brings it to exactly one payment, one job, one mail', { timeout: 180_000 }, async () => {
+test('kill -9 at each step of fulfil: the next process brings it to exactly one payment, one job, one mail', { timeout: 900_000 }, async () => {
   for (const step of STEPS) {
     const entityId = randomUUID();
     const killed = await run(entityId, step);
