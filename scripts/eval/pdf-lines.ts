@@ -5,7 +5,7 @@
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { z } from 'zod';
-import { createPdfReader } from '../../src/platform/pdf/pdf-reader.ts';
+import { createPdfReader, PATIENT } from '../../src/platform/pdf/pdf-reader.ts';
 import { readJsonLines, writeJsonLines } from './json-lines.ts';
 import { scriptArguments } from './script-arguments.ts';
 
@@ -13,7 +13,7 @@ const Input = z.object({ id: z.string(), file: z.string() });
 const [out = '', ...files] = scriptArguments('pdf-lines.ts OUT.jsonl (IN.jsonl | a.pdf b.pdf ...)', 2);
 const inputs = files.flatMap((file) => (file.endsWith('.jsonl') ? readJsonLines(file, Input) : [{ id: `pdf:${basename(file, '.pdf')}`, file }]));
 
-const reader = createPdfReader();
+const reader = createPdfReader(PATIENT);
 await reader.warm();
 const rows: unknown[] = [];
 for (const { id, file } of inputs) {

@@ -13,7 +13,7 @@ import type { Judgement } from '../../../src/engine/judgement.ts';
 import { judgeCv, understandCv, writeRoast } from '../../../src/engine/roast-cv.ts';
 import { writeOptimisation } from '../../../src/engine/writing/optimisation/write-optimisation.ts';
 import { writeReport } from '../../../src/engine/writing/report/write-report.ts';
-import { createPdfReader } from '../../../src/platform/pdf/pdf-reader.ts';
+import { createPdfReader, PATIENT } from '../../../src/platform/pdf/pdf-reader.ts';
 import { checkRequirement, emptyTally, type LedgerTally, tally } from './check-advert.ts';
 import { checkClaim } from './check-claim.ts';
 import type { Judged, Told } from './claim.ts';
@@ -62,7 +62,7 @@ export async function runBench({ all, only }: { all: boolean; only: readonly str
   const [adverts, allPairs] = await Promise.all([loadAdverts(), loadPairs()]);
   const prints = chosenPrints(people, all).filter(({ slug }) => people.some(({ truth }) => truth.slug === slug));
   await printPeople(prints);
-  const reader = createPdfReader();
+  const reader = createPdfReader({ ...PATIENT, concurrency: 2 });
   try {
     const runs: BenchRun[] = [];
     const ledger = emptyTally();

@@ -5,7 +5,7 @@ import { CVS, cvPdf } from '../../../fixtures/cvs.ts';
 import { cvPdfPath } from '../../../fixtures/print-cvs.ts';
 import type { CvDocument } from '../../domain/document.ts';
 import type { Roast } from '../../domain/roast.ts';
-import { createPdfReader } from '../../platform/pdf/pdf-reader.ts';
+import { createPdfReader, PATIENT } from '../../platform/pdf/pdf-reader.ts';
 import type { Judgement } from '../judgement.ts';
 import { documentFromText } from '../reading/document-from-text.ts';
 import { judgeQuality } from '../reading/quality.ts';
@@ -71,7 +71,7 @@ export function corpusSources(): Source[] {
  * What holds no readable text is left out, as the upload leaves it out.
  */
 export async function roastSources(sources: readonly Source[]): Promise<RoastedCv[]> {
-  const reader = createPdfReader({ concurrency: 1 });
+  const reader = createPdfReader(PATIENT);
   try {
     const roasted: RoastedCv[] = [];
     for (const source of sources) {
