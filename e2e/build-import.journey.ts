@@ -67,6 +67,8 @@ test.describe('refusals', () => {
 
   test('each in its own words', async ({ page }) => {
     await page.goto('/cv-import');
+    // Until the page's code is there the button is shut altogether; after that it only says what is missing.
+    await expect(submit(page)).not.toHaveAttribute('disabled');
     await submit(page).click({ force: true });
     await expect(page.getByRole('alert')).toContainText('Please upload a PDF file.');
     await axe(page);

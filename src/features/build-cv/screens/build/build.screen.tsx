@@ -54,21 +54,26 @@ function Flow() {
     else if (query.get(QUERY.step) === null && left !== 'warning') show(left, true);
   });
   useEffect(() => resume(), []);
-  useEffect(() => {
-    // The back button of the browser goes through the steps as ours does.
-    if (step !== 'warning' && keptBuild().step !== step) changeBuild({ step });
-  }, [step]);
+  // The address is ahead of what is drawn: whoever starts over is on the way to the warning while the first question, now empty, is drawn once more.
+  const onTheWay = (): boolean => new URLSearchParams(location.search).get(QUERY.step) !== query.get(QUERY.step);
+  const note = useEffectEvent(() => {
+    if (step !== 'warning' && keptBuild().step !== step && !onTheWay()) changeBuild({ step });
+  });
+  // The back button of the browser goes through the steps as ours does.
+  useEffect(() => note(), [step]);
   const misled = live && step !== asked;
-  const mend = useEffectEvent(() => show(step, true));
+  const mend = useEffectEvent(() => {
+    if (!onTheWay()) show(step, true);
+  });
   useEffect(() => {
     // An address that cannot be had, or not any more, gives way to the one of what is shown.
     if (misled) mend();
   }, [misled]);
 
   const startOver = () => {
+    show('warning');
     forgetBuild();
     toast(BUILD.startedOver, DONE_TOAST);
-    show('warning');
   };
   const noteRow = (row: NonNullable<KeptBuild['row']>) => {
     if (build.imported !== null) keepImportFor(row.id, build.imported);
