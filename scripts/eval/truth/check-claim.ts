@@ -133,6 +133,8 @@ function fieldOf(field: Extract<Claim, { kind: 'field' }>['subject'], value: str
     case 'location':
       return among([contact.place]);
     case 'title':
+      // A title that has swallowed its dates is none.
+      if (/\b(?:19|20)\d\d\b/u.test(value) && !truth.jobs.some(({ title }) => /\b(?:19|20)\d\d\b/u.test(title))) return 'a date is no part of a title';
       return current === undefined ? 'there is no job' : among([current.title]);
     case 'company':
       return current === undefined ? 'there is no job' : among([current.employer]);

@@ -37,8 +37,14 @@ export function groundOf({ truth, page }: KnownPerson, layout: Layout, pages: nu
     low: plain(text),
     words: text.split(/\s+/u).filter((word) => /[\p{L}\p{N}]/u.test(word)).length,
     bullets: prose ? null : jobs.flatMap(({ statements }) => statements),
-    listedSkills: page.sections.filter(({ name }) => name === 'skills').flatMap(({ items }) => items),
+    listedSkills: page.sections.filter(({ name }) => name === 'skills').flatMap(({ items, paragraphs }) => [...items, ...paragraphs.flatMap(inlineList)]),
   };
+}
+
+/** "Systems: SAP, Excel" as its entries; a sentence is no list. */
+function inlineList(paragraph: string): string[] {
+  const list = paragraph.replace(/^[^:,]{1,40}:\s*/u, '').split(/\s*[,;|·•]\s*/u);
+  return list.length < 3 || list.some((item) => item.split(' ').length > 6) ? [] : list.map((item) => item.replace(/\.$/u, ''));
 }
 
 /** Case, accents, quotation marks and hyphens folded: whether two prints are the same words. */
