@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { loadAdverts, loadPairs } from '../../../fixtures/adverts/full/all-full-adverts.ts';
+import type { FullAdvert, PairTruth } from '../../../fixtures/adverts/full/full-advert.ts';
 import { loadPeople, type KnownPerson } from '../../../fixtures/people/people.ts';
 import { layoutNamed, LAYOUTS } from '../../../fixtures/people/print/layouts.ts';
 import { allPrints, BENCH_FACES, type Print, printPath, printPeople } from '../../../fixtures/people/print/print-people.ts';
@@ -13,10 +14,10 @@ import type { Judgement } from '../../../src/engine/judgement.ts';
 import { judgeCv, understandCv, writeRoast } from '../../../src/engine/roast-cv.ts';
 import { writeOptimisation } from '../../../src/engine/writing/optimisation/write-optimisation.ts';
 import { writeReport } from '../../../src/engine/writing/report/write-report.ts';
-import { createPdfReader, PATIENT } from '../../../src/platform/pdf/pdf-reader.ts';
+import { createPdfReader, PATIENT, type PdfReader } from '../../../src/platform/pdf/pdf-reader.ts';
 import { checkRequirement, emptyTally, type LedgerTally, tally } from './check-advert.ts';
 import { checkClaim } from './check-claim.ts';
-import type { Judged, Told } from './claim.ts';
+import type { Judged, Told, Verdict } from './claim.ts';
 import { type Ground, groundOf } from './ground.ts';
 import { type Expected, expectedFields, expectedFindings, expectedOddities } from './recall.ts';
 import { tellOptimisation } from './tell-advert.ts';
@@ -66,86 +67,87 @@ export async function runBench({ all, only }: { all: boolean; only: readonly str
   try {
     const runs: BenchRun[] = [];
     const ledger = emptyTally();
-    let pairs = 0;
-    for (const person of people) {
-      const read = await Promise.all(
-        prints.filter(({ slug }) => slug === person.truth.slug).map(async (print) => ({ print, document: await documentOf(print) })),
-      );
-      const [first] = read.map(({ document }) => judgeCv(understandCv(document, person.truth.wantedJob)));
-      for (const { print, document } of read) {
-        const ground = groundOf(person, layoutNamed(print.layout), document.pages);
-        const isFirst = print === read[0]?.print;
-        const told: Judged[] = [];
-        const keep = (all_: readonly Told[], held: Ground = ground): void => {
-          for (const one of all_)
-            told.push({ ...one, person: person.truth.slug, layout: print.layout, verdicts: one.claims.map((claim) => checkClaim(claim, held)) });
-        };
-        const run = judgeAll(person, document, isFirst ? null : (first ?? null), keep);
-        if (isFirst)
-          for (const pair of allPairs.filter((one) => one.person === person.truth.slug)) {
-            const advert = adverts.find(({ slug }) => slug === pair.advert);
-            if (advert === undefined) throw new Error(`no advert is called ${pair.advert}`);
-            pairs += 1;
-            const context = understandCv(document, advert.jobRole);
-            const understood = understandAdvert(advert.text, advert.jobRole);
-            const entries = keywordLedger(understood, context);
-            tally(ledger, entries, advert, pair);
-            const result = writeOptimisation({
-              context,
-              advert: understood,
-              ledger: entries,
-              jobRole: advert.jobRole,
-              companyName: advert.companyName,
-              toneOfVoice: null,
-              websiteText: null,
-              linkedinText: null,
-            });
-            const withAdvert: Ground = { ...ground, low: `${ground.low}\n${advert.text.toLowerCase()}` };
-            const before = told.length;
-            keep(tellOptimisation(result), withAdvert);
-            for (let at = before; at < told.length; at++) {
-              const one = told[at];
-              if (one !== undefined)
-                told[at] = {
-                  ...one,
-                  where: `${pair.advert}/${one.where}`,
-                  verdicts: one.verdicts.map((verdict) => (verdict.claim.kind === 'requirement' ? checkRequirement(verdict.claim, advert, pair) : verdict)),
-                };
-            }
-          }
-        runs.push({ person, print, document, told, expected: run.expected(ground), scores: run.judgement.scores, interview: run.judgement.interview });
-      }
+    const readingOf = (person: KnownPerson | undefined): Promise<ReadPrint[]> =>
+      Promise.all(prints.filter(({ slug }) => slug === person?.truth.slug).map((print) => readPrint(reader, print)));
+    // The children read the next CVs while these are judged.
+    let next = readingOf(people[0]);
+    for (const [at, person] of people.entries()) {
+      const [asWritten, ...others] = await next;
+      next = readingOf(people[at + 1]);
+      if (asWritten === undefined) continue;
+      const pairs = allPairs.filter((pair) => pair.person === person.truth.slug).map((pair) => tellPair(person, asWritten.document, pair, adverts, ledger));
+      const [run, first] = judgeRun(person, asWritten, null, pairs.flat());
+      runs.push(run, ...others.map((other) => judgeRun(person, other, first, [])[0]));
     }
-    return { runs, ledger, pairs };
+    const slugs = new Set(people.map(({ truth }) => truth.slug));
+    return { runs, ledger, pairs: allPairs.filter(({ person }) => slugs.has(person)).length };
   } finally {
     await reader.close();
   }
-
-  async function documentOf(print: Print): Promise<CvDocument> {
-    const reading = await reader.read(new Uint8Array(readFileSync(printPath(print))), basename(`${print.slug}.pdf`));
-    if (!reading.ok) throw new Error(`${print.slug} in ${print.layout}: ${reading.reason}`);
-    // The file's name is the bench's, not the person's.
-    return { ...reading.document, fileName: null };
-  }
 }
 
-/** All rooms of one CV. `first` is the same CV as written, for the comparison; null for that one itself. */
-function judgeAll(
-  { truth }: KnownPerson,
-  document: CvDocument,
-  first: Judgement | null,
-  keep: (told: readonly Told[]) => void,
-): { judgement: Judgement; expected(ground: Ground): Expected[] } {
-  const judgement = judgeCv(understandCv(document, truth.wantedJob));
+interface ReadPrint {
+  print: Print;
+  document: CvDocument;
+}
+
+async function readPrint(reader: PdfReader, print: Print): Promise<ReadPrint> {
+  const reading = await reader.read(new Uint8Array(readFileSync(printPath(print))), basename(`${print.slug}.pdf`));
+  if (!reading.ok) throw new Error(`${print.slug} in ${print.layout}: ${reading.reason}`);
+  // The file's name is the bench's, not the person's.
+  return { print, document: { ...reading.document, fileName: null } };
+}
+
+/** A sentence with the verdicts that do not depend on the CV it was said of. */
+type JudgedElsewhere = Told & { verdicts?: readonly Verdict[] };
+
+/** All rooms of one CV. `first` is the same CV as written, for the comparison; null for that one itself. `more` was said of it beside an advert. */
+function judgeRun(person: KnownPerson, { print, document }: ReadPrint, first: Judgement | null, more: readonly JudgedElsewhere[]): [BenchRun, Judgement] {
+  const ground = groundOf(person, layoutNamed(print.layout), document.pages);
+  const judgement = judgeCv(understandCv(document, person.truth.wantedJob));
   const roast = writeRoast(judgement);
   const imported = inferQuestionnaire(document);
-  keep(tellRoast(judgement, roast));
-  keep(tellReport(judgement, writeReport(judgement, roast)));
-  keep(tellImport(imported));
-  if (first !== null) keep(tellComparison(compareRoasts(first, judgement, '00000000-0000-4000-8000-000000000000')));
+  const said: JudgedElsewhere[] = [
+    ...tellRoast(judgement, roast),
+    ...tellReport(judgement, writeReport(judgement, roast)),
+    ...tellImport(imported),
+    ...(first === null ? [] : tellComparison(compareRoasts(first, judgement, NO_UPLOAD))),
+    ...more,
+  ];
   const quotes = roast.evidence.flatMap(({ quote }) => (quote === null ? [] : [quote]));
-  return {
-    judgement,
-    expected: (ground) => [...expectedFindings(ground, judgement), ...expectedFields(ground, imported, judgement), ...expectedOddities(ground, quotes)],
+  const run: BenchRun = {
+    person,
+    print,
+    document,
+    told: said.map((one) => ({
+      ...one,
+      person: person.truth.slug,
+      layout: print.layout,
+      verdicts: one.verdicts ?? one.claims.map((claim) => checkClaim(claim, ground)),
+    })),
+    expected: [...expectedFindings(ground, judgement), ...expectedFields(ground, imported, judgement), ...expectedOddities(ground, quotes)],
+    scores: judgement.scores,
+    interview: judgement.interview,
   };
+  return [run, judgement];
+}
+const NO_UPLOAD = '00000000-0000-4000-8000-000000000000';
+
+/** A tailored application: the ledger held against the pair's answers, everything else against the CV and the advert. */
+function tellPair(person: KnownPerson, document: CvDocument, pair: PairTruth, adverts: readonly FullAdvert[], into: LedgerTally): JudgedElsewhere[] {
+  const advert = adverts.find(({ slug }) => slug === pair.advert);
+  if (advert === undefined) throw new Error(`no advert is called ${pair.advert}`);
+  const { jobRole, companyName, text } = advert;
+  const context = understandCv(document, jobRole);
+  const understood = understandAdvert(text, jobRole);
+  const ledger = keywordLedger(understood, context);
+  tally(into, ledger, advert, pair);
+  const ground = groundOf(person, layoutNamed('as-written'), document.pages);
+  const withAdvert: Ground = { ...ground, low: `${ground.low}\n${text.toLowerCase()}` };
+  const result = writeOptimisation({ context, advert: understood, ledger, jobRole, companyName, toneOfVoice: null, websiteText: null, linkedinText: null });
+  return tellOptimisation(result).map((one) => ({
+    ...one,
+    where: `${pair.advert}/${one.where}`,
+    verdicts: one.claims.map((claim) => (claim.kind === 'requirement' ? checkRequirement(claim, advert, pair) : checkClaim(claim, withAdvert))),
+  }));
 }
