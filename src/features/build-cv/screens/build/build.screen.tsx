@@ -56,11 +56,11 @@ function Flow() {
   useEffect(() => resume(), []);
   // The address is ahead of what is drawn: whoever starts over is on the way to the warning while the first question, now empty, is drawn once more.
   const onTheWay = (): boolean => new URLSearchParams(location.search).get(QUERY.step) !== query.get(QUERY.step);
-  const note = useEffectEvent(() => {
-    if (step !== 'warning' && keptBuild().step !== step && !onTheWay()) changeBuild({ step });
+  const note = useEffectEvent((shown: Step) => {
+    if (shown !== 'warning' && keptBuild().step !== shown && !onTheWay()) changeBuild({ step: shown });
   });
   // The back button of the browser goes through the steps as ours does.
-  useEffect(() => note(), [step]);
+  useEffect(() => note(step), [step]);
   const misled = live && step !== asked;
   const mend = useEffectEvent(() => {
     if (!onTheWay()) show(step, true);
