@@ -1,8 +1,8 @@
 import type { Cv, Experience } from '../../domain/cv.ts';
 import type { Line } from '../../domain/document.ts';
 import { BUILD } from '../../domain/limits.ts';
-import { isMeasured, measuresIn } from '../evidence/shared/measures.ts';
-import { claimsIn } from '../facts/claims.ts';
+import { isMeasured, measuresIn } from '../english/measures.ts';
+import { claimsIn } from '../english/claims.ts';
 import { readBullets } from '../reading/bullets.ts';
 import { seenLine } from '../reading/seen-line.ts';
 import { clip } from './clip.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { contextOf } from '../shared/context-builder.test-kit.ts';
-import { isMeasured, measuresIn } from '../shared/measures.ts';
+import { isMeasured, measuresIn } from '../../english/measures.ts';
 import { bulletPileDetector } from './bullet-pile.ts';
 import { noBulletsDetector } from './no-bullets.ts';
 import { noNumbersDetector } from './no-numbers.ts';

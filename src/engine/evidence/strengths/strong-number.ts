@@ -1,6 +1,6 @@
 import type { Draft, Detector } from '../detector.ts';
 import { quoteAround } from '../shared/locate.ts';
-import { measuresIn } from '../shared/measures.ts';
+import { measuresIn } from '../../english/measures.ts';
 import { bulletsOf, statementsOf } from '../shared/statements.ts';
 import type { Statement } from '../shared/statements.ts';
 

@@ -1,4 +1,4 @@
-import { isMeasured } from '../../evidence/shared/measures.ts';
+import { isMeasured } from '../../english/measures.ts';
 import { isLocked } from '../../facts/fact-lock.ts';
 import { plainer, rewriteLine, type Ailment } from '../report/rewrites/rewrite-line.ts';
 import { linesOf } from './answers.ts';

@@ -3,7 +3,7 @@ import type { OptimizationResult } from '../../../domain/optimization.ts';
 import { keywordLedger } from '../../advert/keyword-ledger.ts';
 import { understandAdvert } from '../../advert/understand-advert.ts';
 import { statementsOf } from '../../evidence/shared/statements.ts';
-import { claimsIn } from '../../facts/claims.ts';
+import { claimsIn } from '../../english/claims.ts';
 import { isLocked } from '../../facts/fact-lock.ts';
 import { groundOf, inventionsIn } from '../../facts/ground.ts';
 import { inventedSources, roastSources, type RoastedCv } from '../../laws/many-cvs.test-kit.ts';

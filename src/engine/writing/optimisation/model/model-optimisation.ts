@@ -1,7 +1,7 @@
 import type { AnnotatedExperience, OptimizationResult } from '../../../../domain/optimization.ts';
 import { isLocked } from '../../../facts/fact-lock.ts';
 import { statementsOf } from '../../../evidence/shared/statements.ts';
-import { claimsIn } from '../../../facts/claims.ts';
+import { claimsIn } from '../../../english/claims.ts';
 import { COUNTS_OF_ADVICE, groundOf, inventedIn } from '../../../facts/ground.ts';
 import type { Model } from '../../../model.ts';
 import { askMasked, WITHHELD } from '../../../privacy/mask.ts';

@@ -1,4 +1,4 @@
-import { isMeasured } from '../../../evidence/shared/measures.ts';
+import { isMeasured } from '../../../english/measures.ts';
 import { verbForm } from '../../../evidence/shared/verb-forms.ts';
 import { isLocked } from '../../../facts/fact-lock.ts';
 import { capital, gerundsToPast, pastOf, small } from './gerunds.ts';

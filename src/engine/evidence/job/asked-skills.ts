@@ -1,4 +1,4 @@
-import type { Context, JobSkill } from '../context.ts';
+import type { Context, JobSkill } from '../../context.ts';
 
 const MOST_NAMED = 4;
 
