@@ -1,7 +1,8 @@
 import type { Cv } from '../../domain/cv.ts';
 import type { Line } from '../../domain/document.ts';
 import { shortQuote } from '../../domain/quote.ts';
-import type { JobSkill, TargetJob } from '../context.ts';
+import type { TargetJob } from '../context.ts';
+import type { JobSkill } from '../lexicon/occupations/occupation.ts';
 import { cvWords } from './text/cv-words.ts';
 import { explainRelevance } from './fit/explain-relevance.ts';
 import { languageFit } from './fit/language-fit.ts';
