@@ -8,7 +8,7 @@ import { groundOf } from '../../../facts/ground.ts';
 import type { Judgement } from '../../../judgement.ts';
 import type { Model } from '../../../model.ts';
 import { askMasked } from '../../../privacy/mask.ts';
-import { START } from '../../../scoring/ledger.ts';
+import { reasonsIn } from '../../../scoring/ledger.ts';
 import { touchesPerson } from '../../roast/check-line.ts';
 import { cvFacts } from '../../roast/facts.ts';
 import { checkFix, checkModelLine } from '../../roast/model/check-prose.ts';
@@ -63,7 +63,7 @@ function scoresOf({ roastScorecard, scoreLedger }: FullRoastReport): ToldScore[]
   return keysOf(SCORES).flatMap((key, at) => {
     const { name } = SCORES[key];
     const entry = roastScorecard[name];
-    const reasons = scoreLedger[key].filter(({ because }) => because !== START).map(({ points, because }) => `${because} (${points > 0 ? '+' : ''}${points})`);
+    const reasons = reasonsIn(scoreLedger[key]).map(({ points, because }) => `${because} (${points > 0 ? '+' : ''}${points})`);
     return entry === undefined ? [] : [{ id: `S${at + 1}`, name, score: entry.score, reasons: reasons.slice(0, REASONS) }];
   });
 }
