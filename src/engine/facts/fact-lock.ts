@@ -59,7 +59,7 @@ export function factsIn(text: string): Facts {
  * ("[how many?]") are free as long as they ask and tell nothing. Wide on purpose: an honest wording refused costs
  * another wording, an invention let through costs the promise.
  */
-export function isLocked(after: string, source: FactSource): Problem[] {
+export function inventionsAgainst(after: string, source: FactSource): Problem[] {
   const plain = withoutBlanks(after);
   const texts = [source.text, ...(source.beside ?? [])];
   const named = groundOf(texts);

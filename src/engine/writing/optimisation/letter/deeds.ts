@@ -10,7 +10,7 @@ import { statementsOf, type Statement } from '../../../evidence/shared/statement
 import { TITLE_WORDS } from '../../../lexicon/reading/titles.ts';
 import { verbForm } from '../../../evidence/shared/verb-forms.ts';
 import { claimsIn } from '../../../english/claims.ts';
-import { isLocked } from '../../../facts/fact-lock.ts';
+import { inventionsAgainst } from '../../../facts/fact-lock.ts';
 import { touchesPerson } from '../../roast/check-line.ts';
 import { gerundsToPast, small } from '../../report/rewrites/gerunds.ts';
 import { rewriteLine } from '../../report/rewrites/rewrite-line.ts';
@@ -116,7 +116,7 @@ function toldOf({ text, passage }: Statement): string | null {
     if (candidate === null || /[[\]]/u.test(candidate)) continue;
     const line = afterI(candidate, passage.job?.period?.current === true);
     if (line === null || wordCount(line) < MIN_TOLD || HEDGED.test(text)) continue;
-    if (isLocked(capitalOf(line), { text, beside }).length === 0) return line;
+    if (inventionsAgainst(capitalOf(line), { text, beside }).length === 0) return line;
   }
   return null;
 }

@@ -3,7 +3,7 @@ import { keysOf } from '../../../../domain/keys.ts';
 import { ROAST_LINE } from '../../../../domain/limits.ts';
 import type { FullRoastReport, Rewrite } from '../../../../domain/report.ts';
 import { SCORES, type Roast, type Tone } from '../../../../domain/roast.ts';
-import { isLocked } from '../../../facts/fact-lock.ts';
+import { inventionsAgainst } from '../../../facts/fact-lock.ts';
 import { groundOf } from '../../../facts/ground.ts';
 import type { Judgement } from '../../../judgement.ts';
 import type { Model } from '../../../model.ts';
@@ -133,7 +133,7 @@ function afterOf(answer: string, rewrite: Rewrite, beside: readonly string[]): s
   if (after === '' || after === rewrite.before || after.length > MAX_AFTER || blanks > MOST_BLANKS || /[{}<>`“”]|https?:/u.test(after)) return null;
   if (blanks > 0 && rewrite.question === null) return null;
   if (touchesPerson(after) || !keepsToIt(after, rewrite)) return null;
-  return isLocked(after, { text: rewrite.before, beside }).length === 0 ? after : null;
+  return inventionsAgainst(after, { text: rewrite.before, beside }).length === 0 ? after : null;
 }
 
 /** Half of the words that the rule writer kept: the same line, and not another one. */

@@ -1,6 +1,6 @@
 import { isMeasured } from '../../../english/measures.ts';
 import { verbForm } from '../../../evidence/shared/verb-forms.ts';
-import { isLocked } from '../../../facts/fact-lock.ts';
+import { inventionsAgainst } from '../../../facts/fact-lock.ts';
 import { capital, gerundsToPast, pastOf, small } from './gerunds.ts';
 import { FOREIGN_BLANKS, topicOf, type Topic } from './topics.ts';
 
@@ -48,7 +48,7 @@ export function rewriteLine(source: LineSource, further: Topic | null = null): B
   for (const { ailment, after } of drafts) {
     const line = finished(after);
     if (line === text || line.length < 8) continue;
-    if (isLocked(line, { text: source.text, beside: source.beside }).length === 0) return { ailment, after: line, topic };
+    if (inventionsAgainst(line, { text: source.text, beside: source.beside }).length === 0) return { ailment, after: line, topic };
   }
   return null;
 }
