@@ -1,7 +1,7 @@
 import type { KeywordEntry } from '../../domain/optimization.ts';
 import type { Context } from '../context.ts';
 import { conditionsIn } from './conditions.ts';
-import { isLocked } from '../facts/fact-lock.ts';
+import { inventionsAgainst } from '../facts/fact-lock.ts';
 import { IMPLIED_BY, TOLD_BY } from '../lexicon/advert/implications.ts';
 import type { Advert, AdvertRequirement } from './advert.ts';
 import { knownTerm } from './known-terms.ts';
@@ -94,7 +94,7 @@ const saidAt = (passage: Passage | null): Finding => (passage === null ? NOT_SHO
 /** The first wording that the fact lock lets pass; nothing is "true but unsaid" that cannot be said truly. */
 function unsaidAt(requirement: AdvertRequirement, passage: Passage, sentences: readonly string[]): Finding {
   const source = { text: `${passage.text}\n${requirement.phrase}` };
-  const sentence = sentences.find((one) => isLocked(one, source).length === 0);
+  const sentence = sentences.find((one) => inventionsAgainst(one, source).length === 0);
   return sentence === undefined ? NOT_SHOWN : { status: 'unsaid', proof: proofOf(passage), sentence };
 }
 

@@ -5,6 +5,7 @@ import { foldCue } from './advert-text.ts';
 import { degreeLevel, fieldFits } from './degree-level.ts';
 import { languageLevel } from './language-level.ts';
 import type { Passage } from './proof.ts';
+import { yearsNamed } from '../english/measures.ts';
 import { languagesIn, yearsIn } from './special-requirements.ts';
 import { wordsOf } from '../job/text/terms.ts';
 import { fold, words } from '../reading/fold.ts';
@@ -47,8 +48,7 @@ function names(job: Experience, field: readonly string[]): boolean {
 
 /** Years of some of the jobs, overlaps counted once; "to date" counts to January of the newest year in the CV. */
 function yearsOf(jobs: readonly Experience[], context: Context): number {
-  const years = context.lines.flatMap(({ text }) => (text.match(/\b(?:19|20)\d\d\b/gu) ?? []).map(Number));
-  const newest = years.reduce((latest, year) => Math.max(latest, year), 0) * 12 + 1;
+  const newest = context.lines.flatMap(({ text }) => yearsNamed(text)).reduce((latest, year) => Math.max(latest, year), 0) * 12 + 1;
   const spans = jobs.flatMap((job): [number, number][] => {
     const { period } = job;
     if (!period?.start) return [];

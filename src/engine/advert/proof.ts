@@ -1,7 +1,7 @@
 import type { SectionKind } from '../../domain/cv.ts';
 import type { Place } from '../../domain/document.ts';
 import type { Context } from '../context.ts';
-import { isPrivateLine } from '../evidence/personal/private-lines.ts';
+import { isPrivateLine } from '../privacy/private-lines.ts';
 import { locate } from '../evidence/shared/locate.ts';
 import { unaccent } from '../reading/fold.ts';
 import { isGrade } from './known-terms.ts';

@@ -1,4 +1,5 @@
 import { LANGUAGE_NAMES } from '../lexicon/reading/levels.ts';
+import { COUNT_WORDS, countOf } from '../english/measures.ts';
 import { foldCue } from './advert-text.ts';
 import { conditionPhrase, conditionsIn } from './conditions.ts';
 import { degreeLevel } from './degree-level.ts';
@@ -15,16 +16,19 @@ export interface Special {
   language?: string;
 }
 
-const YEARS =
-  /(?:(?:at least|minimum(?: of)?|min\.?|over|more than|mindestens|au moins|minimo(?: de)?|al menos)\s+)?\(?(\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten)\)?\s?(\+|plus|or more)?(?:\s?(?:-|–|to|bis|a)\s?\d{1,2})?\s?\+?\s?(?:years?|yrs?|jahren?|jahre|ans|annees|anos)['’]?\b(?!\s?(?:old|of age|ago|contract|guarantee|warranty))/u;
-const TEXT_NUMBERS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+const YEARS = new RegExp(
+  String.raw`(?:(?:at least|minimum(?: of)?|min\.?|over|more than|mindestens|au moins|minimo(?: de)?|al menos)\s+)?\(?(\d{1,2}|${COUNT_WORDS})\)?\s?(\+|plus|or more)?(?:\s?(?:-|–|to|bis|a)\s?\d{1,2})?\s?\+?\s?(?:years?|yrs?|jahren?|jahre|ans|annees|anos)['’]?\b(?!\s?(?:old|of age|ago|contract|guarantee|warranty))`,
+  'u',
+);
+/** Longer is no demand that anybody makes. */
+const MOST_YEARS = 30;
 
 /** Years a phrase asks for ("5+ years of experience", "drei" is not read); null when none. The lower bound of a range. */
 export function yearsIn(text: string): number | null {
   const found = YEARS.exec(foldCue(text))?.[1];
   if (found === undefined) return null;
-  const years = /^\d/u.test(found) ? Number(found) : TEXT_NUMBERS.indexOf(found);
-  return years >= 1 && years <= 30 ? years : null;
+  const years = countOf(found);
+  return years >= 1 && years <= MOST_YEARS ? years : null;
 }
 
 const ASKING: ReadonlySet<Statement['zone']> = new Set(['must', 'nice', 'none']);
@@ -74,9 +78,11 @@ export function specialsOf(statements: readonly Statement[]): Special[] {
   return found;
 }
 
+const COUNT = new RegExp(String.raw`\d{1,2}\s?\+?|\b(?:${COUNT_WORDS})\b`, 'iu');
+
 /** The demand and what it is for, as the advert says it: from the number on, up to the end of the clause. */
 function yearsPhrase(text: string, years: number): string {
-  const from = text.search(/\d{1,2}\s?\+?|\b(?:one|two|three|four|five|six|seven|eight|nine|ten)\b/iu);
+  const from = text.search(COUNT);
   const clause = text
     .slice(Math.max(0, from))
     .split(/[,;:.!?()]|\s(?:and|und|et|y)\s/u)[0]

@@ -1,10 +1,10 @@
 import type { Place } from '../../domain/document.ts';
 import type { FindingKind } from '../../domain/finding.ts';
 import type { Context } from '../context.ts';
-import { jobAbsentDetector } from '../job/job-absent.ts';
-import { jobNamedDetector } from '../job/job-named.ts';
-import { skillsMatchDetector } from '../job/skills-match.ts';
-import { skillsMissingDetector } from '../job/skills-missing.ts';
+import { jobAbsentDetector } from './job/job-absent.ts';
+import { jobNamedDetector } from './job/job-named.ts';
+import { skillsMatchDetector } from './job/skills-match.ts';
+import { skillsMissingDetector } from './job/skills-missing.ts';
 import { bulletPileDetector } from './bullets/bullet-pile.ts';
 import { noBulletsDetector } from './bullets/no-bullets.ts';
 import { noNumbersDetector } from './bullets/no-numbers.ts';

@@ -5,7 +5,7 @@ import type { Context } from '../context.ts';
 import { ALL_DETECTORS } from './all-detectors.ts';
 import type { AnyDraft } from './all-detectors.ts';
 import { aboutTheWork } from './personal/about-the-work.ts';
-import { isPrivateLine } from './personal/private-lines.ts';
+import { isPrivateLine } from '../privacy/private-lines.ts';
 
 /** What may be said of a line about the person: that it is there, or that it does its job. */
 const MAY_QUOTE_PRIVATE: ReadonlySet<FindingGroup> = new Set(['contact', 'personal', 'tricks', 'job', 'strengths']);

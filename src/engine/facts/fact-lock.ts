@@ -2,7 +2,8 @@ import { DEGREE } from '../lexicon/reading/degrees.ts';
 import { MONTHS } from '../lexicon/reading/months.ts';
 import { TITLE_WORDS } from '../lexicon/reading/titles.ts';
 import { tokensOf, type Token } from '../evidence/shared/tokens.ts';
-import { claimsIn, type Claim } from './claims.ts';
+import { amountsIn, isYear } from '../english/measures.ts';
+import { claimsIn, type Claim } from '../english/claims.ts';
 import { groundOf, inventionsIn } from './ground.ts';
 
 /** What a person gave us to write with. */
@@ -59,7 +60,7 @@ export function factsIn(text: string): Facts {
  * ("[how many?]") are free as long as they ask and tell nothing. Wide on purpose: an honest wording refused costs
  * another wording, an invention let through costs the promise.
  */
-export function isLocked(after: string, source: FactSource): Problem[] {
+export function inventionsAgainst(after: string, source: FactSource): Problem[] {
   const plain = withoutBlanks(after);
   const texts = [source.text, ...(source.beside ?? [])];
   const named = groundOf(texts);
@@ -91,21 +92,12 @@ export function isLocked(after: string, source: FactSource): Problem[] {
 const BLANK = /\[(?:\p{Lu}?[^[\]\p{N}\p{Lu}%$€£]*)\?\]/gu;
 const withoutBlanks = (text: string): string => text.replace(BLANK, '[]');
 
-const isYear = (number: string): boolean => /^(?:19|20)\d\d$/u.test(number);
 const monthsIn = (text: string): string[] =>
   tokensOf(text).flatMap(({ word, start, end }) =>
     MONTHS.has(word) && word.length > 2 && /^\p{Lu}/u.test(text.slice(start, end)) && word !== 'may' ? [text.slice(start, end)] : [],
   );
 const titlesIn = (text: string): string[] => tokensOf(text).flatMap(({ word, start, end }) => (TITLE_WORDS.has(word) ? [text.slice(start, end)] : []));
 const degreesIn = (text: string): string[] => [...text.matchAll(new RegExp(DEGREE, 'giu'))].map(([found]) => found.trim());
-
-/** "$2M", "2 million", "£ 9,000": with spaces and signs made one, so that the same amount is the same text. */
-function amountsIn(text: string): string[] {
-  const found = text.matchAll(
-    /(?:[$€£₹]\s?\d[\d.,]*(?:\s?(?:k|m|mn|bn|b|thousand|million|billion)\b)?|\d[\d.,]*\s?(?:[$€£₹]|(?:k|m|mn|bn|thousand|million|billion|x)\b))/giu,
-  );
-  return [...found].map(([amount]) => amount.toLowerCase().replace(/\s+/gu, '').replace(/[.,]$/u, ''));
-}
 
 /** Words between a number and what it counts, at most. */
 const NEAR = 4;

@@ -1,4 +1,5 @@
 import { OCCUPATIONS } from '../lexicon/occupations/all-occupations.ts';
+import { numbersIn, percentsIn, valueOfWord } from '../english/measures.ts';
 import { PLAIN_WORDS } from './plain-words.ts';
 import { NUMBER_WORDS } from '../lexicon/words/numbers.ts';
 
@@ -22,21 +23,6 @@ const NAMES_THAT_ARE_WORDS: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
-
-/** "One" is a pronoun more often than a number. */
-const VALUES_IN_WORDS: ReadonlyMap<string, string> = new Map([
-  ...NUMBER_WORDS.map((word, value): [string, string] => [word, String(value)]).filter(([word]) => word !== 'one'),
-  ...['thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety', 'hundred'].map((word, at): [string, string] => [word, String((at + 3) * 10)]),
-  ['twice', '2'],
-  ['dozen', '12'],
-  ['dozens', '12'],
-  ['hundreds', '100'],
-  ['thousand', '1000'],
-  ['thousands', '1000'],
-  ['million', '1000000'],
-  ['millions', '1000000'],
-  ['billion', '1000000000'],
-]);
 
 /** Tools and methods by every spelling that is no English word ("kubernetes", "vlookup"): a lower-case letter does not hide them. */
 const TOOL_WORDS: ReadonlySet<string> = new Set(
@@ -85,8 +71,8 @@ export function inventionsIn(prose: string, ...grounds: readonly Ground[]): Inve
   for (const text of percentsIn(prose)) if (!known('percents', text)) inventions.push({ code: 'invented-percentage', text });
   for (const { bare, written, opens } of wordsIn(prose)) {
     if (known('words', bare) || HOUSE_WORDS.has(bare)) continue;
-    const value = VALUES_IN_WORDS.get(bare);
-    if (value !== undefined && !known('numbers', value)) inventions.push({ code: 'invented-number', text: written });
+    const value = valueOfWord(bare);
+    if (value !== undefined && !known('numbers', String(value))) inventions.push({ code: 'invented-number', text: written });
     const capital = /^\p{Lu}/u.test(written) || /\p{Ll}\p{Lu}/u.test(written);
     const foreign = !PLAIN_WORDS.has(bare) && !PLAIN_WORDS.has(bare.replace(/(?:n't|'\p{L}+)$/u, ''));
     if (capital ? !opens || foreign || NAMES_THAT_ARE_WORDS.has(bare) : TOOL_WORDS.has(bare)) inventions.push({ code: 'invented-name', text: written });
@@ -108,17 +94,4 @@ function* wordsIn(text: string): Generator<Word> {
     const bare = found[0].toLowerCase().replaceAll('’', "'").replace(/'s$/u, '');
     yield { bare, written: found[0], opens: /(?:^|[.!?:]["”’)\]]*\s+|[“"([]\s*|\n\s*)$/u.test(before) };
   }
-}
-
-/** "40,000" and "40 000" and "40000" are one number; "3.5" stays one. */
-function* numbersIn(text: string): Generator<string> {
-  for (const [found] of text.matchAll(/(?<!\d)\d{1,3}(?:[.,’' ]\d{3})+(?!\d)|\d+(?:[.,]\d+)?/gu)) {
-    yield found;
-    const plain = found.replace(/[.,’' ](?=\d{3}(?!\d))/gu, '');
-    if (plain !== found) yield plain;
-  }
-}
-
-function* percentsIn(text: string): Generator<string> {
-  for (const found of text.matchAll(/(\d+(?:[.,]\d+)?)\s*(?:%|per ?cent)/giu)) if (found[1] !== undefined) yield found[1];
 }

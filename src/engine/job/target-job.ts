@@ -1,4 +1,5 @@
-import type { JobSkill, TargetJob } from '../context.ts';
+import type { TargetJob } from '../context.ts';
+import type { JobSkill } from '../lexicon/occupations/occupation.ts';
 import { readingsOf, spokenName } from './titles/job-phrase.ts';
 import { knownSkill, skillsIn } from './occupations/known-skills.ts';
 import { occupationIndex } from './occupations/occupation-index.ts';

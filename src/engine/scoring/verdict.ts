@@ -1,7 +1,7 @@
 import type { Finding, FindingKind } from '../../domain/finding.ts';
 import type { ScoreName } from '../../domain/roast.ts';
 import type { Context } from '../context.ts';
-import { isPrivateLine } from '../evidence/personal/private-lines.ts';
+import { isPrivateLine } from '../privacy/private-lines.ts';
 
 type Scores = Readonly<Record<ScoreName, number>>;
 

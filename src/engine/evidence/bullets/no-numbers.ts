@@ -1,6 +1,6 @@
 import type { Detector } from '../detector.ts';
 import { quoteStart } from '../shared/locate.ts';
-import { isMeasured } from '../shared/measures.ts';
+import { isMeasured } from '../../english/measures.ts';
 import { bulletsOf } from '../shared/statements.ts';
 import type { Statement } from '../shared/statements.ts';
 

@@ -1,6 +1,6 @@
 import type { Detector } from '../detector.ts';
 import { quoteStart } from '../shared/locate.ts';
-import { isMeasured } from '../shared/measures.ts';
+import { isMeasured } from '../../english/measures.ts';
 import { passagesOf } from '../shared/passages.ts';
 import type { Passage } from '../shared/passages.ts';
 import { countWords, isUnspaced } from '../shared/tokens.ts';

@@ -1,5 +1,5 @@
 import type { Detector } from '../detector.ts';
-import { isPrivateLine } from '../personal/private-lines.ts';
+import { isPrivateLine } from '../../privacy/private-lines.ts';
 import { quoteFirst } from '../structure/placement.ts';
 import { countWords } from '../shared/tokens.ts';
 

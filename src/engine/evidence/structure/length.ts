@@ -1,6 +1,6 @@
 import type { Context } from '../../context.ts';
 import { BREAK_TITLE } from '../../lexicon/form/personal-labels.ts';
-import { isPrivateLine } from '../personal/private-lines.ts';
+import { isPrivateLine } from '../../privacy/private-lines.ts';
 import { countWords } from '../shared/tokens.ts';
 import { realJobs } from '../dates/dated-entries.ts';
 

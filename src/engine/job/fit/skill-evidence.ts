@@ -1,4 +1,5 @@
-import type { JobSkill, TargetJob } from '../../context.ts';
+import type { TargetJob } from '../../context.ts';
+import type { JobSkill } from '../../lexicon/occupations/occupation.ts';
 import type { CvWords } from '../text/cv-words.ts';
 import { occupationIndex } from '../occupations/occupation-index.ts';
 import { TermTrie } from '../text/term-trie.ts';

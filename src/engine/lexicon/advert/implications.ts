@@ -1,3 +1,5 @@
+import { NUMBER_WORDS } from '../words/numbers.ts';
+
 /**
  * What proves what, one way only: a CV that says any of the right-hand terms may truly say the left-hand one. Names are those of
  * the term lists. Conservative on purpose: a line stands here only when nobody could do the right without the left.
@@ -120,7 +122,7 @@ export const IMPLIED_BY: ReadonlyMap<string, readonly string[]> = new Map(
 
 const FUNCTIONS =
   '(?:sales|legal|finance|marketing|operations|engineering|product|design|procurement|suppliers?|vendors?|clients?|customers?|the board|executives?|directors?|stakeholders|regulators?|auditors?|investors?|builders|contractors?|hr|it|surgeons?|physios?|doctors?|social workers?|parents|governors|licensing|compliance|logistics|warehouse|support|management|ministr(?:y|ies)|council)';
-const COUNT = '(?:\\d{1,4}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty)';
+const COUNT = `(?:\\d{1,4}|${NUMBER_WORDS.slice(2).join('|')})`;
 const PEOPLE =
   '(?:people|staff|engineers?|developers?|nurses?|chefs?|cooks?|agents?|analysts?|managers?|assistants?|employees|colleagues|reports|direct reports|volunteers|technicians?|electricians?|operatives?|pickers|drivers?|teachers?|designers?|consultants?|accountants?|clerks?|members|team|mitarbeiter\\p{L}*|personnes|collaborateurs|personas)';
 

@@ -4,7 +4,7 @@ import { FINDING_KINDS } from '../../../domain/finding.ts';
 import { isVerbatim } from '../../../domain/quote.ts';
 import { FullRoastReport } from '../../../domain/report.ts';
 import { SCORES } from '../../../domain/roast.ts';
-import { isLocked } from '../../facts/fact-lock.ts';
+import { inventionsAgainst } from '../../facts/fact-lock.ts';
 import { inventedSources, roastSources, type RoastedCv } from '../../laws/many-cvs.test-kit.ts';
 import { judgeCv, understandCv, writeRoast } from '../../roast-cv.ts';
 import { touchesPerson } from '../roast/check-line.ts';
@@ -56,7 +56,7 @@ describe('the report on the invented CVs', () => {
       broken(({ cv, report }) => {
         const names = cv.judgement.cv.experience.flatMap(({ company, title }) => [company?.value ?? '', title?.value ?? '']);
         return report.beforeAfterRewrites.flatMap(({ before, after }) =>
-          isLocked(after, { text: before, beside: names }).map(({ kind, text }) => `${kind} “${text}” in “${after}”`),
+          inventionsAgainst(after, { text: before, beside: names }).map(({ kind, text }) => `${kind} “${text}” in “${after}”`),
         );
       }),
     ).toEqual([]);
@@ -78,7 +78,7 @@ describe('the report on the invented CVs', () => {
     expect(
       broken(({ report }) =>
         report.beforeAfterRewrites.flatMap(({ before, after }) =>
-          additions.map((add) => add(after)).filter((claim) => isLocked(claim, { text: before }).length === 0),
+          additions.map((add) => add(after)).filter((claim) => inventionsAgainst(claim, { text: before }).length === 0),
         ),
       ),
     ).toEqual([]);

@@ -3,7 +3,7 @@ import { FINDING_KINDS } from '../../../domain/finding.ts';
 import { keysOf } from '../../../domain/keys.ts';
 import { SCORES, type LedgerEntry, type RoastWords, type ScoreName, type Tone } from '../../../domain/roast.ts';
 import type { Judgement } from '../../judgement.ts';
-import { START } from '../../scoring/ledger.ts';
+import { reasonsIn } from '../../scoring/ledger.ts';
 import { factsOf } from './facts.ts';
 import type { RoastPlan } from './plan-roast.ts';
 import { shuffled, stableHash } from './stable-hash.ts';
@@ -120,8 +120,8 @@ function describe(judgement: Judgement, about: Facts, seed: string, tone: Tone):
 function reasonOf(entries: readonly LedgerEntry[], good: 'low' | 'high', band: Band, told: Set<string>): string | null {
   const harm = (entry: LedgerEntry): number => (good === 'low' ? entry.points : -entry.points);
   const earned = good === 'high' && band === 'good';
-  const ranked = entries
-    .filter((entry) => entry.because !== START && (!earned || entry.findingId !== null))
+  const ranked = reasonsIn(entries)
+    .filter((entry) => !earned || entry.findingId !== null)
     .map((entry) => ({ entry, harm: earned ? -harm(entry) : harm(entry) }))
     .filter((one) => one.harm > 0)
     .sort((a, b) => b.harm - a.harm);

@@ -1,5 +1,5 @@
 import type { KeywordEntry } from '../../../../domain/optimization.ts';
-import { isMeasured } from '../../../evidence/shared/measures.ts';
+import { isMeasured } from '../../../english/measures.ts';
 import { currentJob } from '../../../reading/current-job.ts';
 import { shuffled, stableHash } from '../../roast/stable-hash.ts';
 import { isOrder } from '../prose-check.ts';
