@@ -2,7 +2,7 @@ import type { KeywordEntry } from '../../domain/optimization.ts';
 import type { Context } from '../context.ts';
 import { conditionsIn } from './conditions.ts';
 import { inventionsAgainst } from '../facts/fact-lock.ts';
-import { IMPLIED_BY, TOLD_BY } from '../lexicon/advert/implications.ts';
+import { DOERS, IMPLIED_BY, TOLD_BY } from '../lexicon/advert/implications.ts';
 import type { Advert, AdvertRequirement } from './advert.ts';
 import { knownTerm } from './known-terms.ts';
 import { proveDegree, proveLanguage, proveYears } from './proof-kinds.ts';
@@ -114,18 +114,6 @@ function impliedIn(requirement: AdvertRequirement, passages: readonly Passage[],
   if (told) return unsaidAt(requirement, told, addingSentences(requirement.phrase, told, null));
   return NOT_SHOWN;
 }
-
-/** Nouns of work and those who do it. */
-const DOERS: ReadonlyMap<string, string> = new Map([
-  ['management', 'manager'],
-  ['engineering', 'engineer'],
-  ['development', 'developer'],
-  ['design', 'designer'],
-  ['analysis', 'analyst'],
-  ['consulting', 'consultant'],
-  ['administration', 'administrator'],
-  ['coordination', 'coordinator'],
-]);
 
 /** Whoever calls himself a project manager says project management. */
 function doersOf(phrase: string): string[] {

@@ -1,7 +1,7 @@
 import { phraseKey } from '../job/text/terms.ts';
 import type { Advert, AdvertRequirement } from './advert.ts';
 import { degreeLevel } from './degree-level.ts';
-import { isNoEntry } from '../lexicon/advert/no-entries.ts';
+import { TRADES, isNoEntry } from '../lexicon/advert/no-entries.ts';
 import { foldCue } from './advert-text.ts';
 import { knownTerm } from './known-terms.ts';
 
@@ -41,13 +41,6 @@ export function ledgerRequirements(advert: Advert): AdvertRequirement[] {
   const rank = ({ must, weight, kind }: AdvertRequirement): number => (must ? 4 : 0) + weight - (kind === 'skill' ? 3 : 0);
   return taken.toSorted((a, b) => rank(b) - rank(a));
 }
-
-/** Names of trades and of departments: an advert that mentions finance does not ask for it. */
-const TRADES: ReadonlySet<string> = new Set(
-  'finance marketing sales healthcare media engineering insurance banking education retail hospitality construction design art music history security logistics production manufacturing telecommunications automotive warehouse warehousing hr tax mathematics publishing advertising hotel travel operations'.split(
-    ' ',
-  ),
-);
 
 const isAskedFor = ({ phrase, quote, weight }: AdvertRequirement): boolean => {
   const before = foldCue(quote.slice(0, Math.max(0, quote.indexOf(phrase))));

@@ -7,7 +7,7 @@ import { unaccent } from '../reading/fold.ts';
 import { isGrade } from './known-terms.ts';
 import { TermTrie } from '../job/text/term-trie.ts';
 import { keyOf, wordsOf, type Word } from '../job/text/terms.ts';
-import { DOING, DOUBT_AFTER, NEGATION } from '../lexicon/advert/implications.ts';
+import { DOING, DOUBT_AFTER, NEGATION, TASTED, WATCHED } from '../lexicon/advert/implications.ts';
 
 /** A passage of the CV that may prove something: a whole statement, or a line. */
 export interface Passage extends Place {
@@ -105,12 +105,6 @@ export function whereSaid(
   }
   return best;
 }
-
-/** A line that watched others do it says nothing of oneself. */
-const WATCHED =
-  /^\s*(?:shadow(?:ed|ing)|observ(?:ed|ing)|sat in on|gain(?:ed|ing) (?:[\p{L}-]+ ){0,3}(?:insight|exposure)|exposure to|exposed to|insight into)\b/iu;
-/** What was seen and not done proves nothing further. */
-const TASTED = /\b(?:exposure to|shadow(?:ed|ing)|observ(?:ed|ing)|insight into|awareness of|introduction to|basic knowledge|beginner)/iu;
 
 interface Doing {
   verbs: ReadonlySet<string>;

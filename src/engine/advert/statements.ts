@@ -1,5 +1,5 @@
 import { MACHINE_INSTRUCTIONS } from '../lexicon/form/instructions.ts';
-import { ADVERT_HEADINGS, BOILERPLATE, DUTY_CUES, MUST_CUES, NICE_CUES, type AdvertZone } from '../lexicon/advert/headings.ts';
+import { ABBREVIATION, ADVERT_HEADINGS, BARE_HEADING, BOILERPLATE, DUTY_CUES, MUST_CUES, NICE_CUES, type AdvertZone } from '../lexicon/advert/headings.ts';
 import { advertLines, foldCue } from './advert-text.ts';
 
 /** A sentence or bullet of an advert and what it is for. */
@@ -118,10 +118,6 @@ function cutAtHeadings(text: string, headingZone: HeadingZone): string[] {
   });
 }
 
-/** A heading whose colon was lost with its line break: "What you bring Three years...". Only such as read as headings alone. */
-const BARE_HEADING =
-  /(?<=^|[\s.!?])(?:What (?:you(?:['’]ll| will)? (?:do|bring|need|have|get)|we (?:offer|look for|are looking for|expect))|(?:Job|Key|Main|Minimum|Preferred|Desired|Essential|Required|Basic) (?:[Rr]equirements?|[Qq]ualifications?|[Rr]esponsibilities|[Dd]uties|[Tt]asks|[Ss]kills|[Dd]escription|[Bb]enefits|[Cc]riteria|[Aa]ccountabilities)(?: (?:and|&) \p{L}+)?|Your (?:profile|tasks|responsibilities|role|qualifications|background|skills|mission|duties)|About (?:you|us|the (?:role|job|team|company|position))|Who (?:you are|we are)|We (?:offer|expect)|(?:Job|Company) (?:benefits|description)|Requirements|Responsibilities|Qualifications|Benefits|(?:Ihr|Dein) Profil|(?:Ihre|Deine) Aufgaben|Wir bieten|Votre profil|Vos missions|Nous offrons|Requisitos|Funciones|Ofrecemos)(?=\s+\p{Lu})/gu;
-
 /** "Requirements: a degree" and "Your profile You have..." without their headings, with the zone they open. */
 function withoutHeading(text: string, headingZone: HeadingZone): [AdvertZone | null, string] {
   const colon = /^([^:：]{2,70})[:：]\s*(\S[\s\S]*)?$/u.exec(text);
@@ -139,8 +135,6 @@ function withoutHeading(text: string, headingZone: HeadingZone): [AdvertZone | n
 }
 
 const SENTENCE_END = /(?<=[\p{L}\p{N})\]"”'’%+#]\s?[.!?]|;)\s+(?=[\p{Lu}\p{N}"“(•-])/u;
-const ABBREVIATION =
-  /(?:\b(?:e\.?\s?g|i\.?\s?e|etc|incl|approx|min|max|ca|vs|bzw|inkl|ggf|z\.?\s?B|u\.?\s?a|d\.?\s?h|evtl|p\.?\s?ej|Dr|Mr|Ms|Mrs|St|No|Nr|Sr|Jr|Inc|Ltd|Co))\s?\.$/iu;
 
 function sentencesOf(text: string): string[] {
   const sentences: string[] = [];
