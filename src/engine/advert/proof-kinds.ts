@@ -4,7 +4,7 @@ import type { AdvertRequirement } from './advert.ts';
 import { foldCue } from './advert-text.ts';
 import { degreeLevel, fieldFits } from './degree-level.ts';
 import { languageLevel } from './language-level.ts';
-import type { Passage } from './proof.ts';
+import { LEAST_PROOF, type Passage } from './proof.ts';
 import { yearsNamed } from '../english/measures.ts';
 import { languagesIn, yearsIn } from './special-requirements.ts';
 import { wordsOf } from '../job/text/terms.ts';
@@ -86,6 +86,9 @@ function demand({ phrase, quote }: AdvertRequirement): string {
   return at < 0 ? phrase : (quote.slice(at, at + phrase.length + 80).split(/[.;]/u)[0] ?? phrase);
 }
 
+/** Characters; a shorter statement may be the same in many languages. */
+const A_SENTENCE = 40;
+
 type LanguageProof = { passage: Passage; said: boolean } | null;
 
 /** A language listed at the level asked for (said), or spoken by the whole CV (proved, and worth saying with its level). */
@@ -101,12 +104,12 @@ export function proveLanguage(requirement: AdvertRequirement, context: Context, 
   }
   for (const passage of passages) {
     const named = languagesIn(passage.text).find((language) => language.name === name);
-    if (!named || passage.worth < 2) continue;
+    if (!named || passage.worth < LEAST_PROOF) continue;
     const at = passage.text.indexOf(named.word);
     const level = languageLevel(passage.text.slice(Math.max(0, at - 30), at + named.word.length + 30))?.rank ?? 0;
     if (level >= Math.max(1, asked)) return { passage, said: true };
   }
   const own = LANGUAGE_OF.get(context.cv.language);
-  const prose = passages.find(({ statement, text }) => statement && text.length > 40);
+  const prose = passages.find(({ statement, text }) => statement && text.length > A_SENTENCE);
   return own === name && prose ? { passage: prose, said: false } : null;
 }

@@ -41,6 +41,10 @@ const WORTH: Readonly<Record<SectionKind, number>> = {
   other: 3,
 };
 
+/** Pastimes, references and wishes prove nothing further; work done proves by what it tells. */
+export const LEAST_PROOF = 2;
+export const WORK_DONE = 4;
+
 /** Nobody reads a CV of more lines for one word. */
 const MAX_LINES = 1_500;
 const MAX_QUOTE = 240;
@@ -99,7 +103,8 @@ export function whereSaid(
   const doings = forms.flatMap((form) => doingOf(form));
   let best: Saying | null = null;
   for (const passage of passages) {
-    if ((best && passage.worth <= best.passage.worth) || (strict && (passage.worth < 2 || TASTED.test(passage.text))) || WATCHED.test(passage.text)) continue;
+    if ((best && passage.worth <= best.passage.worth) || (strict && (passage.worth < LEAST_PROOF || TASTED.test(passage.text))) || WATCHED.test(passage.text))
+      continue;
     const found = saidIn(passage, trie, forms, doings) ?? (compounds ? saidInCompound(passage, forms) : null);
     if (found && !isInName(passage.text, found.start, found.end, names)) best = { passage, ...found };
   }
@@ -154,6 +159,9 @@ function saidInCompound({ text, words }: Passage, forms: readonly string[]): { s
 /** A stem as long as this belongs to one word: "negoti", "recruit". Shorter ones belong to many ("present", "bill", "excel"). */
 const OWN_STEM = 6;
 
+/** Letters by which two forms of one word differ. */
+const LONGEST_ENDING = 4;
+
 const VERBAL = /(?:ed|ing)$/u;
 
 /** Whether a lone word is the form or an inflection of it: "negotiated" is "negotiation", "Present" no "presentations", "Excellent" no "Excel". */
@@ -162,7 +170,7 @@ function isSameWord(form: string, written: string, key: string): boolean {
   const [asked, said] = [singular(form), singular(written)];
   if (asked === said || asked.replaceAll('-', '') === said) return true;
   // Spelled the other way ("optimization"), abbreviated or a form of the verb.
-  if (key.length >= OWN_STEM) return (VERBAL.test(said) || said.endsWith(asked.slice(-3))) && Math.abs(asked.length - said.length) <= 4;
+  if (key.length >= OWN_STEM) return (VERBAL.test(said) || said.endsWith(asked.slice(-3))) && Math.abs(asked.length - said.length) <= LONGEST_ENDING;
   return key.length === OWN_STEM - 1 && VERBAL.test(asked) && VERBAL.test(said);
 }
 
@@ -173,13 +181,16 @@ const singular = (word: string): string =>
     .replace(/(?<=.{3})s$/u, '')
     .replace(/is(?=(?:ation|e|ing|ed)$)/u, 'iz');
 
+/** Characters before a word in which a "no" may stand. */
+const DENIAL_REACH = 70;
+
 /** "No experience with SAP", "MS Project (currently learning)": named, and not had. */
 function isDenied(text: string, start: number, end: number): boolean {
   const low = text.toLowerCase().replaceAll('’', "'");
   // "Not only SAP but ..." denies nothing; neither does what a comma or a "but" parts from it.
   const before =
     low
-      .slice(Math.max(0, start - 70), start)
+      .slice(Math.max(0, start - DENIAL_REACH), start)
       .replace(/\bnot only\b/gu, '')
       .split(/\bbut\b|\bsondern\b|\bmais\b|\bpero\b/u)
       .at(-1) ?? '';

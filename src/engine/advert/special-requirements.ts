@@ -35,6 +35,9 @@ export function yearsIn(text: string): number | null {
 
 const ASKING: ReadonlySet<Statement['zone']> = new Set(['must', 'nice', 'none']);
 const MOST_CONDITIONS = 3;
+const MOST_YEARS_DEMANDS = 2;
+/** Words of a demand for years that are told. */
+const MOST_WORDS = 12;
 
 /** What the statements that ask say in figures and grades: at most two demands for years, one degree, each language once. */
 export function specialsOf(statements: readonly Statement[]): Special[] {
@@ -53,7 +56,7 @@ export function specialsOf(statements: readonly Statement[]): Special[] {
     if (!ASKING.has(statement.zone)) continue;
     const { folded } = statement;
     const years = yearsIn(folded);
-    if (years !== null && (EXPERIENCE_NEAR.test(folded) || (statement.zone === 'must' && !TIME_SPAN.test(folded))) && count('experience') < 2)
+    if (years !== null && (EXPERIENCE_NEAR.test(folded) || (statement.zone === 'must' && !TIME_SPAN.test(folded))) && count('experience') < MOST_YEARS_DEMANDS)
       found.push({ kind: 'experience', phrase: yearsPhrase(statement.text, years), statement });
     if (DEGREE_CUE.test(folded) && degreeLevel(statement.text) !== null && count('credential') < 1) {
       const phrase = degreePhrase(statement.text);
@@ -78,7 +81,7 @@ function yearsPhrase(text: string, years: number): string {
     .split(/[,;:.!?()]|\s(?:and|und|et|y)\s/u)[0]
     ?.trim()
     .split(/\s+/u)
-    .slice(0, 12)
+    .slice(0, MOST_WORDS)
     .join(' ');
   return clause !== undefined && /\p{L}{3}/u.test(clause)
     ? clause.replace(/\s+(?:in|of|with|a|an|the|as|using|for|working)$/iu, '')

@@ -18,6 +18,10 @@ export interface Statement {
 }
 
 const LONGEST_HEADING = 70;
+/** A line that is shorter is an item of a list also without a sign. */
+const LONGEST_ITEM = 260;
+/** Characters looked through for orders to a machine. */
+const LONGEST_ORDER = 2_000;
 const HEADINGS = ADVERT_HEADINGS.map(([zone, pattern]) => [zone, new RegExp(`^(?:${pattern})$`, 'u')] as const);
 /** The zone a text opens when it is a heading; null when it is none. */
 type HeadingZone = (text: string) => AdvertZone | null;
@@ -93,7 +97,7 @@ function partsOf(line: string, headingZone: HeadingZone): Part[] {
   const items = line
     .split(/(?:^|\s)[•·▪●◦‣∙■►▶➤➢✓✔★\u0095\uf0b7\uf0a7]\s*|\s\*\s(?=\p{Lu})|^(?:[*+–—-]|o(?=\s))\s*(?=\S)/u)
     .filter((item) => item.trim() !== '');
-  const short = line.length < 260;
+  const short = line.length < LONGEST_ITEM;
   return items.flatMap((item) => cutAtHeadings(item, headingZone).map((text) => ({ text, item: items.length > 1 || BULLET.test(line) || short })));
 }
 
@@ -166,7 +170,7 @@ function inReach(sentence: string): string[] {
 }
 
 function statementOf(text: string, headingsZone: AdvertZone, headed: boolean, item: boolean): Statement | null {
-  if (MACHINE_INSTRUCTIONS.some((pattern) => pattern.test(text.slice(0, 2_000)))) return null;
+  if (MACHINE_INSTRUCTIONS.some((pattern) => pattern.test(text.slice(0, LONGEST_ORDER)))) return null;
   const folded = foldCue(text);
   const nice = NICE_CUES.test(folded);
   const zone = zoneOf(folded, headingsZone, nice);
