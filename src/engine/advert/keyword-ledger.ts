@@ -2,11 +2,11 @@ import type { KeywordEntry } from '../../domain/optimization.ts';
 import type { Context } from '../context.ts';
 import { conditionsIn } from './conditions.ts';
 import { inventionsAgainst } from '../facts/fact-lock.ts';
-import { IMPLIED_BY, TOLD_BY } from '../lexicon/advert/implications.ts';
+import { DOERS, IMPLIED_BY, TOLD_BY } from '../lexicon/advert/implications.ts';
 import type { Advert, AdvertRequirement } from './advert.ts';
 import { knownTerm } from './known-terms.ts';
 import { proveDegree, proveLanguage, proveYears } from './proof-kinds.ts';
-import { passagesFor, whereSaid, type Passage } from './proof.ts';
+import { passagesFor, whereSaid, WORK_DONE, type Passage } from './proof.ts';
 import { addingSentences } from './sentence.ts';
 import { isDegreeDemand, ledgerRequirements } from './ledger-requirements.ts';
 
@@ -110,22 +110,10 @@ function impliedIn(requirement: AdvertRequirement, passages: readonly Passage[],
     }
   }
   const telling = TOLD_BY.get(name);
-  const told = telling && passages.find(({ text, worth, statement }) => (statement || worth >= 4) && telling.test(text));
+  const told = telling && passages.find(({ text, worth, statement }) => (statement || worth >= WORK_DONE) && telling.test(text));
   if (told) return unsaidAt(requirement, told, addingSentences(requirement.phrase, told, null));
   return NOT_SHOWN;
 }
-
-/** Nouns of work and those who do it. */
-const DOERS: ReadonlyMap<string, string> = new Map([
-  ['management', 'manager'],
-  ['engineering', 'engineer'],
-  ['development', 'developer'],
-  ['design', 'designer'],
-  ['analysis', 'analyst'],
-  ['consulting', 'consultant'],
-  ['administration', 'administrator'],
-  ['coordination', 'coordinator'],
-]);
 
 /** Whoever calls himself a project manager says project management. */
 function doersOf(phrase: string): string[] {

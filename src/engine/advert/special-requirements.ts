@@ -6,6 +6,8 @@ import { degreeLevel } from './degree-level.ts';
 import { knownTerm } from './known-terms.ts';
 import { languageLevel } from './language-level.ts';
 import type { Statement } from './statements.ts';
+import { DEGREE_CUE, DEGREE_PHRASE, SUBJECT } from '../lexicon/demands/degrees.ts';
+import { EXPERIENCE_NEAR, TIME_SPAN, TERSE_DEMAND } from '../lexicon/demands/years.ts';
 
 /** Years, a degree or a language with its level: told by figures and grades, not by a word alone. */
 export interface Special {
@@ -32,26 +34,17 @@ export function yearsIn(text: string): number | null {
 }
 
 const ASKING: ReadonlySet<Statement['zone']> = new Set(['must', 'nice', 'none']);
-const EXPERIENCE_NEAR =
-  /experien|erfahrung|experienc|working|background|\bexp\b|in (?:a |an )?(?:similar|comparable|role|position)|track record|poste|puesto|berufs/u;
-/** Years that are no demand: how long something goes back or lasts. */
-const SPAN =
-  /\b(?:last|past|next|within|every|for) (?:the )?(?:\p{L}+ )?(?:\d|one|two|three|four|five)|years? (?:ago|in business|of (?:history|growth|age))|fixed[- ]term|since \d/u;
 const MOST_CONDITIONS = 3;
-/** An advert of a few lines has no headings: its own words must ask. */
-const TERSE = /\bessential|\bmust\b|\brequired\b|\bneeded\b|\bnights? \d/u;
-/** English beside maths is a subject of school. */
-const SUBJECT =
-  /\b(?:english|german|french|spanish|deutsch)\s?(?:,|and|&|\+|und|\/) ?(?:gcse )?math|\bmath\p{L}*\s?(?:,|and|&|\+|und|\/) ?(?:gcse )?(?:english|deutsch)|\bgcses?\b/u;
-const DEGREE_CUE =
-  /degree|bachelor|master'?s?\b|diploma|phd|doctorate|\bb\.?sc\b|\bm\.?sc\b|\bbs\b|\bba\b|\bmba\b|studium|hochschul|abschluss|ausbildung|abitur|diplome|licence (?:en|de|pro)|bac ?\+ ?\d|\bbts\b|titulo|licenciatura|grado\b|titulacion|formacion profesional|nvq|a-levels?|high school|ged\b/u;
+const MOST_YEARS_DEMANDS = 2;
+/** Words of a demand for years that are told. */
+const MOST_WORDS = 12;
 
 /** What the statements that ask say in figures and grades: at most two demands for years, one degree, each language once. */
 export function specialsOf(statements: readonly Statement[]): Special[] {
   const found: Special[] = [];
   for (const statement of statements) {
     const phrase =
-      statement.zone === 'must' || statement.zone === 'duty' || statement.zone === 'nice' || TERSE.test(statement.folded)
+      statement.zone === 'must' || statement.zone === 'duty' || statement.zone === 'nice' || TERSE_DEMAND.test(statement.folded)
         ? conditionPhrase(statement.text)
         : null;
     const names = phrase === null ? [] : conditionsIn(phrase);
@@ -63,7 +56,7 @@ export function specialsOf(statements: readonly Statement[]): Special[] {
     if (!ASKING.has(statement.zone)) continue;
     const { folded } = statement;
     const years = yearsIn(folded);
-    if (years !== null && (EXPERIENCE_NEAR.test(folded) || (statement.zone === 'must' && !SPAN.test(folded))) && count('experience') < 2)
+    if (years !== null && (EXPERIENCE_NEAR.test(folded) || (statement.zone === 'must' && !TIME_SPAN.test(folded))) && count('experience') < MOST_YEARS_DEMANDS)
       found.push({ kind: 'experience', phrase: yearsPhrase(statement.text, years), statement });
     if (DEGREE_CUE.test(folded) && degreeLevel(statement.text) !== null && count('credential') < 1) {
       const phrase = degreePhrase(statement.text);
@@ -88,19 +81,12 @@ function yearsPhrase(text: string, years: number): string {
     .split(/[,;:.!?()]|\s(?:and|und|et|y)\s/u)[0]
     ?.trim()
     .split(/\s+/u)
-    .slice(0, 12)
+    .slice(0, MOST_WORDS)
     .join(' ');
   return clause !== undefined && /\p{L}{3}/u.test(clause)
     ? clause.replace(/\s+(?:in|of|with|a|an|the|as|using|for|working)$/iu, '')
     : `${years} years of experience`;
 }
-
-const DEGREE_NAME =
-  "(?:(?:Bachelor|Master|Associate)(?:['’]?s)?(?: of \\p{L}+)?(?:['’]s)?(?:\\s?(?:\\/|or|and|oder)\\s?(?:Master|Bachelor)(?:['’]?s)?)?(?:[\\s-](?:degree|level))?|(?:(?:university|college|engineering|academic|undergraduate|graduate|nursing|technical|advanced|higher) )?(?:degree|diploma)(?: or diploma)?|Ph\\.?D\\.?|doctorate|MBA|B\\.?Sc\\.?|M\\.?Sc\\.?|BS\\/BA|BS|BA|BEng|high school diploma|(?:abgeschlossenes )?(?:Hochschul)?studium|(?:abgeschlossene )?(?:Berufs)?ausbildung|Hochschulabschluss|Abitur|diplôme|licence (?=en|de|pro)|bac ?\\+ ?\\d|BTS(?: ou licence)?|licenciatura|grado|titulación|formación profesional|NVQ(?: level \\d)?|A[- ]levels?)";
-const DEGREE_PHRASE = new RegExp(
-  `(?<![\\p{L}\\p{N}])${DEGREE_NAME}(?![\\p{L}\\p{N}])(?:\\s(?:in|of|im Bereich|als|zum|zur|en|de|as)\\s(?:an? |the )?(?!(?:related|relevant|similar|equivalent)\\b)[\\p{L}&'’/-]+(?:\\s(?:and |& |für )?(?!(?:or|and|oder|und|et|ou|with|from|is|are|would|required|preferred|degree|similar|related|field)\\b)[\\p{L}&'’/-]+){0,3})?`,
-  'iu',
-);
 
 const degreePhrase = (text: string): string | null => DEGREE_PHRASE.exec(text)?.[0].trim() ?? null;
 

@@ -1,5 +1,5 @@
 import { MACHINE_INSTRUCTIONS } from '../lexicon/form/instructions.ts';
-import { ADVERT_HEADINGS, BOILERPLATE, DUTY_CUES, MUST_CUES, NICE_CUES, type AdvertZone } from '../lexicon/advert/headings.ts';
+import { ABBREVIATION, ADVERT_HEADINGS, BARE_HEADING, BOILERPLATE, DUTY_CUES, MUST_CUES, NICE_CUES, type AdvertZone } from '../lexicon/advert/headings.ts';
 import { advertLines, foldCue } from './advert-text.ts';
 
 /** A sentence or bullet of an advert and what it is for. */
@@ -18,6 +18,10 @@ export interface Statement {
 }
 
 const LONGEST_HEADING = 70;
+/** A line that is shorter is an item of a list also without a sign. */
+const LONGEST_ITEM = 260;
+/** Characters looked through for orders to a machine. */
+const LONGEST_ORDER = 2_000;
 const HEADINGS = ADVERT_HEADINGS.map(([zone, pattern]) => [zone, new RegExp(`^(?:${pattern})$`, 'u')] as const);
 /** The zone a text opens when it is a heading; null when it is none. */
 type HeadingZone = (text: string) => AdvertZone | null;
@@ -93,7 +97,7 @@ function partsOf(line: string, headingZone: HeadingZone): Part[] {
   const items = line
     .split(/(?:^|\s)[•·▪●◦‣∙■►▶➤➢✓✔★\u0095\uf0b7\uf0a7]\s*|\s\*\s(?=\p{Lu})|^(?:[*+–—-]|o(?=\s))\s*(?=\S)/u)
     .filter((item) => item.trim() !== '');
-  const short = line.length < 260;
+  const short = line.length < LONGEST_ITEM;
   return items.flatMap((item) => cutAtHeadings(item, headingZone).map((text) => ({ text, item: items.length > 1 || BULLET.test(line) || short })));
 }
 
@@ -118,10 +122,6 @@ function cutAtHeadings(text: string, headingZone: HeadingZone): string[] {
   });
 }
 
-/** A heading whose colon was lost with its line break: "What you bring Three years...". Only such as read as headings alone. */
-const BARE_HEADING =
-  /(?<=^|[\s.!?])(?:What (?:you(?:['’]ll| will)? (?:do|bring|need|have|get)|we (?:offer|look for|are looking for|expect))|(?:Job|Key|Main|Minimum|Preferred|Desired|Essential|Required|Basic) (?:[Rr]equirements?|[Qq]ualifications?|[Rr]esponsibilities|[Dd]uties|[Tt]asks|[Ss]kills|[Dd]escription|[Bb]enefits|[Cc]riteria|[Aa]ccountabilities)(?: (?:and|&) \p{L}+)?|Your (?:profile|tasks|responsibilities|role|qualifications|background|skills|mission|duties)|About (?:you|us|the (?:role|job|team|company|position))|Who (?:you are|we are)|We (?:offer|expect)|(?:Job|Company) (?:benefits|description)|Requirements|Responsibilities|Qualifications|Benefits|(?:Ihr|Dein) Profil|(?:Ihre|Deine) Aufgaben|Wir bieten|Votre profil|Vos missions|Nous offrons|Requisitos|Funciones|Ofrecemos)(?=\s+\p{Lu})/gu;
-
 /** "Requirements: a degree" and "Your profile You have..." without their headings, with the zone they open. */
 function withoutHeading(text: string, headingZone: HeadingZone): [AdvertZone | null, string] {
   const colon = /^([^:：]{2,70})[:：]\s*(\S[\s\S]*)?$/u.exec(text);
@@ -139,8 +139,6 @@ function withoutHeading(text: string, headingZone: HeadingZone): [AdvertZone | n
 }
 
 const SENTENCE_END = /(?<=[\p{L}\p{N})\]"”'’%+#]\s?[.!?]|;)\s+(?=[\p{Lu}\p{N}"“(•-])/u;
-const ABBREVIATION =
-  /(?:\b(?:e\.?\s?g|i\.?\s?e|etc|incl|approx|min|max|ca|vs|bzw|inkl|ggf|z\.?\s?B|u\.?\s?a|d\.?\s?h|evtl|p\.?\s?ej|Dr|Mr|Ms|Mrs|St|No|Nr|Sr|Jr|Inc|Ltd|Co))\s?\.$/iu;
 
 function sentencesOf(text: string): string[] {
   const sentences: string[] = [];
@@ -172,7 +170,7 @@ function inReach(sentence: string): string[] {
 }
 
 function statementOf(text: string, headingsZone: AdvertZone, headed: boolean, item: boolean): Statement | null {
-  if (MACHINE_INSTRUCTIONS.some((pattern) => pattern.test(text.slice(0, 2_000)))) return null;
+  if (MACHINE_INSTRUCTIONS.some((pattern) => pattern.test(text.slice(0, LONGEST_ORDER)))) return null;
   const folded = foldCue(text);
   const nice = NICE_CUES.test(folded);
   const zone = zoneOf(folded, headingsZone, nice);

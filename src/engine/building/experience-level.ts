@@ -20,12 +20,15 @@ function yearsOf(cv: Cv): number {
   return cv.yearsOfExperience + (isOpen && newest > 0 ? Math.max(0, LEAST_NOW - newest) : 0);
 }
 
+/** Years at which the questionnaire's bands begin, and after which its last one does. */
+const BANDS = { some: 3, many: 8, most: 15 } as const;
+
 /** From the years the CV says of itself, else from the dates of its jobs. Empty where neither is there. */
 export function experienceLevelOf(cv: Cv, text: string): ExperienceLevel | '' {
   const stated = Math.max(0, ...[...text.matchAll(STATED)].map((found) => countOf(found[1] ?? found[2] ?? '')).filter((years) => years <= MOST_YEARS));
   const years = stated > 0 ? stated : yearsOf(cv);
   if (years === 0) return '';
-  if (years < 3) return '0-2';
-  if (years < 8) return '3-7';
-  return years <= 15 ? '8-15' : '15+';
+  if (years < BANDS.some) return '0-2';
+  if (years < BANDS.many) return '3-7';
+  return years <= BANDS.most ? '8-15' : '15+';
 }

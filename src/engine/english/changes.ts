@@ -1,4 +1,4 @@
-import { DURATIONS, FALLING, FEWER_IS_BETTER, LOWERING, MENDING, MORE_IS_BETTER, MOVING, RAISING, RISING } from '../lexicon/words/changes.ts';
+import { DURATIONS, FALLING, FEWER_IS_BETTER, LOWERING, MENDING, MORE_IS_BETTER, MOVING, RAISING, RISING } from '../lexicon/claims/changes.ts';
 import { NUMBER_VALUES } from '../lexicon/words/numbers.ts';
 import { isYear } from './measures.ts';
 

@@ -5,6 +5,7 @@ import { tokensOf, type Token } from '../evidence/shared/tokens.ts';
 import { amountsIn, isYear } from '../english/measures.ts';
 import { claimsIn, type Claim } from '../english/claims.ts';
 import { groundOf, inventionsIn } from './ground.ts';
+import { SMALL_WORDS, STRENGTHENERS } from '../lexicon/claims/strengths.ts';
 
 /** What a person gave us to write with. */
 export interface FactSource {
@@ -101,9 +102,6 @@ const degreesIn = (text: string): string[] => [...text.matchAll(new RegExp(DEGRE
 
 /** Words between a number and what it counts, at most. */
 const NEAR = 4;
-const SMALL_WORDS: ReadonlySet<string> = new Set(
-  'a an the of to in on at by for from with and or as per was were is are it its this that which over under up down than about'.split(' '),
-);
 
 /** Numbers that count something else than they did: "9 nurses" may not become "9 hospitals". */
 function movedNumbers(after: string, source: string): string[] {
@@ -129,13 +127,6 @@ const around = (tokens: readonly Token[], at: number): string[] =>
 const stem = (word: string): string => word.slice(0, Math.max(4, Math.min(6, word.length - 2)));
 
 const JOINED = /\p{L}+(?:-\p{L}+)*/gu;
-/** Words that make any claim larger. */
-const STRENGTHENERS: ReadonlySet<string> = new Set(
-  `leadership ownership sole solely single-handedly singlehandedly entire entirely fully expert expertise mastered mastery proficient fluent advanced senior chief principal head award awarded winning record
-   best first largest biggest major significant significantly substantial substantially dramatically drastically successfully success successful consistently always every key critical crucial vital essential strategic
-   global globally international nationwide national cross-functional company-wide enterprise complex large leading proven extensive excellent outstanding exceptional efficiently effectively seamlessly independently
-   personally promoted alone top`.split(/\s+/u),
-);
 
 function strongerClaims(written: string, after: string, source: string): Problem[] {
   const given = claimsIn(source);

@@ -2,6 +2,7 @@ import { OCCUPATIONS } from '../lexicon/occupations/all-occupations.ts';
 import { numbersIn, percentsIn, valueOfWord } from '../english/measures.ts';
 import { PLAIN_WORDS } from './plain-words.ts';
 import { NUMBER_WORDS } from '../lexicon/words/numbers.ts';
+import { HOUSE_WORDS, NAMES_THAT_ARE_WORDS } from '../lexicon/claims/names.ts';
 
 /** All that a sentence may name or count, because the person gave it or the code found it. */
 export interface Ground {
@@ -9,20 +10,6 @@ export interface Ground {
   numbers: ReadonlySet<string>;
   percents: ReadonlySet<string>;
 }
-
-/** Names a sentence may use unasked: those of the thing itself and of the calendar. */
-const HOUSE_WORDS: ReadonlySet<string> = new Set(
-  'i cv cvs ats pdf hr english monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december'.split(
-    ' ',
-  ),
-);
-
-/** Employers and tools that are words of English, too: with a capital they are names, also at the beginning of a sentence. */
-const NAMES_THAT_ARE_WORDS: ReadonlySet<string> = new Set(
-  'access amazon apple excel facebook ford google instagram java jira meta microsoft netflix nike oracle outlook python ruby rust sage shell slack spark swift tableau target tesla twitter uber zoom'.split(
-    ' ',
-  ),
-);
 
 /** Tools and methods by every spelling that is no English word ("kubernetes", "vlookup"): a lower-case letter does not hide them. */
 const TOOL_WORDS: ReadonlySet<string> = new Set(

@@ -24,12 +24,14 @@ const listed = (group: Group, name: string): string => {
 };
 const job = (group: Group): string => asTitle(fact(group, 'job'));
 const counted = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;
+/** Terms named in one reason; the rest is counted. */
+const MOST_TERMS = 3;
 const terms = (group: Group, name = 'term'): string => {
   const said = [...new Set(group.all.map((finding) => String(finding.facts[name] ?? '')))].filter((term) => term !== '');
   return `${said
-    .slice(0, 3)
+    .slice(0, MOST_TERMS)
     .map((term) => `“${cut(term)}”`)
-    .join(', ')}${said.length > 3 ? ` and ${said.length - 3} more` : ''}`;
+    .join(', ')}${said.length > MOST_TERMS ? ` and ${said.length - MOST_TERMS} more` : ''}`;
 };
 const HIDDEN: Readonly<Record<string, string>> = {
   white: 'in the colour of the paper',

@@ -90,9 +90,15 @@ export const RULES: Record<FindingKind, readonly Rule[]> = {
   'plain-line': [eyeRoll(-2, -0.3, -4), cliche(-0.4, -0.1, -1)],
 };
 
+/** What of a kind is forgiven before it counts, in the unit of its fact; a page of small print counts from the size a reader manages. */
+const FORGIVEN = { skills: 25, columns: 1, formats: 1, fonts: 3, points: 9.5 } as const;
+/** Words that count as one page too many. */
+const WORDS_OF_A_PAGE = 700;
+const TENTHS = 10;
+
 /** How much a finding has of its kind: occurrences, or tenths of a share (9 of 10 bullets without a number: 9). */
 export function sizeOf({ kind, facts }: Finding): number {
-  const share = (part: string, whole: string): number => (10 * numberOf(facts[part])) / Math.max(1, numberOf(facts[whole]));
+  const share = (part: string, whole: string): number => (TENTHS * numberOf(facts[part])) / Math.max(1, numberOf(facts[whole]));
   switch (kind) {
     case 'no-numbers':
       return share('without', 'total');
@@ -103,17 +109,17 @@ export function sizeOf({ kind, facts }: Finding): number {
     case 'skills-match':
       return share('matched', 'total');
     case 'skill-pile':
-      return Math.max(1, numberOf(facts['total']) - 25);
+      return Math.max(1, numberOf(facts['total']) - FORGIVEN.skills);
     case 'columns-layout':
-      return numberOf(facts['columns']) - 1;
+      return numberOf(facts['columns']) - FORGIVEN.columns;
     case 'date-format-mix':
-      return numberOf(facts['formats']) - 1;
+      return numberOf(facts['formats']) - FORGIVEN.formats;
     case 'font-mix':
-      return numberOf(facts['fonts']) - 3;
+      return numberOf(facts['fonts']) - FORGIVEN.fonts;
     case 'small-print':
-      return 9.5 - numberOf(facts['size']);
+      return FORGIVEN.points - numberOf(facts['size']);
     case 'too-long':
-      return Math.max(1, numberOf(facts['words']) / 700);
+      return Math.max(1, numberOf(facts['words']) / WORDS_OF_A_PAGE);
     case 'hidden-text':
       return numberOf(facts['words']);
     default:

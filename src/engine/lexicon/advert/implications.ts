@@ -222,3 +222,22 @@ export const NEGATION =
   /\b(?:no|not|never|without|lack(?:s|ing)?|little|limited|minimal|zero|nor|cannot|can't|don't|haven't|hasn't|want(?:s)? to learn|keen to learn|eager to learn|willing to learn|hop(?:e|ing) to|would like to|looking to|aspir(?:e|es|ing)|in transition to|interested in|yet to|currently learning|learning|kein(?:e|en|er|em)?|nicht|ohne|noch nie|pas|sans|aucune?|jamais|sin|ningun[oa]?|nunca)\b[^.;:!?]{0,48}$/u;
 /** After it: "MS Project (currently learning)". */
 export const DOUBT_AFTER = /^[^.;:!?,]{0,12}\((?:currently |still )?(?:learning|beginner|in progress|basics? only|none|not yet)/u;
+
+/** Nouns of work and those who do it. */
+export const DOERS: ReadonlyMap<string, string> = new Map([
+  ['management', 'manager'],
+  ['engineering', 'engineer'],
+  ['development', 'developer'],
+  ['design', 'designer'],
+  ['analysis', 'analyst'],
+  ['consulting', 'consultant'],
+  ['administration', 'administrator'],
+  ['coordination', 'coordinator'],
+]);
+
+/** A line that watched others do it says nothing of oneself. */
+export const WATCHED =
+  /^\s*(?:shadow(?:ed|ing)|observ(?:ed|ing)|sat in on|gain(?:ed|ing) (?:[\p{L}-]+ ){0,3}(?:insight|exposure)|exposure to|exposed to|insight into)\b/iu;
+
+/** What was seen and not done proves nothing further. */
+export const TASTED = /\b(?:exposure to|shadow(?:ed|ing)|observ(?:ed|ing)|insight into|awareness of|introduction to|basic knowledge|beginner)/iu;
