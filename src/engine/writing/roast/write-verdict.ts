@@ -75,7 +75,7 @@ function remarkable(plan: RoastPlan, band: Band): Finding[] {
   const seen = new Set<string>();
   const strong = (finding: Finding): boolean => FINDING_KINDS[finding.kind].group === 'strengths';
   const rank = (finding: Finding): number => (finding.id === plan.top[0] ? 3 : 0) + finding.weight + (strong(finding) ? (band === 'good' ? 6 : -20) : 0);
-  const hasRemark = (kind: FindingKind): boolean => REMARKS[kind] !== undefined;
+  const hasRemark = (kind: FindingKind): boolean => REMARKS[kind] !== null;
   return plan.findings
     .filter((finding) => hasRemark(finding.kind))
     .sort((a, b) => rank(b) - rank(a))
