@@ -76,10 +76,12 @@ interface Bought {
 
 const BANK = 'a bank takes 5 to 10 business days to show it.';
 
-/** It was paid for, and what the payment provider says of the money now. Nothing of it may be said to be unpaid. */
 export const MONEY_BACK_TITLE = 'What became of your payment';
 
-/** The same by the codes of a refused verification (`MoneyBack` of the contract). */
+/**
+ * It was paid for, and what the payment provider says of the money now, by the codes of a refused verification (`MoneyBack`
+ * of the contract). Nothing of it may be said to be unpaid.
+ */
 export function moneyBackWords({ thing, price, source, leftTo, refunded, still }: Bought) {
   const more = still === undefined ? '' : ` ${still}`;
   return {
