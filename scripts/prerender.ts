@@ -7,6 +7,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { build } from 'vite';
 import { z } from 'zod';
+import { escapeHtml } from '../src/domain/html.ts';
 
 const at = (path: string): string => fileURLToPath(new URL(`../${path}`, import.meta.url));
 const WEB = at('dist/web');
@@ -22,8 +23,6 @@ const Renderer = z.object({
   TEXTS: z.array(z.object({ path: z.string(), file: z.string(), type: z.string(), content: z.string() })),
   render: z.custom<(path: string) => Promise<string>>((value) => typeof value === 'function'),
 });
-
-const escape = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
 function fill(template: string, mark: string, value: string): string {
   if (!template.includes(mark)) throw new Error(`index.html lacks ${mark}`);
@@ -70,9 +69,9 @@ for (const page of PAGES) {
   const preloads = chunksOf(manifest, page.chunk)
     .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`)
     .join('');
-  const title = `<title>${escape(page.title)}</title>`;
+  const title = `<title>${escapeHtml(page.title)}</title>`;
   let html = shell.replace(/<title>.*<\/title>/, () => title);
-  html = fill(html, '<meta name="description" content="" />', `<meta name="description" content="${escape(page.description)}" />`);
+  html = fill(html, '<meta name="description" content="" />', `<meta name="description" content="${escapeHtml(page.description)}" />`);
   html = fill(html, '</head>', `${page.head}${preloads}</head>`);
   // A screen that starts from what this browser remembers, or from a server's answer, starts empty.
   if (page.drawn) html = fill(html, '<div id="root"></div>', `<div id="root">${await render(page.path)}</div>`);

@@ -19,13 +19,13 @@ const ExitIntent = lazy((): Promise<{ default: ComponentType<{ suppressed: boole
 
 /** The name of a built path, or null: then it is the not-found page, whatever the address says. */
 export function pathNameAt(pathname: string): PathName | null {
-  return NAMES.find((name) => SCREENS[name] !== null && matchPath(PATHS[name].pattern, pathname) !== null) ?? null;
+  return NAMES.find((name) => matchPath(PATHS[name].pattern, pathname) !== null) ?? null;
 }
 
 /** The screen that answers an address. */
 export function screenAt(pathname: string): Screen {
   const name = pathNameAt(pathname);
-  return (name === null ? null : SCREENS[name]) ?? NOT_FOUND;
+  return name === null ? NOT_FOUND : SCREENS[name];
 }
 
 /** The whole client below the router. */
@@ -44,7 +44,7 @@ export function App() {
           <Suspense fallback={<ScreenLoading />}>
             <Routes>
               {NAMES.map((each) => (
-                <Route key={each} path={PATHS[each].pattern} element={<Shown key={each} screen={SCREENS[each] ?? NOT_FOUND} />} />
+                <Route key={each} path={PATHS[each].pattern} element={<Shown key={each} screen={SCREENS[each]} />} />
               ))}
               <Route path="*" element={<Shown key="not-found" screen={NOT_FOUND} />} />
             </Routes>

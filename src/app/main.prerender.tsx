@@ -2,7 +2,7 @@ import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router';
 import { keysOf } from '../domain/keys.ts';
-import { link, PATHS, type PathName } from '../domain/paths.ts';
+import { link, PATHS, type PageName } from '../domain/paths.ts';
 import type { Article } from '../features/blog/article.ts';
 import { ARTICLES } from '../features/blog/articles/all-articles.ts';
 import { BLOG } from '../features/blog/copy.ts';
@@ -11,8 +11,7 @@ import { NOT_FOUND } from '../features/landing/not-found.copy.ts';
 import { SITE_NAME } from '../domain/product-name.ts';
 import { SITE_BLANK } from '../domain/site-blank.ts';
 import { App } from './app.tsx';
-import { PAGE_WORDS } from './pages.ts';
-import { SCREENS } from './screens.tsx';
+import { PAGE_WORDS, type PageWords } from './pages.ts';
 import { feed, headTags, robots, sitemap } from './seo.ts';
 
 interface Page {
@@ -29,17 +28,12 @@ interface Page {
   drawn: boolean;
 }
 
-const BUILT = keysOf(PATHS).filter((name) => SCREENS[name] !== null && !PATHS[name].pattern.includes(':'));
-
-function wordsOf(name: PathName) {
-  const words = PAGE_WORDS[name];
-  if (words === undefined) throw new Error(`pages.ts has no words for ${name}`);
-  return words;
-}
+/** In the order of the paths, in which the sitemap names them. */
+const SINGLE = keysOf(PATHS).filter((name): name is PageName => name in PAGE_WORDS);
 
 const fileOf = (path: string): string => (path === '/' ? 'index.html' : `${path.slice(1).replaceAll('/', '-')}.html`);
 
-function page(path: string, words: ReturnType<typeof wordsOf>, structuredData: unknown = null): Page {
+function page(path: string, words: PageWords, structuredData: unknown = null): Page {
   const { title, description, listed, drawn, chunk } = words;
   return { file: fileOf(path), path, title, description, chunk, drawn, head: headTags({ path, title, description, listed, structuredData }) };
 }
@@ -67,7 +61,7 @@ function articleData(article: Article): unknown {
 
 /** A page for every path. `404.html` answers whatever has no screen. */
 export const PAGES: readonly Page[] = [
-  ...BUILT.map((name) => page(PATHS[name].pattern, wordsOf(name))),
+  ...SINGLE.map((name) => page(PATHS[name].pattern, PAGE_WORDS[name])),
   ...ARTICLES.map((article) =>
     page(
       pathOfArticle(article),
@@ -79,13 +73,17 @@ export const PAGES: readonly Page[] = [
   page('/404', { title: NOT_FOUND.title, description: LANDING_DESCRIPTION, listed: false, drawn: true, chunk: 'not-found.screen.tsx' }),
 ];
 
-/** Every built path and the file that answers it. */
+/** Every path and the file that answers it. */
 export const ROUTES: readonly { pattern: string; file: string; status: 200 | 404 }[] = [
-  ...[...BUILT.map((name) => PATHS[name].pattern), ...ARTICLES.map(pathOfArticle)].map((path) => ({ pattern: path, file: fileOf(path), status: 200 as const })),
+  ...[...SINGLE.map((name) => PATHS[name].pattern), ...ARTICLES.map(pathOfArticle)].map((path) => ({
+    pattern: path,
+    file: fileOf(path),
+    status: 200 as const,
+  })),
   { pattern: PATHS.blogArticle.pattern, file: fileOf(UNKNOWN_ARTICLE), status: 404 },
 ];
 
-const LISTED = BUILT.filter((name) => wordsOf(name).listed);
+const LISTED = SINGLE.filter((name) => PAGE_WORDS[name].listed);
 
 /** What search engines and readers of feeds ask for. */
 export const TEXTS: readonly { path: string; file: string; type: string; content: string }[] = [

@@ -1,4 +1,4 @@
-import type { PathName } from '../domain/paths.ts';
+import type { PageName } from '../domain/paths.ts';
 import { SITE_NAME } from '../domain/product-name.ts';
 import { BUILD, IMPORT, PAYMENT_CANCELLED as BUILD_PAYMENT_CANCELLED, PAYMENT_SUCCESS as BUILD_PAYMENT_SUCCESS } from '../features/build-cv/copy.ts';
 import { EDITOR } from '../features/build-cv/editor.copy.ts';
@@ -17,7 +17,7 @@ import {
 import { REFERRAL } from '../features/referral/copy.ts';
 import { GENTLE, PROGRESS, SHARE, UPLOAD } from '../features/roast/copy.ts';
 
-interface PageWords {
+export interface PageWords {
   title: string;
   description: string;
   /** Whether search engines may list it: what belongs to one visitor is nobody else's to find. */
@@ -33,8 +33,8 @@ const own = (title: string, description: string, chunk: string): PageWords => ({
 
 const ONE_VISITORS = 'A page that belongs to one visitor and one CV. Yours starts at the front door.';
 
-/** What every path says of itself before any script has run. Blog articles have a page each (`main.prerender.tsx`). */
-export const PAGE_WORDS: Partial<Record<PathName, PageWords>> = {
+/** What every page says of itself before any script has run; a path without an entry does not compile. Blog articles have a page each (`main.prerender.tsx`). */
+export const PAGE_WORDS: Readonly<Record<PageName, PageWords>> = {
   landing: listed(LANDING.title, LANDING_DESCRIPTION, 'landing'),
   upload: listed(UPLOAD.title, UPLOAD.description, 'upload.screen.tsx'),
   gentle: listed(GENTLE.title, GENTLE.description, 'gentle.screen.tsx'),

@@ -29,8 +29,8 @@ function reloadOnce(error: unknown): Promise<never> {
 }
 export type Screen = ReturnType<typeof screen>;
 
-/** Every path of the product and its screen. `null`: not built yet, answered like an unknown path. */
-export const SCREENS: Record<PathName, Screen | null> = {
+/** Every path of the product and its screen; a path without one does not compile. */
+export const SCREENS: Readonly<Record<PathName, Screen>> = {
   landing: screen(() => import('../features/landing/screens/landing.screen.tsx')),
   gentle: screen(() => import('../features/roast/screens/gentle.screen.tsx')),
   upload: screen(() => import('../features/roast/screens/upload.screen.tsx')),

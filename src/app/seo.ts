@@ -1,3 +1,4 @@
+import { escapeHtml } from '../domain/html.ts';
 import { link, PATHS } from '../domain/paths.ts';
 import { SITE_NAME } from '../domain/product-name.ts';
 import { SITE_BLANK } from '../domain/site-blank.ts';
@@ -31,7 +32,7 @@ export function headTags({ path, title, description, listed, structuredData }: H
     'og:image:width': '1200',
     'og:image:height': '630',
   };
-  for (const [property, content] of Object.entries(properties)) tags.push(`<meta property="${property}" content="${escapeAttribute(content)}">`);
+  for (const [property, content] of Object.entries(properties)) tags.push(`<meta property="${property}" content="${escapeHtml(content)}">`);
   tags.push('<meta name="twitter:card" content="summary_large_image">');
   if (path.startsWith(PATHS.blogLanding.pattern)) tags.push(`<link rel="alternate" type="application/rss+xml" href="${SITE_BLANK}/feed.xml">`);
   // A "<" in the data could end the block it stands in.
@@ -41,7 +42,7 @@ export function headTags({ path, title, description, listed, structuredData }: H
 
 /** `sitemap.xml` of the pages that may be listed. */
 export function sitemap(paths: readonly string[]): string {
-  const urls = paths.map((path) => `  <url><loc>${escapeText(`${SITE_BLANK}${path}`)}</loc></url>`);
+  const urls = paths.map((path) => `  <url><loc>${escapeHtml(`${SITE_BLANK}${path}`)}</loc></url>`);
   return ['<?xml version="1.0" encoding="UTF-8"?>', '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">', ...urls, '</urlset>', ''].join('\n');
 }
 
@@ -66,20 +67,20 @@ interface FeedEntry {
 export function feed(about: { title: string; description: string; path: string; feedPath: string }, entries: readonly FeedEntry[]): string {
   const items = entries.flatMap(({ path, title, summary, author, date }) => [
     '<item>',
-    `<title>${escapeText(title)}</title>`,
+    `<title>${escapeHtml(title)}</title>`,
     `<link>${SITE_BLANK}${path}</link>`,
     `<guid isPermaLink="true">${SITE_BLANK}${path}</guid>`,
     `<pubDate>${new Date(date).toUTCString()}</pubDate>`,
-    `<dc:creator>${escapeText(author)}</dc:creator>`,
-    `<description>${escapeText(summary)}</description>`,
+    `<dc:creator>${escapeHtml(author)}</dc:creator>`,
+    `<description>${escapeHtml(summary)}</description>`,
     '</item>',
   ]);
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/"><channel>',
-    `<title>${escapeText(about.title)}</title>`,
+    `<title>${escapeHtml(about.title)}</title>`,
     `<link>${SITE_BLANK}${about.path}</link>`,
-    `<description>${escapeText(about.description)}</description>`,
+    `<description>${escapeHtml(about.description)}</description>`,
     '<language>en</language>',
     `<atom:link href="${SITE_BLANK}${about.feedPath}" rel="self" type="application/rss+xml"/>`,
     ...items,
@@ -87,6 +88,3 @@ export function feed(about: { title: string; description: string; path: string; 
     '',
   ].join('\n');
 }
-
-const escapeText = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-const escapeAttribute = (text: string): string => escapeText(text).replaceAll('"', '&quot;');

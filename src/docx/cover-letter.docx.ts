@@ -1,7 +1,7 @@
 import { AlignmentType, BorderStyle, Document, Packer, Paragraph, TextRun } from 'docx';
 import type { LetterSender, OptimizationResult } from '../domain/optimization.ts';
 import { SITE_NAME } from '../domain/product-name.ts';
-import { clean, fileNamePart, FONT, GREY, INK, isoDate, longDate, pageOf, paragraphsOf, written } from './optimization-paper.ts';
+import { clean, fileNamePart, FONT, GREY, INK, isoDate, longDate, pageOf, paragraphsOf, written } from './stationery.ts';
 
 const TEXT_SIZE = 22;
 const MARGIN = 25;

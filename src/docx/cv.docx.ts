@@ -5,7 +5,6 @@ import {
   ExternalHyperlink,
   Footer,
   HeadingLevel,
-  LevelFormat,
   Packer,
   PageNumber,
   Paragraph,
@@ -18,12 +17,11 @@ import type { CvEditorData } from '../domain/cv-build.ts';
 import { cvPage, type CvPageBlock, GAP } from '../domain/cv-page.ts';
 import { cvFileStem } from '../domain/file-names.ts';
 import { PAPERS, paperFor } from '../domain/paper.ts';
+import { BULLETS, bold, clean, FONT, isoDate, listOf, plain } from './stationery.ts';
 
-const FONT = 'Arial';
 const INK = '1A1A1A';
 const GREY = '595959';
 const RULE = 'A6A6A6';
-const BULLETS = 'bullets';
 
 /** Half-points, as Word counts them. */
 const SIZE = { text: 20, small: 18, entry: 21, heading: 23, name: 48 } as const;
@@ -67,16 +65,7 @@ export async function buildCv(data: CvEditorData, { date, country = '' }: CvFile
         hyperlink: { run: { color: INK, underline: { type: 'none' } } },
       },
     },
-    numbering: {
-      config: [
-        {
-          reference: BULLETS,
-          levels: [
-            { level: 0, format: LevelFormat.BULLET, text: '•', alignment: AlignmentType.LEFT, style: { paragraph: { indent: { left: 300, hanging: 220 } } } },
-          ],
-        },
-      ],
-    },
+    numbering: { config: [listOf(BULLETS, 'bullet', { left: 300, hanging: 220 })] },
     sections: [
       {
         properties: {
@@ -175,10 +164,3 @@ function footer(name: string): Footer {
 
 /** Millimetres in the unit of Word, 1/1440 inch. */
 const twips = (millimetres: number): number => Math.round((millimetres / 25.4) * 1440);
-const plain = (text: string): TextRun => new TextRun(clean(text));
-const bold = (text: string): TextRun => new TextRun({ text: clean(text), bold: true });
-
-/** XML 1.0 knows no control characters, and half a surrogate pair is none either. */
-const clean = (text: string): string => text.toWellFormed().replace(/(?![\t\n\r])[\p{Cc}\p{Cn}]/gu, '');
-
-const isoDate = (date: Date): string => [date.getFullYear(), String(date.getMonth() + 1).padStart(2, '0'), String(date.getDate()).padStart(2, '0')].join('-');

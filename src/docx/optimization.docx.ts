@@ -1,4 +1,4 @@
-import { AlignmentType, BorderStyle, Document, Footer, HeadingLevel, Packer, PageNumber, Paragraph, ShadingType, TextRun } from 'docx';
+import { BorderStyle, Document, HeadingLevel, Packer, Paragraph, ShadingType, TextRun } from 'docx';
 import { keysOf } from '../domain/keys.ts';
 import {
   type AnnotatedExperience,
@@ -15,22 +15,23 @@ import {
   bold,
   clean,
   fileNamePart,
-  FONT,
+  footerOf,
   GREY,
   heading,
-  INK,
   isoDate,
   item,
   longDate,
+  opening,
   PAPER,
   pageOf,
   paragraphsOf,
+  passage,
   RED,
+  REPORT_STYLES,
   written,
-} from './optimization-paper.ts';
+} from './stationery.ts';
 
 const TITLE = 'CV Optimization';
-const TEXT_SIZE = 21;
 const WARNING =
   'Everything suggested here is the ideal. Keep your CV truthful: take only what you can defend in the interview, and leave out the rest. Square brackets are blanks that only you can fill; send nothing with a bracket in it.';
 const NOTHING = 'Nothing to add here.';
@@ -53,21 +54,15 @@ export async function buildOptimizationReport(result: OptimizationResult, { date
     lastModifiedBy: SITE_NAME,
     description: `Generated on ${longDate(date)}`,
     keywords: 'CV, cover letter, ATS, keywords',
-    styles: {
-      default: {
-        document: { run: { font: FONT, size: TEXT_SIZE, color: INK }, paragraph: { spacing: { after: 120, line: 276 } } },
-        title: { run: { font: FONT, size: 56, bold: true, color: INK }, paragraph: { spacing: { after: 140, line: 240 } } },
-        heading1: { run: { font: FONT, size: 32, bold: true, color: RED }, paragraph: { spacing: { before: 440, after: 160 }, keepNext: true } },
-        heading2: { run: { font: FONT, size: 24, bold: true, color: INK }, paragraph: { spacing: { before: 260, after: 80 }, keepNext: true } },
-      },
-    },
+    styles: REPORT_STYLES,
     numbering: { config: [BULLET_LIST] },
     sections: [
       {
         properties: { page: pageOf() },
-        footers: { default: footer(target) },
+        footers: { default: footerOf(`${TITLE}: ${target}`) },
         children: [
-          ...opening(result, target, date, accepted),
+          ...opening(TITLE, target, `Generated on ${longDate(date)}`),
+          ...match(result, accepted),
           heading('1. Cover letter', HeadingLevel.HEADING_1),
           ...paragraphsOf(result.coverLetter).map((paragraph) => new Paragraph({ spacing: { after: 160 }, children: written(paragraph) })),
           heading('2. Annotated CV improvements', HeadingLevel.HEADING_1),
@@ -93,17 +88,11 @@ export function optimizationFileName(jobRole: string, companyName: string, date:
   return `CV_Optimization_${fileNamePart(jobRole, 'Job')}_${fileNamePart(companyName, 'Company')}_${isoDate(date)}.docx`;
 }
 
-function opening(result: OptimizationResult, target: string, date: Date, accepted: ReadonlySet<string> | undefined): Paragraph[] {
+/** How well the CV fits the advert before and after, and what to beware of. */
+function match(result: OptimizationResult, accepted: ReadonlySet<string> | undefined): Paragraph[] {
   const all = new Set(changesOf(result).map(({ id }) => id));
   const after = matchScore(result, accepted ?? all);
   return [
-    new Paragraph({ heading: HeadingLevel.TITLE, children: [new TextRun(TITLE)] }),
-    new Paragraph({ spacing: { after: 60 }, children: [new TextRun({ text: target, size: 32, color: RED, bold: true })] }),
-    new Paragraph({
-      spacing: { after: 200 },
-      border: { bottom: { style: BorderStyle.SINGLE, size: 18, color: INK, space: 10 } },
-      children: [new TextRun({ text: `Generated on ${longDate(date)} by ${SITE_NAME}`, color: GREY })],
-    }),
     new Paragraph({
       children: [
         bold(`Match with the advert: ${matchScore(result, new Set())} of 100 as the CV stands, ${after} `),
@@ -139,23 +128,15 @@ function annotated(section: AnnotatedSection, said: ReadonlyMap<string, string>,
   const words = adds.flatMap((entry) => said.get(entry) ?? []);
   const verdict = accepted === undefined || !changes ? '' : accepted.has(id) ? ' (accepted)' : ' (not accepted)';
   return [
-    passage('Before', ...written(original === '' ? ABSENT : listed(original), { italics: true, color: GREY })),
-    passage(`After${verdict}`, ...(changes ? written(listed(improved), { bold: true }) : [new TextRun({ text: UNCHANGED, color: GREY })])),
-    ...(words.length > 0 ? [passage('Now says', new TextRun(clean(words.join(', '))))] : []),
+    passage('Before', written(original === '' ? ABSENT : listed(original), { italics: true, color: GREY })),
+    passage(`After${verdict}`, changes ? written(listed(improved), { bold: true }) : [new TextRun({ text: UNCHANGED, color: GREY })]),
+    ...(words.length > 0 ? [passage('Now says', [new TextRun(clean(words.join(', ')))])] : []),
     ...suggestions.map((suggestion) => item(written(suggestion))),
   ];
 }
 
 /** A list begins on a line of its own, under its label. */
 const listed = (text: string): string => (text.includes('\n') ? `\n${text}` : text);
-
-const passage = (label: string, ...runs: TextRun[]): Paragraph =>
-  new Paragraph({
-    spacing: { after: 80 },
-    indent: { left: 200 },
-    border: { left: { style: BorderStyle.SINGLE, size: 12, color: RED, space: 8 } },
-    children: [bold(`${label}: `), ...runs],
-  });
 
 function keywords({ atsKeywords, keywordLedger }: OptimizationResult): Paragraph[] {
   return [
@@ -180,20 +161,3 @@ function keyword({ requirement, must, points, proof, sentence }: KeywordEntry): 
 
 const list = (lines: readonly string[]): Paragraph[] =>
   lines.length === 0 ? [new Paragraph({ children: [new TextRun(NOTHING)] })] : lines.map((line) => item(written(line)));
-
-function footer(target: string): Footer {
-  const run = { color: GREY, size: 16 };
-  return new Footer({
-    children: [
-      new Paragraph({
-        alignment: AlignmentType.CENTER,
-        children: [
-          new TextRun({ ...run, text: `${SITE_NAME} · ${TITLE}: ${target} · Page ` }),
-          new TextRun({ ...run, children: [PageNumber.CURRENT] }),
-          new TextRun({ ...run, text: ' of ' }),
-          new TextRun({ ...run, children: [PageNumber.TOTAL_PAGES] }),
-        ],
-      }),
-    ],
-  });
-}

@@ -169,7 +169,7 @@ export const BUILD = {
   /** From a successful import to the questionnaire. */
   importRedirect: 1_000,
   /** Back from the checkout: how often the content is asked for, and how long the server may hold each answer (RFC 7240). Ours. */
-  contentAttempts: 20,
+  contentAttempts: 27,
   contentInterval: 2_000,
   contentWaitSeconds: 5,
 } as const;

@@ -41,6 +41,8 @@ interface PathEntry {
 /** The four items of the nav bar. */
 export type NavItem = 'roast' | 'build' | 'headshot' | 'optimize';
 export type PathName = keyof typeof PATHS;
+/** The paths that are one page each: their patterns have no blanks. */
+export type PageName = { [Name in PathName]: (typeof PATHS)[Name]['pattern'] extends `${string}:${string}` ? never : Name }[PathName];
 
 /** Names of query parameters that links and payment returns carry. */
 export const QUERY = {

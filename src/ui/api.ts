@@ -16,10 +16,14 @@ export type CallResult = { ok: true; data: unknown } | { ok: false; failure: Cal
 /** A table read that went wrong. */
 export class ReadError extends Error {
   override name = 'ReadError';
+  /** HTTP status; 0 when there was no answer. */
   readonly status: number;
-  constructor(status: number, message: string, options?: ErrorOptions) {
+  /** Seconds of the Retry-After header, null without one. */
+  readonly retryAfter: number | null;
+  constructor(status: number, message: string, { retryAfter = null, ...options }: ErrorOptions & { retryAfter?: number | null } = {}) {
     super(message, options);
     this.status = status;
+    this.retryAfter = retryAfter;
   }
 }
 
@@ -46,8 +50,12 @@ export async function callFunction(name: string, body: FormData | Record<string,
 async function failureOf(context: unknown): Promise<CallFailure> {
   if (!(context instanceof Response)) return { status: 0, body: null, retryAfter: null };
   const body: unknown = await context.json().catch(() => null);
-  const seconds = Number.parseInt(context.headers.get('Retry-After') ?? '', 10);
-  return { status: context.status, body, retryAfter: Number.isNaN(seconds) ? null : seconds };
+  return { status: context.status, body, retryAfter: retryAfterOf(context) };
+}
+
+function retryAfterOf({ headers: said }: Response): number | null {
+  const seconds = Number.parseInt(said.get('Retry-After') ?? '', 10);
+  return Number.isNaN(seconds) ? null : seconds;
 }
 
 interface ReadOptions {
@@ -62,12 +70,19 @@ interface ReadOptions {
  * Throws `ReadError`; the caller's own policy retries.
  */
 export async function readRow(table: string, columns: string, column: string, value: string, { wait, signal }: ReadOptions = {}): Promise<unknown> {
-  const client = new PostgrestClient(`${location.origin}/rest/v1`, { headers: headers(), retry: false });
+  let retryAfter: number | null = null;
+  // The client hands on no headers, so they are read as the answer passes by.
+  const listening: typeof fetch = async (...request) => {
+    const response = await fetch(...request);
+    retryAfter = retryAfterOf(response);
+    return response;
+  };
+  const client = new PostgrestClient(`${location.origin}/rest/v1`, { headers: headers(), retry: false, fetch: listening });
   let query = client.from(table).select(columns).eq(column, value);
   if (wait !== undefined) query = query.setHeader('Prefer', `wait=${wait}`);
   if (signal !== undefined) query = query.abortSignal(signal);
   const { data, error, status } = await query;
-  if (error !== null) throw new ReadError(status, error.message, { cause: error });
+  if (error !== null) throw new ReadError(status, error.message, { cause: error, retryAfter });
   const rows: unknown[] = data;
   return rows[0] ?? null;
 }

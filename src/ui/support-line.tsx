@@ -1,7 +1,7 @@
 import { Link } from './link.tsx';
 import { SiteFact, type SiteFactProps } from './site-fact.tsx';
 
-interface SupportLineProps {
+export interface SupportLineProps {
   words: {
     /** Before the address. */
     support: string;

@@ -1,6 +1,7 @@
 import { BUILD as BUILD_LIMITS } from '../../domain/limits.ts';
 import { priceOf } from '../../domain/products.ts';
 import { SITE_NAME } from '../../domain/product-name.ts';
+import { CANCELLED_WORDS, CHECKOUT, MISSING_IDS, MONEY_BACK_TITLE, moneyBackWords, OFFER_WORDS, PAYMENT_HELP, RETURN_WORDS } from '../payment/checkout.copy.ts';
 
 // Sentences and labels that the specification gives, to the letter.
 const CV_OR_LINKEDIN_START = 'CV or LinkedIn start';
@@ -9,7 +10,6 @@ const GENERATE_CV = 'GENERATE CV';
 const FAILED_TO_SAVE_CV_DATA = 'Failed to save CV data: {message}';
 const FAILED_TO_GENERATE_CV_CONTENT = 'Failed to generate CV content';
 const FAILED_TO_GENERATE_CV = 'Failed to generate CV. Please try again.';
-const PAYMENT_SYSTEM_TEMPORARILY_UNAVAILABLE = 'Payment system temporarily unavailable. Please try again later.';
 const ONLY_PDF_FILES_ARE_ACCEPTED = 'Only PDF files are accepted. Please convert your document to PDF format.';
 const FILE_SIZE_TOO_LARGE = 'File size too large. Please keep it under 5MB.';
 const PLEASE_UPLOAD_A_PDF_FILE = 'Please upload a PDF file.';
@@ -17,16 +17,12 @@ const PLEASE_PASTE_YOUR_CV_TEXT_OR = 'Please paste your CV text or LinkedIn prof
 const PLEASE_PROVIDE_MORE_DETAILED = 'Please provide more detailed information (at least 100 characters).';
 const FAILED_TO_PROCESS_YOUR_CV = 'Failed to process your CV. Please try again.';
 const FAILED_TO_EXTRACT_AND_INFER = 'Failed to extract and infer CV data';
-const MISSING_SESSION_ID_OR_CV_BUILD_ID = 'Missing session ID or CV build ID. Please try again or contact support.';
-const PAYMENT_VERIFICATION_FAILED = 'Payment verification failed';
-const PAYMENT_COULD_NOT_BE_VERIFIED = 'Payment could not be verified';
 const FAILED_TO_FETCH_CV_DATA = 'Failed to fetch CV data: ';
 const CV_CONTENT_NOT_FOUND = 'CV content not found';
 const FAILED_TO_DOWNLOAD_CV = 'Failed to download CV. You can try again from the editor page.';
 const CV_AUTO_DOWNLOADED = 'CV AUTO-DOWNLOADED';
 const CONTINUE_TO_CV_BUILDER = 'Continue to CV Builder';
 const BACK_TO_CV_BUILDER = 'Back to CV Builder';
-const BACK_TO_HOME = 'Back to Home';
 const EDIT_MY_CV = 'Edit My CV';
 
 const PRICE = priceOf('cv_build');
@@ -294,18 +290,14 @@ export const COMPLETE = {
   ],
   offerHeading: 'Unlock it',
   price: PRICE,
-  once: 'Once. No subscription, no account.',
+  ...OFFER_WORDS,
   contents: [
     'Every line of it, readable.',
     'The editor: all eight sections, undo, and the free score while you type.',
     'The Word file (.docx), as often as you like.',
     'A clean print as PDF, one column, which robots read without complaint.',
   ],
-  promises: ['Secure payment', 'Instant delivery', 'Money-back guarantee', 'Confirmation e-mail with your receipt'],
   unlock: `UNLOCK MY CV FOR ${PRICE}`,
-  busy: 'REDIRECTING TO PAYMENT...',
-  failedHeading: 'NOT YOU, US',
-  failed: PAYMENT_SYSTEM_TEMPORARILY_UNAVAILABLE,
   failedNote: 'Nothing was charged, and your answers are still here.',
   blocked: 'There is no CV to unlock on this device. Go back one step and have it written.',
   change: 'Change my answers',
@@ -417,8 +409,9 @@ export const IMPORT_ERRORS = {
 export const PAYMENT_SUCCESS = {
   title: `Your CV is unlocked · ${SITE_NAME}`,
   waitingHeading: 'Unlocking your CV',
-  verifying: 'Checking your payment.',
+  verifying: RETURN_WORDS.verifying,
   fetching: 'Paid. Fetching your CV.',
+  offline: RETURN_WORDS.offline,
   downloading: 'Paid. Putting it into a Word file.',
   note: 'A few seconds. Keep this page open; the CV is yours either way.',
   messages: [
@@ -438,17 +431,17 @@ export const PAYMENT_SUCCESS = {
   dialogNext: 'Read it once before anyone else does. Everything in it can be changed.',
   close: 'Close',
   continue: CONTINUE_TO_CV_BUILDER,
-  home: BACK_TO_HOME,
+  home: CHECKOUT.BACK_TO_HOME,
   edit: EDIT_MY_CV,
   again: 'Download Word Doc again',
   againBusy: 'GENERATING DOCUMENT...',
   downloadFailedHeading: 'NO DOCUMENT',
   downloadFailed: FAILED_TO_DOWNLOAD_CV,
-  errorHeading: 'ERROR',
+  errorHeading: RETURN_WORDS.errorHeading,
   errors: {
-    MISSING_IDS: MISSING_SESSION_ID_OR_CV_BUILD_ID,
-    VERIFY_FAILED: PAYMENT_VERIFICATION_FAILED,
-    NOT_VERIFIED: PAYMENT_COULD_NOT_BE_VERIFIED,
+    MISSING_IDS: MISSING_IDS.NO_BUILD_IDS,
+    VERIFY_FAILED: CHECKOUT.NOT_VERIFIED,
+    NOT_VERIFIED: CHECKOUT.NOT_PAID,
     FETCH_FAILED: FAILED_TO_FETCH_CV_DATA,
     NO_CONTENT: CV_CONTENT_NOT_FOUND,
   },
@@ -461,64 +454,38 @@ export const PAYMENT_SUCCESS = {
   paidHeading: 'Your payment arrived',
   paid: 'The money part worked. The CV part is late, and it goes on without this page.',
   unsureHeading: 'Did the checkout say it was paid?',
-  unsure: 'Then it was. What counts is the record of the payment provider, not this page.',
-  nextHeading: 'What happens next',
-  next: [
-    'Press Try again: most of the time that is all it takes.',
-    'The link to your CV is also in the confirmation e-mail.',
-    'If it cannot be delivered within an hour, your payment is refunded by itself.',
-  ],
+  unsure: RETURN_WORDS.unsure,
+  nextHeading: RETURN_WORDS.nextHeading,
+  next: ['Press Try again: most of the time that is all it takes.', RETURN_WORDS.inTheMail, RETURN_WORDS.inAnHour],
   retry: 'TRY AGAIN',
   toBuilder: BACK_TO_CV_BUILDER,
-  receipt: 'The receipt is in your confirmation e-mail. Keep it, and name its payment number if you write to us.',
-  support: 'Something still wrong? Write to',
-  supportPlain: 'Something still wrong? This installation has no support address. What it knows of its operator is on',
-  contact: 'the contact page',
-  paymentNumber: 'Payment number:',
+  receipt: RETURN_WORDS.receipt,
+  help: PAYMENT_HELP,
 } as const;
 
 export type CvFailure = keyof typeof PAYMENT_SUCCESS.errors;
 
 /** A CV was paid for, and what the payment provider says of the money now. Nothing of it may be said to be unpaid. */
 export const MONEY_BACK = {
-  title: `What became of your payment · ${SITE_NAME}`,
-  reasons: {
-    REFUNDED: {
-      heading: 'This one was refunded',
-      text: 'You paid for this CV and the money went back, all of it; a bank takes 5 to 10 business days to show it. With the refund the CV is locked again. The builder still has its preview, and it can be unlocked again.',
-    },
-    UNDELIVERED: {
-      heading: 'We were late, so you paid nothing',
-      text: 'You paid for this CV and we did not manage to hand it over within an hour. So all of the money is going back by itself; a bank takes 5 to 10 business days to show it.',
-    },
-    DISPUTED: {
-      heading: 'This payment is in dispute',
-      text: 'You paid for this CV, and your bank has been told that the payment was wrong. Until the bank has decided, the CV stays locked. If it decides for the payment, the CV opens again under the same link.',
-    },
-    DELETED: {
-      heading: 'There was nothing left to unlock',
-      text: 'This CV was deleted before the payment came, by the button on its page or because its 30 days were over. So all of your money is going back; a bank takes 5 to 10 business days to show it.',
-    },
-    WRONG_AMOUNT: {
-      heading: 'The amount was not the price',
-      text: `What arrived is not ${PRICE}. We do not know how that came about, we do not keep it, and it unlocks nothing: all of it is going back, and a bank takes 5 to 10 business days to show it.`,
-    },
-    DELETED_SINCE: {
-      heading: 'Deleted, as asked or as promised',
-      text: 'You paid for this CV and it was yours. It has been deleted since, by the button on its page or because its 30 days were over. We keep no copy; the Word file in your downloads is the one there is.',
-    },
-  },
+  title: `${MONEY_BACK_TITLE} · ${SITE_NAME}`,
+  reasons: moneyBackWords({
+    thing: 'CV',
+    price: PRICE,
+    source: 'This CV',
+    leftTo: 'unlock',
+    refunded: 'With the refund the CV is locked again. The builder still has its preview, and it can be unlocked again.',
+  }),
 } as const;
 
 /** Left the checkout without paying. */
 export const PAYMENT_CANCELLED = {
   title: `CV not unlocked · ${SITE_NAME}`,
-  stamp: 'Nothing charged',
-  heading: 'You walked out of the checkout',
+  stamp: CANCELLED_WORDS.stamp,
+  heading: CANCELLED_WORDS.walkedOut,
   text: 'Nothing was charged. Your data is saved: the answers are on this device, the CV is written, and the preview is where you left it.',
   textEmpty: 'Nothing was charged. Your data is saved on the device you built your CV on; this one has no answers of yours.',
   back: BACK_TO_CV_BUILDER,
-  home: BACK_TO_HOME,
+  home: CANCELLED_WORDS.home,
   note: 'It keeps. So do I.',
   pitchHeading: `What the ${PRICE} opens`,
 } as const;

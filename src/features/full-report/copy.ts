@@ -1,10 +1,10 @@
 import { priceOf } from '../../domain/products.ts';
 import { SITE_NAME } from '../../domain/product-name.ts';
 import type { FullRoastReport } from '../../domain/report.ts';
+import { CANCELLED_WORDS, MISSING_IDS, MONEY_BACK_TITLE, moneyBackWords, OFFER_WORDS, PAYMENT_HELP, RETURN_WORDS } from '../payment/checkout.copy.ts';
 
 // Sentences and labels that the specification gives, to the letter.
 export const FAILED_TO_GENERATE_REPORT = 'Failed to generate Full Roast report document';
-const NO_SESSION_ID_FOUND_PLEASE = 'No session ID found. Please try again or contact support.';
 const YOUR_FULL_ROAST_REPORT_IS = 'Your full roast report is taking longer than expected to generate. Please go back to the roast page and try again.';
 const AN_ERROR_OCCURRED_WHILE_RETRIEVING = 'An error occurred while retrieving your full roast report. Please try again later.';
 const PAYMENT_VERIFIED_BUT_CV_ID = 'Payment verified but CV ID not found. Please contact support.';
@@ -28,17 +28,12 @@ const CONTENTS = {
 export const OFFER = {
   heading: 'The Full Roast Report',
   price: PRICE,
-  once: 'Once. No subscription, no account.',
+  ...OFFER_WORDS,
   lead: 'The free roast stops at the worst lines. The report goes through all of it and comes with the repairs.',
   contentsHeading: 'What is in it',
   contents: CONTENTS,
   word: 'All of it on this site and as a Word document (.docx), yours to keep.',
-  promises: ['Secure payment', 'Instant delivery', 'Money-back guarantee', 'Confirmation e-mail with your receipt'],
   buy: `GET THE FULL ROAST FOR ${PRICE}`,
-  busy: 'REDIRECTING TO PAYMENT...',
-  failedHeading: 'NOT YOU, US',
-  // Product specification 8, to the letter.
-  failed: 'Payment system temporarily unavailable. Please try again later.',
   failedNote: 'Nothing was charged.',
   ownedHeading: 'It is already yours',
   owned: 'This report has been paid for. Once is enough, so we did not charge you again.',
@@ -49,10 +44,10 @@ export const OFFER = {
 export const REPORT_PROGRESS = {
   title: `Writing your Full Roast Report · ${SITE_NAME}`,
   heading: 'Your report is being written',
-  verifying: 'Checking your payment.',
+  verifying: RETURN_WORDS.verifying,
   writing: 'Writing your report.',
   opening: 'Looking it up.',
-  offline: 'You are offline. We go on as soon as you are back.',
+  offline: RETURN_WORDS.offline,
   note: 'It may take up to 60 seconds. Keep this page open; the report is yours either way.',
   missingHeading: 'Whose report?',
   missing: 'This page waits for a report, and the link names no CV.',
@@ -84,9 +79,9 @@ export const REPORT_PROGRESS = {
 /** Back from the checkout, and no report to show. The sentences of `failures` are product specification 8, to the letter. */
 export const PAYMENT_SUCCESS = {
   title: `Payment received · ${SITE_NAME}`,
-  errorHeading: 'ERROR',
+  errorHeading: RETURN_WORDS.errorHeading,
   failures: {
-    NO_SESSION: NO_SESSION_ID_FOUND_PLEASE,
+    NO_SESSION: MISSING_IDS.NO_SESSION,
     TOO_LONG: YOUR_FULL_ROAST_REPORT_IS,
     READ_FAILED: AN_ERROR_OCCURRED_WHILE_RETRIEVING,
     NO_CV_ID: PAYMENT_VERIFIED_BUT_CV_ID,
@@ -96,22 +91,19 @@ export const PAYMENT_SUCCESS = {
   paidHeading: 'PAYMENT SUCCESSFUL',
   paid: 'Your payment went through at the checkout. What is late is the report, and it is written on our side whether this page is open or not.',
   unsureHeading: 'Did the checkout say PAYMENT SUCCESSFUL?',
-  unsure: 'Then it was. What counts is the record of the payment provider, not this page, and your report is written from it.',
-  nextHeading: 'What happens next',
+  unsure: RETURN_WORDS.unsure,
+  nextHeading: RETURN_WORDS.nextHeading,
   next: [
     'Your report goes on being written. Closing this page does not stop it.',
     'Press Retry Loading Report: most of the time it is there by now.',
-    'The link to it is also in the confirmation e-mail.',
-    'If it cannot be delivered within an hour, your payment is refunded by itself.',
+    RETURN_WORDS.inTheMail,
+    RETURN_WORDS.inAnHour,
   ],
   contentsHeading: 'What you are getting',
   back: 'Back to Roast',
   retry: 'Retry Loading Report',
-  receipt: 'The receipt is in your confirmation e-mail. Keep it, and name its payment number if you write to us.',
-  support: 'Something still wrong? Write to',
-  supportPlain: 'Something still wrong? This installation has no support address. What it knows of its operator is on',
-  contact: 'the contact page',
-  paymentNumber: 'Payment number:',
+  receipt: RETURN_WORDS.receipt,
+  help: PAYMENT_HELP,
 } as const;
 
 /** Why there is no report to show. */
@@ -121,47 +113,29 @@ export const PAYMENT_CANCELLED = {
   title: `Full Roast Report not bought · ${SITE_NAME}`,
   /** Of /payment-cancel, the other address of the same page. */
   otherTitle: `Checkout left: Full Roast Report · ${SITE_NAME}`,
-  stamp: 'Nothing charged',
-  heading: 'You walked out of the checkout',
+  stamp: CANCELLED_WORDS.stamp,
+  heading: CANCELLED_WORDS.walkedOut,
   text: 'Nothing was charged, and no hard feelings: your free roast is still available, exactly where you left it.',
   retry: 'Try again',
-  busy: 'REDIRECTING TO PAYMENT...',
+  busy: OFFER_WORDS.busy,
   back: 'Back to Free Roast',
-  home: 'Back to Home',
-  pitchHeading: `What the ${PRICE} would have bought`,
+  home: CANCELLED_WORDS.home,
+  pitchHeading: CANCELLED_WORDS.pitchHeading(PRICE),
   pitch: `The Full Roast Report costs ${PRICE}, once, and comes as a .docx download too:`,
 } as const;
 
 /** A report was paid for, and what the payment provider says of the money now. Nothing of it may be said to be unpaid. */
 export const MONEY_BACK = {
-  title: `What became of your payment · ${SITE_NAME}`,
+  title: `${MONEY_BACK_TITLE} · ${SITE_NAME}`,
   upload: 'ROAST A CV',
-  reasons: {
-    REFUNDED: {
-      heading: 'This one was refunded',
-      text: 'You paid for this report and the money went back, all of it; a bank takes 5 to 10 business days to show it. With the refund the report closed. Your free roast is where it was, and the report can be bought again.',
-    },
-    UNDELIVERED: {
-      heading: 'We were late, so you paid nothing',
-      text: 'You paid for this report and we did not manage to write it within an hour. So all of the money is going back by itself; a bank takes 5 to 10 business days to show it. Your free roast is still there.',
-    },
-    DISPUTED: {
-      heading: 'This payment is in dispute',
-      text: 'You paid for this report, and your bank has been told that the payment was wrong. Until the bank has decided, the report stays closed. If it decides for the payment, the report opens again under the same link.',
-    },
-    DELETED: {
-      heading: 'There was nothing left to report on',
-      text: 'This CV and its roast were deleted before the payment came, by the button on their page or because their 30 days were over. So there is no report, and all of your money is going back; a bank takes 5 to 10 business days to show it.',
-    },
-    WRONG_AMOUNT: {
-      heading: 'The amount was not the price',
-      text: `What arrived is not ${PRICE}. We do not know how that came about, we do not keep it, and it unlocks nothing: all of it is going back, and a bank takes 5 to 10 business days to show it. Your free roast is still there.`,
-    },
-    DELETED_SINCE: {
-      heading: 'Deleted, as asked or as promised',
-      text: 'You paid for this report and it was written. It has been deleted since, by the button on its page or because its 30 days were over. We keep no copy; the Word file in your downloads is the one there is.',
-    },
-  },
+  reasons: moneyBackWords({
+    thing: 'report',
+    price: PRICE,
+    source: 'This CV and its roast',
+    leftTo: 'report on',
+    refunded: 'With the refund the report closed. Your free roast is where it was, and the report can be bought again.',
+    still: 'Your free roast is still there.',
+  }),
 } as const;
 
 export const REPORT = {

@@ -1,5 +1,6 @@
 import { SITE_NAME } from '../../domain/product-name.ts';
 import { priceOf } from '../../domain/products.ts';
+import { CANCELLED_WORDS, CHECKOUT, MISSING_IDS, moneyBackWords, PAYMENT_HELP, RETURN_WORDS } from '../payment/checkout.copy.ts';
 
 // Sentences and labels that the specification gives, to the letter.
 const UPLOAD_PDF = 'UPLOAD PDF';
@@ -14,7 +15,6 @@ const CV_VALIDATED = 'CV VALIDATED! Job & Company Details';
 const BACK_TO_CV = 'BACK TO CV';
 const OPTIMIZE_MY_CV = 'OPTIMIZE MY CV FOR $5';
 const SAVING_REQUEST = 'SAVING REQUEST...';
-const REDIRECTING_TO_PAYMENT = 'REDIRECTING TO PAYMENT...';
 const SECURE_PAYMENT_PROCESSING = 'Secure payment processing • Instant delivery • Money-back guarantee';
 const WHERES_YOUR_CV = "Where's your CV? Did the dog eat it?";
 const STOP_BEING_LAZY =
@@ -29,11 +29,7 @@ const FAILED_TO_PROCESS_PDF = 'Failed to process PDF';
 const FAILED_TO_PROCESS_YOUR_CV = 'Failed to process your CV. Please check your file and try again, or use the text paste option instead.';
 const PDF_PROCESSING_ISSUE = 'PDF PROCESSING ISSUE';
 const failedToSave = (message: string): string => `Failed to save optimization request: ${message}`;
-const PAYMENT_SYSTEM_TEMPORARILY_UNAVAILABLE = 'Payment system temporarily unavailable. Please try again later.';
 const FAILED_TO_CREATE_CHECKOUT_SESSION = 'Failed to create checkout session';
-const MISSING_SESSION_ID_OR_OPTIMIZATION_ID = 'Missing session ID or optimization ID. Please try again or contact support.';
-const PAYMENT_VERIFICATION_FAILED = 'Payment verification failed';
-const PAYMENT_COULD_NOT_BE_VERIFIED = 'Payment could not be verified';
 const OPTIMIZATION_ID_NOT_FOUND = 'Optimization ID not found in URL parameters';
 const SESSION_ID_NOT_FOUND = 'Session ID not found in URL parameters';
 const YOUR_OPTIMIZATION_IS_TAKING_LONGER = "Your optimization is taking longer than expected. We're still working on it - please don't close your browser.";
@@ -100,7 +96,7 @@ export const WIZARD = {
   back: BACK_TO_CV,
   pay: OPTIMIZE_MY_CV,
   saving: SAVING_REQUEST,
-  redirecting: REDIRECTING_TO_PAYMENT,
+  redirecting: CHECKOUT.REDIRECTING,
   footer: SECURE_PAYMENT_PROCESSING,
   errorHeading: 'SENT BACK',
   qualityHeading: PDF_PROCESSING_ISSUE,
@@ -139,7 +135,7 @@ export const WIZARD_ERRORS = {
   DESCRIPTION: JOB_DESCRIPTION_REQUIRED,
   UNREADABLE: FAILED_TO_PROCESS_PDF,
   EXTRACTION: FAILED_TO_PROCESS_YOUR_CV,
-  CHECKOUT: PAYMENT_SYSTEM_TEMPORARILY_UNAVAILABLE,
+  CHECKOUT: CHECKOUT.UNAVAILABLE,
   save: failedToSave,
   offline: 'You are offline. Nothing was sent and nothing is lost. Reconnect and press the button again.',
   saveReasons: {
@@ -160,7 +156,7 @@ export const PROGRESS = {
   percent: (value: number) => `${value} %`,
   stagesLabel: 'Stages',
   stages: ['Reading both sides', 'Matching word by word', 'Writing it down'],
-  verifying: 'Checking your payment.',
+  verifying: RETURN_WORDS.verifying,
   status: {
     pending: 'Payment received. The pen is being uncapped.',
     reading: 'Reading your CV and the advert.',
@@ -170,7 +166,7 @@ export const PROGRESS = {
   },
   target: (job: string, company: string) => `${job} at ${company}`,
   note: 'Keep this page open, or do not: what you paid for is written either way, and the link in your receipt opens it.',
-  offline: 'You are offline. We go on as soon as you are back.',
+  offline: RETURN_WORDS.offline,
   slowHeading: 'STILL WRITING',
   slow: YOUR_OPTIMIZATION_IS_TAKING_LONGER,
   errorHeading: 'A HICCUP',
@@ -211,17 +207,17 @@ export const TROUBLE = {
   },
   MISSING_IDS: {
     heading: 'The link lost something on the way',
-    sentence: MISSING_SESSION_ID_OR_OPTIMIZATION_ID,
+    sentence: MISSING_IDS.NO_OPTIMIZATION_IDS,
     text: 'If the checkout took your payment, it is safe: the link in your receipt opens what you bought.',
   },
   NOT_VERIFIED: {
     heading: 'The payment did not check out',
-    sentence: PAYMENT_VERIFICATION_FAILED,
+    sentence: CHECKOUT.NOT_VERIFIED,
     text: 'The payment in this link belongs to no request of this number. The link in your receipt is the one to trust.',
   },
   NOT_PAID: {
     heading: 'No money has arrived',
-    sentence: PAYMENT_COULD_NOT_BE_VERIFIED,
+    sentence: CHECKOUT.NOT_PAID,
     text: 'The payment provider knows this checkout and says it is not paid. Some ways of paying take a while; look again, or pay now.',
   },
   GONE: {
@@ -229,36 +225,13 @@ export const TROUBLE = {
     sentence: OPTIMIZATION_RESULTS_NOT_AVAILABLE,
     text: 'There is nothing to read under this link. It was refunded, it is in dispute at your bank, it was deleted after 30 days as promised, or it was never there.',
   },
-  REFUNDED: {
-    heading: 'This one was refunded',
-    sentence: 'You paid for this optimization, and the payment was refunded.',
-    text: 'All of the money went back; a bank takes 5 to 10 business days to show it. With the refund the result closed. It can be bought again as long as the request is there.',
-  },
-  UNDELIVERED: {
-    heading: 'We were late, so you paid nothing',
-    sentence: 'You paid for this optimization, and we did not manage to write it within an hour.',
-    text: 'So all of the money is going back by itself; a bank takes 5 to 10 business days to show it. You need to do nothing.',
-  },
-  DISPUTED: {
-    heading: 'This payment is in dispute',
-    sentence: 'You paid for this optimization, and the payment is in dispute at your bank.',
-    text: 'Until the bank has decided, the result stays closed. If it decides for the payment, it opens again under the same link.',
-  },
-  DELETED: {
-    heading: 'There was nothing left to work on',
-    sentence: 'Your CV and the advert had been deleted before the payment came.',
-    text: 'That was the button on their page, or their 30 days were over. So all of your money is going back; a bank takes 5 to 10 business days to show it.',
-  },
-  WRONG_AMOUNT: {
-    heading: 'The amount was not the price',
-    sentence: `What arrived is not ${PRICE}, so it buys nothing, and we do not keep it.`,
-    text: 'All of it is going back; a bank takes 5 to 10 business days to show it. We do not know how it came about. If you want to try again, the checkout asks for the right sum.',
-  },
-  DELETED_SINCE: {
-    heading: 'Deleted, as asked or as promised',
-    sentence: 'You paid for this optimization and it was written. It has been deleted since.',
-    text: 'That was the button on its page, or its 30 days were over. We keep no copy; the Word files in your downloads are the ones there are.',
-  },
+  ...moneyBackWords({
+    thing: 'optimization',
+    price: PRICE,
+    source: 'Your CV and the advert',
+    leftTo: 'work on',
+    refunded: 'With the refund the result closed. It can be bought again as long as the request is there.',
+  }),
   FAILED: {
     heading: 'The pen broke',
     sentence: OPTIMIZATION_RESULTS_NOT_AVAILABLE,
@@ -268,19 +241,16 @@ export const TROUBLE = {
 export type TroubleReason = keyof typeof TROUBLE;
 
 export const TROUBLE_WORDS = {
-  errorHeading: 'ERROR',
+  errorHeading: RETURN_WORDS.errorHeading,
   paymentHeading: 'YOUR PAYMENT',
   retry: 'LOOK AGAIN',
   wizard: 'BACK TO THE WIZARD',
   pay: `PAY ${PRICE} AND START`,
-  supportPlain: 'Still stuck? This installation has no support address. What it knows of its operator is on',
-  contact: 'the contact page',
-  paymentNumber: 'Payment number:',
-  support: 'Still stuck? Write to',
+  help: PAYMENT_HELP,
 } as const;
 
 /** While a verification cannot be had: it is asked for again, and said so. */
-export const VERIFY_RETRY = PAYMENT_VERIFICATION_FAILED;
+export const VERIFY_RETRY = CHECKOUT.NOT_VERIFIED;
 
 /** /optimization-payment-success. */
 export const PAYMENT_SUCCESS = {
@@ -301,11 +271,11 @@ export const PAYMENT_SUCCESS = {
 /** /optimization-payment-cancelled. */
 export const PAYMENT_CANCELLED = {
   title: `Optimization not bought · ${SITE_NAME}`,
-  stamp: 'Nothing charged',
+  stamp: CANCELLED_WORDS.stamp,
   heading: 'You left the advert on read',
   text: 'Nothing was charged. Your CV, the advert and the company are still filled in on this device, exactly as you left them.',
   textPlain: 'Nothing was charged. Not a cent, not even a sigh.',
   retry: 'Try again',
-  back: 'Back to Home',
-  pitchHeading: `What the ${PRICE} would have bought`,
+  back: CANCELLED_WORDS.home,
+  pitchHeading: CANCELLED_WORDS.pitchHeading(PRICE),
 } as const;

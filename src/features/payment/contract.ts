@@ -14,6 +14,8 @@ const paymentNumber = z.string().optional();
  */
 export const MoneyBack = z.enum(['REFUNDED', 'UNDELIVERED', 'DISPUTED', 'DELETED', 'WRONG_AMOUNT', 'DELETED_SINCE']);
 export type MoneyBack = z.infer<typeof MoneyBack>;
+/** Whether a page has nothing to show because of what became of the money. */
+export const isMoneyBack = (reason: string): reason is MoneyBack => MoneyBack.safeParse(reason).success;
 const MoneyBackReply = z.object({ error: MoneyBack, details: z.string().optional() });
 
 /** Reads the body of a refused call; null when it is about something else. */

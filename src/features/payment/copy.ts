@@ -4,13 +4,6 @@ import { SITE_NAME } from '../../domain/product-name.ts';
 // Sentences that the specification gives, to the letter.
 const MISSING_REQUIRED_PARAMETERS_FOR_CHECKOUT = 'Missing required parameters for checkout session';
 
-/** What a verification says that was asked without its ids: each page has its sentence (product specification 8, to the letter). */
-export const MISSING_IDS = {
-  NO_SESSION: 'No session ID found. Please try again or contact support.',
-  NO_BUILD_IDS: 'Missing session ID or CV build ID. Please try again or contact support.',
-  NO_OPTIMIZATION_IDS: 'Missing session ID or optimization ID. Please try again or contact support.',
-} as const;
-
 /** What the calls of payment say when they refuse (product specification 5, to the letter, where it has the sentence). */
 export const PAYMENT_REFUSALS = {
   MISSING_PARAMETERS: MISSING_REQUIRED_PARAMETERS_FOR_CHECKOUT,

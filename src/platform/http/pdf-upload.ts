@@ -1,5 +1,5 @@
 import type { CvDocument } from '../../domain/document.ts';
-import type { PdfReader, PdfReading } from '../pdf/pdf-reader.ts';
+import { isPdf, type PdfReader, type PdfReading } from '../pdf/pdf-reader.ts';
 import { Refusal } from './refusal.ts';
 import type { UploadForm } from './upload.ts';
 
@@ -26,7 +26,7 @@ const BUSY_RETRY_SECONDS = 5;
 export function pdfOf(file: UploadForm['file'], sentences: FileSentences): { bytes: Uint8Array; name: string } {
   if (file === null) throw fileRefusal('NO_FILE', sentences);
   if (file === 'too-large') throw fileRefusal('FILE_TOO_LARGE', sentences);
-  if (!looksLikePdf(file.bytes)) throw fileRefusal('INVALID_FILE_TYPE', sentences);
+  if (!isPdf(file.bytes)) throw fileRefusal('INVALID_FILE_TYPE', sentences);
   return file;
 }
 
@@ -49,9 +49,4 @@ function fileRefusal(code: FileRefusalCode, sentences: FileSentences): Refusal {
 /** A PDF whose text is none. `details`: the reason (scan, garbled, empty), or the sentence where a client shows it. */
 export function unreadable(sentence: string, details: string): Refusal {
   return new Refusal('INSUFFICIENT_TEXT_QUALITY', sentence, { userMessage: sentence, details });
-}
-
-/** Magic bytes decide, not the MIME type or the name; some writers put a few bytes before them. */
-function looksLikePdf(bytes: Uint8Array): boolean {
-  return Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.length, 1024)).includes('%PDF-');
 }

@@ -4,6 +4,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { z } from 'zod';
+import { escapeHtml } from '../../domain/html.ts';
 import { SITE_BLANK, SITE_FACT_TAG, SITE_FACTS } from '../../domain/site-blank.ts';
 import { canonicalAddresses } from './canonical-address.ts';
 
@@ -90,10 +91,10 @@ export function withMeta(html: string, meta: PageMeta): string {
     const known = Object.entries(meta).some(([each, value]) => each === name && value !== '');
     return (which === 'known') === known ? content : '';
   });
-  const told = Object.values(SITE_FACTS).reduce((page, { name, blank }) => page.replaceAll(blank, () => escapeAttribute(meta[name])), facts);
+  const told = Object.values(SITE_FACTS).reduce((page, { name, blank }) => page.replaceAll(blank, () => escapeHtml(meta[name])), facts);
   return Object.entries(meta).reduce(
-    (page, [name, value]) => page.replace(`name="${name}" content=""`, () => `name="${name}" content="${escapeAttribute(String(value))}"`),
-    told.replaceAll(SITE_BLANK, escapeAttribute(meta['site-url'])),
+    (page, [name, value]) => page.replace(`name="${name}" content=""`, () => `name="${name}" content="${escapeHtml(String(value))}"`),
+    told.replaceAll(SITE_BLANK, escapeHtml(meta['site-url'])),
   );
 }
 
@@ -122,8 +123,4 @@ const cacheOf = (request: FastifyRequest): string => (request.url.includes('?') 
 function wantsHtml(request: FastifyRequest): boolean {
   const accept = request.headers.accept ?? '*/*';
   return accept.includes('text/html') || accept.includes('*/*');
-}
-
-function escapeAttribute(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 }

@@ -2,7 +2,9 @@ import { getDocument } from 'unpdf/pdfjs';
 import { READER } from '../../domain/limits.ts';
 import { toMatrix, IDENTITY } from './painting/matrix.ts';
 import type { FileContent, PageContent } from './painting/page-content.ts';
-import { MAX_GLYPHS, paintPage, type FontInfo } from './painting/paint.ts';
+import { paintPage } from './painting/paint.ts';
+import type { FontInfo } from './painting/painting.ts';
+import { MAX_GLYPHS } from './painting/show-text.ts';
 
 /** Why pdf.js could not open a file. */
 export type OpenFailure = 'password' | 'corrupt';

@@ -78,7 +78,10 @@ const Answer = z.discriminatedUnion('kind', [
   }),
 ]);
 
-/** Whether the file begins as a PDF does: "%PDF-" within the first 1024 bytes (as every viewer accepts it). */
+/**
+ * Whether the file begins as a PDF does: "%PDF-" within the first 1024 bytes, as every viewer accepts it, since some writers put
+ * a few bytes before it. The bytes decide, not the name or the MIME type: those are what a browser judges by, before it sends.
+ */
 export function isPdf(bytes: Uint8Array): boolean {
   return Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.byteLength, 1024)).includes('%PDF-', 0, 'latin1');
 }

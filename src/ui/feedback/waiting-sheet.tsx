@@ -1,4 +1,5 @@
 import { useEffect, useState, type ReactNode } from 'react';
+import { useOnline } from '../browser.ts';
 import { Spinner } from './spinner.tsx';
 
 interface WaitingSheetProps {
@@ -10,13 +11,16 @@ interface WaitingSheetProps {
   random?: boolean;
   /** What is happening, said to screen readers when it changes. */
   status: string;
+  /** Said after it while there is no network. */
+  offline: string;
   note: string;
   /** How far the work is, where that is known. */
   children?: ReactNode;
 }
 
 /** The page that is shown while something is being written: a pen going round, and lines to pass the time. */
-export function WaitingSheet({ heading, messages, rotation, random = false, status, note, children }: WaitingSheetProps) {
+export function WaitingSheet({ heading, messages, rotation, random = false, status, offline, note, children }: WaitingSheetProps) {
+  const online = useOnline();
   const message = useRotation(messages, rotation, random);
   return (
     <div className="mx-auto flex min-h-dvh max-w-3xl flex-col justify-center px-4 py-12 sm:px-6">
@@ -29,7 +33,7 @@ export function WaitingSheet({ heading, messages, rotation, random = false, stat
           {message}
         </p>
         {children !== undefined && <div className="mt-6">{children}</div>}
-        <output className="mt-6 block font-bold">{status}</output>
+        <output className="mt-6 block font-bold">{online ? status : `${status} ${offline}`}</output>
         <p className="text-ink-soft">{note}</p>
       </div>
     </div>

@@ -1,17 +1,16 @@
 import { ROAST_SCREENS } from '../../../domain/limits.ts';
-import { useOnline } from '../../../ui/browser.ts';
 import { WaitingSheet } from '../../../ui/feedback/waiting-sheet.tsx';
 import { REPORT_PROGRESS } from '../copy.ts';
 
 /** The loading screen in the mode of the report. */
 export function ReportWaiting({ status }: { status: string }) {
-  const online = useOnline();
   return (
     <WaitingSheet
       heading={REPORT_PROGRESS.heading}
       messages={REPORT_PROGRESS.messages}
       rotation={ROAST_SCREENS.messageRotation}
-      status={online ? status : `${status} ${REPORT_PROGRESS.offline}`}
+      status={status}
+      offline={REPORT_PROGRESS.offline}
       note={REPORT_PROGRESS.note}
     />
   );

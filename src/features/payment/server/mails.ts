@@ -1,3 +1,4 @@
+import { escapeHtml } from '../../../domain/html.ts';
 import { REFUND_DAYS } from '../../../domain/limits.ts';
 import { link } from '../../../domain/paths.ts';
 import { PRODUCTS, type ProductType } from '../../../domain/products.ts';
@@ -66,5 +67,3 @@ ${paragraphs}
 </div></body></html>
 `;
 }
-
-const escapeHtml = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');

@@ -1,3 +1,4 @@
+import { escapeHtml } from '../../../domain/html.ts';
 import { IMMEDIATE_DELIVERY } from '../../../domain/immediate-delivery.ts';
 import { SITE_NAME } from '../../../domain/product-name.ts';
 import { SANDBOX_CHECKOUT, type SandboxSession } from '../../../platform/payment/sandbox-provider.ts';
@@ -59,5 +60,3 @@ ${content}
 </html>
 `;
 }
-
-const escapeHtml = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');

@@ -13,7 +13,7 @@ import {
   VerifyOptimizationPaymentReply,
   VerifyPaymentReply,
 } from '../contract.ts';
-import { MISSING_IDS } from '../copy.ts';
+import { MISSING_IDS } from '../checkout.copy.ts';
 import { moneyBackOf, paymentNumberOf } from './entitlement.ts';
 import { fulfil, type Outcome, ownSession } from './fulfil.ts';
 import { fulfilmentOf, type PaymentKit } from './payment-kit.ts';

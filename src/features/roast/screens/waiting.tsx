@@ -41,7 +41,7 @@ export function Waiting({ id, tone }: { id: string; tone: Tone | null }) {
   const now = STAGES[at];
 
   const stage = done || now === undefined ? words.done : words.stageNow(words.stages[now]);
-  const aside = !online ? words.offline : slow ? words.stillWaiting : '';
+  const aside = online && slow ? words.stillWaiting : '';
 
   return (
     <WaitingSheet
@@ -49,6 +49,7 @@ export function Waiting({ id, tone }: { id: string; tone: Tone | null }) {
       messages={words.messages}
       rotation={ROAST_SCREENS.messageRotation}
       status={`${stage} ${aside}`.trim()}
+      offline={words.offline}
       note={words.note}
     >
       <Stages label={words.heading} stages={stages} />

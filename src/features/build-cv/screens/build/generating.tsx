@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { BUILD as BUILD_LIMITS } from '../../../../domain/limits.ts';
 import { callFunction, insertRow } from '../../../../ui/api.ts';
-import { useDocumentTitle, useOnline } from '../../../../ui/browser.ts';
+import { useDocumentTitle } from '../../../../ui/browser.ts';
 import { ProgressBar, Stages } from '../../../../ui/feedback/progress.tsx';
 import { WaitingSheet } from '../../../../ui/feedback/waiting-sheet.tsx';
 import { CV_BUILD_DATA, GENERATE_CV } from '../../contract.ts';
@@ -39,7 +39,6 @@ function generateOnce(build: KeptBuild, onRow: (row: Row) => void): Promise<Gene
 /** The CV is being written: a simulated bar that knows better than to say 100 too early. */
 export function Generating({ build, onRow, onDone, onFailed }: GeneratingProps) {
   useDocumentTitle(GENERATING.title);
-  const online = useOnline();
   const [percent, setPercent] = useState(0);
   const [written, setWritten] = useState<Row | null>(null);
 
@@ -80,7 +79,8 @@ export function Generating({ build, onRow, onDone, onFailed }: GeneratingProps) 
       heading={GENERATING.heading}
       messages={GENERATING.messages}
       rotation={BUILD_LIMITS.messageRotation}
-      status={online ? status : `${status} ${GENERATING.offline}`}
+      status={status}
+      offline={GENERATING.offline}
       note={GENERATING.note}
     >
       <div className="flex items-center gap-4">

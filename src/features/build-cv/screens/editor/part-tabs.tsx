@@ -7,7 +7,7 @@ import { Experience } from './parts/experience.tsx';
 import { OptionalBio } from './parts/optional-bio.tsx';
 import type { PartProps } from './parts/part-props.ts';
 import { Achievements, Education, Interests, Skills, Summary } from './parts/text-parts.tsx';
-import type { CvEditorState } from './use-cv-editor.ts';
+import type { CvEditorState } from './hooks/use-cv-editor.ts';
 
 const PANELS: Record<CvPart, (props: PartProps) => ReactNode> = {
   bio: Bio,

@@ -1,5 +1,6 @@
 import { UPLOAD as UPLOAD_LIMITS } from '../../../../domain/limits.ts';
 import type { CallFailure } from '../../../../ui/api.ts';
+import { isNamedPdf } from '../../../../ui/form/pdf-file.ts';
 import { IMPORT_ERRORS } from '../../copy.ts';
 
 /** What stands in the way of an import: which box says it, and which field is to be mended. */
@@ -13,8 +14,7 @@ const refused = (message: string, field: ImportProblem['field']): ImportProblem 
 
 /** Judges a chosen or dropped file (product specification 5). Null when it may be sent. */
 export function fileProblem(file: { name: string; type: string; size: number }): ImportProblem | null {
-  const isPdf = /\.pdf$/i.test(file.name) && (file.type === '' || file.type === 'application/pdf');
-  if (!isPdf) return refused(IMPORT_ERRORS.type, 'file');
+  if (!isNamedPdf(file)) return refused(IMPORT_ERRORS.type, 'file');
   return file.size > UPLOAD_LIMITS.maxBytes ? refused(IMPORT_ERRORS.size, 'file') : null;
 }
 

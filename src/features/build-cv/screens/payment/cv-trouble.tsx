@@ -1,34 +1,38 @@
-import { SITE_FACTS } from '../../../../domain/site-blank.ts';
 import { link } from '../../../../domain/paths.ts';
-import { ErrorBox } from '../../../../ui/feedback/notice.tsx';
+import { MoneyBackPage } from '../../../../ui/checkout-return/money-back-page.tsx';
+import { NextSteps, TroublePage } from '../../../../ui/checkout-return/trouble-page.tsx';
 import { Button, ButtonLink } from '../../../../ui/form/button.tsx';
-import { PaymentNumber } from '../../../../ui/payment-number.tsx';
-import { SupportLine } from '../../../../ui/support-line.tsx';
-import { PAYMENT_SUCCESS } from '../../copy.ts';
+import { MONEY_BACK, PAYMENT_SUCCESS } from '../../copy.ts';
+import type { CvTrouble as Trouble } from './cv-room.ts';
 
 interface CvTroubleProps {
-  sentence: string;
+  trouble: Trouble;
   /** False when nothing we know of says that the payment arrived. */
   paid: boolean;
-  paymentNumber: string | undefined;
+  paymentNumber: string | null;
   onRetry: () => void;
 }
 
 /** Back from the checkout, and no CV to hand over: what went wrong, what happens now, and the ways on. */
-export function CvTrouble({ sentence, paid, paymentNumber, onRetry }: CvTroubleProps) {
+export function CvTrouble({ trouble, paid, paymentNumber, onRetry }: CvTroubleProps) {
+  if ('moneyBack' in trouble)
+    return (
+      <MoneyBackPage
+        words={MONEY_BACK.reasons[trouble.moneyBack]}
+        title={MONEY_BACK.title}
+        action={PAYMENT_SUCCESS.toBuilder}
+        to={link('build')}
+        help={PAYMENT_SUCCESS.help}
+        paymentNumber={paymentNumber}
+      />
+    );
   return (
-    <div className="mx-auto max-w-4xl px-4 pt-8 sm:px-6 lg:pt-14">
-      <ErrorBox heading={PAYMENT_SUCCESS.errorHeading} message={sentence} />
-      <div className="sheet mt-9 px-5 py-8 shadow-hard-lg! sm:px-10">
-        <h1 className="text-4xl sm:text-6xl">{paid ? PAYMENT_SUCCESS.paidHeading : PAYMENT_SUCCESS.unsureHeading}</h1>
-        <p className="mt-3 text-lg">{paid ? PAYMENT_SUCCESS.paid : PAYMENT_SUCCESS.unsure}</p>
-        <h2 className="mt-8 text-2xl">{PAYMENT_SUCCESS.nextHeading}</h2>
-        <ol className="mt-3 list-decimal space-y-2 pl-6 marker:font-bold marker:text-pen-deep">
-          {PAYMENT_SUCCESS.next.map((step) => (
-            <li key={step}>{step}</li>
-          ))}
-        </ol>
-        <div className="mt-8 flex flex-wrap gap-5">
+    <TroublePage
+      error={{ heading: PAYMENT_SUCCESS.errorHeading, message: `${PAYMENT_SUCCESS.errors[trouble.failure]}${trouble.because}` }}
+      heading={paid ? PAYMENT_SUCCESS.paidHeading : PAYMENT_SUCCESS.unsureHeading}
+      text={paid ? PAYMENT_SUCCESS.paid : PAYMENT_SUCCESS.unsure}
+      actions={
+        <>
           <Button tone="red" onClick={onRetry}>
             {PAYMENT_SUCCESS.retry}
           </Button>
@@ -38,12 +42,15 @@ export function CvTrouble({ sentence, paid, paymentNumber, onRetry }: CvTroubleP
           <ButtonLink to={link('landing')} tone="paper">
             {PAYMENT_SUCCESS.home}
           </ButtonLink>
-        </div>
-        <p className="mt-8 border-t-2 border-ink/20 pt-5">
-          {PAYMENT_SUCCESS.receipt} <SupportLine words={PAYMENT_SUCCESS} email={SITE_FACTS.supportEmail} contactPage={link('contact')} />
-        </p>
-        <PaymentNumber label={PAYMENT_SUCCESS.paymentNumber} number={paymentNumber} className="mt-2" />
+        </>
+      }
+      receipt={PAYMENT_SUCCESS.receipt}
+      help={PAYMENT_SUCCESS.help}
+      paymentNumber={paymentNumber}
+    >
+      <div className="mt-8">
+        <NextSteps heading={PAYMENT_SUCCESS.nextHeading} steps={PAYMENT_SUCCESS.next} />
       </div>
-    </div>
+    </TroublePage>
   );
 }

@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { CvEditorData } from '../../../../domain/cv-build.ts';
 import { link, QUERY } from '../../../../domain/paths.ts';
+import { HelpNumber } from '../../../../ui/checkout-return/help.tsx';
+import { StampedHeader } from '../../../../ui/checkout-return/stamped-header.tsx';
 import { downloadFile } from '../../../../ui/download.ts';
 import { Dialog } from '../../../../ui/feedback/dialog.tsx';
 import { ErrorBox } from '../../../../ui/feedback/notice.tsx';
 import { Button, ButtonLink } from '../../../../ui/form/button.tsx';
-import { PaymentNumber } from '../../../../ui/payment-number.tsx';
-import { Stamp } from '../../../../ui/pen/stamp.tsx';
 import { note, noted } from '../../../../ui/session-note.ts';
 import { PAYMENT_SUCCESS } from '../../copy.ts';
 import { cvFile } from './cv-file.ts';
@@ -15,7 +15,7 @@ interface UnlockedProps {
   id: string;
   cv: CvEditorData;
   country: string;
-  paymentNumber: string | undefined;
+  paymentNumber: string | null;
 }
 
 /** Paid and there: the file has gone to the downloads (once), and the ways on. */
@@ -52,15 +52,9 @@ export function Unlocked({ id, cv, country, paymentNumber }: UnlockedProps) {
   const editor = link('cvEditor', {}, { [QUERY.id]: id });
   return (
     <div className="mx-auto max-w-5xl px-4 pt-8 sm:px-6 lg:pt-14">
-      <header className="grid items-center gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_auto]">
-        <div className="max-w-3xl">
-          <h1 className="text-5xl sm:text-7xl">{PAYMENT_SUCCESS.heading}</h1>
-          <p className="mt-4 text-xl">{firstTime ? PAYMENT_SUCCESS.lead : PAYMENT_SUCCESS.leadAgain}</p>
-        </div>
-        <p className="justify-self-center px-4 lg:pr-8">
-          <Stamp className="-rotate-6 text-[clamp(2.5rem,12vw,4.5rem)]">{PAYMENT_SUCCESS.stamp}</Stamp>
-        </p>
-      </header>
+      <StampedHeader heading={PAYMENT_SUCCESS.heading} stamp={PAYMENT_SUCCESS.stamp} isBig>
+        <p className="mt-4 text-xl">{firstTime ? PAYMENT_SUCCESS.lead : PAYMENT_SUCCESS.leadAgain}</p>
+      </StampedHeader>
       {state === 'failed' && (
         <div className="mt-8">
           <ErrorBox heading={PAYMENT_SUCCESS.downloadFailedHeading} message={PAYMENT_SUCCESS.downloadFailed} />
@@ -82,7 +76,7 @@ export function Unlocked({ id, cv, country, paymentNumber }: UnlockedProps) {
           </ButtonLink>
         </div>
         <div className="mt-6 border-t-2 border-ink/20 pt-4 text-ink-soft">
-          <PaymentNumber label={PAYMENT_SUCCESS.paymentNumber} number={paymentNumber} className="mb-1 text-ink" />
+          <HelpNumber help={PAYMENT_SUCCESS.help} number={paymentNumber} className="mb-1 text-ink" />
           <p>{PAYMENT_SUCCESS.receipt}</p>
         </div>
       </div>

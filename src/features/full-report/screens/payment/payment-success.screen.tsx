@@ -1,81 +1,54 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { REPORT_SCREENS } from '../../../../domain/limits.ts';
 import { link, QUERY } from '../../../../domain/paths.ts';
-import { callFunction, ReadError } from '../../../../ui/api.ts';
 import { useDocumentTitle } from '../../../../ui/browser.ts';
+import { useCheckoutReturn } from '../../../../ui/checkout-return/use-checkout-return.ts';
 import { Queries } from '../../../../ui/queries.tsx';
-import { VERIFY_PAYMENT } from '../../../payment/contract.ts';
+import { isMoneyBack } from '../../../payment/contract.ts';
 import { PAYMENT_SUCCESS, REPORT_PROGRESS } from '../../copy.ts';
 import { notePaymentNumber, setCurrentUpload } from '../current-upload.ts';
-import { readReport, reportQuery, type Written } from '../report-queries.ts';
+import { reportQuery, type Written } from '../report-queries.ts';
 import { ReportWaiting } from '../report-waiting.tsx';
-import { awaitBoughtReport, type BoughtReport, type ReportCalls } from './await-report.ts';
 import { MoneyBackMessage } from './money-back.tsx';
 import { PaymentTrouble } from './payment-trouble.tsx';
+import { reportRoom } from './report-room.ts';
 
 /** Back from the checkout: waits for the report and opens it. */
 export default function PaymentSuccessScreen() {
   useDocumentTitle(PAYMENT_SUCCESS.title);
   const [query] = useSearchParams();
+  const [round, setRound] = useState(0);
   const sessionId = query.get(QUERY.sessionId) ?? '';
   const entityId = query.get(QUERY.entityId) ?? '';
   return (
     <Queries>
-      <Awaiting key={`${sessionId} ${entityId}`} sessionId={sessionId} entityId={entityId} />
+      <Awaiting key={`${sessionId} ${entityId} ${round}`} sessionId={sessionId} entityId={entityId} onRetry={() => setRound(round + 1)} />
     </Queries>
   );
 }
 
-function Awaiting({ sessionId, entityId }: { sessionId: string; entityId: string }) {
+function Awaiting({ sessionId, entityId, onRetry }: { sessionId: string; entityId: string; onRetry: () => void }) {
   const navigate = useNavigate();
   const client = useQueryClient();
-  const { data, isFetching, refetch } = useQuery({
-    queryKey: ['bought-report', sessionId, entityId],
-    queryFn: ({ signal }): Promise<BoughtReport> => awaitBoughtReport(sessionId, entityId, callsUntil(signal)),
-    staleTime: 0,
-    gcTime: 0,
-  });
-  const id = data?.id ?? (entityId === '' ? null : entityId);
-  const report = data !== undefined && 'report' in data ? data.report : null;
-  const paymentNumber = data?.paymentNumber ?? null;
+  const { id, item: report, trouble, paid, paymentNumber } = useCheckoutReturn(reportRoom(sessionId, entityId));
+  const known = id === '' ? null : id;
 
   useEffect(() => {
     // The next screen's code comes while there is time.
     import('../report/report.screen.tsx').catch(() => {});
   }, []);
   useEffect(() => {
-    if (id !== null) setCurrentUpload(id);
-  }, [id]);
+    if (known !== null) setCurrentUpload(known);
+  }, [known]);
   useEffect(() => {
-    if (report === null || id === null) return;
-    if (paymentNumber !== null) notePaymentNumber(id, paymentNumber);
-    client.setQueryData(reportQuery(id).queryKey, (): Written => ({ report }));
-    void navigate(link('fullRoastReport', {}, { [QUERY.id]: id }), { replace: true });
-  }, [report, id, paymentNumber, client, navigate]);
+    if (report === null || known === null) return;
+    if (paymentNumber !== null) notePaymentNumber(known, paymentNumber);
+    client.setQueryData(reportQuery(known).queryKey, (): Written => ({ report }));
+    void navigate(link('fullRoastReport', {}, { [QUERY.id]: known }), { replace: true });
+  }, [report, known, paymentNumber, client, navigate]);
 
-  if (data === undefined || isFetching || report !== null)
-    return <ReportWaiting status={entityId === '' ? REPORT_PROGRESS.verifying : REPORT_PROGRESS.writing} />;
-  if ('moneyBack' in data) return <MoneyBackMessage reason={data.moneyBack} paymentNumber={paymentNumber} id={id} />;
-  return 'failure' in data && <PaymentTrouble reason={data.failure} paid={data.paid} paymentNumber={paymentNumber} id={id} onRetry={() => void refetch()} />;
-}
-
-/** The calls as they go out, until the screen is left. */
-function callsUntil(signal: AbortSignal): ReportCalls {
-  return {
-    read: async (id) => (await readReport(id, { wait: REPORT_SCREENS.pollWaitSeconds, signal })) ?? null,
-    verify: (sessionId) => callFunction(VERIFY_PAYMENT, { sessionId }),
-    isPassing: (error) => error instanceof ReadError && (error.status === 429 || error.status === 503 || (error.status === 0 && !navigator.onLine)),
-    pause: (ms) =>
-      new Promise((resolve, reject) => {
-        signal.throwIfAborted();
-        const timer = setTimeout(resolve, ms);
-        signal.addEventListener('abort', () => {
-          clearTimeout(timer);
-          reject(signal.reason instanceof Error ? signal.reason : new Error('left the screen'));
-        });
-      }),
-    now: () => performance.now(),
-  };
+  if (trouble === null) return <ReportWaiting status={entityId === '' ? REPORT_PROGRESS.verifying : REPORT_PROGRESS.writing} />;
+  if (isMoneyBack(trouble)) return <MoneyBackMessage reason={trouble} paymentNumber={paymentNumber} id={known} />;
+  return <PaymentTrouble reason={trouble} paid={paid} paymentNumber={paymentNumber} id={known} onRetry={onRetry} />;
 }

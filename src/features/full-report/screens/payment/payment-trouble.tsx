@@ -1,11 +1,7 @@
-import { link } from '../../../../domain/paths.ts';
-import { SITE_FACTS } from '../../../../domain/site-blank.ts';
 import { keysOf } from '../../../../domain/keys.ts';
 import { REPORT_SECTIONS } from '../../../../domain/report.ts';
-import { ErrorBox } from '../../../../ui/feedback/notice.tsx';
+import { NextSteps, TroublePage } from '../../../../ui/checkout-return/trouble-page.tsx';
 import { Button, ButtonLink } from '../../../../ui/form/button.tsx';
-import { PaymentNumber } from '../../../../ui/payment-number.tsx';
-import { SupportLine } from '../../../../ui/support-line.tsx';
 import { type FailureReason, PAYMENT_SUCCESS } from '../../copy.ts';
 import { roastLink } from '../current-upload.ts';
 
@@ -21,46 +17,37 @@ interface PaymentTroubleProps {
 /** Paid, and no report to show: what went wrong, what happens now, and the ways on. */
 export function PaymentTrouble({ reason, paid, paymentNumber, id, onRetry }: PaymentTroubleProps) {
   return (
-    <div className="mx-auto max-w-4xl px-4 pt-8 sm:px-6 lg:pt-14">
-      <ErrorBox heading={PAYMENT_SUCCESS.errorHeading} message={PAYMENT_SUCCESS.failures[reason]} />
-      <div className="sheet mt-9 px-5 py-8 shadow-hard-lg! sm:px-10">
-        <h1 className="text-4xl sm:text-6xl">{paid ? PAYMENT_SUCCESS.paidHeading : PAYMENT_SUCCESS.unsureHeading}</h1>
-        <p className="mt-3 text-lg">{paid ? PAYMENT_SUCCESS.paid : PAYMENT_SUCCESS.unsure}</p>
-        <div className="mt-8 grid gap-x-12 gap-y-8 md:grid-cols-2">
-          <section aria-labelledby="next">
-            <h2 id="next" className="text-2xl">
-              {PAYMENT_SUCCESS.nextHeading}
-            </h2>
-            <ol className="mt-3 list-decimal space-y-2 pl-6 marker:font-bold marker:text-pen-deep">
-              {PAYMENT_SUCCESS.next.map((step) => (
-                <li key={step}>{step}</li>
-              ))}
-            </ol>
-          </section>
-          <section aria-labelledby="contents">
-            <h2 id="contents" className="text-2xl">
-              {PAYMENT_SUCCESS.contentsHeading}
-            </h2>
-            <ul className="mt-3 list-[square] space-y-2 pl-6 marker:text-pen-deep">
-              {keysOf(REPORT_SECTIONS).map((key) => (
-                <li key={key}>{REPORT_SECTIONS[key]}</li>
-              ))}
-            </ul>
-          </section>
-        </div>
-        <div className="mt-9 flex flex-wrap gap-5">
+    <TroublePage
+      error={{ heading: PAYMENT_SUCCESS.errorHeading, message: PAYMENT_SUCCESS.failures[reason] }}
+      heading={paid ? PAYMENT_SUCCESS.paidHeading : PAYMENT_SUCCESS.unsureHeading}
+      text={paid ? PAYMENT_SUCCESS.paid : PAYMENT_SUCCESS.unsure}
+      actions={
+        <>
           <Button tone="red" onClick={onRetry}>
             {PAYMENT_SUCCESS.retry}
           </Button>
           <ButtonLink to={roastLink(id ?? undefined)} tone="paper">
             {PAYMENT_SUCCESS.back}
           </ButtonLink>
-        </div>
-        <p className="mt-8 border-t-2 border-ink/20 pt-5">
-          {PAYMENT_SUCCESS.receipt} <SupportLine words={PAYMENT_SUCCESS} email={SITE_FACTS.supportEmail} contactPage={link('contact')} />
-        </p>
-        <PaymentNumber label={PAYMENT_SUCCESS.paymentNumber} number={paymentNumber} className="mt-2" />
+        </>
+      }
+      receipt={PAYMENT_SUCCESS.receipt}
+      help={PAYMENT_SUCCESS.help}
+      paymentNumber={paymentNumber}
+    >
+      <div className="mt-8 grid gap-x-12 gap-y-8 md:grid-cols-2">
+        <NextSteps heading={PAYMENT_SUCCESS.nextHeading} steps={PAYMENT_SUCCESS.next} />
+        <section aria-labelledby="contents">
+          <h2 id="contents" className="text-2xl">
+            {PAYMENT_SUCCESS.contentsHeading}
+          </h2>
+          <ul className="mt-3 list-[square] space-y-2 pl-6 marker:text-pen-deep">
+            {keysOf(REPORT_SECTIONS).map((key) => (
+              <li key={key}>{REPORT_SECTIONS[key]}</li>
+            ))}
+          </ul>
+        </section>
       </div>
-    </div>
+    </TroublePage>
   );
 }

@@ -1,40 +1,30 @@
 import { link } from '../../../../domain/paths.ts';
-import { useBrowserValue, useDocumentTitle } from '../../../../ui/browser.ts';
+import { useBrowserValue } from '../../../../ui/browser.ts';
+import { CancelledPage } from '../../../../ui/checkout-return/cancelled-page.tsx';
 import { ButtonLink } from '../../../../ui/form/button.tsx';
-import { Stamp } from '../../../../ui/pen/stamp.tsx';
 import { PAYMENT_CANCELLED } from '../../copy.ts';
 import { PackageContents } from '../package-contents.tsx';
 import { sentDraft, takeBack } from '../wizard/draft.ts';
 
 /** Left the checkout without paying. Trying again leads to the wizard as it was filled in. */
 export default function OptimizationPaymentCancelledScreen() {
-  useDocumentTitle(PAYMENT_CANCELLED.title);
   const keptHere = useBrowserValue(() => sentDraft() !== null, false);
   return (
-    <div className="mx-auto max-w-6xl px-4 pt-8 sm:px-6 lg:pt-14">
-      <header className="grid items-center gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_auto]">
-        <div className="max-w-3xl">
-          <h1 className="text-5xl sm:text-7xl">{PAYMENT_CANCELLED.heading}</h1>
-          <p className="mt-4 text-xl">{keptHere ? PAYMENT_CANCELLED.text : PAYMENT_CANCELLED.textPlain}</p>
-        </div>
-        <p className="justify-self-center px-4 lg:pr-8">
-          <Stamp className="-rotate-6 text-[clamp(1.9rem,9vw,3.75rem)] whitespace-nowrap">{PAYMENT_CANCELLED.stamp}</Stamp>
-        </p>
-      </header>
-      <div className="mt-9 flex flex-wrap gap-5">
-        <ButtonLink to={link('optimize')} onClick={takeBack} tone="red" size="lg">
-          {PAYMENT_CANCELLED.retry}
-        </ButtonLink>
-        <ButtonLink to={link('landing')} tone="paper" size="lg">
-          {PAYMENT_CANCELLED.back}
-        </ButtonLink>
-      </div>
-      <section aria-labelledby="pitch" className="mt-16 border-4 border-ink bg-desk p-5 shadow-hard-lg sm:p-9">
-        <h2 id="pitch" className="text-3xl sm:text-5xl">
-          {PAYMENT_CANCELLED.pitchHeading}
-        </h2>
-        <PackageContents />
-      </section>
-    </div>
+    <CancelledPage
+      words={PAYMENT_CANCELLED}
+      title={PAYMENT_CANCELLED.title}
+      text={keptHere ? PAYMENT_CANCELLED.text : PAYMENT_CANCELLED.textPlain}
+      actions={
+        <>
+          <ButtonLink to={link('optimize')} onClick={takeBack} tone="red" size="lg">
+            {PAYMENT_CANCELLED.retry}
+          </ButtonLink>
+          <ButtonLink to={link('landing')} tone="paper" size="lg">
+            {PAYMENT_CANCELLED.back}
+          </ButtonLink>
+        </>
+      }
+      pitch={<PackageContents />}
+    />
   );
 }

@@ -1,18 +1,18 @@
 import { useState } from 'react';
 import { link, QUERY } from '../../../../domain/paths.ts';
 import { useDocumentTitle, useOnline } from '../../../../ui/browser.ts';
+import { HelpNumber } from '../../../../ui/checkout-return/help.tsx';
+import { StampedHeader } from '../../../../ui/checkout-return/stamped-header.tsx';
 import { ProgressBar } from '../../../../ui/feedback/progress.tsx';
 import { ErrorBox } from '../../../../ui/feedback/notice.tsx';
 import { Button, ButtonLink } from '../../../../ui/form/button.tsx';
-import { PaymentNumber } from '../../../../ui/payment-number.tsx';
-import { Stamp } from '../../../../ui/pen/stamp.tsx';
 import { PACKAGE, PAYMENT_SUCCESS, PROGRESS, TROUBLE_WORDS } from '../../copy.ts';
 import { RESULT } from '../../result.copy.ts';
 import { PackageContents } from '../package-contents.tsx';
 import { useReportDownload } from '../result/use-download.ts';
 import { Trouble } from './trouble.tsx';
-import { useReturnIds, useWatch } from './use-watch.ts';
-import { percentOf, type Watch } from './watch.ts';
+import { percentOf, type Watch } from './optimization-room.ts';
+import { useOptimization, useReturnIds } from './use-optimization.ts';
 import { Hiccups, statusOf } from './writing-sheet.tsx';
 
 /** /optimization-payment-success: what was bought, how far it is, and its Word file. */
@@ -20,30 +20,20 @@ export default function OptimizationPaymentSuccessScreen() {
   useDocumentTitle(PAYMENT_SUCCESS.title);
   const { id, sessionId } = useReturnIds();
   const [round, setRound] = useState(0);
-  if (id === '' || sessionId === '') return <Trouble reason="MISSING_IDS" id={id} />;
   return <Bought key={`${id} ${sessionId} ${round}`} id={id} sessionId={sessionId} onRetry={() => setRound(round + 1)} />;
 }
 
 function Bought({ id, sessionId, onRetry }: { id: string; sessionId: string; onRetry: () => void }) {
-  const watch = useWatch(id, sessionId);
+  const watch = useOptimization({ id, sessionId }, id === '' || sessionId === '' ? 'MISSING_IDS' : null);
   const online = useOnline();
-  if (watch.phase === 'trouble' && watch.trouble !== null)
-    return <Trouble reason={watch.trouble} id={id} paymentNumber={watch.paymentNumber} onRetry={onRetry} />;
+  if (watch.trouble !== null) return <Trouble reason={watch.trouble} id={id} paymentNumber={watch.paymentNumber} onRetry={onRetry} />;
   const done = watch.phase === 'done';
   const heading = watch.phase === 'verifying' ? PAYMENT_SUCCESS.checkingHeading : done ? PAYMENT_SUCCESS.doneHeading : PAYMENT_SUCCESS.heading;
   return (
     <div className="mx-auto max-w-6xl px-4 pt-8 sm:px-6 lg:pt-14">
-      <header className="grid items-center gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_auto]">
-        <div className="max-w-3xl">
-          <h1 className="text-5xl sm:text-7xl">{heading}</h1>
-          <For watch={watch} />
-        </div>
-        {watch.phase !== 'verifying' && (
-          <p className="justify-self-center px-4 lg:pr-8">
-            <Stamp className="-rotate-6 text-[clamp(1.9rem,9vw,3.75rem)] whitespace-nowrap">{PAYMENT_SUCCESS.stamp}</Stamp>
-          </p>
-        )}
-      </header>
+      <StampedHeader heading={heading} stamp={watch.phase === 'verifying' ? null : PAYMENT_SUCCESS.stamp}>
+        <For watch={watch} />
+      </StampedHeader>
       <div className="sheet mt-9 p-5 sm:p-8">
         <ProgressBar value={percentOf(watch)} label={PROGRESS.bar} />
         <output className="mt-3 block font-bold">
@@ -60,26 +50,24 @@ function Bought({ id, sessionId, onRetry }: { id: string; sessionId: string; onR
         </h2>
         <PackageContents />
         <p className="mt-7 border-t-3 border-ink pt-5 font-medium">{PAYMENT_SUCCESS.receipt}</p>
-        <PaymentNumber label={TROUBLE_WORDS.paymentNumber} number={watch.paymentNumber} className="mt-2" />
+        <HelpNumber help={TROUBLE_WORDS.help} number={watch.paymentNumber} className="mt-2" />
       </section>
     </div>
   );
 }
 
 function For({ watch }: { watch: Watch }) {
-  const job = watch.row?.job_role ?? watch.target?.jobRole;
-  const company = watch.row?.company_name ?? watch.target?.companyName;
-  if (job === undefined || company === undefined) return null;
+  if (watch.item === null) return null;
   return (
     <p className="mt-4 text-xl wrap-anywhere">
-      {PAYMENT_SUCCESS.for} <strong>{job}</strong> {PAYMENT_SUCCESS.at} <strong>{company}</strong>.
+      {PAYMENT_SUCCESS.for} <strong>{watch.item.job_role}</strong> {PAYMENT_SUCCESS.at} <strong>{watch.item.company_name}</strong>.
     </p>
   );
 }
 
 /** Read it, or take the file. A download that is pressed too early says so instead of doing nothing. */
 function Ways({ id, watch }: { id: string; watch: Watch }) {
-  const result = watch.row?.optimization_result ?? null;
+  const result = watch.item?.optimization_result ?? null;
   const [early, setEarly] = useState(false);
   const download = useReportDownload(result);
   const press = () => {

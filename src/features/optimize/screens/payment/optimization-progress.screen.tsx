@@ -5,7 +5,7 @@ import { useDocumentTitle } from '../../../../ui/browser.ts';
 import { PROGRESS } from '../../copy.ts';
 import { ResultView } from '../result/result-view.tsx';
 import { Trouble } from './trouble.tsx';
-import { useReturnIds, useWatch } from './use-watch.ts';
+import { useOptimization, useReturnIds } from './use-optimization.ts';
 import { WritingSheet } from './writing-sheet.tsx';
 
 /** /optimization-progress: from the checkout (or the link of a receipt) to the result. */
@@ -15,12 +15,11 @@ export default function OptimizationProgressScreen() {
   // Replacing the address once the result is there must not start over: the ids of the arrival count.
   const [arrival] = useState({ id, sessionId });
   const [round, setRound] = useState(0);
-  if (arrival.id === '') return <Trouble reason="NO_ID" id="" />;
   return <Awaiting key={`${arrival.id} ${round}`} {...arrival} onRetry={() => setRound(round + 1)} />;
 }
 
 function Awaiting({ id, sessionId, onRetry }: { id: string; sessionId: string; onRetry: () => void }) {
-  const watch = useWatch(id, sessionId);
+  const watch = useOptimization({ id, sessionId }, id === '' ? 'NO_ID' : null);
   const shownLongEnough = useMinimumDisplay(sessionId !== '');
   const done = watch.phase === 'done' && shownLongEnough;
   useEffect(() => {
@@ -28,9 +27,8 @@ function Awaiting({ id, sessionId, onRetry }: { id: string; sessionId: string; o
     if (done && sessionId !== '') history.replaceState(history.state, '', link('optimizationProgress', {}, { [QUERY.entityId]: id }));
   }, [done, sessionId, id]);
 
-  if (watch.phase === 'trouble' && watch.trouble !== null)
-    return <Trouble reason={watch.trouble} id={id} paymentNumber={watch.paymentNumber} onRetry={onRetry} />;
-  const result = watch.row?.optimization_result ?? null;
+  if (watch.trouble !== null) return <Trouble reason={watch.trouble} id={id} paymentNumber={watch.paymentNumber} onRetry={onRetry} />;
+  const result = watch.item?.optimization_result ?? null;
   if (!done || result === null) return <WritingSheet watch={watch} />;
   return <ResultView id={id} result={result} arrived={sessionId !== ''} paymentNumber={watch.paymentNumber} />;
 }

@@ -1,16 +1,14 @@
 import { useState } from 'react';
 import { OPTIMIZE } from '../../../../domain/limits.ts';
-import { useOnline } from '../../../../ui/browser.ts';
+import { HelpNumber } from '../../../../ui/checkout-return/help.tsx';
 import { ErrorBox } from '../../../../ui/feedback/notice.tsx';
 import { ProgressBar, Stages, type StageState } from '../../../../ui/feedback/progress.tsx';
-import { PaymentNumber } from '../../../../ui/payment-number.tsx';
 import { WaitingSheet } from '../../../../ui/feedback/waiting-sheet.tsx';
 import { PROGRESS, TROUBLE_WORDS, VERIFY_RETRY } from '../../copy.ts';
-import { isSlow, percentOf, type Watch } from './watch.ts';
+import { isSlow, percentOf, type Watch } from './optimization-room.ts';
 
 /** While it is being written: the bar, three stages, sixteen lines by chance, and what the server is at. */
 export function WritingSheet({ watch }: { watch: Watch }) {
-  const online = useOnline();
   const percent = percentOf(watch);
   return (
     <WaitingSheet
@@ -18,11 +16,12 @@ export function WritingSheet({ watch }: { watch: Watch }) {
       messages={PROGRESS.messages}
       rotation={OPTIMIZE.messageRotation}
       random
-      status={`${statusOf(watch)}${online ? '' : ` ${PROGRESS.offline}`}`}
+      status={statusOf(watch)}
+      offline={PROGRESS.offline}
       note={PROGRESS.note}
     >
       <Target watch={watch} />
-      <PaymentNumber label={TROUBLE_WORDS.paymentNumber} number={watch.paymentNumber} className="-mt-2 mb-4" />
+      <HelpNumber help={TROUBLE_WORDS.help} number={watch.paymentNumber} className="-mt-2 mb-4" />
       <div className="flex items-center gap-4">
         <div className="grow">
           <ProgressBar value={percent} label={PROGRESS.bar} />
@@ -40,17 +39,15 @@ export function WritingSheet({ watch }: { watch: Watch }) {
 }
 
 function Target({ watch }: { watch: Watch }) {
-  const job = watch.row?.job_role ?? watch.target?.jobRole;
-  const company = watch.row?.company_name ?? watch.target?.companyName;
-  if (job === undefined || company === undefined) return null;
-  return <p className="mb-4 text-lg font-bold wrap-anywhere">{PROGRESS.target(job, company)}</p>;
+  if (watch.item === null) return null;
+  return <p className="mb-4 text-lg font-bold wrap-anywhere">{PROGRESS.target(watch.item.job_role, watch.item.company_name)}</p>;
 }
 
 /** What is slow or went wrong and is being tried again. What was put away stays away until something new happens. */
 export function Hiccups({ watch }: { watch: Watch }) {
   const [dismissed, setDismissed] = useState<string | null>(null);
   const slow = isSlow(watch);
-  const message = watch.hiccup === 'VERIFY' ? VERIFY_RETRY : watch.hiccup === 'CHECK' ? PROGRESS.checkFailed : slow ? PROGRESS.slow : null;
+  const message = watch.hiccup === 'verify' ? VERIFY_RETRY : watch.hiccup === 'read' ? PROGRESS.checkFailed : slow ? PROGRESS.slow : null;
   if (message === null || message === dismissed) return null;
   return (
     <div className="mt-6">
@@ -65,9 +62,9 @@ export function Hiccups({ watch }: { watch: Watch }) {
 }
 
 /** What is being done, in words: of the payment, then of the server's own stage. */
-export function statusOf({ phase, row }: Watch): string {
+export function statusOf({ phase, item }: Watch): string {
   if (phase === 'verifying') return PROGRESS.verifying;
-  const status = phase === 'done' ? 'completed' : (row?.processing_status ?? 'pending');
+  const status = phase === 'done' ? 'completed' : (item?.processing_status ?? 'pending');
   return status === 'failed' || status === 'payment_failed' ? PROGRESS.status.pending : PROGRESS.status[status];
 }
 

@@ -1,5 +1,6 @@
 import { UPLOAD } from '../../../../domain/limits.ts';
 import { WriteError, type CallFailure } from '../../../../ui/api.ts';
+import { isNamedPdf } from '../../../../ui/form/pdf-file.ts';
 import { WIZARD_ERRORS } from '../../copy.ts';
 import type { Draft } from './draft.ts';
 
@@ -18,8 +19,7 @@ const refused = (message: string, field: WizardProblem['field']): WizardProblem 
 
 /** Judges a chosen or dropped file (product specification 5). Null when it may be sent. */
 export function fileProblem(file: { name: string; type: string; size: number }): WizardProblem | null {
-  const isPdf = /\.pdf$/i.test(file.name) && (file.type === '' || file.type === 'application/pdf');
-  if (!isPdf) return refused(WIZARD_ERRORS.INVALID_FILE_TYPE, 'file');
+  if (!isNamedPdf(file)) return refused(WIZARD_ERRORS.INVALID_FILE_TYPE, 'file');
   return file.size > UPLOAD.maxBytes ? refused(WIZARD_ERRORS.FILE_TOO_LARGE, 'file') : null;
 }
 

@@ -1,5 +1,6 @@
 import { UPLOAD as UPLOAD_LIMITS } from '../../../../domain/limits.ts';
 import type { CallFailure } from '../../../../ui/api.ts';
+import { isNamedPdf } from '../../../../ui/form/pdf-file.ts';
 import { UPLOAD, UPLOAD_ERRORS, type UploadWords } from '../../copy.ts';
 
 /** What stands in the way of an upload: which box says it, and which field is to be mended. */
@@ -15,8 +16,7 @@ const refused = (message: string, field: UploadProblem['field']): UploadProblem 
 
 /** Judges a chosen or dropped file (product specification 5). Null when it may be sent. */
 export function fileProblem(file: { name: string; type: string; size: number }): UploadProblem | null {
-  const isPdf = /\.pdf$/i.test(file.name) && (file.type === '' || file.type === 'application/pdf');
-  if (!isPdf) return refused(UPLOAD_ERRORS.INVALID_FILE_TYPE, 'file');
+  if (!isNamedPdf(file)) return refused(UPLOAD_ERRORS.INVALID_FILE_TYPE, 'file');
   if (file.size > UPLOAD_LIMITS.maxBytes) return refused(UPLOAD_ERRORS.FILE_TOO_LARGE, 'file');
   return null;
 }

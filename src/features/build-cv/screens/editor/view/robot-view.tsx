@@ -1,7 +1,7 @@
 import { ROBOT_FIELDS, type RobotFieldName, type RobotView as Reading } from '../../../../../domain/roast.ts';
 import { Button } from '../../../../../ui/form/button.tsx';
 import { ROBOT, SCORE } from '../../../editor.copy.ts';
-import type { DraftScore } from '../use-draft-score.ts';
+import type { DraftScore } from '../hooks/use-draft-score.ts';
 
 /** What application software gets out of the file. */
 export function RobotView({ score: { state, reply, ask } }: { score: DraftScore }) {

@@ -3,7 +3,7 @@ import { SCORES, type ScoreName } from '../../../../../domain/roast.ts';
 import { Button } from '../../../../../ui/form/button.tsx';
 import type { CheckCvDraftReply } from '../../../contract.ts';
 import { PARTS, SCORE } from '../../../editor.copy.ts';
-import type { DraftScore } from '../use-draft-score.ts';
+import type { DraftScore } from '../hooks/use-draft-score.ts';
 
 type Improvement = CheckCvDraftReply['improvements'][number];
 

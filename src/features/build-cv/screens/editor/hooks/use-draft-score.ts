@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { CvEditorData } from '../../../../domain/cv-build.ts';
-import { EDITOR } from '../../../../domain/limits.ts';
-import { callFunction } from '../../../../ui/api.ts';
-import { CHECK_CV_DRAFT, CheckCvDraftReply } from '../../contract.ts';
+import type { CvEditorData } from '../../../../../domain/cv-build.ts';
+import { EDITOR } from '../../../../../domain/limits.ts';
+import { callFunction } from '../../../../../ui/api.ts';
+import { CHECK_CV_DRAFT, CheckCvDraftReply } from '../../../contract.ts';
 
 export interface DraftScore {
   state: 'idle' | 'asking' | 'failed' | 'offline' | { retryIn: number };

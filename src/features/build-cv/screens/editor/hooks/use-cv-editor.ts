@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent, useReducer, useState } from 'react';
-import { type CvEditorData, editorDataOf } from '../../../../domain/cv-build.ts';
-import type { CvPart } from '../../../../domain/cv-page.ts';
-import { EDITOR } from '../../../../domain/limits.ts';
-import { keptImportFor, withKept } from '../kept-import.ts';
-import { type OpenedCv, openCv } from './cv-row.ts';
-import { forgetDraft, keepDraft, keptDraft } from './draft.ts';
-import { historyOf, historyReducer } from './history.ts';
-import { type SaveEnd, saveCv } from './save.ts';
+import { type CvEditorData, editorDataOf } from '../../../../../domain/cv-build.ts';
+import type { CvPart } from '../../../../../domain/cv-page.ts';
+import { EDITOR } from '../../../../../domain/limits.ts';
+import { keptImportFor, withKept } from '../../kept-import.ts';
+import { type OpenedCv, openCv } from '../cv-row.ts';
+import { forgetDraft, keepDraft, keptDraft } from '../draft.ts';
+import { historyOf, historyReducer } from '../history.ts';
+import { type SaveEnd, saveCv } from '../save.ts';
 
 /** What the server has. */
 interface Base {
