@@ -34,8 +34,10 @@ function answerTo(claim: Claim, ground: Ground): true | null | string {
     case 'count':
       return countOf(claim.subject, claim.value, ground);
     case 'absence':
+      if (claim.subject === 'work') return atWork(claim.value, ground) === true ? `the work shows “${claim.value}”` : true;
       return claim.subject === 'term' ? !says(ground, claim.value) || `“${claim.value}” stands in the CV` : fieldAbsent(claim.value, ground);
     case 'presence':
+      if (claim.subject === 'work') return atWork(claim.value, ground);
       return says(ground, claim.value) || `“${claim.value}” does not stand in the CV`;
     case 'field':
       return fieldOf(claim.subject, claim.value, ground);
@@ -45,11 +47,26 @@ function answerTo(claim: Claim, ground: Ground): true | null | string {
       return rewriteOf(claim);
     case 'change':
       return OF_THE_LAYOUT.has(claim.finding) ? null : 'the words of both CVs are the same';
+    case 'changed':
+      return 'the words of both CVs are the same';
     case 'confession':
       return 'a letter does not volunteer what is missing';
     case 'requirement':
       return null;
   }
+}
+
+/** Whether the jobs show it: in their titles, statements and notes, or by the truth file's word. */
+function atWork(term: string, { page, truth, text }: Ground): true | string {
+  const jobs = page.sections.filter(({ name }) => name === 'experience');
+  const work = jobs.flatMap(({ entries, items, paragraphs }) => [
+    ...items,
+    ...paragraphs,
+    ...entries.flatMap(({ parts, statements, notes }) => [...Object.values(parts), ...statements, ...notes]),
+  ]);
+  if (truth.skills.some(({ name, shownBy }) => shownBy.length > 0 && overlap(name, term))) return true;
+  if (says({ low: plain(jobs.length === 0 ? text : work.join('\n')) }, term)) return true;
+  return `“${term}” does not stand in the work`;
 }
 
 /** Rule 6: printed as one block, or a part of it. Ellipses at the end of a cut quote are ours. */

@@ -38,8 +38,9 @@ export type Claim = { rule: number; place: Place | null } & (
   | { kind: 'quote'; value: string }
   | { kind: 'count'; subject: Counted; value: number }
   /** That nothing on the page says this: a field of contact, a section, a term. */
-  | { kind: 'absence'; subject: 'field' | 'term'; value: string }
-  | { kind: 'presence'; subject: 'term'; value: string }
+  /** `work`: in the statements of the jobs, wherever else it may stand. */
+  | { kind: 'absence'; subject: 'field' | 'term' | 'work'; value: string }
+  | { kind: 'presence'; subject: 'term' | 'work'; value: string }
   | { kind: 'field'; subject: Field; value: string }
   /** What came of a change: the value after it, or (false praise) the one before. */
   | { kind: 'result'; value: string; subject: string }
@@ -48,6 +49,8 @@ export type Claim = { rule: number; place: Place | null } & (
   | { kind: 'rewrite'; subject: string; value: string }
   /** A finding said to be gone or new in the second of two CVs. */
   | { kind: 'change'; subject: 'gone' | 'fresh'; finding: FindingKind; value: string }
+  /** That words were changed between two CVs. */
+  | { kind: 'changed'; value: string }
   /** A letter that names what its writer lacks. */
   | { kind: 'confession'; value: string }
 );

@@ -60,7 +60,7 @@ export function plain(text: string): string {
 }
 
 /** Whether the CV says this, in these words or with another ending ("invoice" for "invoices"). The second, cruder look of truth.md, rule 2. */
-export function says({ low }: Ground, term: string): boolean {
+export function says({ low }: Pick<Ground, 'low'>, term: string): boolean {
   const wanted = plain(term).trim();
   if (wanted === '') return false;
   if (bounded(wanted).test(low)) return true;

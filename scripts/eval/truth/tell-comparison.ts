@@ -12,7 +12,14 @@ export function tellComparison({ gone, fresh, voices }: RoastComparison): Told[]
     }),
   );
   const told = TONES.flatMap((tone) =>
-    sentencesOf(voices[tone].verdict).map((sentence, at) => tell('comparison', `${tone}.verdict.${String(at)}`, sentence, [], [])),
+    sentencesOf(voices[tone].verdict).map((sentence, at) => tell('comparison', `${tone}.verdict.${String(at)}`, sentence, changed(sentence), [])),
   );
   return [...lists, ...told];
 }
+
+/** "You changed three lines": nobody did. */
+const changed = (sentence: string): Claim[] =>
+  /\byou(?:'ve| have)? (?:changed|rewrote|rewritten|fixed|mended|cut|dropped|added|removed|listened|worked)\b|\b(?:is|are) (?:gone|new)\b/iu.test(sentence) &&
+  !/\b(?:nothing|no(?:t| words?)?|never)\b/iu.test(sentence)
+    ? [{ kind: 'changed', value: sentence, rule: 3, place: null }]
+    : [];

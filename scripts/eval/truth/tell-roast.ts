@@ -48,9 +48,29 @@ function ledgerOf(judgement: Judgement, ours: readonly string[]): Told[] {
     judgement.ledger[name].flatMap(({ because, findingId }, at): Told[] => {
       if (because === 'where every CV starts') return [];
       const finding = findingId === null ? undefined : byId.get(findingId);
-      return [tell('scores', `ledger.${name}.${String(at)}`, because, finding === undefined ? absentTerms(because) : [findingClaim(finding)], ours)];
+      // "4 lines opening with words like …" counts all findings of the kind: each of them must be one.
+      const counted = finding === undefined ? [] : judgement.findings.filter(({ kind }) => kind === finding.kind);
+      return [tell('scores', `ledger.${name}.${String(at)}`, because, [...counted.map(findingClaim), ...termsOfFit(because)], ours)];
     }),
   );
+}
+
+/** What a reason of the relevance score says of the page: "skill “SQL” stands in your work", "vocabulary of the work: “ward”, “bay”". */
+function termsOfFit(because: string): Claim[] {
+  const quoted = [...because.matchAll(/“([^”]+)”/gu)].map(([, words = '']) => words.replace(/…$/u, ''));
+  const presence = (value: string): Claim => ({ kind: 'presence', subject: 'term', value, rule: 1, place: null });
+  if (/^skill “.+” stands in your work/u.test(because))
+    return quoted.map((value): Claim => ({ kind: 'presence', subject: 'work', value, rule: 1, place: null }));
+  if (/^skill “.+” stands in a list, not in your work/u.test(because))
+    return quoted.flatMap((value): Claim[] => [presence(value), { kind: 'absence', subject: 'work', value, rule: 2, place: null }]);
+  if (/^vocabulary of the work: /u.test(because)) return quoted.map(presence);
+  const [, more] = /^\d+ more skills? of the job: (.+)$/u.exec(because) ?? [];
+  if (more !== undefined)
+    return more
+      .replace(/…$/u, '')
+      .split(/\s*,\s*/u)
+      .map(presence);
+  return absentTerms(because);
 }
 
 /** "no skill, title or word of “Ward Manager” found". */
