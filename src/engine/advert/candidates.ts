@@ -1,6 +1,6 @@
 import { verbForm } from '../evidence/shared/verb-forms.ts';
 import { ASKING_CUE, BREAK_WORDS, LONE_WORDS, TRIM_WORDS } from '../lexicon/advert/phrase-words.ts';
-import { foldCue } from './advert-text.ts';
+import { foldKeepingSigns } from '../english/folding.ts';
 
 /** A run of words of a statement that may name a thing that is asked for. */
 export interface Chunk {
@@ -109,7 +109,7 @@ function shortened(words: Token[]): Token[][] {
 
 /** A cue counts for what follows it and for the further members of its list. */
 function isCued(text: string, start: number, ends: { at: number; cued: boolean }[]): boolean {
-  const before = foldCue(text.slice(Math.max(0, start - 80), start));
+  const before = foldKeepingSigns(text.slice(Math.max(0, start - 80), start));
   const direct = ASKING_CUE.test(before.replace(/[\s(:,]+$/u, '')) || /(?:such as|e\.g\.?|like|including|z\.b\.?)[\s(:,]*$/u.test(before);
   const last = ends.at(-1);
   const gap = last === undefined ? '' : text.slice(last.at, start);

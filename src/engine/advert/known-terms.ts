@@ -1,10 +1,10 @@
 import type { RequirementKind } from '../../domain/optimization.ts';
 import { occupationIndex } from '../job/occupations/occupation-index.ts';
-import { TermTrie } from '../job/text/term-trie.ts';
-import { phraseKey, wordsOf } from '../job/text/terms.ts';
+import { TermTrie } from '../english/term-trie.ts';
+import { phraseKey, keyedWords } from '../english/keyed-words.ts';
 import { ADVERT_TERMS } from '../lexicon/advert/all-terms.ts';
 import { NEEDS_COMPANY, ORDINARY_NAMES, TOO_GENERAL } from '../lexicon/advert/ordinary-names.ts';
-import { unaccent } from '../reading/fold.ts';
+import { unaccent } from '../english/folding.ts';
 import { BREAK_WORDS, LONE_WORDS, TRIM_WORDS } from '../lexicon/advert/phrase-words.ts';
 import type { AdvertTerm } from '../lexicon/advert/terms-notation.ts';
 
@@ -62,7 +62,7 @@ export function termHits(text: string): TermHit[] {
   const { trie, entries } = known();
   // "l'anglais", "d'Excel": French joins the article to the word.
   const bare = text.replace(ELISION, (article) => ' '.repeat(article.length));
-  const words = wordsOf(bare);
+  const words = keyedWords(bare);
   const hits: TermHit[] = [];
   let end = 0;
   for (const hit of trie.find(words).sort((a, b) => a.from - b.from || b.to - a.to || a.id - b.id)) {

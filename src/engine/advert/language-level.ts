@@ -1,4 +1,4 @@
-import { foldCue } from './advert-text.ts';
+import { foldKeepingSigns } from '../english/folding.ts';
 
 /** How well a language is spoken: 1 basic to 5 native. */
 interface LanguageLevel {
@@ -24,7 +24,7 @@ const LEVELS: readonly (readonly [rank: LanguageLevel['rank'], name: string, pat
 
 /** The level a text gives to a language; null when it gives none. */
 export function languageLevel(text: string): LanguageLevel | null {
-  const folded = foldCue(text);
+  const folded = foldKeepingSigns(text);
   const found = LEVELS.find(([, , pattern]) => pattern.test(folded));
   return found === undefined ? null : { rank: found[0], name: found[1] };
 }

@@ -1,20 +1,20 @@
 import type { Experience } from '../../domain/cv.ts';
 import type { Context } from '../context.ts';
 import type { AdvertRequirement } from './advert.ts';
-import { foldCue } from './advert-text.ts';
+import { foldKeepingSigns } from '../english/folding.ts';
 import { degreeLevel, fieldFits } from './degree-level.ts';
 import { languageLevel } from './language-level.ts';
 import type { Passage } from './proof.ts';
 import { languagesIn, yearsIn } from './special-requirements.ts';
-import { wordsOf } from '../job/text/terms.ts';
-import { fold, words } from '../reading/fold.ts';
-import { isGenericField, SAME_JOB } from '../lexicon/advert/years-fields.ts';
+import { keyedWords } from '../english/keyed-words.ts';
+import { fold, words } from '../english/folding.ts';
+import { GENERIC_FIELDS, SAME_JOB } from '../lexicon/advert/years-fields.ts';
 
 /** Years worked: said in figures, or by the dates of the jobs. A field ("in nursing") must be named by the jobs that count. */
 export function proveYears(requirement: AdvertRequirement, context: Context, passages: readonly Passage[]): Passage | null {
   const years = yearsIn(requirement.phrase) ?? yearsIn(requirement.quote);
   if (years === null) return null;
-  const fields = SAME_JOB.test(foldCue(requirement.phrase)) ? fieldsOf(context.job) : fieldsOf(requirement);
+  const fields = SAME_JOB.test(foldKeepingSigns(requirement.phrase)) ? fieldsOf(context.job) : fieldsOf(requirement);
   const jobs = fields.length === 0 ? context.cv.experience : context.cv.experience.filter((job) => fields.some((field) => names(job, field)));
   const total = fields.length === 0 ? context.cv.yearsOfExperience : Math.min(context.cv.yearsOfExperience, yearsOf(jobs, context));
   if (total < years) return null;
@@ -29,8 +29,8 @@ const monthOf = ({ period }: Experience): number => (period?.start ? period.star
 function fieldsOf({ phrase }: Pick<AdvertRequirement, 'phrase'>): string[][] {
   return phrase
     .split(/\s(?:or|oder|ou|o)\s|\//u)
-    .map((field) => wordsOf(field).map(({ start, end }) => field.slice(start, end)))
-    .map((parts) => parts.filter((word) => !isGenericField(word) && !/^\d/u.test(word)).map(kin))
+    .map((field) => keyedWords(field).map(({ start, end }) => field.slice(start, end)))
+    .map((parts) => parts.filter((word) => !GENERIC_FIELDS.has(fold(word)) && !/^\d/u.test(word)).map(kin))
     .filter((field) => field.length > 0);
 }
 

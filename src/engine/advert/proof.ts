@@ -3,16 +3,16 @@ import type { Place } from '../../domain/document.ts';
 import type { Context } from '../context.ts';
 import { isPrivateLine } from '../evidence/personal/private-lines.ts';
 import { locate } from '../evidence/shared/locate.ts';
-import { unaccent } from '../reading/fold.ts';
+import { unaccent } from '../english/folding.ts';
 import { isGrade } from './known-terms.ts';
-import { TermTrie } from '../job/text/term-trie.ts';
-import { keyOf, wordsOf, type Word } from '../job/text/terms.ts';
+import { TermTrie } from '../english/term-trie.ts';
+import { wordKey, keyedWords, type KeyedWord } from '../english/keyed-words.ts';
 import { DOING, DOUBT_AFTER, NEGATION } from '../lexicon/advert/implications.ts';
 
 /** A passage of the CV that may prove something: a whole statement, or a line. */
 export interface Passage extends Place {
   text: string;
-  words: readonly Word[];
+  words: readonly KeyedWord[];
   /** Work done proves more than a list, a list more than a pastime. */
   worth: number;
   section: SectionKind;
@@ -56,7 +56,7 @@ export function passagesFor(context: Context): Passage[] {
   for (const bullet of [...cv.summary, ...cv.experience.flatMap(({ bullets }) => bullets)]) {
     const quote = bullet.text.length <= MAX_QUOTE ? bullet.text : '';
     const place = quote === '' ? null : locate(context, quote, bullet);
-    if (place) passages.push({ ...place, text: quote, quote, words: wordsOf(quote), worth: 5, section: 'experience', statement: true });
+    if (place) passages.push({ ...place, text: quote, quote, words: keyedWords(quote), worth: 5, section: 'experience', statement: true });
   }
   for (const [at, line] of lines.slice(0, MAX_LINES).entries()) {
     const kind = kinds[at] ?? 'other';
@@ -64,7 +64,7 @@ export function passagesFor(context: Context): Passage[] {
     if (worth === 0 || headings.has(placeKey(line)) || (isPrivateLine(context, line) && kind !== 'personal' && placeKey(line) !== placeKey(cv.headline)))
       continue;
     const text = line.text.replace(/^\s*[•●▪■◦○‣⁃∙·►➢*–—-]\s*/u, '');
-    passages.push({ page: line.page, line: line.line, text, quote: text.slice(0, MAX_QUOTE), words: wordsOf(text), worth, section: kind, statement: false });
+    passages.push({ page: line.page, line: line.line, text, quote: text.slice(0, MAX_QUOTE), words: keyedWords(text), worth, section: kind, statement: false });
   }
   return passages;
 }
@@ -122,7 +122,7 @@ function doingOf(form: string): Doing[] {
   const words = form.toLowerCase().split(/\s+/u);
   const verbs = DOING.get(words.at(-1) ?? '');
   if (verbs === undefined || words.length < 2) return [];
-  return [{ verbs: new Set(verbs.split(' ').map(keyOf)), objects: words.slice(0, -1).map(keyOf) }];
+  return [{ verbs: new Set(verbs.split(' ').map(wordKey)), objects: words.slice(0, -1).map(wordKey) }];
 }
 const REACH = 4;
 

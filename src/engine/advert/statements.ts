@@ -1,6 +1,7 @@
 import { MACHINE_INSTRUCTIONS } from '../lexicon/form/instructions.ts';
 import { ADVERT_HEADINGS, BOILERPLATE, DUTY_CUES, MUST_CUES, NICE_CUES, type AdvertZone } from '../lexicon/advert/headings.ts';
-import { advertLines, foldCue } from './advert-text.ts';
+import { foldKeepingSigns } from '../english/folding.ts';
+import { advertLines } from './advert-text.ts';
 
 /** A sentence or bullet of an advert and what it is for. */
 export interface Statement {
@@ -25,7 +26,7 @@ const MEMO = 20_000;
 /** The zone a text opens when it is a heading; null when it is none. */
 function headingZone(text: string): AdvertZone | null {
   if (text.length > LONGEST_HEADING) return null;
-  const folded = foldCue(text)
+  const folded = foldKeepingSigns(text)
     .replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}?]+$/gu, '')
     .replace(/\s*[(（].{0,40}[)）]$/u, '');
   if (folded === '') return null;
@@ -167,7 +168,7 @@ function inReach(sentence: string): string[] {
 
 function statementOf(text: string, headingsZone: AdvertZone, headed: boolean, item: boolean): Statement | null {
   if (MACHINE_INSTRUCTIONS.some((pattern) => pattern.test(text.slice(0, 2_000)))) return null;
-  const folded = foldCue(text);
+  const folded = foldKeepingSigns(text);
   const nice = NICE_CUES.test(folded);
   const zone = zoneOf(folded, headingsZone, nice);
   return { text, zone, headed: headed && zone === headingsZone, nice: nice || zone === 'nice', item, folded };

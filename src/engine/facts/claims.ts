@@ -1,5 +1,5 @@
 import { verbForm } from '../evidence/shared/verb-forms.ts';
-import { tokensOf } from '../evidence/shared/tokens.ts';
+import { tokensOf } from '../english/tokens.ts';
 
 /**
  * How much a verb claims for whoever is its subject. 0 was there; 1 had a part in it; 2 did the work; 3 was answerable for it;

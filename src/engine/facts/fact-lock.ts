@@ -1,7 +1,7 @@
 import { DEGREE } from '../lexicon/reading/degrees.ts';
 import { MONTHS } from '../lexicon/reading/months.ts';
 import { TITLE_WORDS } from '../lexicon/reading/titles.ts';
-import { tokensOf, type Token } from '../evidence/shared/tokens.ts';
+import { tokensOf, type Token } from '../english/tokens.ts';
 import { claimsIn, type Claim } from './claims.ts';
 import { groundOf, inventionsIn } from './ground.ts';
 

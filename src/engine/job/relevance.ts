@@ -1,8 +1,9 @@
 import type { Cv } from '../../domain/cv.ts';
 import type { Line } from '../../domain/document.ts';
 import { shortQuote } from '../../domain/quote.ts';
-import type { JobSkill, TargetJob } from '../context.ts';
-import { cvWords } from './text/cv-words.ts';
+import type { TargetJob } from '../context.ts';
+import type { JobSkill } from '../lexicon/occupations/occupation.ts';
+import { cvWords } from './cv-words.ts';
 import { explainRelevance } from './fit/explain-relevance.ts';
 import { languageFit } from './fit/language-fit.ts';
 import { isSkillList, meantBy } from './occupations/meant-occupations.ts';

@@ -1,9 +1,10 @@
-import type { JobSkill, TargetJob } from '../context.ts';
+import type { TargetJob } from '../context.ts';
+import type { JobSkill } from '../lexicon/occupations/occupation.ts';
 import { readingsOf, spokenName } from './titles/job-phrase.ts';
 import { knownSkill, skillsIn } from './occupations/known-skills.ts';
 import { occupationIndex } from './occupations/occupation-index.ts';
 import type { Feature } from './occupations/occupation-index.ts';
-import { wordsOf } from './text/terms.ts';
+import { keyedWords } from '../english/keyed-words.ts';
 import { titleMatches } from './titles/title-match.ts';
 
 /** Below this nothing is close enough to be called the job that was meant. */
@@ -70,7 +71,7 @@ export function occupationsMeant(phrase: string): Meant[] {
 /** Likeness of a phrase to each occupation, 0 to 1: its titles first, then what else the phrase's words say ("Hadoop developer"). */
 function likeness(reading: string): Map<number, number> {
   const { trie, features } = occupationIndex();
-  const words = wordsOf(reading);
+  const words = keyedWords(reading);
   const scores = titleMatches(reading);
   const votes = new Map<number, number>();
   let total = 0;
@@ -96,7 +97,7 @@ export function occupationVotes(names: readonly string[]): number[] {
   const votes = occupations.map(() => 0);
   for (const name of names) {
     const said = new Map<number, number>();
-    for (const hit of trie.find(wordsOf(name))) {
+    for (const hit of trie.find(keyedWords(name))) {
       const feature = features[hit.id];
       if (feature)
         for (const { occupation, worth } of feature.in)

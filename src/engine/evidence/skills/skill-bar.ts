@@ -2,7 +2,7 @@ import type { Line } from '../../../domain/document.ts';
 import type { Draft, Detector } from '../detector.ts';
 import type { Context } from '../../context.ts';
 import { quoteStart } from '../shared/locate.ts';
-import { fold } from '../shared/tokens.ts';
+import { squeezed } from '../../english/folding.ts';
 
 /** Signs that draw a gauge: filled and empty dots, stars, blocks. */
 const SIGNS = '[★☆✩✭✰✮●○◉◯◎⬤⚫⚪•◦■□▪▫▮▯█▓▒░▰▱◼◻⭐]';
@@ -17,7 +17,7 @@ export const skillBarDetector: Detector<'skill-bar'> = {
   kind: 'skill-bar',
   detect(context) {
     const bars = gaugedLines(context).flatMap((line) =>
-      [...fold(line.text).matchAll(RATING)].flatMap(({ groups, 0: whole }) => {
+      [...squeezed(line.text).matchAll(RATING)].flatMap(({ groups, 0: whole }) => {
         const term = (groups?.term ?? '').trim();
         const rating = groups?.rating ?? '';
         // A percentage in a sentence is a result, not a gauge: only a short name may stand before it.

@@ -1,6 +1,6 @@
-import { tokensOf } from '../shared/tokens.ts';
-import { termsOf } from '../shared/terms-of.ts';
-import type { Term } from '../shared/term-matcher.ts';
+import { tokensOf } from '../../english/tokens.ts';
+import { termsOf } from '../../lexicon/words/terms-notation.ts';
+import type { Term } from '../../lexicon/words/terms-notation.ts';
 
 /** Says how well, not what: dropped before an entry is compared. */
 const LEVELS =

@@ -4,7 +4,7 @@ import type { Context } from '../../context.ts';
 import type { Detector } from '../detector.ts';
 import { quoteStart } from '../shared/locate.ts';
 import { bulletsOf } from '../shared/statements.ts';
-import { tokensOf } from '../shared/tokens.ts';
+import { tokensOf } from '../../english/tokens.ts';
 import { skillKey, termsByEntry } from './skill-names.ts';
 
 const noHardSkill = new Set([...termsByEntry(NOT_A_SKILL).keys(), ...termsByEntry(SOFT_SKILLS).keys()]);

@@ -1,5 +1,5 @@
-import { tokensOf } from '../shared/tokens.ts';
-import type { Token } from '../shared/tokens.ts';
+import { tokensOf } from '../../english/tokens.ts';
+import type { Token } from '../../english/tokens.ts';
 import { verbForm } from '../shared/verb-forms.ts';
 
 /** Words that end a short noun phrase. */

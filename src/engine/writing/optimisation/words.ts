@@ -1,4 +1,4 @@
-import { fold } from '../../evidence/shared/tokens.ts';
+import { squeezed } from '../../english/folding.ts';
 
 /** "A, B and C". */
 export function listed(items: readonly string[], and = 'and'): string {
@@ -21,7 +21,7 @@ export const capital = (text: string): string => text.charAt(0).toUpperCase() + 
 
 /** A name typed by a stranger made fit for one line of prose: no markup, no addresses, no brackets, no line breaks. */
 export function tidyName(text: string, max: number): string {
-  const plain = fold(
+  const plain = squeezed(
     text
       .toWellFormed()
       .replace(/<[^>]*>/gu, ' ')

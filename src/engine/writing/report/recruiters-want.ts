@@ -2,7 +2,7 @@ import { shortQuote } from '../../../domain/quote.ts';
 import { aboutTheWork } from '../../evidence/personal/about-the-work.ts';
 import { measuresIn } from '../../evidence/shared/measures.ts';
 import { bulletsOf, type Statement } from '../../evidence/shared/statements.ts';
-import { tokensOf } from '../../evidence/shared/tokens.ts';
+import { tokensOf } from '../../english/tokens.ts';
 import { lookForOf } from '../../job/occupations/look-for.ts';
 import { relevanceOf } from '../../job/relevance-of.ts';
 import type { Relevance } from '../../job/relevance.ts';

@@ -1,5 +1,5 @@
 import { withoutElements } from '../../../advert/markup.ts';
-import { fold } from '../../../evidence/shared/tokens.ts';
+import { squeezed } from '../../../english/folding.ts';
 import { verbForm } from '../../../evidence/shared/verb-forms.ts';
 import { PLAIN_WORDS } from '../../../facts/plain-words.ts';
 import { isClean, isOrder } from '../prose-check.ts';
@@ -83,7 +83,7 @@ function sentencesOf(text: string): string[] {
     .replace(/&(?:#\d+|\w+);/gu, ' ')
     .split(/\n/u)
     .flatMap((row) => row.split(/(?<=[\p{L}\p{N})”"]{2}[.!?])\s+(?=["“\p{Lu}\d])/u))
-    .map(fold)
+    .map(squeezed)
     .filter((sentence) => sentence !== '')
     .slice(0, MAX_SENTENCES);
 }

@@ -1,7 +1,7 @@
 import type { AnnotatedSection, KeywordEntry } from '../../../../domain/optimization.ts';
 import type { Judgement } from '../../../judgement.ts';
 import { lineIndex } from '../../../evidence/shared/locate.ts';
-import { fold } from '../../../evidence/shared/tokens.ts';
+import { squeezed } from '../../../english/folding.ts';
 import { BULLET_SIGN } from '../cv-lines.ts';
 import { says } from '../letter/deeds.ts';
 import { capital, listed, sameWords, stemsOf } from '../words.ts';
@@ -109,7 +109,7 @@ function rowsOf({ context }: OptimisationInput, from: number, to: number): Row[]
   const { cv, lines } = context;
   const rows: Row[] = [];
   const seen: string[] = [];
-  const skills = cv.skills.map((skill) => ({ value: fold(skill.value), at: lineIndex(context, skill) })).filter(({ at }) => at >= from && at < to);
+  const skills = cv.skills.map((skill) => ({ value: squeezed(skill.value), at: lineIndex(context, skill) })).filter(({ at }) => at >= from && at < to);
   let labelled = false;
   for (let at = from; at < to; at += 1) {
     const text = (lines[at]?.text ?? '').replace(BULLET_SIGN, '');

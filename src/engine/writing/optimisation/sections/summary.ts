@@ -1,5 +1,5 @@
 import type { AnnotatedSection, KeywordEntry } from '../../../../domain/optimization.ts';
-import { fold } from '../../../evidence/shared/tokens.ts';
+import { squeezed } from '../../../english/folding.ts';
 import { touchesPerson } from '../../roast/check-line.ts';
 import { currentJob } from '../../../reading/current-job.ts';
 import { isMeasured } from '../../../evidence/shared/measures.ts';
@@ -36,7 +36,7 @@ export function summarySection(input: OptimisationInput, deeds: readonly Deed[])
   const to = section?.to ?? 0;
   const isThere = section !== undefined && from < to;
   const original = isThere
-    ? fold(
+    ? squeezed(
         lines
           .slice(from, to)
           .map(({ text }) => text)
@@ -72,7 +72,7 @@ export function summarySection(input: OptimisationInput, deeds: readonly Deed[])
   return {
     id: SUMMARY_ID,
     original,
-    improved: fold(improved) === original ? original : improved,
+    improved: squeezed(improved) === original ? original : improved,
     suggestions: suggestionsOf(input, original, flags, isAsking),
     adds: addsOf(ledger, improved, original),
     lines: range,
@@ -91,7 +91,7 @@ function factsOnly({ context }: OptimisationInput, deeds: readonly Deed[], langu
   const jobs = current === null ? [] : [current, ...cv.experience.filter((job) => job !== current)];
   const heads = jobs.slice(0, 2).flatMap((job) => {
     const { title } = job;
-    const name = fold(title?.value ?? '');
+    const name = squeezed(title?.value ?? '');
     const firm = firmOf(job) ?? '';
     if (name === '' || isOrder(`${name} ${firm}`)) return [];
     return [firm === '' ? name : `${name} ${AT[language] ?? 'at'} ${firm}`];
@@ -104,7 +104,7 @@ function factsOnly({ context }: OptimisationInput, deeds: readonly Deed[], langu
       : second === undefined
         ? `${first}.`
         : same
-          ? `${first}; before that ${fold(jobs[1]?.title?.value ?? '')} there.`
+          ? `${first}; before that ${squeezed(jobs[1]?.title?.value ?? '')} there.`
           : `${first}; ${BEFORE[language] ?? ''} ${second}.`;
   const strongest = deeds.find(({ worth, source, told, proves }) => worth > 0 && (proves.length > 0 || isMeasured(source)) && isClean(source) && told !== '');
   const deed =
@@ -115,7 +115,7 @@ function factsOnly({ context }: OptimisationInput, deeds: readonly Deed[], langu
             ? capital(strongest.told.replace(/^was responsible for/u, 'Responsible for'))
             : strongest.source,
         );
-  const degree = held === '' ? fold(cv.education[0]?.degree?.value ?? '') : '';
+  const degree = held === '' ? squeezed(cv.education[0]?.degree?.value ?? '') : '';
   return [held, degree === '' ? '' : withStop(degree), deed].filter((part) => part !== '').join(' ');
 }
 

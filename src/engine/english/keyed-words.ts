@@ -1,7 +1,7 @@
 import snowball from 'snowball-stemmers';
 
 /** A word of a text, made comparable. */
-export interface Word {
+export interface KeyedWord {
   /** Folded and stemmed: "Managing" and "managers" differ, "manages" and "managing" do not. */
   key: string;
   start: number;
@@ -69,7 +69,7 @@ const KEPT: ReadonlySet<string> = new Set(
 );
 
 /** Comparable form of one word that holds no white space. */
-export function keyOf(word: string): string {
+export function wordKey(word: string): string {
   const known = stems.get(word);
   if (known !== undefined) return known;
   const key = stemOf(word);
@@ -102,8 +102,8 @@ function american(word: string): string {
 const WORD = /[\p{L}\p{N}]+(?:['’]\p{L}+)*[+#]*/gu;
 
 /** The words of a text in order, "and" left out as "&" is. "C++" and "C#" are words, ".NET" is the word "dotnet", "Node.js" gives "node" and "js". */
-export function wordsOf(text: string): Word[] {
-  const words: Word[] = [];
+export function keyedWords(text: string): KeyedWord[] {
+  const words: KeyedWord[] = [];
   let before = 0;
   let cutBefore = false;
   for (const found of text.matchAll(WORD)) {
@@ -119,7 +119,7 @@ export function wordsOf(text: string): Word[] {
     const net = lower === 'net' && gap.endsWith('.');
     const first = written.charCodeAt(0);
     words.push({
-      key: net ? 'dotnet' : keyOf(written),
+      key: net ? 'dotnet' : wordKey(written),
       start: net ? start - 1 : start,
       end: before,
       capital: net || (first >= 65 && first <= 90) || (first > 127 && written.charAt(0) !== written.charAt(0).toLowerCase()),
@@ -132,7 +132,7 @@ export function wordsOf(text: string): Word[] {
 
 /** Comparable form of a phrase: the keys of its words with single spaces. */
 export function phraseKey(phrase: string): string {
-  return wordsOf(phrase)
+  return keyedWords(phrase)
     .map((word) => word.key)
     .join(' ');
 }

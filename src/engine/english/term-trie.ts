@@ -1,5 +1,5 @@
-import type { Word } from './terms.ts';
-import { keyOf, wordsOf } from './terms.ts';
+import type { KeyedWord } from './keyed-words.ts';
+import { wordKey, keyedWords } from './keyed-words.ts';
 
 interface Node {
   next: Map<string, Node>;
@@ -21,7 +21,7 @@ const NAMES_ONLY: ReadonlySet<string> = new Set(
     'make ada bean struts swing prince maya era pos'
   )
     .split(' ')
-    .map(keyOf),
+    .map(wordKey),
 );
 
 /** Finds any number of terms in one pass: whole words, inflections included, every term at every place. */
@@ -30,7 +30,7 @@ export class TermTrie {
 
   /** Adds a term; the same spelling may carry several ids. Terms without a word are ignored. */
   add(phrase: string, id: number): void {
-    const words = wordsOf(phrase);
+    const words = keyedWords(phrase);
     if (words.length === 0) return;
     let node = this.#root;
     for (const word of words) {
@@ -45,7 +45,7 @@ export class TermTrie {
   }
 
   /** Hits in the order of the text; of those that begin together the shorter first. Time linear in the words. */
-  find(words: readonly Word[]): Hit[] {
+  find(words: readonly KeyedWord[]): Hit[] {
     const hits: Hit[] = [];
     for (let from = 0; from < words.length; from += 1) {
       let node: Node | undefined = this.#root;
@@ -63,7 +63,7 @@ export class TermTrie {
 }
 
 /** Whether a lone word that may be an everyday word is meant as a name here: "Excel, Word" or ", excel," and not "Excel at writing". */
-function readsAsName(words: readonly Word[], at: number): boolean {
+function readsAsName(words: readonly KeyedWord[], at: number): boolean {
   const word = words[at];
   if (!word || !NAMES_ONLY.has(word.key)) return true;
   const next = words[at + 1];

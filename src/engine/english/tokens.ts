@@ -26,5 +26,3 @@ export function countWords(text: string): number {
 export function isUnspaced(text: string): boolean {
   return /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u.test(text);
 }
-
-export const fold = (text: string): string => text.replace(/\s+/gu, ' ').trim();

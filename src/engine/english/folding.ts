@@ -1,3 +1,6 @@
+/** Runs of white space made one space each, none at the ends; nothing else changes. */
+export const squeezed = (text: string): string => text.replace(/\s+/gu, ' ').trim();
+
 /**
  * Text for comparing with word lists: compatibility forms unified, lower case, Latin accents off,
  * everything but letters, digits, "+" and "#" turned into single spaces.
@@ -25,7 +28,14 @@ export function unaccent(text: string): string {
 }
 
 /** The folded words of a text. */
-export function words(text: string): string[] {
+export function foldedWords(text: string): string[] {
   const folded = fold(text);
   return folded === '' ? [] : folded.split(' ');
 }
+
+/** For comparing with lists of cues in which signs count: as `fold`, but punctuation stays, with one kind of apostrophe. */
+export const foldKeepingSigns = (text: string): string =>
+  unaccent(text)
+    .replace(/[’‘`´]/gu, "'")
+    .replace(/\s+/gu, ' ')
+    .trim();

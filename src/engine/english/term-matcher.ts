@@ -1,15 +1,6 @@
 import { tokensOf } from './tokens.ts';
+import type { Term } from '../lexicon/words/terms-notation.ts';
 import type { Token } from './tokens.ts';
-
-/** A term of a word list. */
-export interface Term {
-  /** The name of the term: occurrences of all its forms count as one. */
-  term: string;
-  /** Weight of a finding of it, 1 to 10; 0 marks an innocent phrase that must not be taken for a term ("dynamic programming"). */
-  weight: number;
-  /** Every spelling and inflection, the term itself included. */
-  forms: readonly string[];
-}
 
 export interface TermMatch {
   term: Term;
@@ -20,31 +11,6 @@ export interface TermMatch {
 }
 
 export type TermMatcher = (text: string, tokens?: readonly Token[]) => TermMatch[];
-
-/**
- * Reads a word list: one term a line, further forms after "=", parted by commas.
- * A hyphen and a space are the same to the matcher, so only one needs to be listed.
- */
-export function parseTerms(weight: number, list: string): Term[] {
-  return list
-    .split('\n')
-    .map((line) => line.trim())
-    .filter((line) => line !== '')
-    .map((line) => {
-      const [term = '', others = ''] = line.split('=').map((side) => side.trim());
-      return {
-        term,
-        weight,
-        forms: [
-          term,
-          ...others
-            .split(',')
-            .map((form) => form.trim())
-            .filter((form) => form !== ''),
-        ],
-      };
-    });
-}
 
 interface Pattern {
   words: readonly string[];
