@@ -59,6 +59,18 @@ export default {
       { path: '^src/', pathNot: ['^src/engine/', '^src/domain/'] },
     ),
     rule(
+      'lexicon-is-the-cellar',
+      'Word lists know the nouns and each other, nothing of what reads them.',
+      { path: '^src/engine/lexicon/', pathNot: test },
+      { path: '^src/', pathNot: ['^src/engine/lexicon/', '^src/domain/'] },
+    ),
+    rule(
+      'one-floor-for-language',
+      'What all rooms know of language stands on the word lists and on nothing else of the engine.',
+      { path: '^src/engine/english/', pathNot: test },
+      { path: '^src/', pathNot: ['^src/engine/(english|lexicon)/', '^src/domain/'] },
+    ),
+    rule(
       'one-mask',
       'What a model is told goes through the one mask (law 7).',
       { path: '^src/', pathNot: '^src/engine/(privacy/mask|model)\\.ts$' },

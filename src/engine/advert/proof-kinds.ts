@@ -1,17 +1,16 @@
 import type { Experience } from '../../domain/cv.ts';
 import type { Context } from '../context.ts';
 import type { AdvertRequirement } from './advert.ts';
-import { foldKeepingSigns } from '../english/folding.ts';
+import { fold, foldedWords, foldKeepingSigns } from '../english/folding.ts';
 import { degreeLevel, fieldFits } from './degree-level.ts';
 import { languageLevel } from './language-level.ts';
-import type { Passage } from './proof.ts';
+import type { ProofPassage } from './proof.ts';
 import { languagesIn, yearsIn } from './special-requirements.ts';
 import { keyedWords } from '../english/keyed-words.ts';
-import { fold, words } from '../english/folding.ts';
 import { GENERIC_FIELDS, SAME_JOB } from '../lexicon/advert/years-fields.ts';
 
 /** Years worked: said in figures, or by the dates of the jobs. A field ("in nursing") must be named by the jobs that count. */
-export function proveYears(requirement: AdvertRequirement, context: Context, passages: readonly Passage[]): Passage | null {
+export function proveYears(requirement: AdvertRequirement, context: Context, passages: readonly ProofPassage[]): ProofPassage | null {
   const years = yearsIn(requirement.phrase) ?? yearsIn(requirement.quote);
   if (years === null) return null;
   const fields = SAME_JOB.test(foldKeepingSigns(requirement.phrase)) ? fieldsOf(context.job) : fieldsOf(requirement);
@@ -38,9 +37,9 @@ function fieldsOf({ phrase }: Pick<AdvertRequirement, 'phrase'>): string[][] {
 const kin = (word: string): string => fold(word).slice(0, 4);
 
 function names(job: Experience, field: readonly string[]): boolean {
-  const title = new Set(words(job.title?.value ?? '').map(kin));
+  const title = new Set(foldedWords(job.title?.value ?? '').map(kin));
   if (field.every((word) => title.has(word))) return true;
-  const told = new Set(words(job.bullets.map(({ text }) => text).join(' ')).map(kin));
+  const told = new Set(foldedWords(job.bullets.map(({ text }) => text).join(' ')).map(kin));
   // A lone short name ("SAP", "Java") may be found in what was done; a trade is what the job was called.
   return field.length === 1 && field.every((word) => told.has(word));
 }
@@ -68,7 +67,7 @@ const UNFINISHED =
   /expected|in progress|candidate|ongoing|currently|laufend|voraussichtlich|abgebrochen|unfinished|incomplete|not completed|en cours|en curso/iu;
 
 /** A degree of at least the level asked for and of its field, finished. */
-export function proveDegree(requirement: AdvertRequirement, context: Context, passages: readonly Passage[]): Passage | null {
+export function proveDegree(requirement: AdvertRequirement, context: Context, passages: readonly ProofPassage[]): ProofPassage | null {
   const asked = degreeLevel(requirement.phrase) ?? degreeLevel(requirement.quote);
   if (asked === null) return null;
   for (const { degree, period } of context.cv.education) {
@@ -87,10 +86,10 @@ function demand({ phrase, quote }: AdvertRequirement): string {
   return at < 0 ? phrase : (quote.slice(at, at + phrase.length + 80).split(/[.;]/u)[0] ?? phrase);
 }
 
-type LanguageProof = { passage: Passage; said: boolean } | null;
+type LanguageProof = { passage: ProofPassage; said: boolean } | null;
 
 /** A language listed at the level asked for (said), or spoken by the whole CV (proved, and worth saying with its level). */
-export function proveLanguage(requirement: AdvertRequirement, context: Context, passages: readonly Passage[]): LanguageProof {
+export function proveLanguage(requirement: AdvertRequirement, context: Context, passages: readonly ProofPassage[]): LanguageProof {
   const name = languagesIn(requirement.phrase)[0]?.name;
   if (name === undefined) return null;
   const asked = languageLevel(requirement.phrase)?.rank ?? 0;

@@ -3,14 +3,14 @@ import type { Place } from '../../domain/document.ts';
 import type { Context } from '../context.ts';
 import { isPrivateLine } from '../evidence/personal/private-lines.ts';
 import { locate } from '../evidence/shared/locate.ts';
-import { unaccent } from '../english/folding.ts';
+import { lowered, unaccent } from '../english/folding.ts';
 import { isGrade } from './known-terms.ts';
-import { TermTrie } from '../english/term-trie.ts';
-import { wordKey, keyedWords, type KeyedWord } from '../english/keyed-words.ts';
+import { TermTrie } from '../english/matching.ts';
+import { keyedWords, spelledAs, wordKey, type KeyedWord } from '../english/keyed-words.ts';
 import { DOING, DOUBT_AFTER, NEGATION } from '../lexicon/advert/implications.ts';
 
 /** A passage of the CV that may prove something: a whole statement, or a line. */
-export interface Passage extends Place {
+export interface ProofPassage extends Place {
   text: string;
   words: readonly KeyedWord[];
   /** Work done proves more than a list, a list more than a pastime. */
@@ -46,13 +46,13 @@ const MAX_LINES = 1_500;
 const MAX_QUOTE = 240;
 
 /** What may prove something, in document order: statements joined over their lines, and every line a person may be judged by. */
-export function passagesFor(context: Context): Passage[] {
+export function proofPassages(context: Context): ProofPassage[] {
   const { cv, lines } = context;
   const kinds: SectionKind[] = lines.map(() => 'header');
   for (const section of cv.sections) kinds.fill(section.kind, section.from, section.to);
   // "Skills: Excel, typing" is heading and content in one line.
   const headings = new Set(cv.sections.flatMap(({ heading, from }) => (heading && !/:\s*\S/u.test(lines[from]?.text ?? '') ? [placeKey(heading)] : [])));
-  const passages: Passage[] = [];
+  const passages: ProofPassage[] = [];
   for (const bullet of [...cv.summary, ...cv.experience.flatMap(({ bullets }) => bullets)]) {
     const quote = bullet.text.length <= MAX_QUOTE ? bullet.text : '';
     const place = quote === '' ? null : locate(context, quote, bullet);
@@ -73,7 +73,7 @@ const placeKey = (place: Place | null): number => (place === null ? -1 : place.p
 
 /** Where a passage says something: character bounds in its text. */
 interface Saying {
-  passage: Passage;
+  passage: ProofPassage;
   start: number;
   end: number;
 }
@@ -90,7 +90,7 @@ interface Search {
 
 /** The place that says any of the forms (inflections included, negations not) and proves most; the first of equals. */
 export function whereSaid(
-  passages: readonly Passage[],
+  passages: readonly ProofPassage[],
   forms: readonly string[],
   { names = [], strict = false, compounds = false }: Search = {},
 ): Saying | null {
@@ -126,7 +126,7 @@ function doingOf(form: string): Doing[] {
 }
 const REACH = 4;
 
-function saidIn({ text, words }: Passage, trie: TermTrie, forms: readonly string[], doings: readonly Doing[]): { start: number; end: number } | null {
+function saidIn({ text, words }: ProofPassage, trie: TermTrie, forms: readonly string[], doings: readonly Doing[]): { start: number; end: number } | null {
   for (const hit of trie.find(words)) {
     const [from, to] = [words[hit.from], words[hit.to - 1]];
     if (!from || !to || isDenied(text, from.start, to.end) || isGrade(text, from.start, to.end)) continue;
@@ -148,7 +148,7 @@ function saidIn({ text, words }: Passage, trie: TermTrie, forms: readonly string
 /** Shorter words begin and end too many others. */
 const JOINED_WORD = 7;
 
-function saidInCompound({ text, words }: Passage, forms: readonly string[]): { start: number; end: number } | null {
+function saidInCompound({ text, words }: ProofPassage, forms: readonly string[]): { start: number; end: number } | null {
   const whole = forms.map(unaccent).filter((form) => form.length >= JOINED_WORD && /^\p{L}+$/u.test(form));
   for (const { start, end } of words) {
     const word = unaccent(text.slice(start, end));
@@ -165,23 +165,16 @@ const VERBAL = /(?:ed|ing)$/u;
 /** Whether a lone word is the form or an inflection of it: "negotiated" is "negotiation", "Present" no "presentations", "Excellent" no "Excel". */
 function isSameWord(form: string, written: string, key: string): boolean {
   if (/[\s./+#]/u.test(form) || /[+#]/u.test(written)) return true;
-  const [asked, said] = [singular(form), singular(written)];
+  const [asked, said] = [spelledAs(form), spelledAs(written)];
   if (asked === said || asked.replaceAll('-', '') === said) return true;
   // Spelled the other way ("optimization"), abbreviated or a form of the verb.
   if (key.length >= OWN_STEM) return (VERBAL.test(said) || said.endsWith(asked.slice(-3))) && Math.abs(asked.length - said.length) <= 4;
   return key.length === OWN_STEM - 1 && VERBAL.test(asked) && VERBAL.test(said);
 }
 
-/** Lower case, without the plural's s, American. */
-const singular = (word: string): string =>
-  unaccent(word)
-    .replace(/['’]s$/u, '')
-    .replace(/(?<=.{3})s$/u, '')
-    .replace(/is(?=(?:ation|e|ing|ed)$)/u, 'iz');
-
 /** "No experience with SAP", "MS Project (currently learning)": named, and not had. */
 function isDenied(text: string, start: number, end: number): boolean {
-  const low = text.toLowerCase().replaceAll('’', "'");
+  const low = lowered(text);
   // "Not only SAP but ..." denies nothing; neither does what a comma or a "but" parts from it.
   const before =
     low

@@ -1,17 +1,12 @@
 /** Runs of white space made one space each, none at the ends; nothing else changes. */
 export const squeezed = (text: string): string => text.replace(/\s+/gu, ' ').trim();
 
-/**
- * Text for comparing with word lists: compatibility forms unified, lower case, Latin accents off,
- * everything but letters, digits, "+" and "#" turned into single spaces.
- */
-export function fold(text: string): string {
-  return unaccent(text)
-    .replace(/[^\p{L}\p{N}+#]+/gu, ' ')
-    .trim();
-}
+/** Lower case with straight apostrophes, sign for sign: what stands at a place of it stands there in the text. */
+export const lowered = (text: string): string =>
+  // The dotted capital I is the one letter whose lower case is longer than itself.
+  text.replaceAll('İ', 'i').toLowerCase().replaceAll('’', "'");
 
-/** Lower case without Latin accents; punctuation stays. May change the length of the text. */
+/** Lower case without Latin accents, compatibility forms unified; punctuation stays. May change the length of the text. */
 export function unaccent(text: string): string {
   return (
     text
@@ -27,6 +22,15 @@ export function unaccent(text: string): string {
   );
 }
 
+/**
+ * Text for comparing with word lists: compatibility forms unified, lower case, Latin accents off,
+ * everything but letters, digits, "+" and "#" turned into single spaces.
+ */
+export const fold = (text: string): string =>
+  unaccent(text)
+    .replace(/[^\p{L}\p{N}+#]+/gu, ' ')
+    .trim();
+
 /** The folded words of a text. */
 export function foldedWords(text: string): string[] {
   const folded = fold(text);
@@ -34,8 +38,4 @@ export function foldedWords(text: string): string[] {
 }
 
 /** For comparing with lists of cues in which signs count: as `fold`, but punctuation stays, with one kind of apostrophe. */
-export const foldKeepingSigns = (text: string): string =>
-  unaccent(text)
-    .replace(/[’‘`´]/gu, "'")
-    .replace(/\s+/gu, ' ')
-    .trim();
+export const foldKeepingSigns = (text: string): string => squeezed(unaccent(text).replace(/[’‘`´]/gu, "'"));

@@ -1,4 +1,8 @@
 import snowball from 'snowball-stemmers';
+import { WORDS_WITHOUT_CONTENT } from '../lexicon/words/little-words.ts';
+import { OWN_ISE, SAME_WORD, WORDS_OF_THEIR_OWN } from '../lexicon/words/word-forms.ts';
+import { foldedWords, unaccent } from './folding.ts';
+import { tokensOf } from './tokens.ts';
 
 /** A word of a text, made comparable. */
 export interface KeyedWord {
@@ -17,58 +21,7 @@ const stems = new Map<string, string>();
 /** Bounds the memory a hostile text can make the memo take. */
 const MEMO = 60_000;
 
-/** British spellings and abbreviations the stemmer does not bring together. */
-const SAME: ReadonlyMap<string, string> = new Map(
-  Object.entries({
-    programme: 'program',
-    programmes: 'program',
-    centre: 'center',
-    centres: 'center',
-    labour: 'labor',
-    behaviour: 'behavior',
-    colour: 'color',
-    theatre: 'theater',
-    catalogue: 'catalog',
-    tyre: 'tire',
-    tyres: 'tire',
-    modelling: 'modeling',
-    counselling: 'counseling',
-    counsellor: 'counselor',
-    licence: 'license',
-    defence: 'defense',
-    paediatric: 'pediatric',
-    anaesthesia: 'anesthesia',
-    fulfilment: 'fulfillment',
-    jewellery: 'jewelry',
-    fibre: 'fiber',
-    aluminium: 'aluminum',
-    labelling: 'labeling',
-    enrolment: 'enrollment',
-    travelling: 'traveling',
-    mgr: 'manager',
-    sr: 'senior',
-    jr: 'junior',
-    dev: 'developer',
-    eng: 'engineer',
-    engr: 'engineer',
-    mgmt: 'management',
-    admin: 'administrator',
-    asst: 'assistant',
-    exec: 'executive',
-    consultancy: 'consulting',
-  }),
-);
-
-/** Words that the stemmer would melt into another of different meaning ("marketing" into "market"); only their plural goes. */
-const KEPT: ReadonlySet<string> = new Set(
-  (
-    'accounting accountant engineer engineering marketing banking testing tester teaching training trainer designer farming nursing writing writer painting painter university manager management ' +
-    'operations operator operating relations animal animation important importance international internal internship general hospital hospitality publicity publicist mechanic physics customer customs business ' +
-    'securities authority personal personnel department organization building buyer buying broker dealer driver driving packaging housing shipping trading trader lender lending drawing director directory production productivity digital fitness fitting'
-  ).split(' '),
-);
-
-/** Comparable form of one word that holds no white space. */
+/** Comparable form of one word that holds no white space: the one stemmer. Knows English; words of other languages lose little. */
 export function wordKey(word: string): string {
   const known = stems.get(word);
   if (known !== undefined) return known;
@@ -78,57 +31,72 @@ export function wordKey(word: string): string {
 }
 
 function stemOf(word: string): string {
-  const lower = word
-    .normalize('NFKD')
-    .replace(/[\u0300-\u036f'’]/gu, '')
-    .toLowerCase()
-    .replaceAll('ß', 'ss')
-    .replaceAll('ø', 'o')
-    .replaceAll('ł', 'l');
-  const spelled = SAME.get(lower) ?? american(lower);
-  const singular = spelled.endsWith('s') && KEPT.has(spelled.slice(0, -1)) ? spelled.slice(0, -1) : spelled;
+  const lower = unaccent(word).replace(/['’]/gu, '');
+  const spelled = SAME_WORD.get(lower) ?? american(lower);
+  const singular = spelled.endsWith('s') && WORDS_OF_THEIR_OWN.has(spelled.slice(0, -1)) ? spelled.slice(0, -1) : spelled;
   // Three letters are an acronym or cannot be cut: "AWS" and "IIS" are no plurals.
-  return lower.length <= 3 || KEPT.has(singular) ? singular : stemmer.stem(singular);
+  return lower.length <= 3 || WORDS_OF_THEIR_OWN.has(singular) ? singular : stemmer.stem(singular);
 }
 
-/** "-ise" belongs to these words themselves and is no British spelling of "-ize". */
-const OWN_ISE =
-  /^(?:merchandis|enterpris|exercis|franchis|advertis|supervis|revis|advis|televis|improvis|compromis|expertis|premis|promis|surpris|precis|concis|rais|prais|nois|otherwis|likewis)/u;
+const american = (word: string): string => (OWN_ISE.test(word) ? word : word.replace(/(?<=\p{L}{3}[nlrmtcdg])is(?=(?:ations?|e|ed|es|ing|ers?)$)/u, 'iz'));
 
-function american(word: string): string {
-  return OWN_ISE.test(word) ? word : word.replace(/(?<=\p{L}{3}[nlrmtcdg])is(?=(?:ations?|e|ed|es|ing|ers?)$)/u, 'iz');
-}
+/** Between these many letters a coarse stem is cut; the last two letters of a word are ending in most languages we read. */
+const COARSE = { least: 4, most: 6, ending: 2 };
 
-const WORD = /[\p{L}\p{N}]+(?:['’]\p{L}+)*[+#]*/gu;
+/**
+ * The beginning of a word, four to six letters: coarser than `wordKey`, on purpose. It is for asking whether two texts speak of
+ * the same thing at all, where a missed kinship costs more than a false one: nouns meet their verbs ("negotiation", "negotiated";
+ * "manager", "management"), and it works alike in German, French and Spanish, which the English stemmer does not know.
+ * Takes a word in lower case.
+ */
+export const coarseStem = (word: string): string => word.slice(0, Math.max(COARSE.least, Math.min(COARSE.most, word.length - COARSE.ending)));
 
-/** The words of a text in order, "and" left out as "&" is. "C++" and "C#" are words, ".NET" is the word "dotnet", "Node.js" gives "node" and "js". */
+const WITHOUT_CONTENT: ReadonlySet<string> = new Set(WORDS_WITHOUT_CONTENT.flatMap(foldedWords));
+/** A lone letter says nothing. */
+const LEAST_CONTENT = 2;
+
+/** Coarse stems of the words that say what a text is about, so that "orders" and "ordering" meet. */
+export const contentStems = (text: string): Set<string> =>
+  new Set(
+    foldedWords(text)
+      .filter((word) => word.length >= LEAST_CONTENT && !WITHOUT_CONTENT.has(word))
+      .map(coarseStem),
+  );
+
+/**
+ * The words of a text in order, comparable, "and" left out as "&" is. "C++" and "C#" are words, ".NET" is the word "dotnet",
+ * "Node.js" gives "node" and "js".
+ */
 export function keyedWords(text: string): KeyedWord[] {
   const words: KeyedWord[] = [];
   let before = 0;
   let cutBefore = false;
-  for (const found of text.matchAll(WORD)) {
-    const written = found[0];
-    const start = found.index;
+  for (const { word, start, end: ended } of tokensOf(text)) {
+    let end = ended;
+    while (text[end] === '+' || text[end] === '#') end += 1;
     const gap = text.slice(before, start);
-    before = start + written.length;
-    const lower = written.toLowerCase();
-    if (lower === 'and') {
+    before = end;
+    if (word === 'and' && end === ended) {
       cutBefore ||= /[,;:.(|]/u.test(gap);
       continue;
     }
-    const net = lower === 'net' && gap.endsWith('.');
+    const net = word === 'net' && end === ended && gap.endsWith('.');
+    const written = text.slice(start, end);
     const first = written.charCodeAt(0);
     words.push({
       key: net ? 'dotnet' : wordKey(written),
       start: net ? start - 1 : start,
-      end: before,
+      end,
       capital: net || (first >= 65 && first <= 90) || (first > 127 && written.charAt(0) !== written.charAt(0).toLowerCase()),
-      cut: words.length === 0 || cutBefore || (gap !== ' ' && (!/^[\s\-‐‑–&/+'’"“”.]{1,3}$/u.test(gap) || /\.\s|\s[-–]/u.test(gap))),
+      cut: words.length === 0 || cutBefore || !joins(gap),
     });
     cutBefore = false;
   }
   return words;
 }
+
+/** Whether what stands between two words leaves them one phrase: a space, a hyphen, a slash, quotation marks; no comma, dash or full stop. */
+export const joins = (gap: string): boolean => gap === ' ' || (/^[\s\-‐‑–&/+'’"“”.]{1,3}$/u.test(gap) && !/\.\s|\s[-–]/u.test(gap));
 
 /** Comparable form of a phrase: the keys of its words with single spaces. */
 export function phraseKey(phrase: string): string {
@@ -136,3 +104,14 @@ export function phraseKey(phrase: string): string {
     .map((word) => word.key)
     .join(' ');
 }
+
+/**
+ * A lone word without accents, possessive and plural's s, American: nearer to what is written than `wordKey`, for telling "reports"
+ * (is "report") from "reporting" (is not).
+ */
+export const spelledAs = (word: string): string =>
+  american(
+    unaccent(word)
+      .replace(/['’]s$/u, '')
+      .replace(/(?<=.{3})s$/u, ''),
+  );

@@ -1,3 +1,4 @@
+import { lowered } from '../english/folding.ts';
 import { OCCUPATIONS } from '../lexicon/occupations/all-occupations.ts';
 import { PLAIN_WORDS } from './plain-words.ts';
 import { NUMBER_WORDS } from '../lexicon/words/numbers.ts';
@@ -105,7 +106,7 @@ interface Word {
 function* wordsIn(text: string): Generator<Word> {
   for (const found of text.matchAll(/[\p{L}][\p{L}\p{N}+#]*(?:[.&'’][\p{L}\p{N}]+)*/gu)) {
     const before = text.slice(0, found.index);
-    const bare = found[0].toLowerCase().replaceAll('’', "'").replace(/'s$/u, '');
+    const bare = lowered(found[0]).replace(/'s$/u, '');
     yield { bare, written: found[0], opens: /(?:^|[.!?:]["”’)\]]*\s+|[“"([]\s*|\n\s*)$/u.test(before) };
   }
 }

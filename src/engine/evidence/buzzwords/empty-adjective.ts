@@ -3,7 +3,7 @@ import { CLICHES, CLICHES_OF_A_SUMMARY } from '../../lexicon/words/cliches.ts';
 import { INTENSIFIERS, PERSON_ADJECTIVES, QUALIFIERS } from '../../lexicon/words/empty-adjectives.ts';
 import type { Detector } from '../detector.ts';
 import { usesOf } from '../shared/per-term.ts';
-import { termMatcher } from '../../english/term-matcher.ts';
+import { termMatcher } from '../../english/matching.ts';
 import { muted, termsOf } from '../../lexicon/words/terms-notation.ts';
 import { describesPerson, praisesAbility } from './person-words.ts';
 

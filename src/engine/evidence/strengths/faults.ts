@@ -4,7 +4,7 @@ import { INTENSIFIERS, PERSON_ADJECTIVES, QUALIFIERS } from '../../lexicon/words
 import { DUTY_OPENINGS, WEAK_OPENINGS } from '../../lexicon/words/openings.ts';
 import { VAGUE_QUANTITIES } from '../../lexicon/words/vague-quantities.ts';
 import { MISSPELLINGS } from '../../lexicon/words/misspellings.ts';
-import { termMatcher } from '../../english/term-matcher.ts';
+import { termMatcher } from '../../english/matching.ts';
 import { termsOf } from '../../lexicon/words/terms-notation.ts';
 import type { Token } from '../../english/tokens.ts';
 

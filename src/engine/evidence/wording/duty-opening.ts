@@ -1,6 +1,6 @@
 import { DUTY_OPENINGS } from '../../lexicon/words/openings.ts';
 import type { Detector } from '../detector.ts';
-import { termMatcher } from '../../english/term-matcher.ts';
+import { termMatcher } from '../../english/matching.ts';
 import { termsOf } from '../../lexicon/words/terms-notation.ts';
 import { openingsOf } from './openings.ts';
 

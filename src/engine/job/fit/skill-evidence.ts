@@ -2,7 +2,7 @@ import type { TargetJob } from '../../context.ts';
 import type { JobSkill } from '../../lexicon/occupations/occupation.ts';
 import type { CvWords } from '../cv-words.ts';
 import { occupationIndex } from '../occupations/occupation-index.ts';
-import { TermTrie } from '../../english/term-trie.ts';
+import { TermTrie } from '../../english/matching.ts';
 import { keyedWords } from '../../english/keyed-words.ts';
 import { PROOF } from './vocabulary-fit.ts';
 

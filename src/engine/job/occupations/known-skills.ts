@@ -1,6 +1,6 @@
 import type { JobSkill } from '../../lexicon/occupations/occupation.ts';
 import { occupationIndex } from './occupation-index.ts';
-import { TermTrie } from '../../english/term-trie.ts';
+import { TermTrie } from '../../english/matching.ts';
 import { phraseKey, keyedWords } from '../../english/keyed-words.ts';
 
 interface KnownSkills {

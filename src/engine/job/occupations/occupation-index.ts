@@ -1,7 +1,7 @@
 import { OCCUPATIONS } from '../../lexicon/occupations/all-occupations.ts';
 import { OTHER_LANGUAGES } from '../../lexicon/occupations/other-languages.ts';
 import type { Occupation } from '../../lexicon/occupations/occupation.ts';
-import { TermTrie } from '../../english/term-trie.ts';
+import { TermTrie } from '../../english/matching.ts';
 import { phraseKey, keyedWords } from '../../english/keyed-words.ts';
 import { titleForms } from '../titles/title-forms.ts';
 

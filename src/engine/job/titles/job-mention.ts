@@ -3,7 +3,7 @@ import type { Context } from '../../context.ts';
 import { cvWords } from '../cv-words.ts';
 import { coreOf } from './job-phrase.ts';
 import { occupationIndex } from '../occupations/occupation-index.ts';
-import { TermTrie } from '../../english/term-trie.ts';
+import { TermTrie } from '../../english/matching.ts';
 import { phraseKey } from '../../english/keyed-words.ts';
 import { titleMatches } from './title-match.ts';
 

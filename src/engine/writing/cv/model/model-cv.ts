@@ -1,4 +1,6 @@
 import type { CvBuildQuestionnaire, CvPreview, GeneratedCvContent } from '../../../../domain/cv-build.ts';
+import { foldedWords } from '../../../english/folding.ts';
+import { coarseStem } from '../../../english/keyed-words.ts';
 import { isLocked } from '../../../facts/fact-lock.ts';
 import { MACHINE_INSTRUCTIONS } from '../../../lexicon/form/instructions.ts';
 import type { Model } from '../../../model.ts';
@@ -104,21 +106,21 @@ function isProse(text: string, source: string): boolean {
   return [...text.matchAll(PRAISE)].every(([word]) => low.includes(word.toLowerCase()));
 }
 
+/** Shorter words stand in any line. */
+const TELLING = 4;
+
 /** Half of the words that the rule writer kept: the same line, and not another one. */
 function keepsToIt(text: string, line: ToldLine): boolean {
-  const own = new Set(wordsOf(text));
-  const given = wordsOf(line.source);
-  const kept = wordsOf(line.text).filter((word) => given.includes(word));
+  const own = new Set(stemsOf(text));
+  const given = stemsOf(line.source);
+  const kept = stemsOf(line.text).filter((word) => given.includes(word));
   return kept.filter((word) => own.has(word)).length * 2 >= kept.length;
 }
 
-const wordsOf = (text: string): string[] =>
-  (
-    text
-      .replace(QUESTION, ' ')
-      .toLowerCase()
-      .match(/[\p{L}\p{N}]{4,}/gu) ?? []
-  ).map((word) => word.slice(0, 5));
+const stemsOf = (text: string): string[] =>
+  foldedWords(text.replace(QUESTION, ' '))
+    .filter((word) => word.length >= TELLING)
+    .map(coarseStem);
 
 const typed = (text: string): string => text.replace(/\s+/gu, ' ').replaceAll("'", '’').trim();
 

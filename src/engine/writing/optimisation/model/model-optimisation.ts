@@ -15,7 +15,8 @@ import { LETTER_WORD_COUNT, letterLanguage } from '../letter/write-letter.ts';
 import { missingMusts } from '../missing-musts.ts';
 import type { OptimisationInput } from '../optimisation-input.ts';
 import { isClean, isOrder } from '../prose-check.ts';
-import { tidyName, wordCount } from '../words.ts';
+import { countWords } from '../../../english/tokens.ts';
+import { tidyName } from '../words.ts';
 import { writeOptimisation } from '../write-optimisation.ts';
 import { OPTIMISATION_SYSTEM, OPTIMISATION_TOKENS, optimisationPrompt, OptimisationReply, type ToldChange } from './optimisation-prompt.ts';
 
@@ -95,7 +96,7 @@ function letterOf(answer: readonly string[], input: OptimisationInput, told: Tol
   const { context, ledger, jobRole, companyName } = input;
   const letter = answer.map(typed).filter((paragraph) => paragraph !== '');
   const whole = letter.join('\n');
-  const words = wordCount(whole);
+  const words = countWords(whole);
   if (letter.length < 2 || letter.length > MAX_PARAGRAPHS || words < LETTER_WORD_COUNT.least * 0.7 || words > LETTER_WORD_COUNT.most) return null;
   if (/[{}<>`[\]*#_]|https?:|!/u.test(whole) || /\p{Extended_Pictographic}/u.test(whole)) return null;
   if (

@@ -12,7 +12,7 @@ import { rewriteLine, type Ailment } from '../../report/rewrites/rewrite-line.ts
 import { BULLET_SIGN, rangeOf } from '../cv-lines.ts';
 import { says } from '../letter/deeds.ts';
 import { isOrder } from '../prose-check.ts';
-import { sameWords, wordCount } from '../words.ts';
+import { countWords, sameWords } from '../../../english/tokens.ts';
 import type { OptimisationInput } from '../optimisation-input.ts';
 
 /** The most that anybody goes through line by line. */
@@ -76,7 +76,7 @@ function candidateOf(
   const { context, ledger } = input;
   const original = squeezed(bullet.text.replace(BULLET_SIGN, ''));
   const lines = rangeOf(context, bullet, original);
-  if (lines === null || original.length > MAX_BULLET || wordCount(original) < 2) return [];
+  if (lines === null || original.length > MAX_BULLET || countWords(original) < 2) return [];
   if (!bullet.marked && looksLikeEntryHead(original)) return [];
   const places = context.lines.slice(lines.from, lines.to);
   const orders = judgement.findings.filter(({ kind }) => kind === 'machine-instruction' || kind === 'personal-detail');

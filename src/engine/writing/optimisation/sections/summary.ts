@@ -6,7 +6,8 @@ import { isMeasured } from '../../../evidence/shared/measures.ts';
 import { firmOf } from '../letter/seats.ts';
 import { says, type Deed } from '../letter/deeds.ts';
 import { flaggedIn, isClean, isOrder } from '../prose-check.ts';
-import { capital, listed, stemsOf, withArticle } from '../words.ts';
+import { contentStems } from '../../../english/keyed-words.ts';
+import { capital, listed, withArticle } from '../words.ts';
 import type { OptimisationInput } from '../optimisation-input.ts';
 import { honestName, isNameable } from './nameable.ts';
 
@@ -54,7 +55,7 @@ export function summarySection(input: OptimisationInput, deeds: readonly Deed[])
   if (base === '')
     return { id: SUMMARY_ID, original, improved: original, suggestions: suggestionsOf(input, original, flags, isAsking), adds: [], lines: range };
 
-  const title = stemsOf(base);
+  const title = contentStems(base);
   const words = ledger
     .filter(
       (entry) =>
@@ -62,7 +63,7 @@ export function summarySection(input: OptimisationInput, deeds: readonly Deed[])
         entry.kind === 'tool' &&
         isNameable(entry, input) &&
         !says(base, entry.requirement) &&
-        [...stemsOf(entry.requirement)].some((stem) => !title.has(stem)),
+        [...contentStems(entry.requirement)].some((stem) => !title.has(stem)),
     )
     .slice(0, MOST_WORDS);
   const [theirs = '', and = ''] = WORDS_OF[language] ?? [];
@@ -139,6 +140,6 @@ function suggestionsOf(input: OptimisationInput, original: string, flags: readon
     );
   const said = [...new Set(flags)].slice(0, 4);
   if (said.length > 0) suggestions.push(`Leave out ${listed(said.map((flag) => `“${flag}”`))}: anybody can write that, and nobody can check it.`);
-  if (original !== '' && stemsOf(original).size > 70) suggestions.push('It is long. Three lines are read, eight are skipped.');
+  if (original !== '' && contentStems(original).size > 70) suggestions.push('It is long. Three lines are read, eight are skipped.');
   return suggestions;
 }
