@@ -101,6 +101,7 @@ function standsIn({ kind, quote }: Finding, text: string): boolean {
   return quote !== null && SAME_BY_LINE.has(kind) && wordsIn(quote).length >= WORDS_OF_A_LINE && text.includes(` ${normalised(quote)} `);
 }
 
-const normalised = (text: string): string => wordsIn(text).join(' ');
+/** Apostrophes come and go with the word processor; what is compared, and what the choice of words is seeded with, has none. */
+const normalised = (text: string): string => wordsIn(text).join(' ').replaceAll("'", ' ');
 /** Lines as one text: a quote runs over line breaks. */
 export const textOf = ({ lines }: Judgement): string => ` ${normalised(lines.map(({ text }) => text).join(' '))} `;

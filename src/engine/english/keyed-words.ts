@@ -40,28 +40,37 @@ function stemOf(word: string): string {
 
 const american = (word: string): string => (OWN_ISE.test(word) ? word : word.replace(/(?<=\p{L}{3}[nlrmtcdg])is(?=(?:ations?|e|ed|es|ing|ers?)$)/u, 'iz'));
 
-/** Between these many letters a coarse stem is cut; the last two letters of a word are ending in most languages we read. */
-const COARSE = { least: 4, most: 6, ending: 2 };
+/** Letters of a coarse stem: shorter ones belong to many words ("cont": contract, control), longer ones part a noun from its verb. */
+const COARSE = 5;
 
 /**
- * The beginning of a word, four to six letters: coarser than `wordKey`, on purpose. It is for asking whether two texts speak of
- * the same thing at all, where a missed kinship costs more than a false one: nouns meet their verbs ("negotiation", "negotiated";
- * "manager", "management"), and it works alike in German, French and Spanish, which the English stemmer does not know.
- * Takes a word in lower case.
+ * The beginning of a word: coarser than `wordKey`, on purpose. It is for asking whether two texts speak of the same thing at all,
+ * where a missed kinship costs more than a false one: nouns meet their verbs ("negotiation", "negotiated"; "manager", "management"),
+ * and it works alike in German, French and Spanish, which the English stemmer does not know. Takes a word in lower case.
  */
-export const coarseStem = (word: string): string => word.slice(0, Math.max(COARSE.least, Math.min(COARSE.most, word.length - COARSE.ending)));
+export const coarseStem = (word: string): string => word.slice(0, COARSE);
 
 const WITHOUT_CONTENT: ReadonlySet<string> = new Set(WORDS_WITHOUT_CONTENT.flatMap(foldedWords));
 /** A lone letter says nothing. */
 const LEAST_CONTENT = 2;
 
-/** Coarse stems of the words that say what a text is about, so that "orders" and "ordering" meet. */
+/** Stems of the words that say what a text is about, so that "orders" and "ordering" meet. */
 export const contentStems = (text: string): Set<string> =>
   new Set(
     foldedWords(text)
       .filter((word) => word.length >= LEAST_CONTENT && !WITHOUT_CONTENT.has(word))
-      .map(coarseStem),
+      // "HTML5" speaks of HTML.
+      .map((word) => wordKey(word.replace(/(?<=\p{L}{3})\d$/u, ''))),
   );
+
+/** Shorter words are whole stems and stand in any line. */
+const LEAST_COARSE = 4;
+
+/** The coarse stems of the longer words of a text, in order. */
+export const coarseStems = (text: string): string[] =>
+  foldedWords(text)
+    .filter((word) => word.length >= LEAST_COARSE)
+    .map(coarseStem);
 
 /**
  * The words of a text in order, comparable, "and" left out as "&" is. "C++" and "C#" are words, ".NET" is the word "dotnet",
@@ -95,8 +104,8 @@ export function keyedWords(text: string): KeyedWord[] {
   return words;
 }
 
-/** Whether what stands between two words leaves them one phrase: a space, a hyphen, a slash, quotation marks; no comma, dash or full stop. */
-export const joins = (gap: string): boolean => gap === ' ' || (/^[\s\-‐‑–&/+'’"“”.]{1,3}$/u.test(gap) && !/\.\s|\s[-–]/u.test(gap));
+/** Whether what stands between two words leaves them one phrase: a space, a hyphen, a slash, an apostrophe; no comma, quotation mark, dash or full stop. */
+export const joins = (gap: string): boolean => gap === ' ' || (/^[\s\-‐‑–&/+'’.]{1,3}$/u.test(gap) && !/\.\s|\s[-–]/u.test(gap));
 
 /** Comparable form of a phrase: the keys of its words with single spaces. */
 export function phraseKey(phrase: string): string {

@@ -1,7 +1,7 @@
 import { DEGREE } from '../lexicon/reading/degrees.ts';
 import { MONTHS } from '../lexicon/reading/months.ts';
 import { TITLE_WORDS } from '../lexicon/reading/titles.ts';
-import { coarseStem } from '../english/keyed-words.ts';
+import { wordKey } from '../english/keyed-words.ts';
 import { tokensOf, wordsIn, type Token } from '../english/tokens.ts';
 import { claimsIn, type Claim } from './claims.ts';
 import { groundOf, inventionsIn } from './ground.ts';
@@ -125,14 +125,14 @@ function movedNumbers(after: string, source: string): string[] {
     const counted = all.slice(at + 1, at + 1 + NEAR).find(({ word }) => !SMALL_WORDS.has(word) && !/^\d/u.test(word));
     if (counted === undefined || /[.;:!?)\]]/u.test(after.slice(token.end, counted.start))) return [];
     const known = new Set(there.flatMap((index) => around(given, index)));
-    return known.has(coarseStem(counted.word)) ? [] : [token.word];
+    return known.has(wordKey(counted.word)) ? [] : [token.word];
   });
 }
 
 const around = (tokens: readonly Token[], at: number): string[] =>
   tokens
     .slice(Math.max(0, at - NEAR), at + NEAR + 1)
-    .flatMap(({ word }, index, all) => (all[index] === tokens[at] || SMALL_WORDS.has(word) ? [] : [coarseStem(word)]));
+    .flatMap(({ word }, index, all) => (all[index] === tokens[at] || SMALL_WORDS.has(word) ? [] : [wordKey(word)]));
 
 const JOINED = /\p{L}+(?:-\p{L}+)*/gu;
 /** Words that make any claim larger. */
@@ -176,6 +176,6 @@ function isMoved(claim: Claim, after: string, made: readonly Claim[], kin: reado
 function reach(claim: Claim, text: string, claims: readonly Claim[]): string[] {
   const next = claims.find(({ start }) => start > claim.start)?.start ?? text.length;
   const clause = text.slice(claim.end, next).split(/[.;:!?]/u)[0] ?? '';
-  const words = tokensOf(clause).flatMap(({ word }) => (SMALL_WORDS.has(word) ? [] : [coarseStem(word)]));
-  return words.length > 0 ? words : tokensOf(text.slice(0, claim.start)).flatMap(({ word }) => (SMALL_WORDS.has(word) ? [] : [coarseStem(word)]));
+  const words = tokensOf(clause).flatMap(({ word }) => (SMALL_WORDS.has(word) ? [] : [wordKey(word)]));
+  return words.length > 0 ? words : tokensOf(text.slice(0, claim.start)).flatMap(({ word }) => (SMALL_WORDS.has(word) ? [] : [wordKey(word)]));
 }

@@ -1,3 +1,4 @@
+import { squeezed } from '../english/folding.ts';
 import type { TargetJob } from '../context.ts';
 import type { JobSkill } from '../lexicon/occupations/occupation.ts';
 import { readingsOf, spokenName } from './titles/job-phrase.ts';
@@ -28,7 +29,7 @@ export interface Meant {
  * comes back with no occupation and the skills its words name (often none).
  */
 export function understandJob(phrase: string): TargetJob {
-  const trimmed = phrase.replace(/\s+/gu, ' ').trim();
+  const trimmed = squeezed(phrase);
   const best = occupationsMeant(trimmed)[0];
   const occupation = best ? occupationIndex().occupations[best.occupation] : undefined;
   const named = skillsIn(trimmed);
@@ -44,7 +45,7 @@ export function understandJob(phrase: string): TargetJob {
 
 /** A target job that is nothing but a list of required skills; the occupation is the one that asks for most of them, if any does. */
 export function jobFromSkills(names: readonly string[]): TargetJob {
-  const clean = [...new Set(names.map((name) => name.replace(/\s+/gu, ' ').trim()).filter((name) => name !== ''))];
+  const clean = [...new Set(names.map(squeezed).filter((name) => name !== ''))];
   const phrase = clean.join(', ');
   const best = occupationBySkills(clean);
   const occupation = best === null ? undefined : occupationIndex().occupations[best];

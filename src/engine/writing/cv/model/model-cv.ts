@@ -1,6 +1,5 @@
 import type { CvBuildQuestionnaire, CvPreview, GeneratedCvContent } from '../../../../domain/cv-build.ts';
-import { foldedWords } from '../../../english/folding.ts';
-import { coarseStem } from '../../../english/keyed-words.ts';
+import { coarseStems } from '../../../english/keyed-words.ts';
 import { isLocked } from '../../../facts/fact-lock.ts';
 import { MACHINE_INSTRUCTIONS } from '../../../lexicon/form/instructions.ts';
 import type { Model } from '../../../model.ts';
@@ -106,9 +105,6 @@ function isProse(text: string, source: string): boolean {
   return [...text.matchAll(PRAISE)].every(([word]) => low.includes(word.toLowerCase()));
 }
 
-/** Shorter words stand in any line. */
-const TELLING = 4;
-
 /** Half of the words that the rule writer kept: the same line, and not another one. */
 function keepsToIt(text: string, line: ToldLine): boolean {
   const own = new Set(stemsOf(text));
@@ -117,10 +113,7 @@ function keepsToIt(text: string, line: ToldLine): boolean {
   return kept.filter((word) => own.has(word)).length * 2 >= kept.length;
 }
 
-const stemsOf = (text: string): string[] =>
-  foldedWords(text.replace(QUESTION, ' '))
-    .filter((word) => word.length >= TELLING)
-    .map(coarseStem);
+const stemsOf = (text: string): string[] => coarseStems(text.replace(QUESTION, ' '));
 
 const typed = (text: string): string => text.replace(/\s+/gu, ' ').replaceAll("'", '’').trim();
 

@@ -16,7 +16,7 @@ import { gerundsToPast, small } from '../../report/rewrites/gerunds.ts';
 import { rewriteLine } from '../../report/rewrites/rewrite-line.ts';
 import { isClean, isOrder } from '../prose-check.ts';
 import { contentStems } from '../../../english/keyed-words.ts';
-import { countWords } from '../../../english/tokens.ts';
+import { countWords, wordsIn } from '../../../english/tokens.ts';
 
 /** A line of the CV told by the person herself. */
 export interface Deed {
@@ -47,7 +47,7 @@ export function deedsOf(context: Context, ledger: readonly KeywordEntry[], adver
   const statements = statementsOf(context).filter(
     ({ passage, text }) =>
       (passage.role === 'job' || passage.section === 'projects' || passage.section === 'volunteering') &&
-      countWords(text) >= MIN_WORDS &&
+      wordsIn(text).length >= MIN_WORDS &&
       text.length <= MAX_DEED &&
       !isPrivateLine(context, passage) &&
       !touchesPerson(text) &&
@@ -116,7 +116,7 @@ function toldOf({ text, passage }: Statement): string | null {
   for (const candidate of candidates) {
     if (candidate === null || /[[\]]/u.test(candidate)) continue;
     const line = afterI(candidate, passage.job?.period?.current === true);
-    if (line === null || countWords(line) < MIN_TOLD || HEDGED.test(text)) continue;
+    if (line === null || wordsIn(line).length < MIN_TOLD || HEDGED.test(text)) continue;
     if (isLocked(capitalOf(line), { text, beside }).length === 0) return line;
   }
   return null;

@@ -1,4 +1,5 @@
 import type { KeywordEntry } from '../../../../domain/optimization.ts';
+import { squeezed } from '../../../english/folding.ts';
 import { PLAIN_WORDS } from '../../../facts/plain-words.ts';
 import { missingMusts } from '../missing-musts.ts';
 import type { OptimisationInput } from '../optimisation-input.ts';
@@ -36,7 +37,7 @@ function isSame(one: string, other: string): boolean {
 /** A requirement as a noun within a sentence; null for what no sentence can name. */
 function nameOf(entry: KeywordEntry, input: OptimisationInput): string | null {
   if (!isNameable(entry, input)) return null;
-  const name = honestName(entry).replace(/\s+/gu, ' ').trim();
+  const name = squeezed(honestName(entry));
   const [first = ''] = name.split(/[\s/]/u);
   const isWord = /^\p{Lu}\p{Ll}+$/u.test(first) && PLAIN_WORDS.has(first.toLowerCase());
   // "Venepuncture" has its capital from the head of a line.

@@ -3,7 +3,7 @@ import { isMeasured } from '../../../evidence/shared/measures.ts';
 import { currentJob } from '../../../reading/current-job.ts';
 import { shuffled, stableHash } from '../../roast/stable-hash.ts';
 import { isOrder } from '../prose-check.ts';
-import { contentStems } from '../../../english/keyed-words.ts';
+import { coarseStem, contentStems } from '../../../english/keyed-words.ts';
 import { countWords } from '../../../english/tokens.ts';
 import { capital, FEW_POINTS, listed, tidyName, withArticle, withThe } from '../words.ts';
 import type { OptimisationInput } from '../optimisation-input.ts';
@@ -106,8 +106,8 @@ function compose(input: OptimisationInput, all: readonly Deed[], chosen: readonl
 
   const shared = unique(inProofs.flatMap(({ proves }) => proves)).toSorted((a, b) => Number(b.must) - Number(a.must) || b.points - a.points);
   const isTheJob = (name: string): boolean => {
-    const own = [...contentStems(input.jobRole)].map((stem) => stem.slice(0, 5));
-    return [...contentStems(name)].every((stem) => own.includes(stem.slice(0, 5)));
+    const own = [...contentStems(input.jobRole)].map(coarseStem);
+    return [...contentStems(name)].every((stem) => own.includes(coarseStem(stem)));
   };
   const opened = namesOf(shared.filter(isThing), input, new Set())
     .filter((name) => !isTheJob(name))

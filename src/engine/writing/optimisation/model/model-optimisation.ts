@@ -1,4 +1,5 @@
 import type { AnnotatedExperience, OptimizationResult } from '../../../../domain/optimization.ts';
+import { squeezed } from '../../../english/folding.ts';
 import { isLocked } from '../../../facts/fact-lock.ts';
 import { statementsOf } from '../../../evidence/shared/statements.ts';
 import { claimsIn } from '../../../facts/claims.ts';
@@ -136,7 +137,7 @@ function letterOf(answer: readonly string[], input: OptimisationInput, told: Tol
 function improvedBy(section: AnnotatedExperience, reply: OptimisationReply, changes: readonly ToldChange[], base: OptimizationResult): AnnotatedExperience {
   const answer = changes.some(({ id }) => id === section.id) ? reply.changes.find(({ id }) => id.trim() === section.id) : undefined;
   if (answer === undefined) return section;
-  const improved = answer.improved.replace(/\s+/gu, ' ').trim();
+  const improved = squeezed(answer.improved);
   const { original, role, adds } = section;
   if (improved === '' || improved === original || improved.length > MAX_AFTER || /[{}<>`“”]|https?:/u.test(improved)) return section;
   if ((improved.match(/\[/gu)?.length ?? 0) > MOST_BLANKS || touchesPerson(improved) || isOrder(improved) || !isClean(improved)) return section;
