@@ -9,9 +9,9 @@ export interface Token {
 }
 
 /** A word with its marks and digits; an apostrophe within holds it together. */
-const WORD = /[\p{L}\p{M}\p{N}]+(?:['’]\p{L}+)*/gu;
+const WORD = /[\p{L}\p{M}\p{N}]+(?:'\p{L}+)*/gu;
 /** What is written without white space and reads as one name: "Node.js", "CI/CD", ".NET", "C++", "front-end". */
-const WRITTEN = /\.?[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}'’.+#&/@_-]*[\p{L}\p{M}\p{N}+#])?[+#]*/gu;
+const WRITTEN = /\.?[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}'.+#&/@_-]*[\p{L}\p{M}\p{N}+#])?[+#]*/gu;
 const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
 
 /** Words and numbers of a text; hyphens, slashes and signs separate ("C++" gives "c", "e-mail" gives "e" and "mail"). */
@@ -25,7 +25,7 @@ export const writtenWords = (text: string): Token[] => found(text, WRITTEN);
 
 function found(text: string, pattern: RegExp): Token[] {
   const tokens: Token[] = [];
-  for (const match of text.matchAll(pattern)) tokens.push({ word: lowered(match[0]), start: match.index, end: match.index + match[0].length });
+  for (const match of lowered(text).matchAll(pattern)) tokens.push({ word: match[0], start: match.index, end: match.index + match[0].length });
   return tokens;
 }
 

@@ -1,6 +1,7 @@
 import type { Experience, SectionKind } from '../../../domain/cv.ts';
 import type { Line, Place } from '../../../domain/document.ts';
 import type { Context } from '../../context.ts';
+import { countWords } from '../../english/tokens.ts';
 import { BREAK_TITLE, PERSONAL_LABELS } from '../../lexicon/form/personal-labels.ts';
 import type { PersonalLabel } from '../../lexicon/form/personal-labels.ts';
 
@@ -78,7 +79,7 @@ function read(context: CvLines): PrivateReading {
   const unspoken = new Set([...lines].filter((key) => !contact.has(key)));
   for (const place of [cv.name, cv.email, cv.phone, cv.location, ...cv.links]) if (place && isContactLine(context, kinds, place)) lines.add(keyOf(place));
   const first = context.lines[0];
-  if (cv.name === null && first && first.text.split(/\s+/u).length <= 6) lines.add(keyOf(first));
+  if (cv.name === null && first && countWords(first.text) <= 6) lines.add(keyOf(first));
   const reading = { marks, lines, unspoken };
   readings.set(context.lines, reading);
   return reading;
@@ -86,13 +87,13 @@ function read(context: CvLines): PrivateReading {
 
 /** A label and its value, or a bare value. Whole sentences under "Personal" are about the work more often than not. */
 function isEntry(text: string): boolean {
-  return text.includes(':') || text.split(/\s+/u).length <= ENTRY_WORDS;
+  return text.includes(':') || countWords(text) <= ENTRY_WORDS;
 }
 
 /** A short line at the top: an address inside a bullet does not make the bullet private. */
 function isContactLine(context: CvLines, kinds: readonly SectionKind[], place: Place): boolean {
   const at = context.lines.findIndex((line) => line.page === place.page && line.line === place.line);
-  return PERSONAL_SECTIONS.has(kinds[at] ?? 'other') || (context.lines[at]?.text.split(/\s+/u).length ?? 0) <= CONTACT_WORDS;
+  return PERSONAL_SECTIONS.has(kinds[at] ?? 'other') || countWords(context.lines[at]?.text ?? '') <= CONTACT_WORDS;
 }
 
 function marksOn(line: Line, near: boolean): PersonalMark[] {

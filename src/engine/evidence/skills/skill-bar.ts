@@ -1,4 +1,5 @@
 import type { Line } from '../../../domain/document.ts';
+import { countWords } from '../../english/tokens.ts';
 import type { Draft, Detector } from '../detector.ts';
 import type { Context } from '../../context.ts';
 import { quoteStart } from '../shared/locate.ts';
@@ -22,8 +23,7 @@ export const skillBarDetector: Detector<'skill-bar'> = {
         const rating = groups?.rating ?? '';
         // A percentage in a sentence is a result, not a gauge: only a short name may stand before it.
         const isSentence =
-          term.split(/\s+/u).length > MOST_TERM_WORDS ||
-          /\b(?:by|of|to|with|than|over|under|up|from|and|achieved|increased|reduced|about|coverage)$/iu.test(term);
+          countWords(term) > MOST_TERM_WORDS || /\b(?:by|of|to|with|than|over|under|up|from|and|achieved|increased|reduced|about|coverage)$/iu.test(term);
         return isSentence ? [] : [{ line, term, rating, whole: whole.trim() }];
       }),
     );
