@@ -1,5 +1,6 @@
-import { detect } from 'tinyld';
+import { languageOf } from '../english/language.ts';
 import { understandJob } from '../job/target-job.ts';
+import { advertLines } from './advert-text.ts';
 import type { Advert, AdvertRequirement } from './advert.ts';
 import { collectCandidates, type Candidate } from './collect.ts';
 import { kindOf, knownTerm, type TermHit } from './known-terms.ts';
@@ -27,7 +28,7 @@ export function understandAdvert(text: string, jobRole: string): Advert {
   const requirements = statements.length === 0 ? [] : requirementsOf(statements, named);
   const isAdvert = (isEnough(statements) && requirements.length >= ENOUGH.requirements) || requirements.filter(({ must }) => must).length >= ENOUGH.musts;
   return {
-    language: languageOf(text),
+    language: languageOf(advertLines(text).join('\n')),
     title,
     seniority: seniorityOf(named),
     requirements: isAdvert ? requirements : fromJob(jobRole),
@@ -143,11 +144,6 @@ function fromJob(jobRole: string): AdvertRequirement[] {
   return understandJob(jobRole)
     .skills.slice(0, MOST_OF_A_JOB)
     .map(({ name, importance }, at) => ({ id: `r${at + 1}`, phrase: name, kind: 'skill', must: importance === 3, weight: importance, quote: '', aliases: [] }));
-}
-
-function languageOf(text: string): string {
-  const sample = text.slice(0, SAMPLE.most).toLowerCase();
-  return sample.length < SAMPLE.least ? 'en' : detect(sample, { only: ['en', 'de', 'fr', 'es', 'it', 'nl', 'pt', 'da', 'sv'] }) || 'en';
 }
 
 const seniorityOf = (title: string): Advert['seniority'] => SENIORITIES.find(([, pattern]) => pattern.test(title))?.[0] ?? null;
