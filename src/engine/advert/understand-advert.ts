@@ -54,9 +54,6 @@ const SAID_OFTEN = 3;
 const LONGEST_ACRONYM = 3;
 /** Skills of the job itself, where there is no advert. */
 const MOST_OF_A_JOB = 15;
-/** Characters by which a language is told. */
-const SAMPLE = { least: 60, most: 3_000 } as const;
-
 /** Fewer words than this ask for nothing that can be told from a title. */
 const FEWEST_WORDS = 15;
 const isEnough = (statements: readonly Statement[]): boolean =>
