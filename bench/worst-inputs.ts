@@ -9,7 +9,7 @@ import { keywordLedger } from '../src/engine/advert/keyword-ledger.ts';
 import { understandAdvert } from '../src/engine/advert/understand-advert.ts';
 import { inferQuestionnaire } from '../src/engine/building/infer-questionnaire.ts';
 import { checkDraft } from '../src/engine/draft/check-draft.ts';
-import { wordsOf } from '../src/engine/job/text/terms.ts';
+import { keyedWords } from '../src/engine/english/keyed-words.ts';
 import { documentFromText } from '../src/engine/reading/document-from-text.ts';
 import { judgeCv, understandCv, writeRoast } from '../src/engine/roast-cv.ts';
 import { writeCv } from '../src/engine/writing/cv/write-cv.ts';
@@ -200,8 +200,8 @@ function worstInputs(only: { input?: string }): WorstInput[] {
     if (only.input !== undefined && !input.includes(only.input)) continue;
     work(CV);
     const prose = PROSE(length);
-    wordsOf(prose);
-    const baseline = Math.max(0.05, Math.min(...Array.from({ length: 5 }, () => cpuOf(() => wordsOf(prose)))));
+    keyedWords(prose);
+    const baseline = Math.max(0.05, Math.min(...Array.from({ length: 5 }, () => cpuOf(() => keyedWords(prose)))));
     for (const [text, make] of Object.entries(TEXTS)) {
       const quarter = cpuOf(() => work(make(Math.floor(length / 4))));
       const whole = make(length);

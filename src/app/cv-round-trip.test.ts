@@ -9,7 +9,7 @@ import { cvPage, cvPageText } from '../domain/cv-page.ts';
 import { buildCv } from '../docx/cv.docx.ts';
 import { documentFromText } from '../engine/reading/document-from-text.ts';
 import { readCv } from '../engine/reading/read-cv.ts';
-import { createPdfReader, type PdfReader } from '../platform/pdf/pdf-reader.ts';
+import { createPdfReader, PATIENT, type PdfReader } from '../platform/pdf/pdf-reader.ts';
 import { fieldsOf, fieldsRead, inventedCvs, linesOfDocx } from './round-trip.test-kit.ts';
 
 const DATE = new Date(2026, 6, 5);
@@ -22,7 +22,7 @@ describe('what we sell passes the parser that roasted it', () => {
   let reader: PdfReader;
   let cvs: { name: string; data: CvEditorData }[];
   beforeAll(async () => {
-    reader = createPdfReader({ concurrency: 1 });
+    reader = createPdfReader({ ...PATIENT, concurrency: 1 });
     return () => reader.close();
   });
   beforeAll(async () => {

@@ -83,7 +83,7 @@ export type Education = z.infer<typeof Education>;
 
 /** What the engine understood of a CV. Empty or null wherever nothing was found; never a placeholder. */
 export const Cv = z.object({
-  /** ISO 639-1 of the text, "en" when unsure. */
+  /** ISO 639-1 of the text, "en" when unsure; "und" for a script we do not know. */
   language: z.string(),
   name: Read.nullable(),
   /** The line under the name that says what the person is. */

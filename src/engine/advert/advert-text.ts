@@ -1,4 +1,3 @@
-import { unaccent } from '../reading/fold.ts';
 import { withoutElements } from './markup.ts';
 
 /** Bounds the work on a pasted page; a longer advert repeats itself. */
@@ -58,10 +57,3 @@ function decoded(name: string): string | undefined {
   const code = /^#x/iu.test(name) ? Number.parseInt(name.slice(2), 16) : Number(name.slice(1));
   return Number.isInteger(code) && code >= 32 && code <= 0x10ffff && (code < 0xd800 || code > 0xdfff) ? String.fromCodePoint(code) : ' ';
 }
-
-/** For comparing with the cue lists: folded, punctuation kept, one kind of apostrophe. */
-export const foldCue = (text: string): string =>
-  unaccent(text)
-    .replace(/[’‘`´]/gu, "'")
-    .replace(/\s+/gu, ' ')
-    .trim();

@@ -1,6 +1,7 @@
 import { verbForm } from '../evidence/shared/verb-forms.ts';
 import { ASKING_CUE, BREAK_WORDS, LONE_WORDS, TRIM_WORDS } from '../lexicon/advert/phrase-words.ts';
-import { foldCue } from './advert-text.ts';
+import { foldKeepingSigns } from '../english/folding.ts';
+import { writtenWords, type Token } from '../english/tokens.ts';
 
 /** A run of words of a statement that may name a thing that is asked for. */
 export interface Chunk {
@@ -11,16 +12,14 @@ export interface Chunk {
   cued: boolean;
 }
 
-interface Token {
+/** A written word of a statement. */
+interface Part extends Token {
+  /** As it stands there; in lower case where everything is shouted. */
   text: string;
-  lower: string;
-  start: number;
-  end: number;
   /** Punctuation that no phrase reaches over stands before it. */
   cut: boolean;
 }
 
-const TOKEN = /\.?[\p{L}\p{N}](?:[\p{L}\p{N}'’.+#&/@_-]*[\p{L}\p{N}+#])?[+#]*/gu;
 const CUT = /[,;:()[\]|•·"“”„»«!?–—<>=]|\.\s|\s[-/]\s|\n/u;
 const LONGEST = 5;
 /** Characters; a shorter text in capitals may be one acronym. */
@@ -31,30 +30,20 @@ const PART = { least: 2, most: 3 } as const;
 const CUE_REACH = 80;
 const LIST_GAP = 60;
 
-function tokensOf(text: string): Token[] {
-  const tokens: Token[] = [];
+function partsOf(text: string): Part[] {
   // Where everything is shouted a capital makes no name.
   const shouted = text.length > SHOUTED && !/\p{Ll}/u.test(text);
-  let before = 0;
-  for (const found of text.matchAll(TOKEN)) {
-    const gap = text.slice(before, found.index);
-    before = found.index + found[0].length;
-    tokens.push({
-      text: shouted ? found[0].toLowerCase() : found[0],
-      lower: found[0].toLowerCase().replaceAll('’', "'"),
-      start: found.index,
-      end: before,
-      cut: tokens.length === 0 || CUT.test(gap),
-    });
-  }
-  return tokens;
+  return writtenWords(text).map((token, at, all) => {
+    const written = text.slice(token.start, token.end);
+    return { ...token, text: shouted ? written.toLowerCase() : written, cut: at === 0 || CUT.test(text.slice(all[at - 1]?.end, token.start)) };
+  });
 }
 
 /** The noun phrases of a statement, in order, without praise and measure at their ends. */
 export function chunksOf(text: string): Chunk[] {
-  const tokens = tokensOf(text);
-  const runs: Token[][] = [];
-  let run: Token[] = [];
+  const tokens = partsOf(text);
+  const runs: Part[][] = [];
+  let run: Part[] = [];
   const close = (): void => {
     if (run.length > 0) runs.push(run);
     run = [];
@@ -62,7 +51,7 @@ export function chunksOf(text: string): Chunk[] {
   for (const token of tokens) {
     const first = token.cut || run.length === 0;
     if (token.cut) close();
-    if (BREAK_WORDS.has(token.lower) && !isName(token)) close();
+    if (BREAK_WORDS.has(token.word) && !isName(token)) close();
     else if (isActing(token, first)) close();
     else run.push(token);
   }
@@ -77,34 +66,34 @@ export function chunksOf(text: string): Chunk[] {
       const [from, to] = [part[0], part.at(-1)];
       if (!from || !to) return [];
       const lone =
-        part.length === 1 && (LONE_WORDS.has(from.lower) || /^\d[\d.,]*\+?$/u.test(from.text) || (from.text.length < 2 && !/^[CR]$/u.test(from.text)));
+        part.length === 1 && (LONE_WORDS.has(from.word) || /^\d[\d.,]*\+?$/u.test(from.text) || (from.text.length < 2 && !/^[CR]$/u.test(from.text)));
       return lone ? [] : [{ text: text.slice(from.start, to.end), start: from.start, end: to.end, cued }];
     });
   });
 }
 
 /** "IT", "BE": written like a name, it is one. */
-const isName = ({ text }: Token): boolean =>
+const isName = ({ text }: Part): boolean =>
   /^\p{Lu}{2,}$/u.test(text) && !/^(?:AND|OR|THE|WE|YOU|OF|IN|WITH|FOR|TO|A|AN|IS|ARE|OUR|YOUR|ON|AT|BY|AS|NOT|MUST|WILL|ALL|HAVE)$/u.test(text);
 
 /** A verb that opens its phrase: "design systems", "managing accounts". Further in it may be part of a name ("automated testing"). */
-function isActing(token: Token, first: boolean): boolean {
-  return first && !/^\p{Lu}{2,}|.\p{Lu}/u.test(token.text) && verbForm(token.lower) !== undefined;
+function isActing(token: Part, first: boolean): boolean {
+  return first && !/^\p{Lu}{2,}|.\p{Lu}/u.test(token.text) && verbForm(token.word) !== undefined;
 }
 
-function trim(words: readonly Token[]): Token[] {
+function trim(words: readonly Part[]): Part[] {
   let from = 0;
   let to = words.length;
-  const plain = (word: Token | undefined): boolean => word !== undefined && TRIM_WORDS.has(word.lower) && !/.\p{Lu}/u.test(word.text);
+  const plain = (word: Part | undefined): boolean => word !== undefined && TRIM_WORDS.has(word.word) && !/.\p{Lu}/u.test(word.text);
   while (from < to && (plain(words[from]) || /^\d[\d.,]*\+?$/u.test(words[from]?.text ?? ''))) from += 1;
   while (to > from && plain(words[to - 1])) to -= 1;
   return words.slice(from, to);
 }
 
 /** A run too long to be one thing is a list that lost its commas: cut where a capital begins after a small word, and every few words. */
-function shortened(words: Token[]): Token[][] {
+function shortened(words: Part[]): Part[][] {
   if (words.length <= LONGEST) return [words];
-  const parts: Token[][] = [[]];
+  const parts: Part[][] = [[]];
   for (const [at, word] of words.entries()) {
     const last = parts.at(-1) ?? [];
     const before = words[at - 1];
@@ -116,7 +105,7 @@ function shortened(words: Token[]): Token[][] {
 
 /** A cue counts for what follows it and for the further members of its list. */
 function isCued(text: string, start: number, ends: { at: number; cued: boolean }[]): boolean {
-  const before = foldCue(text.slice(Math.max(0, start - CUE_REACH), start));
+  const before = foldKeepingSigns(text.slice(Math.max(0, start - CUE_REACH), start));
   const direct = ASKING_CUE.test(before.replace(/[\s(:,]+$/u, '')) || /(?:such as|e\.g\.?|like|including|z\.b\.?)[\s(:,]*$/u.test(before);
   const last = ends.at(-1);
   const gap = last === undefined ? '' : text.slice(last.at, start);

@@ -1,4 +1,4 @@
-import { phraseKey } from '../job/text/terms.ts';
+import { phraseKey } from '../english/keyed-words.ts';
 import { chunksOf } from './candidates.ts';
 import { ELISION, knownTerm, termHits, type TermHit } from './known-terms.ts';
 import { TITLE_WORDS } from '../lexicon/reading/titles.ts';

@@ -1,9 +1,9 @@
-import { foldCue } from './advert-text.ts';
+import { foldKeepingSigns } from '../english/folding.ts';
 import { DEGREE_LEVELS, DEGREE_FIELDS } from '../lexicon/demands/degrees.ts';
 
 /** 5 doctorate, 4 master, 3 bachelor, 2 vocational or associate, 1 school; null where a text names none. The lowest named counts for a demand ("bachelor's or master's"). */
 export function degreeLevel(text: string, which: 'lowest' | 'highest' = 'lowest'): number | null {
-  const folded = foldCue(text);
+  const folded = foldKeepingSigns(text);
   const found = DEGREE_LEVELS.filter(([, pattern]) => pattern.test(folded)).map(([level]) => level);
   if (found.length === 0) return null;
   // "Master's degree" names its level with the first word; "degree" alone would make it a bachelor's.
@@ -18,10 +18,10 @@ export function degreeLevel(text: string, which: 'lowest' | 'highest' = 'lowest'
 
 /** Whether a degree is of the field a demand names; a field we have no list for must be named by the degree itself. */
 export function fieldFits(demand: string, degree: string): boolean {
-  const asked = DEGREE_FIELDS.filter((pattern) => pattern.test(foldCue(demand)));
-  if (asked.length > 0) return asked.some((pattern) => pattern.test(foldCue(degree)));
+  const asked = DEGREE_FIELDS.filter((pattern) => pattern.test(foldKeepingSigns(demand)));
+  if (asked.length > 0) return asked.some((pattern) => pattern.test(foldKeepingSigns(degree)));
   const named = /\b(?:in|of|en|als|zum|zur|im bereich)\s+(?:an? |the )?(?!(?:any|related|relevant|similar|equivalent|progress)\b)(\p{L}{4,})/u.exec(
-    foldCue(demand),
+    foldKeepingSigns(demand),
   )?.[1];
-  return named === undefined || foldCue(degree).includes(named.slice(0, 6));
+  return named === undefined || foldKeepingSigns(degree).includes(named.slice(0, 6));
 }

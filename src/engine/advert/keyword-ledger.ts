@@ -6,7 +6,7 @@ import { DOERS, IMPLIED_BY, TOLD_BY } from '../lexicon/advert/implications.ts';
 import type { Advert, AdvertRequirement } from './advert.ts';
 import { knownTerm } from './known-terms.ts';
 import { proveDegree, proveLanguage, proveYears } from './proof-kinds.ts';
-import { passagesFor, whereSaid, WORK_DONE, type Passage } from './proof.ts';
+import { proofPassages, whereSaid, WORK_DONE, type ProofPassage } from './proof.ts';
 import { addingSentences } from './sentence.ts';
 import { isDegreeDemand, ledgerRequirements } from './ledger-requirements.ts';
 
@@ -19,7 +19,7 @@ const NOT_SHOWN: Finding = { status: 'not-shown', proof: null, sentence: null };
  */
 export function keywordLedger(advert: Advert, context: Context): KeywordEntry[] {
   const asked = ledgerRequirements(advert);
-  const passages = passagesFor(context);
+  const passages = proofPassages(context);
   const names = [...context.cv.experience.map(({ company }) => company), ...context.cv.education.map(({ institution }) => institution)].flatMap((read) =>
     read ? [read.value] : [],
   );
@@ -61,7 +61,7 @@ function sharesOf(asked: readonly AdvertRequirement[]): number[] {
   });
 }
 
-function findingOf(requirement: AdvertRequirement, context: Context, passages: readonly Passage[], names: readonly string[]): Finding {
+function findingOf(requirement: AdvertRequirement, context: Context, passages: readonly ProofPassage[], names: readonly string[]): Finding {
   if (requirement.kind === 'experience') return saidAt(proveYears(requirement, context, passages));
   if (requirement.kind === 'credential' && isDegreeDemand(requirement)) return saidAt(proveDegree(requirement, context, passages));
   if (requirement.kind === 'responsibility') {
@@ -88,17 +88,17 @@ function capitalLanguage({ phrase }: AdvertRequirement): string {
   const name = phrase.replace(/\s*\(.*$/u, '');
   return name.charAt(0).toUpperCase() + name.slice(1);
 }
-const proofOf = ({ quote, page, line }: Passage): KeywordEntry['proof'] => ({ quote, page, line });
-const saidAt = (passage: Passage | null): Finding => (passage === null ? NOT_SHOWN : { status: 'said', proof: proofOf(passage), sentence: null });
+const proofOf = ({ quote, page, line }: ProofPassage): KeywordEntry['proof'] => ({ quote, page, line });
+const saidAt = (passage: ProofPassage | null): Finding => (passage === null ? NOT_SHOWN : { status: 'said', proof: proofOf(passage), sentence: null });
 
 /** The first wording that the fact lock lets pass; nothing is "true but unsaid" that cannot be said truly. */
-function unsaidAt(requirement: AdvertRequirement, passage: Passage, sentences: readonly string[]): Finding {
+function unsaidAt(requirement: AdvertRequirement, passage: ProofPassage, sentences: readonly string[]): Finding {
   const source = { text: `${passage.text}\n${requirement.phrase}` };
   const sentence = sentences.find((one) => inventionsAgainst(one, source).length === 0);
   return sentence === undefined ? NOT_SHOWN : { status: 'unsaid', proof: proofOf(passage), sentence };
 }
 
-function impliedIn(requirement: AdvertRequirement, passages: readonly Passage[], names: readonly string[]): Finding {
+function impliedIn(requirement: AdvertRequirement, passages: readonly ProofPassage[], names: readonly string[]): Finding {
   const term = knownTerm(requirement.phrase);
   const name = term?.name ?? requirement.phrase;
   for (const proof of IMPLIED_BY.get(name) ?? []) {

@@ -1,10 +1,9 @@
 import type { RequirementKind } from '../../domain/optimization.ts';
 import { occupationIndex } from '../job/occupations/occupation-index.ts';
-import { TermTrie } from '../job/text/term-trie.ts';
-import { phraseKey, wordsOf } from '../job/text/terms.ts';
+import { longestHits, TermTrie, type Hit } from '../english/matching.ts';
+import { keyedWords, phraseKey, spelledAs } from '../english/keyed-words.ts';
 import { ADVERT_TERMS } from '../lexicon/advert/all-terms.ts';
 import { NEEDS_COMPANY, ORDINARY_NAMES, TOO_GENERAL } from '../lexicon/advert/ordinary-names.ts';
-import { unaccent } from '../reading/fold.ts';
 import { BREAK_WORDS, LONE_WORDS, TRIM_WORDS } from '../lexicon/advert/phrase-words.ts';
 import type { AdvertTerm } from '../lexicon/advert/terms-notation.ts';
 
@@ -36,7 +35,7 @@ function known(): Known {
   for (const term of ADVERT_TERMS) {
     for (const form of [term.name, ...term.aliases]) {
       const key = phraseKey(form);
-      if (!/\s/u.test(form)) single.add(singular(form));
+      if (!/\s/u.test(form)) single.add(spelledAs(form));
       if (key === '' || byKey.has(key)) continue;
       byKey.set(key, term);
       trie.add(form, entries.length);
@@ -62,18 +61,12 @@ export function termHits(text: string): TermHit[] {
   const { trie, entries } = known();
   // "l'anglais", "d'Excel": French joins the article to the word.
   const bare = text.replace(ELISION, (article) => ' '.repeat(article.length));
-  const words = wordsOf(bare);
-  const hits: TermHit[] = [];
-  let end = 0;
-  for (const hit of trie.find(words).sort((a, b) => a.from - b.from || b.to - a.to || a.id - b.id)) {
-    if (hit.from < end) continue;
-    const [from, to] = [words[hit.from], words[hit.to - 1]];
-    if (!from || !to) continue;
-    const found = { text: text.slice(from.start, to.end), start: from.start, end: to.end, term: entries[hit.id] ?? null };
-    if (hit.to - hit.from === 1 && !isMeant(found, text)) continue;
-    hits.push(found);
-    end = hit.to;
-  }
+  const words = keyedWords(bare);
+  const read = (hit: Hit): TermHit => {
+    const [start, end] = [words[hit.from]?.start ?? 0, words[hit.to - 1]?.end ?? 0];
+    return { text: text.slice(start, end), start, end, term: entries[hit.id] ?? null };
+  };
+  const hits = longestHits(trie.find(words), (hit) => hit.to - hit.from > 1 || isMeant(read(hit), text)).map(read);
   return hits.filter(
     ({ text: name, term }) =>
       !NEEDS_COMPANY.has(name.toLowerCase().replace(/['’]s$/u, '')) ||
@@ -83,16 +76,11 @@ export function termHits(text: string): TermHit[] {
 
 export const ELISION = /(?<![\p{L}\p{N}])(?:[ldjmnst]|qu)['’](?=\p{L})/giu;
 
-const singular = (word: string): string =>
-  unaccent(word)
-    .replace(/['’]s$/u, '')
-    .replace(/(?<=.{3})s$/u, '');
-
 /** Whether a lone word is meant as the name it may be. */
 function isMeant({ text: name, start, end, term }: TermHit, text: string): boolean {
   const low = name.toLowerCase();
   if (term === null) return !TOO_GENERAL.has(low) && !LONE_WORDS.has(low) && !TRIM_WORDS.has(low) && !BREAK_WORDS.has(low);
-  if (!known().single.has(singular(name)) || isGrade(text, start, end)) return false;
+  if (!known().single.has(spelledAs(name)) || isGrade(text, start, end)) return false;
   // "Keeping Children Safe in Education" is no way to run sprints.
   if (low === 'safe') return name !== 'Safe';
   if (!ORDINARY_NAMES.has(low)) return true;

@@ -1,5 +1,5 @@
-import { foldCue } from './advert-text.ts';
 import { LANGUAGE_LEVELS } from '../lexicon/demands/languages.ts';
+import { foldKeepingSigns } from '../english/folding.ts';
 
 /** How well a language is spoken: 1 basic to 5 native. */
 interface LanguageLevel {
@@ -9,7 +9,7 @@ interface LanguageLevel {
 
 /** The level a text gives to a language; null when it gives none. */
 export function languageLevel(text: string): LanguageLevel | null {
-  const folded = foldCue(text);
+  const folded = foldKeepingSigns(text);
   const found = LANGUAGE_LEVELS.find(([, , pattern]) => pattern.test(folded));
   return found === undefined ? null : { rank: found[0], name: found[1] };
 }

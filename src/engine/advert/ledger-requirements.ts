@@ -1,8 +1,8 @@
-import { phraseKey } from '../job/text/terms.ts';
+import { phraseKey } from '../english/keyed-words.ts';
 import type { Advert, AdvertRequirement } from './advert.ts';
 import { degreeLevel } from './degree-level.ts';
 import { TRADES, isNoEntry } from '../lexicon/advert/no-entries.ts';
-import { foldCue } from './advert-text.ts';
+import { foldKeepingSigns } from '../english/folding.ts';
 import { knownTerm } from './known-terms.ts';
 
 const MAX_ENTRIES = 25;
@@ -48,7 +48,7 @@ export function ledgerRequirements(advert: Advert): AdvertRequirement[] {
 }
 
 const isAskedFor = ({ phrase, quote, weight }: AdvertRequirement): boolean => {
-  const before = foldCue(quote.slice(0, Math.max(0, quote.indexOf(phrase))));
+  const before = foldKeepingSigns(quote.slice(0, Math.max(0, quote.indexOf(phrase))));
   return (
     weight === 3 ||
     quote.length <= phrase.length + LITTLE_MORE ||

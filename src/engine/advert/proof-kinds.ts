@@ -1,23 +1,22 @@
 import type { Experience } from '../../domain/cv.ts';
 import type { Context } from '../context.ts';
 import type { AdvertRequirement } from './advert.ts';
-import { foldCue } from './advert-text.ts';
+import { fold, foldedWords, foldKeepingSigns } from '../english/folding.ts';
 import { degreeLevel, fieldFits } from './degree-level.ts';
 import { languageLevel } from './language-level.ts';
-import { LEAST_PROOF, type Passage } from './proof.ts';
+import { LEAST_PROOF, type ProofPassage } from './proof.ts';
 import { yearsNamed } from '../english/measures.ts';
 import { languagesIn, yearsIn } from './special-requirements.ts';
-import { wordsOf } from '../job/text/terms.ts';
-import { fold, words } from '../reading/fold.ts';
-import { isGenericField, SAME_JOB } from '../lexicon/advert/years-fields.ts';
+import { GENERIC_FIELDS, SAME_JOB } from '../lexicon/advert/years-fields.ts';
 import { UNFINISHED_STUDIES } from '../lexicon/demands/degrees.ts';
 import { LANGUAGE_OF } from '../lexicon/demands/languages.ts';
+import { keyedWords } from '../english/keyed-words.ts';
 
 /** Years worked: said in figures, or by the dates of the jobs. A field ("in nursing") must be named by the jobs that count. */
-export function proveYears(requirement: AdvertRequirement, context: Context, passages: readonly Passage[]): Passage | null {
+export function proveYears(requirement: AdvertRequirement, context: Context, passages: readonly ProofPassage[]): ProofPassage | null {
   const years = yearsIn(requirement.phrase) ?? yearsIn(requirement.quote);
   if (years === null) return null;
-  const fields = SAME_JOB.test(foldCue(requirement.phrase)) ? fieldsOf(context.job) : fieldsOf(requirement);
+  const fields = SAME_JOB.test(foldKeepingSigns(requirement.phrase)) ? fieldsOf(context.job) : fieldsOf(requirement);
   const jobs = fields.length === 0 ? context.cv.experience : context.cv.experience.filter((job) => fields.some((field) => names(job, field)));
   const total = fields.length === 0 ? context.cv.yearsOfExperience : Math.min(context.cv.yearsOfExperience, yearsOf(jobs, context));
   if (total < years) return null;
@@ -32,8 +31,8 @@ const monthOf = ({ period }: Experience): number => (period?.start ? period.star
 function fieldsOf({ phrase }: Pick<AdvertRequirement, 'phrase'>): string[][] {
   return phrase
     .split(/\s(?:or|oder|ou|o)\s|\//u)
-    .map((field) => wordsOf(field).map(({ start, end }) => field.slice(start, end)))
-    .map((parts) => parts.filter((word) => !isGenericField(word) && !/^\d/u.test(word)).map(kin))
+    .map((field) => keyedWords(field).map(({ start, end }) => field.slice(start, end)))
+    .map((parts) => parts.filter((word) => !GENERIC_FIELDS.has(fold(word)) && !/^\d/u.test(word)).map(kin))
     .filter((field) => field.length > 0);
 }
 
@@ -41,9 +40,9 @@ function fieldsOf({ phrase }: Pick<AdvertRequirement, 'phrase'>): string[][] {
 const kin = (word: string): string => fold(word).slice(0, 4);
 
 function names(job: Experience, field: readonly string[]): boolean {
-  const title = new Set(words(job.title?.value ?? '').map(kin));
+  const title = new Set(foldedWords(job.title?.value ?? '').map(kin));
   if (field.every((word) => title.has(word))) return true;
-  const told = new Set(words(job.bullets.map(({ text }) => text).join(' ')).map(kin));
+  const told = new Set(foldedWords(job.bullets.map(({ text }) => text).join(' ')).map(kin));
   // A lone short name ("SAP", "Java") may be found in what was done; a trade is what the job was called.
   return field.length === 1 && field.every((word) => told.has(word));
 }
@@ -67,7 +66,7 @@ function yearsOf(jobs: readonly Experience[], context: Context): number {
 }
 
 /** A degree of at least the level asked for and of its field, finished. */
-export function proveDegree(requirement: AdvertRequirement, context: Context, passages: readonly Passage[]): Passage | null {
+export function proveDegree(requirement: AdvertRequirement, context: Context, passages: readonly ProofPassage[]): ProofPassage | null {
   const asked = degreeLevel(requirement.phrase) ?? degreeLevel(requirement.quote);
   if (asked === null) return null;
   for (const { degree, period } of context.cv.education) {
@@ -89,10 +88,10 @@ function demand({ phrase, quote }: AdvertRequirement): string {
 /** Characters; a shorter statement may be the same in many languages. */
 const A_SENTENCE = 40;
 
-type LanguageProof = { passage: Passage; said: boolean } | null;
+type LanguageProof = { passage: ProofPassage; said: boolean } | null;
 
 /** A language listed at the level asked for (said), or spoken by the whole CV (proved, and worth saying with its level). */
-export function proveLanguage(requirement: AdvertRequirement, context: Context, passages: readonly Passage[]): LanguageProof {
+export function proveLanguage(requirement: AdvertRequirement, context: Context, passages: readonly ProofPassage[]): LanguageProof {
   const name = languagesIn(requirement.phrase)[0]?.name;
   if (name === undefined) return null;
   const asked = languageLevel(requirement.phrase)?.rank ?? 0;

@@ -3,16 +3,16 @@ import type { Place } from '../../domain/document.ts';
 import type { Context } from '../context.ts';
 import { isPrivateLine } from '../privacy/private-lines.ts';
 import { locate } from '../evidence/shared/locate.ts';
-import { unaccent } from '../reading/fold.ts';
+import { lowered, unaccent } from '../english/folding.ts';
 import { isGrade } from './known-terms.ts';
-import { TermTrie } from '../job/text/term-trie.ts';
-import { keyOf, wordsOf, type Word } from '../job/text/terms.ts';
 import { DOING, DOUBT_AFTER, NEGATION, TASTED, WATCHED } from '../lexicon/advert/implications.ts';
+import { TermTrie } from '../english/matching.ts';
+import { keyedWords, spelledAs, wordKey, type KeyedWord } from '../english/keyed-words.ts';
 
 /** A passage of the CV that may prove something: a whole statement, or a line. */
-export interface Passage extends Place {
+export interface ProofPassage extends Place {
   text: string;
-  words: readonly Word[];
+  words: readonly KeyedWord[];
   /** Work done proves more than a list, a list more than a pastime. */
   worth: number;
   section: SectionKind;
@@ -50,17 +50,17 @@ const MAX_LINES = 1_500;
 const MAX_QUOTE = 240;
 
 /** What may prove something, in document order: statements joined over their lines, and every line a person may be judged by. */
-export function passagesFor(context: Context): Passage[] {
+export function proofPassages(context: Context): ProofPassage[] {
   const { cv, lines } = context;
   const kinds: SectionKind[] = lines.map(() => 'header');
   for (const section of cv.sections) kinds.fill(section.kind, section.from, section.to);
   // "Skills: Excel, typing" is heading and content in one line.
   const headings = new Set(cv.sections.flatMap(({ heading, from }) => (heading && !/:\s*\S/u.test(lines[from]?.text ?? '') ? [placeKey(heading)] : [])));
-  const passages: Passage[] = [];
+  const passages: ProofPassage[] = [];
   for (const bullet of [...cv.summary, ...cv.experience.flatMap(({ bullets }) => bullets)]) {
     const quote = bullet.text.length <= MAX_QUOTE ? bullet.text : '';
     const place = quote === '' ? null : locate(context, quote, bullet);
-    if (place) passages.push({ ...place, text: quote, quote, words: wordsOf(quote), worth: 5, section: 'experience', statement: true });
+    if (place) passages.push({ ...place, text: quote, quote, words: keyedWords(quote), worth: 5, section: 'experience', statement: true });
   }
   for (const [at, line] of lines.slice(0, MAX_LINES).entries()) {
     const kind = kinds[at] ?? 'other';
@@ -68,7 +68,7 @@ export function passagesFor(context: Context): Passage[] {
     if (worth === 0 || headings.has(placeKey(line)) || (isPrivateLine(context, line) && kind !== 'personal' && placeKey(line) !== placeKey(cv.headline)))
       continue;
     const text = line.text.replace(/^\s*[•●▪■◦○‣⁃∙·►➢*–—-]\s*/u, '');
-    passages.push({ page: line.page, line: line.line, text, quote: text.slice(0, MAX_QUOTE), words: wordsOf(text), worth, section: kind, statement: false });
+    passages.push({ page: line.page, line: line.line, text, quote: text.slice(0, MAX_QUOTE), words: keyedWords(text), worth, section: kind, statement: false });
   }
   return passages;
 }
@@ -77,7 +77,7 @@ const placeKey = (place: Place | null): number => (place === null ? -1 : place.p
 
 /** Where a passage says something: character bounds in its text. */
 interface Saying {
-  passage: Passage;
+  passage: ProofPassage;
   start: number;
   end: number;
 }
@@ -94,7 +94,7 @@ interface Search {
 
 /** The place that says any of the forms (inflections included, negations not) and proves most; the first of equals. */
 export function whereSaid(
-  passages: readonly Passage[],
+  passages: readonly ProofPassage[],
   forms: readonly string[],
   { names = [], strict = false, compounds = false }: Search = {},
 ): Saying | null {
@@ -121,11 +121,11 @@ function doingOf(form: string): Doing[] {
   const words = form.toLowerCase().split(/\s+/u);
   const verbs = DOING.get(words.at(-1) ?? '');
   if (verbs === undefined || words.length < 2) return [];
-  return [{ verbs: new Set(verbs.split(' ').map(keyOf)), objects: words.slice(0, -1).map(keyOf) }];
+  return [{ verbs: new Set(verbs.split(' ').map(wordKey)), objects: words.slice(0, -1).map(wordKey) }];
 }
 const REACH = 4;
 
-function saidIn({ text, words }: Passage, trie: TermTrie, forms: readonly string[], doings: readonly Doing[]): { start: number; end: number } | null {
+function saidIn({ text, words }: ProofPassage, trie: TermTrie, forms: readonly string[], doings: readonly Doing[]): { start: number; end: number } | null {
   for (const hit of trie.find(words)) {
     const [from, to] = [words[hit.from], words[hit.to - 1]];
     if (!from || !to || isDenied(text, from.start, to.end) || isGrade(text, from.start, to.end)) continue;
@@ -147,7 +147,7 @@ function saidIn({ text, words }: Passage, trie: TermTrie, forms: readonly string
 /** Shorter words begin and end too many others. */
 const JOINED_WORD = 7;
 
-function saidInCompound({ text, words }: Passage, forms: readonly string[]): { start: number; end: number } | null {
+function saidInCompound({ text, words }: ProofPassage, forms: readonly string[]): { start: number; end: number } | null {
   const whole = forms.map(unaccent).filter((form) => form.length >= JOINED_WORD && /^\p{L}+$/u.test(form));
   for (const { start, end } of words) {
     const word = unaccent(text.slice(start, end));
@@ -167,26 +167,19 @@ const VERBAL = /(?:ed|ing)$/u;
 /** Whether a lone word is the form or an inflection of it: "negotiated" is "negotiation", "Present" no "presentations", "Excellent" no "Excel". */
 function isSameWord(form: string, written: string, key: string): boolean {
   if (/[\s./+#]/u.test(form) || /[+#]/u.test(written)) return true;
-  const [asked, said] = [singular(form), singular(written)];
+  const [asked, said] = [spelledAs(form), spelledAs(written)];
   if (asked === said || asked.replaceAll('-', '') === said) return true;
   // Spelled the other way ("optimization"), abbreviated or a form of the verb.
   if (key.length >= OWN_STEM) return (VERBAL.test(said) || said.endsWith(asked.slice(-3))) && Math.abs(asked.length - said.length) <= LONGEST_ENDING;
   return key.length === OWN_STEM - 1 && VERBAL.test(asked) && VERBAL.test(said);
 }
 
-/** Lower case, without the plural's s, American. */
-const singular = (word: string): string =>
-  unaccent(word)
-    .replace(/['’]s$/u, '')
-    .replace(/(?<=.{3})s$/u, '')
-    .replace(/is(?=(?:ation|e|ing|ed)$)/u, 'iz');
-
 /** Characters before a word in which a "no" may stand. */
 const DENIAL_REACH = 70;
 
 /** "No experience with SAP", "MS Project (currently learning)": named, and not had. */
 function isDenied(text: string, start: number, end: number): boolean {
-  const low = text.toLowerCase().replaceAll('’', "'");
+  const low = lowered(text);
   // "Not only SAP but ..." denies nothing; neither does what a comma or a "but" parts from it.
   const before =
     low

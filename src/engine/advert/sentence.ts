@@ -1,5 +1,5 @@
 import { verbForm } from '../evidence/shared/verb-forms.ts';
-import type { Passage } from './proof.ts';
+import type { ProofPassage } from './proof.ts';
 
 /** A statement longer than this is quoted by the word that proves it. */
 const LONGEST = 150;
@@ -8,7 +8,7 @@ const LONGEST = 150;
  * Ways to say a requirement beside what proves it, best first, made of the proving line and the requirement's own words only.
  * `word` is what in the line proves it; null where the whole line does.
  */
-export function addingSentences(requirement: string, passage: Passage, word: string | null): string[] {
+export function addingSentences(requirement: string, passage: ProofPassage, word: string | null): string[] {
   const capital = requirement.charAt(0).toUpperCase() + requirement.slice(1);
   const line = passage.text.replace(/[\s.;,]+$/u, '');
   const whole = passage.statement && line.length <= LONGEST ? [`${capital}: ${opened(line)}.`] : [];

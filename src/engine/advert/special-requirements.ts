@@ -1,6 +1,6 @@
 import { LANGUAGE_NAMES } from '../lexicon/reading/levels.ts';
 import { COUNT_WORDS, countOf } from '../english/measures.ts';
-import { foldCue } from './advert-text.ts';
+import { foldKeepingSigns } from '../english/folding.ts';
 import { conditionPhrase, conditionsIn } from './conditions.ts';
 import { degreeLevel } from './degree-level.ts';
 import { knownTerm } from './known-terms.ts';
@@ -27,7 +27,7 @@ const MOST_YEARS = 30;
 
 /** Years a phrase asks for ("5+ years of experience", "drei" is not read); null when none. The lower bound of a range. */
 export function yearsIn(text: string): number | null {
-  const found = YEARS.exec(foldCue(text))?.[1];
+  const found = YEARS.exec(foldKeepingSigns(text))?.[1];
   if (found === undefined) return null;
   const years = countOf(found);
   return years >= 1 && years <= MOST_YEARS ? years : null;
@@ -94,7 +94,7 @@ const degreePhrase = (text: string): string | null => DEGREE_PHRASE.exec(text)?.
 export function languagesIn(text: string): { word: string; name: string }[] {
   const found: { word: string; name: string }[] = [];
   for (const [word] of text.matchAll(/\p{L}{4,}/gu)) {
-    const folded = foldCue(word);
+    const folded = foldKeepingSigns(word);
     const bare = folded.replace(/kenntnisse$|-?sprachig\p{L}*$/u, '');
     if (!LANGUAGE_NAMES.has(bare) && !LANGUAGE_NAMES.has(folded)) continue;
     const term = knownTerm(word) ?? knownTerm(bare);
@@ -104,6 +104,6 @@ export function languagesIn(text: string): { word: string; name: string }[] {
 }
 
 const around = (folded: string, word: string): string => {
-  const at = folded.indexOf(foldCue(word));
+  const at = folded.indexOf(foldKeepingSigns(word));
   return at < 0 ? folded : folded.slice(Math.max(0, at - 70), at + word.length + 60);
 };

@@ -1,6 +1,7 @@
 import { MACHINE_INSTRUCTIONS } from '../lexicon/form/instructions.ts';
 import { ABBREVIATION, ADVERT_HEADINGS, BARE_HEADING, BOILERPLATE, DUTY_CUES, MUST_CUES, NICE_CUES, type AdvertZone } from '../lexicon/advert/headings.ts';
-import { advertLines, foldCue } from './advert-text.ts';
+import { advertLines } from './advert-text.ts';
+import { foldKeepingSigns } from '../english/folding.ts';
 
 /** A sentence or bullet of an advert and what it is for. */
 export interface Statement {
@@ -33,7 +34,7 @@ function headingReader(): HeadingZone {
   const known = new Map<string, AdvertZone | null>();
   return (text) => {
     if (text.length > LONGEST_HEADING) return null;
-    const folded = foldCue(text)
+    const folded = foldKeepingSigns(text)
       .replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}?]+$/gu, '')
       .replace(/\s*[(（].{0,40}[)）]$/u, '');
     if (folded === '') return null;
@@ -171,7 +172,7 @@ function inReach(sentence: string): string[] {
 
 function statementOf(text: string, headingsZone: AdvertZone, headed: boolean, item: boolean): Statement | null {
   if (MACHINE_INSTRUCTIONS.some((pattern) => pattern.test(text.slice(0, LONGEST_ORDER)))) return null;
-  const folded = foldCue(text);
+  const folded = foldKeepingSigns(text);
   const nice = NICE_CUES.test(folded);
   const zone = zoneOf(folded, headingsZone, nice);
   return { text, zone, headed: headed && zone === headingsZone, nice: nice || zone === 'nice', item, folded };

@@ -1,5 +1,6 @@
-import { detect } from 'tinyld';
+import { languageOf } from '../english/language.ts';
 import { understandJob } from '../job/target-job.ts';
+import { advertLines } from './advert-text.ts';
 import type { Advert, AdvertRequirement } from './advert.ts';
 import { collectCandidates, type Candidate } from './collect.ts';
 import { kindOf, knownTerm, type TermHit } from './known-terms.ts';
@@ -27,7 +28,7 @@ export function understandAdvert(text: string, jobRole: string): Advert {
   const requirements = statements.length === 0 ? [] : requirementsOf(statements, named);
   const isAdvert = (isEnough(statements) && requirements.length >= ENOUGH.requirements) || requirements.filter(({ must }) => must).length >= ENOUGH.musts;
   return {
-    language: languageOf(text),
+    language: languageOf(advertLines(text).join('\n')),
     title,
     seniority: seniorityOf(named),
     requirements: isAdvert ? requirements : fromJob(jobRole),
@@ -53,9 +54,6 @@ const SAID_OFTEN = 3;
 const LONGEST_ACRONYM = 3;
 /** Skills of the job itself, where there is no advert. */
 const MOST_OF_A_JOB = 15;
-/** Characters by which a language is told. */
-const SAMPLE = { least: 60, most: 3_000 } as const;
-
 /** Fewer words than this ask for nothing that can be told from a title. */
 const FEWEST_WORDS = 15;
 const isEnough = (statements: readonly Statement[]): boolean =>
@@ -143,11 +141,6 @@ function fromJob(jobRole: string): AdvertRequirement[] {
   return understandJob(jobRole)
     .skills.slice(0, MOST_OF_A_JOB)
     .map(({ name, importance }, at) => ({ id: `r${at + 1}`, phrase: name, kind: 'skill', must: importance === 3, weight: importance, quote: '', aliases: [] }));
-}
-
-function languageOf(text: string): string {
-  const sample = text.slice(0, SAMPLE.most).toLowerCase();
-  return sample.length < SAMPLE.least ? 'en' : detect(sample, { only: ['en', 'de', 'fr', 'es', 'it', 'nl', 'pt', 'da', 'sv'] }) || 'en';
 }
 
 const seniorityOf = (title: string): Advert['seniority'] => SENIORITIES.find(([, pattern]) => pattern.test(title))?.[0] ?? null;

@@ -13,7 +13,7 @@ import { keysOf } from '../../domain/keys.ts';
 import { BUILD } from '../../domain/limits.ts';
 import { currentJob } from '../reading/current-job.ts';
 import { monthIndex } from '../reading/dates.ts';
-import { fold } from '../reading/fold.ts';
+import { fold } from '../english/folding.ts';
 import { readCv } from '../reading/read-cv.ts';
 import { bestLines, proudestLine } from './best-lines.ts';
 import { bioOf, languagesOf } from './bio.ts';

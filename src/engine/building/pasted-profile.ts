@@ -1,7 +1,7 @@
 import type { CvDocument, Line } from '../../domain/document.ts';
 import { LANGUAGE_NAMES } from '../lexicon/reading/levels.ts';
-import { fold } from '../reading/fold.ts';
 import { PAGE_FURNITURE, TELLTALE, OTHER_PROFILES, FOLLOWED, DOTTED_TAIL, PROFICIENCY_LINE } from '../lexicon/form/profile-page.ts';
+import { fold } from '../english/folding.ts';
 
 /** So many lines of a page's furniture, or lines said twice in a row, and a text was copied off a profile page. */
 const ENOUGH_SIGNS = 3;

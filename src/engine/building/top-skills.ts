@@ -1,7 +1,7 @@
 import type { Cv, Experience } from '../../domain/cv.ts';
 import { BUILD } from '../../domain/limits.ts';
 import { skillsIn } from '../job/occupations/known-skills.ts';
-import { phraseKey } from '../job/text/terms.ts';
+import { phraseKey } from '../english/keyed-words.ts';
 import { understandJob } from '../job/target-job.ts';
 import { LANGUAGE_NAMES } from '../lexicon/reading/levels.ts';
 import { isNoSkill, isSoftSkill } from './skill-kinds.ts';

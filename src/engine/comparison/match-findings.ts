@@ -1,4 +1,5 @@
 import { type FactOf, type Finding, type FindingKind, isKindOf } from '../../domain/finding.ts';
+import { wordsIn } from '../english/tokens.ts';
 import type { Judgement } from '../judgement.ts';
 
 /** How the findings of two CVs stand to each other. Good news and bad news, heaviest first. */
@@ -123,16 +124,16 @@ function keyOf({ kind, quote, facts }: Finding): string {
 
 function isAlike(one: Finding, other: Finding): boolean {
   if (SAME_BY[one.kind] !== 'line') return false;
-  const [a, b] = [new Set(wordsOf(one.quote ?? '')), new Set(wordsOf(other.quote ?? ''))];
+  const [a, b] = [new Set(wordsIn(one.quote ?? '')), new Set(wordsIn(other.quote ?? ''))];
   const shared = [...a].filter((word) => b.has(word)).length;
   return shared > 0 && shared / (a.size + b.size - shared) >= SAME_LINE;
 }
 
 function standsIn({ kind, quote }: Finding, text: string): boolean {
-  return quote !== null && SAME_BY[kind] === 'line' && wordsOf(quote).length >= WORDS_OF_A_LINE && text.includes(` ${normalised(quote)} `);
+  return quote !== null && SAME_BY[kind] === 'line' && wordsIn(quote).length >= WORDS_OF_A_LINE && text.includes(` ${normalised(quote)} `);
 }
 
-const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
-const normalised = (text: string): string => wordsOf(text).join(' ');
+/** Apostrophes come and go with the word processor; what is compared, and what the choice of words is seeded with, has none. */
+const normalised = (text: string): string => wordsIn(text).join(' ').replaceAll("'", ' ');
 /** Lines as one text: a quote runs over line breaks. */
 export const textOf = ({ lines }: Judgement): string => ` ${normalised(lines.map(({ text }) => text).join(' '))} `;

@@ -1,5 +1,5 @@
 import { verbForm } from '../evidence/shared/verb-forms.ts';
-import { tokensOf } from '../evidence/shared/tokens.ts';
+import { tokensOf } from './tokens.ts';
 import { CLAIM_PHRASES, VERB_STRENGTHS, type Strength } from '../lexicon/claims/strengths.ts';
 
 export interface Claim {

@@ -1,9 +1,10 @@
 import { DEGREE } from '../lexicon/reading/degrees.ts';
 import { MONTHS } from '../lexicon/reading/months.ts';
 import { TITLE_WORDS } from '../lexicon/reading/titles.ts';
-import { tokensOf, type Token } from '../evidence/shared/tokens.ts';
 import { amountsIn, isYear } from '../english/measures.ts';
 import { claimsIn, type Claim } from '../english/claims.ts';
+import { wordKey } from '../english/keyed-words.ts';
+import { tokensOf, wordsIn, type Token } from '../english/tokens.ts';
 import { groundOf, inventionsIn } from './ground.ts';
 import { SMALL_WORDS, STRENGTHENERS } from '../lexicon/claims/strengths.ts';
 
@@ -72,7 +73,7 @@ export function inventionsAgainst(after: string, source: FactSource): Problem[] 
     text,
   }));
   const low = texts.join('\n').toLowerCase();
-  const given = new Set(tokensOf(low).map(({ word }) => word));
+  const given = new Set(wordsIn(low));
   const amounts = new Set(amountsIn(source.text));
   for (const text of amountsIn(plain)) if (!amounts.has(text)) problems.push({ kind: 'money', text });
   for (const text of movedNumbers(plain, source.text)) problems.push({ kind: 'number', text });
@@ -114,17 +115,14 @@ function movedNumbers(after: string, source: string): string[] {
     const counted = all.slice(at + 1, at + 1 + NEAR).find(({ word }) => !SMALL_WORDS.has(word) && !/^\d/u.test(word));
     if (counted === undefined || /[.;:!?)\]]/u.test(after.slice(token.end, counted.start))) return [];
     const known = new Set(there.flatMap((index) => around(given, index)));
-    return known.has(stem(counted.word)) ? [] : [token.word];
+    return known.has(wordKey(counted.word)) ? [] : [token.word];
   });
 }
 
 const around = (tokens: readonly Token[], at: number): string[] =>
   tokens
     .slice(Math.max(0, at - NEAR), at + NEAR + 1)
-    .flatMap(({ word }, index, all) => (all[index] === tokens[at] || SMALL_WORDS.has(word) ? [] : [stem(word)]));
-
-/** Enough to see that "orders" and "ordering" are one thing. */
-const stem = (word: string): string => word.slice(0, Math.max(4, Math.min(6, word.length - 2)));
+    .flatMap(({ word }, index, all) => (all[index] === tokens[at] || SMALL_WORDS.has(word) ? [] : [wordKey(word)]));
 
 const JOINED = /\p{L}+(?:-\p{L}+)*/gu;
 
@@ -161,6 +159,6 @@ function isMoved(claim: Claim, after: string, made: readonly Claim[], kin: reado
 function reach(claim: Claim, text: string, claims: readonly Claim[]): string[] {
   const next = claims.find(({ start }) => start > claim.start)?.start ?? text.length;
   const clause = text.slice(claim.end, next).split(/[.;:!?]/u)[0] ?? '';
-  const words = tokensOf(clause).flatMap(({ word }) => (SMALL_WORDS.has(word) ? [] : [stem(word)]));
-  return words.length > 0 ? words : tokensOf(text.slice(0, claim.start)).flatMap(({ word }) => (SMALL_WORDS.has(word) ? [] : [stem(word)]));
+  const words = tokensOf(clause).flatMap(({ word }) => (SMALL_WORDS.has(word) ? [] : [wordKey(word)]));
+  return words.length > 0 ? words : tokensOf(text.slice(0, claim.start)).flatMap(({ word }) => (SMALL_WORDS.has(word) ? [] : [wordKey(word)]));
 }

@@ -1,3 +1,4 @@
+import { lowered } from '../english/folding.ts';
 import { OCCUPATIONS } from '../lexicon/occupations/all-occupations.ts';
 import { numbersIn, percentsIn, valueOfWord } from '../english/measures.ts';
 import { PLAIN_WORDS } from './plain-words.ts';
@@ -27,7 +28,7 @@ export function groundOf(texts: readonly string[]): Ground {
   const numbers = new Set<string>();
   const percents = new Set<string>();
   for (const text of texts) {
-    for (const word of wordsIn(text)) words.add(word.bare);
+    for (const word of nameableWords(text)) words.add(word.bare);
     for (const number of numbersIn(text)) numbers.add(number);
     for (const number of percentsIn(text)) percents.add(number);
   }
@@ -56,7 +57,7 @@ export function inventionsIn(prose: string, ...grounds: readonly Ground[]): Inve
   const inventions: Invention[] = [];
   for (const text of numbersIn(prose)) if (!known('numbers', text)) inventions.push({ code: 'invented-number', text });
   for (const text of percentsIn(prose)) if (!known('percents', text)) inventions.push({ code: 'invented-percentage', text });
-  for (const { bare, written, opens } of wordsIn(prose)) {
+  for (const { bare, written, opens } of nameableWords(prose)) {
     if (known('words', bare) || HOUSE_WORDS.has(bare)) continue;
     const value = valueOfWord(bare);
     if (value !== undefined && !known('numbers', String(value))) inventions.push({ code: 'invented-number', text: written });
@@ -75,10 +76,10 @@ interface Word {
   opens: boolean;
 }
 
-function* wordsIn(text: string): Generator<Word> {
+function* nameableWords(text: string): Generator<Word> {
   for (const found of text.matchAll(/[\p{L}][\p{L}\p{N}+#]*(?:[.&'’][\p{L}\p{N}]+)*/gu)) {
     const before = text.slice(0, found.index);
-    const bare = found[0].toLowerCase().replaceAll('’', "'").replace(/'s$/u, '');
+    const bare = lowered(found[0]).replace(/'s$/u, '');
     yield { bare, written: found[0], opens: /(?:^|[.!?:]["”’)\]]*\s+|[“"([]\s*|\n\s*)$/u.test(before) };
   }
 }

@@ -3,7 +3,7 @@ import type { Line } from '../../domain/document.ts';
 import { shortQuote } from '../../domain/quote.ts';
 import type { TargetJob } from '../context.ts';
 import type { JobSkill } from '../lexicon/occupations/occupation.ts';
-import { cvWords } from './text/cv-words.ts';
+import { cvWords } from './cv-words.ts';
 import { explainRelevance } from './fit/explain-relevance.ts';
 import { languageFit } from './fit/language-fit.ts';
 import { isSkillList, meantBy } from './occupations/meant-occupations.ts';

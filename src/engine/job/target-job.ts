@@ -1,10 +1,11 @@
+import { squeezed } from '../english/folding.ts';
 import type { TargetJob } from '../context.ts';
 import type { JobSkill } from '../lexicon/occupations/occupation.ts';
 import { readingsOf, spokenName } from './titles/job-phrase.ts';
 import { knownSkill, skillsIn } from './occupations/known-skills.ts';
 import { occupationIndex } from './occupations/occupation-index.ts';
 import type { Feature } from './occupations/occupation-index.ts';
-import { wordsOf } from './text/terms.ts';
+import { keyedWords } from '../english/keyed-words.ts';
 import { titleMatches } from './titles/title-match.ts';
 
 /** Below this nothing is close enough to be called the job that was meant. */
@@ -28,7 +29,7 @@ export interface Meant {
  * comes back with no occupation and the skills its words name (often none).
  */
 export function understandJob(phrase: string): TargetJob {
-  const trimmed = phrase.replace(/\s+/gu, ' ').trim();
+  const trimmed = squeezed(phrase);
   const best = occupationsMeant(trimmed)[0];
   const occupation = best ? occupationIndex().occupations[best.occupation] : undefined;
   const named = skillsIn(trimmed);
@@ -44,7 +45,7 @@ export function understandJob(phrase: string): TargetJob {
 
 /** A target job that is nothing but a list of required skills; the occupation is the one that asks for most of them, if any does. */
 export function jobFromSkills(names: readonly string[]): TargetJob {
-  const clean = [...new Set(names.map((name) => name.replace(/\s+/gu, ' ').trim()).filter((name) => name !== ''))];
+  const clean = [...new Set(names.map(squeezed).filter((name) => name !== ''))];
   const phrase = clean.join(', ');
   const best = occupationBySkills(clean);
   const occupation = best === null ? undefined : occupationIndex().occupations[best];
@@ -83,7 +84,7 @@ const LOOSE_VOTE = 0.5;
 /** Likeness of a phrase to each occupation, 0 to 1: its titles first, then what else the phrase's words say ("Hadoop developer"). */
 function likeness(reading: string): Map<number, number> {
   const { trie, features } = occupationIndex();
-  const words = wordsOf(reading);
+  const words = keyedWords(reading);
   const scores = titleMatches(reading);
   const votes = new Map<number, number>();
   let total = 0;
@@ -112,7 +113,7 @@ export function occupationVotes(names: readonly string[]): number[] {
   const votes = occupations.map(() => 0);
   for (const name of names) {
     const said = new Map<number, number>();
-    for (const hit of trie.find(wordsOf(name))) {
+    for (const hit of trie.find(keyedWords(name))) {
       const feature = features[hit.id];
       if (feature)
         for (const { occupation, worth } of feature.in)

@@ -1,6 +1,7 @@
 import type { Cv } from '../../domain/cv.ts';
 import type { Line } from '../../domain/document.ts';
 import { isPrivateLine } from './private-lines.ts';
+import { countWords } from '../english/tokens.ts';
 import type { Model, ModelRequest } from '../model.ts';
 import { MaskedText } from './masked-text.ts';
 import { holdsContact, withoutPatterns } from './patterns.ts';
@@ -56,7 +57,7 @@ export function maskedCv(read: { cv: Cv; lines: readonly Line[] }): MaskedCv {
     const masked = isWork ? mask.text(line.text) : mask.homeText(line.text);
     if (masked === line.text) return masked;
     // What else stands beside an address or a number that is no statement is of the same person.
-    const isHers = section === 'header' || section === 'personal' || (holdsContact(line.text) && line.text.split(/\s+/u).length <= MOST_CONTACT_WORDS);
+    const isHers = section === 'header' || section === 'personal' || (holdsContact(line.text) && countWords(line.text) <= MOST_CONTACT_WORDS);
     return isHers && !isWorkStatement(line.text, isWork) ? null : masked;
   };
   const known = new Map<number, string | null>();

@@ -1,6 +1,6 @@
 import type { YearMonth } from '../../domain/cv.ts';
 import { MONTHS, PRESENT_WORDS, SEASONS, SINCE_WORDS } from '../lexicon/reading/months.ts';
-import { unaccent } from './fold.ts';
+import { unaccent } from '../english/folding.ts';
 
 /** A period found in a line. `from`..`to` cut it out of the text. */
 export interface FoundPeriod {

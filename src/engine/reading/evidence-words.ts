@@ -1,7 +1,7 @@
 import { CJK_SCHOOL, DEGREE, SCHOOL_SUFFIX, SCHOOL_WORDS } from '../lexicon/reading/degrees.ts';
 import { COMPANY_PLACEHOLDERS, LEGAL_FORMS, ORGANISATION_WORDS } from '../lexicon/reading/organisations.ts';
 import { CJK_TITLE, RANK_WORDS, TITLE_WORDS } from '../lexicon/reading/titles.ts';
-import { words } from './fold.ts';
+import { foldedWords } from '../english/folding.ts';
 
 /** Endings of German and Dutch compounds that name a job. */
 const TITLE_SUFFIX =
@@ -13,9 +13,9 @@ const TITLE_SUFFIX =
  */
 export function titleScore(text: string): 0 | 1 | 2 {
   if (CJK_TITLE.test(text.trim())) return 2;
-  const all = words(text);
+  const all = foldedWords(text);
   if (all.length === 0 || all.length > 16 || (all.length > 3 && isPastVerb(all[0] ?? ''))) return 0;
-  const head = words(text.split(/,| of | for | de | du | des | di | da | do | del | für | im | in | – | - |\(/u)[0] ?? '').at(-1) ?? '';
+  const head = foldedWords(text.split(/,| of | for | de | du | des | di | da | do | del | für | im | in | – | - |\(/u)[0] ?? '').at(-1) ?? '';
   if (isTitleWord(head) || isTitleWord(all.at(-1) ?? '') || (isTitleWord(all[0] ?? '') && all.length > 1)) return 2;
   return all.some((word) => isTitleWord(word) || RANK_WORDS.has(word)) ? 1 : 0;
 }
@@ -36,11 +36,11 @@ function isTitleWord(word: string): boolean {
 
 /** How much a piece of text reads as an organisation: 0 no sign to 3 certain (legal form, placeholder). */
 export function companyScore(text: string): 0 | 1 | 2 | 3 {
-  const all = words(text);
+  const all = foldedWords(text);
   if (all.length === 0 || all.length > 14) return 0;
   if (COMPANY_PLACEHOLDERS.includes(all.join(' '))) return 3;
   // Dotted legal forms ("S.L.", "B. V.") fold to lone letters; without the dots they are themselves.
-  const undotted = text.includes('.') ? words(text.replace(/(?<!\p{L})(\p{L})\. (?=\p{L}\.)/gu, '$1').replaceAll('.', '')) : all;
+  const undotted = text.includes('.') ? foldedWords(text.replace(/(?<!\p{L})(\p{L})\. (?=\p{L}\.)/gu, '$1').replaceAll('.', '')) : all;
   if (undotted.some((word, i) => i > 0 && LEGAL_FORMS.has(word)) || /(?:公司|株式会社|集团|事務所)/u.test(text)) return 3;
   if (ORGANISATION_WORDS.has(all.at(-1) ?? '') || schoolScore(text) === 2) return 2;
   if (/^@\S|^[\w-]{2,40}\.(?:com|io|org|net|de|ai|co|eu|fr|it|es|nl|uk)$/iu.test(text.trim())) return 2;
@@ -55,7 +55,7 @@ export function isLegalForm(text: string): boolean {
 /** How much a piece of text reads as a place of learning: 0, 1 (an ambiguous word) or 2. */
 export function schoolScore(text: string): 0 | 1 | 2 {
   if (CJK_SCHOOL.test(text)) return 2;
-  const all = words(text);
+  const all = foldedWords(text);
   if (all.length === 0 || all.length > 16) return 0;
   if (
     all.some(

@@ -4,7 +4,7 @@ import { findEntries, type Entry } from './entries.ts';
 import { type Piece, piecesOf, splitAtComma } from './heads.ts';
 import { companyScore, isDegree, isLegalForm, isSentence, titleScore } from './evidence-words.ts';
 import { TRADE_WORDS } from '../lexicon/reading/not-names.ts';
-import { fold, words } from './fold.ts';
+import { fold, foldedWords } from '../english/folding.ts';
 import type { ReadSection } from './sections.ts';
 import type { SeenLine } from './seen-line.ts';
 
@@ -99,7 +99,11 @@ function townsOf(pieces: readonly (readonly Piece[])[], home: ReadonlySet<string
     const tails = new Set(
       job.flatMap((found) => {
         const tail = WITH_TOWN.exec(found.text)?.[2];
-        return tail === undefined || titleScore(tail) > 0 || companyScore(tail) > 0 || isLegalForm(tail) || words(tail).some((word) => TRADE_WORDS.has(word))
+        return tail === undefined ||
+          titleScore(tail) > 0 ||
+          companyScore(tail) > 0 ||
+          isLegalForm(tail) ||
+          foldedWords(tail).some((word) => TRADE_WORDS.has(word))
           ? []
           : [fold(tail)];
       }),

@@ -2,7 +2,7 @@ import type { SectionKind } from '../../domain/cv.ts';
 import { LANGUAGE_NAMES } from '../lexicon/reading/levels.ts';
 import { findPeriods } from './dates.ts';
 import { companyScore, isDegree, titleScore } from './evidence-words.ts';
-import { fold, words } from './fold.ts';
+import { fold, foldedWords } from '../english/folding.ts';
 import { stylesOf, type HeadingStyles } from './heading-styles.ts';
 import { kindOfHeading, stemOf, whimsicalKind } from './heading-words.ts';
 import { bodyLooks, looksOf, type Looks } from './looks.ts';
@@ -115,7 +115,7 @@ function headingAt(line: SeenLine, known: SectionKind | null, current: SectionKi
   if (known !== null && known === current && page.last?.line.index === line.index - 1 && page.last.rest === '') return null;
   if (known !== null) {
     const styled = styles.isHeadingStyle(looks);
-    const single = words(plain).length === 1;
+    const single = foldedWords(plain).length === 1;
     // Where headings have a look of their own, the word without the look is an item ("Languages" under Skills).
     if (source === 'pdf' && styles.distinct && !styled && looks.isLike(body)) return null;
     if (source === 'pdf' && styles.distinct && !styled && looks.size < styles.smallest - 0.6 && !looks.caps) return null;
@@ -195,8 +195,8 @@ function inlineHeading(line: SeenLine, current: SectionKind): Heading | null {
   )
     return null;
   const rest = line.body.slice(match[0].length);
-  if (current === 'skills' && !(kind === 'languages' && words(rest).some((word) => LANGUAGE_NAMES.has(word)))) return null;
-  if (kind === 'languages' && !words(rest).some((word) => LANGUAGE_NAMES.has(word))) return { line, kind: 'skills', text: label, rest, inline: true };
+  if (current === 'skills' && !(kind === 'languages' && foldedWords(rest).some((word) => LANGUAGE_NAMES.has(word)))) return null;
+  if (kind === 'languages' && !foldedWords(rest).some((word) => LANGUAGE_NAMES.has(word))) return { line, kind: 'skills', text: label, rest, inline: true };
   return { line, kind, text: label, rest, inline: true };
 }
 

@@ -1,7 +1,7 @@
 import type { SectionKind } from '../../domain/cv.ts';
 import { HEADING_JOINERS, HEADING_STEMS, HEADINGS } from '../lexicon/reading/headings.ts';
 import { WHIMSICAL_HEADINGS } from '../lexicon/reading/whimsical-headings.ts';
-import { fold, words } from './fold.ts';
+import { fold, foldedWords } from '../english/folding.ts';
 
 const MAX_HEADING_WORDS = 7;
 const SQUEEZED: ReadonlyMap<string, SectionKind> = new Map([...HEADINGS].map(([phrase, kind]) => [phrase.replaceAll(' ', ''), kind]));
@@ -45,7 +45,7 @@ function isStem(phrase: string, orWord: boolean): boolean {
 
 /** The kind a telling word gives away in a heading that is not known as a whole. */
 export function stemOf(text: string): SectionKind | null {
-  const all = words(unspace(text));
+  const all = foldedWords(unspace(text));
   if (all.length === 0 || all.length > 6) return null;
   for (const [pattern, kind] of HEADING_STEMS) if (all.some((word) => pattern.test(word))) return kind;
   return null;

@@ -1,7 +1,7 @@
 import { COMPANY_PLACEHOLDERS } from '../lexicon/reading/organisations.ts';
 import { findPeriods } from './dates.ts';
 import { companyScore, isDegree, isEmploymentTerm, schoolScore, titleScore } from './evidence-words.ts';
-import { fold } from './fold.ts';
+import { fold } from '../english/folding.ts';
 import { readPlace } from './places.ts';
 import type { SeenLine } from './seen-line.ts';
 

@@ -1,5 +1,5 @@
 import { LANGUAGE_NAMES, LEVEL_WORDS } from '../lexicon/reading/levels.ts';
-import { fold, words } from './fold.ts';
+import { fold, foldedWords } from '../english/folding.ts';
 import { kindOfHeading } from './heading-words.ts';
 import type { SeenLine } from './seen-line.ts';
 
@@ -60,7 +60,7 @@ export function rowKind({ label, parts }: ListRow): 'skills' | 'languages' | 'in
   if (DRIVING_LICENCE.test(folded)) return null;
   const kind = kindOfHeading(label);
   if (kind === 'interests') return 'interests';
-  return kind === 'languages' && parts.some((part) => words(part.text).some((word) => LANGUAGE_NAMES.has(word))) ? 'languages' : 'skills';
+  return kind === 'languages' && parts.some((part) => foldedWords(part.text).some((word) => LANGUAGE_NAMES.has(word))) ? 'languages' : 'skills';
 }
 
 /** Tells the line on which the character at an offset of the joined row stands; offsets must not go down from call to call. */
@@ -113,7 +113,7 @@ function ratedItem(text: string): string | null {
 }
 
 function isTableHead(line: SeenLine): boolean {
-  const all = line.body.includes('\t') ? words(line.body) : [];
+  const all = line.body.includes('\t') ? foldedWords(line.body) : [];
   return all.length >= 2 && all.length <= 8 && all.every((word) => TABLE_HEADS.has(word));
 }
 

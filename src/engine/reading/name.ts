@@ -2,7 +2,7 @@ import type { Read } from '../../domain/cv.ts';
 import { NOT_NAMES, TRADE_WORDS } from '../lexicon/reading/not-names.ts';
 import { findPeriods } from './dates.ts';
 import { companyScore, isSentence, schoolScore, titleScore } from './evidence-words.ts';
-import { fold, words } from './fold.ts';
+import { fold, foldedWords } from '../english/folding.ts';
 import { kindOfHeading, unspace } from './heading-words.ts';
 import { readPlace } from './places.ts';
 import type { ReadSection } from './sections.ts';
@@ -97,7 +97,7 @@ function nameScore(text: string, line: SeenLine, top: readonly SeenLine[], handl
   const stands = line.line.fontName !== '' && line.line.fontSize >= largest - 0.3 && largest > (sizes[Math.floor(sizes.length / 2)] ?? 0) * 1.1;
   const mail = matchesHandle(text, handles);
   const labelled = NAME_LABEL.test(line.text);
-  const parts = words(text);
+  const parts = foldedWords(text);
   if (!mail && !labelled && (parts.filter((part) => TRADE_WORDS.has(part)).length * 2 >= parts.length || (!stands && top.indexOf(line) > 2))) return 0;
   let score = 0;
   if (mail) score += 6;
@@ -115,9 +115,9 @@ function nameScore(text: string, line: SeenLine, top: readonly SeenLine[], handl
 
 /** Whether the name, or a part of it, stands in a handle the person writes under. */
 function matchesHandle(text: string, handles: readonly string[]): boolean {
-  const parts = words(text);
+  const parts = foldedWords(text);
   if (parts.length > 5) return false;
-  const spellings = [parts, words(text.toLowerCase().replaceAll('ä', 'ae').replaceAll('ö', 'oe').replaceAll('ü', 'ue'))];
+  const spellings = [parts, foldedWords(text.toLowerCase().replaceAll('ä', 'ae').replaceAll('ö', 'oe').replaceAll('ü', 'ue'))];
   return handles.some((handle) =>
     spellings.some((spelled) => {
       const joined = spelled.join('');

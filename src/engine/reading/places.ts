@@ -9,7 +9,7 @@ import pt from 'i18n-iso-countries/langs/pt.json' with { type: 'json' };
 import zh from 'i18n-iso-countries/langs/zh.json' with { type: 'json' };
 import { AU_STATES, CA_PROVINCES, CITIES, REGIONS, US_STATES } from '../lexicon/reading/places.ts';
 import { companyScore, isLegalForm, titleScore } from './evidence-words.ts';
-import { fold } from './fold.ts';
+import { fold } from '../english/folding.ts';
 
 const COUNTRIES = new Map<string, string>();
 for (const { countries } of [en, de, fr, es, pt, it, nl, zh, ja]) {

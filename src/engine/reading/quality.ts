@@ -41,7 +41,7 @@ export function judgeQuality(document: CvDocument): Quality {
   const han = count(text, /\p{Script=Han}/gu);
   const latin = count(text, /\p{Script=Latin}/gu);
   if (han > latin) return isChineseOrJapanese(text, han) ? { ok: true } : { ok: false, reason: 'garbled' };
-  return isReadable(wordsOf(text), latin > 0.5 * count(text, /\p{L}/gu)) ? { ok: true } : { ok: false, reason: 'garbled' };
+  return isReadable(runsOf(text), latin > 0.5 * count(text, /\p{L}/gu)) ? { ok: true } : { ok: false, reason: 'garbled' };
 }
 
 function isChineseOrJapanese(text: string, han: number): boolean {
@@ -51,7 +51,7 @@ function isChineseOrJapanese(text: string, han: number): boolean {
 }
 
 /** What stands between spaces, without punctuation around it; addresses, numbers and lone letters say nothing about a language. */
-function wordsOf(text: string): string[] {
+function runsOf(text: string): string[] {
   return text
     .split(/[\s/|,;•·–—]+/u)
     .map((word) => word.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, ''))

@@ -1,10 +1,10 @@
 import type { Cv } from '../../domain/cv.ts';
 import type { CvDocument, Line } from '../../domain/document.ts';
+import { languageOf } from '../english/language.ts';
 import { readBullets } from './bullets.ts';
 import { readContact } from './contact.ts';
 import { readEducation } from './education.ts';
 import { readExperience } from './experience.ts';
-import { detectLanguage } from './language.ts';
 import { readName } from './name.ts';
 import { findSections } from './sections.ts';
 import { seenLine } from './seen-line.ts';
@@ -31,7 +31,7 @@ export function readCv(document: CvDocument): { cv: Cv; lines: readonly Line[] }
   const entries = joinWrappedHeads(sections, seen, document.source);
   const experience = readExperience(entries, contact.location?.value ?? null);
   const cv: Cv = {
-    language: detectLanguage(seen),
+    language: languageOf(seen.map(({ body }) => body).join('\n')),
     name,
     headline,
     ...contact,

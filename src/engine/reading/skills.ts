@@ -1,6 +1,6 @@
 import type { Read } from '../../domain/cv.ts';
 import { LANGUAGE_NAMES, LEVEL_WORDS } from '../lexicon/reading/levels.ts';
-import { fold, words } from './fold.ts';
+import { fold, foldedWords } from '../english/folding.ts';
 import { lineFinder, listRows, rowKind, type ListRow } from './list-rows.ts';
 import type { ReadSection } from './sections.ts';
 import type { SeenLine } from './seen-line.ts';
@@ -119,7 +119,7 @@ export function readLanguages(sections: readonly ReadSection[]): Read[] {
           .replace(/\s+/g, ' ')
           .trim(),
       )
-      .filter((part) => words(part).some((word) => LANGUAGE_NAMES.has(word)) || /[语語]/u.test(part))
+      .filter((part) => foldedWords(part).some((word) => LANGUAGE_NAMES.has(word)) || /[语語]/u.test(part))
       .filter((part) => part.length <= 80)
       .map((value) => ({ value, ...line.place })),
   );

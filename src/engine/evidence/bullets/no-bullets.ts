@@ -1,6 +1,6 @@
 import type { Detector } from '../detector.ts';
 import { quoteStart } from '../shared/locate.ts';
-import { countWords } from '../shared/tokens.ts';
+import { countWords } from '../../english/tokens.ts';
 
 /** A reader may lose the bullet signs of short lines; paragraphs of this many words never had any. Ours. */
 const PARAGRAPH = 35;

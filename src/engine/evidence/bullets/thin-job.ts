@@ -1,7 +1,7 @@
 import type { Experience } from '../../../domain/cv.ts';
 import type { Detector } from '../detector.ts';
 import { quoteStart } from '../shared/locate.ts';
-import { countWords } from '../shared/tokens.ts';
+import { countWords } from '../../english/tokens.ts';
 
 /** Only the newest jobs need telling; older ones may shrink to a line. */
 const NEWEST = 3;

@@ -3,7 +3,7 @@ import { quoteStart } from '../shared/locate.ts';
 import { isMeasured } from '../../english/measures.ts';
 import { passagesOf } from '../shared/passages.ts';
 import type { Passage } from '../shared/passages.ts';
-import { countWords, isUnspaced } from '../shared/tokens.ts';
+import { countWords, isUnspaced } from '../../english/tokens.ts';
 
 const MOST_WORDS = 3;
 const MOST = 3;

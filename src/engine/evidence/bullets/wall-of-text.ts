@@ -2,7 +2,7 @@ import type { Detector } from '../detector.ts';
 import { quoteStart } from '../shared/locate.ts';
 import { passagesOf } from '../shared/passages.ts';
 import type { Passage } from '../shared/passages.ts';
-import { countWords } from '../shared/tokens.ts';
+import { countWords } from '../../english/tokens.ts';
 
 /** Longest statement, in words, that an eye takes in: three lines of a bullet, five or six of a paragraph. Ours. */
 const LONGEST = { bullet: 45, prose: 80, summary: 90 } as const;

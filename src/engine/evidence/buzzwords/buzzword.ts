@@ -3,8 +3,8 @@ import { CLICHES, CLICHES_OF_A_SUMMARY, CLICHES_OF_OTHER_LANGUAGES, NO_CLICHES }
 import type { Detector } from '../detector.ts';
 import { isLessonOnSkills } from '../shared/lessons.ts';
 import { usesOf } from '../shared/per-term.ts';
-import { termMatcher } from '../shared/term-matcher.ts';
-import { innocents, muted, termsOf } from '../shared/terms-of.ts';
+import { termMatcher } from '../../english/matching.ts';
+import { innocents, muted, termsOf } from '../../lexicon/words/terms-notation.ts';
 import { describesPerson } from './person-words.ts';
 
 const personWords = termsOf(BUZZWORDS_OF_A_PERSON);

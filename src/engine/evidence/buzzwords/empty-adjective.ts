@@ -3,8 +3,8 @@ import { CLICHES, CLICHES_OF_A_SUMMARY } from '../../lexicon/words/cliches.ts';
 import { INTENSIFIERS, PERSON_ADJECTIVES, QUALIFIERS } from '../../lexicon/words/empty-adjectives.ts';
 import type { Detector } from '../detector.ts';
 import { usesOf } from '../shared/per-term.ts';
-import { termMatcher } from '../shared/term-matcher.ts';
-import { muted, termsOf } from '../shared/terms-of.ts';
+import { termMatcher } from '../../english/matching.ts';
+import { muted, termsOf } from '../../lexicon/words/terms-notation.ts';
 import { describesPerson, praisesAbility } from './person-words.ts';
 
 const intensified = termsOf(INTENSIFIERS);

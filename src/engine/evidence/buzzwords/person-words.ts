@@ -1,6 +1,6 @@
 import { ABILITY_NOUNS, ENDS_OF_PRAISE, PERSON_NOUNS } from '../../lexicon/words/empty-adjectives.ts';
 import type { Passage } from '../shared/passages.ts';
-import type { TermMatch } from '../shared/term-matcher.ts';
+import type { TermMatch } from '../../english/matching.ts';
 
 /**
  * Whether an adjective describes the owner of the CV and not the work: "dynamic sales manager", "I am organized and driven",

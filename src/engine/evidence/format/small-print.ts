@@ -1,7 +1,7 @@
 import type { Detector } from '../detector.ts';
 import { isPrivateLine } from '../../privacy/private-lines.ts';
 import { quoteFirst } from '../structure/placement.ts';
-import { countWords } from '../shared/tokens.ts';
+import { countWords } from '../../english/tokens.ts';
 
 /** Points. Under 9 a printed page is read at arm's length by nobody. */
 const READABLE = 9;

@@ -1,5 +1,5 @@
 import type { Passage } from './passages.ts';
-import type { TermMatch } from './term-matcher.ts';
+import type { TermMatch } from '../../english/matching.ts';
 
 /** Whether a bullet teaches or trains other people in what the match names ("Taught communication skills to 30 pupils"): that is a deed, no claim. */
 export function isLessonOnSkills(passage: Passage, match: TermMatch): boolean {

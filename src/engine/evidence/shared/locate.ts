@@ -1,7 +1,7 @@
 import { isVerbatim, shortQuote } from '../../../domain/quote.ts';
 import type { Place } from '../../../domain/document.ts';
 import type { Context } from '../../context.ts';
-import { fold } from './tokens.ts';
+import { squeezed } from '../../english/folding.ts';
 
 /** Longest quote a detector gives: one look, one joke. */
 export const QUOTE_LENGTH = 110;
@@ -29,18 +29,18 @@ const indexes = new WeakMap<Context['lines'], Map<number, number>>();
  * Null when it does not stand there word for word.
  */
 export function locate(context: Context, piece: string, from: Place): Place | null {
-  const wanted = fold(piece);
+  const wanted = squeezed(piece);
   const first = lineIndex(context, from);
   if (wanted === '' || first < 0) return null;
   const lines = context.lines.slice(first, first + SPAN_LINES + 1);
   const at = lines
-    .map((line) => fold(line.text))
+    .map((line) => squeezed(line.text))
     .join(' ')
     .indexOf(wanted);
   if (at < 0) return null;
   let offset = 0;
   for (const line of lines) {
-    offset += fold(line.text).length + 1;
+    offset += squeezed(line.text).length + 1;
     if (at < offset) return isVerbatim(context.document, wanted, line) ? { page: line.page, line: line.line } : null;
   }
   return null;
@@ -58,7 +58,7 @@ export function quoteStart(context: Context, text: string, from: Place, max = QU
 export function quoteAround(context: Context, text: string, from: Place, start: number, end: number, max = QUOTE_LENGTH): Quoted | null {
   const candidates = [clauseRound(text, start, end, max), text.slice(start, end)];
   for (const candidate of candidates) {
-    const quote = fold(candidate);
+    const quote = squeezed(candidate);
     const place = quote === '' ? null : locate(context, quote, from);
     if (place) return { quote, ...place };
   }

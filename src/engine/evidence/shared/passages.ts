@@ -1,8 +1,9 @@
 import type { Experience, SectionKind } from '../../../domain/cv.ts';
 import type { Place } from '../../../domain/document.ts';
 import type { Context } from '../../context.ts';
-import { fold, tokensOf } from './tokens.ts';
-import type { Token } from './tokens.ts';
+import { squeezed } from '../../english/folding.ts';
+import { tokensOf } from '../../english/tokens.ts';
+import type { Token } from '../../english/tokens.ts';
 
 /** A statement of the CV: never a heading, a name, a company or a job title. */
 export interface Passage extends Place {
@@ -44,7 +45,7 @@ function collect(context: Context): Passage[] {
   const { cv } = context;
   const passages: Passage[] = [];
   const add = (role: Passage['role'], section: SectionKind, source: Place & { text: string }, marked: boolean, job: Experience | null): void => {
-    const text = fold(source.text.replace(BULLET_SIGN, ''));
+    const text = squeezed(source.text.replace(BULLET_SIGN, ''));
     if (/\p{L}/u.test(text)) passages.push({ role, section, text, tokens: tokensOf(text), marked, job, page: source.page, line: source.line });
   };
   for (const bullet of cv.summary) add('summary', 'summary', bullet, bullet.marked, null);

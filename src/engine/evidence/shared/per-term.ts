@@ -4,7 +4,8 @@ import type { Quoted } from './locate.ts';
 import { passagesOf } from './passages.ts';
 import type { Passage } from './passages.ts';
 import { isInsideName } from './proper-names.ts';
-import type { Term, TermMatch, TermMatcher } from './term-matcher.ts';
+import type { TermMatch, TermMatcher } from '../../english/matching.ts';
+import type { Term } from '../../lexicon/words/terms-notation.ts';
 
 export interface TermUse extends Quoted {
   term: Term;

@@ -1,6 +1,6 @@
 import type { Context } from '../../context.ts';
 import type { Passage } from './passages.ts';
-import { fold } from './tokens.ts';
+import { squeezed } from '../../english/folding.ts';
 
 /**
  * Whether the words at `[start, end)` are part of a name ("Dynamic Solutions Ltd", a known company, a school):
@@ -44,7 +44,7 @@ function knownNames(context: Context): readonly string[] {
     ...cv.education.flatMap((school) => [school.institution, school.degree]),
   ];
   const list = [
-    ...new Set(reads.map((read) => fold(read?.value ?? '').toLowerCase()).filter((name) => name.length >= SHORTEST_NAME && name.length <= LONGEST_NAME)),
+    ...new Set(reads.map((read) => squeezed(read?.value ?? '').toLowerCase()).filter((name) => name.length >= SHORTEST_NAME && name.length <= LONGEST_NAME)),
   ];
   names.set(context, list);
   return list;

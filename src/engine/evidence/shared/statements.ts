@@ -1,8 +1,8 @@
 import type { Context } from '../../context.ts';
 import { passagesOf } from './passages.ts';
 import type { Passage } from './passages.ts';
-import { isUnspaced, tokensOf } from './tokens.ts';
-import type { Token } from './tokens.ts';
+import { isUnspaced, tokensOf } from '../../english/tokens.ts';
+import type { Token } from '../../english/tokens.ts';
 import { verbForm } from './verb-forms.ts';
 import type { VerbForm } from './verb-forms.ts';
 

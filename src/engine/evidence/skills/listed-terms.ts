@@ -2,8 +2,8 @@ import type { Read } from '../../../domain/cv.ts';
 import type { Context } from '../../context.ts';
 import { quoteStart } from '../shared/locate.ts';
 import type { Quoted } from '../shared/locate.ts';
-import type { Term } from '../shared/term-matcher.ts';
-import { fold } from '../shared/tokens.ts';
+import type { Term } from '../../lexicon/words/terms-notation.ts';
+import { squeezed } from '../../english/folding.ts';
 import { skillKey } from './skill-names.ts';
 
 export interface ListedTerm extends Quoted {
@@ -23,7 +23,7 @@ export function listedTerms(context: Context, byEntry: ReadonlyMap<string, Term>
     if (seen) seen.times += 1;
     else {
       const quoted = quoteStart(context, entry.value, entry);
-      if (quoted) found.set(term, { ...quoted, term, written: fold(entry.value), times: 1 });
+      if (quoted) found.set(term, { ...quoted, term, written: squeezed(entry.value), times: 1 });
     }
   }
   return [...found.values()];

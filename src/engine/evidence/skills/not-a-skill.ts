@@ -1,7 +1,7 @@
 import { NOT_A_SKILL, SKILL_AFTER_ALL } from '../../lexicon/words/skills.ts';
 import type { Context } from '../../context.ts';
 import type { Detector } from '../detector.ts';
-import type { Term } from '../shared/term-matcher.ts';
+import type { Term } from '../../lexicon/words/terms-notation.ts';
 import { listedTerms } from './listed-terms.ts';
 import { termsByEntry } from './skill-names.ts';
 

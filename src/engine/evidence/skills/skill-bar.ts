@@ -1,8 +1,9 @@
 import type { Line } from '../../../domain/document.ts';
+import { countWords } from '../../english/tokens.ts';
 import type { Draft, Detector } from '../detector.ts';
 import type { Context } from '../../context.ts';
 import { quoteStart } from '../shared/locate.ts';
-import { fold } from '../shared/tokens.ts';
+import { squeezed } from '../../english/folding.ts';
 
 /** Signs that draw a gauge: filled and empty dots, stars, blocks. */
 const SIGNS = '[★☆✩✭✰✮●○◉◯◎⬤⚫⚪•◦■□▪▫▮▯█▓▒░▰▱◼◻⭐]';
@@ -17,13 +18,12 @@ export const skillBarDetector: Detector<'skill-bar'> = {
   kind: 'skill-bar',
   detect(context) {
     const bars = gaugedLines(context).flatMap((line) =>
-      [...fold(line.text).matchAll(RATING)].flatMap(({ groups, 0: whole }) => {
+      [...squeezed(line.text).matchAll(RATING)].flatMap(({ groups, 0: whole }) => {
         const term = (groups?.term ?? '').trim();
         const rating = groups?.rating ?? '';
         // A percentage in a sentence is a result, not a gauge: only a short name may stand before it.
         const isSentence =
-          term.split(/\s+/u).length > MOST_TERM_WORDS ||
-          /\b(?:by|of|to|with|than|over|under|up|from|and|achieved|increased|reduced|about|coverage)$/iu.test(term);
+          countWords(term) > MOST_TERM_WORDS || /\b(?:by|of|to|with|than|over|under|up|from|and|achieved|increased|reduced|about|coverage)$/iu.test(term);
         return isSentence ? [] : [{ line, term, rating, whole: whole.trim() }];
       }),
     );

@@ -1,7 +1,7 @@
-import { tokensOf } from '../shared/tokens.ts';
-import { termsOf } from '../shared/terms-of.ts';
-import type { Term } from '../shared/term-matcher.ts';
 import { SKILL_LEVEL } from '../../lexicon/words/skills.ts';
+import { tokensOf } from '../../english/tokens.ts';
+import { termsOf } from '../../lexicon/words/terms-notation.ts';
+import type { Term } from '../../lexicon/words/terms-notation.ts';
 
 /** An entry of a skills list as it is compared: lower case, words parted by one space, levels and brackets dropped. */
 export function skillKey(entry: string): string {

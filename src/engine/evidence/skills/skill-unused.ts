@@ -4,7 +4,7 @@ import type { Context } from '../../context.ts';
 import type { Detector } from '../detector.ts';
 import { quoteStart } from '../shared/locate.ts';
 import { bulletsOf } from '../shared/statements.ts';
-import { tokensOf } from '../shared/tokens.ts';
+import { tokensOf } from '../../english/tokens.ts';
 import { skillKey, termsByEntry } from './skill-names.ts';
 
 const softWords = new Set([...SOFT_WORDS, ...[...termsByEntry(SOFT_SKILLS).keys()].filter((key) => !key.includes(' '))]);

@@ -4,9 +4,9 @@ import { INTENSIFIERS, PERSON_ADJECTIVES, QUALIFIERS } from '../../lexicon/words
 import { DUTY_OPENINGS, WEAK_OPENINGS } from '../../lexicon/words/openings.ts';
 import { VAGUE_QUANTITIES } from '../../lexicon/words/vague-quantities.ts';
 import { MISSPELLINGS } from '../../lexicon/words/misspellings.ts';
-import { termMatcher } from '../shared/term-matcher.ts';
-import { termsOf } from '../shared/terms-of.ts';
-import type { Token } from '../shared/tokens.ts';
+import { termMatcher } from '../../english/matching.ts';
+import { termsOf } from '../../lexicon/words/terms-notation.ts';
+import type { Token } from '../../english/tokens.ts';
 
 const faults = termMatcher(
   termsOf(

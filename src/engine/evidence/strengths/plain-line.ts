@@ -4,7 +4,7 @@ import { quoteStart } from '../shared/locate.ts';
 import { isMeasured } from '../../english/measures.ts';
 import { statementsOf } from '../shared/statements.ts';
 import type { Statement } from '../shared/statements.ts';
-import { countWords, isUnspaced } from '../shared/tokens.ts';
+import { countWords, isUnspaced } from '../../english/tokens.ts';
 import { hasFault } from './faults.ts';
 
 const WORDS = { least: 5, most: 30 } as const;

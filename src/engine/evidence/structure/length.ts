@@ -1,7 +1,7 @@
 import type { Context } from '../../context.ts';
 import { BREAK_TITLE } from '../../lexicon/form/personal-labels.ts';
 import { isPrivateLine } from '../../privacy/private-lines.ts';
-import { countWords } from '../shared/tokens.ts';
+import { countWords } from '../../english/tokens.ts';
 import { realJobs } from '../dates/dated-entries.ts';
 
 /** How long a CV is and how long it should be. */

@@ -1,5 +1,5 @@
 import type { Detector } from '../detector.ts';
-import { countWords } from '../shared/tokens.ts';
+import { countWords } from '../../english/tokens.ts';
 import { lengthOf } from './length.ts';
 import { firstHeading, placeOf, underName } from './placement.ts';
 

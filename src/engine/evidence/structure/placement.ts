@@ -1,6 +1,7 @@
 import type { Read } from '../../../domain/cv.ts';
 import type { Line, Place } from '../../../domain/document.ts';
 import type { Context } from '../../context.ts';
+import { countWords } from '../../english/tokens.ts';
 import { lineIndex, quoteStart } from '../shared/locate.ts';
 import type { Quoted } from '../shared/locate.ts';
 import { isPrivateLine } from '../../privacy/private-lines.ts';
@@ -33,7 +34,7 @@ const LABEL_WORDS = 6;
 
 /** Whether some heading-like line matches. */
 export function hasShortLine(context: Context, pattern: RegExp): boolean {
-  return context.lines.some((line) => pattern.test(line.text) && line.text.split(/\s+/u).length <= LABEL_WORDS);
+  return context.lines.some((line) => pattern.test(line.text) && countWords(line.text) <= LABEL_WORDS);
 }
 
 /** A quote of the first of `lines` that says nothing private (law 6); null when all of them do. */

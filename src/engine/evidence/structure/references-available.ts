@@ -1,6 +1,6 @@
 import type { Detector } from '../detector.ts';
 import { REFERENCES_AVAILABLE } from '../../lexicon/form/headings.ts';
-import { fold } from '../shared/tokens.ts';
+import { squeezed } from '../../english/folding.ts';
 import { placeOf } from './placement.ts';
 
 /** A line that promises references somebody may ask for. References that are given are none of our business. */
@@ -10,7 +10,7 @@ export const referencesAvailableDetector: Detector<'references-available'> = {
     for (const [at, line] of context.lines.entries()) {
       // "… details available upon" may end its line before "request".
       const next = context.lines[at + 1];
-      const [own, below] = [fold(line.text), next === undefined ? '' : fold(next.text)];
+      const [own, below] = [squeezed(line.text), next === undefined ? '' : squeezed(next.text)];
       const found = REFERENCES_AVAILABLE.exec(own) ?? REFERENCES_AVAILABLE.exec(`${own} ${below}`);
       const term = found !== null && found.index < own.length ? found[0].trim() : undefined;
       if (term !== undefined) return [{ quote: term, ...placeOf(line), weight: 3, facts: { term } }];

@@ -1,3 +1,4 @@
+import { countWords } from '../../english/tokens.ts';
 import type { Detector } from '../detector.ts';
 import { CREATIVE_HEADING } from '../../lexicon/form/headings.ts';
 import { whimsicalKind } from '../../reading/heading-words.ts';
@@ -12,7 +13,7 @@ export const unknownHeadingDetector: Detector<'unknown-heading'> = {
   detect(context) {
     const headings = context.cv.sections
       .flatMap(({ heading }) => (heading ? [heading] : []))
-      .filter(({ value }) => (CREATIVE_HEADING.test(value) || whimsicalKind(value) !== null) && value.split(/\s+/u).length <= MAX_WORDS);
+      .filter(({ value }) => (CREATIVE_HEADING.test(value) || whimsicalKind(value) !== null) && countWords(value) <= MAX_WORDS);
     const first = headings[0];
     if (!first) return [];
     return [{ quote: first.value, ...placeOf(first), weight: headings.length > 1 ? 6 : 4, facts: { heading: first.value, times: headings.length } }];

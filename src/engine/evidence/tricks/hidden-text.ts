@@ -1,7 +1,7 @@
 import { isVerbatim, shortQuote } from '../../../domain/quote.ts';
 import type { Detector } from '../detector.ts';
 import { QUOTE_LENGTH } from '../shared/locate.ts';
-import { countWords } from '../shared/tokens.ts';
+import { countWords } from '../../english/tokens.ts';
 
 /** How many words make it a trick rather than an accident of the layout. */
 const MIN_WORDS = 3;

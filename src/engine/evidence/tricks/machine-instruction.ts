@@ -2,7 +2,7 @@ import type { Line } from '../../../domain/document.ts';
 import { isVerbatim } from '../../../domain/quote.ts';
 import { DEFENDS_AGAINST_INSTRUCTIONS, MACHINE_INSTRUCTIONS } from '../../lexicon/form/instructions.ts';
 import type { Detector, Draft } from '../detector.ts';
-import { fold } from '../shared/tokens.ts';
+import { squeezed } from '../../english/folding.ts';
 
 /** A sentence for the machine that reads the CV, visible or hidden. One draft a line. */
 export const machineInstructionDetector: Detector<'machine-instruction'> = {
@@ -21,8 +21,8 @@ export const machineInstructionDetector: Detector<'machine-instruction'> = {
 
 /** The first instruction that begins on `line`; it may run on to the next one, when both are seen alike. */
 function phraseOn(line: Line, next: Line | undefined): string | null {
-  const own = fold(line.text);
-  const text = next && next.hidden === null && line.hidden === null ? `${own} ${fold(next.text)}` : own;
+  const own = squeezed(line.text);
+  const text = next && next.hidden === null && line.hidden === null ? `${own} ${squeezed(next.text)}` : own;
   if (line.hidden === null && DEFENDS_AGAINST_INSTRUCTIONS.test(text)) return null;
   let first: RegExpExecArray | null = null;
   for (const instruction of MACHINE_INSTRUCTIONS) {

@@ -1,7 +1,7 @@
 import { DUTY_OPENINGS } from '../../lexicon/words/openings.ts';
 import type { Detector } from '../detector.ts';
-import { termMatcher } from '../shared/term-matcher.ts';
-import { termsOf } from '../shared/terms-of.ts';
+import { termMatcher } from '../../english/matching.ts';
+import { termsOf } from '../../lexicon/words/terms-notation.ts';
 import { openingsOf } from './openings.ts';
 
 const matcher = termMatcher(termsOf(DUTY_OPENINGS));

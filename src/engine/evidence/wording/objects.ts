@@ -1,5 +1,5 @@
-import { tokensOf } from '../shared/tokens.ts';
-import type { Token } from '../shared/tokens.ts';
+import { tokensOf } from '../../english/tokens.ts';
+import type { Token } from '../../english/tokens.ts';
 import { verbForm } from '../shared/verb-forms.ts';
 import { PHRASE_ENDS, BEFORE_NOUNS, EMPTY_OBJECTS, VERB_PARTICLES, PHRASAL_NOUNS } from '../../lexicon/wording/objects.ts';
 

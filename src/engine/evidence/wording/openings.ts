@@ -3,7 +3,7 @@ import type { Draft } from '../detector.ts';
 import { isMeasured } from '../../english/measures.ts';
 import { quoteAround } from '../shared/locate.ts';
 import { statementsOf } from '../shared/statements.ts';
-import type { TermMatch, TermMatcher } from '../shared/term-matcher.ts';
+import type { TermMatch, TermMatcher } from '../../english/matching.ts';
 import { objectAfter } from './objects.ts';
 
 /** Most findings of one detector, and of one opening among them: the fifth "Responsible for" adds nothing. */

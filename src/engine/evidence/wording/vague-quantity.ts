@@ -2,8 +2,8 @@ import { NO_VAGUE_QUANTITIES, VAGUE_QUANTITIES } from '../../lexicon/words/vague
 import type { Detector } from '../detector.ts';
 import { isMeasured } from '../../english/measures.ts';
 import { usesOf } from '../shared/per-term.ts';
-import { termMatcher } from '../shared/term-matcher.ts';
-import { innocents, termsOf } from '../shared/terms-of.ts';
+import { termMatcher } from '../../english/matching.ts';
+import { innocents, termsOf } from '../../lexicon/words/terms-notation.ts';
 
 const matcher = termMatcher(termsOf(VAGUE_QUANTITIES), innocents(NO_VAGUE_QUANTITIES));
 

@@ -1,7 +1,7 @@
 import { DUTY_OPENINGS, NO_WEAK_OPENINGS, WEAK_OPENINGS } from '../../lexicon/words/openings.ts';
 import type { Detector } from '../detector.ts';
-import { termMatcher } from '../shared/term-matcher.ts';
-import { innocents, muted, termsOf } from '../shared/terms-of.ts';
+import { termMatcher } from '../../english/matching.ts';
+import { innocents, muted, termsOf } from '../../lexicon/words/terms-notation.ts';
 import { openingsOf } from './openings.ts';
 
 const matcher = termMatcher(termsOf(WEAK_OPENINGS), muted(termsOf(DUTY_OPENINGS)), innocents(NO_WEAK_OPENINGS));

@@ -3,7 +3,7 @@ import type { TargetJob } from '../../context.ts';
 import type { LanguageFit } from './language-fit.ts';
 import { skillWorth } from './skill-evidence.ts';
 import type { SkillEvidence } from './skill-evidence.ts';
-import { phraseKey } from '../text/terms.ts';
+import { phraseKey } from '../../english/keyed-words.ts';
 import type { TitleFit } from '../titles/title-fit.ts';
 import { wholePoints } from './whole-points.ts';
 import type { Share } from './whole-points.ts';

@@ -1,9 +1,9 @@
 import type { TargetJob } from '../../context.ts';
 import type { JobSkill } from '../../lexicon/occupations/occupation.ts';
-import type { CvWords } from '../text/cv-words.ts';
+import type { CvWords } from '../cv-words.ts';
 import { occupationIndex } from '../occupations/occupation-index.ts';
-import { TermTrie } from '../text/term-trie.ts';
-import { wordsOf } from '../text/terms.ts';
+import { TermTrie } from '../../english/matching.ts';
+import { keyedWords } from '../../english/keyed-words.ts';
 import { PROOF } from './vocabulary-fit.ts';
 
 /** Where a skill of the job stands in the CV, at the place that proves most. */
@@ -52,7 +52,7 @@ const HALF_RARITY = 1.5;
 /** What a skill counts: its importance, less where many occupations ask for it. */
 export function skillWorth(skill: JobSkill): number {
   const { trie, features } = occupationIndex();
-  const words = wordsOf(skill.name);
+  const words = keyedWords(skill.name);
   const whole = trie.find(words).find((hit) => hit.to - hit.from === words.length);
   const rarity = whole ? (features[whole.id]?.rarity ?? 0) : MOST_RARE;
   return skill.importance * (rarity / (rarity + HALF_RARITY));

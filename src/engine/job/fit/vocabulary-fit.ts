@@ -1,4 +1,4 @@
-import type { CvWords, Zone } from '../text/cv-words.ts';
+import type { CvWords, Zone } from '../cv-words.ts';
 import { occupationIndex } from '../occupations/occupation-index.ts';
 
 /** How much a word proves by where it stands: work done proves more than a list. */

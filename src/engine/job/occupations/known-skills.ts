@@ -1,7 +1,7 @@
 import type { JobSkill } from '../../lexicon/occupations/occupation.ts';
 import { occupationIndex } from './occupation-index.ts';
-import { TermTrie } from '../text/term-trie.ts';
-import { phraseKey, wordsOf } from '../text/terms.ts';
+import { TermTrie } from '../../english/matching.ts';
+import { phraseKey, keyedWords } from '../../english/keyed-words.ts';
 
 interface KnownSkills {
   skills: readonly JobSkill[];
@@ -48,7 +48,7 @@ export function knownSkill(name: string): JobSkill | undefined {
 /** Skills a job phrase names outright ("Python developer", "SAP FICO consultant"), the longest at each place, as required ones. */
 export function skillsIn(phrase: string): JobSkill[] {
   const { skills, trie } = knownSkills();
-  const words = wordsOf(phrase);
+  const words = keyedWords(phrase);
   const found: JobSkill[] = [];
   let end = 0;
   const hits = trie.find(words).sort((a, b) => a.from - b.from || b.to - a.to);

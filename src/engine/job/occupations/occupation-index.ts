@@ -1,8 +1,8 @@
 import { OCCUPATIONS } from '../../lexicon/occupations/all-occupations.ts';
 import { OTHER_LANGUAGES } from '../../lexicon/occupations/other-languages.ts';
 import type { Occupation } from '../../lexicon/occupations/occupation.ts';
-import { TermTrie } from '../text/term-trie.ts';
-import { phraseKey, wordsOf } from '../text/terms.ts';
+import { TermTrie } from '../../english/matching.ts';
+import { phraseKey, keyedWords } from '../../english/keyed-words.ts';
 import { titleForms } from '../titles/title-forms.ts';
 import { HOLLOW_WORDS } from '../../lexicon/occupations/job-phrases.ts';
 
@@ -72,7 +72,7 @@ function build(occupations: readonly Occupation[]): OccupationIndex {
       ...occupation.context.map((phrase) => ({ phrase, worth: WORTH.context })),
     ];
     for (const { phrase, worth } of phrases) {
-      const words = wordsOf(phrase);
+      const words = keyedWords(phrase);
       note(phrase, words.map((word) => word.key).join(' '), at, worth, false);
       if (words.length > 1)
         for (const word of words)

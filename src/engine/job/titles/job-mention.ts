@@ -1,10 +1,10 @@
 import type { Line } from '../../../domain/document.ts';
 import type { Context } from '../../context.ts';
-import { cvWords } from '../text/cv-words.ts';
+import { cvWords } from '../cv-words.ts';
 import { coreOf } from './job-phrase.ts';
 import { occupationIndex } from '../occupations/occupation-index.ts';
-import { TermTrie } from '../text/term-trie.ts';
-import { phraseKey } from '../text/terms.ts';
+import { TermTrie } from '../../english/matching.ts';
+import { phraseKey } from '../../english/keyed-words.ts';
 import { titleMatches } from './title-match.ts';
 
 /** Where the job stands by name in the CV: the phrase as typed, or a title that means the same. */

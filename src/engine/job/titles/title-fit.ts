@@ -2,7 +2,7 @@ import type { Cv } from '../../../domain/cv.ts';
 import type { TargetJob } from '../../context.ts';
 import { coreOf } from './job-phrase.ts';
 import type { Meant } from '../target-job.ts';
-import { phraseKey } from '../text/terms.ts';
+import { phraseKey } from '../../english/keyed-words.ts';
 import { titleMatches } from './title-match.ts';
 
 export interface TitleFit {

@@ -1,5 +1,5 @@
 import { occupationIndex } from '../occupations/occupation-index.ts';
-import { wordsOf } from '../text/terms.ts';
+import { keyedWords } from '../../english/keyed-words.ts';
 import { titleForms } from './title-forms.ts';
 
 /** A title as a bag of words with how much each of them tells. */
@@ -47,7 +47,7 @@ function titleIndex(): TitleIndex {
 }
 
 function keysOf(title: string): string[] {
-  return wordsOf(title).map((word) => word.key);
+  return keyedWords(title).map((word) => word.key);
 }
 
 /** No other title is more like a title than this. */

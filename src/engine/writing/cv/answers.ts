@@ -1,3 +1,4 @@
+import { countWords } from '../../english/tokens.ts';
 import { isContactText } from '../../building/model/private-text.ts';
 import { MACHINE_INSTRUCTIONS } from '../../lexicon/form/instructions.ts';
 
@@ -74,7 +75,7 @@ export function linesOf(answer: string): string[] {
 /** "diary management - travel booking - board packs": dashes for line breaks, if there are at least two, or one before a deed. */
 function dashed(line: string): string[] {
   const parts = line.split(/\s+[-–—*•]\s+/u);
-  return parts.length >= 3 && parts.every((part) => part.split(/\s+/u).length >= 2) ? parts : [line];
+  return parts.length >= 3 && parts.every((part) => countWords(part) >= 2) ? parts : [line];
 }
 
 function clipped(line: string): string {

@@ -1,6 +1,7 @@
 import type { GeneratedCvContent } from '../../../domain/cv-build.ts';
+import { countWords } from '../../english/tokens.ts';
 import { isSoftSkill } from '../../building/skill-kinds.ts';
-import { fold } from '../../reading/fold.ts';
+import { fold } from '../../english/folding.ts';
 import { isNothing, plainText } from './answers.ts';
 import { isTechnical, isTool, namesIn, skillCase } from './casing.ts';
 
@@ -25,8 +26,7 @@ export function sortSkills(topSkills: readonly string[], answers: string): Gener
   for (const typed of topSkills.flatMap((skill) => plainText(skill).split(/\s*[,;|](?![^(]*\))\s*/u))) {
     const skill = cleaned(typed);
     // One letter is a slip of the thumb; C and R are languages.
-    if ((/\p{L}.*\p{L}|\p{L}[+#]/u.test(skill) || /^[CR]$/u.test(skill)) && !isNothing(skill) && skill.split(/\s+/u).length <= MOST_WORDS)
-      put(skillCase(skill), false);
+    if ((/\p{L}.*\p{L}|\p{L}[+#]/u.test(skill) || /^[CR]$/u.test(skill)) && !isNothing(skill) && countWords(skill) <= MOST_WORDS) put(skillCase(skill), false);
   }
   for (const name of namesIn(answers)) if (isTool(name) || LANGUAGES.has(name)) put(name, true);
   return skills;

@@ -1,5 +1,6 @@
 import { isMeasured } from '../../english/measures.ts';
 import { inventionsAgainst } from '../../facts/fact-lock.ts';
+import { UNDETERMINED } from '../../english/language.ts';
 import { plainer, rewriteLine, type Ailment } from '../report/rewrites/rewrite-line.ts';
 import { linesOf } from './answers.ts';
 import { isTool, statementCase } from './casing.ts';
@@ -33,7 +34,7 @@ export interface Told {
   source: string;
 }
 
-/** The bullets of a role, one for each deed of its answer, under the fact lock. ISO 639-1 `language`; 'other' is only cleaned. */
+/** The bullets of a role, one for each deed of its answer, under the fact lock. `language` as of `languageOf`; what is undetermined is only cleaned. */
 export function writeBullets(role: Role, language: string, names: readonly string[] = [], mostQuestions = MOST_QUESTIONS): Told[] {
   const beside = [role.company, role.jobTitle].filter((name) => name !== '');
   const lines = linesOf(role.achievement).map((line) => (language === 'en' ? plainlyTold(line) : line));
@@ -115,7 +116,7 @@ function withoutFillers(line: string): string {
 }
 
 function foreign(deed: string, line: string, beside: readonly string[], language: string): string {
-  if (language === 'other') return finished(deed);
+  if (language === UNDETERMINED) return finished(deed);
   const told = foreignLine(deed, language);
   const cleaned = finished(statementCase(told.replace(/[\s.;,]+$/u, ''), beside));
   const asTyped = finished(statementCase(deed.replace(/[\s.;,]+$/u, ''), beside));

@@ -1,9 +1,9 @@
 import { CAREER_PATHS, type CvBuildQuestionnaire, type CvExperience, type CvPreview, type GeneratedCvContent } from '../../../domain/cv-build.ts';
 import { dateOf, presentWord, printedMonth } from '../../building/printed-period.ts';
+import { languageOf } from '../../english/language.ts';
 import { ENGINE_VERSION } from '../roast/write-roast.ts';
 import { isNothing, plainText } from './answers.ts';
 import { isTool, nameCase, skillCase } from './casing.ts';
-import { languageOfAnswers } from './language-of-answers.ts';
 import { previewOf } from './preview.ts';
 import { ordinaryDay } from './questions.ts';
 import { sortSkills } from './sort-skills.ts';
@@ -39,7 +39,7 @@ export function writeCv(questionnaire: CvBuildQuestionnaire): { content: Generat
 
 export function writeCvInParts(questionnaire: CvBuildQuestionnaire): WrittenCv {
   const answers = [questionnaire.currentAchievement, ...questionnaire.previousRoles.map(({ achievement }) => achievement), questionnaire.proudestAchievement];
-  const language = languageOfAnswers([...answers, questionnaire.education, questionnaire.personalInterests].join('\n'));
+  const language = languageOf([...answers, questionnaire.education, questionnaire.personalInterests].join('\n'), 'rules for writing');
   const tools = questionnaire.topSkills.map((skill) => skillCase(plainText(skill))).filter(isTool);
   // Abbreviations of her own titles ("SDR") are written alike everywhere.
   const titles = [questionnaire.currentJobTitle, ...questionnaire.previousRoles.map(({ jobTitle }) => jobTitle)].flatMap(

@@ -1,5 +1,6 @@
 import type { CvEducation } from '../../../domain/cv-build.ts';
 import type { Education } from '../../../domain/cv.ts';
+import { countWords } from '../../english/tokens.ts';
 import { clip } from '../../building/clip.ts';
 import { printedPeriod } from '../../building/printed-period.ts';
 import { documentFromText } from '../../reading/document-from-text.ts';
@@ -44,7 +45,7 @@ export function writeEducation(answer: string, language: string): CvEducation {
     const [only = ''] = rows;
     const [study = NONE] = studies;
     const named = study.details === '' ? only : study.details;
-    return rows.length === 1 && named.split(/\s+/u).length <= 9 && !SENTENCE.test(named)
+    return rows.length === 1 && countWords(named) <= 9 && !SENTENCE.test(named)
       ? { ...NONE, degree: language === 'en' ? name(named) : sentence(named), dates: study.dates }
       : { ...NONE, details: rows.map(sentence).join('\n') };
   }

@@ -1,6 +1,7 @@
+import { countWords } from '../../english/tokens.ts';
 import { PLAIN_WORDS } from '../../facts/plain-words.ts';
 import { LANGUAGE_NAMES } from '../../lexicon/reading/levels.ts';
-import { fold } from '../../reading/fold.ts';
+import { fold } from '../../english/folding.ts';
 import { isNothing, plainText } from './answers.ts';
 import { statementCase, withNames } from './casing.ts';
 import { spelledOut } from './english/spelled-out.ts';
@@ -34,7 +35,7 @@ export function writeInterests(answer: string, language: string): string {
     .split(
       /\s*[,;•|]\s*(?:and\s+|but\s+)?|[.!]\s+|\s+(?:and|&)\s+(?=(?:i|my|\p{L}+ing|play|run|do|go|love|like|enjoy|read|watch|cook|bake|swim|cycle|paint|write|collect)\b)/iu,
     )
-    .flatMap((item) => (item.split(/\s+/u).length <= 5 ? item.split(/\s+(?:and|&)\s+/iu) : [item]))
+    .flatMap((item) => (countWords(item) <= 5 ? item.split(/\s+(?:and|&)\s+/iu) : [item]))
     // Whom one lives with is nobody's business (law 6); what one does for them may be.
     .filter(
       (item) =>

@@ -2,7 +2,7 @@ import { CAREER_PATHS, type CvBuildQuestionnaire, type CvExperience } from '../.
 import { worthOf } from '../../building/best-lines.ts';
 import { dateOf, printedMonth } from '../../building/printed-period.ts';
 import { isMeasured } from '../../english/measures.ts';
-import { fold } from '../../reading/fold.ts';
+import { fold, squeezed } from '../../english/folding.ts';
 import { LANGUAGE_NAMES } from '../../lexicon/reading/levels.ts';
 import { TECHNICAL_NAMES, TOOL_NAMES } from '../../lexicon/words/spellings.ts';
 import { isGenericName, isShouted, nameCase, titleInside } from './casing.ts';
@@ -93,7 +93,7 @@ function placeOf({ questionnaire, experience, language }: SummarySource, phrases
 }
 
 function industryIn({ industry }: CvBuildQuestionnaire, phrases: SummaryPhrases, language: string): string {
-  const name = isShouted(industry) ? industry.toLowerCase() : industry.replace(/\s+/gu, ' ').trim();
+  const name = isShouted(industry) ? industry.toLowerCase() : squeezed(industry);
   if (name === '' || language !== 'en' || phrases.inIndustry === '') return '';
   return fill(phrases.inIndustry, {
     industry:
@@ -184,7 +184,7 @@ function skillsLine({ skills }: SummarySource, phrases: SummaryPhrases): string 
 
 function heading(source: SummarySource, phrases: SummaryPhrases): string {
   const { questionnaire, experience, language } = source;
-  const wanted = nameCase(questionnaire.jobTitle.replace(/\s+/gu, ' ').trim());
+  const wanted = nameCase(squeezed(questionnaire.jobTitle));
   if (wanted === '' || ANY_JOB.test(wanted)) return '';
   const inside = (text: string): string => (language === 'en' ? titleInside(text) : text);
   const title = inside(wanted);

@@ -2,7 +2,7 @@ import type { OptimizationResult } from '../../../domain/optimization.ts';
 import type { Place } from '../../../domain/document.ts';
 import type { Context } from '../../context.ts';
 import { lineIndex } from '../../evidence/shared/locate.ts';
-import { fold } from '../../evidence/shared/tokens.ts';
+import { squeezed } from '../../english/folding.ts';
 
 /** The sign in front of a bullet is drawn, not written: `kind` says that it is one. */
 export const BULLET_SIGN = /^\s*(?:[•●▪■◦○‣⁃∙·►➢➤❖✓✔]\s*|[*–—-]\s+|o\s+(?=\S))/u;
@@ -26,10 +26,10 @@ const linesAfter = (range: { from: number; to: number } | null): number[] =>
 export function rangeOf(context: Context, place: Place, text: string): { from: number; to: number } | null {
   const from = lineIndex(context, place);
   if (from < 0) return null;
-  const wanted = fold(text);
+  const wanted = squeezed(text);
   let joined = '';
   for (let to = from; to < Math.min(context.lines.length, from + MAX_SPAN); to += 1) {
-    joined = fold(`${joined} ${(context.lines[to]?.text ?? '').replace(to === from ? BULLET_SIGN : /^$/u, '')}`);
+    joined = squeezed(`${joined} ${(context.lines[to]?.text ?? '').replace(to === from ? BULLET_SIGN : /^$/u, '')}`);
     if (joined === wanted) return { from, to: to + 1 };
     if (joined.length >= wanted.length) return null;
   }

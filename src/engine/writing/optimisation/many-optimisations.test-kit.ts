@@ -9,7 +9,7 @@ import { groundOf, inventionsIn } from '../../facts/ground.ts';
 import { inventedSources, roastSources, type RoastedCv } from '../../laws/many-cvs.test-kit.ts';
 import { understandCv } from '../../roast-cv.ts';
 import type { OptimisationInput } from './optimisation-input.ts';
-import { stemsOf } from './words.ts';
+import { contentStems } from '../../english/keyed-words.ts';
 import { writeOptimisation } from './write-optimisation.ts';
 
 export interface Written {
@@ -80,7 +80,7 @@ export function inventedInLetter({ input, result }: Written): string[] {
   const isEnglish = context.cv.language === 'en';
   const names = inventionsIn(result.coverLetter, ground).filter(({ code }) => isEnglish || code !== 'invented-name');
   const beside = [...whole, jobRole, companyName, ...ledger.map(({ requirement }) => requirement), 'LinkedIn Sir Madam'];
-  const statements = statementsOf(context).map(({ text }) => ({ text, stems: stemsOf(text) }));
+  const statements = statementsOf(context).map(({ text }) => ({ text, stems: contentStems(text) }));
   const claims = sentencesOf(result.coverLetter).flatMap((sentence) => {
     // What the advert asks for is said as the advert's, not as the writer's.
     const own = [...ledger.map(({ requirement }) => requirement), jobRole].reduce(
@@ -90,7 +90,7 @@ export function inventedInLetter({ input, result }: Written): string[] {
     const made = claimsIn(own).filter(({ strength }) => strength >= 3);
     if (made.length === 0) return [];
     // The line a sentence tells shares most words with it: the others need not be asked.
-    const words = stemsOf(own);
+    const words = contentStems(own);
     const near = statements.filter(({ stems }) => [...stems].filter((stem) => words.has(stem)).length >= Math.min(2, stems.size));
     if (near.some(({ text }) => inventionsAgainst(own, { text, beside }).every(({ kind }) => kind !== 'claim'))) return [];
     return [`${made.map(({ text }) => text).join(', ')}: ${sentence}`];

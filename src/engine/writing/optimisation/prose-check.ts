@@ -3,7 +3,7 @@ import type { Context } from '../../context.ts';
 import { buzzwordDetector } from '../../evidence/buzzwords/buzzword.ts';
 import { clicheDetector } from '../../evidence/buzzwords/cliche.ts';
 import { emptyAdjectiveDetector } from '../../evidence/buzzwords/empty-adjective.ts';
-import { fold } from '../../evidence/shared/tokens.ts';
+import { squeezed } from '../../english/folding.ts';
 import { MACHINE_INSTRUCTIONS } from '../../lexicon/form/instructions.ts';
 
 /**
@@ -27,7 +27,7 @@ export const isOrder = (text: string): boolean =>
 function contextOf(text: string): Context {
   const lines = text
     .split('\n')
-    .map(fold)
+    .map(squeezed)
     .filter((row) => row !== '')
     .map((row, at): Line => ({
       page: 1,

@@ -9,7 +9,7 @@ import { understandAdvert } from '../../advert/understand-advert.ts';
 import { BULLET_SIGN } from './cv-lines.ts';
 import { everyOptimisation, inputOf, inventedInLetter, inventedInSections, type Written } from './many-optimisations.test-kit.ts';
 import { flaggedIn } from './prose-check.ts';
-import { sameWords, wordCount } from './words.ts';
+import { countWords, sameWords } from '../../english/tokens.ts';
 import { writeOptimisation } from './write-optimisation.ts';
 
 const TIME = 180_000;
@@ -54,7 +54,7 @@ describe('every invented CV with every invented advert', () => {
 
   it('writes letters of a length that is read, and no paragraph twice for different people', () => {
     expect(
-      faults(({ result }) => (wordCount(result.coverLetter) > 320 || wordCount(result.coverLetter) < 60 ? [String(wordCount(result.coverLetter))] : [])),
+      faults(({ result }) => (countWords(result.coverLetter) > 320 || countWords(result.coverLetter) < 60 ? [String(countWords(result.coverLetter))] : [])),
     ).toEqual([]);
     const whose = new Map<string, Set<string>>();
     for (const { cv, result } of all)
@@ -263,7 +263,7 @@ describe('what people paste', () => {
     const result = writeOptimisation({ context, advert, ledger: keywordLedger(advert, context), jobRole: 'Data Engineer', ...QUIET });
     expect(result.coverLetter).toMatch(/\[[^\]]+\?\]/u);
     expect(result.coverLetter).toContain('Jo Penhale');
-    expect(wordCount(result.coverLetter)).toBeLessThan(180);
+    expect(countWords(result.coverLetter)).toBeLessThan(180);
     expect(result.atsKeywords).toEqual([]);
   });
 });

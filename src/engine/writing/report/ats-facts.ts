@@ -2,6 +2,7 @@ import type { SectionKind } from '../../../domain/cv.ts';
 import type { Finding, FindingKind } from '../../../domain/finding.ts';
 import { shortQuote } from '../../../domain/quote.ts';
 import type { RobotFieldName } from '../../../domain/roast.ts';
+import { countWords } from '../../english/tokens.ts';
 import { aboutTheWork } from '../../evidence/personal/about-the-work.ts';
 import { relevanceOf } from '../../job/relevance-of.ts';
 import type { Judgement } from '../../judgement.ts';
@@ -192,7 +193,7 @@ function fonts(judgement: Judgement): Told[] {
 
 function textLayer(judgement: Judgement): Told[] {
   if (!isFile(judgement)) return [];
-  const words = judgement.lines.reduce((sum, { text }) => sum + (text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0), 0);
+  const words = judgement.lines.reduce((sum, { text }) => sum + countWords(text), 0);
   const { pages } = judgement.document;
   return fine(
     `The file holds real text, ${words} words on ${pages} ${pages === 1 ? 'page' : 'pages'}, and is no scan. Keep exporting it straight from the word processor.`,

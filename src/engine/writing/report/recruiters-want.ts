@@ -2,7 +2,8 @@ import { shortQuote } from '../../../domain/quote.ts';
 import { aboutTheWork } from '../../evidence/personal/about-the-work.ts';
 import { measuresIn } from '../../english/measures.ts';
 import { bulletsOf, type Statement } from '../../evidence/shared/statements.ts';
-import { tokensOf } from '../../evidence/shared/tokens.ts';
+import { foldedWords } from '../../english/folding.ts';
+import { coarseStem } from '../../english/keyed-words.ts';
 import { lookForOf } from '../../job/occupations/look-for.ts';
 import { relevanceOf } from '../../job/relevance-of.ts';
 import type { Relevance } from '../../job/relevance.ts';
@@ -101,7 +102,7 @@ const COMMON: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
-const stemsOf = (text: string): Set<string> => new Set(tokensOf(text).flatMap(({ word }) => (word.length < 4 || COMMON.has(word) ? [] : [word.slice(0, 5)])));
+const stemsOf = (text: string): Set<string> => new Set(foldedWords(text).flatMap((word) => (word.length < 4 || COMMON.has(word) ? [] : [coarseStem(word)])));
 
 /** The line that shares most words with a want; null when none does. */
 function closest(want: string, bullets: readonly Statement[], used: ReadonlySet<string>): Statement | null {

@@ -1,6 +1,7 @@
 import { FINDING_KINDS, type Finding } from '../../../domain/finding.ts';
 import { ROAST_LINE } from '../../../domain/limits.ts';
 import type { Tone } from '../../../domain/roast.ts';
+import { squeezed } from '../../english/folding.ts';
 import { inWords } from './template.ts';
 
 /**
@@ -56,14 +57,13 @@ export function checkLine(line: string, finding: Finding, tone: Tone, plain: rea
   return problems;
 }
 
-const flat = (text: string): string => text.replace(/\s+/gu, ' ').trim();
-const quotesOf = (line: string): string[] => [...line.matchAll(/“([^”]*)”/gu)].map((match) => flat(match[1] ?? ''));
+const quotesOf = (line: string): string[] => [...line.matchAll(/“([^”]*)”/gu)].map((match) => squeezed(match[1] ?? ''));
 const withoutQuotes = (line: string): string => line.replace(/“[^”]*”/gu, '“”');
 
 function isFrom(quote: string, finding: Finding): boolean {
   const bare = quote.replace(/[.,;:]$/u, '');
-  if (finding.quote !== null && flat(finding.quote).includes(bare)) return true;
-  return Object.values(finding.facts).some((fact) => flat(String(fact)).toLowerCase().includes(bare.toLowerCase()));
+  if (finding.quote !== null && squeezed(finding.quote).includes(bare)) return true;
+  return Object.values(finding.facts).some((fact) => squeezed(String(fact)).toLowerCase().includes(bare.toLowerCase()));
 }
 
 /** A joke about a quoted line shows which line it means: by its words or by a fact read from it. */

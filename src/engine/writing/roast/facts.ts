@@ -1,5 +1,6 @@
 import type { Finding } from '../../../domain/finding.ts';
 import { shortQuote } from '../../../domain/quote.ts';
+import { countWords } from '../../english/tokens.ts';
 import { bulletsOf } from '../../evidence/shared/statements.ts';
 import { lengthOf } from '../../evidence/structure/length.ts';
 import type { Judgement } from '../../judgement.ts';
@@ -107,7 +108,7 @@ export function factsOf(finding: Finding, about: Facts, judgement?: Judgement): 
 
 /** What a template must know of a quote before it may repeat it. */
 function quoteFacts(facts: Mutable, quote: string): void {
-  const words = quote.match(/[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu)?.length ?? 0;
+  const words = countWords(quote);
   if (words > 0) facts['quoteWords'] = words;
   facts['quoteLength'] = quote.length;
   if (/\b(?:award\w*|recogni[sz]ed|received|rated|honou?red|named|voted|dean)\b/iu.test(quote)) facts['quoteAward'] = 1;

@@ -1,5 +1,6 @@
 import type { CvBuildQuestionnaire, CvPreview, GeneratedCvContent } from '../../../../domain/cv-build.ts';
 import { inventionsAgainst } from '../../../facts/fact-lock.ts';
+import { coarseStems } from '../../../english/keyed-words.ts';
 import { MACHINE_INSTRUCTIONS } from '../../../lexicon/form/instructions.ts';
 import type { Model } from '../../../model.ts';
 import { ANYBODY, askMasked } from '../../../privacy/mask.ts';
@@ -106,19 +107,13 @@ function isProse(text: string, source: string): boolean {
 
 /** Half of the words that the rule writer kept: the same line, and not another one. */
 function keepsToIt(text: string, line: ToldLine): boolean {
-  const own = new Set(wordsOf(text));
-  const given = wordsOf(line.source);
-  const kept = wordsOf(line.text).filter((word) => given.includes(word));
+  const own = new Set(stemsOf(text));
+  const given = stemsOf(line.source);
+  const kept = stemsOf(line.text).filter((word) => given.includes(word));
   return kept.filter((word) => own.has(word)).length * 2 >= kept.length;
 }
 
-const wordsOf = (text: string): string[] =>
-  (
-    text
-      .replace(QUESTION, ' ')
-      .toLowerCase()
-      .match(/[\p{L}\p{N}]{4,}/gu) ?? []
-  ).map((word) => word.slice(0, 5));
+const stemsOf = (text: string): string[] => coarseStems(text.replace(QUESTION, ' '));
 
 const typed = (text: string): string => text.replace(/\s+/gu, ' ').replaceAll("'", '’').trim();
 

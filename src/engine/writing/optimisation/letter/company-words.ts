@@ -1,9 +1,10 @@
 import { withoutElements } from '../../../advert/markup.ts';
-import { fold } from '../../../evidence/shared/tokens.ts';
+import { squeezed } from '../../../english/folding.ts';
 import { verbForm } from '../../../evidence/shared/verb-forms.ts';
 import { PLAIN_WORDS } from '../../../facts/plain-words.ts';
 import { isClean, isOrder } from '../prose-check.ts';
-import { stemsOf, wordCount } from '../words.ts';
+import { contentStems } from '../../../english/keyed-words.ts';
+import { countWords } from '../../../english/tokens.ts';
 
 export type PhraseSource = 'site' | 'linkedin' | 'advert';
 
@@ -31,15 +32,15 @@ const MAX_SENTENCES = 600;
 const MAX_SENTENCE = 1_200;
 
 /** Stems that two sentences share by chance. */
-const EVERYDAY = stemsOf(
+const EVERYDAY = contentStems(
   'every never always people without there their great world company companies team teams year years week month day days time times good best first long hour hours minute minutes new own more less also only part place thing things',
 );
 
 /** Words of the company's sentence that a line of a CV shares, by their stems; verbs and everyday words meet by chance. */
 export function sharedWords(sentence: string, line: string): number {
-  const own = stemsOf(line);
+  const own = contentStems(line);
   const words = sentence.toLowerCase().match(/\p{L}{4,}/gu) ?? [];
-  const telling = words.filter((word) => verbForm(word) === undefined).flatMap((word) => [...stemsOf(word)]);
+  const telling = words.filter((word) => verbForm(word) === undefined).flatMap((word) => [...contentStems(word)]);
   return new Set(telling.filter((stem) => !EVERYDAY.has(stem) && own.has(stem))).size;
 }
 
@@ -83,7 +84,7 @@ function sentencesOf(text: string): string[] {
     .replace(/&(?:#\d+|\w+);/gu, ' ')
     .split(/\n/u)
     .flatMap((row) => row.split(/(?<=[\p{L}\p{N})”"]{2}[.!?])\s+(?=["“\p{Lu}\d])/u))
-    .map(fold)
+    .map(squeezed)
     .filter((sentence) => sentence !== '')
     .slice(0, MAX_SENTENCES);
 }
@@ -93,7 +94,7 @@ function phraseOf(sentence: string, companyName: string, source: CompanyPhrase['
   const text = sentence.replace(/[\s.!?;:,]+$/u, '');
   if (/[<>{}[\]`“”|@\t]|https?:|www\.|!{2,}/u.test(text) || isOrder(text) || BOILERPLATE.test(text) || SELF_PRAISE.test(text)) return null;
   const small = text.match(/(?:^|\s)\p{Ll}/gu)?.length ?? 0;
-  if (wordCount(text) < MIN_WORDS || small < 3) return null;
+  if (countWords(text) < MIN_WORDS || small < 3) return null;
   const mission = /^(?:Our|The) (?:mission|aim|goal|purpose|job|vision) is (?:(?:still|simple|plain): )?to (.+)$/iu.exec(text)?.[1];
   const we = /^(?:At [\p{L}\p{N} .&’'-]{2,40}, )?We (?:also |still )?(?!are (?:a|an|the) |were |have been |’|')(\p{Ll}+ .+)$/iu.exec(text)?.[1];
   const own = companyName === '' ? null : new RegExp(String.raw`^${escaped(companyName)} (\p{Ll}+s .+)$`, 'iu').exec(text)?.[1];
@@ -117,12 +118,12 @@ function phraseOf(sentence: string, companyName: string, source: CompanyPhrase['
 /** Whole, or up to a comma or dash from which on it can be left out; null when neither is short enough. */
 function clipped(text: string): string | null {
   let quote = text;
-  while (quote.length > MAX_QUOTE || wordCount(quote) > MAX_WORDS) {
+  while (quote.length > MAX_QUOTE || countWords(quote) > MAX_WORDS) {
     const cut = Math.max(...[', ', ' – ', ' — ', '; ', ': ', ' so that ', ' because '].map((joint) => quote.lastIndexOf(joint)));
     if (cut < 25) return null;
     quote = quote.slice(0, cut);
   }
-  return wordCount(quote) >= MIN_WORDS && isClean(quote) ? quote : null;
+  return countWords(quote) >= MIN_WORDS && isClean(quote) ? quote : null;
 }
 
 function worthOf({ quote, form, sentence, source }: CompanyPhrase, companyName: string): number {

@@ -15,7 +15,8 @@ import { touchesPerson } from '../../roast/check-line.ts';
 import { gerundsToPast, small } from '../../report/rewrites/gerunds.ts';
 import { rewriteLine } from '../../report/rewrites/rewrite-line.ts';
 import { isClean, isOrder } from '../prose-check.ts';
-import { stemsOf, wordCount } from '../words.ts';
+import { contentStems } from '../../../english/keyed-words.ts';
+import { countWords, wordsIn } from '../../../english/tokens.ts';
 
 /** A line of the CV told by the person herself. */
 export interface Deed {
@@ -46,7 +47,7 @@ export function deedsOf(context: Context, ledger: readonly KeywordEntry[], adver
   const statements = statementsOf(context).filter(
     ({ passage, text }) =>
       (passage.role === 'job' || passage.section === 'projects' || passage.section === 'volunteering') &&
-      wordCount(text) >= MIN_WORDS &&
+      wordsIn(text).length >= MIN_WORDS &&
       text.length <= MAX_DEED &&
       !isPrivateLine(context, passage) &&
       !touchesPerson(text) &&
@@ -71,7 +72,7 @@ export function deedsOf(context: Context, ledger: readonly KeywordEntry[], adver
       (strongest <= WEAK ? -12 : 0) -
       order * 1.5 -
       Math.max(0, source.length - 150) / 15 -
-      (wordCount(source) < 6 ? 4 : 0);
+      (countWords(source) < 6 ? 4 : 0);
     return [{ source, told, job: passage.job, order, proves, worth, page: passage.page, line: passage.line }];
   });
   return deeds.toSorted((a, b) => b.worth - a.worth || a.page - b.page || a.line - b.line);
@@ -80,8 +81,8 @@ export function deedsOf(context: Context, ledger: readonly KeywordEntry[], adver
 function isProvenBy({ id, requirement, proof }: KeywordEntry, statement: Statement, context: Context, advert: Advert): boolean {
   const names = [requirement, ...(advert.requirements.find((one) => one.id === id)?.aliases ?? [])];
   if (names.some((name) => says(statement.text, name))) return true;
-  const own = stemsOf(statement.text);
-  const asked = [...stemsOf(requirement)];
+  const own = contentStems(statement.text);
+  const asked = [...contentStems(requirement)];
   if (asked.length > 1 && asked.every((stem) => own.has(stem))) return true;
   if (proof === null || lineIndex(context, proof) !== lineIndex(context, statement.passage)) return false;
   // Of a passage of several sentences only one proves it, and the ledger does not say which.
@@ -115,7 +116,7 @@ function toldOf({ text, passage }: Statement): string | null {
   for (const candidate of candidates) {
     if (candidate === null || /[[\]]/u.test(candidate)) continue;
     const line = afterI(candidate, passage.job?.period?.current === true);
-    if (line === null || wordCount(line) < MIN_TOLD || HEDGED.test(text)) continue;
+    if (line === null || wordsIn(line).length < MIN_TOLD || HEDGED.test(text)) continue;
     if (inventionsAgainst(capitalOf(line), { text, beside }).length === 0) return line;
   }
   return null;

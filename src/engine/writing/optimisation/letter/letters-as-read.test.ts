@@ -4,7 +4,7 @@ import { keywordLedger } from '../../../advert/keyword-ledger.ts';
 import { understandAdvert } from '../../../advert/understand-advert.ts';
 import { documentFromText } from '../../../reading/document-from-text.ts';
 import { understandCv } from '../../../roast-cv.ts';
-import { wordCount } from '../words.ts';
+import { countWords } from '../../../english/tokens.ts';
 import { writeLetter } from './write-letter.ts';
 
 const NURSE = `Bronagh Tellwright
@@ -49,7 +49,7 @@ describe('a letter as its reader reads it', () => {
   it('has four paragraphs at most between salutation and signature, and says nothing about itself', () => {
     for (const text of all(WARD, 'Staff Nurse')) {
       expect(text.split('\n\n').slice(1, -1).length).toBeLessThanOrEqual(4);
-      expect(wordCount(text)).toBeLessThan(220);
+      expect(countWords(text)).toBeLessThan(220);
       expect(text).not.toMatch(
         /this letter|the following paragraphs|what follows|one example|As I read it|turns on|That is what I mean|line by line|I would compare|!|—/iu,
       );

@@ -1,9 +1,11 @@
 import type { KeywordEntry } from '../../../../domain/optimization.ts';
+import { squeezed } from '../../../english/folding.ts';
 import { PLAIN_WORDS } from '../../../facts/plain-words.ts';
 import { missingMusts } from '../missing-musts.ts';
 import type { OptimisationInput } from '../optimisation-input.ts';
 import { honestName, isNameable } from '../sections/nameable.ts';
-import { stemsOf, withArticle } from '../words.ts';
+import { contentStems } from '../../../english/keyed-words.ts';
+import { withArticle } from '../words.ts';
 import { says } from './deeds.ts';
 import type { LetterLanguage } from './letter-words.ts';
 
@@ -21,21 +23,21 @@ export function namesOf(entries: readonly KeywordEntry[], input: OptimisationInp
 
 /** Whether nothing in the CV comes near it: a letter does not deny what a reader may find. */
 function isFar({ requirement }: KeywordEntry, { context }: OptimisationInput): boolean {
-  const own = stemsOf(context.lines.map(({ text }) => text).join(' '));
-  return ![...stemsOf(requirement)].some((stem) => stem.length > 2 && own.has(stem));
+  const own = contentStems(context.lines.map(({ text }) => text).join(' '));
+  return ![...contentStems(requirement)].some((stem) => stem.length > 2 && own.has(stem));
 }
 
 /** Whether one says the other, whole or by its words: "stakeholders" and "stakeholder management". */
 function isSame(one: string, other: string): boolean {
   if (says(one, other) || says(other, one)) return true;
-  const [a, b] = [stemsOf(one), stemsOf(other)];
+  const [a, b] = [contentStems(one), contentStems(other)];
   return a.size > 0 && b.size > 0 && ([...a].every((stem) => b.has(stem)) || [...b].every((stem) => a.has(stem)));
 }
 
 /** A requirement as a noun within a sentence; null for what no sentence can name. */
 function nameOf(entry: KeywordEntry, input: OptimisationInput): string | null {
   if (!isNameable(entry, input)) return null;
-  const name = honestName(entry).replace(/\s+/gu, ' ').trim();
+  const name = squeezed(honestName(entry));
   const [first = ''] = name.split(/[\s/]/u);
   const isWord = /^\p{Lu}\p{Ll}+$/u.test(first) && PLAIN_WORDS.has(first.toLowerCase());
   // "Venepuncture" has its capital from the head of a line.

@@ -2,7 +2,8 @@ import type { Experience } from '../../../../domain/cv.ts';
 import { TITLE_WORDS } from '../../../lexicon/reading/titles.ts';
 import type { OptimisationInput } from '../optimisation-input.ts';
 import { isClean, isOrder } from '../prose-check.ts';
-import { capital, tidyName, wordCount } from '../words.ts';
+import { countWords } from '../../../english/tokens.ts';
+import { capital, tidyName } from '../words.ts';
 import type { Deed } from './deeds.ts';
 import type { LetterWords } from './letter-copy.ts';
 
@@ -22,7 +23,7 @@ export function nowOf(cv: OptimisationInput['context']['cv'], job: Experience | 
 function titleOf(text: string | undefined): string | null {
   const title = cleaned(text);
   const [head = ''] = title?.split(/\s*[,(/–]\s*/u) ?? [];
-  return wordCount(head) > 0 && /\p{L}{3}/u.test(head) ? head : title;
+  return countWords(head) > 0 && /\p{L}{3}/u.test(head) ? head : title;
 }
 
 /** "Bar work" is no title to be held. */

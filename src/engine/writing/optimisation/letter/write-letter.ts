@@ -3,7 +3,9 @@ import { isMeasured } from '../../../english/measures.ts';
 import { currentJob } from '../../../reading/current-job.ts';
 import { shuffled, stableHash } from '../../roast/stable-hash.ts';
 import { isOrder } from '../prose-check.ts';
-import { capital, FEW_POINTS, listed, stemsOf, tidyName, withArticle, withThe, wordCount } from '../words.ts';
+import { coarseStem, contentStems } from '../../../english/keyed-words.ts';
+import { countWords } from '../../../english/tokens.ts';
+import { capital, FEW_POINTS, listed, tidyName, withArticle, withThe } from '../words.ts';
 import type { OptimisationInput } from '../optimisation-input.ts';
 import { companyPhrases, sharedWords, type CompanyPhrase } from './company-words.ts';
 import { ENGLISH_COPY } from './copy-en.ts';
@@ -37,9 +39,9 @@ export function writeLetter(input: OptimisationInput): string {
   const deeds = deedsOf(input.context, input.ledger, input.advert);
   const chosen = choose(deeds);
   let best = compose(input, deeds, chosen.slice(0, DEEDS.usual));
-  for (let count = DEEDS.usual + 1; count <= Math.min(DEEDS.most, chosen.length) && wordCount(best) < LETTER_WORD_COUNT.least; count += 1)
+  for (let count = DEEDS.usual + 1; count <= Math.min(DEEDS.most, chosen.length) && countWords(best) < LETTER_WORD_COUNT.least; count += 1)
     best = compose(input, deeds, chosen.slice(0, count));
-  for (let count = DEEDS.usual - 1; count >= DEEDS.least && wordCount(best) > LETTER_WORD_COUNT.most; count -= 1)
+  for (let count = DEEDS.usual - 1; count >= DEEDS.least && countWords(best) > LETTER_WORD_COUNT.most; count -= 1)
     best = compose(input, deeds, chosen.slice(0, count));
   return best;
 }
@@ -104,8 +106,8 @@ function compose(input: OptimisationInput, all: readonly Deed[], chosen: readonl
 
   const shared = unique(inProofs.flatMap(({ proves }) => proves)).toSorted((a, b) => Number(b.must) - Number(a.must) || b.points - a.points);
   const isTheJob = (name: string): boolean => {
-    const own = [...stemsOf(input.jobRole)].map((stem) => stem.slice(0, 5));
-    return [...stemsOf(name)].every((stem) => own.includes(stem.slice(0, 5)));
+    const own = [...contentStems(input.jobRole)].map(coarseStem);
+    return [...contentStems(name)].every((stem) => own.includes(coarseStem(stem)));
   };
   const opened = namesOf(shared.filter(isThing), input, new Set())
     .filter((name) => !isTheJob(name))
@@ -126,10 +128,10 @@ function compose(input: OptimisationInput, all: readonly Deed[], chosen: readonl
   let lastOption: unknown = null;
   let goneBack = false;
   const proofs = inProofs.map((deed, index) => {
-    const own = stemsOf(deed.told);
+    const own = contentStems(deed.told);
     // What the opening has named or the line itself says needs no label in front.
     const names = namesOf(deed.proves.filter(isThing), input, used).filter(
-      (name) => !opened.includes(name) && ![...stemsOf(name)].some((stem) => own.has(stem)),
+      (name) => !opened.includes(name) && ![...contentStems(name)].some((stem) => own.has(stem)),
     );
     for (const name of names) used.add(name);
     const seat = seats.get(deed) ?? { at: '', mid: '' };
@@ -209,7 +211,7 @@ function compose(input: OptimisationInput, all: readonly Deed[], chosen: readonl
   return [
     copy.greeting(company),
     opening ?? '',
-    ...(wordCount(rest) < SHORT ? [[first, rest].filter((part) => part !== '').join(' ')] : [first, rest]),
+    ...(countWords(rest) < SHORT ? [[first, rest].filter((part) => part !== '').join(' ')] : [first, rest]),
     ...questions,
     // Their words without an answer of one's own make no paragraph: they lead to the conversation.
     nearest === null ? '' : theirs,
@@ -223,9 +225,9 @@ function compose(input: OptimisationInput, all: readonly Deed[], chosen: readonl
 
 /** Whether the job is another trade: nothing in common with the title held, and next to nothing of the advert shown. */
 function isChange({ ledger, advert, jobRole }: OptimisationInput, title: string): boolean {
-  const own = stemsOf(title);
+  const own = contentStems(title);
   const shown = ledger.reduce((sum, { status, points }) => (status === 'not-shown' ? sum : sum + points), 0);
-  return advert.isAdvert && ledger.length > 3 && shown < FEW_POINTS && own.size > 0 && ![...stemsOf(jobRole)].some((stem) => own.has(stem));
+  return advert.isAdvert && ledger.length > 3 && shown < FEW_POINTS && own.size > 0 && ![...contentStems(jobRole)].some((stem) => own.has(stem));
 }
 
 /** "MAEVE THORNBURY" signs with small letters. */

@@ -1,5 +1,6 @@
 import type { AnnotatedExperience, OptimizationResult } from '../../../../domain/optimization.ts';
 import { inventionsAgainst } from '../../../facts/fact-lock.ts';
+import { squeezed } from '../../../english/folding.ts';
 import { statementsOf } from '../../../evidence/shared/statements.ts';
 import { claimsIn } from '../../../english/claims.ts';
 import { COUNTS_OF_ADVICE, groundOf, inventedIn } from '../../../facts/ground.ts';
@@ -15,7 +16,8 @@ import { LETTER_WORD_COUNT, letterLanguage } from '../letter/write-letter.ts';
 import { missingMusts } from '../missing-musts.ts';
 import type { OptimisationInput } from '../optimisation-input.ts';
 import { isClean, isOrder } from '../prose-check.ts';
-import { tidyName, wordCount } from '../words.ts';
+import { countWords } from '../../../english/tokens.ts';
+import { tidyName } from '../words.ts';
 import { writeOptimisation } from '../write-optimisation.ts';
 import { OPTIMISATION_SYSTEM, OPTIMISATION_TOKENS, optimisationPrompt, OptimisationReply, type ToldChange } from './optimisation-prompt.ts';
 
@@ -95,7 +97,7 @@ function letterOf(answer: readonly string[], input: OptimisationInput, told: Tol
   const { context, ledger, jobRole, companyName } = input;
   const letter = answer.map(typed).filter((paragraph) => paragraph !== '');
   const whole = letter.join('\n');
-  const words = wordCount(whole);
+  const words = countWords(whole);
   if (letter.length < 2 || letter.length > MAX_PARAGRAPHS || words < LETTER_WORD_COUNT.least * 0.7 || words > LETTER_WORD_COUNT.most) return null;
   if (/[{}<>`[\]*#_]|https?:|!/u.test(whole) || /\p{Extended_Pictographic}/u.test(whole)) return null;
   if (
@@ -135,7 +137,7 @@ function letterOf(answer: readonly string[], input: OptimisationInput, told: Tol
 function improvedBy(section: AnnotatedExperience, reply: OptimisationReply, changes: readonly ToldChange[], base: OptimizationResult): AnnotatedExperience {
   const answer = changes.some(({ id }) => id === section.id) ? reply.changes.find(({ id }) => id.trim() === section.id) : undefined;
   if (answer === undefined) return section;
-  const improved = answer.improved.replace(/\s+/gu, ' ').trim();
+  const improved = squeezed(answer.improved);
   const { original, role, adds } = section;
   if (improved === '' || improved === original || improved.length > MAX_AFTER || /[{}<>`“”]|https?:/u.test(improved)) return section;
   if ((improved.match(/\[/gu)?.length ?? 0) > MOST_BLANKS || touchesPerson(improved) || isOrder(improved) || !isClean(improved)) return section;

@@ -6,13 +6,13 @@ import { isPrivateLine } from '../../../privacy/private-lines.ts';
 import { lineIndex } from '../../../evidence/shared/locate.ts';
 import { isMeasured } from '../../../english/measures.ts';
 import { looksLikeEntryHead } from '../../../evidence/shared/passages.ts';
-import { fold } from '../../../evidence/shared/tokens.ts';
 import { inventionsAgainst } from '../../../facts/fact-lock.ts';
+import { squeezed } from '../../../english/folding.ts';
 import { rewriteLine, type Ailment } from '../../report/rewrites/rewrite-line.ts';
 import { BULLET_SIGN, rangeOf } from '../cv-lines.ts';
 import { says } from '../letter/deeds.ts';
 import { isOrder } from '../prose-check.ts';
-import { sameWords, wordCount } from '../words.ts';
+import { countWords, sameWords } from '../../../english/tokens.ts';
 import type { OptimisationInput } from '../optimisation-input.ts';
 
 /** The most that anybody goes through line by line. */
@@ -74,9 +74,9 @@ function candidateOf(
   taken: ReadonlySet<string>,
 ): Candidate[] {
   const { context, ledger } = input;
-  const original = fold(bullet.text.replace(BULLET_SIGN, ''));
+  const original = squeezed(bullet.text.replace(BULLET_SIGN, ''));
   const lines = rangeOf(context, bullet, original);
-  if (lines === null || original.length > MAX_BULLET || wordCount(original) < 2) return [];
+  if (lines === null || original.length > MAX_BULLET || countWords(original) < 2) return [];
   if (!bullet.marked && looksLikeEntryHead(original)) return [];
   const places = context.lines.slice(lines.from, lines.to);
   const orders = judgement.findings.filter(({ kind }) => kind === 'machine-instruction' || kind === 'personal-detail');
@@ -123,7 +123,7 @@ const entry = (
 
 const roleOf = ({ title, company }: Experience): string =>
   [title?.value, company?.value]
-    .map((name) => fold(name ?? ''))
+    .map((name) => squeezed(name ?? ''))
     .filter((name) => name !== '')
     .join(', ');
 
@@ -167,7 +167,7 @@ function withSentences(base: string, original: string, unsaid: readonly KeywordE
   let text = base;
   const added: KeywordEntry[] = [];
   for (const one of unsaid.slice(0, 2)) {
-    const sentence = fold(one.sentence ?? '');
+    const sentence = squeezed(one.sentence ?? '');
     if (sentence === '' || !says(sentence, one.requirement)) continue;
     if (inventionsAgainst(sentence, { text: `${original}\n${one.requirement}`, beside: [...beside, one.requirement] }).length > 0) continue;
     // Only as a label in front of the whole line: half a line told twice, or a name behind it, reads like a machine's.

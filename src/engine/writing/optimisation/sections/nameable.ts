@@ -1,7 +1,8 @@
 import type { KeywordEntry } from '../../../../domain/optimization.ts';
 import { PLAIN_WORDS } from '../../../facts/plain-words.ts';
 import { isClean, isOrder } from '../prose-check.ts';
-import { stemsOf, wordCount } from '../words.ts';
+import { contentStems } from '../../../english/keyed-words.ts';
+import { countWords } from '../../../english/tokens.ts';
 import type { OptimisationInput } from '../optimisation-input.ts';
 import { says } from '../letter/deeds.ts';
 
@@ -14,8 +15,8 @@ const VAGUE =
 export function isNameable({ requirement, kind }: KeywordEntry, { jobRole, companyName }: Pick<OptimisationInput, 'jobRole' | 'companyName'>): boolean {
   if (kind === 'responsibility' || kind === 'experience') return false;
   const name = requirement.trim();
-  if (name === '' || name.length > MAX || wordCount(name) > MAX_WORDS || isOrder(name) || !isClean(name) || VAGUE.test(name)) return false;
-  if (!/^[\p{L}\p{N}.#][\p{L}\p{N} .#+/&’'()-]*$/u.test(name) || stemsOf(name).size === 0) return false;
+  if (name === '' || name.length > MAX || countWords(name) > MAX_WORDS || isOrder(name) || !isClean(name) || VAGUE.test(name)) return false;
+  if (!/^[\p{L}\p{N}.#][\p{L}\p{N} .#+/&’'()-]*$/u.test(name) || contentStems(name).size === 0) return false;
   if (says(jobRole, name) || says(companyName, name)) return false;
   const isThing = kind === 'tool' || kind === 'credential' || kind === 'language';
   return isThing || /[\s/-]/u.test(name) || !PLAIN_WORDS.has(name.toLowerCase()) || /(?:ing|ship|tion|ment|ics|acy|ance|ity)$/iu.test(name);

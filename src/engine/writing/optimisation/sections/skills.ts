@@ -1,10 +1,12 @@
 import type { AnnotatedSection, KeywordEntry } from '../../../../domain/optimization.ts';
 import type { Judgement } from '../../../judgement.ts';
 import { lineIndex } from '../../../evidence/shared/locate.ts';
-import { fold } from '../../../evidence/shared/tokens.ts';
+import { squeezed } from '../../../english/folding.ts';
 import { BULLET_SIGN } from '../cv-lines.ts';
 import { says } from '../letter/deeds.ts';
-import { capital, listed, sameWords, stemsOf } from '../words.ts';
+import { contentStems } from '../../../english/keyed-words.ts';
+import { sameWords } from '../../../english/tokens.ts';
+import { capital, listed } from '../words.ts';
 import type { OptimisationInput } from '../optimisation-input.ts';
 import { honestName, isNameable } from './nameable.ts';
 
@@ -85,8 +87,8 @@ const isSkill = ({ kind, requirement }: KeywordEntry): boolean =>
   kind !== 'skill' && !(kind === 'credential' && !/licen[cs]e/iu.test(requirement)) && !/\b(?:gcses?|a-levels?|maths|degree|diploma|nvq)\b/iu.test(requirement);
 
 const isIn = (requirement: string, text: string): boolean => {
-  const own = stemsOf(text);
-  return says(text, requirement) || [...stemsOf(requirement)].every((stem) => own.has(stem));
+  const own = contentStems(text);
+  return says(text, requirement) || [...contentStems(requirement)].every((stem) => own.has(stem));
 };
 
 /** Labelled rows stay rows, a list of one an entry stays so, the rest is one line. */
@@ -109,7 +111,7 @@ function rowsOf({ context }: OptimisationInput, from: number, to: number): Row[]
   const { cv, lines } = context;
   const rows: Row[] = [];
   const seen: string[] = [];
-  const skills = cv.skills.map((skill) => ({ value: fold(skill.value), at: lineIndex(context, skill) })).filter(({ at }) => at >= from && at < to);
+  const skills = cv.skills.map((skill) => ({ value: squeezed(skill.value), at: lineIndex(context, skill) })).filter(({ at }) => at >= from && at < to);
   let labelled = false;
   for (let at = from; at < to; at += 1) {
     const text = (lines[at]?.text ?? '').replace(BULLET_SIGN, '');

@@ -1,12 +1,13 @@
 import type { AnnotatedSection, KeywordEntry } from '../../../../domain/optimization.ts';
-import { fold } from '../../../evidence/shared/tokens.ts';
+import { squeezed } from '../../../english/folding.ts';
 import { touchesPerson } from '../../roast/check-line.ts';
 import { currentJob } from '../../../reading/current-job.ts';
 import { isMeasured } from '../../../english/measures.ts';
 import { firmOf } from '../letter/seats.ts';
 import { says, type Deed } from '../letter/deeds.ts';
 import { flaggedIn, isClean, isOrder } from '../prose-check.ts';
-import { capital, listed, stemsOf, withArticle } from '../words.ts';
+import { contentStems } from '../../../english/keyed-words.ts';
+import { capital, listed, withArticle } from '../words.ts';
 import type { OptimisationInput } from '../optimisation-input.ts';
 import { honestName, isNameable } from './nameable.ts';
 
@@ -36,7 +37,7 @@ export function summarySection(input: OptimisationInput, deeds: readonly Deed[])
   const to = section?.to ?? 0;
   const isThere = section !== undefined && from < to;
   const original = isThere
-    ? fold(
+    ? squeezed(
         lines
           .slice(from, to)
           .map(({ text }) => text)
@@ -54,7 +55,7 @@ export function summarySection(input: OptimisationInput, deeds: readonly Deed[])
   if (base === '')
     return { id: SUMMARY_ID, original, improved: original, suggestions: suggestionsOf(input, original, flags, isAsking), adds: [], lines: range };
 
-  const title = stemsOf(base);
+  const title = contentStems(base);
   const words = ledger
     .filter(
       (entry) =>
@@ -62,7 +63,7 @@ export function summarySection(input: OptimisationInput, deeds: readonly Deed[])
         entry.kind === 'tool' &&
         isNameable(entry, input) &&
         !says(base, entry.requirement) &&
-        [...stemsOf(entry.requirement)].some((stem) => !title.has(stem)),
+        [...contentStems(entry.requirement)].some((stem) => !title.has(stem)),
     )
     .slice(0, MOST_WORDS);
   const [theirs = '', and = ''] = WORDS_OF[language] ?? [];
@@ -72,7 +73,7 @@ export function summarySection(input: OptimisationInput, deeds: readonly Deed[])
   return {
     id: SUMMARY_ID,
     original,
-    improved: fold(improved) === original ? original : improved,
+    improved: squeezed(improved) === original ? original : improved,
     suggestions: suggestionsOf(input, original, flags, isAsking),
     adds: addsOf(ledger, improved, original),
     lines: range,
@@ -91,7 +92,7 @@ function factsOnly({ context }: OptimisationInput, deeds: readonly Deed[], langu
   const jobs = current === null ? [] : [current, ...cv.experience.filter((job) => job !== current)];
   const heads = jobs.slice(0, 2).flatMap((job) => {
     const { title } = job;
-    const name = fold(title?.value ?? '');
+    const name = squeezed(title?.value ?? '');
     const firm = firmOf(job) ?? '';
     if (name === '' || isOrder(`${name} ${firm}`)) return [];
     return [firm === '' ? name : `${name} ${AT[language] ?? 'at'} ${firm}`];
@@ -104,7 +105,7 @@ function factsOnly({ context }: OptimisationInput, deeds: readonly Deed[], langu
       : second === undefined
         ? `${first}.`
         : same
-          ? `${first}; before that ${fold(jobs[1]?.title?.value ?? '')} there.`
+          ? `${first}; before that ${squeezed(jobs[1]?.title?.value ?? '')} there.`
           : `${first}; ${BEFORE[language] ?? ''} ${second}.`;
   const strongest = deeds.find(({ worth, source, told, proves }) => worth > 0 && (proves.length > 0 || isMeasured(source)) && isClean(source) && told !== '');
   const deed =
@@ -115,7 +116,7 @@ function factsOnly({ context }: OptimisationInput, deeds: readonly Deed[], langu
             ? capital(strongest.told.replace(/^was responsible for/u, 'Responsible for'))
             : strongest.source,
         );
-  const degree = held === '' ? fold(cv.education[0]?.degree?.value ?? '') : '';
+  const degree = held === '' ? squeezed(cv.education[0]?.degree?.value ?? '') : '';
   return [held, degree === '' ? '' : withStop(degree), deed].filter((part) => part !== '').join(' ');
 }
 
@@ -139,6 +140,6 @@ function suggestionsOf(input: OptimisationInput, original: string, flags: readon
     );
   const said = [...new Set(flags)].slice(0, 4);
   if (said.length > 0) suggestions.push(`Leave out ${listed(said.map((flag) => `“${flag}”`))}: anybody can write that, and nobody can check it.`);
-  if (original !== '' && stemsOf(original).size > 70) suggestions.push('It is long. Three lines are read, eight are skipped.');
+  if (original !== '' && contentStems(original).size > 70) suggestions.push('It is long. Three lines are read, eight are skipped.');
   return suggestions;
 }

@@ -4,6 +4,8 @@ import { ROAST_LINE } from '../../../../domain/limits.ts';
 import type { FullRoastReport, Rewrite } from '../../../../domain/report.ts';
 import { SCORES, type Roast, type Tone } from '../../../../domain/roast.ts';
 import { inventionsAgainst } from '../../../facts/fact-lock.ts';
+import { squeezed } from '../../../english/folding.ts';
+import { coarseStems } from '../../../english/keyed-words.ts';
 import { groundOf } from '../../../facts/ground.ts';
 import type { Judgement } from '../../../judgement.ts';
 import type { Model } from '../../../model.ts';
@@ -128,7 +130,7 @@ function roastOf(answer: string, rewrite: Rewrite, judgement: Judgement, common:
 
 /** The model's better line, under the fact lock; null when it says more, less than the line, or something else. */
 function afterOf(answer: string, rewrite: Rewrite, beside: readonly string[]): string | null {
-  const after = answer.replace(/\s+/gu, ' ').trim().replace(/[.;]$/u, '');
+  const after = squeezed(answer).replace(/[.;]$/u, '');
   const blanks = after.match(/\[/gu)?.length ?? 0;
   if (after === '' || after === rewrite.before || after.length > MAX_AFTER || blanks > MOST_BLANKS || /[{}<>`“”]|https?:/u.test(after)) return null;
   if (blanks > 0 && rewrite.question === null) return null;
@@ -138,13 +140,7 @@ function afterOf(answer: string, rewrite: Rewrite, beside: readonly string[]): s
 
 /** Half of the words that the rule writer kept: the same line, and not another one. */
 function keepsToIt(after: string, rewrite: Rewrite): boolean {
-  const words = (text: string): string[] =>
-    (
-      text
-        .replace(/\[[^\]]*\]/gu, ' ')
-        .toLowerCase()
-        .match(/[\p{L}\p{N}]{4,}/gu) ?? []
-    ).map((word) => word.slice(0, 5));
+  const words = (text: string): string[] => coarseStems(text.replace(/\[[^\]]*\]/gu, ' '));
   const own = new Set(words(after));
   const kept = words(rewrite.after).filter((word) => words(rewrite.before).includes(word));
   return kept.length === 0 || kept.filter((word) => own.has(word)).length * 2 >= kept.length;

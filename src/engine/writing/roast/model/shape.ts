@@ -1,3 +1,5 @@
+import { wordsIn } from '../../../english/tokens.ts';
+
 const OPENING_WORDS = 3;
 const CLOSING_WORDS = 4;
 const RUN = 3;
@@ -17,8 +19,8 @@ export function sameShape(one: string, other: string): boolean {
 
 /** Whether `count` words in a row of `text`, quotes aside, stand in `source` in the same order. */
 export function repeats(text: string, source: string, count: number): boolean {
-  const theirs = runsOf(wordsOf(source), count);
-  return [...runsOf(wordsOf(text.replace(/“[^”]*”/gu, ' | ')), count)].some((run) => theirs.has(run));
+  const theirs = runsOf(wordsIn(source), count);
+  return text.split(/“[^”]*”|\|/u).some((own) => [...runsOf(wordsIn(own), count)].some((run) => theirs.has(run)));
 }
 
 /** A quote that opens the line is no shape of its own: what follows it is. */
@@ -36,12 +38,6 @@ function bonesOf(line: string): string[] {
       ?.map((word) => (/\d/u.test(word) ? '#' : word)) ?? []
   );
 }
-
-const wordsOf = (text: string): string[] =>
-  text
-    .toLowerCase()
-    .replaceAll('’', "'")
-    .match(/[\p{L}\p{N}]+(?:'\p{L}+)*|\|/gu) ?? [];
 
 function runsOf(words: readonly string[], count: number): Set<string> {
   const runs = new Set<string>();

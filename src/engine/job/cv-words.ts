@@ -1,9 +1,9 @@
-import type { Cv, SectionKind } from '../../../domain/cv.ts';
-import type { Line } from '../../../domain/document.ts';
-import type { TargetJob } from '../../context.ts';
-import { isPrivateLine } from '../../privacy/private-lines.ts';
-import { wordsOf } from './terms.ts';
-import type { Word } from './terms.ts';
+import type { Cv, SectionKind } from '../../domain/cv.ts';
+import type { Line } from '../../domain/document.ts';
+import type { TargetJob } from '../context.ts';
+import { isPrivateLine } from '../privacy/private-lines.ts';
+import { keyedWords } from '../english/keyed-words.ts';
+import type { KeyedWord } from '../english/keyed-words.ts';
 
 /** What part of a CV a line belongs to, as far as it matters for how much a word there proves. */
 export type Zone = 'title' | 'summary' | 'work' | 'list' | 'study' | 'rest' | 'private';
@@ -17,7 +17,7 @@ export interface ZonedLine {
 /** All words of a CV in reading order. `lineOf[i]` is the index in `lines` of the line on which word i stands. */
 export interface CvWords {
   lines: readonly ZonedLine[];
-  words: readonly Word[];
+  words: readonly KeyedWord[];
   lineOf: readonly number[];
 }
 
@@ -43,7 +43,7 @@ const ZONES: Readonly<Record<SectionKind, Zone>> = {
 /** Reads the words once, with the zone of every line. Lines about the person (law 6) keep their place but give no words. */
 export function cvWords(lines: readonly Line[], cv: Cv, job: TargetJob): CvWords {
   const zoned = zonesOf(lines, cv, job);
-  const words: Word[] = [];
+  const words: KeyedWord[] = [];
   const lineOf: number[] = [];
   let open = false;
   for (const [at, { line, zone }] of zoned.entries()) {
@@ -51,7 +51,7 @@ export function cvWords(lines: readonly Line[], cv: Cv, job: TargetJob): CvWords
       open = false;
       continue;
     }
-    for (const [nth, word] of wordsOf(line.text).entries()) {
+    for (const [nth, word] of keyedWords(line.text).entries()) {
       // A phrase may be wrapped on to the next line, but no phrase begins in a title and ends in a bullet.
       if (nth === 0) word.cut = !open || zone === 'title' || /^[^\p{L}\p{N}(]/u.test(line.text);
       words.push(word);
