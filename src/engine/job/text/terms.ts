@@ -1,4 +1,5 @@
 import snowball from 'snowball-stemmers';
+import { PLAIN_WORDS } from '../../lexicon/words/plain-words.ts';
 
 /** A word of a text, made comparable. */
 export interface Word {
@@ -13,9 +14,8 @@ export interface Word {
 }
 
 const stemmer = snowball.newStemmer('english');
+/** Of words of the dictionary alone: names and whatever else a CV says of its owner are worked out anew and not kept (law 7). */
 const stems = new Map<string, string>();
-/** Bounds the memory a hostile text can make the memo take. */
-const MEMO = 60_000;
 
 /** British spellings and abbreviations the stemmer does not bring together. */
 const SAME: ReadonlyMap<string, string> = new Map(
@@ -70,10 +70,12 @@ const KEPT: ReadonlySet<string> = new Set(
 
 /** Comparable form of one word that holds no white space. */
 export function keyOf(word: string): string {
-  const known = stems.get(word);
+  const lower = word.toLowerCase();
+  if (!PLAIN_WORDS.has(lower)) return stemOf(word);
+  const known = stems.get(lower);
   if (known !== undefined) return known;
-  const key = stemOf(word);
-  if (stems.size < MEMO) stems.set(word, key);
+  const key = stemOf(lower);
+  stems.set(lower, key);
   return key;
 }
 

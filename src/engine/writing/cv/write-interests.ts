@@ -1,4 +1,4 @@
-import { PLAIN_WORDS } from '../../facts/plain-words.ts';
+import { PLAIN_WORDS } from '../../lexicon/words/plain-words.ts';
 import { LANGUAGE_NAMES } from '../../lexicon/reading/levels.ts';
 import { fold } from '../../reading/fold.ts';
 import { isNothing, plainText } from './answers.ts';
