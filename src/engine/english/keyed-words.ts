@@ -1,3 +1,4 @@
+import { PLAIN_WORDS } from '../lexicon/words/plain-words.ts';
 import snowball from 'snowball-stemmers';
 import { WORDS_WITHOUT_CONTENT } from '../lexicon/words/little-words.ts';
 import { OWN_ISE, SAME_WORD, WORDS_OF_THEIR_OWN } from '../lexicon/words/word-forms.ts';
@@ -17,16 +18,17 @@ export interface KeyedWord {
 }
 
 const stemmer = snowball.newStemmer('english');
+/** Of words of the dictionary alone: names and whatever else a CV says of its owner are worked out anew and not kept (law 7). */
 const stems = new Map<string, string>();
-/** Bounds the memory a hostile text can make the memo take. */
-const MEMO = 60_000;
 
 /** Comparable form of one word that holds no white space: the one stemmer. Knows English; words of other languages lose little. */
 export function wordKey(word: string): string {
-  const known = stems.get(word);
+  const lower = word.toLowerCase();
+  if (!PLAIN_WORDS.has(lower)) return stemOf(word);
+  const known = stems.get(lower);
   if (known !== undefined) return known;
-  const key = stemOf(word);
-  if (stems.size < MEMO) stems.set(word, key);
+  const key = stemOf(lower);
+  stems.set(lower, key);
   return key;
 }
 

@@ -1,7 +1,7 @@
 import { lowered } from '../english/folding.ts';
 import { OCCUPATIONS } from '../lexicon/occupations/all-occupations.ts';
 import { numbersIn, percentsIn, valueOfWord } from '../english/measures.ts';
-import { PLAIN_WORDS } from './plain-words.ts';
+import { PLAIN_WORDS } from '../lexicon/words/plain-words.ts';
 import { NUMBER_WORDS } from '../lexicon/words/numbers.ts';
 import { HOUSE_WORDS, NAMES_THAT_ARE_WORDS } from '../lexicon/claims/names.ts';
 

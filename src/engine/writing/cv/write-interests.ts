@@ -1,5 +1,5 @@
 import { countWords } from '../../english/tokens.ts';
-import { PLAIN_WORDS } from '../../facts/plain-words.ts';
+import { PLAIN_WORDS } from '../../lexicon/words/plain-words.ts';
 import { LANGUAGE_NAMES } from '../../lexicon/reading/levels.ts';
 import { fold } from '../../english/folding.ts';
 import { isNothing, plainText } from './answers.ts';

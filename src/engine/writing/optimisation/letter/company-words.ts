@@ -1,7 +1,7 @@
 import { withoutElements } from '../../../advert/markup.ts';
 import { squeezed } from '../../../english/folding.ts';
 import { verbForm } from '../../../evidence/shared/verb-forms.ts';
-import { PLAIN_WORDS } from '../../../facts/plain-words.ts';
+import { PLAIN_WORDS } from '../../../lexicon/words/plain-words.ts';
 import { isClean, isOrder } from '../prose-check.ts';
 import { contentStems } from '../../../english/keyed-words.ts';
 import { countWords } from '../../../english/tokens.ts';

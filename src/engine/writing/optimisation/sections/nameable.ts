@@ -1,5 +1,5 @@
 import type { KeywordEntry } from '../../../../domain/optimization.ts';
-import { PLAIN_WORDS } from '../../../facts/plain-words.ts';
+import { PLAIN_WORDS } from '../../../lexicon/words/plain-words.ts';
 import { isClean, isOrder } from '../prose-check.ts';
 import { contentStems } from '../../../english/keyed-words.ts';
 import { countWords } from '../../../english/tokens.ts';
