@@ -1,4 +1,4 @@
-import { verbForm } from '../evidence/shared/verb-forms.ts';
+import { verbForm } from '../english/grammar/verb-forms.ts';
 import { ASKING_CUE, BREAK_WORDS, LONE_WORDS, TRIM_WORDS } from '../lexicon/advert/phrase-words.ts';
 import { foldCue } from './advert-text.ts';
 

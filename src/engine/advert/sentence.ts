@@ -1,4 +1,4 @@
-import { verbForm } from '../evidence/shared/verb-forms.ts';
+import { verbForm } from '../english/grammar/verb-forms.ts';
 import type { Passage } from './proof.ts';
 
 /** A statement longer than this is quoted by the word that proves it. */

@@ -1,4 +1,4 @@
-import { verbForm } from '../evidence/shared/verb-forms.ts';
+import { verbForm } from '../english/grammar/verb-forms.ts';
 import { tokensOf } from '../evidence/shared/tokens.ts';
 
 /**

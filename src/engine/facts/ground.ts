@@ -1,5 +1,5 @@
 import { OCCUPATIONS } from '../lexicon/occupations/all-occupations.ts';
-import { PLAIN_WORDS } from './plain-words.ts';
+import { PLAIN_WORDS } from '../lexicon/words/plain-words.ts';
 import { NUMBER_WORDS } from '../lexicon/words/numbers.ts';
 
 /** All that a sentence may name or count, because the person gave it or the code found it. */

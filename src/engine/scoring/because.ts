@@ -1,6 +1,6 @@
 import type { Finding, FindingKind } from '../../domain/finding.ts';
 import { shortQuote } from '../../domain/quote.ts';
-import { asTitle } from '../writing/roast/job-name.ts';
+import { asTitle } from '../english/grammar/job-name.ts';
 
 /** Findings of one kind, the first (in document order) apart. */
 export interface Group {

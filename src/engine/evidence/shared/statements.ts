@@ -3,8 +3,8 @@ import { passagesOf } from './passages.ts';
 import type { Passage } from './passages.ts';
 import { isUnspaced, tokensOf } from './tokens.ts';
 import type { Token } from './tokens.ts';
-import { verbForm } from './verb-forms.ts';
-import type { VerbForm } from './verb-forms.ts';
+import { verbForm } from '../../english/grammar/verb-forms.ts';
+import type { VerbForm } from '../../english/grammar/verb-forms.ts';
 
 /** One sentence of a passage that tells of work done. */
 export interface Statement {

@@ -1,6 +1,6 @@
 import { tokensOf } from '../shared/tokens.ts';
 import type { Token } from '../shared/tokens.ts';
-import { verbForm } from '../shared/verb-forms.ts';
+import { verbForm } from '../../english/grammar/verb-forms.ts';
 
 /** Words that end a short noun phrase. */
 const ENDS: ReadonlySet<string> = new Set(

@@ -1,7 +1,7 @@
 import type { Draft, Detector } from '../detector.ts';
 import { quoteAround } from '../shared/locate.ts';
 import { statementsOf } from '../shared/statements.ts';
-import { verbForm } from '../shared/verb-forms.ts';
+import { verbForm } from '../../english/grammar/verb-forms.ts';
 
 const PASSIVE = /\b(?:was|were|been|being)\s+(?:\p{L}+ly\s+)?(\p{L}+)/giu;
 const PARTICIPLES: ReadonlySet<string> = new Set(

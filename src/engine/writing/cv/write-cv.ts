@@ -2,7 +2,7 @@ import { CAREER_PATHS, type CvBuildQuestionnaire, type CvExperience, type CvPrev
 import { dateOf, presentWord, printedMonth } from '../../building/printed-period.ts';
 import { ENGINE_VERSION } from '../roast/write-roast.ts';
 import { isNothing, plainText } from './answers.ts';
-import { isTool, nameCase, skillCase } from './casing.ts';
+import { isTool, nameCase, skillCase } from '../../english/grammar/casing.ts';
 import { languageOfAnswers } from './language-of-answers.ts';
 import { previewOf } from './preview.ts';
 import { ordinaryDay } from './questions.ts';

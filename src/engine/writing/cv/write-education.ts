@@ -7,7 +7,7 @@ import { findPeriods } from '../../reading/dates.ts';
 import { isDegree, schoolScore } from '../../reading/evidence-words.ts';
 import { readCv } from '../../reading/read-cv.ts';
 import { isNothing, plainText } from './answers.ts';
-import { degreeCase, nameCase, isCaseless, placeCase } from './casing.ts';
+import { degreeCase, nameCase, isCaseless, placeCase } from '../../english/grammar/casing.ts';
 
 const NONE: CvEducation = { degree: '', institution: '', dates: '', details: '' };
 const MOST_ROWS = 12;

@@ -1,8 +1,8 @@
-import { PLAIN_WORDS } from '../../facts/plain-words.ts';
+import { PLAIN_WORDS } from '../../lexicon/words/plain-words.ts';
 import { LANGUAGE_NAMES } from '../../lexicon/reading/levels.ts';
 import { fold } from '../../reading/fold.ts';
 import { isNothing, plainText } from './answers.ts';
-import { statementCase, withNames } from './casing.ts';
+import { statementCase, withNames } from '../../english/grammar/casing.ts';
 import { spelledOut } from './english/spelled-out.ts';
 
 /** What fills the space and tells nobody anything; compared with the whole entry. */

@@ -5,8 +5,8 @@ import { isMeasured } from '../../evidence/shared/measures.ts';
 import { fold } from '../../reading/fold.ts';
 import { LANGUAGE_NAMES } from '../../lexicon/reading/levels.ts';
 import { TECHNICAL_NAMES, TOOL_NAMES } from '../../lexicon/words/spellings.ts';
-import { isGenericName, isShouted, nameCase, titleInside } from './casing.ts';
-import { openingVerb, retensed } from './english/retense.ts';
+import { isGenericName, isShouted, nameCase, titleInside } from '../../english/grammar/casing.ts';
+import { openingVerb, retensed } from '../../english/grammar/retense.ts';
 import { BARE_PHRASES, SUMMARY_PHRASES, type SummaryPhrases } from './summary-phrases.ts';
 
 const [STAYING, SWITCHING, JUMPING, CLIMBING] = CAREER_PATHS;

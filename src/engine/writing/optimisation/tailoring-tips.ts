@@ -1,5 +1,5 @@
 import { conditionsIn } from '../../advert/conditions.ts';
-import { verbForm } from '../../evidence/shared/verb-forms.ts';
+import { verbForm } from '../../english/grammar/verb-forms.ts';
 import { shortQuote } from '../../../domain/quote.ts';
 import { companyPhrases, sharedWords, type CompanyPhrase } from './letter/company-words.ts';
 import type { Deed } from './letter/deeds.ts';

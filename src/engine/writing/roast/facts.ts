@@ -4,7 +4,7 @@ import { bulletsOf } from '../../evidence/shared/statements.ts';
 import { lengthOf } from '../../evidence/structure/length.ts';
 import type { Judgement } from '../../judgement.ts';
 import { openingFacts } from './facts-of-opening.ts';
-import { asTitle } from './job-name.ts';
+import { asTitle } from '../../english/grammar/job-name.ts';
 import { inWords, withoutTrailingWord, type Facts } from './template.ts';
 
 /** A fact longer than this is no longer a phrase inside a sentence. */

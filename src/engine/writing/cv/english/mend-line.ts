@@ -1,6 +1,6 @@
-import { isShouted, statementCase } from '../casing.ts';
-import { participleOf, verbOf, inTense } from './verbs.ts';
-import { ADVERB, retensed } from './retense.ts';
+import { isShouted, statementCase } from '../../../english/grammar/casing.ts';
+import { participleOf, verbOf, inTense } from '../../../english/grammar/verbs.ts';
+import { ADVERB, retensed } from '../../../english/grammar/retense.ts';
 import { spelledOut } from './spelled-out.ts';
 
 const ADV = String.raw`(?:(?:${ADVERB}|primarily|partly|solely|in charge)\s+)*`;

@@ -1,7 +1,7 @@
 import { withoutElements } from '../../../advert/markup.ts';
 import { fold } from '../../../evidence/shared/tokens.ts';
-import { verbForm } from '../../../evidence/shared/verb-forms.ts';
-import { PLAIN_WORDS } from '../../../facts/plain-words.ts';
+import { verbForm } from '../../../english/grammar/verb-forms.ts';
+import { PLAIN_WORDS } from '../../../lexicon/words/plain-words.ts';
 import { isClean, isOrder } from '../prose-check.ts';
 import { stemsOf, wordCount } from '../words.ts';
 

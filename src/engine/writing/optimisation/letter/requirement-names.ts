@@ -1,5 +1,5 @@
 import type { KeywordEntry } from '../../../../domain/optimization.ts';
-import { PLAIN_WORDS } from '../../../facts/plain-words.ts';
+import { PLAIN_WORDS } from '../../../lexicon/words/plain-words.ts';
 import { missingMusts } from '../missing-musts.ts';
 import type { OptimisationInput } from '../optimisation-input.ts';
 import { honestName, isNameable } from '../sections/nameable.ts';

@@ -1,5 +1,5 @@
 import type { KeywordEntry } from '../../../../domain/optimization.ts';
-import { PLAIN_WORDS } from '../../../facts/plain-words.ts';
+import { PLAIN_WORDS } from '../../../lexicon/words/plain-words.ts';
 import { isClean, isOrder } from '../prose-check.ts';
 import { stemsOf, wordCount } from '../words.ts';
 import type { OptimisationInput } from '../optimisation-input.ts';

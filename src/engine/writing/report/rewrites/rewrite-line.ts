@@ -1,7 +1,7 @@
 import { isMeasured } from '../../../evidence/shared/measures.ts';
-import { verbForm } from '../../../evidence/shared/verb-forms.ts';
+import { verbForm } from '../../../english/grammar/verb-forms.ts';
 import { isLocked } from '../../../facts/fact-lock.ts';
-import { capital, gerundsToPast, pastOf, small } from './gerunds.ts';
+import { capital, gerundsToPast, pastOf, small } from '../../../english/grammar/gerunds.ts';
 import { FOREIGN_BLANKS, topicOf, type Topic } from './topics.ts';
 
 /** What ails a line, the worst first. `result` tells a good line with its result at the end. */

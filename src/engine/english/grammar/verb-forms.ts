@@ -1,4 +1,4 @@
-import { PLAIN_VERBS, STRONG_VERBS } from '../../lexicon/words/verbs.ts';
+import { PLAIN_VERBS, STRONG_VERBS } from '../../lexicon/grammar/verbs.ts';
 
 export interface VerbForm {
   /** The verb in its bare form, e.g. "lead". */

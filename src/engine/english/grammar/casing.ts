@@ -1,5 +1,5 @@
 import { LANGUAGE_NAMES } from '../../lexicon/reading/levels.ts';
-import { PLAIN_WORDS } from '../../facts/plain-words.ts';
+import { PLAIN_WORDS } from '../../lexicon/words/plain-words.ts';
 import { ACRONYMS, ALSO_WORDS, MIXED_NAMES, TECHNICAL_NAMES, TEXT_ACRONYMS, TOOL_NAMES } from '../../lexicon/words/spellings.ts';
 
 const SMALL: ReadonlySet<string> = new Set(

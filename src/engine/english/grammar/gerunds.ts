@@ -1,4 +1,4 @@
-import { verbForm } from '../../../evidence/shared/verb-forms.ts';
+import { verbForm } from './verb-forms.ts';
 
 /** Work that lists of CV verbs leave out. */
 const HUMBLE_VERBS =

