@@ -1,4 +1,4 @@
-import { verbForm } from '../english/grammar/verb-forms.ts';
+import { cvVerb } from '../english/grammar/verbs.ts';
 import { ASKING_CUE, BREAK_WORDS, LONE_WORDS, TRIM_WORDS } from '../lexicon/advert/phrase-words.ts';
 import { foldCue } from './advert-text.ts';
 
@@ -82,7 +82,7 @@ const isName = ({ text }: Token): boolean =>
 
 /** A verb that opens its phrase: "design systems", "managing accounts". Further in it may be part of a name ("automated testing"). */
 function isActing(token: Token, first: boolean): boolean {
-  return first && !/^\p{Lu}{2,}|.\p{Lu}/u.test(token.text) && verbForm(token.lower) !== undefined;
+  return first && !/^\p{Lu}{2,}|.\p{Lu}/u.test(token.text) && cvVerb(token.lower) !== undefined;
 }
 
 function trim(words: readonly Token[]): Token[] {

@@ -1,4 +1,4 @@
-import { verbForm } from '../english/grammar/verb-forms.ts';
+import { cvVerb } from '../english/grammar/verbs.ts';
 import { tokensOf } from '../evidence/shared/tokens.ts';
 
 /**
@@ -82,7 +82,7 @@ export function claimsIn(text: string): Claim[] {
   let gerund = false;
   for (const token of tokensOf(text)) {
     if (phrases.some(({ start, end }) => token.start < end && token.end > start)) continue;
-    const form = verbForm(token.word);
+    const form = cvVerb(token.word);
     if (form === undefined) continue;
     const before = text.slice(0, token.start);
     const opens = form.tense === 'ing' ? OPENS_GERUND.test(before) || (gerund && FURTHER.test(before)) : form.tense === 'past' || OPENS_CLAUSE.test(before);

@@ -1,6 +1,6 @@
 import type { Finding, FindingKind } from '../../domain/finding.ts';
 import { shortQuote } from '../../domain/quote.ts';
-import { asTitle } from '../english/grammar/job-name.ts';
+import { titleCase } from '../english/grammar/capitals.ts';
 
 /** Findings of one kind, the first (in document order) apart. */
 export interface Group {
@@ -22,7 +22,7 @@ const listed = (group: Group, name: string): string => {
   while (items.length > 1 && items.join(', ').length > PIECE) items.pop();
   return cut(items.join(', '));
 };
-const job = (group: Group): string => asTitle(fact(group, 'job'));
+const job = (group: Group): string => titleCase(fact(group, 'job'));
 const counted = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;
 const terms = (group: Group, name = 'term'): string => {
   const said = [...new Set(group.all.map((finding) => String(finding.facts[name] ?? '')))].filter((term) => term !== '');

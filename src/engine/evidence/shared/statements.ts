@@ -3,8 +3,8 @@ import { passagesOf } from './passages.ts';
 import type { Passage } from './passages.ts';
 import { isUnspaced, tokensOf } from './tokens.ts';
 import type { Token } from './tokens.ts';
-import { verbForm } from '../../english/grammar/verb-forms.ts';
-import type { VerbForm } from '../../english/grammar/verb-forms.ts';
+import { cvVerb } from '../../english/grammar/verbs.ts';
+import type { Verb } from '../../english/grammar/verbs.ts';
 
 /** One sentence of a passage that tells of work done. */
 export interface Statement {
@@ -15,7 +15,7 @@ export interface Statement {
   /** Tokens of `text`; their offsets count from its beginning. */
   tokens: readonly Token[];
   /** The verb it opens with, an adverb skipped ("Successfully led"); null when it opens with something else. */
-  verb: (VerbForm & { written: string }) | null;
+  verb: (Verb & { written: string }) | null;
 }
 
 const SENTENCE_END = /(?<=[\p{L}\p{N})%"”]{2})[.!?;]\s+(?=[\p{Lu}\d])/gu;
@@ -45,8 +45,8 @@ function sentencesOf(passage: Passage): Statement[] {
 function openingVerb(text: string, tokens: readonly Token[]): Statement['verb'] {
   const first = tokens[0];
   const token =
-    first && /(?<!^(?:week|dai|month|quarter|year|hour|ear|fami|supp))ly$|^(?:also|i)$/u.test(first.word) && !verbForm(first.word) ? tokens[1] : first;
-  const form = token && verbForm(token.word);
+    first && /(?<!^(?:week|dai|month|quarter|year|hour|ear|fami|supp))ly$|^(?:also|i)$/u.test(first.word) && !cvVerb(first.word) ? tokens[1] : first;
+  const form = token && cvVerb(token.word);
   return token && form ? { ...form, written: text.slice(token.start, token.end) } : null;
 }
 

@@ -1,7 +1,7 @@
 import type { Draft, Detector } from '../detector.ts';
 import { quoteAround } from '../shared/locate.ts';
 import { statementsOf } from '../shared/statements.ts';
-import { verbForm } from '../../english/grammar/verb-forms.ts';
+import { cvVerb } from '../../english/grammar/verbs.ts';
 
 const PASSIVE = /\b(?:was|were|been|being)\s+(?:\p{L}+ly\s+)?(\p{L}+)/giu;
 const PARTICIPLES: ReadonlySet<string> = new Set(
@@ -34,7 +34,7 @@ export const passiveVoiceDetector: Detector<'passive-voice'> = {
       if (verb?.tense === 'past' || verb?.tense === 'ing') continue;
       for (const found of text.matchAll(PASSIVE)) {
         const word = (found[1] ?? '').toLowerCase();
-        const isParticiple = PARTICIPLES.has(word) || verbForm(word)?.tense === 'past';
+        const isParticiple = PARTICIPLES.has(word) || cvVerb(word)?.tense === 'past';
         if (!isParticiple || isHonest(text, found.index, found[0], word) || SUBORDINATE.test(text.slice(0, found.index))) continue;
         times += 1;
         const at = start + found.index;

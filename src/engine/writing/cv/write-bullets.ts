@@ -1,3 +1,4 @@
+import { statementCapital, uncapital } from '../../english/grammar/capitals.ts';
 import { isMeasured } from '../../evidence/shared/measures.ts';
 import { isLocked } from '../../facts/fact-lock.ts';
 import { plainer, rewriteLine, type Ailment } from '../report/rewrites/rewrite-line.ts';
@@ -111,7 +112,7 @@ function withoutFillers(line: string): string {
   const [, adverb = '', rest = line] = /^((?:sometimes|occasionally|often|regularly|frequently)\s+)(.+)$/iu.exec(line) ?? [];
   // "Some node stuff" has no number; only things that can be counted are asked for theirs.
   const plain = plainer(rest.replace(/(?<!\p{L})(?:some|lots of|a lot of|plenty of) (?!(?:of|the)\b|(?:\p{Ll}+ )?\p{Ll}+s(?!\p{L}))(?=\p{Ll})/giu, ''));
-  return adverb === '' ? plain : adverb + plain.charAt(0).toLowerCase() + plain.slice(1);
+  return adverb === '' ? plain : adverb + uncapital(plain);
 }
 
 function foreign(deed: string, line: string, beside: readonly string[], language: string): string {
@@ -167,5 +168,5 @@ function finished(text: string): string {
     .replace(/\s+([,.;:])/gu, '$1')
     .replace(/(?:[\s,.;:–—-]+(?:a|an|the|and|or|of|but)(?=[\s,.;:–—-]*$))*[\s,.;:–—-]*$/iu, '')
     .trim();
-  return line.replace(/^(["“([]?)(\p{Ll})(?!\p{Lu})/u, (_, sign: string, letter: string) => sign + letter.toUpperCase());
+  return statementCapital(line);
 }

@@ -1,3 +1,6 @@
+import { withArticle } from '../../english/grammar/article.ts';
+import { listed } from '../../english/grammar/lists.ts';
+import { capital } from '../../english/grammar/capitals.ts';
 import { FINDING_KINDS, type Finding } from '../../../domain/finding.ts';
 import type { KeywordEntry } from '../../../domain/optimization.ts';
 import { shortQuote } from '../../../domain/quote.ts';
@@ -6,7 +9,7 @@ import type { Judgement } from '../../judgement.ts';
 import { RED_FLAGS } from '../report/red-flags-copy.ts';
 import { isPrivateLine } from '../../evidence/personal/private-lines.ts';
 import { isMeasured } from '../../evidence/shared/measures.ts';
-import { FEW_POINTS, listed, withArticle } from './words.ts';
+import { FEW_POINTS } from './words.ts';
 import type { Deed } from './letter/deeds.ts';
 import { letterLanguage } from './letter/write-letter.ts';
 import { missingMusts } from './missing-musts.ts';
@@ -133,7 +136,7 @@ function findingAdvices(judgement: Judgement): string[] {
     .slice(0, MOST_FINDINGS)
     .map(({ first, all, copy }) => {
       const reason = because({ first, all, times: all.length });
-      return `${reason.charAt(0).toUpperCase()}${reason.slice(1)}. ${copy.why}${placeOf(judgement, first)}`;
+      return `${capital(reason)}. ${copy.why}${placeOf(judgement, first)}`;
     });
 }
 

@@ -1,3 +1,4 @@
+import { listed } from '../../english/grammar/lists.ts';
 import type { SectionKind } from '../../../domain/cv.ts';
 import type { Finding, FindingKind } from '../../../domain/finding.ts';
 import { shortQuote } from '../../../domain/quote.ts';
@@ -6,7 +7,7 @@ import { aboutTheWork } from '../../evidence/personal/about-the-work.ts';
 import { relevanceOf } from '../../job/relevance-of.ts';
 import type { Judgement } from '../../judgement.ts';
 import { robotView } from '../../reading/robot-view.ts';
-import { inARow, placesInWords } from './places.ts';
+import { placesInWords } from './places.ts';
 
 const MOST = 10;
 const KEYWORDS = 6;
@@ -65,9 +66,9 @@ function contact(judgement: Judgement): Told[] {
   const found = [...new Set(named.filter(({ value }) => value !== null).map(({ name }) => name))];
   return lost.length > 0
     ? todo(
-        `A parser looks for ${inARow(lost)} and finds ${lost.length === 1 ? 'none' : 'none of them'} here. Write ${lost.length === 1 ? 'it' : 'each'} out as plain text, on a line of its own, in the body of the page and not in a header or a picture.`,
+        `A parser looks for ${listed(lost)} and finds ${lost.length === 1 ? 'none' : 'none of them'} here. Write ${lost.length === 1 ? 'it' : 'each'} out as plain text, on a line of its own, in the body of the page and not in a header or a picture.`,
       )
-    : fine(`A parser finds your ${inARow(found)}. Leave them where they stand.`);
+    : fine(`A parser finds your ${listed(found)}. Leave them where they stand.`);
 }
 
 function hidden(judgement: Judgement): Told[] {
@@ -113,7 +114,7 @@ function headings(judgement: Judgement): Told[] {
   const known = sections.flatMap(({ heading }) => (heading === null ? [] : [`“${cut(heading.value)}”`]));
   return known.length === 0
     ? todo('No heading was found that parsers sort by. Set “Work Experience”, “Education” and “Skills” on lines of their own.')
-    : fine(`${inARow(known.slice(0, 5))} ${known.length === 1 ? 'is a heading' : 'are headings'} that parsers know.`);
+    : fine(`${listed(known.slice(0, 5))} ${known.length === 1 ? 'is a heading' : 'are headings'} that parsers know.`);
 }
 
 function dates(judgement: Judgement): Told[] {

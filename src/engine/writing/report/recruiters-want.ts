@@ -1,3 +1,5 @@
+import { listed } from '../../english/grammar/lists.ts';
+import { withArticle } from '../../english/grammar/article.ts';
 import { shortQuote } from '../../../domain/quote.ts';
 import { aboutTheWork } from '../../evidence/personal/about-the-work.ts';
 import { measuresIn } from '../../evidence/shared/measures.ts';
@@ -7,7 +9,7 @@ import { lookForOf } from '../../job/occupations/look-for.ts';
 import { relevanceOf } from '../../job/relevance-of.ts';
 import type { Relevance } from '../../job/relevance.ts';
 import type { Judgement } from '../../judgement.ts';
-import { inARow, placesInWords } from './places.ts';
+import { placesInWords } from './places.ts';
 
 const MOST = 8;
 const MOST_LOOKED_FOR = 4;
@@ -83,7 +85,7 @@ function tools({ matched }: Relevance): string {
   const shown = matched.slice(0, NAMED);
   return shown.length === 0
     ? 'Yours names none that belong to this job.'
-    : `Yours names ${inARow(shown.map(({ skill }) => skill))}, first at ${placesInWords(shown.slice(0, 1))}.`;
+    : `Yours names ${listed(shown.map(({ skill }) => skill))}, first at ${placesInWords(shown.slice(0, 1))}.`;
 }
 
 function certificates({ cv, lines }: Judgement, found: Relevance): string {
@@ -121,9 +123,9 @@ function required({ job, cv }: Judgement, { matched, missing }: Relevance): stri
   if (wanted.length === 0) return [];
   const shown = matched.filter(({ skill }) => wanted.some(({ name }) => name === skill));
   const absent = missing.filter(({ importance }) => importance === 3).map(({ name }) => name);
-  const has = shown.length === 0 ? 'None of them is on your page' : `You show ${inARow(shown.map((one) => `${one.skill} (${placesInWords([one])})`))}`;
-  const lacks = absent.length === 0 ? '.' : cv.language === 'en' ? `; you do not name ${inARow(absent)}.` : '; the rest was not found in these words.';
-  return [`The core of ${article(job.title)}: ${inARow(wanted.map(({ name }) => name))}. ${has}${lacks}`];
+  const has = shown.length === 0 ? 'None of them is on your page' : `You show ${listed(shown.map((one) => `${one.skill} (${placesInWords([one])})`))}`;
+  const lacks = absent.length === 0 ? '.' : cv.language === 'en' ? `; you do not name ${listed(absent)}.` : '; the rest was not found in these words.';
+  return [`The core of ${withArticle(job.title)}: ${listed(wanted.map(({ name }) => name))}. ${has}${lacks}`];
 }
 
 function usual({ job, cv }: Judgement, { matched, missing }: Relevance): string[] {
@@ -188,4 +190,3 @@ const quotable = (text: string): string =>
   )
     .replace(/[\s.;:,]+$/u, '')
     .replace(/^[\s•·▪●*–—-]+/u, '');
-const article = (title: string): string => `${/^[aeio]/iu.test(title) ? 'an' : 'a'} ${title}`;

@@ -1,6 +1,6 @@
 import { withoutElements } from '../../../advert/markup.ts';
 import { fold } from '../../../evidence/shared/tokens.ts';
-import { verbForm } from '../../../english/grammar/verb-forms.ts';
+import { cvVerb } from '../../../english/grammar/verbs.ts';
 import { PLAIN_WORDS } from '../../../lexicon/words/plain-words.ts';
 import { isClean, isOrder } from '../prose-check.ts';
 import { stemsOf, wordCount } from '../words.ts';
@@ -39,7 +39,7 @@ const EVERYDAY = stemsOf(
 export function sharedWords(sentence: string, line: string): number {
   const own = stemsOf(line);
   const words = sentence.toLowerCase().match(/\p{L}{4,}/gu) ?? [];
-  const telling = words.filter((word) => verbForm(word) === undefined).flatMap((word) => [...stemsOf(word)]);
+  const telling = words.filter((word) => cvVerb(word) === undefined).flatMap((word) => [...stemsOf(word)]);
   return new Set(telling.filter((stem) => !EVERYDAY.has(stem) && own.has(stem))).size;
 }
 

@@ -1,9 +1,10 @@
+import { withArticle } from '../../../english/grammar/article.ts';
 import type { KeywordEntry } from '../../../../domain/optimization.ts';
 import { PLAIN_WORDS } from '../../../lexicon/words/plain-words.ts';
 import { missingMusts } from '../missing-musts.ts';
 import type { OptimisationInput } from '../optimisation-input.ts';
 import { honestName, isNameable } from '../sections/nameable.ts';
-import { stemsOf, withArticle } from '../words.ts';
+import { stemsOf } from '../words.ts';
 import { says } from './deeds.ts';
 import type { LetterLanguage } from './letter-words.ts';
 

@@ -1,8 +1,9 @@
+import { capital } from '../../../english/grammar/capitals.ts';
 import type { Experience } from '../../../../domain/cv.ts';
 import { TITLE_WORDS } from '../../../lexicon/reading/titles.ts';
 import type { OptimisationInput } from '../optimisation-input.ts';
 import { isClean, isOrder } from '../prose-check.ts';
-import { capital, tidyName, wordCount } from '../words.ts';
+import { tidyName, wordCount } from '../words.ts';
 import type { Deed } from './deeds.ts';
 import type { LetterWords } from './letter-copy.ts';
 

@@ -1,9 +1,12 @@
+import { withArticle, withThe } from '../../../english/grammar/article.ts';
+import { listed } from '../../../english/grammar/lists.ts';
+import { capital } from '../../../english/grammar/capitals.ts';
 import type { KeywordEntry } from '../../../../domain/optimization.ts';
 import { isMeasured } from '../../../evidence/shared/measures.ts';
 import { currentJob } from '../../../reading/current-job.ts';
 import { shuffled, stableHash } from '../../roast/stable-hash.ts';
 import { isOrder } from '../prose-check.ts';
-import { capital, FEW_POINTS, listed, stemsOf, tidyName, withArticle, withThe, wordCount } from '../words.ts';
+import { FEW_POINTS, stemsOf, tidyName, wordCount } from '../words.ts';
 import type { OptimisationInput } from '../optimisation-input.ts';
 import { companyPhrases, sharedWords, type CompanyPhrase } from './company-words.ts';
 import { ENGLISH_COPY } from './copy-en.ts';

@@ -1,10 +1,12 @@
+import { listed } from '../../../english/grammar/lists.ts';
+import { capital } from '../../../english/grammar/capitals.ts';
 import type { AnnotatedSection, KeywordEntry } from '../../../../domain/optimization.ts';
 import type { Judgement } from '../../../judgement.ts';
 import { lineIndex } from '../../../evidence/shared/locate.ts';
 import { fold } from '../../../evidence/shared/tokens.ts';
 import { BULLET_SIGN } from '../cv-lines.ts';
 import { says } from '../letter/deeds.ts';
-import { capital, listed, sameWords, stemsOf } from '../words.ts';
+import { sameWords, stemsOf } from '../words.ts';
 import type { OptimisationInput } from '../optimisation-input.ts';
 import { honestName, isNameable } from './nameable.ts';
 

@@ -1,3 +1,6 @@
+import { withArticle } from '../../../english/grammar/article.ts';
+import { listed, type And } from '../../../english/grammar/lists.ts';
+import { capital } from '../../../english/grammar/capitals.ts';
 import type { AnnotatedSection, KeywordEntry } from '../../../../domain/optimization.ts';
 import { fold } from '../../../evidence/shared/tokens.ts';
 import { touchesPerson } from '../../roast/check-line.ts';
@@ -6,7 +9,7 @@ import { isMeasured } from '../../../evidence/shared/measures.ts';
 import { firmOf } from '../letter/seats.ts';
 import { says, type Deed } from '../letter/deeds.ts';
 import { flaggedIn, isClean, isOrder } from '../prose-check.ts';
-import { capital, listed, stemsOf, withArticle } from '../words.ts';
+import { stemsOf } from '../words.ts';
 import type { OptimisationInput } from '../optimisation-input.ts';
 import { honestName, isNameable } from './nameable.ts';
 
@@ -15,7 +18,7 @@ const MOST_WORDS = 4;
 /** One word more makes no sentence. */
 const LEAST_WORDS = 2;
 /** How the words of the advert are led in, and the joint before the last. */
-const WORDS_OF: Readonly<Record<string, readonly [string, string]>> = {
+const WORDS_OF: Readonly<Record<string, readonly [string, And]>> = {
   en: ['Works with', 'and'],
   de: ['Für diese Stelle', 'und'],
   fr: ['Pour ce poste', 'et'],
