@@ -59,6 +59,12 @@ export default {
       { path: '^src/', pathNot: ['^src/engine/', '^src/domain/'] },
     ),
     rule(
+      'language-floor',
+      'The one floor for language stands on the word lists alone.',
+      { path: '^src/engine/english/', pathNot: test },
+      { path: '^src/', pathNot: ['^src/engine/(english|lexicon)/', '^src/domain/'] },
+    ),
+    rule(
       'one-mask',
       'What a model is told goes through the one mask (law 7).',
       { path: '^src/', pathNot: '^src/engine/(privacy/mask|model)\\.ts$' },

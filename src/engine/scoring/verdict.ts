@@ -1,5 +1,5 @@
 import type { Finding, FindingKind } from '../../domain/finding.ts';
-import type { ScoreName } from '../../domain/roast.ts';
+import { badnessOf, type ScoreName } from '../../domain/roast.ts';
 import type { Context } from '../context.ts';
 import { isPrivateLine } from '../evidence/personal/private-lines.ts';
 
@@ -15,12 +15,11 @@ const BIN_SHARES: Record<ScoreName, number> = {
   clicheDensity: 0.08,
   desperationLevel: 0.08,
 };
-const GOOD_HIGH: ReadonlySet<ScoreName> = new Set<ScoreName>(['lengthAppropriate', 'skillRelevance']);
 
 /** Likelihood of the bin, 3..97: nobody can promise either end. */
 export function binnedPercentOf(scores: Scores): number {
   let bad = 0;
-  for (const [name, share] of entriesOf(BIN_SHARES)) bad += share * (GOOD_HIGH.has(name) ? 100 - scores[name] : scores[name]);
+  for (const [name, share] of entriesOf(BIN_SHARES)) bad += share * badnessOf(name, scores[name]);
   // Sins add up in a reader's mind: the middle of the scale is steeper than its ends.
   const steep = 100 / (1 + Math.exp(-(bad - 34) / 10));
   return Math.min(97, Math.max(3, Math.round(steep)));

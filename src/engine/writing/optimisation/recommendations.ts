@@ -1,3 +1,5 @@
+import { agreeing } from '../../english/grammar/agreement.ts';
+import { withStop } from '../../english/grammar/stops.ts';
 import { withArticle } from '../../english/grammar/article.ts';
 import { listed } from '../../english/grammar/lists.ts';
 import { capital } from '../../english/grammar/capitals.ts';
@@ -66,7 +68,7 @@ export function recommendationsOf(input: OptimisationInput, judgement: Judgement
   const others = missing.slice(1, 1 + MOST_MISSING);
   if (others.length > 0)
     advices.push(
-      `${advert.isAdvert ? 'The advert also insists on' : 'They mostly also ask for'} ${listed(others.map(({ requirement }) => `“${requirement}”`))}, and your CV shows ${others.length === 1 ? 'no trace of it' : 'none of them'}. Write in what is true, with the place where you did it; leave out the rest.`,
+      `${advert.isAdvert ? 'The advert also insists on' : 'They mostly also ask for'} ${listed(others.map(({ requirement }) => `“${requirement}”`))}, and your CV shows ${agreeing(others.length, 'no trace of it', 'none of them')}. Write in what is true, with the place where you did it; leave out the rest.`,
     );
 
   const conditions = ledger
@@ -111,7 +113,7 @@ function missingAdvice(entry: KeywordEntry, { context, companyName, advert, jobR
         ? 'under languages, with a level'
         : placeFor(deeds, context.cv.experience[0]?.company?.value);
   const asks = advert.isAdvert ? `${companyName} asks for` : `Adverts for ${withArticle(jobRole)} mostly ask for`;
-  return `${asks} “${entry.requirement}”; your CV does not show it. Do not claim it. If you have it, add it ${seat}.`;
+  return withStop(`${asks} “${entry.requirement}”; your CV does not show it. Do not claim it. If you have it, add it ${seat}`);
 }
 
 const placeFor = (deeds: readonly Deed[], company: string | undefined): string => {

@@ -1,3 +1,4 @@
+import { agreeing, counted } from '../../english/grammar/agreement.ts';
 import { listed } from '../../english/grammar/lists.ts';
 import { withArticle } from '../../english/grammar/article.ts';
 import { shortQuote } from '../../../domain/quote.ts';
@@ -78,7 +79,7 @@ function numbers(bullets: readonly Statement[]): string {
   const [best] = withNumber.toSorted((a, b) => measuresIn(b.text).length - measuresIn(a.text).length);
   if (bullets.length === 0) return 'Yours lists no work to measure.';
   if (best === undefined) return bullets.length === 1 ? 'Your one line of work has no number.' : `None of your ${bullets.length} lines of work has a number.`;
-  return `${withNumber.length} of your ${bullets.length} ${bullets.length === 1 ? 'line' : 'lines'} of work ${withNumber.length === 1 ? 'has' : 'have'} a number; the best is “${quotable(best.text)}” (${placesInWords([best.passage])}).`;
+  return `${withNumber.length} of your ${counted(bullets.length, 'line')} of work ${agreeing(withNumber.length, 'has', 'have')} a number; the best is “${quotable(best.text)}” (${placesInWords([best.passage])}).`;
 }
 
 function tools({ matched }: Relevance): string {
@@ -159,7 +160,7 @@ function career({ cv, job }: Judgement): string[] {
   const jobs = cv.experience.length;
   const title = cv.experience.find((one) => one.title !== null)?.title;
   if (jobs === 0) return ['Work in dated entries: title, employer, month and year. No job was found on your page that reads so.'];
-  const shows = `Yours shows ${jobs} ${jobs === 1 ? 'job' : 'jobs'}${years > 0 ? ` over about ${years} ${years === 1 ? 'year' : 'years'}` : ''}${title == null ? '' : `, the first of them as “${shortQuote(title.value, 60)}” (${placesInWords([title])})`}.`;
+  const shows = `Yours shows ${counted(jobs, 'job')}${years > 0 ? ` over about ${counted(years, 'year')}` : ''}${title == null ? '' : `, the first of them as “${shortQuote(title.value, 60)}” (${placesInWords([title])})`}.`;
   if (SENIOR.test(job.phrase)) return [`Signs that you have answered for people, money or decisions, since the title says so. ${shows}`];
   if (JUNIOR.test(job.phrase)) return [`Signs that you learn and can be relied on: one finished thing with a date. ${shows}`];
   return [`A path that can be followed in ten seconds: title, employer, dates. ${shows}`];

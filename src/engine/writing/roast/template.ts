@@ -1,3 +1,4 @@
+import { oneStop } from '../../english/grammar/stops.ts';
 import { agreeing } from '../../english/grammar/agreement.ts';
 import { withArticle } from '../../english/grammar/article.ts';
 import { capital, uncapital } from '../../english/grammar/capitals.ts';
@@ -65,9 +66,6 @@ export function fill(source: TemplateSource, facts: Facts, quote: string | null,
   const inside = quoteWithin(quote, Math.min(MAX_QUOTE, room));
   return inside === null ? null : oneStop(filled.replaceAll(QUOTE_MARK, () => inside));
 }
-
-/** "at Northwind Inc." ends a sentence by itself. */
-const oneStop = (text: string): string => text.replace(/(?<=[\p{L}\p{N}])\.\.(?!\.)/gu, '.');
 
 function valueOf(blank: string, facts: Facts, quote: string | null, seed: string): string | null {
   if (blank.startsWith('~')) {

@@ -1,3 +1,4 @@
+import { withStop } from '../../../english/grammar/stops.ts';
 import { withArticle } from '../../../english/grammar/article.ts';
 import { listed, type And } from '../../../english/grammar/lists.ts';
 import { capital } from '../../../english/grammar/capitals.ts';
@@ -105,10 +106,10 @@ function factsOnly({ context }: OptimisationInput, deeds: readonly Deed[], langu
     first === undefined
       ? ''
       : second === undefined
-        ? `${first}.`
+        ? withStop(first)
         : same
           ? `${first}; before that ${fold(jobs[1]?.title?.value ?? '')} there.`
-          : `${first}; ${BEFORE[language] ?? ''} ${second}.`;
+          : withStop(`${first}; ${BEFORE[language] ?? ''} ${second}`);
   const strongest = deeds.find(({ worth, source, told, proves }) => worth > 0 && (proves.length > 0 || isMeasured(source)) && isClean(source) && told !== '');
   const deed =
     strongest === undefined
@@ -121,8 +122,6 @@ function factsOnly({ context }: OptimisationInput, deeds: readonly Deed[], langu
   const degree = held === '' ? fold(cv.education[0]?.degree?.value ?? '') : '';
   return [held, degree === '' ? '' : withStop(degree), deed].filter((part) => part !== '').join(' ');
 }
-
-const withStop = (text: string): string => (/[.!?]$/u.test(text.trim()) ? text.trim() : `${text.trim()}.`);
 
 /** Under the name and the contact lines, before the first heading. */
 function placeOfNew({ context }: OptimisationInput): { from: number; to: number } {
