@@ -13,7 +13,7 @@ import { isPrivateLine } from '../../evidence/personal/private-lines.ts';
 import { isMeasured } from '../../evidence/shared/measures.ts';
 import { FEW_POINTS } from './words.ts';
 import type { Deed } from './letter/deeds.ts';
-import { letterLanguage } from './letter/write-letter.ts';
+import { letterLanguage } from './letter/voice.ts';
 import { missingMusts } from './missing-musts.ts';
 import { isNameable } from './sections/nameable.ts';
 import type { OptimisationInput } from './optimisation-input.ts';
