@@ -2,6 +2,10 @@
 const features = '^src/features/([^/]+)/';
 const test = '\\.test\\.tsx?$|\\.test-kit\\.tsx?$';
 
+/** Floors of the engine, the lowest first: a file may import from its own floor and from those below it, never from one above. */
+const floors = ['lexicon', 'english', 'reading', 'privacy', 'job', 'evidence', 'scoring', 'facts', 'advert', 'building', 'writing', 'comparison', 'draft'];
+const above = (floor) => [...floors.slice(floors.indexOf(floor) + 1).map((higher) => `^src/engine/${higher}/`), '^src/engine/roast-cv\\.ts$'];
+
 const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
 
 export default {
@@ -58,11 +62,27 @@ export default {
       { path: '^src/engine/', pathNot: test },
       { path: '^src/', pathNot: ['^src/engine/', '^src/domain/'] },
     ),
+    ...floors
+      .slice(0, -1)
+      .map((floor) =>
+        rule(
+          `floor-${floor}`,
+          'The engine has floors: knowledge flows up, never down.',
+          { path: `^src/engine/${floor}/`, pathNot: test },
+          { path: above(floor) },
+        ),
+      ),
     rule(
-      'language-floor',
-      'The one floor for language stands on the word lists alone.',
-      { path: '^src/engine/english/', pathNot: test },
-      { path: '^src/', pathNot: ['^src/engine/(english|lexicon)/', '^src/domain/'] },
+      'floors-of-language',
+      'Words and grammar know no CV, no job and no judgement.',
+      { path: '^src/engine/(lexicon|english)/', pathNot: test },
+      { path: '^src/engine/[^/]+\\.ts$' },
+    ),
+    rule(
+      'floors-are-named',
+      'A new folder of the engine gets its place among the floors above.',
+      { path: '^src/engine/[^/]+/', pathNot: [`^src/engine/(${floors.join('|')}|laws)/`, test] },
+      {},
     ),
     rule(
       'one-mask',

@@ -7,8 +7,8 @@ const PATIENCE = { testTimeout: 240_000, hookTimeout: 240_000 };
 export default defineConfig({
   test: {
     pool: 'forks',
-    // Vitest leaves one core to itself, which of two is half.
-    maxWorkers: availableParallelism(),
+    // One more than cores: some tests wait for a clock (a silent database, a limit per minute) and leave theirs idle.
+    maxWorkers: availableParallelism() + 1,
     reporters: ['default', './scripts/failures-at-once.ts'],
     projects: [
       {

@@ -92,6 +92,17 @@ export const FINDING_KINDS = {
 export type FindingKind = keyof typeof FINDING_KINDS;
 export const FindingKind = z.enum(keysOf(FINDING_KINDS));
 
+/** The kinds of these groups: a table over them has an entry for each, and the compiler asks for that of a new one. */
+export type KindOf<G extends FindingGroup> = { [K in FindingKind]: (typeof FINDING_KINDS)[K]['group'] extends G ? K : never }[FindingKind];
+
+/** Names of the facts that a finding of this kind carries. */
+export type FactOf<K extends FindingKind> = (typeof FINDING_KINDS)[K]['facts'][number];
+
+/** Whether a kind belongs to one of these groups. */
+export function isKindOf<G extends FindingGroup>(kind: FindingKind, ...groups: readonly G[]): kind is KindOf<G> {
+  return groups.some((group) => group === FINDING_KINDS[kind].group);
+}
+
 /**
  * One thing the engine noticed. `quote` is verbatim (see `quote.ts`) and begins on `page`/`line`;
  * null where something is missing, and then the place is where it should stand.

@@ -1,5 +1,6 @@
 import type { Cv } from '../domain/cv.ts';
 import type { CvDocument, Line } from '../domain/document.ts';
+import type { JobSkill } from './lexicon/occupations/occupation.ts';
 
 /** The job the visitor named, and what it asks for. */
 export interface TargetJob {
@@ -11,14 +12,6 @@ export interface TargetJob {
   title: string;
   /** Skills, tools and credentials it asks for, most important first. Empty when no occupation matches. */
   skills: readonly JobSkill[];
-}
-
-export interface JobSkill {
-  name: string;
-  /** Other ways to say it, lower case. */
-  aliases: readonly string[];
-  /** 1 nice to have, 2 usual, 3 required. */
-  importance: 1 | 2 | 3;
 }
 
 /** All that a detector may look at. */

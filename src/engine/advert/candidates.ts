@@ -23,11 +23,18 @@ interface Token {
 const TOKEN = /\.?[\p{L}\p{N}](?:[\p{L}\p{N}'’.+#&/@_-]*[\p{L}\p{N}+#])?[+#]*/gu;
 const CUT = /[,;:()[\]|•·"“”„»«!?–—<>=]|\.\s|\s[-/]\s|\n/u;
 const LONGEST = 5;
+/** Characters; a shorter text in capitals may be one acronym. */
+const SHOUTED = 12;
+/** Words of the parts a run is cut to. */
+const PART = { least: 2, most: 3 } as const;
+/** Characters before a phrase that may ask for it, and between two members of one list. */
+const CUE_REACH = 80;
+const LIST_GAP = 60;
 
 function tokensOf(text: string): Token[] {
   const tokens: Token[] = [];
   // Where everything is shouted a capital makes no name.
-  const shouted = text.length > 12 && !/\p{Ll}/u.test(text);
+  const shouted = text.length > SHOUTED && !/\p{Ll}/u.test(text);
   let before = 0;
   for (const found of text.matchAll(TOKEN)) {
     const gap = text.slice(before, found.index);
@@ -101,7 +108,7 @@ function shortened(words: Token[]): Token[][] {
   for (const [at, word] of words.entries()) {
     const last = parts.at(-1) ?? [];
     const before = words[at - 1];
-    if (last.length >= 3 || (before && /^\p{Lu}|\p{N}/u.test(word.text) && last.length >= 2)) parts.push([word]);
+    if (last.length >= PART.most || (before && /^\p{Lu}|\p{N}/u.test(word.text) && last.length >= PART.least)) parts.push([word]);
     else last.push(word);
   }
   return parts.map((part) => trim(part)).filter((part) => part.length > 0);
@@ -109,11 +116,11 @@ function shortened(words: Token[]): Token[][] {
 
 /** A cue counts for what follows it and for the further members of its list. */
 function isCued(text: string, start: number, ends: { at: number; cued: boolean }[]): boolean {
-  const before = foldCue(text.slice(Math.max(0, start - 80), start));
+  const before = foldCue(text.slice(Math.max(0, start - CUE_REACH), start));
   const direct = ASKING_CUE.test(before.replace(/[\s(:,]+$/u, '')) || /(?:such as|e\.g\.?|like|including|z\.b\.?)[\s(:,]*$/u.test(before);
   const last = ends.at(-1);
   const gap = last === undefined ? '' : text.slice(last.at, start);
-  const cued = direct || (last?.cued === true && gap.length < 60 && !/[.;!?]\s/u.test(gap));
+  const cued = direct || (last?.cued === true && gap.length < LIST_GAP && !/[.;!?]\s/u.test(gap));
   ends.push({ at: start, cued });
   return cued;
 }

@@ -1,15 +1,5 @@
-/** Conditions of the work that an advert may insist on and a CV may show: when, and where to. */
-const CONDITIONS: readonly RegExp[] = [
-  /\bnights?\b(?! out| sky)|\bnachtschicht\p{L}*|\bde nuit\b|\bnocturnos?\b/iu,
-  /\bweekends?\b|\b(?:saturdays?|sundays?)\b|\bwochenend\p{L}*/iu,
-  /\bshifts\b|\bshift (?:work|patterns?|rota)\b|\b(?:night|day|early|late|rotating|split|weekend) shift\b|\bschicht(?:arbeit|dienst|betrieb|bereitschaft)\p{L}*|\bturnos\b/iu,
-  /\bevening (?:meetings|work|shifts?)\b|\bevenings\b/iu,
-  /\bon[- ]call\b|\brufbereitschaft\b|\bd'astreinte\b/iu,
-  /\btravel (?:across|to|within|between|throughout|up to|nationally|internationally|abroad|is|will be|required)\b|\b(?:to|occasional|regular|frequent|some|international|domestic|overseas|business|foreign) travel\b|\btravel(?:ling|ing)? (?:to|across|between)\b|\bovernight stays\b|\breisebereitschaft\b/iu,
-  /\bown (?:transport|car|vehicle)\b|\baccess to a (?:car|vehicle)\b/iu,
-];
-/** "A shift" counts people served, and asks for nothing. */
-const ASKED_NOT = /\b(?:a shift|per shift|run the shift|last night|the night before)\b/iu;
+import { CONDITIONS, ASKED_NOT } from '../lexicon/demands/conditions.ts';
+
 const LONGEST = 48;
 
 /** Which conditions a text names, by their place in the list. */

@@ -2,12 +2,12 @@ import { capital } from '../english/grammar/capitals.ts';
 import type { KeywordEntry } from '../../domain/optimization.ts';
 import type { Context } from '../context.ts';
 import { conditionsIn } from './conditions.ts';
-import { isLocked } from '../facts/fact-lock.ts';
-import { IMPLIED_BY, TOLD_BY } from '../lexicon/advert/implications.ts';
+import { inventionsAgainst } from '../facts/fact-lock.ts';
+import { DOERS, IMPLIED_BY, TOLD_BY } from '../lexicon/advert/implications.ts';
 import type { Advert, AdvertRequirement } from './advert.ts';
 import { knownTerm } from './known-terms.ts';
 import { proveDegree, proveLanguage, proveYears } from './proof-kinds.ts';
-import { passagesFor, whereSaid, type Passage } from './proof.ts';
+import { passagesFor, whereSaid, WORK_DONE, type Passage } from './proof.ts';
 import { addingSentences } from './sentence.ts';
 import { isDegreeDemand, ledgerRequirements } from './ledger-requirements.ts';
 
@@ -94,7 +94,7 @@ const saidAt = (passage: Passage | null): Finding => (passage === null ? NOT_SHO
 /** The first wording that the fact lock lets pass; nothing is "true but unsaid" that cannot be said truly. */
 function unsaidAt(requirement: AdvertRequirement, passage: Passage, sentences: readonly string[]): Finding {
   const source = { text: `${passage.text}\n${requirement.phrase}` };
-  const sentence = sentences.find((one) => isLocked(one, source).length === 0);
+  const sentence = sentences.find((one) => inventionsAgainst(one, source).length === 0);
   return sentence === undefined ? NOT_SHOWN : { status: 'unsaid', proof: proofOf(passage), sentence };
 }
 
@@ -110,22 +110,10 @@ function impliedIn(requirement: AdvertRequirement, passages: readonly Passage[],
     }
   }
   const telling = TOLD_BY.get(name);
-  const told = telling && passages.find(({ text, worth, statement }) => (statement || worth >= 4) && telling.test(text));
+  const told = telling && passages.find(({ text, worth, statement }) => (statement || worth >= WORK_DONE) && telling.test(text));
   if (told) return unsaidAt(requirement, told, addingSentences(requirement.phrase, told, null));
   return NOT_SHOWN;
 }
-
-/** Nouns of work and those who do it. */
-const DOERS: ReadonlyMap<string, string> = new Map([
-  ['management', 'manager'],
-  ['engineering', 'engineer'],
-  ['development', 'developer'],
-  ['design', 'designer'],
-  ['analysis', 'analyst'],
-  ['consulting', 'consultant'],
-  ['administration', 'administrator'],
-  ['coordination', 'coordinator'],
-]);
 
 /** Whoever calls himself a project manager says project management. */
 function doersOf(phrase: string): string[] {

@@ -1,7 +1,7 @@
 import { phraseKey } from '../job/text/terms.ts';
 import type { Advert, AdvertRequirement } from './advert.ts';
 import { degreeLevel } from './degree-level.ts';
-import { isNoEntry } from '../lexicon/advert/no-entries.ts';
+import { TRADES, isNoEntry } from '../lexicon/advert/no-entries.ts';
 import { foldCue } from './advert-text.ts';
 import { knownTerm } from './known-terms.ts';
 
@@ -10,6 +10,11 @@ const MAX_ENTRIES = 25;
 const MAX_SOFT = 5;
 /** Phrases no list knows: the advert's own words for things, fewer of them the more known things there are. */
 const MAX_UNKNOWN = 10;
+
+/** Characters; a line of a trade's name and hardly more asks for it. */
+const LITTLE_MORE = 12;
+/** What a must gains and a quality of character loses in the order of the ledger. */
+const RANK = { must: 4, soft: 3 } as const;
 
 /** Whether a credential is a degree, to be met by level and field, and not by its name. */
 export const isDegreeDemand = ({ phrase, kind }: AdvertRequirement): boolean =>
@@ -38,22 +43,15 @@ export function ledgerRequirements(advert: Advert): AdvertRequirement[] {
     if (requirement.kind !== 'experience') keys.push(key);
     taken.push(requirement);
   }
-  const rank = ({ must, weight, kind }: AdvertRequirement): number => (must ? 4 : 0) + weight - (kind === 'skill' ? 3 : 0);
+  const rank = ({ must, weight, kind }: AdvertRequirement): number => (must ? RANK.must : 0) + weight - (kind === 'skill' ? RANK.soft : 0);
   return taken.toSorted((a, b) => rank(b) - rank(a));
 }
-
-/** Names of trades and of departments: an advert that mentions finance does not ask for it. */
-const TRADES: ReadonlySet<string> = new Set(
-  'finance marketing sales healthcare media engineering insurance banking education retail hospitality construction design art music history security logistics production manufacturing telecommunications automotive warehouse warehousing hr tax mathematics publishing advertising hotel travel operations'.split(
-    ' ',
-  ),
-);
 
 const isAskedFor = ({ phrase, quote, weight }: AdvertRequirement): boolean => {
   const before = foldCue(quote.slice(0, Math.max(0, quote.indexOf(phrase))));
   return (
     weight === 3 ||
-    quote.length <= phrase.length + 12 ||
+    quote.length <= phrase.length + LITTLE_MORE ||
     /(?:experien\p{L}*|knowledge|background|understanding|degree|career|interest|kenntnisse|erfahrung|connaissances?|conocimientos?|studium)\b[^.;]{0,30}$/u.test(
       before,
     )

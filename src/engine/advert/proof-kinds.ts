@@ -4,11 +4,14 @@ import type { AdvertRequirement } from './advert.ts';
 import { foldCue } from './advert-text.ts';
 import { degreeLevel, fieldFits } from './degree-level.ts';
 import { languageLevel } from './language-level.ts';
-import type { Passage } from './proof.ts';
+import { LEAST_PROOF, type Passage } from './proof.ts';
+import { yearsNamed } from '../english/measures.ts';
 import { languagesIn, yearsIn } from './special-requirements.ts';
 import { wordsOf } from '../job/text/terms.ts';
 import { fold, words } from '../reading/fold.ts';
 import { isGenericField, SAME_JOB } from '../lexicon/advert/years-fields.ts';
+import { UNFINISHED_STUDIES } from '../lexicon/demands/degrees.ts';
+import { LANGUAGE_OF } from '../lexicon/demands/languages.ts';
 
 /** Years worked: said in figures, or by the dates of the jobs. A field ("in nursing") must be named by the jobs that count. */
 export function proveYears(requirement: AdvertRequirement, context: Context, passages: readonly Passage[]): Passage | null {
@@ -47,8 +50,7 @@ function names(job: Experience, field: readonly string[]): boolean {
 
 /** Years of some of the jobs, overlaps counted once; "to date" counts to January of the newest year in the CV. */
 function yearsOf(jobs: readonly Experience[], context: Context): number {
-  const years = context.lines.flatMap(({ text }) => (text.match(/\b(?:19|20)\d\d\b/gu) ?? []).map(Number));
-  const newest = years.reduce((latest, year) => Math.max(latest, year), 0) * 12 + 1;
+  const newest = context.lines.flatMap(({ text }) => yearsNamed(text)).reduce((latest, year) => Math.max(latest, year), 0) * 12 + 1;
   const spans = jobs.flatMap((job): [number, number][] => {
     const { period } = job;
     if (!period?.start) return [];
@@ -64,9 +66,6 @@ function yearsOf(jobs: readonly Experience[], context: Context): number {
   return months / 12;
 }
 
-const UNFINISHED =
-  /expected|in progress|candidate|ongoing|currently|laufend|voraussichtlich|abgebrochen|unfinished|incomplete|not completed|en cours|en curso/iu;
-
 /** A degree of at least the level asked for and of its field, finished. */
 export function proveDegree(requirement: AdvertRequirement, context: Context, passages: readonly Passage[]): Passage | null {
   const asked = degreeLevel(requirement.phrase) ?? degreeLevel(requirement.quote);
@@ -75,7 +74,7 @@ export function proveDegree(requirement: AdvertRequirement, context: Context, pa
     if (!degree) continue;
     const level = degreeLevel(degree.value, 'highest');
     const passage = passages.find((one) => one.page === degree.page && one.line === degree.line);
-    if (level === null || level < asked || !passage || period?.current === true || UNFINISHED.test(passage.text)) continue;
+    if (level === null || level < asked || !passage || period?.current === true || UNFINISHED_STUDIES.test(passage.text)) continue;
     if (fieldFits(demand(requirement), degree.value)) return passage;
   }
   return null;
@@ -86,6 +85,9 @@ function demand({ phrase, quote }: AdvertRequirement): string {
   const at = quote.indexOf(phrase);
   return at < 0 ? phrase : (quote.slice(at, at + phrase.length + 80).split(/[.;]/u)[0] ?? phrase);
 }
+
+/** Characters; a shorter statement may be the same in many languages. */
+const A_SENTENCE = 40;
 
 type LanguageProof = { passage: Passage; said: boolean } | null;
 
@@ -102,19 +104,12 @@ export function proveLanguage(requirement: AdvertRequirement, context: Context, 
   }
   for (const passage of passages) {
     const named = languagesIn(passage.text).find((language) => language.name === name);
-    if (!named || passage.worth < 2) continue;
+    if (!named || passage.worth < LEAST_PROOF) continue;
     const at = passage.text.indexOf(named.word);
     const level = languageLevel(passage.text.slice(Math.max(0, at - 30), at + named.word.length + 30))?.rank ?? 0;
     if (level >= Math.max(1, asked)) return { passage, said: true };
   }
   const own = LANGUAGE_OF.get(context.cv.language);
-  const prose = passages.find(({ statement, text }) => statement && text.length > 40);
+  const prose = passages.find(({ statement, text }) => statement && text.length > A_SENTENCE);
   return own === name && prose ? { passage: prose, said: false } : null;
 }
-
-const LANGUAGE_OF: ReadonlyMap<string, string> = new Map([
-  ['en', 'English'],
-  ['de', 'German'],
-  ['fr', 'French'],
-  ['es', 'Spanish'],
-]);

@@ -1,13 +1,13 @@
 import type { SectionKind } from '../../domain/cv.ts';
 import type { Place } from '../../domain/document.ts';
 import type { Context } from '../context.ts';
-import { isPrivateLine } from '../evidence/personal/private-lines.ts';
+import { isPrivateLine } from '../privacy/private-lines.ts';
 import { locate } from '../evidence/shared/locate.ts';
 import { unaccent } from '../reading/fold.ts';
 import { isGrade } from './known-terms.ts';
 import { TermTrie } from '../job/text/term-trie.ts';
 import { keyOf, wordsOf, type Word } from '../job/text/terms.ts';
-import { DOING, DOUBT_AFTER, NEGATION } from '../lexicon/advert/implications.ts';
+import { DOING, DOUBT_AFTER, NEGATION, TASTED, WATCHED } from '../lexicon/advert/implications.ts';
 
 /** A passage of the CV that may prove something: a whole statement, or a line. */
 export interface Passage extends Place {
@@ -40,6 +40,10 @@ const WORTH: Readonly<Record<SectionKind, number>> = {
   personal: 1,
   other: 3,
 };
+
+/** Pastimes, references and wishes prove nothing further; work done proves by what it tells. */
+export const LEAST_PROOF = 2;
+export const WORK_DONE = 4;
 
 /** Nobody reads a CV of more lines for one word. */
 const MAX_LINES = 1_500;
@@ -99,18 +103,13 @@ export function whereSaid(
   const doings = forms.flatMap((form) => doingOf(form));
   let best: Saying | null = null;
   for (const passage of passages) {
-    if ((best && passage.worth <= best.passage.worth) || (strict && (passage.worth < 2 || TASTED.test(passage.text))) || WATCHED.test(passage.text)) continue;
+    if ((best && passage.worth <= best.passage.worth) || (strict && (passage.worth < LEAST_PROOF || TASTED.test(passage.text))) || WATCHED.test(passage.text))
+      continue;
     const found = saidIn(passage, trie, forms, doings) ?? (compounds ? saidInCompound(passage, forms) : null);
     if (found && !isInName(passage.text, found.start, found.end, names)) best = { passage, ...found };
   }
   return best;
 }
-
-/** A line that watched others do it says nothing of oneself. */
-const WATCHED =
-  /^\s*(?:shadow(?:ed|ing)|observ(?:ed|ing)|sat in on|gain(?:ed|ing) (?:[\p{L}-]+ ){0,3}(?:insight|exposure)|exposure to|exposed to|insight into)\b/iu;
-/** What was seen and not done proves nothing further. */
-const TASTED = /\b(?:exposure to|shadow(?:ed|ing)|observ(?:ed|ing)|insight into|awareness of|introduction to|basic knowledge|beginner)/iu;
 
 interface Doing {
   verbs: ReadonlySet<string>;
@@ -160,6 +159,9 @@ function saidInCompound({ text, words }: Passage, forms: readonly string[]): { s
 /** A stem as long as this belongs to one word: "negoti", "recruit". Shorter ones belong to many ("present", "bill", "excel"). */
 const OWN_STEM = 6;
 
+/** Letters by which two forms of one word differ. */
+const LONGEST_ENDING = 4;
+
 const VERBAL = /(?:ed|ing)$/u;
 
 /** Whether a lone word is the form or an inflection of it: "negotiated" is "negotiation", "Present" no "presentations", "Excellent" no "Excel". */
@@ -168,7 +170,7 @@ function isSameWord(form: string, written: string, key: string): boolean {
   const [asked, said] = [singular(form), singular(written)];
   if (asked === said || asked.replaceAll('-', '') === said) return true;
   // Spelled the other way ("optimization"), abbreviated or a form of the verb.
-  if (key.length >= OWN_STEM) return (VERBAL.test(said) || said.endsWith(asked.slice(-3))) && Math.abs(asked.length - said.length) <= 4;
+  if (key.length >= OWN_STEM) return (VERBAL.test(said) || said.endsWith(asked.slice(-3))) && Math.abs(asked.length - said.length) <= LONGEST_ENDING;
   return key.length === OWN_STEM - 1 && VERBAL.test(asked) && VERBAL.test(said);
 }
 
@@ -179,13 +181,16 @@ const singular = (word: string): string =>
     .replace(/(?<=.{3})s$/u, '')
     .replace(/is(?=(?:ation|e|ing|ed)$)/u, 'iz');
 
+/** Characters before a word in which a "no" may stand. */
+const DENIAL_REACH = 70;
+
 /** "No experience with SAP", "MS Project (currently learning)": named, and not had. */
 function isDenied(text: string, start: number, end: number): boolean {
   const low = text.toLowerCase().replaceAll('’', "'");
   // "Not only SAP but ..." denies nothing; neither does what a comma or a "but" parts from it.
   const before =
     low
-      .slice(Math.max(0, start - 70), start)
+      .slice(Math.max(0, start - DENIAL_REACH), start)
       .replace(/\bnot only\b/gu, '')
       .split(/\bbut\b|\bsondern\b|\bmais\b|\bpero\b/u)
       .at(-1) ?? '';

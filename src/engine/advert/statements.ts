@@ -1,5 +1,5 @@
 import { MACHINE_INSTRUCTIONS } from '../lexicon/form/instructions.ts';
-import { ADVERT_HEADINGS, BOILERPLATE, DUTY_CUES, MUST_CUES, NICE_CUES, type AdvertZone } from '../lexicon/advert/headings.ts';
+import { ABBREVIATION, ADVERT_HEADINGS, BARE_HEADING, BOILERPLATE, DUTY_CUES, MUST_CUES, NICE_CUES, type AdvertZone } from '../lexicon/advert/headings.ts';
 import { advertLines, foldCue } from './advert-text.ts';
 
 /** A sentence or bullet of an advert and what it is for. */
@@ -18,27 +18,37 @@ export interface Statement {
 }
 
 const LONGEST_HEADING = 70;
+/** A line that is shorter is an item of a list also without a sign. */
+const LONGEST_ITEM = 260;
+/** Characters looked through for orders to a machine. */
+const LONGEST_ORDER = 2_000;
 const HEADINGS = ADVERT_HEADINGS.map(([zone, pattern]) => [zone, new RegExp(`^(?:${pattern})$`, 'u')] as const);
-const known = new Map<string, AdvertZone | null>();
+/** The zone a text opens when it is a heading; null when it is none. */
+type HeadingZone = (text: string) => AdvertZone | null;
+/** Bounds the memory that a hostile advert can make the memo take. */
 const MEMO = 20_000;
 
-/** The zone a text opens when it is a heading; null when it is none. */
-function headingZone(text: string): AdvertZone | null {
-  if (text.length > LONGEST_HEADING) return null;
-  const folded = foldCue(text)
-    .replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}?]+$/gu, '')
-    .replace(/\s*[(（].{0,40}[)）]$/u, '');
-  if (folded === '') return null;
-  const before = known.get(folded);
-  if (before !== undefined) return before;
-  const zone = HEADINGS.find(([, pattern]) => pattern.test(folded))?.[0] ?? null;
-  if (known.size < MEMO) known.set(folded, zone);
-  return zone;
+/** Looks headings up, and remembers them for as long as one advert is read: hostile ones repeat a colon ten thousand times. */
+function headingReader(): HeadingZone {
+  const known = new Map<string, AdvertZone | null>();
+  return (text) => {
+    if (text.length > LONGEST_HEADING) return null;
+    const folded = foldCue(text)
+      .replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}?]+$/gu, '')
+      .replace(/\s*[(（].{0,40}[)）]$/u, '');
+    if (folded === '') return null;
+    const before = known.get(folded);
+    if (before !== undefined) return before;
+    const zone = HEADINGS.find(([, pattern]) => pattern.test(folded))?.[0] ?? null;
+    if (known.size < MEMO) known.set(folded, zone);
+    return zone;
+  };
 }
 
 /** The advert's statements in order, each with its zone; headings and orders to a machine are left out. */
 export function statementsOf(text: string): { title: string | null; statements: Statement[] } {
   const statements: Statement[] = [];
+  const headingZone = headingReader();
   let zone: AdvertZone = 'none';
   let headed = false;
   let title: string | null = null;
@@ -54,8 +64,8 @@ export function statementsOf(text: string): { title: string | null; statements: 
       title = titleOf(line);
       if (title !== null) continue;
     }
-    for (const part of partsOf(line)) {
-      const [opened, rest] = withoutHeading(part.text);
+    for (const part of partsOf(line, headingZone)) {
+      const [opened, rest] = withoutHeading(part.text, headingZone);
       if (opened !== null) {
         zone = opened;
         headed = true;
@@ -83,16 +93,16 @@ interface Part {
 }
 
 /** A line cut at the bullet signs and headings inside it. */
-function partsOf(line: string): Part[] {
+function partsOf(line: string, headingZone: HeadingZone): Part[] {
   const items = line
     .split(/(?:^|\s)[•·▪●◦‣∙■►▶➤➢✓✔★\u0095\uf0b7\uf0a7]\s*|\s\*\s(?=\p{Lu})|^(?:[*+–—-]|o(?=\s))\s*(?=\S)/u)
     .filter((item) => item.trim() !== '');
-  const short = line.length < 260;
-  return items.flatMap((item) => cutAtHeadings(item).map((text) => ({ text, item: items.length > 1 || BULLET.test(line) || short })));
+  const short = line.length < LONGEST_ITEM;
+  return items.flatMap((item) => cutAtHeadings(item, headingZone).map((text) => ({ text, item: items.length > 1 || BULLET.test(line) || short })));
 }
 
 /** Headings with a colon in the middle of a text: "... in Git. What you have: ...". */
-function cutAtHeadings(text: string): string[] {
+function cutAtHeadings(text: string, headingZone: HeadingZone): string[] {
   const cuts: number[] = [];
   for (const { index: colon } of text.matchAll(/[:：](?=\s)/gu)) {
     const before = text.slice(Math.max(0, colon - LONGEST_HEADING), colon);
@@ -112,12 +122,8 @@ function cutAtHeadings(text: string): string[] {
   });
 }
 
-/** A heading whose colon was lost with its line break: "What you bring Three years...". Only such as read as headings alone. */
-const BARE_HEADING =
-  /(?<=^|[\s.!?])(?:What (?:you(?:['’]ll| will)? (?:do|bring|need|have|get)|we (?:offer|look for|are looking for|expect))|(?:Job|Key|Main|Minimum|Preferred|Desired|Essential|Required|Basic) (?:[Rr]equirements?|[Qq]ualifications?|[Rr]esponsibilities|[Dd]uties|[Tt]asks|[Ss]kills|[Dd]escription|[Bb]enefits|[Cc]riteria|[Aa]ccountabilities)(?: (?:and|&) \p{L}+)?|Your (?:profile|tasks|responsibilities|role|qualifications|background|skills|mission|duties)|About (?:you|us|the (?:role|job|team|company|position))|Who (?:you are|we are)|We (?:offer|expect)|(?:Job|Company) (?:benefits|description)|Requirements|Responsibilities|Qualifications|Benefits|(?:Ihr|Dein) Profil|(?:Ihre|Deine) Aufgaben|Wir bieten|Votre profil|Vos missions|Nous offrons|Requisitos|Funciones|Ofrecemos)(?=\s+\p{Lu})/gu;
-
 /** "Requirements: a degree" and "Your profile You have..." without their headings, with the zone they open. */
-function withoutHeading(text: string): [AdvertZone | null, string] {
+function withoutHeading(text: string, headingZone: HeadingZone): [AdvertZone | null, string] {
   const colon = /^([^:：]{2,70})[:：]\s*(\S[\s\S]*)?$/u.exec(text);
   const before = colon?.[1];
   if (before !== undefined) {
@@ -133,8 +139,6 @@ function withoutHeading(text: string): [AdvertZone | null, string] {
 }
 
 const SENTENCE_END = /(?<=[\p{L}\p{N})\]"”'’%+#]\s?[.!?]|;)\s+(?=[\p{Lu}\p{N}"“(•-])/u;
-const ABBREVIATION =
-  /(?:\b(?:e\.?\s?g|i\.?\s?e|etc|incl|approx|min|max|ca|vs|bzw|inkl|ggf|z\.?\s?B|u\.?\s?a|d\.?\s?h|evtl|p\.?\s?ej|Dr|Mr|Ms|Mrs|St|No|Nr|Sr|Jr|Inc|Ltd|Co))\s?\.$/iu;
 
 function sentencesOf(text: string): string[] {
   const sentences: string[] = [];
@@ -166,7 +170,7 @@ function inReach(sentence: string): string[] {
 }
 
 function statementOf(text: string, headingsZone: AdvertZone, headed: boolean, item: boolean): Statement | null {
-  if (MACHINE_INSTRUCTIONS.some((pattern) => pattern.test(text.slice(0, 2_000)))) return null;
+  if (MACHINE_INSTRUCTIONS.some((pattern) => pattern.test(text.slice(0, LONGEST_ORDER)))) return null;
   const folded = foldCue(text);
   const nice = NICE_CUES.test(folded);
   const zone = zoneOf(folded, headingsZone, nice);

@@ -8,6 +8,7 @@ import { specialsOf, type Special } from './special-requirements.ts';
 import { conditionsIn } from './conditions.ts';
 import { NICE_CUES } from '../lexicon/advert/headings.ts';
 import { statementsOf, type Statement } from './statements.ts';
+import { SENIORITIES } from '../lexicon/demands/seniorities.ts';
 
 /** Beyond this nobody reads, and a keyword list is no list any more. */
 const MAX_REQUIREMENTS = 60;
@@ -24,13 +25,13 @@ export function understandAdvert(text: string, jobRole: string): Advert {
   const { title, statements } = statementsOf(text);
   const named = `${title ?? ''} ${jobRole}`;
   const requirements = statements.length === 0 ? [] : requirementsOf(statements, named);
-  const isAdvert = (isEnough(statements) && requirements.length >= 2) || requirements.filter(({ must }) => must).length >= 3;
+  const isAdvert = (isEnough(statements) && requirements.length >= ENOUGH.requirements) || requirements.filter(({ must }) => must).length >= ENOUGH.musts;
   return {
     language: languageOf(text),
     title,
     seniority: seniorityOf(named),
     requirements: isAdvert ? requirements : fromJob(jobRole),
-    responsibilities: isAdvert ? statements.filter(({ zone, text: said }) => zone === 'duty' && said.length > 12).map(({ text: said }) => said) : [],
+    responsibilities: isAdvert ? statements.filter(({ zone, text: said }) => zone === 'duty' && said.length > LONGEST_LABEL).map(({ text: said }) => said) : [],
     about: isAdvert
       ? statements
           .filter(({ zone, nice }) => !nice && (zone === 'about' || zone === 'none'))
@@ -40,6 +41,20 @@ export function understandAdvert(text: string, jobRole: string): Advert {
     isAdvert,
   };
 }
+
+/** What makes a text an advert: requirements in enough words, or so many musts in few. */
+const ENOUGH = { requirements: 2, musts: 3 } as const;
+/** Characters; a shorter duty is the label of a list. */
+const LONGEST_LABEL = 12;
+/** Where in the order of requirements those in figures and grades come. */
+const SPECIALS_AT = 6;
+/** What is asked for in so many sentences is central. */
+const SAID_OFTEN = 3;
+const LONGEST_ACRONYM = 3;
+/** Skills of the job itself, where there is no advert. */
+const MOST_OF_A_JOB = 15;
+/** Characters by which a language is told. */
+const SAMPLE = { least: 60, most: 3_000 } as const;
 
 /** Fewer words than this ask for nothing that can be told from a title. */
 const FEWEST_WORDS = 15;
@@ -56,7 +71,7 @@ function requirementsOf(statements: readonly Statement[], title: string): Advert
     .slice(0, MAX_REQUIREMENTS);
   const found = scored.map(({ candidate }) => requirementOf(candidate, title));
   // A demand in figures or grades is among the first that are read; where the scores put its words matters less.
-  found.splice(Math.min(6, found.length), 0, ...specials.map(specialRequirement));
+  found.splice(Math.min(SPECIALS_AT, found.length), 0, ...specials.map(specialRequirement));
   return found.map((requirement, at) => ({ ...requirement, id: `r${at + 1}` }));
 }
 
@@ -81,7 +96,7 @@ function specialRequirement({ kind, phrase, statement }: Special): AdvertRequire
 function requirementOf({ phrase, hit, statements, cued }: Candidate, title: string): AdvertRequirement {
   const asking = statements.find(({ nice, zone }) => !nice && zone === 'must') ?? statements[0];
   const must = statements.some((statement) => !statement.nice && insists(statement, hit, cued));
-  const central = title.toLowerCase().includes(phrase.toLowerCase()) || statements.length > 2;
+  const central = title.toLowerCase().includes(phrase.toLowerCase()) || statements.length >= SAID_OFTEN;
   const term = hit?.term;
   return {
     id: '',
@@ -100,7 +115,9 @@ function spoken(phrase: string, sentence: string): string {
   const term = knownTerm(phrase);
   if (term?.name.toLowerCase() === phrase.toLowerCase()) return term.name;
   if (!/[\s-]/u.test(phrase)) return term ? phrase.toLowerCase() : phrase;
-  return phrase.replace(/\p{Lu}+/gu, (word) => (word.length > 3 || /^(?:OF|AND|FOR|TO|IN|END|THE|ON|WITH)$/u.test(word) ? word.toLowerCase() : word));
+  return phrase.replace(/\p{Lu}+/gu, (word) =>
+    word.length > LONGEST_ACRONYM || /^(?:OF|AND|FOR|TO|IN|END|THE|ON|WITH)$/u.test(word) ? word.toLowerCase() : word,
+  );
 }
 
 /** A short line among the requirements asks for all it names; a longer sentence for what is known or stands behind a cue. */
@@ -124,23 +141,13 @@ function quoteOf({ text }: Statement, phrase: string): string {
 
 function fromJob(jobRole: string): AdvertRequirement[] {
   return understandJob(jobRole)
-    .skills.slice(0, 15)
+    .skills.slice(0, MOST_OF_A_JOB)
     .map(({ name, importance }, at) => ({ id: `r${at + 1}`, phrase: name, kind: 'skill', must: importance === 3, weight: importance, quote: '', aliases: [] }));
 }
 
 function languageOf(text: string): string {
-  const sample = text.slice(0, 3_000).toLowerCase();
-  return sample.length < 60 ? 'en' : detect(sample, { only: ['en', 'de', 'fr', 'es', 'it', 'nl', 'pt', 'da', 'sv'] }) || 'en';
+  const sample = text.slice(0, SAMPLE.most).toLowerCase();
+  return sample.length < SAMPLE.least ? 'en' : detect(sample, { only: ['en', 'de', 'fr', 'es', 'it', 'nl', 'pt', 'da', 'sv'] }) || 'en';
 }
 
-const SENIORITIES: readonly (readonly [NonNullable<Advert['seniority']>, RegExp])[] = [
-  ['executive', /\b(?:chief|c[efot]o|cmo|chro|vice president|vp|director|head of|geschäftsführer\p{L}*|directeur|directrice|directora?)\b/iu],
-  ['lead', /\b(?:lead|principal|staff engineer|team ?lead(?:er)?|teamleiter\p{L}*|chef d'équipe|jefe|jefa|manager of)\b/iu],
-  ['senior', /\b(?:senior|sr|experienced|confirmé|erfahrene\p{L}*)\b/iu],
-  [
-    'junior',
-    /\b(?:junior|jr|graduate|trainee|intern(?:ship)?|apprentice|entry[- ]level|werkstudent\p{L}*|berufseinsteiger\p{L}*|stagiaire|débutant|becari[oa]|prácticas)\b/iu,
-  ],
-  ['mid', /\b(?:mid[- ]?level|intermediate)\b/iu],
-];
 const seniorityOf = (title: string): Advert['seniority'] => SENIORITIES.find(([, pattern]) => pattern.test(title))?.[0] ?? null;

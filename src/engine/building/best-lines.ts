@@ -1,8 +1,8 @@
 import type { Cv, Experience } from '../../domain/cv.ts';
 import type { Line } from '../../domain/document.ts';
 import { BUILD } from '../../domain/limits.ts';
-import { isMeasured, measuresIn } from '../evidence/shared/measures.ts';
-import { claimsIn } from '../facts/claims.ts';
+import { isMeasured, isTelling, measuresIn } from '../english/measures.ts';
+import { claimsIn } from '../english/claims.ts';
 import { readBullets } from '../reading/bullets.ts';
 import { seenLine } from '../reading/seen-line.ts';
 import { clip } from './clip.ts';
@@ -39,12 +39,23 @@ export function proudestLine(cv: Cv, lines: readonly Line[], current: Experience
   return best === '' || best.length > MAX_PROUD ? { line: '', origin: null } : { line: best, origin: 'inferred' };
 }
 
+const MEASURED = 2;
+/** Characters; a shorter line leaves the reader wanting. */
+const SHORT = 20;
+
+/** An outcome tells most, being answerable something, having been there less than nothing. */
+function claimWorth(strongest: number): number {
+  if (strongest === 5) return 2;
+  if (strongest >= 3) return 1;
+  return strongest <= 1 ? -1 : 0;
+}
+
 /** How much a line tells a recruiter: a result, a figure, the strength of its claim; short of nothing. */
 export function worthOf(line: string): number {
   const strongest = Math.max(0, ...claimsIn(line).map(({ strength }) => strength));
   const figures = measuresIn(line);
-  const telling = figures.some((figure) => /[%$€£]|percent|million|[kKmM]$/u.test(figure)) ? 1 : 0;
-  return (isMeasured(line) ? 2 + telling : 0) + (strongest === 5 ? 2 : strongest >= 3 ? 1 : strongest <= 1 ? -1 : 0) + (line.length < 20 ? -1 : 0);
+  const telling = figures.some(isTelling) ? 1 : 0;
+  return (isMeasured(line) ? MEASURED + telling : 0) + claimWorth(strongest) + (line.length < SHORT ? -1 : 0);
 }
 
 const oneLine = (text: string): string =>

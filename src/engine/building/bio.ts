@@ -3,6 +3,7 @@ import type { CvBio, OtherLanguage } from '../../domain/cv-build.ts';
 import { fold } from '../reading/fold.ts';
 import { LANGUAGE_NAMES } from '../lexicon/reading/levels.ts';
 import { clip } from './clip.ts';
+import { PROFICIENCIES } from '../lexicon/reading/proficiencies.ts';
 
 const LINKEDIN = /(?:^|\/\/|\.)linkedin\.com\//iu;
 
@@ -18,22 +19,6 @@ export function bioOf(cv: Cv): CvBio {
     portfolioUrl: clip(links.find((link) => !/linkedin\.com/iu.test(link))),
   };
 }
-
-/** What CVs say about a language, strongest first; folded. LinkedIn's five steps and the European frame among them. */
-const PROFICIENCIES: readonly (readonly [OtherLanguage['proficiency'], RegExp])[] = [
-  [
-    'Native',
-    /\b(?:native|mother tongue|muttersprach\w*|langue maternelle|lengua materna|lingua materna|madrelingua|moedertaal|nativ[oa]|bilingual|bilingue|zweisprachig)\b|母语|母語/u,
-  ],
-  ['Fluent', /\b(?:fluent|fluency|full professional|c2|fliessend|verhandlungssicher|courant|fluido|fluente|vloeiend|proficient)\b/u],
-  [
-    'Advanced',
-    /\b(?:advanced|professional working|c1|upper intermediate|fortgeschritten|sehr gut\w*|avance|avanzado|avancado|avanzato|gevorderd|very good)\b/u,
-  ],
-  ['Conversational', /\b(?:conversational|conversant)\b/u],
-  ['Intermediate', /\b(?:intermediate|limited working|b1|b2|gut|gute|intermediaire|intermedio|intermediario|working knowledge|good)\b/u],
-  ['Basic', /\b(?:basic|basics|elementary|beginner|a1|a2|grundkenntnisse|schulkenntnisse|notions|scolaire|basico|base|basis|school)\b/u],
-];
 
 /** Languages and what the CV says about each; without a word about it the proficiency stays empty. */
 export function languagesOf(cv: Cv): OtherLanguage[] {

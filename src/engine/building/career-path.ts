@@ -2,11 +2,9 @@ import type { Cv, Experience } from '../../domain/cv.ts';
 import { CAREER_PATHS, type CareerPath } from '../../domain/cv-build.ts';
 import { occupationsMeant } from '../job/target-job.ts';
 import { industryOfTitle } from './industry.ts';
+import { CAREER_CHANGE } from '../lexicon/reading/career-changes.ts';
 
 const [STAYING, SWITCHING, JUMPING] = CAREER_PATHS;
-/** The CV's own words for a change of work. */
-const CHANGE =
-  /\b(?:career change|change of career|changing careers?|career changer|transition(?:ing)? (?:in)?to|retrain(?:ed|ing)? (?:as|in|for|to)|mov(?:e|ing) (?:in)?to (?:a )?(?:career|role|new field)|switch(?:ing)? (?:careers?|into|to)|pivot(?:ing)? (?:in)?to|quereinstieg|umschulung|neuorientierung|reconversion|cambio de carrera)\b/iu;
 
 /** "Head Chef in transition to Project Management": the work that is meant, where a headline names both. */
 export function targetOf(headline: string): string {
@@ -22,7 +20,7 @@ export function careerPathOf(cv: Cv, current: Experience | null): CareerPath | '
   const [present] = titles;
   if (present === undefined) return '';
   const target = targetOf(cv.headline?.value ?? '');
-  const says = CHANGE.test(cv.summary.map(({ text }) => text).join(' '));
+  const says = CAREER_CHANGE.test(cv.summary.map(({ text }) => text).join(' '));
   const wanted = occupationsOf(target);
   if (target === '' || wanted.length === 0) return says || occupationsOf(present).length === 0 ? '' : STAYING;
   if (titles.some((title) => alike(title, target) || occupationsOf(title).some((occupation) => wanted.includes(occupation)))) return says ? '' : STAYING;

@@ -1,11 +1,10 @@
 import type { Cv } from '../../domain/cv.ts';
 import type { ExperienceLevel } from '../../domain/cv-build.ts';
-import { NUMBER_WORDS } from '../lexicon/words/numbers.ts';
+import { COUNT_WORDS, countOf } from '../english/measures.ts';
 
-const WORDS = NUMBER_WORDS.slice(1).join('|');
 /** "10+ years of experience", "over eight years’ professional experience", "12 Jahre Berufserfahrung". */
 const STATED = new RegExp(
-  String.raw`(?<![\p{L}\p{N}.,-])(\d{1,2}|${WORDS})\s?\+?(?:\s?(?:-|–|to)\s?\d{1,2}\s?\+?)?\s?(?:plus\s)?(?:years?|yrs?|jahren?|ans|années|años|anni|anos|jaar)['’.]?s?\s(?:(?!years?|yrs?)[\p{L}&/,’'-]+\s){0,6}?(?:experience|expertise|erfahrung|berufserfahrung|expérience|experiencia|esperienza|experiência|ervaring)(?!\p{L})|(?<!\p{L})(?:experience|berufserfahrung|expérience|experiencia)\s(?:of\s|:\s?|von\s|de\s)?(?:over\s|more than\s|about\s)?(\d{1,2}|${WORDS})\s?\+?\s?(?:years?|yrs?|jahren?|ans|años)`,
+  String.raw`(?<![\p{L}\p{N}.,-])(\d{1,2}|${COUNT_WORDS})\s?\+?(?:\s?(?:-|–|to)\s?\d{1,2}\s?\+?)?\s?(?:plus\s)?(?:years?|yrs?|jahren?|ans|années|años|anni|anos|jaar)['’.]?s?\s(?:(?!years?|yrs?)[\p{L}&/,’'-]+\s){0,6}?(?:experience|expertise|erfahrung|berufserfahrung|expérience|experiencia|esperienza|experiência|ervaring)(?!\p{L})|(?<!\p{L})(?:experience|berufserfahrung|expérience|experiencia)\s(?:of\s|:\s?|von\s|de\s)?(?:over\s|more than\s|about\s)?(\d{1,2}|${COUNT_WORDS})\s?\+?\s?(?:years?|yrs?|jahren?|ans|años)`,
   'giu',
 );
 /** More is no working life; it is somebody else's number. */
@@ -21,17 +20,15 @@ function yearsOf(cv: Cv): number {
   return cv.yearsOfExperience + (isOpen && newest > 0 ? Math.max(0, LEAST_NOW - newest) : 0);
 }
 
+/** Years at which the questionnaire's bands begin, and after which its last one does. */
+const BANDS = { some: 3, many: 8, most: 15 } as const;
+
 /** From the years the CV says of itself, else from the dates of its jobs. Empty where neither is there. */
 export function experienceLevelOf(cv: Cv, text: string): ExperienceLevel | '' {
-  const stated = Math.max(0, ...[...text.matchAll(STATED)].map((found) => valueOf(found[1] ?? found[2] ?? '')).filter((years) => years <= MOST_YEARS));
+  const stated = Math.max(0, ...[...text.matchAll(STATED)].map((found) => countOf(found[1] ?? found[2] ?? '')).filter((years) => years <= MOST_YEARS));
   const years = stated > 0 ? stated : yearsOf(cv);
   if (years === 0) return '';
-  if (years < 3) return '0-2';
-  if (years < 8) return '3-7';
-  return years <= 15 ? '8-15' : '15+';
-}
-
-function valueOf(written: string): number {
-  const word = NUMBER_WORDS.indexOf(written.toLowerCase());
-  return word >= 0 ? word : Number(written);
+  if (years < BANDS.some) return '0-2';
+  if (years < BANDS.many) return '3-7';
+  return years <= BANDS.most ? '8-15' : '15+';
 }

@@ -1,4 +1,4 @@
-import { FINDING_KINDS, type Finding, type FindingKind } from '../../domain/finding.ts';
+import { type FactOf, type Finding, type FindingKind, isKindOf } from '../../domain/finding.ts';
 import type { Judgement } from '../judgement.ts';
 
 /** How the findings of two CVs stand to each other. Good news and bad news, heaviest first. */
@@ -11,42 +11,74 @@ export interface Matched {
   stayed: number;
 }
 
-/** The facts that make a finding of these kinds the same one wherever it has moved to. Kinds in neither list are found once a CV. */
-const SAME_BY_FACT: Partial<Record<FindingKind, readonly string[]>> = {
+/**
+ * What makes two findings of a kind the same one, wherever it has moved to: these facts, or the line they are about (a
+ * little edited or not), or that there is at most one such finding in a CV.
+ */
+const SAME_BY: { readonly [K in FindingKind]: readonly FactOf<K>[] | 'line' | 'once' } = {
   buzzword: ['term'],
   cliche: ['term'],
   'empty-adjective': ['term'],
-  'vague-quantity': ['term'],
+  'weak-opening': 'line',
+  'duty-opening': 'line',
+  'passive-voice': 'line',
   'first-person': ['word'],
-  'spelling-mistake': ['word'],
+  'tense-mix': 'line',
   'repeated-verb': ['verb'],
+  'vague-quantity': ['term'],
+  'spelling-mistake': ['word'],
+  'no-numbers': 'once',
+  'wall-of-text': 'line',
+  'tiny-bullet': 'line',
+  'thin-job': ['company'],
+  'bullet-pile': ['company'],
+  'no-bullets': 'once',
   'not-a-skill': ['term'],
+  'skill-bar': 'once',
+  'skill-pile': 'once',
+  'skill-unused': 'once',
   'soft-skill-list': ['term'],
+  'missing-email': 'once',
+  'missing-phone': 'once',
+  'missing-location': 'once',
+  'missing-link': 'once',
   'email-handle': ['handle'],
   'email-provider': ['domain'],
   'personal-detail': ['what'],
-  'thin-job': ['company'],
-  'bullet-pile': ['company'],
-  'unknown-heading': ['heading'],
+  photo: 'once',
+  'date-format-mix': 'once',
   'date-missing': ['title'],
+  'date-impossible': 'line',
   'date-overlap': ['one', 'other'],
+  'missing-summary': 'once',
+  'missing-skills': 'once',
+  'missing-experience': 'once',
+  'missing-education': 'once',
+  objective: 'once',
+  'unknown-heading': ['heading'],
+  'title-heading': 'once',
+  'references-available': 'once',
+  'hobby-filler': 'once',
+  'too-long': 'once',
+  'too-short': 'once',
+  'columns-layout': 'once',
+  'table-layout': 'once',
+  'comic-font': 'once',
+  'font-mix': 'once',
+  'small-print': 'once',
+  'file-name': 'once',
+  'document-title': 'once',
+  'job-absent': 'once',
+  'skills-missing': 'once',
+  'hidden-text': 'line',
+  'machine-instruction': 'line',
+  'strong-number': 'line',
   'strong-verb': ['verb'],
+  'skills-match': 'once',
+  'job-named': 'once',
+  'clean-structure': 'once',
+  'plain-line': 'line',
 };
-
-/** These are about one line each; the same line is the same finding, a little edited or not. */
-const SAME_BY_LINE: ReadonlySet<FindingKind> = new Set([
-  'weak-opening',
-  'duty-opening',
-  'passive-voice',
-  'tense-mix',
-  'wall-of-text',
-  'tiny-bullet',
-  'date-impossible',
-  'hidden-text',
-  'machine-instruction',
-  'strong-number',
-  'plain-line',
-]);
 
 /** Two lines that share this much of their words are one line before and after. */
 const SAME_LINE = 0.6;
@@ -65,7 +97,7 @@ export function matchFindings(before: Judgement, after: Judgement): Matched {
   // Detectors name the first few of many: a line that both CVs have is neither gone nor new because another took its turn.
   const gone = unmatchedBefore.filter((finding) => !standsIn(finding, texts.after));
   const fresh = left.filter((finding) => !standsIn(finding, texts.before));
-  const isStrength = ({ kind }: Finding): boolean => FINDING_KINDS[kind].group === 'strengths';
+  const isStrength = ({ kind }: Finding): boolean => isKindOf(kind, 'strengths');
   const heaviest = (a: Finding, b: Finding): number => b.weight - a.weight || a.page - b.page || a.line - b.line || a.id.localeCompare(b.id);
   return {
     better: [...gone.filter((one) => !isStrength(one)), ...fresh.filter(isStrength)].sort(heaviest),
@@ -84,20 +116,20 @@ function pairUp(findings: readonly Finding[], others: Finding[], isPair: (one: F
 }
 
 function keyOf({ kind, quote, facts }: Finding): string {
-  const names = SAME_BY_FACT[kind];
-  if (names !== undefined) return names.map((name) => normalised(String(facts[name] ?? ''))).join(' | ');
-  return SAME_BY_LINE.has(kind) ? normalised(quote ?? '') : '';
+  const same: readonly string[] | 'line' | 'once' = SAME_BY[kind];
+  if (same === 'once') return '';
+  return same === 'line' ? normalised(quote ?? '') : same.map((name) => normalised(String(facts[name] ?? ''))).join(' | ');
 }
 
 function isAlike(one: Finding, other: Finding): boolean {
-  if (!SAME_BY_LINE.has(one.kind)) return false;
+  if (SAME_BY[one.kind] !== 'line') return false;
   const [a, b] = [new Set(wordsOf(one.quote ?? '')), new Set(wordsOf(other.quote ?? ''))];
   const shared = [...a].filter((word) => b.has(word)).length;
   return shared > 0 && shared / (a.size + b.size - shared) >= SAME_LINE;
 }
 
 function standsIn({ kind, quote }: Finding, text: string): boolean {
-  return quote !== null && SAME_BY_LINE.has(kind) && wordsOf(quote).length >= WORDS_OF_A_LINE && text.includes(` ${normalised(quote)} `);
+  return quote !== null && SAME_BY[kind] === 'line' && wordsOf(quote).length >= WORDS_OF_A_LINE && text.includes(` ${normalised(quote)} `);
 }
 
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];

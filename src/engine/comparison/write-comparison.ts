@@ -1,5 +1,5 @@
 import type { RoastComparison } from '../../domain/comparison.ts';
-import { FINDING_KINDS, type Finding, type FindingKind } from '../../domain/finding.ts';
+import { isKindOf, type Finding, type FindingKind } from '../../domain/finding.ts';
 import { keysOf } from '../../domain/keys.ts';
 import { ROAST_LINE } from '../../domain/limits.ts';
 import { SCORES, type ScoreName, type Tone } from '../../domain/roast.ts';
@@ -64,18 +64,14 @@ export function writeComparison(compared: Compared): RoastComparison['voices'] {
 function worthALine({ before, after, matched }: Compared): Candidate[] {
   const about = { before: cvFacts(before), after: cvFacts(after) };
   const candidate = (finding: Finding, isBetter: boolean): Candidate => {
-    const isStrength = FINDING_KINDS[finding.kind].group === 'strengths';
-    const inOld = isBetter !== isStrength;
+    const inOld = isBetter !== isKindOf(finding.kind, 'strengths');
     const judgement = inOld ? before : after;
     const facts = factsOf(finding, inOld ? about.before : about.after, judgement);
-    const lines = isStrength ? (isBetter ? GAINED_LINES : LOST_LINES) : isBetter ? GONE_LINES : FRESH_LINES;
-    const any = isStrength ? [] : [isBetter ? GONE_ANY : FRESH_ANY];
-    const own = lines[finding.kind];
-    return { finding, facts, said: own === undefined ? any : [own, ...any] };
+    return { finding, facts, said: saidOf(finding.kind, isBetter) };
   };
   const chosen = (findings: readonly Finding[], isBetter: boolean, most: number): Candidate[] =>
     findings
-      .filter(({ kind }) => FINDING_KINDS[kind].group !== 'personal' && !findings.some((other) => SAID_BY[kind] === other.kind))
+      .filter(({ kind }) => !isKindOf(kind, 'personal') && !findings.some((other) => SAID_BY[kind] === other.kind))
       .filter(({ kind, id }, at, all) => all.slice(0, at).filter((other) => other.kind === kind && other.id !== id).length < MOST_OF_A_KIND)
       .slice(0, most)
       .map((finding) => candidate(finding, isBetter));
@@ -83,6 +79,15 @@ function worthALine({ before, after, matched }: Compared): Candidate[] {
   const better = chosen(matched.better, true, Math.max(MOST_BETTER, ROAST_LINE.max - worse.length));
   return [...better, ...worse];
 }
+
+/** What there is to say of a change, the kind's own sentences first. */
+function saidOf(kind: FindingKind, isBetter: boolean): Said[] {
+  if (isKindOf(kind, 'personal')) return [];
+  if (isKindOf(kind, 'strengths')) return told((isBetter ? GAINED_LINES : LOST_LINES)[kind]);
+  return isBetter ? told(GONE_LINES[kind], GONE_ANY) : told(FRESH_LINES[kind], FRESH_ANY);
+}
+
+const told = (...said: (Said | null)[]): Said[] => said.filter((one) => one !== null);
 
 /** The first sentence in the order of the seed that fits, passes the law and has not been said. */
 function sayLine(said: readonly Said[], finding: Finding, facts: Facts, tone: Tone, used: Set<string>, seed: string): string | null {

@@ -1,10 +1,10 @@
 import type { Place } from '../../domain/document.ts';
 import type { FindingKind } from '../../domain/finding.ts';
 import type { Context } from '../context.ts';
-import { jobAbsentDetector } from '../job/job-absent.ts';
-import { jobNamedDetector } from '../job/job-named.ts';
-import { skillsMatchDetector } from '../job/skills-match.ts';
-import { skillsMissingDetector } from '../job/skills-missing.ts';
+import { jobAbsentDetector } from './job/job-absent.ts';
+import { jobNamedDetector } from './job/job-named.ts';
+import { skillsMatchDetector } from './job/skills-match.ts';
+import { skillsMissingDetector } from './job/skills-missing.ts';
 import { bulletPileDetector } from './bullets/bullet-pile.ts';
 import { noBulletsDetector } from './bullets/no-bullets.ts';
 import { noNumbersDetector } from './bullets/no-numbers.ts';
@@ -63,6 +63,7 @@ import { spellingMistakeDetector } from './wording/spelling-mistake.ts';
 import { tenseMixDetector } from './wording/tense-mix.ts';
 import { vagueQuantityDetector } from './wording/vague-quantity.ts';
 import { weakOpeningDetector } from './wording/weak-opening.ts';
+import type { Detector } from './detector.ts';
 
 /** A draft whose kind is known only to its detector: `gather.ts` checks its facts. */
 export interface AnyDraft extends Place {
@@ -76,68 +77,86 @@ interface AnyDetector {
   detect(context: Context): AnyDraft[];
 }
 
-/** Every detector, one for each kind of finding. A new kind is one file and one line here. */
-export const ALL_DETECTORS: readonly AnyDetector[] = [
-  buzzwordDetector,
-  clicheDetector,
-  emptyAdjectiveDetector,
-  dutyOpeningDetector,
-  firstPersonDetector,
-  passiveVoiceDetector,
-  repeatedVerbDetector,
-  spellingMistakeDetector,
-  tenseMixDetector,
-  vagueQuantityDetector,
-  weakOpeningDetector,
-  bulletPileDetector,
-  noBulletsDetector,
-  noNumbersDetector,
-  thinJobDetector,
-  tinyBulletDetector,
-  wallOfTextDetector,
-  notASkillDetector,
-  skillBarDetector,
-  skillPileDetector,
-  skillUnusedDetector,
-  softSkillListDetector,
-  emailHandleDetector,
-  emailProviderDetector,
-  missingEmailDetector,
-  missingLinkDetector,
-  missingLocationDetector,
-  missingPhoneDetector,
-  personalDetailDetector,
-  photoDetector,
-  dateFormatMixDetector,
-  dateImpossibleDetector,
-  dateMissingDetector,
-  dateOverlapDetector,
-  hobbyFillerDetector,
-  missingEducationDetector,
-  missingExperienceDetector,
-  missingSkillsDetector,
-  missingSummaryDetector,
-  objectiveDetector,
-  referencesAvailableDetector,
-  titleHeadingDetector,
-  tooLongDetector,
-  tooShortDetector,
-  unknownHeadingDetector,
-  columnsLayoutDetector,
-  comicFontDetector,
-  documentTitleDetector,
-  fileNameDetector,
-  fontMixDetector,
-  smallPrintDetector,
-  tableLayoutDetector,
-  jobAbsentDetector,
-  jobNamedDetector,
-  skillsMatchDetector,
-  skillsMissingDetector,
-  hiddenTextDetector,
-  machineInstructionDetector,
-  cleanStructureDetector,
-  plainLineDetector,
-  strongNumberDetector,
-  strongVerbDetector,
-];
+/**
+ * Every detector, one for each kind of finding; of findings in one place, who stands first here is told first.
+ *
+ * A new kind begins with its line in `FINDING_KINDS` (domain/finding.ts). From there the compiler leads the way: it names
+ * each table that has to answer for it, and null is an answer where silence is meant. Those are this one, its points and
+ * their reason (scoring/weights.ts, scoring/because.ts), its jokes and what it is worth among others (writing/roast/jokes,
+ * writing/roast/plan-roast.ts, writing/roast/verdict/assessment-copy.ts, writing/roast/model/kind-meanings.ts), its flag
+ * in the report (writing/report/red-flags-copy.ts), what makes two of them one and what is said when it comes or goes
+ * (comparison/match-findings.ts, comparison/lines), its name on the page (features/roast/comparison.copy.ts) and the check
+ * of its truth (scripts/eval/truth/check-findings.ts).
+ *
+ * Only an author can tell whether it is one of the few with a rule of their own: what costs trust or blurs the aim
+ * (scoring/verdict.ts), what goes into every roast (`ALWAYS` in plan-roast.ts), what every second CV shows
+ * (`EVERYWHERE` in writing/roast/own-words.ts), the other side of another kind (`SAID_BY` in comparison/write-comparison.ts),
+ * what a parser suffers from (writing/report/ats-facts.ts). And no compiler asks for its test.
+ */
+const DETECTORS = {
+  buzzword: buzzwordDetector,
+  cliche: clicheDetector,
+  'empty-adjective': emptyAdjectiveDetector,
+  'duty-opening': dutyOpeningDetector,
+  'first-person': firstPersonDetector,
+  'passive-voice': passiveVoiceDetector,
+  'repeated-verb': repeatedVerbDetector,
+  'spelling-mistake': spellingMistakeDetector,
+  'tense-mix': tenseMixDetector,
+  'vague-quantity': vagueQuantityDetector,
+  'weak-opening': weakOpeningDetector,
+  'bullet-pile': bulletPileDetector,
+  'no-bullets': noBulletsDetector,
+  'no-numbers': noNumbersDetector,
+  'thin-job': thinJobDetector,
+  'tiny-bullet': tinyBulletDetector,
+  'wall-of-text': wallOfTextDetector,
+  'not-a-skill': notASkillDetector,
+  'skill-bar': skillBarDetector,
+  'skill-pile': skillPileDetector,
+  'skill-unused': skillUnusedDetector,
+  'soft-skill-list': softSkillListDetector,
+  'email-handle': emailHandleDetector,
+  'email-provider': emailProviderDetector,
+  'missing-email': missingEmailDetector,
+  'missing-link': missingLinkDetector,
+  'missing-location': missingLocationDetector,
+  'missing-phone': missingPhoneDetector,
+  'personal-detail': personalDetailDetector,
+  photo: photoDetector,
+  'date-format-mix': dateFormatMixDetector,
+  'date-impossible': dateImpossibleDetector,
+  'date-missing': dateMissingDetector,
+  'date-overlap': dateOverlapDetector,
+  'hobby-filler': hobbyFillerDetector,
+  'missing-education': missingEducationDetector,
+  'missing-experience': missingExperienceDetector,
+  'missing-skills': missingSkillsDetector,
+  'missing-summary': missingSummaryDetector,
+  objective: objectiveDetector,
+  'references-available': referencesAvailableDetector,
+  'title-heading': titleHeadingDetector,
+  'too-long': tooLongDetector,
+  'too-short': tooShortDetector,
+  'unknown-heading': unknownHeadingDetector,
+  'columns-layout': columnsLayoutDetector,
+  'comic-font': comicFontDetector,
+  'document-title': documentTitleDetector,
+  'file-name': fileNameDetector,
+  'font-mix': fontMixDetector,
+  'small-print': smallPrintDetector,
+  'table-layout': tableLayoutDetector,
+  'job-absent': jobAbsentDetector,
+  'job-named': jobNamedDetector,
+  'skills-match': skillsMatchDetector,
+  'skills-missing': skillsMissingDetector,
+  'hidden-text': hiddenTextDetector,
+  'machine-instruction': machineInstructionDetector,
+  'clean-structure': cleanStructureDetector,
+  'plain-line': plainLineDetector,
+  'strong-number': strongNumberDetector,
+  'strong-verb': strongVerbDetector,
+} satisfies { [K in FindingKind]: Detector<K> };
+
+/** In the order of `DETECTORS`. */
+export const ALL_DETECTORS: readonly AnyDetector[] = Object.values(DETECTORS);

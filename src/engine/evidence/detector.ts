@@ -1,15 +1,13 @@
 import type { Place } from '../../domain/document.ts';
-import type { FINDING_KINDS, FindingKind } from '../../domain/finding.ts';
+import type { FactOf, FindingKind } from '../../domain/finding.ts';
 import type { Context } from '../context.ts';
-
-type FactName<K extends FindingKind> = (typeof FINDING_KINDS)[K]['facts'][number];
 
 /** A finding before it has an id: what one detector returns. */
 export interface Draft<K extends FindingKind = FindingKind> extends Place {
   /** Verbatim, beginning on `page`/`line`; null for something missing. */
   quote: string | null;
   weight: number;
-  facts: Record<FactName<K>, string | number>;
+  facts: Record<FactOf<K>, string | number>;
 }
 
 /**

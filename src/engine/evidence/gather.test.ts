@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { FINDING_KINDS } from '../../domain/finding.ts';
-import { keysOf } from '../../domain/keys.ts';
 import { isVerbatim } from '../../domain/quote.ts';
-import { ALL_DETECTORS } from './all-detectors.ts';
 import { gatherEvidence } from './gather.ts';
 import { contextOf } from './shared/context-builder.test-kit.ts';
 
@@ -22,10 +20,6 @@ References
 References available upon request`;
 
 describe('evidence', () => {
-  it('has one detector for every kind of finding', () => {
-    expect(ALL_DETECTORS.map(({ kind }) => kind).sort()).toEqual(keysOf(FINDING_KINDS).sort());
-  });
-
   it('comes in document order, with ids that are kind and ordinal and the same on every run', () => {
     const findings = gatherEvidence(contextOf(CV));
     expect(findings.map(({ page, line }) => page * 1000 + line)).toEqual(findings.map(({ page, line }) => page * 1000 + line).sort((a, b) => a - b));

@@ -5,13 +5,16 @@ import type { Context } from '../context.ts';
 import { ALL_DETECTORS } from './all-detectors.ts';
 import type { AnyDraft } from './all-detectors.ts';
 import { aboutTheWork } from './personal/about-the-work.ts';
-import { isPrivateLine } from './personal/private-lines.ts';
+import { isPrivateLine } from '../privacy/private-lines.ts';
 
 /** What may be said of a line about the person: that it is there, or that it does its job. */
 const MAY_QUOTE_PRIVATE: ReadonlySet<FindingGroup> = new Set(['contact', 'personal', 'tricks', 'job', 'strengths']);
 
 /** Who looks for contact, personal details and tricks must see them; everybody else sees the work alone. */
 const SEES_EVERYTHING: ReadonlySet<FindingGroup> = new Set(['contact', 'personal', 'tricks']);
+
+/** The scale of seriousness. */
+const WEIGHTS = { least: 1, most: 10 } as const;
 
 /**
  * Runs every detector and keeps what holds: quotes that stand in the CV (law 2), facts that are complete, and nothing
@@ -33,7 +36,7 @@ export function gatherEvidence(context: Context): Finding[] {
     const { page, line, weight, facts } = draft;
     // The sign in front of a bullet is drawn, not written.
     const quote = draft.quote?.replace(/^[•◦▪■●‣–*-]\s+/u, '') ?? null;
-    return { id: `${kind}-${ordinal}`, kind, quote, page, line, weight: Math.min(10, Math.max(1, weight)), facts: { ...facts } };
+    return { id: `${kind}-${ordinal}`, kind, quote, page, line, weight: Math.min(WEIGHTS.most, Math.max(WEIGHTS.least, weight)), facts: { ...facts } };
   });
 }
 

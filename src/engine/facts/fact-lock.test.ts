@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { factsIn, isLocked } from './fact-lock.ts';
+import { factsIn, inventionsAgainst } from './fact-lock.ts';
 
-const kinds = (after: string, text: string, beside: readonly string[] = []): string[] => isLocked(after, { text, beside }).map(({ kind }) => kind);
+const kinds = (after: string, text: string, beside: readonly string[] = []): string[] => inventionsAgainst(after, { text, beside }).map(({ kind }) => kind);
 
 describe('the fact lock', () => {
   it.each([
@@ -48,7 +48,7 @@ describe('the fact lock', () => {
     ],
     ['Was responsible for leading the night shift', 'Led the night shift: [how many people?]'],
   ])('%s: may become %s', (before, after) => {
-    expect(isLocked(after, { text: before, beside: ['Fernhollow Garden Centres'] })).toEqual([]);
+    expect(inventionsAgainst(after, { text: before, beside: ['Fernhollow Garden Centres'] })).toEqual([]);
   });
 
   it('takes names from what stands beside a line, and no numbers of money', () => {

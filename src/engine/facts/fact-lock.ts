@@ -2,8 +2,10 @@ import { DEGREE } from '../lexicon/reading/degrees.ts';
 import { MONTHS } from '../lexicon/reading/months.ts';
 import { TITLE_WORDS } from '../lexicon/reading/titles.ts';
 import { tokensOf, type Token } from '../evidence/shared/tokens.ts';
-import { claimsIn, type Claim } from './claims.ts';
+import { amountsIn, isYear } from '../english/measures.ts';
+import { claimsIn, type Claim } from '../english/claims.ts';
 import { groundOf, inventionsIn } from './ground.ts';
+import { SMALL_WORDS, STRENGTHENERS } from '../lexicon/claims/strengths.ts';
 
 /** What a person gave us to write with. */
 export interface FactSource {
@@ -59,7 +61,7 @@ export function factsIn(text: string): Facts {
  * ("[how many?]") are free as long as they ask and tell nothing. Wide on purpose: an honest wording refused costs
  * another wording, an invention let through costs the promise.
  */
-export function isLocked(after: string, source: FactSource): Problem[] {
+export function inventionsAgainst(after: string, source: FactSource): Problem[] {
   const plain = withoutBlanks(after);
   const texts = [source.text, ...(source.beside ?? [])];
   const named = groundOf(texts);
@@ -91,7 +93,6 @@ export function isLocked(after: string, source: FactSource): Problem[] {
 const BLANK = /\[(?:\p{Lu}?[^[\]\p{N}\p{Lu}%$€£]*)\?\]/gu;
 const withoutBlanks = (text: string): string => text.replace(BLANK, '[]');
 
-const isYear = (number: string): boolean => /^(?:19|20)\d\d$/u.test(number);
 const monthsIn = (text: string): string[] =>
   tokensOf(text).flatMap(({ word, start, end }) =>
     MONTHS.has(word) && word.length > 2 && /^\p{Lu}/u.test(text.slice(start, end)) && word !== 'may' ? [text.slice(start, end)] : [],
@@ -99,19 +100,8 @@ const monthsIn = (text: string): string[] =>
 const titlesIn = (text: string): string[] => tokensOf(text).flatMap(({ word, start, end }) => (TITLE_WORDS.has(word) ? [text.slice(start, end)] : []));
 const degreesIn = (text: string): string[] => [...text.matchAll(new RegExp(DEGREE, 'giu'))].map(([found]) => found.trim());
 
-/** "$2M", "2 million", "£ 9,000": with spaces and signs made one, so that the same amount is the same text. */
-function amountsIn(text: string): string[] {
-  const found = text.matchAll(
-    /(?:[$€£₹]\s?\d[\d.,]*(?:\s?(?:k|m|mn|bn|b|thousand|million|billion)\b)?|\d[\d.,]*\s?(?:[$€£₹]|(?:k|m|mn|bn|thousand|million|billion|x)\b))/giu,
-  );
-  return [...found].map(([amount]) => amount.toLowerCase().replace(/\s+/gu, '').replace(/[.,]$/u, ''));
-}
-
 /** Words between a number and what it counts, at most. */
 const NEAR = 4;
-const SMALL_WORDS: ReadonlySet<string> = new Set(
-  'a an the of to in on at by for from with and or as per was were is are it its this that which over under up down than about'.split(' '),
-);
 
 /** Numbers that count something else than they did: "9 nurses" may not become "9 hospitals". */
 function movedNumbers(after: string, source: string): string[] {
@@ -137,13 +127,6 @@ const around = (tokens: readonly Token[], at: number): string[] =>
 const stem = (word: string): string => word.slice(0, Math.max(4, Math.min(6, word.length - 2)));
 
 const JOINED = /\p{L}+(?:-\p{L}+)*/gu;
-/** Words that make any claim larger. */
-const STRENGTHENERS: ReadonlySet<string> = new Set(
-  `leadership ownership sole solely single-handedly singlehandedly entire entirely fully expert expertise mastered mastery proficient fluent advanced senior chief principal head award awarded winning record
-   best first largest biggest major significant significantly substantial substantially dramatically drastically successfully success successful consistently always every key critical crucial vital essential strategic
-   global globally international nationwide national cross-functional company-wide enterprise complex large leading proven extensive excellent outstanding exceptional efficiently effectively seamlessly independently
-   personally promoted alone top`.split(/\s+/u),
-);
 
 function strongerClaims(written: string, after: string, source: string): Problem[] {
   const given = claimsIn(source);

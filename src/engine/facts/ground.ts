@@ -1,6 +1,8 @@
 import { OCCUPATIONS } from '../lexicon/occupations/all-occupations.ts';
+import { numbersIn, percentsIn, valueOfWord } from '../english/measures.ts';
 import { PLAIN_WORDS } from '../lexicon/words/plain-words.ts';
 import { NUMBER_WORDS } from '../lexicon/words/numbers.ts';
+import { HOUSE_WORDS, NAMES_THAT_ARE_WORDS } from '../lexicon/claims/names.ts';
 
 /** All that a sentence may name or count, because the person gave it or the code found it. */
 export interface Ground {
@@ -8,35 +10,6 @@ export interface Ground {
   numbers: ReadonlySet<string>;
   percents: ReadonlySet<string>;
 }
-
-/** Names a sentence may use unasked: those of the thing itself and of the calendar. */
-const HOUSE_WORDS: ReadonlySet<string> = new Set(
-  'i cv cvs ats pdf hr english monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december'.split(
-    ' ',
-  ),
-);
-
-/** Employers and tools that are words of English, too: with a capital they are names, also at the beginning of a sentence. */
-const NAMES_THAT_ARE_WORDS: ReadonlySet<string> = new Set(
-  'access amazon apple excel facebook ford google instagram java jira meta microsoft netflix nike oracle outlook python ruby rust sage shell slack spark swift tableau target tesla twitter uber zoom'.split(
-    ' ',
-  ),
-);
-
-/** "One" is a pronoun more often than a number. */
-const VALUES_IN_WORDS: ReadonlyMap<string, string> = new Map([
-  ...NUMBER_WORDS.map((word, value): [string, string] => [word, String(value)]).filter(([word]) => word !== 'one'),
-  ...['thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety', 'hundred'].map((word, at): [string, string] => [word, String((at + 3) * 10)]),
-  ['twice', '2'],
-  ['dozen', '12'],
-  ['dozens', '12'],
-  ['hundreds', '100'],
-  ['thousand', '1000'],
-  ['thousands', '1000'],
-  ['million', '1000000'],
-  ['millions', '1000000'],
-  ['billion', '1000000000'],
-]);
 
 /** Tools and methods by every spelling that is no English word ("kubernetes", "vlookup"): a lower-case letter does not hide them. */
 const TOOL_WORDS: ReadonlySet<string> = new Set(
@@ -85,8 +58,8 @@ export function inventionsIn(prose: string, ...grounds: readonly Ground[]): Inve
   for (const text of percentsIn(prose)) if (!known('percents', text)) inventions.push({ code: 'invented-percentage', text });
   for (const { bare, written, opens } of wordsIn(prose)) {
     if (known('words', bare) || HOUSE_WORDS.has(bare)) continue;
-    const value = VALUES_IN_WORDS.get(bare);
-    if (value !== undefined && !known('numbers', value)) inventions.push({ code: 'invented-number', text: written });
+    const value = valueOfWord(bare);
+    if (value !== undefined && !known('numbers', String(value))) inventions.push({ code: 'invented-number', text: written });
     const capital = /^\p{Lu}/u.test(written) || /\p{Ll}\p{Lu}/u.test(written);
     const foreign = !PLAIN_WORDS.has(bare) && !PLAIN_WORDS.has(bare.replace(/(?:n't|'\p{L}+)$/u, ''));
     if (capital ? !opens || foreign || NAMES_THAT_ARE_WORDS.has(bare) : TOOL_WORDS.has(bare)) inventions.push({ code: 'invented-name', text: written });
@@ -108,17 +81,4 @@ function* wordsIn(text: string): Generator<Word> {
     const bare = found[0].toLowerCase().replaceAll('’', "'").replace(/'s$/u, '');
     yield { bare, written: found[0], opens: /(?:^|[.!?:]["”’)\]]*\s+|[“"([]\s*|\n\s*)$/u.test(before) };
   }
-}
-
-/** "40,000" and "40 000" and "40000" are one number; "3.5" stays one. */
-function* numbersIn(text: string): Generator<string> {
-  for (const [found] of text.matchAll(/(?<!\d)\d{1,3}(?:[.,’' ]\d{3})+(?!\d)|\d+(?:[.,]\d+)?/gu)) {
-    yield found;
-    const plain = found.replace(/[.,’' ](?=\d{3}(?!\d))/gu, '');
-    if (plain !== found) yield plain;
-  }
-}
-
-function* percentsIn(text: string): Generator<string> {
-  for (const found of text.matchAll(/(\d+(?:[.,]\d+)?)\s*(?:%|per ?cent)/giu)) if (found[1] !== undefined) yield found[1];
 }

@@ -1,11 +1,13 @@
 import type { Cv } from '../../domain/cv.ts';
 import type { Line } from '../../domain/document.ts';
 import { shortQuote } from '../../domain/quote.ts';
-import type { JobSkill, TargetJob } from '../context.ts';
+import type { TargetJob } from '../context.ts';
+import type { JobSkill } from '../lexicon/occupations/occupation.ts';
 import { cvWords } from './text/cv-words.ts';
 import { explainRelevance } from './fit/explain-relevance.ts';
 import { languageFit } from './fit/language-fit.ts';
 import { isSkillList, meantBy } from './occupations/meant-occupations.ts';
+import type { Share } from './fit/whole-points.ts';
 import { skillEvidence, skillWorth } from './fit/skill-evidence.ts';
 import type { SkillEvidence } from './fit/skill-evidence.ts';
 import { titleFit } from './titles/title-fit.ts';
@@ -15,7 +17,7 @@ export interface Relevance {
   /** 0..100. */
   score: number;
   /** Reasons; the points add up to the score. */
-  entries: { points: number; because: string }[];
+  entries: Share[];
   /** Skills of the job that stand in the CV, the job's order; `quote` is verbatim and begins on that line. */
   matched: { skill: string; page: number; line: number; quote: string }[];
   missing: JobSkill[];

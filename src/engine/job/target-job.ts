@@ -1,4 +1,5 @@
-import type { JobSkill, TargetJob } from '../context.ts';
+import type { TargetJob } from '../context.ts';
+import type { JobSkill } from '../lexicon/occupations/occupation.ts';
 import { readingsOf, spokenName } from './titles/job-phrase.ts';
 import { knownSkill, skillsIn } from './occupations/known-skills.ts';
 import { occupationIndex } from './occupations/occupation-index.ts';
@@ -51,12 +52,15 @@ export function jobFromSkills(names: readonly string[]): TargetJob {
   return { phrase, occupation: occupation?.id ?? null, title: occupation?.title ?? phrase, skills };
 }
 
+/** A part of the phrase ("Lawyer / Advocate") is believed a little less than the whole. */
+const TRUST_IN_A_PART = 0.97;
+
 /** The occupations a phrase names, most likely first; more than one only where they are about equally likely or named side by side. */
 export function occupationsMeant(phrase: string): Meant[] {
   const scores = new Map<number, number>();
   const readings = readingsOf(phrase);
   for (const [at, reading] of readings.entries()) {
-    const trust = at === 0 ? 1 : 0.97;
+    const trust = at === 0 ? 1 : TRUST_IN_A_PART;
     for (const [occupation, score] of likeness(reading)) scores.set(occupation, Math.max(scores.get(occupation) ?? 0, score * trust));
   }
   const sorted = [...scores].filter(([, score]) => score >= CLOSE_ENOUGH).sort((a, b) => b[1] - a[1] || a[0] - b[0]);
@@ -66,6 +70,15 @@ export function occupationsMeant(phrase: string): Meant[] {
     .slice(0, MAX_MEANT)
     .map(([occupation, score]) => ({ occupation, share: score / top }));
 }
+
+/** Worth of a term that says as much of an occupation as any: one of the skills it requires. */
+const FULL_WORTH = 1.8;
+/** How like an occupation a phrase is by its words alone, and what its likeness by title adds to that. */
+const LIKENESS = { words: 0.62, title: 0.3 } as const;
+/** A word that the lexicon does not know is taken to be as rare as this. */
+const LEAST_RARITY = 4;
+/** What one word taken from a longer phrase votes with. */
+const LOOSE_VOTE = 0.5;
 
 /** Likeness of a phrase to each occupation, 0 to 1: its titles first, then what else the phrase's words say ("Hadoop developer"). */
 function likeness(reading: string): Map<number, number> {
@@ -79,15 +92,18 @@ function likeness(reading: string): Map<number, number> {
     const feature = features[hit.id];
     if (!feature || feature.loose) continue;
     for (const entry of feature.in)
-      votes.set(entry.occupation, Math.max(votes.get(entry.occupation) ?? 0, feature.rarity * (hit.to - hit.from) * Math.min(1, entry.worth / 1.8)));
+      votes.set(entry.occupation, Math.max(votes.get(entry.occupation) ?? 0, feature.rarity * (hit.to - hit.from) * Math.min(1, entry.worth / FULL_WORTH)));
   }
   for (const [occupation, vote] of votes)
-    scores.set(occupation, Math.max(scores.get(occupation) ?? 0, 0.62 * Math.min(1, vote / Math.max(1, total)) + 0.3 * (scores.get(occupation) ?? 0)));
+    scores.set(
+      occupation,
+      Math.max(scores.get(occupation) ?? 0, LIKENESS.words * Math.min(1, vote / Math.max(1, total)) + LIKENESS.title * (scores.get(occupation) ?? 0)),
+    );
   return scores;
 }
 
 function rarest(features: readonly Feature[]): number {
-  return features.reduce((most, feature) => Math.max(most, feature.rarity), 4);
+  return features.reduce((most, feature) => Math.max(most, feature.rarity), LEAST_RARITY);
 }
 
 /** How much a list of skills points at each occupation, by occupation index: each skill votes once for each, by its rarest term. */
@@ -100,7 +116,7 @@ export function occupationVotes(names: readonly string[]): number[] {
       const feature = features[hit.id];
       if (feature)
         for (const { occupation, worth } of feature.in)
-          said.set(occupation, Math.max(said.get(occupation) ?? 0, feature.rarity * worth * (feature.loose ? 0.5 : 1)));
+          said.set(occupation, Math.max(said.get(occupation) ?? 0, feature.rarity * worth * (feature.loose ? LOOSE_VOTE : 1)));
     }
     for (const [occupation, alike] of titleMatches(name)) said.set(occupation, (said.get(occupation) ?? 0) + TITLE_VOTE * alike * alike);
     for (const [occupation, vote] of said) votes[occupation] = (votes[occupation] ?? 0) + vote;

@@ -5,7 +5,7 @@ import type { KeywordEntry } from '../../domain/optimization.ts';
 import { isVerbatim } from '../../domain/quote.ts';
 import { keywordLedger } from '../advert/keyword-ledger.ts';
 import { understandAdvert } from '../advert/understand-advert.ts';
-import { isLocked } from '../facts/fact-lock.ts';
+import { inventionsAgainst } from '../facts/fact-lock.ts';
 import { inventedSources, roastSources, type RoastedCv } from './many-cvs.test-kit.ts';
 
 const TEXTS = [
@@ -65,7 +65,7 @@ describe('the honest keyword ledger', () => {
     it('adds no sentence the fact lock would refuse', () => {
       expect(
         entries().flatMap(({ entry: { requirement, sentence, proof } }) =>
-          sentence === null ? [] : isLocked(sentence, { text: `${proof?.quote ?? ''}\n${requirement}` }),
+          sentence === null ? [] : inventionsAgainst(sentence, { text: `${proof?.quote ?? ''}\n${requirement}` }),
         ),
       ).toEqual([]);
     });

@@ -1,6 +1,6 @@
 import type { Cv } from '../../domain/cv.ts';
 import type { Line } from '../../domain/document.ts';
-import { isPrivateLine } from '../evidence/personal/private-lines.ts';
+import { isPrivateLine } from './private-lines.ts';
 import type { Model, ModelRequest } from '../model.ts';
 import { MaskedText } from './masked-text.ts';
 import { holdsContact, withoutPatterns } from './patterns.ts';

@@ -26,10 +26,12 @@ const whole = (group: Group, name: string): string => {
 };
 const job = (group: Group): string => titleCase(fact(group, 'job'));
 const times = (count: number): string => agreeing(count, 'once', `${count} times`);
+/** Terms named in one reason; the rest is counted. */
+const MOST_TERMS = 3;
 const terms = (group: Group, name = 'term'): string => {
   const said = [...new Set(group.all.map((finding) => String(finding.facts[name] ?? '')))].filter((term) => term !== '');
-  const named = said.slice(0, 3).map((term) => `“${cut(term)}”`);
-  return said.length > 3 ? listed([...named, `${said.length - 3} more`]) : named.join(', ');
+  const named = said.slice(0, MOST_TERMS).map((term) => `“${cut(term)}”`);
+  return said.length > MOST_TERMS ? listed([...named, `${said.length - MOST_TERMS} more`]) : named.join(', ');
 };
 const HIDDEN: Readonly<Record<string, string>> = {
   white: 'in the colour of the paper',

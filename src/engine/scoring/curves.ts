@@ -21,9 +21,14 @@ export function curve(score: CurvedScore, raw: number, words: number): number {
   return 100 * (1 - Math.exp(-raw / SCALE[score]));
 }
 
+/** Doses at which the word scores bend, what each dose adds before and between, and how slowly the rest comes. */
+const BENDS = { first: 15, second: 35, steep: 3, flat: 1.5, rest: 20 } as const;
+const AT_FIRST = BENDS.steep * BENDS.first;
+const AT_SECOND = AT_FIRST + BENDS.flat * (BENDS.second - BENDS.first);
+
 /** 3 points each up to 15, 1.5 each up to 35, then towards 100 without ever getting there. */
 function wordCurve(dose: number): number {
-  if (dose <= 15) return 3 * dose;
-  if (dose <= 35) return 45 + 1.5 * (dose - 15);
-  return 75 + (25 * (dose - 35)) / (dose - 35 + 20);
+  if (dose <= BENDS.first) return BENDS.steep * dose;
+  if (dose <= BENDS.second) return AT_FIRST + BENDS.flat * (dose - BENDS.first);
+  return AT_SECOND + ((100 - AT_SECOND) * (dose - BENDS.second)) / (dose - BENDS.second + BENDS.rest);
 }

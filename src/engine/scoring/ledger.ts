@@ -7,11 +7,14 @@ export interface Share {
   findingId: string | null;
 }
 
-export const START = 'where every CV starts';
-
-/** The first entry of a ledger. */
+/** The first entry of every ledger. */
 export function startEntry(points: number): LedgerEntry {
-  return { points, because: START, findingId: null };
+  return { points, because: 'where every CV starts', findingId: null };
+}
+
+/** The reasons of a ledger: all but its first entry, which is where every CV starts. */
+export function reasonsIn(ledger: readonly LedgerEntry[]): readonly LedgerEntry[] {
+  return ledger.slice(1);
 }
 
 /**

@@ -2,6 +2,7 @@ import type { Finding, FindingKind } from '../../domain/finding.ts';
 import type { LedgerEntry } from '../../domain/roast.ts';
 import type { Context } from '../context.ts';
 import { aboutTheWork } from '../evidence/personal/about-the-work.ts';
+import type { Relevance } from '../job/relevance.ts';
 import { relevanceOf } from '../job/relevance-of.ts';
 import { startEntry } from './ledger.ts';
 
@@ -9,10 +10,12 @@ import { startEntry } from './ledger.ts';
 export function scoreRelevance(context: Context, findings: readonly Finding[]): { score: number; entries: LedgerEntry[] } {
   const { score, entries } = relevanceOf(aboutTheWork(context));
   const idOf = (kind: FindingKind): string | null => findings.find((finding) => finding.kind === kind)?.id ?? null;
-  const behind = (because: string): string | null => {
-    if (because.startsWith('no ')) return idOf('skills-missing') ?? idOf('job-absent');
-    if (because.startsWith('your title')) return idOf('job-named');
-    return /skill/iu.test(because) ? idOf('skills-match') : null;
+  const shownBy: Record<Relevance['entries'][number]['ground'], string | null> = {
+    title: idOf('job-named'),
+    skill: idOf('skills-match'),
+    // No finding stands for the words of a trade.
+    vocabulary: null,
+    nothing: idOf('skills-missing') ?? idOf('job-absent'),
   };
-  return { score, entries: [startEntry(0), ...entries.map(({ points, because }) => ({ points, because, findingId: behind(because) }))] };
+  return { score, entries: [startEntry(0), ...entries.map(({ points, because, ground }) => ({ points, because, findingId: shownBy[ground] }))] };
 }

@@ -1,7 +1,8 @@
 import type { Finding, FindingKind } from '../../domain/finding.ts';
 import { badnessOf, type ScoreName } from '../../domain/roast.ts';
+import { keysOf } from '../../domain/keys.ts';
 import type { Context } from '../context.ts';
-import { isPrivateLine } from '../evidence/personal/private-lines.ts';
+import { isPrivateLine } from '../privacy/private-lines.ts';
 
 type Scores = Readonly<Record<ScoreName, number>>;
 
@@ -16,13 +17,18 @@ const BIN_SHARES: Record<ScoreName, number> = {
   desperationLevel: 0.08,
 };
 
-/** Likelihood of the bin, 3..97: nobody can promise either end. */
+/** The weighted badness at which half of all readers bin a CV, and how many points more or less change their minds. */
+const BIN_CURVE = { middle: 34, width: 10 } as const;
+/** Nobody can promise either end. */
+const BIN_ENDS = { least: 3, most: 97 } as const;
+
+/** Likelihood of the bin, 3..97. */
 export function binnedPercentOf(scores: Scores): number {
   let bad = 0;
   for (const [name, share] of entriesOf(BIN_SHARES)) bad += share * badnessOf(name, scores[name]);
   // Sins add up in a reader's mind: the middle of the scale is steeper than its ends.
-  const steep = 100 / (1 + Math.exp(-(bad - 34) / 10));
-  return Math.min(97, Math.max(3, Math.round(steep)));
+  const steep = 100 / (1 + Math.exp(-(bad - BIN_CURVE.middle) / BIN_CURVE.width));
+  return Math.min(BIN_ENDS.most, Math.max(BIN_ENDS.least, Math.round(steep)));
 }
 
 function entriesOf(shares: Record<ScoreName, number>): [ScoreName, number][] {
@@ -40,10 +46,22 @@ function entriesOf(shares: Record<ScoreName, number>): [ScoreName, number][] {
 /** An attempt to steer the machine costs any invitation that was certain. */
 const TRUST_BREAKERS: ReadonlySet<FindingKind> = new Set<FindingKind>(['hidden-text', 'machine-instruction']);
 
+/** Likelihoods of the bin above which nobody invites, and above which somebody hesitates. */
+const INVITES = { none: 62, hesitant: 30 } as const;
+
 export function interviewOf(binnedPercent: number, findings: readonly Finding[]): 'no' | 'maybe' | 'yes' {
-  if (binnedPercent > 62) return 'no';
-  return binnedPercent > 30 || findings.some(({ kind }) => TRUST_BREAKERS.has(kind)) ? 'maybe' : 'yes';
+  if (binnedPercent > INVITES.none) return 'no';
+  return binnedPercent > INVITES.hesitant || findings.some(({ kind }) => TRUST_BREAKERS.has(kind)) ? 'maybe' : 'yes';
 }
+
+/** What makes an aim clear and what blurs it, in points of 100; a page of words aims at something by itself. */
+const CLARITY = {
+  start: 8,
+  relevance: 0.5,
+  headline: 6,
+  summary: 8,
+  found: { 'job-named': 22, 'skills-match': 6, 'job-absent': -10, objective: -4, 'skill-pile': -6, 'unknown-heading': -4, 'too-long': -4 },
+} as const;
 
 /**
  * How clearly the CV aims at the target job, 0..100: half of it relevance, then whether the job is named,
@@ -52,15 +70,9 @@ export function interviewOf(binnedPercent: number, findings: readonly Finding[])
 export function clarityPercentOf(context: Context, scores: Scores, findings: readonly Finding[]): number {
   const has = (kind: FindingKind): boolean => findings.some((finding) => finding.kind === kind);
   const { cv } = context;
-  let clarity = 8 + scores.skillRelevance * 0.5;
-  if (has('job-named')) clarity += 22;
-  if (cv.headline !== null && !isPrivateLine(context, cv.headline)) clarity += 6;
-  if (cv.summary.length > 0 && !has('objective')) clarity += 8;
-  if (has('skills-match')) clarity += 6;
-  if (has('job-absent')) clarity -= 10;
-  if (has('objective')) clarity -= 4;
-  if (has('skill-pile')) clarity -= 6;
-  if (has('unknown-heading')) clarity -= 4;
-  if (has('too-long')) clarity -= 4;
+  let clarity = CLARITY.start + scores.skillRelevance * CLARITY.relevance;
+  if (cv.headline !== null && !isPrivateLine(context, cv.headline)) clarity += CLARITY.headline;
+  if (cv.summary.length > 0 && !has('objective')) clarity += CLARITY.summary;
+  for (const kind of keysOf(CLARITY.found)) if (has(kind)) clarity += CLARITY.found[kind];
   return Math.min(100, Math.max(0, Math.round(clarity)));
 }

@@ -1,4 +1,4 @@
-import type { Finding, FindingKind } from '../../domain/finding.ts';
+import type { FactOf, Finding, FindingKind } from '../../domain/finding.ts';
 import type { ScoreName } from '../../domain/roast.ts';
 
 /** What a kind of finding does to one score: `first` for one, `more` for each further one, at most `most`. Below 0: a strength. */
@@ -90,50 +90,104 @@ export const RULES: Record<FindingKind, readonly Rule[]> = {
   'plain-line': [eyeRoll(-2, -0.3, -4), cliche(-0.4, -0.1, -1)],
 };
 
-/** How much a finding has of its kind: occurrences, or tenths of a share (9 of 10 bullets without a number: 9). */
+/** What of a kind is forgiven before it counts, in the unit of its fact; a page of small print counts from the size a reader manages. */
+const FORGIVEN = { skills: 25, columns: 1, formats: 1, fonts: 3, points: 9.5 } as const;
+/** Words that count as one page too many. */
+const WORDS_OF_A_PAGE = 700;
+const TENTHS = 10;
+
+/** Kinds whose detectors count: the fact `times` is the size of the finding. */
+type CountedKind = { [K in FindingKind]: 'times' extends FactOf<K> ? K : never }[FindingKind];
+type Size = (facts: Finding['facts']) => number;
+
+const once: Size = () => 1;
+/** Tenths of a share: 9 of 10 bullets without a number are 9. */
+const share =
+  (part: string, whole: string): Size =>
+  (facts) =>
+    (TENTHS * numberOf(facts[part])) / Math.max(1, numberOf(facts[whole]));
+
+/** How much a finding has of its kind, where nobody counted. */
+const SIZES: Readonly<Record<Exclude<FindingKind, CountedKind>, Size>> = {
+  cliche: once,
+  'no-numbers': share('without', 'total'),
+  'thin-job': once,
+  'bullet-pile': once,
+  'no-bullets': once,
+  'skill-pile': (facts) => Math.max(1, numberOf(facts['total']) - FORGIVEN.skills),
+  'skill-unused': share('unused', 'total'),
+  'missing-email': once,
+  'missing-phone': once,
+  'missing-location': once,
+  'missing-link': once,
+  'email-handle': once,
+  'email-provider': once,
+  photo: once,
+  'date-format-mix': (facts) => numberOf(facts['formats']) - FORGIVEN.formats,
+  'date-impossible': once,
+  'date-overlap': once,
+  'missing-summary': once,
+  'missing-skills': once,
+  'missing-experience': once,
+  'missing-education': once,
+  objective: once,
+  'title-heading': once,
+  'references-available': once,
+  'too-long': (facts) => Math.max(1, numberOf(facts['words']) / WORDS_OF_A_PAGE),
+  'too-short': once,
+  'columns-layout': (facts) => numberOf(facts['columns']) - FORGIVEN.columns,
+  'table-layout': once,
+  'comic-font': once,
+  'font-mix': (facts) => numberOf(facts['fonts']) - FORGIVEN.fonts,
+  'small-print': (facts) => FORGIVEN.points - numberOf(facts['size']),
+  'file-name': once,
+  'document-title': once,
+  'job-absent': once,
+  'skills-missing': share('missing', 'total'),
+  'hidden-text': (facts) => numberOf(facts['words']),
+  'machine-instruction': once,
+  'skills-match': share('matched', 'total'),
+  'job-named': once,
+  'clean-structure': once,
+  'plain-line': once,
+};
+
+/** Whose count a counted finding carries: its own (`each`), that of all findings of its kind, or of those with the same fact. */
+const COUNT_OF: { readonly [K in CountedKind]: 'each' | 'all' | FactOf<K> } = {
+  buzzword: 'each',
+  'empty-adjective': 'each',
+  'weak-opening': 'opening',
+  'duty-opening': 'opening',
+  'passive-voice': 'all',
+  'first-person': 'each',
+  'tense-mix': 'each',
+  'repeated-verb': 'each',
+  'vague-quantity': 'each',
+  'spelling-mistake': 'each',
+  'wall-of-text': 'all',
+  'tiny-bullet': 'each',
+  'not-a-skill': 'each',
+  'skill-bar': 'each',
+  'soft-skill-list': 'each',
+  'personal-detail': 'each',
+  'date-missing': 'each',
+  'unknown-heading': 'each',
+  'hobby-filler': 'each',
+  'strong-number': 'all',
+  'strong-verb': 'each',
+};
+const isCounted = (kind: FindingKind): kind is CountedKind => Object.hasOwn(COUNT_OF, kind);
+
+/** How much a finding has of its kind: occurrences, or tenths of a share. */
 export function sizeOf({ kind, facts }: Finding): number {
-  const share = (part: string, whole: string): number => (10 * numberOf(facts[part])) / Math.max(1, numberOf(facts[whole]));
-  switch (kind) {
-    case 'no-numbers':
-      return share('without', 'total');
-    case 'skill-unused':
-      return share('unused', 'total');
-    case 'skills-missing':
-      return share('missing', 'total');
-    case 'skills-match':
-      return share('matched', 'total');
-    case 'skill-pile':
-      return Math.max(1, numberOf(facts['total']) - 25);
-    case 'columns-layout':
-      return numberOf(facts['columns']) - 1;
-    case 'date-format-mix':
-      return numberOf(facts['formats']) - 1;
-    case 'font-mix':
-      return numberOf(facts['fonts']) - 3;
-    case 'small-print':
-      return 9.5 - numberOf(facts['size']);
-    case 'too-long':
-      return Math.max(1, numberOf(facts['words']) / 700);
-    case 'hidden-text':
-      return numberOf(facts['words']);
-    default:
-      return numberOf(facts['times']);
-  }
+  return isCounted(kind) ? numberOf(facts['times']) : SIZES[kind](facts);
 }
 
 /** What the count of a finding counts: findings of one kind with the same answer carry one and the same count. */
 export function countedBy({ id, kind, facts }: Finding): string {
-  switch (kind) {
-    case 'weak-opening':
-    case 'duty-opening':
-      return String(facts['opening']).toLowerCase();
-    case 'passive-voice':
-    case 'wall-of-text':
-    case 'strong-number':
-      return kind;
-    default:
-      return id;
-  }
+  const of = isCounted(kind) ? COUNT_OF[kind] : 'each';
+  if (of === 'each') return id;
+  return of === 'all' ? kind : String(facts[of]).toLowerCase();
 }
 
 function numberOf(fact: string | number | undefined): number {

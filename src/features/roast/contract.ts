@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { RoastComparison } from '../../domain/comparison.ts';
+import { FullRoastReport } from '../../domain/report.ts';
 import { RoastEvidence, RoastWords, RobotView, ScoreLedger, Tone } from '../../domain/roast.ts';
 
 /** What `upload-cv` (domain/upload-form.ts) answers. */
@@ -50,6 +51,7 @@ export const CvAnalysisResultRow = z.object({
   /** When the CV's text, the roast and whatever was bought on it are deleted. */
   delete_at: z.iso.datetime({ offset: true }),
   engine_version: z.string(),
-  full_roast_report_data: z.unknown().nullable(),
+  /** Null until it is paid for and written. */
+  full_roast_report_data: FullRoastReport.nullable(),
 });
 export type CvAnalysisResultRow = z.infer<typeof CvAnalysisResultRow>;

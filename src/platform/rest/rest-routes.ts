@@ -10,7 +10,7 @@ import { type Preferences, readPreferences } from './prefer.ts';
 import { changedMeanwhile, notPermitted, RestError, sendRestError } from './rest-error.ts';
 import { type CachedRow, createRowCache, type RowCache } from './row-cache.ts';
 import { readTableQuery, type TableQuery, unknownColumn } from './table-query.ts';
-import type { TableRule } from './table-rule.ts';
+import type { InsertRule, TableRule, UpdateRule } from './table-rule.ts';
 
 interface RestKit {
   db: Db;
@@ -21,6 +21,15 @@ interface RestKit {
   now: () => number;
   /** Told of each read that no finished copy answers: whoever may know more about the row looks it up and signals. */
   onRead?: (key: string) => void;
+}
+
+/** One call on one table, as far as it is understood. */
+interface Call {
+  rule: TableRule;
+  query: TableQuery;
+  preferences: Preferences;
+  request: FastifyRequest;
+  reply: FastifyReply;
 }
 
 const Uuid = z.uuid();
@@ -79,10 +88,10 @@ export function restRoutes(app: FastifyInstance, kit: RestKit): void {
       if (preferences.refused !== null) throw notPermitted(`Prefer: ${preferences.refused}`);
       for (const header of REFUSED_HEADERS)
         if (request.headers[header] !== undefined && request.headers[header] !== 'public') throw notPermitted(`header ${header}`);
-      const query = readTableQuery(rule, searchOf(request));
-      if (request.method === 'GET') return select(kit, cache, rule, query, preferences, request, reply);
-      if (request.method === 'POST' && rule.insert !== undefined) return insert(kit, rule, rule.insert, query, preferences, request, reply);
-      if (request.method === 'PATCH' && rule.update !== undefined) return update(kit, rule, rule.update, query, preferences, request, reply);
+      const call: Call = { rule, query: readTableQuery(rule, searchOf(request)), preferences, request, reply };
+      if (request.method === 'GET') return select(kit, cache, call);
+      if (request.method === 'POST' && rule.insert !== undefined) return insert(kit, call, rule.insert);
+      if (request.method === 'PATCH' && rule.update !== undefined) return update(kit, call, rule.update);
       throw notPermitted(`${request.method} on ${rule.name}`);
     },
   });
@@ -93,17 +102,10 @@ function searchOf(request: FastifyRequest): URLSearchParams {
   return new URLSearchParams(at < 0 ? '' : request.url.slice(at + 1));
 }
 
-async function select(
-  kit: RestKit,
-  cache: RowCache,
-  rule: TableRule,
-  query: TableQuery,
-  preferences: Preferences,
-  request: FastifyRequest,
-  reply: FastifyReply,
-) {
+async function select(kit: RestKit, cache: RowCache, call: Call) {
+  const { rule, query, request, reply } = call;
   const key = keyOf(rule, query);
-  const found = key === null || query.limit === 0 ? null : await readOrWait(kit, cache, rule, key, query.columns, preferences.wait, reply);
+  const found = key === null || query.limit === 0 ? null : await readOrWait(kit, cache, call, key);
   if (found === null) return answer(request, reply, [], 200);
   const single = wantsSingle(request);
   const shape = `${String(single)} ${query.columns.join()}`;
@@ -114,15 +116,9 @@ async function select(
 }
 
 /** Reads the row; if it is not what the caller waits for, sleeps on its signal (holding no connection) and reads again. */
-async function readOrWait(
-  kit: RestKit,
-  cache: RowCache,
-  rule: TableRule,
-  key: string,
-  columns: readonly string[],
-  seconds: number,
-  reply: FastifyReply,
-): Promise<CachedRow | null> {
+async function readOrWait(kit: RestKit, cache: RowCache, { rule, query, preferences, reply }: Call, key: string): Promise<CachedRow | null> {
+  const { columns } = query;
+  const seconds = preferences.wait;
   const known = cache.get(rule.name, key);
   if (known !== undefined && rule.isReady(known.row, columns)) return known;
   kit.onRead?.(key);
@@ -168,15 +164,7 @@ async function readRow(db: Db, rule: TableRule, key: string): Promise<Record<str
   return stored === undefined ? null : rule.present(stored, db);
 }
 
-async function insert(
-  kit: RestKit,
-  rule: TableRule,
-  allowed: NonNullable<TableRule['insert']>,
-  query: TableQuery,
-  preferences: Preferences,
-  request: FastifyRequest,
-  reply: FastifyReply,
-) {
+async function insert(kit: RestKit, { rule, query, preferences, request, reply }: Call, allowed: InsertRule) {
   if (query.key !== null || query.limit !== null) throw new RestError('PGRST100', 'an insert takes no filter');
   const accepted = readBody(rule, allowed.accepts, request.body);
   const [stored] = await kit.db.insert(rule.table).values(allowed.toStored(accepted)).returning();
@@ -185,15 +173,7 @@ async function insert(
   return answer(request, reply, [pick(await rule.present(stored, kit.db), query.columns)], 201);
 }
 
-async function update(
-  kit: RestKit,
-  rule: TableRule,
-  allowed: NonNullable<TableRule['update']>,
-  query: TableQuery,
-  preferences: Preferences,
-  request: FastifyRequest,
-  reply: FastifyReply,
-) {
+async function update(kit: RestKit, { rule, query, preferences, request, reply }: Call, allowed: UpdateRule<Record<string, unknown>>) {
   const key = keyOf(rule, query);
   const accepted = readBody(rule, allowed.accepts, request.body);
   const changed = await kit.db.transaction(async (tx) => {

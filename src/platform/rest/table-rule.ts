@@ -2,8 +2,13 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { z } from 'zod';
 import type { Db } from '../database/database.ts';
 
-/** What the outside may do with one table. Whatever is not declared here does not exist for it. */
-export interface TableRule<Table extends PgTable = PgTable, Row extends Record<string, unknown> = Record<string, unknown>> {
+/** What the outside may do with one table. Whatever is not declared here does not exist for it. `Insert` and `Update`: what a body must hold. */
+export interface TableRule<
+  Table extends PgTable = PgTable,
+  Row extends Record<string, unknown> = Record<string, unknown>,
+  Insert extends z.ZodObject = z.ZodObject,
+  Update extends z.ZodObject = z.ZodObject,
+> {
   /** Its name on the wire. */
   name: string;
   table: Table;
@@ -17,23 +22,23 @@ export interface TableRule<Table extends PgTable = PgTable, Row extends Record<s
   isReady(row: Row | null, columns: readonly string[]): boolean;
   /** True where rows go on changing after they are ready: no copy of them is kept in memory. */
   volatile?: true;
-  insert?: InsertRule;
-  update?: UpdateRule<Row>;
+  insert?: InsertRule<Insert>;
+  update?: UpdateRule<Row, Update>;
 }
 
-export interface InsertRule {
+export interface InsertRule<Body extends z.ZodObject = z.ZodObject> {
   /** Strict: an unknown column is refused by name before this is asked. */
-  accepts: z.ZodObject;
+  accepts: Body;
   /** The values to store, from what was accepted. */
-  toStored(accepted: Record<string, unknown>): Record<string, unknown>;
+  toStored(accepted: z.output<Body>): Record<string, unknown>;
 }
 
-export interface UpdateRule<Row> {
-  accepts: z.ZodObject;
+export interface UpdateRule<Row, Body extends z.ZodObject = z.ZodObject> {
+  accepts: Body;
   /** The values to store, from what was accepted and the locked row as it was shown before. */
-  toStored(accepted: Record<string, unknown>, row: Row): Record<string, unknown>;
+  toStored(accepted: z.output<Body>, row: Row): Record<string, unknown>;
   /** Whether this row may be changed so now. Asked inside the transaction that changes it, on the locked row. */
-  allows(row: Row, accepted: Record<string, unknown>, tx: Db): Permission | Promise<Permission>;
+  allows(row: Row, accepted: z.output<Body>, tx: Db): Permission | Promise<Permission>;
 }
 
 /** `conflict`: it might, if it were still the row that the caller has seen. */

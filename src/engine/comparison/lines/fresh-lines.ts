@@ -1,4 +1,4 @@
-import { isOnePage, isPages, type LinesByKind, type Said } from './said.ts';
+import { isOnePage, isPages, type LinesOfFaults, type Said } from './said.ts';
 
 const BUZZ: Said = {
   brutal: [
@@ -34,7 +34,7 @@ const OPENING: Said = {
 };
 
 /** What the mended CV has that the old one had not, or has lost. */
-export const FRESH_LINES: LinesByKind = {
+export const FRESH_LINES: LinesOfFaults = {
   buzzword: BUZZ,
   cliche: BUZZ,
   'empty-adjective': BUZZ,
@@ -169,6 +169,25 @@ export const FRESH_LINES: LinesByKind = {
     brutal: ['“{phrase}” is new, and it is not addressed to us. The machine has read it out loud.'],
     gentle: ['“{phrase}” speaks to a machine. It persuades none and gets reported by some.'],
   },
+  'no-bullets': null,
+  'skill-bar': null,
+  'skill-pile': null,
+  'skill-unused': null,
+  'email-handle': null,
+  'email-provider': null,
+  'date-impossible': null,
+  'date-overlap': null,
+  objective: null,
+  'unknown-heading': null,
+  'title-heading': null,
+  'references-available': null,
+  'hobby-filler': null,
+  'comic-font': null,
+  'font-mix': null,
+  'small-print': null,
+  'file-name': null,
+  'document-title': null,
+  'skills-missing': null,
 };
 
 /** For whatever has no sentence of its own left. */

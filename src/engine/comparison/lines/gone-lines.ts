@@ -1,4 +1,4 @@
-import { isOnePage, isPages, type LinesByKind, type Said } from './said.ts';
+import { isOnePage, isPages, type LinesOfFaults, type Said } from './said.ts';
 
 const BUZZ: Said = {
   brutal: [
@@ -44,7 +44,7 @@ const OPENING: Said = {
 };
 
 /** What left the CV, or is no longer missing from it. */
-export const GONE_LINES: LinesByKind = {
+export const GONE_LINES: LinesOfFaults = {
   buzzword: BUZZ,
   cliche: BUZZ,
   'empty-adjective': BUZZ,

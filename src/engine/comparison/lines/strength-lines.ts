@@ -1,7 +1,7 @@
-import type { LinesByKind } from './said.ts';
+import type { LinesOfStrengths } from './said.ts';
 
 /** What is good in the mended CV and was not in the old one. */
-export const GAINED_LINES: LinesByKind = {
+export const GAINED_LINES: LinesOfStrengths = {
   'strong-number': {
     brutal: [
       '“{number}” is new here, and it is a number. Somebody went and counted.',
@@ -31,10 +31,11 @@ export const GAINED_LINES: LinesByKind = {
     brutal: ['“{quote}” is new: a sentence that says a thing and stops.'],
     gentle: ['“{quote}” is new and plain, and that is praise.'],
   },
+  'clean-structure': null,
 };
 
 /** What was good in the old CV and is not in the mended one. */
-export const LOST_LINES: LinesByKind = {
+export const LOST_LINES: LinesOfStrengths = {
   'strong-number': {
     brutal: [
       '“{number}” was in the old CV and did not survive the repairs. It was the witness.',
@@ -55,4 +56,6 @@ export const LOST_LINES: LinesByKind = {
     brutal: ['“{quote}” was plain and true, and is gone. The pen had ticked it.'],
     gentle: ['“{quote}” was a good plain line. It may come back.'],
   },
+  'job-named': null,
+  'clean-structure': null,
 };

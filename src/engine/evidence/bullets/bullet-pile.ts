@@ -3,6 +3,7 @@ import { quoteStart } from '../shared/locate.ts';
 
 /** Recruiters advise three to six bullets a job; from here on nobody reads them. */
 const PILE = 10;
+const HEAP = 1.5 * PILE;
 
 /** A job with so many bullets that the good ones drown; pinned to the last of them, where the reader has long gone. */
 export const bulletPileDetector: Detector<'bullet-pile'> = {
@@ -14,6 +15,6 @@ export const bulletPileDetector: Detector<'bullet-pile'> = {
       const company = job.company?.value ?? job.title?.value;
       if (marked.length < PILE || !last || !company) return [];
       const quoted = quoteStart(context, last.text, last);
-      return quoted ? [{ ...quoted, weight: marked.length >= PILE * 1.5 ? 6 : 4, facts: { company, bullets: marked.length } }] : [];
+      return quoted ? [{ ...quoted, weight: marked.length >= HEAP ? 6 : 4, facts: { company, bullets: marked.length } }] : [];
     }),
 };

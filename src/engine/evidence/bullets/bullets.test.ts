@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { contextOf } from '../shared/context-builder.test-kit.ts';
-import { isMeasured, measuresIn } from '../shared/measures.ts';
 import { bulletPileDetector } from './bullet-pile.ts';
 import { noBulletsDetector } from './no-bullets.ts';
 import { noNumbersDetector } from './no-numbers.ts';
@@ -11,32 +10,6 @@ import { wallOfTextDetector } from './wall-of-text.ts';
 const HEAD = 'Ada Kowalski\nEngineer\nExperience\n';
 const job = (bullets: readonly string[], company = 'Brightwater Ltd') =>
   `Engineer | ${company} | 2018 - 2021\n${bullets.map((text) => `• ${text}`).join('\n')}\n`;
-
-describe('what measures', () => {
-  it.each([
-    ['Cut costs by 30%', ['30%']],
-    ['Won $1.2M of sales', ['$1.2M']],
-    ['Led a team of 12 people', ['12']],
-    ['Served 8 children', ['8']],
-    ['Managed over $25MM of revenue', ['$25MM']],
-  ])('%s', (text, numbers) => {
-    expect(measuresIn(text)).toEqual(numbers);
-  });
-
-  it.each([
-    'Joined in March 2019',
-    'Moved the shop to Windows 10',
-    'Audited under ISO 9001',
-    'Stored it in S3 for B2B clients',
-    'Taught Job Coaching 101',
-    'Read the news at 6 p.m. on the radio',
-  ])('nothing: %s', (text) => {
-    expect(measuresIn(text)).toEqual([]);
-    expect(isMeasured(text)).toBe(false);
-  });
-
-  it('reads words as well', () => expect(isMeasured('Doubled the output of the plant')).toBe(true));
-});
 
 describe('no-numbers', () => {
   it('counts, and points at the bullet that claims most', () => {

@@ -1,14 +1,17 @@
 import type { Detector } from '../detector.ts';
 import { quoteStart } from '../shared/locate.ts';
-import { isMeasured } from '../shared/measures.ts';
+import { isMeasured } from '../../english/measures.ts';
 import { bulletsOf } from '../shared/statements.ts';
 import type { Statement } from '../shared/statements.ts';
+import { EFFECTS } from '../../lexicon/claims/effects.ts';
 
 /** Fewer bullets than this prove nothing; below this share without a figure the CV counts well enough. Ours. */
 const LEAST = 4;
 const LEAST_SHARE = 0.6;
-const CLAIMS =
-  /\b(?:increas|improv|reduc|grew|grow|sav(?:ed|ing)|cut|boost|decreas|rais|expand|achiev|exceed|deliver|revenue|sales|customers?|clients?|budget|cost|team|profit|launch|led|manag)\p{L}*/giu;
+/** Above this the few figures are accidents. */
+const MOST_SHARE = 0.8;
+/** Words of effect that still add to how much a bullet asks for a figure. */
+const MOST_CLAIMS = 4;
 
 /** Once a CV: how many bullets carry no figure, pinned to the one that cries for it most. */
 export const noNumbersDetector: Detector<'no-numbers'> = {
@@ -22,7 +25,7 @@ export const noNumbersDetector: Detector<'no-numbers'> = {
     const hungry = without.toSorted((a, b) => hunger(b) + (b.passage.job === newest ? 2 : 0) - hunger(a) - (a.passage.job === newest ? 2 : 0));
     for (const bullet of hungry) {
       const quoted = quoteStart(context, bullet.passage.text, bullet.passage);
-      if (quoted) return [{ ...quoted, weight: share === 1 ? 9 : share > 0.8 ? 8 : 6, facts: { without: without.length, total: bullets.length } }];
+      if (quoted) return [{ ...quoted, weight: share === 1 ? 9 : share > MOST_SHARE ? 8 : 6, facts: { without: without.length, total: bullets.length } }];
     }
     return [];
   },
@@ -30,6 +33,6 @@ export const noNumbersDetector: Detector<'no-numbers'> = {
 
 /** How loudly a statement claims an effect without measuring it. */
 function hunger(bullet: Statement): number {
-  const claims = Math.min(4, [...bullet.text.matchAll(CLAIMS)].length);
+  const claims = Math.min(MOST_CLAIMS, [...bullet.text.matchAll(EFFECTS)].length);
   return claims * 2 + (bullet.verb?.tense === 'past' ? 1 : 0) + (bullet.verb?.strong === true ? 1 : 0);
 }

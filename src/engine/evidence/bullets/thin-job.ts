@@ -6,6 +6,8 @@ import { countWords } from '../shared/tokens.ts';
 /** Only the newest jobs need telling; older ones may shrink to a line. */
 const NEWEST = 3;
 const LEAST_WORDS = 12;
+/** Bullets of another job that show what telling would be. */
+const TOLD_BULLETS = 3;
 const MOST = 2;
 
 /** A recent job of which the CV tells next to nothing while it tells of others. */
@@ -13,7 +15,7 @@ export const thinJobDetector: Detector<'thin-job'> = {
   kind: 'thin-job',
   detect(context) {
     const jobs = context.cv.experience;
-    if (!jobs.some((job) => job.bullets.length > 2)) return [];
+    if (!jobs.some((job) => job.bullets.length >= TOLD_BULLETS)) return [];
     return jobs
       .slice(0, NEWEST)
       .filter((job, at) => isThin(job) && !isPromotion(job, jobs[at + 1]))

@@ -7,6 +7,8 @@ import { countWords } from '../shared/tokens.ts';
 /** Longest statement, in words, that an eye takes in: three lines of a bullet, five or six of a paragraph. Ours. */
 const LONGEST = { bullet: 45, prose: 80, summary: 90 } as const;
 const MOST = 3;
+/** Words of prose that are in lower case, at least. */
+const PROSE_SHARE = 0.6;
 
 /** Statements nobody reads to the end; at most the three longest. */
 export const wallOfTextDetector: Detector<'wall-of-text'> = {
@@ -29,7 +31,7 @@ export const wallOfTextDetector: Detector<'wall-of-text'> = {
 
 /** Skills run together by a reader are no sentence: prose is mostly in lower case. */
 function isProse({ text, tokens }: Passage): boolean {
-  return tokens.filter((token) => /^\p{Ll}/u.test(text.slice(token.start))).length > tokens.length * 0.6;
+  return tokens.filter((token) => /^\p{Ll}/u.test(text.slice(token.start))).length > tokens.length * PROSE_SHARE;
 }
 
 function longest(passage: Passage): number {

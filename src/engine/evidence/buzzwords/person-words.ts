@@ -1,4 +1,4 @@
-import { ABILITY_NOUNS, PERSON_NOUNS } from '../../lexicon/words/empty-adjectives.ts';
+import { ABILITY_NOUNS, ENDS_OF_PRAISE, PERSON_NOUNS } from '../../lexicon/words/empty-adjectives.ts';
 import type { Passage } from '../shared/passages.ts';
 import type { TermMatch } from '../shared/term-matcher.ts';
 
@@ -23,33 +23,13 @@ function isBeforeNoun(passage: Passage, match: TermMatch, nouns: ReadonlySet<str
   for (const token of passage.tokens) {
     if (token.start < match.end) continue;
     // A comma or "and" goes on with the list of adjectives; a full stop, a colon or a verb-like "to" ends it.
-    if (seen >= reach || /[.:;()!?|]/u.test(passage.text.slice(previousEnd, token.start)) || STOPS.has(token.word)) return false;
+    if (seen >= reach || /[.:;()!?|]/u.test(passage.text.slice(previousEnd, token.start)) || ENDS_OF_PRAISE.has(token.word)) return false;
     if (nouns.has(token.word) || nouns.has(token.word.replace(/s$/u, ''))) return true;
     previousEnd = token.end;
     seen += 1;
   }
   return false;
 }
-const STOPS: ReadonlySet<string> = new Set([
-  'to',
-  'of',
-  'for',
-  'in',
-  'on',
-  'by',
-  'with',
-  'at',
-  'from',
-  'who',
-  'that',
-  'as',
-  'is',
-  'are',
-  'the',
-  'my',
-  'through',
-  'or',
-]);
 
 /** At the start of a sentence, after an article, a comma, "and" or another adverb: not "highly [dynamic]" as an object of a verb. */
 function standsAsAdjective(text: string, start: number): boolean {

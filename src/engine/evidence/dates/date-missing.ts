@@ -1,5 +1,5 @@
 import type { Detector } from '../detector.ts';
-import { isPrivateLine } from '../personal/private-lines.ts';
+import { isPrivateLine } from '../../privacy/private-lines.ts';
 import { nameOfJob, realJobs } from './dated-entries.ts';
 
 /** Jobs without any date. One draft at the first of them. */

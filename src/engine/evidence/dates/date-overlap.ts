@@ -1,10 +1,8 @@
 import type { Experience, YearMonth } from '../../../domain/cv.ts';
 import type { Detector } from '../detector.ts';
 import { nameOfJob, realJobs } from './dated-entries.ts';
+import { SIDE_JOB } from '../../lexicon/reading/side-jobs.ts';
 
-/** Work that is done beside other work. */
-const BESIDE =
-  /part[\s-]?time|freelanc|contract|consult|volunt|board|intern\b|interns?hip|self[\s-]?employ|founder|owner|advis|mentor|tutor|teaching assistant|research assistant|lecturer|adjunct|student|trainee|fellow|member|ambassador|teilzeit|werkstudent|praktik|selbst|freiberuf|bénévol|stage|stagiaire|indépendant|prácticas|autónomo|coach|writer|author|speaker|contributor|open source|on[\s-]call|per diem|seasonal|weekend|casual/iu;
 /** Every pair is compared, and nobody had more jobs. */
 const MOST_JOBS = 50;
 /** Months two jobs may share: a notice period, a hand-over. */
@@ -16,7 +14,7 @@ export const dateOverlapDetector: Detector<'date-overlap'> = {
   detect(context) {
     const jobs = realJobs(context)
       .filter((job) => (job.company ?? job.title) !== null && months(job.period?.start) !== null)
-      .filter((job) => !BESIDE.test(`${job.title?.value ?? ''} ${job.company?.value ?? ''} ${job.period?.text ?? ''}`))
+      .filter((job) => !SIDE_JOB.test(`${job.title?.value ?? ''} ${job.company?.value ?? ''} ${job.period?.text ?? ''}`))
       .slice(0, MOST_JOBS);
     for (const [at, one] of jobs.entries()) {
       for (const other of jobs.slice(at + 1)) {

@@ -1,7 +1,7 @@
 import type { Experience, YearMonth } from '../../../domain/cv.ts';
 import type { Place } from '../../../domain/document.ts';
 import type { Context } from '../../context.ts';
-import { isBreak } from '../personal/private-lines.ts';
+import { isBreak } from '../../privacy/private-lines.ts';
 
 const MONTHS = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December'] as const;
 

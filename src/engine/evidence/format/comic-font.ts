@@ -2,6 +2,9 @@ import type { Detector } from '../detector.ts';
 import { COMIC_FONT } from '../../lexicon/form/fonts.ts';
 import { quoteFirst } from '../structure/placement.ts';
 
+/** More lines than a name and two headings. */
+const FEW_LINES = 3;
+
 /** Lines set in a party typeface. A name alone in script is a matter of taste. */
 export const comicFontDetector: Detector<'comic-font'> = {
   kind: 'comic-font',
@@ -15,6 +18,6 @@ export const comicFontDetector: Detector<'comic-font'> = {
       .replace(/[-,].*$/u, '')
       .replace(/(?:PS)?MT$/u, '')
       .replace(/([a-z])([A-Z])/gu, '$1 $2');
-    return [{ ...quoted, weight: lines.length > 3 ? 6 : 3, facts: { font: name } }];
+    return [{ ...quoted, weight: lines.length > FEW_LINES ? 6 : 3, facts: { font: name } }];
   },
 };

@@ -4,6 +4,8 @@ import { familyOf } from './typefaces.ts';
 
 /** One family for the text, one for the headings, one to be forgiven. */
 const FORGIVEN = 3;
+/** More than this is a ransom note. */
+const MANY = 5;
 /** A family on fewer lines is a bullet sign or an accident. */
 const MIN_LINES = 2;
 
@@ -18,6 +20,6 @@ export const fontMixDetector: Detector<'font-mix'> = {
     const used = [...families.values()].filter((lines) => lines.length >= MIN_LINES);
     if (used.length <= FORGIVEN) return [];
     const quoted = quoteFirst(context, used[FORGIVEN] ?? []);
-    return quoted ? [{ ...quoted, weight: used.length > 5 ? 4 : 3, facts: { fonts: used.length } }] : [];
+    return quoted ? [{ ...quoted, weight: used.length > MANY ? 4 : 3, facts: { fonts: used.length } }] : [];
   },
 };

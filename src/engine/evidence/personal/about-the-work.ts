@@ -1,5 +1,5 @@
 import type { Context } from '../../context.ts';
-import { isBreak, isUnspoken, keepPrivate } from './private-lines.ts';
+import { isBreak, isUnspoken, keepPrivate } from '../../privacy/private-lines.ts';
 
 /**
  * The context as those see it who judge the work (law 6): the name, personal details and entries that fill a gap are

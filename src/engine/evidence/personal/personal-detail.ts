@@ -1,5 +1,5 @@
 import type { Detector, Draft } from '../detector.ts';
-import { personalMarks } from './private-lines.ts';
+import { personalMarks } from '../../privacy/private-lines.ts';
 
 /** One draft a kind of detail, quoting its label. Told, never scored, and the value is nobody's business (law 6). */
 export const personalDetailDetector: Detector<'personal-detail'> = {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { contextOf } from '../shared/context-builder.test-kit.ts';
 import { personalDetailDetector } from './personal-detail.ts';
 import { photoDetector } from './photo.ts';
-import { isPrivateLine } from './private-lines.ts';
+import { isPrivateLine } from '../../privacy/private-lines.ts';
 
 const PERSONAL =
   'Robin Fell\nSurveyor\nDate of birth: 4 May 1988\nMarital status: married\nNationality: Irish\nExperience\nSurveyor | Fell Ltd | 2019 - 2021\n• Measured 40 fields.';

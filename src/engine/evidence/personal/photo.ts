@@ -1,9 +1,7 @@
 import type { Detector } from '../detector.ts';
 import { underName } from '../structure/placement.ts';
+import { CUSTOMARY_LANGUAGES, CUSTOMARY_COUNTRIES } from '../../lexicon/form/portraits.ts';
 
-/** Countries and languages in which a portrait on a CV is custom. */
-const CUSTOMARY_LANGUAGES: ReadonlySet<string> = new Set(['de', 'fr', 'es', 'it', 'zh', 'ja']);
-const CUSTOMARY_COUNTRIES: ReadonlySet<string> = new Set(['DE', 'AT', 'CH', 'FR', 'ES', 'IT', 'JP', 'CN']);
 /** Points. A portrait is about 3 to 5 cm wide; wider is a banner or a scan, flatter is a logo. */
 const PORTRAIT = { min: 45, max: 260, ratio: 2.2 } as const;
 

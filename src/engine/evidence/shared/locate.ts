@@ -92,9 +92,13 @@ export function sentenceRound(text: string, start: number, end: number): [number
   return [from, to];
 }
 
+/** Share of the longest quote that what stands before the words may fill with them, and that a quote cut at a comma must keep. */
+const ROOM = 0.85;
+const LEAST_SAID = 0.45;
+
 /** The earliest good beginning from which the words still fit: the sentence, after a comma, before a linking word, a few words ahead. */
 function clauseBegin(text: string, from: number, start: number, end: number, max: number): number {
-  const room = Math.floor(max * 0.85);
+  const room = Math.floor(max * ROOM);
   if (end - from <= room) return from;
   const lead = text.slice(from, start);
   for (const opening of [/[,:–—(]\s+/gu, /\s(?:and|und|et|y)\s+|\s(?=(?:with|to|by|for|while|who|that)\s)/giu, /\s/gu]) {
@@ -110,7 +114,7 @@ function clauseBegin(text: string, from: number, start: number, end: number, max
 function clauseEnd(text: string, begin: number, end: number, limit: number, max: number): number {
   const tail = text.slice(end, limit + 1);
   const comma = Math.max(...[', ', ' – ', ' - ', ': ', ' ('].map((sign) => tail.lastIndexOf(sign)));
-  if (comma >= 0 && end + comma - begin > max * 0.45) return end + comma;
+  if (comma >= 0 && end + comma - begin > max * LEAST_SAID) return end + comma;
   let cut = begin + shortQuote(text.slice(begin, limit + 1), limit - begin).length;
   if (text.charAt(cut) !== '' && !/\s/u.test(text.charAt(cut))) cut = begin + text.slice(begin, cut).trimEnd().length;
   for (;;) {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { documentFromText } from '../../reading/document-from-text.ts';
 import { judgeCv, understandCv } from '../../roast-cv.ts';
-import { isMeasured } from './measures.ts';
+import { isMeasured } from '../../english/measures.ts';
 
 test('a name is found where it stands, and a line of 50,000 characters that was taken for a name is none', () => {
   const line = 'results-driven team player synergy '.repeat(1_400);

@@ -32,9 +32,12 @@ export function passagesOf(context: Context): readonly Passage[] {
 }
 const memo = new WeakMap<Context, readonly Passage[]>();
 
+/** Characters; a line with dates in it that is longer tells something. */
+const LONGEST_HEAD = 90;
+
 /** Whether a line looks like the head of an entry (title, company and period) rather than a statement. */
 export function looksLikeEntryHead(text: string): boolean {
-  return text.includes('\t') || (text.length < 90 && DATES.test(text));
+  return text.includes('\t') || (text.length < LONGEST_HEAD && DATES.test(text));
 }
 
 function collect(context: Context): Passage[] {
@@ -74,14 +77,17 @@ function unreadProse({ cv, lines }: Context): (Place & { text: string })[] {
   });
 }
 
+/** Words of a sentence at least, the share of them in lower case, and commas for each word at most. */
+const SENTENCE = { words: 10, lower: 0.6, commas: 0.2 } as const;
+
 /** A written-out sentence, not an address, a heading, or a list parted by commas. */
 function isSentence(text: string): boolean {
   const words = text.split(/\s+/u);
   const lower = words.filter((word) => /^\p{Ll}/u.test(word)).length;
   return (
-    words.length >= 10 &&
-    lower >= words.length * 0.6 &&
-    (text.match(/,/gu)?.length ?? 0) <= words.length / 5 &&
+    words.length >= SENTENCE.words &&
+    lower >= words.length * SENTENCE.lower &&
+    (text.match(/,/gu)?.length ?? 0) <= words.length * SENTENCE.commas &&
     /\p{Ll}[.!]\s*$/u.test(text) &&
     !/[@\t•|]|https?:|www\./iu.test(text)
   );

@@ -43,10 +43,14 @@ function knownNames(context: Context): readonly string[] {
     ...cv.experience.flatMap((job) => [job.company, job.title]),
     ...cv.education.flatMap((school) => [school.institution, school.degree]),
   ];
-  const list = [...new Set(reads.map((read) => fold(read?.value ?? '').toLowerCase()).filter((name) => name.length > 3 && name.length <= LONGEST_NAME))];
+  const list = [
+    ...new Set(reads.map((read) => fold(read?.value ?? '').toLowerCase()).filter((name) => name.length >= SHORTEST_NAME && name.length <= LONGEST_NAME)),
+  ];
   names.set(context, list);
   return list;
 }
+/** Shorter ones are inside too many words. */
+const SHORTEST_NAME = 4;
 /** What is longer than this is a line that was taken for a name. */
 const LONGEST_NAME = 120;
 const names = new WeakMap<Context, readonly string[]>();

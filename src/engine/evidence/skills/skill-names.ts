@@ -1,14 +1,11 @@
 import { tokensOf } from '../shared/tokens.ts';
 import { termsOf } from '../shared/terms-of.ts';
 import type { Term } from '../shared/term-matcher.ts';
-
-/** Says how well, not what: dropped before an entry is compared. */
-const LEVELS =
-  /\s*(?:\([^)]*\)|[:–-]\s*(?:advanced|basic|basics|beginner|intermediate|proficient|expert|good|excellent|fluent|sehr gut|gut)|\b(?:advanced|basic|intermediate|proficient|expert)\b)\s*$/iu;
+import { SKILL_LEVEL } from '../../lexicon/words/skills.ts';
 
 /** An entry of a skills list as it is compared: lower case, words parted by one space, levels and brackets dropped. */
 export function skillKey(entry: string): string {
-  const bare = entry.replace(LEVELS, '');
+  const bare = entry.replace(SKILL_LEVEL, '');
   return tokensOf(bare === '' ? entry : bare)
     .map((token) => token.word)
     .join(' ');

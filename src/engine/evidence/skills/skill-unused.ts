@@ -1,5 +1,5 @@
 import type { Read } from '../../../domain/cv.ts';
-import { NOT_A_SKILL, SOFT_SKILLS } from '../../lexicon/words/skills.ts';
+import { NOT_A_SKILL, SOFT_SKILLS, SOFT_WORDS } from '../../lexicon/words/skills.ts';
 import type { Context } from '../../context.ts';
 import type { Detector } from '../detector.ts';
 import { quoteStart } from '../shared/locate.ts';
@@ -7,29 +7,8 @@ import { bulletsOf } from '../shared/statements.ts';
 import { tokensOf } from '../shared/tokens.ts';
 import { skillKey, termsByEntry } from './skill-names.ts';
 
+const softWords = new Set([...SOFT_WORDS, ...[...termsByEntry(SOFT_SKILLS).keys()].filter((key) => !key.includes(' '))]);
 const noHardSkill = new Set([...termsByEntry(NOT_A_SKILL).keys(), ...termsByEntry(SOFT_SKILLS).keys()]);
-const softWords = new Set([
-  'skilled',
-  'strong',
-  'excellent',
-  'good',
-  'great',
-  'cheerful',
-  'energetic',
-  'oriented',
-  'tasker',
-  'skill',
-  'skills',
-  'experience',
-  'proficiency',
-  'proficient',
-  'understands',
-  'understanding',
-  'knowledge',
-  'ability',
-  'certified',
-  ...[...termsByEntry(SOFT_SKILLS).keys()].filter((key) => !key.includes(' ')),
-]);
 const LEAST_SKILLS = 6;
 const LEAST_BULLETS = 4;
 const LEAST_SHARE = 0.5;

@@ -1,7 +1,7 @@
 import { COMMON_VERBS } from '../../lexicon/grammar/verbs.ts';
 import type { Detector } from '../detector.ts';
 import { quoteStart } from '../shared/locate.ts';
-import { isMeasured } from '../shared/measures.ts';
+import { isMeasured } from '../../english/measures.ts';
 import { statementsOf } from '../shared/statements.ts';
 import type { Statement } from '../shared/statements.ts';
 import { countWords, isUnspaced } from '../shared/tokens.ts';

@@ -1,6 +1,6 @@
 import type { Context } from '../../context.ts';
 import { BREAK_TITLE } from '../../lexicon/form/personal-labels.ts';
-import { isPrivateLine } from '../personal/private-lines.ts';
+import { isPrivateLine } from '../../privacy/private-lines.ts';
 import { countWords } from '../shared/tokens.ts';
 import { realJobs } from '../dates/dated-entries.ts';
 
@@ -76,10 +76,13 @@ export function wordsIn(text: string): number {
   return characters === 0 ? countWords(text) : countWords(text.replace(HAN_OR_KANA, ' ')) + Math.round(characters / CHARACTERS_PER_WORD);
 }
 
+/** A list of publications longer than this is an academic's. */
+const PUBLICATION_LINES = 4;
+
 function idealOf(context: Context): { idealWords: number; idealPages: number } {
   // Counted once however often they stand there: a CV pasted five times is no longer career.
   const jobs = new Set(realJobs(context).map((job) => `${job.title?.value}|${job.company?.value}|${job.period?.text}`.toLowerCase())).size;
-  const academic = context.cv.sections.some((section) => section.kind === 'publications' && section.to - section.from > 4);
+  const academic = context.cv.sections.some((section) => section.kind === 'publications' && section.to - section.from > PUBLICATION_LINES);
   return {
     idealWords: IDEAL.words + IDEAL.perJob * Math.min(jobs, IDEAL.jobs) + (academic ? IDEAL.academicWords : 0),
     idealPages: (jobs > IDEAL.onePageJobs ? 2 : 1) + (academic ? IDEAL.academicPages : 0),
@@ -111,7 +114,11 @@ export function fitOf({ wordLoad, pageLoad }: Pick<Length, 'wordLoad' | 'pageLoa
   return 100 * onCurve(wordLoad) * spread;
 }
 
+/** By which factor (its logarithm) off the ideal half is lost, and how suddenly: e^0.85 is 2.3 times too long. */
+const FALL = { long: { half: 0.85, power: 3 }, short: { half: 1.02, power: 4 } } as const;
+
 function onCurve(load: number): number {
   const x = Math.log(load);
-  return x >= 0 ? 1 / (1 + (x / 0.85) ** 3) : 1 / (1 + (-x / 1.02) ** 4);
+  const { half, power } = x >= 0 ? FALL.long : FALL.short;
+  return 1 / (1 + (Math.abs(x) / half) ** power);
 }

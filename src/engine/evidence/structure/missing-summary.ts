@@ -7,6 +7,10 @@ import { firstHeading, placeOf, underName } from './placement.ts';
 const EXPECTED: ReadonlySet<string> = new Set(['en', 'es', 'pt', 'nl', 'it']);
 /** A paragraph under the name is a summary without a heading. */
 const PARAGRAPH_WORDS = 12;
+/** Lines of a CV among which such a paragraph stands. */
+const HEADER_LINES = 15;
+/** A CV of fewer words needs more than a summary. */
+const FEWEST_WORDS = 60;
 
 export const missingSummaryDetector: Detector<'missing-summary'> = {
   kind: 'missing-summary',
@@ -14,8 +18,8 @@ export const missingSummaryDetector: Detector<'missing-summary'> = {
     const { cv, lines } = context;
     if (!EXPECTED.has(cv.language) || cv.summary.length > 0 || cv.sections.some(({ kind }) => kind === 'summary' || kind === 'objective')) return [];
     const header = cv.sections.find((section) => section.kind === 'header');
-    if (header && lines.slice(header.from, Math.min(header.to, 15)).some((line) => countWords(line.text) >= PARAGRAPH_WORDS)) return [];
-    if (lengthOf(context).words < 60) return [];
+    if (header && lines.slice(header.from, Math.min(header.to, HEADER_LINES)).some((line) => countWords(line.text) >= PARAGRAPH_WORDS)) return [];
+    if (lengthOf(context).words < FEWEST_WORDS) return [];
     const heading = firstHeading(context);
     return [{ quote: null, ...(heading ? placeOf(heading) : underName(context)), weight: 3, facts: { first: heading?.value ?? 'the first line' } }];
   },

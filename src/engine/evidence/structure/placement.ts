@@ -3,7 +3,7 @@ import type { Line, Place } from '../../../domain/document.ts';
 import type { Context } from '../../context.ts';
 import { lineIndex, quoteStart } from '../shared/locate.ts';
 import type { Quoted } from '../shared/locate.ts';
-import { isPrivateLine } from '../personal/private-lines.ts';
+import { isPrivateLine } from '../../privacy/private-lines.ts';
 
 export function placeOf(place: Place): Place {
   return { page: place.page, line: place.line };

@@ -1,7 +1,7 @@
 import type { Place } from '../../../domain/document.ts';
 import type { Context } from '../../context.ts';
 import type { Detector } from '../detector.ts';
-import { isPrivateLine } from '../personal/private-lines.ts';
+import { isPrivateLine } from '../../privacy/private-lines.ts';
 import { lengthOf, wordsIn } from './length.ts';
 import { lastPlace, placeOf } from './placement.ts';
 

@@ -12,6 +12,9 @@ const MANY = 400;
  * Text that only a machine sees, one draft a reason. The text layer under a scan is no trick: there, more stands
  * invisible than visible. Neither are words that stand visibly on the same page (a shadow, a doubled heading).
  */
+/** More words than this were hidden on purpose. */
+const A_PHRASE = 8;
+
 export const hiddenTextDetector: Detector<'hidden-text'> = {
   kind: 'hidden-text',
   detect(context) {
@@ -25,7 +28,7 @@ export const hiddenTextDetector: Detector<'hidden-text'> = {
       const first = lines[0];
       const quote = first ? shortQuote(first.text, QUOTE_LENGTH) : '';
       if (reason === null || !first || words < MIN_WORDS || words > shown || !isVerbatim(context.document, quote, first)) return [];
-      return [{ quote, page: first.page, line: first.line, weight: words > 8 ? 10 : 8, facts: { reason, words } }];
+      return [{ quote, page: first.page, line: first.line, weight: words > A_PHRASE ? 10 : 8, facts: { reason, words } }];
     });
   },
 };

@@ -1,76 +1,8 @@
 import { tokensOf } from '../shared/tokens.ts';
 import type { Token } from '../shared/tokens.ts';
 import { cvVerb } from '../../english/grammar/verbs.ts';
+import { PHRASE_ENDS, BEFORE_NOUNS, EMPTY_OBJECTS, VERB_PARTICLES, PHRASAL_NOUNS } from '../../lexicon/wording/objects.ts';
 
-/** Words that end a short noun phrase. */
-const ENDS: ReadonlySet<string> = new Set(
-  `and or but to for by with in on at from that which who while when where during through using via across into within as including such under between about because so after before
-   per throughout toward towards over against among around plus etc e.g i.e responsible pertaining regarding concerning relating related was were is are has have had
-   und oder zu mit im in bei von vom durch sowie et ou pour avec dans par sur y e o para con en por`.split(/\s+/u),
-);
-const ARTICLES: ReadonlySet<string> = new Set([
-  'the',
-  'a',
-  'an',
-  'all',
-  'our',
-  'their',
-  'its',
-  'his',
-  'her',
-  'my',
-  'any',
-  'other',
-  'and',
-  'or',
-  'of',
-  'various',
-  'new',
-  'each',
-  'der',
-  'die',
-  'das',
-  'den',
-  'dem',
-  'le',
-  'la',
-  'les',
-  'el',
-  'los',
-  'las',
-  'de',
-  'du',
-  'des',
-  'new',
-]);
-const EMPTY: ReadonlySet<string> = new Set([
-  'it',
-  'them',
-  'this',
-  'that',
-  'these',
-  'those',
-  'him',
-  'her',
-  'me',
-  'us',
-  'you',
-  'i',
-  'we',
-  'they',
-  'following',
-  'dr',
-  'mr',
-  'mrs',
-  'ms',
-  'prof',
-  'things',
-  'different',
-  'various',
-  'day',
-  'daily',
-  'end',
-]);
 const MOST_WORDS = 6;
 const MOST_CHARACTERS = 44;
 
@@ -89,29 +21,29 @@ export function objectAfter(text: string, from: number): { object: string; end: 
     if (phrase.length >= MOST_WORDS) {
       // Cut anywhere, a long phrase would lose its noun; before "of" it is whole.
       const of = phrase.findLastIndex((word) => word.word === 'of');
-      if (ENDS.has(token.word)) break;
+      if (PHRASE_ENDS.has(token.word)) break;
       if (of < 1) return null;
       phrase.length = of;
       break;
     }
-    if (phrase.length > 0 && ENDS.has(token.word) && !goesOn(phrase, token.word, tokens[first + phrase.length + 1]?.word)) break;
+    if (phrase.length > 0 && PHRASE_ENDS.has(token.word) && !goesOn(phrase, token.word, tokens[first + phrase.length + 1]?.word)) break;
     if (phrase.length > 0 && isVerbAfterPerson(text, phrase.at(-1), token)) break;
-    if (phrase.length === 0 && ENDS.has(token.word)) return null;
+    if (phrase.length === 0 && PHRASE_ENDS.has(token.word)) return null;
     phrase.push(token);
   }
   dropParticle(phrase);
   // A phrase cut for its length may end in the middle of "of the": give back the dangling words.
-  while (phrase.length > 0 && ARTICLES.has(phrase.at(-1)?.word ?? '')) phrase.pop();
+  while (phrase.length > 0 && BEFORE_NOUNS.has(phrase.at(-1)?.word ?? '')) phrase.pop();
   const start = phrase[0];
   const last = phrase.at(-1);
   if (!start || !last) return null;
   const object = text.slice(start.start, last.end);
-  const telling = phrase.filter((token) => !ARTICLES.has(token.word) && !EMPTY.has(token.word));
+  const telling = phrase.filter((token) => !BEFORE_NOUNS.has(token.word) && !EMPTY_OBJECTS.has(token.word));
   if (/[“”"«»]/u.test(object)) return null;
   if (
     telling.length === 0 ||
     object.length > MOST_CHARACTERS ||
-    EMPTY.has(start.word) ||
+    EMPTY_OBJECTS.has(start.word) ||
     /^\d/u.test(start.word) ||
     !telling.some((token) => token.word.length > 2 && /\p{L}/u.test(token.word))
   )
@@ -119,29 +51,20 @@ export function objectAfter(text: string, from: number): { object: string; end: 
   return { object, end: last.end };
 }
 
-const PARTICLES: ReadonlySet<string> = new Set(['up', 'out', 'off', 'on', 'down', 'in', 'away', 'back']);
-
 /** "keeping the spreadsheet up (to date)": the particle is the verb's. "The clean up" and "system back up" are names of things. */
 function dropParticle(phrase: Token[]): void {
   while (
     phrase.length > 1 &&
-    PARTICLES.has(phrase.at(-1)?.word ?? '') &&
+    VERB_PARTICLES.has(phrase.at(-1)?.word ?? '') &&
     cvVerb(phrase.at(-2)?.word ?? '') === undefined &&
-    !PHRASAL_NOUN.has(phrase.at(-2)?.word ?? '')
+    !PHRASAL_NOUNS.has(phrase.at(-2)?.word ?? '')
   )
     phrase.pop();
 }
 
-/** Verbs that make a noun with a particle and that no list of verbs of CVs holds. */
-const PHRASAL_NOUN: ReadonlySet<string> = new Set(
-  'back start set log sign check follow clean roll kick cut break pick drop call hand hold lock look make mark mix pay pull push run sell shut spin stand take top try turn walk wash wind work write'.split(
-    ' ',
-  ),
-);
-
 /** "computer and networking issues": one bare word before "and" is half a phrase. */
 function goesOn(phrase: readonly Token[], word: string, next = ''): boolean {
-  return (word === 'and' || word === 'or') && isNoVerb(next) && phrase.filter((token) => !ARTICLES.has(token.word)).length === 1;
+  return (word === 'and' || word === 'or') && isNoVerb(next) && phrase.filter((token) => !BEFORE_NOUNS.has(token.word)).length === 1;
 }
 
 function isNoVerb(word: string): boolean {
@@ -175,7 +98,7 @@ function skipVerbs(text: string, tokens: readonly Token[], from: number): number
     bare ||= token.word === 'to';
     const step = joined && cvVerb(tokens[at + 2]?.word ?? '') ? 2 : 1;
     const after = tokens[at + step]?.word ?? '';
-    if (after === 'of' || (ENDS.has(after) && after !== 'to')) return at;
+    if (after === 'of' || (PHRASE_ENDS.has(after) && after !== 'to')) return at;
     at += step;
   }
 }

@@ -1,6 +1,6 @@
 import type { Context } from '../../context.ts';
 import type { Draft } from '../detector.ts';
-import { isMeasured } from '../shared/measures.ts';
+import { isMeasured } from '../../english/measures.ts';
 import { quoteAround } from '../shared/locate.ts';
 import { statementsOf } from '../shared/statements.ts';
 import type { TermMatch, TermMatcher } from '../shared/term-matcher.ts';

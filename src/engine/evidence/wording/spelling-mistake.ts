@@ -26,13 +26,16 @@ export const spellingMistakeDetector: Detector<'spelling-mistake'> = {
       }
     }
     const found = [...drafts.values()];
-    return found.filter(({ facts }) => isLostLigature(facts)).length > 2 ? [] : found.slice(0, MOST);
+    return found.filter(({ facts }) => isLostLigature(facts)).length >= LOST_LIGATURES ? [] : found.slice(0, MOST);
   },
 };
 
 function isInAddress(text: string, start: number, end: number): boolean {
   return /[@/\\_.][\p{L}\d-]*$/u.test(text.slice(Math.max(0, start - 30), start)) || /^[\p{L}\d-]*(?:@|\.\p{L}|\/\p{Ll}|_)/u.test(text.slice(end, end + 30));
 }
+
+/** So many mistakes of that shape are the file's. */
+const LOST_LIGATURES = 3;
 
 /** Some PDFs lose the second half of a ligature all over ("certifcation"): many mistakes of that shape are the file's, not the person's. */
 function isLostLigature({ word, suggestion }: { word: string | number; suggestion: string | number }): boolean {

@@ -1,6 +1,6 @@
 import { NO_VAGUE_QUANTITIES, VAGUE_QUANTITIES } from '../../lexicon/words/vague-quantities.ts';
 import type { Detector } from '../detector.ts';
-import { isMeasured } from '../shared/measures.ts';
+import { isMeasured } from '../../english/measures.ts';
 import { usesOf } from '../shared/per-term.ts';
 import { termMatcher } from '../shared/term-matcher.ts';
 import { innocents, termsOf } from '../shared/terms-of.ts';

@@ -13,6 +13,8 @@ const MAX_TITLE = 56;
 /** Skills told one by one; the rest is summed up. */
 const TOLD = 6;
 const EXAMPLES = 3;
+/** A title that fits less than this is told to be a related one. */
+const RELATED_BELOW = 0.5;
 
 interface Parts<T, S, L> {
   title: T;
@@ -32,7 +34,11 @@ export function explainRelevance(
 ): Share[] {
   const shares: Share[] = [];
   if (found.title.title !== null)
-    shares.push({ points: points.title, because: `your title “${cut(found.title.title)}”${found.title.fit < 0.5 ? ', which is related' : ''}` });
+    shares.push({
+      points: points.title,
+      because: `your title “${cut(found.title.title)}”${found.title.fit < RELATED_BELOW ? ', which is related' : ''}`,
+      ground: 'title',
+    });
   const { bySkill, rest, words } = parted(points.language, job, found.language);
   const shown = found.skills.filter((entry) => entry.at >= 0);
   const total = shown.reduce((all, entry) => all + proof(entry), 0) || 1;
@@ -40,7 +46,11 @@ export function explainRelevance(
     .map((entry) => ({ entry, points: (points.skills * proof(entry)) / total + (bySkill.get(entry.skill.name) ?? 0) }))
     .toSorted((a, b) => b.points - a.points);
   for (const { entry, points: worth } of told.slice(0, TOLD))
-    shares.push({ points: worth, because: `skill “${entry.skill.name}” stands in ${entry.inWork ? 'your work' : 'a list, not in your work'}` });
+    shares.push({
+      points: worth,
+      because: `skill “${entry.skill.name}” stands in ${entry.inWork ? 'your work' : 'a list, not in your work'}`,
+      ground: 'skill',
+    });
   const others = told.slice(TOLD);
   if (others.length > 0) {
     const names = others
@@ -50,15 +60,16 @@ export function explainRelevance(
     shares.push({
       points: others.reduce((all, other) => all + other.points, 0),
       because: `${counted(others.length, 'more skill')} of the job: ${names}${others.length > EXAMPLES ? '…' : ''}`,
+      ground: 'skill',
     });
   }
   const examples = words
     .slice(0, EXAMPLES)
     .map((word) => `“${word}”`)
     .join(', ');
-  shares.push({ points: rest, because: examples === '' ? 'vocabulary of this kind of work' : `vocabulary of the work: ${examples}` });
+  shares.push({ points: rest, because: examples === '' ? 'vocabulary of this kind of work' : `vocabulary of the work: ${examples}`, ground: 'vocabulary' });
   const whole = wholePoints(score, shares);
-  return whole.length > 0 ? whole : [{ points: 0, because: `no skill, title or word of “${cut(job.title)}” found` }];
+  return whole.length > 0 ? whole : [{ points: 0, because: `no skill, title or word of “${cut(job.title)}” found`, ground: 'nothing' }];
 }
 
 /** The vocabulary's points, parted into those that rest on names of skills and the rest. */

@@ -1,4 +1,5 @@
-import type { JobSkill, TargetJob } from '../../context.ts';
+import type { TargetJob } from '../../context.ts';
+import type { JobSkill } from '../../lexicon/occupations/occupation.ts';
 import type { CvWords } from '../text/cv-words.ts';
 import { occupationIndex } from '../occupations/occupation-index.ts';
 import { TermTrie } from '../text/term-trie.ts';
@@ -16,6 +17,9 @@ export interface SkillEvidence {
   /** Index in the CV's lines of that place; -1 when absent. */
   at: number;
 }
+
+/** Strength of a skill that stands in work or only in a list, what further proof adds at most, from which proof on and how slowly. */
+const STRENGTH = { work: 0.6, list: 0.45, more: 0.4, from: 0.5, slowly: 1.5 } as const;
 
 /** Looks up every skill of the job under all its names; the order is the job's. */
 export function skillEvidence(job: TargetJob, cv: CvWords): SkillEvidence[] {
@@ -36,7 +40,7 @@ export function skillEvidence(job: TargetJob, cv: CvWords): SkillEvidence[] {
   }
   for (const [at, entry] of found.entries()) {
     const sum = proof[at] ?? 0;
-    entry.strength = sum === 0 ? 0 : (entry.inWork ? 0.6 : 0.45) + 0.4 * (1 - Math.exp(-(sum - 0.5) / 1.5));
+    entry.strength = sum === 0 ? 0 : (entry.inWork ? STRENGTH.work : STRENGTH.list) + STRENGTH.more * (1 - Math.exp(-(sum - STRENGTH.from) / STRENGTH.slowly));
     entry.strength = Math.min(1, Math.max(0, entry.strength));
   }
   return found;

@@ -1,4 +1,4 @@
-import type { JobSkill } from '../../context.ts';
+import type { JobSkill } from '../../lexicon/occupations/occupation.ts';
 import { occupationIndex } from './occupation-index.ts';
 import { TermTrie } from '../text/term-trie.ts';
 import { phraseKey, wordsOf } from '../text/terms.ts';

@@ -4,16 +4,14 @@ import type { Occupation } from '../../lexicon/occupations/occupation.ts';
 import { TermTrie } from '../text/term-trie.ts';
 import { phraseKey, wordsOf } from '../text/terms.ts';
 import { titleForms } from '../titles/title-forms.ts';
+import { HOLLOW_WORDS } from '../../lexicon/occupations/job-phrases.ts';
 
 /** How a term came into an occupation's profile, and what that alone makes it worth. */
 const WORTH = { title: 3, skill: [0, 1, 1.4, 1.8], context: 1.1, word: 0.35 } as const;
-/** Words of phrases that tell nothing alone. */
-const HOLLOW: ReadonlySet<string> = new Set(
-  (
-    'a an and or of the for to in on at by with from as de la le les der die das und et y el los en du des level new other off out up non work working skill knowledge basic advanced good time day ' +
-    'senior junior lead chief head professional certified certificate certification license intern trainee assistant associate specialist officer coordinator'
-  ).split(' '),
-);
+/** A word of a title is worth no more than a word of a skill. */
+const MOST_OF_A_PHRASE = 1.5;
+/** Rarity of what every occupation says: still a little. */
+const LEAST_RARITY = 0.05;
 
 /** A term of the whole lexicon. Terms spelled alike are one. */
 export interface Feature {
@@ -78,7 +76,8 @@ function build(occupations: readonly Occupation[]): OccupationIndex {
       note(phrase, words.map((word) => word.key).join(' '), at, worth, false);
       if (words.length > 1)
         for (const word of words)
-          if (word.key.length > 1 && !HOLLOW.has(word.key)) note(phrase.slice(word.start, word.end), word.key, at, WORTH.word * Math.min(1.5, worth), true);
+          if (word.key.length > 1 && !HOLLOW_WORDS.has(word.key))
+            note(phrase.slice(word.start, word.end), word.key, at, WORTH.word * Math.min(MOST_OF_A_PHRASE, worth), true);
     }
   }
   const english = features.length;
@@ -94,7 +93,7 @@ function build(occupations: readonly Occupation[]): OccupationIndex {
       for (const form of titleForms(name)) if (feature && !byKey.has(phraseKey(form))) trie.add(form, feature.id);
     }
   }
-  for (const feature of features) feature.rarity = Math.log((occupations.length + 1) / feature.in.length) + 0.05;
+  for (const feature of features) feature.rarity = Math.log((occupations.length + 1) / feature.in.length) + LEAST_RARITY;
   const squares = occupations.map(() => 0);
   // A CV is written in one language: the others must not make an occupation's profile longer.
   for (const feature of features)

@@ -1,7 +1,7 @@
 import type { Cv, SectionKind } from '../../../domain/cv.ts';
 import type { Line } from '../../../domain/document.ts';
 import type { TargetJob } from '../../context.ts';
-import { isPrivateLine } from '../../evidence/personal/private-lines.ts';
+import { isPrivateLine } from '../../privacy/private-lines.ts';
 import { wordsOf } from './terms.ts';
 import type { Word } from './terms.ts';
 

@@ -1,16 +1,9 @@
-/** What advertisements put around the name of a job: level, gender marks, contract, place. None of it says what the work is. */
-const GENDER_MARKS =
-  /[([]?\b(?:[mwfdxhi]|gn|div|all genders?|male|female|mann|frau|homme|femme|divers)(?:\s?[/|,*]\s?(?:[mwfdxhi]|gn|div|male|female|mann|frau|homme|femme|divers))+\b[)\]]?|[([]\s?(?:all genders|gn|any gender)\s?[)\]]/giu;
-const FEMININE_MARKS = /(?<=\p{L}{3})(?:[:*_/-]+in(?:nen)?|\(in(?:nen)?\)|[·.]e(?:\.s)?|\(e\)|\(a\)|\/(?:a|e|euse|rice|trice|ière|ra))(?![\p{L}])/giu;
-const LEVELS =
-  /\b(?:senior|sr|junior|jr|mid|mid-?level|entry[- ]level|graduate|trainee|intern|internship|apprentice|apprenticeship|werkstudent(?:in)?|working student|praktikant(?:in)?|praktikum|azubi|auszubildende[rn]?|ausbildung|principal|staff(?=\s+(?:engineer|software|data|developer))|lead(?!\s+(?:generation|gen))|associate(?=\s+\w)|experienced|expert|certified|qualified|freelance|freelancer|contract|contractor(?=\s*$)|permanent|temporary|interim|part[- ]time|full[- ]time|teilzeit|vollzeit|remote|hybrid|on-?site|home ?office|level \d|[ivx]{2,3}(?=\s*$)|\d+\+? years?.*$)(?![\p{L}.])\.?/giu;
-const WISHES =
-  /^\s*(?:i (?:want|would like|wanna|'d like|am looking) (?:to (?:be|become|work as)|for|a job as)|looking for|job as|work as|position (?:as|of)|role (?:as|of)|become|to be|any|als|stelle als|poste de|puesto de)\s+(?:an?\s+|the\s+|eine?[rn]?\s+|une?\s+|una?\s+)?(?:position as |job as |role as )?(?:an?\s+)?/iu;
+import { GENDER_MARKS, FEMININE_MARKS, LEVEL_MARKS, WISHES } from '../../lexicon/occupations/job-phrases.ts';
 
 /** The phrase without what says nothing about the work. May be empty. */
 export function coreOf(phrase: string): string {
   const bare = phrase.normalize('NFKC').replace(GENDER_MARKS, ' ').replace(FEMININE_MARKS, '').replace(WISHES, '');
-  const core = squeeze(bare.replace(LEVELS, ' '));
+  const core = squeeze(bare.replace(LEVEL_MARKS, ' '));
   return core === '' ? squeeze(bare) : core;
 }
 

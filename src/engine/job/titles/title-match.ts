@@ -18,6 +18,8 @@ interface TitleIndex {
   unknown: number;
 }
 
+/** Rarity of a word of every occupation's titles: still a little. */
+const LEAST_RARITY = 0.2;
 let built: TitleIndex | null = null;
 
 function titleIndex(): TitleIndex {
@@ -28,7 +30,7 @@ function titleIndex(): TitleIndex {
   const users = new Map<string, Set<number>>();
   for (const { at, keys } of spellings) for (const key of keys) users.set(key, (users.get(key) ?? new Set()).add(at));
   const all = occupationIndex().occupations.length;
-  const rarity = new Map([...users].map(([key, occupations]) => [key, Math.log((all + 1) / occupations.size) + 0.2]));
+  const rarity = new Map([...users].map(([key, occupations]) => [key, Math.log((all + 1) / occupations.size) + LEAST_RARITY]));
   const titles: Title[] = [];
   const byWord = new Map<string, number[]>();
   for (const { at, keys } of spellings) {
@@ -48,6 +50,13 @@ function keysOf(title: string): string[] {
   return wordsOf(title).map((word) => word.key);
 }
 
+/** No other title is more like a title than this. */
+const ALMOST = 0.97;
+/** A known title inside a longer one: so much for being there, so much for the share of the words it explains. */
+const INSIDE = { least: 0.55, share: 0.4 } as const;
+/** Shared words that do not stand together. */
+const APART = 0.9;
+
 /**
  * How alike a written title and the titles of each occupation are, 0 to 1, best spelling of each:
  * shared words weighted by how few occupations use them (Dice), 1 for the same title. Only occupations that share a word.
@@ -66,7 +75,7 @@ export function titleMatches(written: string): Map<number, number> {
     if (!title) continue;
     const inside = ` ${whole} `.includes(` ${title.key} `);
     const dice = (2 * weight) / (total + title.total);
-    const score = whole === title.key ? 1 : Math.min(0.97, inside ? Math.max(dice, 0.55 + 0.4 * (weight / total)) : dice * 0.9);
+    const score = whole === title.key ? 1 : Math.min(ALMOST, inside ? Math.max(dice, INSIDE.least + INSIDE.share * (weight / total)) : dice * APART);
     if (score > (best.get(title.occupation) ?? 0)) best.set(title.occupation, score);
   }
   return best;

@@ -77,3 +77,11 @@ export const MUST_CUES =
 /** A sentence that tells what one will do; folded. */
 export const DUTY_CUES =
   /\b(?:you will|you'll|your (?:tasks|role|job|responsibilit|main|key|primary)|responsib(?:le|ility|ilities) (?:for|to|is|are|include)|duties|in this (?:role|position)|the (?:role|position|job) (?:involves|includes|is|will)|will be (?:responsible|working|part)|tasks (?:include|are)|sie (?:sind verantwortlich|ubernehmen|entwickeln|betreuen|planen|unterstutzen)|du (?:ubernimmst|entwickelst|planst|betreust|unterstutzt)|vous (?:serez|aurez|assurez|participez|gerez|prenez|realisez|interviendrez)|(?:seras|sera) responsable|te encargaras|participaras)/u;
+
+/** A heading whose colon was lost with its line break: "What you bring Three years...". Only such as read as headings alone. */
+export const BARE_HEADING =
+  /(?<=^|[\s.!?])(?:What (?:you(?:['’]ll| will)? (?:do|bring|need|have|get)|we (?:offer|look for|are looking for|expect))|(?:Job|Key|Main|Minimum|Preferred|Desired|Essential|Required|Basic) (?:[Rr]equirements?|[Qq]ualifications?|[Rr]esponsibilities|[Dd]uties|[Tt]asks|[Ss]kills|[Dd]escription|[Bb]enefits|[Cc]riteria|[Aa]ccountabilities)(?: (?:and|&) \p{L}+)?|Your (?:profile|tasks|responsibilities|role|qualifications|background|skills|mission|duties)|About (?:you|us|the (?:role|job|team|company|position))|Who (?:you are|we are)|We (?:offer|expect)|(?:Job|Company) (?:benefits|description)|Requirements|Responsibilities|Qualifications|Benefits|(?:Ihr|Dein) Profil|(?:Ihre|Deine) Aufgaben|Wir bieten|Votre profil|Vos missions|Nous offrons|Requisitos|Funciones|Ofrecemos)(?=\s+\p{Lu})/gu;
+
+/** A full stop that ends no sentence. */
+export const ABBREVIATION =
+  /(?:\b(?:e\.?\s?g|i\.?\s?e|etc|incl|approx|min|max|ca|vs|bzw|inkl|ggf|z\.?\s?B|u\.?\s?a|d\.?\s?h|evtl|p\.?\s?ej|Dr|Mr|Ms|Mrs|St|No|Nr|Sr|Jr|Inc|Ltd|Co))\s?\.$/iu;

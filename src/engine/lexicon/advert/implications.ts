@@ -1,3 +1,5 @@
+import { NUMBER_WORDS } from '../words/numbers.ts';
+
 /**
  * What proves what, one way only: a CV that says any of the right-hand terms may truly say the left-hand one. Names are those of
  * the term lists. Conservative on purpose: a line stands here only when nobody could do the right without the left.
@@ -120,7 +122,7 @@ export const IMPLIED_BY: ReadonlyMap<string, readonly string[]> = new Map(
 
 const FUNCTIONS =
   '(?:sales|legal|finance|marketing|operations|engineering|product|design|procurement|suppliers?|vendors?|clients?|customers?|the board|executives?|directors?|stakeholders|regulators?|auditors?|investors?|builders|contractors?|hr|it|surgeons?|physios?|doctors?|social workers?|parents|governors|licensing|compliance|logistics|warehouse|support|management|ministr(?:y|ies)|council)';
-const COUNT = '(?:\\d{1,4}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty)';
+const COUNT = `(?:\\d{1,4}|${NUMBER_WORDS.slice(2).join('|')})`;
 const PEOPLE =
   '(?:people|staff|engineers?|developers?|nurses?|chefs?|cooks?|agents?|analysts?|managers?|assistants?|employees|colleagues|reports|direct reports|volunteers|technicians?|electricians?|operatives?|pickers|drivers?|teachers?|designers?|consultants?|accountants?|clerks?|members|team|mitarbeiter\\p{L}*|personnes|collaborateurs|personas)';
 
@@ -220,3 +222,22 @@ export const NEGATION =
   /\b(?:no|not|never|without|lack(?:s|ing)?|little|limited|minimal|zero|nor|cannot|can't|don't|haven't|hasn't|want(?:s)? to learn|keen to learn|eager to learn|willing to learn|hop(?:e|ing) to|would like to|looking to|aspir(?:e|es|ing)|in transition to|interested in|yet to|currently learning|learning|kein(?:e|en|er|em)?|nicht|ohne|noch nie|pas|sans|aucune?|jamais|sin|ningun[oa]?|nunca)\b[^.;:!?]{0,48}$/u;
 /** After it: "MS Project (currently learning)". */
 export const DOUBT_AFTER = /^[^.;:!?,]{0,12}\((?:currently |still )?(?:learning|beginner|in progress|basics? only|none|not yet)/u;
+
+/** Nouns of work and those who do it. */
+export const DOERS: ReadonlyMap<string, string> = new Map([
+  ['management', 'manager'],
+  ['engineering', 'engineer'],
+  ['development', 'developer'],
+  ['design', 'designer'],
+  ['analysis', 'analyst'],
+  ['consulting', 'consultant'],
+  ['administration', 'administrator'],
+  ['coordination', 'coordinator'],
+]);
+
+/** A line that watched others do it says nothing of oneself. */
+export const WATCHED =
+  /^\s*(?:shadow(?:ed|ing)|observ(?:ed|ing)|sat in on|gain(?:ed|ing) (?:[\p{L}-]+ ){0,3}(?:insight|exposure)|exposure to|exposed to|insight into)\b/iu;
+
+/** What was seen and not done proves nothing further. */
+export const TASTED = /\b(?:exposure to|shadow(?:ed|ing)|observ(?:ed|ing)|insight into|awareness of|introduction to|basic knowledge|beginner)/iu;

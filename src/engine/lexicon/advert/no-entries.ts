@@ -14,3 +14,10 @@ const ENDS =
 
 /** Whether a phrase is no line of a ledger: nobody would look for it in a CV. */
 export const isNoEntry = (phrase: string): boolean => NO_ENTRIES.has(phrase.toLowerCase().trim()) || ENDS.test(phrase.trim());
+
+/** Names of trades and of departments: an advert that mentions finance does not ask for it. */
+export const TRADES: ReadonlySet<string> = new Set(
+  'finance marketing sales healthcare media engineering insurance banking education retail hospitality construction design art music history security logistics production manufacturing telecommunications automotive warehouse warehousing hr tax mathematics publishing advertising hotel travel operations'.split(
+    ' ',
+  ),
+);

@@ -1,4 +1,11 @@
-import type { JobSkill } from '../../context.ts';
+/** A skill, tool or credential that a kind of work asks for. */
+export interface JobSkill {
+  name: string;
+  /** Other ways to say it, lower case. */
+  aliases: readonly string[];
+  /** 1 nice to have, 2 usual, 3 required. */
+  importance: 1 | 2 | 3;
+}
 
 /** What a kind of work is called, asks for and talks about. Compiled by hand in the manner of O*NET and ESCO. */
 export interface Occupation {

@@ -188,3 +188,25 @@ export const PERSON_NOUNS: ReadonlySet<string> = new Set(
     /\s+/u,
   ),
 );
+
+/** Words behind which a noun is no longer praised by the adjective before them. */
+export const ENDS_OF_PRAISE: ReadonlySet<string> = new Set([
+  'to',
+  'of',
+  'for',
+  'in',
+  'on',
+  'by',
+  'with',
+  'at',
+  'from',
+  'who',
+  'that',
+  'as',
+  'is',
+  'are',
+  'the',
+  'my',
+  'through',
+  'or',
+]);

@@ -85,3 +85,30 @@ export const SKILL_AFTER_ALL: readonly (readonly [term: string, job: RegExp])[] 
   ['mac', /\b(?:it|support|technician|design\p{L}*|administrator)\b/iu],
   ['computer', /\b(?:it|technician|repair)\b/iu],
 ];
+
+/** Words of an entry that say how well and not what. */
+export const SOFT_WORDS: readonly string[] = [
+  'skilled',
+  'strong',
+  'excellent',
+  'good',
+  'great',
+  'cheerful',
+  'energetic',
+  'oriented',
+  'tasker',
+  'skill',
+  'skills',
+  'experience',
+  'proficiency',
+  'proficient',
+  'understands',
+  'understanding',
+  'knowledge',
+  'ability',
+  'certified',
+];
+
+/** Says how well, not what: dropped before an entry is compared. */
+export const SKILL_LEVEL =
+  /\s*(?:\([^)]*\)|[:–-]\s*(?:advanced|basic|basics|beginner|intermediate|proficient|expert|good|excellent|fluent|sehr gut|gut)|\b(?:advanced|basic|intermediate|proficient|expert)\b)\s*$/iu;

@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { CAREER_PATHS, CvBuildQuestionnaire, EXPERIENCE_LEVELS, GeneratedCvContent, InferredCvBuildData, CvPreview } from '../../../domain/cv-build.ts';
 import { keysOf } from '../../../domain/keys.ts';
 import { inferQuestionnaire } from '../../building/infer-questionnaire.ts';
-import { isLocked } from '../../facts/fact-lock.ts';
+import { inventionsAgainst } from '../../facts/fact-lock.ts';
 import { inventedSources } from '../../laws/many-cvs.test-kit.ts';
 import { createPdfReader, type PdfReader } from '../../../platform/pdf/pdf-reader.ts';
 import { plainText } from './answers.ts';
@@ -74,7 +74,7 @@ function check(questionnaire: CvBuildQuestionnaire): void {
   const invented = [
     ...written.roles.flatMap(({ told, experience }) => told.map((line) => ({ ...line, beside: [experience.company, experience.jobTitle] }))),
     ...written.achievement.map((line) => ({ ...line, beside: [] })),
-  ].flatMap(({ text, source, beside }) => isLocked(text, { text: source, beside }).map((problem) => ({ ...problem, of: text, source })));
+  ].flatMap(({ text, source, beside }) => inventionsAgainst(text, { text: source, beside }).map((problem) => ({ ...problem, of: text, source })));
   expect(invented).toEqual([]);
   const everything = answersOf(questionnaire);
   for (const text of [
@@ -86,7 +86,9 @@ function check(questionnaire: CvBuildQuestionnaire): void {
   ])
     // A skill or a study names a thing: its words, if they were answered, claim no deed.
     expect(
-      isLocked(text, { text: everything }).filter(({ kind, text: word }) => kind !== 'claim' || !everything.toLowerCase().includes(word.toLowerCase())),
+      inventionsAgainst(text, { text: everything }).filter(
+        ({ kind, text: word }) => kind !== 'claim' || !everything.toLowerCase().includes(word.toLowerCase()),
+      ),
     ).toEqual([]);
   expect(unanswered(content, questionnaire)).toEqual([]);
   expect(content.experience.flatMap(({ bulletPoints }) => bulletPoints).filter((bullet) => !/\p{L}{2}/u.test(bullet))).toEqual([]);

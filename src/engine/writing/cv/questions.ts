@@ -1,4 +1,4 @@
-import { isMeasured } from '../../evidence/shared/measures.ts';
+import { isMeasured } from '../../english/measures.ts';
 import { FOREIGN_BLANKS, topicOf } from '../report/rewrites/topics.ts';
 import { openingVerb } from '../../english/grammar/retense.ts';
 

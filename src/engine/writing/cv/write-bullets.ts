@@ -1,6 +1,6 @@
 import { statementCapital, uncapital } from '../../english/grammar/capitals.ts';
-import { isMeasured } from '../../evidence/shared/measures.ts';
-import { isLocked } from '../../facts/fact-lock.ts';
+import { isMeasured } from '../../english/measures.ts';
+import { inventionsAgainst } from '../../facts/fact-lock.ts';
 import { plainer, rewriteLine, type Ailment } from '../report/rewrites/rewrite-line.ts';
 import { linesOf } from './answers.ts';
 import { isTool, statementCase } from '../../english/grammar/casing.ts';
@@ -76,7 +76,7 @@ const plainlyTold = (line: string): string =>
 
 /** The first wording that claims no more than the line. The last one is the line itself, cleaned. */
 function firstLocked(wordings: readonly string[], source: string, beside: readonly string[]): string {
-  return wordings.find((text) => text !== '' && isLocked(text, { text: source, beside }).length === 0) ?? wordings.at(-1) ?? '';
+  return wordings.find((text) => text !== '' && inventionsAgainst(text, { text: source, beside }).length === 0) ?? wordings.at(-1) ?? '';
 }
 
 function english(deed: string, line: string, beside: readonly string[], names: readonly string[]): string {

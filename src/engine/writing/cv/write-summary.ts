@@ -3,7 +3,7 @@ import { withArticle } from '../../english/grammar/article.ts';
 import { CAREER_PATHS, type CvBuildQuestionnaire, type CvExperience } from '../../../domain/cv-build.ts';
 import { worthOf } from '../../building/best-lines.ts';
 import { dateOf, printedMonth } from '../../building/printed-period.ts';
-import { isMeasured } from '../../evidence/shared/measures.ts';
+import { isMeasured } from '../../english/measures.ts';
 import { fold } from '../../reading/fold.ts';
 import { LANGUAGE_NAMES } from '../../lexicon/reading/levels.ts';
 import { TECHNICAL_NAMES, TOOL_NAMES } from '../../lexicon/words/spellings.ts';

@@ -3,8 +3,8 @@ import type { OptimizationResult } from '../../../domain/optimization.ts';
 import { keywordLedger } from '../../advert/keyword-ledger.ts';
 import { understandAdvert } from '../../advert/understand-advert.ts';
 import { statementsOf } from '../../evidence/shared/statements.ts';
-import { claimsIn } from '../../facts/claims.ts';
-import { isLocked } from '../../facts/fact-lock.ts';
+import { claimsIn } from '../../english/claims.ts';
+import { inventionsAgainst } from '../../facts/fact-lock.ts';
 import { groundOf, inventionsIn } from '../../facts/ground.ts';
 import { inventedSources, roastSources, type RoastedCv } from '../../laws/many-cvs.test-kit.ts';
 import { understandCv } from '../../roast-cv.ts';
@@ -92,7 +92,7 @@ export function inventedInLetter({ input, result }: Written): string[] {
     // The line a sentence tells shares most words with it: the others need not be asked.
     const words = stemsOf(own);
     const near = statements.filter(({ stems }) => [...stems].filter((stem) => words.has(stem)).length >= Math.min(2, stems.size));
-    if (near.some(({ text }) => isLocked(own, { text, beside }).every(({ kind }) => kind !== 'claim'))) return [];
+    if (near.some(({ text }) => inventionsAgainst(own, { text, beside }).every(({ kind }) => kind !== 'claim'))) return [];
     return [`${made.map(({ text }) => text).join(', ')}: ${sentence}`];
   });
   return [...names.map(({ text }) => text), ...(isEnglish ? claims : [])];
@@ -115,7 +115,7 @@ export function inventedInSections({ input, result }: Written): string[] {
     ...experience.flatMap(({ improved, original, role, adds }) => {
       const added = ledger.filter(({ id }) => adds.includes(id)).map(({ requirement }) => requirement);
       const source = { text: [original, ...added].join('\n'), beside: [role] };
-      return isLocked(improved, source).map(({ kind, text }) => `${kind} ${text}: ${improved}`);
+      return inventionsAgainst(improved, source).map(({ kind, text }) => `${kind} ${text}: ${improved}`);
     }),
   ];
 }

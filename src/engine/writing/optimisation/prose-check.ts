@@ -11,19 +11,9 @@ import { MACHINE_INSTRUCTIONS } from '../../lexicon/form/instructions.ts';
  * Read as the summary of a CV, where the rules are strictest.
  */
 export function flaggedIn(text: string): string[] {
-  const known = memo.get(text);
-  if (known !== undefined) return known;
   const context = contextOf(text);
-  const flagged = [buzzwordDetector, clicheDetector, emptyAdjectiveDetector].flatMap((detector) =>
-    detector.detect(context).map(({ facts }) => String(facts.term)),
-  );
-  if (memo.size > MEMO) memo.clear();
-  memo.set(text, flagged);
-  return flagged;
+  return [buzzwordDetector, clicheDetector, emptyAdjectiveDetector].flatMap((detector) => detector.detect(context).map(({ facts }) => String(facts.term)));
 }
-/** The same lines are asked about by summary, letter and rewrites; the answer never changes. */
-const memo = new Map<string, string[]>();
-const MEMO = 2_000;
 
 export const isClean = (text: string): boolean => flaggedIn(text).length === 0;
 

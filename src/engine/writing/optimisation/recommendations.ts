@@ -8,9 +8,9 @@ import type { KeywordEntry } from '../../../domain/optimization.ts';
 import { shortQuote } from '../../../domain/quote.ts';
 import { because } from '../../scoring/because.ts';
 import type { Judgement } from '../../judgement.ts';
-import { RED_FLAGS } from '../report/red-flags-copy.ts';
-import { isPrivateLine } from '../../evidence/personal/private-lines.ts';
-import { isMeasured } from '../../evidence/shared/measures.ts';
+import { isPrivateLine } from '../../privacy/private-lines.ts';
+import { isMeasured } from '../../english/measures.ts';
+import { redFlagOf } from '../report/red-flags-copy.ts';
 import { FEW_POINTS } from './words.ts';
 import type { Deed } from './letter/deeds.ts';
 import { letterLanguage } from './letter/voice.ts';
@@ -127,8 +127,8 @@ function findingAdvices(judgement: Judgement): string[] {
   return [...kinds.values()]
     .flatMap((all) => {
       const first = all[0];
-      const copy = first === undefined ? undefined : RED_FLAGS[first.kind];
-      if (first === undefined || copy === undefined) return [];
+      const copy = first === undefined ? null : redFlagOf(first.kind);
+      if (first === undefined || copy === null) return [];
       const { group } = FINDING_KINDS[first.kind];
       if (group === 'strengths' || group === 'job' || group === 'personal') return [];
       const weight = Math.max(...all.map((finding) => finding.weight));

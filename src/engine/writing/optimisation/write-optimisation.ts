@@ -1,6 +1,6 @@
 import type { Cv } from '../../../domain/cv.ts';
 import type { AnnotatedExperience, KeywordEntry, LetterSender, OptimizationResult } from '../../../domain/optimization.ts';
-import { judgeCv } from '../../roast-cv.ts';
+import { judgeCv } from '../../scoring/judge-cv.ts';
 import { ENGINE_VERSION } from '../roast/write-roast.ts';
 import { cvLinesOf } from './cv-lines.ts';
 import { deedsOf } from './letter/deeds.ts';

@@ -3,7 +3,7 @@ import { listed } from '../../english/grammar/lists.ts';
 import { withArticle } from '../../english/grammar/article.ts';
 import { shortQuote } from '../../../domain/quote.ts';
 import { aboutTheWork } from '../../evidence/personal/about-the-work.ts';
-import { measuresIn } from '../../evidence/shared/measures.ts';
+import { measuresIn } from '../../english/measures.ts';
 import { bulletsOf, type Statement } from '../../evidence/shared/statements.ts';
 import { tokensOf } from '../../evidence/shared/tokens.ts';
 import { lookForOf } from '../../job/occupations/look-for.ts';

@@ -1,10 +1,15 @@
-import type { FindingKind } from '../../../domain/finding.ts';
+import { type FindingKind, isKindOf, type KindOf } from '../../../domain/finding.ts';
+
+interface RedFlag {
+  flag: string;
+  why: string;
+}
 
 /**
  * Name of a red flag and what it does to a reader or a parser. Law 6: nothing about the person, no gaps, no layoffs;
- * kinds that are strengths or private details have none. True statements only, no statistics.
+ * kinds that are strengths or private details have none. True statements only, no statistics. Null: too light to be one.
  */
-export const RED_FLAGS: Partial<Record<FindingKind, { flag: string; why: string }>> = {
+const RED_FLAGS: Readonly<Record<Exclude<FindingKind, KindOf<'strengths' | 'personal'>>, RedFlag | null>> = {
   'hidden-text': { flag: 'Hidden text', why: 'Parsers read it out in full with the rest of the page, and a recruiter who finds it stops trusting all of it.' },
   'machine-instruction': { flag: 'Orders to the machine', why: 'It is visible to everybody who opens the parsed text, and it turns a CV into an exhibit.' },
   'no-numbers': { flag: 'No numbers', why: 'A reader cannot tell a small job from a large one, and assumes the small one.' },
@@ -62,4 +67,12 @@ export const RED_FLAGS: Partial<Record<FindingKind, { flag: string; why: string 
   'document-title': { flag: 'The document title', why: 'It shows in the tab of everybody who opens the file.' },
   'job-absent': { flag: 'The job is not named', why: 'Recruiters search by job title, and yours does not come up.' },
   'skills-missing': { flag: 'Missing keywords', why: 'What is not named is not found, however well you can do it.' },
+  'missing-link': null,
+  'email-provider': null,
+  'date-overlap': null,
 };
+
+/** Null: such a finding is no red flag. */
+export function redFlagOf(kind: FindingKind): RedFlag | null {
+  return isKindOf(kind, 'strengths', 'personal') ? null : RED_FLAGS[kind];
+}

@@ -5,7 +5,7 @@ import type { FullRoastReport } from '../../../domain/report.ts';
 import type { Judgement } from '../../judgement.ts';
 import { because } from '../../scoring/because.ts';
 import { placesInWords } from './places.ts';
-import { RED_FLAGS } from './red-flags-copy.ts';
+import { redFlagOf } from './red-flags-copy.ts';
 
 const MOST = 8;
 /** Lighter findings are advice, not flags, once there are enough of these. */
@@ -17,9 +17,9 @@ export function writeRedFlags(judgement: Judgement): FullRoastReport['redFlags']
   const kinds = Map.groupBy(judgement.findings, ({ kind }) => kind);
   const flagged = [...kinds.values()].flatMap((all) => {
     const heaviest = all.toSorted((a, b) => b.weight - a.weight)[0];
-    const copy = heaviest === undefined ? undefined : RED_FLAGS[heaviest.kind];
+    const copy = heaviest === undefined ? null : redFlagOf(heaviest.kind);
     const first = all[0];
-    return first === undefined || heaviest === undefined || copy === undefined ? [] : [{ first, all, copy, weight: heaviest.weight }];
+    return first === undefined || heaviest === undefined || copy === null ? [] : [{ first, all, copy, weight: heaviest.weight }];
   });
   return flagged
     .toSorted((a, b) => b.weight - a.weight || (a.first.id < b.first.id ? -1 : 1))

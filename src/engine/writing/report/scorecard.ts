@@ -2,7 +2,7 @@ import { keysOf } from '../../../domain/keys.ts';
 import type { FullRoastReport } from '../../../domain/report.ts';
 import { badnessOf, harmOf, SCORES, type Roast, type ScoreName, type Tone } from '../../../domain/roast.ts';
 import type { Judgement } from '../../judgement.ts';
-import { START } from '../../scoring/ledger.ts';
+import { reasonsIn } from '../../scoring/ledger.ts';
 import { CLOSINGS } from './scorecard-copy.ts';
 
 /** Reasons told with a score, the heaviest first. */
@@ -27,7 +27,7 @@ function bandOf(name: ScoreName, score: number): 'bad' | 'mid' | 'good' {
 
 /** The heaviest entries against the CV that the verdict has not named; where high is good and nothing was lost, what earned it. */
 function bill(judgement: Judgement, name: ScoreName, tone: Tone, said: string): string {
-  const entries = judgement.ledger[name].filter((entry) => entry.because !== START && entry.points !== 0);
+  const entries = reasonsIn(judgement.ledger[name]).filter((entry) => entry.points !== 0);
   const losses = entries.filter(({ points }) => harmOf(name, points) > 0);
   const isSaid = (because: string): boolean => said.includes(because.replace(/\s*\.$/u, ''));
   const told = (losses.length > 0 ? losses : entries)

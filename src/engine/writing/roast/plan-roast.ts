@@ -18,52 +18,70 @@ export interface RoastPlan {
 /** Told whatever else is found: the CV's machine readers see it first. */
 const ALWAYS: ReadonlySet<FindingKind> = new Set(['hidden-text', 'machine-instruction']);
 
-/** How much there is to laugh about, 0 to 5, whatever the weight. Kinds left out count 2. */
-const COMIC_WORTH: Partial<Record<FindingKind, number>> = {
+/** How much there is to laugh about, whatever the weight: 0 nothing, 2 as much as in most, 5 it tells itself. Below 0: better left alone. */
+const COMIC_WORTH: Readonly<Record<FindingKind, number>> = {
+  'not-a-skill': 5,
+  'comic-font': 5,
   'hidden-text': 5,
   'machine-instruction': 5,
-  'comic-font': 5,
-  'not-a-skill': 5,
-  'email-handle': 4,
-  'references-available': 4,
-  'skill-bar': 4,
   buzzword: 4,
   cliche: 4,
   'weak-opening': 4,
   'duty-opening': 4,
-  'file-name': 4,
-  'hobby-filler': 4,
-  'date-impossible': 4,
   'no-numbers': 4,
-  'vague-quantity': 3,
+  'skill-bar': 4,
+  'email-handle': 4,
+  'date-impossible': 4,
+  'references-available': 4,
+  'hobby-filler': 4,
+  'file-name': 4,
   'empty-adjective': 3,
-  'wall-of-text': 3,
-  'skill-pile': 3,
-  'job-absent': 3,
-  'skills-missing': 3,
-  'document-title': 3,
-  'title-heading': 3,
-  'email-provider': 3,
   'repeated-verb': 3,
-  'small-print': 3,
-  objective: 3,
+  'vague-quantity': 3,
   'spelling-mistake': 3,
+  'wall-of-text': 3,
   'tiny-bullet': 3,
   'thin-job': 3,
+  'skill-pile': 3,
   'skill-unused': 3,
+  'email-provider': 3,
+  objective: 3,
+  'title-heading': 3,
   'too-long': 3,
+  'small-print': 3,
+  'document-title': 3,
+  'job-absent': 3,
+  'skills-missing': 3,
+  'passive-voice': 2,
   'first-person': 2,
+  'tense-mix': 2,
+  'bullet-pile': 2,
+  'no-bullets': 2,
+  'soft-skill-list': 2,
+  'missing-email': 2,
+  'missing-phone': 2,
+  'date-format-mix': 2,
+  'date-missing': 2,
+  'date-overlap': 2,
+  'missing-summary': 2,
+  'missing-skills': 2,
+  'missing-experience': 2,
+  'missing-education': 2,
+  'unknown-heading': 2,
+  'too-short': 2,
+  'columns-layout': 2,
+  'table-layout': 2,
+  'font-mix': 2,
   'missing-location': 1,
   'missing-link': 1,
-  'font-mix': 2,
-  'personal-detail': -6,
-  photo: -6,
-  'plain-line': -2,
-  'strong-verb': -1,
   'strong-number': 0,
   'skills-match': 0,
+  'strong-verb': -1,
   'job-named': -1,
   'clean-structure': -1,
+  'plain-line': -2,
+  'personal-detail': -6,
+  photo: -6,
 };
 
 const MAX_OF_A_KIND = 2;
@@ -120,7 +138,7 @@ const firstOfKind = (finding: Finding, index: number, all: readonly Finding[]): 
 
 function worthOf(finding: Finding): number {
   const { group, quoted } = FINDING_KINDS[finding.kind];
-  const funny = COMIC_WORTH[finding.kind] ?? 2;
+  const funny = COMIC_WORTH[finding.kind];
   const term = termTemplates(JOKES[finding.kind], finding.facts).length > 0 ? TERM_JOKE : 0;
   const person = touchesPerson(`${finding.quote ?? ''} ${Object.values(finding.facts).join(' ')}`) ? ABOUT_A_PERSON : 0;
   const weight = group === 'strengths' ? Math.min(finding.weight, 2) : finding.weight;
@@ -176,7 +194,7 @@ function topOf(findings: readonly Finding[], worths: ReadonlyMap<string, number>
 }
 
 function topWorth(finding: Finding, worths: ReadonlyMap<string, number>): number {
-  return (ALWAYS.has(finding.kind) ? 20 : 0) + (worths.get(finding.id) ?? 0) + (COMIC_WORTH[finding.kind] ?? 2) + (finding.quote === null ? 0 : UNSEEN);
+  return (ALWAYS.has(finding.kind) ? 20 : 0) + (worths.get(finding.id) ?? 0) + COMIC_WORTH[finding.kind] + (finding.quote === null ? 0 : UNSEEN);
 }
 
 function themeOf(findings: readonly Finding[]): FindingGroup | null {

@@ -3,7 +3,7 @@ import { FINDING_KINDS } from '../../../domain/finding.ts';
 import { keysOf } from '../../../domain/keys.ts';
 import { badnessOf, harmOf, SCORES, type LedgerEntry, type RoastWords, type ScoreName, type Tone } from '../../../domain/roast.ts';
 import type { Judgement } from '../../judgement.ts';
-import { START } from '../../scoring/ledger.ts';
+import { reasonsIn } from '../../scoring/ledger.ts';
 import { factsOf } from './facts.ts';
 import type { RoastPlan } from './plan-roast.ts';
 import { shuffled, stableHash } from './stable-hash.ts';
@@ -75,7 +75,7 @@ function remarkable(plan: RoastPlan, band: Band): Finding[] {
   const seen = new Set<string>();
   const strong = (finding: Finding): boolean => FINDING_KINDS[finding.kind].group === 'strengths';
   const rank = (finding: Finding): number => (finding.id === plan.top[0] ? 3 : 0) + finding.weight + (strong(finding) ? (band === 'good' ? 6 : -20) : 0);
-  const hasRemark = (kind: FindingKind): boolean => REMARKS[kind] !== undefined;
+  const hasRemark = (kind: FindingKind): boolean => REMARKS[kind] !== null;
   return plan.findings
     .filter((finding) => hasRemark(finding.kind))
     .sort((a, b) => rank(b) - rank(a))
@@ -119,8 +119,8 @@ function describe(judgement: Judgement, about: Facts, seed: string, tone: Tone):
 function reasonOf(name: ScoreName, entries: readonly LedgerEntry[], band: Band, told: Set<string>): string | null {
   const harm = (entry: LedgerEntry): number => harmOf(name, entry.points);
   const earned = SCORES[name].good === 'high' && band === 'good';
-  const ranked = entries
-    .filter((entry) => entry.because !== START && (!earned || entry.findingId !== null))
+  const ranked = reasonsIn(entries)
+    .filter((entry) => !earned || entry.findingId !== null)
     .map((entry) => ({ entry, harm: earned ? -harm(entry) : harm(entry) }))
     .filter((one) => one.harm > 0)
     .sort((a, b) => b.harm - a.harm);

@@ -19,7 +19,10 @@ const CvBuildUpdate = z
   .partial({ updated_at: true });
 
 /** `cv_build_data`: the questionnaire for everybody who has the id, the CV written from it for who has paid. */
-export function cvBuildDataRule(kit: { newId(): string; now(): number }): TableRule<typeof cvBuildData, CvBuildRow> {
+export function cvBuildDataRule(kit: {
+  newId(): string;
+  now(): number;
+}): TableRule<typeof cvBuildData, CvBuildRow, typeof CvBuildInsert, typeof CvBuildUpdate> {
   return {
     name: CV_BUILD_DATA,
     table: cvBuildData,
@@ -35,39 +38,36 @@ export function cvBuildDataRule(kit: { newId(): string; now(): number }): TableR
     volatile: true,
     insert: {
       accepts: CvBuildInsert,
-      toStored: (accepted) => {
-        const answers = CvBuildInsert.parse(accepted);
-        return {
-          id: kit.newId(),
-          jobTitle: answers.job_title,
-          industry: answers.industry,
-          country: answers.country,
-          experienceLevel: answers.experience_level,
-          currentJobTitle: answers.current_job_title,
-          currentCompany: answers.current_company,
-          currentStartDate: answers.current_start_date ?? null,
-          currentAchievement: answers.current_achievement ?? null,
-          topSkills: answers.top_skills,
-          careerPath: answers.career_path ?? null,
-          education: answers.education ?? null,
-          proudestAchievement: answers.proudest_achievement ?? null,
-          personalInterests: answers.personal_interests ?? null,
-          previousRoles: answers.previous_roles ?? [],
-          honeypot: answers.honeypot ?? null,
-        };
-      },
+      toStored: (answers) => ({
+        id: kit.newId(),
+        jobTitle: answers.job_title,
+        industry: answers.industry,
+        country: answers.country,
+        experienceLevel: answers.experience_level,
+        currentJobTitle: answers.current_job_title,
+        currentCompany: answers.current_company,
+        currentStartDate: answers.current_start_date ?? null,
+        currentAchievement: answers.current_achievement ?? null,
+        topSkills: answers.top_skills,
+        careerPath: answers.career_path ?? null,
+        education: answers.education ?? null,
+        proudestAchievement: answers.proudest_achievement ?? null,
+        personalInterests: answers.personal_interests ?? null,
+        previousRoles: answers.previous_roles ?? [],
+        honeypot: answers.honeypot ?? null,
+      }),
     },
     update: {
       accepts: CvBuildUpdate,
       allows: (row, accepted) => {
         // Null also while it is not paid for.
         if (row.generated_cv_content === null) return 'no';
-        const { revision } = CvBuildUpdate.parse(accepted).generated_cv_content;
+        const { revision } = accepted.generated_cv_content;
         return revision === undefined || revision === revisionOf(row) + 1 ? 'yes' : 'conflict';
       },
       // A save that does not count is counted all the same: whoever does count must learn of it.
       toStored: (accepted, row) => ({
-        generatedCvContent: { ...CvBuildUpdate.parse(accepted).generated_cv_content, revision: revisionOf(row) + 1 },
+        generatedCvContent: { ...accepted.generated_cv_content, revision: revisionOf(row) + 1 },
         updatedAt: new Date(kit.now()),
       }),
     },

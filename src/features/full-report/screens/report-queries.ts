@@ -1,12 +1,11 @@
 import { queryOptions } from '@tanstack/react-query';
-import { z } from 'zod';
-import { FullRoastReport } from '../../../domain/report.ts';
+import type { FullRoastReport } from '../../../domain/report.ts';
 import { callFunction, readRow } from '../../../ui/api.ts';
 import { type MoneyBack, moneyBackIn } from '../../payment/contract.ts';
-import { CV_ANALYSIS_RESULTS } from '../../roast/contract.ts';
+import { CV_ANALYSIS_RESULTS, CvAnalysisResultRow } from '../../roast/contract.ts';
 import { PROCESS_FULL_ROAST, ProcessFullRoastReply } from '../contract.ts';
 
-const Column = z.object({ full_roast_report_data: FullRoastReport.nullable() });
+const Column = CvAnalysisResultRow.pick({ full_roast_report_data: true });
 
 interface ReadOptions {
   /** Seconds the server may hold the answer back until the report is there. */

@@ -10,7 +10,9 @@ import { cvOptimizationRequests } from './cv-optimization-requests.table.ts';
 const OptimizationUpdate = z.object({ processing_status: z.literal('payment_failed') });
 
 /** `cv_optimization_requests`: taken in, never shown again but for its result, and that for who has paid. */
-export function cvOptimizationRequestsRule(kit: { newId(): string }): TableRule<typeof cvOptimizationRequests, OptimizationRow> {
+export function cvOptimizationRequestsRule(kit: {
+  newId(): string;
+}): TableRule<typeof cvOptimizationRequests, OptimizationRow, typeof OptimizationInsert, typeof OptimizationUpdate> {
   return {
     name: CV_OPTIMIZATION_REQUESTS,
     table: cvOptimizationRequests,
@@ -22,23 +24,20 @@ export function cvOptimizationRequestsRule(kit: { newId(): string }): TableRule<
       row !== null && (!columns.includes('optimization_result') || row.optimization_result !== null || row.processing_status === 'failed'),
     insert: {
       accepts: OptimizationInsert,
-      toStored: (accepted) => {
-        const request = OptimizationInsert.parse(accepted);
-        return {
-          id: kit.newId(),
-          jobRole: request.job_role,
-          companyName: request.company_name,
-          jobDescription: request.job_description,
-          toneOfVoice: orNull(request.tone_of_voice),
-          companyWebsiteText: orNull(request.company_website_text),
-          companyLinkedinText: orNull(request.company_linkedin_text),
-          cvFileName: orNull(request.cv_file_name),
-          cvFileSize: request.cv_file_size ?? null,
-          cvTextContent: request.input_method === 'text' ? orNull(request.cv_text_content) : null,
-          extractedCvText: request.extracted_cv_text,
-          inputMethod: request.input_method,
-        };
-      },
+      toStored: (request) => ({
+        id: kit.newId(),
+        jobRole: request.job_role,
+        companyName: request.company_name,
+        jobDescription: request.job_description,
+        toneOfVoice: orNull(request.tone_of_voice),
+        companyWebsiteText: orNull(request.company_website_text),
+        companyLinkedinText: orNull(request.company_linkedin_text),
+        cvFileName: orNull(request.cv_file_name),
+        cvFileSize: request.cv_file_size ?? null,
+        cvTextContent: request.input_method === 'text' ? orNull(request.cv_text_content) : null,
+        extractedCvText: request.extracted_cv_text,
+        inputMethod: request.input_method,
+      }),
     },
     update: {
       accepts: OptimizationUpdate,

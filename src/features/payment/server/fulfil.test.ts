@@ -164,6 +164,26 @@ describe('money back', () => {
     expect((await shop.count(entityId)).jobs).toBe(1);
   });
 
+  test('bought again while the first payment was disputed, and the dispute is won: the second purchase counts, and the event is answered', async () => {
+    const { entityId, sessionId } = await bought();
+    await fulfil(shop.kit, sessionId);
+    shop.fake.dispute(sessionId);
+    await shop.webhook(shop.fake.events.length - 1);
+    const again = await shop.checkout(entityId);
+    shop.fake.pay(again);
+    await fulfil(shop.kit, again);
+    shop.fake.closeDispute(sessionId, 'won');
+    expect(await shop.webhook(shop.fake.events.length - 1)).toBe(200);
+    expect([(await paymentOf(sessionId))?.status, (await paymentOf(again))?.status]).toEqual(['disputed', 'paid']);
+    expect(await entitled(entityId)).toBe(true);
+    // Were the second one to go back, the first would count again.
+    shop.fake.refund(again);
+    expect(await shop.webhook(shop.fake.events.length - 1)).toBe(200);
+    await fulfil(shop.kit, sessionId);
+    expect([(await paymentOf(sessionId))?.status, (await paymentOf(again))?.status]).toEqual(['paid', 'refunded']);
+    expect(await entitled(entityId)).toBe(true);
+  });
+
   test('what was refunded may be bought again', async () => {
     const { entityId, sessionId } = await bought();
     await fulfil(shop.kit, sessionId);

@@ -1,4 +1,4 @@
-import { isMeasured } from '../../../evidence/shared/measures.ts';
+import { isMeasured } from '../../../english/measures.ts';
 import { ADVERB, openingVerb } from '../../../english/grammar/retense.ts';
 import { verbOf } from '../../../english/grammar/verbs.ts';
 

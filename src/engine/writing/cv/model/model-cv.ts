@@ -1,5 +1,5 @@
 import type { CvBuildQuestionnaire, CvPreview, GeneratedCvContent } from '../../../../domain/cv-build.ts';
-import { isLocked } from '../../../facts/fact-lock.ts';
+import { inventionsAgainst } from '../../../facts/fact-lock.ts';
 import { MACHINE_INSTRUCTIONS } from '../../../lexicon/form/instructions.ts';
 import type { Model } from '../../../model.ts';
 import { ANYBODY, askMasked } from '../../../privacy/mask.ts';
@@ -83,7 +83,7 @@ function lineOf(answer: string, line: ToldLine): string | null {
   if (text === '' || text === line.text || text.length > MAX_LINE || !isProse(text, line.source) || isPersonal(text)) return null;
   const questions = text.match(QUESTION) ?? [];
   if (questions.join() !== (line.text.match(QUESTION) ?? []).join()) return null;
-  return keepsToIt(text, line) && isLocked(text, { text: line.source, beside: line.beside }).length === 0 ? text : null;
+  return keepsToIt(text, line) && inventionsAgainst(text, { text: line.source, beside: line.beside }).length === 0 ? text : null;
 }
 
 /** A summary of the model, whole or not at all: its sentences lean on each other. */
@@ -94,7 +94,7 @@ function summaryOf(answer: string, base: string, answers: string): string | null
   if (!isProse(text, answers) || isPersonal(text) || QUESTION.test(text)) return null;
   // The rule writer's own frame ("Looking for a role as") is no claim about the past.
   const source = { text: `${answers}\n${base}` };
-  return sentences.every((sentence) => isLocked(sentence, source).length === 0) ? text : null;
+  return sentences.every((sentence) => inventionsAgainst(sentence, source).length === 0) ? text : null;
 }
 
 function isProse(text: string, source: string): boolean {

@@ -3,14 +3,14 @@ import { OPTIMIZE } from '../../../../domain/limits.ts';
 import type { KeywordEntry } from '../../../../domain/optimization.ts';
 import type { Advert } from '../../../advert/advert.ts';
 import type { Context } from '../../../context.ts';
-import { isPrivateLine } from '../../../evidence/personal/private-lines.ts';
+import { isPrivateLine } from '../../../privacy/private-lines.ts';
 import { lineIndex } from '../../../evidence/shared/locate.ts';
-import { isMeasured } from '../../../evidence/shared/measures.ts';
+import { isMeasured } from '../../../english/measures.ts';
 import { statementsOf, type Statement } from '../../../evidence/shared/statements.ts';
 import { TITLE_WORDS } from '../../../lexicon/reading/titles.ts';
 import { cvVerb } from '../../../english/grammar/verbs.ts';
-import { claimsIn } from '../../../facts/claims.ts';
-import { isLocked } from '../../../facts/fact-lock.ts';
+import { claimsIn } from '../../../english/claims.ts';
+import { inventionsAgainst } from '../../../facts/fact-lock.ts';
 import { touchesPerson } from '../../roast/check-line.ts';
 import { calm, capital, inside } from '../../../english/grammar/capitals.ts';
 import { gerundsToPast } from '../../../english/grammar/gerunds.ts';
@@ -117,7 +117,7 @@ function toldOf({ text, passage }: Statement): string | null {
     if (candidate === null || /[[\]]/u.test(candidate)) continue;
     const line = afterI(candidate, passage.job?.period?.current === true);
     if (line === null || wordCount(line) < MIN_TOLD || HEDGED.test(text)) continue;
-    if (isLocked(capital(line), { text, beside }).length === 0) return line;
+    if (inventionsAgainst(capital(line), { text, beside }).length === 0) return line;
   }
   return null;
 }

@@ -1,11 +1,11 @@
 import type { AnnotatedExperience, OptimizationResult } from '../../../../domain/optimization.ts';
-import { isLocked } from '../../../facts/fact-lock.ts';
+import { inventionsAgainst } from '../../../facts/fact-lock.ts';
 import { statementsOf } from '../../../evidence/shared/statements.ts';
-import { claimsIn } from '../../../facts/claims.ts';
+import { claimsIn } from '../../../english/claims.ts';
 import { COUNTS_OF_ADVICE, groundOf, inventedIn } from '../../../facts/ground.ts';
 import type { Model } from '../../../model.ts';
 import { askMasked, WITHHELD } from '../../../privacy/mask.ts';
-import { judgeCv } from '../../../roast-cv.ts';
+import { judgeCv } from '../../../scoring/judge-cv.ts';
 import { touchesPerson } from '../../roast/check-line.ts';
 import { tellModel, type Told } from '../../roast/model/told-to-model.ts';
 import { companyPhrases } from '../letter/company-words.ts';
@@ -128,7 +128,7 @@ function letterOf(answer: readonly string[], input: OptimisationInput, told: Tol
     const claims = claimsIn(own).filter(({ strength }) => strength >= STRONG);
     const numbers = /\d/u.test(own.replaceAll(companyName, ''));
     if (claims.length === 0 && !numbers) return true;
-    return statements.some((text) => isLocked(own, { text, beside }).every(({ kind }) => kind === 'name' || kind === 'title'));
+    return statements.some((text) => inventionsAgainst(own, { text, beside }).every(({ kind }) => kind === 'name' || kind === 'title'));
   });
   return holds ? letter : null;
 }
@@ -145,7 +145,7 @@ function improvedBy(section: AnnotatedExperience, reply: OptimisationReply, chan
   if (entries.some(({ requirement }) => says(original, requirement) && !says(improved, requirement))) return section;
   const added = entries.filter(({ id }) => adds.includes(id)).map(({ requirement }) => requirement);
   if (added.some((name) => !says(improved, name))) return section;
-  return isLocked(improved, { text: [original, ...added].join('\n'), beside: [role] }).length === 0 ? { ...section, improved } : section;
+  return inventionsAgainst(improved, { text: [original, ...added].join('\n'), beside: [role] }).length === 0 ? { ...section, improved } : section;
 }
 
 const withoutQuotes = (text: string): string => text.replace(/“[^”]*”/gu, '“”');

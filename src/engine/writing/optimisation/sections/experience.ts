@@ -2,12 +2,12 @@ import { OPTIMIZE } from '../../../../domain/limits.ts';
 import type { AnnotatedExperience, KeywordEntry } from '../../../../domain/optimization.ts';
 import type { Bullet, Experience } from '../../../../domain/cv.ts';
 import type { Judgement } from '../../../judgement.ts';
-import { isPrivateLine } from '../../../evidence/personal/private-lines.ts';
+import { isPrivateLine } from '../../../privacy/private-lines.ts';
 import { lineIndex } from '../../../evidence/shared/locate.ts';
-import { isMeasured } from '../../../evidence/shared/measures.ts';
+import { isMeasured } from '../../../english/measures.ts';
 import { looksLikeEntryHead } from '../../../evidence/shared/passages.ts';
 import { fold } from '../../../evidence/shared/tokens.ts';
-import { isLocked } from '../../../facts/fact-lock.ts';
+import { inventionsAgainst } from '../../../facts/fact-lock.ts';
 import { rewriteLine, type Ailment } from '../../report/rewrites/rewrite-line.ts';
 import { BULLET_SIGN, rangeOf } from '../cv-lines.ts';
 import { says } from '../letter/deeds.ts';
@@ -169,7 +169,7 @@ function withSentences(base: string, original: string, unsaid: readonly KeywordE
   for (const one of unsaid.slice(0, 2)) {
     const sentence = fold(one.sentence ?? '');
     if (sentence === '' || !says(sentence, one.requirement)) continue;
-    if (isLocked(sentence, { text: `${original}\n${one.requirement}`, beside: [...beside, one.requirement] }).length > 0) continue;
+    if (inventionsAgainst(sentence, { text: `${original}\n${one.requirement}`, beside: [...beside, one.requirement] }).length > 0) continue;
     // Only as a label in front of the whole line: half a line told twice, or a name behind it, reads like a machine's.
     const rest = sentence.slice(sentence.indexOf(':') + 1);
     if (added.length > 0 || !sentence.includes(':') || !sameWords(rest, original)) continue;

@@ -6,7 +6,7 @@ import type { AnnotatedSection, KeywordEntry } from '../../../../domain/optimiza
 import { fold } from '../../../evidence/shared/tokens.ts';
 import { touchesPerson } from '../../roast/check-line.ts';
 import { currentJob } from '../../../reading/current-job.ts';
-import { isMeasured } from '../../../evidence/shared/measures.ts';
+import { isMeasured } from '../../../english/measures.ts';
 import { firmOf } from '../letter/seats.ts';
 import { says, type Deed } from '../letter/deeds.ts';
 import { flaggedIn, isClean, isOrder } from '../prose-check.ts';

@@ -3,12 +3,12 @@ import { keysOf } from '../../../../domain/keys.ts';
 import { ROAST_LINE } from '../../../../domain/limits.ts';
 import type { FullRoastReport, Rewrite } from '../../../../domain/report.ts';
 import { SCORES, type Roast, type Tone } from '../../../../domain/roast.ts';
-import { isLocked } from '../../../facts/fact-lock.ts';
+import { inventionsAgainst } from '../../../facts/fact-lock.ts';
 import { groundOf } from '../../../facts/ground.ts';
 import type { Judgement } from '../../../judgement.ts';
 import type { Model } from '../../../model.ts';
 import { askMasked } from '../../../privacy/mask.ts';
-import { START } from '../../../scoring/ledger.ts';
+import { reasonsIn } from '../../../scoring/ledger.ts';
 import { touchesPerson } from '../../roast/check-line.ts';
 import { cvFacts } from '../../roast/facts.ts';
 import { checkFix, checkModelLine } from '../../roast/model/check-prose.ts';
@@ -63,7 +63,7 @@ function scoresOf({ roastScorecard, scoreLedger }: FullRoastReport): ToldScore[]
   return keysOf(SCORES).flatMap((key, at) => {
     const { name } = SCORES[key];
     const entry = roastScorecard[name];
-    const reasons = scoreLedger[key].filter(({ because }) => because !== START).map(({ points, because }) => `${because} (${points > 0 ? '+' : ''}${points})`);
+    const reasons = reasonsIn(scoreLedger[key]).map(({ points, because }) => `${because} (${points > 0 ? '+' : ''}${points})`);
     return entry === undefined ? [] : [{ id: `S${at + 1}`, name, score: entry.score, reasons: reasons.slice(0, REASONS) }];
   });
 }
@@ -133,7 +133,7 @@ function afterOf(answer: string, rewrite: Rewrite, beside: readonly string[]): s
   if (after === '' || after === rewrite.before || after.length > MAX_AFTER || blanks > MOST_BLANKS || /[{}<>`“”]|https?:/u.test(after)) return null;
   if (blanks > 0 && rewrite.question === null) return null;
   if (touchesPerson(after) || !keepsToIt(after, rewrite)) return null;
-  return isLocked(after, { text: rewrite.before, beside }).length === 0 ? after : null;
+  return inventionsAgainst(after, { text: rewrite.before, beside }).length === 0 ? after : null;
 }
 
 /** Half of the words that the rule writer kept: the same line, and not another one. */

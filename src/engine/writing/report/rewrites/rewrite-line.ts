@@ -1,9 +1,9 @@
-import { listed } from '../../../english/grammar/lists.ts';
-import { isMeasured } from '../../../evidence/shared/measures.ts';
+import { isMeasured, tellsTime } from '../../../english/measures.ts';
 import { cvVerb, pastOf } from '../../../english/grammar/verbs.ts';
-import { isLocked } from '../../../facts/fact-lock.ts';
+import { inventionsAgainst } from '../../../facts/fact-lock.ts';
 import { capital, inside } from '../../../english/grammar/capitals.ts';
 import { gerundsToPast } from '../../../english/grammar/gerunds.ts';
+import { listed } from '../../../english/grammar/lists.ts';
 import { FOREIGN_BLANKS, topicOf, type Topic } from './topics.ts';
 
 /** What ails a line, the worst first. `result` tells a good line with its result at the end. */
@@ -50,7 +50,7 @@ export function rewriteLine(source: LineSource, further: Topic | null = null): B
   for (const { ailment, after } of drafts) {
     const line = finished(after);
     if (line === text || line.length < 8) continue;
-    if (isLocked(line, { text: source.text, beside: source.beside }).length === 0) return { ailment, after: line, topic };
+    if (inventionsAgainst(line, { text: source.text, beside: source.beside }).length === 0) return { ailment, after: line, topic };
   }
   return null;
 }
@@ -132,14 +132,10 @@ function englishDrafts(raw: string, topic: Topic): DraftLine[] {
     ...resultFirst(text),
     {
       ailment: ailmentOfRest(raw, text),
-      after: tail(tallied(text), isMeasured(text) ? [TIMED.test(text) ? '[why did it matter?]' : '[in what time?]'] : [count, change]),
+      after: tail(tallied(text), isMeasured(text) ? [tellsTime(text) ? '[why did it matter?]' : '[in what time?]'] : [count, change]),
     },
   ];
 }
-
-/** Says already how long or how often. */
-const TIMED =
-  /\b(?:seconds?|minutes?|hours?|days?|nights?|weeks?|months?|quarters?|years?|seasons?|shifts?|annual(?:ly)?|daily|weekly|monthly|yearly|within|since|(?:19|20)\d\d)\b/iu;
 
 function ailmentOfRest(raw: string, text: string): Ailment {
   if (text.includes('[') || text.length < raw.length - 6) return 'vague';

@@ -4,7 +4,7 @@ import { shortQuote } from '../../../../domain/quote.ts';
 import type { Rewrite } from '../../../../domain/report.ts';
 import type { Roast, Tone } from '../../../../domain/roast.ts';
 import { locate } from '../../../evidence/shared/locate.ts';
-import { isMeasured } from '../../../evidence/shared/measures.ts';
+import { isMeasured } from '../../../english/measures.ts';
 import { statementsOf, type Statement } from '../../../evidence/shared/statements.ts';
 import type { Judgement } from '../../../judgement.ts';
 import { checkLine } from '../../roast/check-line.ts';

@@ -1,3 +1,4 @@
+import type { KindOf } from '../../../../domain/finding.ts';
 import type { Facts, KindJokes, Template } from '../template.ts';
 
 const all = (facts: Facts): boolean => facts['without'] === facts['total'] && Number(facts['total']) >= 3;
@@ -237,4 +238,4 @@ export const BULLET_JOKES = {
       'Turn “{quote}” into a bullet that begins with the verb; do the same for each sentence after it.',
     ],
   },
-} as const satisfies Record<string, KindJokes>;
+} as const satisfies Record<KindOf<'bullets'>, KindJokes>;

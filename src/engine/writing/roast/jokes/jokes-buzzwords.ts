@@ -1,3 +1,4 @@
+import type { KindOf } from '../../../../domain/finding.ts';
 import { BUZZWORD_TERMS } from '../terms/buzzword-terms.ts';
 import type { Facts, KindJokes, Template } from '../template.ts';
 
@@ -173,4 +174,4 @@ export const BUZZWORD_JOKES = {
     ],
     terms: BUZZWORD_TERMS,
   },
-} as const satisfies Record<string, KindJokes>;
+} as const satisfies Record<KindOf<'buzzwords'>, KindJokes>;

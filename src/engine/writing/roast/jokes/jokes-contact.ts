@@ -1,3 +1,4 @@
+import type { KindOf } from '../../../../domain/finding.ts';
 import type { Facts, KindJokes, Template } from '../template.ts';
 
 const digits = (facts: Facts): boolean => /\d{2,}/u.test(String(facts['handle']));
@@ -149,4 +150,4 @@ export const CONTACT_JOKES = {
       'Open a second address for applications if you like; a forward to {domain} keeps everything in one place.',
     ],
   },
-} as const satisfies Record<string, KindJokes>;
+} as const satisfies Record<KindOf<'contact'>, KindJokes>;

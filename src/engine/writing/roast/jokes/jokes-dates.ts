@@ -1,3 +1,4 @@
+import type { KindOf } from '../../../../domain/finding.ts';
 import type { KindJokes, Template } from '../template.ts';
 
 const again = (text: string): Template => ({ text, when: (facts) => Number(facts['times']) >= 2 });
@@ -104,4 +105,4 @@ export const DATE_JOKES = {
       'Add a word in brackets after {one} or {other} that explains the overlap.',
     ],
   },
-} as const satisfies Record<string, KindJokes>;
+} as const satisfies Record<KindOf<'dates'>, KindJokes>;

@@ -1,3 +1,4 @@
+import type { KindOf } from '../../../../domain/finding.ts';
 import type { Facts, KindJokes, Template, TermJokes } from '../template.ts';
 
 const is =
@@ -233,4 +234,4 @@ export const FORMAT_JOKES = {
       'Open the file properties, replace ‘{title}’, and save the PDF anew.',
     ],
   },
-} as const satisfies Record<string, KindJokes>;
+} as const satisfies Record<KindOf<'format'>, KindJokes>;

@@ -1,3 +1,4 @@
+import type { KindOf } from '../../../../domain/finding.ts';
 import type { Facts, KindJokes, Template } from '../template.ts';
 
 const all = (facts: Facts): boolean => facts['missing'] === facts['total'] && Number(facts['total']) >= 2;
@@ -100,4 +101,4 @@ export const JOB_JOKES = {
       'Read three adverts for {job} term by term: what you have goes in with an example, what you lack stays out.',
     ],
   },
-} as const satisfies Record<string, KindJokes>;
+} as const satisfies Record<KindOf<'job'>, KindJokes>;

@@ -138,4 +138,4 @@ export const OPENING_JOKES = {
     ],
     terms: DUTY_OPENING_TERMS,
   },
-} as const satisfies Record<string, KindJokes>;
+} as const satisfies Record<'weak-opening' | 'duty-opening', KindJokes>;

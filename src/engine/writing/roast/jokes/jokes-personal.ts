@@ -1,3 +1,4 @@
+import type { KindOf } from '../../../../domain/finding.ts';
 import type { KindJokes } from '../template.ts';
 
 /**
@@ -47,4 +48,4 @@ export const PERSONAL_JOKES = {
       'Use the corner for contact details or a two-line summary; a parser can read those.',
     ],
   },
-} as const satisfies Record<string, KindJokes>;
+} as const satisfies Record<KindOf<'personal'>, KindJokes>;

@@ -1,3 +1,4 @@
+import type { KindOf } from '../../../../domain/finding.ts';
 import { NON_SKILL_TERMS } from '../terms/non-skill-terms.ts';
 import { BUZZWORD_TERMS } from '../terms/buzzword-terms.ts';
 import type { Facts, KindJokes, Template } from '../template.ts';
@@ -185,4 +186,4 @@ export const SKILL_JOKES = {
     ],
     terms: BUZZWORD_TERMS,
   },
-} as const satisfies Record<string, KindJokes>;
+} as const satisfies Record<KindOf<'skills'>, KindJokes>;

@@ -1,3 +1,4 @@
+import type { KindOf } from '../../../../domain/finding.ts';
 import type { Facts, KindJokes, Template } from '../template.ts';
 
 const few = (text: string): Template => ({ text, when: (facts: Facts) => Number(facts['times']) >= 2 });
@@ -198,4 +199,4 @@ export const STRENGTH_JOKES = {
       'End it with what changed afterwards, in a number you can defend or a plain before and after.',
     ],
   },
-} as const satisfies Record<string, KindJokes>;
+} as const satisfies Record<KindOf<'strengths'>, KindJokes>;

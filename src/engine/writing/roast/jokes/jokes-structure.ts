@@ -1,3 +1,4 @@
+import type { KindOf } from '../../../../domain/finding.ts';
 import { HOBBY_TERMS } from '../terms/hobby-terms.ts';
 import type { Facts, KindJokes, Template } from '../template.ts';
 
@@ -290,4 +291,4 @@ export const STRUCTURE_JOKES = {
       'Add projects, courses and results; each with what you did and what changed “[how many?]”.',
     ],
   },
-} as const satisfies Record<string, KindJokes>;
+} as const satisfies Record<KindOf<'structure'>, KindJokes>;

@@ -1,3 +1,4 @@
+import type { KindOf } from '../../../../domain/finding.ts';
 import type { KindJokes, Template } from '../template.ts';
 
 const white = (text: string): Template => ({ text, when: (facts) => facts['reason'] === 'white' });
@@ -49,4 +50,4 @@ export const TRICK_JOKES = {
       'Remove it, export the PDF again, and copy its text into an editor to make sure nothing is left.',
     ],
   },
-} as const satisfies Record<string, KindJokes>;
+} as const satisfies Record<KindOf<'tricks'>, KindJokes>;

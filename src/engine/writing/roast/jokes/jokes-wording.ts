@@ -1,3 +1,5 @@
+import type { KindOf } from '../../../../domain/finding.ts';
+import type { OPENING_JOKES } from './jokes-openings.ts';
 import { repeated } from '../things.ts';
 import type { Facts, KindJokes, Template, TermJokes } from '../template.ts';
 
@@ -226,4 +228,4 @@ export const WORDING_JOKES = {
       'Write {suggestion}; a keyword filter matches letters, so “{word}” finds nothing.',
     ],
   },
-} as const satisfies Record<string, KindJokes>;
+} as const satisfies Record<Exclude<KindOf<'wording'>, keyof typeof OPENING_JOKES>, KindJokes>;

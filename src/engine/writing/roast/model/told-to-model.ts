@@ -1,7 +1,7 @@
 import { FINDING_KINDS, type Finding } from '../../../../domain/finding.ts';
 import type { Line } from '../../../../domain/document.ts';
 import type { Judgement } from '../../../judgement.ts';
-import { isPrivateLine } from '../../../evidence/personal/private-lines.ts';
+import { isPrivateLine } from '../../../privacy/private-lines.ts';
 import { type Mask, type MaskedCv, maskedCv } from '../../../privacy/mask.ts';
 import { touchesPerson } from '../check-line.ts';
 

@@ -52,8 +52,8 @@ export const OPENERS: Readonly<Record<Tone, Readonly<Record<Band, readonly Templ
   },
 };
 
-/** One sentence on a finding that weighs much. */
-export const REMARKS: Partial<Record<FindingKind, Readonly<Record<Tone, readonly TemplateSource[]>>>> = {
+/** One sentence on a finding that weighs much. Null: too light, or too personal, for a word about the whole CV. */
+export const REMARKS: Readonly<Record<FindingKind, Readonly<Record<Tone, readonly TemplateSource[]>> | null>> = {
   'no-numbers': {
     brutal: [
       '{OfBullets} keep quiet about how much.',
@@ -235,6 +235,37 @@ export const REMARKS: Partial<Record<FindingKind, Readonly<Record<Tone, readonly
     brutal: ['It does name {matched} of {total} skills for {job}, which spoils several jokes.'],
     gentle: ['You already name {matched} of {total} skills for {job}.'],
   },
+  'passive-voice': null,
+  'first-person': null,
+  'tense-mix': null,
+  'repeated-verb': null,
+  'vague-quantity': null,
+  'tiny-bullet': null,
+  'no-bullets': null,
+  'skill-bar': null,
+  'skill-pile': null,
+  'missing-phone': null,
+  'missing-location': null,
+  'missing-link': null,
+  'email-handle': null,
+  'email-provider': null,
+  'personal-detail': null,
+  photo: null,
+  'date-missing': null,
+  'date-overlap': null,
+  'missing-education': null,
+  'title-heading': null,
+  'references-available': null,
+  'hobby-filler': null,
+  'table-layout': null,
+  'font-mix': null,
+  'small-print': null,
+  'file-name': null,
+  'document-title': null,
+  'strong-verb': null,
+  'job-named': null,
+  'clean-structure': null,
+  'plain-line': null,
 };
 
 /** The last sentence: the way out. */

@@ -1,5 +1,5 @@
-import type { Draft, Detector } from '../evidence/detector.ts';
-import { jobMention } from './titles/job-mention.ts';
+import type { Draft, Detector } from '../detector.ts';
+import { jobMention } from '../../job/titles/job-mention.ts';
 
 /** The CV nowhere names the job it is meant for. At the headline, where it should stand, or else at the first line. */
 export const jobAbsentDetector: Detector<'job-absent'> = {

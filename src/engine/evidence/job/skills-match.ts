@@ -1,6 +1,6 @@
-import type { Draft, Detector } from '../evidence/detector.ts';
-import { relevanceOf } from './relevance-of.ts';
-import { isAskedFor, skillNames } from './skill-names.ts';
+import type { Draft, Detector } from '../detector.ts';
+import { relevanceOf } from '../../job/relevance-of.ts';
+import { isAskedFor, skillNames } from './asked-skills.ts';
 
 const WORTH_SAYING = 3;
 const MOST_WEIGHT = 8;

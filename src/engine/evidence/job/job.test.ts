@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { isVerbatim } from '../../domain/quote.ts';
-import { contextOf } from '../evidence/shared/context-builder.test-kit.ts';
+import { isVerbatim } from '../../../domain/quote.ts';
+import { contextOf } from '../shared/context-builder.test-kit.ts';
 import { jobAbsentDetector } from './job-absent.ts';
 import { jobNamedDetector } from './job-named.ts';
-import { miniCv } from './mini-cvs.test-kit.ts';
+import { miniCv } from '../../job/mini-cvs.test-kit.ts';
 import { skillsMatchDetector } from './skills-match.ts';
 import { skillsMissingDetector } from './skills-missing.ts';
-import { understandJob } from './target-job.ts';
+import { understandJob } from '../../job/target-job.ts';
 
 test('a CV that names its job is told so, with the line', () => {
   const context = miniCv('Accountant', 'accountant');

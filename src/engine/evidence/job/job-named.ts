@@ -1,6 +1,6 @@
-import { shortQuote } from '../../domain/quote.ts';
-import type { Draft, Detector } from '../evidence/detector.ts';
-import { jobMention } from './titles/job-mention.ts';
+import { shortQuote } from '../../../domain/quote.ts';
+import type { Draft, Detector } from '../detector.ts';
+import { jobMention } from '../../job/titles/job-mention.ts';
 
 const MAX_QUOTE = 120;
 

@@ -1,8 +1,8 @@
-import type { Experience, SectionKind } from '../../../domain/cv.ts';
-import type { Line, Place } from '../../../domain/document.ts';
-import type { Context } from '../../context.ts';
-import { BREAK_TITLE, PERSONAL_LABELS } from '../../lexicon/form/personal-labels.ts';
-import type { PersonalLabel } from '../../lexicon/form/personal-labels.ts';
+import type { Experience, SectionKind } from '../../domain/cv.ts';
+import type { Line, Place } from '../../domain/document.ts';
+import type { Context } from '../context.ts';
+import { BREAK_TITLE, PERSONAL_LABELS } from '../lexicon/form/personal-labels.ts';
+import type { PersonalLabel } from '../lexicon/form/personal-labels.ts';
 
 /** A CV as read: all that is needed to know whom a line is about. */
 type CvLines = Pick<Context, 'cv' | 'lines'>;

@@ -1,4 +1,5 @@
-import type { Context, JobSkill } from '../context.ts';
+import type { Context } from '../../context.ts';
+import type { JobSkill } from '../../lexicon/occupations/occupation.ts';
 
 const MOST_NAMED = 4;
 

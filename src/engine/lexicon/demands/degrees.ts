@@ -1,0 +1,56 @@
+/** Levels of schooling, each holding those below it. */
+export const DEGREE_LEVELS: readonly (readonly [level: number, pattern: RegExp])[] = [
+  [5, /\bph\.?\s?d\b|doctora|doktor|promotion\b|\bd\.?phil\b/u],
+  [
+    4,
+    /\bmaster'?s?\b(?! (?:electrician|chef))|\bm\.?\s?sc\b|\bm\.?\s?a\.?(?=[ ,(]|$)|\bmba\b|\bm\.?eng\b|\bmres\b|\bllm\b|diplom-|\bdiplom\b|magister|bac ?\+ ?5|ecole d'ingenieur|\bmaster\b|staatsexamen|postgraduate/u,
+  ],
+  [
+    3,
+    /\bbachelor|\bb\.?\s?sc\b|\bb\.?\s?a\.?(?=[ ,(/]|$)|\bb\.?s\.?(?=[ ,(/]|$)|\bb\.?eng\b|\bb\.?com\b|\bbba\b|\bllb\b|\bdegree\b|hochschul(?!reife)|studium|\blicence (?:en|de|pro)|licenciatura|grado universitario|\bgrado en\b|titulacion universitaria|bac ?\+ ?[34]|university|undergraduate/u,
+  ],
+  [
+    2,
+    /associate'?s?\b|foundation degree|\bhnd\b|\bhnc\b|\bdiploma\b|\bbts\b|\bdut\b|bac ?\+ ?2|ausbildung|\bnvq\b|apprenticeship|formacion profesional|ciclo formativo|btec|vocational|\baat\b|diplome|grado medio|grado superior|technician/u,
+  ],
+  [1, /a[- ]levels?|abitur|fachhochschulreife|baccalaureat|bachillerato|high school|secondary school|\bged\b|gcse|realschul|matura|\bbac\b/u],
+];
+
+/** Fields of study, by what their names have in common; folded. A degree of the same field is one that was asked for. */
+export const DEGREE_FIELDS: readonly RegExp[] = [
+  /computer|informat|software|\bit\b|data science|computing/u,
+  /financ|account|rechnungswesen|buchhalt|comptab|contab/u,
+  /business|econom|commerce|management|betriebswirt|bwl|gestion|empresa/u,
+  /engineer|ingenieur|ingenierie|ingenieria|maschinenbau|elektrotechnik|mechatron/u,
+  /math|statistic|physic|quantitative/u,
+  /nurs|pflege|infirmier|enfermer|midwif/u,
+  /educat|teach|pedagog|lehramt|padagog/u,
+  /market|communicat|media|journalis|advertis|public relations/u,
+  /law\b|legal|jura|rechtswissenschaft|droit|derecho/u,
+  /psycholog|human resources|\bhr\b|personal/u,
+  /biolog|chemist|life science|biochem|pharma|ecolog|medicine/u,
+  /design|\bart\b|arts|architect/u,
+  /elektr|electric/u,
+  /cook|culinary|chef|hospitality|koch|cuisine/u,
+];
+
+/** Whether an advert may ask for schooling at all; folded. */
+export const DEGREE_CUE =
+  /degree|bachelor|master'?s?\b|diploma|phd|doctorate|\bb\.?sc\b|\bm\.?sc\b|\bbs\b|\bba\b|\bmba\b|studium|hochschul|abschluss|ausbildung|abitur|diplome|licence (?:en|de|pro)|bac ?\+ ?\d|\bbts\b|titulo|licenciatura|grado\b|titulacion|formacion profesional|nvq|a-levels?|high school|ged\b/u;
+
+const DEGREE_NAME =
+  "(?:(?:Bachelor|Master|Associate)(?:['’]?s)?(?: of \\p{L}+)?(?:['’]s)?(?:\\s?(?:\\/|or|and|oder)\\s?(?:Master|Bachelor)(?:['’]?s)?)?(?:[\\s-](?:degree|level))?|(?:(?:university|college|engineering|academic|undergraduate|graduate|nursing|technical|advanced|higher) )?(?:degree|diploma)(?: or diploma)?|Ph\\.?D\\.?|doctorate|MBA|B\\.?Sc\\.?|M\\.?Sc\\.?|BS\\/BA|BS|BA|BEng|high school diploma|(?:abgeschlossenes )?(?:Hochschul)?studium|(?:abgeschlossene )?(?:Berufs)?ausbildung|Hochschulabschluss|Abitur|diplôme|licence (?=en|de|pro)|bac ?\\+ ?\\d|BTS(?: ou licence)?|licenciatura|grado|titulación|formación profesional|NVQ(?: level \\d)?|A[- ]levels?)";
+
+/** A degree as an advert asks for it, with its field: "Bachelor's degree in accounting". */
+export const DEGREE_PHRASE = new RegExp(
+  `(?<![\\p{L}\\p{N}])${DEGREE_NAME}(?![\\p{L}\\p{N}])(?:\\s(?:in|of|im Bereich|als|zum|zur|en|de|as)\\s(?:an? |the )?(?!(?:related|relevant|similar|equivalent)\\b)[\\p{L}&'’/-]+(?:\\s(?:and |& |für )?(?!(?:or|and|oder|und|et|ou|with|from|is|are|would|required|preferred|degree|similar|related|field)\\b)[\\p{L}&'’/-]+){0,3})?`,
+  'iu',
+);
+
+/** English beside maths is a subject of school. */
+export const SUBJECT =
+  /\b(?:english|german|french|spanish|deutsch)\s?(?:,|and|&|\+|und|\/) ?(?:gcse )?math|\bmath\p{L}*\s?(?:,|and|&|\+|und|\/) ?(?:gcse )?(?:english|deutsch)|\bgcses?\b/u;
+
+/** Said of studies that have not ended in a degree. */
+export const UNFINISHED_STUDIES =
+  /expected|in progress|candidate|ongoing|currently|laufend|voraussichtlich|abgebrochen|unfinished|incomplete|not completed|en cours|en curso/iu;

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { contextOf } from '../evidence/shared/context-builder.test-kit.ts';
+import { scoreLength } from './length-score.ts';
+
+const lines = (count: number, of: (at: number) => string): string => Array.from({ length: count }, (_, at) => `• ${of(at)}`).join('\n');
+const scored = (bullets: string): ReturnType<typeof scoreLength> =>
+  scoreLength(contextOf(`Robin Fell\nSurveyor\nExperience\nSurveyor | Fell Ltd | 2017 - 2021\n${bullets}`), []);
+const parish = (at: number): string => `Mapped parish number ${at} with a crew of four and delivered the plans before the county asked.`;
+
+describe('a CV that says everything twice', () => {
+  const fresh = scored(lines(26, parish));
+  const twice = scored(lines(26, (at) => parish(Math.floor(at / 2))));
+
+  it('loses for it, although it is as long as one that does not', () => {
+    expect(fresh.score).toBeGreaterThan(90);
+    expect(twice.score).toBeLessThan(fresh.score * 0.6);
+    expect(twice.score).toBeGreaterThan(fresh.score * 0.5);
+  });
+
+  it('is told how many words stand there twice', () => {
+    const repeated = twice.entries.find(({ because }) => because.endsWith('stand there twice'));
+    expect(repeated?.because).toMatch(/^221 words/u);
+    expect(repeated?.points).toBeLessThan(-30);
+    expect(fresh.entries.some(({ because }) => because.includes('twice'))).toBe(false);
+  });
+});
+
+it('a short line that stands again and again is no repetition', () => {
+  const towns = scored(`${lines(26, parish)}\n${lines(6, () => 'Leeds, two seasons')}`);
+  expect(towns.entries.some(({ because }) => because.includes('twice'))).toBe(false);
+});
