@@ -1,4 +1,4 @@
-import { isMeasured } from '../../../evidence/shared/measures.ts';
+import { isMeasured } from '../../../english/measures.ts';
 import { sharedWords, type CompanyPhrase } from './company-words.ts';
 import type { Deed } from './deeds.ts';
 
