@@ -26,6 +26,12 @@ export const SCORES = {
 export type ScoreName = keyof typeof SCORES;
 export const ScoreName = z.enum(keysOf(SCORES));
 
+/** How bad a score of 0..100 is, 0..100, whichever end is its good one. */
+export const badnessOf = (name: ScoreName, score: number): number => (SCORES[name].good === 'low' ? score : 100 - score);
+
+/** Points of a score's ledger as they count against the CV: above 0 they do harm. */
+export const harmOf = (name: ScoreName, points: number): number => (SCORES[name].good === 'low' ? points : -points);
+
 /** One reason for a score. The points of a score's entries add up to the score. `findingId` is null for where every CV starts. */
 export const LedgerEntry = z.object({ points: z.int(), because: z.string(), findingId: z.string().nullable() });
 export type LedgerEntry = z.infer<typeof LedgerEntry>;

@@ -1,4 +1,4 @@
-import { verbForm } from '../evidence/shared/verb-forms.ts';
+import { cvVerb } from '../english/grammar/verbs.ts';
 import { ASKING_CUE, BREAK_WORDS, LONE_WORDS, TRIM_WORDS } from '../lexicon/advert/phrase-words.ts';
 import { foldKeepingSigns } from '../english/folding.ts';
 import { writtenWords, type Token } from '../english/tokens.ts';
@@ -78,7 +78,7 @@ const isName = ({ text }: Part): boolean =>
 
 /** A verb that opens its phrase: "design systems", "managing accounts". Further in it may be part of a name ("automated testing"). */
 function isActing(token: Part, first: boolean): boolean {
-  return first && !/^\p{Lu}{2,}|.\p{Lu}/u.test(token.text) && verbForm(token.word) !== undefined;
+  return first && !/^\p{Lu}{2,}|.\p{Lu}/u.test(token.text) && cvVerb(token.word) !== undefined;
 }
 
 function trim(words: readonly Part[]): Part[] {

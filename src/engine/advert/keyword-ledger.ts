@@ -1,3 +1,4 @@
+import { capital } from '../english/grammar/capitals.ts';
 import type { KeywordEntry } from '../../domain/optimization.ts';
 import type { Context } from '../context.ts';
 import { conditionsIn } from './conditions.ts';
@@ -85,8 +86,7 @@ function findingOf(requirement: AdvertRequirement, context: Context, passages: r
 
 /** "anglais (fluent)" as it stands in a list: "Anglais". */
 function capitalLanguage({ phrase }: AdvertRequirement): string {
-  const name = phrase.replace(/\s*\(.*$/u, '');
-  return name.charAt(0).toUpperCase() + name.slice(1);
+  return capital(phrase.replace(/\s*\(.*$/u, ''));
 }
 const proofOf = ({ quote, page, line }: ProofPassage): KeywordEntry['proof'] => ({ quote, page, line });
 const saidAt = (passage: ProofPassage | null): Finding => (passage === null ? NOT_SHOWN : { status: 'said', proof: proofOf(passage), sentence: null });

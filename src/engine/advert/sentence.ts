@@ -1,5 +1,6 @@
-import { verbForm } from '../evidence/shared/verb-forms.ts';
 import type { ProofPassage } from './proof.ts';
+import { capital, uncapital } from '../english/grammar/capitals.ts';
+import { cvVerb } from '../english/grammar/verbs.ts';
 
 /** A statement longer than this is quoted by the word that proves it. */
 const LONGEST = 150;
@@ -9,17 +10,15 @@ const LONGEST = 150;
  * `word` is what in the line proves it; null where the whole line does.
  */
 export function addingSentences(requirement: string, passage: ProofPassage, word: string | null): string[] {
-  const capital = requirement.charAt(0).toUpperCase() + requirement.slice(1);
+  const named = capital(requirement);
   const line = passage.text.replace(/[\s.;,]+$/u, '');
-  const whole = passage.statement && line.length <= LONGEST ? [`${capital}: ${opened(line)}.`] : [];
-  const short = word === null ? [] : [`${capital}: ${word}.`, `${word} (${requirement})`];
-  return word === null ? [...whole, ...(line.length <= LONGEST ? [`${capital}: ${opened(line)}.`] : [])] : [...short, ...whole];
+  const whole = passage.statement && line.length <= LONGEST ? [`${named}: ${opened(line)}.`] : [];
+  const short = word === null ? [] : [`${named}: ${word}.`, `${word} (${requirement})`];
+  return word === null ? [...whole, ...(line.length <= LONGEST ? [`${named}: ${opened(line)}.`] : [])] : [...short, ...whole];
 }
 
 /** The line as it goes on after a colon: its verb small, a name or an acronym as it is. */
 function opened(line: string): string {
   const first = /^\p{L}+/u.exec(line)?.[0] ?? '';
-  return /^\p{Lu}\p{Ll}+$/u.test(first) && (/(?:ed|ing)$/u.test(first) || verbForm(first.toLowerCase()) !== undefined)
-    ? line.charAt(0).toLowerCase() + line.slice(1)
-    : line;
+  return /^\p{Lu}\p{Ll}+$/u.test(first) && (/(?:ed|ing)$/u.test(first) || cvVerb(first.toLowerCase()) !== undefined) ? uncapital(line) : line;
 }

@@ -1,7 +1,7 @@
 import type { RoastComparison } from '../../domain/comparison.ts';
 import type { Finding } from '../../domain/finding.ts';
 import { shortQuote } from '../../domain/quote.ts';
-import { SCORES, type ScoreName } from '../../domain/roast.ts';
+import { badnessOf, type ScoreName } from '../../domain/roast.ts';
 import type { Judgement } from '../judgement.ts';
 import { matchFindings } from './match-findings.ts';
 import { writeComparison } from './write-comparison.ts';
@@ -29,7 +29,7 @@ export function compareRoasts(before: Judgement, after: Judgement, previousUploa
 function scoresOf(before: Judgement, after: Judgement): RoastComparison['scores'] {
   const one = (name: ScoreName): RoastComparison['scores'][ScoreName] => {
     const [was, is] = [before.scores[name], after.scores[name]];
-    return { before: was, after: is, gained: SCORES[name].good === 'high' ? is - was : was - is };
+    return { before: was, after: is, gained: badnessOf(name, was) - badnessOf(name, is) };
   };
   return {
     atsRating: one('atsRating'),

@@ -1,5 +1,5 @@
-import { verbForm } from '../evidence/shared/verb-forms.ts';
 import { tokensOf } from './tokens.ts';
+import { cvVerb } from './grammar/verbs.ts';
 import { CLAIM_PHRASES, VERB_STRENGTHS, type Strength } from '../lexicon/claims/strengths.ts';
 
 export interface Claim {
@@ -35,7 +35,7 @@ export function claimsIn(text: string): Claim[] {
   let gerund = false;
   for (const token of tokensOf(text)) {
     if (phrases.some(({ start, end }) => token.start < end && token.end > start)) continue;
-    const form = verbForm(token.word);
+    const form = cvVerb(token.word);
     if (form === undefined) continue;
     const before = text.slice(0, token.start);
     const opens = form.tense === 'ing' ? OPENS_GERUND.test(before) || (gerund && FURTHER.test(before)) : form.tense === 'past' || OPENS_CLAUSE.test(before);

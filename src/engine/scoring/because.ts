@@ -1,6 +1,8 @@
+import { listed } from '../english/grammar/lists.ts';
+import { agreeing, counted } from '../english/grammar/agreement.ts';
 import type { Finding, FindingKind } from '../../domain/finding.ts';
 import { shortQuote } from '../../domain/quote.ts';
-import { asTitle } from '../english/grammar/job-name.ts';
+import { titleCase } from '../english/grammar/capitals.ts';
 
 /** Findings of one kind, the first (in document order) apart. */
 export interface Group {
@@ -17,21 +19,19 @@ const PIECE = 56;
 const cut = (text: string): string => (text.length > PIECE ? `${shortQuote(text, PIECE)}…` : text);
 const fact = ({ first }: Group, name: string): string => cut(String(first.facts[name] ?? ''));
 /** A list is cut between two of its items, never inside one. */
-const listed = (group: Group, name: string): string => {
+const whole = (group: Group, name: string): string => {
   const items = String(group.first.facts[name] ?? '').split(', ');
   while (items.length > 1 && items.join(', ').length > PIECE) items.pop();
   return cut(items.join(', '));
 };
-const job = (group: Group): string => asTitle(fact(group, 'job'));
-const counted = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;
+const job = (group: Group): string => titleCase(fact(group, 'job'));
+const times = (count: number): string => agreeing(count, 'once', `${count} times`);
 /** Terms named in one reason; the rest is counted. */
 const MOST_TERMS = 3;
 const terms = (group: Group, name = 'term'): string => {
   const said = [...new Set(group.all.map((finding) => String(finding.facts[name] ?? '')))].filter((term) => term !== '');
-  return `${said
-    .slice(0, MOST_TERMS)
-    .map((term) => `“${cut(term)}”`)
-    .join(', ')}${said.length > MOST_TERMS ? ` and ${said.length - MOST_TERMS} more` : ''}`;
+  const named = said.slice(0, MOST_TERMS).map((term) => `“${cut(term)}”`);
+  return said.length > MOST_TERMS ? listed([...named, `${said.length - MOST_TERMS} more`]) : named.join(', ');
 };
 const HIDDEN: Readonly<Record<string, string>> = {
   white: 'in the colour of the paper',
@@ -49,8 +49,8 @@ const BECAUSE: Record<FindingKind, Say> = {
   'weak-opening': (g) => `${counted(g.times, 'line')} opening with words like “${fact(g, 'opening')}”`,
   'duty-opening': (g) => `${counted(g.times, 'line')} describing a duty: “${fact(g, 'opening')}”`,
   'passive-voice': (g) => `${counted(g.times, 'passive phrase')}: “${fact(g, 'phrase')}”`,
-  'first-person': (g) => `first person ${g.times === 1 ? 'once' : `${g.times} times`}: “${fact(g, 'word')}”`,
-  'tense-mix': (g) => `tenses mixed ${g.times === 1 ? 'once' : `${g.times} times`}, first with “${fact(g, 'verb')}”`,
+  'first-person': (g) => `first person ${times(g.times)}: “${fact(g, 'word')}”`,
+  'tense-mix': (g) => `tenses mixed ${times(g.times)}, first with “${fact(g, 'verb')}”`,
   'repeated-verb': (g) => `“${fact(g, 'verb')}” opens ${fact(g, 'times')} of ${fact(g, 'total')} lines`,
   'vague-quantity': (g) => `${counted(g.times, 'vague quantity', 'vague quantities')}: ${terms(g)}`,
   'spelling-mistake': (g) => `${counted(g.times, 'spelling mistake')}: ${terms(g, 'word')}`,
@@ -62,7 +62,7 @@ const BECAUSE: Record<FindingKind, Say> = {
     g.all.length === 1 ? `next to nothing under “${fact(g, 'company')}”` : `next to nothing under ${g.all.length} jobs, first “${fact(g, 'company')}”`,
   'bullet-pile': (g) => `${fact(g, 'bullets')} bullets under “${fact(g, 'company')}”`,
   'no-bullets': (g) => (fact(g, 'jobs') === '1' ? 'no bullet under the one job' : `no bullet under any of ${fact(g, 'jobs')} jobs`),
-  'not-a-skill': (g) => `${g.times === 1 ? '1 entry that is' : `${g.times} entries that are`} no skill: ${terms(g)}`,
+  'not-a-skill': (g) => `${counted(g.times, 'entry')} that ${agreeing(g.times, 'is', 'are')} no skill: ${terms(g)}`,
   'skill-bar': (g) => `skills with a rating and no rater: “${fact(g, 'term')}” ${fact(g, 'rating')}`,
   'skill-pile': (g) => `${fact(g, 'total')} skills in one list`,
   'skill-unused': (g) => `${fact(g, 'unused')} of ${fact(g, 'total')} skills never show up in the work`,
@@ -98,13 +98,13 @@ const BECAUSE: Record<FindingKind, Say> = {
   'file-name': (g) => `the file is called “${fact(g, 'name')}”`,
   'document-title': (g) => `the document is titled “${fact(g, 'title')}”`,
   'job-absent': (g) => `“${fact(g, 'job')}” is named nowhere`,
-  'skills-missing': (g) => `${fact(g, 'missing')} of ${fact(g, 'total')} usual skills for ${job(g)} missing, such as ${listed(g, 'skills')}`,
+  'skills-missing': (g) => `${fact(g, 'missing')} of ${fact(g, 'total')} usual skills for ${job(g)} missing, such as ${whole(g, 'skills')}`,
   'hidden-text': (g) => `${counted(Number(g.first.facts['words']), 'word')} ${HIDDEN[fact(g, 'reason')] ?? 'hidden'}`,
   'machine-instruction': (g) => `speaks to the machine: “${fact(g, 'phrase')}”`,
   'strong-number': (g) =>
     `${fact(g, 'times')} of ${fact(g, 'total')} bullets ${fact(g, 'times') === '1' ? 'carries' : 'carry'} a number, like ${fact(g, 'number')}`,
   'strong-verb': (g) => `${counted(g.times, 'line')} opening with a verb that did something: “${fact(g, 'verb')}”`,
-  'skills-match': (g) => `${fact(g, 'matched')} of ${fact(g, 'total')} usual skills for ${job(g)} are here, such as ${listed(g, 'skills')}`,
+  'skills-match': (g) => `${fact(g, 'matched')} of ${fact(g, 'total')} usual skills for ${job(g)} are here, such as ${whole(g, 'skills')}`,
   'job-named': (g) => `names the job: “${fact(g, 'job')}”`,
   'clean-structure': (g) => `${fact(g, 'sections')} sections any parser can read`,
   'plain-line': () => 'plain words where others shout',

@@ -1,3 +1,4 @@
+import { counted } from '../english/grammar/agreement.ts';
 import type { Finding } from '../../domain/finding.ts';
 import type { LedgerEntry } from '../../domain/roast.ts';
 import type { Context } from '../context.ts';
@@ -17,7 +18,7 @@ export function scoreLength(context: Context, findings: readonly Finding[]): { s
   const score = Math.min(100, Math.max(0, Math.round(fit * (1 - REPETITION_COST * repeated))));
   const kind = wordLoad >= 1 ? 'too-long' : 'too-short';
   const findingId = (findings.find((finding) => finding.kind === kind) ?? findings.find((finding) => finding.kind === 'too-long'))?.id ?? null;
-  const on = (count: number): string => (context.document.source === 'pdf' ? ` on ${count} ${count === 1 ? 'page' : 'pages'}` : '');
+  const on = (count: number): string => (context.document.source === 'pdf' ? ` on ${counted(count, 'page')}` : '');
   const shares: Share[] = [
     { points: fit - 100, because: `${words} words${on(context.document.pages)}, where about ${idealWords}${on(idealPages)} tell this career`, findingId },
     { points: -fit * REPETITION_COST * repeated, because: `${repeatedWords} words stand there twice`, findingId: null },

@@ -1,5 +1,5 @@
 import type { Finding, FindingKind } from '../../domain/finding.ts';
-import type { ScoreName } from '../../domain/roast.ts';
+import { badnessOf, type ScoreName } from '../../domain/roast.ts';
 import { keysOf } from '../../domain/keys.ts';
 import type { Context } from '../context.ts';
 import { isPrivateLine } from '../privacy/private-lines.ts';
@@ -16,7 +16,6 @@ const BIN_SHARES: Record<ScoreName, number> = {
   clicheDensity: 0.08,
   desperationLevel: 0.08,
 };
-const GOOD_HIGH: ReadonlySet<ScoreName> = new Set<ScoreName>(['lengthAppropriate', 'skillRelevance']);
 
 /** The weighted badness at which half of all readers bin a CV, and how many points more or less change their minds. */
 const BIN_CURVE = { middle: 34, width: 10 } as const;
@@ -26,7 +25,7 @@ const BIN_ENDS = { least: 3, most: 97 } as const;
 /** Likelihood of the bin, 3..97. */
 export function binnedPercentOf(scores: Scores): number {
   let bad = 0;
-  for (const [name, share] of entriesOf(BIN_SHARES)) bad += share * (GOOD_HIGH.has(name) ? 100 - scores[name] : scores[name]);
+  for (const [name, share] of entriesOf(BIN_SHARES)) bad += share * badnessOf(name, scores[name]);
   // Sins add up in a reader's mind: the middle of the scale is steeper than its ends.
   const steep = 100 / (1 + Math.exp(-(bad - BIN_CURVE.middle) / BIN_CURVE.width));
   return Math.min(BIN_ENDS.most, Math.max(BIN_ENDS.least, Math.round(steep)));

@@ -1,4 +1,4 @@
-import type { LinesOfFaults, Said } from './said.ts';
+import { isOnePage, isPages, type LinesOfFaults, type Said } from './said.ts';
 
 const BUZZ: Said = {
   brutal: [
@@ -128,8 +128,14 @@ export const FRESH_LINES: LinesOfFaults = {
     gentle: ['The education section is gone; forms ask for it.'],
   },
   'too-long': {
-    brutal: ['It has grown to {pages} pages. The pen asked for less and was handed more.'],
-    gentle: ['It is {pages} pages long now. See what the older version could do without.'],
+    brutal: [
+      { text: 'It has grown to {pages} pages. The pen asked for less and was handed more.', when: isPages },
+      { text: 'It has grown to {words} words. The pen asked for less and was handed more.', when: isOnePage },
+    ],
+    gentle: [
+      { text: 'It is {pages} pages long now. See what the older version could do without.', when: isPages },
+      { text: 'It is {words} words long now. See what the older version could do without.', when: isOnePage },
+    ],
   },
   'too-short': {
     brutal: ['{Words} words are left. The pen said trim, not starve.'],

@@ -1,4 +1,4 @@
-import type { LinesOfFaults, Said } from './said.ts';
+import { isOnePage, isPages, type LinesOfFaults, type Said } from './said.ts';
 
 const BUZZ: Said = {
   brutal: [
@@ -207,8 +207,14 @@ export const GONE_LINES: LinesOfFaults = {
     gentle: ['“{term}” made room. The page is about what only you would list.'],
   },
   'too-long': {
-    brutal: ['It used to run to {pages} pages. The stapler has been thanked for its service.'],
-    gentle: ['It is no longer {pages} pages long, so more of it will be read.'],
+    brutal: [
+      { text: 'It used to run to {pages} pages. The stapler has been thanked for its service.', when: isPages },
+      { text: 'It used to take {words} words. Now somebody may get to the last of them.', when: isOnePage },
+    ],
+    gentle: [
+      { text: 'It is no longer {pages} pages long, so more of it will be read.', when: isPages },
+      { text: 'It is no longer {words} words long, so more of it will be read.', when: isOnePage },
+    ],
   },
   'too-short': {
     brutal: ['More than {words} words now. The page had begun to echo.'],

@@ -1,10 +1,7 @@
 import type { Context } from '../../context.ts';
-import { passagesOf } from './passages.ts';
-import type { Passage } from './passages.ts';
-import { isUnspaced, tokensOf } from '../../english/tokens.ts';
-import type { Token } from '../../english/tokens.ts';
-import { verbForm } from './verb-forms.ts';
-import type { VerbForm } from './verb-forms.ts';
+import { passagesOf, type Passage } from './passages.ts';
+import { isUnspaced, tokensOf, type Token } from '../../english/tokens.ts';
+import { cvVerb, type Verb } from '../../english/grammar/verbs.ts';
 
 /** One sentence of a passage that tells of work done. */
 export interface Statement {
@@ -15,7 +12,7 @@ export interface Statement {
   /** Tokens of `text`; their offsets count from its beginning. */
   tokens: readonly Token[];
   /** The verb it opens with, an adverb skipped ("Successfully led"); null when it opens with something else. */
-  verb: (VerbForm & { written: string }) | null;
+  verb: (Verb & { written: string }) | null;
 }
 
 const SENTENCE_END = /(?<=[\p{L}\p{N})%"”]{2})[.!?;]\s+(?=[\p{Lu}\d])/gu;
@@ -45,8 +42,8 @@ function sentencesOf(passage: Passage): Statement[] {
 function openingVerb(text: string, tokens: readonly Token[]): Statement['verb'] {
   const first = tokens[0];
   const token =
-    first && /(?<!^(?:week|dai|month|quarter|year|hour|ear|fami|supp))ly$|^(?:also|i)$/u.test(first.word) && !verbForm(first.word) ? tokens[1] : first;
-  const form = token && verbForm(token.word);
+    first && /(?<!^(?:week|dai|month|quarter|year|hour|ear|fami|supp))ly$|^(?:also|i)$/u.test(first.word) && !cvVerb(first.word) ? tokens[1] : first;
+  const form = token && cvVerb(token.word);
   return token && form ? { ...form, written: text.slice(token.start, token.end) } : null;
 }
 

@@ -1,4 +1,4 @@
-import { COMMON_VERBS } from '../../lexicon/words/verbs.ts';
+import { COMMON_VERBS } from '../../lexicon/grammar/verbs.ts';
 import type { Draft, Detector } from '../detector.ts';
 import { quoteStart } from '../shared/locate.ts';
 import { bulletsOf } from '../shared/statements.ts';

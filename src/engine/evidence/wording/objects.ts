@@ -1,6 +1,5 @@
-import { tokensOf } from '../../english/tokens.ts';
-import type { Token } from '../../english/tokens.ts';
-import { verbForm } from '../shared/verb-forms.ts';
+import { tokensOf, type Token } from '../../english/tokens.ts';
+import { cvVerb } from '../../english/grammar/verbs.ts';
 import { PHRASE_ENDS, BEFORE_NOUNS, EMPTY_OBJECTS, VERB_PARTICLES, PHRASAL_NOUNS } from '../../lexicon/wording/objects.ts';
 
 const MOST_WORDS = 6;
@@ -56,7 +55,7 @@ function dropParticle(phrase: Token[]): void {
   while (
     phrase.length > 1 &&
     VERB_PARTICLES.has(phrase.at(-1)?.word ?? '') &&
-    verbForm(phrase.at(-2)?.word ?? '') === undefined &&
+    cvVerb(phrase.at(-2)?.word ?? '') === undefined &&
     !PHRASAL_NOUNS.has(phrase.at(-2)?.word ?? '')
   )
     phrase.pop();
@@ -68,13 +67,13 @@ function goesOn(phrase: readonly Token[], word: string, next = ''): boolean {
 }
 
 function isNoVerb(word: string): boolean {
-  const form = verbForm(word);
+  const form = cvVerb(word);
   return form === undefined || form.tense === 'ing';
 }
 
 /** "Helped customers locate items": the second verb ends the phrase. */
 function isVerbAfterPerson(text: string, person: Token | undefined, token: Token): boolean {
-  return /^help/iu.test(text) && /(?<!sale|busines|proces|operation|s)s$/u.test(person?.word ?? '') && verbForm(token.word)?.tense === 'present';
+  return /^help/iu.test(text) && /(?<!sale|busines|proces|operation|s)s$/u.test(person?.word ?? '') && cvVerb(token.word)?.tense === 'present';
 }
 
 /** Skips "to develop", "managing", "planning and organizing": what is left is the thing. */
@@ -86,17 +85,17 @@ function skipVerbs(text: string, tokens: readonly Token[], from: number): number
     const token = tokens[at];
     const next = tokens[at + 1];
     if (!token || !next || /[,;:.()]/u.test(text.slice(token.end, next.start))) return at;
-    const form = verbForm(token.word);
+    const form = cvVerb(token.word);
     const joined = next.word === 'and' || next.word === '&';
     const isVerb =
       token.word === 'to' ||
-      (/^\p{L}{3,}ly$/u.test(token.word) && verbForm(next.word)?.tense === 'ing') ||
+      (/^\p{L}{3,}ly$/u.test(token.word) && cvVerb(next.word)?.tense === 'ing') ||
       form?.tense === 'ing' ||
       /^(?:ensuring|handling|providing|making|doing)$/u.test(token.word) ||
       (bare && form?.tense === 'present');
     if (!isVerb) return at;
     bare ||= token.word === 'to';
-    const step = joined && verbForm(tokens[at + 2]?.word ?? '') ? 2 : 1;
+    const step = joined && cvVerb(tokens[at + 2]?.word ?? '') ? 2 : 1;
     const after = tokens[at + step]?.word ?? '';
     if (after === 'of' || (PHRASE_ENDS.has(after) && after !== 'to')) return at;
     at += step;

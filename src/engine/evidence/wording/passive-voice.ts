@@ -1,7 +1,7 @@
 import type { Draft, Detector } from '../detector.ts';
 import { quoteAround } from '../shared/locate.ts';
 import { statementsOf } from '../shared/statements.ts';
-import { verbForm } from '../shared/verb-forms.ts';
+import { cvVerb } from '../../english/grammar/verbs.ts';
 import { PASSIVE_PARTICIPLES, HONEST_PASSIVES, HONEST_OF_A_PERSON, SUBORDINATE } from '../../lexicon/wording/passives.ts';
 
 const PASSIVE = /\b(?:was|were|been|being)\s+(?:\p{L}+ly\s+)?(\p{L}+)/giu;
@@ -18,7 +18,7 @@ export const passiveVoiceDetector: Detector<'passive-voice'> = {
       if (verb?.tense === 'past' || verb?.tense === 'ing') continue;
       for (const found of text.matchAll(PASSIVE)) {
         const word = (found[1] ?? '').toLowerCase();
-        const isParticiple = PASSIVE_PARTICIPLES.has(word) || verbForm(word)?.tense === 'past';
+        const isParticiple = PASSIVE_PARTICIPLES.has(word) || cvVerb(word)?.tense === 'past';
         if (!isParticiple || isHonest(text, found.index, found[0], word) || SUBORDINATE.test(text.slice(0, found.index))) continue;
         times += 1;
         const at = start + found.index;

@@ -1,3 +1,4 @@
+import { counted } from '../../english/grammar/agreement.ts';
 import { shortQuote } from '../../../domain/quote.ts';
 import type { TargetJob } from '../../context.ts';
 import type { LanguageFit } from './language-fit.ts';
@@ -58,7 +59,7 @@ export function explainRelevance(
       .join(', ');
     shares.push({
       points: others.reduce((all, other) => all + other.points, 0),
-      because: `${others.length} more ${others.length === 1 ? 'skill' : 'skills'} of the job: ${names}${others.length > EXAMPLES ? '…' : ''}`,
+      because: `${counted(others.length, 'more skill')} of the job: ${names}${others.length > EXAMPLES ? '…' : ''}`,
       ground: 'skill',
     });
   }

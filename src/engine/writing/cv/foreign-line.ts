@@ -1,3 +1,5 @@
+import { capital } from '../../english/grammar/capitals.ts';
+
 /** Where a new deed begins in a run-on sentence of the language. */
 const JOINS: Readonly<Record<string, RegExp>> = {
   de: /\s*;\s+|,\s+(?=(?:ich|außerdem|dazu|zudem)\s)|\s+und\s+(?=ich\s|habe\s)/giu,
@@ -47,7 +49,7 @@ const AFTER_SMALL =
 
 /** German typed without capitals: nouns that their ending or their place gives away get theirs. */
 function withNouns(line: string): string {
-  const noun = (word: string): string => (NOT_NOUNS.has(word) ? word : word.charAt(0).toUpperCase() + word.slice(1));
+  const noun = (word: string): string => (NOT_NOUNS.has(word) ? word : capital(word));
   return line.replace(AFTER_NUMBER, noun).replace(AFTER_SMALL, noun).replace(ENDINGS, noun);
 }
 

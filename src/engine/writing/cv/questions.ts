@@ -1,6 +1,6 @@
 import { isMeasured } from '../../english/measures.ts';
 import { FOREIGN_BLANKS, topicOf } from '../report/rewrites/topics.ts';
-import { openingVerb } from './english/retense.ts';
+import { openingVerb } from '../../english/grammar/retense.ts';
 
 /** What needs no amount: an honour, a record, what one knows; and what says already how often. */
 const HONOUR =

@@ -3,7 +3,7 @@ import { countWords } from '../../english/tokens.ts';
 import { isSoftSkill } from '../../building/skill-kinds.ts';
 import { fold } from '../../english/folding.ts';
 import { isNothing, plainText } from './answers.ts';
-import { isTechnical, isTool, namesIn, skillCase } from './casing.ts';
+import { isTechnical, isTool, namesIn, skillCase } from '../../english/grammar/casing.ts';
 
 /** Qualities of dealing with people and oneself, in the words of the languages we write. */
 const SOFT =

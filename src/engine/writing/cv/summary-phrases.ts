@@ -1,3 +1,4 @@
+import { type And } from '../../english/grammar/lists.ts';
 import type { ExperienceLevel } from '../../../domain/cv-build.ts';
 
 /** The words of a summary that are ours; everything else in it is the person's. Blanks are filled by name. */
@@ -15,7 +16,7 @@ export interface SummaryPhrases {
   at: string;
   /** An earlier job with the present employer. */
   sameHouse: string;
-  and: string;
+  and: And;
   /** {company}, {deed}. */
   result: string;
   /** {deed} in the -ing form. */
@@ -47,7 +48,7 @@ export const SUMMARY_PHRASES: Readonly<Record<string, SummaryPhrases>> = {
     previously: 'Previously {roles}.',
     at: '{title} at {company}',
     sameHouse: '{title} in the same company',
-    and: ' and ',
+    and: 'and',
     result: 'At {company}, {deed}.',
     daily: 'The work includes {deed}.',
     skills: 'Brings {skills}.',
@@ -72,7 +73,7 @@ export const SUMMARY_PHRASES: Readonly<Record<string, SummaryPhrases>> = {
     previously: 'Zuvor {roles}.',
     at: '{title} bei {company}',
     sameHouse: '{title} im selben Unternehmen',
-    and: ' und ',
+    and: 'und',
     result: 'Bei {company}: {deed}.',
     daily: null,
     skills: 'Kenntnisse: {skills}.',
@@ -97,7 +98,7 @@ export const SUMMARY_PHRASES: Readonly<Record<string, SummaryPhrases>> = {
     previously: 'Auparavant {roles}.',
     at: '{title} chez {company}',
     sameHouse: '{title} dans la même entreprise',
-    and: ' et ',
+    and: 'et',
     result: 'Chez {company} : {deed}.',
     daily: null,
     skills: 'Compétences : {skills}.',
@@ -122,7 +123,7 @@ export const SUMMARY_PHRASES: Readonly<Record<string, SummaryPhrases>> = {
     previously: 'Anteriormente {roles}.',
     at: '{title} en {company}',
     sameHouse: '{title} en la misma empresa',
-    and: ' y ',
+    and: 'y',
     result: 'En {company}: {deed}.',
     daily: null,
     skills: 'Competencias: {skills}.',
@@ -150,7 +151,7 @@ export const BARE_PHRASES: SummaryPhrases = {
   previously: '{roles}.',
   at: '{title}, {company}',
   sameHouse: '{title}',
-  and: ', ',
+  and: '',
   result: '{company}: {deed}.',
   daily: null,
   skills: '{skills}.',

@@ -1,12 +1,13 @@
+import { statementCapital, uncapital } from '../../english/grammar/capitals.ts';
 import { isMeasured } from '../../english/measures.ts';
 import { inventionsAgainst } from '../../facts/fact-lock.ts';
 import { UNDETERMINED } from '../../english/language.ts';
 import { plainer, rewriteLine, type Ailment } from '../report/rewrites/rewrite-line.ts';
 import { linesOf } from './answers.ts';
-import { isTool, statementCase } from './casing.ts';
+import { isTool, statementCase } from '../../english/grammar/casing.ts';
 import { deedsOf } from './english/deeds.ts';
 import { isPersonal, mendedLine } from './english/mend-line.ts';
-import { HALF_TOLD, openingVerb, retensed } from './english/retense.ts';
+import { HALF_TOLD, openingVerb, retensed } from '../../english/grammar/retense.ts';
 import { spelledOut } from './english/spelled-out.ts';
 import { foreignDeeds, foreignLine } from './foreign-line.ts';
 import { questionFor, withQuestion } from './questions.ts';
@@ -112,7 +113,7 @@ function withoutFillers(line: string): string {
   const [, adverb = '', rest = line] = /^((?:sometimes|occasionally|often|regularly|frequently)\s+)(.+)$/iu.exec(line) ?? [];
   // "Some node stuff" has no number; only things that can be counted are asked for theirs.
   const plain = plainer(rest.replace(/(?<!\p{L})(?:some|lots of|a lot of|plenty of) (?!(?:of|the)\b|(?:\p{Ll}+ )?\p{Ll}+s(?!\p{L}))(?=\p{Ll})/giu, ''));
-  return adverb === '' ? plain : adverb + plain.charAt(0).toLowerCase() + plain.slice(1);
+  return adverb === '' ? plain : adverb + uncapital(plain);
 }
 
 function foreign(deed: string, line: string, beside: readonly string[], language: string): string {
@@ -168,5 +169,5 @@ function finished(text: string): string {
     .replace(/\s+([,.;:])/gu, '$1')
     .replace(/(?:[\s,.;:–—-]+(?:a|an|the|and|or|of|but)(?=[\s,.;:–—-]*$))*[\s,.;:–—-]*$/iu, '')
     .trim();
-  return line.replace(/^(["“([]?)(\p{Ll})(?!\p{Lu})/u, (_, sign: string, letter: string) => sign + letter.toUpperCase());
+  return statementCapital(line);
 }

@@ -3,7 +3,7 @@ import { dateOf, presentWord, printedMonth } from '../../building/printed-period
 import { languageOf } from '../../english/language.ts';
 import { ENGINE_VERSION } from '../roast/write-roast.ts';
 import { isNothing, plainText } from './answers.ts';
-import { isTool, nameCase, skillCase } from './casing.ts';
+import { isTool, nameCase, skillCase } from '../../english/grammar/casing.ts';
 import { previewOf } from './preview.ts';
 import { ordinaryDay } from './questions.ts';
 import { sortSkills } from './sort-skills.ts';

@@ -8,7 +8,8 @@ import { findPeriods } from '../../reading/dates.ts';
 import { isDegree, schoolScore } from '../../reading/evidence-words.ts';
 import { readCv } from '../../reading/read-cv.ts';
 import { isNothing, plainText } from './answers.ts';
-import { degreeCase, nameCase, isCaseless, placeCase } from './casing.ts';
+import { capital, isCaseless } from '../../english/grammar/capitals.ts';
+import { degreeCase, nameCase, placeCase } from '../../english/grammar/casing.ts';
 
 const NONE: CvEducation = { degree: '', institution: '', dates: '', details: '' };
 const MOST_ROWS = 12;
@@ -150,7 +151,4 @@ function splitAtSchool(piece: string): [string | undefined, string | undefined] 
 
 const letters = (text: string): number => text.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
 const name = (text: string): string => nameCase(text.replaceAll("'", '’').replace(/^[\s,.–—-]+|[\s,–—-]+$/gu, ''));
-const sentence = (text: string): string => {
-  const line = text.replaceAll("'", '’').replace(/\s+/gu, ' ').trim();
-  return line.charAt(0).toUpperCase() + line.slice(1);
-};
+const sentence = (text: string): string => capital(text.replaceAll("'", '’').replace(/\s+/gu, ' ').trim());

@@ -1,9 +1,10 @@
 import { countWords } from '../../english/tokens.ts';
+import { capital, uncapital } from '../../english/grammar/capitals.ts';
 import { PLAIN_WORDS } from '../../lexicon/words/plain-words.ts';
 import { LANGUAGE_NAMES } from '../../lexicon/reading/levels.ts';
 import { fold } from '../../english/folding.ts';
 import { isNothing, plainText } from './answers.ts';
-import { statementCase, withNames } from './casing.ts';
+import { statementCase, withNames } from '../../english/grammar/casing.ts';
 import { spelledOut } from './english/spelled-out.ts';
 
 /** What fills the space and tells nobody anything; compared with the whole entry. */
@@ -62,6 +63,5 @@ const small = (item: string): string =>
   /^\p{Lu}\p{Ll}+(?:[\s-]\p{Ll}|$)/u.test(item) &&
   PLAIN_WORDS.has((/^\p{L}+/u.exec(item)?.[0] ?? '').toLowerCase()) &&
   !LANGUAGE_NAMES.has((/^\p{L}+/u.exec(item)?.[0] ?? '').toLowerCase())
-    ? item.charAt(0).toLowerCase() + item.slice(1)
+    ? uncapital(item)
     : item;
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,3 +1,5 @@
+import { listed } from '../../english/grammar/lists.ts';
+import { withArticle } from '../../english/grammar/article.ts';
 import { CAREER_PATHS, type CvBuildQuestionnaire, type CvExperience } from '../../../domain/cv-build.ts';
 import { worthOf } from '../../building/best-lines.ts';
 import { dateOf, printedMonth } from '../../building/printed-period.ts';
@@ -5,8 +7,9 @@ import { isMeasured } from '../../english/measures.ts';
 import { fold, squeezed } from '../../english/folding.ts';
 import { LANGUAGE_NAMES } from '../../lexicon/reading/levels.ts';
 import { TECHNICAL_NAMES, TOOL_NAMES } from '../../lexicon/words/spellings.ts';
-import { isGenericName, isShouted, nameCase, titleInside } from './casing.ts';
-import { openingVerb, retensed } from './english/retense.ts';
+import { capital, isShouted, uncapital } from '../../english/grammar/capitals.ts';
+import { isGenericName, nameCase, titleInside } from '../../english/grammar/casing.ts';
+import { openingVerb, retensed } from '../../english/grammar/retense.ts';
 import { BARE_PHRASES, SUMMARY_PHRASES, type SummaryPhrases } from './summary-phrases.ts';
 
 const [STAYING, SWITCHING, JUMPING, CLIMBING] = CAREER_PATHS;
@@ -57,11 +60,7 @@ export function writeSummary(source: SummarySource): string {
 
 export const phrasesOf = (language: string): SummaryPhrases => SUMMARY_PHRASES[language] ?? BARE_PHRASES;
 
-/** "a" or "an", by the sound of the first letter. */
-const article = (title: string): string => `${/^(?:[aeio]|u(?!ni|se|k))/iu.test(title) || /^(?:HR|[FHLMNRSX][A-Z])/u.test(title) ? 'an' : 'a'} ${title}`;
-
 const fill = (template: string, values: Readonly<Record<string, string>>): string => template.replace(/\{(\w+)\}/gu, (_, key: string) => values[key] ?? '');
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** "Nurse with 8–15 years of experience in healthcare, at St Brigid's since September 2016." */
 function opening(source: SummarySource, phrases: SummaryPhrases): string {
@@ -99,7 +98,7 @@ function industryIn({ industry }: CvBuildQuestionnaire, phrases: SummaryPhrases,
     industry:
       /^\p{Lu}{2,}(?:$|\s)/u.test(name) || TOOL_NAMES.has(name.toLowerCase()) || TECHNICAL_NAMES.has(name.toLowerCase())
         ? name.replace(/^it$/iu, 'IT')
-        : name.charAt(0).toLowerCase() + name.slice(1),
+        : uncapital(name),
   });
 }
 
@@ -114,11 +113,11 @@ function before({ experience, hasCurrent, language }: SummarySource, phrases: Su
     if (hasCurrent && first !== undefined && fold(company) === fold(first.company)) return title === '' ? [] : [fill(phrases.sameHouse, { title })];
     return [fill(phrases.at, { title, company }).replace(/^[\s,]+/u, '')];
   });
-  const roles = listed(jobs, phrases);
+  const roles = listed(jobs, phrases.and);
   return roles === '' ? '' : fill(phrases.previously, { roles });
 }
 
-const inText = (title: string, language: string): string => (language === 'en' ? article(titleInside(title)) : title);
+const inText = (title: string, language: string): string => (language === 'en' ? withArticle(titleInside(title)) : title);
 
 const studies = ({ education, experience }: SummarySource): string => (experience.length > 0 || education === '' ? '' : `${education}.`);
 
@@ -179,7 +178,7 @@ function skillsLine({ skills }: SummarySource, phrases: SummaryPhrases): string 
     .map(small)
     // "Moving and handling" last would run into the "and" before it.
     .toSorted((x, y) => Number(/\s(?:and|&)\s/u.test(y)) - Number(/\s(?:and|&)\s/u.test(x)));
-  return chosen.length < 2 ? '' : fill(phrases.skills, { skills: listed(chosen, phrases) });
+  return chosen.length < 2 ? '' : fill(phrases.skills, { skills: listed(chosen, phrases.and) });
 }
 
 function heading(source: SummarySource, phrases: SummaryPhrases): string {
@@ -193,7 +192,7 @@ function heading(source: SummarySource, phrases: SummaryPhrases): string {
   const industry = opening(source, phrases).includes(told) || fold(title).includes(fold(told.replace(/^ in /u, ''))) ? '' : told;
   const current = experience[0]?.jobTitle ?? '';
   const field = industry.replace(/^ in /u, '');
-  const values = { title, industry, current: inside(current), role: article(title), field };
+  const values = { title, industry, current: inside(current), role: withArticle(title), field };
   // "Project management" is work, and nobody's title.
   const whole = (template: string): string => fill(language === 'en' && A_FIELD.test(title) ? template.replace(' as {role}', ' in {title}') : template, values);
   if (experience.length === 0) return whole(phrases.role);
@@ -218,10 +217,6 @@ const A_FIELD =
 /** No job in particular. */
 const ANY_JOB = /^(?:any(?:thing)?(?: (?:job|role|work))?|something|whatever|job|work|a job|irgendwas|egal|n’importe quoi|cualquier cosa|lo que sea)$/iu;
 
-function listed(items: readonly string[], phrases: SummaryPhrases): string {
-  return items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')}${phrases.and}${items.at(-1) ?? ''}`;
-}
-
 /** Inside a sentence; names and abbreviations keep their capital. */
 function small(text: string): string {
   const [first = ''] = /^\S+/u.exec(text) ?? [];
@@ -232,5 +227,5 @@ function small(text: string): string {
     /^\p{Lu}(?:\p{Lu}|&|$)|\p{Ll}\p{Lu}|\d/u.test(first)
   )
     return text;
-  return /^\S+\s\p{Lu}\p{Ll}/u.test(text) && openingVerb(text) === null ? text : text.charAt(0).toLowerCase() + text.slice(1);
+  return /^\S+\s\p{Lu}\p{Ll}/u.test(text) && openingVerb(text) === null ? text : uncapital(text);
 }

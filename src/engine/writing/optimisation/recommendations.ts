@@ -1,3 +1,8 @@
+import { agreeing } from '../../english/grammar/agreement.ts';
+import { withStop } from '../../english/grammar/stops.ts';
+import { withArticle } from '../../english/grammar/article.ts';
+import { listed } from '../../english/grammar/lists.ts';
+import { capital } from '../../english/grammar/capitals.ts';
 import { FINDING_KINDS, type Finding } from '../../../domain/finding.ts';
 import type { KeywordEntry } from '../../../domain/optimization.ts';
 import { shortQuote } from '../../../domain/quote.ts';
@@ -6,9 +11,9 @@ import type { Judgement } from '../../judgement.ts';
 import { isPrivateLine } from '../../privacy/private-lines.ts';
 import { isMeasured } from '../../english/measures.ts';
 import { redFlagOf } from '../report/red-flags-copy.ts';
-import { FEW_POINTS, listed, withArticle } from './words.ts';
+import { FEW_POINTS } from './words.ts';
 import type { Deed } from './letter/deeds.ts';
-import { letterLanguage } from './letter/write-letter.ts';
+import { letterLanguage } from './letter/voice.ts';
 import { missingMusts } from './missing-musts.ts';
 import { isNameable } from './sections/nameable.ts';
 import type { OptimisationInput } from './optimisation-input.ts';
@@ -63,7 +68,7 @@ export function recommendationsOf(input: OptimisationInput, judgement: Judgement
   const others = missing.slice(1, 1 + MOST_MISSING);
   if (others.length > 0)
     advices.push(
-      `${advert.isAdvert ? 'The advert also insists on' : 'They mostly also ask for'} ${listed(others.map(({ requirement }) => `“${requirement}”`))}, and your CV shows ${others.length === 1 ? 'no trace of it' : 'none of them'}. Write in what is true, with the place where you did it; leave out the rest.`,
+      `${advert.isAdvert ? 'The advert also insists on' : 'They mostly also ask for'} ${listed(others.map(({ requirement }) => `“${requirement}”`))}, and your CV shows ${agreeing(others.length, 'no trace of it', 'none of them')}. Write in what is true, with the place where you did it; leave out the rest.`,
     );
 
   const conditions = ledger
@@ -108,7 +113,7 @@ function missingAdvice(entry: KeywordEntry, { context, companyName, advert, jobR
         ? 'under languages, with a level'
         : placeFor(deeds, context.cv.experience[0]?.company?.value);
   const asks = advert.isAdvert ? `${companyName} asks for` : `Adverts for ${withArticle(jobRole)} mostly ask for`;
-  return `${asks} “${entry.requirement}”; your CV does not show it. Do not claim it. If you have it, add it ${seat}.`;
+  return withStop(`${asks} “${entry.requirement}”; your CV does not show it. Do not claim it. If you have it, add it ${seat}`);
 }
 
 const placeFor = (deeds: readonly Deed[], company: string | undefined): string => {
@@ -133,7 +138,7 @@ function findingAdvices(judgement: Judgement): string[] {
     .slice(0, MOST_FINDINGS)
     .map(({ first, all, copy }) => {
       const reason = because({ first, all, times: all.length });
-      return `${reason.charAt(0).toUpperCase()}${reason.slice(1)}. ${copy.why}${placeOf(judgement, first)}`;
+      return `${capital(reason)}. ${copy.why}${placeOf(judgement, first)}`;
     });
 }
 

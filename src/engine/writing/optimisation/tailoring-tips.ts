@@ -1,5 +1,5 @@
 import { conditionsIn } from '../../advert/conditions.ts';
-import { verbForm } from '../../evidence/shared/verb-forms.ts';
+import { cvVerb } from '../../english/grammar/verbs.ts';
 import { shortQuote } from '../../../domain/quote.ts';
 import { companyPhrases, sharedWords, type CompanyPhrase } from './letter/company-words.ts';
 import type { Deed } from './letter/deeds.ts';
@@ -95,7 +95,7 @@ const VACANCY =
   /\b(?:looking for|seeking|searching|needs?|wanted|client|opportunity|vacancy|candidates?|role|position|job|join|hiring|recruit\p{L}*|appoint|apply|salary|contract|hours|report(?:s|ing)? to|you|your)\b|^\p{L}+ (?:and|the|our|a)\b/iu;
 const tellsOfThem = (sentence: string): boolean => {
   const first = /^\p{L}+/u.exec(sentence.replace(/^[\s•●▪■◦‣*–-]+/u, ''))?.[0].toLowerCase() ?? '';
-  return !VACANCY.test(sentence) && (first === 'we' || verbForm(first)?.verb !== first);
+  return !VACANCY.test(sentence) && (first === 'we' || cvVerb(first)?.verb !== first);
 };
 
 const dutyOf = (duty: string): string => shortQuote(duty.replace(/^[\s•●▪■◦‣*–-]+/u, '').replace(/[“”]/gu, '"'), QUOTE).replace(/[\s.;,]+$/u, '');

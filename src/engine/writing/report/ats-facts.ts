@@ -1,3 +1,5 @@
+import { agreeing, counted } from '../../english/grammar/agreement.ts';
+import { listed } from '../../english/grammar/lists.ts';
 import type { SectionKind } from '../../../domain/cv.ts';
 import type { Finding, FindingKind } from '../../../domain/finding.ts';
 import { shortQuote } from '../../../domain/quote.ts';
@@ -7,7 +9,7 @@ import { aboutTheWork } from '../../evidence/personal/about-the-work.ts';
 import { relevanceOf } from '../../job/relevance-of.ts';
 import type { Judgement } from '../../judgement.ts';
 import { robotView } from '../../reading/robot-view.ts';
-import { inARow, placesInWords } from './places.ts';
+import { placesInWords } from './places.ts';
 
 const MOST = 10;
 const KEYWORDS = 6;
@@ -66,9 +68,9 @@ function contact(judgement: Judgement): Told[] {
   const found = [...new Set(named.filter(({ value }) => value !== null).map(({ name }) => name))];
   return lost.length > 0
     ? todo(
-        `A parser looks for ${inARow(lost)} and finds ${lost.length === 1 ? 'none' : 'none of them'} here. Write ${lost.length === 1 ? 'it' : 'each'} out as plain text, on a line of its own, in the body of the page and not in a header or a picture.`,
+        `A parser looks for ${listed(lost)} and finds ${agreeing(lost.length, 'none', 'none of them')} here. Write ${agreeing(lost.length, 'it', 'each')} out as plain text, on a line of its own, in the body of the page and not in a header or a picture.`,
       )
-    : fine(`A parser finds your ${inARow(found)}. Leave them where they stand.`);
+    : fine(`A parser finds your ${listed(found)}. Leave them where they stand.`);
 }
 
 function hidden(judgement: Judgement): Told[] {
@@ -114,7 +116,7 @@ function headings(judgement: Judgement): Told[] {
   const known = sections.flatMap(({ heading }) => (heading === null ? [] : [`“${cut(heading.value)}”`]));
   return known.length === 0
     ? todo('No heading was found that parsers sort by. Set “Work Experience”, “Education” and “Skills” on lines of their own.')
-    : fine(`${inARow(known.slice(0, 5))} ${known.length === 1 ? 'is a heading' : 'are headings'} that parsers know.`);
+    : fine(`${listed(known.slice(0, 5))} ${agreeing(known.length, 'is a heading', 'are headings')} that parsers know.`);
 }
 
 function dates(judgement: Judgement): Told[] {
@@ -195,7 +197,5 @@ function textLayer(judgement: Judgement): Told[] {
   if (!isFile(judgement)) return [];
   const words = judgement.lines.reduce((sum, { text }) => sum + countWords(text), 0);
   const { pages } = judgement.document;
-  return fine(
-    `The file holds real text, ${words} words on ${pages} ${pages === 1 ? 'page' : 'pages'}, and is no scan. Keep exporting it straight from the word processor.`,
-  );
+  return fine(`The file holds real text, ${words} words on ${counted(pages, 'page')}, and is no scan. Keep exporting it straight from the word processor.`);
 }

@@ -1,3 +1,4 @@
+import { counted } from '../../english/grammar/agreement.ts';
 import { FINDING_KINDS, type Finding } from '../../../domain/finding.ts';
 import { SCORES, type Roast, type Tone } from '../../../domain/roast.ts';
 import type { Judgement } from '../../judgement.ts';
@@ -20,7 +21,7 @@ export function writeFixSuggestions(judgement: Judgement, roast: Roast, tone: To
       const fix = (told < 0 ? undefined : roast.voices[tone].fixes[told]) ?? fixFor(finding, about, seed);
       if (fix === null) return [];
       const moved = scores.map(({ name, points }) => `${SCORES[name].name} ${SCORES[name].good === 'low' ? '−' : '+'}${points}`).join(', ');
-      return [`+${total} ${total === 1 ? 'point' : 'points'} (${moved}): ${fix} ${whereOf(finding, judgement)}`];
+      return [`+${counted(total, 'point')} (${moved}): ${fix} ${whereOf(finding, judgement)}`];
     });
 }
 

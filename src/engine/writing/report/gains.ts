@@ -1,6 +1,6 @@
 import { FINDING_KINDS, type Finding } from '../../../domain/finding.ts';
 import { keysOf } from '../../../domain/keys.ts';
-import { SCORES, type ScoreName } from '../../../domain/roast.ts';
+import { harmOf, SCORES, type ScoreName } from '../../../domain/roast.ts';
 import type { Judgement } from '../../judgement.ts';
 import { factsOf, type cvFacts } from '../roast/facts.ts';
 import { JOKES } from '../roast/jokes/all-jokes.ts';
@@ -23,7 +23,7 @@ export function gainsOf(judgement: Judgement): Gain[] {
   const gains = new Map<string, Gain>();
   for (const name of keysOf(SCORES)) {
     for (const { points, because, findingId } of judgement.ledger[name]) {
-      const harm = SCORES[name].good === 'low' ? points : -points;
+      const harm = harmOf(name, points);
       const finding = judgement.findings.find(({ id }) => id === findingId);
       if (finding === undefined || harm <= 0) continue;
       const { group } = FINDING_KINDS[finding.kind];

@@ -1,3 +1,6 @@
+import { agreeing, counted } from '../../english/grammar/agreement.ts';
+import { listed } from '../../english/grammar/lists.ts';
+import { withArticle } from '../../english/grammar/article.ts';
 import { shortQuote } from '../../../domain/quote.ts';
 import { aboutTheWork } from '../../evidence/personal/about-the-work.ts';
 import { measuresIn } from '../../english/measures.ts';
@@ -8,7 +11,7 @@ import { lookForOf } from '../../job/occupations/look-for.ts';
 import { relevanceOf } from '../../job/relevance-of.ts';
 import type { Relevance } from '../../job/relevance.ts';
 import type { Judgement } from '../../judgement.ts';
-import { inARow, placesInWords } from './places.ts';
+import { placesInWords } from './places.ts';
 
 const MOST = 8;
 const MOST_LOOKED_FOR = 4;
@@ -77,14 +80,14 @@ function numbers(bullets: readonly Statement[]): string {
   const [best] = withNumber.toSorted((a, b) => measuresIn(b.text).length - measuresIn(a.text).length);
   if (bullets.length === 0) return 'Yours lists no work to measure.';
   if (best === undefined) return bullets.length === 1 ? 'Your one line of work has no number.' : `None of your ${bullets.length} lines of work has a number.`;
-  return `${withNumber.length} of your ${bullets.length} ${bullets.length === 1 ? 'line' : 'lines'} of work ${withNumber.length === 1 ? 'has' : 'have'} a number; the best is “${quotable(best.text)}” (${placesInWords([best.passage])}).`;
+  return `${withNumber.length} of your ${counted(bullets.length, 'line')} of work ${agreeing(withNumber.length, 'has', 'have')} a number; the best is “${quotable(best.text)}” (${placesInWords([best.passage])}).`;
 }
 
 function tools({ matched }: Relevance): string {
   const shown = matched.slice(0, NAMED);
   return shown.length === 0
     ? 'Yours names none that belong to this job.'
-    : `Yours names ${inARow(shown.map(({ skill }) => skill))}, first at ${placesInWords(shown.slice(0, 1))}.`;
+    : `Yours names ${listed(shown.map(({ skill }) => skill))}, first at ${placesInWords(shown.slice(0, 1))}.`;
 }
 
 function certificates({ cv, lines }: Judgement, found: Relevance): string {
@@ -122,9 +125,9 @@ function required({ job, cv }: Judgement, { matched, missing }: Relevance): stri
   if (wanted.length === 0) return [];
   const shown = matched.filter(({ skill }) => wanted.some(({ name }) => name === skill));
   const absent = missing.filter(({ importance }) => importance === 3).map(({ name }) => name);
-  const has = shown.length === 0 ? 'None of them is on your page' : `You show ${inARow(shown.map((one) => `${one.skill} (${placesInWords([one])})`))}`;
-  const lacks = absent.length === 0 ? '.' : cv.language === 'en' ? `; you do not name ${inARow(absent)}.` : '; the rest was not found in these words.';
-  return [`The core of ${article(job.title)}: ${inARow(wanted.map(({ name }) => name))}. ${has}${lacks}`];
+  const has = shown.length === 0 ? 'None of them is on your page' : `You show ${listed(shown.map((one) => `${one.skill} (${placesInWords([one])})`))}`;
+  const lacks = absent.length === 0 ? '.' : cv.language === 'en' ? `; you do not name ${listed(absent)}.` : '; the rest was not found in these words.';
+  return [`The core of ${withArticle(job.title)}: ${listed(wanted.map(({ name }) => name))}. ${has}${lacks}`];
 }
 
 function usual({ job, cv }: Judgement, { matched, missing }: Relevance): string[] {
@@ -158,7 +161,7 @@ function career({ cv, job }: Judgement): string[] {
   const jobs = cv.experience.length;
   const title = cv.experience.find((one) => one.title !== null)?.title;
   if (jobs === 0) return ['Work in dated entries: title, employer, month and year. No job was found on your page that reads so.'];
-  const shows = `Yours shows ${jobs} ${jobs === 1 ? 'job' : 'jobs'}${years > 0 ? ` over about ${years} ${years === 1 ? 'year' : 'years'}` : ''}${title == null ? '' : `, the first of them as “${shortQuote(title.value, 60)}” (${placesInWords([title])})`}.`;
+  const shows = `Yours shows ${counted(jobs, 'job')}${years > 0 ? ` over about ${counted(years, 'year')}` : ''}${title == null ? '' : `, the first of them as “${shortQuote(title.value, 60)}” (${placesInWords([title])})`}.`;
   if (SENIOR.test(job.phrase)) return [`Signs that you have answered for people, money or decisions, since the title says so. ${shows}`];
   if (JUNIOR.test(job.phrase)) return [`Signs that you learn and can be relied on: one finished thing with a date. ${shows}`];
   return [`A path that can be followed in ten seconds: title, employer, dates. ${shows}`];
@@ -189,4 +192,3 @@ const quotable = (text: string): string =>
   )
     .replace(/[\s.;:,]+$/u, '')
     .replace(/^[\s•·▪●*–—-]+/u, '');
-const article = (title: string): string => `${/^[aeio]/iu.test(title) ? 'an' : 'a'} ${title}`;

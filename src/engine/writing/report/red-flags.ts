@@ -1,3 +1,4 @@
+import { capital } from '../../english/grammar/capitals.ts';
 import { FINDING_KINDS, type Finding } from '../../../domain/finding.ts';
 import { keysOf } from '../../../domain/keys.ts';
 import type { FullRoastReport } from '../../../domain/report.ts';
@@ -26,7 +27,7 @@ export function writeRedFlags(judgement: Judgement): FullRoastReport['redFlags']
     .slice(0, MOST)
     .map(({ first, all, copy }) => {
       const found = inLedger(judgement, first) ?? because({ first, all, times: all.length });
-      return { flagType: copy.flag, explanation: `${found.charAt(0).toUpperCase()}${found.slice(1)}. ${copy.why}${whereOf(first, all)}` };
+      return { flagType: copy.flag, explanation: `${capital(found)}. ${copy.why}${whereOf(first, all)}` };
     });
 }
 
@@ -39,6 +40,5 @@ function inLedger({ ledger }: Judgement, first: Finding): string | null {
 
 function whereOf(first: Finding, all: readonly Finding[]): string {
   if (!FINDING_KINDS[first.kind].quoted) return '';
-  const where = placesInWords(all);
-  return ` ${where.charAt(0).toUpperCase()}${where.slice(1)}.`;
+  return ` ${capital(placesInWords(all))}.`;
 }

@@ -1,6 +1,6 @@
 import { keysOf } from '../../../domain/keys.ts';
 import type { FullRoastReport } from '../../../domain/report.ts';
-import { SCORES, type Roast, type ScoreName, type Tone } from '../../../domain/roast.ts';
+import { badnessOf, harmOf, SCORES, type Roast, type ScoreName, type Tone } from '../../../domain/roast.ts';
 import type { Judgement } from '../../judgement.ts';
 import { reasonsIn } from '../../scoring/ledger.ts';
 import { CLOSINGS } from './scorecard-copy.ts';
@@ -21,15 +21,14 @@ export function writeScorecard(judgement: Judgement, roast: Roast, tone: Tone): 
 }
 
 function bandOf(name: ScoreName, score: number): 'bad' | 'mid' | 'good' {
-  const badness = SCORES[name].good === 'low' ? score : 100 - score;
+  const badness = badnessOf(name, score);
   return badness > 62 ? 'bad' : badness > 30 ? 'mid' : 'good';
 }
 
 /** The heaviest entries against the CV that the verdict has not named; where high is good and nothing was lost, what earned it. */
 function bill(judgement: Judgement, name: ScoreName, tone: Tone, said: string): string {
-  const { good } = SCORES[name];
   const entries = reasonsIn(judgement.ledger[name]).filter((entry) => entry.points !== 0);
-  const losses = entries.filter(({ points }) => (good === 'low' ? points > 0 : points < 0));
+  const losses = entries.filter(({ points }) => harmOf(name, points) > 0);
   const isSaid = (because: string): boolean => said.includes(because.replace(/\s*\.$/u, ''));
   const told = (losses.length > 0 ? losses : entries)
     .filter(({ because }) => !isSaid(because))

@@ -5,7 +5,7 @@ import { bulletsOf } from '../../evidence/shared/statements.ts';
 import { lengthOf } from '../../evidence/structure/length.ts';
 import type { Judgement } from '../../judgement.ts';
 import { openingFacts } from './facts-of-opening.ts';
-import { asTitle } from '../../english/grammar/job-name.ts';
+import { titleCase } from '../../english/grammar/capitals.ts';
 import { inWords, withoutTrailingWord, type Facts } from './template.ts';
 
 /** A fact longer than this is no longer a phrase inside a sentence. */
@@ -48,7 +48,7 @@ export function cvFacts(judgement: Judgement): Facts {
   const least = (name: string): number => (name === 'cvBullets' || name === 'cvSkills' ? FEW : 1);
   const facts: Mutable = Object.fromEntries(Object.entries(counts).filter(([name, count]) => Number(count) >= least(name)));
   const spoken = spokenJob(judgement.job.title);
-  if (spoken !== '') Object.assign(facts, { job: asTitle(spoken), jobSpoken: spoken });
+  if (spoken !== '') Object.assign(facts, { job: titleCase(spoken), jobSpoken: spoken });
   const employer = cv.experience[0]?.company?.value.trim() ?? '';
   if (/^[\p{L}\p{N}][\p{L}\p{N} &.'’-]{1,28}$/u.test(employer) && !/^(?:company|employer|confidential|firma|self)/iu.test(employer))
     facts['employer'] = employer;

@@ -1,3 +1,4 @@
+import { uncapital } from '../../english/grammar/capitals.ts';
 import type { FindingKind } from '../../../domain/finding.ts';
 import { stableHash } from './stable-hash.ts';
 import { textOf, type Facts, type TemplateSource } from './template.ts';
@@ -75,7 +76,7 @@ const TOP_LINES = 8;
 export function isTelling(template: TemplateSource, kind: FindingKind, { line }: Facts): boolean {
   const own = textOf(template).replace(/“[^”]*”/gu, '');
   return [...own.matchAll(/\{([A-Za-z]\w*)(?::[a-z]+)?\}/gu)].some(([, name = '']) => {
-    const blank = name.charAt(0).toLowerCase() + name.slice(1);
+    const blank = uncapital(name);
     if (blank === 'line' && isTop(line)) return false;
     return TELLING.has(blank) && !(ABOUT_THE_JOB.has(kind) && TELLING_OF_THE_JOB.has(blank));
   });

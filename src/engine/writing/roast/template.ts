@@ -1,3 +1,7 @@
+import { oneStop } from '../../english/grammar/stops.ts';
+import { agreeing } from '../../english/grammar/agreement.ts';
+import { withArticle } from '../../english/grammar/article.ts';
+import { capital, uncapital } from '../../english/grammar/capitals.ts';
 import { shortQuote } from '../../../domain/quote.ts';
 import { NUMBER_WORDS } from '../../lexicon/words/numbers.ts';
 import { stableHash } from './stable-hash.ts';
@@ -63,9 +67,6 @@ export function fill(source: TemplateSource, facts: Facts, quote: string | null,
   return inside === null ? null : oneStop(filled.replaceAll(QUOTE_MARK, () => inside));
 }
 
-/** "at Northwind Inc." ends a sentence by itself. */
-const oneStop = (text: string): string => text.replace(/(?<=[\p{L}\p{N}])\.\.(?!\.)/gu, '.');
-
 function valueOf(blank: string, facts: Facts, quote: string | null, seed: string): string | null {
   if (blank.startsWith('~')) {
     const choices = blank.slice(1).split('|');
@@ -73,14 +74,14 @@ function valueOf(blank: string, facts: Facts, quote: string | null, seed: string
   }
   const [head = '', one, many] = blank.split('|');
   const [written = '', format] = head.split(':');
-  const name = written.charAt(0).toLowerCase() + written.slice(1);
+  const name = uncapital(written);
   const value = facts[name];
   if (value === undefined || value === '') return null;
-  if (one !== undefined && many !== undefined) return typeof value === 'number' ? (value === 1 ? one : many) : null;
+  if (one !== undefined && many !== undefined) return typeof value === 'number' ? agreeing(value, one, many) : null;
   const text = formatted(format === 'a' && name === 'job' ? (facts['jobSpoken'] ?? value) : value, format);
   if (text === null) return null;
   if (quote !== null) return asWritten(text, quote);
-  return written === name ? text : text.charAt(0).toUpperCase() + text.slice(1);
+  return written === name ? text : capital(text);
 }
 
 function formatted(value: string | number, format: string | undefined): string | null {
@@ -92,14 +93,11 @@ function formatted(value: string | number, format: string | undefined): string |
     case 'times':
       return typeof value === 'number' ? howOften(value) : null;
     case 'a':
-      return `${AN.test(String(value)) ? 'an' : 'a'} ${value}`;
+      return withArticle(String(value));
     default:
       return null;
   }
 }
-
-/** By sound: "an HR manager", "an SEO lead", "a UX designer", "a university lecturer". */
-const AN = /^(?:[FHLMNRSX](?=[A-Z\d]|$)|[AEIO]|U(?=[^A-Z]|$)(?!ni|se|ro)|[aeio](?!ne\b|uro)|u(?!ni|se|ro|x\b|i\b)|hour|honest|heir)/u;
 
 /** "seven", "21". */
 export const inWords = (value: number): string => NUMBER_WORDS[value] ?? String(value);

@@ -1,7 +1,7 @@
 import type { Finding, FindingKind } from '../../../domain/finding.ts';
 import { FINDING_KINDS } from '../../../domain/finding.ts';
 import { keysOf } from '../../../domain/keys.ts';
-import { SCORES, type LedgerEntry, type RoastWords, type ScoreName, type Tone } from '../../../domain/roast.ts';
+import { badnessOf, harmOf, SCORES, type LedgerEntry, type RoastWords, type ScoreName, type Tone } from '../../../domain/roast.ts';
 import type { Judgement } from '../../judgement.ts';
 import { reasonsIn } from '../../scoring/ledger.ts';
 import { factsOf } from './facts.ts';
@@ -89,11 +89,10 @@ function describe(judgement: Judgement, about: Facts, seed: string, tone: Tone):
   const told = new Set<string>();
   const one = (name: ScoreName): string => {
     const score = judgement.scores[name];
-    const good = SCORES[name].good;
-    const band = bandOf(good === 'low' ? score : 100 - score);
+    const band = bandOf(badnessOf(name, score));
     const facts = withReason(
       { ...about, score },
-      reasonOf(judgement.ledger[name], good, band, told) ?? (name === 'skillRelevance' ? skillReason(judgement) : null),
+      reasonOf(name, judgement.ledger[name], band, told) ?? (name === 'skillRelevance' ? skillReason(judgement) : null),
     );
     const own = SCORE_SENTENCES[name][tone][band];
     // A sentence that gives the reason goes before one that does not.
@@ -117,9 +116,9 @@ function describe(judgement: Judgement, about: Facts, seed: string, tone: Tone):
 }
 
 /** The entry that moved the score most: against the CV, or for it where a high number is earned. None that `told` holds: two cards do not say the same. */
-function reasonOf(entries: readonly LedgerEntry[], good: 'low' | 'high', band: Band, told: Set<string>): string | null {
-  const harm = (entry: LedgerEntry): number => (good === 'low' ? entry.points : -entry.points);
-  const earned = good === 'high' && band === 'good';
+function reasonOf(name: ScoreName, entries: readonly LedgerEntry[], band: Band, told: Set<string>): string | null {
+  const harm = (entry: LedgerEntry): number => harmOf(name, entry.points);
+  const earned = SCORES[name].good === 'high' && band === 'good';
   const ranked = reasonsIn(entries)
     .filter((entry) => !earned || entry.findingId !== null)
     .map((entry) => ({ entry, harm: earned ? -harm(entry) : harm(entry) }))
@@ -144,7 +143,7 @@ function worstReason(judgement: Judgement): string | null {
   let worst: { because: string; harm: number } | null = null;
   for (const name of keysOf(SCORES)) {
     for (const { points, because, findingId } of judgement.ledger[name]) {
-      const harm = SCORES[name].good === 'low' ? points : -points;
+      const harm = harmOf(name, points);
       if (findingId !== null && harm > 0 && (worst === null || harm > worst.harm)) worst = { because, harm };
     }
   }

@@ -1,6 +1,6 @@
 import { isMeasured } from '../../../english/measures.ts';
-import { ADVERB, openingVerb } from './retense.ts';
-import { verbOf } from './verbs.ts';
+import { ADVERB, openingVerb } from '../../../english/grammar/retense.ts';
+import { verbOf } from '../../../english/grammar/verbs.ts';
 
 /** Where a new deed may begin inside a run-on sentence: ", i", "and then i", "and also", "and my manager". */
 const JOIN = new RegExp(

@@ -1,6 +1,8 @@
-import { isShouted, statementCase } from '../casing.ts';
-import { participleOf, verbOf, inTense } from './verbs.ts';
-import { ADVERB, retensed } from './retense.ts';
+import { withArticle } from '../../../english/grammar/article.ts';
+import { isShouted, uncapital } from '../../../english/grammar/capitals.ts';
+import { statementCase } from '../../../english/grammar/casing.ts';
+import { participleOf, verbOf, inTense } from '../../../english/grammar/verbs.ts';
+import { ADVERB, retensed } from '../../../english/grammar/retense.ts';
 import { spelledOut } from './spelled-out.ts';
 
 const ADV = String.raw`(?:(?:${ADVERB}|primarily|partly|solely|in charge)\s+)*`;
@@ -8,7 +10,7 @@ type Rule = readonly [RegExp, (found: RegExpExecArray) => string];
 const group = (found: RegExpExecArray, at: number): string => found[at] ?? '';
 const past = (word: string): string => {
   const verb = verbOf(word.toLowerCase());
-  return verb === undefined ? word : inTense(verb.bare, 'past');
+  return verb === undefined ? word : inTense(verb.verb, 'past');
 };
 
 /** How a sentence about oneself opens, and the same without oneself. */
@@ -16,7 +18,7 @@ const OPENINGS: readonly Rule[] = [
   // "In 2022 I saved £90k": the deed in front, the year behind it.
   [
     /^((?:in|since|from|during) (?:\p{L}+ )?(?:19|20)\d\d|last (?:year|summer|winter|month)|this (?:year|summer|month)),? I (?!am\b|was\b)(.+)$/iu,
-    (found) => `I ${group(found, 2).replace(/[\s.]+$/u, '')} ${group(found, 1).charAt(0).toLowerCase()}${group(found, 1).slice(1)}`,
+    (found) => `I ${group(found, 2).replace(/[\s.]+$/u, '')} ${uncapital(group(found, 1))}`,
   ],
   [
     /^I (did|do) (?=everything|anything|all\b|their|his|her|a\b|an\b|my\b|our\b|\d|some\b|most\b|lots?\b|any\b)(.+)$/iu,
@@ -80,7 +82,7 @@ const OPENINGS: readonly Rule[] = [
     new RegExp(String.raw`^I (${ADV})(?:did|do) (?:all |all of |most of )?(?:the |some )?(.+)$`, 'iu'),
     (found) => `${group(found, 1)}did the ${group(found, 2)}`,
   ],
-  [/^I (?:was|am) (?:a|an|the) (.+)$/iu, (found) => `Worked as ${/^[aeiou]/iu.test(group(found, 1)) ? 'an' : 'a'} ${group(found, 1)}`],
+  [/^I (?:was|am) (?:a|an|the) (.+)$/iu, (found) => `Worked as ${withArticle(group(found, 1))}`],
   [/^I (?!was\b|am\b)(.+)$/u, (found) => group(found, 1)],
   [
     new RegExp(String.raw`^(?:was|were|am|been|being) (${ADV})(\p{Ll}+ing)\b(.*)$`, 'iu'),

@@ -1,3 +1,4 @@
+import { capital } from '../../../english/grammar/capitals.ts';
 import { MISSPELLINGS } from '../../../lexicon/words/misspellings.ts';
 
 /** How people type, and how it is written. Order counts; nothing here adds a fact. */
@@ -83,7 +84,7 @@ export function spelledOut(text: string): string {
     .replace(/\p{L}+(?:'\p{L}+)?/gu, (word) => {
       const low = word.toLowerCase();
       const right = SKIP.has(low) ? undefined : (MISSPELLINGS.get(low) ?? WORD_PAIRS.get(low));
-      return right === undefined ? word : /^\p{Lu}/u.test(word) ? right.charAt(0).toUpperCase() + right.slice(1) : right;
+      return right === undefined ? word : /^\p{Lu}/u.test(word) ? capital(right) : right;
     })
     .replace(/\s+([,.;:!?])/gu, '$1')
     .replace(/([,;])(?=\p{L})/gu, '$1 ')

@@ -1,6 +1,6 @@
 import { withoutElements } from '../../../advert/markup.ts';
 import { squeezed } from '../../../english/folding.ts';
-import { verbForm } from '../../../evidence/shared/verb-forms.ts';
+import { cvVerb } from '../../../english/grammar/verbs.ts';
 import { PLAIN_WORDS } from '../../../lexicon/words/plain-words.ts';
 import { isClean, isOrder } from '../prose-check.ts';
 import { contentStems } from '../../../english/keyed-words.ts';
@@ -40,7 +40,7 @@ const EVERYDAY = contentStems(
 export function sharedWords(sentence: string, line: string): number {
   const own = contentStems(line);
   const words = sentence.toLowerCase().match(/\p{L}{4,}/gu) ?? [];
-  const telling = words.filter((word) => verbForm(word) === undefined).flatMap((word) => [...contentStems(word)]);
+  const telling = words.filter((word) => cvVerb(word) === undefined).flatMap((word) => [...contentStems(word)]);
   return new Set(telling.filter((stem) => !EVERYDAY.has(stem) && own.has(stem))).size;
 }
 

@@ -1,5 +1,5 @@
+import { capital } from '../../../english/grammar/capitals.ts';
 import type { LetterTone } from '../../../../domain/optimization.ts';
-import { capital } from '../words.ts';
 import type { LetterCopy } from './letter-copy.ts';
 
 const then = (clause: string | null): string => (clause === null ? '' : ` ${clause}.`);

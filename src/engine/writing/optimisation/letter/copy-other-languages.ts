@@ -1,4 +1,4 @@
-import { capital } from '../words.ts';
+import { capital } from '../../../english/grammar/capitals.ts';
 import type { LetterCopy } from './letter-copy.ts';
 
 /** Two registers are enough to be polite in: `formal` serves Formal, Professional and Confident, `near` the other tones. */

@@ -8,11 +8,12 @@ import { lineIndex } from '../../../evidence/shared/locate.ts';
 import { isMeasured } from '../../../english/measures.ts';
 import { statementsOf, type Statement } from '../../../evidence/shared/statements.ts';
 import { TITLE_WORDS } from '../../../lexicon/reading/titles.ts';
-import { verbForm } from '../../../evidence/shared/verb-forms.ts';
+import { cvVerb } from '../../../english/grammar/verbs.ts';
 import { claimsIn } from '../../../english/claims.ts';
 import { inventionsAgainst } from '../../../facts/fact-lock.ts';
 import { touchesPerson } from '../../roast/check-line.ts';
-import { gerundsToPast, small } from '../../report/rewrites/gerunds.ts';
+import { calm, capital, inside } from '../../../english/grammar/capitals.ts';
+import { gerundsToPast } from '../../../english/grammar/gerunds.ts';
 import { rewriteLine } from '../../report/rewrites/rewrite-line.ts';
 import { isClean, isOrder } from '../prose-check.ts';
 import { contentStems } from '../../../english/keyed-words.ts';
@@ -111,13 +112,13 @@ function toldOf({ text, passage }: Statement): string | null {
     bare,
     gerundsToPast(bare),
     unblanked,
-    /^responsible for\b/iu.test(bare) ? `was ${small(bare)}` : null,
+    /^responsible for\b/iu.test(bare) ? `was ${inside(bare)}` : null,
   ];
   for (const candidate of candidates) {
     if (candidate === null || /[[\]]/u.test(candidate)) continue;
     const line = afterI(candidate, passage.job?.period?.current === true);
     if (line === null || wordsIn(line).length < MIN_TOLD || HEDGED.test(text)) continue;
-    if (inventionsAgainst(capitalOf(line), { text, beside }).length === 0) return line;
+    if (inventionsAgainst(capital(line), { text, beside }).length === 0) return line;
   }
   return null;
 }
@@ -136,13 +137,13 @@ function afterI(text: string, current: boolean): string | null {
   const word = first.endsWith('ly') ? second : first;
   // "Form tutor", "support worker": a title, and no verb.
   if (TITLE_WORDS.has(second) && first === word) return null;
-  const form = verbForm(word);
+  const form = cvVerb(word);
   const isTold = form !== undefined && (form.tense === 'past' || form.tense === 'either' || (form.tense === 'present' && form.verb === word && current));
   const isPast =
     /^(?:was|were|made|took|kept|wrote|ran|sold|taught|gave|held|led|built|drove|bought|brought|did|set|put|cut|got|sent|met|spoke|found|won|grew|dealt|handled|looked|peeled|counted|published|reset|opened|brought)$/u.test(
       word,
     );
-  return isTold || isPast || /^\p{L}{3,}ed$/u.test(word) ? small(line) : null;
+  return isTold || isPast || /^\p{L}{3,}ed$/u.test(word) ? inside(line) : null;
 }
 
 /** German, French and Spanish lines are nouns more often than sentences: they are told whole, behind a verb that claims no more. */
@@ -151,23 +152,20 @@ function toldElsewhere(source: string, language: string, current: boolean): stri
   if (/[:;]/u.test(source)) return null;
   if (language === 'de') {
     if (/^(?:mitarbeit|teilnahme|allgemeine|sonstige|diverse|unterstützung|mithilfe)\b/iu.test(source)) return null;
-    if (/^(?:zuständig|verantwortlich) für\b/iu.test(source)) return `${current ? 'bin' : 'war'} ich ${lower(source)}`;
+    if (/^(?:zuständig|verantwortlich) für\b/iu.test(source)) return `${current ? 'bin' : 'war'} ich ${calm(source)}`;
     if (/(?:^|\s)(?:ge\p{Ll}+(?:t|en)|\p{Ll}+iert|(?:be|ver|ent|er|zer)\p{Ll}+(?:t|en)|(?:ab|an|auf|aus|ein|um|vor|zu)ge\p{Ll}+(?:t|en))$/u.test(source))
       return `habe ich ${source}`;
     return /^\p{Lu}/u.test(first) ? `${current ? 'gehört' : 'gehörte'} zu meiner Arbeit: ${source}` : null;
   }
   if (language === 'fr') {
     if (/^(?:participation|aide|assistance|support|contribution)\b/iu.test(source)) return null;
-    if (/^responsable\b/iu.test(source)) return `${current ? 'je suis' : 'j’ai été'} ${lower(source)}`;
-    return first.endsWith('é') && first.length > 4 ? `j’ai ${lower(source)}` : `mon travail ${current ? 'comprend' : 'comprenait'} : ${lower(source)}`;
+    if (/^responsable\b/iu.test(source)) return `${current ? 'je suis' : 'j’ai été'} ${calm(source)}`;
+    return first.endsWith('é') && first.length > 4 ? `j’ai ${calm(source)}` : `mon travail ${current ? 'comprend' : 'comprenait'} : ${calm(source)}`;
   }
   if (language === 'es') {
     if (/^(?:participación|ayuda|asistencia|apoyo|colaboración)\b/iu.test(source)) return null;
-    if (/^(?:responsable|encargad[oa])\b/iu.test(source)) return `${current ? 'soy' : 'fui'} ${lower(source)}`;
-    return first.endsWith('é') && first.length > 3 ? lower(source) : `mi trabajo ${current ? 'incluye' : 'incluía'}: ${lower(source)}`;
+    if (/^(?:responsable|encargad[oa])\b/iu.test(source)) return `${current ? 'soy' : 'fui'} ${calm(source)}`;
+    return first.endsWith('é') && first.length > 3 ? calm(source) : `mi trabajo ${current ? 'incluye' : 'incluía'}: ${calm(source)}`;
   }
   return `my CV says: “${source}”`;
 }
-
-const lower = (text: string): string => (/^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text);
-const capitalOf = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,3 +1,5 @@
+import type { And } from '../../../english/grammar/lists.ts';
+
 /** What the opening of a letter is filled with. */
 export interface Opening {
   /** "Data Engineer" */
@@ -39,7 +41,7 @@ export interface Closing {
 
 /** What is filled in otherwise in another language. */
 export interface LetterWords {
-  and: string;
+  and: And;
   atCompany: (company: string) => string;
   before: (company: string) => string;
   /** Another job of the same company. */

@@ -1,4 +1,4 @@
-import { withArticle, withThe } from '../words.ts';
+import { withArticle, withThe } from '../../../english/grammar/article.ts';
 import type { LetterWords } from './letter-copy.ts';
 
 type Words = Readonly<Record<'en' | 'de' | 'fr' | 'es', LetterWords>>;

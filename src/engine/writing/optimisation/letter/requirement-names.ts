@@ -1,3 +1,4 @@
+import { withArticle } from '../../../english/grammar/article.ts';
 import type { KeywordEntry } from '../../../../domain/optimization.ts';
 import { squeezed } from '../../../english/folding.ts';
 import { PLAIN_WORDS } from '../../../lexicon/words/plain-words.ts';
@@ -5,7 +6,6 @@ import { missingMusts } from '../missing-musts.ts';
 import type { OptimisationInput } from '../optimisation-input.ts';
 import { honestName, isNameable } from '../sections/nameable.ts';
 import { contentStems } from '../../../english/keyed-words.ts';
-import { withArticle } from '../words.ts';
 import { says } from './deeds.ts';
 import type { LetterLanguage } from './letter-words.ts';
 

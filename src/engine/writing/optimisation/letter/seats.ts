@@ -1,9 +1,10 @@
+import { capital } from '../../../english/grammar/capitals.ts';
 import type { Experience } from '../../../../domain/cv.ts';
 import { TITLE_WORDS } from '../../../lexicon/reading/titles.ts';
 import type { OptimisationInput } from '../optimisation-input.ts';
 import { isClean, isOrder } from '../prose-check.ts';
 import { countWords } from '../../../english/tokens.ts';
-import { capital, tidyName } from '../words.ts';
+import { tidyName } from '../words.ts';
 import type { Deed } from './deeds.ts';
 import type { LetterWords } from './letter-copy.ts';
 

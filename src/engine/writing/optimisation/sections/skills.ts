@@ -1,3 +1,6 @@
+import { agreeing } from '../../../english/grammar/agreement.ts';
+import { listed } from '../../../english/grammar/lists.ts';
+import { capital } from '../../../english/grammar/capitals.ts';
 import type { AnnotatedSection, KeywordEntry } from '../../../../domain/optimization.ts';
 import type { Judgement } from '../../../judgement.ts';
 import { lineIndex } from '../../../evidence/shared/locate.ts';
@@ -6,7 +9,6 @@ import { BULLET_SIGN } from '../cv-lines.ts';
 import { says } from '../letter/deeds.ts';
 import { contentStems } from '../../../english/keyed-words.ts';
 import { sameWords } from '../../../english/tokens.ts';
-import { capital, listed } from '../words.ts';
 import type { OptimisationInput } from '../optimisation-input.ts';
 import { honestName, isNameable } from './nameable.ts';
 
@@ -162,10 +164,10 @@ function suggestionsOf(input: OptimisationInput, honest: readonly KeywordEntry[]
   const first = honest.filter(({ requirement }) => isIn(requirement, original)).slice(0, 3);
   if (first.length > 0)
     suggestions.push(
-      `Put ${quoted(first.map(({ requirement }) => requirement))} first: the advert asks for ${first.length === 1 ? 'it' : 'them'}, and you have ${first.length === 1 ? 'it' : 'them'} here.`,
+      `Put ${quoted(first.map(({ requirement }) => requirement))} first: the advert asks for ${agreeing(first.length, 'it', 'them')}, and you have ${agreeing(first.length, 'it', 'them')} here.`,
     );
   if (dropped.length > 0)
-    suggestions.push(`Left out: ${quoted(dropped.slice(0, 5))}. ${dropped.length === 1 ? 'It takes' : 'They take'} room from what the advert asks for.`);
+    suggestions.push(`Left out: ${quoted(dropped.slice(0, 5))}. ${agreeing(dropped.length, 'It takes', 'They take')} room from what the advert asks for.`);
   const missing = input.ledger.filter((entry) => entry.status === 'not-shown' && isNameable(entry, input) && (entry.kind === 'tool' || entry.must)).slice(0, 3);
   if (missing.length > 0)
     suggestions.push(

@@ -1,3 +1,7 @@
+import { withStop } from '../../../english/grammar/stops.ts';
+import { withArticle } from '../../../english/grammar/article.ts';
+import { listed, type And } from '../../../english/grammar/lists.ts';
+import { capital } from '../../../english/grammar/capitals.ts';
 import type { AnnotatedSection, KeywordEntry } from '../../../../domain/optimization.ts';
 import { squeezed } from '../../../english/folding.ts';
 import { touchesPerson } from '../../roast/check-line.ts';
@@ -7,7 +11,6 @@ import { firmOf } from '../letter/seats.ts';
 import { says, type Deed } from '../letter/deeds.ts';
 import { flaggedIn, isClean, isOrder } from '../prose-check.ts';
 import { contentStems } from '../../../english/keyed-words.ts';
-import { capital, listed, withArticle } from '../words.ts';
 import type { OptimisationInput } from '../optimisation-input.ts';
 import { honestName, isNameable } from './nameable.ts';
 
@@ -16,7 +19,7 @@ const MOST_WORDS = 4;
 /** One word more makes no sentence. */
 const LEAST_WORDS = 2;
 /** How the words of the advert are led in, and the joint before the last. */
-const WORDS_OF: Readonly<Record<string, readonly [string, string]>> = {
+const WORDS_OF: Readonly<Record<string, readonly [string, And]>> = {
   en: ['Works with', 'and'],
   de: ['Für diese Stelle', 'und'],
   fr: ['Pour ce poste', 'et'],
@@ -103,10 +106,10 @@ function factsOnly({ context }: OptimisationInput, deeds: readonly Deed[], langu
     first === undefined
       ? ''
       : second === undefined
-        ? `${first}.`
+        ? withStop(first)
         : same
           ? `${first}; before that ${squeezed(jobs[1]?.title?.value ?? '')} there.`
-          : `${first}; ${BEFORE[language] ?? ''} ${second}.`;
+          : withStop(`${first}; ${BEFORE[language] ?? ''} ${second}`);
   const strongest = deeds.find(({ worth, source, told, proves }) => worth > 0 && (proves.length > 0 || isMeasured(source)) && isClean(source) && told !== '');
   const deed =
     strongest === undefined
@@ -119,8 +122,6 @@ function factsOnly({ context }: OptimisationInput, deeds: readonly Deed[], langu
   const degree = held === '' ? squeezed(cv.education[0]?.degree?.value ?? '') : '';
   return [held, degree === '' ? '' : withStop(degree), deed].filter((part) => part !== '').join(' ');
 }
-
-const withStop = (text: string): string => (/[.!?]$/u.test(text.trim()) ? text.trim() : `${text.trim()}.`);
 
 /** Under the name and the contact lines, before the first heading. */
 function placeOfNew({ context }: OptimisationInput): { from: number; to: number } {

@@ -1,7 +1,9 @@
 import { isMeasured, tellsTime } from '../../../english/measures.ts';
-import { verbForm } from '../../../evidence/shared/verb-forms.ts';
+import { cvVerb, pastOf } from '../../../english/grammar/verbs.ts';
 import { inventionsAgainst } from '../../../facts/fact-lock.ts';
-import { capital, gerundsToPast, pastOf, small } from './gerunds.ts';
+import { capital, inside } from '../../../english/grammar/capitals.ts';
+import { gerundsToPast } from '../../../english/grammar/gerunds.ts';
+import { listed } from '../../../english/grammar/lists.ts';
 import { FOREIGN_BLANKS, topicOf, type Topic } from './topics.ts';
 
 /** What ails a line, the worst first. `result` tells a good line with its result at the end. */
@@ -82,18 +84,18 @@ function englishDrafts(raw: string, topic: Topic): DraftLine[] {
     const rest = shortList(text.replace(DUTY, ''));
     const deed = gerundsToPast(capital(rest), true);
     return [
-      ...(deed === null ? [] : [{ ailment: 'duty' as const, after: tail(listed(deed), isMeasured(deed) ? [change] : [count, change]) }]),
+      ...(deed === null ? [] : [{ ailment: 'duty' as const, after: tail(withItsAnd(deed), isMeasured(deed) ? [change] : [count, change]) }]),
       ...(deed === null && !/^\p{L}+ing\b(?! (?:ledger|list))/iu.test(rest)
         ? [{ ailment: 'duty' as const, after: tail(`${equalVerb(rest)} ${rest}`, isMeasured(rest) ? [change] : [count, change]) }]
         : []),
       ...(/^\p{L}+ing\b/iu.test(rest)
-        ? [{ ailment: 'duty' as const, after: tail(`Worked on ${small(rest)}`, ['[what did you do for it?]', '[how far did you get?]']) }]
+        ? [{ ailment: 'duty' as const, after: tail(`Worked on ${inside(rest)}`, ['[what did you do for it?]', '[how far did you get?]']) }]
         : []),
       { ailment: 'duty', after: tail(capital(rest), [count, change]) },
     ];
   }
   const bound = /^(?:was |were )?(?:responsible|required|expected|tasked|hired) to\s+(\p{Ll}+)\s+(.+)$/iu.exec(text);
-  if (bound && verbForm(bound[1] ?? '')?.tense === 'present')
+  if (bound && cvVerb(bound[1] ?? '')?.tense === 'present')
     return [{ ailment: 'duty', after: tail(`${capital(pastOf(bound[1] ?? ''))} ${bound[2] ?? ''}`, [count, change]) }];
   if (HELP.test(text)) return [{ ailment: 'help', after: tail(helpLine(text), ['[your own part?]', isMeasured(text) ? change : count]) }];
   if (ATTENDED.test(text)) {
@@ -122,7 +124,7 @@ function englishDrafts(raw: string, topic: Topic): DraftLine[] {
   const byMe = PASSIVE_BY_ME.exec(text);
   if (byMe) return [{ ailment: 'passive', after: tail(`${capital(byMe[2] ?? '')} ${keepName(byMe[1] ?? '')}${byMe[3] ?? ''}`, [count]) }];
   const deed = gerundsToPast(text);
-  if (deed !== null) return [{ ailment: 'gerund', after: tail(listed(tallied(deed)), isMeasured(deed) ? [change] : [count, change]) }];
+  if (deed !== null) return [{ ailment: 'gerund', after: tail(withItsAnd(tallied(deed)), isMeasured(deed) ? [change] : [count, change]) }];
   const passive = /\b(?:which|who|that|and)\b/iu.test(text.split(/\b(?:was|were)\b/iu)[0] ?? '') ? null : PASSIVE.exec(text);
   if (passive && !isMeasured(text) && !/^(?:nobody|no one|nothing|none|no)\b/iu.test(text))
     return [{ ailment: 'passive', after: tail(`${capital(passive[1] ?? '')} ${passive[2] ?? ''}${passive[3] ?? ''}`, ['[by you or by the team?]', change]) }];
@@ -223,14 +225,13 @@ const MOST_ITEMS = 4;
 function shortList(text: string): string {
   const items = text.split(/,\s+/u);
   if (items.length <= MOST_ITEMS + 1 || isMeasured(text)) return text;
-  const kept = items.slice(0, MOST_ITEMS);
-  return `${kept.slice(0, -1).join(', ')} and ${kept.at(-1) ?? ''}`;
+  return listed(items.slice(0, MOST_ITEMS));
 }
 
 /** "Ordered leaflets, updated posters": what lost its last part gets its "and" back. */
-function listed(text: string): string {
+function withItsAnd(text: string): string {
   const items = text.split(/,\s+/u);
-  return items.length === 2 && !/\band\b|\bwhich\b|\bwho\b|[:;(]/u.test(text) && /^\p{L}+ed\b/u.test(items[1] ?? '') ? items.join(' and ') : text;
+  return items.length === 2 && !/\band\b|\bwhich\b|\bwho\b|[:;(]/u.test(text) && /^\p{L}+ed\b/u.test(items[1] ?? '') ? listed(items) : text;
 }
 
 /** "Made outbound calls (80 a day)" -> "Made 80 outbound calls a day"; another number in brackets comes out of them. */
@@ -256,7 +257,7 @@ function resultFirst(text: string): DraftLine[] {
   return [];
 }
 
-const swapped = (deed = '', result = ''): DraftLine => ({ ailment: 'result', after: `${capital(result.trim())}: ${small(deed.trim())}` });
+const swapped = (deed = '', result = ''): DraftLine => ({ ailment: 'result', after: `${capital(result.trim())}: ${inside(deed.trim())}` });
 
 /** Of "38 million events a day, delay down from 6 hours to 4 minutes" the change before the size. */
 function endsFirst(result: string): string {
@@ -268,7 +269,7 @@ function endsFirst(result: string): string {
 }
 
 /** "VAT returns" keeps its capitals inside a sentence, "Various reports" does not. */
-const keepName = (text: string): string => (/^\p{Lu}{2}/u.test(text) ? text : small(text));
+const keepName = (text: string): string => (/^\p{Lu}{2}/u.test(text) ? text : inside(text));
 
 /** No more than two blanks at the end, none that asks what stands already in the line. */
 function withTail(line: string, blanks: readonly string[]): string {

@@ -1,18 +1,12 @@
+import { ALWAYS_CAPITAL, EVERYDAY_NAMES, GENERIC_NAME, ONE_CAPITAL, SMALL_IN_NAMES, TOOL_THING, TRADE_WORDS } from '../../lexicon/grammar/casing.ts';
 import { LANGUAGE_NAMES } from '../../lexicon/reading/levels.ts';
 import { PLAIN_WORDS } from '../../lexicon/words/plain-words.ts';
 import { ACRONYMS, ALSO_WORDS, MIXED_NAMES, TECHNICAL_NAMES, TEXT_ACRONYMS, TOOL_NAMES } from '../../lexicon/words/spellings.ts';
-
-const SMALL: ReadonlySet<string> = new Set(
-  'of and the for in at on to with und der die das für von im de des du la le les et y el los las del da do e en a an or by &'.split(' '),
-);
+import { isCaseless, isShouted, statementCapital } from './capitals.ts';
 
 const spelled = (low: string): string | undefined => TOOL_NAMES.get(low) ?? TECHNICAL_NAMES.get(low);
-const capital = (text: string): string => (/^\d/u.test(text) ? text : text.replace(/\p{L}/u, (letter) => letter.toUpperCase()));
-
-/** Whether capitals tell nothing here: all of them, or none. */
-export const isCaseless = (text: string): boolean => text === text.toLowerCase() || isShouted(text);
-/** Capitals throughout, and more than an abbreviation. */
-export const isShouted = (text: string): boolean => text === text.toUpperCase() && (text.match(/\p{Lu}/gu)?.length ?? 0) > 5;
+/** The first letter of a word large, behind a bracket, too; "3d" stays. */
+const capitalWord = (text: string): string => (/^\d/u.test(text) ? text : text.replace(/\p{L}/u, (letter) => letter.toUpperCase()));
 
 /** A title, an employer, a school: capitals where they belong, as far as the writer left that open. */
 export function nameCase(text: string): string {
@@ -20,27 +14,26 @@ export function nameCase(text: string): string {
   if (!isCaseless(text)) {
     // Begun small, it was typed without care: its other small words get their capital, too.
     if (!/^\p{Ll}{2}/u.test(text)) return text;
-    return text.replace(/(?<![\p{L}\p{N}'’.])\p{Ll}[\p{Ll}'’]*(?![\p{L}])/gu, (word, at: number) => (at > 0 && SMALL.has(word) ? word : nameWord(word)));
+    return text.replace(/(?<![\p{L}\p{N}'’.])\p{Ll}[\p{Ll}'’]*(?![\p{L}])/gu, (word, at: number) =>
+      at > 0 && SMALL_IN_NAMES.has(word) ? word : nameWord(word),
+    );
   }
   const words = text.toLowerCase().split(/([\s/,()-]+)/u);
   return words
     .map((word, at) => {
       if (at % 2 === 1 || word === '') return word;
-      if (at > 0 && SMALL.has(word)) return word;
+      if (at > 0 && SMALL_IN_NAMES.has(word)) return word;
       return nameWord(word);
     })
     .join('');
 }
 
-/** Written with one capital, although no vowel is in them. */
-const ABBREVIATIONS: ReadonlySet<string> = new Set('ltd st mr mrs ms dr jr sr str co bros mgr mr. gym by my fly dry mcd pty pvt'.split(' '));
-
 function nameWord(word: string): string {
   const known = MIXED_NAMES.get(word) ?? (ALSO_WORDS.has(word) && !ACRONYMS.has(word) ? undefined : spelled(word));
   if (known !== undefined) return known;
-  if (ACRONYMS.has(word) || (/^[b-df-hj-np-tv-z]{2,4}$/u.test(word) && !ABBREVIATIONS.has(word)) || /^(?:\p{L}&\p{L}|\p{L}\.(?:\p{L}\.)+)$/u.test(word))
+  if (ACRONYMS.has(word) || (/^[b-df-hj-np-tv-z]{2,4}$/u.test(word) && !ONE_CAPITAL.has(word)) || /^(?:\p{L}&\p{L}|\p{L}\.(?:\p{L}\.)+)$/u.test(word))
     return word.toUpperCase();
-  return capital(word);
+  return capitalWord(word);
 }
 
 /** One skill of a list: the maker's spelling, else a capital in front. */
@@ -49,7 +42,7 @@ export function skillCase(skill: string): string {
   const whole = spelled(low) ?? (ACRONYMS.has(low) && low.length > 2 ? low.toUpperCase() : undefined);
   if (whole !== undefined) return whole;
   const calm = isShouted(skill) ? skill.toLowerCase() : skill;
-  return capital(withAcronyms(withNames(calm)).replace(/(?<!\p{L})(?:iv|it|m&a|h&s|p&l|r&d|a&e|rf|sen|ai)(?![\p{L}&'’])/gu, (word) => word.toUpperCase()));
+  return capitalWord(withAcronyms(withNames(calm)).replace(/(?<!\p{L})(?:iv|it|m&a|h&s|p&l|r&d|a&e|rf|sen|ai)(?![\p{L}&'’])/gu, (word) => word.toUpperCase()));
 }
 
 /** Abbreviations in capitals, whatever the shift key said. */
@@ -65,7 +58,7 @@ const acronym = (low: string): string =>
 
 /** A school or an employer typed with some of its capitals: the others, too ("Trinity college dublin"). */
 export const placeCase = (text: string): string =>
-  nameCase(text).replace(/(?<=\s)\p{Ll}{3,}(?!\p{L})/gu, (word) => (SMALL.has(word) || !/^\p{Lu}/u.test(text.trim()) ? word : capital(word)));
+  nameCase(text).replace(/(?<=\s)\p{Ll}{3,}(?!\p{L})/gu, (word) => (SMALL_IN_NAMES.has(word) || !/^\p{Lu}/u.test(text.trim()) ? word : capitalWord(word)));
 
 /** "Msc Marketing", "bsc nursing": the abbreviation in front as it is written. */
 export const degreeCase = (text: string): string => text.replace(/^\p{L}{2,5}(?!\p{L})/u, (word) => MIXED_NAMES.get(word.toLowerCase()) ?? word);
@@ -83,16 +76,8 @@ export function titleInside(title: string): string {
   );
 }
 
-const TRADE_WORDS: ReadonlySet<string> = new Set(
-  'op ops dev devs admin frontend backend fullstack commis partie rang sommelier barista concierge maître pastry telesales childminder telehandler postie copywriter sysadmin helpdesk'.split(
-    ' ',
-  ),
-);
-
-/** What an employer is when no name was given: "hotel", "care home". */
-const GENERIC =
-  /^(?:an? |the |my |small |local |private |family |big |large )*(?:office|hotel|shop|school|restaurant|cafe|café|bar|pub|council|hospital|nursing home|care home|home|warehouse|factory|farm|university|uni|college|agency|bank|supermarket|gym|nursery|clinic|company|start-?up|firm|store|salon|building site|call cent(?:re|er)|various|different companies|büro|schule|krankenhaus|restaurante|oficina|école|hôpital)s?$/iu;
-export const isGenericName = (company: string): boolean => GENERIC.test(company.trim());
+/** Whether an employer was named by its kind alone: "a hotel", "care home". */
+export const isGenericName = (company: string): boolean => GENERIC_NAME.test(company.trim());
 
 /** Every known name of tools and standards within running text; longest first, words of English only where the writer capitalised them. */
 export function withNames(text: string): string {
@@ -112,8 +97,6 @@ function isToolHere(text: string, at: number, length: number): boolean {
   const right = /^\s*(?:,|\/|\+|&|(?:and|to|or)\s)\s*([\p{L}\d.+#]+)/iu.exec(after)?.[1] ?? '';
   return [left, right].some((word) => isSurelyTool(word.toLowerCase()));
 }
-const TOOL_THING =
-  /^\s(?:components?|dashboards?|pipelines?|dags?|boards?|tickets?|models?|scripts?|databases?|queries|query|workspaces?|channels?|apps?|frontend|front-end|backend|api|payments?|integration|workbooks?|playbooks?|modules?)(?!\p{L})/iu;
 const isSurelyTool = (low: string): boolean => !ALSO_WORDS.has(low) && spelled(low) !== undefined;
 
 /** The tools and the technical names that a text mentions, each once, in its order. */
@@ -148,16 +131,12 @@ export function statementCase(text: string, names: readonly string[]): string {
       /\p{Lu}/u.test(name) &&
       !isGenericName(name) &&
       !(PLAIN_WORDS.has(name.toLowerCase()) && !new RegExp(`(?<!\\p{L})(?:at|for|from)\\s${escaped(name)}(?!\\p{L})`, 'iu').test(line)) &&
-      (line === line.toLowerCase() ||
-        !/^(?:Chef|Bank|Hotel|School|Club|Shop|Manager|Nurse|Teacher|Waiter|Driver|Cleaner|Engineer|Assistant|Receptionist)$/u.test(name))
+      (line === line.toLowerCase() || !EVERYDAY_NAMES.has(name))
     )
       line = line.replaceAll(new RegExp(`(?<![\\p{L}\\p{N}])${escaped(name)}(?![\\p{L}\\p{N}])`, 'giu'), name);
   line = withNames(line)
-    .replace(
-      /(?<![\p{L}\p{N}])(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|april|june|july|august|september|october|november|december|english|german|french|spanish|italian|polish|welsh|irish|portuguese|dutch|arabic|russian|mandarin|japanese|christmas|easter|london|europe|european)s?(?![\p{L}\p{N}])/gu,
-      capital,
-    )
+    .replace(ALWAYS_CAPITAL, capitalWord)
     .replace(/(?<=\p{L}\s|^)windows (?=\d{1,2}\b|xp\b)/giu, 'Windows ');
   line = withAcronyms(line);
-  return line.replace(/^(["'(]?)(\p{Ll})(?!\p{Lu})/u, (_, sign: string, letter: string) => sign + letter.toUpperCase());
+  return statementCapital(line);
 }

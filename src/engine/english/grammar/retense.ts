@@ -1,3 +1,4 @@
+import { capital } from './capitals.ts';
 import { inTense, verbOf, type Tense, type Verb } from './verbs.ts';
 
 /** Adverbs that may stand before a verb. */
@@ -30,7 +31,7 @@ const DESCRIBES: ReadonlySet<string> = new Set(
 );
 const OBJECT = /^\s+(?:the|a|an|all|our|their|its|his|her|new|any|each|every|up|out|off|on|in|over|to|with|customers?|people|staff|students?|\d)(?!\p{L})/iu;
 /** Whether a word that may be a verb names or describes a thing here: "plant of 240", "mentor for student nurses", "top seller". */
-function isNounHere({ bare, form }: Verb, written: string, after: string): boolean {
+function isNounHere({ verb: bare, form }: Verb, written: string, after: string): boolean {
   if (form === 'ing' || form === 'third') {
     // "Ordering, rotas, HACCP", "Invoicing", "Rewires, fault finding": things, one after the other. "Reading volunteer": one thing.
     if (form === 'ing' && PERSON_AFTER.test(after)) return true;
@@ -59,10 +60,10 @@ export function retensed(line: string, tense: Tense): string {
     const after = all.slice(offset + whole.length);
     const before = all.slice(0, offset);
     if (!isDeed(verb, first, adverb, joint, before, after) && !isListed(verb, first, after)) return whole;
-    return `${joint}${adverb}${inTense(verb.bare, tense)}`;
+    return `${joint}${adverb}${inTense(verb.verb, tense)}`;
   });
-  const told = first.form === 'either' && tense !== 'ing' ? first.written : inTense(first.bare, tense);
-  const opened = first.at === 0 ? told.charAt(0).toUpperCase() + told.slice(1) : told;
+  const told = first.form === 'either' && tense !== 'ing' ? first.written : inTense(first.verb, tense);
+  const opened = first.at === 0 ? capital(told) : told;
   // "Coding, unit testing and bug fixing" lists things: half of it in another tense is worse than it was.
   if (first.form === 'ing' && HALF_TOLD.test(rest)) return line;
   return line.slice(0, first.at) + opened + rest;

@@ -1,0 +1,33 @@
+import { DEEDS_OF_DUTY, GERUND_NOUNS } from '../../lexicon/grammar/gerunds.ts';
+import { HUMBLE_VERBS } from '../../lexicon/grammar/verbs.ts';
+import { capital } from './capitals.ts';
+import { cvVerb, pastOf, verbOf } from './verbs.ts';
+
+/** "ordering" -> "ordered"; null for anything that is no -ing form of a verb of work. */
+export function pastOfGerund(word: string): string | null {
+  const low = word.toLowerCase();
+  const verb = cvVerb(low) ?? verbOf(low);
+  return verb?.tense === 'ing' && (cvVerb(low) !== undefined || HUMBLE_VERBS.has(verb.verb)) ? pastOf(verb.verb) : null;
+}
+
+const AFTER_DEED = /^\s+(?:the|a|an|all|our|new|with|to|up|on|out|my|any|his|her|their|that|\d)\b/iu;
+
+/**
+ * A statement that opens with gerunds told in the past: "Answering the phone and dealing with enquiries" becomes
+ * "Answered the phone and dealt with enquiries". `ofDuty`: what follows "responsible for", where nearly all of them are deeds. Null when it opens with anything else.
+ */
+export function gerundsToPast(text: string, ofDuty = false): string | null {
+  const isNoun = (word: string): boolean => GERUND_NOUNS.has(word) || (!ofDuty && DEEDS_OF_DUTY.has(word));
+  const [first = ''] = /^\p{L}+/u.exec(text) ?? [];
+  const opening = pastOfGerund(first);
+  if (opening === null || (isNoun(first.toLowerCase()) && !AFTER_DEED.test(text.slice(first.length)))) return null;
+  // What is joined to a deed is a deed; what only follows a comma may be a thing ("wound care, training").
+  const rest = text
+    .slice(first.length)
+    .replace(/(,\s+(?:and\s+)?|\s+and\s+|\s+&\s+)(\p{Ll}+ing)(?=\s|,|$)/gu, (whole, joint: string, word: string, at: number, all: string) => {
+      const past = pastOfGerund(word);
+      return past === null || (GERUND_NOUNS.has(word) && !AFTER_DEED.test(all.slice(at + whole.length))) ? whole : `${joint}${past}`;
+    });
+  // Half in one tense and half in the other is worse than it was.
+  return /\p{L}ing,? (?:and|&) \p{Ll}+ed\b|(?:and|&)\s+\p{Ll}+ing\b/u.test(rest) ? null : capital(opening) + rest;
+}

@@ -1,0 +1,97 @@
+import { describe, expect, test } from 'vitest';
+import { gerundsToPast } from './gerunds.ts';
+import { retensed } from './retense.ts';
+import { cvVerb, ingOf, inTense, participleOf, pastOf, thirdOf, verbOf, type Tense } from './verbs.ts';
+
+describe('forms', () => {
+  test.each([
+    // bare, third, past, -ing
+    'order orders ordered ordering',
+    'manage manages managed managing',
+    'plan plans planned planning',
+    'ship ships shipped shipping',
+    'log logs logged logging',
+    'debug debugs debugged debugging',
+    'carry carries carried carrying',
+    'deploy deploys deployed deploying',
+    'teach teaches taught teaching',
+    'fix fixes fixed fixing',
+    'write writes wrote writing',
+    'oversee oversees oversaw overseeing',
+    'become becomes became becoming',
+    'cut cuts cut cutting',
+    'go goes went going',
+    'have has had having',
+    'find finds found finding',
+    'lie lies lay lying',
+    'sew sews sewed sewing',
+    'lead leads led leading',
+  ])('%s', (row) => {
+    const [bare = '', third, past, ing] = row.split(' ');
+    expect([thirdOf(bare), pastOf(bare), ingOf(bare)]).toEqual([third, past, ing]);
+  });
+
+  test.each<[string, Tense, string]>([
+    ['be', 'present', 'am'],
+    ['be', 'past', 'was'],
+    ['be', 'ing', 'being'],
+    ['order', 'present', 'order'],
+  ])('%s in the %s is %s', (bare, tense, told) => expect(inTense(bare, tense)).toBe(told));
+});
+
+describe('from a form to its verb', () => {
+  test.each([
+    ['negotiated', 'negotiate past'],
+    ['leads', 'lead third'],
+    ['planning', 'plan ing'],
+    ['cut', 'cut either'],
+    ['order', 'order bare'],
+    // A past before the bare form of another verb: "found an error" founds nothing.
+    ['found', 'find past'],
+    ['saw', 'see past'],
+    // Of everyday speech.
+    ['mopped', 'mop past'],
+    ['knitting', 'knit ing'],
+    ['accountant', undefined],
+    ['quickly', undefined],
+    // They help another verb.
+    ['is', undefined],
+    ['being', undefined],
+  ])('%s: %s', (word, known) => {
+    const verb = verbOf(word);
+    expect(verb && `${verb.verb} ${verb.form}`).toBe(known);
+  });
+
+  test('the verbs of CVs are told from those of everyday speech, and the strong ones from the plain', () => {
+    expect(cvVerb('negotiated')).toMatchObject({ verb: 'negotiate', tense: 'past', strong: true });
+    expect(cvVerb('helps')).toMatchObject({ verb: 'help', tense: 'present', strong: false });
+    expect(cvVerb('mopped')).toBeUndefined();
+  });
+
+  test.each([
+    ['written', 'write'],
+    ['trained', 'train'],
+    ['cut', 'cut'],
+    ['writing', undefined],
+  ])('participle %s: %s', (word, verb) => expect(participleOf(word)).toBe(verb));
+});
+
+describe('in another tense', () => {
+  test.each([
+    ['Answering the phone and dealing with enquiries', 'Answered the phone and dealt with enquiries'],
+    ['Washing up and mopping the floors', 'Washed up and mopped the floors'],
+    // A thing before what it is of, and a deed before an article.
+    ['Training plan for new starters', null],
+    ['Training the new starters', 'Trained the new starters'],
+    ['Lighting design for two theatres', null],
+    ['Order picking', null],
+  ])('%s: %s', (line, told) => expect(gerundsToPast(line)).toBe(told));
+
+  test.each<[string, Tense, string]>([
+    ['order stock and train new starters', 'past', 'Ordered stock and trained new starters'],
+    ['ran the bar', 'ing', 'Running the bar'],
+    ['ship parcels', 'past', 'Shipped parcels'],
+    ['plant of 240 people', 'past', 'plant of 240 people'],
+    ['customers and staff', 'past', 'customers and staff'],
+  ])('%s in the %s: %s', (line, tense, told) => expect(retensed(line, tense)).toBe(told));
+});

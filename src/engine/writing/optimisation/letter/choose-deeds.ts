@@ -1,0 +1,74 @@
+import { isMeasured } from '../../../english/measures.ts';
+import { sharedWords, type CompanyPhrase } from './company-words.ts';
+import type { Deed } from './deeds.ts';
+
+/** How many lines of the CV a letter tells. */
+export const DEEDS = { least: 2, usual: 3, most: 5 } as const;
+/** What a line that answers nothing must be worth to be told all the same. */
+const STRIKING = 8;
+/** One word in common is chance. */
+const ALIKE = 2;
+/** Worth less, a line is told in no letter. */
+const HOPELESS = -9;
+/** What each further line from one job is worth less. */
+const SAME_JOB = 3;
+/** A requirement counts no more than this where a chosen line has proved it already. */
+const MOST_PROVED = 20;
+
+/** Whether a line answers the advert or carries a number. */
+const isTelling = (deed: Deed): boolean => deed.proves.length > 0 || isMeasured(deed.source);
+
+/** Lines that prove different things, from different jobs, best first; at most `DEEDS.most`. */
+export function chooseDeeds(deeds: readonly Deed[]): Deed[] {
+  const fit = deeds.filter(({ worth }) => worth > HOPELESS);
+  const telling = fit.filter(isTelling);
+  const pool = telling.length >= DEEDS.least ? telling : fit;
+  const chosen: Deed[] = [];
+  while (chosen.length < DEEDS.most && pool.length > 0) {
+    const worth = (deed: Deed): number => worthBeside(deed, chosen);
+    const next = pool.toSorted((a, b) => worth(b) - worth(a) || a.page - b.page || a.line - b.line)[0];
+    if (next === undefined || (chosen.length >= DEEDS.least && !isNeeded(next, worth(next)))) break;
+    chosen.push(next);
+    pool.splice(pool.indexOf(next), 1);
+  }
+  return chosen;
+}
+
+/** What a line adds to those chosen. */
+function worthBeside(deed: Deed, chosen: readonly Deed[]): number {
+  const proved = new Set(chosen.flatMap(({ proves }) => proves.map(({ id }) => id)));
+  const again = deed.proves.filter(({ id }) => proved.has(id)).reduce((sum, { points }) => sum + Math.min(points, MOST_PROVED), 0);
+  return deed.worth - again - chosen.filter(({ order }) => order === deed.order).length * SAME_JOB;
+}
+
+/** Beyond the least a line must answer the advert or carry a number: a letter is no second CV. */
+const isNeeded = (deed: Deed, worth: number): boolean => worth >= 0 && (deed.proves.length > 0 || (isMeasured(deed.source) && worth >= STRIKING));
+
+/** The deeds of a letter by their part in it. */
+export interface Cast {
+  /** All that are told, in the order of the CV. */
+  told: readonly Deed[];
+  /** Told on their own, one after the other. */
+  proofs: readonly Deed[];
+  /** Told beside the company's own words. */
+  nearest: Deed | null;
+}
+
+/** Who tells what. `phrase`: the company's own words, null where nothing was pasted that says anything. */
+export function castOf(all: readonly Deed[], chosen: readonly Deed[], phrase: CompanyPhrase | null): Cast {
+  // In the order of the CV; beside lines that answer the advert or carry a number, one that does neither is not needed.
+  const told = chosen
+    .filter((deed) => isTelling(deed) || !chosen.some(isTelling))
+    .toSorted((a, b) => a.order - b.order || Number(b.proves.length > 0) - Number(a.proves.length > 0) || b.worth - a.worth || a.line - b.line);
+  const spare = told.length > DEEDS.least ? told : [];
+  const others = all.filter((deed) => !told.includes(deed) && deed.worth > 0);
+  const nearest = phrase === null ? null : nearestTo(phrase, spare, others);
+  return { told, proofs: told.filter((deed) => deed !== nearest), nearest };
+}
+
+/** The chosen line, else another, with most words of the company's own sentence; null where none has any. */
+function nearestTo(phrase: CompanyPhrase, chosen: readonly Deed[], others: readonly Deed[]): Deed | null {
+  const alike = (deed: Deed): number => sharedWords(phrase.sentence, deed.source);
+  const best = [...others, ...chosen].toSorted((a, b) => alike(b) - alike(a))[0];
+  return best !== undefined && alike(best) >= ALIKE ? best : null;
+}

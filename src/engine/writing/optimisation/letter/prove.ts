@@ -1,0 +1,103 @@
+import { contentStems } from '../../../english/keyed-words.ts';
+import type { Experience } from '../../../../domain/cv.ts';
+import type { KeywordEntry } from '../../../../domain/optimization.ts';
+import { shuffled } from '../../roast/stable-hash.ts';
+import type { OptimisationInput } from '../optimisation-input.ts';
+import type { Deed } from './deeds.ts';
+import type { Proof } from './letter-copy.ts';
+import { namesOf } from './requirement-names.ts';
+import { placesOf } from './seats.ts';
+import type { Voice } from './voice.ts';
+
+const DEGREE = /degree|diploma|bachelor|master|gcse|a-level|grade|nvq|studium|licen[cs]e/iu;
+export const isDegree = ({ requirement }: KeywordEntry): boolean => DEGREE.test(requirement);
+/** What a sentence can name as a thing one worked with or knows. */
+export const isThing = (entry: KeywordEntry): boolean => (entry.kind === 'tool' || entry.kind === 'knowledge') && !isDegree(entry);
+
+/** Sentences that cannot come first. */
+const GOES_ON = /^(?:You also name|And|Sie nennen außerdem|Und|Hinzu|Gern erzähle|Vous citez aussi|Et|J’ajoute|También|Y|Añado)(?!\p{L})|\bI also\b/u;
+/** Sentences that only go with the job of the one before. */
+const SAME_JOB = /\bI also\b|^In the same job\b/u;
+
+/** What the opening of a letter has told already. */
+export interface Opened {
+  /** Requirements by name. */
+  names: readonly string[];
+  /** The job it speaks of; null where it speaks of none. */
+  job: Experience | null;
+}
+
+/** The deeds in sentences, one each, and the requirements that they name. */
+export interface Proofs {
+  sentences: readonly string[];
+  names: ReadonlySet<string>;
+}
+
+/** A wording and what it says when filled in. */
+interface Wording {
+  option: unknown;
+  said: string;
+}
+
+/** What the sentences so far have used up. */
+interface Told {
+  names: Set<string>;
+  options: Set<unknown>;
+  last: unknown;
+  /** Whether "Before that," has been said. */
+  goneBack: boolean;
+}
+
+/** Tells the deeds one after the other: each names what it proves, in a wording of its own, and follows on from the one before. */
+export function prove(deeds: readonly Deed[], opened: Opened, input: OptimisationInput, voice: Voice): Proofs {
+  const seats = placesOf(deeds, opened.job, voice.words);
+  const patterns = shuffled(voice.copy.proofs, `${voice.seed}:proofs`, String);
+  const told: Told = { names: new Set(), options: new Set(), last: null, goneBack: false };
+  const sentences = deeds.map((deed, index) => {
+    const before = index === 0 ? opened.job : deeds[index - 1]?.job;
+    const isSameJob = before === deed.job && deed.job !== null;
+    const follows = isSameJob && index > 0;
+    const asks = labelOf(deed, opened, told, input);
+    const proof = { ...(seats.get(deed) ?? { at: '', mid: '' }), deed: deed.told };
+    const wordings =
+      asks === null ? wordingsOf(turned(voice.copy.further, follows ? 1 : 0), { ...proof, asks }) : wordingsOf(turned(patterns, index), { ...proof, asks });
+    const isUsed = ({ option }: Wording): boolean => (asks === null ? follows && told.last === option : told.options.has(option));
+    const fit = wordings.filter(({ said }) => isFit(said, index === 0, follows));
+    const best = fit.find((wording) => !isUsed(wording)) ?? fit[0] ?? wordings[0];
+    if (best !== undefined) told.options.add(best.option);
+    told.last = best?.option;
+    return withoutSecondBefore(best?.said ?? '', told);
+  });
+  return { sentences, names: told.names };
+}
+
+/** The requirement a sentence names; null where the opening has named all of them, or the line itself says it. */
+function labelOf(deed: Deed, opened: Opened, told: Told, input: OptimisationInput): string | null {
+  const own = contentStems(deed.told);
+  const names = namesOf(deed.proves.filter(isThing), input, told.names).filter(
+    (name) => !opened.names.includes(name) && ![...contentStems(name)].some((stem) => own.has(stem)),
+  );
+  for (const name of names) told.names.add(name);
+  return names[0] ?? null;
+}
+
+const wordingsOf = <P extends Proof>(options: readonly ((proof: P) => string)[], proof: P): Wording[] =>
+  options.map((option) => ({ option, said: option(proof) }));
+
+/** One colon a sentence, nothing that goes on from nowhere, no "also" in another job. */
+const isFit = (said: string, isFirst: boolean, follows: boolean): boolean =>
+  (said.match(/:\s/gu)?.length ?? 0) < 2 && (!isFirst || !GOES_ON.test(said)) && (follows || !SAME_JOB.test(said));
+
+/** "Before that," said twice is "Earlier still," the second time. */
+function withoutSecondBefore(said: string, told: Told): string {
+  if (!said.startsWith('Before that,')) return said;
+  const isSecond = told.goneBack;
+  told.goneBack = true;
+  return isSecond ? said.replace('Before that,', 'Earlier still,') : said;
+}
+
+/** The list from its `index`th item on, and round again. */
+const turned = <T>(items: readonly T[], index: number): T[] => {
+  const at = items.length === 0 ? 0 : index % items.length;
+  return [...items.slice(at), ...items.slice(0, at)];
+};

@@ -1,0 +1,62 @@
+import type { LetterTone } from '../../../../domain/optimization.ts';
+import { withArticle } from '../../../english/grammar/article.ts';
+import { stableHash } from '../../roast/stable-hash.ts';
+import type { OptimisationInput } from '../optimisation-input.ts';
+import { isOrder } from '../prose-check.ts';
+import { tidyName } from '../words.ts';
+import { ENGLISH_COPY } from './copy-en.ts';
+import { FRENCH_COPY, GERMAN_COPY, SPANISH_COPY, type Register } from './copy-other-languages.ts';
+import type { LetterCopy, LetterWords } from './letter-copy.ts';
+import { LETTER_WORDS, type LetterLanguage } from './letter-words.ts';
+import { toneOf } from './tone.ts';
+
+const MAX_JOB = 80;
+const MAX_COMPANY = 80;
+const UNNAMED_JOB: Readonly<Record<LetterLanguage, string>> = { en: 'role', de: 'Fachkraft', fr: 'titulaire', es: 'profesional' };
+const UNNAMED_COMPANY: Readonly<Record<LetterLanguage, string>> = { en: 'your company', de: 'Ihrem Haus', fr: 'votre entreprise', es: 'su empresa' };
+/** "(m/w/d)" is for the advert, not for the letter. */
+const GENDERS = /\s*[([](?:[mwfdhxiva*]\s*[/|]\s*){1,3}[mwfdhxiva*]\s*[)\]]/giu;
+
+/** The language a letter is written in: that of the CV whose lines it tells, where we have sentences for it. */
+export const letterLanguage = (cvLanguage: string): LetterLanguage => (cvLanguage === 'de' || cvLanguage === 'fr' || cvLanguage === 'es' ? cvLanguage : 'en');
+
+/** How a letter is told and whom it is for. */
+export interface Voice {
+  language: LetterLanguage;
+  copy: LetterCopy;
+  words: LetterWords;
+  job: string;
+  /** "a Data Engineer"; without an article in other languages than English. */
+  aJob: string;
+  company: string;
+  /** What the choice among wordings hangs on: the same letter chooses the same. */
+  seed: string;
+}
+
+export function voiceOf(input: OptimisationInput): Voice {
+  const language = letterLanguage(input.context.cv.language);
+  const tone = toneOf(input.toneOfVoice);
+  const job = nameOr(tidyName(input.jobRole.replace(GENDERS, ' '), MAX_JOB), UNNAMED_JOB[language]);
+  const company = nameOr(tidyName(input.companyName, MAX_COMPANY), UNNAMED_COMPANY[language]);
+  return {
+    language,
+    copy: copyOf(language, tone),
+    words: LETTER_WORDS[language],
+    job,
+    aJob: language === 'en' ? withArticle(job) : job,
+    company,
+    seed: `letter:${stableHash(input.context.lines.map(({ text }) => text).join('\n'))}:${company}:${job}:${tone}`,
+  };
+}
+
+/** One of several wordings, the same one each time for a letter and a `slot` of it; undefined where there is none. */
+export const pick = <T>({ seed }: Voice, options: readonly T[], slot: string): T | undefined =>
+  options[stableHash(`${seed}:${slot}`) % Math.max(1, options.length)];
+
+/** English has sentences for every tone; the other languages are formal or near. */
+function copyOf(language: LetterLanguage, tone: LetterTone): LetterCopy {
+  const register: Register = tone === 'Warm' || tone === 'Enthusiastic' || tone === 'Direct' ? 'near' : 'formal';
+  return { en: ENGLISH_COPY[tone], de: GERMAN_COPY[register], fr: FRENCH_COPY[register], es: SPANISH_COPY[register] }[language];
+}
+
+const nameOr = (name: string, otherwise: string): string => (name === '' || isOrder(name) || !/\p{L}/u.test(name) ? otherwise : name);
