@@ -18,7 +18,7 @@ const META = {
 it('fills the blanks of a page, and no value can leave its attribute', () => {
   const html = '<meta name="anon-key" content="" /><meta name="prices" content="" /><meta name="support-email" content="" />';
   expect(withMeta(html, META)).toBe(
-    '<meta name="anon-key" content="$&amp; &quot;>&lt;script>" /><meta name="prices" content="{&quot;cv_build&quot;:&quot;price_1&quot;}" /><meta name="support-email" content="help@example.com" />',
+    '<meta name="anon-key" content="$&amp; &quot;&gt;&lt;script&gt;" /><meta name="prices" content="{&quot;cv_build&quot;:&quot;price_1&quot;}" /><meta name="support-email" content="help@example.com" />',
   );
 });
 

@@ -11,7 +11,7 @@ const BAKERY: Room<Bread, Trouble> = {
   id: 'loaf-1',
   missing: null,
   verification: 'first',
-  timings: { interval: 2_000, attempts: 5, then: { trouble: 'LATE' }, errorInterval: 3_000 },
+  timings: { interval: 2_000, attempts: 5, afterwards: { trouble: 'LATE' }, errorInterval: 3_000 },
   verify: async () => answered(null),
   moneyBackIn: (body) => (body === 'refunded' ? { code: 'REFUNDED', paymentNumber: 'R-1' } : null),
   accept: () => ({ paid: true, paymentNumber: 'R-1' }),
@@ -23,7 +23,7 @@ const BESIDE: Room<Bread, Trouble> = { ...BAKERY, verification: 'beside' };
 /** Never gives up, as the optimization does. */
 const PATIENT: Room<Bread, Trouble> = {
   ...BAKERY,
-  timings: { interval: 2_000, attempts: 3, then: { interval: 5_000 }, errorInterval: 5_000 },
+  timings: { interval: 2_000, attempts: 3, afterwards: { interval: 5_000 }, errorInterval: 5_000 },
   refuse: (status) => (status < 500 && status !== 0 ? 'REFUSED' : null),
   readFailed: () => null,
 };

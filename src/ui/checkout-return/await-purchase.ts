@@ -38,7 +38,7 @@ interface Timings<Trouble> {
   /** Polls after which it is enough. */
   attempts: number;
   /** What "enough" means: an end, or another interval. */
-  then: { trouble: Trouble } | { interval: number };
+  afterwards: { trouble: Trouble } | { interval: number };
   /** What is waited after an error. */
   errorInterval: number;
 }
@@ -163,7 +163,7 @@ function foundAs<Item, Trouble>(found: Found<Item, Trouble>): Change<Item, Troub
 /** Polls until there is an end, and returns it; null when `isHopeless` says that none will come. */
 async function poll<Item, Trouble>(way: Way<Item, Trouble>, isHopeless: () => boolean = () => false): Promise<Change<Item, Trouble> | null> {
   const { room, world } = way;
-  const { interval, attempts: enough, then, errorInterval } = room.timings;
+  const { interval, attempts: enough, afterwards, errorInterval } = room.timings;
   const asking = noAnswer(world, errorInterval);
   while (!isHopeless()) {
     const begun = world.now();
@@ -172,7 +172,7 @@ async function poll<Item, Trouble>(way: Way<Item, Trouble>, isHopeless: () => bo
     const seen = await look(way, attempts);
     if ('error' in seen) {
       const wait = asking.wait(failureIn(seen.error));
-      const trouble = wait === null || (wait !== 'online' && isEnough && 'trouble' in then) ? room.readFailed(seen.error) : null;
+      const trouble = wait === null || (wait !== 'online' && isEnough && 'trouble' in afterwards) ? room.readFailed(seen.error) : null;
       if (trouble !== null) return { phase: 'trouble', trouble, hiccup: null, attempts };
       // Offline, nothing was asked: it is no attempt, and the page says itself that there is no network.
       way.tell(wait === 'online' ? { hiccup: null } : { hiccup: 'read', attempts });
@@ -182,10 +182,10 @@ async function poll<Item, Trouble>(way: Way<Item, Trouble>, isHopeless: () => bo
     asking.answered();
     const change = foundAs(seen.found);
     if (change.phase !== 'polling') return { ...change, attempts };
-    if (isEnough && 'trouble' in then) return { phase: 'trouble', trouble: then.trouble, hiccup: null, attempts };
+    if (isEnough && 'trouble' in afterwards) return { phase: 'trouble', trouble: afterwards.trouble, hiccup: null, attempts };
     way.tell({ ...change, attempts });
     // One that the server held for a while is followed the sooner.
-    await world.pause(Math.max(LEAST_PAUSE, (isEnough && 'interval' in then ? then.interval : interval) - (world.now() - begun)));
+    await world.pause(Math.max(LEAST_PAUSE, (isEnough && 'interval' in afterwards ? afterwards.interval : interval) - (world.now() - begun)));
   }
   return null;
 }

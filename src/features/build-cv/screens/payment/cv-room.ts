@@ -25,7 +25,7 @@ export function cvRoom(sessionId: string, cvBuildId: string): Room<BoughtCv, CvT
     id: cvBuildId,
     missing: sessionId === '' || cvBuildId === '' ? failed('MISSING_IDS') : null,
     verification: 'first',
-    timings: { interval: contentInterval, attempts: contentAttempts, then: { trouble: failed('NO_CONTENT') }, errorInterval: contentInterval },
+    timings: { interval: contentInterval, attempts: contentAttempts, afterwards: { trouble: failed('NO_CONTENT') }, errorInterval: contentInterval },
     verify: () => callFunction(VERIFY_CV_BUILD_PAYMENT, { sessionId, cvBuildId }),
     moneyBackIn: (body) => {
       const back = moneyBackIn(body);

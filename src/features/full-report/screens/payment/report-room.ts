@@ -18,7 +18,7 @@ export function reportRoom(sessionId: string, entityId: string): Room<FullRoastR
     id: entityId,
     missing: sessionId === '' ? 'NO_SESSION' : null,
     verification: entityId === '' ? 'first' : 'beside',
-    timings: { interval: pollInterval, attempts: pollAttempts, then: { trouble: 'TOO_LONG' }, errorInterval: pollInterval },
+    timings: { interval: pollInterval, attempts: pollAttempts, afterwards: { trouble: 'TOO_LONG' }, errorInterval: pollInterval },
     verify: () => callFunction(VERIFY_PAYMENT, { sessionId }),
     moneyBackIn,
     accept: accepted,

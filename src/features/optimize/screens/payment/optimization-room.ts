@@ -34,7 +34,7 @@ export function optimizationRoom({ id, sessionId }: Address, missing: TroubleRea
     id,
     missing,
     verification: paidBySession ? 'first' : 'none',
-    timings: { interval: pollInterval, attempts: pollAttempts, then: { interval: slowPollInterval }, errorInterval: slowPollInterval },
+    timings: { interval: pollInterval, attempts: pollAttempts, afterwards: { interval: slowPollInterval }, errorInterval: slowPollInterval },
     verify: () => callFunction(VERIFY_OPTIMIZATION_PAYMENT, { sessionId, optimizationId: id }),
     moneyBackIn,
     accept: accepted,
