@@ -63,7 +63,7 @@ function termsOfFit(because: string): Claim[] {
     return quoted.map((value): Claim => ({ kind: 'presence', subject: 'work', value, rule: 1, place: null }));
   if (/^skill “.+” stands in a list, not in your work/u.test(because))
     return quoted.flatMap((value): Claim[] => [presence(value), { kind: 'absence', subject: 'work', value, rule: 2, place: null }]);
-  if (/^vocabulary of the work: /u.test(because)) return quoted.map(presence);
+  if (because.startsWith('vocabulary of the work: ')) return quoted.map(presence);
   const [, more] = /^\d+ more skills? of the job: (.+)$/u.exec(because) ?? [];
   if (more !== undefined)
     return more

@@ -128,8 +128,9 @@ describe('over SMTP', () => {
     await office.out;
     expect(server.taken).toHaveLength(1);
     // A hasty one may give up on a server that is only slow, too.
-    if (hangs) expect(server.tried()).toBeGreaterThanOrEqual(attempts);
-    else expect(server.tried()).toBe(attempts);
+    const most = hangs ? Infinity : attempts;
+    expect(server.tried()).toBeGreaterThanOrEqual(attempts);
+    expect(server.tried()).toBeLessThanOrEqual(most);
     expect(server.taken[0]).toContain('buyer@example.com');
     const [row] = await office.database.db.select().from(mailOutbox);
     expect(row).toMatchObject({ key: 'receipt:1', recipient: null, subject: null, text: null, html: null });
