@@ -1,4 +1,4 @@
-import { unaccent } from '../reading/fold.ts';
+import { unaccent } from '../reading/text/fold.ts';
 import { withoutElements } from './markup.ts';
 
 /** Bounds the work on a pasted page; a longer advert repeats itself. */

@@ -4,7 +4,7 @@ import { TermTrie } from '../job/text/term-trie.ts';
 import { phraseKey, wordsOf } from '../job/text/terms.ts';
 import { ADVERT_TERMS } from '../lexicon/advert/all-terms.ts';
 import { NEEDS_COMPANY, ORDINARY_NAMES, TOO_GENERAL } from '../lexicon/advert/ordinary-names.ts';
-import { unaccent } from '../reading/fold.ts';
+import { unaccent } from '../reading/text/fold.ts';
 import { BREAK_WORDS, LONE_WORDS, TRIM_WORDS } from '../lexicon/advert/phrase-words.ts';
 import type { AdvertTerm } from '../lexicon/advert/terms-notation.ts';
 

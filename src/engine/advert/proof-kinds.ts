@@ -7,7 +7,7 @@ import { languageLevel } from './language-level.ts';
 import type { Passage } from './proof.ts';
 import { languagesIn, yearsIn } from './special-requirements.ts';
 import { wordsOf } from '../job/text/terms.ts';
-import { fold, words } from '../reading/fold.ts';
+import { fold, words } from '../reading/text/fold.ts';
 import { isGenericField, SAME_JOB } from '../lexicon/advert/years-fields.ts';
 
 /** Years worked: said in figures, or by the dates of the jobs. A field ("in nursing") must be named by the jobs that count. */

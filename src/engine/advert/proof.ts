@@ -3,7 +3,7 @@ import type { Place } from '../../domain/document.ts';
 import type { Context } from '../context.ts';
 import { isPrivateLine } from '../evidence/personal/private-lines.ts';
 import { locate } from '../evidence/shared/locate.ts';
-import { unaccent } from '../reading/fold.ts';
+import { unaccent } from '../reading/text/fold.ts';
 import { isGrade } from './known-terms.ts';
 import { TermTrie } from '../job/text/term-trie.ts';
 import { keyOf, wordsOf, type Word } from '../job/text/terms.ts';

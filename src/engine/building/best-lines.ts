@@ -3,8 +3,8 @@ import type { Line } from '../../domain/document.ts';
 import { BUILD } from '../../domain/limits.ts';
 import { isMeasured, measuresIn } from '../evidence/shared/measures.ts';
 import { claimsIn } from '../facts/claims.ts';
-import { readBullets } from '../reading/bullets.ts';
-import { seenLine } from '../reading/seen-line.ts';
+import { readBullets } from '../reading/entries/bullets.ts';
+import { seenLine } from '../reading/text/seen-line.ts';
 import { clip } from './clip.ts';
 
 /** More lines about one job than this are not read; those with a result stay. */

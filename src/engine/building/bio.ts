@@ -1,6 +1,6 @@
 import type { Cv } from '../../domain/cv.ts';
 import type { CvBio, OtherLanguage } from '../../domain/cv-build.ts';
-import { fold } from '../reading/fold.ts';
+import { fold } from '../reading/text/fold.ts';
 import { LANGUAGE_NAMES } from '../lexicon/reading/levels.ts';
 import { clip } from './clip.ts';
 

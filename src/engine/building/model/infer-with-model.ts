@@ -5,7 +5,7 @@ import { BUILD } from '../../../domain/limits.ts';
 import { MACHINE_INSTRUCTIONS } from '../../lexicon/form/instructions.ts';
 import type { Model } from '../../model.ts';
 import { askMasked, maskedCv, WITHHELD } from '../../privacy/mask.ts';
-import { fold } from '../../reading/fold.ts';
+import { fold } from '../../reading/text/fold.ts';
 import { readCv } from '../../reading/read-cv.ts';
 import { clip } from '../clip.ts';
 import { inferQuestionnaire } from '../infer-questionnaire.ts';

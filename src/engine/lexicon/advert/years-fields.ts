@@ -1,4 +1,4 @@
-import { fold } from '../../reading/fold.ts';
+import { fold } from '../../reading/text/fold.ts';
 
 /** Words that stand in a demand for years and name no field; folded. */
 const GENERIC: ReadonlySet<string> = new Set(

@@ -1,6 +1,6 @@
 import type { GeneratedCvContent } from '../../../domain/cv-build.ts';
 import { isSoftSkill } from '../../building/skill-kinds.ts';
-import { fold } from '../../reading/fold.ts';
+import { fold } from '../../reading/text/fold.ts';
 import { isNothing, plainText } from './answers.ts';
 import { isTechnical, isTool, namesIn, skillCase } from './casing.ts';
 

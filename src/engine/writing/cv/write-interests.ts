@@ -1,6 +1,6 @@
 import { PLAIN_WORDS } from '../../facts/plain-words.ts';
 import { LANGUAGE_NAMES } from '../../lexicon/reading/levels.ts';
-import { fold } from '../../reading/fold.ts';
+import { fold } from '../../reading/text/fold.ts';
 import { isNothing, plainText } from './answers.ts';
 import { statementCase, withNames } from './casing.ts';
 import { spelledOut } from './english/spelled-out.ts';

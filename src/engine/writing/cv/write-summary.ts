@@ -2,7 +2,7 @@ import { CAREER_PATHS, type CvBuildQuestionnaire, type CvExperience } from '../.
 import { worthOf } from '../../building/best-lines.ts';
 import { dateOf, printedMonth } from '../../building/printed-period.ts';
 import { isMeasured } from '../../evidence/shared/measures.ts';
-import { fold } from '../../reading/fold.ts';
+import { fold } from '../../reading/text/fold.ts';
 import { LANGUAGE_NAMES } from '../../lexicon/reading/levels.ts';
 import { TECHNICAL_NAMES, TOOL_NAMES } from '../../lexicon/words/spellings.ts';
 import { isGenericName, isShouted, nameCase, titleInside } from './casing.ts';

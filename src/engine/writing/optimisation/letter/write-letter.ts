@@ -1,6 +1,6 @@
 import type { KeywordEntry } from '../../../../domain/optimization.ts';
 import { isMeasured } from '../../../evidence/shared/measures.ts';
-import { currentJob } from '../../../reading/current-job.ts';
+import { currentJob } from '../../../reading/entries/current-job.ts';
 import { shuffled, stableHash } from '../../roast/stable-hash.ts';
 import { isOrder } from '../prose-check.ts';
 import { capital, FEW_POINTS, listed, stemsOf, tidyName, withArticle, withThe, wordCount } from '../words.ts';

@@ -1,7 +1,7 @@
 import type { AnnotatedSection, KeywordEntry } from '../../../../domain/optimization.ts';
 import { fold } from '../../../evidence/shared/tokens.ts';
 import { touchesPerson } from '../../roast/check-line.ts';
-import { currentJob } from '../../../reading/current-job.ts';
+import { currentJob } from '../../../reading/entries/current-job.ts';
 import { isMeasured } from '../../../evidence/shared/measures.ts';
 import { firmOf } from '../letter/seats.ts';
 import { says, type Deed } from '../letter/deeds.ts';

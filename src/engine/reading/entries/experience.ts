@@ -1,12 +1,12 @@
-import type { Experience, Period, Read } from '../../domain/cv.ts';
+import type { Experience, Period, Read } from '../../../domain/cv.ts';
 import { readBullets } from './bullets.ts';
 import { findEntries, type Entry } from './entries.ts';
 import { type Piece, piecesOf, splitAtComma } from './heads.ts';
-import { companyScore, isDegree, isLegalForm, isSentence, titleScore } from './evidence-words.ts';
-import { TRADE_WORDS } from '../lexicon/reading/not-names.ts';
-import { fold, words } from './fold.ts';
-import type { ReadSection } from './sections.ts';
-import type { SeenLine } from './seen-line.ts';
+import { companyScore, isDegree, isLegalForm, isSentence, titleScore } from '../text/evidence-words.ts';
+import { TRADE_WORDS } from '../../lexicon/reading/not-names.ts';
+import { fold, words } from '../text/fold.ts';
+import type { ReadSection } from '../sections/sections.ts';
+import type { SeenLine } from '../text/seen-line.ts';
 
 interface Named {
   title: Piece | null;

@@ -1,5 +1,5 @@
-import type { Bullet } from '../../domain/cv.ts';
-import { isLoneMark, type SeenLine } from './seen-line.ts';
+import type { Bullet } from '../../../domain/cv.ts';
+import { isLoneMark, type SeenLine } from '../text/seen-line.ts';
 
 /** Share of the widest line from which a line counts as full: the next one may be its continuation. */
 const FULL_LINE = 0.78;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { CvDocument, Line } from '../../domain/document.ts';
-import { readCv } from './read-cv.ts';
+import type { CvDocument, Line } from '../../../domain/document.ts';
+import { readCv } from '../read-cv.ts';
 
 const LETTER = 5;
 const LEADING = 14;

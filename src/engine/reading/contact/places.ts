@@ -7,9 +7,9 @@ import ja from 'i18n-iso-countries/langs/ja.json' with { type: 'json' };
 import nl from 'i18n-iso-countries/langs/nl.json' with { type: 'json' };
 import pt from 'i18n-iso-countries/langs/pt.json' with { type: 'json' };
 import zh from 'i18n-iso-countries/langs/zh.json' with { type: 'json' };
-import { AU_STATES, CA_PROVINCES, CITIES, REGIONS, US_STATES } from '../lexicon/reading/places.ts';
-import { companyScore, isLegalForm, titleScore } from './evidence-words.ts';
-import { fold } from './fold.ts';
+import { AU_STATES, CA_PROVINCES, CITIES, REGIONS, US_STATES } from '../../lexicon/reading/places.ts';
+import { companyScore, isLegalForm, titleScore } from '../text/evidence-words.ts';
+import { fold } from '../text/fold.ts';
 
 const COUNTRIES = new Map<string, string>();
 for (const { countries } of [en, de, fr, es, pt, it, nl, zh, ja]) {

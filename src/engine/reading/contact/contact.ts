@@ -1,11 +1,11 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
-import type { Read } from '../../domain/cv.ts';
-import { findPeriods } from './dates.ts';
+import type { Read } from '../../../domain/cv.ts';
+import { findPeriods } from '../text/dates.ts';
 import { tailPlace, withoutStreet } from './addresses.ts';
-import { companyScore, titleScore } from './evidence-words.ts';
+import { companyScore, titleScore } from '../text/evidence-words.ts';
 import { readPlace } from './places.ts';
-import type { ReadSection } from './sections.ts';
-import type { SeenLine } from './seen-line.ts';
+import type { ReadSection } from '../sections/sections.ts';
+import type { SeenLine } from '../text/seen-line.ts';
 
 /** How a person is reached. */
 interface Contact {

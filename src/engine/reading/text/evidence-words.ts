@@ -1,6 +1,6 @@
-import { CJK_SCHOOL, DEGREE, SCHOOL_SUFFIX, SCHOOL_WORDS } from '../lexicon/reading/degrees.ts';
-import { COMPANY_PLACEHOLDERS, LEGAL_FORMS, ORGANISATION_WORDS } from '../lexicon/reading/organisations.ts';
-import { CJK_TITLE, RANK_WORDS, TITLE_WORDS } from '../lexicon/reading/titles.ts';
+import { CJK_SCHOOL, DEGREE, SCHOOL_SUFFIX, SCHOOL_WORDS } from '../../lexicon/reading/degrees.ts';
+import { COMPANY_PLACEHOLDERS, LEGAL_FORMS, ORGANISATION_WORDS } from '../../lexicon/reading/organisations.ts';
+import { CJK_TITLE, RANK_WORDS, TITLE_WORDS } from '../../lexicon/reading/titles.ts';
 import { words } from './fold.ts';
 
 /** Endings of German and Dutch compounds that name a job. */

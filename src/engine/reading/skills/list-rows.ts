@@ -1,7 +1,7 @@
-import { LANGUAGE_NAMES, LEVEL_WORDS } from '../lexicon/reading/levels.ts';
-import { fold, words } from './fold.ts';
-import { kindOfHeading } from './heading-words.ts';
-import type { SeenLine } from './seen-line.ts';
+import { LANGUAGE_NAMES, LEVEL_WORDS } from '../../lexicon/reading/levels.ts';
+import { fold, words } from '../text/fold.ts';
+import { kindOfHeading } from '../sections/heading-words.ts';
+import type { SeenLine } from '../text/seen-line.ts';
 
 /** A row of a list section, wrapped lines joined; "Category: a, b" and "Category [tab] a, b" give up their label. */
 export interface ListRow {

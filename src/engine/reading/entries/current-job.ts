@@ -1,5 +1,5 @@
-import type { Cv, Experience } from '../../domain/cv.ts';
-import { monthIndex } from './dates.ts';
+import type { Cv, Experience } from '../../../domain/cv.ts';
+import { monthIndex } from '../text/dates.ts';
 
 /**
  * The job a CV puts forward as the present one: its first, or its last where it goes from old to

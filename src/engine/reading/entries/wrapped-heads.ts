@@ -1,8 +1,8 @@
-import { findPeriods } from './dates.ts';
-import { companyScore, isSentence, schoolScore, titleScore } from './evidence-words.ts';
+import { findPeriods } from '../text/dates.ts';
+import { companyScore, isSentence, schoolScore, titleScore } from '../text/evidence-words.ts';
 import { isHeadLine } from './entries.ts';
-import type { ReadSection } from './sections.ts';
-import type { SeenLine } from './seen-line.ts';
+import type { ReadSection } from '../sections/sections.ts';
+import type { SeenLine } from '../text/seen-line.ts';
 
 /** Lines further apart than this many font sizes do not run on. */
 const LEADING = 1.9;

@@ -1,7 +1,7 @@
-import type { Section, SectionKind } from '../../domain/cv.ts';
-import { findPeriods } from './dates.ts';
+import type { Section, SectionKind } from '../../../domain/cv.ts';
+import { findPeriods } from '../text/dates.ts';
 import { findHeadings } from './find-headings.ts';
-import type { SeenLine } from './seen-line.ts';
+import type { SeenLine } from '../text/seen-line.ts';
 
 /** A section with its lines. `content` leaves the heading out; of "Skills: SQL, Go" it keeps "SQL, Go". */
 export interface ReadSection extends Section {

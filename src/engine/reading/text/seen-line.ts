@@ -1,4 +1,4 @@
-import type { Line, Place } from '../../domain/document.ts';
+import type { Line, Place } from '../../../domain/document.ts';
 
 /** A visible line with what nearly every step wants to know of it. */
 export interface SeenLine {

@@ -1,4 +1,4 @@
-import type { CvDocument } from '../../domain/document.ts';
+import type { CvDocument } from '../../../domain/document.ts';
 import { COMMON_HAN, ENGLISH_WORDS, SMALL_WORDS } from './quality-words.ts';
 
 /** `scan`: a picture of a text; `garbled`: its fonts do not say which letters they draw; `empty`: next to no text at all. */

@@ -1,6 +1,6 @@
-import type { Experience, YearMonth } from '../../domain/cv.ts';
-import { findPeriods, monthIndex } from './dates.ts';
-import type { SeenLine } from './seen-line.ts';
+import type { Experience, YearMonth } from '../../../domain/cv.ts';
+import { findPeriods, monthIndex } from '../text/dates.ts';
+import type { SeenLine } from '../text/seen-line.ts';
 
 /**
  * Years in jobs with one decimal, overlaps counted once. A year without a month counts as January

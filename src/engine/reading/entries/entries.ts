@@ -1,9 +1,9 @@
-import { findPeriods, type FoundPeriod } from './dates.ts';
-import { companyScore, isDegree, isSentence, schoolScore, titleScore } from './evidence-words.ts';
+import { findPeriods, type FoundPeriod } from '../text/dates.ts';
+import { companyScore, isDegree, isSentence, schoolScore, titleScore } from '../text/evidence-words.ts';
 import { labelOf } from './heads.ts';
-import { bodyLooks, looksOf } from './looks.ts';
-import { readPlace } from './places.ts';
-import type { SeenLine } from './seen-line.ts';
+import { bodyLooks, looksOf } from '../text/looks.ts';
+import { readPlace } from '../contact/places.ts';
+import type { SeenLine } from '../text/seen-line.ts';
 
 /** A job or a course of study before its parts are told apart. */
 export interface Entry {

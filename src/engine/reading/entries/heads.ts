@@ -1,9 +1,9 @@
-import { COMPANY_PLACEHOLDERS } from '../lexicon/reading/organisations.ts';
-import { findPeriods } from './dates.ts';
-import { companyScore, isDegree, isEmploymentTerm, schoolScore, titleScore } from './evidence-words.ts';
-import { fold } from './fold.ts';
-import { readPlace } from './places.ts';
-import type { SeenLine } from './seen-line.ts';
+import { COMPANY_PLACEHOLDERS } from '../../lexicon/reading/organisations.ts';
+import { findPeriods } from '../text/dates.ts';
+import { companyScore, isDegree, isEmploymentTerm, schoolScore, titleScore } from '../text/evidence-words.ts';
+import { fold } from '../text/fold.ts';
+import { readPlace } from '../contact/places.ts';
+import type { SeenLine } from '../text/seen-line.ts';
 
 /** A piece of an entry's head, cut at the signs that part title, organisation and place. */
 export interface Piece {

@@ -1,9 +1,9 @@
-import type { Read } from '../../domain/cv.ts';
-import { LANGUAGE_NAMES, LEVEL_WORDS } from '../lexicon/reading/levels.ts';
-import { fold, words } from './fold.ts';
+import type { Read } from '../../../domain/cv.ts';
+import { LANGUAGE_NAMES, LEVEL_WORDS } from '../../lexicon/reading/levels.ts';
+import { fold, words } from '../text/fold.ts';
 import { lineFinder, listRows, rowKind, type ListRow } from './list-rows.ts';
-import type { ReadSection } from './sections.ts';
-import type { SeenLine } from './seen-line.ts';
+import type { ReadSection } from '../sections/sections.ts';
+import type { SeenLine } from '../text/seen-line.ts';
 
 const MAX_SKILL_CHARACTERS = 60;
 const MAX_SKILL_WORDS = 7;

@@ -1,12 +1,12 @@
-import type { Read } from '../../domain/cv.ts';
-import { NOT_NAMES, TRADE_WORDS } from '../lexicon/reading/not-names.ts';
-import { findPeriods } from './dates.ts';
-import { companyScore, isSentence, schoolScore, titleScore } from './evidence-words.ts';
-import { fold, words } from './fold.ts';
-import { kindOfHeading, unspace } from './heading-words.ts';
+import type { Read } from '../../../domain/cv.ts';
+import { NOT_NAMES, TRADE_WORDS } from '../../lexicon/reading/not-names.ts';
+import { findPeriods } from '../text/dates.ts';
+import { companyScore, isSentence, schoolScore, titleScore } from '../text/evidence-words.ts';
+import { fold, words } from '../text/fold.ts';
+import { kindOfHeading, unspace } from '../sections/heading-words.ts';
 import { readPlace } from './places.ts';
-import type { ReadSection } from './sections.ts';
-import type { SeenLine } from './seen-line.ts';
+import type { ReadSection } from '../sections/sections.ts';
+import type { SeenLine } from '../text/seen-line.ts';
 
 const TOP_LINES = 25;
 const MAX_LINE_CHARACTERS = 300;

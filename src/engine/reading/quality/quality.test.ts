@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { CvDocument, Line } from '../../domain/document.ts';
+import type { CvDocument, Line } from '../../../domain/document.ts';
 import { judgeQuality } from './quality.ts';
 
 function documentOf(text: string, change: Partial<CvDocument> = {}, hidden: Line['hidden'] = null): CvDocument {

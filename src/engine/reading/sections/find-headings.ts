@@ -1,13 +1,13 @@
-import type { SectionKind } from '../../domain/cv.ts';
-import { LANGUAGE_NAMES } from '../lexicon/reading/levels.ts';
-import { findPeriods } from './dates.ts';
-import { companyScore, isDegree, titleScore } from './evidence-words.ts';
-import { fold, words } from './fold.ts';
+import type { SectionKind } from '../../../domain/cv.ts';
+import { LANGUAGE_NAMES } from '../../lexicon/reading/levels.ts';
+import { findPeriods } from '../text/dates.ts';
+import { companyScore, isDegree, titleScore } from '../text/evidence-words.ts';
+import { fold, words } from '../text/fold.ts';
 import { stylesOf, type HeadingStyles } from './heading-styles.ts';
 import { kindOfHeading, stemOf, whimsicalKind } from './heading-words.ts';
-import { bodyLooks, looksOf, type Looks } from './looks.ts';
-import { readPlace } from './places.ts';
-import type { SeenLine } from './seen-line.ts';
+import { bodyLooks, looksOf, type Looks } from '../text/looks.ts';
+import { readPlace } from '../contact/places.ts';
+import type { SeenLine } from '../text/seen-line.ts';
 
 /** A heading where it stands. */
 export interface Heading {

@@ -1,7 +1,7 @@
-import type { SectionKind } from '../../domain/cv.ts';
+import type { SectionKind } from '../../../domain/cv.ts';
 import { whimsicalKind } from './heading-words.ts';
-import { looksOf, type Looks } from './looks.ts';
-import type { SeenLine } from './seen-line.ts';
+import { looksOf, type Looks } from '../text/looks.ts';
+import type { SeenLine } from '../text/seen-line.ts';
 
 export interface HeadingStyles {
   /** True when the headings look different from the text. */

@@ -1,7 +1,7 @@
-import type { SectionKind } from '../../domain/cv.ts';
-import { HEADING_JOINERS, HEADING_STEMS, HEADINGS } from '../lexicon/reading/headings.ts';
-import { WHIMSICAL_HEADINGS } from '../lexicon/reading/whimsical-headings.ts';
-import { fold, words } from './fold.ts';
+import type { SectionKind } from '../../../domain/cv.ts';
+import { HEADING_JOINERS, HEADING_STEMS, HEADINGS } from '../../lexicon/reading/headings.ts';
+import { WHIMSICAL_HEADINGS } from '../../lexicon/reading/whimsical-headings.ts';
+import { fold, words } from '../text/fold.ts';
 
 const MAX_HEADING_WORDS = 7;
 const SQUEEZED: ReadonlyMap<string, SectionKind> = new Map([...HEADINGS].map(([phrase, kind]) => [phrase.replaceAll(' ', ''), kind]));

@@ -1,5 +1,5 @@
-import type { YearMonth } from '../../domain/cv.ts';
-import { MONTHS, PRESENT_WORDS, SEASONS, SINCE_WORDS } from '../lexicon/reading/months.ts';
+import type { YearMonth } from '../../../domain/cv.ts';
+import { MONTHS, PRESENT_WORDS, SEASONS, SINCE_WORDS } from '../../lexicon/reading/months.ts';
 import { unaccent } from './fold.ts';
 
 /** A period found in a line. `from`..`to` cut it out of the text. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Cv } from '../../domain/cv.ts';
-import { documentFromText } from './document-from-text.ts';
-import { readCv } from './read-cv.ts';
+import type { Cv } from '../../../domain/cv.ts';
+import { documentFromText } from '../document-from-text.ts';
+import { readCv } from '../read-cv.ts';
 
 const of = (skills: string): Cv => readCv(documentFromText(`Ida Moor\n\nSkills\n${skills}\n\nEducation\nBA History, Elm University, 2012`)).cv;
 const values = (reads: Cv['skills']): string[] => reads.map((read) => read.value);

@@ -1,11 +1,11 @@
-import type { Education, Read } from '../../domain/cv.ts';
-import { findPeriods } from './dates.ts';
-import { isDegree, isSentence, schoolScore } from './evidence-words.ts';
+import type { Education, Read } from '../../../domain/cv.ts';
+import { findPeriods } from '../text/dates.ts';
+import { isDegree, isSentence, schoolScore } from '../text/evidence-words.ts';
 import { periodOf } from './experience.ts';
 import { type Piece, piecesOf } from './heads.ts';
-import { readPlace } from './places.ts';
-import type { ReadSection } from './sections.ts';
-import type { SeenLine } from './seen-line.ts';
+import { readPlace } from '../contact/places.ts';
+import type { ReadSection } from '../sections/sections.ts';
+import type { SeenLine } from '../text/seen-line.ts';
 
 interface Open {
   degree: Piece | null;

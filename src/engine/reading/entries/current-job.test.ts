@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { currentJob } from './current-job.ts';
-import { documentFromText } from './document-from-text.ts';
-import { readCv } from './read-cv.ts';
+import { documentFromText } from '../document-from-text.ts';
+import { readCv } from '../read-cv.ts';
 
 const title = (text: string): string | undefined => currentJob(readCv(documentFromText(text)).cv)?.title?.value;
 
