@@ -1,9 +1,8 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import type { Read } from '../../../domain/cv.ts';
 import { findPeriods } from '../text/dates.ts';
-import { tailPlace, withoutStreet } from './addresses.ts';
-import { companyScore, titleScore } from '../text/evidence-words.ts';
-import { readPlace } from './places.ts';
+import { words } from '../text/fold.ts';
+import { readLocation } from './location.ts';
 import type { ReadSection } from '../sections/sections.ts';
 import type { SeenLine } from '../text/seen-line.ts';
 
@@ -22,6 +21,9 @@ const EMAIL =
 const LINK =
   /(?:https?:\/\/|www\.)[^\s|,;<>()]{3,200}|(?<![\p{L}\p{N}@._-])(?:[a-z\d-]{1,40}\.){1,3}(?:com|org|net|io|dev|me|ai|co|de|fr|es|it|nl|pt|br|uk|ch|at|eu|app|tech|page|site|info|be|in|cn|jp|us|design|xyz)(?:\/[^\s|,;<>()]{0,120}|(?![\p{L}\p{N}@.-]))/giu;
 const PHONE = /(?<![\p{L}\p{N}/.@_=#-])(?:\(\+?\d{1,4}\)|\+?\d)[\d\s().\u2010-\u2015/*-]{5,24}\d(?![\p{L}\d%@])(?:\s?(?:x|ext\.?)\s?\d{1,5})?/giu;
+/** "(415) • 497 • 7282": bullets inside a number. */
+const DOTTED_PHONE = /(?<![\p{L}\p{N}])(?:\+\d{1,3} ?[•·∙] ?)?\(?\d{2,4}\)?(?: ?[•·∙] ?\d{2,4}){2,4}(?![\p{L}\p{N}])/gu;
+const PHONES = [DOTTED_PHONE, PHONE] as const;
 const PHONE_LABEL =
   /(?:phone|tel|mobile|cell|mob|handy|telefon|téléphone|telefone|telefono|teléfono|telefoon|móvil|celular|portable|gsm|whatsapp|fax|电话|手机|電話|携帯|contact no)/iu;
 const PROFILE_HOST =
@@ -31,10 +33,19 @@ const MAX_HEADER_LINES = 30;
 
 /** E-mail, phone, place, country and links, from the blocks that carry contact data and then from anywhere. */
 export function readContact(sections: readonly ReadSection[], lines: readonly SeenLine[], linkTargets: readonly string[]): Contact {
-  const places = contactLines(sections, lines);
+  const { own, top } = contactLines(sections, lines);
+  const places = [...own, ...top];
   const email = firstMatch(places, EMAIL) ?? firstMatch(lines, EMAIL) ?? mailTarget(linkTargets, lines);
   const phone = readPhone(places) ?? readPhone(lines.filter((line) => PHONE_LABEL.test(line.text)));
-  const found = readLocation(places) ?? unknownTown(places);
+  const found = readLocation(own, top, {
+    strip: (text) =>
+      PHONES.reduce(
+        (rest, pattern) => rest.replace(pattern, (match) => (isPhone(match, match) ? '\t' : match)),
+        text.replace(EMAIL, '\t').replace(LINK, '\t'),
+      ).replace(CONTACT_WORD, '\t'),
+    reaches: (text) => text.search(EMAIL) >= 0 || PHONES.some((pattern) => (text.match(pattern) ?? []).some((match) => isPhone(match, match))),
+    isName: (text) => isOwner(text, email?.value ?? ''),
+  });
   const prefix = phone ? parsePhoneNumberFromString(phone.value.replace(/^\((\+\d+)\)/, '$1').replace(/^00/, '+')) : undefined;
   return {
     email: email && { ...email, value: email.value.replace(/\s/g, '') },
@@ -46,12 +57,18 @@ export function readContact(sections: readonly ReadSection[], lines: readonly Se
 }
 
 /** Header and personal blocks first, then the first lines of the CV whatever they are. */
-function contactLines(sections: readonly ReadSection[], lines: readonly SeenLine[]): SeenLine[] {
+function contactLines(sections: readonly ReadSection[], lines: readonly SeenLine[]): { own: SeenLine[]; top: SeenLine[] } {
   const own = sections
     .filter((section) => section.kind === 'header' || section.kind === 'personal')
     .flatMap((section) => section.content.slice(0, MAX_HEADER_LINES));
   const top = lines.slice(0, 12).filter((line) => !own.includes(line));
-  return [...own, ...top];
+  return { own, top };
+}
+
+/** Whether a text is (a part of) the name that the e-mail address is made of. */
+function isOwner(text: string, email: string): boolean {
+  const handle = words(email.split('@')[0] ?? '').join('');
+  return words(text).some((word) => word.length >= 3 && handle.includes(word));
 }
 
 function firstMatch(lines: readonly SeenLine[], pattern: RegExp): Read | null {
@@ -73,6 +90,8 @@ function readPhone(lines: readonly SeenLine[]): Read | null {
   for (const line of lines) {
     if (!/\d/.test(line.text) || line.text.length > 400) continue;
     const bare = line.text.replace(EMAIL, (match) => ' '.repeat(match.length)).replace(LINK, (match) => ' '.repeat(match.length));
+    const dotted = bare.match(DOTTED_PHONE)?.find((match) => isPhone(match, match));
+    if (dotted !== undefined) return { value: dotted.trim(), ...line.place };
     for (const cell of bare.split(/[\t|•·,;]|\s{3,}/u)) {
       for (const match of cell.match(PHONE) ?? []) if (isPhone(match, cell)) return { value: match.trim(), ...line.place };
     }
@@ -94,6 +113,10 @@ function isPhone(text: string, cell: string): boolean {
 
 /** libphonenumber wants a number that could exist; a prefix is enough to know the country. */
 function countryOfPrefix(phone: string | undefined): string | null {
+  // Without a prefix two national forms still tell: eleven digits from 07 on, and a code of three digits in brackets.
+  const digitsOnly = phone?.replace(/^\(0\)/, '0').replace(/\D/g, '') ?? '';
+  if (phone !== undefined && /^07\d{9}$/.test(digitsOnly)) return 'GB';
+  if (phone !== undefined && /^\([2-9]\d{2}\)/.test(phone) && digitsOnly.length === 10) return 'US';
   const match = phone === undefined ? null : /^\(?(?:\+|00)\s?(\d{1,3})/.exec(phone.trim());
   const digits = match?.[1] ?? '';
   for (let length = 3; length >= 1; length--) {
@@ -168,63 +191,6 @@ const PREFIXES: Readonly<Record<string, string>> = {
 function countryOfDomain(email: string | undefined): string | null {
   const end = email === undefined ? undefined : /\.([a-z]{2})$/i.exec(email)?.[1]?.toUpperCase();
   return end !== undefined && 'DE FR ES IT NL PT BR JP CN CH AT BE PL SE DK NO FI CZ GR HU TR KR'.split(' ').includes(end) ? end : null;
-}
-
-function readLocation(lines: readonly SeenLine[]): { read: Read; country: string | null } | null {
-  let fallback: { read: Read; country: string | null } | null = null;
-  for (const line of lines) {
-    if (line.text.length > 300 || findPeriods(line.text).some((period) => period.range)) continue;
-    const bare = line.text
-      .replace(EMAIL, '\t')
-      .replace(LINK, '\t')
-      .replace(PHONE, (match) => (isPhone(match, match) ? '\t' : match))
-      .replace(CONTACT_WORD, '\t');
-    const cells = bare.split(/\t|\s*[|•·●]\s*|\s+\/\s+|\s+[–—-]\s+|[\uE000-\uF8FF]|\s{3,}|(?<=\d{4})\s{2}/u);
-    for (const raw of cells) {
-      const cell = raw
-        .replace(
-          /^(?:address|adresse|anschrift|location|wohnort|ort|lieu|ville|dirección|ubicación|endereço|localização|indirizzo|residenza|adres|woonplaats|lives in|based in|住所|地址|现居地|所在地)\s?[:：]?\s*/iu,
-          '',
-        )
-        .replace(/^[^\p{L}\p{N}]{1,6}|[^\p{L}\p{N})]{1,6}$/gu, '')
-        .trim();
-      const named = labelledPlace(raw);
-      if (cell.length < 2 && !named) continue;
-      const place = readPlace(cell) ?? tailPlace(cell);
-      if (place) {
-        const found = { read: { value: withoutStreet(cell), ...line.place }, country: place.country };
-        if (place.country !== null) return found;
-        fallback ??= found;
-      }
-    }
-  }
-  return fallback;
-}
-
-/** Words that stand in a contact line for a link behind them, or say what the line is. */
-const NOT_A_TOWN = /^(?:linked ?in|git ?hub|git ?lab|portfolio|web ?site|home ?page|web|blog|behance|dribbble|twitter|profile|contact|resume|cv)$/iu;
-
-/**
- * A town no list knows: in "jane@example.org | 07700 900142 | Netherbridge" the one piece after address and number that is
- * made of names only. Before them stand names of people and jobs.
- */
-function unknownTown(lines: readonly SeenLine[]): { read: Read; country: null } | null {
-  for (const line of lines) {
-    const cells = line.text.split(/\s*[|•·●]\s*/u).map((cell) => cell.trim());
-    const reach = cells.findIndex((cell) => cell.match(EMAIL) !== null || (cell.match(PHONE) ?? []).some((match) => isPhone(match, cell)));
-    if (reach < 0 || line.text.length > 300) continue;
-    const towns = cells
-      .slice(reach + 1)
-      .filter((cell) => cell.length <= 40 && /^\p{Lu}[\p{L}.'’-]+(?:,? (?:\p{Lu}[\p{L}.'’-]*|\p{Ll}{1,3})){0,4}$/u.test(cell))
-      .filter((cell) => !NOT_A_TOWN.test(cell) && titleScore(cell) === 0 && companyScore(cell) === 0);
-    const [town] = towns;
-    if (town !== undefined && towns.length === 1) return { read: { value: town, ...line.place }, country: null };
-  }
-  return null;
-}
-
-function labelledPlace(text: string): boolean {
-  return /^(?:address|adresse|anschrift|location|住所|地址)\s?[:：]/iu.test(text.trim());
 }
 
 function readLinks(lines: readonly SeenLine[], targets: readonly string[]): Read[] {

@@ -115,6 +115,9 @@ export function readPlace(text: string): { country: string | null } | null {
 function readSpacedPlace(text: string): { country: string | null } | null {
   const words = text.split(/\s+/);
   if (words.length < 2 || words.length > 5) return null;
+  // "Pine Hollow WI 54701": state and ZIP code need no list of towns.
+  const zip = /^\p{Lu}[\p{L}.'’ -]{1,40} ([A-Z]{2}) \d{5}(?:-\d{4})?$/u.exec(text)?.[1];
+  if (zip !== undefined && CODES.get(zip) === 'US') return { country: 'US' };
   const bare = withoutPostcode(text);
   if (bare !== text && CITY_NAMES.has(fold(bare))) return { country: CITY_NAMES.get(fold(bare)) ?? null };
   const last = words.at(-1) ?? '';
@@ -126,7 +129,7 @@ function readSpacedPlace(text: string): { country: string | null } | null {
 }
 
 function withoutPostcode(piece: string): string {
-  return piece.replace(/^(?:[A-Z]{1,2}-)?\d{4,6}\s+|\s+(?:\d{4,6}(?:-\d{3,4})?|[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2})$/u, '');
+  return piece.replace(/^(?:[A-Z]{1,2}-)?\d{4,6}(?:-\d{3})?\s+|\s+(?:\d{4,6}(?:-\d{3,4})?|[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2})$/u, '');
 }
 
 function countryOfPiece(piece: string): string | null {
