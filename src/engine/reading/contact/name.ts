@@ -3,6 +3,7 @@ import { NOT_NAMES, TRADE_WORDS } from '../../lexicon/reading/not-names.ts';
 import { findPeriods } from '../text/dates.ts';
 import { companyScore, isSentence, schoolScore, titleScore } from '../text/evidence-words.ts';
 import { fold, words } from '../text/fold.ts';
+import { ENGLISH_WORDS } from '../quality/quality-words.ts';
 import { kindOfHeading, unspace } from '../sections/heading-words.ts';
 import { readPlace } from './places.ts';
 import type { ReadSection } from '../sections/sections.ts';
@@ -86,7 +87,7 @@ function nameScore(text: string, line: SeenLine, top: readonly SeenLine[], handl
   )
     return 0;
   if (/[\d@:/\\]/.test(text) || line.marked || kindOfHeading(text) !== null || isSentence(text)) return 0;
-  if (!cjk && titleScore(text) === 2 && !matchesHandle(text, handles)) return 0;
+  if (!cjk && titleScore(text) === 2 && !matchesHandle(text, handles) && !isTradeSurname(tokens)) return 0;
   if (companyScore(text) >= 2 || schoolScore(text) === 2 || (readPlace(text) !== null && !matchesHandle(text, handles)) || findPeriods(text).length > 0)
     return 0;
   if (NOT_NAMES.has(fold(text))) return 0;
@@ -111,6 +112,12 @@ function nameScore(text: string, line: SeenLine, top: readonly SeenLine[], handl
   if (titleScore(text) > 0) score -= 2;
   score -= Math.min(line.index, 40) * 0.02;
   return score >= (line.line.fontName === '' ? 4 : 3.5) ? score : 0;
+}
+
+/** "Ines Butler": a trade for a surname behind what is no word and no title; "Head Chef" is none. */
+function isTradeSurname(tokens: readonly string[]): boolean {
+  const [first = ''] = tokens;
+  return tokens.length === 2 && titleScore(first) === 0 && !ENGLISH_WORDS.has(first.toLowerCase()) && !TRADE_WORDS.has(fold(first));
 }
 
 /** Whether the name, or a part of it, stands in a handle the person writes under. */

@@ -25,7 +25,7 @@ export function readEducation(sections: readonly ReadSection[]): Education[] {
   const studies = sections.filter((section) => section.kind === 'education').flatMap((section) => readStudies(section.content));
   if (studies.length > 0) return studies;
   // No heading names them: single lines that hold a degree or school and a date.
-  const loose = sections.filter((section) => section.kind === 'other' || section.kind === 'header').flatMap((section) => section.content);
+  const loose = sections.filter(({ kind }) => kind === 'other' || kind === 'header' || kind === 'certifications').flatMap((section) => section.content);
   return loose
     .filter((line) => isDegree(line.body) || schoolScore(line.body) === 2)
     .flatMap((line) => readStudies([line]))

@@ -1,39 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { CvDocument, Line } from '../../../domain/document.ts';
+import { bold, type Draft, heading, laidOut } from '../printed.test-kit.ts';
 import { readCv } from '../read-cv.ts';
 
-const LETTER = 5;
-const LEADING = 14;
-type Draft = Partial<Line> & { text: string };
-/** A column as wide as its widest line; each letter half a font size wide. */
-const laidOut = (drafts: readonly (string | Draft)[]): CvDocument => ({
-  source: 'pdf',
-  pages: 1,
-  fileName: null,
-  title: null,
-  producer: null,
-  images: [],
-  links: [],
-  columns: 1,
-  hasTable: false,
-  truncated: false,
-  lines: drafts.map((draft, at) => ({
-    page: 1,
-    line: at + 1,
-    x: 50,
-    y: 20 + at * LEADING,
-    width: LETTER * (typeof draft === 'string' ? draft : draft.text).length,
-    fontSize: 10,
-    fontName: 'Lato-Regular',
-    bold: false,
-    color: '#000000',
-    hidden: null,
-    column: 0,
-    ...(typeof draft === 'string' ? { text: draft } : draft),
-  })),
-});
-const heading = (text: string): Draft => ({ text, fontSize: 14, bold: true, fontName: 'Lato-Bold' });
-const bold = (text: string): Draft => ({ text, bold: true, fontName: 'Lato-Bold' });
 /** Text that stands to the right of dates in the margin. */
 const beside = (text: string): Draft => ({ text, x: 130 });
 const FULL = '• Moved every one of the pallets of the eastern depot in a single weekend';

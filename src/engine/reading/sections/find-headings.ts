@@ -129,7 +129,8 @@ function headingAt(line: SeenLine, known: SectionKind | null, current: SectionKi
   if (marginal) return marginal;
   const inline = inlineHeading(line, current);
   if (inline) return inline;
-  if (current === 'header' && styles.first !== null && line.index < styles.first) return null;
+  const standing = styles.isStanding(looks);
+  if (current === 'header' && !standing && styles.first !== null && line.index < styles.first) return null;
   const charm = line.marked || plain.includes('\t') ? null : whimsicalHeading(line, page, looks);
   if (charm) return charm;
   const unknown =
@@ -137,10 +138,15 @@ function headingAt(line: SeenLine, known: SectionKind | null, current: SectionKi
   if (!unknown || findPeriods(plain).length > 0 || /[@]|https?:|\d{3}|^(?:以上|現在にいたる|現在に至る)$/.test(plain)) return null;
   const stem = stemOf(plain);
   if (source === 'pdf') {
-    if (!styles.distinct || !styles.isHeadingStyle(looks)) return null;
+    if (!styles.distinct || !styles.isHeadingStyle(looks)) {
+      // A second look of headings, none of whose words is known.
+      if (!standing || titleScore(plain) === 2) return null;
+    }
     if (stem !== null && stem === current && page.last?.line.index === line.index - 1) return null;
     if (stem !== null && titleScore(plain) < 2) return { line, kind: stem, text: plain, rest: '' };
     const next = page.lines[line.index + 1];
+    if (standing && titleScore(plain) < 2 && !(plain.includes(' ') && (companyScore(plain) === 3 || isDegree(plain))))
+      return { line, kind: 'other', text: plain.replace(/\s*[:：]$/u, ''), rest: '' };
     const entryHead =
       titleScore(plain) > 0 ||
       companyScore(plain) > 1 ||

@@ -1,6 +1,7 @@
 import type { Section, SectionKind } from '../../../domain/cv.ts';
 import { findPeriods } from '../text/dates.ts';
 import { findHeadings } from './find-headings.ts';
+import { tellByContent } from './told-by-content.ts';
 import type { SeenLine } from '../text/seen-line.ts';
 
 /** A section with its lines. `content` leaves the heading out; of "Skills: SQL, Go" it keeps "SQL, Go". */
@@ -101,7 +102,7 @@ export function findSections(lines: readonly SeenLine[], source: 'pdf' | 'text')
   closeBeside();
   current.to = lines.length;
   if (current.to > current.from) sections.push(current);
-  return sections;
+  return tellByContent(sections);
 }
 
 /** The right one of two headings on one line, while its lines are collected. */
