@@ -132,4 +132,22 @@ export const PRESENT_WORDS: readonly string[] = [
 ];
 
 /** Words before a start with no end: "since 2019". */
-export const SINCE_WORDS: readonly string[] = ['since', 'from', 'seit', 'ab', 'depuis', 'desde', 'dal', 'da', 'sinds', 'vanaf', 'starting', 'started', 'dallo'];
+export const SINCE_WORDS: readonly string[] = [
+  'since',
+  'from',
+  'seit',
+  'ab',
+  'depuis',
+  'desde',
+  'dal',
+  'da',
+  'sinds',
+  'vanaf',
+  'starting',
+  'started',
+  'dallo',
+  'od',
+  'sedan',
+  'siden',
+  'fra',
+];

@@ -66,14 +66,15 @@ const SHORT_END = /^(\d\d)(?![\p{L}\p{N}%./-])/u;
 const SINCE = new RegExp(String.raw`(?:^|[^\p{L}])(?:${SINCE_WORDS.join('|')})(?: (?:dem|the|le|el|il|o|the))?[ :]{1,2}$`, 'u');
 
 /** Cheap to test, and every written form passes it. */
-const MAYBE_DATE = /(?:19|20)\d\d|['’‘]\d\d|\d\/\d\d|令和|平成|昭和/u;
+const MAYBE_DATE = /(?:19|20)\d\d|['’‘]\d\d|\d\/\d\d|\p{L}\.? \d\d ?[-–—]|\d\d\.\d\d ?(?:[-–—]|bis)|令和|平成|昭和/u;
 
 /** Every date and period in a line, left to right, in the seven languages and the numeric forms. */
 export function findPeriods(text: string): FoundPeriod[] {
   if (!MAYBE_DATE.test(text)) return [];
   const lower = sameLengthFold(text);
-  const points = findPoints(lower);
-  const found: FoundPeriod[] = [];
+  const short = findShortRanges(lower);
+  const points = findPoints(lower).filter((point) => !short.some(({ from, to }) => point.from < to && point.to > from));
+  const found: FoundPeriod[] = [...short];
   for (let i = 0; i < points.length; i++) {
     const a = points[i];
     if (!a) continue;
@@ -93,10 +94,16 @@ export function findPeriods(text: string): FoundPeriod[] {
       found.push({ start: ym(a), end: null, current: true, from: a.from, to: a.to + separator.length + present[0].length, range: true });
       continue;
     }
-    const short = separator !== null && a.month === null && /[-–—/]/.test(separator) ? SHORT_END.exec(after) : null;
-    const shortEnd = short ? Math.floor(a.year / 100) * 100 + Number(short[1]) : 0;
-    if (separator !== null && short && shortEnd >= a.year && shortEnd - a.year < 50) {
+    const shortYear = separator !== null && a.month === null && /[-–—/]/.test(separator) ? SHORT_END.exec(after) : null;
+    const shortEnd = shortYear ? Math.floor(a.year / 100) * 100 + Number(shortYear[1]) : 0;
+    if (separator !== null && shortYear && shortEnd >= a.year && shortEnd - a.year < 50) {
       found.push({ start: ym(a), end: { year: shortEnd, month: null }, current: false, from: a.from, to: a.to + separator.length + 2, range: true });
+      continue;
+    }
+    const beside = dashless(lower, a, next, points[i + 2]);
+    if (beside !== null) {
+      found.push(beside);
+      if (beside.end !== null) i++;
       continue;
     }
     const since = SINCE.exec(lower.slice(Math.max(0, a.from - 24), a.from));
@@ -108,7 +115,75 @@ export function findPeriods(text: string): FoundPeriod[] {
     const open = separator !== null && /[-–—]/.test(separator) && (after === '' || after.startsWith('\t') || separator.includes('\t'));
     found.push({ start: ym(a), end: null, current: open, from: a.from, to: open ? a.to + separator.trimEnd().length : a.to, range: open });
   }
+  return short.length === 0 ? found : found.sort((one, other) => one.from - other.from);
+}
+
+const SHORT_MONTH = String.raw`(?:${MONTH_NAME})\.?\s['’‘]?\d\d`;
+const SHORT_RANGE = new RegExp(
+  String.raw`${EDGE}(?<a>${SHORT_MONTH})\s{0,2}(?:[-–—]|to|bis)\s{0,2}(?<b>${SHORT_MONTH}|(?:${MONTH_NAME})\.?\s${YEAR}|(?:${PRESENT})${END})(?!\d|,? ?${YEAR})`,
+  'gu',
+);
+/** "17.01-17.12": year and month, or month and year, whichever can be. */
+const NUMBER_RANGE = new RegExp(
+  String.raw`(?:^|\t|[(|:,]\s?)(?<a>\d\d)\.(?<b>\d\d)\s?(?:[-–—]|bis)\s?(?:(?<c>\d\d)\.(?<d>\d\d)|(?:${PRESENT})${END})(?![\d.]|\s?(?:uhr|h|am|pm)(?!\p{L}))`,
+  'gu',
+);
+
+/** Ranges whose years have two digits and no apostrophe: they are dates only as a pair. */
+function findShortRanges(lower: string): FoundPeriod[] {
+  const found: FoundPeriod[] = [];
+  for (const match of lower.matchAll(SHORT_RANGE)) {
+    const start = shortPoint(match.groups?.['a'] ?? '');
+    const end = shortPoint(match.groups?.['b'] ?? '');
+    if (start === null || (end !== null && monthIndex(end) < monthIndex(start))) continue;
+    found.push({ start, end, current: end === null, from: match.index, to: match.index + match[0].length, range: true });
+  }
+  for (const match of lower.matchAll(NUMBER_RANGE)) {
+    const [a, b, c, d] = ['a', 'b', 'c', 'd'].map((name) => match.groups?.[name]).map((digits) => (digits === undefined ? null : Number(digits)));
+    const pair = a == null || b == null ? null : numberRange(a, b, c ?? null, d ?? null);
+    const from = match.index + (/^[\t(|:,]\s?/u.exec(match[0])?.[0].length ?? 0);
+    if (pair) found.push({ ...pair, current: pair.end === null, from, to: match.index + match[0].length, range: true });
+  }
   return found;
+}
+
+/** "sep 15", "aug 2019"; null for what is no month with a year. */
+function shortPoint(text: string): YearMonth | null {
+  const [, name = '', digits] = /^(\p{L}+)\.?\s['’‘]?(\d{2}|\d{4})$/u.exec(text) ?? [];
+  const month = MONTHS.get(name);
+  return month === undefined ? null : { year: yearOf(digits), month };
+}
+
+function numberRange(a: number, b: number, c: number | null, d: number | null): { start: YearMonth; end: YearMonth | null } | null {
+  const point = (year: number, month: number): YearMonth | null => (valid(month) === null ? null : { year: yearOf(String(year).padStart(2, '0')), month });
+  const ways = [
+    { start: point(b, a), end: c === null || d === null ? null : point(d, c) },
+    { start: point(a, b), end: c === null || d === null ? null : point(c, d) },
+  ];
+  const way = ways.find(({ start, end }) => start !== null && (c === null || (end !== null && monthIndex(end) >= monthIndex(start))));
+  return way?.start ? { start: way.start, end: way.end } : null;
+}
+
+/** Words for "to date" that can be nothing else right behind a date. */
+const PLAINLY_PRESENT =
+  /^(?:present|now|current|today|ongoing|heute|jetzt|aujourd['’]hui|actuel(?:lement)?|actualidad|atual|oggi|heden|obecnie|halen)(?=$|[\s,|)\t])/u;
+
+/** "Mar 2021 Present", "Jan 2019 Mar 2021": two dates at an edge of the line with nothing between them, where a dash was lost. */
+function dashless(lower: string, a: Point, next: Point | undefined, third: Point | undefined): FoundPeriod | null {
+  const opens = /^$|[\t|(:,•·]\s?$/u.test(lower.slice(0, a.from).trimEnd() + (/\t\s?$/u.test(lower.slice(0, a.from)) ? '\t' : ''));
+  const gap = /^[ \t]{1,3}/u.exec(lower.slice(a.to))?.[0].length ?? 0;
+  // A third date beside them makes it a list.
+  if (gap === 0 || /\d{4}[ \t]{1,3}$/u.test(lower.slice(0, a.from))) return null;
+  const word = PLAINLY_PRESENT.exec(lower.slice(a.to + gap))?.[0];
+  const closes = (to: number): boolean => /^\s*(?:$|[)|\t,•·])/u.test(lower.slice(to));
+  if (word !== undefined) {
+    const to = a.to + gap + word.length;
+    return opens || (closes(to) && a.month !== null) ? { start: ym(a), end: null, current: true, from: a.from, to, range: true } : null;
+  }
+  if (!next || next.from !== a.to + gap || next.yearless || third?.from === next.to + 1) return null;
+  if ((a.month === null) !== (next.month === null) || monthIndex(next) <= monthIndex(a)) return null;
+  if (SEPARATOR.test(lower.slice(next.to, next.to + 12)) || !(opens || closes(next.to))) return null;
+  return { start: ym(a), end: ym(next), current: false, from: a.from, to: next.to, range: true };
 }
 
 function findPoints(lower: string): Point[] {
