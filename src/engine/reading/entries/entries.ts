@@ -96,14 +96,16 @@ function anchorOf(line: SeenLine, purpose: 'job' | 'study'): FoundPeriod | null 
     return purpose === 'study' && line.body.split(/\s+/).length <= 16 && isDegree(line.body) ? found : null;
   const left = line.text.slice(labelOf(line.text)?.length ?? 0, Math.max(found.from, labelOf(line.text)?.length ?? 0)).trim();
   const right = line.text.slice(found.to).trim();
-  const rest = `${left} ${right}`.trim();
+  // A full stop before the date closes no sentence: "Fitter, Fennimore Ltd, Leigh works. May '15 - present".
+  const rest = `${left.replace(/\.$/u, '')} ${right}`.trim();
   if (rest === '' || /^[()[\]|,.–—\-/\s]{1,6}$/.test(rest)) return found;
   if (purpose === 'study') return isSentence(rest) && !isDegree(rest) && schoolScore(rest) < 2 ? null : found;
   if (rest.split(/\s+/).length > MAX_HEAD_WORDS + 4) return found.range && left === '' && line.text.includes('|') ? found : null;
-  if (left !== '' && /^\p{Ll}/u.test(left) && !/^(?:since|from|seit|depuis|desde|dal)\b/iu.test(left)) return null;
+  const small = found.range && right === '' && left.includes(',') && titleScore(left.split(',')[0] ?? '') === 2;
+  if (left !== '' && /^\p{Ll}/u.test(left) && !small && !/^(?:since|from|seit|depuis|desde|dal)\b/iu.test(left)) return null;
   if (/(?:^|\s)(?:in|by|during|of|on|im|en|nel|em|year|years)$/iu.test(left)) return null;
   const atEdge = left === '' || right === '' || /^[|,()/·•\t–—-]/.test(line.text.slice(found.to).trimStart()) || line.text.includes('\t');
-  const sentence = isSentence(rest.replace(/[|,]/g, ' '));
+  const sentence = !small && isSentence(rest.replace(/[|,]/g, ' '));
   if (found.range) {
     if (sentence && !(left === '' && /[|\t]/.test(line.text))) return null;
     return atEdge || titleScore(left) > 0 || companyScore(left) > 0 || companyScore(right) > 1 ? found : null;

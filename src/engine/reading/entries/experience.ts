@@ -1,4 +1,6 @@
 import type { Experience, Period, Read } from '../../../domain/cv.ts';
+import { monthIndex } from '../text/dates.ts';
+import { townCountry } from '../contact/towns.ts';
 import { readBullets } from './bullets.ts';
 import { findEntries, type Entry } from './entries.ts';
 import { type Piece, piecesOf, splitAtComma } from './heads.ts';
@@ -45,7 +47,7 @@ export function readExperience(sections: readonly ReadSection[], location: strin
 /** The jobs in one stretch of lines. `home` names where the person lives, folded: after an employer it is a town, known or not. */
 function readJobs(content: readonly SeenLine[], home: ReadonlySet<string>): Experience[] {
   const entries = findEntries(content, 'job');
-  const pieces = entries.map((entry) => separate(piecesOf(entry.head)));
+  const pieces = separateAll(entries.map((entry) => piecesOf(entry.head)));
   const named = pieces.map((found) => name(found, null));
   const titleFirst = votes(named, pieces);
   const towns = townsOf(pieces, home);
@@ -60,7 +62,7 @@ function readJobs(content: readonly SeenLine[], home: ReadonlySet<string>): Expe
       return;
     }
     // An employer over several roles: its own line has no title and nothing is told of it.
-    if (found.title === null && found.company !== null && entry.body.length === 0 && entries[i + 1] !== undefined) {
+    if (found.title === null && found.company !== null && (entry.body.length === 0 || spans(entry, entries[i + 1])) && entries[i + 1] !== undefined) {
       employer = { company: found.company, place: found.place };
       return;
     }
@@ -73,6 +75,14 @@ function readJobs(content: readonly SeenLine[], home: ReadonlySet<string>): Expe
     if (job) jobs.push(job);
   });
   return jobs;
+}
+
+/** Whether the years of one entry hold those of the next: an employer over the roles held there. */
+function spans(entry: Entry, next: Entry | undefined): boolean {
+  const [outer, inner] = [entry.period?.found, next?.period?.found];
+  if (!outer?.range || !inner?.range || !outer.start || !inner.start || entry.body.some((line) => line.marked)) return false;
+  const endOf = ({ end, current }: typeof outer): number => (current ? Infinity : end ? monthIndex(end) : -Infinity);
+  return monthIndex(outer.start) <= monthIndex(inner.start) && endOf(outer) >= endOf(inner);
 }
 
 function jobOf(entry: Entry, found: Named, towns: ReadonlySet<string>): Experience | null {
@@ -116,7 +126,7 @@ function withoutTown({ company, place }: Named, towns: ReadonlySet<string>): Pic
   if (
     !company ||
     !match ||
-    (companyScore(employer) < 2 && !towns.has(fold(town))) ||
+    (companyScore(employer) < 2 && !towns.has(fold(town)) && townCountry(town) === undefined) ||
     companyScore(town) > 0 ||
     isLegalForm(town) ||
     (companyScore(`${employer} ${town}`) === 3 && companyScore(employer) < 3)
@@ -140,20 +150,33 @@ function read(found: Piece | null): Read | null {
   return found && { value: found.text, ...found.line.place };
 }
 
-/** Pieces that still hold title and employer together, cut at a comma. */
-function separate(pieces: readonly Piece[]): Piece[] {
-  const named = pieces.filter((found) => !found.place);
-  const hasTitle = named.some((found) => found.title === 2 && found.company < 2);
-  const hasCompany = named.some((found) => found.title === 0);
-  if (hasTitle && hasCompany) return [...pieces];
-  let done = false;
-  return pieces.flatMap((found) => {
-    if (done || found.place) return [found];
-    const split = splitAtComma(found);
-    if (!split) return [found];
-    done = true;
-    return split;
+/**
+ * Pieces that still hold title and employer together, cut at a comma: where nothing else on the head can be the employer, or where
+ * most heads of the section part so (what stands elsewhere is a stack of tools or a note).
+ */
+function separateAll(heads: readonly (readonly Piece[])[]): Piece[][] {
+  const options = heads.map(optionOf);
+  const whole = options.filter(({ split, rival }) => split === null && rival !== 'none').length;
+  const parted = options.filter(({ split, rival }) => split !== null && rival !== 'strong').length;
+  return heads.map((pieces, i) => {
+    const option = options[i];
+    if (!option?.split || option.rival === 'strong' || (option.rival === 'weak' && parted <= whole)) return [...pieces];
+    return pieces.flatMap((found, at) => (at === option.at ? (option.split ?? []) : [found]));
   });
+}
+
+/** How the first piece that holds commas would part, and whether another piece can be the employer: surely, perhaps, or not. */
+function optionOf(pieces: readonly Piece[]): { at: number; split: Piece[] | null; rival: 'strong' | 'weak' | 'none' } {
+  const named = pieces.filter((found) => !found.place);
+  const titles = named.filter((found) => found.title > 0 && found.company < 3);
+  const splits = pieces.map((found) => (found.place || (found.title === 0 && titles.length > 0) ? null : splitAtComma(found)));
+  const at = splits.findIndex((split) => split !== null);
+  const others = named.filter((found) => found !== pieces[at] && (found.title === 0 || found.company === 3));
+  const hasTitle = named.some((found) => found !== pieces[at] && found.title === 2 && found.company < 2);
+  const strong = others.some((found) => found.employer || found.company >= 2);
+  // A list of tools, a sentence or a note in small letters names no employer.
+  const weak = others.some(({ text }) => text.split(/\s*,\s+/u).length < 3 && text.split(/\s+/u).length <= 6 && !/^\p{Ll}/u.test(text) && !isSentence(text));
+  return { at, split: splits[at] ?? null, rival: strong || (hasTitle && weak) ? 'strong' : weak ? 'weak' : 'none' };
 }
 
 function name(pieces: readonly Piece[], titleFirst: boolean | null): Named {

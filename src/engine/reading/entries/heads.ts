@@ -1,3 +1,4 @@
+import { readCommaHead } from './comma-heads.ts';
 import { COMPANY_PLACEHOLDERS } from '../../lexicon/reading/organisations.ts';
 import { findPeriods } from '../text/dates.ts';
 import { companyScore, isDegree, isEmploymentTerm, schoolScore, titleScore } from '../text/evidence-words.ts';
@@ -65,11 +66,22 @@ const FORM_LABEL =
 /** One piece scored. */
 function piece(text: string, line: SeenLine, employer = false): Piece {
   const clean = trimPiece(text);
-  return { text: clean, line, title: titleScore(clean), company: companyScore(clean), place: !employer && readPlace(clean) !== null, employer };
+  return { text: clean, line, title: titleScore(clean), company: companyScore(clean), place: !employer && headPlace(clean) !== null, employer };
 }
 
-/** A piece cut in two at a comma, when one side is clearly a title and the other is not. */
-export function splitAtComma(found: Piece): [Piece, Piece] | null {
+/** A piece cut at its commas into title, employer and place, when one side is clearly a title and the other is not. */
+export function splitAtComma(found: Piece): Piece[] | null {
+  const head = readCommaHead(found.text);
+  if (head) {
+    const title = piece(head.title, found.line);
+    const company = piece(head.company, found.line);
+    const named = [
+      { ...title, title: 2 as const, company: 0 as const, place: false },
+      { ...company, title: 0 as const, place: false },
+    ];
+    const place = head.place === null ? [] : [{ ...piece(head.place, found.line), place: true, title: 0 as const, company: 0 as const }];
+    return [...(head.titleFirst ? named : named.toReversed()), ...place];
+  }
   const parts = found.text.split(/\s*,\s+/);
   if (parts.length < 2 || parts.length > 6) return null;
   for (let cut = 1; cut < parts.length; cut++) {
@@ -103,7 +115,8 @@ function withoutPeriods(text: string): string[] {
           ' ',
         ),
     );
-    at = to;
+    // "… to present (promoted twice)": a note about the time.
+    at = to + (/^\s?\(\p{Ll}[^()]{2,60}\)/u.exec(text.slice(to))?.[0].length ?? 0);
   }
   chunks.push(text.slice(at));
   return chunks
@@ -153,16 +166,23 @@ function splitBrackets(text: string): string[] {
 /** "Acme, Tulsa, OK, Accountant": the place in the middle cuts the rest in two. */
 function splitPlaces(text: string): string[] {
   const parts = text.split(/\s*,\s*/);
-  if (parts.length < 2 || parts.length > 8 || (readPlace(text) !== null && companyScore(text) === 0)) return [text];
+  if (parts.length < 2 || parts.length > 8 || (headPlace(text) !== null && companyScore(text) === 0)) return [text];
   for (let size = Math.min(3, parts.length - 1); size >= 1; size--) {
     for (let at = 1; at + size <= parts.length; at++) {
       const place = parts.slice(at, at + size).join(', ');
       if (size === 1 && at + size < parts.length) continue;
-      if (readPlace(place) === null || /^(?:state|location)$/iu.test(place)) continue;
+      if (headPlace(place) === null || /^(?:state|location)$/iu.test(place)) continue;
       return [parts.slice(0, at).join(', '), place, parts.slice(at + size).join(', ')].filter((part) => part.trim() !== '');
     }
   }
   return [text];
+}
+
+/** A place in a head: "Fennimore Works, Tulsa, OK" is none, since the first of three names is an employer unless it is a place with the second. */
+function headPlace(text: string): ReturnType<typeof readPlace> {
+  const place = readPlace(text);
+  const parts = text.split(/\s*,\s*/u);
+  return place === null || parts.length < 3 || readPlace(parts.slice(0, 2).join(', ')) !== null || readPlace(parts[0] ?? '') !== null ? place : null;
 }
 
 function trimPiece(text: string): string {

@@ -14,11 +14,17 @@ const TITLE_SUFFIX =
 export function titleScore(text: string): 0 | 1 | 2 {
   if (CJK_TITLE.test(text.trim())) return 2;
   const all = words(text);
+  // "Machinist II", "Engineer 3": the step of a ladder behind the noun.
+  if (all.length > 1 && LADDER_STEP.test(all.at(-1) ?? '')) all.pop();
   if (all.length === 0 || all.length > 16 || (all.length > 3 && isPastVerb(all[0] ?? ''))) return 0;
-  const head = words(text.split(/,| of | for | de | du | des | di | da | do | del | für | im | in | – | - |\(/u)[0] ?? '').at(-1) ?? '';
+  const head =
+    words(text.replace(/ (?:I{1,3}|IV|V|\d)$/u, '').split(/,| of | for | de | du | des | di | da | do | del | für | im | in | – | - |\(/u)[0] ?? '').at(-1) ??
+    '';
   if (isTitleWord(head) || isTitleWord(all.at(-1) ?? '') || (isTitleWord(all[0] ?? '') && all.length > 1)) return 2;
   return all.some((word) => isTitleWord(word) || RANK_WORDS.has(word)) ? 1 : 0;
 }
+
+const LADDER_STEP = /^(?:i{1,3}|iv|v|[1-5])$/;
 
 /** "Supervised a team of engineers" tells of a job; "Certified Nurse" names one. */
 function isPastVerb(word: string): boolean {
