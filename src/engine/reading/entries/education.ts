@@ -1,11 +1,21 @@
 import type { Education, Read } from '../../../domain/cv.ts';
 import { findPeriods } from '../text/dates.ts';
-import { isDegree, isSentence, schoolScore } from '../text/evidence-words.ts';
+import { DEGREE } from '../../lexicon/reading/degrees.ts';
+import { townCountry } from '../contact/towns.ts';
+import { ENGLISH_WORDS } from '../quality/quality-words.ts';
+import { companyScore, isDegree, isSentence, schoolScore, titleScore } from '../text/evidence-words.ts';
+import { words } from '../text/fold.ts';
 import { periodOf } from './experience.ts';
 import { type Piece, piecesOf } from './heads.ts';
 import { readPlace } from '../contact/places.ts';
 import type { ReadSection } from '../sections/sections.ts';
 import type { SeenLine } from '../text/seen-line.ts';
+
+/** A piece of a line of studies. */
+interface StudyPiece extends Piece {
+  /** Who gave the degree, by where it stands and not by its words. */
+  unknownSchool?: boolean;
+}
 
 interface Open {
   degree: Piece | null;
@@ -155,6 +165,7 @@ function factsOf(line: SeenLine): { degree: Piece | null; institution: Piece | n
     .filter((piece) => !piece.place)
     .flatMap(splitSchool);
   const institution =
+    pieces.find((piece) => piece.unknownSchool === true) ??
     pieces.find(
       (piece) =>
         piece.text === '同' ||
@@ -163,12 +174,38 @@ function factsOf(line: SeenLine): { degree: Piece | null; institution: Piece | n
           !piece.text.includes(':') &&
           !startsWithDegree(piece.text) &&
           !CERTIFICATE.test(piece.text)),
-    ) ?? null;
-  const degree = pieces.find((piece) => piece !== institution && isDegree(piece.text)) ?? null;
+    ) ??
+    null;
+  const degree = pieces.find((piece) => piece !== institution && isDegree(piece.text)) ?? (found ? unknownDegree(line, pieces, institution) : null);
+  const firm = institution === null && degree !== null && !isDegree(degree.text) ? firmBehind(degree, pieces) : null;
   const bare = found !== undefined && line.body.length - (found.to - found.from) <= 4;
   if (line.marked && !degree && !institution) return none;
   const period = found && (degree || institution || bare || !line.marked) ? periodOf({ found, line: { ...line, text: line.body } }) : null;
-  return { degree: degree ? withSubject(degree, pieces, institution) : null, institution, period };
+  return { degree: degree ? withSubject(degree, pieces, institution) : null, institution: institution ?? firm, period };
+}
+
+/** In a dated line of a school, what stands beside it: "FdSc Kennel Science, Marsh Lane College, 2015". */
+function unknownDegree(line: SeenLine, pieces: readonly StudyPiece[], institution: StudyPiece | null): StudyPiece | null {
+  const [first] = pieces;
+  if (!first || line.marked || isSentence(line.body)) return null;
+  if (institution === null) return trade(first);
+  const beside = pieces.find((piece) => piece !== institution);
+  const text = beside?.text ?? '';
+  const count = text.split(/\s+/u).length;
+  if (!beside || count > 9 || text.length < 4 || GRADE.test(`, ${text}`) || /^\(|[:@]|^\d+ /u.test(text) || townCountry(text) !== undefined) return null;
+  return pieces.indexOf(beside) < pieces.indexOf(institution) || /^\p{Lu}/u.test(text) ? beside : null;
+}
+
+/** "Fachinformatiker (IHK), Drei Katzen Software KG, 2013": a trade, and the firm that taught it. */
+function trade(first: StudyPiece): StudyPiece | null {
+  const [name = '', firm = ''] = first.text.split(/\s*,\s+/u);
+  return titleScore(name.replace(/ ?\([^()]*\)$/u, '')) === 2 && companyScore(firm) >= 1 && isSchoolLike(firm) ? { ...first, text: name } : null;
+}
+
+function firmBehind(degree: StudyPiece, pieces: readonly StudyPiece[]): StudyPiece | null {
+  const whole = pieces.find((piece) => piece.text.startsWith(`${degree.text}, `));
+  const firm = whole?.text.split(/\s*,\s+/u)[1];
+  return whole && firm !== undefined ? { ...whole, text: firm } : null;
 }
 
 /** "High School Diploma" is what a school gives. */
@@ -179,15 +216,37 @@ function startsWithDegree(text: string): boolean {
 }
 
 /** "BSc in Physics, University of Leeds": the degree before the comma, the school after it; and the other way round. */
-function splitSchool(piece: Piece): Piece[] {
-  if (schoolScore(piece.text) < 2) return [piece];
+function splitSchool(piece: Piece): StudyPiece[] {
   const parts = piece.text.split(/\s*,\s+/);
   const at = parts.findIndex((part) => schoolScore(part) === 2);
+  if (at < 0 && schoolScore(piece.text) < 2) return splitUnknownSchool(piece, parts);
   if (parts.length < 2 || at < 0) return fromSplit(piece);
   const before = parts.slice(0, at).join(', ');
   const after = parts.slice(at + 1).join(', ');
   const school = parts[at] ?? '';
   return [before, school, after].filter((text) => text !== '').map((text) => ({ ...piece, text }));
+}
+
+/** "CAP Cuisine, CFA des Collines, Lyon": behind a degree with its subject comes who gave it, whatever it calls itself. */
+function splitUnknownSchool(piece: Piece, parts: readonly string[]): StudyPiece[] {
+  const [degree = '', ...rest] = parts;
+  const at = rest.findIndex((part) => isSchoolLike(part));
+  if (at < 0 || !isDegree(degree) || !(LEAVING.test(degree) || degree.replace(DEGREE, '').replace(/[^\p{L}]/gu, '').length >= 3)) return [piece];
+  return [degree, ...rest].map((text, i) => ({ ...piece, text, unknownSchool: i === at + 1 }));
+}
+
+/** What one leaves school with: it has no subject. */
+const LEAVING = /\b(?:i?gcses?|[ao][- ]levels?|highers|abitur|matura|brevet|baccalaur[ée]at|high school)\b/iu;
+
+/** Words by which training places name themselves without being schools. */
+const TRAINING = /\b(?:training|centre|center|partnership|trust|hub|high|zentrum|centrum|centro|centre de formation|akademia|szkola|technikum|liceum)\b/iu;
+
+/** A name in capitals that is no place, no grade and no subject: a word of it is in no dictionary, or it says what it is. */
+function isSchoolLike(text: string): boolean {
+  if (!/^\p{Lu}/u.test(text) || text.split(/\s+/u).length > 8 || /\d/.test(text) || isDegree(text) || readPlace(text) !== null || GRADE.test(`, ${text}`))
+    return false;
+  if (townCountry(text) !== undefined && !TRAINING.test(text)) return false;
+  return TRAINING.test(text) || companyScore(text) >= 2 || words(text).some((word) => word.length > 3 && !ENGLISH_WORDS.has(word));
 }
 
 /** "Bachelor of Arts from X University", "MSc X at Y School". */
