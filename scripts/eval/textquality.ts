@@ -5,7 +5,7 @@
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { z } from 'zod';
-import { judgeQuality } from '../../src/engine/reading/quality.ts';
+import { judgeQuality } from '../../src/engine/reading/quality/quality.ts';
 import { createPdfReader, type PdfRefusal } from '../../src/platform/pdf/pdf-reader.ts';
 import { readJsonLines, writeJsonLines } from './json-lines.ts';
 import { scriptArguments } from './script-arguments.ts';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { parseArgs, styleText } from 'node:util';
 import { SCORES, type Roast, type Tone } from '../domain/roast.ts';
 import { keysOf } from '../domain/keys.ts';
-import { judgeQuality } from '../engine/reading/quality.ts';
+import { judgeQuality } from '../engine/reading/quality/quality.ts';
 import { judgeCv, understandCv, writeRoast } from '../engine/roast-cv.ts';
 import { UPLOAD_REFUSALS } from '../features/roast/copy.ts';
 import { createPdfReader, PATIENT, type PdfRefusal } from '../platform/pdf/pdf-reader.ts';

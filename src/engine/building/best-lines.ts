@@ -1,10 +1,10 @@
+import { claimsIn } from '../english/claims.ts';
 import type { Cv, Experience } from '../../domain/cv.ts';
 import type { Line } from '../../domain/document.ts';
 import { BUILD } from '../../domain/limits.ts';
 import { isMeasured, isTelling, measuresIn } from '../english/measures.ts';
-import { claimsIn } from '../english/claims.ts';
-import { readBullets } from '../reading/bullets.ts';
-import { seenLine } from '../reading/seen-line.ts';
+import { readBullets } from '../reading/entries/bullets.ts';
+import { seenLine } from '../reading/text/seen-line.ts';
 import { clip } from './clip.ts';
 
 /** More lines about one job than this are not read; those with a result stay. */

@@ -11,9 +11,9 @@ import {
 import type { CvDocument } from '../../domain/document.ts';
 import { keysOf } from '../../domain/keys.ts';
 import { BUILD } from '../../domain/limits.ts';
-import { currentJob } from '../reading/current-job.ts';
-import { monthIndex } from '../reading/dates.ts';
 import { fold } from '../english/folding.ts';
+import { currentJob } from '../reading/entries/current-job.ts';
+import { monthIndex } from '../reading/text/dates.ts';
 import { readCv } from '../reading/read-cv.ts';
 import { bestLines, proudestLine } from './best-lines.ts';
 import { bioOf, languagesOf } from './bio.ts';

@@ -6,7 +6,7 @@ import { cvPdfPath, printCvs } from '../../../fixtures/print-cvs.ts';
 import type { CvDocument } from '../../domain/document.ts';
 import { createPdfReader } from '../../platform/pdf/pdf-reader.ts';
 import type { Judgement } from '../judgement.ts';
-import { currentJob } from '../reading/current-job.ts';
+import { currentJob } from '../reading/entries/current-job.ts';
 import { judgeCv, understandCv } from '../roast-cv.ts';
 
 const fixtures: readonly CvFixture[] = CVS;

@@ -8,7 +8,7 @@ import type { Roast } from '../../domain/roast.ts';
 import { createPdfReader, PATIENT } from '../../platform/pdf/pdf-reader.ts';
 import type { Judgement } from '../judgement.ts';
 import { documentFromText } from '../reading/document-from-text.ts';
-import { judgeQuality } from '../reading/quality.ts';
+import { judgeQuality } from '../reading/quality/quality.ts';
 import { judgeCv, understandCv, writeRoast } from '../roast-cv.ts';
 
 /** A CV on disk and the job to try it with. Sources of one `family` hold the same CV in another dress. */

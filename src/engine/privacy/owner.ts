@@ -1,8 +1,8 @@
 import type { Cv } from '../../domain/cv.ts';
 import type { Line } from '../../domain/document.ts';
-import { companyScore, titleScore } from '../reading/evidence-words.ts';
-import { countryNamed } from '../reading/places.ts';
-import { ENGLISH_WORDS } from '../reading/quality-words.ts';
+import { companyScore, titleScore } from '../reading/text/evidence-words.ts';
+import { countryNamed } from '../reading/contact/places.ts';
+import { ENGLISH_WORDS } from '../reading/quality/quality-words.ts';
 
 /** What is known of whoever the CV is of, as patterns to be looked for in every text of hers. */
 export interface Owner {

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { CVS, cvPdf, type CvFixture } from '../../../fixtures/cvs.ts';
 import type { Cv } from '../../domain/cv.ts';
 import { createPdfReader, type PdfReader } from '../../platform/pdf/pdf-reader.ts';
-import { currentJob } from './current-job.ts';
+import { currentJob } from './entries/current-job.ts';
 import { readCv } from './read-cv.ts';
 
 const fixtures: readonly CvFixture[] = CVS;

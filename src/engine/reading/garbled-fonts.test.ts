@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { documentFromText } from './document-from-text.ts';
-import { judgeQuality } from './quality.ts';
+import { judgeQuality } from './quality/quality.ts';
 
 const GERMAN =
   'Leiterin der Filiale in Bremen, Verkauf und Lager\nBestellung von Waren und Pflege der Regale mit dem Team\nAusbildung zur Floristin in Emden, danach Meisterin\nEinkauf der Blumen auf dem Markt, Kasse und Beratung';

@@ -1,16 +1,16 @@
 import type { Cv } from '../../domain/cv.ts';
 import type { CvDocument, Line } from '../../domain/document.ts';
 import { languageOf } from '../english/language.ts';
-import { readBullets } from './bullets.ts';
-import { readContact } from './contact.ts';
-import { readEducation } from './education.ts';
-import { readExperience } from './experience.ts';
-import { readName } from './name.ts';
-import { findSections } from './sections.ts';
-import { seenLine } from './seen-line.ts';
-import { readInterests, readLanguages, readSkills } from './skills.ts';
-import { joinWrappedHeads } from './wrapped-heads.ts';
-import { yearsOfExperience } from './years-of-experience.ts';
+import { readBullets } from './entries/bullets.ts';
+import { readContact } from './contact/contact.ts';
+import { readEducation } from './entries/education.ts';
+import { readExperience } from './entries/experience.ts';
+import { readName } from './contact/name.ts';
+import { findSections } from './sections/sections.ts';
+import { seenLine } from './text/seen-line.ts';
+import { readInterests, readLanguages, readSkills } from './skills/skills.ts';
+import { joinWrappedHeads } from './entries/wrapped-heads.ts';
+import { yearsOfExperience } from './entries/years-of-experience.ts';
 
 /**
  * Reads a CV: sections, who it is of, jobs, studies, skills. What is not found stays null or empty.

@@ -2,7 +2,7 @@ import type { Cv, Read } from '../../domain/cv.ts';
 import { ROBOT_VIEW } from '../../domain/limits.ts';
 import { ROBOT_FIELDS, type RobotFieldName, type RobotView } from '../../domain/roast.ts';
 import type { Context } from '../context.ts';
-import { currentJob } from './current-job.ts';
+import { currentJob } from './entries/current-job.ts';
 
 type Found = Omit<RobotView['fields'][number], 'name'>;
 

@@ -1,7 +1,7 @@
 import { countWords } from '../../english/tokens.ts';
 import type { Detector } from '../detector.ts';
 import { CREATIVE_HEADING } from '../../lexicon/form/headings.ts';
-import { whimsicalKind } from '../../reading/heading-words.ts';
+import { whimsicalKind } from '../../reading/sections/heading-words.ts';
 import { placeOf } from './placement.ts';
 
 /** Longer than this is a sentence that was taken for a heading. */

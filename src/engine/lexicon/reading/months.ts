@@ -1,17 +1,17 @@
-/** Month names and abbreviations, folded, of the seven languages (index 1..12). */
+/** Month names and abbreviations, folded, of the seven languages, Polish, Turkish, Czech, Finnish, Romanian and the Nordic ones (index 1..12). */
 const NAMES: Record<number, string> = {
-  1: 'january jan januar janner janvier janv enero ene janeiro gennaio gen januari',
-  2: 'february feb febr februar fevrier fev fevr febrero fevereiro febbraio februari',
-  3: 'march mar marz mrz mars marzo março marco maart mrt maerz',
-  4: 'april apr avril avr abril abr aprile',
-  5: 'may mai mayo maio maggio mag mei',
-  6: 'june jun juni juin junio junho giugno giu',
-  7: 'july jul juli juillet juil julio julho luglio lug',
-  8: 'august aug aout agosto ago augustus',
-  9: 'september sept sep septembre septiembre setiembre setembro set settembre sett',
-  10: 'october oct oktober okt octobre octubre outubro out ottobre ott',
-  11: 'november nov novembre noviembre novembro',
-  12: 'december dec dezember dez decembre diciembre dic dezembro dicembre',
+  1: 'january jan januar janner janvier janv enero ene janeiro gennaio gen januari styczen stycznia sty ocak leden ledna tammikuu ianuarie',
+  2: 'february feb febr februar fevrier fev fevr febrero fevereiro febbraio februari luty lutego lut subat unor helmikuu februarie',
+  3: 'march mar marz mrz mars marzo março marco maart mrt maerz marzec marca mart brezen maaliskuu martie',
+  4: 'april apr avril avr abril abr aprile kwiecien kwietnia kwi nisan duben huhtikuu aprilie',
+  5: 'may mai mayo maio maggio mag mei maja mayis kveten toukokuu maj',
+  6: 'june jun juni juin junio junho giugno giu czerwiec czerwca cze haziran cerven kesakuu iunie',
+  7: 'july jul juli juillet juil julio julho luglio lug lipiec lipca lip temmuz cervenec heinakuu iulie',
+  8: 'august aug aout agosto ago augustus sierpien sierpnia sie agustos srpen elokuu',
+  9: 'september sept sep septembre septiembre setiembre setembro set settembre sett wrzesien wrzesnia wrz eylul zari syyskuu septembrie',
+  10: 'october oct oktober okt octobre octubre outubro out ottobre ott pazdziernik pazdziernika paz ekim rijen lokakuu octombrie',
+  11: 'november nov novembre noviembre novembro listopad listopada lis kasim marraskuu noiembrie',
+  12: 'december dec dezember dez decembre diciembre dic dezembro dicembre grudzien grudnia gru aralik prosinec joulukuu decembrie desember',
 };
 
 export const MONTHS: ReadonlyMap<string, number> = new Map(
@@ -104,6 +104,23 @@ export const PRESENT_WORDS: readonly string[] = [
   'huidig',
   'op heden',
   'lopend',
+  'obecnie',
+  'do chwili obecnej',
+  'do dzis',
+  'nadal',
+  'halen',
+  'devam ediyor',
+  'devam',
+  'gunumuz',
+  'nutid',
+  'nuvarande',
+  'pagaende',
+  'nykyinen',
+  'nykyaan',
+  'soucasnost',
+  'dosud',
+  'prezent',
+  'jelenleg',
   '至今',
   '现在',
   '今',
@@ -115,4 +132,22 @@ export const PRESENT_WORDS: readonly string[] = [
 ];
 
 /** Words before a start with no end: "since 2019". */
-export const SINCE_WORDS: readonly string[] = ['since', 'from', 'seit', 'ab', 'depuis', 'desde', 'dal', 'da', 'sinds', 'vanaf', 'starting', 'started', 'dallo'];
+export const SINCE_WORDS: readonly string[] = [
+  'since',
+  'from',
+  'seit',
+  'ab',
+  'depuis',
+  'desde',
+  'dal',
+  'da',
+  'sinds',
+  'vanaf',
+  'starting',
+  'started',
+  'dallo',
+  'od',
+  'sedan',
+  'siden',
+  'fra',
+];

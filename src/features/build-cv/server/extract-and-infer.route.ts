@@ -6,7 +6,7 @@ import { inferQuestionnaire } from '../../../engine/building/infer-questionnaire
 import { inferWithModel } from '../../../engine/building/model/infer-with-model.ts';
 import type { Model } from '../../../engine/model.ts';
 import { documentFromText } from '../../../engine/reading/document-from-text.ts';
-import { judgeQuality } from '../../../engine/reading/quality.ts';
+import { judgeQuality } from '../../../engine/reading/quality/quality.ts';
 import { storable } from '../../../platform/database/storable.ts';
 import { pdfOf, readPdf, unreadable } from '../../../platform/http/pdf-upload.ts';
 import type { RateLimiter } from '../../../platform/http/rate-limiter.ts';

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { UPLOAD } from '../../../domain/limits.ts';
 import { Tone } from '../../../domain/roast.ts';
 import { UPLOAD_CV, UPLOAD_FIELDS } from '../../../domain/upload-form.ts';
-import { judgeQuality } from '../../../engine/reading/quality.ts';
+import { judgeQuality } from '../../../engine/reading/quality/quality.ts';
 import type { Db } from '../../../platform/database/database.ts';
 import { storable } from '../../../platform/database/storable.ts';
 import { pdfOf, readPdf, unreadable } from '../../../platform/http/pdf-upload.ts';

@@ -1,0 +1,54 @@
+import { countryNamed, countryOfCity, readPlace } from './places.ts';
+
+const UK_POSTCODE = /(?:^|\s)[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}$/u;
+const CANADIAN_POSTCODE = /(?:^|\s)[A-Z]\d[A-Z] ?\d[A-Z]\d$/u;
+const DUTCH_POSTCODE = /(?:^|,\s{0,3})\d{4} ?[A-Z]{2} \p{Lu}/u;
+
+/** A street address that ends in a place: "12 High St, Leeds, United Kingdom", "3 Mill Lane, Ely, CB7 4AB", "东京都…". */
+export function tailPlace(cell: string): { country: string | null } | null {
+  if (cell.length > 120) return null;
+  const pieces = cell.split(/\s*,\s*/);
+  for (let at = 1; at < pieces.length; at++) {
+    const place = readPlace(pieces.slice(at).join(', '));
+    if (place?.country != null && pieces.length <= 7 && /\d|^[\p{Lu}]/u.test(pieces[0] ?? '') && cell.split(/\s+/).length <= 14) return place;
+  }
+  const last = pieces.at(-1) ?? '';
+  const country = pieces.length > 1 ? (countryNamed(last) ?? countryOfCity(last)) : null;
+  if (country !== null && cell.split(/\s+/).length <= 12) return { country };
+  if (pieces.length > 1 && pieces.length <= 7 && cell.split(/\s+/).length <= 14) {
+    if (UK_POSTCODE.test(last)) return { country: 'GB' };
+    if (CANADIAN_POSTCODE.test(last)) return { country: 'CA' };
+    if (DUTCH_POSTCODE.test(cell)) return { country: 'NL' };
+  }
+  if (/(?:^|,\s{0,3})(?:[A-Z]{1,2}-)?\d{4,5} \p{Lu}[\p{L} .-]{2,30}$/u.test(cell)) return { country: null };
+  if (/(?:[都道府県]|市).{1,30}\d/u.test(cell) && /\d/.test(cell)) return { country: /[都道府県]/u.test(cell) ? 'JP' : null };
+  return null;
+}
+
+/** What names a street by itself, and what does only beside a house number. */
+const STREET =
+  /(?:\b(?:street|road|avenue|lane|drive|terrace|crescent|boulevard|blvd|parkway)|stra(?:ß|ss)e|str\.|straat|gasse|gracht)\.?(?: \d{1,4}\p{L}?)?$|^(?:rue|via|viale|calle|avenida|rua|travessa|chemin|impasse|allée|flat|apt|apartment|unit|suite|po box|p\.o\. box)\b/iu;
+/** A number at either end: "14 Larkspur Close", "Am Kupferhammer 12a". Four digits and more in front are a postcode. */
+const HOUSE = /^(?:\d{1,3}|\d{1,3}[-–/]\d{1,3})\p{L}? \p{L}|\p{L} \d{1,4} ?\p{L}?(?:[-–/]\d{1,4}\p{L}?)?$/u;
+const POSTCODE_ONLY = /^(?:[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}|[A-Z]\d[A-Z] ?\d[A-Z]\d|\d{4,6}(?:-\d{3,4})?)$/u;
+
+/** The town of an address, without street, flat and postcode: what belongs on a CV. The text itself where it holds no street. */
+export function withoutStreet(address: string): string {
+  const pieces = address.split(/\s*,\s*/);
+  while (pieces.length > 1 && isStreet(pieces[0] ?? '', pieces.slice(1))) pieces.shift();
+  while (pieces.length > 1 && POSTCODE_ONLY.test(pieces.at(-1) ?? '')) pieces.pop();
+  const first = (pieces[0] ?? '').replace(/^(?:[A-Z]{1,2}-)?\d{4,6}(?:-\d{3})? (?:[A-Z]{2} )?(?=\p{Lu})/u, '');
+  const last = pieces.length === 1 ? first : (pieces.at(-1) ?? '');
+  // A stretch of the address as it is written, so that it can be quoted.
+  const to = address.lastIndexOf(last) + last.length;
+  const from = address.lastIndexOf(first, to - first.length);
+  return from >= 0 && to > from ? address.slice(from, to) : address;
+}
+
+function isStreet(piece: string, rest: readonly string[]): boolean {
+  if (rest.every((other) => POSTCODE_ONLY.test(other))) return false;
+  if (/^(?:[A-Z]{1,2}-)?\d{4,6}(?:-\d{3})? (?:[A-Z]{2} )?\p{Lu}/u.test(piece) && !STREET.test(piece)) return false;
+  // "Austin TX 78701" ends in a number too.
+  if (/ [A-Z]{2} \d{5}(?:-\d{4})?$/u.test(piece)) return false;
+  return HOUSE.test(piece) || (STREET.test(piece) && (/\d/.test(piece) || rest.length > 1 || readPlace(rest.join(', ')) !== null));
+}

@@ -1,0 +1,237 @@
+import { foldedWords } from '../../english/folding.ts';
+import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
+import type { Read } from '../../../domain/cv.ts';
+import { findPeriods } from '../text/dates.ts';
+import { readLocation } from './location.ts';
+import type { ReadSection } from '../sections/sections.ts';
+import type { SeenLine } from '../text/seen-line.ts';
+
+/** How a person is reached. */
+interface Contact {
+  email: Read | null;
+  phone: Read | null;
+  location: Read | null;
+  /** ISO 3166-1 alpha-2. */
+  country: string | null;
+  links: Read[];
+}
+
+const EMAIL =
+  /(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}][\p{L}\p{N}._%+-]{0,63}\s?@\s?[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){0,4}\.\p{L}{2,24}(?![\p{L}\p{N}]|\.[\p{L}\p{N}]|-\p{L})/gu;
+const LINK =
+  /(?:https?:\/\/|www\.)[^\s|,;<>()]{3,200}|(?<![\p{L}\p{N}@._-])(?:[a-z\d-]{1,40}\.){1,3}(?:com|org|net|io|dev|me|ai|co|de|fr|es|it|nl|pt|br|uk|ch|at|eu|app|tech|page|site|info|be|in|cn|jp|us|design|xyz)(?:\/[^\s|,;<>()]{0,120}|(?![\p{L}\p{N}@.-]))/giu;
+const PHONE = /(?<![\p{L}\p{N}/.@_=#-])(?:\(\+?\d{1,4}\)|\+?\d)[\d\s().\u2010-\u2015/*-]{5,24}\d(?![\p{L}\d%@])(?:\s?(?:x|ext\.?)\s?\d{1,5})?/giu;
+/** "(415) • 497 • 7282": bullets inside a number. */
+const DOTTED_PHONE = /(?<![\p{L}\p{N}])(?:\+\d{1,3} ?[•·∙] ?)?\(?\d{2,4}\)?(?: ?[•·∙] ?\d{2,4}){2,4}(?![\p{L}\p{N}])/gu;
+const PHONES = [DOTTED_PHONE, PHONE] as const;
+const PHONE_LABEL =
+  /(?:phone|tel|mobile|cell|mob|handy|telefon|téléphone|telefone|telefono|teléfono|telefoon|móvil|celular|portable|gsm|whatsapp|fax|电话|手机|電話|携帯|contact no)/iu;
+const PROFILE_HOST =
+  /^(?:linkedin\.com|github\.com|gitlab\.com|xing\.com|behance\.net|dribbble\.com|stackoverflow\.com|medium\.com|twitter\.com|x\.com|kaggle\.com|orcid\.org|scholar\.google\.\S{2,6}|researchgate\.net|leetcode\.com)$/;
+const CONTACT_WORD = /(?<![\p{L}-])(?:phone|tel|telefon|mobile|mobil|mail|e-?mail|fon|handy|cell)(?![\p{L}-])\.?\s?:?/giu;
+const MAX_HEADER_LINES = 30;
+
+/** E-mail, phone, place, country and links, from the blocks that carry contact data and then from anywhere. */
+export function readContact(sections: readonly ReadSection[], lines: readonly SeenLine[], linkTargets: readonly string[]): Contact {
+  const { own, top } = contactLines(sections, lines);
+  const places = [...own, ...top];
+  const email = firstMatch(places, EMAIL) ?? firstMatch(lines, EMAIL) ?? mailTarget(linkTargets, lines);
+  const phone = readPhone(places) ?? readPhone(lines.filter((line) => PHONE_LABEL.test(line.text)));
+  const found = readLocation(own, top, {
+    strip: (text) =>
+      PHONES.reduce(
+        (rest, pattern) => rest.replace(pattern, (match) => (isPhone(match, match) ? '\t' : match)),
+        text.replace(EMAIL, '\t').replace(LINK, '\t'),
+      ).replace(CONTACT_WORD, '\t'),
+    reaches: (text) => text.search(EMAIL) >= 0 || PHONES.some((pattern) => (text.match(pattern) ?? []).some((match) => isPhone(match, match))),
+    isName: (text) => isOwner(text, email?.value ?? ''),
+  });
+  const prefix = phone ? parsePhoneNumberFromString(phone.value.replace(/^\((\+\d+)\)/, '$1').replace(/^00/, '+')) : undefined;
+  return {
+    email: email && { ...email, value: email.value.replace(/\s/g, '') },
+    phone,
+    location: found?.read ?? null,
+    country: found?.country ?? prefix?.country ?? countryOfPrefix(phone?.value) ?? countryOfDomain(email?.value) ?? null,
+    links: readLinks(places, linkTargets),
+  };
+}
+
+/** Header and personal blocks first, then the first lines of the CV whatever they are. */
+function contactLines(sections: readonly ReadSection[], lines: readonly SeenLine[]): { own: SeenLine[]; top: SeenLine[] } {
+  const own = sections
+    .filter((section) => section.kind === 'header' || section.kind === 'personal')
+    .flatMap((section) => section.content.slice(0, MAX_HEADER_LINES));
+  const top = lines.slice(0, 12).filter((line) => !own.includes(line));
+  return { own, top };
+}
+
+/** Whether a text is (a part of) the name that the e-mail address is made of. */
+function isOwner(text: string, email: string): boolean {
+  const handle = foldedWords(email.split('@')[0] ?? '').join('');
+  return foldedWords(text).some((word) => word.length >= 3 && handle.includes(word));
+}
+
+function firstMatch(lines: readonly SeenLine[], pattern: RegExp): Read | null {
+  for (const line of lines) {
+    const match = line.text.includes('@') ? line.text.match(pattern)?.[0] : undefined;
+    if (match !== undefined) return { value: match, ...line.place };
+  }
+  return null;
+}
+
+/** An address that stands only behind a link ("E-mail me"). */
+function mailTarget(targets: readonly string[], lines: readonly SeenLine[]): Read | null {
+  const target = targets.find((link) => /^mailto:[^?\s]+@/i.test(link));
+  const first = lines[0];
+  return target !== undefined && first ? { value: target.slice(7).split('?')[0] ?? '', ...first.place } : null;
+}
+
+function readPhone(lines: readonly SeenLine[]): Read | null {
+  for (const line of lines) {
+    if (!/\d/.test(line.text) || line.text.length > 400) continue;
+    const bare = line.text.replace(EMAIL, (match) => ' '.repeat(match.length)).replace(LINK, (match) => ' '.repeat(match.length));
+    const dotted = bare.match(DOTTED_PHONE)?.find((match) => isPhone(match, match));
+    if (dotted !== undefined) return { value: dotted.trim(), ...line.place };
+    for (const cell of bare.split(/[\t|•·,;]|\s{3,}/u)) {
+      for (const match of cell.match(PHONE) ?? []) if (isPhone(match, cell)) return { value: match.trim(), ...line.place };
+    }
+  }
+  return null;
+}
+
+function isPhone(text: string, cell: string): boolean {
+  const digits = text.replace(/\D/g, '').length;
+  if (digits < 7 || digits > 17) return false;
+  const labelled = PHONE_LABEL.test(cell);
+  if (/^(?:1[89]|20)\d\d\s?[-–—/]\s?(?:1[89]|20)\d\d$/.test(text.trim())) return false;
+  if (findPeriods(text).some((period) => period.range) || /^\s*(?:\d{1,2}[./-]){2}\d{4}\s*$/.test(text)) return false;
+  if (/^\d{4}(?:[-\s]\d{4}){3}$|^\d{4}-\d{4}-\d{4}-\d{3}[\dX]/.test(text.trim())) return false;
+  if (labelled || /^[+(]|^0/.test(text.trim())) return true;
+  // Unlabelled digits in one run may be a postcode, a number or an account.
+  return /[\s().-]/.test(text.trim()) ? digits >= 8 || /^\d{3}[-. ]\d{4}$/.test(text.trim()) : digits >= 9;
+}
+
+/** libphonenumber wants a number that could exist; a prefix is enough to know the country. */
+function countryOfPrefix(phone: string | undefined): string | null {
+  // Without a prefix two national forms still tell: eleven digits from 07 on, and a code of three digits in brackets.
+  const digitsOnly = phone?.replace(/^\(0\)/, '0').replace(/\D/g, '') ?? '';
+  if (phone !== undefined && /^07\d{9}$/.test(digitsOnly)) return 'GB';
+  if (phone !== undefined && /^\([2-9]\d{2}\)/.test(phone) && digitsOnly.length === 10) return 'US';
+  const match = phone === undefined ? null : /^\(?(?:\+|00)\s?(\d{1,3})/.exec(phone.trim());
+  const digits = match?.[1] ?? '';
+  for (let length = 3; length >= 1; length--) {
+    const country = PREFIXES[digits.slice(0, length)];
+    if (digits.length >= length && country !== undefined) return country;
+  }
+  return null;
+}
+
+/** Calling codes that mean one country. */
+const PREFIXES: Readonly<Record<string, string>> = {
+  '31': 'NL',
+  '32': 'BE',
+  '33': 'FR',
+  '34': 'ES',
+  '351': 'PT',
+  '352': 'LU',
+  '353': 'IE',
+  '358': 'FI',
+  '36': 'HU',
+  '39': 'IT',
+  '40': 'RO',
+  '41': 'CH',
+  '420': 'CZ',
+  '421': 'SK',
+  '43': 'AT',
+  '44': 'GB',
+  '45': 'DK',
+  '46': 'SE',
+  '47': 'NO',
+  '48': 'PL',
+  '49': 'DE',
+  '51': 'PE',
+  '52': 'MX',
+  '54': 'AR',
+  '55': 'BR',
+  '56': 'CL',
+  '57': 'CO',
+  '60': 'MY',
+  '61': 'AU',
+  '62': 'ID',
+  '63': 'PH',
+  '64': 'NZ',
+  '65': 'SG',
+  '66': 'TH',
+  '81': 'JP',
+  '82': 'KR',
+  '84': 'VN',
+  '86': 'CN',
+  '852': 'HK',
+  '886': 'TW',
+  '90': 'TR',
+  '91': 'IN',
+  '92': 'PK',
+  '94': 'LK',
+  '880': 'BD',
+  '971': 'AE',
+  '972': 'IL',
+  '977': 'NP',
+  '20': 'EG',
+  '212': 'MA',
+  '216': 'TN',
+  '234': 'NG',
+  '254': 'KE',
+  '27': 'ZA',
+  '30': 'GR',
+  '380': 'UA',
+  '966': 'SA',
+};
+
+/** The country of a national e-mail provider or domain, where it is one nobody uses for its looks. */
+function countryOfDomain(email: string | undefined): string | null {
+  const end = email === undefined ? undefined : /\.([a-z]{2})$/i.exec(email)?.[1]?.toUpperCase();
+  return end !== undefined && 'DE FR ES IT NL PT BR JP CN CH AT BE PL SE DK NO FI CZ GR HU TR KR'.split(' ').includes(end) ? end : null;
+}
+
+function readLinks(lines: readonly SeenLine[], targets: readonly string[]): Read[] {
+  const links: Read[] = [];
+  const seen = new Set<string>();
+  for (const line of lines) {
+    if (!line.text.includes('.')) continue;
+    const bare = line.text.replace(EMAIL, (match) => ' '.repeat(match.length));
+    for (const match of bare.match(LINK) ?? []) add(match.replace(/[.,;:)]+$/, ''), line);
+  }
+  const first = lines[0];
+  // A target behind words ("LinkedIn") stands where the words stand; one behind other text is no profile.
+  const hosts = new Set<string>();
+  for (const target of targets) {
+    const host = /^https?:\/\/(?:www\.|[a-z]{2}\.)?([^/\s]+)/i.exec(target)?.[1]?.toLowerCase() ?? '';
+    if (host === '' || hosts.has(host) || !first) continue;
+    const site = host.split('.')[0] ?? '';
+    const named = lines.find((line) => site.length > 2 && line.text.toLowerCase().includes(site));
+    const profile = PROFILE_HOST.test(host);
+    if (
+      !named &&
+      !profile &&
+      !(
+        /\.(?:github\.io|me|dev|page)$/.test(host) ||
+        lines.some((line) => line.text.length <= 60 && /portfolio|website|webseite|site web|homepage|blog/i.test(line.text))
+      )
+    )
+      continue;
+    if (!named && !profile && hosts.size >= 6) continue;
+    hosts.add(host);
+    add(target, named ?? first);
+  }
+  return links;
+  function add(value: string, line: SeenLine): void {
+    const key = value
+      .toLowerCase()
+      .replace(/^https?:\/\//, '')
+      .replace(/^www\./, '')
+      .replace(/\/$/, '');
+    if (seen.has(key) || links.length >= 50) return;
+    seen.add(key);
+    links.push({ value, ...line.place });
+  }
+}

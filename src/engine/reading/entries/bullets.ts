@@ -1,0 +1,63 @@
+import type { Bullet } from '../../../domain/cv.ts';
+import { isLoneMark, type SeenLine } from '../text/seen-line.ts';
+
+/** Share of the widest line from which a line counts as full: the next one may be its continuation. */
+const FULL_LINE = 0.78;
+const WIDE_FULL_LINE = 0.9;
+/** Characters of the longest line under which a block is a narrow column. */
+const NARROW = 60;
+
+/** Statements of a stretch of lines: wrapped lines joined, marked or not. */
+export function readBullets(lines: readonly SeenLine[]): Bullet[] {
+  const bullets: Bullet[] = [];
+  const anyMarked = lines.some((line) => line.marked);
+  const widest = lines.reduce((max, line) => Math.max(max, line.text.length), 0);
+  let open: { bullet: Bullet; last: SeenLine; textX: number } | null = null;
+  let pendingMark = false;
+  for (const line of lines) {
+    if (isLoneMark(line.text)) {
+      pendingMark = true;
+      continue;
+    }
+    const marked: boolean = line.marked || pendingMark;
+    pendingMark = false;
+    if (open !== null && !marked && continues(open, line, anyMarked, widest)) {
+      open.bullet.text += glue(open.bullet.text, line.text) + flat(line.text);
+      open.last = line;
+      continue;
+    }
+    const bullet: Bullet = { text: flat(line.body), marked, ...line.place };
+    bullets.push(bullet);
+    open = { bullet, last: line, textX: line.line.x };
+  }
+  // A bare address under an entry is no statement.
+  return bullets.filter((bullet) => /\p{L}/u.test(bullet.text) && !/^(?:https?:\/\/|www\.)\S+$/i.test(bullet.text));
+}
+
+function continues(open: { bullet: Bullet; last: SeenLine; textX: number }, line: SeenLine, anyMarked: boolean, widest: number): boolean {
+  const { last } = open;
+  const previous = last.text;
+  if (line.line.page === last.line.page && line.line.column === last.line.column && line.line.y - last.line.y > Math.max(last.line.fontSize, 8) * 2.6)
+    return false;
+  if (/^\p{Ll}/u.test(line.text)) return true;
+  if (/[,–—-]$|\b(?:and|or|the|of|for|to|with|in|a|und|et|y|e|en|von|mit|de)$/iu.test(previous)) return true;
+  if (/^\p{Lu}[\p{L} ]{2,24}[:：]\s/u.test(line.text)) return false;
+  const ended = /[.!?;:。；]["”’)]?$/u.test(previous);
+  const full = previous.length >= widest * FULL_LINE;
+  if (open.bullet.marked) {
+    if (line.line.x < open.textX - 2) return false;
+    return full || line.line.x > open.textX + 2 || !ended;
+  }
+  if (ended) return !anyMarked && full && widest < NARROW;
+  // Unmarked and without a stop: only a line that ran to the margin, or a narrow column, wraps to a capital.
+  return previous.length >= widest * (widest < NARROW ? FULL_LINE : WIDE_FULL_LINE) && !/^\p{Lu}\p{Ll}{2,}(?:ed|ing)\s/u.test(line.text);
+}
+
+function flat(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
+}
+
+/** Chinese and Japanese join without a space. */
+function glue(left: string, right: string): string {
+  return /[\u3040-\u30ff\u4e00-\u9fff]$/.test(left) && /^[\u3040-\u30ff\u4e00-\u9fff]/.test(right) ? '' : ' ';
+}

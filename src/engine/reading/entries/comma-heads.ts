@@ -1,0 +1,108 @@
+import { foldedWords } from '../../english/folding.ts';
+import { companyScore, isEmploymentTerm, isLegalForm, schoolScore, titleScore } from '../text/evidence-words.ts';
+import { TRADE_WORDS } from '../../lexicon/reading/not-names.ts';
+import { readPlace } from '../contact/places.ts';
+import { townCountry } from '../contact/towns.ts';
+
+/** The parts of a head that only commas part. Place is null where none stands there. */
+export interface CommaHead {
+  title: string;
+  company: string;
+  place: string | null;
+  /** Whether the title stands before the employer. */
+  titleFirst: boolean;
+}
+
+type Kind = 'title' | 'place' | 'note' | 'field' | 'name';
+interface Part {
+  text: string;
+  kind: Kind;
+}
+
+const MAX_PARTS = 8;
+/** Behind a title: when and how it was done, not where ("nights", "2nd shift", "part time"). */
+const NOTE = /^(?:\p{Ll}(?!\p{Lu})|\d|then |later |from |since )/u;
+/** Names of firms that begin with a small letter or a digit show themselves by what follows. */
+const SMALL_FIRM = /^\p{Ll}[\p{L}\d-]*(?:\.(?:com|io|org|net|de|co)|\p{Lu})|&| and \p{Ll}+$/u;
+
+/** "Fitter, Fennimore & Daughter, Leigh" and "Fennimore & Daughter, Leigh, Fitter" as title, employer and place; null when it does not part so. */
+export function readCommaHead(text: string): CommaHead | null {
+  const parts = partsOf(text);
+  if (parts.length < 2 || parts.length > MAX_PARTS) return null;
+  const [first] = parts;
+  if (first?.kind === 'title') {
+    // "Commis Chef, later Chef de Partie, nights, Brasserie Lavoine": the employer begins where titles and notes end.
+    let at = 1;
+    while (at < parts.length && (parts[at]?.kind === 'title' || parts[at]?.kind === 'note' || parts[at]?.kind === 'field')) at++;
+    const from = at;
+    while (at < parts.length && parts[at]?.kind === 'name') at++;
+    if (at === from) return smallFirm(parts);
+    return { title: join(parts.slice(0, from)), company: join(parts.slice(from, at)), place: placeOf(parts.slice(at)), titleFirst: true };
+  }
+  const last = parts.findLastIndex(({ kind }) => kind === 'title');
+  if (first?.kind !== 'name' || last <= 0 || parts.slice(1, last).some(({ kind }) => kind === 'note')) return null;
+  let end = 1;
+  while (end < last && parts[end]?.kind === 'name') end++;
+  let start = end;
+  while (start < parts.length && parts[start]?.kind === 'place') start++;
+  if (parts[start]?.kind !== 'title') return null;
+  const behind = parts.slice(start).findIndex(({ kind }) => kind === 'place');
+  return {
+    title: join(behind < 0 ? parts.slice(start) : parts.slice(start, start + behind)),
+    company: join(parts.slice(0, end)),
+    place: placeOf(start > end ? parts.slice(end, start) : behind < 0 ? [] : parts.slice(start + behind)),
+    titleFirst: false,
+  };
+}
+
+/** A head written in small letters: "stock analyst, fennimore home, doncaster". */
+function smallFirm(parts: readonly Part[]): CommaHead | null {
+  const [title, firm, ...rest] = parts;
+  if (!title || !firm || firm.kind !== 'note' || !/^\p{Ll}/u.test(firm.text)) return null;
+  const lower = /^\p{Ll}/u.test(title.text);
+  if (!(lower || SMALL_FIRM.test(firm.text)) || titleScore(firm.text) > 0 || isEmploymentTerm(firm.text)) return null;
+  const place = rest.filter(({ kind }) => kind === 'place' || kind === 'note' || kind === 'name').slice(0, 2);
+  return { title: title.text, company: firm.text, place: place.length === 0 ? null : join(place), titleFirst: true };
+}
+
+function placeOf(parts: readonly Part[]): string | null {
+  const places = parts.filter(({ kind }) => kind === 'place');
+  return places.length === 0 ? null : join(places);
+}
+
+const join = (parts: readonly Part[]): string => parts.map(({ text }) => text).join(', ');
+
+/** The parts, with legal forms put back to their names and "City, ST" put together. */
+function partsOf(text: string): Part[] {
+  const raw = text.split(/\s*,\s+/u).map((part) => part.trim());
+  const parts: Part[] = [];
+  for (let at = 0; at < raw.length; at++) {
+    const part = raw[at] ?? '';
+    const previous = parts.at(-1);
+    if (previous && isLegalForm(part)) {
+      previous.text += `, ${part}`;
+      previous.kind = 'name';
+      continue;
+    }
+    const two = `${part}, ${raw[at + 1] ?? ''}`;
+    if (at > 0 && at + 1 < raw.length && readPlace(two) !== null) {
+      parts.push({ text: two, kind: 'place' });
+      at++;
+      continue;
+    }
+    parts.push({ text: part, kind: kindOf(part, at) });
+  }
+  return parts;
+}
+
+function kindOf(part: string, at: number): Kind {
+  const title = titleScore(part);
+  const company = companyScore(part);
+  if (title === 2 && company < 2) return 'title';
+  if (at > 0 && company < 2 && (readPlace(part) !== null || townCountry(part) !== undefined)) return 'place';
+  if (isEmploymentTerm(part)) return 'note';
+  if (at > 0 && company === 0 && NOTE.test(part)) return title > 0 && /^\p{Ll}/u.test(part) ? 'title' : 'note';
+  // "Director, Product Marketing": what somebody directs.
+  if (at > 0 && company === 0 && schoolScore(part) === 0 && foldedWords(part).every((word) => TRADE_WORDS.has(word) || word === 'and')) return 'field';
+  return 'name';
+}

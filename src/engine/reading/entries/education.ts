@@ -1,0 +1,290 @@
+import { foldedWords } from '../../english/folding.ts';
+import type { Education, Read } from '../../../domain/cv.ts';
+import { findPeriods } from '../text/dates.ts';
+import { DEGREE } from '../../lexicon/reading/degrees.ts';
+import { townCountry } from '../contact/towns.ts';
+import { ENGLISH_WORDS } from '../quality/quality-words.ts';
+import { companyScore, isDegree, isSentence, schoolScore, titleScore } from '../text/evidence-words.ts';
+import { periodOf } from './experience.ts';
+import { type Piece, piecesOf } from './heads.ts';
+import { readPlace } from '../contact/places.ts';
+import type { ReadSection } from '../sections/sections.ts';
+import type { SeenLine } from '../text/seen-line.ts';
+
+/** A piece of a line of studies. */
+interface StudyPiece extends Piece {
+  /** Who gave the degree, by where it stands and not by its words. */
+  unknownSchool?: boolean;
+}
+
+interface Open {
+  degree: Piece | null;
+  institution: Piece | null;
+  period: Education['period'];
+  details: Read[];
+  first: SeenLine;
+  /** Sequence of what came, to know when the next entry begins. */
+  closed: boolean;
+}
+
+/**
+ * Courses of study in CV order. A new one begins when a degree, a school or a period comes that the
+ * open one already has; two degrees under one school share it.
+ */
+export function readEducation(sections: readonly ReadSection[]): Education[] {
+  const studies = sections.filter((section) => section.kind === 'education').flatMap((section) => readStudies(section.content));
+  if (studies.length > 0) return studies;
+  // No heading names them: single lines that hold a degree or school and a date.
+  const loose = sections.filter(({ kind }) => kind === 'other' || kind === 'header' || kind === 'certifications').flatMap((section) => section.content);
+  return loose
+    .filter((line) => isDegree(line.body) || schoolScore(line.body) === 2)
+    .flatMap((line) => readStudies([line]))
+    .filter((study) => study.degree !== null && study.period !== null);
+}
+
+function readStudies(content: readonly SeenLine[]): Education[] {
+  const done: Open[] = [];
+  let open: Open | null = null;
+  const begin = (line: SeenLine): Open => {
+    const fresh: Open = { degree: null, institution: null, period: null, details: [], first: line, closed: false };
+    done.push(fresh);
+    return fresh;
+  };
+  for (const [i, line] of content.entries()) {
+    const found = factsOf(line);
+    const { degree, institution, period } = found;
+    if (!degree && !institution && !period) {
+      if (open && /[\p{L}\p{N}]/u.test(line.body)) open.details.push({ value: line.body.replace(/\s+/g, ' '), ...line.place });
+      continue;
+    }
+    const clash: boolean =
+      open !== null &&
+      ((degree !== null && open.degree !== null) ||
+        (institution !== null && open.institution !== null) ||
+        (period !== null && open.period !== null && !degree && !institution) ||
+        (period !== null && open.period !== null && (degree !== null || institution !== null)));
+    if (open === null || clash) open = begin(line);
+    if (open.degree === null && degree !== null && isBare(degree.text)) degree.text = withNextLine(degree, content[i + 1]);
+    open.degree ??= degree;
+    open.institution ??= institution;
+    open.period ??= period;
+  }
+  done.forEach(takeTrainer);
+  adoptLeftovers(done);
+  const named = done.filter((study) => study.degree !== null || study.institution !== null);
+  // A dated line without degree or school among real studies is a course or a note.
+  return joinEvents(named.length > 0 ? named : done)
+    .map(withoutGrade)
+    .map(({ degree, institution, period, details, first }) => ({ degree: read(degree), institution: read(institution), period, details, ...first.place }));
+}
+
+function isBare(degree: string): boolean {
+  return degree.split(/\s+/).length <= 3 && !/ (?:in|of|en|di|de) /i.test(degree);
+}
+
+/** "B.S." with its subject on the line below. */
+function withNextLine(degree: Piece, next: SeenLine | undefined): string {
+  const ends = degree.line.body.trimEnd().endsWith(degree.text);
+  if (
+    !ends ||
+    !next ||
+    next.marked ||
+    next.text.split(/\s+/).length > 5 ||
+    findPeriods(next.text).length > 0 ||
+    schoolScore(next.text) > 0 ||
+    isDegree(next.text) ||
+    readPlace(next.text) !== null ||
+    /[:,.\d]/.test(next.text) ||
+    next.line.page !== degree.line.line.page
+  )
+    return degree.text;
+  return `${degree.text} ${next.text}`;
+}
+
+const APPRENTICESHIP =
+  /^(?:(?:berufs)?ausbildung|lehre|umschulung|duales studium)(?= )|\bapprenticeship\b|^(?:apprentissage|alternance|contrat d['’]apprentissage)(?= )|^apprendistato(?= )/iu;
+
+/** Who trained an apprentice is no school: the name on the line after the apprenticeship. */
+function takeTrainer(study: Open): void {
+  const [next] = study.details;
+  if (study.institution !== null || study.degree === null || next === undefined || !APPRENTICESHIP.test(study.degree.text)) return;
+  const { line } = study.degree;
+  if (next.page !== line.line.page || next.line !== line.line.line + 1) return;
+  const [text = '', ...rest] = next.value.split(/\s*,\s+/);
+  if (!/^\p{Lu}/u.test(text) || text.split(' ').length > 8 || /[:.]/.test(text.replace(/\b(?:e\. ?K|e\. ?V|Co|St)\./gu, ''))) return;
+  study.institution = { ...study.degree, text, line: { ...line, place: { page: next.page, line: next.line } } };
+  study.details.splice(0, 1, ...rest.map((value) => ({ ...next, value })));
+}
+
+/** What an examiner gave, in brackets or after a comma at the end: "(2:1)", ", First Class", "(Merit)", "Note 1,7". Not "(Hons)". */
+const GRADE =
+  /(?:,? ?\(|[,;|–-] ?)(?:(?:(?:upper|lower) )?(?:first|second|third)(?:[- ]class)?(?: honou?rs)?(?: degree)?|1st|2:[12]|2\.[12]|3rd|[12]i{1,2}|pass(?:ed)?|(?:high |with )?(?:merit|distinction|credit)|(?:summa |magna )?cum laude|with honou?rs|c?gpa:? ?[\d.,]+(?: ?\/ ?[\d.]+)?|(?:ab?schluss)?note:? ?(?:[\d.,]+|(?:sehr )?gut|befriedigend)|(?:mit auszeichnung|mention (?:tr[èe]s )?(?:assez )?bien|[\d.]{1,4} ?%|\d{2,3}\/110(?: e lode)?|sobresaliente|notable|matr[íi]cula de honor|grade:? ?[a-e][+-]?))\)?$/iu;
+
+/** The degree by its name; its grade becomes a detail. */
+function withoutGrade(study: Open): Open {
+  const match = study.degree && GRADE.exec(study.degree.text);
+  if (!study.degree || !match || match.index < 3 || match[0].includes('(') !== match[0].endsWith(')')) return study;
+  const grade = match[0].replace(/^[\s,;|(–-]+|\)$/gu, '');
+  const degree = { ...study.degree, text: study.degree.text.slice(0, match.index).trim() };
+  return { ...study, degree, details: [{ value: grade, ...degree.line.place }, ...study.details] };
+}
+
+/** A degree without a school, right after one with: the same school. */
+function adoptLeftovers(entries: Open[]): void {
+  entries.forEach((entry, i) => {
+    const previous = entries[i - 1];
+    if (entry.degree && !entry.institution && previous?.institution) entry.institution = previous.institution;
+  });
+}
+
+/** Enrolling and graduating, each with a line of its own, are one course of study. */
+function joinEvents(entries: readonly Open[]): Open[] {
+  const joined: Open[] = [];
+  for (const entry of entries) {
+    const previous = joined.at(-1);
+    const same =
+      entry.institution?.text === '同' ||
+      (entry.institution !== null && entry.institution.text === previous?.institution?.text && entry.degree?.text === previous.degree?.text);
+    if (same && previous && GRADUATED.test(entry.first.text)) {
+      if (previous.period && entry.period) previous.period = { ...previous.period, end: entry.period.start };
+    } else joined.push(entry);
+  }
+  return joined;
+}
+
+const GRADUATED = /(?:卒業|修了|中退)\s*$/u;
+
+function factsOf(line: SeenLine): { degree: Piece | null; institution: Piece | null; period: Education['period'] } {
+  const none = { degree: null, institution: null, period: null };
+  if (line.text.length > 260) return none;
+  const periods = findPeriods(line.body);
+  const found = periods.find((candidate) => candidate.range) ?? periods[0];
+  const prose = isSentence(line.body) && !isDegree(line.body.slice(0, 60)) && !found;
+  if (prose || (line.marked && /^(?:relevant |key )?(?:course|module|thesis|gpa|grade|member|won|teaching|research)/iu.test(line.body))) return none;
+  const pieces = piecesOf([line])
+    .filter((piece) => !piece.place)
+    .flatMap(splitSchool);
+  const institution =
+    pieces.find((piece) => piece.unknownSchool === true) ??
+    pieces.find(
+      (piece) =>
+        piece.text === '同' ||
+        (schoolScore(piece.text) === 2 &&
+          piece.text.split(/\s+/).length <= (line.marked ? 8 : 12) &&
+          !piece.text.includes(':') &&
+          !startsWithDegree(piece.text) &&
+          !CERTIFICATE.test(piece.text)),
+    ) ??
+    null;
+  const degree = pieces.find((piece) => piece !== institution && isDegree(piece.text)) ?? (found ? unknownDegree(line, pieces, institution) : null);
+  const firm = institution === null && degree !== null && !isDegree(degree.text) ? firmBehind(degree, pieces) : null;
+  const bare = found !== undefined && line.body.length - (found.to - found.from) <= 4;
+  if (line.marked && !degree && !institution) return none;
+  const period = found && (degree || institution || bare || !line.marked) ? periodOf({ found, line: { ...line, text: line.body } }) : null;
+  return { degree: degree ? withSubject(degree, pieces, institution) : null, institution: institution ?? firm, period };
+}
+
+/** In a dated line of a school, what stands beside it: "FdSc Kennel Science, Marsh Lane College, 2015". */
+function unknownDegree(line: SeenLine, pieces: readonly StudyPiece[], institution: StudyPiece | null): StudyPiece | null {
+  const [first] = pieces;
+  if (!first || line.marked || isSentence(line.body)) return null;
+  if (institution === null) return trade(first);
+  const beside = pieces.find((piece) => piece !== institution);
+  const text = beside?.text ?? '';
+  const count = text.split(/\s+/u).length;
+  if (!beside || count > 9 || text.length < 4 || GRADE.test(`, ${text}`) || /^\(|[:@]|^\d+ /u.test(text) || townCountry(text) !== undefined) return null;
+  return pieces.indexOf(beside) < pieces.indexOf(institution) || /^\p{Lu}/u.test(text) ? beside : null;
+}
+
+/** "Fachinformatiker (IHK), Drei Katzen Software KG, 2013": a trade, and the firm that taught it. */
+function trade(first: StudyPiece): StudyPiece | null {
+  const [name = '', firm = ''] = first.text.split(/\s*,\s+/u);
+  return titleScore(name.replace(/ ?\([^()]*\)$/u, '')) === 2 && companyScore(firm) >= 1 && isSchoolLike(firm) ? { ...first, text: name } : null;
+}
+
+function firmBehind(degree: StudyPiece, pieces: readonly StudyPiece[]): StudyPiece | null {
+  const whole = pieces.find((piece) => piece.text.startsWith(`${degree.text}, `));
+  const firm = whole?.text.split(/\s*,\s+/u)[1];
+  return whole && firm !== undefined ? { ...whole, text: firm } : null;
+}
+
+/** "High School Diploma" is what a school gives. */
+const CERTIFICATE = /(?<!\p{L})(?:diploma|degree|certificate)$/iu;
+
+function startsWithDegree(text: string): boolean {
+  return isDegree(text.split(/\s+/).slice(0, 2).join(' '));
+}
+
+/** "BSc in Physics, University of Leeds": the degree before the comma, the school after it; and the other way round. */
+function splitSchool(piece: Piece): StudyPiece[] {
+  const parts = piece.text.split(/\s*,\s+/);
+  const at = parts.findIndex((part) => schoolScore(part) === 2);
+  if (at < 0 && schoolScore(piece.text) < 2) return splitUnknownSchool(piece, parts);
+  if (parts.length < 2 || at < 0) return fromSplit(piece);
+  const before = parts.slice(0, at).join(', ');
+  const after = parts.slice(at + 1).join(', ');
+  const school = parts[at] ?? '';
+  return [before, school, after].filter((text) => text !== '').map((text) => ({ ...piece, text }));
+}
+
+/** "CAP Cuisine, CFA des Collines, Lyon": behind a degree with its subject comes who gave it, whatever it calls itself. */
+function splitUnknownSchool(piece: Piece, parts: readonly string[]): StudyPiece[] {
+  const [degree = '', ...rest] = parts;
+  const at = rest.findIndex((part) => isSchoolLike(part));
+  if (at < 0 || !isDegree(degree) || !(LEAVING.test(degree) || degree.replace(DEGREE, '').replace(/[^\p{L}]/gu, '').length >= 3)) return [piece];
+  return [degree, ...rest].map((text, i) => ({ ...piece, text, unknownSchool: i === at + 1 }));
+}
+
+/** What one leaves school with: it has no subject. */
+const LEAVING = /\b(?:i?gcses?|[ao][- ]levels?|highers|abitur|matura|brevet|baccalaur[ée]at|high school)\b/iu;
+
+/** Words by which training places name themselves without being schools. */
+const TRAINING = /\b(?:training|centre|center|partnership|trust|hub|high|zentrum|centrum|centro|centre de formation|akademia|szkola|technikum|liceum)\b/iu;
+
+/** A name in capitals that is no place, no grade and no subject: a word of it is in no dictionary, or it says what it is. */
+function isSchoolLike(text: string): boolean {
+  if (!/^\p{Lu}/u.test(text) || text.split(/\s+/u).length > 8 || /\d/.test(text) || isDegree(text) || readPlace(text) !== null || GRADE.test(`, ${text}`))
+    return false;
+  if (townCountry(text) !== undefined && !TRAINING.test(text)) return false;
+  return TRAINING.test(text) || companyScore(text) >= 2 || foldedWords(text).some((word) => word.length > 3 && !ENGLISH_WORDS.has(word));
+}
+
+/** "Bachelor of Arts from X University", "MSc X at Y School". */
+function fromSplit(piece: Piece): Piece[] {
+  const cjk = /^(.{1,20}?(?:大学院|大学|学院|高等学校|高校|学校))(.{2,40})$/u.exec(piece.text);
+  if (cjk)
+    return [
+      { ...piece, text: cjk[1] ?? '' },
+      { ...piece, text: cjk[2] ?? '' },
+    ];
+  const match = /^(.{3,120}?) (?:from|at|an der|an|de l['’]|à l['’]|by|the) (?=\p{Lu})(.{3,120})$/u.exec(piece.text);
+  if (!match || !isDegree(match[1] ?? '') || schoolScore(match[2] ?? '') < 2) return [piece];
+  return [
+    { ...piece, text: match[1] ?? '' },
+    { ...piece, text: match[2] ?? '' },
+  ];
+}
+
+/** "Bachelor of Science - BS, Chemistry": the degree's own abbreviation with the subject behind it. */
+const SHORT_FORM = /^(?:B|M|A|Ph)\p{L}{0,4}\.?,\s+\p{Lu}/u;
+
+/** "Bachelor of Science | Computer Science": the subject right after a bare degree belongs to it. */
+function withSubject(degree: Piece, pieces: readonly Piece[], institution: Piece | null): Piece {
+  const next = pieces[pieces.indexOf(degree) + 1];
+  if (
+    !next ||
+    next === institution ||
+    degree.text.split(/\s+/).length > 4 ||
+    next.text.split(/\s+/).length > 6 ||
+    (isDegree(next.text) && !SHORT_FORM.test(next.text)) ||
+    /gpa|grade|note|honou?rs|\d/iu.test(next.text)
+  )
+    return degree;
+  const at = degree.line.body.indexOf(degree.text);
+  const end = degree.line.body.indexOf(next.text, at);
+  return at >= 0 && end > at ? { ...degree, text: degree.line.body.slice(at, end + next.text.length).replace(/\s+/g, ' ') } : degree;
+}
+
+function read(found: Piece | null): Read | null {
+  return found && { value: found.text, ...found.line.place };
+}

@@ -1,0 +1,258 @@
+import { findPeriods, type FoundPeriod } from '../text/dates.ts';
+import { companyScore, isDegree, isSentence, schoolScore, titleScore } from '../text/evidence-words.ts';
+import { labelOf } from './heads.ts';
+import { bodyLooks, looksOf } from '../text/looks.ts';
+import { readPlace } from '../contact/places.ts';
+import type { SeenLine } from '../text/seen-line.ts';
+
+/** A job or a course of study before its parts are told apart. */
+export interface Entry {
+  /** Lines that name it, in order: title, organisation, dates, place. */
+  head: SeenLine[];
+  /** The period and the line it stands on. */
+  period: { found: FoundPeriod; line: SeenLine } | null;
+  body: SeenLine[];
+}
+
+const MAX_HEAD_BEFORE = 3;
+const MAX_HEAD_AFTER = 3;
+const MAX_HEAD_WORDS = 14;
+
+/**
+ * Cuts a section into entries. Each line with a period that is no sentence anchors one; how many
+ * lines stand above the date is learnt from the first entry and held for the rest.
+ */
+export function findEntries(content: readonly SeenLine[], purpose: 'job' | 'study'): Entry[] {
+  const lines = content.filter((line) => line.text !== '');
+  const anchors = findAnchors(lines, purpose);
+  if (anchors.length === 0) return entriesWithoutDates(lines, purpose);
+  const body = bodyLooks(lines);
+  const starts: number[] = [];
+  const first = anchors[0]?.at ?? 0;
+  let above = 0;
+  for (let k = first - 1; k >= 0 && above < MAX_HEAD_BEFORE; k--) {
+    const line = lines[k];
+    if (!line || !isHeadLine(line)) break;
+    above++;
+  }
+  anchors.forEach(({ at }, i) => {
+    const floor = i === 0 ? 0 : (anchors[i - 1]?.at ?? 0) + 1;
+    let start = at;
+    const limit = i === 0 ? above : Math.min(above, MAX_HEAD_BEFORE);
+    while (start > floor && at - start < limit) {
+      const line = lines[start - 1];
+      if (!line || !isHeadLine(line) || isTail(lines, start - 1, floor, body)) break;
+      start--;
+    }
+    starts.push(start);
+  });
+  return anchors.map(({ at, found }, i) => {
+    const start = starts[i] ?? at;
+    const end = starts[i + 1] ?? lines.length;
+    const anchor = lines[at];
+    const after = headAfter(lines, at, end, at - start, found, purpose);
+    return {
+      head: lines.slice(start, at + 1 + after),
+      period: anchor ? { found, line: anchor } : null,
+      body: lines.slice(at + 1 + after, end),
+    };
+  });
+}
+
+function findAnchors(lines: readonly SeenLine[], purpose: 'job' | 'study'): { at: number; found: FoundPeriod }[] {
+  const candidates = lines.flatMap((line, at) => {
+    const found = anchorOf(line, purpose);
+    return found ? [{ at, found, line }] : [];
+  });
+  const ranges = candidates.filter(({ found }) => found.range);
+  // Where jobs have periods, a lone date is a detail unless it stands by itself like them.
+  const kept =
+    ranges.length >= 2 && purpose === 'job'
+      ? candidates.filter(
+          ({ found, line }) =>
+            found.range ||
+            isAlone(line, found) ||
+            standsApart(line, found) ||
+            hasSeparatedNames(line, found) ||
+            ranges.some((other) => isSetAlike(line, found, other)),
+        )
+      : candidates;
+  return kept.map(({ at, found }) => ({ at, found }));
+}
+
+/** The period that makes a line the anchor of an entry, or null. */
+function anchorOf(line: SeenLine, purpose: 'job' | 'study'): FoundPeriod | null {
+  if (line.text.length > 220) return null;
+  const periods = findPeriods(line.text);
+  const found = periods.find((period) => period.range) ?? periods[0];
+  if (!found) return null;
+  // An icon before the date reads as a bullet sign.
+  const dated = line.marked ? findPeriods(line.body)[0] : undefined;
+  if (dated?.range && dated.from <= 1 && line.body.slice(dated.to).split(/\s+/).length <= 7 && !isSentence(line.body)) return found;
+  if (
+    line.marked &&
+    !(found.range && periods.length === 1 && titleScore(remainder(line.body, findPeriods(line.body)[0])) > 0 && line.body.split(/\s+/).length <= 14)
+  )
+    return purpose === 'study' && line.body.split(/\s+/).length <= 16 && isDegree(line.body) ? found : null;
+  const left = line.text.slice(labelOf(line.text)?.length ?? 0, Math.max(found.from, labelOf(line.text)?.length ?? 0)).trim();
+  const right = line.text.slice(found.to).trim();
+  // A full stop before the date closes no sentence: "Fitter, Fennimore Ltd, Leigh works. May '15 - present".
+  const rest = `${left.replace(/\.$/u, '')} ${right}`.trim();
+  if (rest === '' || /^[()[\]|,.–—\-/\s]{1,6}$/.test(rest)) return found;
+  if (purpose === 'study') return isSentence(rest) && !isDegree(rest) && schoolScore(rest) < 2 ? null : found;
+  if (rest.split(/\s+/).length > MAX_HEAD_WORDS + 4) return found.range && left === '' && line.text.includes('|') ? found : null;
+  const small = found.range && right === '' && left.includes(',') && titleScore(left.split(',')[0] ?? '') === 2;
+  if (left !== '' && /^\p{Ll}/u.test(left) && !small && !/^(?:since|from|seit|depuis|desde|dal)\b/iu.test(left)) return null;
+  if (/(?:^|\s)(?:in|by|during|of|on|im|en|nel|em|year|years)$/iu.test(left)) return null;
+  const atEdge = left === '' || right === '' || /^[|,()/·•\t–—-]/.test(line.text.slice(found.to).trimStart()) || line.text.includes('\t');
+  const sentence = !small && isSentence(rest.replace(/[|,]/g, ' '));
+  if (found.range) {
+    if (sentence && !(left === '' && /[|\t]/.test(line.text))) return null;
+    return atEdge || titleScore(left) > 0 || companyScore(left) > 0 || companyScore(right) > 1 ? found : null;
+  }
+  if (!atEdge || sentence) return null;
+  return isAlone(line, found) || standsApart(line, found) || ((titleScore(rest) === 2 || companyScore(rest) >= 2) && rest.split(/\s+/).length <= 10)
+    ? found
+    : null;
+}
+
+/** "Intern | Acme Bank | Summer 2017": title and employer parted by signs, the date at the end. */
+function hasSeparatedNames(line: SeenLine, found: FoundPeriod): boolean {
+  const pieces = `${line.text.slice(0, found.from)} ${line.text.slice(found.to)}`.split(/\s*[|•·\t]\s*|\s+[–—-]\s+/u).filter((text) => text.trim() !== '');
+  return pieces.length >= 2 && pieces.length <= 4 && line.text.slice(found.to).trim() === '' && pieces.some((text) => titleScore(text) === 2);
+}
+
+/** Whether a lone date stands where the periods of other entries stand, in a look that sets them off. */
+function isSetAlike(line: SeenLine, found: FoundPeriod, other: { line: SeenLine; found: FoundPeriod }): boolean {
+  const edge = (l: SeenLine, f: FoundPeriod): string =>
+    l.text.slice(0, f.from).trim() === '' ? 'left' : l.text.slice(f.to).replace(/[)\s]/g, '') === '' ? 'right' : 'middle';
+  const at = edge(line, found);
+  return (
+    at !== 'middle' &&
+    at === edge(other.line, other.found) &&
+    line.line.fontName !== '' &&
+    looksOf(line).key === looksOf(other.line).key &&
+    Math.abs(line.line.x - other.line.line.x) < 2
+  );
+}
+
+function remainder(text: string, found: FoundPeriod | undefined): string {
+  return found ? `${text.slice(0, found.from)} ${text.slice(found.to)}` : text;
+}
+
+function isAlone(line: SeenLine, found: FoundPeriod): boolean {
+  return line.text.length - (found.to - found.from) <= 3;
+}
+
+/** The date in a cell of its own, left or right of a wide gap. */
+function standsApart(line: SeenLine, found: FoundPeriod): boolean {
+  return (
+    line.text.split('\t').some((cell) => cell.trim().length > 0 && line.text.slice(found.from, found.to).length >= cell.trim().length - 2) &&
+    line.text.includes('\t')
+  );
+}
+
+/** Whether a line may name an entry rather than tell about it. */
+export function isHeadLine(line: SeenLine): boolean {
+  // A dot of a timeline looks like a bullet sign; what it marks is bold and short.
+  if (line.marked && !(line.line.bold && line.body.split(/\s+/).length <= 8)) return false;
+  const text = line.body;
+  if (isSentence(text) || text.split(/\s+/).length > MAX_HEAD_WORDS) return false;
+  if (/^(?:https?:|www\.)|^\S+\.\S+\/\S*$/iu.test(text)) return false;
+  if (/^[\p{L}][\p{L} /&]{2,28}:\s*\S/u.test(text) && titleScore(text.split(':')[0] ?? '') === 0 && labelOf(text) === null) return false;
+  if (/^(?:main activities|responsibilities|key responsibilities|achievements|aufgaben|missions|tasks|duties|principal subjects)/iu.test(text)) return false;
+  return /^[\p{Lu}\p{Lo}\p{N}"“'(@ï&]|^[a-z][\p{L}\d-]*\.(?:com|io|org|net|de)|^[a-z]{1,3}\p{Lu}/u.test(text) && /\p{L}{2}/u.test(text);
+}
+
+/** Whether a head-like line is really the tail of a wrapped statement. */
+function isTail(lines: readonly SeenLine[], at: number, floor: number, body: ReturnType<typeof bodyLooks>): boolean {
+  const line = lines[at];
+  const previous = lines[at - 1];
+  if (!line || !previous || at - 1 < floor) return false;
+  const looks = looksOf(line);
+  if (!looks.isLike(body) || looks.caps) return false;
+  const mark = lines.slice(floor, at).findLast((candidate) => candidate.marked && !candidate.line.bold);
+  if (mark && mark.line.column === line.line.column && line.line.x > mark.line.x + 3) return true;
+  if (
+    previous.marked &&
+    previous.line.fontName === '' &&
+    previous.text.length > 70 &&
+    line.line.y - previous.line.y < 20 &&
+    titleScore(line.text) === 0 &&
+    companyScore(line.text) === 0
+  )
+    return true;
+  return /[,–—-]$|\b(?:and|or|the|of|for|to|with|in|a|und|et|y|de)$/iu.test(previous.text) && !isHeadLine(previous);
+}
+
+/** How many lines after the anchor still belong to its head. */
+function headAfter(lines: readonly SeenLine[], at: number, end: number, above: number, found: FoundPeriod, purpose: 'job' | 'study'): number {
+  let run = 0;
+  while (run < MAX_HEAD_AFTER + 1 && at + 1 + run < end) {
+    const line = lines[at + 1 + run];
+    if (!line || !isHeadLine(line)) break;
+    run++;
+  }
+  if (run === 0) return 0;
+  if (purpose === 'study') return Math.min(run, MAX_HEAD_AFTER);
+  const anchor = lines[at];
+  const heads = lines.slice(at - above, at);
+  const anchorRest = anchor ? remainder(anchor.text, found).replace(/\t/g, ' | ') : '';
+  const next = lines[at + 1 + run];
+  const bulletsFollow = next?.marked === true && at + 1 + run < end;
+  if (bulletsFollow && run <= MAX_HEAD_AFTER) return run;
+  const pieces = [...heads.map((line) => line.text), ...anchorRest.split('|')]
+    .map((piece) => piece.trim())
+    .filter((piece) => /\p{L}{2}/u.test(piece) && readPlace(piece) === null);
+  let title = pieces.some((piece) => titleScore(piece) > 0);
+  let company = pieces.some((piece) => companyScore(piece) >= 2 || /company name/iu.test(piece)) || pieces.length >= 2;
+  let taken = 0;
+  for (; taken < Math.min(run, MAX_HEAD_AFTER); taken++) {
+    const line = lines[at + 1 + taken];
+    if (!line) break;
+    const { text } = line;
+    const bodyStart = lines.slice(at + 1 + run, end);
+    const styled = bodyStart.length > 0 && !looksOf(line).isLike(bodyLooks(bodyStart));
+    const place = readPlace(text) !== null;
+    const t = titleScore(text);
+    const c = companyScore(text);
+    const short = text.split(/\s+/).length <= 8;
+    const nothingYet = pieces.length === 0 && taken === 0;
+    if (
+      !(
+        place ||
+        nothingYet ||
+        (styled && short) ||
+        (!title && t === 2 && short) ||
+        (!company && c >= 2 && short) ||
+        // "Quillfeather Insurance | York" right under a title and its dates: prose has no such cuts.
+        (!company && taken === 0 && short && /^\p{Lu}.* [|·] \p{Lu}/u.test(text)) ||
+        labelOf(text) !== null ||
+        /company name/iu.test(text)
+      )
+    )
+      break;
+    title ||= t > 0;
+    company ||= c >= 2;
+  }
+  return taken;
+}
+
+/** Entries of a section that gives no dates: each begins at a head line after statements. */
+function entriesWithoutDates(lines: readonly SeenLine[], purpose: 'job' | 'study'): Entry[] {
+  const entries: Entry[] = [];
+  const evidence = (line: SeenLine): boolean =>
+    purpose === 'job' ? titleScore(line.text) === 2 || companyScore(line.text) >= 2 : isDegree(line.text) || schoolScore(line.text) === 2;
+  let open: Entry | null = null;
+  for (const line of lines) {
+    const head = isHeadLine(line) && evidence(line);
+    const second = open !== null && companyScore(line.text) === 3 && open.head.some((other) => companyScore(other.text) === 3);
+    if (head && (open === null || open.body.length > 0 || open.head.length >= 3 || second)) {
+      open = { head: [line], period: null, body: [] };
+      entries.push(open);
+    } else if (open !== null && open.body.length === 0 && isHeadLine(line) && open.head.length < 3 && (head || readPlace(line.text) !== null))
+      open.head.push(line);
+    else open?.body.push(line);
+  }
+  return entries;
+}

@@ -1,0 +1,238 @@
+import type { Experience, Period, Read } from '../../../domain/cv.ts';
+import { monthIndex } from '../text/dates.ts';
+import { townCountry } from '../contact/towns.ts';
+import { readBullets } from './bullets.ts';
+import { findEntries, type Entry } from './entries.ts';
+import { type Piece, piecesOf, splitAtComma } from './heads.ts';
+import { companyScore, isDegree, isLegalForm, isSentence, titleScore } from '../text/evidence-words.ts';
+import { TRADE_WORDS } from '../../lexicon/reading/not-names.ts';
+import type { ReadSection } from '../sections/sections.ts';
+import type { SeenLine } from '../text/seen-line.ts';
+import { fold, foldedWords } from '../../english/folding.ts';
+
+interface Named {
+  title: Piece | null;
+  company: Piece | null;
+  place: Piece | null;
+  /** True when words, not just order, told title and company apart. */
+  sure: boolean;
+}
+
+/**
+ * The jobs of the CV, in its order. Where no heading names them, dated entries with a job title
+ * under unknown headings or none are taken.
+ */
+export function readExperience(sections: readonly ReadSection[], location: string | null = null): Experience[] {
+  const home = new Set(
+    (location ?? '')
+      .split(',')
+      .map(fold)
+      .filter((town) => town !== ''),
+  );
+  const jobs = sections.filter((section) => section.kind === 'experience').flatMap((section) => readJobs(section.content, home));
+  if (jobs.length > 0) return jobs;
+  return sections
+    .filter((section) => section.kind === 'other' || section.kind === 'header' || section.kind === 'summary')
+    .flatMap((section) => readJobs(section.content, home))
+    .filter(
+      (job) =>
+        job.period !== null &&
+        (job.period.end !== null || job.period.current) &&
+        job.title !== null &&
+        titleScore(job.title.value) === 2 &&
+        !isDegree(job.title.value),
+    );
+}
+
+/** The jobs in one stretch of lines. `home` names where the person lives, folded: after an employer it is a town, known or not. */
+function readJobs(content: readonly SeenLine[], home: ReadonlySet<string>): Experience[] {
+  const entries = findEntries(content, 'job');
+  const pieces = separateAll(entries.map((entry) => piecesOf(entry.head)));
+  const named = pieces.map((found) => name(found, null));
+  const titleFirst = votes(named, pieces);
+  const towns = townsOf(pieces, home);
+  const jobs: Experience[] = [];
+  let employer: { company: Piece; place: Piece | null } | null = null;
+  entries.forEach((entry, i) => {
+    const found = name(pieces[i] ?? [], titleFirst);
+    // Japanese records give leaving a line of its own: it ends the job before it.
+    const last = jobs.at(-1);
+    if (/(?:退職|退社)$/u.test(entry.head[0]?.text ?? '') && last) {
+      if (last.period && entry.period) last.period = { ...last.period, end: entry.period.found.start, current: false };
+      return;
+    }
+    // An employer over several roles: its own line has no title and nothing is told of it.
+    if (found.title === null && found.company !== null && (entry.body.length === 0 || spans(entry, entries[i + 1])) && entries[i + 1] !== undefined) {
+      employer = { company: found.company, place: found.place };
+      return;
+    }
+    // An employer on the line of its title is that title's own; one on a line above may have more roles.
+    if (found.company !== null)
+      employer = found.title !== null && found.company.line.index < found.title.line.index ? { company: found.company, place: found.place } : null;
+    else if (entry.head.some((line) => /freelance|self[- ]employed|selbst[aä]ndig|ind[ée]pendant|aut[oó]nomo|freiberuf/iu.test(line.text))) employer = null;
+    const company = found.company ?? (found.title !== null ? employer?.company : null) ?? null;
+    const job = jobOf(entry, { ...found, company }, towns);
+    if (job) jobs.push(job);
+  });
+  return jobs;
+}
+
+/** Whether the years of one entry hold those of the next: an employer over the roles held there. */
+function spans(entry: Entry, next: Entry | undefined): boolean {
+  const [outer, inner] = [entry.period?.found, next?.period?.found];
+  if (!outer?.range || !inner?.range || !outer.start || !inner.start || entry.body.some((line) => line.marked)) return false;
+  const endOf = ({ end, current }: typeof outer): number => (current ? Infinity : end ? monthIndex(end) : -Infinity);
+  return monthIndex(outer.start) <= monthIndex(inner.start) && endOf(outer) >= endOf(inner);
+}
+
+function jobOf(entry: Entry, found: Named, towns: ReadonlySet<string>): Experience | null {
+  const first = entry.head[0] ?? entry.body[0];
+  if (!first || (found.title === null && found.company === null && entry.period === null)) return null;
+  const { company, place } = withoutTown(found, towns);
+  return {
+    title: read(found.title),
+    company: read(company),
+    location: read(place),
+    period: entry.period ? openWhereJoined(periodOf(entry.period), entry) : null,
+    bullets: readBullets(entry.body),
+    ...first.place,
+  };
+}
+
+const WITH_TOWN = /^(.{2,70}?),\s+(\p{Lu}[\p{L}.'-]{1,24}(?: [\p{L}.'-]{1,20}){0,2})$/u;
+
+/** What stands after the comma in two jobs or more, or where the person lives. */
+function townsOf(pieces: readonly (readonly Piece[])[], home: ReadonlySet<string>): Set<string> {
+  const towns = new Set(home);
+  const seen = new Set<string>();
+  for (const job of pieces) {
+    const tails = new Set(
+      job.flatMap((found) => {
+        const tail = WITH_TOWN.exec(found.text)?.[2];
+        return tail === undefined ||
+          titleScore(tail) > 0 ||
+          companyScore(tail) > 0 ||
+          isLegalForm(tail) ||
+          foldedWords(tail).some((word) => TRADE_WORDS.has(word))
+          ? []
+          : [fold(tail)];
+      }),
+    );
+    for (const tail of tails) (seen.has(tail) ? towns : seen).add(tail);
+  }
+  return towns;
+}
+
+/** "Hafen GmbH, Emden": a name after a clear employer is where it sits, known town or not; so is a town the CV names elsewhere. */
+function withoutTown({ company, place }: Named, towns: ReadonlySet<string>): Pick<Named, 'company' | 'place'> {
+  const match = company && WITH_TOWN.exec(company.text);
+  const [, employer = '', town = ''] = match ?? [];
+  if (
+    !company ||
+    !match ||
+    (companyScore(employer) < 2 && !towns.has(fold(town)) && townCountry(town) === undefined) ||
+    companyScore(town) > 0 ||
+    isLegalForm(town) ||
+    (companyScore(`${employer} ${town}`) === 3 && companyScore(employer) < 3)
+  )
+    return { company, place };
+  return { company: { ...company, text: employer }, place: place ?? { ...company, text: town } };
+}
+
+/** "Joined" with no leaving line after it (which would end it): to date. */
+function openWhereJoined(period: Period, entry: Entry): Period {
+  return period.end === null && entry.head.some((line) => line.text.endsWith('入社')) ? { ...period, current: true } : period;
+}
+
+/** A found period as the domain has it. */
+export function periodOf({ found, line }: NonNullable<Entry['period']>): Period {
+  const { start, end, current } = found;
+  return { text: line.text.slice(found.from, found.to).replace(/\s+/g, ' '), start, end, current, ...line.place };
+}
+
+function read(found: Piece | null): Read | null {
+  return found && { value: found.text, ...found.line.place };
+}
+
+/**
+ * Pieces that still hold title and employer together, cut at a comma: where nothing else on the head can be the employer, or where
+ * most heads of the section part so (what stands elsewhere is a stack of tools or a note).
+ */
+function separateAll(heads: readonly (readonly Piece[])[]): Piece[][] {
+  const options = heads.map(optionOf);
+  const whole = options.filter(({ split, rival }) => split === null && rival !== 'none').length;
+  const parted = options.filter(({ split, rival }) => split !== null && rival !== 'strong').length;
+  return heads.map((pieces, i) => {
+    const option = options[i];
+    if (!option?.split || option.rival === 'strong' || (option.rival === 'weak' && parted <= whole)) return [...pieces];
+    return pieces.flatMap((found, at) => (at === option.at ? (option.split ?? []) : [found]));
+  });
+}
+
+/** How the first piece that holds commas would part, and whether another piece can be the employer: surely, perhaps, or not. */
+function optionOf(pieces: readonly Piece[]): { at: number; split: Piece[] | null; rival: 'strong' | 'weak' | 'none' } {
+  const named = pieces.filter((found) => !found.place);
+  const titles = named.filter((found) => found.title > 0 && found.company < 3);
+  const splits = pieces.map((found) => (found.place || (found.title === 0 && titles.length > 0) ? null : splitAtComma(found)));
+  const at = splits.findIndex((split) => split !== null);
+  const others = named.filter((found) => found !== pieces[at] && (found.title === 0 || found.company === 3));
+  const hasTitle = named.some((found) => found !== pieces[at] && found.title === 2 && found.company < 2);
+  const strong = others.some((found) => found.employer || found.company >= 2);
+  // A list of tools, a sentence or a note in small letters names no employer.
+  const weak = others.some(({ text }) => text.split(/\s*,\s+/u).length < 3 && text.split(/\s+/u).length <= 6 && !/^\p{Ll}/u.test(text) && !isSentence(text));
+  return { at, split: splits[at] ?? null, rival: strong || (hasTitle && weak) ? 'strong' : weak ? 'weak' : 'none' };
+}
+
+function name(pieces: readonly Piece[], titleFirst: boolean | null): Named {
+  const place = pieces.find((found) => found.place) ?? null;
+  const rest = pieces.filter((found) => !found.place && found.text.split(/\s+/).length <= 16);
+  const marked = rest.find((found) => found.employer) ?? null;
+  const others = rest.filter((found) => found !== marked);
+  let title = best(
+    others.filter((found) => found.title > 0 && found.title + 1 > found.company),
+    (found) => found.title * 2 - found.company,
+  );
+  let company =
+    marked ??
+    best(
+      others.filter((found) => found !== title && found.company > 0 && (found.company > 1 || found.title < 2)),
+      (found) => found.company * 2 - found.title,
+    );
+  const sure = title !== null && company !== null;
+  const free = others.filter((found) => found !== title && found !== company && !isSentence(found.text));
+  if (title === null && company === null && free.length >= 2) {
+    const [a, b] = free;
+    [title, company] = titleFirst === false ? [b ?? null, a ?? null] : [a ?? null, b ?? null];
+  } else if (title === null) title = free[0] ?? null;
+  else if (company === null) company = nearest(free, title);
+  return { title, company, place: place ?? unknownTown(pieces, company), sure };
+}
+
+/** "Company | Port Ellery": what is cut off right after the employer, a name and nothing else, is where it sits, known town or not. */
+function unknownTown(pieces: readonly Piece[], company: Piece | null): Piece | null {
+  const next = company === null ? undefined : pieces[pieces.indexOf(company) + 1];
+  if (!company || !next || next.line !== company.line || next.title > 0 || next.company > 0 || next.employer) return null;
+  const cut = company.line.body.slice(company.line.body.indexOf(company.text) + company.text.length);
+  return /^\s*[|·]\s/u.test(cut) && /^\p{Lu}\p{Ll}[\p{L}.'-]*(?:,? \p{Lu}[\p{L}.'-]*){0,2}$/u.test(next.text) ? next : null;
+}
+
+/** The unnamed piece that stands where the employer of this title would: on its line, else first. */
+function nearest(free: readonly Piece[], title: Piece): Piece | null {
+  const nameLike = free.filter((found) => /^[\p{Lu}\p{Lo}\d]/u.test(found.text) && found.text.split(/\s+/).length <= 8 && found.title < 2);
+  return nameLike.find((found) => found.line !== title.line) ?? nameLike[0] ?? null;
+}
+
+function best(pieces: readonly Piece[], score: (found: Piece) => number): Piece | null {
+  let winner: Piece | null = null;
+  for (const found of pieces) if (winner === null || score(found) > score(winner)) winner = found;
+  return winner;
+}
+
+/** Whether the section's clear entries put the title before the employer; null when none is clear. */
+function votes(named: readonly Named[], pieces: readonly (readonly Piece[])[]): boolean | null {
+  let balance = 0;
+  named.forEach(({ title, company, sure }, i) => {
+    if (sure && title && company) balance += (pieces[i] ?? []).indexOf(title) < (pieces[i] ?? []).indexOf(company) ? 1 : -1;
+  });
+  return balance === 0 ? null : balance > 0;
+}

@@ -1,0 +1,202 @@
+import { readCommaHead } from './comma-heads.ts';
+import { COMPANY_PLACEHOLDERS } from '../../lexicon/reading/organisations.ts';
+import { findPeriods } from '../text/dates.ts';
+import { companyScore, isDegree, isEmploymentTerm, schoolScore, titleScore } from '../text/evidence-words.ts';
+import { readPlace } from '../contact/places.ts';
+import type { SeenLine } from '../text/seen-line.ts';
+import { fold } from '../../english/folding.ts';
+
+/** A piece of an entry's head, cut at the signs that part title, organisation and place. */
+export interface Piece {
+  text: string;
+  line: SeenLine;
+  title: 0 | 1 | 2;
+  company: 0 | 1 | 2 | 3;
+  place: boolean;
+  /** Set after "at", "@", "bei", "chez": what follows is the employer. */
+  employer: boolean;
+}
+
+const PLACEHOLDER = new RegExp(String.raw`\b(?:${COMPANY_PLACEHOLDERS.join('|')})\b`, 'giu');
+/** "City , State" of a template, wherever it stands in a line. */
+const PLACE_PLACEHOLDER = /(?<!\p{L})city ?, ?(?:state|country)(?! (?:university|college|school))(?: ?, ?(?:usa|us|country|united states))?(?!\p{L})/giu;
+const CUT = /\s*[|｜]\s*|\t|\s+[–—−·•●:-]\s+|\s*[–—]\s+|\s*[•●·]\s*|\s{2,}|\s*[;；]\s*/u;
+const AT = /\s+(?:@|at|bei|chez|presso|bij|na empresa|en la empresa)\s+(?=[\p{Lu}\p{Lo}\d@])|\s+@\s?(?=\p{L})|^(?:at|@|bei|chez|presso|bij)\s*(?=\p{Lu})/u;
+
+/** "3 years 2 months" beside or under a period. */
+const DURATION =
+  /^\(?(?:\d{1,2} ?(?:years?|yrs?|months?|mos?|jahre?|monate?|ans?|mois|años?|meses|mes|anni?|mesi|anos?|jaar|maanden)[ ,.]{0,3}(?:and |und |et |y |e |en )?){1,2}\)?$/iu;
+
+/** The pieces of a head's lines in reading order, periods left out. */
+export function piecesOf(head: readonly SeenLine[]): Piece[] {
+  const all = head.flatMap(piecesOfLine).filter((found) => /\p{L}/u.test(found.text) && !DURATION.test(found.text) && !/^(?:19|20)XX$/i.test(found.text));
+  const named = all.filter((found) => !isEmploymentTerm(found.text));
+  // "Freelance, 2012 - 2014" has no other name.
+  return named.length > 0 ? named : all;
+}
+
+function piecesOfLine(line: SeenLine): Piece[] {
+  const label = labelOf(line.body);
+  const text = label === null ? line.body : line.body.slice(label.length);
+  const pieces = withoutPeriods(text)
+    .flatMap(splitPlaceholders)
+    .flatMap((chunk) => chunk.split(CUT))
+    .flatMap((chunk) => splitAt(chunk))
+    .flatMap(({ text: part, employer }) =>
+      splitPlaces(part)
+        .flatMap(splitBrackets)
+        .map((name, i) => piece(name, line, employer && i === 0)),
+    );
+  const first = pieces.find((found) => !found.place);
+  if (first && label?.role === 'title') first.title = 2;
+  if (first && label?.role === 'company') first.employer = true;
+  return pieces;
+}
+
+/** A form's label before a title, an employer or dates ("Position held: ..."), in forms and Europass. */
+export function labelOf(text: string): { role: 'title' | 'company' | 'other'; length: number } | null {
+  const match = FORM_LABEL.exec(text);
+  if (!match) return null;
+  return { role: match.groups?.['title'] === undefined ? (match.groups?.['company'] === undefined ? 'other' : 'company') : 'title', length: match[0].length };
+}
+
+const FORM_LABEL =
+  /^(?:(?<title>(?:job )?title|position(?: held)?|designation|role|occupation(?: or position held)?|stelle|tätigkeit als|beruf oder funktion|poste(?: occupé)?|fonction|puesto|cargo|función o puesto|posizione|mansione|funzione o posto occupato|functie)|(?<company>employer|company(?: name)?|organi[sz]ation|name and address of employer|client|arbeitgeber|firma|unternehmen|employeur|entreprise|empresa|empleador|azienda|datore di lavoro|werkgever|bedrijf)|dates?|period|duration|from|location|place|zeitraum|dauer|ort|lieu|période|durée|fechas?|periodo|lugar|período|data|luogo|periode|plaats|title of qualification awarded|name and type of organi[sz]ation(?: providing education and training)?)(?:\s?[:：]\s*|\t\s*)(?=\S)/iu;
+
+/** One piece scored. */
+function piece(text: string, line: SeenLine, employer = false): Piece {
+  const clean = trimPiece(text);
+  return { text: clean, line, title: titleScore(clean), company: companyScore(clean), place: !employer && headPlace(clean) !== null, employer };
+}
+
+/** A piece cut at its commas into title, employer and place, when one side is clearly a title and the other is not. */
+export function splitAtComma(found: Piece): Piece[] | null {
+  const head = readCommaHead(found.text);
+  if (head) {
+    const title = piece(head.title, found.line);
+    const company = piece(head.company, found.line);
+    const named = [
+      { ...title, title: 2 as const, company: 0 as const, place: false },
+      { ...company, title: 0 as const, place: false },
+    ];
+    const place = head.place === null ? [] : [{ ...piece(head.place, found.line), place: true, title: 0 as const, company: 0 as const }];
+    return [...(head.titleFirst ? named : named.toReversed()), ...place];
+  }
+  const parts = found.text.split(/\s*,\s+/);
+  if (parts.length < 2 || parts.length > 6) return null;
+  for (let cut = 1; cut < parts.length; cut++) {
+    const left = piece(parts.slice(0, cut).join(', '), found.line);
+    const right = piece(parts.slice(cut).join(', '), found.line);
+    if (left.title === 2 && left.company < 2 && right.title === 0 && right.company > 0) return [left, right];
+    if (right.title === 2 && left.title === 0) return [left, right];
+  }
+  // "Commis Chef, later Chef de Partie, Brasserie Lavoine": the employer begins where the titles end.
+  for (let cut = 1; cut < parts.length; cut++) {
+    const left = piece(parts.slice(0, cut).join(', '), found.line);
+    const right = piece(parts.slice(cut).join(', '), found.line);
+    if (left.title < 2) return null;
+    if (right.title === 0) return [left, right];
+    if (titleScore(parts[cut] ?? '') < 2) return null;
+  }
+  return null;
+}
+
+function withoutPeriods(text: string): string[] {
+  const periods = findPeriods(text);
+  if (periods.length === 0) return [text];
+  const chunks: string[] = [];
+  let at = 0;
+  for (const { from, to } of periods) {
+    chunks.push(
+      text
+        .slice(at, from)
+        .replace(
+          /(?:^|\s)(?:from|von|vom|seit|since|da|dal|dall['’]|de|du|desde|depuis|van|vanaf|sinds|in|on|im|en|em|nel|class of|expected|graduated|graduation)\s*$/iu,
+          ' ',
+        ),
+    );
+    // "… to present (promoted twice)": a note about the time.
+    at = to + (/^\s?\(\p{Ll}[^()]{2,60}\)/u.exec(text.slice(to))?.[0].length ?? 0);
+  }
+  chunks.push(text.slice(at));
+  return chunks
+    .map((chunk) => chunk.replace(/\(\s*(?:\d{1,2} (?:years?|yrs?|months?|mos?|jahre?|ans|mois)[ ,]*){0,2}\s*\)|\(\s*$|^\s*\)/gu, ' '))
+    .filter((chunk) => chunk.trim() !== '');
+}
+
+function splitPlaceholders(text: string): string[] {
+  return text.replace(PLACEHOLDER, '\t$&\t').replace(PLACE_PLACEHOLDER, '\t$&\t').split('\t');
+}
+
+function splitAt(text: string): { text: string; employer: boolean }[] {
+  const match = AT.exec(text);
+  if (!match) return [{ text, employer: false }];
+  const left = text.slice(0, match.index);
+  // "University of Kent at Medway" is one name.
+  if (schoolScore(left) === 2 && titleScore(left) < 2) return [{ text, employer: false }];
+  const right = text.slice(match.index + match[0].length);
+  return left.trim() === ''
+    ? [{ text: right, employer: true }]
+    : [
+        { text: left, employer: false },
+        { text: right, employer: true },
+      ];
+}
+
+/** "Engineer (Acme Ltd)" and "Acme / Engineer": two names, not one. */
+function splitBrackets(text: string): string[] {
+  const bracket = /^([^()]{3,90}?)\s?\(([^()]{2,60})\)$/u.exec(text.trim());
+  if (bracket) {
+    const [, outer = '', inner = ''] = bracket;
+    if (
+      readPlace(inner) !== null ||
+      (isDegree(outer) && companyScore(inner) >= 2) ||
+      (titleScore(outer) === 2 ? companyScore(inner) >= 2 : titleScore(inner) === 2 && companyScore(outer) > 0)
+    )
+      return [outer, inner];
+  }
+  const slash = text.split(/\s+\/\s+/);
+  return slash.length === 2 &&
+    slash.filter((part) => titleScore(part) === 2 && companyScore(part) < 2).length === 1 &&
+    slash.some((part) => companyScore(part) >= 2)
+    ? slash
+    : [text];
+}
+
+/** "Acme, Tulsa, OK, Accountant": the place in the middle cuts the rest in two. */
+function splitPlaces(text: string): string[] {
+  const parts = text.split(/\s*,\s*/);
+  if (parts.length < 2 || parts.length > 8 || (headPlace(text) !== null && companyScore(text) === 0)) return [text];
+  for (let size = Math.min(3, parts.length - 1); size >= 1; size--) {
+    for (let at = 1; at + size <= parts.length; at++) {
+      const place = parts.slice(at, at + size).join(', ');
+      if (size === 1 && at + size < parts.length) continue;
+      if (headPlace(place) === null || /^(?:state|location)$/iu.test(place)) continue;
+      return [parts.slice(0, at).join(', '), place, parts.slice(at + size).join(', ')].filter((part) => part.trim() !== '');
+    }
+  }
+  return [text];
+}
+
+/** A place in a head: "Fennimore Works, Tulsa, OK" is none, since the first of three names is an employer unless it is a place with the second. */
+function headPlace(text: string): ReturnType<typeof readPlace> {
+  const place = readPlace(text);
+  const parts = text.split(/\s*,\s*/u);
+  return place === null || parts.length < 3 || readPlace(parts.slice(0, 2).join(', ')) !== null || readPlace(parts[0] ?? '') !== null ? place : null;
+}
+
+function trimPiece(text: string): string {
+  const trimmed = text
+    .replace(/^[\s,;:|/·•–—&)\]\u200b-]{1,12}/u, '')
+    .replace(/[\s,;:|/·•–—&([\u200b-]{1,12}$/u, '')
+    .replace(/\s{2,}/g, ' ');
+  // UTF-8 read as Latin-1 leaves these where a dash stood.
+  const repaired = trimmed.replace(/^(?:ï¼|â€“|â€”|Â)\s?|\s?(?:ï¼|â€“|â€”|Â)$/gu, '').trim();
+  // Japanese records note the event after the name: joined, left, enrolled, graduated.
+  const event = /^(.{1,60}?)\s?(?:入社|退職|退社|入学|卒業|修了|中退|在学中|在籍中|に?至る)$/u.exec(repaired);
+  if (event) return event[1] ?? '';
+  // A full stop after the last word is punctuation; one after an abbreviation belongs to it.
+  if (/\p{Ll}{4}\.$/u.test(repaired)) return repaired.slice(0, -1);
+  if (/^\([^()]*\)$/.test(repaired)) return repaired.slice(1, -1).trim();
+  return fold(repaired) === '' ? '' : repaired;
+}

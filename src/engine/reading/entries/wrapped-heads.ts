@@ -1,0 +1,91 @@
+import { findPeriods } from '../text/dates.ts';
+import { companyScore, isSentence, schoolScore, titleScore } from '../text/evidence-words.ts';
+import { isHeadLine } from './entries.ts';
+import type { ReadSection } from '../sections/sections.ts';
+import type { SeenLine } from '../text/seen-line.ts';
+
+/** Lines further apart than this many font sizes do not run on. */
+const LEADING = 1.9;
+/** A line that begins so many font sizes further right stands beside a date in the margin. */
+const MARGIN = 3;
+/** What may follow the date on its line (characters). */
+const MAX_REST = 60;
+
+/**
+ * The sections with the heads of their entries whole: "Head Chef, The Gilded Turnip, Jan 2019 -" and "Present" below it are one
+ * line of the CV that its column was too narrow for. Everything else stays as it is; a joined line stands where it began.
+ */
+export function joinWrappedHeads(sections: readonly ReadSection[], lines: readonly SeenLine[], source: 'pdf' | 'text'): ReadSection[] {
+  /** The right edge of each column, as far as its lines show it. Pasted text has none. */
+  const edges = new Map<string, number>();
+  if (source === 'pdf') for (const { line } of lines) edges.set(columnOf(line), Math.max(edges.get(columnOf(line)) ?? 0, line.x + line.width));
+  return sections.map((section) => ({ ...section, content: joinLines(section.content, edges) }));
+}
+
+function joinLines(content: readonly SeenLine[], edges: ReadonlyMap<string, number>): SeenLine[] {
+  const joined: SeenLine[] = [];
+  let last: SeenLine | null = null;
+  for (const [at, line] of content.entries()) {
+    const open = joined.at(-1);
+    const edge = edges.get(columnOf(line.line)) ?? Infinity;
+    if (open && last && runsOn(last, line) && (cutsPeriod(open, line) || cutsName(open, last, line, content[at + 1], edge)))
+      joined[joined.length - 1] = { ...open, text: `${open.text} ${line.text}`, body: `${open.body} ${line.text}` };
+    else joined.push(line);
+    last = line;
+  }
+  return joined;
+}
+
+const columnOf = (line: SeenLine['line']): string => `${line.page} ${line.column}`;
+
+function runsOn(upper: SeenLine, lower: SeenLine): boolean {
+  if (upper.marked || lower.marked || lower.text === '' || columnOf(upper.line) !== columnOf(lower.line)) return false;
+  const drop = lower.line.y - upper.line.y;
+  return drop > 0 && drop <= LEADING * Math.max(upper.line.fontSize, 8);
+}
+
+/** A date or period that begins on one line and ends on the next: "… Sep" / "2016 to July 2018", "… 2014 and" / "2015". */
+function cutsPeriod(open: SeenLine, line: SeenLine): boolean {
+  const whole = `${open.text} ${line.text}`;
+  if (open.text === '' || isSentence(whole)) return false;
+  const cut = open.text.length;
+  const found = findPeriods(whole).find(({ from, to }) => from < cut && to > cut + 1);
+  // A month, a year or "06/2015" has to stand above: "59" above "May 1991" is no day.
+  if (!found || whole.length - found.to > MAX_REST || !/\p{L}{3}|\d{4}|\d[/.]\d/u.test(whole.slice(found.from, cut))) return false;
+  const before = findPeriods(whole.slice(found.from, cut))[0]?.start?.year;
+  const [after] = findPeriods(line.text);
+  if (before === undefined) return true;
+  // "2019 –" above "2015 – 2019": two open entries of a timeline, not one of four years.
+  return after === undefined || (!after.range && (after.start?.year ?? before) >= before);
+}
+
+/** The name of an employer, a school or a job that the column was too narrow for. */
+function cutsName(open: SeenLine, last: SeenLine, line: SeenLine, next: SeenLine | undefined, edge: number): boolean {
+  if (fits(last, line, edge) || isSentence(open.body) || !isHeadLine(open) || line.text.split(/\s+/).length > 8) return false;
+  const { line: upper } = last;
+  const { line: lower } = line;
+  if (Math.abs(upper.fontSize - lower.fontSize) > 0.25) return false;
+  const [above, below] = [findPeriods(open.text)[0], findPeriods(line.text)[0]];
+  // Beside its date in the margin, below its own beginning.
+  if (above?.range === true && above.from <= 1 && open.text.length > above.to + 3) {
+    // A title by itself above an employer in another style, or one that says so.
+    const title = !/[,|–—]/u.test(open.text.slice(above.to));
+    if (title && (upper.bold !== lower.bold || companyScore(line.text) >= 2 || schoolScore(line.text) >= 2)) return false;
+    return below === undefined && lower.x > open.line.x + MARGIN * upper.fontSize && !isSentence(line.text);
+  }
+  if (above !== undefined || Math.abs(upper.x - lower.x) > 2 || upper.bold !== lower.bold || upper.color !== lower.color) return false;
+  if (below !== undefined) {
+    const before = line.text.slice(0, below.from);
+    return below.range && /\p{L}{3}/u.test(before) && titleScore(before) < 2 && (open.text.includes(',') || companyScore(open.text) > 0);
+  }
+  // A title in bold over an employer in another style.
+  return upper.bold && next !== undefined && !next.line.bold && titleScore(open.text) === 2 && titleScore(line.text) < 2 && companyScore(line.text) < 2;
+}
+
+/** Whether the first word of the lower line would still have fitted behind the upper one. */
+function fits({ line: upper, text }: SeenLine, { text: below }: SeenLine, edge: number): boolean {
+  if (upper.width === 0 || text === '') return true;
+  const letter = upper.width / text.length;
+  const [word = ''] = below.split(/\s/u);
+  return upper.x + upper.width + letter * (1 + word.length) <= edge;
+}

@@ -1,0 +1,43 @@
+import type { Experience, YearMonth } from '../../../domain/cv.ts';
+import { findPeriods, monthIndex } from '../text/dates.ts';
+import type { SeenLine } from '../text/seen-line.ts';
+
+/**
+ * Years in jobs with one decimal, overlaps counted once. A year without a month counts as January
+ * at the start and at the end of a range ("2014 - 2016" are two years), a lone year as twelve months.
+ */
+export function yearsOfExperience(jobs: readonly Experience[], lines: readonly SeenLine[]): number {
+  const newest = newestMonth(lines);
+  const spans: [number, number][] = [];
+  for (const { period } of jobs) {
+    if (!period?.start) continue;
+    const from = monthIndex(period.start);
+    const to = period.current ? Math.max(newest, from + 1) : period.end ? endMonth(period.start, period.end) : from + (period.start.month === null ? 12 : 1);
+    if (to > from && to - from < 12 * 65) spans.push([from, to]);
+  }
+  spans.sort((a, b) => a[0] - b[0]);
+  let months = 0;
+  let until = -Infinity;
+  for (const [from, to] of spans) {
+    months += Math.max(0, to - Math.max(from, until));
+    until = Math.max(until, to);
+  }
+  return Math.round((months / 12) * 10) / 10;
+}
+
+/** The month after the last one worked. */
+function endMonth(start: YearMonth, end: YearMonth): number {
+  if (end.month !== null) return monthIndex(end) + 1;
+  return end.year === start.year ? (end.year + 1) * 12 : monthIndex(end);
+}
+
+/** The newest date anywhere in the CV: the best a reading without a clock can do for "to date". */
+function newestMonth(lines: readonly SeenLine[]): number {
+  let newest = 0;
+  for (const line of lines) {
+    for (const { start, end } of findPeriods(line.text)) {
+      for (const date of [start, end]) if (date) newest = Math.max(newest, monthIndex(date) + (date.month === null ? 0 : 1));
+    }
+  }
+  return newest;
+}

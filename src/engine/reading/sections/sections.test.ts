@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+import type { Cv } from '../../../domain/cv.ts';
+import { bold, type Draft, heading, laidOut, name } from '../printed.test-kit.ts';
+import { readCv } from '../read-cv.ts';
+
+const read = (lines: readonly (string | Draft)[]): Cv => readCv(laidOut(lines)).cv;
+const kinds = (cv: Cv): string[] => cv.sections.map(({ kind, heading: own }) => `${kind}: ${own?.value ?? '-'}`);
+
+describe('headings that no list knows', () => {
+  const cv = read([
+    name('Ines Calloway'),
+    'ines@example.org | 07700 900142',
+    heading('IN SHORT'),
+    'I have cooked for eleven years, most of them for people who wanted chips. I am looking for a kitchen with a window.',
+    heading('KITCHENS'),
+    bold('Sous Chef, The Tin Whistle, Mar 2019 - present'),
+    '• Ran a section of five on the busiest night of the week',
+    bold('Commis Chef, Harbour Rooms, May 2015 - Feb 2019'),
+    '• Peeled what there was to peel',
+    heading('BITS OF PAPER'),
+    'Diploma in Professional Cookery, Marsh Lane College, 2014',
+    heading('WHAT I COOK ON'),
+    'Rational ovens, induction, charcoal, Thermomix, a plancha',
+    heading('NOT IN WHITES'),
+    'I swim in the sea until the sea says no.',
+  ]);
+
+  it('are headings by their look', () => {
+    expect(kinds(cv)).toEqual([
+      'header: -',
+      'summary: IN SHORT',
+      'experience: KITCHENS',
+      'education: BITS OF PAPER',
+      'skills: WHAT I COOK ON',
+      'other: NOT IN WHITES',
+    ]);
+  });
+
+  it('have under them what stands under them', () => {
+    expect(cv.experience.map(({ title, company }) => [title?.value, company?.value])).toEqual([
+      ['Sous Chef', 'The Tin Whistle'],
+      ['Commis Chef', 'Harbour Rooms'],
+    ]);
+    expect(cv.education.map(({ degree, institution }) => [degree?.value, institution?.value])).toEqual([
+      ['Diploma in Professional Cookery', 'Marsh Lane College'],
+    ]);
+    expect(cv.skills.map(({ value }) => value)).toEqual(['Rational ovens', 'induction', 'charcoal', 'Thermomix', 'a plancha']);
+  });
+
+  it('do not make a heading of each job, whose titles are set like headings', () => {
+    const jobs = read([
+      name('Ines Calloway'),
+      'ines@example.org',
+      heading('Experience'),
+      heading('Sous Chef'),
+      'The Tin Whistle, Mar 2019 - present',
+      '• Ran a section of five on the busiest night',
+      heading('Commis Chef'),
+      'Harbour Rooms, May 2015 - Feb 2019',
+      '• Peeled what there was to peel',
+      heading('Kitchen Porter'),
+      'Harbour Rooms, May 2014 - Apr 2015',
+      '• Washed what there was to wash',
+      heading('Education'),
+      'Diploma in Professional Cookery, Marsh Lane College, 2014',
+    ]);
+    expect(jobs.experience.map(({ title }) => title?.value)).toEqual(['Sous Chef', 'Commis Chef', 'Kitchen Porter']);
+  });
+
+  it('are told by what stands under them in a language no list speaks', () => {
+    const polish = read([
+      name('Jagoda Murawska'),
+      'jagoda@example.org | +48 601 555 217',
+      heading('Doświadczenie zawodowe'),
+      bold('Grafik, Studio Trzy Okna, 03.2019 – obecnie'),
+      '• opakowania dla trzech piekarni',
+      heading('Wykształcenie'),
+      'Magister sztuki, Akademia Rysunku, 2012 – 2017',
+      heading('Umiejętności'),
+      'InDesign, Figma, Illustrator, Procreate',
+      heading('Zainteresowania'),
+      'Szermierka i stare mapy.',
+    ]);
+    expect(kinds(polish)).toEqual([
+      'header: -',
+      'experience: Doświadczenie zawodowe',
+      'education: Wykształcenie',
+      'skills: Umiejętności',
+      'interests: Zainteresowania',
+    ]);
+    expect(polish.experience.map(({ title, company, period }) => [title?.value, company?.value, period?.current])).toEqual([
+      ['Grafik', 'Studio Trzy Okna', true],
+    ]);
+  });
+});

@@ -1,0 +1,194 @@
+import type { Section, SectionKind } from '../../../domain/cv.ts';
+import { findPeriods } from '../text/dates.ts';
+import { findHeadings } from './find-headings.ts';
+import { tellByContent } from './told-by-content.ts';
+import type { SeenLine } from '../text/seen-line.ts';
+
+/** A section with its lines. `content` leaves the heading out; of "Skills: SQL, Go" it keeps "SQL, Go". */
+export interface ReadSection extends Section {
+  content: SeenLine[];
+}
+
+/** The CV cut at its headings, in reading order; the block above the first heading is `header`. */
+export function findSections(lines: readonly SeenLine[], source: 'pdf' | 'text'): ReadSection[] {
+  const headings = new Map(findHeadings(lines, source).map((heading) => [heading.line.index, heading]));
+  const sections: ReadSection[] = [];
+  let current: ReadSection = { kind: 'header', heading: null, from: 0, to: 0, content: [] };
+  /** Whose content the lines of `current` are: another section's, where columns were read in the wrong order. */
+  let sink = current;
+  let headingLine: SeenLine | null = null;
+  let inline = false;
+  let strayUntil = -1;
+  let interrupted: ReadSection | null = null;
+  let beside: Beside | null = null;
+  const closing = closingFrom(lines);
+  const open = (line: SeenLine, kind: SectionKind, heading: Section['heading'], into: ReadSection | null): void => {
+    current.to = line.index;
+    if (current.to > current.from) sections.push(current);
+    current = { kind, heading, from: line.index, to: 0, content: [] };
+    sink = into ?? current;
+  };
+  const closeBeside = (): void => {
+    if (!beside || beside.opened || beside.cells.length === 0) return;
+    // Rows of a table hold both: the second section takes the last of them.
+    const last = beside.cells.at(-1) ?? beside.cells[0];
+    if (last && last.index > current.from) open(last, beside.kind, beside.heading, null);
+    sink.content = beside.cells;
+  };
+  for (const line of lines) {
+    if (isPageNumber(line)) continue;
+    const heading = line.index < closing ? headings.get(line.index) : undefined;
+    if (heading || line.index === closing) closeBeside();
+    if (line.index === closing) {
+      open(line, 'personal', null, null);
+      beside = headingLine = interrupted = null;
+      inline = false;
+    }
+    if (heading) {
+      open(line, heading.kind, { value: heading.text, ...line.place }, null);
+      if (heading.rest !== '') sink.content.push({ ...line, text: heading.rest, body: heading.rest, marked: false });
+      headingLine = line;
+      inline = heading.inline === true;
+      interrupted = null;
+      beside = heading.beside ? { ...heading.beside, heading: { value: heading.beside.text, ...line.place }, cells: [], opened: false } : null;
+      continue;
+    }
+    if (beside) {
+      const tab = line.text.indexOf('\t');
+      if (!beside.opened && tab > 0) {
+        const [left, right] = [line.text.slice(0, tab), line.text.slice(tab + 1)].map((text) => ({ ...line, text, body: text, marked: false }));
+        if (left && right) {
+          sink.content.push(left);
+          beside.cells.push(right);
+          continue;
+        }
+      }
+      if (!beside.opened && line.line.x >= beside.x) {
+        open(line, beside.kind, beside.heading, null);
+        sink.content.push(...beside.cells);
+        beside.opened = true;
+      }
+      sink.content.push(line);
+      continue;
+    }
+    const running = headingLine === null ? null : overleaf([...sections, current], current, line);
+    if (running !== null && !interrupted) {
+      open(line, running.kind, null, running);
+      headingLine = null;
+      inline = false;
+    } else if (interrupted && line.index >= strayUntil) {
+      open(line, interrupted.kind, null, interrupted);
+      interrupted = null;
+    } else if (!interrupted && headingLine && leavesColumn(headingLine, line)) {
+      const stray = strayRun(lines, line, headings);
+      const owner =
+        stray > line.index ? [...sections, current].findLast((section) => section.heading !== null && isAbove(lines[section.from], line)) : undefined;
+      if (owner) {
+        interrupted = sink;
+        strayUntil = stray;
+        open(line, owner.kind, null, owner);
+      } else {
+        // A column of the page begins above this section's heading: what stands there is not under it.
+        open(line, columnOpening(line), null, null);
+        headingLine = null;
+      }
+    } else if (inline && isAfterInline(current, line)) {
+      open(line, 'other', null, null);
+      headingLine = null;
+      inline = false;
+    }
+    sink.content.push(line);
+  }
+  closeBeside();
+  current.to = lines.length;
+  if (current.to > current.from) sections.push(current);
+  return tellByContent(sections);
+}
+
+/** The right one of two headings on one line, while its lines are collected. */
+interface Beside {
+  kind: SectionKind;
+  heading: Section['heading'];
+  x: number;
+  cells: SeenLine[];
+  /** True once a line of its own column has begun its section. */
+  opened: boolean;
+}
+
+/** "Emden, den 12.01.2025", "Leeds, 3 March 2025": what closes a CV, the signature under it. */
+const CLOSING =
+  /^\p{Lu}[\p{L} .'-]{1,40}, (?:den |le |il |the |a |em )?\d{1,2}(?:st|nd|rd|th|\.|er|º)?[ ./-]{0,2}(?:de )?(?:\d{1,2}[./-]|\p{L}{3,12}\.?,?) ?(?:de )?(?:19|20)\d\d$/iu;
+/** The date and a signature: more lines below it are no signature. */
+const CLOSING_LINES = 4;
+
+/** Index of the line that closes the CV; past the end when none does. */
+function closingFrom(lines: readonly SeenLine[]): number {
+  const found = lines.slice(-CLOSING_LINES).find((line) => line.index > CLOSING_LINES && !line.marked && CLOSING.test(line.text));
+  return found?.index ?? lines.length;
+}
+
+/** "Page 1 of 2": on every page, in none of its sections. */
+const PAGE_NUMBER = /^(?:page|seite|página|pagina) \d{1,2} (?:of|von|sur|de|di|van) \d{1,2}$/iu;
+/** "Ines Calloway, page 2" on page 2; a citation's page is hardly ever that of its own line. */
+const OWN_PAGE = /^(?:\p{Lu}.{1,60}, )?(?:page|seite|página|pagina) (\d{1,2})$/iu;
+
+function isPageNumber({ text, place }: SeenLine): boolean {
+  return PAGE_NUMBER.test(text) || Number(OWN_PAGE.exec(text)?.[1]) === place.page;
+}
+
+/** Two lines that begin so near each other stand in one column; so far apart, in two. Points. */
+const SAME_COLUMN = 12;
+const OTHER_COLUMN = 60;
+
+/**
+ * The section that runs on to the next page past a side column: a new page begins where that section's lines stand, and the
+ * current one, read later, stood elsewhere. Null where the current section itself goes on.
+ */
+function overleaf(sections: readonly ReadSection[], current: ReadSection, line: SeenLine): ReadSection | null {
+  const last = current.content.at(-1);
+  if (last === undefined || last.line.page >= line.line.page || Math.abs(last.line.x - line.line.x) < OTHER_COLUMN) return null;
+  const owner = sections.findLast((section) => {
+    const end = section.content.at(-1);
+    return (
+      section.heading !== null &&
+      end !== undefined &&
+      end.line.page === last.line.page &&
+      end.line.column !== last.line.column &&
+      Math.abs(end.line.x - line.line.x) < SAME_COLUMN
+    );
+  });
+  return owner === undefined || owner === current ? null : owner;
+}
+
+function leavesColumn(heading: SeenLine, line: SeenLine): boolean {
+  return heading.line.page === line.line.page && heading.line.column !== line.line.column && line.line.y < heading.line.y - heading.line.fontSize;
+}
+
+/**
+ * Index after a run of lines of one column that holds no heading and is followed by the column it
+ * cut into: the second half of a two-column list, read too late. The line's own index when it is none.
+ */
+function strayRun(lines: readonly SeenLine[], from: SeenLine, headings: ReadonlyMap<number, unknown>): number {
+  let at = from.index;
+  for (; at < lines.length; at++) {
+    const line = lines[at];
+    if (!line || line.line.page !== from.line.page || headings.has(at)) return from.index;
+    if (line.line.column < from.line.column) return at;
+  }
+  return from.index;
+}
+
+/** Whether a label with its content beside it ("Tools: Git") is over: another label or a dated line follows. */
+function isAfterInline(current: ReadSection, line: SeenLine): boolean {
+  return /^[\p{L}][\p{L} &/-]{2,24}:\s*\S/u.test(line.body)
+    ? current.kind !== 'skills' || !/[,;|]/.test(line.body)
+    : findPeriods(line.text).some((period) => period.range);
+}
+
+function isAbove(heading: SeenLine | undefined, line: SeenLine): boolean {
+  return heading !== undefined && heading.line.page === line.line.page && heading.line.y < line.line.y && heading.line.column <= line.line.column;
+}
+
+function columnOpening(line: SeenLine): SectionKind {
+  return line.text.split(' ').length > 7 ? 'summary' : 'header';
+}

@@ -1,0 +1,62 @@
+import { findPeriods } from '../text/dates.ts';
+import { isDegree, isSentence, schoolScore, titleScore } from '../text/evidence-words.ts';
+import type { SeenLine } from '../text/seen-line.ts';
+import type { ReadSection } from './sections.ts';
+
+/**
+ * What stands under headings that no list knows ("KITCHENS", "BITS OF PAPER"), told by itself: the jobs, the studies, the skills
+ * and the opening words of a CV that has no section of that kind. Each kind is given once at most.
+ */
+export function tellByContent(sections: ReadSection[]): ReadSection[] {
+  const unknown = sections.filter((section) => section.kind === 'other' && section.heading !== null && section.content.length > 0);
+  for (const kind of ['experience', 'education', 'skills', 'summary'] as const) {
+    if (sections.some((section) => section.kind === kind)) continue;
+    const found = unknown.find((section) => section.kind === 'other' && READS_AS[kind](section.content, sections.indexOf(section)));
+    if (found) found.kind = kind;
+  }
+  return sections;
+}
+
+const READS_AS: Record<'experience' | 'education' | 'skills' | 'summary', (content: readonly SeenLine[], at: number) => boolean> = {
+  experience: readsAsJobs,
+  education: readsAsStudies,
+  skills: readsAsSkills,
+  summary: (content, at) => at <= 1 && readsAsProse(content),
+};
+
+/** Dated lines that name jobs, or stand beside lines that do. */
+function readsAsJobs(content: readonly SeenLine[]): boolean {
+  const dated = content.filter((line) => !line.marked && findPeriods(line.text).some(({ range }) => range) && !isSentence(line.text));
+  const heads = content.filter((line) => !line.marked && !isSentence(line.text));
+  const titled = heads.filter((line) => head(line).some((piece) => titleScore(piece) === 2));
+  const studied = heads.filter((line) => isDegree(line.text) || schoolScore(line.text) === 2);
+  return dated.length > 0 && titled.length > 0 && titled.length * 2 >= dated.length && studied.length * 2 < dated.length + titled.length;
+}
+
+const head = (line: SeenLine): string[] => line.text.split(/\s*[,|(:\t]\s*|\s+[–—-]\s+/u);
+
+/** Degrees or schools on a good part of the lines that are no statements. */
+function readsAsStudies(content: readonly SeenLine[]): boolean {
+  const named = content.filter((line) => !isSentence(line.text) && (isDegree(line.body) || schoolScore(line.body) === 2));
+  return named.length > 0 && named.length * 3 >= content.length;
+}
+
+/** Fewest items that make a list. */
+const FEWEST_ITEMS = 4;
+const MAX_ITEM_WORDS = 4.5;
+
+/** Lists of short items, no sentences and no dates. */
+function readsAsSkills(content: readonly SeenLine[]): boolean {
+  const text = content.map((line) => line.body).join(', ');
+  if (content.some((line) => findPeriods(line.text).length > 0 || isDegree(line.body) || schoolScore(line.body) === 2)) return false;
+  if (/\b(?:I|my|me|and I)\b|\p{Ll}{3}[.!?] \p{Lu}/u.test(text)) return false;
+  const items = text.split(/\s*[,;|•·\t]\s*|:\s/u).filter((item) => item !== '');
+  const count = items.reduce((sum, item) => sum + item.split(/\s+/u).length, 0);
+  return items.length >= FEWEST_ITEMS && count / items.length <= MAX_ITEM_WORDS - 2;
+}
+
+/** Sentences about somebody, undated. */
+function readsAsProse(content: readonly SeenLine[]): boolean {
+  const text = content.map((line) => line.text).join(' ');
+  return text.split(/\s+/u).length >= 12 && /\p{Ll}[.!?](?:\s|$)/u.test(text) && !content.some((line) => findPeriods(line.text).some(({ range }) => range));
+}

@@ -1,0 +1,132 @@
+import { LANGUAGE_NAMES, LEVEL_WORDS } from '../../lexicon/reading/levels.ts';
+import { kindOfHeading } from '../sections/heading-words.ts';
+import type { SeenLine } from '../text/seen-line.ts';
+import { fold, foldedWords } from '../../english/folding.ts';
+
+/** A row of a list section, wrapped lines joined; "Category: a, b" and "Category [tab] a, b" give up their label. */
+export interface ListRow {
+  label: string | null;
+  parts: [Part, ...Part[]];
+}
+
+interface Part {
+  text: string;
+  line: SeenLine;
+}
+
+/** Share of the widest line from which a list line may run on into the next. */
+const FULL_LINE = 0.7;
+const MAX_LABEL_CHARACTERS = 40;
+const MAX_LABEL_WORDS = 5;
+const SEPARATOR = /[,;|•·、，；｜]/u;
+/** Labels of one column stand about so far apart at most, in points. */
+const ALIGNED = 3;
+/** Heads of tables of skills, folded. */
+const TABLE_HEADS = new Set(
+  'skill skills tool tools level rating years experience proficiency version category last used kenntnis kenntnisse stufe niveau jahre erfahrung competence competences annees nivel anos habilidad competencia livello anni competenza vaardigheid jaren ervaring'.split(
+    ' ',
+  ),
+);
+const DRIVING_LICENCE =
+  /^(?:driv(?:ing|er s|ers) licen[cs]es?|fuhrerschein(?:klassen?)?|permis(?: de conduire)?|(?:carne|permiso|licencia) de conducir|carta de conducao|carteira (?:nacional )?de (?:habilitacao|motorista)|cnh|patente(?: di guida)?|rijbewij(?:s|zen))$/;
+
+/** The rows of a section, without the heads of tables. */
+export function listRows(content: readonly SeenLine[]): ListRow[] {
+  const rows: ListRow[] = [];
+  const widest = content.reduce((max, line) => Math.max(max, line.text.length), 0);
+  const columns = new Set(
+    content.filter((line) => labelledByTab(line, false) !== null).flatMap(({ line: { x } }) => [columnOf(x) - 1, columnOf(x), columnOf(x) + 1]),
+  );
+  let previous: SeenLine | null = null;
+  for (const line of content) {
+    if (isTableHead(line)) continue;
+    const labelled = labelledByTab(line, columns.has(columnOf(line.line.x))) ?? labelledByColon(line);
+    const rated = labelled ? null : ratedItem(line.body);
+    const row = rows.at(-1);
+    if (labelled) rows.push({ label: labelled.label, parts: [{ text: labelled.rest, line }] });
+    else if (rated !== null) rows.push({ label: null, parts: [{ text: rated, line }] });
+    else if (/^[^,:：]{2,40}[:：]$/u.test(line.body)) rows.push({ label: line.body.slice(0, -1), parts: [{ text: '', line }] });
+    else if (row && previous && runsOn(previous, line, row, widest)) row.parts.push({ text: line.text, line });
+    else rows.push({ label: null, parts: [{ text: line.body, line }] });
+    previous = line;
+  }
+  return rows;
+}
+
+/** Where the items of a labelled row belong when it stands among the skills; null for what is no list of either. */
+export function rowKind({ label, parts }: ListRow): 'skills' | 'languages' | 'interests' | null {
+  if (label === null) return 'skills';
+  const folded = fold(label);
+  if (DRIVING_LICENCE.test(folded)) return null;
+  const kind = kindOfHeading(label);
+  if (kind === 'interests') return 'interests';
+  return kind === 'languages' && parts.some((part) => foldedWords(part.text).some((word) => LANGUAGE_NAMES.has(word))) ? 'languages' : 'skills';
+}
+
+/** Tells the line on which the character at an offset of the joined row stands; offsets must not go down from call to call. */
+export function lineFinder({ parts }: ListRow): (offset: number) => SeenLine {
+  let at = 0;
+  let end = parts[0].text.length;
+  return (offset) => {
+    for (let next = parts[at + 1]; next && offset > end; next = parts[at + 1]) {
+      at++;
+      end += next.text.length + 1;
+    }
+    return (parts[at] ?? parts[0]).line;
+  };
+}
+
+function columnOf(x: number): number {
+  return Math.round(x / ALIGNED);
+}
+
+/** A label with a list beside it; `aligned` says that other labels stand in the same column, so that one item will do. */
+function labelledByTab(line: SeenLine, aligned: boolean): { label: string; rest: string } | null {
+  const [label = '', rest = '', ...more] = line.body.split('\t').map((cell) => cell.trim());
+  if (rest === '' || more.length > 0 || !isLabel(label) || isRating(rest)) return null;
+  return aligned || SEPARATOR.test(rest) || /[:：]$/u.test(label) ? { label: label.replace(/\s*[:：]$/u, ''), rest } : null;
+}
+
+function labelledByColon(line: SeenLine): { label: string; rest: string } | null {
+  const match = /^([^:：,|\t]{2,40})[:：]\s*(?=\S)/u.exec(line.body);
+  const [whole = '', label = ''] = match ?? [];
+  const rest = line.body.slice(whole.length);
+  return match && !/https?$/i.test(label) && !isRating(rest) ? { label: label.trim(), rest } : null;
+}
+
+function isLabel(text: string): boolean {
+  return text.length <= MAX_LABEL_CHARACTERS && text.split(/\s+/).length <= MAX_LABEL_WORDS && /^\p{Lu}|^\p{Lo}/u.test(text) && !SEPARATOR.test(text);
+}
+
+/** "Python: advanced, 5 years": what follows rates the item, which is no label then. */
+function isRating(text: string): boolean {
+  return text.split(/[,;|()/]/u).every((piece) => {
+    const folded = fold(piece);
+    return folded === '' || LEVEL_WORDS.has(folded) || /^\d{1,3}(?: ?\+)?(?: (?:years?|yrs?|jahre?|ans|anos|anni|jaar|months?))?$/.test(folded);
+  });
+}
+
+/** The "Python" of "Python: advanced". */
+function ratedItem(text: string): string | null {
+  const [whole = '', item = ''] = /^([^:：,|\t]{1,40})[:：]\s*(?=\S)/u.exec(text) ?? [];
+  return whole !== '' && isRating(text.slice(whole.length)) ? item.trim() : null;
+}
+
+function isTableHead(line: SeenLine): boolean {
+  const all = line.body.includes('\t') ? foldedWords(line.body) : [];
+  return all.length >= 2 && all.length <= 8 && all.every((word) => TABLE_HEADS.has(word));
+}
+
+function runsOn(previous: SeenLine, line: SeenLine, row: ListRow, widest: number): boolean {
+  if (line.marked || line.line.column !== previous.line.column || line.line.page < previous.line.page) return false;
+  if (previous.text.endsWith(',') || line.text.startsWith('(')) return true;
+  if (/^\p{Ll}/u.test(line.text) && !/^\p{Ll}\S{0,14}$/u.test(line.text)) return true;
+  // A list set in one block may end in a single word; one item a line ends in many.
+  if (/^\p{Ll}/u.test(line.text) && isList(previous.text) && previous.text.length >= widest * FULL_LINE && !/[.;:]$/.test(previous.text)) return true;
+  const lists = row.parts.some((part) => isList(part.text)) && (isList(line.text) || isList(previous.text));
+  return lists && previous.text.length >= widest * FULL_LINE && !/[.;:]$/.test(previous.text) && isList(line.text);
+}
+
+function isList(text: string): boolean {
+  return text.includes(',') || text.includes('|') || text.includes('•');
+}

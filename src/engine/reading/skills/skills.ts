@@ -1,0 +1,158 @@
+import type { Read } from '../../../domain/cv.ts';
+import { LANGUAGE_NAMES, LEVEL_WORDS } from '../../lexicon/reading/levels.ts';
+import { lineFinder, listRows, rowKind, type ListRow } from './list-rows.ts';
+import type { ReadSection } from '../sections/sections.ts';
+import type { SeenLine } from '../text/seen-line.ts';
+import { fold, foldedWords } from '../../english/folding.ts';
+
+const MAX_SKILL_CHARACTERS = 60;
+const MAX_SKILL_WORDS = 7;
+const MAX_SKILLS = 200;
+/** "38 wpm" is how fast, not what. */
+const MEASURE = /^\d+ ?\+? ?(?:w\.?p\.?m|k\.?s?p\.?h|cpm|ppm|words (?:per|a) minute|mots (?:par|\/) ?min|anschläge|pulsaciones|battute|aanslagen)/iu;
+/** Labels before a list of tools where a CV has no section for them. */
+const TOOL_LABEL =
+  /^(?:technologies(?: used)?|tech(?:nical)? stack|tech|techs|tools|tools used|environment|skills|key skills|technical skills|skills used|tools and technologies|tools & technologies|stack|software|technologien|werkzeuge|kenntnisse|environnement(?: technique)?|outils|stack technique|tecnologías|tecnologias|herramientas|tecnologie|strumenti|technologieën|技术栈|使用技術)\s?[:：]\s*(?=\S)/iu;
+
+/** Skills one by one, in the order of the CV, each once. */
+export function readSkills(sections: readonly ReadSection[], lines: readonly SeenLine[]): Read[] {
+  const listed = unique(sections.filter((section) => section.kind === 'skills').flatMap((section) => itemsOf(section.content, 'skills')));
+  if (listed.length > 0) return listed;
+  return unique(
+    lines.flatMap((line) => {
+      const label = TOOL_LABEL.exec(line.body);
+      return label ? splitItems(line.body.slice(label[0].length)).map((value) => ({ value, ...line.place })) : [];
+    }),
+  );
+}
+
+type Wanted = NonNullable<ReturnType<typeof rowKind>>;
+
+/** The items of a list section: by commas, bars, bullets, lines or "Category: a, b". `wanted` picks among rows labelled as something else. */
+function itemsOf(content: readonly SeenLine[], wanted: Wanted | null): Read[] {
+  return itemsOfRows(listRows(content), wanted);
+}
+
+function itemsOfRows(rows: readonly ListRow[], wanted: Wanted | null): Read[] {
+  return rows.flatMap((row) => {
+    if (wanted !== null && rowKind(row) !== wanted) return [];
+    const text = row.parts.map((part) => part.text).join(' ');
+    let cursor = 0;
+    const lineAt = lineFinder(row);
+    return splitItems(text).map((value) => {
+      const found = text.indexOf(value, cursor);
+      if (found >= 0) cursor = found;
+      return { value, ...lineAt(cursor).place };
+    });
+  });
+}
+
+/** The items of one row. Commas inside brackets do not part. */
+function splitItems(text: string): string[] {
+  const parts: string[] = [];
+  let depth = 0;
+  let current = '';
+  for (const char of text) {
+    if (char === '(' || char === '[' || char === '（') depth++;
+    else if ((char === ')' || char === ']' || char === '）') && depth > 0) depth--;
+    if (depth === 0 && /[,;|•●·▪■◦\t、，；｜✓✔\uE000-\uF8FF]/u.test(char)) {
+      parts.push(current);
+      current = '';
+    } else current += char;
+  }
+  parts.push(current);
+  return parts
+    .flatMap((part) => part.split(/\s+[–—-]\s+(?=\p{Lu})/u))
+    .map(cleanItem)
+    .map(withoutLongNote)
+    .filter(isSkill);
+}
+
+function cleanItem(text: string): string {
+  return text
+    .replace(/^(?:and|und|et|y|e|en|sowie) (?=\S)/iu, '')
+    .replace(/[★☆○●◦◯⬤■□▪▫█░▒▓◆◇✩✪⭐*_]{2,40}/gu, ' ')
+    .replace(/\s*[(（]?(?:\d{1,2}\+? ?(?:years?|yrs?|jahre?|ans)|\d{1,3} ?%|\d ?\/ ?\d{1,2})[)）]?\s*$/iu, '')
+    .replace(/^[\s.:–—-]{1,6}|[\s.:–—]{1,6}$/gu, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+/** A long note in brackets does not make a skill a sentence: "Stakeholder management (suppliers, front of house, ...)". */
+function withoutLongNote(item: string): string {
+  return item.length > MAX_SKILL_CHARACTERS || item.split(' ').length > MAX_SKILL_WORDS ? item.replace(/ ?[(（][^()（）]*[)）]?$/u, '') : item;
+}
+
+function isSkill(text: string): boolean {
+  const folded = fold(text);
+  if (folded === '' || !/\p{L}/u.test(text) || text.length > MAX_SKILL_CHARACTERS || LEVEL_WORDS.has(folded)) return false;
+  if (/^(?:https?:|www\.)|@/iu.test(text) || MEASURE.test(text)) return false;
+  return text.split(/\s+/).length <= MAX_SKILL_WORDS;
+}
+
+function unique(items: readonly Read[]): Read[] {
+  const seen = new Set<string>();
+  const out: Read[] = [];
+  for (const item of items) {
+    const key = fold(item.value);
+    if (seen.has(key) || out.length >= MAX_SKILLS) continue;
+    seen.add(key);
+    out.push(item);
+  }
+  return out;
+}
+
+/** Languages spoken, each with the level as written ("German (C1)"), from their section or a row of the skills. */
+export function readLanguages(sections: readonly ReadSection[]): Read[] {
+  const own = sections.filter((section) => section.kind === 'languages').flatMap((section) => section.content);
+  const rows = sections
+    .filter((section) => section.kind === 'skills')
+    .flatMap((section) => listRows(section.content))
+    .filter((row) => rowKind(row) === 'languages');
+  const lines = [...own.map((line) => ({ text: line.body, line })), ...rows.flatMap((row) => row.parts)];
+  const found = lines.flatMap(({ text, line }) =>
+    text
+      .split(/[,;|•·\t、，]/u)
+      .map((part) =>
+        part
+          .replace(/^(?:and|und|et|y|e|en) /iu, '')
+          .replace(/\s+/g, ' ')
+          .trim(),
+      )
+      .filter((part) => foldedWords(part).some((word) => LANGUAGE_NAMES.has(word)) || /[语語]/u.test(part))
+      .filter((part) => part.length <= 80)
+      .map((value) => ({ value, ...line.place })),
+  );
+  return unique(found);
+}
+
+/** "In my spare time I enjoy": what comes before the interests of those who write sentences. */
+const ENJOYS =
+  /^(?:(?:in|during|outside|away from)(?: of)?(?: my)?(?: spare| free| leisure)?(?: time| work),? )?i(?:['’]m| am)?(?: also| really| very much)*(?: enjoy| like| love| keen on| fond of| interested in| passionate about)(?: to)? (?=\S)/iu;
+
+/** Sentences about what somebody likes, without the words that say so; lists stay as they are. */
+function withoutEnjoying(row: ListRow): ListRow[] {
+  if (!row.parts.some(({ text }) => /(?:^|[.!] )(?:I|In|Outside|During|Away)[ '’]/u.test(text))) return [row];
+  const sentences = row.parts
+    .map((part) => part.text)
+    .join(' ')
+    .split(/(?<=[.!])\s+(?=\p{Lu})/u);
+  if (!sentences.some((sentence) => ENJOYS.test(sentence))) return [row];
+  let at = 0;
+  const lineAt = lineFinder(row);
+  return sentences.flatMap((sentence) => {
+    const line = lineAt(at);
+    at += sentence.length + 1;
+    const opener = ENJOYS.exec(sentence);
+    const told = sentence.slice(opener?.[0].length ?? 0).replace(/[.!]+$/u, '');
+    return (opener ? told.split(/,? (?:and|as well as) |,\s*/u) : [told]).map((item): ListRow => ({ label: null, parts: [{ text: item, line }] }));
+  });
+}
+
+/** Hobbies and interests one by one, from their section or a row of the skills. */
+export function readInterests(sections: readonly ReadSection[]): Read[] {
+  const own = sections
+    .filter((section) => section.kind === 'interests')
+    .flatMap((section) => itemsOfRows(listRows(section.content).flatMap(withoutEnjoying), null));
+  return unique([...own, ...sections.filter((section) => section.kind === 'skills').flatMap((section) => itemsOf(section.content, 'interests'))]);
+}
