@@ -1,4 +1,4 @@
-import { MISSPELLINGS } from '../../../lexicon/words/misspellings.ts';
+import { MISSPELLINGS, MISSPELLINGS_OR_FOREIGN } from '../../../lexicon/words/misspellings.ts';
 
 /** How people type, and how it is written. Order counts; nothing here adds a fact. */
 const SHORTHAND: readonly (readonly [RegExp, string])[] = [
@@ -82,7 +82,7 @@ export function spelledOut(text: string): string {
   return line
     .replace(/\p{L}+(?:'\p{L}+)?/gu, (word) => {
       const low = word.toLowerCase();
-      const right = SKIP.has(low) ? undefined : (MISSPELLINGS.get(low) ?? WORD_PAIRS.get(low));
+      const right = SKIP.has(low) ? undefined : (MISSPELLINGS.get(low) ?? MISSPELLINGS_OR_FOREIGN.get(low) ?? WORD_PAIRS.get(low));
       return right === undefined ? word : /^\p{Lu}/u.test(word) ? right.charAt(0).toUpperCase() + right.slice(1) : right;
     })
     .replace(/\s+([,.;:!?])/gu, '$1')
