@@ -24,8 +24,8 @@ const RELIEF = 0.4;
  */
 export function judge(context: Context, findings: Finding[]): Judgement {
   const groups = groupsOf(findings);
-  const { words } = lengthOf(context);
-  const curved = (score: CurvedScore): Scored => scoreCurved(score, groups, words);
+  const { workWords } = lengthOf(context);
+  const curved = (score: CurvedScore): Scored => scoreCurved(score, groups, workWords);
   const scored: Record<ScoreName, Scored> = {
     atsRating: curved('atsRating'),
     buzzwordOverdose: curved('buzzwordOverdose'),

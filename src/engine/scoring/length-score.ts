@@ -12,9 +12,9 @@ const REPETITION_COST = 0.9;
 /** Length Appropriateness, 0..100, 100 is good: size against the career, less what was said twice. */
 export function scoreLength(context: Context, findings: readonly Finding[]): { score: number; entries: LedgerEntry[] } {
   const length = lengthOf(context);
-  const { words, idealWords, idealPages, wordLoad, repeatedWords } = length;
+  const { words, workWords, idealWords, idealPages, wordLoad, repeatedWords } = length;
   const fit = fitOf(length);
-  const repeated = repeatedWords / Math.max(1, words);
+  const repeated = repeatedWords / Math.max(1, workWords);
   const score = Math.min(100, Math.max(0, Math.round(fit * (1 - REPETITION_COST * repeated))));
   const kind = wordLoad >= 1 ? 'too-long' : 'too-short';
   const findingId = (findings.find((finding) => finding.kind === kind) ?? findings.find((finding) => finding.kind === 'too-long'))?.id ?? null;

@@ -32,6 +32,33 @@ describe('what is missing', () => {
   });
 });
 
+describe('what may be there after all', () => {
+  it.each([
+    ['a postcode', 'NR2 3TX'],
+    ['a town', 'robin@fell.example | Wrexham'],
+    ['a town in the headline', 'Surveyor (Wrexham, but I have a bag packed), LL11'],
+    ['a country', 'Living on a boat off Portugal'],
+    ['a state', 'Eau Claire, WI'],
+  ])('is no missing place: %s', (_, line) => {
+    const context = contextOf(`Robin Fell\nSurveyor\n${line}\nExperience\nSurveyor | Fell Ltd | 2019 - 2021`, { cv: { email: at('robin@fell.example') } });
+    expect(missingLocationDetector.detect(context)).toEqual([]);
+  });
+
+  it.each(['(715) • 555 • 0142', 'Tel. 0 77 00 / 90 06 55', '575 201 884', 'ring me on 07700900263 after six'])('is no missing phone: %s', (line) => {
+    expect(missingPhoneDetector.detect(contextOf(`Robin Fell\nSurveyor\n${line}`))).toEqual([]);
+  });
+
+  it('years and dates are no phone', () => {
+    const context = contextOf('Robin Fell\nSurveyor\nExperience\nSurveyor | Fell Ltd | 2019 - 2021\n• Surveyed 01/2019 - 12/2020');
+    expect(missingPhoneDetector.detect(context)).toHaveLength(1);
+  });
+
+  it('a site without its www is a link', () => {
+    expect(missingLinkDetector.detect(contextOf('Robin Fell\nrobinfell.example.org/maps'))).toEqual([]);
+    expect(missingLinkDetector.detect(contextOf('Robin Fell\nrobin@fell.org'))).toHaveLength(1);
+  });
+});
+
 describe('e-mail handle', () => {
   it.each([
     'partyanimal@mail.example',

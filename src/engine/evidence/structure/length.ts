@@ -6,8 +6,10 @@ import { realJobs } from '../dates/dated-entries.ts';
 
 /** How long a CV is and how long it should be. */
 export interface Length {
-  /** Words about the work: name, contact, personal details and gap entries are not counted (law 6). */
+  /** Words of everything a reader sees, as a word processor counts them: the only count that is ever printed (rule 3). */
   words: number;
+  /** Words about the work, by which it is scored: name, contact, personal details and gap entries are not counted (law 6). */
+  workWords: number;
   /** Pages with more than a stray line on them; 1 for pasted text. */
   pages: number;
   idealWords: number;
@@ -47,7 +49,7 @@ function measure(context: Context): Length {
   );
   const seen = new Set<string>();
   const linesOfPage = new Map<number, number>();
-  let words = 0;
+  let workWords = 0;
   let repeatedWords = 0;
   for (const line of context.lines) {
     if (isPrivateLine(context, line)) continue;
@@ -58,12 +60,13 @@ function measure(context: Context): Length {
       .trim();
     if (counted >= REPEATABLE_WORDS && seen.has(key)) repeatedWords += counted;
     seen.add(key);
-    words += counted;
+    workWords += counted;
     linesOfPage.set(line.page, (linesOfPage.get(line.page) ?? 0) + 1);
   }
   const pages = context.document.source === 'text' ? 1 : Math.max(1, [...linesOfPage.values()].filter((count) => count >= SPILL_LINES).length);
   const { idealWords, idealPages } = idealOf(context);
-  return { words, pages, idealWords, idealPages, wordLoad: Math.max(words, 1) / idealWords, pageLoad: pages / idealPages, repeatedWords };
+  const words = context.document.lines.reduce((sum, line) => sum + (line.hidden === null ? wordsIn(line.text) : 0), 0);
+  return { words, workWords, pages, idealWords, idealPages, wordLoad: Math.max(workWords, 1) / idealWords, pageLoad: pages / idealPages, repeatedWords };
 }
 
 const HAN_OR_KANA = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu;

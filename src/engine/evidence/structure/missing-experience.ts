@@ -1,5 +1,6 @@
 import type { Detector } from '../detector.ts';
-import { PERIOD_OF_WORK, TRACE_OF_WORK } from '../../lexicon/form/traces.ts';
+import { TRACE_OF_WORK } from '../../lexicon/form/traces.ts';
+import { mayHaveJobs } from '../shared/second-look.ts';
 import { hasShortLine, lastPlace, placeOf } from './placement.ts';
 
 /** No job to be found; projects or voluntary work soften it. Points at where the experience would go: before the education. */
@@ -9,8 +10,7 @@ export const missingExperienceDetector: Detector<'missing-experience'> = {
     const { cv } = context;
     if (cv.experience.length > 0 || cv.sections.some((section) => section.kind === 'experience')) return [];
     const school = cv.sections.find((section) => section.kind === 'education');
-    const dated = context.lines.some((line, at) => PERIOD_OF_WORK.test(line.text) && !(school && at >= school.from && at < school.to));
-    if (dated || hasShortLine(context, TRACE_OF_WORK)) return [];
+    if (hasShortLine(context, TRACE_OF_WORK) || mayHaveJobs(context)) return [];
     const instead = cv.sections.some((section) => section.kind === 'projects' || section.kind === 'volunteering');
     const education = school?.heading;
     return [{ quote: null, ...(education ? placeOf(education) : lastPlace(context)), weight: instead ? 4 : 8, facts: {} }];

@@ -153,9 +153,13 @@ describe('length', () => {
     expect(fit(1)).toBe(100);
   });
 
+  it('is printed as a word processor counts it', () => {
+    expect(lengthOf(contextOf('Robin Fell\nSurveyor\nrobin@fell.example\nExperience\nSurveyor | Fell Ltd | 2019 - 2021\n• Measured 14 bogs')).words).toBe(15);
+  });
+
   it('counts no word about the person', () => {
     const told = contextOf(`Robin Fell\nSurveyor\nDate of birth: the fourth of May\nNationality: Irish\n${JOB}\n${bullets(9)}`);
     const silent = contextOf(`Robin Maria Josefa van der Fell\nSurveyor\n${JOB}\n${bullets(9)}`);
-    expect(lengthOf(told).words).toBe(lengthOf(silent).words);
+    expect(lengthOf(told).workWords).toBe(lengthOf(silent).workWords);
   });
 });

@@ -126,14 +126,59 @@ describe('vague-quantity', () => {
 });
 
 describe('spelling-mistake', () => {
+  const wrong = (context: ReturnType<typeof job>) => spellingMistakeDetector.detect(context).map(({ facts }) => [facts.word, facts.suggestion, facts.times]);
+
   it('suggests the word', () => {
-    expect(spellingMistakeDetector.detect(job('Project managment and staff managment')).map((draft) => draft.facts)).toEqual([
-      { word: 'managment', suggestion: 'management', times: 2 },
-    ]);
+    expect(wrong(job('Project managment and staff managment'))).toEqual([['managment', 'management', 2]]);
   });
 
-  it.each(['Organised the colour catalogue', 'Wrote to office@managment.example', 'Moved from Kubernetes to Nomad'])('not: %s', (text) => {
-    expect(spellingMistakeDetector.detect(job(text))).toEqual([]);
+  it.each([
+    ['Served more then 20 guests a night', 'more then', 'more than'],
+    ['Moved the firm into it’s new home', 'it’s', 'its'],
+    ['Cooked for children with regard to there dietary needs', 'there', 'their'],
+    ['Checked weather or not the doors were shut', 'weather', 'whether'],
+    ['Wrote a excellent guide for new starters', 'a excellent', 'an excellent'],
+    ['Ran an warehouse of two floors', 'an warehouse', 'a warehouse'],
+    ['Cleaned the the upper deck', 'the the', 'the'],
+    ['Asked what we could of done sooner', 'could of', 'could have'],
+    ['Ordered stationary for four floors', 'stationary', 'stationery'],
+    ['Deputy to the store manger on Sundays', 'manger', 'manager'],
+    ['Found a way not to loose customers at the till', 'loose', 'lose'],
+    ['Planned for 12 driver’s on two shifts', 'driver’s', 'drivers'],
+    ['Wrote the correspondance with the suppliers and the bank', 'correspondance', 'correspondence'],
+    ['Learnt alot about bees', 'alot', 'a lot'],
+  ])('%s', (text, word, suggestion) => {
+    expect(wrong(job(text))).toEqual([[word, suggestion, 1]]);
+  });
+
+  it.each([
+    'Organised the colour catalogue',
+    'Wrote to office@managment.example',
+    'Moved from Kubernetes to Nomad',
+    'Worked beside the late Arthur Sergent and Gardner',
+    'Read “The Managment of Bees” aloud to the board',
+    'Sorted grade a eggs and vitamin a tablets',
+    'Trained as a user of an MRI scanner, a European first, an hour a day',
+    'Had had enough of that, that much was clear',
+    'It’s a living, of its kind',
+    'Answered there and then, more then than before',
+    'Kept loose wires and stationary bikes apart',
+    'Responsable de ventas para el norte de la ciudad',
+    'Held an Adobe licence and an honours degree',
+    'Led each team to the driver’s room, two weeks’ notice in hand',
+  ])('not: %s', (text) => {
+    expect(wrong(job(text))).toEqual([]);
+  });
+
+  it('is found in headings and titles, never in names', () => {
+    const context = contextOf(`Bo Recieve\nSales Assitant\nExperience\nSales Assitant | Managment Partners Ltd | 2018 - 2021\n• Sold vans`);
+    expect(wrong(context).map(([word]) => word)).toEqual(['Assitant']);
+  });
+
+  it('is nobody’s in a CV of another language', () => {
+    expect(
+      wrong(contextOf('Bo Fell\nIngénieur\nExperience\nIngénieur | Moor | 2018 - 2021\n• correspondance et managment', { cv: { language: 'fr' } })),
+    ).toEqual([]);
   });
 
   it('blames the file when ligatures are lost all over', () => {

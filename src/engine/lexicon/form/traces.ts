@@ -3,11 +3,9 @@
  * is missing, its lines are searched for these: a reader's failure is not the writer's.
  */
 
-/** A short line that heads or labels work, or a period of work. */
+/** A short line that heads or labels work. */
 export const TRACE_OF_WORK =
   /(?<![\p{L}])(?:experiences?|employ(?:ment|er|ed)|career history|work history|worked (?:as|at|for)|company|internships?|positions? held|berufserfahrung|beruflicher werdegang|praktik(?:um|a)|expériences?|stages?|experiencia|工作经历|实习|職歴)(?![\p{L}])/iu;
-export const PERIOD_OF_WORK =
-  /(?:19|20)\d\d\s*(?:[-–—]|to|until|till|bis|à|a)\s*(?:\p{L}+\.?\s*)?(?:(?:19|20)\d\d|present|current|now|today|date|heute|aujourd|actual)/iu;
 
 export const TRACE_OF_EDUCATION =
   /(?<![\p{L}])(?:education(?:al)?|academics?|qualifications?|universit\p{L}+|college|school|institute of|institut|polytechnic|academy|bachelors?|masters?|b\.?\s?sc|m\.?\s?sc|b\.?\s?a\.?(?= in| of|,)|m\.?b\.?a|ph\.?\s?d|b\.?\s?tech|m\.?\s?tech|b\.?e\.?(?=\s|$)|b\.?com|diplomas?|degree|ged|gcses?|a-levels|abitur|studium|hochschule|ausbildung|schule|licence|baccalauréat|formation|educación|formación|学历|教育|学歴)(?![\p{L}])/iu;

@@ -1,5 +1,5 @@
 import { capital } from '../../../english/grammar/capitals.ts';
-import { MISSPELLINGS } from '../../../lexicon/words/misspellings.ts';
+import { MISSPELLINGS, MISSPELLINGS_OR_FOREIGN } from '../../../lexicon/words/misspellings.ts';
 
 /** How people type, and how it is written. Order counts; nothing here adds a fact. */
 const SHORTHAND: readonly (readonly [RegExp, string])[] = [
@@ -83,7 +83,7 @@ export function spelledOut(text: string): string {
   return line
     .replace(/\p{L}+(?:'\p{L}+)?/gu, (word) => {
       const low = word.toLowerCase();
-      const right = SKIP.has(low) ? undefined : (MISSPELLINGS.get(low) ?? WORD_PAIRS.get(low));
+      const right = SKIP.has(low) ? undefined : (MISSPELLINGS.get(low) ?? MISSPELLINGS_OR_FOREIGN.get(low) ?? WORD_PAIRS.get(low));
       return right === undefined ? word : /^\p{Lu}/u.test(word) ? capital(right) : right;
     })
     .replace(/\s+([,.;:!?])/gu, '$1')
