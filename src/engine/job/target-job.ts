@@ -2,14 +2,9 @@ import type { JobSkill, TargetJob } from '../context.ts';
 import { readingsOf, spokenName } from './titles/job-phrase.ts';
 import { knownSkill, skillsIn } from './occupations/known-skills.ts';
 import { occupationIndex } from './occupations/occupation-index.ts';
-import type { Feature } from './occupations/occupation-index.ts';
 import { wordsOf } from './text/terms.ts';
-import { titleMatches } from './titles/title-match.ts';
+import { titleMeaning } from './titles/title-meaning.ts';
 
-/** Below this nothing is close enough to be called the job that was meant. */
-const CLOSE_ENOUGH = 0.5;
-/** A second reading of the phrase counts beside the best from this share of its likeness on. */
-const AS_GOOD = 0.92;
 const MAX_MEANT = 4;
 /** What a skill that is itself a job title ("sales executive") adds. */
 const TITLE_VOTE = 3;
@@ -51,43 +46,20 @@ export function jobFromSkills(names: readonly string[]): TargetJob {
   return { phrase, occupation: occupation?.id ?? null, title: occupation?.title ?? phrase, skills };
 }
 
-/** The occupations a phrase names, most likely first; more than one only where they are about equally likely or named side by side. */
+/**
+ * The occupations a phrase names: the one of the phrase as a whole, or those of the jobs it names side by side in their
+ * order ("Lawyer / Legal Advocate"). Empty where the lexicon does not know it.
+ */
 export function occupationsMeant(phrase: string): Meant[] {
-  const scores = new Map<number, number>();
-  const readings = readingsOf(phrase);
-  for (const [at, reading] of readings.entries()) {
-    const trust = at === 0 ? 1 : 0.97;
-    for (const [occupation, score] of likeness(reading)) scores.set(occupation, Math.max(scores.get(occupation) ?? 0, score * trust));
+  const found = new Map<number, number>();
+  for (const readings of readingsOf(phrase)) {
+    for (const reading of readings) {
+      const meaning = titleMeaning(reading);
+      if (meaning && !found.has(meaning.occupation)) found.set(meaning.occupation, meaning.likeness);
+    }
+    if (found.size > 0) break;
   }
-  const sorted = [...scores].filter(([, score]) => score >= CLOSE_ENOUGH).sort((a, b) => b[1] - a[1] || a[0] - b[0]);
-  const top = sorted[0]?.[1] ?? 0;
-  return sorted
-    .filter(([, score]) => score >= top * AS_GOOD)
-    .slice(0, MAX_MEANT)
-    .map(([occupation, score]) => ({ occupation, share: score / top }));
-}
-
-/** Likeness of a phrase to each occupation, 0 to 1: its titles first, then what else the phrase's words say ("Hadoop developer"). */
-function likeness(reading: string): Map<number, number> {
-  const { trie, features } = occupationIndex();
-  const words = wordsOf(reading);
-  const scores = titleMatches(reading);
-  const votes = new Map<number, number>();
-  let total = 0;
-  for (const [at] of words.entries()) total += rarest(trie.find(words.slice(at, at + 1)).flatMap((hit) => features[hit.id] ?? []));
-  for (const hit of trie.find(words)) {
-    const feature = features[hit.id];
-    if (!feature || feature.loose) continue;
-    for (const entry of feature.in)
-      votes.set(entry.occupation, Math.max(votes.get(entry.occupation) ?? 0, feature.rarity * (hit.to - hit.from) * Math.min(1, entry.worth / 1.8)));
-  }
-  for (const [occupation, vote] of votes)
-    scores.set(occupation, Math.max(scores.get(occupation) ?? 0, 0.62 * Math.min(1, vote / Math.max(1, total)) + 0.3 * (scores.get(occupation) ?? 0)));
-  return scores;
-}
-
-function rarest(features: readonly Feature[]): number {
-  return features.reduce((most, feature) => Math.max(most, feature.rarity), 4);
+  return [...found].slice(0, MAX_MEANT).map(([occupation, share]) => ({ occupation, share }));
 }
 
 /** How much a list of skills points at each occupation, by occupation index: each skill votes once for each, by its rarest term. */
@@ -102,7 +74,8 @@ export function occupationVotes(names: readonly string[]): number[] {
         for (const { occupation, worth } of feature.in)
           said.set(occupation, Math.max(said.get(occupation) ?? 0, feature.rarity * worth * (feature.loose ? 0.5 : 1)));
     }
-    for (const [occupation, alike] of titleMatches(name)) said.set(occupation, (said.get(occupation) ?? 0) + TITLE_VOTE * alike * alike);
+    const meaning = titleMeaning(name);
+    if (meaning) said.set(meaning.occupation, (said.get(meaning.occupation) ?? 0) + TITLE_VOTE * meaning.likeness ** 2);
     for (const [occupation, vote] of said) votes[occupation] = (votes[occupation] ?? 0) + vote;
   }
   return votes;

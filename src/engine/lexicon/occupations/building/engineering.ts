@@ -115,8 +115,7 @@ export const ENGINEERING: readonly Occupation[] = [
   occupation({
     id: 'quality-engineer',
     title: 'Quality Engineer',
-    synonyms:
-      'quality specialist, supplier quality engineer, Qualitätsingenieur, ingénieur qualité, ingeniero de calidad',
+    synonyms: 'quality specialist, supplier quality engineer, Qualitätsingenieur, ingénieur qualité, ingeniero de calidad',
     required:
       'Quality control|quality assurance|quality inspection, ISO 9001|iso standards|as9100|iatf 16949|iso 13485|ohsas, Audits|internal audits|supplier audits|safety audits, Root cause analysis|corrective action|capa|8d|5 why',
     usual:

@@ -24,8 +24,7 @@ export const TRADES: readonly Occupation[] = [
   occupation({
     id: 'construction-worker',
     title: 'Construction Worker',
-    synonyms:
-      'construction laborer, labourer, general labourer, builder, drywall installer, Bauarbeiter, ouvrier du bâtiment, peón de obra',
+    synonyms: 'construction laborer, labourer, general labourer, builder, drywall installer, Bauarbeiter, ouvrier du bâtiment, peón de obra',
     required: 'Construction|building work, Hand tools|power tools, Safety|osha|cscs|site safety, Physical work|manual handling|heavy lifting',
     usual:
       'Concrete|masonry|bricklaying, Framing|carpentry|drywall, Painting|plastering|tiling, Roofing|siding, Demolition|excavation, Heavy equipment|forklift|backhoe|excavator, Blueprint reading|measurements, Repairs|maintenance, Landscaping',
@@ -38,7 +37,7 @@ export const TRADES: readonly Occupation[] = [
     id: 'electrician',
     title: 'Electrician',
     synonyms:
-      'electrical technician, journeyman electrician, industrial electrician, maintenance electrician, electronics technician, apprentice electrician, Elektriker, Elektroniker, Mechatroniker, électricien, électromécanicien, electricista',
+      'sparky, spark, domestic electrician, approved electrician, Elektroinstallateur, Elektroniker für Energie- und Gebäudetechnik, electrical technician, journeyman electrician, industrial electrician, maintenance electrician, electronics technician, apprentice electrician, Elektriker, Elektroniker, Mechatroniker, électricien, électromécanicien, electricista',
     required:
       'Electrical wiring|wiring|rewiring, Electrical installation|installing electrical systems, Troubleshooting|fault finding|electrical repairs, Electrical code|nec|bs 7671|18th edition|electrical safety',
     usual:
@@ -51,8 +50,7 @@ export const TRADES: readonly Occupation[] = [
   occupation({
     id: 'plumber',
     title: 'Plumber',
-    synonyms:
-      'Anlagenmechaniker, Klempner, Installateur, plombier, fontanero, plomero',
+    synonyms: 'Anlagenmechaniker, Klempner, Installateur, plombier, fontanero, plomero',
     required:
       'Plumbing|pipefitting|piping, Installation|pipe installation, Repairs|maintenance|leak detection, Heating|hvac|air conditioning|boilers|refrigeration',
     usual:
@@ -77,8 +75,7 @@ export const TRADES: readonly Occupation[] = [
   occupation({
     id: 'welder',
     title: 'Welder',
-    synonyms:
-      'fabricator, metal worker, structural welder, Schweißer, Schlosser, soudeur, serrurier-métallier, soldador, herrero',
+    synonyms: 'fabricator, metal worker, structural welder, Schweißer, Schlosser, soudeur, serrurier-métallier, soldador, herrero',
     required:
       'Welding|mig|tig|arc welding|stick welding, Metal fabrication|fabrication, Blueprint reading|drawings, Cutting|grinding|plasma cutting|oxyacetylene',
     usual:
@@ -91,7 +88,7 @@ export const TRADES: readonly Occupation[] = [
     id: 'automotive-technician',
     title: 'Automotive Technician',
     synonyms:
-      'auto mechanic, automotive mechanic, car mechanic, automobile mechanic, vehicle technician, automobile technician, automotive service technician, automotive service advisor, automotive service manager, automobile engineer, automobile, automotive, motor mechanic, auto technician, automobile sales, automotive detailer, automotive parts manager, Kfz-Mechatroniker, Kfz-Mechaniker, Automechaniker, Kfz-Meister, mécanicien automobile, mecánico automotriz, mecánico de automóviles',
+      'MOT tester, mechanic, car technician, master technician, light vehicle technician, auto mechanic, automotive mechanic, car mechanic, automobile mechanic, vehicle technician, automobile technician, automotive service technician, automotive service advisor, automotive service manager, automobile engineer, automobile, automotive, motor mechanic, auto technician, automobile sales, automotive detailer, automotive parts manager, Kfz-Mechatroniker, Kfz-Mechaniker, Automechaniker, Kfz-Meister, mécanicien automobile, mecánico automotriz, mecánico de automóviles',
     required:
       'Vehicle repair|auto repair|automotive repair|car repair|vehicle maintenance|automotive, Diagnostics|vehicle diagnostics|diagnostic equipment|scan tools|obd, Brakes|brake systems|suspension|steering, Engines|engine repair|transmission|drivetrain|transmissions',
     usual:

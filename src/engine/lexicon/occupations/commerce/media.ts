@@ -65,8 +65,7 @@ export const MEDIA: readonly Occupation[] = [
   occupation({
     id: 'content-writer',
     title: 'Content Writer',
-    synonyms:
-      'blogger, writer, content creator, content strategist, content manager, freelance writer, content editor, rédacteur web, redactor de contenidos',
+    synonyms: 'blogger, writer, content creator, content strategist, content manager, freelance writer, content editor, rédacteur web, redactor de contenidos',
     required: 'Writing|copywriting|content writing|technical writing, Editing|proofreading, Research, SEO|keyword research',
     usual:
       'Blog posts|articles|blogs, CMS|wordpress, Style guides|ap style|chicago manual, Social media, Content strategy|editorial calendar, Documentation|user manuals|user guides, Email marketing|newsletters, Microsoft Word|google docs',
@@ -92,8 +91,7 @@ export const MEDIA: readonly Occupation[] = [
   occupation({
     id: 'translator',
     title: 'Translator',
-    synonyms:
-      'linguist, language specialist, localisation specialist, localization manager, Übersetzer, traducteur, traductor',
+    synonyms: 'linguist, language specialist, localisation specialist, localization manager, Übersetzer, traducteur, traductor',
     required:
       'Translation|translating, Interpreting|interpretation|simultaneous interpretation, Proofreading|editing|revision, Bilingual|multilingual|native speaker',
     usual:

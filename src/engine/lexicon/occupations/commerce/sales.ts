@@ -6,7 +6,7 @@ export const SALES: readonly Occupation[] = [
     id: 'sales-representative',
     title: 'Sales Representative',
     synonyms:
-      'sales rep, salesperson, salesman, saleswoman, sales executive, sales consultant, sales agent, outside sales representative, field sales representative, sales associate, sales specialist, sales, account executive, territory sales manager, sales officer, sales assistant, sales support, Vertriebsmitarbeiter, Außendienstmitarbeiter, Verkäufer, commercial, vendeur, attaché commercial, représentant commercial, representante de ventas, vendedor, comercial',
+      'sales rep, salesperson, salesman, saleswoman, sales executive, sales consultant, sales agent, outside sales representative, field sales representative, sales associate, sales specialist, sales, account executive, territory sales manager, sales officer, sales support, Vertriebsmitarbeiter, Außendienstmitarbeiter, commercial, vendeur, attaché commercial, représentant commercial, representante de ventas, vendedor, comercial',
     required:
       'Sales|selling|direct sales|inside sales|outside sales, Prospecting|cold calling|lead generation|new leads, Customer service|customer relationships|client relationships|customer satisfaction, Sales targets|quota|sales goals|exceeded sales',
     usual:
@@ -105,7 +105,7 @@ export const SALES: readonly Occupation[] = [
     id: 'retail-associate',
     title: 'Retail Sales Associate',
     synonyms:
-      'cashier, retail assistant, shop assistant, store associate, retail sales consultant, retail clerk, sales clerk, shop floor assistant, stock clerk, stocker, Einzelhandelskaufmann, Verkäufer im Einzelhandel, Kassierer, employé de magasin, vendeur en magasin, caissier, hôte de caisse, dependiente, cajero',
+      'sales assistant, sales adviser retail, customer assistant, checkout operator, shelf stacker, store assistant, shop worker, Verkäufer, cashier, retail assistant, shop assistant, store associate, retail sales consultant, retail clerk, sales clerk, shop floor assistant, stock clerk, stocker, Einzelhandelskaufmann, Verkäufer im Einzelhandel, Kassierer, employé de magasin, vendeur en magasin, caissier, hôte de caisse, dependiente, cajero',
     required:
       'Customer service|helping customers, Cash handling|cash register|point of sale|pos, Stocking|restocking|replenishment|shelves, Sales|upselling|suggestive selling',
     usual:

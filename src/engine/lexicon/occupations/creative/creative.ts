@@ -92,8 +92,7 @@ export const CREATIVE: readonly Occupation[] = [
   occupation({
     id: 'photographer',
     title: 'Photographer',
-    synonyms:
-      'photo editor, photo assistant, wedding photographer, Fotograf, photographe, fotógrafo, camarógrafo',
+    synonyms: 'photo editor, photo assistant, wedding photographer, Fotograf, photographe, fotógrafo, camarógrafo',
     required:
       'Photography|portrait photography|studio photography|event photography, Adobe Lightroom|lightroom, Adobe Photoshop|photoshop|retouching, Lighting|studio lighting',
     usual:

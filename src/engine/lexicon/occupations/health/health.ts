@@ -6,7 +6,7 @@ export const HEALTH: readonly Occupation[] = [
     id: 'nurse',
     title: 'Registered Nurse',
     synonyms:
-      'nurse, RN, staff nurse, charge nurse, ICU nurse, clinical nurse, critical care nurse, emergency nurse, nurse educator, Krankenpfleger, Krankenschwester, Gesundheits- und Krankenpfleger, Pflegefachmann, Pflegefachfrau, Pflegefachkraft, infirmier, infirmière, enfermero, enfermera',
+      'RGN, bank nurse, agency nurse, adult nurse, ward nurse, A&E nurse, ED nurse, research nurse, oncology nurse, dialysis nurse, travel nurse, nurse RN, nurse, RN, staff nurse, charge nurse, ICU nurse, clinical nurse, critical care nurse, emergency nurse, nurse educator, Krankenpfleger, Krankenschwester, Gesundheits- und Krankenpfleger, Pflegefachmann, Pflegefachfrau, Pflegefachkraft, infirmier, infirmière, enfermero, enfermera',
     required:
       'Patient care|direct patient care|nursing care, Medication administration|medications|administering medication, Nursing licence|rn license|registered nurse|nclex|nmc, Patient assessment|assessments|vital signs',
     usual:
@@ -44,7 +44,7 @@ export const HEALTH: readonly Occupation[] = [
     id: 'physician',
     title: 'Physician',
     synonyms:
-      'doctor, medical doctor, cardiologist, medical officer, consultant physician, Arzt, Facharzt, Oberarzt, médecin, médico, doctora',
+      'consultant cardiologist, dermatologist, neurologist, oncologist, gastroenterologist, nephrologist, rheumatologist, endocrinologist, haematologist, hematologist, hospitalist, geriatrician, consultant doctor, attending physician, medical director, locum doctor, specialist doctor, pulmonologist, Internist, doctor, medical doctor, cardiologist, medical officer, consultant physician, Arzt, Facharzt, Oberarzt, médecin, médico, doctora',
     required:
       'Diagnosis|diagnosing, Treatment|treatment plans|prescribing, Medical licence|board certified|medical license|gmc|approbation, Patient examination|physical examinations|history taking|patient care',
     usual:
@@ -84,8 +84,7 @@ export const HEALTH: readonly Occupation[] = [
   occupation({
     id: 'pharmacist',
     title: 'Pharmacist',
-    synonyms:
-      'clinical pharmacist, hospital pharmacist, community pharmacist, pharmacy manager, staff pharmacist, Apotheker, pharmacien, farmacéutico',
+    synonyms: 'clinical pharmacist, hospital pharmacist, community pharmacist, pharmacy manager, staff pharmacist, Apotheker, pharmacien, farmacéutico',
     required:
       'Dispensing|prescriptions|filling prescriptions, Medication counselling|patient counselling|patient counseling, Pharmacology|drug interactions|medication therapy, Pharmacy licence|registered pharmacist|pharmd|cpht',
     usual:
@@ -99,7 +98,7 @@ export const HEALTH: readonly Occupation[] = [
     id: 'physiotherapist',
     title: 'Physical Therapist',
     synonyms:
-      'physiotherapist, physical therapy assistant, physical therapist assistant, rehabilitation therapist, athletic trainer, exercise physiologist, Physiotherapeut, kinésithérapeute, fisioterapeuta',
+      'physio, PT physiotherapy, physical therapist, sports physiotherapist, physiotherapy assistant, physiotherapist, physical therapy assistant, physical therapist assistant, rehabilitation therapist, athletic trainer, exercise physiologist, Physiotherapeut, kinésithérapeute, fisioterapeuta',
     required:
       'Rehabilitation|rehab, Treatment plans|therapy plans|care plans, Patient assessment|evaluations|patient evaluation, Therapeutic exercise|manual therapy|therapy',
     usual:
@@ -112,8 +111,7 @@ export const HEALTH: readonly Occupation[] = [
   occupation({
     id: 'dentist',
     title: 'Dentist',
-    synonyms:
-      'orthodontist, dental surgeon, Zahnarzt, dentiste, odontólogo',
+    synonyms: 'orthodontist, dental surgeon, Zahnarzt, dentiste, odontólogo',
     required:
       'Dentistry|dental care|dental procedures, X-rays|radiographs|dental radiography, Oral health|oral hygiene|prophylaxis, Patient care|patient education',
     usual:
@@ -140,8 +138,7 @@ export const HEALTH: readonly Occupation[] = [
   occupation({
     id: 'caregiver',
     title: 'Caregiver',
-    synonyms:
-      'care assistant, home health aide, personal care assistant, carer, residential care worker, Altenpfleger, auxiliaire de vie, cuidador',
+    synonyms: 'care assistant, home health aide, personal care assistant, carer, residential care worker, Altenpfleger, auxiliaire de vie, cuidador',
     required: 'Personal care|activities of daily living|adl|bathing|grooming, Patient safety|safety, Companionship|compassion, Vital signs|monitoring',
     usual:
       "Meal preparation|feeding, Medication reminders, Mobility assistance|transfers|lifting|hoyer lift, Dementia care|alzheimer's|elderly care, Housekeeping|laundry|errands, Documentation|charting, CPR|first aid|cna certification, Toileting|incontinence care",
@@ -153,8 +150,7 @@ export const HEALTH: readonly Occupation[] = [
   occupation({
     id: 'veterinarian',
     title: 'Veterinarian',
-    synonyms:
-      'vet, veterinary surgeon, Tierarzt, vétérinaire, veterinario',
+    synonyms: 'vet, veterinary surgeon, Tierarzt, vétérinaire, veterinario',
     required:
       'Animal care|animal handling|animal health, Veterinary medicine|diagnosis, Surgery|surgical assistance|anaesthesia, Client education|client communication',
     usual:

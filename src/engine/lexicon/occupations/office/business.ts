@@ -6,7 +6,7 @@ export const BUSINESS: readonly Occupation[] = [
     id: 'hr-manager',
     title: 'Human Resources Manager',
     synonyms:
-      'HR manager, HR generalist, human resources generalist, human resources director, HR director, human resources specialist, HR specialist, human resources, HR executive, HR officer, people operations manager, head of people, personnel manager, HR consultant, Personalleiter, Personalreferent, responsable ressources humaines, gestionnaire RH, gerente de recursos humanos, responsable de recursos humanos',
+      'HR adviser, human resources adviser, HR lead, head of HR, VP people, VP HR, chief people officer, chief human resources officer, CHRO, people manager, people adviser, HR Referent, DRH, directeur des ressources humaines, director de recursos humanos, HR manager, HR generalist, human resources generalist, human resources director, HR director, human resources specialist, HR specialist, human resources, HR executive, HR officer, people operations manager, head of people, personnel manager, HR consultant, Personalleiter, Personalreferent, responsable ressources humaines, gestionnaire RH, gerente de recursos humanos, responsable de recursos humanos',
     required:
       'Employee relations|employee engagement|labour relations|labor relations, Recruitment|recruiting|talent acquisition|hiring|staffing, HR policies|human resources policies|personnel policies|policies and procedures, Employment law|labour law|fmla|flsa|eeo|ada',
     usual:
@@ -53,7 +53,7 @@ export const BUSINESS: readonly Occupation[] = [
     id: 'project-manager',
     title: 'Project Manager',
     synonyms:
-      'project lead, project leader, project coordinator, project director, junior project manager, project officer, Projektleiter, Projektmanager, Projektkoordinator, chef de projet, responsable de projet, jefe de proyecto, gestor de proyectos',
+      'project executive, project coordinator, junior project manager, project administrator, project support officer, project assistant, project lead, project leader, project director, project officer, Projektleiter, Projektmanager, Projektkoordinator, chef de projet, responsable de projet, jefe de proyecto, gestor de proyectos',
     required:
       'Project planning|project plans|work breakdown structure|project schedule, Stakeholder management|stakeholders, Risk management|issue management|risk mitigation, Budget management|project budget|cost control',
     usual:

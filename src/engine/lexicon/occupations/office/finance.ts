@@ -6,7 +6,7 @@ export const FINANCE: readonly Occupation[] = [
     id: 'accountant',
     title: 'Accountant',
     synonyms:
-      'staff accountant, general accountant, chartered accountant, certified public accountant, CPA, financial accountant, accounting manager, accounting specialist, accounting supervisor, chief accountant, Buchhalter, Bilanzbuchhalter, Finanzbuchhalter, comptable, expert-comptable, contable, contador',
+      'practice accountant, AAT accountant, accounts senior, accounts manager, finance assistant, forensic accountant, audit and accounts senior, trainee accountant, Bilanzbuchhalterin, staff accountant, general accountant, chartered accountant, certified public accountant, CPA, financial accountant, accounting manager, accounting specialist, accounting supervisor, chief accountant, Buchhalter, Bilanzbuchhalter, Finanzbuchhalter, comptable, expert-comptable, contable, contador',
     required:
       'General ledger|gl|ledger, Financial statements|financial reporting|financial reports|balance sheet|income statement|profit and loss, Account reconciliation|reconciliations|bank reconciliation|reconcile, Month-end close|month end close|month-end closing|year-end close|closing process',
     usual:
@@ -38,7 +38,7 @@ export const FINANCE: readonly Occupation[] = [
     id: 'auditor',
     title: 'Auditor',
     synonyms:
-      'internal auditor, external auditor, audit manager, audit associate, senior auditor, compliance auditor, audit assistant, Wirtschaftsprüfer, Revisor, Prüfungsassistent, auditeur, commissaire aux comptes, auditor interno',
+      'audit senior, audit associate, audit manager, audit partner, audit director, audit trainee, head of internal audit, head of audit, statutory auditor, internal auditor, external auditor, senior auditor, compliance auditor, audit assistant, Wirtschaftsprüfer, Revisor, Prüfungsassistent, auditeur, commissaire aux comptes, auditor interno',
     required:
       'Auditing|audit|audits|internal audit|external audit, Internal controls|control testing|sox|sarbanes-oxley, Risk assessment|risk-based audit, Financial statements|gaap|ifrs',
     usual:
@@ -52,7 +52,7 @@ export const FINANCE: readonly Occupation[] = [
     id: 'tax-advisor',
     title: 'Tax Advisor',
     synonyms:
-      'tax accountant, tax consultant, tax preparer, tax manager, tax specialist, tax analyst, tax associate, Steuerberater, Steuerfachangestellter, fiscaliste, conseiller fiscal, asesor fiscal',
+      'tax partner, tax manager, tax director, tax senior, tax associate, tax adviser, head of tax, tax accountant, tax consultant, tax preparer, tax specialist, tax analyst, Steuerberater, Steuerfachangestellter, fiscaliste, conseiller fiscal, asesor fiscal',
     required:
       'Tax returns|tax preparation|tax filing|individual tax returns|corporate tax returns, Tax law|tax legislation|tax regulations|irs|hmrc, Tax compliance, Tax planning',
     usual:
@@ -130,8 +130,7 @@ export const FINANCE: readonly Occupation[] = [
   occupation({
     id: 'credit-analyst',
     title: 'Loan Officer',
-    synonyms:
-      'credit analyst, loan consultant, Kreditanalyst, Kreditsachbearbeiter, analyste crédit, analista de crédito',
+    synonyms: 'credit analyst, loan consultant, Kreditanalyst, Kreditsachbearbeiter, analyste crédit, analista de crédito',
     required:
       'Credit analysis|creditworthiness|credit reports|credit risk, Loans|loan applications|mortgages|mortgage loans, Underwriting|loan approval, Financial statements|financial analysis',
     usual:
@@ -144,8 +143,7 @@ export const FINANCE: readonly Occupation[] = [
   occupation({
     id: 'investment-banker',
     title: 'Investment Banker',
-    synonyms:
-      "investment banking analyst, investment banking associate, Investmentbanker, banquier d'affaires, banquero de inversión",
+    synonyms: "investment banking analyst, investment banking associate, Investmentbanker, banquier d'affaires, banquero de inversión",
     required:
       'Financial modelling|valuation|dcf, Investments|investment strategies|portfolio management|asset allocation, Capital markets|equities|fixed income|securities, Financial analysis|due diligence',
     usual:

@@ -6,7 +6,7 @@ export const LAW_AND_PUBLIC: readonly Occupation[] = [
     id: 'lawyer',
     title: 'Lawyer',
     synonyms:
-      'attorney, attorney at law, solicitor, advocate, legal advocate, counsel, associate attorney, legal advisor, legal associate, law clerk, legal officer, legal manager, corporate lawyer, Rechtsanwalt, Anwalt, Jurist, avocat, juriste, abogado, asesor legal',
+      'law firm partner, partner in a law firm, equity partner law, NQ solicitor, associate solicitor, litigation solicitor, property solicitor, employment lawyer, family lawyer, criminal lawyer, lawyer associate, attorney, attorney at law, solicitor, advocate, legal advocate, counsel, associate attorney, legal advisor, legal associate, law clerk, legal officer, legal manager, corporate lawyer, Rechtsanwalt, Anwalt, Jurist, avocat, juriste, abogado, asesor legal',
     required:
       'Legal research|research, Litigation|trials|civil litigation|court proceedings, Legal drafting|drafting|drafting pleadings|pleadings|drafting contracts|legal documents, Contracts|contract law|agreements|contract negotiation',
     usual:
@@ -24,8 +24,7 @@ export const LAW_AND_PUBLIC: readonly Occupation[] = [
   occupation({
     id: 'paralegal',
     title: 'Paralegal',
-    synonyms:
-      'legal assistant, litigation paralegal, legal clerk, law office assistant, Rechtsfachwirt, asistente legal',
+    synonyms: 'legal assistant, litigation paralegal, legal clerk, law office assistant, Rechtsfachwirt, asistente legal',
     required: 'Legal research, Drafting|pleadings|legal documents|correspondence, Case files|case management|file management, Court filing|filings|e-filing',
     usual:
       'Discovery|depositions|subpoenas, Trial preparation, Westlaw|lexisnexis, Microsoft Office|word, Client intake|client interviews, Calendar management|deadlines|docketing, Contracts, Notary public',
@@ -51,7 +50,7 @@ export const LAW_AND_PUBLIC: readonly Occupation[] = [
     id: 'police-officer',
     title: 'Police Officer',
     synonyms:
-      'law enforcement officer, deputy sheriff, patrol officer, state trooper, investigator, Polizist, Polizeibeamter, policier, gendarme, agent de police, policía, oficial de policía',
+      'police constable, PC police, police sergeant, police inspector, chief inspector police, sheriff, sheriff deputy, state police officer, PCSO, police community support officer, law enforcement officer, deputy sheriff, patrol officer, state trooper, investigator, Polizist, Polizeibeamter, policier, gendarme, agent de police, policía, oficial de policía',
     required: 'Law enforcement|policing, Patrol|patrols, Report writing|incident reports, Investigations|criminal investigation',
     usual:
       'Arrests|arrest procedures, Evidence collection|evidence, Emergency response|first aid|cpr, Crowd control|conflict resolution|de-escalation, Traffic enforcement, Court testimony|testify, Community policing, Interviews|interrogation',
@@ -90,7 +89,7 @@ export const LAW_AND_PUBLIC: readonly Occupation[] = [
     id: 'civil-servant',
     title: 'Policy Officer',
     synonyms:
-      'policy analyst, civil servant, public administrator, government officer, program officer, programme officer, public policy analyst, Verwaltungsfachangestellter, Verwaltungsbeamter, Referent, fonctionnaire, chargé de mission, funcionario, analista de políticas públicas',
+      'policy assistant, policy adviser, policy manager, senior policy adviser, head of policy, policy lead, local government officer, council officer, executive officer civil service, democratic services officer, grants officer, policy analyst, civil servant, public administrator, government officer, program officer, programme officer, public policy analyst, Verwaltungsfachangestellter, Verwaltungsbeamter, Referent, fonctionnaire, chargé de mission, funcionario, analista de políticas públicas',
     required:
       'Policy analysis|public policy|policy development, Research|policy research, Report writing|briefings|policy papers, Stakeholder engagement|stakeholder consultation',
     usual:

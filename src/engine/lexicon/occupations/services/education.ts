@@ -6,7 +6,7 @@ export const EDUCATION: readonly Occupation[] = [
     id: 'teacher',
     title: 'Teacher',
     synonyms:
-      'school teacher, secondary school teacher, high school teacher, middle school teacher, substitute teacher, math teacher, science teacher, English teacher, ESL teacher, history teacher, language teacher, classroom teacher, lead teacher, educator, physical education teacher, music teacher, Lehrer, Gymnasiallehrer, Lehrkraft, enseignant, professeur, profesor, docente',
+      'ECT, NQT, early career teacher, newly qualified teacher, supply teacher, cover teacher, head of department school, head of maths, head of english, head of science, subject leader, maths teacher, geography teacher, biology teacher, chemistry teacher, physics teacher, PE teacher, French teacher, Spanish teacher, German teacher, computing teacher, religious education teacher, student teacher, school teacher, secondary school teacher, high school teacher, middle school teacher, substitute teacher, math teacher, science teacher, English teacher, ESL teacher, history teacher, language teacher, classroom teacher, lead teacher, educator, physical education teacher, music teacher, Lehrer, Gymnasiallehrer, Lehrkraft, enseignant, professeur, profesor, docente',
     required:
       'Lesson planning|lesson plans|curriculum planning|lesson, Classroom management|classroom|behaviour management, Teaching|instruction|taught|classroom instruction, Teaching certificate|teaching certification|teaching license|qts|certified teacher|teaching credential',
     usual:
@@ -80,7 +80,7 @@ export const EDUCATION: readonly Occupation[] = [
     id: 'school-principal',
     title: 'School Principal',
     synonyms:
-      "principal, assistant principal, headteacher, head teacher, vice principal, education administrator, school director, academic coordinator, education coordinator, curriculum coordinator, instructional coach, academic counselor, Schulleiter, Bildungsreferent, directeur d'école, proviseur, conseiller d'orientation, director de escuela",
+      "deputy head, deputy headteacher, assistant head, assistant headteacher, head of school, executive headteacher, headmaster, headmistress, deputy principal, proviseur adjoint, principal adjoint, director de instituto, konrektor, Rektor Schule, principal, assistant principal, headteacher, head teacher, vice principal, education administrator, school director, academic coordinator, education coordinator, curriculum coordinator, instructional coach, academic counselor, Schulleiter, Bildungsreferent, directeur d'école, proviseur, conseiller d'orientation, director de escuela",
     required:
       'School leadership|educational leadership|instructional leadership, Teacher supervision|teacher evaluation|staff supervision|staff development, Curriculum|curriculum development|academic programs, Student support|student discipline|academic advising|student services',
     usual:
@@ -93,8 +93,7 @@ export const EDUCATION: readonly Occupation[] = [
   occupation({
     id: 'librarian',
     title: 'Librarian',
-    synonyms:
-      'library assistant, library technician, library media specialist, Bibliothekar, FaMI, bibliothécaire, documentaliste, bibliotecario',
+    synonyms: 'library assistant, library technician, library media specialist, Bibliothekar, FaMI, bibliothécaire, documentaliste, bibliotecario',
     required:
       'Cataloguing|cataloging|classification, Reference services|reference desk|research assistance, Collection development|collections|archives, Library systems|library databases|ils',
     usual:

@@ -39,7 +39,7 @@ export const HOSPITALITY: readonly Occupation[] = [
     id: 'waiter',
     title: 'Waiter',
     synonyms:
-      'waitress, server, host, food server, banquet server, food runner, busser, Kellner, Servicekraft, Restaurantfachmann, serveur, serveuse, chef de rang, camarero, mesero, barista de café',
+      'waiting staff, head waiter, food runner, restaurant supervisor, waitress, server, host, food server, banquet server, busser, Kellner, Servicekraft, Restaurantfachmann, serveur, serveuse, chef de rang, camarero, mesero, barista de café',
     required:
       'Customer service|guest service|greeting guests, Taking orders|order taking|food and beverage service|serving, Cash handling|pos|payments, Food safety|alcohol service|servsafe|food hygiene',
     usual:
@@ -53,7 +53,7 @@ export const HOSPITALITY: readonly Occupation[] = [
     id: 'hotel-manager',
     title: 'Hotel Manager',
     synonyms:
-      "resort manager, hotel general manager, Hoteldirektor, Hotelfachmann, Hotelfachfrau, Hotelmanager, directeur d'hôtel, director de hotel",
+      "hotel director, hotel general manager, deputy hotel manager, hotel operations manager, directeur de hotel, director de hotel, resort manager, Hoteldirektor, Hotelfachmann, Hotelfachfrau, Hotelmanager, directeur d'hôtel",
     required:
       'Hotel operations|hotel management|front office|front desk, Guest services|guest satisfaction|guest relations|customer service, Reservations|bookings|check-in, Staff supervision|team leadership|staff training',
     usual:
@@ -117,8 +117,7 @@ export const HOSPITALITY: readonly Occupation[] = [
   occupation({
     id: 'beautician',
     title: 'Hair Stylist',
-    synonyms:
-      'beautician, cosmetologist, beauty therapist, makeup consultant, colorist, Kosmetiker, esthéticienne, esteticista',
+    synonyms: 'beautician, cosmetologist, beauty therapist, makeup consultant, colorist, Kosmetiker, esthéticienne, esteticista',
     required:
       'Hair cutting|haircuts|hairstyling|hair styling, Hair colouring|hair color|highlights, Client consultation|customer service, Cosmetology licence|licensed cosmetologist|nvq',
     usual:

@@ -24,8 +24,7 @@ export const LAND_AND_SCIENCE: readonly Occupation[] = [
   occupation({
     id: 'farmer',
     title: 'Farm Manager',
-    synonyms:
-      'farmer, nursery worker, farm supervisor, dairy farmer, Landwirt, Fischer, agriculteur, exploitant agricole, agricultor, ganadero',
+    synonyms: 'farmer, nursery worker, farm supervisor, dairy farmer, Landwirt, Fischer, agriculteur, exploitant agricole, agricultor, ganadero',
     required:
       'Farming|farm management|farm operations, Planting|harvesting|cultivation, Livestock care|feeding animals|animal care, Farm machinery|tractors|equipment operation',
     usual:
@@ -38,8 +37,7 @@ export const LAND_AND_SCIENCE: readonly Occupation[] = [
   occupation({
     id: 'research-scientist',
     title: 'Research Scientist',
-    synonyms:
-      'scientist, lab scientist, research analyst science, Wissenschaftler, chercheur, biologiste, científico, investigador',
+    synonyms: 'scientist, lab scientist, research analyst science, Wissenschaftler, chercheur, biologiste, científico, investigador',
     required:
       'Research|scientific research|experiments, Experimental design|experiment design, Data analysis|statistical analysis, Laboratory techniques|lab techniques|laboratory',
     usual:

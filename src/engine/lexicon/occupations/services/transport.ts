@@ -24,8 +24,7 @@ export const TRANSPORT: readonly Occupation[] = [
   occupation({
     id: 'pilot',
     title: 'Pilot',
-    synonyms:
-      'airline pilot, commercial pilot, first officer, airline captain, helicopter pilot, Verkehrspilot, pilote de ligne, piloto',
+    synonyms: 'airline pilot, commercial pilot, first officer, airline captain, helicopter pilot, Verkehrspilot, pilote de ligne, piloto',
     required:
       'Flight hours|flight time|pilot in command, Commercial pilot licence|atp|atpl|cpl|airline transport pilot, Instrument rating|multi-engine|type rating, Flight planning|navigation|preflight',
     usual:
@@ -38,8 +37,7 @@ export const TRANSPORT: readonly Occupation[] = [
   occupation({
     id: 'flight-attendant',
     title: 'Flight Attendant',
-    synonyms:
-      "cabin crew, air hostess, steward, stewardess, Flugbegleiter, hôtesse de l'air, agent d'escale, auxiliar de vuelo, tripulante de cabina, azafata",
+    synonyms: "cabin crew, air hostess, steward, stewardess, Flugbegleiter, hôtesse de l'air, agent d'escale, auxiliar de vuelo, tripulante de cabina, azafata",
     required:
       'Passenger safety|safety procedures|safety demonstrations, Customer service|passenger service, Emergency procedures|evacuation|first aid|cpr, In-flight service|food and beverage service',
     usual:

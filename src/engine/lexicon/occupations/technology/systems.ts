@@ -50,7 +50,7 @@ export const SYSTEMS: readonly Occupation[] = [
     id: 'network-security-engineer',
     title: 'Network Security Engineer',
     synonyms:
-      'cyber security engineer, security engineer, information security engineer, IT security specialist, firewall engineer, ingénieur sécurité',
+      'cyber security engineer, cloud security engineer, security consultant IT, cyber security consultant, cyber security specialist, security engineer, information security engineer, IT security specialist, firewall engineer, ingénieur sécurité',
     required:
       'Firewalls|firewall|checkpoint|check point|palo alto|fortinet|fortigate|cisco asa, Network security|information security|cyber security|it security, VPN|ipsec|ssl vpn|site-to-site vpn, IDS/IPS|ids|ips|intrusion detection|intrusion prevention',
     usual:
@@ -64,7 +64,7 @@ export const SYSTEMS: readonly Occupation[] = [
     id: 'it-support',
     title: 'IT Support Specialist',
     synonyms:
-      'help desk technician, helpdesk technician, service desk analyst, IT support technician, desktop support, desktop support engineer, technical support specialist, technical support engineer, IT technician, support analyst, computer technician, PC technician, IT help desk, IT-Support, IT-Systemtechniker, technicien informatique, technicien support, técnico de soporte',
+      'first line support, 1st line support, second line support, 2nd line support, 3rd line support, helpdesk analyst, help desk analyst, service desk engineer, IT support engineer, IT support officer, IT support, IT engineer, help desk technician, helpdesk technician, service desk analyst, IT support technician, desktop support, desktop support engineer, technical support specialist, technical support engineer, IT technician, support analyst, computer technician, PC technician, IT help desk, IT-Support, IT-Systemtechniker, technicien informatique, technicien support, técnico de soporte',
     required:
       'Troubleshooting|technical support|problem solving of hardware and software, Windows|windows 10|windows 7, Customer service|user support|end user support, Ticketing systems|ticketing|servicenow|remedy|zendesk|jira service',
     usual:
@@ -96,8 +96,7 @@ export const SYSTEMS: readonly Occupation[] = [
   occupation({
     id: 'solutions-architect',
     title: 'Solutions Architect',
-    synonyms:
-      'solution architect, systems architect, architecte solutions, arquitecto de soluciones',
+    synonyms: 'solution architect, systems architect, architecte solutions, arquitecto de soluciones',
     required:
       'Solution architecture|system design|software architecture|enterprise architecture, Cloud|aws|azure|gcp, Integration|apis|middleware|soa|microservices, Stakeholder management|presales|requirements',
     usual:
