@@ -31,8 +31,11 @@ export function languageFit(vocabulary: VocabularyFit, job: TargetJob, meant: re
 }
 
 function standing({ likeness }: VocabularyFit, meant: readonly Meant[]): number {
-  const mean = likeness.reduce((all, value) => all + value, 0) / likeness.length;
-  const deviation = Math.sqrt(likeness.reduce((all, value) => all + (value - mean) ** 2, 0) / likeness.length) + DAMPING;
+  // Against stems alone: the branches of one's own family are no competition.
+  const { stems } = occupationIndex();
+  const others = likeness.filter((_, at) => stems[at] === at);
+  const mean = others.reduce((all, value) => all + value, 0) / others.length;
+  const deviation = Math.sqrt(others.reduce((all, value) => all + (value - mean) ** 2, 0) / others.length) + DAMPING;
   let best = -FULL_STANDING;
   for (const { occupation, share } of meant) best = Math.max(best, (((likeness[occupation] ?? 0) - mean) / deviation) * share);
   if (meant.length === 0) return 0;

@@ -3,8 +3,12 @@ import { occupationIndex } from './occupation-index.ts';
 import type { Meant } from '../target-job.ts';
 import { occupationVotes, occupationsMeant } from '../target-job.ts';
 
-/** What evidence for a covered, narrower occupation counts for the broad one ("Engineer"). */
+/** What evidence for a covered, narrower occupation counts for the broad one ("Engineer"), and a branch for its stem. */
 const COVERED = 0.85;
+/** What evidence for the stem counts for its branch: a nurse is some way to a ward manager. */
+const STEM = 0.75;
+/** What evidence for another branch of the same stem counts. */
+const SISTER = 0.55;
 
 /** Whether the job is nothing but the skills it asks for (`jobFromSkills`). */
 export function isSkillList(job: TargetJob): boolean {
@@ -13,18 +17,25 @@ export function isSkillList(job: TargetJob): boolean {
 
 /** The occupations whose evidence counts for the job, covered ones included. Empty when the lexicon knows none. */
 export function meantBy(job: TargetJob): Meant[] {
-  const { byId, occupations } = occupationIndex();
+  const { byId, occupations, stems } = occupationIndex();
   const own = job.occupation === null ? undefined : byId.get(job.occupation);
   if (own === undefined) return [];
   const named = isSkillList(job) ? [] : occupationsMeant(job.phrase);
   const meant = named.some((entry) => entry.occupation === own) ? named : [{ occupation: own, share: 1 }];
-  return meant.flatMap((entry) => [
-    entry,
-    ...(occupations[entry.occupation]?.covers ?? []).flatMap((id) => {
-      const at = byId.get(id);
-      return at === undefined ? [] : [{ occupation: at, share: entry.share * COVERED }];
-    }),
-  ]);
+  const all = new Map<number, number>();
+  const add = (occupation: number | undefined, share: number): void => {
+    if (occupation !== undefined) all.set(occupation, Math.max(all.get(occupation) ?? 0, share));
+  };
+  for (const { occupation, share } of meant) {
+    add(occupation, share);
+    const covered = (occupations[occupation]?.covers ?? []).map((id) => byId.get(id));
+    for (const at of covered) add(at, share * COVERED);
+    const stem = stems[occupation];
+    if (stem === undefined) continue;
+    if (stem !== occupation) add(stem, share * STEM);
+    for (const [at, other] of stems.entries()) if (other === stem || covered.includes(other)) add(at, share * (stem === occupation ? COVERED : SISTER));
+  }
+  return [...all].map(([occupation, share]) => ({ occupation, share }));
 }
 
 /** For a list of skills: how much it points at each occupation. Squared, so that the occupation most skills agree on leads. */

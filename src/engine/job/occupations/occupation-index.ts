@@ -1,4 +1,4 @@
-import { OCCUPATIONS } from '../../lexicon/occupations/all-occupations.ts';
+import { OCCUPATIONS, stemOf } from '../../lexicon/occupations/all-occupations.ts';
 import { OTHER_LANGUAGES } from '../../lexicon/occupations/other-languages.ts';
 import type { Occupation } from '../../lexicon/occupations/occupation.ts';
 import { TermTrie } from '../../english/matching.ts';
@@ -12,6 +12,8 @@ const WORTH = { title: 3, skill: [0, 1, 1.4, 1.8], context: 1.1, word: 0.35 } as
 const MOST_OF_A_PHRASE = 1.5;
 /** Rarity of what every occupation says: still a little. */
 const LEAST_RARITY = 0.05;
+/** What the words of a stem are worth in the profile of its branch: a ward manager's CV speaks of nursing, too. */
+const INHERITED = 0.6;
 
 /** A term of the whole lexicon. Terms spelled alike are one. */
 export interface Feature {
@@ -20,7 +22,7 @@ export interface Feature {
   name: string;
   /** Comparable form of it (`phraseKey`). */
   key: string;
-  /** How few occupations use it: natural logarithm of (all / those that do), plus a little. */
+  /** How few families of occupations (a stem with its branches) use it: natural logarithm of (all / those that do), plus a little. */
   rarity: number;
   /** Index of the occupation and worth of the term in it. */
   in: { occupation: number; worth: number }[];
@@ -38,6 +40,8 @@ export interface OccupationIndex {
   trie: TermTrie;
   /** Euclidean length of each occupation's profile. */
   lengths: readonly number[];
+  /** Index of the occupation at the root of each one's branch; its own for a stem. */
+  stems: readonly number[];
 }
 
 let built: OccupationIndex | null = null;
@@ -71,6 +75,12 @@ function build(occupations: readonly Occupation[]): OccupationIndex {
       ...occupation.skills.flatMap((skill) => [skill.name, ...skill.aliases].map((phrase) => ({ phrase, worth: WORTH.skill[skill.importance] }))),
       ...occupation.context.map((phrase) => ({ phrase, worth: WORTH.context })),
     ];
+    const stem = occupations.find(({ id }) => occupation.of !== null && id === stemOf(occupation.id));
+    if (stem) {
+      for (const skill of stem.skills)
+        phrases.push(...[skill.name, ...skill.aliases].map((phrase) => ({ phrase, worth: WORTH.skill[skill.importance] * INHERITED })));
+      phrases.push(...stem.context.map((phrase) => ({ phrase, worth: WORTH.context * INHERITED })));
+    }
     for (const { phrase, worth } of phrases) {
       const words = keyedWords(phrase);
       note(phrase, words.map((word) => word.key).join(' '), at, worth, false);
@@ -93,16 +103,23 @@ function build(occupations: readonly Occupation[]): OccupationIndex {
       for (const form of titleForms(name)) if (feature && !byKey.has(phraseKey(form))) trie.add(form, feature.id);
     }
   }
-  for (const feature of features) feature.rarity = Math.log((occupations.length + 1) / feature.in.length) + LEAST_RARITY;
+  const byId = new Map(occupations.map((occupation, at) => [occupation.id, at]));
+  const stems = occupations.map(({ id }, at) => byId.get(stemOf(id)) ?? at);
+  const families = new Set(stems).size;
+  for (const feature of features) {
+    const using = new Set(feature.in.map((entry) => stems[entry.occupation])).size;
+    feature.rarity = Math.log((families + 1) / using) + LEAST_RARITY;
+  }
   const squares = occupations.map(() => 0);
   // A CV is written in one language: the others must not make an occupation's profile longer.
   for (const feature of features)
     if (!feature.foreign) for (const entry of feature.in) squares[entry.occupation] = (squares[entry.occupation] ?? 0) + (entry.worth * feature.rarity) ** 2;
   return {
     occupations,
-    byId: new Map(occupations.map((occupation, at) => [occupation.id, at])),
+    byId,
     features,
     trie,
     lengths: squares.map(Math.sqrt),
+    stems,
   };
 }

@@ -13,13 +13,21 @@ export interface Occupation {
   title: string;
   /** Other titles of the same work: English (US and UK), German, French, Spanish. */
   synonyms: readonly string[];
-  /** Most important first. */
+  /** Titles by rank, lowest first, where the trade has names of its own for them ("staff nurse", "ward sister", "matron"). */
+  ladder: readonly string[];
+  /** Most important first; tools and credentials among the usual ones. */
   skills: readonly JobSkill[];
+  /** Machines, systems and programs of the work. */
+  tools: readonly JobSkill[];
+  /** Licences, registrations, certificates and degrees. */
+  credentials: readonly JobSkill[];
   /** Words and phrases typical of the work: duties, things, places. */
   context: readonly string[];
   /** Ids of narrower occupations whose evidence counts for this one too ("Engineer": every engineering discipline). */
   covers: readonly string[];
-  /** Short sentences on what recruiters of this occupation look for. */
+  /** Id of the broader occupation this one is a branch of; null for what stands alone. */
+  of: string | null;
+  /** Short sentences on what recruiters of this occupation look for; a branch without its own takes its stem's. */
   lookFor: readonly string[];
 }
 
@@ -28,24 +36,36 @@ export interface OccupationNotation {
   id: string;
   title: string;
   synonyms: string;
+  ladder?: string;
   required: string;
   usual: string;
-  nice: string;
+  nice?: string;
+  tools?: string;
+  credentials?: string;
   context: string;
   covers?: string;
-  lookFor: readonly string[];
+  of?: string;
+  lookFor?: readonly string[];
 }
 
 /** Parses the notation of the lists. The title is not repeated among the synonyms. */
 export function occupation(notation: OccupationNotation): Occupation {
+  const tools = skillsOf(notation.tools ?? '', 2);
+  const credentials = skillsOf(notation.credentials ?? '', 2);
+  const skills = [...skillsOf(notation.required, 3), ...skillsOf(notation.usual, 2), ...tools, ...credentials, ...skillsOf(notation.nice ?? '', 1)];
   return {
     id: notation.id,
     title: notation.title,
     synonyms: entriesOf(notation.synonyms),
-    skills: [...skillsOf(notation.required, 3), ...skillsOf(notation.usual, 2), ...skillsOf(notation.nice, 1)],
+    ladder: entriesOf((notation.ladder ?? '').replaceAll('|', ',')),
+    // What stands among the skills and again among the tools is one.
+    skills: skills.filter(({ name }, at) => skills.findIndex((other) => other.name.toLowerCase() === name.toLowerCase()) === at),
+    tools,
+    credentials,
     context: entriesOf(notation.context),
     covers: entriesOf(notation.covers ?? ''),
-    lookFor: notation.lookFor,
+    of: notation.of ?? null,
+    lookFor: notation.lookFor ?? [],
   };
 }
 

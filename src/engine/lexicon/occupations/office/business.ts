@@ -1,12 +1,12 @@
-import { occupation } from './occupation.ts';
-import type { Occupation } from './occupation.ts';
+import { occupation } from '../occupation.ts';
+import type { Occupation } from '../occupation.ts';
 
 export const BUSINESS: readonly Occupation[] = [
   occupation({
     id: 'hr-manager',
     title: 'Human Resources Manager',
     synonyms:
-      'HR manager, HR generalist, human resources generalist, human resources director, HR director, HR business partner, human resources specialist, HR specialist, human resources, HR executive, HR officer, HR coordinator, HR assistant, human resources assistant, human resources coordinator, HR administrator, people operations manager, people partner, head of people, personnel manager, HR consultant, employee relations manager, compensation and benefits manager, Personalleiter, Personalreferent, Personalsachbearbeiter, responsable ressources humaines, gestionnaire RH, gerente de recursos humanos, responsable de recursos humanos',
+      'HR adviser, human resources adviser, HR lead, head of HR, VP people, VP HR, chief people officer, chief human resources officer, CHRO, people manager, people adviser, HR Referent, DRH, directeur des ressources humaines, director de recursos humanos, HR manager, HR generalist, human resources generalist, human resources director, HR director, human resources specialist, HR specialist, human resources, HR executive, HR officer, people operations manager, head of people, personnel manager, HR consultant, Personalleiter, Personalreferent, responsable ressources humaines, gestionnaire RH, gerente de recursos humanos, responsable de recursos humanos',
     required:
       'Employee relations|employee engagement|labour relations|labor relations, Recruitment|recruiting|talent acquisition|hiring|staffing, HR policies|human resources policies|personnel policies|policies and procedures, Employment law|labour law|fmla|flsa|eeo|ada',
     usual:
@@ -39,7 +39,7 @@ export const BUSINESS: readonly Occupation[] = [
     id: 'administrative-assistant',
     title: 'Administrative Assistant',
     synonyms:
-      'admin assistant, administrator, office assistant, office administrator, secretary, executive assistant, personal assistant, PA, receptionist, office clerk, office manager, data entry clerk, executive secretary, administrative coordinator, administrative officer, front desk, virtual assistant, Sekretär, Sachbearbeiter, Bürokaufmann, Bürokauffrau, Kaufmann für Büromanagement, Teamassistent, Assistenz der Geschäftsführung, assistant administratif, secrétaire, assistante de direction, auxiliar administrativo, secretario',
+      'admin assistant, administrator, office assistant, office administrator, secretary, office clerk, administrative coordinator, administrative officer, Sekretär, Sachbearbeiter, Bürokaufmann, Bürokauffrau, Kaufmann für Büromanagement, assistant administratif, secrétaire, auxiliar administrativo, secretario',
     required:
       'Microsoft Office|ms office|word|excel|outlook|powerpoint, Calendar management|scheduling|appointments|diary management, Filing|records management|file maintenance, Telephone|phone calls|answering phones|multi-line phone',
     usual:
@@ -53,7 +53,7 @@ export const BUSINESS: readonly Occupation[] = [
     id: 'project-manager',
     title: 'Project Manager',
     synonyms:
-      'project lead, project leader, project coordinator, program manager, programme manager, delivery manager, scrum master, agile coach, technical project manager, project director, junior project manager, project officer, Projektleiter, Projektmanager, Projektkoordinator, chef de projet, responsable de projet, jefe de proyecto, gestor de proyectos',
+      'project executive, project coordinator, junior project manager, project administrator, project support officer, project assistant, project lead, project leader, project director, project officer, Projektleiter, Projektmanager, Projektkoordinator, chef de projet, responsable de projet, jefe de proyecto, gestor de proyectos',
     required:
       'Project planning|project plans|work breakdown structure|project schedule, Stakeholder management|stakeholders, Risk management|issue management|risk mitigation, Budget management|project budget|cost control',
     usual:
@@ -85,7 +85,7 @@ export const BUSINESS: readonly Occupation[] = [
     id: 'product-manager',
     title: 'Product Manager',
     synonyms:
-      'product owner, senior product manager, group product manager, technical product manager, head of product, product lead, digital product manager, product marketing manager, Produktmanager, chef de produit, responsable produit, gerente de producto, jefe de producto',
+      'senior product manager, group product manager, technical product manager, head of product, product lead, digital product manager, Produktmanager, chef de produit, responsable produit, gerente de producto, jefe de producto',
     required:
       'Product roadmap|roadmap|product strategy, User stories|backlog|product backlog|prd, Stakeholder management|cross-functional teams, Market research|user research|customer discovery|competitive analysis',
     usual:
@@ -137,7 +137,7 @@ export const BUSINESS: readonly Occupation[] = [
     id: 'operations-manager',
     title: 'Operations Manager',
     synonyms:
-      "operations director, director of operations, general manager, operations supervisor, operations executive, business operations manager, COO, chief operating officer, CEO, chief executive officer, managing director, founder, entrepreneur, president, plant manager, area manager, regional operations manager, operations lead, head of operations, operations coordinator, Betriebsleiter, Leiter Operations, Geschäftsführer, directeur des opérations, responsable d'exploitation, directeur général, gerente de operaciones, director de operaciones",
+      "operations director, director of operations, operations supervisor, operations executive, business operations manager, COO, chief operating officer, operations lead, head of operations, operations coordinator, Betriebsleiter, Leiter Operations, directeur des opérations, responsable d'exploitation, gerente de operaciones, director de operaciones",
     required:
       'Operations management|daily operations|day-to-day operations|operations, Team leadership|team management|people management|supervision|managed a team, Process improvement|process optimisation|operational efficiency|continuous improvement, Budget management|budgeting|cost control|p&l',
     usual:

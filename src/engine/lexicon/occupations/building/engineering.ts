@@ -1,12 +1,12 @@
-import { occupation } from './occupation.ts';
-import type { Occupation } from './occupation.ts';
+import { occupation } from '../occupation.ts';
+import type { Occupation } from '../occupation.ts';
 
 export const ENGINEERING: readonly Occupation[] = [
   occupation({
     id: 'engineer',
     title: 'Engineer',
     synonyms:
-      "project engineer, design engineer, field engineer, engineering technician, engineering manager, graduate engineer trainee, research and development engineer, R&D engineer, engineering director, senior engineer, lead engineer, staff engineer, Ingenieur, Entwicklungsingenieur, Projektingenieur, ingénieur, ingénieur d'études, ingeniero, ingeniero de proyectos, application engineer, engineering, engineering assistant, validation engineer, technical engineer",
+      "project engineer, design engineer, graduate engineer trainee, research and development engineer, R&D engineer, senior engineer, lead engineer, staff engineer, Ingenieur, Entwicklungsingenieur, Projektingenieur, ingénieur, ingénieur d'études, ingeniero, ingeniero de proyectos, application engineer, engineering, engineering assistant, validation engineer, technical engineer",
     required:
       'Engineering|engineering design|engineering principles, AutoCAD|cad|solidworks|catia|creo|pro/engineer|inventor, Technical documentation|engineering drawings|technical drawings|specifications|technical reports, Testing|validation|verification|test plans|prototype testing',
     usual:
@@ -27,7 +27,7 @@ export const ENGINEERING: readonly Occupation[] = [
     id: 'mechanical-engineer',
     title: 'Mechanical Engineer',
     synonyms:
-      'mechanical design engineer, mechanical engineering technician, HVAC engineer, maintenance engineer, automotive engineer, product design engineer, mechanical project engineer, piping engineer, CAD engineer, tool design engineer, Maschinenbauingenieur, Konstrukteur, Konstruktionsingenieur, ingénieur mécanique, concepteur mécanique, ingeniero mecánico, mechanical draftsman',
+      'mechanical design engineer, mechanical engineering technician, product design engineer, mechanical project engineer, piping engineer, CAD engineer, tool design engineer, Maschinenbauingenieur, Konstrukteur, Konstruktionsingenieur, ingénieur mécanique, concepteur mécanique, ingeniero mecánico, mechanical draftsman',
     required:
       'SolidWorks|catia|creo|pro/e|pro engineer|inventor|unigraphics|nx, AutoCAD|cad|3d modelling, Mechanical design|machine design|product design, Mechanical engineering|mechanical systems|thermodynamics|mechanics',
     usual:
@@ -46,7 +46,7 @@ export const ENGINEERING: readonly Occupation[] = [
     id: 'electrical-engineer',
     title: 'Electrical Engineer',
     synonyms:
-      'electrical design engineer, electronics engineer, power engineer, electrical project engineer, electrical maintenance engineer, control engineer, controls engineer, instrumentation engineer, automation and controls engineer, PLC programmer, electrical engineering, protection engineer, substation engineer, Elektroingenieur, Elektrotechniker, Automatisierungstechniker, SPS-Programmierer, ingénieur électrique, ingénieur électronique, automaticien, ingeniero eléctrico, ingeniero electrónico',
+      'electrical design engineer, electronics engineer, electrical project engineer, control engineer, automation and controls engineer, electrical engineering, Elektroingenieur, Elektrotechniker, ingénieur électrique, ingénieur électronique, ingeniero eléctrico, ingeniero electrónico',
     required:
       'Electrical engineering|electrical systems|electrical design|electrical, Power systems|power distribution|transmission|substations|switchgear, Circuit design|circuits|schematics|electrical drawings|wiring diagrams, Testing and commissioning|electrical testing|commissioning',
     usual:
@@ -60,7 +60,7 @@ export const ENGINEERING: readonly Occupation[] = [
     id: 'embedded-engineer',
     title: 'Embedded Systems Engineer',
     synonyms:
-      'embedded software engineer, firmware engineer, hardware engineer, embedded developer, VLSI engineer, FPGA engineer, IoT engineer, PCB designer, robotics engineer, RF engineer, ASIC design engineer, semiconductor engineer, Embedded-Entwickler, Hardwareentwickler, ingénieur systèmes embarqués, ingeniero de sistemas embebidos',
+      'embedded software engineer, firmware engineer, hardware engineer, embedded developer, VLSI engineer, FPGA engineer, IoT engineer, PCB designer, RF engineer, ASIC design engineer, semiconductor engineer, Embedded-Entwickler, Hardwareentwickler, ingénieur systèmes embarqués, ingeniero de sistemas embebidos',
     required:
       'C|embedded c|c++, Microcontrollers|arm|pic|avr|stm32|8051, Embedded systems|firmware|embedded software, Hardware debugging|oscilloscope|logic analyzer',
     usual:
@@ -74,7 +74,7 @@ export const ENGINEERING: readonly Occupation[] = [
     id: 'civil-engineer',
     title: 'Civil Engineer',
     synonyms:
-      'structural engineer, site engineer, civil site engineer, highway engineer, geotechnical engineer, transportation engineer, bridge engineer, civil engineering technician, water resources engineer, structural designer, quantity surveyor, land surveyor, surveyor, steel detailer, planning engineer, Bauingenieur, Statiker, Vermessungsingenieur, ingénieur civil, ingénieur génie civil, géomètre, ingeniero civil, topógrafo, civil draftsman',
+      'site engineer, civil site engineer, civil engineering technician, water resources engineer, planning engineer, Bauingenieur, ingénieur civil, ingénieur génie civil, ingeniero civil, civil draftsman',
     required:
       'Civil engineering|structural engineering|construction engineering, AutoCAD|civil 3d|cad, Structural design|structural analysis|design of structures|reinforced concrete|rcc, Construction|site supervision|site execution|construction supervision',
     usual:
@@ -88,7 +88,7 @@ export const ENGINEERING: readonly Occupation[] = [
     id: 'chemical-engineer',
     title: 'Chemical Engineer',
     synonyms:
-      'process engineer, petroleum engineer, process development engineer, refinery engineer, chemical process engineer, materials engineer, metallurgist, mining engineer, drilling engineer, reservoir engineer, biomedical engineer, nuclear engineer, Chemieingenieur, Verfahrensingenieur, ingénieur chimiste, ingénieur procédés, ingeniero químico, ingeniero de procesos',
+      'process engineer, process development engineer, refinery engineer, chemical process engineer, materials engineer, Chemieingenieur, Verfahrensingenieur, ingénieur chimiste, ingénieur procédés, ingeniero químico, ingeniero de procesos',
     required:
       'Process engineering|chemical processes|process design, Process simulation|aspen|hysys|aspen plus, P&ID|pfd|piping and instrumentation diagrams|mass balance, Process optimisation|process improvement|yield',
     usual:
@@ -102,7 +102,7 @@ export const ENGINEERING: readonly Occupation[] = [
     id: 'industrial-engineer',
     title: 'Industrial Engineer',
     synonyms:
-      'manufacturing engineer, production engineer, lean engineer, continuous improvement manager, continuous improvement engineer, process improvement engineer, production manager, production planner, manufacturing manager, manufacturing supervisor, production supervisor, plant engineer, operations engineer, Wirtschaftsingenieur, Fertigungsingenieur, Produktionsleiter, Arbeitsvorbereiter, ingénieur de production, ingénieur industriel, responsable de production, ingeniero industrial, jefe de producción',
+      'manufacturing engineer, production engineer, lean engineer, continuous improvement engineer, process improvement engineer, plant engineer, operations engineer, Wirtschaftsingenieur, Fertigungsingenieur, ingénieur de production, ingénieur industriel, ingeniero industrial',
     required:
       'Lean manufacturing|lean|kaizen|5s|value stream mapping, Process improvement|continuous improvement|process optimisation, Production planning|production scheduling|capacity planning|production, Six Sigma|dmaic|statistical process control|spc',
     usual:
@@ -115,8 +115,7 @@ export const ENGINEERING: readonly Occupation[] = [
   occupation({
     id: 'quality-engineer',
     title: 'Quality Engineer',
-    synonyms:
-      'quality manager, quality control inspector, quality inspector, quality assurance manager, quality control manager, quality technician, QC inspector, quality specialist, supplier quality engineer, quality assurance specialist, health and safety manager, HSE officer, safety officer, EHS manager, safety engineer, Qualitätsingenieur, Qualitätsmanager, Sicherheitsfachkraft, ingénieur qualité, responsable qualité, responsable HSE, ingeniero de calidad, responsable de calidad',
+    synonyms: 'quality specialist, supplier quality engineer, Qualitätsingenieur, ingénieur qualité, ingeniero de calidad',
     required:
       'Quality control|quality assurance|quality inspection, ISO 9001|iso standards|as9100|iatf 16949|iso 13485|ohsas, Audits|internal audits|supplier audits|safety audits, Root cause analysis|corrective action|capa|8d|5 why',
     usual:
@@ -130,7 +129,7 @@ export const ENGINEERING: readonly Occupation[] = [
     id: 'aerospace-engineer',
     title: 'Aerospace Engineer',
     synonyms:
-      'aeronautical engineer, aircraft engineer design, avionics engineer, flight test engineer, systems engineer aerospace, stress engineer, spacecraft engineer, naval architect, marine engineer, ship engineer, Luft- und Raumfahrtingenieur, Schiffsingenieur, ingénieur aéronautique, ingénieur aérospatial, ingeniero aeronáutico, ingeniero naval',
+      'aeronautical engineer, aircraft engineer design, avionics engineer, flight test engineer, systems engineer aerospace, stress engineer, spacecraft engineer, Luft- und Raumfahrtingenieur, ingénieur aéronautique, ingénieur aérospatial, ingeniero aeronáutico, ingeniero naval',
     required:
       'Aerospace engineering|aeronautics|aerodynamics, CATIA|solidworks|nx, Structural analysis|stress analysis|finite element analysis|nastran, Systems engineering|requirements verification',
     usual:
@@ -144,7 +143,7 @@ export const ENGINEERING: readonly Occupation[] = [
     id: 'environmental-engineer',
     title: 'Environmental Engineer',
     synonyms:
-      'environmental scientist, environmental consultant, energy engineer, sustainability manager, sustainability consultant, water engineer, wastewater engineer, renewable energy engineer, solar engineer, geologist, hydrogeologist, Umweltingenieur, Umweltwissenschaftler, Energieberater, Nachhaltigkeitsmanager, Geologe, ingénieur environnement, ingeniero ambiental, geólogo, environmental specialist',
+      'environmental consultant, water engineer, wastewater engineer, Umweltingenieur, Umweltwissenschaftler, ingénieur environnement, ingeniero ambiental, environmental specialist',
     required:
       'Environmental engineering|environmental science|environmental compliance, Environmental impact assessment|eia|site assessments|phase i, Sampling|soil sampling|water sampling|groundwater, Environmental regulations|epa|permits|permitting',
     usual:

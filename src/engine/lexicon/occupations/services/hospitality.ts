@@ -1,12 +1,12 @@
-import { occupation } from './occupation.ts';
-import type { Occupation } from './occupation.ts';
+import { occupation } from '../occupation.ts';
+import type { Occupation } from '../occupation.ts';
 
 export const HOSPITALITY: readonly Occupation[] = [
   occupation({
     id: 'chef',
     title: 'Chef',
     synonyms:
-      'executive chef, sous chef, head chef, chef de partie, pastry chef, kitchen manager, line cook, cook, prep cook, commis chef, private chef, personal chef, chef manager, banquet chef, kitchen supervisor, lead cook, head cook, line chef, grill cook, baker, butcher, culinary instructor, culinary director, chef de cuisine, corporate chef, kitchen assistant, Koch, Küchenchef, Souschef, Beikoch, Bäcker, Konditor, Metzger, cuisinier, chef cuisinier, pâtissier, boulanger, boucher, commis de cuisine, cocinero, jefe de cocina, panadero, pastelero',
+      'executive chef, sous chef, head chef, chef de partie, kitchen manager, line cook, cook, prep cook, commis chef, private chef, personal chef, chef manager, banquet chef, kitchen supervisor, lead cook, head cook, line chef, grill cook, culinary instructor, culinary director, chef de cuisine, corporate chef, Koch, Küchenchef, Souschef, Beikoch, cuisinier, chef cuisinier, commis de cuisine, cocinero, jefe de cocina',
     required:
       'Food preparation|food prep|cooking|food production|preparing food, Menu planning|menu development|menus|menu design|recipes, Food safety|servsafe|haccp|sanitation|food handling|food hygiene, Kitchen management|kitchen operations|kitchen staff|kitchen',
     usual:
@@ -25,7 +25,7 @@ export const HOSPITALITY: readonly Occupation[] = [
     id: 'restaurant-manager',
     title: 'Restaurant Manager',
     synonyms:
-      'food and beverage manager, assistant restaurant manager, food service manager, cafe manager, bar manager, restaurant general manager, F&B manager, shift leader restaurant, catering manager restaurant, pub manager, food service director, food service supervisor, Restaurantleiter, Gastronomieleiter, Betriebsleiter Gastronomie, directeur de restaurant, gérant de restaurant, responsable restauration, gerente de restaurante, encargado de restaurante',
+      'assistant restaurant manager, food service manager, cafe manager, restaurant general manager, shift leader restaurant, catering manager restaurant, food service director, food service supervisor, Restaurantleiter, Gastronomieleiter, Betriebsleiter Gastronomie, directeur de restaurant, gérant de restaurant, responsable restauration, gerente de restaurante, encargado de restaurante',
     required:
       'Restaurant operations|restaurant management|food and beverage|food service, Staff management|supervising staff|hiring|scheduling, Customer service|guest satisfaction|guest service, Food safety|servsafe|health and safety|sanitation',
     usual:
@@ -39,7 +39,7 @@ export const HOSPITALITY: readonly Occupation[] = [
     id: 'waiter',
     title: 'Waiter',
     synonyms:
-      'waitress, server, bartender, barista, host, hostess, food server, banquet server, food runner, busser, barback, sommelier, crew member, fast food worker, food service worker, catering assistant, Kellner, Servicekraft, Restaurantfachmann, Barkeeper, serveur, serveuse, barman, chef de rang, camarero, mesero, barista de café',
+      'waiting staff, head waiter, food runner, restaurant supervisor, waitress, server, host, food server, banquet server, busser, Kellner, Servicekraft, Restaurantfachmann, serveur, serveuse, chef de rang, camarero, mesero, barista de café',
     required:
       'Customer service|guest service|greeting guests, Taking orders|order taking|food and beverage service|serving, Cash handling|pos|payments, Food safety|alcohol service|servsafe|food hygiene',
     usual:
@@ -53,7 +53,7 @@ export const HOSPITALITY: readonly Occupation[] = [
     id: 'hotel-manager',
     title: 'Hotel Manager',
     synonyms:
-      "front office manager, guest services manager, resort manager, front desk manager, rooms division manager, hotel general manager, guest relations officer, housekeeping manager, executive housekeeper, travel agent, tour guide, travel consultant, tour operator, Hoteldirektor, Hotelfachmann, Hotelfachfrau, Hotelmanager, Reiseverkehrskaufmann, directeur d'hôtel, agent de voyages, guide touristique, director de hotel, agente de viajes, guía turístico",
+      "hotel director, hotel general manager, deputy hotel manager, hotel operations manager, directeur de hotel, director de hotel, resort manager, Hoteldirektor, Hotelfachmann, Hotelfachfrau, Hotelmanager, directeur d'hôtel",
     required:
       'Hotel operations|hotel management|front office|front desk, Guest services|guest satisfaction|guest relations|customer service, Reservations|bookings|check-in, Staff supervision|team leadership|staff training',
     usual:
@@ -67,7 +67,7 @@ export const HOSPITALITY: readonly Occupation[] = [
     id: 'hotel-receptionist',
     title: 'Hotel Receptionist',
     synonyms:
-      "hotel front desk agent, front desk agent, hotel front desk clerk, hotel clerk, concierge, guest service agent, night auditor, night porter, hotel reception, Empfangsmitarbeiter Hotel, Hotelrezeptionist, Rezeptionist, Rezeptionistin, réceptionniste, réceptionniste d'hôtel, recepcionista, recepcionista de hotel",
+      "hotel front desk agent, front desk agent, hotel front desk clerk, hotel clerk, hotel reception, Empfangsmitarbeiter Hotel, Hotelrezeptionist, Rezeptionistin, réceptionniste d'hôtel, recepcionista de hotel",
     required:
       'Check-in|check-out|check in, Guest services|guest satisfaction|guest relations|customer service, Reservations|bookings|room allocation, Telephone|phone calls|switchboard|answering phones',
     usual:
@@ -86,7 +86,7 @@ export const HOSPITALITY: readonly Occupation[] = [
     id: 'cleaner',
     title: 'Housekeeper',
     synonyms:
-      "cleaner, janitor, custodian, room attendant, maid, housekeeping attendant, housekeeping supervisor, cleaning supervisor, laundry worker, office cleaner, domestic worker, Reinigungskraft, Gebäudereiniger, Zimmermädchen, Hauswirtschafter, agent d'entretien, femme de ménage, valet de chambre, limpiador, camarera de pisos, conserje",
+      "cleaner, maid, cleaning supervisor, laundry worker, office cleaner, domestic worker, Reinigungskraft, Gebäudereiniger, agent d'entretien, femme de ménage, limpiador",
     required: 'Cleaning|housekeeping|sanitizing, Cleaning equipment|floor care|vacuuming|mopping, Health and safety|chemicals|safety, Attention to detail',
     usual:
       'Laundry|linens|bed making, Restrooms|bathrooms, Waste removal|trash, Stock|supplies, Waxing|buffing|carpet cleaning, Guest service, Minor repairs|maintenance, Inspection of rooms',
@@ -99,7 +99,7 @@ export const HOSPITALITY: readonly Occupation[] = [
     id: 'fitness-trainer',
     title: 'Fitness Trainer',
     synonyms:
-      'personal trainer, fitness instructor, fitness coach, gym instructor, gym trainer, group fitness instructor, yoga instructor, pilates instructor, fitness manager, fitness director, fitness specialist, fitness consultant, wellness coach, health coach, strength and conditioning coach, sports coach, swim instructor, lifeguard, health and fitness, health and fitness trainer, aerobics instructor, zumba instructor, fitness, coach, recreation coordinator, gym manager, athletic coach, wellness coordinator, Fitnesstrainer, Personal-Trainer, Sporttrainer, Yogalehrer, Sport- und Fitnesskaufmann, coach sportif, éducateur sportif, professeur de yoga, entrenador personal, monitor de gimnasio, preparador físico, instructor de yoga',
+      'personal trainer, fitness instructor, fitness coach, gym instructor, gym trainer, fitness manager, fitness director, fitness specialist, fitness consultant, wellness coach, health coach, health and fitness, health and fitness trainer, fitness, coach, recreation coordinator, athletic coach, wellness coordinator, Fitnesstrainer, Personal-Trainer, Sport- und Fitnesskaufmann, coach sportif, entrenador personal, monitor de gimnasio, preparador físico',
     required:
       'Personal training|fitness training|one-on-one training|training sessions|fitness instruction, Exercise programmes|exercise programs|workout plans|workouts|exercise prescription|fitness programs, Fitness assessment|fitness assessments|fitness testing|body composition|fitness evaluations, Certified personal trainer|nasm|ace|acsm|nsca|issa|afaa|reps|cscs',
     usual:
@@ -117,8 +117,7 @@ export const HOSPITALITY: readonly Occupation[] = [
   occupation({
     id: 'beautician',
     title: 'Hair Stylist',
-    synonyms:
-      'hairdresser, barber, beautician, cosmetologist, nail technician, esthetician, beauty therapist, salon manager, spa therapist, spa manager, beauty consultant, makeup consultant, colorist, Friseur, Kosmetiker, Nageldesigner, coiffeur, coiffeuse, esthéticienne, peluquero, esteticista, barbero',
+    synonyms: 'beautician, cosmetologist, beauty therapist, makeup consultant, colorist, Kosmetiker, esthéticienne, esteticista',
     required:
       'Hair cutting|haircuts|hairstyling|hair styling, Hair colouring|hair color|highlights, Client consultation|customer service, Cosmetology licence|licensed cosmetologist|nvq',
     usual:

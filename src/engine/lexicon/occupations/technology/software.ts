@@ -1,5 +1,5 @@
-import { occupation } from './occupation.ts';
-import type { Occupation } from './occupation.ts';
+import { occupation } from '../occupation.ts';
+import type { Occupation } from '../occupation.ts';
 
 export const SOFTWARE: readonly Occupation[] = [
   occupation({
@@ -43,7 +43,7 @@ export const SOFTWARE: readonly Occupation[] = [
     id: 'backend-developer',
     title: 'Backend Developer',
     synonyms:
-      'back-end developer, back end developer, backend engineer, back-end engineer, back end engineer, server-side developer, API developer, Node developer, Node.js developer, PHP developer, Ruby on Rails developer, Golang developer, Go developer, Backend-Entwickler, développeur back-end, desarrollador back-end',
+      'back-end developer, back end developer, backend engineer, back-end engineer, back end engineer, server-side developer, API developer, Node developer, Node.js developer, Golang developer, Go developer, Backend-Entwickler, développeur back-end, desarrollador back-end',
     required:
       'REST APIs|rest api|restful|web services|api development, SQL|postgresql|mysql|relational databases, Server-side programming|node.js|nodejs|java|python|php|golang|ruby, Git|github|gitlab',
     usual:

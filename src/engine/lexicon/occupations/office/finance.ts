@@ -1,12 +1,12 @@
-import { occupation } from './occupation.ts';
-import type { Occupation } from './occupation.ts';
+import { occupation } from '../occupation.ts';
+import type { Occupation } from '../occupation.ts';
 
 export const FINANCE: readonly Occupation[] = [
   occupation({
     id: 'accountant',
     title: 'Accountant',
     synonyms:
-      'staff accountant, general accountant, cost accountant, management accountant, chartered accountant, certified public accountant, CPA, financial accountant, project accountant, fund accountant, accounting manager, accounting specialist, accounting supervisor, chief accountant, Buchhalter, Bilanzbuchhalter, Finanzbuchhalter, comptable, expert-comptable, contable, contador',
+      'practice accountant, AAT accountant, accounts senior, accounts manager, finance assistant, forensic accountant, audit and accounts senior, trainee accountant, Bilanzbuchhalterin, staff accountant, general accountant, chartered accountant, certified public accountant, CPA, financial accountant, accounting manager, accounting specialist, accounting supervisor, chief accountant, Buchhalter, Bilanzbuchhalter, Finanzbuchhalter, comptable, expert-comptable, contable, contador',
     required:
       'General ledger|gl|ledger, Financial statements|financial reporting|financial reports|balance sheet|income statement|profit and loss, Account reconciliation|reconciliations|bank reconciliation|reconcile, Month-end close|month end close|month-end closing|year-end close|closing process',
     usual:
@@ -25,7 +25,7 @@ export const FINANCE: readonly Occupation[] = [
     id: 'bookkeeper',
     title: 'Bookkeeper',
     synonyms:
-      'accounting clerk, accounts payable clerk, accounts receivable clerk, accounts assistant, accounting assistant, full charge bookkeeper, billing clerk, billing specialist, accounts payable specialist, payroll specialist, payroll clerk, payroll administrator, payroll manager, accounts payable manager, Buchhaltungsfachkraft, Lohnbuchhalter, Debitorenbuchhalter, Kreditorenbuchhalter, aide-comptable, gestionnaire de paie, auxiliar contable',
+      'accounting clerk, accounts payable clerk, accounts assistant, accounting assistant, full charge bookkeeper, accounts payable specialist, accounts payable manager, Buchhaltungsfachkraft, Kreditorenbuchhalter, aide-comptable, auxiliar contable',
     required: 'Accounts payable|a/p, Accounts receivable|a/r, Bank reconciliation|reconciliations, Bookkeeping|data entry',
     usual:
       'QuickBooks|sage|xero|tally|peachtree|datev, Payroll|payroll processing|adp, Invoicing|invoices|billing, Excel|microsoft excel, Journal entries|general ledger, Expense reports, Sales tax|vat, Collections|past due accounts',
@@ -38,7 +38,7 @@ export const FINANCE: readonly Occupation[] = [
     id: 'auditor',
     title: 'Auditor',
     synonyms:
-      'internal auditor, external auditor, audit manager, audit associate, senior auditor, IT auditor, compliance auditor, audit assistant, Wirtschaftsprüfer, Revisor, Prüfungsassistent, auditeur, commissaire aux comptes, auditor interno',
+      'audit senior, audit associate, audit manager, audit partner, audit director, audit trainee, head of internal audit, head of audit, statutory auditor, internal auditor, external auditor, senior auditor, compliance auditor, audit assistant, Wirtschaftsprüfer, Revisor, Prüfungsassistent, auditeur, commissaire aux comptes, auditor interno',
     required:
       'Auditing|audit|audits|internal audit|external audit, Internal controls|control testing|sox|sarbanes-oxley, Risk assessment|risk-based audit, Financial statements|gaap|ifrs',
     usual:
@@ -52,7 +52,7 @@ export const FINANCE: readonly Occupation[] = [
     id: 'tax-advisor',
     title: 'Tax Advisor',
     synonyms:
-      'tax accountant, tax consultant, tax preparer, tax manager, tax specialist, tax analyst, tax associate, Steuerberater, Steuerfachangestellter, fiscaliste, conseiller fiscal, asesor fiscal',
+      'tax partner, tax manager, tax director, tax senior, tax associate, tax adviser, head of tax, tax accountant, tax consultant, tax preparer, tax specialist, tax analyst, Steuerberater, Steuerfachangestellter, fiscaliste, conseiller fiscal, asesor fiscal',
     required:
       'Tax returns|tax preparation|tax filing|individual tax returns|corporate tax returns, Tax law|tax legislation|tax regulations|irs|hmrc, Tax compliance, Tax planning',
     usual:
@@ -66,7 +66,7 @@ export const FINANCE: readonly Occupation[] = [
     id: 'financial-analyst',
     title: 'Financial Analyst',
     synonyms:
-      'finance analyst, FP&A analyst, financial planning analyst, budget analyst, business finance analyst, finance associate, corporate finance analyst, equity research analyst, investment analyst, controlling specialist, Finanzanalyst, Controller Junior, analyste financier, analista financiero',
+      'finance analyst, FP&A analyst, financial planning analyst, budget analyst, business finance analyst, finance associate, corporate finance analyst, investment analyst, controlling specialist, Finanzanalyst, Controller Junior, analyste financier, analista financiero',
     required:
       'Financial analysis|financial modelling|financial models, Budgeting|budget|annual budget, Forecasting|forecasts|financial planning, Excel|microsoft excel|pivot tables',
     usual:
@@ -80,7 +80,7 @@ export const FINANCE: readonly Occupation[] = [
     id: 'finance-manager',
     title: 'Finance Manager',
     synonyms:
-      'financial manager, finance director, director of finance, financial controller, controller, CFO, chief financial officer, comptroller, assistant controller, treasurer, treasury manager, head of finance, finance business partner, finance, finance officer, finance supervisor, vice president finance, Finanzleiter, Leiter Finanzen, kaufmännischer Leiter, directeur financier, responsable financier, director financiero, gerente de finanzas',
+      'financial manager, assistant controller, treasurer, treasury manager, finance, finance officer, finance supervisor, Finanzleiter, responsable financier, gerente de finanzas',
     required:
       'Financial reporting|financial statements|management accounts|financial reports, Budgeting|budgets|annual budget|budget preparation, Forecasting|financial planning|fp&a|forecasts, Financial analysis|financial modelling|variance analysis',
     usual:
@@ -130,8 +130,7 @@ export const FINANCE: readonly Occupation[] = [
   occupation({
     id: 'credit-analyst',
     title: 'Loan Officer',
-    synonyms:
-      'credit analyst, mortgage loan officer, mortgage advisor, loan processor, underwriter, mortgage underwriter, credit manager, credit controller, collections specialist, loan consultant, mortgage banker, mortgage broker, Kreditanalyst, Kreditsachbearbeiter, Finanzierungsberater, analyste crédit, analista de crédito',
+    synonyms: 'credit analyst, loan consultant, Kreditanalyst, Kreditsachbearbeiter, analyste crédit, analista de crédito',
     required:
       'Credit analysis|creditworthiness|credit reports|credit risk, Loans|loan applications|mortgages|mortgage loans, Underwriting|loan approval, Financial statements|financial analysis',
     usual:
@@ -144,8 +143,7 @@ export const FINANCE: readonly Occupation[] = [
   occupation({
     id: 'investment-banker',
     title: 'Investment Banker',
-    synonyms:
-      "investment banking analyst, investment banking associate, portfolio manager, asset manager, fund manager, trader, stockbroker, equity trader, private equity associate, wealth manager, financial advisor, financial adviser, financial consultant, financial planner, investment advisor, Investmentbanker, Finanzberater, Vermögensberater, banquier d'affaires, conseiller financier, asesor financiero, banquero de inversión",
+    synonyms: "investment banking analyst, investment banking associate, Investmentbanker, banquier d'affaires, banquero de inversión",
     required:
       'Financial modelling|valuation|dcf, Investments|investment strategies|portfolio management|asset allocation, Capital markets|equities|fixed income|securities, Financial analysis|due diligence',
     usual:
@@ -159,7 +157,7 @@ export const FINANCE: readonly Occupation[] = [
     id: 'insurance-agent',
     title: 'Insurance Agent',
     synonyms:
-      "insurance advisor, insurance broker, claims adjuster, claims examiner, insurance underwriter, claims handler, insurance sales agent, claims representative, insurance specialist, actuary, actuarial analyst, Versicherungskaufmann, Versicherungsberater, Versicherungsmakler, Schadensachbearbeiter, agent d'assurance, courtier en assurances, agente de seguros, actuaire, Aktuar",
+      "insurance advisor, insurance sales agent, insurance specialist, Versicherungskaufmann, Versicherungsberater, agent d'assurance, agente de seguros",
     required:
       'Insurance|insurance products|insurance policies|life insurance|property and casualty, Claims|claims processing|claims handling, Underwriting|risk assessment|policy, Customer service|client service',
     usual:

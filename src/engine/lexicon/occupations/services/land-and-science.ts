@@ -1,12 +1,12 @@
-import { occupation } from './occupation.ts';
-import type { Occupation } from './occupation.ts';
+import { occupation } from '../occupation.ts';
+import type { Occupation } from '../occupation.ts';
 
 export const LAND_AND_SCIENCE: readonly Occupation[] = [
   occupation({
     id: 'agricultural-specialist',
     title: 'Agricultural Specialist',
     synonyms:
-      'agriculture specialist, agronomist, agricultural officer, agricultural technician, agricultural engineer, agricultural scientist, agricultural consultant, agriculture, agriculture teacher, agriculture extension officer, agricultural manager, agricultural inspector, horticulturist, crop advisor, soil scientist, extension agent, plant scientist, greenhouse manager, agribusiness manager, forester, animal scientist, agricultural economist, customs and border protection agriculture specialist, Agraringenieur, Agrarwissenschaftler, Agrarberater, Förster, Gärtnermeister, ingénieur agronome, conseiller agricole, technicien agricole, ingeniero agrónomo, técnico agrícola, perito agrícola',
+      'agriculture specialist, agronomist, agricultural officer, agricultural technician, agricultural engineer, agricultural scientist, agricultural consultant, agriculture, agriculture teacher, agriculture extension officer, agricultural manager, agricultural inspector, crop advisor, soil scientist, extension agent, plant scientist, greenhouse manager, agribusiness manager, animal scientist, agricultural economist, customs and border protection agriculture specialist, Agraringenieur, Agrarwissenschaftler, Agrarberater, ingénieur agronome, conseiller agricole, technicien agricole, ingeniero agrónomo, técnico agrícola, perito agrícola',
     required:
       'Agriculture|farming|agronomy|agricultural, Crops|crop production|crop management|harvest|planting, Soil|soil science|soil testing|fertilizers|fertiliser, Pest management|pesticides|integrated pest management|pest control|plant diseases',
     usual:
@@ -24,8 +24,7 @@ export const LAND_AND_SCIENCE: readonly Occupation[] = [
   occupation({
     id: 'farmer',
     title: 'Farm Manager',
-    synonyms:
-      'farmer, farm worker, farm hand, ranch manager, ranch hand, gardener, nursery worker, farm supervisor, dairy farmer, tree surgeon, winemaker, fisherman, Landwirt, Gärtner, Winzer, Landarbeiter, Fischer, agriculteur, exploitant agricole, ouvrier agricole, jardinier, vigneron, agricultor, ganadero, jardinero, peón agrícola',
+    synonyms: 'farmer, nursery worker, farm supervisor, dairy farmer, Landwirt, Fischer, agriculteur, exploitant agricole, agricultor, ganadero',
     required:
       'Farming|farm management|farm operations, Planting|harvesting|cultivation, Livestock care|feeding animals|animal care, Farm machinery|tractors|equipment operation',
     usual:
@@ -38,8 +37,7 @@ export const LAND_AND_SCIENCE: readonly Occupation[] = [
   occupation({
     id: 'research-scientist',
     title: 'Research Scientist',
-    synonyms:
-      'scientist, biologist, microbiologist, molecular biologist, biochemist, research associate, research assistant, chemist, biotechnologist, physicist, lab scientist, geneticist, immunologist, bioinformatician, toxicologist, analytical chemist, neuroscientist, marine biologist, research technician, mathematician, research analyst science, Wissenschaftler, Biologe, Chemiker, Physiker, chercheur, biologiste, chimiste, physicien, científico, biólogo, químico, investigador',
+    synonyms: 'scientist, lab scientist, research analyst science, Wissenschaftler, chercheur, biologiste, científico, investigador',
     required:
       'Research|scientific research|experiments, Experimental design|experiment design, Data analysis|statistical analysis, Laboratory techniques|lab techniques|laboratory',
     usual:
@@ -53,7 +51,7 @@ export const LAND_AND_SCIENCE: readonly Occupation[] = [
     id: 'lab-technician',
     title: 'Laboratory Technician',
     synonyms:
-      'lab technician, medical laboratory technician, medical technologist, laboratory assistant, lab assistant, clinical laboratory scientist, chemical technician, quality control chemist, QC analyst, laboratory analyst, laboratory manager, food technologist, food scientist, histotechnologist, Laborant, Chemielaborant, MTLA, BTA, CTA, Lebensmitteltechnologe, technicien de laboratoire, laborantin, técnico de laboratorio, tecnólogo de alimentos',
+      'lab technician, laboratory assistant, lab assistant, QC analyst, laboratory analyst, laboratory manager, Laborant, BTA, CTA, technicien de laboratoire, laborantin, técnico de laboratorio',
     required:
       'Laboratory testing|lab tests|analysis, Sample preparation|samples|specimens, Laboratory equipment|instruments|calibration, Quality control|qc|glp|gmp',
     usual:
@@ -67,7 +65,7 @@ export const LAND_AND_SCIENCE: readonly Occupation[] = [
     id: 'clinical-research',
     title: 'Clinical Research Associate',
     synonyms:
-      'CRA, clinical research coordinator, clinical trial manager, clinical project manager, clinical data manager, medical science liaison, pharmacovigilance specialist, drug safety associate, medical writer, clinical study coordinator, Studienkoordinator, Klinischer Monitor, attaché de recherche clinique, coordinador de ensayos clínicos',
+      'CRA, clinical research coordinator, clinical trial manager, clinical project manager, clinical data manager, pharmacovigilance specialist, drug safety associate, medical writer, clinical study coordinator, Studienkoordinator, Klinischer Monitor, attaché de recherche clinique, coordinador de ensayos clínicos',
     required:
       'Clinical trials|clinical research|clinical studies, GCP|good clinical practice|ich-gcp, Monitoring|site monitoring|site visits, Informed consent|irb|ethics committee',
     usual:

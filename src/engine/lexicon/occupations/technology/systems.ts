@@ -1,12 +1,12 @@
-import { occupation } from './occupation.ts';
-import type { Occupation } from './occupation.ts';
+import { occupation } from '../occupation.ts';
+import type { Occupation } from '../occupation.ts';
 
 export const SYSTEMS: readonly Occupation[] = [
   occupation({
     id: 'devops-engineer',
     title: 'DevOps Engineer',
     synonyms:
-      'site reliability engineer, SRE, platform engineer, build engineer, release engineer, build and release engineer, cloud engineer, infrastructure engineer, AWS engineer, DevSecOps engineer, Kubernetes engineer, DevOps-Ingenieur, ingénieur DevOps, ingeniero DevOps',
+      'platform engineer, build engineer, release engineer, build and release engineer, cloud engineer, infrastructure engineer, AWS engineer, DevSecOps engineer, Kubernetes engineer, DevOps-Ingenieur, ingénieur DevOps, ingeniero DevOps',
     required:
       'CI/CD|continuous integration|continuous delivery|continuous deployment, Docker|containers|containerisation, Linux|unix|redhat|centos|ubuntu, AWS|amazon web services|azure|gcp|ec2',
     usual:
@@ -50,7 +50,7 @@ export const SYSTEMS: readonly Occupation[] = [
     id: 'network-security-engineer',
     title: 'Network Security Engineer',
     synonyms:
-      'cyber security engineer, cybersecurity analyst, information security analyst, security engineer, security analyst, SOC analyst, penetration tester, ethical hacker, information security engineer, IT security specialist, information security manager, CISO, firewall engineer, IT-Sicherheitsbeauftragter, IT-Security-Analyst, ingénieur sécurité, analista de ciberseguridad',
+      'cyber security engineer, cloud security engineer, security consultant IT, cyber security consultant, cyber security specialist, security engineer, information security engineer, IT security specialist, firewall engineer, ingénieur sécurité',
     required:
       'Firewalls|firewall|checkpoint|check point|palo alto|fortinet|fortigate|cisco asa, Network security|information security|cyber security|it security, VPN|ipsec|ssl vpn|site-to-site vpn, IDS/IPS|ids|ips|intrusion detection|intrusion prevention',
     usual:
@@ -64,7 +64,7 @@ export const SYSTEMS: readonly Occupation[] = [
     id: 'it-support',
     title: 'IT Support Specialist',
     synonyms:
-      'help desk technician, helpdesk technician, service desk analyst, IT support technician, desktop support, desktop support engineer, technical support specialist, technical support engineer, IT technician, support analyst, computer technician, PC technician, IT help desk, IT-Support, IT-Systemtechniker, technicien informatique, technicien support, técnico de soporte',
+      'first line support, 1st line support, second line support, 2nd line support, 3rd line support, helpdesk analyst, help desk analyst, service desk engineer, IT support engineer, IT support officer, IT support, IT engineer, help desk technician, helpdesk technician, service desk analyst, IT support technician, desktop support, desktop support engineer, technical support specialist, technical support engineer, IT technician, support analyst, computer technician, PC technician, IT help desk, IT-Support, IT-Systemtechniker, technicien informatique, technicien support, técnico de soporte',
     required:
       'Troubleshooting|technical support|problem solving of hardware and software, Windows|windows 10|windows 7, Customer service|user support|end user support, Ticketing systems|ticketing|servicenow|remedy|zendesk|jira service',
     usual:
@@ -78,7 +78,7 @@ export const SYSTEMS: readonly Occupation[] = [
     id: 'it-manager',
     title: 'IT Manager',
     synonyms:
-      'information technology manager, IT director, director of information technology, director of IT, IT operations manager, IT service manager, CIO, chief information officer, CTO, chief technology officer, information technology, information technology specialist, information technology project manager, IT project manager, technology manager, information systems manager, head of IT, IT coordinator, IT supervisor, technical program manager, IT-Leiter, Leiter IT, responsable informatique, directeur informatique, director de TI, jefe de informática',
+      'information technology manager, IT operations manager, IT service manager, information technology, information technology specialist, technology manager, information systems manager, IT coordinator, IT supervisor, responsable informatique, jefe de informática',
     required:
       'IT management|it operations|it infrastructure|infrastructure management, Team leadership|managed a team|supervision|leading teams, Vendor management|vendors|it procurement|contract negotiation, IT budget|budget management|budgets',
     usual:
@@ -96,8 +96,7 @@ export const SYSTEMS: readonly Occupation[] = [
   occupation({
     id: 'solutions-architect',
     title: 'Solutions Architect',
-    synonyms:
-      'solution architect, cloud architect, software architect, enterprise architect, technical architect, IT architect, application architect, AWS architect, systems architect, systems analyst, IT-Architekt, Softwarearchitekt, architecte logiciel, architecte solutions, arquitecto de software, arquitecto de soluciones',
+    synonyms: 'solution architect, systems architect, architecte solutions, arquitecto de soluciones',
     required:
       'Solution architecture|system design|software architecture|enterprise architecture, Cloud|aws|azure|gcp, Integration|apis|middleware|soa|microservices, Stakeholder management|presales|requirements',
     usual:
@@ -129,7 +128,7 @@ export const SYSTEMS: readonly Occupation[] = [
     id: 'test-automation-engineer',
     title: 'Test Automation Engineer',
     synonyms:
-      'automation tester, automation test engineer, QA automation engineer, SDET, software development engineer in test, automation engineer, selenium tester, automation testing, test automation developer, Testautomatisierer, ingénieur automatisation des tests, ingeniero de automatización de pruebas',
+      'automation tester, automation test engineer, QA automation engineer, SDET, software development engineer in test, selenium tester, automation testing, test automation developer, Testautomatisierer, ingénieur automatisation des tests, ingeniero de automatización de pruebas',
     required:
       'Selenium|selenium webdriver|webdriver, Test automation|automation testing|automated testing|automation scripts, Java|python|c#|javascript, Automation frameworks|automation framework|data driven framework|keyword driven|hybrid framework|page object model',
     usual:

@@ -1,5 +1,5 @@
-import { occupation } from './occupation.ts';
-import type { Occupation } from './occupation.ts';
+import { occupation } from '../occupation.ts';
+import type { Occupation } from '../occupation.ts';
 
 export const TRANSPORT: readonly Occupation[] = [
   occupation({
@@ -24,8 +24,7 @@ export const TRANSPORT: readonly Occupation[] = [
   occupation({
     id: 'pilot',
     title: 'Pilot',
-    synonyms:
-      'airline pilot, commercial pilot, first officer, airline captain, flight instructor, helicopter pilot, air traffic controller, flight dispatcher, flight operations officer, drone pilot, Verkehrspilot, Fluglotse, Fluglehrer, pilote de ligne, contrôleur aérien, piloto, controlador aéreo',
+    synonyms: 'airline pilot, commercial pilot, first officer, airline captain, helicopter pilot, Verkehrspilot, pilote de ligne, piloto',
     required:
       'Flight hours|flight time|pilot in command, Commercial pilot licence|atp|atpl|cpl|airline transport pilot, Instrument rating|multi-engine|type rating, Flight planning|navigation|preflight',
     usual:
@@ -38,8 +37,7 @@ export const TRANSPORT: readonly Occupation[] = [
   occupation({
     id: 'flight-attendant',
     title: 'Flight Attendant',
-    synonyms:
-      "cabin crew, air hostess, steward, stewardess, airline customer service agent, ramp agent, airport agent, passenger service agent, gate agent, airport ground staff, baggage handler, Flugbegleiter, Bodenpersonal, hôtesse de l'air, agent d'escale, auxiliar de vuelo, tripulante de cabina, azafata",
+    synonyms: "cabin crew, air hostess, steward, stewardess, Flugbegleiter, hôtesse de l'air, agent d'escale, auxiliar de vuelo, tripulante de cabina, azafata",
     required:
       'Passenger safety|safety procedures|safety demonstrations, Customer service|passenger service, Emergency procedures|evacuation|first aid|cpr, In-flight service|food and beverage service',
     usual:
@@ -53,7 +51,7 @@ export const TRANSPORT: readonly Occupation[] = [
     id: 'driver',
     title: 'Truck Driver',
     synonyms:
-      'driver, delivery driver, CDL driver, lorry driver, HGV driver, bus driver, taxi driver, courier, chauffeur, tractor trailer driver, van driver, train driver, Lkw-Fahrer, Berufskraftfahrer, Busfahrer, Kurierfahrer, Lokführer, chauffeur routier, conducteur de bus, chauffeur-livreur, conductor de camión, repartidor, chófer',
+      'driver, CDL driver, lorry driver, HGV driver, tractor trailer driver, Lkw-Fahrer, Berufskraftfahrer, chauffeur routier, conductor de camión, chófer',
     required:
       'Commercial driving licence|cdl|class a|hgv licence|driving licence, Safe driving|driving record|driving, Deliveries|delivery|routes, Vehicle inspection|pre-trip inspection',
     usual:
@@ -67,7 +65,7 @@ export const TRANSPORT: readonly Occupation[] = [
     id: 'warehouse-worker',
     title: 'Warehouse Associate',
     synonyms:
-      'warehouse worker, forklift operator, warehouse operative, order picker, shipping and receiving clerk, material handler, inventory clerk, warehouse clerk, picker packer, storekeeper, warehouse supervisor, warehouse manager, Lagerist, Fachkraft für Lagerlogistik, Lagerarbeiter, Staplerfahrer, Kommissionierer, Lagerleiter, magasinier, préparateur de commandes, cariste, mozo de almacén, almacenero',
+      'warehouse worker, warehouse operative, order picker, shipping and receiving clerk, material handler, inventory clerk, warehouse clerk, picker packer, storekeeper, Lagerist, Fachkraft für Lagerlogistik, Lagerarbeiter, Kommissionierer, magasinier, préparateur de commandes, mozo de almacén, almacenero',
     required:
       'Order picking|picking|packing|pick and pack, Shipping and receiving|shipping|receiving, Inventory control|inventory|cycle counts|stock, Loading and unloading|loading',
     usual:
@@ -81,7 +79,7 @@ export const TRANSPORT: readonly Occupation[] = [
     id: 'supply-chain-manager',
     title: 'Supply Chain Manager',
     synonyms:
-      'logistics manager, logistics coordinator, supply chain analyst, supply chain coordinator, logistics specialist, inventory manager, inventory analyst, demand planner, transportation manager, distribution manager, import export manager, freight forwarder, dispatcher, materials manager, supply planner, shipping manager, fleet manager, customs broker, supply chain executive, Supply-Chain-Manager, Logistikleiter, Disponent, Speditionskaufmann, Logistiker, responsable logistique, affréteur, gerente de logística, jefe de logística, coordinador de logística',
+      'logistics manager, logistics coordinator, supply chain analyst, supply chain coordinator, logistics specialist, inventory manager, inventory analyst, materials manager, shipping manager, supply chain executive, Supply-Chain-Manager, Logistikleiter, Logistiker, responsable logistique, gerente de logística, jefe de logística, coordinador de logística',
     required:
       'Supply chain management|supply chain|logistics, Inventory management|inventory control|inventory planning, Demand planning|forecasting|supply planning, Transportation|freight|shipping|distribution|carriers',
     usual:

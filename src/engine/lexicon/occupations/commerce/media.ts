@@ -1,12 +1,12 @@
-import { occupation } from './occupation.ts';
-import type { Occupation } from './occupation.ts';
+import { occupation } from '../occupation.ts';
+import type { Occupation } from '../occupation.ts';
 
 export const MEDIA: readonly Occupation[] = [
   occupation({
     id: 'digital-media-manager',
     title: 'Digital Media Manager',
     synonyms:
-      'digital marketing manager, social media manager, digital media specialist, digital media, digital marketing specialist, social media specialist, community manager, online marketing manager, digital media planner, digital media producer, digital media director, digital media coordinator, digital content manager, digital strategist, media planner, media buyer, paid media specialist, performance marketing manager, SEO specialist, SEO manager, SEM specialist, PPC specialist, e-commerce manager, email marketing specialist, growth marketer, web content manager, digital account manager, Online-Marketing-Manager, Social-Media-Manager, responsable marketing digital, gestionnaire de médias sociaux, traffic manager, especialista en marketing digital, gestor de redes sociales',
+      'digital marketing manager, digital media specialist, digital media, digital marketing specialist, online marketing manager, digital media planner, digital media producer, digital media director, digital media coordinator, digital content manager, digital strategist, web content manager, digital account manager, Online-Marketing-Manager, responsable marketing digital, gestionnaire de médias sociaux, especialista en marketing digital',
     required:
       'Social media|facebook|twitter|instagram|linkedin|social media marketing|social media management, Digital marketing|online marketing|digital media|digital advertising|digital strategy, Content creation|content strategy|content marketing|digital content|content development, Google Analytics|web analytics|analytics|adobe analytics|omniture',
     usual:
@@ -25,7 +25,7 @@ export const MEDIA: readonly Occupation[] = [
     id: 'marketing-manager',
     title: 'Marketing Manager',
     synonyms:
-      'marketing specialist, marketing coordinator, marketing director, marketing executive, marketing assistant, brand manager, CMO, chief marketing officer, head of marketing, trade marketing manager, marketing communications manager, field marketing manager, marketing consultant, market research analyst, marketing associate, promotions manager, Marketingleiter, Marketingreferent, Marketing-Manager, responsable marketing, chargé de marketing, directeur marketing, gerente de marketing, jefe de marketing',
+      'marketing specialist, marketing director, CMO, chief marketing officer, head of marketing, marketing communications manager, field marketing manager, marketing consultant, promotions manager, Marketingleiter, Marketingreferent, Marketing-Manager, responsable marketing, directeur marketing, gerente de marketing, jefe de marketing',
     required:
       'Marketing strategy|marketing plans|marketing plan|marketing, Campaign management|marketing campaigns|campaigns, Brand management|branding|brand awareness, Market research|consumer insights|market analysis',
     usual:
@@ -53,7 +53,7 @@ export const MEDIA: readonly Occupation[] = [
     id: 'journalist',
     title: 'Journalist',
     synonyms:
-      'reporter, editor, news editor, correspondent, columnist, managing editor, news anchor, broadcast journalist, staff writer, copy editor, editorial assistant, editor in chief, news producer, radio presenter, sub-editor, assistant editor, Redakteur, Chefredakteur, Volontär, journaliste, rédacteur en chef, periodista, redactor',
+      'reporter, editor, news editor, correspondent, columnist, broadcast journalist, staff writer, editor in chief, news producer, assistant editor, Redakteur, Chefredakteur, Volontär, journaliste, rédacteur en chef, periodista, redactor',
     required: 'Reporting|news writing|journalism, Writing|editing|copy editing, Interviewing|interviews, Research|fact checking|fact-checking',
     usual:
       'AP style|style guide, Deadlines|breaking news, Social media|web publishing|online publishing, CMS|wordpress, Photography|video|multimedia, Editorial planning|story ideas, Headlines|proofreading, Broadcasting|radio|television',
@@ -65,8 +65,7 @@ export const MEDIA: readonly Occupation[] = [
   occupation({
     id: 'content-writer',
     title: 'Content Writer',
-    synonyms:
-      'copywriter, technical writer, blogger, ghostwriter, writer, author, content creator, content strategist, content manager, proofreader, freelance writer, technical author, documentation specialist, content editor, Texter, Technischer Redakteur, Autor, rédacteur web, rédacteur technique, concepteur-rédacteur, redactor de contenidos, escritor',
+    synonyms: 'blogger, writer, content creator, content strategist, content manager, freelance writer, content editor, rédacteur web, redactor de contenidos',
     required: 'Writing|copywriting|content writing|technical writing, Editing|proofreading, Research, SEO|keyword research',
     usual:
       'Blog posts|articles|blogs, CMS|wordpress, Style guides|ap style|chicago manual, Social media, Content strategy|editorial calendar, Documentation|user manuals|user guides, Email marketing|newsletters, Microsoft Word|google docs',
@@ -79,7 +78,7 @@ export const MEDIA: readonly Occupation[] = [
     id: 'event-manager',
     title: 'Event Manager',
     synonyms:
-      "event planner, event coordinator, events manager, wedding planner, conference manager, meeting planner, event producer, special events coordinator, catering manager, banquet manager, Eventmanager, Veranstaltungskaufmann, Veranstaltungsmanager, chargé d'événementiel, responsable événementiel, organizador de eventos, coordinador de eventos",
+      "event planner, event coordinator, events manager, wedding planner, conference manager, meeting planner, event producer, special events coordinator, Eventmanager, Veranstaltungskaufmann, Veranstaltungsmanager, chargé d'événementiel, responsable événementiel, organizador de eventos, coordinador de eventos",
     required:
       'Event planning|event management|event coordination, Vendor management|vendor negotiation|suppliers, Budget management|event budgets, Logistics|venue selection|site selection',
     usual:
@@ -92,8 +91,7 @@ export const MEDIA: readonly Occupation[] = [
   occupation({
     id: 'translator',
     title: 'Translator',
-    synonyms:
-      'interpreter, linguist, language specialist, localisation specialist, bilingual interpreter, conference interpreter, localization manager, Übersetzer, Dolmetscher, traducteur, interprète, traductor, intérprete',
+    synonyms: 'linguist, language specialist, localisation specialist, localization manager, Übersetzer, traducteur, traductor',
     required:
       'Translation|translating, Interpreting|interpretation|simultaneous interpretation, Proofreading|editing|revision, Bilingual|multilingual|native speaker',
     usual:

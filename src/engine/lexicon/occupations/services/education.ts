@@ -1,12 +1,12 @@
-import { occupation } from './occupation.ts';
-import type { Occupation } from './occupation.ts';
+import { occupation } from '../occupation.ts';
+import type { Occupation } from '../occupation.ts';
 
 export const EDUCATION: readonly Occupation[] = [
   occupation({
     id: 'teacher',
     title: 'Teacher',
     synonyms:
-      'school teacher, elementary teacher, elementary school teacher, primary school teacher, secondary school teacher, high school teacher, middle school teacher, substitute teacher, math teacher, science teacher, English teacher, ESL teacher, history teacher, language teacher, teacher assistant, teaching assistant, classroom teacher, lead teacher, teacher aide, paraprofessional, educator, physical education teacher, music teacher, Lehrer, Grundschullehrer, Gymnasiallehrer, Lehrkraft, enseignant, professeur des écoles, instituteur, professeur, maestro, profesor, docente',
+      'ECT, NQT, early career teacher, newly qualified teacher, supply teacher, cover teacher, head of department school, head of maths, head of english, head of science, subject leader, maths teacher, geography teacher, biology teacher, chemistry teacher, physics teacher, PE teacher, French teacher, Spanish teacher, German teacher, computing teacher, religious education teacher, student teacher, school teacher, secondary school teacher, high school teacher, middle school teacher, substitute teacher, math teacher, science teacher, English teacher, ESL teacher, history teacher, language teacher, classroom teacher, lead teacher, educator, physical education teacher, music teacher, Lehrer, Gymnasiallehrer, Lehrkraft, enseignant, professeur, profesor, docente',
     required:
       'Lesson planning|lesson plans|curriculum planning|lesson, Classroom management|classroom|behaviour management, Teaching|instruction|taught|classroom instruction, Teaching certificate|teaching certification|teaching license|qts|certified teacher|teaching credential',
     usual:
@@ -53,7 +53,7 @@ export const EDUCATION: readonly Occupation[] = [
     id: 'special-education-teacher',
     title: 'Special Education Teacher',
     synonyms:
-      'special needs teacher, SEN teacher, learning support teacher, special education assistant, learning support assistant, SENCO, autism specialist teacher, Sonderpädagoge, Förderschullehrer, Heilerziehungspfleger, éducateur spécialisé, AESH, profesor de educación especial',
+      'special needs teacher, SEN teacher, learning support teacher, SENCO, autism specialist teacher, Sonderpädagoge, Förderschullehrer, Heilerziehungspfleger, éducateur spécialisé, profesor de educación especial',
     required:
       'Special education|special needs|sen|learning disabilities, IEP|individualized education program|individual education plan, Behaviour management|behavior intervention plans|behavior management, Differentiated instruction|modified curriculum|accommodations',
     usual:
@@ -67,7 +67,7 @@ export const EDUCATION: readonly Occupation[] = [
     id: 'professor',
     title: 'Professor',
     synonyms:
-      'lecturer, university lecturer, assistant professor, associate professor, adjunct professor, adjunct instructor, college instructor, instructor, faculty member, academic, research fellow, postdoctoral researcher, graduate teaching assistant, academic advisor, dean, Dozent, wissenschaftlicher Mitarbeiter, Hochschullehrer, Privatdozent, maître de conférences, enseignant-chercheur, chargé de cours, profesor universitario, catedrático',
+      'lecturer, university lecturer, assistant professor, associate professor, adjunct professor, adjunct instructor, college instructor, instructor, faculty member, academic, graduate teaching assistant, dean, Dozent, wissenschaftlicher Mitarbeiter, Hochschullehrer, Privatdozent, maître de conférences, enseignant-chercheur, chargé de cours, profesor universitario, catedrático',
     required: 'Teaching|lecturing|lectures|courses, Research|academic research, Publications|peer-reviewed|journal articles, PhD|doctorate|doctoral',
     usual:
       'Curriculum development|course design|syllabus, Student advising|academic advising|thesis supervision|mentoring, Grant writing|grants|research funding, Conference presentations|conferences, Online teaching|blackboard|moodle|canvas, Committees|academic service, Assessment|grading|accreditation, Data analysis|statistics|spss',
@@ -80,7 +80,7 @@ export const EDUCATION: readonly Occupation[] = [
     id: 'school-principal',
     title: 'School Principal',
     synonyms:
-      "principal, assistant principal, headteacher, head teacher, vice principal, school administrator, education administrator, school director, academic coordinator, education coordinator, curriculum coordinator, instructional coach, school counselor, guidance counselor, academic counselor, admissions counselor, admissions officer, registrar, Schulleiter, Bildungsreferent, directeur d'école, proviseur, conseiller d'orientation, director de escuela, orientador escolar",
+      "deputy head, deputy headteacher, assistant head, assistant headteacher, head of school, executive headteacher, headmaster, headmistress, deputy principal, proviseur adjoint, principal adjoint, director de instituto, konrektor, Rektor Schule, principal, assistant principal, headteacher, head teacher, vice principal, education administrator, school director, academic coordinator, education coordinator, curriculum coordinator, instructional coach, academic counselor, Schulleiter, Bildungsreferent, directeur d'école, proviseur, conseiller d'orientation, director de escuela",
     required:
       'School leadership|educational leadership|instructional leadership, Teacher supervision|teacher evaluation|staff supervision|staff development, Curriculum|curriculum development|academic programs, Student support|student discipline|academic advising|student services',
     usual:
@@ -93,8 +93,7 @@ export const EDUCATION: readonly Occupation[] = [
   occupation({
     id: 'librarian',
     title: 'Librarian',
-    synonyms:
-      'library assistant, archivist, library technician, library media specialist, records manager, museum technician, Bibliothekar, Archivar, FaMI, bibliothécaire, documentaliste, archiviste, bibliotecario, archivero',
+    synonyms: 'library assistant, library technician, library media specialist, Bibliothekar, FaMI, bibliothécaire, documentaliste, bibliotecario',
     required:
       'Cataloguing|cataloging|classification, Reference services|reference desk|research assistance, Collection development|collections|archives, Library systems|library databases|ils',
     usual:

@@ -1,12 +1,12 @@
-import { occupation } from './occupation.ts';
-import type { Occupation } from './occupation.ts';
+import { occupation } from '../occupation.ts';
+import type { Occupation } from '../occupation.ts';
 
 export const SALES: readonly Occupation[] = [
   occupation({
     id: 'sales-representative',
     title: 'Sales Representative',
     synonyms:
-      'sales rep, salesperson, salesman, saleswoman, sales executive, sales consultant, sales agent, inside sales representative, outside sales representative, field sales representative, sales associate, sales specialist, sales, sales development representative, SDR, account executive, territory sales manager, medical sales representative, pharmaceutical sales representative, sales engineer, sales officer, sales assistant, sales support, Vertriebsmitarbeiter, Außendienstmitarbeiter, Verkäufer, commercial, vendeur, attaché commercial, représentant commercial, representante de ventas, vendedor, comercial',
+      'sales rep, salesperson, salesman, saleswoman, sales executive, sales consultant, sales agent, outside sales representative, field sales representative, sales associate, sales specialist, sales, account executive, territory sales manager, sales officer, sales support, Vertriebsmitarbeiter, Außendienstmitarbeiter, commercial, vendeur, attaché commercial, représentant commercial, representante de ventas, vendedor, comercial',
     required:
       'Sales|selling|direct sales|inside sales|outside sales, Prospecting|cold calling|lead generation|new leads, Customer service|customer relationships|client relationships|customer satisfaction, Sales targets|quota|sales goals|exceeded sales',
     usual:
@@ -44,7 +44,7 @@ export const SALES: readonly Occupation[] = [
     id: 'business-development-manager',
     title: 'Business Development Manager',
     synonyms:
-      "business development executive, business development representative, business development, business developer, BDM, business development director, director of business development, business development associate, business development consultant, business development specialist, business development officer, partnerships manager, strategic partnerships manager, growth manager, alliance manager, Business-Development-Manager, Geschäftsentwickler, responsable développement commercial, chargé d'affaires, ingénieur d'affaires, gerente de desarrollo de negocios",
+      "business development executive, business development, business developer, BDM, business development director, director of business development, business development associate, business development consultant, business development specialist, business development officer, partnerships manager, strategic partnerships manager, growth manager, alliance manager, Business-Development-Manager, Geschäftsentwickler, responsable développement commercial, chargé d'affaires, ingénieur d'affaires, gerente de desarrollo de negocios",
     required:
       'Business development|new business development|new business, Lead generation|prospecting|cold calling|leads, Client relationships|relationship building|client acquisition|building relationships, Negotiation|contract negotiation|closing deals|contracts',
     usual:
@@ -58,7 +58,7 @@ export const SALES: readonly Occupation[] = [
     id: 'account-manager',
     title: 'Account Manager',
     synonyms:
-      'key account manager, client manager, customer success manager, client relationship manager, account director, client services manager, client partner, customer success, national account manager, relationship manager, Kundenbetreuer, Key-Account-Manager, gestionnaire de comptes, chargé de clientèle, responsable grands comptes, gestor de cuentas, ejecutivo de cuentas',
+      'key account manager, client manager, client relationship manager, account director, client services manager, client partner, national account manager, relationship manager, Kundenbetreuer, Key-Account-Manager, gestionnaire de comptes, chargé de clientèle, responsable grands comptes, gestor de cuentas, ejecutivo de cuentas',
     required:
       'Account management|key accounts|managing accounts, Client relationships|customer relationships|relationship management, Customer retention|renewals|retention|churn, Upselling|cross-selling|account growth',
     usual:
@@ -72,7 +72,7 @@ export const SALES: readonly Occupation[] = [
     id: 'customer-service-representative',
     title: 'Customer Service Representative',
     synonyms:
-      'customer service, customer service agent, customer service associate, customer service specialist, customer care representative, customer support specialist, customer support representative, call center agent, call centre agent, call center representative, customer service advisor, contact centre agent, telephone operator, customer service officer, telemarketer, telesales executive, BPO associate, process associate, customer care executive, Kundenberater, Callcenter-Agent, Kundendienstmitarbeiter, chargé de clientèle téléphonique, téléconseiller, conseiller clientèle, agente de atención al cliente, teleoperador',
+      'customer service, customer service agent, customer service associate, customer service specialist, customer care representative, customer support specialist, customer support representative, customer service advisor, telephone operator, customer service officer, process associate, Kundenberater, Kundendienstmitarbeiter, chargé de clientèle téléphonique, conseiller clientèle, agente de atención al cliente',
     required:
       'Customer service|customer support|customer care, Inbound calls|incoming calls|phone calls|outbound calls, Problem solving|complaint resolution|resolving complaints|issue resolution, Communication skills|verbal communication|active listening',
     usual:
@@ -105,7 +105,7 @@ export const SALES: readonly Occupation[] = [
     id: 'retail-associate',
     title: 'Retail Sales Associate',
     synonyms:
-      'cashier, retail assistant, shop assistant, store associate, retail sales consultant, retail clerk, sales clerk, shop floor assistant, stock clerk, stocker, Einzelhandelskaufmann, Verkäufer im Einzelhandel, Kassierer, employé de magasin, vendeur en magasin, caissier, hôte de caisse, dependiente, cajero',
+      'sales assistant, sales adviser retail, customer assistant, checkout operator, shelf stacker, store assistant, shop worker, Verkäufer, cashier, retail assistant, shop assistant, store associate, retail sales consultant, retail clerk, sales clerk, shop floor assistant, stock clerk, stocker, Einzelhandelskaufmann, Verkäufer im Einzelhandel, Kassierer, employé de magasin, vendeur en magasin, caissier, hôte de caisse, dependiente, cajero',
     required:
       'Customer service|helping customers, Cash handling|cash register|point of sale|pos, Stocking|restocking|replenishment|shelves, Sales|upselling|suggestive selling',
     usual:
@@ -119,7 +119,7 @@ export const SALES: readonly Occupation[] = [
     id: 'store-manager',
     title: 'Store Manager',
     synonyms:
-      'retail manager, assistant store manager, shop manager, retail store manager, department manager, district manager retail, boutique manager, supermarket manager, store supervisor, retail supervisor, key holder, Filialleiter, Marktleiter, Storemanager, responsable de magasin, directeur de magasin, gérant de magasin, gerente de tienda, encargado de tienda',
+      'retail manager, shop manager, retail store manager, department manager, boutique manager, supermarket manager, Filialleiter, Marktleiter, Storemanager, responsable de magasin, directeur de magasin, gérant de magasin, gerente de tienda, encargado de tienda',
     required:
       'Store operations|retail operations|store management, Team leadership|staff supervision|employee training|managed staff, Sales targets|sales goals|increase sales, Inventory management|inventory control|stock management',
     usual:
@@ -161,7 +161,7 @@ export const SALES: readonly Occupation[] = [
     id: 'real-estate-agent',
     title: 'Real Estate Agent',
     synonyms:
-      'realtor, estate agent, real estate broker, property manager, property consultant, letting agent, leasing consultant, leasing agent, real estate manager, real estate sales executive, facility manager, facilities manager, Immobilienmakler, Hausverwalter, Immobilienverwalter, Facility-Manager, agent immobilier, gestionnaire immobilier, agente inmobiliario, administrador de fincas',
+      'realtor, estate agent, real estate broker, property consultant, leasing consultant, real estate manager, real estate sales executive, Immobilienmakler, agent immobilier, agente inmobiliario',
     required:
       'Real estate|property|properties|property sales, Property management|leasing|lettings|lease agreements, Negotiation|contracts|purchase agreements, Client relations|customer service|tenant relations',
     usual:

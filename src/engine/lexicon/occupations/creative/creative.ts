@@ -1,12 +1,12 @@
-import { occupation } from './occupation.ts';
-import type { Occupation } from './occupation.ts';
+import { occupation } from '../occupation.ts';
+import type { Occupation } from '../occupation.ts';
 
 export const CREATIVE: readonly Occupation[] = [
   occupation({
     id: 'graphic-designer',
     title: 'Graphic Designer',
     synonyms:
-      'designer, visual designer, creative designer, communication designer, art director, creative director, layout artist, production artist, illustrator, brand designer, print designer, multimedia designer, packaging designer, design director, senior designer, design manager, freelance designer, Grafikdesigner, Mediengestalter, Kommunikationsdesigner, graphiste, infographiste, directeur artistique, diseñador gráfico, diseñador, director de arte',
+      'designer, visual designer, creative designer, communication designer, layout artist, production artist, brand designer, print designer, multimedia designer, packaging designer, senior designer, freelance designer, Grafikdesigner, Mediengestalter, Kommunikationsdesigner, graphiste, infographiste, diseñador gráfico, diseñador',
     required:
       'Adobe Photoshop|photoshop, Adobe Illustrator|illustrator, Adobe InDesign|indesign|quark|quarkxpress, Graphic design|visual design|layout design|design',
     usual:
@@ -38,7 +38,7 @@ export const CREATIVE: readonly Occupation[] = [
     id: 'ux-designer',
     title: 'UX Designer',
     synonyms:
-      'user experience designer, UI/UX designer, UX/UI designer, product designer, interaction designer, UX researcher, user researcher, usability specialist, service designer, UX-Designer, ergonome IHM, diseñador UX, diseñador de producto digital',
+      'user experience designer, UI/UX designer, UX/UI designer, product designer, interaction designer, service designer, UX-Designer, ergonome IHM, diseñador UX, diseñador de producto digital',
     required:
       'User research|usability testing|user interviews, Wireframing|wireframes|prototyping|prototypes, Figma|sketch|adobe xd|axure|invision, Interaction design|user experience|ux',
     usual:
@@ -52,7 +52,7 @@ export const CREATIVE: readonly Occupation[] = [
     id: 'interior-designer',
     title: 'Interior Designer',
     synonyms:
-      "interior decorator, interior architect, space planner, kitchen designer, set designer, exhibition designer, display designer, landscape architect, landscape designer, home stager, floral designer, Innenarchitekt, Raumausstatter, Landschaftsarchitekt, architecte d'intérieur, décorateur, paysagiste, diseñador de interiores, decorador, furniture designer",
+      "interior decorator, interior architect, space planner, kitchen designer, display designer, home stager, Innenarchitekt, Raumausstatter, architecte d'intérieur, décorateur, paysagiste, diseñador de interiores, decorador",
     required: 'Interior design|interiors|decorating, Space planning|floor plans, AutoCAD|revit, SketchUp|3ds max|rendering|renderings',
     usual:
       'Materials|finishes|furniture|ff&e, Client presentations|mood boards, Project management|budgeting, Construction drawings|construction documents, Colour schemes|lighting design, Vendors|procurement|contractors, Adobe Photoshop|indesign|illustrator, Building codes',
@@ -65,7 +65,7 @@ export const CREATIVE: readonly Occupation[] = [
     id: 'fashion-designer',
     title: 'Fashion Designer',
     synonyms:
-      'clothing designer, costume designer, textile designer, garment technologist, pattern maker, seamstress, tailor, technical designer, knitwear designer, accessories designer, dressmaker, Modedesigner, Schneider, Textildesigner, styliste, créateur de mode, couturier, diseñador de moda, sastre, modista, sewing machine operator',
+      'clothing designer, textile designer, garment technologist, technical designer, knitwear designer, accessories designer, Modedesigner, Textildesigner, styliste, créateur de mode, diseñador de moda',
     required:
       'Fashion design|apparel design|garment design, Pattern making|draping|pattern drafting, Sketching|illustration|technical sketches, Textiles|fabrics|fabric selection',
     usual:
@@ -79,7 +79,7 @@ export const CREATIVE: readonly Occupation[] = [
     id: 'artist',
     title: 'Artist',
     synonyms:
-      "visual artist, fine artist, painter artist, sculptor, muralist, arts, arts coordinator, art director gallery, gallery assistant, curator, art curator, arts administrator, arts manager, museum curator, ceramicist, printmaker, makeup artist, tattoo artist, studio assistant, art handler, craft artist, teaching artist, Künstler, Kurator, artiste, artiste plasticien, commissaire d'exposition, artista, curador, scenic artist, freelance artist",
+      "visual artist, fine artist, painter artist, sculptor, muralist, arts, art director gallery, art curator, ceramicist, printmaker, studio assistant, craft artist, teaching artist, Künstler, artiste, artiste plasticien, commissaire d'exposition, artista, curador, scenic artist, freelance artist",
     required:
       'Painting|drawing|oil painting|watercolour, Fine art|visual arts|studio art|art, Exhibitions|exhibition|gallery|galleries, Portfolio|art portfolio|commissions|commissioned work',
     usual:
@@ -92,8 +92,7 @@ export const CREATIVE: readonly Occupation[] = [
   occupation({
     id: 'photographer',
     title: 'Photographer',
-    synonyms:
-      'photo editor, videographer, cameraman, camera operator, cinematographer, photo assistant, wedding photographer, Fotograf, Kameramann, photographe, cadreur, fotógrafo, camarógrafo',
+    synonyms: 'photo editor, photo assistant, wedding photographer, Fotograf, photographe, fotógrafo, camarógrafo',
     required:
       'Photography|portrait photography|studio photography|event photography, Adobe Lightroom|lightroom, Adobe Photoshop|photoshop|retouching, Lighting|studio lighting',
     usual:
@@ -107,7 +106,7 @@ export const CREATIVE: readonly Occupation[] = [
     id: 'video-editor',
     title: 'Video Editor',
     synonyms:
-      'film editor, motion designer, motion graphics designer, animator, 3D artist, 3D animator, video producer, producer, film producer, television producer, film director, multimedia specialist, multimedia producer, VFX artist, sound engineer, audio engineer, broadcast technician, game designer, game artist, Cutter, Mediengestalter Bild und Ton, Toningenieur, monteur vidéo, réalisateur, ingénieur du son, editor de video, productor audiovisual',
+      'film editor, video producer, multimedia specialist, multimedia producer, broadcast technician, Cutter, Mediengestalter Bild und Ton, monteur vidéo, editor de video',
     required:
       'Video editing|editing|post-production, Adobe Premiere|premiere pro|final cut pro|final cut|avid, After Effects|motion graphics, Video production|filming|shooting',
     usual:
@@ -121,7 +120,7 @@ export const CREATIVE: readonly Occupation[] = [
     id: 'musician',
     title: 'Performer',
     synonyms:
-      'musician, singer, actor, actress, dancer, music director, conductor, choreographer, composer, pianist, entertainer, theatre director, stage manager, music producer, DJ, performing artist, Musiker, Schauspieler, Sänger, Tänzer, musicien, comédien, danseur, chanteur, músico, actor de teatro, bailarín, cantante',
+      'musician, singer, music director, conductor, composer, pianist, entertainer, music producer, DJ, performing artist, Musiker, Sänger, musicien, comédien, chanteur, músico, cantante',
     required: 'Performance|performances|live performance, Music|singing|vocals|instrument, Acting|theatre|theater|stage, Dance|choreography|ballet',
     usual:
       'Rehearsals|rehearsal, Recording|studio recording, Piano|guitar|violin, Auditions, Music theory|sight reading, Improvisation, Directing|stage management, Teaching|private lessons',
@@ -134,7 +133,7 @@ export const CREATIVE: readonly Occupation[] = [
     id: 'architect',
     title: 'Architect',
     synonyms:
-      'building architect, architectural designer, project architect, architectural technologist, architectural assistant, draftsman, draughtsman, CAD technician, CAD designer, BIM manager, architectural drafter, Bauzeichner, Hochbauarchitekt, Architekt Hochbau, architecte, dessinateur projeteur, arquitecto, delineante',
+      'building architect, architectural designer, project architect, architectural assistant, Hochbauarchitekt, Architekt Hochbau, architecte, arquitecto',
     required:
       'AutoCAD|cad|drafting, Revit|bim|archicad, Architectural design|building design|architecture, Construction drawings|construction documents|working drawings',
     usual:

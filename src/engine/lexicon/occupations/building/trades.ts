@@ -1,12 +1,12 @@
-import { occupation } from './occupation.ts';
-import type { Occupation } from './occupation.ts';
+import { occupation } from '../occupation.ts';
+import type { Occupation } from '../occupation.ts';
 
 export const TRADES: readonly Occupation[] = [
   occupation({
     id: 'construction-manager',
     title: 'Construction Project Manager',
     synonyms:
-      "construction manager, construction superintendent, site manager, construction supervisor, construction site manager, building site manager, construction project engineer, assistant project manager construction, general contractor, construction foreman, estimator, construction estimator, construction administrator, construction, project superintendent, construction coordinator, contracts manager, construction inspector, building inspector, Bauleiter, Bauprojektleiter, Polier, Kalkulator, conducteur de travaux, chef de chantier, jefe de obra, encargado de obra, construction director, maître d'œuvre",
+      "construction manager, construction superintendent, site manager, construction supervisor, construction site manager, building site manager, construction project engineer, assistant project manager construction, general contractor, construction administrator, construction, project superintendent, construction coordinator, construction inspector, Bauleiter, Bauprojektleiter, conducteur de travaux, jefe de obra, maître d'œuvre",
     required:
       'Construction management|construction projects|construction project management|construction, Project scheduling|scheduling|project schedules|primavera|ms project, Subcontractors|subcontractor management|contractors|trades, Budget control|cost control|budgets|job costing',
     usual:
@@ -24,8 +24,7 @@ export const TRADES: readonly Occupation[] = [
   occupation({
     id: 'construction-worker',
     title: 'Construction Worker',
-    synonyms:
-      'construction laborer, labourer, general labourer, builder, bricklayer, mason, roofer, painter and decorator, house painter, plasterer, tiler, drywall installer, heavy equipment operator, concrete finisher, scaffolder, crane operator, handyman, maintenance worker, maintenance technician, groundskeeper, landscaper, Bauarbeiter, Maurer, Maler und Lackierer, Dachdecker, Fliesenleger, Hausmeister, ouvrier du bâtiment, maçon, couvreur, peintre en bâtiment, albañil, peón de obra, pintor de casas',
+    synonyms: 'construction laborer, labourer, general labourer, builder, drywall installer, Bauarbeiter, ouvrier du bâtiment, peón de obra',
     required: 'Construction|building work, Hand tools|power tools, Safety|osha|cscs|site safety, Physical work|manual handling|heavy lifting',
     usual:
       'Concrete|masonry|bricklaying, Framing|carpentry|drywall, Painting|plastering|tiling, Roofing|siding, Demolition|excavation, Heavy equipment|forklift|backhoe|excavator, Blueprint reading|measurements, Repairs|maintenance, Landscaping',
@@ -38,7 +37,7 @@ export const TRADES: readonly Occupation[] = [
     id: 'electrician',
     title: 'Electrician',
     synonyms:
-      'electrical technician, journeyman electrician, industrial electrician, maintenance electrician, electronics technician, apprentice electrician, solar installer, Elektriker, Elektroniker, Mechatroniker, électricien, électromécanicien, electricista',
+      'sparky, spark, domestic electrician, approved electrician, Elektroinstallateur, Elektroniker für Energie- und Gebäudetechnik, electrical technician, journeyman electrician, industrial electrician, maintenance electrician, electronics technician, apprentice electrician, Elektriker, Elektroniker, Mechatroniker, électricien, électromécanicien, electricista',
     required:
       'Electrical wiring|wiring|rewiring, Electrical installation|installing electrical systems, Troubleshooting|fault finding|electrical repairs, Electrical code|nec|bs 7671|18th edition|electrical safety',
     usual:
@@ -51,8 +50,7 @@ export const TRADES: readonly Occupation[] = [
   occupation({
     id: 'plumber',
     title: 'Plumber',
-    synonyms:
-      'HVAC technician, pipefitter, heating engineer, gas engineer, HVAC installer, refrigeration technician, steamfitter, gas fitter, Anlagenmechaniker, Klempner, Installateur, Heizungsbauer, Kälteanlagenbauer, plombier, chauffagiste, frigoriste, fontanero, plomero, técnico de climatización',
+    synonyms: 'Anlagenmechaniker, Klempner, Installateur, plombier, fontanero, plomero',
     required:
       'Plumbing|pipefitting|piping, Installation|pipe installation, Repairs|maintenance|leak detection, Heating|hvac|air conditioning|boilers|refrigeration',
     usual:
@@ -77,8 +75,7 @@ export const TRADES: readonly Occupation[] = [
   occupation({
     id: 'welder',
     title: 'Welder',
-    synonyms:
-      'fabricator, metal worker, metal fabricator, boilermaker, sheet metal worker, blacksmith, structural welder, Schweißer, Metallbauer, Schlosser, soudeur, chaudronnier, serrurier-métallier, soldador, herrero',
+    synonyms: 'fabricator, metal worker, structural welder, Schweißer, Schlosser, soudeur, serrurier-métallier, soldador, herrero',
     required:
       'Welding|mig|tig|arc welding|stick welding, Metal fabrication|fabrication, Blueprint reading|drawings, Cutting|grinding|plasma cutting|oxyacetylene',
     usual:
@@ -91,7 +88,7 @@ export const TRADES: readonly Occupation[] = [
     id: 'automotive-technician',
     title: 'Automotive Technician',
     synonyms:
-      'auto mechanic, automotive mechanic, car mechanic, automobile mechanic, vehicle technician, automobile technician, automotive service technician, diesel mechanic, diesel technician, auto body technician, automotive service advisor, service advisor, automotive service manager, automobile engineer, automobile, automotive, motor mechanic, auto technician, fleet mechanic, car sales consultant, automobile sales, automotive detailer, automotive parts manager, Kfz-Mechatroniker, Kfz-Mechaniker, Automechaniker, Kfz-Meister, mécanicien automobile, carrossier, mecánico automotriz, mecánico de automóviles',
+      'MOT tester, mechanic, car technician, master technician, light vehicle technician, auto mechanic, automotive mechanic, car mechanic, automobile mechanic, vehicle technician, automobile technician, automotive service technician, automotive service advisor, automotive service manager, automobile engineer, automobile, automotive, motor mechanic, auto technician, automobile sales, automotive detailer, automotive parts manager, Kfz-Mechatroniker, Kfz-Mechaniker, Automechaniker, Kfz-Meister, mécanicien automobile, mecánico automotriz, mecánico de automóviles',
     required:
       'Vehicle repair|auto repair|automotive repair|car repair|vehicle maintenance|automotive, Diagnostics|vehicle diagnostics|diagnostic equipment|scan tools|obd, Brakes|brake systems|suspension|steering, Engines|engine repair|transmission|drivetrain|transmissions',
     usual:
@@ -105,7 +102,7 @@ export const TRADES: readonly Occupation[] = [
     id: 'machine-operator',
     title: 'Machine Operator',
     synonyms:
-      'CNC machinist, machinist, CNC operator, production worker, assembly worker, assembler, factory worker, production operator, tool and die maker, toolmaker, millwright, packer, manufacturing technician, production associate, maintenance mechanic, industrial mechanic, Industriemechaniker, Zerspanungsmechaniker, Maschinenführer, Produktionsmitarbeiter, Werkzeugmacher, opérateur de production, opérateur machine, usineur, ouvrier de production, operario de producción, tornero, operador de máquinas',
+      'production operator, manufacturing technician, production associate, Maschinenführer, Produktionsmitarbeiter, opérateur de production, opérateur machine, operario de producción, operador de máquinas',
     required:
       'Machine operation|machine setup|operating machines|machinery, Quality inspection|quality checks|measuring, Safety procedures|safety|lockout tagout, Production targets|production|assembly',
     usual:

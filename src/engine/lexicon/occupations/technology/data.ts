@@ -1,5 +1,5 @@
-import { occupation } from './occupation.ts';
-import type { Occupation } from './occupation.ts';
+import { occupation } from '../occupation.ts';
+import type { Occupation } from '../occupation.ts';
 
 export const DATA: readonly Occupation[] = [
   occupation({
@@ -42,7 +42,7 @@ export const DATA: readonly Occupation[] = [
     id: 'data-analyst',
     title: 'Data Analyst',
     synonyms:
-      'business intelligence analyst, BI analyst, BI developer, reporting analyst, analytics analyst, insights analyst, MIS analyst, MIS executive, product analyst, marketing analyst, Power BI developer, Tableau developer, Datenanalyst, analyste de données, analista de datos',
+      'business intelligence analyst, BI analyst, reporting analyst, analytics analyst, insights analyst, MIS analyst, MIS executive, product analyst, marketing analyst, Datenanalyst, analyste de données, analista de datos',
     required:
       'SQL|mysql|postgresql, Excel|microsoft excel|ms excel|pivot tables|vlookup, Data visualisation|dashboards|dashboard, Data analysis|analyzing data|analytics',
     usual:
@@ -56,7 +56,7 @@ export const DATA: readonly Occupation[] = [
     id: 'data-engineer',
     title: 'Data Engineer',
     synonyms:
-      'analytics engineer, data platform engineer, data warehouse engineer, cloud data engineer, data pipeline engineer, data warehouse architect, data architect, Dateningenieur, ingénieur données, ingénieur data, ingeniero de datos',
+      'analytics engineer, data platform engineer, data warehouse engineer, cloud data engineer, data pipeline engineer, data warehouse architect, Dateningenieur, ingénieur données, ingénieur data, ingeniero de datos',
     required: 'SQL, Python|scala|java, ETL|elt|data pipelines|data pipeline, Data warehousing|data warehouse|redshift|snowflake|bigquery',
     usual:
       'Spark|pyspark|apache spark, Airflow|orchestration|dagster, AWS|azure|gcp|s3|glue|databricks, Kafka|streaming|kinesis, Data modelling|dimensional modelling|star schema, dbt, Hadoop|hive|hdfs, Git|ci/cd, Data quality, PostgreSQL|mysql|oracle',
@@ -114,7 +114,7 @@ export const DATA: readonly Occupation[] = [
     id: 'statistician',
     title: 'Statistician',
     synonyms:
-      'biostatistician, statistical analyst, statistical programmer, SAS programmer, quantitative analyst, quant, econometrician, economist, Statistiker, statisticien, estadístico',
+      'biostatistician, statistical analyst, statistical programmer, SAS programmer, quantitative analyst, quant, Statistiker, statisticien, estadístico',
     required: 'Statistics|statistical analysis|statistical modelling, R|sas|stata|spss, Regression|regression analysis, Probability|hypothesis testing',
     usual:
       'Python|matlab, Experimental design|sampling|survey design, Econometrics|time series|forecasting, Data visualisation, SQL, Clinical trials|clinical data, Bayesian methods|bayesian, Report writing|publications',

@@ -1,12 +1,12 @@
-import { occupation } from './occupation.ts';
-import type { Occupation } from './occupation.ts';
+import { occupation } from '../occupation.ts';
+import type { Occupation } from '../occupation.ts';
 
 export const LAW_AND_PUBLIC: readonly Occupation[] = [
   occupation({
     id: 'lawyer',
     title: 'Lawyer',
     synonyms:
-      'attorney, attorney at law, solicitor, barrister, advocate, legal advocate, legal counsel, counsel, in-house counsel, corporate counsel, general counsel, associate attorney, legal advisor, legal associate, law clerk, legal officer, legal manager, trial attorney, prosecutor, public defender, corporate lawyer, Rechtsanwalt, Anwalt, Jurist, Syndikusrechtsanwalt, avocat, juriste, abogado, asesor legal',
+      'law firm partner, partner in a law firm, equity partner law, NQ solicitor, associate solicitor, litigation solicitor, property solicitor, employment lawyer, family lawyer, criminal lawyer, lawyer associate, attorney, attorney at law, solicitor, advocate, legal advocate, counsel, associate attorney, legal advisor, legal associate, law clerk, legal officer, legal manager, corporate lawyer, Rechtsanwalt, Anwalt, Jurist, avocat, juriste, abogado, asesor legal',
     required:
       'Legal research|research, Litigation|trials|civil litigation|court proceedings, Legal drafting|drafting|drafting pleadings|pleadings|drafting contracts|legal documents, Contracts|contract law|agreements|contract negotiation',
     usual:
@@ -24,8 +24,7 @@ export const LAW_AND_PUBLIC: readonly Occupation[] = [
   occupation({
     id: 'paralegal',
     title: 'Paralegal',
-    synonyms:
-      'legal assistant, legal secretary, litigation paralegal, legal clerk, legal executive, law office assistant, court clerk, notary, Rechtsanwaltsfachangestellter, Rechtsfachwirt, assistant juridique, asistente legal, clerc de notaire',
+    synonyms: 'legal assistant, litigation paralegal, legal clerk, law office assistant, Rechtsfachwirt, asistente legal',
     required: 'Legal research, Drafting|pleadings|legal documents|correspondence, Case files|case management|file management, Court filing|filings|e-filing',
     usual:
       'Discovery|depositions|subpoenas, Trial preparation, Westlaw|lexisnexis, Microsoft Office|word, Client intake|client interviews, Calendar management|deadlines|docketing, Contracts, Notary public',
@@ -38,7 +37,7 @@ export const LAW_AND_PUBLIC: readonly Occupation[] = [
     id: 'compliance-officer',
     title: 'Compliance Officer',
     synonyms:
-      'compliance manager, compliance analyst, regulatory affairs specialist, risk manager, risk analyst, AML analyst, KYC analyst, data protection officer, regulatory affairs manager, fraud analyst, Compliance-Beauftragter, Datenschutzbeauftragter, Risikomanager, responsable conformité, oficial de cumplimiento',
+      'compliance manager, compliance analyst, regulatory affairs specialist, regulatory affairs manager, Compliance-Beauftragter, responsable conformité, oficial de cumplimiento',
     required: 'Regulatory compliance|compliance, Risk assessment|risk management, Policies and procedures|policy development, Audits|monitoring|investigations',
     usual:
       'AML|anti-money laundering|kyc|bsa, GDPR|data protection|privacy, Training|compliance training, Reporting|regulatory reporting, Internal controls|sox, Regulators|regulatory authorities|fda|sec|finra, Due diligence, Excel',
@@ -51,7 +50,7 @@ export const LAW_AND_PUBLIC: readonly Occupation[] = [
     id: 'police-officer',
     title: 'Police Officer',
     synonyms:
-      'law enforcement officer, detective, deputy sheriff, correctional officer, patrol officer, probation officer, state trooper, investigator, criminal investigator, Polizist, Polizeibeamter, Justizvollzugsbeamter, policier, gendarme, agent de police, policía, oficial de policía',
+      'police constable, PC police, police sergeant, police inspector, chief inspector police, sheriff, sheriff deputy, state police officer, PCSO, police community support officer, law enforcement officer, deputy sheriff, patrol officer, state trooper, investigator, Polizist, Polizeibeamter, policier, gendarme, agent de police, policía, oficial de policía',
     required: 'Law enforcement|policing, Patrol|patrols, Report writing|incident reports, Investigations|criminal investigation',
     usual:
       'Arrests|arrest procedures, Evidence collection|evidence, Emergency response|first aid|cpr, Crowd control|conflict resolution|de-escalation, Traffic enforcement, Court testimony|testify, Community policing, Interviews|interrogation',
@@ -64,7 +63,7 @@ export const LAW_AND_PUBLIC: readonly Occupation[] = [
     id: 'security-guard',
     title: 'Security Officer',
     synonyms:
-      'security guard, security supervisor, loss prevention officer, security manager, door supervisor, bodyguard, firefighter, fire officer, soldier, military officer, emergency dispatcher, Sicherheitsmitarbeiter, Wachmann, Feuerwehrmann, Soldat, agent de sécurité, pompier, guardia de seguridad, bombero',
+      'security guard, security supervisor, loss prevention officer, door supervisor, bodyguard, Sicherheitsmitarbeiter, Wachmann, agent de sécurité, guardia de seguridad',
     required: 'Patrol|patrolling|patrols, Access control|entry control, Surveillance|cctv|monitoring cameras, Incident reports|report writing',
     usual:
       'Emergency response|emergency procedures|evacuation, First aid|cpr, Loss prevention|theft prevention, Conflict resolution|de-escalation, Security systems|alarms, Fire safety|fire prevention, Visitor management, Security licence|guard card|sia',
@@ -77,7 +76,7 @@ export const LAW_AND_PUBLIC: readonly Occupation[] = [
     id: 'social-worker',
     title: 'Social Worker',
     synonyms:
-      'case manager, case worker, caseworker, social services worker, family support worker, youth worker, community worker, counsellor, counselor, mental health counselor, substance abuse counselor, victim advocate, support worker, licensed clinical social worker, Sozialarbeiter, Sozialpädagoge, assistant social, travailleur social, trabajador social',
+      'case manager, case worker, caseworker, social services worker, family support worker, victim advocate, licensed clinical social worker, Sozialarbeiter, Sozialpädagoge, assistant social, travailleur social, trabajador social',
     required: 'Case management|caseload|case notes, Assessments|needs assessment|intake, Counselling|counseling|therapy, Crisis intervention|crisis',
     usual:
       'Treatment plans|care plans|service plans, Referrals|community resources, Advocacy|client advocacy, Group therapy|group sessions, Documentation|progress notes, Child protection|child welfare|safeguarding, Mental health|substance abuse, Family support|families',
@@ -90,7 +89,7 @@ export const LAW_AND_PUBLIC: readonly Occupation[] = [
     id: 'civil-servant',
     title: 'Policy Officer',
     synonyms:
-      'policy analyst, civil servant, public administrator, government officer, public affairs officer, program officer, programme officer, diplomat, legislative assistant, urban planner, city planner, town planner, public policy analyst, Verwaltungsfachangestellter, Verwaltungsbeamter, Referent, Stadtplaner, fonctionnaire, chargé de mission, urbaniste, funcionario, analista de políticas públicas',
+      'policy assistant, policy adviser, policy manager, senior policy adviser, head of policy, policy lead, local government officer, council officer, executive officer civil service, democratic services officer, grants officer, policy analyst, civil servant, public administrator, government officer, program officer, programme officer, public policy analyst, Verwaltungsfachangestellter, Verwaltungsbeamter, Referent, fonctionnaire, chargé de mission, funcionario, analista de políticas públicas',
     required:
       'Policy analysis|public policy|policy development, Research|policy research, Report writing|briefings|policy papers, Stakeholder engagement|stakeholder consultation',
     usual:

@@ -1,12 +1,12 @@
-import { occupation } from './occupation.ts';
-import type { Occupation } from './occupation.ts';
+import { occupation } from '../occupation.ts';
+import type { Occupation } from '../occupation.ts';
 
 export const HEALTH: readonly Occupation[] = [
   occupation({
     id: 'nurse',
     title: 'Registered Nurse',
     synonyms:
-      'nurse, RN, staff nurse, charge nurse, nurse practitioner, licensed practical nurse, LPN, LVN, licensed vocational nurse, ICU nurse, clinical nurse, nurse manager, school nurse, midwife, nursing supervisor, critical care nurse, emergency nurse, nurse educator, practice nurse, Krankenpfleger, Krankenschwester, Gesundheits- und Krankenpfleger, Pflegefachmann, Pflegefachfrau, Pflegefachkraft, Hebamme, infirmier, infirmière, sage-femme, enfermero, enfermera, matrona',
+      'RGN, bank nurse, agency nurse, adult nurse, ward nurse, A&E nurse, ED nurse, research nurse, oncology nurse, dialysis nurse, travel nurse, nurse RN, nurse, RN, staff nurse, charge nurse, ICU nurse, clinical nurse, critical care nurse, emergency nurse, nurse educator, Krankenpfleger, Krankenschwester, Gesundheits- und Krankenpfleger, Pflegefachmann, Pflegefachfrau, Pflegefachkraft, infirmier, infirmière, enfermero, enfermera',
     required:
       'Patient care|direct patient care|nursing care, Medication administration|medications|administering medication, Nursing licence|rn license|registered nurse|nclex|nmc, Patient assessment|assessments|vital signs',
     usual:
@@ -25,7 +25,7 @@ export const HEALTH: readonly Occupation[] = [
     id: 'healthcare-administrator',
     title: 'Healthcare Administrator',
     synonyms:
-      "health care administrator, hospital administrator, medical office manager, healthcare manager, health services manager, medical practice manager, practice manager, clinic manager, clinical manager, patient services manager, nursing home administrator, director of nursing, healthcare, health administrator, healthcare consultant, medical administrator, healthcare operations manager, clinical director, clinical coordinator, patient access manager, medical services manager, health program manager, health coordinator, care coordinator, healthcare specialist, healthcare administration, public health specialist, health educator, Krankenhausmanager, Pflegedienstleitung, Praxismanager, directeur d'hôpital, cadre de santé, administrador de salud, administrador hospitalario",
+      "health care administrator, hospital administrator, healthcare manager, health services manager, clinical manager, patient services manager, healthcare, health administrator, healthcare consultant, medical administrator, healthcare operations manager, clinical director, clinical coordinator, patient access manager, medical services manager, health program manager, health coordinator, healthcare specialist, healthcare administration, Krankenhausmanager, directeur d'hôpital, cadre de santé, administrador de salud, administrador hospitalario",
     required:
       'Healthcare administration|health care administration|hospital administration|healthcare management|health administration|healthcare operations, HIPAA|healthcare compliance|jcaho|joint commission|cms|regulatory compliance|medicare, Patient care|patient services|patient satisfaction|quality of care, Staff supervision|staff management|scheduling|supervised staff|leadership',
     usual:
@@ -44,7 +44,7 @@ export const HEALTH: readonly Occupation[] = [
     id: 'physician',
     title: 'Physician',
     synonyms:
-      'doctor, medical doctor, general practitioner, surgeon, resident physician, cardiologist, pediatrician, psychiatrist, physician assistant, medical officer, anaesthetist, radiologist, consultant physician, junior doctor, Arzt, Assistenzarzt, Facharzt, Oberarzt, Chirurg, médecin, chirurgien, médico, cirujano, doctora',
+      'consultant cardiologist, dermatologist, neurologist, oncologist, gastroenterologist, nephrologist, rheumatologist, endocrinologist, haematologist, hematologist, hospitalist, geriatrician, consultant doctor, attending physician, medical director, locum doctor, specialist doctor, pulmonologist, Internist, doctor, medical doctor, cardiologist, medical officer, consultant physician, Arzt, Facharzt, Oberarzt, médecin, médico, doctora',
     required:
       'Diagnosis|diagnosing, Treatment|treatment plans|prescribing, Medical licence|board certified|medical license|gmc|approbation, Patient examination|physical examinations|history taking|patient care',
     usual:
@@ -58,7 +58,7 @@ export const HEALTH: readonly Occupation[] = [
     id: 'medical-assistant',
     title: 'Medical Assistant',
     synonyms:
-      'certified medical assistant, clinical assistant, phlebotomist, medical receptionist, medical secretary, patient care technician, medical office assistant, EMT, emergency medical technician, paramedic, patient service representative, surgical technologist, Medizinischer Fachangestellter, Arzthelfer, Rettungssanitäter, Notfallsanitäter, secrétaire médicale, ambulancier, auxiliar médico, paramédico, medical office specialist',
+      'certified medical assistant, clinical assistant, medical office assistant, patient service representative, surgical technologist, Medizinischer Fachangestellter, Arzthelfer, auxiliar médico, medical office specialist',
     required:
       'Vital signs|blood pressure, Patient scheduling|appointments|check-in, Phlebotomy|blood draws|venipuncture, Medical records|electronic health records|emr|epic|charting',
     usual:
@@ -84,8 +84,7 @@ export const HEALTH: readonly Occupation[] = [
   occupation({
     id: 'pharmacist',
     title: 'Pharmacist',
-    synonyms:
-      'pharmacy technician, clinical pharmacist, hospital pharmacist, community pharmacist, pharmacy manager, pharmacy assistant, staff pharmacist, Apotheker, PTA, Pharmazeutisch-technischer Assistent, pharmacien, préparateur en pharmacie, farmacéutico, técnico de farmacia',
+    synonyms: 'clinical pharmacist, hospital pharmacist, community pharmacist, pharmacy manager, staff pharmacist, Apotheker, pharmacien, farmacéutico',
     required:
       'Dispensing|prescriptions|filling prescriptions, Medication counselling|patient counselling|patient counseling, Pharmacology|drug interactions|medication therapy, Pharmacy licence|registered pharmacist|pharmd|cpht',
     usual:
@@ -99,7 +98,7 @@ export const HEALTH: readonly Occupation[] = [
     id: 'physiotherapist',
     title: 'Physical Therapist',
     synonyms:
-      'physiotherapist, occupational therapist, physical therapy assistant, physical therapist assistant, speech therapist, speech language pathologist, rehabilitation therapist, chiropractor, massage therapist, respiratory therapist, sports therapist, athletic trainer, exercise physiologist, radiology technologist, radiographer, dietitian, nutritionist, Physiotherapeut, Ergotherapeut, Logopäde, Masseur, Diätassistent, Ernährungsberater, kinésithérapeute, ergothérapeute, orthophoniste, diététicien, fisioterapeuta, terapeuta ocupacional, logopeda, nutricionista',
+      'physio, PT physiotherapy, physical therapist, sports physiotherapist, physiotherapy assistant, physiotherapist, physical therapy assistant, physical therapist assistant, rehabilitation therapist, athletic trainer, exercise physiologist, Physiotherapeut, kinésithérapeute, fisioterapeuta',
     required:
       'Rehabilitation|rehab, Treatment plans|therapy plans|care plans, Patient assessment|evaluations|patient evaluation, Therapeutic exercise|manual therapy|therapy',
     usual:
@@ -112,8 +111,7 @@ export const HEALTH: readonly Occupation[] = [
   occupation({
     id: 'dentist',
     title: 'Dentist',
-    synonyms:
-      'dental hygienist, dental assistant, orthodontist, dental surgeon, dental nurse, dental technician, optometrist, optician, Zahnarzt, Zahnmedizinischer Fachangestellter, Zahntechniker, Augenoptiker, dentiste, assistant dentaire, opticien, odontólogo, higienista dental, óptico',
+    synonyms: 'orthodontist, dental surgeon, Zahnarzt, dentiste, odontólogo',
     required:
       'Dentistry|dental care|dental procedures, X-rays|radiographs|dental radiography, Oral health|oral hygiene|prophylaxis, Patient care|patient education',
     usual:
@@ -140,8 +138,7 @@ export const HEALTH: readonly Occupation[] = [
   occupation({
     id: 'caregiver',
     title: 'Caregiver',
-    synonyms:
-      'care assistant, home health aide, certified nursing assistant, CNA, nursing assistant, personal care assistant, healthcare assistant, carer, support worker care, residential care worker, direct support professional, Altenpfleger, Pflegehelfer, Pflegeassistent, aide-soignant, auxiliaire de vie, cuidador, auxiliar de enfermería',
+    synonyms: 'care assistant, home health aide, personal care assistant, carer, residential care worker, Altenpfleger, auxiliaire de vie, cuidador',
     required: 'Personal care|activities of daily living|adl|bathing|grooming, Patient safety|safety, Companionship|compassion, Vital signs|monitoring',
     usual:
       "Meal preparation|feeding, Medication reminders, Mobility assistance|transfers|lifting|hoyer lift, Dementia care|alzheimer's|elderly care, Housekeeping|laundry|errands, Documentation|charting, CPR|first aid|cna certification, Toileting|incontinence care",
@@ -153,8 +150,7 @@ export const HEALTH: readonly Occupation[] = [
   occupation({
     id: 'veterinarian',
     title: 'Veterinarian',
-    synonyms:
-      'vet, veterinary surgeon, veterinary technician, veterinary nurse, veterinary assistant, animal care worker, zookeeper, dog groomer, animal trainer, Tierarzt, Tierarzthelfer, Tiermedizinische Fachangestellte, Tierpfleger, vétérinaire, auxiliaire vétérinaire, soigneur animalier, veterinario, auxiliar veterinario',
+    synonyms: 'vet, veterinary surgeon, Tierarzt, vétérinaire, veterinario',
     required:
       'Animal care|animal handling|animal health, Veterinary medicine|diagnosis, Surgery|surgical assistance|anaesthesia, Client education|client communication',
     usual:

@@ -1,0 +1,49 @@
+import { occupationIndex } from '../occupations/occupation-index.ts';
+import { titleForms } from './title-forms.ts';
+import { leadOf, titleWords } from './title-words.ts';
+
+/** All titles of the lexicon, ready to be looked up. */
+export interface TitleIndex {
+  /** Occupation by its title's words written together, so that "full stack" and "full-stack" and "fullstack" are one. */
+  whole: ReadonlyMap<string, number>;
+  /** What leads a field, by the field's words written together: occupations with the rank their title gives. */
+  leads: ReadonlyMap<string, readonly { occupation: number; rank: number }[]>;
+  /** Occupations by the last word of their English titles. */
+  byHead: ReadonlyMap<string, ReadonlySet<number>>;
+  /** Every word of a title. */
+  vocabulary: ReadonlySet<string>;
+  /** Words of the longest title. */
+  longest: number;
+}
+
+let built: TitleIndex | null = null;
+
+/** Built at first use and kept: it depends on nothing but the lexicon. */
+export function titleIndex(): TitleIndex {
+  if (built) return built;
+  const whole = new Map<string, number>();
+  const leads = new Map<string, { occupation: number; rank: number }[]>();
+  const byHead = new Map<string, Set<number>>();
+  const vocabulary = new Set<string>();
+  let longest = 0;
+  const { occupations } = occupationIndex();
+  const named = occupations.flatMap((occupation, at) => [occupation.title, ...occupation.synonyms].map((title) => ({ at, title })));
+  for (const { at, title } of named) {
+    for (const form of [title, ...titleForms(title)]) {
+      const words = titleWords(form);
+      const key = words.join('');
+      longest = Math.max(longest, words.length);
+      for (const word of words) vocabulary.add(word);
+      if (!whole.has(key)) whole.set(key, at);
+    }
+    const words = titleWords(title);
+    const head = words.at(-1) ?? '';
+    byHead.set(head, (byHead.get(head) ?? new Set()).add(at));
+    const lead = leadOf(words);
+    if (!lead) continue;
+    const key = lead.field.join('');
+    leads.set(key, [...(leads.get(key) ?? []), { occupation: at, rank: lead.rank }]);
+  }
+  built = { whole, leads, byHead, vocabulary, longest };
+  return built;
+}
