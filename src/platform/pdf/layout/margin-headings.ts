@@ -1,7 +1,9 @@
 import type { Row } from './rows.ts';
 import type { Word } from './words.ts';
 
-const FEWEST = 3;
+const FEWEST = 2;
+/** Lines beside a heading on average: with fewer it is a label and its value. */
+const FEWEST_LINES = 2;
 const MAX_WORDS = 5;
 const MAX_ROWS = 3;
 /** Lines nearer than this many font sizes are one heading that wrapped. */
@@ -21,12 +23,12 @@ export function headingsOf(left: readonly Row[], right: readonly Row[], styleOf:
     else headings.push([row]);
   }
   const [style] = left.map(styleOf);
-  if (headings.length < FEWEST || right.length < headings.length || style === usual) return null;
+  if (headings.length < FEWEST || right.length < FEWEST_LINES * headings.length || style === usual) return null;
   for (const rows of headings) {
     const words = rows.flatMap((row) => row.words);
     const [first] = rows;
     if (!first || rows.length > MAX_ROWS || words.length > MAX_WORDS || rows.some((row) => styleOf(row) !== style)) return null;
-    if (words.some(({ text }) => /\d|[@•]|[.,;]$/u.test(text)) || !/^[\p{Lu}\p{Lo}]/u.test(words[0]?.text ?? '')) return null;
+    if (words.some(({ text }) => /\d|[@•]|[.,;:]$/u.test(text)) || !/^[\p{Lu}\p{Lo}]/u.test(words[0]?.text ?? '')) return null;
   }
   const level = headings.filter(([first]) => first && right.some((row) => Math.abs(row.y - first.y) <= LEVEL * first.size));
   return level.length === headings.length ? headings : null;
