@@ -67,6 +67,40 @@ describe('columns', () => {
 });
 
 describe('what looks like columns and is not', () => {
+  test('headings alone in the margin stand over the rows beside them, also where they wrap', () => {
+    const head = { font: 1, size: 12 };
+    const words = [
+      ...block(40, 101, 14, ['WORK', 'EXPERIENCE'], head),
+      ...block(180, 100, 14, ['Welder, Fennimore Works', 'Joined pipes for the water works', 'and trained two apprentices', 'until their final exams']),
+      ...block(40, 171, 14, ['SKILLS'], head),
+      ...block(180, 170, 14, ['Welding, brazing and what else', 'a torch is good for']),
+      ...block(40, 211, 14, ['SCHOOL'], head),
+      ...block(180, 210, 14, ['Trade school of the canton']),
+    ];
+    const lines = toColumns(words, []).flatMap((region) =>
+      region.cells
+        ? [
+            region.cells
+              .flat()
+              .map(({ text }) => text)
+              .join(' '),
+          ]
+        : toRows(region.words).map((row) => toLine(row).text),
+    );
+    expect(lines).toEqual([
+      'WORK EXPERIENCE',
+      'Welder, Fennimore Works',
+      'Joined pipes for the water works',
+      'and trained two apprentices',
+      'until their final exams',
+      'SKILLS',
+      'Welding, brazing and what else',
+      'a torch is good for',
+      'SCHOOL',
+      'Trade school of the canton',
+    ]);
+  });
+
   test('employers with their dates at the right margin', () => {
     const words = [
       ...block(40, 100, 15, ['Acme Ltd', 'Zenith AG', 'Nadir SA', 'Polar Inc']),

@@ -1,4 +1,5 @@
 import type { Fill } from '../painting/page-content.ts';
+import { besideHeadings, headingsOf } from './margin-headings.ts';
 import { toRows, type Row } from './rows.ts';
 import type { Word } from './words.ts';
 
@@ -28,6 +29,8 @@ interface Gutter {
   top: number;
   bottom: number;
   rows: number;
+  /** Set where the left side holds headings and nothing else: each belongs above the rows it stands beside. */
+  headings?: Row[][];
 }
 
 /** Points between two tried gutter positions. */
@@ -59,6 +62,15 @@ function order(words: Word[], fills: readonly Fill[], column: number, depth: num
   const inside = words.filter((word) => word.y >= gutter.top - 0.5 && word.y <= gutter.bottom + 0.5);
   const leftWords = inside.filter((word) => (word.x0 + word.x1) / 2 < gutter.x);
   const rightWords = inside.filter((word) => (word.x0 + word.x1) / 2 >= gutter.x);
+  if (gutter.headings)
+    return [
+      ...order(above, fills, column, depth + 1, largest),
+      ...besideHeadings(gutter.headings, rightWords).flatMap(({ heading, words: text }) => [
+        ...(heading.length === 0 ? [] : [{ words: heading, column, cells: [heading] }]),
+        ...order(text, fills, column, depth + 1, largest),
+      ]),
+      ...order(below, fills, column, depth + 1, largest),
+    ];
   const left = order(leftWords, fills, column, depth + 1, largest);
   const right = order(rightWords, fills, Math.max(...left.map((region) => region.column)) + 1, depth + 1, largest);
   return [
@@ -93,7 +105,8 @@ function findGutter(words: readonly Word[], fills: readonly Fill[]): Gutter | nu
       judged.add(key);
       for (const stretch of splitAtHeadings(cutTail(free, x), x)) {
         const gutter = toGutter(stretch, x);
-        if (gutter !== null && (best === null || weight(gutter) > weight(best)) && isColumns(stretch, gutter, fills)) best = gutter;
+        if (gutter !== null) gutter.headings = marginHeadings(stretch, gutter, fills) ?? undefined;
+        if (gutter !== null && (best === null || weight(gutter) > weight(best)) && (gutter.headings || isColumns(stretch, gutter, fills))) best = gutter;
       }
     }
   }
@@ -186,6 +199,13 @@ function toGutter(stretch: Row[], x: number): Gutter | null {
 function startOf(sided: readonly { row: Row }[], at: number): number {
   const [row, before] = [sided[at]?.row, sided[at - 1]?.row];
   return row !== undefined && before !== undefined && row.y - before.y <= 1.1 * row.size ? at - 1 : at;
+}
+
+function marginHeadings(stretch: readonly Row[], gutter: Gutter, fills: readonly Fill[]): Row[][] | null {
+  if (isMarked(gutter, fills)) return null;
+  const words = stretch.flatMap((row) => row.words);
+  const right = toRows(words.filter((word) => word.x0 > gutter.x));
+  return headingsOf(toRows(words.filter((word) => word.x1 < gutter.x)), right, styleOf, usualStyle(right));
 }
 
 function isColumns(stretch: readonly Row[], gutter: Gutter, fills: readonly Fill[]): boolean {
