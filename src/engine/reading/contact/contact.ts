@@ -3,7 +3,7 @@ import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import type { Read } from '../../../domain/cv.ts';
 import { findPeriods } from '../text/dates.ts';
 import { readLocation } from './location.ts';
-import type { ReadSection } from '../sections/sections.ts';
+import type { ReadSection } from '../sections/read-section.ts';
 import type { SeenLine } from '../text/seen-line.ts';
 
 /** How a person is reached. */

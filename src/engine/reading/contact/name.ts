@@ -5,7 +5,7 @@ import { companyScore, isSentence, schoolScore, titleScore } from '../text/evide
 import { ENGLISH_WORDS } from '../quality/quality-words.ts';
 import { kindOfHeading, unspace } from '../sections/heading-words.ts';
 import { readPlace } from './places.ts';
-import type { ReadSection } from '../sections/sections.ts';
+import type { ReadSection } from '../sections/read-section.ts';
 import type { SeenLine } from '../text/seen-line.ts';
 import { fold, foldedWords } from '../../english/folding.ts';
 

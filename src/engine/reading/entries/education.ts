@@ -8,7 +8,7 @@ import { companyScore, isDegree, isSentence, schoolScore, titleScore } from '../
 import { periodOf } from './experience.ts';
 import { type Piece, piecesOf } from './heads.ts';
 import { readPlace } from '../contact/places.ts';
-import type { ReadSection } from '../sections/sections.ts';
+import type { ReadSection } from '../sections/read-section.ts';
 import type { SeenLine } from '../text/seen-line.ts';
 
 /** A piece of a line of studies. */

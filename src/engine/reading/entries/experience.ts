@@ -6,7 +6,7 @@ import { findEntries, type Entry } from './entries.ts';
 import { type Piece, piecesOf, splitAtComma } from './heads.ts';
 import { companyScore, isDegree, isLegalForm, isSentence, titleScore } from '../text/evidence-words.ts';
 import { TRADE_WORDS } from '../../lexicon/reading/not-names.ts';
-import type { ReadSection } from '../sections/sections.ts';
+import type { ReadSection } from '../sections/read-section.ts';
 import type { SeenLine } from '../text/seen-line.ts';
 import { fold, foldedWords } from '../../english/folding.ts';
 

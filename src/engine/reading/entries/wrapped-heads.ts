@@ -1,7 +1,7 @@
 import { findPeriods } from '../text/dates.ts';
 import { companyScore, isSentence, schoolScore, titleScore } from '../text/evidence-words.ts';
 import { isHeadLine } from './entries.ts';
-import type { ReadSection } from '../sections/sections.ts';
+import type { ReadSection } from '../sections/read-section.ts';
 import type { SeenLine } from '../text/seen-line.ts';
 
 /** Lines further apart than this many font sizes do not run on. */

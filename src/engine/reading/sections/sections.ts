@@ -1,13 +1,9 @@
 import type { Section, SectionKind } from '../../../domain/cv.ts';
 import { findPeriods } from '../text/dates.ts';
 import { findHeadings } from './find-headings.ts';
+import type { ReadSection } from './read-section.ts';
 import { tellByContent } from './told-by-content.ts';
 import type { SeenLine } from '../text/seen-line.ts';
-
-/** A section with its lines. `content` leaves the heading out; of "Skills: SQL, Go" it keeps "SQL, Go". */
-export interface ReadSection extends Section {
-  content: SeenLine[];
-}
 
 /** The CV cut at its headings, in reading order; the block above the first heading is `header`. */
 export function findSections(lines: readonly SeenLine[], source: 'pdf' | 'text'): ReadSection[] {

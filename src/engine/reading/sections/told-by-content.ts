@@ -1,7 +1,7 @@
 import { findPeriods } from '../text/dates.ts';
 import { isDegree, isSentence, schoolScore, titleScore } from '../text/evidence-words.ts';
 import type { SeenLine } from '../text/seen-line.ts';
-import type { ReadSection } from './sections.ts';
+import type { ReadSection } from './read-section.ts';
 
 /**
  * What stands under headings that no list knows ("KITCHENS", "BITS OF PAPER"), told by itself: the jobs, the studies, the skills

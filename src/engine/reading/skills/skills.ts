@@ -1,7 +1,7 @@
 import type { Read } from '../../../domain/cv.ts';
 import { LANGUAGE_NAMES, LEVEL_WORDS } from '../../lexicon/reading/levels.ts';
 import { lineFinder, listRows, rowKind, type ListRow } from './list-rows.ts';
-import type { ReadSection } from '../sections/sections.ts';
+import type { ReadSection } from '../sections/read-section.ts';
 import type { SeenLine } from '../text/seen-line.ts';
 import { fold, foldedWords } from '../../english/folding.ts';
 

@@ -83,7 +83,7 @@ export const MISSPELT_D_TO_I = `
   employees employes emplyees, employer emmployer employeer, employers emmployers emplyers, employing emmploying, employment emmployment employement,
   empowered empowerred, empowering empowerring, empty emtpy, enabled enalbed, enabling enalbing, encountered encoutnered, encourage encourge incourage,
   encouraged encourraged incouraged, encouragement encourragement incouragement, encourages encourrages incourages, encouraging encourraging incouraging,
-  endeavor endavor endevor, endeavors endevors, endeavour endavour endevour, endeavours endevours, endurance endurence, energetic energitic,
+  endeavor endavor, endeavors endevors, endeavour endavour endevour, endeavours endevours, endurance endurence, energetic energitic,
   energetically energitically, energy enegry enrgy, enforce enfroce, enforced enfroced, enforcement enfrocement, enforcing enfrocing,
   engage enagage ingage, engaged enagaged ingaged, engagement engagment, engagements engagments, engages enagages ingages, engaging enagaging ingaging,
   engineer enginer enginneer, engineered enginered enginneered, engineering engineeing enginering enginnering engneering, engineers enginers enginneers,
