@@ -105,7 +105,8 @@ function findGutter(words: readonly Word[], fills: readonly Fill[]): Gutter | nu
       judged.add(key);
       for (const stretch of splitAtHeadings(cutTail(free, x), x)) {
         const gutter = toGutter(stretch, x);
-        if (gutter !== null) gutter.headings = marginHeadings(stretch, gutter, fills) ?? undefined;
+        const headings = gutter === null ? null : marginHeadings(stretch, gutter, fills);
+        if (gutter !== null && headings !== null) gutter.headings = headings;
         if (gutter !== null && (best === null || weight(gutter) > weight(best)) && (gutter.headings || isColumns(stretch, gutter, fills))) best = gutter;
       }
     }
