@@ -26,6 +26,11 @@ describe('the fact lock', () => {
     ['Raised conversion by 12%', 'Raised conversion by 21%', 'percentage'],
     ['Trained 9 nurses over 2 years', 'Trained nurses in 9 hospitals', 'number'],
     ['Handled 2 budgets', 'Handled budgets of 2 million', 'money'],
+    ['Managed a $2.5M budget', 'Managed a $25M budget', 'money'],
+    // Another verb may not say more than the person's own, and from "led" on it may not be another verb at all.
+    ['Worked on the website', 'Responsible for the website', 'claim'],
+    ['Led the night shift', 'Designed the night shift', 'claim'],
+    ['Rebuilt the oven', 'The bakery was rebuilt', 'claim'],
     ['Wrote reports', 'Wrote reports as director', 'title'],
     ['Studied chemistry', 'Studied for a Master of Science in chemistry', 'degree'],
     ['Wrote reports', 'Wrote [40 reports a week]', 'number'],
@@ -42,6 +47,9 @@ describe('the fact lock', () => {
     ['Was involved in the launch of the new website', 'Took part in the launch of the new website: [your own task?]'],
     ['Worked on the brochure', '[Wrote, designed or proofread?] the brochure: [how many pages?]'],
     ['Made outbound calls (80 a day)', 'Made 80 outbound calls a day'],
+    ['Answered 40 tickets', 'Answered tickets: 40'],
+    ['Managed a $2.5M budget', 'Managed a $2.5M budget: [how many years?]'],
+    ['Rebuilt the oven', 'The oven was rebuilt'],
     [
       'Migrated the label service to Kubernetes, which cut deploys from 50 minutes to 6',
       'Cut deploys from 50 minutes to 6: migrated the label service to Kubernetes',
@@ -63,6 +71,7 @@ describe('the fact lock', () => {
     expect(facts.money).toEqual(['$2m']);
     expect(facts.percentages).toEqual(['12']);
     expect(facts.names).toContain('Kubernetes');
+    expect(facts.names.filter((name) => /\d/u.test(name))).toEqual([]);
     expect(facts.claims.map(({ strength }) => strength)).toEqual([4, 5]);
   });
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Finding } from '../../domain/finding.ts';
 import { contextOf } from '../evidence/shared/context-builder.test-kit.ts';
 import { scoreLength } from './length-score.ts';
 
@@ -28,4 +29,19 @@ describe('a CV that says everything twice', () => {
 it('a short line that stands again and again is no repetition', () => {
   const towns = scored(`${lines(26, parish)}\n${lines(6, () => 'Leeds, two seasons')}`);
   expect(towns.entries.some(({ because }) => because.includes('twice'))).toBe(false);
+});
+
+describe('the reason for the length leads to the finding about it', () => {
+  const finding = (kind: 'too-long' | 'too-short'): Finding => ({ id: `${kind}-1`, kind, quote: null, page: 1, line: 1, weight: 3, facts: {} });
+  const both = [finding('too-short'), finding('too-long'), { ...finding('too-long'), id: 'photo-1', kind: 'photo' as const }];
+  const behind = (count: number, findings: Finding[]) =>
+    scoreLength(contextOf(`Robin Fell\nSurveyor\nExperience\nSurveyor | Fell Ltd | 2017 - 2021\n${lines(count, parish)}`), findings).entries.find(
+      ({ because }) => because.includes('tell this career'),
+    )?.findingId;
+
+  it('too short, too long, or to none', () => {
+    expect(behind(3, both)).toBe('too-short-1');
+    expect(behind(90, both)).toBe('too-long-1');
+    expect(behind(3, both.slice(2))).toBeNull();
+  });
 });

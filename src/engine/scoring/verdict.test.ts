@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Finding, FindingKind } from '../../domain/finding.ts';
-import { interviewOf } from './verdict.ts';
+import { contextOf } from '../evidence/shared/context-builder.test-kit.ts';
+import { clarityPercentOf, interviewOf } from './verdict.ts';
 
 const finding = (kind: FindingKind): Finding => ({ id: `${kind}-1`, kind, quote: 'x', page: 1, line: 1, weight: 3, facts: {} });
 
@@ -19,5 +20,25 @@ describe('would interview', () => {
   it.each(['hidden-text', 'machine-instruction'] as const)('%s: never yes, however good the rest, and it excuses no bad one', (trick) => {
     expect(interviewOf(3, [finding('strong-number'), finding(trick)])).toBe('maybe');
     expect(interviewOf(97, [finding(trick)])).toBe('no');
+  });
+});
+
+describe('career clarity', () => {
+  const scores = { atsRating: 0, buzzwordOverdose: 0, eyeRollFactor: 0, clicheDensity: 0, desperationLevel: 0, lengthAppropriate: 50, skillRelevance: 40 };
+  const clarity = (text: string, ...kinds: FindingKind[]): number => clarityPercentOf(contextOf(text), scores, kinds.map(finding));
+  const PLAIN = 'Robin Fell\nSurveyor\nExperience\nSurveyor | Fell Ltd | 2019 - 2021\n• Mapped fields.';
+
+  it('falls with what blurs the aim', () => {
+    for (const kind of ['too-long', 'skill-pile', 'unknown-heading', 'objective', 'job-absent'] as const)
+      expect(clarity(PLAIN, kind)).toBeLessThan(clarity(PLAIN));
+  });
+
+  it('rises with what says it', () => {
+    for (const kind of ['job-named', 'skills-match'] as const) expect(clarity(PLAIN, kind)).toBeGreaterThan(clarity(PLAIN));
+  });
+
+  it('counts a headline about the work and none about the person', () => {
+    const headed = (headline: string): number => clarity(PLAIN.replace('\nSurveyor\nExperience', `\n${headline}\nExperience`));
+    expect(headed('Surveyor')).toBe(headed('Date of birth: 4 May 1988') + 6);
   });
 });
