@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { currentJob } from './current-job.ts';
+import { currentJob } from './entries/current-job.ts';
 import { documentFromText } from './document-from-text.ts';
 import { readCv } from './read-cv.ts';
 
