@@ -56,6 +56,22 @@ export const CvDocument = z.object({
 });
 export type CvDocument = z.infer<typeof CvDocument>;
 
+/** A document of nothing but lines: one page, one column, no file behind it, nothing cut. `changes` says what else is known of it. */
+export const documentOf = (lines: Line[], changes: Partial<CvDocument> = {}): CvDocument => ({
+  source: 'text',
+  pages: 1,
+  lines,
+  fileName: null,
+  title: null,
+  producer: null,
+  images: [],
+  links: [],
+  columns: 1,
+  hasTable: false,
+  truncated: false,
+  ...changes,
+});
+
 /** A place in the CV to which a finding or a joke is pinned. */
 export const Place = z.object({ page: z.int().min(1), line: z.int().min(1) });
 export type Place = z.infer<typeof Place>;

@@ -1,3 +1,4 @@
+import { documentOf } from '../../domain/document.ts';
 import type { Cv, SectionKind } from '../../domain/cv.ts';
 import type { Line } from '../../domain/document.ts';
 import type { TargetJob } from '../context.ts';
@@ -71,19 +72,7 @@ function zonesOf(lines: readonly Line[], cv: Cv, job: TargetJob): ZonedLine[] {
   const titles = new Set([cv.headline, ...cv.experience.map((entry) => entry.title)].flatMap((read) => (read ? [keyOf(read)] : [])));
   const headline = cv.headline ? keyOf(cv.headline) : null;
   const context = {
-    document: {
-      source: 'text' as const,
-      pages: 1,
-      lines: [...lines],
-      fileName: null,
-      title: null,
-      producer: null,
-      images: [],
-      links: [],
-      columns: 1,
-      hasTable: false,
-      truncated: false,
-    },
+    document: documentOf([...lines]),
     lines,
     cv,
     job,

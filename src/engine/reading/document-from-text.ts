@@ -1,3 +1,4 @@
+import { documentOf } from '../../domain/document.ts';
 import type { CvDocument, Line } from '../../domain/document.ts';
 import { READER } from '../../domain/limits.ts';
 import { HEADINGS } from '../lexicon/reading/headings.ts';
@@ -51,19 +52,7 @@ export function documentFromText(text: string): CvDocument {
       column: 0,
     });
   }
-  return {
-    source: 'text',
-    pages: 1,
-    lines,
-    fileName: null,
-    title: null,
-    producer: null,
-    images: [],
-    links: [],
-    columns: 1,
-    hasTable: false,
-    truncated: text.length > READER.maxCharacters,
-  };
+  return documentOf(lines, { truncated: text.length > READER.maxCharacters });
 }
 
 function isFlattened(text: string): boolean {

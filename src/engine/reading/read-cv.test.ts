@@ -1,3 +1,4 @@
+import { documentOf } from '../../domain/document.ts';
 import { describe, expect, it } from 'vitest';
 import type { Cv, Read } from '../../domain/cv.ts';
 import type { CvDocument, Line } from '../../domain/document.ts';
@@ -357,19 +358,11 @@ describe('a laid-out document', () => {
     ...over,
   });
   const heading = (text: string, over: Partial<Line> = {}): Omit<Line, 'line'> => line(text, { fontSize: 14, bold: true, fontName: 'Lato-Bold', ...over });
-  const laidOut = (lines: Omit<Line, 'line'>[]): CvDocument => ({
-    source: 'pdf',
-    pages: 1,
-    fileName: null,
-    title: null,
-    producer: null,
-    images: [],
-    links: [],
-    columns: 1,
-    hasTable: false,
-    truncated: false,
-    lines: lines.map((one, i) => ({ ...one, line: i + 1, y: one.y === 0 ? 20 + i * 14 : one.y })),
-  });
+  const laidOut = (lines: Omit<Line, 'line'>[]): CvDocument =>
+    documentOf(
+      lines.map((one, i) => ({ ...one, line: i + 1, y: one.y === 0 ? 20 + i * 14 : one.y })),
+      { source: 'pdf' },
+    );
 
   it('takes a heading nobody knows for one by its look', () => {
     const { cv } = readCv(

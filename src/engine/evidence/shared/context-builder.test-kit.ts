@@ -1,3 +1,4 @@
+import { documentOf } from '../../../domain/document.ts';
 import type { Bullet, Cv, Education, Experience, Section, SectionKind } from '../../../domain/cv.ts';
 import type { CvDocument, Line } from '../../../domain/document.ts';
 import type { Context, TargetJob } from '../../context.ts';
@@ -37,20 +38,7 @@ export function contextOf(text: string, changes: { cv?: Partial<Cv>; document?: 
       wrapped.push(source.startsWith('  '));
     }
   }
-  const document: CvDocument = {
-    source: 'pdf',
-    pages: page,
-    lines,
-    fileName: 'cv.pdf',
-    title: null,
-    producer: null,
-    images: [],
-    links: [],
-    columns: 1,
-    hasTable: false,
-    truncated: false,
-    ...changes.document,
-  };
+  const document: CvDocument = documentOf(lines, { source: 'pdf', pages: page, fileName: 'cv.pdf', ...changes.document });
   const cv = { ...readNotation(lines, wrapped), ...changes.cv };
   const job = { phrase: 'Engineer', occupation: null, title: 'Engineer', skills: [], ...changes.job };
   return { document, lines, cv, job };

@@ -1,8 +1,9 @@
+import { documentOf } from '../../../domain/document.ts';
 import { expect, test } from 'vitest';
 import type { CvDocument, Line } from '../../../domain/document.ts';
 import { judgeQuality } from './quality.ts';
 
-function documentOf(text: string, change: Partial<CvDocument> = {}, hidden: Line['hidden'] = null): CvDocument {
+function pageOf(text: string, change: Partial<CvDocument> = {}, hidden: Line['hidden'] = null): CvDocument {
   const lines = text.split('\n').map((line, index) => ({
     page: 1,
     line: index + 1,
@@ -17,20 +18,7 @@ function documentOf(text: string, change: Partial<CvDocument> = {}, hidden: Line
     hidden,
     column: 0,
   }));
-  return {
-    source: 'pdf',
-    pages: 1,
-    lines,
-    fileName: null,
-    title: null,
-    producer: null,
-    images: [],
-    links: [],
-    columns: 1,
-    hasTable: false,
-    truncated: false,
-    ...change,
-  };
+  return documentOf(lines, { source: 'pdf', ...change });
 }
 
 const ENGLISH =
@@ -63,7 +51,7 @@ const READABLE = {
 };
 
 test.each(Object.entries(READABLE))('a CV in %s is readable', (_, text) => {
-  expect(judgeQuality(documentOf(text))).toEqual({ ok: true });
+  expect(judgeQuality(pageOf(text))).toEqual({ ok: true });
 });
 
 const shifted = (text: string, by: number): string =>
@@ -72,7 +60,7 @@ const shifted = (text: string, by: number): string =>
   );
 
 test.each([3, 5, 13, 20])('letters shifted by %i are garbled', (by) => {
-  expect(judgeQuality(documentOf(shifted(ENGLISH, by)))).toEqual({ ok: false, reason: 'garbled' });
+  expect(judgeQuality(pageOf(shifted(ENGLISH, by)))).toEqual({ ok: false, reason: 'garbled' });
 });
 
 test.each([
@@ -81,16 +69,16 @@ test.each([
   ['letters of several alphabets', Array.from({ length: 30 }, () => 'aяλ бcα xюρ').join(' ')],
   ['seldom Han signs', Array.from({ length: 160 }, (_, index) => String.fromCodePoint(0x5e80 + index * 37)).join('')],
 ])('%s are garbled', (_, text) => {
-  expect(judgeQuality(documentOf(text))).toEqual({ ok: false, reason: 'garbled' });
+  expect(judgeQuality(pageOf(text))).toEqual({ ok: false, reason: 'garbled' });
 });
 
 test('a picture of a page with no text, or a stamp only, is a scan', () => {
   const images = [{ page: 1, x: 0, y: 0, width: 595, height: 842 }];
-  expect(judgeQuality(documentOf('', { images }))).toEqual({ ok: false, reason: 'scan' });
-  expect(judgeQuality(documentOf('Scanned with an app', { images }))).toEqual({ ok: false, reason: 'scan' });
+  expect(judgeQuality(pageOf('', { images }))).toEqual({ ok: false, reason: 'scan' });
+  expect(judgeQuality(pageOf('Scanned with an app', { images }))).toEqual({ ok: false, reason: 'scan' });
 });
 
 test('a portrait does not make a scan, and hidden text is no text', () => {
-  expect(judgeQuality(documentOf('Jane Roe', { images: [{ page: 1, x: 0, y: 0, width: 90, height: 120 }] }))).toEqual({ ok: false, reason: 'empty' });
-  expect(judgeQuality(documentOf(ENGLISH, {}, 'white'))).toEqual({ ok: false, reason: 'empty' });
+  expect(judgeQuality(pageOf('Jane Roe', { images: [{ page: 1, x: 0, y: 0, width: 90, height: 120 }] }))).toEqual({ ok: false, reason: 'empty' });
+  expect(judgeQuality(pageOf(ENGLISH, {}, 'white'))).toEqual({ ok: false, reason: 'empty' });
 });

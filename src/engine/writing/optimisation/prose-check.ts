@@ -1,3 +1,4 @@
+import { documentOf } from '../../../domain/document.ts';
 import type { Line } from '../../../domain/document.ts';
 import type { Context } from '../../context.ts';
 import { buzzwordDetector } from '../../evidence/buzzwords/buzzword.ts';
@@ -44,19 +45,7 @@ function contextOf(text: string): Context {
       column: 0,
     }));
   return {
-    document: {
-      source: 'text',
-      pages: 1,
-      lines,
-      fileName: null,
-      title: null,
-      producer: null,
-      images: [],
-      links: [],
-      columns: 1,
-      hasTable: false,
-      truncated: false,
-    },
+    document: documentOf(lines),
     lines,
     job: { phrase: '', occupation: null, title: '', skills: [] },
     cv: {

@@ -1,3 +1,4 @@
+import { documentOf } from '../../../domain/document.ts';
 import { FINDING_KINDS, type Finding, type FindingKind } from '../../../domain/finding.ts';
 import { keysOf } from '../../../domain/keys.ts';
 import { SCORES, type LedgerEntry, type ScoreName } from '../../../domain/roast.ts';
@@ -101,19 +102,7 @@ export function syntheticJudgement(seed: string, options: { findings?: number; k
     ];
   };
   return {
-    document: {
-      source: 'pdf',
-      pages: 1 + roll.upTo(3),
-      lines,
-      fileName: 'cv.pdf',
-      title: null,
-      producer: null,
-      images: [],
-      links: [],
-      columns: 1,
-      hasTable: false,
-      truncated: false,
-    },
+    document: documentOf(lines, { source: 'pdf', pages: 1 + roll.upTo(3), fileName: 'cv.pdf' }),
     lines,
     cv: {
       language: 'en',
