@@ -46,8 +46,12 @@ test('from an old PDF to a Word file with its name on it', async ({ page }) => {
 test('pasted text, and a file and a text never at once', async ({ page }) => {
   await page.goto('/cv-import');
   await chooseFile(page, 'cv.pdf', await cvPdf('weak'));
-  await page.getByRole('tab', { name: IMPORT.tabs.text }).click();
   const box = page.getByLabel(IMPORT.text);
+  // A tab that is clicked before the page's code is there hears nothing.
+  await expect(async () => {
+    await page.getByRole('tab', { name: IMPORT.tabs.text }).click();
+    await expect(box).toBeVisible({ timeout: 1_000 });
+  }).toPass();
   await box.fill('Jo Example');
   await expect(submit(page)).toBeDisabled();
   await expect(page.getByText(IMPORT.counter(10, 100))).toBeVisible();

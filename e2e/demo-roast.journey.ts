@@ -1,5 +1,5 @@
 import { cvFixture } from '../fixtures/cvs.ts';
-import { PROGRESS, RESULT } from '../src/features/roast/copy.ts';
+import { PROGRESS, RESULT, UPLOAD } from '../src/features/roast/copy.ts';
 import { CARDS, ROAST_POLL, goToUpload, handIn, jobInput, scoreCard } from './steps.ts';
 import { answered, axe, expect, test } from './test.ts';
 
@@ -26,6 +26,8 @@ test('a poll that fails is tried again, three times, before anybody is shown a d
 
 test('a reload costs neither the job that was typed nor the roast that is on its way', async ({ page }) => {
   await page.goto('/upload');
+  // What is typed before the page's code is there, and reloaded at once, nobody has heard of.
+  await expect(page.getByRole('button', { name: UPLOAD.submit })).toBeEnabled();
   await jobInput(page).fill('Head of Bicycle Sheds');
   await page.reload();
   await expect(jobInput(page)).toHaveValue('Head of Bicycle Sheds');

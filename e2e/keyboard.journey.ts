@@ -7,6 +7,8 @@ const REACHABLE =
 
 test('every public screen is walked through by the Tab key alone, and shows where one is', async ({ page, isMobile }) => {
   test.skip(isMobile, 'a phone has no Tab key');
+  // Thirty pages in one go: on a machine at a quarter of our speed that is some minutes.
+  test.setTimeout(900_000);
   for (const { pattern } of Object.values(PATHS).filter(({ pattern: path }) => !path.includes(':'))) {
     await page.goto(pattern);
     await expect(page.getByRole('main').getByRole('heading', { level: 1 }).first(), pattern).toBeVisible({ timeout: 15_000 });

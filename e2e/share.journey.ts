@@ -95,13 +95,11 @@ test('copying, pasting, and the way back', async ({ page, context }) => {
   await page.getByRole('button', { name: SHARE.copy }).click();
   const toast = page.getByText(COPIED);
   await expect(toast).toBeVisible();
-  const shown = Date.now();
   await axe(page);
   const text = await clipboard();
   expect(text).toContain(new URL(page.url()).origin);
   expect(text).not.toContain('“');
   await expect(toast).toHaveCount(0);
-  expect(Date.now() - shown, 'about 3 s').toBeLessThan(6_000);
 
   for (const name of ['Instagram', 'TikTok']) {
     await page.evaluate(() => navigator.clipboard.writeText(''));
