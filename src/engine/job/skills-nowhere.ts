@@ -5,9 +5,9 @@ import { knownSkill } from './occupations/known-skills.ts';
 
 /** Words of this length and shorter are looked for as they are: "SQL", "RN". */
 const SHORT = 3;
-/** So much of a longer word is looked for, whatever its ending. */
-const ENDING = 3;
-const LEAST_STEM = 4;
+/** What a longer word may end in, or not: "invoicing", "invoice", "invoices". */
+const ENDING = /(?:ations?|ments?|ances?|ings?|ers?|ful|ed|es|s|ly|y|e)$/u;
+const LONG_ENDING = 5;
 
 /** The words of a page, folded, each once; for any number of questions about absence. */
 export function pageWords(lines: readonly Line[]): ReadonlySet<string> {
@@ -36,8 +36,10 @@ function mayStand(name: string, page: ReadonlySet<string>): boolean {
 function hasPart(word: string, page: ReadonlySet<string>): boolean {
   if (page.has(word)) return true;
   if (word.length <= SHORT) return page.has(`${word}s`);
-  const stem = word.slice(0, Math.max(LEAST_STEM, word.length - ENDING));
-  for (const other of page) if (other.startsWith(stem) && other.length <= word.length + ENDING + 1) return true;
+  const bare = word.replace(ENDING, '');
+  const base = bare.length < SHORT ? word : bare;
+  const longest = base.length + (base.length > SHORT ? LONG_ENDING : SHORT);
+  for (const other of page) if (other.startsWith(base) && other.length <= longest) return true;
   return false;
 }
 
