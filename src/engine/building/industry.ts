@@ -1,7 +1,8 @@
 import type { Cv, Experience } from '../../domain/cv.ts';
 import { occupationIndex } from '../job/occupations/occupation-index.ts';
 import { occupationVotes, occupationsMeant } from '../job/target-job.ts';
-import { EMPLOYER_WORDS, INDUSTRY_OF } from '../lexicon/industries.ts';
+import { stemOf } from '../lexicon/occupations/all-occupations.ts';
+import { EMPLOYER_WORDS, industryOfOccupation } from '../lexicon/industries.ts';
 
 /** What a sign is worth: what the employer is called, the present title, earlier titles, the skills. */
 const WORTH = { employer: 3, current: 3, headline: 2, earlier: 1, skills: 1.5 } as const;
@@ -29,7 +30,7 @@ export function industryOf(cv: Cv, current: Experience | null): string {
 export function industryOfTitle(title: string): string | undefined {
   const [best] = title.trim() === '' ? [] : occupationsMeant(title);
   const id = best === undefined ? undefined : occupationIndex().occupations[best.occupation]?.id;
-  return id === undefined ? undefined : INDUSTRY_OF.get(id);
+  return id === undefined ? undefined : industryOfOccupation(id, stemOf(id));
 }
 
 const industryOfEmployer = (name: string): string | undefined => EMPLOYER_WORDS.find(([, words]) => words.test(name))?.[0];
@@ -39,5 +40,5 @@ function industryOfSkills(skills: readonly string[]): string | undefined {
   const votes = occupationVotes(skills);
   const best = votes.indexOf(Math.max(...votes));
   const id = (votes[best] ?? 0) > 0 ? occupationIndex().occupations[best]?.id : undefined;
-  return id === undefined ? undefined : INDUSTRY_OF.get(id);
+  return id === undefined ? undefined : industryOfOccupation(id, stemOf(id));
 }

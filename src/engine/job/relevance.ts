@@ -5,9 +5,10 @@ import type { TargetJob } from '../context.ts';
 import type { JobSkill } from '../lexicon/occupations/occupation.ts';
 import { cvWords } from './cv-words.ts';
 import { explainRelevance } from './fit/explain-relevance.ts';
-import { languageFit } from './fit/language-fit.ts';
-import { isSkillList, meantBy } from './occupations/meant-occupations.ts';
 import type { Share } from './fit/whole-points.ts';
+import { languageFit } from './fit/language-fit.ts';
+import { phraseFit } from './fit/phrase-fit.ts';
+import { isSkillList, meantBy } from './occupations/meant-occupations.ts';
 import { skillEvidence, skillWorth } from './fit/skill-evidence.ts';
 import type { SkillEvidence } from './fit/skill-evidence.ts';
 import { titleFit } from './titles/title-fit.ts';
@@ -18,8 +19,9 @@ export interface Relevance {
   score: number;
   /** Reasons; the points add up to the score. */
   entries: Share[];
-  /** Skills of the job that stand in the CV, the job's order; `quote` is verbatim and begins on that line. */
-  matched: { skill: string; page: number; line: number; quote: string }[];
+  /** Skills of the job that stand in the CV, the job's order; `said` are the words that say it, `quote` is verbatim and begins on that line. */
+  matched: { skill: string; said: string; page: number; line: number; quote: string }[];
+  /** Skills of the job that were not found. Whether they are missing is another question (`isNowhere`). */
   missing: JobSkill[];
   /** The score before rounding and clamping: for ranking, not for showing. */
   exact: number;
@@ -30,11 +32,14 @@ const PARTS = {
   job: { title: 32, skills: 12, language: 56 },
   /** A job the lexicon does not know but whose skills it does ("SAP"). */
   skilled: { title: 40, skills: 60, language: 0 },
-  unknown: { title: 100, skills: 0, language: 0 },
+  /** A job the lexicon does not know, and no skill in its words: judged by those words, and by the titles held. */
+  unknown: { title: 40, skills: 0, language: 20 },
   list: { title: 0, skills: 20, language: 80 },
 } as const;
 /** Share of a job's skills, by worth, that a strong CV shows: nobody has all of them. */
 const FULL_SHARE = 0.5;
+/** What an unknown job starts from: that we do not know it speaks neither for nor against the CV (truth.md, rule 8). */
+const UNKNOWN = 40;
 /** Coverage up to here is what any CV shows of any job. */
 const CHANCE = 0.08;
 const MAX_QUOTE = 120;
@@ -49,17 +54,19 @@ export function relevance(input: { lines: readonly Line[]; cv: Cv; job: TargetJo
   const meant = meantBy(job);
   const skills = skillEvidence(job, words);
   const title = titleFit(cv, job, meant);
-  const language = languageFit(vocabularyFit(words), job, meant);
+  const unknown = meant.length === 0 && job.skills.length === 0 && job.phrase !== '';
+  const language = unknown ? phraseFit(job, words) : languageFit(vocabularyFit(words), job, meant);
   const parts = isSkillList(job) ? PARTS.list : meant.length > 0 ? PARTS.job : job.skills.length > 0 ? PARTS.skilled : PARTS.unknown;
   const points = { title: parts.title * title.fit, skills: parts.skills * coverage(skills), language: parts.language * Math.min(1, language.fit) };
-  const exact = points.title + points.skills + points.language;
+  const known = unknown && words.words.length > 0 ? UNKNOWN : 0;
+  const exact = known + points.title + points.skills + points.language;
   const score = Math.round(Math.min(100, Math.max(0, exact)));
   return {
     score,
-    entries: explainRelevance(score, job, { ...points, language: Math.max(0, points.language) }, { title, skills, language }),
+    entries: explainRelevance(score, job, { ...points, unknown: known, language: Math.max(0, points.language) }, { title, skills, language }),
     matched: skills.flatMap((entry) => {
       const line = words.lines[entry.at]?.line;
-      return line ? [{ skill: entry.skill.name, page: line.page, line: line.line, quote: shortQuote(line.text, MAX_QUOTE) }] : [];
+      return line ? [{ skill: entry.skill.name, said: entry.said, page: line.page, line: line.line, quote: shortQuote(line.text, MAX_QUOTE) }] : [];
     }),
     missing: skills.filter((entry) => entry.at < 0).map((entry) => entry.skill),
     exact,

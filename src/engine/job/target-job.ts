@@ -5,6 +5,7 @@ import { readingsOf, spokenName } from './titles/job-phrase.ts';
 import { knownSkill, skillsIn } from './occupations/known-skills.ts';
 import { occupationIndex } from './occupations/occupation-index.ts';
 import { keyedWords } from '../english/keyed-words.ts';
+import { titleMatches } from './titles/title-match.ts';
 import { titleMeaning } from './titles/title-meaning.ts';
 
 const MAX_MEANT = 4;
@@ -79,8 +80,7 @@ export function occupationVotes(names: readonly string[]): number[] {
         for (const { occupation, worth } of feature.in)
           said.set(occupation, Math.max(said.get(occupation) ?? 0, feature.rarity * worth * (feature.loose ? LOOSE_VOTE : 1)));
     }
-    const meaning = titleMeaning(name);
-    if (meaning) said.set(meaning.occupation, (said.get(meaning.occupation) ?? 0) + TITLE_VOTE * meaning.likeness ** 2);
+    for (const [occupation, alike] of titleMatches(name)) said.set(occupation, (said.get(occupation) ?? 0) + TITLE_VOTE * alike * alike);
     for (const [occupation, vote] of said) votes[occupation] = (votes[occupation] ?? 0) + vote;
   }
   return votes;
@@ -88,7 +88,9 @@ export function occupationVotes(names: readonly string[]): number[] {
 
 function occupationBySkills(names: readonly string[]): number | null {
   const votes = occupationVotes(names);
+  const { stems } = occupationIndex();
   let best = 0;
-  for (const [at, vote] of votes.entries()) if (vote > (votes[best] ?? 0)) best = at;
+  // A list of skills tells the kind of work, not its branch.
+  for (const [at, vote] of votes.entries()) if (stems[at] === at && vote > (votes[best] ?? 0)) best = at;
   return (votes[best] ?? 0) >= ENOUGH_VOTES ? best : null;
 }

@@ -22,7 +22,7 @@ March 2018 - present
 • Wrote 90 REST endpoints for the land registry in Java.
 
 Skills
-Python, Docker, Kubernetes
+Python, Docker, Kubernetes, PostgreSQL, Git, Scrum
 `;
 
 /** The ids of the findings behind the reasons that hold these words, each once. */
@@ -43,11 +43,16 @@ describe('the reasons of the skill relevance lead to what they rest on', () => {
     expect(behind(engineer, /^vocabulary/u)).toEqual([null]);
   });
 
-  it.each([
-    ['Quantity Surveyor', 'skills-missing-1'],
-    ['Zymurgy Wrangler', 'job-absent-1'],
-  ])('nothing found of a %s, to what is missing', (job, id) => {
-    const { ledger } = judged('Robin Fell\n\nExperience\nWaiter, The Tin Turnip\n2018 - 2020\n• Carried plates.', job);
-    expect(ledger.skillRelevance.at(-1)).toMatchObject({ because: expect.stringContaining(job), findingId: id });
+  const waiter = 'Robin Fell\n\nExperience\nWaiter, The Tin Turnip\n2018 - 2020\n• Carried plates.';
+
+  it('nothing found of a job, to what is missing', () => {
+    const { ledger } = judged(waiter, 'Quantity Surveyor');
+    expect(ledger.skillRelevance.at(-1)).toMatchObject({ because: expect.stringContaining('Quantity Surveyor'), findingId: 'skills-missing-1' });
+  });
+
+  it('a job the lexicon does not know is said to be unknown, and is no nought', () => {
+    const { ledger, scores } = judged(waiter, 'Zymurgy Wrangler');
+    expect(ledger.skillRelevance.at(-1)).toMatchObject({ because: expect.stringContaining('we have no list for “Zymurgy Wrangler”'), findingId: null });
+    expect(scores.skillRelevance).toBeGreaterThan(30);
   });
 });

@@ -8,7 +8,7 @@ const document = documentFromText(`Orla Fennimore
 orla.fennimore@example.com
 Experience
 Baker, Brindle & Crumb, 2019 – 2021
-• Sourdough for the early shift
+• Crumpets for the early shift
 Evenings are for fell running with the valley club`);
 const EMPTY = {
   jobTitle: '',
@@ -26,10 +26,10 @@ const answering = (reply: Partial<Record<keyof typeof EMPTY, string | string[]>>
 });
 
 it('fills what the rules left empty, marked as inferred', async () => {
-  const found = await inferWithModel(document, answering({ personalInterests: 'fell running', topSkills: ['sourdough', 'Kubernetes'] }));
+  const found = await inferWithModel(document, answering({ personalInterests: 'fell running', topSkills: ['crumpets', 'Kubernetes'] }));
   expect(found).toMatchObject({
     personalInterests: 'fell running',
-    topSkills: ['sourdough'],
+    topSkills: ['crumpets'],
     origins: { personalInterests: 'inferred', topSkills: 'inferred' },
   });
 });
@@ -54,7 +54,7 @@ it('keeps address, phone, links and the name within other lines', async () => {
 +44 7700 900123 | linkedin.com/in/orla-fennimore
 Experience
 Baker, Brindle & Crumb, 2019 – 2021
-• Sourdough for the early shift, 400 loaves
+• Crumpets for the early shift, 400 loaves
 • Named the Fennimore loaf`);
   await inferWithModel(cv, model);
   expect(prompt).toContain('400 loaves');
@@ -71,6 +71,6 @@ it('tells the model neither name nor address', async () => {
     },
   };
   expect(await inferWithModel(document, model)).toEqual(inferQuestionnaire(document));
-  expect(prompt).toContain('Sourdough');
+  expect(prompt).toContain('Crumpets');
   expect(prompt).not.toMatch(/Fennimore|@/u);
 });

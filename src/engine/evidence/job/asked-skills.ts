@@ -1,5 +1,9 @@
 import type { Context } from '../../context.ts';
 import type { JobSkill } from '../../lexicon/occupations/occupation.ts';
+import { relevanceOf } from '../../job/relevance-of.ts';
+import type { Relevance } from '../../job/relevance.ts';
+import { phraseKey } from '../../english/keyed-words.ts';
+import { isNowhere, pageWords } from '../../job/skills-nowhere.ts';
 
 const MOST_NAMED = 4;
 
@@ -8,14 +12,31 @@ export function skillNames(names: readonly string[]): string {
   return names.slice(0, MOST_NAMED).join(', ');
 }
 
-/** "SQL", "JavaScript", "ISO 9001": written the same in every language. */
-const INTERNATIONAL = /\p{Lu}.*\p{Lu}|\d|[+#.]/u;
+/** "SQL", "JavaScript", "ISO 9001", "REST APIs": written the same in every language. */
+const INTERNATIONAL = /^(?:(?=\S*\p{Lu}\S*\p{Lu}|\S*\d|\S*[+#.])\S+(?:\s|$))+$/u;
+
+/** What of the job's usual skills the page shows and what it certainly lacks. What can be told neither way is in neither. */
+export interface AskedSkills {
+  matched: Relevance['matched'];
+  /** No spelling or part of them stands anywhere on the page; what the trade truly requires first. */
+  missing: JobSkill[];
+}
 
 /**
- * Whether a skill is counted when the CV is told how many of the job's skills it shows or lacks: one rule for both, so
- * that the two counts have one total. Usual skills only; and since the lexicon speaks English, of a CV in another
- * language only those whose names all languages share.
+ * One rule for both counts, so that they have one total. The lexicon speaks English: in a CV of another language only
+ * skills count whose names all languages share.
  */
-export function isAskedFor({ cv }: Context, skill: JobSkill): boolean {
-  return skill.importance >= 2 && (cv.language === 'en' || INTERNATIONAL.test(skill.name));
+export function askedSkills(context: Context): AskedSkills {
+  const { cv, lines, job } = context;
+  const asked = job.skills.filter(({ name, importance }) => importance >= 2 && (cv.language === 'en' || INTERNATIONAL.test(name)));
+  const relevance = relevanceOf(context);
+  const names = new Set(asked.map(({ name }) => name));
+  const lacking = new Set(relevance.missing.map(({ name }) => name));
+  const page = pageWords(lines);
+  const own = ` ${phraseKey(job.title)} | ${phraseKey(job.phrase)} `;
+  return {
+    // The name of the job, or a piece of it, is no skill for it.
+    matched: relevance.matched.filter(({ skill, said }) => names.has(skill) && !own.includes(` ${phraseKey(said)} `)),
+    missing: asked.filter((skill) => lacking.has(skill.name) && isNowhere(skill, page)),
+  };
 }

@@ -1,28 +1,26 @@
 import type { Draft, Detector } from '../detector.ts';
-import { relevanceOf } from '../../job/relevance-of.ts';
-import { isAskedFor, skillNames } from './asked-skills.ts';
+import { askedSkills, skillNames } from './asked-skills.ts';
 
 /** Fewer missing than this is no gap worth a word. */
 const WORTH_SAYING = 2;
 const MOST_WEIGHT = 9;
 
-/** Skills the job requires or usually asks for, of which the CV shows nothing. One finding, at the skills section or the end of the header. */
+/** Usual skills of which no word stands anywhere in the CV; those that are named the trade requires. One finding, at the skills section or the end of the header. */
 export const skillsMissingDetector: Detector<'skills-missing'> = {
   kind: 'skills-missing',
   detect(context): Draft<'skills-missing'>[] {
-    const asked = context.job.skills.filter((skill) => isAskedFor(context, skill));
-    const missing = relevanceOf(context).missing.filter((skill) => isAskedFor(context, skill));
-    if (missing.length < WORTH_SAYING) return [];
-    const required = missing.filter((skill) => skill.importance === 3).length;
-    const share = missing.length / asked.length;
+    const { matched, missing } = askedSkills(context);
+    const required = missing.filter(({ importance }) => importance === 3);
+    if (required.length === 0 || missing.length < WORTH_SAYING) return [];
+    const total = matched.length + missing.length;
     const section = context.cv.sections.find(({ kind }) => kind === 'skills')?.heading;
     return [
       {
         quote: null,
         page: section?.page ?? context.lines[0]?.page ?? 1,
         line: section?.line ?? context.lines[0]?.line ?? 1,
-        weight: Math.min(MOST_WEIGHT, Math.round(2 + 4 * share + required)),
-        facts: { job: context.job.title, skills: skillNames(missing.map(({ name }) => name)), missing: missing.length, total: asked.length },
+        weight: Math.min(MOST_WEIGHT, Math.round(2 + (4 * missing.length) / total + required.length)),
+        facts: { job: context.job.title, skills: skillNames(required.map(({ name }) => name)), missing: missing.length, total },
       },
     ];
   },

@@ -9,12 +9,12 @@ import type { TitleFit } from '../titles/title-fit.ts';
 import { wholePoints } from './whole-points.ts';
 import type { Share } from './whole-points.ts';
 
+/** A title that fits less than this is told to be a related one. */
+const RELATED_BELOW = 0.5;
 const MAX_TITLE = 56;
 /** Skills told one by one; the rest is summed up. */
 const TOLD = 6;
 const EXAMPLES = 3;
-/** A title that fits less than this is told to be a related one. */
-const RELATED_BELOW = 0.5;
 
 interface Parts<T, S, L> {
   title: T;
@@ -29,16 +29,15 @@ interface Parts<T, S, L> {
 export function explainRelevance(
   score: number,
   job: TargetJob,
-  points: Parts<number, number, number>,
+  points: Parts<number, number, number> & { unknown: number },
   found: Parts<TitleFit, readonly SkillEvidence[], LanguageFit>,
 ): Share[] {
   const shares: Share[] = [];
+  const known = points.unknown === 0;
+  if (!known)
+    shares.push({ points: points.unknown, because: `we have no list for “${cut(job.phrase)}”, so your titles and its own words decide`, ground: 'vocabulary' });
   if (found.title.title !== null)
-    shares.push({
-      points: points.title,
-      because: `your title “${cut(found.title.title)}”${found.title.fit < RELATED_BELOW ? ', which is related' : ''}`,
-      ground: 'title',
-    });
+    shares.push({ points: points.title, because: `your title “${cut(found.title.title)}”${howNear(found.title)}`, ground: 'title' });
   const { bySkill, rest, words } = parted(points.language, job, found.language);
   const shown = found.skills.filter((entry) => entry.at >= 0);
   const total = shown.reduce((all, entry) => all + proof(entry), 0) || 1;
@@ -46,16 +45,12 @@ export function explainRelevance(
     .map((entry) => ({ entry, points: (points.skills * proof(entry)) / total + (bySkill.get(entry.skill.name) ?? 0) }))
     .toSorted((a, b) => b.points - a.points);
   for (const { entry, points: worth } of told.slice(0, TOLD))
-    shares.push({
-      points: worth,
-      because: `skill “${entry.skill.name}” stands in ${entry.inWork ? 'your work' : 'a list, not in your work'}`,
-      ground: 'skill',
-    });
+    shares.push({ points: worth, because: `skill “${entry.said}” stands in ${entry.inWork ? 'your work' : 'a list, not in your work'}`, ground: 'skill' });
   const others = told.slice(TOLD);
   if (others.length > 0) {
     const names = others
       .slice(0, EXAMPLES)
-      .map(({ entry }) => entry.skill.name)
+      .map(({ entry }) => `“${entry.said}”`)
       .join(', ');
     shares.push({
       points: others.reduce((all, other) => all + other.points, 0),
@@ -67,9 +62,15 @@ export function explainRelevance(
     .slice(0, EXAMPLES)
     .map((word) => `“${word}”`)
     .join(', ');
-  shares.push({ points: rest, because: examples === '' ? 'vocabulary of this kind of work' : `vocabulary of the work: ${examples}`, ground: 'vocabulary' });
+  const vocabulary = known ? 'vocabulary of the work' : 'words of the job on your page';
+  shares.push({ points: rest, because: examples === '' ? 'vocabulary of this kind of work' : `${vocabulary}: ${examples}`, ground: 'vocabulary' });
   const whole = wholePoints(score, shares);
   return whole.length > 0 ? whole : [{ points: 0, because: `no skill, title or word of “${cut(job.title)}” found`, ground: 'nothing' }];
+}
+
+function howNear({ fit, understood }: TitleFit): string {
+  if (!understood) return ', by its words';
+  return fit < RELATED_BELOW ? ', which is related' : '';
 }
 
 /** The vocabulary's points, parted into those that rest on names of skills and the rest. */

@@ -7,7 +7,7 @@ import type { VocabularyFit } from './vocabulary-fit.ts';
 export interface LanguageFit {
   /** 0 (other people's words) to 1 (as much of the occupation's language as CVs speak); below 0 where it is like others rather. */
   fit: number;
-  /** Words of the work that the CV uses, most telling first, as the lexicon spells them; the weights are what each adds to the likeness. */
+  /** Words of the work that the CV uses, most telling first, as it prints them; the weights are what each adds to the likeness. */
   words: { name: string; key: string; weight: number }[];
 }
 
@@ -51,14 +51,15 @@ function listFit({ likeness }: VocabularyFit, job: TargetJob): number {
   return cosine / FULL_COSINE;
 }
 
-function tellingWords({ used }: VocabularyFit, meant: readonly Meant[]): LanguageFit['words'] {
+function tellingWords({ used, said }: VocabularyFit, meant: readonly Meant[]): LanguageFit['words'] {
   const { features } = occupationIndex();
   const occupations = new Set(meant.map(({ occupation }) => occupation));
   const telling: LanguageFit['words'] = [];
   for (const [id, weight] of used) {
     const feature = features[id];
     const entry = feature?.in.find(({ occupation }) => occupations.has(occupation));
-    if (feature && entry && !feature.loose) telling.push({ name: feature.name, key: feature.key, weight: weight * entry.worth * feature.rarity });
+    if (feature && entry && !feature.loose)
+      telling.push({ name: said.get(id) ?? feature.name, key: feature.key, weight: weight * entry.worth * feature.rarity });
   }
   return telling.sort((a, b) => b.weight - a.weight || (a.key < b.key ? -1 : 1));
 }

@@ -3,6 +3,8 @@ import type { JobSkill } from '../../lexicon/occupations/occupation.ts';
 import type { CvWords } from '../cv-words.ts';
 import { occupationIndex } from '../occupations/occupation-index.ts';
 import { TermTrie } from '../../english/matching.ts';
+import { printed } from '../printed.ts';
+import { sameWords } from '../../english/same-words.ts';
 import { keyedWords } from '../../english/keyed-words.ts';
 import { PROOF } from './vocabulary-fit.ts';
 
@@ -14,8 +16,10 @@ export interface SkillEvidence {
   /** Whether the best place is in work done, and not only in a list or a course. */
   inWork: boolean;
   times: number;
-  /** Index in the CV's lines of that place; -1 when absent. */
+  /** Index in the CV's lines of that place; -1 when no words of its own stand anywhere. */
   at: number;
+  /** The words that say it there, as printed; empty when absent. */
+  said: string;
 }
 
 /** Strength of a skill that stands in work or only in a list, what further proof adds at most, from which proof on and how slowly. */
@@ -24,8 +28,9 @@ const STRENGTH = { work: 0.6, list: 0.45, more: 0.4, from: 0.5, slowly: 1.5 } as
 /** Looks up every skill of the job under all its names; the order is the job's. */
 export function skillEvidence(job: TargetJob, cv: CvWords): SkillEvidence[] {
   const trie = new TermTrie();
-  for (const [at, skill] of job.skills.entries()) for (const form of [skill.name, ...skill.aliases]) trie.add(form, at);
-  const found: SkillEvidence[] = job.skills.map((skill) => ({ skill, strength: 0, inWork: false, times: 0, at: -1 }));
+  const forms = job.skills.map((skill) => [skill.name, ...skill.aliases]);
+  for (const [at, names] of forms.entries()) for (const form of names) trie.add(form, at);
+  const found: SkillEvidence[] = job.skills.map((skill) => ({ skill, strength: 0, inWork: false, times: 0, at: -1, said: '' }));
   const proof = job.skills.map(() => 0);
   for (const hit of trie.find(cv.words)) {
     const entry = found[hit.id];
@@ -35,7 +40,10 @@ export function skillEvidence(job: TargetJob, cv: CvWords): SkillEvidence[] {
     const working = zone === 'work' || zone === 'title' || zone === 'summary';
     entry.times += 1;
     proof[hit.id] = (proof[hit.id] ?? 0) + PROOF[zone];
-    if (entry.at < 0 || (working && !entry.inWork)) entry.at = at;
+    // What the stems find besides the skill's own words counts for the likeness and is no proof that the skill stands there.
+    const said = printed(hit, cv);
+    const sound = forms[hit.id]?.some((form) => sameWords(form, said)) === true;
+    if (sound && (entry.at < 0 || (working && !entry.inWork))) Object.assign(entry, { at, said });
     entry.inWork ||= working;
   }
   for (const [at, entry] of found.entries()) {

@@ -1,4 +1,5 @@
 import type { CvWords, Zone } from '../cv-words.ts';
+import { printed } from '../printed.ts';
 import { occupationIndex } from '../occupations/occupation-index.ts';
 
 /** How much a word proves by where it stands: work done proves more than a list. */
@@ -9,6 +10,8 @@ export interface VocabularyFit {
   likeness: readonly number[];
   /** Features the CV uses with the weight of each in it. */
   used: ReadonlyMap<number, number>;
+  /** The words of each as the CV first prints them. */
+  said: ReadonlyMap<number, string>;
   /** Euclidean length of the CV's vocabulary: how much it says at all. */
   length: number;
 }
@@ -17,9 +20,11 @@ export interface VocabularyFit {
 export function vocabularyFit(cv: CvWords): VocabularyFit {
   const { trie, features, lengths, occupations } = occupationIndex();
   const counts = new Map<number, number>();
+  const said = new Map<number, string>();
   for (const hit of trie.find(cv.words)) {
     const zone = cv.lines[cv.lineOf[hit.from] ?? 0]?.zone ?? 'rest';
     counts.set(hit.id, (counts.get(hit.id) ?? 0) + PROOF[zone]);
+    if (!said.has(hit.id)) said.set(hit.id, printed(hit, cv));
   }
   const dots = occupations.map(() => 0);
   const used = new Map<number, number>();
@@ -33,5 +38,5 @@ export function vocabularyFit(cv: CvWords): VocabularyFit {
     for (const entry of feature.in) dots[entry.occupation] = (dots[entry.occupation] ?? 0) + weight * entry.worth * feature.rarity;
   }
   const length = Math.sqrt(square);
-  return { likeness: dots.map((dot, at) => dot / ((length || 1) * (lengths[at] || 1))), used, length };
+  return { likeness: dots.map((dot, at) => dot / ((length || 1) * (lengths[at] || 1))), used, said, length };
 }

@@ -1,19 +1,19 @@
 import { OCCUPATIONS, stemOf } from '../../lexicon/occupations/all-occupations.ts';
 import { OTHER_LANGUAGES } from '../../lexicon/occupations/other-languages.ts';
+import { HOLLOW_WORDS } from '../../lexicon/occupations/job-phrases.ts';
 import type { Occupation } from '../../lexicon/occupations/occupation.ts';
 import { TermTrie } from '../../english/matching.ts';
 import { phraseKey, keyedWords } from '../../english/keyed-words.ts';
 import { titleForms } from '../titles/title-forms.ts';
-import { HOLLOW_WORDS } from '../../lexicon/occupations/job-phrases.ts';
 
 /** How a term came into an occupation's profile, and what that alone makes it worth. */
 const WORTH = { title: 3, skill: [0, 1, 1.4, 1.8], context: 1.1, word: 0.35 } as const;
+/** What the words of a stem are worth in the profile of its branch: a ward manager's CV speaks of nursing, too. */
+const INHERITED = 0.3;
 /** A word of a title is worth no more than a word of a skill. */
 const MOST_OF_A_PHRASE = 1.5;
 /** Rarity of what every occupation says: still a little. */
 const LEAST_RARITY = 0.05;
-/** What the words of a stem are worth in the profile of its branch: a ward manager's CV speaks of nursing, too. */
-const INHERITED = 0.6;
 
 /** A term of the whole lexicon. Terms spelled alike are one. */
 export interface Feature {
@@ -55,6 +55,7 @@ export function occupationIndex(): OccupationIndex {
 function build(occupations: readonly Occupation[]): OccupationIndex {
   const features: Feature[] = [];
   const byKey = new Map<string, Feature>();
+  const uses = new Map<number, { occupation: number; worth: number }>();
   const trie = new TermTrie();
   const note = (phrase: string, key: string, occupation: number, worth: number, loose: boolean): void => {
     let feature = byKey.get(key);
@@ -65,9 +66,14 @@ function build(occupations: readonly Occupation[]): OccupationIndex {
       trie.add(phrase, feature.id);
     }
     if (!loose) feature.loose = false;
-    const known = feature.in.find((entry) => entry.occupation === occupation);
+    const use = feature.id * occupations.length + occupation;
+    const known = uses.get(use);
     if (known) known.worth = Math.max(known.worth, worth);
-    else feature.in.push({ occupation, worth });
+    else {
+      const entry = { occupation, worth };
+      uses.set(use, entry);
+      feature.in.push(entry);
+    }
   };
   for (const [at, occupation] of occupations.entries()) {
     const phrases: { phrase: string; worth: number }[] = [

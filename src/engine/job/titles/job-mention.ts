@@ -4,12 +4,15 @@ import { cvWords } from '../cv-words.ts';
 import { coreOf } from './job-phrase.ts';
 import { occupationIndex } from '../occupations/occupation-index.ts';
 import { TermTrie } from '../../english/matching.ts';
+import { printed } from '../printed.ts';
 import { phraseKey } from '../../english/keyed-words.ts';
-import { titleMatches } from './title-match.ts';
+import { occupationsMeant } from '../target-job.ts';
 
 /** Where the job stands by name in the CV: the phrase as typed, or a title that means the same. */
 export interface JobMention {
   line: Line;
+  /** The words that name it, as printed. */
+  said: string;
   /** A title or the headline names it, not only running text. */
   asTitle: boolean;
 }
@@ -27,10 +30,10 @@ export function jobMention(context: Context): JobMention | null {
     if (!read) continue;
     const said = wanted !== '' && ` ${phraseKey(read.value)} `.includes(` ${wanted} `);
     const line =
-      said || (own !== undefined && (titleMatches(read.value).get(own) ?? 0) >= SAME_JOB)
+      said || (own !== undefined && occupationsMeant(read.value).some((held) => held.occupation === own && held.share >= SAME_JOB))
         ? lines.find((other) => other.page === read.page && other.line === read.line)
         : undefined;
-    if (line) return { line, asTitle: true };
+    if (line) return { line, said: said && read.value.toLowerCase().includes(job.title.toLowerCase()) ? job.title : read.value, asTitle: true };
   }
   // In running text one word ("sales", "design") is a field and not a job: only longer names count.
   const known = own === undefined ? undefined : occupations[own];
@@ -40,5 +43,5 @@ export function jobMention(context: Context): JobMention | null {
   const words = cvWords(lines, cv, job);
   const first = trie.find(words.words)[0];
   const line = first ? words.lines[words.lineOf[first.from] ?? -1]?.line : undefined;
-  return line ? { line, asTitle: false } : null;
+  return line && first ? { line, said: printed(first, words), asTitle: false } : null;
 }

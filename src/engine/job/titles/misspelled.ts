@@ -1,5 +1,8 @@
 import { RANK_WORDS, SMALL_WORDS } from '../../lexicon/titles/title-words.ts';
 
+/** Words of titles by their first letter. */
+export type Vocabulary = ReadonlyMap<string, ReadonlySet<string>>;
+
 /** Shorter words have too many neighbours. */
 const SHORTEST = 5;
 /** From this length on two slips are forgiven, in a title of more than one word or a very long word. */
@@ -10,15 +13,15 @@ const VERY_LONG = 10;
 const MOST_READINGS = 16;
 
 /**
- * The same title with words that no title knows put right, in every way that takes the fewest slips and begins alike
+ * The same title with words that no title knows put right, in every way that takes a slip or two and begins alike
  * ("electrican": "electrician" or "electrical"). Empty where nothing can be put right.
  */
-export function mended(words: readonly string[], vocabulary: ReadonlySet<string>): string[][] {
+export function mended(words: readonly string[], vocabulary: Vocabulary): string[][] {
   let changed = false;
   let readings: string[][] = [[]];
   for (const word of words) {
     let choices = [word];
-    if (word.length >= SHORTEST && !vocabulary.has(word) && !RANK_WORDS.has(word) && !SMALL_WORDS.has(word)) {
+    if (word.length >= SHORTEST && !vocabulary.get(word.charAt(0))?.has(word) && !RANK_WORDS.has(word) && !SMALL_WORDS.has(word)) {
       const near = nearest(word, vocabulary, word.length >= VERY_LONG || (word.length >= LONG && words.length > 1) ? 2 : 1);
       if (near.length > 0) [choices, changed] = [near, true];
     }
@@ -27,17 +30,18 @@ export function mended(words: readonly string[], vocabulary: ReadonlySet<string>
   return changed ? readings : [];
 }
 
-/** The known words at the least distance. */
-function nearest(word: string, vocabulary: ReadonlySet<string>, slips: number): string[] {
-  let best: string[] = [];
-  let least = slips;
-  for (const known of vocabulary) {
-    if (known.charAt(0) !== word.charAt(0) || known.length < SHORTEST || Math.abs(known.length - word.length) > slips) continue;
+/** The known words so many slips away or fewer, the nearest first. */
+function nearest(word: string, vocabulary: Vocabulary, slips: number): string[] {
+  const near: { known: string; distance: number }[] = [];
+  for (const known of vocabulary.get(word.charAt(0)) ?? []) {
+    if (known.length < SHORTEST || Math.abs(known.length - word.length) > slips) continue;
     const distance = slipsBetween(word, known, slips);
-    if (distance < least) [best, least] = [[known], distance];
-    else if (distance === least) best.push(known);
+    if (distance <= slips) near.push({ known, distance });
   }
-  return best;
+  return near
+    .toSorted((a, b) => a.distance - b.distance)
+    .slice(0, MOST_READINGS / 2)
+    .map(({ known }) => known);
 }
 
 /** Letters added, left out, changed or swapped with their neighbour (optimal string alignment); anything above `most` is `most + 1`. */

@@ -1,4 +1,5 @@
 import { occupationIndex } from '../occupations/occupation-index.ts';
+import type { Vocabulary } from './misspelled.ts';
 import { titleForms } from './title-forms.ts';
 import { leadOf, titleWords } from './title-words.ts';
 
@@ -10,10 +11,7 @@ export interface TitleIndex {
   leads: ReadonlyMap<string, readonly { occupation: number; rank: number }[]>;
   /** Occupations by the last word of their English titles. */
   byHead: ReadonlyMap<string, ReadonlySet<number>>;
-  /** Every word of a title. */
-  vocabulary: ReadonlySet<string>;
-  /** Words of the longest title. */
-  longest: number;
+  vocabulary: Vocabulary;
 }
 
 let built: TitleIndex | null = null;
@@ -24,16 +22,14 @@ export function titleIndex(): TitleIndex {
   const whole = new Map<string, number>();
   const leads = new Map<string, { occupation: number; rank: number }[]>();
   const byHead = new Map<string, Set<number>>();
-  const vocabulary = new Set<string>();
-  let longest = 0;
+  const vocabulary = new Map<string, Set<string>>();
   const { occupations } = occupationIndex();
   const named = occupations.flatMap((occupation, at) => [occupation.title, ...occupation.synonyms].map((title) => ({ at, title })));
   for (const { at, title } of named) {
     for (const form of [title, ...titleForms(title)]) {
       const words = titleWords(form);
       const key = words.join('');
-      longest = Math.max(longest, words.length);
-      for (const word of words) vocabulary.add(word);
+      for (const word of words) vocabulary.set(word.charAt(0), (vocabulary.get(word.charAt(0)) ?? new Set()).add(word));
       if (!whole.has(key)) whole.set(key, at);
     }
     const words = titleWords(title);
@@ -44,6 +40,6 @@ export function titleIndex(): TitleIndex {
     const key = lead.field.join('');
     leads.set(key, [...(leads.get(key) ?? []), { occupation: at, rank: lead.rank }]);
   }
-  built = { whole, leads, byHead, vocabulary, longest };
+  built = { whole, leads, byHead, vocabulary };
   return built;
 }

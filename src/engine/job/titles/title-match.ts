@@ -58,6 +58,7 @@ const INSIDE = { least: 0.55, share: 0.4 } as const;
 const APART = 0.9;
 
 /**
+ * A measure for ranking only, never a reason to say that two titles mean the same (that is `titleMeaning`).
  * How alike a written title and the titles of each occupation are, 0 to 1, best spelling of each:
  * shared words weighted by how few occupations use them (Dice), 1 for the same title. Only occupations that share a word.
  */

@@ -1,6 +1,6 @@
-import { keyedWords } from '../../english/keyed-words.ts';
 import { GERMAN_ENDS, HEADS_FIRST, OPEN_HEADS, RANK_WORDS, WORKER_OF } from '../../lexicon/titles/title-words.ts';
 import { occupationIndex } from '../occupations/occupation-index.ts';
+import { keyedWords } from '../../english/keyed-words.ts';
 import { mended } from './misspelled.ts';
 import { titleIndex } from './title-index.ts';
 import { leadOf, titleWords } from './title-words.ts';
@@ -34,7 +34,7 @@ export function titleMeaning(title: string): TitleMeaning | null {
 }
 
 function meaningOf(words: readonly string[], title: string): TitleMeaning | null {
-  return byWhole(words, SURE.whole) ?? byCore(words) ?? byHead(words, title) ?? byLead(words) ?? byWorker(words) ?? bySkill(words, title);
+  return byWhole(words, SURE.whole) ?? byCore(words) ?? byHead(words, title) ?? byLead(words, title) ?? byWorker(words) ?? bySkill(words, title);
 }
 
 function byWhole(words: readonly string[], likeness: number): TitleMeaning | null {
@@ -91,7 +91,7 @@ function byHead(words: readonly string[], title: string): TitleMeaning | null {
 
 /** What stands before "of", "for", "in", "für", "de": the head of "Teacher of Mathematics", "Lehrerin für Musik". */
 function leadingPart(title: string): string[] | null {
-  const [before, ...after] = title.split(/\s(?:of|for|in|to|für|der|des|im|am|en|de|du|del|d[’'](?=\p{L}))\s?/iu);
+  const [before, ...after] = title.split(/\s(?:(?:of|for|in|to|für|der|des|im|am|en|de|du|del)\s|d[’'](?=\p{L}))/iu);
   if (before === undefined || after.length === 0) return null;
   const part = titleWords(before);
   while (part.length > 1 && RANK_WORDS.has(part[0] ?? '')) part.shift();
@@ -99,10 +99,14 @@ function leadingPart(title: string): string[] | null {
 }
 
 /** Who leads a field the lexicon has a leader for, of the nearest rank. */
-function byLead(words: readonly string[]): TitleMeaning | null {
+const JOINED = /\s(?:and|und|et|y)\s|&/iu;
+
+function byLead(words: readonly string[], title: string): TitleMeaning | null {
   const lead = leadOf(words);
   if (!lead) return null;
-  const found = titleIndex().leads.get(lead.field.join('')) ?? [];
+  const { leads } = titleIndex();
+  // "Director of Sales and Marketing": the field that is named first.
+  const found = leads.get(lead.field.join('')) ?? (lead.field.length === 2 && JOINED.test(title) ? leads.get(lead.field[0] ?? '') : undefined) ?? [];
   const [nearest] = found.toSorted((a, b) => Math.abs(a.rank - lead.rank) - Math.abs(b.rank - lead.rank));
   return nearest ? { occupation: nearest.occupation, likeness: SURE.lead } : null;
 }
@@ -119,14 +123,16 @@ function byWorker(words: readonly string[]): TitleMeaning | null {
 /** A skill that few occupations have, before a head one of them has: "Kafka engineer". Every word of the field must be known there. */
 function bySkill(words: readonly string[], title: string): TitleMeaning | null {
   const head = words.at(-1) ?? '';
-  const heads = titleIndex().byHead.get(head);
+  const heads = SKILL_HEADS.has(head) ? titleIndex().byHead.get(head) : undefined;
   if (!heads || words.length < 2 || words.length > 5 || leadingPart(title) !== null) return null;
   const { trie, features } = occupationIndex();
-  const said = keyedWords(title);
+  const said = keyedWords(title.slice(0, title.search(/\S+\s*$/u)));
   const votes = new Map<number, { worth: number; covered: Set<number> }>();
-  for (const hit of trie.find(said.slice(0, -1))) {
+  for (const hit of trie.find(said)) {
     const feature = features[hit.id];
-    if (!feature || feature.loose || feature.foreign) continue;
+    const written = title.slice(said[hit.from]?.start, said[hit.to - 1]?.end);
+    // The stems that find terms find too much: a "bid manager" is none of those who do "bidding".
+    if (!feature || feature.loose || feature.foreign || titleWords(feature.name).join('') !== titleWords(written).join('')) continue;
     for (const { occupation, worth } of feature.in) {
       if (!heads.has(occupation)) continue;
       const vote = votes.get(occupation) ?? { worth: 0, covered: new Set<number>() };
@@ -135,11 +141,14 @@ function bySkill(words: readonly string[], title: string): TitleMeaning | null {
       votes.set(occupation, vote);
     }
   }
-  const asked = said.slice(0, -1).flatMap((word, at) => (RANK_WORDS.has(titleWords(title.slice(word.start, word.end))[0] ?? '') ? [] : [at]));
+  const asked = said.flatMap((word, at) => (RANK_WORDS.has(titleWords(title.slice(word.start, word.end))[0] ?? '') ? [] : [at]));
   const able = [...votes].filter(([, { covered }]) => asked.length > 0 && asked.every((at) => covered.has(at)));
   const [best] = able.sort((a, b) => b[1].worth - a[1].worth || a[0] - b[0]);
   return best && best[1].worth >= ENOUGH * asked.length ? { occupation: best[0], likeness: SURE.skill } : null;
 }
+
+/** Heads that one names by a tool: a "payroll consultant" may be anything. */
+const SKILL_HEADS: ReadonlySet<string> = new Set(['developer', 'engineer', 'programmer', 'administrator', 'architect']);
 
 /** A skill worth less than this (rarity and importance together) is everybody's. */
 const ENOUGH = 4;

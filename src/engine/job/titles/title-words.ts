@@ -23,7 +23,8 @@ function fold(title: string): string {
     .replace(/\b[ld][’'](?=\p{L})/gu, ' ')
     .replace(/\bvice[\s-]president\b/gu, 'vp')
     .replace(/\bsous[\s-]chef\b/gu, 'souschef')
-    .replace(/\bteam[\s-]lead(?:er)?\b/gu, 'lead')
+    .replace(/\bteam[\s-]lead(?:er)?\b/gu, 'teamlead')
+    .replace(/[£$€]\s?\d[\d.,]*k?(?:\s?(?:ph|pa)\b|\s?(?:per|an) (?:hour|annum|year))?/gu, ' ')
     .replace(/\.net\b/gu, 'dotnet')
     .replace(/[^\p{L}\p{N}+#]+/gu, ' ')
     .trim();

@@ -6,7 +6,7 @@ import { shortQuote } from '../../../domain/quote.ts';
 import type { RobotFieldName } from '../../../domain/roast.ts';
 import { countWords } from '../../english/tokens.ts';
 import { aboutTheWork } from '../../evidence/personal/about-the-work.ts';
-import { relevanceOf } from '../../job/relevance-of.ts';
+import { askedSkills } from '../../evidence/job/asked-skills.ts';
 import type { Judgement } from '../../judgement.ts';
 import { robotView } from '../../reading/robot-view.ts';
 import { placesInWords } from './places.ts';
@@ -14,8 +14,6 @@ import { placesInWords } from './places.ts';
 const MOST = 10;
 const KEYWORDS = 6;
 const PIECE = 60;
-/** "SQL", "ISO 9001": written the same in every language; the lexicon's other names are English. */
-const INTERNATIONAL = /\p{Lu}.*\p{Lu}|\d|[+#.]/u;
 
 /** Headings that parsers sort by. */
 const PLAIN_HEADINGS: Partial<Record<SectionKind, string>> = {
@@ -140,14 +138,15 @@ function dates(judgement: Judgement): Told[] {
 }
 
 function keywords(judgement: Judgement): Told[] {
-  const { job, cv } = judgement;
-  const { matched, missing } = relevanceOf(aboutTheWork(judgement));
-  const names = missing.filter(({ name, importance }) => importance >= 2 && (cv.language === 'en' || INTERNATIONAL.test(name))).map(({ name }) => name);
-  if (job.skills.length === 0) return [];
+  const { job } = judgement;
+  const { matched, missing } = askedSkills(aboutTheWork(judgement));
+  const names = missing.map(({ name }) => name);
+  const total = matched.length + missing.length;
+  if (total === 0) return [];
   const shown =
     matched.length === 0
-      ? 'None of the keywords of this job are on the page'
-      : `${matched.length} of ${job.skills.length} keywords for ${job.title} are on the page`;
+      ? `Of ${total} keywords for ${job.title} none is on the page`
+      : `${matched.length} of ${total} keywords for ${job.title} are on the page`;
   return names.length === 0
     ? fine(`${shown}, the important ones among them.`)
     : todo(`${shown}. Not found: ${names.slice(0, KEYWORDS).join(', ')}. Add those you can prove, in these words, first in a job and then in the skills.`);

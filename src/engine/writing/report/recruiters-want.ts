@@ -10,6 +10,7 @@ import { coarseStem } from '../../english/keyed-words.ts';
 import { lookForOf } from '../../job/occupations/look-for.ts';
 import { relevanceOf } from '../../job/relevance-of.ts';
 import type { Relevance } from '../../job/relevance.ts';
+import { isNowhere, pageWords } from '../../job/skills-nowhere.ts';
 import type { Judgement } from '../../judgement.ts';
 import { placesInWords } from './places.ts';
 
@@ -87,7 +88,7 @@ function tools({ matched }: Relevance): string {
   const shown = matched.slice(0, NAMED);
   return shown.length === 0
     ? 'Yours names none that belong to this job.'
-    : `Yours names ${listed(shown.map(({ skill }) => skill))}, first at ${placesInWords(shown.slice(0, 1))}.`;
+    : `Yours names ${listed(shown.map(({ said }) => said))}, first at ${placesInWords(shown.slice(0, 1))}.`;
 }
 
 function certificates({ cv, lines }: Judgement, found: Relevance): string {
@@ -120,24 +121,33 @@ function closest(want: string, bullets: readonly Statement[], used: ReadonlySet<
   return best;
 }
 
-function required({ job, cv }: Judgement, { matched, missing }: Relevance): string[] {
+function required({ job, cv, lines }: Judgement, { matched, missing }: Relevance): string[] {
   const wanted = job.skills.filter(({ importance }) => importance === 3);
   if (wanted.length === 0) return [];
   const shown = matched.filter(({ skill }) => wanted.some(({ name }) => name === skill));
-  const absent = missing.filter(({ importance }) => importance === 3).map(({ name }) => name);
-  const has = shown.length === 0 ? 'None of them is on your page' : `You show ${listed(shown.map((one) => `${one.skill} (${placesInWords([one])})`))}`;
+  const page = pageWords(lines);
+  const absent = missing.filter((skill) => skill.importance === 3 && isNowhere(skill, page)).map(({ name }) => name);
+  const has =
+    shown.length > 0
+      ? `You show ${listed(shown.map((one) => `“${one.said}” (${placesInWords([one])})`))}`
+      : absent.length === wanted.length && cv.language === 'en'
+        ? 'None of them is on your page'
+        : 'Check that yours says each in plain words';
   const lacks = absent.length === 0 ? '.' : cv.language === 'en' ? `; you do not name ${listed(absent)}.` : '; the rest was not found in these words.';
   return [`The core of ${withArticle(job.title)}: ${listed(wanted.map(({ name }) => name))}. ${has}${lacks}`];
 }
 
-function usual({ job, cv }: Judgement, { matched, missing }: Relevance): string[] {
+function usual({ job, cv, lines }: Judgement, { matched, missing }: Relevance): string[] {
   const wanted = job.skills.filter(({ importance }) => importance === 2);
   if (wanted.length === 0 || cv.language !== 'en') return [];
-  const shown = matched.filter(({ skill }) => wanted.some(({ name }) => name === skill)).map(({ skill }) => skill);
-  const absent = missing.filter(({ importance }) => importance === 2).map(({ name }) => name);
-  return [
-    `Beyond the core, ${shown.length} of ${wanted.length} usual skills are on your page${shown.length === 0 ? '' : ` (${shown.slice(0, NAMED).join(', ')})`}.${absent.length === 0 ? '' : ` Look through these for what you have done and not said: ${absent.slice(0, NAMED).join(', ')}.`}`,
-  ];
+  const shown = matched.filter(({ skill }) => wanted.some(({ name }) => name === skill)).map(({ said }) => said);
+  const page = pageWords(lines);
+  const absent = missing.filter((skill) => skill.importance === 2 && isNowhere(skill, page)).map(({ name }) => name);
+  const beyond =
+    shown.length === 0
+      ? `Beyond the core, ${withArticle(job.title)} usually needs ${listed(wanted.slice(0, NAMED).map(({ name }) => name))}.`
+      : `Beyond the core, your page names ${listed(shown.slice(0, NAMED))}.`;
+  return [`${beyond}${absent.length === 0 ? '' : ` Look through these for what you have done and not said: ${absent.slice(0, NAMED).join(', ')}.`}`];
 }
 
 function named({ findings, job }: Judgement): string[] {

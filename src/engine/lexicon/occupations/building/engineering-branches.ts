@@ -41,7 +41,7 @@ export const ENGINEERING_BRANCHES: readonly Occupation[] = [
     usual:
       'Section 278|section 38, Traffic modelling|junctions|signals, Road safety audit, Drainage design|suds, Pavement design, Contract documents|specifications, Site supervision',
     tools: 'Civil 3D, PDS|mx|openroads, Vissim|junctions 10|linsig, MicroDrainage',
-    credentials: 'ICE|ieng|ceng|pe|pts',
+    credentials: 'IEng|ceng|pe|pts',
     context: 'highways, roads, council, kerbs, surfacing, traffic management, utilities, schemes, possession, cycleways, consultants',
   }),
   occupation({
@@ -65,8 +65,8 @@ export const ENGINEERING_BRANCHES: readonly Occupation[] = [
     synonyms:
       'vehicle engineer, powertrain engineer, chassis engineer, motorsport engineer, race engineer, battery engineer, vehicle dynamics engineer, calibration engineer, automotive design engineer, EV engineer, Fahrzeugingenieur, Entwicklungsingenieur Automotive, ingénieur automobile, ingeniero de automoción',
     required: 'Vehicle development|powertrain|chassis|automotive|body in white|battery, CAD|catia|nx|solidworks, Testing|validation|dvp&r|simulation',
-    usual: 'FMEA|dfmea, MATLAB|simulink, CAN|canalyzer|canoe, CAE|ansys|adams, APQP|ppap, NVH|emissions|homologation, Hybrid|electric vehicle|bms',
-    tools: 'CATIA|nx, MATLAB/Simulink, CANoe|inca, Ansys',
+    usual: 'FMEA|dfmea, MATLAB|simulink, canalyzer, CAE|ansys|adams, APQP|ppap, NVH|emissions|homologation, Hybrid|electric vehicle|bms',
+    tools: 'CATIA|nx, MATLAB/Simulink, inca, Ansys',
     credentials: 'Six Sigma|ieng|ceng',
     context: 'OEM, tier 1, suppliers, prototype, launch, components, engine, suspension, safety, ADAS, tests, track, production',
   }),
@@ -79,7 +79,7 @@ export const ENGINEERING_BRANCHES: readonly Occupation[] = [
     required:
       'PLC|plc programming|siemens s7|tia portal|allen bradley|rslogix|robot programming|dcs, Control systems|automation|scada|hmi|robotics, Commissioning|fault finding|troubleshooting|start-up',
     usual:
-      'Instrumentation|sensors|loops|calibration, Electrical schematics|drawings|eplan, Drives|vfd|servo|motion control, Industrial networks|profinet|profibus|ethernet/ip|modbus, Functional design specification|fds|fat|sat, Functional safety|sil|iec 61508|machinery directive, Vision systems, Python|c++|ros',
+      'Instrumentation|sensors|loops|calibration, Electrical schematics|drawings|eplan, Drives|vfd|servo|motion control, Industrial networks|profinet|profibus|ethernet/ip|modbus, Functional design specification|fds, Functional safety|sil|iec 61508|machinery directive, Vision systems, Python|c++|ros',
     tools: 'TIA Portal|step 7, Studio 5000|rslogix, Ignition|wincc|wonderware, ABB|fanuc|kuka, EPLAN',
     credentials: 'CompEx|tuv functional safety|siemens certified',
     context: 'machines, production lines, process, panels, plant, downtime, integration, cells, conveyors, site, water, pharma, upgrades',

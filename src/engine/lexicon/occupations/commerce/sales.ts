@@ -44,7 +44,7 @@ export const SALES: readonly Occupation[] = [
     id: 'business-development-manager',
     title: 'Business Development Manager',
     synonyms:
-      "business development executive, business development, business developer, BDM, business development director, director of business development, business development associate, business development consultant, business development specialist, business development officer, partnerships manager, strategic partnerships manager, growth manager, alliance manager, Business-Development-Manager, Geschäftsentwickler, responsable développement commercial, chargé d'affaires, ingénieur d'affaires, gerente de desarrollo de negocios",
+      "business development executive, business development, business developer, BDM, business development director, director of business development, business development associate, business development consultant, business development specialist, business development officer, partnerships manager, bid manager, bid writer, proposal manager, proposal writer, tender manager, strategic partnerships manager, growth manager, alliance manager, Business-Development-Manager, Geschäftsentwickler, responsable développement commercial, chargé d'affaires, ingénieur d'affaires, gerente de desarrollo de negocios",
     required:
       'Business development|new business development|new business, Lead generation|prospecting|cold calling|leads, Client relationships|relationship building|client acquisition|building relationships, Negotiation|contract negotiation|closing deals|contracts',
     usual:

@@ -53,7 +53,7 @@ export const COMMERCE: readonly Occupation[] = [
       'Social media|instagram|tiktok|facebook|linkedin|twitter|youtube, Content creation|content|posts|reels|video|copy, Community management|engagement|followers|audience',
     usual:
       'Content calendar|scheduling, Analytics|insights|reporting, Paid social|ads, Influencers|ugc|partnerships, Canva|photoshop|premiere|capcut, Brand voice|tone of voice, Trends, Crisis|customer queries',
-    tools: 'Hootsuite|sprout social|buffer|later, Canva|adobe creative suite, Meta Business Suite',
+    tools: 'Hootsuite|sprout social|buffer, Canva|adobe creative suite, Meta Business Suite',
     credentials: 'Meta Blueprint',
     context: 'platforms, reach, impressions, campaigns, stories, viral, growth, hashtags, creators, launch, brand, live',
   }),
@@ -165,7 +165,7 @@ export const COMMERCE: readonly Occupation[] = [
       'Part exchange|appraisals, Finance products|pcp|gap insurance|f&i, CRM|follow-up|enquiries, Stock|handovers, Compliance|fca, Upselling|add-ons, Booking service',
     tools: 'Kerridge|pinnacle|cdk|reynolds',
     credentials: 'SAF|imi|driving licence',
-    context: 'dealership, manufacturer, used, new, leads, forecourt, brand, deals, parts, workshop, commission',
+    context: 'dealership, manufacturer, used, leads, forecourt, brand, deals, parts, workshop, commission',
   }),
   occupation({
     id: 'customer-success-manager',

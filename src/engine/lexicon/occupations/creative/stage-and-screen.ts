@@ -7,15 +7,15 @@ export const STAGE_AND_SCREEN: readonly Occupation[] = [
     of: 'musician',
     title: 'Actor',
     synonyms:
-      'actress, stage actor, film actor, voice actor, voice-over artist, voiceover artist, extra, supporting artist, understudy, stunt performer, comedian, stand-up comedian, drama practitioner, theatre maker, actor-musician, Schauspieler, Sprecher, Kabarettist, comédien de théâtre, acteur, humoriste, actor de teatro, actor de doblaje, humorista',
+      'actress, stage actor, film actor, voice actor, voice-over artist, voiceover artist, supporting artist, understudy, stunt performer, comedian, stand-up comedian, drama practitioner, theatre maker, actor-musician, Schauspieler, Sprecher, Kabarettist, comédien de théâtre, acteur, humoriste, actor de teatro, actor de doblaje, humorista',
     required:
       'Acting|theatre|film|television|stage|roles|role, Rehearsals|performances|productions|tour|auditions|screen, Voice|accents|movement|improvisation|stage combat|singing',
     usual:
-      'Workshops|facilitation|drama workshops|schools, Devising|script|writing, Radio|audio drama|voiceover|adr, Shakespeare|classical|musical theatre|comedy, Touring|theatre in education|tie, Self-tapes|casting, Dance|physical theatre, Teaching|directing',
+      'Workshops|facilitation|drama workshops|schools, Devising|script|writing, Radio|audio drama|voiceover|adr, Shakespeare|classical|musical theatre|comedy, Touring|theatre in education, Self-tapes|casting, Dance|physical theatre, Teaching|directing',
     tools: 'Spotlight|equity',
     credentials: 'Drama school|rada|lamda|ba acting|equity member|equity, Driving licence|dbs',
     context:
-      'company, director, playwright, cast, ensemble, season, audience, character, rep, agent, theatre, festival, Edinburgh, short film, commercial, plays, lead, dialect',
+      'company, director, playwright, cast, ensemble, season, audience, character, rep, agent, theatre, festival, Edinburgh, short film, commercial, plays, dialect',
     lookFor: ['Roles, houses and directors.', 'Training, voice, accents, skills.', 'A reel or profile to watch.'],
   }),
   occupation({
@@ -29,7 +29,7 @@ export const STAGE_AND_SCREEN: readonly Occupation[] = [
       'Jazz|tap|hip hop|commercial|latin, Improvisation|partnering|acrobatics, Teaching|workshops|classes, Music videos|cruise ships|television, Auditions, Pilates|fitness',
     credentials: 'RAD|istd|ba dance|equity',
     tools: 'Spotlight',
-    context: 'stage, ensemble, musicals, theatre, soloist, festival, movement, repertoire, company, swing, season',
+    context: 'stage, ensemble, musicals, theatre, soloist, festival, movement, repertoire, company, season',
   }),
   occupation({
     id: 'stage-manager',
@@ -39,7 +39,7 @@ export const STAGE_AND_SCREEN: readonly Occupation[] = [
       'deputy stage manager, DSM, assistant stage manager, ASM, company stage manager, production manager theatre, stagehand, stage technician, theatre technician, lighting technician, lighting designer, event technician, stage crew, theatre production manager, theatre director, artistic director, associate director theatre, props maker, set builder, technical manager theatre, technical director theatre, Veranstaltungstechniker, Fachkraft für Veranstaltungstechnik, Meister für Veranstaltungstechnik, Lichttechniker, Bühnentechniker, Inspizient, Regisseur Theater, Technischer Leiter, régisseur, régisseur général, technicien lumière, machiniste de théâtre, metteur en scène, regidor, técnico de iluminación, director de teatro',
     required: 'Stage|theatre|productions|shows|events|lighting|venue, Rehearsals|cueing|calling|rigging|get-in|load-in|prompt book, Crew|team|cast|technical',
     usual:
-      'Health and safety|risk assessments|working at height, Props|set|scenery|costume, Lighting desk|sound|av|video, Budgets|schedules|planning, Touring|festivals|conferences, Electrical|power distribution, Risk|permits',
+      'Health and safety|risk assessments|working at height, Props|scenery|costume, Lighting desk|sound|av|video, Budgets|schedules|planning, Touring|festivals|conferences, Electrical|power distribution, Risk|permits',
     tools: 'ETC|grandma|ma lighting|qlab|vectorworks',
     credentials: 'IPAF|dguv|first aid|equity|stage management degree',
     context: 'director, company, audience, tech week, performances, cues, show reports, tour, fly floor, venue, concert',
@@ -68,10 +68,10 @@ export const STAGE_AND_SCREEN: readonly Occupation[] = [
     required:
       'Film|television|tv|documentary|drama|video production|broadcast|radio, Directing|producing|shooting|filming|production, Budgets|schedules|crew|casting|scripts|development',
     usual:
-      'Editing|post-production, Storyboards|treatments|shot lists, Locations|risk assessments|call sheets, Commissioners|clients|broadcasters|pitching, Interviews|contributors|research, Commercials|music videos, Rights|clearances|compliance, Festivals|awards',
+      'Editing|post-production, Storyboards|treatments|shot lists, Locations|risk assessments|call sheets, Commissioners|clients|broadcasters|pitching, Interviews|contributors|research, Commercials|music videos, clearances|compliance, Festivals|awards',
     tools: 'Premiere|avid, Movie Magic|final draft',
     credentials: 'BA film|nfts|bafta|directors guild',
-    context: 'BBC, Channel 4, Netflix, shoot, set, feature, short, series, screenplay, live, gallery, talent, studio, delivery',
+    context: 'BBC, Channel 4, Netflix, shoot, feature, short, series, screenplay, live, gallery, talent, studio, delivery',
   }),
   occupation({
     id: 'camera-operator',
@@ -85,7 +85,7 @@ export const STAGE_AND_SCREEN: readonly Occupation[] = [
       'Sony|arri|red|canon|blackmagic, Gimbal|drone|steadicam|dolly, Editing|premiere|davinci resolve|grading, Sound recording, Multicamera|live|ob, Kit maintenance, Clients|directors',
     tools: 'ARRI Alexa|sony fx|red|blackmagic, DaVinci Resolve|premiere',
     credentials: 'Drone licence|gvc|a2 cofc|part 107|bsc|gtc',
-    context: 'set, crew, location, studio, weddings, corporate, footage, aerial, showreel, shot, interviews, frame',
+    context: 'crew, location, studio, weddings, corporate, footage, aerial, showreel, shot, interviews, frame',
   }),
   occupation({
     id: 'animator',
@@ -124,7 +124,7 @@ export const STAGE_AND_SCREEN: readonly Occupation[] = [
     required:
       'Editing|copy-editing|copyediting|proofreading|commissioning|editorial, Manuscripts|books|articles|journals|titles|publications|proofs, Authors|freelancers|contributors|writers',
     usual:
-      'House style|style guide, Schedules|production|deadlines, Acquisitions|contracts|p&l, Peer review, Blurbs|marketing copy|metadata, InDesign|word|xml, Permissions|rights, Fact-checking',
+      'House style|style guide, Schedules|production|deadlines, Acquisitions|contracts|p&l, Peer review, Blurbs|marketing copy|metadata, InDesign|word|xml, Permissions, Fact-checking',
     tools: 'InDesign, Word track changes, Biblio|onix',
     credentials: 'CIEP|publishing ma|ptc',
     context: 'publisher, list, imprint, book fair, typesetters, jackets, academic, fiction, magazine, print, ebook, submissions',

@@ -71,7 +71,7 @@ export const ALLIED_HEALTH: readonly Occupation[] = [
       'registered dietitian, RD, dietician, nutritionist, clinical nutritionist, sports nutritionist, public health nutritionist, nutrition consultant, Diätassistent, Ernährungsberater, Oecotrophologe, diététicien, nutricionista, dietista',
     required: 'Nutrition|dietetics|nutritional assessment|medical nutrition therapy, Dietary advice|diet plans|meal planning|counselling, Patients|clients',
     usual:
-      'Diabetes|obesity|weight management, Enteral feeding|tube feeding|parenteral nutrition, Malnutrition screening|must, Food allergies|coeliac|ibs|fodmap, Group education|workshops, Renal|oncology|paediatrics, Menu analysis|food labelling',
+      'Diabetes|obesity|weight management, Enteral feeding|tube feeding|parenteral nutrition, Malnutrition screening, Food allergies|coeliac|ibs|fodmap, Group education|workshops, Renal|oncology|paediatrics, Menu analysis|food labelling',
     tools: 'Nutritics|dietplan|mosaiq',
     credentials: 'HCPC registration|hcpc|rdn|cdr|afn, BDA',
     context: 'clinic, ward, wellbeing, behaviour change, eating disorders, supplements, health, hospital, calories, community, public health, recipes',
@@ -197,7 +197,7 @@ export const ALLIED_HEALTH: readonly Occupation[] = [
     usual:
       'Butterfly|capillary|paediatric draws, Specimen handling|centrifuge|transport, Order entry|request forms, Patient reassurance|difficult veins, Stock, Donor sessions',
     credentials: 'CPT|phlebotomy certification|national phlebotomy, BLS|cpr',
-    tools: 'ICE|sunquest|epic',
+    tools: 'sunquest|epic',
     context: 'patients, clinic, laboratory, hospital, wards, GP, outpatients, draws, vials, appointments, bloods',
   }),
   occupation({
@@ -305,6 +305,6 @@ export const ALLIED_HEALTH: readonly Occupation[] = [
       'Outbreak management|contact tracing|outbreaks, Needs assessment|jsna|health inequalities, Evaluation|research, Stakeholders|partnerships, Vaccination|screening|smoking cessation, Report writing|publications, Grants|funding',
     tools: 'R|stata|sas|spss, GIS',
     credentials: 'MPH|master of public health, UKPHR|faculty of public health',
-    context: 'communities, disease, prevention, local authority, WHO, health, policy, evidence, behaviour change, obesity, infection, global health, wellbeing',
+    context: 'communities, disease, prevention, local authority, health, policy, evidence, behaviour change, obesity, infection, global health, wellbeing',
   }),
 ];

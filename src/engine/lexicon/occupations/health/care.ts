@@ -28,7 +28,7 @@ export const CARE: readonly Occupation[] = [
       'CQC|care quality commission|ofsted|inspection|state survey|regulator, Care planning|care plans, Staff management|staffing|rota|rotas|managed a team',
     usual:
       'Safeguarding|deprivation of liberty|dols, Occupancy|admissions|fees, Medication audits|medication management|audits, Recruitment|supervisions|appraisals, Budget|profit and loss|agency spend, Family liaison|families|complaints, Health and safety|fire safety',
-    tools: 'Person Centred Software|nourish|pass|log my care, PointClickCare',
+    tools: 'Person Centred Software|nourish|log my care, PointClickCare',
     credentials: 'Registered Manager|cqc registered, Level 5 Diploma|nvq 5|rma|level 5 leadership, NHA license',
     context:
       'residents, beds, home, carers, dementia, nursing, rated good, outstanding, local authority, activities, relatives, dignity, end of life, handover',

@@ -98,7 +98,7 @@ export const HEALTH: readonly Occupation[] = [
     id: 'physiotherapist',
     title: 'Physical Therapist',
     synonyms:
-      'physio, PT physiotherapy, physical therapist, sports physiotherapist, physiotherapy assistant, physiotherapist, physical therapy assistant, physical therapist assistant, rehabilitation therapist, athletic trainer, exercise physiologist, Physiotherapeut, kinésithérapeute, fisioterapeuta',
+      'physio, PT physiotherapy, sports physiotherapist, physiotherapy assistant, physiotherapist, physical therapy assistant, physical therapist assistant, rehabilitation therapist, athletic trainer, exercise physiologist, Physiotherapeut, kinésithérapeute, fisioterapeuta',
     required:
       'Rehabilitation|rehab, Treatment plans|therapy plans|care plans, Patient assessment|evaluations|patient evaluation, Therapeutic exercise|manual therapy|therapy',
     usual:

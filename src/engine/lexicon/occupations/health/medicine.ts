@@ -29,7 +29,7 @@ export const MEDICINE: readonly Occupation[] = [
     usual:
       'Laparoscopic surgery|minimally invasive|robotic surgery|arthroscopy, Trauma|emergency surgery|on call|atls, Logbook|procedures|cases, Audit|morbidity and mortality|m&m, Teaching|training registrars|residents, Research|publications|presentations, Multidisciplinary team|mdt',
     tools: 'Da Vinci|robot|laparoscopy, ELogbook',
-    credentials: 'GMC registration|gmc|board certified|medical license, FRCS|mrcs|facs, ATLS|crisp|als',
+    credentials: 'GMC registration|gmc|board certified|medical license, FRCS|mrcs|facs, ATLS|als',
     context:
       'theatre, patients, hospital, fracture, tumour, resection, implants, complications, trauma list, elective, waiting list, anaesthetist, fellowship, specialty',
   }),
@@ -98,7 +98,7 @@ export const MEDICINE: readonly Occupation[] = [
       'Clerking|history and examination|patient assessment|patient examination, Ward rounds|ward cover|wards, Prescribing|discharge summaries|treatment plans',
     usual:
       'Cannulation|venepuncture|abgs|catheterisation|lumbar puncture, On call|night shifts|out of hours, Acute medicine|emergency department|medical take, Audit|quality improvement|qip, Teaching medical students|peer teaching, Handover, E-portfolio|assessments',
-    tools: 'Epic|cerner|pacs|ice',
+    tools: 'Epic|cerner|pacs',
     credentials: 'GMC registration|gmc|usmle|medical license, ALS|acls, MRCP|mrcs part a|plab, MBBS|mbchb|md',
     context: 'rotations, patients, hospital, surgery, medicine, consultant, bleep, on-call, foundation programme, clinics, procedures, specialty, training',
   }),

@@ -6,7 +6,7 @@ export const BUSINESS: readonly Occupation[] = [
     id: 'hr-manager',
     title: 'Human Resources Manager',
     synonyms:
-      'HR adviser, human resources adviser, HR lead, head of HR, VP people, VP HR, chief people officer, chief human resources officer, CHRO, people manager, people adviser, HR Referent, DRH, directeur des ressources humaines, director de recursos humanos, HR manager, HR generalist, human resources generalist, human resources director, HR director, human resources specialist, HR specialist, human resources, HR executive, HR officer, people operations manager, head of people, personnel manager, HR consultant, Personalleiter, Personalreferent, responsable ressources humaines, gestionnaire RH, gerente de recursos humanos, responsable de recursos humanos',
+      'HR, HR department, HR adviser, human resources adviser, HR lead, head of HR, VP people, VP HR, chief people officer, chief human resources officer, CHRO, people manager, people adviser, HR Referent, DRH, directeur des ressources humaines, director de recursos humanos, HR manager, HR generalist, human resources generalist, human resources director, HR director, human resources specialist, HR specialist, human resources, HR executive, HR officer, people operations manager, head of people, personnel manager, HR consultant, Personalleiter, Personalreferent, responsable ressources humaines, gestionnaire RH, gerente de recursos humanos, responsable de recursos humanos',
     required:
       'Employee relations|employee engagement|labour relations|labor relations, Recruitment|recruiting|talent acquisition|hiring|staffing, HR policies|human resources policies|personnel policies|policies and procedures, Employment law|labour law|fmla|flsa|eeo|ada',
     usual:

@@ -97,7 +97,7 @@ export const FINANCE_SPECIALISTS: readonly Occupation[] = [
     required:
       'Pricing|price setting|rate changes|price, Modelling|analysis|glm|elasticity|price optimisation|models, Profitability|margin|loss ratio|conversion|revenue',
     usual:
-      'Stakeholders|commercial|underwriting, SQL|sas|python|r|excel, Competitor analysis|market pricing|aggregators, Governance|pricing committee|fair value|regulation, Team leadership, A/B testing|price tests, Deal desk|discounts, Reporting|mi',
+      'Stakeholders|commercial|underwriting, SQL|sas|python|r|excel, Competitor analysis|market pricing|aggregators, Governance|pricing committee|fair value|regulation, Team leadership, A/B testing|price tests, Deal desk|discounts, Reporting',
     tools: 'Emblem|radar|earnix, Excel|power bi, SAS|sql',
     credentials: 'FIA|ifoa|fcas',
     context: 'rates, premium, book, customers, renewals, new business, products, portfolio, GWP, deployment, price lists, volume, strategy',
@@ -268,7 +268,7 @@ export const FINANCE_SPECIALISTS: readonly Occupation[] = [
       'Tax compliance|tax|customs|border control|immigration|enforcement|investigations, Legislation|tax law|customs law|regulations, Interviews|audits|inspections|examinations|searches',
     usual:
       'Case management|casework|reports, Risk assessment|profiling|intelligence, Evidence|statements|court, Passport checks|document examination|seizures, Debt recovery|penalties, Taxpayers|travellers|businesses, Data analysis',
-    tools: 'Case management system|idea',
+    tools: 'Case management system',
     credentials: 'Security clearance|sc|counter terrorist check',
     context: 'government, public, returns, VAT, goods, airport, port, smuggling, passengers, officers, declarations, duty',
   }),

@@ -51,7 +51,7 @@ export const LAW_AND_STATE: readonly Occupation[] = [
     synonyms:
       'licensed conveyancer, conveyancing assistant, conveyancing paralegal, conveyancing fee earner, residential conveyancer, property paralegal, real estate paralegal, title examiner, escrow officer, closing agent, legal executive, chartered legal executive, CILEX lawyer, notary, notary public, probate practitioner, will writer, Notar, Notarfachangestellter, notaire, clerc de notaire, notario, escribano',
     required:
-      'Conveyancing|property transactions|sale and purchase|title|closings|probate|wills, Completion|exchange|contracts|searches|land registry|deeds, Clients|client care|lenders',
+      'Conveyancing|property transactions|sale and purchase|title|closings|probate, Completion|exchange|contracts|searches|land registry|deeds, Clients|client care|lenders',
     usual:
       'Post-completion|registration|sdlt, Leasehold|freehold|new build|remortgage, Enquiries|report on title, Anti-money laundering|id checks, Caseload|files, Drafting, Estate agents|solicitors',
     tools: 'Proclaim|leap|case management system|sos',
@@ -70,7 +70,7 @@ export const LAW_AND_STATE: readonly Occupation[] = [
       'Case management|file opening|archiving, Billing|time recording|invoices, Client calls|clients, Court forms|e-filing, Proofreading, Confidentiality, Travel',
     tools: 'BigHand|proclaim|leap|imanage, Word|outlook',
     credentials: 'CILEX legal secretary|words per minute',
-    context: 'solicitors, partners, fee earners, law firm, litigation, conveyancing, family, wills, post, photocopying, pleadings',
+    context: 'solicitors, partners, fee earners, law firm, litigation, conveyancing, family, post, photocopying, pleadings',
   }),
   occupation({
     id: 'court-usher',

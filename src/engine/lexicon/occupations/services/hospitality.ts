@@ -84,9 +84,9 @@ export const HOSPITALITY: readonly Occupation[] = [
   }),
   occupation({
     id: 'cleaner',
-    title: 'Housekeeper',
+    title: 'Cleaner',
     synonyms:
-      "cleaner, maid, cleaning supervisor, laundry worker, office cleaner, domestic worker, Reinigungskraft, Gebäudereiniger, agent d'entretien, femme de ménage, limpiador",
+      "maid, cleaning supervisor, laundry worker, office cleaner, domestic worker, Reinigungskraft, Gebäudereiniger, agent d'entretien, femme de ménage, limpiador",
     required: 'Cleaning|housekeeping|sanitizing, Cleaning equipment|floor care|vacuuming|mopping, Health and safety|chemicals|safety, Attention to detail',
     usual:
       'Laundry|linens|bed making, Restrooms|bathrooms, Waste removal|trash, Stock|supplies, Waxing|buffing|carpet cleaning, Guest service, Minor repairs|maintenance, Inspection of rooms',
@@ -116,8 +116,8 @@ export const HOSPITALITY: readonly Occupation[] = [
   }),
   occupation({
     id: 'beautician',
-    title: 'Hair Stylist',
-    synonyms: 'beautician, cosmetologist, beauty therapist, makeup consultant, colorist, Kosmetiker, esthéticienne, esteticista',
+    title: 'Beauty Therapist',
+    synonyms: 'beautician, cosmetologist, makeup consultant, colorist, Kosmetiker, esthéticienne, esteticista',
     required:
       'Hair cutting|haircuts|hairstyling|hair styling, Hair colouring|hair color|highlights, Client consultation|customer service, Cosmetology licence|licensed cosmetologist|nvq',
     usual:

@@ -23,8 +23,8 @@ export const LAND_AND_SCIENCE: readonly Occupation[] = [
   }),
   occupation({
     id: 'farmer',
-    title: 'Farm Manager',
-    synonyms: 'farmer, nursery worker, farm supervisor, dairy farmer, Landwirt, Fischer, agriculteur, exploitant agricole, agricultor, ganadero',
+    title: 'Farmer',
+    synonyms: 'nursery worker, farm supervisor, dairy farmer, Landwirt, Fischer, agriculteur, exploitant agricole, agricultor, ganadero',
     required:
       'Farming|farm management|farm operations, Planting|harvesting|cultivation, Livestock care|feeding animals|animal care, Farm machinery|tractors|equipment operation',
     usual:

@@ -12,7 +12,7 @@ export const SCHOOLS_AND_RESEARCH: readonly Occupation[] = [
     required:
       'Class teaching|taught|teaching|class teacher|classroom, Phonics|literacy|reading|writing|maths|numeracy|mathematics|english, Planning|lesson planning|curriculum|lessons',
     usual:
-      'Assessment|marking|data|tracking|sats, SEND|differentiation|ehcp|sen|iep, Behaviour management|classroom management, Subject lead|english lead|maths lead|phase leader|curriculum lead, Parents|parents evening|carers, Safeguarding|pastoral, Teaching assistants|mentoring|ect mentor, Ofsted|school improvement, Trips|clubs, EYFS|early years',
+      'Assessment|marking|data|tracking|sats, Special educational needs|differentiation|ehcp|sen|iep, Behaviour management|classroom management, Subject lead|english lead|maths lead|phase leader|curriculum lead, Parents|parents evening|carers, Safeguarding|pastoral, Teaching assistants|mentoring|ect mentor, Ofsted|school improvement, Trips|clubs, EYFS|early years',
     tools: 'Read Write Inc|little wandle|white rose, CPOMS|arbor|sims|google classroom',
     credentials: 'QTS|pgce|teaching license|state certification|npq|npqsl|npqml, DBS|safeguarding level',
     context:
@@ -27,7 +27,7 @@ export const SCHOOLS_AND_RESEARCH: readonly Occupation[] = [
     required:
       'Classroom support|supporting pupils|supported|support pupils|in class, Pupils|children|students, Small groups|one-to-one|interventions|1:1|group work',
     usual:
-      'SEND|sen|autism|ehcp|adhd, Phonics|reading|literacy|numeracy, Behaviour support|behaviour management, Safeguarding, Resources|displays|photocopying, Playground duty|lunchtime|breakfast club, Personal care|medical needs, Assessment|observations|feedback, Covering lessons',
+      'Special needs|sen|autism|ehcp|adhd, Phonics|reading|literacy|numeracy, Behaviour support|behaviour management, Safeguarding, Resources|displays|photocopying, Playground duty|lunchtime|breakfast club, Personal care|medical needs, Assessment|observations|feedback, Covering lessons',
     tools: 'CPOMS|makaton|elklan|numicon',
     credentials: 'Level 2 teaching assistant|level 3 teaching assistant|hlta|cache, DBS|paediatric first aid',
     context: 'teacher, school, class, primary, secondary, progress, learning, key stage, activities, parents, trips, confidence',
@@ -66,7 +66,7 @@ export const SCHOOLS_AND_RESEARCH: readonly Occupation[] = [
     title: 'Tutor',
     synonyms:
       'private tutor, maths tutor, english tutor, science tutor, online tutor, home tutor, academic tutor, tuition teacher, exam tutor, ESL tutor, English tutor online, TEFL teacher, EFL teacher, ESOL teacher, language tutor, Spanish tutor, language trainer, Nachhilfelehrer, Sprachlehrer, Deutschlehrer DaF, professeur particulier, formateur FLE, professeur de FLE, profesor particular, profesor de idiomas',
-    required: 'Tutoring|tuition|teaching|lessons|english lessons, Students|pupils|learners, Exam preparation|gcse|a level|ielts|sat|curriculum|grammar|maths',
+    required: 'Tutoring|tuition|teaching|lessons|english lessons, Students|pupils|learners, Exam preparation|gcse|a level|ielts|curriculum|grammar|maths',
     usual:
       'Lesson plans|materials, Progress|feedback|reports, Online|zoom|whiteboard, Parents, Assessment|diagnostics, Conversation|speaking|pronunciation, Motivation|confidence',
     tools: 'Zoom|bitpaper|google classroom',
@@ -99,7 +99,7 @@ export const SCHOOLS_AND_RESEARCH: readonly Occupation[] = [
     usual:
       'Conferences|posters|presentations, Publications|papers|manuscript, Teaching|demonstrating|tutorials|seminars, Programming|python|r|matlab, Laboratory techniques, Scholarship|funding, Supervision of students',
     tools: 'R|python|matlab|stata, LaTeX',
-    credentials: 'MSc|ma|master',
+    credentials: 'MSc|master',
     context: 'university, supervisor, department, project, analysis, research group, academic, field, interviews, model, chapter, laboratory',
   }),
   occupation({
@@ -130,7 +130,7 @@ export const SCHOOLS_AND_RESEARCH: readonly Occupation[] = [
     tools: 'GraphPad Prism|r|python, ÄKTA|biacore|plate reader, ELN|benchling|lims',
     credentials: 'PhD|msc|bsc biochemistry|csci|mrsb',
     context:
-      'drug discovery, targets, compounds, kinetics, biotech, project team, IC50, antibodies, reagents, buffer, hits, pipeline, university, crystallography, structure',
+      'drug discovery, targets, compounds, kinetics, biotech, project team, IC50, antibodies, reagents, buffer, pipeline, university, crystallography, structure',
     lookFor: ['Techniques you run alone and their throughput.', 'Assays, targets or papers that came of it.', 'Who you supervised.'],
   }),
   occupation({
@@ -256,10 +256,10 @@ export const SCHOOLS_AND_RESEARCH: readonly Occupation[] = [
     usual:
       'Documentation|registrars|crematorium paperwork|green forms, Removals|transfers|private ambulance, Clergy|celebrants|florists|cemeteries, Pre-paid plans|sales, Driving|bearing, Branch management|team, Premises|vehicles|mortuary, Health and safety|infection control, Invoicing|payments',
     nice: 'Memorials|masonry, Community events, On call',
-    tools: 'Oak|obit, Hearse|limousine',
+    tools: 'obit, Hearse|limousine',
     credentials: 'NAFD|saif|dip fd|embalming diploma|funeral director license, Driving licence',
     context:
-      'chapel of rest, coffin, compassion, dignity, out of hours, mortuary, services, ashes, church, on call, arrangements, repatriation, hospital, wishes',
+      'chapel of rest, coffin, compassion, dignity, out of hours, mortuary, services, ashes, church, on call, arrangements, repatriation, hospital, wishes, mourners',
     lookFor: ['Funerals a year and the part you play.', 'Care for families, told with discretion.', 'Diploma or licence.'],
   }),
 ];

@@ -78,7 +78,7 @@ export const TRANSPORT_AND_SEA: readonly Occupation[] = [
     required:
       'Transport management|fleet|transport operations|distribution|fleet management, Compliance|operator licence|o-licence|drivers hours|tachograph|dot, Drivers|team|managed drivers|staff',
     usual:
-      'Budget|fuel|cost per mile|cost control, Vehicle maintenance|vor|mot|leasing, Route planning|scheduling, FORS|earned recognition|audits, Telematics, Recruitment|training|driver cpc|toolbox talks, Health and safety|accidents, Customers|contracts, KPIs',
+      'Budget|fuel|cost per mile|cost control, Vehicle maintenance|vor|mot|leasing, Route planning|scheduling, earned recognition|audits, Telematics, Recruitment|training|driver cpc|toolbox talks, Health and safety|accidents, Customers|contracts, KPIs',
     tools: 'Telematics|microlise|tachomaster|fleetcheck',
     credentials: 'Transport Manager CPC|national cpc|international cpc, IOSH',
     context: 'trucks, trailers, depot, vehicles, haulage, warehouse, deliveries, DVSA, inspections, agency, site, OCRS',
@@ -189,7 +189,7 @@ export const TRANSPORT_AND_SEA: readonly Occupation[] = [
     of: 'deck-officer',
     title: 'Marine Superintendent',
     synonyms:
-      'technical superintendent, fleet superintendent, marine operations manager, marine manager, port captain, designated person ashore, DPA, harbour master, port operations manager, port manager, ship manager, vessel manager, marine operations superintendent, HSQE superintendent marine, stevedore supervisor, dock worker, stevedore, longshoreman, port operative, docker, Hafenmeister, nautischer Inspektor, Hafenarbeiter, surintendant, capitaine de port, inspector naval, estibador',
+      'technical superintendent, fleet superintendent, marine operations manager, marine manager, port captain, designated person ashore, DPA, harbour master, port operations manager, port manager, ship manager, vessel manager, marine operations superintendent, HSQE superintendent marine, stevedore supervisor, dock worker, stevedore, longshoreman, port operative, Hafenmeister, nautischer Inspektor, Hafenarbeiter, surintendant, capitaine de port, inspector naval, estibador',
     required:
       'Marine operations|fleet|vessels|port|ships|vessel, ISM|solas|safety management system|audits|inspections|port state control, Crew|masters|officers|stevedores|team',
     usual:

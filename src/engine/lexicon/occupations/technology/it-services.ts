@@ -253,8 +253,8 @@ export const IT_SERVICES: readonly Occupation[] = [
     required:
       'IT audit|information systems audit|it general controls|itgc, Risk assessment|risk management|it risk, Controls testing|sox|audit reports|internal controls',
     usual:
-      'ISO 27001|nist|cobit|pci dss, Access reviews|change management, SOC reports|soc 1|soc 2, Data analytics|acl|idea, Stakeholders, Cyber security|cloud, Remediation|findings',
-    tools: 'TeamMate|auditboard|archer, ACL|idea',
+      'ISO 27001|nist|cobit|pci dss, Access reviews|change management, SOC reports|soc 1|soc 2, Data analytics|acl, Stakeholders, Cyber security|cloud, Remediation|findings',
+    tools: 'TeamMate|auditboard|archer, ACL',
     credentials: 'CISA|cissp|cia|crisc',
     context: 'controls, applications, ERP, fieldwork, walkthroughs, testing, working papers, segregation of duties, compliance, external audit, process',
   }),

@@ -6,7 +6,7 @@ export const SOFTWARE: readonly Occupation[] = [
     id: 'software-engineer',
     title: 'Software Engineer',
     synonyms:
-      'software developer, programmer, coder, application developer, software development engineer, computer programmer, SDE, full-stack developer, full stack engineer, fullstack developer, full stack web developer, Softwareentwickler, Softwareingenieur, Programmierer, Anwendungsentwickler, Fachinformatiker Anwendungsentwicklung, développeur, développeur logiciel, ingénieur logiciel, programador, desarrollador de software, ingeniero de software',
+      'software developer, developer, programmer, coder, application developer, software development engineer, computer programmer, SDE, full-stack developer, full stack engineer, fullstack developer, full stack web developer, Softwareentwickler, Softwareingenieur, Programmierer, Anwendungsentwickler, Fachinformatiker Anwendungsentwicklung, développeur, développeur logiciel, ingénieur logiciel, programador, desarrollador de software, ingeniero de software',
     required:
       'Programming|coding|software development, Algorithms and data structures|data structures|algorithms, Git|github|gitlab|version control, Testing|unit testing|unit tests|test-driven development|tdd',
     usual:
