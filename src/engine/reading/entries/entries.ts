@@ -107,6 +107,9 @@ function findAnchors(lines: readonly SeenLine[], purpose: 'job' | 'study'): { at
   return kept.map(({ at, found }) => ({ at, found }));
 }
 
+/** "De sept. 2021 à juin 2024", at the beginning of a line. */
+const OPENS_PERIOD = /^(?:de|du|d['’]|von|vom|from|da|dal|del|od|fra|från|van)\s*$/iu;
+
 /** "from 2023": a statement tells so, a head gives both ends. */
 const SINCE_ONLY = /^\p{L}+ (?:\p{L}+ )?\d{4}$/u;
 
@@ -130,7 +133,10 @@ function anchorOf(line: SeenLine, purpose: 'job' | 'study'): FoundPeriod | null 
     )
   )
     return purpose === 'study' && line.body.split(/\s+/).length <= 16 && isDegree(line.body) ? found : null;
-  const left = line.text.slice(labelOf(line.text)?.length ?? 0, Math.max(found.from, labelOf(line.text)?.length ?? 0)).trim();
+  const left = line.text
+    .slice(labelOf(line.text)?.length ?? 0, Math.max(found.from, labelOf(line.text)?.length ?? 0))
+    .replace(OPENS_PERIOD, '')
+    .trim();
   const right = line.text.slice(found.to).trim();
   // A full stop before the date closes no sentence: "Fitter, Fennimore Ltd, Leigh works. May '15 - present".
   const rest = `${left.replace(/\.$/u, '')} ${right}`.trim();
@@ -140,7 +146,7 @@ function anchorOf(line: SeenLine, purpose: 'job' | 'study'): FoundPeriod | null 
   const small = found.range && right === '' && left.includes(',') && titleScore(left.split(',')[0] ?? '') === 2;
   if (left !== '' && /^\p{Ll}/u.test(left) && !small && !/^(?:since|from|seit|depuis|desde|dal)\b/iu.test(left)) return null;
   if (/(?:^|\s)(?:in|by|during|of|on|im|en|nel|em|year|years)$/iu.test(left)) return null;
-  const atEdge = left === '' || right === '' || /^[|,()/·•\t–—-]/.test(line.text.slice(found.to).trimStart()) || line.text.includes('\t');
+  const atEdge = left === '' || right === '' || /^[|,()/·•\t:–—-]/.test(line.text.slice(found.to).trimStart()) || line.text.includes('\t');
   const sentence = !small && isSentence(rest.replace(/[|,]/g, ' '));
   if (found.range) {
     if (sentence && !(left === '' && /[|\t]/.test(line.text))) return null;
