@@ -68,10 +68,14 @@ describe('heads of jobs', () => {
         at(50, '2016 –\t• Prepared accounts for five homes'),
         at(50, 'May\t• Counted biscuits'),
         at(50, '2020\t• Filed what was left'),
+        at(50, 'September 2012 to\tPorter', { bold: true, fontName: 'Lato-Bold' }),
+        at(50, 'August 2016\tMarsh Works, Leigh', { bold: true, fontName: 'Lato-Bold' }),
+        at(110, '• Carried what there was to carry'),
       ]),
     ).toEqual([
       ['Ledger Accountant', 'Fennimore Ltd', '06/2020 - now'],
       ['Ledger Clerk', 'Wallow Homes Group', 'Sept 2016 – May 2020'],
+      ['Porter', 'Marsh Works', 'September 2012 to August 2016'],
     ]);
   });
 
@@ -80,11 +84,14 @@ describe('heads of jobs', () => {
       jobs([
         bold('stock analyst, fennimore home & garden, doncaster, Sep 22 - NOW'),
         '• counted gnomes',
+        bold('lycée des Hauts, Lorient, Infirmière\t2013 - 2014'),
+        '• soins',
         bold('Paramedic, Wallow and Cove Ambulance Service, Leigh station. May 2015 - Aug 2022'),
         '• drove',
       ]),
     ).toEqual([
       ['stock analyst', 'fennimore home & garden', 'Sep 22 - NOW'],
+      ['Infirmière', 'lycée des Hauts', '2013 - 2014'],
       ['Paramedic', 'Wallow and Cove Ambulance Service, Leigh station', 'May 2015 - Aug 2022'],
     ]);
   });

@@ -143,7 +143,7 @@ function anchorOf(line: SeenLine, purpose: 'job' | 'study'): FoundPeriod | null 
   if (rest === '' || /^[()[\]|,.–—\-/\s]{1,6}$/.test(rest)) return found;
   if (purpose === 'study') return isSentence(rest) && !isDegree(rest) && schoolScore(rest) < 2 ? null : found;
   if (rest.split(/\s+/).length > MAX_HEAD_WORDS + 4) return found.range && left === '' && line.text.includes('|') ? found : null;
-  const small = found.range && right === '' && left.includes(',') && titleScore(left.split(',')[0] ?? '') === 2;
+  const small = found.range && right === '' && left.includes(',') && left.split(/\s*,\s+/u).some((part) => titleScore(part) === 2);
   if (left !== '' && /^\p{Ll}/u.test(left) && !small && !/^(?:since|from|seit|depuis|desde|dal)\b/iu.test(left)) return null;
   if (/(?:^|\s)(?:in|by|during|of|on|im|en|nel|em|year|years)$/iu.test(left)) return null;
   const atEdge = left === '' || right === '' || /^[|,()/·•\t:–—-]/.test(line.text.slice(found.to).trimStart()) || line.text.includes('\t');
@@ -203,6 +203,8 @@ export function isHeadLine(line: SeenLine): boolean {
   if (/^(?:https?:|www\.)|^\S+\.\S+\/\S*$/iu.test(text)) return false;
   if (/^[\p{L}][\p{L} /&]{2,28}:\s*\S/u.test(text) && titleScore(text.split(':')[0] ?? '') === 0 && labelOf(text) === null) return false;
   if (/^(?:main activities|responsibilities|key responsibilities|achievements|aufgaben|missions|tasks|duties|principal subjects)/iu.test(text)) return false;
+  // Some write employers small ("lycée des Hauts"): then the bold of the head shows it.
+  if (/^\p{Ll}/u.test(text) && line.line.bold && !line.marked && text.split(/\s+/).length <= 7) return true;
   return /^[\p{Lu}\p{Lo}\p{N}"“'(@ï&]|^[a-z][\p{L}\d-]*\.(?:com|io|org|net|de)|^[a-z]{1,3}\p{Lu}/u.test(text) && /\p{L}{2}/u.test(text);
 }
 

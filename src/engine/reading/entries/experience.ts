@@ -227,9 +227,9 @@ function name(pieces: readonly Piece[], titleFirst: boolean | null): Named {
 
 /** "Fennimore Pay, Leeds": a district of Leeds by its form, and an employer where the head names no other. */
 function namedBeforeTown(place: Piece): { company: Piece; place: Piece } | null {
-  const [, name = '', town = ''] = /^([^,]{2,60}), ([^,]{2,40})$/u.exec(place.text) ?? [];
-  if (name === '' || readPlace(name) !== null || townCountry(name) !== undefined || readPlace(town)?.country == null) return null;
-  return { company: { ...place, text: name, place: false }, place: { ...place, text: town } };
+  const [, employer = '', town = ''] = /^([^,]{2,60}), ([^,]{2,40})$/u.exec(place.text) ?? [];
+  if (employer === '' || readPlace(employer) !== null || townCountry(employer) !== undefined || readPlace(town)?.country == null) return null;
+  return { company: { ...place, text: employer, place: false }, place: { ...place, text: town } };
 }
 
 /** "Company | Port Ellery": what is cut off right after the employer, a name and nothing else, is where it sits, known town or not. */

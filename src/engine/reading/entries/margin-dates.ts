@@ -1,13 +1,15 @@
 import { findPeriods } from '../text/dates.ts';
-import { MONTHS, PRESENT_WORDS } from '../../lexicon/reading/months.ts';
+import { MONTHS, PRESENT_WORDS, SINCE_WORDS } from '../../lexicon/reading/months.ts';
 import { fold, unaccent, words } from '../text/fold.ts';
 import type { SeenLine } from '../text/seen-line.ts';
 
 /** A margin is no wider than this (characters). */
-const MAX_CELL = 14;
+const MAX_CELL = 18;
 /** Dates are stacked on so many lines at most: "Mar" / "2017 –" / "Dec" / "2020". */
 const MAX_STACK = 4;
 const SAME_MARGIN = 2;
+/** What joins or opens dates. */
+const JOINERS = new Set([...SINCE_WORDS, 'to', 'until', 'till', 'bis', 'a', 'au', 'al', 'ate', 'hasta', 'tot', 'do', 'till', 'til']);
 const PRESENT = new Set(PRESENT_WORDS.map((word) => fold(unaccent(word))));
 
 /**
@@ -55,9 +57,9 @@ function cellOf({ text }: SeenLine): string | null {
 function isFragment(cell: string): boolean {
   const tokens = words(cell);
   return (
-    tokens.length <= 3 &&
+    tokens.length <= 4 &&
     (tokens.length > 0 || /^[-–—]$/u.test(cell)) &&
-    tokens.every((token) => /^\d{1,4}$/.test(token) || MONTHS.has(token) || PRESENT.has(token))
+    tokens.every((token) => /^\d{1,4}$/.test(token) || MONTHS.has(token) || PRESENT.has(token) || JOINERS.has(token))
   );
 }
 
