@@ -40,6 +40,7 @@ export function readCommaHead(text: string): CommaHead | null {
     return { title: join(parts.slice(0, from)), company: join(parts.slice(from, at)), place: placeOf(parts.slice(at)), titleFirst: true };
   }
   const last = parts.findLastIndex(({ kind }) => kind === 'title');
+  if (last < 0) return unknownTitle(parts);
   if (first?.kind !== 'name' || last <= 0 || parts.slice(1, last).some(({ kind }) => kind === 'note')) return null;
   let end = 1;
   while (end < last && parts[end]?.kind === 'name') end++;
@@ -53,6 +54,14 @@ export function readCommaHead(text: string): CommaHead | null {
     place: placeOf(start > end ? parts.slice(end, start) : behind < 0 ? [] : parts.slice(start + behind)),
     titleFirst: false,
   };
+}
+
+/** "Second de cuisine, Brasserie Lavoine, Riom": what stands before an employer that shows itself is what was done there. */
+function unknownTitle(parts: readonly Part[]): CommaHead | null {
+  const [title, firm, ...rest] = parts;
+  if (!title || !firm || title.kind !== 'name' || firm.kind !== 'name' || companyScore(firm.text) < 1) return null;
+  if (companyScore(title.text) > 0 || schoolScore(title.text) > 0 || title.text.split(/\s+/u).length > 5 || /&|\d/.test(title.text)) return null;
+  return { title: title.text, company: firm.text, place: placeOf(rest), titleFirst: true };
 }
 
 /** A head written in small letters: "stock analyst, fennimore home, doncaster". */

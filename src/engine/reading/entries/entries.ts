@@ -27,12 +27,13 @@ export function findEntries(content: readonly SeenLine[], purpose: 'job' | 'stud
   const anchors = findAnchors(lines, purpose);
   if (anchors.length === 0) return entriesWithoutDates(lines, purpose);
   const body = bodyLooks(lines);
+  const bulleted = purpose === 'job' ? bulletedEmployers(lines, anchors) : new Set<number>();
   const starts: number[] = [];
   const first = anchors[0]?.at ?? 0;
   let above = 0;
   for (let k = first - 1; k >= 0 && above < MAX_HEAD_BEFORE; k--) {
     const line = lines[k];
-    if (!line || !isHeadLine(line)) break;
+    if (!line || !(isHeadLine(line) || bulleted.has(k))) break;
     above++;
   }
   anchors.forEach(({ at }, i) => {
@@ -41,6 +42,10 @@ export function findEntries(content: readonly SeenLine[], purpose: 'job' | 'stud
     const limit = i === 0 ? above : Math.min(above, MAX_HEAD_BEFORE);
     while (start > floor && at - start < limit) {
       const line = lines[start - 1];
+      if (bulleted.has(start - 1)) {
+        start--;
+        break;
+      }
       if (!line || !isHeadLine(line) || isTail(lines, start - 1, floor, body)) break;
       start--;
     }
@@ -57,6 +62,28 @@ export function findEntries(content: readonly SeenLine[], purpose: 'job' | 'stud
       body: lines.slice(at + 1 + after, end),
     };
   });
+}
+
+/** Longest name of an employer and its town, in words. */
+const MAX_EMPLOYER_WORDS = 9;
+
+/**
+ * Lines with a bullet that name an employer, over "Title → dates" without one: the section opens with such a line, and the others
+ * begin where it does.
+ */
+function bulletedEmployers(lines: readonly SeenLine[], anchors: readonly { at: number; found: FoundPeriod }[]): Set<number> {
+  const [first] = lines;
+  const found = new Set<number>();
+  if (!first?.marked || anchors[0]?.at !== 1) return found;
+  for (const { at, found: period } of anchors) {
+    const line = lines[at - 1];
+    const anchor = lines[at];
+    if (!line?.marked || !anchor || anchor.marked || Math.abs(line.line.x - first.line.x) > 1) continue;
+    const { body } = line;
+    if (body.split(/\s+/u).length > MAX_EMPLOYER_WORDS || isSentence(body) || /[.;:]$/u.test(body) || findPeriods(body).length > 0) continue;
+    if (titleScore(remainder(anchor.text, period)) > 0 || at === 1) found.add(at - 1);
+  }
+  return found;
 }
 
 function findAnchors(lines: readonly SeenLine[], purpose: 'job' | 'study'): { at: number; found: FoundPeriod }[] {
@@ -80,6 +107,12 @@ function findAnchors(lines: readonly SeenLine[], purpose: 'job' | 'study'): { at
   return kept.map(({ at, found }) => ({ at, found }));
 }
 
+/** "De sept. 2021 à juin 2024", at the beginning of a line. */
+const OPENS_PERIOD = /^(?:de|du|d['’]|von|vom|from|da|dal|del|od|fra|från|van)\s*$/iu;
+
+/** "from 2023": a statement tells so, a head gives both ends. */
+const SINCE_ONLY = /^\p{L}+ (?:\p{L}+ )?\d{4}$/u;
+
 /** The period that makes a line the anchor of an entry, or null. */
 function anchorOf(line: SeenLine, purpose: 'job' | 'study'): FoundPeriod | null {
   if (line.text.length > 220) return null;
@@ -91,20 +124,29 @@ function anchorOf(line: SeenLine, purpose: 'job' | 'study'): FoundPeriod | null 
   if (dated?.range && dated.from <= 1 && line.body.slice(dated.to).split(/\s+/).length <= 7 && !isSentence(line.body)) return found;
   if (
     line.marked &&
-    !(found.range && periods.length === 1 && titleScore(remainder(line.body, findPeriods(line.body)[0])) > 0 && line.body.split(/\s+/).length <= 14)
+    !(
+      found.range &&
+      periods.length === 1 &&
+      !SINCE_ONLY.test(line.text.slice(found.from, found.to)) &&
+      titleScore(remainder(line.body, findPeriods(line.body)[0])) > 0 &&
+      line.body.split(/\s+/).length <= 14
+    )
   )
     return purpose === 'study' && line.body.split(/\s+/).length <= 16 && isDegree(line.body) ? found : null;
-  const left = line.text.slice(labelOf(line.text)?.length ?? 0, Math.max(found.from, labelOf(line.text)?.length ?? 0)).trim();
+  const left = line.text
+    .slice(labelOf(line.text)?.length ?? 0, Math.max(found.from, labelOf(line.text)?.length ?? 0))
+    .replace(OPENS_PERIOD, '')
+    .trim();
   const right = line.text.slice(found.to).trim();
   // A full stop before the date closes no sentence: "Fitter, Fennimore Ltd, Leigh works. May '15 - present".
   const rest = `${left.replace(/\.$/u, '')} ${right}`.trim();
   if (rest === '' || /^[()[\]|,.–—\-/\s]{1,6}$/.test(rest)) return found;
   if (purpose === 'study') return isSentence(rest) && !isDegree(rest) && schoolScore(rest) < 2 ? null : found;
   if (rest.split(/\s+/).length > MAX_HEAD_WORDS + 4) return found.range && left === '' && line.text.includes('|') ? found : null;
-  const small = found.range && right === '' && left.includes(',') && titleScore(left.split(',')[0] ?? '') === 2;
+  const small = found.range && right === '' && left.includes(',') && left.split(/\s*,\s+/u).some((part) => titleScore(part) === 2);
   if (left !== '' && /^\p{Ll}/u.test(left) && !small && !/^(?:since|from|seit|depuis|desde|dal)\b/iu.test(left)) return null;
   if (/(?:^|\s)(?:in|by|during|of|on|im|en|nel|em|year|years)$/iu.test(left)) return null;
-  const atEdge = left === '' || right === '' || /^[|,()/·•\t–—-]/.test(line.text.slice(found.to).trimStart()) || line.text.includes('\t');
+  const atEdge = left === '' || right === '' || /^[|,()/·•\t:–—-]/.test(line.text.slice(found.to).trimStart()) || line.text.includes('\t');
   const sentence = !small && isSentence(rest.replace(/[|,]/g, ' '));
   if (found.range) {
     if (sentence && !(left === '' && /[|\t]/.test(line.text))) return null;
@@ -161,6 +203,8 @@ export function isHeadLine(line: SeenLine): boolean {
   if (/^(?:https?:|www\.)|^\S+\.\S+\/\S*$/iu.test(text)) return false;
   if (/^[\p{L}][\p{L} /&]{2,28}:\s*\S/u.test(text) && titleScore(text.split(':')[0] ?? '') === 0 && labelOf(text) === null) return false;
   if (/^(?:main activities|responsibilities|key responsibilities|achievements|aufgaben|missions|tasks|duties|principal subjects)/iu.test(text)) return false;
+  // Some write employers small ("lycée des Hauts"): then the bold of the head shows it.
+  if (/^\p{Ll}/u.test(text) && line.line.bold && !line.marked && text.split(/\s+/).length <= 7) return true;
   return /^[\p{Lu}\p{Lo}\p{N}"“'(@ï&]|^[a-z][\p{L}\d-]*\.(?:com|io|org|net|de)|^[a-z]{1,3}\p{Lu}/u.test(text) && /\p{L}{2}/u.test(text);
 }
 

@@ -1,5 +1,6 @@
 import type { Experience, Period, Read } from '../../../domain/cv.ts';
 import { monthIndex } from '../text/dates.ts';
+import { readPlace } from '../contact/places.ts';
 import { townCountry } from '../contact/towns.ts';
 import { readBullets } from './bullets.ts';
 import { findEntries, type Entry } from './entries.ts';
@@ -53,6 +54,8 @@ function readJobs(content: readonly SeenLine[], home: ReadonlySet<string>): Expe
   const towns = townsOf(pieces, home);
   const jobs: Experience[] = [];
   let employer: { company: Piece; place: Piece | null } | null = null;
+  /** The entry whose employer has the roles below it. */
+  let group: Entry | null = null;
   entries.forEach((entry, i) => {
     const found = name(pieces[i] ?? [], titleFirst);
     // Japanese records give leaving a line of its own: it ends the job before it.
@@ -64,8 +67,16 @@ function readJobs(content: readonly SeenLine[], home: ReadonlySet<string>): Expe
     // An employer over several roles: its own line has no title and nothing is told of it.
     if (found.title === null && found.company !== null && (entry.body.length === 0 || spans(entry, entries[i + 1])) && entries[i + 1] !== undefined) {
       employer = { company: found.company, place: found.place };
+      group = entry;
       return;
     }
+    if (group !== null && employer !== null && spans(group, entry)) {
+      const role = withField(found);
+      const job = jobOf(entry, { ...role, company: role.company ?? employer.company }, towns);
+      if (job) jobs.push(job);
+      return;
+    }
+    group = null;
     // An employer on the line of its title is that title's own; one on a line above may have more roles.
     if (found.company !== null)
       employer = found.title !== null && found.company.line.index < found.title.line.index ? { company: found.company, place: found.place } : null;
@@ -75,6 +86,15 @@ function readJobs(content: readonly SeenLine[], home: ReadonlySet<string>): Expe
     if (job) jobs.push(job);
   });
   return jobs;
+}
+
+/** "Engineering Manager – Payments & Platform": under an employer, what follows the dash is a part of the title. */
+function withField(found: Named): Named {
+  const { title, company } = found;
+  if (!title || !company || company.employer || companyScore(company.text) >= 2 || title.line !== company.line) return found;
+  const { body } = title.line;
+  const between = body.slice(body.indexOf(title.text) + title.text.length, body.indexOf(company.text));
+  return /^\s[–—-]\s$/u.test(between) ? { ...found, title: { ...title, text: `${title.text}${between}${company.text}` }, company: null } : found;
 }
 
 /** Whether the years of one entry hold those of the next: an employer over the roles held there. */
@@ -205,7 +225,15 @@ function name(pieces: readonly Piece[], titleFirst: boolean | null): Named {
     [title, company] = titleFirst === false ? [b ?? null, a ?? null] : [a ?? null, b ?? null];
   } else if (title === null) title = free[0] ?? null;
   else if (company === null) company = nearest(free, title);
-  return { title, company, place: place ?? unknownTown(pieces, company), sure };
+  const sits = company === null && place !== null ? namedBeforeTown(place) : null;
+  return { title, company: sits?.company ?? company, place: sits?.place ?? place ?? unknownTown(pieces, company), sure };
+}
+
+/** "Fennimore Pay, Leeds": a district of Leeds by its form, and an employer where the head names no other. */
+function namedBeforeTown(place: Piece): { company: Piece; place: Piece } | null {
+  const [, employer = '', town = ''] = /^([^,]{2,60}), ([^,]{2,40})$/u.exec(place.text) ?? [];
+  if (employer === '' || readPlace(employer) !== null || townCountry(employer) !== undefined || readPlace(town)?.country == null) return null;
+  return { company: { ...place, text: employer, place: false }, place: { ...place, text: town } };
 }
 
 /** "Company | Port Ellery": what is cut off right after the employer, a name and nothing else, is where it sits, known town or not. */

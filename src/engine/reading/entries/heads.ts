@@ -77,7 +77,7 @@ export function splitAtComma(found: Piece): Piece[] | null {
     const company = piece(head.company, found.line);
     const named = [
       { ...title, title: 2 as const, company: 0 as const, place: false },
-      { ...company, title: 0 as const, place: false },
+      { ...company, title: 0 as const, place: false, employer: true },
     ];
     const place = head.place === null ? [] : [{ ...piece(head.place, found.line), place: true, title: 0 as const, company: 0 as const }];
     return [...(head.titleFirst ? named : named.toReversed()), ...place];
@@ -167,6 +167,9 @@ function splitBrackets(text: string): string[] {
 function splitPlaces(text: string): string[] {
   const parts = text.split(/\s*,\s*/);
   if (parts.length < 2 || parts.length > 8 || (headPlace(text) !== null && companyScore(text) === 0)) return [text];
+  const [opening, behind] = [parts.slice(0, 2).join(', '), parts.slice(2).join(', ')];
+  // "Leeds, UK, Clerk" behind an employer of its own.
+  if (parts.length > 2 && readPlace(opening) !== null && titleScore(behind) === 2) return [opening, behind];
   for (let size = Math.min(3, parts.length - 1); size >= 1; size--) {
     for (let at = 1; at + size <= parts.length; at++) {
       const place = parts.slice(at, at + size).join(', ');

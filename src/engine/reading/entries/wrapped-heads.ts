@@ -2,6 +2,7 @@ import { findPeriods } from '../text/dates.ts';
 import { companyScore, isSentence, schoolScore, titleScore } from '../text/evidence-words.ts';
 import { isHeadLine } from './entries.ts';
 import type { ReadSection } from '../sections/read-section.ts';
+import { unstackDates } from './margin-dates.ts';
 import type { SeenLine } from '../text/seen-line.ts';
 
 /** Lines further apart than this many font sizes do not run on. */
@@ -19,8 +20,10 @@ export function joinWrappedHeads(sections: readonly ReadSection[], lines: readon
   /** The right edge of each column, as far as its lines show it. Pasted text has none. */
   const edges = new Map<string, number>();
   if (source === 'pdf') for (const { line } of lines) edges.set(columnOf(line), Math.max(edges.get(columnOf(line)) ?? 0, line.x + line.width));
-  return sections.map((section) => ({ ...section, content: joinLines(section.content, edges) }));
+  return sections.map((section) => ({ ...section, content: joinLines(isDated(section) ? unstackDates(section.content) : section.content, edges) }));
 }
+
+const isDated = ({ kind }: ReadSection): boolean => kind === 'experience' || kind === 'education' || kind === 'projects' || kind === 'other';
 
 function joinLines(content: readonly SeenLine[], edges: ReadonlyMap<string, number>): SeenLine[] {
   const joined: SeenLine[] = [];

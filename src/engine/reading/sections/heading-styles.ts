@@ -27,7 +27,10 @@ export function stylesOf(lines: readonly SeenLine[], known: readonly (SectionKin
   const standing = standingLooks(lines, body);
   const isStanding = (looks: Looks): boolean => standing.has(looks.key);
   // Smaller than the headings that are known, it is what stands under them: parts of a section.
-  const isAmong = (known: HeadingStyles) => (looks: Looks) => isStanding(looks) && looks.size >= known.smallest;
+  const isAmong =
+    ({ smallest }: HeadingStyles) =>
+    (looks: Looks): boolean =>
+      isStanding(looks) && looks.size >= smallest;
   if (styles.distinct) return { ...styles, isStanding: isAmong(styles) };
   const guessed = lines.map((line, i) => known[i] ?? (line.marked || line.body.includes('\t') || looksOf(line).isLike(body) ? null : whimsicalKind(line.body)));
   const second = headingStyles(lines, guessed, body);

@@ -1,13 +1,13 @@
 import { findPeriods } from '../text/dates.ts';
 import { isDegree, isSentence, schoolScore, titleScore } from '../text/evidence-words.ts';
 import type { SeenLine } from '../text/seen-line.ts';
-import type { ReadSection } from './read-section.ts';
+import type { SectionKind } from '../../../domain/cv.ts';
 
 /**
  * What stands under headings that no list knows ("KITCHENS", "BITS OF PAPER"), told by itself: the jobs, the studies, the skills
  * and the opening words of a CV that has no section of that kind. Each kind is given once at most.
  */
-export function tellByContent(sections: ReadSection[]): ReadSection[] {
+export function tellByContent<T extends { kind: SectionKind; heading: unknown; content: readonly SeenLine[] }>(sections: T[]): T[] {
   const unknown = sections.filter((section) => section.kind === 'other' && section.heading !== null && section.content.length > 0);
   for (const kind of ['experience', 'education', 'skills', 'summary'] as const) {
     if (sections.some((section) => section.kind === kind)) continue;

@@ -40,7 +40,7 @@ const POINT = new RegExp(
     String.raw`^(?<tabYear>${YEAR})\t(?<tabMonth>\d{1,2})(?=\t)`,
     String.raw`${EDGE}(?:\d{1,2}(?:st|nd|rd|th|\.|er|º|°)? ?(?:de |of |di )?)?(?<name>${MONTH_NAME})\.?(?: \d{1,2}(?:st|nd|rd|th)?(?=,))?[ ,./–-]{0,3}(?:de |del |do |of )?(?<nameYear>${YEAR}|${SHORT_YEAR})(?!\d)`,
     String.raw`${EDGE}(?<nameFirstYear>${YEAR})[ ,.-]{1,2}(?<nameAfter>${MONTH_NAME})\.?${END}`,
-    String.raw`${EDGE}(?<season>${SEASON_NAME})(?<seasons>s)?(?: (?:term|semester|quarter|session))?[ ,/-]{0,2}(?:de |of )?(?<seasonYear>${YEAR}|${SHORT_YEAR})(?:\/\d\d(?:\d\d)?)?(?!\d)`,
+    String.raw`${EDGE}(?:sa?ison |season )?(?<season>${SEASON_NAME})(?<seasons>s)?(?: (?:term|semester|quarter|session))?[ ,/-]{0,2}(?:de |of )?(?<seasonYear>${YEAR}|${SHORT_YEAR})(?:\/\d\d(?:\d\d)?)?(?!\d)`,
     String.raw`${EDGE}q(?<quarter>[1-4])[ ,/]{0,2}(?<quarterYear>${YEAR})${END}`,
     String.raw`${EDGE}(?<isoYear>${YEAR}) ?[-./] ?(?<isoMonth>0[1-9]|1[0-2])(?:[-./](?:0[1-9]|[12]\d|3[01]))?(?![\p{L}\p{N}])`,
     String.raw`${EDGE}(?<a>\d{1,2})[./-](?<b>\d{1,2})[./-](?<fullYear>${YEAR})${END}`,

@@ -91,6 +91,10 @@ export function isEmploymentTerm(text: string): boolean {
   return TERMS.test(text.replace(/[()[\],.]/g, '').trim());
 }
 
+/** Words whose full stop ends no sentence. */
+const ABBREVIATION =
+  /(?<!\p{L})(?:stellv|bzw|inkl|zzgl|ggf|dept|approx|incl|esp|resp|dir|prof|dr|st|no|nr|vol|ltd|inc|co|corp|bros|univ|assoc|asst|mgr|sr|jr|dipl|ing|kfm|bac|sept|feb|aug|oct|nov|dec|jan|apr|im|ul)\.(?= )/giu;
+
 /** Whether a line reads as a sentence or a list of duties rather than as the head of an entry. */
 export function isSentence(text: string): boolean {
   const trimmed = text.trim();
@@ -99,5 +103,5 @@ export function isSentence(text: string): boolean {
   if (count > 16) return true;
   if (/[\p{Ll}\d)]{2}[.;]$/u.test(trimmed) && count > 3 && !/\b(?:inc|ltd|co|corp|llc|jr|sr|dept|univ)\.$/iu.test(trimmed)) return true;
   if (/^\p{Ll}/u.test(trimmed) && count > 2) return true;
-  return /\p{Ll}{2,}[.!?] \p{Lu}/u.test(trimmed) && count > 8;
+  return /\p{Ll}{2,}[.!?] \p{Lu}/u.test(trimmed.replace(ABBREVIATION, ' ')) && count > 8;
 }

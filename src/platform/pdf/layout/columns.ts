@@ -30,7 +30,7 @@ interface Gutter {
   bottom: number;
   rows: number;
   /** Set where the left side holds headings and nothing else: each belongs above the rows it stands beside. */
-  headings?: Row[][];
+  headings?: Row[][] | undefined;
 }
 
 /** Points between two tried gutter positions. */
@@ -255,6 +255,8 @@ const YEAR = /\b(?:19|20)\d{2}\b|\b\d{1,2}[/.]\d{2,4}\b/u;
 
 function isDateOrPlace(row: Row): boolean {
   const text = textOf(row);
+  // "May '15 -", "2009, 2010": all that a narrow margin has room for.
+  if (text.length <= 16 && /\d/u.test(text) && !/\p{L}{10}|[@%+]/u.test(text)) return true;
   return text.length < 40 && (YEAR.test(text) || /^[\p{Lu}][\p{L}. -]+, [\p{Lu}][\p{L}. ]+$/u.test(text));
 }
 

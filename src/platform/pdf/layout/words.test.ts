@@ -31,3 +31,9 @@ test('an accent painted over its letter becomes one letter with it', () => {
 test('a date that fills its margin and the bold title behind it are two words', () => {
   expect(texts([...glyphsAt(0, 'present'), ...glyphsAt(35.2, 'Senior', 0, { font: 1 })])).toEqual(['present', 'Senior']);
 });
+
+test('a hyphen that its font calls soft is seen in the middle of a line, not at its end and not without a width', () => {
+  expect(texts(glyphsAt(0, 'multi\u00ADaccount'))).toEqual(['multi-account']);
+  expect(texts(glyphsAt(0, 'manage\u00AD'))).toEqual(['manage\u00AD']);
+  expect(texts(glyphsAt(0, 'man\u00ADage').map((glyph) => (glyph.text === '\u00AD' ? { ...glyph, x1: glyph.x0 } : glyph)))).not.toEqual(['man-age']);
+});

@@ -33,7 +33,7 @@ const DESCENT = 0.22;
 export function toWords(glyphs: readonly Glyph[]): Word[] {
   const words: Word[] = [];
   let run: Glyph[] = [];
-  for (const glyph of composeAccents(glyphs)) {
+  for (const glyph of showHyphens(composeAccents(glyphs))) {
     const last = run.at(-1);
     if (last !== undefined && !continues(last, glyph)) {
       splitRun(run, words);
@@ -43,6 +43,19 @@ export function toWords(glyphs: readonly Glyph[]): Word[] {
   }
   splitRun(run, words);
   return mergeTouching(words);
+}
+
+/** A hyphen thinner than this share of the font size is not painted. */
+const THIN = 0.1;
+const SOFT_HYPHEN = '\u00AD';
+
+/** Some fonts call their hyphen a soft one: painted in the middle of a line it is a hyphen like any other. */
+function showHyphens(glyphs: readonly Glyph[]): Glyph[] {
+  return glyphs.map((glyph, at) => {
+    const next = glyphs[at + 1];
+    const goesOn = glyph.text === SOFT_HYPHEN && next !== undefined && glyph.x1 - glyph.x0 > THIN * glyph.size && continues(glyph, next);
+    return goesOn ? { ...glyph, text: '-' } : glyph;
+  });
 }
 
 function continues(last: Glyph, next: Glyph): boolean {

@@ -24,9 +24,8 @@ export function joinHyphens<T extends HyphenLine>(lines: readonly T[], isKnownWo
     const tail = TAIL.exec(next.text);
     if (head === undefined || tail === null) continue;
     const [whole, letters = '', rest = ''] = tail;
-    const soft = line.text.endsWith('\u00AD');
     const address = ADDRESS.test(rest) || ADDRESS.test(line.text.split(/\s/u).at(-1) ?? '');
-    const keep = !soft && (address || (!isKnownWord(head + letters) && (isCompound(line.text, rest) || (isKnownWord(head) && isKnownWord(letters)))));
+    const keep = address || (!isKnownWord(head + letters) && (isCompound(line.text, rest) || (isKnownWord(head) && isKnownWord(letters))));
     line.text = line.text.slice(0, -1) + (keep ? '-' : '') + letters + rest;
     next.text = next.text.slice(whole.length);
   }

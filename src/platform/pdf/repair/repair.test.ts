@@ -21,6 +21,11 @@ test('a hyphen that belongs to the word stays', () => {
   expect(joined('a state-of-the-', 'art kiln')).toEqual(['a state-of-the-art', 'kiln']);
 });
 
+test('a hyphen that its font calls soft belongs to the word where an ordinary one would', () => {
+  expect(joined('Improved client\u00AD', 'facing pages')).toEqual(['Improved client-facing', 'pages']);
+  expect(joined('Responsible for manage\u00AD', 'ment of stores')).toEqual(['Responsible for management', 'of stores']);
+});
+
 test('ranges, capitals and other blocks of text are left alone', () => {
   expect(joined('2019-', '2021')).toEqual(['2019-', '2021']);
   expect(joined('Jean-', 'Paul')).toEqual(['Jean-', 'Paul']);

@@ -1,0 +1,80 @@
+import { findPeriods } from '../text/dates.ts';
+import { MONTHS, PRESENT_WORDS, SINCE_WORDS } from '../../lexicon/reading/months.ts';
+import type { SeenLine } from '../text/seen-line.ts';
+import { fold, foldedWords, unaccent } from '../../english/folding.ts';
+
+/** A margin is no wider than this (characters). */
+const MAX_CELL = 18;
+/** Dates are stacked on so many lines at most: "Mar" / "2017 –" / "Dec" / "2020". */
+const MAX_STACK = 4;
+const SAME_MARGIN = 2;
+/** What joins or opens dates. */
+const JOINERS = new Set([...SINCE_WORDS, 'to', 'until', 'till', 'bis', 'a', 'au', 'al', 'ate', 'hasta', 'tot', 'do', 'till', 'til']);
+const PRESENT = new Set(PRESENT_WORDS.map((word) => fold(unaccent(word))));
+
+/**
+ * Lines with the dates of a narrow margin put together: what stood under the first piece of a date, beside the bullets, goes to
+ * it ("(06/2020 -" / "now)"), and the bullets are bullets again.
+ */
+export function unstackDates(content: readonly SeenLine[]): SeenLine[] {
+  const lines = [...content];
+  for (let at = 0; at < lines.length; at++) {
+    const head = lines[at];
+    const first = head && cellOf(head);
+    if (!head || first == null || !isFragment(first) || isWhole(first)) continue;
+    let date = first;
+    let taken = 0;
+    for (let below = at + 1; below < lines.length && taken < MAX_STACK - 1 && !isWhole(date); below++) {
+      const line = lines[below];
+      if (!line || line.line.page !== head.line.page) break;
+      if (Math.abs(line.line.x - head.line.x) > SAME_MARGIN) continue;
+      const cell = cellOf(line);
+      if (cell === null || !isFragment(cell)) break;
+      date += ` ${cell}`;
+      taken++;
+    }
+    if (taken === 0 || !isWhole(date)) continue;
+    lines[at] = withText(head, `${date}${head.text.slice(first.length)}`);
+    for (let below = at + 1; taken > 0; below++) {
+      const line = lines[below];
+      const cell = line && Math.abs(line.line.x - head.line.x) <= SAME_MARGIN ? cellOf(line) : null;
+      if (line && cell !== null) {
+        lines[below] = unbullet(line, line.text.slice(cell.length).trim());
+        taken--;
+      }
+    }
+  }
+  return lines.filter((line) => line.text !== '');
+}
+
+/** What stands in the margin: the first cell of the line, or all of a short line. */
+function cellOf({ text }: SeenLine): string | null {
+  const cell = text.split('\t')[0] ?? '';
+  return cell.length <= MAX_CELL ? cell : null;
+}
+
+/** Nothing but months, years, dashes and "now". */
+function isFragment(cell: string): boolean {
+  const tokens = foldedWords(cell);
+  return (
+    tokens.length <= 4 &&
+    (tokens.length > 0 || /^[-–—]$/u.test(cell)) &&
+    tokens.every((token) => /^\d{1,4}$/.test(token) || MONTHS.has(token) || PRESENT.has(token) || JOINERS.has(token))
+  );
+}
+
+/** A period with both ends. */
+function isWhole(date: string): boolean {
+  const [found, ...more] = findPeriods(date);
+  return found !== undefined && more.length === 0 && found.range && (found.end !== null || (found.current && !/[-–—]\s*$/u.test(date)));
+}
+
+function withText(line: SeenLine, text: string): SeenLine {
+  return { ...line, text, body: text };
+}
+
+/** The rest of a line whose margin was taken: its bullet sign shows again. */
+function unbullet(line: SeenLine, text: string): SeenLine {
+  const mark = /^[•●▪■◦–—*-]\s+(?=\S)/u.exec(text)?.[0] ?? '';
+  return { ...line, text, marked: mark !== '', body: text.slice(mark.length) };
+}
