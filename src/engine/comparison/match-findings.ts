@@ -61,7 +61,7 @@ const SAME_BY: { readonly [K in FindingKind]: readonly FactOf<K>[] | 'line' | 'o
   'title-heading': 'once',
   'references-available': 'once',
   placeholder: ['term'],
-  'hobby-filler': 'once',
+  'hobby-filler': ['term'],
   'too-long': 'once',
   'too-short': 'once',
   'columns-layout': 'once',

@@ -176,7 +176,7 @@ const COUNT_OF: { readonly [K in CountedKind]: 'each' | 'all' | FactOf<K> } = {
   'date-missing': 'each',
   'unknown-heading': 'each',
   placeholder: 'each',
-  'hobby-filler': 'each',
+  'hobby-filler': 'all',
   'strong-number': 'all',
   'strong-verb': 'each',
 };

@@ -13,7 +13,7 @@ export const dateOverlapDetector: Detector<'date-overlap'> = {
   kind: 'date-overlap',
   detect(context) {
     const jobs = realJobs(context)
-      .filter((job) => (job.company ?? job.title) !== null && months(job.period?.start) !== null)
+      .filter((job) => job.title !== null && job.company !== null && isName(job.title.value) && isName(job.company.value) && months(job.period?.start) !== null)
       .filter((job) => !SIDE_JOB.test(`${job.title?.value ?? ''} ${job.company?.value ?? ''} ${job.period?.text ?? ''}`))
       .slice(0, MOST_JOBS);
     for (const [at, one] of jobs.entries()) {
@@ -33,6 +33,19 @@ function isSameEmployer(one: Experience, other: Experience): boolean {
   const [a, b] = [one, other].map((job) => (job.company ?? job.title)?.value.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '') ?? '');
   return a === undefined || b === undefined || a === '' || b === '' || a.includes(b) || b.includes(a);
 }
+
+/** A sentence, a list or a date that was taken for an employer accuses nobody. */
+function isName(text: string): boolean {
+  return (
+    /^[\p{Lu}\d]/u.test(text) &&
+    text.split(/\s+/u).length <= LONGEST_NAME &&
+    !/,.*,|[.;:]\s|^\d{4}/u.test(text) &&
+    !MONTH.test(text) &&
+    !/^\p{L}+ed\s/u.test(text)
+  );
+}
+const LONGEST_NAME = 7;
+const MONTH = /^(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{Ll}*\.?(?:\s|$)/iu;
 
 interface Span {
   start: number;

@@ -9,7 +9,7 @@ const AFTER_VERB = /^\S+\s+(?:the|a|an|all|our|their|its|any|each|every|new)\s/i
 const LEAST_PAST = 1;
 /** Verbs that are nouns as often, so that only an article behind them tells. */
 const ALSO_NOUNS: ReadonlySet<string> = new Set(
-  'support design lead test project answer order market report research schedule contact process service stock plan review audit control cook host coach mentor staff shop travel train program file record budget forecast document work help start use change range focus experience contract function address exercise brief supply label pack display cover check clean film score sample ship store track trade update upgrade demand interview invoice model network partner place point post press print produce question repair request rescue respect result return search share sort sound source study target team touch view volunteer wash watch water'.split(
+  'found saw felt bound ground wound left lay read put set cut let offer increase decrease rise cost save hire reach open close lower average build win match bill care balance claim support design lead test project answer order market report research schedule contact process service stock plan review audit control cook host coach mentor staff shop travel train program file record budget forecast document work help start use change range focus experience contract function address exercise brief supply label pack display cover check clean film score sample ship store track trade update upgrade demand interview invoice model network partner place point post press print produce question repair request rescue respect result return search share sort sound source study target team touch view volunteer wash watch water'.split(
     ' ',
   ),
 );
@@ -35,7 +35,9 @@ export const tenseMixDetector: Detector<'tense-mix'> = {
   },
 };
 
-const isOver = (job: Experience): boolean => job.period !== null && !job.period.current && job.period.end !== null;
+/** Over for certain: both years stand in the period as it is printed. */
+const isOver = ({ period }: Experience): boolean => period !== null && !period.current && period.start !== null && period.end !== null && TWO_YEARS.test(period.text);
+const TWO_YEARS = /\d\d\D+\d\d\D{0,12}$/u;
 
 /** "Give customers advice", "Manages rotas": a verb before an article, or one that is no noun before a word in lower case. */
 function isPresent({ verb, text }: Statement): boolean {
