@@ -3,6 +3,7 @@ import path from 'node:path';
 import { parseArgs, styleText } from 'node:util';
 import { SCORES, type Roast, type Tone } from '../domain/roast.ts';
 import { keysOf } from '../domain/keys.ts';
+import { isoDay } from '../domain/iso-day.ts';
 import { judgeQuality } from '../engine/reading/quality/quality.ts';
 import { judgeCv, understandCv, writeRoast } from '../engine/roast-cv.ts';
 import { UPLOAD_REFUSALS } from '../features/roast/copy.ts';
@@ -30,7 +31,7 @@ async function roastFile(file: string, jobRole: string): Promise<Roast> {
     if (!reading.ok) throw new Error(SENTENCES[reading.reason]);
     const quality = judgeQuality(reading.document);
     if (!quality.ok) throw new Error(UPLOAD_REFUSALS.INSUFFICIENT_TEXT_QUALITY[quality.reason]);
-    return writeRoast(judgeCv(understandCv(reading.document, jobRole)));
+    return writeRoast(judgeCv(understandCv(reading.document, jobRole, isoDay(new Date()))));
   } finally {
     await reader.close();
   }

@@ -103,7 +103,7 @@ export const Cv = z.object({
   skills: z.array(Read),
   languages: z.array(Read),
   interests: z.array(Read),
-  /** Years in jobs, overlaps counted once; 0 when no date could be read. Open ends count to the newest date in the CV. */
+  /** Years in jobs, overlaps counted once; 0 when no date could be read. Open ends count to the day of the upload, or else to the newest date in the CV. */
   yearsOfExperience: z.number(),
 });
 export type Cv = z.infer<typeof Cv>;

@@ -21,4 +21,6 @@ export interface Context {
   lines: readonly Line[];
   cv: Cv;
   job: TargetJob;
+  /** The day of the upload, ISO ("2026-11-22"): what "Present" means (rule 4). Null: the newest date on the page stands for it. */
+  today: string | null;
 }

@@ -10,10 +10,13 @@ import { writeRoast } from './writing/roast/write-roast.ts';
 // The second step and the third.
 export { judgeCv, writeRoast };
 
-/** First step of the main job: lines and a job phrase, read and understood. */
-export function understandCv(document: CvDocument, jobRole: string): Context {
-  const { cv, lines } = readCv(document);
-  return { document, lines, cv, job: understandJob(jobRole) };
+/**
+ * First step of the main job: lines and a job phrase, read and understood. `today` is the day of the upload (ISO): the engine has no
+ * clock, so that the same upload stays the same result.
+ */
+export function understandCv(document: CvDocument, jobRole: string, today: string | null = null): Context {
+  const { cv, lines } = readCv(document, today);
+  return { document, lines, cv, job: understandJob(jobRole), today };
 }
 
 /**

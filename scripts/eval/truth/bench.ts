@@ -18,7 +18,7 @@ import { createPdfReader, PATIENT, type PdfReader } from '../../../src/platform/
 import { checkRequirement, emptyTally, type LedgerTally, tally } from './check-advert.ts';
 import { checkClaim } from './check-claim.ts';
 import type { Judged, Told, Verdict } from './claim.ts';
-import { type Ground, groundOf } from './ground.ts';
+import { TODAY, type Ground, groundOf } from './ground.ts';
 import { type Expected, expectedFields, expectedFindings, expectedOddities } from './recall.ts';
 import { tellOptimisation } from './tell-advert.ts';
 import { tellComparison } from './tell-comparison.ts';
@@ -104,7 +104,7 @@ type JudgedElsewhere = Told & { verdicts?: readonly Verdict[] };
 /** All rooms of one CV. `first` is the same CV as written, for the comparison; null for that one itself. `more` was said of it beside an advert. */
 function judgeRun(person: KnownPerson, { print, document }: ReadPrint, first: Judgement | null, more: readonly JudgedElsewhere[]): [BenchRun, Judgement] {
   const ground = groundOf(person, layoutNamed(print.layout), document.pages);
-  const judgement = judgeCv(understandCv(document, person.truth.wantedJob));
+  const judgement = judgeCv(understandCv(document, person.truth.wantedJob, DAY));
   const roast = writeRoast(judgement);
   const imported = inferQuestionnaire(document);
   const said: JudgedElsewhere[] = [
@@ -131,6 +131,8 @@ function judgeRun(person: KnownPerson, { print, document }: ReadPrint, first: Ju
   };
   return [run, judgement];
 }
+/** The day on which everybody uploads. */
+const DAY = `${String(TODAY.year)}-${String(TODAY.month).padStart(2, '0')}-22`;
 const NO_UPLOAD = '00000000-0000-4000-8000-000000000000';
 
 /** A tailored application: the ledger held against the pair's answers, everything else against the CV and the advert. */
@@ -138,7 +140,7 @@ function tellPair(person: KnownPerson, document: CvDocument, pair: PairTruth, ad
   const advert = adverts.find(({ slug }) => slug === pair.advert);
   if (advert === undefined) throw new Error(`no advert is called ${pair.advert}`);
   const { jobRole, companyName, text } = advert;
-  const context = understandCv(document, jobRole);
+  const context = understandCv(document, jobRole, DAY);
   const understood = understandAdvert(text, jobRole);
   const ledger = keywordLedger(understood, context);
   tally(into, ledger, advert, pair);

@@ -82,6 +82,11 @@ const CHECKS: Record<FindingKind, Check> = {
   'vague-quantity': (claimed, ground) => stands(ground, text(claimed, 'term')),
   'spelling-mistake': (claimed, { truth }) =>
     truth.typos.some(({ word }) => overlap(word, text(claimed, 'word'))) || `“${text(claimed, 'word')}” is no misspelling here`,
+  'duplicate-line': ({ quote }, { truth, page }) => {
+    if (quote === null) return null;
+    if (truth.duplicates.some((line) => overlap(line, quote))) return true;
+    return page.blocks.filter((block) => plain(block).includes(plain(quote))).length > 1 || 'it stands there once';
+  },
   'no-numbers': (claimed, ground) => bulletCounts(claimed, ground, 'total', 'without', (bullet) => !hasNumber(bullet)),
   'wall-of-text': (claimed, { page }) => {
     const longest = Math.max(...page.blocks.map((block) => block.split(' ').length));
@@ -145,6 +150,7 @@ const CHECKS: Record<FindingKind, Check> = {
     page.sections.some(({ heading }) => heading !== null && overlap(heading, text(claimed, 'heading'))) || `“${text(claimed, 'heading')}” is no heading`,
   'title-heading': (claimed, ground) => stands(ground, text(claimed, 'heading')),
   'references-available': (claimed, ground) => stands(ground, text(claimed, 'term')),
+  placeholder: (claimed, { truth }) => truth.placeholders.some((left) => overlap(left, text(claimed, 'term'))) || 'that is no placeholder',
   'hobby-filler': (claimed, { truth }) => {
     const term = text(claimed, 'term');
     if (truth.fillerInterests.some((interest) => overlap(interest, term))) return true;

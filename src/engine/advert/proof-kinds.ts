@@ -47,9 +47,11 @@ function names(job: Experience, field: readonly string[]): boolean {
   return field.length === 1 && field.every((word) => told.has(word));
 }
 
-/** Years of some of the jobs, overlaps counted once; "to date" counts to January of the newest year in the CV. */
+/** Years of some of the jobs, overlaps counted once; "to date" counts to the day of the upload, or else to January of the newest year in the CV. */
 function yearsOf(jobs: readonly Experience[], context: Context): number {
-  const newest = context.lines.flatMap(({ text }) => yearsNamed(text)).reduce((latest, year) => Math.max(latest, year), 0) * 12 + 1;
+  const [, year, month] = /^(\d{4})-(\d{2})/u.exec(context.today ?? '') ?? [];
+  const written = context.lines.flatMap(({ text }) => yearsNamed(text)).reduce((latest, year) => Math.max(latest, year), 0) * 12 + 1;
+  const newest = year === undefined ? written : Number(year) * 12 + Number(month);
   const spans = jobs.flatMap((job): [number, number][] => {
     const { period } = job;
     if (!period?.start) return [];

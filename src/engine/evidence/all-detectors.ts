@@ -48,6 +48,7 @@ import { missingExperienceDetector } from './structure/missing-experience.ts';
 import { missingSkillsDetector } from './structure/missing-skills.ts';
 import { missingSummaryDetector } from './structure/missing-summary.ts';
 import { objectiveDetector } from './structure/objective.ts';
+import { placeholderDetector } from './structure/placeholder.ts';
 import { referencesAvailableDetector } from './structure/references-available.ts';
 import { titleHeadingDetector } from './structure/title-heading.ts';
 import { tooLongDetector } from './structure/too-long.ts';
@@ -56,6 +57,7 @@ import { unknownHeadingDetector } from './structure/unknown-heading.ts';
 import { hiddenTextDetector } from './tricks/hidden-text.ts';
 import { machineInstructionDetector } from './tricks/machine-instruction.ts';
 import { dutyOpeningDetector } from './wording/duty-opening.ts';
+import { duplicateLineDetector } from './wording/duplicate-line.ts';
 import { firstPersonDetector } from './wording/first-person.ts';
 import { passiveVoiceDetector } from './wording/passive-voice.ts';
 import { repeatedVerbDetector } from './wording/repeated-verb.ts';
@@ -97,6 +99,7 @@ const DETECTORS = {
   buzzword: buzzwordDetector,
   cliche: clicheDetector,
   'empty-adjective': emptyAdjectiveDetector,
+  'duplicate-line': duplicateLineDetector,
   'duty-opening': dutyOpeningDetector,
   'first-person': firstPersonDetector,
   'passive-voice': passiveVoiceDetector,
@@ -134,6 +137,7 @@ const DETECTORS = {
   'missing-skills': missingSkillsDetector,
   'missing-summary': missingSummaryDetector,
   objective: objectiveDetector,
+  placeholder: placeholderDetector,
   'references-available': referencesAvailableDetector,
   'title-heading': titleHeadingDetector,
   'too-long': tooLongDetector,

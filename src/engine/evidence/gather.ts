@@ -25,7 +25,7 @@ export function gatherEvidence(context: Context): Finding[] {
   const kept = ALL_DETECTORS.flatMap((detector) => {
     const { kind } = detector;
     return detector
-      .detect(SEES_EVERYTHING.has(FINDING_KINDS[kind].group) ? context : judged)
+      .detect(SEES_EVERYTHING.has(FINDING_KINDS[kind].group) || kind === 'placeholder' ? context : judged)
       .flatMap((draft) => (holds(context, kind, draft) ? [{ kind, draft }] : []));
   });
   kept.sort((a, b) => a.draft.page - b.draft.page || a.draft.line - b.draft.line);
@@ -45,7 +45,7 @@ function holds(context: Context, kind: FindingKind, draft: AnyDraft): boolean {
   if (quoted !== (draft.quote !== null)) return false;
   if (!facts.every((name) => isGiven(draft.facts[name]))) return false;
   if (draft.quote === null) return true;
-  const privately = MAY_QUOTE_PRIVATE.has(group) || kind === 'title-heading';
+  const privately = MAY_QUOTE_PRIVATE.has(group) || kind === 'title-heading' || kind === 'placeholder';
   return isVerbatim(context.document, draft.quote, draft) && (privately || !isPrivateLine(context, draft));
 }
 

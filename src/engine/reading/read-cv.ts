@@ -15,9 +15,9 @@ import { yearsOfExperience } from './entries/years-of-experience.ts';
 /**
  * Reads a CV: sections, who it is of, jobs, studies, skills. What is not found stays null or empty.
  * `lines` are the document's visible lines in order; `cv.sections` index into them. Hidden lines
- * never reach the reading.
+ * never reach the reading. `today` (ISO) is what "Present" means; without it, the newest date on the page.
  */
-export function readCv(document: CvDocument): { cv: Cv; lines: readonly Line[] } {
+export function readCv(document: CvDocument, today: string | null = null): { cv: Cv; lines: readonly Line[] } {
   const lines = document.lines.filter((line) => line.hidden === null);
   const seen = lines.map(seenLine);
   const sections = findSections(seen, document.source);
@@ -42,7 +42,7 @@ export function readCv(document: CvDocument): { cv: Cv; lines: readonly Line[] }
     skills: readSkills(sections, seen),
     languages: readLanguages(sections),
     interests: readInterests(sections),
-    yearsOfExperience: yearsOfExperience(experience, seen),
+    yearsOfExperience: yearsOfExperience(experience, seen, today),
   };
   return { cv, lines };
 }

@@ -54,6 +54,7 @@ const BECAUSE: Record<FindingKind, Say> = {
   'repeated-verb': (g) => `“${fact(g, 'verb')}” opens ${fact(g, 'times')} of ${fact(g, 'total')} lines`,
   'vague-quantity': (g) => `${counted(g.times, 'vague quantity', 'vague quantities')}: ${terms(g)}`,
   'spelling-mistake': (g) => `${counted(g.times, 'spelling mistake')}: ${terms(g, 'word')}`,
+  'duplicate-line': (g) => `${counted(g.all.length, 'line')} said word for word before: “${cut(g.first.quote ?? '')}”`,
   'no-numbers': (g) =>
     `${fact(g, 'without')} of ${fact(g, 'total')} bullets ${fact(g, 'without') === '1' ? 'carries' : 'carry'} no number that measures anything`,
   'wall-of-text': (g) => `${counted(g.times, 'block')} of text, one of ${fact(g, 'words')} words`,
@@ -87,6 +88,7 @@ const BECAUSE: Record<FindingKind, Say> = {
   'unknown-heading': (g) => `${counted(g.times, 'heading')} no parser knows: “${fact(g, 'heading')}”`,
   'title-heading': (g) => `“${fact(g, 'heading')}” as its title`,
   'references-available': (g) => `“${fact(g, 'term')}”`,
+  placeholder: (g) => `left to be filled in: ${terms(g)}`,
   'hobby-filler': (g) => `${counted(g.times, 'interest')} everybody has: “${fact(g, 'term')}”`,
   'too-long': (g) => `${fact(g, 'words')} words on ${counted(Number(g.first.facts['pages'] ?? 1), 'page')}`,
   'too-short': (g) => `${fact(g, 'words')} words in all`,

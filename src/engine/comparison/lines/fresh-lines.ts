@@ -67,6 +67,10 @@ export const FRESH_LINES: LinesOfFaults = {
     brutal: ['The new spelling of “{word}” has been noted, in red.', '“{word}” got in with the repairs.'],
     gentle: ['“{word}” slipped in while you mended the rest; that happens.'],
   },
+  'duplicate-line': {
+    brutal: ['“{quote}” has been said before, on line {first}. The pen remembers.'],
+    gentle: ['“{quote}” stands on line {first} as well. Keep one of them.'],
+  },
   'no-numbers': {
     brutal: ['Now {without} of {total} bullets carry no number. The first version could count further.'],
     gentle: ['{Without} of {total} bullets have no number now. Some had one before: bring them back.'],
@@ -181,6 +185,7 @@ export const FRESH_LINES: LinesOfFaults = {
   'unknown-heading': null,
   'title-heading': null,
   'references-available': null,
+  placeholder: { brutal: ['“{term}” is new. It came with the furniture.'], gentle: ['“{term}” is still to be filled in.'] },
   'hobby-filler': null,
   'comic-font': null,
   'font-mix': null,

@@ -89,6 +89,10 @@ export const GONE_LINES: LinesOfFaults = {
     ],
     gentle: ['“{word}” is mended. Small, and it was the first thing some readers would have seen.', 'The slip “{word}” is gone; well checked.'],
   },
+  'duplicate-line': {
+    brutal: ['“{quote}” is now said once. It was right the first time.'],
+    gentle: ['“{quote}” stands there only once now, and the room it took is yours.'],
+  },
   'no-numbers': {
     brutal: [
       'In the old CV {without} of {total} bullets had no number. Somebody found the calculator.',
@@ -201,6 +205,10 @@ export const GONE_LINES: LinesOfFaults = {
   'references-available': {
     brutal: ['The offer “{term}” is withdrawn. Nobody had taken it up since the fax.'],
     gentle: ['“{term}” is gone; whoever wants references asks, and the line is free.'],
+  },
+  placeholder: {
+    brutal: ['“{term}” has been filled in. The template can go home.'],
+    gentle: ['“{term}” is gone, and nobody will ever know it was there.'],
   },
   'hobby-filler': {
     brutal: ['“{term}” is no longer a selling point. It can go back to being a Sunday.'],

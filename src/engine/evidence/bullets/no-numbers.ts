@@ -1,6 +1,6 @@
 import type { Detector } from '../detector.ts';
 import { quoteStart } from '../shared/locate.ts';
-import { isMeasured } from '../../english/measures.ts';
+import { carriesNumber, jobBullets } from '../shared/counts.ts';
 import { bulletsOf } from '../shared/statements.ts';
 import type { Statement } from '../shared/statements.ts';
 import { EFFECTS } from '../../lexicon/claims/effects.ts';
@@ -17,12 +17,13 @@ const MOST_CLAIMS = 4;
 export const noNumbersDetector: Detector<'no-numbers'> = {
   kind: 'no-numbers',
   detect(context) {
-    const bullets = bulletsOf(context);
-    const without = bullets.filter((bullet) => !isMeasured(bullet.passage.text));
+    const bullets = jobBullets(context);
+    const without = bullets.filter(({ text }) => !carriesNumber(text));
     const share = without.length / Math.max(1, bullets.length);
     if (bullets.length < LEAST || share < LEAST_SHARE) return [];
     const newest = context.cv.experience[0];
-    const hungry = without.toSorted((a, b) => hunger(b) + (b.passage.job === newest ? 2 : 0) - hunger(a) - (a.passage.job === newest ? 2 : 0));
+    const silent = bulletsOf(context).filter(({ passage }) => without.includes(passage));
+    const hungry = silent.toSorted((a, b) => hunger(b) + (b.passage.job === newest ? 2 : 0) - hunger(a) - (a.passage.job === newest ? 2 : 0));
     for (const bullet of hungry) {
       const quoted = quoteStart(context, bullet.passage.text, bullet.passage);
       if (quoted) return [{ ...quoted, weight: share === 1 ? 9 : share > MOST_SHARE ? 8 : 6, facts: { without: without.length, total: bullets.length } }];

@@ -13,7 +13,7 @@ export const dateOverlapDetector: Detector<'date-overlap'> = {
   kind: 'date-overlap',
   detect(context) {
     const jobs = realJobs(context)
-      .filter((job) => (job.company ?? job.title) !== null && months(job.period?.start) !== null)
+      .filter((job) => job.title !== null && job.company !== null && isName(job.title.value) && isName(job.company.value) && months(job.period?.start) !== null)
       .filter((job) => !SIDE_JOB.test(`${job.title?.value ?? ''} ${job.company?.value ?? ''} ${job.period?.text ?? ''}`))
       .slice(0, MOST_JOBS);
     for (const [at, one] of jobs.entries()) {
@@ -28,20 +28,49 @@ export const dateOverlapDetector: Detector<'date-overlap'> = {
   },
 };
 
-/** Both employers must be known and differ: several titles under one employer are a career, not a contradiction. */
+/** The employers (the titles, where one names none) must differ: several titles under one employer are a career, not a contradiction. */
 function isSameEmployer(one: Experience, other: Experience): boolean {
-  const [a, b] = [one, other].map((job) => job.company?.value.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '') ?? '');
+  const [a, b] = [one, other].map((job) => (job.company ?? job.title)?.value.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '') ?? '');
   return a === undefined || b === undefined || a === '' || b === '' || a.includes(b) || b.includes(a);
 }
 
-/** Months both jobs certainly run, or 0 where a month or an end is not written. Two open ends prove nothing: one may be stale. */
-function sharedMonths(one: Experience, other: Experience): number {
-  const spans = [one, other].map(({ period }) => ({ start: months(period?.start), end: period?.current === true ? Infinity : months(period?.end) }));
-  const [a, b] = spans;
-  if (!a || !b || a.start === null || b.start === null || a.end === null || b.end === null || (a.end === Infinity && b.end === Infinity)) return 0;
-  return Math.min(a.end, b.end) - Math.max(a.start, b.start);
+/** A sentence, a list or a date that was taken for an employer accuses nobody. */
+function isName(text: string): boolean {
+  return (
+    /^[\p{Lu}\d]/u.test(text) &&
+    text.split(/\s+/u).length <= LONGEST_NAME &&
+    !/,.*,|[.;:]\s|^\d{4}/u.test(text) &&
+    !MONTH.test(text) &&
+    !/^\p{L}+ed\s/u.test(text)
+  );
+}
+const LONGEST_NAME = 7;
+const MONTH = /^(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{Ll}*\.?(?:\s|$)/iu;
+
+interface Span {
+  start: number;
+  end: number;
+  /** Whether a month is missing at either end: then whole years are compared. */
+  coarse: boolean;
 }
 
+/** Months both jobs certainly run. "2017 - 2019" and "2018 - 2021" share the turn of a year at least, and a reader says a year. */
+function sharedMonths(one: Experience, other: Experience): number {
+  const [a, b] = [spanOf(one), spanOf(other)];
+  if (a === null || b === null) return 0;
+  if (!a.coarse && !b.coarse) return Math.min(a.end, b.end) - Math.max(a.start, b.start);
+  const years = Math.floor(Math.min(a.end, b.end) / 12) - Math.floor(Math.max(a.start, b.start) / 12);
+  return years >= 1 ? 12 * years : 0;
+}
+
+/** Null where a year is not written, or the period runs backwards. An open end goes on for ever: both say so. */
+function spanOf({ period }: Experience): Span | null {
+  const [start, end] = [months(period?.start), period?.current === true ? Infinity : months(period?.end)];
+  if (start === null || end === null || end < start) return null;
+  return { start, end, coarse: period?.start?.month == null || (period.current !== true && period.end?.month == null) };
+}
+
+/** Months since the year 0, January being 0; a year alone is its January. */
 function months(date: YearMonth | null | undefined): number | null {
-  return date?.month ? date.year * 12 + date.month : null;
+  return date ? date.year * 12 + (date.month ?? 1) - 1 : null;
 }

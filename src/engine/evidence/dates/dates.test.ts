@@ -95,10 +95,21 @@ describe('overlaps', () => {
   });
 
   it.each([
+    ['years', '2017 - 2019', ym(2017), ym(2019)],
+    ['a year against months', '2016 - 2020', ym(2016), ym(2020)],
+  ])('are seen in %s', (_, text, start, end) => {
+    expect(dateOverlapDetector.detect(cvOf(first, { title: 'Manager', company: 'Moor', text, start, end }))).toHaveLength(1);
+  });
+  it('of two jobs that go on are two jobs at once', () => {
+    const [one, other] = [2016, 2019].map((year): Job => ({ title: `Clerk ${year}`, company: `House ${year}`, text: `${year} - present`, start: ym(year) }));
+    expect(dateOverlapDetector.detect(cvOf(one ?? first, other ?? first))).toHaveLength(1);
+  });
+  it.each([
     ['a hand-over', { title: 'Manager', company: 'Moor', text: '01/2017 - 03/2018', start: ym(2017, 1), end: ym(2018, 3) }],
     ['part-time work', { title: 'Part-time Tutor', company: 'Moor', text: '01/2017 - 12/2019', start: ym(2017, 1), end: ym(2019, 12) }],
     ['a second title at the same place', { title: 'Lead', company: 'Fell', text: '01/2018 - 12/2019', start: ym(2018, 1), end: ym(2019, 12) }],
-    ['years without months', { title: 'Manager', company: 'Moor', text: '2017 - 2019', start: ym(2017), end: ym(2019) }],
+    ['years that only touch', { title: 'Manager', company: 'Moor', text: '2014 - 2018', start: ym(2014), end: ym(2018) }],
+    ['one who says that it was on days off', { title: 'Cleaner, self-employed', company: 'Moor', text: '2017 - 2020', start: ym(2017), end: ym(2020) }],
   ])('are no matter for %s', (_, other) => {
     expect(dateOverlapDetector.detect(cvOf(first, other))).toEqual([]);
   });

@@ -14,6 +14,17 @@ describe('strong-number', () => {
       { number: '38%', times: 1, total: 2 },
     ]);
   });
+  it.each([
+    ['Cut the wait from 9 days to 2 for all guests', '2', 1],
+    ['Brought the loss ratio from 108% of premium down to 96%', '96%', 1],
+    ['Cut errors 14 → 3 at the till', '3', 1],
+  ])('praises what came of it: %s', (text, number, times) => {
+    expect(strongNumberDetector.detect(job(text)).map(({ facts }) => facts)).toEqual([{ number, times, total: 1 }]);
+  });
+  it('counts every bullet with a number, in digits or in words', () => {
+    const context = job('Sold £40,000 of lamps each year', 'Trained two apprentices', 'Kept the archive since 2019', 'Kept the keys');
+    expect(strongNumberDetector.detect(context)[0]?.facts).toEqual({ number: '£40,000', times: 3, total: 4 });
+  });
   it.each(['Worked 40 hours per week at the till', 'Brings 5+ years of experience in sales', 'Joined the team in 2019 as a temp'])('not: %s', (text) =>
     expect(strongNumberDetector.detect(job(text))).toEqual([]),
   );

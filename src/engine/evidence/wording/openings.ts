@@ -6,9 +6,9 @@ import { statementsOf } from '../shared/statements.ts';
 import type { TermMatch, TermMatcher } from '../../english/matching.ts';
 import { objectAfter } from './objects.ts';
 
-/** Most findings of one detector, and of one opening among them: the fifth "Responsible for" adds nothing. */
-const MOST = 8;
-const MOST_OF_ONE = 3;
+/** Most findings of one detector, and of one opening among them. */
+const MOST = 24;
+const MOST_OF_ONE = 12;
 
 /** Statements that begin with an opening of the matcher, one finding a line. */
 export function openingsOf(context: Context, matcher: TermMatcher, options: { skipMeasured: boolean }): Draft<'weak-opening'>[] {

@@ -1,5 +1,6 @@
 import type { Draft, Detector } from '../detector.ts';
 import { quoteStart } from '../shared/locate.ts';
+import { jobBullets } from '../shared/counts.ts';
 import { bulletsOf } from '../shared/statements.ts';
 
 /** From how many bullets on, and from which share of all, one opening verb is a tic. Ours. */
@@ -24,7 +25,13 @@ export const repeatedVerbDetector: Detector<'repeated-verb'> = {
       const first = uses[0];
       const quoted = first && quoteStart(context, first.passage.text, first.passage);
       if (!first?.verb || !quoted) return [];
-      return [{ ...quoted, weight: Math.min(7, uses.length), facts: { verb: first.verb.written.toLowerCase(), times: uses.length, total: bullets.length } }];
+      return [
+        {
+          ...quoted,
+          weight: Math.min(7, uses.length),
+          facts: { verb: first.verb.written.toLowerCase(), times: uses.length, total: jobBullets(context).length },
+        },
+      ];
     });
     return drafts.toSorted((a, b) => a.page - b.page || a.line - b.line);
   },

@@ -6,7 +6,13 @@ import type { Statement } from '../shared/statements.ts';
 
 /** A bare verb is one for certain before these; "Design team" or "Support for" could be nouns. */
 const AFTER_VERB = /^\S+\s+(?:the|a|an|all|our|their|its|any|each|every|new)\s/iu;
-const LEAST_PAST = 2;
+const LEAST_PAST = 1;
+/** Verbs that are nouns as often, so that only an article behind them tells. */
+const ALSO_NOUNS: ReadonlySet<string> = new Set(
+  'found saw felt bound ground wound left lay read put set cut let offer increase decrease rise cost save hire reach open close lower average build win match bill care balance claim support design lead test project answer order market report research schedule contact process service stock plan review audit control cook host coach mentor staff shop travel train program file record budget forecast document work help start use change range focus experience contract function address exercise brief supply label pack display cover check clean film score sample ship store track trade update upgrade demand interview invoice model network partner place point post press print produce question repair request rescue respect result return search share sort sound source study target team touch view volunteer wash watch water'.split(
+    ' ',
+  ),
+);
 
 /** A job that is over, told in the past, with statements still in the present; one finding a job. */
 export const tenseMixDetector: Detector<'tense-mix'> = {
@@ -29,6 +35,13 @@ export const tenseMixDetector: Detector<'tense-mix'> = {
   },
 };
 
-const isOver = (job: Experience): boolean => job.period !== null && !job.period.current && job.period.end !== null;
+/** Over for certain: both years stand in the period as it is printed. */
+const isOver = ({ period }: Experience): boolean => period !== null && !period.current && period.start !== null && period.end !== null && TWO_YEARS.test(period.text);
+const TWO_YEARS = /\d\d\D+\d\d\D{0,12}$/u;
 
-const isPresent = (bullet: Statement): boolean => bullet.verb?.tense === 'present' && AFTER_VERB.test(bullet.text);
+/** "Give customers advice", "Manages rotas": a verb before an article, or one that is no noun before a word in lower case. */
+function isPresent({ verb, text }: Statement): boolean {
+  if (verb?.tense !== 'present') return false;
+  if (AFTER_VERB.test(text)) return true;
+  return !ALSO_NOUNS.has(verb.verb) && /^\p{L}+\s+(?!(?:for|of|in|at|with|to|and|or|by|on)\s)\p{Ll}{3}/u.test(text);
+}

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { contextOf } from '../shared/context-builder.test-kit.ts';
+import { duplicateLineDetector } from './duplicate-line.ts';
 import { dutyOpeningDetector } from './duty-opening.ts';
 import { firstPersonDetector } from './first-person.ts';
 import { passiveVoiceDetector } from './passive-voice.ts';
@@ -47,11 +48,11 @@ describe('duty-opening', () => {
     expect(dutyOpeningDetector.detect(job(text)).map((draft) => draft.facts)).toEqual([{ opening, object, times: 1 }]);
   });
 
-  it('counts them all and shows at most three of a kind', () => {
+  it('counts them all, and finds each', () => {
     const drafts = dutyOpeningDetector.detect(
       job('Responsible for hiring staff', 'Responsible for stock', 'Responsible for the till', 'Responsible for cleaning windows'),
     );
-    expect(drafts).toHaveLength(3);
+    expect(drafts).toHaveLength(4);
     expect(drafts[0]?.facts.times).toBe(4);
   });
 
@@ -90,12 +91,20 @@ describe('tense-mix', () => {
     expect(drafts.map((draft) => draft.facts)).toEqual([{ verb: 'manage', company: 'Brightwater Ltd', times: 1 }]);
   });
 
+  it('finds them side by side in a short entry', () => {
+    const drafts = tenseMixDetector.detect(job('Worked on the tills', 'Looked after the small animals', 'Give customers advice on hay', 'Answer the phone'));
+    expect(drafts.map((draft) => draft.facts)).toEqual([{ verb: 'give', company: 'Brightwater Ltd', times: 1 }]);
+  });
+
   it('lets nouns and running jobs be', () => {
     expect(tenseMixDetector.detect(job('Led the night shift of the plant', 'Built the new loading dock', 'Support for the sales team'))).toEqual([]);
     const running = contextOf(
       'Ada Kowalski\nEngineer\nExperience\nEngineer | Brightwater Ltd | 2018 - present\n• Led the night shift\n• Built the new dock\n• Manage the budget today',
     );
     expect(tenseMixDetector.detect(running)).toEqual([]);
+    expect(tenseMixDetector.detect(job('Led the night shift', 'Lead engineer on two docks', 'Support staff rotas', 'Order processing for the mill'))).toEqual(
+      [],
+    );
   });
 });
 
@@ -183,5 +192,20 @@ describe('spelling-mistake', () => {
 
   it('blames the file when ligatures are lost all over', () => {
     expect(spellingMistakeDetector.detect(job('Commited to the responsibilites of the office', 'Utlized the facilites'))).toEqual([]);
+  });
+});
+
+describe('duplicate-line', () => {
+  it('finds what is said twice, and where it was said first', () => {
+    const twice = job('Ordered the office supplies', 'Sold 40 vans', 'Ordered the  office supplies.');
+    expect(duplicateLineDetector.detect(twice)).toEqual([
+      expect.objectContaining({ quote: 'Ordered the office supplies.', line: 7, facts: { times: 2, first: '5' } }),
+    ]);
+  });
+  it.each([
+    ['Cash handling', 'Cash handling'],
+    ['Sold vans to the north', 'Sold vans to the south'],
+  ])('not: %s, %s', (one, other) => {
+    expect(duplicateLineDetector.detect(job(one, 'Swept the yard', other))).toEqual([]);
   });
 });

@@ -1,9 +1,12 @@
+import { BUZZWORDS_OF_TODAY } from './buzzwords-of-today.ts';
+import { joined } from './joined.ts';
+
 /**
  * Words that recruiters have named in public surveys (LinkedIn's yearly lists, CareerBuilder, job boards) as saying nothing,
  * and jargon of the same kind. Compiled from general knowledge, by weight: one term a line, further forms after "=".
  * A space also stands for a hyphen.
  */
-export const BUZZWORDS: Readonly<Record<number, string>> = {
+const CLASSICS: Readonly<Record<number, string>> = {
   8: `
     synergy = synergies, synergistic, synergize, synergise, synergized, synergised, synergizing, synergising, synergistically
     team player = team players, teamplayer
@@ -142,6 +145,9 @@ export const BUZZWORDS: Readonly<Record<number, string>> = {
     highly talented
   `,
 };
+
+/** All of them, the old ones and today's. */
+export const BUZZWORDS = joined(CLASSICS, BUZZWORDS_OF_TODAY);
 
 /** Words of the surveys that are honest work in other places ("dynamic websites"): they count only where they describe the person. */
 export const BUZZWORDS_OF_A_PERSON: Readonly<Record<number, string>> = {

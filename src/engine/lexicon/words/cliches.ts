@@ -1,8 +1,11 @@
+import { CLICHES_OF_TODAY } from './buzzwords-of-today.ts';
+import { joined } from './joined.ts';
+
 /**
  * Whole phrases that every second CV has. Compiled from general knowledge of published recruiter lists, by weight:
  * one phrase a line, further forms after "=". A space also stands for a hyphen.
  */
-export const CLICHES: Readonly<Record<number, string>> = {
+const CLASSICS: Readonly<Record<number, string>> = {
   8: `
     think outside the box = thinking outside the box, thinks outside the box, think out of the box, thinks out of the box, thinking out of the box, outside the box, outside of the box, out of the box ideas
     hit the ground running = hitting the ground running, hits the ground running
@@ -82,6 +85,9 @@ export const CLICHES: Readonly<Record<number, string>> = {
     under minimal supervision = with minimal supervision, minimal supervision, little supervision, without supervision, little or no supervision, minimum supervision, limited supervision
   `,
 };
+
+/** All of them, the old ones and today's. */
+export const CLICHES = joined(CLASSICS, CLICHES_OF_TODAY);
 
 /** Phrases that are honest in a deed ("identified growth opportunities"): they count only outside the bullets of a job. */
 export const CLICHES_OF_A_SUMMARY: Readonly<Record<number, string>> = {

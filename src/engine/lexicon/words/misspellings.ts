@@ -1,8 +1,11 @@
-import { MISSPELT_A_TO_C } from './misspellings/misspelt-a-to-c.ts';
-import { MISSPELT_D_TO_I } from './misspellings/misspelt-d-to-i.ts';
-import { MISSPELT_J_TO_Q } from './misspellings/misspelt-j-to-q.ts';
+import { MISSPELT_A_TO_B } from './misspellings/misspelt-a-to-b.ts';
+import { MISSPELT_C } from './misspellings/misspelt-c.ts';
+import { MISSPELT_D_TO_E } from './misspellings/misspelt-d-to-e.ts';
+import { MISSPELT_F_TO_L } from './misspellings/misspelt-f-to-l.ts';
+import { MISSPELT_M_TO_P } from './misspellings/misspelt-m-to-p.ts';
 import { MISSPELT_OR_FOREIGN } from './misspellings/misspelt-or-foreign.ts';
-import { MISSPELT_R_TO_Z } from './misspellings/misspelt-r-to-z.ts';
+import { MISSPELT_Q_TO_R } from './misspellings/misspelt-q-to-r.ts';
+import { MISSPELT_S_TO_Z } from './misspellings/misspelt-s-to-z.ts';
 
 /** A list of "right wrong wrong, right wrong" as wrong to right. */
 function byWrong(...lists: readonly string[]): ReadonlyMap<string, string> {
@@ -24,7 +27,15 @@ function byWrong(...lists: readonly string[]): ReadonlyMap<string, string> {
  * American. Typed from general knowledge of how people misspell; `misspellings.test.ts` holds them against the English word lists. A list
  * and not a dictionary: that takes 110 ms to load and flags every tool and town.
  */
-export const MISSPELLINGS: ReadonlyMap<string, string> = byWrong(MISSPELT_A_TO_C, MISSPELT_D_TO_I, MISSPELT_J_TO_Q, MISSPELT_R_TO_Z);
+export const MISSPELLINGS: ReadonlyMap<string, string> = byWrong(
+  MISSPELT_A_TO_B,
+  MISSPELT_C,
+  MISSPELT_D_TO_E,
+  MISSPELT_F_TO_L,
+  MISSPELT_M_TO_P,
+  MISSPELT_Q_TO_R,
+  MISSPELT_S_TO_Z,
+);
 
 /** Misspellings that are words of another language of Europe: mistakes in an English sentence only. */
 export const MISSPELLINGS_OR_FOREIGN: ReadonlyMap<string, string> = byWrong(MISSPELT_OR_FOREIGN);

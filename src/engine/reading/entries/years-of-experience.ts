@@ -6,8 +6,9 @@ import type { SeenLine } from '../text/seen-line.ts';
  * Years in jobs with one decimal, overlaps counted once. A year without a month counts as January
  * at the start and at the end of a range ("2014 - 2016" are two years), a lone year as twelve months.
  */
-export function yearsOfExperience(jobs: readonly Experience[], lines: readonly SeenLine[]): number {
-  const newest = newestMonth(lines);
+export function yearsOfExperience(jobs: readonly Experience[], lines: readonly SeenLine[], today: string | null): number {
+  // Nobody has worked in a month to come, whatever the page says of the next conference.
+  const newest = today === null ? newestMonth(lines) : monthAfter(today);
   const spans: [number, number][] = [];
   for (const { period } of jobs) {
     if (!period?.start) continue;
@@ -25,13 +26,19 @@ export function yearsOfExperience(jobs: readonly Experience[], lines: readonly S
   return Math.round((months / 12) * 10) / 10;
 }
 
+/** The month after a day, as ISO; 0 for what is no day. */
+function monthAfter(day: string): number {
+  const [, year, month] = /^(\d{4})-(\d{2})/u.exec(day) ?? [];
+  return year === undefined ? 0 : monthIndex({ year: Number(year), month: Number(month) }) + 1;
+}
+
 /** The month after the last one worked. */
 function endMonth(start: YearMonth, end: YearMonth): number {
   if (end.month !== null) return monthIndex(end) + 1;
   return end.year === start.year ? (end.year + 1) * 12 : monthIndex(end);
 }
 
-/** The newest date anywhere in the CV: the best a reading without a clock can do for "to date". */
+/** The newest date anywhere in the CV: the best a reading without a day can do for "to date". */
 function newestMonth(lines: readonly SeenLine[]): number {
   let newest = 0;
   for (const line of lines) {

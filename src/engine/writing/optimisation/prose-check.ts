@@ -48,6 +48,7 @@ function contextOf(text: string): Context {
     document: documentOf(lines),
     lines,
     job: { phrase: '', occupation: null, title: '', skills: [] },
+    today: null,
     cv: {
       language: 'en',
       name: null,

@@ -2,9 +2,9 @@ import { agreeing, counted } from '../../english/grammar/agreement.ts';
 import { listed } from '../../english/grammar/lists.ts';
 import type { SectionKind } from '../../../domain/cv.ts';
 import type { Finding, FindingKind } from '../../../domain/finding.ts';
+import { lengthOf } from '../../evidence/structure/length.ts';
 import { shortQuote } from '../../../domain/quote.ts';
 import type { RobotFieldName } from '../../../domain/roast.ts';
-import { countWords } from '../../english/tokens.ts';
 import { aboutTheWork } from '../../evidence/personal/about-the-work.ts';
 import { askedSkills } from '../../evidence/job/asked-skills.ts';
 import type { Judgement } from '../../judgement.ts';
@@ -194,7 +194,7 @@ function fonts(judgement: Judgement): Told[] {
 
 function textLayer(judgement: Judgement): Told[] {
   if (!isFile(judgement)) return [];
-  const words = judgement.lines.reduce((sum, { text }) => sum + countWords(text), 0);
+  const { words } = lengthOf(judgement);
   const { pages } = judgement.document;
   return fine(`The file holds real text, ${words} words on ${counted(pages, 'page')}, and is no scan. Keep exporting it straight from the word processor.`);
 }

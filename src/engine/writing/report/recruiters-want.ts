@@ -4,6 +4,7 @@ import { withArticle } from '../../english/grammar/article.ts';
 import { shortQuote } from '../../../domain/quote.ts';
 import { aboutTheWork } from '../../evidence/personal/about-the-work.ts';
 import { measuresIn } from '../../english/measures.ts';
+import { carriesNumber, jobBullets } from '../../evidence/shared/counts.ts';
 import { bulletsOf, type Statement } from '../../evidence/shared/statements.ts';
 import { foldedWords } from '../../english/folding.ts';
 import { coarseStem } from '../../english/keyed-words.ts';
@@ -39,7 +40,7 @@ export function writeRecruitersWant(judgement: Judgement): string[] {
     ...required(judgement, found),
     ...usual(judgement, found),
     ...named(judgement),
-    ...measured(bullets, used),
+    ...measured(judgement, used),
     ...career(judgement),
     ...first(judgement),
     ...skills(judgement),
@@ -59,7 +60,7 @@ const TIES: readonly (readonly [string, RegExp, Tie])[] = [
   [
     'number',
     /\bnumbers?\b|how many|\bsize|\ba (?:day|week|month|year)\b|before and after|budget|revenue|quota|target|accuracy|uptime|traffic|turnover|\btime\b|\bcut\b|ratio|rating|savings?|\bresults?\b|growth/iu,
-    (_, __, bullets) => numbers(bullets),
+    (judgement) => numbers(judgement),
   ],
   ['tool', /\btools?\b|\bstack\b|systems?\b|frameworks?|languages|methods?|versions?|software|machines|data stores/iu, (_, found) => tools(found)],
 ];
@@ -76,12 +77,13 @@ function tie(want: string, judgement: Judgement, found: Relevance, bullets: read
   return `Closest on your page: “${quotable(line.text)}” (${placesInWords([line.passage])}).`;
 }
 
-function numbers(bullets: readonly Statement[]): string {
-  const withNumber = bullets.filter(({ text }) => measuresIn(text).length > 0);
+function numbers(judgement: Judgement): string {
+  const bullets = jobBullets(judgement);
+  const withNumber = bullets.filter(({ text }) => carriesNumber(text));
   const [best] = withNumber.toSorted((a, b) => measuresIn(b.text).length - measuresIn(a.text).length);
   if (bullets.length === 0) return 'Yours lists no work to measure.';
   if (best === undefined) return bullets.length === 1 ? 'Your one line of work has no number.' : `None of your ${bullets.length} lines of work has a number.`;
-  return `${withNumber.length} of your ${counted(bullets.length, 'line')} of work ${agreeing(withNumber.length, 'has', 'have')} a number; the best is “${quotable(best.text)}” (${placesInWords([best.passage])}).`;
+  return `${withNumber.length} of your ${counted(bullets.length, 'line')} of work ${agreeing(withNumber.length, 'has', 'have')} a number; the best is “${quotable(best.text)}” (${placesInWords([best])}).`;
 }
 
 function tools({ matched }: Relevance): string {
@@ -159,8 +161,8 @@ function named({ findings, job }: Judgement): string[] {
   ];
 }
 
-function measured(bullets: readonly Statement[], used: ReadonlySet<string>): string[] {
-  return used.has('number') ? [] : [`Proof in numbers: how many, how much, how fast. ${numbers(bullets)}`];
+function measured(judgement: Judgement, used: ReadonlySet<string>): string[] {
+  return used.has('number') ? [] : [`Proof in numbers: how many, how much, how fast. ${numbers(judgement)}`];
 }
 
 const SENIOR = /\b(?:senior|lead|principal|head|chief|director|manager|supervisor|vp)\b/iu;

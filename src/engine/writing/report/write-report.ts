@@ -1,6 +1,7 @@
 import type { FullRoastReport } from '../../../domain/report.ts';
 import type { Roast, Tone } from '../../../domain/roast.ts';
 import type { Judgement } from '../../judgement.ts';
+import { seedText } from '../roast/seed-of.ts';
 import { stableHash } from '../roast/stable-hash.ts';
 import { ENGINE_VERSION } from '../roast/write-roast.ts';
 import { writeAtsFacts } from './ats-facts.ts';
@@ -17,7 +18,7 @@ import { writeScorecard } from './scorecard.ts';
 export function writeReport(judged: Judgement, roast: Roast, tone: Tone = 'brutal'): FullRoastReport {
   // The numbers that were shown are the numbers that are explained, also when the rules have changed since.
   const judgement: Judgement = { ...judged, scores: roast.scores, ledger: roast.ledger };
-  const seed = `report:${stableHash(judgement.lines.map(({ text }) => text).join('\n'))}:${stableHash(judgement.job.phrase.toLowerCase())}:${tone}`;
+  const seed = `report:${stableHash(seedText(judgement))}:${stableHash(judgement.job.phrase.toLowerCase())}:${tone}`;
   return {
     jobRole: judgement.job.phrase,
     roastScorecard: writeScorecard(judgement, roast, tone),

@@ -1,7 +1,7 @@
 import type { Finding } from '../../../domain/finding.ts';
 import { shortQuote } from '../../../domain/quote.ts';
 import { countWords } from '../../english/tokens.ts';
-import { bulletsOf } from '../../evidence/shared/statements.ts';
+import { jobBullets } from '../../evidence/shared/counts.ts';
 import { lengthOf } from '../../evidence/structure/length.ts';
 import type { Judgement } from '../../judgement.ts';
 import { openingFacts } from './facts-of-opening.ts';
@@ -38,7 +38,7 @@ export function cvFacts(judgement: Judgement): Facts {
     cvWords: lengthOf(judgement).words,
     cvLines: lines.length,
     cvPages: document.pages,
-    cvBullets: bulletsOf(judgement).length,
+    cvBullets: jobBullets(judgement).length,
     cvJobs: cv.experience.length,
     cvSkills: cv.skills.length,
     cvYears: Math.round(cv.yearsOfExperience),

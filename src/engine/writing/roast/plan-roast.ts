@@ -39,6 +39,8 @@ const COMIC_WORTH: Readonly<Record<FindingKind, number>> = {
   'repeated-verb': 3,
   'vague-quantity': 3,
   'spelling-mistake': 3,
+  'duplicate-line': 4,
+  placeholder: 5,
   'wall-of-text': 3,
   'tiny-bullet': 3,
   'thin-job': 3,

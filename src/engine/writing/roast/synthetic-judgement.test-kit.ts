@@ -133,6 +133,7 @@ export function syntheticJudgement(seed: string, options: { findings?: number; k
       yearsOfExperience: roll.upTo(20),
     },
     job: { phrase: job, occupation: null, title: job, skills: [] },
+    today: null,
     findings: findings.sort((a, b) => a.line - b.line),
     scores,
     ledger: {

@@ -10,6 +10,7 @@ import { ANY_JOKES } from './jokes/any-jokes.ts';
 import { JOKES } from './jokes/all-jokes.ts';
 import { inPlace, isTelling, MAX_PLACED, mayOwnStandBare, mayStandBare } from './own-words.ts';
 import { planRoast, type RoastPlan } from './plan-roast.ts';
+import { seedText } from './seed-of.ts';
 import { shuffled, stableHash } from './stable-hash.ts';
 import { fill, textOf, type Facts, type TemplateSource } from './template.ts';
 import { termTemplates } from './term-lookup.ts';
@@ -79,10 +80,9 @@ function topOf(written: readonly Written[], plan: RoastPlan): Written | undefine
   return ranked.find((one) => one.lines.brutal.own) ?? first;
 }
 
-/** The choice of wording hangs on the CV and the job alone. */
+/** The choice of wording hangs on the work and the job alone. */
 function seedOf(judgement: Judgement): string {
-  const text = judgement.document.lines.map((line) => line.text).join('\n');
-  return `${stableHash(text)}:${stableHash(judgement.job.phrase.toLowerCase())}`;
+  return `${stableHash(seedText(judgement))}:${stableHash(judgement.job.phrase.toLowerCase())}`;
 }
 
 function writeLines(judgement: Judgement, plan: RoastPlan, about: Facts, seed: string): Written[] {

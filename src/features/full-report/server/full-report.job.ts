@@ -3,6 +3,7 @@ import type { Model } from '../../../engine/model.ts';
 import { judgeCv, understandCv } from '../../../engine/roast-cv.ts';
 import { writeReportWithModel } from '../../../engine/writing/report/model/model-report.ts';
 import { writeReport } from '../../../engine/writing/report/write-report.ts';
+import { isoDay } from '../../../domain/iso-day.ts';
 import type { Db } from '../../../platform/database/database.ts';
 import type { Signals } from '../../../platform/database/signals.ts';
 import type { JobDefinition } from '../../../platform/queue/queue.ts';
@@ -28,7 +29,7 @@ export function fullReportJob(kit: { db: Db; signals: Signals; model: Model | nu
       const stored = await kit.roasts.find(kit.db, cvUploadId);
       // Deleted by its owner, or done by an attempt whose acknowledgement was lost.
       if (stored === null || stored.report !== null) return;
-      const judgement = judgeCv(understandCv(stored.document, stored.jobRole));
+      const judgement = judgeCv(understandCv(stored.document, stored.jobRole, isoDay(stored.uploadedAt)));
       const report =
         kit.model === null ? writeReport(judgement, stored.roast, stored.tone) : await writeReportWithModel(judgement, stored.roast, kit.model, stored.tone);
       await kit.db.transaction(async (tx) => {

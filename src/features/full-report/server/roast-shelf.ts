@@ -7,7 +7,10 @@ import type { Db } from '../../../platform/database/database.ts';
 export interface RoastShelf {
   isKnown(db: Db, cvUploadId: string): Promise<boolean>;
   /** Null while there is no finished roast. */
-  find(db: Db, cvUploadId: string): Promise<{ document: CvDocument; jobRole: string; tone: Tone; roast: Roast; report: FullRoastReport | null } | null>;
+  find(
+    db: Db,
+    cvUploadId: string,
+  ): Promise<{ document: CvDocument; uploadedAt: Date; jobRole: string; tone: Tone; roast: Roast; report: FullRoastReport | null } | null>;
   /** The report alone; undefined where there is no finished roast. */
   findReport(db: Db, cvUploadId: string): Promise<FullRoastReport | null | undefined>;
   /** The first report that is added stays. False: the roast was deleted meanwhile. */

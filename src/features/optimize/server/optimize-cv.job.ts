@@ -7,6 +7,7 @@ import { documentFromText } from '../../../engine/reading/document-from-text.ts'
 import { understandCv } from '../../../engine/roast-cv.ts';
 import { writeOptimisationWithModel } from '../../../engine/writing/optimisation/model/model-optimisation.ts';
 import { writeOptimisation } from '../../../engine/writing/optimisation/write-optimisation.ts';
+import { isoDay } from '../../../domain/iso-day.ts';
 import type { Db } from '../../../platform/database/database.ts';
 import type { Signals } from '../../../platform/database/signals.ts';
 import { storable } from '../../../platform/database/storable.ts';
@@ -46,7 +47,7 @@ export function optimizeCvJob(kit: { db: Db; signals: Signals; model: Model | nu
       if (request === undefined || request.processingStatus === 'completed') return;
       const { jobRole, companyName, toneOfVoice, companyWebsiteText: websiteText, companyLinkedinText: linkedinText } = request;
       await setStatus(id, 'reading');
-      const context = understandCv(documentFromText(request.extractedCvText), jobRole);
+      const context = understandCv(documentFromText(request.extractedCvText), jobRole, isoDay(request.createdAt));
       const advert = understandAdvert(request.jobDescription, jobRole);
       await setStatus(id, 'matching');
       const ledger = keywordLedger(advert, context);

@@ -10,6 +10,7 @@ import { cvUploads } from './cv-uploads.table.ts';
 
 interface ShelvedRoast {
   document: CvDocument;
+  uploadedAt: Date;
   jobRole: string;
   tone: Tone;
   roast: Roast;
@@ -27,6 +28,7 @@ export const roastShelf = {
     const [found] = await db
       .select({
         document: cvUploads.document,
+        uploadedAt: cvUploads.createdAt,
         jobRole: cvUploads.jobRole,
         tone: cvAnalysisResults.tone,
         roast: cvAnalysisResults.roast,

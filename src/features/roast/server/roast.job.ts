@@ -6,6 +6,7 @@ import type { Judgement } from '../../../engine/judgement.ts';
 import type { Model } from '../../../engine/model.ts';
 import { judgeCv, understandCv, writeRoast } from '../../../engine/roast-cv.ts';
 import { writeRoastWithModel } from '../../../engine/writing/roast/model/model-roast.ts';
+import { isoDay } from '../../../domain/iso-day.ts';
 import type { Db } from '../../../platform/database/database.ts';
 import { storable } from '../../../platform/database/storable.ts';
 import type { Signals } from '../../../platform/database/signals.ts';
@@ -43,7 +44,7 @@ export function roastJob(kit: { db: Db; signals: Signals; model: Model | null })
       // Deleted by its owner while it queued, or done by an attempt whose acknowledgement was lost.
       if (upload === undefined || upload.processingStatus === 'completed') return;
       await setStage(cvUploadId, 'reading');
-      const context = understandCv(upload.document, upload.jobRole);
+      const context = understandCv(upload.document, upload.jobRole, isoDay(upload.createdAt));
       await setStage(cvUploadId, 'judging');
       const judgement = judgeCv(context);
       const comparison = await compare(kit.db, upload.previousUploadId, judgement, upload.jobRole);
@@ -74,11 +75,11 @@ export function roastJob(kit: { db: Db; signals: Signals; model: Model | null })
   };
 }
 
-/** Both CVs judged for the job that is wanted now; null where there is none to compare with, or not any more. */
+/** Both CVs judged for the job that is wanted now, on the day of the newer one; null where there is none to compare with, or not any more. */
 async function compare(db: Db, previousUploadId: string | null, judgement: Judgement, jobRole: string): Promise<RoastComparison | null> {
   if (previousUploadId === null) return null;
   const [previous] = await db.select({ document: cvUploads.document }).from(cvUploads).where(eq(cvUploads.id, previousUploadId));
-  return previous === undefined ? null : compareRoasts(judgeCv(understandCv(previous.document, jobRole)), judgement, previousUploadId);
+  return previous === undefined ? null : compareRoasts(judgeCv(understandCv(previous.document, jobRole, judgement.today)), judgement, previousUploadId);
 }
 
 /** A comparison quotes the CV before, and goes with it. Holds that row until this one is stored, so that its eraser sees what is to be wiped. */

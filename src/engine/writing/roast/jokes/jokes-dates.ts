@@ -16,6 +16,9 @@ export const DATE_JOKES = {
       '“{one}” wears a tie, “{other}” wears sandals, and both claim to be dates.',
       '{Formats:words} ways to write a date: “{one}”, “{other}”. The invoice for time travel is in the post.',
       'Somewhere between “{one}” and “{other}” the CV crossed a border and changed money.',
+      '“{one}”, then “{other}”. Somebody changed hands halfway down the page.',
+      '“{one}” and “{other}”: two watches on one wrist, and neither of them says when.',
+      '“{other}” is what “{one}” looks like after a change of form.',
       '“{one}” was typed by you on a Monday, “{other}” by you at midnight.',
       'Between “{one}” and “{other}” lie not only jobs but a change of government.',
       'A ruler with inches on one end (“{one}”) and centimetres on the other (“{other}”).',
@@ -23,7 +26,7 @@ export const DATE_JOKES = {
       '“{other}” on line {line} did not get the memo from “{one}”.',
       'If “{one}” is the house style, “{other}” climbed in through a window.',
       'The reader sorts by date. “{one}” goes in the first box, “{other}” in the one marked puzzle.',
-      '“{one}” plays in a major key, “{other}” in a minor one, and the parser has perfect pitch.',
+      '“{one}” is in a major key, “{other}” in a minor one. Parsers have perfect pitch and no mercy.',
     ],
     gentle: [
       'You write “{one}” in one place and “{other}” on line {line}. One format throughout lets software read both.',

@@ -291,4 +291,32 @@ export const STRUCTURE_JOKES = {
       'Add projects, courses and results; each with what you did and what changed “[how many?]”.',
     ],
   },
+  placeholder: {
+    brutal: [
+      '“{term}”: the template asked you a question and you left it on read.',
+      {
+        text: '“{term}”: big employer. Strong brackets.',
+        when: (facts) => /[[<{].*(?:company|employer|firma|empresa|entreprise)/iu.test(String(facts['term'])),
+      },
+      { text: '“{term}”: fluent Latin, and still no achievement.', when: (facts) => /lorem/iu.test(String(facts['term'])) },
+      { text: 'The brackets round “{term}” were holding the door open for you.', when: (facts) => /[[<{]/u.test(String(facts['term'])) },
+      'Somewhere there is a CV with your details in it. This one has “{term}”.',
+      '“{term}” was the part you were meant to write yourself.',
+      'Of {cvWords} words, “{term}” is the one that gets read out in the staff kitchen.',
+      '“{term}”: name, rank and serial number to follow.',
+      '“{term}” on line {line} still has the price tag on.',
+      again('“{term}”, {times:times}: waiting to be filled in, like a cab with the meter running.'),
+    ],
+    gentle: [
+      '“{term}” on line {line} is still the template’s text. Fill it in, or take the line out.',
+      'A placeholder was left on line {line}: “{term}”. It happens; search the page for more before you send it.',
+      'Line {line} still says “{term}”. Whatever belongs there is worth more than anything I could suggest.',
+      'Before anything else, replace “{term}”: it makes a reader doubt the lines that are true.',
+    ],
+    fixes: [
+      'Replace “{term}” with the real thing, or delete the line.',
+      'Search the file for square brackets, “xxx” and “lorem”, and fill in or delete each one.',
+      'Have somebody who has never seen the template read the page once, line {line} first.',
+    ],
+  },
 } as const satisfies Record<KindOf<'structure'>, KindJokes>;

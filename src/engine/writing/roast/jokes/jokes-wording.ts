@@ -228,4 +228,27 @@ export const WORDING_JOKES = {
       'Write {suggestion}; a keyword filter matches letters, so “{word}” finds nothing.',
     ],
   },
+  'duplicate-line': {
+    brutal: [
+      '“{quote}”: said on line {first}, and once more on line {line} for those at the back.',
+      'Line {line} is line {first} in a false moustache.',
+      '“{quote}” liked line {first} so much that it came back with its bags.',
+      'Copy, paste, and nobody home: line {line} is line {first} again, comma for comma.',
+      'I believed “{quote}” the first time. Now I want to see some identification.',
+      'Line {line} and line {first} are identical twins. Only one of them did the work.',
+      'Déjà vu on line {line}: “{quote}”. Nobody had shouted for an encore.',
+      again('“{quote}”, {times:times}, word for word. That is not a career, it is a chorus.'),
+    ],
+    gentle: [
+      'Line {line} repeats line {first} word for word. Keep one, and let the other tell something else.',
+      '“{quote}” stands on line {first} as well. What was different the second time? That is the line to write.',
+      'A reader who meets “{quote}” twice begins to skim. One of the two can go.',
+      'Line {line} looks pasted from line {first}. If the work really was the same, say it once for both.',
+    ],
+    fixes: [
+      'Keep the sentence on line {first} and use line {line} for something that happened only there.',
+      'Delete line {line}, or give it a number or a name of its own.',
+      'Search the page for lines you have used twice; each of them frees room for a result.',
+    ],
+  },
 } as const satisfies Record<Exclude<KindOf<'wording'>, keyof typeof OPENING_JOKES>, KindJokes>;

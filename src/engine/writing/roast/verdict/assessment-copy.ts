@@ -235,6 +235,8 @@ export const REMARKS: Readonly<Record<FindingKind, Readonly<Record<Tone, readonl
     brutal: ['It does name {matched} of {total} skills for {job}, which spoils several jokes.'],
     gentle: ['You already name {matched} of {total} skills for {job}.'],
   },
+  'duplicate-line': { brutal: ['One line is so pleased with itself that it appears twice.'], gentle: ['One statement stands there twice; one is enough.'] },
+  placeholder: { brutal: ['“{term}” is still waiting for you to come back to it.'], gentle: ['Replace “{term}”, which came with the template.'] },
   'passive-voice': null,
   'first-person': null,
   'tense-mix': null,
