@@ -41,6 +41,10 @@ const HIDDEN: Readonly<Record<string, string>> = {
   'off-page': 'outside of the page',
 };
 
+/** “13 of 13” is a count where a word would do. */
+const isAll = ({ first }: Group, name: string): boolean => Number(first.facts['total']) > 1 && first.facts[name] === first.facts['total'];
+const longest = ({ all }: Group): number => Math.max(...all.map(({ facts }) => Number(facts['words'])));
+
 /** One short, dry, true reason for every kind of finding. */
 const BECAUSE: Record<FindingKind, Say> = {
   buzzword: (g) => `${counted(g.times, 'buzzword')}: ${terms(g)}`,
@@ -49,15 +53,17 @@ const BECAUSE: Record<FindingKind, Say> = {
   'weak-opening': (g) => `${counted(g.times, 'line')} opening with words like “${fact(g, 'opening')}”`,
   'duty-opening': (g) => `${counted(g.times, 'line')} describing a duty: “${fact(g, 'opening')}”`,
   'passive-voice': (g) => `${counted(g.times, 'passive phrase')}: “${fact(g, 'phrase')}”`,
-  'first-person': (g) => `first person ${times(g.times)}: “${fact(g, 'word')}”`,
+  'first-person': (g) => `first person ${times(g.times)}: ${terms(g, 'word')}`,
   'tense-mix': (g) => `tenses mixed ${times(g.times)}, first with “${fact(g, 'verb')}”`,
   'repeated-verb': (g) => `“${fact(g, 'verb')}” opens ${fact(g, 'times')} of ${fact(g, 'total')} lines`,
   'vague-quantity': (g) => `${counted(g.times, 'vague quantity', 'vague quantities')}: ${terms(g)}`,
   'spelling-mistake': (g) => `${counted(g.times, 'spelling mistake')}: ${terms(g, 'word')}`,
   'duplicate-line': (g) => `${counted(g.all.length, 'line')} said word for word before: “${cut(g.first.quote ?? '')}”`,
   'no-numbers': (g) =>
-    `${fact(g, 'without')} of ${fact(g, 'total')} bullets ${fact(g, 'without') === '1' ? 'carries' : 'carry'} no number that measures anything`,
-  'wall-of-text': (g) => `${counted(g.times, 'block')} of text, one of ${fact(g, 'words')} words`,
+    isAll(g, 'without')
+      ? `none of ${fact(g, 'total')} bullets carries a number that measures anything`
+      : `${fact(g, 'without')} of ${fact(g, 'total')} bullets ${fact(g, 'without') === '1' ? 'carries' : 'carry'} no number that measures anything`,
+  'wall-of-text': (g) => `${counted(g.times, 'block')} of text, ${g.all.length > 1 ? 'the longest of' : 'one of'} ${longest(g)} words`,
   'tiny-bullet': (g) => `${counted(g.times, 'bullet')} too short to say anything`,
   'thin-job': (g) =>
     g.all.length === 1 ? `next to nothing under “${fact(g, 'company')}”` : `next to nothing under ${g.all.length} jobs, first “${fact(g, 'company')}”`,
@@ -66,7 +72,8 @@ const BECAUSE: Record<FindingKind, Say> = {
   'not-a-skill': (g) => `${counted(g.times, 'entry')} that ${agreeing(g.times, 'is', 'are')} no skill: ${terms(g)}`,
   'skill-bar': (g) => `skills with a rating and no rater: “${fact(g, 'term')}” ${fact(g, 'rating')}`,
   'skill-pile': (g) => `${fact(g, 'total')} skills in one list`,
-  'skill-unused': (g) => `${fact(g, 'unused')} of ${fact(g, 'total')} skills never show up in the work`,
+  'skill-unused': (g) =>
+    `${counted(Number(g.first.facts['unused']), 'skill')} ${agreeing(Number(g.first.facts['unused']), 'shows', 'show')} up nowhere in the work`,
   'soft-skill-list': (g) => `${counted(g.times, 'soft skill')} listed instead of shown: ${terms(g)}`,
   'missing-email': () => 'no e-mail address to read',
   'missing-phone': () => 'no phone number to read',
@@ -100,16 +107,16 @@ const BECAUSE: Record<FindingKind, Say> = {
   'file-name': (g) => `the file is called “${fact(g, 'name')}”`,
   'document-title': (g) => `the document is titled “${fact(g, 'title')}”`,
   'job-absent': (g) => `“${fact(g, 'job')}” is named nowhere`,
-  'skills-missing': (g) => `${fact(g, 'missing')} of ${fact(g, 'total')} usual skills for ${job(g)} missing, such as ${whole(g, 'skills')}`,
+  'skills-missing': (g) =>
+    `${isAll(g, 'missing') ? 'all' : `${fact(g, 'missing')} of`} ${fact(g, 'total')} usual skills for ${job(g)} missing, such as ${whole(g, 'skills')}`,
   'hidden-text': (g) => `${counted(Number(g.first.facts['words']), 'word')} ${HIDDEN[fact(g, 'reason')] ?? 'hidden'}`,
   'machine-instruction': (g) => `speaks to the machine: “${fact(g, 'phrase')}”`,
-  'strong-number': (g) =>
-    `${fact(g, 'times')} of ${fact(g, 'total')} bullets ${fact(g, 'times') === '1' ? 'carries' : 'carry'} a number, like ${fact(g, 'number')}`,
+  'strong-number': (g) => `${counted(Number(g.first.facts['times']), 'line')} with a figure that counts, like ${fact(g, 'number')}`,
   'strong-verb': (g) => `${counted(g.times, 'line')} opening with a verb that did something: “${fact(g, 'verb')}”`,
   'skills-match': (g) => `${fact(g, 'matched')} of ${fact(g, 'total')} usual skills for ${job(g)} are here, such as ${whole(g, 'skills')}`,
   'job-named': (g) => `names the job: “${fact(g, 'job')}”`,
   'clean-structure': (g) => `${fact(g, 'sections')} sections any parser can read`,
-  'plain-line': () => 'plain words where others shout',
+  'plain-line': () => 'few set phrases for its length',
 };
 
 /** Why findings of one kind gave their points. No statistics, no jokes: numbers and words of the CV. */

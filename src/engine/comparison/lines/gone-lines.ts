@@ -277,8 +277,8 @@ export const GONE_LINES: LinesOfFaults = {
     gentle: ['The CV names the job you want, {job}, and so it can be found for it.'],
   },
   'skills-missing': {
-    brutal: ['The skills that {job:a} is asked for are no longer kept secret.'],
-    gentle: ['What {job:a} is usually asked for can be found in the CV now.'],
+    brutal: ['The skills that adverts for {job} ask for are no longer kept secret.'],
+    gentle: ['What adverts for {job} ask for can be found in the CV now.'],
   },
   'hidden-text': {
     brutal: ['The {words} hidden words are gone. There is one CV now, and everybody reads the same one.'],

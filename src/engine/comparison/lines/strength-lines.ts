@@ -20,8 +20,8 @@ export const GAINED_LINES: LinesOfStrengths = {
     gentle: ['“{verb}” is a good beginning: it says what you did.', 'A line opens with “{verb}” now, and the rest follows from it.'],
   },
   'skills-match': {
-    brutal: ['{Matched} of {total} skills that {job:a} is asked for are in it now. The key has met the lock.'],
-    gentle: ['The CV now shows {matched} of {total} skills that {job:a} is usually asked for.'],
+    brutal: ['{Matched} of {total} skills that adverts for {job} ask for are in it now. The key has met the lock.'],
+    gentle: ['The CV now shows {matched} of {total} skills that adverts for {job} ask for.'],
   },
   'job-named': {
     brutal: ['{Job}, it says, in so many words. The robot has stopped asking.'],
@@ -50,7 +50,7 @@ export const LOST_LINES: LinesOfStrengths = {
   },
   'skills-match': {
     brutal: ['{Matched} of {total} wanted skills stood in the old CV. Fewer do now. That was the wrong drawer.'],
-    gentle: ['The old version showed {matched} of {total} skills that {job:a} is asked for. Check which went.'],
+    gentle: ['The old version showed {matched} of {total} skills that adverts for {job} ask for. Check which went.'],
   },
   'plain-line': {
     brutal: ['“{quote}” was plain and true, and is gone. The pen had ticked it.'],

@@ -1,4 +1,4 @@
-import { SMALL_IN_NAMES } from '../../lexicon/grammar/casing.ts';
+import { ABBREVIATED_TRADES, SMALL_IN_NAMES } from '../../lexicon/grammar/casing.ts';
 
 /** The first letter large: "Order", "Über". */
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
@@ -26,8 +26,13 @@ export const isCaseless = (text: string): boolean => text === text.toLowerCase()
 export const titleCase = (job: string): string =>
   job
     .split(' ')
-    .map((word, at) => (at > 0 && SMALL_IN_NAMES.has(word.toLowerCase()) ? word : capital(word)))
+    .map((word, at) => (at > 0 && SMALL_IN_NAMES.has(word.toLowerCase()) ? word : capital(abbreviated(word))))
     .join(' ');
+
+const abbreviated = (word: string): string => (ABBREVIATED_TRADES.has(word) ? word.toUpperCase() : word);
+
+/** "hr manager" is typed, "HR manager" is written. */
+export const upperCaseAbbreviations = (job: string): string => job.split(' ').map(abbreviated).join(' ');
 
 /** "MAEVE THORNBURY" signs with small letters. */
 export const spokenName = (name: string): string =>

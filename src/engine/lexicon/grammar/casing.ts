@@ -5,6 +5,11 @@ export const SMALL_IN_NAMES = words(
   'of and the for in at on to with und der die das für von im de des du la le les et y el los las del da do e en a an or by &',
 );
 
+/** Trades and titles that are written with capitals however a visitor types them. */
+export const ABBREVIATED_TRADES = words(
+  'hr it qa ux ui pr bpo ceo cfo coo cto cio crm seo cpa hgv lgv rn icu ml ai erp sap sql php aws gis cad cnc vp svp avp evp',
+);
+
 /** Written with one capital, although no vowel is in them. */
 export const ONE_CAPITAL = words('ltd st mr mrs ms dr jr sr str co bros mgr mr. gym by my fly dry mcd pty pvt');
 

@@ -5,7 +5,8 @@ import { jobBullets } from '../../evidence/shared/counts.ts';
 import { lengthOf } from '../../evidence/structure/length.ts';
 import type { Judgement } from '../../judgement.ts';
 import { openingFacts } from './facts-of-opening.ts';
-import { titleCase } from '../../english/grammar/capitals.ts';
+import { titleCase, upperCaseAbbreviations } from '../../english/grammar/capitals.ts';
+import { workerOf } from './worker-of.ts';
 import { inWords, withoutTrailingWord, type Facts } from './template.ts';
 
 /** A fact longer than this is no longer a phrase inside a sentence. */
@@ -29,7 +30,7 @@ type Mutable = Record<string, string | number>;
 
 /**
  * What any sentence about this CV may count, prefix "cv". Zero, and a bullet or two, are left out, so that no sentence counts to nothing.
- * `job` is the target job as a title ("Data Engineer"), `jobSpoken` as the visitor says it ("data engineer").
+ * `job` is the target job as a title ("Data Engineer"), `jobSpoken` as one says who does it ("data engineer"; none for "agriculture").
  */
 export function cvFacts(judgement: Judgement): Facts {
   const { cv, document, lines } = judgement;
@@ -48,7 +49,9 @@ export function cvFacts(judgement: Judgement): Facts {
   const least = (name: string): number => (name === 'cvBullets' || name === 'cvSkills' ? FEW : 1);
   const facts: Mutable = Object.fromEntries(Object.entries(counts).filter(([name, count]) => Number(count) >= least(name)));
   const spoken = spokenJob(judgement.job.title);
-  if (spoken !== '') Object.assign(facts, { job: titleCase(spoken), jobSpoken: spoken });
+  if (spoken !== '') facts['job'] = titleCase(spoken);
+  const worker = workerOf(spoken);
+  if (worker !== null) facts['jobSpoken'] = worker;
   const employer = cv.experience[0]?.company?.value.trim() ?? '';
   if (/^[\p{L}\p{N}][\p{L}\p{N} &.'’-]{1,28}$/u.test(employer) && !/^(?:company|employer|confidential|firma|self)/iu.test(employer))
     facts['employer'] = employer;
@@ -57,8 +60,9 @@ export function cvFacts(judgement: Judgement): Facts {
 
 const isBuzz = (finding: Finding): boolean => finding.kind === 'buzzword' || finding.kind === 'cliche' || finding.kind === 'empty-adjective';
 
-/** Short enough for a sentence, cut where a part ends: never "Manager &". */
-function spokenJob(title: string): string {
+/** Short enough for a sentence, cut where a part ends: never "Manager &"; "hr manager" is an "HR manager". */
+function spokenJob(typed: string): string {
+  const title = upperCaseAbbreviations(typed);
   if (title.length <= MAX_JOB) return title;
   return withoutTrailingWord(shortQuote(title, MAX_JOB).replace(/[\s&/|,;(–—-]+$/u, '')).replace(/[\s&/|,;(–—-]+$/u, '');
 }
@@ -95,6 +99,8 @@ export function factsOf(finding: Finding, about: Facts, judgement?: Judgement): 
   // "I am a digital media" is a sentence that was taken for a title.
   if (finding.kind === 'date-missing' && /^\p{Ll}|\b(?:am|is|are|was|were)\b|[.!?]$/u.test(String(facts['title']))) delete facts['title'];
   list(facts, 'skills', 'skill');
+  // “Line 35 says Programming” is said where line 35 does.
+  if (finding.kind === 'skills-match' && !(finding.quote ?? '').toLowerCase().includes(String(facts['skill1']).toLowerCase())) delete facts['skill1'];
   list(facts, 'fonts', 'font');
   list(facts, 'formats', 'format');
   list(facts, 'sections', 'section');
@@ -113,6 +119,12 @@ function quoteFacts(facts: Mutable, quote: string): void {
   facts['quoteLength'] = quote.length;
   if (/\b(?:award\w*|recogni[sz]ed|received|rated|honou?red|named|voted|dean)\b/iu.test(quote)) facts['quoteAward'] = 1;
   if (/\d/u.test(quote)) facts['quoteDigits'] = 1;
+  if (
+    /\b(?:seconds?|minutes?|hours?|days?|nights?|weeks?|months?|quarters?|years?|hourly|daily|weekly|monthly|quarterly|yearly|annual(?:ly)?|(?:19|20)\d\d)\b/iu.test(
+      quote,
+    )
+  )
+    facts['quoteTime'] = 1;
   if (/\b(?:increas|reduc|improv|grew|grow|cut|boost|rais|sav(?:e|ed|ing)|expand|doubl|decreas|lower)\w*/iu.test(quote)) facts['quoteGrows'] = 1;
   if (/\b(?:other duties|as directed|as assigned|as required)\b/iu.test(quote)) facts['quoteIsDuty'] = 1;
   if (/\b(?:my role|responsib\w+|duties)\b/iu.test(quote)) facts['quoteIsDuty'] = 1;
@@ -123,6 +135,10 @@ function placeFacts(facts: Mutable, finding: Finding, { cv, lines, job }: Judgem
   const at = lines.findIndex((line) => line.page === finding.page && line.line === finding.line);
   if (at >= 0) facts['lineInCv'] = at + 1;
   if (at > 0) facts['linesBefore'] = at;
+  // The quote may be cut; who counts the words of a line counts the printed one.
+  const printed = lines[at]?.text;
+  if (printed !== undefined && facts['quoteWords'] !== undefined) facts['quoteWords'] = countWords(printed);
+  if (cv.headline !== null) facts['hasHeadline'] = 1;
   if (at >= lines.length - 2) facts['isLast'] = 1;
   if (cv.language !== 'en') {
     // Words of another language stand in an English sentence between quotation marks only.

@@ -78,7 +78,10 @@ function valueOf(blank: string, facts: Facts, quote: string | null, seed: string
   const value = facts[name];
   if (value === undefined || value === '') return null;
   if (one !== undefined && many !== undefined) return typeof value === 'number' ? agreeing(value, one, many) : null;
-  const text = formatted(format === 'a' && name === 'job' ? (facts['jobSpoken'] ?? value) : value, format);
+  // Nobody is “an agriculture”: where only a field is known, the sentence about a person stays unsaid.
+  const said = format === 'a' && name === 'job' ? facts['jobSpoken'] : value;
+  if (said === undefined) return null;
+  const text = formatted(said, format);
   if (text === null) return null;
   if (quote !== null) return asWritten(text, quote);
   return written === name ? text : capital(text);

@@ -9,7 +9,7 @@ import type { RoastPlan } from './plan-roast.ts';
 import { shuffled, stableHash } from './stable-hash.ts';
 import { fill, textOf, type Facts, type TemplateSource } from './template.ts';
 import { CLOSERS, OPENERS, REMARKS } from './verdict/assessment-copy.ts';
-import { BARE_SENTENCES, SCORE_SENTENCES } from './verdict/score-copy.ts';
+import { BARE_SENTENCES, LIGHT_SENTENCES, SCORE_SENTENCES } from './verdict/score-copy.ts';
 import { BAND_STAMPS, THEME_STAMPS, type Band } from './verdict/stamps.ts';
 import { BINNED, CLARITY, INTERVIEW } from './verdict/verdict-copy.ts';
 
@@ -18,6 +18,11 @@ type Verdict = Pick<RoastWords, 'stamp' | 'overallAssessment' | 'binnedLikelihoo
 const MAX_SENTENCE = 280;
 const MAX_REMARKS = 2;
 const STAMP_BY_THEME_PERCENT = 65;
+const A_FIFTH = 5;
+/** Up to here a length fits; below this it fits with a word about what does not. */
+const LENGTH_FITS = 90;
+/** A loss below this is not worth a word. */
+const LENGTH_FITS_WELL = 95;
 
 /** Everything in a roast that is about the CV as a whole. */
 export function writeVerdict(judgement: Judgement, plan: RoastPlan, about: Facts, seed: string, tone: Tone): Verdict {
@@ -26,7 +31,7 @@ export function writeVerdict(judgement: Judgement, plan: RoastPlan, about: Facts
   const say = (templates: readonly TemplateSource[], slot: string): string => sentence(templates, facts, null, `${seed}:${tone}:${slot}`);
   const { binnedPercent, interview, clarityPercent } = judgement;
   return {
-    stamp: stampOf(plan, band, `${seed}:${tone}:stamp`, tone),
+    stamp: stampOf(plan, deservesTheme(judgement, about, plan.theme), band, `${seed}:${tone}:stamp`, tone),
     overallAssessment: assess(plan, about, band, seed, tone),
     binnedLikelihood: `${binnedPercent}%: ${say(BINNED[tone][band], 'binned')}`,
     wouldInterview: `${{ no: 'No', maybe: 'Maybe', yes: 'Yes' }[interview]}. ${say(INTERVIEW[tone][interview], 'interview')}`,
@@ -50,9 +55,16 @@ function firstFilled(templates: readonly TemplateSource[], facts: Facts, quote: 
   return null;
 }
 
-function stampOf(plan: RoastPlan, band: Band, seed: string, tone: Tone): string {
+/** A stamp agrees with the numbers below it: no “hot air” over a low score for buzzwords, no “nobody did it” for three lines of fifty. */
+function deservesTheme({ scores }: Judgement, about: Facts, theme: RoastPlan['theme']): boolean {
+  if (theme === 'buzzwords') return bandOf(Math.max(scores.buzzwordOverdose, scores.clicheDensity)) !== 'good';
+  if (theme === 'wording') return Number(about['weakOpenings'] ?? 0) * A_FIFTH >= Number(about['cvBullets'] ?? Infinity);
+  return true;
+}
+
+function stampOf(plan: RoastPlan, deserved: boolean, band: Band, seed: string, tone: Tone): string {
   const tricked = plan.theme === 'tricks';
-  const themed = plan.theme !== null && (tricked || (band !== 'good' && stableHash(`${seed}:theme`) % 100 < STAMP_BY_THEME_PERCENT));
+  const themed = plan.theme !== null && deserved && (tricked || (band !== 'good' && stableHash(`${seed}:theme`) % 100 < STAMP_BY_THEME_PERCENT));
   const stamps = (themed && plan.theme !== null ? THEME_STAMPS[tone][plan.theme] : undefined) ?? BAND_STAMPS[tone][band];
   return shuffled(stamps, seed, (stamp) => stamp)[0] ?? '';
 }
@@ -89,12 +101,10 @@ function describe(judgement: Judgement, about: Facts, seed: string, tone: Tone):
   const told = new Set<string>();
   const one = (name: ScoreName): string => {
     const score = judgement.scores[name];
-    const band = bandOf(badnessOf(name, score));
-    const facts = withReason(
-      { ...about, score },
-      reasonOf(name, judgement.ledger[name], band, told) ?? (name === 'skillRelevance' ? skillReason(judgement) : null),
-    );
-    const own = SCORE_SENTENCES[name][tone][band];
+    const band = name === 'lengthAppropriate' ? bandOfLength(score) : bandOf(badnessOf(name, score));
+    const entries = judgement.ledger[name].filter((entry) => fits(name, entry, judgement));
+    const facts = withReason({ ...about, score }, reasonOf(name, entries, band, told) ?? (name === 'skillRelevance' ? skillReason(judgement) : null));
+    const own = sentencesFor(name, tone, band, judgement);
     // A sentence that gives the reason goes before one that does not.
     const reasoned = firstFilled(
       own.filter((text) => text.includes('{because}')),
@@ -115,10 +125,28 @@ function describe(judgement: Judgement, about: Facts, seed: string, tone: Tone):
   };
 }
 
+/** “A good length” is not said beside “cut this”: what costs some points is told as nearly fitting. */
+const bandOfLength = (score: number): Band => (score < LENGTH_FITS && bandOf(100 - score) === 'good' ? 'mid' : bandOf(100 - score));
+
+/** That the job is not named sounds confused, not desperate; a length within a hair of right needs no remark. */
+function fits(name: ScoreName, { findingId, points }: LedgerEntry, { findings, scores }: Judgement): boolean {
+  if (name === 'lengthAppropriate') return scores.lengthAppropriate < LENGTH_FITS_WELL || points >= 0;
+  if (name !== 'desperationLevel') return true;
+  return findings.find(({ id }) => id === findingId)?.kind !== 'job-absent';
+}
+
+/** A low score that is not nothing is not praised as spotless, also where its reason has been told on another card. */
+function sentencesFor(name: ScoreName, tone: Tone, band: Band, { ledger }: Judgement): readonly string[] {
+  const all = SCORE_SENTENCES[name][tone][band];
+  const light = LIGHT_SENTENCES[name]?.[tone];
+  const isSpotless = !reasonsIn(ledger[name]).some(({ points }) => harmOf(name, points) > 0);
+  return band !== 'good' || light === undefined || isSpotless ? all : [...all.filter((text) => text.includes('{because}')), ...light];
+}
+
 /** The entry that moved the score most: against the CV, or for it where a high number is earned. None that `told` holds: two cards do not say the same. */
 function reasonOf(name: ScoreName, entries: readonly LedgerEntry[], band: Band, told: Set<string>): string | null {
   const harm = (entry: LedgerEntry): number => harmOf(name, entry.points);
-  const earned = SCORES[name].good === 'high' && band === 'good';
+  const earned = name === 'skillRelevance' && band === 'good';
   const ranked = reasonsIn(entries)
     .filter((entry) => !earned || entry.findingId !== null)
     .map((entry) => ({ entry, harm: earned ? -harm(entry) : harm(entry) }))
@@ -134,7 +162,10 @@ function reasonOf(name: ScoreName, entries: readonly LedgerEntry[], band: Band, 
 /** A relevance that is only earned has no loss in its ledger: what the job asks for says it then. */
 function skillReason({ findings }: Judgement): string | null {
   const missing = findings.find(({ kind }) => kind === 'skills-missing');
-  if (missing !== undefined) return `${missing.facts['missing']} of ${missing.facts['total']} usual skills are not named`;
+  if (missing !== undefined) {
+    const { missing: lacking, total } = missing.facts;
+    return lacking === total ? `none of ${total} usual skills is named` : `${lacking} of ${total} usual skills are not named`;
+  }
   return findings.some(({ kind }) => kind === 'job-absent') ? 'the job is named nowhere' : null;
 }
 

@@ -7,10 +7,10 @@ const numbered = (text: string): Template => ({ text, when: digits });
 export const CONTACT_JOKES = {
   'missing-email': {
     brutal: [
-      '{CvWords} words, no e-mail address. The offer has been tied to a pigeon; describe your roof.',
-      'No e-mail. The recruiter liked line {cvLines}, looked for a way to say so and moved to the next of the pile.',
+      '{CvWords} words, no e-mail address. The offer has been tied to a pigeon; please describe your roof.',
+      'No e-mail. The recruiter read all {cvLines} lines, looked for a way to reply and took the next one from the pile.',
       'A CV of {cvWords} words that ends like a letter in a bottle: no return address.',
-      'You left {cvWords} words and no e-mail. It is a bold way of saying do not call me, I will call you.',
+      'You left {cvWords} words and no e-mail. Don’t call us, and we can’t write to you.',
       'The parser looked for an e-mail, found none and filed all {cvLines} lines under folk tales.',
       'Without an e-mail address these {cvWords} words are a shop with no door.',
       '{CvLines} lines, and not one that can be answered. Even spam leaves an address.',
@@ -18,6 +18,10 @@ export const CONTACT_JOKES = {
       'Somebody at the other end wants to write back to {cvWords} words, opens a new message and stares at the empty box after To.',
       '{CvBullets:words} bullets fired and no e-mail address: a hit-and-run.',
       'Dear applicant, thank you for your {cvLines} lines. We would have liked to send you this.',
+      '{CvWords} words, no e-mail address: a very long knock on the door, and then running away.',
+      'For {cvLines} lines the CV makes its case. Then it leaves before anyone can say yes.',
+      'The recruiter has an offer, a keyboard and {cvLines} lines without an e-mail address. Stamps are being discussed.',
+      'It took {cvWords} words to raise my interest and no e-mail address to lose it.',
     ],
     gentle: [
       'I cannot find an e-mail address in {cvLines} lines. It is how most invitations arrive, so put it under the heading.',

@@ -6,6 +6,7 @@ const is =
   (facts: Facts): boolean =>
     patterns.includes(String(facts['pattern']));
 const only = (when: (facts: Facts) => boolean, ...texts: readonly string[]): Template[] => texts.map((text) => ({ text, when }));
+const skilled = (text: string): Template => ({ text, when: (facts) => facts['cvSkills'] !== undefined });
 const finals = is('finals', 'final');
 const untouched = is('untouched', 'untitled', 'unnamed');
 
@@ -37,13 +38,13 @@ const FONTS: TermJokes = {
 export const FORMAT_JOKES = {
   'columns-layout': {
     brutal: [
-      '{Columns:words} columns. The parser reads straight across, so your skills now work at your last employer.',
-      '{Columns:words} columns side by side: software reads {cvLines} lines like two people talking at once.',
+      skilled('{Columns:words} columns. A parser that reads straight across will have your {cvSkills} skills working at your last employer.'),
+      '{Columns:words} columns side by side: to software, {cvLines} lines can sound like people talking at once.',
       'With {columns:words} columns, “{quote}” on line {line} may end up in the middle of a sentence about something else.',
       'A designer sees {columns:words} columns. The robot sees a collision involving {cvLines} lines.',
       '“{quote}” on line {line} has its own column. For a parser that is next door, and the walls are thin.',
       '{Columns:words} columns: newspapers do it, and then add an editor.',
-      '{Columns:words} columns, read straight across by a machine: {employer} now appears among your hobbies, or the other way round.',
+      skilled('{Columns:words} columns. Read straight across, {employer} becomes one of your {cvSkills} skills, or the other way round.'),
       '{Columns:words} columns and {cvWords} words: a parser shuffles the two halves like a deck and deals itself a stranger.',
     ],
     gentle: [
@@ -194,7 +195,7 @@ export const FORMAT_JOKES = {
       'Whoever saves your {cvPages:words} {cvPages|page|pages} will see ‘{name}’ first. Your {cvLines} lines deserve a clearer label.',
     ],
     fixes: [
-      'Call the file “first-last-CV.pdf”, perhaps with the job: “first-last-data-engineer.pdf”, and keep versions to yourself.',
+      'Call the file “first-last-CV.pdf” and keep versions to yourself.',
       'Rename ‘{name}’ to your first and last name plus “CV”, without version, date or “final”.',
     ],
   },

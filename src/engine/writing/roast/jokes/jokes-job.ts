@@ -7,6 +7,7 @@ const none = (text: string): Template => ({ text, when: all });
 const part = (text: string): Template => ({ text, when: some });
 const two = (text: string): Template => ({ text, when: (facts) => facts['skill2'] !== undefined && Number(facts['missing']) >= 2 });
 const half = (text: string): Template => ({ text, when: (facts) => some(facts) && Number(facts['matched']) * 2 >= Number(facts['total']) });
+const less = (text: string): Template => ({ text, when: (facts) => some(facts) && Number(facts['matched']) * 2 < Number(facts['total']) });
 /** The CV holds the job's own noun as a title: "receptionist" for "hotel receptionist". */
 const close = (text: string): Template => ({ text, when: (facts) => facts['closeTitle'] !== undefined });
 const far = (text: string): Template => ({ text, when: (facts) => facts['closeTitle'] === undefined });
@@ -15,7 +16,7 @@ export const JOB_JOKES = {
   'job-absent': {
     brutal: [
       far('You want to be {job:a}. In {cvWords} words the CV never brings it up.'),
-      far('{CvWords} words, and {job} is not among them. It is a love letter with the address of the neighbour.'),
+      far('{CvWords} words, and {job} is not among them. It is a love letter addressed to the neighbour.'),
       far('The target is {job}. The arrow is {cvLines} lines long and points at the wall beside it.'),
       far('A recruiter searches for {job}. These {cvWords} words, under oath, have never heard of it.'),
       far('Nowhere in {cvLines} lines does it say {job}. Secret agents hide their destination; applicants print it.'),
@@ -30,7 +31,7 @@ export const JOB_JOKES = {
       far('The CV leaves the station at {employer} and does not say that it is going to {job}.'),
       far('{Job} was left out of {cvWords} words, like the host from a guest list.'),
       close('“{closeTitle}” is one word away from {job}. In {cvWords} words nobody went to fetch it.'),
-      close('You have been a “{closeTitle}” and want {job}. The search engine is a pedant: {cvLines} lines, no hit.'),
+      close('You have been a “{closeTitle}” and want {job}. The search engine is a pedant: {cvLines} lines, no match.'),
       close('“{closeTitle}”, says the CV. {Job}, says the search. They would get on, if line 1 of {cvLines} introduced them.'),
     ],
     gentle: [
@@ -55,26 +56,26 @@ export const JOB_JOKES = {
     brutal: [
       none('For {job:a} the list begins with {skill1}. These {cvWords} words have heard of none of the {total} things on it.'),
       none('Of {total} skills for {job}, {cvWords} words name zero. That is not a mismatch, that is a wrong number.'),
-      part('{Missing:words} of {total} usual skills for {job} are missing, {skill1} first. {CvLines} lines of orchestra, and nobody brought strings.'),
-      part('Of {total} usual skills, your {cvWords} words have met {matched}. {Skill1} is standing outside in the rain.'),
+      part('{Missing:words} of {total} usual skills for {job} are missing, {skill1} first. It must have missed the bus to these {cvLines} lines.'),
+      less('Of {total} usual skills, your {cvWords} words have met {matched}. {Skill1} is standing outside in the rain.'),
       two('No {skill1}, no {skill2}. In {cvLines} lines, {job:a} without those is a kitchen with a very nice door.'),
       two('A recruiter types {skill1}, then {skill2}. The search returns other people, and {cvWords} words of yours stay unread.'),
       'Where {skill1} should be, the CV has put a pot plant.',
       '{Skill1}: most adverts for {job} ask for it. Your {cvWords} words are looking at their shoes.',
-      part('{Matched:words} out of {total} for {job}. On a dartboard that would be the wall, and there are {cvLines} lines of darts.'),
+      less('{Matched:words} out of {total} for {job}. On a dartboard that would be the wall, and there are {cvLines} lines of darts.'),
       two('{Skill1} and {skill2} have left the building, or were never asked in. {Job} is on the sign outside, above {cvLines} lines of shop window.'),
       part('{Missing:words} of {total} boxes for {job} stay empty, after {cvWords} words. {Skill1} is the large one by the door.'),
       'You apply as {job:a} and leave out {skill1}. It is a swimming club application that avoids the subject of water.',
-      two('Adverts for {job} usually ask for {skill1} and {skill2}. The CV says hello, and describes the weather in {cvWords} words.'),
+      two('Adverts for {job} usually ask for {skill1} and {skill2}. The CV has {cvWords} words and has spent them on other people.'),
       'If you know {skill1}, you have hidden it well in {cvWords} words. If not, they will ask on minute two.',
-      part('{Total:words} ingredients for {job}; you brought {matched} and {cvWords} words of recipe. It is going to be a flat cake.'),
+      less('{Total:words} ingredients for {job}; you brought {matched} and {cvWords} words of recipe. It is going to be a flat cake.'),
       'The filter for {job} holds up a card that says {skill1}. {CvLines} lines walk past it, whistling.',
       two('{CvSkills:words} skills on the list, and still no {skill1} and no {skill2}. It is a full suitcase without trousers.'),
-      part('{Missing:words} skills short of {job}: you can see the harbour, {skill1} is the water, and {cvLines} lines are not a boat.'),
+      part('{Missing:words} of the {total} things adverts for {job} ask for stayed at home. {Skill1} waved from the window as {cvLines} lines drove off.'),
       none('{Total:words} things are usually asked of {job:a}, {skill1} above all. {CvWords} words answer a different exam, neatly.'),
       two('Between your {cvLines} lines and {job}: {skill1}, {skill2} and a robot with a checklist.'),
       'I searched {cvLines} lines for {skill1} and found everything else one can lose in a sofa.',
-      'At {employer} somebody surely said {skill1} out loud. {CvWords} words of CV, and not an echo.',
+      'Say {skill1} out loud and listen to these {cvWords} words: not even an echo.',
       two('Ask these {cvWords} words about {skill1} and they change the subject. Ask about {skill2} and they leave.'),
       '{CvSkills:words} skills, and {skill1} is not in the room. For {job} that is a band without the singer.',
     ],

@@ -2,7 +2,13 @@ import type { KindOf } from '../../../../domain/finding.ts';
 import type { Facts, KindJokes, Template } from '../template.ts';
 
 const few = (text: string): Template => ({ text, when: (facts: Facts) => Number(facts['times']) >= 2 });
-const partly = (text: string): Template => ({ text, when: (facts: Facts) => Number(facts['times']) >= 1 && Number(facts['times']) < Number(facts['total']) });
+const alone = (text: string): Template => ({ text, when: (facts) => Number(facts['times']) === 1 && Number(facts['total']) > 2 });
+/** “50K+ transactions per second” has said over what time. */
+const timeless = (text: string): Template => ({ text, when: (facts) => facts['quoteTime'] === undefined });
+const namesMost = (facts: Facts): boolean => Number(facts['matched']) * 2 >= Number(facts['total']);
+/** Half of the list and more: a third is no reason to hum. */
+const most = (text: string): Template => ({ text, when: namesMost });
+const less = (text: string): Template => ({ text, when: (facts) => !namesMost(facts) });
 
 /** Where other lines open weakly, a strong verb stands out. */
 const lone = (text: string): Template => ({ text, when: (facts) => Number(facts['weakOpenings']) >= 2 });
@@ -12,18 +18,18 @@ export const STRENGTH_JOKES = {
     brutal: [
       '{Number}. Finally a fact. I have circled it so that the adjectives can see what one looks like.',
       lone('The reader will remember {number} and nothing else. I checked the rest; that is fair.'),
-      partly('{Number}, and {times} of {total} bullets with a figure. The roof rests on {times|that one|those}.'),
+      few('{Times:words} lines with a figure, {number} among them. The roof rests on those.'),
       '{Number} is on this page without a lawyer, and nobody dares to argue. Learn from it, other lines.',
       'I had a joke ready for this line. {Number} took it out of my hand.',
       '“{quote}”: with {number} in it, there is nothing left to roast but the margins.',
-      partly('{Times:words} of {total} bullets {times|knows|know} how to count. {Number} should give lessons in the break.'),
-      '{Number}: the sober guest at a party of {cvWords} words.',
-      'Someone hiring {job:a} will stop at {figure}. Make the stop worth it, put it higher.',
-      'If the page caught fire, save {figure}.',
+      few('{Times:words} lines here can count. {Number} is the one I would ask for directions.'),
+      'At a party of {cvWords} words, the {number} is the sober guest.',
+      'Someone hiring {job:a} will stop at {figure}. Put it where they start.',
+      'If the page caught fire, I would go back in for the {number}.',
       '{Number} does in a few strokes what line after line of prose was paid to do.',
       'Between {cvWords} words stands {number}, like the only person who read the instructions.',
       'A red pen came to “{quote}”, saw {number} and put its cap back on.',
-      partly('{Number} stands among {total} bullets and looks round for company.'),
+      alone('{Number} stands among {total} bullets and looks round for company.'),
       '{Number} will be the first question in the interview, and you already know the answer. Annoying, for us.',
       'I wanted to laugh at line {line}. {Number} laughed first.',
       '{Number} is so specific that it must have happened. The other {cvWords} words should be jealous.',
@@ -31,14 +37,14 @@ export const STRENGTH_JOKES = {
     gentle: [
       'The {number} on line {line} gives it weight. Move it up, as close to the start as you can.',
       'This is how a bullet works: {number} lets a stranger judge the size of it. Do the same elsewhere.',
-      partly('{Times:words} of {total} bullets {times|carries|carry} a figure, {number} among them. Two more would change the page.'),
+      few('{Times:words} lines carry a figure, {number} among them. Two more, and a reader sees the size of the whole job.'),
       'Be ready to tell how {number} came about; it is likely to be asked.',
       'With {figure}, “{quote}” needs no adjective at all.',
-      'Line {line} has good evidence: {figure}. Say over what time, and it is complete.',
+      timeless('Line {line} has good evidence: {figure}. Say over what time, and it is complete.'),
       'For {job:a} this may be your strongest line: {figure}. Could it go into the summary?',
-      'I would take {figure} as the model for the other bullets on page {page}.',
+      'I would take the line with {figure} as the model for its neighbours.',
       'A reader stops at {figure}. Make sure that what comes right after it is worth the stop.',
-      partly('You have {times} {times|line|lines} with a number out of {total}. Keep {figure}, and find the next one.'),
+      'You have {times} {times|line|lines} with a figure that counts. Keep {figure}, and find the next one.',
     ],
     fixes: [
       'Keep it, and move it to the top of its job or into the summary.',
@@ -61,29 +67,31 @@ export const STRENGTH_JOKES = {
       '“{verb}” on line {line} says at once what you did. Start more lines this way.',
       'A clear opening on line {line}. Add what came of it, and “{verb}” has done all it can.',
       few('{Times:words} lines open with a verb as clear as “{verb}”. Keep the habit for the rest.'),
-      '“{verb}” puts you in the picture from the first of {quoteWords} words.',
+      '“{verb}” puts you in the picture from the first word of line {line}.',
       'Line {line} is a good pattern: “{verb}” first, then what, then the result.',
     ],
     fixes: ['Keep the opening and make sure that a result follows it: “[how many?]”.', 'Open the weaker bullets with a verb as concrete as “{verb}”.'],
   },
   'skills-match': {
     brutal: [
-      '{Matched:words} of {total} usual skills for {job} in {cvWords} words. The robot has stopped frowning and started to hum.',
-      '{Matched:words} of {total} for {job}: for once {cvLines} lines and the adverts were written in one language.',
+      most('{Matched:words} of {total} usual skills for {job} in {cvWords} words. The robot has stopped frowning and started to hum.'),
+      most('{Matched:words} of {total} for {job}: for once {cvLines} lines and the adverts were written in one language.'),
       '{Skill1} is there, on line {line}, where a person hiring {job:a} would look for it. I have nothing to add and I dislike that.',
-      'The filter walks through {cvWords} words, finds {matched} of {total} and purrs, which filters seldom do.',
+      most('The filter walks through {cvWords} words, finds {matched} of {total} and purrs, which filters seldom do.'),
       '{Skill1}, in plain sight on line {line}, in words a machine understands. Somebody ruined my afternoon.',
-      '{Matched:words} hits out of {total} for {job}, with {cvLines} lines to throw. Even the wall behind the dartboard is relieved.',
+      most('{Matched:words} hits out of {total} for {job}, with {cvLines} darts. The wall behind the board is relieved.'),
       'A search for {skill1} would find line {line}. It is nice to be found, and rare enough to mention.',
       'Of the {total} keys {job} asks for, {cvLines} lines hold {matched}, and they are not even painted on.',
-      '{Job} wants {total} things; {matched} stand in these {cvWords} words. Annoyingly, that is how it is done.',
-      'The checklist for {job} has {matched} ticks of {total} by line {line}, and the pen is still warm.',
+      most('Adverts for {job} ask for {total} things; {matched} stand in these {cvWords} words. Annoyingly, that is how it is done.'),
+      most('The checklist for {job} has {matched} ticks out of {total}, and after {cvWords} words the pen is still warm.'),
       '{Skill1} for {job}: the ingredient is on line {line}, in the dish, not only on the apron.',
-      'Our robot read {cvWords} words for {job}, found {matched} of {total} skills and asked to meet you.',
-      'I prepared a speech on keywords. Then {skill1} came in, with {matched} of {total} for {job}, and sat in my chair.',
-      '{Matched:words} of {total} in {cvLines} lines: as {job}, this CV would at least get past the dog.',
-      'With {matched} of {total} skills for {job} named in {cvWords} words, the excuses are all ours now.',
-      'Adverts for {job} say {skill1}, line {line} says {skill1}. Diplomacy has been invented for less.',
+      most('Our robot read {cvWords} words for {job}, found {matched} of {total} skills and asked to meet you.'),
+      most('I prepared a speech on keywords. Then {skill1} came in, with {matched} of {total} for {job}, and sat in my chair.'),
+      most('{Matched:words} of {total} in {cvLines} lines: as {job}, this CV would at least get past the dog.'),
+      most('With {matched} of {total} skills for {job} named in {cvWords} words, the excuses are all ours now.'),
+      'Adverts for {job} say {skill1}, line {line} says {skill1}. Marriages have started on less.',
+      less('{Matched:words} of {total} for {job}, in {cvWords} words. It is a start. So is the first stop on the bus.'),
+      less('{Matched:words} of the {total} things adverts for {job} ask for are in. The other chairs around these {cvLines} lines have coats on them.'),
     ],
     gentle: [
       'Your {cvWords} words name {matched} of {total} skills usual for {job}. Put those nearest the top.',
@@ -91,9 +99,9 @@ export const STRENGTH_JOKES = {
       '{Matched:words} of {total} usual skills are here. Now let your {cvBullets} bullets prove the three that matter most.',
       'A search for {skill1} finds line {line}. Say how deep it goes, and it will convince people as well.',
       '{Matched:words} of {total} in {cvLines} lines. Check whether any missing one is only unmentioned.',
-      'You use the words of the trade. With {matched} of {total} in {cvWords} words, order them by importance for {job}.',
+      most('You use the words of the trade. With {matched} of {total} in {cvWords} words, order them by importance for {job}.'),
       'With {skill1} on line {line} you pass the first filter. The next one is a person: give them a result.',
-      'Keep line {line} honest and current. {Matched:words} of {total} usual skills is a firm base.',
+      most('Keep line {line} honest and current. {Matched:words} of {total} usual skills is a firm base.'),
       'On line {line}, {skill1} deserves a number: how long, how large, how many?',
       '{Matched:words} of the {total} usual skills are somewhere in {cvLines} lines; group them, so that a reader sees them in a glance.',
     ],

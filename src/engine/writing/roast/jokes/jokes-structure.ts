@@ -9,6 +9,8 @@ const headed = (facts: Facts): boolean =>
   facts['first'] !== undefined &&
   facts['first'] !== 'the first line' &&
   !/contact|personal|language|kontakt|persönlich|sprachen|details|address|info|phone|e-?mail/iu.test(String(facts['first']));
+/** Without a headline, nothing at the top says what the person does. */
+const unnamed = (text: string): Template => ({ text, when: (facts) => facts['hasHeadline'] === undefined });
 const first = (text: string): Template => ({ text, when: headed });
 
 /** "Career Objective" is a heading, "Seeking a position" is how a sentence begins. */
@@ -23,36 +25,36 @@ export const STRUCTURE_JOKES = {
   'missing-summary': {
     brutal: [
       first('{CvLines} lines open straight at “{first}”, like a film that starts with the car chase and forgets who is driving.'),
-      first('No summary: {cvWords} words go from hello to “{first}” with nothing in between, like a bad dentist.'),
+      first('“{first}”, and we’re off: no summary, no introductions, {cvWords} words and everybody already has a drink.'),
       first('“{first}” comes first. The reader is thrown into {cvWords} words without being told which river it is.'),
       '{CvWords} words, and not three lines at the top to say what they add up to.',
-      'A recruiter gives the top of {cvLines} lines one look. Yours says where to send post.',
+      unnamed('The first look goes to the top of the page. Of {cvLines} lines, the one that says why you is not up there.'),
       '{CvLines} lines of evidence and no opening statement. The jury for {job} is looking at the clock.',
       'No summary. The reader is handed {cvWords} words and a torch.',
       'The back cover of this book is blank; inside, {cvWords} words hope for the best.',
       'There is no summary, so the recruiter boils {cvWords} words down to four, on a sticky note.',
-      'It takes {cvLines} lines to find out what you do. Plumbers paint it on the van.',
-      'No summary above {cvJobs:words} {cvJobs|job|jobs}: the shop has shelves, no sign and a bell nobody rings.',
+      unnamed('It takes {cvLines} lines to find out what you do. Plumbers paint it on the van.'),
+      unnamed('No summary above {cvJobs:words} {cvJobs|job|jobs}: the shop has shelves and no sign.'),
       'The CV knows {cvWords} words and none of them is in a sentence saying: hire me as {job:a}, because.',
-      'Without a summary these {cvLines} lines are a jigsaw delivered in a bag.',
-      'Somewhere in {cvWords} words there is a headline. The top of the page is still waiting for it.',
-      'You skipped the introduction. {CvLines} lines later the reader asks who was speaking.',
+      'Without a summary these {cvLines} lines are a jigsaw without the lid.',
+      unnamed('Somewhere in {cvWords} words there is a headline. The top of the page is still waiting for it.'),
+      unnamed('You skipped the introduction. {CvLines} lines later the reader asks who was speaking.'),
       '{CvJobs:words} {cvJobs|job|jobs}, {cvSkills} skills and no sentence that introduces them. It is a party where nobody says who is who.',
-      'The trailer is missing. What starts is a {cvWords}-word film about somebody applying for {job}, one assumes.',
-      'A menu without a restaurant: {cvSkills} skills served, no sign above the door.',
-      'The top of page 1 is prime property. You built a letterbox on it and put {cvLines} lines behind.',
+      unnamed('The trailer is missing. What starts is a {cvWords}-word film about somebody applying for {job}, one assumes.'),
+      unnamed('A menu without a restaurant: {cvSkills} skills served, no sign above the door.'),
+      'The top of page 1 is prime property, and {cvLines} lines were built behind an empty plot.',
     ],
     gentle: [
       first('The CV begins with “{first}”. Two or three lines before it would tell a reader what to look for in the other {cvLines}.'),
       'A short summary above your {cvLines} lines helps: what you are, for how long, and the one result that matters for {job}.',
       '{CvWords} words are a lot to take in without an introduction. Three lines at the top are enough.',
-      'Tell the reader at once what you offer as {job:a}. At present they have to work it out from {cvLines} lines.',
+      'Tell the reader at once what you offer as {job:a}: two or three sentences above the {cvLines} lines.',
       'The top third of page 1 is read most. Put the strongest fact of {cvBullets} bullets there.',
       'Imagine someone reads only four of your {cvLines} lines. Write those four first.',
       'No summary yet over {cvWords} words. Say your field, your depth and your best proof, without adjectives.',
       'With {cvJobs:words} {cvJobs|job|jobs} to cover, a summary would be the thread through them.',
       'Your {cvSkills} skills need a frame: a line that says which of them you use for what.',
-      'Before all {cvLines} lines, answer why you for {job}. Two sentences do.',
+      'Before all {cvLines} lines, say why you fit {job}. Two sentences will do.',
     ],
     fixes: [
       'Open with two or three lines: “[target role] with [n] years in [field]; [best result]; [key tools for {job}]”.',
@@ -270,7 +272,7 @@ export const STRUCTURE_JOKES = {
       '{Words} words. Shampoo bottles have more to say about themselves, and they end on an instruction.',
       'In {words} words this CV introduces itself, looks at the floor and leaves.',
       '{Words} words: a trailer for a film that was never shot.',
-      'At {words} words the recruiter is still hanging up the coat when it is over.',
+      'At {words} words it is over while the recruiter is still hanging up a coat.',
       '{Words} words. Fortune cookies come with more biscuit, but about as much biography.',
       'These {words} words are the wrapper. The reader is looking inside it for the sandwich.',
       '{Words} words for {cvJobs:words} {cvJobs|job|jobs}: cereal boxes go into more detail about the spoon.',

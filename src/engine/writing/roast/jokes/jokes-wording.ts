@@ -171,7 +171,7 @@ export const WORDING_JOKES = {
       'At {employer} someone knows the figure. Your CV knows “{term}”.',
       '“{term}”: even a parking garage puts up how many.',
       'A reader for {job} sees “{term}” and pencils in two.',
-      'On line {line}, {quoteWords} words long, “{term}” had one task, and it was arithmetic.',
+      'On line {line}, “{term}” had one task, and it was arithmetic.',
       '“{term}” stands on line {line} like a blurred number plate.',
       'After {cvWords} words of claims, “{term}” is the shop’s answer to what it costs: depends.',
       'Line {line} counts like an auctioneer with hiccups: “{term}”.',

@@ -477,7 +477,7 @@ export const BUZZWORD_TERMS: TermJokes = {
     'day to day operations|daily operations|day to day activities|day to day tasks|day to day basis|on a daily basis|on a regular basis|daily basis': [
       '“{term}” covers Monday to Friday and mentions neither.',
       '“{term}”: the sun has that on its CV.',
-      'In “{term}” time passes. Line {line} might say what passed with it.',
+      '“{term}” is how often. Line {line} leaves out how many.',
       '“{term}”: groundhogs have had a film about it.',
       '“{term}” is everything that happens until something happens.',
       '“{term}”: the wheel turned, the hamster has applied.',

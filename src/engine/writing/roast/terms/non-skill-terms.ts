@@ -6,16 +6,16 @@ export const NON_SKILL_TERMS: TermJokes = {
   brutal: {
     'microsoft word|ms word|word|word processing|msword': [
       'You list “{term}”. The CV was presumably the audition.',
-      '“{term}” as a skill: the document it is written in blushes.',
+      '“{term}” as a skill. The pencil never got a mention either.',
       'Claiming “{term}” in a document is like telling the waiter you can sit.',
-      '“{term}”, in a row with {~the things people pay for|what you can do}, like a spoon in the tool box.',
+      '“{term}”, among {~the things people pay for|the things you can do}, like a spoon in the toolbox.',
       '“{term}”: the red squiggle has known you for a while and would like to be named as a referee.',
-      '“{term}” is like claiming the pencil. We are here about the drawing.',
-      '“{term}” wrote this CV, and lists itself on line {line}, which is more initiative than most software shows.',
+      '“{term}” is the easel. We are here about the drawing.',
+      '“{term}” on line {line}: the pen has put itself down as an achievement.',
     ],
     'microsoft office|ms office|office|office 365|microsoft 365|microsoft office suite|ms-office|msoffice|office suite|ms office package': [
       '“{term}” is what the computer brings to the interview, not you.',
-      'Listing “{term}” tells {job:a} recruiter that you have been inside a building.',
+      'Listing “{term}” tells {job} recruiters that you have been inside a building.',
       '“{term}”: four programs enter, the reader wonders which of them you can really make sing.',
       '“{term}” on a skill list is the free bread of the meal. Nobody books for it.',
       '“{term}” came with the desk, like the drawer that sticks.',
@@ -34,7 +34,7 @@ export const NON_SKILL_TERMS: TermJokes = {
     ],
     'email|e-mail|emails|e-mails|emailing|email management|sending emails|writing emails|answering emails': [
       '“{term}” as a skill: stamps must be under languages.',
-      '“{term}”, listed by somebody who reached the recruiter by it.',
+      '“{term}”: sent, received, filed under talents.',
       'Nobody has ever lost a job to the candidate who was better at “{term}”.',
       '“{term}”: sent, presumably, from the skill itself.',
       '“{term}” is a skill like answering the door. Now tell them who came in.',
@@ -47,7 +47,7 @@ export const NON_SKILL_TERMS: TermJokes = {
     'typing|touch typing|fast typing|keyboard skills|keyboarding|typing skills|keyboard|speed typing|data typing': [
       '“{term}”, it says, typed.',
       '“{term}” without words per minute is ‘fast car’ without the car.',
-      'Your ten fingers applied under “{term}”. The head was left off the list.',
+      '“{term}”: nobody thought the CV had been dictated.',
     ],
     'windows|microsoft windows|windows xp|windows 7|windows 8|windows 10|windows 11|windows operating system|windows os|windows vista|windows 2000|windows 98':
       [

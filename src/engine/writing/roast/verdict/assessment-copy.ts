@@ -1,7 +1,12 @@
 import type { FindingKind } from '../../../../domain/finding.ts';
 import type { Tone } from '../../../../domain/roast.ts';
-import type { TemplateSource } from '../template.ts';
+import type { Facts, TemplateSource } from '../template.ts';
 import type { Band } from './stamps.ts';
+
+/** Not all of them: “13 of 13” is no way to say none. */
+const lacksSome = (facts: Facts): boolean => Number(facts['missing']) < Number(facts['total']);
+/** A third of the list is nothing to praise. */
+const namesMost = (facts: Facts): boolean => Number(facts['matched']) * 2 >= Number(facts['total']);
 
 /** How the overall assessment opens. */
 export const OPENERS: Readonly<Record<Tone, Readonly<Record<Band, readonly TemplateSource[]>>>> = {
@@ -61,7 +66,7 @@ export const REMARKS: Readonly<Record<FindingKind, Readonly<Record<Tone, readonl
       '{OfBullets} could be about a corner shop or a continent.',
       'In {ofBullets} a number would have been welcome company.',
       '{OfBullets} measure nothing, like a ruler used to stir paint.',
-      '{OfBullets} have been kept away from numbers, possibly on advice of a lawyer.',
+      '{OfBullets} have been kept away from numbers, possibly on the advice of a lawyer.',
       '{OfBullets} leave out how much, how many or how fast.',
       'The calculator never left its case: {ofBullets} without a figure.',
     ],
@@ -78,15 +83,15 @@ export const REMARKS: Readonly<Record<FindingKind, Readonly<Record<Tone, readonl
   'skills-missing': {
     brutal: [
       'Adverts for {job} ask for {skill1}; the CV pretends not to have heard.',
-      '{Missing:words} of {total} usual skills for {job} are elsewhere, {skill1} with them.',
-      'For {job} one looks for {skill1}, and here one keeps looking.',
+      { text: '{Missing:words} of {total} usual skills for {job} are elsewhere, {skill1} with them.', when: lacksSome },
+      'Anyone hiring for {job} will look for {skill1}. They will still be looking at lunch.',
       '{Skill1} is what they will ask about first, and the CV will suddenly need to take a call.',
       'With {missing} of {total} skills for {job} unaccounted for, somebody should drag the lake.',
-      'On the shelf marked {skill1} there is a neat rectangle without dust.',
+      'The shelf marked {skill1} is very clean, like any shelf with nothing on it.',
       'Where the reader puts a finger on {skill1}, the page goes quiet.',
     ],
     gentle: [
-      '{Missing:words} of {total} usual skills for {job} are not mentioned, {skill1} among them; add those you have.',
+      { text: '{Missing:words} of {total} usual skills for {job} are not mentioned, {skill1} among them; add those you have.', when: lacksSome },
       'If you have used {skill1}, say where.',
       'Readers for {job} will look for {skill1} first; show it if you have it.',
       '{Skill1} would be the first thing to add, provided that it is true.',
@@ -95,20 +100,32 @@ export const REMARKS: Readonly<Record<FindingKind, Readonly<Record<Tone, readonl
   'job-absent': {
     brutal: [
       'It does not say {job} anywhere, which makes it a surprise party for the recruiter.',
-      'The words {job} have been left out, like the address on an envelope.',
+      'Nowhere does it say {job}: a letter with everything on it but the address.',
     ],
     gentle: ['Name {job} near the top, so that the reader knows the direction.', 'It never says {job}; one line would.'],
   },
   buzzword: {
     brutal: [
       '“{term}” sits in the window, and the shop behind it is being refitted.',
-      'It leans on “{term}” the way one leans on a freshly painted wall.',
       '“{term}” does the talking where a result should.',
+      '“{term}” has been left to mind the shop while the results are out.',
+      'With “{term}” it stops telling me things and starts advertising.',
+      '“{term}” is here on behalf of an example that could not make it.',
+      'At “{term}” I could hear the CV put on a tie.',
     ],
-    gentle: ['Phrases such as “{term}” take room that an example would fill better.', 'Replace “{term}” with something that happened.'],
+    gentle: [
+      'Phrases such as “{term}” take room that an example would fill better.',
+      'Replace “{term}” with something that happened.',
+      'Where it says “{term}”, tell me about the day that proved it.',
+      'An example would do more for you than “{term}” does.',
+    ],
   },
   cliche: {
-    brutal: ['“{term}” was here before you and will be here after.', 'There is “{term}”, as there was in the CV before and will be in the next.'],
+    brutal: [
+      '“{term}” was here before you and will be here after.',
+      'There is “{term}”, as there was in the CV before and will be in the next.',
+      '“{term}” arrived ready-made and has not been taken out of the box.',
+    ],
     gentle: ['“{term}” is shared by many; tell the event behind it.'],
   },
   'empty-adjective': { brutal: ['“{term}” has been put where the evidence was supposed to go.'], gentle: ['Where “{term}” stands, a fact would convince.'] },
@@ -137,13 +154,13 @@ export const REMARKS: Readonly<Record<FindingKind, Readonly<Record<Tone, readonl
   },
   'not-a-skill': {
     brutal: [
-      '“{term}” stands among the skills, next to things people study.',
+      '“{term}” stands among the skills, next to things people had to learn.',
       'The skills include “{term}”, so the bar has been found, on the floor.',
       'Somewhere in {cvSkills} skills stands “{term}”, hoping nobody asks for a demonstration.',
       'With “{term}” the skill list has run out of skills and gone on writing.',
       '“{term}” got into the skills because the door was open.',
       'It counts “{term}” as a skill, which raises the question who does not have it.',
-      'Of {cvSkills} skills, “{term}” is the one the others do not talk to.',
+      'Of {cvSkills} skills, “{term}” is the one the others avoid at parties.',
       'The skill list ends its search for talent at “{term}”.',
       'On line {line} it offers “{term}”, to an audience that has it, too.',
     ],
@@ -160,11 +177,11 @@ export const REMARKS: Readonly<Record<FindingKind, Readonly<Record<Tone, readonl
   },
   'soft-skill-list': { brutal: ['“{term}” is listed like a purchase, with no receipt.'], gentle: ['Show “{term}” in a bullet instead of listing it.'] },
   'skill-unused': {
-    brutal: ['{Skill} is on the list and in none of the stories.', '{Unused:words} of {total} skills were never seen at work.'],
-    gentle: ['{Unused:words} of {total} skills, {skill} for one, never appear in your experience; tie the important ones to a bullet.'],
+    brutal: ['{Skill} is on the list and in none of the stories.', '{Unused:words} of the skills were never seen at work.'],
+    gentle: ['{Unused:words} of your skills, {skill} for one, never appear in your experience; tie the important ones to a bullet.'],
   },
   'missing-summary': {
-    brutal: ['There is no summary, so the reader boards without knowing the line.', 'It begins in the middle and lets the reader catch up on foot.'],
+    brutal: ['There is no summary, so the reader boards a bus with no number on it.', 'It begins in the middle and lets the reader catch up on foot.'],
     gentle: ['A summary of two or three lines would guide the reader.'],
   },
   'hidden-text': {
@@ -197,10 +214,10 @@ export const REMARKS: Readonly<Record<FindingKind, Readonly<Record<Tone, readonl
       'Nobody can answer it, as there is no e-mail address.',
       'Applause would be returned to sender: no e-mail address.',
       'A reply is not possible, since the CV left no e-mail address.',
-      'It signs off without an e-mail address, like Zorro.',
+      'It says goodbye without an e-mail address, like a holiday romance.',
       'Should anyone like these {cvWords} words, they have no e-mail address to say so.',
       'It forgot the e-mail address, which makes the rest a monologue.',
-      'There is no e-mail address, so the answer has been written on a balloon.',
+      'There is no e-mail address, so a yes would have to be skywritten.',
       'The e-mail address is missing, so even a yes would have nowhere to go.',
     ],
     gentle: [
@@ -219,7 +236,7 @@ export const REMARKS: Readonly<Record<FindingKind, Readonly<Record<Tone, readonl
   },
   'spelling-mistake': { brutal: ['“{word}” slipped past the guard.'], gentle: ['Correct “{word}” to {suggestion}.'] },
   'columns-layout': {
-    brutal: ['The {columns:words} columns make the parser read it like a crossword.'],
+    brutal: ['With {columns:words} columns, a parser may read it like a crossword.'],
     gentle: ['One column instead of {columns:words} lets software follow.'],
   },
   'comic-font': { brutal: ['Parts of it are in {font}, for reasons of comedy.'], gentle: ['A plain typeface instead of {font} suits the content.'] },
@@ -232,8 +249,8 @@ export const REMARKS: Readonly<Record<FindingKind, Readonly<Record<Tone, readonl
     gentle: ['{Number} shows how it is done; do more of that.'],
   },
   'skills-match': {
-    brutal: ['It does name {matched} of {total} skills for {job}, which spoils several jokes.'],
-    gentle: ['You already name {matched} of {total} skills for {job}.'],
+    brutal: [{ text: 'It does name {matched} of the {total} skills adverts for {job} ask for, which spoils several jokes.', when: namesMost }],
+    gentle: [{ text: 'You already name {matched} of the {total} skills adverts for {job} ask for.', when: namesMost }],
   },
   'duplicate-line': { brutal: ['One line is so pleased with itself that it appears twice.'], gentle: ['One statement stands there twice; one is enough.'] },
   placeholder: { brutal: ['“{term}” is still waiting for you to come back to it.'], gentle: ['Replace “{term}”, which came with the template.'] },
@@ -277,7 +294,7 @@ export const CLOSERS: Readonly<Record<Tone, Readonly<Record<Band, readonly Templ
       'Keep the facts, burn the rest, start with what changed because of you.',
       'There is a better CV under this one; scrape.',
       'Rewrite three lines with a result in each and we shall not recognise it.',
-      'The way out is dull and works: verb, object, number, repeat.',
+      'The way out is dull, but it works: verb, object, number, repeat.',
       'Nothing here is beyond a free evening and an honest calculator.',
     ],
     mid: [

@@ -18,15 +18,15 @@ export const SCORE_SENTENCES: Readonly<Record<ScoreName, Readonly<Record<Tone, B
         '{score}: the software tried to read it, sighed in hexadecimal and listed its grievance ({because}).',
       ],
       mid: [
-        'The robot limps out at {score}, mostly over one thing ({because}).',
+        'The robot limps out at {score}, favouring one leg ({because}).',
         '{score}, since the parser got through but caught its sleeve on the way ({because}).',
-        'Software reads this with a finger under the line, stumbling once in particular ({because}), hence {score}.',
+        'Software reads this with a finger under the line, stumbling here above all ({because}), hence {score}.',
         'At {score} the machine is only bruised, chiefly here ({because}).',
       ],
       good: [
         'Only {score}: the robot read it and had this to remark ({because}).',
         'The parser walked through whistling and marked {score} for a pebble in its shoe ({because}).',
-        'At {score} the machine has nothing to report but this ({because}).',
+        'At {score} the machine is content, and would mention this first ({because}).',
         '{score}: the robot read every line and is looking for something else to hate.',
       ],
     },
@@ -37,12 +37,12 @@ export const SCORE_SENTENCES: Readonly<Record<ScoreName, Readonly<Record<Tone, B
         'A score of {score} is mostly technical ({because}), and technical things are quick to correct.',
       ],
       mid: [
-        '{score}: most of it is readable, with one obstacle worth removing ({because}).',
-        'Software manages, but one thing costs points ({because}), so {score}.',
+        '{score}: most of it is readable; this is the obstacle to remove first ({because}).',
+        'Software manages, and this costs most of the points ({because}), so {score}.',
       ],
       good: [
-        '{score} is low, which is good; the one point left is small ({because}).',
-        'Readable for software, at {score}, with a small remark ({because}).',
+        '{score} is low, which is good; the first thing left to mend is this ({because}).',
+        'Readable for software, at {score}; this would bring it lower still ({because}).',
         '{score}: software reads this without trouble, so leave the layout as it is.',
       ],
     },
@@ -101,7 +101,7 @@ export const SCORE_SENTENCES: Readonly<Record<ScoreName, Readonly<Record<Tone, B
       good: [
         '{score}: a twitch at most, over this ({because}).',
         'The eyelid moved once, by {score}, at the sight of it ({because}).',
-        '{score}, which is less than a sneeze, and only here ({because}).',
+        '{score}, which is less than a sneeze, and mostly here ({because}).',
         'A recruiter’s face stayed professional to {score} and then met this ({because}).',
         'Eyes level, with one blink ({because}), so {score}.',
         'The recruiter’s gaze stayed straight at {score}, which unsettles everyone.',
@@ -114,10 +114,10 @@ export const SCORE_SENTENCES: Readonly<Record<ScoreName, Readonly<Record<Tone, B
         'A reader loses patience in one place above all ({because}), which leads to {score}.',
         '{score} will come down with your own deed and its result in place of this ({because}).',
       ],
-      mid: ['{score}: one habit of wording costs attention ({because}).', 'Mostly fine to read; one thing tires the reader ({because}), so {score}.'],
+      mid: ['{score}: this costs a reader most patience ({because}).', 'Mostly fine to read; what tires the reader most is this ({because}), so {score}.'],
       good: [
-        '{score}: easy on the reader, apart from a detail ({because}).',
-        'A calm read at {score}, with one small thing left ({because}).',
+        '{score}: easy on the reader; this would make it easier ({because}).',
+        'A calm read at {score}, and calmer still without this ({because}).',
         '{score}: a reader stays with it from start to end.',
       ],
     },
@@ -140,7 +140,7 @@ export const SCORE_SENTENCES: Readonly<Record<ScoreName, Readonly<Record<Tone, B
         '{score}: crumbs of ready-made wording on the plate ({because}).',
         'Nearly free of ready-made sentences at {score}, but for this ({because}).',
         '{score}: a postcard phrase or two slipped through the letterbox ({because}).',
-        'Home-made throughout at {score}, with a tin opened ({because}).',
+        'Mostly home-made at {score}, with a tin opened ({because}).',
         '{score}: these sentences were made on the premises.',
         'At {score} the phrase book stayed in its drawer.',
       ],
@@ -153,8 +153,8 @@ export const SCORE_SENTENCES: Readonly<Record<ScoreName, Readonly<Record<Tone, B
       ],
       mid: ['{score}: a handful of phrases could be more your own ({because}).', 'Some sentences are borrowed ({because}), so {score}.'],
       good: [
-        '{score}: mostly your own words, with one exception ({because}).',
-        'Low at {score}; one phrase is left to replace ({because}).',
+        '{score}: mostly your own words, with exceptions ({because}).',
+        'Low at {score}; replace this and it is lower still ({because}).',
         '{score}: the wording is your own, keep it that way.',
       ],
     },
@@ -188,10 +188,10 @@ export const SCORE_SENTENCES: Readonly<Record<ScoreName, Readonly<Record<Tone, B
         'Something here sounds more like hope than evidence ({because}), which makes {score}.',
         '{score} comes down when this goes and a result takes its place ({because}).',
       ],
-      mid: ['{score}: one passage could be calmer ({because}).', 'A little less persuasion would persuade more ({because}); at present {score}.'],
+      mid: ['{score}: here it could be calmer ({because}).', 'A little less persuasion would persuade more ({because}); at present {score}.'],
       good: [
         '{score}: calm and factual, apart from a small thing ({because}).',
-        'Low at {score}; only this sounds anxious ({because}).',
+        'Low at {score}; what sounds most anxious is this ({because}).',
         '{score}: the tone is calm and that helps you.',
       ],
     },
@@ -201,22 +201,22 @@ export const SCORE_SENTENCES: Readonly<Record<ScoreName, Readonly<Record<Tone, B
       bad: [
         '{score} of 100: the tailor has left the room over this ({because}).',
         'The length fits like a rented suit, {score} of 100, and the seam is showing ({because}).',
-        '{score}: measured twice, cut never ({because}).',
-        'A haircut is due, or hair is, at {score} of 100 ({because}).',
+        '{score}: measured, sighed at, left as it was ({because}).',
+        'At {score} of 100 even the tape measure looks embarrassed ({because}).',
       ],
       mid: [
         '{score} of 100: nearly the right size if nobody breathes in ({because}).',
         'The trousers end in the wrong place, though not by much ({because}), so {score}.',
         '{score}: a finger’s width from fitting ({because}).',
-        'At {score} the reader notices the length, which is the trouble with it ({because}).',
+        'At {score} the length gets noticed, which a good length never does ({because}).',
       ],
       good: [
         '{score}: fits, with a loose thread ({because}).',
         'The right size at {score}, with this for the pedants ({because}).',
         '{score}: it ends before the coffee does.',
-        '{score}: {cvWords} words, and the reader still has a train to catch and will.',
+        '{score}: {cvWords} words, and the reader will still catch the train.',
         'Cut to measure at {score}, with the chalk already brushed off.',
-        '{score} of 100, so the scissors went back to the kitchen.',
+        '{score} of 100, so the scissors went back in the drawer.',
         'Length {score} of 100, a number with nothing to hide.',
       ],
     },
@@ -251,7 +251,7 @@ export const SCORE_SENTENCES: Readonly<Record<ScoreName, Readonly<Record<Tone, B
       ],
       good: [
         '{score} for {job}: aimed, fired, hit, and the reason is dull ({because}).',
-        'The bag was packed for {job} ({because}), which at {score} is almost showing off.',
+        'The bag was packed for {job} ({because}); at {score} that is almost showing off.',
         '{score}: the robot looked for {job} and found furniture it knows ({because}).',
         '{score} of 100 for {job}, and the pen found nothing to add.',
       ],
@@ -260,7 +260,7 @@ export const SCORE_SENTENCES: Readonly<Record<ScoreName, Readonly<Record<Tone, B
       bad: [
         '{score} for {job}, mainly because a reader cannot find what they look for ({because}).',
         'The match with {job} is thin on paper ({because}); where you have the skill, say so, and {score} will rise.',
-        '{score}: the words of {job} are missing more than the work may be ({because}).',
+        '{score}: the work may be there, but the words adverts for {job} use are not ({because}).',
       ],
       mid: ['{score} for {job}: a fair part is there ({because}).', 'Halfway to {job} at {score}; this is the next step ({because}).'],
       good: [
@@ -269,6 +269,31 @@ export const SCORE_SENTENCES: Readonly<Record<ScoreName, Readonly<Record<Tone, B
         '{score}: what {job} asks for is on the page.',
       ],
     },
+  },
+};
+
+/** A low number that is not nothing, its reason already told on another card: clean as a whistle would be false. */
+export const LIGHT_SENTENCES: Readonly<Partial<Record<ScoreName, Readonly<Record<Tone, readonly string[]>>>>> = {
+  atsRating: {
+    brutal: ['{score}: the robot had a few words and kept walking.', 'The parser shrugged at {score} and went to lunch.'],
+    gentle: ['{score} is low; what is left to mend is marked beside the lines.'],
+  },
+  buzzwordOverdose: {
+    brutal: ['{score}: a sip or two, and still able to walk the line.', 'Nothing at {score} that a glass of water would not settle.'],
+    gentle: ['{score} is low, and the marks beside the lines show the little that is left.'],
+  },
+  eyeRollFactor: {
+    brutal: ['{score}: the eyes drifted and came back on their own.', 'At {score} the recruiter blinked more than usual, no more.'],
+    gentle: ['{score}: an easy read, and easier once the marks are dealt with.'],
+  },
+  clicheDensity: {
+    brutal: [
+      'Mostly home cooking at {score}, with a jar or two opened.',
+      '{score}: the phrase book was opened, and then put back.',
+      'A phrase or two off the peg, {score} in all.',
+      '{score}: a little stock in the soup, and you can still taste the soup.',
+    ],
+    gentle: ['{score}: mostly your own words, and a few borrowed ones.', '{score} is low; a few set phrases are left.'],
   },
 };
 

@@ -7,7 +7,7 @@ export type Band = 'bad' | 'mid' | 'good';
 /** Stamps by what dominates (only where the bin is likely enough to deserve it) and by band. At most 24 characters, upper case. */
 export const THEME_STAMPS: Readonly<Record<Tone, Partial<Record<FindingGroup, readonly string[]>>>> = {
   brutal: {
-    buzzwords: ['HOT AIR, NOTARISED', 'BUZZWORD GREENHOUSE', 'ADJECTIVES: 1, FACTS: 0', 'BATTERIES NOT INCLUDED'],
+    buzzwords: ['HOT AIR, NOTARISED', 'BUZZWORD GREENHOUSE', 'BATTERIES NOT INCLUDED'],
     wording: ['BYSTANDER STATEMENT', 'NOBODY DID IT', 'HELPED. APPARENTLY.', 'ALIBI ACCEPTED'],
     bullets: ['NO SCORE GIVEN', 'SIZE NOT INCLUDED', 'COUNT IT OR CUT IT', 'ALL FOAM, NO BEER'],
     skills: ['SKILLS SOLD SEPARATELY', 'SHOW, DO NOT LIST', 'TOOLBOX: PAINTED ON'],
