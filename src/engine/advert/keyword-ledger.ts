@@ -4,9 +4,12 @@ import { conditionsIn } from './conditions.ts';
 import { inventionsAgainst } from '../facts/fact-lock.ts';
 import { DOERS, IMPLIED_BY, TOLD_BY } from '../lexicon/advert/implications.ts';
 import type { Advert, AdvertRequirement } from './advert.ts';
-import { knownTerm } from './known-terms.ts';
+import { FAMILIES, type FamilyLanguage } from '../lexicon/advert/families.ts';
+import { foldKeepingSigns } from '../english/folding.ts';
+import { saidInOtherWords } from './second-look.ts';
+import { knownTerm, termHits } from './known-terms.ts';
 import { proveDegree, proveLanguage, proveYears } from './proof-kinds.ts';
-import { proofPassages, whereSaid, WORK_DONE, type ProofPassage } from './proof.ts';
+import { LEAST_PROOF, proofPassages, whereSaid, WORK_DONE, type ProofPassage } from './proof.ts';
 import { addingSentences } from './sentence.ts';
 import { isDegreeDemand, ledgerRequirements } from './ledger-requirements.ts';
 
@@ -75,12 +78,38 @@ function findingOf(requirement: AdvertRequirement, context: Context, passages: r
   }
   // A degree in communication makes nobody communicative.
   const telling = requirement.kind === 'skill' ? passages.filter(({ section }) => section !== 'education') : passages;
-  const said = whereSaid(telling, [requirement.phrase, ...requirement.aliases, ...doersOf(requirement.phrase)], {
-    names,
-    compounds: context.cv.language === 'de',
-  });
+  const asks = [requirement.phrase, ...requirement.alternatives];
+  const forms = [...asks.flatMap((ask) => [ask, ...formsOf(ask), ...doersOf(ask)]), ...requirement.aliases];
+  const said = whereSaid(telling, forms, { names, compounds: context.cv.language === 'de' });
   if (said) return saidAt(said.passage);
+  const families = FAMILIES.filter(({ asks: asked }) => asked.test(foldKeepingSigns(requirement.phrase)));
+  for (const { says } of families) {
+    const passage = says === null ? null : passages.find(({ text, worth }) => worth >= LEAST_PROOF && says.test(foldKeepingSigns(text)));
+    if (passage) return saidAt(passage);
+  }
+  for (const ask of asks) {
+    const passage = saidInOtherWords(ask, telling);
+    if (passage !== null) return saidAt(passage);
+  }
+  for (const { shows, name } of families) {
+    const passage = shows === null ? null : passages.find(({ text, worth }) => worth >= LEAST_PROOF && shows.test(foldKeepingSigns(text)));
+    if (passage) {
+      const own = name[languageOfFamily(context.cv.language)];
+      const found = unsaidAt({ ...requirement, phrase: own }, passage, addingSentences(own, passage, null));
+      if (found.status === 'unsaid') return found;
+    }
+  }
   return impliedIn(requirement, passages, names);
+}
+
+const LANGUAGES = ['en', 'de', 'fr', 'es', 'nl'] as const;
+const languageOfFamily = (language: string): FamilyLanguage => LANGUAGES.find((known) => known === language) ?? 'en';
+
+/** What an ask is called otherwise: the names and synonyms of the things that it names, where it names little else. */
+function formsOf(ask: string): string[] {
+  const hits = termHits(ask).flatMap(({ term, start, end }) => (term === null || term.kind === 'skill' ? [] : [{ term, length: end - start }]));
+  const named = hits.filter(({ term, length }) => term.kind === 'tool' || term.kind === 'credential' || length > ask.length / 2);
+  return named.flatMap(({ term }) => [term.name, ...term.aliases]);
 }
 
 /** "anglais (fluent)" as it stands in a list: "Anglais". */

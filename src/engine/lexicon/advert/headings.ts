@@ -1,5 +1,5 @@
 /** What a stretch of an advert is about. Only `must`, `nice`, `duty` and, with care, `none` ask for anything. */
-export type AdvertZone = 'must' | 'nice' | 'duty' | 'offer' | 'about' | 'apply' | 'none';
+export type AdvertZone = 'must' | 'nice' | 'duty' | 'offer' | 'about' | 'apply' | 'unasked' | 'none';
 
 /**
  * Headings of adverts by what follows them, folded (lower case, no accents), one alternative a phrase: English, German, French,

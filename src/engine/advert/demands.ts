@@ -1,0 +1,171 @@
+import { foldKeepingSigns } from '../english/folding.ts';
+import { COUNT_WORDS } from '../english/measures.ts';
+import { writtenWords } from '../english/tokens.ts';
+import { LEAD_IN, NO_DEMAND, TAIL, VERDICT } from '../lexicon/advert/asking-phrases.ts';
+import { MUST_CUES, NICE_CUES } from '../lexicon/advert/headings.ts';
+import { NOT_ASKED, WISHED } from '../lexicon/advert/loose-headings.ts';
+import { PERMISSIONS } from '../lexicon/advert/permissions.ts';
+import { DEGREE_CUE, SUBJECT } from '../lexicon/demands/degrees.ts';
+import { CREDENTIAL_WORDS } from '../lexicon/demands/credentials.ts';
+import { EXPERIENCE_NEAR, TIME_SPAN } from '../lexicon/demands/years.ts';
+import type { AdvertRequirement } from './advert.ts';
+import { alternativesOf } from './alternatives.ts';
+import { conditionsIn } from './conditions.ts';
+import { degreeLevel } from './degree-level.ts';
+import { knownTerm, termHits } from './known-terms.ts';
+import { languageLevel } from './language-level.ts';
+import { languagesIn, yearsIn } from './special-requirements.ts';
+import type { Statement } from './statements.ts';
+
+/** A requirement with the statement that asks for it. */
+export interface Demand extends Pick<AdvertRequirement, 'phrase' | 'kind' | 'must' | 'alternatives'> {
+  statement: Statement;
+}
+
+/** Words of a phrase that is told; the thing itself needs no more. */
+const MOST_WORDS = 14;
+const MOST_CHARACTERS = 90;
+/** Words; below it nothing is asked for by a clause of a sentence. */
+const LEAST_DUTY = 3;
+/** A stretch of a sentence is looked at in reach of this. */
+const MOST_PIECES = 12;
+
+/**
+ * What an advert asks for as a careful person lists it: one entry for each item under a heading that asks, with its alternatives,
+ * and for each clause of a sentence that insists or wishes; papers of the state wherever they stand. In the advert's order.
+ */
+export function demandsOf(statements: readonly Statement[], language: string): Demand[] {
+  const found: Demand[] = [];
+  for (const statement of statements) {
+    if (statement.zone === 'unasked') continue;
+    const asks = statement.zone === 'must' || statement.zone === 'nice' || statement.zone === 'duty';
+    if (asks) for (const piece of piecesOf(statement)) found.push(...demandsIn(piece, statement, language));
+    for (const permission of permissionsIn(statement, found)) found.push(permission);
+  }
+  return found;
+}
+
+function permissionsIn(statement: Statement, before: readonly Demand[]): Demand[] {
+  return PERMISSIONS.flatMap((pattern): Demand[] => {
+    const phrase = pattern.exec(statement.text)?.[0].trim();
+    if (phrase === undefined || before.some((other) => pattern.test(other.phrase) || (other.statement === statement && pattern.test(other.statement.text)))) return [];
+    if (/\b(?:sponsor|zuschuss|we (?:pay|cover)|allowance|subsid)/u.test(statement.folded) && !/right to|eligib/u.test(statement.folded)) return [];
+    if (NOT_ASKED.test(statement.folded) && !/must|need to|required|muss/u.test(statement.folded)) return [];
+    return [{ phrase, kind: 'credential', must: !statement.nice, alternatives: [], statement }];
+  });
+}
+
+/** Where one demand of a sentence ends and the next begins. */
+const BETWEEN =
+  /;\s|\.\s|:\s(?=(?:a|an|you|the)\s)|,?\s(?:and|but|so|plus)\s(?:(?:so|that)\s)?(?=(?:you|we)(?:['’](?:ll|ve|re))?\s)|,\s(?:with|as (?:is|are)|plus|und|so)\s(?=\p{Ll})|,\s(?=you\s)|\sas (?:is|are)\s|,?\s(?:and|as well as)\s(?=(?:an?\s)?(?:good|solid|full|valid|current|willing|ability|able|knowledge|experience|proven|strong|excellent|evidence|competent|confident|some exposure)\b)|,?\s(?:et|ainsi que)\s(?=vous\s)|,?\s(?:und|sowie)\s(?=(?:sie|du|gute|sehr|mindestens|idealerweise|kenntnisse|erfahrung)\s)/iu;
+
+function piecesOf({ text, item, zone }: Statement): string[] {
+  const plain = text.replace(/\.$/u, '');
+  if (item && zone !== 'duty' && !/[.;]\s/u.test(plain) && !/\b(?:you|vous|sie|je)\b/iu.test(plain)) return [plain];
+  return plain.split(BETWEEN).slice(0, MOST_PIECES);
+}
+
+function demandsIn(piece: string, statement: Statement, language: string): Demand[] {
+  const folded = foldKeepingSigns(piece);
+  if ((NOT_ASKED.test(folded) && !WISHED.test(folded)) || NO_DEMAND.test(folded)) return [];
+  const { zone, item } = statement;
+  if (!item && zone === 'duty' && !DOING.test(folded) && !/\b(?:must|need|required?|essential)\b/u.test(folded)) return [];
+  if (!item && zone !== 'duty' && !statement.headed && !MUST_CUES.test(folded) && !NICE_CUES.test(folded)) return [];
+  const must = isMust(folded, statement);
+  return membersOf(piece).flatMap((member) => demandOf(member, must, statement, language));
+}
+
+/** A clause of prose that tells what one will do; folded. */
+const DOING = /\b(?:you(?:'ll| will| would)?|will|vous|sie|du|je)\b/u;
+
+/** "Five years in marketing, ideally in food" insists on the years: a wish in the middle is not the whole. */
+function isMust(folded: string, { zone, nice }: Statement): boolean {
+  if (/\b(?:must (?:have|hold|be)|essential|mandatory|(?:is|are) required)\b/u.test(folded)) return true;
+  if (zone === 'nice') return false;
+  const cue = folded.search(NICE_CUES);
+  if (cue < 0) return !nice || zone !== 'none' ? true : !nice;
+  return cue > IN_THE_MIDDLE && /^(?:,\s?)?(?:ideal|prefer|idealer|optimal)/u.test(folded.slice(cue)) && !/\bpreferred\b/u.test(folded.slice(cue));
+}
+/** Characters. */
+const IN_THE_MIDDLE = 15;
+
+/** "Fluent German and Excel" asks for two things, each of which a list knows; "read blueprints and check them" for one. */
+function membersOf(piece: string): string[] {
+  if (/\b(?:or|oder|ou|o|of)\b|\(|:/iu.test(piece)) return [piece];
+  const parts = piece.split(/,?\s+(?:and|und|et|y|en)\s+|,\s+/iu);
+  if (parts.length < 2) return [piece];
+  const bare = parts.map((part) => stripped(part));
+  const isOne = (part: string): boolean => (knownTerm(part) !== undefined && knownTerm(part)?.kind !== 'skill') || /^\p{Lu}[\p{L}\p{N}+#.]*$/u.test(part);
+  const short = bare.every((part) => part.split(/\s+/u).length <= 3);
+  const specials = bare.filter((part, at) => at > 0 && isOne(part));
+  if (specials.length === bare.length - 1 || (short && bare.some((part, at) => isOne(part) && (at > 0 || knownTerm(part) !== undefined)))) return parts;
+  return [piece];
+}
+
+/** A piece without what leads to the thing itself and what follows it. */
+export function stripped(piece: string): string {
+  let rest = piece.trim().replace(/^["“„«]+/u, '');
+  for (let turn = 0; turn < 8; turn += 1) {
+    const shorter = rest.replace(LEAD_IN, '').trimStart();
+    if (shorter === rest || !/\p{L}{2}|\p{L}[+#]|\d/u.test(shorter)) break;
+    rest = shorter;
+  }
+  const body = rest.replace(VERDICT, '').replace(TAIL, '').trim();
+  return (/\p{L}{2}|\p{L}[+#]|^[CR]$/u.test(body) ? body : rest).replace(/[\s,;:.!–-]+$/u, '');
+}
+
+const COUNT = new RegExp(String.raw`\d{1,2}\s?\+?|\b(?:${COUNT_WORDS})\b`, 'iu');
+
+function demandOf(member: string, must: boolean, statement: Statement, language: string): Demand[] {
+  const folded = foldKeepingSigns(member);
+  const body = stripped(member);
+  if (body === '' || NO_THING.test(foldKeepingSigns(body))) return [];
+  const make = (kind: Demand['kind'], phrase: string, alternatives: readonly string[] = []): Demand => ({ phrase, kind, must, alternatives, statement });
+  const years = yearsIn(folded);
+  if (years !== null && (EXPERIENCE_NEAR.test(folded) || (statement.zone !== 'duty' && !TIME_SPAN.test(folded)))) {
+    const from = member.search(COUNT);
+    return [make('experience', cut(stripped(member.slice(Math.max(0, from)))))];
+  }
+  const languages = SUBJECT.test(folded) ? [] : languagesIn(member);
+  const [first] = languages;
+  if (first !== undefined && (folded.indexOf(foldKeepingSigns(first.word)) < LANGUAGE_REACH || languageLevel(folded) !== null) && statement.zone !== 'duty') {
+    const level = languageLevel(folded);
+    const named = (word: string): string => (level === null ? word : `${word} (${level.name})`);
+    const isChoice = languages.length > 1 && /\b(?:or|oder|ou|o|of)\b/u.test(folded);
+    return isChoice
+      ? [make('language', languages.map(({ word }) => word).join(' or '), languages.map(({ word }) => named(word)))]
+      : languages.map(({ word }) => make('language', named(word)));
+  }
+  if (statement.zone !== 'duty' && DEGREE_CUE.test(folded) && degreeLevel(member) !== null && !/\blicen[cs]e\b|\blicence\b|first aid/u.test(folded))
+    return [make('credential', cut(body), alternativesOf(body, language))];
+  const isDuty = statement.zone === 'duty';
+  if (isDuty && writtenWords(body).length < LEAST_DUTY && termHits(body).length === 0) return [];
+  if (!isDuty && conditionsIn(body).length > 0 && !CREDENTIAL_WORDS.test(folded)) return [make('responsibility', cut(body))];
+  return [make(isDuty ? 'responsibility' : kindOf(body, folded), cut(body), alternativesOf(body, language))];
+}
+/** Characters before a language that is itself asked for. */
+const LANGUAGE_REACH = 40;
+
+/** Nothing that anybody could have or do; folded. */
+const NO_THING = /^(?:it|this|that|them|both|either|here|one|please|be up for that|of)?$|^(?:full|part)[- ]time$|^permanent$/u;
+
+function kindOf(body: string, folded: string): Demand['kind'] {
+  const hits = termHits(body);
+  if (CREDENTIAL_WORDS.test(folded) || hits.some(({ term }) => term?.kind === 'credential')) return 'credential';
+  if (hits.some(({ term }) => term?.kind === 'tool')) return 'tool';
+  const [hit] = hits;
+  return hit?.term?.kind === 'skill' && hit.end - hit.start > body.length / 2 ? 'skill' : 'knowledge';
+}
+
+/** Not longer than a line of a list may be, cut where a thought ends. */
+function cut(phrase: string): string {
+  const words = phrase.split(/\s+/u);
+  if (words.length <= MOST_WORDS && phrase.length <= MOST_CHARACTERS) return phrase;
+  const kept = words.slice(0, MOST_WORDS).join(' ').slice(0, MOST_CHARACTERS);
+  const comma = kept.lastIndexOf(',');
+  const short = comma > MOST_CHARACTERS / 3 ? kept.slice(0, comma) : kept.slice(0, phrase.length > kept.length ? Math.max(kept.lastIndexOf(' '), 1) : kept.length);
+  return balanced(short.replace(/\s+(?:and|or|in|of|with|a|an|the|as|at|to|for|on|by|und|oder|et|ou|de|des|du|y|o|en|of|from|our|your|its|their|is|are|who|that)$/iu, ''));
+}
+
+/** Without a bracket that is never closed. */
+const balanced = (phrase: string): string => (phrase.lastIndexOf('(') > phrase.lastIndexOf(')') ? phrase.slice(0, phrase.lastIndexOf('(')).trim() : phrase).replace(/[\s,;:]+$/u, '');

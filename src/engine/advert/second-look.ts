@@ -1,0 +1,90 @@
+import { foldedWords } from '../english/folding.ts';
+import { tokensOf } from '../english/tokens.ts';
+import { EMPTY_WORDS, THIN_WORDS } from '../lexicon/advert/thin-words.ts';
+import { NEGATION } from '../lexicon/advert/implications.ts';
+import { LEAST_PROOF, type ProofPassage } from './proof.ts';
+import { termHits } from './known-terms.ts';
+
+/** A word of a requirement and how much it proves to find it. */
+interface Asked {
+  stem: string;
+  weight: number;
+}
+
+/** Letters that two forms of one word share at least: nouns meet their verbs, and it works in five languages. */
+const STEM = 5;
+const WEIGHT = { thin: 0.5, plain: 1, name: 2 } as const;
+/** How much of a requirement's words a line must hold to say it. */
+const ENOUGH = 0.6;
+
+/** The words of a requirement that say what it is about. */
+function askedWords(ask: string): Asked[] {
+  const found = new Map<string, number>();
+  const names = new Set(termHits(ask).flatMap(({ term, text }) => (term?.kind === 'tool' ? foldedWords(text) : [])));
+  for (const { start, end } of tokensOf(ask)) {
+    const written = ask.slice(start, end);
+    for (const word of foldedWords(written)) {
+      if (EMPTY_WORDS.has(word) || (word.length < 2 && !/^[cr]$/u.test(word)) || /^\d+$/u.test(word)) continue;
+      const isName = names.has(word) || /^\p{Lu}[\p{Lu}\d]+s?$/u.test(written) || (start > 0 && /^\p{Lu}/u.test(written));
+      const weight = THIN_WORDS.has(word) ? WEIGHT.thin : isName ? WEIGHT.name : WEIGHT.plain;
+      const stem = stemOf(word, isName);
+      found.set(stem, Math.max(found.get(stem) ?? 0, weight));
+    }
+  }
+  return [...found].map(([stem, weight]) => ({ stem, weight }));
+}
+
+const stemOf = (word: string, whole = false): string => (whole && word.length <= STEM ? word.replace(/(?<=.{3})s$/u, '') : word.slice(0, STEM).replace(/(?<=.{3})s$/u, ''));
+
+/** The stems of a passage's words, each with the initials of runs of words ("Immediate Life Support" holds "ils"). */
+const stemsOfPassage = new WeakMap<ProofPassage, Set<string>>();
+function stemsOf(passage: ProofPassage): Set<string> {
+  const known = stemsOfPassage.get(passage);
+  if (known) return known;
+  const words = foldedWords(passage.text);
+  const stems = new Set<string>();
+  for (const word of words) {
+    stems.add(stemOf(word));
+    stems.add(word);
+    // German joins words: "Kundenbetreuung" holds "betreuung".
+    if (word.length > LONG) for (let at = STEM - 1; at <= word.length - STEM; at += 1) stems.add(word.slice(at, at + STEM));
+  }
+  for (let from = 0; from < words.length; from += 1) {
+    let initials = '';
+    for (const word of words.slice(from, from + LONGEST_ACRONYM)) {
+      initials += word.charAt(0);
+      if (initials.length >= SHORTEST_ACRONYM) stems.add(`${initials}\u0000`);
+    }
+  }
+  stemsOfPassage.set(passage, stems);
+  return stems;
+}
+const LONG = 11;
+const SHORTEST_ACRONYM = 3;
+const LONGEST_ACRONYM = 5;
+
+/** Rule 18: the line that says a requirement in another order, number or shape of its words; null for none. Lines that deny it do not count. */
+export function saidInOtherWords(ask: string, passages: readonly ProofPassage[]): ProofPassage | null {
+  const asked = askedWords(ask);
+  const total = asked.reduce((sum, { weight }) => sum + weight, 0);
+  if (total < WEIGHT.plain) return null;
+  let best: { passage: ProofPassage; score: number } | null = null;
+  for (const passage of passages) {
+    if (passage.worth < LEAST_PROOF) continue;
+    const stems = stemsOf(passage);
+    const found = asked.filter(({ stem }) => stems.has(stem) || (stem.length >= SHORTEST_ACRONYM && stem.length <= LONGEST_ACRONYM && stems.has(`${stem}\u0000`) && ask.includes(stem.toUpperCase())));
+    const share = found.reduce((sum, { weight }) => sum + weight, 0) / total;
+    if (share < ENOUGH || found.every(({ weight }) => weight < WEIGHT.plain)) continue;
+    if (NEGATION.test(passage.text.toLowerCase())) continue;
+    const score = share + passage.worth / 100;
+    if (best === null || score > best.score) best = { passage, score };
+  }
+  return best?.passage ?? null;
+}
+
+/** Rule 2: whether anything in the CV could be it: a name, an acronym or an uncommon word of the requirement. Then nothing is said to be missing. */
+export function mayBeThere(ask: string, passages: readonly ProofPassage[]): boolean {
+  const rare = askedWords(ask).filter(({ weight }) => weight >= WEIGHT.name);
+  return rare.some(({ stem }) => passages.some((passage) => stemsOf(passage).has(stem)));
+}
+
