@@ -1,5 +1,4 @@
 import { foldKeepingSigns } from '../english/folding.ts';
-import { COUNT_WORDS } from '../english/measures.ts';
 import { writtenWords } from '../english/tokens.ts';
 import { LEAD_IN, NO_DEMAND, TAIL, VERDICT } from '../lexicon/advert/asking-phrases.ts';
 import { MUST_CUES, NICE_CUES } from '../lexicon/advert/headings.ts';
@@ -14,7 +13,7 @@ import { conditionsIn } from './conditions.ts';
 import { degreeLevel } from './degree-level.ts';
 import { knownTerm, termHits } from './known-terms.ts';
 import { languageLevel } from './language-level.ts';
-import { languagesIn, yearsIn } from './special-requirements.ts';
+import { languagesIn, yearsAt } from './special-requirements.ts';
 import type { Statement } from './statements.ts';
 
 /** A requirement with the statement that asks for it. */
@@ -41,6 +40,7 @@ export function demandsOf(statements: readonly Statement[], language: string): D
     const asks = statement.zone === 'must' || statement.zone === 'nice' || statement.zone === 'duty';
     if (asks) for (const piece of piecesOf(statement)) found.push(...demandsIn(piece, statement, language));
     for (const permission of permissionsIn(statement, found)) found.push(permission);
+    if (statement.zone === 'none' || statement.zone === 'duty') found.push(...conditionsOf(statement, found));
   }
   return found;
 }
@@ -54,6 +54,14 @@ function permissionsIn(statement: Statement, before: readonly Demand[]): Demand[
     return [{ phrase, kind: 'credential', must: !statement.nice, alternatives: [], statement }];
   });
 }
+
+/** Hours and travel that a sentence insists on outside of any list. */
+function conditionsOf(statement: Statement, before: readonly Demand[]): Demand[] {
+  if (!INSISTS.test(statement.folded) || before.some((other) => other.statement === statement && conditionsIn(other.phrase).length > 0)) return [];
+  const piece = statement.text.split(/;\s|\s[–—]\s|:\s|,\s(?:so|but)\s/u).find((part) => conditionsIn(part).length > 0 && INSISTS.test(foldKeepingSigns(part)));
+  return piece === undefined || NOT_ASKED.test(foldKeepingSigns(piece)) ? [] : [{ phrase: cut(stripped(piece)), kind: 'responsibility', must: !statement.nice, alternatives: [], statement }];
+}
+const INSISTS = /\b(?:must|need(?:s)? (?:you )?to|available|prepared to|willing(?:ness)? to|able to|required|expect(?:ed)?|rota is|you(?:'ll| will) (?:be travel|have to|work)|part of it|involves (?:daily |regular )?travel|dienst|bereit|deplacements?|disponibilite|disponibilidad|bereid)\b/u;
 
 /** Where one demand of a sentence ends and the next begins. */
 const BETWEEN =
@@ -69,11 +77,15 @@ function demandsIn(piece: string, statement: Statement, language: string): Deman
   const folded = foldKeepingSigns(piece);
   if ((NOT_ASKED.test(folded) && !WISHED.test(folded)) || NO_DEMAND.test(folded)) return [];
   const { zone, item } = statement;
+  if (IF_ONLY.test(folded)) return [];
   if (!item && zone === 'duty' && !DOING.test(folded) && !/\b(?:must|need|required?|essential)\b/u.test(folded)) return [];
-  if (!item && zone !== 'duty' && !statement.headed && !MUST_CUES.test(folded) && !NICE_CUES.test(folded)) return [];
+  if (!item && zone !== 'duty' && !MUST_CUES.test(folded) && !NICE_CUES.test(folded) && stripped(piece) === piece.trim()) return [];
   const must = isMust(folded, statement);
   return membersOf(piece).flatMap((member) => demandOf(member, must, statement, language));
 }
+
+/** A clause that supposes, or opens a further thought, asks for nothing itself; folded. */
+const IF_ONLY = /^(?:if (?:you|it|not|this|that)|should you|as (?:this|the|our|we)|half (?:of )?(?:our|the)|when you|because|since|in practice|one warning|required from|visits?\b|half our|we |our |they |he |she |this (?:post|role|is)|the (?:trust|company|post is)|it is (?:committed|a )|first year|your first|wenn sie|si vous|si tienes|als je)/u;
 
 /** A clause of prose that tells what one will do; folded. */
 const DOING = /\b(?:you(?:'ll| will| would)?|will|vous|sie|du|je)\b/u;
@@ -114,29 +126,26 @@ export function stripped(piece: string): string {
   return (/\p{L}{2}|\p{L}[+#]|^[CR]$/u.test(body) ? body : rest).replace(/[\s,;:.!–-]+$/u, '');
 }
 
-const COUNT = new RegExp(String.raw`\d{1,2}\s?\+?|\b(?:${COUNT_WORDS})\b`, 'iu');
-
 function demandOf(member: string, must: boolean, statement: Statement, language: string): Demand[] {
   const folded = foldKeepingSigns(member);
   const body = stripped(member);
   if (body === '' || NO_THING.test(foldKeepingSigns(body))) return [];
   const make = (kind: Demand['kind'], phrase: string, alternatives: readonly string[] = []): Demand => ({ phrase, kind, must, alternatives, statement });
-  const years = yearsIn(folded);
+  const years = yearsAt(member);
   if (years !== null && (EXPERIENCE_NEAR.test(folded) || (statement.zone !== 'duty' && !TIME_SPAN.test(folded)))) {
-    const from = member.search(COUNT);
-    return [make('experience', cut(stripped(member.slice(Math.max(0, from)))))];
+    return [make('experience', cut(stripped(member.slice(years.at))))];
   }
   const languages = SUBJECT.test(folded) ? [] : languagesIn(member);
   const [first] = languages;
   if (first !== undefined && (folded.indexOf(foldKeepingSigns(first.word)) < LANGUAGE_REACH || languageLevel(folded) !== null) && statement.zone !== 'duty') {
     const level = languageLevel(folded);
-    const named = (word: string): string => (level === null ? word : `${word} (${level.name})`);
+    const named = (word: string): string => `${word.replace(/kenntnisse$/u, '')}${level === null ? '' : ` (${level.word})`}`;
     const isChoice = languages.length > 1 && /\b(?:or|oder|ou|o|of)\b/u.test(folded);
     return isChoice
       ? [make('language', languages.map(({ word }) => word).join(' or '), languages.map(({ word }) => named(word)))]
       : languages.map(({ word }) => make('language', named(word)));
   }
-  if (statement.zone !== 'duty' && DEGREE_CUE.test(folded) && degreeLevel(member) !== null && !/\blicen[cs]e\b|\blicence\b|first aid/u.test(folded))
+  if (DEGREE_CUE.test(folded) && degreeLevel(member) !== null && !/\bneither here\b|\blicen[cs]e\b|\blicence\b|first aid/u.test(folded))
     return [make('credential', cut(body), alternativesOf(body, language))];
   const isDuty = statement.zone === 'duty';
   if (isDuty && writtenWords(body).length < LEAST_DUTY && termHits(body).length === 0) return [];

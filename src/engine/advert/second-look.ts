@@ -22,9 +22,10 @@ function askedWords(ask: string): Asked[] {
   const found = new Map<string, number>();
   const names = new Set(termHits(ask).flatMap(({ term, text }) => (term?.kind === 'tool' ? foldedWords(text) : [])));
   for (const { start, end } of tokensOf(ask)) {
-    const written = ask.slice(start, end);
+    // "C#" and "C++" are names with their signs.
+    const written = `${ask.slice(start, end)}${/^[+#]+/u.exec(ask.slice(end))?.[0] ?? ''}`;
     for (const word of foldedWords(written)) {
-      if (EMPTY_WORDS.has(word) || (word.length < 2 && !/^[cr]$/u.test(word)) || /^\d+$/u.test(word)) continue;
+      if (EMPTY_WORDS.has(word) || word.length < 2 || /^\d+$/u.test(word)) continue;
       const isName = names.has(word) || /^\p{Lu}[\p{Lu}\d]+s?$/u.test(written) || (start > 0 && /^\p{Lu}/u.test(written));
       const weight = THIN_WORDS.has(word) ? WEIGHT.thin : isName ? WEIGHT.name : WEIGHT.plain;
       const stem = stemOf(word, isName);

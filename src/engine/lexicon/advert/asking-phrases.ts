@@ -36,7 +36,7 @@ export const DUTCH_OR = /\s*,?\s+of\s+/giu;
 
 /** A member that stands for whatever is as good; nothing in a CV says it in these words. */
 export const WHATEVER =
-  /^(?:an?\s+|any\s+|some\s+|the\s+|een\s+|eine?\s+|une?\s+|otr[oa]s?\s+|un[oa]?\s+)?(?:or\s+)?(?:similar|equivalent|comparable|the like|other|another|related|relevant|vergleichbar\p{L}*|ähnlich\p{L}*|gleichwertig\p{L}*|équivalent\p{L}*|similaires?|autre\p{L}*|similar(?:es)?|equivalente\p{L}*|análog\p{L}*|otr[oa]s?|vergelijkbaar\p{L}*|soortgelijk\p{L}*|ander\p{L}*|something of that sort)\b/iu;
+  /^(?:an?\s+|any\s+|some\s+|the\s+|een\s+|eine[rnms]?\s+|une?\s+|otr[oa]s?\s+|un[oa]?\s+)?(?:or\s+)?(?:similar|equivalent|comparable|the like|other|another|related|relevant|vergleichbar\p{L}*|ähnlich\p{L}*|gleichwertig\p{L}*|équivalent\p{L}*|similaires?|autre\p{L}*|similar(?:es)?|equivalente\p{L}*|análog\p{L}*|otr[oa]s?|vergelijkbaar\p{L}*|soortgelijk\p{L}*|ander\p{L}*|something of that sort)\b/iu;
 
 /** Sentences about hours, pay, place and how to apply that no heading gives away; folded. */
 export const NO_DEMAND =

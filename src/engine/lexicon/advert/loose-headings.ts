@@ -12,7 +12,7 @@ const CUES: readonly (readonly [zone: AdvertZone, pattern: RegExp])[] = [
   ],
   [
     'nice',
-    /\b(?:(?:would|will) be (?:a |an |very |really )?(?:great|lovely|nice|good|wonderful|fantastic|ideal|brilliant|advantage|plus|bonus)|we(?:'d| would) (?:also )?(?:love|like)|even better|icing|desirable|desired|preferred|nice to have|bonus points|extra points|pluspunkte|wunschenswert|von vorteil|ideal(?:erweise|ment|mente)|(?:ce serait|un) plus|atouts?|apprecie|se valorara|deseables?|valorable|pre'?s|pre|mooi meegenomen|wensen)\b/u,
+    /\b(?:(?:would|will) be (?:a |an |very |really )?(?:great|lovely|nice|good|wonderful|fantastic|ideal|brilliant|advantage|plus|bonus)|we(?:'d| would) (?:also |really )?(?:love|like)|\bnot must|even better|icing|desirable|desired|preferred|nice to have|plus(?:es)?|bonus|bonus points|extra points|pluspunkte|wunschenswert|von vorteil|ideal(?:erweise|ment|mente)|(?:ce serait|un) plus|atouts?|apprecie|se valorara|deseables?|valorable|pre'?s|pre|mooi meegenomen|wensen)\b/u,
   ],
   ['duty', /(?:\bwill|\bwill be|\baufgaben|\btareas|\bmissions)$/u],
   [
