@@ -2,14 +2,16 @@ import type { KeywordEntry } from '../../domain/optimization.ts';
 import type { Context } from '../context.ts';
 import { conditionsIn } from './conditions.ts';
 import { inventionsAgainst } from '../facts/fact-lock.ts';
-import { DOERS, IMPLIED_BY, TOLD_BY } from '../lexicon/advert/implications.ts';
+import { DOERS, EXPIRED, IMPLIED_BY, TOLD_BY } from '../lexicon/advert/implications.ts';
 import type { Advert, AdvertRequirement } from './advert.ts';
 import { FAMILIES, type FamilyLanguage } from '../lexicon/advert/families.ts';
 import { foldKeepingSigns } from '../english/folding.ts';
-import { saidInOtherWords } from './second-look.ts';
+import { PERMISSIONS } from '../lexicon/advert/permissions.ts';
+import { languagesIn } from './special-requirements.ts';
+import { foundBy, saidInOtherWords } from './second-look.ts';
 import { knownTerm, termHits } from './known-terms.ts';
 import { proveDegree, proveLanguage, proveYears } from './proof-kinds.ts';
-import { LEAST_PROOF, proofPassages, whereSaid, WORK_DONE, type ProofPassage } from './proof.ts';
+import { proofPassages, whereSaid, WORK_DONE, type ProofPassage } from './proof.ts';
 import { addingSentences } from './sentence.ts';
 import { isDegreeDemand, ledgerRequirements } from './ledger-requirements.ts';
 
@@ -77,6 +79,9 @@ function findingOf(requirement: AdvertRequirement, context: Context, passages: r
     return proof.said ? saidAt(proof.passage) : unsaidAt(requirement, proof.passage, [`${capitalLanguage(requirement)} ([your level?])`]);
   }
   // A degree in communication makes nobody communicative.
+  const isPaper = requirement.kind === 'credential';
+  // "In the UK" is said by every address.
+  const isPermission = PERMISSIONS.slice(0, 2).some((pattern) => pattern.test(requirement.phrase));
   const telling = requirement.kind === 'skill' ? passages.filter(({ section }) => section !== 'education') : passages;
   const asks = [requirement.phrase, ...requirement.alternatives];
   const forms = [...asks.flatMap((ask) => [ask, ...formsOf(ask), ...doersOf(ask)]), ...requirement.aliases];
@@ -84,15 +89,15 @@ function findingOf(requirement: AdvertRequirement, context: Context, passages: r
   if (said) return saidAt(said.passage);
   const families = FAMILIES.filter(({ asks: asked }) => asked.test(foldKeepingSigns(requirement.phrase)));
   for (const { says } of families) {
-    const passage = says === null ? null : passages.find(({ text, worth }) => worth >= LEAST_PROOF && says.test(foldKeepingSigns(text)));
+    const passage = foundBy(says, telling, isPaper);
     if (passage) return saidAt(passage);
   }
-  for (const ask of asks) {
-    const passage = saidInOtherWords(ask, telling);
+  for (const ask of isPermission ? [] : asks) {
+    const passage = saidInOtherWords(ask, isPaper ? telling.filter(({ text }) => !EXPIRED.test(text)) : telling);
     if (passage !== null) return saidAt(passage);
   }
   for (const { shows, name } of families) {
-    const passage = shows === null ? null : passages.find(({ text, worth }) => worth >= LEAST_PROOF && shows.test(foldKeepingSigns(text)));
+    const passage = foundBy(shows, telling, isPaper);
     if (passage) {
       const own = name[languageOfFamily(context.cv.language)];
       const found = unsaidAt({ ...requirement, phrase: own }, passage, addingSentences(own, passage, null));
@@ -114,7 +119,7 @@ function formsOf(ask: string): string[] {
 
 /** "anglais (fluent)" as it stands in a list: "Anglais". */
 function capitalLanguage({ phrase }: AdvertRequirement): string {
-  const name = phrase.replace(/\s*\(.*$/u, '');
+  const name = languagesIn(phrase)[0]?.word ?? phrase.replace(/\s*\(.*$/u, '');
   return name.charAt(0).toUpperCase() + name.slice(1);
 }
 const proofOf = ({ quote, page, line }: ProofPassage): KeywordEntry['proof'] => ({ quote, page, line });

@@ -1,7 +1,7 @@
-import { foldedWords } from '../english/folding.ts';
+import { foldedWords, foldKeepingSigns } from '../english/folding.ts';
 import { tokensOf } from '../english/tokens.ts';
 import { EMPTY_WORDS, THIN_WORDS } from '../lexicon/advert/thin-words.ts';
-import { NEGATION } from '../lexicon/advert/implications.ts';
+import { EXPIRED, NEGATION, WISHES } from '../lexicon/advert/implications.ts';
 import { LEAST_PROOF, type ProofPassage } from './proof.ts';
 import { termHits } from './known-terms.ts';
 
@@ -71,7 +71,7 @@ export function saidInOtherWords(ask: string, passages: readonly ProofPassage[])
   if (total < WEIGHT.plain) return null;
   let best: { passage: ProofPassage; score: number } | null = null;
   for (const passage of passages) {
-    if (passage.worth < LEAST_PROOF) continue;
+    if (passage.worth < LEAST_PROOF || WISHES.test(passage.text)) continue;
     const stems = stemsOf(passage);
     const found = asked.filter(({ stem }) => stems.has(stem) || (stem.length >= SHORTEST_ACRONYM && stem.length <= LONGEST_ACRONYM && stems.has(`${stem}\u0000`) && ask.includes(stem.toUpperCase())));
     const share = found.reduce((sum, { weight }) => sum + weight, 0) / total;
@@ -89,3 +89,17 @@ export function mayBeThere(ask: string, passages: readonly ProofPassage[]): bool
   return rare.some(({ stem }) => passages.some((passage) => stemsOf(passage).has(stem)));
 }
 
+
+/** The first passage that a family's pattern finds and no denial, wish or date of expiry takes back. */
+export function foundBy(pattern: RegExp | null, passages: readonly ProofPassage[], isPaper: boolean): ProofPassage | null {
+  if (pattern === null) return null;
+  return (
+    passages.find(({ text, worth }) => {
+      if (worth < LEAST_PROOF || WISHES.test(text) || (isPaper && EXPIRED.test(text))) return false;
+      const folded = foldKeepingSigns(text);
+      const at = folded.search(pattern);
+      return at >= 0 && !DENIED.test(folded.slice(0, at));
+    }) ?? null
+  );
+}
+const DENIED = /\b(?:no|never|nobody|not|without|keine?\p{L}*|nie|pas|jamais|sin|nunca|geen|niet)\b[^.;,]{0,40}$/u;

@@ -14,8 +14,14 @@ export const FAMILIES_OF_OFFICES: readonly Family[] = [
       `\\b(?:line[- ]manag\\p{L}*|lead(?:ing)?,? (?:and |develop |appraise |a |the |an )*(?:team|staff|people|ushers|crew)|lead(?:ing)?\\b[^.;]{0,40}\\bteam|manag(?:e|ing|ement of) (?:and \\p{L}+ )?(?:a |the |other |an? \\p{L}+ )?(?:team|staff|people|site managers|designers|engineers|colleagues|large team)|team (?:leadership|management|leader)|people management|staff management|supervis\\p{L}+|leading others|coaching or managing|personalverantwortung|mitarbeiterfuhrung|fuhrungserfahrung|fuhrung (?:eines|von)|encadr\\p{L}+|management d.equipe|prenez la tete|(?:dirigir|liderar|gestionar|gestion de|direccion de) (?:un |el |los )?(?:equipos?|personas|personal)|leiding(?:geven|gevende)?\\b)`,
       'u',
     ),
-    says: /\b(?:line[- ]manag(?:ed|er|ing|ement)|team lead(?:er|ership)|people management|staff management|supervisor|personalverantwortung|mitarbeiterfuhrung|teamleit\p{L}*|encadrement|chef d.equipe|leidinggeven\p{L}*|gestion de equipos|jef[ea] de equipo)\b/u,
-    shows: new RegExp(`\\b${LED}\\b[^.;:]{0,40}?\\b${COUNT}\\b[^.;:]{0,25}?\\b${PEOPLE}\\b|\\b${LED}\\b[^.;:]{0,20}\\b(?:team|crew|shift|watch|section|platoon|kitchen|equipe|equipo|brigade)\\b|\\b(?:team|crew|brigade|watch|shift|section|kitchen|equipe|equipo) (?:of|de|von|van) ${COUNT}\\b|\\b${COUNT} (?:direct )?reports\\b|\\((?:team of )?${COUNT} (?:${PEOPLE})`, 'u'),
+    says: new RegExp(
+      `\\b(?:line[- ]manag(?:ed|er|ing|ement|e)|team leadership|people management|staff management|supervis(?:e|ed|ing) |personalverantwortung|mitarbeiterfuhrung|encadr\\p{L}+|leidinggeven\\p{L}*|gestion de equipos|fachliche anleitung)\\b|\\b${LED}\\b[^.;:]{0,40}?\\b${COUNT}\\b[^.;:]{0,25}?\\b${PEOPLE}\\b|\\b(?:dirijo|leite|leitete|dirige|dirigi) [^.;:]{0,20}\\b(?:equipo|team)\\b`,
+      'u',
+    ),
+    shows: new RegExp(
+      `\\b(?:team (?:leader|lead)|supervisor|teamleit\\p{L}*|chef d.equipe|jef[ea] de equipo|head of|tech lead|shift lead)\\b|\\b${LED}\\b[^.;:]{0,20}\\b(?:team|crew|shift|watch|section|platoon|kitchen|equipe|equipo|brigade)\\b|\\b(?:team|crew|brigade|watch|shift|section|kitchen|equipe|equipo) (?:of|de|von|van) ${COUNT}\\b|\\b${COUNT} (?:direct )?reports\\b|\\b${COUNT} (?:staff|employees|people|mitarbeiter\\p{L}*)\\b`,
+      'u',
+    ),
   },
   {
     name: { en: 'Budget management', de: 'Budgetverantwortung', fr: 'Gestion de budget', es: 'Gestión de presupuestos', nl: 'Budgetbeheer' },
