@@ -1,6 +1,6 @@
 import { foldKeepingSigns } from '../english/folding.ts';
 import { writtenWords } from '../english/tokens.ts';
-import { LEAD_IN, NO_DEMAND, TAIL, VERDICT } from '../lexicon/advert/asking-phrases.ts';
+import { LEAD_IN, NO_DEMAND, REASON, TAIL, VERDICT } from '../lexicon/advert/asking-phrases.ts';
 import { MUST_CUES, NICE_CUES } from '../lexicon/advert/headings.ts';
 import { NOT_ASKED, WISHED } from '../lexicon/advert/loose-headings.ts';
 import { PERMISSIONS } from '../lexicon/advert/permissions.ts';
@@ -65,12 +65,16 @@ const INSISTS = /\b(?:must|need(?:s)? (?:you )?to|available|prepared to|willing(
 
 /** Where one demand of a sentence ends and the next begins. */
 const BETWEEN =
-  /;\s|\.\s|:\s(?=(?:a|an|you|the)\s)|,?\s(?:and|but|so|plus)\s(?:(?:so|that)\s)?(?=(?:you|we)(?:['’](?:ll|ve|re))?\s)|,\s(?:with|as (?:is|are)|plus|und|so)\s(?=\p{Ll})|,\s(?=you\s)|\sas (?:is|are)\s|,?\s(?:and|as well as)\s(?=(?:an?\s)?(?:good|solid|full|valid|current|willing|ability|able|knowledge|experience|proven|strong|excellent|evidence|competent|confident|some exposure)\b)|,?\s(?:et|ainsi que)\s(?=vous\s)|,?\s(?:und|sowie)\s(?=(?:sie|du|gute|sehr|mindestens|idealerweise|kenntnisse|erfahrung)\s)/iu;
+  /;\s|(?<![\s.(]\p{L})(?<!\b(?:etc|incl|bzw|approx|ca|no|st|nr|ex))\.\s|:\s(?=(?:a|an|you|the)\s)|,\s(?:and\s)?(?=will\s)|\sand\san?\s(?=\p{Lu})|,?\s(?:and|but|so|plus)\s(?:(?:so|that)\s)?(?=(?:you|we)(?:['’](?:ll|ve|re))?\s)|,\s(?:with|as (?:is|are)|plus|und|so)\s(?=\p{Ll})|,\s(?=you\s)|\sas (?:is|are)\s|,?\s(?:and|as well as)\s(?=(?:an?\s)?(?:good|solid|full|valid|current|willing|ability|able|knowledge|experience|proven|strong|excellent|evidence|competent|confident|some exposure)\b)|,?\s(?:et|ainsi que)\s(?=vous\s)|,?\s(?:und|sowie)\s(?=(?:sie|du|gute|sehr|mindestens|idealerweise|kenntnisse|erfahrung)\s)/iu;
+
+/** "You will run the list, answer the phone and look after the files": a verb with its object begins a further duty. */
+const NEXT_DUTY = /,\s(?:and\s)?(?=\p{Ll}{3,}\s(?:the|an?|our|your|up|after|for|questions)\b)/u;
 
 function piecesOf({ text, item, zone }: Statement): string[] {
   const plain = text.replace(/\.$/u, '');
-  if (item && zone !== 'duty' && !/[.;]\s/u.test(plain) && !/\b(?:you|vous|sie|je)\b/iu.test(plain)) return [plain];
-  return plain.split(BETWEEN).slice(0, MOST_PIECES);
+  if (item && zone === 'duty') return plain.split(/;\s|(?<=\p{L}{3})\.\s/u).slice(0, MOST_PIECES);
+  const pieces = plain.split(BETWEEN);
+  return (zone === 'duty' ? pieces.flatMap((piece) => piece.split(NEXT_DUTY)) : pieces).slice(0, MOST_PIECES);
 }
 
 function demandsIn(piece: string, statement: Statement, language: string): Demand[] {
@@ -78,7 +82,7 @@ function demandsIn(piece: string, statement: Statement, language: string): Deman
   if ((NOT_ASKED.test(folded) && !WISHED.test(folded)) || NO_DEMAND.test(folded)) return [];
   const { zone, item } = statement;
   if (IF_ONLY.test(folded)) return [];
-  if (!item && zone === 'duty' && !DOING.test(folded) && !/\b(?:must|need|required?|essential)\b/u.test(folded)) return [];
+  if (!item && zone === 'duty' && !DOING.test(statement.folded) && !/\b(?:must|need|required?|essential)\b/u.test(folded)) return [];
   if (!item && zone !== 'duty' && !MUST_CUES.test(folded) && !NICE_CUES.test(folded) && stripped(piece) === piece.trim()) return [];
   const must = isMust(folded, statement);
   return membersOf(piece).flatMap((member) => demandOf(member, must, statement, language));
@@ -115,20 +119,21 @@ function membersOf(piece: string): string[] {
 }
 
 /** A piece without what leads to the thing itself and what follows it. */
-export function stripped(piece: string): string {
+export function stripped(piece: string, withoutTail = true): string {
   let rest = piece.trim().replace(/^["“„«]+/u, '');
   for (let turn = 0; turn < 8; turn += 1) {
     const shorter = rest.replace(LEAD_IN, '').trimStart();
     if (shorter === rest || !/\p{L}{2}|\p{L}[+#]|\d/u.test(shorter)) break;
     rest = shorter;
   }
-  const body = rest.replace(VERDICT, '').replace(TAIL, '').trim();
+  const body = rest.replace(VERDICT, '').replace(withoutTail ? TAIL : REASON, '').trim();
   return (/\p{L}{2}|\p{L}[+#]|^[CR]$/u.test(body) ? body : rest).replace(/[\s,;:.!–-]+$/u, '');
 }
 
 function demandOf(member: string, must: boolean, statement: Statement, language: string): Demand[] {
   const folded = foldKeepingSigns(member);
   const body = stripped(member);
+  const whole = stripped(member, false);
   if (body === '' || NO_THING.test(foldKeepingSigns(body))) return [];
   const make = (kind: Demand['kind'], phrase: string, alternatives: readonly string[] = []): Demand => ({ phrase, kind, must, alternatives, statement });
   const years = yearsAt(member);
@@ -138,19 +143,22 @@ function demandOf(member: string, must: boolean, statement: Statement, language:
   const languages = SUBJECT.test(folded) ? [] : languagesIn(member);
   const [first] = languages;
   if (first !== undefined && (folded.indexOf(foldKeepingSigns(first.word)) < LANGUAGE_REACH || languageLevel(folded) !== null) && statement.zone !== 'duty') {
-    const level = languageLevel(folded);
-    const named = (word: string): string => `${word.replace(/kenntnisse$/u, '')}${level === null ? '' : ` (${level.word})`}`;
+    const parts = languages.length > 1 ? member.split(/,?\s(?:and|und|et|y|en|sowie|plus)\s|,\s/u) : [member];
+    const named = (word: string): string => {
+      const level = languageLevel(parts.find((part) => part.includes(word)) ?? member);
+      return `${word.replace(/kenntnisse$/u, '')}${level === null ? '' : ` (${level.word})`}`;
+    };
     const isChoice = languages.length > 1 && /\b(?:or|oder|ou|o|of)\b/u.test(folded);
     return isChoice
       ? [make('language', languages.map(({ word }) => word).join(' or '), languages.map(({ word }) => named(word)))]
       : languages.map(({ word }) => make('language', named(word)));
   }
-  if (DEGREE_CUE.test(folded) && degreeLevel(member) !== null && !/\bneither here\b|\blicen[cs]e\b|\blicence\b|first aid/u.test(folded))
-    return [make('credential', cut(body), alternativesOf(body, language))];
+  if ((statement.zone !== 'duty' || /degree|bachelor|master'|diploma|studium|diplome/u.test(folded)) && DEGREE_CUE.test(folded) && degreeLevel(member) !== null && !/\bneither here\b|\blicen[cs]e\b|\blicence\b|first aid/u.test(folded))
+    return [make('credential', cut(body), alternativesOf(whole, language))];
   const isDuty = statement.zone === 'duty';
   if (isDuty && writtenWords(body).length < LEAST_DUTY && termHits(body).length === 0) return [];
   if (!isDuty && conditionsIn(body).length > 0 && !CREDENTIAL_WORDS.test(folded)) return [make('responsibility', cut(body))];
-  return [make(isDuty ? 'responsibility' : kindOf(body, folded), cut(body), alternativesOf(body, language))];
+  return [make(isDuty ? 'responsibility' : kindOf(body, folded), cut(body), alternativesOf(isDuty ? body : whole, language))];
 }
 /** Characters before a language that is itself asked for. */
 const LANGUAGE_REACH = 40;

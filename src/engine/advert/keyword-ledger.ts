@@ -2,16 +2,17 @@ import type { KeywordEntry } from '../../domain/optimization.ts';
 import type { Context } from '../context.ts';
 import { conditionsIn } from './conditions.ts';
 import { inventionsAgainst } from '../facts/fact-lock.ts';
-import { DOERS, EXPIRED, IMPLIED_BY, TOLD_BY } from '../lexicon/advert/implications.ts';
+import { DOERS, EXPIRED, IMPLIED_BY, WISHES, TOLD_BY } from '../lexicon/advert/implications.ts';
 import type { Advert, AdvertRequirement } from './advert.ts';
 import { FAMILIES, type FamilyLanguage } from '../lexicon/advert/families.ts';
 import { foldKeepingSigns } from '../english/folding.ts';
 import { PERMISSIONS } from '../lexicon/advert/permissions.ts';
 import { languagesIn } from './special-requirements.ts';
 import { foundBy, saidInOtherWords } from './second-look.ts';
+import { coarseStems } from '../english/keyed-words.ts';
 import { knownTerm, termHits } from './known-terms.ts';
 import { proveDegree, proveLanguage, proveYears } from './proof-kinds.ts';
-import { proofPassages, whereSaid, WORK_DONE, type ProofPassage } from './proof.ts';
+import { LEAST_PROOF, proofPassages, whereSaid, WORK_DONE, type ProofPassage } from './proof.ts';
 import { addingSentences } from './sentence.ts';
 import { isDegreeDemand, ledgerRequirements } from './ledger-requirements.ts';
 
@@ -71,7 +72,12 @@ function findingOf(requirement: AdvertRequirement, context: Context, passages: r
   if (requirement.kind === 'credential' && isDegreeDemand(requirement)) return saidAt(proveDegree(requirement, context, passages));
   if (requirement.kind === 'responsibility') {
     const asked = conditionsIn(requirement.phrase);
-    if (asked.length > 0) return saidAt(passages.find(({ text, worth }) => worth >= 2 && asked.every((at) => conditionsIn(text).includes(at))) ?? null);
+    if (asked.length > 0) {
+      const shown = passages.find(({ text, worth }) => worth >= LEAST_PROOF && !WISHES.test(text) && asked.every((at) => conditionsIn(text).includes(at))) ?? null;
+      if (shown === null || conditionWord(requirement.phrase, shown.text)) return saidAt(shown);
+      const own = CONDITION_NAME[languageOfFamily(context.cv.language)];
+      return unsaidAt({ ...requirement, phrase: own }, shown, addingSentences(own, shown, null));
+    }
   }
   if (requirement.kind === 'language') {
     const proof = proveLanguage(requirement, context, passages);
@@ -92,8 +98,8 @@ function findingOf(requirement: AdvertRequirement, context: Context, passages: r
     const passage = foundBy(says, telling, isPaper);
     if (passage) return saidAt(passage);
   }
-  for (const ask of isPermission ? [] : asks) {
-    const passage = saidInOtherWords(ask, isPaper ? telling.filter(({ text }) => !EXPIRED.test(text)) : telling);
+  for (const [at, ask] of (isPermission ? [] : asks).entries()) {
+    const passage = saidInOtherWords(requirement.kind === 'responsibility' ? headOf(ask) : ask, isPaper ? telling.filter(({ text }) => !EXPIRED.test(text)) : telling, at > 1);
     if (passage !== null) return saidAt(passage);
   }
   for (const { shows, name } of families) {
@@ -106,6 +112,18 @@ function findingOf(requirement: AdvertRequirement, context: Context, passages: r
   }
   return impliedIn(requirement, passages, names);
 }
+
+/** Whether a line names a condition in the requirement's own words: "night shift", "on call". */
+const conditionWord = (phrase: string, text: string): boolean => {
+  const words = coarseStems(phrase).filter((stem) => CONDITION_STEMS.test(stem));
+  const own = new Set(coarseStems(text));
+  return words.length === 0 || words.every((word) => own.has(word));
+};
+const CONDITION_STEMS = /^(?:night|weeke|satur|sunda|shift|eveni|call|trave|trans|schic|nacht|woche|rufbe|nuit|astre|turno)/u;
+const CONDITION_NAME: Readonly<Record<FamilyLanguage, string>> = { en: 'Working hours', de: 'Arbeitszeiten', fr: 'Horaires', es: 'Horarios', nl: 'Werktijden' };
+
+/** The first clause of a duty, which says what is to be done; what follows says with whom and what for. */
+const headOf = (duty: string): string => duty.split(/,\s|\swith\s|\sso\s|\sand\s(?=\p{Ll}+\s(?:the|an?|our|your|them|it|what)\b)/u)[0] ?? duty;
 
 const LANGUAGES = ['en', 'de', 'fr', 'es', 'nl'] as const;
 const languageOfFamily = (language: string): FamilyLanguage => LANGUAGES.find((known) => known === language) ?? 'en';

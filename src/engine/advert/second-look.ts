@@ -1,5 +1,4 @@
 import { foldedWords, foldKeepingSigns } from '../english/folding.ts';
-import { tokensOf } from '../english/tokens.ts';
 import { EMPTY_WORDS, THIN_WORDS } from '../lexicon/advert/thin-words.ts';
 import { EXPIRED, NEGATION, WISHES } from '../lexicon/advert/implications.ts';
 import { LEAST_PROOF, type ProofPassage } from './proof.ts';
@@ -17,25 +16,23 @@ const WEIGHT = { thin: 0.5, plain: 1, name: 2 } as const;
 /** How much of a requirement's words a line must hold to say it. */
 const ENOUGH = 0.6;
 
-/** The words of a requirement that say what it is about. */
-function askedWords(ask: string): Asked[] {
+/** The words of a requirement that say what it is about. A member of a list of alternatives is a name where it is written as one. */
+function askedWords(ask: string, isMember: boolean): Asked[] {
   const found = new Map<string, number>();
   const names = new Set(termHits(ask).flatMap(({ term, text }) => (term?.kind === 'tool' ? foldedWords(text) : [])));
-  for (const { start, end } of tokensOf(ask)) {
-    // "C#" and "C++" are names with their signs.
-    const written = `${ask.slice(start, end)}${/^[+#]+/u.exec(ask.slice(end))?.[0] ?? ''}`;
+  for (const { 0: written, index } of ask.matchAll(/[\p{L}\p{N}]+[+#]*/gu)) {
     for (const word of foldedWords(written)) {
       if (EMPTY_WORDS.has(word) || word.length < 2 || /^\d+$/u.test(word)) continue;
-      const isName = names.has(word) || /^\p{Lu}[\p{Lu}\d]+s?$/u.test(written) || (start > 0 && /^\p{Lu}/u.test(written));
+      const isName = names.has(word) || /^\p{Lu}[\p{Lu}\d]+s?$|\p{Ll}\p{Lu}|\p{Lu}\p{Lu}/u.test(written) || ((index > 0 || isMember) && /^\p{Lu}/u.test(written));
       const weight = THIN_WORDS.has(word) ? WEIGHT.thin : isName ? WEIGHT.name : WEIGHT.plain;
-      const stem = stemOf(word, isName);
+      const stem = stemOf(word, isName && weight === WEIGHT.name);
       found.set(stem, Math.max(found.get(stem) ?? 0, weight));
     }
   }
   return [...found].map(([stem, weight]) => ({ stem, weight }));
 }
 
-const stemOf = (word: string, whole = false): string => (whole && word.length <= STEM ? word.replace(/(?<=.{3})s$/u, '') : word.slice(0, STEM).replace(/(?<=.{3})s$/u, ''));
+const stemOf = (word: string, whole = false): string => (whole ? word.replace(/(?<=.{3})s$/u, '') : word.slice(0, STEM).replace(/(?<=.{3})s$/u, ''));
 
 /** The stems of a passage's words, each with the initials of runs of words ("Immediate Life Support" holds "ils"). */
 const stemsOfPassage = new WeakMap<ProofPassage, Set<string>>();
@@ -47,6 +44,7 @@ function stemsOf(passage: ProofPassage): Set<string> {
   for (const word of words) {
     stems.add(stemOf(word));
     stems.add(word);
+    stems.add(stemOf(word, true));
     // German joins words: "Kundenbetreuung" holds "betreuung".
     if (word.length > LONG) for (let at = STEM - 1; at <= word.length - STEM; at += 1) stems.add(word.slice(at, at + STEM));
   }
@@ -65,10 +63,11 @@ const SHORTEST_ACRONYM = 3;
 const LONGEST_ACRONYM = 5;
 
 /** Rule 18: the line that says a requirement in another order, number or shape of its words; null for none. Lines that deny it do not count. */
-export function saidInOtherWords(ask: string, passages: readonly ProofPassage[]): ProofPassage | null {
-  const asked = askedWords(ask);
+export function saidInOtherWords(ask: string, passages: readonly ProofPassage[], isMember = false): ProofPassage | null {
+  const asked = askedWords(ask, isMember);
   const total = asked.reduce((sum, { weight }) => sum + weight, 0);
   if (total < WEIGHT.plain) return null;
+  const level = LEVEL.exec(ask)?.[1];
   let best: { passage: ProofPassage; score: number } | null = null;
   for (const passage of passages) {
     if (passage.worth < LEAST_PROOF || WISHES.test(passage.text)) continue;
@@ -76,6 +75,7 @@ export function saidInOtherWords(ask: string, passages: readonly ProofPassage[])
     const found = asked.filter(({ stem }) => stems.has(stem) || (stem.length >= SHORTEST_ACRONYM && stem.length <= LONGEST_ACRONYM && stems.has(`${stem}\u0000`) && ask.includes(stem.toUpperCase())));
     const share = found.reduce((sum, { weight }) => sum + weight, 0) / total;
     if (share < ENOUGH || found.every(({ weight }) => weight < WEIGHT.plain)) continue;
+    if (level !== undefined && !isOfLevel(passage.text, Number(level))) continue;
     if (NEGATION.test(passage.text.toLowerCase())) continue;
     const score = share + passage.worth / 100;
     if (best === null || score > best.score) best = { passage, score };
@@ -85,10 +85,17 @@ export function saidInOtherWords(ask: string, passages: readonly ProofPassage[])
 
 /** Rule 2: whether anything in the CV could be it: a name, an acronym or an uncommon word of the requirement. Then nothing is said to be missing. */
 export function mayBeThere(ask: string, passages: readonly ProofPassage[]): boolean {
-  const rare = askedWords(ask).filter(({ weight }) => weight >= WEIGHT.name);
+  const rare = askedWords(ask, false).filter(({ weight }) => weight >= WEIGHT.name);
   return rare.some(({ stem }) => passages.some((passage) => stemsOf(passage).has(stem)));
 }
 
+
+const LEVEL = /\b(?:level|stufe|niveau|nivel|band)\s?(\d)\b/iu;
+/** "Level 4" is not said by "Level 3". */
+const isOfLevel = (text: string, asked: number): boolean => {
+  const own = LEVEL.exec(text)?.[1];
+  return own !== undefined && Number(own) >= asked;
+};
 
 /** The first passage that a family's pattern finds and no denial, wish or date of expiry takes back. */
 export function foundBy(pattern: RegExp | null, passages: readonly ProofPassage[], isPaper: boolean): ProofPassage | null {

@@ -1,3 +1,4 @@
+import { FURTHER_LANGUAGES } from '../lexicon/demands/languages.ts';
 import { LANGUAGE_NAMES } from '../lexicon/reading/levels.ts';
 import { COUNT_WORDS, countOf } from '../english/measures.ts';
 import { foldKeepingSigns } from '../english/folding.ts';
@@ -109,7 +110,7 @@ export function languagesIn(text: string): { word: string; name: string }[] {
   for (const [word] of text.matchAll(/\p{L}{4,}/gu)) {
     const folded = foldKeepingSigns(word);
     const bare = folded.replace(/kenntnisse$|-?sprachig\p{L}*$/u, '');
-    if (!LANGUAGE_NAMES.has(bare) && !LANGUAGE_NAMES.has(folded)) continue;
+    if (!LANGUAGE_NAMES.has(bare) && !LANGUAGE_NAMES.has(folded) && !FURTHER_LANGUAGES.has(folded)) continue;
     const term = knownTerm(word) ?? knownTerm(bare);
     if (term?.kind === 'language' && !found.some(({ name }) => name === term.name)) found.push({ word, name: term.name });
   }

@@ -23,6 +23,9 @@ export const LEAD_IN = new RegExp(`^(?:${LEAD_INS.join('|')})`, 'iu');
 export const TAIL =
   /\s*(?:,? (?:because|since|as (?:you|we|our|half|one|the role|it|they)|so that|so hot|which|who|where|when|until|rather than|although|though|but|however|if|even if|not least|in order to|while|preferably|ideally|please)\b|,? (?:weil|da wir|damit|sodass|denn|obwohl|wobei|idealerweise)\b|,? (?:car|parce que|afin|puisque|où)\b|,? (?:porque|ya que|para que|donde)\b|,? (?:want|omdat|zodat|die|waar)\s|\s[–—-]\s|;|:\s(?!\d)).*$/iu;
 
+/** Why it is asked for, or what goes with it. */
+export const REASON = /\s*,? (?:because|since|so that|so hot|which|who|where|when|until|although|though|but|however|if|even if|weil|damit|sodass|denn|obwohl|car|parce que|porque|ya que|want|omdat|zodat)\s.*$/iu;
+
 /** The verb at the end of a sentence that asks: "… is required". */
 export const VERDICT =
   /\s*,?\s*(?:(?:is|are|would be|will be|ist|sind|wäre|est|sont|serait|es|son|sería|zou)\s+)?(?:(?:also|absolutely|strictly|highly|therefore|both|all|an?|un|ein|zwingend|unbedingt|impérativement)\s+)*(?:required|essential|needed|necessary|expected|mandatory|a must|obligatory|important|preferred|desirable|desired|advantage(?:ous)?|plus|bonus|asset|welcome|useful|helpful|nice to have|a nice to have|beneficial|erforderlich|notwendig|vorausgesetzt|voraussetzung|wünschenswert|von vorteil|exigée?s?|indispensables?|obligatoires?|requise?s?|souhaitée?s?|appréciée?s?|imprescindibles?|obligatori[oa]s?|necesari[oa]s?|deseables?|valorables?|se valorará|vereist|verplicht|een pré|mooi zijn)\b.*$/iu;
@@ -40,4 +43,4 @@ export const WHATEVER =
 
 /** Sentences about hours, pay, place and how to apply that no heading gives away; folded. */
 export const NO_DEMAND =
-  /[£$€]\s?\d|\d\s?(?:€|k€|eur\b|chf\b)|\bper annum\b|\bsalary\b|\bhours? (?:a|per) week\b|\b\d{1,2}(?:[.,]\d)? hours\b|°\s?[cf]\b|^(?:location|salary|hours|contract|department|division|grade|base|ref(?:erence)?|closing date|start date|locatie|standort|lieu|ubicacion)\s*:|\bequal opportunit|\bdisability confident\b|\b(?:reports?|reporting|berichten|berichtest|rapporteert|rapporterez?|rattachee?|reportando|reportas) (?:directly |direkt )?(?:to|an|aan|a)\b|\b(?:send|email|mail|envie|envoyez|schicken) (?:us |in )?(?:your|a|an|two|three|ihre?|je|tu|votre) |@\w|\bcovering letter\b|\binterviews? (?:will|on|are)\b|\bwe(?:'re| are)? (?:a|an|the|one|listed|based|certified)\b/u;
+  /[£$€]\s?\d|\d\s?(?:€|k€|eur\b|chf\b)|\bper annum\b|\bsalary\b|\bhours? (?:a|per) week\b|\b\d{1,2}(?:[.,]\d)? hours\b|°\s?[cf]\b|^(?:location|salary|hours|contract|department|division|grade|base|ref(?:erence)?|closing date|start date|locatie|standort|lieu|ubicacion)\s*:|\bequal opportunit|\bdisability confident\b|\b(?:reports?|reporting|berichten|berichtest|rapporteert|rapporterez?|reportando|reportas) (?:directly |direkt )?(?:to|an|aan|a)\b|\brattache|\bwork (?:directly )?to our\b|\baccountable to\b|\b(?:send|email|mail|envie|envoyez|schicken) (?:us |in )?(?:your|a|an|two|three|ihre?|je|tu|votre) |@\w|\bcovering letter\b|\binterviews? (?:will|on|are)\b|\bwe(?:'re| are)? (?:a|an|the|one|listed|based|certified)\b/u;
