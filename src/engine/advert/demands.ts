@@ -85,7 +85,7 @@ function demandsIn(piece: string, statement: Statement, language: string): Deman
   if (!item && zone === 'duty' && !DOING.test(statement.folded) && !/\b(?:must|need|required?|essential)\b/u.test(folded)) return [];
   if (!item && zone !== 'duty' && !MUST_CUES.test(folded) && !NICE_CUES.test(folded) && stripped(piece) === piece.trim()) return [];
   const must = isMust(folded, statement);
-  return membersOf(piece).flatMap((member) => demandOf(member, must, statement, language));
+  return membersOf(piece, language).flatMap((member) => demandOf(member, must, statement, language));
 }
 
 /** A clause that supposes, or opens a further thought, asks for nothing itself; folded. */
@@ -106,17 +106,34 @@ function isMust(folded: string, { zone, nice }: Statement): boolean {
 const IN_THE_MIDDLE = 15;
 
 /** "Fluent German and Excel" asks for two things, each of which a list knows; "read blueprints and check them" for one. */
-function membersOf(piece: string): string[] {
-  if (/\b(?:or|oder|ou|o|of)\b|\(|:/iu.test(piece)) return [piece];
-  const parts = piece.split(/,?\s+(?:and|und|et|y|en)\s+|,\s+/iu);
-  if (parts.length < 2) return [piece];
-  const bare = parts.map((part) => stripped(part));
-  const isOne = (part: string): boolean => (knownTerm(part) !== undefined && knownTerm(part)?.kind !== 'skill') || /^\p{Lu}[\p{L}\p{N}+#.]*$/u.test(part);
-  const short = bare.every((part) => part.split(/\s+/u).length <= 3);
-  const specials = bare.filter((part, at) => at > 0 && isOne(part));
-  if (specials.length === bare.length - 1 || (short && bare.some((part, at) => isOne(part) && (at > 0 || knownTerm(part) !== undefined)))) return parts;
-  return [piece];
+function membersOf(piece: string, language: string): string[] {
+  if (isChoice(piece, language) || /\(|:/u.test(piece)) return [piece];
+  const parts = piece.split(/,?\s+(?:and|und|et|y|en|&)\s+|,\s+/iu);
+  if (parts.length < 2 || parts.some((part) => stripped(part).split(/\s+/u).length > LONGEST_MEMBER)) return onlyLastSplit(piece, parts);
+  const groups: { text: string; known: boolean }[] = [];
+  for (const [at, part] of parts.entries()) {
+    const known = isOne(stripped(part), at);
+    const last = groups.at(-1);
+    if (last === undefined || known || last.known) groups.push({ text: part, known });
+    else last.text = piece.slice(piece.indexOf(last.text), piece.indexOf(part, piece.indexOf(last.text) + last.text.length) + part.length);
+  }
+  return groups.length > 1 ? groups.map(({ text }) => text) : [piece];
 }
+const LONGEST_MEMBER = 4;
+
+/** "A degree in computer science, and Excel": what a list knows stands apart from the longer thing before it. */
+function onlyLastSplit(piece: string, parts: readonly string[]): string[] {
+  const last = parts.at(-1) ?? '';
+  return parts.length === 2 && isOne(stripped(last), 1) ? [...parts] : [piece];
+}
+
+function isOne(part: string, at: number): boolean {
+  const term = knownTerm(part);
+  return (term !== undefined && term.kind !== 'skill') || (at > 0 && /^\p{Lu}[\p{L}\p{N}+#.]*$/u.test(part));
+}
+
+/** Whether a text names alternatives; "of" is "or" in Dutch alone. */
+const isChoice = (text: string, language: string): boolean => (language === 'nl' ? /\b(?:of|or)\b/iu : /\b(?:or|oder|ou|o)\b/iu).test(text);
 
 /** A piece without what leads to the thing itself and what follows it. */
 export function stripped(piece: string, withoutTail = true): string {
@@ -148,8 +165,7 @@ function demandOf(member: string, must: boolean, statement: Statement, language:
       const level = languageLevel(parts.find((part) => part.includes(word)) ?? member);
       return `${word.replace(/kenntnisse$/u, '')}${level === null ? '' : ` (${level.word})`}`;
     };
-    const isChoice = languages.length > 1 && /\b(?:or|oder|ou|o|of)\b/u.test(folded);
-    return isChoice
+    return languages.length > 1 && isChoice(folded, language)
       ? [make('language', languages.map(({ word }) => word).join(' or '), languages.map(({ word }) => named(word)))]
       : languages.map(({ word }) => make('language', named(word)));
   }

@@ -99,7 +99,9 @@ function findingOf(requirement: AdvertRequirement, context: Context, passages: r
     if (passage) return saidAt(passage);
   }
   for (const [at, ask] of (isPermission ? [] : asks).entries()) {
-    const passage = saidInOtherWords(requirement.kind === 'responsibility' ? headOf(ask) : ask, isPaper ? telling.filter(({ text }) => !EXPIRED.test(text)) : telling, at > 1);
+    // Of what a list knows every way to say it is known.
+    if (knownTerm(ask)) continue;
+    const passage = saidInOtherWords(requirement.kind === 'responsibility' ? headOf(ask) : ask, isPaper ? telling.filter(({ text }) => !EXPIRED.test(text)) : telling, { isMember: at > 1, names });
     if (passage !== null) return saidAt(passage);
   }
   for (const { shows, name } of families) {

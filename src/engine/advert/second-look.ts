@@ -1,12 +1,12 @@
 import { foldedWords, foldKeepingSigns } from '../english/folding.ts';
 import { EMPTY_WORDS, THIN_WORDS } from '../lexicon/advert/thin-words.ts';
-import { EXPIRED, NEGATION, WISHES } from '../lexicon/advert/implications.ts';
+import { EXPIRED, NEGATION, WATCHED, WISHES } from '../lexicon/advert/implications.ts';
 import { LEAST_PROOF, type ProofPassage } from './proof.ts';
 import { termHits } from './known-terms.ts';
 
 /** A word of a requirement and how much it proves to find it. */
 interface Asked {
-  stem: string;
+  word: string;
   weight: number;
 }
 
@@ -25,56 +25,88 @@ function askedWords(ask: string, isMember: boolean): Asked[] {
       if (EMPTY_WORDS.has(word) || word.length < 2 || /^\d+$/u.test(word)) continue;
       const isName = names.has(word) || /^\p{Lu}[\p{Lu}\d]+s?$|\p{Ll}\p{Lu}|\p{Lu}\p{Lu}/u.test(written) || ((index > 0 || isMember) && /^\p{Lu}/u.test(written));
       const weight = THIN_WORDS.has(word) ? WEIGHT.thin : isName ? WEIGHT.name : WEIGHT.plain;
-      const stem = stemOf(word, isName && weight === WEIGHT.name);
-      found.set(stem, Math.max(found.get(stem) ?? 0, weight));
+      found.set(word, Math.max(found.get(word) ?? 0, weight));
     }
   }
-  return [...found].map(([stem, weight]) => ({ stem, weight }));
+  return [...found].map(([word, weight]) => ({ word, weight }));
 }
 
-const stemOf = (word: string, whole = false): string => (whole ? word.replace(/(?<=.{3})s$/u, '') : word.slice(0, STEM).replace(/(?<=.{3})s$/u, ''));
+/** A passage's words, by their first letters, and the initials of runs of words written large ("Immediate Life Support" holds "ils"). */
+interface Words {
+  whole: ReadonlySet<string>;
+  byHead: ReadonlyMap<string, readonly string[]>;
+  long: readonly string[];
+  initials: ReadonlySet<string>;
+}
+const wordsOfPassage = new WeakMap<ProofPassage, Words>();
 
-/** The stems of a passage's words, each with the initials of runs of words ("Immediate Life Support" holds "ils"). */
-const stemsOfPassage = new WeakMap<ProofPassage, Set<string>>();
-function stemsOf(passage: ProofPassage): Set<string> {
-  const known = stemsOfPassage.get(passage);
+function wordsOf(passage: ProofPassage, names: readonly string[]): Words {
+  const known = wordsOfPassage.get(passage);
   if (known) return known;
-  const words = foldedWords(passage.text);
-  const stems = new Set<string>();
+  // What an employer is called says nothing of what one can do.
+  const text = names.reduce((rest, name) => (name.length > 2 ? rest.replaceAll(name, ' | ') : rest), passage.text);
+  const words = foldedWords(text);
+  const byHead = new Map<string, string[]>();
   for (const word of words) {
-    stems.add(stemOf(word));
-    stems.add(word);
-    stems.add(stemOf(word, true));
-    // German joins words: "Kundenbetreuung" holds "betreuung".
-    if (word.length > LONG) for (let at = STEM - 1; at <= word.length - STEM; at += 1) stems.add(word.slice(at, at + STEM));
+    const head = word.slice(0, HEAD);
+    byHead.set(head, [...(byHead.get(head) ?? []), word]);
   }
-  for (let from = 0; from < words.length; from += 1) {
-    let initials = '';
-    for (const word of words.slice(from, from + LONGEST_ACRONYM)) {
-      initials += word.charAt(0);
-      if (initials.length >= SHORTEST_ACRONYM) stems.add(`${initials}\u0000`);
-    }
-  }
-  stemsOfPassage.set(passage, stems);
-  return stems;
+  const initials = new Set<string>();
+  for (const [run] of text.matchAll(/\p{Lu}\p{Ll}+(?: (?:of |and |the )?\p{Lu}\p{Ll}+){2,4}/gu))
+    initials.add(
+      run
+        .split(' ')
+        .filter((word) => /^\p{Lu}/u.test(word))
+        .map((word) => word.charAt(0).toLowerCase())
+        .join(''),
+    );
+  const made: Words = { whole: new Set(words.map(singular)), byHead, long: words.filter((word) => word.length > LONG), initials };
+  wordsOfPassage.set(passage, made);
+  return made;
 }
+const HEAD = 4;
+/** Letters; longer words may be made of two. */
 const LONG = 11;
-const SHORTEST_ACRONYM = 3;
-const LONGEST_ACRONYM = 5;
+const singular = (word: string): string => word.replace(/(?<=.{3})s$/u, '');
+
+/** Whether two words are forms of one: "audited" and "auditing", not "complaint" and "completion". */
+function isKin(one: string, other: string): boolean {
+  let shared = 0;
+  while (shared < one.length && one[shared] === other[shared]) shared += 1;
+  const short = Math.min(one.length, other.length);
+  return shared >= KIN.least && shared >= short - KIN.ending && shared >= KIN.share * Math.max(one.length, other.length) && !ALIEN.some(([a, b]) => a.test(one) !== a.test(other) && (b.test(one) || b.test(other)));
+}
+const KIN = { least: 5, ending: 2, share: 0.55 } as const;
+/** Pairs that look like kin and are none. */
+const ALIEN: readonly (readonly [RegExp, RegExp])[] = [
+  [/^customs$/u, /^customer/u],
+  [/^minutes?$/u, /^minut/u],
+  [/^present$/u, /^presen/u],
+];
+
+function holds({ word, weight }: Asked, words: Words, ask: string): boolean {
+  if (words.whole.has(singular(word))) return true;
+  if (weight === WEIGHT.name) return /^[a-z]{3,5}$/u.test(word) && words.initials.has(word) && ask.includes(word.toUpperCase());
+  if ((words.byHead.get(word.slice(0, HEAD)) ?? []).some((other) => isKin(word, other))) return true;
+  return word.length >= KIN.least + 2 && words.long.some((long) => long.includes(word.slice(0, Math.max(KIN.least + 1, word.length - 2))));
+}
 
 /** Rule 18: the line that says a requirement in another order, number or shape of its words; null for none. Lines that deny it do not count. */
-export function saidInOtherWords(ask: string, passages: readonly ProofPassage[], isMember = false): ProofPassage | null {
+export function saidInOtherWords(ask: string, passages: readonly ProofPassage[], { isMember, names }: { isMember: boolean; names: readonly string[] }): ProofPassage | null {
   const asked = askedWords(ask, isMember);
   const total = asked.reduce((sum, { weight }) => sum + weight, 0);
   if (total < WEIGHT.plain) return null;
   const level = LEVEL.exec(ask)?.[1];
   let best: { passage: ProofPassage; score: number } | null = null;
   for (const passage of passages) {
-    if (passage.worth < LEAST_PROOF || WISHES.test(passage.text)) continue;
-    const stems = stemsOf(passage);
-    const found = asked.filter(({ stem }) => stems.has(stem) || (stem.length >= SHORTEST_ACRONYM && stem.length <= LONGEST_ACRONYM && stems.has(`${stem}\u0000`) && ask.includes(stem.toUpperCase())));
+    if (passage.worth < LEAST_PROOF || WISHES.test(passage.text) || WATCHED.test(passage.text)) continue;
+    const words = wordsOf(passage, names);
+    const found = asked.filter((one) => holds(one, words, ask));
     const share = found.reduce((sum, { weight }) => sum + weight, 0) / total;
     if (share < ENOUGH || found.every(({ weight }) => weight < WEIGHT.plain)) continue;
+    // One word alone must be the word itself.
+    const [only] = found;
+    if (found.length === 1 && only && !words.whole.has(singular(only.word)) && !(only.weight === WEIGHT.name)) continue;
     if (level !== undefined && !isOfLevel(passage.text, Number(level))) continue;
     if (NEGATION.test(passage.text.toLowerCase())) continue;
     const score = share + passage.worth / 100;
@@ -82,13 +114,6 @@ export function saidInOtherWords(ask: string, passages: readonly ProofPassage[],
   }
   return best?.passage ?? null;
 }
-
-/** Rule 2: whether anything in the CV could be it: a name, an acronym or an uncommon word of the requirement. Then nothing is said to be missing. */
-export function mayBeThere(ask: string, passages: readonly ProofPassage[]): boolean {
-  const rare = askedWords(ask, false).filter(({ weight }) => weight >= WEIGHT.name);
-  return rare.some(({ stem }) => passages.some((passage) => stemsOf(passage).has(stem)));
-}
-
 
 const LEVEL = /\b(?:level|stufe|niveau|nivel|band)\s?(\d)\b/iu;
 /** "Level 4" is not said by "Level 3". */

@@ -9,17 +9,23 @@ const LED =
 /** People, money, planning, paper: what is asked for in every trade. */
 export const FAMILIES_OF_OFFICES: readonly Family[] = [
   {
-    name: { en: 'Team leadership', de: 'Mitarbeiterführung', fr: 'Encadrement d’équipe', es: 'Gestión de equipos', nl: 'Leidinggeven' },
-    asks: new RegExp(
-      `\\b(?:line[- ]manag\\p{L}*|lead(?:ing)?,? (?:and |develop |appraise |a |the |an )*(?:team|staff|people|ushers|crew)|lead(?:ing)?\\b[^.;]{0,40}\\bteam|manag(?:e|ing|ement of) (?:and \\p{L}+ )?(?:a |the |other |an? \\p{L}+ )?(?:team|staff|people|site managers|designers|engineers|colleagues|large team)|team (?:leadership|management|leader)|people management|staff management|supervis\\p{L}+|leading others|coaching or managing|personalverantwortung|mitarbeiterfuhrung|fuhrungserfahrung|fuhrung (?:eines|von)|encadr\\p{L}+|management d.equipe|prenez la tete|(?:dirigir|liderar|gestionar|gestion de|direccion de) (?:un |el |los )?(?:equipos?|personas|personal)|leiding(?:geven|gevende)?\\b)`,
-      'u',
-    ),
+    name: { en: 'Team leadership', de: 'Teamleitung', fr: 'Encadrement d’équipe', es: 'Dirección de equipos', nl: 'Leidinggeven' },
+    asks: /\b(?:lead(?:ing)?,? (?:and |develop |appraise |a |the |an )*(?:team|staff|people|ushers|crew)|lead(?:ing)?\b[^.;]{0,40}\bteam|team leader(?:ship)?|leading others|prenez la tete|encadr\p{L}+|(?:dirigir|liderar|gestionar|gestion de|direccion de) (?:un |el |los )?(?:equipos?|personas|personal)|leiding(?:geven|gevende)?\b|fuhrung (?:eines|von)|manage \p{L}+ staff|supervis\p{L}+)/u,
     says: new RegExp(
-      `\\b(?:line[- ]manag(?:ed|er|ing|ement|e)|team leadership|people management|staff management|supervis(?:e|ed|ing) |personalverantwortung|mitarbeiterfuhrung|encadr\\p{L}+|leidinggeven\\p{L}*|gestion de equipos|fachliche anleitung)\\b|\\b${LED}\\b[^.;:]{0,40}?\\b${COUNT}\\b[^.;:]{0,25}?\\b${PEOPLE}\\b|\\b(?:dirijo|leite|leitete|dirige|dirigi) [^.;:]{0,20}\\b(?:equipo|team)\\b`,
+      `\\b(?:team leadership|team leader\\b(?! because)|supervis(?:e|ed|ing|or)\\b|personalverantwortung|mitarbeiterfuhrung|encadr\\p{L}+|leidinggeven\\p{L}*|gestion de equipos|fachliche anleitung)\\b|\\b${LED}\\b[^.;:]{0,40}?\\b${COUNT}\\b[^.;:]{0,25}?\\b${PEOPLE}\\b|\\b(?:dirijo|leite|leitete|dirige|dirigi) [^.;:]{0,20}\\b(?:equipo|team)\\b`,
       'u',
     ),
     shows: new RegExp(
-      `\\b(?:team (?:leader|lead)|supervisor|teamleit\\p{L}*|chef d.equipe|jef[ea] de equipo|head of|tech lead|shift lead)\\b|\\b${LED}\\b[^.;:]{0,20}\\b(?:team|crew|shift|watch|section|platoon|kitchen|equipe|equipo|brigade)\\b|\\b(?:team|crew|brigade|watch|shift|section|kitchen|equipe|equipo) (?:of|de|von|van) ${COUNT}\\b|\\b${COUNT} (?:direct )?reports\\b|\\b${COUNT} (?:staff|employees|people|mitarbeiter\\p{L}*)\\b`,
+      `\\b(?:line[- ]manag\\p{L}+|teamleit\\p{L}*|chef d.equipe|jef[ea] de equipo|head of|tech lead|shift lead)\\b|\\b${LED}\\b[^.;:]{0,20}\\b(?:team|crew|shift|watch|section|platoon|kitchen|equipe|equipo|brigade)\\b|\\b${COUNT} (?:direct )?reports\\b|^(?!.*\\b(?:in|within|part of|with) an? team).*\\b${COUNT} (?:staff|employees)\\b`,
+      'u',
+    ),
+  },
+  {
+    name: { en: 'Line management', de: 'Personalführung', fr: 'Management d’équipe', es: 'Gestión de personal', nl: 'Personeelsmanagement' },
+    asks: /\b(?:line[- ]manag\p{L}*|manag(?:e|ing|ement of) (?:and \p{L}+ )?(?:a |the |other |an? \p{L}+ )?(?:team|staff|people|site managers|designers|engineers|colleagues|large team)|team management|people management|staff management|coaching or managing|personalverantwortung|mitarbeiterfuhrung|fuhrungserfahrung|management d.equipe)/u,
+    says: /\b(?:line[- ]manag(?:ed|er|ing|ement|e)|people management|staff management|personalverantwortung|mitarbeiterfuhrung|personalfuhrung)\b/u,
+    shows: new RegExp(
+      `\\b(?:team leader\\b(?! because)|supervis(?:ed|ing|or)|teamleit\\p{L}*|chef d.equipe|jef[ea] de equipo)\\b|\\b${LED}\\b[^.;:]{0,40}?\\b${COUNT}\\b[^.;:]{0,25}?\\b${PEOPLE}\\b|\\b${COUNT} (?:direct )?reports\\b|^(?!.*\\b(?:in|within|part of|with) an? team).*\\b${COUNT} (?:staff|employees)\\b|\\bencadr\\p{L}+|\\bprowadze\\b`,
       'u',
     ),
   },
