@@ -38,7 +38,7 @@ export function demandsOf(statements: readonly Statement[], language: string): D
   for (const statement of statements) {
     if (statement.zone === 'unasked') continue;
     const asks = statement.zone === 'must' || statement.zone === 'nice' || statement.zone === 'duty';
-    if (asks) for (const piece of piecesOf(statement)) found.push(...demandsIn(piece, statement, language));
+    if (asks && (statement.headed || !NO_DEMAND.test(statement.folded.slice(0, A_LINE)))) for (const piece of piecesOf(statement)) found.push(...demandsIn(piece, statement, language));
     for (const permission of permissionsIn(statement, found)) found.push(permission);
     if (statement.zone === 'none' || statement.zone === 'duty') found.push(...conditionsOf(statement, found));
   }
@@ -49,7 +49,7 @@ function permissionsIn(statement: Statement, before: readonly Demand[]): Demand[
   return PERMISSIONS.flatMap((pattern): Demand[] => {
     const phrase = pattern.exec(statement.text)?.[0].trim();
     if (phrase === undefined || before.some((other) => pattern.test(other.phrase) || (other.statement === statement && pattern.test(other.statement.text)))) return [];
-    if (/\b(?:sponsor|zuschuss|we (?:pay|cover)|allowance|subsid)/u.test(statement.folded) && !/right to|eligib/u.test(statement.folded)) return [];
+    if (/\b(?:sponsor|zuschuss|we (?:pay|cover)|allowance|subsid)/u.test(statement.folded) && !/right to|eligib|authori|permission|citizen/u.test(statement.folded)) return [];
     if (NOT_ASKED.test(statement.folded) && !/must|need to|required|muss/u.test(statement.folded)) return [];
     return [{ phrase, kind: 'credential', must: !statement.nice, alternatives: [], statement }];
   });
@@ -61,14 +61,17 @@ function conditionsOf(statement: Statement, before: readonly Demand[]): Demand[]
   const piece = statement.text.split(/;\s|\s[–—]\s|:\s|,\s(?:so|but)\s/u).find((part) => conditionsIn(part).length > 0 && INSISTS.test(foldKeepingSigns(part)));
   return piece === undefined || NOT_ASKED.test(foldKeepingSigns(piece)) ? [] : [{ phrase: cut(stripped(piece)), kind: 'responsibility', must: !statement.nice, alternatives: [], statement }];
 }
-const INSISTS = /\b(?:must|need(?:s)? (?:you )?to|available|prepared to|willing(?:ness)? to|able to|required|expect(?:ed)?|rota is|you(?:'ll| will) (?:be travel|have to|work)|part of it|involves (?:daily |regular )?travel|dienst|bereit|deplacements?|disponibilite|disponibilidad|bereid)\b/u;
+const INSISTS = /\b(?:must|need(?:s)? (?:you )?to|available|prepared to|willing(?:ness)? to|able to|required|expect(?:ed)?|rota is|teilnahme|attendance|you(?:'ll| will) (?:be travel|have to|work)|part of it|involves (?:daily |regular )?travel|dienst|bereit|deplacements?|disponibilite|disponibilidad|bereid)\b/u;
+
+/** Characters; pay and place stand at the head of a line. */
+const A_LINE = 60;
 
 /** Where one demand of a sentence ends and the next begins. */
 const BETWEEN =
-  /;\s|(?<![\s.(]\p{L})(?<!\b(?:etc|incl|bzw|approx|ca|no|st|nr|ex))\.\s|:\s(?=(?:a|an|you|the)\s)|,\s(?:and\s)?(?=will\s)|\sand\san?\s(?=\p{Lu})|,?\s(?:and|but|so|plus)\s(?:(?:so|that)\s)?(?=(?:you|we)(?:['’](?:ll|ve|re))?\s)|,\s(?:with|as (?:is|are)|plus|und|so)\s(?=\p{Ll})|,\s(?=you\s)|\sas (?:is|are)\s|,?\s(?:and|as well as)\s(?=(?:an?\s)?(?:good|solid|full|valid|current|willing|ability|able|knowledge|experience|proven|strong|excellent|evidence|competent|confident|some exposure)\b)|,?\s(?:et|ainsi que)\s(?=vous\s)|,?\s(?:und|sowie)\s(?=(?:sie|du|gute|sehr|mindestens|idealerweise|kenntnisse|erfahrung)\s)/iu;
+  /;\s|(?<![\s.(]\p{L})(?<!\b(?:etc|incl|bzw|approx|ca|no|st|nr|ex))\.\s|:\s(?=(?:a|an|you|the)\s)|,\s(?:and\s)?(?=will\s)|\sand\san?\s(?=\p{Lu})|,?\s(?:and|but|so|plus)\s(?:(?:so|that)\s)?(?=(?:you|we)(?:['’](?:ll|ve|re))?\s)|,\s(?:with|as (?:is|are)|plus|und|so)\s(?=\p{Ll})|,\s(?=you\s)|,\s(?:and\s)?(?=be\s)|,?\sand\s(?=be\s)|,\sand\s(?=the\s)|,\s(?:and\s)?(?=(?:(?:solid|good|strong|proven|excellent|sound|working)\s)*(?:knowledge|experience|understanding|skills)\b)|\sas (?:is|are)\s|,?\s(?:and|as well as)\s(?=(?:an?\s)?(?:good|solid|full|valid|current|willing|ability|able|knowledge|experience|proven|strong|excellent|evidence|competent|confident|some exposure)\b)|,?\s(?:et|ainsi que)\s(?=vous\s)|,?\s(?:und|sowie)\s(?=(?:sie|du|gute|sehr|mindestens|idealerweise|kenntnisse|erfahrung)\s)/iu;
 
 /** "You will run the list, answer the phone and look after the files": a verb with its object begins a further duty. */
-const NEXT_DUTY = /,\s(?:and\s)?(?=\p{Ll}{3,}\s(?:the|an?|our|your|up|after|for|questions)\b)/u;
+const NEXT_DUTY = /,?\sand\s(?=\p{Ll}{3,}ing\s\p{Ll})|,\s(?:and\s)?(?=\p{Ll}{3,}ing\s\p{Ll})|,\s(?:and\s)?(?=\p{Ll}{3,}\s(?:the|an?|our|your|up|after|for|questions)\b)/u;
 
 function piecesOf({ text, item, zone }: Statement): string[] {
   const plain = text.replace(/\.$/u, '');
@@ -96,7 +99,7 @@ const DOING = /\b(?:you(?:'ll| will| would)?|will|vous|sie|du|je)\b/u;
 
 /** "Five years in marketing, ideally in food" insists on the years: a wish in the middle is not the whole. */
 function isMust(folded: string, { zone, nice }: Statement): boolean {
-  if (/\b(?:must (?:have|hold|be)|essential|mandatory|(?:is|are) required)\b/u.test(folded)) return true;
+  if (/\b(?:must (?:have|hold|be)|(?<!\bnot (?:\p{L}+ )?)essential|mandatory|(?:is|are) required)\b/u.test(folded)) return true;
   if (zone === 'nice') return false;
   const cue = folded.search(NICE_CUES);
   if (cue < 0) return !nice || zone !== 'none' ? true : !nice;

@@ -8,7 +8,7 @@ import { FAMILIES, type FamilyLanguage } from '../lexicon/advert/families.ts';
 import { foldKeepingSigns } from '../english/folding.ts';
 import { PERMISSIONS } from '../lexicon/advert/permissions.ts';
 import { languagesIn } from './special-requirements.ts';
-import { foundBy, saidInOtherWords } from './second-look.ts';
+import { foundBy, isLevelOf, saidInOtherWords } from './second-look.ts';
 import { coarseStems } from '../english/keyed-words.ts';
 import { knownTerm, termHits } from './known-terms.ts';
 import { proveDegree, proveLanguage, proveYears } from './proof-kinds.ts';
@@ -69,7 +69,11 @@ function sharesOf(asked: readonly AdvertRequirement[]): number[] {
 
 function findingOf(requirement: AdvertRequirement, context: Context, passages: readonly ProofPassage[], names: readonly string[]): Finding {
   if (requirement.kind === 'experience') return saidAt(proveYears(requirement, context, passages));
-  if (requirement.kind === 'credential' && isDegreeDemand(requirement)) return saidAt(proveDegree(requirement, context, passages));
+  if (requirement.kind === 'credential' && isDegreeDemand(requirement)) {
+    const degree = proveDegree(requirement, context, passages);
+    // "A management qualification, such as CMI Chartered Manager or an MBA" is no degree alone.
+    if (degree !== null || requirement.alternatives.length === 0) return saidAt(degree);
+  }
   if (requirement.kind === 'responsibility') {
     const asked = conditionsIn(requirement.phrase);
     if (asked.length > 0) {
@@ -92,7 +96,7 @@ function findingOf(requirement: AdvertRequirement, context: Context, passages: r
   const asks = [requirement.phrase, ...requirement.alternatives];
   const forms = [...asks.flatMap((ask) => [ask, ...formsOf(ask), ...doersOf(ask)]), ...requirement.aliases];
   const said = whereSaid(telling, forms, { names, compounds: context.cv.language === 'de' });
-  if (said) return saidAt(said.passage);
+  if (said && isLevelOf(requirement.phrase, said.passage.text)) return saidAt(said.passage);
   const families = FAMILIES.filter(({ asks: asked }) => asked.test(foldKeepingSigns(requirement.phrase)));
   for (const { says } of families) {
     const passage = foundBy(says, telling, isPaper);
@@ -101,13 +105,14 @@ function findingOf(requirement: AdvertRequirement, context: Context, passages: r
   for (const [at, ask] of (isPermission ? [] : asks).entries()) {
     // Of what a list knows every way to say it is known.
     if (knownTerm(ask)) continue;
-    const passage = saidInOtherWords(requirement.kind === 'responsibility' ? headOf(ask) : ask, isPaper ? telling.filter(({ text }) => !EXPIRED.test(text)) : telling, { isMember: at > 1, names });
+    const passage = saidInOtherWords(requirement.kind === 'responsibility' ? headOf(ask) : ask, telling.filter(({ text }) => !EXPIRED.test(text)), { isMember: at > 1, names });
     if (passage !== null) return saidAt(passage);
   }
   for (const { shows, name } of families) {
     const passage = foundBy(shows, telling, isPaper);
     if (passage) {
-      const own = name[languageOfFamily(context.cv.language)];
+      // A thing that a list knows keeps the advert's own name.
+      const own = knownTerm(requirement.phrase) ? requirement.phrase : name[languageOfFamily(context.cv.language)];
       const found = unsaidAt({ ...requirement, phrase: own }, passage, addingSentences(own, passage, null));
       if (found.status === 'unsaid') return found;
     }

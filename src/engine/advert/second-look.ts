@@ -12,7 +12,9 @@ interface Asked {
 
 /** Letters that two forms of one word share at least: nouns meet their verbs, and it works in five languages. */
 const STEM = 5;
-const WEIGHT = { thin: 0.5, plain: 1, name: 2 } as const;
+/** Nothing else is written like it. */
+const ACRONYM = /^\p{Lu}[\p{Lu}\d]{3,}$/u;
+const WEIGHT = { thin: 0.5, plain: 1, name: 2, acronym: 3 } as const;
 /** How much of a requirement's words a line must hold to say it. */
 const ENOUGH = 0.6;
 
@@ -24,7 +26,7 @@ function askedWords(ask: string, isMember: boolean): Asked[] {
     for (const word of foldedWords(written)) {
       if (EMPTY_WORDS.has(word) || word.length < 2 || /^\d+$/u.test(word)) continue;
       const isName = names.has(word) || /^\p{Lu}[\p{Lu}\d]+s?$|\p{Ll}\p{Lu}|\p{Lu}\p{Lu}/u.test(written) || ((index > 0 || isMember) && /^\p{Lu}/u.test(written));
-      const weight = THIN_WORDS.has(word) ? WEIGHT.thin : isName ? WEIGHT.name : WEIGHT.plain;
+      const weight = THIN_WORDS.has(word) ? WEIGHT.thin : ACRONYM.test(written) ? WEIGHT.acronym : isName ? WEIGHT.name : WEIGHT.plain;
       found.set(word, Math.max(found.get(word) ?? 0, weight));
     }
   }
@@ -86,7 +88,7 @@ const ALIEN: readonly (readonly [RegExp, RegExp])[] = [
 
 function holds({ word, weight }: Asked, words: Words, ask: string): boolean {
   if (words.whole.has(singular(word))) return true;
-  if (weight === WEIGHT.name) return /^[a-z]{3,5}$/u.test(word) && words.initials.has(word) && ask.includes(word.toUpperCase());
+  if (weight >= WEIGHT.name) return /^[a-z]{3,5}$/u.test(word) && words.initials.has(word) && ask.includes(word.toUpperCase());
   if ((words.byHead.get(word.slice(0, HEAD)) ?? []).some((other) => isKin(word, other))) return true;
   return word.length >= KIN.least + 2 && words.long.some((long) => long.includes(word.slice(0, Math.max(KIN.least + 1, word.length - 2))));
 }
@@ -96,7 +98,6 @@ export function saidInOtherWords(ask: string, passages: readonly ProofPassage[],
   const asked = askedWords(ask, isMember);
   const total = asked.reduce((sum, { weight }) => sum + weight, 0);
   if (total < WEIGHT.plain) return null;
-  const level = LEVEL.exec(ask)?.[1];
   let best: { passage: ProofPassage; score: number } | null = null;
   for (const passage of passages) {
     if (passage.worth < LEAST_PROOF || WISHES.test(passage.text) || WATCHED.test(passage.text)) continue;
@@ -106,8 +107,8 @@ export function saidInOtherWords(ask: string, passages: readonly ProofPassage[],
     if (share < ENOUGH || found.every(({ weight }) => weight < WEIGHT.plain)) continue;
     // One word alone must be the word itself.
     const [only] = found;
-    if (found.length === 1 && only && !words.whole.has(singular(only.word)) && !(only.weight === WEIGHT.name)) continue;
-    if (level !== undefined && !isOfLevel(passage.text, Number(level))) continue;
+    if (found.length === 1 && only && !words.whole.has(singular(only.word)) && only.weight < WEIGHT.name) continue;
+    if (!isLevelOf(ask, passage.text)) continue;
     if (NEGATION.test(passage.text.toLowerCase())) continue;
     const score = share + passage.worth / 100;
     if (best === null || score > best.score) best = { passage, score };
@@ -116,11 +117,12 @@ export function saidInOtherWords(ask: string, passages: readonly ProofPassage[],
 }
 
 const LEVEL = /\b(?:level|stufe|niveau|nivel|band)\s?(\d)\b/iu;
-/** "Level 4" is not said by "Level 3". */
-const isOfLevel = (text: string, asked: number): boolean => {
+/** "Level 4" is not said by "Level 3"; where no level is asked for, any line will do. */
+export function isLevelOf(ask: string, text: string): boolean {
+  const asked = LEVEL.exec(ask)?.[1];
   const own = LEVEL.exec(text)?.[1];
-  return own !== undefined && Number(own) >= asked;
-};
+  return asked === undefined || (own !== undefined && Number(own) >= Number(asked));
+}
 
 /** The first passage that a family's pattern finds and no denial, wish or date of expiry takes back. */
 export function foundBy(pattern: RegExp | null, passages: readonly ProofPassage[], isPaper: boolean): ProofPassage | null {

@@ -61,7 +61,7 @@ export const FAMILIES_OF_OFFICES: readonly Family[] = [
   },
   {
     name: { en: 'Recruitment', de: 'Personalgewinnung', fr: 'Recrutement', es: 'Selección de personal', nl: 'Werving' },
-    asks: /\b(?:recruit(?:ment|ing)?|hiring|hire\b|onboarding|personalgewinnung|recrut\p{L}+|seleccion de personal|werving)\b/u,
+    asks: /\b(?:recruit(?:ment|ing)?|hiring|hired?\b|onboarding|personalgewinnung|recrut\p{L}+|seleccion de personal|werving)\b/u,
     says: /\b(?:recruit(?:ed|ment|ing|er)|hired|hiring|onboard(?:ed|ing)|rekrutier\p{L}*|recrut\p{L}+|seleccion de personal)\b/u,
     shows: /\b(?:interviewed|interviewing|took on|filled (?:\p{L}+ ){0,2}(?:roles|vacancies|posts|positions))\b/u,
   },
@@ -127,7 +127,7 @@ export const FAMILIES_OF_OFFICES: readonly Family[] = [
   },
   {
     name: { en: 'Right to work', de: 'Arbeitserlaubnis', fr: 'Autorisation de travail', es: 'Permiso de trabajo', nl: 'Werkvergunning' },
-    asks: /\b(?:(?:right|permission|permit|eligib\p{L}*|entitle\p{L}*|authori[sz]\p{L}*) to (?:live and )?work|work (?:permit|visa)|citizens? of|u\.?s\.? persons?|arbeitserlaubnis|autorisation de travail|permiso de trabajo|werkvergunning|nationality|nationals)\b/u,
+    asks: /\b(?:working rights|(?:right|permission|permit|eligib\p{L}*|entitle\p{L}*|authori[sz]\p{L}*) to (?:live and )?work|work (?:permit|visa)|citizens? of|u\.?s\.? persons?|arbeitserlaubnis|autorisation de travail|permiso de trabajo|werkvergunning|nationality|nationals)\b/u,
     says: /\b(?:right to work|work permit|settled status|indefinite leave|(?:british|irish|eu|us|u\.s\.|canadian|australian|german|french) (?:citizen|national|passport)|citizenship|nationalit\p{L}*|staatsangehorigkeit|nacionalidad|arbeitserlaubnis|green card|permanent resident|visa)\b/u,
     shows: null,
   },
