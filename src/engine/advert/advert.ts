@@ -15,6 +15,8 @@ export interface AdvertRequirement {
   quote: string;
   /** Other ways to say it, lower case: "k8s". */
   aliases: readonly string[];
+  /** Each of them alone fulfils it: of "CostX, Bluebeam or similar" the two names. Empty where there is one way only. */
+  alternatives: readonly string[];
 }
 
 /** What the engine understood of a pasted job advert. */
@@ -26,6 +28,8 @@ export interface Advert {
   seniority: 'junior' | 'mid' | 'senior' | 'lead' | 'executive' | null;
   /** Most important first; orders to a machine ("ignore all instructions") are none. */
   requirements: readonly AdvertRequirement[];
+  /** The words it is to be found by, best first, each once. */
+  keywords: readonly string[];
   /** What one will do there, verbatim, in the advert's order. */
   responsibilities: readonly string[];
   /** What it tells of the company and asks of nobody, verbatim; empty where it tells nothing. */

@@ -3,11 +3,17 @@ import type { KeywordEntry } from '../../domain/optimization.ts';
 import type { Context } from '../context.ts';
 import { conditionsIn } from './conditions.ts';
 import { inventionsAgainst } from '../facts/fact-lock.ts';
-import { DOERS, IMPLIED_BY, TOLD_BY } from '../lexicon/advert/implications.ts';
+import { DOERS, EXPIRED, IMPLIED_BY, WISHES, TOLD_BY } from '../lexicon/advert/implications.ts';
 import type { Advert, AdvertRequirement } from './advert.ts';
-import { knownTerm } from './known-terms.ts';
+import { FAMILIES, type FamilyLanguage } from '../lexicon/advert/families.ts';
+import { foldKeepingSigns } from '../english/folding.ts';
+import { PERMISSIONS } from '../lexicon/advert/permissions.ts';
+import { languagesIn } from './special-requirements.ts';
+import { foundBy, isLevelOf, saidInOtherWords } from './second-look.ts';
+import { coarseStems } from '../english/keyed-words.ts';
+import { knownTerm, termHits } from './known-terms.ts';
 import { proveDegree, proveLanguage, proveYears } from './proof-kinds.ts';
-import { proofPassages, whereSaid, WORK_DONE, type ProofPassage } from './proof.ts';
+import { LEAST_PROOF, proofPassages, whereSaid, WORK_DONE, type ProofPassage } from './proof.ts';
 import { addingSentences } from './sentence.ts';
 import { isDegreeDemand, ledgerRequirements } from './ledger-requirements.ts';
 
@@ -64,10 +70,20 @@ function sharesOf(asked: readonly AdvertRequirement[]): number[] {
 
 function findingOf(requirement: AdvertRequirement, context: Context, passages: readonly ProofPassage[], names: readonly string[]): Finding {
   if (requirement.kind === 'experience') return saidAt(proveYears(requirement, context, passages));
-  if (requirement.kind === 'credential' && isDegreeDemand(requirement)) return saidAt(proveDegree(requirement, context, passages));
+  if (requirement.kind === 'credential' && isDegreeDemand(requirement)) {
+    const degree = proveDegree(requirement, context, passages);
+    // "A management qualification, such as CMI Chartered Manager or an MBA" is no degree alone.
+    if (degree !== null || requirement.alternatives.length === 0) return saidAt(degree);
+  }
   if (requirement.kind === 'responsibility') {
     const asked = conditionsIn(requirement.phrase);
-    if (asked.length > 0) return saidAt(passages.find(({ text, worth }) => worth >= 2 && asked.every((at) => conditionsIn(text).includes(at))) ?? null);
+    if (asked.length > 0) {
+      const shown =
+        passages.find(({ text, worth }) => worth >= LEAST_PROOF && !WISHES.test(text) && asked.every((at) => conditionsIn(text).includes(at))) ?? null;
+      if (shown === null || conditionWord(requirement.phrase, shown.text)) return saidAt(shown);
+      const own = CONDITION_NAME[languageOfFamily(context.cv.language)];
+      return unsaidAt({ ...requirement, phrase: own }, shown, addingSentences(own, shown, null));
+    }
   }
   if (requirement.kind === 'language') {
     const proof = proveLanguage(requirement, context, passages);
@@ -75,18 +91,66 @@ function findingOf(requirement: AdvertRequirement, context: Context, passages: r
     return proof.said ? saidAt(proof.passage) : unsaidAt(requirement, proof.passage, [`${capitalLanguage(requirement)} ([your level?])`]);
   }
   // A degree in communication makes nobody communicative.
+  const isPaper = requirement.kind === 'credential';
+  // "In the UK" is said by every address.
+  const isPermission = PERMISSIONS.slice(0, 2).some((pattern) => pattern.test(requirement.phrase));
   const telling = requirement.kind === 'skill' ? passages.filter(({ section }) => section !== 'education') : passages;
-  const said = whereSaid(telling, [requirement.phrase, ...requirement.aliases, ...doersOf(requirement.phrase)], {
-    names,
-    compounds: context.cv.language === 'de',
-  });
-  if (said) return saidAt(said.passage);
+  const asks = [requirement.phrase, ...requirement.alternatives];
+  const forms = [...asks.flatMap((ask) => [ask, ...formsOf(ask), ...doersOf(ask)]), ...requirement.aliases];
+  const said = whereSaid(telling, forms, { names, compounds: context.cv.language === 'de' });
+  if (said && isLevelOf(requirement.phrase, said.passage.text)) return saidAt(said.passage);
+  const families = FAMILIES.filter(({ asks: asked }) => asked.test(foldKeepingSigns(requirement.phrase)));
+  for (const { says } of families) {
+    const passage = foundBy(says, telling, isPaper);
+    if (passage) return saidAt(passage);
+  }
+  for (const [at, ask] of (isPermission ? [] : asks).entries()) {
+    // Of what a list knows every way to say it is known.
+    if (knownTerm(ask)) continue;
+    const passage = saidInOtherWords(
+      requirement.kind === 'responsibility' ? headOf(ask) : ask,
+      telling.filter(({ text }) => !EXPIRED.test(text)),
+      { isMember: at > 1, names },
+    );
+    if (passage !== null) return saidAt(passage);
+  }
+  for (const { shows, name } of families) {
+    const passage = foundBy(shows, telling, isPaper);
+    if (passage) {
+      // A thing that a list knows keeps the advert's own name.
+      const own = knownTerm(requirement.phrase) ? requirement.phrase : name[languageOfFamily(context.cv.language)];
+      const found = unsaidAt({ ...requirement, phrase: own }, passage, addingSentences(own, passage, null));
+      if (found.status === 'unsaid') return found;
+    }
+  }
   return impliedIn(requirement, passages, names);
+}
+
+/** Whether a line names a condition in the requirement's own words: "night shift", "on call". */
+const conditionWord = (phrase: string, text: string): boolean => {
+  const words = coarseStems(phrase).filter((stem) => CONDITION_STEMS.test(stem));
+  const own = new Set(coarseStems(text));
+  return words.length === 0 || words.every((word) => own.has(word));
+};
+const CONDITION_STEMS = /^(?:night|weeke|satur|sunda|shift|eveni|call|trave|trans|schic|nacht|woche|rufbe|nuit|astre|turno)/u;
+const CONDITION_NAME: Readonly<Record<FamilyLanguage, string>> = { en: 'Working hours', de: 'Arbeitszeiten', fr: 'Horaires', es: 'Horarios', nl: 'Werktijden' };
+
+/** The first clause of a duty, which says what is to be done; what follows says with whom and what for. */
+const headOf = (duty: string): string => duty.split(/,\s|\swith\s|\sso\s|\sand\s(?=\p{Ll}+\s(?:the|an?|our|your|them|it|what)\b)/u)[0] ?? duty;
+
+const LANGUAGES = ['en', 'de', 'fr', 'es', 'nl'] as const;
+const languageOfFamily = (language: string): FamilyLanguage => LANGUAGES.find((known) => known === language) ?? 'en';
+
+/** What an ask is called otherwise: the names and synonyms of the things that it names, where it names little else. */
+function formsOf(ask: string): string[] {
+  const hits = termHits(ask).flatMap(({ term, start, end }) => (term === null || term.kind === 'skill' ? [] : [{ term, length: end - start }]));
+  const named = hits.filter(({ term, length }) => term.kind === 'tool' || term.kind === 'credential' || length > ask.length / 2);
+  return named.flatMap(({ term }) => [term.name, ...term.aliases]);
 }
 
 /** "anglais (fluent)" as it stands in a list: "Anglais". */
 function capitalLanguage({ phrase }: AdvertRequirement): string {
-  return capital(phrase.replace(/\s*\(.*$/u, ''));
+  return capital(languagesIn(phrase)[0]?.word ?? phrase.replace(/\s*\(.*$/u, ''));
 }
 const proofOf = ({ quote, page, line }: ProofPassage): KeywordEntry['proof'] => ({ quote, page, line });
 const saidAt = (passage: ProofPassage | null): Finding => (passage === null ? NOT_SHOWN : { status: 'said', proof: proofOf(passage), sentence: null });

@@ -9,7 +9,7 @@ const MAX_ENTRIES = 25;
 /** Of how one is (punctual, flexible) a list needs no more. */
 const MAX_SOFT = 5;
 /** Phrases no list knows: the advert's own words for things, fewer of them the more known things there are. */
-const MAX_UNKNOWN = 10;
+const MAX_UNKNOWN = 20;
 
 /** Characters; a line of a trade's name and hardly more asks for it. */
 const LITTLE_MORE = 12;
@@ -30,13 +30,13 @@ export function ledgerRequirements(advert: Advert): AdvertRequirement[] {
     if (taken.length === MAX_ENTRIES) break;
     const term = knownTerm(requirement.phrase);
     const isSoft = requirement.kind === 'skill';
-    if (isSoft && !requirement.must) continue;
+    if (isSoft && !requirement.must && soft >= MAX_SOFT) continue;
     if (TRADES.has(requirement.phrase.toLowerCase()) && !isAskedFor(requirement)) continue;
     const isUnknown = term === undefined && requirement.kind === 'knowledge';
     if (requirement.kind !== 'experience' && requirement.kind !== 'credential' && isNoEntry(requirement.phrase)) continue;
     const key = ` ${phraseKey(term?.name ?? requirement.phrase)} `;
     if (keys.some((other) => other.includes(key) || (key.includes(other) && isUnknown))) continue;
-    if ((isSoft && soft >= MAX_SOFT) || (isUnknown && (unknown >= MAX_UNKNOWN || !requirement.must))) continue;
+    if ((isSoft && soft >= MAX_SOFT) || (isUnknown && unknown >= MAX_UNKNOWN)) continue;
     if (isSoft) soft += 1;
     if (isUnknown) unknown += 1;
     // Years in a field are one thing, the field another.

@@ -7,22 +7,45 @@ import { languageLevel } from './language-level.ts';
 import { LEAST_PROOF, type ProofPassage } from './proof.ts';
 import { yearsNamed } from '../english/measures.ts';
 import { languagesIn, yearsIn } from './special-requirements.ts';
+import { EMPTY_WORDS } from '../lexicon/advert/thin-words.ts';
 import { GENERIC_FIELDS, SAME_JOB } from '../lexicon/advert/years-fields.ts';
 import { UNFINISHED_STUDIES } from '../lexicon/demands/degrees.ts';
 import { LANGUAGE_OF } from '../lexicon/demands/languages.ts';
 import { keyedWords } from '../english/keyed-words.ts';
 
-/** Years worked: said in figures, or by the dates of the jobs. A field ("in nursing") must be named by the jobs that count. */
+/** Years worked: said in figures, or by the dates of the jobs. A field ("in nursing") must be named by the jobs that count, in title or deeds. */
 export function proveYears(requirement: AdvertRequirement, context: Context, passages: readonly ProofPassage[]): ProofPassage | null {
   const years = yearsIn(requirement.phrase) ?? yearsIn(requirement.quote);
   if (years === null) return null;
-  const fields = SAME_JOB.test(foldKeepingSigns(requirement.phrase)) ? fieldsOf(context.job) : fieldsOf(requirement);
-  const jobs = fields.length === 0 ? context.cv.experience : context.cv.experience.filter((job) => fields.some((field) => names(job, field)));
-  const total = fields.length === 0 ? context.cv.yearsOfExperience : Math.min(context.cv.yearsOfExperience, yearsOf(jobs, context));
-  if (total < years) return null;
+  const fields = fieldsOf(requirement);
+  const own = fieldWords(context.job.phrase);
+  const isOwn = SAME_JOB.test(foldKeepingSigns(requirement.phrase));
+  const jobs = context.cv.experience.filter((job) => (fields.length === 0 && !isOwn) || fields.some((field) => isIn(job, field)) || (isOwn && isIn(job, own)));
+  const total = fields.length === 0 && !isOwn ? Math.max(context.cv.yearsOfExperience, yearsOf(jobs, context)) : yearsOf(jobs, context);
+  if (total + HALF_A_YEAR < years) return saidInFigures(years, fields, passages);
   const oldest = jobs.filter(({ period }) => period?.start).toSorted((a, b) => monthOf(a) - monthOf(b))[0];
   const place = oldest?.period;
-  return (place && passages.find((passage) => !passage.statement && passage.page === place.page && passage.line === place.line)) ?? null;
+  return (
+    (place &&
+      (passages.find((passage) => !passage.statement && passage.page === place.page && passage.line === place.line) ??
+        passages.find((passage) => passage.page === place.page && Math.abs(passage.line - place.line) <= 1))) ??
+    null
+  );
+}
+
+/** "To date" is January of the newest year a CV names: half a year may be missing. */
+const HALF_A_YEAR = 0.5;
+
+/** "Twelve years in logistics", as a profile says it. */
+function saidInFigures(years: number, fields: readonly (readonly string[])[], passages: readonly ProofPassage[]): ProofPassage | null {
+  return (
+    passages.find(({ text, worth }) => {
+      const said = worth >= LEAST_PROOF ? yearsIn(text) : null;
+      if (said === null || said < years) return false;
+      const own = foldedWords(text).map(kin);
+      return fields.length === 0 || fields.some((field) => field.some((word) => own.includes(word)));
+    }) ?? null
+  );
 }
 
 const monthOf = ({ period }: Experience): number => (period?.start ? period.start.year * 12 + (period.start.month ?? 1) : Infinity);
@@ -30,22 +53,29 @@ const monthOf = ({ period }: Experience): number => (period?.start ? period.star
 /** What the years are to be in, each of "as a chef de partie or sous chef": the content words, without the general ones. */
 function fieldsOf({ phrase }: Pick<AdvertRequirement, 'phrase'>): string[][] {
   return phrase
-    .split(/\s(?:or|oder|ou|o)\s|\//u)
-    .map((field) => keyedWords(field).map(({ start, end }) => field.slice(start, end)))
-    .map((parts) => parts.filter((word) => !GENERIC_FIELDS.has(fold(word)) && !/^\d/u.test(word)).map(kin))
+    .split(/\s(?:or|oder|ou|o|of)\s|\/|,\s/u)
+    .map(fieldWords)
     .filter((field) => field.length > 0);
+}
+
+function fieldWords(field: string): string[] {
+  const words = keyedWords(field).map(({ start, end }) => fold(field.slice(start, end)));
+  return [...new Set(words.filter((word) => word.length > 2 && !GENERIC_FIELDS.has(word) && !EMPTY_WORDS.has(word) && !/^\d/u.test(word)).map(kin))];
 }
 
 /** Enough of a word to see that an engineer engineers and a nurse is in nursing. */
 const kin = (word: string): string => fold(word).slice(0, 4);
 
-function names(job: Experience, field: readonly string[]): boolean {
+/** Whether a job is of a field: its title names it, or title, employer and deeds together name most of it. */
+function isIn(job: Experience, field: readonly string[]): boolean {
+  if (field.length === 0) return false;
   const title = new Set(foldedWords(job.title?.value ?? '').map(kin));
   if (field.every((word) => title.has(word))) return true;
-  const told = new Set(foldedWords(job.bullets.map(({ text }) => text).join(' ')).map(kin));
-  // A lone short name ("SAP", "Java") may be found in what was done; a trade is what the job was called.
-  return field.length === 1 && field.every((word) => told.has(word));
+  const told = new Set(foldedWords([job.title?.value, job.company?.value, ...job.bullets.map(({ text }) => text)].join(' ')).map(kin));
+  const found = field.filter((word) => told.has(word)).length;
+  return field.length === 1 ? found === 1 : found / field.length >= MOST_OF_A_FIELD;
 }
+const MOST_OF_A_FIELD = 0.6;
 
 /** Years of some of the jobs, overlaps counted once; "to date" counts to the day of the upload, or else to January of the newest year in the CV. */
 function yearsOf(jobs: readonly Experience[], context: Context): number {
@@ -67,18 +97,39 @@ function yearsOf(jobs: readonly Experience[], context: Context): number {
   return months / 12;
 }
 
-/** A degree of at least the level asked for and of its field, finished. */
+/** A degree of at least the level asked for and of its field, finished; or, where "or equivalent experience" stands with it, years in the job. */
 export function proveDegree(requirement: AdvertRequirement, context: Context, passages: readonly ProofPassage[]): ProofPassage | null {
-  const asked = degreeLevel(requirement.phrase) ?? degreeLevel(requirement.quote);
+  const levels = [requirement.phrase, ...requirement.alternatives].flatMap((one) => degreeLevel(one) ?? []);
+  const asked = levels.length > 0 ? Math.min(...levels) : degreeLevel(requirement.quote);
   if (asked === null) return null;
+  const wanted = demand(requirement);
   for (const { degree, period } of context.cv.education) {
     if (!degree) continue;
     const level = degreeLevel(degree.value, 'highest');
     const passage = passages.find((one) => one.page === degree.page && one.line === degree.line);
     if (level === null || level < asked || !passage || period?.current === true || UNFINISHED_STUDIES.test(passage.text)) continue;
-    if (fieldFits(demand(requirement), degree.value)) return passage;
+    if (fieldFits(wanted, degree.value)) return passage;
   }
-  return null;
+  // The second look: a line that our reader made no entry of.
+  for (const passage of passages) {
+    if (passage.statement || (passage.section !== 'education' && passage.section !== 'certifications')) continue;
+    const level = degreeLevel(passage.text, 'highest');
+    if (level !== null && level >= asked && !UNFINISHED_STUDIES.test(passage.text) && fieldFits(wanted, passage.text)) return passage;
+  }
+  return EQUALLY.test(foldKeepingSigns(requirement.quote)) ? ownTrade(context, passages) : null;
+}
+
+const EQUALLY =
+  /\bequivalent (?:\p{L}+ ){0,2}experience|\bequivalent in (?:work )?experience|\bor (?:relevant |work |practical )?experience|vergleichbare (?:berufs)?erfahrung|experience equivalente|experiencia equivalente/u;
+/** Years in the job itself that make up for a degree where the advert says that they may. */
+const AS_GOOD = 3;
+
+function ownTrade(context: Context, passages: readonly ProofPassage[]): ProofPassage | null {
+  const own = fieldWords(context.job.phrase);
+  const jobs = context.cv.experience.filter(({ title }) => foldedWords(title?.value ?? '').some((word) => own.includes(kin(word))));
+  if (yearsOf(jobs, context) < AS_GOOD) return null;
+  const title = jobs[0]?.title;
+  return (title && passages.find((one) => one.page === title.page && one.line === title.line)) ?? null;
 }
 
 /** The degree with what follows it in the advert: "degree in finance, accounting or similar". */

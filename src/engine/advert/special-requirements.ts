@@ -1,3 +1,4 @@
+import { FURTHER_LANGUAGES } from '../lexicon/demands/languages.ts';
 import { LANGUAGE_NAMES } from '../lexicon/reading/levels.ts';
 import { COUNT_WORDS, countOf } from '../english/measures.ts';
 import { foldKeepingSigns } from '../english/folding.ts';
@@ -18,19 +19,32 @@ export interface Special {
   language?: string;
 }
 
+/** Counts in words of the further languages of adverts, by value. */
+const FOREIGN_COUNTS: ReadonlyMap<string, number> = new Map(
+  [
+    'ein un uno een|zwei deux dos twee|drei trois tres drie|vier quatre cuatro|funf cinq cinco vijf|sechs seis zes|sieben sept siete zeven|acht huit ocho|neun neuf nueve negen|zehn dix diez tien',
+  ].flatMap((list) => list.split('|').flatMap((words, at) => words.split(' ').map((word): [string, number] => [word, at + 1]))),
+);
+const ANY_COUNT = `${COUNT_WORDS}|${[...FOREIGN_COUNTS.keys()].join('|')}`;
+
 const YEARS = new RegExp(
-  String.raw`(?:(?:at least|minimum(?: of)?|min\.?|over|more than|mindestens|au moins|minimo(?: de)?|al menos)\s+)?\(?(\d{1,2}|${COUNT_WORDS})\)?\s?(\+|plus|or more)?(?:\s?(?:-|–|to|bis|a)\s?\d{1,2})?\s?\+?\s?(?:years?|yrs?|jahren?|jahre|ans|annees|anos)['’]?\b(?!\s?(?:old|of age|ago|contract|guarantee|warranty))`,
+  String.raw`(?:(?:at least|minimum(?: of)?|min\.?|over|more than|mindestens|au moins|minimo(?: de)?|al menos)\s+)?\(?\b(\d{1,2}|${ANY_COUNT})\)?\s?(\+|plus|or more)?(?:\s?(?:-|–|to|bis|a|tot)\s?\d{1,2})?\s?\+?\s?(?:years?|yrs?|jahren?|jahre|jaar|jaren|ans|annees|anos)['’]?\b(?!\s?(?:old|of age|ago|contract|guarantee|warranty))`,
   'u',
 );
 /** Longer is no demand that anybody makes. */
 const MOST_YEARS = 30;
 
 /** Years a phrase asks for ("5+ years of experience", "drei" is not read); null when none. The lower bound of a range. */
-export function yearsIn(text: string): number | null {
-  const found = YEARS.exec(foldKeepingSigns(text))?.[1];
-  if (found === undefined) return null;
-  const years = countOf(found);
-  return years >= 1 && years <= MOST_YEARS ? years : null;
+export const yearsIn = (text: string): number | null => yearsAt(text)?.years ?? null;
+
+/** The same with the place of the number in the folded text, which is that in the text itself but for rare letters. */
+export function yearsAt(text: string): { years: number; at: number } | null {
+  const folded = foldKeepingSigns(text);
+  const match = YEARS.exec(folded);
+  const found = match?.[1];
+  if (match === null || found === undefined) return null;
+  const years = FOREIGN_COUNTS.get(found) ?? countOf(found);
+  return years >= 1 && years <= MOST_YEARS ? { years, at: match.index + match[0].indexOf(found) } : null;
 }
 
 const ASKING: ReadonlySet<Statement['zone']> = new Set(['must', 'nice', 'none']);
@@ -96,7 +110,7 @@ export function languagesIn(text: string): { word: string; name: string }[] {
   for (const [word] of text.matchAll(/\p{L}{4,}/gu)) {
     const folded = foldKeepingSigns(word);
     const bare = folded.replace(/kenntnisse$|-?sprachig\p{L}*$/u, '');
-    if (!LANGUAGE_NAMES.has(bare) && !LANGUAGE_NAMES.has(folded)) continue;
+    if (!LANGUAGE_NAMES.has(bare) && !LANGUAGE_NAMES.has(folded) && !FURTHER_LANGUAGES.has(folded)) continue;
     const term = knownTerm(word) ?? knownTerm(bare);
     if (term?.kind === 'language' && !found.some(({ name }) => name === term.name)) found.push({ word, name: term.name });
   }

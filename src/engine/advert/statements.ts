@@ -1,5 +1,6 @@
 import { MACHINE_INSTRUCTIONS } from '../lexicon/form/instructions.ts';
 import { ABBREVIATION, ADVERT_HEADINGS, BARE_HEADING, BOILERPLATE, DUTY_CUES, MUST_CUES, NICE_CUES, type AdvertZone } from '../lexicon/advert/headings.ts';
+import { looseZone, NOT_ASKED, opensWishes, WISHED } from '../lexicon/advert/loose-headings.ts';
 import { advertLines } from './advert-text.ts';
 import { foldKeepingSigns } from '../english/folding.ts';
 
@@ -53,14 +54,27 @@ export function statementsOf(text: string): { title: string | null; statements: 
   let zone: AdvertZone = 'none';
   let headed = false;
   let title: string | null = null;
-  for (const [at, line] of advertLines(text).entries()) {
+  let listed = false;
+  const lines = advertLines(text);
+  // Where no sign marks an item, lines are no lists.
+  const signed = lines.some((line) => BULLET.test(line));
+  for (const [at, line] of lines.entries()) {
     const bullet = BULLET.test(line);
-    const alone = headingZone(line.replace(/^#{1,6}\s*|\*{1,2}/gu, ''));
+    const bare = line.replace(/^#{1,6}\s*|\*{1,2}/gu, '');
+    const loose = at === 0 || bullet ? null : looseZone(bare, zone);
+    const alone = loose === 'nice' || loose === 'unasked' ? loose : (headingZone(bare) ?? loose);
     if (alone !== null && !bullet) {
       zone = alone;
       headed = true;
+      listed = false;
       continue;
     }
+    // A paragraph below a list belongs to its heading no more.
+    if (signed && listed && !bullet && line.length > LEAST_PARAGRAPH && (zone === 'must' || zone === 'nice' || zone === 'duty')) {
+      zone = 'none';
+      headed = false;
+    }
+    listed = bullet;
     if (at === 0) {
       title = titleOf(line);
       if (title !== null) continue;
@@ -73,7 +87,13 @@ export function statementsOf(text: string): { title: string | null; statements: 
       }
       for (const sentence of sentencesOf(rest)) {
         const statement = statementOf(sentence, zone, headed, part.item);
-        if (statement) statements.push(statement);
+        if (!statement) continue;
+        statements.push(statement);
+        // "The following would be an advantage:" speaks for the lines below it.
+        if (opensWishes(statement.folded)) {
+          zone = 'nice';
+          headed = true;
+        }
       }
     }
   }
@@ -81,6 +101,8 @@ export function statementsOf(text: string): { title: string | null; statements: 
 }
 
 const BULLET = /^(?:[•·▪●◦‣⁃∙■□►▶➤➢✓✔★☆*+–—\-\u0095\uf0b7\uf0a7]|o(?=\s))\s*(?=\S)/u;
+/** Characters; a shorter line below a list may be its last item. */
+const LEAST_PARAGRAPH = 60;
 /** What a line that is no sentence and begins an advert may be longer than: nothing that names a job. */
 const LONGEST_TITLE = 90;
 
@@ -173,13 +195,24 @@ function inReach(sentence: string): string[] {
 function statementOf(text: string, headingsZone: AdvertZone, headed: boolean, item: boolean): Statement | null {
   if (MACHINE_INSTRUCTIONS.some((pattern) => pattern.test(text.slice(0, LONGEST_ORDER)))) return null;
   const folded = foldKeepingSigns(text);
-  const nice = NICE_CUES.test(folded);
-  const zone = zoneOf(folded, headingsZone, nice);
-  return { text, zone, headed: headed && zone === headingsZone, nice: nice || zone === 'nice', item, folded };
+  // "(E)" and "(D)" of a person specification count for more than its headings.
+  const mark = MARK.exec(text)?.[1]?.toLowerCase();
+  const nice = mark === undefined ? NICE_CUES.test(folded) : mark.startsWith('d');
+  const zone = mark === undefined ? zoneOf(folded, headingsZone, nice) : nice ? 'nice' : 'must';
+  return { text: text.replace(MARK, ''), zone, headed: headed && zone === headingsZone, nice: nice || zone === 'nice', item, folded };
 }
+
+const MARK = /\s*\((E|D|essential|desirable)\)\.?$/iu;
+
+/** Where one clause of a folded sentence ends and another begins. */
+export const CLAUSE =
+  /[;:–]\s|,\s(?=(?:and|but|so|since|as|because|though|while|which|where|we|our|you|on which|der|die|das|und|aber|et|mais|car|y|pero|en|maar|want|dat)\b)|\s\(|\)\s?/u;
 
 /** A sentence's own words may overrule its heading only where they leave no doubt. */
 function zoneOf(folded: string, heading: AdvertZone, nice: boolean): AdvertZone {
+  // Of two clauses one may ask and the other not.
+  if (NOT_ASKED.test(folded) && folded.split(CLAUSE).every((clause) => NOT_ASKED.test(clause) || !(WISHED.test(clause) || MUST_CUES.test(clause))))
+    return 'unasked';
   const boiler = BOILERPLATE.find(([, pattern]) => pattern.test(folded))?.[0];
   const asks = MUST_CUES.test(folded);
   if (heading === 'must' || heading === 'nice' || heading === 'duty') return boiler !== undefined && !asks ? boiler : heading;

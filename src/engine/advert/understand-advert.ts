@@ -5,6 +5,8 @@ import type { Advert, AdvertRequirement } from './advert.ts';
 import { collectCandidates, type Candidate } from './collect.ts';
 import { kindOf, knownTerm, type TermHit } from './known-terms.ts';
 import { scoreOf } from './rank.ts';
+import { demandsOf } from './demands.ts';
+import type { AdvertTerm } from '../lexicon/advert/terms-notation.ts';
 import { specialsOf, type Special } from './special-requirements.ts';
 import { conditionsIn } from './conditions.ts';
 import { NICE_CUES } from '../lexicon/advert/headings.ts';
@@ -25,13 +27,16 @@ const LEAST_SCORE = 0.1;
 export function understandAdvert(text: string, jobRole: string): Advert {
   const { title, statements } = statementsOf(text);
   const named = `${title ?? ''} ${jobRole}`;
-  const requirements = statements.length === 0 ? [] : requirementsOf(statements, named);
-  const isAdvert = (isEnough(statements) && requirements.length >= ENOUGH.requirements) || requirements.filter(({ must }) => must).length >= ENOUGH.musts;
+  const language = languageOf(advertLines(text).join('\n'));
+  const things = statements.length === 0 ? [] : requirementsOf(statements, named);
+  const requirements = demanded(statements, things, named, language);
+  const isAdvert = (isEnough(statements) && things.length >= ENOUGH.requirements) || things.filter(({ must }) => must).length >= ENOUGH.musts;
   return {
-    language: languageOf(advertLines(text).join('\n')),
+    language,
     title,
     seniority: seniorityOf(named),
     requirements: isAdvert ? requirements : fromJob(jobRole),
+    keywords: keywordsOf(isAdvert ? things : fromJob(jobRole)),
     responsibilities: isAdvert ? statements.filter(({ zone, text: said }) => zone === 'duty' && said.length > LONGEST_LABEL).map(({ text: said }) => said) : [],
     about: isAdvert
       ? statements
@@ -58,6 +63,36 @@ const MOST_OF_A_JOB = 15;
 const FEWEST_WORDS = 15;
 const isEnough = (statements: readonly Statement[]): boolean =>
   statements.reduce((sum, { text }) => sum + (text.match(/\p{L}{2,}/gu)?.length ?? 0), 0) >= FEWEST_WORDS;
+
+/** Each by its name, languages without their level, without years. */
+const keywordsOf = (things: readonly AdvertRequirement[]): string[] => [
+  ...new Set(things.filter(({ kind }) => kind !== 'experience').map(({ phrase, kind }) => (kind === 'language' ? phrase.replace(/ \(.*$/u, '') : phrase))),
+];
+
+/** An advert that lists fewer demands is read word by word as well. */
+const FEW_DEMANDS = 5;
+
+/** What is asked for, item by item; and of an advert that has no list, the things it names. */
+function demanded(statements: readonly Statement[], things: readonly AdvertRequirement[], title: string, language: string): AdvertRequirement[] {
+  const demands = demandsOf(statements, language).map((demand): AdvertRequirement => ({
+    id: '',
+    phrase: spoken(demand.phrase, demand.statement.text),
+    kind: demand.kind,
+    must: demand.must,
+    weight: demand.kind !== 'responsibility' && title.toLowerCase().includes(demand.phrase.toLowerCase()) ? 3 : demand.statement.zone === 'must' ? 2 : 1,
+    quote: quoteOf(demand.statement, demand.phrase),
+    aliases: aliasesOf(demand.phrase, knownTerm(demand.phrase)),
+    alternatives: demand.alternatives,
+  }));
+  const rest =
+    demands.length >= FEW_DEMANDS
+      ? []
+      : things.filter(({ phrase, quote }) => !demands.some((demand) => demand.quote === quote || demand.phrase.toLowerCase().includes(phrase.toLowerCase())));
+  return [...demands, ...rest].slice(0, MAX_REQUIREMENTS).map((requirement, at) => ({ ...requirement, id: `r${at + 1}` }));
+}
+
+const aliasesOf = (phrase: string, term: AdvertTerm | null | undefined): string[] =>
+  term ? [...new Set([term.name.toLowerCase(), ...term.aliases])].filter((alias) => alias !== phrase.toLowerCase()) : [];
 
 function requirementsOf(statements: readonly Statement[], title: string): AdvertRequirement[] {
   const specials = specialsOf(statements);
@@ -88,7 +123,7 @@ function specialRequirement({ kind, phrase, statement }: Special): AdvertRequire
   // "Minimum 5 years in marketing, ideally in FMCG" insists on the years.
   const cue = statement.folded.search(NICE_CUES);
   const isWish = statement.nice && (kind !== 'experience' || statement.zone === 'nice' || cue <= statement.text.indexOf(phrase));
-  return { id: '', phrase, kind, must: !isWish, weight: isWish ? 1 : 2, quote: quoteOf(statement, phrase), aliases: [] };
+  return { id: '', phrase, kind, must: !isWish, weight: isWish ? 1 : 2, quote: quoteOf(statement, phrase), aliases: [], alternatives: [] };
 }
 
 function requirementOf({ phrase, hit, statements, cued }: Candidate, title: string): AdvertRequirement {
@@ -103,7 +138,8 @@ function requirementOf({ phrase, hit, statements, cued }: Candidate, title: stri
     must,
     weight: central ? 3 : statements.some(({ nice, zone }) => !nice && zone === 'must') ? 2 : 1,
     quote: asking ? quoteOf(asking, phrase) : '',
-    aliases: term ? [...new Set([term.name.toLowerCase(), ...term.aliases])].filter((alias) => alias !== phrase.toLowerCase()) : [],
+    aliases: aliasesOf(phrase, term),
+    alternatives: [],
   };
 }
 
@@ -140,7 +176,16 @@ function quoteOf({ text }: Statement, phrase: string): string {
 function fromJob(jobRole: string): AdvertRequirement[] {
   return understandJob(jobRole)
     .skills.slice(0, MOST_OF_A_JOB)
-    .map(({ name, importance }, at) => ({ id: `r${at + 1}`, phrase: name, kind: 'skill', must: importance === 3, weight: importance, quote: '', aliases: [] }));
+    .map(({ name, importance }, at) => ({
+      id: `r${at + 1}`,
+      phrase: name,
+      kind: 'skill',
+      must: importance === 3,
+      weight: importance,
+      quote: '',
+      aliases: [],
+      alternatives: [],
+    }));
 }
 
 const seniorityOf = (title: string): Advert['seniority'] => SENIORITIES.find(([, pattern]) => pattern.test(title))?.[0] ?? null;

@@ -1,5 +1,5 @@
 /** What a stretch of an advert is about. Only `must`, `nice`, `duty` and, with care, `none` ask for anything. */
-export type AdvertZone = 'must' | 'nice' | 'duty' | 'offer' | 'about' | 'apply' | 'none';
+export type AdvertZone = 'must' | 'nice' | 'duty' | 'offer' | 'about' | 'apply' | 'unasked' | 'none';
 
 /**
  * Headings of adverts by what follows them, folded (lower case, no accents), one alternative a phrase: English, German, French,
@@ -76,7 +76,7 @@ export const MUST_CUES =
 
 /** A sentence that tells what one will do; folded. */
 export const DUTY_CUES =
-  /\b(?:you will|you'll|your (?:tasks|role|job|responsibilit|main|key|primary)|responsib(?:le|ility|ilities) (?:for|to|is|are|include)|duties|in this (?:role|position)|the (?:role|position|job) (?:involves|includes|is|will)|will be (?:responsible|working|part)|tasks (?:include|are)|sie (?:sind verantwortlich|ubernehmen|entwickeln|betreuen|planen|unterstutzen)|du (?:ubernimmst|entwickelst|planst|betreust|unterstutzt)|vous (?:serez|aurez|assurez|participez|gerez|prenez|realisez|interviendrez)|(?:seras|sera) responsable|te encargaras|participaras)/u;
+  /\b(?:you will|you'll|the (?:successful candidate|person (?:we )?appoint(?:ed)?|post-?holder|job-?holder) will|your (?:tasks|role|job|responsibilit|main|key|primary)|responsib(?:le|ility|ilities) (?:for|to|is|are|include)|duties|in this (?:role|position)|the (?:role|position|job) (?:involves|includes|is|will)|will be (?:responsible|working|part)|tasks (?:include|are)|sie (?:sind verantwortlich|ubernehmen|entwickeln|betreuen|planen|unterstutzen)|du (?:ubernimmst|entwickelst|planst|betreust|unterstutzt)|vous (?:serez|aurez|assurez|participez|gerez|prenez|realisez|interviendrez)|(?:seras|sera) responsable|te encargaras|participaras)/u;
 
 /** A heading whose colon was lost with its line break: "What you bring Three years...". Only such as read as headings alone. */
 export const BARE_HEADING =

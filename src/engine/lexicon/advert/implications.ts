@@ -241,3 +241,10 @@ export const WATCHED =
 
 /** What was seen and not done proves nothing further. */
 export const TASTED = /\b(?:exposure to|shadow(?:ed|ing)|observ(?:ed|ing)|insight into|awareness of|introduction to|basic knowledge|beginner)/iu;
+
+/** A line that tells of what is wanted says nothing of what was done. */
+export const WISHES =
+  /\b(?:applying for|wants? to|would like|looking (?:for|to)|hoping|hopes? to|seeking|aim(?:ing)? to|now I want|suche eine|je cherche|busco|op zoek)\b/iu;
+
+/** A paper that is out of date. */
+export const EXPIRED = /\b(?:expired|ran out|lapsed|out of date|abgelaufen|périmée?|expirée?|caducad[oa]|verlopen)\b/iu;

@@ -12,8 +12,12 @@ const NO_ENTRIES = set(`
 const ENDS =
   /(?:^|\s)(?:place|connection|attitude|mindset|environment|personality|spirit|outlook|hats|academy|school|council|trust|borough|team|company|conversations)$/iu;
 
+/** A mood with whatever it is about. */
+const MOODS =
+  /^(?:opinionated|enthusias\p{L}+|passion\p{L}*|motivated|self-motivated|friendly|energetic|positive|curious|ambitious|driven|punctual\p{L}*|reliab\p{L}+|honest\p{L}*|hard-?working|(?:an? )?(?:quiet|safe|stable) (?:place|internet|connection))\b/iu;
+
 /** Whether a phrase is no line of a ledger: nobody would look for it in a CV. */
-export const isNoEntry = (phrase: string): boolean => NO_ENTRIES.has(phrase.toLowerCase().trim()) || ENDS.test(phrase.trim());
+export const isNoEntry = (phrase: string): boolean => MOODS.test(phrase.trim()) || NO_ENTRIES.has(phrase.toLowerCase().trim()) || ENDS.test(phrase.trim());
 
 /** Names of trades and of departments: an advert that mentions finance does not ask for it. */
 export const TRADES: ReadonlySet<string> = new Set(

@@ -1,19 +1,22 @@
 /** Levels of schooling, each holding those below it. */
 export const DEGREE_LEVELS: readonly (readonly [level: number, pattern: RegExp])[] = [
-  [5, /\bph\.?\s?d\b|doctora|doktor|promotion\b|\bd\.?phil\b/u],
+  [5, /\bph\.?\s?d\b|\bdr\.? (?:rer|phil|ing)\b|doctora|doktor|promotion\b|\bd\.?phil\b/u],
   [
     4,
-    /\bmaster'?s?\b(?! (?:electrician|chef))|\bm\.?\s?sc\b|\bm\.?\s?a\.?(?=[ ,(]|$)|\bmba\b|\bm\.?eng\b|\bmres\b|\bllm\b|diplom-|\bdiplom\b|magister|bac ?\+ ?5|ecole d'ingenieur|\bmaster\b|staatsexamen|postgraduate/u,
+    /\bmaster'?s?\b(?! (?:electrician|chef))|\bm\.?\s?sc\b|\bm\.?\s?a\.?(?=[ ,(]|$)|\bmba\b|\bm\.?eng\b|\bmres\b|\bllm\b|diplom-|\bdiplom\b|magister|bac ?\+ ?5|ecole d'ingenieur|\bmaster\b|staatsexamen|postgraduate|\bpg ?cert|\bpg ?dip|\bpgce\b|\bmaitrise (?:de|en)\b|yuksek lisans|\bmagistra\b/u,
   ],
   [
     3,
-    /\bbachelor|\bb\.?\s?sc\b|\bb\.?\s?a\.?(?=[ ,(/]|$)|\bb\.?s\.?(?=[ ,(/]|$)|\bb\.?eng\b|\bb\.?com\b|\bbba\b|\bllb\b|\bdegree\b|hochschul(?!reife)|studium|\blicence (?:en|de|pro)|licenciatura|grado universitario|\bgrado en\b|titulacion universitaria|bac ?\+ ?[34]|university|undergraduate/u,
+    /\bbachelor|\bb\.?\s?sc\b|\bb\.?\s?a\.?(?=[ ,(/]|$)|\bb\.?s\.?(?=[ ,(/]|$)|\bb\.?eng\b|\bb\.?com\b|\bbba\b|\bllb\b|\bdegree\b|hochschul(?!reife)|studium|\blicence (?:en|de|pro)|licenciatura|grado universitario|\bgrado en\b|titulacion universitaria|bac ?\+ ?[34]|university|undergraduate|\bhbo\b|diplomatura|\blisans\b|inzynier|graduado en|laurea/u,
   ],
   [
     2,
-    /associate'?s?\b|foundation degree|\bhnd\b|\bhnc\b|\bdiploma\b|\bbts\b|\bdut\b|bac ?\+ ?2|ausbildung|\bnvq\b|apprenticeship|formacion profesional|ciclo formativo|btec|vocational|\baat\b|diplome|grado medio|grado superior|technician/u,
+    /associate'?s?\b|foundation degree|\bhnd\b|\bhnc\b|\bdiploma\b|\bbts\b|\bdut\b|bac ?\+ ?2|ausbildung|\bnvq\b|apprenticeship|formacion profesional|ciclo formativo|btec|vocational|\baat\b|diplome|grado medio|grado superior|technician|\bfdsc\b|\bfda\b|\bihk\b|\bmbo\b|\bad-|\bad (?=\p{Lu}|\p{L})|\btechnik\b|certificate i[iv]+\b|geselle\p{L}*|gesellenbrief|on ?lisans|\bcap\b/u,
   ],
-  [1, /a[- ]levels?|abitur|fachhochschulreife|baccalaureat|bachillerato|high school|secondary school|\bged\b|gcse|realschul|matura|\bbac\b/u],
+  [
+    1,
+    /a[- ]levels?|abitur|fachhochschulreife|baccalaureat|bachillerato|high school|secondary school|\bged\b|gcse|realschul|matura|leaving cert|\bwace\b|\bhavo\b|\bvwo\b|\bbac\b/u,
+  ],
 ];
 
 /** Fields of study, by what their names have in common; folded. A degree of the same field is one that was asked for. */
@@ -36,7 +39,7 @@ export const DEGREE_FIELDS: readonly RegExp[] = [
 
 /** Whether an advert may ask for schooling at all; folded. */
 export const DEGREE_CUE =
-  /degree|bachelor|master'?s?\b|diploma|phd|doctorate|\bb\.?sc\b|\bm\.?sc\b|\bbs\b|\bba\b|\bmba\b|studium|hochschul|abschluss|ausbildung|abitur|diplome|licence (?:en|de|pro)|bac ?\+ ?\d|\bbts\b|titulo|licenciatura|grado\b|titulacion|formacion profesional|nvq|a-levels?|high school|ged\b/u;
+  /degree|bachelor|master'?s?\b|diploma|phd|doctorate|\bb\.?sc\b|\bm\.?sc\b|\bbs\b|\bba\b|\bmba\b|studium|hochschul|abschluss|ausbildung|abitur|diplome|licence (?:en|de|pro)|bac ?\+ ?\d|\bbts\b|titulo|licenciatura|grado\b|titulacion|formacion profesional|nvq|a-levels?|high school|ged\b|titulaire d.un master|\bmaster 2\b|\bhbo\b|opleiding|fdsc|postgraduate (?:study|qualification|diploma|certificate)/u;
 
 const DEGREE_NAME =
   "(?:(?:Bachelor|Master|Associate)(?:['’]?s)?(?: of \\p{L}+)?(?:['’]s)?(?:\\s?(?:\\/|or|and|oder)\\s?(?:Master|Bachelor)(?:['’]?s)?)?(?:[\\s-](?:degree|level))?|(?:(?:university|college|engineering|academic|undergraduate|graduate|nursing|technical|advanced|higher) )?(?:degree|diploma)(?: or diploma)?|Ph\\.?D\\.?|doctorate|MBA|B\\.?Sc\\.?|M\\.?Sc\\.?|BS\\/BA|BS|BA|BEng|high school diploma|(?:abgeschlossenes )?(?:Hochschul)?studium|(?:abgeschlossene )?(?:Berufs)?ausbildung|Hochschulabschluss|Abitur|diplôme|licence (?=en|de|pro)|bac ?\\+ ?\\d|BTS(?: ou licence)?|licenciatura|grado|titulación|formación profesional|NVQ(?: level \\d)?|A[- ]levels?)";

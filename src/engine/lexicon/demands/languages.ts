@@ -4,6 +4,9 @@ export const LANGUAGE_OF: ReadonlyMap<string, string> = new Map([
   ['de', 'German'],
   ['fr', 'French'],
   ['es', 'Spanish'],
+  ['nl', 'Dutch'],
+  ['it', 'Italian'],
+  ['pl', 'Polish'],
 ]);
 
 /** How well a language is spoken, best first: 1 basic to 5 native; folded. */
@@ -22,3 +25,10 @@ export const LANGUAGE_LEVELS: readonly (readonly [rank: 1 | 2 | 3 | 4 | 5, name:
   [2, 'intermediate', /intermediate|\bb1\b|conversational|conversant|limited working|intermediaire|intermedio|medio|mittel/u],
   [1, 'basic', /\bbasic|beginner|elementary|\ba[12]\b|grundkenntnisse|notions|debutant|scolaire|basico|school level|schulkenntnisse/u],
 ];
+
+/** Names of languages in further languages of CVs and adverts, folded. */
+export const FURTHER_LANGUAGES: ReadonlySet<string> = new Set(
+  'engels duits frans spaans italiaans nederlands angielski niemiecki francuski hiszpanski polski ingilizce almanca fransizca turkce inglese tedesco welsh irish'.split(
+    ' ',
+  ),
+);

@@ -1,0 +1,30 @@
+import { ALTERNATIVE, DUTCH_OR, WHATEVER } from '../lexicon/advert/asking-phrases.ts';
+
+const MOST = 12;
+
+/**
+ * The members of a requirement each of which fulfils it alone: of "a package such as CostX, Bluebeam or Causeway" the package and
+ * the three names. Empty where there is one way only. "Or equivalent" is a way that no words name, and is no member.
+ */
+export function alternativesOf(body: string, language: string): string[] {
+  const plain = (language === 'nl' ? body.replace(DUTCH_OR, ' or ') : body).replace(/\(([^()]*)\)/gu, (_, inside: string) =>
+    LISTED.test(inside.trim()) ? ` or ${inside.replaceAll(',', ' or ')}` : ' ',
+  );
+  if (!ALTERNATIVE.test(plain)) return [];
+  const members = plain
+    .split(ALTERNATIVE)
+    // Commas part alternatives only before the "or" they belong to.
+    .flatMap((member) => member.split(/,\s+|\s[–-]\s/u))
+    .map((member) =>
+      member
+        .replace(/^(?:either|both|an?|the|any|some|or|entweder|soit)\s+/iu, '')
+        .replace(/[\s,;:.–-]+$/u, '')
+        .trim(),
+    )
+    .filter((member) => /[\p{L}\p{N}]{2}|^[CR]$|\p{L}[+#]/u.test(member) && !WHATEVER.test(member));
+  return [...new Set(members)].slice(0, MOST);
+}
+
+/** What stands in brackets is an alternative when it is an acronym or a list of names. */
+const LISTED =
+  /^(?:[\p{Lu}\d][\p{L}\p{N}.&+#/-]*(?:\s[\p{Lu}\d][\p{L}\p{N}.&+#/-]*){0,3})(?:(?:,\s|\sor\s|,\sor\s|\sand\s)(?:[\p{L}\d][\p{L}\p{N}.&+#/ -]*))*$/u;

@@ -1,0 +1,149 @@
+import { foldedWords, foldKeepingSigns } from '../english/folding.ts';
+import { EMPTY_WORDS, THIN_WORDS } from '../lexicon/advert/thin-words.ts';
+import { EXPIRED, NEGATION, WATCHED, WISHES } from '../lexicon/advert/implications.ts';
+import { LEAST_PROOF, type ProofPassage } from './proof.ts';
+import { termHits } from './known-terms.ts';
+
+/** A word of a requirement and how much it proves to find it. */
+interface Asked {
+  word: string;
+  weight: number;
+}
+
+/** Letters that two forms of one word share at least: nouns meet their verbs, and it works in five languages. */
+const STEM = 5;
+/** Nothing else is written like it. */
+const ACRONYM = /^\p{Lu}[\p{Lu}\d]{3,}$/u;
+const WEIGHT = { thin: 0.5, plain: 1, name: 2, acronym: 3 } as const;
+/** How much of a requirement's words a line must hold to say it. */
+const ENOUGH = 0.6;
+
+/** The words of a requirement that say what it is about. A member of a list of alternatives is a name where it is written as one. */
+function askedWords(ask: string, isMember: boolean): Asked[] {
+  const found = new Map<string, number>();
+  const names = new Set(termHits(ask).flatMap(({ term, text }) => (term?.kind === 'tool' ? foldedWords(text) : [])));
+  for (const { 0: written, index } of ask.matchAll(/[\p{L}\p{N}]+[+#]*/gu)) {
+    for (const word of foldedWords(written)) {
+      if (EMPTY_WORDS.has(word) || word.length < 2 || /^\d+$/u.test(word)) continue;
+      const isName =
+        names.has(word) || /^\p{Lu}[\p{Lu}\d]+s?$|\p{Ll}\p{Lu}|\p{Lu}\p{Lu}/u.test(written) || ((index > 0 || isMember) && /^\p{Lu}/u.test(written));
+      const weight = THIN_WORDS.has(word) ? WEIGHT.thin : ACRONYM.test(written) ? WEIGHT.acronym : isName ? WEIGHT.name : WEIGHT.plain;
+      found.set(word, Math.max(found.get(word) ?? 0, weight));
+    }
+  }
+  return [...found].map(([word, weight]) => ({ word, weight }));
+}
+
+/** A passage's words, by their first letters, and the initials of runs of words written large ("Immediate Life Support" holds "ils"). */
+interface Words {
+  whole: ReadonlySet<string>;
+  byHead: ReadonlyMap<string, readonly string[]>;
+  long: readonly string[];
+  initials: ReadonlySet<string>;
+}
+const wordsOfPassage = new WeakMap<ProofPassage, Words>();
+
+function wordsOf(passage: ProofPassage, names: readonly string[]): Words {
+  const known = wordsOfPassage.get(passage);
+  if (known) return known;
+  // What an employer is called says nothing of what one can do.
+  const text = names.reduce((rest, name) => (name.length > 2 ? rest.replaceAll(name, ' | ') : rest), passage.text);
+  const words = foldedWords(text);
+  const byHead = new Map<string, string[]>();
+  for (const word of words) {
+    const head = word.slice(0, HEAD);
+    byHead.set(head, [...(byHead.get(head) ?? []), word]);
+  }
+  const initials = new Set<string>();
+  for (const [run] of text.matchAll(/\p{Lu}\p{Ll}+(?: (?:of |and |the )?\p{Lu}\p{Ll}+){2,4}/gu))
+    initials.add(
+      run
+        .split(' ')
+        .filter((word) => /^\p{Lu}/u.test(word))
+        .map((word) => word.charAt(0).toLowerCase())
+        .join(''),
+    );
+  const made: Words = { whole: new Set(words.map(singular)), byHead, long: words.filter((word) => word.length > LONG), initials };
+  wordsOfPassage.set(passage, made);
+  return made;
+}
+const HEAD = 4;
+/** Letters; longer words may be made of two. */
+const LONG = 11;
+const singular = (word: string): string => word.replace(/(?<=.{3})s$/u, '');
+
+/** Whether two words are forms of one: "audited" and "auditing", not "complaint" and "completion". */
+function isKin(one: string, other: string): boolean {
+  let shared = 0;
+  while (shared < one.length && one[shared] === other[shared]) shared += 1;
+  const short = Math.min(one.length, other.length);
+  return (
+    shared >= KIN.least &&
+    shared >= short - KIN.ending &&
+    shared >= KIN.share * Math.max(one.length, other.length) &&
+    !ALIEN.some(([a, b]) => a.test(one) !== a.test(other) && (b.test(one) || b.test(other)))
+  );
+}
+const KIN = { least: 5, ending: 2, share: 0.55 } as const;
+/** Pairs that look like kin and are none. */
+const ALIEN: readonly (readonly [RegExp, RegExp])[] = [
+  [/^customs$/u, /^customer/u],
+  [/^minutes?$/u, /^minut/u],
+  [/^present$/u, /^presen/u],
+];
+
+function holds({ word, weight }: Asked, words: Words, ask: string): boolean {
+  if (words.whole.has(singular(word))) return true;
+  if (weight >= WEIGHT.name) return /^[a-z]{3,5}$/u.test(word) && words.initials.has(word) && ask.includes(word.toUpperCase());
+  if ((words.byHead.get(word.slice(0, HEAD)) ?? []).some((other) => isKin(word, other))) return true;
+  return word.length >= KIN.least + 2 && words.long.some((long) => long.includes(word.slice(0, Math.max(KIN.least + 1, word.length - 2))));
+}
+
+/** Rule 18: the line that says a requirement in another order, number or shape of its words; null for none. Lines that deny it do not count. */
+export function saidInOtherWords(
+  ask: string,
+  passages: readonly ProofPassage[],
+  { isMember, names }: { isMember: boolean; names: readonly string[] },
+): ProofPassage | null {
+  const asked = askedWords(ask, isMember);
+  const total = asked.reduce((sum, { weight }) => sum + weight, 0);
+  if (total < WEIGHT.plain) return null;
+  let best: { passage: ProofPassage; score: number } | null = null;
+  for (const passage of passages) {
+    if (passage.worth < LEAST_PROOF || WISHES.test(passage.text) || WATCHED.test(passage.text)) continue;
+    const words = wordsOf(passage, names);
+    const found = asked.filter((one) => holds(one, words, ask));
+    const share = found.reduce((sum, { weight }) => sum + weight, 0) / total;
+    if (share < ENOUGH || found.every(({ weight }) => weight < WEIGHT.plain)) continue;
+    // One word alone must be the word itself.
+    const [only] = found;
+    if (found.length === 1 && only && !words.whole.has(singular(only.word)) && only.weight < WEIGHT.name) continue;
+    if (!isLevelOf(ask, passage.text)) continue;
+    if (NEGATION.test(passage.text.toLowerCase())) continue;
+    const score = share + passage.worth / 100;
+    if (best === null || score > best.score) best = { passage, score };
+  }
+  return best?.passage ?? null;
+}
+
+const LEVEL = /\b(?:level|stufe|niveau|nivel|band)\s?(\d)\b/iu;
+/** "Level 4" is not said by "Level 3"; where no level is asked for, any line will do. */
+export function isLevelOf(ask: string, text: string): boolean {
+  const asked = LEVEL.exec(ask)?.[1];
+  const own = LEVEL.exec(text)?.[1];
+  return asked === undefined || (own !== undefined && Number(own) >= Number(asked));
+}
+
+/** The first passage that a family's pattern finds and no denial, wish or date of expiry takes back. */
+export function foundBy(pattern: RegExp | null, passages: readonly ProofPassage[], isPaper: boolean): ProofPassage | null {
+  if (pattern === null) return null;
+  return (
+    passages.find(({ text, worth }) => {
+      if (worth < LEAST_PROOF || WISHES.test(text) || (isPaper && EXPIRED.test(text))) return false;
+      const folded = foldKeepingSigns(text);
+      const at = folded.search(pattern);
+      return at >= 0 && !DENIED.test(folded.slice(0, at));
+    }) ?? null
+  );
+}
+const DENIED = /\b(?:no|never|nobody|not|without|keine?\p{L}*|nie|pas|jamais|sin|nunca|geen|niet)\b[^.;,]{0,40}$/u;

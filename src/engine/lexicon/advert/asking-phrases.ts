@@ -1,0 +1,47 @@
+/** What stands before the thing itself in a sentence that asks for it, in five languages. Matched again and again at its head, any case. */
+const LEAD_INS: readonly string[] = [
+  String.raw`(?:and|but|also|so|or|ideally|preferably|professionally|of course|in addition|additionally|please note that|as you['’]ll be [^,]{0,40}|plus)\b,?`,
+  String.raw`(?:you|candidates?|applicants?|(?:the|our|an?) (?:(?:successful|ideal|right) )?(?:candidate|person|applicant|postholder|post-holder|role|post|job)(?: we (?:have in mind|appoint|want))?|it|there|this post|we|they)(?:['’](?:ll|re|ve|d))?\s+(?:(?:will|must|should|would|can|could|also|need|needs|require|requires|involves|to|have|has|had|be|are|is|hold|possess|bring|bring with you|know|got|currently|already|able|expected|expect|ask for|look for|want|somebody who|someone who|that you|you)\s+)*(?:with\s+)?`,
+  String.raw`(?:you['’](?:ll|re|ve|d))\s+(?:(?:also|need|have|be|got|to|already)\s+)*`,
+  String.raw`(?:must|should|need to|to|needs to|able to|ability to|be able to|capable of|capacity to)\s+(?:(?:also|have|be|hold|possess)\s+)*`,
+  String.raw`(?:an?|the|some|any|your|our|their|at least an?)\s+(?=\S)`,
+  String.raw`(?:(?:proven|demonstrated?|demonstrable|solid|strong|good|excellent|sound|thorough|in-depth|extensive|broad|confident|competent|proficient|practical|hands-on|working|detailed|deep|basic|previous|prior|relevant|recent|significant|substantial|real|genuine|up-to-date|clear|full|advanced|intermediate|expert|general|specialist|technical|first-hand|professional|successful|formal|outstanding|comprehensive|clear|personal|current)[\s,/]+(?:(?:and|or)\s+)?)*(?:experience|knowledge|understanding|command|grasp|track record|record|background|ability|abilities|skills?|proficiency|familiarity|expertise|confidence|use|user|evidence|exposure|competence|awareness|interest|commitment|mastery|fluency|willingness|readiness|practice)\s+(?:(?:in|of|with|at|as|to|using|from|on|for|having|working|user|managing to|about|around|across)\s+)+(?:(?:an?|the|your|having)\s+)*`,
+  String.raw`(?:very |highly |fully )?(?:proficient|experienced|skilled|confident|comfortable|familiar|competent|solid|happy|versed|well-versed|adept|strong|at home|good)\s+(?:in|with|at|on|using|user of)\s+(?:(?:an?|the|using)\s+)*`,
+  String.raw`(?:sie|du|ihr)\s+(?:(?:haben|hast|verfügen|verfügst|bringen|bringst|besitzen|besitzt|sind|bist|können|kannst|sollten|solltest|müssen|musst|kennen|kennst|beherrschen|idealerweise|bereits|über|sich|gerne?)\s+)+`,
+  String.raw`(?:(?:sehr |mindestens )?(?:gute[rsn]?|fundierte[rsn]?|solide[rsn]?|sichere[rsn]?|erste[rsn]?|mehrjährige[rsn]?|nachweisbare[rsn]?|praktische[rsn]?|umfassende[rsn]?|einschlägige[rsn]?|abgeschlossene[rsn]?|idealerweise)(?:\s+und)?\s+)*(?:kenntnisse|erfahrung(?:en)?|berufserfahrung|wissen|umgang|praxis|verständnis|bereitschaft|fähigkeit)\s+(?:(?:in|im|mit|als|von|der|des|bei|für|zu|zur|zum|den|dem|über|auf)\s+)+`,
+  String.raw`(?:vous|tu)\s+(?:(?:avez|êtes|justifiez|possédez|maîtrisez|connaissez|utilisez|disposez|savez|déjà|idéalement|d['’]|de|une?|à l['’]aise avec)\s+)+`,
+  String.raw`(?:(?:bonne|excellente|parfaite|solide|première)\s+)*(?:(?:la|une|de)\s+)?(?:connaissances?|maîtrise|expérience|pratique|habitude|capacité|aptitude|aisance)\s+(?:(?:réelle|confirmée|avérée|significative)\s+)?(?:(?:de|du|des|d['’]|en|dans|avec|sur|à|la|les?|l['’]|une?)\s*)+`,
+  String.raw`(?:(?:buen[oa]s?|sólid[oa]s?|amplios?|demostrable|mínim[oa]|gran)\s+)*(?:conocimientos?|experiencia|dominio|manejo|capacidad|habilidad|nivel|disponibilidad(?= de))\s+(?:(?:demostrable|previa|mínima|fluido|alto|avanzado)\s+)?(?:(?:de|del|en|con|como|para|la|los|las|el|una?)\s+)+`,
+  String.raw`(?:je|jij|u)\s+(?:(?:hebt|heeft|bent|kunt|kan|beschikt over|beheerst|bezit|werkt)\s+)+`,
+  String.raw`(?:(?:goede|ruime|aantoonbare|gedegen|enige|uitstekende|relevante)\s+)*(?:kennis|ervaring|beheersing|vaardigheid)\s+(?:(?:van|met|in|als|op|het|de|een)\s+)+`,
+];
+
+/** At the head of what asks: everything up to the thing itself. */
+export const LEAD_IN = new RegExp(`^(?:${LEAD_INS.join('|')})`, 'iu');
+
+/** What follows the thing itself and no longer names it. */
+export const TAIL =
+  /\s*(?:,? (?:because|since|as (?:you|we|our|half|one|the role|it|they)|so that|so hot|which|who|where|when|until|rather than|although|though|but|however|if|even if|not least|in order to|while|preferably|ideally|please)\b|,? (?:weil|da wir|damit|sodass|denn|obwohl|wobei|idealerweise)\b|,? (?:car|parce que|afin|puisque|où)\b|,? (?:porque|ya que|para que|donde)\b|,? (?:want|omdat|zodat|die|waar)\s|\s[–—-]\s|;|:\s(?!\d)).*$/iu;
+
+/** Why it is asked for, or what goes with it. */
+export const REASON =
+  /\s*,? (?:because|since|so that|so hot|which|who|where|when|until|although|though|but|however|if|even if|weil|damit|sodass|denn|obwohl|car|parce que|porque|ya que|want|omdat|zodat)\s.*$/iu;
+
+/** The verb at the end of a sentence that asks: "… is required". */
+export const VERDICT =
+  /\s*,?\s*(?:(?:is|are|would be|will be|ist|sind|wäre|est|sont|serait|es|son|sería|zou)\s+)?(?:(?:also|absolutely|strictly|highly|therefore|both|all|an?|un|ein|zwingend|unbedingt|impérativement)\s+)*(?:required|essential|needed|necessary|expected|mandatory|a must|obligatory|important|preferred|desirable|desired|advantage(?:ous)?|plus|bonus|asset|welcome|useful|helpful|nice to have|a nice to have|beneficial|erforderlich|notwendig|vorausgesetzt|voraussetzung|wünschenswert|von vorteil|exigée?s?|indispensables?|obligatoires?|requise?s?|souhaitée?s?|appréciée?s?|imprescindibles?|obligatori[oa]s?|necesari[oa]s?|deseables?|valorables?|se valorará|vereist|verplicht|een pré|mooi zijn)\b.*$/iu;
+
+/** Between the members of one requirement, each of which alone fulfils it. */
+export const ALTERNATIVE =
+  /\s*,?\s+(?:or else|or|oder|bzw\.?|ou|o|u)\s+|\s*(?:,|\(|–|-|:)?\s*(?:such as|for example|for instance|e\.\s?g\.?,?|i\.\s?e\.?,?|wie(?: etwa| zum beispiel)?|z\.\s?b\.?|etwa|beispielsweise|tels? que|telles? que|comme|par exemple|p\.\s?ex\.?|como(?: por ejemplo)?|por ejemplo|tipo|zoals|bijvoorbeeld(?: als)?|bijv\.)\s+|\s*\/\s*/iu;
+
+/** In Dutch "of" is "or". */
+export const DUTCH_OR = /\s*,?\s+of\s+/giu;
+
+/** A member that stands for whatever is as good; nothing in a CV says it in these words. */
+export const WHATEVER =
+  /^(?:an?\s+|any\s+|some\s+|the\s+|een\s+|eine[rnms]?\s+|une?\s+|otr[oa]s?\s+|un[oa]?\s+)?(?:or\s+)?(?:similar|equivalent|comparable|the like|other|another|related|relevant|vergleichbar\p{L}*|ähnlich\p{L}*|gleichwertig\p{L}*|équivalent\p{L}*|similaires?|autre\p{L}*|similar(?:es)?|equivalente\p{L}*|análog\p{L}*|otr[oa]s?|vergelijkbaar\p{L}*|soortgelijk\p{L}*|ander\p{L}*|something of that sort)\b/iu;
+
+/** Sentences about hours, pay, place and how to apply that no heading gives away; folded. */
+export const NO_DEMAND =
+  /[£$€]\s?\d|\d\s?(?:€|k€|eur\b|chf\b)|\bper annum\b|\bsalary\b|\bhours? (?:a|per) week\b|\b\d{1,2}(?:[.,]\d)? hours\b|°\s?[cf]\b|^(?:location|salary|hours|contract|department|division|grade|base|ref(?:erence)?|closing date|start date|locatie|standort|lieu|ubicacion)\s*:|\bequal opportunit|\bdisability confident\b|\b(?:reports?|reporting|berichten|berichtest|rapporteert|rapporterez?|reportando|reportas) (?:directly |direkt )?(?:to|an|aan|a)\b|\brattache|\bwork (?:directly )?to our\b|\baccountable to\b|\b(?:send|email|mail|envie|envoyez|schicken) (?:us |in )?(?:your|a|an|two|three|ihre?|je|tu|votre) |@\w|\bcovering letter\b|\binterviews? (?:will|on|are)\b|\bwe(?:'re| are)? (?:a|an|the|one|listed|based|certified)\b/u;

@@ -1,0 +1,65 @@
+import type { Family } from './families.ts';
+
+/** Wards, classrooms, courts, kitchens and front desks. */
+export const FAMILIES_OF_CARE: readonly Family[] = [
+  {
+    name: { en: 'Life support', de: 'Reanimation', fr: 'Réanimation', es: 'Soporte vital', nl: 'Reanimatie' },
+    asks: /\b(?:(?:immediate|basic|advanced|paediatric|intermediate|newborn) life support|ils|als|bls|pils|epals|nls|reanimation\p{L}*|soporte vital|reanimatie)\b/u,
+    says: /\b(?:(?:immediate|advanced|paediatric|intermediate|newborn) life support|ils|als|pils|epals|nls|acls|soporte vital avanzado|reanimatie)\b/u,
+    shows: null,
+  },
+  {
+    name: { en: 'First aid', de: 'Erste Hilfe', fr: 'Secourisme', es: 'Primeros auxilios', nl: 'EHBO' },
+    asks: /\b(?:first[- ]aid(?:er)?|cpr|erste[- ]hilfe|ersthelfer\p{L}*|secouris\p{L}+|sst|primeros auxilios|ehbo|bhv)\b/u,
+    says: /\b(?:first[- ]aid(?:er)?|cpr|hltaid\d+|erste[- ]hilfe|ersthelfer\p{L}*|secouris\p{L}+|sst|psc1|primeros auxilios|ehbo|bhv)\b/u,
+    shows: null,
+  },
+  {
+    name: { en: 'Safeguarding', de: 'Kinderschutz', fr: 'Protection de l’enfance', es: 'Protección de menores', nl: 'Kinderbescherming' },
+    asks: /\b(?:safeguarding|child protection|kinderschutz)\b/u,
+    says: /\b(?:safeguarding|child protection|dsl|cpoms|kinderschutz)\b/u,
+    shows: null,
+  },
+  {
+    name: {
+      en: 'Incident investigation',
+      de: 'Untersuchung von Vorfällen',
+      fr: 'Analyse des incidents',
+      es: 'Investigación de incidentes',
+      nl: 'Onderzoek van incidenten',
+    },
+    asks: /\b(?:investigat\p{L}+|root cause|incidents?|afwijkingen|onderzoekt|enquetes?)\b/u,
+    says: /\b(?:investigat(?:ed|ing|ions?|or)|root cause|datix|near miss\p{L}*|incident reports?)\b/u,
+    shows: null,
+  },
+  {
+    name: { en: 'Food safety', de: 'Lebensmittelhygiene', fr: 'Hygiène alimentaire', es: 'Seguridad alimentaria', nl: 'Voedselveiligheid' },
+    asks: /\b(?:food (?:safety|hygiene)|haccp|lebensmittelhygiene|hygiene alimentaire|seguridad alimentaria|voedselveiligheid)\b/u,
+    says: /\b(?:food (?:safety|hygiene)|haccp|lebensmittelhygiene|hygiene alimentaire|seguridad alimentaria|voedselveiligheid|manipulador de alimentos)\b/u,
+    shows: /\b(?:hygiene rating|five stars on the door|date dots)\b/u,
+  },
+  {
+    name: { en: 'Food cost', de: 'Wareneinsatz', fr: 'Ratio matière', es: 'Coste de materia prima', nl: 'Foodcost' },
+    asks: /\b(?:food cost\p{L}*|recipe costing|gp\b|gross profit|cost every dish|wareneinsatz|ratio matiere)/u,
+    says: /\b(?:food cost\p{L}*|recipe cost\p{L}*|gp|gross profit|margins?|wareneinsatz|ratio matiere)\b/u,
+    shows: null,
+  },
+  {
+    name: { en: 'Audits', de: 'Audits', fr: 'Audits', es: 'Auditorías', nl: 'Audits' },
+    asks: /\b(?:audits?|auditing|accreditation|inspections?|audite|auditorias?)\b/u,
+    says: /\b(?:audit\p{L}*|accreditation|inspect(?:ions?|ed|orate)|ofsted|cqc|auditorias?)\b/u,
+    shows: null,
+  },
+  {
+    name: { en: 'Quality of guests’ reviews', de: 'Gästebewertungen', fr: 'Avis des clients', es: 'Reputación en línea', nl: 'Beoordelingen' },
+    asks: /\b(?:online reputation|reviews? (?:sites|scores)|reputacion|e-reputation|avis (?:clients|en ligne)|resenas)\b/u,
+    says: /\b(?:reputacion|resenas?|valoraci\p{L}+|tripadvisor|google reviews|e-reputation|booking\.com)\b/u,
+    shows: null,
+  },
+  {
+    name: { en: 'Bookings and recalls', de: 'Terminplanung', fr: 'Prise de rendez-vous', es: 'Gestión de citas', nl: 'Afsprakenplanning' },
+    asks: /\b(?:recalls?|appointments?|booking (?:platforms?|systems?)|cancellations?)\b/u,
+    says: /\b(?:recalls?|appointments?|bookings?|rebooked|cancellations?|diary)\b/u,
+    shows: null,
+  },
+];

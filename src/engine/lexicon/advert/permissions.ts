@@ -1,0 +1,6 @@
+/** What may be asked for anywhere in an advert, below its benefits even: papers of the state, and being there at odd hours. */
+export const PERMISSIONS: readonly RegExp[] = [
+  /\b(?:(?:basic|standard|enhanced) )?(?:DBS|disclosure and barring(?: service)?|PVG|AccessNI)(?: check| clearance| disclosure| certificate)?(?: with [\p{L} ]{0,24}list)?|\b(?:national )?police check\b|\bworking with children check\b|\bführungszeugnis(?:ses)?\b|\bcasier judiciaire\b|\bcertificado de delitos [\p{L} ]{3,30}|\bverklaring omtrent gedrag\b|\bVOG\b|\b(?:BPSS|SC|DV|CTC|security|NPPV\d?) clearance\b/iu,
+  /\b(?:right|eligib(?:le|ility)|entitled|entitlement|permission|authori[sz](?:ed|ation)|permit) to (?:live and )?work in (?:the )?[\p{Lu}][\p{L}.]*(?: [\p{Lu}][\p{L}.]+){0,2}|\bwork (?:permit|authori[sz]ation|visa)\b|\b(?:US|U\.S\.|United States) (?:persons?|citizens?(?:hip)?)\b|\bright to work\b|\b(?:full )?working rights\b(?: in \p{Lu}\p{L}+)?|\b(?:gültige )?(?:Arbeitserlaubnis|Arbeitsgenehmigung|Aufenthaltstitel)\b|\bautorisation de travail(?: en [\p{L}]+)?|\bpermiso de trabajo(?: en [\p{L}]+)?|\b(?:geldige )?werkvergunning\b/iu,
+  /\b(?:valid |full |clean |current |UK |EU )*(?:driving licen[cs]e|driver['’]?s licen[cs]e|führerschein(?: (?:der )?klasse [a-z\d]+)?|permis (?:de conduire|b\b)|(?:carn[ée]|permiso) de conducir(?: [a-z]\d?\b)?|rijbewijs(?: [a-z]+\b)?)/iu,
+];

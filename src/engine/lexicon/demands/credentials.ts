@@ -1,0 +1,3 @@
+/** Words that make a requirement a paper that somebody issues; folded. */
+export const CREDENTIAL_WORDS =
+  /\b(?:certificat\p{L}*|certified|licen[cs]e[ds]?|card|ticket|registration|registered|registrable|membership|member of|fellow(?:ship)?|chartered|charterships?|accredited|qualified|part-qualified|qualifications?|diploma|nvq|svq|btec|hnc|hnd|aat|acca|cima|cipd|rics|ciob|prince2|pmp|itil|osha|cscs|safe pass|dbs|clearance|first aid(?:er)?|life support|als|ils|bls|zertifi\p{L}*|ausbildereignung\p{L}*|fuhrerschein|approbation|habilitation\p{L}*|permis|carne|carnet|titulo|certificaat|rijbewijs|diploma's|vakbekwaamheid|award|training|trained)\b/u;
