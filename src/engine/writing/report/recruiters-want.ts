@@ -131,7 +131,7 @@ function required({ job, cv, lines }: Judgement, { matched, missing }: Relevance
   const absent = missing.filter((skill) => skill.importance === 3 && isNowhere(skill, page)).map(({ name }) => name);
   const has =
     shown.length > 0
-      ? `You show ${listed(shown.map((one) => `“${one.said}” (${placesInWords([one])})`))}`
+      ? `You show ${listed(shown.map((one) => `${one.said} (${placesInWords([one])})`))}`
       : absent.length === wanted.length && cv.language === 'en'
         ? 'None of them is on your page'
         : 'Check that yours says each in plain words';
