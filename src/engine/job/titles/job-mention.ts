@@ -41,7 +41,7 @@ export function jobMention(context: Context): JobMention | null {
   // In running text one word ("sales", "design") is a field and not a job: only longer names count.
   const known = own === undefined ? undefined : occupations[own];
   const trie = new TermTrie();
-  for (const name of [coreOf(job.phrase), ...(known ? [known.title, ...known.synonyms].filter((name) => isOfRank(name, job.phrase)) : [])])
+  for (const name of [coreOf(job.phrase), ...(known ? [known.title, ...known.synonyms].filter((title) => isOfRank(title, job.phrase)) : [])])
     if (phraseKey(name).includes(' ') || (known === undefined && name.length > 3)) trie.add(name, 0);
   const words = cvWords(lines, cv, job);
   const first = trie.find(words.words)[0];
