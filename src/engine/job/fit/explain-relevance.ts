@@ -1,6 +1,7 @@
 import { counted } from '../../english/grammar/agreement.ts';
 import { shortQuote } from '../../../domain/quote.ts';
 import type { TargetJob } from '../../context.ts';
+import type { Zone } from '../cv-words.ts';
 import type { LanguageFit } from './language-fit.ts';
 import { skillWorth } from './skill-evidence.ts';
 import type { SkillEvidence } from './skill-evidence.ts';
@@ -45,12 +46,12 @@ export function explainRelevance(
     .map((entry) => ({ entry, points: (points.skills * proof(entry)) / total + (bySkill.get(entry.skill.name) ?? 0) }))
     .toSorted((a, b) => b.points - a.points);
   for (const { entry, points: worth } of told.slice(0, TOLD))
-    shares.push({ points: worth, because: `skill “${entry.said}” stands in ${entry.inWork ? 'your work' : 'a list, not in your work'}`, ground: 'skill' });
+    shares.push({ points: worth, because: `skill “${entry.said}” stands in ${WHERE[entry.zone ?? 'rest']}`, ground: 'skill' });
   const others = told.slice(TOLD);
   if (others.length > 0) {
     const names = others
       .slice(0, EXAMPLES)
-      .map(({ entry }) => `“${entry.said}”`)
+      .map(({ entry }) => entry.said)
       .join(', ');
     shares.push({
       points: others.reduce((all, other) => all + other.points, 0),
@@ -67,6 +68,16 @@ export function explainRelevance(
   const whole = wholePoints(score, shares);
   return whole.length > 0 ? whole : [{ points: 0, because: `no skill, title or word of “${cut(job.title)}” found`, ground: 'nothing' }];
 }
+
+const WHERE: Readonly<Record<Zone, string>> = {
+  title: 'a title of yours',
+  summary: 'your summary',
+  work: 'your work',
+  list: 'a list',
+  study: 'what you studied',
+  rest: 'your page',
+  private: 'your page',
+};
 
 function howNear({ fit, understood }: TitleFit): string {
   if (!understood) return ', by its words';

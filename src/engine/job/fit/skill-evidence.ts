@@ -1,6 +1,6 @@
 import type { TargetJob } from '../../context.ts';
 import type { JobSkill } from '../../lexicon/occupations/occupation.ts';
-import type { CvWords } from '../cv-words.ts';
+import type { CvWords, Zone } from '../cv-words.ts';
 import { occupationIndex } from '../occupations/occupation-index.ts';
 import { TermTrie } from '../../english/matching.ts';
 import { printed } from '../printed.ts';
@@ -20,8 +20,12 @@ export interface SkillEvidence {
   at: number;
   /** The words that say it there, as printed; empty when absent. */
   said: string;
+  /** What part of the CV that is; null when absent. */
+  zone: Zone | null;
 }
 
+/** Parts of a CV, the more telling place for a skill the later. */
+const TELLING: readonly Zone[] = ['rest', 'study', 'list', 'summary', 'title', 'work'];
 /** Strength of a skill that stands in work or only in a list, what further proof adds at most, from which proof on and how slowly. */
 const STRENGTH = { work: 0.6, list: 0.45, more: 0.4, from: 0.5, slowly: 1.5 } as const;
 
@@ -30,7 +34,7 @@ export function skillEvidence(job: TargetJob, cv: CvWords): SkillEvidence[] {
   const trie = new TermTrie();
   const forms = job.skills.map((skill) => [skill.name, ...skill.aliases]);
   for (const [at, names] of forms.entries()) for (const form of names) trie.add(form, at);
-  const found: SkillEvidence[] = job.skills.map((skill) => ({ skill, strength: 0, inWork: false, times: 0, at: -1, said: '' }));
+  const found: SkillEvidence[] = job.skills.map((skill) => ({ skill, strength: 0, inWork: false, times: 0, at: -1, said: '', zone: null }));
   const proof = job.skills.map(() => 0);
   for (const hit of trie.find(cv.words)) {
     const entry = found[hit.id];
@@ -43,7 +47,7 @@ export function skillEvidence(job: TargetJob, cv: CvWords): SkillEvidence[] {
     // What the stems find besides the skill's own words counts for the likeness and is no proof that the skill stands there.
     const said = printed(hit, cv);
     const sound = forms[hit.id]?.some((form) => sameWords(form, said)) === true;
-    if (sound && (entry.at < 0 || (working && !entry.inWork))) Object.assign(entry, { at, said });
+    if (sound && TELLING.indexOf(zone) > (entry.zone === null ? -1 : TELLING.indexOf(entry.zone))) Object.assign(entry, { at, said, zone });
     entry.inWork ||= working;
   }
   for (const [at, entry] of found.entries()) {

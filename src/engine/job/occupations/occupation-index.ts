@@ -8,8 +8,6 @@ import { titleForms } from '../titles/title-forms.ts';
 
 /** How a term came into an occupation's profile, and what that alone makes it worth. */
 const WORTH = { title: 3, skill: [0, 1, 1.4, 1.8], context: 1.1, word: 0.35 } as const;
-/** What the words of a stem are worth in the profile of its branch: a ward manager's CV speaks of nursing, too. */
-const INHERITED = 0.3;
 /** A word of a title is worth no more than a word of a skill. */
 const MOST_OF_A_PHRASE = 1.5;
 /** Rarity of what every occupation says: still a little. */
@@ -22,7 +20,7 @@ export interface Feature {
   name: string;
   /** Comparable form of it (`phraseKey`). */
   key: string;
-  /** How few families of occupations (a stem with its branches) use it: natural logarithm of (all / those that do), plus a little. */
+  /** How few broad occupations (or families, of a word that only branches have) use it: natural logarithm of (all / those that do), plus a little. */
   rarity: number;
   /** Index of the occupation and worth of the term in it. */
   in: { occupation: number; worth: number }[];
@@ -81,12 +79,6 @@ function build(occupations: readonly Occupation[]): OccupationIndex {
       ...occupation.skills.flatMap((skill) => [skill.name, ...skill.aliases].map((phrase) => ({ phrase, worth: WORTH.skill[skill.importance] }))),
       ...occupation.context.map((phrase) => ({ phrase, worth: WORTH.context })),
     ];
-    const stem = occupations.find(({ id }) => occupation.of !== null && id === stemOf(occupation.id));
-    if (stem) {
-      for (const skill of stem.skills)
-        phrases.push(...[skill.name, ...skill.aliases].map((phrase) => ({ phrase, worth: WORTH.skill[skill.importance] * INHERITED })));
-      phrases.push(...stem.context.map((phrase) => ({ phrase, worth: WORTH.context * INHERITED })));
-    }
     for (const { phrase, worth } of phrases) {
       const words = keyedWords(phrase);
       note(phrase, words.map((word) => word.key).join(' '), at, worth, false);
@@ -113,7 +105,9 @@ function build(occupations: readonly Occupation[]): OccupationIndex {
   const stems = occupations.map(({ id }, at) => byId.get(stemOf(id)) ?? at);
   const families = new Set(stems).size;
   for (const feature of features) {
-    const using = new Set(feature.in.map((entry) => stems[entry.occupation])).size;
+    // A branch that shares a word with a stem of another family does not make it commoner: what the broad occupations say counts.
+    const broad = feature.in.filter((entry) => stems[entry.occupation] === entry.occupation).length;
+    const using = broad > 0 ? broad : new Set(feature.in.map((entry) => stems[entry.occupation])).size;
     feature.rarity = Math.log((families + 1) / using) + LEAST_RARITY;
   }
   const squares = occupations.map(() => 0);

@@ -5,6 +5,8 @@ import { coreOf } from './job-phrase.ts';
 import { occupationIndex } from '../occupations/occupation-index.ts';
 import { TermTrie } from '../../english/matching.ts';
 import { printed } from '../printed.ts';
+import { seniorityOf } from './seniority.ts';
+import type { Seniority } from './seniority.ts';
 import { phraseKey } from '../../english/keyed-words.ts';
 import { occupationsMeant } from '../target-job.ts';
 
@@ -30,7 +32,8 @@ export function jobMention(context: Context): JobMention | null {
     if (!read) continue;
     const said = wanted !== '' && ` ${phraseKey(read.value)} `.includes(` ${wanted} `);
     const line =
-      said || (own !== undefined && occupationsMeant(read.value).some((held) => held.occupation === own && held.share >= SAME_JOB))
+      said ||
+      (own !== undefined && occupationsMeant(read.value).some((held) => held.occupation === own && held.share >= SAME_JOB) && isOfRank(read.value, job.phrase))
         ? lines.find((other) => other.page === read.page && other.line === read.line)
         : undefined;
     if (line) return { line, said: said && read.value.toLowerCase().includes(job.title.toLowerCase()) ? job.title : read.value, asTitle: true };
@@ -38,10 +41,17 @@ export function jobMention(context: Context): JobMention | null {
   // In running text one word ("sales", "design") is a field and not a job: only longer names count.
   const known = own === undefined ? undefined : occupations[own];
   const trie = new TermTrie();
-  for (const name of [coreOf(job.phrase), ...(known ? [known.title, ...known.synonyms] : [])])
+  for (const name of [coreOf(job.phrase), ...(known ? [known.title, ...known.synonyms].filter((title) => isOfRank(title, job.phrase)) : [])])
     if (phraseKey(name).includes(' ') || (known === undefined && name.length > 3)) trie.add(name, 0);
   const words = cvWords(lines, cv, job);
   const first = trie.find(words.words)[0];
   const line = first ? words.lines[words.lineOf[first.from] ?? -1]?.line : undefined;
   return line && first ? { line, said: printed(first, words), asTitle: false } : null;
+}
+
+const LEADING: ReadonlySet<Seniority | null> = new Set<Seniority>(['manager', 'head', 'director', 'vp', 'chief']);
+
+/** Whether both lead or neither does: an adviser in the same field is no head of it. */
+function isOfRank(title: string, job: string): boolean {
+  return LEADING.has(seniorityOf(title)) === LEADING.has(seniorityOf(job));
 }

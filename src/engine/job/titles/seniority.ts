@@ -40,10 +40,3 @@ const RANKS: readonly (readonly [Seniority, RegExp])[] = [
 export function seniorityOf(title: string): Seniority | null {
   return RANKS.find(([, words]) => words.test(title))?.[0] ?? null;
 }
-
-const ORDER: readonly Seniority[] = ['intern', 'junior', 'mid', 'senior', 'lead', 'manager', 'head', 'director', 'vp', 'chief'];
-
-/** Steps from one rank up to another; negative where the other is lower. A title without a rank counts as "mid". */
-export function stepsBetween(one: Seniority | null, other: Seniority | null): number {
-  return ORDER.indexOf(other ?? 'mid') - ORDER.indexOf(one ?? 'mid');
-}

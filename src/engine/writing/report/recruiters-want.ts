@@ -12,6 +12,8 @@ import { lookForOf } from '../../job/occupations/look-for.ts';
 import { relevanceOf } from '../../job/relevance-of.ts';
 import type { Relevance } from '../../job/relevance.ts';
 import { isNowhere, pageWords } from '../../job/skills-nowhere.ts';
+import { seniorityOf } from '../../job/titles/seniority.ts';
+import type { Seniority } from '../../job/titles/seniority.ts';
 import type { Judgement } from '../../judgement.ts';
 import { placesInWords } from './places.ts';
 
@@ -131,7 +133,7 @@ function required({ job, cv, lines }: Judgement, { matched, missing }: Relevance
   const absent = missing.filter((skill) => skill.importance === 3 && isNowhere(skill, page)).map(({ name }) => name);
   const has =
     shown.length > 0
-      ? `You show ${listed(shown.map((one) => `“${one.said}” (${placesInWords([one])})`))}`
+      ? `You show ${listed(shown.map((one) => `${one.said} (${placesInWords([one])})`))}`
       : absent.length === wanted.length && cv.language === 'en'
         ? 'None of them is on your page'
         : 'Check that yours says each in plain words';
@@ -165,8 +167,8 @@ function measured(judgement: Judgement, used: ReadonlySet<string>): string[] {
   return used.has('number') ? [] : [`Proof in numbers: how many, how much, how fast. ${numbers(judgement)}`];
 }
 
-const SENIOR = /\b(?:senior|lead|principal|head|chief|director|manager|supervisor|vp)\b/iu;
-const JUNIOR = /\b(?:junior|trainee|intern|graduate|entry|apprentice|assistant)\b/iu;
+const JUNIOR: ReadonlySet<Seniority | null> = new Set<Seniority>(['intern', 'junior']);
+const ANSWERABLE: ReadonlySet<Seniority | null> = new Set<Seniority>(['senior', 'lead', 'manager', 'head', 'director', 'vp', 'chief']);
 
 function career({ cv, job }: Judgement): string[] {
   const years = Math.round(cv.yearsOfExperience);
@@ -174,8 +176,9 @@ function career({ cv, job }: Judgement): string[] {
   const title = cv.experience.find((one) => one.title !== null)?.title;
   if (jobs === 0) return ['Work in dated entries: title, employer, month and year. No job was found on your page that reads so.'];
   const shows = `Yours shows ${counted(jobs, 'job')}${years > 0 ? ` over about ${counted(years, 'year')}` : ''}${title == null ? '' : `, the first of them as “${shortQuote(title.value, 60)}” (${placesInWords([title])})`}.`;
-  if (SENIOR.test(job.phrase)) return [`Signs that you have answered for people, money or decisions, since the title says so. ${shows}`];
-  if (JUNIOR.test(job.phrase)) return [`Signs that you learn and can be relied on: one finished thing with a date. ${shows}`];
+  const rank = seniorityOf(job.phrase);
+  if (ANSWERABLE.has(rank)) return [`Signs that you have answered for people, money or decisions, since the title says so. ${shows}`];
+  if (JUNIOR.has(rank)) return [`Signs that you learn and can be relied on: one finished thing with a date. ${shows}`];
   return [`A path that can be followed in ten seconds: title, employer, dates. ${shows}`];
 }
 

@@ -31,7 +31,8 @@ describe('the report on the invented CVs', () => {
       expect(report.whatRecruitersWant.length).toBeLessThanOrEqual(8);
       expect(report.atsOptimization.length).toBeGreaterThanOrEqual(4);
       expect(report.redFlags.length).toBeGreaterThanOrEqual(1);
-      expect(report.fixSuggestions.length).toBeGreaterThanOrEqual(2);
+      // A strong page may have one fault and no more.
+      expect(report.fixSuggestions.length).toBeGreaterThanOrEqual(1);
     }
   });
 

@@ -171,7 +171,7 @@ export const BUILDING_TRADES: readonly Occupation[] = [
     required: 'Locks|lock fitting|lock changes|keys, Lock picking|non-destructive entry|gaining entry|lockouts, Customers|customer service|call-outs|callouts',
     usual:
       'Key cutting|key programming, Master key systems|safes, UPVC doors|mechanisms|multipoint, Access control|cctv|digital locks, Emergency call-outs|24 hour, Quotes|invoices, Burglary repairs|boarding up',
-    credentials: 'MLA approved|mla|dbs|nvq|aloa, Driving licence',
+    credentials: 'MLA approved|mla|nvq|aloa, Driving licence',
     tools: 'Picks|key machine|decoder',
     context: 'doors, security, van, evictions, domestic, commercial, cylinders, landlord, vehicle, stock, insurance',
   }),
@@ -222,7 +222,7 @@ export const BUILDING_TRADES: readonly Occupation[] = [
       'Maintenance|repairs|property maintenance|reactive repairs, Plumbing|carpentry|painting|electrical|plastering|tiling, Hand tools|power tools|tools',
     usual:
       'Planned maintenance|ppm, Health and safety|legionella|fire alarm tests, Void properties|refurbishment, Work orders|job sheets|pda, Tenants|customers, Stock|materials, HVAC|boilers',
-    credentials: 'CSCS|nvq|epa 608, Driving licence|dbs',
+    credentials: 'CSCS|nvq|epa 608, Driving licence',
     tools: 'PDA|cmms, Power tools',
     context: 'apartments, buildings, housing, jobs, doors, locks, lights, gardens, school, hotel, on call, residents, furniture',
   }),
@@ -235,7 +235,7 @@ export const BUILDING_TRADES: readonly Occupation[] = [
     required: 'Site security|opening and closing|locking up|unlocking|keys|security, Minor repairs|maintenance|repairs|handyman, Cleaning|litter|grounds|waste',
     usual:
       'Health and safety|fire alarm|legionella checks|water checks, Contractors|deliveries, Lettings|setting up rooms|porterage, Gritting|snow clearing, Boilers|heating, Tenants|pupils|residents',
-    credentials: 'DBS, First aid|iosh',
+    credentials: 'First aid|iosh',
     tools: 'Floor scrubber|power tools',
     context: 'school, building, estate, playground, classrooms, halls, bins, boilers, lights, entrances, tenants, site',
   }),

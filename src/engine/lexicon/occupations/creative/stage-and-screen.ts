@@ -13,9 +13,9 @@ export const STAGE_AND_SCREEN: readonly Occupation[] = [
     usual:
       'Workshops|facilitation|drama workshops|schools, Devising|script|writing, Radio|audio drama|voiceover|adr, Shakespeare|classical|musical theatre|comedy, Touring|theatre in education, Self-tapes|casting, Dance|physical theatre, Teaching|directing',
     tools: 'Spotlight|equity',
-    credentials: 'Drama school|rada|lamda|ba acting|equity member|equity, Driving licence|dbs',
+    credentials: 'Drama school|rada|lamda|ba acting|equity member|equity, Driving licence',
     context:
-      'company, director, playwright, cast, ensemble, season, audience, character, rep, agent, theatre, festival, Edinburgh, short film, commercial, plays, dialect',
+      'director, playwright, cast, ensemble, season, audience, character, rep, agent, theatre, festival, Edinburgh, short film, commercial, plays, dialect',
     lookFor: ['Roles, houses and directors.', 'Training, voice, accents, skills.', 'A reel or profile to watch.'],
   }),
   occupation({
@@ -24,12 +24,12 @@ export const STAGE_AND_SCREEN: readonly Occupation[] = [
     title: 'Dancer',
     synonyms:
       'ballet dancer, contemporary dancer, commercial dancer, choreographer, dance captain, backing dancer, circus performer, acrobat, aerialist, Tänzer, Choreograf, Artist Zirkus, danseur, chorégraphe, circassien, bailarín, bailaor, coreógrafo, acróbata',
-    required: 'Dance|ballet|contemporary|choreography|circus, Performances|tours|shows|productions|company, Training|technique|rehearsals',
+    required: 'Dance|ballet|contemporary|choreography|circus, Performances|tours|shows|productions, Training|technique|rehearsals',
     usual:
       'Jazz|tap|hip hop|commercial|latin, Improvisation|partnering|acrobatics, Teaching|workshops|classes, Music videos|cruise ships|television, Auditions, Pilates|fitness',
     credentials: 'RAD|istd|ba dance|equity',
     tools: 'Spotlight',
-    context: 'stage, ensemble, musicals, theatre, soloist, festival, movement, repertoire, company, season',
+    context: 'stage, ensemble, musicals, theatre, soloist, festival, movement, repertoire, season',
   }),
   occupation({
     id: 'stage-manager',
@@ -42,7 +42,7 @@ export const STAGE_AND_SCREEN: readonly Occupation[] = [
       'Health and safety|risk assessments|working at height, Props|scenery|costume, Lighting desk|sound|av|video, Budgets|schedules|planning, Touring|festivals|conferences, Electrical|power distribution, Risk|permits',
     tools: 'ETC|grandma|ma lighting|qlab|vectorworks',
     credentials: 'IPAF|dguv|first aid|equity|stage management degree',
-    context: 'director, company, audience, tech week, performances, cues, show reports, tour, fly floor, venue, concert',
+    context: 'director, audience, tech week, performances, cues, show reports, tour, fly floor, venue, concert',
   }),
   occupation({
     id: 'sound-engineer',
@@ -210,8 +210,8 @@ export const STAGE_AND_SCREEN: readonly Occupation[] = [
     usual:
       'Funding applications|arts council|grants|fundraising, Artists|freelancers|facilitators, Safeguarding, Evaluation|reporting, Marketing|audience development, Budgets|contracts, Partnerships|community groups|teachers, Ticketing|box office, Volunteers',
     tools: 'Spektrix|artifax|tessitura',
-    credentials: 'DBS|arts award adviser|arts award',
-    context: 'young people, audiences, venues, communities, tours, access, inclusion, productions, resources, schools, families, company, residency',
+    credentials: 'Arts award adviser|arts award',
+    context: 'young people, audiences, venues, communities, tours, access, inclusion, productions, resources, schools, families, residency',
   }),
   occupation({
     id: 'interpreter',
@@ -263,7 +263,7 @@ export const STAGE_AND_SCREEN: readonly Occupation[] = [
     usual:
       'Session planning|periodisation|lesson plans, Match analysis|video analysis|hudl, Safeguarding|child protection, Strength and conditioning|fitness testing, Player development|talent identification|scouting, School clubs|holiday camps, Results|league|promotion, First aid, Risk assessment',
     tools: 'Hudl|gps|catapult',
-    credentials: 'UEFA B|uefa a|fa level 1|fa level 2|level 2 coaching|ukcc|basi|asca|nsca, DBS|first aid|safeguarding',
+    credentials: 'UEFA B|uefa a|fa level 1|fa level 2|level 2 coaching|ukcc|basi|asca|nsca, First aid|safeguarding',
     context: 'club, academy, season, matches, tournaments, parents, grassroots, elite, tactical, performance, volunteers, fixtures, drills',
     lookFor: ['Teams, levels and ages you coached.', 'Results and players who moved up.', 'Badges in date.'],
   }),

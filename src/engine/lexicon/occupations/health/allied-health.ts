@@ -169,7 +169,7 @@ export const ALLIED_HEALTH: readonly Occupation[] = [
     usual:
       'Telephone|calls|switchboard|phones, Registrations|patient registration|new patients, Prescriptions|repeat prescriptions, Referral letters|audio typing|clinic letters|dictation, Payments|insurance verification|billing|treatment plans, Recalls|reminders, Scanning|filing|coding',
     tools: 'EMIS|systmone|docman|epic|dentrix|software of excellence|sfd|exact|r4',
-    credentials: 'AMSPAR|medical terminology, DBS',
+    credentials: 'AMSPAR|medical terminology',
     context: 'surgery, practice, front desk, doctors, dentists, nurses, clinic, waiting room, test results, recall, no-shows, triage, GP',
     lookFor: ['Size of the practice and calls a day.', 'Systems you run.', 'Missed appointments or queues cut.'],
   }),

@@ -13,8 +13,7 @@ export const CARE: readonly Occupation[] = [
     usual:
       'Feeding|mealtimes|fluid balance|nutrition, Infection control|hand hygiene|ppe, Care plans|documentation|charting, Dementia care|dementia, Phlebotomy|venepuncture|ecg|blood glucose, Pressure area care|repositioning|turning, Dignity|privacy and dignity, End of life care',
     tools: 'Hoists|slide sheets|bladder scanner, Electronic records|e-obs|pointclickcare',
-    credentials:
-      'Care Certificate|nvq level 2|nvq 2|level 2 health and social care, CNA certification|state tested, BLS|cpr|basic life support, DBS|enhanced dbs',
+    credentials: 'Care Certificate|nvq level 2|nvq 2|level 2 health and social care, CNA certification|state tested, BLS|cpr|basic life support',
     context: 'ward, patients, residents, nurses, bedside, nights, escorting, bed making, hospital, specimens, call bells, shift, commodes, elderly, comfort',
     lookFor: ['Wards or homes, and patients on a shift.', 'Observations and procedures you are signed off for.', 'Care Certificate or CNA in date.'],
   }),
@@ -43,7 +42,7 @@ export const CARE: readonly Occupation[] = [
       'Person-centred support|person-centred|support plans|care plans|individual support, Safeguarding|abuse reporting, Daily living|independent living|living skills|daily living skills|personal care',
     usual:
       'Medication administration|medication, Behaviour support|challenging behaviour|positive behaviour support|pbs|de-escalation, Community access|activities|outings, Record keeping|daily notes|incident reports, Learning disabilities|autism, Key working|keyworker|key worker, Risk assessments, Sleep-ins|waking nights',
-    credentials: 'Care Certificate|nvq|level 2|level 3 health and social care, DBS|enhanced dbs, First aid|cpr, Driving licence',
+    credentials: 'Care Certificate|nvq|level 2|level 3 health and social care, First aid|cpr, Driving licence',
     tools: 'Makaton|pecs, Care records|nourish|access care planning',
     context:
       'service users, clients, supported living, tenants, independence, families, residential, appointments, shopping, budgeting, mental health, epilepsy, shifts, team meetings',
@@ -59,7 +58,7 @@ export const CARE: readonly Occupation[] = [
     usual:
       'Referrals|signposting, Scheduling|rotas|rosters, Discharge planning|discharges, Family liaison|families, Multidisciplinary team|mdt, Record keeping|case notes, On call|out of hours',
     tools: 'Access People Planner|carebeans|systmone|emis, Epic',
-    credentials: 'DBS, Level 3 health and social care',
+    credentials: 'Level 3 health and social care',
     context: 'patients, clients, carers, visits, community, social services, appointments, hospital, service users, packages of care, continuity, GP practice',
   }),
   occupation({
@@ -89,7 +88,7 @@ export const CARE: readonly Occupation[] = [
     usual:
       'Mentoring|one to one|coaching, Outreach|detached work|street work, Funding|grants|fundraising, Partnership working|schools|police|social services, Behaviour management|conflict resolution, Volunteers|volunteer management, Event planning|residentials|trips',
     tools: 'Upshot|lamplight|case management system',
-    credentials: 'JNC|jnc qualified|level 3 youth work|youth work degree, DBS|enhanced dbs, First aid',
+    credentials: 'JNC|jnc qualified|level 3 youth work|youth work degree, First aid',
     context: 'youth club, community centre, estates, knife crime, drop-in, sport, arts, NEET, participation, wellbeing, parents, referrals, council, charity',
   }),
   occupation({

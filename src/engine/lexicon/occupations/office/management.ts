@@ -15,7 +15,7 @@ export const MANAGEMENT: readonly Occupation[] = [
     tools: 'Excel|dashboards, CRM|erp',
     credentials: 'MBA|iod|chartered director',
     context:
-      'company, business, growth, employees, customers, staff, sales, market, strategy, profit, operations, founders, headcount, markets, exit, subsidiary, vision',
+      'business, growth, employees, customers, staff, sales, market, strategy, profit, operations, founders, headcount, markets, exit, subsidiary, vision',
     lookFor: ['Size: revenue, people, profit, and how they moved.', 'The two or three decisions that mattered.', 'Investors, boards, owners you answered to.'],
   }),
   occupation({

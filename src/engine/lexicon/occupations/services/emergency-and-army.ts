@@ -77,7 +77,7 @@ export const EMERGENCY_AND_ARMY: readonly Occupation[] = [
     synonyms:
       'army officer, commissioned officer, officer cadet, lieutenant, captain army, major army, lieutenant colonel, colonel, platoon commander, company commander, squadron leader, wing commander, RAF officer, air force officer, naval officer, navy officer, warrant officer, troop commander, intelligence officer military, Offizier, Bundeswehroffizier, officier de l’armée, officier, oficial del ejército, oficial militar',
     required:
-      'Command|commanded|led|leadership|platoon|company|squadron, Operational planning|planning|operations|estimates|exercises, Training|staff work|discipline|welfare|reports',
+      'Command|commanded|led|leadership|platoon|squadron, Operational planning|planning|operations|estimates|exercises, Training|staff work|discipline|welfare|reports',
     usual:
       'Risk management|health and safety|duty of care, Logistics|equipment|budget|resources, Intelligence|security|force protection, Joint operations|nato|multinational, Instruction|sandhurst|coaching, Deployments|tours, Briefing|orders',
     tools: 'Bowman|jchat|office',

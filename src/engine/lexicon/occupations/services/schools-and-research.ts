@@ -14,7 +14,7 @@ export const SCHOOLS_AND_RESEARCH: readonly Occupation[] = [
     usual:
       'Assessment|marking|data|tracking|sats, Special educational needs|differentiation|ehcp|sen|iep, Behaviour management|classroom management, Subject lead|english lead|maths lead|phase leader|curriculum lead, Parents|parents evening|carers, Safeguarding|pastoral, Teaching assistants|mentoring|ect mentor, Ofsted|school improvement, Trips|clubs, EYFS|early years',
     tools: 'Read Write Inc|little wandle|white rose, CPOMS|arbor|sims|google classroom',
-    credentials: 'QTS|pgce|teaching license|state certification|npq|npqsl|npqml, DBS|safeguarding level',
+    credentials: 'QTS|pgce|teaching license|state certification|npq|npqsl|npqml',
     context:
       'pupils, children, year group, key stage, school, progress, attainment, pupil premium, governors, displays, phonics screening, moderation, assemblies, mixed age',
   }),
@@ -29,7 +29,7 @@ export const SCHOOLS_AND_RESEARCH: readonly Occupation[] = [
     usual:
       'Special needs|sen|autism|ehcp|adhd, Phonics|reading|literacy|numeracy, Behaviour support|behaviour management, Safeguarding, Resources|displays|photocopying, Playground duty|lunchtime|breakfast club, Personal care|medical needs, Assessment|observations|feedback, Covering lessons',
     tools: 'CPOMS|makaton|elklan|numicon',
-    credentials: 'Level 2 teaching assistant|level 3 teaching assistant|hlta|cache, DBS|paediatric first aid',
+    credentials: 'Level 2 teaching assistant|level 3 teaching assistant|hlta|cache, Paediatric first aid',
     context: 'teacher, school, class, primary, secondary, progress, learning, key stage, activities, parents, trips, confidence',
   }),
   occupation({
@@ -43,7 +43,7 @@ export const SCHOOLS_AND_RESEARCH: readonly Occupation[] = [
     usual:
       'Occupancy|fees|funding|budget, Parents|show rounds, Recruitment|training|rotas, Curriculum|planning|observations, Health and safety|food hygiene|risk assessments, SENCO, Policies, Room leadership',
     tools: 'Famly|tapestry|blossom|nursery in a box',
-    credentials: 'Level 3 early years|level 5|level 6|eyts|paediatric first aid|cda, DBS',
+    credentials: 'Level 3 early years|level 5|level 6|eyts|paediatric first aid|cda',
     context: 'children, babies, toddlers, practitioners, key persons, inspection, outstanding, rooms, learning journeys, outdoor, play',
   }),
   occupation({
@@ -57,7 +57,7 @@ export const SCHOOLS_AND_RESEARCH: readonly Occupation[] = [
     usual:
       'Lesson planning|schemes of work|schemes|lessons, Functional skills|maths and english, Observations|awarding body|city and guilds|vtct|pearson, IQA|verification|standardisation, Safeguarding|prevent, Retention|achievement rates|success rates, Employers|work placements|industry, Tutorials|pastoral, E-portfolio|onefile|smart assessor',
     tools: 'OneFile|smart assessor|moodle|teams, ProMonitor',
-    credentials: 'PGCE|cert ed|dtlls|ptlls|level 3 award in education|aet|taqa|a1 assessor|cava|qtls, DBS|industry qualification|nvq level 3',
+    credentials: 'PGCE|cert ed|dtlls|ptlls|level 3 award in education|aet|taqa|a1 assessor|cava|qtls, Industry qualification|nvq level 3',
     context: 'college, FE, level 2, level 3, T level, BTEC, adult learners, salon, workshop, industry experience, Ofsted, timetable, demonstrations',
   }),
   occupation({
@@ -70,7 +70,7 @@ export const SCHOOLS_AND_RESEARCH: readonly Occupation[] = [
     usual:
       'Lesson plans|materials, Progress|feedback|reports, Online|zoom|whiteboard, Parents, Assessment|diagnostics, Conversation|speaking|pronunciation, Motivation|confidence',
     tools: 'Zoom|bitpaper|google classroom',
-    credentials: 'CELTA|tefl|tesol|pgce|degree, DBS',
+    credentials: 'CELTA|tefl|tesol|pgce|degree',
     context: 'grades, sessions, one-to-one, groups, school, adults, business english, homework, improvement, agency',
   }),
   occupation({
@@ -212,7 +212,7 @@ export const SCHOOLS_AND_RESEARCH: readonly Occupation[] = [
     usual:
       'Student records|sits|sims|banner, Events|open days|induction|orientation, Wellbeing|safeguarding|referrals, Policies|regulations|data returns, Parents|staff|enquiries, Attendance|retention, Reports|committees|minutes, Visa|compliance',
     tools: 'SITS|banner|sims|arbor|ucas, Excel',
-    credentials: 'DBS|matHE|nacada|nspcc',
+    credentials: 'MatHE|nacada|nspcc',
     context: 'courses, enrolment, applications, undergraduate, faculty, pastoral, academic, results, bursary, careers, school office',
   }),
   occupation({
@@ -241,7 +241,7 @@ export const SCHOOLS_AND_RESEARCH: readonly Occupation[] = [
       'Weddings|funerals|baptisms|marriages, Teaching|bible study|confirmation|religious education|quran|torah, Youth work|sunday school|schools, Leadership|team|volunteers|pcc, Fundraising|finance|stewardship, Interfaith|ecumenical, Safeguarding, Mission|outreach|evangelism|foodbank, Administration|buildings',
     nice: 'Governor of a school, Broadcasting|writing, Languages',
     tools: 'ChurchSuite|livestreaming|powerpoint',
-    credentials: 'Ordained|ordination|theology degree|ba theology|mdiv|licensed, DBS|safeguarding training',
+    credentials: 'Ordained|ordination|theology degree|ba theology|mdiv|licensed, Safeguarding training',
     context:
       'faith, diocese, parishioners, spiritual, sacraments, scripture, hospital, prison, deanery, worshippers, ministry, church school, elders, charity, synod',
     lookFor: ['Congregation, its size and what changed.', 'Pastoral and teaching work.', 'Ordination and safeguarding.'],

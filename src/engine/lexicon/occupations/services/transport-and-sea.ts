@@ -13,7 +13,7 @@ export const TRANSPORT_AND_SEA: readonly Occupation[] = [
     usual:
       'Fares|ticketing|cash, Customer service|accessibility|wheelchairs, Tachograph|drivers hours|lenk- und ruhezeiten, School runs|excursions|private hire|reiseverkehr, Accident-free|clean licence|unfallfrei, Depot|duties, Radio|control, Training new drivers',
     tools: 'Ticketer|tachograph|radio',
-    credentials: 'PCV licence|category d|psv|cdl passenger endorsement|führerschein klasse d|klasse d, Driver CPC|berufskraftfahrerqualifikation, DBS',
+    credentials: 'PCV licence|category d|psv|cdl passenger endorsement|führerschein klasse d|klasse d, Driver CPC|berufskraftfahrerqualifikation',
     context: 'service, stops, shift, split shift, double decker, depot, school, city, garage, lines, punctuality, Haltestellen',
   }),
   occupation({
@@ -25,7 +25,7 @@ export const TRANSPORT_AND_SEA: readonly Occupation[] = [
     required: 'Passengers|clients|customers|transport, Driving|routes|navigation|clean licence, Vehicle|vehicle checks|vehicle care',
     usual: 'Airport transfers, Fares|card payments, VIP|discretion|security awareness, Knowledge|local knowledge, Booking apps|dispatch, School contracts',
     tools: 'Satnav|uber|bolt',
-    credentials: 'Private hire licence|taxi licence|hackney carriage|chauffeur license|dbs',
+    credentials: 'Private hire licence|taxi licence|hackney carriage|chauffeur license',
     context: 'shift, nights, city, luggage, punctual, journeys, council, corporate, hotels, rating',
   }),
   occupation({
@@ -166,8 +166,7 @@ export const TRANSPORT_AND_SEA: readonly Occupation[] = [
     tools: 'ECDIS|arpa|gmdss, AMOS|star ips',
     credentials:
       'Certificate of competency|coc|master unlimited|chief mate unlimited|stcw|officer of the watch|mca, ENG1, GMDSS GOC|goc|efficient deck hand|edh',
-    context:
-      'sea, port, voyage, crew, master, sailings, GRT, bridge team, tides, anchoring, tug, offshore, rotation, muster, bunkering, company, DP, berth, crossings',
+    context: 'sea, port, voyage, crew, master, sailings, GRT, bridge team, tides, anchoring, tug, offshore, rotation, muster, bunkering, DP, berth, crossings',
     lookFor: ['Ticket, vessel type and tonnage.', 'Sea time and rank held.', 'Audits, dry docks and drills you ran.'],
   }),
   occupation({
@@ -196,7 +195,7 @@ export const TRANSPORT_AND_SEA: readonly Occupation[] = [
       'Dry dock|class surveys|budget, Cargo operations|port calls, Incident investigation|risk assessment, ISPS|marpol|flag state, Vetting|sire, Procedures|manuals, Contractors|suppliers|agents, Training|drills',
     tools: 'AMOS|shippingsys',
     credentials: 'Master mariner|certificate of competency|coc|iso auditor|ism auditor',
-    context: 'shore, sea, vessel, charterers, terminal, company, harbour, berths, ferries, tonnage, technical, compliance',
+    context: 'shore, sea, vessel, charterers, terminal, harbour, berths, ferries, tonnage, technical, compliance',
   }),
   occupation({
     id: 'driving-instructor',
@@ -208,7 +207,7 @@ export const TRANSPORT_AND_SEA: readonly Occupation[] = [
     usual:
       'Lesson planning, Road safety|highway code|theory, Vehicle|dual controls|simulator, Progress records, Motorway|pass plus, Customer service|bookings, Risk management',
     tools: 'Dual-control car|simulator',
-    credentials: 'ADI badge|dvsa approved|cfi|rtitb instructor|nric, DBS',
+    credentials: 'ADI badge|dvsa approved|cfi|rtitb instructor|nric',
     context: 'drivers, car, nervous learners, tests, parallel parking, diary, self-employed, school, candidates, first-time passes',
   }),
 ];
