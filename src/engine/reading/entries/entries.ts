@@ -23,7 +23,8 @@ const MAX_HEAD_WORDS = 14;
  * lines stand above the date is learnt from the first entry and held for the rest.
  */
 export function findEntries(content: readonly SeenLine[], purpose: 'job' | 'study'): Entry[] {
-  const lines = content.filter((line) => line.text !== '');
+  // A dash alone stands for an employer that was none.
+  const lines = content.filter((line) => line.text !== '' && !/^(?:[-–—]|n\/a)$/iu.test(line.text));
   const anchors = findAnchors(lines, purpose);
   if (anchors.length === 0) return entriesWithoutDates(lines, purpose);
   const body = bodyLooks(lines);
@@ -49,6 +50,18 @@ export function findEntries(content: readonly SeenLine[], purpose: 'job' | 'stud
       if (!line || !isHeadLine(line) || isTail(lines, start - 1, floor, body)) break;
       start--;
     }
+    // One more line where the first entry had fewer: the title over its employer.
+    const higher = lines[start - 1];
+    if (
+      purpose === 'job' &&
+      start > floor &&
+      start < at &&
+      higher &&
+      isHeadLine(higher) &&
+      titleScore(higher.text) === 2 &&
+      !isTail(lines, start - 1, floor, body)
+    )
+      if (!lines.slice(start, at + 1).some((line) => titleScore(line.text) > 0)) start--;
     starts.push(start);
   });
   return anchors.map(({ at, found }, i) => {
@@ -288,13 +301,16 @@ function entriesWithoutDates(lines: readonly SeenLine[], purpose: 'job' | 'study
   const evidence = (line: SeenLine): boolean =>
     purpose === 'job' ? titleScore(line.text) === 2 || companyScore(line.text) >= 2 : isDegree(line.text) || schoolScore(line.text) === 2;
   let open: Entry | null = null;
-  for (const line of lines) {
+  for (const [at, line] of lines.entries()) {
+    // "Head Baker" / "Fennimore and Daughter" / statements: one line between title and statements is who it was for.
+    const between: boolean =
+      purpose === 'job' && open !== null && open.head.length === 1 && open.body.length === 0 && lines[at + 1]?.marked === true && titleScore(line.text) === 0;
     const head = isHeadLine(line) && evidence(line);
     const second = open !== null && companyScore(line.text) === 3 && open.head.some((other) => companyScore(other.text) === 3);
     if (head && (open === null || open.body.length > 0 || open.head.length >= 3 || second)) {
       open = { head: [line], period: null, body: [] };
       entries.push(open);
-    } else if (open !== null && open.body.length === 0 && isHeadLine(line) && open.head.length < 3 && (head || readPlace(line.text) !== null))
+    } else if (open !== null && open.body.length === 0 && isHeadLine(line) && open.head.length < 3 && (head || between || readPlace(line.text) !== null))
       open.head.push(line);
     else open?.body.push(line);
   }
