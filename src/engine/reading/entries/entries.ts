@@ -212,13 +212,13 @@ export function isHeadLine(line: SeenLine): boolean {
   // A dot of a timeline looks like a bullet sign; what it marks is bold and short.
   if (line.marked && !(line.line.bold && line.body.split(/\s+/).length <= 8)) return false;
   const text = line.body;
+  // Some write employers small ("lycée des Hauts"): then the bold of the head shows it.
+  if (/^\p{Ll}/u.test(text) && line.line.bold && !line.marked && text.split(/\s+/).length <= 7 && !text.endsWith('.')) return true;
   if (isSentence(text) || text.split(/\s+/).length > MAX_HEAD_WORDS) return false;
   if (/^(?:https?:|www\.)|^\S+\.\S+\/\S*$/iu.test(text)) return false;
   if (/^[\p{L}][\p{L} /&]{2,28}:\s*\S/u.test(text) && titleScore(text.split(':')[0] ?? '') === 0 && labelOf(text) === null) return false;
   if (/^(?:main activities|responsibilities|key responsibilities|achievements|aufgaben|missions|tasks|duties|principal subjects)/iu.test(text)) return false;
-  // Some write employers small ("lycée des Hauts"): then the bold of the head shows it.
-  if (/^\p{Ll}/u.test(text) && line.line.bold && !line.marked && text.split(/\s+/).length <= 7) return true;
-  return /^[\p{Lu}\p{Lo}\p{N}"“'(@ï&]|^[a-z][\p{L}\d-]*\.(?:com|io|org|net|de)|^[a-z]{1,3}\p{Lu}/u.test(text) && /\p{L}{2}/u.test(text);
+  return /^[\p{Lu}\p{Lo}\p{N}"“'([@ï&]|^[a-z][\p{L}\d-]*\.(?:com|io|org|net|de)|^[a-z]{1,3}\p{Lu}/u.test(text) && /\p{L}{2}/u.test(text);
 }
 
 /** Whether a head-like line is really the tail of a wrapped statement. */
