@@ -176,7 +176,13 @@ function factsOf(line: SeenLine): { degree: Piece | null; institution: Piece | n
           !CERTIFICATE.test(piece.text)),
     ) ??
     null;
-  const degree = pieces.find((piece) => piece !== institution && isDegree(piece.text)) ?? (found ? unknownDegree(line, pieces, institution) : null);
+  const known = pieces.find((piece) => piece !== institution && isDegree(piece.text));
+  // "technik budowy mostów, Technikum Mostowe, matura": what was learnt stands first.
+  const isBehind = known !== undefined && institution !== null && pieces.indexOf(known) > pieces.indexOf(institution);
+  const degree =
+    (isBehind && found ? unknownDegree(line, pieces.slice(0, pieces.indexOf(institution) + 1), institution) : null) ??
+    known ??
+    (found ? unknownDegree(line, pieces, institution) : null);
   const firm = institution === null && degree !== null && !isDegree(degree.text) ? firmBehind(degree, pieces) : null;
   const bare = found !== undefined && line.body.length - (found.to - found.from) <= 4;
   if (line.marked && !degree && !institution) return none;
@@ -246,7 +252,12 @@ function isSchoolLike(text: string): boolean {
   if (!/^\p{Lu}/u.test(text) || text.split(/\s+/u).length > 8 || /\d/.test(text) || isDegree(text) || readPlace(text) !== null || GRADE.test(`, ${text}`))
     return false;
   if (townCountry(text) !== undefined && !TRAINING.test(text)) return false;
-  return TRAINING.test(text) || companyScore(text) >= 2 || words(text).some((word) => word.length > 3 && !ENGLISH_WORDS.has(word));
+  return (
+    TRAINING.test(text) ||
+    companyScore(text) >= 2 ||
+    /(?<!\p{L})\p{Lu}{2,}(?!\p{L})|[^\u0000-\u024F’]|[À-ɏ]/u.test(text) ||
+    words(text).some((word) => word.length > 3 && !ENGLISH_WORDS.has(word))
+  );
 }
 
 /** "Bachelor of Arts from X University", "MSc X at Y School". */
