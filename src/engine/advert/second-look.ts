@@ -10,8 +10,6 @@ interface Asked {
   weight: number;
 }
 
-/** Letters that two forms of one word share at least: nouns meet their verbs, and it works in five languages. */
-const STEM = 5;
 /** Nothing else is written like it. */
 const ACRONYM = /^\p{Lu}[\p{Lu}\d]{3,}$/u;
 const WEIGHT = { thin: 0.5, plain: 1, name: 2, acronym: 3 } as const;

@@ -7,6 +7,11 @@ const STATED = new RegExp(
   String.raw`(?<![\p{L}\p{N}.,-])(\d{1,2}|${COUNT_WORDS})\s?\+?(?:\s?(?:-|–|to)\s?\d{1,2}\s?\+?)?\s?(?:plus\s)?(?:years?|yrs?|jahren?|ans|années|años|anni|anos|jaar)['’.]?s?\s(?:(?!years?|yrs?)[\p{L}&/,’'-]+\s){0,6}?(?:experience|expertise|erfahrung|berufserfahrung|expérience|experiencia|esperienza|experiência|ervaring)(?!\p{L})|(?<!\p{L})(?:experience|berufserfahrung|expérience|experiencia)\s(?:of\s|:\s?|von\s|de\s)?(?:over\s|more than\s|about\s)?(\d{1,2}|${COUNT_WORDS})\s?\+?\s?(?:years?|yrs?|jahren?|ans|años)`,
   'giu',
 );
+/** "3 years as a pastry cook": a part of the years, told where the dates tell less. */
+const STATED_AS = new RegExp(
+  String.raw`(?<![\p{L}\p{N}.,-])(\d{1,2}|${COUNT_WORDS})\s?\+?\s?(?:years?|yrs?|jahren?|ans|années|años|anni|anos|jaar)\s(?:working\s|employed\s)?(?:as|als|en tant que|comme|como|come)\s(?!well|of\s)\p{L}`,
+  'giu',
+);
 /** More is no working life; it is somebody else's number. */
 const MOST_YEARS = 50;
 
@@ -26,7 +31,8 @@ const BANDS = { some: 3, many: 8, most: 15 } as const;
 /** From the years the CV says of itself, else from the dates of its jobs. Empty where neither is there. */
 export function experienceLevelOf(cv: Cv, text: string): ExperienceLevel | '' {
   const stated = Math.max(0, ...[...text.matchAll(STATED)].map((found) => countOf(found[1] ?? found[2] ?? '')).filter((years) => years <= MOST_YEARS));
-  const years = stated > 0 ? stated : yearsOf(cv);
+  const years =
+    stated > 0 ? stated : Math.max(yearsOf(cv), ...[...text.matchAll(STATED_AS)].map((found) => countOf(found[1] ?? '')).filter((told) => told <= MOST_YEARS));
   if (years === 0) return '';
   if (years < BANDS.some) return '0-2';
   if (years < BANDS.many) return '3-7';

@@ -11,4 +11,5 @@ export const SCHOOL_WORDS: ReadonlySet<string> = new Set(
 export const CJK_SCHOOL = /(?:大学|学院|高校|高等学校|中学|学校|大学院)/u;
 
 /** Compound school words of German and Dutch ("Wirtschaftsuniversität", "Fachoberschule"). */
-export const SCHOOL_SUFFIX = /(?:universitat|hochschule|gymnasium|schule|akademie|universiteit|hogeschool|college|kolleg|seminar)$/;
+export const SCHOOL_SUFFIX =
+  /(?:universitat|hochschule|gymnasium|schule|akademie|universiteit|hogeschool|college|kolleg|seminar|bildungszentrum|bildungswerk)$/;

@@ -35,7 +35,7 @@ const MAX_HEADER_LINES = 30;
 export function readContact(sections: readonly ReadSection[], lines: readonly SeenLine[], linkTargets: readonly string[]): Contact {
   const { own, top } = contactLines(sections, lines);
   const places = [...own, ...top];
-  const email = firstMatch(places, EMAIL) ?? firstMatch(lines, EMAIL) ?? mailTarget(linkTargets, lines);
+  const email = firstMatch(places, EMAIL) ?? firstMatch(lines, EMAIL) ?? brokenEmail(places) ?? mailTarget(linkTargets, lines);
   const phone = readPhone(places) ?? readPhone(lines.filter((line) => PHONE_LABEL.test(line.text)));
   const found = readLocation(own, top, {
     strip: (text) =>
@@ -75,6 +75,20 @@ function firstMatch(lines: readonly SeenLine[], pattern: RegExp): Read | null {
   for (const line of lines) {
     const match = line.text.includes('@') ? line.text.match(pattern)?.[0] : undefined;
     if (match !== undefined) return { value: match, ...line.place };
+  }
+  return null;
+}
+
+/** "ines.calloway@" over "example.org": an address that its column was too narrow for. */
+function brokenEmail(lines: readonly SeenLine[]): Read | null {
+  for (const [at, line] of lines.entries()) {
+    const head = /\S{1,64}$/u.exec(line.text)?.[0] ?? '';
+    const tail = /^\S{1,80}/u.exec(lines[at + 1]?.text ?? '')?.[0] ?? '';
+    // The second part brings the "@" or the rest of a domain: "Experience" below an address that was cut off does not.
+    if (!(head.includes('@') ? tail.includes('.') : tail.startsWith('@')) || tail.indexOf('@') > 0) continue;
+    const whole = `${head}${tail}`;
+    const [match] = whole.match(EMAIL) ?? [];
+    if (match !== undefined && match.length > head.length) return { value: match, ...line.place };
   }
   return null;
 }

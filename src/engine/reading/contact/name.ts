@@ -75,8 +75,11 @@ function nameScore(text: string, line: SeenLine, top: readonly SeenLine[], handl
   const cjk = /^[\u3005\u4e00-\u9fff\u3040-\u30ff\u2f00-\u2fdf]{1,4}\s?[\u3005\u4e00-\u9fff\u3040-\u30ff]{1,4}$/u.test(text);
   const tokens = text.split(' ');
   if (text.length > 50 || tokens.length > 6 || FURIGANA.test(line.text)) return 0;
+  // "ines calloway", all small, is a name where the address says the same.
+  const small = tokens.length >= 2 && tokens.length <= 4 && /^[\p{Ll}'’ -]+$/u.test(text) && handles.some((handle) => handle === foldedWords(text).join(''));
   if (
     !cjk &&
+    !small &&
     !tokens.every(
       (token, i) =>
         (i === 0 && tokens.length > 1 && /^\p{Lu}[\p{L}'-]{1,24},$/u.test(token)) ||
@@ -109,7 +112,7 @@ function nameScore(text: string, line: SeenLine, top: readonly SeenLine[], handl
   if (tokens.length >= 2 && tokens.length <= 4) score += 2;
   if (cjk) score += tokens.length === 1 && text.length <= 4 ? 2 : 1;
   if (tokens.length === 1 && !cjk && !mail) score -= 3;
-  if (titleScore(text) > 0) score -= 2;
+  if (titleScore(text) > 0 && !isTradeSurname(tokens)) score -= 2;
   score -= Math.min(line.index, 40) * 0.02;
   return score >= (line.line.fontName === '' ? 4 : 3.5) ? score : 0;
 }

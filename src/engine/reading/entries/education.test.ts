@@ -30,6 +30,7 @@ describe('studies between commas', () => {
       'Drei Katzen Software KG',
     ],
     ['dates first, small letters', '2004–2008 technik budowy mostów, Technikum Mostowe, Radom', 'technik budowy mostów', 'Technikum Mostowe'],
+    ['what was learnt before what was left with', '2004–2008 technik mostowy, Technikum Mostowe, Radom, matura', 'technik mostowy', 'Technikum Mostowe'],
     ['a subject is no school', 'BSc, Computer Science, 2012', 'BSc, Computer Science', null],
     ['nor is a grade', 'BA English Literature, First Class Honours, 2012', 'BA English Literature', null],
     ['a school called High', '5 GCSEs, Nether Wallow High, 2009', '5 GCSEs', 'Nether Wallow High'],

@@ -1,21 +1,13 @@
-import { foldedWords } from '../../english/folding.ts';
 import type { Education, Read } from '../../../domain/cv.ts';
 import { findPeriods } from '../text/dates.ts';
-import { DEGREE } from '../../lexicon/reading/degrees.ts';
 import { townCountry } from '../contact/towns.ts';
-import { ENGLISH_WORDS } from '../quality/quality-words.ts';
 import { companyScore, isDegree, isSentence, schoolScore, titleScore } from '../text/evidence-words.ts';
 import { periodOf } from './experience.ts';
 import { type Piece, piecesOf } from './heads.ts';
+import { GRADE, isSchoolLike, splitSchool, type StudyPiece } from './study-parts.ts';
 import { readPlace } from '../contact/places.ts';
 import type { ReadSection } from '../sections/read-section.ts';
 import type { SeenLine } from '../text/seen-line.ts';
-
-/** A piece of a line of studies. */
-interface StudyPiece extends Piece {
-  /** Who gave the degree, by where it stands and not by its words. */
-  unknownSchool?: boolean;
-}
 
 interface Open {
   degree: Piece | null;
@@ -116,10 +108,6 @@ function takeTrainer(study: Open): void {
   study.details.splice(0, 1, ...rest.map((value) => ({ ...next, value })));
 }
 
-/** What an examiner gave, in brackets or after a comma at the end: "(2:1)", ", First Class", "(Merit)", "Note 1,7". Not "(Hons)". */
-const GRADE =
-  /(?:,? ?\(|[,;|–-] ?)(?:(?:(?:upper|lower) )?(?:first|second|third)(?:[- ]class)?(?: honou?rs)?(?: degree)?|1st|2:[12]|2\.[12]|3rd|[12]i{1,2}|pass(?:ed)?|(?:high |with )?(?:merit|distinction|credit)|(?:summa |magna )?cum laude|with honou?rs|c?gpa:? ?[\d.,]+(?: ?\/ ?[\d.]+)?|(?:ab?schluss)?note:? ?(?:[\d.,]+|(?:sehr )?gut|befriedigend)|(?:mit auszeichnung|mention (?:tr[èe]s )?(?:assez )?bien|[\d.]{1,4} ?%|\d{2,3}\/110(?: e lode)?|sobresaliente|notable|matr[íi]cula de honor|grade:? ?[a-e][+-]?))\)?$/iu;
-
 /** The degree by its name; its grade becomes a detail. */
 function withoutGrade(study: Open): Open {
   const match = study.degree && GRADE.exec(study.degree.text);
@@ -176,7 +164,13 @@ function factsOf(line: SeenLine): { degree: Piece | null; institution: Piece | n
           !CERTIFICATE.test(piece.text)),
     ) ??
     null;
-  const degree = pieces.find((piece) => piece !== institution && isDegree(piece.text)) ?? (found ? unknownDegree(line, pieces, institution) : null);
+  const known = pieces.find((piece) => piece !== institution && isDegree(piece.text));
+  // "technik budowy mostów, Technikum Mostowe, matura": what was learnt stands first.
+  const isBehind = known !== undefined && institution !== null && pieces.indexOf(known) > pieces.indexOf(institution);
+  const degree =
+    (isBehind && found ? unknownDegree(line, pieces.slice(0, pieces.indexOf(institution) + 1), institution) : null) ??
+    known ??
+    (found ? unknownDegree(line, pieces, institution) : null);
   const firm = institution === null && degree !== null && !isDegree(degree.text) ? firmBehind(degree, pieces) : null;
   const bare = found !== undefined && line.body.length - (found.to - found.from) <= 4;
   if (line.marked && !degree && !institution) return none;
@@ -213,56 +207,6 @@ const CERTIFICATE = /(?<!\p{L})(?:diploma|degree|certificate)$/iu;
 
 function startsWithDegree(text: string): boolean {
   return isDegree(text.split(/\s+/).slice(0, 2).join(' '));
-}
-
-/** "BSc in Physics, University of Leeds": the degree before the comma, the school after it; and the other way round. */
-function splitSchool(piece: Piece): StudyPiece[] {
-  const parts = piece.text.split(/\s*,\s+/);
-  const at = parts.findIndex((part) => schoolScore(part) === 2);
-  if (at < 0 && schoolScore(piece.text) < 2) return splitUnknownSchool(piece, parts);
-  if (parts.length < 2 || at < 0) return fromSplit(piece);
-  const before = parts.slice(0, at).join(', ');
-  const after = parts.slice(at + 1).join(', ');
-  const school = parts[at] ?? '';
-  return [before, school, after].filter((text) => text !== '').map((text) => ({ ...piece, text }));
-}
-
-/** "CAP Cuisine, CFA des Collines, Lyon": behind a degree with its subject comes who gave it, whatever it calls itself. */
-function splitUnknownSchool(piece: Piece, parts: readonly string[]): StudyPiece[] {
-  const [degree = '', ...rest] = parts;
-  const at = rest.findIndex((part) => isSchoolLike(part));
-  if (at < 0 || !isDegree(degree) || !(LEAVING.test(degree) || degree.replace(DEGREE, '').replace(/[^\p{L}]/gu, '').length >= 3)) return [piece];
-  return [degree, ...rest].map((text, i) => ({ ...piece, text, unknownSchool: i === at + 1 }));
-}
-
-/** What one leaves school with: it has no subject. */
-const LEAVING = /\b(?:i?gcses?|[ao][- ]levels?|highers|abitur|matura|brevet|baccalaur[ée]at|high school)\b/iu;
-
-/** Words by which training places name themselves without being schools. */
-const TRAINING = /\b(?:training|centre|center|partnership|trust|hub|high|zentrum|centrum|centro|centre de formation|akademia|szkola|technikum|liceum)\b/iu;
-
-/** A name in capitals that is no place, no grade and no subject: a word of it is in no dictionary, or it says what it is. */
-function isSchoolLike(text: string): boolean {
-  if (!/^\p{Lu}/u.test(text) || text.split(/\s+/u).length > 8 || /\d/.test(text) || isDegree(text) || readPlace(text) !== null || GRADE.test(`, ${text}`))
-    return false;
-  if (townCountry(text) !== undefined && !TRAINING.test(text)) return false;
-  return TRAINING.test(text) || companyScore(text) >= 2 || foldedWords(text).some((word) => word.length > 3 && !ENGLISH_WORDS.has(word));
-}
-
-/** "Bachelor of Arts from X University", "MSc X at Y School". */
-function fromSplit(piece: Piece): Piece[] {
-  const cjk = /^(.{1,20}?(?:大学院|大学|学院|高等学校|高校|学校))(.{2,40})$/u.exec(piece.text);
-  if (cjk)
-    return [
-      { ...piece, text: cjk[1] ?? '' },
-      { ...piece, text: cjk[2] ?? '' },
-    ];
-  const match = /^(.{3,120}?) (?:from|at|an der|an|de l['’]|à l['’]|by|the) (?=\p{Lu})(.{3,120})$/u.exec(piece.text);
-  if (!match || !isDegree(match[1] ?? '') || schoolScore(match[2] ?? '') < 2) return [piece];
-  return [
-    { ...piece, text: match[1] ?? '' },
-    { ...piece, text: match[2] ?? '' },
-  ];
 }
 
 /** "Bachelor of Science - BS, Chemistry": the degree's own abbreviation with the subject behind it. */

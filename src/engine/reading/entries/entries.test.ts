@@ -79,6 +79,51 @@ describe('heads of jobs', () => {
     ]);
   });
 
+  it('reads a dash for an employer as none, and lends nobody the employer of the job above', () => {
+    expect(jobs([bold('Baker'), '–', '2019 - 2020', '• Baked 4 loaves', bold('Cook'), 'Fennimore Ltd', '2017 - 2019', '• Cooked 4 pies'])).toEqual([
+      ['Baker', null, '2019 - 2020'],
+      ['Cook', 'Fennimore Ltd', '2017 - 2019'],
+    ]);
+    expect(
+      jobs([
+        bold('Three Horses, Leigh\t2019 - 2020'),
+        'Head Baker',
+        '• Baked 4 loaves',
+        bold('Grounds for Appeal, Leigh\t2017 - 2019'),
+        'Barista',
+        '• Made coffee',
+        bold('2015 - 2017'),
+        'Waiter',
+        '• Ran',
+      ]),
+    ).toEqual([
+      ['Head Baker', 'Three Horses', '2019 - 2020'],
+      ['Barista', 'Grounds for Appeal', '2017 - 2019'],
+      ['Waiter', null, '2015 - 2017'],
+    ]);
+  });
+
+  it('takes no sentence of description for an employer, and ends its name where a sentence goes on', () => {
+    expect(
+      jobs([
+        bold('Head Baker\t2019 - 2020'),
+        'Responsible for the bread of four shops.',
+        '• Baked 4 loaves',
+        '2017 - 2019 Worked as a baker at Fennimore Ltd where I made the bread of four shops',
+      ]),
+    ).toEqual([
+      ['Head Baker', null, '2019 - 2020'],
+      ['baker', 'Fennimore Ltd', '2017 - 2019'],
+    ]);
+  });
+
+  it('reads jobs without dates', () => {
+    expect(jobs([bold('Head Baker'), 'Fennimore and Daughter', '• Baked 4 loaves', bold('Cook'), 'The Tin Whistle', '• Cooked 4 pies'])).toEqual([
+      ['Head Baker', 'Fennimore and Daughter', null],
+      ['Cook', 'The Tin Whistle', null],
+    ]);
+  });
+
   it('reads heads in small letters, and a full stop before the dates', () => {
     expect(
       jobs([

@@ -1,5 +1,6 @@
 import { findPeriods, type FoundPeriod } from '../text/dates.ts';
 import { companyScore, isDegree, isSentence, schoolScore, titleScore } from '../text/evidence-words.ts';
+import { bulletedEmployers, isHeadLine, MAX_HEAD_WORDS, remainder } from './head-lines.ts';
 import { labelOf } from './heads.ts';
 import { bodyLooks, looksOf } from '../text/looks.ts';
 import { readPlace } from '../contact/places.ts';
@@ -16,14 +17,14 @@ export interface Entry {
 
 const MAX_HEAD_BEFORE = 3;
 const MAX_HEAD_AFTER = 3;
-const MAX_HEAD_WORDS = 14;
 
 /**
  * Cuts a section into entries. Each line with a period that is no sentence anchors one; how many
  * lines stand above the date is learnt from the first entry and held for the rest.
  */
 export function findEntries(content: readonly SeenLine[], purpose: 'job' | 'study'): Entry[] {
-  const lines = content.filter((line) => line.text !== '');
+  // A dash alone stands for an employer that was none.
+  const lines = content.filter((line) => line.text !== '' && !/^(?:[-–—]|n\/a)$/iu.test(line.text));
   const anchors = findAnchors(lines, purpose);
   if (anchors.length === 0) return entriesWithoutDates(lines, purpose);
   const body = bodyLooks(lines);
@@ -49,6 +50,18 @@ export function findEntries(content: readonly SeenLine[], purpose: 'job' | 'stud
       if (!line || !isHeadLine(line) || isTail(lines, start - 1, floor, body)) break;
       start--;
     }
+    // One more line where the first entry had fewer: the title over its employer.
+    const higher = lines[start - 1];
+    if (
+      purpose === 'job' &&
+      start > floor &&
+      start < at &&
+      higher &&
+      isHeadLine(higher) &&
+      titleScore(higher.text) === 2 &&
+      !isTail(lines, start - 1, floor, body)
+    )
+      if (!lines.slice(start, at + 1).some((line) => titleScore(line.text) > 0)) start--;
     starts.push(start);
   });
   return anchors.map(({ at, found }, i) => {
@@ -62,28 +75,6 @@ export function findEntries(content: readonly SeenLine[], purpose: 'job' | 'stud
       body: lines.slice(at + 1 + after, end),
     };
   });
-}
-
-/** Longest name of an employer and its town, in words. */
-const MAX_EMPLOYER_WORDS = 9;
-
-/**
- * Lines with a bullet that name an employer, over "Title → dates" without one: the section opens with such a line, and the others
- * begin where it does.
- */
-function bulletedEmployers(lines: readonly SeenLine[], anchors: readonly { at: number; found: FoundPeriod }[]): Set<number> {
-  const [first] = lines;
-  const found = new Set<number>();
-  if (!first?.marked || anchors[0]?.at !== 1) return found;
-  for (const { at, found: period } of anchors) {
-    const line = lines[at - 1];
-    const anchor = lines[at];
-    if (!line?.marked || !anchor || anchor.marked || Math.abs(line.line.x - first.line.x) > 1) continue;
-    const { body } = line;
-    if (body.split(/\s+/u).length > MAX_EMPLOYER_WORDS || isSentence(body) || /[.;:]$/u.test(body) || findPeriods(body).length > 0) continue;
-    if (titleScore(remainder(anchor.text, period)) > 0 || at === 1) found.add(at - 1);
-  }
-  return found;
 }
 
 function findAnchors(lines: readonly SeenLine[], purpose: 'job' | 'study'): { at: number; found: FoundPeriod }[] {
@@ -178,10 +169,6 @@ function isSetAlike(line: SeenLine, found: FoundPeriod, other: { line: SeenLine;
   );
 }
 
-function remainder(text: string, found: FoundPeriod | undefined): string {
-  return found ? `${text.slice(0, found.from)} ${text.slice(found.to)}` : text;
-}
-
 function isAlone(line: SeenLine, found: FoundPeriod): boolean {
   return line.text.length - (found.to - found.from) <= 3;
 }
@@ -192,20 +179,6 @@ function standsApart(line: SeenLine, found: FoundPeriod): boolean {
     line.text.split('\t').some((cell) => cell.trim().length > 0 && line.text.slice(found.from, found.to).length >= cell.trim().length - 2) &&
     line.text.includes('\t')
   );
-}
-
-/** Whether a line may name an entry rather than tell about it. */
-export function isHeadLine(line: SeenLine): boolean {
-  // A dot of a timeline looks like a bullet sign; what it marks is bold and short.
-  if (line.marked && !(line.line.bold && line.body.split(/\s+/).length <= 8)) return false;
-  const text = line.body;
-  if (isSentence(text) || text.split(/\s+/).length > MAX_HEAD_WORDS) return false;
-  if (/^(?:https?:|www\.)|^\S+\.\S+\/\S*$/iu.test(text)) return false;
-  if (/^[\p{L}][\p{L} /&]{2,28}:\s*\S/u.test(text) && titleScore(text.split(':')[0] ?? '') === 0 && labelOf(text) === null) return false;
-  if (/^(?:main activities|responsibilities|key responsibilities|achievements|aufgaben|missions|tasks|duties|principal subjects)/iu.test(text)) return false;
-  // Some write employers small ("lycée des Hauts"): then the bold of the head shows it.
-  if (/^\p{Ll}/u.test(text) && line.line.bold && !line.marked && text.split(/\s+/).length <= 7) return true;
-  return /^[\p{Lu}\p{Lo}\p{N}"“'(@ï&]|^[a-z][\p{L}\d-]*\.(?:com|io|org|net|de)|^[a-z]{1,3}\p{Lu}/u.test(text) && /\p{L}{2}/u.test(text);
 }
 
 /** Whether a head-like line is really the tail of a wrapped statement. */
@@ -288,13 +261,16 @@ function entriesWithoutDates(lines: readonly SeenLine[], purpose: 'job' | 'study
   const evidence = (line: SeenLine): boolean =>
     purpose === 'job' ? titleScore(line.text) === 2 || companyScore(line.text) >= 2 : isDegree(line.text) || schoolScore(line.text) === 2;
   let open: Entry | null = null;
-  for (const line of lines) {
+  for (const [at, line] of lines.entries()) {
+    // "Head Baker" / "Fennimore and Daughter" / statements: one line between title and statements is who it was for.
+    const between: boolean =
+      purpose === 'job' && open !== null && open.head.length === 1 && open.body.length === 0 && lines[at + 1]?.marked === true && titleScore(line.text) === 0;
     const head = isHeadLine(line) && evidence(line);
     const second = open !== null && companyScore(line.text) === 3 && open.head.some((other) => companyScore(other.text) === 3);
     if (head && (open === null || open.body.length > 0 || open.head.length >= 3 || second)) {
       open = { head: [line], period: null, body: [] };
       entries.push(open);
-    } else if (open !== null && open.body.length === 0 && isHeadLine(line) && open.head.length < 3 && (head || readPlace(line.text) !== null))
+    } else if (open !== null && open.body.length === 0 && isHeadLine(line) && open.head.length < 3 && (head || between || readPlace(line.text) !== null))
       open.head.push(line);
     else open?.body.push(line);
   }

@@ -79,7 +79,10 @@ function readJobs(content: readonly SeenLine[], home: ReadonlySet<string>): Expe
     group = null;
     // An employer on the line of its title is that title's own; one on a line above may have more roles.
     if (found.company !== null)
-      employer = found.title !== null && found.company.line.index < found.title.line.index ? { company: found.company, place: found.place } : null;
+      employer =
+        found.title !== null && found.company.line.index < found.title.line.index && found.company.line !== entry.period?.line
+          ? { company: found.company, place: found.place }
+          : null;
     else if (entry.head.some((line) => /freelance|self[- ]employed|selbst[aä]ndig|ind[ée]pendant|aut[oó]nomo|freiberuf/iu.test(line.text))) employer = null;
     const company = found.company ?? (found.title !== null ? employer?.company : null) ?? null;
     const job = jobOf(entry, { ...found, company }, towns);

@@ -134,7 +134,8 @@ function splitAt(text: string): { text: string; employer: boolean }[] {
   const left = text.slice(0, match.index);
   // "University of Kent at Medway" is one name.
   if (schoolScore(left) === 2 && titleScore(left) < 2) return [{ text, employer: false }];
-  const right = text.slice(match.index + match[0].length);
+  // "… at Fennimore Ltd where I made the bread": the name ends where the sentence goes on.
+  const right = text.slice(match.index + match[0].length).replace(/ (?:where|which|who|that|when|while|and (?:was|am|did|have)|i|wo|où|donde) .*$/u, '');
   return left.trim() === ''
     ? [{ text: right, employer: true }]
     : [
@@ -194,7 +195,10 @@ function trimPiece(text: string): string {
     .replace(/[\s,;:|/·•–—&([\u200b-]{1,12}$/u, '')
     .replace(/\s{2,}/g, ' ');
   // UTF-8 read as Latin-1 leaves these where a dash stood.
-  const repaired = trimmed.replace(/^(?:ï¼|â€“|â€”|Â)\s?|\s?(?:ï¼|â€“|â€”|Â)$/gu, '').trim();
+  const repaired = trimmed
+    .replace(/^(?:I )?(?:worked|employed|served|working|acted) as (?:an? |the )?(?=\S)/iu, '')
+    .replace(/^(?:ï¼|â€“|â€”|Â)\s?|\s?(?:ï¼|â€“|â€”|Â)$/gu, '')
+    .trim();
   // Japanese records note the event after the name: joined, left, enrolled, graduated.
   const event = /^(.{1,60}?)\s?(?:入社|退職|退社|入学|卒業|修了|中退|在学中|在籍中|に?至る)$/u.exec(repaired);
   if (event) return event[1] ?? '';

@@ -1,7 +1,7 @@
 import { findPeriods } from '../text/dates.ts';
 import { companyScore, isSentence, schoolScore, titleScore } from '../text/evidence-words.ts';
-import { isHeadLine } from './entries.ts';
 import type { ReadSection } from '../sections/read-section.ts';
+import { isHeadLine } from './head-lines.ts';
 import { unstackDates } from './margin-dates.ts';
 import type { SeenLine } from '../text/seen-line.ts';
 

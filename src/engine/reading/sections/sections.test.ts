@@ -93,3 +93,29 @@ describe('headings that no list knows', () => {
     ]);
   });
 });
+
+it('leaves the running header and footer of the pages to nobody', () => {
+  const head = (page: number): Draft => ({ text: 'INES CALLOWAY', page, y: 30, fontSize: 8 });
+  const foot = (page: number): Draft => ({ text: `Printed for you on 22/11/2026, sheet ${String(page)}`, page, y: 805, fontSize: 8 });
+  const cv = read([
+    head(1),
+    name('Ines Calloway'),
+    'ines@example.org',
+    heading('Experience'),
+    bold('Baker, Fennimore Ltd, 2019 - 2020'),
+    '• Baked 400 loaves a night',
+    '• Trained six apprentices and',
+    foot(1),
+    head(2),
+    { text: 'one of their fathers', page: 2, y: 60 },
+    heading('Education'),
+    { text: 'HND Baking, Marsh Lane College, 2008', page: 2, y: 110 },
+    { text: 'Passed', page: 2, y: 130 },
+    foot(2),
+  ]);
+  expect(cv.experience.flatMap(({ bullets }) => bullets.map(({ text }) => text))).toEqual([
+    'Baked 400 loaves a night',
+    'Trained six apprentices and one of their fathers',
+  ]);
+  expect(JSON.stringify(cv.education)).not.toContain('Printed');
+});

@@ -2,6 +2,7 @@ import type { Section, SectionKind } from '../../../domain/cv.ts';
 import { findPeriods } from '../text/dates.ts';
 import { findHeadings } from './find-headings.ts';
 import type { ReadSection } from './read-section.ts';
+import { furnitureOf } from './furniture.ts';
 import { tellByContent } from './told-by-content.ts';
 import type { SeenLine } from '../text/seen-line.ts';
 
@@ -18,6 +19,7 @@ export function findSections(lines: readonly SeenLine[], source: 'pdf' | 'text')
   let interrupted: ReadSection | null = null;
   let beside: Beside | null = null;
   const closing = closingFrom(lines);
+  const furniture = furnitureOf(lines);
   const open = (line: SeenLine, kind: SectionKind, heading: Section['heading'], into: ReadSection | null): void => {
     current.to = line.index;
     if (current.to > current.from) sections.push(current);
@@ -32,7 +34,7 @@ export function findSections(lines: readonly SeenLine[], source: 'pdf' | 'text')
     sink.content = beside.cells;
   };
   for (const line of lines) {
-    if (isPageNumber(line)) continue;
+    if (furniture.has(line.index)) continue;
     const heading = line.index < closing ? headings.get(line.index) : undefined;
     if (heading || line.index === closing) closeBeside();
     if (line.index === closing) {
@@ -121,15 +123,6 @@ const CLOSING_LINES = 4;
 function closingFrom(lines: readonly SeenLine[]): number {
   const found = lines.slice(-CLOSING_LINES).find((line) => line.index > CLOSING_LINES && !line.marked && CLOSING.test(line.text));
   return found?.index ?? lines.length;
-}
-
-/** "Page 1 of 2": on every page, in none of its sections. */
-const PAGE_NUMBER = /^(?:page|seite|página|pagina) \d{1,2} (?:of|von|sur|de|di|van) \d{1,2}$/iu;
-/** "Ines Calloway, page 2" on page 2; a citation's page is hardly ever that of its own line. */
-const OWN_PAGE = /^(?:\p{Lu}.{1,60}, )?(?:page|seite|página|pagina) (\d{1,2})$/iu;
-
-function isPageNumber({ text, place }: SeenLine): boolean {
-  return PAGE_NUMBER.test(text) || Number(OWN_PAGE.exec(text)?.[1]) === place.page;
 }
 
 /** Two lines that begin so near each other stand in one column; so far apart, in two. Points. */

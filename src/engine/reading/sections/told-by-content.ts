@@ -26,8 +26,8 @@ const READS_AS: Record<'experience' | 'education' | 'skills' | 'summary', (conte
 
 /** Dated lines that name jobs, or stand beside lines that do. */
 function readsAsJobs(content: readonly SeenLine[]): boolean {
-  const dated = content.filter((line) => !line.marked && findPeriods(line.text).some(({ range }) => range) && !isSentence(line.text));
-  const heads = content.filter((line) => !line.marked && !isSentence(line.text));
+  const dated = content.filter((line) => !line.marked && findPeriods(line.text).some(({ range }) => range) && (line.line.bold || !isSentence(line.text)));
+  const heads = content.filter((line) => !line.marked && (line.line.bold || !isSentence(line.text)));
   const titled = heads.filter((line) => head(line).some((piece) => titleScore(piece) === 2));
   const studied = heads.filter((line) => isDegree(line.text) || schoolScore(line.text) === 2);
   return dated.length > 0 && titled.length > 0 && titled.length * 2 >= dated.length && studied.length * 2 < dated.length + titled.length;

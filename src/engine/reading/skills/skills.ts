@@ -12,18 +12,30 @@ const MAX_SKILLS = 200;
 const MEASURE = /^\d+ ?\+? ?(?:w\.?p\.?m|k\.?s?p\.?h|cpm|ppm|words (?:per|a) minute|mots (?:par|\/) ?min|anschläge|pulsaciones|battute|aanslagen)/iu;
 /** Labels before a list of tools where a CV has no section for them. */
 const TOOL_LABEL =
-  /^(?:technologies(?: used)?|tech(?:nical)? stack|tech|techs|tools|tools used|environment|skills|key skills|technical skills|skills used|tools and technologies|tools & technologies|stack|software|technologien|werkzeuge|kenntnisse|environnement(?: technique)?|outils|stack technique|tecnologías|tecnologias|herramientas|tecnologie|strumenti|technologieën|技术栈|使用技術)\s?[:：]\s*(?=\S)/iu;
+  /^(?:technologies(?: used)?|tech(?:nical)? stack|tech|techs|tools|tools used|environment|skills|key skills|technical skills|skills used|tools and technologies|tools & technologies|stack|software|systems|it systems|it|edv|programs|programmes|machines|equipment|it skills|languages and tools|technologien|werkzeuge|kenntnisse|environnement(?: technique)?|outils|stack technique|tecnologías|tecnologias|herramientas|tecnologie|strumenti|technologieën|技术栈|使用技術)\s?[:：]\s*(?=\S)/iu;
 
 /** Skills one by one, in the order of the CV, each once. */
 export function readSkills(sections: readonly ReadSection[], lines: readonly SeenLine[]): Read[] {
   const listed = unique(sections.filter((section) => section.kind === 'skills').flatMap((section) => itemsOf(section.content, 'skills')));
   if (listed.length > 0) return listed;
-  return unique(
+  const labelled = unique(
     lines.flatMap((line) => {
       const label = TOOL_LABEL.exec(line.body);
       return label ? splitItems(line.body.slice(label[0].length)).map((value) => ({ value, ...line.place })) : [];
     }),
   );
+  return labelled.length > 0 ? labelled : unique(sections.filter(({ kind }) => kind === 'summary' || kind === 'header').flatMap(inlineSkills));
+}
+
+/** "… nine years in stores. Systems: SAP, Excel, Sage 50.": a list inside a profile, from its label to the full stop. */
+function inlineSkills(section: ReadSection): Read[] {
+  const text = section.content.map((line) => line.text).join(' ');
+  return text.split(/(?<=[.!?]) +(?=\p{Lu})/u).flatMap((sentence) => {
+    const label = TOOL_LABEL.exec(sentence);
+    const items = label ? splitItems(sentence.slice(label[0].length)) : [];
+    const line = section.content.find((candidate) => items[0] !== undefined && candidate.text.includes(items[0])) ?? section.content[0];
+    return line && items.length >= 2 ? items.map((value) => ({ value, ...line.place })) : [];
+  });
 }
 
 type Wanted = NonNullable<ReturnType<typeof rowKind>>;
