@@ -1,8 +1,9 @@
 import type { Finding, FindingKind } from '../../../domain/finding.ts';
 import { FINDING_KINDS } from '../../../domain/finding.ts';
 import { keysOf } from '../../../domain/keys.ts';
-import { badnessOf, harmOf, SCORES, type LedgerEntry, type RoastWords, type ScoreName, type Tone } from '../../../domain/roast.ts';
+import { harmOf, SCORES, type LedgerEntry, type RoastWords, type ScoreName, type Tone } from '../../../domain/roast.ts';
 import type { Judgement } from '../../judgement.ts';
+import { clarityBand, likelihoodBand, scoreBand, type Band } from '../../scoring/bands.ts';
 import { reasonsIn } from '../../scoring/ledger.ts';
 import { factsOf } from './facts.ts';
 import type { RoastPlan } from './plan-roast.ts';
@@ -10,7 +11,7 @@ import { shuffled, stableHash } from './stable-hash.ts';
 import { fill, textOf, type Facts, type TemplateSource } from './template.ts';
 import { CLOSERS, OPENERS, REMARKS } from './verdict/assessment-copy.ts';
 import { BARE_SENTENCES, SCORE_SENTENCES } from './verdict/score-copy.ts';
-import { BAND_STAMPS, THEME_STAMPS, type Band } from './verdict/stamps.ts';
+import { BAND_STAMPS, THEME_STAMPS } from './verdict/stamps.ts';
 import { BINNED, CLARITY, INTERVIEW } from './verdict/verdict-copy.ts';
 
 type Verdict = Pick<RoastWords, 'stamp' | 'overallAssessment' | 'binnedLikelihood' | 'wouldInterview' | 'careerClarity' | 'descriptions'>;
@@ -21,7 +22,7 @@ const STAMP_BY_THEME_PERCENT = 65;
 
 /** Everything in a roast that is about the CV as a whole. */
 export function writeVerdict(judgement: Judgement, plan: RoastPlan, about: Facts, seed: string, tone: Tone): Verdict {
-  const band = bandOf(judgement.binnedPercent);
+  const band = likelihoodBand(judgement.binnedPercent);
   const facts = withReason(about, worstReason(judgement));
   const say = (templates: readonly TemplateSource[], slot: string): string => sentence(templates, facts, null, `${seed}:${tone}:${slot}`);
   const { binnedPercent, interview, clarityPercent } = judgement;
@@ -30,12 +31,10 @@ export function writeVerdict(judgement: Judgement, plan: RoastPlan, about: Facts
     overallAssessment: assess(plan, about, band, seed, tone),
     binnedLikelihood: `${binnedPercent}%: ${say(BINNED[tone][band], 'binned')}`,
     wouldInterview: `${{ no: 'No', maybe: 'Maybe', yes: 'Yes' }[interview]}. ${say(INTERVIEW[tone][interview], 'interview')}`,
-    careerClarity: `${clarityPercent}%: ${say(CLARITY[tone][bandOf(100 - clarityPercent)], 'clarity')}`,
+    careerClarity: `${clarityPercent}%: ${say(CLARITY[tone][clarityBand(clarityPercent)], 'clarity')}`,
     descriptions: describe(judgement, about, seed, tone),
   };
 }
-
-const bandOf = (badness: number): Band => (badness > 62 ? 'bad' : badness > 30 ? 'mid' : 'good');
 
 /** The first fitting template in the order of the seed; every list ends in one that needs nothing but the job. */
 function sentence(templates: readonly TemplateSource[], facts: Facts, quote: string | null, seed: string): string {
@@ -89,7 +88,7 @@ function describe(judgement: Judgement, about: Facts, seed: string, tone: Tone):
   const told = new Set<string>();
   const one = (name: ScoreName): string => {
     const score = judgement.scores[name];
-    const band = bandOf(badnessOf(name, score));
+    const band = scoreBand(name, score);
     const facts = withReason(
       { ...about, score },
       reasonOf(name, judgement.ledger[name], band, told) ?? (name === 'skillRelevance' ? skillReason(judgement) : null),

@@ -1,7 +1,7 @@
 import type { FindingKind } from '../../../../domain/finding.ts';
 import type { Tone } from '../../../../domain/roast.ts';
 import type { TemplateSource } from '../template.ts';
-import type { Band } from './stamps.ts';
+import type { Band } from '../../../scoring/bands.ts';
 
 /** How the overall assessment opens. */
 export const OPENERS: Readonly<Record<Tone, Readonly<Record<Band, readonly TemplateSource[]>>>> = {
