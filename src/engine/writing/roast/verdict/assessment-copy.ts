@@ -189,7 +189,7 @@ export const REMARKS: Readonly<Record<FindingKind, Readonly<Record<Tone, readonl
   },
   'too-long': {
     brutal: ['At {pages} {pages|page|pages} and {words} words it asks for a bookmark.'],
-    gentle: ['{Words} words are more than most readers will finish.'],
+    gentle: ['{Words} words on {pages} {pages|page|pages} are more than most readers will turn to.'],
   },
   'too-short': { brutal: ['{Words} words are a toast, not a career.'], gentle: ['{Words} words leave much of the work untold.'] },
   'missing-email': {
