@@ -3,6 +3,7 @@ import { badnessOf, type ScoreName } from '../../domain/roast.ts';
 import { keysOf } from '../../domain/keys.ts';
 import type { Context } from '../context.ts';
 import { isPrivateLine } from '../privacy/private-lines.ts';
+import { LIKELIHOOD } from './bands.ts';
 
 type Scores = Readonly<Record<ScoreName, number>>;
 
@@ -46,12 +47,9 @@ function entriesOf(shares: Record<ScoreName, number>): [ScoreName, number][] {
 /** An attempt to steer the machine costs any invitation that was certain. */
 const TRUST_BREAKERS: ReadonlySet<FindingKind> = new Set<FindingKind>(['hidden-text', 'machine-instruction']);
 
-/** Likelihoods of the bin above which nobody invites, and above which somebody hesitates. */
-const INVITES = { none: 62, hesitant: 30 } as const;
-
 export function interviewOf(binnedPercent: number, findings: readonly Finding[]): 'no' | 'maybe' | 'yes' {
-  if (binnedPercent > INVITES.none) return 'no';
-  return binnedPercent > INVITES.hesitant || findings.some(({ kind }) => TRUST_BREAKERS.has(kind)) ? 'maybe' : 'yes';
+  if (binnedPercent > LIKELIHOOD.bad) return 'no';
+  return binnedPercent > LIKELIHOOD.good || findings.some(({ kind }) => TRUST_BREAKERS.has(kind)) ? 'maybe' : 'yes';
 }
 
 /** What makes an aim clear and what blurs it, in points of 100; a page of words aims at something by itself. */

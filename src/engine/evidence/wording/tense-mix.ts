@@ -38,7 +38,7 @@ export const tenseMixDetector: Detector<'tense-mix'> = {
 /** Over for certain: both years stand in the period as it is printed. */
 const isOver = ({ period }: Experience): boolean =>
   period !== null && !period.current && period.start !== null && period.end !== null && TWO_YEARS.test(period.text);
-const TWO_YEARS = /\d\d\D+\d\d\D{0,12}$/u;
+const TWO_YEARS = /\d\d\D.*\d\d\D{0,12}$/u;
 
 /** "Give customers advice", "Manages rotas": a verb before an article, or one that is no noun before a word in lower case. */
 function isPresent({ verb, text }: Statement): boolean {

@@ -1,7 +1,8 @@
 import { keysOf } from '../../../domain/keys.ts';
 import type { FullRoastReport } from '../../../domain/report.ts';
-import { badnessOf, harmOf, SCORES, type Roast, type ScoreName, type Tone } from '../../../domain/roast.ts';
+import { harmOf, SCORES, type Roast, type ScoreName, type Tone } from '../../../domain/roast.ts';
 import type { Judgement } from '../../judgement.ts';
+import { scoreBand } from '../../scoring/bands.ts';
 import { reasonsIn } from '../../scoring/ledger.ts';
 import { CLOSINGS } from './scorecard-copy.ts';
 
@@ -14,15 +15,10 @@ export function writeScorecard(judgement: Judgement, roast: Roast, tone: Tone): 
     keysOf(SCORES).map((name) => {
       const score = judgement.scores[name];
       const said = roast.voices[tone].descriptions[name];
-      const parts = [said, bill(judgement, name, tone, said), CLOSINGS[name][tone][bandOf(name, score)]];
+      const parts = [said, bill(judgement, name, tone, said), CLOSINGS[name][tone][scoreBand(name, score)]];
       return [SCORES[name].name, { score, roast: parts.filter((part) => part !== '').join(' ') }];
     }),
   );
-}
-
-function bandOf(name: ScoreName, score: number): 'bad' | 'mid' | 'good' {
-  const badness = badnessOf(name, score);
-  return badness > 62 ? 'bad' : badness > 30 ? 'mid' : 'good';
 }
 
 /** The heaviest entries against the CV that the verdict has not named; where high is good and nothing was lost, what earned it. */

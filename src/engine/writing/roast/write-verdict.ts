@@ -1,8 +1,8 @@
-import type { Finding, FindingKind } from '../../../domain/finding.ts';
-import { FINDING_KINDS } from '../../../domain/finding.ts';
+import { type Finding, type FindingKind, FINDING_KINDS } from '../../../domain/finding.ts';
 import { keysOf } from '../../../domain/keys.ts';
-import { badnessOf, harmOf, SCORES, type LedgerEntry, type RoastWords, type ScoreName, type Tone } from '../../../domain/roast.ts';
+import { harmOf, SCORES, type LedgerEntry, type RoastWords, type ScoreName, type Tone } from '../../../domain/roast.ts';
 import type { Judgement } from '../../judgement.ts';
+import { clarityBand, likelihoodBand, scoreBand, type Band } from '../../scoring/bands.ts';
 import { reasonsIn } from '../../scoring/ledger.ts';
 import { factsOf } from './facts.ts';
 import type { RoastPlan } from './plan-roast.ts';
@@ -10,7 +10,7 @@ import { shuffled, stableHash } from './stable-hash.ts';
 import { fill, textOf, type Facts, type TemplateSource } from './template.ts';
 import { CLOSERS, OPENERS, REMARKS } from './verdict/assessment-copy.ts';
 import { BARE_SENTENCES, LIGHT_SENTENCES, SCORE_SENTENCES } from './verdict/score-copy.ts';
-import { BAND_STAMPS, THEME_STAMPS, type Band } from './verdict/stamps.ts';
+import { BAND_STAMPS, THEME_STAMPS } from './verdict/stamps.ts';
 import { BINNED, CLARITY, INTERVIEW } from './verdict/verdict-copy.ts';
 
 type Verdict = Pick<RoastWords, 'stamp' | 'overallAssessment' | 'binnedLikelihood' | 'wouldInterview' | 'careerClarity' | 'descriptions'>;
@@ -26,7 +26,7 @@ const LENGTH_FITS_WELL = 95;
 
 /** Everything in a roast that is about the CV as a whole. */
 export function writeVerdict(judgement: Judgement, plan: RoastPlan, about: Facts, seed: string, tone: Tone): Verdict {
-  const band = bandOf(judgement.binnedPercent);
+  const band = likelihoodBand(judgement.binnedPercent);
   const facts = withReason(about, worstReason(judgement));
   const say = (templates: readonly TemplateSource[], slot: string): string => sentence(templates, facts, null, `${seed}:${tone}:${slot}`);
   const { binnedPercent, interview, clarityPercent } = judgement;
@@ -35,12 +35,10 @@ export function writeVerdict(judgement: Judgement, plan: RoastPlan, about: Facts
     overallAssessment: assess(plan, about, band, seed, tone),
     binnedLikelihood: `${binnedPercent}%: ${say(BINNED[tone][band], 'binned')}`,
     wouldInterview: `${{ no: 'No', maybe: 'Maybe', yes: 'Yes' }[interview]}. ${say(INTERVIEW[tone][interview], 'interview')}`,
-    careerClarity: `${clarityPercent}%: ${say(CLARITY[tone][bandOf(100 - clarityPercent)], 'clarity')}`,
+    careerClarity: `${clarityPercent}%: ${say(CLARITY[tone][clarityBand(clarityPercent)], 'clarity')}`,
     descriptions: describe(judgement, about, seed, tone),
   };
 }
-
-const bandOf = (badness: number): Band => (badness > 62 ? 'bad' : badness > 30 ? 'mid' : 'good');
 
 /** The first fitting template in the order of the seed; every list ends in one that needs nothing but the job. */
 function sentence(templates: readonly TemplateSource[], facts: Facts, quote: string | null, seed: string): string {
@@ -57,7 +55,7 @@ function firstFilled(templates: readonly TemplateSource[], facts: Facts, quote: 
 
 /** A stamp agrees with the numbers below it: no “hot air” over a low score for buzzwords, no “nobody did it” for three lines of fifty. */
 function deservesTheme({ scores }: Judgement, about: Facts, theme: RoastPlan['theme']): boolean {
-  if (theme === 'buzzwords') return bandOf(Math.max(scores.buzzwordOverdose, scores.clicheDensity)) !== 'good';
+  if (theme === 'buzzwords') return scoreBand('buzzwordOverdose', Math.max(scores.buzzwordOverdose, scores.clicheDensity)) !== 'good';
   if (theme === 'wording') return Number(about['weakOpenings'] ?? 0) * A_FIFTH >= Number(about['cvBullets'] ?? Infinity);
   return true;
 }
@@ -101,7 +99,8 @@ function describe(judgement: Judgement, about: Facts, seed: string, tone: Tone):
   const told = new Set<string>();
   const one = (name: ScoreName): string => {
     const score = judgement.scores[name];
-    const band = name === 'lengthAppropriate' ? bandOfLength(score) : bandOf(badnessOf(name, score));
+    const scored = scoreBand(name, score);
+    const band = name === 'lengthAppropriate' && scored === 'good' && score < LENGTH_FITS ? 'mid' : scored;
     const entries = judgement.ledger[name].filter((entry) => fits(name, entry, judgement));
     const facts = withReason({ ...about, score }, reasonOf(name, entries, band, told) ?? (name === 'skillRelevance' ? skillReason(judgement) : null));
     const own = sentencesFor(name, tone, band, judgement);
@@ -125,8 +124,6 @@ function describe(judgement: Judgement, about: Facts, seed: string, tone: Tone):
   };
 }
 
-/** “A good length” is not said beside “cut this”: what costs some points is told as nearly fitting. */
-const bandOfLength = (score: number): Band => (score < LENGTH_FITS && bandOf(100 - score) === 'good' ? 'mid' : bandOf(100 - score));
 
 /** That the job is not named sounds confused, not desperate; a length within a hair of right needs no remark. */
 function fits(name: ScoreName, { findingId, points }: LedgerEntry, { findings, scores }: Judgement): boolean {

@@ -108,7 +108,7 @@ export const MISSPELT_D_TO_E = `
   employments emloyments employements, empowered empowerred empwered, empowering empowerring empwering, empty emtpy, enabled enalbed, enabling enalbing,
   encountered encoutnered, encourage encourge encourrage incourage, encouraged encourraged encuraged incouraged,
   encouragement encourragement encuragement incouragement, encouragements encouragments encourgements, encourages encourrages encurages incourages,
-  encouraging encourraging encuraging incouraging, endeavor endavor endevor, endeavors endavors endevors, endeavour endavour endevour,
+  encouraging encourraging encuraging incouraging, endeavor endavor, endeavors endavors endevors, endeavour endavour endevour,
   endeavours endavours endevours, endurance endurence, energetic energic energitic, energetically energically energitically, energy enegry enrgy,
   enforce enfroce, enforced enfroced, enforcement enforcment enfrocement, enforcing enfrocing, engage enagage ingage, engaged enagaged ingaged,
   engagement enagagement engagment, engagements enagagements engagments, engages enagages ingages, engaging enagaging ingaging,

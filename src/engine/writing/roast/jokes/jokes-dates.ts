@@ -31,7 +31,11 @@ export const DATE_JOKES = {
     gentle: [
       'You write “{one}” in one place and “{other}” on line {line}. One format throughout lets software read both.',
       'Choose between “{one}” and “{other}” for all {cvJobs:words} {cvJobs|job|jobs}; it takes a few minutes.',
-      'Mixed dates such as “{one}” and “{other}” make a careful reader stop at the calendar.',
+      'Dates as different as “{one}” and “{other}” make a careful reader stop at the calendar.',
+      '“{one}” and “{other}” are both fine alone. Side by side they need one form.',
+      'If “{one}” is how you like it, bringing “{other}” into line takes a minute.',
+      'Nobody turns a CV down over “{other}”; a parser may still trip on it after “{one}”.',
+      'Periods can be compared at a glance once “{one}” and “{other}” look alike.',
       'The dates are all there. Only the form differs: “{one}”, “{other}”. Make them agree.',
       'Parsers work out years of experience from dates, and “{one}” next to “{other}” can trip them.',
       '{Formats:words} formats are in use, “{other}” for one. Month and year, the same everywhere, is safest.',

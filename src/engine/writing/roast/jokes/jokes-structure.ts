@@ -4,6 +4,10 @@ import type { Facts, KindJokes, Template } from '../template.ts';
 
 const again = (text: string): Template => ({ text, when: (facts) => Number(facts['times']) >= 2 });
 const manyPages = (facts: Facts): boolean => Number(facts['pages']) >= 3;
+/** More words than a career needs: below that, only the pages are too many. */
+const manyWords = (facts: Facts): boolean => Number(facts['words']) >= 560;
+const wordy = (text: string): Template => ({ text, when: manyWords });
+const airy = (text: string): Template => ({ text, when: (facts) => manyPages(facts) && !manyWords(facts) });
 /** A side column or a block of addresses is no opening. */
 const headed = (facts: Facts): boolean =>
   facts['first'] !== undefined &&
@@ -244,23 +248,30 @@ export const STRUCTURE_JOKES = {
         text: '{Pages:words} pages for {years} {years|year|years}: a CV with a spine, and one day an audiobook.',
         when: (facts) => manyPages(facts) && Number(facts['years']) > 0,
       },
-      '{Words} words. The recruiter has packed sandwiches and still turned back at the gate.',
+      wordy('{Words} words. The recruiter has packed sandwiches and still turned back at the gate.'),
       { text: 'At {pages} pages this is not a CV, it is luggage.', when: manyPages },
-      '{Words} words long. Novellas have been refused for less plot.',
+      wordy('{Words} words long. Novellas have been refused for less plot.'),
       { text: '{Pages:words} pages: the stapler was consulted and declined.', when: manyPages },
-      '{Words} words: the scroll bar has become a dot.',
-      'With {words} words the CV has prepared for a reader on a long flight, in a window seat, without a book.',
-      '{Words} words. Behind the first few hundred the reader hears only the sea.',
+      wordy('{Words} words: the scroll bar has become a dot.'),
+      wordy('With {words} words the CV has prepared for a reader on a long flight, in a window seat, without a book.'),
+      wordy('{Words} words. Behind the first few hundred the reader hears only the sea.'),
       {
         text: '{Years:words} {years|year|years} of work, {words} words about it. The minutes are longer than the meeting.',
-        when: (facts) => Number(facts['years']) > 0,
+        when: (facts) => Number(facts['years']) > 0 && manyWords(facts),
       },
+      airy('{Words} words on {pages} pages. The white space is carrying half the career.'),
+      airy('{Pages:words} pages for {words} words: the margins are doing the heavy lifting.'),
+      airy('{Words} words, spread over {pages} pages like butter in a hostel.'),
     ],
     gentle: [
-      '{Words} words are more than most readers finish. What would somebody hiring {job:a} miss least?',
-      'The good parts of {words} words deserve less company. Cut what does not help with {job}.',
-      'Older jobs may shrink to a line. That alone should bring {words} words down.',
-      'What would you keep if you had one page? Start from there instead of from {words} words.',
+      airy('{Words} words would fit on fewer than {pages} pages. Tighten the gaps before you cut a line.'),
+      airy('The text is the right size; the layout is not. {Words} words need no {pages} pages.'),
+      airy('Smaller gaps between the sections would bring {words} words from {pages} pages to two.'),
+      airy('A reader turns {pages} pages for {words} words. Close the gaps, and everything is seen at once.'),
+      wordy('{Words} words are more than most readers finish. What would somebody hiring {job:a} miss least?'),
+      wordy('The good parts of {words} words deserve less company. Cut what does not help with {job}.'),
+      wordy('Older jobs may shrink to a line. That alone should bring {words} words down.'),
+      wordy('What would you keep if you had one page? Start from there instead of from {words} words.'),
     ],
     fixes: [
       'Cut to two pages at most: shorten jobs older than ten years to one line, drop what does not serve {job}.',

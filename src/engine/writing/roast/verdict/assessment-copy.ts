@@ -1,7 +1,7 @@
 import type { FindingKind } from '../../../../domain/finding.ts';
 import type { Tone } from '../../../../domain/roast.ts';
 import type { Facts, TemplateSource } from '../template.ts';
-import type { Band } from './stamps.ts';
+import type { Band } from '../../../scoring/bands.ts';
 
 /** Not all of them: “13 of 13” is no way to say none. */
 const lacksSome = (facts: Facts): boolean => Number(facts['missing']) < Number(facts['total']);
@@ -206,7 +206,7 @@ export const REMARKS: Readonly<Record<FindingKind, Readonly<Record<Tone, readonl
   },
   'too-long': {
     brutal: ['At {pages} {pages|page|pages} and {words} words it asks for a bookmark.'],
-    gentle: ['{Words} words are more than most readers will finish.'],
+    gentle: ['{Words} words on {pages} {pages|page|pages} are more than most readers will turn to.'],
   },
   'too-short': { brutal: ['{Words} words are a toast, not a career.'], gentle: ['{Words} words leave much of the work untold.'] },
   'missing-email': {

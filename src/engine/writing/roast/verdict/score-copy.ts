@@ -1,5 +1,5 @@
 import type { ScoreName, Tone } from '../../../../domain/roast.ts';
-import type { Band } from './stamps.ts';
+import type { Band } from '../../../scoring/bands.ts';
 
 type Bands = Readonly<Record<Band, readonly string[]>>;
 

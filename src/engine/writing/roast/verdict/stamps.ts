@@ -1,8 +1,6 @@
 import type { FindingGroup } from '../../../../domain/finding.ts';
 import type { Tone } from '../../../../domain/roast.ts';
-
-/** How likely the bin is: `bad` from 63 %, `good` up to 30 %. */
-export type Band = 'bad' | 'mid' | 'good';
+import type { Band } from '../../../scoring/bands.ts';
 
 /** Stamps by what dominates (only where the bin is likely enough to deserve it) and by band. At most 24 characters, upper case. */
 export const THEME_STAMPS: Readonly<Record<Tone, Partial<Record<FindingGroup, readonly string[]>>>> = {

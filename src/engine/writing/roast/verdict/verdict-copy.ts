@@ -1,6 +1,6 @@
 import type { Tone } from '../../../../domain/roast.ts';
 import type { TemplateSource } from '../template.ts';
-import type { Band } from './stamps.ts';
+import type { Band } from '../../../scoring/bands.ts';
 
 type Bands = Readonly<Record<Tone, Readonly<Record<Band, readonly TemplateSource[]>>>>;
 
