@@ -99,7 +99,8 @@ function findingOf(requirement: AdvertRequirement, context: Context, passages: r
   // "In the UK" is said by every address.
   const isPermission = PERMISSIONS.slice(0, 2).some((pattern) => pattern.test(requirement.phrase));
   const telling = passages.filter(
-    ({ section, text }) => (requirement.kind !== 'skill' || section !== 'education') && !EXPIRED.test(text) && (!isPaper || isLevelOf(requirement.phrase, text)),
+    ({ section, text }) =>
+      (requirement.kind !== 'skill' || section !== 'education') && !EXPIRED.test(text) && (!isPaper || isLevelOf(requirement.phrase, text)),
   );
   const asks = [requirement.phrase, ...requirement.alternatives];
   const forms = [...asks.flatMap((ask) => [ask, ...formsOf(ask), ...doersOf(ask)]), ...requirement.aliases];

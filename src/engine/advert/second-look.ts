@@ -11,8 +11,6 @@ interface Asked {
   weight: number;
 }
 
-/** Letters that two forms of one word share at least: nouns meet their verbs, and it works in five languages. */
-const STEM = 5;
 /** Nothing else is written like it. */
 const ACRONYM = /^\p{Lu}[\p{Lu}\d]{3,}$/u;
 const WEIGHT = { thin: 0.5, plain: 1, name: 2, acronym: 3 } as const;
@@ -28,7 +26,8 @@ function askedWords(ask: string, isMember: boolean): Asked[] {
   for (const { 0: written, index } of ask.matchAll(/[\p{L}\p{N}]+[+#]*/gu)) {
     for (const word of foldedWords(written)) {
       if (EMPTY_WORDS.has(word) || word.length < 2 || /^\d+$/u.test(word)) continue;
-      const isName = names.has(word) || /^\p{Lu}[\p{Lu}\d]+s?$|\p{Ll}\p{Lu}|\p{Lu}\p{Lu}/u.test(written) || ((index > 0 || isMember) && /^\p{Lu}/u.test(written));
+      const isName =
+        names.has(word) || /^\p{Lu}[\p{Lu}\d]+s?$|\p{Ll}\p{Lu}|\p{Lu}\p{Lu}/u.test(written) || ((index > 0 || isMember) && /^\p{Lu}/u.test(written));
       const weight = THIN_WORDS.has(word)
         ? WEIGHT.thin
         : ACRONYM.test(written)

@@ -61,8 +61,8 @@ export function statementsOf(text: string): { title: string | null; statements: 
   for (const [at, line] of lines.entries()) {
     const bullet = BULLET.test(line);
     const bare = line.replace(/^#{1,6}\s*|\*{1,2}/gu, '');
-    const loose = at === 0 || bullet ? null : looseZone(bare, zone);
-    const alone = loose === 'nice' || loose === 'unasked' ? loose : (headingZone(bare) ?? loose);
+    const loose: AdvertZone | null = at === 0 || bullet ? null : looseZone(bare, zone);
+    const alone: AdvertZone | null = loose === 'nice' || loose === 'unasked' ? loose : (headingZone(bare) ?? loose);
     if (alone !== null && !bullet) {
       zone = alone;
       headed = true;
