@@ -1,4 +1,3 @@
-import { withArticle } from '../../../english/grammar/article.ts';
 import type { KeywordEntry } from '../../../../domain/optimization.ts';
 import { squeezed } from '../../../english/folding.ts';
 import { PLAIN_WORDS } from '../../../lexicon/words/plain-words.ts';
