@@ -19,6 +19,8 @@ import { isDegreeDemand, ledgerRequirements } from './ledger-requirements.ts';
 
 type Finding = Pick<KeywordEntry, 'status' | 'proof' | 'sentence'>;
 const NOT_SHOWN: Finding = { status: 'not-shown', proof: null, sentence: null };
+/** Rule 2: a line comes near it, and our reading is not sure: the ledger is silent. */
+const UNCLEAR: Finding = { ...NOT_SHOWN };
 
 /**
  * The honest keyword ledger: what of an advert a CV says, proves without saying it, or does not show. At most 25 entries, best
@@ -30,7 +32,9 @@ export function keywordLedger(advert: Advert, context: Context): KeywordEntry[] 
   const names = [...context.cv.experience.map(({ company }) => company), ...context.cv.education.map(({ institution }) => institution)].flatMap((read) =>
     read ? [read.value] : [],
   );
-  const found = asked.map((requirement) => ({ requirement, finding: findingOf(requirement, context, passages, names) }));
+  const all = asked.map((requirement) => ({ requirement, finding: findingOf(requirement, context, passages, names) }));
+  const clear = all.filter(({ finding }) => finding !== UNCLEAR);
+  const found = clear.length > 0 ? clear : all;
   const shown = found.flatMap(({ requirement, finding }) => (finding.status === 'not-shown' ? [] : [requirement]));
   // Of "German or French" the one that is there answers for both.
   const counted = found.filter(({ requirement, finding }) => finding.status !== 'not-shown' || !shown.some((other) => isAlternative(requirement, other)));
@@ -94,7 +98,10 @@ function findingOf(requirement: AdvertRequirement, context: Context, passages: r
   const isPaper = requirement.kind === 'credential';
   // "In the UK" is said by every address.
   const isPermission = PERMISSIONS.slice(0, 2).some((pattern) => pattern.test(requirement.phrase));
-  const telling = requirement.kind === 'skill' ? passages.filter(({ section }) => section !== 'education') : passages;
+  const telling = passages.filter(
+    ({ section, text }) =>
+      (requirement.kind !== 'skill' || section !== 'education') && !EXPIRED.test(text) && (!isPaper || isLevelOf(requirement.phrase, text)),
+  );
   const asks = [requirement.phrase, ...requirement.alternatives];
   const forms = [...asks.flatMap((ask) => [ask, ...formsOf(ask), ...doersOf(ask)]), ...requirement.aliases];
   const said = whereSaid(telling, forms, { names, compounds: context.cv.language === 'de' });
@@ -104,15 +111,13 @@ function findingOf(requirement: AdvertRequirement, context: Context, passages: r
     const passage = foundBy(says, telling, isPaper);
     if (passage) return saidAt(passage);
   }
+  let mayBe = false;
   for (const [at, ask] of (isPermission ? [] : asks).entries()) {
     // Of what a list knows every way to say it is known.
     if (knownTerm(ask)) continue;
-    const passage = saidInOtherWords(
-      requirement.kind === 'responsibility' ? headOf(ask) : ask,
-      telling.filter(({ text }) => !EXPIRED.test(text)),
-      { isMember: at > 1, names },
-    );
-    if (passage !== null) return saidAt(passage);
+    const near = saidInOtherWords(requirement.kind === 'responsibility' ? headOf(ask) : ask, telling, { isMember: at > 1, names });
+    if (near?.isEnough) return saidAt(near.passage);
+    mayBe ||= near !== null;
   }
   for (const { shows, name } of families) {
     const passage = foundBy(shows, telling, isPaper);
@@ -123,7 +128,8 @@ function findingOf(requirement: AdvertRequirement, context: Context, passages: r
       if (found.status === 'unsaid') return found;
     }
   }
-  return impliedIn(requirement, passages, names);
+  const implied = impliedIn(requirement, passages, names);
+  return implied.status === 'not-shown' && mayBe ? UNCLEAR : implied;
 }
 
 /** Whether a line names a condition in the requirement's own words: "night shift", "on call". */

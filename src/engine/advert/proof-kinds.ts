@@ -43,7 +43,7 @@ function saidInFigures(years: number, fields: readonly (readonly string[])[], pa
       const said = worth >= LEAST_PROOF ? yearsIn(text) : null;
       if (said === null || said < years) return false;
       const own = foldedWords(text).map(kin);
-      return fields.length === 0 || fields.some((field) => field.some((word) => own.includes(word)));
+      return fields.length === 0 || fields.some((field) => field.filter((word) => own.includes(word)).length >= MOST_OF_A_FIELD * field.length);
     }) ?? null
   );
 }
@@ -53,6 +53,8 @@ const monthOf = ({ period }: Experience): number => (period?.start ? period.star
 /** What the years are to be in, each of "as a chef de partie or sous chef": the content words, without the general ones. */
 function fieldsOf({ phrase }: Pick<AdvertRequirement, 'phrase'>): string[][] {
   return phrase
+    .replace(/\b(?:one|two|three|\d+) or more\b|\bor (?:above|more|over|higher)\b/giu, ' ')
+    .replace(/,\s(?:in|with|at|of|including|ideally|preferably)\s.*$/iu, '')
     .split(/\s(?:or|oder|ou|o|of)\s|\/|,\s/u)
     .map(fieldWords)
     .filter((field) => field.length > 0);

@@ -1,4 +1,5 @@
 import { foldedWords, foldKeepingSigns } from '../english/folding.ts';
+import { PLAIN_WORDS } from '../lexicon/words/plain-words.ts';
 import { EMPTY_WORDS, THIN_WORDS } from '../lexicon/advert/thin-words.ts';
 import { EXPIRED, NEGATION, WATCHED, WISHES } from '../lexicon/advert/implications.ts';
 import { LEAST_PROOF, type ProofPassage } from './proof.ts';
@@ -15,6 +16,8 @@ const ACRONYM = /^\p{Lu}[\p{Lu}\d]{3,}$/u;
 const WEIGHT = { thin: 0.5, plain: 1, name: 2, acronym: 3 } as const;
 /** How much of a requirement's words a line must hold to say it. */
 const ENOUGH = 0.6;
+/** From here on it may be meant: then nothing is said to be missing. */
+const NEAR = 0.5;
 
 /** The words of a requirement that say what it is about. A member of a list of alternatives is a name where it is written as one. */
 function askedWords(ask: string, isMember: boolean): Asked[] {
@@ -25,7 +28,13 @@ function askedWords(ask: string, isMember: boolean): Asked[] {
       if (EMPTY_WORDS.has(word) || word.length < 2 || /^\d+$/u.test(word)) continue;
       const isName =
         names.has(word) || /^\p{Lu}[\p{Lu}\d]+s?$|\p{Ll}\p{Lu}|\p{Lu}\p{Lu}/u.test(written) || ((index > 0 || isMember) && /^\p{Lu}/u.test(written));
-      const weight = THIN_WORDS.has(word) ? WEIGHT.thin : ACRONYM.test(written) ? WEIGHT.acronym : isName ? WEIGHT.name : WEIGHT.plain;
+      const weight = THIN_WORDS.has(word)
+        ? WEIGHT.thin
+        : ACRONYM.test(written)
+          ? WEIGHT.acronym
+          : isName && !(PLAIN_WORDS.has(word) && /^\p{Lu}\p{Ll}+$/u.test(written) && !isMember && !names.has(word))
+            ? WEIGHT.name
+            : WEIGHT.plain;
       found.set(word, Math.max(found.get(word) ?? 0, weight));
     }
   }
@@ -97,31 +106,34 @@ function holds({ word, weight }: Asked, words: Words, ask: string): boolean {
   return word.length >= KIN.least + 2 && words.long.some((long) => long.includes(word.slice(0, Math.max(KIN.least + 1, word.length - 2))));
 }
 
-/** Rule 18: the line that says a requirement in another order, number or shape of its words; null for none. Lines that deny it do not count. */
+/**
+ * Rule 18: the line that says a requirement in another order, number or shape of its words, and whether it says enough of it; null
+ * where none comes near. Lines that deny, wish or watched do not count.
+ */
 export function saidInOtherWords(
   ask: string,
   passages: readonly ProofPassage[],
   { isMember, names }: { isMember: boolean; names: readonly string[] },
-): ProofPassage | null {
+): { passage: ProofPassage; isEnough: boolean } | null {
   const asked = askedWords(ask, isMember);
   const total = asked.reduce((sum, { weight }) => sum + weight, 0);
   if (total < WEIGHT.plain) return null;
-  let best: { passage: ProofPassage; score: number } | null = null;
+  let best: { passage: ProofPassage; score: number; share: number } | null = null;
   for (const passage of passages) {
     if (passage.worth < LEAST_PROOF || WISHES.test(passage.text) || WATCHED.test(passage.text)) continue;
     const words = wordsOf(passage, names);
     const found = asked.filter((one) => holds(one, words, ask));
     const share = found.reduce((sum, { weight }) => sum + weight, 0) / total;
-    if (share < ENOUGH || found.every(({ weight }) => weight < WEIGHT.plain)) continue;
+    if (share < NEAR || found.every(({ weight }) => weight < WEIGHT.plain)) continue;
     // One word alone must be the word itself.
     const [only] = found;
     if (found.length === 1 && only && !words.whole.has(singular(only.word)) && only.weight < WEIGHT.name) continue;
     if (!isLevelOf(ask, passage.text)) continue;
     if (NEGATION.test(passage.text.toLowerCase())) continue;
     const score = share + passage.worth / 100;
-    if (best === null || score > best.score) best = { passage, score };
+    if (best === null || score > best.score) best = { passage, score, share };
   }
-  return best?.passage ?? null;
+  return best && { passage: best.passage, isEnough: best.share >= ENOUGH };
 }
 
 const LEVEL = /\b(?:level|stufe|niveau|nivel|band)\s?(\d)\b/iu;

@@ -66,7 +66,8 @@ describe('understandAdvert', () => {
       'Bookkeeper',
     );
     const must = (phrase: string): boolean | undefined => requirements.find((requirement) => requirement.phrase.startsWith(phrase))?.must;
-    expect([must('Xero'), must('QuickBooks'), must('VAT'), must('Spanish (fluent)'), must('payroll')]).toEqual([true, true, true, true, false]);
+    expect([must('Xero or QuickBooks'), must('VAT'), must('Spanish (fluent)'), must('payroll')]).toEqual([true, true, true, false]);
+    expect(requirements.find(({ phrase }) => phrase.startsWith('Xero'))?.alternatives).toEqual(['Xero', 'QuickBooks']);
   });
 
   it.each([

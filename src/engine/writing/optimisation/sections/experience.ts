@@ -168,8 +168,10 @@ function withSentences(base: string, original: string, unsaid: readonly KeywordE
   const added: KeywordEntry[] = [];
   for (const one of unsaid.slice(0, 2)) {
     const sentence = squeezed(one.sentence ?? '');
-    if (sentence === '' || !says(sentence, one.requirement)) continue;
-    if (inventionsAgainst(sentence, { text: `${original}\n${one.requirement}`, beside: [...beside, one.requirement] }).length > 0) continue;
+    if (sentence === '') continue;
+    // The ledger names what the line proves, in the advert's words or in those of its trade.
+    const label = sentence.slice(0, Math.max(0, sentence.indexOf(':')));
+    if (inventionsAgainst(sentence, { text: `${original}\n${one.requirement}\n${label}`, beside: [...beside, one.requirement, label] }).length > 0) continue;
     // Only as a label in front of the whole line: half a line told twice, or a name behind it, reads like a machine's.
     const rest = sentence.slice(sentence.indexOf(':') + 1);
     if (added.length > 0 || !sentence.includes(':') || !sameWords(rest, original)) continue;
