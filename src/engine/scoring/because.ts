@@ -3,6 +3,7 @@ import { agreeing, counted } from '../english/grammar/agreement.ts';
 import type { Finding, FindingKind } from '../../domain/finding.ts';
 import { shortQuote } from '../../domain/quote.ts';
 import { titleCase } from '../english/grammar/capitals.ts';
+import { timesOf } from './weights.ts';
 
 /** Findings of one kind, the first (in document order) apart. */
 export interface Group {
@@ -29,10 +30,18 @@ const times = (count: number): string => agreeing(count, 'once', `${count} times
 /** Terms named in one reason; the rest is counted. */
 const MOST_TERMS = 3;
 const terms = (group: Group, name = 'term'): string => {
-  const said = [...new Set(group.all.map((finding) => String(finding.facts[name] ?? '')))].filter((term) => term !== '');
-  const named = said.slice(0, MOST_TERMS).map((term) => `“${cut(term)}”`);
-  return said.length > MOST_TERMS ? listed([...named, `${said.length - MOST_TERMS} more`]) : named.join(', ');
+  const byTerm = Map.groupBy(
+    group.all.filter(({ facts }) => String(facts[name] ?? '') !== ''),
+    ({ facts }) => String(facts[name]).toLowerCase(),
+  );
+  const said = [...byTerm.values()].map((all) => ({ term: `“${cut(String(all[0]?.facts[name]))}”`, times: timesOf(all) }));
+  // What is named and what is left over make the number in front of them, or no number stands beside a term.
+  const isCountedEach = said.length > 1 && said.reduce((sum, one) => sum + one.times, 0) === group.times;
+  const told = said.slice(0, MOST_TERMS).map((one) => (isCountedEach && one.times > 1 ? `${one.term} ${often(one.times)}` : one.term));
+  const others = said.slice(MOST_TERMS).reduce((sum, one) => sum + (isCountedEach ? one.times : 1), 0);
+  return others > 0 ? listed([...told, `${others} more`]) : told.join(', ');
 };
+const often = (count: number): string => (count === 2 ? 'twice' : `${count} times`);
 const HIDDEN: Readonly<Record<string, string>> = {
   white: 'in the colour of the paper',
   invisible: 'set invisible',

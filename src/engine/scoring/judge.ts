@@ -12,7 +12,7 @@ import type { Share } from './ledger.ts';
 import { scoreLength } from './length-score.ts';
 import { scoreRelevance } from './relevance-score.ts';
 import { binnedPercentOf, clarityPercentOf, interviewOf } from './verdict.ts';
-import { RULES, countedBy, sizeOf } from './weights.ts';
+import { RULES, timesOf } from './weights.ts';
 import type { Rule } from './weights.ts';
 
 /** Strengths take at most this share off a bad score: they excuse, they do not undo. */
@@ -68,16 +68,6 @@ function mapScores<T>(scored: Record<ScoreName, Scored>, pick: (scored: Scored) 
 function groupsOf(findings: readonly Finding[]): Group[] {
   const byKind = Map.groupBy(findings, ({ kind }) => kind);
   return [...byKind.values()].flatMap((all) => (all[0] ? [{ first: all[0], all, times: timesOf(all) }] : []));
-}
-
-/** How often a kind occurs: findings that carry the same count are counted once. */
-function timesOf(findings: readonly Finding[]): number {
-  const counts = new Map<string, number>();
-  for (const finding of findings) {
-    const key = countedBy(finding);
-    counts.set(key, Math.max(counts.get(key) ?? 0, sizeOf(finding)));
-  }
-  return [...counts.values()].reduce((sum, count) => sum + count, 0);
 }
 
 /** A score of which 0 is good: sins along the curve, strengths off it, both shared out among their kinds. */

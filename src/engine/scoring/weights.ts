@@ -183,15 +183,25 @@ const COUNT_OF: { readonly [K in CountedKind]: 'each' | 'all' | FactOf<K> } = {
 const isCounted = (kind: FindingKind): kind is CountedKind => Object.hasOwn(COUNT_OF, kind);
 
 /** How much a finding has of its kind: occurrences, or tenths of a share. */
-export function sizeOf({ kind, facts }: Finding): number {
+function sizeOf({ kind, facts }: Finding): number {
   return isCounted(kind) ? numberOf(facts['times']) : SIZES[kind](facts);
 }
 
 /** What the count of a finding counts: findings of one kind with the same answer carry one and the same count. */
-export function countedBy({ id, kind, facts }: Finding): string {
+function countedBy({ id, kind, facts }: Finding): string {
   const of = isCounted(kind) ? COUNT_OF[kind] : 'each';
   if (of === 'each') return id;
   return of === 'all' ? kind : String(facts[of]).toLowerCase();
+}
+
+/** How often a kind occurs: findings that carry the same count are counted once. */
+export function timesOf(findings: readonly Finding[]): number {
+  const counts = new Map<string, number>();
+  for (const finding of findings) {
+    const key = countedBy(finding);
+    counts.set(key, Math.max(counts.get(key) ?? 0, sizeOf(finding)));
+  }
+  return [...counts.values()].reduce((sum, count) => sum + count, 0);
 }
 
 function numberOf(fact: string | number | undefined): number {

@@ -21,7 +21,7 @@ export const CONTACT_JOKES = {
       '{CvWords} words, no e-mail address: a very long knock on the door, and then running away.',
       'For {cvLines} lines the CV makes its case. Then it leaves before anyone can say yes.',
       'The recruiter has an offer, a keyboard and {cvLines} lines without an e-mail address. Stamps are being discussed.',
-      'It took {cvWords} words to raise my interest and no e-mail address to lose it.',
+      'It took {cvWords} words to win me over, and there is no e-mail address to tell you at.',
     ],
     gentle: [
       'I cannot find an e-mail address in {cvLines} lines. It is how most invitations arrive, so put it under the heading.',

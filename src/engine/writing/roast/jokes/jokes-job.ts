@@ -66,7 +66,7 @@ export const JOB_JOKES = {
       two('{Skill1} and {skill2} have left the building, or were never asked in. {Job} is on the sign outside, above {cvLines} lines of shop window.'),
       part('{Missing:words} of {total} boxes for {job} stay empty, after {cvWords} words. {Skill1} is the large one by the door.'),
       'You apply as {job:a} and leave out {skill1}. It is a swimming club application that avoids the subject of water.',
-      two('Adverts for {job} usually ask for {skill1} and {skill2}. The CV has {cvWords} words and has spent them on other people.'),
+      two('Adverts for {job} usually ask for {skill1} and {skill2}. The CV says hello and, in {cvWords} words, brings up neither.'),
       'If you know {skill1}, you have hidden it well in {cvWords} words. If not, they will ask on minute two.',
       less('{Total:words} ingredients for {job}; you brought {matched} and {cvWords} words of recipe. It is going to be a flat cake.'),
       'The filter for {job} holds up a card that says {skill1}. {CvLines} lines walk past it, whistling.',

@@ -27,7 +27,7 @@ export const STRENGTH_JOKES = {
       'Someone hiring {job:a} will stop at {figure}. Put it where they start.',
       'If the page caught fire, I would go back in for the {number}.',
       '{Number} does in a few strokes what line after line of prose was paid to do.',
-      'Between {cvWords} words stands {number}, like the only person who read the instructions.',
+      'Among {cvWords} words, {number} stands there like somebody who read the instructions.',
       'A red pen came to “{quote}”, saw {number} and put its cap back on.',
       alone('{Number} stands among {total} bullets and looks round for company.'),
       '{Number} will be the first question in the interview, and you already know the answer. Annoying, for us.',
@@ -94,7 +94,7 @@ export const STRENGTH_JOKES = {
       less('{Matched:words} of the {total} things adverts for {job} ask for are in. The other chairs around these {cvLines} lines have coats on them.'),
     ],
     gentle: [
-      'Your {cvWords} words name {matched} of {total} skills usual for {job}. Put those nearest the top.',
+      'Your {cvWords} words name {matched} of {total} skills usual for {job}. Put the strongest near the top.',
       '{Skill1} on line {line} is what people hiring {job:a} look for. Show it at work in a bullet, too.',
       '{Matched:words} of {total} usual skills are here. Now let your {cvBullets} bullets prove the three that matter most.',
       'A search for {skill1} finds line {line}. Say how deep it goes, and it will convince people as well.',

@@ -39,7 +39,7 @@ export const STRUCTURE_JOKES = {
       'There is no summary, so the recruiter boils {cvWords} words down to four, on a sticky note.',
       unnamed('It takes {cvLines} lines to find out what you do. Plumbers paint it on the van.'),
       unnamed('No summary above {cvJobs:words} {cvJobs|job|jobs}: the shop has shelves and no sign.'),
-      'The CV knows {cvWords} words and none of them is in a sentence saying: hire me as {job:a}, because.',
+      unnamed('{CvWords} words, and the one sentence that begins ‘hire me because’ has been left to the reader.'),
       'Without a summary these {cvLines} lines are a jigsaw without the lid.',
       unnamed('Somewhere in {cvWords} words there is a headline. The top of the page is still waiting for it.'),
       unnamed('You skipped the introduction. {CvLines} lines later the reader asks who was speaking.'),

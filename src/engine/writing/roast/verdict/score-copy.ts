@@ -205,9 +205,9 @@ export const SCORE_SENTENCES: Readonly<Record<ScoreName, Readonly<Record<Tone, B
         'At {score} of 100 even the tape measure looks embarrassed ({because}).',
       ],
       mid: [
-        '{score} of 100: nearly the right size if nobody breathes in ({because}).',
+        '{score} of 100: wearable, with the sleeves pinned ({because}).',
         'The trousers end in the wrong place, though not by much ({because}), so {score}.',
-        '{score}: a finger’s width from fitting ({because}).',
+        '{score}: off the peg, and the peg was somebody else’s size ({because}).',
         'At {score} the length gets noticed, which a good length never does ({because}).',
       ],
       good: [
@@ -226,7 +226,7 @@ export const SCORE_SENTENCES: Readonly<Record<ScoreName, Readonly<Record<Tone, B
         'A reader’s time is short; this is what stands in the way ({because}), at {score}.',
         '{score} will rise as soon as this is mended ({because}).',
       ],
-      mid: ['{score}: close to a good length ({because}).', 'Some trimming or filling will do ({because}); now {score}.'],
+      mid: ['{score}: readable, though not yet the right length ({because}).', 'Some trimming or filling will do ({because}); now {score}.'],
       good: [
         '{score}: a fitting length, with one remark ({because}).',
         'The length is right at {score}, give or take this ({because}).',

@@ -29,7 +29,7 @@ export const BINNED: Bands = {
       'it would take a careless elbow and a bad day ({because}).',
       'the bin looked hopeful and was moved to the other side of the desk.',
       'only in the hands of somebody very strict ({because}).',
-      'whoever bins it has read {cvWords} words without finding a reason.',
+      'whoever bins it will have to explain that to somebody.',
     ],
   },
   gentle: {
@@ -65,10 +65,10 @@ export const INTERVIEW: Readonly<Record<Tone, Readonly<Record<'no' | 'maybe' | '
       'I have {cvLines} lines here and no reason that I could give my boss with a straight face.',
     ],
     maybe: [
-      'On a slow Thursday, by phone, if nobody better rings first ({because}).',
+      'On a slow Thursday, if nobody better applies first ({because}).',
       'Something in these {cvWords} words is knocking. I would open the door on the chain.',
       'If the other candidates for {job} oversleep ({because}).',
-      'I would ring, with a list of questions this CV should have answered.',
+      'I would bring a list of the questions this CV should have answered.',
       'Yes on Monday, no by Friday; the difference is this ({because}).',
     ],
     yes: [
@@ -77,6 +77,9 @@ export const INTERVIEW: Readonly<Record<Tone, Readonly<Record<'no' | 'maybe' | '
       'Tuesday, ten o’clock. Bring proof of the best line and leave the worst at home.',
       'It names what {job} needs and then shows some. I am out of excuses.',
       '{CvWords} words and I want one more: when?',
+      'I looked for a reason not to, and now it is nearly lunch.',
+      'Put the kettle on. I have questions, and for once they are the good kind.',
+      'I read {cvLines} lines looking for the catch. You may be the catch.',
     ],
   },
   gentle: {
@@ -94,6 +97,7 @@ export const INTERVIEW: Readonly<Record<Tone, Readonly<Record<'no' | 'maybe' | '
     ],
     yes: [
       'I would like to hear the stories behind these {cvLines} lines.',
+      'There is enough here for a good conversation; bring two examples.',
       'The page gives me things to ask about, and that is its job.',
       'You show what you did; prepare the story behind your best line for {job}.',
     ],
