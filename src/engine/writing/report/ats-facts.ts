@@ -29,15 +29,15 @@ const PLAIN_HEADINGS: Partial<Record<SectionKind, string>> = {
   interests: 'Interests',
 };
 const FIELD_NAMES: Partial<Record<RobotFieldName, string>> = {
-  name: 'name',
-  email: 'e-mail address',
-  phone: 'phone number',
-  location: 'town',
-  currentTitle: 'current job title',
-  currentCompany: 'current employer',
-  period: 'dates of a job',
-  degree: 'degree',
-  skills: 'skills',
+  name: 'your name',
+  email: 'an e-mail address',
+  phone: 'a phone number',
+  location: 'your town',
+  currentTitle: 'your job title',
+  currentCompany: 'your employer',
+  period: 'the dates of a job',
+  degree: 'a degree',
+  skills: 'a list of skills',
 };
 
 /**
@@ -68,9 +68,9 @@ function contact(judgement: Judgement): Told[] {
   const found = [...new Set(named.filter(({ value }) => value !== null).map(({ name }) => name))];
   return lost.length > 0
     ? todo(
-        `A parser looks for ${listed(lost)} and finds ${agreeing(lost.length, 'none', 'none of them')} here. Write ${agreeing(lost.length, 'it', 'each')} out as plain text, on a line of its own, in the body of the page and not in a header or a picture.`,
+        `Our reader looked for ${listed(lost)} and could not find ${agreeing(lost.length, 'it', 'them')}. If ${agreeing(lost.length, 'it is', 'they are')} on the page, another parser may miss ${agreeing(lost.length, 'it', 'them')} too: write ${agreeing(lost.length, 'it', 'each')} as plain text, on a line of its own, outside headers and pictures.`,
       )
-    : fine(`A parser finds your ${listed(found)}. Leave them where they stand.`);
+    : fine(`Our reader found ${listed(found)}. Leave them where they stand.`);
 }
 
 function hidden(judgement: Judgement): Told[] {
@@ -134,22 +134,25 @@ function dates(judgement: Judgement): Told[] {
           `“${cut(String(missing[0]?.facts['title'] ?? 'A job'))}” has no dates (${placesInWords(missing)}). Software cannot count what it cannot date: give month and year.`,
         )),
     ...(mix === undefined && missing.length === 0 && judgement.cv.experience.length > 0
-      ? fine('All jobs carry dates in one form, so software can count the years.')
+      ? fine('The dates of your jobs are in one form, so software can count the years.')
       : []),
   ];
 }
 
 function keywords(judgement: Judgement): Told[] {
   const { job, cv } = judgement;
-  const { matched, missing } = relevanceOf(aboutTheWork(judgement));
+  const wanted = new Set(job.skills.filter(({ importance }) => importance >= 2).map(({ name }) => name));
+  const { matched: all, missing } = relevanceOf(aboutTheWork(judgement));
+  // The skills that the scores count; the lesser ones would make it another number for the same thing.
+  const matched = all.filter(({ skill }) => wanted.has(skill));
   const names = missing.filter(({ name, importance }) => importance >= 2 && (cv.language === 'en' || INTERNATIONAL.test(name))).map(({ name }) => name);
-  if (job.skills.length === 0) return [];
+  if (wanted.size === 0) return [];
   const shown =
     matched.length === 0
-      ? 'None of the keywords of this job are on the page'
-      : `${matched.length} of ${job.skills.length} keywords for ${job.title} are on the page`;
+      ? `None of the ${wanted.size} usual skills for ${job.title} was found on the page`
+      : `${matched.length} of ${wanted.size} usual skills for ${job.title} ${agreeing(matched.length, 'is', 'are')} on the page`;
   return names.length === 0
-    ? fine(`${shown}, the important ones among them.`)
+    ? fine(`${shown}.`)
     : todo(`${shown}. Not found: ${names.slice(0, KEYWORDS).join(', ')}. Add those you can prove, in these words, first in a job and then in the skills.`);
 }
 

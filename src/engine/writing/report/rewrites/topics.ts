@@ -273,66 +273,6 @@ const TOPICS: readonly Topic[] = [
   ),
 ];
 
-/** For further lines about the same kind of work: other blanks and questions, true of any work. */
-export const FURTHER_TOPICS: readonly Topic[] = [
-  topic(
-    /(?:)/u,
-    ['[how often?]', '[for whom?]'],
-    'How often, for whom, and would they ask for you again?',
-    'Who relied on this, and what did they do on your day off?',
-  ),
-  topic(
-    /(?:)/u,
-    ['[how many at once?]', '[what did you do differently from others?]'],
-    'What is the largest number you remember of it, and what did you do your own way?',
-    'How would somebody do this badly? How did you do it?',
-  ),
-  topic(
-    /(?:)/u,
-    ['[over what time?]', '[what was better at the end?]'],
-    'What did it look like when you came, and what when you left?',
-    'What did you find when you started, and what did you hand over?',
-  ),
-  topic(
-    /(?:)/u,
-    ['[how large was it?]', '[who said so?]'],
-    'How large was it, and who noticed that it went well?',
-    'Whom may I ring about this line, and what will they tell me?',
-  ),
-  topic(
-    /(?:)/u,
-    ['[how many people did it touch?]', '[what did it save?]'],
-    'Whom did it touch, and what did it save them: time, money, trouble?',
-    'What did this save anybody: time, money or trouble? How do you know?',
-  ),
-  topic(
-    /(?:)/u,
-    ['[with which tool?]', '[how quickly?]'],
-    'What did you do it with, and how fast were you at the end?',
-    'Show me, here and now, the first three steps of it.',
-  ),
-  topic(
-    /(?:)/u,
-    ['[how many a week?]', '[what happened next?]'],
-    'How many in a usual week, and what happened because of them?',
-    'Describe the worst week of it.',
-  ),
-];
-
-/** A line that has its number is asked how the number came about. */
-export const PROOF_QUESTIONS: readonly string[] = [
-  'How was that measured, and by whom?',
-  'What would have happened without you?',
-  'What did it cost, and who was against it?',
-  'Which part of it was luck?',
-  'Does it still hold today? How do you know?',
-  'What did you try first that did not work?',
-  'What would you do in half the time, if you had to do it again?',
-  'Who else claims this result, and what is their share?',
-  'What got worse because of it?',
-  'Explain it to somebody who has never heard of your trade.',
-];
-
 const ANY_TOPIC: Topic = {
   words: /(?:)/u,
   blanks: ['[how many or how often?]', '[what changed because of it?]'],
