@@ -61,6 +61,12 @@ const SENTENCE = /\b(?:i|my|we|was|were|left|went|finished|school|nothing|never|
 /** Written at the end of a study, in capitals or not: who gave it. */
 const SHORT_SCHOOLS = /\s(ucl|ucd|dcu|lse|rcsi|mit|nyu|ucla|usc|eth|rwth|lmu|nus|uwe|mmu|ucc|tcd|qub|uea|lsbu|kcl|atu|tud|oxford|cambridge)$/iu;
 
+/** "B.S. Computer Science": the reader takes the subject for the degree, and the letters in front of it must not get lost. */
+function withItsLetters(text: string, degree: string): string {
+  const lead = degree === '' ? '' : text.slice(0, Math.max(0, text.indexOf(degree))).trim();
+  return /^(?:\p{Lu}\.?){1,2}(?:\p{Lu}?\p{Ll}{0,4}\.?){0,2}$/u.test(lead) && lead.length <= 8 && isDegree(lead) ? `${lead} ${degree}` : degree;
+}
+
 function studyOf(row: string, language: string): CvEducation {
   const expected = /[\s,(]+(?:expected|graduating|due)(?: in)?:? ((?:\p{L}{3,9} )?20\d\d)\)?$/iu.exec(row);
   if (expected !== null) return { ...studyOf(row.slice(0, expected.index), language), dates: `Expected ${expected[1] ?? ''}` };
@@ -75,7 +81,7 @@ function studyOf(row: string, language: string): CvEducation {
   const said = row.replace(LEAD, '').trim();
   const text = isCaseless(said) ? nameCase(said) : said;
   const read = byReader(text, language);
-  return read ?? byParts(text, language);
+  return read === null ? byParts(text, language) : { ...read, degree: withItsLetters(text, read.degree) };
 }
 
 /** The reader of CVs, where it understands all of the line. */

@@ -5,6 +5,7 @@ import type { Finding, FindingKind } from '../../../domain/finding.ts';
 import { shortQuote } from '../../../domain/quote.ts';
 import type { RobotFieldName } from '../../../domain/roast.ts';
 import { countWords } from '../../english/tokens.ts';
+import { isAskedFor } from '../../evidence/job/asked-skills.ts';
 import { aboutTheWork } from '../../evidence/personal/about-the-work.ts';
 import { relevanceOf } from '../../job/relevance-of.ts';
 import type { Judgement } from '../../judgement.ts';
@@ -14,8 +15,6 @@ import { placesInWords } from './places.ts';
 const MOST = 10;
 const KEYWORDS = 6;
 const PIECE = 60;
-/** "SQL", "ISO 9001": written the same in every language; the lexicon's other names are English. */
-const INTERNATIONAL = /\p{Lu}.*\p{Lu}|\d|[+#.]/u;
 
 /** Headings that parsers sort by. */
 const PLAIN_HEADINGS: Partial<Record<SectionKind, string>> = {
@@ -140,12 +139,12 @@ function dates(judgement: Judgement): Told[] {
 }
 
 function keywords(judgement: Judgement): Told[] {
-  const { job, cv } = judgement;
-  const wanted = new Set(job.skills.filter(({ importance }) => importance >= 2).map(({ name }) => name));
+  const { job } = judgement;
+  const wanted = new Set(job.skills.filter((skill) => isAskedFor(judgement, skill)).map(({ name }) => name));
   const { matched: all, missing } = relevanceOf(aboutTheWork(judgement));
   // The skills that the scores count; the lesser ones would make it another number for the same thing.
   const matched = all.filter(({ skill }) => wanted.has(skill));
-  const names = missing.filter(({ name, importance }) => importance >= 2 && (cv.language === 'en' || INTERNATIONAL.test(name))).map(({ name }) => name);
+  const names = missing.filter((skill) => isAskedFor(judgement, skill)).map(({ name }) => name);
   if (wanted.size === 0) return [];
   const shown =
     matched.length === 0

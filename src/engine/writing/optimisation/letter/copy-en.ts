@@ -31,10 +31,6 @@ export const ENGLISH_COPY: Readonly<Record<LetterTone, LetterCopy>> = {
         nearest === null ? `${says}. I would be interested in what that asks of ${aJob}.` : `${says}. I know some of that work: ${nearest}.`,
     ],
     also: [(things) => `My CV also covers ${things} from your list.`, (things) => `From your list, my CV also covers ${things}.`],
-    missing: [
-      (thing) => `One point to be open about: my CV does not list ${thing}.`,
-      (thing) => `My CV does not list ${thing}, and I would rather you knew now.`,
-    ],
     closings: [
       ({ job, employer }) => `I would welcome a conversation about the ${job} role and ${workAt(employer)}. Thank you for your time.`,
       ({ company, employer }) => `I would be glad to meet you at ${company} and to tell you more about ${workAt(employer)}. Thank you for reading.`,
@@ -62,7 +58,6 @@ export const ENGLISH_COPY: Readonly<Record<LetterTone, LetterCopy>> = {
         nearest === null ? `${says}. I would love to hear the story behind that.` : `${says}. I know a small version of that: ${nearest}.`,
     ],
     also: [(things) => `You will also find ${things} in my CV.`],
-    missing: [(thing) => `I should be open about one thing: my CV does not list ${thing}.`],
     closings: [
       ({ company, employer }) =>
         `I would be happy to hear more about ${company}, and to tell you about ${workAt(employer)} over a cup of something. Thank you for reading.`,
@@ -87,7 +82,6 @@ export const ENGLISH_COPY: Readonly<Record<LetterTone, LetterCopy>> = {
       ({ says, nearest, job }) => (nearest === null ? `${says}. You may hold your next ${job} to that.` : `${says}. I have been near that myself: ${nearest}.`),
     ],
     also: [(things) => `My CV has ${things} as well. Ask about any of it.`],
-    missing: [(thing) => `My CV does not list ${thing}. I would rather say so than have you look for it.`],
     closings: [
       ({ employer }) => `Ask me anything about ${workAt(employer)}. I would like to answer across a table.`,
       ({ company, employer }) => `I look forward to your questions about ${workAt(employer)}, and I have some about ${company}.`,
@@ -108,7 +102,6 @@ export const ENGLISH_COPY: Readonly<Record<LetterTone, LetterCopy>> = {
     further: FURTHER,
     theirs: [({ says, nearest }) => (nearest === null ? `${says}. I would like to ask you how.` : `${says}. My nearest: ${nearest}.`)],
     also: [(things) => `Also in my CV, from your list: ${things}.`],
-    missing: [(thing) => `My CV does not list ${thing}. Better you know now.`],
     closings: [
       ({ job, employer }) => `I can talk about the ${job} job and ${workAt(employer)} whenever suits you.`,
       ({ employer }) => `Half an hour would do to go through ${workAt(employer)}. Name a time.`,
@@ -119,7 +112,7 @@ export const ENGLISH_COPY: Readonly<Record<LetterTone, LetterCopy>> = {
     greeting: (company) => `Hello ${company} team,`,
     openings: [
       ({ job, company, asks, now }) => `Your advert for the ${job} role at ${company} had me at ${asks}. I would love to do more of that.${then(now)}`,
-      ({ job, company, asks, now }) => `The ${job} role at ${company} is one I really want: ${asks} is what I like to spend my days on.${then(now)}`,
+      ({ job, company, asks, now }) => `The ${job} role at ${company} is one I really want: it asks for ${asks}, and I can show you that.${then(now)}`,
     ],
     plainOpenings: [
       ({ job, company, now }) => `The ${job} role at ${company} is one I really want.${then(now)}`,
@@ -134,7 +127,6 @@ export const ENGLISH_COPY: Readonly<Record<LetterTone, LetterCopy>> = {
         nearest === null ? `${says}. I would love to be the ${job} behind a sentence like that.` : `${says}. I would love more of that: ${nearest}.`,
     ],
     also: [(things) => `There is more from your list in my CV: ${things}.`],
-    missing: [(thing) => `My CV does not list ${thing} yet, and I would like to hear how much of the job it is.`],
     closings: [
       ({ company, employer }) => `Could we talk soon? I have questions about ${company}, and I would love to tell you about ${workAt(employer)}.`,
       ({ job, employer }) => `I would love to talk about the ${job} role and to tell you more of ${workAt(employer)}. When suits you?`,
@@ -159,7 +151,6 @@ export const ENGLISH_COPY: Readonly<Record<LetterTone, LetterCopy>> = {
         nearest === null ? `${says}. I should be interested to learn what this asks of the ${job}.` : `${says}. In this connection I may add that ${nearest}.`,
     ],
     also: [(things) => `Of the further points in your advertisement, my CV covers ${things}.`],
-    missing: [(thing) => `I should mention that my CV does not list ${thing}.`],
     closings: [
       ({ job, employer }) =>
         `I should be pleased to discuss the position of ${job} and ${workAt(employer)} with you in person. Thank you for your consideration.`,

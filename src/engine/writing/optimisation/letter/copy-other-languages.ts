@@ -28,7 +28,6 @@ export const GERMAN_COPY: Readonly<Record<Register, LetterCopy>> = {
           : `${says}. Am nächsten kommt dem aus meiner Arbeit: ${nearest}.`,
     ],
     also: [(things) => `Aus Ihrer Liste stehen in meinem Lebenslauf außerdem ${things}.`],
-    missing: [(thing) => `Offen sage ich dazu: ${thing} weist mein Lebenslauf nicht aus.`],
     closings: [
       ({ company, employer }) =>
         `Gern beantworte ich Ihre Fragen${employer === null ? '' : `, auch im Einzelnen zu meiner Arbeit bei ${employer}`}. Über eine Einladung von ${company} freue ich mich.`,
@@ -56,7 +55,6 @@ export const GERMAN_COPY: Readonly<Record<Register, LetterCopy>> = {
         nearest === null ? `${says}. Wie das bei ${company} im Alltag aussieht, möchte ich gern hören.` : `${says}. Das kenne ich im Kleinen: ${nearest}.`,
     ],
     also: [(things) => `In meinem Lebenslauf finden Sie aus Ihrer Liste auch ${things}.`],
-    missing: [(thing) => `Eines sage ich lieber gleich: ${thing} zeigt mein Lebenslauf nicht.`],
     closings: [
       ({ company, employer }) =>
         `Ich komme gern vorbei, höre mehr über ${company}${employer === null ? '' : ` und erzähle von ${employer}`}. Danke, dass Sie bis hierher gelesen haben.`,
@@ -86,7 +84,6 @@ export const FRENCH_COPY: Readonly<Record<Register, LetterCopy>> = {
           : `${says}. Ce qui s’en approche le plus dans mon parcours : ${nearest}.`,
     ],
     also: [(things) => `De votre liste, mon CV mentionne également ${things}.`],
-    missing: [(thing) => `Je préfère le dire moi-même : mon CV ne fait pas état de ${thing}.`],
     closings: [
       ({ job, employer }) =>
         `Je souhaiterais échanger avec vous au sujet du poste de ${job}${employer === null ? '' : ` et de revenir en détail sur mon travail chez ${employer}`}.`,
@@ -112,7 +109,6 @@ export const FRENCH_COPY: Readonly<Record<Register, LetterCopy>> = {
           : `${says}. J’en connais une petite version : ${nearest}.`,
     ],
     also: [(things) => `Vous trouverez aussi dans mon CV ${things}.`],
-    missing: [(thing) => `Autant le dire tout de suite : mon CV ne montre pas ${thing}.`],
     closings: [
       ({ company, employer }) =>
         `Je viendrais volontiers en savoir plus sur ${company}${employer === null ? '' : ` et vous raconter ${employer}`}. Merci de votre lecture.`,
@@ -140,7 +136,6 @@ export const SPANISH_COPY: Readonly<Record<Register, LetterCopy>> = {
         nearest === null ? `${says}. Me gustaría saber qué le pide eso al puesto de ${job}.` : `${says}. Lo más cercano en mi trayectoria: ${nearest}.`,
     ],
     also: [(things) => `De su lista, mi CV menciona además ${things}.`],
-    missing: [(thing) => `Prefiero decirlo yo: mi CV no muestra ${thing}.`],
     closings: [
       ({ job, employer }) =>
         `Con gusto hablaré con ustedes sobre el puesto de ${job}${employer === null ? '' : ` y sobre mi trabajo en ${employer}`}. Gracias por su atención.`,
@@ -164,7 +159,6 @@ export const SPANISH_COPY: Readonly<Record<Register, LetterCopy>> = {
         nearest === null ? `${says}. Me gustaría oír cómo es eso en ${company} un día cualquiera.` : `${says}. Conozco una versión pequeña de eso: ${nearest}.`,
     ],
     also: [(things) => `En mi CV encontrarán también ${things}.`],
-    missing: [(thing) => `Mejor que lo sepan por mí: mi CV no muestra ${thing}.`],
     closings: [
       ({ company, employer }) =>
         `Me encantaría saber más de ${company}${employer === null ? '' : ` y contarles lo de ${employer}`}. Gracias por leer hasta aquí.`,

@@ -74,7 +74,6 @@ export interface LetterCopy {
   theirs: readonly ((p: Theirs) => string)[];
   /** What of the advert the CV lists without a line to tell. */
   also: readonly ((things: string) => string)[];
-  missing: readonly ((thing: string) => string)[];
   closings: readonly ((p: Closing) => string)[];
   signOff: string;
 }

@@ -12,7 +12,7 @@ import { castOf, chooseDeeds, DEEDS, type Cast } from './choose-deeds.ts';
 import { companyPhrases, type CompanyPhrase } from './company-words.ts';
 import { deedsOf, says, type Deed } from './deeds.ts';
 import { isDegree, isThing, prove, type Opened, type Proofs } from './prove.ts';
-import { lackingName, namesOf } from './requirement-names.ts';
+import { namesOf } from './requirement-names.ts';
 import { firmOf, nowOf, seatOf } from './seats.ts';
 import { pick, voiceOf, type Voice } from './voice.ts';
 
@@ -60,11 +60,7 @@ function compose(input: OptimisationInput, all: readonly Deed[], chosen: readonl
     ...questionsOf(input, voice, chosen.length, proofs.sentences.length),
     // Their words without an answer of one's own make no paragraph: they lead to the conversation.
     cast.nearest === null ? '' : theirs,
-    joined([
-      cast.nearest === null ? theirs : '',
-      lackOf(input, voice, proofs),
-      pick(voice, voice.copy.closings, 'closing')?.({ job: voice.job, company: voice.company, employer }) ?? '',
-    ]),
+    joined([cast.nearest === null ? theirs : '', pick(voice, voice.copy.closings, 'closing')?.({ job: voice.job, company: voice.company, employer }) ?? '']),
     signed(input, voice),
   ]);
 }
@@ -138,12 +134,6 @@ function theirWords(phrase: CompanyPhrase, { nearest }: Cast, employer: string |
 /** Other languages than English quote the whole sentence: their grammar cannot take it in. */
 const saysOf = ({ source, form, quote, sentence }: CompanyPhrase, { language, words }: Voice): string =>
   language === 'en' || form === 'line' ? words.says(source, form, quote) : words.says(source, 'line', sentence.replace(/[\s.]+$/u, ''));
-
-/** What the letter owns up to not having; empty where there is nothing, or nothing to set against it. */
-function lackOf(input: OptimisationInput, voice: Voice, { sentences }: Proofs): string {
-  const thing = lackingName(input, voice.language);
-  return thing === null || sentences.length === 0 ? '' : (pick(voice, voice.copy.missing, 'missing')?.(thing) ?? '');
-}
 
 /** Where the CV gives too little to tell, only the writer knows: bracketed blanks instead of inventions. */
 function questionsOf(input: OptimisationInput, { words }: Voice, chosen: number, proofs: number): string[] {

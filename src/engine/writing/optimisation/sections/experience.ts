@@ -145,14 +145,14 @@ function rewritten(original: string, beside: readonly string[], language: string
     const [first] = mended;
     if (first === undefined) return null;
     const after = parts.map(({ text, better }) => withStop(better !== null && mended.includes(better) ? better.after : text)).join(' ');
-    return { ailment: first.ailment, after, question: after.includes('[') ? askedOf(original, first.ailment, language) : null };
+    return { ailment: first.ailment, after, question: after.includes('[') ? askedOf(original, first.ailment, language, after) : null };
   }
   const better = parts[0]?.better ?? null;
   if (better === null) return null;
   const { after } = better;
   return TRIFLING.has(better.ailment) || sameWords(after, original)
     ? null
-    : { ailment: better.ailment, after, question: after.includes('[') ? askedOf(original, better.ailment, language) : null };
+    : { ailment: better.ailment, after, question: after.includes('[') ? askedOf(original, better.ailment, language, after) : null };
 }
 
 /** What several sentences are not broken up for: a missing number, a result that stands at the end. */
@@ -160,7 +160,8 @@ const KEPT: ReadonlySet<Ailment> = new Set(['sound', 'plain', 'result', 'help', 
 /** Changes of a word, no better for it. */
 const TRIFLING: ReadonlySet<Ailment> = new Set(['result', 'help', 'involved']);
 
-const askedOf = (line: string, ailment: Ailment, language: string): string | null => questionsAbout(line, ailment, language).ask[0] ?? null;
+const askedOf = (line: string, ailment: Ailment, language: string, after: string): string | null =>
+  questionsAbout(line, ailment, language, after).ask[0] ?? null;
 
 const withStop = (text: string): string => (/[.!?]$/u.test(text) ? text : `${text}.`);
 

@@ -18,11 +18,12 @@ export interface LineParts {
 
 /** Words that end an object. */
 const BOUNDARY =
-  /^(?:for|to|in|on|at|with|using|via|from|across|that|which|who|by|per|each|during|into|onto|about|through|throughout|within|under|over|while|when|where|as|so|until|after|before|between|against|toward|towards|upon|without|because|including|such|based|leading|resulting|ensuring|regarding|related|daily|weekly|monthly|quarterly|annually|regularly)$/iu;
+  /^(?:for|to|in|on|at|with|using|via|from|across|that|which|who|by|per|each|during|into|onto|about|through|throughout|within|under|over|while|when|where|as|so|until|after|before|between|against|toward|towards|upon|without|because|including|such|based|leading|resulting|ensuring|regarding|related|annually|regularly)$/iu;
 /** Longer objects are no part of a question. */
 const MOST_WORDS = 6;
 /** What stands for no thing that a question could name again. */
-const NO_OBJECT = /^(?:it|them|this|that|these|those|him|her|us|me|myself|one|as|up|out|off|down|not|also|and|or|but|all|both|well|closely|together|very)$/iu;
+const NO_OBJECT =
+  /^(?:it|them|this|that|these|those|him|her|us|me|myself|one|as|up|out|off|down|how|not|also|and|or|but|all|both|well|closely|together|very)$/iu;
 
 /** The parts of an English line that opens with a verb in the past or the present; null of any other line. */
 export function partsOf(text: string): LineParts | null {
@@ -38,7 +39,10 @@ export function partsOf(text: string): LineParts | null {
   const open = end < 0 ? words : words.slice(0, end);
   const stop = open.findIndex((word) => /[,;:.]$/u.test(word));
   const taken = stop < 0 ? open : open.slice(0, stop + 1);
-  const object = taken.join(' ').replace(/[,;:.]+$/u, '');
+  const object = taken
+    .join(' ')
+    .replace(/[,;:.]+$/u, '')
+    .replace(/\s(?:daily|weekly|monthly|quarterly)$/iu, '');
   const listed = stop >= 0 && /,$/u.test(taken.at(-1) ?? '') && end !== stop + 1;
   const isThing = object !== '' && taken.length <= MOST_WORDS && !NO_OBJECT.test(taken[0] ?? '') && !listed && !/[“”"()[\]/]|\d/u.test(object);
   const isPair = /(?:^|\s)(?:and|&|or)\s+\p{L}+(?:ed|ing)(?:\s|$)/u.test(object) || secondVerb(object);

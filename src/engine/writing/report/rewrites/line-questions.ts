@@ -22,7 +22,7 @@ const OF_AILMENT: Readonly<Partial<Record<Ailment, readonly string[]>>> = {
 
 /** True of any work, for lines whose grammar tells us too little. */
 const OF_ANY: readonly string[] = [
-  'What did you do here with your own hands, and what came of it?',
+  'What came of it, and who would have noticed if nobody had done it?',
   'Who needed this, and what could they do afterwards that they could not before?',
   'What would you show a colleague who took this over from you?',
   'How large was it: people, money, time or pieces?',
@@ -46,21 +46,40 @@ const INTERVIEW_ANY: readonly string[] = [
 ];
 
 /** Questions in the line's own verb and object where its grammar is known; plain ones where it is not. */
-export function questionsAbout(text: string, ailment: Ailment, language: string): LineQuestions {
+export function questionsAbout(text: string, ailment: Ailment, language: string, after = text): LineQuestions {
   const parts = language === 'en' ? partsOf(text) : null;
   const figure = measuresIn(text).find(isTelling);
-  const own = parts === null || parts.object === '' ? null : parts;
+  const own = parts === null || parts.object === '' || SHOWN.has(parts.base) ? null : parts;
   return {
-    ask: [...(figure === undefined ? [] : ofFigure(figure)), ...(OF_AILMENT[ailment] ?? []), ...(own === null ? [] : asked(own, text)), ...OF_ANY],
+    ask: [
+      ...ofBlank(after),
+      ...(figure === undefined ? [] : ofFigure(figure)),
+      ...(OF_AILMENT[ailment] ?? []),
+      ...(own === null ? [] : asked(own, text)),
+      ...OF_ANY,
+    ],
     interview: [
-      ...(figure === undefined ? [] : [`How did you work out “${figure}”, and from what to what?`]),
+      ...(figure === undefined ? [] : [`Where does “${figure}” come from: who worked it out, and how?`]),
       ...(own === null ? [] : interviewed(own)),
       ...INTERVIEW_ANY,
     ],
   };
 }
 
-const ofFigure = (figure: string): string[] => [`Over what time was “${figure}” measured, and against what?`, `Who counted “${figure}”, and since when?`];
+/** Verbs that only lead in what somebody has: "demonstrated attention". */
+const SHOWN: ReadonlySet<string> = new Set('demonstrate display show possess exhibit gain use utilize utilise have be provide perform ensure'.split(' '));
+
+/** The question behind the first blank, by the words it stands beside. */
+function ofBlank(after: string): string[] {
+  const [, things] = /\[how many\?\] ((?:[\p{L}-]+ ){0,3}?[\p{L}-]{2,}s)(?![\p{L}-])/iu.exec(after) ?? [];
+  if (things !== undefined) return [`How many ${things}? The nearest honest number will do.`];
+  if (/\bteam of \[how many\?\]/iu.test(after)) return ['How many people were in the team?'];
+  if (/\bbudget of \[how much\?\]/iu.test(after)) return ['How large was the budget?'];
+  return /^\[[^\]]*\?\]/u.test(after) ? ['Which of these did you do? Open the line with that verb.'] : [];
+}
+
+const ofFigure = (figure: string): string[] =>
+  figure.includes('%') ? [`Over what time was “${figure}” measured, and against what?`] : [`How was “${figure}” counted, and over what time?`];
 
 function asked({ written, base, past, object }: LineParts, text: string): string[] {
   const named = object.replace(/^(?:the|our|my|all|any)\s/iu, '');

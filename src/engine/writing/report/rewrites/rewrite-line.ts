@@ -59,7 +59,7 @@ export function rewriteLine(source: LineSource): BetterLine | null {
 const lettersOf = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}[]/gu, '');
 
 /** "I have worked as a host, which consisted of me greeting": a tale in the first person is not mended by taking its first word away. */
-const TELLS_OF_ONESELF = /\b(?:I|I'm|I’m|me|myself)\b|^(?:am|have|had|feel|felt|would|could|think|believe|hope|want|love|enjoy(?:ed)?)\s/iu;
+const TELLS_OF_ONESELF = /\b(?:I|I'm|I’m|me|my|myself)\b|^(?:am|have|had|feel|felt|would|could|think|believe|hope|want|love|enjoy(?:ed)?)\s/iu;
 
 /** What ails a line that no rule mends. */
 export function ailmentOf(text: string): Ailment {
@@ -70,7 +70,7 @@ export function ailmentOf(text: string): Ailment {
   if (INVOLVED.test(text)) return 'involved';
   if (WORKED_ON.test(text)) return 'worked-on';
   if (isMeasured(text)) return 'sound';
-  return /\b(?:was|were)\s+\p{L}{3,}ed\b/u.test(text) ? 'passive' : 'plain';
+  return /^(?:[\p{L}-]+\s){1,4}(?:was|were)\s+\p{L}{3,}ed\b/u.test(text) ? 'passive' : 'plain';
 }
 
 interface DraftLine {
@@ -154,10 +154,7 @@ const FILLERS: readonly (readonly [RegExp, string])[] = [
   [/,?\s+(?:and|or) (?:any )?other (?:ad[- ]hoc |general |related |various )?(?:tasks|duties|work|accessories)\b.*$/giu, ''],
   [/\s+in all aspects of\b/giu, ' in'],
   [/\bon an? (daily|weekly|monthly|regular) basis\b/giu, '$1'],
-  [
-    /(?<!\b(?:and|or|&)|,)(?:^|\s)(?:successfully|effectively|efficiently|consistently|actively|proactively|seamlessly|truly)(?=\s)(?!\s+(?:and|or|&)\s)/giu,
-    '',
-  ],
+  [/^(?:successfully|effectively|efficiently|consistently|actively|proactively|seamlessly|truly)\s+(?!(?:and|or|&)\s|\p{L}+ly\s)/iu, ''],
   [/\s+assigned to me\b|\s+by myself\b/giu, ''],
   [
     /\b(?:strong|excellent|outstanding(?!\s+(?:\p{L}+\s+)?(?:issues?|balances?|invoices?|payments?|debts?|items?|tasks?|accounts?|bills?|queries|claims?|loans?|orders?|work|amounts?|matters?|receivables?))|great|meaningful|fun and engaging|clean, scalable, robust and maintainable|cutting-edge|world-class|innovative|valuable)\s+(?=\p{Ll})/giu,
@@ -207,19 +204,10 @@ function equalVerb(object: string): string {
   return 'Looked after';
 }
 
+/** "Helped to organise" is "Helped organise"; any other help stays in its author's words: to support is more than to assist. */
 function helpLine(text: string): string {
-  const line = text.replace(/^(?:also|actively)\s+/iu, '');
-  const toDo = /^(?:helped|helping|help)\s+to\s+(.+)$/iu.exec(line);
-  if (toDo) return `Helped ${toDo[1] ?? ''}`;
-  const withThing = /^(?:helped|helping|help|assisted|assist|assisting|aided)(?: out)?\s+(?:with|in)\s+(?:the\s+)?(.+)$/iu.exec(line);
-  if (withThing) {
-    const rest = withThing[1] ?? '';
-    return /^\p{L}+ing\b/u.test(rest) && gerundsToPast(rest) !== null
-      ? `Helped with ${rest}`
-      : `Supported ${/^(?:the|a|an)\b|^\[/u.test(rest) || !/\bthe\s/u.test(line.slice(0, 20)) ? rest : `the ${rest}`}`;
-  }
-  const person = /^(?:assisted|assist|assisting|aided|supported)\s+(.+)$/iu.exec(line);
-  return person ? `Supported ${person[1] ?? ''}` : line;
+  const toDo = /^(?:(?:also|actively)\s+)?helped\s+to\s+(.+)$/iu.exec(text);
+  return toDo ? `Helped ${toDo[1] ?? ''}` : text;
 }
 
 /** Longest list that one line carries; the rest deserves lines of its own. */

@@ -52,7 +52,7 @@ export function writeRewrites(judgement: Judgement, roast: Roast, tone: Tone, se
     return question;
   };
   return choose(candidatesOf(judgement)).map((line) => {
-    const { ask, interview } = questionsAbout(line.before, line.ailment, judgement.cv.language);
+    const { ask, interview } = questionsAbout(line.before, line.ailment, judgement.cv.language, line.after);
     return {
       before: line.before,
       roast: roastOf(line, judgement, roast, tone, seed, used),
