@@ -27,6 +27,8 @@ export function gerundsToPast(text: string, ofDuty = false): string | null {
   if (opening === null || (isNoun(first.toLowerCase()) && !AFTER_DEED.test(text.slice(first.length)))) return null;
   // "Working there entailed the same tasks", "Inspecting of the kitchen": the gerund is the subject, or a noun.
   if (/^\s+of\b/iu.test(text.slice(first.length)) || OTHER_VERB.test(text.slice(first.length).split(SUBORDINATE)[0] ?? '')) return null;
+  // "Answering phones, ordering supplies and cleaning tables": deeds throughout.
+  const isList = /,\s+(?:and\s+)?\p{Ll}+ing\s/u.test(text);
   // What is joined to a deed is a deed; what only follows a comma may be a thing ("wound care, training").
   const rest = text
     .slice(first.length)
@@ -34,7 +36,7 @@ export function gerundsToPast(text: string, ofDuty = false): string | null {
       const past = pastOfGerund(word);
       const after = all.slice(at + whole.length);
       // "Billings and supporting documentation", "the preparation and serving of foods": no deed of their own.
-      const isUnsure = /^\s+of\b/u.test(after) || (!ofDuty && !AFTER_DEED.test(after)) || (GERUND_NOUNS.has(word) && !AFTER_DEED.test(after));
+      const isUnsure = /^\s+of\b/u.test(after) || (!ofDuty && !isList && !AFTER_DEED.test(after)) || (GERUND_NOUNS.has(word) && !AFTER_DEED.test(after));
       return past === null || isUnsure ? whole : `${joint}${past}`;
     });
   // Half in one tense and half in the other is worse than it was.

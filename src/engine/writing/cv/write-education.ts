@@ -64,7 +64,9 @@ const SHORT_SCHOOLS = /\s(ucl|ucd|dcu|lse|rcsi|mit|nyu|ucla|usc|eth|rwth|lmu|nus
 /** "B.S. Computer Science": the reader takes the subject for the degree, and the letters in front of it must not get lost. */
 function withItsLetters(text: string, degree: string): string {
   const lead = degree === '' ? '' : text.slice(0, Math.max(0, text.indexOf(degree))).trim();
-  return /^(?:\p{Lu}\.?){1,2}(?:\p{Lu}?\p{Ll}{0,4}\.?){0,2}$/u.test(lead) && lead.length <= 8 && isDegree(lead) ? `${lead} ${degree}` : degree;
+  return /^(?:[BMD]\.?\s?(?:S|A|Sc|Eng|Ed|Tech|Com|Phil|BA|F\.?A|S\.?c)\.?|Ph\.?\s?D\.?)$/u.test(lead) && !/^(?:of|in)\b/iu.test(degree)
+    ? `${lead} ${degree}`
+    : degree;
 }
 
 function studyOf(row: string, language: string): CvEducation {
@@ -81,7 +83,8 @@ function studyOf(row: string, language: string): CvEducation {
   const said = row.replace(LEAD, '').trim();
   const text = isCaseless(said) ? nameCase(said) : said;
   const read = byReader(text, language);
-  return read === null ? byParts(text, language) : { ...read, degree: withItsLetters(text, read.degree) };
+  const study = read ?? byParts(text, language);
+  return { ...study, degree: withItsLetters(text, study.degree) };
 }
 
 /** The reader of CVs, where it understands all of the line. */

@@ -18,7 +18,7 @@ export interface LineParts {
 
 /** Words that end an object. */
 const BOUNDARY =
-  /^(?:for|to|in|on|at|with|using|via|from|across|that|which|who|by|per|each|during|into|onto|about|through|throughout|within|under|over|while|when|where|as|so|until|after|before|between|against|toward|towards|upon|without|because|including|such|based|leading|resulting|ensuring|regarding|related|annually|regularly)$/iu;
+  /^(?:for|to|in|on|at|with|using|via|from|across|that|which|who|by|per|each|during|into|onto|about|through|throughout|within|under|over|while|when|where|as|so|until|after|before|between|against|toward|towards|upon|without|because|including|such|based|leading|resulting|ensuring|regarding|related|every|each|annually|regularly)$/iu;
 /** Longer objects are no part of a question. */
 const MOST_WORDS = 6;
 /** What stands for no thing that a question could name again. */
@@ -58,6 +58,16 @@ export function partsOf(text: string): LineParts | null {
 /** "reports and met": a second deed is no part of the first one's object. */
 const secondVerb = (object: string): boolean =>
   [...object.matchAll(/(?:^|\s)(?:and|&|or)\s+(\p{Ll}+)/gu)].some(([, word = '']) => cvVerb(word) !== undefined && !COUNTABLE_THINGS.has(word));
+
+/** Whether the words that a vague amount stands before name a plural: "several wind projects", not "a range of electronics equipment". */
+export function opensPlural(text: string): boolean {
+  const words = text.trim().split(/\s+/u);
+  const end = words.findIndex((word) => BOUNDARY.test(word) || /^(?:and|or|&|of|is|are|was|were|but|used|needed|required)$/iu.test(word));
+  const open = end < 0 ? words : words.slice(0, end);
+  const stop = open.findIndex((word) => /[,;:.)]$/u.test(word));
+  const last = (stop < 0 ? open : open.slice(0, stop + 1)).at(-1)?.replace(/[,;:.)]+$/u, '') ?? '';
+  return open.length <= MOST_WORDS && /(?:[^s]s|children|people|women|men|staff)$/iu.test(last) && !/^(?:this|his|its|as|us|other|of)$/iu.test(last);
+}
 
 const DETERMINER = /^(?:the|all|our|my|their|its|his|her|any|each|every|these|those|an?|both|most|no|other|such|more|new and|daily|weekly|monthly)\s/iu;
 

@@ -53,8 +53,8 @@ export function questionsAbout(text: string, ailment: Ailment, language: string,
   return {
     ask: [
       ...ofBlank(after),
-      ...(figure === undefined ? [] : ofFigure(figure)),
       ...(OF_AILMENT[ailment] ?? []),
+      ...(figure === undefined ? [] : ofFigure(figure)),
       ...(own === null ? [] : asked(own, text)),
       ...OF_ANY,
     ],
@@ -82,7 +82,7 @@ const ofFigure = (figure: string): string[] =>
   figure.includes('%') ? [`Over what time was “${figure}” measured, and against what?`] : [`How was “${figure}” counted, and over what time?`];
 
 function asked({ written, base, past, object }: LineParts, text: string): string[] {
-  const named = object.replace(/^(?:the|our|my|all|any)\s/iu, '');
+  const named = object.replace(/^(?:the|our|my|all|any|several|various|multiple|many|numerous|some)\s/iu, '');
   const changed = past ? `What changed because you ${written} ${object}?` : `What changes because you ${base} ${object}?`;
   if (isMeasured(text)) return [changed];
   if (VERBS_OF_CHANGE.has(base) && isMeasurable(object)) return [`By how much did you ${base} ${object}, and over what time?`, changed];

@@ -5,7 +5,7 @@ import { inventionsAgainst } from '../../../facts/fact-lock.ts';
 import { capital, inside } from '../../../english/grammar/capitals.ts';
 import { gerundsToPast } from '../../../english/grammar/gerunds.ts';
 import { listed } from '../../../english/grammar/lists.ts';
-import { blanked } from './line-parts.ts';
+import { blanked, opensPlural } from './line-parts.ts';
 import { topicOf } from './topics.ts';
 
 /** What ails a line, the worst first. `result` tells a good line with its result at the end. */
@@ -46,7 +46,7 @@ export interface LineSource {
  */
 export function rewriteLine(source: LineSource): BetterLine | null {
   const text = source.text.replace(/[\s.;]+$/u, '').trim();
-  if (source.language === 'en' && TELLS_OF_ONESELF.test(text.replace(/^I\s+/u, ''))) return null;
+  if (source.language === 'en' && TELLS_OF_ONESELF.test(text.replace(/^I\s+|\sby me\b/gu, ''))) return null;
   const drafts = source.language === 'en' ? englishDrafts(text) : foreignDrafts(text, source.language);
   for (const { ailment, after } of drafts) {
     const line = finished(after);
@@ -117,9 +117,10 @@ function englishDrafts(raw: string): DraftLine[] {
 function duty(text: string): DraftLine[] {
   const rest = shortList(text.replace(DUTY, ''));
   const deed = gerundsToPast(capital(rest), true);
-  if (deed !== null) return [{ ailment: 'duty', after: counted(withItsAnd(deed)) }];
-  if (/(?:,|\band|&)\s+(?:\p{L}+ly\s+)?\p{L}+(?:ing|ed)\s+\p{L}/iu.test(rest)) return [];
-  if (/^\p{L}+ing\b(?! (?:ledger|list))/iu.test(rest)) return /,|\band\b/iu.test(rest) ? [] : [{ ailment: 'duty', after: `Worked on ${inside(rest)}` }];
+  const told: DraftLine[] = deed === null ? [] : [{ ailment: 'duty', after: counted(withItsAnd(deed)) }];
+  if (/(?:,|\band|&)\s+(?:\p{L}+ly\s+)?\p{L}+(?:ing|ed)\s+\p{L}/iu.test(rest)) return told;
+  if (/^\p{L}+ing\b(?! (?:ledger|list))/iu.test(rest))
+    return /,|\band\b/iu.test(rest) ? told : [...told, { ailment: 'duty', after: `Worked on ${inside(rest)}` }];
   // "Responsibilities included insight to all ventures": nothing that anybody can run or look after.
   return /^(?:insight|knowledge|ability|adherence|success|growth|compliance)\b/iu.test(rest) ? [] : [{ ailment: 'duty', after: `${equalVerb(rest)} ${rest}` }];
 }
@@ -166,17 +167,18 @@ const FILLERS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:leveraging|utili[sz]ing)\b/giu, 'using'],
   [/\bsynergies\b/giu, '[what exactly?]'],
   [/\b(?:lots|plenty) of (?=\p{L}+ing\b)/giu, '[how many hours of?] '],
-  [
-    /\b(?<!\[how )(?:a (?:wide |broad )?(?:variety|range|number|lot|handful|couple) of|lots of|plenty of|various|several|numerous|multiple|many|countless|a few|some)\s+(?=\p{L})(?!of\b|(?:other|more|of the)\b)(?=(?:\p{L}[\p{L}-]*\s+){0,3}\p{L}+s\b)/giu,
-    '[how many?] ',
-  ],
   [/\bkey\s+(?=decision|stakeholder|client|customer|account|player)/giu, ''],
 ];
+
+/** Before a plural its place is a blank's; elsewhere it stays. */
+const VAGUE_AMOUNT =
+  /(?<![\p{L}[])(?:a (?:wide |broad )?(?:variety|range|number|lot|handful|couple) of|lots of|plenty of|various|several|numerous|multiple|many|countless|a few|some)\s+(?=\p{L})(?!of\b|other\b|more\b)/giu;
 
 /** A line without its fillers: what it says is unchanged, vague amounts become blanks. */
 export function plainer(text: string): string {
   let line = text.replace(/^(?:I (?:was|am)\s+|I\s+(?:also\s+)?)(?=\p{Ll})/u, '').trim();
   for (const [pattern, instead] of FILLERS) line = line.replace(pattern, instead);
+  line = line.replace(VAGUE_AMOUNT, (amount: string, at: number, all: string) => (opensPlural(all.slice(at + amount.length)) ? '[how many?] ' : amount));
   return capital(
     line
       .replace(/\b(an?) (?=(\p{Ll}+))/gu, (_, article: string, word: string) => `${text.includes(`${article} ${word}`) ? article : articleFor(word)} `)

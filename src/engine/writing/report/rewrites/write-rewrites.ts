@@ -111,7 +111,9 @@ function isWorth({ passage, text, verb }: Statement, language: string): boolean 
   return (
     words >= 3 &&
     text.length <= MAX_BEFORE &&
-    /^[\p{L}\d£$€]/u.test(text) &&
+    // A small letter begins what lost its head; the others are signs of a file read in the wrong alphabet.
+    /^[\p{Lu}\p{Lo}\d£$€]|^i(?:OS|Pad|Phone)/u.test(text) &&
+    !/â€|ï¼|[ÂÃ][^\p{L}\s]|Â\s/u.test(text) &&
     !/[:,]$|\b(?:which includes?|including|such as|and|or|for|to|of)\.?$/iu.test(text) &&
     !/^(?:[\p{L} ]{3,30}:)\s/u.test(text) &&
     (text.match(/\(/gu)?.length ?? 0) === (text.match(/\)/gu)?.length ?? 0) &&
