@@ -34,7 +34,7 @@ describe('bullets out of answers as people type them', () => {
   it.each([
     [
       'moved the nightly batch from oracle to postgres, runtime 6h to 40 min. built dashboards in tableau',
-      ['Moved the nightly batch from Oracle to Postgres, runtime 6h to 40 min', 'Built dashboards in Tableau: [what changed because of it?]'],
+      ['Moved the nightly batch from Oracle to Postgres, runtime 6h to 40 min', 'Built [how many?] dashboards in Tableau'],
     ],
     ['Managed team of 4. Reduced turnover from 38% to 24%', ['Managed team of 4', 'Reduced turnover from 38% to 24%']],
     ['help customers find stuff and i train the 3 new starters', ['Help customers find stuff: [how many people a shift?]', 'Train the 3 new starters']],

@@ -46,9 +46,11 @@ interface Candidate extends BetterLine {
  */
 export function writeRewrites(judgement: Judgement, roast: Roast, tone: Tone, seed: string): Rewrite[] {
   const used = new Set<string>();
+  // No two questions of one shape, as long as there is another.
   const first = (questions: readonly string[]): string => {
-    const question = questions.find((one) => !used.has(one)) ?? questions[0] ?? '';
-    used.add(question);
+    const isNew = (one: string): boolean => !used.has(shapeOf(one)) && !used.has(unquoted(one));
+    const question = questions.find(isNew) ?? questions.find((one) => !used.has(unquoted(one))) ?? questions[0] ?? '';
+    used.add(shapeOf(question)).add(unquoted(question));
     return question;
   };
   return choose(candidatesOf(judgement)).map((line) => {
@@ -64,6 +66,9 @@ export function writeRewrites(judgement: Judgement, roast: Roast, tone: Tone, se
     };
   });
 }
+
+const unquoted = (question: string): string => question.replace(/“[^”]*”/gu, '“”');
+const shapeOf = (question: string): string => unquoted(question).split(' ').slice(0, 3).join(' ');
 
 /** An interviewer's question with the line it is about. */
 export const asksAbout = (before: string, question: string): string => `You write “${withoutTrailingWord(shortQuote(quotable(before), 70))}”. ${question}`;
