@@ -18,12 +18,6 @@ export function namesOf(entries: readonly KeywordEntry[], input: OptimisationInp
   return names;
 }
 
-/** Whether nothing in the CV comes near it: a letter does not deny what a reader may find. */
-function isFar({ requirement }: KeywordEntry, { context }: OptimisationInput): boolean {
-  const own = contentStems(context.lines.map(({ text }) => text).join(' '));
-  return ![...contentStems(requirement)].some((stem) => stem.length > 2 && own.has(stem));
-}
-
 /** Whether one says the other, whole or by its words: "stakeholders" and "stakeholder management". */
 function isSame(one: string, other: string): boolean {
   if (says(one, other) || says(other, one)) return true;

@@ -35,7 +35,10 @@ export function partsOf(text: string): LineParts | null {
   // "Cut" may be either; a CV tells what was done.
   const past = verb.form !== 'bare';
   const words = behind.trim().split(/\s+/u);
-  const end = words.findIndex((word) => BOUNDARY.test(word.replace(/[,;:]$/u, '')) || /^[[(–—-]/u.test(word));
+  // "A manual covering issues": the participle only tells more of it.
+  const end = words.findIndex(
+    (word, at) => BOUNDARY.test(word.replace(/[,;:]$/u, '')) || /^[[(–—-]/u.test(word) || (at > 0 && cvVerb(word.toLowerCase())?.form === 'ing'),
+  );
   const open = end < 0 ? words : words.slice(0, end);
   const stop = open.findIndex((word) => /[,;:.]$/u.test(word));
   const taken = stop < 0 ? open : open.slice(0, stop + 1);

@@ -121,6 +121,7 @@ function duty(text: string): DraftLine[] {
   if (/(?:,|\band|&)\s+(?:\p{L}+ly\s+)?\p{L}+(?:ing|ed)\s+\p{L}/iu.test(rest)) return told;
   if (/^\p{L}+ing\b(?! (?:ledger|list))/iu.test(rest))
     return /,|\band\b/iu.test(rest) ? told : [...told, { ailment: 'duty', after: `Worked on ${inside(rest)}` }];
+  if ([...rest.matchAll(/(?:,|\band|&)\s+(\p{Ll}+)\s+\p{L}/gu)].some(([, word = '']) => cvVerb(word) !== undefined)) return [];
   // "Responsibilities included insight to all ventures": nothing that anybody can run or look after.
   return /^(?:insight|knowledge|ability|adherence|success|growth|compliance)\b/iu.test(rest) ? [] : [{ ailment: 'duty', after: `${equalVerb(rest)} ${rest}` }];
 }
@@ -172,7 +173,7 @@ const FILLERS: readonly (readonly [RegExp, string])[] = [
 
 /** Before a plural its place is a blank's; elsewhere it stays. */
 const VAGUE_AMOUNT =
-  /(?<![\p{L}[])(?:a (?:wide |broad )?(?:variety|range|number|lot|handful|couple) of|lots of|plenty of|various|several|numerous|multiple|many|countless|a few|some)\s+(?=\p{L})(?!of\b|other\b|more\b)/giu;
+  /(?<![\p{L}[])(?:a (?:wide |broad )?(?:variety|range|number|lot|handful|couple) of|lots of|plenty of|various|several|numerous|multiple|many|countless|a few|some)\s+(?=\p{L})(?!of\b|other\b|more\b|(?:cases|ways|times|instances|occasions|respects|extent|degree)\b)/giu;
 
 /** A line without its fillers: what it says is unchanged, vague amounts become blanks. */
 export function plainer(text: string): string {
