@@ -4,7 +4,7 @@ import { isCountable, isMeasurable, partsOf, type LineParts } from './line-parts
 import type { Ailment } from './rewrite-line.ts';
 
 /** What is asked about a line whose author alone knows the answer, and what an interviewer would ask; the best first. */
-export interface LineQuestions {
+interface LineQuestions {
   ask: readonly string[];
   interview: readonly string[];
 }
