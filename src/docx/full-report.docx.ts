@@ -120,8 +120,11 @@ function rewrite({ before, roast, after, question, interviewQuestion, page, line
   const parts: [string, TextRun, Partial<IParagraphOptions>][] = [
     ['Before', new TextRun({ text: clean(before), italics: true, color: GREY }), {}],
     ['Roast', new TextRun({ text: clean(roast), color: RED }), {}],
+    // A line that no rule makes certainly better stays as it is, and its author is asked.
     ['After', new TextRun({ text: clean(after), bold: true }), { shading: { type: ShadingType.CLEAR, fill: PAPER, color: 'auto' } }],
-    ...(question === null ? [] : [['Ask yourself', plain(question), {}] as [string, TextRun, Partial<IParagraphOptions>]]),
+    ...(question === null
+      ? []
+      : [[after === before ? 'Keep it, and answer this in it' : 'Ask yourself', plain(question), {}] as [string, TextRun, Partial<IParagraphOptions>]]),
     ['Defend this line', plain(interviewQuestion), {}],
   ];
   return [

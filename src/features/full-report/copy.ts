@@ -177,6 +177,7 @@ export const REPORT = {
   roast: 'Roast',
   after: 'After',
   blank: 'Fill the blank',
+  ask: 'Keep it, and answer this in it',
   defend: 'Defend this line',
   copy: 'Copy',
   copyLabel: (line: number) => `Copy rewrite ${line}`,

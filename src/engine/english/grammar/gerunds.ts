@@ -10,6 +10,10 @@ export function pastOfGerund(word: string): string | null {
   return verb?.tense === 'ing' && (cvVerb(low) !== undefined || HUMBLE_VERBS.has(verb.verb)) ? pastOf(verb.verb) : null;
 }
 
+/** A verb of its own behind a gerund: the sentence is told already. */
+const OTHER_VERB =
+  /\s(?:is|are|was|were|has|had|have|entail(?:s|ed)|means?|meant|requires?|required|involves?|involved|includes|included|consist(?:s|ed)|taught|gave|made|helped|allowed|led|provides|compiles|identifies|establishe[sd])\s/iu;
+const SUBORDINATE = /\s(?:which|that|who|where|when|while|as|if|because|so)\s/iu;
 const AFTER_DEED = /^\s+(?:the|a|an|all|our|new|with|to|up|on|out|my|any|his|her|their|that|\d)\b/iu;
 
 /**
@@ -21,12 +25,19 @@ export function gerundsToPast(text: string, ofDuty = false): string | null {
   const [first = ''] = /^\p{L}+/u.exec(text) ?? [];
   const opening = pastOfGerund(first);
   if (opening === null || (isNoun(first.toLowerCase()) && !AFTER_DEED.test(text.slice(first.length)))) return null;
+  // "Working there entailed the same tasks", "Inspecting of the kitchen": the gerund is the subject, or a noun.
+  if (/^\s+of\b/iu.test(text.slice(first.length)) || OTHER_VERB.test(text.slice(first.length).split(SUBORDINATE)[0] ?? '')) return null;
+  // "Answering phones, ordering supplies and cleaning tables": deeds throughout.
+  const isList = /,\s+(?:and\s+)?\p{Ll}+ing\s/u.test(text);
   // What is joined to a deed is a deed; what only follows a comma may be a thing ("wound care, training").
   const rest = text
     .slice(first.length)
     .replace(/(,\s+(?:and\s+)?|\s+and\s+|\s+&\s+)(\p{Ll}+ing)(?=\s|,|$)/gu, (whole, joint: string, word: string, at: number, all: string) => {
       const past = pastOfGerund(word);
-      return past === null || (GERUND_NOUNS.has(word) && !AFTER_DEED.test(all.slice(at + whole.length))) ? whole : `${joint}${past}`;
+      const after = all.slice(at + whole.length);
+      // "Billings and supporting documentation", "the preparation and serving of foods": no deed of their own.
+      const isUnsure = /^\s+of\b/u.test(after) || (!ofDuty && !isList && !AFTER_DEED.test(after)) || (GERUND_NOUNS.has(word) && !AFTER_DEED.test(after));
+      return past === null || isUnsure ? whole : `${joint}${past}`;
     });
   // Half in one tense and half in the other is worse than it was.
   return /\p{L}ing,? (?:and|&) \p{Ll}+ed\b|(?:and|&)\s+\p{Ll}+ing\b/u.test(rest) ? null : capital(opening) + rest;

@@ -1,4 +1,5 @@
 import { isMeasured } from '../../english/measures.ts';
+import { partsOf } from '../report/rewrites/line-parts.ts';
 import { FOREIGN_BLANKS, topicOf } from '../report/rewrites/topics.ts';
 import { openingVerb } from '../../english/grammar/retense.ts';
 
@@ -44,10 +45,13 @@ export function questionFor(text: string, language: string): string | null {
   if (/^(?:\p{L}+ly\s+)?\p{L}+(?:\s+(?:on|up|over|in|out))?\s+an?\s/u.test(text)) return null;
   if (DRINKS.test(text)) return '[how many a day?]';
   if (/^(?:work|worked|working|help(?:ed)?|support(?:ed)?)\s+(?:on|in|at|as|with|to|from|for)\b/iu.test(text) && !PEOPLE.test(text)) return null;
-  const [amount] = topicOf(text).blanks;
+  // What a line is about stands behind its verb; what follows "with" and "for" asks for another number.
+  const object = (partsOf(text)?.object ?? '').replace(/\sof\s.*$/u, '');
+  if (object === '') return null;
+  const [amount] = topicOf(object).blanks;
   const again = openingVerb(text)?.form === 'bare' ? '[how often?]' : null;
   if (amount === '[how many or how often?]')
-    return PEOPLE.test(text) ? '[how many people a day?]' : plural(text) ? (again === null ? '[how many?]' : '[how many a week?]') : again;
+    return PEOPLE.test(object) ? '[how many people a day?]' : plural(text) ? (again === null ? '[how many?]' : '[how many a week?]') : again;
   if (amount === '[how many covers a service?]' && !/\b(?:kitchen|cook|chef|menu|meals?|covers|dish)/iu.test(text)) return '[how many a day?]';
   if (amount === '[how many people a shift?]' && !PEOPLE.test(text) && !/\b(?:tills?|tables|reception|desk)\b/iu.test(text)) return again;
   return /\bresidents?\b/iu.test(text) ? amount.replace('patients', 'residents') : amount;

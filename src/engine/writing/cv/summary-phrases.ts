@@ -3,6 +3,7 @@ import type { ExperienceLevel } from '../../../domain/cv-build.ts';
 
 /** The words of a summary that are ours; everything else in it is the person's. Blanks are filled by name. */
 export interface SummaryPhrases {
+  /** The least of each band: a range is an answer of a form, and no sentence about a person. */
   years: Readonly<Record<ExperienceLevel, string>>;
   /** {title}, {years}, {industry}, {place}: `here` or `mostRecently`, or nothing. */
   titleAndYears: string;
@@ -37,7 +38,7 @@ export interface SummaryPhrases {
 
 export const SUMMARY_PHRASES: Readonly<Record<string, SummaryPhrases>> = {
   en: {
-    years: { '0-2': 'up to 2 years', '3-7': '3–7 years', '8-15': '8–15 years', '15+': '15+ years' },
+    years: { '0-2': 'up to 2 years', '3-7': '3+ years', '8-15': '8+ years', '15+': '15+ years' },
     titleAndYears: '{title} with {years} of experience{industry}{place}.',
     titleOnly: '{title}{place}.',
     yearsOnly: '{years} of experience{industry}.',
@@ -62,7 +63,7 @@ export const SUMMARY_PHRASES: Readonly<Record<string, SummaryPhrases>> = {
     until: 'Until {date}',
   },
   de: {
-    years: { '0-2': 'bis zu 2 Jahren', '3-7': '3–7 Jahren', '8-15': '8–15 Jahren', '15+': '15+ Jahren' },
+    years: { '0-2': 'bis zu 2 Jahren', '3-7': '3+ Jahren', '8-15': '8+ Jahren', '15+': '15+ Jahren' },
     titleAndYears: '{title} mit {years} Berufserfahrung{place}.',
     titleOnly: '{title}{place}.',
     yearsOnly: 'Berufserfahrung von {years}.',
@@ -87,7 +88,7 @@ export const SUMMARY_PHRASES: Readonly<Record<string, SummaryPhrases>> = {
     until: 'Bis {date}',
   },
   fr: {
-    years: { '0-2': 'jusqu’à 2 ans', '3-7': '3–7 ans', '8-15': '8–15 ans', '15+': '15+ ans' },
+    years: { '0-2': 'jusqu’à 2 ans', '3-7': '3+ ans', '8-15': '8+ ans', '15+': '15+ ans' },
     titleAndYears: '{title}, {years} d’expérience{place}.',
     titleOnly: '{title}{place}.',
     yearsOnly: 'Expérience : {years}.',
@@ -112,7 +113,7 @@ export const SUMMARY_PHRASES: Readonly<Record<string, SummaryPhrases>> = {
     until: 'Jusqu’à {date}',
   },
   es: {
-    years: { '0-2': 'hasta 2 años', '3-7': '3–7 años', '8-15': '8–15 años', '15+': '15+ años' },
+    years: { '0-2': 'hasta 2 años', '3-7': '3+ años', '8-15': '8+ años', '15+': '15+ años' },
     titleAndYears: '{title} con {years} de experiencia{place}.',
     titleOnly: '{title}{place}.',
     yearsOnly: 'Experiencia: {years}.',
@@ -140,7 +141,7 @@ export const SUMMARY_PHRASES: Readonly<Record<string, SummaryPhrases>> = {
 
 /** Languages without phrases of ours get the facts with nothing between them. */
 export const BARE_PHRASES: SummaryPhrases = {
-  years: { '0-2': '0–2', '3-7': '3–7', '8-15': '8–15', '15+': '15+' },
+  years: { '0-2': '0–2', '3-7': '3+', '8-15': '8+', '15+': '15+' },
   titleAndYears: '{title}{place}.',
   titleOnly: '{title}{place}.',
   yearsOnly: '',

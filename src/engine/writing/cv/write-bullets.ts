@@ -2,6 +2,7 @@ import { statementCapital, uncapital } from '../../english/grammar/capitals.ts';
 import { isMeasured } from '../../english/measures.ts';
 import { inventionsAgainst } from '../../facts/fact-lock.ts';
 import { UNDETERMINED } from '../../english/language.ts';
+import { blanked } from '../report/rewrites/line-parts.ts';
 import { plainer, rewriteLine, type Ailment } from '../report/rewrites/rewrite-line.ts';
 import { linesOf } from './answers.ts';
 import { isTool, statementCase } from '../../english/grammar/casing.ts';
@@ -150,6 +151,11 @@ function asked(told: readonly Told[], language: string, beside: readonly string[
   let left = Math.min(most, Math.ceil(told.length / 2)) - open;
   const used = new Set<string>();
   return told.map(({ text, source }) => {
+    const filled = left > 0 && language === 'en' ? blanked(text) : null;
+    if (filled !== null && firstLocked([filled, text], source, beside) === filled) {
+      left -= 1;
+      return { text: filled, source };
+    }
     const question = left <= 0 ? null : questionFor(text, language);
     if (question === null || used.has(question)) return { text, source };
     const asking = firstLocked([withQuestion(text, question, language), text], source, beside);

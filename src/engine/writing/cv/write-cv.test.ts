@@ -34,7 +34,7 @@ describe('bullets out of answers as people type them', () => {
   it.each([
     [
       'moved the nightly batch from oracle to postgres, runtime 6h to 40 min. built dashboards in tableau',
-      ['Moved the nightly batch from Oracle to Postgres, runtime 6h to 40 min', 'Built dashboards in Tableau: [what changed because of it?]'],
+      ['Moved the nightly batch from Oracle to Postgres, runtime 6h to 40 min', 'Built [how many?] dashboards in Tableau'],
     ],
     ['Managed team of 4. Reduced turnover from 38% to 24%', ['Managed team of 4', 'Reduced turnover from 38% to 24%']],
     ['help customers find stuff and i train the 3 new starters', ['Help customers find stuff: [how many people a shift?]', 'Train the 3 new starters']],
@@ -183,7 +183,7 @@ describe('the whole CV', () => {
       previousRoles: [role('served 60 covers')],
     });
     expect(told).toBe(
-      'Sales assistant with 3–7 years of experience, at Tesco since June 2021. Cut queues from 12 minutes to 7. Looking for a role as a team leader.',
+      'Sales assistant with 3+ years of experience, at Tesco since June 2021. Cut queues from 12 minutes to 7. Looking for a role as a team leader.',
     );
     expect(summary({ topSkills: ['a', 'b', 'c'] })).not.toMatch(/\bA, B\b/u);
     expect(summary({ jobTitle: 'anything' })).not.toMatch(/anything/iu);
@@ -215,7 +215,7 @@ describe('the whole CV', () => {
     );
     expect(content.professionalSummary.startsWith(preview.summary)).toBe(true);
     expect(preview).toMatchObject({
-      summary: 'Sales assistant with 3–7 years of experience, at Tesco since March 2019.',
+      summary: 'Sales assistant with 3+ years of experience, at Tesco since March 2019.',
       job: 'Sales Assistant, Tesco, March 2019 – Present',
       bullet: content.experience[0]?.bulletPoints[0],
       questions: 1,
@@ -238,7 +238,7 @@ describe('the whole CV', () => {
       dates: 'April 2018 – heute',
       bulletPoints: ['Kasse und Warenannahme: [wie viel täglich?]', 'Einarbeitung von 5 Auszubildenden in der Filiale'],
     });
-    expect(content.professionalSummary).toContain('mit 3–7 Jahren Berufserfahrung');
+    expect(content.professionalSummary).toContain('mit 3+ Jahren Berufserfahrung');
   });
 
   it.each([

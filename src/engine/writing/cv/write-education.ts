@@ -61,6 +61,14 @@ const SENTENCE = /\b(?:i|my|we|was|were|left|went|finished|school|nothing|never|
 /** Written at the end of a study, in capitals or not: who gave it. */
 const SHORT_SCHOOLS = /\s(ucl|ucd|dcu|lse|rcsi|mit|nyu|ucla|usc|eth|rwth|lmu|nus|uwe|mmu|ucc|tcd|qub|uea|lsbu|kcl|atu|tud|oxford|cambridge)$/iu;
 
+/** "B.S. Computer Science": the reader takes the subject for the degree, and the letters in front of it must not get lost. */
+function withItsLetters(text: string, degree: string): string {
+  const lead = degree === '' ? '' : text.slice(0, Math.max(0, text.indexOf(degree))).trim();
+  return /^(?:[BMD]\.?\s?(?:S|A|Sc|Eng|Ed|Tech|Com|Phil|BA|F\.?A|S\.?c)\.?|Ph\.?\s?D\.?)$/u.test(lead) && !/^(?:of|in)\b/iu.test(degree)
+    ? `${lead} ${degree}`
+    : degree;
+}
+
 function studyOf(row: string, language: string): CvEducation {
   const expected = /[\s,(]+(?:expected|graduating|due)(?: in)?:? ((?:\p{L}{3,9} )?20\d\d)\)?$/iu.exec(row);
   if (expected !== null) return { ...studyOf(row.slice(0, expected.index), language), dates: `Expected ${expected[1] ?? ''}` };
@@ -75,7 +83,8 @@ function studyOf(row: string, language: string): CvEducation {
   const said = row.replace(LEAD, '').trim();
   const text = isCaseless(said) ? nameCase(said) : said;
   const read = byReader(text, language);
-  return read ?? byParts(text, language);
+  const study = read ?? byParts(text, language);
+  return { ...study, degree: withItsLetters(text, study.degree) };
 }
 
 /** The reader of CVs, where it understands all of the line. */

@@ -62,7 +62,7 @@ export const phrasesOf = (language: string): SummaryPhrases => SUMMARY_PHRASES[l
 
 const fill = (template: string, values: Readonly<Record<string, string>>): string => template.replace(/\{(\w+)\}/gu, (_, key: string) => values[key] ?? '');
 
-/** "Nurse with 8–15 years of experience in healthcare, at St Brigid's since September 2016." */
+/** "Nurse with 8+ years of experience in healthcare, at St Brigid's since September 2016." */
 function opening(source: SummarySource, phrases: SummaryPhrases): string {
   const { questionnaire, experience, hasCurrent, language } = source;
   const { experienceLevel, careerPath } = questionnaire;

@@ -27,15 +27,15 @@ const PLAIN_HEADINGS: Partial<Record<SectionKind, string>> = {
   interests: 'Interests',
 };
 const FIELD_NAMES: Partial<Record<RobotFieldName, string>> = {
-  name: 'name',
-  email: 'e-mail address',
-  phone: 'phone number',
-  location: 'town',
-  currentTitle: 'current job title',
-  currentCompany: 'current employer',
-  period: 'dates of a job',
-  degree: 'degree',
-  skills: 'skills',
+  name: 'your name',
+  email: 'an e-mail address',
+  phone: 'a phone number',
+  location: 'your town',
+  currentTitle: 'your job title',
+  currentCompany: 'your employer',
+  period: 'the dates of a job',
+  degree: 'a degree',
+  skills: 'a list of skills',
 };
 
 /**
@@ -66,9 +66,9 @@ function contact(judgement: Judgement): Told[] {
   const found = [...new Set(named.filter(({ value }) => value !== null).map(({ name }) => name))];
   return lost.length > 0
     ? todo(
-        `A parser looks for ${listed(lost)} and finds ${agreeing(lost.length, 'none', 'none of them')} here. Write ${agreeing(lost.length, 'it', 'each')} out as plain text, on a line of its own, in the body of the page and not in a header or a picture.`,
+        `Our reader looked for ${listed(lost)} and could not find ${agreeing(lost.length, 'it', 'them')}. If ${agreeing(lost.length, 'it is', 'they are')} on the page, another parser may miss ${agreeing(lost.length, 'it', 'them')} too: write ${agreeing(lost.length, 'it', 'each')} as plain text, on a line of its own, outside headers and pictures.`,
       )
-    : fine(`A parser finds your ${listed(found)}. Leave them where they stand.`);
+    : fine(`Our reader found ${listed(found)}. Leave them where they stand.`);
 }
 
 function hidden(judgement: Judgement): Told[] {
@@ -132,7 +132,7 @@ function dates(judgement: Judgement): Told[] {
           `“${cut(String(missing[0]?.facts['title'] ?? 'A job'))}” has no dates (${placesInWords(missing)}). Software cannot count what it cannot date: give month and year.`,
         )),
     ...(mix === undefined && missing.length === 0 && judgement.cv.experience.length > 0
-      ? fine('All jobs carry dates in one form, so software can count the years.')
+      ? fine('The dates of your jobs are in one form, so software can count the years.')
       : []),
   ];
 }
@@ -148,7 +148,7 @@ function keywords(judgement: Judgement): Told[] {
       ? `Of ${total} keywords for ${job.title} none is on the page`
       : `${matched.length} of ${total} keywords for ${job.title} are on the page`;
   return names.length === 0
-    ? fine(`${shown}, the important ones among them.`)
+    ? fine(`${shown}.`)
     : todo(`${shown}. Not found: ${names.slice(0, KEYWORDS).join(', ')}. Add those you can prove, in these words, first in a job and then in the skills.`);
 }
 

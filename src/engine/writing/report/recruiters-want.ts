@@ -1,12 +1,12 @@
+import { withArticle } from '../../english/grammar/article.ts';
 import { agreeing, counted } from '../../english/grammar/agreement.ts';
 import { listed } from '../../english/grammar/lists.ts';
-import { withArticle } from '../../english/grammar/article.ts';
+import type { Finding } from '../../../domain/finding.ts';
 import { shortQuote } from '../../../domain/quote.ts';
 import { aboutTheWork } from '../../evidence/personal/about-the-work.ts';
-import { measuresIn } from '../../english/measures.ts';
-import { carriesNumber, jobBullets } from '../../evidence/shared/counts.ts';
+import { isMeasured } from '../../english/measures.ts';
 import { bulletsOf, type Statement } from '../../evidence/shared/statements.ts';
-import { foldedWords } from '../../english/folding.ts';
+import { fold, foldedWords } from '../../english/folding.ts';
 import { coarseStem } from '../../english/keyed-words.ts';
 import { lookForOf } from '../../job/occupations/look-for.ts';
 import { relevanceOf } from '../../job/relevance-of.ts';
@@ -42,27 +42,43 @@ export function writeRecruitersWant(judgement: Judgement): string[] {
     ...required(judgement, found),
     ...usual(judgement, found),
     ...named(judgement),
-    ...measured(judgement, used),
+    ...measured(judgement, bullets, used),
     ...career(judgement),
     ...first(judgement),
     ...skills(judgement),
   ].slice(0, MOST);
 }
 
-type Tie = (judgement: Judgement, found: Relevance, bullets: readonly Statement[]) => string;
+type Tie = (judgement: Judgement, found: Relevance, bullets: readonly Statement[], want: string) => string;
+
+const LINKED = /https?:|www\.|linkedin|github|behance|portfolio/iu;
+
+/** The link a want is about: code is no profile. Null where none fits. */
+function linkFor(want: string, links: Judgement['cv']['links']): string | null {
+  const all = links.map(({ value }) => value);
+  const code = all.find((link) => /git(?:hub|lab)|bitbucket|codeberg|kaggle|huggingface/iu.test(link));
+  if (/\bcode\b|repositor/iu.test(want)) return code ?? null;
+  return all.find((link) => !/linkedin|facebook|instagram|twitter|(?:^|\/)x\.com/iu.test(link)) ?? null;
+}
 
 /** What a want is about, by its words; the first that fits ties it to the CV. */
 const TIES: readonly (readonly [string, RegExp, Tie])[] = [
   [
     'link',
     /\blinks?\b|repositor|portfolio|showreel|reel\b/iu,
-    ({ cv }) => (cv.links[0] === undefined ? 'Yours has no link to follow.' : `Yours has “${shortQuote(cv.links[0].value, PIECE)}”; check that it opens.`),
+    ({ cv, lines }, _, __, want) => {
+      const link = linkFor(want, cv.links);
+      if (link !== null) return `Yours has “${shortQuote(link, PIECE)}”; check that it opens.`;
+      return cv.links.length > 0 || lines.some(({ text }) => LINKED.test(text))
+        ? 'None of the links on your page is named as one to it; name it, and write it out.'
+        : 'Our reader found no link on your page to follow.';
+    },
   ],
   ['certificate', /certificat|licen[cs]e|accredit|qualification/iu, certificates],
   [
     'number',
     /\bnumbers?\b|how many|\bsize|\ba (?:day|week|month|year)\b|before and after|budget|revenue|quota|target|accuracy|uptime|traffic|turnover|\btime\b|\bcut\b|ratio|rating|savings?|\bresults?\b|growth/iu,
-    (judgement) => numbers(judgement),
+    (judgement, _, bullets) => numbers(judgement, bullets),
   ],
   ['tool', /\btools?\b|\bstack\b|systems?\b|frameworks?|languages|methods?|versions?|software|machines|data stores/iu, (_, found) => tools(found)],
 ];
@@ -71,21 +87,54 @@ function tie(want: string, judgement: Judgement, found: Relevance, bullets: read
   const fit = TIES.find(([, words]) => words.test(want));
   if (fit !== undefined) {
     used.add(fit[0]);
-    return fit[2](judgement, found, bullets);
+    return fit[2](judgement, found, bullets, want);
   }
   const line = closest(want, bullets, used);
-  if (line === null) return 'No line of yours answers that yet.';
+  // Our search is by words; a line in other words may well answer it.
+  if (line === null) {
+    const said = UNSURE.find((one) => !used.has(one)) ?? '';
+    used.add(said);
+    return said;
+  }
   used.add(line.text);
   return `Closest on your page: “${quotable(line.text)}” (${placesInWords([line.passage])}).`;
 }
 
-function numbers(judgement: Judgement): string {
-  const bullets = jobBullets(judgement);
-  const withNumber = bullets.filter(({ text }) => carriesNumber(text));
-  const [best] = withNumber.toSorted((a, b) => measuresIn(b.text).length - measuresIn(a.text).length);
+/** Said where no line shares a word with a want; each once. */
+const UNSURE: readonly string[] = [
+  'If a line of yours answers that, move it up; if none does, write one.',
+  'Ask yourself which of your lines shows it, and whether a stranger would see that.',
+  'Say it in so many words where it is true.',
+  'One line with a case and its outcome is enough.',
+];
+
+/** As the judgement has counted them, so that both say the same. */
+function numbers({ findings }: Judgement, bullets: readonly Statement[]): string {
+  const few = findings.find(({ kind }) => kind === 'no-numbers');
+  const strong = findings.find(({ kind, quote }) => kind === 'strong-number' && quote !== null);
+  if (few !== undefined) {
+    const total = Number(few.facts['total']);
+    const measured = total - Number(few.facts['without']);
+    return measured === 0
+      ? `None of your ${total} bullets carries a number.`
+      : `${measured} of your ${total} bullets ${agreeing(measured, 'carries', 'carry')} a number${bestOf(strong)}.`;
+  }
+  if (strong !== undefined) {
+    const times = Number(strong.facts['times']);
+    return `${times} of your ${counted(Number(strong.facts['total']), 'bullet')} ${agreeing(times, 'carries', 'carry')} a number${bestOf(strong)}.`;
+  }
+  return numbersIn(bullets);
+}
+
+const bestOf = (strong: Finding | undefined): string =>
+  strong?.quote == null ? '' : `; the strongest is “${quotable(strong.quote)}” (${placesInWords([strong])})`;
+
+function numbersIn(bullets: readonly Statement[]): string {
+  const withNumber = bullets.filter(({ passage }) => isMeasured(passage.text));
+  const [best] = withNumber;
   if (bullets.length === 0) return 'Yours lists no work to measure.';
-  if (best === undefined) return bullets.length === 1 ? 'Your one line of work has no number.' : `None of your ${bullets.length} lines of work has a number.`;
-  return `${withNumber.length} of your ${counted(bullets.length, 'line')} of work ${agreeing(withNumber.length, 'has', 'have')} a number; the best is “${quotable(best.text)}” (${placesInWords([best])}).`;
+  if (best === undefined) return bullets.length === 1 ? 'Your one bullet carries no number.' : `None of your ${bullets.length} bullets carries a number.`;
+  return `${withNumber.length} of your ${counted(bullets.length, 'bullet')} ${agreeing(withNumber.length, 'carries', 'carry')} a number, such as “${quotable(best.text)}” (${placesInWords([best.passage])}).`;
 }
 
 function tools({ matched }: Relevance): string {
@@ -100,8 +149,11 @@ function certificates({ cv, lines }: Judgement, found: Relevance): string {
   const line = section === undefined ? undefined : lines[section.from + (section.heading === null ? 0 : 1)];
   if (line !== undefined) return `Yours begins with “${quotable(line.text)}” (${placesInWords([line])}).`;
   const skill = found.matched.find((entry) => /licen[cs]e|certif/iu.test(entry.skill));
+  const named = lines.find(({ text }) => /\b(?:certifi(?:ed|cates?|cations?)|licen[cs]e[ds]?|accredited|chartered|registered)\b/iu.test(text));
+  if (skill === undefined && named !== undefined)
+    return `Yours mentions one in “${quotable(named.text)}” (${placesInWords([named])}); give each a line with its date.`;
   return skill === undefined
-    ? 'Yours has no section for them and names none.'
+    ? 'Our reader found none on your page. If you hold one, give it a line with its date.'
     : `Yours mentions it once (${placesInWords([skill])}); give it a line with its date.`;
 }
 
@@ -154,28 +206,30 @@ function usual({ job, cv, lines }: Judgement, { matched, missing }: Relevance): 
   return [`${beyond}${absent.length === 0 ? '' : ` Look through these for what you have done and not said: ${absent.slice(0, NAMED).join(', ')}.`}`];
 }
 
-function named({ findings, job }: Judgement): string[] {
-  const there = findings.find(({ kind }) => kind === 'job-named');
+function named({ findings, job, lines }: Judgement): string[] {
+  const there = findings.find(({ kind }) => kind === 'job-named') ?? lines.find(({ text }) => fold(text).includes(fold(job.phrase.trim())));
   return [
     there === undefined
-      ? `The words “${shortQuote(job.phrase, 50)}” near the top, because recruiters search by title. They are nowhere on your page.`
+      ? `The job by its name, because recruiters search by title. “${shortQuote(job.phrase, 50)}” was not found on your page in these words; put it near the top if it is what you do.`
       : `The job by its name, because recruiters search by title. “${shortQuote(job.phrase, 50)}” is answered at ${placesInWords([there])}.`,
   ];
 }
 
-function measured(judgement: Judgement, used: ReadonlySet<string>): string[] {
-  return used.has('number') ? [] : [`Proof in numbers: how many, how much, how fast. ${numbers(judgement)}`];
+function measured(judgement: Judgement, bullets: readonly Statement[], used: ReadonlySet<string>): string[] {
+  return used.has('number') ? [] : [`Proof in numbers: how many, how much, how fast. ${numbers(judgement, bullets)}`];
 }
 
 const JUNIOR: ReadonlySet<Seniority | null> = new Set<Seniority>(['intern', 'junior']);
 const ANSWERABLE: ReadonlySet<Seniority | null> = new Set<Seniority>(['senior', 'lead', 'manager', 'head', 'director', 'vp', 'chief']);
 
 function career({ cv, job }: Judgement): string[] {
-  const years = Math.round(cv.yearsOfExperience);
+  // How long a job that goes on has lasted depends on today, and no clock is read here.
+  const isOpen = cv.experience.some(({ period }) => period?.current === true);
+  const years = isOpen ? 0 : Math.round(cv.yearsOfExperience);
   const jobs = cv.experience.length;
   const title = cv.experience.find((one) => one.title !== null)?.title;
-  if (jobs === 0) return ['Work in dated entries: title, employer, month and year. No job was found on your page that reads so.'];
-  const shows = `Yours shows ${counted(jobs, 'job')}${years > 0 ? ` over about ${counted(years, 'year')}` : ''}${title == null ? '' : `, the first of them as “${shortQuote(title.value, 60)}” (${placesInWords([title])})`}.`;
+  if (jobs === 0) return ['Work in dated entries: title, employer, month and year. Our reader found no job on your page written that way.'];
+  const shows = `Our reader counts ${counted(jobs, 'job')} on your page${years > 0 ? ` over about ${counted(years, 'year')}` : ''}${title == null ? '' : `; the first one listed is “${shortQuote(title.value, 60)}” (${placesInWords([title])})`}.`;
   const rank = seniorityOf(job.phrase);
   if (ANSWERABLE.has(rank)) return [`Signs that you have answered for people, money or decisions, since the title says so. ${shows}`];
   if (JUNIOR.has(rank)) return [`Signs that you learn and can be relied on: one finished thing with a date. ${shows}`];
@@ -186,13 +240,13 @@ function career({ cv, job }: Judgement): string[] {
 function first({ cv }: Judgement): string[] {
   const opening = cv.summary[0] ?? null;
   if (opening !== null) return [`The reason to read on, in the first lines. Yours begins “${quotable(opening.text)}” (${placesInWords([opening])}).`];
-  return ['The reason to read on, in the first lines. Yours has no summary; give it two sentences with the job and your strongest fact.'];
+  return ['The reason to read on, in the first lines. Our reader found no summary; give it two sentences with the job and your strongest fact.'];
 }
 
 /** What can be said of any job: skills with a witness. */
 function skills({ cv, findings }: Judgement): string[] {
   const unused = findings.find(({ kind }) => kind === 'skill-unused');
-  if (cv.skills.length === 0) return ['Skills named one by one, in words that are searched for. No list of skills was found on your page.'];
+  if (cv.skills.length === 0) return ['Skills named one by one, in words that are searched for. Our reader found no list of skills on your page.'];
   return [
     unused === undefined
       ? `Skills that turn up in the work. Yours lists ${cv.skills.length}; keep those that a line of work can vouch for.`

@@ -124,7 +124,6 @@ function describe(judgement: Judgement, about: Facts, seed: string, tone: Tone):
   };
 }
 
-
 /** That the job is not named sounds confused, not desperate; a length within a hair of right needs no remark. */
 function fits(name: ScoreName, { findingId, points }: LedgerEntry, { findings, scores }: Judgement): boolean {
   if (name === 'lengthAppropriate') return scores.lengthAppropriate < LENGTH_FITS_WELL || points >= 0;

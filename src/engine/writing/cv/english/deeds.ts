@@ -61,6 +61,14 @@ function segmentsOf(line: string): string[] {
 /** How a segment begins: the form of its verb, 'own' for "responsible for" and its kin; null where it begins no statement. */
 function headOf(segment: string, at: number): string | null {
   if (OWN_HEAD.test(segment)) return 'own';
+  // "Budgets, including monitors", "lobbied, meeting with": they hang on what goes before, and are no deeds.
+  if (
+    at > 0 &&
+    /^(?:and\s+)?(?:including|concerning|regarding|following|depending|according|leading|resulting|using|ensuring|being|working|meeting|providing|making)\b/iu.test(
+      segment,
+    )
+  )
+    return null;
   const verb = openingVerb(segment);
   if (verb === null || verb.written !== verb.written.toLowerCase()) return at === 0 ? 'first' : null;
   if (verb.form === 'third' || verb.form === 'bare') return at === 0 ? verb.form : null;

@@ -75,8 +75,7 @@ describe('an optimisation with the prose of a model', () => {
   });
 
   it.each([
-    ['Assisted with the migration', 'Assisted with the migration of the order book: [how many orders?]', true],
-    ['Assisted with the migration', 'Led the migration of the order book', false],
+    ['Responsible for social', 'Led social media and the monthly report', false],
     ['Responsible for social', 'Looked after social media and the monthly report: [for how many readers?]', true],
     ['Responsible for social', 'Looked after the monthly report', false],
     ['Responsible for social', 'Grew social media and the monthly report by 12%', false],

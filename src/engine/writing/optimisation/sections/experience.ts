@@ -8,6 +8,7 @@ import { isMeasured } from '../../../english/measures.ts';
 import { looksLikeEntryHead } from '../../../evidence/shared/passages.ts';
 import { inventionsAgainst } from '../../../facts/fact-lock.ts';
 import { squeezed } from '../../../english/folding.ts';
+import { questionsAbout } from '../../report/rewrites/line-questions.ts';
 import { rewriteLine, type Ailment } from '../../report/rewrites/rewrite-line.ts';
 import { BULLET_SIGN, rangeOf } from '../cv-lines.ts';
 import { says } from '../letter/deeds.ts';
@@ -144,21 +145,23 @@ function rewritten(original: string, beside: readonly string[], language: string
     const [first] = mended;
     if (first === undefined) return null;
     const after = parts.map(({ text, better }) => withStop(better !== null && mended.includes(better) ? better.after : text)).join(' ');
-    return { ailment: first.ailment, after, question: after.includes('[') ? first.topic.question : null };
+    return { ailment: first.ailment, after, question: after.includes('[') ? askedOf(original, first.ailment, language, after) : null };
   }
   const better = parts[0]?.better ?? null;
   if (better === null) return null;
-  const after = better.after.replace(ANY_LINE, '').trim();
-  return better.ailment === 'result' || sameWords(after, original)
+  const { after } = better;
+  return TRIFLING.has(better.ailment) || sameWords(after, original)
     ? null
-    : { ailment: better.ailment, after, question: after.includes('[') ? better.topic.question : null };
+    : { ailment: better.ailment, after, question: after.includes('[') ? askedOf(original, better.ailment, language, after) : null };
 }
 
 /** What several sentences are not broken up for: a missing number, a result that stands at the end. */
-const KEPT: ReadonlySet<Ailment> = new Set(['sound', 'plain', 'result']);
+const KEPT: ReadonlySet<Ailment> = new Set(['sound', 'plain', 'result', 'help', 'involved']);
+/** Changes of a word, no better for it. */
+const TRIFLING: ReadonlySet<Ailment> = new Set(['result', 'help', 'involved']);
 
-/** Blanks that ask nothing of this line in particular: without them a duty is still better told, and a plain line stays. */
-const ANY_LINE = /:? ?\[how many or how often\?\],? ?(?:\[what changed because of it\?\])?/u;
+const askedOf = (line: string, ailment: Ailment, language: string, after: string): string | null =>
+  questionsAbout(line, ailment, language, after).ask[0] ?? null;
 
 const withStop = (text: string): string => (/[.!?]$/u.test(text) ? text : `${text}.`);
 

@@ -1,6 +1,8 @@
 import { withStop } from '../../../english/grammar/stops.ts';
 import { withArticle } from '../../../english/grammar/article.ts';
 import { listed, type And } from '../../../english/grammar/lists.ts';
+import { cvVerb } from '../../../english/grammar/verbs.ts';
+import { countWords } from '../../../english/tokens.ts';
 import { capital } from '../../../english/grammar/capitals.ts';
 import type { AnnotatedSection, KeywordEntry } from '../../../../domain/optimization.ts';
 import { squeezed } from '../../../english/folding.ts';
@@ -16,6 +18,8 @@ import { honestName, isNameable } from './nameable.ts';
 
 const SUMMARY_ID = 'summary';
 const MOST_WORDS = 4;
+/** What takes the place of a summary has at least so many words. */
+const LEAST_LEFT = 14;
 /** One word more makes no sentence. */
 const LEAST_WORDS = 2;
 /** How the words of the advert are led in, and the joint before the last. */
@@ -54,7 +58,14 @@ export function summarySection(input: OptimisationInput, deeds: readonly Deed[])
   const flags = original === '' ? [] : flaggedIn(original);
   const isAsking = section?.kind === 'objective' && isThere;
   const keeps = original !== '' && flags.length === 0 && !isAsking && !isOrder(original) && !touchesPerson(original);
-  const base = keeps ? withStop(original) : isForeign ? '' : factsOnly(input, deeds, language);
+  const own = original !== '' && !isAsking && !isOrder(original) && !touchesPerson(original);
+  const base = keeps
+    ? withStop(original)
+    : isForeign
+      ? ''
+      : own
+        ? cleanSentences(original) || enough(factsOnly(input, deeds, language))
+        : factsOnly(input, deeds, language);
   if (base === '')
     return { id: SUMMARY_ID, original, improved: original, suggestions: suggestionsOf(input, original, flags, isAsking), adds: [], lines: range };
 
@@ -83,6 +94,15 @@ export function summarySection(input: OptimisationInput, deeds: readonly Deed[])
   };
 }
 
+/** Of a summary that our detectors flag, the sentences that they pass; empty where too little is left to stand for it. */
+function cleanSentences(original: string): string {
+  const kept = original.split(/(?<=\p{Ll}{2}[.!?])\s+(?=\p{Lu})/u).filter((sentence) => flaggedIn(sentence).length === 0);
+  return countWords(kept.join(' ')) < LEAST_LEFT ? '' : withStop(kept.join(' '));
+}
+
+/** A job's name is no exchange for a summary that its author wrote. */
+const enough = (facts: string): string => (countWords(facts) < LEAST_LEFT ? '' : facts);
+
 /** Entries that a text newly says in so many words. */
 function addsOf(ledger: readonly KeywordEntry[], improved: string, original: string): string[] {
   return ledger.filter(({ status, requirement }) => status === 'unsaid' && says(improved, requirement) && !says(original, requirement)).map(({ id }) => id);
@@ -110,7 +130,10 @@ function factsOnly({ context }: OptimisationInput, deeds: readonly Deed[], langu
         : same
           ? `${first}; before that ${squeezed(jobs[1]?.title?.value ?? '')} there.`
           : withStop(`${first}; ${BEFORE[language] ?? ''} ${second}`);
-  const strongest = deeds.find(({ worth, source, told, proves }) => worth > 0 && (proves.length > 0 || isMeasured(source)) && isClean(source) && told !== '');
+  const strongest = deeds.find(
+    ({ worth, source, told, proves }) =>
+      worth > 0 && (proves.length > 0 || isMeasured(source)) && isClean(source) && told !== '' && (language !== 'en' || isPastTold(told)),
+  );
   const deed =
     strongest === undefined
       ? ''
@@ -122,6 +145,9 @@ function factsOnly({ context }: OptimisationInput, deeds: readonly Deed[], langu
   const degree = held === '' ? squeezed(cv.education[0]?.degree?.value ?? '') : '';
   return [held, degree === '' ? '' : withStop(degree), deed].filter((part) => part !== '').join(' ');
 }
+
+/** "Create forecasts" behind a full stop is an order to the reader. */
+const isPastTold = (told: string): boolean => cvVerb(/^\p{L}+/u.exec(told)?.[0]?.toLowerCase() ?? '')?.tense !== 'present';
 
 /** Under the name and the contact lines, before the first heading. */
 function placeOfNew({ context }: OptimisationInput): { from: number; to: number } {

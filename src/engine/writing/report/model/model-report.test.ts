@@ -46,11 +46,11 @@ describe('a report with the prose of a model', () => {
   it('takes a roast, a better line and a question that pass, and marks the version', async () => {
     const line = await rewritten('Responsible for social', {
       roast: 'A lighthouse could say {quote} about ships and would still be asked for a light.',
-      after: 'Looked after social media and the monthly report [for how many readers?]',
+      after: 'Looked after social media and the monthly report',
       interview: 'Which month would you rather not have written about?',
     });
     expect(line?.roast).toBe('A lighthouse could say “Responsible for social media and the monthly report” about ships and would still be asked for a light.');
-    expect(line?.after).toBe('Looked after social media and the monthly report [for how many readers?]');
+    expect(line?.after).toBe('Looked after social media and the monthly report');
     expect(line?.interviewQuestion).toContain('Which month would you rather not have written about?');
     const report = await writeReportWithModel(
       judgement,

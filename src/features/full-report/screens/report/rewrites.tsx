@@ -22,6 +22,8 @@ export function Rewrites({ rewrites }: { rewrites: readonly Rewrite[] }) {
 
 function RewrittenLine({ rewrite, number }: { rewrite: Rewrite; number: number }) {
   const toast = useToast();
+  // No rule makes this line certainly better: it stays, and its author is asked.
+  const isKept = rewrite.after === rewrite.before;
   const copy = async () => {
     const copied = await copyText(rewrite.after);
     const said = rewrite.question === null ? REPORT.copiedWhole : REPORT.copied;
@@ -35,9 +37,7 @@ function RewrittenLine({ rewrite, number }: { rewrite: Rewrite; number: number }
             <span className="display text-lg">{REPORT.before}</span>
             <span className="text-base font-bold text-ink-soft">{REPORT.place(rewrite.page, rewrite.line)}</span>
           </h3>
-          <blockquote className="mt-2 text-lg leading-relaxed wrap-anywhere">
-            <Strike>{rewrite.before}</Strike>
-          </blockquote>
+          <blockquote className="mt-2 text-lg leading-relaxed wrap-anywhere">{isKept ? rewrite.before : <Strike>{rewrite.before}</Strike>}</blockquote>
         </div>
         <div className="border-l-3 border-pen/70 pl-5 xl:row-span-2 xl:self-center">
           <h4 className="sr-only">{REPORT.roast}</h4>
@@ -45,23 +45,25 @@ function RewrittenLine({ rewrite, number }: { rewrite: Rewrite; number: number }
             <span className="inline-block origin-left -rotate-1">{rewrite.roast}</span>
           </p>
         </div>
-        <div className="min-w-0 border-l-6 border-ink pl-5">
-          <div className="flex flex-wrap items-center gap-x-3">
-            <MarkSign mark="tick" className="size-7" />
-            <h4 className="display text-lg">{REPORT.after}</h4>
-            <Button tone="paper" size="sm" onClick={() => void copy()} aria-label={REPORT.copyLabel(number)} className="ml-auto">
-              {REPORT.copy}
-            </Button>
+        {!isKept && (
+          <div className="min-w-0 border-l-6 border-ink pl-5">
+            <div className="flex flex-wrap items-center gap-x-3">
+              <MarkSign mark="tick" className="size-7" />
+              <h4 className="display text-lg">{REPORT.after}</h4>
+              <Button tone="paper" size="sm" onClick={() => void copy()} aria-label={REPORT.copyLabel(number)} className="ml-auto">
+                {REPORT.copy}
+              </Button>
+            </div>
+            <p className="mt-2 text-xl leading-relaxed font-medium wrap-anywhere">
+              <WithBlanks text={rewrite.after} />
+            </p>
           </div>
-          <p className="mt-2 text-xl leading-relaxed font-medium wrap-anywhere">
-            <WithBlanks text={rewrite.after} />
-          </p>
-        </div>
+        )}
       </div>
       <dl className="grid gap-x-8 gap-y-4 border-t-3 border-ink bg-desk px-5 py-5 sm:px-7 md:grid-cols-2 md:has-[>div:only-child]:grid-cols-1">
         {rewrite.question !== null && (
           <div>
-            <dt className="display text-lg">{REPORT.blank}</dt>
+            <dt className="display text-lg">{isKept ? REPORT.ask : REPORT.blank}</dt>
             <dd className="mt-1">{rewrite.question}</dd>
           </div>
         )}
