@@ -50,7 +50,7 @@ export function isSchoolLike(text: string): boolean {
   return (
     TRAINING.test(text) ||
     companyScore(text) >= 2 ||
-    /(?<!\p{L})\p{Lu}{2,}(?!\p{L})|[^\u0000-\u024F’]|[À-ɏ]/u.test(text) ||
+    /(?<!\p{L})\p{Lu}{2,}(?!\p{L})|[À-ɏ]|[^\p{Script=Latin}\p{P}\p{Zs}]/u.test(text) ||
     foldedWords(text).some((word) => word.length > 3 && !ENGLISH_WORDS.has(word))
   );
 }

@@ -1,4 +1,5 @@
 import type { SectionKind } from '../../../domain/cv.ts';
+import { NOT_NAMES } from '../../lexicon/reading/not-names.ts';
 import { LANGUAGE_NAMES } from '../../lexicon/reading/levels.ts';
 import { findPeriods } from '../text/dates.ts';
 import { companyScore, isDegree, titleScore } from '../text/evidence-words.ts';
@@ -129,7 +130,8 @@ function headingAt(line: SeenLine, known: SectionKind | null, current: SectionKi
   if (marginal) return marginal;
   const inline = inlineHeading(line, current);
   if (inline) return inline;
-  const standing = styles.isStanding(looks);
+  // "CURRICULUM VITAE" over the name heads no section.
+  const standing = styles.isStanding(looks) && !NOT_NAMES.has(fold(plain));
   if (current === 'header' && !standing && styles.first !== null && line.index < styles.first) return null;
   const charm = line.marked || plain.includes('\t') ? null : whimsicalHeading(line, page, looks);
   if (charm) return charm;
