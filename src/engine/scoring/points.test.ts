@@ -41,6 +41,11 @@ describe('how often a kind occurs', () => {
     expect(reason(finding('buzzword', { term: 'synergy', times: 2 }), finding('buzzword', { term: 'leverage', times: 2 }))).toMatch(/^4 buzzwords/u);
   });
 
+  it('named terms and the others add up to the count in front of them', () => {
+    const found = ['synergy', 'dynamic', 'passionate', 'visionary', 'go-getter'].map((term, at) => finding('buzzword', { term, times: at === 0 ? 3 : 2 }));
+    expect(reason(...found)).toBe('11 buzzwords: “synergy” 3 times, “dynamic” twice, “passionate” twice and 4 more');
+  });
+
   it('once is said in words, more in figures', () => {
     expect(reason(finding('first-person', { word: 'I', times: 1 }))).toBe('first person once: “I”');
     expect(reason(finding('first-person', { word: 'I', times: 4 }))).toBe('first person 4 times: “I”');

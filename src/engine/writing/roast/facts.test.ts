@@ -53,9 +53,16 @@ describe('the job in a sentence', () => {
     ['data engineer', 'a data engineer, for Data Engineer'],
     ['head of marketing', 'a head of marketing, for Head of Marketing'],
     ['HR manager', 'an HR manager, for HR Manager'],
+    ['hr manager', 'an HR manager, for HR Manager'],
+    ['sales', 'a sales representative, for Sales'],
+    ['software engineering', 'a software engineer, for Software Engineering'],
     ['Elektroniker für Betriebstechnik', 'an Elektroniker für Betriebstechnik, for Elektroniker für Betriebstechnik'],
   ])('%s', (title, said) => {
     expect(say(title, '{job:a}, for {job}')).toBe(said);
+  });
+
+  test.each(['hr', 'agriculture', 'fitness', 'information technology'])('nobody is “a %s”: a sentence about a person stays unsaid', (title) => {
+    expect(say(title, 'There is {job:a} in here.')).toBeNull();
   });
 
   test('is cut where a part of it ends', () => {
