@@ -52,7 +52,7 @@ export function cvWords(lines: readonly Line[], cv: Cv, job: TargetJob): CvWords
       open = false;
       continue;
     }
-    for (const [nth, word] of keyedWords(line.text).entries()) {
+    for (const [nth, word] of keyedWords(withoutReasons(line.text)).entries()) {
       // A phrase may be wrapped on to the next line, but no phrase begins in a title and ends in a bullet.
       if (nth === 0) word.cut = !open || zone === 'title' || /^[^\p{L}\p{N}(]/u.test(line.text);
       words.push(word);
@@ -87,4 +87,12 @@ function zonesOf(lines: readonly Line[], cv: Cv, job: TargetJob): ZonedLine[] {
 
 function keyOf(place: { page: number; line: number }): number {
   return place.page * 100_000 + place.line;
+}
+
+/** Why a job ended, in brackets ("laid off, company closed"): about the person's luck and not their work (law 6). Its room is kept. */
+const REASON_OF_LEAVING =
+  /\([^()]{0,80}\b(?:laid off|layoffs?|redundan\p{L}+|company (?:closed|sold|folded)|insolven\p{L}+|fixed term ended|betriebsbedingt)\b[^()]{0,80}\)/giu;
+
+function withoutReasons(text: string): string {
+  return text.replace(REASON_OF_LEAVING, (reason) => ' '.repeat(reason.length));
 }

@@ -1,4 +1,4 @@
-import type { Cv } from '../../domain/cv.ts';
+import type { Cv, SectionKind } from '../../domain/cv.ts';
 import type { Line } from '../../domain/document.ts';
 import { shortQuote } from '../../domain/quote.ts';
 import type { TargetJob } from '../context.ts';
@@ -42,6 +42,8 @@ const FULL_SHARE = 0.5;
 const UNKNOWN = 40;
 /** Coverage up to here is what any CV shows of any job. */
 const CHANCE = 0.08;
+/** Sections that tell of work done. */
+const DONE: ReadonlySet<SectionKind> = new Set<SectionKind>(['experience', 'projects']);
 const MAX_QUOTE = 120;
 
 /**
@@ -52,7 +54,9 @@ export function relevance(input: { lines: readonly Line[]; cv: Cv; job: TargetJo
   const { cv, job } = input;
   const words = cvWords(input.lines, cv, job);
   const meant = meantBy(job);
-  const skills = skillEvidence(job, words);
+  const isDone = (at: number): boolean => cv.sections.some(({ kind, from, to }) => DONE.has(kind) && at >= from && at < to);
+  // Under a heading we do not know may stand anything: it is not told as work.
+  const skills = skillEvidence(job, words).map((entry) => (entry.zone === 'work' && !isDone(entry.at) ? { ...entry, zone: 'rest' as const } : entry));
   const title = titleFit(cv, job, meant);
   const unknown = meant.length === 0 && job.skills.length === 0 && job.phrase !== '';
   const language = unknown ? phraseFit(job, words) : languageFit(vocabularyFit(words), job, meant);

@@ -14,15 +14,16 @@ export const jobAbsentDetector: Detector<'job-absent'> = {
   },
 };
 
-/** So much of a word is looked for: "Directora", "direction". */
-const STEM = 6;
+/** So many letters an ending may add: "Directora", "managers". */
+const ENDING = 3;
 
-/** The second look: all words of the job on one line, whatever their endings ("Art Directora", "art direction"). */
+/** The second look: the words of the job one after the other, with any ending ("stanowiska Art Directora"). */
 function mayBeNamed({ lines, job }: Context): boolean {
   const wanted = foldedWords(job.phrase).filter((word) => !SMALL_WORDS.has(word));
   if (wanted.length < 2) return false;
+  const isForm = (other: string | undefined, word: string): boolean => other !== undefined && other.startsWith(word) && other.length <= word.length + ENDING;
   return lines.some(({ text }) => {
-    const there = foldedWords(text);
-    return wanted.every((word) => there.some((other) => (word.length < STEM ? other === word : other.startsWith(word.slice(0, STEM)))));
+    const there = foldedWords(text).filter((word) => !SMALL_WORDS.has(word));
+    return there.some((_, at) => wanted.every((word, nth) => isForm(there[at + nth], word)));
   });
 }

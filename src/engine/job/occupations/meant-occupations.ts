@@ -3,8 +3,10 @@ import { occupationIndex } from './occupation-index.ts';
 import type { Meant } from '../target-job.ts';
 import { occupationVotes, occupationsMeant } from '../target-job.ts';
 
-/** What evidence for a covered, narrower occupation counts for the broad one ("Engineer"), and a branch for its stem. */
+/** What evidence for a covered, narrower occupation counts for the broad one ("Engineer"). */
 const COVERED = 0.85;
+/** What evidence for a branch counts for its stem. */
+const BRANCH = 0.6;
 /** What evidence for the stem counts for its branch: a nurse is some way to a ward manager. */
 const STEM = 0.75;
 /** What evidence for another branch of the same stem counts. */
@@ -33,7 +35,7 @@ export function meantBy(job: TargetJob): Meant[] {
     const stem = stems[occupation];
     if (stem === undefined) continue;
     if (stem !== occupation) add(stem, share * STEM);
-    for (const [at, other] of stems.entries()) if (other === stem || covered.includes(other)) add(at, share * (stem === occupation ? COVERED : SISTER));
+    for (const [at, other] of stems.entries()) if (other === stem || covered.includes(other)) add(at, share * (stem === occupation ? BRANCH : SISTER));
   }
   return [...all].map(([occupation, share]) => ({ occupation, share }));
 }

@@ -16,7 +16,7 @@ export const WISHES =
 /** Words of phrases that tell nothing alone. */
 export const HOLLOW_WORDS: ReadonlySet<string> = new Set(
   (
-    'a an and or of the for to in on at by with from as de la le les der die das und et y el los en du des level new other off out up non work working skill knowledge basic advanced good time day ' +
+    'a an and or of the for to in on at by with from as de la le les der die das und et y el los en du des level new other off out up non work working company compani close skill knowledge basic advanced good time day ' +
     'senior junior lead chief head professional certified certificate certification license intern trainee assistant associate specialist officer coordinator'
   ).split(' '),
 );
