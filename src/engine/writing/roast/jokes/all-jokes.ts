@@ -6,6 +6,7 @@ import { CONTACT_JOKES } from './jokes-contact.ts';
 import { DATE_JOKES } from './jokes-dates.ts';
 import { FORMAT_JOKES } from './jokes-format.ts';
 import { JOB_JOKES } from './jokes-job.ts';
+import { LENGTH_JOKES } from './jokes-length.ts';
 import { OPENING_JOKES } from './jokes-openings.ts';
 import { PERSONAL_JOKES } from './jokes-personal.ts';
 import { SKILL_JOKES } from './jokes-skills.ts';
@@ -25,6 +26,7 @@ export const JOKES: Readonly<Record<FindingKind, KindJokes>> = {
   ...PERSONAL_JOKES,
   ...DATE_JOKES,
   ...STRUCTURE_JOKES,
+  ...LENGTH_JOKES,
   ...FORMAT_JOKES,
   ...JOB_JOKES,
   ...TRICK_JOKES,

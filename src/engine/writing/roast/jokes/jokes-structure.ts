@@ -1,13 +1,9 @@
 import type { KindOf } from '../../../../domain/finding.ts';
+import type { LENGTH_JOKES } from './jokes-length.ts';
 import { HOBBY_TERMS } from '../terms/hobby-terms.ts';
 import type { Facts, KindJokes, Template } from '../template.ts';
 
 const again = (text: string): Template => ({ text, when: (facts) => Number(facts['times']) >= 2 });
-const manyPages = (facts: Facts): boolean => Number(facts['pages']) >= 3;
-/** More words than a career needs: below that, only the pages are too many. */
-const manyWords = (facts: Facts): boolean => Number(facts['words']) >= 560;
-const wordy = (text: string): Template => ({ text, when: manyWords });
-const airy = (text: string): Template => ({ text, when: (facts) => manyPages(facts) && !manyWords(facts) });
 /** A side column or a block of addresses is no opening. */
 const headed = (facts: Facts): boolean =>
   facts['first'] !== undefined &&
@@ -241,69 +237,6 @@ export const STRUCTURE_JOKES = {
     ],
     terms: HOBBY_TERMS,
   },
-  'too-long': {
-    brutal: [
-      { text: '{Pages:words} pages, {words} words. Somewhere on the last one the butler did it.', when: manyPages },
-      {
-        text: '{Pages:words} pages for {years} {years|year|years}: a CV with a spine, and one day an audiobook.',
-        when: (facts) => manyPages(facts) && Number(facts['years']) > 0,
-      },
-      wordy('{Words} words. The recruiter has packed sandwiches and still turned back at the gate.'),
-      { text: 'At {pages} pages this is not a CV, it is luggage.', when: manyPages },
-      wordy('{Words} words long. Novellas have been refused for less plot.'),
-      { text: '{Pages:words} pages: the stapler was consulted and declined.', when: manyPages },
-      wordy('{Words} words: the scroll bar has become a dot.'),
-      wordy('With {words} words the CV has prepared for a reader on a long flight, in a window seat, without a book.'),
-      wordy('{Words} words. Behind the first few hundred the reader hears only the sea.'),
-      {
-        text: '{Years:words} {years|year|years} of work, {words} words about it. The minutes are longer than the meeting.',
-        when: (facts) => Number(facts['years']) > 0 && manyWords(facts),
-      },
-      airy('{Words} words on {pages} pages. The white space is carrying half the career.'),
-      airy('{Pages:words} pages for {words} words: the margins are doing the heavy lifting.'),
-      airy('{Words} words, spread over {pages} pages like butter in a hostel.'),
-    ],
-    gentle: [
-      airy('{Words} words would fit on fewer than {pages} pages. Tighten the gaps before you cut a line.'),
-      airy('The text is the right size; the layout is not. {Words} words need no {pages} pages.'),
-      airy('Smaller gaps between the sections would bring {words} words from {pages} pages to two.'),
-      airy('A reader turns {pages} pages for {words} words. Close the gaps, and everything is seen at once.'),
-      wordy('{Words} words are more than most readers finish. What would somebody hiring {job:a} miss least?'),
-      wordy('The good parts of {words} words deserve less company. Cut what does not help with {job}.'),
-      wordy('Older jobs may shrink to a line. That alone should bring {words} words down.'),
-      wordy('What would you keep if you had one page? Start from there instead of from {words} words.'),
-    ],
-    fixes: [
-      'Cut to two pages at most: shorten jobs older than ten years to one line, drop what does not serve {job}.',
-      'Keep five bullets for recent jobs, two for older ones, and remove repeated tasks.',
-    ],
-  },
-  'too-short': {
-    brutal: [
-      '{Words} words. Shampoo bottles have more to say about themselves, and they end on an instruction.',
-      'In {words} words this CV introduces itself, looks at the floor and leaves.',
-      '{Words} words: a trailer for a film that was never shot.',
-      'At {words} words it is over while the recruiter is still hanging up a coat.',
-      '{Words} words. Fortune cookies come with more biscuit, but about as much biography.',
-      'These {words} words are the wrapper. The reader is looking inside it for the sandwich.',
-      '{Words} words for {cvJobs:words} {cvJobs|job|jobs}: cereal boxes go into more detail about the spoon.',
-      '{Words} words: a business card that got lost on A4.',
-      'The parser finished these {words} words before it had sat down.',
-      'At {words} words the white space is doing most of the talking, and it is very shy.',
-      '{Words} words for {job}. The reader turned the page over to see whether it went on. It did not.',
-      '{Words} words, and the parking ticket on the windscreen has a better plot.',
-    ],
-    gentle: [
-      '{Words} words leave much of your work unsaid. Add two bullets to each job and see how it grows.',
-      'There is room left. Say what you did, with what, and what came of it; {words} words cannot carry that yet.',
-      'A reader for {job} has {words} words to decide on. Give them a few more facts.',
-      'Short is fine when each line counts. With {words} words, projects, courses and results could still come in.',
-    ],
-    fixes: [
-      'Aim for one full page: two to four bullets a job, a summary, and a skills list for {job}.',
-      'Add projects, courses and results; each with what you did and what changed “[how many?]”.',
-    ],
-  },
   placeholder: {
     brutal: [
       '“{term}”: the template asked you a question and you left it on read.',
@@ -332,4 +265,4 @@ export const STRUCTURE_JOKES = {
       'Have somebody who has never seen the template read the page once, line {line} first.',
     ],
   },
-} as const satisfies Record<KindOf<'structure'>, KindJokes>;
+} as const satisfies Record<Exclude<KindOf<'structure'>, keyof typeof LENGTH_JOKES>, KindJokes>;
