@@ -103,7 +103,7 @@ function findingOf(requirement: AdvertRequirement, context: Context, passages: r
       (requirement.kind !== 'skill' || section !== 'education') && !EXPIRED.test(text) && (!isPaper || isLevelOf(requirement.phrase, text)),
   );
   const asks = [requirement.phrase, ...requirement.alternatives];
-  const forms = [...asks.flatMap((ask) => [ask, ...formsOf(ask), ...doersOf(ask)]), ...requirement.aliases];
+  const forms = [...asks.flatMap((ask) => [ask, ...(requirement.kind === 'responsibility' ? [] : formsOf(ask)), ...doersOf(ask)]), ...requirement.aliases];
   const said = whereSaid(telling, forms, { names, compounds: context.cv.language === 'de' });
   if (said && isLevelOf(requirement.phrase, said.passage.text)) return saidAt(said.passage);
   const families = FAMILIES.filter(({ asks: asked }) => asked.test(foldKeepingSigns(requirement.phrase)));
@@ -122,9 +122,12 @@ function findingOf(requirement: AdvertRequirement, context: Context, passages: r
   for (const { shows, name } of families) {
     const passage = foundBy(shows, telling, isPaper);
     if (passage) {
-      // A thing that a list knows keeps the advert's own name.
+      // A thing that a list knows keeps the advert's own name; a longer demand ("a team of 34") would claim its figures.
       const own = knownTerm(requirement.phrase) ? requirement.phrase : name[languageOfFamily(context.cv.language)];
-      const found = unsaidAt({ ...requirement, phrase: own }, passage, addingSentences(own, passage, null));
+      const source = { text: `${passage.text}\n${requirement.phrase}` };
+      const isLawful = addingSentences(own, passage, null).some((sentence) => inventionsAgainst(sentence, source).length === 0);
+      const found = isLawful ? unsaidAt({ ...requirement, phrase: own }, passage, addingSentences(own, passage, null)) : UNCLEAR;
+      if (found === UNCLEAR) mayBe = true;
       if (found.status === 'unsaid') return found;
     }
   }
