@@ -139,7 +139,7 @@ function findingOf(requirement: AdvertRequirement, context: Context, passages: r
 const conditionWord = (phrase: string, text: string): boolean => {
   const words = coarseStems(phrase).filter((stem) => CONDITION_STEMS.test(stem));
   const own = new Set(coarseStems(text));
-  return words.length === 0 || words.every((word) => own.has(word));
+  return words.every((word) => own.has(word));
 };
 const CONDITION_STEMS = /^(?:night|weeke|satur|sunda|shift|eveni|call|trave|trans|schic|nacht|woche|rufbe|nuit|astre|turno)/u;
 const CONDITION_NAME: Readonly<Record<FamilyLanguage, string>> = { en: 'Working hours', de: 'Arbeitszeiten', fr: 'Horaires', es: 'Horarios', nl: 'Werktijden' };
