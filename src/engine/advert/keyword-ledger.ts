@@ -103,7 +103,7 @@ function findingOf(requirement: AdvertRequirement, context: Context, passages: r
       (requirement.kind !== 'skill' || section !== 'education') && !EXPIRED.test(text) && (!isPaper || isLevelOf(requirement.phrase, text)),
   );
   const asks = [requirement.phrase, ...requirement.alternatives];
-  const forms = [...asks.flatMap((ask) => [ask, ...formsOf(ask), ...doersOf(ask)]), ...requirement.aliases];
+  const forms = [...asks.flatMap((ask) => [ask, ...(requirement.kind === 'responsibility' ? [] : formsOf(ask)), ...doersOf(ask)]), ...requirement.aliases];
   const said = whereSaid(telling, forms, { names, compounds: context.cv.language === 'de' });
   if (said && isLevelOf(requirement.phrase, said.passage.text)) return saidAt(said.passage);
   const families = FAMILIES.filter(({ asks: asked }) => asked.test(foldKeepingSigns(requirement.phrase)));
@@ -122,9 +122,12 @@ function findingOf(requirement: AdvertRequirement, context: Context, passages: r
   for (const { shows, name } of families) {
     const passage = foundBy(shows, telling, isPaper);
     if (passage) {
-      // A thing that a list knows keeps the advert's own name.
+      // A thing that a list knows keeps the advert's own name; a longer demand ("a team of 34") would claim its figures.
       const own = knownTerm(requirement.phrase) ? requirement.phrase : name[languageOfFamily(context.cv.language)];
-      const found = unsaidAt({ ...requirement, phrase: own }, passage, addingSentences(own, passage, null));
+      const source = { text: `${passage.text}\n${requirement.phrase}` };
+      const isLawful = addingSentences(own, passage, null).some((sentence) => inventionsAgainst(sentence, source).length === 0);
+      const found = isLawful ? unsaidAt({ ...requirement, phrase: own }, passage, addingSentences(own, passage, null)) : UNCLEAR;
+      if (found === UNCLEAR) mayBe = true;
       if (found.status === 'unsaid') return found;
     }
   }
@@ -136,7 +139,7 @@ function findingOf(requirement: AdvertRequirement, context: Context, passages: r
 const conditionWord = (phrase: string, text: string): boolean => {
   const words = coarseStems(phrase).filter((stem) => CONDITION_STEMS.test(stem));
   const own = new Set(coarseStems(text));
-  return words.length === 0 || words.every((word) => own.has(word));
+  return words.every((word) => own.has(word));
 };
 const CONDITION_STEMS = /^(?:night|weeke|satur|sunda|shift|eveni|call|trave|trans|schic|nacht|woche|rufbe|nuit|astre|turno)/u;
 const CONDITION_NAME: Readonly<Record<FamilyLanguage, string>> = { en: 'Working hours', de: 'Arbeitszeiten', fr: 'Horaires', es: 'Horarios', nl: 'Werktijden' };

@@ -54,7 +54,7 @@ function wordsOf(passage: ProofPassage, names: readonly string[]): Words {
   const known = wordsOfPassage.get(passage);
   if (known) return known;
   // What an employer is called says nothing of what one can do.
-  const text = names.reduce((rest, name) => (name.length > 2 ? rest.replaceAll(name, ' | ') : rest), passage.text);
+  const text = names.reduce((rest, name) => (name.length > 2 ? rest.replaceAll(name, ' | ') : rest), passage.text).replace(MEASURED_TIME, ' ');
   const words = foldedWords(text);
   const byHead = new Map<string, string[]>();
   for (const word of words) {
@@ -74,6 +74,8 @@ function wordsOf(passage: ProofPassage, names: readonly string[]): Words {
   wordsOfPassage.set(passage, made);
   return made;
 }
+/** "4 minutes" are none of a meeting. */
+const MEASURED_TIME = /(?:\d[\d.,]*|\b(?:two|three|four|five|six|seven|eight|nine|ten|fifteen|twenty|thirty))[ -]minutes?\b|\bminutes? to \d/giu;
 const HEAD = 4;
 /** Letters; longer words may be made of two. */
 const LONG = 11;
@@ -131,10 +133,14 @@ export function saidInOtherWords(
     if (!isLevelOf(ask, passage.text)) continue;
     if (NEGATION.test(passage.text.toLowerCase())) continue;
     const score = share + passage.worth / 100;
-    if (best === null || score > best.score) best = { passage, score, share };
+    if (best === null || score > best.score)
+      best = { passage, score, share: found.length === 1 && only && only.weight < WEIGHT.name && ask.split(/\s+/u).length > SHORT_ASK ? NEAR : share };
   }
   return best && { passage: best.passage, isEnough: best.share >= ENOUGH };
 }
+
+/** Words; of a longer requirement one everyday word is not enough. */
+const SHORT_ASK = 3;
 
 const LEVEL = /\b(?:level|stufe|niveau|nivel|band)\s?(\d)\b/iu;
 /** "Level 4" is not said by "Level 3"; where no level is asked for, any line will do. */

@@ -1,3 +1,5 @@
+import { foldKeepingSigns } from '../english/folding.ts';
+import { NO_DEMAND } from '../lexicon/advert/asking-phrases.ts';
 import { languageOf } from '../english/language.ts';
 import { understandJob } from '../job/target-job.ts';
 import { advertLines } from './advert-text.ts';
@@ -87,7 +89,11 @@ function demanded(statements: readonly Statement[], things: readonly AdvertRequi
   const rest =
     demands.length >= FEW_DEMANDS
       ? []
-      : things.filter(({ phrase, quote }) => !demands.some((demand) => demand.quote === quote || demand.phrase.toLowerCase().includes(phrase.toLowerCase())));
+      : things.filter(
+          ({ phrase, quote }) =>
+            !NO_DEMAND.test(foldKeepingSigns(quote)) &&
+            !demands.some((demand) => demand.quote === quote || demand.phrase.toLowerCase().includes(phrase.toLowerCase())),
+        );
   return [...demands, ...rest].slice(0, MAX_REQUIREMENTS).map((requirement, at) => ({ ...requirement, id: `r${at + 1}` }));
 }
 

@@ -6,6 +6,7 @@ import { isVerbatim } from '../../domain/quote.ts';
 import { foldKeepingSigns } from '../english/folding.ts';
 import { FAMILIES } from '../lexicon/advert/families.ts';
 import { keywordLedger } from '../advert/keyword-ledger.ts';
+import { knownTerm } from '../advert/known-terms.ts';
 import { understandAdvert } from '../advert/understand-advert.ts';
 import { inventionsAgainst } from '../facts/fact-lock.ts';
 import { inventedSources, roastSources, type RoastedCv } from './many-cvs.test-kit.ts';
@@ -66,7 +67,11 @@ describe('the honest keyword ledger', () => {
           .filter(({ entry: { id, requirement, proof } }) => {
             const said = new Set(rootsOf(proof?.quote ?? ''));
             const asked = advert.requirements.find((one) => one.id === id);
-            const forms = [requirement, ...(asked?.aliases ?? []), ...(asked?.alternatives ?? [])];
+            const forms = [
+              requirement,
+              ...(asked?.aliases ?? []),
+              ...(asked?.alternatives ?? []).flatMap((one) => [one, knownTerm(one)?.name ?? one, ...(knownTerm(one)?.aliases ?? [])]),
+            ];
             return !forms.some((form) => isSaidBy(form, said)) && !isOfFamily(requirement, proof?.quote ?? '');
           })
           .map(({ entry: { requirement, proof } }) => `${requirement}: ${proof?.quote ?? ''}`),

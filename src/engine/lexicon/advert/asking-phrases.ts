@@ -1,5 +1,6 @@
 /** What stands before the thing itself in a sentence that asks for it, in five languages. Matched again and again at its head, any case. */
 const LEAD_INS: readonly string[] = [
+  String.raw`be\s+`,
   String.raw`(?:and|but|also|so|or|ideally|preferably|professionally|of course|in addition|additionally|please note that|as you['’]ll be [^,]{0,40}|plus)\b,?`,
   String.raw`(?:you|candidates?|applicants?|(?:the|our|an?) (?:(?:successful|ideal|right) )?(?:candidate|person|applicant|postholder|post-holder|role|post|job)(?: we (?:have in mind|appoint|want))?|it|there|this post|we|they)(?:['’](?:ll|re|ve|d))?\s+(?:(?:will|must|should|would|can|could|also|need|needs|require|requires|involves|to|have|has|had|be|are|is|hold|possess|bring|bring with you|know|got|currently|already|able|expected|expect|ask for|look for|want|somebody who|someone who|that you|you)\s+)*(?:with\s+)?`,
   String.raw`(?:you['’](?:ll|re|ve|d))\s+(?:(?:also|need|have|be|got|to|already)\s+)*`,
