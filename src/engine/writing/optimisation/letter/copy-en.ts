@@ -112,7 +112,7 @@ export const ENGLISH_COPY: Readonly<Record<LetterTone, LetterCopy>> = {
     greeting: (company) => `Hello ${company} team,`,
     openings: [
       ({ job, company, asks, now }) => `Your advert for the ${job} role at ${company} had me at ${asks}. I would love to do more of that.${then(now)}`,
-      ({ job, company, asks, now }) => `The ${job} role at ${company} is one I really want: it asks for ${asks}, and I can show you that.${then(now)}`,
+      ({ job, company, asks, now }) => `The ${job} role at ${company} is one I really want.${then(now)} You mention ${asks}, so let me tell you about that.`,
     ],
     plainOpenings: [
       ({ job, company, now }) => `The ${job} role at ${company} is one I really want.${then(now)}`,

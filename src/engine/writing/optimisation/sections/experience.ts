@@ -145,6 +145,7 @@ function rewritten(original: string, beside: readonly string[], language: string
     const [first] = mended;
     if (first === undefined) return null;
     const after = parts.map(({ text, better }) => withStop(better !== null && mended.includes(better) ? better.after : text)).join(' ');
+    if (sameWords(after, original)) return null;
     return { ailment: first.ailment, after, question: after.includes('[') ? askedOf(original, first.ailment, language, after) : null };
   }
   const better = parts[0]?.better ?? null;

@@ -2,7 +2,7 @@ import { withStop } from '../../../english/grammar/stops.ts';
 import { withArticle } from '../../../english/grammar/article.ts';
 import { listed, type And } from '../../../english/grammar/lists.ts';
 import { cvVerb } from '../../../english/grammar/verbs.ts';
-import { countWords } from '../../../english/tokens.ts';
+import { countWords, sameWords } from '../../../english/tokens.ts';
 import { capital } from '../../../english/grammar/capitals.ts';
 import type { AnnotatedSection, KeywordEntry } from '../../../../domain/optimization.ts';
 import { squeezed } from '../../../english/folding.ts';
@@ -87,7 +87,7 @@ export function summarySection(input: OptimisationInput, deeds: readonly Deed[])
   return {
     id: SUMMARY_ID,
     original,
-    improved: squeezed(improved) === original ? original : improved,
+    improved: sameWords(improved, original) ? original : improved,
     suggestions: suggestionsOf(input, original, flags, isAsking),
     adds: addsOf(ledger, improved, original),
     lines: range,
