@@ -50,7 +50,7 @@ function names(job: Experience, field: readonly string[]): boolean {
 /** Years of some of the jobs, overlaps counted once; "to date" counts to the day of the upload, or else to January of the newest year in the CV. */
 function yearsOf(jobs: readonly Experience[], context: Context): number {
   const [, year, month] = /^(\d{4})-(\d{2})/u.exec(context.today ?? '') ?? [];
-  const written = context.lines.flatMap(({ text }) => yearsNamed(text)).reduce((latest, year) => Math.max(latest, year), 0) * 12 + 1;
+  const written = context.lines.flatMap(({ text }) => yearsNamed(text)).reduce((latest, named) => Math.max(latest, named), 0) * 12 + 1;
   const newest = year === undefined ? written : Number(year) * 12 + Number(month);
   const spans = jobs.flatMap((job): [number, number][] => {
     const { period } = job;
