@@ -67,7 +67,7 @@ function sharedMonths(one: Experience, other: Experience): number {
 function spanOf({ period }: Experience): Span | null {
   const [start, end] = [months(period?.start), period?.current === true ? Infinity : months(period?.end)];
   if (start === null || end === null || end < start) return null;
-  return { start, end, coarse: period?.start?.month == null || (period.current !== true && period.end?.month == null) };
+  return { start, end, coarse: period?.start?.month == null || (!period.current && period.end?.month == null) };
 }
 
 /** Months since the year 0, January being 0; a year alone is its January. */

@@ -1,15 +1,16 @@
 import type { Experience } from '../../../domain/cv.ts';
 import type { Draft, Detector } from '../detector.ts';
 import { quoteStart } from '../shared/locate.ts';
-import { bulletsOf } from '../shared/statements.ts';
+import { statementsOf } from '../shared/statements.ts';
 import type { Statement } from '../shared/statements.ts';
 
 /** A bare verb is one for certain before these; "Design team" or "Support for" could be nouns. */
 const AFTER_VERB = /^\S+\s+(?:the|a|an|all|our|their|its|any|each|every|new)\s/iu;
 const LEAST_PAST = 1;
+const LEAST_WORDS = 3;
 /** Verbs that are nouns as often, so that only an article behind them tells. */
 const ALSO_NOUNS: ReadonlySet<string> = new Set(
-  'found saw felt bound ground wound left lay read put set cut let offer increase decrease rise cost save hire reach open close lower average build win match bill care balance claim support design lead test project answer order market report research schedule contact process service stock plan review audit control cook host coach mentor staff shop travel train program file record budget forecast document work help start use change range focus experience contract function address exercise brief supply label pack display cover check clean film score sample ship store track trade update upgrade demand interview invoice model network partner place point post press print produce question repair request rescue respect result return search share sort sound source study target team touch view volunteer wash watch water'.split(
+  'know have like love speak hold own drive pick want need see mean found saw felt bound ground wound left lay read put set cut let offer increase decrease rise cost save hire reach open close lower average build win match bill care balance claim support design lead test project answer order market report research schedule contact process service stock plan review audit control cook host coach mentor staff shop travel train program file record budget forecast document work help start use change range focus experience contract function address exercise brief supply label pack display cover check clean film score sample ship store track trade update upgrade demand interview invoice model network partner place point post press print produce question repair request rescue respect result return search share sort sound source study target team touch view volunteer wash watch water'.split(
     ' ',
   ),
 );
@@ -20,20 +21,28 @@ export const tenseMixDetector: Detector<'tense-mix'> = {
   detect(context) {
     if (context.cv.language !== 'en') return [];
     const drafts: Draft<'tense-mix'>[] = [];
-    const byJob = Map.groupBy(bulletsOf(context), (statement) => statement.passage.job);
+    const byJob = Map.groupBy(
+      statementsOf(context).filter(({ start, passage, tokens }) => start === 0 && passage.role === 'job' && tokens.length >= LEAST_WORDS),
+      (statement) => statement.passage.job,
+    );
     for (const [job, bullets] of byJob) {
       const company = job?.company?.value ?? job?.title?.value;
       if (!job || !company || !isOver(job)) continue;
       const past = bullets.filter((bullet) => bullet.verb?.tense === 'past');
       const present = bullets.filter(isPresent);
       const first = present[0];
-      if (!first?.verb || past.length < LEAST_PAST || present.length > past.length) continue;
+      // One verb before no article may be the name of something ("Pick rates up"); two are a habit.
+      const isSure = present.length > 1 || (past.length > LEAST_PAST && AFTER_VERB.test(first?.text ?? ''));
+      if (!first?.verb || past.length < LEAST_PAST || present.length > past.length || !isSure) continue;
       const quoted = quoteStart(context, first.passage.text, first.passage);
       if (quoted) drafts.push({ ...quoted, weight: 4, facts: { verb: first.verb.written.toLowerCase(), company, times: present.length } });
     }
     return drafts;
   },
 };
+
+/** What is still so, and forms that are a past as well: "Know the A9", "Found the leak". */
+const STATES: ReadonlySet<string> = new Set(['know', 'have', 'like', 'love', 'speak', 'hold', 'own', 'found', 'saw', 'felt', 'left', 'lay', 'read']);
 
 /** Over for certain: both years stand in the period as it is printed. */
 const isOver = ({ period }: Experience): boolean =>
@@ -42,7 +51,7 @@ const TWO_YEARS = /\d\d\D.*\d\d\D{0,12}$/u;
 
 /** "Give customers advice", "Manages rotas": a verb before an article, or one that is no noun before a word in lower case. */
 function isPresent({ verb, text }: Statement): boolean {
-  if (verb?.tense !== 'present') return false;
+  if (verb?.tense !== 'present' || STATES.has(verb.written.toLowerCase())) return false;
   if (AFTER_VERB.test(text)) return true;
   return !ALSO_NOUNS.has(verb.verb) && /^\p{L}+\s+(?!(?:for|of|in|at|with|to|and|or|by|on)\s)\p{Ll}{3}/u.test(text);
 }
