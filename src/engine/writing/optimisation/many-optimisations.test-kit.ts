@@ -83,7 +83,7 @@ export function inventedInLetter({ input, result }: Written): string[] {
   const statements = statementsOf(context).map(({ text }) => ({ text, stems: contentStems(text) }));
   const claims = sentencesOf(result.coverLetter).flatMap((sentence) => {
     // What the advert asks for is said as the advert's, not as the writer's.
-    const own = [...ledger.map(({ requirement }) => requirement), jobRole].reduce(
+    const own = [jobRole, ...ledger.map(({ requirement }) => requirement)].reduce(
       (rest, name) => rest.replaceAll(new RegExp(escaped(name), 'giu'), ' '),
       sentence.replace(/[“„«][^”“»]*[”“»]/gu, ' '),
     );

@@ -114,10 +114,10 @@ function numbers({ findings }: Judgement, bullets: readonly Statement[]): string
   const strong = findings.find(({ kind, quote }) => kind === 'strong-number' && quote !== null);
   if (few !== undefined) {
     const total = Number(few.facts['total']);
-    const measured = total - Number(few.facts['without']);
-    return measured === 0
+    const withNumber = total - Number(few.facts['without']);
+    return withNumber === 0
       ? `None of your ${total} bullets carries a number.`
-      : `${measured} of your ${total} bullets ${agreeing(measured, 'carries', 'carry')} a number${bestOf(strong)}.`;
+      : `${withNumber} of your ${total} bullets ${agreeing(withNumber, 'carries', 'carry')} a number${bestOf(strong)}.`;
   }
   if (strong !== undefined) {
     const times = Number(strong.facts['times']);
@@ -149,9 +149,9 @@ function certificates({ cv, lines }: Judgement, found: Relevance): string {
   const line = section === undefined ? undefined : lines[section.from + (section.heading === null ? 0 : 1)];
   if (line !== undefined) return `Yours begins with “${quotable(line.text)}” (${placesInWords([line])}).`;
   const skill = found.matched.find((entry) => /licen[cs]e|certif/iu.test(entry.skill));
-  const named = lines.find(({ text }) => /\b(?:certifi(?:ed|cates?|cations?)|licen[cs]e[ds]?|accredited|chartered|registered)\b/iu.test(text));
-  if (skill === undefined && named !== undefined)
-    return `Yours mentions one in “${quotable(named.text)}” (${placesInWords([named])}); give each a line with its date.`;
+  const held = lines.find(({ text }) => /\b(?:certifi(?:ed|cates?|cations?)|licen[cs]e[ds]?|accredited|chartered|registered)\b/iu.test(text));
+  if (skill === undefined && held !== undefined)
+    return `Yours mentions one in “${quotable(held.text)}” (${placesInWords([held])}); give each a line with its date.`;
   return skill === undefined
     ? 'Our reader found none on your page. If you hold one, give it a line with its date.'
     : `Yours mentions it once (${placesInWords([skill])}); give it a line with its date.`;
