@@ -117,10 +117,14 @@ function laws(sources: () => Promise<Source[]>): void {
   it.each(TONES)('says no line word for word in more than three of a hundred CVs, quotes aside: %s', (tone) => {
     const different = cvs.filter(({ family }, index) => cvs.findIndex((other) => other.family === family) === index);
     for (const hundred of [different.slice(0, HUNDRED), different.slice(-HUNDRED)]) {
-      expect(mostMet(hundred.map(({ roast }) => roast.voices[tone].roastLines)).filter(({ times }) => times > MET_AT_MOST)).toEqual([]);
+      expect(mostMet(hundred.map((cv) => linesOfPeople(cv, tone))).filter(({ times }) => times > MET_AT_MOST)).toEqual([]);
     }
   });
 }
+
+/** Without what is said of placeholders: whoever took the names out of the corpus left one in every second text. */
+const linesOfPeople = ({ judgement, roast }: RoastedCv, tone: Tone): string[] =>
+  roast.voices[tone].roastLines.filter((_, at) => judgement.findings.find(({ id }) => id === roast.evidence[at]?.findingId)?.kind !== 'placeholder');
 
 interface ToldLine {
   cv: RoastedCv;

@@ -68,6 +68,12 @@ function mistakesOf(context: Context, passage: Passage): Mistake[] {
 function mistakesOutside(context: Context, line: Line): Mistake[] {
   const { cv } = context;
   const { text } = line;
+  const suspects = tokensOf(text).flatMap(({ word, start, end }) => {
+    const suggestion = suggestionFor(text, word, start);
+    return suggestion === undefined || isElsewhere(text, start, end) ? [] : [{ start, end, suggestion }];
+  });
+  // Most lines have none: what of them is a name need not be looked up.
+  if (suspects.length === 0) return [];
   const here = (reads: readonly ({ value: string; page: number; line: number } | null)[]): [number, number][] =>
     reads.flatMap((read): [number, number][] => {
       const at = read?.page === line.page && read.line === line.line ? text.indexOf(read.value) : -1;
@@ -81,11 +87,7 @@ function mistakesOutside(context: Context, line: Line): Mistake[] {
     ...cv.education.map((study) => study.degree),
   ]);
   const within = (spans: readonly [number, number][], start: number): boolean => spans.some(([from, to]) => start >= from && start < to);
-  return tokensOf(text).flatMap(({ word, start, end }) => {
-    const suggestion = suggestionFor(text, word, start);
-    if (suggestion === undefined || isElsewhere(text, start, end) || within(names, start)) return [];
-    return isCapital(text, start) && !within(labels, start) ? [] : [{ start, end, suggestion }];
-  });
+  return suspects.filter(({ start }) => !within(names, start) && (!isCapital(text, start) || within(labels, start)));
 }
 
 function suggestionFor(text: string, word: string, start: number): string | undefined {
