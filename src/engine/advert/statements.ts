@@ -1,6 +1,7 @@
 import { MACHINE_INSTRUCTIONS } from '../lexicon/form/instructions.ts';
 import { ABBREVIATION, ADVERT_HEADINGS, BARE_HEADING, BOILERPLATE, DUTY_CUES, MUST_CUES, NICE_CUES, type AdvertZone } from '../lexicon/advert/headings.ts';
-import { looseZone, NOT_ASKED, opensWishes, WISHED } from '../lexicon/advert/loose-headings.ts';
+import { NOT_ASKED, opensWishes, WISHED } from '../lexicon/advert/loose-headings.ts';
+import { looseZone } from './loose-zone.ts';
 import { advertLines } from './advert-text.ts';
 import { foldKeepingSigns } from '../english/folding.ts';
 

@@ -4,7 +4,7 @@ import { BOSSY_ADVERT, TINY_ADVERT, longAdvert } from '../../../fixtures/adverts
 import type { KeywordEntry } from '../../domain/optimization.ts';
 import { isVerbatim } from '../../domain/quote.ts';
 import { foldKeepingSigns } from '../english/folding.ts';
-import { FAMILIES } from '../lexicon/advert/families.ts';
+import { FAMILIES } from '../lexicon/advert/families/families.ts';
 import { keywordLedger } from '../advert/keyword-ledger.ts';
 import { knownTerm } from '../advert/known-terms.ts';
 import { understandAdvert } from '../advert/understand-advert.ts';

@@ -1,11 +1,7 @@
-import { foldKeepingSigns } from '../../english/folding.ts';
 import type { AdvertZone } from './headings.ts';
 
-const LONGEST = 60;
-const MOST_WORDS = 8;
-
 /** Headings in an employer's own words, by the cue in them; folded. The first that matches wins. */
-const CUES: readonly (readonly [zone: AdvertZone, pattern: RegExp])[] = [
+export const CUES: readonly (readonly [zone: AdvertZone, pattern: RegExp])[] = [
   [
     'unasked',
     /\b(?:(?:won'?t|don'?t|do not|will not) (?:need|have to|be asked|require)|not (?:needed|required|necessary)|can leave to others|nicht brauchen|niet hoeft?|no hace falta|pas (?:besoin|necessaire|demande))\b/u,
@@ -34,21 +30,8 @@ const CUES: readonly (readonly [zone: AdvertZone, pattern: RegExp])[] = [
   ['about', /^(?:about|over) (?!you|the (?:job|role))|^(?:over ons|wie zijn wij|working pattern|hours|location|salary|one warning)$/u],
 ];
 
-/**
- * The zone that a line of its own opens where no list knows it as a heading: short, no sentence, with a cue in it, and in capitals,
- * closed by a colon or question mark, or opening as headings do. Null where it is none.
- */
-export function looseZone(line: string, zone: AdvertZone): AdvertZone | null {
-  if (line.length > LONGEST || /[.!;,]$/u.test(line) || line.split(/\s+/u).length > MOST_WORDS || /\d/u.test(line)) return null;
-  const folded = foldKeepingSigns(line)
-    .replace(/\s*\([^()]*\)/gu, '')
-    .replace(/[:?\s]+$/u, '');
-  const found = CUES.find(([, pattern]) => pattern.test(folded))?.[0] ?? null;
-  const shouted = !/\p{Ll}/u.test(line) && /\p{Lu}{3}/u.test(line);
-  if (found === null) return shouted && (zone === 'nice' || zone === 'must' || zone === 'duty') ? 'none' : null;
-  return shouted || /[:?]$/u.test(line) || OPENS.test(folded) || folded.split(' ').length <= 3 ? found : null;
-}
-const OPENS =
+/** How such a heading opens. */
+export const OPENS =
   /^(?:what|who|why|how|about|your?|our|the|it would|it'd|we'd|main|key|core|essential|desirable|preferred|person|job|in return|important|wat|wie|je|jouw|over|wij|pre|was|das|ihr|vos|votre|ce que|que|lo que)\b/u;
 
 /** A sentence that says what is not needed, or is taught, or done by others; folded. */

@@ -1,7 +1,3 @@
-import { FAMILIES_OF_OFFICES } from './families-office.ts';
-import { FAMILIES_OF_TRADES } from './families-trade.ts';
-import { FAMILIES_OF_CARE } from './families-care.ts';
-
 /** The languages a family has a name in. */
 export type FamilyLanguage = 'en' | 'de' | 'fr' | 'es' | 'nl';
 
@@ -16,6 +12,3 @@ export interface Family {
   says: RegExp | null;
   shows: RegExp | null;
 }
-
-/** Families of every trade; several may be asked for by one requirement. */
-export const FAMILIES: readonly Family[] = [...FAMILIES_OF_OFFICES, ...FAMILIES_OF_TRADES, ...FAMILIES_OF_CARE];

@@ -1,4 +1,4 @@
-import type { Family } from './families.ts';
+import type { Family } from './family.ts';
 
 /** Sites, workshops, roads, stores, ledgers and farms. */
 export const FAMILIES_OF_TRADES: readonly Family[] = [

@@ -1,4 +1,4 @@
-import type { Family } from './families.ts';
+import type { Family } from './family.ts';
 
 /** Wards, classrooms, courts, kitchens and front desks. */
 export const FAMILIES_OF_CARE: readonly Family[] = [

@@ -1,4 +1,4 @@
-import type { Family } from './families.ts';
+import type { Family } from './family.ts';
 
 const PEOPLE =
   "(?:people|staff|employees|colleagues|persons?|heads|fte|direct reports|reports|agents?|nurses?|clerks?|ushers?|cooks?|chefs?|drivers?|pickers?|engineers?|developers?|designers?|analysts?|actuar(?:y|ies)|machinists?|operators?|welders?|electricians?|apprentices?|operatives?|labourers|technicians?|teachers?|assistants?|stylists?|volunteers?|crew|team|recruiters?|paralegals?|lawyers?|solicitors?|firefighters|soldiers|personnel|mitarbeiter\\p{L}*|kollegen|leute|mann|personen|fachkraft\\p{L}*|personnes|collaborateurs|salaries|juristes?|cuisiniers|personas|empleados|recepcionistas|camareros|mensen|medewerkers|collega'?s|osob|osoby|kisi|kisilik)";
