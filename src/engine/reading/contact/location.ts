@@ -177,13 +177,13 @@ function isTownLike(cell: string, reach: Reach): boolean {
     companyScore(cell) === 0 &&
     schoolScore(cell) === 0 &&
     !reach.isName(cell) &&
-    !foldedWords(cell).some((word) => word.length > 3 && ENGLISH_WORDS.has(word) && townCountry(cell) === undefined && !TOWN_WORDS.has(word))
+    !foldedWords(cell).some((word) => word.length > 3 && ENGLISH_WORDS.has(word) && townCountry(cell) === undefined && !TOWN_WORDS.has(word) && !TOWN_WORDS.has(word.replace(/s$/u, '')))
   );
 }
 
-/** English words that names of towns are made of. */
+/** English words that names of towns are made of, without the plural's s. */
 const TOWN_WORDS = new Set(
-  'nether over upper lower great little north south east west saint bridge port castle church mill wood hill field stone ford green cross market under bay beach lake river springs falls grove park valley village town heath moor marsh hall gate well house king queen bishop abbey white black long high wallow hollow pine cedar spring'.split(
+  'nether over upper lower great little north south east west saint bridge port castle church mill wood hill field stone ford green cross market under bay beach lake river falls grove park valley village town heath moor marsh hall gate well house king queen bishop abbey white black long high wallow hollow pine cedar spring'.split(
     ' ',
   ),
 );
