@@ -177,7 +177,10 @@ function isTownLike(cell: string, reach: Reach): boolean {
     companyScore(cell) === 0 &&
     schoolScore(cell) === 0 &&
     !reach.isName(cell) &&
-    !foldedWords(cell).some((word) => word.length > 3 && ENGLISH_WORDS.has(word) && townCountry(cell) === undefined && !TOWN_WORDS.has(word) && !TOWN_WORDS.has(word.replace(/s$/u, '')))
+    !foldedWords(cell).some(
+      (word) =>
+        word.length > 3 && ENGLISH_WORDS.has(word) && townCountry(cell) === undefined && !TOWN_WORDS.has(word) && !TOWN_WORDS.has(word.replace(/s$/u, '')),
+    )
   );
 }
 

@@ -19,7 +19,7 @@ export function furnitureOf(lines: readonly SeenLine[]): Set<number> {
   const edges = [...new Set(lines.map(({ line }) => line.page))].flatMap((page) => edgeLines(lines.filter(({ line }) => line.page === page)));
   for (const line of edges) {
     const twins = edges.filter((other) => other.line.page !== line.line.page && isSame(line, other));
-    if (twins.length === 0) continue;
+    if (twins.length === 0 || isProse(line)) continue;
     const again = lines.some((other) => other !== line && other.line.page === line.line.page && fold(other.text) === fold(line.text));
     const isFoot = !lines.some((other) => other.line.page === line.line.page && other.line.y > line.line.y + line.line.fontSize * 3);
     if (line.line.page > 1 || again || isFoot) found.add(line.index);
@@ -31,6 +31,9 @@ function edgeLines(page: readonly SeenLine[]): SeenLine[] {
   const byHeight = page.toSorted((a, b) => a.line.y - b.line.y);
   return [...new Set([...byHeight.slice(0, EDGE_LINES), ...byHeight.slice(-EDGE_LINES)])];
 }
+
+/** A statement that says the same on two pages, or the rest of one: it begins with a bullet or in the middle of a sentence. */
+const isProse = ({ text }: SeenLine): boolean => /^\s*(?:[•●▪■◦○‣–—*-]\s|\p{Ll}.*\s.*\s.*\s)/u.test(text);
 
 /** The same words but for their numbers, at the same height, in the same type. */
 function isSame(one: SeenLine, other: SeenLine): boolean {
