@@ -1,7 +1,7 @@
 import type { RequirementKind } from '../../domain/optimization.ts';
 import { occupationIndex } from '../job/occupations/occupation-index.ts';
 import { longestHits, TermTrie, type Hit } from '../english/matching.ts';
-import { keyedWords, phraseKey, spelledAs } from '../english/keyed-words.ts';
+import { learning, keyedWords, phraseKey, spelledAs } from '../english/keyed-words.ts';
 import { ADVERT_TERMS } from '../lexicon/advert/all-terms.ts';
 import { NEEDS_COMPANY, ORDINARY_NAMES, TOO_GENERAL } from '../lexicon/advert/ordinary-names.ts';
 import { BREAK_WORDS, LONE_WORDS, TRIM_WORDS } from '../lexicon/advert/phrase-words.ts';
@@ -27,7 +27,11 @@ interface Known {
 let built: Known | null = null;
 
 function known(): Known {
-  if (built) return built;
+  built ??= learning(build);
+  return built;
+}
+
+function build(): Known {
   const trie = new TermTrie();
   const byKey = new Map<string, AdvertTerm>();
   const single = new Set<string>();
@@ -47,8 +51,7 @@ function known(): Known {
   entries.push(null);
   for (const { skills } of occupationIndex().occupations)
     for (const skill of skills) for (const form of [skill.name, ...skill.aliases]) if (!byKey.has(phraseKey(form))) trie.add(form, entries.length - 1);
-  built = { trie, entries, byKey, single };
-  return built;
+  return { trie, entries, byKey, single };
 }
 
 /** The term that goes by exactly this name or a synonym of it, inflections included. */

@@ -3,7 +3,7 @@ import { OTHER_LANGUAGES } from '../../lexicon/occupations/other-languages.ts';
 import { HOLLOW_WORDS } from '../../lexicon/occupations/job-phrases.ts';
 import type { Occupation } from '../../lexicon/occupations/occupation.ts';
 import { TermTrie } from '../../english/matching.ts';
-import { phraseKey, keyedWords } from '../../english/keyed-words.ts';
+import { learning, phraseKey, keyedWords } from '../../english/keyed-words.ts';
 import { titleForms } from '../titles/title-forms.ts';
 
 /** How a term came into an occupation's profile, and what that alone makes it worth. */
@@ -46,7 +46,7 @@ let built: OccupationIndex | null = null;
 
 /** Built at first use and kept: it depends on nothing but the lexicon. */
 export function occupationIndex(): OccupationIndex {
-  built ??= build(OCCUPATIONS);
+  built ??= learning(() => build(OCCUPATIONS));
   return built;
 }
 

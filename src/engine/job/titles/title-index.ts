@@ -1,3 +1,4 @@
+import { learning } from '../../english/keyed-words.ts';
 import { occupationIndex } from '../occupations/occupation-index.ts';
 import type { Vocabulary } from './misspelled.ts';
 import { titleForms } from './title-forms.ts';
@@ -18,7 +19,11 @@ let built: TitleIndex | null = null;
 
 /** Built at first use and kept: it depends on nothing but the lexicon. */
 export function titleIndex(): TitleIndex {
-  if (built) return built;
+  built ??= learning(build);
+  return built;
+}
+
+function build(): TitleIndex {
   const whole = new Map<string, number>();
   const leads = new Map<string, { occupation: number; rank: number }[]>();
   const byHead = new Map<string, Set<number>>();
@@ -40,6 +45,5 @@ export function titleIndex(): TitleIndex {
     const key = lead.field.join('');
     leads.set(key, [...(leads.get(key) ?? []), { occupation: at, rank: lead.rank }]);
   }
-  built = { whole, leads, byHead, vocabulary };
-  return built;
+  return { whole, leads, byHead, vocabulary };
 }
