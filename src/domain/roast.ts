@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { SectionKind } from './cv.ts';
 import { HIDDEN_REASONS } from './document.ts';
-import { FindingKind } from './finding.ts';
+import { FindingKind, type Finding } from './finding.ts';
 import { keysOf } from './keys.ts';
+import { ObservationKind, QuotedPlace, type Observation } from './observation.ts';
 
 // Sentences and labels that the specification gives, to the letter.
 const ATS_MURDER_RATING = 'ATS Murder Rating';
@@ -47,15 +48,21 @@ export const TONES = ['brutal', 'gentle'] as const;
 export const Tone = z.enum(TONES);
 export type Tone = z.infer<typeof Tone>;
 
-/** What a roast line rests on. `quote` is verbatim, or null where something is missing. */
+/** What a roast line rests on: a finding or an observation. `quote` is verbatim, or null where something is missing. */
 export const RoastEvidence = z.object({
+  /** Id of the finding or the observation. */
   findingId: z.string(),
-  kind: FindingKind,
+  kind: z.union([FindingKind, ObservationKind]),
   quote: z.string().nullable(),
   page: z.int().min(1),
   line: z.int().min(1),
+  /** Further lines it rests on, verbatim. */
+  also: z.array(QuotedPlace).optional(),
 });
 export type RoastEvidence = z.infer<typeof RoastEvidence>;
+
+/** Evidence with its facts, as the engine holds it. */
+export type Evidence = Finding | Observation;
 
 /** The words of a roast in one voice. `roastLines[i]` rests on the roast's `evidence[i]`. */
 export const RoastWords = z.object({

@@ -1,4 +1,5 @@
 import type { Finding } from '../domain/finding.ts';
+import type { Observation } from '../domain/observation.ts';
 import type { ScoreLedger, ScoreName } from '../domain/roast.ts';
 import type { Context } from './context.ts';
 
@@ -6,6 +7,8 @@ import type { Context } from './context.ts';
 export interface Judgement extends Context {
   /** In document order. */
   findings: readonly Finding[];
+  /** What is odd about this CV, in document order: told, and worth no point. */
+  observations: readonly Observation[];
   scores: Record<ScoreName, number>;
   ledger: ScoreLedger;
   binnedPercent: number;

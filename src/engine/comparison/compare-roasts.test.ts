@@ -11,7 +11,7 @@ import { inventedSources, roastSources } from '../laws/many-cvs.test-kit.ts';
 import { withoutQuotes } from '../laws/shape.test-kit.ts';
 import { documentFromText } from '../reading/document-from-text.ts';
 import { judgeCv, understandCv } from '../roast-cv.ts';
-import { touchesPerson } from '../writing/roast/check-line.ts';
+import { touchesPerson } from '../privacy/touches-person.ts';
 import { compareRoasts } from './compare-roasts.ts';
 
 const ID = '6f1f2d2a-6d0b-4f5c-9a51-2f0f3a0c7e11';

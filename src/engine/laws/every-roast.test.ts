@@ -1,10 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Finding } from '../../domain/finding.ts';
 import { keysOf } from '../../domain/keys.ts';
 import { ROAST_LINE } from '../../domain/limits.ts';
 import { isVerbatim } from '../../domain/quote.ts';
-import { SCORES, TONES, type RoastEvidence, type Tone } from '../../domain/roast.ts';
-import { checkLine, touchesPerson } from '../writing/roast/check-line.ts';
+import { SCORES, TONES, type Evidence, type RoastEvidence, type Tone } from '../../domain/roast.ts';
+import { evidenceOf } from '../writing/roast/evidence-of.ts';
+import { checkLine } from '../writing/roast/check-line.ts';
+import { touchesPerson } from '../privacy/touches-person.ts';
 import { corpusSources, hasCorpus, inventedSources, roastSources, type RoastedCv, type Source } from './many-cvs.test-kit.ts';
 import { mostMet, shapeOf, withoutQuotes } from './shape.test-kit.ts';
 
@@ -131,7 +132,7 @@ interface ToldLine {
   tone: Tone;
   line: string;
   evidence: RoastEvidence;
-  finding: Finding;
+  finding: Evidence;
 }
 
 function everyLine(cvs: readonly RoastedCv[]): ToldLine[] {
@@ -139,7 +140,7 @@ function everyLine(cvs: readonly RoastedCv[]): ToldLine[] {
     TONES.flatMap((tone) =>
       cv.roast.voices[tone].roastLines.flatMap((line, index) => {
         const evidence = cv.roast.evidence[index];
-        const finding = cv.judgement.findings.find(({ id }) => id === evidence?.findingId);
+        const finding = evidence === undefined ? undefined : evidenceOf(cv.judgement, evidence.findingId);
         if (evidence === undefined || finding === undefined) throw new Error(`${cv.name}: a line that rests on nothing: ${line}`);
         return [{ cv, tone, line, evidence, finding }];
       }),

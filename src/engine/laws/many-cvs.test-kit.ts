@@ -40,7 +40,7 @@ export async function inventedSources(): Promise<Source[]> {
 }
 
 /** Every PDF of the corpus and so many of its texts; none where there is no corpus. */
-export function corpusSources(): Source[] {
+export function corpusSources(most = CORPUS_TEXTS): Source[] {
   if (!hasCorpus) return [];
   const rows = <T>(file: string, schema: z.ZodType<T>): T[] =>
     readFileSync(path.join(CORPUS, 'data', file), 'utf8')
@@ -55,7 +55,7 @@ export function corpusSources(): Source[] {
     job: labels.currentJobTitle ?? 'Project Manager',
   }));
   const texts = rows('kaggle.jsonl', TextRow)
-    .slice(0, CORPUS_TEXTS)
+    .slice(0, most)
     .map(({ id, txt, category }): Source => ({
       name: id,
       family: id,

@@ -1,4 +1,4 @@
-import type { Finding } from '../../domain/finding.ts';
+import type { Evidence } from '../../domain/roast.ts';
 
 export const withoutQuotes = (line: string): string => line.replace(/“[^”]*”/gu, '“”');
 
@@ -6,7 +6,7 @@ const NUMBER_WORDS =
   /\b(?:zero|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|once|twice)\b/giu;
 
 /** A line with its quotes, facts and numbers taken out: what is left is its template. */
-export function shapeOf(line: string, finding: Finding): string {
+export function shapeOf(line: string, finding: Evidence): string {
   const facts = Object.values(finding.facts)
     .flatMap((fact) => (typeof fact === 'string' && fact.length > 2 ? [fact] : []))
     .sort((a, b) => b.length - a.length);

@@ -40,6 +40,7 @@ export function judge(context: Context, findings: Finding[]): Judgement {
   return {
     ...context,
     findings,
+    observations: [],
     scores,
     ledger: mapScores(scored, ({ entries }) => entries),
     binnedPercent,

@@ -55,7 +55,7 @@ function collect(context: Context): Passage[] {
   for (const section of cv.sections) {
     const unread = section.kind === 'experience' && cv.experience.length === 0;
     if (!unread && !PROSE_SECTIONS.has(section.kind)) continue;
-    for (const statement of statementsOf(context, section.from + (section.heading ? 1 : 0), section.to))
+    for (const statement of statementsOfLines(context, section.from + (section.heading ? 1 : 0), section.to))
       add('line', section.kind, statement, statement.marked, null);
   }
   for (const prose of unreadProse(context)) add('summary', 'summary', prose, false, null);
@@ -95,7 +95,7 @@ function isSentence(text: string): boolean {
 }
 
 /** Lines of a section joined to statements: a line goes on when the next has no bullet sign and begins in lower case. */
-function statementsOf(context: Context, from: number, to: number): (Place & { text: string; marked: boolean })[] {
+export function statementsOfLines(context: Context, from: number, to: number): (Place & { text: string; marked: boolean })[] {
   const statements: (Place & { text: string; marked: boolean })[] = [];
   for (const line of context.lines.slice(from, to)) {
     const last = statements.at(-1);

@@ -6,7 +6,7 @@ import { SCORES } from '../../../domain/roast.ts';
 import { inventionsAgainst } from '../../facts/fact-lock.ts';
 import { inventedSources, roastSources, type RoastedCv } from '../../laws/many-cvs.test-kit.ts';
 import { judgeCv, understandCv, writeRoast } from '../../roast-cv.ts';
-import { touchesPerson } from '../roast/check-line.ts';
+import { touchesPerson } from '../../privacy/touches-person.ts';
 import { rewriteLine } from './rewrites/rewrite-line.ts';
 import { writeReport } from './write-report.ts';
 

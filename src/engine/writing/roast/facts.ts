@@ -1,4 +1,6 @@
+import type { Observation } from '../../../domain/observation.ts';
 import type { Finding } from '../../../domain/finding.ts';
+import type { Evidence } from '../../../domain/roast.ts';
 import { shortQuote } from '../../../domain/quote.ts';
 import { countWords } from '../../english/tokens.ts';
 import { jobBullets } from '../../evidence/shared/counts.ts';
@@ -111,6 +113,17 @@ export function factsOf(finding: Finding, about: Facts, judgement?: Judgement): 
   if (judgement !== undefined) placeFacts(facts, finding, judgement);
   return facts;
 }
+
+/** The blanks a sentence about an odd detail may use: its own facts and the CV's counts. */
+export function factsOfObservation({ facts: own, quote, page, line }: Observation, about: Facts): Facts {
+  const facts: Mutable = { ...about, ...own, line: page > 1 ? `${line} of page ${page}` : line, page };
+  quoteFacts(facts, quote);
+  return facts;
+}
+
+/** The same for either. */
+export const factsOfEvidence = (evidence: Evidence, about: Facts): Facts =>
+  'also' in evidence ? factsOfObservation(evidence, about) : factsOf(evidence, about);
 
 /** What a template must know of a quote before it may repeat it. */
 function quoteFacts(facts: Mutable, quote: string): void {

@@ -1,8 +1,9 @@
 import { FINDING_KINDS, type Finding, type FindingGroup, type FindingKind } from '../../../domain/finding.ts';
+import type { Place } from '../../../domain/document.ts';
 import { ROAST_LINE } from '../../../domain/limits.ts';
 import { isVerbatim } from '../../../domain/quote.ts';
 import type { Judgement } from '../../judgement.ts';
-import { touchesPerson } from './check-line.ts';
+import { touchesPerson } from '../../privacy/touches-person.ts';
 import { JOKES } from './jokes/all-jokes.ts';
 import { termTemplates } from './term-lookup.ts';
 
@@ -103,31 +104,43 @@ const HOLLOW = 12;
 interface Rules {
   perKind: number;
   sameLine: boolean;
+  /** How many of those that are true and that nobody has ever laughed at. */
+  dull: number;
   least: number;
 }
 
+/** How many findings a roast has room for, and the lines that are told already. */
+export interface Room {
+  least: number;
+  most: number;
+  taken: readonly Place[];
+}
+
+/** A roast in which nothing odd was found. */
+const WHOLE: Room = { least: ROAST_LINE.min, most: ROAST_LINE.max, taken: [] };
+
 /**
- * Which 8 to 12 findings are joked about: the best mix of weight, comic worth, variety of groups and spread over the CV.
- * Never fewer than 8 while there are 8; rules of variety give way before that one. A quote that does not stand
- * in the CV is never told (law 2).
+ * Which findings are joked about, 8 to 12 where nothing else is told: the best mix of weight, comic worth, variety of groups and
+ * spread over the CV. Never fewer than the least while there are as many; rules of variety give way before that one. A quote that does
+ * not stand in the CV is never told (law 2).
  */
-export function planRoast(judgement: Judgement): RoastPlan {
+export function planRoast(judgement: Judgement, { least, most, taken }: Room = WHOLE): RoastPlan {
   const usable = judgement.findings.filter((finding) => finding.quote === null || isVerbatim(judgement.document, finding.quote, finding));
   const worths = new Map(usable.map((finding) => [finding.id, worthOf(finding)]));
   const chosen = usable
     .filter((finding) => ALWAYS.has(finding.kind))
     .sort((a, b) => b.weight - a.weight)
     .filter(firstOfKind)
-    .slice(0, ROAST_LINE.max);
+    .slice(0, Math.max(1, most));
   const passes: readonly [number, Rules][] = [
-    [ROAST_LINE.max, { perKind: MAX_OF_A_KIND, sameLine: false, least: WORTH_A_PLACE }],
-    [ROAST_LINE.min, { perKind: MAX_OF_A_KIND, sameLine: false, least: -Infinity }],
-    [ROAST_LINE.min, { perKind: MAX_OF_A_KIND, sameLine: true, least: -Infinity }],
-    [ROAST_LINE.min, { perKind: Infinity, sameLine: true, least: -Infinity }],
+    [most, { perKind: MAX_OF_A_KIND, sameLine: false, dull: 1, least: WORTH_A_PLACE }],
+    [least, { perKind: MAX_OF_A_KIND, sameLine: false, dull: 1, least: -Infinity }],
+    [least, { perKind: MAX_OF_A_KIND, sameLine: true, dull: 1, least: -Infinity }],
+    [least, { perKind: Infinity, sameLine: true, dull: Infinity, least: -Infinity }],
   ];
   for (const [wanted, rules] of passes) {
     while (chosen.length < wanted) {
-      const next = best(usable, chosen, worths, rules);
+      const next = best(usable, chosen, taken, worths, rules);
       if (next === null) break;
       chosen.push(next);
     }
@@ -135,6 +148,12 @@ export function planRoast(judgement: Judgement): RoastPlan {
   const findings = chosen.sort((a, b) => a.page - b.page || a.line - b.line || a.id.localeCompare(b.id));
   return { findings, top: topOf(findings, worths), theme: themeOf(findings) };
 }
+
+/** Keyword, title and length: one line of them is enough (comedy.md); the rest is in the ledger. */
+const DULL: ReadonlySet<FindingKind> = new Set(['skills-missing', 'job-absent', 'too-short', 'too-long']);
+
+const isTaken = (finding: Finding, taken: readonly Place[]): boolean =>
+  finding.quote !== null && taken.some(({ page, line }) => page === finding.page && line === finding.line);
 
 const firstOfKind = (finding: Finding, index: number, all: readonly Finding[]): boolean => all.findIndex((other) => other.kind === finding.kind) === index;
 
@@ -155,14 +174,21 @@ function isHollow({ quote, facts }: Finding): boolean {
   return /^\d$/u.test(number) || /\b(?:top|page|version|grade|year|level|no\.?)\s*$/iu.test(before);
 }
 
-function best(usable: readonly Finding[], chosen: readonly Finding[], worths: ReadonlyMap<string, number>, rules: Rules): Finding | null {
+function best(
+  usable: readonly Finding[],
+  chosen: readonly Finding[],
+  taken: readonly Place[],
+  worths: ReadonlyMap<string, number>,
+  rules: Rules,
+): Finding | null {
   let winner: Finding | null = null;
   let most = -Infinity;
   for (const finding of usable) {
     if (chosen.includes(finding)) continue;
     const kin = chosen.filter((other) => other.kind === finding.kind).length;
     if (kin >= rules.perKind) continue;
-    if (!rules.sameLine && chosen.some((other) => sameLine(other, finding))) continue;
+    if (!rules.sameLine && (chosen.some((other) => sameLine(other, finding)) || isTaken(finding, taken))) continue;
+    if (DULL.has(finding.kind) && chosen.filter((other) => DULL.has(other.kind)).length >= rules.dull) continue;
     const groupKin = chosen.filter((other) => FINDING_KINDS[other.kind].group === FINDING_KINDS[finding.kind].group).length;
     const near = chosen.filter((other) => other.page === finding.page && Math.abs(other.line - finding.line) <= 2).length;
     const worth =

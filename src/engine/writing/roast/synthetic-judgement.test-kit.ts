@@ -135,6 +135,7 @@ export function syntheticJudgement(seed: string, options: { findings?: number; k
     job: { phrase: job, occupation: null, title: job, skills: [] },
     today: null,
     findings: findings.sort((a, b) => a.line - b.line),
+    observations: [],
     scores,
     ledger: {
       atsRating: entries('atsRating'),

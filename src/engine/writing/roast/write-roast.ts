@@ -1,15 +1,18 @@
-import { FINDING_KINDS, type Finding } from '../../../domain/finding.ts';
+import type { Finding } from '../../../domain/finding.ts';
 import { ROAST_LINE } from '../../../domain/limits.ts';
 import { shortQuote } from '../../../domain/quote.ts';
-import { type Roast, type RoastWords, type Tone } from '../../../domain/roast.ts';
+import { TONES, type Roast, type RoastWords, type Tone } from '../../../domain/roast.ts';
 import type { Judgement } from '../../judgement.ts';
 import { robotView } from '../../reading/robot-view.ts';
 import { checkLine } from './check-line.ts';
-import { cvFacts, factsOf } from './facts.ts';
+import { byEffect, storyOf, topOf, type Written } from './compose.ts';
+import { cvFacts, factsOf, factsOfObservation } from './facts.ts';
 import { ANY_JOKES } from './jokes/any-jokes.ts';
 import { JOKES } from './jokes/all-jokes.ts';
+import { rankObservations } from './observed/choose-observations.ts';
+import { fixObservation, tellObservation } from './observed/tell-observation.ts';
 import { inPlace, isTelling, MAX_PLACED, mayOwnStandBare, mayStandBare } from './own-words.ts';
-import { planRoast, type RoastPlan } from './plan-roast.ts';
+import { planRoast, type Room, type RoastPlan } from './plan-roast.ts';
 import { seedText } from './seed-of.ts';
 import { shuffled, stableHash } from './stable-hash.ts';
 import { fill, textOf, type Facts, type TemplateSource } from './template.ts';
@@ -24,35 +27,28 @@ const MAX_EVIDENCE_QUOTE = 300;
 const MAX_FIX = 240;
 /** Of a hundred findings whose term has jokes of its own, so many get one of those. */
 const TERM_JOKE_PERCENT = 72;
-
-interface Line {
-  text: string;
-  /** Whether it is a joke about this very term, told without a word added. */
-  own: boolean;
-}
-
-interface Written {
-  finding: Finding;
-  lines: Record<Tone, Line>;
-  fix: string;
-}
+/** Odd details make up so much of a roast, and beside them stand so many of the classic findings. */
+const MOST_ODD = 8;
+const CLASSICS = { beside: 4, least: 2 } as const;
 
 /** The roast of the rule writer: no model, no clock, no chance. Same judgement, same roast. */
 export function writeRoast(judgement: Judgement): Roast {
-  const plan = planRoast(judgement);
   const about = cvFacts(judgement);
   const seed = seedOf(judgement);
-  const written = writeLines(judgement, plan, about, seed);
-  const top = topOf(written, plan);
-  const voice = (tone: Tone): RoastWords => {
-    const lines = written.map((one) => one.lines[tone].text);
-    return {
-      ...writeVerdict(judgement, plan, about, seed, tone),
-      roastLines: lines,
-      topRoastLine: top?.lines[tone].text ?? '',
-      fixes: written.map((one) => one.fix),
-    };
-  };
+  const robot = robotView(judgement);
+  const said: Record<Tone, Said> = { brutal: freshSaid(), gentle: freshSaid() };
+  const odd = tellOddities(judgement, about, seed, said);
+  if (odd.length < CLASSICS.beside) for (const tone of TONES) said[tone].counters = COUNTERS_OF_A_PLAIN_CV - odd.length;
+  const plan = planRoast(judgement, roomBeside(odd));
+  const written = byEffect([...odd, ...writeLines(judgement, plan, about, seed, said)]);
+  const top = topOf(written, plan, robot.people);
+  const story = storyOf(judgement, written, top, robot.people);
+  const voice = (tone: Tone): RoastWords => ({
+    ...writeVerdict(judgement, plan, about, seed, tone, story),
+    roastLines: written.map((one) => one.lines[tone].text),
+    topRoastLine: top?.lines[tone].text ?? '',
+    fixes: written.map((one) => one.fix),
+  });
   return {
     engineVersion: ENGINE_VERSION,
     scores: judgement.scores,
@@ -60,24 +56,47 @@ export function writeRoast(judgement: Judgement): Roast {
     binnedPercent: judgement.binnedPercent,
     interview: judgement.interview,
     clarityPercent: judgement.clarityPercent,
-    evidence: written.map(({ finding }) => ({
-      findingId: finding.id,
-      kind: finding.kind,
-      quote: finding.quote === null ? null : shortQuote(finding.quote, MAX_EVIDENCE_QUOTE),
-      page: finding.page,
-      line: finding.line,
+    evidence: written.map(({ evidence }) => ({
+      findingId: evidence.id,
+      kind: evidence.kind,
+      quote: evidence.quote === null ? null : shortQuote(evidence.quote, MAX_EVIDENCE_QUOTE),
+      page: evidence.page,
+      line: evidence.line,
+      ...('also' in evidence && evidence.also.length > 0 ? { also: [...evidence.also] } : {}),
     })),
     voices: { brutal: voice('brutal'), gentle: voice('gentle') },
-    robot: robotView(judgement),
+    robot,
   };
 }
 
-/** The best: a joke about the very term before one about the kind. It will stand alone on a picture. */
-function topOf(written: readonly Written[], plan: RoastPlan): Written | undefined {
-  const ranked = plan.top.flatMap((id) => written.filter((one) => one.finding.id === id));
-  const [first] = ranked;
-  if (first !== undefined && FINDING_KINDS[first.finding.kind].group === 'tricks') return first;
-  return ranked.find((one) => one.lines.brutal.own) ?? first;
+/** Beside many odd details only the classics that hurt most; where there are none, a roast of them. */
+function roomBeside(odd: readonly Written[]): Room {
+  const taken = odd.map(({ evidence }) => evidence);
+  const most = Math.min(ROAST_LINE.max - odd.length, odd.length < CLASSICS.beside ? ROAST_LINE.max : CLASSICS.beside);
+  return { least: Math.max(CLASSICS.least, ROAST_LINE.min - odd.length), most: Math.max(most, ROAST_LINE.min - odd.length), taken };
+}
+
+/** The oddest details that have something to be said about them in both voices. */
+function tellOddities(judgement: Judgement, about: Facts, seed: string, said: Record<Tone, Said>): Written[] {
+  const fixes = new Set<string>();
+  const written: Written[] = [];
+  for (const observation of rankObservations(judgement, seed)) {
+    if (written.length === MOST_ODD) break;
+    const facts = factsOfObservation(observation, about);
+    const slot = `${seed}:${observation.id}`;
+    const [brutal, gentle] = TONES.map((tone) => tellObservation(observation, facts, slot, tone, said[tone].used, plainOf(about)));
+    const fix = brutal && gentle ? fixObservation(observation, facts, slot, fixes) : null;
+    if (!brutal || !gentle || fix === null) continue;
+    said.brutal.used.add(brutal.template);
+    said.gentle.used.add(gentle.template);
+    written.push({
+      evidence: observation,
+      lines: { brutal: { text: brutal.text, own: true }, gentle: { text: gentle.text, own: true } },
+      fix,
+      effect: observation.oddity,
+    });
+  }
+  return written;
 }
 
 /** The choice of wording hangs on the work and the job alone. */
@@ -85,8 +104,7 @@ function seedOf(judgement: Judgement): string {
   return `${stableHash(seedText(judgement))}:${stableHash(judgement.job.phrase.toLowerCase())}`;
 }
 
-function writeLines(judgement: Judgement, plan: RoastPlan, about: Facts, seed: string): Written[] {
-  const said: Record<Tone, Said> = { brutal: { used: new Set(), placed: 0 }, gentle: { used: new Set(), placed: 0 } };
+function writeLines(judgement: Judgement, plan: RoastPlan, about: Facts, seed: string, said: Record<Tone, Said>): Written[] {
   const fixes = new Set<string>();
   const written: Written[] = [];
   for (const finding of plan.findings) {
@@ -95,16 +113,29 @@ function writeLines(judgement: Judgement, plan: RoastPlan, about: Facts, seed: s
     const brutal = sayLine(finding, facts, slot, 'brutal', said.brutal);
     const gentle = sayLine(finding, facts, slot, 'gentle', said.gentle);
     const fix = fixOf(finding, facts, slot, fixes);
-    if (brutal !== null && gentle !== null && fix !== null) written.push({ finding, lines: { brutal, gentle }, fix });
+    const effect = EFFECT_OF_CLASSIC + (brutal?.own === true ? 1 : 0) + (plan.top.length - plan.top.indexOf(finding.id)) / (plan.top.length + 1);
+    if (brutal !== null && gentle !== null && fix !== null) written.push({ evidence: finding, lines: { brutal, gentle }, fix, effect });
   }
   return written;
 }
+/** Told well, a classic stands between the odd details. */
+const EFFECT_OF_CLASSIC = 4.5;
 
 /** Templates and turns of phrase that a roast has used up, and how many lines have “on line 7” put into them. */
 interface Said {
   used: Set<string>;
   placed: number;
+  /** How many more lines may count words, lines or bullets, or name the number of one. */
+  counters: number;
 }
+
+const freshSaid = (): Said => ({ used: new Set(), placed: 0, counters: 1 });
+/** Where a CV has nothing odd, its counts are what tells it from others. */
+const COUNTERS_OF_A_PLAIN_CV = 4;
+
+/** A tag that counts in place of telling: "line 24", "these 153 words". */
+const COUNTER =
+  /\b(?:[Ll]ine \d|[Ll]ines \d|\d+ (?:words|lines|bullets|skills|pages|points|entries|statements)|(?:all|of|the) \d+ (?:words|lines|bullets|skills))/u;
 
 /** Turns of phrase that are funny once a roast. */
 const TURNS: readonly RegExp[] = [
@@ -118,7 +149,7 @@ const TURNS: readonly RegExp[] = [
 /** How much a sentence may share with other roasts: its own first, then a turn of phrase again, then whatever is true. */
 const PASSES = ['own', 'any turn', 'any'] as const;
 
-function sayLine(finding: Finding, facts: Facts, slot: string, tone: Tone, said: Said): Line | null {
+function sayLine(finding: Finding, facts: Facts, slot: string, tone: Tone, said: Said): Written['lines'][Tone] | null {
   const jokes = JOKES[finding.kind];
   const own = tone === 'brutal' ? termTemplates(jokes, facts) : [];
   const choices = candidates(finding, own, slot, tone);
@@ -128,7 +159,7 @@ function sayLine(finding: Finding, facts: Facts, slot: string, tone: Tone, said:
       const isOwn = own.includes(template);
       for (const [form, placed] of formsOf(template, finding, facts, isOwn, own.length, jokes[tone].length, slot, pass)) {
         if (placed && said.placed >= MAX_PLACED && pass !== 'any') continue;
-        const text = tryForm(form, finding, facts, slot, tone, said, pass === 'own');
+        const text = tryForm(form, finding, facts, slot, tone, said, pass);
         if (text === null) continue;
         said.used.add(textOf(template));
         if (placed) said.placed += 1;
@@ -157,13 +188,16 @@ function formsOf(
   return placed === null ? forms : bare ? [...forms, [placed, true]] : [[placed, true], ...forms];
 }
 
-function tryForm(form: TemplateSource, finding: Finding, facts: Facts, slot: string, tone: Tone, said: Said, strict: boolean): string | null {
+function tryForm(form: TemplateSource, finding: Finding, facts: Facts, slot: string, tone: Tone, said: Said, strict: (typeof PASSES)[number]): string | null {
   if (said.used.has(textOf(form))) return null;
   const line = fill(form, facts, finding.quote, slot, ROAST_LINE.maxCharacters);
   if (line === null || said.used.has(line)) return null;
+  const counts = COUNTER.test(line.replace(/“[^”]*”/gu, ''));
+  if (counts && said.counters <= 0 && strict !== 'any') return null;
   const turns = TURNS.filter((turn) => turn.test(line)).map(String);
-  if (strict && turns.some((turn) => said.used.has(turn))) return null;
+  if (strict === 'own' && turns.some((turn) => said.used.has(turn))) return null;
   if (checkLine(line, finding, tone, plainOf(facts)).length > 0) return null;
+  if (counts) said.counters -= 1;
   for (const spent of [textOf(form), line, ...turns]) said.used.add(spent);
   return line;
 }

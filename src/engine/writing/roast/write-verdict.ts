@@ -4,11 +4,13 @@ import { harmOf, SCORES, type LedgerEntry, type RoastWords, type ScoreName, type
 import type { Judgement } from '../../judgement.ts';
 import { clarityBand, likelihoodBand, scoreBand, type Band } from '../../scoring/bands.ts';
 import { reasonsIn } from '../../scoring/ledger.ts';
+import type { Story } from './compose.ts';
 import { factsOf } from './facts.ts';
 import type { RoastPlan } from './plan-roast.ts';
 import { shuffled, stableHash } from './stable-hash.ts';
 import { fill, textOf, type Facts, type TemplateSource } from './template.ts';
 import { CLOSERS, OPENERS, REMARKS } from './verdict/assessment-copy.ts';
+import { CALLBACKS } from './verdict/callback-copy.ts';
 import { BARE_SENTENCES, LIGHT_SENTENCES, SCORE_SENTENCES } from './verdict/score-copy.ts';
 import { BAND_STAMPS, THEME_STAMPS } from './verdict/stamps.ts';
 import { BINNED, CLARITY, INTERVIEW } from './verdict/verdict-copy.ts';
@@ -25,14 +27,14 @@ const LENGTH_FITS = 90;
 const LENGTH_FITS_WELL = 95;
 
 /** Everything in a roast that is about the CV as a whole. */
-export function writeVerdict(judgement: Judgement, plan: RoastPlan, about: Facts, seed: string, tone: Tone): Verdict {
+export function writeVerdict(judgement: Judgement, plan: RoastPlan, about: Facts, seed: string, tone: Tone, story: Story): Verdict {
   const band = likelihoodBand(judgement.binnedPercent);
   const facts = withReason(about, worstReason(judgement));
   const say = (templates: readonly TemplateSource[], slot: string): string => sentence(templates, facts, null, `${seed}:${tone}:${slot}`);
   const { binnedPercent, interview, clarityPercent } = judgement;
   return {
     stamp: stampOf(plan, deservesTheme(judgement, about, plan.theme), band, `${seed}:${tone}:stamp`, tone),
-    overallAssessment: assess(plan, about, band, seed, tone),
+    overallAssessment: assess(plan, about, band, seed, tone, story),
     binnedLikelihood: `${binnedPercent}%: ${say(BINNED[tone][band], 'binned')}`,
     wouldInterview: `${{ no: 'No', maybe: 'Maybe', yes: 'Yes' }[interview]}. ${say(INTERVIEW[tone][interview], 'interview')}`,
     careerClarity: `${clarityPercent}%: ${say(CLARITY[tone][clarityBand(clarityPercent)], 'clarity')}`,
@@ -67,15 +69,19 @@ function stampOf(plan: RoastPlan, deserved: boolean, band: Band, seed: string, t
   return shuffled(stamps, seed, (stamp) => stamp)[0] ?? '';
 }
 
-function assess(plan: RoastPlan, about: Facts, band: Band, seed: string, tone: Tone): string {
+/** The career in a sentence where the lexicon has one, else how such CVs open; what hurts most; and back to the best detail. */
+function assess(plan: RoastPlan, about: Facts, band: Band, seed: string, tone: Tone, { step, detail }: Story): string {
   const slot = `${seed}:${tone}:assessment`;
   const remarks: string[] = [];
   for (const finding of remarkable(plan, band)) {
-    if (remarks.length === MAX_REMARKS) break;
+    if (remarks.length === (detail === null ? MAX_REMARKS : 1)) break;
     const remark = firstFilled(REMARKS[finding.kind]?.[tone] ?? [], factsOf(finding, about), finding.quote, `${slot}:${finding.id}`);
     if (remark !== null) remarks.push(remark);
   }
-  return [sentence(OPENERS[tone][band], about, null, slot), ...remarks, sentence(CLOSERS[tone][band], about, null, slot)]
+  const career =
+    step === null ? null : firstFilled([step.verdict[tone]].flat(), { ...about, last: step.last, job: about['jobSpoken'] ?? about['job'] ?? '' }, null, slot);
+  const back = detail === null ? null : firstFilled(CALLBACKS[tone][band], { ...about, detail }, detail, slot);
+  return [career ?? sentence(OPENERS[tone][band], about, null, slot), ...remarks, back ?? sentence(CLOSERS[tone][band], about, null, slot)]
     .filter((part) => part !== '')
     .join(' ');
 }

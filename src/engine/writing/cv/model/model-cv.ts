@@ -4,7 +4,7 @@ import { coarseStems } from '../../../english/keyed-words.ts';
 import { MACHINE_INSTRUCTIONS } from '../../../lexicon/form/instructions.ts';
 import type { Model } from '../../../model.ts';
 import { ANYBODY, askMasked } from '../../../privacy/mask.ts';
-import { touchesPerson } from '../../roast/check-line.ts';
+import { touchesPerson } from '../../../privacy/touches-person.ts';
 import { plainText } from '../answers.ts';
 import { isPersonal } from '../english/mend-line.ts';
 import { previewOf } from '../preview.ts';

@@ -11,7 +11,7 @@ import { TITLE_WORDS } from '../../../lexicon/reading/titles.ts';
 import { cvVerb } from '../../../english/grammar/verbs.ts';
 import { claimsIn } from '../../../english/claims.ts';
 import { inventionsAgainst } from '../../../facts/fact-lock.ts';
-import { touchesPerson } from '../../roast/check-line.ts';
+import { touchesPerson } from '../../../privacy/touches-person.ts';
 import { calm, capital, inside } from '../../../english/grammar/capitals.ts';
 import { gerundsToPast } from '../../../english/grammar/gerunds.ts';
 import { rewriteLine } from '../../report/rewrites/rewrite-line.ts';

@@ -7,7 +7,7 @@ import { COUNTS_OF_ADVICE, groundOf, inventedIn } from '../../../facts/ground.ts
 import type { Model } from '../../../model.ts';
 import { askMasked, WITHHELD } from '../../../privacy/mask.ts';
 import { judgeCv } from '../../../scoring/judge-cv.ts';
-import { touchesPerson } from '../../roast/check-line.ts';
+import { touchesPerson } from '../../../privacy/touches-person.ts';
 import { tellModel, type Told } from '../../roast/model/told-to-model.ts';
 import { companyPhrases } from '../letter/company-words.ts';
 import { says } from '../letter/deeds.ts';

@@ -6,7 +6,7 @@ import { countWords, sameWords } from '../../../english/tokens.ts';
 import { capital } from '../../../english/grammar/capitals.ts';
 import type { AnnotatedSection, KeywordEntry } from '../../../../domain/optimization.ts';
 import { squeezed } from '../../../english/folding.ts';
-import { touchesPerson } from '../../roast/check-line.ts';
+import { touchesPerson } from '../../../privacy/touches-person.ts';
 import { isMeasured } from '../../../english/measures.ts';
 import { currentJob } from '../../../reading/entries/current-job.ts';
 import { firmOf } from '../letter/seats.ts';

@@ -11,7 +11,7 @@ import type { Judgement } from '../../../judgement.ts';
 import type { Model } from '../../../model.ts';
 import { askMasked } from '../../../privacy/mask.ts';
 import { reasonsIn } from '../../../scoring/ledger.ts';
-import { touchesPerson } from '../../roast/check-line.ts';
+import { touchesPerson } from '../../../privacy/touches-person.ts';
 import { cvFacts } from '../../roast/facts.ts';
 import { checkFix, checkModelLine } from '../../roast/model/check-prose.ts';
 import { tellModel, type Told } from '../../roast/model/told-to-model.ts';

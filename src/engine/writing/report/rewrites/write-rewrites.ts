@@ -1,8 +1,9 @@
-import { FINDING_KINDS, type Finding, type FindingKind } from '../../../../domain/finding.ts';
+import { FINDING_KINDS, type Finding } from '../../../../domain/finding.ts';
+import { isObserved } from '../../../../domain/observation.ts';
 import { ROAST_LINE } from '../../../../domain/limits.ts';
 import { shortQuote } from '../../../../domain/quote.ts';
 import type { Rewrite } from '../../../../domain/report.ts';
-import type { Roast, Tone } from '../../../../domain/roast.ts';
+import type { Roast, RoastEvidence, Tone } from '../../../../domain/roast.ts';
 import { locate } from '../../../evidence/shared/locate.ts';
 import { cvVerb } from '../../../english/grammar/verbs.ts';
 import { isMeasured } from '../../../english/measures.ts';
@@ -201,8 +202,8 @@ function roastOf(line: Candidate, judgement: Judgement, roast: Roast, tone: Tone
 }
 
 /** A joke about all bullets that only begins at this one is not about this line. */
-function isAbout(joke: string, line: Candidate, kind: FindingKind | undefined): boolean {
-  const group = kind === undefined ? null : FINDING_KINDS[kind].group;
+function isAbout(joke: string, line: Candidate, kind: RoastEvidence['kind'] | undefined): boolean {
+  const group = kind === undefined || isObserved(kind) ? null : FINDING_KINDS[kind].group;
   return group === 'wording' || group === 'buzzwords' || [...joke.matchAll(/“([^”]+)”/gu)].some(([, quote]) => line.before.includes(quote ?? ''));
 }
 

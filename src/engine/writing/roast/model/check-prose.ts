@@ -1,6 +1,7 @@
-import type { Finding } from '../../../../domain/finding.ts';
+import type { Evidence } from '../../../../domain/roast.ts';
 import { ROAST_LINE } from '../../../../domain/limits.ts';
-import { checkLine, touchesPerson } from '../check-line.ts';
+import { checkLine } from '../check-line.ts';
+import { touchesPerson } from '../../../privacy/touches-person.ts';
 import { COUNTS_OF_ADVICE, inventedIn, type Ground } from '../../../facts/ground.ts';
 import { EXAMPLES } from './roast-prompt.ts';
 import { repeats } from './shape.ts';
@@ -33,7 +34,7 @@ interface Asked {
 }
 
 /** What is wrong with a roast line of the model, beyond what `checkLine` asks of every line. Empty when it may be shown. */
-export function checkModelLine(line: string, finding: Finding, ground: readonly Ground[], asked: Asked): string[] {
+export function checkModelLine(line: string, finding: Evidence, ground: readonly Ground[], asked: Asked): string[] {
   // Flattery in a brutal line is what an obeyed order looks like: the stricter tone serves both.
   return [...checkLine(line, finding, 'gentle', asked.plain), ...checkProse(line, ROAST_LINE.maxCharacters, ground, asked)];
 }

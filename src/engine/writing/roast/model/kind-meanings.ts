@@ -1,7 +1,8 @@
 import type { FindingKind } from '../../../../domain/finding.ts';
+import type { ObservationKind } from '../../../../domain/observation.ts';
 
 /** What a finding says, in the words the model is told. The facts of the finding fill in the rest. */
-export const KIND_MEANINGS: Readonly<Record<FindingKind, string>> = {
+export const KIND_MEANINGS: Readonly<Record<FindingKind | ObservationKind, string>> = {
   buzzword: 'the quote holds a stock phrase (term)',
   cliche: 'the quote holds a cliché (term)',
   'empty-adjective': 'the quote holds an empty adjective (term)',
@@ -66,4 +67,23 @@ export const KIND_MEANINGS: Readonly<Record<FindingKind, string>> = {
   'job-named': 'strength: the target job is named',
   'clean-structure': 'strength: a structure machines can read',
   'plain-line': 'strength: a plain line without stock phrases',
+  thing: 'odd detail, no fault: a thing of the world (it) worth a word by whoever knows it',
+  trade: 'odd detail, no fault: something of the trade (it) that insiders laugh about',
+  interest: 'odd detail, no fault: an interest (it)',
+  pair: 'odd detail, no fault: two things on one page (first, and it) that are funny together',
+  step: 'odd detail, no fault: from the latest job (last) to the wanted one',
+  aside: 'odd detail, no fault: what stands in brackets (inside) as an afterthought',
+  tail: 'odd detail, no fault: the last item of a list (last) is of another kind than the rest',
+  qualifier: 'odd detail, no fault: a word (it) that takes something back',
+  denial: 'odd detail, no fault: something is said not to have happened (phrase)',
+  lapsed: 'a certificate that ran out (phrase)',
+  'part-of': 'odd detail: part of whole, which is percent per cent and leaves left',
+  'before-after': 'odd detail: a figure went from from to to',
+  rate: 'odd detail: count things in span, which is each a unit',
+  'over-hundred': 'odd detail: a percentage over a hundred',
+  'exact-number': 'odd detail: an exact number of things that are seldom counted',
+  'same-month': 'odd detail: one job ended and the next began in the same month',
+  promotion: 'odd detail: from one title (from) to a higher one with the same employer, in months months',
+  'claim-against': 'a claim (claim) and what the same page shows against it (against)',
+  'root-twice': 'odd detail: the same root twice in one line (one, other)',
 };

@@ -46,8 +46,8 @@ const judgement = judged(CV);
 const base = writeRoast(judgement);
 
 /** The id under which the model is told about the first finding of a kind. */
-function idOf(kind: string): string {
-  const at = base.evidence.findIndex((evidence) => evidence.kind === kind);
+function idOf(kind: string, quote = ''): string {
+  const at = base.evidence.findIndex((evidence) => evidence.kind === kind && (evidence.quote ?? '').startsWith(quote));
   if (at < 0) throw new Error(`no ${kind} in this roast: ${base.evidence.map((one) => one.kind).join(', ')}`);
   return `F${at + 1}`;
 }
@@ -55,7 +55,7 @@ const at = (id: string): number => Number(id.slice(1)) - 1;
 const ASSESSMENT =
   'There is an office in here that runs, and a page that will not say who runs it. The duties are all present and the results are out to lunch. Start with the report.';
 const answering = (lines: RoastReply['lines'], rest: Partial<RoastReply> = {}): Model => modelSaying(() => ({ lines, assessment: '', best: '', ...rest }));
-const duty = idOf('duty-opening');
+const duty = idOf('duty-opening', 'Responsible');
 const FIX = 'Say what the report changed, and for whom: “[result], [how many?]”.';
 const GOOD = 'A lighthouse could say {quote} about ships and would still be asked for a light.';
 

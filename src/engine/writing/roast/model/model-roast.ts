@@ -1,10 +1,11 @@
 import { FINDING_KINDS } from '../../../../domain/finding.ts';
+import { isObserved } from '../../../../domain/observation.ts';
 import { ROAST_LINE } from '../../../../domain/limits.ts';
 import type { Roast, RoastWords, Tone } from '../../../../domain/roast.ts';
 import type { Judgement } from '../../../judgement.ts';
 import type { Model } from '../../../model.ts';
 import { askMasked } from '../../../privacy/mask.ts';
-import { cvFacts, factsOf } from '../facts.ts';
+import { cvFacts, factsOfEvidence } from '../facts.ts';
 import { fill, type Facts } from '../template.ts';
 import { writeRoast } from '../write-roast.ts';
 import { checkAssessment, checkFix, checkModelLine } from './check-prose.ts';
@@ -78,7 +79,7 @@ type Asked = Parameters<typeof checkModelLine>[3];
 
 /** The model's line with the words of the CV put in by code; null when anything is wrong with it. */
 function lineOf(answer: string, { finding }: ToldFinding, about: Facts, ground: readonly Ground[], asked: Asked): string | null {
-  const facts = factsOf(finding, about);
+  const facts = factsOfEvidence(finding, about);
   let blanks = 0;
   const text = typed(answer).replace(/“?\{\s*(\w+)\s*\}”?/gu, (_, name: string) => {
     blanks += 1;
@@ -135,7 +136,7 @@ function distinct(embedded: readonly string[], accepted: readonly Accepted[]): s
 function topOf(base: Roast, embedded: RoastWords, lines: readonly string[], best: string, told: Told): number {
   const asBefore = Math.max(0, embedded.roastLines.indexOf(embedded.topRoastLine));
   const kind = base.evidence[asBefore]?.kind;
-  if (kind !== undefined && FINDING_KINDS[kind].group === 'tricks') return asBefore;
+  if (kind !== undefined && !isObserved(kind) && FINDING_KINDS[kind].group === 'tricks') return asBefore;
   const id = told.findings.find((one) => one.id === best.trim())?.finding.id;
   const at = base.evidence.findIndex(({ findingId }) => findingId === id);
   return at >= 0 && lines[at] !== embedded.roastLines[at] ? at : asBefore;
@@ -143,7 +144,7 @@ function topOf(base: Roast, embedded: RoastWords, lines: readonly string[], best
 
 /** The finding's own facts, its quote, and what the rule writer says about it (correct advice may name LinkedIn). */
 function groundOfFinding(one: ToldFinding, about: Facts, embedded: readonly string[]): Ground {
-  const derived = Object.entries(factsOf(one.finding, about))
+  const derived = Object.entries(factsOfEvidence(one.finding, about))
     .filter(([name]) => name !== 'line' && name !== 'page')
     .map(([, value]) => String(value));
   const none = one.finding.facts['without'] !== undefined && one.finding.facts['without'] === one.finding.facts['total'] ? ['0'] : [];

@@ -1,9 +1,12 @@
-import { FINDING_KINDS, type Finding } from '../../../../domain/finding.ts';
+import { FINDING_KINDS } from '../../../../domain/finding.ts';
+import { isObserved } from '../../../../domain/observation.ts';
+import type { Evidence } from '../../../../domain/roast.ts';
 import type { Line } from '../../../../domain/document.ts';
 import type { Judgement } from '../../../judgement.ts';
 import { isPrivateLine } from '../../../privacy/private-lines.ts';
 import { type Mask, type MaskedCv, maskedCv } from '../../../privacy/mask.ts';
-import { touchesPerson } from '../check-line.ts';
+import { evidenceOf, groupOf } from '../evidence-of.ts';
+import { touchesPerson } from '../../../privacy/touches-person.ts';
 
 /** A line of the CV the model may read, with the id it is told under ("L1"). */
 export interface ToldLine {
@@ -12,11 +15,11 @@ export interface ToldLine {
   text: string;
 }
 
-/** A finding the model may joke about. */
+/** A finding or observation the model may joke about. */
 export interface ToldFinding {
   /** "F1".."F12", in the order of the roast. */
   id: string;
-  finding: Finding;
+  finding: Evidence;
   /** Where it stands among the told lines; null where its line is withheld. */
   lineId: string | null;
   /** False where the words of the line stay here: the model writes around the placeholder. */
@@ -48,10 +51,10 @@ export function tellModel(judgement: Judgement, evidence: readonly { findingId: 
   const lines = toldLines(judgement, masked);
   const findings: ToldFinding[] = [];
   for (const [at, { findingId }] of evidence.entries()) {
-    const finding = judgement.findings.find(({ id }) => id === findingId);
+    const finding = evidenceOf(judgement, findingId);
     if (finding === undefined || isAboutPerson(judgement, finding, masked)) continue;
     const told = lines.find(({ line }) => isOn(line, finding));
-    findings.push({ id: `F${at + 1}`, finding, lineId: told?.id ?? null, quoteTold: FINDING_KINDS[finding.kind].group !== 'tricks' });
+    findings.push({ id: `F${at + 1}`, finding, lineId: told?.id ?? null, quoteTold: groupOf(finding) !== 'tricks' });
   }
   return { mask, lines, findings, orders };
 }
@@ -77,7 +80,7 @@ function toldLines(judgement: Judgement, { textAt }: MaskedCv): ToldLine[] {
 }
 
 /** Whether an instruction that began on the line before ends on this one. */
-function runsOnTo(judgement: Judgement, finding: Finding, at: number): boolean {
+function runsOnTo(judgement: Judgement, finding: Evidence, at: number): boolean {
   const before = judgement.lines[at - 1];
   return before !== undefined && isOn(before, finding) && !before.text.includes(finding.quote ?? '');
 }
@@ -90,8 +93,9 @@ function ordersOf(judgement: Judgement): string[] {
 }
 
 /** A finding whose words would tell who the person is. Its line is written here. */
-function isAboutPerson(judgement: Judgement, finding: Finding, { mask, textAt }: MaskedCv): boolean {
-  const { group, quoted } = FINDING_KINDS[finding.kind];
+function isAboutPerson(judgement: Judgement, finding: Evidence, { mask, textAt }: MaskedCv): boolean {
+  const group = groupOf(finding);
+  const quoted = isObserved(finding.kind) || FINDING_KINDS[finding.kind].quoted;
   if (group === 'personal') return true;
   const isWithheld = isPrivateLine(judgement, finding) || judgement.lines.some((line, at) => isOn(line, finding) && textAt(at) === null);
   if (quoted && group !== 'tricks' && isWithheld) return true;

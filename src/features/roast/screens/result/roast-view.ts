@@ -1,5 +1,6 @@
-import { FINDING_KINDS, type FindingGroup, type FindingKind } from '../../../../domain/finding.ts';
-import type { LedgerEntry, ScoreName, Tone } from '../../../../domain/roast.ts';
+import { FINDING_KINDS, type FindingGroup } from '../../../../domain/finding.ts';
+import { isObserved } from '../../../../domain/observation.ts';
+import type { LedgerEntry, RoastEvidence, ScoreName, Tone } from '../../../../domain/roast.ts';
 import type { Mark } from '../../../../ui/pen/pen-mark.tsx';
 import type { CvAnalysisResultRow } from '../../contract.ts';
 
@@ -36,7 +37,9 @@ export interface ScoreView {
 /** Words that should go are struck, what is good is ticked, what needs work is looped. */
 const STRUCK: readonly FindingGroup[] = ['buzzwords', 'wording', 'personal', 'tricks'];
 
-export function markFor(kind: FindingKind, quote: string | null, tone: Tone = 'brutal'): Mark {
+export function markFor(kind: RoastEvidence['kind'], quote: string | null, tone: Tone = 'brutal'): Mark {
+  // What is odd is ringed: it is no fault.
+  if (isObserved(kind)) return 'circle';
   const { group } = FINDING_KINDS[kind];
   if (group === 'strengths') return 'tick';
   if (quote === null) return 'caret';

@@ -1,0 +1,71 @@
+import { z } from 'zod';
+import { Place } from './document.ts';
+import { keysOf } from './keys.ts';
+
+/**
+ * What is odd, funny or telling about a CV: no fault and no points, but something to be said that can be said of no other.
+ * Every kind with the facts that it carries for the blanks of a sentence.
+ */
+export const OBSERVATION_KINDS = {
+  /** Something of the world that the comic lexicon knows, by the entry's id. */
+  thing: ['entry'],
+  /** A thing of the CV's own trade, known to its insiders. */
+  trade: ['entry', 'trade'],
+  interest: ['entry'],
+  /** Two things on one page; the quote shows the second. */
+  pair: ['entry', 'first'],
+  /** From the latest job to the wanted one; the quote shows the latest title. */
+  step: ['entry'],
+  /** What stands in brackets, as an afterthought. */
+  aside: ['inside', 'before'],
+  /** The last item of a list that is of another kind than the rest. */
+  tail: ['last', 'before', 'items'],
+  /** "mainly", "so far", "informally": a word that takes something back. */
+  qualifier: ['word', 'rest'],
+  /** Something that was not done, had or touched, and is told. */
+  denial: ['phrase'],
+  /** A certificate that ran out. */
+  lapsed: ['phrase'],
+  /** "212 of 219". */
+  'part-of': ['part', 'whole', 'left', 'percent'],
+  /** "from 15 days to 6". */
+  'before-after': ['from', 'to'],
+  /** "90 in six weeks". */
+  rate: ['count', 'things', 'span', 'each', 'unit'],
+  /** "200 %". */
+  'over-hundred': ['percent', 'times'],
+  /** A small exact number of something that is seldom counted. */
+  'exact-number': ['number', 'things'],
+  /** One job ended and the next began in the same month. */
+  'same-month': ['month', 'one', 'other'],
+  /** From one title to a higher one with the same employer. */
+  promotion: ['from', 'to', 'months'],
+  /** A claim and what the same page shows. */
+  'claim-against': ['claim', 'against'],
+  /** The same root twice in one line. */
+  'root-twice': ['one', 'other'],
+} as const satisfies Record<string, readonly string[]>;
+
+export type ObservationKind = keyof typeof OBSERVATION_KINDS;
+export const ObservationKind = z.enum(keysOf(OBSERVATION_KINDS));
+
+/** Whether a kind of evidence is an observation. */
+export const isObserved = (kind: string): kind is ObservationKind => kind in OBSERVATION_KINDS;
+
+/** Names of the facts that an observation of this kind carries. */
+export type ObservedFact<K extends ObservationKind> = (typeof OBSERVATION_KINDS)[K][number];
+
+/** A further line that a joke rests on. */
+export const QuotedPlace = z.object({ quote: z.string(), ...Place.shape });
+export type QuotedPlace = z.infer<typeof QuotedPlace>;
+
+/** One odd thing. `quote` is verbatim (see `quote.ts`) and begins on `page`/`line`; so are those of `also`. */
+export interface Observation extends QuotedPlace {
+  /** Kind and ordinal, e.g. "aside-2": stable for the same CV, job and day. */
+  id: string;
+  kind: ObservationKind;
+  also: readonly QuotedPlace[];
+  /** How odd it is: 1 (told where nothing better is) to 10 (nobody else has this). */
+  oddity: number;
+  facts: Readonly<Record<string, string | number>>;
+}

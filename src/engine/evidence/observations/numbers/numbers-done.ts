@@ -1,0 +1,155 @@
+import type { Context } from '../../../context.ts';
+import { changesIn } from '../../../english/changes.ts';
+import { isYear } from '../../../english/measures.ts';
+import { observedTexts, quoteOf, type ObservedText } from '../observed-text.ts';
+import type { AnySighting } from '../observer.ts';
+import { COUNT, countValue, spokenFigure } from './figures.ts';
+
+const ODDITY = { partOf: 7, rate: 6, change: 5, hundred: 7 } as const;
+const HUNDRED = 100;
+
+const PART_OF = new RegExp(
+  String.raw`(?<![\d.,/£$€-])(?<part>${COUNT})\s+(?:out of|of)\s+(?:the\s+|my\s+|our\s+|its\s+|their\s+|about\s+)?(?<whole>${COUNT})(?![\d%.,]*\d|\s*%|\s*(?:am|pm)\b)(?:\s+(?<things>[\p{Ll}-]{3,24}(?:\s+[\p{Ll}-]{3,24})?))?|(?<![\d.,/£$€-])(?<whole2>${COUNT})\s+(?<things2>[\p{Ll}-]{3,24}(?:\s+[\p{Ll}-]{3,24})?),\s+(?<part2>${COUNT})\s+of\s+(?:whom|which|them)\b`,
+  'giu',
+);
+/** What is "x of y" and no share: scales, dates, parts of a series. */
+const NO_SHARE = /\b(?:page|part|stage|phase|day|week|month|year|chapter|volume|issue|team|score|rating|grade|one|size|class)\s*$/iu;
+
+function partsOf(context: Context, text: ObservedText): AnySighting[] {
+  return [...text.text.matchAll(PART_OF)].flatMap((match): AnySighting[] => {
+    const { part = '', whole = '', part2 = '', whole2 = '', things, things2 } = match.groups ?? {};
+    const [some, all] = [countValue(part || part2), countValue(whole || whole2)];
+    // "One of them" is a pronoun, not a share.
+    if (!(some > 0 && all > some && all > 2) || (part2 !== '' && some === 1) || isYear(whole || whole2) || NO_SHARE.test(text.text.slice(0, match.index)))
+      return [];
+    const quoted = quoteOf(context, text, match.index, match.index + match[0].length);
+    const percent = (HUNDRED * some) / all;
+    const named = things ?? things2;
+    return quoted === null
+      ? []
+      : [
+          {
+            kind: 'part-of',
+            ...quoted,
+            oddity: ODDITY.partOf,
+            facts: {
+              part: spokenFigure(some),
+              whole: spokenFigure(all),
+              left: all - some,
+              percent: spokenFigure(percent),
+              share: percent,
+              ...(named === undefined ? {} : { things: named }),
+            },
+          },
+        ];
+  });
+}
+
+const UNITS = ['minute', 'hour', 'day', 'shift', 'night', 'week', 'month', 'season', 'year'] as const;
+type Unit = (typeof UNITS)[number];
+const UNIT = UNITS.join('|');
+const RATE = new RegExp(
+  String.raw`(?<![\d.,/£$€-])(?<count>${COUNT})\+?\s+(?<things>(?:[\p{Ll}'’-]{3,24}\s+){0,2}[\p{Ll}'’-]{3,24})\s+(?:in|over|within|across)\s+(?:the\s+first\s+|a\s+|one\s+|just\s+|under\s+)?(?<span>${COUNT})?\s*(?<unit>${UNIT})s?\b`,
+  'giu',
+);
+const SMALLER: Readonly<Partial<Record<Unit, readonly [Unit, number]>>> = {
+  hour: ['minute', 60],
+  day: ['hour', 8],
+  shift: ['hour', 8],
+  week: ['day', 5],
+  month: ['week', 4.33],
+  season: ['week', 13],
+  year: ['week', 52],
+};
+const unitNamed = (written: string): Unit => UNITS.find((unit) => unit === written.toLowerCase()) ?? 'week';
+const PER = /\b(?:a|per|each|every)\s+(?<unit>minute|hour|day|shift|night|week|month|season|year)\b/iu;
+const PER_COUNT = new RegExp(
+  String.raw`(?<![\d.,/£$€-])(?<count>${COUNT})\+?\s+(?<things>(?:[\p{Ll}'’-]{3,24}\s+){0,2}[\p{Ll}'’-]{3,24})\s+(?:a|per|each|every)\s+(?<unit>${UNIT})\b`,
+  'giu',
+);
+
+/** "90 in six weeks" is 15 a week; "2,600 parcels a week" is one every so often. */
+function ratesOf(context: Context, text: ObservedText): AnySighting[] {
+  const told: AnySighting[] = [];
+  for (const match of text.text.matchAll(RATE)) {
+    const { count = '', things = '', span = 'one', unit = '' } = match.groups ?? {};
+    const [total, length] = [countValue(count), countValue(span)];
+    if (!(total > length && length > 0) || isYear(count) || PER.test(match[0])) continue;
+    const one = unitNamed(unit);
+    const each = total / length;
+    const [smaller, parts] = length > 1 ? [one, 1] : (SMALLER[one] ?? [one, 1]);
+    push(match, things, total, `${span === 'one' ? 'one' : span} ${unit}${length > 1 ? 's' : ''}`, each / parts, smaller);
+  }
+  for (const match of text.text.matchAll(PER_COUNT)) {
+    const { count = '', things = '', unit = '' } = match.groups ?? {};
+    const one = unitNamed(unit);
+    const [smaller, parts] = SMALLER[one] ?? [one, 1];
+    push(match, things, countValue(count), `one ${unit}`, countValue(count) / parts, smaller);
+  }
+  return told;
+
+  function push(match: RegExpExecArray, things: string, total: number, span: string, each: number, unit: string): void {
+    const quoted = each < LEAST_EACH || total < LEAST_COUNT ? null : quoteOf(context, text, match.index, match.index + match[0].length);
+    if (quoted === null) return;
+    told.push({
+      kind: 'rate',
+      ...quoted,
+      oddity: ODDITY.rate,
+      facts: { count: spokenFigure(total), things, span, each: spokenFigure(each), unit, pace: each },
+    });
+  }
+}
+/** Less than this in the smaller unit, and fewer at all, is no pace worth a division. */
+const LEAST_EACH = 0.2;
+const LEAST_COUNT = 6;
+
+/** "From 15 days to 6": the result, and what was saved where both are figures of one unit. */
+function changesOf(context: Context, text: ObservedText): AnySighting[] {
+  return changesIn(text.text).flatMap((change): AnySighting[] => {
+    const { before, after, isBetter } = change;
+    if (before === null || after === null || isBetter === false) return [];
+    const [from, to] = [before, after].map((figure) => countValue(figure.replace(/[^\d.,\p{L}]/gu, '').trim()));
+    const quoted = quoteOf(context, text, change.start, change.start + change.text.length);
+    if (quoted === null) return [];
+    const bothPlain = from !== undefined && to !== undefined && Number.isFinite(from) && Number.isFinite(to) && from > 0 && to > 0;
+    const done = bothPlain ? { saved: spokenFigure(Math.abs(from - to)), factor: spokenFigure(Math.max(from, to) / Math.min(from, to)) } : {};
+    return [
+      {
+        kind: 'before-after',
+        ...quoted,
+        oddity: ODDITY.change,
+        facts: { from: before, to: after, ...done, ...(change.way === null ? {} : { way: change.way }), ...(isBetter === true ? { better: 1 } : {}) },
+      },
+    ];
+  });
+}
+
+/** "Increased by 250%" is three and a half times as much; a hundred and ten per cent effort is arithmetic. */
+function hundredsOf(context: Context, text: ObservedText): AnySighting[] {
+  return [...text.text.matchAll(/(?<![\d.,])(\d{3,4}(?:\.\d)?)\s?%/gu)].slice(0, 1).flatMap((match): AnySighting[] => {
+    const percent = Number(match[1]);
+    if (!(percent > HUNDRED)) return [];
+    const grew =
+      /\b(?:increas|grew|grow|up|rais|rose|boost|more|higher|improv|expand)\w*\b[^.;]{0,60}$/iu.test(text.text.slice(0, match.index)) &&
+      /\bby\s*$/iu.test(text.text.slice(0, match.index));
+    const quoted = quoteOf(context, text, match.index, match.index + match[0].length);
+    const times = percent / HUNDRED + (grew ? 1 : 0);
+    return quoted === null
+      ? []
+      : [
+          {
+            kind: 'over-hundred',
+            ...quoted,
+            oddity: ODDITY.hundred,
+            facts: { percent, times: spokenFigure(times), over: spokenFigure(percent - HUNDRED), ...(grew ? { grew: 1 } : {}) },
+          },
+        ];
+  });
+}
+
+/** Sums that the CV leaves to its reader. */
+export function observeNumbersDone(context: Context): AnySighting[] {
+  return observedTexts(context)
+    .filter(({ place }) => place !== 'skills')
+    .flatMap((text) => [...partsOf(context, text), ...ratesOf(context, text), ...changesOf(context, text), ...hundredsOf(context, text)]);
+}

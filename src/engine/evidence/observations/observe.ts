@@ -1,0 +1,61 @@
+import type { Finding } from '../../../domain/finding.ts';
+import { isVerbatim } from '../../../domain/quote.ts';
+import type { Observation, ObservationKind } from '../../../domain/observation.ts';
+import type { Context } from '../../context.ts';
+import { aboutTheWork } from '../personal/about-the-work.ts';
+import { isPrivateLine } from '../../privacy/private-lines.ts';
+import { isSombre } from '../../privacy/touches-person.ts';
+import type { AnySighting, Observer } from './observer.ts';
+import { observeAsides } from './odd-words/asides.ts';
+import { observeDenials } from './odd-words/denials.ts';
+import { observeLapses } from './odd-words/lapses.ts';
+import { observeQualifiers } from './odd-words/qualifiers.ts';
+import { observeRootsTwice } from './odd-words/roots-twice.ts';
+import { observeTails } from './odd-words/tails.ts';
+import { observeExactNumbers } from './numbers/exact-numbers.ts';
+import { observeNumbersDone } from './numbers/numbers-done.ts';
+import { observeClaims } from './story/claims-against.ts';
+import { observePromotions } from './story/promotions.ts';
+import { observeSameMonth } from './story/same-month.ts';
+import { observeSteps } from './world/steps.ts';
+import { observePairs } from './world/pairs.ts';
+import { observeThings } from './world/things.ts';
+
+const OBSERVERS: readonly Observer[] = [
+  observeThings,
+  observePairs,
+  observeSteps,
+  observeAsides,
+  observeTails,
+  observeQualifiers,
+  observeDenials,
+  observeLapses,
+  observeNumbersDone,
+  observeExactNumbers,
+  observeSameMonth,
+  observePromotions,
+  observeRootsTwice,
+];
+
+/**
+ * What is odd about a CV, in document order, with ids `kind-ordinal`. Like findings, every one is pinned to words that stand there
+ * (law 2) and keeps off the person (law 6); unlike them it is no fault, and no score knows of it.
+ */
+export function observe(context: Context, findings: readonly Finding[]): Observation[] {
+  const work = aboutTheWork(context);
+  const sightings = [...OBSERVERS.flatMap((observer) => observer(work)), ...observeClaims(work, findings)].filter((sighting) => holds(context, sighting));
+  sightings.sort((a, b) => a.page - b.page || a.line - b.line);
+  const ordinals = new Map<ObservationKind, number>();
+  return sightings.map(({ kind, quote, page, line, also = [], oddity, facts }) => {
+    const ordinal = (ordinals.get(kind) ?? 0) + 1;
+    ordinals.set(kind, ordinal);
+    return { id: `${kind}-${ordinal}`, kind, quote, page, line, also, oddity, facts };
+  });
+}
+
+function holds(context: Context, { quote, page, line, also = [], facts }: AnySighting): boolean {
+  return (
+    [{ quote, page, line }, ...also].every((one) => isVerbatim(context.document, one.quote, one) && !isPrivateLine(context, one) && !isSombre(one.quote)) &&
+    Object.values<string | number>(facts).every((fact) => (typeof fact === 'number' ? Number.isFinite(fact) : fact.trim() !== ''))
+  );
+}

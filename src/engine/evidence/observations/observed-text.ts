@@ -1,0 +1,56 @@
+import type { Experience, SectionKind } from '../../../domain/cv.ts';
+import type { QuotedPlace } from '../../../domain/observation.ts';
+import type { Context } from '../../context.ts';
+import { squeezed } from '../../english/folding.ts';
+import { tokensOf, type Token } from '../../english/tokens.ts';
+import type { ComicPlace } from '../../lexicon/comic/comic-entry.ts';
+import { isPrivateLine } from '../../privacy/private-lines.ts';
+import { isSombre } from '../../privacy/touches-person.ts';
+import { quoteAround } from '../shared/locate.ts';
+import { passagesOf, statementsOfLines } from '../shared/passages.ts';
+
+/** A stretch of the CV in which something odd may stand: a bullet, a skill, a line of studies or interests. */
+export interface ObservedText {
+  place: Exclude<ComicPlace, 'anywhere'>;
+  section: SectionKind;
+  text: string;
+  tokens: readonly Token[];
+  page: number;
+  line: number;
+  job: Experience | null;
+}
+
+const STUDY_SECTIONS: ReadonlySet<SectionKind> = new Set(['education', 'certifications', 'publications', 'languages']);
+/** Longest quote of an observation: it stands in front of its own joke. */
+const MAX_QUOTE = 84;
+
+/** All that may be observed, in document order: nothing private, nothing that is no laughing matter. Computed once a context. */
+export function observedTexts(context: Context): readonly ObservedText[] {
+  const known = memo.get(context);
+  if (known) return known;
+  const texts: ObservedText[] = [];
+  for (const passage of passagesOf(context)) {
+    const { section, text, tokens, page, line, job } = passage;
+    texts.push({ place: passage.role === 'skill' ? 'skills' : 'work', section, text, tokens, page, line, job });
+  }
+  for (const section of context.cv.sections) {
+    const place = STUDY_SECTIONS.has(section.kind) ? 'study' : section.kind === 'interests' ? 'interests' : null;
+    if (place === null) continue;
+    for (const { text: printed, page, line } of statementsOfLines(context, section.from + (section.heading ? 1 : 0), section.to)) {
+      const text = squeezed(printed.replace(/^\s*[•●▪■◦○‣⁃∙·►–—*-]\s*/u, ''));
+      if (text !== '') texts.push({ place, section: section.kind, text, tokens: tokensOf(text), page, line, job: null });
+    }
+  }
+  const told = texts.filter((one) => !isPrivateLine(context, one) && !isSombre(one.text)).toSorted((a, b) => a.page - b.page || a.line - b.line);
+  memo.set(context, told);
+  return told;
+}
+const memo = new WeakMap<Context, readonly ObservedText[]>();
+
+/** A short verbatim quote round `text[start, end)`; null where it does not stand on the page in one piece. */
+export function quoteOf(context: Context, { text, page, line }: ObservedText, start: number, end: number): QuotedPlace | null {
+  const quoted = quoteAround(context, text, { page, line }, start, end, MAX_QUOTE);
+  if (quoted === null) return null;
+  const trimmed = quoted.quote.replace(/^[\s,;:)–—•·-]+|[\s,;:(–—•·-]+$/gu, '');
+  return trimmed.length >= 2 && trimmed.length <= MAX_QUOTE + 26 ? { ...quoted, quote: trimmed } : null;
+}

@@ -1,0 +1,57 @@
+import type { Context } from '../../../context.ts';
+import { observedTexts, quoteOf } from '../observed-text.ts';
+import type { AnySighting } from '../observer.ts';
+
+const ASIDE = /\(([^()]{4,70})\)/gu;
+/** Words that make brackets an aside of a person and not a definition, a date, a stack or a place. */
+const SPOKEN =
+  /\b(?:i|me|my|we|our|us|it|he|she|they|them|not|never|no|none|nobody|only|mostly|mainly|still|almost|nearly|sadly|luckily|honest(?:ly)?|really|once|twice|usually|sometimes|somehow|too|also|alone|myself|again|yes|ish|sort of|kind of|unofficial(?:ly)?|informal(?:ly)?|personal(?:ly)?|self|will|would|could|don't|didn't|wasn't|isn't|can't|was|were|is|are|everyone|someone|nothing|something|everything|because|but|so|if|when|until|before|after|without)\b/iu;
+const PLAIN =
+  /^(?:e\.?g|i\.?e|incl|including|approx|formerly|now|part|full|contract|fixed|temp\w*|permanent|remote|hybrid|onsite|maternity|internship|\d|[A-Z0-9 ./&+-]+$)/u;
+const ODDITY = { spoken: 8, plain: 4 } as const;
+/** A list of names in brackets is a stack; words in lower case talk. */
+const LEAST_LOWER = 0.6;
+
+/** What people put in brackets: the afterthought is where a CV tells the truth. */
+export function observeAsides(context: Context): AnySighting[] {
+  return observedTexts(context).flatMap((text) =>
+    [...text.text.matchAll(ASIDE)].flatMap((match): AnySighting[] => {
+      const inside = match[1]?.trim() ?? '';
+      const words = inside.split(/\s+/u);
+      const lower = words.filter((word) => /^\p{Ll}/u.test(word)).length;
+      const spoken = spokenWord(inside);
+      if (PLAIN.test(inside) || words.length < 2 || lower < words.length * LEAST_LOWER || /@|https?:|www\./u.test(inside)) return [];
+      if (spoken === null && text.place === 'skills') return [];
+      const before = text.text.slice(0, match.index).trim();
+      const quoted = before === '' ? null : quoteOf(context, text, match.index, match.index + match[0].length);
+      if (quoted === null || !quoted.quote.includes(inside)) return [];
+      return [
+        {
+          kind: 'aside',
+          ...closed(quoted),
+          oddity: spoken !== null ? ODDITY.spoken : ODDITY.plain,
+          facts: { inside, before, insideWords: words.length, ...(spoken === null ? {} : { spoken }) },
+        },
+      ];
+    }),
+  );
+}
+
+/** The first word that talks, by the name under which it is told; null where none does. */
+function spokenWord(inside: string): string | null {
+  const word = SPOKEN.exec(inside)?.[0].toLowerCase();
+  return word === undefined ? null : (TOLD_AS.get(word) ?? word);
+}
+const TOLD_AS: ReadonlyMap<string, string> = new Map([
+  ['nearly', 'almost'],
+  ['unofficially', 'unofficial'],
+  ['informal', 'unofficial'],
+  ['informally', 'unofficial'],
+  ['me', 'i'],
+  ['my', 'i'],
+  ['myself', 'self'],
+]);
+
+/** A bracket that the trimming took off the end is put back. */
+const closed = <T extends { quote: string }>(quoted: T): T =>
+  (quoted.quote.match(/\(/gu)?.length ?? 0) > (quoted.quote.match(/\)/gu)?.length ?? 0) ? { ...quoted, quote: `${quoted.quote})` } : quoted;

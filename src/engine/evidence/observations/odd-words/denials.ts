@@ -1,0 +1,20 @@
+import type { Context } from '../../../context.ts';
+import { observedTexts, quoteOf } from '../observed-text.ts';
+import type { AnySighting } from '../observer.ts';
+
+/** What was not done, had, lost or broken, and is told all the same. */
+const DENIAL =
+  /\b(?:never (?:missed|lost|late|once|broke\w*|dropped|failed|complained|been|had|a single)|no (?:complaints?|accidents?|incidents?|errors|mistakes|injuries|casualties|returns|drama|fires|lost time|exceptions|surprises)|none of (?:them|which|whom|it)|not (?:touching|mine|my|yet|counting|including|the|a single|one|once|allowed|me)|nobody (?:died|noticed|asked|complained|else)|nothing (?:broke|exploded|burned|lost|caught)|without (?:incident|complaint|breaking|losing|a single|anyone|anybody|crying|shouting)|zero (?:complaints?|accidents?|incidents?|defects|downtime|returns|breaches|findings))\b[^,.;()]{0,50}/giu;
+const ODDITY = 7;
+
+/** A claim of absence by the person: nobody lists what did not happen unless it nearly did. */
+export function observeDenials(context: Context): AnySighting[] {
+  return observedTexts(context).flatMap((text) => {
+    if (text.place === 'skills') return [];
+    return [...text.text.matchAll(DENIAL)].slice(0, 1).flatMap((match): AnySighting[] => {
+      const phrase = match[0].trim();
+      const quoted = quoteOf(context, text, match.index, match.index + phrase.length);
+      return quoted === null ? [] : [{ kind: 'denial', ...quoted, oddity: ODDITY, facts: { phrase } }];
+    });
+  });
+}

@@ -1,0 +1,18 @@
+import type { Context } from '../../../context.ts';
+import { observedTexts, quoteOf } from '../observed-text.ts';
+import type { AnySighting } from '../observer.ts';
+
+const LAPSE =
+  /\b(?:expired|lapsed|ran out|out of date|renewal (?:booked|pending|due)|due for renewal|to be renewed|needs? renewing|needs? renewal|awaiting renewal|refresher (?:due|booked|pending)|will redo|abgelaufen|expirée?|caducad[oa])\b/iu;
+const ODDITY = 7;
+
+/** A certificate that ran out, or is about to be renewed, listed with the ones that did not. */
+export function observeLapses(context: Context): AnySighting[] {
+  return observedTexts(context).flatMap((text): AnySighting[] => {
+    const found = LAPSE.exec(text.text);
+    // "Chased expired certificates" is work; a line of studies, skills or a short one is one's own.
+    if (found === null || (text.place === 'work' && text.job !== null)) return [];
+    const quoted = quoteOf(context, text, found.index, found.index + found[0].length);
+    return quoted === null ? [] : [{ kind: 'lapsed', ...quoted, oddity: ODDITY, facts: { phrase: found[0] } }];
+  });
+}

@@ -1,0 +1,42 @@
+import type { Context } from '../../../context.ts';
+import { observedTexts, quoteOf } from '../observed-text.ts';
+import type { AnySighting } from '../observer.ts';
+
+/** Words that take a little back, each by the name under which it is told. */
+const QUALIFIERS: readonly (readonly [string, RegExp])[] = [
+  ['mainly', /\b(?:mainly|mostly|largely|primarily)\b/iu],
+  ['so far', /\bso far\b|\bto date\b(?!\s*[)–-])/iu],
+  ['still', /\bstill\b(?! life)/iu],
+  ['nearly', /\b(?:nearly|almost|just under|not quite)\b/iu],
+  ['informally', /\b(?:informal(?:ly)?|unofficial(?:ly)?|off the record)\b/iu],
+  ['occasionally', /\b(?:occasional(?:ly)?|sometimes|now and then|from time to time|every so often|when needed|when asked)\b/iu],
+  ['a bit of', /\ba (?:bit|little) of\b|\bsome (?:basic|light)\b|\bsmattering\b/iu],
+  ['self-taught', /\bself[- ]taught\b|\bautodidact\w*/iu],
+  ['ish', /\b\w+-?ish\)|\(ish\)|\bish\b|\bsort of\b|\bkind of\b/iu],
+  ['only', /\bonly\b(?! child)/iu],
+  ['rusty', /\b(?:rusty|a while ago|out of practice)\b/iu],
+  ['survived', /\bsurviv(?:ed|ing)\b/iu],
+  ['accidentally', /\b(?:accidental(?:ly)?|by accident|by mistake|somehow)\b/iu],
+  ['voluntold', /\b(?:reluctant(?:ly)?|nobody else (?:would|wanted|could)|no one else (?:would|wanted|could))\b/iu],
+  ['reportedly', /\b(?:allegedly|reportedly|supposedly|said to be|apparently|arguably)\b/iu],
+  ['at least', /\bat least\b/iu],
+  ['eventually', /\b(?:eventually|in the end|at last|finally)\b/iu],
+];
+const ODDITY = 6;
+
+/** A qualifier is the most honest word on a CV. One of a sort. */
+export function observeQualifiers(context: Context): AnySighting[] {
+  const seen = new Set<string>();
+  return observedTexts(context).flatMap((text) =>
+    QUALIFIERS.flatMap(([word, pattern]): AnySighting[] => {
+      const found = pattern.exec(text.text);
+      if (found === null || seen.has(word) || (word === 'only' && /\bread[- ]only|not only\b/iu.test(text.text))) return [];
+      const quoted = quoteOf(context, text, found.index, found.index + found[0].length);
+      if (quoted === null || quoted.quote.length <= found[0].length + 3) return [];
+      seen.add(word);
+      return [
+        { kind: 'qualifier', ...quoted, oddity: ODDITY, facts: { word, rest: text.text.slice(found.index + found[0].length).trim() || '…', it: found[0] } },
+      ];
+    }),
+  );
+}

@@ -1,0 +1,36 @@
+import type { Context } from '../../../context.ts';
+import { wordKey } from '../../../english/keyed-words.ts';
+import { observedTexts, quoteOf } from '../observed-text.ts';
+import type { AnySighting } from '../observer.ts';
+
+const LEAST_LETTERS = 5;
+/** Further apart nobody hears it. */
+const EARSHOT = 5;
+const ODDITY = 3.5;
+/** Pairs of words that belong together, or that trades say twice on purpose. */
+const ON_PURPOSE = /^(?:customer|client|product|project|service|market|people|data|system|plan|team|train|process|develop)/u;
+
+/** The same root in two different words, close together: "managed the management". The same word twice is no joke but a slip. */
+export function observeRootsTwice(context: Context): AnySighting[] {
+  if (context.cv.language !== 'en') return [];
+  return observedTexts(context)
+    .filter(({ place }) => place === 'work')
+    .flatMap((text): AnySighting[] => {
+      for (const [at, token] of text.tokens.entries()) {
+        if (token.word.length < LEAST_LETTERS || ON_PURPOSE.test(token.word)) continue;
+        const root = wordKey(token.word);
+        const other = text.tokens
+          .slice(at + 1, at + EARSHOT)
+          .find(
+            ({ word }) =>
+              word !== token.word && word !== `${token.word}s` && `${word}s` !== token.word && word.length >= LEAST_LETTERS && wordKey(word) === root,
+          );
+        if (other === undefined) continue;
+        const quoted = quoteOf(context, text, token.start, other.end);
+        const written = (one: typeof token): string => text.text.slice(one.start, one.end);
+        if (quoted !== null && quoted.quote.includes(written(other)))
+          return [{ kind: 'root-twice', ...quoted, oddity: ODDITY, facts: { one: written(token), other: written(other) } }];
+      }
+      return [];
+    });
+}

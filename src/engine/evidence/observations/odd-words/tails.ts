@@ -1,0 +1,25 @@
+import type { Context } from '../../../context.ts';
+import { observedTexts, quoteOf } from '../observed-text.ts';
+import type { AnySighting } from '../observer.ts';
+
+/** "a, b, c and the raffle": at least two items before the last. */
+const LIST =
+  /((?:[^,.;:()]{2,40},\s+){1,6}[^,.;:()]{2,40}?),?\s+(?:and|und|et|y)\s+((?:the|a|an|one|two|once|even|my|our|occasionally|sometimes|eventually)\s[^,.;:()]{3,60})/iu;
+const ARTICLE = /^(?:the|a|an|one|two|my|our)\b/iu;
+const ODDITY = 6;
+/** An item that goes on for a clause is no item. */
+const MAX_WORDS = 8;
+
+/** The last of a list that brings its own article where the others came without: it was added by a person, not by a template. */
+export function observeTails(context: Context): AnySighting[] {
+  return observedTexts(context).flatMap((text): AnySighting[] => {
+    const found = LIST.exec(text.text);
+    const [, items = '', last = ''] = found ?? [];
+    if (found === null || last.split(/\s+/u).length > MAX_WORDS) return [];
+    const others = items.split(/,\s+/u);
+    if (others.slice(1).some((item) => ARTICLE.test(item.trim()) || item.trim().split(/\s+/u).length > 5)) return [];
+    const quoted = quoteOf(context, text, found.index, found.index + found[0].length);
+    if (quoted === null || !quoted.quote.includes(last.trim())) return [];
+    return [{ kind: 'tail', ...quoted, oddity: ODDITY, facts: { last: last.trim(), before: others.at(-1)?.trim() || items, items: others.length + 1 } }];
+  });
+}

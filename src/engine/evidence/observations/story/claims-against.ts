@@ -1,0 +1,120 @@
+import type { Finding, FindingKind } from '../../../../domain/finding.ts';
+import type { QuotedPlace } from '../../../../domain/observation.ts';
+import type { Context } from '../../../context.ts';
+import { countWords } from '../../../english/tokens.ts';
+import { statementsOf } from '../../shared/statements.ts';
+import { observedTexts, quoteOf, type ObservedText } from '../observed-text.ts';
+import type { AnySighting } from '../observer.ts';
+
+const ODDITY = 9;
+/** A sentence of so many words is not concise. */
+const LONG = 42;
+/** Fewer statements of work than this prove nothing by what they leave out. */
+const ENOUGH = 5;
+/** Anybody else, in however crude a form: rule 2's second look before it is said that nobody is there. */
+const SOMEBODY =
+  /\b(?:teams?\w*|colleague\w*|crew|staff|with|together|supervis\w*|manag\w*|led|lead\w*|train\w*|mentor\w*|group\w*|department\w*|partner\w*|joint\w*|share\w*|support\w*|assist\w*|coordinat\w*|liais\w*|people|members?|peers?|apprentices?|we|our|us)\b/iu;
+
+interface Against {
+  /** Name of the contradiction; its jokes are kept under it. */
+  name: string;
+  claim: RegExp;
+  shown: (context: Context, findings: readonly Finding[]) => Shown | null;
+}
+
+interface Shown {
+  /** What stands against the claim, as a phrase or a number for a sentence. */
+  against: string | number;
+  also: QuotedPlace[];
+}
+
+const found = (findings: readonly Finding[], kind: FindingKind, accept: (finding: Finding) => boolean = () => true): Finding | undefined =>
+  findings.find((finding) => finding.kind === kind && finding.quote !== null && accept(finding));
+
+const placed = ({ quote, page, line }: Finding): QuotedPlace[] => (quote === null ? [] : [{ quote, page, line }]);
+
+function misspelled(_: Context, findings: readonly Finding[]): Shown | null {
+  const finding = found(findings, 'spelling-mistake');
+  return finding === undefined ? null : { against: String(finding.facts['word']), also: placed(finding) };
+}
+
+const AGAINST: readonly Against[] = [
+  { name: 'detail', claim: /\b(?:attention to detail|detail[- ]orient(?:ed|ated)|eye for detail|meticulous\w*|accuracy)\b/iu, shown: misspelled },
+  {
+    name: 'writing',
+    claim: /\b(?:proof ?reading|written communication|writing skills|spelling|copy ?editing|excellent (?:written|english))\b/iu,
+    shown: misspelled,
+  },
+  {
+    name: 'concise',
+    claim: /\b(?:concise\w*|succinct\w*|to the point|clear(?:ly)? communicat\w*|plain english|brevity)\b/iu,
+    shown: (context) => {
+      const long = statementsOf(context).find(({ text }) => countWords(text) >= LONG);
+      const quote = long === undefined ? null : quoteOf(context, asText(long.passage), long.start, long.start + 1);
+      return long === undefined || quote === null ? null : { against: countWords(long.text), also: [quote] };
+    },
+  },
+  {
+    name: 'numbers',
+    claim: /\b(?:numera(?:te|cy)|analytical (?:skills|thinker|mind)|data[- ]driven|results?[- ](?:driven|orient(?:ed|ated)|focus(?:s?ed)?)|kpi[- ]driven)\b/iu,
+    shown: (_, findings) => {
+      const finding = found(findings, 'no-numbers', ({ facts }) => facts['without'] === facts['total'] && Number(facts['total']) >= ENOUGH);
+      return finding === undefined ? null : { against: Number(finding.facts['total']), also: placed(finding) };
+    },
+  },
+  {
+    name: 'organised',
+    claim: /\b(?:organi[sz]ed|organi[sz]ational skills|consisten(?:t|cy)|structured)\b/iu,
+    shown: (_, findings) => {
+      const finding = found(findings, 'date-format-mix');
+      return finding === undefined ? null : { against: String(finding.facts['other']), also: placed(finding) };
+    },
+  },
+  {
+    name: 'creative',
+    claim: /\b(?:creativ(?:e|ity)|innovati(?:ve|on)|original(?:ity)?|think(?:ing|er)? outside)\b/iu,
+    shown: (_, findings) => {
+      const finding = found(findings, 'duplicate-line');
+      return finding === undefined ? null : { against: Number(finding.facts['times']), also: placed(finding) };
+    },
+  },
+  {
+    name: 'time',
+    claim: /\b(?:time[- ]management|punctual\w*|time[- ]keeping|timekeeping|meets? deadlines|deadline[- ]driven)\b/iu,
+    shown: (_, findings) => {
+      const finding = found(findings, 'date-impossible');
+      return finding === undefined ? null : { against: `${finding.facts['start']} to ${finding.facts['end']}`, also: placed(finding) };
+    },
+  },
+  {
+    name: 'team',
+    claim: /\b(?:team ?players?|team[- ]?work(?:ing|er)?|works? well in (?:a )?teams?)\b/iu,
+    shown: (context) => {
+      const work = statementsOf(context).filter(({ passage }) => passage.role === 'job');
+      return work.length < ENOUGH || work.some(({ text }) => SOMEBODY.test(text)) ? null : { against: work.length, also: [] };
+    },
+  },
+];
+
+const asText = (passage: { text: string; tokens: ObservedText['tokens']; page: number; line: number; section: ObservedText['section'] }): ObservedText => ({
+  ...passage,
+  place: 'work',
+  job: null,
+});
+
+/** A claim, and what the same page shows. One of each sort. */
+export function observeClaims(context: Context, findings: readonly Finding[]): AnySighting[] {
+  const seen = new Set<string>();
+  return observedTexts(context).flatMap((text) => {
+    if (text.job !== null) return [];
+    return AGAINST.flatMap(({ name, claim, shown }): AnySighting[] => {
+      const match = claim.exec(text.text);
+      if (match === null || seen.has(name)) return [];
+      const against = shown(context, findings);
+      const quoted = against === null ? null : quoteOf(context, text, match.index, match.index + match[0].length);
+      if (against === null || quoted === null || against.also.some(({ quote }) => quote.includes(match[0]))) return [];
+      seen.add(name);
+      return [{ kind: 'claim-against', ...quoted, also: against.also, oddity: ODDITY, facts: { claim: match[0], against: against.against, name } }];
+    });
+  });
+}

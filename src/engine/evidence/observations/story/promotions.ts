@@ -1,0 +1,31 @@
+import type { Experience } from '../../../../domain/cv.ts';
+import type { Context } from '../../../context.ts';
+import { seniorityOf, type Seniority } from '../../../job/titles/seniority.ts';
+import { monthIndex } from '../../../reading/text/dates.ts';
+import { locate } from '../../shared/locate.ts';
+import type { AnySighting } from '../observer.ts';
+
+const LADDER: readonly Seniority[] = ['intern', 'junior', 'mid', 'senior', 'lead', 'manager', 'head', 'director', 'vp', 'chief'];
+const ODDITY = 6;
+
+/** From one title to a higher one with the same employer, and in how many months where both starts name one. */
+export function observePromotions(context: Context): AnySighting[] {
+  const { experience } = context.cv;
+  return experience.flatMap((job): AnySighting[] => {
+    const before = experience.find((other) => isRise(other, job));
+    if (!before?.title || !job.title || !before.period?.start || !job.period?.start) return [];
+    const months = monthIndex(job.period.start) - monthIndex(before.period.start);
+    const [place, other] = [locate(context, job.title.value, job.title), locate(context, before.title.value, before.title)];
+    if (place === null || other === null || months <= 0 || job.period.start.month === null || before.period.start.month === null) return [];
+    const facts = { from: before.title.value, to: job.title.value, months };
+    return [{ kind: 'promotion', quote: job.title.value, ...place, also: [{ quote: before.title.value, ...other }], oddity: ODDITY, facts }];
+  });
+}
+
+function isRise(one: Experience, other: Experience): boolean {
+  const [a, b] = [one.title?.value, other.title?.value];
+  if (a === undefined || b === undefined || a === b || one.company === null || one.company.value !== other.company?.value) return false;
+  return heightOf(b) > heightOf(a);
+}
+
+const heightOf = (title: string): number => LADDER.indexOf(seniorityOf(title) ?? 'mid');

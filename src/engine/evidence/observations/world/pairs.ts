@@ -1,0 +1,70 @@
+import type { Context } from '../../../context.ts';
+import { PAIRS } from '../../../lexicon/comic/all-entries.ts';
+import type { ComicPair, ComicPlace } from '../../../lexicon/comic/comic-entry.ts';
+import { comicId } from '../../../lexicon/comic/entry-ids.ts';
+import { observedTexts, quoteOf, type ObservedText } from '../observed-text.ts';
+import type { AnySighting } from '../observer.ts';
+import { PhraseIndex } from './phrase-index.ts';
+
+const ODDITY = 8;
+
+interface Half {
+  pair: ComicPair;
+  half: 'first' | 'second';
+}
+
+interface Found {
+  text: ObservedText;
+  start: number;
+  end: number;
+}
+
+let index: PhraseIndex<Half> | null = null;
+
+function known(): PhraseIndex<Half> {
+  if (index !== null) return index;
+  index = new PhraseIndex<Half>();
+  for (const pair of PAIRS) {
+    index.add(pair.first, { pair, half: 'first' });
+    index.add(pair.second, { pair, half: 'second' });
+  }
+  return index;
+}
+
+const isAt = (wanted: ComicPlace = 'anywhere', { place }: ObservedText): boolean => wanted === 'anywhere' || wanted === place;
+
+/** Two things on one page that are funny together. The quote is of the second, the first is named in `also`. */
+export function observePairs(context: Context): AnySighting[] {
+  const halves = new Map<ComicPair, Partial<Record<Half['half'], Found>>>();
+  const texts = observedTexts(context);
+  for (const text of texts) {
+    for (const { value, start, end } of known().hits(text.tokens)) {
+      const { pair, half } = value;
+      if (!isAt(half === 'first' ? pair.firstIn : pair.secondIn, text)) continue;
+      const found = halves.get(pair) ?? {};
+      found[half] ??= { text, start, end };
+      halves.set(pair, found);
+    }
+  }
+  return [...halves].flatMap(([pair, { first, second }]): AnySighting[] => {
+    if (first === undefined || second === undefined || overlaps(first, second) || isRuledOut(pair, texts)) return [];
+    const [quoted, other] = [quoteOf(context, second.text, second.start, second.end), quoteOf(context, first.text, first.start, first.end)];
+    if (quoted === null || other === null) return [];
+    const facts = {
+      entry: comicId(pair),
+      it: second.text.text.slice(second.start, second.end),
+      first: first.text.text.slice(first.start, first.end),
+    };
+    return [{ kind: 'pair', ...quoted, also: [other], oddity: ODDITY, facts }];
+  });
+}
+
+/** One stretch of words cannot be both halves. */
+const overlaps = (a: Found, b: Found): boolean => a.text === b.text && a.start < b.end && b.start < a.end;
+
+function isRuledOut({ not }: ComicPair, texts: readonly ObservedText[]): boolean {
+  if (not === undefined) return false;
+  const phrases = new PhraseIndex<true>();
+  phrases.add(not, true);
+  return texts.some(({ tokens }) => phrases.hits(tokens).length > 0);
+}

@@ -1,0 +1,70 @@
+import type { Experience } from '../../../../domain/cv.ts';
+import type { Context } from '../../../context.ts';
+import { seniorityOf, type Seniority } from '../../../job/titles/seniority.ts';
+import { STEPS } from '../../../lexicon/comic/all-entries.ts';
+import { comicId } from '../../../lexicon/comic/entry-ids.ts';
+import { locate } from '../../shared/locate.ts';
+import type { AnySighting } from '../observer.ts';
+import { occupationOfTitle, tradeOf } from './trade-of.ts';
+
+const ODDITY = { between: 8, within: 5, any: 3 } as const;
+/** A title longer than this is no title to be quoted in a sentence. */
+const MAX_TITLE = 60;
+/** By height; what names no rank stands in the middle. */
+const LADDER: readonly Seniority[] = ['intern', 'junior', 'mid', 'senior', 'lead', 'manager', 'head', 'director', 'vp', 'chief'];
+
+const heightOf = (title: string): number => LADDER.indexOf(seniorityOf(title) ?? 'mid');
+
+/** The step from the latest job to the wanted one: at most two that fit best, the narrowest first. */
+export function observeSteps(context: Context): AnySighting[] {
+  const last = latestJob(context);
+  const title = last?.title;
+  if (title === undefined || title === null || title.value.length > MAX_TITLE || !looksLikeTitle(title.value) || context.job.occupation === null) return [];
+  const from = occupationOfTitle(title.value);
+  const place = locate(context, title.value, title);
+  if (from === null || place === null) return [];
+  const to = context.job.occupation;
+  const same = tradeOf(from) === tradeOf(to);
+  const rise = Math.sign(heightOf(context.job.phrase) - heightOf(title.value));
+  const rank = rise > 0 ? 'up' : rise < 0 ? 'down' : 'same';
+  const fitting = STEPS.flatMap((step) => {
+    const reach = fits(step.from, from) + fits(step.to, to);
+    if (!Number.isFinite(reach) || (same ? step.rank !== undefined && step.rank !== rank : step.rank !== undefined)) return [];
+    // Within a trade, a step that says nothing of rank is one between two of its occupations.
+    if (same && step.rank === undefined && (from === to || reach < NARROW)) return [];
+    return [{ step, reach }];
+  });
+  return fitting
+    .toSorted((a, b) => b.reach - a.reach)
+    .slice(0, 2)
+    .map(({ step, reach }) => ({
+      kind: 'step',
+      quote: title.value,
+      ...place,
+      oddity: same ? ODDITY.within : reach < 2 ? ODDITY.any : ODDITY.between,
+      facts: { entry: comicId(step), last: title.value },
+    }));
+}
+
+const NARROW = 4;
+
+/** How narrowly a list of trades and occupations names this one: 2 for the occupation, 1 for its trade, 0 for "any", none for neither. */
+function fits(list: string, occupation: string): number {
+  const names = list.split('|');
+  if (names.includes(occupation)) return 2;
+  const trade = tradeOf(occupation);
+  if (trade !== undefined && names.includes(trade)) return 1;
+  return names.includes('any') ? 0 : -Infinity;
+}
+
+/** A sentence that was taken for a title is nobody's job. */
+const looksLikeTitle = (title: string): boolean =>
+  title.split(/\s+/u).length <= MAX_WORDS && !/\b(?:to|for|from|with|by|the)\b/u.test(title) && !/[.;:]$/u.test(title);
+const MAX_WORDS = 7;
+
+/** The job that goes on, or else the one that ended last, or else the first on the page. */
+function latestJob({ cv }: Context): Experience | undefined {
+  const end = ({ period }: Experience): number =>
+    period === null ? 0 : period.current ? Infinity : (period.end?.year ?? period.start?.year ?? 0) * 12 + (period.end?.month ?? 0);
+  return cv.experience.reduce<Experience | undefined>((latest, job) => (latest === undefined || end(job) > end(latest) ? job : latest), undefined);
+}

@@ -1,0 +1,96 @@
+import { keysOf } from '../../../../domain/keys.ts';
+import type { Context } from '../../../context.ts';
+import { HOBBIES, OF_TRADES, THINGS } from '../../../lexicon/comic/all-entries.ts';
+import type { ComicEntry } from '../../../lexicon/comic/comic-entry.ts';
+import { comicId } from '../../../lexicon/comic/entry-ids.ts';
+import { TRADES, type Trade } from '../../../lexicon/comic/trades.ts';
+import { isInsideName } from '../../shared/proper-names.ts';
+import { observedTexts, quoteOf, type ObservedText } from '../observed-text.ts';
+import type { AnySighting } from '../observer.ts';
+import { PhraseIndex, type PhraseHit } from './phrase-index.ts';
+import { tradesOf } from './trade-of.ts';
+
+const ODDITY = { thing: 5, trade: 6, interest: 6 } as const;
+/** Two words that belong together are rarer than one. */
+const FOR_A_PHRASE = 0.5;
+const FOR_NARROWED = 0.3;
+
+interface Known {
+  entry: ComicEntry;
+  trade: Trade | null;
+  kind: 'thing' | 'trade' | 'interest';
+  near: PhraseIndex<true> | null;
+  not: PhraseIndex<true> | null;
+  counts: boolean;
+}
+
+let index: PhraseIndex<Known> | null = null;
+
+function phrases(alternatives: string | undefined): PhraseIndex<true> | null {
+  if (alternatives === undefined) return null;
+  const made = new PhraseIndex<true>();
+  made.add(alternatives, true);
+  return made;
+}
+
+function known(): PhraseIndex<Known> {
+  if (index !== null) return index;
+  const made = new PhraseIndex<Known>();
+  const add = (entry: ComicEntry, kind: Known['kind'], trade: Trade | null): void =>
+    made.add(entry.says, {
+      entry,
+      kind,
+      trade,
+      near: phrases(entry.near),
+      not: phrases(entry.not),
+      counts: entry.brutal.every((text) => text.includes('{n}')),
+    });
+  for (const entry of THINGS) add(entry, 'thing', null);
+  for (const entry of HOBBIES) add(entry, 'interest', null);
+  for (const trade of keysOf(TRADES)) for (const entry of OF_TRADES[trade] ?? []) add(entry, 'trade', trade);
+  index = made;
+  return made;
+}
+
+/** Things of the world, of the CV's own trades, and interests, that the comic lexicon has something to say about. Each entry once a CV. */
+export function observeThings(context: Context): AnySighting[] {
+  const trades = tradesOf(context);
+  const seen = new Set<ComicEntry>();
+  const sightings: AnySighting[] = [];
+  for (const text of observedTexts(context)) {
+    for (const hit of known().hits(text.tokens)) {
+      const { entry, kind, trade } = hit.value;
+      if (seen.has(entry) || (trade !== null && !trades.has(trade)) || !fits(hit, text) || isNamed(context, text, hit)) continue;
+      const quoted = quoteOf(context, text, hit.start, hit.end);
+      if (quoted === null) continue;
+      seen.add(entry);
+      const oddity = ODDITY[kind] + (/[ -]/u.test(text.text.slice(hit.start, hit.end)) ? FOR_A_PHRASE : 0) + (entry.near === undefined ? 0 : FOR_NARROWED);
+      const facts = { entry: comicId(entry), it: text.text.slice(hit.start, hit.end), ...countBefore(text, hit.start) };
+      sightings.push(
+        trade === null
+          ? { kind: kind === 'trade' ? 'thing' : kind, ...quoted, oddity, facts }
+          : { kind: 'trade', ...quoted, oddity, facts: { ...facts, trade } },
+      );
+    }
+  }
+  return sightings;
+}
+
+/** Whether the entry is meant for this place, and what must stand beside it does, and what must not does not. */
+function fits({ value: { entry, near, not, counts } }: PhraseHit<Known>, text: ObservedText): boolean {
+  const { in: place = 'anywhere' } = entry;
+  if (place !== 'anywhere' && place !== text.place) return false;
+  if (near !== null && near.hits(text.tokens).length === 0) return false;
+  if (not !== null && not.hits(text.tokens).length > 0) return false;
+  return !counts || /\d/u.test(text.text);
+}
+
+/** A shop called "The Forklift" is none. Skills and interests are no sentences: their capitals name nothing. */
+const isNamed = (context: Context, text: ObservedText, { start, end }: PhraseHit<Known>): boolean =>
+  text.place === 'work' && isInsideName(context, { ...text, role: 'line', marked: false }, start, end);
+
+/** The number printed directly before the words, over one: "340 boilers". */
+function countBefore({ text }: ObservedText, start: number): { n: string } | Record<string, never> {
+  const number = /(?<![\d.,£$€/-])(\d{1,3}(?:,\d{3})*|\d+)\s+$/u.exec(text.slice(0, start))?.[1];
+  return number === undefined || Number(number.replaceAll(',', '')) < 2 ? {} : { n: number };
+}

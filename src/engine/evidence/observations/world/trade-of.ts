@@ -1,0 +1,28 @@
+import { keysOf } from '../../../../domain/keys.ts';
+import type { Context } from '../../../context.ts';
+import { occupationIndex } from '../../../job/occupations/occupation-index.ts';
+import { titleMeaning } from '../../../job/titles/title-meaning.ts';
+import { TRADES, type Trade } from '../../../lexicon/comic/trades.ts';
+
+const BY_OCCUPATION: ReadonlyMap<string, Trade> = new Map(
+  keysOf(TRADES).flatMap((trade) => TRADES[trade].split(' ').map((id): [string, Trade] => [id, trade])),
+);
+
+/** The trade of an occupation. */
+export const tradeOf = (occupation: string): Trade | undefined => BY_OCCUPATION.get(occupation);
+
+/** The occupation that a printed title means; null for one that the lexicon does not know. */
+export function occupationOfTitle(title: string): string | null {
+  const meaning = titleMeaning(title);
+  return meaning === null ? null : (occupationIndex().occupations[meaning.occupation]?.id ?? null);
+}
+
+/** The trades a CV has worked in, by the titles of its jobs. */
+export function tradesOf({ cv }: Context): ReadonlySet<Trade> {
+  const trades = cv.experience.flatMap(({ title }) => {
+    const occupation = title === null ? null : occupationOfTitle(title.value);
+    const trade = occupation === null ? undefined : tradeOf(occupation);
+    return trade === undefined ? [] : [trade];
+  });
+  return new Set(trades);
+}

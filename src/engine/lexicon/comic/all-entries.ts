@@ -1,0 +1,62 @@
+import type { ComicEntry, ComicPair, ComicStep } from './comic-entry.ts';
+import { INDOOR_HOBBIES } from './hobbies/indoors.ts';
+import { OUTDOOR_HOBBIES } from './hobbies/outdoors.ts';
+import { HOBBY_PAIRS } from './pairs/hobbies.ts';
+import { TOOL_AND_CLAIM_PAIRS } from './pairs/tools-and-claims.ts';
+import { STEPS_BETWEEN } from './steps/between.ts';
+import { STEPS_NEIGHBOURS } from './steps/neighbours.ts';
+import { STEPS_TO_DESKS } from './steps/to-desks.ts';
+import { STEPS_WITHIN } from './steps/within.ts';
+import { BUILDING_THINGS } from './things/building.ts';
+import { CERTIFICATES_AND_STUDIES } from './things/certificates-and-studies.ts';
+import { CLASSROOM_AND_SHELF_THINGS } from './things/classroom-and-shelves.ts';
+import { CLINIC_THINGS } from './things/clinic.ts';
+import { DESIGN_AND_STAGE_THINGS } from './things/design-and-stage.ts';
+import { GUEST_THINGS } from './things/guests.ts';
+import { KITCHEN_THINGS } from './things/kitchen.ts';
+import { LABORATORY_THINGS } from './things/laboratory.ts';
+import { LAND_SEA_AND_GUARD_THINGS } from './things/land-sea-and-guard.ts';
+import { MACHINE_THINGS } from './things/machines.ts';
+import { OFFICE_AND_MONEY_THINGS } from './things/office-and-money.ts';
+import { PROJECT_LAW_AND_PEOPLE_THINGS } from './things/projects-law-and-people.ts';
+import { SELLING_AND_MEDIA_THINGS } from './things/selling-and-media.ts';
+import { SHOP_THINGS } from './things/shops.ts';
+import { SOFTWARE_THINGS } from './things/software.ts';
+import { UPKEEP_AND_EVENT_THINGS } from './things/upkeep-and-events.ts';
+import { VEHICLE_AND_STORE_THINGS } from './things/vehicles-and-stores.ts';
+import type { Trade } from './trades.ts';
+
+// The comic lexicon whole, by how its entries are found.
+
+/** Things of working life. */
+export const THINGS: readonly ComicEntry[] = [
+  ...BUILDING_THINGS,
+  ...CERTIFICATES_AND_STUDIES,
+  ...CLASSROOM_AND_SHELF_THINGS,
+  ...CLINIC_THINGS,
+  ...DESIGN_AND_STAGE_THINGS,
+  ...GUEST_THINGS,
+  ...KITCHEN_THINGS,
+  ...LABORATORY_THINGS,
+  ...LAND_SEA_AND_GUARD_THINGS,
+  ...MACHINE_THINGS,
+  ...OFFICE_AND_MONEY_THINGS,
+  ...PROJECT_LAW_AND_PEOPLE_THINGS,
+  ...SELLING_AND_MEDIA_THINGS,
+  ...SHOP_THINGS,
+  ...SOFTWARE_THINGS,
+  ...UPKEEP_AND_EVENT_THINGS,
+  ...VEHICLE_AND_STORE_THINGS,
+];
+
+/** Interests. */
+export const HOBBIES: readonly ComicEntry[] = [...INDOOR_HOBBIES, ...OUTDOOR_HOBBIES];
+
+/** Two things on one page. */
+export const PAIRS: readonly ComicPair[] = [...HOBBY_PAIRS, ...TOOL_AND_CLAIM_PAIRS];
+
+/** From the latest job to the wanted one. */
+export const STEPS: readonly ComicStep[] = [...STEPS_BETWEEN, ...STEPS_NEIGHBOURS, ...STEPS_TO_DESKS, ...STEPS_WITHIN];
+
+/** What the people of a trade laugh about. */
+export const OF_TRADES: Partial<Record<Trade, readonly ComicEntry[]>> = {};

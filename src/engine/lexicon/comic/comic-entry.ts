@@ -1,0 +1,50 @@
+/**
+ * The comic lexicon: what is known about the world and may be said about a CV that names it. An entry is told only
+ * where its words stand in the line, and says nothing that does not follow from their standing there (truth.md, rule 1).
+ *
+ * Words (`says`, `near`, `not`, `first`, `second`): alternatives parted by "|", lower case, in the singular; a regular
+ * plural is matched as well, any other form (past tense, irregular plural) is an alternative of its own.
+ * Tellings: the engine sets the person's own words before them (“Bell ringer, tower captain”. Your idea of a day off…),
+ * so a telling is one or two whole sentences that go on from a quote. Blanks: `{it}` the words as the CV prints them,
+ * `{n}` the number printed directly before them (an entry with {n} is told only where there is one, and it is over 1).
+ */
+export interface Telling {
+  /** Two or three, more where the thing is common; at most 150 characters each. */
+  brutal: readonly string[];
+  /** A mentor's interest in the same thing, at most 190 characters; several where the thing is common. */
+  gentle: string | readonly string[];
+}
+
+/** Where in a CV a thing may stand to be told: jobs and summary; list of skills; studies and certificates; interests; anywhere but the name and the address. */
+export type ComicPlace = 'work' | 'skills' | 'study' | 'interests' | 'anywhere';
+
+/** Something that stands in one line: a thing, a duty, a hobby. */
+export interface ComicEntry extends Telling {
+  says: string;
+  /** One of these must stand in the same line, or the telling would not be true. */
+  near?: string;
+  /** None of these may stand in the same line: another meaning of the words, or a sadder one. */
+  not?: string;
+  /** 'anywhere' when left out. */
+  in?: ComicPlace;
+}
+
+/** Two things on one page that are funny together, in either order. */
+export interface ComicPair extends Telling {
+  first: string;
+  firstIn?: ComicPlace;
+  second: string;
+  secondIn?: ComicPlace;
+  not?: string;
+}
+
+/** From the work of the latest job to the wanted one. Blanks: `{last}` the latest title as printed, `{job}` the wanted job as one says it. */
+export interface ComicStep extends Telling {
+  /** Trades or occupation ids, parted by "|"; "any" for whatever else. */
+  from: string;
+  to: string;
+  /** Within one trade: the wanted job is of a higher, lower or the same rank. */
+  rank?: 'up' | 'down' | 'same';
+  /** One sentence for the verdict on the whole CV, brutal and gentle, at most 160 characters. */
+  verdict: { brutal: string | readonly string[]; gentle: string | readonly string[] };
+}

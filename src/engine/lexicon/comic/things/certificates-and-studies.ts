@@ -1,0 +1,1710 @@
+import type { ComicEntry } from '../comic-entry.ts';
+
+/** Certificates and courses, courses of study, words of a degree, languages with their levels. */
+export const CERTIFICATES_AND_STUDIES: readonly ComicEntry[] = [
+  {
+    says: 'first aid at work|faw certificate|emergency first aid at work|first aider at work',
+    brutal: [
+      'The first aid certificate lasts three years. The plasters last until somebody comes in with new shoes.',
+      'Kneeling on carpet tiles, counting to thirty, over half a person made of vinyl.',
+    ],
+    gentle: 'Every workplace has to have one, and few candidates mention it with the date. Add when it runs out, and it becomes useful.',
+  },
+  {
+    says: 'paediatric first aid',
+    brutal: ['Paediatric first aid takes twelve hours, one rubber infant, and a song to count to.', 'Chapter one is choking, chapter two is grapes.'],
+    gentle: 'Nurseries must have this on site at all times. Put the full title and the expiry date, so nobody has to ask.',
+  },
+  {
+    says: 'basic life support|immediate life support|advanced life support|bls|ils',
+    near: 'life|resus|cpr|nurse|certif|course|training|instructor|acls|aed|valid|provider',
+    brutal: [
+      "Life support is taught to Stayin' Alive, by an instructor who has been done with the Bee Gees since the first intake.",
+      'The mannequin has no arms, no legs and the firmest chest in healthcare.',
+    ],
+    gentle: 'Level and date are what matter, and trainers matter more. If you teach it, that belongs in front.',
+  },
+  {
+    says: 'fire warden|fire marshal',
+    brutal: [
+      'Everyone leaves by the door they came in through. The fire warden stands at the other one, pointing.',
+      'A hi-vis, a clipboard and, twice a year, permission to shout at a director.',
+    ],
+    gentle: 'A named duty that every building needs. How many floors or people did you clear in a drill, and how fast?',
+  },
+  {
+    says: 'enhanced dbs|dbs check|dbs checked|dbs certificate|dbs',
+    brutal: [
+      'A DBS is the one certificate where the best result is a blank space.',
+      'Proof of address, proof of proof of address, and somebody senior to photocopy it.',
+    ],
+    gentle: 'Say the level and whether you are on the update service. That last detail can save an employer weeks.',
+  },
+  {
+    says: 'manual handling',
+    brutal: [
+      "Manual handling: straight back, bent knees, box close to the chest. It's always an empty box.",
+      'A morning on how to pick things up, in a room where nobody would stack the chairs afterwards.',
+    ],
+    gentle: 'Trainers and assessors in this are always wanted. If you only attended, pair it with the loads and kit you know.',
+  },
+  {
+    says: "duke of edinburgh|dofe|d of e|duke of edinburgh's award",
+    brutal: [
+      'Four people, one map, and by teatime the wrong valley.',
+      'A rucksack with three tin openers in it and no tins. Edinburgh is nowhere near any of this.',
+    ],
+    gentle: 'The volunteering part says more than the hike. What did you do for those months, and would they have you back?',
+  },
+  {
+    says: 'prince2|prince 2',
+    brutal: [
+      'PRINCE2 stands for projects in controlled environments. Sightings are unconfirmed.',
+      "Seven principles, seven processes, sixty questions, one hour. It's the one project under PRINCE2 that always ends on time.",
+    ],
+    gentle: 'Foundation or Practitioner, and the year: both matter. Then name one project that was really run that way.',
+  },
+  {
+    says: 'agilepm|agile project management certification|agile pm',
+    brutal: [
+      'AgilePM: four hundred pages on keeping documentation light.',
+      "Must have, should have, could have, and won't have this time, said the handbook about its own index.",
+    ],
+    gentle: 'A certificate plus one real timebox you ran beats either alone. Which project was it?',
+  },
+  {
+    says: 'certified scrum master|certified scrummaster|csm|psm i',
+    near: 'scrum|agile|certif|alliance|scrum.org',
+    brutal: [
+      'A scrum master certificate takes two days and gives you the right to ask people to stand.',
+      'Master of a scrum: in rugby that takes eight people and no sticky notes.',
+    ],
+    gentle: 'Which board, which year, and how many teams since? The third answer makes the other two worth something.',
+  },
+  {
+    says: 'six sigma|lean six sigma',
+    brutal: [
+      'Six Sigma allows 3.4 defects per million. The sticky notes fall off at a higher rate than that.',
+      'A belt system for people whose only contact sport is with the printer.',
+    ],
+    gentle: 'The saving from your project is the real certificate. One sum, one process, and this line outranks the rest.',
+  },
+  {
+    says: 'yellow belt',
+    near: 'sigma|lean|certif|process|improvement',
+    not: 'karate|judo|taekwondo|aikido|martial|jiu',
+    brutal: [
+      'A yellow belt knows what a fishbone is and may carry the markers.',
+      'In Lean, a yellow belt is awarded without anyone being thrown, except possibly a spreadsheet.',
+    ],
+    gentle: 'Which small problem did you take apart with it? The belt is common, a solved example is not.',
+  },
+  {
+    says: 'green belt',
+    near: 'sigma|lean|certif|process|improvement',
+    not: 'karate|judo|taekwondo|aikido|martial|planning|land|jiu',
+    brutal: [
+      'A green belt is licensed to stand beside a kettle with a stopwatch.',
+      'Define, measure, analyse, improve, control. A green belt can do all five to a stationery cupboard.',
+    ],
+    gentle: 'Every green belt comes with a project. What was measured before, and what after? Those two numbers belong here.',
+  },
+  {
+    says: 'black belt',
+    near: 'sigma|lean|certif|process|improvement',
+    not: 'karate|judo|taekwondo|aikido|martial|jiu',
+    brutal: [
+      'A black belt that was earned with Minitab. The only thing broken was a histogram.',
+      'Bows on entering the meeting room, then asks why five times.',
+    ],
+    gentle: 'How many green belts did you coach, and what did the portfolio save? At this level the money is the message.',
+  },
+  {
+    says: 'tefl|tesol',
+    brutal: [
+      "TEFL: a hundred and twenty hours to explain why it's a big red bus and never a red big bus.",
+      "Present perfect: you've used it all your life, and then someone in row two asks why.",
+    ],
+    gentle: 'Hours, observed teaching and age groups are what language centres look for. Which of those can you put a number to?',
+  },
+  {
+    says: 'celta|delta module|dip tesol',
+    brutal: [
+      'CELTA: four weeks, one photocopier, and the whole difference between will and going to.',
+      'Observed, fed back on, observed again. In CELTA even the way you hold the pen is a learning point.',
+    ],
+    gentle: 'The grade and the teaching hours count, so give both. Then one class you are proud of.',
+  },
+  {
+    says: 'minutes secretary|minute taking|minute-taking|minute taker|taking minutes|took minutes',
+    brutal: ['The minutes secretary decides what happened.', "It was agreed, say the minutes, after forty of them in which it wasn't."],
+    gentle: 'Which body, how often, and were they published? Formal minutes are a record people rely on, and that shows here.',
+  },
+  {
+    says: 'cscs|cscs card',
+    brutal: [
+      'The right answer in the CSCS test is nearly always to stop work and tell the supervisor.',
+      'Green, blue, gold, black, white: the CSCS rack has more colours than the site has working tape measures.',
+    ],
+    gentle: 'Card colour and expiry date: a site manager needs just those two. Put them in the first line of the page.',
+  },
+  {
+    says: 'smsts|sssts|site management safety',
+    brutal: [
+      'A course about trenches, cranes and scaffolding, held on the ground floor of a hotel by the ring road.',
+      'SMSTS: five days of site safety, and the only hazard was the pastries.',
+    ],
+    gentle: 'Give the expiry date and the biggest site you supervised with it. That pair answers what a contractor wants to know.',
+  },
+  {
+    says: 'ipaf|cherry picker licence|mewp',
+    brutal: [
+      'IPAF: you go up in a basket on a stick, clipped on, and the drawing is in the van.',
+      'The boom has a weight limit of two people and their tools. It has met the tools.',
+    ],
+    gentle: 'Categories 3a and 3b mean different machines, so write them out. Firms filter on exactly that.',
+  },
+  {
+    says: 'pasma|mobile tower|scaffold tower',
+    brutal: [
+      'A scaffold tower always comes down with one brace more than it went up with.',
+      'PASMA teaches that the wheels have brakes. The floor teaches that it slopes.',
+    ],
+    gentle: 'Date and level first. If you inspected towers for others, say so: the tag with your name is responsibility.',
+  },
+  {
+    says: 'abrasive wheels',
+    brutal: [
+      'Abrasive wheels: half a day on changing a disc, and the key for it is still missing.',
+      "There's a test where you tap the wheel and listen. It's the nearest engineering gets to buying a melon.",
+    ],
+    gentle: 'Small ticket, often demanded. Group it with your others and their dates, so that a foreman finds them all at once.',
+  },
+  {
+    says: 'asbestos awareness',
+    brutal: [
+      'A course in recognising the one thing you must then not touch, disturb or finish drilling.',
+      'After asbestos awareness, no artex ceiling is ever just a ceiling.',
+    ],
+    gentle: 'Awareness is not a licence, and naming the category shows you know the difference. Which one is yours?',
+  },
+  {
+    says: 'working at height|work at height',
+    brutal: [
+      'Working at height, says the law, should first of all be avoided. The gutter has been informed.',
+      'Three points of contact on a ladder leaves one hand for the paint, the brush, the rag and the phone.',
+    ],
+    gentle: 'What height, what kit, and could you inspect the harness? Three facts, and the line is complete.',
+  },
+  {
+    says: 'legionella|legionella awareness',
+    brutal: [
+      'Run the tap for two minutes and write it down. Legionella control is that, for ever.',
+      "Somebody visits the shower nobody uses, every week, with a thermometer. It's the most loyal relationship in the building.",
+    ],
+    gentle: 'Responsible person, sampler or log keeper? The legal role is worth naming, since somebody has to hold it.',
+  },
+  {
+    says: 'confined space|confined spaces',
+    brutal: [
+      "Confined space training: one person goes in, and the other one's job is to never, ever follow.",
+      'A gas monitor, a tripod, a winch, and a manhole you drove over every day without a thought.',
+    ],
+    gentle: 'Low, medium or high risk entry? Print the category and the date, as the permit will ask for both.',
+  },
+  {
+    says: 'pat testing|portable appliance testing',
+    brutal: [
+      'PAT testing: the exam that every kettle in the building sits and nobody revises for.',
+      "Passed, dated, sticker on. The plug you can't reach has had no sticker since the building opened.",
+    ],
+    gentle: 'Items tested and failures found would show scale. If you built the register, that is the better half of the job.',
+  },
+  {
+    says: '18th edition|17th edition|bs 7671|bs7671',
+    brutal: [
+      "The exam is open book. That's a threat: BS 7671 runs to about six hundred pages.",
+      'The 18th edition, amended in brown, so that nobody can lend you the blue one.',
+    ],
+    gentle: 'Which amendment, and do you hold the inspection and testing award with it? Those two go together in every advert.',
+  },
+  {
+    says: 'iosh|iosh managing safely',
+    brutal: [
+      "Three days of IOSH, and you'll never step over a trailing cable in peace again.",
+      'Likelihood times severity: a multiplication sum that has stopped more fun than rain.',
+    ],
+    gentle: 'What did you change on your own site because of it? One hazard removed says more than the logo.',
+  },
+  {
+    says: 'nebosh|nebosh general certificate',
+    brutal: [
+      "NEBOSH people can't enjoy a holiday. There's always a ladder.",
+      'The NEBOSH exam: outline, describe, explain. Marks have been lost by explaining when asked to outline.',
+    ],
+    gentle: 'Certificate or Diploma, and the sector you applied it in. An accident rate that fell would finish the sentence.',
+  },
+  {
+    says: 'driver cpc|driver certificate of professional competence',
+    brutal: [
+      "Thirty-five hours every five years, in a chair, about a job that's done in a different chair.",
+      "Driver CPC: a flip chart, a vending machine, and thirty people who'd sooner be on the M6.",
+    ],
+    gentle: 'Card expiry is the thing a transport office looks for. Say it here and spare them the phone call.',
+  },
+  {
+    says: 'personal licence',
+    near: 'alcohol|premises|aplh|bar|pub|licens|holder|hospitality',
+    brutal: [
+      "It lets you authorise every pint in the building. It doesn't say who changes the barrel.",
+      "A personal licence is a day's course, forty questions, and a lifelong interest in fake moustaches.",
+    ],
+    gentle: 'A holder on the staff solves a legal problem for an owner. Were you the designated supervisor as well? Then say that first.',
+  },
+  {
+    says: 'wset|wine and spirit education',
+    brutal: [
+      'WSET teaches you to spit out something lovely and write gooseberry.',
+      'After Level 2, a quiet glass on the sofa has legs, a finish and a marking grid.',
+    ],
+    gentle: 'Level, grade and what you did with it: lists, training or sales? The third part is what a restaurant pays for.',
+  },
+  {
+    says: 'wpm|words per minute',
+    near: 'type|typing|typist|touch|keyboard|shorthand|audio|speed',
+    brutal: [
+      '{n} words a minute. The slow part, as ever, is deciding which.',
+      '{n} a minute, and then a meeting where someone says could you just jot that down.',
+    ],
+    gentle: 'A speed with an accuracy beside it reads like a test result. Do you know the second figure?',
+  },
+  {
+    says: 'shorthand|teeline|pitman shorthand',
+    brutal: [
+      'Shorthand: a page of worms, one of which said either budget or badger.',
+      'A hundred words a minute in Teeline, and nobody on earth can read it, including, by Thursday, its author.',
+    ],
+    gentle: 'Give the speed and the year of the test. Courts, councils and newsrooms still ask, and few can answer.',
+  },
+  {
+    says: 'ecdl|icdl',
+    brutal: [
+      'A European driving licence for computers, and in all these years nobody has been pulled over.',
+      'Module 2 is managing files. Look at any desktop to see who skipped it.',
+    ],
+    gentle: 'It shows basics, so let something you built show more. Which spreadsheet or form of yours is still in use?',
+  },
+  {
+    says: 'google analytics certification|google analytics certified|google ads certification|google ads certified',
+    brutal: [
+      'Valid for twelve months, which in Google terms is two names and a new menu.',
+      'A Google exam about Google, set by Google, in the next tab to Google.',
+    ],
+    gentle: 'A campaign or report you improved proves the badge. Which number moved, and by how much?',
+  },
+  {
+    says: 'hubspot certification|hubspot certified|inbound marketing certification|hubspot academy',
+    brutal: ['A free HubSpot certificate, at a cost of one work email and nineteen follow-ups.', 'Four hours of inbound, and the funnel is now a flywheel.'],
+    gentle: 'Say which certificate, as there are dozens. A flow you built with it would make the point at once.',
+  },
+  {
+    says: 'aws cloud practitioner|cloud practitioner|azure fundamentals|az-900',
+    brutal: [
+      "Can recognise two hundred services by icon, and isn't yet trusted to switch one off.",
+      "Cloud fundamentals: it's someone else's computer, with a pricing calculator.",
+    ],
+    gentle: 'It is a first step, and the second is something running. Do you have a small deployment to point to?',
+  },
+  {
+    says: 'itil|itil foundation',
+    brutal: [
+      "ITIL: an incident is when it breaks, a problem is when it breaks again and there's a meeting.",
+      'The service desk has a catalogue, a portfolio and a value stream. It also has a printer.',
+    ],
+    gentle: 'Which process did you really run: incident, change, problem? Name one with its numbers.',
+  },
+  {
+    says: 'comptia a+|comptia',
+    brutal: [
+      'CompTIA A+ has a whole section on printers. Nobody said it would be easy.',
+      "Two exams, to be asked over and over if you've turned it off and on.",
+    ],
+    gentle: 'Certificate plus tickets closed makes the picture. How many a week, and which ones came to you?',
+  },
+  {
+    says: 'istqb|istqb foundation',
+    brutal: [
+      "ISTQB has seven principles of testing, one of which is that it can't all be tested. Good exam technique.",
+      'The syllabus distinguishes error, defect and failure. Developers call all three a feature.',
+    ],
+    gentle: 'Add the product you tested and one fault that you are glad never reached a customer. That is the part people recall.',
+  },
+  {
+    says: 'cissp',
+    brutal: [
+      'CISSP: a mile wide, an inch deep, and guarded by a four-digit door code.',
+      'Right answer to most CISSP questions: think like a manager. For some this is the hard part.',
+    ],
+    gentle: 'State the year and the domains you work in daily. Then one risk you closed, in words the board would follow.',
+  },
+  {
+    says: 'gdpr training|gdpr certified|data protection training|gdpr awareness',
+    brutal: [
+      'GDPR training: ten slides on privacy, and a confirmation that was copied to everyone.',
+      'Question one: may you leave the list on the train? Everyone passes. Question two is the train.',
+    ],
+    gentle: 'If you were the one people asked, say so. Requests answered in time is a figure few candidates think to give.',
+  },
+  {
+    says: 'aat|aat level|aat qualified',
+    brutal: [
+      'Out by 27? It divides by nine, so two digits are swapped. AAT teaches that once, and sums are never innocent again.',
+      'Debits by the window. AAT has helped thousands remember which side the window was.',
+    ],
+    gentle: 'Level reached, exams left and the software you know: put those three in one line, and an office can place you.',
+  },
+  {
+    says: 'acca',
+    brutal: [
+      'ACCA: thirteen exams, and the phrase are you still doing those, at every wedding in between.',
+      'Revised on trains, in kitchens and during one very long weekend in a tent. The ACCA syllabus has seen the country.',
+    ],
+    gentle: 'Papers passed and how many at the first sitting are fair to print. Which one did you turn out to enjoy?',
+  },
+  {
+    says: 'cipd',
+    near: 'level|qualified|associate|chartered|diploma|member|assoc',
+    brutal: [
+      "CIPD: three letters after your name and a permanent seat at somebody else's disciplinary.",
+      'Level 5 in people. The other levels are presumably plants.',
+    ],
+    gentle: 'Level and membership grade differ, so give both. Then one policy that was yours, from draft to payday.',
+  },
+  {
+    says: 'ilm|cmi level|ilm level',
+    near: 'level|leadership|management|diploma|award|certificate|coaching|team leading|chartered|qualif',
+    brutal: [
+      'A folder about leading people, completed alone at a kitchen table.',
+      'Every ILM assignment has a model in it with four boxes, and every team has a fifth box.',
+    ],
+    gentle: 'Which assignment changed something on Monday morning? That is the only part a manager will ask about.',
+  },
+  {
+    says: 'nvq|nvq level',
+    brutal: [
+      'An NVQ proves, in eighty pages and nine witness statements, that you can do the thing you were doing.',
+      'Evidence: photocopied. Cross-referenced: yes. Doing the actual task: about ten minutes.',
+    ],
+    gentle: 'Level and subject, and the job you did it in. Portfolio work shows you can explain your trade, so say one thing it proved.',
+  },
+  {
+    says: 'a1 assessor|taqa|cava|assessor award|d32|d33',
+    near: 'assess|nvq|award|level|qualif|ver',
+    brutal: ["Qualified to watch someone make a bed and ask what they'd do differently next time.", "An assessor's hardest skill is silence, with a pen."],
+    gentle: 'Learners taken to completion is the number here. Which qualifications and levels are you approved to assess?',
+  },
+  {
+    says: 'city and guilds|city & guilds',
+    brutal: [
+      'City and Guilds was founded in 1878. Some of the ring binders are original.',
+      'Two lions on the certificate, and a ring binder you could build a wall with, which may have been the practical.',
+    ],
+    gentle: 'Subject, level and number help, as there are hundreds of them. Which practical piece would you show first?',
+  },
+  {
+    says: 'apprenticeship',
+    near: 'served|completed|indentured|four year|four-year|three year|engineering|plumbing|electrical|carpentry|joinery|bricklaying|mechanic|trade',
+    brutal: [
+      'An apprenticeship traditionally includes a trip to the stores for a long weight.',
+      'Year one: sweeping. Year two: holding the other end. Year three: finding out why it was held that way.',
+    ],
+    gentle: 'Served properly, it is the strongest word in a trade. Name the firm and the first job they let you do alone.',
+  },
+  {
+    says: 'general studies',
+    near: 'a level|a-level|gcse|as level|grade|nvq|physics|maths|english|history|biology',
+    brutal: [
+      'General Studies: the one exam you could revise for by reading a cereal box.',
+      'An A level in everything, and the one nobody has ever been able to explain to an employer.',
+    ],
+    gentle: 'It rarely needs its own space now. If you keep it, let it stand last, after the subjects that point to this job.',
+  },
+  {
+    says: 'grade 8|grade 5 theory|abrsm|grade eight',
+    near: 'piano|violin|flute|clarinet|cello|guitar|music|abrsm|theory|trumpet|voice|singing|saxophone|trinity|organ|recorder',
+    brutal: [
+      'Three pieces, all the scales, and an examiner sharpening a pencil in the key of F.',
+      "For Grade 8 you can play Chopin for strangers. For relatives, you're asked for Happy Birthday.",
+    ],
+    gentle: 'Years of daily practice stand behind this. Do you still play with others? Then say where.',
+  },
+  {
+    says: 'nplq|pool lifeguard|lifeguard qualification',
+    brutal: ['The NPLQ is renewed every two years, in cold water, by rescuing a brick.', 'A whistle, a tall chair, and eight hours of please walk.'],
+    gentle: 'Valid until when, and which pools? If you ran the in-house training, that is already supervision.',
+  },
+  {
+    says: 'powerboat level 2|powerboat|rya powerboat',
+    brutal: [
+      'RYA Powerboat: two days to learn that boats have no brakes.',
+      "Coming alongside: there's the textbook way, the wind's way, and the pontoon's opinion.",
+    ],
+    gentle: 'Safety boat work counts as real rescue experience. Hours on the water, and were you cover for events?',
+  },
+  {
+    says: 'day skipper|yachtmaster',
+    brutal: [
+      'Yachtmaster, or the right to be shouted back at by your own crew about the fenders.',
+      'A day skipper can find any harbour by chart, tide table and the smell of chips.',
+    ],
+    gentle: 'Miles logged and the longest passage as skipper tell the story. Few lines show responsibility better.',
+  },
+  {
+    says: 'padi|open water diver|advanced open water',
+    brutal: [
+      'PADI: a thumbs up means get me out of here. It has ruined group chats.',
+      'A divemaster counts eight heads going in. At the end the sea must return eight.',
+    ],
+    gentle: 'Level and logged dives first. If you guided or taught, that is risk management in a medium that does not forgive.',
+  },
+  {
+    says: 'drone licence|drone pilot|a2 cofc|gvc drone|flyer id',
+    brutal: [
+      'Weeks of airspace law, and then a battery with twenty-five minutes in it.',
+      'A drone pilot needs a licence, insurance and an answer for the person walking over with a dog.',
+    ],
+    gentle: 'What was it for: surveys, film, inspection? Flights logged and the output you delivered complete the line.',
+  },
+  {
+    says: 'yoga teacher training|200 hour yoga|200-hour yoga|ryt 200',
+    brutal: [
+      'Two hundred hours of yoga, and the hardest posture is still getting the hall key off the caretaker.',
+      'Left foot, says the yoga teacher, facing the class, moving the right.',
+    ],
+    gentle: 'Style, lineage and class size matter to studios. How many regulars came back each term?',
+  },
+  {
+    says: 'reiki',
+    brutal: [
+      'Hands hovering an inch away for an hour. Reiki is the exact opposite of a dentist.',
+      "A Reiki certificate comes in degrees, like a burn, or a bachelor's.",
+    ],
+    gentle: 'Level and insurance first, then where you practised. Hospices and spas look for quite different things: which suits you?',
+  },
+  {
+    says: 'myers-briggs|myers briggs|mbti',
+    brutal: ['Sixteen types of people, and the away day has three of them and a lot of pens.', "Four letters, taken seriously until someone gets the boss's."],
+    gentle: 'Licensed to administer it? That is what counts. Otherwise say what changed in the team once everyone had their letters.',
+  },
+  {
+    says: 'belbin',
+    brutal: [
+      'In Belbin, the creative one is called the Plant. Facilities have watered it.',
+      'Nine team roles, six people, and nobody came out as the Completer Finisher, so the chart is unfinished.',
+    ],
+    gentle: 'If you used it to build or mend a team, tell that. The role you scored is less interesting than what you did with it.',
+  },
+  {
+    says: 'udemy',
+    brutal: [
+      'A Udemy course is always reduced to £12.99, and it always ends in nine hours.',
+      "Bought: eleven courses. Watched: the introduction, at double speed. That's the usual Udemy ratio.",
+    ],
+    gentle: 'What did you build on the last day of it? The thing you made is the certificate employers click on.',
+  },
+  {
+    says: 'coursera|edx|futurelearn|mooc',
+    brutal: [
+      'Week one of a MOOC: forty thousand learners. Week six: a forum with two people and a tumbleweed.',
+      "The online quiz allows unlimited attempts. It's the nearest education has come to a fruit machine.",
+    ],
+    gentle: 'Finishing one is rarer than starting one. Name it, with the project, and drop the ones that were only watched.',
+  },
+  {
+    says: 'linkedin learning',
+    brutal: [
+      'LinkedIn Learning: two minutes on how to be strategic, with a lower third and a ficus.',
+      "It asks if you'd like to share your certificate. It would really like you to share it.",
+    ],
+    gentle: 'Keep the one that fits this job and say what you did with it. The rest can go, and the page will breathe.',
+  },
+  {
+    says: 'certificate of attendance|certificate of participation',
+    brutal: ['A certificate of attendance confirms, in writing, that the sandwiches were the right number.', 'Signed, stamped, and awarded for sitting.'],
+    gentle: 'Replace it with the one thing you took away and used. That sentence is worth more than the paper.',
+  },
+  {
+    says: 'toastmasters',
+    brutal: [
+      'At Toastmasters someone is appointed to count your ums. At work they do it unofficially.',
+      'Two minutes on any topic, green light, amber light, applause. Weddings should copy Toastmasters.',
+    ],
+    gentle: 'Speeches given and offices held show how far you went. Did you use it at work? That is the line.',
+  },
+  {
+    says: 'pesticide|pa1|pa6|pa1 and pa6',
+    near: 'certif|spray|sprayer|nptc|knapsack|pa1|pa6|licence|ticket|application|lantra|handling',
+    brutal: [
+      'PA6: a licence to cross a field with a tank on your back, asking the wind for permission.',
+      'A whole certificate about nozzles, and a day every year when nothing is below force three.',
+    ],
+    gentle: 'The units matter, so list each with its number. Which areas did you treat, and were the records yours?',
+  },
+  {
+    says: 'pgce|postgraduate certificate in education',
+    brutal: ['The PGCE: theory on Monday, period five on Tuesday, and the theory had nothing about wasps.', 'A year of lesson plans longer than the lesson.'],
+    gentle: 'Phase, subject and placements say it best. Which of the two placements would take you back, and why?',
+  },
+  {
+    says: 'proofreading course|proofreading certificate|copyediting course|copy-editing course',
+    brutal: [
+      'A proofreading certificate puts every comma on this page under oath.',
+      'Marks in the margin that look like hieroglyphs and mean please stop capitalising Company.',
+    ],
+    gentle: 'Which body trained you, and what have you read since? Pages or titles, with the house style you know.',
+  },
+  {
+    says: 'canine first aid|pet first aid|dog first aid',
+    brutal: ['Canine first aid step one: catch the casualty.', "Bandaging practice on a soft toy that doesn't eat bandages. It's not an exact simulation."],
+    gentle: 'For walkers, groomers and kennels this settles nerves. Add the date and the insurer that asked for it.',
+  },
+  {
+    says: 'fire extinguisher training|fire extinguisher',
+    brutal: [
+      "Ten minutes in a car park with a burning tray, and the happiest anyone's been on a training day.",
+      "Red, cream, blue, black: the label tells you which fire. The fire tells you there's no time.",
+    ],
+    gentle: 'Trained users and trained inspectors are different. Which one are you, and for how many units?',
+  },
+  {
+    says: 'dse assessor|dse assessment|display screen equipment',
+    brutal: [
+      'Top of the screen at eye level, says the DSE form. Hence the laptop on two dictionaries and a ream of A4.',
+      'A DSE assessor can ruin any armchair for anybody in one sentence.',
+    ],
+    gentle: 'Desks assessed and changes made are easy to count. If complaints fell after, you have a before and after.',
+  },
+  {
+    says: 'conflict resolution training|conflict management training|conflict resolution course',
+    brutal: [
+      "Two people role-play a row over a parking space until it's no longer role play.",
+      'Conflict training: stay calm, open palms, lower your voice. The facilitator said it three times, louder.',
+    ],
+    gentle: 'One real moment that you turned round says more than the course. Could you tell it in twelve words?',
+  },
+  {
+    says: 'train the trainer',
+    brutal: [
+      'A course on giving courses. The biscuits are chosen by experts.',
+      "Tell them what you'll tell them, tell them, tell them what you told them. Train the trainer could be shorter.",
+    ],
+    gentle: 'What have you trained people in since, and how many? The certificate earns its place only with that number.',
+  },
+  {
+    says: 'microsoft office specialist|mos certified|mos certification',
+    brutal: [
+      'Certified in Word, and the picture still goes to page nine when you move it a millimetre.',
+      'An official Microsoft Office exam, taken in software that asks if you need help with that.',
+    ],
+    gentle: 'Which program and level? Expert in Excel is a different claim from Word, and worth separating.',
+  },
+  {
+    says: 'dissertation',
+    not: 'supervis',
+    in: 'study',
+    brutal: [
+      'The title of a dissertation has a colon in it. In front of it is the joke, behind it is the dissertation.',
+      'Bound in a copy shop ten minutes before closing, with the typo on the spine.',
+    ],
+    gentle: 'What did you find, in one sentence a stranger understands? That sentence is better than the title.',
+  },
+  {
+    says: 'thesis',
+    in: 'study',
+    brutal: [
+      "A thesis is read by four people: its author, its supervisor and two who've been given lunch.",
+      'The acknowledgements are on page one, and are the part everybody turns to.',
+    ],
+    gentle: 'Say what is known now that was not before. If somebody has used it since, even better.',
+  },
+  {
+    says: 'viva|viva voce',
+    in: 'study',
+    brutal: ['In a viva, two examiners smile, pour you some water and open at page 143.', 'Minor corrections is viva language for lovely, now do it again.'],
+    gentle: 'Defending your work for hours is rare practice for hard meetings. Which question are you proudest of answering?',
+  },
+  {
+    says: 'erasmus|erasmus exchange|erasmus programme',
+    brutal: [
+      'Erasmus: a term of language practice, mainly with other Erasmus students, in English.',
+      'The learning agreement was signed in three offices and changed in the second week.',
+    ],
+    gentle: 'Arranging a life in another place is a project. What did you learn there that was not in the syllabus?',
+  },
+  {
+    says: 'year abroad|semester abroad|exchange semester|study abroad',
+    in: 'study',
+    brutal: [
+      "A year abroad, marked by two systems that can't agree whether a 14 is a triumph.",
+      'You left with a dictionary and came back able to argue with a landlord. No module covers that.',
+    ],
+    gentle: 'The useful part is often the ordinary part: contracts, queues, friends. Which of those shows how you cope?',
+  },
+  {
+    says: 'placement year|sandwich year|sandwich degree|sandwich course|industrial placement',
+    brutal: [
+      'A sandwich degree: two years of theory, one of filling, and then theory again, slightly soggy.',
+      'On the placement, you meet the one thing no lecture mentions: the shared drive.',
+    ],
+    gentle: 'It is a job, so treat it as one: three results, with numbers. Did they ask you back?',
+  },
+  {
+    says: 'group project|team project|group coursework',
+    in: 'study',
+    brutal: [
+      'A group project has five names on the cover and two in the room.',
+      'One person writes it, one formats it, one presents it, and one will be back online shortly.',
+    ],
+    gentle: 'Which part was yours? Say I for that part and we for the rest. Readers trust people who know the difference.',
+  },
+  {
+    says: 'joint honours|combined honours|double major',
+    brutal: [
+      'Joint honours: two departments, two handbooks, one deadline, same Friday.',
+      'Each half of the degree believes the other half is doing the teaching.',
+    ],
+    gentle: 'Two subjects become interesting where they meet. Was there an essay or project on that border?',
+  },
+  {
+    says: 'course representative|course rep|student representative|student rep',
+    brutal: [
+      'A course rep brings one issue to every meeting, and the issue is printing credits.',
+      'The minutes say the microwave will be looked into. Reps come and go. The microwave stays looked into.',
+    ],
+    gentle: 'Did something change because you raised it? One small win shows more than the post.',
+  },
+  {
+    says: "dean's list|deans list",
+    brutal: ["The Dean's list: everyone on it is known to the Dean by number.", 'A list in which nobody does anything with the list.'],
+    gentle: 'Keep it short: year and criteria, if they are strict. Then let a piece of work show why.',
+  },
+  {
+    says: 'mooting|moot court|moot',
+    near: 'court|law|competition|finalist|moot|judge|llb|mooting',
+    brutal: [
+      'A moot has a made-up case, a made-up court and entirely real knees.',
+      'May it please your Ladyship, says someone to a second-year in a borrowed gown.',
+    ],
+    gentle: 'Round reached and the side you argued give it shape. What question from the bench did you not see coming?',
+  },
+  {
+    says: 'debating|debating society|debate society|model united nations|model un|mun',
+    brutal: [
+      'At Model UN, the delegate for Luxembourg has saved the world by lunchtime and is now ordering pizza.',
+      'This house believes. And in round two, this house believes the opposite, with equal warmth.',
+    ],
+    gentle: 'Competitions and places are fine, training others is finer. Did you chair, judge or coach?',
+  },
+  {
+    says: 'student newspaper|campus newspaper|student magazine',
+    brutal: [
+      'A student newspaper breaks two stories a year: rents are up, and there was a duck in the library.',
+      'Editor, sub-editor, features, layout: all at the same laptop, at two in the morning.',
+    ],
+    gentle: 'One story that got an answer is worth linking to. Print run and team size show the scale.',
+  },
+  {
+    says: 'student radio|campus radio',
+    brutal: [
+      'Student radio, two till four in the morning, to an audience of three, one of whom is in the booth.',
+      'The jingle took a term. The show has been on since.',
+    ],
+    gentle: "Live, weekly, unpaid: that is reliability. What did your show try that nobody else's did?",
+  },
+  {
+    says: 'lab demonstrator|graduate teaching assistant|laboratory demonstrator|lab demonstrating',
+    brutal: ['A demonstrator knows the answer, and the three ways in which bench six will miss it.', 'Paid by the hour to say: and what does the handout say?'],
+    gentle: 'Group size, year and topic: teaching is proof that you really know it. Did you change a practical for the better?',
+  },
+  {
+    says: 'open university|distance learning degree|distance learning course',
+    brutal: [
+      "Distance learning: the lecture's on at eleven, when the house is quiet, and so is the brain.",
+      'The campus is a kitchen table, and term ends when somebody needs it for dinner.',
+    ],
+    gentle: 'A course done alongside everything else is proof of discipline. Say what you were doing at the same time.',
+  },
+  {
+    says: 'philosophy',
+    not: 'doctor of philosophy|phd|teaching philosophy|doctorate|philosophy, politics|philosophy politics',
+    in: 'study',
+    brutal: [
+      'Philosophy: three years on whether the chair exists, seated.',
+      'It teaches you to ask what exactly do you mean by that. Employers call it stakeholder management.',
+    ],
+    gentle: 'Clear argument is rarer than any software. Which essay would you still defend, and what did it make you good at?',
+  },
+  {
+    says: 'philosophy, politics and economics|philosophy politics and economics',
+    brutal: [
+      'Three subjects in the time of one, with the confidence of all three.',
+      'Philosophy asks if the budget exists, politics announces it, economics explains afterwards.',
+    ],
+    gentle: 'Which of the three did you lean to at the end? Saying so turns a label into a direction.',
+  },
+  {
+    says: 'marine biology',
+    brutal: ['Marine biology: chosen for the dolphins, examined on the mud.', 'The brochure had a reef. The field course had a bucket, and November.'],
+    gentle: 'Survey methods and boat time are what employers look for. Which species could you identify in poor visibility?',
+  },
+  {
+    says: 'media studies',
+    brutal: [
+      'In Media Studies an advert is a text, a trailer is a text, and a text is a message.',
+      'Everything is representation, including the module handbook, which represents a Tuesday at nine.',
+    ],
+    gentle: 'What did you make, and who saw it? Production work beside theory is what gets a second look.',
+  },
+  {
+    says: 'film studies|film production degree',
+    brutal: ["Film Studies: the one course where I've already seen it earns you an essay.", 'Four thousand words on a staircase in Odessa.'],
+    gentle: 'Write about one thing you made or wrote, with its length and its audience. Films are finished or not, and you can show which.',
+  },
+  {
+    says: 'geography',
+    in: 'study',
+    brutal: ['Nobody who did Geography has ever forgotten the oxbow lake, or needed one.', 'Physical, human, and the coach journey in between.'],
+    gentle: 'Mapping, data and fieldwork are all employable. Which of them did you use to answer a real question?',
+  },
+  {
+    says: 'classics|classical studies|classical civilisation|literae humaniores',
+    in: 'study',
+    brutal: ['Classics: two languages without an airport.', 'The set texts have been out for two thousand years, and page one still says so-called.'],
+    gentle: 'Years of exact reading make a careful mind. What did translating teach you that shows in your work?',
+  },
+  {
+    says: 'ancient history',
+    in: 'study',
+    brutal: ["Ancient History has three sources: one's lost, one's a pot, and one's Herodotus.", 'The most recent thing on the syllabus happened in a toga.'],
+    gentle: 'Building a case from scraps is a skill analysts need. Say where you have done it since.',
+  },
+  {
+    says: 'history',
+    not: 'art history|history of art|medical history|ancient history|employment history|work history|credit',
+    in: 'study',
+    brutal: ['The answer to every History essay is that it was more complicated than that.', 'Causes: long-term, short-term, and a duke.'],
+    gentle: 'Name the archive or the question that kept you up. Evidence, weighed and written up, is what history sells.',
+  },
+  {
+    says: 'art history|history of art',
+    brutal: [
+      'Art History: two slides, side by side, compare. A career in spot the difference, in Florence.',
+      "It gives you fourteen words for brown, and umber isn't even the good one.",
+    ],
+    gentle: 'Looking closely and saying it plainly is a trade. Have you written labels, catalogues or tours? Put those first.',
+  },
+  {
+    says: 'archaeology',
+    in: 'study',
+    brutal: [
+      "Archaeology: four weeks on your knees with a trowel, and it's a pit. It's always a pit.",
+      "If nobody knows what it's for, it's ritual. That's an actual technical term.",
+    ],
+    gentle: 'Seasons dug, sites and recording systems are what units ask about. Which trench did you supervise?',
+  },
+  {
+    says: 'anthropology',
+    in: 'study',
+    brutal: [
+      'Anthropology calls it participant observation. Everybody else calls it being there.',
+      "A subject that can't go to a barbecue without taking notes.",
+    ],
+    gentle: 'Fieldwork is listening with a method. Where did you do yours, and what did you get wrong at first?',
+  },
+  {
+    says: 'sociology',
+    in: 'study',
+    brutal: [
+      'Sociology has shown that everything is constructed, and that nobody kept the receipt.',
+      "Can't stand in a queue without hearing three theories of the queue.",
+    ],
+    gentle: 'Interviews, surveys, data: which did you handle yourself? Methods are what make this degree pay.',
+  },
+  {
+    says: 'psychology',
+    in: 'study',
+    brutal: [
+      "Half of what's known about the human mind is known about Psychology students who needed the credits.",
+      "At parties, Psychology gets asked if it's reading everyone's thoughts. Chemistry gets asked nothing.",
+    ],
+    gentle: 'Study design and statistics are the employable half. Which experiment was yours from idea to write-up?',
+  },
+  {
+    says: 'politics|political science',
+    not: 'philosophy, politics|philosophy politics',
+    in: 'study',
+    brutal: ['Politics: three essays on why nobody votes, handed in on election day.', "Left, right and centre, and that's only the seating in the seminar."],
+    gentle: 'Did you ever count votes, knock on doors or write a brief? Practice beside theory is what offices look for.',
+  },
+  {
+    says: 'international relations',
+    not: 'customer|student exchange',
+    in: 'study',
+    brutal: [
+      "International Relations: realists, liberals and constructivists, sharing one fridge, and the realist's milk is labelled.",
+      "In theory, all states are billiard balls. It's the sort of thing that's only said by people with no table.",
+    ],
+    gentle: 'Which region, and can you read its newspapers? Those two make the degree concrete.',
+  },
+  {
+    says: 'economics',
+    not: 'home economics|philosophy, politics|philosophy politics',
+    in: 'study',
+    brutal: ['Economics: assume a rational consumer, then go to the campus bar to look for one.', "Two lines cross. Move one. That's a term."],
+    gentle: 'A model is useful once data has argued with it. Which dataset did you work with, and what did it say?',
+  },
+  {
+    says: 'llb|bachelor of laws|law degree|graduate diploma in law',
+    brutal: [
+      'All of negligence starts with a snail in a bottle of ginger beer. An LLB never looks at a mixer the same way.',
+      'Law has taught you to read everything before signing. No one has told the app store.',
+    ],
+    gentle: 'Name one area and one problem question you loved. Firms meet hundreds of degrees, and few interests.',
+  },
+  {
+    says: 'english literature|english lit',
+    not: 'gcse',
+    in: 'study',
+    brutal: ['English Literature: Middlemarch by Thursday, Bleak House by Tuesday.', 'The curtains were blue, and there were four thousand words on it.'],
+    gentle: 'Reading fast and writing clearly is the day job in more trades than you think. Which piece of yours was published?',
+  },
+  {
+    says: 'creative writing',
+    in: 'study',
+    brutal: [
+      "Show, don't tell, say three years of Creative Writing. Then comes the CV.",
+      'A writing workshop is twelve people being supportive about a dragon.',
+    ],
+    gentle: 'What is finished, and where can it be read? One link says more than the module list.',
+  },
+  {
+    says: 'linguistics',
+    in: 'study',
+    brutal: [
+      'A Linguistics degree is mainly being asked how many languages you speak, and explaining.',
+      'Colourless green ideas sleep furiously. Linguistics has had a whole career out of that one.',
+    ],
+    gentle: 'Phonetics, corpora, child language, syntax? Each leads somewhere else, so name yours and what you measured.',
+  },
+  {
+    says: 'theatre studies|drama and theatre|drama degree|performing arts|acting degree',
+    in: 'study',
+    brutal: ['A drama course: lying on a floor, breathing, for credits.', 'Week one, be a tree. Week nine, be a tree with a motivation.'],
+    gentle: 'Backstage counts as much as on stage. Which production, which role, and what did you hold together when it went wrong?',
+  },
+  {
+    says: 'music technology',
+    brutal: ["Music Technology: nineteen cables, and it's the twentieth.", 'Three days on the snare. Nobody at the party mentioned the snare.'],
+    gentle: 'Sessions run, rooms known, software mastered: list two of each. A finished mix with a link would top it.',
+  },
+  {
+    says: 'fine art',
+    in: 'study',
+    brutal: [
+      "The Fine Art degree show: white walls, warm wine, and a chair that either is or isn't the piece.",
+      'The statement on the wall took longer than the work. The work knows.',
+    ],
+    gentle: 'Exhibitions, sales and installs are real experience. What did you organise so that the show could open?',
+  },
+  {
+    says: 'fashion design|fashion degree',
+    in: 'study',
+    brutal: [
+      'Fashion Design: six looks, four weeks, ten thousand pins, of which the floor has most.',
+      'The collection walked for ninety seconds, and one hem was tape.',
+    ],
+    gentle: 'Pattern cutting or digital: say what you can make from start to finish. Studios need hands as well as ideas.',
+  },
+  {
+    says: 'architecture',
+    not: 'enterprise architecture|software architecture|computer architecture|cloud',
+    in: 'study',
+    brutal: [
+      'Part 1, Part 2, Part 3: an architecture trilogy whose hero spends the middle book on stair details.',
+      'The model was finished at 4 a.m. The tiny trees were the last to dry.',
+    ],
+    gentle: 'Which stage, which software, and what got built? A single corner of a real building beats a portfolio of visions.',
+  },
+  {
+    says: 'mathematics|maths degree',
+    not: 'gcse|a level|a-level|english|functional',
+    in: 'study',
+    brutal: [
+      'By the third year of Mathematics there are no numbers left.',
+      'The proof is trivial, says the lecturer, and leaves the room for twenty minutes to check.',
+    ],
+    gentle: 'Which part: statistics, modelling, pure? A plain sentence on what you solved would bring in readers who fear the symbols.',
+  },
+  {
+    says: 'physics',
+    not: 'gcse|a level|a-level|astrophysics',
+    in: 'study',
+    brutal: [
+      "Physics: three years of ignoring friction, and then a job that's full of it.",
+      "Assume a spherical cow. It's the most useful animal in the subject.",
+    ],
+    gentle: 'Modelling, coding and measurement are what you sell. Which experiment or simulation would you show?',
+  },
+  {
+    says: 'astrophysics|astronomy',
+    in: 'study',
+    brutal: [
+      'In Astrophysics, being right to within a factor of ten counts as a result.',
+      "Everything heavier than helium is called a metal. It's a subject with no time for detail.",
+    ],
+    gentle: 'Big data before it had the name. Which survey or code did you use? Employers far from space will want that.',
+  },
+  {
+    says: 'chemistry',
+    not: 'gcse|a level|a-level|biochemistry',
+    in: 'study',
+    brutal: ['Chemistry: everything on the page is a hexagon, and every hexagon is subtly different.', "Yield: 104%. It's either a breakthrough or wet."],
+    gentle: 'Techniques, instruments, one project: three short items would place you in the right lab straight away.',
+  },
+  {
+    says: 'biochemistry',
+    in: 'study',
+    brutal: [
+      'Biochemistry means learning the Krebs cycle three times and forgetting it three times. It is a cycle.',
+      'Arrows, in circles, on a poster nobody has finished reading.',
+    ],
+    gentle: 'Which protein or pathway was yours? One name and one method tell a lab everything.',
+  },
+  {
+    says: 'biology',
+    not: 'gcse|a level|a-level|marine|molecular',
+    in: 'study',
+    brutal: [
+      'All of Biology, as the public recalls it: the mitochondria is the powerhouse of the cell.',
+      'Three years of labelled diagrams, and nothing ever looked like one.',
+    ],
+    gentle: 'Field or lab, data or bench? Say which way you lean, since the subject is too wide to guess.',
+  },
+  {
+    says: 'zoology',
+    brutal: [
+      'Four in five animals on Earth are nematodes. The Zoology open day leads with a penguin.',
+      'Zoology: finding out exactly how many things a beetle can be.',
+    ],
+    gentle: 'Fieldwork, species and methods are what count. What did you watch, for how long, and what did you learn?',
+  },
+  {
+    says: 'plant science|botany|plant biology',
+    brutal: [
+      "In Botany, a strawberry isn't a berry and a banana is. Fruit salad takes all day.",
+      'Botany: the only fieldwork where the subject waits for you.',
+    ],
+    gentle: 'Identification skills are scarce and wanted. Which families are you sure of without the book?',
+  },
+  {
+    says: 'geology|earth science|earth sciences',
+    in: 'study',
+    brutal: ["A geologist's holiday album is rocks, with a pen for scale.", 'Geology: it happened suddenly, over two million years.'],
+    gentle: 'Mapping weeks, software and the rocks you know best: an employer needs just that. Which field trip taught you most?',
+  },
+  {
+    says: 'oceanography|ocean science',
+    brutal: [
+      'Oceanography covers seventy percent of the planet, most of it from a bucket.',
+      'The ship cost a fortune a day, and you spent the first two holding a rail.',
+    ],
+    gentle: 'Sea days are rare and respected. How many, on which vessel, and what was your watch?',
+  },
+  {
+    says: 'environmental science|environmental studies',
+    in: 'study',
+    brutal: ['Environmental Science: four modules, one planet, and a field trip by coach.', 'Knows which bin. Has been asked which bin at every party since.'],
+    gentle: 'Sampling, law or modelling? Name the one you could start on Monday, with a project beside it.',
+  },
+  {
+    says: 'aerospace engineering|aeronautical engineering|astronautical',
+    in: 'study',
+    brutal: ["Aerospace: the one course where nobody's allowed to say it isn't rocket science.", 'A wing is lift over drag. A student wing is glue over hope.'],
+    gentle: 'Design project, tools and your piece of it: did it fly? If so, say how far.',
+  },
+  {
+    says: 'sports science|sport science|sport and exercise science',
+    brutal: ['Sports Science: a bleep test with a bibliography.', "Cycled to exhaustion, wearing a mask, for a classmate's module mark."],
+    gentle: 'Testing, coaching or data? Teams and clinics hire for different ones. Which athletes did you work with?',
+  },
+  {
+    says: 'forensic science',
+    in: 'study',
+    brutal: [
+      'Forensic Science: television did the recruiting, titration did the rest.',
+      'The case took a year, and there was no lift music and no sunglasses.',
+    ],
+    gentle: 'Lab methods and evidence handling travel well. Which techniques could you stand up and explain to a jury?',
+  },
+  {
+    says: 'criminology',
+    in: 'study',
+    brutal: ['After three years of Criminology, every box set is a set text.', 'The course studies why people do it. The bike shed has its own evidence.'],
+    gentle: 'Data, interviews or policy? Placements count double here, so say where you sat in and what you saw.',
+  },
+  {
+    says: 'events management|event management',
+    in: 'study',
+    brutal: ['Events Management: week one is contingency. The rain was scheduled for week two.', 'A degree in knowing where the wristbands are.'],
+    gentle: 'What did you run for real, for how many, on what budget? The course wants that example beside it.',
+  },
+  {
+    says: 'travel and tourism|tourism management',
+    in: 'study',
+    brutal: ['Travel and Tourism: the field trip had a beach and a worksheet, and one of them got wet.', 'Learn why people go away, at a desk, in February.'],
+    gentle: 'Destinations, systems, languages: which could you sell from tomorrow? That is what an agency reads for.',
+  },
+  {
+    says: 'animal behaviour|animal science|animal management',
+    in: 'study',
+    brutal: [
+      'Animal Behaviour: forty hours of video, coded. Standing. Standing. Standing. Scratch.',
+      "The control group escaped. It's in the write-up as a limitation.",
+    ],
+    gentle: 'Species, hours and method give this weight. Were you handling, observing or both?',
+  },
+  {
+    says: 'equine science|equine studies',
+    in: 'study',
+    brutal: [
+      'Equine Science: a lecture theatre with a drain in the floor and a specimen that kicks.',
+      "Nutrition, anatomy, gait, and being stood on, which isn't assessed.",
+    ],
+    gentle: 'Yard hours beside lecture hours: employers look for both. What were you trusted to do alone?',
+  },
+  {
+    says: 'agriculture|agricultural science',
+    in: 'study',
+    brutal: [
+      'An Agriculture seminar is nine in the morning, in a field, with everybody leaning on the same gate.',
+      'Crop rotation: four years, four fields, and the exam is on the wrong one.',
+    ],
+    gentle: 'Home farm or not, say what you ran: acres, head or machines. Numbers speak the language here.',
+  },
+  {
+    says: 'mpharm|master of pharmacy|pharmacy degree',
+    brutal: [
+      'Four years and two thousand molecules, for the question: is there anything for a cough?',
+      'MPharm: you learn what grapefruit does, and breakfast is never simple again.',
+    ],
+    gentle: 'Placements tell more than modules. Hospital, community or industry, and what did they let you do?',
+  },
+  {
+    says: 'statistics',
+    in: 'study',
+    brutal: ['Statistics: a degree in saying it depends, with a number on either side.', 'On average everyone on the course has one point nine calculators.'],
+    gentle: 'Which question did you answer for somebody who was not a statistician? That story opens doors.',
+  },
+  {
+    says: 'journalism',
+    in: 'study',
+    brutal: ['Journalism: who, what, when, where, why, and how many words is that now?', "Day one, ring a stranger. The stranger hangs up. That's the lead."],
+    gentle: 'Bylines first, course second. Where were you printed, and what happened after?',
+  },
+  {
+    says: 'game design|games design|game development',
+    in: 'study',
+    brutal: [
+      'Game Design: two years of world-building, and the play-testers got stuck on the door.',
+      "The dragon has physics. The menu hasn't got a back button.",
+    ],
+    gentle: 'A playable link beats everything else on the page. What was your part of the team?',
+  },
+  {
+    says: 'animation',
+    in: 'study',
+    brutal: ['Animation: twelve weeks of work, nine seconds long, and then the rabbit blinks.', 'It walks. It took until March, but it walks.'],
+    gentle: 'Show a reel, and say which shots are yours and in what software. That is all a studio needs.',
+  },
+  {
+    says: 'medieval history|medieval studies|mediaeval',
+    brutal: [
+      'Medieval monks drew knights fighting snails in the margins. Nobody knows why, and people have doctorates in it.',
+      'A subject in which the year 1300 counts as late.',
+    ],
+    gentle: 'Reading old hands and odd sources is real research. What did you find that was not in a printed book?',
+  },
+  {
+    says: 'war studies|peace studies',
+    brutal: ['In War Studies, peace is covered in the final week.', "Peace and conflict share a corridor, and there's been an incident about the kettle."],
+    gentle: 'Region, language and sources make an analyst. Which conflict do you know well enough to brief on?',
+  },
+  {
+    says: 'liberal arts|combined studies|interdisciplinary studies',
+    in: 'study',
+    brutal: [
+      "Liberal Arts: a buffet, and nobody's asking which plate was the main.",
+      'Astronomy at nine, ethics at eleven, pottery at two. The Renaissance had the same timetable and fewer emails.',
+    ],
+    gentle: 'Draw the thread for the reader: which three courses belong together, and where do they point?',
+  },
+  {
+    says: 'mba|executive mba|master of business administration',
+    brutal: ['An MBA sees the world as two axes and four boxes. The good box is top right.', "The case was about an airline. It's always about an airline."],
+    gentle: 'What did you do differently the month after? One decision tells more than the ranking or the price.',
+  },
+  {
+    says: 'museum studies|heritage studies|museology',
+    brutal: ["Museum Studies: a master's in the small card next to the thing.", 'You can no longer see an exhibition. You see the font.'],
+    gentle: 'Placement, collection, software: three words more and this is a job history. Which object did you look after?',
+  },
+  {
+    says: 'food science|food technology',
+    in: 'study',
+    brutal: [
+      'Food Science knows why a stale biscuit goes soft and a stale cake goes hard. There was a tax case about it.',
+      "Eight plastic cups, three-digit codes, one cracker in between. It's called sensory analysis, and it's lunch.",
+    ],
+    gentle: 'Product development or safety? Name something you changed, and whether it reached a shelf.',
+  },
+  {
+    says: 'robotics',
+    in: 'study',
+    brutal: ['Robotics: six months of code, and on the day it goes left.', "The robot can map a building. The door has a handle, so that's the project."],
+    gentle: 'Which part was yours: mechanics, control, vision? A thirty second video would say the rest.',
+  },
+  {
+    says: 'neuroscience',
+    in: 'study',
+    brutal: [
+      "Neuroscience: brains studying brains, on four hours' sleep, which they've also studied.",
+      'That part of the brain lights up, says the slide. So does the other part, says the next.',
+    ],
+    gentle: 'Methods place you: imaging, cells, behaviour, modelling? Give one and what you found with it.',
+  },
+  {
+    says: 'genetics',
+    in: 'study',
+    brutal: [
+      "All of Genetics began with one gardener counting peas: 5,474 round, 1,850 wrinkled. He didn't round.",
+      'Three billion letters, and the bit that matters is one of them.',
+    ],
+    gentle: 'Wet or dry, human or plant? Those four words decide who reads on. Add the project.',
+  },
+  {
+    says: 'mechanical engineering',
+    in: 'study',
+    brutal: [
+      "Mechanical Engineering: if it moves and shouldn't, calculate; if it should and doesn't, calculate again.",
+      'The final-year project had forty moving parts. On the day, thirty-nine.',
+    ],
+    gentle: 'What did you design that was then made? Drawing, part and test result: that order convinces.',
+  },
+  {
+    says: 'civil engineering',
+    in: 'study',
+    brutal: [
+      'Civil Engineering starts with a bridge of dry spaghetti. It ends with a drain.',
+      'Concrete gets its strength at twenty-eight days. So does the coursework.',
+    ],
+    gentle: 'Placement sites and software come first for employers. Which drawing of yours was built?',
+  },
+  {
+    says: 'conversational french|french conversational|french (conversational)|french: conversational|french - conversational',
+    brutal: [
+      'Conversational French, up to the moment the waiter answers.',
+      "It's the follow-up question that gets you. Conversational French starts beautifully.",
+    ],
+    gentle: 'Have you used it at work, on the phone or in emails? Then say that, as it is clearer than any level word.',
+  },
+  {
+    says: 'gcse french|french gcse|french (gcse)',
+    brutal: [
+      'The station, the library, the swimming pool: GCSE French can find any municipal building.',
+      'At the weekend I like to play tennis, says GCSE French, of everyone who ever sat it.',
+    ],
+    gentle: 'If you still use it, say how. If not, it can rest with the other grades, and the space goes to something current.',
+  },
+  {
+    says: 'a level french|a-level french|french a level|french a-level|french (a level)',
+    brutal: [
+      'A level French: one novel, one film in black and white, and the subjunctive, should it ever be needed.',
+      'Can discuss the environment for ninety seconds, for and against.',
+    ],
+    gentle: 'A year of brushing up would bring this back fast. Have you used it anywhere since? Put the place here.',
+  },
+  {
+    says: 'french',
+    near: 'basic|beginner|elementary|intermediate|fluent|native|proficient|advanced|limited|working proficiency|a1|a2|b1|b2|c1|c2|bilingual|spoken|written',
+    not: 'polish|french polish|french horn|bulldog|door|window|press|drain',
+    brutal: [
+      'French for ninety-nine is four twenties, ten and nine. Prices come with homework.',
+      'The word oiseaux has seven letters, and not one of them is pronounced as itself. French calls that a bird.',
+    ],
+    gentle: 'Where would you use it: on the phone, in contracts, with guests? Naming the task helps more than the label.',
+  },
+  {
+    says: 'basic german|german basic|german (basic)|beginner german|german beginner',
+    brutal: [
+      'Basic German covers the first half of the sentence. The verb is in the other half.',
+      "Two coffees, please. Then the bill comes, and five-and-thirty isn't fifty-three.",
+    ],
+    gentle: 'Even a little opens doors with partners there. Are you learning now? Say so, with the level you are heading for.',
+  },
+  {
+    says: 'gcse german|german gcse|german (gcse)',
+    brutal: ['GCSE German: two hobbies, one opinion, and the train leaves at fourteen twenty.', 'Knows the word for sports hall. It has come up once.'],
+    gentle: 'A grade from then matters less than use today. Anything recent, even travel or reading, would refresh it.',
+  },
+  {
+    says: 'german',
+    near: 'intermediate|fluent|native|proficient|advanced|limited|working proficiency|a1|a2|b1|b2|c1|c2|bilingual|conversational|a level|a-level|spoken|written|elementary',
+    not: 'shepherd|german market',
+    brutal: [
+      "Der spoon, die fork, das knife. German got as far as the cutlery drawer and couldn't settle it.",
+      'German keeps the verb for the very end, so that nobody can interrupt.',
+    ],
+    gentle: 'Written German for business is scarcer than spoken. Which of the two is yours? Be exact, it pays.',
+  },
+  {
+    says: 'basic spanish|spanish basic|spanish (basic)|beginner spanish|spanish beginner|holiday spanish',
+    brutal: [
+      'Basic Spanish: two beers, one bill, and a life lived in the present tense.',
+      'Yesterday is a problem, tomorrow is a problem. In Basic Spanish, everything is happening now.',
+    ],
+    gentle: 'A course begun is worth naming, with the level. What would you like to use it for?',
+  },
+  {
+    says: 'gcse spanish|spanish gcse|spanish (gcse)',
+    brutal: [
+      'GCSE Spanish can describe a bedroom in remarkable detail: the lamp is on the table.',
+      'In my town there is a park. In GCSE Spanish, there is always a park.',
+    ],
+    gentle: 'If Spanish helps in the job you want, an evening class would turn a grade into a skill.',
+  },
+  {
+    says: 'spanish',
+    near: 'intermediate|fluent|native|proficient|advanced|limited|working proficiency|a1|a2|b1|b2|c1|c2|bilingual|conversational|a level|a-level|spoken|written|elementary',
+    brutal: [
+      'Spanish has two verbs for to be: one for what the soup is, and one for how the soup is right now.',
+      "The question mark comes first, upside down, so that nobody's ambushed. Spanish thought of everyone.",
+    ],
+    gentle: 'Customers, suppliers or colleagues: who would you speak it with? That one word makes the skill useful to a reader.',
+  },
+  {
+    says: 'italian',
+    near: 'basic|beginner|elementary|intermediate|fluent|native|proficient|advanced|limited|working proficiency|a1|a2|b1|b2|c1|c2|bilingual|conversational|gcse|a level|a-level|spoken|written',
+    not: 'cuisine|restaurant|food',
+    brutal: [
+      'Anybody who can read a menu or a sheet of music has already had a term of Italian.',
+      'Italian has a word, culaccino, for the ring a wet glass leaves on a table. English just has the ring.',
+    ],
+    gentle: 'Which setting did you learn it in, and which could you work in? Those may be different, and both are interesting.',
+  },
+  {
+    says: 'basic mandarin|mandarin basic|mandarin (basic)|beginner mandarin|mandarin beginner|elementary mandarin',
+    brutal: [
+      'Basic Mandarin can ask for the station. Reading the name of the station is year three.',
+      'Four tones, two hundred characters, and one taxi driver who was very encouraging.',
+    ],
+    gentle: 'HSK levels are understood worldwide, so give yours. A start in this is rarer than fluency elsewhere.',
+  },
+  {
+    says: 'mandarin|chinese',
+    near: 'intermediate|fluent|native|proficient|advanced|limited|working proficiency|a1|a2|b1|b2|c1|c2|bilingual|conversational|hsk|spoken|written',
+    not: 'medicine|cuisine|restaurant|orange|oriental|new year',
+    brutal: [
+      'In Mandarin, ma can be hemp, a horse or a telling-off, depending on what your voice did in the middle.',
+      "Three thousand characters for the newspaper. The crossword doesn't bear thinking about.",
+    ],
+    gentle: 'Reading, writing and speaking are three skills here. Say which you would use at work and how far it goes.',
+  },
+  {
+    says: 'cantonese',
+    brutal: [
+      'Cantonese has six tones. Mandarin, with four, is the starter pack.',
+      'The language of the best lunch in any city, ordered by pointing, defended by tones.',
+    ],
+    gentle: 'Spoken, written or both? Firms dealing with Hong Kong ask exactly that, so answer it here.',
+  },
+  {
+    says: 'japanese',
+    near: 'basic|beginner|elementary|intermediate|fluent|native|proficient|advanced|limited|working proficiency|a1|a2|b1|b2|c1|c2|bilingual|conversational|jlpt|n5|n4|n3|n2|n1|spoken|written',
+    not: 'cuisine|restaurant|knotweed',
+    brutal: [
+      'Japanese counts pencils, cats and sheets of paper with different words. Stocktaking must be a vocation.',
+      'Two alphabets by Christmas, and then there are the other two thousand.',
+    ],
+    gentle: 'The JLPT level is the shortest proof there is. If you hold one, print the N and the year.',
+  },
+  {
+    says: 'korean',
+    near: 'basic|beginner|elementary|intermediate|fluent|native|proficient|advanced|limited|working proficiency|a1|a2|b1|b2|c1|c2|bilingual|conversational|topik|spoken|written',
+    not: 'barbecue|cuisine|war',
+    brutal: [
+      'The Korean alphabet can be learned in a morning. The verb endings have taken the rest of the decade.',
+      'Designed under a king in the 1440s, neatly, in one go. Every other spelling was done by a committee.',
+    ],
+    gentle: 'Self-taught or taught, the TOPIK level settles it. What do you read or watch in it without help?',
+  },
+  {
+    says: 'polish',
+    near: 'language|basic|beginner|intermediate|fluent|native|bilingual|conversational|b1|b2|c1|c2|spoken|written|mother tongue',
+    not: 'nail|french polish|floor|shoe|metal|wax|furniture|car|surface|buff',
+    brutal: [
+      'Polish has a good dozen ways to say two. Counting to ten takes an afternoon.',
+      'A tongue twister about a beetle in the reeds at Szczebrzeszyn. Read that once and put the CV down.',
+    ],
+    gentle: 'Interpreting for colleagues or customers is work, so count it as such. How often were you the one they called?',
+  },
+  {
+    says: 'portuguese',
+    near: 'basic|beginner|elementary|intermediate|fluent|native|proficient|advanced|limited|a1|a2|b1|b2|c1|c2|bilingual|conversational|spoken|written',
+    brutal: [
+      'Anyone who knows Spanish can read Portuguese. Then somebody says it aloud.',
+      "Saudade can't be translated, as you'll be told in Portuguese for an hour.",
+    ],
+    gentle: 'European or Brazilian? Business readers need to know, so name it, along with where you would use it.',
+  },
+  {
+    says: 'dutch',
+    near: 'basic|beginner|elementary|intermediate|fluent|native|proficient|advanced|limited|a1|a2|b1|b2|c1|c2|bilingual|conversational|spoken|written|afrikaans',
+    not: 'oven|barge|elm|flower',
+    brutal: [
+      'Dutch is hard to practise: you say it perfectly, and they answer in English.',
+      'Somewhere between German and English, with a g that needs a glass of water.',
+    ],
+    gentle: 'Reading it already helps in trade and law. Which of the four skills is strongest?',
+  },
+  {
+    says: 'welsh',
+    near: 'basic|beginner|learner|intermediate|fluent|native|first language|conversational|speaker|bilingual|level|spoken|written|gcse',
+    not: 'dragon|cob|terrier|rarebit|guards|government|water|assembly',
+    brutal: [
+      "Welsh changes the first letter of a word depending on the company it keeps. Dictionaries don't warn you.",
+      "Fluent speakers will tell you that microwave isn't really popty ping. And then what they call it at home.",
+    ],
+    gentle: 'Public services there ask for it by level, so give yours. Is it spoken, written or both?',
+  },
+  {
+    says: 'irish language|gaeilge|irish gaelic',
+    brutal: [
+      'Irish has no word for yes and none for no. Status meetings must be wonderfully detailed.',
+      "The verb comes first in Irish, so you know it's been done before you know who did it.",
+    ],
+    gentle: 'Which level, and do you teach or use it? It is wanted in more offices than people outside it think.',
+  },
+  {
+    says: 'scottish gaelic|gaidhlig',
+    brutal: ['Scottish Gaelic manages with eighteen letters, and gets most of the work out of the h.', 'Every road sign north of Perth has been revision.'],
+    gentle: 'Broadcasting, schools and councils look for speakers. Say where you would be happy to use it.',
+  },
+  {
+    says: 'latin',
+    not: 'latin america|american|dance|dancing|ballroom|music|latino|percussion|latin market|salsa|europe',
+    brutal: [
+      'Latin: nobody will ever ring up to check.',
+      'In Latin, Caecilius is in the garden. He has been there since the first lesson, and nobody has told him about the mountain.',
+    ],
+    gentle: 'Grammar learned this way sharpens everything you write. Can you show it in a job where words matter?',
+  },
+  {
+    says: 'ancient greek|classical greek|koine greek',
+    brutal: [
+      'Ancient Greek has a middle voice, for things you do to yourself. Like Ancient Greek.',
+      'Thirty ways of saying the, and Homer still leaves it out.',
+    ],
+    gentle: 'Years of this teach precision like little else. Say what you read, as the text is what impresses.',
+  },
+  {
+    says: 'greek',
+    near: 'basic|beginner|elementary|intermediate|fluent|native|modern greek|bilingual|conversational|b1|b2|c1|c2|spoken|written',
+    not: 'yoghurt|mythology|restaurant|ancient greek|classical greek|koine',
+    brutal: [
+      "It's all Greek to me, says the English speaker. The Greek speaker says it's all Chinese.",
+      'Five ways to spell the sound ee. Greek likes to keep its options open.',
+    ],
+    gentle: 'Shipping, tourism and EU bodies ask for it. Where would you like to use yours?',
+  },
+  {
+    says: 'russian',
+    near: 'basic|beginner|elementary|intermediate|fluent|native|proficient|advanced|limited|a1|a2|b1|b2|c1|c2|bilingual|conversational|spoken|written',
+    not: 'doll|roulette|blue',
+    brutal: [
+      'Russian has no word for the. It spent the savings on endings.',
+      "There's one verb for going, one for going and coming back, and one for setting off. Someone has thought about buses.",
+    ],
+    gentle: 'Reading, speaking, translating: which could you do for pay? Say that, and in which field.',
+  },
+  {
+    says: 'arabic',
+    near: 'basic|beginner|elementary|intermediate|fluent|native|proficient|advanced|limited|a1|a2|b1|b2|c1|c2|bilingual|conversational|modern standard|spoken|written',
+    not: 'gum',
+    brutal: [
+      'Arabic: one language for the newspaper, another for the taxi.',
+      'Written right to left, without the short vowels, as an act of trust in the reader.',
+    ],
+    gentle: 'Standard, or which dialect? The answer decides the posting, so give both if you have both.',
+  },
+  {
+    says: 'turkish',
+    near: 'basic|beginner|elementary|intermediate|fluent|native|proficient|advanced|limited|a1|a2|b1|b2|c1|c2|bilingual|conversational|spoken|written',
+    not: 'barber|delight|bath|coffee|airlines',
+    brutal: [
+      'Turkish can fit a whole complaint into one word, and then add a suffix to be polite about it.',
+      "There's a Turkish verb ending for things you only heard about. Offices everywhere could use one.",
+    ],
+    gentle: 'With suppliers, clients or colleagues? A word on the setting turns a language into a tool.',
+  },
+  {
+    says: 'swedish',
+    near: 'basic|beginner|elementary|intermediate|fluent|native|proficient|advanced|a1|a2|b1|b2|c1|c2|bilingual|conversational|spoken|written',
+    not: 'massage|house',
+    brutal: [
+      "Swedish: the language of the world's best-known instructions, which contain no words.",
+      "Lagom means exactly the right amount. There's no Swedish word for two pages of CV.",
+    ],
+    gentle: 'Which of the neighbours can you follow with it? Two and a half languages for one is worth mentioning.',
+  },
+  {
+    says: 'norwegian',
+    near: 'basic|beginner|elementary|intermediate|fluent|native|proficient|advanced|a1|a2|b1|b2|c1|c2|bilingual|conversational|spoken|written',
+    not: 'cruise|airline|forest cat',
+    brutal: [
+      'Norwegian has two official ways to write it, and a third for every valley.',
+      'Learn Norwegian and you can read Danish free. Understanding Danish is extra.',
+    ],
+    gentle: 'Energy and shipping firms like this on a page. Was it learned for work or for love of the place?',
+  },
+  {
+    says: 'danish',
+    near: 'basic|beginner|elementary|intermediate|fluent|native|proficient|advanced|a1|a2|b1|b2|c1|c2|bilingual|conversational|spoken|written',
+    not: 'pastry|pastries',
+    brutal: [
+      "In Danish, fifty is half-third times twenty. They've had calculators since, and kept it.",
+      'Three extra vowels, all of them delivered by sleigh. Danish is best read.',
+    ],
+    gentle: 'Reading and speaking are far apart in this one. Say honestly where you stand in each.',
+  },
+  {
+    says: 'finnish',
+    brutal: [
+      "Fifteen cases, no future tense. Finnish deals with what's in front of it.",
+      'Finnish for pretty much anything is one word, and it ends next Wednesday.',
+    ],
+    gentle: 'Few learn it from outside. How did you come to it, and how far could a meeting go?',
+  },
+  {
+    says: 'hungarian',
+    near: 'basic|beginner|elementary|intermediate|fluent|native|proficient|advanced|a1|a2|b1|b2|c1|c2|bilingual|conversational|spoken|written',
+    brutal: [
+      "Hungarian's nearest relations live in Siberia, and they don't write.",
+      'The word for goodbye sounds like hello, and the word for hello sounds like see ya. Hungarian phone calls never settle.',
+    ],
+    gentle: 'A language this rare is worth a concrete example: whom did you help with it, and when?',
+  },
+  {
+    says: 'czech',
+    near: 'basic|beginner|elementary|intermediate|fluent|native|proficient|advanced|a1|a2|b1|b2|c1|c2|bilingual|conversational|slovak|spoken|written',
+    not: 'koruna',
+    brutal: [
+      'Czech can say stick a finger down your throat without using a vowel. It comes as a tongue twister.',
+      "One of the letters takes most learners a year. It's an r with a small hat and no mercy.",
+    ],
+    gentle: 'Spoken at work or at the table? If suppliers or clients heard it, that belongs here.',
+  },
+  {
+    says: 'hindi|urdu',
+    near: 'basic|intermediate|fluent|native|proficient|conversational|bilingual|spoken|written|language|mother tongue|limited',
+    brutal: [
+      'In Hindi and Urdu, kal is both yesterday and tomorrow. Project managers should ask for a licence.',
+      "Spoken, they're nearly one language. Written, they set off from opposite sides of the page.",
+    ],
+    gentle: 'Speaking, reading, writing: mark which of the three. Public services and firms both need to know.',
+  },
+  {
+    says: 'swahili|kiswahili',
+    brutal: [
+      "In Swahili, one o'clock is seven in the morning. Confirm the meeting twice.",
+      'Safari just means a journey. In Swahili, so does the 7.42 to Reading.',
+    ],
+    gentle: 'Fieldwork, aid or family of friends: where did you use it? A place and a purpose make it solid.',
+  },
+  {
+    says: 'esperanto',
+    brutal: [
+      'Esperanto has sixteen rules and no exceptions. It was never going to catch on.',
+      'Invented in 1887 so that the whole world could talk. The world is still finding the link to the meeting.',
+    ],
+    gentle: 'It shows curiosity and a network in many countries. Have you been to a congress, translated, taught? Say.',
+  },
+  {
+    says: 'klingon|elvish|high valyrian|dothraki',
+    brutal: [
+      'Klingon has no word for hello. It says: what do you want? So does most of accounts.',
+      "A language with more words for battle than for meeting, and you can see why it's attractive.",
+    ],
+    gentle: 'It takes real grammar to learn an invented tongue. If you like building or studying systems, say that beside it.',
+  },
+  {
+    says: 'british sign language|bsl|bsl level|sign language',
+    not: '24|software license|assembly',
+    brutal: [
+      'In BSL the question is asked with the eyebrows. Poker is out.',
+      'A language you can use through a window, across a platform, and with your mouth full.',
+    ],
+    gentle: 'Level, and how you keep it up, is what counts. Can you hold a working conversation, or greet and direct?',
+  },
+  {
+    says: 'braille',
+    brutal: [
+      'Braille: six dots, sixty-three patterns, and the only writing that works with the lights off.',
+      'Every lift button in the country is a Braille lesson. The lift is too quick for chapter two.',
+    ],
+    gentle: 'Reading, transcribing or designing for it? Each is needed somewhere: say which you can do.',
+  },
+  {
+    says: 'native english|english native|english (native)|native english speaker|english - native',
+    brutal: ['Native English, says the CV, in English, near the bottom.', 'In the list of skills, this is the one the rest of the page had rather given away.'],
+    gentle: 'It can go if the page proves it. The line might be better spent on another language or on what you write well.',
+  },
+  {
+    says: 'fluent english|english fluent|fluent in english|english (fluent)',
+    brutal: ['English, where though, tough, cough and bough have agreed on nothing.', 'Fluent in English: a language with rules, and then the list.'],
+    gentle: 'Show where you used it: reports, calls, negotiations? One task says more than the word, and it is believed sooner.',
+  },
+  {
+    says: 'business english',
+    brutal: ["Business English is English that's reaching out and circling back.", "Just following up on the below. There's nothing below."],
+    gentle: 'Which parts: calls, contracts, presentations? A course with a level is good, and a task is better.',
+  },
+  {
+    says: 'ielts|toefl',
+    brutal: [
+      "IELTS: describe this bar chart, in twenty minutes, without crying. Most boards couldn't.",
+      'The recording is played once. In life, too, but in life you can nod.',
+    ],
+    gentle: 'Give the overall score and the date, as it has a shelf life. Then let your writing prove the rest.',
+  },
+  {
+    says: 'duolingo',
+    brutal: ["An owl knows your streak, and the owl isn't angry, just waiting.", 'Duolingo: fluent in telling a turtle about its sandwich.'],
+    gentle: 'Daily practice is a habit worth having. Can you order, ask, read? Put the real level in place of the app.',
+  },
+  {
+    says: 'a1',
+    near: 'french|german|spanish|italian|mandarin|japanese|portuguese|dutch|arabic|russian|polish|swedish|norwegian|danish|korean|turkish|greek|language|cefr',
+    not: 'licence|driving|paper|size|gallery|assessor|motorcycle',
+    brutal: [
+      'A1, officially: fine, provided the other person talks slowly and is prepared to help. So are most meetings.',
+      'A1 can introduce itself and say where it lives. Cats manage with less.',
+    ],
+    gentle: 'A beginning, honestly labelled. Is the next course booked? Then write that level with its month.',
+  },
+  {
+    says: 'a2',
+    near: 'french|german|spanish|italian|mandarin|japanese|portuguese|dutch|arabic|russian|polish|swedish|norwegian|danish|korean|turkish|greek|language|cefr',
+    not: 'licence|driving|paper|size|motorcycle|cofc|drone',
+    brutal: [
+      'A2 means simple and routine tasks requiring a direct exchange of information. Also known as Monday.',
+      'Very good on prices, times and directions. A2 would make a fine taxi.',
+    ],
+    gentle: 'Enough to greet, arrange and find the way. Which of those would help in this job? Say that one.',
+  },
+  {
+    says: 'b1',
+    near: 'french|german|spanish|italian|mandarin|japanese|portuguese|dutch|arabic|russian|polish|swedish|norwegian|danish|korean|turkish|greek|english|language|cefr',
+    not: 'licence|driving|visa|aircraft|motorcycle|easa|part 66',
+    brutal: [
+      'B1 covers most situations likely to arise while travelling. The lost suitcase is B2.',
+      "Dreams, hopes and ambitions, briefly explained: that's the official wording for B1, and for this page.",
+    ],
+    gentle: 'A solid middle level. Was it tested? Certificate and year would make it firm.',
+  },
+  {
+    says: 'b2',
+    near: 'french|german|spanish|italian|mandarin|japanese|portuguese|dutch|arabic|russian|polish|swedish|norwegian|danish|korean|turkish|greek|english|language|cefr',
+    not: 'licence|driving|aircraft|easa|part 66',
+    brutal: [
+      'B2, in the official wording, means talking without strain for either party. Plenty of meetings never reach it.',
+      "At B2 you can explain the advantages and disadvantages of something. At work they'll only want the first half.",
+    ],
+    gentle: 'At this level you can work in it. Have you? A place and a task would prove it.',
+  },
+  {
+    says: 'c1',
+    near: 'french|german|spanish|italian|mandarin|japanese|portuguese|dutch|arabic|russian|polish|swedish|norwegian|danish|korean|turkish|greek|english|language|cefr',
+    not: 'licence|driving|minibus|motorhome|vehicle',
+    brutal: [
+      'C1 recognises implicit meaning. It knows what they mean by interesting.',
+      "C1 speaks without much obvious searching for expressions. It's the obvious that does the work there.",
+    ],
+    gentle: 'You could write for publication at this level. Do you? Reports, articles or contracts, and for whom?',
+  },
+  {
+    says: 'c2',
+    near: 'french|german|spanish|italian|mandarin|japanese|portuguese|dutch|arabic|russian|polish|swedish|norwegian|danish|korean|turkish|greek|english|language|cefr',
+    not: 'licence|driving|command and control',
+    brutal: ['C2 means understanding with ease virtually everything you hear. Station announcements are still out.', 'There is no C3. People have asked.'],
+    gentle: 'The top of the scale, so show it at work: interpreting, editing, negotiating? Name the hardest thing you did in it.',
+  },
+  {
+    says: 'conversational',
+    near: 'spanish|german|italian|portuguese|mandarin|polish|dutch|japanese|arabic|russian|welsh|greek|turkish|swedish|danish|norwegian',
+    not: 'ai|chatbot|design',
+    brutal: [
+      'Conversational: you can start one. Ending it is the next level.',
+      'The weather, the food, the journey. Conversational runs for about as long as the lift does.',
+    ],
+    gentle: 'What were your last three conversations in it about? If one was work, that belongs here in place of the word.',
+  },
+  {
+    says: 'rusty',
+    near: 'french|german|spanish|italian|portuguese|mandarin|dutch|japanese|russian|latin|language|polish',
+    brutal: [
+      "Rusty, like a gate: it'll open, everyone will hear it, and it's fine after the third go.",
+      'A word with real honesty in it. Rusty has been left outside since the exam, but it was once shiny.',
+    ],
+    gentle: 'Honest, and easily fixed. A month of podcasts before an interview, and you could strike the adjective.',
+  },
+  {
+    says: 'mother tongue|native speaker|native language|first language',
+    not: 'learner|pupils|students|teach',
+    brutal: [
+      'The one language nobody had to pay for, and the only one without a certificate.',
+      "Everyone's native language is the one in which they still can't explain the grammar.",
+    ],
+    gentle: 'Good to know, and short is right. The others on the list are what a reader will want levels and uses for.',
+  },
+  {
+    says: 'bilingual',
+    near: 'english|french|german|spanish|italian|portuguese|polish|welsh|mandarin|arabic|language|fluent|dutch|hindi|urdu|russian|turkish',
+    not: 'dictionary|school|secretary',
+    brutal: ['Bilingual: two words for everything, and the one you want is always in the other.', 'Can be put on hold in two languages.'],
+    gentle: 'Did colleagues come to you when a call or a contract needed it? That is unpaid interpreting, so claim it.',
+  },
+  {
+    says: 'trilingual|multilingual|polyglot',
+    brutal: [
+      'Counts in one, swears in the second and fills in forms in the third. Trilingual people always have a system.',
+      "A polyglot is told say something, at every party, and can't think of anything in any of them.",
+    ],
+    gentle: 'Rank them by use at work and give each a level. A list in that order saves the reader a question.',
+  },
+  {
+    says: 'limited working proficiency|professional working proficiency|full professional proficiency|elementary proficiency',
+    brutal: [
+      'A scale made by American diplomats, now mainly used to say the emails are fine.',
+      'Limited, working, professional: three words of proficiency, and only the middle one was on shift.',
+    ],
+    gentle: 'Plain words help here: calls, emails, meetings, contracts. Which of them could you do tomorrow?',
+  },
+  {
+    says: 'working knowledge of french|working knowledge of german|working knowledge of spanish|working knowledge of italian|working knowledge of russian',
+    brutal: [
+      'A working knowledge, on the understanding that the dictionary does most of the work.',
+      'It works. It works mornings, with a coffee, when spoken to slowly.',
+    ],
+    gentle: 'Turn it into a task: reading invoices, greeting visitors, following a meeting. Which one is really true of you?',
+  },
+];

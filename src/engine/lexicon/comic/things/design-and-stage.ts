@@ -1,0 +1,594 @@
+import type { ComicEntry } from '../comic-entry.ts';
+
+/** Things of design and drawing, film, photography, music, theatre and games. */
+export const DESIGN_AND_STAGE_THINGS: readonly ComicEntry[] = [
+  {
+    says: 'photoshop',
+    near: 'retouching|retouched|retouch|image editing|photo editing|image manipulation|edited',
+    brutal: [
+      'In Photoshop the sky is from Spain and the lawn is from a football club.',
+      'The brief said “natural”. The Photoshop menu said “Liquify”.',
+      'One elbow too many. It went through Photoshop, two approvals and a bus shelter.',
+    ],
+    gentle: 'Images a day, for which use, and how many came back? Retouchers are booked on speed and on not being noticed.',
+  },
+  {
+    says: 'photoshop',
+    near: 'illustrator|indesign|creative suite|creative cloud|after effects|lightroom|premiere',
+    brutal: [
+      'Everybody in Photoshop means to name the layers. “Layer 47 copy 3” holds the logo.',
+      'Adobe rents you the whole toolbox by the month. Photoshop still asks whether you meant to flatten it.',
+      'Photoshop crashes while Ctrl and S are a centimetre apart.',
+    ],
+    gentle: 'Lead with the piece, not with the package. Which one would you put on the first page of a portfolio?',
+  },
+  {
+    says: 'indesign',
+    near: 'layout|brochure|magazine|illustrator|report|print|catalogue|book|leaflet|typeset|newsletter',
+    brutal: [
+      'Forty pages in InDesign, one missing font, and it is the one on every page.',
+      'The text came from Word, with three spaces after each full stop. InDesign shows you every one in blue.',
+      'InDesign lists the overset text with a red plus. That plus is always the legal bit.',
+    ],
+    gentle: 'Page count, print run, deadline: a layout is logistics. Which issue or report was the hardest?',
+  },
+  {
+    says: 'illustrator',
+    near: 'vector|logo|icon|infographic|illustrations|artwork',
+    not: 'children|freelance illustrator|author',
+    brutal: [
+      'The pen tool in Illustrator takes ten minutes to learn and a year to stop swearing at.',
+      "A circle in Illustrator has four points. The client's circle has two hundred and eleven.",
+    ],
+    gentle: 'Where is one of these drawings in use today? A pack, a sign or an app makes the skill visible.',
+  },
+  {
+    says: 'canva',
+    brutal: [
+      'That pastel leaf in Canva is on the wedding, the gym and the law firm.',
+      'With Canva everyone can design. The village newsletter has eleven fonts to show for it.',
+      'Somewhere below the design in Canva is the little crown that says it costs a pound. It is always the good one.',
+    ],
+    gentle: 'What got made in an hour that used to wait for an agency? That is the honest strength here.',
+  },
+  {
+    says: 'figma',
+    near: 'prototype|wireframe|component|design system|ui|ux|sketch|adobe xd|mockup|designed',
+    brutal: [
+      "In Figma you can watch the client's cursor hover over the thing they are about to hate.",
+      'Frame 1,204. People promised to name them when they moved to Figma.',
+      'The prototype in Figma works beautifully, as long as you click where it wants.',
+    ],
+    gentle: 'What was built from the file, and how many use it? A prototype gets its meaning from what followed.',
+  },
+  {
+    says: 'mood board|moodboard',
+    brutal: ['A mood board is six pictures of a cabin, one of linen, and a tap.', 'The client loved the mood board, then asked for it in navy.'],
+    gentle: 'Which room, range or campaign came out of it? Taste is easiest to trust when it got built.',
+  },
+  {
+    says: 'kerning',
+    brutal: [
+      'Learn kerning, and no shop sign will ever be a pleasure again.',
+      'Somebody left a hole between the A and the V. People with kerning cross the road to tut at it.',
+    ],
+    gentle: 'A trained eye is hard to describe and easy to show. Is there a before and after you could link?',
+  },
+  {
+    says: 'logo design|logo redesign|designed logo|designed the logo|designing logos|designed a logo|designed logos',
+    brutal: [
+      'The logo took three weeks. The feedback took two words: “bit bigger”.',
+      'Clients ask for a logo that is timeless, by Friday.',
+      'The logo must work on a pen and on a lorry. The brief came with a picture of neither.',
+    ],
+    gentle: 'For whom, and where can it be seen? A logo still on the door after some years is your best reference.',
+  },
+  {
+    says: 'wireframe|wireframing|wire frame',
+    brutal: [
+      'A wireframe is grey so that nobody argues about the colour. They argue about the grey.',
+      'The text in the wireframe is Latin. One client asked who would translate it.',
+    ],
+    gentle: 'What did people fail to find before, and find afterwards? Structure shows in fewer wrong clicks.',
+  },
+  {
+    says: 'usability test|usability testing|user testing|user test',
+    brutal: [
+      'In usability testing somebody looks straight at the button and asks where the button is.',
+      'Five people are enough for a usability test. The first is enough for the designer.',
+    ],
+    gentle: 'How many sessions, and which change came out of the most painful one? That is the story to print.',
+  },
+  {
+    says: 'design system|component library|pattern library',
+    brutal: [
+      'A design system has one button, in forty-one variants, for consistency.',
+      'In every component library there is a button called “ButtonNew”, and a date on which it was new.',
+    ],
+    gentle: 'How many teams adopted it, and what got quicker to build? Adoption is what makes it a system.',
+  },
+  {
+    says: 'design thinking|double diamond',
+    brutal: [
+      'Two hundred sticky notes of design thinking, and number fourteen is what reception said at nine.',
+      'Empathise, define, ideate, prototype, test. Design thinking has no step called “find the budget”.',
+    ],
+    gentle: 'Which problem turned out not to be the problem? That moment is the value of the method.',
+  },
+  {
+    says: 'storyboard|storyboarding',
+    brutal: ['In a storyboard the rain is free.', 'Frame nine of the storyboard says “crowd cheers”. There are three of them, and one is the driver.'],
+    gentle: 'For film, advert or app? Say which, and how much of it was shot the way it was drawn.',
+  },
+  {
+    says: 'typography|typeface|type design|typesetting',
+    brutal: [
+      'There is a full-length film about Helvetica. Typography people have seen it twice.',
+      'Comic Sans was drawn for a cartoon dog. Typography has been growling since.',
+      'Typography is noticed by three people, and all three write in.',
+    ],
+    gentle: 'Which text did you make easier to read, and for whom? Show a page; type argues for itself.',
+  },
+  {
+    says: 'packaging design|packaging artwork|pack design',
+    brutal: [
+      '“Tear here”. Packaging design has kept its sense of humour.',
+      'The serving suggestion on the pack has parsley. Nothing else in that kitchen ever had parsley.',
+    ],
+    gentle: 'On which shelf is it, and did sales move? Retail buyers keep that number; ask for it.',
+  },
+  {
+    says: 'pantone',
+    brutal: ['Pantone announces the colour of the year. There was a meeting.', 'In the brand book it is Pantone 485. On the mug it is salmon.'],
+    gentle: 'Keeping one red the same on paper, cloth and steel is skilled. Across how many suppliers did you manage it?',
+  },
+  {
+    says: 'pre-press|prepress|artworking|artworker|litho|large format print|large-format print',
+    brutal: [
+      'Three millimetres of bleed, please. The client has sent a screenshot.',
+      'Pre-press finds the mistake at 6 p.m. The plate is made at 6.05. It is a five-minute job, in that sense.',
+    ],
+    gentle: 'Jobs a week and reprints a year: a low second figure is what print firms pay for.',
+  },
+  {
+    says: 'procreate|digital illustration|wacom',
+    brutal: [
+      'Two fingers undo in Procreate. People have tried it on paper, and on walls.',
+      'Procreate has two hundred brushes. There is the pencil, and there are the others.',
+    ],
+    gentle: 'Where have your drawings been used, by whom? One commission, however small, is proof.',
+  },
+  {
+    says: 'sketchup|sketch-up',
+    brutal: [
+      'In SketchUp the house takes an hour, and choosing the flat person for the doorway takes the afternoon.',
+      'SketchUp starts you off with somebody standing on the axes. Most people delete them without saying hello.',
+    ],
+    gentle: 'Did the model help win a client or spare a mistake on site? Either is the point of drawing it.',
+  },
+  {
+    says: '3d visualisation|3d visualization|architectural visualisation|3d rendering|architectural visualization|cgi visualisation',
+    brutal: [
+      'In a 3D visualisation it is always evening, the trees are full grown, and somebody is passing with a scooter.',
+      'Nine hours of rendering, and the reflection shows the sofa from the last job.',
+    ],
+    gentle: 'What got sold or approved with these pictures? The value of the scheme would frame your work well.',
+  },
+  {
+    says: 'paint sample|swatch|colour scheme|color scheme|soft furnishing|fabric sample',
+    near: 'interior|client|design|room|selected|paint|choose|fabric|furniture|curtain|home',
+    not: 'watch',
+    brutal: [
+      'Nine whites on the wall, all of them named like yachts. That is a colour scheme.',
+      'The fabric swatch was perfect. The sofa is eleven square metres of it.',
+    ],
+    gentle: 'Which rooms, what budget, and did they ask you back for the next floor? That last is your reference.',
+  },
+  {
+    says: 'home staging|property styling|interior styling|prop styling',
+    brutal: ['A bowl of lemons. In home staging nobody has ever had three lemons.', 'Styling is moving a throw by four centimetres so that it looks thrown.'],
+    gentle: 'Days to an offer with and without you: agents have that number. Could you get it?',
+  },
+  {
+    says: 'signage|wayfinding',
+    near: 'design|designed|wayfinding|install|installed|produce|produced|project|site|brand|graphics',
+    brutal: [
+      'Good wayfinding works until somebody tapes up a sheet of A4 with an arrow.',
+      'The signage says “You are here”. It is the one thing that you knew.',
+    ],
+    gentle: 'Fewer people asking the way is the measure. For what kind of place, and how many signs?',
+  },
+  {
+    says: 'after effects|motion graphics',
+    brutal: ['After Effects: three seconds of logo, one night of rendering.', 'Easy ease. In motion graphics it is a button. Nothing near it is either word.'],
+    gentle: 'A reel says it all, so link to it. Which ten seconds in it are most yours?',
+  },
+  {
+    says: 'blender',
+    near: '3d|animation|render|maya|modelling|modeling|unity|zbrush|cinema 4d|unreal',
+    not: 'kitchen|cocktail|smoothie',
+    brutal: [
+      'Lesson one in Blender is a doughnut. There must be a million of them, and all have sprinkles.',
+      'Blender is free. The graphics card that it would like is not.',
+    ],
+    gentle: 'What came after the tutorials? One finished scene of your own idea would carry this line.',
+  },
+  {
+    says: 'unity',
+    near: 'game|c#|3d|vr|unreal|developer|engine|prototype|ar|mobile game',
+    not: 'community|church|party|trust',
+    brutal: [
+      'First the character falls through the floor. In Unity everything after that is progress.',
+      'Press play in Unity, change forty values until it is perfect, press stop, and they are gone. Once.',
+    ],
+    gentle: 'Is there something to play? A link and a number of players beat any list of engines.',
+  },
+  {
+    says: 'unreal engine|unreal engine 5|ue4|ue5',
+    brutal: [
+      'Unreal Engine does every single hair. The door still opens through the wall.',
+      'Compiling shaders: 4,812 left. Unreal Engine is generous with coffee breaks.',
+    ],
+    gentle: 'Blueprints or C++, alone or in a team, shipped or learnt: three short answers make this hireable.',
+  },
+  {
+    says: 'game jam|ludum dare',
+    brutal: [
+      'A game jam: 48 hours, one idea, and the jump feels wrong.',
+      'The theme of the game jam was announced at nine. By ten, everyone had the idea with the lighthouse.',
+    ],
+    gentle: 'Finishing in a weekend shows that you can cut. Where can people play it, and how was it placed?',
+  },
+  {
+    says: 'level design|level designer',
+    brutal: [
+      'Put a barrel in a corner, and players will spend an hour getting on top of the barrel. That is level design.',
+      'In level design, waist-high walls mean a fight is coming. Garden centres have the same effect since.',
+    ],
+    gentle: 'What did testers do that you had not foreseen, and what did you change? Designers like that answer.',
+  },
+  {
+    says: 'games testing|game testing|games tester|game tester|playtesting|playtest',
+    brutal: [
+      'Games testing means walking into every wall of a world, in order, on a Tuesday.',
+      'A games tester has finished level one four hundred times, holding the door handle wrongly on purpose.',
+    ],
+    gentle: 'Bugs logged, bugs accepted, platforms covered. The share accepted tells studios how well you write them up.',
+  },
+  {
+    says: 'runner',
+    near: 'film|tv|television|production|set|studio|commercial|broadcast|floor',
+    not: 'marathon|cross country|cross-country|carpet|food runner|5k|10k',
+    brutal: [
+      'A runner fetches the coffee, then holds an umbrella over a lamp.',
+      'The film needs four hundred people. The runner knows how each of them takes it.',
+    ],
+    gentle: 'Which productions, and what were you trusted with by the last week? The climb is the story.',
+  },
+  {
+    says: 'call sheet',
+    brutal: ['Call sheet: 05.40, a field, and the word “wellies”.', 'Everything is on the call sheet, including sunrise. Sunrise is the one that kept to it.'],
+    gentle: 'How many people depended on that page, and how late could it change? It is planning under pressure.',
+  },
+  {
+    says: 'premiere pro|adobe premiere|final cut pro|davinci resolve|avid media composer|final cut',
+    brutal: [
+      '“Media offline”, in red. Any editor who opened Premiere on a Monday knows that red.',
+      'Forty hours of footage, ninety seconds on the timeline, and a note asking for something “punchier”.',
+    ],
+    gentle: 'What did you cut, for whom, and where was it shown? Duration and deadline help people picture it.',
+  },
+  {
+    says: 'boom operator|boom mic|boom swinger|location sound',
+    brutal: [
+      'The furry cover on a boom mic is called a dead cat. There are hire forms with that on them.',
+      'A boom operator is the best paid pair of shoulders just outside the picture.',
+    ],
+    gentle: 'Clean sound on a bad street is worth a lot. Which shoots, which kit, how many days?',
+  },
+  {
+    says: 'script supervisor|script supervision|film continuity',
+    brutal: [
+      'A script supervisor knows that the glass was half full, and in the other hand.',
+      'The candle grows during dinner. Somewhere in the credits is a script supervisor who was at the dentist.',
+    ],
+    gentle: 'Pages a day and formats you have worked in would place you. Which save did the editor thank you for?',
+  },
+  {
+    says: 'short film',
+    brutal: [
+      "A short film is twelve minutes, forty names, and thanks to somebody's flat.",
+      'In a short film somebody looks out of a train window. That was the budget.',
+    ],
+    gentle: 'Where was it shown, and what was your job on it? One festival or one screening is enough.',
+  },
+  {
+    says: 'documentary|documentaries',
+    near: 'film|produced|made|short|edited|directed|shot|researcher|broadcast|bbc|channel 4|netflix',
+    not: 'letter of credit|documentary evidence|documentary credit',
+    brutal: [
+      'Two hundred hours were filmed for the documentary. The best line was said with the camera off.',
+      'A documentary needs a drone shot, a sigh, and somebody walking to a window.',
+    ],
+    gentle: 'Who opened up to you, and how did you get there? Access is what a commissioner buys.',
+  },
+  {
+    says: 'location scouting|location manager|location scout|location management',
+    brutal: [
+      'The perfect location: quiet, beautiful, cheap, and under the flight path from Tuesday.',
+      "Location scouting is knocking on a stranger's door to ask how they feel about horses.",
+    ],
+    gentle: 'Permits, neighbours, parking for thirty lorries. Which place was hardest to get?',
+  },
+  {
+    says: 'supporting artist|background artist|film extra|tv extra|background actor',
+    brutal: [
+      'A supporting artist is a villager for fourteen hours and appears from behind, behind a cart.',
+      'In the background you must talk without a sound. Try “rhubarb”, and try not to look at Judi Dench.',
+    ],
+    gentle: 'Patience, punctuality, taking direction at five in the morning. Which productions may you name?',
+  },
+  {
+    says: 'green screen|chroma key|vfx|visual effects|compositing',
+    not: 'resin|fibre|fiber|material',
+    brutal: [
+      'One actor, a tennis ball on a stick, and a room painted like a frog. On screen it is a dragon.',
+      'The invisible effect won an award. Nobody could say which one it was.',
+    ],
+    gentle: 'Shots delivered, and which part of each was yours? A breakdown clip answers that in half a minute.',
+  },
+  {
+    says: 'audition|casting call|casting director|casting assistant',
+    near: 'actor|acting|theatre|film|tv|role|cast|casting|drama|musical|held|ran',
+    not: 'adobe|metal|foundry|die',
+    brutal: [
+      '“We will let you know.” Auditions invented that, and Human Resources bought the rights.',
+      'At an audition forty people in the corridor have the same hair as the part.',
+    ],
+    gentle: 'On which side of the table? Choosing people and being chosen teach different things; both transfer.',
+  },
+  {
+    says: 'screenwriting|screenplay|scriptwriting|screenwriter|scriptwriter',
+    brutal: [
+      'One page of screenplay is one minute of film. One minute of rewriting is not.',
+      'In the first draft of a screenplay somebody wakes up. In the second they still do, but with a reason.',
+    ],
+    gentle: 'Optioned, produced, placed or in the drawer? All four are honest; the first three need their names.',
+  },
+  {
+    says: 'film festival',
+    brutal: [
+      'In the right pair of laurels anything looks like a winner. Film festivals give out a lot of leaves.',
+      'A film festival has a Q and A after each screening. The Q is four minutes long.',
+    ],
+    gentle: 'Programmed, volunteered or selected? Each is good, and each wants its own verb and the year.',
+  },
+  {
+    says: 'voiceover|voice-over|voice over|voice artist',
+    not: 'ip|voice over ip|voip|voice over internet',
+    brutal: [
+      'Voice-over gets recorded in a wardrobe, among the coats. Acoustically, coats are hard to beat.',
+      '“Please stand clear of the doors” took somebody an afternoon and a cough sweet.',
+    ],
+    gentle: 'A thirty-second clip and two clients people have heard of: that is the whole sales kit.',
+  },
+  {
+    says: 'wedding photography|wedding photographer|wedding videography|wedding videographer',
+    brutal: [
+      'In wedding photography there is always one guest with a better camera, standing in the shot.',
+      'Everybody look this way. Thirty-one of sixty do. Wedding photographers call that the one.',
+    ],
+    gentle: 'How many in a season, booked through whom? Recommendation is the only advertising that counts there.',
+  },
+  {
+    says: 'food photography|food styling|food stylist|food photographer',
+    brutal: [
+      'The ice is plastic, the milk is glue and the steam is a kettle behind the bread. Food photography is delicious.',
+      'Four burgers are built, one is chosen, and nobody in food styling has had lunch.',
+    ],
+    gentle: 'Which brands, menus or books? Say how many dishes you could do in a day; studios plan by it.',
+  },
+  {
+    says: 'product photography|product photographer|packshot|pack shot',
+    brutal: ['One watch, eight hours, ten past ten. Product photography has its customs.', 'Product photography is dusting, with a tripod.'],
+    gentle: 'Items a day and what became of returns or sales after the new pictures? Online shops know that number.',
+  },
+  {
+    says: 'lightroom|dslr|colour grading|color grading',
+    brutal: [
+      'Lightroom: 900 frames of one afternoon, and in 880 of them somebody blinked.',
+      'Teal shadows, orange faces. Grading has given every film the same weather.',
+    ],
+    gentle: 'Link to the twelve best, not the nine hundred. Editing yourself hard is part of the skill on show.',
+  },
+  {
+    says: 'darkroom|film photography|35mm film|film developing',
+    brutal: [
+      'A darkroom is one red bulb, and somebody opening the door to ask what you are doing.',
+      'Thirty-six on a roll in film photography. Nobody has ever taken nine of the same sandwich.',
+    ],
+    gentle: 'Slow work makes for a careful eye. Do you print, exhibit or teach it? One of those would lift the line.',
+  },
+  {
+    says: 'photoshoot|photo shoot|photo-shoot|fashion shoot',
+    brutal: [
+      'At a shoot the jacket fits perfectly. Down the back run eleven bulldog clips.',
+      'Twelve people stand behind the camera at a shoot. One has the camera, eleven have an opinion on the shoe.',
+    ],
+    gentle: 'Organised, styled or shot? Add the budget and where the pictures ran.',
+  },
+  {
+    says: 'sound check|soundcheck|live sound|foh engineer|sound desk|mixing desk|sound engineer',
+    brutal: [
+      'The guest wants more vocals. Move a fader that is plugged into nothing. Much better, says the guest. Live sound.',
+      '“One two. One two.” No sound check has ever needed three.',
+    ],
+    gentle: 'Size of rooms, desks you know, nights without feedback. Venues book by the first two and rebook by the third.',
+  },
+  {
+    says: 'pro tools|logic pro|ableton|cubase|ableton live',
+    brutal: [
+      'Three hundred songs in Ableton, all of them eight bars long.',
+      'In Logic Pro the kick drum takes four hours. Listeners will hear it through a phone in a bathroom.',
+    ],
+    gentle: 'What has been released, mixed or scored with it? One track that people can hear is enough.',
+  },
+  {
+    says: "dj|djing|dj'd|disc jockey",
+    near: 'club|wedding|event|set|residency|resident|radio|music|mobile|party|night|played',
+    not: 'dow|dow jones',
+    brutal: [
+      'A DJ brings forty thousand tracks and is asked for one.',
+      'The request comes to the DJ on a phone, held up, at full brightness, in the middle of a mix.',
+    ],
+    gentle: 'Reading a room is a business skill. Which nights, how full, and who asked you back?',
+  },
+  {
+    says: 'tour manager|backline|roadie|touring crew|stagehand|load-in',
+    not: 'tourist|travel|coach|sightseeing',
+    brutal: [
+      'A tour manager knows every motorway services in the country by its soap.',
+      'Load-in is at ten, up three floors, by the lift that is “usually fine”. Backline weighs what it weighs.',
+    ],
+    gentle: 'Shows, cities, crew size: a tour is logistics with an audience. How many dates without a late curtain?',
+  },
+  {
+    says: 'choir director|choirmaster|choir leader|led a choir|conducting a choir|choir conductor|community choir',
+    brutal: [
+      'A choir has forty sopranos and one tenor, and the tenor knows it.',
+      '“Once more from bar twelve”, says the choir leader, to people who have been at bar twelve in spirit all evening.',
+    ],
+    gentle: 'Getting forty volunteers to breathe together is leadership. How many came, and what did they perform?',
+  },
+  {
+    says: 'orchestra|philharmonic|symphony orchestra',
+    near: 'violin|viola|cello|flute|oboe|clarinet|horn|trumpet|youth|manager|played|player|amateur|section|leader|member|percussion',
+    brutal: [
+      'The oboe gives the A and the whole orchestra tunes to it. The violas come as close as they feel is fair.',
+      'In an orchestra percussion counts 214 bars of rest, hits one thing, and bows.',
+    ],
+    gentle: 'Being one of eighty and still exactly on time is a habit worth a word. Which works, which hall?',
+  },
+  {
+    says: 'stage management|stage manager|deputy stage manager|assistant stage manager',
+    brutal: [
+      'The stage manager has a pencil, a torch, a spare pair of tights and all the power.',
+      'There is a small cross of tape on the floor. Stage management has looked forward to an actor standing on it.',
+    ],
+    gentle: 'Shows called, cast and crew, cues in the busiest hour. That is operations management with an audience.',
+  },
+  {
+    says: 'props|prop master|prop maker|props department',
+    near: 'theatre|stage|film|set|prop master|prop maker|costume|production|department',
+    not: 'react|rugby|hydraulic|acrow|scaffold',
+    brutal: [
+      'Everything on the props table has an outline in tape. One outline is empty, and it is the letter from act two.',
+      'In the props store the swords are under S, the fish under F, and the fish is real foam.',
+    ],
+    gentle: 'What did you build or find that nobody thought possible on that budget? Name the object.',
+  },
+  {
+    says: 'costume|wardrobe assistant|dresser|wardrobe department',
+    near: 'theatre|film|stage|fitting|opera|production|show|period|ballet|designer|maker|musical',
+    not: 'bathing|halloween|window dresser',
+    brutal: [
+      'A quick change is forty seconds, three dressers and one zip.',
+      'The costume is Regency to the last stitch. Under it are trainers, as the matinee row A found out.',
+    ],
+    gentle: 'How many pieces, from scratch or from stock, for which stage? Makers are hired on exactly that.',
+  },
+  {
+    says: 'lighting rig|lighting design|lighting desk|follow spot|followspot|lighting technician|lighting operator',
+    brutal: ['Lighting cue 47 is “slightly warmer”. It took the afternoon.', "The follow spot knows the star's moves by heart, and has never been introduced."],
+    gentle: 'Which desk, how many fixtures, which houses? Chief electricians look for those before anything else.',
+  },
+  {
+    says: 'set design|set building|set construction|scenic painting|scenery|set builder',
+    near: 'theatre|stage|film|production|design|built|opera|play|show|tv|scenic|set',
+    not: 'walking|hiking|countryside|mountain',
+    brutal: ['From row F the set is Venice. From behind it says “this way up”.', 'On stage the door of the set must slam, and the wall must not join in.'],
+    gentle: 'Budget, weeks, and how it toured. Was it safe, on time and reused? Producers like all three.',
+  },
+  {
+    says: 'usher|theatre usher|front of house',
+    near: 'theatre|venue|cinema|concert|interval|auditorium|usher|gallery|arts',
+    not: 'restaurant|waiter|wedding',
+    brutal: [
+      'An usher has seen the last ten minutes of the show ninety times, and the first ten never.',
+      'Front of house can tell you the exact second in act one when the sweet wrapper starts.',
+    ],
+    gentle: 'Full houses, latecomers, one evacuation drill: how many seats did you look after a night?',
+  },
+  {
+    says: 'box office',
+    near: 'theatre|cinema|ticket|venue|manager|assistant|supervisor|spektrix|sales|festival|arts',
+    brutal: [
+      '“Restricted view” is a pillar. The box office sells it as an atmosphere.',
+      'At the box office people want two together, central, near the front, for tonight, at the concession.',
+    ],
+    gentle: 'Tickets and takings on the busiest day, and which system you know. Venues search for its name.',
+  },
+  {
+    says: 'pantomime|panto',
+    brutal: [
+      'Two shows a day for six weeks, and the back half of the cow takes the same train home. Panto is glamour.',
+      'In panto the audience says where the villain is, and for a hundred years nobody has looked.',
+    ],
+    gentle: 'Twelve shows a week teaches stamina that few jobs ask for. Which part, on or off the stage?',
+  },
+  {
+    says: 'improv|improvised comedy|improvisational theatre|improv comedy',
+    brutal: [
+      'Improv is “yes, and” for forty minutes, and then somebody is a pirate.',
+      'An improv group takes a suggestion from the audience. It is “proctologist”. It is always “proctologist”.',
+    ],
+    gentle: 'Listening fast and backing up a partner are meetings skills too. How often do you perform?',
+  },
+  {
+    says: 'stand-up comedy|stand up comedy|open mic|open-mic|standup comedy|stand-up comedian',
+    brutal: ['An open mic is eleven comedians performing to eleven comedians.', 'Five minutes of stand-up comedy take a year. The heckler did his in a taxi.'],
+    gentle: 'Holding a room that owes you nothing is a real qualification. How many gigs, and the largest audience?',
+  },
+  {
+    says: 'amateur dramatics|am dram|am-dram|community theatre|amateur theatre|dramatic society|operatic society',
+    brutal: [
+      'In am dram the same sofa is in every play. It was very good in the Chekhov.',
+      'Amateur dramatics: the prompter knows all the parts, and has the smallest.',
+    ],
+    gentle: 'On stage, in the wings or at the till? Say the last production and how many came.',
+  },
+  {
+    says: 'choreography|choreographer|choreographed|choreographing',
+    brutal: [
+      'Five, six, seven, eight. Choreography has never had any use for the first four.',
+      'The choreographer says “and just walk”. It is the hardest step in the piece.',
+    ],
+    gentle: 'How many dancers, what length, where seen? A video link lets the work speak before you do.',
+  },
+  {
+    says: 'edinburgh fringe|fringe festival|edinburgh festival fringe',
+    brutal: [
+      'Edinburgh Fringe: a cave, twenty to midnight, four in the audience, and one of them reviews.',
+      'Four stars at the Fringe. The fifth could not afford the rent in August.',
+    ],
+    gentle: 'A run at the Fringe is production, marketing and nerve in one month. How many shows, and who paid?',
+  },
+  {
+    says: 'musical theatre|musical theater',
+    brutal: [
+      'People in musical theatre do not just have feelings. They have a key change.',
+      'In musical theatre twenty strangers in a street know the same steps. Planning officers would want to see a form.',
+    ],
+    gentle: 'Singing, acting, moving at once, eight times a week: which roles, and which strand is your strongest?',
+  },
+  {
+    says: 'seating plan|table plan|awards ceremony|awards night|gala dinner',
+    near: 'event|guest|organise|organised|organized|gala|awards|wedding|dinner|coordinate|coordinated|manage|managed',
+    not: 'classroom|pupil',
+    brutal: [
+      'The seating plan is finished at midnight. At one minute past, table six fall out.',
+      'An awards night has thirty categories, so that every table can win the taxi.',
+    ],
+    gentle: 'Guests, budget, sponsors, and what went wrong that no guest saw. The last makes an organiser.',
+  },
+];

@@ -1,0 +1,731 @@
+import type { ComicEntry } from '../comic-entry.ts';
+
+/** Things of offices and documents, accounts, banks and insurers. */
+export const OFFICE_AND_MONEY_THINGS: readonly ComicEntry[] = [
+  {
+    says: 'minute taking|minute-taking|taking minutes|took minutes|meeting minutes|taking of minutes|minutes of meetings',
+    brutal: [
+      'Minutes say “a discussion took place”. That was the shouting.',
+      'Whoever takes the minutes decides what was said. Nobody else in the room has noticed.',
+    ],
+    gentle: 'Which meetings, at what level, and how soon did the actions go out? Speed and seniority give this line its weight.',
+  },
+  {
+    says: 'franking machine|franking',
+    brutal: [
+      'The last post goes at 5.30. The franking machine asks for credit at 5.24.',
+      'The franking machine prints as good as money, at an angle, over the address.',
+    ],
+    gentle: 'The post going out every day is a promise kept by somebody. How many items, and for how large an office?',
+  },
+  {
+    says: 'filing cabinet',
+    brutal: ['The bottom drawer of a filing cabinet is shoes.', 'There is one key to the filing cabinet, and it is filed.'],
+    gentle: 'Paper records still matter to auditors. How many files did it hold, and how fast could you lay a hand on one?',
+  },
+  {
+    says: 'filing system',
+    brutal: [
+      'A filing system runs from A to Z and is mostly “Misc”.',
+      'The test of a filing system is whether anyone can find a thing while you are on a beach.',
+    ],
+    gentle: 'Did you set up the order, or rescue it? If finding something got quicker, say from how long to how long.',
+  },
+  {
+    says: 'switchboard',
+    not: 'electrical|panel|lv|wiring|high voltage|low voltage|mv',
+    brutal: ['No CV has ever had a quiet switchboard.', 'The switchboard knows who never rings back. It is the best intelligence service in the building.'],
+    gentle: 'Lines, calls a day, and the tone you kept at five to five: with the first two in print, the third will be believed.',
+  },
+  {
+    says: 'diary management|diary planning|calendar management|managing diaries|managed diaries',
+    brutal: [
+      'Six directors, all free at once: astronomers expect the next one in March.',
+      'The director believes that the diary fills itself. The diary lets them.',
+    ],
+    gentle: 'Whose time did you look after, and across how many time zones? Guarding an hour is guarding money.',
+  },
+  {
+    says: 'stationery',
+    near: 'order|ordering|ordered|office|supplies|stock|cupboard',
+    not: 'designer|wedding|shop|retail',
+    brutal: [
+      'The stationery cupboard holds four hundred ring binders and no pen.',
+      'Good pens are in the stationery order. They are not in the stationery cupboard.',
+    ],
+    gentle: 'Small budgets show habits. What did you spend a year, and did you ever get it down?',
+  },
+  {
+    says: 'hot desk|hot-desk|hot desking|hot-desking|desk booking',
+    brutal: [
+      "Hot desking: sit wherever you like, except by the window, which is Carol's.",
+      "Every hot desk has a keyboard with somebody else's lunch in it. That is the sharing.",
+    ],
+    gentle: 'Getting people to give up their own desk is change management in its purest form. How many, and how did it go?',
+  },
+  {
+    says: 'mail merge|mailmerge',
+    brutal: ['“Dear <<First_Name>>”. Everyone who has run a mail merge has sent one.', 'Letter 214 of the mail merge begins “Dear Mr Ltd”.'],
+    gentle: 'How many letters, and how did you check the list beforehand? The checking is the skill.',
+  },
+  {
+    says: 'shredder|shredding',
+    near: 'document|confidential|office|paper|secure|file|waste',
+    not: 'metal|tyre|wood|scrap|plastic',
+    brutal: [
+      'An office shredder runs for four minutes and rests for forty. Staff have asked how to apply.',
+      'The sign says to remove the staples. The shredder has been eating staples since the sign went up.',
+    ],
+    gentle: 'Confidential waste is trust in paper form. Whose records were they, and what rule did you work to?',
+  },
+  {
+    says: 'meeting room',
+    near: 'booking|book|booked|set up|setup|prepare|prepared|preparing|manage|managed|schedule|scheduling|organise',
+    brutal: [
+      'The meeting room is booked every Tuesday from two till four, for ever, by somebody who has left.',
+      'A meeting room for twelve seats eight. The other four stand behind the plant.',
+    ],
+    gentle: 'Rooms are diplomacy with chairs. How many were there, and how did you settle the double bookings?',
+  },
+  {
+    says: 'company newsletter|staff newsletter|internal newsletter|employee newsletter',
+    brutal: [
+      'A staff newsletter has three parts: a word from the top, a charity run and a cake.',
+      'There is always a director in a hard hat in the staff newsletter. It is always too clean.',
+    ],
+    gentle: 'How many colleagues got it, and which piece made them write back? That tells an editor from a sender.',
+  },
+  {
+    says: 'photocopier|photocopying',
+    brutal: [
+      'Paper jam in area 4. The photocopier has doors one to three.',
+      'It can staple, fold, punch and bind. The photocopier is asked for one copy and says “warming up”.',
+    ],
+    gentle: 'On its own this is a button. Say what had to be ready for whom by when, and it becomes a deadline you kept.',
+  },
+  {
+    says: 'fax|fax machine',
+    brutal: ['One supplier in Grimsby still needs a fax. It keeps its own going because of you.', 'A fax is an email with a scream at the beginning.'],
+    gentle: 'Most readers will smile and move on, so use the space for what you sent and why it could not wait.',
+  },
+  {
+    says: 'laminator|laminating',
+    not: 'fibreglass|composite|resin|glass|veneer|flooring',
+    brutal: ['A laminator makes any opinion look like a rule.', 'Once an office has a laminator, nothing is safe. The kitchen gets seven notices.'],
+    gentle: 'Signs that people follow are a small craft. Which one changed how a place behaved?',
+  },
+  {
+    says: 'label maker|label printer|dymo|labelling machine',
+    near: 'office|file|filing|document|admin|stock|shelf|archive',
+    brutal: [
+      'The label maker has a label on it saying “label maker”. It always has.',
+      'With a label printer you start with the files, and by Friday the stapler has a department.',
+    ],
+    gentle: 'Order that outlives its author is worth mentioning. What could others find afterwards without asking you?',
+  },
+  {
+    says: 'post room|mail room|mailroom|postroom',
+    brutal: ['The post room knew about the merger first.', 'Everything in the post room is urgent, until it has your own new trainers in it.'],
+    gentle: 'Items a day and floors to cover make this a logistics job. Which round did you run, and by what hour?',
+  },
+  {
+    says: 'visitor pass|visitor badge|signing in visitors|visitor management',
+    brutal: [
+      'Visitor pass number 7 lives in a car in Stockport now. They all end up in cars.',
+      'The visitor badge says “escorted at all times”. The visitor has found the biscuits alone.',
+    ],
+    gentle: 'First impressions and security in one desk. How many people came through on a busy day?',
+  },
+  {
+    says: 'refreshments',
+    near: 'meeting|boardroom|visitor|client|guest|conference',
+    brutal: [
+      'Foil on the biscuits means that a client is in. Refreshments are how the rest of the building gets its news.',
+      'Refreshments for twelve: twelve coffees, one oat, one decaf, and one hot water with its own teabag.',
+    ],
+    gentle: 'Hosting is part of the sale. Who came, how many, and what did you take care of beyond the tray?',
+  },
+  {
+    says: 'office move|office relocation',
+    brutal: [
+      'In an office move two hundred crates leave and two hundred and three arrive.',
+      'Budget, lease, cabling: fine. The office move was really about who sits near the kitchen.',
+    ],
+    gentle: 'Desks, days and the hour when everyone could work again. An office move is a project in three numbers.',
+  },
+  {
+    says: 'fire warden|fire marshal',
+    brutal: [
+      'Fire warden is the post given to whoever was on leave during the meeting.',
+      'Twice a year the fire warden puts on a tabard, and the managing director does as told.',
+    ],
+    gentle: 'People trust you to get them out. How many on the floor, and how long did the last drill take?',
+  },
+  {
+    says: 'audio typing|audio typist|copy typing|digital dictation',
+    brutal: [
+      'Audio typing means writing down what somebody said in a car wash.',
+      '“Comma. No, full stop. Scrap that. Where was I?” All of it is on the tape for the audio typist.',
+    ],
+    gentle: 'Name the field: legal, medical, surveying. The vocabulary is what employers cannot teach in a week.',
+  },
+  {
+    says: 'wpm|words per minute',
+    brutal: ['At {n} words a minute, “kind regards” is over before anyone has meant it.', '{n} words a minute. The thinking is still done at the usual rate.'],
+    gentle: 'A tested speed is a fact, which makes it rare here. Add the accuracy, and when it was measured.',
+  },
+  {
+    says: '10-key|ten-key|10 key|ten key',
+    brutal: ['Ten keys, none of them black, played by touch. Accounts has its pianists too.', 'Ten-key by touch: the eyes are free to look at the clock.'],
+    gentle: 'Keystrokes an hour and the error rate are what American employers expect beside this. Do you have both?',
+  },
+  {
+    says: 'travel arrangement|travel booking|booking travel|arranging travel|business travel',
+    near: 'executive|director|arrange|arranged|arranging|booking|booked|flight|hotel|manager|team|itinerary|accommodation',
+    brutal: [
+      'Booking travel for a director means knowing the seat, the meal and the feelings about Terminal 5.',
+      'Everything in the travel arrangements went to plan, until the meeting moved to the other airport.',
+    ],
+    gentle: 'Trips a month, countries, and one rescue at short notice: that is how a good organiser shows on paper.',
+  },
+  {
+    says: 'shared mailbox|shared inbox|inbox management',
+    brutal: [
+      'A shared mailbox belongs to four people, so each of them knows that the other three have answered.',
+      'Zero unread, says inbox management. There is a folder called “Later” with 900.',
+    ],
+    gentle: 'How many messages a day, and how soon was the first reply? The inbox then sounds like a service.',
+  },
+  {
+    says: 'board pack|board paper',
+    brutal: [
+      'The board pack goes out a week ahead, so that it can be opened in the car park.',
+      'A board pack runs to 240 pages, and forty minutes go on the bike shed.',
+    ],
+    gentle: 'Directors judge a firm by its papers. Did you compile them, write them or chase them? Say which, and for whom.',
+  },
+  {
+    says: 'annual general meeting|agm',
+    brutal: ['“Any other business?” At an AGM those words are said quickly, while standing up.', 'A quorum for the AGM was reached when the caterer sat down.'],
+    gentle: 'Notices, proxies, votes: there is law in this. How many members, and what was your part?',
+  },
+  {
+    says: 'purchase order',
+    near: 'raise|raised|raising|process|processed|processing|create|created',
+    brutal: [
+      'A purchase order raised after the invoice came is called “retrospective”. There is a word for it because there is so much of it.',
+      'A purchase order needs three approvals, and the third approver is up a mountain.',
+    ],
+    gentle: 'Volume and value belong here, and what you did when the invoice did not match. That last part is the job.',
+  },
+  {
+    says: 'business card',
+    near: 'design|designed|order|ordered|ordering|printing|printed|leaflet|flyer|letterhead',
+    brutal: [
+      'Five hundred business cards arrive in the week when the phone number changes.',
+      'The smallest print on a business card is the number they would like you to ring.',
+    ],
+    gentle: 'Small print jobs teach care with detail. For whom, and did one of them lead to a larger order?',
+  },
+  {
+    says: 'christmas party|office party|summer party',
+    brutal: [
+      'Sixty say yes to the Christmas party, forty-one pay, and fifty-two had ordered the turkey.',
+      'Organise one office party well, and you have a job for life, on top of the job.',
+    ],
+    gentle: 'Guests, budget, venue: an event is an event. With those three this stops being a perk and becomes proof.',
+  },
+  {
+    says: 'secret santa',
+    brutal: [
+      'The limit is ten pounds. Secret Santa brings eleven mugs.',
+      'Secret Santa is the one office process that starts on time, and nobody knows who did it.',
+    ],
+    gentle: "Keeping a team's small rituals alive is noticed by those who were there. Pair it with something you ran at a larger size.",
+  },
+  {
+    says: 'raffle',
+    brutal: [
+      'First prize is a hamper. The bath salts were second prize last year as well.',
+      'Pink ticket, 214. The person with pink 214 left the raffle at nine, for the bus.',
+    ],
+    gentle: 'How much did it raise, and for whom? Someone had to beg for those prizes, and that is sales.',
+  },
+  {
+    says: 'noticeboard|notice board|bulletin board',
+    brutal: ['Noticeboard: one fire plan, one pizza menu, and a kayak for sale since spring.', 'Nobody reads the noticeboard until their own name is on it.'],
+    gentle: 'What did people learn from it in time? Communication is easiest to believe when somebody acted on it.',
+  },
+  {
+    says: 'archive box|off-site storage|offsite storage|document archiving|archiving of documents',
+    brutal: [
+      'Box 1,114 went into off-site storage marked “various”. See you in seven years.',
+      'Retrieving one archive box costs £8, takes two days and brings the box next to it.',
+    ],
+    gentle: 'Retention rules decide what may go. How many boxes did you list, and what could safely be destroyed?',
+  },
+  {
+    says: 'parking permit|parking space|car park allocation',
+    near: 'allocate|allocated|allocating|manage|managed|issue|issued|issuing|administer|administered|staff|office',
+    brutal: [
+      'Nobody in the building is threatened so politely as whoever gives out the parking spaces.',
+      'Forty parking permits for ninety cars. Peace treaties have been signed over less.',
+    ],
+    gentle: 'Fair rules for a scarce thing are leadership in miniature. How many asked, how many got one, and how did you decide?',
+  },
+  {
+    says: 'dse assessment|workstation assessment|display screen equipment',
+    brutal: [
+      'Finding of the DSE assessment: raise the screen by two reams of paper. It was on two reams of paper.',
+      'A DSE assessment begins when everybody sits up straight. It ends when you leave.',
+    ],
+    gentle: 'How many desks, and what became better for people? Fewer complaints can be counted.',
+  },
+  {
+    says: 'document control|document controller',
+    brutal: [
+      'Rev A, Rev B, Rev B1. Document control exists because somebody once built Rev A.',
+      'Document control can prove that you opened the email. It is why nobody says “I never got it” any more.',
+    ],
+    gentle: 'How many drawings or documents, on which system, and for what value of project? Controllers get hired on those three.',
+  },
+  {
+    says: 'timesheet',
+    near: 'approve|approved|process|processed|processing|check|checked|collect|collate|collated|complete|submit|chase|chased|chasing|payroll',
+    brutal: [
+      'Eight, eight, eight, eight, eight. A timesheet is fiction in quarter hours.',
+      'Timesheets are due on Friday at four. On Monday at eleven a third email goes out, without a greeting.',
+    ],
+    gentle: 'People get paid because somebody checks these. How many a week, and what errors did you catch?',
+  },
+  {
+    says: 'annual leave',
+    near: 'record|records|calendar|spreadsheet|manage|managed|log|planner|rota|track|tracked|approve|approved',
+    brutal: [
+      'Seven people and one August. That is annual leave, in full.',
+      'Whoever keeps the annual leave chart knows who is taking the Friday before every bank holiday.',
+    ],
+    gentle: 'Fairness is hard to schedule. How many people, and what did you do when three wanted the same week?',
+  },
+  {
+    says: 'coffee machine|water cooler',
+    near: 'office|order|ordering|supplies|kitchen supplies|reception|facilities|meeting',
+    not: 'barista|espresso|latte|cafe|café',
+    brutal: [
+      'When the server is down people send a ticket. When the coffee machine is down they come in person.',
+      'The office coffee machine asks for descaling at nine. It is asking the wrong crowd.',
+    ],
+    gentle: 'Facilities work is felt only when it fails. What else ran smoothly under your eye, and for how many people?',
+  },
+  {
+    says: 'courier booking|booking couriers|booked couriers|arranging couriers|arranged couriers|courier collection',
+    brutal: [
+      'The courier left a card saying that nobody was in. Reception had been watching the door.',
+      'Guaranteed before noon, said the courier. It never said whose.',
+    ],
+    gentle: 'What could not be late, and what did you do when it nearly was? One parcel makes a good story.',
+  },
+  {
+    says: 'petty cash',
+    brutal: [
+      'The petty cash tin holds £18.40, four receipts for milk and an IOU from a director.',
+      'Petty cash balances to the penny. The consultancy invoice went through on a nod.',
+    ],
+    gentle: 'Being handed the tin means being trusted. How large was the float, and did the count ever fail?',
+  },
+  {
+    says: 'accounts payable',
+    near: 'invoice|ledger|supplier|clerk|payment|process|processed|run|team|department|sap|oracle',
+    brutal: [
+      '“It will be in the next payment run.” Accounts payable can say that with a mouth full of sandwich.',
+      'Accounts payable gets fan mail on the thirtieth, all of it with the subject “gentle reminder”.',
+      'Invoice without a PO, PO without an order, order without an owner. Accounts payable calls that Tuesday.',
+    ],
+    gentle: 'Invoices a month and the share paid on time: suppliers and auditors both look for those. Which do you have?',
+  },
+  {
+    says: 'credit control|credit controller|accounts receivable|debt collection',
+    near: 'ledger|invoice|customer|credit control|accounts receivable|business|account',
+    not: 'bailiff|vulnerable|enforcement|household',
+    brutal: [
+      'The director who signs the payments is in a meeting. In credit control it is one long meeting.',
+      'Credit control is asking nicely for the fourth time, with letter three attached.',
+    ],
+    gentle: 'Debtor days before and after is the entire case. What did they come down to?',
+  },
+  {
+    says: 'aged debt|aged debtor|aged creditor',
+    brutal: [
+      'Thirty days, sixty, ninety, and then the column where promises go to lie down.',
+      'The debtor report has one name at the bottom that has been there longer than the printer.',
+    ],
+    gentle: 'How much of the oldest column did you bring in? A sum recovered is the strongest thing you can print here.',
+  },
+  {
+    says: 'vat return|vat returns|value added tax',
+    brutal: [
+      'A Jaffa Cake is a cake, says the tribunal, and a chocolate biscuit is not. Whole VAT returns rest on that.',
+      'Box 5 is what you owe. The other eight boxes of a VAT return are there to break it gently.',
+    ],
+    gentle: 'Filed on time and never queried is worth saying. For how many firms, and of what turnover?',
+  },
+  {
+    says: 'month end|month-end',
+    near: 'close|account|accounts|report|reporting|journal|ledger|process|procedure|accruals|reconciliation|finance',
+    brutal: [
+      'Month end comes twelve times a year and takes sales by surprise every time.',
+      'Day one of month end: somebody finds an invoice from March.',
+      'Everyone else has a Friday. Accountants have working day three.',
+    ],
+    gentle: 'Working days to close is the number that finance managers ask for. If you shortened it, lead with that.',
+  },
+  {
+    says: 'year end accounts|year-end accounts|year-end close|year end close|statutory accounts',
+    brutal: [
+      'At year end the auditors get the meeting room, the good chairs and file 17, again.',
+      'In the year-end accounts note 23 took longest, and is there for one reader.',
+    ],
+    gentle: 'For what size of company, and how many audit adjustments? A low count speaks for itself.',
+  },
+  {
+    says: 'bank reconciliation|bank rec|reconciling bank',
+    brutal: [
+      'Out by a multiple of nine means two digits swapped. Bank reconciliation has exactly one magic trick.',
+      'One penny out. People have missed trains for that penny in the bank reconciliation.',
+    ],
+    gentle: 'How many accounts, how often, and what was the oddest thing it brought to light?',
+  },
+  {
+    says: 'external audit|statutory audit|audit planning|year-end audit',
+    brutal: [
+      'The external audit samples twenty-five invoices. The whole department knows which one it hopes they miss.',
+      'Auditors ask for evidence that the evidence was looked at, dated, by somebody else.',
+    ],
+    gentle: 'On which side of the table did you sit? Name the size of client or the firm that came, and the outcome.',
+  },
+  {
+    says: 'internal audit|internal auditor',
+    brutal: [
+      'Internal audit is a colleague who comes to lunch with a checklist.',
+      '“Management accepts the recommendation.” In internal audit they have three sizes of file for that sentence.',
+    ],
+    gentle: 'Findings are cheap; findings that were fixed are rare. How many of yours got closed?',
+  },
+  {
+    says: 'purchase invoice|supplier invoice|invoice processing|processing invoices|processed invoices|invoicing',
+    brutal: [
+      'An invoice needs a number, a code, a signature, and somebody who admits to having ordered it.',
+      'The same invoice comes three times: once by post, once by email, once with feeling.',
+      'Net thirty days, says the invoice. From when, asks everybody.',
+    ],
+    gentle: 'How many a month, and how many came back? Accuracy at volume is what this line could prove.',
+  },
+  {
+    says: 'payroll',
+    near: 'run|process|processed|processing|employee|monthly|weekly|bureau|staff|administered|clerk',
+    brutal: [
+      'Get payroll right a thousand times and nobody writes. Get one wrong and you meet everyone.',
+      'No manager has ever asked payroll whether it could possibly be next week instead.',
+      'Payroll knows what everybody earns, and looks at the vending machine during meetings.',
+    ],
+    gentle: 'Headcount, frequency, and how many corrections it took. Payroll people are chosen for that last figure.',
+  },
+  {
+    says: 'p60|p45|p11d',
+    brutal: ['P45, P60, P11D. HMRC names its forms like the roads round Slough.', 'Lose a P60 and you learn that it “cannot be reissued”, until it is.'],
+    gentle: 'Year-end forms by the deadline: how many people got theirs from you, and on which software?',
+  },
+  {
+    says: 'expense claim|expense report|expenses claim|expense reimbursement',
+    brutal: [
+      'Claim one: dinner for two. Claim two: the same dinner, from the other one.',
+      'An expense claim for £4.20 of parking is read by three managers, at about £60 an hour.',
+    ],
+    gentle: 'How quickly did people get their money back, and what did the checks stop? Both are worth a figure.',
+  },
+  {
+    says: 'purchase ledger|sales ledger|nominal ledger|general ledger',
+    brutal: [
+      'The nominal ledger has a code called “sundry”. Sundry is bigger than marketing.',
+      'Debits on the side nearest the window: that is how half the ledger clerks in England learnt it.',
+      'A ledger always balances. That does not mean that it is right, only that it is wrong twice.',
+    ],
+    gentle: 'How many accounts did you look after, and who relied on the balance? A ledger is a list of promises.',
+  },
+  {
+    says: 'suspense account',
+    brutal: [
+      'The suspense account is the one thrilling name in accounting, and it is £312 nobody recognises.',
+      'Nothing should be left in the suspense account at year end. Hence the suspense.',
+    ],
+    gentle: 'Clearing one takes detective work. How much was in it when you began, and how much when you stopped?',
+  },
+  {
+    says: 'accruals|prepayments|accrual',
+    brutal: [
+      'Accruals and prepayments: bills that have not come for things that have, and the other way round.',
+      'An accrual is knowing that the plumber will charge, and writing down the sum before the sucking of teeth.',
+    ],
+    gentle: 'Judgement sits in these. How close did your estimate come when the real bill arrived?',
+  },
+  {
+    says: 'pivot table|pivottable',
+    brutal: [
+      '“Count of Amount”. It should be sum. It is in the board pack.',
+      'A pivot table starts with a question and ends with a row called “(blank)”, which is the biggest.',
+      'Drag a field to the wrong side of a pivot table and it is 16,000 columns wide. Nobody speaks of it.',
+    ],
+    gentle: 'What question did the table answer, and who changed something because of it? The tool is the smaller half.',
+  },
+  {
+    says: 'management accounts',
+    brutal: [
+      'Management accounts arrive on the fifteenth, about a month that everybody has stopped discussing.',
+      'Twelve pages of management accounts, and the managers turn straight to headcount.',
+    ],
+    gentle: 'Which decision was taken with your pages on the table? Put the turnover beside it for scale.',
+  },
+  {
+    says: 'variance analysis',
+    brutal: [
+      'Variance analysis explains why the budget was right and the year was wrong.',
+      'Under “reason for variance” the most popular answer is “timing”. It has covered a missing lorry.',
+    ],
+    gentle: 'What did the difference turn out to be, and what was done about it? The finding beats the method.',
+  },
+  {
+    says: 'underspend|under-spend',
+    brutal: ['In the last week of March an underspend turns into chairs.', 'Return the underspend and next year you get less. It is why corridors have art.'],
+    gentle: 'Where did the money go that was left? A saving put to good use is a small story worth a clause.',
+  },
+  {
+    says: 'cash flow forecast|cashflow forecast|cash flow forecasting|cashflow forecasting|cash forecast',
+    brutal: [
+      'A cash flow forecast is right to the penny for a fortnight, and a work of hope from week three.',
+      'Every cash flow forecast has a customer in it who pays on time.',
+    ],
+    gentle: 'How far ahead, and how close did it come? Treasurers live on the second answer.',
+  },
+  {
+    says: 'financial model|financial modelling|financial modeling|discounted cash flow|dcf',
+    brutal: [
+      'Seventy tabs in the financial model, and one number that matters. It is the growth rate, and it is a guess.',
+      'A DCF turns ten years of the future into one figure with two decimals.',
+    ],
+    gentle: 'What deal or decision stood on it? Say the size, and whether events proved it roughly right.',
+  },
+  {
+    says: 'government bond|corporate bond|fixed income|bond trading|gilt',
+    not: 'frame|mirror|gilding|picture|restoration',
+    brutal: [
+      'When a bond goes up its yield goes down, and somebody reaches for two biros to make a see-saw.',
+      'Fixed income: the calm part of the trading floor, until a prime minister has an idea.',
+    ],
+    gentle: 'Book size, instruments, and what you were allowed to decide alone. In that order, this line would place you exactly.',
+  },
+  {
+    says: 'interest rate swap|derivatives|credit default swap',
+    not: 'calculus|chemical|synthesis|mathematics',
+    brutal: ["A swap is two banks who each prefer the other one's bill.", 'Derivatives are explained with oranges at nine and with Greek letters by ten.'],
+    gentle: 'Traded, priced, settled or audited? These are four careers, and one verb would say which is yours.',
+  },
+  {
+    says: 'bloomberg terminal|bloomberg',
+    near: 'terminal|refinitiv|reuters|equity|trading|factset|capital iq|market',
+    brutal: [
+      'A Bloomberg terminal costs as much as a car, every year. Type POSH and it will show you yachts.',
+      'Four screens, a coloured keyboard, and most people use the Bloomberg chat.',
+    ],
+    gentle: 'Name the functions you used daily. Desk heads can tell from three of them what you really did.',
+  },
+  {
+    says: 'mortgage',
+    near: 'adviser|advisor|application|underwriter|underwriting|broker|case|advice|processing|lender|completion',
+    not: 'arrears|repossession|repossessions|own mortgage',
+    brutal: [
+      'One more document, says the mortgage underwriter. It is the one that you sent first.',
+      'Every mortgage in the country completes on a Friday before noon, through one bank queue.',
+    ],
+    gentle: 'Cases a month and the share that reached the keys: lenders and brokers both measure by that.',
+  },
+  {
+    says: 'insurance claim|motor claim|claims handling|claims handler|household claim|property claim',
+    brutal: [
+      'Motor claims are short fiction in which the lamp post always came from the left.',
+      'A claims handler knows what escape of water does to a ceiling, and still calls it “escape”.',
+    ],
+    gentle: 'How many open files, and how large could you settle on your own signature? Authority limits say more than titles.',
+  },
+  {
+    says: 'loss adjuster|loss adjusting|loss adjustment',
+    brutal: ['The loss adjuster admires the carpet, then asks for the receipt.', 'A loss adjuster has seen more wet cellars than the water has.'],
+    gentle: "What kind of losses, up to what sum? An adjuster's CV is read for complexity first.",
+  },
+  {
+    says: 'underwriting|underwriter',
+    near: "insurance|policy|policies|premium|commercial lines|lloyd's|broker|risk|property|casualty",
+    not: 'mortgage',
+    brutal: ['Underwriting is being paid to imagine the roof coming off.', 'An underwriter goes on holiday, looks up, and sees combustible cladding.'],
+    gentle: 'Premium written and loss ratio: if you may give either, it settles the conversation before it starts.',
+  },
+  {
+    says: 'actuarial|actuary',
+    brutal: [
+      'After the actuarial exams parties get easier. Everybody is a small sample.',
+      'An actuary can price your next forty winters, and still brings the wrong coat.',
+    ],
+    gentle: 'Exams passed, area of work, and one number the company acted on. Which paper comes next?',
+  },
+  {
+    says: 'kyc|know your customer',
+    brutal: [
+      'KYC asks a company who owns it. The answer is a chart with an arrow to Jersey.',
+      'Know your customer: a certified copy of a gas bill, certified by somebody who must then prove who they are.',
+    ],
+    gentle: 'Files reviewed a week and the hard case you sent upstairs: numbers plus judgement make this line.',
+  },
+  {
+    says: 'anti-money laundering|anti money laundering|aml',
+    brutal: [
+      'Anti-money laundering training is forty slides and a drawing of a suitcase. Nobody ever brings the suitcase.',
+      'In AML you may not tell the client why it is taking so long. The client has guessed.',
+    ],
+    gentle: 'Alerts cleared, reports filed, and how good they were. Regulators count the first two; managers remember the third.',
+  },
+  {
+    says: 'fraud detection|chargeback|transaction monitoring|fraud prevention',
+    brutal: ['Fraud detection stops the card of the one customer who bought a sandwich on a ferry.', "A chargeback is a refund with a lawyer's haircut."],
+    gentle: 'How much was stopped, and how many honest people got stopped by mistake? Knowing both marks a professional.',
+  },
+  {
+    says: 'self assessment|tax return|self-assessment',
+    near: 'tax|client|hmrc|prepare|prepared|preparing|file|filed|filing|personal|corporate|partnership',
+    brutal: [
+      'Several thousand people file a tax return on Christmas Day. HMRC counts them every year, and wishes them well.',
+      'Self assessment closes on 31 January. The nation starts on the 29th.',
+    ],
+    gentle: 'How many returns in a season, and of what kind? The tricky one you solved would show your level.',
+  },
+  {
+    says: 'transfer pricing',
+    brutal: [
+      'Transfer pricing is one firm haggling with itself, and an expert who says that it was fair.',
+      'The Dublin office charges the Leeds office for the logo. Transfer pricing works out how much.',
+    ],
+    gentle: 'Which countries and what kind of charge? A study that stood up to a tax office is worth naming.',
+  },
+  {
+    says: 'xero',
+    brutal: [
+      'Xero offers to match the payment. It feels sure that £12.99 is the rent.',
+      'Everything in Xero is a friendly blue until the bank feed stops, on the nineteenth, silently.',
+    ],
+    gentle: 'How many sets of books did you keep in it, and did you move anyone across? Practices hire for that.',
+  },
+  {
+    says: 'quickbooks|quick books',
+    brutal: [
+      '“Ask My Accountant” is a real account in QuickBooks. It is a cry for help with a balance.',
+      'QuickBooks makes bookkeeping quick. Undoing what somebody did quickly takes the weekend.',
+    ],
+    gentle: 'For which size of business, and up to which step: invoices, payroll, final accounts? The further you went, the better.',
+  },
+  {
+    says: 'sage 50|sage line 50|sage 200|sage accounts|sage payroll|sage accounting|sage line',
+    brutal: [
+      'Sage has an account code just for mistakes, 9999, “Mispostings”. It is seldom empty.',
+      'Before the year end Sage asks whether you have made a backup. It asks like somebody who knows.',
+    ],
+    gentle: 'Say which modules and to what level. “To trial balance” are three words every accountant understands.',
+  },
+  {
+    says: 'bookkeeping|book-keeping|bookkeeper',
+    near: 'client|sage|xero|quickbooks|account|accounts|ledger|small business|vat|freelance|invoice|payroll',
+    not: 'beekeeping',
+    brutal: [
+      'The year arrives in a carrier bag, and half of it is parking. That is bookkeeping.',
+      'Till receipts fade to white within the year. Bookkeeping has until then.',
+    ],
+    gentle: "Whose books, how many, and how far: to trial balance, to VAT, to the accountant's door?",
+  },
+  {
+    says: 'fixed asset register|depreciation|fixed asset',
+    brutal: [
+      "Depreciation means that the desk is worth nothing in the books and still has somebody's knees under it.",
+      'According to the fixed asset register, there is a van. People have gone out to look.',
+    ],
+    gentle: 'Did anybody walk round and count? A register checked against the real things is a rare one.',
+  },
+  {
+    says: 'ifrs',
+    brutal: [
+      'IFRS 16 put the photocopier on the balance sheet. The photocopier had no idea.',
+      'IFRS is principles, not rules. That is why there are thousands of pages of principle.',
+    ],
+    gentle: 'Which standards, on which transition? “IFRS” alone is a shelf; one number from it is expertise.',
+  },
+  {
+    says: 'sarbanes-oxley|sox compliance|sox',
+    near: 'compliance|audit|control|testing|financial|internal|sec',
+    not: 'baseball|red sox|white sox|boston|chicago',
+    brutal: [
+      'SOX evidence is a screenshot of somebody clicking “approve”, with the clock in the corner.',
+      'Senators Sarbanes and Oxley are remembered in every finance team, around eight in the evening.',
+    ],
+    gentle: 'Controls tested, deficiencies found, deficiencies gone. Three counts, and auditors nod.',
+  },
+  {
+    says: 'due diligence',
+    near: 'financial|acquisition|m&a|legal|data room|merger|target|transaction|commercial|vendor',
+    brutal: [
+      "Due diligence: six weeks in a data room, and the problem was on the seller's website.",
+      'Question 311 of the due diligence list asks for all contracts, “material or otherwise”. Here comes the canteen.',
+    ],
+    gentle: 'What did you find that changed the price or the deal? You may leave out the name and keep the size.',
+  },
+  {
+    says: 'data room',
+    brutal: [
+      'The data room opens on Friday at six with four thousand files, one of them called “misc letters”.',
+      'Folder 7.3 in the data room says “to follow”. Buyers can sit and look at that for weeks.',
+    ],
+    gentle: 'Did you fill it or read it? An orderly room speeds up a sale, so mention the days it took.',
+  },
+  {
+    says: 'pitch book|pitchbook',
+    brutal: [
+      'Page 40 of the pitch book was moved at three in the morning, and moved back at four.',
+      'Ninety pages in a pitch book, and the client opens it at the fee.',
+    ],
+    gentle: 'Which sector, and did any pitch win? One mandate, even anonymous, outweighs the page count.',
+  },
+  {
+    says: 'ebitda',
+    brutal: ['EBITDA is profit before all the things that eat it.', 'Adjusted EBITDA is EBITDA after a good talking-to.'],
+    gentle: 'If the margin moved while you were there, print both ends. Owners read this word with one question: because of what?',
+  },
+  {
+    says: 'cheque run|cheque|check run',
+    near: 'sign|signed|raise|raised|run|bank|banking|banked|pay|payment|cash|deposit|issue',
+    brutal: [
+      'Two signatures on every cheque, and one of the two is skiing.',
+      'A cheque is a piece of paper that promises a piece of paper. Somebody still has to walk it to the bank.',
+    ],
+    gentle: 'What sums passed through, and what did you check before they left? Care with money reads well at any size.',
+  },
+  {
+    says: 'foreign exchange|fx desk|fx trading|currency exchange|bureau de change',
+    not: 'student|programme|program',
+    brutal: ['Buying rate, selling rate, and an airport in between.', 'On an FX desk the pound can fall before the kettle has boiled.'],
+    gentle: 'Counter, desk or treasury? Say the volume and the currencies, for these are three different trades.',
+  },
+  {
+    says: 'auto-enrolment|workplace pension|pension administration|pension scheme',
+    near: 'administration|administer|administered|employer|payroll|trustee|scheme|member|auto-enrolment|hr',
+    brutal: [
+      'Auto-enrolment works because nobody opens the envelope.',
+      'A pension scheme writes once a year, in nine pages, to say that the figures are not guaranteed.',
+    ],
+    gentle: 'How many members, and which part did you run: joiners, transfers, questions on the phone?',
+  },
+];

@@ -1,0 +1,661 @@
+import type { ComicEntry } from '../comic-entry.ts';
+
+/** Things of sales, marketing, journalism, translation and public life. */
+export const SELLING_AND_MEDIA_THINGS: readonly ComicEntry[] = [
+  {
+    says: 'cold call|cold calling|cold-calling|cold-called',
+    brutal: [
+      'A cold call lasts nine seconds. “Is now a good time?” uses up three.',
+      'In cold calling “send me an email” means no, and “who gave you this number” means no as well.',
+    ],
+    gentle: 'Calls, conversations, meetings, deals: sales managers know the ladder by heart. Which two rungs can you put a number on?',
+  },
+  {
+    says: 'crm',
+    near: 'salesforce|hubspot|dynamics|pipeline|implemented|implementation|updated|updating|data|lead|record|records|database|migration',
+    not: 'crew resource',
+    brutal: [
+      'If it is not in the CRM it did not happen. If it is in the CRM, it happened on Friday at five.',
+      'The CRM field “next step” says “call”. It has said “call” since spring.',
+      "A CRM knows the client's dog, the client's golf handicap, and three wrong numbers.",
+    ],
+    gentle: 'Did you keep it, clean it or choose it? If colleagues used it more because of you, there is your line.',
+  },
+  {
+    says: 'salesforce',
+    near: 'administrator|admin|lead|opportunity|opportunities|report|flow|pipeline|certified|lightning|apex|pardot|marketing cloud|dashboard',
+    brutal: [
+      'In Salesforce every deal in the world closes on the 31st.',
+      'Salesforce training comes as trails and badges, like the scouts, only with a quota at the campfire.',
+      'A Salesforce page has two hundred fields. Sales fills in “Name”, under protest.',
+    ],
+    gentle: 'Users, objects built, or pipeline carried: admin and seller both live here, so say which one you were.',
+  },
+  {
+    says: 'hubspot',
+    brutal: [
+      'HubSpot reports that the client opened the email eleven times. The client was on a train, with bad signal.',
+      'Fourteen HubSpot workflows, and a client who said no still gets “Did you miss this?” on Thursdays.',
+    ],
+    gentle: 'What did the automation bring in that nobody had to chase? Leads a month would answer it.',
+  },
+  {
+    says: 'sales pipeline|sales funnel',
+    brutal: [
+      'A sales pipeline is full at the top, hopeful in the middle and a drip at the end.',
+      'There is one deal in the sales funnel that everyone knows is dead. It holds the forecast up.',
+    ],
+    gentle: 'Value, win rate, weeks to close. Any one of the three turns this from plumbing into results.',
+  },
+  {
+    says: 'trade show|trade fair|exhibition stand|expo',
+    not: 'dog show|crufts|whiteboard marker',
+    brutal: [
+      'Three days on carpet tiles, paid for in pens. That is a trade show.',
+      'At a trade fair the stand with the coffee machine wins, whatever it sells.',
+      'Best lead of the whole trade show: the stand opposite, at ten to five, with the wine.',
+    ],
+    gentle: 'Leads per day and what became of them by summer: exhibitors rarely know. If you do, print it.',
+  },
+  {
+    says: 'roll-up banner|roller banner|pull-up banner|pop-up banner|roll up banner|pull up banner',
+    brutal: [
+      'The phone number on a roller banner is at ankle height, for customers who crawl.',
+      "A roll-up banner goes up in nine seconds. Coming down, it chooses its own speed and somebody's fingers.",
+    ],
+    gentle: 'Kit for events is half of being there on time. For which shows, and who designed what people saw?',
+  },
+  {
+    says: 'open rate|click-through rate|click through rate|ctr',
+    near: 'email|newsletter|campaign|open rate|mailchimp|click|rate|ad|google',
+    brutal: [
+      "Apple now opens people's emails for them. Open rates have never been better.",
+      'An open rate counts everybody who looked for the word “unsubscribe”.',
+    ],
+    gentle: 'Give the rate, the size of the list, and what people bought after the click. The last is what pays.',
+  },
+  {
+    says: 'newsletter',
+    near: 'subscriber|mailchimp|open rate|monthly|weekly|email|edited|wrote|writing|campaign',
+    not: 'staff newsletter|company newsletter|internal newsletter|employee newsletter',
+    brutal: [
+      'A newsletter is read by colleagues, by competitors, and by one subscriber who answers every issue.',
+      'The typo in the newsletter is in the subject line. It always waits there.',
+      '“And that was January”, says the newsletter, in March.',
+    ],
+    gentle: 'How many readers, and which issue did they forward? A single piece that travelled tells me you can write.',
+  },
+  {
+    says: 'mailchimp',
+    brutal: [
+      "Before sending, Mailchimp shows a monkey's finger sweating over a red button. No marketing was ever more honest.",
+      'There are 4,000 contacts in Mailchimp, and the test went to all of them. Subject: “test”.',
+    ],
+    gentle: 'List size then and now, and what the mail sold or filled. Two growth figures beat a tool name.',
+  },
+  {
+    says: 'hashtag',
+    brutal: ['A hashtag is yours until the public has an idea.', 'Four meetings approved the hashtag. Nobody read it without the capitals.'],
+    gentle: 'Who used it that you had not asked to? Unpaid use is the one figure that matters here.',
+  },
+  {
+    says: 'influencer',
+    brutal: [
+      'An influencer loves the toothpaste on Tuesday, for two slides, with a code.',
+      "The influencer's contract says “authentic” four times and “spontaneous” by the 12th.",
+    ],
+    gentle: 'What did a sale cost through them, against an ordinary advert? That comparison is rare and persuasive.',
+  },
+  {
+    says: 'brand guideline|brand book',
+    brutal: [
+      'Sixty-four pages of brand guidelines on the air round the logo. On the van it is stretched.',
+      'The brand guidelines ask for a voice that is “human”. Legal has amended this.',
+    ],
+    gentle: 'Wrote them or kept to them? If you wrote them, who follows them today?',
+  },
+  {
+    says: 'brochure',
+    brutal: [
+      'First the brochure is signed off by six people. Then it is printed, delivered, and read.',
+      'The last four thousand brochures were almost free. They are also still in the cupboard.',
+    ],
+    gentle: 'For what, how many, and did the phone ring? Print people also like to know who carried the deadline.',
+  },
+  {
+    says: 'flyer|leaflet|leafleting|flyering',
+    near: 'distribute|distributed|distribution|distributing|design|designed|hand out|handed out|handing|delivery|delivered|door|print|leafleting|flyering',
+    not: 'flyer miles|high flyer|frequent flyer|patient',
+    brutal: [
+      'A flyer is taken by one hand and binned by the other, ten metres on. There is a pile that marks the spot.',
+      'Handing out leaflets shows you what people can do with their eyes to avoid a leaflet.',
+    ],
+    gentle: 'Dull, outdoors and honest work. How many in an afternoon, and did anybody come because of one?',
+  },
+  {
+    says: 'focus group',
+    brutal: [
+      'Eight strangers, a mirror and sandwiches. Behind the mirror of a focus group there are better sandwiches.',
+      'Everyone in the focus group would pay more for quality, until the envelope with the voucher comes.',
+    ],
+    gentle: 'What did they say that the client had not wanted to hear? Moderators are remembered for that.',
+  },
+  {
+    says: 'seo',
+    near: 'keyword|ranking|google|backlink|organic|traffic|content|on-page|audit|search',
+    brutal: [
+      'SEO is why a recipe for boiled eggs opens with a holiday in Tuscany.',
+      'First place on Google, for a phrase that only the firm types in. SEO reports call that a win.',
+      'Half of SEO is writing for robots. The other half is telling the client that it will take six months.',
+    ],
+    gentle: 'Organic visits before, organic visits after, and what they bought. Leave the keyword list at home.',
+  },
+  {
+    says: 'google ads|google adwords|adwords|ppc',
+    brutal: [
+      'You pay per click, and the competitor has a finger.',
+      'Half the staff reach their own website through the Google ad, at £2.10 a time.',
+      'Google Ads recommends raising the budget. It recommended that yesterday too, with the same green arrow.',
+    ],
+    gentle: 'Spend a month and cost per sale: with both, a stranger can judge you in five seconds. That is good for you.',
+  },
+  {
+    says: 'follower',
+    near: 'instagram|tiktok|linkedin|twitter|youtube|facebook|social media|account|channel|page',
+    brutal: ['{n} followers, of whom three will come if it rains.', 'If {n} followers each bought one thing, there would be a second line here about it.'],
+    gentle: '{n} is where it ended. Where did it begin, over how many months, and what did it bring besides hearts?',
+  },
+  {
+    says: 'tiktok',
+    brutal: [
+      'The TikTok strategy took a month. The clip that worked was the dog in the background.',
+      'On TikTok the brand has two seconds. Legal has asked to see them first.',
+    ],
+    gentle: 'Which clip went furthest, and what did viewers do next? One number and one sentence, please.',
+  },
+  {
+    says: 'content calendar|social media calendar|editorial calendar|content plan',
+    brutal: [
+      'The content calendar knows Pancake Day, Star Wars Day and World Bee Day. In between there is the product.',
+      'Everything is in the content calendar, until Monday happens.',
+    ],
+    gentle: 'How many posts a week, on which channels, and which theme did people wait for?',
+  },
+  {
+    says: 'podcast',
+    brutal: [
+      'Episode one: who we are. Episode two: how we met. Many a podcast is complete at that point.',
+      'A podcast has two hosts, one good microphone, and a fridge on the recording.',
+    ],
+    gentle: 'How many episodes, and which guest would you name first? Finishing a season sets you apart from most.',
+  },
+  {
+    says: 'press release',
+    brutal: [
+      'Nobody has been “delighted to announce” anything out loud. It lives in press releases.',
+      'There is one quote in a press release. The chief executive will be surprised to read it.',
+    ],
+    gentle: 'Where did it run? Name the paper or the programme; coverage is the only receipt in PR.',
+  },
+  {
+    says: 'press office|media enquiries|media enquiry|press officer',
+    brutal: ['“No comment” takes four people and an hour to draft.', 'The press office is told last and rung first.'],
+    gentle: 'The story that did not run is hard to show, so show the one that ran well. Which was it?',
+  },
+  {
+    says: 'billboard|out-of-home|poster campaign',
+    brutal: [
+      'A billboard has seven words and forty people who signed them off.',
+      'The perfect site for a billboard is a traffic jam. Somebody rates cities by that.',
+    ],
+    gentle: 'Where did it stand, and what moved in that town while it did? Even a rough lift is worth a clause.',
+  },
+  {
+    says: 'radio advert|radio ad|radio commercial|jingle',
+    brutal: [
+      'A third of any radio advert is terms and conditions at the speed of a cattle auction.',
+      'A good jingle has six notes and is with you until the dentist.',
+    ],
+    gentle: 'Written, voiced or booked? Say which station and how long it stayed on air.',
+  },
+  {
+    says: 'copywriting|copywriter|tagline|strapline',
+    brutal: [
+      'Three words, four weeks, and then the client added “solutions”. That is copywriting.',
+      'A tagline is approved when it no longer says anything that anyone could mind.',
+    ],
+    gentle: 'Quote one line of yours that ran. No description of copy has ever beaten the copy.',
+  },
+  {
+    says: 'mystery shopper|mystery shopping',
+    brutal: ['A mystery shopper is easy to spot. Who else times the soup?', 'Mystery shopping: the report asks in eleven questions whether somebody smiled.'],
+    gentle: 'Were you the shopper or the shopped? A score, with the year before next to it, makes either worth reading.',
+  },
+  {
+    says: 'buyer persona|customer persona|marketing persona|user persona',
+    brutal: [
+      'Meet Busy Becky: two cats, no time, loves value. Four people built that persona and none has met a customer.',
+      'A persona is the one customer who has never sent anything back.',
+    ],
+    gentle: 'How many real people did you talk to first? Say that number and the persona gets a pulse.',
+  },
+  {
+    says: 'customer journey map|customer journey mapping|journey mapping|customer journey',
+    near: 'map|mapped|mapping|touchpoint|ux|design|improve|improved|end-to-end',
+    brutal: [
+      'Awareness, interest, decision, delight. No customer journey has a stop called “hold music”.',
+      'The customer journey is drawn as a winding road with icons. The customer took the other road, and rang.',
+    ],
+    gentle: 'Which step did you remove? Shorter journeys are the proof that the map was read.',
+  },
+  {
+    says: 'net promoter score|nps',
+    brutal: [
+      'From nought to ten, how likely are you to bring up your boiler insurer in a pub? That is the Net Promoter Score.',
+      'In NPS a 7 or an 8 counts as nothing. Somebody was “quite pleased”, and was deleted.',
+    ],
+    gentle: 'From what to what, and what had you changed in between? The cause is worth more than the points.',
+  },
+  {
+    says: 'promotional merchandise|branded merchandise|tote bag|promotional item',
+    brutal: ['The tote bag will outlive the logo on it.', 'Branded merchandise meetings last three hours, and the answer is a pen.'],
+    gentle: 'Budget, quantity, occasion: buying well is a skill. Which item did people really keep?',
+  },
+  {
+    says: 'rebrand|rebranding|re-brand|rebranded',
+    brutal: [
+      'A rebrand takes a year. The blue is now a warmer blue, and the van is still the old blue.',
+      'After the rebrand there is an explanation of what the curve means. The public saw a croissant.',
+    ],
+    gentle: 'What was the problem with the old one, and did the new one fix it? Those two halves make a case study.',
+  },
+  {
+    says: 'webinar',
+    brutal: [
+      'A webinar opens with four minutes of “we will just let people join”. They are the ones who had joined.',
+      "Registered for the webinar: 214. There: 40. Watching: the speaker's cat.",
+    ],
+    gentle: 'How many stayed to the end, and how many wrote afterwards? Hosts who know that are worth hiring.',
+  },
+  {
+    says: 'panel discussion|panellist|panelist|conference speaker|keynote speaker',
+    brutal: [
+      'A panel discussion is four people agreeing in turn, and a question that is “more of a comment”.',
+      'The keynote has forty slides and ten minutes left. Here come thirty of them.',
+    ],
+    gentle: 'Which event, what topic, how many seats? Speaking is credibility that somebody else already checked.',
+  },
+  {
+    says: 'upsell|upselling|up-selling|cross-sell|cross-selling|cross selling',
+    brutal: [
+      '“Would you like to go large?” All of upselling, in six words and a portion of chips.',
+      'Cross-selling: they came in for a lead and left with the dog.',
+    ],
+    gentle: 'Average order before and after is the figure. Say also how you did it without anyone feeling pushed.',
+  },
+  {
+    says: 'key account',
+    brutal: ['A key account is one that may ring on Sunday.', 'Every key account has been promised that it is the favourite. They meet at the golf day.'],
+    gentle: 'How many, worth what together, and how many stayed? Retention is the sentence they will read twice.',
+  },
+  {
+    says: 'pitch deck|investor deck|investor pitch',
+    brutal: [
+      'The curve in a pitch deck is flat until today and vertical from tomorrow.',
+      '“We only need one per cent of the market”, says slide six of the pitch deck, to people who have met slide six.',
+    ],
+    gentle: 'Asked for how much, got how much, from whom? If the answer was no, what changed in the next version?',
+  },
+  {
+    says: 'door-to-door|door to door',
+    near: 'sale|sold|selling|fundraising|fundraiser|canvass|canvassing|salesperson|campaign|sales',
+    not: 'transport|delivery service|courier|shuttle',
+    brutal: [
+      'Door to door: a day of barking, twitching curtains and one cup of tea.',
+      "Letterboxes at shin height, with a spring like a mousetrap. Door to door, you meet the architect's sense of humour.",
+    ],
+    gentle: 'Doors a day and yeses a week. Anyone who has done it will respect the first number, whatever the second.',
+  },
+  {
+    says: 'telesales|telemarketing|outbound call',
+    brutal: [
+      'The telesales script has a box for “I am not interested”. It leads to page two.',
+      'In telesales there is a bell for every deal. It takes two weeks to stop hearing it at home.',
+    ],
+    gentle: 'Conversion rate against the floor average says it all. Where did you stand?',
+  },
+  {
+    says: 'lead generation|lead gen',
+    brutal: [
+      'A lead is a name, a number, and a person who only wanted the free guide.',
+      'Marketing counts the leads on the way in. Sales counts them on the way out. They eat at separate tables.',
+    ],
+    gentle: 'How many did sales accept? A lead that the next person wanted is worth ten that they did not.',
+  },
+  {
+    says: 'property viewing|house viewing|accompanied viewing|open house|conducting viewings|conducted viewings',
+    brutal: ['“Deceptively spacious” has never been explained, and sells.', 'At a viewing everyone opens the cupboard and says “storage”.'],
+    gentle: 'Viewings to offers is the ratio that agents compare. Do you remember a good month?',
+  },
+  // Journalism, words and languages
+  {
+    says: 'shorthand|teeline|pitman',
+    brutal: [
+      'Teeline at a hundred words a minute: fast enough for any court, and unreadable by Thursday.',
+      "Shorthand leaves out the vowels. The councillor's remark about the bus station survives it.",
+    ],
+    gentle: 'Speed and certificate, please: editors still ask. A court or council story that rested on your note would be better yet.',
+  },
+  {
+    says: 'court reporting|court reporter',
+    brutal: [
+      'Court reporting: a day on a hard bench for four paragraphs and “the hearing continues”.',
+      'The best-placed socket in the building is behind the judge. Court reporters know where the second best is.',
+    ],
+    gentle: 'Accuracy under legal risk is the point. Which courts, and did a correction ever run?',
+  },
+  {
+    says: 'local newspaper|local paper|local press',
+    brutal: [
+      'In a local paper the biggest story is the bins, and the second biggest is the letters about the bins.',
+      'A giant cheque, a giant marrow, a mayor. The local paper has a drawer for each.',
+    ],
+    gentle: 'Local stories have names and consequences. Which one changed something on the ground?',
+  },
+  {
+    says: 'vox pop|vox pops',
+    brutal: [
+      'For vox pops forty people walk round you, and the forty-first has a theory about bollards.',
+      'The public has spoken in the vox pop: one for, one against, one on the way to the dentist.',
+    ],
+    gentle: 'Getting a stranger to say something true in twenty seconds is skill. Where were they broadcast or printed?',
+  },
+  {
+    says: 'sub-editing|subediting|sub-editor|subeditor|copy editing|copyediting|copy-editing|copy editor',
+    brutal: [
+      'A sub-editor takes out your best line, and one comma that was libel.',
+      'Copy editing: nobody thanks you for the 900 mistakes, and everyone rings about the one.',
+    ],
+    gentle: 'Words a day, titles handled, and the save you are proudest of. The save will be asked about.',
+  },
+  {
+    says: 'byline|by-line',
+    brutal: ['A byline is four millimetres high and has been framed.', 'Above the story the byline, below it 340 comments, addressed to the byline.'],
+    gentle: 'Link to the best three pieces. Editors trust what they can read more than any list of places.',
+  },
+  {
+    says: 'feature writing|feature article|freelance journalist|freelance writer|freelance writing|freelance journalism',
+    brutal: [
+      'Paid by the word, “the” earns as much as “chrysanthemum”. Freelance writers have noticed.',
+      'The freelance invoice says thirty days. The accounts department is more of a slow reader.',
+    ],
+    gentle: 'Which titles took you twice? Being asked back is the best review a freelance gets.',
+  },
+  {
+    says: 'fact-checking|fact checking|fact checker|fact-checker',
+    brutal: ['A fact checker rings the farm to ask how tall the horse was.', 'After a week of fact-checking you look at the sunrise and want a second source.'],
+    gentle: 'What did you stop from going out? The mistake nobody read is the achievement here.',
+  },
+  {
+    says: 'proofreading|proof-reading|proofreader|proof reading',
+    brutal: [
+      'Ninety thousand words without a fault, and the typo is on the spine. Proofreading is like that.',
+      'Proofreaders cannot read a menu in peace.',
+      'Proofreading is the one skill on a CV that the CV itself goes on to test.',
+    ],
+    gentle: 'What kind of text, for whom, how many pages a week? Specialist eyes are paid better than general ones.',
+  },
+  {
+    says: 'style guide|house style|ap style|chicago manual of style',
+    brutal: [
+      'Friends have been lost over style guides, Oxford commas, and that one.',
+      'The style guide allows one exclamation mark a year. Somebody used it in February.',
+    ],
+    gentle: 'Consistency across many writers is editing at scale. How many people wrote to your rules?',
+  },
+  {
+    says: 'transcription|transcribing|transcriber|transcriptionist',
+    near: 'audio|interview|recording|typing|minutes|meeting|verbatim|legal|hour|podcast|court',
+    not: 'dna|rna|gene|factor|polymerase|pcr|music',
+    brutal: [
+      'One hour of tape, four hours of transcription, and the key word is “[inaudible]”.',
+      'Verbatim transcription shows that nobody, um, sort of, has ever, like, finished a sentence.',
+    ],
+    gentle: 'Field, turnaround and accuracy. If it held up in a court or a study, say that first.',
+  },
+  {
+    says: 'subtitling|subtitler|subtitle|closed captioning|captioner|closed caption',
+    brutal: [
+      '“[ominous music]”. In subtitling somebody is paid to decide on “ominous”.',
+      'Forty-two characters a line, two lines, and the detective will not stop talking. Subtitles decide what mattered.',
+    ],
+    gentle: 'Which programmes, and at what reading speed? Titles people know will make them look twice.',
+  },
+  {
+    says: 'simultaneous interpreting|simultaneous interpreter|conference interpreting|conference interpreter|consecutive interpreting',
+    brutal: [
+      'In the interpreting booth you have said half the sentence before the verb turns up.',
+      'The speaker tells a joke about cricket. The interpreter tells the room that it was a joke, and to laugh.',
+    ],
+    gentle: 'Language pairs, settings and days in the booth: agencies need all three in one glance.',
+  },
+  {
+    says: 'trados|memoq|translation memory|cat tool',
+    brutal: [
+      '94% match, says Trados. The other six per cent is the word “not”.',
+      'Trados remembers everything that you ever translated, and so does the client, at a discount.',
+    ],
+    gentle: 'Words a day and fields you are safe in. Project managers book by subject first, by tool second.',
+  },
+  {
+    says: 'machine translation|post-editing|post editing|mtpe',
+    not: 'video|film|photo',
+    brutal: [
+      'Machine translation never gets tired, never gets cross, and has never been to the pub in question.',
+      'Post-editing pays half the rate for the other half of the work.',
+    ],
+    gentle: 'What do you catch that the machine does not? A sample pair would settle it in seconds.',
+  },
+  {
+    says: 'translation|translator|translating',
+    near: 'document|legal|technical|website|welsh|french|german|spanish|italian|polish|arabic|freelance|literary',
+    not: 'dna|rna|protein|gene|research|clinical|trados|machine translation|certified|sworn',
+    brutal: [
+      'In Swansea a road sign once said in Welsh “I am out of the office”. They had emailed for a translation.',
+      'Translation is paid by the word and paid for by the one that has no word.',
+      'A translator is noticed twice: when it is wrong, and when the author gets the prize.',
+    ],
+    gentle: 'Direction, subject and volume: from what into what, about what, how much a week?',
+  },
+  {
+    says: 'certified translation|sworn translation|sworn translator|certified translator',
+    brutal: [
+      "A certified translation has a stamp, a signature, and the original's spelling mistake, faithfully rendered.",
+      'Sworn translators have promised a court to be accurate. The original has promised nothing.',
+    ],
+    gentle: 'By which authority, for which pair? Courts and registrars search for exactly those words.',
+  },
+  {
+    says: 'localisation|localization',
+    near: 'software|game|website|translation|app|content|market|language',
+    not: 'protein|gps|robot|slam|cell|sound',
+    brutal: [
+      'The button was drawn for “OK”. In localisation it meets the Finnish word for it.',
+      'In localisation the joke goes out, a note goes in, and somebody approves the new joke in Excel.',
+    ],
+    gentle: 'How many languages at launch, and what did you change beyond words? That is the interesting part.',
+  },
+  {
+    says: 'community radio|student radio|campus radio|local radio',
+    brutal: [
+      'Community radio, two till four: forty listeners, one of them in the building.',
+      'Dead air on local radio lasts three seconds. In there it feels like a geography lesson.',
+    ],
+    gentle: 'Which slot, which show, what did you do live? Someone who can fill two hours can run a meeting.',
+  },
+  {
+    says: 'autocue|teleprompter',
+    brutal: [
+      'When the autocue stops, there are four seconds in which you find out who the presenter is.',
+      "The autocue reads at your speed. So the person with the dial has met every prime minister's breathing.",
+    ],
+    gentle: 'Reading or running it? Live is the word to add if it was, and for which programme.',
+  },
+  {
+    says: 'food blog|food blogger|recipe blog',
+    brutal: [
+      'By the time it is on the food blog, it is cold.',
+      'Scroll past the sunset, the story and the linen napkin. The recipe on a food blog is down there with the adverts.',
+    ],
+    gentle: 'Readers a month and the recipe they come back for. Publishing on a schedule is a habit employers like.',
+  },
+  {
+    says: 'travel blog|travel blogger',
+    brutal: ['A travel blog has eleven posts about Lisbon, and one that says sorry for the silence.', 'Hidden gem, writes the travel blog, and ends that.'],
+    gentle: 'Which post was read most, and why do you think so? Knowing that is marketing, whatever the heading says.',
+  },
+  {
+    says: 'ghostwriting|ghostwriter|ghost writing|ghost-writing|speechwriting|speech writing|speechwriter',
+    brutal: [
+      'In ghostwriting somebody else signs it and then tells you how hard it was to write.',
+      'The best line of a speechwriter is the one that was said to be off the cuff.',
+    ],
+    gentle: 'You may not be able to say who, so say what for: the size of the room, the paper, the occasion.',
+  },
+  // Public life
+  {
+    says: 'parish council|town council',
+    brutal: [
+      'Two hours on one bench. The bench won. That is a parish council.',
+      'Parish council, item six: the hedge. Item seven: who said what about the hedge.',
+    ],
+    gentle: 'Small budgets, real neighbours, every decision visible. What stands in the village because of it?',
+  },
+  {
+    says: 'councillor',
+    brutal: [
+      'A councillor can be consulted at any hour, in the bread aisle, about a pothole.',
+      'Elected by 1,100 people, a councillor is then rung by the other 3,000.',
+    ],
+    gentle: 'Which committee, and what did you get through a vote? Persuading a chamber is worth stating plainly.',
+  },
+  {
+    says: 'planning application|planning permission|planning consent',
+    brutal: [
+      '“Loss of light”, “out of character”, and one in green ink. No planning application goes without.',
+      'The drawing in a planning application has a tree, a cyclist and no bins.',
+    ],
+    gentle: 'Won, refused, won on appeal? The outcome, with the number of homes or square metres, is the sentence.',
+  },
+  {
+    says: 'grant application|grant funding|grant writing|bid writing|funding bid|funding application',
+    brutal: [
+      'A grant of £500 wants outcomes, outputs, impacts, and receipts for the biscuits.',
+      'The grant form gives you 250 words for the problem and 50 for the solution. It has met solutions.',
+      'In bid writing the project is innovative, proven and has never been done before.',
+    ],
+    gentle: 'Applied for, won, and what it paid for. With those three this is among the strongest lines a CV can have.',
+  },
+  {
+    says: 'public consultation',
+    brutal: [
+      'Nine display boards in a village hall, eleven visitors, four of them for the tea. That is a public consultation.',
+      '“Have your say”, says the public consultation, in front of a model with the trees already glued.',
+    ],
+    gentle: 'How many answered, and what changed in the plan because they did? People trust a consultation that moved something.',
+  },
+  {
+    says: 'ministerial briefing|briefing note|policy briefing|briefing paper',
+    brutal: [
+      'A briefing note is two pages long because the car ride is two pages long.',
+      '“Lines to take”, says the briefing. There is no page called “lines to avoid”, which would be the useful one.',
+    ],
+    gentle: 'For whom, how fast, and what did they say or decide with it? Level of reader is the measure.',
+  },
+  {
+    says: 'white paper|whitepaper',
+    brutal: [
+      'In government a white paper becomes a law. In marketing it becomes a form that wants your phone number.',
+      'A white paper has twelve pages, four of content, and the solution turns out to be the sponsor.',
+    ],
+    gentle: 'Who cited it or asked for it? A paper that got used has readers with names.',
+  },
+  {
+    says: 'poll clerk|polling station|presiding officer',
+    brutal: [
+      'A poll clerk has a ruler, a pencil on a string and, by ten at night, has met every dog in the ward.',
+      'The polling station opens at seven. At one minute past there is always the same keen raincoat.',
+    ],
+    gentle: 'A fifteen-hour day without a mistake is worth keeping. Which elections, and in what role?',
+  },
+  {
+    says: 'model united nations|model un|mun',
+    not: 'phosphorus',
+    brutal: [
+      'At Model United Nations everyone wants a veto and gets Paraguay.',
+      'Model United Nations solves the world by Sunday lunch. The real one has been asked to look at the method.',
+    ],
+    gentle: 'Which committee, what role, any award? Arguing for a position that is not yours is a real skill.',
+  },
+  {
+    says: 'charity trustee|board of trustees|trustee',
+    near: 'charity|board|voluntary|volunteer|trust|governance|community|chair|foundation',
+    not: 'bankruptcy|deed|pension',
+    brutal: ['A trustee is unpaid, liable, and given a sandwich.', "The trustees' awayday had one item, reserves, and one outcome: to keep some in reserve."],
+    gentle: 'Income of the charity and what you watched over: finance, people, risk? It is board experience, so call it that.',
+  },
+  {
+    says: 'bake sale|cake sale|cake stall',
+    brutal: [
+      'Bake sale economics: nine pounds of butter, sold for six pounds, to the people who brought it.',
+      'There is always one cake at the bake sale with a card saying what is not in it. It goes home whole.',
+    ],
+    gentle: "How much in how many hours, and for what? A stall is a small shop with one day's lease.",
+  },
+  {
+    says: 'bucket collection|collection bucket|street collection|bucket shaking',
+    brutal: ['Show people a collection bucket and they discover their phones.', 'In a bucket collection it is not the shaking. It is the penguin costume.'],
+    gentle: 'Pounds an hour is fair to ask. So is how many volunteers you had out there.',
+  },
+  {
+    says: 'gift aid',
+    brutal: [
+      'Gift Aid turns a pound into one pound twenty-five, and a coffee morning into a spreadsheet.',
+      'HMRC will pay the Gift Aid as soon as it can read the address.',
+    ],
+    gentle: 'How much did you claim that had been left lying? That is income nobody had to ask a donor for.',
+  },
+  {
+    says: 'census',
+    not: 'patient|bed census|bird|butterfly|ward',
+    brutal: [
+      'In 2001 some 390,000 people in England and Wales told the census that they were Jedi. Somebody had to code that.',
+      'The census counts everyone in one night. The question that took longest was how many bedrooms count.',
+    ],
+    gentle: 'Doors, data or analysis? The return rate of your patch would tell a lot about your persistence.',
+  },
+  {
+    says: 'town centre regeneration|regeneration project|regeneration scheme|urban regeneration|regeneration',
+    near: 'town|urban|council|high street|housing|project|scheme|estate|area|programme',
+    not: 'tissue|bone|nerve|cell|liver|forest|woodland',
+    brutal: [
+      'Regeneration comes in three phases: consultants, planters, consultants.',
+      'After the regeneration there is a fountain with a sign about not using the fountain.',
+    ],
+    gentle: 'Investment drawn in, units let, people who came back to shop there: which of them can you show?',
+  },
+  {
+    says: 'village hall|community hall',
+    brutal: [
+      'A village hall has a hundred chairs, ninety good ones, and a notice about the urn.',
+      'Pilates at six, parish at seven, bowls at eight. The village hall has seen no one fold a table correctly.',
+    ],
+    gentle: 'Bookings, repairs, money: running a hall is running a venue. Which part was yours?',
+  },
+  {
+    says: 'working party|working group|sub-committee|subcommittee',
+    not: 'social worker',
+    brutal: ['A working party is neither.', 'A sub-committee is where a committee sends the thing it likes least. It has now met nine times.'],
+    gentle: 'What did the group hand over at the end, and is it in use? Groups that finish are remembered.',
+  },
+];

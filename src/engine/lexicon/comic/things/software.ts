@@ -1,0 +1,1639 @@
+import type { ComicEntry } from '../comic-entry.ts';
+
+/** Things of software, data, servers, networks, security and IT support. */
+export const SOFTWARE_THINGS: readonly ComicEntry[] = [
+  {
+    says: 'jenkins',
+    brutal: [
+      'Jenkins is a butler with nearly two thousand plugins and no idea which one let the burglar in.',
+      'Ask who chose Jenkins and the whole office looks at its shoes. It was already there, like damp.',
+      'Green on Jenkins means the tests passed, or that somebody commented them out on a Friday.',
+    ],
+    gentle: 'A build server has one figure everybody feels: the wait from commit to green. If it got shorter, both times belong in this line.',
+  },
+  {
+    says: 'jenkins',
+    near: 'groovy|jenkinsfile|shared library',
+    brutal: [
+      'Groovy now lives almost entirely in Jenkinsfiles, like a newt with one pond.',
+      'Jenkins code is tested the traditional way: commit, push, wait nine minutes, find the bracket.',
+    ],
+    gentle: 'A pipeline kept as code outlives the person who wrote it. Which teams build from it today?',
+  },
+  {
+    says: 'kubernetes|k8s',
+    near: 'cluster|pod|production|container|deployment',
+    brutal: [
+      'They shortened Kubernetes to k8s to save typing eight letters, then made everyone write YAML.',
+      '“CrashLoopBackOff” is the most honest status in computing. Staff should be allowed to set it too.',
+      'Kubernetes restarts a broken pod for ever, in the hope that it feels differently this time.',
+    ],
+    gentle: 'Clusters are judged by what happens on a bad night. Nodes, services and one incident survived would tell a hiring engineer plenty.',
+  },
+  {
+    says: 'kubernetes|k8s',
+    near: 'helm|helm chart',
+    brutal: [
+      'Kubernetes is Greek for helmsman. Then came Helm, then charts. A whole navy, and the cargo is YAML.',
+      'A Helm chart for Kubernetes is YAML that writes YAML. Nobody has seen the bottom.',
+    ],
+    gentle: 'Charts that other teams reuse are a product of their own. Say who installed yours without having to ask.',
+  },
+  {
+    says: 'kubernetes|k8s',
+    near: 'upgrade|upgraded|migrate|migrated|migration|moved',
+    brutal: [
+      'First you had a server. Then you had Kubernetes, and a colleague whose whole job is Kubernetes.',
+      'A new Kubernetes arrives three times a year and retires the one API that everybody had finally understood.',
+    ],
+    gentle: 'People will ask what broke on the way and how users noticed. “Nothing” is an answer worth printing.',
+  },
+  {
+    says: 'docker',
+    near: 'image|container|dockerfile|registry',
+    brutal: [
+      'A Docker image starts at five megabytes and ends at two gigabytes. Nobody remembers inviting Python.',
+      '“docker system prune” has freed more space than any office move.',
+      'The Dockerfile says “latest”. That word has ruined more Mondays than Sunday has.',
+    ],
+    gentle: 'Containers earn their keep when a newcomer is running in an hour. How long does it take with this setup?',
+  },
+  {
+    says: 'docker compose|docker-compose',
+    brutal: [
+      'Docker Compose: seven services start together and the database turns up last, like the singer.',
+      '“depends_on” in Docker Compose waits until the container exists, not until it works. Managers do the same.',
+    ],
+    gentle: 'One command that starts everything is a gift to the next developer. Say what it replaced: a wiki page, or a day of asking around?',
+  },
+  {
+    says: 'terraform',
+    near: 'aws|azure|gcp|module|infrastructure|state|provision|provisioned',
+    brutal: [
+      'Terraform shows you a plan first. “1 to change, 47 to destroy” is a sentence people read twice.',
+      'The Terraform state is locked. It is always locked by somebody at lunch.',
+      'Infrastructure as code, until one kind soul fixes something by hand in the console and tells nobody.',
+    ],
+    gentle: 'The measure of infrastructure as code is a rebuild from nothing. If it was ever done, or even rehearsed, say how long it took.',
+  },
+  {
+    says: 'ansible',
+    brutal: [
+      'Ansible is named after a machine for talking instantly across galaxies. It restarts nginx.',
+      'If cowsay is installed, Ansible reports its progress through a drawing of a cow. Somebody got that past a review.',
+    ],
+    gentle: 'Playbooks show their worth in fleets. The number of servers, and the hours a manual pass used to take, would make this line.',
+  },
+  {
+    says: 'puppet',
+    near: 'chef|ansible|saltstack|server|linux',
+    not: 'show|theatre|making|string|hand',
+    brutal: [
+      'Puppet, Chef, Salt: server management, named by somebody fitting out a theatre with a kitchen.',
+      'Puppet puts every server back the way it was, including the thing somebody fixed at midnight.',
+    ],
+    gentle: 'Configuration management is about drift that never happened. What went wrong less often once it was in place?',
+  },
+  {
+    says: 'regex|regular expression',
+    brutal: [
+      'A regex is written once, read never and copied for ever.',
+      'Half of all regular expressions check email addresses, and that half is wrong about yours.',
+    ],
+    gentle: 'Pattern matching is a quiet power tool. Name the mess it tidied: logs, addresses, a million part numbers?',
+  },
+  {
+    says: 'cron job|crontab|cronjob',
+    brutal: [
+      'Five stars in a row look like a rave review. In a crontab they mean every minute, for ever.',
+      'A cron job has no owner, runs at three in the morning, and is discovered on the day it stops.',
+    ],
+    gentle: 'Scheduled jobs are promises kept while everyone sleeps. Which report or file would have been missed by breakfast?',
+  },
+  {
+    says: 'legacy system|legacy code|legacy application|legacy software|legacy platform',
+    brutal: [
+      'In software, “legacy” is the polite word for the part that makes the money.',
+      'Legacy code has one comment in it, from somebody who has since moved to Spain: “do not touch”.',
+      'The project to replace the legacy system is now the other legacy system.',
+    ],
+    gentle: 'Being trusted with the system that pays the bills is real trust. Say what it does for the business, and what it runs on.',
+  },
+  {
+    says: 'on-call|on call',
+    near: 'pager|rota|rotation|incident|production|pagerduty|outage|engineer|devops|server|sre',
+    not: 'nurse|ward|doctor|clinical|patient|hospital|bleep|surgical|midwife',
+    brutal: [
+      'On-call means the phone may ring at any time. It prefers the shower.',
+      'The people who mark every alert “critical” are, by tradition, not on the on-call rota.',
+    ],
+    gentle: 'A rota survives on fewer false alarms. If the pages per week came down, this is where to say from what to what.',
+  },
+  {
+    says: 'pagerduty|opsgenie',
+    brutal: [
+      'PagerDuty comes with a ringtone of a barbershop quartet singing that the server is on fire. Sleep well.',
+      'Escalation goes to the next name after five minutes. Five minutes is also how long it takes to find the glasses.',
+    ],
+    gentle: 'Who answers at night is a serious thing to organise. How many people shared the load, and how fast was the first reply?',
+  },
+  {
+    says: 'jira',
+    near: 'ticket|backlog|sprint|board|issue',
+    brutal: [
+      'A Jira ticket has eleven mandatory fields, and the answer is in the comments.',
+      'Jira was bought to show what needs doing. Keeping Jira up to date now needs doing.',
+      'The name comes from Gojira, the Japanese for Godzilla. It flattens whole afternoons.',
+    ],
+    gentle: 'A board only shows that work existed. Pick the one ticket that customers noticed and tell that.',
+  },
+  {
+    says: 'jira',
+    near: 'workflow|administrator|admin|administration|configured|configuration',
+    brutal: [
+      'A Jira workflow starts as three columns and ends as the London Underground.',
+      'Give one person Jira admin rights and by Friday there is a status called “Ready for ready”.',
+    ],
+    gentle: 'Good workflow design removes steps. How many states were there before, and how many after?',
+  },
+  {
+    says: 'confluence',
+    near: 'page|wiki|documentation|jira|space|documented|knowledge base',
+    brutal: ['A confluence is where rivers meet. Confluence is where documents drown.', 'Search Confluence and it finds the page. The 2019 one, first.'],
+    gentle: 'Pages that people really open are rare. If one of them stopped a question being asked every week, name it.',
+  },
+  {
+    says: 'sharepoint',
+    near: 'site|intranet|migration|migrated|document library|administrator|admin|built|designed|managed|maintained',
+    brutal: [
+      'SharePoint search can find any document that you already have open.',
+      'There are two versions of the file on SharePoint. Both are called final.',
+      'A SharePoint site has one page that everybody reads, and it is the canteen menu.',
+    ],
+    gentle: 'A place where people find the right file is worth hours a week. How many use it, and what did they use before?',
+  },
+  {
+    says: 'sap',
+    near: 'fico|sap mm|sap sd|module|transaction|ecc|purchase order|purchasing|end user|super user|key user',
+    not: 'tree|maple',
+    brutal: [
+      'SAP people do not say “place an order”. They say ME21N, from memory, in their sleep.',
+      'A yellow message in SAP may be ignored. A red one may be ignored by pressing Enter twice.',
+      'SAP has a field for everything, on a tab behind the tab that you are on.',
+    ],
+    gentle: 'Say the modules by name and what you could do in them without help. Recruiters for SAP jobs search for exactly those letters.',
+  },
+  {
+    says: 's/4hana|s4hana|sap implementation|sap migration|sap rollout|sap roll-out',
+    brutal: [
+      'SAP projects have two go-live dates: the real one and the one on the cake.',
+      'German engineering, four years, nine consultants, and on day one nobody can print a delivery note.',
+    ],
+    gentle: 'Going live on SAP is a scar people respect. Your part of it, in one noun (master data, cutover, testing), says more than the word project.',
+  },
+  {
+    says: 'access database|ms access|microsoft access',
+    brutal: [
+      'An Access database takes one person a week to build and then runs a department for twenty years.',
+      'IT has never heard of the Access database. Finance could not open on Monday without it.',
+    ],
+    gentle: 'Home-made databases often do the real work. What did this one count, and who relied on it on a Monday morning?',
+  },
+  {
+    says: 'vlookup',
+    brutal: ['VLOOKUP can only look to the right, and still got further in finance than most.', '#N/A. That is the second thing anyone learns about VLOOKUP.'],
+    gentle: 'Matching two lists is where errors surface. Did it ever find money, a missing order, a double payment?',
+  },
+  {
+    says: 'index match|index/match|xlookup|index-match',
+    brutal: [
+      'INDEX MATCH people do not use VLOOKUP. They will tell you why, so have a train to catch.',
+      'XLOOKUP looks left, looks right, and is not installed on the one machine that matters.',
+    ],
+    gentle: 'Readers who know spreadsheets will nod at this. Those who hire may not, so add what the sheet decided.',
+  },
+  {
+    says: 'vba|excel macro',
+    brutal: [
+      'A VBA macro runs faultlessly until its author goes on holiday.',
+      'Before the macro starts, Excel asks whether you trust it. It is the best question in the building.',
+    ],
+    gentle: 'Automation at a desk is easy to price: minutes saved, times a week, for how many colleagues? Do that sum here.',
+  },
+  {
+    says: 'power query',
+    brutal: [
+      'Power Query: sixteen applied steps, and step three is called “Changed Type1”.',
+      'It remembers every click, which in Power Query means it remembers where the file was before the reorganisation.',
+    ],
+    gentle: 'If a monthly copy-and-paste became one refresh button, that is a story with a before and an after. Both fit in one line.',
+  },
+  {
+    says: 'google sheets',
+    brutal: [
+      'In Google Sheets an anonymous capybara has been sitting in row 40 since Tuesday. Nobody knows who it is.',
+      'Google Sheets saves every keystroke, so the day somebody sorted one column only is preserved for historians.',
+    ],
+    gentle: 'A shared sheet that works is a small piece of management. Who kept it honest, and what did the group decide from it?',
+  },
+  {
+    says: 'advanced excel|excel (advanced)|excel advanced|excel expert',
+    brutal: [
+      'Advanced Excel starts at array formulas or at freezing the top row. It depends who is asked.',
+      'An Excel expert is whoever once merged two lists in front of colleagues. The queue forms the same day.',
+      'Excel has nearly five hundred functions. The advanced course reaches SUMIFS by lunch.',
+    ],
+    gentle: 'Trade the word for the proof: the biggest sheet you kept, what it did, and who believed the number at the bottom.',
+  },
+  {
+    says: 'data lake',
+    brutal: ['A data lake is filled first and understood later. Nobody has reached later.', 'It is a lake on the slide. The engineers say swamp.'],
+    gentle: 'Volume impresses less than use. Which question could the business answer that it could not before?',
+  },
+  {
+    says: 'data warehouse',
+    brutal: [
+      'A data warehouse has everything in it, on the top shelf, and the ladder is a ticket.',
+      'Two tables in the data warehouse are called “sales”. They differ by 3%, and nobody sleeps over it.',
+    ],
+    gentle: 'Warehouses are built for the people who ask. How many reports or teams drew on it, and how fresh was the data?',
+  },
+  {
+    says: 'lakehouse|databricks',
+    brutal: [
+      'First a warehouse, then a lake, now a lakehouse. Data is slowly moving to the country.',
+      'Databricks will gladly leave a cluster running all weekend. It sends the bill, not a reminder.',
+    ],
+    gentle: 'Say how much data ran through it and how often, then what it fed. Scale plus purpose is what platform teams look for.',
+  },
+  {
+    says: 'tableau',
+    near: 'dashboard|visualisation|visualization|report|built|designed|created',
+    brutal: [
+      'Tableau draws the chart in eleven minutes. Agreeing on the blue takes until Thursday.',
+      'A Tableau dashboard has nine filters and one reader, who exports it to Excel.',
+      'Tableau calls it “Viz”. Ten minutes later somebody asks for a table.',
+    ],
+    gentle: 'Which meeting opens with this dashboard? One decision it changed is worth more than the tool.',
+  },
+  {
+    says: 'power bi',
+    near: 'dashboard|report|dax|model|kpi|built|developed|created',
+    brutal: [
+      'Power BI reports refresh daily at six and get opened quarterly at five to nine.',
+      'DAX looks like an Excel formula the way a hotel swan looks like a towel. Then you pull the wrong end.',
+      'Power BI asks whether the relationship is one to many. So personal, before coffee.',
+    ],
+    gentle: 'Say who opens it on a Monday and what they stopped preparing by hand. That is the value of a report.',
+  },
+  {
+    says: 'gpu',
+    brutal: [
+      'The GPU was built so that dragons would look real. Now it works in an office like everyone else.',
+      'Book the GPU three weeks ahead, and at hour forty the job fails on a missing comma.',
+    ],
+    gentle: 'Compute is money, so thrift is a skill. Did training get faster or cheaper, and by how much?',
+  },
+  {
+    says: 'a/b test|ab test|split test|a/b testing|ab testing|split testing',
+    brutal: [
+      'Button A against button B, a million visitors, four weeks. Then the boss picks C.',
+      'An A/B test ends when it is significant, or when somebody likes the look of day two.',
+    ],
+    gentle: 'Tests that changed nothing count too. One result, up or down, with its percentage, would bring this line to life.',
+  },
+  {
+    says: 'support ticket|helpdesk ticket|help desk ticket|service desk ticket|it ticket',
+    brutal: [
+      'A support ticket says “urgent” at nine and “works now, thanks” at four minutes past.',
+      'Closed: user restarted. There is half of computing in those two words.',
+    ],
+    gentle: 'The count matters less than the share solved at first contact. If you know it, print it here.',
+  },
+  {
+    says: 'ticket',
+    near: 'helpdesk|help desk|service desk|it support|servicenow|zendesk|first line|1st line|second line|2nd line',
+    not: 'train|parking|theatre|festival|concert|box office|lottery|raffle|event',
+    brutal: [
+      '{n} tickets, and a good share of them was the caps lock key.',
+      "Of {n} tickets, how many said only “it doesn't work”? Those are the ones that make a detective.",
+    ],
+    gentle: '{n} tickets is a workload. The share that never came back is a reputation, so add it.',
+  },
+  {
+    says: 'servicenow',
+    brutal: [
+      'ServiceNow has a field for everything except what is wrong.',
+      'The name promises service, now. The form promises a category, a subcategory and a configuration item.',
+    ],
+    gentle: 'Did you work in it, or shape it? Agents and builders of ServiceNow are two different markets, and this line can choose.',
+  },
+  {
+    says: 'zendesk|freshdesk',
+    brutal: [
+      'Zendesk promises calm in its very name. Then comes the queue.',
+      'Macro seven in Zendesk says “we are looking into this”. It has been sent more often than “hello”.',
+    ],
+    gentle: 'Satisfaction scores come free with these tools. The one you were proud of belongs here.',
+  },
+  {
+    says: 'printer',
+    near: 'network|troubleshoot|troubleshooting|fixed|install|installed|toner|driver|support|pc|laptop|setup|maintained',
+    not: '3d|screen printer',
+    brutal: [
+      'Nine times in ten a printer is mended by opening a flap, looking in and shutting the flap.',
+      'The printer is out of cyan, so it refuses to print black. Science has put a probe on Mars, and not solved this.',
+      'Somebody has to tell the third floor that the printer is fine and the tray is not shut.',
+    ],
+    gentle: 'Printers are where a whole building meets IT. How many did the place have, and how many people depended on them?',
+  },
+  {
+    says: 'password reset',
+    brutal: [
+      'Password resets peak on the first Monday after the holidays. It is the real New Year.',
+      'A capital, a number, a symbol, no repeats, and a yellow note under the keyboard.',
+    ],
+    gentle: 'Checking who is really calling is security work. Say how you did it, and how many a week.',
+  },
+  {
+    says: 'active directory',
+    brutal: [
+      'Nothing in Active Directory is ever deleted. A group called “temp_test2” can open payroll.',
+      'Half the accounts in Active Directory belong to people whose leaving cake has been eaten.',
+    ],
+    gentle: 'Joiners, movers, leavers: how many accounts, and how quickly was a leaver shut off? Auditors ask that, and employers like the answer.',
+  },
+  {
+    says: 'group policy',
+    brutal: [
+      'Group Policy: one tick in the wrong box, and four thousand people have a new wallpaper.',
+      'Nobody knows which Group Policy maps the Z drive. They only know not to ask.',
+    ],
+    gentle: 'Policy at scale is careful work. How many machines did a change reach, and how was it tried first?',
+  },
+  {
+    says: 'citrix',
+    brutal: ['Citrix lets you work from anywhere, at the speed of somewhere else.', '“My Citrix has frozen” has ended more meetings than lunch has.'],
+    gentle: 'User numbers make this line: how many people worked through it, from how many sites?',
+  },
+  {
+    says: 'vpn',
+    near: 'remote|client|access|configured|setup|set up|support|network|firewall|site-to-site',
+    brutal: [
+      'The VPN works for everybody except the one who is presenting.',
+      'A VPN fault is fixed by turning it off and on. Then nobody can say which of the two helped.',
+    ],
+    gentle: 'Remote access lets a whole firm work from its kitchens. How many people were connected on the busiest day?',
+  },
+  {
+    says: 'firewall',
+    not: 'building|fire rating',
+    brutal: [
+      'The network team has checked and it is not the firewall. It is the firewall.',
+      'Firewall rules are only ever added. At the very bottom lies “allow any any”, from a Friday.',
+    ],
+    gentle: 'Cleaning up rules is unglamorous and priceless. If the list got shorter, give the two numbers.',
+  },
+  {
+    says: 'dns',
+    brutal: ['A DNS fault is ruled out first and found last.', 'DNS changes take up to 48 hours, or exactly as long as you keep looking.'],
+    gentle: 'When names resolve nobody thinks of you, which is the point. Which outage did you trace to it, and how fast?',
+  },
+  {
+    says: 'patch panel|cat6|cat5e|structured cabling|network cabling',
+    brutal: [
+      'The patch panel was labelled once, beautifully, by somebody who then moved everything.',
+      'One network cable in the rack wears a note saying “do not unplug”. It goes nowhere.',
+    ],
+    gentle: 'Tidy cabling is a kindness to the next engineer. How many points, how many floors, and was it all tested?',
+  },
+  {
+    says: 'server room|comms room',
+    brutal: [
+      'In a heatwave the whole office suddenly has questions for the server room.',
+      'The server room is cold, loud and secure, so that is where they keep the Christmas tree.',
+    ],
+    gentle: 'Did you look after the room, or move it? Racks, power and the night it got too warm would all make a good second half.',
+  },
+  {
+    says: 'data centre|data center',
+    brutal: [
+      'Five nines of uptime allow five minutes off a year. Signing in at the data centre takes twelve.',
+      'A data centre has two of everything except a window.',
+    ],
+    gentle: 'Give the size in racks or in kilowatts, and say whose hands were on it. That is how people in this world measure.',
+  },
+  {
+    says: 'mainframe',
+    brutal: [
+      'The mainframe was to be switched off in 1999, 2008 and 2016. It has outlived all three committees.',
+      'Your bank card speaks to a mainframe. The app in front of it gets the awards.',
+    ],
+    gentle: 'The people who can keep these running are few and needed. Say which system, and how many transactions a day.',
+  },
+  {
+    says: 'cobol',
+    brutal: [
+      'COBOL was designed in 1959 so that managers could read it. They are still meaning to.',
+      'COBOL spells out MULTIPLY and ends with a full stop, like a letter from a solicitor.',
+    ],
+    gentle: 'Banks and insurers look for this word every week. Add which system it was and whether you changed it or moved it.',
+  },
+  {
+    says: 'fortran',
+    brutal: ["Tomorrow's weather is still worked out in Fortran. Rain included.", 'Fortran counts from one, like everybody who is not a programmer.'],
+    gentle: 'Scientific code that gives the same answer after thirty years is a craft. What did yours compute?',
+  },
+  {
+    says: 'as/400|as400|iseries|ibm i',
+    brutal: [
+      'IBM keeps renaming the AS/400. Everyone still says AS/400, and it still has not gone down.',
+      'Green letters on black. Designers now call that dark mode and charge for it.',
+    ],
+    gentle: 'Warehouses and wholesalers run on this box to this day. Say which part of the business you drove from it.',
+  },
+  {
+    says: 'visual basic 6|vb6|visual basic 6.0',
+    brutal: [
+      'Microsoft ended support for VB6 in 2008. VB6 has not been told.',
+      'A grey button called Command1 is doing payroll as we speak. It was written in VB6, and it is never wrong.',
+    ],
+    gentle: 'Was it kept alive or replaced? Either is a skill, and each one is hired by a different firm.',
+  },
+  {
+    says: 'delphi',
+    near: 'pascal|developer|software|borland|application|programming|c++|sql|embarcadero',
+    brutal: [
+      'Delphi got its name because it could talk to Oracle. A pun, and it shipped.',
+      'A Delphi program is one file that simply starts. Today a calculator wants to restart the laptop.',
+    ],
+    gentle: 'Plenty of good niche software still stands on this. What did yours do, and for how many users?',
+  },
+  {
+    says: 'perl',
+    near: 'script|scripting|linux|unix|python|bash|cgi|shell|programming',
+    brutal: [
+      "Perl's motto is that there is more than one way to do it. Nobody can read any of them.",
+      'A Perl script looks as if the cat crossed the keyboard. Then it runs every night for years, unlike the cat.',
+    ],
+    gentle: 'Glue code keeps companies standing. Which two systems did these scripts hold together?',
+  },
+  {
+    says: 'bash script|shell script|bash scripting|shell scripting',
+    brutal: [
+      "A shell script begins as three lines and ends as the company's backup strategy.",
+      'One unquoted space, and the script deletes “Annual” and “Report” separately.',
+    ],
+    gentle: "Name the chore that one of these took off everybody's hands. Small tools with daily users are good evidence.",
+  },
+  {
+    says: 'stack overflow|stackoverflow',
+    brutal: ['Marked as duplicate.', 'On Stack Overflow the answer with the green tick is from 2013. The one that works is below it, with four votes.'],
+    gentle: 'Answering strangers well takes patience and clarity. A reputation score or a tag would show which topic trusts you.',
+  },
+  {
+    says: 'github copilot|copilot',
+    near: 'github|code|coding|developer|cursor|chatgpt|ai',
+    brutal: [
+      'Copilot finishes your sentence with great confidence and a function that does not exist.',
+      'The pilot is still responsible. Ask any airline what the word Copilot means.',
+    ],
+    gentle: 'Everyone will soon list this, so say what you check before you accept. Judgement is the part an employer pays for.',
+  },
+  {
+    says: 'prompt engineering|prompt engineer',
+    brutal: [
+      'Prompt engineering is writing a clear request. Management had two hundred years to get there first.',
+      'The bridge held because somebody added “please think step by step”.',
+    ],
+    gentle: "Show one prompt's result: which task, how long by hand, how long now, and who checks it.",
+  },
+  {
+    says: 'chatgpt|chat gpt',
+    brutal: [
+      'ChatGPT will read this CV as well. It has already called it a testament to something.',
+      'Nobody lists the calculator. ChatGPT has the better agent.',
+    ],
+    gentle: 'A tool everyone has is no edge by itself. What do you give it, and how do you catch it being wrong?',
+  },
+  {
+    says: 'machine learning model|machine learning algorithm|ml model',
+    brutal: [
+      'A model learns from last year, then marketing asks it about Tuesday.',
+      'In the meeting it is AI. In the code it is machine learning. In the invoice it is forty days of cleaning dates.',
+    ],
+    gentle: 'Baseline first: what did people do before the model, and how much better was it on data it had not seen?',
+  },
+  {
+    says: 'neural network|deep learning',
+    brutal: [
+      'A neural network is modelled on the brain and, true to form, cannot explain what it decided.',
+      'Weights, layers, repetitions: deep learning is a gym with a bigger electricity bill.',
+    ],
+    gentle: 'Say the task in plain words before the architecture. Someone in HR reads it first, and should get it.',
+  },
+  {
+    says: 'tensorflow|pytorch',
+    near: 'cuda|model|trained|training|network|gpu|deployed|keras',
+    brutal: [
+      'Half of TensorFlow is talking the CUDA version into speaking to the driver.',
+      'PyTorch: a day to write the model, a week to find out that a tensor was sideways.',
+    ],
+    gentle: 'One model with its score and its use beats the list of libraries. Which one ran for real people?',
+  },
+  {
+    says: 'jupyter notebook|jupyter',
+    brutal: [
+      'A Jupyter notebook runs from top to bottom, in theory. In practice it is cell 14, cell 3, cell 14 again.',
+      'The final analysis is called Untitled7.ipynb. It always is.',
+    ],
+    gentle: 'Notebooks are for thinking. Say where the thinking went afterwards: a report, a paper, something in production?',
+  },
+  {
+    says: 'pandas',
+    near: 'python|numpy|data|scikit-learn|matplotlib|sql|jupyter',
+    not: 'zoo|keeper|giant|conservation',
+    brutal: [
+      "pandas is imported as pd, numpy as np, and the customer's CSV as latin-1 on the fourth try.",
+      'pandas has been warning people about SettingWithCopy for years. They have been scrolling past it for as long.',
+    ],
+    gentle: 'How many rows, from where, and what came out at the end? Three short answers and the library explains itself.',
+  },
+  {
+    says: 'etl',
+    near: 'pipeline|data|job|process|informatica|ssis|talend|extract',
+    brutal: [
+      'Extract, transform, load. The bit where the supplier renames a column has no letter.',
+      "An ETL job falls over at four in the morning because of a comma in somebody's street.",
+    ],
+    gentle: 'Pipelines are trusted when they fail loudly. How many ran, how often, and how did people learn that one had not?',
+  },
+  {
+    says: 'airflow',
+    near: 'dag|etl|pipeline|python|data|dbt|spark|orchestration',
+    not: 'ventilation|hvac|duct|fan',
+    brutal: [
+      'In Airflow a DAG is a graph. On a farm a dag is what hangs off the back of a sheep. Both need clearing by morning.',
+      "All green in Airflow means that every task ran. On which day's file is a separate question.",
+    ],
+    gentle: 'Orchestration is about mornings when the numbers are simply there. How many jobs, and how late was late?',
+  },
+  {
+    says: 'kafka',
+    near: 'stream|streaming|topic|event|spark|consumer|message|apache|rabbitmq',
+    brutal: [
+      'One morning a consumer woke from uneasy dreams to find its offset reset. The name Kafka was fair warning.',
+      'Kafka keeps every message in order, except the ones that you need in order.',
+    ],
+    gentle: 'Throughput is the hook here: messages a second, and what would have stopped if they had.',
+  },
+  {
+    says: 'snowflake',
+    near: 'data|sql|warehouse|dbt|aws|tableau|etl',
+    brutal: [
+      'Snowflake bills by the second. The dashboard that nobody opens refreshes by the minute.',
+      'No two alike, says nature. Finance has compared the Snowflake invoices and disagrees: they only go up.',
+    ],
+    gentle: 'Cost control on this platform is a skill of its own. If a query got cheaper thanks to you, give the before and after.',
+  },
+  {
+    says: 'dbt',
+    near: 'sql|model|snowflake|bigquery|data|airflow|redshift',
+    not: 'behaviour|behavioural|dialectical|counselling|emotional',
+    brutal: [
+      'dbt spells itself in small letters. The warehouse bill comes in capitals.',
+      'Every dbt project has a model called “final” with one called “final_v2” downstream of it.',
+    ],
+    gentle: 'Tests in the project are the part analysts forget. How many models, how many of them tested?',
+  },
+  {
+    says: 'mongodb',
+    brutal: [
+      'MongoDB needs no schema. The schema is in the head of whoever is on holiday.',
+      'Mongo is short for humongous. So is the index that somebody forgot.',
+    ],
+    gentle: 'Why documents and not tables? An engineer who can answer that in half a line gets the second interview.',
+  },
+  {
+    says: 'postgresql|postgres',
+    near: 'tuning|tuned|migration|migrated|query|queries|index|replication|optimised|optimized',
+    brutal: [
+      'One missing index, and Postgres reads you the whole table, like minutes of the last meeting.',
+      'Nobody is sure how to say PostgreSQL, so they say Postgres, and the elephant lets it go.',
+      'EXPLAIN ANALYZE in Postgres is four screens long, and the answer is the word “Seq”.',
+    ],
+    gentle: 'Seconds before, milliseconds after: query work is made for numbers. Which page got faster for whom?',
+  },
+  {
+    says: 'sql query|sql queries',
+    brutal: [
+      'An UPDATE without a WHERE happens once in a career. People remember the silence.',
+      'Type SELECT * on the big table and a database administrator three floors up feels a chill.',
+      'An SQL query is English with the politeness removed. So is the reply from the DBA.',
+    ],
+    gentle: 'Who asked, and what did they do with the answer? The query is the means, so let the decision have the line.',
+  },
+  {
+    says: 'stored procedure',
+    brutal: [
+      'A stored procedure is where the business rules live, 1,400 lines down, behind a cursor.',
+      'sp_GetOrders_New2_FIXED. That is the stored procedure in use.',
+    ],
+    gentle: 'Business logic in the database is knowledge few still have. Which rule of the firm lived in yours?',
+  },
+  {
+    says: 'oracle',
+    near: 'database|dba|pl/sql|11g|12c|19c|rac',
+    brutal: [
+      'Oracle is licensed per core. The one at Delphi took a goat.',
+      'ORA-00942, table or view does not exist. It does, but you may not see it. Oracles always talked like that.',
+    ],
+    gentle: 'Size and uptime introduce a DBA better than version numbers. How big, how critical, how long without a fall?',
+  },
+  {
+    says: 'tape backup|backup tape|veeam|nightly backup',
+    brutal: [
+      'Backups always succeed. It is restores that have opinions.',
+      'Disaster recovery used to be a tape going home on Fridays in a carrier bag, next to the fish fingers.',
+    ],
+    gentle: 'A restore that worked is the best line a backup can have. When was the last one, and how long did it take?',
+  },
+  {
+    says: 'disaster recovery',
+    near: 'plan|test|server|it|data|backup|site|infrastructure|failover',
+    not: 'earthquake|flood|relief|humanitarian|hurricane',
+    brutal: [
+      'The disaster recovery plan is stored on the server that it recovers.',
+      'At the disaster recovery test everybody knew which Saturday the disaster would be.',
+    ],
+    gentle: 'Hours to be back, and hours of data lost: if you had targets for both and met them, nothing else here is as strong.',
+  },
+  {
+    says: 'patch tuesday|wsus|sccm',
+    brutal: [
+      'Patch Tuesday is followed by Phone Call Wednesday.',
+      'SCCM installs it on every machine, silently, at some point between now and the weather changing.',
+    ],
+    gentle: 'Patching is measured in one percentage and one deadline. What share of machines was done within the month?',
+  },
+  {
+    says: 'penetration testing|penetration test|pen test|pen testing|pentest',
+    brutal: [
+      'Pen testers are paid to break in. Half the time somebody holds the door for them.',
+      "The penetration test report runs to ninety pages. Page one is the printer's default password.",
+    ],
+    gentle: 'Findings are only half of it. How many of the serious ones were closed at the retest?',
+  },
+  {
+    says: 'phishing',
+    not: 'victim',
+    brutal: [
+      'Staff who ignore every mail from head office will open the fake one about Christmas hampers. That is phishing.',
+      'The phishing test is clicked by people in a hurry, and by the director who ordered it.',
+    ],
+    gentle: 'Click rates before and after tell the whole story of awareness work. Two percentages, one line.',
+  },
+  {
+    says: 'splunk|siem',
+    brutal: [
+      'A SIEM raises ten thousand alerts a day so that one person can learn which to ignore.',
+      'Splunk was priced by the gigabyte, which is when somebody first asked what all the debug logs were for.',
+    ],
+    gentle: 'Fewer, better alerts are the achievement. What was the daily count before the tuning, and after?',
+  },
+  {
+    says: 'iso 27001|iso27001',
+    brutal: [
+      'The ISO 27001 auditor always asks for the visitor book. Mickey Mouse came on the ninth, to see Accounts.',
+      'ISO 27001 proves that you have written down what you do. Doing it is in the next audit.',
+    ],
+    gentle: 'Did the certificate come new, or stay? Say your part and the number of findings, especially if it was low.',
+  },
+  {
+    says: 'post-mortem|postmortem|post mortem',
+    near: 'incident|outage|blameless|production|engineering|sre|on-call|project',
+    not: 'pathology|mortuary|hospital|coroner|veterinary',
+    brutal: [
+      'In a blameless post-mortem nobody looks at the intern for a whole hour.',
+      "Five whys in, the post-mortem always reaches “there wasn't time”. That goes in the backlog.",
+    ],
+    gentle: 'The best post-mortem is the fault that never came back. Which one did not?',
+  },
+  {
+    says: 'runbook|run book',
+    brutal: ['Step four of the runbook says “ask Steve”.', 'A runbook is written after lunch for somebody reading it at three in the morning with one eye.'],
+    gentle: 'Instructions that a tired stranger can follow are rare writing. Who used these, and what could they then fix alone?',
+  },
+  {
+    says: 'change advisory board|change control board',
+    brutal: [
+      'The Change Advisory Board meets on Wednesdays to approve what went live on Tuesday.',
+      'Question from the Change Advisory Board: what is the risk? The box says “low”. The box has always said “low”.',
+    ],
+    gentle: 'Changes a month and the share rolled back: two figures that show whether the board was worth the biscuits.',
+  },
+  {
+    says: 'itil',
+    brutal: [
+      'In ITIL nothing breaks. There is an incident, which is not a problem until it is a Problem.',
+      'Thanks to ITIL a broken mouse has a reference number and a closing date.',
+    ],
+    gentle: 'The certificate opens the door; the process you improved with it keeps it open. Which one was it?',
+  },
+  {
+    says: 'sla|service level agreement',
+    near: 'response|ticket|met|service desk|helpdesk|support|incident|uptime|within',
+    brutal: [
+      'The SLA clock stops while a ticket waits for the user. That is how four hours can last until March.',
+      'The SLA says fifteen minutes to respond. “We have received your request” is a response.',
+    ],
+    gentle: 'Say the target and the percentage that met it. An SLA is one of the few promises in IT that comes with its own proof.',
+  },
+  {
+    says: 'teamviewer|remote desktop|anydesk',
+    brutal: [
+      'TeamViewer: two people, one mouse, and a very polite fight.',
+      'The person on the other end of the remote desktop has forgotten that you can see the other tabs.',
+    ],
+    gentle: 'Fixing what you cannot touch takes good questions. How many users, and how often was nobody sent out?',
+  },
+  {
+    says: 'windows xp',
+    brutal: [
+      'Microsoft stopped supporting Windows XP in 2014. The scanners, the lifts and the lathe were not consulted.',
+      'That green hill in the Windows XP wallpaper is in California. It had vines on it again soon after. Even the hill moved on.',
+    ],
+    gentle: 'Keeping an old system safe, or getting people off it, is a project. Which was it, and for how many machines?',
+  },
+  {
+    says: 'windows 10 migration|windows 11 migration|windows 10 rollout|windows 11 rollout|windows 10 upgrade|windows 11 upgrade|windows 7 migration',
+    brutal: [
+      'The Windows rollout goes floor by floor. The fourth floor has heard, and is hiding its laptops.',
+      'After the migration every Windows PC works, except for one program from 2004, which is the one that runs the company.',
+    ],
+    gentle: 'Machines, sites and weekends: three numbers that any IT manager can picture. Put in the ones you have.',
+  },
+  {
+    says: 'lotus notes',
+    brutal: [
+      'In Lotus Notes, F5 did not refresh the page. It logged you out. That was a decision by adults.',
+      'Leaving Lotus Notes takes a year, because the canteen vote turns out to run on it.',
+    ],
+    gentle: 'Whole companies ran on those databases. Did you build them, use them or lead people out of them?',
+  },
+  {
+    says: 'visio',
+    brutal: [
+      'A Visio diagram is finished when the last arrow bends round three boxes to reach the one beside it.',
+      'There is one Visio licence, on another floor, and everybody is suddenly very nice to its owner.',
+    ],
+    gentle: 'A process drawn well gets argued about, which is its job. What was changed once people had seen the picture?',
+  },
+  {
+    says: 'slack',
+    near: 'channel|bot|workspace|integration|jira|notion|zoom|trello|teams',
+    brutal: [
+      'Forty Slack channels, and the decision was made in a direct message.',
+      'A Slack bot posts into a channel that all but one have muted. The one wrote the bot.',
+    ],
+    gentle: 'Tools like this are taken for granted now. If you changed how a team used it, that is the part to keep.',
+  },
+  {
+    says: 'git',
+    near: 'rebase|branching|merge|gitflow|branch|version control|svn|pull request',
+    brutal: [
+      '“Fixed”. “Fixed again”. “Really fixed now”. Git keeps all three for ever.',
+      'Git has some 150 commands. People use six, plus the one they found in a panic.',
+      'A merge conflict in Git is two colleagues on the same line, neither of them answering messages.',
+    ],
+    gentle: 'Everybody lists it. How many people shared the repository, and who reviewed whom? That is new information.',
+  },
+  {
+    says: 'svn|apache subversion|subversion',
+    brutal: ['Subversion sounds like treason. It is saving files in a trunk.', 'Branching in SVN took so long that teams simply agreed not to disagree.'],
+    gentle: 'If you moved a team from this to Git, say how much history came along. That job is harder than it looks.',
+  },
+  {
+    says: 'code review',
+    brutal: [
+      'Three days of code review about the name of a variable. The bug walked in underneath.',
+      '“Nit:” begins a comment in a code review that will take an hour and change nothing.',
+    ],
+    gentle: 'Reviewing is teaching. Whose code got better, and what rule did the team end up sharing?',
+  },
+  {
+    says: 'pull request|merge request',
+    brutal: [
+      'A pull request at ten to five on a Friday is approved on faith.',
+      'Changing one line took a pull request, two approvals, a rebase and a thumbs up from somebody in Denver.',
+    ],
+    gentle: 'Size and speed are what teams watch here. How long does one wait for its first reviewer?',
+  },
+  {
+    says: 'test coverage|code coverage',
+    brutal: [
+      '80% code coverage means that the bug lives in the other fifth, and knows it.',
+      'Test coverage went up by four points on the day somebody discovered how to test the getters.',
+    ],
+    gentle: 'Pair the percentage with an effect: fewer bugs found by users, or releases that nobody feared.',
+  },
+  {
+    says: 'unit test|unit testing',
+    brutal: [
+      'Unit tests prove that both halves of a zip are fine halves.',
+      'A unit test called “should work” did. That was the last anyone heard of it.',
+      'expect(true).toBe(true). Every large set of unit tests contains one, and it has never failed.',
+    ],
+    gentle: 'Tests are a safety net for the next person. What could the team change without fear once they existed?',
+  },
+  {
+    says: 'selenium',
+    not: 'supplement|mineral|vitamin|soil',
+    brutal: [
+      'Selenium is an antidote to mercury, and the rival product came from a firm called Mercury. Testers hold grudges.',
+      'Selenium clicks the button a thousand times without complaint, then fails because a cookie banner moved.',
+    ],
+    gentle: 'Hours of clicking saved per release is the figure. How long was the run by hand?',
+  },
+  {
+    says: 'regression testing|regression test',
+    brutal: [
+      'Regression testing is checking what else stopped working when somebody “only changed the colour”.',
+      'The regression test is 400 steps. Number 212 has said “ignore this one” since it was written.',
+    ],
+    gentle: 'What did the suite catch that would have reached customers? One example is better than the case count.',
+  },
+  {
+    says: 'user acceptance testing|uat',
+    brutal: [
+      'UAT is the first day that anyone asks the users, and the last day that anything can be changed.',
+      'UAT finds two bugs, plus forty things that somebody had always pictured in blue.',
+    ],
+    gentle: 'Getting busy people to test properly is diplomacy. How many took part, and what did they stop in time?',
+  },
+  {
+    says: 'bug report|bug tracking|bugzilla',
+    brutal: [
+      "Steps to reproduce: open it. Expected: works. Actual: doesn't. A complete bug report.",
+      'Cannot reproduce. Closed. Reopened by the customer, with a video.',
+    ],
+    gentle: 'A bug that can be reproduced is half fixed. Developers remember who wrote the good reports; say how many were accepted.',
+  },
+  {
+    says: 'technical debt|tech debt',
+    brutal: [
+      'Technical debt gets a sprint of its own. The next one.',
+      'This is the one kind of debt run up by people who will have changed teams when it falls due.',
+    ],
+    gentle: 'What became possible once it was paid down? Faster releases and quieter nights are both good answers.',
+  },
+  {
+    says: 'microservice',
+    near: 'monolith|migrated|split|migration|decomposed|broke',
+    brutal: [
+      'Monolith to microservices: one problem, cut into sixty, and posted to each other.',
+      'A call that took a microsecond is now a microservice, with a timeout, a retry and a team.',
+    ],
+    gentle: 'The reason is what people will ask about. Did releases get faster, or teams freer? Give the count before and after.',
+  },
+  {
+    says: 'microservice',
+    near: 'java|spring|node|developed|built|designed|golang|kotlin|architecture',
+    not: 'monolith',
+    brutal: [
+      'Count the microservices, then count the people who can draw how they connect.',
+      'A login passes through nine microservices, and the tenth is down, and it is the one with the logo.',
+      'Small enough to rewrite in two weeks, they said of microservices. It is being rewritten for the third time.',
+    ],
+    gentle: 'Which of them did you own from first commit to night alarm? Ownership reads better than architecture.',
+  },
+  {
+    says: 'swagger|openapi|open api',
+    brutal: [
+      'API documentation called Swagger. At last, some attitude in a manual.',
+      'In Swagger the field is required. The API takes it empty. The truth is in production.',
+    ],
+    gentle: 'Documents that partners can build from save weeks of mail. How many outside teams integrated with this one?',
+  },
+  {
+    says: 'postman',
+    near: 'api|rest|testing|swagger|newman|soap|collection',
+    not: 'mail|letter|royal mail|delivery|round',
+    brutal: ['In Postman it works. In production it gets a 401 and a long look.', 'This is the Postman who never rings. It returns 500 and leaves.'],
+    gentle: 'A shared collection that others run is a real test asset. How many calls does it hold, and who relies on it?',
+  },
+  {
+    says: 'soap',
+    near: 'xml|web service|wsdl|rest|api|soapui',
+    not: 'soap opera|handmade|dispenser',
+    brutal: [
+      'The S in SOAP stood for Simple. Since version 1.2 it officially stands for nothing.',
+      'SOAP: the answer is 7, in an envelope, in a header, in a body, with four namespaces.',
+    ],
+    gentle: 'Banks and governments still speak this. Whose system was at the other end? That name is your keyword.',
+  },
+  {
+    says: 'xml',
+    near: 'xslt|xsd|schema|feed|edi|dtd|parse|parsing',
+    brutal: [
+      'Half of any XML file is the closing tags saying it all again with a slash.',
+      'XML is readable by people and by machines. Both do it with a sigh.',
+    ],
+    gentle: 'Who sent these files and what depended on them? Data between two firms is a business story.',
+  },
+  {
+    says: 'edi|edifact',
+    near: 'order|invoice|supplier|integration|customer|asn|message|transaction|sap|erp',
+    brutal: [
+      'EDI is a buyer and a supplier who have agreed to send each other plus signs and asterisks.',
+      'Nobody looks at EDI until a lorry arrives with 1,000 pallets where it said 1,000 tins.',
+    ],
+    gentle: 'How many partners were connected, and what share of orders needed no human? Those two figures sell this line.',
+  },
+  {
+    says: 'csv file|csv import|csv export|csv',
+    brutal: [
+      'CSV works perfectly until the first customer called “Smith, Jones and Sons”.',
+      'Open a CSV in Excel and phone numbers lose their zero, while part numbers turn into dates in March.',
+    ],
+    gentle: 'Moving data between systems that never met is useful work. How many records, and how did you know none was lost?',
+  },
+  {
+    says: 'data migration',
+    brutal: [
+      'Day three of the data migration: nobody knows what column “Flag7” is for, and nobody dares to drop it.',
+      'In the old system the field for title says “Mr”, “MR.”, “Mister” and a phone number. That is a data migration.',
+    ],
+    gentle: 'Records moved, records rejected, hours of downtime. Even one of those three makes this a result.',
+  },
+  {
+    says: 'data cleansing|data cleaning|deduplication|de-duplication',
+    brutal: [
+      'There are nine ways of writing “Ltd”, and a customer file uses ten.',
+      'After the data cleansing there is one customer record, with the wrong one of the two addresses.',
+    ],
+    gentle: 'Clean data is invisible until the mailing goes out. How many duplicates went, and what did that save in postage or patience?',
+  },
+  {
+    says: 'ga4|google analytics 4',
+    brutal: [
+      'GA4 replaced the bounce rate with its opposite, the engagement rate. The same people leave, in a better mood.',
+      'The number that you want is in GA4, under a new name, two clicks behind “Explore”.',
+    ],
+    gentle: 'What did the numbers make somebody do? A page rewritten or a budget moved is the end of this sentence.',
+  },
+  {
+    says: 'chatbot|chat bot',
+    brutal: ['Type “agent” three times. Everybody who has met a chatbot has learnt the spell.', 'The chatbot understands everything except the question.'],
+    gentle: 'The honest figure is how many conversations ended without needing a person. Did anyone measure it?',
+  },
+  {
+    says: 'blockchain',
+    brutal: ['A blockchain is a spreadsheet that nobody is allowed to correct.', 'Every blockchain pilot comes to the same finding: a database would do.'],
+    gentle: 'What had to be proved to whom, that trust alone could not? Answer that and the word stops being a buzzword.',
+  },
+  {
+    says: 'iot|internet of things',
+    brutal: [
+      'IoT put a computer into the kettle. Now the kettle has a password and an update due.',
+      'Ten thousand IoT sensors report every second that the temperature is still the temperature.',
+    ],
+    gentle: 'Devices in the field, and what somebody did because of a reading. Both would fit in here.',
+  },
+  {
+    says: 'raspberry pi|arduino',
+    brutal: [
+      'A Raspberry Pi is bought for a weather station and lives in a drawer with the other one.',
+      'Arduino lesson one makes a light blink. Some people never look up again.',
+    ],
+    gentle: 'What did you build with it, and does it still run? A working gadget is a better reference than a course.',
+  },
+  {
+    says: 'wordpress',
+    near: 'plugin|theme|site|website|woocommerce|blog|built|maintained|updated',
+    brutal: [
+      'One WordPress theme, thirty-four plugins, and an update button that nobody dares to press.',
+      'Search for “Just another WordPress site” and Google will find you plenty of firms who never changed the tagline.',
+      'WordPress runs some four sites in ten. The other six are run by people with opinions about WordPress.',
+    ],
+    gentle: 'Give an address, a visitor figure, or the job that the site did for the firm. It can be looked at, so let people look.',
+  },
+  {
+    says: 'css',
+    near: 'html|responsive|sass|layout|flexbox|grid|bootstrap',
+    not: 'china|scuba|counter-strike',
+    brutal: [
+      'Putting a box in the middle in CSS took the industry about twenty years.',
+      '“!important” in CSS is one person giving up on top of another person who gave up earlier.',
+      'CSS stands for cascading. So does the reaction when you delete one line of it.',
+    ],
+    gentle: 'One address where this can be seen says more than the three letters. Is there a page you would show?',
+  },
+  {
+    says: 'jquery',
+    brutal: [
+      "jQuery is declared over every spring, and runs on most of the world's websites by lunchtime.",
+      'A dollar sign for everything. jQuery was ahead of the whole internet there.',
+    ],
+    gentle: 'Somebody has to look after the older front ends. Say whether you kept it running or moved it on.',
+  },
+  {
+    says: 'flash',
+    near: 'actionscript|adobe flash|macromedia|dreamweaver|animation',
+    not: 'camera|photography|memory|light',
+    brutal: [
+      'Flash ended on 31 December 2020 and took every “Skip intro” button in the world with it.',
+      'People spent weeks on a Flash intro. The visitor spent two seconds, looking for “Skip”.',
+    ],
+    gentle: "Motion and timing are skills that survived the plug-in. Which of today's tools do you use them in?",
+  },
+  {
+    says: 'php',
+    near: 'legacy|mysql|laravel|symfony|codeigniter|zend|drupal|magento',
+    brutal: [
+      'PHP gets mocked at every conference, by people whose ticket was sold to them in PHP.',
+      'In PHP the haystack comes before the needle, except where the needle comes before the haystack.',
+      'PHP first stood for Personal Home Page. It grew up and became half of the online shops.',
+    ],
+    gentle: 'Orders taken or visitors served: a site in this language usually has a till behind it. Name its turnover or traffic.',
+  },
+  {
+    says: 'angularjs',
+    brutal: [
+      'AngularJS and Angular share a name and nothing else. Recruiters found that out along with everybody else.',
+      'The upgrade guide from AngularJS to Angular could have been shorter: start again.',
+    ],
+    gentle: 'Moving an app off this is a well-paid headache. If you did it, say how many screens and how users got through.',
+  },
+  {
+    says: 'redux',
+    brutal: [
+      'In Redux, changing one word on a page takes an action, a reducer, a store and a coffee.',
+      'The author of Redux wrote an essay called “You Might Not Need Redux”. People installed it anyway.',
+    ],
+    gentle: 'State is where apps get muddled. What did users stop seeing once it was in order?',
+  },
+  {
+    says: 'npm|yarn',
+    near: 'webpack|javascript|node|react|package|typescript|babel|gulp',
+    not: 'knit|wool|spinning|textile',
+    brutal: [
+      'One install from npm brings 1,400 packages, and one of them checks whether a number is odd.',
+      'In 2016 an author pulled eleven lines from npm and half the web stopped building. The lines added spaces.',
+    ],
+    gentle: 'Publishing a package that others download is worth a link. If it has users, print how many.',
+  },
+  {
+    says: 'typescript',
+    near: 'javascript|react|angular|node|vue|migrated|migration|next.js',
+    brutal: [
+      '“any” is the TypeScript type for people who have lost the argument.',
+      'TypeScript draws red lines under things that have worked for years. An ideal tool for anyone in reviewing.',
+      'Two days adding types in TypeScript to find that the function was never called.',
+    ],
+    gentle: 'How much of the codebase was converted, and which kind of bug went away? That is the migration in one line.',
+  },
+  {
+    says: 'javascript',
+    near: 'vanilla|es6|ajax|jquery|dom',
+    brutal: [
+      'JavaScript was written in ten days in May 1995. The rest has been maintenance.',
+      'In JavaScript an empty list plus an empty list is an empty piece of text. Somebody built a bank on that.',
+      'Java is to JavaScript what car is to carpet. HR has been told several times.',
+    ],
+    gentle: 'A page where a visitor can see it move says it best. Which one would you open in an interview?',
+  },
+  {
+    says: 'python',
+    near: 'script|automated|automation|automate|scripting',
+    not: 'snake|reptile|monty',
+    brutal: [
+      'Two Pythons on the laptop, three environments, and pip installs into a fourth.',
+      'A Python script saves twenty minutes a week. It took a fortnight to write, so it breaks even next summer.',
+      'In Python the spaces decide everything, as in property.',
+    ],
+    gentle: 'Say the chore, the minutes it used to take and who else runs the script now. Automation is best told as time given back.',
+  },
+  {
+    says: 'spring boot|spring framework|j2ee|java ee',
+    brutal: [
+      'AbstractSingletonProxyFactoryBean. A real class in Spring, named by somebody who would not go home.',
+      'Spring Boot starts with one line of code and eleven seconds of thinking about it.',
+      'The stack trace is 140 lines long. Line 139 is yours, the rest is Spring.',
+    ],
+    gentle: 'What did the service do, and for how many calls a day? Enterprise Java means somebody important was waiting.',
+  },
+  {
+    says: 'matlab',
+    brutal: [
+      'Five Matlab licences for the building, and somebody has gone to lunch with theirs open.',
+      'Forget one semicolon and Matlab reads you the entire matrix.',
+    ],
+    gentle: 'Name the quantity that came out of it. Readers outside engineering understand a saved kilogram better than a toolbox.',
+  },
+  {
+    says: 'labview',
+    brutal: [
+      'Most spaghetti code has to be imagined. LabVIEW lets you see the spaghetti.',
+      'Zoom out on a large LabVIEW program and it is the Tokyo underground, with a stop button.',
+    ],
+    gentle: 'Test rigs that run unattended are worth their hours. How many measurements a day did this one take?',
+  },
+  {
+    says: 'spss',
+    brutal: [
+      'SPSS prints eleven tables. The one number you want is in the second to last, under “Sig.”.',
+      'Everyone says that they use the syntax in SPSS. Everyone clicks.',
+    ],
+    gentle: 'How many people answered, and what did their answers change? The statistics package is only the kitchen.',
+  },
+  {
+    says: 'p-value|statistical significance|significance testing',
+    brutal: [
+      'A p-value of 0.06 has been described in print in some five hundred ways. “Trending” leads.',
+      'Significance at 5% means that one boring idea in twenty gets a press release.',
+    ],
+    gentle: 'Effect sizes speak to people who hire. How big was the difference, in something they can picture?',
+  },
+  {
+    says: 'monte carlo',
+    near: 'simulation|model|risk|analysis|method',
+    brutal: [
+      'Ten thousand imaginary futures, and the board picks the one in the middle.',
+      'The Monte Carlo method is named after a casino and still gets shown to the finance committee.',
+    ],
+    gentle: 'Which decision rested on the spread, not the average? That is where simulation proves itself.',
+  },
+  {
+    says: 'erp implementation|erp system|erp rollout|erp project|erp migration',
+    brutal: ['An ERP replaces forty spreadsheets with one system and forty-one spreadsheets.', 'Phase two of the ERP is where the reports were promised.'],
+    gentle: 'Say which module was yours and what people could do on day one. That separates you from the other two hundred on the project.',
+  },
+  {
+    says: 'robotic process automation|uipath|blue prism|rpa',
+    not: 'recognition|aircraft|drone|pilot',
+    brutal: [
+      'An RPA robot copies numbers from one window to the other, until somebody moves the window.',
+      'Humanity dreamt of robots for a century. The robot that came fills in supplier forms.',
+    ],
+    gentle: 'Hours handed back a month is how this is bought and sold. Do you have the figure, and what people did instead?',
+  },
+  {
+    says: 'power automate|power apps|powerapps',
+    brutal: ['Power Automate sends the request to the right manager, who is on leave, for ever.', 'Low-code means no developers until week three.'],
+    gentle: 'Which paper form disappeared? A form that a whole site used to sign makes a lovely before and after.',
+  },
+  {
+    says: 'computer vision|object detection|image recognition',
+    brutal: [
+      'Computer vision calls the wheelie bin a cyclist, and is 97% sure.',
+      'Object detection draws a green box round the thing. The thing was there before.',
+    ],
+    gentle: 'Which pair of eyes did it help, and how often was it right on pictures from the real site?',
+  },
+  {
+    says: 'sentiment analysis',
+    brutal: [
+      'Sentiment analysis reads “oh great, another update” and files it under happy customers.',
+      'British reviews are hard on sentiment analysis. “Not bad” is the top mark.',
+    ],
+    gentle: 'What did somebody do once they knew the mood? One product or policy that changed is the proof.',
+  },
+  {
+    says: 'recommendation engine|recommender system|recommendation system',
+    brutal: ['Buy one lawnmower and the recommendation engine takes you for a collector.', 'The recommender noticed that people who bought this bought this.'],
+    gentle: 'Clicks are one thing, baskets another. By how much did either go up, and against what?',
+  },
+  {
+    says: 'elasticsearch|elastic search|kibana',
+    brutal: [
+      'Elasticsearch status: yellow. It has been yellow since the day it was installed, and people have stopped asking.',
+      'Elasticsearch finds anything in forty milliseconds, apart from the reason why the cluster is yellow.',
+    ],
+    gentle: 'How many documents, how fast, and what did people find that they used to give up on?',
+  },
+  {
+    says: 'grafana|prometheus',
+    brutal: [
+      'Forty Grafana graphs on the big screen, and everybody watches the one that looks like a dog.',
+      'Prometheus stole fire and was chained to a rock. His name is now on the disk space alarm.',
+    ],
+    gentle: 'Which graph did people look at first in a crisis? Building the right one is half of running a service.',
+  },
+  {
+    says: 'nagios|zabbix',
+    brutal: [
+      'Nagios writes when it goes down and again when it comes back. At three in the morning you get both.',
+      'Everything in Nagios is red, and has been since the migration, and that is how you know it works.',
+    ],
+    gentle: 'Hosts watched and false alarms removed: two small figures that show you cared about the people on shift.',
+  },
+  {
+    says: 'uptime',
+    near: '99.9|99.9%|99.99%|99.95%|99.5%|99%|server|system|network|availability',
+    not: 'crane|fleet|packaging line',
+    brutal: [
+      'A year at 99.9% uptime leaves eight hours and 46 minutes. They will be during the demo.',
+      'Uptime is counted per year, so that the bad Tuesday has company.',
+    ],
+    gentle: 'Say what was up, for whom, and what an hour of silence would have cost them. The percentage then means something.',
+  },
+  {
+    says: 'load balancer|load balancing',
+    brutal: [
+      'A load balancer shares the traffic fairly, so that all the servers fall over together.',
+      'Server four is marked unhealthy. The load balancer has sent it home with full pay.',
+    ],
+    gentle: 'Peak traffic is the figure to have here. What was the busiest minute, and did anyone outside notice?',
+  },
+  {
+    says: 'load testing|stress testing|jmeter|performance testing',
+    near: 'jmeter|user|server|application|software|website|system|api|loadrunner|concurrent',
+    brutal: [
+      'Load testing finds out how many visitors break the site. Marketing finds out too, on Black Friday, with real ones.',
+      'Five thousand imaginary users, and every one of them logs in as testuser1. JMeter calls that a crowd.',
+    ],
+    gentle: 'Where did it break, and where does it break now? Two user counts tell the whole story.',
+  },
+  {
+    says: 'cloud migration',
+    brutal: [
+      'A cloud migration saves the cost of the server room. It comes back on invoice two, as “data transfer”.',
+      "Three years of cloud migration, and one server stays behind under a desk, because it is the franking machine's.",
+    ],
+    gentle: 'How many systems moved, how many were switched off instead? The second figure is where the savings hide.',
+  },
+  {
+    says: 'aws',
+    near: 'cost|bill|spend|savings|saving|optimisation|optimization',
+    not: 'welding|welder',
+    brutal: [
+      'An AWS bill has more lines than most novels, and the ending is a surprise too.',
+      'Half of saving on AWS is finding the test server that was “only for the weekend”.',
+    ],
+    gentle: 'Savings are the easiest cloud work to prove. A monthly sum before and after, and you are done.',
+  },
+  {
+    says: 'aws',
+    near: 'lambda|ec2|s3|rds|cloudformation|eks|ecs|dynamodb',
+    not: 'welding|welder',
+    brutal: [
+      'AWS has over two hundred services. Everybody uses nine and pays for eleven.',
+      'Amazon sold books, then computers by the hour. The computers in AWS have the worse titles: m5.2xlarge.',
+      "The AWS region us-east-1 sneezes, and the world's doorbells stop working.",
+    ],
+    gentle: 'Which of these services would you defend in an interview? Lead with that one and what you ran on it.',
+  },
+  {
+    says: 's3 bucket|s3',
+    near: 'aws|bucket|glacier|lambda|storage|cloudfront',
+    brutal: [
+      'S3 promises eleven nines of durability. The missing file was deleted by hand.',
+      'The bucket in S3 was public. It is always “only for testing”, and it is always called backup.',
+    ],
+    gentle: 'Storage becomes interesting through what is in it. How much, whose, and who was kept out?',
+  },
+  {
+    says: 'serverless',
+    brutal: [
+      'Serverless means there is a server and you may not kick it.',
+      'The first serverless call of the morning takes four seconds, like the rest of us.',
+    ],
+    gentle: 'The bill is the argument for this design. What did it cost per month, and what did the old way cost?',
+  },
+  {
+    says: 'azure ad|azure active directory|entra id|microsoft entra',
+    brutal: [
+      'Learn where the button is in Azure AD, and Microsoft renames the building.',
+      'Entra, formerly Azure AD, formerly the thing everybody still calls AD.',
+    ],
+    gentle: 'Identities managed and sign-ins secured are both countable. Which number do you have to hand?',
+  },
+  {
+    says: 'vmware|vsphere|esxi',
+    brutal: [
+      'VMware makes one box pretend to be thirty. Then a snapshot from 2021 eats the disk, and all thirty stop pretending.',
+      'Nobody ever switches off a virtual machine, because nobody can hear it.',
+    ],
+    gentle: 'Hosts, machines, and the ratio between them: VMware people read those three first.',
+  },
+  {
+    says: 'file server|nas drive|network drive|shared drive',
+    brutal: [
+      "The file server holds nine copies of one presentation and somebody's entire wedding.",
+      'On the shared drive there is a folder called “New folder (2)”. The company would close without it.',
+    ],
+    gentle: 'A filing order that others keep to is an achievement. What did people find faster afterwards?',
+  },
+  {
+    says: 'linux',
+    near: 'red hat|ubuntu|debian|centos|server|administration|administered|rhel',
+    brutal: [
+      '“Permission denied”. “sudo”. There you have most evenings with Linux.',
+      'Linux runs the phones, the servers and a helicopter on Mars. On the desktop it is still choosing a font.',
+      'The command to leave vim belongs on a line of its own.',
+    ],
+    gentle: 'How many servers, and how many did you build yourself? Administrators are sized by their fleet.',
+  },
+  {
+    says: 'voip|softphone|call manager',
+    brutal: [
+      'VoIP made calls nearly free and “can you hear me” the most said sentence in business.',
+      'With VoIP the phone now needs a restart, an update and a password to say hello.',
+    ],
+    gentle: 'Handsets moved and the day nobody lost a call: that is how a phone project is remembered. How many?',
+  },
+  {
+    says: 'pbx|telephone exchange',
+    brutal: [
+      "The PBX hums in a cupboard. The engineer who knows its password is the cupboard's only friend.",
+      'Press nine for an outside line. The PBX taught a whole profession to hang up and start again.',
+    ],
+    gentle: 'Extensions, sites, and what replaced it. Those who keep old exchanges alive are hard to find, so say how many lines.',
+  },
+  {
+    says: 'wi-fi|wifi|wireless access point',
+    near: 'install|installed|network|survey|configured|access point|coverage|guest|deployed|site|cisco|meraki|ubiquiti',
+    brutal: [
+      'The Wi-Fi is fast everywhere except in meeting room 3, where the clients sit.',
+      'The Wi-Fi survey was perfect. Then somebody put a fridge in front of it.',
+    ],
+    gentle: 'Square metres, users at once, and the corner that used to be silent. Which of those can you fill in?',
+  },
+  {
+    says: 'ccna',
+    brutal: [
+      'CCNA: you learn to work out subnets by hand, so that you can use a calculator for ever after.',
+      'The exam for CCNA can be passed without meeting a single cable. The cable waits.',
+    ],
+    gentle: 'Is it current, and what did you configure since? Certificate plus kit is the pair that networks teams want.',
+  },
+  {
+    says: 'vlan',
+    brutal: [
+      'A VLAN keeps the printers away from the finance system. The printers know what they did.',
+      'VLAN 1 is for everything that nobody planned. It is the biggest.',
+    ],
+    gentle: 'Segments keep one bad machine from becoming four hundred. How many were there, and why those?',
+  },
+  {
+    says: 'asset tag|it asset|asset register',
+    brutal: ['The asset register lists forty laptops more than the building has, and a fax.', 'An asset tag never comes off, except from the assets.'],
+    gentle: 'A register that matches the shelves saves real money. How many items, and how many were found missing?',
+  },
+  {
+    says: 'laptop',
+    near: 'build|built|imaged|imaging|deployed|rollout|roll-out|configured|repair|repaired|setup',
+    brutal: ['A laptop goes out with one charger and comes back with crumbs from three jobs.', 'Every laptop is returned “wiped”. IT uses a cloth.'],
+    gentle: 'Devices a week and minutes until a newcomer could log in: that is deployment in two numbers.',
+  },
+  {
+    says: 'intune|mobile device management',
+    brutal: ['Intune can wipe a phone from anywhere. It is why everybody is so polite to IT.', 'Intune says the device is compliant. The device is in a taxi.'],
+    gentle: 'How many phones and tablets, and what happened to the lost ones? A good answer calms every security team.',
+  },
+  {
+    says: 'exchange server|office 365 migration|microsoft 365 migration|exchange online',
+    brutal: [
+      'The mailbox has 49 gigabytes, and 47 of them are the same logo in the signature.',
+      'After the Exchange migration everything arrives, apart from the one shared calendar with the holidays in it.',
+    ],
+    gentle: 'Mailboxes moved and mornings when nobody rang: how many of each?',
+  },
+  {
+    says: 'crystal reports',
+    brutal: [
+      'Crystal Reports prints perfectly on the printer that it was designed on. That printer has left.',
+      'There is nothing clear about Crystal Reports except the name.',
+    ],
+    gentle: 'Invoices and statements often still come out of this. Which document did customers receive because of you?',
+  },
+  {
+    says: 'kpi dashboard',
+    brutal: [
+      'Red, amber, green. A KPI dashboard is the traffic light that everybody drives through.',
+      'Eleven dials on the KPI dashboard, and the meeting is about the one that is amber.',
+    ],
+    gentle: 'Which figure moved after people could see it? That is the purpose, so let it finish the sentence.',
+  },
+  {
+    says: 'user story|user stories',
+    brutal: [
+      'As a user, I want to log in, so that I can be asked to log in again.',
+      'A user story has a role, a wish and a reason. The user has never met it.',
+    ],
+    gentle: 'One story that real users thanked you for tells more than the format. Which was it?',
+  },
+  {
+    says: 'story point|planning poker',
+    brutal: [
+      'Nobody can say what a story point is, only that it is a Fibonacci number of them.',
+      'At planning poker three cards say 3 and one says 13. The 13 is right.',
+    ],
+    gentle: 'Estimates earn trust by coming true. How close did the team get by the end?',
+  },
+  {
+    says: 'burndown chart|burn-down chart|burndown',
+    brutal: [
+      "A burndown chart is flat for nine days and falls off a cliff at four o'clock on the tenth.",
+      'The ideal line in the burndown chart is grey. It has always been on its own.',
+    ],
+    gentle: 'What did you change because of the curve? A smaller sprint or a braver conversation both count.',
+  },
+  {
+    says: 'daily stand-up|daily standup|daily scrum',
+    brutal: [
+      'A daily stand-up is fifteen minutes on your feet. By week three people lean. By week six there are chairs.',
+      'Yesterday, today, blockers. Everyone at the stand-up is rehearsing theirs during yours.',
+    ],
+    gentle: 'Running it short is a skill. How many people, how many minutes, and what got unblocked?',
+  },
+  {
+    says: 'backlog refinement|backlog grooming|product backlog',
+    brutal: [
+      'It used to be called backlog grooming. The backlog never came out looking any tidier.',
+      'Item 412 of the backlog is from 2017. It moves up one place when somebody leaves.',
+    ],
+    gentle: 'Saying no is the art of a backlog. What did you cut, and what did that let the team finish?',
+  },
+  {
+    says: 'hackathon',
+    brutal: [
+      'A hackathon: 24 hours, cold pizza, first prize, and a winner that nobody maintains.',
+      'At hour twenty the hackathon team has a logo, a slogan, and one button that works if you press it first.',
+    ],
+    gentle: 'What did the prototype do, and did anybody use it on Monday? Even a “no” with a lesson makes a good line.',
+  },
+  {
+    says: 'ci/cd',
+    near: 'gitlab|pipeline|github actions|jenkins|deployment|azure devops|release',
+    brutal: [
+      'Continuous delivery, except on Fridays. And the week before Christmas. And during month end.',
+      'CI/CD: the D is for delivery or deployment, and nobody has agreed which, continuously.',
+      'The history of any CI/CD file reads “fix ci”, “fix ci”, “try again”, “please”.',
+    ],
+    gentle: 'How often did it go live before, and how often now? Releases a week is the figure every team compares.',
+  },
+  {
+    says: 'feature flag|feature toggle',
+    brutal: [
+      'The feature flag is removed after the launch. That sentence has not been tested.',
+      'Nine hundred feature flags, and two of them must never be on at the same time.',
+    ],
+    gentle: 'Releasing quietly to a few is a mature habit. Tell the time when a flag saved the day.',
+  },
+  {
+    says: 'hotfix|hot fix',
+    brutal: ['A hotfix is tested by everybody at once.', 'There is no hotfix called “final”. There is a hotfix-2, and there is hotfix-2-real.'],
+    gentle: 'Minutes from report to fix is the number. If you also know why it will not happen again, add that.',
+  },
+  {
+    says: 'release note',
+    brutal: [
+      'Release notes say “various improvements”. There is a whole February in that word.',
+      'The release notes list forty changes. The forty-first is the one that people ring about.',
+    ],
+    gentle: 'Writing that tells users what is in it for them is a gift. Who read them, and where?',
+  },
+  {
+    says: 'ssl certificate|tls certificate',
+    brutal: [
+      'An SSL certificate expires by surprise exactly once, on a Sunday. After that there is a calendar entry.',
+      'The reminder about the SSL certificate goes to a mailbox of somebody who left in spring.',
+    ],
+    gentle: 'Renewals that nobody notices are well-run renewals. How many did you look after, and are they automatic now?',
+  },
+  {
+    says: 'multi-factor authentication|mfa|two-factor authentication|2fa',
+    near: 'rollout|rolled out|implemented|implementation|security|azure|vpn|authentication|deployed|office 365',
+    not: 'fine art|master of fine',
+    brutal: [
+      'The code is on your phone, and the phone is in the car. The second factor in MFA is stairs.',
+      'MFA is something you know and something you have. Most people have neither on a Monday.',
+    ],
+    gentle: 'Getting everyone on board is the hard half. What share of staff was enrolled, and by when?',
+  },
+  {
+    says: 'data wiping|hard drive destruction|data destruction|hard disk',
+    brutal: [
+      'Software can overwrite a hard drive seven times. People still prefer the drill.',
+      'The data destruction certificate is the one document that they keep for ever.',
+    ],
+    gentle: 'Proof is everything here. How many drives, to which standard, and who checked?',
+  },
+  {
+    says: 'first line support|1st line support|second line support|2nd line support|first-line support|second-line support',
+    brutal: [
+      'First line asks whether it is plugged in. Second line asks whether first line asked.',
+      '“It has never done this before”, says the caller to first line support, about the thing it did on Monday.',
+      'First line hears “the internet is down”. The internet has been informed.',
+    ],
+    gentle: 'Calls a day and the share that you settled yourself: with those two figures this line competes.',
+  },
+  {
+    says: 'video conferencing|audio visual equipment|av equipment|projector',
+    near: 'set up|setup|install|installed|meeting room|support|equipment|maintained|booked|configured',
+    not: 'cinema|35mm|film projector|projectionist',
+    brutal: [
+      'The projector works and the laptop works. What is missing is a dongle, and it is in Leeds.',
+      'Twelve directors watch one person look for the “Source” button on a projector. It is the quietest meeting of the year.',
+    ],
+    gentle: 'Rooms that simply work are noticed by important people. How many did you look after, and for which events?',
+  },
+  {
+    says: 'arcgis|qgis',
+    brutal: [
+      'Everything on the ArcGIS map lines up, two hundred metres out to sea. Wrong projection.',
+      'ArcGIS saves often, asks often, and closes without asking.',
+    ],
+    gentle: 'Who made a decision with the map open? A road, a flood line or a bus route is the best caption.',
+  },
+  {
+    says: 'data dictionary|data catalogue|data catalog',
+    brutal: [
+      'The data dictionary explains that cust_stat_cd means customer status code. There it stops.',
+      'Looked up in the data dictionary: “revenue, see revenue (2)”.',
+    ],
+    gentle: 'A shared definition ends arguments. Which number did two departments finally agree about?',
+  },
+  {
+    says: 'master data|material master',
+    brutal: [
+      '“Bolt M8”, “M8 bolt”, “Bolt, M8 (new)” and “DO NOT USE bolt M8”. That is master data.',
+      'Master data has an owner. The owner has a spreadsheet called “real master data”.',
+    ],
+    gentle: 'Bad orders avoided are the pay-off. How many records did you keep, and what went wrong less?',
+  },
+  {
+    says: 'data governance|data steward|data stewardship',
+    brutal: [
+      'Data governance means finding out who owns the column. It is mostly eye contact.',
+      'A data steward is responsible for the data, as opposed to able to change it.',
+    ],
+    gentle: 'Rules matter once somebody has followed them. What can people rely on now that they could not before?',
+  },
+  {
+    says: 'hpc cluster|supercomputer|hpc',
+    brutal: [
+      'A supercomputer does a quintillion sums a second. The queue for it is four days.',
+      'The HPC cluster refused the job because it asked for one minute too many.',
+    ],
+    gentle: 'Core hours are the currency. How many did you use or save, and what question did they answer?',
+  },
+  {
+    says: 'digital twin',
+    brutal: [
+      'A digital twin costs a fortune, shines in the demo and is one valve behind the real one.',
+      'The digital twin never needs a spanner, which is how you tell the two apart.',
+    ],
+    gentle: 'When did the twin know something before the plant did? That moment belongs here.',
+  },
+  {
+    says: 'mulesoft|middleware|biztalk',
+    brutal: [
+      'When middleware works, nobody knows that it is there. When it fails, nobody knows that it is there.',
+      'Middleware is two systems that refuse to speak, and an interpreter who is paid by the connection.',
+    ],
+    gentle: 'Which two systems talk because of you, and how many messages pass? Say it in the words of the business.',
+  },
+  {
+    says: 'batch processing|batch job|overnight batch|control-m',
+    near: 'overnight|nightly|data|mainframe|system|sql|unix|job|scheduling|schedule|server',
+    not: 'food|chemical|reactor|brewery|mixing',
+    brutal: [
+      'The overnight batch is done by seven, unless somebody watches it.',
+      'Job 31 waits for job 30, job 30 for a file, and the file for a clerk in Swindon. That is batch processing.',
+    ],
+    gentle: 'Early trading depends on what runs at night. What had to be ready by when, and how often was it?',
+  },
+  {
+    says: 'bug bounty|capture the flag|tryhackme|hack the box',
+    not: 'paintball|scout|airsoft',
+    brutal: [
+      'A bug bounty pays you for breaking in and sends a T-shirt. Burglary never had the paperwork right.',
+      'Capture the flag, in security, is played at night, sitting down, against a login page.',
+    ],
+    gentle: 'A public profile or a write-up is proof that anyone can check. Add the link and the find you liked best.',
+  },
+  {
+    says: 'open source contributor|open source contribution|open-source contribution|open-source contributor',
+    brutal: [
+      'Open source: millions depend on it, three people maintain it, and two of them are arguing about tabs.',
+      'First open source contribution: a missing comma in the README. Reviewed by six people on four continents.',
+    ],
+    gentle: 'The merge is public, so link it. Say what broke for whom before your change went in.',
+  },
+  {
+    says: 'cookie consent|cookie banner',
+    brutal: ['“Accept all”. Nobody has met the other button.', 'Of 900 partners who value our privacy, the cookie banner introduces every one.'],
+    gentle: 'What did the honest version do to the numbers? Marketers and lawyers both lean in for that answer.',
+  },
+  {
+    says: 'wcag|web accessibility|accessibility audit',
+    brutal: [
+      'First finding of any WCAG audit: grey text on grey, picked by somebody with a very good monitor.',
+      '“image1.jpg” is not a description. That is lesson one of web accessibility, and it covers half the internet.',
+    ],
+    gentle: 'Who could finish a task that they could not finish before? That sentence is the heart of this work.',
+  },
+];

@@ -1,0 +1,86 @@
+import { FINDING_KINDS } from '../../../domain/finding.ts';
+import { isObserved, type Observation } from '../../../domain/observation.ts';
+import type { Evidence, Tone } from '../../../domain/roast.ts';
+import type { Judgement } from '../../judgement.ts';
+import { squeezed } from '../../english/folding.ts';
+import type { ComicStep } from '../../lexicon/comic/comic-entry.ts';
+import { comicStep } from '../../lexicon/comic/entry-ids.ts';
+import type { RoastPlan } from './plan-roast.ts';
+
+/** A line of a roast in both voices, with what it rests on. */
+export interface Written {
+  evidence: Evidence;
+  /** `own`: whether it is a joke about these very words, told without a word added. */
+  lines: Record<Tone, { text: string; own: boolean }>;
+  fix: string;
+  /** How well it is expected to land. */
+  effect: number;
+}
+
+/** What the verdict tells of the whole: the career in a sentence, and the detail it comes back to. */
+export interface Story {
+  step: { verdict: ComicStep['verdict']; last: string } | null;
+  /** The words of the best detail, short enough for a sentence; null where there is none or it names somebody. */
+  detail: string | null;
+}
+
+const isTrick = ({ kind }: Evidence): boolean => !isObserved(kind) && FINDING_KINDS[kind].group === 'tricks';
+
+/**
+ * The order of effect: the best line first, the next best last, and between them long after short. What a machine was meant to read
+ * opens, if there is any.
+ */
+export function byEffect(lines: readonly Written[]): Written[] {
+  const ranked = lines.toSorted((a, b) => Number(isTrick(b.evidence)) - Number(isTrick(a.evidence)) || b.effect - a.effect);
+  const [first, last, ...middle] = ranked;
+  if (first === undefined || last === undefined) return ranked;
+  const isShort = ({ lines: { brutal } }: Written): boolean => brutal.text.length < SHORT;
+  const [short, long] = [middle.filter(isShort), middle.filter((one) => !isShort(one))];
+  const mixed: Written[] = [];
+  while (short.length + long.length > 0) mixed.push(...short.splice(0, 1), ...long.splice(0, Math.max(1, Math.ceil(long.length / (short.length + 1)))));
+  return [first, ...mixed, last];
+}
+const SHORT = 105;
+
+/**
+ * The line that stands alone on a picture: a trick before all, else the best about an odd detail that names nobody, else a joke about
+ * the very term.
+ */
+export function topOf(written: readonly Written[], plan: RoastPlan, people: readonly string[]): Written | undefined {
+  const trick = written.find(({ evidence }) => isTrick(evidence));
+  if (trick !== undefined) return trick;
+  const odd = written
+    .filter((one) => isObserved(one.evidence.kind) && !namesSomebody(one, people))
+    .toSorted((a, b) => Number(a.evidence.kind === 'step') - Number(b.evidence.kind === 'step') || b.effect - a.effect);
+  const ranked = plan.top.flatMap((id) => written.filter(({ evidence }) => evidence.id === id));
+  return odd[0] ?? ranked.find((one) => one.lines.brutal.own) ?? ranked[0] ?? written[0];
+}
+
+const LEAST_NAME = 3;
+
+/** Whether a line holds the name of the person, an employer, a town or a place of study, in words or in its quote. */
+function namesSomebody({ lines, evidence }: Written, people: readonly string[]): boolean {
+  const said = squeezed(`${lines.brutal.text} ${lines.gentle.text} ${evidence.quote ?? ''}`).toLowerCase();
+  return people.some((name) => name.length >= LEAST_NAME && said.includes(name.toLowerCase()));
+}
+
+/** Longest detail that a closing sentence can come back to. */
+const MAX_DETAIL = 36;
+
+/** What the verdict tells, out of what the lines have told. */
+export function storyOf({ observations }: Judgement, written: readonly Written[], top: Written | undefined, people: readonly string[]): Story {
+  const step = observations.find(({ kind }) => kind === 'step');
+  const entry = step === undefined ? undefined : comicStep(String(step.facts['entry']));
+  const told = written.flatMap(({ evidence }) => (isObserved(evidence.kind) && 'also' in evidence ? [evidence] : []));
+  const best = [...told.filter((one) => one === top?.evidence), ...told]
+    .map(detailOf)
+    .find((detail) => detail !== null && !people.some((name) => detail.includes(name)));
+  return { step: entry === undefined || step === undefined ? null : { verdict: entry.verdict, last: String(step.facts['last']) }, detail: best ?? null };
+}
+
+/** The odd words themselves, as printed. */
+function detailOf({ kind, facts, quote }: Observation): string | null {
+  if (kind === 'step' || kind === 'same-month' || kind === 'promotion' || kind === 'claim-against') return null;
+  const words = String(facts['it'] ?? facts['inside'] ?? facts['last'] ?? facts['phrase'] ?? '');
+  return words !== '' && kind !== 'qualifier' && words.length <= MAX_DETAIL && quote.includes(words) ? words : null;
+}
