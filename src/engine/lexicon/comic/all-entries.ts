@@ -3,6 +3,7 @@ import { INDOOR_HOBBIES } from './hobbies/indoors.ts';
 import { OUTDOOR_HOBBIES } from './hobbies/outdoors.ts';
 import { HOBBY_PAIRS } from './pairs/hobbies.ts';
 import { TOOL_AND_CLAIM_PAIRS } from './pairs/tools-and-claims.ts';
+import { WORK_PAIRS } from './pairs/work.ts';
 import { STEPS_BETWEEN } from './steps/between.ts';
 import { STEPS_NEIGHBOURS } from './steps/neighbours.ts';
 import { STEPS_TO_DESKS } from './steps/to-desks.ts';
@@ -24,6 +25,8 @@ import { SHOP_THINGS } from './things/shops.ts';
 import { SOFTWARE_THINGS } from './things/software.ts';
 import { UPKEEP_AND_EVENT_THINGS } from './things/upkeep-and-events.ts';
 import { VEHICLE_AND_STORE_THINGS } from './things/vehicles-and-stores.ts';
+import { OF_CLASSROOMS_AND_WARDS } from './trades/classroom-and-ward.ts';
+import { OF_CODE_AND_BOOKS } from './trades/code-and-books.ts';
 import type { Trade } from './trades.ts';
 
 // The comic lexicon whole, by how its entries are found.
@@ -53,10 +56,13 @@ export const THINGS: readonly ComicEntry[] = [
 export const HOBBIES: readonly ComicEntry[] = [...INDOOR_HOBBIES, ...OUTDOOR_HOBBIES];
 
 /** Two things on one page. */
-export const PAIRS: readonly ComicPair[] = [...HOBBY_PAIRS, ...TOOL_AND_CLAIM_PAIRS];
+export const PAIRS: readonly ComicPair[] = [...HOBBY_PAIRS, ...TOOL_AND_CLAIM_PAIRS, ...WORK_PAIRS];
 
 /** From the latest job to the wanted one. */
 export const STEPS: readonly ComicStep[] = [...STEPS_BETWEEN, ...STEPS_NEIGHBOURS, ...STEPS_TO_DESKS, ...STEPS_WITHIN];
 
 /** What the people of a trade laugh about. */
-export const OF_TRADES: Partial<Record<Trade, readonly ComicEntry[]>> = {};
+export const OF_TRADES: Partial<Record<Trade, readonly ComicEntry[]>> = {
+  ...OF_CLASSROOMS_AND_WARDS,
+  ...OF_CODE_AND_BOOKS,
+};

@@ -1,5 +1,5 @@
 import { FINDING_KINDS } from '../../../domain/finding.ts';
-import { isObserved, type Observation } from '../../../domain/observation.ts';
+import { isObserved, type Observation, type ObservationKind } from '../../../domain/observation.ts';
 import type { Evidence, Tone } from '../../../domain/roast.ts';
 import type { Judgement } from '../../judgement.ts';
 import { squeezed } from '../../english/folding.ts';
@@ -64,6 +64,9 @@ function namesSomebody({ lines, evidence }: Written, people: readonly string[]):
   return people.some((name) => name.length >= LEAST_NAME && said.includes(name.toLowerCase()));
 }
 
+/** The callback goes to the shared line where that is about as good. */
+const OF_THE_TOP = 1.5;
+
 /** Longest detail that a closing sentence can come back to. */
 const MAX_DETAIL = 36;
 
@@ -72,15 +75,22 @@ export function storyOf({ observations }: Judgement, written: readonly Written[]
   const step = observations.find(({ kind }) => kind === 'step');
   const entry = step === undefined ? undefined : comicStep(String(step.facts['entry']));
   const told = written.flatMap(({ evidence }) => (isObserved(evidence.kind) && 'also' in evidence ? [evidence] : []));
-  const best = [...told.filter((one) => one === top?.evidence), ...told]
-    .map(detailOf)
-    .find((detail) => detail !== null && !people.some((name) => detail.includes(name)));
+  const details = told.flatMap((one) => {
+    const words = detailOf(one);
+    return words === null || people.some((name) => words.includes(name))
+      ? []
+      : [{ words, worth: (DETAILS[one.kind] ?? 0) + (one === top?.evidence ? OF_THE_TOP : 0) }];
+  });
+  const best = details.toSorted((one, other) => other.worth - one.worth)[0]?.words;
   return { step: entry === undefined || step === undefined ? null : { verdict: entry.verdict, last: String(step.facts['last']) }, detail: best ?? null };
 }
 
+/** The kinds whose words a closing sentence can come back to, and how well. */
+const DETAILS: Readonly<Partial<Record<ObservationKind, number>>> = { tail: 5, aside: 4, interest: 4, denial: 3, pair: 2, trade: 2, thing: 2 };
+
 /** The odd words themselves, as printed. */
 function detailOf({ kind, facts, quote }: Observation): string | null {
-  if (kind === 'step' || kind === 'same-month' || kind === 'promotion' || kind === 'claim-against') return null;
+  if (DETAILS[kind] === undefined) return null;
   const words = String(facts['it'] ?? facts['inside'] ?? facts['last'] ?? facts['phrase'] ?? '');
-  return words !== '' && kind !== 'qualifier' && words.length <= MAX_DETAIL && quote.includes(words) ? words : null;
+  return words.length > 3 && words.length <= MAX_DETAIL && quote.includes(words) ? words : null;
 }

@@ -5,12 +5,14 @@ import type { AnySighting } from '../observer.ts';
 const ASIDE = /\(([^()]{4,70})\)/gu;
 /** Words that make brackets an aside of a person and not a definition, a date, a stack or a place. */
 const SPOKEN =
-  /\b(?:i|me|my|we|our|us|it|he|she|they|them|not|never|no|none|nobody|only|mostly|mainly|still|almost|nearly|sadly|luckily|honest(?:ly)?|really|once|twice|usually|sometimes|somehow|too|also|alone|myself|again|yes|ish|sort of|kind of|unofficial(?:ly)?|informal(?:ly)?|personal(?:ly)?|self|will|would|could|don't|didn't|wasn't|isn't|can't|was|were|is|are|everyone|someone|nothing|something|everything|because|but|so|if|when|until|before|after|without)\b/iu;
+  /\b(?:i|me|my|we|our|us|it|he|she|they|them|not|never|no|none|nobody|only|mostly|mainly|still|almost|nearly|sadly|luckily|honest(?:ly)?|really|once|twice|usually|sometimes|somehow|too|also|alone|myself|again|yes|ish|sort of|kind of|unofficial(?:ly)?|informal(?:ly)?|personal(?:ly)?|self|will|would|could|don't|didn't|wasn't|isn't|can't|was|were|is|are|everyone|someone|nothing|something|everything|because|but|so|if|when|until|before|after|without|nur|noch|nie|nicht|kein\w*|fast|leider|sogar|auch|ohne|selbst|inoffiziell|eigentlich|meist(?:ens)?|seulement|presque|encore|jamais|sans|malheureusement|surtout|toujours|solo|casi|todavía|nunca|sin|también|pero|alleen|bijna|nooit|zonder|maar|niet|tylko|prawie|nigdy|bez|sadece|neredeyse)\b/iu;
 const PLAIN =
   /^(?:e\.?g|i\.?e|incl|including|approx|formerly|now|part|full|contract|fixed|temp\w*|permanent|remote|hybrid|onsite|maternity|internship|\d|[A-Z0-9 ./&+-]+$)/u;
 const ODDITY = { spoken: 8, plain: 4 } as const;
 /** A list of names in brackets is a stack; words in lower case talk. */
 const LEAST_LOWER = 0.6;
+/** German writes its nouns with capitals. */
+const LEAST_LOWER_GERMAN = 0.3;
 
 /** What people put in brackets: the afterthought is where a CV tells the truth. */
 export function observeAsides(context: Context): AnySighting[] {
@@ -20,7 +22,13 @@ export function observeAsides(context: Context): AnySighting[] {
       const words = inside.split(/\s+/u);
       const lower = words.filter((word) => /^\p{Ll}/u.test(word)).length;
       const spoken = spokenWord(inside);
-      if (PLAIN.test(inside) || words.length < 2 || lower < words.length * LEAST_LOWER || /@|https?:|www\./u.test(inside)) return [];
+      if (
+        PLAIN.test(inside) ||
+        words.length < 2 ||
+        lower < words.length * (context.cv.language === 'de' ? LEAST_LOWER_GERMAN : LEAST_LOWER) ||
+        /@|https?:|www\./u.test(inside)
+      )
+        return [];
       if (spoken === null && text.place === 'skills') return [];
       const before = text.text.slice(0, match.index).trim();
       const quoted = before === '' ? null : quoteOf(context, text, match.index, match.index + match[0].length);

@@ -38,7 +38,7 @@ export function observePairs(context: Context): AnySighting[] {
   const halves = new Map<ComicPair, Partial<Record<Half['half'], Found>>>();
   const texts = observedTexts(context);
   for (const text of texts) {
-    for (const { value, start, end } of known().hits(text.tokens)) {
+    for (const { value, start, end } of known().hits(text.text, text.tokens)) {
       const { pair, half } = value;
       if (!isAt(half === 'first' ? pair.firstIn : pair.secondIn, text)) continue;
       const found = halves.get(pair) ?? {};
@@ -66,5 +66,5 @@ function isRuledOut({ not }: ComicPair, texts: readonly ObservedText[]): boolean
   if (not === undefined) return false;
   const phrases = new PhraseIndex<true>();
   phrases.add(not, true);
-  return texts.some(({ tokens }) => phrases.hits(tokens).length > 0);
+  return texts.some(({ text, tokens }) => phrases.hits(text, tokens).length > 0);
 }

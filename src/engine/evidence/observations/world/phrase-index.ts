@@ -31,14 +31,18 @@ export class PhraseIndex<T> {
     }
   }
 
-  /** Every phrase that stands in the text, overlapping ones of different values included. */
-  hits(tokens: readonly Token[]): PhraseHit<T>[] {
+  /** Every phrase that stands in the text, overlapping ones of different values included. A phrase reaches over no comma, stop or bracket. */
+  hits(text: string, tokens: readonly Token[]): PhraseHit<T>[] {
     const found: PhraseHit<T>[] = [];
     for (const [at, token] of tokens.entries()) {
       for (const form of singularsOf(token.word)) {
         for (const { words, value } of this.#byFirst.get(form) ?? []) {
           const last = tokens[at + words.length - 1];
-          if (last !== undefined && words.every((word, offset) => isForm(tokens[at + offset]?.word ?? '', word)))
+          if (
+            last !== undefined &&
+            words.every((word, offset) => isForm(tokens[at + offset]?.word ?? '', word)) &&
+            !CUT.test(text.slice(token.start, last.end))
+          )
             found.push({ value, start: token.start, end: last.end });
         }
       }
@@ -47,6 +51,7 @@ export class PhraseIndex<T> {
   }
 }
 
+const CUT = /[,;:()•|]|[.!?]\s/u;
 const SHORT = 3;
 
 /** The word and what it may be the plural of. */

@@ -58,7 +58,7 @@ export function observeThings(context: Context): AnySighting[] {
   const seen = new Set<ComicEntry>();
   const sightings: AnySighting[] = [];
   for (const text of observedTexts(context)) {
-    for (const hit of known().hits(text.tokens)) {
+    for (const hit of known().hits(text.text, text.tokens)) {
       const { entry, kind, trade } = hit.value;
       if (seen.has(entry) || (trade !== null && !trades.has(trade)) || !fits(hit, text) || isNamed(context, text, hit)) continue;
       const quoted = quoteOf(context, text, hit.start, hit.end);
@@ -80,8 +80,8 @@ export function observeThings(context: Context): AnySighting[] {
 function fits({ value: { entry, near, not, counts } }: PhraseHit<Known>, text: ObservedText): boolean {
   const { in: place = 'anywhere' } = entry;
   if (place !== 'anywhere' && place !== text.place) return false;
-  if (near !== null && near.hits(text.tokens).length === 0) return false;
-  if (not !== null && not.hits(text.tokens).length > 0) return false;
+  if (near !== null && near.hits(text.text, text.tokens).length === 0) return false;
+  if (not !== null && not.hits(text.text, text.tokens).length > 0) return false;
   return !counts || /\d/u.test(text.text);
 }
 

@@ -92,18 +92,10 @@ export const CLINIC_THINGS: readonly ComicEntry[] = [
   {
     says: 'slide sheet',
     brutal: [
-      'So slippery that the only thing harder than using a slide sheet is folding one.',
+      'Using a slide sheet takes two people. Folding one has never been completed.',
       'A slide sheet looks like a failed parachute, and has saved more backs than the poster about backs.',
     ],
     gentle: 'Knowing when a slide sheet is enough, and when it is not, is judgement. Name the training and its date beside it.',
-  },
-  {
-    says: 'bedpan|bed pan|macerator',
-    brutal: [
-      'One teaspoon in the macerator and the whole floor knows which shift it was.',
-      'A machine that eats cardboard for a living and still rejects the lid.',
-    ],
-    gentle: 'Basic care is the base of everything else on a ward. Set it beside the setting, and it reads as experience and not as a chore.',
   },
   {
     says: 'ecg|electrocardiogram',
@@ -125,7 +117,7 @@ export const CLINIC_THINGS: readonly ComicEntry[] = [
     says: 'ward round',
     brutal: [
       'On a ward round, one consultant talks, one junior writes, and six hold the curtain.',
-      "A procession past a bed, led by the only person in it who hasn't got the notes.",
+      "A procession past a bed, led by whoever hasn't got the notes.",
     ],
     gentle: 'A good round ends with jobs somebody owns. If you ran that list or chased it, that is the part to put here.',
   },
@@ -150,7 +142,7 @@ export const CLINIC_THINGS: readonly ComicEntry[] = [
   {
     says: 'swab count|scrub nurse|scrub practitioner|instrument count',
     brutal: [
-      'Counted aloud by two people, twice. One of the few rooms where forty-nine out of fifty is a disaster.',
+      'Swabs are counted aloud by two people, twice. Forty-nine out of fifty is no longer a good mark.',
       "Has the right instrument in the surgeon's hand before the surgeon has remembered what it's called.",
     ],
     gentle: 'Name the specialties you scrub for. A theatre manager reads that list first, and it is missing more often than you would think.',
@@ -199,15 +191,10 @@ export const CLINIC_THINGS: readonly ComicEntry[] = [
     says: 'infection control|infection prevention',
     not: 'hospice',
     brutal: [
-      'Infection control posters are all wipeable, and stuck up with the one kind of tape that infection control has banned.',
+      'Infection control posters are wipeable, laminated, and put up with tape that infection control has banned.',
       'Bare below the elbow, it says, to a room in which someone has just bought a watch.',
     ],
     gentle: 'This work is measured in things that did not happen. Was there an audit score or an outbreak closed early? That shows it.',
-  },
-  {
-    says: 'waterlow|tissue viability|pressure area care|pressure ulcer',
-    brutal: ['Tissue viability: the team that can name a mattress by its hum.', 'A whole specialty built on the sentence: and when was it last turned?'],
-    gentle: 'The best result in this work is skin where nothing happened. If there was a rate that fell on your watch, it is your strongest number.',
   },
   {
     says: 'wound care|wound dressing|wound management',
@@ -221,7 +208,7 @@ export const CLINIC_THINGS: readonly ComicEntry[] = [
     says: 'plaster room|plaster cast|fracture clinic|plaster technician',
     not: 'sculpt|mould|ceiling|theatre set',
     brutal: [
-      'The saw only vibrates. No one in the history of the plaster room has believed that.',
+      'The plaster saw only vibrates, says everyone on the safe side of the saw.',
       'A plaster cast is ready for signatures in twenty minutes, and for a knitting needle by Thursday.',
     ],
     gentle: 'Casting is a craft with its own certificate. If you hold one, put it here by its full name.',
@@ -234,14 +221,6 @@ export const CLINIC_THINGS: readonly ComicEntry[] = [
       'Triage comes in five colours. The waiting room would settle for one clock.',
     ],
     gentle: 'Triage is deciding fast with little to go on. Name the system you used and where: it tells a manager how much was left to you.',
-  },
-  {
-    says: 'outpatients|outpatient clinic|outpatient appointment',
-    brutal: [
-      'The letter arrives on Tuesday, about the appointment on Monday. The post has a waiting list of its own.',
-      'Three outpatients booked for nine, because one of them is bound to be late. All three are early.',
-    ],
-    gentle: 'Clinics run on the people who keep the list honest. How many appointments a week went through your hands?',
   },
   {
     says: 'medical secretary|medical secretaries',
@@ -299,14 +278,6 @@ export const CLINIC_THINGS: readonly ComicEntry[] = [
     gentle: 'Which module, and were you certified or a super user? Those two words change who calls you about this line.',
   },
   {
-    says: 'cerner|cerner millennium',
-    brutal: [
-      'Bought by Oracle, given a new name, and called Cerner by everyone still waiting for it to load.',
-      'Thirty tabs, one of them the right one, and the label comes out in the other building.',
-    ],
-    gentle: 'Say whether you used it, built it or taught it. Hospitals that run it are always short of the last two.',
-  },
-  {
     says: 'datix',
     brutal: ['Datix: a noun, a verb and a threat.', "Drop-down one: what happened. Drop-down two: everything that didn't, in alphabetical order."],
     gentle: 'Reporting is easy, closing an incident with a change is not. Name one thing that was done differently after a report of yours.',
@@ -320,19 +291,11 @@ export const CLINIC_THINGS: readonly ComicEntry[] = [
     gentle: 'What was your part: preparing, being interviewed, or writing the action plan? The rating is public, so you may name it.',
   },
   {
-    says: 'mar chart|mar sheet|emar|mar charts',
-    brutal: [
-      'A MAR chart is a grid in which one missing initial gets more phone calls than a lottery winner.',
-      "Black ink, real time, own initials. Auditors have a favourite, and it's always the one you forgot.",
-    ],
-    gentle: 'Clean charts are what inspectors open first. If your audits came back without errors, this is the place to say so.',
-  },
-  {
     says: 'care plan|care planning',
     not: 'palliative|end of life|hospice',
     brutal: [
       'A care plan has forty pages, all of them person-centred, and the one that everybody reads is about tea.',
-      'The plan is reviewed every month, as shown by the date, which is the only part that moved.',
+      'The plan is reviewed every month. The date moves, and the rest stays very still.',
     ],
     gentle: 'Writing a plan that colleagues really follow is a skill. For how many people did you keep them up to date?',
   },
@@ -350,7 +313,7 @@ export const CLINIC_THINGS: readonly ComicEntry[] = [
     near: 'reception|receptionist|phone|telephone|appointment|front desk',
     brutal: [
       "The GP surgery opens its lines at eight. By four minutes past, it's advising people to try at eight.",
-      "Eight o'clock, and the surgery switchboard lights up like a pinball table that's winning.",
+      'At a surgery front desk, the queue can hear the phone and the phone can hear the queue.',
     ],
     gentle: 'A surgery front desk is one of the hardest in the country. How many lists did it serve, and what did you change about the queue?',
   },
@@ -369,14 +332,6 @@ export const CLINIC_THINGS: readonly ComicEntry[] = [
       "Nobody mentions QOF all summer, and then it's March.",
     ],
     gentle: 'If you ran recalls, the percentage achieved is public and yours to quote. It turns a framework into a result.',
-  },
-  {
-    says: 'flu clinic|flu jab|flu vaccination|vaccination clinic',
-    brutal: [
-      "A flu clinic is one queue, one fridge, and a car park that thinks it's the January sales.",
-      'Sleeves up by the door, please. The nearest medicine gets to a drive-through.',
-    ],
-    gentle: 'Vaccination days are logistics with needles. The number of people through the door in one session would say everything.',
   },
   {
     says: 'blood pressure',
@@ -425,15 +380,6 @@ export const CLINIC_THINGS: readonly ComicEntry[] = [
       'Why write runny nose when rhinorrhoea is right there, with two ways to misspell it?',
     ],
     gentle: 'Terminology is worth more with its field attached. Cardiology, eyes, bones? Name the one you could type in your sleep.',
-  },
-  {
-    says: 'dispensary|dispensing assistant|prescription dispensing|medicines dispensing',
-    not: 'optical|optician',
-    brutal: [
-      "A dispensary runs on years of pharmacology, and what people notice is whether the label's on straight.",
-      "It's only counting to twenty-eight, says everyone on the far side of the counter.",
-    ],
-    gentle: 'Items a day and near misses logged: a superintendent thinks in those two numbers. Do you know yours?',
   },
   {
     says: 'blister pack|dosette|dosette box|monitored dosage',
@@ -497,22 +443,6 @@ export const CLINIC_THINGS: readonly ComicEntry[] = [
       'Two, three, three, two, four. Bingo, and nobody wants a line.',
     ],
     gentle: 'Fast, exact charting is what makes a dentist ask for one nurse by name. Which software did you chart in?',
-  },
-  {
-    says: 'dental impression|alginate|impression taking',
-    brutal: [
-      'An impression sets in two minutes. They are the longest two minutes on the high street.',
-      'Alginate is porridge in a tray, with instructions to breathe through the nose and think of the beach.',
-    ],
-    gentle: 'Impressions are an extended duty with its own sign-off. If you hold it, this line should carry the certificate.',
-  },
-  {
-    says: 'teeth whitening|tooth whitening',
-    brutal: [
-      'The classic shade guide has sixteen teeth on it, and television has just ordered the seventeenth.',
-      'Whitening means two weeks with no coffee and no red wine. The gel is the easy half.',
-    ],
-    gentle: 'Was this selling, preparing or treating? Each one is a different skill, and a practice would hire for any of them.',
   },
   {
     says: 'dental hygienist|scale and polish',
@@ -599,47 +529,15 @@ export const CLINIC_THINGS: readonly ComicEntry[] = [
     gentle: 'Simple kit, good teaching. Was this classes, clinic or home visits? The setting tells an employer what you can run.',
   },
   {
-    says: 'hydrotherapy|hydrotherapy pool|aquatic physiotherapy',
-    brutal: [
-      'A hydrotherapy pool is a warm bath with a risk assessment, a pull cord and its own plant room.',
-      'Thirty-four degrees, and the only meeting room in the hospital where nobody brings a laptop.',
-    ],
-    gentle: 'Pool work needs its own training and rescue drill. If you hold both, print them: few do.',
-  },
-  {
     says: 'goniometer',
     brutal: ['Three colleagues, one knee, five degrees apart.', 'A goniometer is a protractor that got into medicine and never mentions geometry.'],
     gentle: 'Measuring is the start of proving progress. Did you collect outcome measures across a caseload? That is evidence, so say so.',
   },
   {
-    says: 'sports massage|deep tissue massage|swedish massage|sports therapist',
-    brutal: [
-      "Sports massage. How's the pressure? Fine, says the mouth. The toes say otherwise.",
-      "An hour of pan pipes against one hamstring that isn't listening.",
-    ],
-    gentle: 'Clinic, pitch side or events? Say where, and for which sport. It draws a picture that the certificate alone cannot.',
-  },
-  {
-    says: 'acupuncture|dry needling',
-    brutal: [
-      'Acupuncture: one of the few ways to be stuck full of pins and told to relax.',
-      'Count them in, count them out. The thirteenth will introduce itself in the car.',
-    ],
-    gentle: 'Give the register you belong to and the hours of training. That is what a clinic checks before anything else.',
-  },
-  {
-    says: 'reflexology|reflexologist',
-    brutal: [
-      'Reflexology has a map of the whole body on the sole of the foot. The spine runs along the instep, next to the tickle.',
-      'Feet first, questions later.',
-    ],
-    gentle: 'Regular clients are the proof here. If you have people who came back for years, that fact is your best line.',
-  },
-  {
     says: 'osteopath|osteopathy|chiropractor|chiropractic',
     brutal: [
       'The loud crack is only gas, as everyone is told, just after the loud crack.',
-      "An osteopath keeps a plastic spine on the desk, and it's the only one in the building sitting properly.",
+      'An osteopath keeps a plastic spine on the desk, and the spine has better posture than reception.',
     ],
     gentle: 'How did people find you: referral, reputation or street? The mix says as much about a practice as the technique does.',
   },
@@ -660,19 +558,6 @@ export const CLINIC_THINGS: readonly ComicEntry[] = [
     gentle: 'These assessments decide where somebody goes next. Say how yours shaped the plan: that is clinical reasoning in plain sight.',
   },
   {
-    says: 'podiatry|podiatrist|chiropody|chiropodist|nail surgery',
-    brutal: ['Nippers that could cut fencing, used with the tact of a diplomat.', 'Podiatry is medicine at sock level, where every shoe arrives unprepared.'],
-    gentle: 'Routine, surgical or diabetic clinics? The mix shows your scope, and scope is what the next employer is buying.',
-  },
-  {
-    says: 'orthotics|orthotic|custom insole',
-    brutal: [
-      'An orthotic is weeks of gait analysis, slipped inside a trainer from the sale.',
-      'Made to fit exactly one pair of shoes, and never the pair on the feet.',
-    ],
-    gentle: 'Assessing, casting or making? Each is a trade of its own. One word would place you.',
-  },
-  {
     says: 'food diary|food diaries',
     not: 'blog|magazine|vlog',
     brutal: ['A food diary is a notebook in which biscuits have never happened.', 'Seven days of grilled fish, signed and dated.'],
@@ -687,39 +572,6 @@ export const CLINIC_THINGS: readonly ComicEntry[] = [
     gentle: 'Which idea of yours is still on the calendar? One named activity says more than the whole job description.',
   },
   {
-    says: 'call bell|nurse call|nurse call system',
-    brutal: [
-      "Two call bells, at opposite ends of the same corridor. It's always opposite ends.",
-      'The report says every bell is answered in three minutes. The corridor has its own figures.',
-    ],
-    gentle: 'Response times are measured in good homes and wards. If yours came down, that is a number to be proud of.',
-  },
-  {
-    says: 'sensory room',
-    brutal: [
-      'Sensory room: bubble tube, beanbag, soft light. Staff have been known to check the equipment for twenty minutes.',
-      'The calmest room in the building, and it all runs off one extension lead.',
-    ],
-    gentle: 'A sensory room needs somebody who knows why each thing is in it. Did you design, run or fund it? Say which.',
-  },
-  {
-    says: 'minibus',
-    near: 'care|resident|driver|drive|drove|driving|pupil|school|outing|trip|d1|midas',
-    brutal: [
-      'A minibus has seventeen seats, one sick bag, and a wing mirror folded in by every gatepost in the county.',
-      'Hired for the coast, remembered for the lay-by.',
-    ],
-    gentle: 'A D1 entitlement or a MiDAS card makes you useful far beyond the job. If you hold one, give it its own line.',
-  },
-  {
-    says: 'key safe',
-    brutal: [
-      "The key safe is behind the drainpipe, in the rain, and the code is on the phone you're using as a torch.",
-      'A tiny vault screwed to a wall, guarding a spare key and half a slug.',
-    ],
-    gentle: 'Key holding is trust made visible. Say how many homes you had access to: it tells an agency what you were relied on for.',
-  },
-  {
     says: 'domiciliary care|home care visit|homecare|domiciliary carer',
     brutal: [
       'Home care runs on a rota where every house is next door and no road has traffic.',
@@ -728,42 +580,9 @@ export const CLINIC_THINGS: readonly ComicEntry[] = [
     gentle: 'Lone working, time keeping and driving are all in here. Calls a day would show the pace, and continuity shows the care.',
   },
   {
-    says: 'bank nurse|agency nurse|bank shift|nurse bank|bank healthcare assistant',
-    brutal: [
-      'A bank shift is a different ward each night, and the same question about where they keep everything.',
-      'Finds the drugs keys by eight, the toilet by midnight.',
-    ],
-    gentle: 'Adaptability is easy to claim, and this is proof of it. How many wards or hospitals? Put the number in front.',
-  },
-  {
-    says: 'e-rostering|eroster|healthroster|health roster',
-    brutal: [
-      'Requests close on the first of the month. By the second, everyone wanted that Saturday.',
-      'An e-roster turns twenty-eight nights and eleven people into one unhappy rectangle.',
-    ],
-    gentle: 'Rosters decide whether a team stays. Did agency hours fall or fill rates rise while you built them? Those are your figures.',
-  },
-  {
-    says: 'revalidation',
-    near: 'nmc|nurse|nursing|midwife|midwifery|gmc|pin',
-    brutal: [
-      "What happened, how it felt, and what you'd change, apart from the form.",
-      'Revalidation is a profession reflecting in writing, at the kitchen table, the night before the deadline.',
-    ],
-    gentle: 'Being current is worth stating plainly: give the date. If you act as a confirmer for others, that says even more.',
-  },
-  {
     says: 'mandatory training|statutory and mandatory training',
     brutal: ['Click next, click next, fire extinguisher, click next.', 'Mandatory training turns red on the first day of annual leave. It waits for that.'],
     gentle: 'Compliance is a team figure. If you brought a ward or an office up to full marks, put the before and after here.',
-  },
-  {
-    says: 'preceptorship',
-    brutal: [
-      'Preceptorship: a word no one outside a hospital can say, for a year in which no one inside has time to.',
-      'Qualified on Friday, asked for the keys on Monday.',
-    ],
-    gentle: 'Were you the newcomer or the preceptor? The second is people development, and deserves its own bullet.',
   },
   {
     says: 'osce',
@@ -815,7 +634,7 @@ export const CLINIC_THINGS: readonly ComicEntry[] = [
     says: 'hospital radio',
     brutal: [
       'Hospital radio has one working headset, and a request from ward six that has never been in print.',
-      'The only station whose listeners are all lying down.',
+      'A whole radio audience, lying down. Breakfast shows can only guess at theirs.',
     ],
     gentle: 'Live radio, unpaid, week after week, is commitment plus nerve. Presenting, engineering or collecting requests? Say.',
   },
@@ -826,23 +645,6 @@ export const CLINIC_THINGS: readonly ComicEntry[] = [
       'Runs on goodwill, squash and a firm voice saying stay sitting down.',
     ],
     gentle: 'Sessions depend on people coming back. If you recruited, ran or gave a round number of times, the number is the point.',
-  },
-  {
-    says: 'urinalysis|urine dip|urine sample|urine testing',
-    not: 'drug testing|doping',
-    brutal: [
-      'Urine testing is a lab with a barcode for everything, against a jam jar from home.',
-      'Ten little squares, sixty seconds, and a colour chart nobody would buy paint from.',
-    ],
-    gentle: 'Small tests, done right, steer big decisions. Put the setting and the volume, and it stops looking like a filler.',
-  },
-  {
-    says: 'endoscopy|endoscope',
-    brutal: [
-      "An endoscope is washed for longer than it's used, and tracked like a racing pigeon.",
-      'A camera on a hose, and a team whose small talk is a clinical skill.',
-    ],
-    gentle: 'Lists, decontamination or admissions? Units are accredited, so if you helped pass a visit, name that here.',
   },
   {
     says: 'operating department practitioner|anaesthetic machine|anaesthetic assistant|odp',
@@ -886,15 +688,6 @@ export const CLINIC_THINGS: readonly ComicEntry[] = [
     gentle: 'If you looked after it, registered it or raised the money for it, say which. All three are quiet public service.',
   },
   {
-    says: 'blue light|blue light driving|emergency response driving',
-    not: 'disco|protein|filter|screen',
-    brutal: [
-      'The blue light goes on, and every car ahead remembers a different page of the Highway Code.',
-      'A course in driving very fast past people who have just braked.',
-    ],
-    gentle: 'This qualification takes weeks and lapses. Give the course, the category and the date: employers cannot guess those.',
-  },
-  {
     says: 'nhs 111',
     brutal: ["NHS 111 starts by asking if you're breathing, even if you rang about a toe.", 'The longest flowchart in Britain, read aloud.'],
     gentle: 'Calls a shift and audit scores are recorded for everyone there. Yours would turn this line into evidence.',
@@ -918,7 +711,7 @@ export const CLINIC_THINGS: readonly ComicEntry[] = [
   },
   {
     says: 'music therapy|music therapist',
-    brutal: ['One of the few appointments where hitting the equipment is encouraged.', 'Music on prescription, and the tambourines have case notes.'],
+    brutal: ["An appointment at which you're asked, for once, to hit the equipment.", 'Music on prescription, and the tambourines have case notes.'],
     gentle: 'Which setting, and who referred? That shows the work as part of a clinical team, which is how employers think of it.',
   },
   {
@@ -974,20 +767,6 @@ export const CLINIC_THINGS: readonly ComicEntry[] = [
     gentle: 'Racing, leisure or breeding? Each is a world of its own, and the reader would like to know which one you speak.',
   },
   {
-    says: 'exotic|exotics|exotic animal',
-    near: 'vet|veterinary|animal|pet|species|clinic|reptile|zoo',
-    brutal: [
-      'The exotics list: a tortoise, a stick insect and a parrot that repeats the diagnosis.',
-      'Weighed to the nearest gram, by someone still working out which end bites.',
-    ],
-    gentle: 'Name the species. Very few people can handle them with confidence, and the list itself is the qualification.',
-  },
-  {
-    says: 'pet insurance',
-    brutal: ['Thanks to pet insurance, the cat has better cover than the car.', "The claim form asks for a full history. The dog's statement is a growl."],
-    gentle: 'Claims, sales or the practice side? Say which: each half of that phone call wants people who know the other.',
-  },
-  {
     says: 'veterinary nurse|veterinary nursing|vet nurse',
     brutal: [
       "Veterinary patients can't say where it hurts but can show you, with teeth.",
@@ -1009,28 +788,12 @@ export const CLINIC_THINGS: readonly ComicEntry[] = [
     gentle: 'Feeding, medicating or running bookings? A cattery is a small hotel, so borrow the language of one: pens, occupancy, returns.',
   },
   {
-    says: 'animal shelter|rescue centre|dog rescue|animal rescue|rehoming centre',
-    brutal: [
-      "A rescue centre's home check for one whippet beats most mortgages, and the whippet attends.",
-      "Two dogs over capacity, one volunteer under, and that's because somebody took one home. Again.",
-    ],
-    gentle: 'Rehoming numbers, or one hard case that worked out, would carry this line. Which of the two do you have?',
-  },
-  {
     says: 'guide dog',
     brutal: [
       'A guide dog has a uniform, a training record and better attendance than most departments.',
       'A guide dog can be taught to walk past a dropped sausage. There is no such course for staff.',
     ],
     gentle: 'Raising, training or fundraising? Each asks something different of you, and it deserves more than two words.',
-  },
-  {
-    says: 'medical gas|medical gases|oxygen cylinder',
-    brutal: [
-      'The cylinder is here. The key for the cylinder is on a chain, on another ward.',
-      'Colour-coded at the shoulder, since guessing was ruled out early.',
-    ],
-    gentle: 'Gas safety is trained and dated, so date it. Portering, theatre and estates teams all need someone who holds it.',
   },
   {
     says: 'linen cupboard|linen room|hospital linen',
@@ -1065,15 +828,6 @@ export const CLINIC_THINGS: readonly ComicEntry[] = [
     gentle: 'Slots, rejections and advice requests: which of these did you manage? Practices value people who know how it behaves.',
   },
   {
-    says: 'continence',
-    near: 'nurse|care|assessment|clinic|product|service|training|adviser',
-    brutal: [
-      'Continence work takes a diary, a measuring jug, and tact by the litre.',
-      'A continence product catalogue has more sizes than a shoe shop, and one shelf to store them.',
-    ],
-    gentle: 'Good continence care changes days completely. Assessments, products or training? Say which and how many you looked after.',
-  },
-  {
     says: 'waking night|sleep-in shift|sleep in shift|sleep-ins',
     brutal: [
       "There are two kinds of night shift: one where you're paid to be awake, and one where you just are.",
@@ -1088,11 +842,5 @@ export const CLINIC_THINGS: readonly ComicEntry[] = [
       "Show me the rash. Closer. Closer. That's the cat.",
     ],
     gentle: 'Remote clinics need a different ear. How many a week, and what share needed no second visit? That ratio tells the story.',
-  },
-  {
-    says: 'bingo caller|bingo night|bingo',
-    near: 'care|resident|caller|calling|host|hall|called|community|charity',
-    brutal: ["Call one bingo number wrong and you'll learn how quiet a room can get.", 'Public speaking in front of an audience that writes down every word.'],
-    gentle: 'Holding a room with nothing but numbers is real presence. How big was the room, and how often did you do it?',
   },
 ];

@@ -47,7 +47,7 @@ export const DESIGN_AND_STAGE_THINGS: readonly ComicEntry[] = [
     brutal: [
       'That pastel leaf in Canva is on the wedding, the gym and the law firm.',
       'With Canva everyone can design. The village newsletter has eleven fonts to show for it.',
-      'Somewhere below the design in Canva is the little crown that says it costs a pound. It is always the good one.',
+      'The nice picture in Canva has a little crown on it. The crown is one pound.',
     ],
     gentle: 'What got made in an hour that used to wait for an agency? That is the honest strength here.',
   },
@@ -63,6 +63,7 @@ export const DESIGN_AND_STAGE_THINGS: readonly ComicEntry[] = [
   },
   {
     says: 'mood board|moodboard',
+    near: 'client|interior|brand|campaign|design|concept|trend|fabric|collection',
     brutal: ['A mood board is six pictures of a cabin, one of linen, and a tap.', 'The client loved the mood board, then asked for it in navy.'],
     gentle: 'Which room, range or campaign came out of it? Taste is easiest to trust when it got built.',
   },
@@ -154,12 +155,13 @@ export const DESIGN_AND_STAGE_THINGS: readonly ComicEntry[] = [
     says: 'procreate|digital illustration|wacom',
     brutal: [
       'Two fingers undo in Procreate. People have tried it on paper, and on walls.',
-      'Procreate has two hundred brushes. There is the pencil, and there are the others.',
+      'Procreate has two hundred brushes. Everyone uses the pencil, and owns the others.',
     ],
     gentle: 'Where have your drawings been used, by whom? One commission, however small, is proof.',
   },
   {
     says: 'sketchup|sketch-up',
+    near: 'interior|photoshop|indesign|visualisation|kitchen|visual|enscape|v-ray|layout|rendering',
     brutal: [
       'In SketchUp the house takes an hour, and choosing the flat person for the doorway takes the afternoon.',
       'SketchUp starts you off with somebody standing on the axes. Most people delete them without saying hello.',
@@ -179,28 +181,23 @@ export const DESIGN_AND_STAGE_THINGS: readonly ComicEntry[] = [
     near: 'interior|client|design|room|selected|paint|choose|fabric|furniture|curtain|home',
     not: 'watch',
     brutal: [
-      'Nine whites on the wall, all of them named like yachts. That is a colour scheme.',
+      'The colour scheme is down to nine whites, all of them named like yachts.',
       'The fabric swatch was perfect. The sofa is eleven square metres of it.',
     ],
     gentle: 'Which rooms, what budget, and did they ask you back for the next floor? That last is your reference.',
   },
   {
-    says: 'home staging|property styling|interior styling|prop styling',
-    brutal: ['A bowl of lemons. In home staging nobody has ever had three lemons.', 'Styling is moving a throw by four centimetres so that it looks thrown.'],
-    gentle: 'Days to an offer with and without you: agents have that number. Could you get it?',
-  },
-  {
     says: 'signage|wayfinding',
     near: 'design|designed|wayfinding|install|installed|produce|produced|project|site|brand|graphics',
-    brutal: [
-      'Good wayfinding works until somebody tapes up a sheet of A4 with an arrow.',
-      'The signage says “You are here”. It is the one thing that you knew.',
-    ],
+    brutal: ['Good wayfinding works until somebody tapes up a sheet of A4 with an arrow.', '“You are here”, says the signage. So far, so agreed.'],
     gentle: 'Fewer people asking the way is the measure. For what kind of place, and how many signs?',
   },
   {
     says: 'after effects|motion graphics',
-    brutal: ['After Effects: three seconds of logo, one night of rendering.', 'Easy ease. In motion graphics it is a button. Nothing near it is either word.'],
+    brutal: [
+      'After Effects: three seconds of logo, one night of rendering.',
+      '“Easy Ease” is a button in motion graphics. The client on the phone is neither.',
+    ],
     gentle: 'A reel says it all, so link to it. Which ten seconds in it are most yours?',
   },
   {
@@ -232,17 +229,9 @@ export const DESIGN_AND_STAGE_THINGS: readonly ComicEntry[] = [
     gentle: 'Blueprints or C++, alone or in a team, shipped or learnt: three short answers make this hireable.',
   },
   {
-    says: 'game jam|ludum dare',
-    brutal: [
-      'A game jam: 48 hours, one idea, and the jump feels wrong.',
-      'The theme of the game jam was announced at nine. By ten, everyone had the idea with the lighthouse.',
-    ],
-    gentle: 'Finishing in a weekend shows that you can cut. Where can people play it, and how was it placed?',
-  },
-  {
     says: 'level design|level designer',
     brutal: [
-      'Put a barrel in a corner, and players will spend an hour getting on top of the barrel. That is level design.',
+      'Level design: put a barrel in a corner, and players spend an hour getting on top of the barrel.',
       'In level design, waist-high walls mean a fight is coming. Garden centres have the same effect since.',
     ],
     gentle: 'What did testers do that you had not foreseen, and what did you change? Designers like that answer.',
@@ -267,7 +256,7 @@ export const DESIGN_AND_STAGE_THINGS: readonly ComicEntry[] = [
   },
   {
     says: 'call sheet',
-    brutal: ['Call sheet: 05.40, a field, and the word “wellies”.', 'Everything is on the call sheet, including sunrise. Sunrise is the one that kept to it.'],
+    brutal: ['Call sheet: 05.40, a field, and the word “wellies”.', 'Everything is on the call sheet, including sunrise. Only sunrise kept to it.'],
     gentle: 'How many people depended on that page, and how late could it change? It is planning under pressure.',
   },
   {
@@ -290,7 +279,7 @@ export const DESIGN_AND_STAGE_THINGS: readonly ComicEntry[] = [
     says: 'script supervisor|script supervision|film continuity',
     brutal: [
       'A script supervisor knows that the glass was half full, and in the other hand.',
-      'The candle grows during dinner. Somewhere in the credits is a script supervisor who was at the dentist.',
+      'The candle grows during dinner. That day the script supervisor was at the dentist.',
     ],
     gentle: 'Pages a day and formats you have worked in would place you. Which save did the editor thank you for?',
   },
@@ -324,7 +313,7 @@ export const DESIGN_AND_STAGE_THINGS: readonly ComicEntry[] = [
     says: 'supporting artist|background artist|film extra|tv extra|background actor',
     brutal: [
       'A supporting artist is a villager for fourteen hours and appears from behind, behind a cart.',
-      'In the background you must talk without a sound. Try “rhubarb”, and try not to look at Judi Dench.',
+      'In the background you must talk without a sound. Try “rhubarb”, and try not to look at the star.',
     ],
     gentle: 'Patience, punctuality, taking direction at five in the morning. Which productions may you name?',
   },
@@ -346,14 +335,6 @@ export const DESIGN_AND_STAGE_THINGS: readonly ComicEntry[] = [
       'At an audition forty people in the corridor have the same hair as the part.',
     ],
     gentle: 'On which side of the table? Choosing people and being chosen teach different things; both transfer.',
-  },
-  {
-    says: 'screenwriting|screenplay|scriptwriting|screenwriter|scriptwriter',
-    brutal: [
-      'One page of screenplay is one minute of film. One minute of rewriting is not.',
-      'In the first draft of a screenplay somebody wakes up. In the second they still do, but with a reason.',
-    ],
-    gentle: 'Optioned, produced, placed or in the drawer? All four are honest; the first three need their names.',
   },
   {
     says: 'film festival',
@@ -382,6 +363,7 @@ export const DESIGN_AND_STAGE_THINGS: readonly ComicEntry[] = [
   },
   {
     says: 'food photography|food styling|food stylist|food photographer',
+    near: 'styling|client|restaurant|menu|brand|studio|stylist|cookbook|shoot|commercial',
     brutal: [
       'The ice is plastic, the milk is glue and the steam is a kettle behind the bread. Food photography is delicious.',
       'Four burgers are built, one is chosen, and nobody in food styling has had lunch.',
@@ -453,10 +435,10 @@ export const DESIGN_AND_STAGE_THINGS: readonly ComicEntry[] = [
     gentle: 'Shows, cities, crew size: a tour is logistics with an audience. How many dates without a late curtain?',
   },
   {
-    says: 'choir director|choirmaster|choir leader|led a choir|conducting a choir|choir conductor|community choir',
+    says: 'choir director|choirmaster|choir leader|led a choir|conducting a choir|choir conductor',
     brutal: [
       'A choir has forty sopranos and one tenor, and the tenor knows it.',
-      '“Once more from bar twelve”, says the choir leader, to people who have been at bar twelve in spirit all evening.',
+      '“Basses, just watch me”, says the choir leader. The basses are watching the car park.',
     ],
     gentle: 'Getting forty volunteers to breathe together is leadership. How many came, and what did they perform?',
   },
@@ -493,7 +475,7 @@ export const DESIGN_AND_STAGE_THINGS: readonly ComicEntry[] = [
     not: 'bathing|halloween|window dresser',
     brutal: [
       'A quick change is forty seconds, three dressers and one zip.',
-      'The costume is Regency to the last stitch. Under it are trainers, as the matinee row A found out.',
+      'The costume is Regency to the last stitch. Under it are trainers, as row A found out at the matinee.',
     ],
     gentle: 'How many pieces, from scratch or from stock, for which stage? Makers are hired on exactly that.',
   },
@@ -529,66 +511,11 @@ export const DESIGN_AND_STAGE_THINGS: readonly ComicEntry[] = [
     gentle: 'Tickets and takings on the busiest day, and which system you know. Venues search for its name.',
   },
   {
-    says: 'pantomime|panto',
-    brutal: [
-      'Two shows a day for six weeks, and the back half of the cow takes the same train home. Panto is glamour.',
-      'In panto the audience says where the villain is, and for a hundred years nobody has looked.',
-    ],
-    gentle: 'Twelve shows a week teaches stamina that few jobs ask for. Which part, on or off the stage?',
-  },
-  {
-    says: 'improv|improvised comedy|improvisational theatre|improv comedy',
-    brutal: [
-      'Improv is “yes, and” for forty minutes, and then somebody is a pirate.',
-      'An improv group takes a suggestion from the audience. It is “proctologist”. It is always “proctologist”.',
-    ],
-    gentle: 'Listening fast and backing up a partner are meetings skills too. How often do you perform?',
-  },
-  {
-    says: 'stand-up comedy|stand up comedy|open mic|open-mic|standup comedy|stand-up comedian',
-    brutal: ['An open mic is eleven comedians performing to eleven comedians.', 'Five minutes of stand-up comedy take a year. The heckler did his in a taxi.'],
-    gentle: 'Holding a room that owes you nothing is a real qualification. How many gigs, and the largest audience?',
-  },
-  {
-    says: 'amateur dramatics|am dram|am-dram|community theatre|amateur theatre|dramatic society|operatic society',
-    brutal: [
-      'In am dram the same sofa is in every play. It was very good in the Chekhov.',
-      'Amateur dramatics: the prompter knows all the parts, and has the smallest.',
-    ],
-    gentle: 'On stage, in the wings or at the till? Say the last production and how many came.',
-  },
-  {
     says: 'choreography|choreographer|choreographed|choreographing',
     brutal: [
       'Five, six, seven, eight. Choreography has never had any use for the first four.',
       'The choreographer says “and just walk”. It is the hardest step in the piece.',
     ],
     gentle: 'How many dancers, what length, where seen? A video link lets the work speak before you do.',
-  },
-  {
-    says: 'edinburgh fringe|fringe festival|edinburgh festival fringe',
-    brutal: [
-      'Edinburgh Fringe: a cave, twenty to midnight, four in the audience, and one of them reviews.',
-      'Four stars at the Fringe. The fifth could not afford the rent in August.',
-    ],
-    gentle: 'A run at the Fringe is production, marketing and nerve in one month. How many shows, and who paid?',
-  },
-  {
-    says: 'musical theatre|musical theater',
-    brutal: [
-      'People in musical theatre do not just have feelings. They have a key change.',
-      'In musical theatre twenty strangers in a street know the same steps. Planning officers would want to see a form.',
-    ],
-    gentle: 'Singing, acting, moving at once, eight times a week: which roles, and which strand is your strongest?',
-  },
-  {
-    says: 'seating plan|table plan|awards ceremony|awards night|gala dinner',
-    near: 'event|guest|organise|organised|organized|gala|awards|wedding|dinner|coordinate|coordinated|manage|managed',
-    not: 'classroom|pupil',
-    brutal: [
-      'The seating plan is finished at midnight. At one minute past, table six fall out.',
-      'An awards night has thirty categories, so that every table can win the taxi.',
-    ],
-    gentle: 'Guests, budget, sponsors, and what went wrong that no guest saw. The last makes an organiser.',
   },
 ];

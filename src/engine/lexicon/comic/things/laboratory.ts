@@ -87,7 +87,7 @@ export const LABORATORY_THINGS: readonly ComicEntry[] = [
     not: 'lng|tanker|engineering design|rocket',
     brutal: [
       'Minus 196, and somebody will still dip a banana in it on open day.',
-      "Liquid nitrogen: the only delivery that's worth less every hour it sits in the corridor.",
+      "Order forty litres of liquid nitrogen, leave it in the corridor, and by Friday you've ordered thirty.",
     ],
     gentle: 'Handling cryogens takes training and an oxygen alarm. If you were the one who trained others, say so.',
   },
@@ -98,14 +98,6 @@ export const LABORATORY_THINGS: readonly ComicEntry[] = [
       'The best microscope is booked until March by someone who mainly uses the desk.',
     ],
     gentle: 'Which techniques, and did you analyse the images too? Microscopists who can also count what they see are rare.',
-  },
-  {
-    says: 'confocal|confocal microscopy|fluorescence microscopy',
-    brutal: [
-      'Red, green and blue on black: the one branch of biology that could be sold as a poster.',
-      'A confocal bills by the hour, in the dark, in a room with no phone signal. Like a very small casino.',
-    ],
-    gentle: 'Name the instrument and the software after it. Core facilities hire on those two words.',
   },
   {
     says: 'electron microscope|electron microscopy|sem imaging|scanning electron',
@@ -141,14 +133,6 @@ export const LABORATORY_THINGS: readonly ComicEntry[] = [
     gentle: 'Say what you ran and to which standard. A validated method is gold in industry, so mention yours if you have one.',
   },
   {
-    says: 'nmr|nmr spectroscopy',
-    brutal: [
-      'Take off your watch, empty your pockets, and meet the magnet. NMR has better security than most airports.',
-      "Three peaks where there should be two, and the supervisor's favourite word: repeat.",
-    ],
-    gentle: 'Routine spectra or structure solving? The second is detective work, and deserves a molecule as its example.',
-  },
-  {
     says: 'ftir|infrared spectroscopy|uv-vis|spectrophotometer|spectroscopy',
     brutal: [
       'A spectrophotometer is a machine for deciding exactly how blue something is.',
@@ -166,14 +150,6 @@ export const LABORATORY_THINGS: readonly ComicEntry[] = [
     gentle: 'A classic skill that still shows care. Where was it used, and how close did your repeats come?',
   },
   {
-    says: 'rotary evaporator|rotavap',
-    brutal: [
-      'A rotavap takes the solvent away, slowly, and once in a while the whole product with it.',
-      "One bump and your product is in the trap, with everybody else's from the last five years.",
-    ],
-    gentle: 'Small scale or kilo scale? Synthetic chemists read the grams first, so give the largest batch.',
-  },
-  {
     says: 'column chromatography|thin layer chromatography|thin-layer chromatography|flash column',
     brutal: [
       "Hours of sand and solvent, and column chromatography puts what you want in fraction 41 and what you don't in 40, 42 and 41.",
@@ -182,16 +158,11 @@ export const LABORATORY_THINGS: readonly ComicEntry[] = [
     gentle: 'Patience is one part, choosing the solvent is the other. Did you develop the separations that others then used?',
   },
   {
-    says: 'ph meter|ph probe|ph measurement',
-    brutal: [
-      'A pH meter needs three buffers, two rinses and a reading that settles the moment you look away.',
-      "Store the probe wet, says the sign. That's the fourth sign, and the fourth probe.",
-    ],
-    gentle: 'Calibration discipline is what this really shows. If the log was yours, it is worth the extra three words.',
-  },
-  {
     says: 'analytical balance|microbalance|weighing room',
-    brutal: ['A balance so sensitive that it can weigh your opinion of it, if you breathe.', 'Five decimal places, and the fifth one is the door.'],
+    brutal: [
+      'A balance so sensitive that the reading moves when somebody down the corridor has a thought.',
+      'Five decimal places, and the fifth one is the door.',
+    ],
     gentle: 'Gravimetric work is trust in your own hands. State the accuracy you worked to, and auditors will nod.',
   },
   {
@@ -201,14 +172,6 @@ export const LABORATORY_THINGS: readonly ComicEntry[] = [
       "Stained by exactly the chemicals it describes. That's what a notebook calls traceability.",
     ],
     gentle: 'Records that someone else can repeat are the real output. Was yours ever used in an audit or a patent?',
-  },
-  {
-    says: 'lims|laboratory information management system',
-    brutal: [
-      'LIMS knows where every sample has been. The sample is still behind the yoghurt.',
-      'A system in which nothing exists until the barcode scans, which is also how the barcode feels about you.',
-    ],
-    gentle: 'User, super user or part of the rollout? The last two make this line twice as valuable.',
   },
   {
     says: 'iso 17025|ukas accreditation|ukas',
@@ -227,39 +190,12 @@ export const LABORATORY_THINGS: readonly ComicEntry[] = [
     gentle: 'Writing assessments is different from reading them. If people worked to yours, say how many there were.',
   },
   {
-    says: 'glp|good laboratory practice',
-    near: 'study|lab|laboratory|oecd|audit|compliant|compliance|bioanalytical|toxicology',
-    brutal: [
-      "Good laboratory practice, rule one: if it isn't written down, it didn't happen. Rule two: in ink, and not on your glove.",
-      'One line through it, initial, date, reason. GLP is the only place where a spelling mistake needs a witness.',
-    ],
-    gentle: 'Study director, analyst or quality side? Regulated labs sort applications by exactly that word.',
-  },
-  {
-    says: 'zebrafish',
-    brutal: [
-      'Zebrafish are see-through for the first days of life, which is more openness than most departments manage.',
-      'They lay eggs at dawn. Nobody told the PhD students in advance.',
-    ],
-    gentle: 'Husbandry, imaging or genetics? The combination is what makes a fish person employable, so list each you did.',
-  },
-  {
     says: 'drosophila|fruit fly|fruit flies',
     brutal: [
       "Fruit flies need sorting under a microscope with a paintbrush. It's art class with more escapees.",
       "Named ken and barbie, tinman and cheap date: drosophila genes were named by people who'd been in the fly room too long.",
     ],
     gentle: 'Fly work teaches genetics and stamina together. How many lines did you keep going, and what question were they for?',
-  },
-  {
-    says: 'yeast',
-    near: 'genetics|lab|laboratory|strain|model organism|research|assay|expression|saccharomyces|fermentation',
-    not: 'bread|bakery|dough|beer',
-    brutal: [
-      'Yeast gave the world bread, beer and several Nobel prizes, and only one of those smells up the corridor.',
-      'A lab yeast doubles every ninety minutes. The funding does not.',
-    ],
-    gentle: 'Strain building, screening or fermentation? The scale you worked at would help an industrial reader most.',
   },
   {
     says: 'e. coli|e coli',
@@ -279,37 +215,12 @@ export const LABORATORY_THINGS: readonly ComicEntry[] = [
     gentle: 'Designing guides, screening clones, validating: which of these did you own? Few people have done all three.',
   },
   {
-    says: 'cloning|plasmid|molecular cloning|gene cloning',
-    near: 'gene|dna|plasmid|molecular|vector|lab|pcr|ligation|gateway',
-    brutal: [
-      'A plasmid is a circle, like the conversation about why the ligation failed.',
-      "Eleven colonies picked, and the one that's right is the eleventh.",
-    ],
-    gentle: 'How many constructs, and did others use them? A plasmid that travelled to another lab is a small publication.',
-  },
-  {
-    says: 'nanopore|next generation sequencing|next-generation sequencing|ngs|illumina sequencing|dna sequencing',
-    brutal: [
-      'A sequencer the size of a stapler reads a genome. The stapler is still missing.',
-      'Sequencing takes two days. Finding somewhere to put the files takes the rest of the grant.',
-    ],
-    gentle: 'Wet lab, analysis or both? Anyone who did both should say so in the first three words.',
-  },
-  {
     says: 'bioinformatics|blast search|genome assembly',
     brutal: [
       'Bioinformatics: one part biology, one part statistics, eight parts renaming chr1 to 1.',
       'A pipeline with fourteen tools in it, each of which counts from a different number.',
     ],
     gentle: 'Name the question behind the pipeline, and whether someone else could run it. Reproducible is the word that gets interviews.',
-  },
-  {
-    says: 'rna extraction|dna extraction|nucleic acid extraction',
-    brutal: [
-      "RNA falls apart if you breathe near it. There's a spray for the bench, and for the person next to it.",
-      'DNA extraction from a strawberry takes ten minutes and washing-up liquid. From anything useful, it takes the kit.',
-    ],
-    gentle: 'Sample type and numbers make this line. Blood, soil, plants or swabs, and how many in a batch?',
   },
   {
     says: 'microtome|histology|paraffin section|tissue sectioning',
@@ -328,14 +239,6 @@ export const LABORATORY_THINGS: readonly ComicEntry[] = [
     gentle: 'It is the basics, so tie it to a setting: a hospital bench, a brewery, a water lab. The setting does the talking.',
   },
   {
-    says: 'cross-matching|crossmatching|blood bank|blood transfusion laboratory|transfusion science',
-    brutal: [
-      "In a blood bank, one wrong letter on a label starts the whole sample again. It's the strictest spelling test in science.",
-      "Group, screen, crossmatch, and a telephone asking if it's ready in the voice of someone holding a door.",
-    ],
-    gentle: 'Lone working at night in transfusion is serious trust. If you held that competency, name it and the year.',
-  },
-  {
     says: 'synchrotron|beamline|beam time|diamond light source',
     brutal: [
       'Beam time is seventy-two hours, day and night, and the sample arrives bent.',
@@ -346,7 +249,7 @@ export const LABORATORY_THINGS: readonly ComicEntry[] = [
   {
     says: 'telescope|observing run|observatory',
     not: 'sales|lens retail',
-    brutal: ['The telescope was booked a year ahead, and so was the cloud.', 'A night at the observatory: staying awake until dawn to look at a number.'],
+    brutal: ['A telescope is booked a year ahead, and so is the cloud.', 'A night at the observatory: staying awake until dawn to look at a number.'],
     gentle: 'Observing, instrument work or the data after it? Say which, as each leads to a very different job.',
   },
   {
@@ -371,16 +274,9 @@ export const LABORATORY_THINGS: readonly ComicEntry[] = [
     near: 'protein|crystal|x-ray|lab|sample|powder|structure|diffraction|mineral',
     brutal: [
       'Protein crystals take six weeks to grow and one slammed door to stop.',
-      "It was a perfect crystal. It was salt. Crystallography has a word for this, and it isn't printed.",
+      "A perfect crystal, and it's salt. Crystallography has a word for this, and it isn't printed.",
     ],
     gentle: 'A solved structure is a lovely concrete result. If yours has a database code, print it: anyone may look it up.',
-  },
-  {
-    says: 'cryostat|helium|dilution refrigerator',
-    near: 'lab|physics|low temperature|magnet|experiment|research|cryogenic|liquid|leak',
-    not: 'balloon',
-    brutal: ['A helium leak: invisible, silent, and itemised.', 'Colder than outer space in there, and someone has hung their coat on the pump.'],
-    gentle: 'Low temperature kit teaches plumbing, patience and electronics at once. Base temperature and your part in reaching it would be a fine line.',
   },
   {
     says: 'geological mapping|geological map|field mapping|geological survey',
@@ -409,28 +305,8 @@ export const LABORATORY_THINGS: readonly ComicEntry[] = [
   {
     says: 'fossil|palaeontology|paleontology',
     not: 'fossil fuel|fossil-free|watch|fossil group',
-    brutal: [
-      'It waited 150 million years, and then somebody dropped the fossil in the car park.',
-      "Palaeontology: nine days of brushing, and on the tenth it's a stone.",
-    ],
+    brutal: ['A fossil waits 150 million years to be dropped in a car park.', "Palaeontology: nine days of brushing, and on the tenth it's a stone."],
     gentle: 'Fieldwork, preparation or describing? Each is a separate craft, and collections hire for each by name.',
-  },
-  {
-    says: 'seismic|seismic survey|seismic interpretation|seismology',
-    not: 'retrofit|design|structural|bracing',
-    brutal: [
-      "A seismic section is grey wiggles until a geophysicist draws a line, and then it's a reservoir.",
-      'The most sensitive ears on the planet, and half of what they record is lorries.',
-    ],
-    gentle: 'Acquisition, processing or interpretation? Name the software and the basin. It saves the reader the first three questions.',
-  },
-  {
-    says: 'soil sample|soil sampling|soil auger|soil survey',
-    brutal: [
-      'A soil auger goes down one metre, or twenty centimetres and a spanner.',
-      'Labelled bags of soil in the back of a car, explained to a passing dog walker.',
-    ],
-    gentle: 'Samples, sites and what was decided from them: contaminated, fertile, buildable? The decision is the point.',
   },
   {
     says: 'quadrat|transect|vegetation survey|phase 1 habitat',
@@ -439,14 +315,6 @@ export const LABORATORY_THINGS: readonly ComicEntry[] = [
       'One square metre, four kinds of grass, and forty minutes to agree which.',
     ],
     gentle: 'Which habitats, and which identification level are you confident at? Ecologists hire on exactly that honesty.',
-  },
-  {
-    says: 'kick sampling|kick sample|freshwater invertebrate|invertebrate sampling',
-    brutal: [
-      'A kick sample: three minutes of shuffling in a river, timed, with a net. It only looks like losing something.',
-      'Sort the tray, count the shrimps, and find that your left boot was an underestimate.',
-    ],
-    gentle: 'Sites and seasons show commitment here. If your scores went into a report or a case, say which.',
   },
   {
     says: 'bird ringing|nest monitoring|breeding bird survey|bird survey',
@@ -482,29 +350,9 @@ export const LABORATORY_THINGS: readonly ComicEntry[] = [
     gentle: 'Licensed handling is rare enough to lead with. Ponds a season, and mitigation schemes you saw through?',
   },
   {
-    says: 'water sampling|water quality testing|water quality monitoring',
-    not: 'swimming pool|pool plant',
-    brutal: [
-      "Rinse the bottle three times in the river you're sampling, then fall in a bit.",
-      'Always taken downstream of the pipe, upstream of the cow. Water sampling has rules.',
-    ],
-    gentle: 'Determinands, sites and the accreditation behind it all make this solid. Which reports did the results go into?',
-  },
-  {
     says: 'weather station|weather forecasting|meteorology|meteorologist',
-    brutal: [
-      'Weather is the one science where the whole public checks your work through a window.',
-      'A seventy percent chance of rain is right either way. Meteorology thought of that.',
-    ],
+    brutal: ['Meteorology has peer review by anyone with a window.', 'A seventy percent chance of rain is right either way. Meteorology thought of that.'],
     gentle: 'Observing, modelling or explaining it to people? The third is the rarest, so if it is yours, say it first.',
-  },
-  {
-    says: 'wind tunnel|wind tunnel testing',
-    brutal: [
-      "In a wind tunnel everything looks faster, including the cleaner's form left on the bench.",
-      'A year of simulation, and then bits of wool stuck on with tape to see which way they point.',
-    ],
-    gentle: 'Model building, instruments or analysis? One measured improvement, in percent, would make an engineer read on.',
   },
   {
     says: 'spss',
@@ -515,10 +363,10 @@ export const LABORATORY_THINGS: readonly ComicEntry[] = [
     gentle: 'Name the analysis and not only the tool: which test, on how many responses, and what was decided from it?',
   },
   {
-    says: 'stata|sas programming|sas software',
+    says: 'stata',
     brutal: [
       'Stata prints every number to seven decimals, in case the survey question was about micrometres.',
-      'A missing semicolon in line 4, reported as forty errors from line 300 down.',
+      'One careless merge in Stata and 214 people are 428.',
     ],
     gentle: 'Panel data, trials, official statistics? The kind of data is what a hiring statistician will look for here.',
   },
@@ -535,14 +383,14 @@ export const LABORATORY_THINGS: readonly ComicEntry[] = [
     says: 'bayesian|bayesian statistics|bayesian inference',
     brutal: [
       'A Bayesian starts with an opinion, adds evidence, and calls the result an updated opinion. Most comment sections skip step two.',
-      'The prior was weakly informative. So was the explanation.',
+      'The prior is weakly informative. So, as a rule, is the explanation.',
     ],
     gentle: 'Where did a prior change the decision? One plain example of that will impress more than the name of a sampler.',
   },
   {
     says: 'chi-squared|chi squared|t-test|anova|hypothesis testing',
     brutal: [
-      'The p-value came out at 0.06, also known as a trend, a hint, or a longer discussion section.',
+      'A p-value of 0.06 is known as a trend, a hint, or a longer discussion section.',
       "A null hypothesis is the one party that's assumed innocent until n equals thirty.",
     ],
     gentle: 'Tests are tools: say what you were comparing and what it changed. That is the sentence non-statisticians remember.',
@@ -586,7 +434,7 @@ export const LABORATORY_THINGS: readonly ComicEntry[] = [
     says: 'endnote|zotero|mendeley',
     brutal: [
       'A Zotero library has four hundred papers in it, three hundred and sixty of them unread since the download.',
-      "EndNote crashed at reference 212. It's always 212, and it's always Thursday.",
+      "EndNote crashes at reference 212. It's always 212, and it's always Thursday.",
     ],
     gentle: 'A well kept reference library helps a whole group. If you ran a shared one, that is the version to mention.',
   },
@@ -609,29 +457,12 @@ export const LABORATORY_THINGS: readonly ComicEntry[] = [
     gentle: "Which meeting, and what was the finding in one sentence? That sentence is better than the poster's title.",
   },
   {
-    says: 'grant application|grant writing|research grant|research funding',
-    near: 'research|academic|council|ukri|epsrc|bbsrc|nerc|wellcome|erc|horizon|postdoc|fellowship',
-    brutal: [
-      "Twelve weeks on the grant application, and four of them were spent on the lay summary's second sentence.",
-      "Work package one explains the idea, work package five disseminates it, and the money's in the annex.",
-    ],
-    gentle: 'Sums applied for and won are public and fair to state. Say which part of the text was yours.',
-  },
-  {
     says: 'systematic review|literature review|meta-analysis',
     brutal: [
       'A systematic review screens 4,212 papers to include eleven and recommend a twelfth.',
       'Removed from the review: duplicates, abstracts, and anything the library wanted forty pounds for.',
     ],
     gentle: 'Databases, protocol, numbers screened: a reviewer wants those three. Were you first or second reader?',
-  },
-  {
-    says: 'postdoctoral researcher|postdoctoral research|postdoc',
-    brutal: [
-      "A postdoc is trusted with the laser, the students and the fridge, and still can't book the meeting room.",
-      'Trains the students, orders the enzymes, writes the paper, and is introduced as being with the group.',
-    ],
-    gentle: 'What did you begin, and what did you leave running? A postdoc with a project of their own should say so first.',
   },
   {
     says: 'ethics approval|ethics application|research ethics',
@@ -645,34 +476,18 @@ export const LABORATORY_THINGS: readonly ComicEntry[] = [
     says: 'focus group',
     brutal: [
       'A focus group is eight strangers, one jug of water and a person called Keith who has thought about this.',
-      'The insight came at the end, in the car park, after the recorder was off.',
+      "The insight comes at the end, in the car park, once the focus group is over and the recorder's off.",
     ],
     gentle: 'Moderating is the skill to name here. How many groups, with whom, and what did the client change?',
-  },
-  {
-    says: 'nvivo|thematic analysis|interview transcription|qualitative analysis',
-    brutal: [
-      'Thematic analysis: thirty hours of people talking, six colours of highlighter, and a theme called other.',
-      'In NVivo, you start with four codes. By Friday there are ninety, and one of them is biscuits.',
-    ],
-    gentle: 'How many interviews, and which finding surprised you? That surprise is the best advert for qualitative work.',
   },
   {
     says: 'clinical trial|randomised controlled trial|clinical trials|rct',
     not: 'cancer|oncology|terminal',
     brutal: [
       'A randomised trial is two groups, one coin and eleven hundred pages about the coin.',
-      'The placebo group reported a headache. Clinical trials take the word of sugar very seriously.',
+      'The placebo group reports headaches, and a clinical trial takes the word of sugar very seriously.',
     ],
     gentle: 'Phase, size and your own role: a trial unit reads in that order. Recruitment on target is worth its own line.',
-  },
-  {
-    says: 'case report form|ecrf|crf completion|source data verification',
-    brutal: [
-      'Source data verification: checking that 7.2 is 7.2, in two buildings, with a train journey between.',
-      'The form asks for the date in three places, and the query is about the fourth.',
-    ],
-    gentle: 'Query rates and lock on time are the proof here. If your site was clean at close-out, say exactly that.',
   },
   {
     says: 'placebo',
@@ -692,59 +507,19 @@ export const LABORATORY_THINGS: readonly ComicEntry[] = [
     gentle: 'Data stewardship is in demand. Did your plan get used, or did a dataset get reused? Either makes this concrete.',
   },
   {
-    says: 'lab coat|laboratory dress code|lab safety|laboratory safety',
-    brutal: [
-      'The lab coat protects against acids, dyes and any doubt about who left the pen in the wash.',
-      "Goggles on the forehead, where they've been protecting hair since 1970. Lab safety knows.",
-    ],
-    gentle: 'Being the safety person means saying no to friends. If you inspected or inducted people, count them.',
-  },
-  {
-    says: 'spill kit|eyewash station|chemical spill',
-    brutal: [
-      'A spill kit hangs by every door, sealed, apart from the gloves, which somebody needed.',
-      'Tested weekly, says the tag on the eyewash, in the same pen all the way down.',
-    ],
-    gentle: 'If you were a trained responder, say so with the date. It is the sort of thing every site needs two of.',
-  },
-  {
     says: 'solvent waste|chemical waste|hazardous waste disposal|waste solvents',
     near: 'lab|laboratory|chemical|solvent|research|science|chemistry',
     brutal: [
       'Halogenated in the left drum, the rest in the right, and between the two a drum marked ask Dave.',
-      'Chemical waste is the only thing in the building everyone agrees should leave on time.',
+      'Chemical waste leaves on the first Tuesday. On the first Wednesday, someone finds another bottle.',
     ],
     gentle: 'Segregation, paperwork and contractors all need somebody reliable. What volume, and was an audit part of it?',
   },
   {
-    says: 'dry ice',
-    not: 'theatre|stage|concert|party|disco',
-    brutal: ["Dry ice arrives at nine, and by five it's a receipt.", 'Twenty kilos of dry ice in a box with no lid lock. The courier has met boxes like that.'],
-    gentle: 'Shipping with dry ice needs a dangerous goods certificate. If you hold one, it should stand here with its date.',
-  },
-  {
-    says: 'glassware|glasswashing|glass washer',
-    near: 'lab|laboratory|science|chemistry|sterilis|autoclave|technician|washing',
-    not: 'crystal|restaurant|hotel|bar',
-    brutal: [
-      'Everybody in the lab uses the glassware, and it gets clean by itself, they believe, at night.',
-      "Volumetric flasks by the hundred, each with one millimetre where the brush won't go.",
-    ],
-    gentle: 'Labs stop without this. Volumes a day and any breakage you cut would show that it was run and not just done.',
-  },
-  {
-    says: 'bunsen burner',
-    brutal: [
-      'Blue flame for work, yellow flame for the moment the inspector looks.',
-      'The Bunsen burner: a gas fire on a rubber hose, handed to thirty people at once since 1855.',
-    ],
-    gentle: 'Teaching with open flames is classroom management of a high order. Technician or teacher? Say which side you stood on.',
-  },
-  {
     says: 'lab technician|science technician|laboratory technician',
     brutal: [
-      "Knows what works, what's in which drawer and which technician before last labelled it misc 2.",
-      'The experiment was a triumph. The technician had tried it on Tuesday and swapped the kit.',
+      "A lab technician knows what works, what leaks, and what's really in the drawer labelled misc 2.",
+      'When a demonstration goes perfectly, a technician tried it on Tuesday and swapped the kit.',
     ],
     gentle: 'Preparation, purchasing, safety, teaching: list the parts that were truly yours. People underestimate the range of this job.',
   },
@@ -753,52 +528,18 @@ export const LABORATORY_THINGS: readonly ComicEntry[] = [
     near: 'lab|laboratory|instrument|pipette|balance|thermometer|equipment|gauge|ukas',
     brutal: [
       'A calibration sticker is green for a year, and everything is measured against the drawer with no stickers.',
-      'The reference weight may only be touched with tweezers. Nobody else here is handled with such respect.',
+      'In calibration, even the weights have a pedigree. They may only be touched with tweezers.',
     ],
     gentle: 'How many instruments, on what cycle, and were you the one who signed? A schedule that never slipped is a result.',
-  },
-  {
-    says: 'fingerprint|fingerprinting|forensic evidence|crime scene examination|scenes of crime',
-    not: 'reader|biometric|scanner|dna|homicide|murder',
-    brutal: [
-      'White suit, metal case, small brush, and a crowd that learned the procedure from television.',
-      "A fingerprint powder gets everywhere. The clean-up is the part that's never been televised.",
-    ],
-    gentle: 'Scenes attended and exhibits handled are countable. If your evidence was challenged and held, mention that too.',
-  },
-  {
-    says: 'dna profiling|dna analysis|dna fingerprinting',
-    brutal: [
-      'DNA profiling: from a hair to a list of numbers, via a queue.',
-      'On television it takes one song. In the lab, the DNA is still in the freezer behind two other cases.',
-    ],
-    gentle: 'Accreditation and throughput are what managers look for. Which kits, and were your reports independently checked?',
-  },
-  {
-    says: 'wet lab',
-    brutal: [
-      "Wet lab, as opposed to dry lab, is the one with the sink nobody's allowed to use for cups.",
-      "The half of biology that can't be done from a sofa.",
-    ],
-    gentle: 'Which three techniques could you set up alone on a first morning? Put those here instead of the room.',
   },
   {
     says: 'pilot plant|bench scale|scale-up',
     near: 'chemical|process|lab|plant|kg|litre|reactor|chemistry|batch|pharma|fermentation',
     brutal: [
       'In a flask it took ten minutes. Scale-up is finding out what ten minutes means in a tank.',
-      'It worked beautifully at a hundred millilitres, and at a hundred litres it found the drain.',
+      'Everything works at a hundred millilitres. On the pilot plant, at a hundred litres, it finds the drain.',
     ],
     gentle: 'From what volume to what volume? Those two numbers are the whole achievement, so begin with them.',
-  },
-  {
-    says: 'gas cylinder|gas bottle changeover|compressed gas',
-    near: 'lab|laboratory|gc|nitrogen|argon|helium|research|technician',
-    brutal: [
-      'Argon is delivered on Monday. It runs out on Friday at six, halfway through the good run.',
-      'Chained to the wall like a dangerous dog, and moved by one person with a trolley and opinions.',
-    ],
-    gentle: 'Trained handlers are always short in a lab. Date of the course, and the gases you were cleared for?',
   },
   {
     says: 'scientific paper|scientific publication|co-author|peer-reviewed publication|peer-reviewed paper',

@@ -11,24 +11,16 @@ export const PROJECT_LAW_AND_PEOPLE_THINGS: readonly ComicEntry[] = [
     gentle: 'The chart is the plan; what happened when it slipped? A date you rescued is the better half of this line.',
   },
   {
-    says: 'microsoft project|ms project|primavera p6|primavera',
+    says: 'microsoft project|ms project',
     brutal: [
       'Move one task by a day in Microsoft Project, and the finish jumps to 2041.',
-      'Predecessors, successors, float: scheduling software sounds like the Wars of the Roses and is slower.',
+      'Predecessors, successors, slack: Microsoft Project sounds like the Wars of the Roses, with worse maps.',
     ],
     gentle: 'How many activities did the largest plan have, and over how many months? Planners size each other by that.',
   },
   {
-    says: 'prince2|prince 2',
-    brutal: [
-      'PRINCE2: a foundation exam, a practitioner exam, and still no frog.',
-      'PRINCE2 teaches you to close a project properly. For most people the classroom was where they saw it done.',
-    ],
-    gentle: 'Foundation or Practitioner, and in which year? Then the one project where the method earned its keep.',
-  },
-  {
     says: 'pmp|project management professional',
-    brutal: ['PMP: thirty-five hours of training before you may say “it depends” officially.', 'After PMP nothing is late. It has a schedule variance.'],
+    brutal: ['PMP: thirty-five hours of training before you may say “it depends” officially.', 'To a PMP nothing is late. It has a schedule variance.'],
     gentle: 'American employers filter for these letters, so keep them high on the page. Which budget have they been used on?',
   },
   {
@@ -146,14 +138,6 @@ export const PROJECT_LAW_AND_PEOPLE_THINGS: readonly ComicEntry[] = [
     gentle: 'Clear ownership ends arguments. Which decision stopped going round in circles once it had a name?',
   },
   {
-    says: 'critical path',
-    brutal: [
-      "The critical path always runs through one person's inbox.",
-      'Everything on the critical path is critical, and next to it is a task with forty days of float and a corner office.',
-    ],
-    gentle: 'Did you win back days on it? Say how many, and what you moved.',
-  },
-  {
     says: 'go-live|cutover|go live',
     brutal: [
       'Go-live is on Saturday at midnight. The rollback plan is Sunday.',
@@ -165,7 +149,7 @@ export const PROJECT_LAW_AND_PEOPLE_THINGS: readonly ComicEntry[] = [
     says: 'hypercare',
     brutal: [
       'Hypercare is four weeks of extra attention, named by somebody who could not bring themselves to say “bugs”.',
-      'After hypercare comes ordinary care. Nobody has named that phase.',
+      'Hypercare ends on a Friday. What comes after it has no name and one phone.',
     ],
     gentle: 'Calls per day in week one against week four would show how well you left things. Are they to hand?',
   },
@@ -189,7 +173,7 @@ export const PROJECT_LAW_AND_PEOPLE_THINGS: readonly ComicEntry[] = [
   {
     says: 'slide deck|powerpoint deck|powerpoint slide|consulting deck',
     brutal: [
-      'Slide 14 of the deck is the one that matters. The meeting ends on slide 9.',
+      'The point is on slide 14 of the deck. The meeting ends on slide 9.',
       'The appendix of a slide deck is where the facts are kept, for their own safety.',
     ],
     gentle: 'Who was it for, and what did they decide after the last slide? A deck is as good as its room.',
@@ -233,7 +217,7 @@ export const PROJECT_LAW_AND_PEOPLE_THINGS: readonly ComicEntry[] = [
     says: 'icebreaker|ice breaker|ice-breaker',
     not: 'arctic|ship|vessel|antarctic|coast guard',
     brutal: [
-      'Two truths and a lie. After one icebreaker, everybody knows which manager says they met Sting.',
+      'Two truths and a lie. After one icebreaker, everybody knows which manager claims a record for welly throwing.',
       'An icebreaker takes fifteen minutes and makes the ice.',
     ],
     gentle: 'Getting strangers to talk is worth real money. What sort of group, and what did they manage afterwards?',
@@ -328,7 +312,7 @@ export const PROJECT_LAW_AND_PEOPLE_THINGS: readonly ComicEntry[] = [
     says: 'commercial lease|lease renewal|rent review|lease negotiation',
     brutal: [
       'Full, repairing and insuring. Four words in a commercial lease, and the roof is yours.',
-      'Upwards only, says the rent review. Ladders have been more flexible.',
+      'Upwards only, says the rent review. Even lifts come back down.',
     ],
     gentle: 'For landlord or tenant, and what did the rent or term become? A saving here can be printed to the pound.',
   },
@@ -354,7 +338,7 @@ export const PROJECT_LAW_AND_PEOPLE_THINGS: readonly ComicEntry[] = [
   {
     says: 'contract drafting|drafting contracts|drafted contracts|drafting of contracts|contract review|reviewing contracts|reviewed contracts',
     brutal: [
-      'Clause 14.3 refers to clause 9.2, which refers to the schedule, which is to follow. That is a drafted contract.',
+      'Clause 14.3 of the contract refers to clause 9.2, which refers to the schedule, which is to follow.',
       '“Notwithstanding the foregoing” is lawyer for “forget what we just said”.',
     ],
     gentle: 'Which type, which value, and which clause did you fight for? The clause will start a conversation.',
@@ -404,16 +388,6 @@ export const PROJECT_LAW_AND_PEOPLE_THINGS: readonly ComicEntry[] = [
       'The trade mark form wants to know which of forty-five classes. Class 28 is toys, class 33 is gin.',
     ],
     gentle: 'Which marks, where, and what did you stop or save? A single brand people know is enough.',
-  },
-  {
-    says: 'mooting|moot court|moot',
-    near: 'court|competition|law|national|finalist|team|society|won|winner|bar|internal|mooting',
-    not: 'point',
-    brutal: [
-      'Mooting is losing an argument that never happened, in front of a judge who is not one.',
-      'The judge at a moot interrupts after eleven seconds. It is the most realistic part.',
-    ],
-    gentle: 'Which round did you reach, and on which side of what question? Interviewers in law like to hear the point.',
   },
   {
     says: 'apostille|notarised|notarized|notarisation|notary public|legalisation',
@@ -517,11 +491,6 @@ export const PROJECT_LAW_AND_PEOPLE_THINGS: readonly ComicEntry[] = [
     gentle: 'Reply rate shows whether people felt written to or mailed at. Do you know yours?',
   },
   {
-    says: 'talent pool|talent pipeline|talent pipelining',
-    brutal: ['A talent pool is where good people stand up to their knees and wait for an email.', 'Talent pipelines drip. There is a CRM for it.'],
-    gentle: 'How many hires came from it instead of from an agency? The fee you saved is the line.',
-  },
-  {
     says: 'grievance|disciplinary hearing|disciplinary procedure|disciplinaries',
     near: 'hr|handle|handled|investigate|investigated|policy|policies|procedure|employee relations|case|manage|managed|advice|advised',
     not: 'harassment|discrimination|bullying|prison|court',
@@ -564,7 +533,7 @@ export const PROJECT_LAW_AND_PEOPLE_THINGS: readonly ComicEntry[] = [
     says: 'job evaluation|hay grading|hay evaluation',
     brutal: [
       'Job evaluation: fourteen factors, six hundred points, and everybody is a grade 7.',
-      'After the job evaluation every post is worth what the budget had said it was worth.',
+      'By coincidence the job evaluation found every post to be worth what was in the budget.',
     ],
     gentle: 'Posts scored and appeals upheld: the second being low is the quality mark. How was yours?',
   },
@@ -593,17 +562,17 @@ export const PROJECT_LAW_AND_PEOPLE_THINGS: readonly ComicEntry[] = [
     gentle: 'Thanking people well is a craft, and so is being thanked. Which side of the handshake is this line about?',
   },
   {
-    says: 'mandatory training|e-learning module|elearning module|compliance training',
+    says: 'e-learning module|elearning module|compliance training',
     brutal: [
-      "Click next, click next, it was Gary's fault, click next, 100%. That is mandatory training.",
+      "Click next, click next, it was Gary's fault, click next, 100%. The module thanks you for your time.",
       'The e-learning module cannot be skipped. It can be run in a window behind the football.',
     ],
     gentle: 'Completion is a number every auditor wants. What share of staff was up to date under you?',
   },
   {
-    says: 'myers-briggs|mbti|insights discovery|psychometric testing|psychometric test|disc profile|disc assessment',
+    says: 'insights discovery|psychometric testing|psychometric test|disc profile|disc assessment',
     brutal: [
-      'Four letters from Myers-Briggs, and now a manager who never reads emails is simply “a P”.',
+      'A psychometric test asks the same question three times, to see whether you are consistent or polite.',
       'After Insights Discovery the boss is a red. Everybody knew. Now there is a certificate.',
     ],
     gentle: 'Qualified to run it, or have you sat it? If you used it with a team, say what they did better.',

@@ -4,6 +4,7 @@ import type { ComicEntry } from '../comic-entry.ts';
 export const SELLING_AND_MEDIA_THINGS: readonly ComicEntry[] = [
   {
     says: 'cold call|cold calling|cold-calling|cold-called',
+    near: 'lead|b2b|prospect|prospects|crm|script|daily|per day|a day|appointment|pipeline|dials|new business',
     brutal: [
       'A cold call lasts nine seconds. “Is now a good time?” uses up three.',
       'In cold calling “send me an email” means no, and “who gave you this number” means no as well.',
@@ -43,15 +44,16 @@ export const SELLING_AND_MEDIA_THINGS: readonly ComicEntry[] = [
     says: 'sales pipeline|sales funnel',
     brutal: [
       'A sales pipeline is full at the top, hopeful in the middle and a drip at the end.',
-      'There is one deal in the sales funnel that everyone knows is dead. It holds the forecast up.',
+      'One deal in the sales funnel stopped answering in May. It is holding up the forecast.',
     ],
     gentle: 'Value, win rate, weeks to close. Any one of the three turns this from plumbing into results.',
   },
   {
     says: 'trade show|trade fair|exhibition stand|expo',
+    near: 'lead|leads|stand|booth|represent|represented|attended|organised|organized|marketing|sales|brand|international',
     not: 'dog show|crufts|whiteboard marker',
     brutal: [
-      'Three days on carpet tiles, paid for in pens. That is a trade show.',
+      'A trade show is three days on carpet tiles, paid for in pens.',
       'At a trade fair the stand with the coffee machine wins, whatever it sells.',
       'Best lead of the whole trade show: the stand opposite, at ten to five, with the wine.',
     ],
@@ -88,7 +90,7 @@ export const SELLING_AND_MEDIA_THINGS: readonly ComicEntry[] = [
   {
     says: 'mailchimp',
     brutal: [
-      "Before sending, Mailchimp shows a monkey's finger sweating over a red button. No marketing was ever more honest.",
+      "For years Mailchimp showed a monkey's hand sweating over the send button. Marketing has not been as honest since.",
       'There are 4,000 contacts in Mailchimp, and the test went to all of them. Subject: “test”.',
     ],
     gentle: 'List size then and now, and what the mail sold or filled. Two growth figures beat a tool name.',
@@ -134,6 +136,7 @@ export const SELLING_AND_MEDIA_THINGS: readonly ComicEntry[] = [
   },
   {
     says: 'focus group',
+    near: 'moderated|moderate|facilitated|market research|consumer|brand|agency|insight|insights|recruited|product|campaign',
     brutal: [
       'Eight strangers, a mirror and sandwiches. Behind the mirror of a focus group there are better sandwiches.',
       'Everyone in the focus group would pay more for quality, until the envelope with the voucher comes.',
@@ -154,7 +157,7 @@ export const SELLING_AND_MEDIA_THINGS: readonly ComicEntry[] = [
     says: 'google ads|google adwords|adwords|ppc',
     brutal: [
       'You pay per click, and the competitor has a finger.',
-      'Half the staff reach their own website through the Google ad, at £2.10 a time.',
+      'The staff reach their own website through the Google ad, at £2.10 a time.',
       'Google Ads recommends raising the budget. It recommended that yesterday too, with the same green arrow.',
     ],
     gentle: 'Spend a month and cost per sale: with both, a stranger can judge you in five seconds. That is good for you.',
@@ -167,6 +170,7 @@ export const SELLING_AND_MEDIA_THINGS: readonly ComicEntry[] = [
   },
   {
     says: 'tiktok',
+    near: 'campaign|content|brand|strategy|channel|marketing|instagram|client|video|views',
     brutal: [
       'The TikTok strategy took a month. The clip that worked was the dog in the background.',
       'On TikTok the brand has two seconds. Legal has asked to see them first.',
@@ -221,21 +225,16 @@ export const SELLING_AND_MEDIA_THINGS: readonly ComicEntry[] = [
   {
     says: 'copywriting|copywriter|tagline|strapline',
     brutal: [
-      'Three words, four weeks, and then the client added “solutions”. That is copywriting.',
+      'Copywriting: four weeks for three words, and then the client added “solutions”.',
       'A tagline is approved when it no longer says anything that anyone could mind.',
     ],
     gentle: 'Quote one line of yours that ran. No description of copy has ever beaten the copy.',
   },
   {
-    says: 'mystery shopper|mystery shopping',
-    brutal: ['A mystery shopper is easy to spot. Who else times the soup?', 'Mystery shopping: the report asks in eleven questions whether somebody smiled.'],
-    gentle: 'Were you the shopper or the shopped? A score, with the year before next to it, makes either worth reading.',
-  },
-  {
     says: 'buyer persona|customer persona|marketing persona|user persona',
     brutal: [
       'Meet Busy Becky: two cats, no time, loves value. Four people built that persona and none has met a customer.',
-      'A persona is the one customer who has never sent anything back.',
+      'No persona has ever sent anything back. Customers could learn from her.',
     ],
     gentle: 'How many real people did you talk to first? Say that number and the persona gets a pulse.',
   },
@@ -257,15 +256,15 @@ export const SELLING_AND_MEDIA_THINGS: readonly ComicEntry[] = [
     gentle: 'From what to what, and what had you changed in between? The cause is worth more than the points.',
   },
   {
-    says: 'promotional merchandise|branded merchandise|tote bag|promotional item',
-    brutal: ['The tote bag will outlive the logo on it.', 'Branded merchandise meetings last three hours, and the answer is a pen.'],
+    says: 'tote bag|promotional item|promotional gift',
+    brutal: ['The tote bag will outlive the logo on it.', 'The meeting about promotional gifts takes three hours, and the answer is a pen.'],
     gentle: 'Budget, quantity, occasion: buying well is a skill. Which item did people really keep?',
   },
   {
     says: 'rebrand|rebranding|re-brand|rebranded',
     brutal: [
       'A rebrand takes a year. The blue is now a warmer blue, and the van is still the old blue.',
-      'After the rebrand there is an explanation of what the curve means. The public saw a croissant.',
+      'The rebrand came with six pages on what the curve means. The public saw a croissant.',
     ],
     gentle: 'What was the problem with the old one, and did the new one fix it? Those two halves make a case study.',
   },
@@ -340,6 +339,7 @@ export const SELLING_AND_MEDIA_THINGS: readonly ComicEntry[] = [
   // Journalism, words and languages
   {
     says: 'shorthand|teeline|pitman',
+    near: 'nctj|journalist|journalism|reporter|news|court|100wpm|editor|media law',
     brutal: [
       'Teeline at a hundred words a minute: fast enough for any court, and unreadable by Thursday.',
       "Shorthand leaves out the vowels. The councillor's remark about the bus station survives it.",
@@ -486,7 +486,7 @@ export const SELLING_AND_MEDIA_THINGS: readonly ComicEntry[] = [
     gentle: 'How many languages at launch, and what did you change beyond words? That is the interesting part.',
   },
   {
-    says: 'community radio|student radio|campus radio|local radio',
+    says: 'community radio|local radio',
     brutal: [
       'Community radio, two till four: forty listeners, one of them in the building.',
       'Dead air on local radio lasts three seconds. In there it feels like a geography lesson.',
@@ -502,19 +502,6 @@ export const SELLING_AND_MEDIA_THINGS: readonly ComicEntry[] = [
     gentle: 'Reading or running it? Live is the word to add if it was, and for which programme.',
   },
   {
-    says: 'food blog|food blogger|recipe blog',
-    brutal: [
-      'By the time it is on the food blog, it is cold.',
-      'Scroll past the sunset, the story and the linen napkin. The recipe on a food blog is down there with the adverts.',
-    ],
-    gentle: 'Readers a month and the recipe they come back for. Publishing on a schedule is a habit employers like.',
-  },
-  {
-    says: 'travel blog|travel blogger',
-    brutal: ['A travel blog has eleven posts about Lisbon, and one that says sorry for the silence.', 'Hidden gem, writes the travel blog, and ends that.'],
-    gentle: 'Which post was read most, and why do you think so? Knowing that is marketing, whatever the heading says.',
-  },
-  {
     says: 'ghostwriting|ghostwriter|ghost writing|ghost-writing|speechwriting|speech writing|speechwriter',
     brutal: [
       'In ghostwriting somebody else signs it and then tells you how hard it was to write.',
@@ -525,8 +512,9 @@ export const SELLING_AND_MEDIA_THINGS: readonly ComicEntry[] = [
   // Public life
   {
     says: 'parish council|town council',
+    near: 'clerk|councillor|chair|chaired|elected|minutes|meeting|vice|member',
     brutal: [
-      'Two hours on one bench. The bench won. That is a parish council.',
+      'The parish council spent two hours on one bench. The bench won.',
       'Parish council, item six: the hedge. Item seven: who said what about the hedge.',
     ],
     gentle: 'Small budgets, real neighbours, every decision visible. What stands in the village because of it?',
@@ -541,6 +529,7 @@ export const SELLING_AND_MEDIA_THINGS: readonly ComicEntry[] = [
   },
   {
     says: 'planning application|planning permission|planning consent',
+    near: 'council|objection|objections|committee|resident|residents|appeal|local authority|submitted|assessed|validated|determined',
     brutal: [
       '“Loss of light”, “out of character”, and one in green ink. No planning application goes without.',
       'The drawing in a planning application has a tree, a cyclist and no bins.',
@@ -559,7 +548,7 @@ export const SELLING_AND_MEDIA_THINGS: readonly ComicEntry[] = [
   {
     says: 'public consultation',
     brutal: [
-      'Nine display boards in a village hall, eleven visitors, four of them for the tea. That is a public consultation.',
+      'Public consultation: nine boards in a village hall, eleven visitors, four of them for the tea.',
       '“Have your say”, says the public consultation, in front of a model with the trees already glued.',
     ],
     gentle: 'How many answered, and what changed in the plan because they did? People trust a consultation that moved something.',
@@ -589,43 +578,6 @@ export const SELLING_AND_MEDIA_THINGS: readonly ComicEntry[] = [
     gentle: 'A fifteen-hour day without a mistake is worth keeping. Which elections, and in what role?',
   },
   {
-    says: 'model united nations|model un|mun',
-    not: 'phosphorus',
-    brutal: [
-      'At Model United Nations everyone wants a veto and gets Paraguay.',
-      'Model United Nations solves the world by Sunday lunch. The real one has been asked to look at the method.',
-    ],
-    gentle: 'Which committee, what role, any award? Arguing for a position that is not yours is a real skill.',
-  },
-  {
-    says: 'charity trustee|board of trustees|trustee',
-    near: 'charity|board|voluntary|volunteer|trust|governance|community|chair|foundation',
-    not: 'bankruptcy|deed|pension',
-    brutal: ['A trustee is unpaid, liable, and given a sandwich.', "The trustees' awayday had one item, reserves, and one outcome: to keep some in reserve."],
-    gentle: 'Income of the charity and what you watched over: finance, people, risk? It is board experience, so call it that.',
-  },
-  {
-    says: 'bake sale|cake sale|cake stall',
-    brutal: [
-      'Bake sale economics: nine pounds of butter, sold for six pounds, to the people who brought it.',
-      'There is always one cake at the bake sale with a card saying what is not in it. It goes home whole.',
-    ],
-    gentle: "How much in how many hours, and for what? A stall is a small shop with one day's lease.",
-  },
-  {
-    says: 'bucket collection|collection bucket|street collection|bucket shaking',
-    brutal: ['Show people a collection bucket and they discover their phones.', 'In a bucket collection it is not the shaking. It is the penguin costume.'],
-    gentle: 'Pounds an hour is fair to ask. So is how many volunteers you had out there.',
-  },
-  {
-    says: 'gift aid',
-    brutal: [
-      'Gift Aid turns a pound into one pound twenty-five, and a coffee morning into a spreadsheet.',
-      'HMRC will pay the Gift Aid as soon as it can read the address.',
-    ],
-    gentle: 'How much did you claim that had been left lying? That is income nobody had to ask a donor for.',
-  },
-  {
     says: 'census',
     not: 'patient|bed census|bird|butterfly|ward',
     brutal: [
@@ -646,6 +598,7 @@ export const SELLING_AND_MEDIA_THINGS: readonly ComicEntry[] = [
   },
   {
     says: 'village hall|community hall',
+    near: 'committee|booking|bookings|hire|volunteer|treasurer|event|fundraising|caretaker',
     brutal: [
       'A village hall has a hundred chairs, ninety good ones, and a notice about the urn.',
       'Pilates at six, parish at seven, bowls at eight. The village hall has seen no one fold a table correctly.',

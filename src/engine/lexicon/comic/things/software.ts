@@ -54,7 +54,7 @@ export const SOFTWARE_THINGS: readonly ComicEntry[] = [
     brutal: [
       'A Docker image starts at five megabytes and ends at two gigabytes. Nobody remembers inviting Python.',
       '“docker system prune” has freed more space than any office move.',
-      'The Dockerfile says “latest”. That word has ruined more Mondays than Sunday has.',
+      "The Dockerfile says “latest”. So did yesterday's, and that was a different one.",
     ],
     gentle: 'Containers earn their keep when a newcomer is running in an hour. How long does it take with this setup?',
   },
@@ -201,7 +201,10 @@ export const SOFTWARE_THINGS: readonly ComicEntry[] = [
   },
   {
     says: 'vlookup',
-    brutal: ['VLOOKUP can only look to the right, and still got further in finance than most.', '#N/A. That is the second thing anyone learns about VLOOKUP.'],
+    brutal: [
+      'VLOOKUP can only look to the right, and still got further in finance than most.',
+      'VLOOKUP says #N/A because of a space after “Ltd ”. Careers have gone by looking for that space.',
+    ],
     gentle: 'Matching two lists is where errors surface. Did it ever find money, a missing order, a double payment?',
   },
   {
@@ -241,7 +244,7 @@ export const SOFTWARE_THINGS: readonly ComicEntry[] = [
     brutal: [
       'Advanced Excel starts at array formulas or at freezing the top row. It depends who is asked.',
       'An Excel expert is whoever once merged two lists in front of colleagues. The queue forms the same day.',
-      'Excel has nearly five hundred functions. The advanced course reaches SUMIFS by lunch.',
+      'Excel has some five hundred functions. The advanced course reaches SUMIFS by lunch.',
     ],
     gentle: 'Trade the word for the proof: the biggest sheet you kept, what it did, and who believed the number at the bottom.',
   },
@@ -329,14 +332,6 @@ export const SOFTWARE_THINGS: readonly ComicEntry[] = [
     gentle: 'Did you work in it, or shape it? Agents and builders of ServiceNow are two different markets, and this line can choose.',
   },
   {
-    says: 'zendesk|freshdesk',
-    brutal: [
-      'Zendesk promises calm in its very name. Then comes the queue.',
-      'Macro seven in Zendesk says “we are looking into this”. It has been sent more often than “hello”.',
-    ],
-    gentle: 'Satisfaction scores come free with these tools. The one you were proud of belongs here.',
-  },
-  {
     says: 'printer',
     near: 'network|troubleshoot|troubleshooting|fixed|install|installed|toner|driver|support|pc|laptop|setup|maintained',
     not: '3d|screen printer',
@@ -359,7 +354,7 @@ export const SOFTWARE_THINGS: readonly ComicEntry[] = [
     says: 'active directory',
     brutal: [
       'Nothing in Active Directory is ever deleted. A group called “temp_test2” can open payroll.',
-      'Half the accounts in Active Directory belong to people whose leaving cake has been eaten.',
+      'Active Directory still has an account for somebody whose leaving cake was eaten in 2016.',
     ],
     gentle: 'Joiners, movers, leavers: how many accounts, and how quickly was a leaver shut off? Auditors ask that, and employers like the answer.',
   },
@@ -517,14 +512,6 @@ export const SOFTWARE_THINGS: readonly ComicEntry[] = [
     gentle: 'A tool everyone has is no edge by itself. What do you give it, and how do you catch it being wrong?',
   },
   {
-    says: 'machine learning model|machine learning algorithm|ml model',
-    brutal: [
-      'A model learns from last year, then marketing asks it about Tuesday.',
-      'In the meeting it is AI. In the code it is machine learning. In the invoice it is forty days of cleaning dates.',
-    ],
-    gentle: 'Baseline first: what did people do before the model, and how much better was it on data it had not seen?',
-  },
-  {
     says: 'neural network|deep learning',
     brutal: [
       'A neural network is modelled on the brain and, true to form, cannot explain what it decided.',
@@ -536,7 +523,7 @@ export const SOFTWARE_THINGS: readonly ComicEntry[] = [
     says: 'tensorflow|pytorch',
     near: 'cuda|model|trained|training|network|gpu|deployed|keras',
     brutal: [
-      'Half of TensorFlow is talking the CUDA version into speaking to the driver.',
+      'Before TensorFlow learns anything, you have to introduce the CUDA version to the driver. They have met. It went badly.',
       'PyTorch: a day to write the model, a week to find out that a tensor was sideways.',
     ],
     gentle: 'One model with its score and its use beats the list of libraries. Which one ran for real people?',
@@ -688,7 +675,7 @@ export const SOFTWARE_THINGS: readonly ComicEntry[] = [
     says: 'phishing',
     not: 'victim',
     brutal: [
-      'Staff who ignore every mail from head office will open the fake one about Christmas hampers. That is phishing.',
+      'Staff who ignore every mail from head office will open the phishing one about Christmas hampers.',
       'The phishing test is clicked by people in a hurry, and by the director who ordered it.',
     ],
     gentle: 'Click rates before and after tell the whole story of awareness work. Two percentages, one line.',
@@ -734,6 +721,7 @@ export const SOFTWARE_THINGS: readonly ComicEntry[] = [
   },
   {
     says: 'itil',
+    near: 'incident|problem|change|service|process|framework|practices|aligned|servicenow|service desk',
     brutal: [
       'In ITIL nothing breaks. There is an incident, which is not a problem until it is a Problem.',
       'Thanks to ITIL a broken mouse has a reference number and a closing date.',
@@ -769,7 +757,7 @@ export const SOFTWARE_THINGS: readonly ComicEntry[] = [
     says: 'windows 10 migration|windows 11 migration|windows 10 rollout|windows 11 rollout|windows 10 upgrade|windows 11 upgrade|windows 7 migration',
     brutal: [
       'The Windows rollout goes floor by floor. The fourth floor has heard, and is hiding its laptops.',
-      'After the migration every Windows PC works, except for one program from 2004, which is the one that runs the company.',
+      'Everything survives the Windows rollout but one program from 2004. It runs the company.',
     ],
     gentle: 'Machines, sites and weekends: three numbers that any IT manager can picture. Put in the ones you have.',
   },
@@ -902,7 +890,7 @@ export const SOFTWARE_THINGS: readonly ComicEntry[] = [
     not: 'monolith',
     brutal: [
       'Count the microservices, then count the people who can draw how they connect.',
-      'A login passes through nine microservices, and the tenth is down, and it is the one with the logo.',
+      'A login passes through nine microservices. The tenth is down, and it does the logo.',
       'Small enough to rewrite in two weeks, they said of microservices. It is being rewritten for the third time.',
     ],
     gentle: 'Which of them did you own from first commit to night alarm? Ownership reads better than architecture.',
@@ -933,15 +921,6 @@ export const SOFTWARE_THINGS: readonly ComicEntry[] = [
     gentle: 'Banks and governments still speak this. Whose system was at the other end? That name is your keyword.',
   },
   {
-    says: 'xml',
-    near: 'xslt|xsd|schema|feed|edi|dtd|parse|parsing',
-    brutal: [
-      'Half of any XML file is the closing tags saying it all again with a slash.',
-      'XML is readable by people and by machines. Both do it with a sigh.',
-    ],
-    gentle: 'Who sent these files and what depended on them? Data between two firms is a business story.',
-  },
-  {
     says: 'edi|edifact',
     near: 'order|invoice|supplier|integration|customer|asn|message|transaction|sap|erp',
     brutal: [
@@ -962,7 +941,7 @@ export const SOFTWARE_THINGS: readonly ComicEntry[] = [
     says: 'data migration',
     brutal: [
       'Day three of the data migration: nobody knows what column “Flag7” is for, and nobody dares to drop it.',
-      'In the old system the field for title says “Mr”, “MR.”, “Mister” and a phone number. That is a data migration.',
+      'Data migration begins with the field for title, which holds “Mr”, “MR.”, “Mister” and a phone number.',
     ],
     gentle: 'Records moved, records rejected, hours of downtime. Even one of those three makes this a result.',
   },
@@ -970,7 +949,7 @@ export const SOFTWARE_THINGS: readonly ComicEntry[] = [
     says: 'data cleansing|data cleaning|deduplication|de-duplication',
     brutal: [
       'There are nine ways of writing “Ltd”, and a customer file uses ten.',
-      'After the data cleansing there is one customer record, with the wrong one of the two addresses.',
+      'Two records became one in the data cleansing. It kept the name of the first and the address of nobody.',
     ],
     gentle: 'Clean data is invisible until the mailing goes out. How many duplicates went, and what did that save in postage or patience?',
   },
@@ -980,7 +959,7 @@ export const SOFTWARE_THINGS: readonly ComicEntry[] = [
       'GA4 replaced the bounce rate with its opposite, the engagement rate. The same people leave, in a better mood.',
       'The number that you want is in GA4, under a new name, two clicks behind “Explore”.',
     ],
-    gentle: 'What did the numbers make somebody do? A page rewritten or a budget moved is the end of this sentence.',
+    gentle: 'Which action followed from the numbers? A page rewritten or a budget moved is the end of this sentence.',
   },
   {
     says: 'chatbot|chat bot',
@@ -999,14 +978,6 @@ export const SOFTWARE_THINGS: readonly ComicEntry[] = [
       'Ten thousand IoT sensors report every second that the temperature is still the temperature.',
     ],
     gentle: 'Devices in the field, and what somebody did because of a reading. Both would fit in here.',
-  },
-  {
-    says: 'raspberry pi|arduino',
-    brutal: [
-      'A Raspberry Pi is bought for a weather station and lives in a drawer with the other one.',
-      'Arduino lesson one makes a light blink. Some people never look up again.',
-    ],
-    gentle: 'What did you build with it, and does it still run? A working gadget is a better reference than a course.',
   },
   {
     says: 'wordpress',
@@ -1124,14 +1095,6 @@ export const SOFTWARE_THINGS: readonly ComicEntry[] = [
     gentle: 'What did the service do, and for how many calls a day? Enterprise Java means somebody important was waiting.',
   },
   {
-    says: 'matlab',
-    brutal: [
-      'Five Matlab licences for the building, and somebody has gone to lunch with theirs open.',
-      'Forget one semicolon and Matlab reads you the entire matrix.',
-    ],
-    gentle: 'Name the quantity that came out of it. Readers outside engineering understand a saved kilogram better than a toolbox.',
-  },
-  {
     says: 'labview',
     brutal: [
       'Most spaghetti code has to be imagined. LabVIEW lets you see the spaghetti.',
@@ -1140,29 +1103,12 @@ export const SOFTWARE_THINGS: readonly ComicEntry[] = [
     gentle: 'Test rigs that run unattended are worth their hours. How many measurements a day did this one take?',
   },
   {
-    says: 'spss',
-    brutal: [
-      'SPSS prints eleven tables. The one number you want is in the second to last, under “Sig.”.',
-      'Everyone says that they use the syntax in SPSS. Everyone clicks.',
-    ],
-    gentle: 'How many people answered, and what did their answers change? The statistics package is only the kitchen.',
-  },
-  {
     says: 'p-value|statistical significance|significance testing',
     brutal: [
       'A p-value of 0.06 has been described in print in some five hundred ways. “Trending” leads.',
       'Significance at 5% means that one boring idea in twenty gets a press release.',
     ],
     gentle: 'Effect sizes speak to people who hire. How big was the difference, in something they can picture?',
-  },
-  {
-    says: 'monte carlo',
-    near: 'simulation|model|risk|analysis|method',
-    brutal: [
-      'Ten thousand imaginary futures, and the board picks the one in the middle.',
-      'The Monte Carlo method is named after a casino and still gets shown to the finance committee.',
-    ],
-    gentle: 'Which decision rested on the spread, not the average? That is where simulation proves itself.',
   },
   {
     says: 'erp implementation|erp system|erp rollout|erp project|erp migration',
@@ -1269,7 +1215,7 @@ export const SOFTWARE_THINGS: readonly ComicEntry[] = [
     not: 'welding|welder',
     brutal: [
       'An AWS bill has more lines than most novels, and the ending is a surprise too.',
-      'Half of saving on AWS is finding the test server that was “only for the weekend”.',
+      'Savings on AWS begin with the test server that was switched on “only for the weekend”.',
     ],
     gentle: 'Savings are the easiest cloud work to prove. A monthly sum before and after, and you are done.',
   },
@@ -1382,12 +1328,6 @@ export const SOFTWARE_THINGS: readonly ComicEntry[] = [
     gentle: 'A register that matches the shelves saves real money. How many items, and how many were found missing?',
   },
   {
-    says: 'laptop',
-    near: 'build|built|imaged|imaging|deployed|rollout|roll-out|configured|repair|repaired|setup',
-    brutal: ['A laptop goes out with one charger and comes back with crumbs from three jobs.', 'Every laptop is returned “wiped”. IT uses a cloth.'],
-    gentle: 'Devices a week and minutes until a newcomer could log in: that is deployment in two numbers.',
-  },
-  {
     says: 'intune|mobile device management',
     brutal: ['Intune can wipe a phone from anywhere. It is why everybody is so polite to IT.', 'Intune says the device is compliant. The device is in a taxi.'],
     gentle: 'How many phones and tablets, and what happened to the lost ones? A good answer calms every security team.',
@@ -1396,17 +1336,9 @@ export const SOFTWARE_THINGS: readonly ComicEntry[] = [
     says: 'exchange server|office 365 migration|microsoft 365 migration|exchange online',
     brutal: [
       'The mailbox has 49 gigabytes, and 47 of them are the same logo in the signature.',
-      'After the Exchange migration everything arrives, apart from the one shared calendar with the holidays in it.',
+      'All the mail survived the Exchange migration. The shared calendar with the holidays in it did not care for it.',
     ],
     gentle: 'Mailboxes moved and mornings when nobody rang: how many of each?',
-  },
-  {
-    says: 'crystal reports',
-    brutal: [
-      'Crystal Reports prints perfectly on the printer that it was designed on. That printer has left.',
-      'There is nothing clear about Crystal Reports except the name.',
-    ],
-    gentle: 'Invoices and statements often still come out of this. Which document did customers receive because of you?',
   },
   {
     says: 'kpi dashboard',
@@ -1458,6 +1390,7 @@ export const SOFTWARE_THINGS: readonly ComicEntry[] = [
   },
   {
     says: 'hackathon',
+    near: 'won|winner|company|team|prototype|prize|internal|organised|organized|24-hour|48-hour',
     brutal: [
       'A hackathon: 24 hours, cold pizza, first prize, and a winner that nobody maintains.',
       'At hour twenty the hackathon team has a logo, a slogan, and one button that works if you press it first.',
@@ -1483,15 +1416,10 @@ export const SOFTWARE_THINGS: readonly ComicEntry[] = [
     gentle: 'Releasing quietly to a few is a mature habit. Tell the time when a flag saved the day.',
   },
   {
-    says: 'hotfix|hot fix',
-    brutal: ['A hotfix is tested by everybody at once.', 'There is no hotfix called “final”. There is a hotfix-2, and there is hotfix-2-real.'],
-    gentle: 'Minutes from report to fix is the number. If you also know why it will not happen again, add that.',
-  },
-  {
     says: 'release note',
     brutal: [
       'Release notes say “various improvements”. There is a whole February in that word.',
-      'The release notes list forty changes. The forty-first is the one that people ring about.',
+      'The release notes list forty changes. People ring about the forty-first.',
     ],
     gentle: 'Writing that tells users what is in it for them is a gift. Who read them, and where?',
   },
@@ -1517,7 +1445,7 @@ export const SOFTWARE_THINGS: readonly ComicEntry[] = [
     says: 'data wiping|hard drive destruction|data destruction|hard disk',
     brutal: [
       'Software can overwrite a hard drive seven times. People still prefer the drill.',
-      'The data destruction certificate is the one document that they keep for ever.',
+      'All the data is destroyed, and the data destruction certificate is kept for ever.',
     ],
     gentle: 'Proof is everything here. How many drives, to which standard, and who checked?',
   },
@@ -1559,7 +1487,7 @@ export const SOFTWARE_THINGS: readonly ComicEntry[] = [
   {
     says: 'master data|material master',
     brutal: [
-      '“Bolt M8”, “M8 bolt”, “Bolt, M8 (new)” and “DO NOT USE bolt M8”. That is master data.',
+      '“Bolt M8”, “M8 bolt”, “Bolt, M8 (new)” and “DO NOT USE bolt M8”. Master data has all four in stock.',
       'Master data has an owner. The owner has a spreadsheet called “real master data”.',
     ],
     gentle: 'Bad orders avoided are the pay-off. How many records did you keep, and what went wrong less?',
@@ -1602,7 +1530,7 @@ export const SOFTWARE_THINGS: readonly ComicEntry[] = [
     not: 'food|chemical|reactor|brewery|mixing',
     brutal: [
       'The overnight batch is done by seven, unless somebody watches it.',
-      'Job 31 waits for job 30, job 30 for a file, and the file for a clerk in Swindon. That is batch processing.',
+      'Job 31 of the batch waits for job 30, job 30 for a file, and the file for somebody in Swindon to log off.',
     ],
     gentle: 'Early trading depends on what runs at night. What had to be ready by when, and how often was it?',
   },
@@ -1611,7 +1539,7 @@ export const SOFTWARE_THINGS: readonly ComicEntry[] = [
     not: 'paintball|scout|airsoft',
     brutal: [
       'A bug bounty pays you for breaking in and sends a T-shirt. Burglary never had the paperwork right.',
-      'Capture the flag, in security, is played at night, sitting down, against a login page.',
+      'Capture the flag used to need a field and a flag. In security it needs a login page and crisps.',
     ],
     gentle: 'A public profile or a write-up is proof that anyone can check. Add the link and the find you liked best.',
   },

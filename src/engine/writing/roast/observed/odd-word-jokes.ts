@@ -12,7 +12,6 @@ export const ODD_WORD_JOKES = {
       'You put it in brackets so that HR would miss it. HR reads nothing else.',
       'Everything outside the brackets was written for me. Everything inside was written by you.',
       'A careful friend would have cut the brackets. Never show that friend your CV again.',
-      '{InsideWords:words} words in brackets, and they have eaten the other half of the line.',
       'Nobody asked. That is exactly why it works.',
       'I have underlined the brackets twice and will be raising them at dinner.',
       'That was the stage direction, and you read it out.',

@@ -1,0 +1,150 @@
+import { describe, expect, it } from 'vitest';
+import type { Observation, ObservationKind } from '../../../domain/observation.ts';
+import { contextOf } from '../shared/context-builder.test-kit.ts';
+import { gatherEvidence } from '../gather.ts';
+import { documentFromText } from '../../reading/document-from-text.ts';
+import { understandCv } from '../../roast-cv.ts';
+import { observe } from './observe.ts';
+
+const HEAD = 'Ada Kowalski\nada@example.com\nExperience\n';
+
+/** What is observed in a CV with these bullets, and whatever stands below them. */
+function seen(bullets: readonly string[], rest = '', job = {}): Observation[] {
+  const context = contextOf(`${HEAD}Shop Assistant | Brightwater Ltd | 03/2018 - 05/2021\n${bullets.map((text) => `• ${text}`).join('\n')}\n${rest}`, { job });
+  return observe(context, gatherEvidence(context));
+}
+const quotes = (kind: ObservationKind, bullets: readonly string[], rest = ''): string[] =>
+  seen(bullets, rest)
+    .filter((one) => one.kind === kind)
+    .map(({ quote }) => quote);
+const factsOf = (kind: ObservationKind, bullets: readonly string[]): object[] =>
+  seen(bullets)
+    .filter((one) => one.kind === kind)
+    .map(({ facts }) => facts);
+
+describe('what stands in brackets', () => {
+  it('is an aside where a person talks, and not where it is a stack, a date, an abbreviation', () => {
+    expect(quotes('aside', ['Removed 212 foreign objects from machines (not counting the glove)'])).toEqual([
+      'Removed 212 foreign objects from machines (not counting the glove)',
+    ]);
+    expect(
+      quotes('aside', ['Wrote services (Java, Kotlin, Spring)', 'Ran Customer Relations (CR)', 'Worked on the tills (part-time)', 'Led audits (03/2019)']),
+    ).toEqual([]);
+  });
+});
+
+describe('the last of a list', () => {
+  it('is odd where it brings an article and the others did not', () => {
+    expect(factsOf('tail', ['Covered tills, deliveries, window displays and the Christmas raffle'])).toMatchObject([
+      { last: 'the Christmas raffle', items: 4 },
+    ]);
+    expect(factsOf('tail', ['Covered tills, deliveries, window displays and refunds', 'Wiped the shelves, the counter and the door'])).toEqual([]);
+  });
+});
+
+describe('words that take something back', () => {
+  it.each([
+    ['Sold paint, mainly white', 'mainly'],
+    ['No boxes dropped so far', 'so far'],
+    ['Unofficial keeper of the key', 'informally'],
+    ['Survived three stock systems', 'survived'],
+  ])('%s', (bullet, word) => {
+    expect(factsOf('qualifier', [bullet])).toMatchObject([{ word }]);
+  });
+
+  it('are no oddity in “not only” and “read-only”', () => {
+    expect(factsOf('qualifier', ['Not only sold paint', 'Set up read-only access'])).toEqual([]);
+  });
+});
+
+describe('what is said not to have happened', () => {
+  it('is noticed', () => {
+    expect(factsOf('denial', ['Kept the till for six years, never lost a penny'])).toMatchObject([{ phrase: 'never lost a penny' }]);
+  });
+});
+
+describe('sums', () => {
+  it('x of y leaves what is left, and its share', () => {
+    expect(factsOf('part-of', ['Closed 212 of 219 complaints'])).toMatchObject([{ part: '212', whole: '219', left: 7, percent: '96.8' }]);
+    expect(factsOf('part-of', ['Mentored 14 starters, 13 of whom stayed'])).toMatchObject([{ part: '13', whole: '14', left: 1 }]);
+    expect(factsOf('part-of', ['Page 2 of 3', 'In week 3 of 10'])).toEqual([]);
+  });
+
+  it('so many in so long is so many a day', () => {
+    expect(factsOf('rate', ['Fitted 90 kitchens in six weeks'])).toMatchObject([{ each: '15', unit: 'week', things: 'kitchens' }]);
+    expect(factsOf('rate', ['Packed 2,400 parcels a week'])).toMatchObject([{ each: '480', unit: 'day' }]);
+  });
+
+  it('past a hundred per cent: of what was there, or by how much it grew', () => {
+    expect(factsOf('over-hundred', ['Hit 120% of target'])).toMatchObject([{ percent: 120, times: '1.2' }]);
+    expect(factsOf('over-hundred', ['Increased sales by 200%'])).toMatchObject([{ percent: 200, times: '3' }]);
+  });
+
+  it('an exact number of what nobody counts, and none of what everybody counts', () => {
+    expect(factsOf('exact-number', ['Repaired 37 trolleys'])).toMatchObject([{ number: '37', things: 'trolleys' }]);
+    expect(factsOf('exact-number', ['Served 37 customers', 'Sold 40 trolleys', 'Worked 37 hours', 'In 2017 shops'])).toEqual([]);
+  });
+});
+
+describe('the story', () => {
+  const two = (one: string, other: string): Observation[] => {
+    const context = understandCv(documentFromText(`${HEAD}${one}\n• Sold paint to the trade\n\n${other}\n• Sold paint to others\n`), 'Buyer');
+    return observe(context, []);
+  };
+  it('one job ends and another begins in one month', () => {
+    const found = two('Buyer, Larch & Co Ltd, 05/2021 - 06/2023', 'Shop Assistant, Brightwater Ltd, 03/2018 - 05/2021');
+    expect(found.filter(({ kind }) => kind === 'same-month')).toMatchObject([
+      { quote: 'Buyer', facts: { month: 'May', one: 'Shop Assistant' }, also: [{ quote: 'Shop Assistant' }] },
+    ]);
+  });
+
+  it('a higher title with the same employer is a promotion, with another employer it is none', () => {
+    const up = two('Shop Manager, Larch & Co Ltd, 05/2021 - 06/2023', 'Shop Assistant, Larch & Co Ltd, 03/2020 - 05/2021');
+    expect(up.filter(({ kind }) => kind === 'promotion')).toMatchObject([{ facts: { from: 'Shop Assistant', to: 'Shop Manager', months: 14 } }]);
+    const away = two('Shop Manager, Larch & Co Ltd, 05/2021 - 06/2023', 'Shop Assistant, Brightwater Ltd, 03/2020 - 05/2021');
+    expect(away.filter(({ kind }) => kind === 'promotion')).toEqual([]);
+  });
+
+  it('a claim stands against what the page shows', () => {
+    const found = seen(['Recieved deliveries twice a day'], 'Skills\nAttention to detail, Tills\n').filter(({ kind }) => kind === 'claim-against');
+    expect(found).toMatchObject([{ quote: 'Attention to detail', facts: { name: 'detail' }, also: [{ line: 5 }] }]);
+    expect(seen(['Received deliveries twice a day'], 'Skills\nAttention to detail, Tills\n').filter(({ kind }) => kind === 'claim-against')).toEqual([]);
+  });
+});
+
+describe('things of the world', () => {
+  it('are found in any case and in the plural, and quoted as printed', () => {
+    const found = seen(['Looked after two Forklifts and a pallet truck']).filter(({ kind }) => kind === 'thing');
+    expect(found.length).toBeGreaterThan(0);
+    for (const { quote, page, line } of found) expect({ quote, page, line }).toMatchObject({ page: 1, line: 5 });
+  });
+
+  it('an interest is one among the interests alone', () => {
+    const among = (rest: string): string[] =>
+      seen(['Sold paint'], rest)
+        .filter(({ kind }) => kind === 'interest')
+        .map(({ quote }) => quote);
+    expect(among('Interests\nBeekeeping, cinema\n')).toEqual(['Beekeeping, cinema']);
+    expect(among('Skills\nBeekeeping, cinema\n')).toEqual([]);
+  });
+});
+
+describe('law 6', () => {
+  it('lines on illness, faith, family and hardship are left alone, however odd', () => {
+    for (const sad of [
+      'Sang in the church choir, mainly bass',
+      'Ran the hospice raffle (not counting the draw)',
+      'Closed 4 of 9 safeguarding cases',
+      'Cared for my mother, never late',
+    ])
+      expect(seen([sad]).filter(({ quote }) => sad.includes(quote))).toEqual([]);
+  });
+
+  it('changing the name of the person changes nothing that is observed', () => {
+    const bullets = ['Closed 212 of 219 complaints (never on a Sunday)'];
+    const renamed = contextOf(
+      `${HEAD.replace('Ada Kowalski', 'Ben Oduya').replace('ada@', 'ben@')}Shop Assistant | Brightwater Ltd | 03/2018 - 05/2021\n• ${bullets[0] ?? ''}\n`,
+    );
+    expect(observe(renamed, gatherEvidence(renamed))).toEqual(seen(bullets));
+  });
+});
