@@ -26,7 +26,7 @@ test('a reload and a closed tab lose nothing, starting over loses all of it', as
   await page.reload();
   await heading(page, STEP_ROLE.heading);
   await expect(page.getByLabel(STEP_ROLE.achievement)).toHaveValue(PERSON.achievement);
-  await expect(page.getByLabel('Month')).toHaveValue('03');
+  await expect(page.getByRole('group', { name: STEP_ROLE.start, exact: true }).getByLabel('Month')).toHaveValue('03');
 
   const later = await context.newPage();
   await page.close();

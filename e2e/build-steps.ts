@@ -3,6 +3,7 @@ import { QUERY } from '../src/domain/paths.ts';
 import {
   BUILD,
   COMPLETE,
+  MONTHS,
   STEP_BONUS,
   STEP_INTERESTS,
   STEP_JOB,
@@ -59,8 +60,9 @@ export async function answerJob(page: Page): Promise<void> {
 export async function answerRole(page: Page): Promise<void> {
   await page.getByLabel(STEP_ROLE.jobTitle).fill(PERSON.currentJobTitle);
   await page.getByLabel(STEP_ROLE.company).fill(PERSON.company);
-  await page.getByLabel('Month').selectOption('March');
-  await page.getByLabel('Year').selectOption('2019');
+  const since = page.getByRole('group', { name: STEP_ROLE.start, exact: true });
+  await since.getByLabel(MONTHS.month).selectOption('March');
+  await since.getByLabel(MONTHS.year).selectOption('2019');
   await page.getByLabel(STEP_ROLE.achievement).fill(PERSON.achievement);
 }
 

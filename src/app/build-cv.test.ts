@@ -166,6 +166,7 @@ describe.each(await engines())('building a CV on $name', ({ serverUrl }) => {
       [{ experience_level: 'wizard' }, '22P02'],
       [{ career_path: 'Up' }, '22P02'],
       [{ current_start_date: 'April' }, '22P02'],
+      [{ current_end_date: 'May' }, '22P02'],
       [{ top_skills: 'Forklift' }, '22P02'],
       [{ top_skills: Array.from({ length: 6 }, String) }, '22P02'],
       [{ previous_roles: Array.from({ length: 51 }, () => role) }, '22P02'],

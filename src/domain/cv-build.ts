@@ -49,6 +49,8 @@ export const CvBuildQuestionnaire = z.object({
   currentJobTitle: line,
   currentCompany: line,
   currentStartDate: month,
+  /** Empty while the job goes on: then "Present" is printed. Answers kept from before it was asked for have none. */
+  currentEndDate: month.default(''),
   currentAchievement: text,
   topSkills: z.array(line).max(BUILD.maxSkills),
   careerPath: z.union([z.enum(CAREER_PATHS), z.literal('')]),
@@ -68,6 +70,7 @@ export const EMPTY_QUESTIONNAIRE: CvBuildQuestionnaire = {
   currentJobTitle: '',
   currentCompany: '',
   currentStartDate: '',
+  currentEndDate: '',
   currentAchievement: '',
   topSkills: [],
   careerPath: '',

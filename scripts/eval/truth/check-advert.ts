@@ -40,9 +40,14 @@ export function requirementOf({ subject, advertQuote }: Pick<RequirementClaim, '
 function covers(one: string, other: string): boolean {
   const [a, b] = [wordsOf(one), wordsOf(other)];
   if (a.length === 0 || b.length === 0) return false;
-  const shared = a.filter((word) => b.some((its) => its.startsWith(word.slice(0, 6)) || word.startsWith(its.slice(0, 6)))).length;
+  const shared = a.filter((word) =>
+    b.some((its) => word === its || (isLong(word) && isLong(its) && (its.startsWith(word.slice(0, 6)) || word.startsWith(its.slice(0, 6))))),
+  ).length;
   return shared / a.length > 0.65;
 }
+
+/** Every word begins with the "r" of "R or Python": a short word is another one only where it is the same. */
+const isLong = (word: string): boolean => word.length > 3;
 
 const sharesWords = (sentence: string, quote: string): boolean =>
   plain(sentence).includes(plain(quote)) || plain(quote).includes(plain(sentence)) || covers(quote, sentence);

@@ -16,6 +16,8 @@ export function tellImport(data: InferredCvBuildData): Told[] {
     ...one('title', 'currentJobTitle', data.currentJobTitle),
     ...one('company', 'currentCompany', data.currentCompany),
     ...one('start', 'currentStartDate', data.currentStartDate),
+    // What the built CV prints: no end means that the job goes on.
+    ...one('end', 'currentEndDate', data.currentEndDate === '' && data.currentStartDate !== '' ? 'Present' : data.currentEndDate),
     ...(data.experienceLevel === '' ? [] : one('level', 'experienceLevel', EXPERIENCE_LEVELS[data.experienceLevel].years)),
     ...data.topSkills.flatMap((skill, at) => one('skill', `topSkills.${String(at)}`, skill)),
     ...data.previousRoles.flatMap(({ jobTitle }, at) => one('previous-title', `previousRoles.${String(at)}.jobTitle`, jobTitle)),

@@ -2,6 +2,11 @@ import { ALTERNATIVE, DUTCH_OR, WHATEVER } from '../lexicon/advert/asking-phrase
 
 const MOST = 12;
 
+const OR = /\b(?:or|oder|ou|o)\b/iu;
+const DUTCH = /\b(?:of|or)\b/iu;
+/** What parts alternatives; "of" is "or" in Dutch alone. */
+export const alternativeWord = (language: string): RegExp => (language === 'nl' ? DUTCH : OR);
+
 /**
  * The members of a requirement each of which fulfils it alone: of "a package such as CostX, Bluebeam or Causeway" the package and
  * the three names. Empty where there is one way only. "Or equivalent" is a way that no words name, and is no member.
@@ -14,7 +19,7 @@ export function alternativesOf(body: string, language: string): string[] {
   const members = plain
     .split(ALTERNATIVE)
     // Commas part alternatives only before the "or" they belong to.
-    .flatMap((member) => member.split(/,\s+|\s[–-]\s/u))
+    .flatMap((member) => member.split(/,\s+|\s[–-]\s|:\s/u))
     .map((member) =>
       member
         .replace(/^(?:either|both|an?|the|any|some|or|entweder|soit)\s+/iu, '')
@@ -22,6 +27,8 @@ export function alternativesOf(body: string, language: string): string[] {
         .trim(),
     )
     .filter((member) => /[\p{L}\p{N}]{2}|^[CR]$|\p{L}[+#]/u.test(member) && !WHATEVER.test(member));
+  // "Listing, in the Crown Court or the magistrates' courts": where, and no other way.
+  if (members.slice(1).some((member) => /^(?:in|at|on|of|for|to|from)\s/iu.test(member))) return [];
   return [...new Set(members)].slice(0, MOST);
 }
 

@@ -34,8 +34,14 @@ export function ledgerRequirements(advert: Advert): AdvertRequirement[] {
     if (TRADES.has(requirement.phrase.toLowerCase()) && !isAskedFor(requirement)) continue;
     const isUnknown = term === undefined && requirement.kind === 'knowledge';
     if (requirement.kind !== 'experience' && requirement.kind !== 'credential' && isNoEntry(requirement.phrase)) continue;
-    const key = ` ${phraseKey(term?.name ?? requirement.phrase)} `;
-    if (keys.some((other) => other.includes(key) || (key.includes(other) && isUnknown))) continue;
+    const key = keyOf(requirement.phrase);
+    if (keys.some((other) => other.includes(key) || (key.includes(other) && isUnknown))) {
+      // What one will do there and need not have done: "manage a budget" under duties, "budget management" under wishes.
+      const duty = taken.findIndex(({ phrase, kind, must }) => must && kind === 'responsibility' && keyOf(phrase).includes(key));
+      const wished = taken[duty];
+      if (wished !== undefined && !requirement.must) taken[duty] = { ...wished, must: false };
+      continue;
+    }
     if ((isSoft && soft >= MAX_SOFT) || (isUnknown && unknown >= MAX_UNKNOWN)) continue;
     if (isSoft) soft += 1;
     if (isUnknown) unknown += 1;
@@ -46,6 +52,9 @@ export function ledgerRequirements(advert: Advert): AdvertRequirement[] {
   const rank = ({ must, weight, kind }: AdvertRequirement): number => (must ? RANK.must : 0) + weight - (kind === 'skill' ? RANK.soft : 0);
   return taken.toSorted((a, b) => rank(b) - rank(a));
 }
+
+/** Its words by their stems, between blanks. */
+const keyOf = (phrase: string): string => ` ${phraseKey(knownTerm(phrase)?.name ?? phrase)} `;
 
 const isAskedFor = ({ phrase, quote, weight }: AdvertRequirement): boolean => {
   const before = foldKeepingSigns(quote.slice(0, Math.max(0, quote.indexOf(phrase))));

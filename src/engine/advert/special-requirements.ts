@@ -31,6 +31,12 @@ const YEARS = new RegExp(
   String.raw`(?:(?:at least|minimum(?: of)?|min\.?|over|more than|mindestens|au moins|minimo(?: de)?|al menos)\s+)?\(?\b(\d{1,2}|${ANY_COUNT})\)?\s?(\+|plus|or more)?(?:\s?(?:-|–|to|bis|a|tot)\s?\d{1,2})?\s?\+?\s?(?:years?|yrs?|jahren?|jahre|jaar|jaren|ans|annees|anos)['’]?\b(?!\s?(?:old|of age|ago|contract|guarantee|warranty))`,
   'u',
 );
+/** "At least three of them in-house", "two or more leading a team": years that were named before. */
+const OF_THEM = new RegExp(
+  String.raw`^(?:at least )?\(?\b(\d{1,2}|${ANY_COUNT})\)?\s(?:or more\s(?=\p{L}+ing\b|in\b|as\b)|of (?:them|these|those|which)\b|as an?\b)`,
+  'u',
+);
+
 /** Longer is no demand that anybody makes. */
 const MOST_YEARS = 30;
 
@@ -40,7 +46,7 @@ export const yearsIn = (text: string): number | null => yearsAt(text)?.years ?? 
 /** The same with the place of the number in the folded text, which is that in the text itself but for rare letters. */
 export function yearsAt(text: string): { years: number; at: number } | null {
   const folded = foldKeepingSigns(text);
-  const match = YEARS.exec(folded);
+  const match = YEARS.exec(folded) ?? OF_THEM.exec(folded);
   const found = match?.[1];
   if (match === null || found === undefined) return null;
   const years = FOREIGN_COUNTS.get(found) ?? countOf(found);

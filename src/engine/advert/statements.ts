@@ -42,7 +42,8 @@ function headingReader(): HeadingZone {
     if (folded === '') return null;
     const before = known.get(folded);
     if (before !== undefined) return before;
-    const zone = HEADINGS.find(([, pattern]) => pattern.test(folded))?.[0] ?? null;
+    const asked = folded.replace(/\?$/u, '');
+    const zone = HEADINGS.find(([, pattern]) => pattern.test(folded) || pattern.test(asked))?.[0] ?? null;
     if (known.size < MEMO) known.set(folded, zone);
     return zone;
   };
@@ -87,7 +88,7 @@ export function statementsOf(text: string): { title: string | null; statements: 
         headed = true;
       }
       for (const sentence of sentencesOf(rest)) {
-        const statement = statementOf(sentence, zone, headed, part.item);
+        const statement = statementOf(sentence, zone, headed, part);
         if (!statement) continue;
         statements.push(statement);
         // "The following would be an advantage:" speaks for the lines below it.
@@ -114,6 +115,8 @@ function titleOf(line: string): string | null {
 interface Part {
   text: string;
   item: boolean;
+  /** Behind a bullet sign. */
+  bullet: boolean;
 }
 
 /** A line cut at the bullet signs and headings inside it. */
@@ -122,13 +125,14 @@ function partsOf(line: string, headingZone: HeadingZone): Part[] {
     .split(/(?:^|\s)[•·▪●◦‣∙■►▶➤➢✓✔★\u0095\uf0b7\uf0a7]\s*|\s\*\s(?=\p{Lu})|^(?:[*+–—-]|o(?=\s))\s*(?=\S)/u)
     .filter((item) => item.trim() !== '');
   const short = line.length < LONGEST_ITEM;
-  return items.flatMap((item) => cutAtHeadings(item, headingZone).map((text) => ({ text, item: items.length > 1 || BULLET.test(line) || short })));
+  const bullet = items.length > 1 || BULLET.test(line);
+  return items.flatMap((item) => cutAtHeadings(item, headingZone).map((text) => ({ text, item: bullet || short, bullet })));
 }
 
 /** Headings with a colon in the middle of a text: "... in Git. What you have: ...". */
 function cutAtHeadings(text: string, headingZone: HeadingZone): string[] {
   const cuts: number[] = [];
-  for (const { index: colon } of text.matchAll(/[:：](?=\s)/gu)) {
+  for (const { index: colon } of text.matchAll(/[:：](?=\s|$)/gu)) {
     const before = text.slice(Math.max(0, colon - LONGEST_HEADING), colon);
     const starts = [...before.matchAll(/(?:^|(?<=[\s*]))\p{Lu}/gu)].map(({ index }) => index).slice(-8);
     const start = starts.find((from) => headingZone(before.slice(from)) !== null);
@@ -168,7 +172,7 @@ function sentencesOf(text: string): string[] {
   const sentences: string[] = [];
   for (const piece of text.split(SENTENCE_END)) {
     const last = sentences.at(-1);
-    if (last !== undefined && ABBREVIATION.test(last.slice(-12))) sentences[sentences.length - 1] = `${last} ${piece}`;
+    if (last !== undefined && (ABBREVIATION.test(last.slice(-12)) || /(?:^|[\s(])\p{Ll}\.$/u.test(last))) sentences[sentences.length - 1] = `${last} ${piece}`;
     else sentences.push(piece);
   }
   return sentences
@@ -193,13 +197,13 @@ function inReach(sentence: string): string[] {
   return [...pieces, rest];
 }
 
-function statementOf(text: string, headingsZone: AdvertZone, headed: boolean, item: boolean): Statement | null {
+function statementOf(text: string, headingsZone: AdvertZone, headed: boolean, { item, bullet }: Part): Statement | null {
   if (MACHINE_INSTRUCTIONS.some((pattern) => pattern.test(text.slice(0, LONGEST_ORDER)))) return null;
   const folded = foldKeepingSigns(text);
   // "(E)" and "(D)" of a person specification count for more than its headings.
   const mark = MARK.exec(text)?.[1]?.toLowerCase();
   const nice = mark === undefined ? NICE_CUES.test(folded) : mark.startsWith('d');
-  const zone = mark === undefined ? zoneOf(folded, headingsZone, nice) : nice ? 'nice' : 'must';
+  const zone = mark === undefined ? zoneOf(folded, headingsZone, nice, bullet) : nice ? 'nice' : 'must';
   return { text: text.replace(MARK, ''), zone, headed: headed && zone === headingsZone, nice: nice || zone === 'nice', item, folded };
 }
 
@@ -209,16 +213,22 @@ const MARK = /\s*\((E|D|essential|desirable)\)\.?$/iu;
 export const CLAUSE =
   /[;:–]\s|,\s(?=(?:and|but|so|since|as|because|though|while|which|where|we|our|you|on which|der|die|das|und|aber|et|mais|car|y|pero|en|maar|want|dat)\b)|\s\(|\)\s?/u;
 
+/** A paper or a skill is called essential also where the sentence goes on with what one will do. */
+const INSISTS = /\b(?:(?:is|are) (?:both |also |all )?(?:essential|mandatory|required)|must (?:have|hold))\b/u;
+
 /** A sentence's own words may overrule its heading only where they leave no doubt. */
-function zoneOf(folded: string, heading: AdvertZone, nice: boolean): AdvertZone {
-  // Of two clauses one may ask and the other not.
-  if (NOT_ASKED.test(folded) && folded.split(CLAUSE).every((clause) => NOT_ASKED.test(clause) || !(WISHED.test(clause) || MUST_CUES.test(clause))))
-    return 'unasked';
-  const boiler = BOILERPLATE.find(([, pattern]) => pattern.test(folded))?.[0];
+function zoneOf(folded: string, heading: AdvertZone, nice: boolean, bullet: boolean): AdvertZone {
+  const listed = bullet && (heading === 'must' || heading === 'nice' || heading === 'duty');
+  // Of two clauses one may ask and the other not; the first of an item asks by its heading ("Excel (no need for macros)").
+  const asking = (clause: string, at: number): boolean => !NOT_ASKED.test(clause) && ((listed && at === 0) || WISHED.test(clause) || MUST_CUES.test(clause));
+  if (NOT_ASKED.test(folded) && !folded.split(CLAUSE).some(asking)) return 'unasked';
+  // An item of a list of requirements may name agencies, data and leaders; only what is offered is no item of it.
+  const boiler = BOILERPLATE.find(([zone, pattern]) => (!listed || zone === 'offer') && pattern.test(folded))?.[0];
   const asks = MUST_CUES.test(folded);
   if (heading === 'must' || heading === 'nice' || heading === 'duty') return boiler !== undefined && !asks ? boiler : heading;
   if (heading !== 'none') return heading;
   if (boiler !== undefined) return boiler;
+  if (INSISTS.test(folded)) return 'must';
   if (DUTY_CUES.test(folded)) return 'duty';
   if (asks) return 'must';
   return nice ? 'nice' : 'none';

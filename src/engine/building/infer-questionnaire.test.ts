@@ -38,7 +38,12 @@ describe('a CV as answers', () => {
   });
 
   it('asks whether a job that ended is the present one', () => {
-    expect(inferred(cv('Baker, Brindle Bakery Ltd, 03/2019 - 05/2021\n• Baked bread')).origins.currentJobTitle).toBe('inferred');
+    expect(inferred(cv('Baker, Brindle Bakery Ltd, 03/2019 - 05/2021\n• Baked bread'))).toMatchObject({
+      currentStartDate: '2019-03',
+      currentEndDate: '2021-05',
+      origins: { currentJobTitle: 'inferred', currentEndDate: 'inferred' },
+    });
+    expect(inferred(cv(BAKER))).toMatchObject({ currentEndDate: '', origins: { currentJobTitle: 'read' } });
   });
 
   it.each([

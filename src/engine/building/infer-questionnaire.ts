@@ -48,6 +48,7 @@ export function inferQuestionnaire(document: CvDocument): InferredCvBuildData {
     currentJobTitle: clip(current?.title?.value),
     currentCompany: clip(current?.company?.value),
     currentStartDate: yearMonth(current?.period?.start ?? null),
+    currentEndDate: current?.period?.current === true ? '' : yearMonth(current?.period?.end ?? null),
     currentAchievement: bestLines(current, proudest.line),
     topSkills: cv.skills.length > 0 ? skills : [],
     education: educationText(cv),
@@ -68,7 +69,7 @@ export function inferQuestionnaire(document: CvDocument): InferredCvBuildData {
   };
   const filled = withOrigins(read, inferred);
   // Whether the last job of a CV still goes on is for its owner to say: the questionnaire asks for the present one.
-  if (current !== null && isOver(current)) for (const field of CURRENT_FIELDS) if (filled.origins[field] !== undefined) filled.origins[field] = 'inferred';
+  if (current !== null && !goesOn(current)) for (const field of CURRENT_FIELDS) if (filled.origins[field] !== undefined) filled.origins[field] = 'inferred';
   return {
     ...filled,
     bio: bioOf(cv),
@@ -77,8 +78,9 @@ export function inferQuestionnaire(document: CvDocument): InferredCvBuildData {
   };
 }
 
-const CURRENT_FIELDS = ['currentJobTitle', 'currentCompany', 'currentStartDate', 'currentAchievement'] as const;
-const isOver = ({ period }: Experience): boolean => period !== null && !period.current && period.end !== null;
+const CURRENT_FIELDS = ['currentJobTitle', 'currentCompany', 'currentStartDate', 'currentEndDate', 'currentAchievement'] as const;
+/** A job with a lone date may have ended in it; one without dates is believed. */
+const goesOn = ({ period }: Experience): boolean => period === null || period.current;
 
 /** What was read, the rest filled with what was concluded, and which is which. */
 function withOrigins(read: CvBuildQuestionnaire, inferred: Partial<CvBuildQuestionnaire>): Pick<InferredCvBuildData, keyof CvBuildQuestionnaire | 'origins'> {

@@ -59,6 +59,8 @@ export const CvBuildInsert = z
     current_job_title: answered,
     current_company: answered,
     current_start_date: CvBuildQuestionnaire.shape.currentStartDate.nullable(),
+    /** When the last job ended; null or left out while it goes on. */
+    current_end_date: CvBuildQuestionnaire.shape.currentStartDate.nullable(),
     current_achievement: CvBuildQuestionnaire.shape.currentAchievement.nullable(),
     top_skills: z.array(answered).min(BUILD.minSkills).max(BUILD.maxSkills),
     career_path: z.enum(CAREER_PATHS).nullable(),
@@ -70,6 +72,7 @@ export const CvBuildInsert = z
   })
   .partial({
     current_start_date: true,
+    current_end_date: true,
     current_achievement: true,
     career_path: true,
     education: true,

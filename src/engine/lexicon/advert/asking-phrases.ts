@@ -1,6 +1,16 @@
 /** What stands before the thing itself in a sentence that asks for it, in five languages. Matched again and again at its head, any case. */
 const LEAD_INS: readonly string[] = [
   String.raw`be\s+`,
+  String.raw`so (?:is|are)\s+`,
+  String.raw`(?:of|with|in|on)\s+(?:either\s+)?(?=\S)`,
+  String.raw`(?:(?:he or she|s/he)\s+will\s+)?(?:be\s+)?responsible for\s+(?:the\s+)?`,
+  String.raw`for\s+(?=\p{L}+ing\s)`,
+  String.raw`we(?:['’]ll| will| do)? (?:also )?(?:ask for|ask|need|expect|want|require)\s+(?:you to\s+)?`,
+  String.raw`(?:the )?(?:rota|rotation|shift pattern|working pattern|role|post|job) (?:is|involves|includes|means)\s+(?:\p{L}+ hours?,\s+)?`,
+  String.raw`(?:an? )?(?:advantage|plus|bonus) (?:would be|is)\s+`,
+  String.raw`(?:también )?(?:será[n]?|sería[n]?) (?:también )?un plus\s+(?:(?:el|la|los|las)\s+)?`,
+  String.raw`tener\s+(?=\S)`,
+  String.raw`wichtig\p{L}*\s(?:als [^,]{0,40}\s)?ist uns,?\sdass (?:sie|du)\s+(?:bereits\s+|schon\s+)?`,
   String.raw`(?:and|but|also|so|or|ideally|preferably|professionally|of course|in addition|additionally|please note that|as you['’]ll be [^,]{0,40}|plus)\b,?`,
   String.raw`(?:you|candidates?|applicants?|(?:the|our|an?) (?:(?:successful|ideal|right) )?(?:candidate|person|applicant|postholder|post-holder|role|post|job)(?: we (?:have in mind|appoint|want))?|it|there|this post|we|they)(?:['’](?:ll|re|ve|d))?\s+(?:(?:will|must|should|would|can|could|also|need|needs|require|requires|involves|to|have|has|had|be|are|is|hold|possess|bring|bring with you|know|got|currently|already|able|expected|expect|ask for|look for|want|somebody who|someone who|that you|you)\s+)*(?:with\s+)?`,
   String.raw`(?:you['’](?:ll|re|ve|d))\s+(?:(?:also|need|have|be|got|to|already)\s+)*`,
@@ -30,7 +40,7 @@ export const REASON =
 
 /** The verb at the end of a sentence that asks: "… is required". */
 export const VERDICT =
-  /\s*,?\s*(?:(?:is|are|would be|will be|ist|sind|wäre|est|sont|serait|es|son|sería|zou)\s+)?(?:(?:also|absolutely|strictly|highly|therefore|both|all|an?|un|ein|zwingend|unbedingt|impérativement)\s+)*(?:required|essential|needed|necessary|expected|mandatory|a must|obligatory|important|preferred|desirable|desired|advantage(?:ous)?|plus|bonus|asset|welcome|useful|helpful|nice to have|a nice to have|beneficial|erforderlich|notwendig|vorausgesetzt|voraussetzung|wünschenswert|von vorteil|exigée?s?|indispensables?|obligatoires?|requise?s?|souhaitée?s?|appréciée?s?|imprescindibles?|obligatori[oa]s?|necesari[oa]s?|deseables?|valorables?|se valorará|vereist|verplicht|een pré|mooi zijn)\b.*$/iu;
+  /\s+will do$|\s*,?\s*(?:(?:is|are|would be|will be|ist|sind|wäre|est|sont|serait|es|son|sería|zou)\s+)?(?:(?:also|absolutely|strictly|highly|therefore|both|all|an?|un|ein|zwingend|unbedingt|impérativement)\s+)*(?:required|essential|needed|necessary|expected|mandatory|a must|obligatory|important|preferred|desirable|desired|advantage(?:ous)?|plus|bonus|asset|welcome|useful|helpful|nice to have|a nice to have|beneficial|erforderlich|notwendig|vorausgesetzt|voraussetzung|wünschenswert|von vorteil|exigée?s?|indispensables?|obligatoires?|requise?s?|souhaitée?s?|appréciée?s?|imprescindibles?|obligatori[oa]s?|necesari[oa]s?|deseables?|valorables?|se valorará|vereist|verplicht|een pré|mooi zijn)\b.*$/iu;
 
 /** Between the members of one requirement, each of which alone fulfils it. */
 export const ALTERNATIVE =
@@ -43,6 +53,14 @@ export const DUTCH_OR = /\s*,?\s+of\s+/giu;
 export const WHATEVER =
   /^(?:an?\s+|any\s+|some\s+|the\s+|een\s+|eine[rnms]?\s+|une?\s+|otr[oa]s?\s+|un[oa]?\s+)?(?:or\s+)?(?:similar|equivalent|comparable|the like|other|another|related|relevant|vergleichbar\p{L}*|ähnlich\p{L}*|gleichwertig\p{L}*|équivalent\p{L}*|similaires?|autre\p{L}*|similar(?:es)?|equivalente\p{L}*|análog\p{L}*|otr[oa]s?|vergelijkbaar\p{L}*|soortgelijk\p{L}*|ander\p{L}*|something of that sort)\b/iu;
 
+/** Money that is managed, built or sold for is no pay: "a budget of £1.9m", "more than €10m"; folded. */
+export const AMOUNT_OF_WORK =
+  /\b(?:of|than|worth|over|exceeding|least|up to|around)\s(?:(?:at least|more than|over|up to|around|about|circa|c\.)\s)?[£$€]\s?[\d.,]+\s?(?:k|m|bn|million|billion)?\+?/gu;
+
+/** Who one reports to stands behind what one does; folded. */
+export const REPORTS_TO =
+  /,?\s(?:and|en|und|et|y)\s(?:(?:you(?:'ll| will)?|je|sie)\s)?(?:report|reports|reporting|rapporteer\p{L}*|berichte\p{L}*|rapporte\p{L}*|reporta\p{L}*)\s.*$/iu;
+
 /** Sentences about hours, pay, place and how to apply that no heading gives away; folded. */
 export const NO_DEMAND =
-  /[£$€]\s?\d|\d\s?(?:€|k€|eur\b|chf\b)|\bper annum\b|\bsalary\b|\bhours? (?:a|per) week\b|\b\d{1,2}(?:[.,]\d)? hours\b|°\s?[cf]\b|^(?:location|salary|hours|contract|department|division|grade|base|ref(?:erence)?|closing date|start date|locatie|standort|lieu|ubicacion)\s*:|\bequal opportunit|\bdisability confident\b|\b(?:reports?|reporting|berichten|berichtest|rapporteert|rapporterez?|reportando|reportas) (?:directly |direkt )?(?:to|an|aan|a)\b|\brattache|\bwork (?:directly )?to our\b|\baccountable to\b|\b(?:send|email|mail|envie|envoyez|schicken) (?:us |in )?(?:your|a|an|two|three|ihre?|je|tu|votre) |@\w|\bcovering letter\b|\binterviews? (?:will|on|are)\b|\bwe(?:'re| are)? (?:a|an|the|one|listed|based|certified)\b/u;
+  /[£$€]\s?\d|\bcurriculum vitae\b|\breferees\b|^(?:please|to) (?:write|apply|send|note|ring|call|contact)\b|^(?:ref\.?|reference)\s\p{L}*\W?\d|\d\s?(?:€|k€|eur\b|chf\b)|\bper annum\b|\bsalary\b|\bhours? (?:a|per) week\b|\b\d{1,2}(?:[.,]\d)? hours\b|°\s?[cf]\b|^(?:location|salary|hours|contract|department|division|grade|base|ref(?:erence)?|closing date|start date|locatie|standort|lieu|ubicacion)\s*:|\bequal opportunit|\bdisability confident\b|\b(?:reports?|reporting|berichten|berichtest|rapporteert|rapporterez?|reportando|reportas) (?:directly |direkt )?(?:to|an|aan|a)\b|\brattache|\bwork (?:directly )?to our\b|\baccountable to\b|\b(?:send|email|mail|envie|envoyez|schicken) (?:us |in )?(?:your|a|an|two|three|ihre?|je|tu|votre) |@\w|\bcovering letter\b|\binterviews? (?:will|on|are)\b|\bwe(?:'re| are)? (?:a|an|the|one|listed|based|certified)\b/u;

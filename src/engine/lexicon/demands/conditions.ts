@@ -1,11 +1,11 @@
 /** Conditions of the work that an advert may insist on and a CV may show: when, and where to. */
 export const CONDITIONS: readonly RegExp[] = [
   /\bnights?\b(?! out| sky)|\bnachtschicht\p{L}*|\bde nuit\b|\bnocturnos?\b/iu,
-  /\bweekends?\b|\b(?:saturdays?|sundays?)\b|\bwochenend\p{L}*/iu,
+  /\bweekends?\b|\b(?:saturdays?|sundays?)\b|\bbank holidays?\b|\bwochenend\p{L}*|\bfines? de semana\b|\bfestivos\b|\bweek-?ends?\b/iu,
   /\bshifts\b|\bshift (?:work|patterns?|rota)\b|\b(?:night|day|early|late|rotating|split|weekend) shift\b|\bschicht(?:arbeit|dienst|betrieb|bereitschaft)\p{L}*|\bturnos\b/iu,
-  /\bevening (?:meetings|work|shifts?)\b|\bevenings\b/iu,
+  /\bevening (?:meetings|work|shifts?)\b|\bevenings\b|\ben soirée\b|\boutside (?:of )?(?:normal |business |office |working )*hours\b|\bout[- ]of[- ]hours\b|\bunsocia(?:l|ble) hours\b/iu,
   /\bon[- ]call\b|\brufbereitschaft\b|\bd'astreinte\b/iu,
-  /\btravel (?:across|to|within|between|throughout|up to|nationally|internationally|abroad|is|will be|required)\b|\b(?:to|occasional|regular|frequent|some|international|domestic|overseas|business|foreign) travel\b|\btravel(?:ling|ing)? (?:to|across|between)\b|\bovernight stays\b|\breisebereitschaft\b/iu,
+  /\btravel (?:across|to|within|between|throughout|up to|nationally|internationally|abroad|is|will be|required)\b|\b(?:to|occasional|regular|frequent|some|international|domestic|overseas|business|foreign) travel\b|\btravel(?:ling|ing)? (?:to|across|between)\b|\bovernight stays\b|\b(?:fly|travel(?:ling)?) to\b|\breisebereitschaft\b/iu,
   /\bown (?:transport|car|vehicle)\b|\baccess to a (?:car|vehicle)\b/iu,
 ];
 

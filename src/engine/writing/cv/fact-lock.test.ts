@@ -153,6 +153,7 @@ const questionnaires = fc.record({
   currentJobTitle: pick(TITLES),
   currentCompany: pick(COMPANIES),
   currentStartDate: month,
+  currentEndDate: month,
   currentAchievement: achievement,
   topSkills: fc.uniqueArray(pick(SKILLS), { maxLength: 5 }),
   careerPath: fc.constantFrom(...CAREER_PATHS, '' as const),

@@ -268,3 +268,19 @@ describe('the whole CV', () => {
     expect(writeCv(questionnaire)).toEqual(writeCv(structuredClone(questionnaire)));
   });
 });
+
+describe('a last job that has ended', () => {
+  const over = { currentStartDate: '2019-03', currentEndDate: '2021-05', currentAchievement: 'run the sauce section, 80 covers a night' };
+
+  it('is printed with its end, never as going on', () => {
+    const { content, preview } = writeCv(answers(over));
+    expect(content.experience[0]?.dates).toBe('March 2019 – May 2021');
+    expect(preview.job).toContain('March 2019 – May 2021');
+    expect(JSON.stringify(content)).not.toMatch(/Present|\bsince\b|[Cc]urrently|day to day/u);
+    expect(writeCv(answers({ ...over, careerPath: CAREER_PATHS[3] })).content.experience[0]?.dates).toBe('March 2019 – May 2021');
+  });
+
+  it('goes on where no end is given', () => {
+    expect(writeCv(answers({ ...over, currentEndDate: '' })).content.experience[0]?.dates).toBe('March 2019 – Present');
+  });
+});

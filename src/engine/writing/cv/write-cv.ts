@@ -1,4 +1,4 @@
-import { CAREER_PATHS, type CvBuildQuestionnaire, type CvExperience, type CvPreview, type GeneratedCvContent } from '../../../domain/cv-build.ts';
+import { type CvBuildQuestionnaire, type CvExperience, type CvPreview, type GeneratedCvContent } from '../../../domain/cv-build.ts';
 import { dateOf, presentWord, printedMonth } from '../../building/printed-period.ts';
 import { languageOf } from '../../english/language.ts';
 import { ENGINE_VERSION } from '../roast/write-roast.ts';
@@ -10,9 +10,7 @@ import { sortSkills } from './sort-skills.ts';
 import { writeBullets, type Told } from './write-bullets.ts';
 import { writeEducation } from './write-education.ts';
 import { writeInterests } from './write-interests.ts';
-import { phrasesOf, writeSummary } from './write-summary.ts';
-
-const CLIMBING = CAREER_PATHS[3];
+import { isLastJob, phrasesOf, writeSummary } from './write-summary.ts';
 
 /** A role of the CV, with the answer behind each of its bullets. */
 export interface WrittenRole {
@@ -81,15 +79,18 @@ export const achievementText = (lines: readonly string[]): string =>
   lines.length < 2 ? (lines[0] ?? '') : lines.map((line) => (/[.!?\]]$/u.test(line) ? line : `${line}.`)).join(' ');
 
 function rolesOf(questionnaire: CvBuildQuestionnaire, language: string, tools: readonly string[]): { roles: WrittenRole[]; hasCurrent: boolean } {
-  const { currentJobTitle, currentCompany, currentStartDate, currentAchievement, careerPath } = questionnaire;
+  const { currentJobTitle, currentCompany, currentStartDate, currentEndDate, currentAchievement } = questionnaire;
   const hasCurrent = [currentJobTitle, currentCompany, currentAchievement].some(isSaid);
-  // Who comes back to work names her last job as the current one: nothing says that it goes on.
-  const isOver = careerPath === CLIMBING;
+  const isOver = isLastJob(questionnaire);
   const current = hasCurrent
     ? [
         roleOf(
           { jobTitle: currentJobTitle, company: currentCompany, achievement: currentAchievement },
-          isOver ? fromOnly(currentStartDate, language) : toDate(currentStartDate, language),
+          currentEndDate !== ''
+            ? between(currentStartDate, currentEndDate, language)
+            : isOver
+              ? fromOnly(currentStartDate, language)
+              : toDate(currentStartDate, language),
           !isOver,
           language,
           tools,

@@ -58,6 +58,9 @@ export function writeSummary(source: SummarySource): string {
     .join(' ');
 }
 
+/** Whether the job named as the current one is over: it has an end, or its owner comes back to work (and nothing says that it goes on). */
+export const isLastJob = ({ careerPath, currentEndDate }: CvBuildQuestionnaire): boolean => careerPath === CLIMBING || currentEndDate !== '';
+
 export const phrasesOf = (language: string): SummaryPhrases => SUMMARY_PHRASES[language] ?? BARE_PHRASES;
 
 const fill = (template: string, values: Readonly<Record<string, string>>): string => template.replace(/\{(\w+)\}/gu, (_, key: string) => values[key] ?? '');
@@ -83,12 +86,12 @@ function opening(source: SummarySource, phrases: SummaryPhrases): string {
 function placeOf({ questionnaire, experience, language }: SummarySource, phrases: SummaryPhrases): string {
   const [first] = experience;
   const start = dateOf(questionnaire.currentStartDate);
-  const isBack = questionnaire.careerPath === CLIMBING;
+  const isOver = isLastJob(questionnaire);
   const company = first?.company ?? '';
-  const since = start === null || isBack ? '' : fill(phrases.since, { date: printedMonth(start, language) });
-  if (SELF_EMPLOYED.test(company)) return isBack ? '' : `, ${company.toLowerCase()}${since}`;
+  const since = start === null || isOver ? '' : fill(phrases.since, { date: printedMonth(start, language) });
+  if (SELF_EMPLOYED.test(company)) return isOver ? '' : `, ${company.toLowerCase()}${since}`;
   if (company === '' || isGenericName(company)) return '';
-  return fill(isBack ? phrases.mostRecently : phrases.here, { company }) + since;
+  return fill(isOver ? phrases.mostRecently : phrases.here, { company }) + since;
 }
 
 function industryIn({ industry }: CvBuildQuestionnaire, phrases: SummaryPhrases, language: string): string {
@@ -124,17 +127,26 @@ const studies = ({ education, experience }: SummarySource): string => (experienc
 interface Deed {
   deed: string;
   company: string;
+  /** Of the job named first: its employer has been named already. */
   isCurrent: boolean;
+  /** Whether that job goes on. */
+  isDaily: boolean;
   worth: number;
 }
 
 /** The best line that needs no question and can stand as a sentence: measured, else led or built. */
-function strongest({ experience, hasCurrent, achievement, language }: SummarySource, phrases: SummaryPhrases): string | null {
+function strongest({ questionnaire, experience, hasCurrent, achievement, language }: SummarySource, phrases: SummaryPhrases): string | null {
   const told = [...experience, { company: '', bulletPoints: isMeasured(achievement) && experience.length === 0 ? [achievement] : [] }];
   const deeds = told.flatMap(({ company, bulletPoints }, at): Deed[] =>
     bulletPoints
       .filter((deed) => deed.length <= MAX_DEED && !deed.includes('[') && !/[.!?]\s/u.test(deed))
-      .map((deed) => ({ deed, company, isCurrent: hasCurrent && at === 0, worth: worthHere(deed) }))
+      .map((deed) => ({
+        deed,
+        company,
+        isCurrent: hasCurrent && at === 0,
+        isDaily: hasCurrent && at === 0 && !isLastJob(questionnaire),
+        worth: worthHere(deed),
+      }))
       // An earlier job is left to its own lines, unless it has a result to show.
       .filter(({ worth }) => worth >= (at > 0 && hasCurrent ? RESULT : TELLING))
       // What somebody does now tells more than what she did once.
@@ -153,14 +165,14 @@ const worthHere = (deed: string): number =>
 const RESULT_TOLD = /(?<!\bof|\bto)\s(?:went|rose|fell|grew|dropped|improved|increased|decreased|up|down)\s(?:up |down )?(?:from|to|by|over|\d)/u;
 
 /** A line as a sentence of the summary; null where it is none. */
-function deedSentence({ deed, company, isCurrent }: Deed, phrases: SummaryPhrases, language: string): string | null {
+function deedSentence({ deed, company, isCurrent, isDaily }: Deed, phrases: SummaryPhrases, language: string): string | null {
   // The present employer has been named already.
   const place = isCurrent || isGenericName(company) || SELF_EMPLOYED.test(company) ? '' : company;
   if (/^(?:ich|je|yo)\s|^j['’]/iu.test(deed)) return null;
   if (language !== 'en') return place === '' ? `${deed}.` : fill(phrases.result, { company: place, deed });
   const verb = openingVerb(deed);
   if (verb === null) return isMeasured(deed) && RESULT_TOLD.test(deed) && !/^\d/u.test(deed) ? `${deed}.` : null;
-  if (verb.form === 'bare' && isCurrent && phrases.daily !== null) return fill(phrases.daily, { deed: small(retensed(deed, 'ing')) });
+  if (verb.form === 'bare' && isDaily && phrases.daily !== null) return fill(phrases.daily, { deed: small(retensed(deed, 'ing')) });
   if (verb.form !== 'past' && verb.form !== 'either') return null;
   return deed.includes(': ') || place === '' ? `${deed}.` : fill(phrases.result, { company: place, deed: small(deed) });
 }

@@ -14,6 +14,7 @@ export const cvBuildData = pgTable(
     currentJobTitle: text('current_job_title').notNull(),
     currentCompany: text('current_company').notNull(),
     currentStartDate: text('current_start_date'),
+    currentEndDate: text('current_end_date'),
     currentAchievement: text('current_achievement'),
     topSkills: jsonb('top_skills').$type<string[]>().notNull(),
     careerPath: text('career_path').$type<CareerPath>(),

@@ -91,6 +91,7 @@ function questionnaireOf(row: typeof cvBuildData.$inferSelect): CvBuildQuestionn
     currentJobTitle: row.currentJobTitle,
     currentCompany: row.currentCompany,
     currentStartDate: row.currentStartDate ?? '',
+    currentEndDate: row.currentEndDate ?? '',
     currentAchievement: row.currentAchievement ?? '',
     topSkills: row.topSkills,
     careerPath: row.careerPath ?? '',

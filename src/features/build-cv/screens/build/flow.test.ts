@@ -69,5 +69,8 @@ it('stores trimmed answers, null for what was left empty, and no job without a w
   expect(insert).toMatchObject({ job_title: 'Baker', education: null, career_path: null, honeypot: null });
   expect(insert.previous_roles).toEqual([{ ...empty, jobTitle: '', company: 'Loaf & Sons' }]);
   expect(CvBuildInsert.safeParse(insert).success).toBe(true);
+  // Answers without an end are the same answers as before it was asked for: no second CV is made of them.
+  expect(insert).not.toHaveProperty('current_end_date');
+  expect(toInsert({ ...ANSWERS, currentEndDate: '2021-05' }, '').current_end_date).toBe('2021-05');
   expect(toInsert(ANSWERS, 'https://example.com').honeypot).toBe('https://example.com');
 });

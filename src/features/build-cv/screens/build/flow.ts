@@ -14,7 +14,7 @@ export const isQuestionStep = (step: Step): step is QuestionStep => QUESTION_STE
 export const STEP_FIELDS: Record<QuestionStep, readonly QuestionnaireField[]> = {
   step1: ['jobTitle', 'industry', 'country'],
   step2: ['experienceLevel', 'careerPath'],
-  step3: ['currentJobTitle', 'currentCompany', 'currentStartDate', 'currentAchievement'],
+  step3: ['currentJobTitle', 'currentCompany', 'currentStartDate', 'currentEndDate', 'currentAchievement'],
   step3b: ['previousRoles'],
   step4: ['topSkills'],
   bonus: ['proudestAchievement', 'education'],
@@ -85,6 +85,8 @@ export function toInsert(answers: CvBuildQuestionnaire, trap: string): CvBuildIn
     current_job_title: answers.currentJobTitle.trim(),
     current_company: answers.currentCompany.trim(),
     current_start_date: orNull(answers.currentStartDate),
+    // Left out where there is none: the answers of a CV written before it was asked for are still the same answers.
+    ...(answers.currentEndDate === '' ? {} : { current_end_date: answers.currentEndDate }),
     current_achievement: orNull(answers.currentAchievement),
     top_skills: answers.topSkills,
     career_path: answers.careerPath === '' ? null : answers.careerPath,

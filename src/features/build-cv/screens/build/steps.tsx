@@ -161,6 +161,16 @@ export function StepRole({ answers, origins, onAnswer, onConfirm, refused, boxId
           lastYear={thisYear}
         />
       </Marked>
+      <Marked field="currentEndDate" name={STEP_ROLE.end} origin={origins.currentEndDate} onConfirm={onConfirm}>
+        <MonthField
+          label={STEP_ROLE.end}
+          hint={originHint(STEP_ROLE.endHint, origins.currentEndDate)}
+          value={answers.currentEndDate}
+          onChange={(currentEndDate) => onAnswer({ currentEndDate })}
+          words={MONTHS}
+          lastYear={thisYear}
+        />
+      </Marked>
       <Marked field="currentAchievement" name={STEP_ROLE.achievement} origin={origins.currentAchievement} onConfirm={onConfirm}>
         <TextArea
           name="currentAchievement"

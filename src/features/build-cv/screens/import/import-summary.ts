@@ -13,7 +13,7 @@ export function importSummary(data: InferredCvBuildData): string[] {
   if (bio.email !== '' || bio.phone !== '') read.push(IMPORT.foundContact);
   if (jobs > 0 && (origins.currentJobTitle === 'read' || origins.previousRoles === 'read')) {
     read.push(IMPORT.foundJobs(jobs));
-    for (const field of ['currentJobTitle', 'currentCompany', 'currentStartDate', 'currentAchievement', 'previousRoles'] as const)
+    for (const field of ['currentJobTitle', 'currentCompany', 'currentStartDate', 'currentEndDate', 'currentAchievement', 'previousRoles'] as const)
       if (origins[field] === 'read') told.add(field);
   }
   if (origins.topSkills === 'read') {

@@ -1,0 +1,1 @@
+ALTER TABLE "cv_build_data" ADD COLUMN "current_end_date" text;

@@ -1,0 +1,127 @@
+import { alternativeWord } from './alternatives.ts';
+import { knownTerm } from './known-terms.ts';
+import { PLAIN_WORDS } from '../lexicon/words/plain-words.ts';
+import type { Statement } from './statements.ts';
+import { stripped } from './stripped.ts';
+import { REPORTS_TO } from '../lexicon/advert/asking-phrases.ts';
+
+/** A stretch of a sentence is looked at in reach of this. */
+const MOST_PIECES = 12;
+
+/** A clause of a statement that may ask for something of its own. */
+export interface Piece {
+  text: string;
+  /** Asked for by the verb of the clause before it: "CostX is required, as is Excel". */
+  carried: boolean;
+}
+
+/** The verb of one clause speaks for the thing that follows. */
+const CARRIED =
+  /,?\s(?:and\s)?(?:as|so)\s(?:is|are|would|will|does)(?:\sbe)?\s|,\s(?:tout comme|de même que)\s|,\s(?:al igual que|así como)\s|,?\sand\s(?=(?:of|with|in)\s(?:either|both|the)\s)|,?\sand\s(?=with\s)|,\s(?=\p{L}{4,}(?: or \p{L}{4,})? (?:to|at) (?:a |an )?(?:conversational|business|fluent|native|professional|working|basic|[abc]\d)\b)/iu;
+
+/** Where one demand of a sentence ends and the next begins. */
+const BETWEEN = new RegExp(
+  [
+    String.raw`;\s`,
+    String.raw`(?<![\s.(]\p{L})(?<!\b(?:etc|incl|bzw|approx|ca|no|st|nr|ex))\.\s`,
+    String.raw`:\s(?=(?:a|an|the)\s|you(?:['’]ll)?\s)`,
+    String.raw`,\s(?:and\s)?(?=will\s)`,
+    String.raw`(?-i:\sand\san?\s(?=\p{Lu}))`,
+    String.raw`,?\s(?:and|but|so|plus)\s(?:(?:so|that)\s)?(?=(?:you|we)(?:['’](?:ll|ve|re))?\s)`,
+    String.raw`,\s(?:with(?! (?:at least some|no|up to)\b)|plus|und|so)\s(?=\p{Ll})`,
+    String.raw`,\s(?=(?:you|vous)\s)`,
+    String.raw`,\sbut\s(?=(?:experience|knowledge|any|an?)\s)`,
+    String.raw`,\sand\s(?=(?:happy|willing|prepared|able|ready)\s)`,
+    String.raw`,\sand\s(?=\p{L}+ed\s(?:an?|the|our|your)\s)`,
+    String.raw`,\s(?:to include|including)\s(?=(?:at least|a minimum)\b)`,
+    String.raw`,\s(?:and\s)?(?=be\s)`,
+    String.raw`,?\sand\s(?=be\s)`,
+    String.raw`,\sand\s(?=the\s)`,
+    String.raw`,\sand\s(?=an?\s\p{Ll}+\s(?:of|in|for|with)\s)`,
+    String.raw`,\s(?:and\s)?(?=(?:(?:solid|good|strong|proven|excellent|sound|working)\s)*(?:knowledge|experience|understanding|skills)\b)`,
+    String.raw`,?\s(?:and|as well as)\s(?=(?:an?\s)?(?:good|solid|full|valid|current|willing|ability|able|knowledge|experience|proven|strong|excellent|evidence|competent|confident|some exposure)\b)`,
+    // "Eight years in recruiting, at least three of them in-house."
+    String.raw`,\s(?:including\s)?(?=(?:at least\s)?(?:\d|two|three|four|five|six)\s(?:of (?:them|which|those|these)|or more)\b)`,
+    String.raw`,\s(?:of which|davon|dont|de los cuales|waarvan)\s`,
+    String.raw`,?\s(?:et|ainsi que)\s(?=vous\s)`,
+    String.raw`,?\s(?:und|sowie)\s(?=(?:sie|du|gute|sehr|mindestens|idealerweise|kenntnisse|erfahrung)\s)`,
+    String.raw`\sy\s(?=(?:tener|un[ao]? segund[ao]|un[ao]? otr[ao])\s)`,
+    String.raw`\s(?:and|und|et|en)\s(?=(?:a second|eine zweite|une (?:deuxième|seconde)|een tweede)\s)`,
+  ].join('|'),
+  'iu',
+);
+
+/** "You will run the list, answer the phone and look after the files": a verb with its object begins a further duty. */
+const NEXT_DUTY =
+  /,?\sand\s(?=\p{Ll}{3,}ing\s\p{Ll})|,\s(?:and\s)?(?=\p{Ll}{3,}ing\s\p{Ll})|,\s(?:and\s)?(?=\p{Ll}{3,}\s(?:the|an?|our|your|up|after|for|questions)\b)|,?\s(?:and\s)?for\s(?=\p{Ll}+ing\s)|,\sfor\s(?=\p{L})|,?\sand\sto\s(?=\p{Ll})|,\sand\s(?=(?:lead|run|manage|keep|own|be)\s)/u;
+
+/** Words that open a sentence or stand between its commas and say nothing of what is asked for. */
+const ASIDE =
+  /^(?:ideally|preferably|also|however|in addition|of course|additionally|professionally|in practice),\s|,\s(?:however|though|therefore|of course|in addition|naturally|for that),(?=\s)/giu;
+/** "If you can trim feet, so much the better": a wish. */
+const SUPPOSED = /^if you (?:can also |also |can |have |know |hold |speak )(.+?),\s(?:so much|all|even) the better.*$/iu;
+
+/** The clauses of a statement, each of which may ask for something. */
+export function piecesOf({ text, item, zone }: Statement): Piece[] {
+  const plain = text
+    .replace(/\.$/u, '')
+    .replace(REPORTS_TO, '')
+    .replace(SUPPOSED, '$1 would be an advantage')
+    .replace(ASIDE, (aside) => (/^,/u.test(aside) ? '' : aside.replace(/,\s$/u, ' ')));
+  const kept: string[] = [];
+  // What stands in brackets is one with what it explains.
+  const hidden = plain.replace(/\([^()]*\)/gu, (inside) => `(${String(kept.push(inside) - 1)})`);
+  const shown = (piece: Piece): Piece => ({ ...piece, text: piece.text.replace(/\((\d+)\)/gu, (_, at: string) => kept[Number(at)] ?? '') });
+  return clausesOf(hidden, item, zone).slice(0, MOST_PIECES).map(shown);
+}
+
+function clausesOf(plain: string, item: boolean, zone: Statement['zone']): Piece[] {
+  const whole = (part: string): Piece => ({ text: part, carried: false });
+  if (item && zone === 'duty') return plain.split(/;\s|(?<=\p{L}{3})\.\s|\sy\s(?=\p{Ll}+(?:ar|er|ir)\s)/u).map(whole);
+  const listed = zone === 'duty' ? listIn(plain) : null;
+  if (listed !== null) return listed.map(whole);
+  const pieces = plain.split(BETWEEN).flatMap((piece) => piece.split(CARRIED).map((part, at): Piece => ({ text: part, carried: at > 0 })));
+  return zone === 'duty' ? pieces.flatMap(({ text: piece, carried }) => piece.split(NEXT_DUTY).map((part): Piece => ({ text: part, carried }))) : pieces;
+}
+
+/** "You keep us safe: HACCP plans for each site, allergen matrices that are right": what stands behind the colon, thing by thing. */
+function listIn(text: string): string[] | null {
+  const [, head = '', tail = ''] = /^([^:]{3,60}):\s(.+)$/u.exec(text) ?? [];
+  const members = tail.split(/,\s(?:and\s)?/u);
+  if (members.length < 2 || /\b(?:team|staff|people|reports|department|group)\b/iu.test(head)) return null;
+  const things = members.filter((member) => member.split(' ').length > 1 && !/^(?:an?|one|two|three|four|five|six|eight|you|the|we)\s|\d\s?°/iu.test(member));
+  return things.length > 1 && things.some((member) => member.split(' ').length > 2) ? things : null;
+}
+
+/** "Fluent German and Excel" asks for two things, each of which a list knows; "read blueprints and check them" for one. */
+export function membersOf(piece: string, language: string, isDuty: boolean): string[] {
+  if (alternativeWord(language).test(piece) || /\(|:/u.test(piece) || KEPT.test(piece)) return [piece];
+  const parts = piece.split(/,?\s+(?:and|und|et|y|en|&)\s+|,\s+/iu);
+  if (parts.length < 2 || parts.some((part) => stripped(part).split(/\s+/u).length > LONGEST_MEMBER)) return onlyLastSplit(piece, parts);
+  if (isDuty && !parts.every((part, at) => isOne(stripped(part), at))) return [piece];
+  const groups: { text: string; known: boolean }[] = [];
+  for (const [at, part] of parts.entries()) {
+    const known = isOne(stripped(part), at);
+    const last = groups.at(-1);
+    if (last === undefined || known || last.known) groups.push({ text: part, known });
+    else last.text = piece.slice(piece.indexOf(last.text), piece.indexOf(part, piece.indexOf(last.text) + last.text.length) + part.length);
+  }
+  return groups.length > 1 ? groups.map(({ text }) => text) : [piece];
+}
+const LONGEST_MEMBER = 4;
+/** What is part of the thing before it. */
+const KEPT =
+  /,\s(?:including|ideally|preferably|especially|mainly|particularly|above all)\s|\b(?:use|access|own)(?: of| to)?(?: an?)? (?:car|vehicle|transport)\b/iu;
+
+/** "A degree in computer science, and Excel": what a list knows stands apart from the longer thing before it. */
+function onlyLastSplit(piece: string, parts: readonly string[]): string[] {
+  const last = parts.at(-1) ?? '';
+  // "Applications in Docker and Kubernetes": both belong to the head before them.
+  if (knownTerm(parts[0]?.split(' ').at(-1) ?? '')?.kind === 'tool') return [piece];
+  return parts.length === 2 && isOne(stripped(last), 1) ? [...parts] : [piece];
+}
+
+function isOne(part: string, at: number): boolean {
+  const term = knownTerm(part);
+  return (term !== undefined && term.kind !== 'skill') || (at > 0 && /^\p{Lu}[\p{L}\p{N}+#.]*$/u.test(part) && !PLAIN_WORDS.has(part.toLowerCase()));
+}

@@ -1,0 +1,19 @@
+import { knownTerm } from './known-terms.ts';
+import { LEAD_IN, REASON, TAIL, VERDICT } from '../lexicon/advert/asking-phrases.ts';
+
+/** A piece without what leads to the thing itself and what follows it. */
+export function stripped(piece: string, withoutTail = true): string {
+  let rest = piece.trim().replace(/^["“„«]+/u, '');
+  for (let turn = 0; turn < 8; turn += 1) {
+    const shorter = rest.replace(LEAD_IN, '').trimStart();
+    if (shorter === rest || !/\p{L}{2}|\p{L}[+#]|\d/u.test(shorter)) break;
+    rest = shorter;
+  }
+  const short = rest
+    .replace(VERDICT, '')
+    .replace(withoutTail ? TAIL : REASON, '')
+    .trim();
+  // "Confidence with numbers: you build your own report": the one word before the colon is not the thing.
+  const body = /^\p{Ll}+$/u.test(short) && /^\p{Ll}+:\s/u.test(rest) && knownTerm(short) === undefined ? rest.replace(VERDICT, '').trim() : short;
+  return (/\p{L}{2}|\p{L}[+#]|^[CR]$/u.test(body) ? body : rest).replace(/[\s,;:.!–-]+$/u, '');
+}
