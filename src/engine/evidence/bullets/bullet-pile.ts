@@ -1,4 +1,5 @@
 import type { Detector } from '../detector.ts';
+import { countedBullets } from '../shared/counts.ts';
 import { quoteStart } from '../shared/locate.ts';
 
 /** Recruiters advise three to six bullets a job; from here on nobody reads them. */
@@ -15,6 +16,8 @@ export const bulletPileDetector: Detector<'bullet-pile'> = {
       const company = job.company?.value ?? job.title?.value;
       if (marked.length < PILE || !last || !company) return [];
       const quoted = quoteStart(context, last.text, last);
-      return quoted ? [{ ...quoted, weight: marked.length >= HEAP ? 6 : 4, facts: { company, bullets: marked.length } }] : [];
+      return quoted
+        ? [{ ...quoted, weight: marked.length >= HEAP ? 6 : 4, facts: { company, bullets: marked.length, exact: countedBullets(context) === null ? 0 : 1 } }]
+        : [];
     }),
 };

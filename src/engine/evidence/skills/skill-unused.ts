@@ -29,7 +29,13 @@ export const skillUnusedDetector: Detector<'skill-unused'> = {
     const chosen = unused.find((skill) => wanted.has(skill.value.toLowerCase())) ?? unused.find((skill) => /\p{Lu}.*\p{Lu}|\d/u.test(skill.value)) ?? unused[0];
     const quoted = chosen && quoteStart(context, chosen.value, chosen);
     return chosen && quoted
-      ? [{ ...quoted, weight: unused.length === skills.length ? 7 : 5, facts: { skill: chosen.value, unused: unused.length, total: context.cv.skills.length } }]
+      ? [
+          {
+            ...quoted,
+            weight: unused.length === skills.length ? 7 : 5,
+            facts: { skill: chosen.value, share: Math.round((100 * unused.length) / skills.length) },
+          },
+        ]
       : [];
   },
 };

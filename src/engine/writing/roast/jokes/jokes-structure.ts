@@ -39,9 +39,9 @@ export const STRUCTURE_JOKES = {
       'Without a summary these {cvLines} lines are a jigsaw without the lid.',
       unnamed('Somewhere in {cvWords} words there is a headline. The top of the page is still waiting for it.'),
       unnamed('You skipped the introduction. {CvLines} lines later the reader asks who was speaking.'),
-      '{CvJobs:words} {cvJobs|job|jobs}, {cvSkills} skills and no sentence that introduces them. It is a party where nobody says who is who.',
+      '{CvJobs:words} {cvJobs|job|jobs}, a list of skills and no sentence that introduces them. It is a party where nobody says who is who.',
       unnamed('The trailer is missing. What starts is a {cvWords}-word film about somebody applying for {job}, one assumes.'),
-      unnamed('A menu without a restaurant: {cvSkills} skills served, no sign above the door.'),
+      unnamed('A menu without a restaurant: skills served, no sign above the door.'),
       'The top of page 1 is prime property, and {cvLines} lines were built behind an empty plot.',
     ],
     gentle: [
@@ -53,7 +53,7 @@ export const STRUCTURE_JOKES = {
       'Imagine someone reads only four of your {cvLines} lines. Write those four first.',
       'No summary yet over {cvWords} words. Say your field, your depth and your best proof, without adjectives.',
       'With {cvJobs:words} {cvJobs|job|jobs} to cover, a summary would be the thread through them.',
-      'Your {cvSkills} skills need a frame: a line that says which of them you use for what.',
+      'Your skills need a frame: a line that says which of them you use for what.',
       'Before all {cvLines} lines, say why you fit {job}. Two sentences will do.',
     ],
     fixes: [

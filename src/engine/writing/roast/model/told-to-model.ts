@@ -1,4 +1,4 @@
-import { FINDING_KINDS, type Finding } from '../../../../domain/finding.ts';
+import { FINDING_KINDS, printableFacts, type Finding } from '../../../../domain/finding.ts';
 import type { Line } from '../../../../domain/document.ts';
 import type { Judgement } from '../../../judgement.ts';
 import { isPrivateLine } from '../../../privacy/private-lines.ts';
@@ -95,7 +95,7 @@ function isAboutPerson(judgement: Judgement, finding: Finding, { mask, textAt }:
   if (group === 'personal') return true;
   const isWithheld = isPrivateLine(judgement, finding) || judgement.lines.some((line, at) => isOn(line, finding) && textAt(at) === null);
   if (quoted && group !== 'tricks' && isWithheld) return true;
-  const words = `${finding.quote ?? ''} ${Object.values(finding.facts).join(' ')}`;
+  const words = `${finding.quote ?? ''} ${Object.values(printableFacts(finding)).join(' ')}`;
   if (mask.homeText(words) !== words) return true;
   // A file is named in any case and joins words: "smith_cv".
   return (finding.kind === 'file-name' || finding.kind === 'document-title') && nameParts(judgement.cv).some((name) => words.toLowerCase().includes(name));

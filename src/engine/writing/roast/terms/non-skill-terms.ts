@@ -89,7 +89,7 @@ export const NON_SKILL_TERMS: TermJokes = {
     'outlook|microsoft outlook|ms outlook|gmail|outlook express|lotus notes|thunderbird|yahoo mail|google mail|hotmail': [
       '“{term}” is a letterbox. Nobody puts the letterbox on the CV.',
       '“{term}”: an inbox is a thing that happens to you.',
-      'After {cvSkills} skills, “{term}” still only means that people can reach you.',
+      'Among the skills, “{term}” still only means that people can reach you.',
       '“{term}”: all the meetings are in there, and none of what came of them.',
       '“{term}” as a skill: the bell that says you have another one.',
     ],
@@ -131,7 +131,7 @@ export const NON_SKILL_TERMS: TermJokes = {
     'multitasking|multi-tasking|multi tasking|multitask|ability to multitask|able to multitask|multitasker|multi-tasker': [
       '“{term}” sits in the list doing one thing, like all the others.',
       '“{term}”: the art of answering this and reading that, and having to reread both.',
-      'Between {cvSkills} skills, “{term}” is the one juggling and dropping them.',
+      'Between the skills, “{term}” is the one juggling and dropping them.',
     ],
     'fast learner|quick learner|learning|ability to learn|willingness to learn|eager to learn|willing to learn|ability to learn quickly|learn quickly': [
       '“{term}” is a loan against skills that are not on the list yet.',
