@@ -9,7 +9,8 @@ export function claimsOfText(text: string): Claim[] {
   const bare = text
     .replace(/“[^”]*”/gu, ' ')
     .replace(/\bwhere about [^.()]*/giu, ' ')
-    .replace(/\b\S+ of (?:the |\S+ )?(?:usual )?skills for\b/giu, ' ')
+    .replace(/\b\S+ of (?:the |\S+ )?(?:usual )?skills (?:for|usual for|and asked)\b/giu, ' ')
+    .replace(/\bfrom \S+ to more of the \S+ skills\b/giu, ' ')
     .replace(/\b\S+ of (?:the )?\S+ (?:usual )?skills (?:adverts|that adverts|people) (?:for|hiring)\b/giu, ' ')
     // Of a block of text, of some jobs: checked with the finding they stand for.
     .replace(/\b(?:one of|longest of) \S+ words\b/giu, ' ')

@@ -65,12 +65,25 @@ function wordsElsewhere(context: Context): { words: ReadonlySet<string>; stems: 
     if (inSkills.has(at) || entryLines.has(`${line.page}:${line.line}`)) continue;
     for (const token of tokensOf(line.text)) words.add(token.word);
   }
-  return { words, stems: new Set([...words].map((word) => word.slice(0, STEM))) };
+  return { words, stems: new Set([...words].map(stemOf)) };
 }
+
+/** Says of any skill that it is one. */
+const COMMON_WORDS = new Set(
+  'and of the in for with to und für mit et de des du la le y en e management systems system software tools skills basic basics advanced data work working development planning design analysis control level certificate certified'.split(
+    ' ',
+  ),
+);
 
 /** Generous: a skill counts as mentioned when any word of its name with substance stands anywhere else, inflected or not. */
 function isMentioned(skill: Read, words: ReadonlySet<string>, stems: ReadonlySet<string>): boolean {
-  return skillKey(skill.value)
-    .split(' ')
-    .every((word) => words.has(word) || (word.length > STEM && stems.has(word.slice(0, STEM))));
+  const all = tokensOf(skill.value).map(({ word }) => word);
+  const telling = all.filter((word) => !COMMON_WORDS.has(word));
+  return (telling.length > 0 ? telling : all).some((word) => words.has(word) || stems.has(stemOf(word)));
+}
+
+/** "hiring" and "hired", "Excel" and "Excel's", "analysis" and "analysed". */
+function stemOf(word: string): string {
+  const bare = word.replace(/(?:'s|ings?|ed|ers?|ment|ations?|ies|es|s)$/u, '');
+  return (bare.length >= 3 ? bare : word).slice(0, STEM);
 }

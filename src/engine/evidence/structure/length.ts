@@ -67,8 +67,10 @@ function measure(context: Context): Length {
   }
   const pages = context.document.source === 'text' ? 1 : Math.max(1, [...linesOfPage.values()].filter((count) => count >= SPILL_LINES).length);
   const { idealWords, idealPages } = idealOf(context);
-  const furniture = furnitureOf(context.lines.map(seenLine));
-  const words = context.lines.reduce((sum, line, at) => sum + (furniture.has(at) ? 0 : wordsIn(line.text)), 0);
+  // Of the document: `context.lines` may be without what is private.
+  const visible = context.document.lines.filter((line) => line.hidden === null);
+  const furniture = furnitureOf(visible.map(seenLine));
+  const words = visible.reduce((sum, line, at) => sum + (furniture.has(at) ? 0 : wordsIn(line.text)), 0);
   return { words, workWords, pages, idealWords, idealPages, wordLoad: Math.max(workWords, 1) / idealWords, pageLoad: pages / idealPages, repeatedWords };
 }
 

@@ -24,7 +24,7 @@ export const JOB_JOKES = {
       far('Nobody who reads these {cvWords} words would guess {job}. They would guess politely, and wrong.'),
       far('This CV would like to be {job:a} and in {cvLines} lines has told no one, like a crush on a bus.'),
       far('Software looks for {job}, finds {cvWords} other words and wishes them well.'),
-      far('{CvLines} lines, all those skills and no mention of {job}. The taxi is running, the driver has no address.'),
+      far('{CvLines} lines, all those skills and no mention of {job}. The taxi is running, and nobody has told the driver where to.'),
       far('Somewhere between {cvLines} lines and {job} there is a bridge. You have to build it; they will not swim.'),
       far('You typed {job} into our form. In {cvWords} words of CV you did not get round to it.'),
       far('If the post were for a page of {cvWords} words, you would be in. It is for {job:a}.'),
