@@ -28,7 +28,8 @@ export function countedBullets(context: Context): readonly Passage[] | null {
   const bullets = jobBullets(context);
   const isPlain = document.columns === 1 && !document.hasTable && !document.truncated;
   const isWhole = bullets.length >= FEW && bullets.every(({ marked }) => marked) && bullets.length === signsAmongJobs(context);
-  return isPlain && isWhole && cv.experience.every((job) => job.bullets.length > 0) ? bullets : null;
+  const isParted = cv.experience.every((job) => job.bullets.length > 0) && datedHeads(context) <= cv.experience.filter(({ period }) => period !== null).length;
+  return isPlain && isWhole && isParted ? bullets : null;
 }
 
 /** A second, cruder count: lines with a sign of their own under the headings of work and above the first heading. */
@@ -37,15 +38,21 @@ function signsAmongJobs({ cv, lines }: Context): number {
   return within.flatMap(({ from, to }) => lines.slice(from, to)).filter((line, at) => seenLine(line, at).marked).length;
 }
 
-const ANY_YEAR = /(?<!\d)(?:19|20)\d\d(?!\d)/u;
+/** A date as a head ends or begins with it: "2019", "03/19", "May '15", "22.06", "Sep 19", "to date". */
+const DATE = String.raw`(?:(?<![\d,.])(?:19|20)\d\d|(?<!\d)\d{1,2}[./]\d\d(?:\d\d)?|['’]\d\d|\p{Lu}\p{L}{2,8}\.? \d\d|present|now|today|to date|heute|jetzt|aujourd'hui|actual(?:idad|mente)?|heden|obecnie|halen|oggi|atual|presente)`;
+const DATED_HEAD = new RegExp(String.raw`^[(\s]*(?:\p{L}{3,9}\.?\s)?${DATE}(?![\d.,]?\d)|${DATE}[)\s.]*$`, 'iu');
+
+/** Lines without a sign among the jobs that look like the head of one. */
+function datedHeads({ cv, lines }: Context): number {
+  const work = cv.sections.filter(({ kind }) => kind === 'experience').flatMap(({ from, to, heading }) => lines.slice(from + (heading ? 1 : 0), to));
+  return work.filter((line, at) => !seenLine(line, at).marked && DATED_HEAD.test(line.text)).length;
+}
 
 /** How many jobs there are, where a cruder look over the lines agrees; null where it may be another number. */
 export function countedJobs(context: Context): number | null {
-  const { cv, lines } = context;
-  const work = cv.sections.filter(({ kind }) => kind === 'experience').flatMap(({ from, to, heading }) => lines.slice(from + (heading ? 1 : 0), to));
-  const dated = work.filter((line, at) => !seenLine(line, at).marked && ANY_YEAR.test(line.text)).length;
-  const isWhole = cv.experience.every(({ title, company, period, bullets }) => title && company && period && bullets.every(({ marked }) => marked));
-  return isWhole && dated === cv.experience.length && countedBullets(context) !== null ? dated : null;
+  const { experience } = context.cv;
+  const isWhole = experience.every(({ title, company, period, bullets }) => title && company && period && bullets.every(({ marked }) => marked));
+  return isWhole && countedBullets(context) !== null ? experience.length : null;
 }
 
 /** Of the other languages of our CVs, without those that are another word more often ("due", "once", "on"). */

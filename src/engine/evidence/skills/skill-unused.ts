@@ -26,7 +26,9 @@ export const skillUnusedDetector: Detector<'skill-unused'> = {
     const unused = skills.filter((skill) => !isMentioned(skill, words, stems));
     if (unused.length < skills.length * LEAST_SHARE) return [];
     const wanted = new Set(context.job.skills.flatMap((skill) => [skill.name.toLowerCase(), ...skill.aliases]));
-    const chosen = unused.find((skill) => wanted.has(skill.value.toLowerCase())) ?? unused.find((skill) => /\p{Lu}.*\p{Lu}|\d/u.test(skill.value)) ?? unused[0];
+    // "Stakeholder management" may be shown in other words; a tool or a standard is called by its name or is not there.
+    const named = unused.filter(({ value }) => isName(value));
+    const chosen = named.find((skill) => wanted.has(skill.value.toLowerCase())) ?? named.find((skill) => /\p{Lu}.*\p{Lu}|\d/u.test(skill.value)) ?? named[0];
     const quoted = chosen && quoteStart(context, chosen.value, chosen);
     return chosen && quoted
       ? [
@@ -68,6 +70,11 @@ function wordsElsewhere(context: Context): { words: ReadonlySet<string>; stems: 
   return { words, stems: new Set([...words].map(stemOf)) };
 }
 
+/** A name of one word or with a capital or digit within, and no activity. */
+const isName = (value: string): boolean =>
+  (/^\p{Lu}[\p{L}\p{N}.+#-]*$/u.test(value) || /(?<!^)(?<![\s(])\p{Lu}|\d|\s\p{Lu}/u.test(value)) &&
+  !/(?:ing|tion|sion|ment|ship|ity|ness|ance|ence|ung|keit|heit|ción|ção)$/iu.test(value);
+
 /** Says of any skill that it is one. */
 const COMMON_WORDS = new Set(
   'and of the in for with to und für mit et de des du la le y en e management systems system software tools skills basic basics advanced data work working development planning design analysis control level certificate certified'.split(
@@ -75,11 +82,13 @@ const COMMON_WORDS = new Set(
   ),
 );
 
-/** Generous: a skill counts as mentioned when any word of its name with substance stands anywhere else, inflected or not. */
+/** Generous: a skill counts as mentioned when one of its names ("FPLC (ÄKTA pure)" has two) stands anywhere else, inflected or not, whatever sort of thing it is called. */
 function isMentioned(skill: Read, words: ReadonlySet<string>, stems: ReadonlySet<string>): boolean {
-  const all = tokensOf(skill.value).map(({ word }) => word);
-  const telling = all.filter((word) => !COMMON_WORDS.has(word));
-  return (telling.length > 0 ? telling : all).some((word) => words.has(word) || stems.has(stemOf(word)));
+  return skill.value.split(/[()/,]/u).some((name) => {
+    const all = tokensOf(name).map(({ word }) => word);
+    const telling = all.filter((word) => !COMMON_WORDS.has(word));
+    return all.length > 0 && (telling.length > 0 ? telling : all).every((word) => words.has(word) || stems.has(stemOf(word)));
+  });
 }
 
 /** "hiring" and "hired", "Excel" and "Excel's", "analysis" and "analysed". */

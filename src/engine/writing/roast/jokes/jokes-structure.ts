@@ -275,7 +275,7 @@ export const STRUCTURE_JOKES = {
       'Line {line} still says “{term}”. Whatever belongs there is worth more than anything I could suggest.',
       'Before anything else, replace “{term}”: it makes a reader doubt the lines that are true.',
       'Put the real words where “{term}” stands on line {line}; the rest of the page deserves the company.',
-      '“{term}” was left from the template. One search of the file will show whether it was alone.',
+      '“{term}” on line {line} was left from the template. One search of the file will show whether it was alone.',
       'A reader who meets “{term}” stops reading and starts checking. Fill it in first.',
       'Line {line} holds the place for something: “{term}”. Only you know what it is.',
       'I would not send the page before “{term}” on line {line} has become a name, a number or nothing.',

@@ -48,6 +48,9 @@ export const NON_SKILL_TERMS: TermJokes = {
       '“{term}”, it says, typed.',
       '“{term}” without words per minute is ‘fast car’ without the car.',
       '“{term}”: nobody thought the CV had been dictated.',
+      '“{term}”: so far the evidence runs to this one document.',
+      '“{term}” on a CV of {cvWords} words. The keys, at least, have met you.',
+      '“{term}” is how the other skills got on to the page, and it wants the credit.',
     ],
     'windows|microsoft windows|windows xp|windows 7|windows 8|windows 10|windows 11|windows operating system|windows os|windows vista|windows 2000|windows 98':
       [
