@@ -1,7 +1,7 @@
 import type { Experience } from '../../../domain/cv.ts';
 import type { Context } from '../../context.ts';
 import type { Detector } from '../detector.ts';
-import { countedBullets } from '../shared/counts.ts';
+import { countedBullets, headsAgree } from '../shared/counts.ts';
 import { quoteStart } from '../shared/locate.ts';
 
 /** Recruiters advise three to six bullets a job; from here on nobody reads them. */
@@ -27,5 +27,5 @@ export const bulletPileDetector: Detector<'bullet-pile'> = {
 /** Rule 3: a pile is one only where no other job can have been read into it: one column, a head read whole above it and below it. */
 function isParted(context: Context, job: Experience, next: Experience | undefined): boolean {
   const isRead = ({ title, company, period }: Experience): boolean => title !== null && company !== null && period !== null;
-  return context.document.columns === 1 && !context.document.hasTable && isRead(job) && (next === undefined ? countedBullets(context) !== null : isRead(next));
+  return context.document.columns === 1 && !context.document.hasTable && headsAgree(context) && isRead(job) && (next === undefined || isRead(next));
 }

@@ -45,7 +45,9 @@ function isPromotion(job: Experience, next: Experience | undefined): boolean {
   return next.title === null || next.company === null || next.company.value.toLowerCase() === job.company?.value.toLowerCase();
 }
 
-/** "Locum midwife, Friesland": a region that was read as the employer. */
-function isPlace({ company }: Experience): boolean {
-  return company !== null && (townCountry(company.value) !== undefined || readPlace(company.value) !== null);
+const ON_OWN_ACCOUNT = /freelance|self[- ]employed|selbst[aä]ndig|ind[ée]pendant|aut[oó]nomo|freiberuf|\bzzp/iu;
+
+/** "Locum midwife (zzp), Friesland": where somebody works on his own account was read as the employer. */
+function isPlace({ title, company }: Experience): boolean {
+  return company !== null && (ON_OWN_ACCOUNT.test(title?.value ?? '') || townCountry(company.value) !== undefined || readPlace(company.value) !== null);
 }

@@ -21,7 +21,7 @@ function look(document: Partial<CvDocument>, change: (line: Line, at: number) =>
 
 describe('layout', () => {
   it('in columns quotes the first line to the right, and not the name', () => {
-    const inColumns = (line: Line, at: number): Partial<Line> =>
+    const inColumns = (_: Line, at: number): Partial<Line> =>
       at > 6 ? { column: 1, x: 300, y: (at - 6) * 14, width: 200, fontSize: 10 } : { column: 0, x: 50, y: at * 14, width: 200, fontSize: 10 };
     const context = look({ columns: 2 }, inColumns);
     expect(columnsLayoutDetector.detect(context)).toEqual([expect.objectContaining({ line: 8, facts: { columns: 2 } })]);
@@ -29,7 +29,7 @@ describe('layout', () => {
   });
 
   it('with dates or headings in a margin is none in columns', () => {
-    const margin = (line: Line, at: number): Partial<Line> =>
+    const margin = (_: Line, at: number): Partial<Line> =>
       at % 2 === 1
         ? { column: 1, x: 200, y: at * 14, width: 300, fontSize: 10 }
         : { text: '2019 - 2021', column: 0, x: 50, y: (at + 1) * 14, width: 60, fontSize: 10 };

@@ -28,7 +28,7 @@ export function countedBullets(context: Context): readonly Passage[] | null {
   const bullets = jobBullets(context);
   const isPlain = document.columns === 1 && !document.hasTable && !document.truncated;
   const isWhole = bullets.length >= FEW && bullets.every(({ marked }) => marked) && bullets.length === signsAmongJobs(context);
-  const isParted = cv.experience.every((job) => job.bullets.length > 0) && datedHeads(context) <= cv.experience.filter(({ period }) => period !== null).length;
+  const isParted = cv.experience.every((job) => job.bullets.length > 0 && job.period !== null) && headsAgree(context);
   return isPlain && isWhole && isParted ? bullets : null;
 }
 
@@ -47,6 +47,9 @@ function datedHeads({ cv, lines }: Context): number {
   const work = cv.sections.filter(({ kind }) => kind === 'experience').flatMap(({ from, to, heading }) => lines.slice(from + (heading ? 1 : 0), to));
   return work.filter((line, at) => !seenLine(line, at).marked && DATED_HEAD.test(line.text)).length;
 }
+
+/** Whether no more heads stand there than jobs were read: else one of them may have been taken for what another job tells. */
+export const headsAgree = (context: Context): boolean => datedHeads(context) <= context.cv.experience.filter(({ period }) => period !== null).length;
 
 /** How many jobs there are, where a cruder look over the lines agrees; null where it may be another number. */
 export function countedJobs(context: Context): number | null {

@@ -72,7 +72,8 @@ function wordsElsewhere(context: Context): { words: ReadonlySet<string>; stems: 
 
 /** A name of one word or with a capital or digit within, and no activity. */
 const isName = (value: string): boolean =>
-  (/^\p{Lu}[\p{L}\p{N}.+#-]*$/u.test(value) || /(?<!^)(?<![\s(])\p{Lu}|\d|\s\p{Lu}/u.test(value)) &&
+  !/[()/]/u.test(value) &&
+  (/^\p{Lu}[\p{L}\p{N}.+#-]*$/u.test(value) || /(?<!^)(?<!\s)\p{Lu}|\d|\s\p{Lu}/u.test(value)) &&
   !/(?:ing|tion|sion|ment|ship|ity|ness|ance|ence|ung|keit|heit|ción|ção)$/iu.test(value);
 
 /** Says of any skill that it is one. */

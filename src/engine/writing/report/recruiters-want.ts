@@ -5,6 +5,7 @@ import type { Finding } from '../../../domain/finding.ts';
 import { shortQuote } from '../../../domain/quote.ts';
 import { aboutTheWork } from '../../evidence/personal/about-the-work.ts';
 import { carriesNumber, countedBullets, countedJobs } from '../../evidence/shared/counts.ts';
+import { mayHaveSummary } from '../../evidence/shared/second-look.ts';
 import { bulletsOf, type Statement } from '../../evidence/shared/statements.ts';
 import { fold, foldedWords } from '../../english/folding.ts';
 import { coarseStem } from '../../english/keyed-words.ts';
@@ -246,9 +247,11 @@ function career(judgement: Judgement): string[] {
 }
 
 /** The third of the page that is read first. */
-function first({ cv }: Judgement): string[] {
+function first(judgement: Judgement): string[] {
+  const { cv } = judgement;
   const opening = cv.summary[0] ?? null;
   if (opening !== null) return [`The reason to read on, in the first lines. Yours begins “${quotable(opening.text)}” (${placesInWords([opening])}).`];
+  if (mayHaveSummary(judgement)) return ['The reason to read on, in the first lines: the job and your strongest fact, before anything else.'];
   return ['The reason to read on, in the first lines. Our reader found no summary; give it two sentences with the job and your strongest fact.'];
 }
 
