@@ -124,7 +124,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
           return reply.code(401).send({ error: 'UNAUTHORIZED', code: 'PGRST301', message: 'No valid credential', details: null, hint: null });
       });
       uploadCvRoute(functions, { db: database.db, queue: parts.queue, reader: parts.reader, limiter, newId: parts.newId });
-      extractAndInferRoute(functions, { reader: parts.reader, model: parts.model, limiter });
+      extractAndInferRoute(functions, { reader: parts.reader, model: parts.model, limiter, now: parts.now });
       checkCvDraftRoute(functions, { db: database.db, limiter });
       generateCvRoute(functions, { db: database.db, signals: parts.signals, model: parts.model, limiter });
       createCheckoutSessionRoute(functions, { ...parts.payment, limiter });

@@ -33,20 +33,20 @@ export const FINDING_KINDS = {
   'passive-voice': { group: 'wording', facts: ['phrase', 'times'], quoted: true },
   'first-person': { group: 'wording', facts: ['word', 'times'], quoted: true },
   'tense-mix': { group: 'wording', facts: ['verb', 'company', 'times'], quoted: true },
-  'repeated-verb': { group: 'wording', facts: ['verb', 'times', 'total'], quoted: true },
+  'repeated-verb': { group: 'wording', facts: ['verb', 'times', 'total', 'exact'], quoted: true },
   'vague-quantity': { group: 'wording', facts: ['term', 'times'], quoted: true },
   'spelling-mistake': { group: 'wording', facts: ['word', 'suggestion', 'times'], quoted: true },
   'duplicate-line': { group: 'wording', facts: ['times', 'first'], quoted: true },
-  'no-numbers': { group: 'bullets', facts: ['without', 'total'], quoted: true },
+  'no-numbers': { group: 'bullets', facts: ['without', 'total', 'exact'], quoted: true },
   'wall-of-text': { group: 'bullets', facts: ['words', 'times'], quoted: true },
   'tiny-bullet': { group: 'bullets', facts: ['words', 'times'], quoted: true },
   'thin-job': { group: 'bullets', facts: ['company', 'bullets'], quoted: true },
-  'bullet-pile': { group: 'bullets', facts: ['company', 'bullets'], quoted: true },
+  'bullet-pile': { group: 'bullets', facts: ['company', 'bullets', 'exact'], quoted: true },
   'no-bullets': { group: 'bullets', facts: ['jobs'], quoted: true },
   'not-a-skill': { group: 'skills', facts: ['term', 'times'], quoted: true },
   'skill-bar': { group: 'skills', facts: ['term', 'rating', 'times'], quoted: true },
-  'skill-pile': { group: 'skills', facts: ['total', 'first', 'last'], quoted: true },
-  'skill-unused': { group: 'skills', facts: ['skill', 'unused', 'total'], quoted: true },
+  'skill-pile': { group: 'skills', facts: ['over', 'first', 'last'], quoted: true },
+  'skill-unused': { group: 'skills', facts: ['skill', 'share'], quoted: true },
   'soft-skill-list': { group: 'skills', facts: ['term', 'times'], quoted: true },
   'missing-email': { group: 'contact', facts: [], quoted: false },
   'missing-phone': { group: 'contact', facts: [], quoted: false },
@@ -83,7 +83,7 @@ export const FINDING_KINDS = {
   'skills-missing': { group: 'job', facts: ['job', 'skills', 'missing', 'total'], quoted: false },
   'hidden-text': { group: 'tricks', facts: ['reason', 'words'], quoted: true },
   'machine-instruction': { group: 'tricks', facts: ['phrase'], quoted: true },
-  'strong-number': { group: 'strengths', facts: ['number', 'times', 'total'], quoted: true },
+  'strong-number': { group: 'strengths', facts: ['number', 'times', 'total', 'exact'], quoted: true },
   'strong-verb': { group: 'strengths', facts: ['verb', 'times'], quoted: true },
   'skills-match': { group: 'strengths', facts: ['job', 'skills', 'matched', 'total'], quoted: true },
   'job-named': { group: 'strengths', facts: ['job'], quoted: true },
@@ -120,3 +120,12 @@ export const Finding = z.object({
   facts: z.record(z.string(), z.union([z.string(), z.number()])),
 });
 export type Finding = z.infer<typeof Finding>;
+
+/** What only the scoring reads: `exact` is 0 where the page may have another number of things than were read, `share` (percent) is a judgement, no count. */
+const UNPRINTED: readonly string[] = ['exact', 'share'];
+
+/** The facts of a finding that a sentence may print: no count where a reader with a pencil may come to another one (truth.md, rule 3). */
+export function printableFacts({ facts }: Pick<Finding, 'facts'>): Finding['facts'] {
+  const isCounted = facts['exact'] !== 0;
+  return Object.fromEntries(Object.entries(facts).filter(([name, value]) => !UNPRINTED.includes(name) && (isCounted || typeof value === 'string')));
+}

@@ -106,7 +106,7 @@ function judgeRun(person: KnownPerson, { print, document }: ReadPrint, first: Ju
   const ground = groundOf(person, layoutNamed(print.layout), document.pages);
   const judgement = judgeCv(understandCv(document, person.truth.wantedJob, DAY));
   const roast = writeRoast(judgement);
-  const imported = inferQuestionnaire(document);
+  const imported = inferQuestionnaire(document, DAY);
   const said: JudgedElsewhere[] = [
     ...tellRoast(judgement, roast),
     ...tellReport(judgement, writeReport(judgement, roast)),

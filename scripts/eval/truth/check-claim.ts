@@ -46,6 +46,8 @@ function answerTo(claim: Claim, ground: Ground): true | null | string {
     case 'rewrite':
       return rewriteOf(claim);
     case 'change':
+      // One column and no table are what makes a clean structure.
+      if (claim.finding === 'clean-structure' && (ground.layout.columns > 1 || ground.layout.table === true)) return null;
       return OF_THE_LAYOUT.has(claim.finding) ? null : 'the words of both CVs are the same';
     case 'changed':
       return 'the words of both CVs are the same';
@@ -75,11 +77,15 @@ function isPrinted({ page, layout }: Ground, quote: string): boolean {
     .replace(/\s*(?:…|\.\.\.)$/u, '')
     .replace(/^[-•▪*]\s*/u, '');
   if (page.blocks.some((block) => plain(block).includes(wanted))) return true;
+  if (layout.arrange.includes('dashless-dates') && page.blocks.some((block) => dashless(plain(block)).includes(dashless(wanted)))) return true;
   // Heads that a layout has put together again, and dates whose dash it took away.
   const parts = page.sections.flatMap(({ entries }) => entries.flatMap(({ parts: named }) => Object.values(named))).map(plain);
   const left = parts.toSorted((a, b) => b.length - a.length).reduce((rest, part) => rest.replaceAll(part, ' '), wanted);
   return (layout.head !== null || layout.arrange.length > 0) && left !== wanted && /^[\s\p{P}\p{S}]*(?:(?:at|in)[\s\p{P}]*)*$/u.test(left);
 }
+
+/** A layout may take the dash out of a period: "2010 2013". */
+const dashless = (text: string): string => text.replace(/\s*-\s*/gu, ' ');
 
 function countOf(subject: Extract<Claim, { kind: 'count' }>['subject'], value: number, ground: Ground): true | null | string {
   const { bullets, truth } = ground;

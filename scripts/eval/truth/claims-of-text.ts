@@ -9,7 +9,13 @@ export function claimsOfText(text: string): Claim[] {
   const bare = text
     .replace(/“[^”]*”/gu, ' ')
     .replace(/\bwhere about [^.()]*/giu, ' ')
-    .replace(/\b\S+ of \S+ (?:usual )?skills for\b/giu, ' ');
+    .replace(/\b\S+ of (?:the |\S+ )?(?:usual )?skills (?:for|usual for|and asked)\b/giu, ' ')
+    .replace(/\bfrom \S+ to more of the \S+ skills\b/giu, ' ')
+    .replace(/\b\S+ of (?:the )?\S+ (?:usual )?skills (?:adverts|that adverts|people) (?:for|hiring)\b/giu, ' ')
+    // Of a block of text, of some jobs: checked with the finding they stand for.
+    .replace(/\b(?:one of|longest of) \S+ words\b/giu, ' ')
+    .replace(/\bunder (?:any of )?\S+ jobs?\b/giu, ' ')
+    .replace(/\b(?:rewrite|take|pick|choose|start with) (?:one|two) (?:jobs?|bullets?)\b/giu, ' ');
   return [...countsIn(bare), ...absencesIn(bare)];
 }
 
@@ -44,6 +50,16 @@ export function numberOf(word: string): number {
   return at >= 0 ? at : Number(word.replaceAll(',', ''));
 }
 
+/** Every number of a sentence outside of its quotations, in digits or in words, and those that a word of quantity stands for. */
+export function numbersIn(text: string): ReadonlySet<number> {
+  const bare = text.replace(/“[^”]*”/gu, ' ').replace(/\b(?:lines?|pages?) \d+(?: (?:of page|and|to) \d+)*/giu, ' ');
+  const found = [...bare.matchAll(new RegExp(String.raw`(?<![\p{L}\p{N}])${NUMBER}(?![\p{L}\p{N}])`, 'giu'))].map(([, word = '']) => numberOf(word));
+  if (/\bnone\b|\bno bullets?\b/iu.test(bare)) found.push(0);
+  if (/\bonce\b|\ban? \b/iu.test(bare)) found.push(1);
+  if (/\btwice\b/iu.test(bare)) found.push(2);
+  return new Set(found);
+}
+
 /** What is said of the whole CV, by the noun that follows the figure. "5 lines with a number" counts lines of work, "line 5" nothing. */
 const COUNTS: readonly (readonly [Counted, RegExp])[] = [
   ['words', new RegExp(String.raw`\b(?:in|these|of|all|only|at|with)?\s*${NUMBER} words\b(?! (?:in one|in a|long|of it))`, 'giu')],
@@ -64,10 +80,16 @@ function countsIn(text: string): Claim[] {
   return COUNTS.flatMap(([subject, pattern]) =>
     [...text.matchAll(pattern)].flatMap((match): Claim[] => {
       const word = match.slice(1).find((group) => group !== undefined);
+      if (word !== undefined && subject === 'words' && isOfALine(numberOf(word), text)) return [];
       return word === undefined ? [] : [{ kind: 'count', subject, value: numberOf(word), rule: 3, place: null }];
     }),
   );
 }
+
+/** No CV is so short: words of one line or of lines said twice, unless the sentence says that there are no more. */
+const FEWEST_WORDS = 40;
+const isOfALine = (count: number, text: string): boolean =>
+  /\bstand there twice\b/iu.test(text) || (count < FEWEST_WORDS && !/\bin all\b|\bon \w+ pages?\b|\bCV\b/u.test(text));
 
 const ABSENCES: readonly (readonly [string, RegExp])[] = [
   ['phone', /\b(?:no|without a|missing|not a single) (?:tele)?phone(?: number)?\b|phone number is (?:missing|nowhere)|\bnobody can call\b/iu],

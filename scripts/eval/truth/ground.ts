@@ -122,11 +122,22 @@ export function overlapping({ truth }: Ground): [string, string][] {
   );
 }
 
-/** Whether a statement carries a figure, in digits or in words. */
-export const hasNumber = (statement: string): boolean =>
-  /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|hundred|thousand|million|half|double[ds]?|third|quarter|dozen|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|deux|trois|quatre|cinq|dos|tres|cuatro|cinco)\b/iu.test(
-    statement,
-  );
+/** Number words of the languages of the bench. "One" and its like are articles and pronouns more often than numbers. */
+const NUMBER_WORDS = [
+  'zero two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty thirty forty fifty sixty seventy eighty ninety',
+  'hundreds? thousands? millions? billions? dozens? half quarter third twice doubled? doubles tripled? halved?',
+  'null zwei drei vier fünf sechs sieben acht neun zehn elf zwölf zwanzig hundert tausend halb zweimal dreimal doppelt verdoppelt halbiert',
+  'deux trois quatre cinq sept huit neuf dix onze douze vingt cent mille moitié doublée? doublé',
+  'dos tres cuatro cinco seis siete ocho nueve diez doce veinte cien mil mitad doble',
+  'dois duas três quatro cinco sete oito nove dez onze doze vinte cem metade dobro',
+  'twee drie vier vijf zes zeven acht negen tien elf twaalf twintig honderd duizend helft tweemaal',
+  'dwa dwie dwóch trzy trzech cztery pięć sześć siedem osiem dziewięć dziesięć sto tysiąc połowę',
+  'iki üç dört beş altı yedi sekiz dokuz yirmi yüz yarım',
+].join(' ');
+const IN_WORDS = new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${NUMBER_WORDS.split(' ').join('|')})(?![\p{L}\p{N}])`, 'iu');
+
+/** Whether a statement carries a number, in digits or in words. */
+export const hasNumber = (statement: string): boolean => /\d/u.test(statement) || IN_WORDS.test(statement);
 
 /** Changes on the page, as written: "from 14 days to 3", "61% of lists to 22%", "12 → 3". */
 export function changesIn(text: string): { from: string; to: string }[] {

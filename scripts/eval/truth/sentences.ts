@@ -1,8 +1,8 @@
-import type { Finding } from '../../../src/domain/finding.ts';
+import { printableFacts, type Finding } from '../../../src/domain/finding.ts';
 import type { Place } from '../../../src/domain/document.ts';
 import type { LedgerEntry } from '../../../src/domain/roast.ts';
 import type { Judgement } from '../../../src/engine/judgement.ts';
-import { claimsOfText } from './claims-of-text.ts';
+import { claimsOfText, numbersIn } from './claims-of-text.ts';
 import type { Claim, Room, Told } from './claim.ts';
 
 /** Rule that a kind of finding must keep above all. */
@@ -10,7 +10,14 @@ const RULE_OF_GROUP: Readonly<Record<string, number>> = { 'missing-': 2, 'skills
 
 export function findingClaim(finding: Finding): Claim {
   const rule = Object.entries(RULE_OF_GROUP).find(([begins]) => finding.kind.startsWith(begins))?.[1] ?? 3;
-  return { kind: 'finding', finding: finding.kind, facts: finding.facts, subject: finding.quote, rule, place: { page: finding.page, line: finding.line } };
+  return {
+    kind: 'finding',
+    finding: finding.kind,
+    facts: printableFacts(finding),
+    subject: finding.quote,
+    rule,
+    place: { page: finding.page, line: finding.line },
+  };
 }
 
 export const quoteClaim = (value: string, place: Place | null = null): Claim => ({ kind: 'quote', value, rule: 6, place });
@@ -38,8 +45,20 @@ export function tell(room: Room, where: string, text: string, claims: readonly C
     .map(([, words = '']) => words.trim())
     .filter((words) => !ours.some((own) => own.toLowerCase() === words.toLowerCase()) && !words.startsWith('['));
   const known = new Set(claims.flatMap((claim) => (claim.kind === 'quote' ? [claim.value] : [])));
-  const all = [...claims, ...quoted.filter((words) => !known.has(words)).map((words) => quoteClaim(words)), ...claimsOfText(text)];
+  const all = [
+    ...claims.map((claim) => asPrinted(claim, text)),
+    ...quoted.filter((words) => !known.has(words)).map((words) => quoteClaim(words)),
+    ...claimsOfText(text),
+  ];
   return { room, where, text, claims: all, advice: all.length === 0 && isAdvice(text) };
+}
+
+/** A finding counts only what the sentence prints: a number that the engine keeps to itself is told to nobody. */
+function asPrinted(claim: Claim, text: string): Claim {
+  if (claim.kind !== 'finding') return claim;
+  const printed = numbersIn(text);
+  const facts = Object.fromEntries(Object.entries(claim.facts).filter(([, value]) => typeof value !== 'number' || printed.has(value)));
+  return { ...claim, facts };
 }
 
 /** Advice, the same for whoever has that fault: what it puts into quotation marks is what to write. */

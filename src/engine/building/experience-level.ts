@@ -15,11 +15,12 @@ const STATED_AS = new RegExp(
 /** More is no working life; it is somebody else's number. */
 const MOST_YEARS = 50;
 
-/** No CV that is imported is older than this engine: "to date" reaches at least here. The reading knows no clock. */
+/** No CV that is imported is older than this engine: where nobody says what day it is, "to date" reaches at least here. */
 const LEAST_NOW = 2025;
 
 /** Years in jobs; a job that goes on goes on to now, even where its beginning is the newest date of the CV. */
-function yearsOf(cv: Cv): number {
+function yearsOf(cv: Cv, today: string | null): number {
+  if (today !== null) return cv.yearsOfExperience;
   const newest = Math.max(0, ...[...cv.experience, ...cv.education].flatMap(({ period }) => [period?.start?.year ?? 0, period?.end?.year ?? 0]));
   const isOpen = cv.experience.some(({ period }) => period?.current === true && period.start !== null);
   return cv.yearsOfExperience + (isOpen && newest > 0 ? Math.max(0, LEAST_NOW - newest) : 0);
@@ -29,10 +30,12 @@ function yearsOf(cv: Cv): number {
 const BANDS = { some: 3, many: 8, most: 15 } as const;
 
 /** From the years the CV says of itself, else from the dates of its jobs. Empty where neither is there. */
-export function experienceLevelOf(cv: Cv, text: string): ExperienceLevel | '' {
+export function experienceLevelOf(cv: Cv, text: string, today: string | null = null): ExperienceLevel | '' {
   const stated = Math.max(0, ...[...text.matchAll(STATED)].map((found) => countOf(found[1] ?? found[2] ?? '')).filter((years) => years <= MOST_YEARS));
   const years =
-    stated > 0 ? stated : Math.max(yearsOf(cv), ...[...text.matchAll(STATED_AS)].map((found) => countOf(found[1] ?? '')).filter((told) => told <= MOST_YEARS));
+    stated > 0
+      ? stated
+      : Math.max(yearsOf(cv, today), ...[...text.matchAll(STATED_AS)].map((found) => countOf(found[1] ?? '')).filter((told) => told <= MOST_YEARS));
   if (years === 0) return '';
   if (years < BANDS.some) return '0-2';
   if (years < BANDS.many) return '3-7';

@@ -33,10 +33,10 @@ const LONG_TITLE = 45;
 /**
  * The questionnaire of the build flow, filled in from a CV as far as the CV goes. What is not found stays empty and has
  * no origin; 'read' stands in the CV, 'inferred' was concluded from it and is to be confirmed. Nothing is concluded about
- * breaks between jobs (law 6). Deterministic; never throws.
+ * breaks between jobs (law 6). `today` (ISO) is what "Present" means; without it, the newest date on the page. Deterministic; never throws.
  */
-export function inferQuestionnaire(document: CvDocument): InferredCvBuildData {
-  const { cv, lines } = readCv(withoutPageFurniture(document));
+export function inferQuestionnaire(document: CvDocument, today: string | null = null): InferredCvBuildData {
+  const { cv, lines } = readCv(withoutPageFurniture(document), today);
   const text = lines.map((line) => line.text).join('\n');
   const current = currentJob(cv);
   const others = earlierJobs(cv, current);
@@ -62,7 +62,7 @@ export function inferQuestionnaire(document: CvDocument): InferredCvBuildData {
     // Who changes her line of work is asked for the industry she wants, not for the one she leaves.
     industry: careerPath === CAREER_PATHS[2] ? (industryOfTitle(read.jobTitle) ?? '') : industryOf(cv, current),
     country: cv.country === null ? '' : (COUNTRY_NAMES.of(cv.country) ?? ''),
-    experienceLevel: experienceLevelOf(cv, text),
+    experienceLevel: experienceLevelOf(cv, text, today),
     topSkills: skills,
     careerPath,
     proudestAchievement: proudest.line,

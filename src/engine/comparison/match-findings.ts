@@ -1,6 +1,8 @@
 import { type FactOf, type Finding, type FindingKind, isKindOf } from '../../domain/finding.ts';
 import { wordsIn } from '../english/tokens.ts';
 import type { Judgement } from '../judgement.ts';
+import { furnitureOf } from '../reading/sections/furniture.ts';
+import { seenLine } from '../reading/text/seen-line.ts';
 
 /** How the findings of two CVs stand to each other. Good news and bad news, heaviest first. */
 export interface Matched {
@@ -88,8 +90,31 @@ const SAME_LINE = 0.6;
 /** Fewer words stand in many places and prove nothing. */
 const WORDS_OF_A_LINE = 3;
 
+/** What another layout of the same words may bring or take away; anything else would be our own re-reading. */
+const OF_THE_LAYOUT: ReadonlySet<FindingKind> = new Set<FindingKind>([
+  'columns-layout',
+  'table-layout',
+  'clean-structure',
+  'font-mix',
+  'comic-font',
+  'small-print',
+  'too-long',
+  'photo',
+  'hidden-text',
+  'file-name',
+  'document-title',
+]);
+
 /** Which findings of one CV the other has, too: by what they are about, never by where they stand. */
 export function matchFindings(before: Judgement, after: Judgement): Matched {
+  const matched = matchAll(before, after);
+  if (!isSameWording(before, after)) return matched;
+  const ofLayout = ({ kind }: Finding): boolean => OF_THE_LAYOUT.has(kind);
+  const [better, worse] = [matched.better.filter(ofLayout), matched.worse.filter(ofLayout)];
+  return { better, worse, stayed: before.findings.length - better.length };
+}
+
+function matchAll(before: Judgement, after: Judgement): Matched {
   const left = [...after.findings];
   const unmatchedBefore: Finding[] = [];
   // Whoever is exactly the same is paired first, so that a look-alike does not take its place.
@@ -137,5 +162,24 @@ function standsIn({ kind, quote }: Finding, text: string): boolean {
 
 /** Apostrophes come and go with the word processor; what is compared, and what the choice of words is seeded with, has none. */
 const normalised = (text: string): string => wordsIn(text).join(' ').replaceAll("'", ' ');
+/** Words that a head set in one line has and one set in two has not. */
+const JOINING = new Set(['at', 'in']);
+
+/** Whether two CVs are of the same words, however they are set: what frames the pages is left aside, and so are order and line ends. */
+export function isSameWording(before: Judgement, after: Judgement): boolean {
+  const [one, other] = [before, after].map(wording);
+  return one === other;
+}
+
+function wording({ document }: Judgement): string {
+  const lines = document.lines.filter((line) => line.hidden === null);
+  const furniture = furnitureOf(lines.map(seenLine));
+  const words = lines.filter((_, at) => !furniture.has(at)).flatMap(({ text }) => normalised(text).split(' '));
+  return words
+    .filter((word) => word !== '' && !JOINING.has(word))
+    .toSorted()
+    .join(' ');
+}
+
 /** Lines as one text: a quote runs over line breaks. */
 export const textOf = ({ lines }: Judgement): string => ` ${normalised(lines.map(({ text }) => text).join(' '))} `;

@@ -13,7 +13,7 @@ import { GONE_ANY, GONE_LINES } from './lines/gone-lines.ts';
 import { GAINED_LINES, LOST_LINES } from './lines/strength-lines.ts';
 import type { Said } from './lines/said.ts';
 import { VERDICTS, type Course } from './lines/verdicts.ts';
-import { type Matched, textOf as wholeText } from './match-findings.ts';
+import { isSameWording, type Matched, textOf as wholeText } from './match-findings.ts';
 
 interface Compared {
   before: Judgement;
@@ -117,6 +117,7 @@ function sayVerdict(templates: readonly TemplateSource[], facts: Facts, seed: st
 
 function courseOf({ before, after, matched, scores }: Compared): Course {
   if (wholeText(before) === wholeText(after) && matched.better.length + matched.worse.length === 0) return 'same';
+  if (isSameWording(before, after)) return 'relaid';
   const gains = keysOf(SCORES).map((name) => scores[name].gained);
   const total = gains.reduce((sum, gained) => sum + gained, 0);
   const moved = matched.better.length + matched.worse.length > 0 || gains.some((gained) => gained !== 0);

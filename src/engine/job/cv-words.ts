@@ -7,7 +7,7 @@ import { keyedWords } from '../english/keyed-words.ts';
 import type { KeyedWord } from '../english/keyed-words.ts';
 
 /** What part of a CV a line belongs to, as far as it matters for how much a word there proves. */
-export type Zone = 'title' | 'summary' | 'work' | 'list' | 'study' | 'rest' | 'private';
+export type Zone = 'title' | 'summary' | 'work' | 'told' | 'list' | 'study' | 'rest' | 'private';
 
 /** A line with how much its words prove. */
 export interface ZonedLine {
@@ -29,16 +29,16 @@ const ZONES: Readonly<Record<SectionKind, Zone>> = {
   experience: 'work',
   education: 'study',
   skills: 'list',
-  projects: 'work',
+  projects: 'told',
   languages: 'rest',
   certifications: 'study',
   awards: 'rest',
-  publications: 'work',
+  publications: 'told',
   volunteering: 'rest',
   interests: 'rest',
   references: 'private',
   personal: 'private',
-  other: 'work',
+  other: 'told',
 };
 
 /** Reads the words once, with the zone of every line. Lines about the person (law 6) keep their place but give no words. */

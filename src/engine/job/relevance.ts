@@ -56,7 +56,9 @@ export function relevance(input: { lines: readonly Line[]; cv: Cv; job: TargetJo
   const meant = meantBy(job);
   const isDone = (at: number): boolean => cv.sections.some(({ kind, from, to }) => DONE.has(kind) && at >= from && at < to);
   // Under a heading we do not know may stand anything: it is not told as work.
-  const skills = skillEvidence(job, words).map((entry) => (entry.zone === 'work' && !isDone(entry.at) ? { ...entry, zone: 'rest' as const } : entry));
+  const skills = skillEvidence(job, words).map((entry) =>
+    (entry.zone === 'work' || entry.zone === 'told') && !isDone(entry.at) ? { ...entry, zone: 'rest' as const } : entry,
+  );
   const title = titleFit(cv, job, meant);
   const unknown = meant.length === 0 && job.skills.length === 0 && job.phrase !== '';
   const language = unknown ? phraseFit(job, words) : languageFit(vocabularyFit(words), job, meant);

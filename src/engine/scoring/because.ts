@@ -52,6 +52,8 @@ const HIDDEN: Readonly<Record<string, string>> = {
 
 /** “13 of 13” is a count where a word would do. */
 const isAll = ({ first }: Group, name: string): boolean => Number(first.facts['total']) > 1 && first.facts[name] === first.facts['total'];
+/** Whether the page has as many as were read, for all that can be told. */
+const isCounted = ({ first }: Group): boolean => first.facts['exact'] !== 0;
 const longest = ({ all }: Group): number => Math.max(...all.map(({ facts }) => Number(facts['words'])));
 
 /** One short, dry, true reason for every kind of finding. */
@@ -64,25 +66,27 @@ const BECAUSE: Record<FindingKind, Say> = {
   'passive-voice': (g) => `${counted(g.times, 'passive phrase')}: “${fact(g, 'phrase')}”`,
   'first-person': (g) => `first person ${times(g.times)}: ${terms(g, 'word')}`,
   'tense-mix': (g) => `tenses mixed ${times(g.times)}, first with “${fact(g, 'verb')}”`,
-  'repeated-verb': (g) => `“${fact(g, 'verb')}” opens ${fact(g, 'times')} of ${fact(g, 'total')} lines`,
+  'repeated-verb': (g) =>
+    isCounted(g) ? `“${fact(g, 'verb')}” opens ${fact(g, 'times')} of ${fact(g, 'total')} lines` : `“${fact(g, 'verb')}” opens line after line`,
   'vague-quantity': (g) => `${counted(g.times, 'vague quantity', 'vague quantities')}: ${terms(g)}`,
   'spelling-mistake': (g) => `${counted(g.times, 'spelling mistake')}: ${terms(g, 'word')}`,
   'duplicate-line': (g) => `${counted(g.all.length, 'line')} said word for word before: “${cut(g.first.quote ?? '')}”`,
   'no-numbers': (g) =>
-    isAll(g, 'without')
-      ? `none of ${fact(g, 'total')} bullets carries a number that measures anything`
-      : `${fact(g, 'without')} of ${fact(g, 'total')} bullets ${fact(g, 'without') === '1' ? 'carries' : 'carry'} no number that measures anything`,
+    !isCounted(g)
+      ? 'most bullets carry no number'
+      : isAll(g, 'without')
+        ? `none of ${fact(g, 'total')} bullets carries a number`
+        : `${fact(g, 'without')} of ${fact(g, 'total')} bullets ${fact(g, 'without') === '1' ? 'carries' : 'carry'} no number`,
   'wall-of-text': (g) => `${counted(g.times, 'block')} of text, ${g.all.length > 1 ? 'the longest of' : 'one of'} ${longest(g)} words`,
   'tiny-bullet': (g) => `${counted(g.times, 'bullet')} too short to say anything`,
   'thin-job': (g) =>
     g.all.length === 1 ? `next to nothing under “${fact(g, 'company')}”` : `next to nothing under ${g.all.length} jobs, first “${fact(g, 'company')}”`,
-  'bullet-pile': (g) => `${fact(g, 'bullets')} bullets under “${fact(g, 'company')}”`,
+  'bullet-pile': (g) => `${isCounted(g) ? fact(g, 'bullets') : 'a pile of'} bullets under “${fact(g, 'company')}”`,
   'no-bullets': (g) => (fact(g, 'jobs') === '1' ? 'no bullet under the one job' : `no bullet under any of ${fact(g, 'jobs')} jobs`),
   'not-a-skill': (g) => `${counted(g.times, 'entry')} that ${agreeing(g.times, 'is', 'are')} no skill: ${terms(g)}`,
   'skill-bar': (g) => `skills with a rating and no rater: “${fact(g, 'term')}” ${fact(g, 'rating')}`,
-  'skill-pile': (g) => `${fact(g, 'total')} skills in one list`,
-  'skill-unused': (g) =>
-    `${counted(Number(g.first.facts['unused']), 'skill')} ${agreeing(Number(g.first.facts['unused']), 'shows', 'show')} up nowhere in the work`,
+  'skill-pile': (g) => `over ${fact(g, 'over')} skills in one list`,
+  'skill-unused': (g) => `“${fact(g, 'skill')}” and others are listed and show up nowhere in the work`,
   'soft-skill-list': (g) => `${counted(g.times, 'soft skill')} listed instead of shown: ${terms(g)}`,
   'missing-email': () => 'no e-mail address to read',
   'missing-phone': () => 'no phone number to read',
@@ -120,7 +124,7 @@ const BECAUSE: Record<FindingKind, Say> = {
     `${isAll(g, 'missing') ? 'all' : `${fact(g, 'missing')} of`} ${fact(g, 'total')} usual skills for ${job(g)} missing, such as ${whole(g, 'skills')}`,
   'hidden-text': (g) => `${counted(Number(g.first.facts['words']), 'word')} ${HIDDEN[fact(g, 'reason')] ?? 'hidden'}`,
   'machine-instruction': (g) => `speaks to the machine: “${fact(g, 'phrase')}”`,
-  'strong-number': (g) => `${counted(Number(g.first.facts['times']), 'line')} with a figure that counts, like ${fact(g, 'number')}`,
+  'strong-number': (g) => `${isCounted(g) ? counted(Number(g.first.facts['times']), 'line') : 'lines'} with a figure, like ${fact(g, 'number')}`,
   'strong-verb': (g) => `${counted(g.times, 'line')} opening with a verb that did something: “${fact(g, 'verb')}”`,
   'skills-match': (g) => `${fact(g, 'matched')} of ${fact(g, 'total')} usual skills for ${job(g)} are here, such as ${whole(g, 'skills')}`,
   'job-named': (g) => `names the job: “${fact(g, 'job')}”`,

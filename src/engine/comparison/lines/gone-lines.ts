@@ -147,8 +147,8 @@ export const GONE_LINES: LinesOfFaults = {
     gentle: ['The list of {total} skills is shorter, so the ones that matter are seen.'],
   },
   'skill-unused': {
-    brutal: ['Once {unused} of {total} skills were listed and never seen at work. List and jobs have been introduced.'],
-    gentle: ['Before, {unused} of {total} skills appeared nowhere in the jobs. Now there is proof for them.'],
+    brutal: ['Skills such as {skill} were listed and never seen at work. List and jobs have been introduced.'],
+    gentle: ['Before, skills such as {skill} appeared nowhere in the jobs. Now there is proof for them.'],
   },
   'email-handle': {
     brutal: ['The address “{handle}” has been put away. It may come out on Saturdays.', 'Nobody has to read “{handle}” out over the phone any more.'],

@@ -1,11 +1,11 @@
 import type { Said } from './said.ts';
 
 /**
- * How the second CV stands to the first. `same`: word for word. `reworded`: other words, same findings and scores.
+ * How the second CV stands to the first. `same`: word for word. `relaid`: the same words, set another way. `reworded`: other words, same findings and scores.
  * `anotherCv`: much better and nothing worse. `mixedUp`, `mixedDown`: some scores up and some down, the sum better or worse.
  * `level`: findings changed places and no score moved.
  */
-export type Course = 'same' | 'reworded' | 'anotherCv' | 'better' | 'mixedUp' | 'level' | 'mixedDown' | 'worse';
+export type Course = 'same' | 'relaid' | 'reworded' | 'anotherCv' | 'better' | 'mixedUp' | 'level' | 'mixedDown' | 'worse';
 
 /** Each list ends in sentences that need no fact but those its course always has. */
 export const VERDICTS: Readonly<Record<Course, Said>> = {
@@ -21,6 +21,17 @@ export const VERDICTS: Readonly<Record<Course, Said>> = {
       'Nothing has changed between the two. If you did mend it, the older file may have been picked by accident.',
       'This is the same text, so the notes are the same, too. Pick one of them and start there.',
       'Every line stands where it stood. One rewritten bullet would already show here.',
+    ],
+  },
+  relaid: {
+    brutal: [
+      'Not a word is different. The furniture was moved, and the dust came along.',
+      'The same words in another suit. The tailor has improved; the wearer is who he was.',
+      'Word for word the CV of last time, set another way. Where a score differs, that is the layout talking.',
+    ],
+    gentle: [
+      'The words are the same, only the way they are set is another. Where a score moved, the layout moved it.',
+      'Not a word of the text is different, so the notes on it still hold. The layout is another one, and it is all that the lists below can show.',
     ],
   },
   reworded: {

@@ -1,6 +1,6 @@
 import type { Detector } from '../detector.ts';
 import { quoteStart } from '../shared/locate.ts';
-import { carriesNumber, jobBullets } from '../shared/counts.ts';
+import { carriesNumber, countedBullets, jobBullets } from '../shared/counts.ts';
 import { bulletsOf } from '../shared/statements.ts';
 import type { Statement } from '../shared/statements.ts';
 import { EFFECTS } from '../../lexicon/claims/effects.ts';
@@ -26,7 +26,14 @@ export const noNumbersDetector: Detector<'no-numbers'> = {
     const hungry = silent.toSorted((a, b) => hunger(b) + (b.passage.job === newest ? 2 : 0) - hunger(a) - (a.passage.job === newest ? 2 : 0));
     for (const bullet of hungry) {
       const quoted = quoteStart(context, bullet.passage.text, bullet.passage);
-      if (quoted) return [{ ...quoted, weight: share === 1 ? 9 : share > MOST_SHARE ? 8 : 6, facts: { without: without.length, total: bullets.length } }];
+      if (quoted)
+        return [
+          {
+            ...quoted,
+            weight: share === 1 ? 9 : share > MOST_SHARE ? 8 : 6,
+            facts: { without: without.length, total: bullets.length, exact: countedBullets(context) === null ? 0 : 1 },
+          },
+        ];
     }
     return [];
   },

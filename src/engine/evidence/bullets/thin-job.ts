@@ -1,6 +1,8 @@
 import type { Experience } from '../../../domain/cv.ts';
 import type { Detector } from '../detector.ts';
 import { quoteStart } from '../shared/locate.ts';
+import { readPlace } from '../../reading/contact/places.ts';
+import { townCountry } from '../../reading/contact/towns.ts';
 import { countWords } from '../../english/tokens.ts';
 
 /** Only the newest jobs need telling; older ones may shrink to a line. */
@@ -15,10 +17,11 @@ export const thinJobDetector: Detector<'thin-job'> = {
   kind: 'thin-job',
   detect(context) {
     const jobs = context.cv.experience;
-    if (!jobs.some((job) => job.bullets.length >= TOLD_BULLETS)) return [];
+    // Rule 2: where cells or columns part a job from what is told of it, nothing is said to be missing.
+    if (!jobs.some((job) => job.bullets.length >= TOLD_BULLETS) || context.document.hasTable || context.document.columns > 1) return [];
     return jobs
       .slice(0, NEWEST)
-      .filter((job, at) => isThin(job) && !isPromotion(job, jobs[at + 1]))
+      .filter((job, at) => isThin(job) && !isPromotion(job, jobs[at + 1]) && !isPlace(job))
       .flatMap((job) => {
         const read = job.bullets.length === 1 ? null : (job.title ?? job.company);
         const bullet = job.bullets[0];
@@ -36,7 +39,15 @@ function isThin(job: Experience): boolean {
   return job.bullets.every((bullet) => countWords(bullet.text) < LEAST_WORDS);
 }
 
-/** Two titles stacked over one list of bullets: the same company follows directly. */
+/** Two titles stacked over one list of bullets: the same company follows directly, or a head of which we could not read the employer and the title. */
 function isPromotion(job: Experience, next: Experience | undefined): boolean {
-  return job.bullets.length === 0 && job.company !== null && next?.company?.value.toLowerCase() === job.company.value.toLowerCase();
+  if (job.bullets.length > 0 || next === undefined) return false;
+  return next.title === null || next.company === null || next.company.value.toLowerCase() === job.company?.value.toLowerCase();
+}
+
+const ON_OWN_ACCOUNT = /freelance|self[- ]employed|selbst[aä]ndig|ind[ée]pendant|aut[oó]nomo|freiberuf|\bzzp/iu;
+
+/** "Locum midwife (zzp), Friesland": where somebody works on his own account was read as the employer. */
+function isPlace({ title, company }: Experience): boolean {
+  return company !== null && (ON_OWN_ACCOUNT.test(title?.value ?? '') || townCountry(company.value) !== undefined || readPlace(company.value) !== null);
 }

@@ -16,17 +16,21 @@ export const dateOverlapDetector: Detector<'date-overlap'> = {
       .filter((job) => job.title !== null && job.company !== null && isName(job.title.value) && isName(job.company.value) && months(job.period?.start) !== null)
       .filter((job) => !SIDE_JOB.test(`${job.title?.value ?? ''} ${job.company?.value ?? ''} ${job.period?.text ?? ''}`))
       .slice(0, MOST_JOBS);
+    // "from April 2020" under a newer job may end with it: no word says that it still goes on.
+    const isSure = ({ period }: Experience): boolean => period?.current !== true || !OPEN_START.test(period.text) || period === jobs[0]?.period;
     for (const [at, one] of jobs.entries()) {
       for (const other of jobs.slice(at + 1)) {
         const first = one.company ?? one.title;
         const second = nameOfJob({ ...other, title: other.company ?? other.title });
-        if (!first || !second || sharedMonths(one, other) <= TOLERANCE || isSameEmployer(one, other)) continue;
+        if (!first || !second || !isSure(one) || !isSure(other) || sharedMonths(one, other) <= TOLERANCE || isSameEmployer(one, other)) continue;
         return [{ quote: second.name, page: second.page, line: second.line, weight: 2, facts: { one: first.value, other: second.name } }];
       }
     }
     return [];
   },
 };
+
+const OPEN_START = /^(?:from|since|seit|ab|depuis|desde|dal|sinds|vanaf|od|sedan|fra)\s/iu;
 
 /** The employers (the titles, where one names none) must differ: several titles under one employer are a career, not a contradiction. */
 function isSameEmployer(one: Experience, other: Experience): boolean {

@@ -21,9 +21,19 @@ function look(document: Partial<CvDocument>, change: (line: Line, at: number) =>
 
 describe('layout', () => {
   it('in columns quotes the first line to the right, and not the name', () => {
-    const context = look({ columns: 2 }, (_, at) => ({ column: at === 0 || at > 6 ? 1 : 0 }));
+    const inColumns = (_: Line, at: number): Partial<Line> =>
+      at > 6 ? { column: 1, x: 300, y: (at - 6) * 14, width: 200, fontSize: 10 } : { column: 0, x: 50, y: at * 14, width: 200, fontSize: 10 };
+    const context = look({ columns: 2 }, inColumns);
     expect(columnsLayoutDetector.detect(context)).toEqual([expect.objectContaining({ line: 8, facts: { columns: 2 } })]);
     expect(columnsLayoutDetector.detect(look({}))).toEqual([]);
+  });
+
+  it('with dates or headings in a margin is none in columns', () => {
+    const margin = (_: Line, at: number): Partial<Line> =>
+      at % 2 === 1
+        ? { column: 1, x: 200, y: at * 14, width: 300, fontSize: 10 }
+        : { text: '2019 - 2021', column: 0, x: 50, y: (at + 1) * 14, width: 60, fontSize: 10 };
+    expect(columnsLayoutDetector.detect(look({ columns: 2 }, margin))).toEqual([]);
   });
 
   it('in a table is a finding of files, not of pasted text', () => {

@@ -1,4 +1,5 @@
 import type { Context } from '../../context.ts';
+import { seenLine } from '../../reading/text/seen-line.ts';
 import { MEASURING_WORDS, NUMBER_VALUES } from '../../lexicon/words/numbers.ts';
 import { passagesOf } from './passages.ts';
 import type { Passage } from './passages.ts';
@@ -18,8 +19,58 @@ export function jobBullets(context: Context): readonly Passage[] {
 }
 const memo = new WeakMap<Context, readonly Passage[]>();
 
-const WORDS_OF_OTHER_LANGUAGES =
-  'zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|zwölf|hundert|tausend|deux|trois|quatre|cinq|sept|huit|neuf|dix|cent|mille|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|cien|mil';
+/** Fewer bullets than this are not counted in a sentence. */
+const FEW = 3;
+
+/** The bullets of all jobs where anybody who counts the page would get as many; null where the reading may have lost or glued some, and no number is printed. */
+export function countedBullets(context: Context): readonly Passage[] | null {
+  const { cv, document } = context;
+  const bullets = jobBullets(context);
+  const isPlain = document.columns === 1 && !document.hasTable && !document.truncated;
+  const isWhole = bullets.length >= FEW && bullets.every(({ marked }) => marked) && bullets.length === signsAmongJobs(context);
+  const isParted = cv.experience.every((job) => job.bullets.length > 0 && job.period !== null) && headsAgree(context);
+  return isPlain && isWhole && isParted ? bullets : null;
+}
+
+/** A second, cruder count: lines with a sign of their own under the headings of work and above the first heading. */
+function signsAmongJobs({ cv, lines }: Context): number {
+  const within = cv.sections.filter(({ kind }) => kind === 'experience' || kind === 'header');
+  return within.flatMap(({ from, to }) => lines.slice(from, to)).filter((line, at) => seenLine(line, at).marked).length;
+}
+
+/** A date as a head ends or begins with it: "2019", "03/19", "May '15", "22.06", "Sep 19", "to date". */
+const DATE = String.raw`(?:(?<![\d,.])(?:19|20)\d\d|(?<!\d)\d{1,2}[./]\d\d(?:\d\d)?|['’]\d\d|\p{Lu}\p{L}{2,8}\.? \d\d|present|now|today|to date|heute|jetzt|aujourd'hui|actual(?:idad|mente)?|heden|obecnie|halen|oggi|atual|presente)`;
+const DATED_HEAD = new RegExp(String.raw`^[(\s]*(?:\p{L}{3,9}\.?\s)?${DATE}(?![\d.,]?\d)|${DATE}[)\s.]*$`, 'iu');
+
+/** Lines without a sign among the jobs that look like the head of one. */
+function datedHeads({ cv, lines }: Context): number {
+  const work = cv.sections.filter(({ kind }) => kind === 'experience').flatMap(({ from, to, heading }) => lines.slice(from + (heading ? 1 : 0), to));
+  return work.filter((line, at) => !seenLine(line, at).marked && DATED_HEAD.test(line.text)).length;
+}
+
+/** Whether no more heads stand there than jobs were read: else one of them may have been taken for what another job tells. */
+export const headsAgree = (context: Context): boolean => datedHeads(context) <= context.cv.experience.filter(({ period }) => period !== null).length;
+
+/** How many jobs there are, where a cruder look over the lines agrees; null where it may be another number. */
+export function countedJobs(context: Context): number | null {
+  const { experience } = context.cv;
+  const isWhole = experience.every(({ title, company, period, bullets }) => title && company && period && bullets.every(({ marked }) => marked));
+  return isWhole && countedBullets(context) !== null ? experience.length : null;
+}
+
+/** Of the other languages of our CVs, without those that are another word more often ("due", "once", "on"). */
+const WORDS_OF_OTHER_LANGUAGES = [
+  'zwei drei vier fünf sechs sieben acht neun zehn elf zwölf zwanzig hundert tausend zweimal dreimal doppelt',
+  'deux trois quatre cinq sept huit neuf dix onze douze vingt cent mille moitié',
+  'dos tres cuatro cinco seis siete ocho nueve diez doce veinte cien mil mitad doble',
+  'dois duas três quatro sete oito nove dez doze vinte cem metade dobro',
+  'twee drie vijf zes zeven negen tien twaalf twintig honderd duizend helft',
+  'quattro cinque sette otto dieci dodici venti cento metà doppio',
+  'dwa dwie dwóch trzy trzech cztery pięć sześć siedem osiem dziewięć dziesięć sto tysiąc połowę',
+  'iki üç dört beş altı yedi sekiz dokuz yirmi yüz yarım',
+]
+  .join(' ')
+  .replaceAll(' ', '|');
 const IN_WORDS = new RegExp(
   String.raw`(?<![\p{L}\d])(?:${[...NUMBER_VALUES.keys()].filter((word) => word !== 'one').join('|')}|${MEASURING_WORDS}|hundreds?|thousands?|millions?|half|third|quarter|dozens?|${WORDS_OF_OTHER_LANGUAGES})(?!\p{L})`,
   'iu',

@@ -58,6 +58,20 @@ function hasMoreThanContact({ cv }: Context, line: Line): boolean {
   return /\p{Lu}\p{Ll}{2}/u.test(rest);
 }
 
+/** Words of a line of prose at least. */
+const PROSE_WORDS = 9;
+
+/** Prose under a heading that we could not name, above the first job or study: whatever it is called, it introduces somebody. */
+export function mayHaveSummary({ cv, lines }: Context): boolean {
+  const first = cv.sections.findIndex(({ kind }) => kind === 'experience' || kind === 'education');
+  return cv.sections
+    .slice(0, first < 0 ? cv.sections.length : first)
+    .some(
+      ({ kind, from, to }) =>
+        kind === 'other' && lines.slice(from + 1, to).some(({ text }) => !/^\s*[•–—*-]/u.test(text) && text.split(/\s+/u).length >= PROSE_WORDS),
+    );
+}
+
 /** An entry of a list of several: "Python, a bit", "FPLC (ÄKTA pure)". */
 const LIST_ITEMS = 3;
 const ITEM_WORDS = 4;

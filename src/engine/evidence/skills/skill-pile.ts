@@ -16,6 +16,12 @@ export const skillPileDetector: Detector<'skill-pile'> = {
     if (skills.length < PILE || !first || !last) return [];
     const line = squeezed(context.lines[lineIndex(context, first)]?.text ?? '');
     const quoted = quoteStart(context, line.slice(Math.max(0, line.indexOf(squeezed(first.value)))), first);
-    return quoted ? [{ ...quoted, weight: skills.length >= HEAP ? 6 : 4, facts: { total: skills.length, first: first.value, last: last.value } }] : [];
+    return quoted
+      ? [{ ...quoted, weight: skills.length >= HEAP ? 6 : 4, facts: { over: surelyOver(skills.length), first: first.value, last: last.value } }]
+      : [];
   },
 };
+
+/** Where one entry ends is a matter of taste ("Windows 7/8/10"): what is said is a round number that every way of counting passes. */
+const SURE = 0.85;
+const surelyOver = (count: number): number => Math.floor((count * SURE) / 10) * 10;

@@ -26,10 +26,18 @@ export const skillUnusedDetector: Detector<'skill-unused'> = {
     const unused = skills.filter((skill) => !isMentioned(skill, words, stems));
     if (unused.length < skills.length * LEAST_SHARE) return [];
     const wanted = new Set(context.job.skills.flatMap((skill) => [skill.name.toLowerCase(), ...skill.aliases]));
-    const chosen = unused.find((skill) => wanted.has(skill.value.toLowerCase())) ?? unused.find((skill) => /\p{Lu}.*\p{Lu}|\d/u.test(skill.value)) ?? unused[0];
+    // "Stakeholder management" may be shown in other words; a tool or a standard is called by its name or is not there.
+    const named = unused.filter(({ value }) => isName(value));
+    const chosen = named.find((skill) => wanted.has(skill.value.toLowerCase())) ?? named.find((skill) => /\p{Lu}.*\p{Lu}|\d/u.test(skill.value)) ?? named[0];
     const quoted = chosen && quoteStart(context, chosen.value, chosen);
     return chosen && quoted
-      ? [{ ...quoted, weight: unused.length === skills.length ? 7 : 5, facts: { skill: chosen.value, unused: unused.length, total: context.cv.skills.length } }]
+      ? [
+          {
+            ...quoted,
+            weight: unused.length === skills.length ? 7 : 5,
+            facts: { skill: chosen.value, share: Math.round((100 * unused.length) / skills.length) },
+          },
+        ]
       : [];
   },
 };
@@ -59,12 +67,33 @@ function wordsElsewhere(context: Context): { words: ReadonlySet<string>; stems: 
     if (inSkills.has(at) || entryLines.has(`${line.page}:${line.line}`)) continue;
     for (const token of tokensOf(line.text)) words.add(token.word);
   }
-  return { words, stems: new Set([...words].map((word) => word.slice(0, STEM))) };
+  return { words, stems: new Set([...words].map(stemOf)) };
 }
 
-/** Generous: a skill counts as mentioned when any word of its name with substance stands anywhere else, inflected or not. */
+/** A name of one word or with a capital or digit within, and no activity. */
+const isName = (value: string): boolean =>
+  !/[()/]/u.test(value) &&
+  (/^\p{Lu}[\p{L}\p{N}.+#-]*$/u.test(value) || /(?<!^)(?<!\s)\p{Lu}|\d|\s\p{Lu}/u.test(value)) &&
+  !/(?:ing|tion|sion|ment|ship|ity|ness|ance|ence|ung|keit|heit|ción|ção)$/iu.test(value);
+
+/** Says of any skill that it is one. */
+const COMMON_WORDS = new Set(
+  'and of the in for with to und für mit et de des du la le y en e management systems system software tools skills basic basics advanced data work working development planning design analysis control level certificate certified'.split(
+    ' ',
+  ),
+);
+
+/** Generous: a skill counts as mentioned when one of its names ("FPLC (ÄKTA pure)" has two) stands anywhere else, inflected or not, whatever sort of thing it is called. */
 function isMentioned(skill: Read, words: ReadonlySet<string>, stems: ReadonlySet<string>): boolean {
-  return skillKey(skill.value)
-    .split(' ')
-    .every((word) => words.has(word) || (word.length > STEM && stems.has(word.slice(0, STEM))));
+  return skill.value.split(/[()/,]/u).some((name) => {
+    const all = tokensOf(name).map(({ word }) => word);
+    const telling = all.filter((word) => !COMMON_WORDS.has(word));
+    return all.length > 0 && (telling.length > 0 ? telling : all).every((word) => words.has(word) || stems.has(stemOf(word)));
+  });
+}
+
+/** "hiring" and "hired", "Excel" and "Excel's", "analysis" and "analysed". */
+function stemOf(word: string): string {
+  const bare = word.replace(/(?:'s|ings?|ed|ers?|ment|ations?|ies|es|s)$/u, '');
+  return (bare.length >= 3 ? bare : word).slice(0, STEM);
 }

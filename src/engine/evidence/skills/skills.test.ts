@@ -46,7 +46,7 @@ describe('skill-bar', () => {
 
 describe('skill-pile', () => {
   const list = (count: number) => Array.from({ length: count }, (_, at) => `Tool${at + 1}`).join(', ');
-  it('counts from forty', () => expect(skillPileDetector.detect(skills(list(41)))[0]?.facts).toEqual({ total: 41, first: 'Tool1', last: 'Tool41' }));
+  it('counts from forty', () => expect(skillPileDetector.detect(skills(list(41)))[0]?.facts).toEqual({ over: 30, first: 'Tool1', last: 'Tool41' }));
   it('lets twenty be', () => expect(skillPileDetector.detect(skills(list(20)))).toEqual([]));
 });
 
@@ -58,9 +58,13 @@ describe('skill-unused', () => {
   it('finds skills that the jobs never mention', () => {
     expect(skillUnusedDetector.detect(cv('Python, Teamwork, Kafka, Scala, Hadoop, AWS, Terraform'))[0]).toMatchObject({
       quote: 'AWS',
-      facts: { skill: 'AWS', unused: 5, total: 7 },
+      facts: { skill: 'AWS', share: 83 },
     });
   });
+  it('looks for every name of a skill, and for the verb of it', () =>
+    expect(skillUnusedDetector.detect(cv('Python (PyPI), Docker / Podman, Billing, Tuning, Logs, Kafka'))).toEqual([]));
+  it('names a tool, since an activity may be shown in other words', () =>
+    expect(skillUnusedDetector.detect(cv('Stakeholder management, Negotiation, Kafka, Budgeting, Planning, Terraform'))[0]?.facts['skill']).toBe('Kafka'));
   it('is silent where most are used, inflected or not', () =>
     expect(skillUnusedDetector.detect(cv('Python, PostgreSQL, Docker, Automation, Log analysis, Kafka'))).toEqual([]));
 });

@@ -11,7 +11,7 @@ const job = (...bullets: string[]) =>
 describe('strong-number', () => {
   it('gives the figure as written', () => {
     expect(strongNumberDetector.detect(job('Cut onboarding time for all clients by 38%', 'Kept the archive in order')).map((draft) => draft.facts)).toEqual([
-      { number: '38%', times: 1, total: 2 },
+      { number: '38%', times: 1, total: 2, exact: 0 },
     ]);
   });
   it.each([
@@ -19,11 +19,11 @@ describe('strong-number', () => {
     ['Brought the loss ratio from 108% of premium down to 96%', '96%', 1],
     ['Cut errors 14 → 3 at the till', '3', 1],
   ])('praises what came of it: %s', (text, number, times) => {
-    expect(strongNumberDetector.detect(job(text)).map(({ facts }) => facts)).toEqual([{ number, times, total: 1 }]);
+    expect(strongNumberDetector.detect(job(text)).map(({ facts }) => facts)).toEqual([{ number, times, total: 1, exact: 0 }]);
   });
   it('counts every bullet with a number, in digits or in words', () => {
     const context = job('Sold £40,000 of lamps each year', 'Trained two apprentices', 'Kept the archive since 2019', 'Kept the keys');
-    expect(strongNumberDetector.detect(context)[0]?.facts).toEqual({ number: '£40,000', times: 3, total: 4 });
+    expect(strongNumberDetector.detect(context)[0]?.facts).toEqual({ number: '£40,000', times: 3, total: 4, exact: 1 });
   });
   it.each(['Worked 40 hours per week at the till', 'Brings 5+ years of experience in sales', 'Joined the team in 2019 as a temp'])('not: %s', (text) =>
     expect(strongNumberDetector.detect(job(text))).toEqual([]),

@@ -2,7 +2,7 @@ import type { Draft, Detector } from '../detector.ts';
 import { quoteAround } from '../shared/locate.ts';
 import { isTelling, measuresIn } from '../../english/measures.ts';
 import { changesIn } from '../../english/changes.ts';
-import { carriesNumber, jobBullets } from '../shared/counts.ts';
+import { carriesNumber, countedBullets, jobBullets } from '../shared/counts.ts';
 import { passagesOf } from '../shared/passages.ts';
 import { statementsOf } from '../shared/statements.ts';
 import type { Statement } from '../shared/statements.ts';
@@ -21,6 +21,7 @@ export const strongNumberDetector: Detector<'strong-number'> = {
     });
     const bullets = jobBullets(context);
     const counted = bullets.some(({ text }) => carriesNumber(text)) ? bullets : passagesOf(context).filter(({ role }) => role === 'job' || role === 'line');
+    const exact = countedBullets(context) === counted ? 1 : 0;
     const times = counted.filter(({ text }) => carriesNumber(text)).length;
     const drafts: Draft<'strong-number'>[] = [];
     const seen = new Set<string>();
@@ -36,7 +37,7 @@ export const strongNumberDetector: Detector<'strong-number'> = {
       const isKnown = marks.some((mark) => seen.has(mark));
       for (const mark of marks) seen.add(mark);
       if (isKnown) continue;
-      drafts.push({ ...quoted, weight: isTelling(number) ? 6 : 4, facts: { number, times, total: counted.length } });
+      drafts.push({ ...quoted, weight: isTelling(number) ? 6 : 4, facts: { number, times, total: counted.length, exact } });
     }
     return drafts.toSorted((a, b) => a.page - b.page || a.line - b.line);
   },

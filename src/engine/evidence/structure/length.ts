@@ -2,11 +2,13 @@ import type { Context } from '../../context.ts';
 import { BREAK_TITLE } from '../../lexicon/form/personal-labels.ts';
 import { isPrivateLine } from '../../privacy/private-lines.ts';
 import { countWords } from '../../english/tokens.ts';
+import { furnitureOf } from '../../reading/sections/furniture.ts';
+import { seenLine } from '../../reading/text/seen-line.ts';
 import { realJobs } from '../dates/dated-entries.ts';
 
 /** How long a CV is and how long it should be. */
 export interface Length {
-  /** Words of everything a reader sees, as a word processor counts them: the only count that is ever printed (rule 3). */
+  /** Words of everything a reader sees but what frames the pages, as a word processor counts them: the only count that is ever printed (rule 3). */
   words: number;
   /** Words about the work, by which it is scored: name, contact, personal details and gap entries are not counted (law 6). */
   workWords: number;
@@ -65,7 +67,10 @@ function measure(context: Context): Length {
   }
   const pages = context.document.source === 'text' ? 1 : Math.max(1, [...linesOfPage.values()].filter((count) => count >= SPILL_LINES).length);
   const { idealWords, idealPages } = idealOf(context);
-  const words = context.document.lines.reduce((sum, line) => sum + (line.hidden === null ? wordsIn(line.text) : 0), 0);
+  // Of the document: `context.lines` may be without what is private.
+  const visible = context.document.lines.filter((line) => line.hidden === null);
+  const furniture = furnitureOf(visible.map(seenLine));
+  const words = visible.reduce((sum, line, at) => sum + (furniture.has(at) ? 0 : wordsIn(line.text)), 0);
   return { words, workWords, pages, idealWords, idealPages, wordLoad: Math.max(workWords, 1) / idealWords, pageLoad: pages / idealPages, repeatedWords };
 }
 

@@ -1,5 +1,6 @@
 import type { Detector } from '../detector.ts';
 import { countWords } from '../../english/tokens.ts';
+import { mayHaveSummary } from '../shared/second-look.ts';
 import { lengthOf } from './length.ts';
 import { firstHeading, placeOf, underName } from './placement.ts';
 
@@ -19,7 +20,7 @@ export const missingSummaryDetector: Detector<'missing-summary'> = {
     if (!EXPECTED.has(cv.language) || cv.summary.length > 0 || cv.sections.some(({ kind }) => kind === 'summary' || kind === 'objective')) return [];
     const header = cv.sections.find((section) => section.kind === 'header');
     if (header && lines.slice(header.from, Math.min(header.to, HEADER_LINES)).some((line) => countWords(line.text) >= PARAGRAPH_WORDS)) return [];
-    if (lengthOf(context).words < FEWEST_WORDS) return [];
+    if (lengthOf(context).words < FEWEST_WORDS || mayHaveSummary(context)) return [];
     const heading = firstHeading(context);
     return [{ quote: null, ...(heading ? placeOf(heading) : underName(context)), weight: 3, facts: { first: heading?.value ?? 'the first line' } }];
   },

@@ -1,6 +1,6 @@
 import type { Draft, Detector } from '../detector.ts';
 import { quoteStart } from '../shared/locate.ts';
-import { jobBullets } from '../shared/counts.ts';
+import { countedBullets, jobBullets } from '../shared/counts.ts';
 import { bulletsOf } from '../shared/statements.ts';
 
 /** From how many bullets on, and from which share of all, one opening verb is a tic. Ours. */
@@ -29,7 +29,12 @@ export const repeatedVerbDetector: Detector<'repeated-verb'> = {
         {
           ...quoted,
           weight: Math.min(7, uses.length),
-          facts: { verb: first.verb.written.toLowerCase(), times: uses.length, total: jobBullets(context).length },
+          facts: {
+            verb: first.verb.written.toLowerCase(),
+            times: uses.length,
+            total: jobBullets(context).length,
+            exact: countedBullets(context) === null ? 0 : 1,
+          },
         },
       ];
     });

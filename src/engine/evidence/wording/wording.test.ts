@@ -113,7 +113,7 @@ describe('repeated-verb', () => {
     const drafts = repeatedVerbDetector.detect(
       job('Managed the shop floor', 'Managed the stock room', 'Managing the night crew', 'Managed the web shop', 'Sold the old vans'),
     );
-    expect(drafts.map((draft) => draft.facts)).toEqual([{ verb: 'managed', times: 4, total: 5 }]);
+    expect(drafts.map((draft) => draft.facts)).toEqual([{ verb: 'managed', times: 4, total: 5, exact: 1 }]);
   });
 
   it('forgives three', () => {

@@ -73,6 +73,7 @@ const WHERE: Readonly<Record<Zone, string>> = {
   title: 'a title of yours',
   summary: 'your summary',
   work: 'your work',
+  told: 'your page',
   list: 'a list',
   study: 'what you studied',
   rest: 'your page',

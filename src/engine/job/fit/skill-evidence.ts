@@ -25,7 +25,7 @@ export interface SkillEvidence {
 }
 
 /** Parts of a CV, the more telling place for a skill the later. */
-const TELLING: readonly Zone[] = ['rest', 'study', 'list', 'summary', 'title', 'work'];
+const TELLING: readonly Zone[] = ['rest', 'study', 'list', 'summary', 'title', 'told', 'work'];
 /** Strength of a skill that stands in work or only in a list, what further proof adds at most, from which proof on and how slowly. */
 const STRENGTH = { work: 0.6, list: 0.45, more: 0.4, from: 0.5, slowly: 1.5 } as const;
 
@@ -41,7 +41,7 @@ export function skillEvidence(job: TargetJob, cv: CvWords): SkillEvidence[] {
     const at = cv.lineOf[hit.from] ?? 0;
     const zone = cv.lines[at]?.zone ?? 'rest';
     if (!entry || zone === 'private') continue;
-    const working = zone === 'work' || zone === 'title' || zone === 'summary';
+    const working = zone === 'work' || zone === 'told' || zone === 'title' || zone === 'summary';
     entry.times += 1;
     proof[hit.id] = (proof[hit.id] ?? 0) + PROOF[zone];
     // What the stems find besides the skill's own words counts for the likeness and is no proof that the skill stands there.

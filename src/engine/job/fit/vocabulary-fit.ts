@@ -3,7 +3,7 @@ import { printed } from '../printed.ts';
 import { occupationIndex } from '../occupations/occupation-index.ts';
 
 /** How much a word proves by where it stands: work done proves more than a list. */
-export const PROOF: Readonly<Record<Zone, number>> = { title: 2.5, summary: 1.1, work: 1, list: 0.9, study: 0.7, rest: 0.5, private: 0 };
+export const PROOF: Readonly<Record<Zone, number>> = { title: 2.5, summary: 1.1, work: 1, told: 1, list: 0.9, study: 0.7, rest: 0.5, private: 0 };
 
 export interface VocabularyFit {
   /** Cosine of the CV's vocabulary and each occupation's, 0 to 1, by occupation index. */

@@ -59,6 +59,7 @@ function flat(text: string): string {
 
 /** Chinese and Japanese join without a space, and so do the parts of a compound: "Hands-on-" / "Mentalität", but "Vor-" / "und Nachteile". */
 function glue(left: string, right: string): string {
-  if (/\p{L}[-‐]$/u.test(left) && /^\p{L}/u.test(right) && !/^(?:und|oder|bzw|sowie|and|or|to|et|ou|y|o|e|en|of)(?!\p{L})/u.test(right)) return '';
+  if (/(?:\p{L}|(?<!\d)\d{1,3})[-‐]$/u.test(left) && /^\p{L}/u.test(right) && !/^(?:und|oder|bzw|sowie|and|or|to|et|ou|y|o|e|en|of)(?!\p{L})/u.test(right))
+    return '';
   return /[\u3040-\u30ff\u4e00-\u9fff]$/.test(left) && /^[\u3040-\u30ff\u4e00-\u9fff]/.test(right) ? '' : ' ';
 }

@@ -4,7 +4,8 @@ import { listed } from '../../english/grammar/lists.ts';
 import type { Finding } from '../../../domain/finding.ts';
 import { shortQuote } from '../../../domain/quote.ts';
 import { aboutTheWork } from '../../evidence/personal/about-the-work.ts';
-import { isMeasured } from '../../english/measures.ts';
+import { carriesNumber, countedBullets, countedJobs } from '../../evidence/shared/counts.ts';
+import { mayHaveSummary } from '../../evidence/shared/second-look.ts';
 import { bulletsOf, type Statement } from '../../evidence/shared/statements.ts';
 import { fold, foldedWords } from '../../english/folding.ts';
 import { coarseStem } from '../../english/keyed-words.ts';
@@ -42,7 +43,7 @@ export function writeRecruitersWant(judgement: Judgement): string[] {
     ...required(judgement, found),
     ...usual(judgement, found),
     ...named(judgement),
-    ...measured(judgement, bullets, used),
+    ...measured(judgement, used),
     ...career(judgement),
     ...first(judgement),
     ...skills(judgement),
@@ -78,7 +79,7 @@ const TIES: readonly (readonly [string, RegExp, Tie])[] = [
   [
     'number',
     /\bnumbers?\b|how many|\bsize|\ba (?:day|week|month|year)\b|before and after|budget|revenue|quota|target|accuracy|uptime|traffic|turnover|\btime\b|\bcut\b|ratio|rating|savings?|\bresults?\b|growth/iu,
-    (judgement, _, bullets) => numbers(judgement, bullets),
+    (judgement) => numbers(judgement),
   ],
   ['tool', /\btools?\b|\bstack\b|systems?\b|frameworks?|languages|methods?|versions?|software|machines|data stores/iu, (_, found) => tools(found)],
 ];
@@ -109,9 +110,12 @@ const UNSURE: readonly string[] = [
 ];
 
 /** As the judgement has counted them, so that both say the same. */
-function numbers({ findings }: Judgement, bullets: readonly Statement[]): string {
+function numbers(judgement: Judgement): string {
+  const { findings } = judgement;
   const few = findings.find(({ kind }) => kind === 'no-numbers');
   const strong = findings.find(({ kind, quote }) => kind === 'strong-number' && quote !== null);
+  if (few !== undefined && few.facts['exact'] === 0) return `Most of your bullets carry none${bestOf(strong)}.`;
+  if (strong !== undefined && strong.facts['exact'] === 0) return `Yours has some${bestOf(strong)}.`;
   if (few !== undefined) {
     const total = Number(few.facts['total']);
     const withNumber = total - Number(few.facts['without']);
@@ -123,18 +127,19 @@ function numbers({ findings }: Judgement, bullets: readonly Statement[]): string
     const times = Number(strong.facts['times']);
     return `${times} of your ${counted(Number(strong.facts['total']), 'bullet')} ${agreeing(times, 'carries', 'carry')} a number${bestOf(strong)}.`;
   }
-  return numbersIn(bullets);
+  return numbersIn(judgement);
 }
 
 const bestOf = (strong: Finding | undefined): string =>
   strong?.quote == null ? '' : `; the strongest is “${quotable(strong.quote)}” (${placesInWords([strong])})`;
 
-function numbersIn(bullets: readonly Statement[]): string {
-  const withNumber = bullets.filter(({ passage }) => isMeasured(passage.text));
+function numbersIn(judgement: Judgement): string {
+  const bullets = countedBullets(judgement);
+  if (bullets === null) return 'Ask of each line of work how many, how much or how fast, and write the answer behind it.';
+  const withNumber = bullets.filter(({ text }) => carriesNumber(text));
   const [best] = withNumber;
-  if (bullets.length === 0) return 'Yours lists no work to measure.';
-  if (best === undefined) return bullets.length === 1 ? 'Your one bullet carries no number.' : `None of your ${bullets.length} bullets carries a number.`;
-  return `${withNumber.length} of your ${counted(bullets.length, 'bullet')} ${agreeing(withNumber.length, 'carries', 'carry')} a number, such as “${quotable(best.text)}” (${placesInWords([best.passage])}).`;
+  if (best === undefined) return `None of your ${bullets.length} bullets carries a number.`;
+  return `${withNumber.length} of your ${bullets.length} bullets ${agreeing(withNumber.length, 'carries', 'carry')} a number, such as “${quotable(best.text)}” (${placesInWords([best])}).`;
 }
 
 function tools({ matched }: Relevance): string {
@@ -215,31 +220,38 @@ function named({ findings, job, lines }: Judgement): string[] {
   ];
 }
 
-function measured(judgement: Judgement, bullets: readonly Statement[], used: ReadonlySet<string>): string[] {
-  return used.has('number') ? [] : [`Proof in numbers: how many, how much, how fast. ${numbers(judgement, bullets)}`];
+function measured(judgement: Judgement, used: ReadonlySet<string>): string[] {
+  return used.has('number') ? [] : [`Proof in numbers: how many, how much, how fast. ${numbers(judgement)}`];
 }
 
 const JUNIOR: ReadonlySet<Seniority | null> = new Set<Seniority>(['intern', 'junior']);
 const ANSWERABLE: ReadonlySet<Seniority | null> = new Set<Seniority>(['senior', 'lead', 'manager', 'head', 'director', 'vp', 'chief']);
 
-function career({ cv, job }: Judgement): string[] {
+function career(judgement: Judgement): string[] {
+  const { cv, job } = judgement;
   // How long a job that goes on has lasted depends on today, and no clock is read here.
   const isOpen = cv.experience.some(({ period }) => period?.current === true);
   const years = isOpen ? 0 : Math.round(cv.yearsOfExperience);
   const jobs = cv.experience.length;
   const title = cv.experience.find((one) => one.title !== null)?.title;
   if (jobs === 0) return ['Work in dated entries: title, employer, month and year. Our reader found no job on your page written that way.'];
-  const shows = `Our reader counts ${counted(jobs, 'job')} on your page${years > 0 ? ` over about ${counted(years, 'year')}` : ''}${title == null ? '' : `; the first one listed is “${shortQuote(title.value, 60)}” (${placesInWords([title])})`}.`;
+  const place = title == null ? '' : `“${shortQuote(title.value, 60)}” (${placesInWords([title])})`;
+  // As many as a cruder look over the lines finds, or no number.
+  const known = countedJobs(judgement);
+  const count = known === null ? '' : `Our reader counts ${counted(known, 'job')} on your page${years > 0 ? ` over about ${counted(years, 'year')}` : ''}`;
+  const shows = [count, place === '' ? '' : `${count === '' ? 'The' : 'the'} first job our reader lists is ${place}`].filter((part) => part !== '').join('; ');
   const rank = seniorityOf(job.phrase);
-  if (ANSWERABLE.has(rank)) return [`Signs that you have answered for people, money or decisions, since the title says so. ${shows}`];
-  if (JUNIOR.has(rank)) return [`Signs that you learn and can be relied on: one finished thing with a date. ${shows}`];
-  return [`A path that can be followed in ten seconds: title, employer, dates. ${shows}`];
+  if (ANSWERABLE.has(rank)) return [`Signs that you have answered for people, money or decisions, since the title says so. ${shows}.`];
+  if (JUNIOR.has(rank)) return [`Signs that you learn and can be relied on: one finished thing with a date. ${shows}.`];
+  return [`A path that can be followed in ten seconds: title, employer, dates. ${shows}.`];
 }
 
 /** The third of the page that is read first. */
-function first({ cv }: Judgement): string[] {
+function first(judgement: Judgement): string[] {
+  const { cv } = judgement;
   const opening = cv.summary[0] ?? null;
   if (opening !== null) return [`The reason to read on, in the first lines. Yours begins “${quotable(opening.text)}” (${placesInWords([opening])}).`];
+  if (mayHaveSummary(judgement)) return ['The reason to read on, in the first lines: the job and your strongest fact, before anything else.'];
   return ['The reason to read on, in the first lines. Our reader found no summary; give it two sentences with the job and your strongest fact.'];
 }
 
@@ -249,8 +261,8 @@ function skills({ cv, findings }: Judgement): string[] {
   if (cv.skills.length === 0) return ['Skills named one by one, in words that are searched for. Our reader found no list of skills on your page.'];
   return [
     unused === undefined
-      ? `Skills that turn up in the work. Yours lists ${cv.skills.length}; keep those that a line of work can vouch for.`
-      : `Skills that turn up in the work. ${unused.facts['unused']} of the ${unused.facts['total']} you list appear in no job.`,
+      ? 'Skills that turn up in the work. Of those you list, keep the ones that a line of work can vouch for.'
+      : `Skills that turn up in the work. “${shortQuote(String(unused.facts['skill']), PIECE)}” (${placesInWords([unused])}) is one of those on your list that appear in no job.`,
   ];
 }
 

@@ -1,9 +1,9 @@
+import { printableFacts, type Finding } from '../../../domain/finding.ts';
 import type { Observation } from '../../../domain/observation.ts';
-import type { Finding } from '../../../domain/finding.ts';
 import type { Evidence } from '../../../domain/roast.ts';
 import { shortQuote } from '../../../domain/quote.ts';
 import { countWords } from '../../english/tokens.ts';
-import { jobBullets } from '../../evidence/shared/counts.ts';
+import { countedBullets, countedJobs } from '../../evidence/shared/counts.ts';
 import { lengthOf } from '../../evidence/structure/length.ts';
 import type { Judgement } from '../../judgement.ts';
 import { openingFacts } from './facts-of-opening.ts';
@@ -13,8 +13,6 @@ import { inWords, withoutTrailingWord, type Facts } from './template.ts';
 
 /** A fact longer than this is no longer a phrase inside a sentence. */
 const MAX_FACT = 60;
-/** Fewer bullets or skills than this are not counted in a sentence. */
-const FEW = 3;
 /** Characters of a file's name that a joke can carry. */
 const MAX_NAME = 40;
 /** A job title longer than this does not fit beside a joke. */
@@ -31,7 +29,7 @@ const HIDING_PLACES: Readonly<Record<string, string>> = {
 type Mutable = Record<string, string | number>;
 
 /**
- * What any sentence about this CV may count, prefix "cv". Zero, and a bullet or two, are left out, so that no sentence counts to nothing.
+ * What any sentence about this CV may count, prefix "cv". Zero is left out, so that no sentence counts to nothing, and so is what a reader may count otherwise.
  * `job` is the target job as a title ("Data Engineer"), `jobSpoken` as one says who does it ("data engineer"; none for "agriculture").
  */
 export function cvFacts(judgement: Judgement): Facts {
@@ -41,15 +39,13 @@ export function cvFacts(judgement: Judgement): Facts {
     cvWords: lengthOf(judgement).words,
     cvLines: lines.length,
     cvPages: document.pages,
-    cvBullets: jobBullets(judgement).length,
-    cvJobs: cv.experience.length,
-    cvSkills: cv.skills.length,
+    cvBullets: countedBullets(judgement)?.length ?? 0,
+    cvJobs: countedJobs(judgement) ?? 0,
     cvYears: Math.round(cv.yearsOfExperience),
     buzzTerms: new Set(judgement.findings.filter(isBuzz).map((finding) => String(finding.facts['term']))).size,
     weakOpenings: judgement.findings.filter(({ kind }) => kind === 'weak-opening' || kind === 'duty-opening').length,
   };
-  const least = (name: string): number => (name === 'cvBullets' || name === 'cvSkills' ? FEW : 1);
-  const facts: Mutable = Object.fromEntries(Object.entries(counts).filter(([name, count]) => Number(count) >= least(name)));
+  const facts: Mutable = Object.fromEntries(Object.entries(counts).filter(([, count]) => Number(count) >= 1));
   const spoken = spokenJob(judgement.job.title);
   if (spoken !== '') facts['job'] = titleCase(spoken);
   const worker = workerOf(spoken);
@@ -78,7 +74,7 @@ const shortName = (name: string): string => (name.length <= MAX_NAME ? name : `$
  */
 export function factsOf(finding: Finding, about: Facts, judgement?: Judgement): Facts {
   const facts: Mutable = { ...about, line: finding.page > 1 ? `${finding.line} of page ${finding.page}` : finding.line, page: finding.page };
-  for (const [name, value] of Object.entries(finding.facts)) {
+  for (const [name, value] of Object.entries(printableFacts(finding))) {
     if (name === 'job' && facts['job'] !== undefined) continue;
     facts[name] = typeof value !== 'string' ? value : name === 'name' ? shortName(value) : shortQuote(value, name === 'job' ? MAX_JOB : MAX_FACT);
   }
@@ -89,10 +85,8 @@ export function factsOf(finding: Finding, about: Facts, judgement?: Judgement): 
   };
   less('with', 'total', 'without');
   less('matched', 'total', 'missing');
-  less('used', 'total', 'unused');
-  if ((number('unused') ?? 0) > 1) facts['others'] = (number('unused') ?? 0) - 1;
   if ((number('times') ?? 0) > 1) facts['more'] = (number('times') ?? 0) - 1;
-  if (finding.kind === 'no-numbers')
+  if (finding.kind === 'no-numbers' && facts['total'] !== undefined)
     facts['ofBullets'] =
       facts['without'] === facts['total'] ? `all ${facts['total']} bullets` : `${inWords(number('without') ?? 0)} of ${facts['total']} bullets`;
   if (finding.kind === 'weak-opening' || finding.kind === 'duty-opening') openingFacts(facts, finding.quote ?? '');

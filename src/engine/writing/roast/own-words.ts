@@ -7,7 +7,6 @@ import { textOf, type Facts, type TemplateSource } from './template.ts';
 const TELLING = new Set([
   'cvWords',
   'cvLines',
-  'cvSkills',
   'cvBullets',
   'line',
   'lineInCv',
@@ -20,14 +19,12 @@ const TELLING = new Set([
   'with',
   'matched',
   'missing',
-  'used',
-  'unused',
-  'others',
   'skill',
   'skill1',
   'skill2',
   'title',
   'words',
+  'over',
   'quoteWords',
   'name',
   'handle',
@@ -64,7 +61,7 @@ const EVERYWHERE: ReadonlySet<FindingKind> = new Set([
 const OFTEN = 90;
 const SELDOM = 20;
 /** How often, in a hundred CVs, one sentence without anything of the CV's own may be met on average: more than three would be noticed. */
-const MET_AGAIN = 0.55;
+const MET_AGAIN = 0.45;
 
 /** The summary stands on these lines of most CVs: their numbers tell nothing apart. */
 const TOP_LINES = 8;
@@ -94,7 +91,7 @@ export function mayStandBare(template: TemplateSource, kind: FindingKind, siblin
 const MANY_JOKES = 5;
 const MOST_JOKES = 9;
 /** Of a hundred CVs with such a term, so many may show one of its jokes without a word added; and with a rarer one. */
-const BARE_PERCENT = { everywhere: 22, common: 30, rare: 75 } as const;
+const BARE_PERCENT = { everywhere: 12, common: 15, rare: 45 } as const;
 
 /** The same for a joke about one term. */
 export function mayOwnStandBare(template: TemplateSource, siblings: number, slot: string): boolean {

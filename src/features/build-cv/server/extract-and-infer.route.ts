@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { CvDocument } from '../../../domain/document.ts';
+import { isoDay } from '../../../domain/iso-day.ts';
 import { HTTP, READER, UPLOAD } from '../../../domain/limits.ts';
 import { inferQuestionnaire } from '../../../engine/building/infer-questionnaire.ts';
 import { inferWithModel } from '../../../engine/building/model/infer-with-model.ts';
@@ -21,6 +22,7 @@ interface ExtractKit {
   reader: PdfReader;
   model: Model | null;
   limiter: RateLimiter;
+  now: () => number;
 }
 
 const TextRequest = z.object({ rawText: z.string() });
@@ -36,7 +38,8 @@ export function extractAndInferRoute(app: FastifyInstance, kit: ExtractKit): voi
     async (request): Promise<ExtractReply> => {
       await kit.limiter.consume(request.ip, 'upload', 'uploadDaily');
       const document = request.isMultipart() ? await fromPdf(kit.reader, request) : fromText(request.body);
-      const inferredCvBuildData = kit.model === null ? inferQuestionnaire(document) : await inferWithModel(document, kit.model);
+      const today = isoDay(new Date(kit.now()));
+      const inferredCvBuildData = kit.model === null ? inferQuestionnaire(document, today) : await inferWithModel(document, kit.model, today);
       return { success: true, inferredCvBuildData: storable(inferredCvBuildData), extractedData: { raw_extracted_text: textOf(document) } };
     },
   );

@@ -37,3 +37,10 @@ test('a hyphen that its font calls soft is seen in the middle of a line, not at 
   expect(texts(glyphsAt(0, 'manage\u00AD'))).toEqual(['manage\u00AD']);
   expect(texts(glyphsAt(0, 'man\u00ADage').map((glyph) => (glyph.text === '\u00AD' ? { ...glyph, x1: glyph.x0 } : glyph)))).not.toEqual(['man-age']);
 });
+
+test('a space that the next letter is painted over is an unused soft hyphen, and parts nothing', () => {
+  const before = glyphsAt(0, 'prima ').map((glyph) => (glyph.text === ' ' ? { ...glyph, x1: glyph.x0 + 2.5 } : glyph));
+  expect(texts([...before, ...glyphsAt(before[5]?.x0 ?? 0, 'ries once')])).toEqual(['primaries', 'once']);
+  expect(texts([...before, ...glyphsAt(before[5]?.x0 ?? 0, '-')])).toEqual(['prima-']);
+  expect(texts(glyphsAt(0, 'prima ries'))).toEqual(['prima', 'ries']);
+});

@@ -72,6 +72,16 @@ function continues(last: Glyph, next: Glyph): boolean {
   );
 }
 
+/** Share of the font size that a painted space takes at the least. */
+const SEEN_SPACE = 0.02;
+
+/** Browsers print an unused soft hyphen as a space, and the next letter in its place: nobody sees a gap inside "prima" + "ries". */
+function isPaintedOver(glyph: Glyph, last: Glyph, next: Glyph | undefined): boolean {
+  return next !== undefined && isSpace(glyph.text) && isLetter(last.text) && IN_A_WORD.test(next.text) && next.x0 - last.x1 < SEEN_SPACE * last.size;
+}
+const isLetter = (text: string): boolean => /^\p{L}/u.test(text);
+const IN_A_WORD = /^[\p{L}\u00AD\u2010-]/u;
+
 const isSpace = (text: string): boolean => /^[\s\u00A0\u2000-\u200B\u202F\u3000]*$/.test(text);
 
 function splitRun(run: readonly Glyph[], out: Word[]): void {
@@ -81,8 +91,9 @@ function splitRun(run: readonly Glyph[], out: Word[]): void {
     if (part.length > 0) out.push({ ...toWord(part, spaceAfter), typedSpace });
     part = [];
   };
-  for (const glyph of run) {
+  for (const [at, glyph] of run.entries()) {
     const last = part.at(-1);
+    if (last !== undefined && isPaintedOver(glyph, last, run[at + 1])) continue;
     if (isSpace(glyph.text)) {
       flush(true, glyph.x1 > glyph.x0);
       continue;

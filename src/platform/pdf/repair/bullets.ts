@@ -11,7 +11,13 @@ const SYMBOL_FONT = /symbol|wingding|dingbat|bullet|ding|cmsy|msam/i;
  * bullet is never taken for a column of its own. Icons of the private use area are dropped.
  */
 export function attachBullets(words: readonly Word[], fills: readonly Fill[], fonts: readonly Font[]): Word[] {
-  const normal = words.map((word) => normalise(word, fonts));
+  const printed = new Map<Word, string>();
+  const normal = words.map((word) => {
+    const made = normalise(word, fonts);
+    // "34% → 27%", "Bar Manager · 2021": a sign within a line opens nothing, and stays the sign that it is.
+    if (made.text === BULLET && isBullet(word.text)) printed.set(made, word.text);
+    return made;
+  });
   const starts = new Map<Word, number>();
   const gone = new Set<Word>();
   for (const word of normal) {
@@ -42,6 +48,7 @@ export function attachBullets(words: readonly Word[], fills: readonly Fill[], fo
   }
   return kept.map((word) => {
     const x0 = starts.get(word);
+    if (x0 === undefined && printed.has(word)) return { ...word, text: printed.get(word) ?? word.text };
     return x0 === undefined ? word : { ...word, text: `${BULLET} ${word.text}`, x0 };
   });
 }

@@ -6,7 +6,6 @@ const is =
   (facts: Facts): boolean =>
     patterns.includes(String(facts['pattern']));
 const only = (when: (facts: Facts) => boolean, ...texts: readonly string[]): Template[] => texts.map((text) => ({ text, when }));
-const skilled = (text: string): Template => ({ text, when: (facts) => facts['cvSkills'] !== undefined });
 const finals = is('finals', 'final');
 const untouched = is('untouched', 'untitled', 'unnamed');
 
@@ -38,13 +37,13 @@ const FONTS: TermJokes = {
 export const FORMAT_JOKES = {
   'columns-layout': {
     brutal: [
-      skilled('{Columns:words} columns. A parser that reads straight across will have your {cvSkills} skills working at your last employer.'),
+      '{Columns:words} columns. A parser that reads straight across will have your skills working at your last employer.',
       '{Columns:words} columns side by side: to software, {cvLines} lines can sound like people talking at once.',
       'With {columns:words} columns, “{quote}” on line {line} may end up in the middle of a sentence about something else.',
       'A designer sees {columns:words} columns. The robot sees a collision involving {cvLines} lines.',
       '“{quote}” on line {line} has its own column. For a parser that is next door, and the walls are thin.',
       '{Columns:words} columns: newspapers do it, and then add an editor.',
-      skilled('{Columns:words} columns. Read straight across, {employer} becomes one of your {cvSkills} skills, or the other way round.'),
+      '{Columns:words} columns. Read straight across, {employer} becomes one of your skills, or the other way round.',
       '{Columns:words} columns and {cvWords} words: a parser shuffles the two halves like a deck and deals itself a stranger.',
     ],
     gentle: [

@@ -1,4 +1,4 @@
-import { FINDING_KINDS } from '../../../../domain/finding.ts';
+import { FINDING_KINDS, printableFacts } from '../../../../domain/finding.ts';
 import { isObserved } from '../../../../domain/observation.ts';
 import { ROAST_LINE } from '../../../../domain/limits.ts';
 import type { Roast, RoastWords, Tone } from '../../../../domain/roast.ts';
@@ -151,4 +151,4 @@ function groundOfFinding(one: ToldFinding, about: Facts, embedded: readonly stri
   return groundOf([...factTexts(one), ...derived, ...none, ...embedded]);
 }
 
-const factTexts = ({ finding }: ToldFinding): string[] => [finding.quote ?? '', ...Object.values(finding.facts).map(String)];
+const factTexts = ({ finding }: ToldFinding): string[] => [finding.quote ?? '', ...Object.values(printableFacts(finding)).map(String)];

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { printableFacts } from '../../../../domain/finding.ts';
 import { ROAST_LINE } from '../../../../domain/limits.ts';
 import type { Tone } from '../../../../domain/roast.ts';
 import type { Judgement } from '../../../judgement.ts';
@@ -105,7 +106,6 @@ const COUNTS: Readonly<Record<string, string>> = {
   cvPages: 'pages',
   cvBullets: 'bullets',
   cvJobs: 'jobs',
-  cvSkills: 'skills',
   cvYears: 'years in jobs',
 };
 
@@ -117,7 +117,7 @@ function describe({ id, finding, lineId, quoteTold }: ToldFinding): string {
       : quoteTold
         ? `quote: "${oneLine(finding.quote)}"`
         : 'quote: withheld (a trick meant for machines); write {quote} all the same';
-  const facts = Object.entries(finding.facts)
+  const facts = Object.entries(printableFacts(finding))
     .filter(([name]) => quoteTold || SAFE_FACTS.has(name))
     .map(([name, value]) => `${name}: ${oneLine(String(value))}`);
   return [id, `${finding.kind}: ${KIND_MEANINGS[finding.kind]}`, lineId === null ? 'on no line' : `on ${lineId}`, quote, facts.join('; ') || 'no facts'].join(

@@ -1,4 +1,4 @@
-import { FINDING_KINDS } from '../../../../domain/finding.ts';
+import { FINDING_KINDS, printableFacts } from '../../../../domain/finding.ts';
 import { isObserved } from '../../../../domain/observation.ts';
 import type { Evidence } from '../../../../domain/roast.ts';
 import type { Line } from '../../../../domain/document.ts';
@@ -99,7 +99,7 @@ function isAboutPerson(judgement: Judgement, finding: Evidence, { mask, textAt }
   if (group === 'personal') return true;
   const isWithheld = isPrivateLine(judgement, finding) || judgement.lines.some((line, at) => isOn(line, finding) && textAt(at) === null);
   if (quoted && group !== 'tricks' && isWithheld) return true;
-  const words = `${finding.quote ?? ''} ${Object.values(finding.facts).join(' ')}`;
+  const words = `${finding.quote ?? ''} ${Object.values(printableFacts(finding)).join(' ')}`;
   if (mask.homeText(words) !== words) return true;
   // A file is named in any case and joins words: "smith_cv".
   return (finding.kind === 'file-name' || finding.kind === 'document-title') && nameParts(judgement.cv).some((name) => words.toLowerCase().includes(name));

@@ -48,6 +48,9 @@ export const NON_SKILL_TERMS: TermJokes = {
       '“{term}”, it says, typed.',
       '“{term}” without words per minute is ‘fast car’ without the car.',
       '“{term}”: nobody thought the CV had been dictated.',
+      '“{term}”: so far the evidence runs to this one document.',
+      '“{term}” on a CV of {cvWords} words. The keys, at least, have met you.',
+      '“{term}” is how the other skills got on to the page, and it wants the credit.',
     ],
     'windows|microsoft windows|windows xp|windows 7|windows 8|windows 10|windows 11|windows operating system|windows os|windows vista|windows 2000|windows 98':
       [
@@ -89,7 +92,7 @@ export const NON_SKILL_TERMS: TermJokes = {
     'outlook|microsoft outlook|ms outlook|gmail|outlook express|lotus notes|thunderbird|yahoo mail|google mail|hotmail': [
       '“{term}” is a letterbox. Nobody puts the letterbox on the CV.',
       '“{term}”: an inbox is a thing that happens to you.',
-      'After {cvSkills} skills, “{term}” still only means that people can reach you.',
+      'Among the skills, “{term}” still only means that people can reach you.',
       '“{term}”: all the meetings are in there, and none of what came of them.',
       '“{term}” as a skill: the bell that says you have another one.',
     ],
@@ -131,7 +134,7 @@ export const NON_SKILL_TERMS: TermJokes = {
     'multitasking|multi-tasking|multi tasking|multitask|ability to multitask|able to multitask|multitasker|multi-tasker': [
       '“{term}” sits in the list doing one thing, like all the others.',
       '“{term}”: the art of answering this and reading that, and having to reread both.',
-      'Between {cvSkills} skills, “{term}” is the one juggling and dropping them.',
+      'Between the skills, “{term}” is the one juggling and dropping them.',
     ],
     'fast learner|quick learner|learning|ability to learn|willingness to learn|eager to learn|willing to learn|ability to learn quickly|learn quickly': [
       '“{term}” is a loan against skills that are not on the list yet.',
