@@ -24,6 +24,8 @@ export const OBSERVATION_KINDS = {
   qualifier: ['word', 'rest'],
   /** Something that was not done, had or touched, and is told. */
   denial: ['phrase'],
+  /** A plain word of life outside work in a line of work: a parrot, a teapot. */
+  homely: ['it', 'sort'],
   /** A certificate that ran out. */
   lapsed: ['phrase'],
   /** "212 of 219". */

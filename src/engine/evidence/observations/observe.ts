@@ -8,6 +8,7 @@ import { isSombre } from '../../privacy/touches-person.ts';
 import type { AnySighting, Observer } from './observer.ts';
 import { observeAsides } from './odd-words/asides.ts';
 import { observeDenials } from './odd-words/denials.ts';
+import { observeHomely } from './odd-words/homely.ts';
 import { observeLapses } from './odd-words/lapses.ts';
 import { observeQualifiers } from './odd-words/qualifiers.ts';
 import { observeRootsTwice } from './odd-words/roots-twice.ts';
@@ -30,6 +31,7 @@ const OBSERVERS: readonly Observer[] = [
   observeQualifiers,
   observeDenials,
   observeLapses,
+  observeHomely,
   observeNumbersDone,
   observeExactNumbers,
   observeSameMonth,

@@ -27,6 +27,8 @@ import { UPKEEP_AND_EVENT_THINGS } from './things/upkeep-and-events.ts';
 import { VEHICLE_AND_STORE_THINGS } from './things/vehicles-and-stores.ts';
 import { OF_CLASSROOMS_AND_WARDS } from './trades/classroom-and-ward.ts';
 import { OF_CODE_AND_BOOKS } from './trades/code-and-books.ts';
+import { OF_SALES_AND_OFFICE } from './trades/sales-and-office.ts';
+import { OF_SHOPS_AND_WAREHOUSES } from './trades/shop-floor-and-warehouse.ts';
 import type { Trade } from './trades.ts';
 
 // The comic lexicon whole, by how its entries are found.
@@ -65,4 +67,6 @@ export const STEPS: readonly ComicStep[] = [...STEPS_BETWEEN, ...STEPS_NEIGHBOUR
 export const OF_TRADES: Partial<Record<Trade, readonly ComicEntry[]>> = {
   ...OF_CLASSROOMS_AND_WARDS,
   ...OF_CODE_AND_BOOKS,
+  ...OF_SALES_AND_OFFICE,
+  ...OF_SHOPS_AND_WAREHOUSES,
 };

@@ -23,15 +23,6 @@ export const INDOOR_HOBBIES: readonly ComicEntry[] = [
     gentle: 'What grade, and do you set routes or help beginners? Working the same problem for a month is a fine thing to describe.',
   },
   {
-    says: 'indoor climbing|climbing wall|climbing gym',
-    in: 'interests',
-    brutal: [
-      'Indoor climbing: a mountain with a car park, a café and holds in the company colours.',
-      'You climb eleven metres, touch a bit of plastic, and are lowered back to where your bag is.',
-    ],
-    gentle: "If you belay, coach or set, say which. Checking someone's knot twice is the habit an employer wants.",
-  },
-  {
     says: 'weightlifting|weight lifting|olympic lifting|weight training|lifting weights',
     in: 'interests',
     brutal: [
@@ -83,12 +74,6 @@ export const INDOOR_HOBBIES: readonly ComicEntry[] = [
     gentle: 'Do you practise or teach? Two hundred hours of teacher training is a qualification and belongs with the others.',
   },
   {
-    says: 'hot yoga|bikram',
-    in: 'interests',
-    brutal: ['Yoga was relaxing. Somebody fixed that with a boiler.', 'Hot yoga is stretching in the conditions IT keeps the server room away from.'],
-    gentle: 'Sticking with something uncomfortable is the story here. How long have you kept it up?',
-  },
-  {
     says: 'pilates',
     in: 'interests',
     brutal: [
@@ -96,12 +81,6 @@ export const INDOOR_HOBBIES: readonly ComicEntry[] = [
       "Nothing moves and everything hurts. It's governance for the stomach.",
     ],
     gentle: "Mat or reformer, student or teacher? If it's teaching, the certificate and the hours are worth a line.",
-  },
-  {
-    says: 'zumba|aerobics|step aerobics|body pump|les mills',
-    in: 'interests',
-    brutal: ["The beginner's place in Zumba is behind a pillar, one beat late, facing the other way.", '{it}: choreography at the speed of a fire drill.'],
-    gentle: 'Leading a class means energy on a Tuesday night in a sports hall. Is that you at the front? Then say it.',
   },
   {
     says: 'boxing',
@@ -112,12 +91,6 @@ export const INDOOR_HOBBIES: readonly ComicEntry[] = [
       'You skip, you spar, you ice. The HR complaint procedure will seem leisurely.',
     ],
     gentle: 'Amateur bouts, coaching or fitness? A carded bout is rare on a page; a coaching award is rarer still.',
-  },
-  {
-    says: 'kickboxing|muay thai|thai boxing',
-    in: 'interests',
-    brutal: ['In {it} the feedback is instant and comes from four directions.', "It's boxing with the legs given something to do."],
-    gentle: 'Grade or fights, please. Training others safely, if you do that, counts double.',
   },
   {
     says: 'karate',
@@ -274,12 +247,6 @@ export const INDOOR_HOBBIES: readonly ComicEntry[] = [
     gentle: 'Do you call or teach the steps? Clear instructions a beat ahead of everyone is a skill with a microphone.',
   },
   {
-    says: 'pole fitness|pole dancing|aerial silks|aerial hoop',
-    in: 'interests',
-    brutal: ['{it}: gym with the floor taken away.', "You hang upside down by one knee and it's the wi-fi that drops."],
-    gentle: 'The strength is obvious. Instructor, performer or student? Say which, and since when.',
-  },
-  {
     says: 'swing dance|swing dancing|lindy hop|jive|ceilidh|barn dance|country dancing',
     in: 'interests',
     brutal: [
@@ -298,15 +265,6 @@ export const INDOOR_HOBBIES: readonly ComicEntry[] = [
       "Guitar tuning takes ten minutes, and then the song's about that.",
     ],
     gentle: 'Band, lessons or sofa? Playing for other people is the part that says something about work: name where.',
-  },
-  {
-    says: 'electric guitar',
-    in: 'interests',
-    brutal: [
-      'Electric guitar: the amp goes up to ten and the neighbours go up to the landlord.',
-      'The solo lasts a minute and the pedals took the rest of your wages.',
-    ],
-    gentle: "Have you played live? Load-in, soundcheck and a set to time is a small production, and you've done it.",
   },
   {
     says: 'classical guitar',
@@ -378,21 +336,6 @@ export const INDOOR_HOBBIES: readonly ComicEntry[] = [
     gentle: 'Violists are wanted everywhere, so you have probably sat in several orchestras. Name the best one.',
   },
   {
-    says: 'cello|cellist|double bass',
-    in: 'interests',
-    brutal: ["It needs its own train seat, its own spike in the floor, and it won't go under the desk.", '{it}: every taxi driver has suggested the flute.'],
-    gentle: 'Section or solo, orchestra or band? Carrying it there is commitment already; add where you play.',
-  },
-  {
-    says: 'flute|piccolo',
-    in: 'interests',
-    brutal: [
-      'The flute: you blow across the top of it, like a bored person with a bottle, and out comes Debussy.',
-      'Orchestras hire one piccolo, and the whole town hears it.',
-    ],
-    gentle: 'Grade, band or ensemble? Tell us what you play it for and this becomes a line.',
-  },
-  {
     says: 'recorder',
     not: 'tape|flight|voice|video|data|event',
     in: 'interests',
@@ -417,22 +360,6 @@ export const INDOOR_HOBBIES: readonly ComicEntry[] = [
     in: 'interests',
     brutal: ["Saxophone: one riff from 1984 and you'll be asked for it until you retire.", 'It looks like jazz and sounds, for the first year, like a door.'],
     gentle: "Who do you play with? A regular band means rehearsals, sets and reliability, and that's the line.",
-  },
-  {
-    says: 'clarinet|oboe|bassoon',
-    in: 'interests',
-    brutal: [
-      "An oboe tunes the orchestra because it's the one that can't change. Somebody in Legal is nodding.",
-      '{it}: half the hobby is reeds, and the other half is talking about them.',
-    ],
-    gentle: 'Wind players sit one to a part, so every note is yours. Say the band or the orchestra and let it count.',
-  },
-  {
-    says: 'harmonica|banjo|accordion|mandolin|concertina',
-    not: 'app',
-    in: 'interests',
-    brutal: ['{it}: one is atmosphere, two is a festival, three is a petition.', 'Perfect for small rooms, if you own the room.'],
-    gentle: 'Sessions, busking, a band? People who play in a folk session learn to fit in without sheet music: say so.',
   },
   {
     says: 'bagpipes|bagpipe|piping|piper',
@@ -490,12 +417,6 @@ export const INDOOR_HOBBIES: readonly ComicEntry[] = [
       'The key change is where reputations go.',
     ],
     gentle: "Good fun, and it says you don't mind an audience. Host a night? Then it's compering, and that's a skill.",
-  },
-  {
-    says: 'songwriting|song writing|singer songwriter|singer-songwriter|music production|producing music|home recording',
-    in: 'interests',
-    brutal: ['{it}: forty tracks, thirty-nine of them called “final mix 2”.', "There's a folder of choruses somewhere that still needs a verse and an excuse."],
-    gentle: 'Anything released, or performed, or placed? A title with a link turns a private folder into work.',
   },
   {
     says: 'dj|djing|dj-ing|deejay',
@@ -639,15 +560,6 @@ export const INDOOR_HOBBIES: readonly ComicEntry[] = [
     gentle: 'Which cinema or which director? A specific taste is conversation; and if you learned the language from it, say so.',
   },
   {
-    says: 'film club|film society',
-    in: 'interests',
-    brutal: [
-      "A {it}: forty chairs, one projector, and a member who'd like to say a few words first.",
-      'The film ends, the lights go on, and the questions turn out to be speeches.',
-    ],
-    gentle: 'Programming, projecting, introducing? Choosing twelve films a year for a paying audience is curation.',
-  },
-  {
     says: 'true crime|murder mysteries|crime fiction|detective novels|agatha christie|murder mystery',
     in: 'interests',
     brutal: [
@@ -718,21 +630,6 @@ export const INDOOR_HOBBIES: readonly ComicEntry[] = [
     gentle: 'Conventions, writing, building costumes? What you do with it tells an employer more than the title.',
   },
   {
-    says: 'comics|comic books|graphic novels|manga|comic book collecting',
-    in: 'interests',
-    brutal: ["You read left to right, right to left, or in a plastic bag you'll never open.", '{it}: capes, trauma and excellent lettering.'],
-    gentle: 'Draw, collect or review? Drawing is a portfolio, collecting is cataloguing. Say which, with one title.',
-  },
-  {
-    says: 'anime|cosplay|cosplayer|comic con',
-    in: 'interests',
-    brutal: [
-      '{it}: nine hundred episodes, and people will still tell you it gets good later.',
-      "In that world anyone can summon power by shouting. It's worked in some boardrooms.",
-    ],
-    gentle: "If you make costumes, you cut patterns, work foam and keep to a convention date. That's a craft: describe one.",
-  },
-  {
     says: 'dungeons and dragons|dungeons & dragons|d&d|dnd|tabletop role-playing|tabletop rpg|roleplaying games|role-playing games|dungeon master|warhammer 40k',
     in: 'interests',
     brutal: [
@@ -761,31 +658,6 @@ export const INDOOR_HOBBIES: readonly ComicEntry[] = [
       'You own a ruler purely for arguments.',
     ],
     gentle: 'A painted army is steady hands and a long plan. A competition, a commission or a picture link would show it.',
-  },
-  {
-    says: 'esports|e-sports|competitive gaming|league of legends|counter-strike|dota|overwatch|valorant',
-    in: 'interests',
-    brutal: ["{it}: a team of five, one headset each, and every loss was somebody else's role.", 'Decisions in milliseconds, feedback in capital letters.'],
-    gentle: 'Rank, team, tournaments: there are figures here. Captaining or organising is coordination; say what you did.',
-  },
-  {
-    says: 'retro gaming|retro games|arcade games|pinball|speedrunning|speed running|retro computing',
-    in: 'interests',
-    brutal: [
-      "You blow on the cartridge. It has never helped and you'll never stop.",
-      '{it}: saving three seconds on a game that everyone else put in the loft.',
-    ],
-    gentle: 'Restoring old machines means soldering, sourcing and patience. Repairing or playing? The first is a skill line.',
-  },
-  {
-    says: 'video games|gaming|computer games',
-    near: 'strategy|simulation|role-playing|football manager|fifa|minecraft|simulator',
-    in: 'interests',
-    brutal: [
-      "In {it} you've run a city, a club or a farm, and never once had to attend the budget meeting.",
-      'You save before anything risky. Not many workplaces offer that.',
-    ],
-    gentle: "Mods, a server, a guild, a league? If you run something for other players, that's community management.",
   },
   {
     says: 'flight simulator|flight simulation|train simulator|farming simulator|sim racing',
@@ -912,15 +784,6 @@ export const INDOOR_HOBBIES: readonly ComicEntry[] = [
       'The decal went on crooked and only you know. And now HR.',
     ],
     gentle: 'What scale, and from kits or from drawings? Scratch building is reading plans and fine hand work.',
-  },
-  {
-    says: "doll's house|dollhouse|dolls house|dolls' house|miniature houses",
-    in: 'interests',
-    brutal: [
-      "One-twelfth scale, and it's still better insulated than the office.",
-      "You've hung wallpaper with tweezers. The snagging list would break a builder.",
-    ],
-    gentle: "Electrics, joinery and upholstery at one-twelfth: choose the hardest thing you've made and name it.",
   },
   {
     says: 'origami',
@@ -1071,26 +934,6 @@ export const INDOOR_HOBBIES: readonly ComicEntry[] = [
     gentle: 'Sold, shown or taught? Local exhibitions count: give the place and the year.',
   },
   {
-    says: 'oil painting|acrylic painting|painting',
-    not: 'decorat|house|spray|face|watercolo|miniature|wall|contractor',
-    in: 'interests',
-    brutal: [
-      "Three weeks' drying, and that was only the background. Plasterers have more urgency.",
-      "{it}: you'll know it's finished when someone takes it off you.",
-    ],
-    gentle: 'What do you paint, and has anyone hung it? A place and a date beat the noun.',
-  },
-  {
-    says: 'sketching|drawing|urban sketching|doodling',
-    not: 'technical|engineering|cad|architect',
-    in: 'interests',
-    brutal: [
-      '{it}: the only notes from that meeting anybody kept.',
-      "You sit in a café drawing strangers and they fix their hair. It's the cheapest influence going.",
-    ],
-    gentle: 'A daily page kept up is a habit worth naming. Do you share them? A link is the shortest portfolio there is.',
-  },
-  {
     says: 'graffiti|street art|mural|murals|spray painting',
     in: 'interests',
     brutal: ['Street art has two outcomes: a fine or a walking tour.', "{it}: a gallery where the wall's owner is the last to hear."],
@@ -1106,16 +949,6 @@ export const INDOOR_HOBBIES: readonly ComicEntry[] = [
       "Analogue: it's slower and dearer, and nobody can ask you to send it across by four.",
     ],
     gentle: "Developing your own is chemistry and patience. A camera, a format, a link to ten frames: that's the line.",
-  },
-  {
-    says: 'photography',
-    near: 'street|portrait|wedding|event',
-    in: 'interests',
-    brutal: [
-      'Street work is standing on a corner pretending to be interested in a bin. Weddings are the same, with aunts.',
-      'Two thousand frames, forty good ones, and somebody blinked in thirty-nine.',
-    ],
-    gentle: "Paid or for pleasure? If people book you, it's a business: clients, dates and delivery. Move it up.",
   },
   {
     says: 'photography',
@@ -1169,13 +1002,6 @@ export const INDOOR_HOBBIES: readonly ComicEntry[] = [
     gentle: 'Tasting, judging, a festival bar? CAMRA and similar groups run events on volunteers: say what you did.',
   },
   {
-    says: 'cocktail making|mixology|cocktails',
-    not: 'bartender|bar staff|waitress|server',
-    in: 'interests',
-    brutal: ['Six kinds of bitters, and the guests would like a lager.', "{it}: forty minutes with a mint leaf, and it's gone in three sips."],
-    gentle: "Menus, balance, speed, a party of twenty: which can you show? If it was behind a real bar, it's a job.",
-  },
-  {
     says: 'speciality coffee|specialty coffee|coffee roasting|coffee brewing|home barista|latte art',
     in: 'interests',
     brutal: [
@@ -1204,18 +1030,6 @@ export const INDOOR_HOBBIES: readonly ComicEntry[] = [
       'A three-tier wobble in a hatchback is risk management.',
     ],
     gentle: "Orders, tiers, delivery at the right hour? If people pay, it's production to a deadline: give a number.",
-  },
-  {
-    says: 'fermenting|fermentation|kombucha|kimchi|pickling|jam making',
-    in: 'interests',
-    brutal: ['{it}: a cupboard that ticks.', "There's a jar at the back with a date on it and its own opinions."],
-    gentle: 'Safe preserving is pH, temperature and clean glass. Labels and batches show you know it: mention them.',
-  },
-  {
-    says: 'hot sauce|chillies|chilli growing|chilies|chili growing|curry making',
-    in: 'interests',
-    brutal: ["You've grown something that could close a restaurant.", "{it}: people say it isn't that hot, and then they go and stand by the sink."],
-    gentle: 'Growing, making, selling? Scoville talk is fun; food labelling and a market stall are experience.',
   },
   {
     says: 'cheese making|cheesemaking|cheesemaker',
@@ -1259,13 +1073,6 @@ export const INDOOR_HOBBIES: readonly ComicEntry[] = [
       "It's the one skill that would improve every nightclub, building site and video call with a broken mic.",
     ],
     gentle: 'Give the level: BSL 1, 2 or 3 is a real qualification and many employers look for it. It could head your languages.',
-  },
-  {
-    says: 'esperanto|conlang|constructed languages|etymology|linguistics',
-    not: 'degree|ba|ma',
-    in: 'interests',
-    brutal: ["{it}: for this one there's no option on any call centre's menu.", 'The small talk is limited, but nobody interrupts.'],
-    gentle: 'What took you into it? Reading, a congress, a word history you love: that detail is the whole interest.',
   },
   {
     says: 'genealogy|ancestry|tracing ancestors|local history|local historian',
@@ -1384,12 +1191,6 @@ export const INDOOR_HOBBIES: readonly ComicEntry[] = [
     gentle: 'Soldering, firmware, group buys: which part do you do? A board you designed yourself is a product; name it.',
   },
   {
-    says: 'pc building|building pcs|building computers|custom pcs|computer building',
-    in: 'interests',
-    brutal: ['{it}: it has more fans than most managers and better cooling.', 'It boots on the fourth try, with one screw left over that nobody discusses.'],
-    gentle: 'Building is diagnosis: which fault took you longest to find? That one story is worth the whole interest.',
-  },
-  {
     says: 'fountain pens|fountain pen|stationery collecting',
     in: 'interests',
     brutal: ['A hundred-pound pen, for a world that wants a PDF.', 'Pen people feel the paper before they read the offer.'],
@@ -1423,13 +1224,6 @@ export const INDOOR_HOBBIES: readonly ComicEntry[] = [
       "There's a shelf that's level if you stand right.",
     ],
     gentle: "Tiling, plumbing, joinery: name what you've done with your own hands. Trades on the page are never wasted.",
-  },
-  {
-    says: 'interior design|home decor|home decorating|home staging',
-    not: 'degree|designer',
-    in: 'interests',
-    brutal: ['There are eleven cushions, and nobody can sit down.', '{it}: four testers on a wall, all of them beige, and a week to choose.'],
-    gentle: 'A room before and after, with a budget, is a case study. Have you done one for someone else? Say.',
   },
   {
     says: 'houseplants|house plants|indoor plants|plants|succulents|cacti|orchids|terrariums',
@@ -1502,15 +1296,6 @@ export const INDOOR_HOBBIES: readonly ComicEntry[] = [
     gentle: "Watch, train, promote? Putting on a show has a ring, a crew and insurance; if you've done that, it's work.",
   },
   {
-    says: 'ufc|mma|mixed martial arts',
-    in: 'interests',
-    brutal: [
-      'Twenty-five minutes in a cage with the exit shut. Some appraisals have felt longer.',
-      'MMA: everyone in it is polite afterwards. Comment sections could learn.',
-    ],
-    gentle: 'Training or watching? If you train, say how often and what grade; the routine is the thing to show.',
-  },
-  {
     says: 'eurovision|eurovision song contest',
     in: 'interests',
     brutal: [
@@ -1530,13 +1315,6 @@ export const INDOOR_HOBBIES: readonly ComicEntry[] = [
     gentle: 'Do you rank them, build them in software, write about them? Capacity and queues are a real subject: claim it.',
   },
   {
-    says: 'museums|art galleries|visiting museums',
-    not: 'curator|work|assistant|volunteer',
-    in: 'interests',
-    brutal: ['You read every label in the first room and none of them after the café.', '{it}: silence, parquet, and one bench, already taken.'],
-    gentle: 'Which museum do you go back to, and for what? A particular room says more than the plural.',
-  },
-  {
     says: 'fantasy football|fantasy league|fantasy premier league|fpl|fantasy sports',
     in: 'interests',
     brutal: [
@@ -1544,19 +1322,6 @@ export const INDOOR_HOBBIES: readonly ComicEntry[] = [
       'Fantasy football: transfer windows, budgets, data. All of it on the office wi-fi.',
     ],
     gentle: 'An overall rank is a number in millions: give it. Your method with the data is the bit that analysts will like.',
-  },
-  {
-    says: 'collecting',
-    near: 'badges|badge|mugs|teapots|keyrings|postcards|beer mats|pins|fridge magnets|toys|action figures|postcard|vintage',
-    in: 'interests',
-    brutal: ["Nobody sets out to have a hundred. It's the third one that does it.", 'It began as a present, and then everyone knew what to get you.'],
-    gentle: 'How many, and how are they kept? A catalogue with numbers is a proper archive; say that.',
-  },
-  {
-    says: 'food photography|food blogging|restaurant reviewing|restaurant reviews|trying new restaurants|eating out|food tours|street food',
-    in: 'interests',
-    brutal: ["{it}: it's hot, it's here, and nobody may touch it until the light's right.", "You've rated somewhere three stars because of the parking."],
-    gentle: 'Do you write it up? An address people can read is a portfolio; a genre you know is a good question to be asked.',
   },
   {
     says: 'napping|naps|sleeping|procrastinating',
@@ -1597,11 +1362,5 @@ export const INDOOR_HOBBIES: readonly ComicEntry[] = [
       "Synchronised swimming has nose clips and gelatine in the hair, and it's harder than whatever you did at lunch.",
     ],
     gentle: "Breath control and timing in a group: name the level and the team. It's one of the hardest sports to explain well.",
-  },
-  {
-    says: 'handbells|handbell ringing|theremin|hurdy gurdy|didgeridoo|harp',
-    in: 'interests',
-    brutal: ['{it}: you never have to ask who else plays.', 'Transport is the first skill and the neighbours are the second.'],
-    gentle: 'Who do you play with or for? A rare instrument always starts a conversation; help it along with a place.',
   },
 ];

@@ -73,12 +73,6 @@ export const OUTDOOR_HOBBIES: readonly ComicEntry[] = [
     gentle: 'Fell running is route choice in bad visibility. If you help to marshal or to organise a race, that belongs here too.',
   },
   {
-    says: 'trail running|trail runner|trail run',
-    in: 'interests',
-    brutal: ['Trail running: same knees, more roots.', 'A hobby with two results, a good time and a good story about a root.'],
-    gentle: 'Where do you run? Naming the trail or the area is a small thing, and it starts more interviews than any adjective.',
-  },
-  {
     says: 'couch to 5k|c25k',
     in: 'interests',
     brutal: [
@@ -306,12 +300,6 @@ export const OUTDOOR_HOBBIES: readonly ComicEntry[] = [
     gentle: 'Sea, lake or canal? A favourite stretch of water gives the reader a picture, and you a better line.',
   },
   {
-    says: 'kayaking|kayaker|sea kayak|kayak',
-    in: 'interests',
-    brutal: ['In a kayak the important skill is what happens upside down.', "A boat for people who like their legs where they can't see them."],
-    gentle: 'Do you hold an award, or lead trips? Paddlesport qualifications are safety training and count at work.',
-  },
-  {
     says: 'canoeing|canoe',
     in: 'interests',
     brutal: ['Two people, two paddles, two ideas about left.', 'A canoe holds a tent, a dog and one unresolved argument about steering.'],
@@ -415,16 +403,6 @@ export const OUTDOOR_HOBBIES: readonly ComicEntry[] = [
     gentle: 'Carp anglers plan sessions in days and keep records. A personal best in pounds is a number; use it.',
   },
   {
-    says: 'sea fishing|beach fishing|deep sea fishing',
-    not: 'commercial',
-    in: 'interests',
-    brutal: [
-      'Sea fishing: the forecast says no, the bait says no, and the car is already packed.',
-      'A whole night on a shingle beach and supper still came from the chip shop.',
-    ],
-    gentle: "Shore or boat? If you skipper or organise the trips, that's safety, weather and headcount.",
-  },
-  {
     says: 'magnet fishing',
     in: 'interests',
     brutal: ['Catch of the day: a bicycle, again.', 'Magnet fishing is litter picking with suspense.'],
@@ -510,12 +488,6 @@ export const OUTDOOR_HOBBIES: readonly ComicEntry[] = [
     gentle: 'Distance and days, please: “{it}, 900 miles in 14 days” is a project plan in seven words.',
   },
   {
-    says: 'bmx',
-    in: 'interests',
-    brutal: ["A bicycle with no gears and one seat that isn't for sitting on.", 'BMX: wrists on loan.'],
-    gentle: 'Racing, park or coaching? Clubs are run by volunteers, and a qualified coach is rarer than a rider.',
-  },
-  {
     says: 'unicycling|unicycle',
     in: 'interests',
     brutal: [
@@ -538,12 +510,6 @@ export const OUTDOOR_HOBBIES: readonly ComicEntry[] = [
       'Roller derby is run entirely by the skaters, so there are more committees than bruises, just.',
     ],
     gentle: "Derby leagues run themselves: finance, venues, officials. Which part do you do? That's organisational work.",
-  },
-  {
-    says: 'rollerblading|inline skating|roller skating',
-    in: 'interests',
-    brutal: ['Rollerblading: everyone can start, the exam is stopping.', 'A hobby that turns a slight incline into a life event.'],
-    gentle: "Do you skate with a group or teach? Street marshals look after a moving crowd; it's worth a clause.",
   },
   {
     says: 'ice skating|ice skater',
@@ -582,21 +548,6 @@ export const OUTDOOR_HOBBIES: readonly ComicEntry[] = [
     in: 'interests',
     brutal: ['Skiing: twenty minutes of queue, four minutes of terror, one cheese.', 'The boots are the only footwear worn by choice that needs a lever.'],
     gentle: 'Instructor, racer or holiday skier? A BASI level or a season worked is experience; otherwise a place name will do.',
-  },
-  {
-    says: 'snowboarding|snowboarder|snowboard',
-    in: 'interests',
-    brutal: [
-      'Snowboarding: the first three days are spent sitting down.',
-      'Both feet strapped to one plank, facing sideways. And the drag lift was built by a skier.',
-    ],
-    gentle: "If you've taught it or worked a season, move that up to your jobs. If not, name the mountain.",
-  },
-  {
-    says: 'cross country skiing|cross-country skiing|nordic skiing|ski touring',
-    in: 'interests',
-    brutal: ['Skiing for people who felt the lift was cheating.', "The mountain is flat, the effort isn't, and the outfit keeps no secrets."],
-    gentle: 'Long distances and steady pacing: any loppet or race finished? The kilometres speak for themselves.',
   },
   {
     says: 'paragliding|paraglider|hang gliding|hang-gliding|paramotoring',
@@ -688,12 +639,6 @@ export const OUTDOOR_HOBBIES: readonly ComicEntry[] = [
       'Six hours to light it, four miles to the next station, and a waiting list to shovel.',
     ],
     gentle: 'Signal box, footplate, track gang or tearoom? They are trained and examined roles: name yours like a job.',
-  },
-  {
-    says: 'steam rally|traction engine|steam fair|vintage tractor|vintage tractors',
-    in: 'interests',
-    brutal: ['Ten tons, four miles an hour, and no cup holder.', 'Steam people arrive the day before, because they set off the week before.'],
-    gentle: 'Restoring or showing? Keeping a boiler in ticket means inspections and paperwork: worth a clause.',
   },
   {
     says: 'birdwatching|bird watching|birding|birder|birdwatcher|ornithology|twitching',
@@ -900,7 +845,7 @@ export const OUTDOOR_HOBBIES: readonly ComicEntry[] = [
     gentle: 'Bricklaying, plant, surveying, cake: restoration crews train you on the job. Name the lock and what you did there.',
   },
   {
-    says: 'mountain rescue|mountain rescue team|cave rescue|lowland rescue',
+    says: 'mountain rescue|search and rescue|cave rescue|lowland rescue',
     not: 'donat|fundrais|support',
     in: 'interests',
     brutal: [
@@ -1022,15 +967,6 @@ export const OUTDOOR_HOBBIES: readonly ComicEntry[] = [
     gentle: "Fixtures, covers, teas, ground: somebody does all that. If it's partly you, it's the best evidence on the page.",
   },
   {
-    says: 'wicketkeeper|wicket keeper|wicket-keeper',
-    in: 'interests',
-    brutal: [
-      "Squat, stand, encourage, repeat, six hundred times. It's a call centre with pads.",
-      'The wicketkeeper talks all day and is only thanked for not dropping things.',
-    ],
-    gentle: 'Concentration for an entire innings and keeping the others up: say it in one clause, and name the club.',
-  },
-  {
     says: 'netball',
     in: 'interests',
     brutal: [
@@ -1039,16 +975,6 @@ export const OUTDOOR_HOBBIES: readonly ComicEntry[] = [
       'Seven bibs, and there is always a fight to be anything but goal defence.',
     ],
     gentle: 'Which position? GA and GK are different temperaments, and somebody on the panel will have played.',
-  },
-  {
-    says: 'field hockey|hockey club|mixed hockey',
-    not: 'ice|roller|street|air hockey|nhl',
-    in: 'interests',
-    brutal: [
-      "Hockey: a hard ball, bent sticks, and a rule that it was always somebody's foot.",
-      'Hockey is a winter spent bent double over wet plastic. The office chair has met its match.',
-    ],
-    gentle: 'Club, position, any coaching or umpiring? Hockey clubs run many teams with volunteers; your job in that is worth a line.',
   },
   {
     says: 'lacrosse',
@@ -1097,12 +1023,6 @@ export const OUTDOOR_HOBBIES: readonly ComicEntry[] = [
     gentle: "Handicap says it all in a number. If you've been captain or run the society day, that's event management.",
   },
   {
-    says: 'disc golf|crazy golf|minigolf|mini golf',
-    in: 'interests',
-    brutal: ["Serious people play it in silence. There's a windmill.", '{it}: all the handicap, none of the trousers.'],
-    gentle: 'There are leagues and world championships for this. If you play in one, say so, because the reader will ask.',
-  },
-  {
     says: 'ultimate frisbee|frisbee',
     not: 'disc golf|frisbee golf',
     in: 'interests',
@@ -1128,21 +1048,6 @@ export const OUTDOOR_HOBBIES: readonly ComicEntry[] = [
     gentle: 'Bowls is precision and a fixture list. Do you play for the county or keep the books? Either is worth the space.',
   },
   {
-    says: 'petanque|pétanque|boules',
-    in: 'interests',
-    brutal: ['Six metal balls, one jack, and somebody fetching a tape measure.', 'Pétanque was designed so that one hand stays free.'],
-    gentle: "Where's your piste? A club or a tournament makes it concrete; bringing it to a town makes it a project.",
-  },
-  {
-    says: 'softball|rounders',
-    in: 'interests',
-    brutal: [
-      '{it}: invented so that Marketing could finally beat Finance at something.',
-      "There's a bat, four posts, and one colleague who takes it far too seriously. Well, now we know.",
-    ],
-    gentle: 'Work league or club? Getting a mixed team out every week is organising; give it a clause.',
-  },
-  {
     says: 'baseball',
     not: 'cap|card',
     in: 'interests',
@@ -1161,15 +1066,6 @@ export const OUTDOOR_HOBBIES: readonly ComicEntry[] = [
       'In archery the target can be ninety metres off and you still know at once whose fault it was.',
     ],
     gentle: 'A classification or a round score is a number that nobody can argue with. Coach or range officer? Better still.',
-  },
-  {
-    says: 'clay pigeon shooting|clay shooting|clay pigeon|skeet|trap shooting',
-    in: 'interests',
-    brutal: [
-      'Clay pigeons: the only birds that thank you for missing by landing in one piece.',
-      "“Pull.” It's a request, a result and a small bill, every three seconds.",
-    ],
-    gentle: "Safety officer or coach qualifications exist for this. If you hold one, it's the important half.",
   },
   {
     says: 'paintball|paintballing|airsoft',
@@ -1210,15 +1106,6 @@ export const OUTDOOR_HOBBIES: readonly ComicEntry[] = [
       'Motorcycling: dressed for a shipwreck, arriving at a café in July.',
     ],
     gentle: 'Advanced riding test, blood bike volunteer, long tour? Any of these says care and planning: choose one.',
-  },
-  {
-    says: 'karting|go-karting|go karting|go-kart',
-    in: 'interests',
-    brutal: [
-      'Go-karting: an inch from the ground and certain that you could have gone professional.',
-      "There's a helmet queue, a briefing nobody hears, and somebody from accounts on pole.",
-    ],
-    gentle: 'Licence or league? Data, setup and seconds per lap are real in karting; a result makes it count.',
   },
   {
     says: 'motorsport|rallying|track days|track day|rally driving',
@@ -1341,16 +1228,6 @@ export const OUTDOOR_HOBBIES: readonly ComicEntry[] = [
   },
   {
     says: 'travel|travelling|traveling',
-    near: 'africa|kenya|tanzania|namibia|botswana|south africa|safari',
-    in: 'interests',
-    brutal: [
-      '{it} there: an elephant on the road is the one excuse for lateness that comes with a picture.',
-      "Up at five in a jeep to watch a lion do nothing until eleven. That's shadowing the senior leadership.",
-    ],
-    gentle: 'Was it a trip, a volunteer post or a longer stay? If there was work in it, it may belong further up.',
-  },
-  {
-    says: 'travel|travelling|traveling',
     near: 'india|nepal|himalaya|sri lanka',
     in: 'interests',
     brutal: [
@@ -1396,24 +1273,6 @@ export const OUTDOOR_HOBBIES: readonly ComicEntry[] = [
     gentle: 'Setter, libero, hitter? Position tells a coach a lot and a recruiter a little; club or level does both.',
   },
   {
-    says: 'beach volleyball',
-    in: 'interests',
-    brutal: [
-      'The court is full of holes you made yourself.',
-      'Beach volleyball has two players and no substitutes, so every handover is to the same colleague.',
-    ],
-    gentle: 'Partner, league, tournaments? A team of two is trust you can describe in a line.',
-  },
-  {
-    says: 'sprinting|javelin|pole vault|high jump|long jump|hammer throw|shot put|discus|hurdles',
-    in: 'interests',
-    brutal: [
-      "{it}: years of training for something that's over before the crowd sits down.",
-      'An event where success is measured in centimetres and the tape has the last word.',
-    ],
-    gentle: 'A personal best is one number, so give it. Coaches know exactly what it took; others will ask.',
-  },
-  {
     says: 'archaeology|archaeological dig|community archaeology',
     not: 'degree|ba|bsc',
     in: 'interests',
@@ -1437,21 +1296,6 @@ export const OUTDOOR_HOBBIES: readonly ComicEntry[] = [
       "The dog understands at four hundred yards what a team won't in an email.",
     ],
     gentle: 'Handling a working dog is timing and restraint. Trials have scores: a result would be a fine detail.',
-  },
-  {
-    says: 'wild flowers|wildflowers|botany|moths|butterflies|moth trapping|butterfly recording|bug hunting|entomology',
-    in: 'interests',
-    brutal: [
-      'You leave a light on at night and count who comes. So does security.',
-      '{it}: a hobby where the correct name is in Latin and the argument is in a forum.',
-    ],
-    gentle: 'Do you send records to a scheme? Then you collect data that scientists use: say how many seasons.',
-  },
-  {
-    says: 'storm chasing|weather watching|meteorology|weather station',
-    in: 'interests',
-    brutal: ['Most people leave when the sky goes green. You look for parking.', "A gauge in the garden, and somebody in the house who's told every total."],
-    gentle: 'Measurements kept every day make a data set. How long is yours? That is the line.',
   },
   {
     says: 'lifeguarding|surf life saving|surf lifesaving|lifesaving',

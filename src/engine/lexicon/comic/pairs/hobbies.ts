@@ -247,27 +247,6 @@ export const HOBBY_PAIRS: readonly ComicPair[] = [
     gentle: 'A team with a first aider is a lucky team. Is the certificate still in date? Add the month.',
   },
   {
-    first: 'football|soccer|five-a-side|5-a-side',
-    firstIn: 'interests',
-    second: 'referee|umpire|refereed|match official|officiating|disciplinary',
-    brutal: [
-      'Football knows yellow, red and walk. Discipline at work has four stages and a letter.',
-      "You've met the referee's job from the other side of the argument, then.",
-    ],
-    gentle: 'Playing football and judging others take different nerves. How many matches or cases? Give the count.',
-  },
-  {
-    first: 'football|soccer|five-a-side|5-a-side',
-    firstIn: 'interests',
-    second: 'data entry|entered data|data input|inputting data',
-    secondIn: 'work',
-    brutal: [
-      'Football at the weekend, data entry in the week. One of them has offside and the other has column F.',
-      'Ninety minutes of running after something, then eight hours of tab, tab, enter.',
-    ],
-    gentle: 'Speed and accuracy are the score here: keystrokes, records a day, error rate. Football can stay where it is.',
-  },
-  {
     first: 'rugby',
     firstIn: 'interests',
     second: 'first aid|first aider|cpr',
@@ -306,17 +285,6 @@ export const HOBBY_PAIRS: readonly ComicPair[] = [
     gentle: 'What was the traffic like: visitors a day, lines answered? Put the number; the rugby will take care of the smile.',
   },
   {
-    first: 'rugby',
-    firstIn: 'interests',
-    second: 'proofread|proofreading|proof-reading|copy editing|proof reading',
-    secondIn: 'work',
-    brutal: [
-      'Rugby for the body, commas for the soul. Both come with an official who blows up for something nobody saw.',
-      "You'd think rugby would make you relaxed about a loose comma. Apparently it doesn't.",
-    ],
-    gentle: "It's a good contrast, and contrast is remembered. What did you proofread, and how many pages a week?",
-  },
-  {
     first: 'cricket',
     firstIn: 'interests',
     second: 'waiting list|waitlist|waiting times',
@@ -348,17 +316,6 @@ export const HOBBY_PAIRS: readonly ComicPair[] = [
       'Tea is at 3.40 in cricket, and nothing is minuted until after it. Meetings should adopt it.',
     ],
     gentle: "Which meetings, how large, how quickly out? A scorer's care applied to minutes deserves those three facts.",
-  },
-  {
-    first: 'swimming|swimmer|wild swimming|open water swimming',
-    firstIn: 'interests',
-    second: 'data entry|entered data|data input|inputting data',
-    secondIn: 'work',
-    brutal: [
-      'Swimming is lanes. So is a spreadsheet, only with more people splashing in yours.',
-      "Length after length after length, then data entry after that. You don't bore easily, do you?",
-    ],
-    gentle: 'Both take a steady rhythm. Records an hour and accuracy would show it, as a time does in the pool.',
   },
   {
     first: 'swimming|swimmer|wild swimming|open water swimming',
@@ -479,17 +436,6 @@ export const HOBBY_PAIRS: readonly ComicPair[] = [
     gentle: 'Which board or committee, and how soon did the minutes go out? Timing is what cooking and minutes share.',
   },
   {
-    first: 'cooking',
-    firstIn: 'interests',
-    second: 'invoice|invoicing|accounts payable|purchase ledger',
-    secondIn: 'work',
-    brutal: [
-      'Cooking gives a result you can eat by seven. Accounts payable gives you thirty days from end of month.',
-      'Nobody has ever asked for seconds of an invoice. It must be nice to cook.',
-    ],
-    gentle: 'How many a month, and how many were right first time? Volume and accuracy season this line nicely.',
-  },
-  {
     first: 'baking|cake decorating|sourdough',
     firstIn: 'interests',
     second: 'stocktake|stock take|stocktaking|inventory|stock control|stock count|stock levels',
@@ -547,17 +493,6 @@ export const HOBBY_PAIRS: readonly ComicPair[] = [
   {
     first: 'photography',
     firstIn: 'interests',
-    second: 'invoice|invoicing|accounts payable|purchase ledger',
-    secondIn: 'work',
-    brutal: [
-      "A picture's worth a thousand words, and an invoice is worth whatever was agreed. At least photography never gets queried.",
-      "By day you process invoices, by night exposures. One of them is always underpaid. It's both.",
-    ],
-    gentle: 'Batch size, accuracy, systems: an invoice line needs numbers. Photography can have its link at the bottom.',
-  },
-  {
-    first: 'photography',
-    firstIn: 'interests',
     second: 'recruitment|recruiting|interviewed candidates|hiring',
     secondIn: 'work',
     brutal: [
@@ -576,17 +511,6 @@ export const HOBBY_PAIRS: readonly ComicPair[] = [
       'A blank canvas is scary. A blank spreadsheet already has lines on it. Painters must find that rude.',
     ],
     gentle: "What question did the spreadsheet answer? It's the subject of the picture, and it's missing from the frame.",
-  },
-  {
-    first: 'painting|drawing|sketching|watercolour|watercolor',
-    firstIn: 'interests',
-    second: 'presentation|presented|presenting',
-    secondIn: 'work',
-    brutal: [
-      'Painters know when to stop adding things. Whoever invented the 48-slide presentation never held a brush.',
-      'You paint, so the clip art must have hurt.',
-    ],
-    gentle: 'An eye for a page is useful. Who was the audience, and what did they agree to at the end?',
   },
   {
     first: 'dancing|dance|ballet|salsa|ballroom',
@@ -876,17 +800,6 @@ export const HOBBY_PAIRS: readonly ComicPair[] = [
     gentle: 'How many rallies ended on the first reply? First-contact resolution is the ace here.',
   },
   {
-    first: 'tennis|badminton|squash|padel',
-    firstIn: 'interests',
-    second: 'receptionist|reception|front desk',
-    secondIn: 'work',
-    brutal: [
-      'Racket sports train you to get back to the middle. So does a reception desk with two phones.',
-      'Something comes at you, you send it back, next. Reception is your racket sport with a visitor book.',
-    ],
-    gentle: 'Visitors a day, calls a day, systems used. Your reactions are covered by the racket.',
-  },
-  {
     first: 'boxing|kickboxing|muay thai',
     firstIn: 'interests',
     second: 'complaint|customer complaint|complaints handling|handled complaints',
@@ -896,17 +809,6 @@ export const HOBBY_PAIRS: readonly ComicPair[] = [
       'You have a hobby with a bell. Customer service could do with one.',
     ],
     gentle: 'Keeping your guard and your manners is a real skill. How many complaints, and how did they end?',
-  },
-  {
-    first: 'boxing|kickboxing|muay thai',
-    firstIn: 'interests',
-    second: 'call centre|call center|contact centre|contact center',
-    secondIn: 'work',
-    brutal: [
-      'Boxing has three-minute rounds. Average handling time is four-twenty, and nobody wipes your forehead.',
-      'Hours of call centre, then boxing. Nobody should ask you to connect the two.',
-    ],
-    gentle: 'Handling time and score, please. The gloves can stay in the interests.',
   },
   {
     first: 'boxing|kickboxing|muay thai',
@@ -1018,28 +920,6 @@ export const HOBBY_PAIRS: readonly ComicPair[] = [
       'You can drop a stitch in row 40 and find it in row 90. Data entry should be afraid.',
     ],
     gentle: "Rows an hour and accuracy: in craft you'd notice a wrong one. Say how few you had here.",
-  },
-  {
-    first: 'knitting|crochet|crocheting',
-    firstIn: 'interests',
-    second: 'network|network engineer|cabling|networking',
-    secondIn: 'work',
-    brutal: [
-      "You follow a strand through a tangle at home as well. That's the rack and the wool basket.",
-      'Wool in the evening, cables by day: both boxes at home are labelled “misc”.',
-    ],
-    gentle: 'How many users or sites hung by those threads? Put the number, and the craft becomes a nice echo.',
-  },
-  {
-    first: 'knitting|crochet|crocheting',
-    firstIn: 'interests',
-    second: 'waiting list|waitlist|waiting times',
-    secondIn: 'work',
-    brutal: [
-      "A waiting list and a ball of wool: whoever's next, it's going to be a while.",
-      "You make things by hand while you wait, then. At the current rate that's a scarf per place.",
-    ],
-    gentle: 'How long was it at the start, and at the end? A list unpicked is worth counting.',
   },
   {
     first: 'film|films|movies|cinema|watching movies',
@@ -1308,17 +1188,6 @@ export const HOBBY_PAIRS: readonly ComicPair[] = [
       "You've filled in a form about a wobbly chair, and your hobby starts with letting go.",
     ],
     gentle: 'People who jump pack carefully. Which risk did you remove at work? Name it and let the hobby raise the eyebrow.',
-  },
-  {
-    first: 'skydiving|sky diving|parachuting|skydiver',
-    firstIn: 'interests',
-    second: 'risk management|risk assessment|risk register',
-    secondIn: 'work',
-    brutal: [
-      'The register goes from one to five. Somebody who jumps off things has been asked where to put a wet floor.',
-      'Appetite for risk: see interests, under “skydiving”.',
-    ],
-    gentle: 'A person with your hobby knows preparation beats nerve. What did you prepare for here, and did it happen?',
   },
   {
     first: 'skydiving|sky diving|parachuting|skydiver',

@@ -3,7 +3,7 @@ import type { ComicPair } from '../comic-entry.ts';
 /** Tools of two worlds, claims against duties, studies against jobs. */
 export const TOOL_AND_CLAIM_PAIRS: readonly ComicPair[] = [
   {
-    first: 'attention to detail|detail-oriented|detail oriented|eye for detail|meticulous',
+    first: 'attention to detail|detail-oriented|detail oriented|eye for detail',
     second: 'proofread|proofreading|proof-reading|copy editing|proof reading',
     secondIn: 'work',
     brutal: [
@@ -13,7 +13,7 @@ export const TOOL_AND_CLAIM_PAIRS: readonly ComicPair[] = [
     gentle: 'Here attention to detail has a job behind it. What did you proofread, and what did you save from print?',
   },
   {
-    first: 'attention to detail|detail-oriented|detail oriented|eye for detail|meticulous',
+    first: 'attention to detail|detail-oriented|detail oriented|eye for detail',
     second: 'data entry|entered data|data input|inputting data',
     secondIn: 'work',
     brutal: [
@@ -23,7 +23,7 @@ export const TOOL_AND_CLAIM_PAIRS: readonly ComicPair[] = [
     gentle: 'An error rate would prove the attention to detail in one number. Records a day would be a second.',
   },
   {
-    first: 'attention to detail|detail-oriented|detail oriented|eye for detail|meticulous',
+    first: 'attention to detail|detail-oriented|detail oriented|eye for detail',
     second: 'big picture|strategic thinker|strategic thinking|helicopter view|visionary',
     brutal: [
       "The big picture, and attention to detail. You're either very rare or standing in the wrong place.",
@@ -32,13 +32,14 @@ export const TOOL_AND_CLAIM_PAIRS: readonly ComicPair[] = [
     gentle: 'Both can be true. One example that starts with a detail and ends with a decision would show it.',
   },
   {
-    first: 'attention to detail|detail-oriented|detail oriented|eye for detail|meticulous',
-    second: 'fast-paced|fast paced|high volume|high-volume',
+    first: 'attention to detail',
+    firstIn: 'skills',
+    second: 'fast-paced|fast paced',
     brutal: ['High speed here, attention to detail there. Most people pick a lane.', 'Fast-paced is when attention to detail gets “to follow”.'],
     gentle: 'Speed with accuracy is worth money. How many, how fast, how many wrong? Three small numbers.',
   },
   {
-    first: 'attention to detail|detail-oriented|detail oriented|eye for detail|meticulous',
+    first: 'attention to detail|detail-oriented|detail oriented|eye for detail',
     second: 'payroll|wages',
     secondIn: 'work',
     brutal: [
@@ -48,7 +49,7 @@ export const TOOL_AND_CLAIM_PAIRS: readonly ComicPair[] = [
     gentle: 'Payroll is proof by itself: how many people were paid, and how often right first time?',
   },
   {
-    first: 'attention to detail|detail-oriented|detail oriented|eye for detail|meticulous',
+    first: 'attention to detail|detail-oriented|detail oriented|eye for detail',
     second: 'cleaning|cleaned|cleanliness',
     secondIn: 'work',
     brutal: [
@@ -58,8 +59,8 @@ export const TOOL_AND_CLAIM_PAIRS: readonly ComicPair[] = [
     gentle: "Cleaning is judged by the detail. Which inspection or standard did you pass? That's your evidence.",
   },
   {
-    first: 'attention to detail|detail-oriented|detail oriented|eye for detail|meticulous',
-    second: 'stocktake|stock take|stocktaking|inventory|stock control|stock count|stock levels',
+    first: 'attention to detail|detail-oriented|detail oriented|eye for detail',
+    second: 'stocktake|stock take|stocktaking|stock count|inventory count|cycle count',
     secondIn: 'work',
     brutal: [
       'Attention to detail, and yet the stock count will still find one left glove.',
@@ -68,17 +69,17 @@ export const TOOL_AND_CLAIM_PAIRS: readonly ComicPair[] = [
     gentle: 'What was the variance? A small percentage would show more attention to detail than the words.',
   },
   {
-    first: 'attention to detail|detail-oriented|detail oriented|eye for detail|meticulous',
-    second: 'various|etc|miscellaneous',
+    first: 'attention to detail|detail-oriented|detail oriented|eye for detail',
+    second: 'various tasks|various duties|miscellaneous|various other',
     secondIn: 'work',
     brutal: [
-      "Here it's “various”. Over in the claims it's attention to detail. They should be introduced.",
+      "Various, miscellaneous, other. Over in the claims it's attention to detail. They should be introduced.",
       'Attention to detail looked at this line and went for a walk.',
     ],
     gentle: 'You claim attention to detail, so choose two of these and name them; the vague word can go.',
   },
   {
-    first: 'team player|team-player|great team player|teamwork',
+    first: 'team player|team-player',
     second: 'work independently|works independently|working independently|work alone|on own initiative|on my own initiative',
     brutal: [
       "A team player, who prefers to work alone. It's a small team, but everyone agrees.",
@@ -87,27 +88,27 @@ export const TOOL_AND_CLAIM_PAIRS: readonly ComicPair[] = [
     gentle: 'Both are useful at different hours. Give one example of each, and nobody will think you hedged.',
   },
   {
-    first: 'team player|team-player|great team player|teamwork',
+    first: 'team player|team-player',
     second: 'lone worker|lone working|lone-working|night watch|sole charge|sole trader|self-employed',
     brutal: ['Team player. The rest of the team was a torch.', 'Nobody there to pass to, and you still put team player.'],
     gentle: 'Handling things alone is worth as much. Say what you decided without help, and let that do the talking.',
   },
   {
-    first: 'team player|team-player|great team player|teamwork',
-    second: 'chess|solitaire|running|fishing|swimming',
+    first: 'team player|team-player',
+    second: 'solitaire|running|jogging|fishing|swimming',
     secondIn: 'interests',
     brutal: ['Team player. The evenings, though, are between you and yourself.', 'A team player whose day off has a maximum of one and a half people in it.'],
     gentle: 'Nothing wrong with quiet hobbies. Let the team player stand on an example from work instead.',
   },
   {
-    first: 'team player|team-player|great team player|teamwork',
+    first: 'team player|team-player',
     second: 'golf|skiing|cycling',
     secondIn: 'interests',
     brutal: ["A team player, and that's a sport where you only ever wait for the others.", "You say team player. The sport says “I'll see you at the bottom”."],
     gentle: "If you organise the trip or the club, that's where the team player can be shown.",
   },
   {
-    first: 'team player|team-player|great team player|teamwork',
+    first: 'team player|team-player',
     second: 'football|rugby|netball|hockey|basketball|cricket|volleyball',
     secondIn: 'interests',
     brutal: [
@@ -117,28 +118,28 @@ export const TOOL_AND_CLAIM_PAIRS: readonly ComicPair[] = [
     gentle: 'This is good evidence for team player: name the club, the position, and any year as captain.',
   },
   {
-    first: 'team player|team-player|great team player|teamwork',
+    first: 'team player|team-player',
     second: 'freelance|freelancer|self employed|contractor',
     secondIn: 'work',
     brutal: ['A team player of one. At least nobody missed the meeting.', 'Freelance: the team player, the team, the bench and the kit washing.'],
     gentle: "Freelancers work with many teams. Name two clients' teams and what you did in them.",
   },
   {
-    first: 'team player|team-player|great team player|teamwork',
+    first: 'team player|team-player',
     second: 'ceo|founder|managing director|sole director|owner',
     secondIn: 'work',
     brutal: ['Team player, says the boss. Everyone round the table agreed, and quickly.', "It's easy to be a team player once the team's your idea."],
     gentle: 'How many people joined what you led? A headcount says team better than the phrase.',
   },
   {
-    first: 'team player|team-player|great team player|teamwork',
+    first: 'team player|team-player',
     second: 'competitive|competitive nature|highly competitive|win at all costs',
     brutal: ['Competitive here, team player there. The team would like to know whose side.', 'A competitive team player: passes the ball, counts the passes.'],
     gentle: 'The two meet in “we won”. Tell the time a team of yours beat a target, and by how much.',
   },
   {
     first: 'multitasking|multi-tasking|multi tasking|multitasker|multi-tasker|multitask',
-    second: 'focus|focused|focussed|single-minded',
+    second: 'highly focused|very focused|laser focus|single-minded|deep focus',
     secondIn: 'skills',
     brutal: ['Focused. Also multitasking. Pick one to be doing first.', 'This one says focus, multitasking says five windows open. The mouse is tired.'],
     gentle: 'Deciding what to drop is the true skill. Which two jobs did you hold at once, and what gave way?',
@@ -149,7 +150,7 @@ export const TOOL_AND_CLAIM_PAIRS: readonly ComicPair[] = [
     secondIn: 'interests',
     brutal: [
       'One thing at a time, in silence, with the eyes shut. And the other half of the page does multitasking.',
-      "Multitasking at work and {it} at home. You've got both ends of the problem covered.",
+      'Multitasking all day, then an hour of being told to notice one breath. The breath has been rescheduled twice.',
     ],
     gentle: 'A nice balance. Put a figure on the multitasking (lines, tables, accounts) and it stops being a slogan.',
   },
@@ -190,13 +191,13 @@ export const TOOL_AND_CLAIM_PAIRS: readonly ComicPair[] = [
     gentle: "Safe use is the point. A ticket, a course, a clean record: those belong here, multitasking doesn't.",
   },
   {
-    first: 'patience|patient and|calm and patient|very patient|extremely patient',
+    first: 'patience|calm and patient|very patient|extremely patient',
     second: 'excel macro|macros|vba',
     brutal: ['Patience, and macros. One made the other necessary.', 'You list patience and VBA. Runtime error 1004 has met you before, then.'],
     gentle: 'What does the macro save, in hours a week? The patience will be understood.',
   },
   {
-    first: 'patience|patient and|calm and patient|very patient|extremely patient',
+    first: 'patience|calm and patient|very patient|extremely patient',
     second: 'call centre|call center|contact centre|contact center',
     secondIn: 'work',
     brutal: [
@@ -206,14 +207,14 @@ export const TOOL_AND_CLAIM_PAIRS: readonly ComicPair[] = [
     gentle: 'Calls a day, score, years of it if you like: these show patience without naming it.',
   },
   {
-    first: 'patience|patient and|calm and patient|very patient|extremely patient',
+    first: 'patience|calm and patient|very patient|extremely patient',
     second: 'waiting list|waitlist|waiting times',
     secondIn: 'work',
     brutal: ["Patience was a virtue. On a waiting list it's a lane.", 'You list patience and you ran the queue. Both sides of the glass at last.'],
     gentle: "By how much did the list or the wait fall? That's what everyone's patience bought.",
   },
   {
-    first: 'patience|patient and|calm and patient|very patient|extremely patient',
+    first: 'patience|calm and patient|very patient|extremely patient',
     second: 'dial-up|legacy system|legacy systems|mainframe|as400|as/400',
     brutal: [
       "A legacy system and patience. That green cursor isn't thinking, it's remembering.",
@@ -222,13 +223,7 @@ export const TOOL_AND_CLAIM_PAIRS: readonly ComicPair[] = [
     gentle: 'Keeping an old system alive is valued work. What ran on it, and for how many users?',
   },
   {
-    first: 'patience|patient and|calm and patient|very patient|extremely patient',
-    second: 'fast-paced|fast paced|sense of urgency|quick turnaround',
-    brutal: ["Patience in one corner, urgency in the other. It's a short fight.", 'You say fast here and patience there. Which one answers the email?'],
-    gentle: 'Both have their hour. Say what was urgent, and whom you were patient with.',
-  },
-  {
-    first: 'patience|patient and|calm and patient|very patient|extremely patient',
+    first: 'patience|calm and patient|very patient|extremely patient',
     second: 'debt collection|collections|overdue accounts|credit control|overdue payments|outstanding debts',
     secondIn: 'work',
     brutal: [
@@ -238,7 +233,7 @@ export const TOOL_AND_CLAIM_PAIRS: readonly ComicPair[] = [
     gentle: 'How much came in, and how far did the days fall? Patience has figures in credit control.',
   },
   {
-    first: 'patience|patient and|calm and patient|very patient|extremely patient',
+    first: 'patience|calm and patient|very patient|extremely patient',
     second: 'fishing|angling|chess|knitting|bonsai|birdwatching',
     secondIn: 'interests',
     brutal: ['Patience is claimed above and practised here, unpaid.', "For once there's proof: nobody takes this up without patience, or keeps a watch on."],
@@ -253,8 +248,8 @@ export const TOOL_AND_CLAIM_PAIRS: readonly ComicPair[] = [
   },
   {
     first: 'punctual|punctuality|good timekeeping|timekeeping|good timekeeper',
-    second: 'flexitime|flexi-time|flexible working|flexible hours|work from home|working from home',
-    brutal: ['Punctual, from the bedroom. The commute has never been less of a problem.', "The hours bend, and still you're punctual. To what?"],
+    second: 'work from home|working from home|home-based|home based',
+    brutal: ['Punctual, from the bedroom. The commute has never been less of a problem.', 'Punctual, with no commute. The kettle has a longer journey.'],
     gentle: "What did people rely on you for at a given hour? That's punctuality nobody can shrug at.",
   },
   {
@@ -292,7 +287,7 @@ export const TOOL_AND_CLAIM_PAIRS: readonly ComicPair[] = [
   {
     first: 'works well under pressure|work well under pressure|work under pressure|working under pressure|works under pressure|calm under pressure',
     second: 'pressure washer|pressure washing|jet wash|jet washing|power washing',
-    brutal: ['You claim to work well under pressure. This one had a lance and a trigger.', 'Works well under pressure, up to about 150 bar.'],
+    brutal: ['You claim to work well under pressure. This one had a lance and a trigger.', 'The claim is pressure. The evidence is about 150 bar of it.'],
     gentle: 'Areas cleaned, contracts held: give one. “Under pressure” will get its smile by itself.',
   },
   {
@@ -309,7 +304,7 @@ export const TOOL_AND_CLAIM_PAIRS: readonly ComicPair[] = [
     second: 'spa|massage|beauty therapist|aromatherapy|reflexology|massage therapist',
     secondIn: 'work',
     brutal: [
-      "Works well under pressure. Here the pressure's firm, medium or “just relax”.",
+      'Under pressure, it says. Here it comes in firm, medium or “just relax”.',
       "A whale song, a candle and a claim about pressure. It's the towels that feel it.",
     ],
     gentle: "Bookings a day, repeat clients, treatments you're certified in: those fit here better than pressure.",
@@ -318,10 +313,7 @@ export const TOOL_AND_CLAIM_PAIRS: readonly ComicPair[] = [
     first: 'works well under pressure|work well under pressure|work under pressure|working under pressure|works under pressure|calm under pressure',
     second: 'library|archive|museum|art gallery',
     secondIn: 'work',
-    brutal: [
-      'Works well under pressure, in a building where the loudest thing is a radiator.',
-      'Somebody coughed near a manuscript. “Calm under pressure” was born.',
-    ],
+    brutal: ['Works well under pressure, in a building where the loudest thing is a radiator.', 'Somebody coughed near a manuscript. That was the pressure.'],
     gentle: 'What were the busy hours like? Enquiries, visitors, one exhibition opening: show the pressure there was.',
   },
   {
@@ -330,7 +322,7 @@ export const TOOL_AND_CLAIM_PAIRS: readonly ComicPair[] = [
     secondIn: 'work',
     brutal: [
       "Nine bars at the group head. You're the only applicant who works under pressure by specification.",
-      'Works well under pressure, and so did the machine, until ten past eight.',
+      'Two of you were under pressure there, and one had a gauge.',
     ],
     gentle: "Cups an hour at the peak: there's the pressure, with a number on it.",
   },
@@ -344,16 +336,15 @@ export const TOOL_AND_CLAIM_PAIRS: readonly ComicPair[] = [
   {
     first: 'quick learner|fast learner|quick to learn|learn quickly|quick study',
     second: 'retake|resit|resat|retaken|second attempt',
+    secondIn: 'study',
     brutal: ["A quick learner, with a second lap. It's still quicker than a third.", 'Quick learner. The exam would like it noted that it came twice.'],
-    gentle: 'Passing after a resit shows stubbornness, which is no bad thing. The result alone is enough; the attempt can go.',
+    gentle: 'Coming back for a resit shows stubbornness, which is no bad thing. Print the result; the attempt can go.',
   },
   {
     first: 'quick learner|fast learner|quick to learn|learn quickly|quick study',
-    second: 'cobol|fortran|assembly language|latin|ancient greek',
-    brutal: [
-      'A quick learner, and there was one thing left that nobody could rush.',
-      'Quick learner. That took six months for “hello”, but it was a thorough hello.',
-    ],
+    second: 'latin|ancient greek|classics',
+    secondIn: 'study',
+    brutal: ['A quick learner, in the one language with nobody left to correct you.', 'Quick learner, two thousand years late for the conversation.'],
     gentle: 'Learning something hard is better than learning fast. How did you use it?',
   },
   {
@@ -369,7 +360,7 @@ export const TOOL_AND_CLAIM_PAIRS: readonly ComicPair[] = [
     first: 'quick learner|fast learner|quick to learn|learn quickly|quick study',
     second: 'piano|violin|guitar|cello|drums',
     secondIn: 'interests',
-    brutal: ['Quick learner. The neighbours have a different timeline for this one.', 'You say quick learner. Through a wall it was four years.'],
+    brutal: ['Quick learner. The neighbours have a different timeline for this one.', 'You say quick learner. Through a wall it sounds slower.'],
     gentle: "Music's honest about practice. A grade or a band would turn quick learner into something heard.",
   },
   {
@@ -387,7 +378,7 @@ export const TOOL_AND_CLAIM_PAIRS: readonly ComicPair[] = [
   },
   {
     first: 'flexible|flexibility',
-    second: 'compliance|regulatory|policies and procedures|standard operating procedures|sop|sops',
+    second: 'regulatory compliance|compliance officer|compliance manager|standard operating procedures',
     secondIn: 'work',
     brutal: [
       'Flexible, in compliance. The regulator has put its pen down and is looking at you.',
@@ -403,7 +394,7 @@ export const TOOL_AND_CLAIM_PAIRS: readonly ComicPair[] = [
     gentle: 'Flexible on shifts, sites or travel? Say so in those words: contractors search for it.',
   },
   {
-    first: 'organised|organized|organisational skills|organizational skills|highly organised|highly organized',
+    first: 'highly organised|highly organized|well organised|well organized|well-organised|well-organized|organisational skills|organizational skills',
     second: 'party|parties|wedding|weddings|hen party',
     secondIn: 'work',
     brutal: [
@@ -413,13 +404,13 @@ export const TOOL_AND_CLAIM_PAIRS: readonly ComicPair[] = [
     gentle: 'How many events, how many guests? The headcount makes organised visible.',
   },
   {
-    first: 'organised|organized|organisational skills|organizational skills|highly organised|highly organized',
+    first: 'highly organised|highly organized|well organised|well organized|well-organised|well-organized|organisational skills|organizational skills',
     second: 'nursery assistant|nursery nurse|preschool|pre-school|playgroup|early years',
     brutal: ['Organised, in a room with glitter. It was very tidy until nine.', "You're organised. The sand tray has its own department."],
     gentle: "Ratios, routines, the day's plan: say which you ran. Organised is what it looks like at three o'clock.",
   },
   {
-    first: 'organised|organized|organisational skills|organizational skills|highly organised|highly organized',
+    first: 'highly organised|highly organized|well organised|well organized|well-organised|well-organized|organisational skills|organizational skills',
     second: 'filing|filed|filing system',
     secondIn: 'work',
     brutal: ['Organised people file. The rest of us have a chair.', 'You claim organised and you did the filing. Now everyone will ask where it is.'],
@@ -453,13 +444,6 @@ export const TOOL_AND_CLAIM_PAIRS: readonly ComicPair[] = [
     gentle: "Whose hours did you look after, how many people? That's time management with a scope.",
   },
   {
-    first: 'time management|time-management',
-    second: 'museum|antique|archaeology|history',
-    secondIn: 'interests',
-    brutal: ['Time management, and a soft spot for things eight centuries late.', 'You manage time. In the past, apparently, as well.'],
-    gentle: 'Interests and claims can live apart. A project finished on its date would help this claim the most.',
-  },
-  {
     first: 'communication skills|excellent communicator|strong communicator|good communicator|excellent communication',
     second: 'radio|two-way radio|walkie talkie|walkie-talkie',
     brutal: ['Communication skills, over. Can you repeat that, over.', "Excellent communicator, according to everyone who didn't hear the crackle."],
@@ -481,8 +465,11 @@ export const TOOL_AND_CLAIM_PAIRS: readonly ComicPair[] = [
   },
   {
     first: 'leadership skills|natural leader|strong leader|born leader',
-    second: 'trainee|intern|internship|apprentice|junior',
-    brutal: ['Leadership, from the person with the temporary pass.', 'You were told where to sit and you brought leadership. Nice to have a spare.'],
+    second: 'intern|internship|interns',
+    brutal: [
+      'Leadership, and an intern. One of them knows how the coffee machine works.',
+      "Leadership is deciding where to go. Internship is knowing which floor it's on.",
+    ],
     gentle: 'Leading without the title is worth showing. One thing you started, and who joined in.',
   },
   {
@@ -500,7 +487,7 @@ export const TOOL_AND_CLAIM_PAIRS: readonly ComicPair[] = [
   },
   {
     first: 'positive attitude|can-do attitude|can do attitude|positive outlook|optimistic',
-    second: 'audit|auditor|internal audit|quality control|quality inspector',
+    second: 'auditor|internal auditor|quality inspector|quality control inspector',
     secondIn: 'work',
     brutal: [
       "A positive attitude in the one job where you're paid to find what's wrong.",
@@ -529,36 +516,36 @@ export const TOOL_AND_CLAIM_PAIRS: readonly ComicPair[] = [
     gentle: "It's a joke you could tell at interview. For the attitude, use an example instead.",
   },
   {
-    first: 'energetic|enthusiastic|high energy|bubbly',
+    first: 'energetic|high energy|high-energy|full of energy',
     second: 'night shift|nightshift|nights|overnight shift',
     secondIn: 'work',
-    brutal: ['Energetic, on nights. Four a.m. has a view on that.', 'Enthusiastic at an hour when even the fridge has stopped humming.'],
+    brutal: ['Energetic, on nights. Four a.m. has a view on that.', 'All that energy, at an hour when even the fridge has stopped humming.'],
     gentle: 'Nights take staying power. What did you get done on them? It proves the energy.',
   },
   {
-    first: 'energetic|enthusiastic|high energy|bubbly',
+    first: 'energetic|high energy|high-energy|full of energy',
     second: 'data entry|entered data|data input|inputting data',
     secondIn: 'work',
-    brutal: ['Energetic, at data entry. The tab key has never been so loved.', 'All that enthusiasm, and it had to go through a keyboard one cell at a time.'],
+    brutal: ['Energetic, at data entry. The tab key has never been so loved.', 'All that energy, and it had to go through a keyboard one cell at a time.'],
     gentle: 'Records an hour and accuracy: put the energy where it can be counted.',
   },
   {
-    first: 'energetic|enthusiastic|high energy|bubbly',
+    first: 'energetic|high energy|high-energy|full of energy',
     second: 'electrician|electrical|solar panel|power station|substation|energy',
     secondIn: 'work',
-    brutal: ['Energetic, and it comes with a certificate.', 'The energy on this line is metered. The enthusiasm is off the grid.'],
+    brutal: ['Energetic, and it comes with a certificate.', 'The energy on this line is metered. The other kind is off the grid.'],
     gentle: 'Voltages, tickets, sites: those facts give the word some current.',
   },
   {
-    first: 'energetic|enthusiastic|high energy|bubbly',
+    first: 'energetic|high energy|high-energy|full of energy',
     second: 'napping|sleeping|sleep|netflix|binge watching',
     secondIn: 'interests',
-    brutal: ['Energetic. This is where it recharges.', 'Bubbly until six, then this, in a blanket.'],
+    brutal: ['Energetic. This is where it recharges.', 'Full of energy until six, then this, in a blanket.'],
     gentle: 'Honest and human. If you need a line, though, swap this for something the energy goes into.',
   },
   {
     first: 'adaptable|adaptability|adapts quickly|adapt quickly',
-    second: 'mains|plug|electrician|electrical|travel',
+    second: 'travel|travelling|traveling|backpacking',
     secondIn: 'interests',
     brutal: ['Adaptable. Pack two, they get left in the hotel.', "You're adaptable abroad. The sockets are another matter."],
     gentle: 'Adaptable needs a before and after. Did a trip teach you a language or a job? Use that.',
@@ -570,27 +557,28 @@ export const TOOL_AND_CLAIM_PAIRS: readonly ComicPair[] = [
     gentle: 'Bridging old systems and new is sought after. Which did you connect?',
   },
   {
-    first: 'discreet|discretion|trustworthy|honest|integrity',
+    first: 'discreet|discretion',
     second: 'social media|instagram|tiktok|influencer',
     brutal: ["Discretion, and a job that's mostly posting.", "You can keep a secret. You've also got a scheduler."],
     gentle: "Good social media needs judgement. What did you choose not to post, and why? Told carefully, that's the line.",
   },
   {
-    first: 'discreet|discretion|trustworthy|honest|integrity',
+    first: 'discreet|discretion',
     second: 'hairdresser|hairdressing|barber|beautician|nail technician',
     secondIn: 'work',
     brutal: ['Discretion, in the one chair where people tell everything to a mirror.', "You know the whole town's business and it's all been swept up."],
     gentle: 'Regulars are proof of trust. How many did you keep? That is discretion with a column.',
   },
   {
-    first: 'discreet|discretion|trustworthy|honest|integrity',
+    first: 'honest|honesty|integrity|trustworthy',
+    firstIn: 'skills',
     second: 'poker|chess|magic|card tricks',
     secondIn: 'interests',
     brutal: ["Honest above, and down here there's a hobby that wouldn't survive it.", 'Integrity at work, and by night a trained straight face.'],
     gentle: 'Play is play. For integrity, say what you were trusted with: keys, cash, records.',
   },
   {
-    first: 'discreet|discretion|trustworthy|honest|integrity',
+    first: 'discreet|discretion',
     second: 'newsletter|press release|journalist|blog|newspaper',
     secondIn: 'work',
     brutal: ['Discretion, next to a job where the point is telling everyone.', 'Discreet. Circulation figures to follow.'],
@@ -619,7 +607,8 @@ export const TOOL_AND_CLAIM_PAIRS: readonly ComicPair[] = [
   },
   {
     first: 'people person|people skills|interpersonal skills|outgoing',
-    second: 'database|sql|spreadsheets|data analysis',
+    firstIn: 'skills',
+    second: 'sql|database administration|data modelling|data modeling',
     secondIn: 'skills',
     brutal: ['A people person who keeps them in rows.', 'Interpersonal skills, and a primary key for everyone.'],
     gentle: 'Someone who explains data to people is rare. To whom did you explain it, and what did they do?',
@@ -731,13 +720,14 @@ export const TOOL_AND_CLAIM_PAIRS: readonly ComicPair[] = [
   },
   {
     first: 'passionate',
-    second: 'concrete|drainage|insulation|guttering|asphalt|tarmac',
+    second: 'concrete|concreting|screed',
+    secondIn: 'work',
     brutal: ['Passionate, and the thing sets in four hours.', "All that passion, and someone's going to drive over it."],
     gentle: "Square metres, tonnes, sites: those are the facts. Pride in the job doesn't need the adjective.",
   },
   {
     first: 'results-driven|results driven|results-oriented|results oriented|goal-oriented|goal oriented',
-    second: 'participated|took part|attended|assisted with|helped with',
+    second: 'took part in|attended',
     secondIn: 'work',
     brutal: ["Results-driven, and here's the result: you were there.", 'Results-driven. This line stopped for petrol.'],
     gentle: "What came of it? One outcome here and results-driven can be deleted, because it's shown.",
@@ -760,13 +750,6 @@ export const TOOL_AND_CLAIM_PAIRS: readonly ComicPair[] = [
     gentle: 'Change “as needed” into what you really did unasked: one case makes proactive true.',
   },
   {
-    first: 'proactive|proactively',
-    second: 'firefighter|fire alarm|emergency|incident response',
-    secondIn: 'work',
-    brutal: ['Proactive, in a job that starts when the bell goes.', "You'd rather get there first. It's usually already on fire."],
-    gentle: 'Prevention counts: drills, checks, visits. Say which, and how many.',
-  },
-  {
     first: 'perfectionist',
     second: 'deadline|tight deadlines|deadlines',
     brutal: [
@@ -776,26 +759,11 @@ export const TOOL_AND_CLAIM_PAIRS: readonly ComicPair[] = [
     gentle: 'What did you decide was good enough, and when? That judgement is better than perfect.',
   },
   {
-    first: 'perfectionist',
-    second: 'volunteer|charity shop|community garden|painting and decorating|decorating',
-    brutal: [
-      "A perfectionist, in a place where “that'll do” is the mission statement.",
-      "It's done by volunteers, for nothing, and it's got a perfectionist in it. The kettle's been descaled.",
-    ],
-    gentle: "What standard did you raise there, and did it last? It's a good home for the trait.",
-  },
-  {
     first: 'reliable|dependable|reliability',
     second: 'printer|wifi|wi-fi|it support|help desk|helpdesk',
     secondIn: 'work',
     brutal: ['Reliable. That makes one of you.', "Someone in that room had to be reliable, and it wasn't going to be the printer."],
     gentle: 'Uptime, tickets, response: reliable has numbers in this line of work. Give one.',
-  },
-  {
-    first: 'reliable|dependable|reliability',
-    second: 'train|bus|rail|weather|used cars|used car|second-hand cars',
-    brutal: ['Reliable, mentioned in the same breath as those.', "You're reliable. The department's other claims are subject to leaves on the line."],
-    gentle: 'Attendance or on-time figures are proof. If you have one, use it instead of the word.',
   },
   {
     first: 'sense of humour|sense of humor|gsoh',
@@ -861,7 +829,9 @@ export const TOOL_AND_CLAIM_PAIRS: readonly ComicPair[] = [
   },
   {
     first: 'fax|faxing|fax machine',
-    second: 'email|e-mail|outlook',
+    firstIn: 'skills',
+    second: 'email|e-mail',
+    secondIn: 'skills',
     brutal: ["You list fax next to email, as if there'd be a vote.", 'One goes to the wrong person in a second. The fax needed a dial tone.'],
     gentle: "The email's understood. Keep the fax only where the job wants it: pharmacies, courts, shipping.",
   },
@@ -931,10 +901,10 @@ export const TOOL_AND_CLAIM_PAIRS: readonly ComicPair[] = [
   },
   {
     first: 'excel|microsoft excel|ms excel',
-    second: 'sap|oracle erp|netsuite|dynamics 365',
+    second: 'sap erp|sap r/3|s/4hana|sap s/4hana|oracle erp|netsuite|dynamics 365',
     brutal: [
       "A system for ten million, and the real stock's in an Excel file called “NEW”.",
-      'SAP for the auditors, Excel for the people who need to know by four.',
+      "The system's for the auditors, Excel's for the people who need to know by four.",
     ],
     gentle: 'Which modules, and which reports did you build? People who can speak both keep the place running.',
   },
@@ -949,16 +919,6 @@ export const TOOL_AND_CLAIM_PAIRS: readonly ComicPair[] = [
     second: 'crm|salesforce|hubspot',
     brutal: ['Leads in the CRM, truth in Excel.', 'Sales never liked the CRM. They have an Excel file, and a colleague called Jan has the password.'],
     gentle: 'How clean did you keep the CRM? A figure on duplicates or coverage would be rare and good.',
-  },
-  {
-    first: 'excel|microsoft excel|ms excel',
-    second: 'calligraphy|painting|pottery|knitting',
-    secondIn: 'interests',
-    brutal: [
-      'Small boxes all day, and in the evening something without any. Excel must wonder what it did.',
-      "Excel merges and centres. The hobby just makes a mess, and it's yours.",
-    ],
-    gentle: 'Working with your hands balances the cells. Say what the Excel was for, and both lines gain.',
   },
   {
     first: 'powerpoint|power point',
@@ -991,7 +951,7 @@ export const TOOL_AND_CLAIM_PAIRS: readonly ComicPair[] = [
   },
   {
     first: 'photoshop',
-    second: 'passport photo|id card|headshots|estate agent|lettings|property listings',
+    second: 'estate agent|lettings|property listings|real estate|realtor',
     secondIn: 'work',
     brutal: ['Photoshop, near property. The sky in that garden is going to be very blue.', "One bedroom, compact. With Photoshop there'd be two."],
     gentle: 'Better listings get more viewings. Do you have a before and after in numbers?',
@@ -1014,16 +974,16 @@ export const TOOL_AND_CLAIM_PAIRS: readonly ComicPair[] = [
     second: 'latex',
     secondIn: 'skills',
     brutal: ['LaTeX for the formula and Word for the co-author.', 'Word moves your picture to page nine. LaTeX does it on principle.'],
-    gentle: 'What did you write in them: a thesis, a manual, a journal article? The document counts more than the tool.',
+    gentle: 'Which work was it for: a thesis, a manual, a journal article? The document counts more than the tool.',
   },
   {
     first: 'microsoft word|ms word',
     second: 'adobe indesign|indesign|quark',
     brutal: [
       'InDesign for how it looks, Word for what the client sends back with the fonts in it.',
-      "You list Word and InDesign. You've converted a comment into a tear.",
+      'Word sends the heading in four fonts, and InDesign gets the blame.',
     ],
-    gentle: 'What did you lay out, and how many copies went out? A print run is a number.',
+    gentle: 'Which pages did you lay out, and how many copies went out? A print run is a number.',
   },
   {
     first: 'microsoft access|ms access',
@@ -1038,8 +998,8 @@ export const TOOL_AND_CLAIM_PAIRS: readonly ComicPair[] = [
     first: 'lotus notes',
     second: 'microsoft teams|ms teams|slack|office 365|microsoft 365',
     brutal: [
-      "From Lotus Notes to this. It used to be one program nobody understood, now it's a subscription.",
-      'Lotus Notes had a red light that flashed for no reason. The new one does it with a badge.',
+      'Lotus Notes was one program that nobody understood. This is a subscription to eleven.',
+      "Lotus Notes had a little lightning bolt that flashed and told you nothing. Now it's a red dot.",
     ],
     gentle: 'If you were part of the migration, say how many mailboxes. Otherwise Lotus Notes can retire.',
   },
@@ -1050,7 +1010,7 @@ export const TOOL_AND_CLAIM_PAIRS: readonly ComicPair[] = [
     gentle: 'One meeting tool implies the others. Say what you ran on it: interviews, training, sales?',
   },
   {
-    first: 'zoom|video conferencing|microsoft teams',
+    first: 'zoom|zoom meetings',
     second: 'gardening|hiking|camping|fishing',
     secondIn: 'interests',
     brutal: [
@@ -1070,15 +1030,6 @@ export const TOOL_AND_CLAIM_PAIRS: readonly ComicPair[] = [
     gentle: 'How did the team work before you tidied Jira, and after? Throughput is the figure for it.',
   },
   {
-    first: 'jira',
-    second: 'sticky notes|post-it|whiteboard|flip chart|flipchart',
-    brutal: [
-      'A wall of paper squares, and then somebody typed it into Jira and nobody looked at the wall again.',
-      "The sticky note fell off on Friday. In Jira it would've been “blocked”.",
-    ],
-    gentle: 'Workshops that lead to something are rare. What came off the wall and got made?',
-  },
-  {
     first: 'git|github',
     second: 'track changes|version control|document control',
     brutal: ['Git for the code, and “final_v7_USE THIS ONE” for everybody else.', 'Git remembers who did it. Document control remembers who was told.'],
@@ -1094,7 +1045,7 @@ export const TOOL_AND_CLAIM_PAIRS: readonly ComicPair[] = [
     gentle: 'Hybrid is how most places really work. Which parts did you keep from each, and did it land?',
   },
   {
-    first: 'six sigma|lean six sigma|green belt|black belt',
+    first: 'six sigma|lean six sigma',
     second: 'karate|judo|taekwondo|martial arts|jiu jitsu',
     secondIn: 'interests',
     brutal: [
@@ -1104,7 +1055,7 @@ export const TOOL_AND_CLAIM_PAIRS: readonly ComicPair[] = [
     gentle: "Grade in one, savings in the other: two belts, two numbers. It's the best pair on a page in ages.",
   },
   {
-    first: 'six sigma|lean',
+    first: 'lean manufacturing|lean six sigma|lean management|lean principles|5s',
     second: 'hoarding|collecting|vinyl|antiques|stamp collecting',
     secondIn: 'interests',
     brutal: ["Lean says throw away what you don't need. Then there's the spare room.", 'Sort, set in order, shine. And at home, keep all of it.'],
@@ -1118,7 +1069,7 @@ export const TOOL_AND_CLAIM_PAIRS: readonly ComicPair[] = [
   },
   {
     first: 'gdpr|data protection',
-    second: 'business cards|networking|mailing list|mailing lists|email marketing|newsletter',
+    second: 'mailing list|email marketing|newsletter',
     secondIn: 'work',
     brutal: [
       'GDPR has read your mailing list. It would like to be taken off.',
@@ -1181,7 +1132,7 @@ export const TOOL_AND_CLAIM_PAIRS: readonly ComicPair[] = [
     gentle: "It'll be the first question, so have the answer ready. And link one Python project.",
   },
   {
-    first: 'java|coffee script|javascript',
+    first: 'java|javascript',
     second: 'coffee|barista|latte art|specialty coffee',
     brutal: ["Java up there, coffee here. Somebody's thought about what they run on.", 'You know Java both ways, and one of them gets a garbage collector.'],
     gentle: 'The pun makes itself. What did you build with the first one? The cup can stay.',
@@ -1195,7 +1146,7 @@ export const TOOL_AND_CLAIM_PAIRS: readonly ComicPair[] = [
   },
   {
     first: 'docker|kubernetes|containers',
-    second: 'logistics|freight|shipping|port|container ship',
+    second: 'logistics|freight|shipping|container ship|freight forwarding',
     secondIn: 'work',
     brutal: [
       'Containers, twice. One lot goes missing off Felixstowe and the other in a namespace.',
@@ -1229,17 +1180,17 @@ export const TOOL_AND_CLAIM_PAIRS: readonly ComicPair[] = [
   },
   {
     first: 'cashier|till operator|till',
-    second: 'stripe|contactless|bitcoin|cryptocurrency|blockchain',
+    second: 'bitcoin|cryptocurrency|blockchain',
     brutal: [
-      'From the till drawer to this. At least with the till somebody counted it at night.',
+      'At least with the till somebody counted it at night.',
       'A blockchain never runs out of pound coins. The till has never dropped forty per cent on a Sunday.',
     ],
     gentle: 'Payments knowledge from both ends is unusual. What did you process, and how much a day?',
   },
   {
-    first: 'typewriter|shorthand|dictaphone|audio typing',
+    first: 'audio typing|audio typist',
     second: 'voice recognition|ai|chatgpt|transcription software|otter',
-    brutal: ["Shorthand and this. One mishears “public meeting” and hopes nobody's looking.", 'It types what you said. Audio typing typed what you meant.'],
+    brutal: ["Audio typing, and this. It mishears “public meeting” and hopes nobody's looking.", 'It types what you said. Audio typing typed what you meant.'],
     gentle: "Checking a machine's transcript takes exactly that older skill. Say how many minutes of audio you handle.",
   },
   {
@@ -1465,7 +1416,7 @@ export const TOOL_AND_CLAIM_PAIRS: readonly ComicPair[] = [
     second: 'sales assistant|sales executive|telesales|sales representative|retail assistant',
     secondIn: 'work',
     brutal: [
-      'You took psychology and went into sales. The mug in the experiment was never going to be free.',
+      'Psychology and sales: you know the mug in the experiment was never going to be free.',
       '“Three left at this price.” You know exactly why that works. It says psychology in the back.',
     ],
     gentle: 'Which insight did you use, and what did it sell? A small test with a result would be gold.',
@@ -1481,7 +1432,7 @@ export const TOOL_AND_CLAIM_PAIRS: readonly ComicPair[] = [
   {
     first: 'psychology',
     firstIn: 'study',
-    second: 'dog training|dog walking|cats|horses|beekeeping',
+    second: 'dog training|dog walking|dogs|my dog',
     secondIn: 'interests',
     brutal: [
       'Psychology, and you go home to somebody who rings the bell for it.',
@@ -1496,7 +1447,7 @@ export const TOOL_AND_CLAIM_PAIRS: readonly ComicPair[] = [
     secondIn: 'work',
     brutal: [
       "Marine biology, and then somewhere with no tide at all. There may've been a fish tank in reception.",
-      'You trained in marine biology, and they gave you a desk. The printer makes a sound like a seal.',
+      'Marine biology and a desk. The printer makes a sound like a seal.',
     ],
     gentle: 'Field data, surveys, statistics: marine biology carries over. Say which method helped you here.',
   },
@@ -1517,13 +1468,13 @@ export const TOOL_AND_CLAIM_PAIRS: readonly ComicPair[] = [
     second: 'data entry|filing|archive|records|administrator|administrative assistant',
     secondIn: 'work',
     brutal: [
-      "Archaeology trained you for this: layers, dust, and somebody's lunch from a previous civilisation.",
+      "Archaeology is the right training: layers, dust, and somebody's lunch from a previous civilisation.",
       'Item by item, from the top down, with labels. The filing had been waiting for an archaeology graduate.',
     ],
     gentle: 'Recording finds is data discipline. How big a backlog did you dig through? Give the count.',
   },
   {
-    first: 'history|ancient history|modern history',
+    first: 'ba history|history degree|bachelor of arts in history|modern history|ancient history|medieval history|american history',
     firstIn: 'study',
     second: 'data analyst|software|developer|it support|digital marketing',
     secondIn: 'work',
@@ -1540,7 +1491,7 @@ export const TOOL_AND_CLAIM_PAIRS: readonly ComicPair[] = [
     secondIn: 'work',
     brutal: [
       "Geography paid off: you know where it is, why it's there, and that the bridge is too low.",
-      'Oxbow lakes for three years, then the one-way system in Swindon. Geography gave no warning.',
+      'Oxbow lakes on one line, the one-way system in Swindon on the other. Geography gave no warning.',
     ],
     gentle: 'Routes, mapping, GIS: which part of geography do you still use? It could be a selling point here.',
   },
@@ -1551,7 +1502,7 @@ export const TOOL_AND_CLAIM_PAIRS: readonly ComicPair[] = [
     secondIn: 'work',
     brutal: [
       "You've studied music, and they play the same forty seconds of panpipe to everyone you ring back.",
-      'Perfect pitch, and on the line Vivaldi through a sock. Music has its martyrs.',
+      'A trained ear, and on the line Vivaldi through a sock. Music has its martyrs.',
     ],
     gentle: 'Ear, voice, rehearsal: music is training for this. What was your quality score?',
   },
@@ -1561,7 +1512,7 @@ export const TOOL_AND_CLAIM_PAIRS: readonly ComicPair[] = [
     second: 'painter and decorator|decorator|sign writer|painting and decorating',
     secondIn: 'work',
     brutal: [
-      'Fine art: now with two coats, and the client may choose the colour.',
+      'Fine art, now in two coats, and the client chooses the colour.',
       'A blank wall at last, and they wanted it left that way, in magnolia. Fine art nods slowly.',
     ],
     gentle: 'An eye for colour is worth real money to decorators. Show a link: rooms and pictures together.',
@@ -1572,7 +1523,7 @@ export const TOOL_AND_CLAIM_PAIRS: readonly ComicPair[] = [
     second: 'security guard|security officer|gallery assistant|invigilator',
     secondIn: 'work',
     brutal: [
-      "You studied art for years so as to say “please step back”. You're the only one who knows from what.",
+      "Art history, and “please step back”. You're the only one in the room who knows from what.",
       "Art history, and the question you'll be asked most is where the toilets are.",
     ],
     gentle: 'Knowing the collection makes you more than a guard. Talks, tours, enquiries: did you do any?',
@@ -1594,7 +1545,7 @@ export const TOOL_AND_CLAIM_PAIRS: readonly ComicPair[] = [
     second: 'copywriter|content writer|packaging|product descriptions|email marketing',
     secondIn: 'work',
     brutal: [
-      'Years of Keats, and now “ours are the crispiest”. English literature has seen worse on mugs.',
+      'Keats on one line and “ours are the crispiest” on the other. English literature has seen worse on mugs.',
       "Season of mists and 20 per cent off. You've studied English and you know what you've done.",
     ],
     gentle: 'A line of yours that sold something is the best proof. Quote it, with the figure.',
@@ -1688,30 +1639,19 @@ export const TOOL_AND_CLAIM_PAIRS: readonly ComicPair[] = [
     secondIn: 'work',
     brutal: [
       "Environmental science, and then this. It's good to study the competition from inside.",
-      "You learned about the climate, and you've now met its suppliers.",
+      'Environmental science taught you about the climate. This is one of its suppliers.',
     ],
     gentle: 'Knowing the subject from inside is worth something. Did you reduce any waste, fuel or travel? Count it.',
   },
   {
     first: 'fashion|fashion design',
     firstIn: 'study',
-    second: 'hi-vis|ppe|factory|warehouse|construction',
+    second: 'hi-vis|ppe|warehouse|construction site',
     secondIn: 'work',
     brutal: [
-      'Fashion studied for years, and the dress code was orange, one size, with a logo on the back.',
+      'Fashion on one line, and the look on this one is orange, one size, with a logo on the back.',
       'You know cut and drape. The steel toecaps know neither.',
     ],
     gentle: 'Materials, quality, production: fashion links to this. What did you bring from one to the other?',
-  },
-  {
-    first: 'hotel management|hospitality management|tourism',
-    firstIn: 'study',
-    second: 'prison|hospital|warehouse|data entry|security guard',
-    secondIn: 'work',
-    brutal: [
-      'Hospitality management. Guests of another kind, and fewer complaints about the pillow menu.',
-      'You trained for “did you have a pleasant stay”. It still works, with a different exit.',
-    ],
-    gentle: "Service is service. What did you improve for the people there? Name one change they'd notice.",
   },
 ];

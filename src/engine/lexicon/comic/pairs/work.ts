@@ -1,6 +1,6 @@
 import type { ComicPair } from '../comic-entry.ts';
 
-/** Two jobs, or a job and a duty, that have never met. */
+/** Two jobs on one page that have never met. */
 export const WORK_PAIRS: readonly ComicPair[] = [
   {
     first: 'lifeguard|pool attendant|lifeguarding',
@@ -8,7 +8,7 @@ export const WORK_PAIRS: readonly ComicPair[] = [
     second: 'welder|welding|fabricator',
     secondIn: 'work',
     brutal: [
-      "First the lifeguard's whistle, then the torch. You've covered the two ways to get a tan at work.",
+      "A lifeguard's whistle and a welder's torch: the two ways to get a tan at work.",
       "A lifeguard hopes nothing catches. A welder's had a long day if it doesn't.",
     ],
     gentle: 'Watching a pool and watching a seam both take unbroken attention. Put both tickets, with dates.',
@@ -20,7 +20,7 @@ export const WORK_PAIRS: readonly ComicPair[] = [
       'sales assistant|retail assistant|sales associate|shop assistant|store assistant|retail associate|cashier|till operator|checkout operator|checkout assistant|receptionist|front desk',
     secondIn: 'work',
     brutal: [
-      "From the lifeguard's chair to the counter: still not allowed to look at your phone, but fewer people in trunks.",
+      "Lifeguard's chair or shop counter, you still can't look at your phone. There are fewer people in trunks.",
       'A lifeguard blows a whistle at people who run. Try that on Black Friday.',
     ],
     gentle: 'Lifeguards notice trouble early. What did you notice at the counter? One catch would link the two.',
@@ -29,7 +29,7 @@ export const WORK_PAIRS: readonly ComicPair[] = [
     first: 'lifeguard|pool attendant|lifeguarding',
     firstIn: 'work',
     second:
-      'software engineer|software developer|web developer|programmer|developer|data analyst|business analyst|data scientist|it support|help desk|helpdesk|service desk|desktop support|technical support',
+      'software engineer|software developer|web developer|programmer|java developer|full stack developer|frontend developer|backend developer|data analyst|business analyst|data scientist|it support|help desk|helpdesk|service desk|desktop support|technical support',
     secondIn: 'work',
     brutal: [
       "A lifeguard watches a pool. A developer has a thread pool, and nobody's watching it.",
@@ -40,10 +40,10 @@ export const WORK_PAIRS: readonly ComicPair[] = [
   {
     first: 'waiter|waitress|waiting staff',
     firstIn: 'work',
-    second: 'software engineer|software developer|web developer|programmer|developer',
+    second: 'software engineer|software developer|web developer|programmer|java developer|full stack developer|frontend developer|backend developer',
     secondIn: 'work',
     brutal: [
-      'As a server you brought what they ordered. As a developer, you bring what they said.',
+      'A waiter brings what they ordered. A developer brings what they said.',
       'Waiting tables: the one client-facing sprint with a hard stop at eleven.',
     ],
     gentle: 'Both need a clear order at the start. What did you build, and who ended up using it?',
@@ -51,11 +51,11 @@ export const WORK_PAIRS: readonly ComicPair[] = [
   {
     first: 'waiter|waitress|waiting staff',
     firstIn: 'work',
-    second: 'data analyst|business analyst|data scientist|accountant|accounts assistant|bookkeeper|staff accountant|accounts clerk',
+    second: 'data analyst|business analyst|data scientist',
     secondIn: 'work',
     brutal: [
-      'You used to carry the tables. Now you join them.',
-      "Splitting a bill nine ways with one gluten-free pudding is still the hardest sum you've done. Waiters know.",
+      'Waiters carry tables. Analysts join them. Neither gets to sit at one.',
+      'Splitting a bill nine ways with one gluten-free pudding is still the hardest sum on this page. Waiters know.',
     ],
     gentle: 'Numbers under pressure started early for you. What did your figures decide here?',
   },
@@ -66,7 +66,7 @@ export const WORK_PAIRS: readonly ComicPair[] = [
     secondIn: 'work',
     brutal: [
       "As a waiter you asked if everything was all right. In law they pay you to say it isn't.",
-      'From service to service of documents. Nobody tips for the second.',
+      'Waiters serve and lawyers serve papers. Only one of them gets tipped.',
     ],
     gentle: 'People skills first, papers later: good order. Which matters have you worked on, and in what part?',
   },
@@ -76,7 +76,7 @@ export const WORK_PAIRS: readonly ComicPair[] = [
     second: 'sales executive|sales representative|sales manager|account executive|sales rep',
     secondIn: 'work',
     brutal: [
-      "“Can I get you anything else?” You said it as a waiter, and you've been on commission ever since.",
+      '“Can I get you anything else?” Every waiter says it. Sales calls it an expansion strategy.',
       'Still or sparkling is the best close ever written. Everything in sales has been downhill from waiting tables.',
     ],
     gentle: 'Upselling began at the table. What did you sell here, against which target?',
@@ -84,11 +84,12 @@ export const WORK_PAIRS: readonly ComicPair[] = [
   {
     first: 'waiter|waitress|waiting staff',
     firstIn: 'work',
-    second: "teacher|lecturer|classroom teacher|substitute teacher|supply teacher|teaching assistant|classroom assistant|teacher aide|teacher's aide",
+    second: "teacher|classroom teacher|substitute teacher|supply teacher|teaching assistant|classroom assistant|teacher aide|teacher's aide",
     secondIn: 'work',
+    not: 'yoga teacher|swimming teacher|dance teacher|teacher training',
     brutal: [
       'Waiting tables and a classroom: thirty people, all wanting something, and one under the table.',
-      "A waiter says “careful, it's hot” to people who then touch it. So that's the teaching practice done.",
+      "A waiter says “careful, it's hot” to people who then touch it. A classroom is thirty of those.",
     ],
     gentle: 'Keeping a room fed or taught takes the same eyes. How large were the groups, and what did they achieve?',
   },
@@ -96,11 +97,11 @@ export const WORK_PAIRS: readonly ComicPair[] = [
     first: 'barista|coffee shop',
     firstIn: 'work',
     second:
-      'software engineer|software developer|web developer|programmer|developer|data analyst|business analyst|data scientist|it support|help desk|helpdesk|service desk|desktop support|technical support',
+      'software engineer|software developer|web developer|programmer|java developer|full stack developer|frontend developer|backend developer|data analyst|business analyst|data scientist|it support|help desk|helpdesk|service desk|desktop support|technical support',
     secondIn: 'work',
     brutal: [
-      "You've stood on the right side of the coffee machine. Now you know what it runs on: developers.",
-      "As a barista you got names wrong on cups. Now it's variables.",
+      "You've stood on the side of the coffee machine that knows the truth: technology runs on baristas.",
+      'Baristas get names wrong on cups. Developers get them wrong in variables and call it legacy.',
     ],
     gentle: 'Queue, order, output: the barista knew throughput. What does your work here speed up, and by how much?',
   },
@@ -122,16 +123,17 @@ export const WORK_PAIRS: readonly ComicPair[] = [
     second: 'nurse|registered nurse|staff nurse|healthcare assistant|nursing assistant',
     secondIn: 'work',
     brutal: [
-      'You used to make the coffee. Now you pour it at two and find it at six.',
-      'A barista asks for your name and gets it wrong. On a ward there are two checks and a band.',
+      'Baristas make coffee all day. Nurses pour one at two and find it at six.',
+      'A barista can get the cup wrong and say sorry. On a ward there are two checks and a wristband.',
     ],
     gentle: 'Speed with accuracy is a fine common thread. Which area do you work in, and what are you signed off for?',
   },
   {
     first: 'bartender|bar staff|bar manager|barman|barmaid',
     firstIn: 'work',
-    second: "teacher|lecturer|classroom teacher|substitute teacher|supply teacher|teaching assistant|classroom assistant|teacher aide|teacher's aide",
+    second: "teacher|classroom teacher|substitute teacher|supply teacher|teaching assistant|classroom assistant|teacher aide|teacher's aide",
     secondIn: 'work',
+    not: 'yoga teacher|swimming teacher|dance teacher|teacher training',
     brutal: [
       "Bar and classroom: you've told people “that's enough now” at both ends of the day.",
       "Time at the bar had a bell. So does double maths, and the exit's the same speed.",
@@ -143,7 +145,7 @@ export const WORK_PAIRS: readonly ComicPair[] = [
     firstIn: 'work',
     second: 'nurse|registered nurse|staff nurse|healthcare assistant|nursing assistant',
     secondIn: 'work',
-    brutal: ["Behind a bar you stopped serving them. On a shift, you get to see who didn't.", "You've looked after Saturday night from both ends."],
+    brutal: ["A bar decides when they've had enough. A ward gets the ones it misjudged.", "Bar and ward: you've seen Saturday night from both ends."],
     gentle: 'Calm, notes, handover: the second job makes the first look like practice. Name your setting and your skills.',
   },
   {
@@ -160,10 +162,9 @@ export const WORK_PAIRS: readonly ComicPair[] = [
   {
     first: 'bartender|bar staff|bar manager|barman|barmaid',
     firstIn: 'work',
-    second:
-      'solicitor|lawyer|attorney|paralegal|law clerk|legal assistant|accountant|accounts assistant|bookkeeper|staff accountant|accounts clerk|auditor|internal audit|audit assistant|audit senior',
+    second: 'accountant|accounts assistant|bookkeeper|staff accountant|accounts clerk|auditor|internal audit|audit assistant|audit senior',
     secondIn: 'work',
-    brutal: ['Your bar work was the first place you saw a double entry.', "At the bar you measured in 25 ml. Here it's “material” or it's not."],
+    brutal: ['In a bar, a double entry is two at the door.', 'A bar measures to 25 ml. Accounts has a word, “material”, for not bothering.'],
     gentle: 'Cash, stock and licensing: a bar teaches compliance early. Which clients or volumes do you carry now?',
   },
   {
@@ -172,7 +173,7 @@ export const WORK_PAIRS: readonly ComicPair[] = [
     second: 'librarian|library assistant',
     secondIn: 'work',
     brutal: [
-      "From “who's next?” to “shh”. The bar must still ring in your ears.",
+      "“Who's next?” goes the bar. “Shh” goes the library. Don't mix up the shifts.",
       "A librarian who's worked a bar has a look that works at last orders and at closing time.",
     ],
     gentle: 'Both are about welcoming anyone through a door. What did people come in for, and how many?',
@@ -180,11 +181,10 @@ export const WORK_PAIRS: readonly ComicPair[] = [
   {
     first: 'chef|sous chef|commis chef|line cook|head chef|kitchen manager',
     firstIn: 'work',
-    second:
-      'software engineer|software developer|web developer|programmer|developer|data analyst|business analyst|data scientist|it support|help desk|helpdesk|service desk|desktop support|technical support',
+    second: 'software engineer|software developer|web developer|programmer|java developer|full stack developer|frontend developer|backend developer',
     secondIn: 'work',
     brutal: [
-      'You shouted “yes, chef” for a living, and now somebody sends you a thumbs-up.',
+      "In a kitchen they answer “yes, chef”. In software it's a thumbs-up, three days later.",
       "In a kitchen it's plated hot and it's over. In software it's plated, then there's a patch.",
     ],
     gentle: 'Mise en place is what good teams call preparation. What shipped here, and how smoothly?',
@@ -196,7 +196,7 @@ export const WORK_PAIRS: readonly ComicPair[] = [
       'administrative assistant|office administrator|admin assistant|office assistant|office manager|secretary|receptionist|front desk|accountant|accounts assistant|bookkeeper|staff accountant|accounts clerk',
     secondIn: 'work',
     brutal: [
-      "After a kitchen, an office is oddly quiet. No one warns you that they're behind you.",
+      'A kitchen shouts “behind”. In an office nobody warns you, and there you are with a hot mug.',
       "A chef in the office: you've labelled the milk, dated it and rotated it to the front.",
     ],
     gentle: 'Kitchens teach order, timing and labels. Which system here did you put in shape?',
@@ -204,10 +204,11 @@ export const WORK_PAIRS: readonly ComicPair[] = [
   {
     first: 'chef|sous chef|commis chef|line cook|head chef|kitchen manager',
     firstIn: 'work',
-    second: 'teacher|lecturer|classroom teacher|substitute teacher|supply teacher',
+    second: 'teacher|classroom teacher|substitute teacher|supply teacher',
     secondIn: 'work',
+    not: 'yoga teacher|swimming teacher|dance teacher|teacher training',
     brutal: [
-      "Chefs say a thing once, loudly. Teachers say it thirty times, and then it's written on the board.",
+      'Chefs say a thing once, loudly. Teachers say it thirty times and then put it on the board.',
       "In your kitchen they'd all got knives and listened. Good luck with the glue sticks.",
     ],
     gentle: 'Training a brigade is teaching. What did your learners pass or make? Say it in numbers.',
@@ -218,7 +219,7 @@ export const WORK_PAIRS: readonly ComicPair[] = [
     second: 'personal trainer|fitness instructor|gym instructor|yoga instructor|yoga teacher',
     secondIn: 'work',
     brutal: [
-      "You were the one who put the butter in. As a trainer, you get to say you're shocked.",
+      "The chef puts the butter in and the trainer is shocked to hear it. You're both.",
       "The chef sold them the pudding and the trainer bills them for it. That's a business model.",
     ],
     gentle: 'Food and fitness together are rare knowledge. Did you plan meals for clients? Say what came of it.',
@@ -230,8 +231,8 @@ export const WORK_PAIRS: readonly ComicPair[] = [
       'project manager|project coordinator|programme manager|program manager|sales executive|sales representative|sales manager|account executive|sales rep|marketing manager|marketing executive|marketing assistant|digital marketing|social media manager',
     secondIn: 'work',
     brutal: [
-      "You started as a kitchen porter, so a backlog that's on fire and greasy isn't news.",
-      'From the pot wash to pipelines. In one of them, things actually got cleared by midnight.',
+      "A kitchen porter's backlog is on fire, greasy and due by ten. Anyone else's is a list.",
+      "Pot wash and pipelines. In one of them everything really is cleared by midnight, and it's the porter's.",
     ],
     gentle: "Starting at the sink earns respect in any room. What's the largest thing you've run since?",
   },
@@ -239,86 +240,91 @@ export const WORK_PAIRS: readonly ComicPair[] = [
     first: 'kitchen porter|dishwasher|pot wash',
     firstIn: 'work',
     second:
-      'software engineer|software developer|web developer|programmer|developer|data analyst|business analyst|data scientist|it support|help desk|helpdesk|service desk|desktop support|technical support',
+      'software engineer|software developer|web developer|programmer|java developer|full stack developer|frontend developer|backend developer|data analyst|business analyst|data scientist|it support|help desk|helpdesk|service desk|desktop support|technical support',
     secondIn: 'work',
     brutal: ['Kitchen porters invented garbage collection. Nobody gave them a conference.', 'In the pot wash the queue was real, and it had lasagne on it.'],
     gentle: 'You know throughput from the wet end. What did you make faster here?',
   },
   {
-    first: 'teacher|lecturer|classroom teacher|substitute teacher|supply teacher',
+    first: 'teacher|classroom teacher|substitute teacher|supply teacher',
     firstIn: 'work',
-    second: 'software engineer|software developer|web developer|programmer|developer|data analyst|business analyst|data scientist',
+    second: 'software engineer|software developer|web developer|programmer|java developer|full stack developer|frontend developer|backend developer',
     secondIn: 'work',
+    not: 'yoga teacher|swimming teacher|dance teacher|teacher training',
     brutal: [
-      "Teachers mark thirty of the same mistake on a Sunday. It's called code review now and you get biscuits.",
+      'Teachers mark thirty of the same mistake on a Sunday. Developers call it code review and get biscuits.',
       "You've taught, so “who's been touching this?” in front of a silent room is second nature.",
     ],
     gentle: 'Explaining is the scarce skill in tech. Whom have you taught or onboarded since, and into what?',
   },
   {
-    first: 'teacher|lecturer|classroom teacher|substitute teacher|supply teacher',
+    first: 'teacher|classroom teacher|substitute teacher|supply teacher',
     firstIn: 'work',
     second: 'sales executive|sales representative|sales manager|account executive|sales rep',
     secondIn: 'work',
+    not: 'yoga teacher|swimming teacher|dance teacher|teacher training',
     brutal: [
-      'You used to sell Pythagoras before lunch. A photocopier should hold no fears.',
+      'A teacher sells Pythagoras before lunch. A photocopier should hold no fears.',
       "Teachers get an audience that has to stay. In sales they've got a door.",
     ],
     gentle: 'Knowing when someone has followed you is half of a sale. What did you bring in?',
   },
   {
-    first: 'teacher|lecturer|classroom teacher|substitute teacher|supply teacher',
+    first: 'teacher|classroom teacher|substitute teacher|supply teacher',
     firstIn: 'work',
     second: 'call centre|call center|contact centre|telemarketer|telesales',
     secondIn: 'work',
+    not: 'yoga teacher|swimming teacher|dance teacher|teacher training',
     brutal: [
       'As a teacher you had thirty hands up at once. The call centre at least makes them queue.',
-      "“I'll repeat that for those at the back.” After teaching, a bad line's nothing.",
+      "“I'll repeat that for those at the back.” Next to teaching, a bad line's nothing.",
     ],
     gentle: 'Clear, patient, heard it all: the link is visible. Calls a day and score would seal it.',
   },
   {
-    first: 'teacher|lecturer|classroom teacher|substitute teacher|supply teacher',
+    first: 'teacher|classroom teacher|substitute teacher|supply teacher',
     firstIn: 'work',
     second: 'bartender|bar staff|bar manager|barman|barmaid',
     secondIn: 'work',
+    not: 'yoga teacher|swimming teacher|dance teacher|teacher training',
     brutal: [
       "You've taught, and you've worked a bar. In both, the loudest one didn't do the reading.",
-      'Marking until seven, then pouring from eight. Teachers are the only regulars who know the barrel.',
+      'Bars and teachers share one sentence: “Have you all got homes to go to?”',
     ],
     gentle: 'It takes energy to hold both rooms. What did the bar add: cash, closing up, training others?',
   },
   {
-    first: 'teacher|lecturer|classroom teacher|substitute teacher|supply teacher',
+    first: 'teacher|classroom teacher|substitute teacher|supply teacher',
     firstIn: 'work',
-    second: 'police officer|detective|police constable|deputy sheriff|security guard|security officer|door supervisor|bouncer',
+    second: 'security guard|security officer|door supervisor|bouncer',
     secondIn: 'work',
+    not: 'yoga teacher|swimming teacher|dance teacher|teacher training',
     brutal: [
-      "You've taught, so “I'm not angry, I just want to know who it was” is already police standard.",
+      "You've taught, so “I'm not angry, I just want to know who it was” is already most of the training.",
       'A teacher on the door: everyone takes their hat off and nobody runs.',
     ],
     gentle: 'Calm authority is the same in both. Which situations did you settle? One told briefly is enough.',
   },
   {
-    first: 'teacher|lecturer|classroom teacher|substitute teacher|supply teacher',
+    first: 'teacher|classroom teacher|substitute teacher|supply teacher',
     firstIn: 'work',
     second: 'delivery driver|van driver|truck driver|lorry driver|hgv driver|bus driver|taxi driver',
     secondIn: 'work',
+    not: 'yoga teacher|swimming teacher|dance teacher|teacher training',
     brutal: [
-      "Teachers say “we'll wait”. Van drivers get three minutes and a photograph of a porch.",
-      'Four hundred reports a year, and then a job with a cab that shuts. A teacher would call it an oasis.',
+      "Teachers say “we'll wait” and mean it. Drivers would get a ticket.",
+      'Teaching puts thirty people behind you. Driving puts thirty behind you as well, and they hoot.',
     ],
     gentle: 'Reliable, clear and on time: it carries. Drops a day and a clean record would show the rest.',
   },
   {
     first: "teaching assistant|classroom assistant|teacher aide|teacher's aide",
     firstIn: 'work',
-    second:
-      'laboratory assistant|lab technician|laboratory technician|research assistant|lab assistant|software engineer|software developer|web developer|programmer|developer|accountant|accounts assistant|bookkeeper|staff accountant|accounts clerk',
+    second: 'laboratory assistant|lab technician|laboratory technician|lab assistant',
     secondIn: 'work',
     brutal: [
-      "In a classroom, the glue is the hazardous substance. You've moved up.",
-      'Teaching assistants find the missing lid, the missing shoe and the missing minus sign.',
+      'In a classroom, the glue is the hazardous substance. In a lab, they at least put it in a cupboard.',
+      'Teaching assistants find the missing lid, the missing shoe and the missing label. Labs only lose the last one.',
     ],
     gentle: 'Noticing small things early is what you did there. What have you caught here?',
   },
@@ -337,8 +343,7 @@ export const WORK_PAIRS: readonly ComicPair[] = [
   {
     first: 'nanny|babysitter|babysitting|au pair|childminder',
     firstIn: 'work',
-    second:
-      'security guard|security officer|door supervisor|bouncer|police officer|detective|police constable|deputy sheriff|army|infantry|royal navy|marine corps|us army|royal air force|military service|air force|national guard',
+    second: 'security guard|security officer|door supervisor|bouncer',
     secondIn: 'work',
     brutal: ['A nanny hears silence and runs towards it. Security only reports it.', 'As a nanny you searched more pockets than this job ever asked.'],
     gentle: "Alert, calm, first on the scene: it's one skill in two uniforms. Name your tickets here.",
@@ -347,29 +352,30 @@ export const WORK_PAIRS: readonly ComicPair[] = [
     first: 'nanny|babysitter|babysitting|au pair|childminder',
     firstIn: 'work',
     second:
-      'software engineer|software developer|web developer|programmer|developer|data analyst|business analyst|data scientist|it support|help desk|helpdesk|service desk|desktop support|technical support',
+      'software engineer|software developer|web developer|programmer|java developer|full stack developer|frontend developer|backend developer|it support|help desk|helpdesk|service desk|desktop support|technical support',
     secondIn: 'work',
     brutal: [
       "“It was working when I left it.” You've heard that as a nanny, about a lamp.",
-      "You did out-of-hours support with a night light. The pager's quieter.",
+      "A nanny does out-of-hours support with a night light. Next to that the pager's quiet.",
     ],
     gentle: 'Calm at three in the morning is on your page twice. What do you keep up and running now?',
   },
   {
     first: 'nurse|registered nurse|staff nurse|healthcare assistant|nursing assistant',
     firstIn: 'work',
-    second: 'software engineer|software developer|web developer|programmer|developer|data analyst|business analyst|data scientist',
+    second:
+      'software engineer|software developer|web developer|programmer|java developer|full stack developer|frontend developer|backend developer|data analyst|business analyst|data scientist',
     secondIn: 'work',
     brutal: [
-      "As a nurse you were on call for people. Now it's for a server, and it doesn't say thank you either.",
-      "From twelve-hour shifts to a daily stand-up where you're asked if you're blocked. Nurses have views.",
+      "A nurse on call gets people. A developer on call gets a server, and it doesn't say thank you either.",
+      "Twelve-hour shifts on one line, and on the other a daily meeting to ask if you're blocked. Nurses have views.",
     ],
     gentle: 'Knowing how care really runs is precious in software. What do you build that nurses would use?',
   },
   {
     first: 'nurse|registered nurse|staff nurse|healthcare assistant|nursing assistant',
     firstIn: 'work',
-    second: 'chef|sous chef|commis chef|line cook|head chef|kitchen manager|waiter|waitress|waiting staff|bartender|bar staff|bar manager|barman|barmaid',
+    second: 'waiter|waitress|waiting staff',
     secondIn: 'work',
     brutal: [
       "You've nursed, so you can carry six things, walk fast and smile at table four.",
@@ -382,26 +388,26 @@ export const WORK_PAIRS: readonly ComicPair[] = [
     firstIn: 'work',
     second: 'call centre|call center|contact centre|telemarketer|telesales',
     secondIn: 'work',
-    brutal: ['As a nurse they pressed a buzzer. Here they press three for all other enquiries.', 'On the ward you could at least see who was shouting.'],
+    brutal: ['As a nurse they pressed a buzzer. Here they press three for all other enquiries.', "On a ward, a nurse can at least see who's shouting."],
     gentle: 'A clinical ear on a phone line is valuable. Did you do triage or advice? Then say so.',
   },
   {
     first: 'nurse|registered nurse|staff nurse|healthcare assistant|nursing assistant',
     firstIn: 'work',
-    second:
-      'estate agent|lettings negotiator|real estate agent|letting agent|realtor|sales executive|sales representative|sales manager|account executive|sales rep',
+    second: 'estate agent|lettings negotiator|real estate agent|letting agent|realtor',
     secondIn: 'work',
     brutal: [
       'Nurses say “this might be a little uncomfortable”. Agents call it “characterful”.',
-      "You used to take people's pulse. Now you can see it when you tell them the price.",
+      'Nurses take a pulse at the wrist. Agents can see it when they mention the price.',
     ],
     gentle: 'Trust won quickly is worth a lot here. What did you close, and what came by recommendation?',
   },
   {
-    first: 'army|infantry|royal navy|marine corps|us army|royal air force|military service|air force|national guard',
+    first: 'army|british army|us army|infantry|army reserve',
     firstIn: 'work',
-    second: "teacher|lecturer|classroom teacher|substitute teacher|supply teacher|teaching assistant|classroom assistant|teacher aide|teacher's aide",
+    second: "teacher|classroom teacher|substitute teacher|supply teacher|teaching assistant|classroom assistant|teacher aide|teacher's aide",
     secondIn: 'work',
+    not: 'salvation army|yoga teacher|swimming teacher|dance teacher|teacher training',
     brutal: [
       'In the army, they line up when you shout. Year 9 wants to know why.',
       'The army gave you camouflage. Nothing hides you at the gate on report day.',
@@ -409,53 +415,58 @@ export const WORK_PAIRS: readonly ComicPair[] = [
     gentle: 'Structure, calm and kit in order: it carries over. What did your classes achieve?',
   },
   {
-    first: 'army|infantry|royal navy|marine corps|us army|royal air force|military service|air force|national guard',
+    first: 'army|british army|us army|infantry|army reserve',
     firstIn: 'work',
     second:
       'sales assistant|retail assistant|sales associate|shop assistant|store assistant|retail associate|cashier|till operator|checkout operator|checkout assistant',
     secondIn: 'work',
+    not: 'salvation army',
     brutal: [
       "You've had the army's version of “the customer's always right”. It was shorter.",
-      'Kit inspection was practice for planograms. The army never had a two-for-one.',
+      "The army does kit inspection. A shop calls it a planogram, and there's a two-for-one on socks.",
     ],
     gentle: 'Which duty did they give you first: stock, cash, opening up? Trust is the thing to show.',
   },
   {
-    first: 'army|infantry|royal navy|marine corps|us army|royal air force|military service|air force|national guard',
+    first: 'army|british army|us army|infantry|army reserve',
     firstIn: 'work',
     second:
-      'software engineer|software developer|web developer|programmer|developer|it support|help desk|helpdesk|service desk|desktop support|technical support|data analyst|business analyst|data scientist',
+      'software engineer|software developer|web developer|programmer|java developer|full stack developer|frontend developer|backend developer|it support|help desk|helpdesk|service desk|desktop support|technical support|data analyst|business analyst|data scientist',
     secondIn: 'work',
+    not: 'salvation army',
     brutal: [
       "The army has a procedure for everything. In IT it's in a wiki that somebody left.",
-      "You've done kit checks at dawn. A deployment on Friday should be illegal in both.",
+      "The army calls it deployment as well. They don't do it at five on a Friday and go home.",
     ],
     gentle: "Orders, checks, fallback: it's incident response by another name. Which systems do you look after?",
   },
   {
-    first: 'army|infantry|royal navy|marine corps|us army|royal air force|military service|air force|national guard',
+    first: 'army|british army|us army|infantry|army reserve',
     firstIn: 'work',
-    second: 'chef|sous chef|commis chef|line cook|head chef|kitchen manager|barista|coffee shop|baker|bakery|pastry chef|bakery assistant',
+    second: 'barista|coffee shop|baker|bakery|pastry chef|bakery assistant',
     secondIn: 'work',
+    not: 'salvation army',
     brutal: [
-      "An army marches on its stomach. You've now seen it from the other end.",
-      'After the army, five in the morning with ovens on is a lie-in with croissants.',
+      "An army marches on its stomach. You've seen both the boots and the counter.",
+      'To the army, five in the morning with ovens on is a lie-in with croissants.',
     ],
     gentle: 'Feeding people on time is logistics. How many covers, and in what conditions?',
   },
   {
-    first: 'army|infantry|royal navy|marine corps|us army|royal air force|military service|air force|national guard',
+    first: 'army|british army|us army|infantry|army reserve',
     firstIn: 'work',
     second: 'hairdresser|barber|hair stylist|hairstylist|beautician',
     secondIn: 'work',
+    not: 'salvation army',
     brutal: ["The army offers one haircut. You've branched out.", 'Short back and sides was an order. The army never asked about holidays.'],
     gentle: "It's a pairing people will ask about. What's your column like: clients a week, rebookings?",
   },
   {
-    first: 'army|infantry|royal navy|marine corps|us army|royal air force|military service|air force|national guard',
+    first: 'army|british army|us army|infantry|army reserve',
     firstIn: 'work',
     second: 'nanny|babysitter|babysitting|au pair|childminder|nursery assistant|nursery nurse|preschool|pre-school',
     secondIn: 'work',
+    not: 'salvation army',
     brutal: [
       "The army taught you to sleep anywhere, eat fast and find one boot. It's all here.",
       "A drill sergeant gets “yes, sergeant”. You got “why?”, eleven times, about a spoon. The army's easier.",
@@ -463,13 +474,14 @@ export const WORK_PAIRS: readonly ComicPair[] = [
     gentle: 'Routine and safety are what small ones need. Ratios, settings, certificates: put those.',
   },
   {
-    first: 'army|infantry|royal navy|marine corps|us army|royal air force|military service|air force|national guard',
+    first: 'army|british army|us army|infantry|army reserve',
     firstIn: 'work',
     second:
       'human resources|hr manager|hr assistant|recruiter|recruitment consultant|administrative assistant|office administrator|admin assistant|office assistant|office manager|secretary',
     secondIn: 'work',
+    not: 'salvation army',
     brutal: [
-      "From army orders to “just circling back”. It's a longer way to say move.",
+      'An army order is six words. “Just circling back” is longer and nobody moves.',
       "The army has forms in triplicate. You'll have felt at home by the second cupboard.",
     ],
     gentle: 'Order in records is a skill. What did you tidy up here, and how long did it stay so?',
@@ -489,8 +501,7 @@ export const WORK_PAIRS: readonly ComicPair[] = [
   {
     first: 'police officer|detective|police constable|deputy sheriff',
     firstIn: 'work',
-    second:
-      'human resources|hr manager|hr assistant|recruiter|recruitment consultant|auditor|internal audit|audit assistant|audit senior|insurance agent|claims handler|underwriter|loss adjuster|insurance broker|claims adjuster',
+    second: 'human resources|hr manager|hr assistant|recruiter|recruitment consultant',
     secondIn: 'work',
     brutal: [
       "In the police you had forty-eight hours to ask. Here it's a grievance window and a tray of biscuits.",
@@ -504,7 +515,7 @@ export const WORK_PAIRS: readonly ComicPair[] = [
     second: 'receptionist|front desk|hotel receptionist|hotel manager|night auditor|concierge|front office',
     secondIn: 'work',
     brutal: [
-      "From “you can't come in” to “do come in”. Security did have fewer pens go missing.",
+      "“You can't come in” and “do come in”: you've got the pair. Security loses fewer pens.",
       "A door person on the desk: the visitor's badge has never been returned so promptly.",
     ],
     gentle: 'Judging people quickly and politely links the two. Visitors a day, incidents handled: choose one.',
@@ -515,18 +526,19 @@ export const WORK_PAIRS: readonly ComicPair[] = [
     second: 'librarian|library assistant',
     secondIn: 'work',
     brutal: [
-      "You worked a door where people came out singing. In the library it's the humming that's the incident.",
-      'Security radio on one line, whispering on the next. “Over” is now a bit much.',
+      'Security says “can I help you?” from across the car park. The library has the same words at the volume of a moth.',
+      'A security radio on one line, whispering on the next. “Over” may be a bit much for the reading room.',
     ],
     gentle: 'Keeping a place calm is the same job at two volumes. What did you look after in the library?',
   },
   {
     first: 'security guard|security officer|door supervisor|bouncer',
     firstIn: 'work',
-    second: "teacher|lecturer|classroom teacher|substitute teacher|supply teacher|teaching assistant|classroom assistant|teacher aide|teacher's aide",
+    second: "teacher|classroom teacher|substitute teacher|supply teacher|teaching assistant|classroom assistant|teacher aide|teacher's aide",
     secondIn: 'work',
+    not: 'yoga teacher|swimming teacher|dance teacher|teacher training',
     brutal: [
-      "You've checked bags for security. In a classroom you find out what was in them by the smell.",
+      'Security looks inside the bag. In a classroom you can tell by the smell.',
       'Security taught you to stand by the door. So does Friday, period five.',
     ],
     gentle: 'Presence without shouting is what classrooms want. Which groups, which results?',
@@ -535,10 +547,10 @@ export const WORK_PAIRS: readonly ComicPair[] = [
     first: 'farm worker|farm hand|farmhand|farm assistant|dairy farm|farm labourer|fruit picker|fruit picking',
     firstIn: 'work',
     second:
-      'software engineer|software developer|web developer|programmer|developer|data analyst|business analyst|data scientist|it support|help desk|helpdesk|service desk|desktop support|technical support',
+      'software engineer|software developer|web developer|programmer|java developer|full stack developer|frontend developer|backend developer|data analyst|business analyst|data scientist|it support|help desk|helpdesk|service desk|desktop support|technical support',
     secondIn: 'work',
     brutal: [
-      "You've worked a farm, so a server farm was a let-down. No one to feed, still no Sundays.",
+      'A server farm must be a let-down: nobody to feed and still no Sundays off.',
       'Farms have bugs, branches and things that need pulling. You were halfway to Git.',
     ],
     gentle: 'Early hours and real consequences: farms teach both. What do you keep alive here?',
@@ -550,8 +562,8 @@ export const WORK_PAIRS: readonly ComicPair[] = [
       'accountant|accounts assistant|bookkeeper|staff accountant|accounts clerk|bank teller|teller|bank clerk|bank cashier|auditor|internal audit|audit assistant|audit senior',
     secondIn: 'work',
     brutal: [
-      'After a farm, counting things that stay where they are must feel like cheating.',
-      "You've seen a farm's books: rain, tractor, rain, vet. Corporate accounts lack the drama.",
+      'To a farm, counting things that stay where they are must feel like cheating.',
+      "A farm's books go rain, tractor, rain, vet. Corporate accounts lack the drama.",
     ],
     gentle: 'Do you know the sector from both ends? Rural firms would value that: say so outright.',
   },
@@ -563,29 +575,29 @@ export const WORK_PAIRS: readonly ComicPair[] = [
     secondIn: 'work',
     brutal: [
       "On a farm you're up at five and nobody asks about your weekend. Offices open at nine with that very question.",
-      "The farm had mud, gates and a bull. The office has one printer, and it's somehow worse.",
+      "A farm has mud, gates and animals with opinions. The office has one printer, and it's somehow worse.",
     ],
     gentle: 'Hard hours leave good habits. What did you sort out in the office that others had stepped round?',
   },
   {
-    first: 'farm worker|farm hand|farmhand|farm assistant|dairy farm|farm labourer|fruit picker|fruit picking',
+    first: 'fruit picker|fruit picking|vegetable farm|market garden|crop picking',
     firstIn: 'work',
-    second:
-      'sales assistant|retail assistant|sales associate|shop assistant|store assistant|retail associate|cashier|till operator|checkout operator|checkout assistant|supermarket',
+    second: 'supermarket|grocery|greengrocer|grocery store',
     secondIn: 'work',
     brutal: [
-      "You've met the vegetables at both ends. At the farm they had a bit more to say.",
-      "From picking them to scanning them: you can tell everyone why the parsnip's that shape.",
+      "You've met the vegetables at both ends. On the farm they wore more mud and cost less.",
+      "You've met the produce picked and priced: you can tell everyone why the parsnip's that shape.",
     ],
     gentle: 'Knowing produce from the field up is an asset in a shop. Did you run fresh or ordering?',
   },
   {
     first: 'factory worker|factory operative|production line|assembly line|machine operator|production operative',
     firstIn: 'work',
-    second: "teacher|lecturer|classroom teacher|substitute teacher|supply teacher|teaching assistant|classroom assistant|teacher aide|teacher's aide",
+    second: "teacher|classroom teacher|substitute teacher|supply teacher|teaching assistant|classroom assistant|teacher aide|teacher's aide",
     secondIn: 'work',
+    not: 'yoga teacher|swimming teacher|dance teacher|teacher training',
     brutal: [
-      'On the line everything came out the same. Then you went into a classroom.',
+      'On a factory line everything comes out the same. A classroom is the recall.',
       'A factory stops when someone presses the red button. Half the class would.',
     ],
     gentle: 'Routine and safety carry over well. What did your learners get done? Give a number.',
@@ -593,7 +605,7 @@ export const WORK_PAIRS: readonly ComicPair[] = [
   {
     first: 'factory worker|factory operative|production line|assembly line|machine operator|production operative',
     firstIn: 'work',
-    second: 'software engineer|software developer|web developer|programmer|developer|data analyst|business analyst|data scientist',
+    second: 'software engineer|software developer|web developer|programmer|java developer|full stack developer|frontend developer|backend developer',
     secondIn: 'work',
     brutal: [
       'A production line has one big red stop. Production in software has a person called Raj.',
@@ -604,19 +616,18 @@ export const WORK_PAIRS: readonly ComicPair[] = [
   {
     first: 'factory worker|factory operative|production line|assembly line|machine operator|production operative',
     firstIn: 'work',
-    second: 'waiter|waitress|waiting staff|barista|coffee shop|bartender|bar staff|bar manager|barman|barmaid',
+    second: 'waiter|waitress|waiting staff',
     secondIn: 'work',
-    brutal: ['The line never asked you if it could have the dressing on the side.', "In the factory, every unit's the same. Then came table six."],
+    brutal: ['The line never asked you if it could have the dressing on the side.', "In the factory every unit's the same. Table six has some changes."],
     gentle: 'Speed with a smile is the upgrade. How many covers, how many drinks, how busy? Say.',
   },
   {
     first: 'warehouse operative|warehouse worker|order picker|warehouse assistant|warehouse associate',
     firstIn: 'work',
-    second:
-      'accountant|accounts assistant|bookkeeper|staff accountant|accounts clerk|data analyst|business analyst|data scientist|administrative assistant|office administrator|admin assistant|office assistant|office manager|secretary',
+    second: 'accountant|accounts assistant|bookkeeper|staff accountant|accounts clerk|data analyst|business analyst|data scientist',
     secondIn: 'work',
     brutal: [
-      "You've picked the stock in the warehouse and now you see it as a cell. It looked heavier then.",
+      "In the warehouse it weighs a tonne. In the accounts it's one cell, and it's rounded.",
       "In the warehouse it's “bay 14, behind the broken one”. In the books it's an asset.",
     ],
     gentle: 'Knowing what the figure weighs is rare in an office. What did you spot because of it?',
@@ -624,11 +635,12 @@ export const WORK_PAIRS: readonly ComicPair[] = [
   {
     first: 'warehouse operative|warehouse worker|order picker|warehouse assistant|warehouse associate',
     firstIn: 'work',
-    second: 'software engineer|software developer|web developer|programmer|developer|data analyst|business analyst|data scientist',
+    second:
+      'software engineer|software developer|web developer|programmer|java developer|full stack developer|frontend developer|backend developer|data analyst|business analyst|data scientist',
     secondIn: 'work',
     brutal: [
       "Data warehouses don't need safety boots. The other kind at least has a door.",
-      "You've worked in a warehouse where things were lost between shelves. Now it's between tables.",
+      "In one kind of warehouse things get lost between shelves, in the other between tables. You've searched both.",
     ],
     gentle: "It's the perfect pun with a real link: flow. What do you move now, how much, how fast?",
   },
@@ -646,10 +658,10 @@ export const WORK_PAIRS: readonly ComicPair[] = [
   {
     first: 'warehouse operative|warehouse worker|order picker|warehouse assistant|warehouse associate',
     firstIn: 'work',
-    second: 'nurse|registered nurse|staff nurse|healthcare assistant|nursing assistant|care assistant|care worker|support worker',
+    second: 'nurse|registered nurse|staff nurse|healthcare assistant|nursing assistant',
     secondIn: 'work',
     brutal: [
-      'Warehouse boots to ward clogs: the same miles, and now the trolley has someone on it.',
+      'Warehouse boots and ward clogs: the same miles, but one of the trolleys has somebody on it.',
       'In a warehouse you lift with a truck and a beep. Here you ask first.',
     ],
     gentle: 'Handling people and handling stock both need training, and the first needs kindness. Name your certificates.',
@@ -657,8 +669,9 @@ export const WORK_PAIRS: readonly ComicPair[] = [
   {
     first: 'warehouse operative|warehouse worker|order picker|warehouse assistant|warehouse associate',
     firstIn: 'work',
-    second: "teacher|lecturer|classroom teacher|substitute teacher|supply teacher|teaching assistant|classroom assistant|teacher aide|teacher's aide",
+    second: "teacher|classroom teacher|substitute teacher|supply teacher|teaching assistant|classroom assistant|teacher aide|teacher's aide",
     secondIn: 'work',
+    not: 'yoga teacher|swimming teacher|dance teacher|teacher training',
     brutal: [
       'Moving thirty units from A to B in one piece. The warehouse never had one that needed the loo.',
       'In a warehouse, fragile is printed on the side.',
@@ -669,11 +682,11 @@ export const WORK_PAIRS: readonly ComicPair[] = [
     first: 'cleaner|housekeeper|housekeeping|janitor|custodian',
     firstIn: 'work',
     second:
-      'software engineer|software developer|web developer|programmer|developer|it support|help desk|helpdesk|service desk|desktop support|technical support|data analyst|business analyst|data scientist',
+      'software engineer|software developer|web developer|programmer|java developer|full stack developer|frontend developer|backend developer|data analyst|business analyst|data scientist',
     secondIn: 'work',
     brutal: [
       "Data cleaning's the same as the other sort: it's worst in the corners and nobody notices till you stop.",
-      'A cleaner would never leave code like that and call it “temporary”.',
+      'No cleaner has ever left a mess in the corridor and called it technical debt.',
     ],
     gentle: 'Leaving it better than you found it is a good habit anywhere. What did you tidy here?',
   },
@@ -683,18 +696,18 @@ export const WORK_PAIRS: readonly ComicPair[] = [
     second: 'security guard|security officer|door supervisor|bouncer',
     secondIn: 'work',
     brutal: [
-      "Cleaner and guard: you've had every key in the building and all of it to yourself.",
-      'Between the cleaning and the nights you know who really works late, and what they eat.',
+      'Cleaners and guards have every key in the building, and the only honest opinion of who works there.',
+      'Cleaning and security: the two departments who know who really stays late, and what they eat.',
     ],
     gentle: "Trusted with keys, twice. Say the sites and how many: that's a reference in itself.",
   },
   {
     first: 'cleaner|housekeeper|housekeeping|janitor|custodian',
     firstIn: 'work',
-    second: 'estate agent|lettings negotiator|real estate agent|letting agent|realtor|hotel receptionist|hotel manager|night auditor|concierge|front office',
+    second: 'estate agent|lettings negotiator|real estate agent|letting agent|realtor',
     secondIn: 'work',
     brutal: [
-      "You've cleaned places, and you've sold them. “Well presented” now comes with a memory.",
+      "You've cleaned places and you've sold them. “Well presented” has a witness.",
       "A cleaner knows what's behind the sofa. The brochure says “characterful corner”.",
     ],
     gentle: 'Standards seen from both sides are useful. Did ratings or lettings rise? A figure, please.',
@@ -713,23 +726,23 @@ export const WORK_PAIRS: readonly ComicPair[] = [
   {
     first: 'delivery driver|van driver|truck driver|lorry driver|hgv driver|bus driver|taxi driver',
     firstIn: 'work',
-    second: 'software engineer|software developer|web developer|programmer|developer|data analyst|business analyst|data scientist',
+    second:
+      'software engineer|software developer|web developer|programmer|java developer|full stack developer|frontend developer|backend developer|data analyst|business analyst|data scientist',
     secondIn: 'work',
     brutal: [
-      "A driver used to mean you, with a van. In software it's the thing nobody has updated.",
-      'At least in the van, when it crashed somebody exchanged details.',
+      "On the road the driver does the work. In software the driver's the thing nobody has updated.",
+      'On the road, whoever crashes has to leave a name and a number. A driver would put that in the release notes.',
     ],
     gentle: "Routes, timing, exceptions: it's logistics and logic. What do you build that moves something?",
   },
   {
-    first: 'delivery driver|van driver|truck driver|lorry driver|hgv driver|bus driver|taxi driver',
+    first: 'delivery driver|courier|van driver',
     firstIn: 'work',
-    second:
-      'administrative assistant|office administrator|admin assistant|office assistant|office manager|secretary|receptionist|front desk|call centre|call center|contact centre|telemarketer|telesales',
+    second: 'administrative assistant|office administrator|admin assistant|office assistant|office manager|secretary|receptionist|front desk',
     secondIn: 'work',
     brutal: [
       "You've been the driver ringing the bell and the person who says “there's nobody of that name here”.",
-      "After driving, an office: the seat's the same, the view's worse and you can't park at the biscuits.",
+      'A driver sits, watches and gets beeped at. The office has the same chair and a worse view.',
     ],
     gentle: 'You know what a bad address costs. What did you improve in how things were booked or sent?',
   },
@@ -737,10 +750,11 @@ export const WORK_PAIRS: readonly ComicPair[] = [
     first: 'delivery driver|van driver|truck driver|lorry driver|hgv driver|bus driver|taxi driver',
     firstIn: 'work',
     second:
-      "teacher|lecturer|classroom teacher|substitute teacher|supply teacher|teaching assistant|classroom assistant|teacher aide|teacher's aide|tutor|private tutor|tutoring",
+      "teacher|classroom teacher|substitute teacher|supply teacher|teaching assistant|classroom assistant|teacher aide|teacher's aide|tutor|private tutor|tutoring",
     secondIn: 'work',
+    not: 'yoga teacher|swimming teacher|dance teacher|teacher training',
     brutal: [
-      'In the van there was one voice saying “turn around when possible”. Teaching puts thirty in the back.',
+      'At the wheel there was one voice saying “turn around when possible”. Teaching puts thirty in the back.',
       'Drivers get “are we nearly there”. Teachers get “is this on the test”.',
     ],
     gentle: 'Calm at the wheel is calm in a room. Which ages, which subjects, which outcomes?',
@@ -762,18 +776,19 @@ export const WORK_PAIRS: readonly ComicPair[] = [
     second: 'librarian|library assistant',
     secondIn: 'work',
     brutal: [
-      "From a call centre to a library. It must've been like someone switching off a fridge.",
-      'Forty headsets, and then a room with a ticking clock. The call centre still rings in the quiet bits.',
+      "A call centre and a library on one page. It's like having both the drill and the ear plugs.",
+      'Forty headsets here, a ticking clock there. In a library, hold music would be removed by force.',
     ],
     gentle: 'Enquiries are enquiries. How many did you answer, and what did people leave with?',
   },
   {
     first: 'call centre|call center|contact centre|telemarketer|telesales',
     firstIn: 'work',
-    second: "teacher|lecturer|classroom teacher|substitute teacher|supply teacher|teaching assistant|classroom assistant|teacher aide|teacher's aide",
+    second: "teacher|classroom teacher|substitute teacher|supply teacher|teaching assistant|classroom assistant|teacher aide|teacher's aide",
     secondIn: 'work',
+    not: 'yoga teacher|swimming teacher|dance teacher|teacher training',
     brutal: [
-      "After a call centre, a room of people who can't put you on speaker is progress.",
+      "Next to a call centre, a room of people who can't put you on speaker is progress.",
       "You've been hung up on by thousands. In a call centre, they can at least do it only once each.",
     ],
     gentle: 'A patient voice is made on the phones. What did it help your learners to do?',
@@ -781,11 +796,10 @@ export const WORK_PAIRS: readonly ComicPair[] = [
   {
     first: 'call centre|call center|contact centre|telemarketer|telesales',
     firstIn: 'work',
-    second:
-      'software engineer|software developer|web developer|programmer|developer|data analyst|business analyst|data scientist|graphic designer|web designer|designer|ux designer',
+    second: 'software engineer|software developer|web developer|programmer|java developer|full stack developer|frontend developer|backend developer',
     secondIn: 'work',
     brutal: [
-      "You've read the script, and now you write it. The call centre would like a word about step four.",
+      "In a call centre you read the script. In software you write it. You're the one person to blame twice.",
       'Everyone in tech says “talk to users”. In a call centre, you had two hundred a day, with reference numbers.',
     ],
     gentle: "You know what customers really say. Which feature did that knowledge change? That's your best line.",
@@ -796,21 +810,10 @@ export const WORK_PAIRS: readonly ComicPair[] = [
     second: 'nurse|registered nurse|staff nurse|healthcare assistant|nursing assistant|care assistant|support worker',
     secondIn: 'work',
     brutal: [
-      "In a call centre, “how are you today” was compulsory. Here it's the job.",
-      "You used to have an average handling time. Nobody's put a stopwatch on a cup of tea yet.",
+      "In a call centre “how are you today” is compulsory. In care it's the job.",
+      "A call centre has an average handling time. Nobody's put a stopwatch on a cup of tea yet.",
     ],
     gentle: 'Listening is the thread. Which training have you done for the care, and how far along are you?',
-  },
-  {
-    first: 'call centre|call center|contact centre|telemarketer|telesales',
-    firstIn: 'work',
-    second: 'chef|sous chef|commis chef|line cook|head chef|kitchen manager|waiter|waitress|waiting staff|bartender|bar staff|bar manager|barman|barmaid',
-    secondIn: 'work',
-    brutal: [
-      "A headset or an apron: either way somebody wants the manager, and that's you until one turns up.",
-      "The call centre recorded the shouting. In hospitality, it's live.",
-    ],
-    gentle: "How many customers a shift did each bring? Two figures and the skill's obvious.",
   },
   {
     first: 'bank teller|teller|bank clerk|bank cashier',
@@ -819,7 +822,7 @@ export const WORK_PAIRS: readonly ComicPair[] = [
     secondIn: 'work',
     brutal: [
       'The bank counted it twice behind glass. The bar counts it once, wet, in the dark.',
-      'As a teller you asked for two forms of ID. Then you worked a bar and asked for one, loudly.',
+      'A bank teller asks for two forms of ID, politely. A bar asks for one, over a speaker.',
     ],
     gentle: 'Cash and trust in both. How much passed through your hands, and how often did it balance?',
   },
@@ -830,14 +833,14 @@ export const WORK_PAIRS: readonly ComicPair[] = [
     secondIn: 'work',
     brutal: [
       "You've been on both sides of the screen: the one with the money, and the one watching the door for it.",
-      "As a teller there was a button under the desk. Now it's you that turns up.",
+      'A teller has a button under the desk. Security is what turns up.',
     ],
     gentle: "Few people know both procedures. What did you improve in either? That'd be a strong line.",
   },
   {
     first: 'accountant|accounts assistant|bookkeeper|staff accountant|accounts clerk',
     firstIn: 'work',
-    second: 'musician|dj|band member|session musician|actor|actress|theatre company|performer|film extra',
+    second: 'musician|dj|band member|session musician',
     secondIn: 'work',
     brutal: [
       "You've done the accounts and you've played the gig. You alone know what the door split really was.",
@@ -848,10 +851,10 @@ export const WORK_PAIRS: readonly ComicPair[] = [
   {
     first: 'accountant|accounts assistant|bookkeeper|staff accountant|accounts clerk',
     firstIn: 'work',
-    second: 'gardener|landscaper|groundskeeper|landscaping|greenkeeper|florist|flower shop|garden centre',
+    second: 'gardener|landscaper|groundskeeper|landscaping|greenkeeper|florist|flower shop',
     secondIn: 'work',
     brutal: [
-      'Accounts all year, and then something that grows for reasons other than interest.',
+      'Accounts on one line, and on another something that grows for reasons other than interest.',
       "You've depreciated assets. In gardening they just go brown and you get new ones.",
     ],
     gentle: 'Rooted in both: rare. Did you price or plan for customers? Put it in figures, as you can.',
@@ -861,17 +864,15 @@ export const WORK_PAIRS: readonly ComicPair[] = [
     firstIn: 'work',
     second: 'personal trainer|fitness instructor|gym instructor|yoga instructor|yoga teacher',
     secondIn: 'work',
-    brutal: [
-      'From accounts to reps: still adding, still nobody believes the total.',
-      "You used to trim costs. Now it's sold in blocks of ten sessions, and costs are sweating.",
-    ],
+    brutal: ['Accounts and reps: always adding, and nobody believes the total.', "Accountants trim. In a gym it's sold in blocks of ten sessions."],
     gentle: 'Results tracked over weeks is what both do. What did clients achieve, and how many stayed?',
   },
   {
     first: 'solicitor|lawyer|attorney|paralegal|law clerk|legal assistant',
     firstIn: 'work',
-    second: 'teacher|lecturer|classroom teacher|substitute teacher|supply teacher|tutor|private tutor|tutoring',
+    second: 'teacher|classroom teacher|substitute teacher|supply teacher|tutor|private tutor|tutoring',
     secondIn: 'work',
+    not: 'yoga teacher|swimming teacher|dance teacher|teacher training',
     brutal: [
       "In law you charge for saying “it depends”. In a classroom they want to know if it's A or C.",
       'A lawyer taking the register: absent, present, present without prejudice.',
@@ -881,20 +882,24 @@ export const WORK_PAIRS: readonly ComicPair[] = [
   {
     first: 'solicitor|lawyer|attorney|paralegal|law clerk|legal assistant',
     firstIn: 'work',
-    second: 'baker|bakery|pastry chef|bakery assistant|chef|sous chef|commis chef|line cook|head chef|kitchen manager',
+    second: 'baker|bakery|pastry chef|bakery assistant',
     secondIn: 'work',
     brutal: [
-      'From legal bundles to bread. In both, someone proves it overnight.',
-      "In law it's billed by the hour and never finished. A loaf's done at six, and people clap. You've had both.",
+      'Legal bundles and bread. In both, someone stays up all night to prove it.',
+      "In law it's billed by the hour and never finished. A loaf's done at six, and people are pleased.",
     ],
     gentle: 'Precision, early hours and a deadline that smells. What did you make, and how many?',
   },
   {
     first: 'estate agent|lettings negotiator|real estate agent|letting agent|realtor',
     firstIn: 'work',
-    second: "teacher|lecturer|classroom teacher|substitute teacher|supply teacher|teaching assistant|classroom assistant|teacher aide|teacher's aide",
+    second: "teacher|classroom teacher|substitute teacher|supply teacher|teaching assistant|classroom assistant|teacher aide|teacher's aide",
     secondIn: 'work',
-    brutal: ['“Deceptively spacious” had to stop. A classroom can count.', "As an agent you'd call a mobile classroom “a detached studio with garden aspect”."],
+    not: 'yoga teacher|swimming teacher|dance teacher|teacher training',
+    brutal: [
+      '“Deceptively spacious” is for estate agents. A classroom can count.',
+      "As an agent you'd call a mobile classroom “a detached studio with garden aspect”.",
+    ],
     gentle: 'Presenting well is a teaching skill. What did your groups achieve, in plain words?',
   },
   {
@@ -913,21 +918,18 @@ export const WORK_PAIRS: readonly ComicPair[] = [
     first: 'actor|actress|theatre company|performer|film extra',
     firstIn: 'work',
     second:
-      'solicitor|lawyer|attorney|paralegal|law clerk|legal assistant|sales executive|sales representative|sales manager|account executive|sales rep|estate agent|lettings negotiator|real estate agent|letting agent|realtor',
+      'sales executive|sales representative|sales manager|account executive|sales rep|estate agent|lettings negotiator|real estate agent|letting agent|realtor',
     secondIn: 'work',
-    brutal: [
-      "You've acted. So when the voice drops and you look out of the window, we'll know what's coming.",
-      'Actors need motivation. In this job it was four per cent.',
-    ],
+    brutal: ["When an actor's voice drops and they look out of the window, the price is coming.", 'Actors need motivation. In this job it was four per cent.'],
     gentle: 'Voice, nerve, reading a room: name what they brought in. A result suits the part.',
   },
   {
     first: 'actor|actress|theatre company|performer|film extra',
     firstIn: 'work',
-    second: 'waiter|waitress|waiting staff|bartender|bar staff|bar manager|barman|barmaid|barista|coffee shop',
+    second: 'waiter|waitress|waiting staff',
     secondIn: 'work',
     brutal: [
-      'Actor, and the other job. No one will ask which you were between.',
+      'Actors learn four hundred lines. The specials are six, and the fish is off.',
       "“And today's special is” has rarely had such training. Actors give it a pause.",
     ],
     gentle: 'Rehearsed, on time, good with strangers: say it as strengths. Covers and cash belong here too.',
@@ -935,11 +937,12 @@ export const WORK_PAIRS: readonly ComicPair[] = [
   {
     first: 'actor|actress|theatre company|performer|film extra',
     firstIn: 'work',
-    second: "teacher|lecturer|classroom teacher|substitute teacher|supply teacher|teaching assistant|classroom assistant|teacher aide|teacher's aide",
+    second: "teacher|classroom teacher|substitute teacher|supply teacher|teaching assistant|classroom assistant|teacher aide|teacher's aide",
     secondIn: 'work',
+    not: 'yoga teacher|swimming teacher|dance teacher|teacher training',
     brutal: [
       "Actors dread an empty house. At nine on a Monday it's full, and they've all got colds.",
-      "Three shows a day, no understudy, and the props keep getting eaten. You'd call acting the easy one.",
+      "Five shows a day, no understudy, and the props go home in somebody's bag. Acting's the easy one.",
     ],
     gentle: 'Holding a room is the link. What did they learn from it? Name a class and a result.',
   },
@@ -948,32 +951,28 @@ export const WORK_PAIRS: readonly ComicPair[] = [
     firstIn: 'work',
     second: 'security guard|security officer|door supervisor|bouncer',
     secondIn: 'work',
-    brutal: [
-      "You've played the venue and you've worked its door. You've told yourself you're on the list.",
-      "Musicians arrive late with large cases. As security, you've finally said something.",
-    ],
+    brutal: ["Musicians always say they're on the list. Security is the list.", 'Musicians turn up late with large cases. Security has questions about both.'],
     gentle: "It's knowing live events from both sides. Capacity, licence, crew: put those down.",
   },
   {
     first: 'musician|dj|band member|session musician',
     firstIn: 'work',
     second:
-      'it support|help desk|helpdesk|service desk|desktop support|technical support|software engineer|software developer|web developer|programmer|developer',
+      'it support|help desk|helpdesk|service desk|desktop support|technical support|software engineer|software developer|web developer|programmer|java developer|full stack developer|frontend developer|backend developer',
     secondIn: 'work',
     brutal: [
       '“One two, one two” is a ping test. Musicians just do it out loud.',
-      "From cables that buzz to cables that don't. Musicians switch it off and on again too, with the amp.",
+      'IT switches it off and on again. Musicians do it too, with the amp, mid-song.',
     ],
     gentle: 'Patience with kit and a fixed start time: good habits. What do you keep running here?',
   },
   {
     first: 'librarian|library assistant',
     firstIn: 'work',
-    second:
-      'call centre|call center|contact centre|telemarketer|telesales|bartender|bar staff|bar manager|barman|barmaid|security guard|security officer|door supervisor|bouncer',
+    second: 'call centre|call center|contact centre|telemarketer|telesales|bartender|bar staff|bar manager|barman|barmaid',
     secondIn: 'work',
     brutal: [
-      "You've worked in a library, and then they gave you this. Someone turned the dial the other way.",
+      "A library on one line and this on the other. It's one person with two volume settings.",
       'In a library the worst thing was a highlighter. This came with lungs.',
     ],
     gentle: 'Calm, knowledge, strangers: a library prepares you well. What volume did you handle here?',
@@ -981,7 +980,8 @@ export const WORK_PAIRS: readonly ComicPair[] = [
   {
     first: 'librarian|library assistant',
     firstIn: 'work',
-    second: 'software engineer|software developer|web developer|programmer|developer|data analyst|business analyst|data scientist',
+    second:
+      'software engineer|software developer|web developer|programmer|java developer|full stack developer|frontend developer|backend developer|data analyst|business analyst|data scientist',
     secondIn: 'work',
     brutal: [
       "Librarians solved search, tagging and access rights with a drawer of cards. You've seen it done properly.",
@@ -996,7 +996,7 @@ export const WORK_PAIRS: readonly ComicPair[] = [
       'baker|bakery|pastry chef|bakery assistant|barista|coffee shop|bartender|bar staff|bar manager|barman|barmaid|chef|sous chef|commis chef|line cook|head chef|kitchen manager',
     secondIn: 'work',
     brutal: [
-      "In one job you sold the calories, in the other you sold the way back. That's owning the supply chain.",
+      "One job hands out the calories, the trainer sells the way back. That's owning the supply chain.",
       'A personal trainer behind a counter: “Are you sure?” was never so loaded.',
     ],
     gentle: "Two service jobs with regulars. How many clients stayed with you? Retention's the figure.",
@@ -1007,7 +1007,10 @@ export const WORK_PAIRS: readonly ComicPair[] = [
     second:
       'administrative assistant|office administrator|admin assistant|office assistant|office manager|secretary|data analyst|business analyst|data scientist|accountant|accounts assistant|bookkeeper|staff accountant|accounts clerk',
     secondIn: 'work',
-    brutal: ["A trainer, at a desk. Ten more, and then there's a break, and the ten are emails.", "“Feel the burn.” It's the laptop on your knee."],
+    brutal: [
+      'A personal trainer at a desk: “just ten more” is about emails.',
+      "Fitness people say the burn means it's working. On a laptop it means the fan's gone.",
+    ],
     gentle: 'Plans, targets, follow-up: training people is project work. Which of your targets moved here?',
   },
   {
@@ -1028,37 +1031,29 @@ export const WORK_PAIRS: readonly ComicPair[] = [
     second: 'gardener|landscaper|groundskeeper|landscaping|greenkeeper',
     secondIn: 'work',
     brutal: [
-      "Hair first, then hedges: a tidy-up, not too much off the sides, and it'll grow.",
-      "You've moved from clients who talk to clients who don't. The hairdresser in you is waiting for the reply.",
+      "Hair or hedges: a tidy-up, not too much off the sides, and it'll grow.",
+      "A hairdresser's clients talk all the way through. A hedge just stands there and lets you get on.",
     ],
     gentle: 'A good eye and sharp tools on both lines. Which gardens, how large? Say what you kept in trim.',
   },
   {
-    first: 'postman|postal worker|mail carrier|mail clerk|postwoman|royal mail|post office',
+    first: 'postman|postwoman|mail carrier|postal worker|letter carrier',
     firstIn: 'work',
     second:
-      'software engineer|software developer|web developer|programmer|developer|data analyst|business analyst|data scientist|marketing manager|marketing executive|marketing assistant|digital marketing|social media manager',
+      'software engineer|software developer|web developer|programmer|java developer|full stack developer|frontend developer|backend developer|data analyst|business analyst|data scientist|marketing manager|marketing executive|marketing assistant|digital marketing|social media manager',
     secondIn: 'work',
     brutal: [
-      "Post came with a dog and a gate. Email has neither, and still it's harder to deliver.",
+      'Letters come with a dog and a gate. Email has neither and is harder to deliver, as any postal worker can see.',
       'Packets, addresses, routes, dropped items. You did networking on foot, for the post.',
     ],
     gentle: "Accurate, early, whatever the weather: who wouldn't want it? What do you deliver here?",
   },
   {
-    first: 'postman|postal worker|mail carrier|mail clerk|postwoman|royal mail|post office',
+    first: 'cabin crew|flight attendant|air hostess',
     firstIn: 'work',
-    second:
-      'factory worker|factory operative|production line|assembly line|machine operator|production operative|warehouse operative|warehouse worker|order picker|warehouse assistant|warehouse associate|administrative assistant|office administrator|admin assistant|office assistant|office manager|secretary',
+    second: "teacher|classroom teacher|substitute teacher|supply teacher|teaching assistant|classroom assistant|teacher aide|teacher's aide",
     secondIn: 'work',
-    brutal: ["You've done a post round, so indoors must be suspiciously dry.", "On the post you knew every dog. In here it's Colin from stores."],
-    gentle: 'Thousands of right addresses is a record to be proud of. What accuracy did you reach here?',
-  },
-  {
-    first: 'cabin crew|flight attendant|air hostess|airline',
-    firstIn: 'work',
-    second: "teacher|lecturer|classroom teacher|substitute teacher|supply teacher|teaching assistant|classroom assistant|teacher aide|teacher's aide",
-    secondIn: 'work',
+    not: 'yoga teacher|swimming teacher|dance teacher|teacher training',
     brutal: [
       "Seat backs upright, bags under the desk, and no, we can't open the door. Cabin crew to classroom is one announcement.",
       'Cabin crew point to the exits with two fingers. In a classroom they already know them.',
@@ -1066,24 +1061,24 @@ export const WORK_PAIRS: readonly ComicPair[] = [
     gentle: 'Safety, calm and forty at once: good ground. What did your learners achieve?',
   },
   {
-    first: 'cabin crew|flight attendant|air hostess|airline',
+    first: 'cabin crew|flight attendant|air hostess',
     firstIn: 'work',
     second: 'nurse|registered nurse|staff nurse|healthcare assistant|nursing assistant|care assistant|care worker',
     secondIn: 'work',
     brutal: [
-      "Cabin crew to care: still on your feet, still the call bell, and no one's meal's the one they ordered.",
-      "You've done the safety card at 30,000 feet. Down here people look up when you speak.",
+      "Cabin crew or care: on your feet, up at the call bell, and nobody's meal is the one they ordered.",
+      'Cabin crew do the safety card and nobody looks up. On a ward they at least press the bell.',
     ],
     gentle: 'Calm and first aid travel well. Which care training have you done? Put it beside the crew certificates.',
   },
   {
-    first: 'cabin crew|flight attendant|air hostess|airline',
+    first: 'cabin crew|flight attendant|air hostess',
     firstIn: 'work',
     second:
       'administrative assistant|office administrator|admin assistant|office assistant|office manager|secretary|receptionist|front desk|call centre|call center|contact centre|telemarketer|telesales',
     secondIn: 'work',
     brutal: [
-      'After cabin crew, a desk with no turbulence, and people still press the button for water.',
+      "Cabin crew do it with turbulence. In an office there's none, and people still press for water.",
       "You've smiled through a delay over Greenland. The franking machine can do its worst.",
     ],
     gentle: 'Service at height makes for calm on the ground. How many people did you look after here, a day?',
@@ -1091,52 +1086,53 @@ export const WORK_PAIRS: readonly ComicPair[] = [
   {
     first: 'hotel receptionist|hotel manager|night auditor|concierge|front office',
     firstIn: 'work',
-    second:
-      'solicitor|lawyer|attorney|paralegal|law clerk|legal assistant|accountant|accounts assistant|bookkeeper|staff accountant|accounts clerk|auditor|internal audit|audit assistant|audit senior',
+    second: 'solicitor|lawyer|attorney|paralegal|law clerk|legal assistant|auditor|internal audit|audit assistant|audit senior',
     secondIn: 'work',
     brutal: [
       "In the hotel the guest's always right. In this work you're paid to say it isn't so.",
-      'A hotel bill lists the minibar. You went on to find out what the company had.',
+      'A hotel bill lists the minibar. Legal and audit just want to know who signed for it.',
     ],
     gentle: 'Discretion and detail in both. What size of client or ledger do you handle now?',
   },
   {
-    first: 'electrician|electrical engineer|electrical technician',
+    first: 'electrician',
     firstIn: 'work',
-    second: 'chef|sous chef|commis chef|line cook|head chef|kitchen manager|baker|bakery|pastry chef|bakery assistant',
+    second: 'chef|sous chef|commis chef|line cook|head chef|kitchen manager',
     secondIn: 'work',
     brutal: [
       'A live ring: the electrician isolates it, the chef puts a pan on.',
-      "You're trained to switch off at the board first. In a kitchen that gets you shouted at.",
+      'An electrician switches off at the board first. Do that in a kitchen at eight and see.',
     ],
     gentle: "Kitchens break down on Saturdays, and you'd know why. Did you ever save a service? Say so.",
   },
   {
-    first: 'electrician|electrical engineer|electrical technician',
+    first: 'electrician',
     firstIn: 'work',
-    second: 'software engineer|software developer|web developer|programmer|developer',
+    second: 'software engineer|software developer|web developer|programmer|java developer|full stack developer|frontend developer|backend developer',
     secondIn: 'work',
     brutal: [
       "An electrician's bugs bite back at 230 volts. In code they're only disappointed.",
-      "You've done wiring to a regulation. Software has suggestions.",
+      'Wiring has regulations and an electrician who signs. Software has suggestions.',
     ],
     gentle: 'Hardware people write careful code. What have you built that talks to the real world?',
   },
   {
     first: 'plumber|heating engineer',
     firstIn: 'work',
-    second: 'software engineer|software developer|web developer|programmer|developer|data analyst|business analyst|data scientist',
+    second:
+      'software engineer|software developer|web developer|programmer|java developer|full stack developer|frontend developer|backend developer|data analyst|business analyst|data scientist',
     secondIn: 'work',
     brutal: [
       'Data pipelines leak too, but nobody comes through the ceiling. A plumber knows the difference.',
-      'From one kind of pipe to another. In plumbing, you could at least see where it was coming from.',
+      "One kind of pipe leaks water, the other data. A plumber could at least see where it's coming from.",
     ],
     gentle: 'Flow, pressure, stopcock: you know it already. What volume do you move through these pipes?',
   },
   {
     first: 'carpenter|joiner|carpentry',
     firstIn: 'work',
-    second: 'software engineer|software developer|web developer|programmer|developer|data analyst|business analyst|data scientist',
+    second:
+      'software engineer|software developer|web developer|programmer|java developer|full stack developer|frontend developer|backend developer|data analyst|business analyst|data scientist',
     secondIn: 'work',
     brutal: [
       'As a carpenter, you know a framework should stand up by itself.',
@@ -1159,8 +1155,9 @@ export const WORK_PAIRS: readonly ComicPair[] = [
   {
     first: 'construction worker|labourer|construction laborer|building site|bricklayer|construction site',
     firstIn: 'work',
-    second: "teacher|lecturer|classroom teacher|substitute teacher|supply teacher|teaching assistant|classroom assistant|teacher aide|teacher's aide",
+    second: "teacher|classroom teacher|substitute teacher|supply teacher|teaching assistant|classroom assistant|teacher aide|teacher's aide",
     secondIn: 'work',
+    not: 'yoga teacher|swimming teacher|dance teacher|teacher training',
     brutal: [
       'High-vis to high volume: on site they only whistle when the van comes.',
       'On a building site you shout “heads” and people look down. In a classroom they look up.',
@@ -1171,7 +1168,7 @@ export const WORK_PAIRS: readonly ComicPair[] = [
     first: 'mechanic|automotive technician|vehicle technician|auto mechanic',
     firstIn: 'work',
     second:
-      'software engineer|software developer|web developer|programmer|developer|it support|help desk|helpdesk|service desk|desktop support|technical support',
+      'software engineer|software developer|web developer|programmer|java developer|full stack developer|frontend developer|backend developer|it support|help desk|helpdesk|service desk|desktop support|technical support',
     secondIn: 'work',
     brutal: [
       "A mechanic says “who did this?” and sucks through the teeth. It's the same at a pull request.",
@@ -1182,8 +1179,7 @@ export const WORK_PAIRS: readonly ComicPair[] = [
   {
     first: 'mechanic|automotive technician|vehicle technician|auto mechanic',
     firstIn: 'work',
-    second:
-      'nurse|registered nurse|staff nurse|healthcare assistant|nursing assistant|chef|sous chef|commis chef|line cook|head chef|kitchen manager|hairdresser|barber|hair stylist|hairstylist|beautician',
+    second: 'nurse|registered nurse|staff nurse|healthcare assistant|nursing assistant',
     secondIn: 'work',
     brutal: [
       "You've scrubbed up as a mechanic with orange gel and a rag. They've raised the standard.",
@@ -1194,10 +1190,11 @@ export const WORK_PAIRS: readonly ComicPair[] = [
   {
     first: 'gardener|landscaper|groundskeeper|landscaping|greenkeeper',
     firstIn: 'work',
-    second: 'software engineer|software developer|web developer|programmer|developer|data analyst|business analyst|data scientist',
+    second:
+      'software engineer|software developer|web developer|programmer|java developer|full stack developer|frontend developer|backend developer|data analyst|business analyst|data scientist',
     secondIn: 'work',
     brutal: [
-      'You used to prune branches and now you merge them. The gardener in you must be appalled.',
+      'Gardeners prune branches, developers merge them. The gardener in you must be appalled.',
       "Gardeners pull things out by the root. In software it's commented and left.",
     ],
     gentle: 'Tending something over seasons is maintenance at its best. What have you kept healthy here?',
@@ -1206,22 +1203,13 @@ export const WORK_PAIRS: readonly ComicPair[] = [
     first: 'it support|help desk|helpdesk|service desk|desktop support|technical support',
     firstIn: 'work',
     second:
-      'gardener|landscaper|groundskeeper|landscaping|greenkeeper|farm worker|farm hand|farmhand|farm assistant|dairy farm|farm labourer|fruit picker|fruit picking|veterinary assistant|veterinary nurse|kennel|kennels|dog groomer|animal shelter|vet tech|dog walker|zookeeper|zoo|animal care assistant|wildlife park|aquarium',
+      'farm worker|farm hand|farmhand|farm assistant|dairy farm|farm labourer|fruit picker|fruit picking|veterinary assistant|veterinary nurse|kennel|kennels|dog groomer|animal shelter|vet tech|dog walker|zookeeper|zoo|animal care assistant|wildlife park|aquarium',
     secondIn: 'work',
     brutal: [
-      "IT support, and then something that only needs feeding. You can't switch a goat off and on again.",
-      'From people who say “it just did it by itself” to animals and plants, which do. IT has its reward.',
+      "IT support on one line and animals on the other. You can't switch a goat off and on again.",
+      'IT has people who say “it just did it by itself”. Animals really do, and on the carpet.',
     ],
     gentle: 'Patience with the unpredictable is on the page twice. What were you trusted with here? Say how many.',
-  },
-  {
-    first: 'auditor|internal audit|audit assistant|audit senior',
-    firstIn: 'work',
-    second:
-      'event manager|event coordinator|events assistant|wedding planner|event planner|events coordinator|bartender|bar staff|bar manager|barman|barmaid|actor|actress|theatre company|performer|film extra',
-    secondIn: 'work',
-    brutal: ["An auditor at the party. Everyone's kept the receipt.", "You audited, and you've also done something people look forward to."],
-    gentle: 'Budgets that balance make events happen. How large was the largest, and did it come in?',
   },
   {
     first: 'veterinary assistant|veterinary nurse|kennel|kennels|dog groomer|animal shelter|vet tech|dog walker',
@@ -1238,9 +1226,9 @@ export const WORK_PAIRS: readonly ComicPair[] = [
   {
     first: 'veterinary assistant|veterinary nurse|kennel|kennels|dog groomer|animal shelter|vet tech|dog walker',
     firstIn: 'work',
-    second:
-      "teacher|lecturer|classroom teacher|substitute teacher|supply teacher|teaching assistant|classroom assistant|teacher aide|teacher's aide|nanny|babysitter|babysitting|au pair|childminder",
+    second: "teacher|classroom teacher|substitute teacher|supply teacher|teaching assistant|classroom assistant|teacher aide|teacher's aide",
     secondIn: 'work',
+    not: 'yoga teacher|swimming teacher|dance teacher|teacher training',
     brutal: [
       "You've worked with animals, so you keep treats in a pocket and never turn your back.",
       "A dog that's eaten homework has, in your case, been seen by someone who'd know.",
@@ -1272,40 +1260,41 @@ export const WORK_PAIRS: readonly ComicPair[] = [
     gentle: 'Weights, margins, regulars: a counter is a business. What margin or saving can you show here?',
   },
   {
-    first: 'florist|flower shop|garden centre',
+    first: 'florist|flower shop',
     firstIn: 'work',
     second:
       'warehouse operative|warehouse worker|order picker|warehouse assistant|warehouse associate|factory worker|factory operative|production line|assembly line|machine operator|production operative|delivery driver|van driver|truck driver|lorry driver|hgv driver|bus driver|taxi driver',
     secondIn: 'work',
     brutal: [
-      'From ribbon to shrink wrap. A florist must have wept at the pallets.',
+      'Ribbon on one line, shrink wrap on the other. A florist must weep at the pallets.',
       "Florists have two emergencies: 14 February and a Sunday in March. Here it's every Friday at four.",
     ],
     gentle: 'Fast, neat, perishable: florists learn logistics. What rate and accuracy did you reach here?',
   },
   {
-    first: 'croupier|casino|casino dealer|betting shop|bookmaker',
+    first: 'croupier|casino|casino dealer',
     firstIn: 'work',
     second:
       'accountant|accounts assistant|bookkeeper|staff accountant|accounts clerk|auditor|internal audit|audit assistant|audit senior|bank teller|teller|bank clerk|bank cashier|insurance agent|claims handler|underwriter|loss adjuster|insurance broker|claims adjuster',
     secondIn: 'work',
-    brutal: ['A croupier, then finance: same house edge, different carpet.', 'At the casino they clapped and showed their palms. Finance could bring that in.'],
+    brutal: ['Croupier and finance: same house edge, different carpet.', 'At the casino they clapped and showed their palms. Finance could bring that in.'],
     gentle: 'Handling sums under cameras is a reference. What limits, what volume, what record?',
   },
   {
-    first: 'croupier|casino|casino dealer|betting shop|bookmaker',
+    first: 'croupier|casino|casino dealer',
     firstIn: 'work',
     second:
-      "teacher|lecturer|classroom teacher|substitute teacher|supply teacher|teaching assistant|classroom assistant|teacher aide|teacher's aide|tutor|private tutor|tutoring",
+      "teacher|classroom teacher|substitute teacher|supply teacher|teaching assistant|classroom assistant|teacher aide|teacher's aide|tutor|private tutor|tutoring",
     secondIn: 'work',
-    brutal: ["A casino's the last place people did arithmetic that eagerly. You've gone where it's homework.", "No more bets, pens down. It's the same voice."],
+    not: 'yoga teacher|swimming teacher|dance teacher|teacher training',
+    brutal: ["In a casino people do arithmetic eagerly and on time. In a classroom it's homework.", "No more bets, pens down. It's the same voice."],
     gentle: 'Quick sums and a watchful eye carry over. Which groups did you teach, and how did they do?',
   },
   {
     first: 'photographer|photography assistant|wedding photographer',
     firstIn: 'work',
     second:
-      'insurance agent|claims handler|underwriter|loss adjuster|insurance broker|claims adjuster|estate agent|lettings negotiator|real estate agent|letting agent|realtor|auditor|internal audit|audit assistant|audit senior',
+      'insurance agent|claims handler|underwriter|loss adjuster|insurance broker|claims adjuster|estate agent|lettings negotiator|real estate agent|letting agent|realtor',
     secondIn: 'work',
     brutal: [
       'A photographer says “smile”. This job says “and is that mould?”',
@@ -1314,68 +1303,69 @@ export const WORK_PAIRS: readonly ComicPair[] = [
     gentle: "An eye for what's in the frame is useful here. What did your pictures or checks change?",
   },
   {
-    first: 'laboratory assistant|lab technician|laboratory technician|research assistant|lab assistant',
+    first: 'laboratory assistant|lab technician|laboratory technician|lab assistant',
     firstIn: 'work',
     second: 'barista|coffee shop|bartender|bar staff|bar manager|barman|barmaid|chef|sous chef|commis chef|line cook|head chef|kitchen manager',
     secondIn: 'work',
-    brutal: ['In the lab you never, ever tasted it. It took a while to unlearn.', "Labs call it contamination. In a bar it's a splash of bitters."],
+    brutal: [
+      "In the lab you never taste it. Behind a counter that's the whole quality process.",
+      "Labs call it contamination. In a bar it's a splash of bitters.",
+    ],
     gentle: 'Weighing, labelling, timing: lab habits make good kitchens. What did you improve with them?',
   },
   {
-    first: 'laboratory assistant|lab technician|laboratory technician|research assistant|lab assistant',
+    first: 'laboratory assistant|lab technician|laboratory technician|lab assistant',
     firstIn: 'work',
     second:
       'sales assistant|retail assistant|sales associate|shop assistant|store assistant|retail associate|cashier|till operator|checkout operator|checkout assistant|call centre|call center|contact centre|telemarketer|telesales',
     secondIn: 'work',
     brutal: [
       "In a lab the control group doesn't ask for the manager.",
-      "You've worked where everything's labelled, sealed and dated. Then they put you near the reduced shelf.",
+      "In a lab everything's labelled, sealed and dated. In a shop that's called the reduced shelf.",
     ],
     gentle: 'Method and care are visible. Did you change how something was checked or counted? Say.',
   },
   {
     first: 'translator|interpreter',
     firstIn: 'work',
-    second:
-      'call centre|call center|contact centre|telemarketer|telesales|receptionist|front desk|sales assistant|retail assistant|sales associate|shop assistant|store assistant|retail associate',
+    second: 'sales assistant|retail assistant|sales associate|shop assistant|store assistant|retail associate',
     secondIn: 'work',
     brutal: [
-      'As a translator you needed two languages. Behind a counter you need a third: what they meant.',
+      'A translator needs two languages. Behind a counter you need a third: what they meant.',
       "“I'm just looking” is untranslatable. You've tried professionally.",
     ],
     gentle: 'Languages belong in this line: which, how often, for whom? It doubles what the job shows.',
   },
   {
-    first: 'civil servant|local authority|city council|borough council|county council|government department',
+    first: 'local authority|city council|borough council|county council|district council|local government',
     firstIn: 'work',
     second: 'bartender|bar staff|bar manager|barman|barmaid|waiter|waitress|waiting staff|chef|sous chef|commis chef|line cook|head chef|kitchen manager',
     secondIn: 'work',
     brutal: [
-      "In the council it'd have been minuted, consulted and noted. Table nine wants chips.",
-      'From twenty working days for a reply to “two minutes”. The council must feel like another climate.',
+      "At the council it goes out to consultation. At table nine it's chips.",
+      'The council has twenty working days to reply. Table nine has “two minutes”.',
     ],
     gentle: "Public service in both, at two speeds. What did you make quicker? That's the line.",
   },
   {
-    first: 'civil servant|local authority|city council|borough council|county council|government department',
+    first: 'local authority|city council|borough council|county council|district council|local government',
     firstIn: 'work',
     second: 'start-up|startup|scale-up|scaleup',
     secondIn: 'work',
     brutal: [
-      'From local government to a start-up: one has a policy for everything, the other has beanbags.',
+      "Local government has a policy for everything. The start-up has beanbags. You've got both sets of minutes.",
       "A council plans thirty years ahead. In a start-up, that's a bold claim about March.",
     ],
     gentle: 'Someone who knows process and pace is useful to both. What structure did you bring?',
   },
   {
-    first: 'insurance agent|claims handler|underwriter|loss adjuster|insurance broker|claims adjuster',
+    first: 'claims handler|loss adjuster|claims adjuster',
     firstIn: 'work',
-    second:
-      'plumber|heating engineer|electrician|electrical engineer|electrical technician|construction worker|labourer|construction laborer|building site|bricklayer|construction site|carpenter|joiner|carpentry',
+    second: 'plumber|heating engineer',
     secondIn: 'work',
     brutal: [
-      "You've written “escape of water” and you've stood in it. Insurance never looks the same.",
-      "In insurance it's an act of nature. On the tools it's whoever did the last job.",
+      "In claims it's “escape of water”. In a boot it's just cold.",
+      'Claims handlers ask for the cause of the leak. Plumbers all agree it was the plumber before.',
     ],
     gentle: 'Knowing cause and cost is rare. Which claims or repairs did you handle, up to what value?',
   },
@@ -1395,49 +1385,26 @@ export const WORK_PAIRS: readonly ComicPair[] = [
     first: 'football coach|swimming teacher|tennis coach|sports coach|swim instructor|swimming instructor|head coach|assistant coach',
     firstIn: 'work',
     second:
-      'accountant|accounts assistant|bookkeeper|staff accountant|accounts clerk|data analyst|business analyst|data scientist|software engineer|software developer|web developer|programmer|developer',
+      'accountant|accounts assistant|bookkeeper|staff accountant|accounts clerk|data analyst|business analyst|data scientist|software engineer|software developer|web developer|programmer|java developer|full stack developer|frontend developer|backend developer',
     secondIn: 'work',
     brutal: [
       "A coach shouts from the side and can't touch the ball. Ask anyone in analytics.",
-      "You used to have a whistle. It's a comment thread now, and everyone plays on.",
+      'A coach has a whistle. Everyone else has a comment thread, and play goes on.',
     ],
     gentle: 'Getting others to improve is rare in numbers work. Whom have you taught here?',
-  },
-  {
-    first: 'tour guide|museum guide|tour leader',
-    firstIn: 'work',
-    second:
-      'security guard|security officer|door supervisor|bouncer|call centre|call center|contact centre|telemarketer|telesales|administrative assistant|office administrator|admin assistant|office assistant|office manager|secretary',
-    secondIn: 'work',
-    brutal: [
-      "A tour guide walks backwards, talks, and loses two by the gift shop. Any other job's standing still.",
-      "You've held up an umbrella so that forty people could follow. Here they'd rather get an email.",
-    ],
-    gentle: 'Groups, languages, dates remembered: put the numbers. Guides make excellent trainers.',
   },
   {
     first: 'referee|umpire',
     firstIn: 'work',
     second:
-      'human resources|hr manager|hr assistant|recruiter|recruitment consultant|call centre|call center|contact centre|telemarketer|telesales|teacher|lecturer|classroom teacher|substitute teacher|supply teacher|auditor|internal audit|audit assistant|audit senior',
+      'human resources|hr manager|hr assistant|recruiter|recruitment consultant|call centre|call center|contact centre|telemarketer|telesales|teacher|classroom teacher|substitute teacher|supply teacher|auditor|internal audit|audit assistant|audit senior',
     secondIn: 'work',
+    not: 'yoga teacher|swimming teacher|dance teacher|teacher training',
     brutal: [
-      "You've refereed. Ninety minutes of everybody knowing better, and you came in on Monday for this.",
-      'A referee gets cards. All you were given here was a tone.',
+      'A referee gets ninety minutes of everybody knowing better. This job does it in office hours.',
+      'A referee gets cards. Here all you get is a tone.',
     ],
     gentle: "Fair decisions explained calmly: that's on both lines. How many matches, how many cases?",
-  },
-  {
-    first: 'model|promotional model|brand ambassador|promoter',
-    firstIn: 'work',
-    second:
-      'construction worker|labourer|construction laborer|building site|bricklayer|construction site|factory worker|factory operative|production line|assembly line|machine operator|production operative|farm worker|farm hand|farmhand|farm assistant|dairy farm|farm labourer|fruit picker|fruit picking|warehouse operative|warehouse worker|order picker|warehouse assistant|warehouse associate',
-    secondIn: 'work',
-    brutal: [
-      'From brand ambassador to steel toecaps. The boots came with less lighting.',
-      "As a promoter you gave it away and nobody took it. Here it's counted in and counted out.",
-    ],
-    gentle: 'Confidence with strangers, stamina without applause: a good range. Put a figure on each.',
   },
   {
     first: 'event manager|event coordinator|events assistant|wedding planner|event planner|events coordinator',
@@ -1464,38 +1431,15 @@ export const WORK_PAIRS: readonly ComicPair[] = [
     gentle: 'Making numbers readable is worth a lot. Which report did you change, and who noticed?',
   },
   {
-    first: 'graphic designer|web designer|designer|ux designer',
+    first: 'journalist|reporter|news editor',
     firstIn: 'work',
-    second: 'chef|sous chef|commis chef|line cook|head chef|kitchen manager|barista|coffee shop|baker|bakery|pastry chef|bakery assistant',
+    second: 'solicitor|lawyer|attorney|paralegal|law clerk|legal assistant',
     secondIn: 'work',
     brutal: [
-      "The designer in you will have had views on the menu. It's still in Comic Sans.",
-      'White space on a plate costs extra. In design you had to fight for it.',
-    ],
-    gentle: 'An eye for how things look sells food too. Menu, window, plate: what did you make better?',
-  },
-  {
-    first: 'journalist|reporter|news editor|newspaper',
-    firstIn: 'work',
-    second:
-      'police officer|detective|police constable|deputy sheriff|solicitor|lawyer|attorney|paralegal|law clerk|legal assistant|auditor|internal audit|audit assistant|audit senior',
-    secondIn: 'work',
-    brutal: [
-      'As a journalist you asked “is it true that”. Now people ask to have a colleague present.',
-      "You've had sources, and you've had disclosure. A journalist must miss the pub.",
+      "A journalist writes “sources say”. In law that's called hearsay.",
+      "In journalism the deadline's tonight. In law the bundle is paginated and the hearing's in March.",
     ],
     gentle: "Finding out is the common craft. Which finding are you allowed to tell? That's the line.",
-  },
-  {
-    first: 'journalist|reporter|news editor|newspaper',
-    firstIn: 'work',
-    second: 'chef|sous chef|commis chef|line cook|head chef|kitchen manager|waiter|waitress|waiting staff|bartender|bar staff|bar manager|barman|barmaid',
-    secondIn: 'work',
-    brutal: [
-      'A journalist in hospitality: who, what, when, and does it come with chips?',
-      'You know what the reviewers drink. From there to the bar was one question.',
-    ],
-    gentle: 'Good questions and fast work are on both lines. What did you run on a busy night?',
   },
   {
     first: 'cashier|till operator|checkout operator|checkout assistant',
@@ -1511,7 +1455,8 @@ export const WORK_PAIRS: readonly ComicPair[] = [
   {
     first: 'cashier|till operator|checkout operator|checkout assistant',
     firstIn: 'work',
-    second: 'software engineer|software developer|web developer|programmer|developer|data analyst|business analyst|data scientist',
+    second:
+      'software engineer|software developer|web developer|programmer|java developer|full stack developer|frontend developer|backend developer|data analyst|business analyst|data scientist',
     secondIn: 'work',
     brutal: [
       '“Unexpected item in the bagging area” is an error message. As a cashier you were the fix.',
@@ -1525,8 +1470,8 @@ export const WORK_PAIRS: readonly ComicPair[] = [
     second: 'solicitor|lawyer|attorney|paralegal|law clerk|legal assistant',
     secondIn: 'work',
     brutal: [
-      "“I know my rights,” they said at the till. It's nice that you then went and looked them up.",
-      "In the shop they wanted a refund without a receipt. In law it's called a case.",
+      "“I know my rights,” they say at the till. You're the one shop assistant who'd ask which.",
+      "A shop gets refunds without a receipt. In law it's called a case.",
     ],
     gentle: 'Shop-floor patience is an asset with clients. Which area of law, and which tasks are yours?',
   },
@@ -1547,16 +1492,15 @@ export const WORK_PAIRS: readonly ComicPair[] = [
     second: 'security guard|security officer|door supervisor|bouncer',
     secondIn: 'work',
     brutal: [
-      "You've said “can I help you?” two ways now, and only one of them is for customers.",
-      "From the shop floor to watching it. You know exactly which shelf's empty because it's steak.",
+      "You've said “can I help you?” in two tones: shop assistant, and the other one.",
+      "Sales assistant and security: you know exactly which shelf's empty because it's steak.",
     ],
     gentle: 'Knowing both the stock and the tricks helps. Did losses drop? Give the figure.',
   },
   {
     first: 'administrative assistant|office administrator|admin assistant|office assistant|office manager|secretary',
     firstIn: 'work',
-    second:
-      'army|infantry|royal navy|marine corps|us army|royal air force|military service|air force|national guard|police officer|detective|police constable|deputy sheriff|firefighter',
+    second: 'firefighter|fire service|fire and rescue',
     secondIn: 'work',
     brutal: [
       "You've run an office too. Say what you like about this job, nobody minuted the kettle.",
@@ -1569,17 +1513,21 @@ export const WORK_PAIRS: readonly ComicPair[] = [
     firstIn: 'work',
     second: 'nurse|registered nurse|staff nurse|healthcare assistant|nursing assistant|care assistant|care worker|support worker',
     secondIn: 'work',
-    brutal: ['In sales, they hide when they see you. Here they ring for you, at ten past four.', "You've left commission for compassion. It pays in biscuits."],
+    brutal: [
+      'In sales they hide when they see you. In care they ring for you, at ten past four.',
+      'Sales pays commission. Care pays in biscuits, and people are pleased to see you.',
+    ],
     gentle: 'Listening was your tool before. What training have you done for the care, and what are you trusted with?',
   },
   {
     first: 'sales executive|sales representative|sales manager|account executive|sales rep',
     firstIn: 'work',
-    second: "teacher|lecturer|classroom teacher|substitute teacher|supply teacher|teaching assistant|classroom assistant|teacher aide|teacher's aide",
+    second: "teacher|classroom teacher|substitute teacher|supply teacher|teaching assistant|classroom assistant|teacher aide|teacher's aide",
     secondIn: 'work',
+    not: 'yoga teacher|swimming teacher|dance teacher|teacher training',
     brutal: [
-      'After sales, teaching: the pitch is six hours long, and nobody can be taken out to lunch.',
-      "The sales target was quarterly. Now somebody's asking every four minutes if it's break.",
+      'A sales pitch is twenty minutes with lunch. Teaching is six hours, and they bring their own.',
+      "A sales target is quarterly. In a classroom somebody asks every four minutes if it's break.",
     ],
     gentle: 'Enthusiasm that lands is a gift to a class. What did they achieve with it?',
   },
@@ -1597,7 +1545,7 @@ export const WORK_PAIRS: readonly ComicPair[] = [
   {
     first: 'project manager|project coordinator|programme manager|program manager',
     firstIn: 'work',
-    second: 'chef|sous chef|commis chef|line cook|head chef|kitchen manager|baker|bakery|pastry chef|bakery assistant',
+    second: 'chef|sous chef|commis chef|line cook|head chef|kitchen manager',
     secondIn: 'work',
     brutal: [
       "Kitchens deliver forty projects a night, on time, without a single Gantt chart. You've seen both.",
@@ -1613,7 +1561,7 @@ export const WORK_PAIRS: readonly ComicPair[] = [
     secondIn: 'work',
     brutal: [
       "Project managers move dates. Spring doesn't take the invite.",
-      "You've had a critical path at work and a muddy one outside. The sheep kept to theirs.",
+      "You've had a critical path at work and a muddy one outside. In a project plan, only one of them washes off.",
     ],
     gentle: 'Seasons teach real deadlines. What did you bring in on time? Name the harvest.',
   },

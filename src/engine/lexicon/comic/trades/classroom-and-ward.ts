@@ -53,13 +53,14 @@ export const OF_CLASSROOMS_AND_WARDS: Partial<Record<Trade, readonly ComicEntry[
       says: 'a level|a-level|as level',
       brutal: [
         'The A-level group is eleven strong in September, very keen, and has free periods until about March.',
-        'An A-level room has one person with every past paper done, and ten who have photographed hers.',
+        'An A-level room has one person with every past paper done, and ten who have pictures of it.',
         'A-level specification, page 40: “awareness of”. Nobody at the exam board will say how aware.',
       ],
       gentle: 'A-level groups say that a department trusts you. Add the size of the group and the spread of grades if you have them.',
     },
     {
       says: 'ks1|key stage 1|key stage one|year 1|year 2',
+      not: 'degree|undergraduate|bsc|ba|module|university',
       brutal: [
         'A KS1 register is taken once for attendance and again after somebody says they saw a squirrel.',
         "In key stage 1 you're told, mid-sentence, about a tooth.",
@@ -69,6 +70,7 @@ export const OF_CLASSROOMS_AND_WARDS: Partial<Record<Trade, readonly ComicEntry[
     },
     {
       says: 'ks2|key stage 2|key stage two|year 3|year 4|year 5|year 6',
+      not: 'degree|undergraduate|bsc|module|university',
       brutal: [
         'KS2: fronted adverbials in the morning, and in the afternoon somebody explains the whole plot of a video game.',
         'Year 6 in May does nothing but papers. Year 6 in June does nothing but the play.',
@@ -134,7 +136,7 @@ export const OF_CLASSROOMS_AND_WARDS: Partial<Record<Trade, readonly ComicEntry[
       says: "parents evening|parents' evening|parent teacher conference|parent-teacher conference|parents evenings",
       brutal: [
         'Five minutes per appointment, a name card, a jug of water, and a bell that everyone has agreed not to hear.',
-        "Parents' evening: forty conversations, one biscuit, and a car park that has gone feral.",
+        'Consultation evening: forty conversations, one biscuit, and a car park that has gone feral.',
         "By slot 31 you've said “a pleasure to teach” to a coat.",
       ],
       gentle: 'Saying hard things kindly, forty times in one night, is a real skill. Name it as communication, with this as the evidence.',
@@ -216,7 +218,7 @@ export const OF_CLASSROOMS_AND_WARDS: Partial<Record<Trade, readonly ComicEntry[
       brutal: [
         'A classroom display is backed, double mounted and trimmed. One drawing pin in four survives until Easter.',
         'The working wall is finished. That was never meant to happen to a working wall.',
-        'Displays go up for the open evening, and are read by one grandparent and the heating engineer.',
+        'Displays go up for the open evening, and are read from top to bottom by the heating engineer.',
       ],
       gentle: "A display says what you think matters. If visitors or inspectors were taken to see yours, that's a small proof worth a clause.",
     },
@@ -573,7 +575,7 @@ export const OF_CLASSROOMS_AND_WARDS: Partial<Record<Trade, readonly ComicEntry[
       gentle: "Name the devices you're competent on. Critical care units hire by that list more than by the years.",
     },
     {
-      says: 'emis|systmone|system one|epic|cerner|rio|electronic patient record|emr|ehr|electronic health record',
+      says: 'emis|systmone|epic|cerner|electronic patient record|emr|ehr|electronic health record',
       brutal: [
         'SystmOne asks for a smartcard, a PIN and a moment of stillness.',
         "The new electronic record saves everyone time. It's just gone down to do so.",
@@ -582,7 +584,7 @@ export const OF_CLASSROOMS_AND_WARDS: Partial<Record<Trade, readonly ComicEntry[
       gentle: "Systems are quick wins on a CV. If you were a super user or trained the ward on it, that's the line to print.",
     },
     {
-      says: 'ward manager|ward sister|sister|matron|deputy ward manager|nurse manager|unit manager',
+      says: 'ward manager|ward sister|matron|deputy ward manager|nurse manager|unit manager',
       brutal: [
         "A ward manager has an office. It's where the Christmas tree and the broken chairs live.",
         'Budget, rota, audit, complaint, and a tin of chocolates to fix all four.',
@@ -683,10 +685,10 @@ export const OF_CLASSROOMS_AND_WARDS: Partial<Record<Trade, readonly ComicEntry[
       says: 'health visitor|health visiting|midwifery|midwife|labour ward|antenatal clinic',
       brutal: [
         'The scales, the red book, and a tape measure that has been through the wash.',
-        'Health visiting: nine stone steps, a buzzer with no name, and the sofa with the dog on it.',
+        'Nine stone steps, a buzzer with no name, and the sofa with the dog on it.',
         'A labour ward whiteboard has twelve rooms, four colours, and one person who may touch the pen.',
       ],
-      gentle: 'Caseload size and any clinic you led are the facts to add. Which change in the service had your name on it?',
+      gentle: 'Caseload size and any clinic you led are the facts to add. Which change in the service began with you?',
     },
     {
       says: 'ambulance handover|observation|observations|vital signs|obs|taking observations|monitoring vital signs',

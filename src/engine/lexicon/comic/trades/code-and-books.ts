@@ -117,7 +117,7 @@ export const OF_CODE_AND_BOOKS: Partial<Record<Trade, readonly ComicEntry[]>> = 
     {
       says: 'kubernetes|k8s',
       brutal: [
-        'Three Kubernetes replicas for forty users, and one of the forty is the health check.',
+        'Three Kubernetes replicas for forty users, and one of those is the load balancer asking if it is alive.',
         'kubectl is pronounced in four different ways. Kubernetes teams have split over less.',
         'Kubernetes heals itself. It restarts the broken pod until the log is too long to read.',
       ],
@@ -625,7 +625,7 @@ export const OF_CODE_AND_BOOKS: Partial<Record<Trade, readonly ComicEntry[]>> = 
     {
       says: 'balance sheet reconciliation|reconciliation|account reconciliation|reconciling|reconciled',
       brutal: [
-        'Reconciliation ends at nil. Getting there by a plug called “rounding” is another school of thought.',
+        'Reconciliation ends at nil. Getting there by a plug called “rounding” is a philosophy.',
         '“Unreconciled difference: 0.00.” In accounts, that line gets framed.',
         'A good reconciliation has a note. A bad reconciliation has a hard-coded number and a colour.',
       ],
@@ -671,7 +671,7 @@ export const OF_CODE_AND_BOOKS: Partial<Record<Trade, readonly ComicEntry[]>> = 
       says: 'payroll',
       not: 'fraud',
       brutal: [
-        "340 people were paid right. The one with the wrong tax code has found payroll's extension.",
+        "Everybody was paid right but one. The one has payroll's extension, and a flask of coffee.",
         'Payroll knows what everybody earns and has lunch with them anyway.',
         'Payroll closes on the nineteenth. On the twentieth a manager remembers the overtime.',
       ],
@@ -798,7 +798,7 @@ export const OF_CODE_AND_BOOKS: Partial<Record<Trade, readonly ComicEntry[]>> = 
     {
       says: 'fixed asset|fixed asset register|depreciation|capex',
       brutal: [
-        'The fixed asset register lists a fax machine, at nil, in good health. Depreciation is like that.',
+        'The fixed asset register lists a fax machine, at nil, in good order. Nobody has seen it.',
         'Capex or repair? Depends whose budget is fuller.',
         'Four years straight line. The laptop had not read the depreciation policy and lasted three.',
       ],
@@ -900,7 +900,7 @@ export const OF_CODE_AND_BOOKS: Partial<Record<Trade, readonly ComicEntry[]>> = 
     {
       says: 'making tax digital|mtd',
       brutal: [
-        'Making Tax Digital was announced for 2020. It is arriving in the manner of a rail replacement bus.',
+        'Making Tax Digital was announced in 2015, and has been arriving ever since, like a rail replacement bus.',
         'For Making Tax Digital the carrier bag has to be scanned.',
       ],
       gentle: 'How many clients did you move, and who needed most patience? Bringing people along is the part worth telling.',
@@ -909,7 +909,7 @@ export const OF_CODE_AND_BOOKS: Partial<Record<Trade, readonly ComicEntry[]>> = 
       says: 'ifrs 16|ifrs|frs 102|us gaap|gaap',
       brutal: [
         'IFRS 16 asks whether you control the photocopier. Nobody has ever controlled the photocopier.',
-        'FRS 102 is the short version. It is some 400 pages.',
+        'FRS 102 is the short version. It runs to several hundred pages.',
         'US GAAP has a rule for it. IFRS has a principle, and a rule for the principle.',
       ],
       gentle: 'Which standard did you actually apply, to which awkward item? One real judgement shows more than the acronym.',
@@ -928,7 +928,7 @@ export const OF_CODE_AND_BOOKS: Partial<Record<Trade, readonly ComicEntry[]>> = 
       brutal: [
         'Three-way match: order, delivery, invoice. Two agree, and it is never the same two.',
         '“See attached”, and the invoice is not attached. Then the reminder is.',
-        'Four hundred purchase invoices a month, of which one is for plants and nobody has plants.',
+        'There is an invoice for plants every month. Nobody in invoice processing has seen a plant.',
       ],
       gentle: 'How many a month, with what error rate, and how many went through without a touch? That is how the big teams measure it.',
     },

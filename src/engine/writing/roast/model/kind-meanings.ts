@@ -76,6 +76,7 @@ export const KIND_MEANINGS: Readonly<Record<FindingKind | ObservationKind, strin
   tail: 'odd detail, no fault: the last item of a list (last) is of another kind than the rest',
   qualifier: 'odd detail, no fault: a word (it) that takes something back',
   denial: 'odd detail, no fault: something is said not to have happened (phrase)',
+  homely: 'odd detail, no fault: a plain word of life outside work (it) in a line of work',
   lapsed: 'a certificate that ran out (phrase)',
   'part-of': 'odd detail: part of whole, which is percent per cent and leaves left',
   'before-after': 'odd detail: a figure went from from to to',

@@ -1,0 +1,46 @@
+import type { Context } from '../../../context.ts';
+import { keysOf } from '../../../../domain/keys.ts';
+import { HOMELY } from '../../../lexicon/comic/homely-words.ts';
+import { observedTexts, quoteOf } from '../observed-text.ts';
+import type { AnySighting } from '../observer.ts';
+import { PhraseIndex } from '../world/phrase-index.ts';
+import { tradesOf } from '../world/trade-of.ts';
+
+const ODDITY = 6;
+/** A list of two words is a list. */
+const LEAST_WORDS = 3;
+
+let index: PhraseIndex<string> | null = null;
+
+function known(): PhraseIndex<string> {
+  if (index !== null) return index;
+  index = new PhraseIndex<string>();
+  for (const sort of keysOf(HOMELY)) for (const word of HOMELY[sort]?.words.split(' ') ?? []) index.add(word.replaceAll('-', ' '), sort);
+  return index;
+}
+
+/**
+ * A plain word of life outside work in a line of work: a parrot, a teapot, a vicar. Printed in lower case, or it may be a name; not where
+ * the trade deals in such things. One of each sort.
+ */
+export function observeHomely(context: Context): AnySighting[] {
+  if (context.cv.language !== 'en') return [];
+  const trades = tradesOf(context);
+  const seen = new Set<string>();
+  return observedTexts(context).flatMap((text) => {
+    if (text.place === 'interests' || text.tokens.length < LEAST_WORDS) return [];
+    return known()
+      .hits(text.text, text.tokens)
+      .flatMap(({ value: sort, start, end }): AnySighting[] => {
+        const word = text.text.slice(start, end);
+        if (seen.has(sort) || word !== word.toLowerCase() || HOMELY[sort]?.unless.some((trade) => trades.has(trade)) === true) return [];
+        // Part of a longer name: "the Dog and Duck", "cat 5e", "hot-dog".
+        if (/[-/]$/u.test(text.text.slice(0, start)) || /^[-/\d]|^\s+\d/u.test(text.text.slice(end)) || /\p{Lu}[\p{L}'’]*\s+$/u.test(text.text.slice(0, start)))
+          return [];
+        const quoted = quoteOf(context, text, start, end);
+        if (quoted === null) return [];
+        seen.add(sort);
+        return [{ kind: 'homely', ...quoted, oddity: ODDITY, facts: { it: word, sort } }];
+      });
+  });
+}

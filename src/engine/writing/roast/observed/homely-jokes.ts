@@ -1,0 +1,118 @@
+import type { ShapeJokes } from './observed-jokes.ts';
+
+/** A plain word of life outside work, in a line of work. `{it}` is that word as printed. */
+export const HOMELY_JOKES = {
+  homely: {
+    brutal: [
+      'I have read nine hundred CVs this month, and yours is the only one with “{it}” in it.',
+      'The software searched for “{it}” and found no job to match. A person will stop here and smile.',
+      'Somewhere between the duties and the targets, “{it}”. Thank you. I was drifting.',
+      'The word “{it}” has no business on a CV, which is why I trust it.',
+    ],
+    gentle: [
+      'That is a real detail from a real day, and it makes the rest easier to believe. Keep “{it}”, and add what came of it.',
+      'A reader will remember “{it}” tomorrow. Make sure that the line also says what you did.',
+      'I can picture this line, and that is rare. One figure beside “{it}” and it is evidence as well.',
+      'You noticed “{it}” and wrote it down. Noticing is a skill; say where else it has paid off.',
+    ],
+    by: {
+      fact: 'sort',
+      values: {
+        animal: {
+          brutal: [
+            'I have forgotten the rest of the sentence. I am with the {it} now.',
+            'HR has a policy on dress, on lateness and on gifts. On the {it} it has nothing.',
+            'The {it} has no line manager, and it shows.',
+            'Every reference you give from now on will be asked about the {it}.',
+            'One {it}, and suddenly this is the first CV today with a plot.',
+            'Consultants would call the {it} a stakeholder. At least it did not ask for slides.',
+            'The {it} gets a line. Some of your colleagues did not.',
+            'I would read a whole report on the {it}, with an appendix.',
+          ],
+          gentle: [
+            'The {it} will be remembered, so use it: say in half a line how you handled it, because calm is what it shows.',
+            'A story with a {it} in it is a gift for an interview. Have it ready in three sentences.',
+          ],
+        },
+        food: {
+          brutal: [
+            'I was reading about your career, and now I am thinking about “{it}”.',
+            'A CV with “{it}” in it. The bar for the next applicant is a buffet.',
+            'The strongest argument on this page has crumbs on it.',
+            'Say “{it}” in the interview and somebody will go and get some. You are halfway in.',
+            'Catering was not in the job description. It never is, and it is what people remember.',
+            'This is the line that gets read out, shortly before lunch.',
+          ],
+          gentle: [
+            'A small human detail like “{it}” is welcome once a page. Let it sit beside a result and both gain.',
+            'It makes me like the writer of this line. Now tell me what the work round the “{it}” achieved.',
+          ],
+        },
+        household: {
+          brutal: [
+            'I can see the {it}. I cannot see half the jobs on this page, but I can see that.',
+            'Other people list platforms. You have a {it}.',
+            'The {it} was not in the budget, I expect. The best things never are.',
+            'Give the {it} a job title and it outranks two of your buzzwords.',
+            'Somebody will ask where the {it} is now. Have an answer.',
+            'An auditor would want a serial number for that {it}.',
+          ],
+          gentle: [
+            'A plain thing like the {it} says more about the place than a mission statement. Say what you did about it.',
+            'I can see that {it}, and so will they. Give the line a result to go with the picture.',
+          ],
+        },
+        weather: {
+          brutal: [
+            'The {it} was not on the project plan. It never signs anything, and it always turns up.',
+            'Force majeure, in lower case, in a bullet.',
+            'The {it} is the one party in this story that did not need chasing.',
+            'Most CVs take place indoors. Yours has {it}.',
+            'Somewhere there is a risk register with “{it}” in it, marked unlikely.',
+          ],
+          gentle: [
+            'Working through {it} shows staying power. Say what still got done.',
+            'The {it} makes the scene; the result would make the case. What was finished that day?',
+          ],
+        },
+        merriment: {
+          brutal: [
+            'Nobody was ever promoted for the {it}. Everybody was remembered for it.',
+            'The {it} had a risk assessment, I hope. And I hope you wrote it.',
+            'You put “{it}” on a CV, and I would like to shake your hand before HR does.',
+            'Budget: none. Attendance: everyone. Find me another line here that can say that.',
+          ],
+          gentle: ['Organising the {it} is organising: people, money, a date that could not move. Say how many came.'],
+        },
+        feeling: {
+          brutal: [
+            '“{It}” is a word that does not survive three rounds of editing. You left it in. Good.',
+            'There is a whole meeting behind “{it}”, and I want the minutes.',
+            'Careful. That was nearly a feeling.',
+            'Everyone else on the pile has “liaised”. You have “{it}”.',
+            'A verb with a pulse. I had to sit down.',
+          ],
+          gentle: [
+            'That is an honest word, and it makes me curious. Say what happened next.',
+            '“{It}” tells me how it felt; one clause about the outcome would tell me that it worked.',
+          ],
+        },
+        neighbourhood: {
+          brutal: [
+            'The {it} enters, and the bullet becomes a short story.',
+            'I had a cast list in my head: manager, client, stakeholder. Now there is a {it}.',
+            'The {it} should be on your list of referees.',
+            'Somebody ask the {it} for a quote.',
+          ],
+          gentle: ['The {it} makes this line yours alone. Say what you did for them in one plain verb.'],
+        },
+      },
+    },
+    fixes: [
+      'Keep it. It is the line that they will remember, so give it a result as well.',
+      'Keep “{it}”, and add half a sentence on what you did about it.',
+      'Leave it in: it shows a person at work. If space is short, cut a phrase that everybody has.',
+      'Keep it, and be ready to tell the story in one minute.',
+    ],
+  },
+} as const satisfies Record<string, ShapeJokes>;
