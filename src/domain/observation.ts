@@ -20,6 +20,8 @@ export const OBSERVATION_KINDS = {
   aside: ['inside', 'before'],
   /** The last item of a list that is of another kind than the rest. */
   tail: ['last', 'before', 'items'],
+  /** A short clause or sentence behind the respectable part, that turns it. */
+  afterthought: ['last'],
   /** "mainly", "so far", "informally": a word that takes something back. */
   qualifier: ['word', 'rest'],
   /** Something that was not done, had or touched, and is told. */

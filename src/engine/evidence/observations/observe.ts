@@ -6,6 +6,7 @@ import { aboutTheWork } from '../personal/about-the-work.ts';
 import { isPrivateLine } from '../../privacy/private-lines.ts';
 import { isSombre } from '../../privacy/touches-person.ts';
 import type { AnySighting, Observer } from './observer.ts';
+import { observeAfterthoughts } from './odd-words/afterthoughts.ts';
 import { observeAsides } from './odd-words/asides.ts';
 import { observeDenials } from './odd-words/denials.ts';
 import { observeHomely } from './odd-words/homely.ts';
@@ -28,6 +29,7 @@ const OBSERVERS: readonly Observer[] = [
   observeSteps,
   observeAsides,
   observeTails,
+  observeAfterthoughts,
   observeQualifiers,
   observeDenials,
   observeLapses,

@@ -86,7 +86,17 @@ export function storyOf({ observations }: Judgement, written: readonly Written[]
 }
 
 /** The kinds whose words a closing sentence can come back to, and how well. */
-const DETAILS: Readonly<Partial<Record<ObservationKind, number>>> = { tail: 5, aside: 4, interest: 4, homely: 4, denial: 3, pair: 2, trade: 2, thing: 2 };
+const DETAILS: Readonly<Partial<Record<ObservationKind, number>>> = {
+  tail: 5,
+  aside: 4,
+  interest: 4,
+  homely: 4,
+  afterthought: 5,
+  denial: 3,
+  pair: 2,
+  trade: 2,
+  thing: 2,
+};
 
 /** The odd words themselves, as printed. */
 function detailOf({ kind, facts, quote }: Observation): string | null {

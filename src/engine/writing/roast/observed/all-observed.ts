@@ -1,12 +1,19 @@
 import type { ObservationKind } from '../../../../domain/observation.ts';
 import type { TemplateSource } from '../template.ts';
+import { AFTERTHOUGHT_JOKES } from './afterthought-jokes.ts';
 import { HOMELY_JOKES } from './homely-jokes.ts';
 import { NUMBER_JOKES, STORY_JOKES } from './number-and-story-jokes.ts';
 import type { ShapeJokes, ShapeKind, WorldKind } from './observed-jokes.ts';
 import { ODD_WORD_JOKES } from './odd-word-jokes.ts';
 
 /** What is said of an odd detail by its shape. */
-export const SHAPE_JOKES: Readonly<Record<ShapeKind, ShapeJokes>> = { ...ODD_WORD_JOKES, ...HOMELY_JOKES, ...NUMBER_JOKES, ...STORY_JOKES };
+export const SHAPE_JOKES: Readonly<Record<ShapeKind, ShapeJokes>> = {
+  ...ODD_WORD_JOKES,
+  ...AFTERTHOUGHT_JOKES,
+  ...HOMELY_JOKES,
+  ...NUMBER_JOKES,
+  ...STORY_JOKES,
+};
 
 export const isShape = (kind: ObservationKind): kind is ShapeKind => kind in SHAPE_JOKES;
 

@@ -1,0 +1,46 @@
+import type { Context } from '../../../context.ts';
+import { cvVerb } from '../../../english/grammar/verbs.ts';
+import { countWords, tokensOf } from '../../../english/tokens.ts';
+import { observedTexts, quoteOf, type ObservedText } from '../observed-text.ts';
+import type { AnySighting } from '../observer.ts';
+
+const ODDITY = 7;
+/** Words of an afterthought at most, and of what it comes after at least. */
+const SHORT = 7;
+const BEFORE = 4;
+/** A short clause that turns: it takes back, counts on, or lets somebody in who was not expected. */
+const TURN =
+  /[,;]\s+(?<clause>(?:then|once|twice|except|apart from|even|not (?!only)|but not|mostly because|including (?:one|my)|one of (?:them|which|whom)|two of (?:them|which|whom)|all of (?:them|which|whom)|none of|partly to|sadly|luckily|happily|as it turned out|of all (?:things|places)|of course|in the end|to this day|davon|dont|de los que|de las que|waarvan|w tym|dos quais)\s[^,;.]{3,48})[.;]?$/iu;
+/** A sentence of its own that says something happened. */
+const FINITE =
+  /\b(?:is|are|was|were|has|have|had|came|went|won|lost|did|does|do|can|could|would|will|won't|paid|pays|kept|keeps|knew|knows|told|said|took|made|left|stayed|worked|works|found|died|cried|laughed|liked|likes|loved|hates?|ask|asked|nobody|everyone|everybody|sorry|twice|still|again|never|always)\b/iu;
+const SENTENCE = /(?<=[\p{L}\p{N})”"’'%]{2}[.!?])\s+(?=[\p{Lu}\d“"])/u;
+
+/** The short sentence behind a long one, and the clause that turns at the end: brackets without brackets. */
+export function observeAfterthoughts(context: Context): AnySighting[] {
+  return observedTexts(context).flatMap((text): AnySighting[] => {
+    if (text.place === 'skills') return [];
+    const clause = TURN.exec(text.text);
+    const last = clause?.groups?.['clause'] ?? lastSentence(context, text);
+    if (last === null || countWords(last) > SHORT || countWords(last) < 2) return [];
+    const start = text.text.lastIndexOf(last);
+    if (countWords(text.text.slice(0, start)) < BEFORE) return [];
+    const quoted = quoteOf(context, text, Math.max(0, start - 1), start + last.length);
+    const bare = last.replace(/[.!?]+$/u, '');
+    return quoted === null || !quoted.quote.includes(bare) ? [] : [{ kind: 'afterthought', ...quoted, oddity: ODDITY, facts: { last: bare, it: bare } }];
+  });
+}
+
+/** The last sentence of a statement that has several, where it is short and tells something; English, where we know what tells. */
+function lastSentence(context: Context, { text, place }: ObservedText): string | null {
+  if (context.cv.language !== 'en' || place === 'study') return null;
+  const sentences = text.split(SENTENCE);
+  const last = sentences.at(-1)?.trim() ?? '';
+  const before = sentences.at(-2) ?? '';
+  return sentences.length > 1 &&
+    FINITE.test(last) &&
+    countWords(last) * 2 <= countWords(before) + 4 &&
+    !/\b(?:responsible|references?|available|skills?)\b/iu.test(last)
+    ? last
+    : null;
+}
