@@ -37,8 +37,12 @@ function lastSentence(context: Context, { text, place }: ObservedText): string |
   const sentences = text.split(SENTENCE);
   const last = sentences.at(-1)?.trim() ?? '';
   const before = sentences.at(-2) ?? '';
+  const [first] = tokensOf(last);
+  const opensWithDeed = first !== undefined && (cvVerb(first.word) !== undefined || /(?:ed|ly|ing)$/u.test(first.word));
   return sentences.length > 1 &&
     FINITE.test(last) &&
+    !opensWithDeed &&
+    !/\d.*\d/u.test(last) &&
     countWords(last) * 2 <= countWords(before) + 4 &&
     !/\b(?:responsible|references?|available|skills?)\b/iu.test(last)
     ? last

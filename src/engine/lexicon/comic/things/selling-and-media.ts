@@ -18,7 +18,7 @@ export const SELLING_AND_MEDIA_THINGS: readonly ComicEntry[] = [
     brutal: [
       'If it is not in the CRM it did not happen. If it is in the CRM, it happened on Friday at five.',
       'The CRM field “next step” says “call”. It has said “call” since spring.',
-      "A CRM knows the client's dog, the client's golf handicap, and three wrong numbers.",
+      'A CRM knows the client\'s dog, the client\'s golf handicap, and three wrong numbers.',
     ],
     gentle: 'Did you keep it, clean it or choose it? If colleagues used it more because of you, there is your line.',
   },
@@ -41,15 +41,7 @@ export const SELLING_AND_MEDIA_THINGS: readonly ComicEntry[] = [
     gentle: 'What did the automation bring in that nobody had to chase? Leads a month would answer it.',
   },
   {
-    says: 'sales pipeline|sales funnel',
-    brutal: [
-      'A sales pipeline is full at the top, hopeful in the middle and a drip at the end.',
-      'One deal in the sales funnel stopped answering in May. It is holding up the forecast.',
-    ],
-    gentle: 'Value, win rate, weeks to close. Any one of the three turns this from plumbing into results.',
-  },
-  {
-    says: 'trade show|trade fair|exhibition stand|expo',
+    says: 'trade show|trade fair|exhibition stand',
     near: 'lead|leads|stand|booth|represent|represented|attended|organised|organized|marketing|sales|brand|international',
     not: 'dog show|crufts|whiteboard marker',
     brutal: [
@@ -63,7 +55,7 @@ export const SELLING_AND_MEDIA_THINGS: readonly ComicEntry[] = [
     says: 'roll-up banner|roller banner|pull-up banner|pop-up banner|roll up banner|pull up banner',
     brutal: [
       'The phone number on a roller banner is at ankle height, for customers who crawl.',
-      "A roll-up banner goes up in nine seconds. Coming down, it chooses its own speed and somebody's fingers.",
+      'A roll-up banner goes up in nine seconds. Coming down, it chooses its own speed and somebody\'s fingers.',
     ],
     gentle: 'Kit for events is half of being there on time. For which shows, and who designed what people saw?',
   },
@@ -71,7 +63,7 @@ export const SELLING_AND_MEDIA_THINGS: readonly ComicEntry[] = [
     says: 'open rate|click-through rate|click through rate|ctr',
     near: 'email|newsletter|campaign|open rate|mailchimp|click|rate|ad|google',
     brutal: [
-      "Apple now opens people's emails for them. Open rates have never been better.",
+      'Apple now opens people\'s emails for them. Open rates have never been better.',
       'An open rate counts everybody who looked for the word “unsubscribe”.',
     ],
     gentle: 'Give the rate, the size of the list, and what people bought after the click. The last is what pays.',
@@ -90,23 +82,18 @@ export const SELLING_AND_MEDIA_THINGS: readonly ComicEntry[] = [
   {
     says: 'mailchimp',
     brutal: [
-      "For years Mailchimp showed a monkey's hand sweating over the send button. Marketing has not been as honest since.",
+      'For years Mailchimp showed a monkey\'s hand sweating over the send button. Software has not been that honest since.',
       'There are 4,000 contacts in Mailchimp, and the test went to all of them. Subject: “test”.',
     ],
     gentle: 'List size then and now, and what the mail sold or filled. Two growth figures beat a tool name.',
   },
   {
     says: 'hashtag',
-    brutal: ['A hashtag is yours until the public has an idea.', 'Four meetings approved the hashtag. Nobody read it without the capitals.'],
-    gentle: 'Who used it that you had not asked to? Unpaid use is the one figure that matters here.',
-  },
-  {
-    says: 'influencer',
     brutal: [
-      'An influencer loves the toothpaste on Tuesday, for two slides, with a code.',
-      "The influencer's contract says “authentic” four times and “spontaneous” by the 12th.",
+      'A hashtag is yours until the public has an idea.',
+      'Four meetings approved the hashtag, and all four read it with the capitals in.',
     ],
-    gentle: 'What did a sale cost through them, against an ordinary advert? That comparison is rare and persuasive.',
+    gentle: 'Who used it that you had not asked to? Unpaid use is the one figure that matters here.',
   },
   {
     says: 'brand guideline|brand book',
@@ -115,14 +102,6 @@ export const SELLING_AND_MEDIA_THINGS: readonly ComicEntry[] = [
       'The brand guidelines ask for a voice that is “human”. Legal has amended this.',
     ],
     gentle: 'Wrote them or kept to them? If you wrote them, who follows them today?',
-  },
-  {
-    says: 'brochure',
-    brutal: [
-      'First the brochure is signed off by six people. Then it is printed, delivered, and read.',
-      'The last four thousand brochures were almost free. They are also still in the cupboard.',
-    ],
-    gentle: 'For what, how many, and did the phone ring? Print people also like to know who carried the deadline.',
   },
   {
     says: 'flyer|leaflet|leafleting|flyering',
@@ -136,20 +115,19 @@ export const SELLING_AND_MEDIA_THINGS: readonly ComicEntry[] = [
   },
   {
     says: 'focus group',
-    near: 'moderated|moderate|facilitated|market research|consumer|brand|agency|insight|insights|recruited|product|campaign',
     brutal: [
       'Eight strangers, a mirror and sandwiches. Behind the mirror of a focus group there are better sandwiches.',
-      'Everyone in the focus group would pay more for quality, until the envelope with the voucher comes.',
+      'A focus group is eight strangers, one jug of water, and a Keith who has thought about this.',
+      'The real insight comes in the car park, once the focus group is over and the recorder is off.',
     ],
-    gentle: 'What did they say that the client had not wanted to hear? Moderators are remembered for that.',
+    gentle: 'What did they say that the client had not wanted to hear? Say how many groups you ran and what was changed because of them.',
   },
   {
     says: 'seo',
     near: 'keyword|ranking|google|backlink|organic|traffic|content|on-page|audit|search',
     brutal: [
       'SEO is why a recipe for boiled eggs opens with a holiday in Tuscany.',
-      'First place on Google, for a phrase that only the firm types in. SEO reports call that a win.',
-      'Half of SEO is writing for robots. The other half is telling the client that it will take six months.',
+      'First place on Google for a phrase that only the firm itself types in. In an SEO report that is a win.',
     ],
     gentle: 'Organic visits before, organic visits after, and what they bought. Leave the keyword list at home.',
   },
@@ -157,7 +135,7 @@ export const SELLING_AND_MEDIA_THINGS: readonly ComicEntry[] = [
     says: 'google ads|google adwords|adwords|ppc',
     brutal: [
       'You pay per click, and the competitor has a finger.',
-      'The staff reach their own website through the Google ad, at £2.10 a time.',
+      'The staff reach their own website through the Google ad. It is £2 every time somebody wants the opening hours.',
       'Google Ads recommends raising the budget. It recommended that yesterday too, with the same green arrow.',
     ],
     gentle: 'Spend a month and cost per sale: with both, a stranger can judge you in five seconds. That is good for you.',
@@ -165,7 +143,10 @@ export const SELLING_AND_MEDIA_THINGS: readonly ComicEntry[] = [
   {
     says: 'follower',
     near: 'instagram|tiktok|linkedin|twitter|youtube|facebook|social media|account|channel|page',
-    brutal: ['{n} followers, of whom three will come if it rains.', 'If {n} followers each bought one thing, there would be a second line here about it.'],
+    brutal: [
+      '{n} followers, of whom three will come if it rains.',
+      'If each of the {n} followers had bought one thing, that would be the number in this line.',
+    ],
     gentle: '{n} is where it ended. Where did it begin, over how many months, and what did it bring besides hearts?',
   },
   {
@@ -202,25 +183,12 @@ export const SELLING_AND_MEDIA_THINGS: readonly ComicEntry[] = [
     gentle: 'Where did it run? Name the paper or the programme; coverage is the only receipt in PR.',
   },
   {
-    says: 'press office|media enquiries|media enquiry|press officer',
-    brutal: ['“No comment” takes four people and an hour to draft.', 'The press office is told last and rung first.'],
-    gentle: 'The story that did not run is hard to show, so show the one that ran well. Which was it?',
-  },
-  {
     says: 'billboard|out-of-home|poster campaign',
     brutal: [
       'A billboard has seven words and forty people who signed them off.',
       'The perfect site for a billboard is a traffic jam. Somebody rates cities by that.',
     ],
     gentle: 'Where did it stand, and what moved in that town while it did? Even a rough lift is worth a clause.',
-  },
-  {
-    says: 'radio advert|radio ad|radio commercial|jingle',
-    brutal: [
-      'A third of any radio advert is terms and conditions at the speed of a cattle auction.',
-      'A good jingle has six notes and is with you until the dentist.',
-    ],
-    gentle: 'Written, voiced or booked? Say which station and how long it stayed on air.',
   },
   {
     says: 'copywriting|copywriter|tagline|strapline',
@@ -239,15 +207,6 @@ export const SELLING_AND_MEDIA_THINGS: readonly ComicEntry[] = [
     gentle: 'How many real people did you talk to first? Say that number and the persona gets a pulse.',
   },
   {
-    says: 'customer journey map|customer journey mapping|journey mapping|customer journey',
-    near: 'map|mapped|mapping|touchpoint|ux|design|improve|improved|end-to-end',
-    brutal: [
-      'Awareness, interest, decision, delight. No customer journey has a stop called “hold music”.',
-      'The customer journey is drawn as a winding road with icons. The customer took the other road, and rang.',
-    ],
-    gentle: 'Which step did you remove? Shorter journeys are the proof that the map was read.',
-  },
-  {
     says: 'net promoter score|nps',
     brutal: [
       'From nought to ten, how likely are you to bring up your boiler insurer in a pub? That is the Net Promoter Score.',
@@ -257,7 +216,10 @@ export const SELLING_AND_MEDIA_THINGS: readonly ComicEntry[] = [
   },
   {
     says: 'tote bag|promotional item|promotional gift',
-    brutal: ['The tote bag will outlive the logo on it.', 'The meeting about promotional gifts takes three hours, and the answer is a pen.'],
+    brutal: [
+      'The tote bag will outlive the logo on it.',
+      'The meeting about promotional gifts takes three hours, and the answer is a pen.',
+    ],
     gentle: 'Budget, quantity, occasion: buying well is a skill. Which item did people really keep?',
   },
   {
@@ -272,29 +234,24 @@ export const SELLING_AND_MEDIA_THINGS: readonly ComicEntry[] = [
     says: 'webinar',
     brutal: [
       'A webinar opens with four minutes of “we will just let people join”. They are the ones who had joined.',
-      "Registered for the webinar: 214. There: 40. Watching: the speaker's cat.",
+      'Registered for the webinar: 214. There: 40. Watching: the speaker\'s cat.',
     ],
     gentle: 'How many stayed to the end, and how many wrote afterwards? Hosts who know that are worth hiring.',
   },
   {
-    says: 'panel discussion|panellist|panelist|conference speaker|keynote speaker',
+    says: 'cross-sell|cross-selling|cross selling',
     brutal: [
-      'A panel discussion is four people agreeing in turn, and a question that is “more of a comment”.',
-      'The keynote has forty slides and ten minutes left. Here come thirty of them.',
-    ],
-    gentle: 'Which event, what topic, how many seats? Speaking is credibility that somebody else already checked.',
-  },
-  {
-    says: 'upsell|upselling|up-selling|cross-sell|cross-selling|cross selling',
-    brutal: [
-      '“Would you like to go large?” All of upselling, in six words and a portion of chips.',
+      'Cross-selling is why a bank, asked for a balance, wants to know about your boiler.',
       'Cross-selling: they came in for a lead and left with the dog.',
     ],
-    gentle: 'Average order before and after is the figure. Say also how you did it without anyone feeling pushed.',
+    gentle: 'Average order before and after is the figure. Say also how you did it without anybody feeling pushed.',
   },
   {
     says: 'key account',
-    brutal: ['A key account is one that may ring on Sunday.', 'Every key account has been promised that it is the favourite. They meet at the golf day.'],
+    brutal: [
+      'A key account is one that may ring on Sunday.',
+      'Every key account has been promised that it is the favourite. They meet at the golf day.',
+    ],
     gentle: 'How many, worth what together, and how many stayed? Retention is the sentence they will read twice.',
   },
   {
@@ -306,24 +263,6 @@ export const SELLING_AND_MEDIA_THINGS: readonly ComicEntry[] = [
     gentle: 'Asked for how much, got how much, from whom? If the answer was no, what changed in the next version?',
   },
   {
-    says: 'door-to-door|door to door',
-    near: 'sale|sold|selling|fundraising|fundraiser|canvass|canvassing|salesperson|campaign|sales',
-    not: 'transport|delivery service|courier|shuttle',
-    brutal: [
-      'Door to door: a day of barking, twitching curtains and one cup of tea.',
-      "Letterboxes at shin height, with a spring like a mousetrap. Door to door, you meet the architect's sense of humour.",
-    ],
-    gentle: 'Doors a day and yeses a week. Anyone who has done it will respect the first number, whatever the second.',
-  },
-  {
-    says: 'telesales|telemarketing|outbound call',
-    brutal: [
-      'The telesales script has a box for “I am not interested”. It leads to page two.',
-      'In telesales there is a bell for every deal. It takes two weeks to stop hearing it at home.',
-    ],
-    gentle: 'Conversion rate against the floor average says it all. Where did you stand?',
-  },
-  {
     says: 'lead generation|lead gen',
     brutal: [
       'A lead is a name, a number, and a person who only wanted the free guide.',
@@ -333,26 +272,20 @@ export const SELLING_AND_MEDIA_THINGS: readonly ComicEntry[] = [
   },
   {
     says: 'property viewing|house viewing|accompanied viewing|open house|conducting viewings|conducted viewings',
-    brutal: ['“Deceptively spacious” has never been explained, and sells.', 'At a viewing everyone opens the cupboard and says “storage”.'],
+    brutal: [
+      '“Deceptively spacious” has never been explained, and sells.',
+      'At a viewing everyone opens the cupboard and says “storage”.',
+    ],
     gentle: 'Viewings to offers is the ratio that agents compare. Do you remember a good month?',
   },
-  // Journalism, words and languages
   {
-    says: 'shorthand|teeline|pitman',
-    near: 'nctj|journalist|journalism|reporter|news|court|100wpm|editor|media law',
+    says: 'shorthand|teeline',
+    near: 'nctj|journalist|journalism|reporter|news|court|100wpm|editor|media law|teeline|wpm|minute|typing|secretary|pa',
     brutal: [
       'Teeline at a hundred words a minute: fast enough for any court, and unreadable by Thursday.',
-      "Shorthand leaves out the vowels. The councillor's remark about the bus station survives it.",
+      'Shorthand leaves out the vowels. The councillor\'s remark about the bus station survives it.',
     ],
     gentle: 'Speed and certificate, please: editors still ask. A court or council story that rested on your note would be better yet.',
-  },
-  {
-    says: 'court reporting|court reporter',
-    brutal: [
-      'Court reporting: a day on a hard bench for four paragraphs and “the hearing continues”.',
-      'The best-placed socket in the building is behind the judge. Court reporters know where the second best is.',
-    ],
-    gentle: 'Accuracy under legal risk is the point. Which courts, and did a correction ever run?',
   },
   {
     says: 'local newspaper|local paper|local press',
@@ -380,20 +313,18 @@ export const SELLING_AND_MEDIA_THINGS: readonly ComicEntry[] = [
   },
   {
     says: 'byline|by-line',
-    brutal: ['A byline is four millimetres high and has been framed.', 'Above the story the byline, below it 340 comments, addressed to the byline.'],
+    brutal: [
+      'A byline is four millimetres high and has been framed.',
+      'Above the story the byline, below it 340 comments, addressed to the byline.',
+    ],
     gentle: 'Link to the best three pieces. Editors trust what they can read more than any list of places.',
   },
   {
-    says: 'feature writing|feature article|freelance journalist|freelance writer|freelance writing|freelance journalism',
-    brutal: [
-      'Paid by the word, “the” earns as much as “chrysanthemum”. Freelance writers have noticed.',
-      'The freelance invoice says thirty days. The accounts department is more of a slow reader.',
-    ],
-    gentle: 'Which titles took you twice? Being asked back is the best review a freelance gets.',
-  },
-  {
     says: 'fact-checking|fact checking|fact checker|fact-checker',
-    brutal: ['A fact checker rings the farm to ask how tall the horse was.', 'After a week of fact-checking you look at the sunrise and want a second source.'],
+    brutal: [
+      'A fact checker rings the farm to ask how tall the horse was.',
+      'After a week of fact-checking you look at the sunrise and want a second source.',
+    ],
     gentle: 'What did you stop from going out? The mistake nobody read is the achievement here.',
   },
   {
@@ -412,16 +343,6 @@ export const SELLING_AND_MEDIA_THINGS: readonly ComicEntry[] = [
       'The style guide allows one exclamation mark a year. Somebody used it in February.',
     ],
     gentle: 'Consistency across many writers is editing at scale. How many people wrote to your rules?',
-  },
-  {
-    says: 'transcription|transcribing|transcriber|transcriptionist',
-    near: 'audio|interview|recording|typing|minutes|meeting|verbatim|legal|hour|podcast|court',
-    not: 'dna|rna|gene|factor|polymerase|pcr|music',
-    brutal: [
-      'One hour of tape, four hours of transcription, and the key word is “[inaudible]”.',
-      'Verbatim transcription shows that nobody, um, sort of, has ever, like, finished a sentence.',
-    ],
-    gentle: 'Field, turnaround and accuracy. If it held up in a court or a study, say that first.',
   },
   {
     says: 'subtitling|subtitler|subtitle|closed captioning|captioner|closed caption',
@@ -448,42 +369,14 @@ export const SELLING_AND_MEDIA_THINGS: readonly ComicEntry[] = [
     gentle: 'Words a day and fields you are safe in. Project managers book by subject first, by tool second.',
   },
   {
-    says: 'machine translation|post-editing|post editing|mtpe',
-    not: 'video|film|photo',
-    brutal: [
-      'Machine translation never gets tired, never gets cross, and has never been to the pub in question.',
-      'Post-editing pays half the rate for the other half of the work.',
-    ],
-    gentle: 'What do you catch that the machine does not? A sample pair would settle it in seconds.',
-  },
-  {
     says: 'translation|translator|translating',
     near: 'document|legal|technical|website|welsh|french|german|spanish|italian|polish|arabic|freelance|literary',
     not: 'dna|rna|protein|gene|research|clinical|trados|machine translation|certified|sworn',
     brutal: [
       'In Swansea a road sign once said in Welsh “I am out of the office”. They had emailed for a translation.',
-      'Translation is paid by the word and paid for by the one that has no word.',
       'A translator is noticed twice: when it is wrong, and when the author gets the prize.',
     ],
     gentle: 'Direction, subject and volume: from what into what, about what, how much a week?',
-  },
-  {
-    says: 'certified translation|sworn translation|sworn translator|certified translator',
-    brutal: [
-      "A certified translation has a stamp, a signature, and the original's spelling mistake, faithfully rendered.",
-      'Sworn translators have promised a court to be accurate. The original has promised nothing.',
-    ],
-    gentle: 'By which authority, for which pair? Courts and registrars search for exactly those words.',
-  },
-  {
-    says: 'localisation|localization',
-    near: 'software|game|website|translation|app|content|market|language',
-    not: 'protein|gps|robot|slam|cell|sound',
-    brutal: [
-      'The button was drawn for “OK”. In localisation it meets the Finnish word for it.',
-      'In localisation the joke goes out, a note goes in, and somebody approves the new joke in Excel.',
-    ],
-    gentle: 'How many languages at launch, and what did you change beyond words? That is the interesting part.',
   },
   {
     says: 'community radio|local radio',
@@ -494,14 +387,6 @@ export const SELLING_AND_MEDIA_THINGS: readonly ComicEntry[] = [
     gentle: 'Which slot, which show, what did you do live? Someone who can fill two hours can run a meeting.',
   },
   {
-    says: 'autocue|teleprompter',
-    brutal: [
-      'When the autocue stops, there are four seconds in which you find out who the presenter is.',
-      "The autocue reads at your speed. So the person with the dial has met every prime minister's breathing.",
-    ],
-    gentle: 'Reading or running it? Live is the word to add if it was, and for which programme.',
-  },
-  {
     says: 'ghostwriting|ghostwriter|ghost writing|ghost-writing|speechwriting|speech writing|speechwriter',
     brutal: [
       'In ghostwriting somebody else signs it and then tells you how hard it was to write.',
@@ -509,7 +394,6 @@ export const SELLING_AND_MEDIA_THINGS: readonly ComicEntry[] = [
     ],
     gentle: 'You may not be able to say who, so say what for: the size of the room, the paper, the occasion.',
   },
-  // Public life
   {
     says: 'parish council|town council',
     near: 'clerk|councillor|chair|chaired|elected|minutes|meeting|vice|member',
@@ -518,23 +402,6 @@ export const SELLING_AND_MEDIA_THINGS: readonly ComicEntry[] = [
       'Parish council, item six: the hedge. Item seven: who said what about the hedge.',
     ],
     gentle: 'Small budgets, real neighbours, every decision visible. What stands in the village because of it?',
-  },
-  {
-    says: 'councillor',
-    brutal: [
-      'A councillor can be consulted at any hour, in the bread aisle, about a pothole.',
-      'Elected by 1,100 people, a councillor is then rung by the other 3,000.',
-    ],
-    gentle: 'Which committee, and what did you get through a vote? Persuading a chamber is worth stating plainly.',
-  },
-  {
-    says: 'planning application|planning permission|planning consent',
-    near: 'council|objection|objections|committee|resident|residents|appeal|local authority|submitted|assessed|validated|determined',
-    brutal: [
-      '“Loss of light”, “out of character”, and one in green ink. No planning application goes without.',
-      'The drawing in a planning application has a tree, a cyclist and no bins.',
-    ],
-    gentle: 'Won, refused, won on appeal? The outcome, with the number of homes or square metres, is the sentence.',
   },
   {
     says: 'grant application|grant funding|grant writing|bid writing|funding bid|funding application',
@@ -562,14 +429,6 @@ export const SELLING_AND_MEDIA_THINGS: readonly ComicEntry[] = [
     gentle: 'For whom, how fast, and what did they say or decide with it? Level of reader is the measure.',
   },
   {
-    says: 'white paper|whitepaper',
-    brutal: [
-      'In government a white paper becomes a law. In marketing it becomes a form that wants your phone number.',
-      'A white paper has twelve pages, four of content, and the solution turns out to be the sponsor.',
-    ],
-    gentle: 'Who cited it or asked for it? A paper that got used has readers with names.',
-  },
-  {
     says: 'poll clerk|polling station|presiding officer',
     brutal: [
       'A poll clerk has a ruler, a pencil on a string and, by ten at night, has met every dog in the ward.',
@@ -582,7 +441,7 @@ export const SELLING_AND_MEDIA_THINGS: readonly ComicEntry[] = [
     not: 'patient|bed census|bird|butterfly|ward',
     brutal: [
       'In 2001 some 390,000 people in England and Wales told the census that they were Jedi. Somebody had to code that.',
-      'The census counts everyone in one night. The question that took longest was how many bedrooms count.',
+      'The census counts everyone in one night, and the whole country rings up to ask whether a box room is a bedroom.',
     ],
     gentle: 'Doors, data or analysis? The return rate of your patch would tell a lot about your persistence.',
   },
@@ -597,18 +456,12 @@ export const SELLING_AND_MEDIA_THINGS: readonly ComicEntry[] = [
     gentle: 'Investment drawn in, units let, people who came back to shop there: which of them can you show?',
   },
   {
-    says: 'village hall|community hall',
-    near: 'committee|booking|bookings|hire|volunteer|treasurer|event|fundraising|caretaker',
-    brutal: [
-      'A village hall has a hundred chairs, ninety good ones, and a notice about the urn.',
-      'Pilates at six, parish at seven, bowls at eight. The village hall has seen no one fold a table correctly.',
-    ],
-    gentle: 'Bookings, repairs, money: running a hall is running a venue. Which part was yours?',
-  },
-  {
     says: 'working party|working group|sub-committee|subcommittee',
     not: 'social worker',
-    brutal: ['A working party is neither.', 'A sub-committee is where a committee sends the thing it likes least. It has now met nine times.'],
+    brutal: [
+      'A working party is neither.',
+      'A sub-committee is where a committee sends the thing it likes least. It has now met nine times.',
+    ],
     gentle: 'What did the group hand over at the end, and is it in use? Groups that finish are remembered.',
   },
 ];

@@ -5,20 +5,10 @@ export const SOFTWARE_THINGS: readonly ComicEntry[] = [
   {
     says: 'jenkins',
     brutal: [
-      'Jenkins is a butler with nearly two thousand plugins and no idea which one let the burglar in.',
       'Ask who chose Jenkins and the whole office looks at its shoes. It was already there, like damp.',
       'Green on Jenkins means the tests passed, or that somebody commented them out on a Friday.',
     ],
     gentle: 'A build server has one figure everybody feels: the wait from commit to green. If it got shorter, both times belong in this line.',
-  },
-  {
-    says: 'jenkins',
-    near: 'groovy|jenkinsfile|shared library',
-    brutal: [
-      'Groovy now lives almost entirely in Jenkinsfiles, like a newt with one pond.',
-      'Jenkins code is tested the traditional way: commit, push, wait nine minutes, find the bracket.',
-    ],
-    gentle: 'A pipeline kept as code outlives the person who wrote it. Which teams build from it today?',
   },
   {
     says: 'kubernetes|k8s',
@@ -40,31 +30,14 @@ export const SOFTWARE_THINGS: readonly ComicEntry[] = [
     gentle: 'Charts that other teams reuse are a product of their own. Say who installed yours without having to ask.',
   },
   {
-    says: 'kubernetes|k8s',
-    near: 'upgrade|upgraded|migrate|migrated|migration|moved',
-    brutal: [
-      'First you had a server. Then you had Kubernetes, and a colleague whose whole job is Kubernetes.',
-      'A new Kubernetes arrives three times a year and retires the one API that everybody had finally understood.',
-    ],
-    gentle: 'People will ask what broke on the way and how users noticed. “Nothing” is an answer worth printing.',
-  },
-  {
     says: 'docker',
     near: 'image|container|dockerfile|registry',
     brutal: [
       'A Docker image starts at five megabytes and ends at two gigabytes. Nobody remembers inviting Python.',
-      '“docker system prune” has freed more space than any office move.',
-      "The Dockerfile says “latest”. So did yesterday's, and that was a different one.",
+      'The command “docker system prune” has freed more space than any office move.',
+      'The Dockerfile says “latest”. So did yesterday\'s, and that was a different one.',
     ],
     gentle: 'Containers earn their keep when a newcomer is running in an hour. How long does it take with this setup?',
-  },
-  {
-    says: 'docker compose|docker-compose',
-    brutal: [
-      'Docker Compose: seven services start together and the database turns up last, like the singer.',
-      '“depends_on” in Docker Compose waits until the container exists, not until it works. Managers do the same.',
-    ],
-    gentle: 'One command that starts everything is a gift to the next developer. Say what it replaced: a wiki page, or a day of asking around?',
   },
   {
     says: 'terraform',
@@ -85,20 +58,10 @@ export const SOFTWARE_THINGS: readonly ComicEntry[] = [
     gentle: 'Playbooks show their worth in fleets. The number of servers, and the hours a manual pass used to take, would make this line.',
   },
   {
-    says: 'puppet',
-    near: 'chef|ansible|saltstack|server|linux',
-    not: 'show|theatre|making|string|hand',
-    brutal: [
-      'Puppet, Chef, Salt: server management, named by somebody fitting out a theatre with a kitchen.',
-      'Puppet puts every server back the way it was, including the thing somebody fixed at midnight.',
-    ],
-    gentle: 'Configuration management is about drift that never happened. What went wrong less often once it was in place?',
-  },
-  {
     says: 'regex|regular expression',
     brutal: [
       'A regex is written once, read never and copied for ever.',
-      'Half of all regular expressions check email addresses, and that half is wrong about yours.',
+      'A regex for email addresses fills a page, and still turns away somebody\'s real one.',
     ],
     gentle: 'Pattern matching is a quiet power tool. Name the mess it tidied: logs, addresses, a million part numbers?',
   },
@@ -135,7 +98,7 @@ export const SOFTWARE_THINGS: readonly ComicEntry[] = [
       'PagerDuty comes with a ringtone of a barbershop quartet singing that the server is on fire. Sleep well.',
       'Escalation goes to the next name after five minutes. Five minutes is also how long it takes to find the glasses.',
     ],
-    gentle: 'Who answers at night is a serious thing to organise. How many people shared the load, and how fast was the first reply?',
+    gentle: 'Who answers at night is a serious thing to organise. How many people shared the load, and how fast did the first reply come?',
   },
   {
     says: 'jira',
@@ -159,7 +122,10 @@ export const SOFTWARE_THINGS: readonly ComicEntry[] = [
   {
     says: 'confluence',
     near: 'page|wiki|documentation|jira|space|documented|knowledge base',
-    brutal: ['A confluence is where rivers meet. Confluence is where documents drown.', 'Search Confluence and it finds the page. The 2019 one, first.'],
+    brutal: [
+      'A confluence is where rivers meet. Confluence is where documents drown.',
+      'Search Confluence and it finds the page. The 2019 one, first.',
+    ],
     gentle: 'Pages that people really open are rare. If one of them stopped a question being asked every week, name it.',
   },
   {
@@ -189,10 +155,10 @@ export const SOFTWARE_THINGS: readonly ComicEntry[] = [
       'SAP projects have two go-live dates: the real one and the one on the cake.',
       'German engineering, four years, nine consultants, and on day one nobody can print a delivery note.',
     ],
-    gentle: 'Going live on SAP is a scar people respect. Your part of it, in one noun (master data, cutover, testing), says more than the word project.',
+    gentle: 'Going live on SAP earns respect for years. Name your part in one noun: master data, cutover, testing, training.',
   },
   {
-    says: 'access database|ms access|microsoft access',
+    says: 'access database|ms access database|microsoft access database',
     brutal: [
       'An Access database takes one person a week to build and then runs a department for twenty years.',
       'IT has never heard of the Access database. Finance could not open on Monday without it.',
@@ -240,28 +206,6 @@ export const SOFTWARE_THINGS: readonly ComicEntry[] = [
     gentle: 'A shared sheet that works is a small piece of management. Who kept it honest, and what did the group decide from it?',
   },
   {
-    says: 'advanced excel|excel (advanced)|excel advanced|excel expert',
-    brutal: [
-      'Advanced Excel starts at array formulas or at freezing the top row. It depends who is asked.',
-      'An Excel expert is whoever once merged two lists in front of colleagues. The queue forms the same day.',
-      'Excel has some five hundred functions. The advanced course reaches SUMIFS by lunch.',
-    ],
-    gentle: 'Trade the word for the proof: the biggest sheet you kept, what it did, and who believed the number at the bottom.',
-  },
-  {
-    says: 'data lake',
-    brutal: ['A data lake is filled first and understood later. Nobody has reached later.', 'It is a lake on the slide. The engineers say swamp.'],
-    gentle: 'Volume impresses less than use. Which question could the business answer that it could not before?',
-  },
-  {
-    says: 'data warehouse',
-    brutal: [
-      'A data warehouse has everything in it, on the top shelf, and the ladder is a ticket.',
-      'Two tables in the data warehouse are called “sales”. They differ by 3%, and nobody sleeps over it.',
-    ],
-    gentle: 'Warehouses are built for the people who ask. How many reports or teams drew on it, and how fresh was the data?',
-  },
-  {
     says: 'lakehouse|databricks',
     brutal: [
       'First a warehouse, then a lake, now a lakehouse. Data is slowly moving to the country.',
@@ -290,14 +234,6 @@ export const SOFTWARE_THINGS: readonly ComicEntry[] = [
     gentle: 'Say who opens it on a Monday and what they stopped preparing by hand. That is the value of a report.',
   },
   {
-    says: 'gpu',
-    brutal: [
-      'The GPU was built so that dragons would look real. Now it works in an office like everyone else.',
-      'Book the GPU three weeks ahead, and at hour forty the job fails on a missing comma.',
-    ],
-    gentle: 'Compute is money, so thrift is a skill. Did training get faster or cheaper, and by how much?',
-  },
-  {
     says: 'a/b test|ab test|split test|a/b testing|ab testing|split testing',
     brutal: [
       'Button A against button B, a million visitors, four weeks. Then the boss picks C.',
@@ -306,30 +242,14 @@ export const SOFTWARE_THINGS: readonly ComicEntry[] = [
     gentle: 'Tests that changed nothing count too. One result, up or down, with its percentage, would bring this line to life.',
   },
   {
-    says: 'support ticket|helpdesk ticket|help desk ticket|service desk ticket|it ticket',
-    brutal: [
-      'A support ticket says “urgent” at nine and “works now, thanks” at four minutes past.',
-      'Closed: user restarted. There is half of computing in those two words.',
-    ],
-    gentle: 'The count matters less than the share solved at first contact. If you know it, print it here.',
-  },
-  {
     says: 'ticket',
     near: 'helpdesk|help desk|service desk|it support|servicenow|zendesk|first line|1st line|second line|2nd line',
     not: 'train|parking|theatre|festival|concert|box office|lottery|raffle|event',
     brutal: [
-      '{n} tickets, and a good share of them was the caps lock key.',
-      "Of {n} tickets, how many said only “it doesn't work”? Those are the ones that make a detective.",
+      '{n} tickets, every one from somebody who hadn\'t touched anything.',
+      'Of {n} tickets, how many said only “it doesn\'t work”? Those are the ones that make a detective.',
     ],
     gentle: '{n} tickets is a workload. The share that never came back is a reputation, so add it.',
-  },
-  {
-    says: 'servicenow',
-    brutal: [
-      'ServiceNow has a field for everything except what is wrong.',
-      'The name promises service, now. The form promises a category, a subcategory and a configuration item.',
-    ],
-    gentle: 'Did you work in it, or shape it? Agents and builders of ServiceNow are two different markets, and this line can choose.',
   },
   {
     says: 'printer',
@@ -337,18 +257,10 @@ export const SOFTWARE_THINGS: readonly ComicEntry[] = [
     not: '3d|screen printer',
     brutal: [
       'Nine times in ten a printer is mended by opening a flap, looking in and shutting the flap.',
-      'The printer is out of cyan, so it refuses to print black. Science has put a probe on Mars, and not solved this.',
+      'The printer is out of cyan, so it refuses to print black. Meanwhile there are robots on Mars.',
       'Somebody has to tell the third floor that the printer is fine and the tray is not shut.',
     ],
     gentle: 'Printers are where a whole building meets IT. How many did the place have, and how many people depended on them?',
-  },
-  {
-    says: 'password reset',
-    brutal: [
-      'Password resets peak on the first Monday after the holidays. It is the real New Year.',
-      'A capital, a number, a symbol, no repeats, and a yellow note under the keyboard.',
-    ],
-    gentle: 'Checking who is really calling is security work. Say how you did it, and how many a week.',
   },
   {
     says: 'active directory',
@@ -368,17 +280,11 @@ export const SOFTWARE_THINGS: readonly ComicEntry[] = [
   },
   {
     says: 'citrix',
-    brutal: ['Citrix lets you work from anywhere, at the speed of somewhere else.', '“My Citrix has frozen” has ended more meetings than lunch has.'],
-    gentle: 'User numbers make this line: how many people worked through it, from how many sites?',
-  },
-  {
-    says: 'vpn',
-    near: 'remote|client|access|configured|setup|set up|support|network|firewall|site-to-site',
     brutal: [
-      'The VPN works for everybody except the one who is presenting.',
-      'A VPN fault is fixed by turning it off and on. Then nobody can say which of the two helped.',
+      'Citrix lets you work from anywhere, at the speed of somewhere else.',
+      '“My Citrix has frozen” gets people out of more meetings than a fire drill.',
     ],
-    gentle: 'Remote access lets a whole firm work from its kitchens. How many people were connected on the busiest day?',
+    gentle: 'User numbers make this line: how many people worked through it, from how many sites?',
   },
   {
     says: 'firewall',
@@ -391,7 +297,10 @@ export const SOFTWARE_THINGS: readonly ComicEntry[] = [
   },
   {
     says: 'dns',
-    brutal: ['A DNS fault is ruled out first and found last.', 'DNS changes take up to 48 hours, or exactly as long as you keep looking.'],
+    brutal: [
+      'A DNS fault is ruled out first and found last.',
+      'DNS changes take up to 48 hours, or exactly as long as you keep looking.',
+    ],
     gentle: 'When names resolve nobody thinks of you, which is the point. Which outage did you trace to it, and how fast?',
   },
   {
@@ -436,7 +345,10 @@ export const SOFTWARE_THINGS: readonly ComicEntry[] = [
   },
   {
     says: 'fortran',
-    brutal: ["Tomorrow's weather is still worked out in Fortran. Rain included.", 'Fortran counts from one, like everybody who is not a programmer.'],
+    brutal: [
+      'Tomorrow\'s weather is still worked out in Fortran. Rain included.',
+      'Fortran counts from one, like everybody who is not a programmer.',
+    ],
     gentle: 'Scientific code that gives the same answer after thirty years is a craft. What did yours compute?',
   },
   {
@@ -450,7 +362,7 @@ export const SOFTWARE_THINGS: readonly ComicEntry[] = [
   {
     says: 'visual basic 6|vb6|visual basic 6.0',
     brutal: [
-      'Microsoft ended support for VB6 in 2008. VB6 has not been told.',
+      'Microsoft ended support for VB6 in 2008. Nobody has told VB6, which was busy running a warehouse.',
       'A grey button called Command1 is doing payroll as we speak. It was written in VB6, and it is never wrong.',
     ],
     gentle: 'Was it kept alive or replaced? Either is a skill, and each one is hired by a different firm.',
@@ -468,7 +380,7 @@ export const SOFTWARE_THINGS: readonly ComicEntry[] = [
     says: 'perl',
     near: 'script|scripting|linux|unix|python|bash|cgi|shell|programming',
     brutal: [
-      "Perl's motto is that there is more than one way to do it. Nobody can read any of them.",
+      'Perl\'s motto is that there is more than one way to do it. Nobody can read any of them.',
       'A Perl script looks as if the cat crossed the keyboard. Then it runs every night for years, unlike the cat.',
     ],
     gentle: 'Glue code keeps companies standing. Which two systems did these scripts hold together?',
@@ -476,32 +388,18 @@ export const SOFTWARE_THINGS: readonly ComicEntry[] = [
   {
     says: 'bash script|shell script|bash scripting|shell scripting',
     brutal: [
-      "A shell script begins as three lines and ends as the company's backup strategy.",
+      'A shell script begins as three lines and ends as the company\'s backup strategy.',
       'One unquoted space, and the script deletes “Annual” and “Report” separately.',
     ],
-    gentle: "Name the chore that one of these took off everybody's hands. Small tools with daily users are good evidence.",
+    gentle: 'Name the chore that one of these took off everybody\'s hands. Small tools with daily users are good evidence.',
   },
   {
     says: 'stack overflow|stackoverflow',
-    brutal: ['Marked as duplicate.', 'On Stack Overflow the answer with the green tick is from 2013. The one that works is below it, with four votes.'],
+    brutal: [
+      'Marked as duplicate.',
+      'On Stack Overflow the answer with the green tick is from 2013. The one that works is below it, with four votes.',
+    ],
     gentle: 'Answering strangers well takes patience and clarity. A reputation score or a tag would show which topic trusts you.',
-  },
-  {
-    says: 'github copilot|copilot',
-    near: 'github|code|coding|developer|cursor|chatgpt|ai',
-    brutal: [
-      'Copilot finishes your sentence with great confidence and a function that does not exist.',
-      'The pilot is still responsible. Ask any airline what the word Copilot means.',
-    ],
-    gentle: 'Everyone will soon list this, so say what you check before you accept. Judgement is the part an employer pays for.',
-  },
-  {
-    says: 'prompt engineering|prompt engineer',
-    brutal: [
-      'Prompt engineering is writing a clear request. Management had two hundred years to get there first.',
-      'The bridge held because somebody added “please think step by step”.',
-    ],
-    gentle: "Show one prompt's result: which task, how long by hand, how long now, and who checks it.",
   },
   {
     says: 'chatgpt|chat gpt',
@@ -532,7 +430,7 @@ export const SOFTWARE_THINGS: readonly ComicEntry[] = [
     says: 'jupyter notebook|jupyter',
     brutal: [
       'A Jupyter notebook runs from top to bottom, in theory. In practice it is cell 14, cell 3, cell 14 again.',
-      'The final analysis is called Untitled7.ipynb. It always is.',
+      'The final analysis is called Untitled7.ipynb. Jupyter kept asking what to call it, and so did everyone.',
     ],
     gentle: 'Notebooks are for thinking. Say where the thinking went afterwards: a report, a paper, something in production?',
   },
@@ -541,8 +439,8 @@ export const SOFTWARE_THINGS: readonly ComicEntry[] = [
     near: 'python|numpy|data|scikit-learn|matplotlib|sql|jupyter',
     not: 'zoo|keeper|giant|conservation',
     brutal: [
-      "pandas is imported as pd, numpy as np, and the customer's CSV as latin-1 on the fourth try.",
-      'pandas has been warning people about SettingWithCopy for years. They have been scrolling past it for as long.',
+      'Import pandas as pd, numpy as np, and the customer\'s CSV as latin-1 on the fourth try.',
+      'For years pandas has been warning people about SettingWithCopy. For just as long, they have been scrolling past it.',
     ],
     gentle: 'How many rows, from where, and what came out at the end? Three short answers and the library explains itself.',
   },
@@ -551,7 +449,7 @@ export const SOFTWARE_THINGS: readonly ComicEntry[] = [
     near: 'pipeline|data|job|process|informatica|ssis|talend|extract',
     brutal: [
       'Extract, transform, load. The bit where the supplier renames a column has no letter.',
-      "An ETL job falls over at four in the morning because of a comma in somebody's street.",
+      'An ETL job falls over at four in the morning because of a comma in somebody\'s street.',
     ],
     gentle: 'Pipelines are trusted when they fail loudly. How many ran, how often, and how did people learn that one had not?',
   },
@@ -561,7 +459,7 @@ export const SOFTWARE_THINGS: readonly ComicEntry[] = [
     not: 'ventilation|hvac|duct|fan',
     brutal: [
       'In Airflow a DAG is a graph. On a farm a dag is what hangs off the back of a sheep. Both need clearing by morning.',
-      "All green in Airflow means that every task ran. On which day's file is a separate question.",
+      'All green in Airflow means that every task ran. On which day\'s file is a separate question.',
     ],
     gentle: 'Orchestration is about mornings when the numbers are simply there. How many jobs, and how late was late?',
   },
@@ -588,18 +486,10 @@ export const SOFTWARE_THINGS: readonly ComicEntry[] = [
     near: 'sql|model|snowflake|bigquery|data|airflow|redshift',
     not: 'behaviour|behavioural|dialectical|counselling|emotional',
     brutal: [
-      'dbt spells itself in small letters. The warehouse bill comes in capitals.',
-      'Every dbt project has a model called “final” with one called “final_v2” downstream of it.',
+      'The name dbt is spelt in small letters. The warehouse bill comes in capitals.',
+      'In dbt there is a model called “final”, and downstream of it one called “final_v2”.',
     ],
     gentle: 'Tests in the project are the part analysts forget. How many models, how many of them tested?',
-  },
-  {
-    says: 'mongodb',
-    brutal: [
-      'MongoDB needs no schema. The schema is in the head of whoever is on holiday.',
-      'Mongo is short for humongous. So is the index that somebody forgot.',
-    ],
-    gentle: 'Why documents and not tables? An engineer who can answer that in half a line gets the second interview.',
   },
   {
     says: 'postgresql|postgres',
@@ -624,7 +514,7 @@ export const SOFTWARE_THINGS: readonly ComicEntry[] = [
     says: 'stored procedure',
     brutal: [
       'A stored procedure is where the business rules live, 1,400 lines down, behind a cursor.',
-      'sp_GetOrders_New2_FIXED. That is the stored procedure in use.',
+      'The stored procedure in use is sp_GetOrders_New2_FIXED. Nobody dares to ask what plain sp_GetOrders does.',
     ],
     gentle: 'Business logic in the database is knowledge few still have. Which rule of the firm lived in yours?',
   },
@@ -656,18 +546,10 @@ export const SOFTWARE_THINGS: readonly ComicEntry[] = [
     gentle: 'Hours to be back, and hours of data lost: if you had targets for both and met them, nothing else here is as strong.',
   },
   {
-    says: 'patch tuesday|wsus|sccm',
-    brutal: [
-      'Patch Tuesday is followed by Phone Call Wednesday.',
-      'SCCM installs it on every machine, silently, at some point between now and the weather changing.',
-    ],
-    gentle: 'Patching is measured in one percentage and one deadline. What share of machines was done within the month?',
-  },
-  {
     says: 'penetration testing|penetration test|pen test|pen testing|pentest',
     brutal: [
       'Pen testers are paid to break in. Half the time somebody holds the door for them.',
-      "The penetration test report runs to ninety pages. Page one is the printer's default password.",
+      'The penetration test report runs to ninety pages. Page one is the printer\'s default password.',
     ],
     gentle: 'Findings are only half of it. How many of the serious ones were closed at the retest?',
   },
@@ -679,14 +561,6 @@ export const SOFTWARE_THINGS: readonly ComicEntry[] = [
       'The phishing test is clicked by people in a hurry, and by the director who ordered it.',
     ],
     gentle: 'Click rates before and after tell the whole story of awareness work. Two percentages, one line.',
-  },
-  {
-    says: 'splunk|siem',
-    brutal: [
-      'A SIEM raises ten thousand alerts a day so that one person can learn which to ignore.',
-      'Splunk was priced by the gigabyte, which is when somebody first asked what all the debug logs were for.',
-    ],
-    gentle: 'Fewer, better alerts are the achievement. What was the daily count before the tuning, and after?',
   },
   {
     says: 'iso 27001|iso27001',
@@ -702,13 +576,16 @@ export const SOFTWARE_THINGS: readonly ComicEntry[] = [
     not: 'pathology|mortuary|hospital|coroner|veterinary',
     brutal: [
       'In a blameless post-mortem nobody looks at the intern for a whole hour.',
-      "Five whys in, the post-mortem always reaches “there wasn't time”. That goes in the backlog.",
+      'Five whys in, the post-mortem always reaches “there wasn\'t time”. That goes in the backlog.',
     ],
     gentle: 'The best post-mortem is the fault that never came back. Which one did not?',
   },
   {
     says: 'runbook|run book',
-    brutal: ['Step four of the runbook says “ask Steve”.', 'A runbook is written after lunch for somebody reading it at three in the morning with one eye.'],
+    brutal: [
+      'Step four of the runbook says “ask Steve”.',
+      'A runbook is written after lunch for somebody reading it at three in the morning with one eye.',
+    ],
     gentle: 'Instructions that a tired stranger can follow are rare writing. Who used these, and what could they then fix alone?',
   },
   {
@@ -721,7 +598,7 @@ export const SOFTWARE_THINGS: readonly ComicEntry[] = [
   },
   {
     says: 'itil',
-    near: 'incident|problem|change|service|process|framework|practices|aligned|servicenow|service desk',
+    near: 'incident|problem|change|service|process|framework|practices|aligned|servicenow|service desk|foundation|certified|v3|v4',
     brutal: [
       'In ITIL nothing breaks. There is an incident, which is not a problem until it is a Problem.',
       'Thanks to ITIL a broken mouse has a reference number and a closing date.',
@@ -738,18 +615,10 @@ export const SOFTWARE_THINGS: readonly ComicEntry[] = [
     gentle: 'Say the target and the percentage that met it. An SLA is one of the few promises in IT that comes with its own proof.',
   },
   {
-    says: 'teamviewer|remote desktop|anydesk',
-    brutal: [
-      'TeamViewer: two people, one mouse, and a very polite fight.',
-      'The person on the other end of the remote desktop has forgotten that you can see the other tabs.',
-    ],
-    gentle: 'Fixing what you cannot touch takes good questions. How many users, and how often was nobody sent out?',
-  },
-  {
     says: 'windows xp',
     brutal: [
       'Microsoft stopped supporting Windows XP in 2014. The scanners, the lifts and the lathe were not consulted.',
-      'That green hill in the Windows XP wallpaper is in California. It had vines on it again soon after. Even the hill moved on.',
+      'The green hill in the Windows XP wallpaper is in California, and was planted with vines later. Even the hill moved on.',
     ],
     gentle: 'Keeping an old system safe, or getting people off it, is a project. Which was it, and for how many machines?',
   },
@@ -770,23 +639,6 @@ export const SOFTWARE_THINGS: readonly ComicEntry[] = [
     gentle: 'Whole companies ran on those databases. Did you build them, use them or lead people out of them?',
   },
   {
-    says: 'visio',
-    brutal: [
-      'A Visio diagram is finished when the last arrow bends round three boxes to reach the one beside it.',
-      'There is one Visio licence, on another floor, and everybody is suddenly very nice to its owner.',
-    ],
-    gentle: 'A process drawn well gets argued about, which is its job. What was changed once people had seen the picture?',
-  },
-  {
-    says: 'slack',
-    near: 'channel|bot|workspace|integration|jira|notion|zoom|trello|teams',
-    brutal: [
-      'Forty Slack channels, and the decision was made in a direct message.',
-      'A Slack bot posts into a channel that all but one have muted. The one wrote the bot.',
-    ],
-    gentle: 'Tools like this are taken for granted now. If you changed how a team used it, that is the part to keep.',
-  },
-  {
     says: 'git',
     near: 'rebase|branching|merge|gitflow|branch|version control|svn|pull request',
     brutal: [
@@ -797,25 +649,12 @@ export const SOFTWARE_THINGS: readonly ComicEntry[] = [
     gentle: 'Everybody lists it. How many people shared the repository, and who reviewed whom? That is new information.',
   },
   {
-    says: 'svn|apache subversion|subversion',
-    brutal: ['Subversion sounds like treason. It is saving files in a trunk.', 'Branching in SVN took so long that teams simply agreed not to disagree.'],
-    gentle: 'If you moved a team from this to Git, say how much history came along. That job is harder than it looks.',
-  },
-  {
     says: 'code review',
     brutal: [
       'Three days of code review about the name of a variable. The bug walked in underneath.',
       '“Nit:” begins a comment in a code review that will take an hour and change nothing.',
     ],
     gentle: 'Reviewing is teaching. Whose code got better, and what rule did the team end up sharing?',
-  },
-  {
-    says: 'pull request|merge request',
-    brutal: [
-      'A pull request at ten to five on a Friday is approved on faith.',
-      'Changing one line took a pull request, two approvals, a rebase and a thumbs up from somebody in Denver.',
-    ],
-    gentle: 'Size and speed are what teams watch here. How long does one wait for its first reviewer?',
   },
   {
     says: 'test coverage|code coverage',
@@ -830,7 +669,7 @@ export const SOFTWARE_THINGS: readonly ComicEntry[] = [
     brutal: [
       'Unit tests prove that both halves of a zip are fine halves.',
       'A unit test called “should work” did. That was the last anyone heard of it.',
-      'expect(true).toBe(true). Every large set of unit tests contains one, and it has never failed.',
+      'Deep in the unit tests stands expect(true).toBe(true). It has never failed.',
     ],
     gentle: 'Tests are a safety net for the next person. What could the team change without fear once they existed?',
   },
@@ -862,18 +701,10 @@ export const SOFTWARE_THINGS: readonly ComicEntry[] = [
   {
     says: 'bug report|bug tracking|bugzilla',
     brutal: [
-      "Steps to reproduce: open it. Expected: works. Actual: doesn't. A complete bug report.",
+      'Steps to reproduce: open it. Expected: works. Actual: doesn\'t. A complete bug report.',
       'Cannot reproduce. Closed. Reopened by the customer, with a video.',
     ],
     gentle: 'A bug that can be reproduced is half fixed. Developers remember who wrote the good reports; say how many were accepted.',
-  },
-  {
-    says: 'technical debt|tech debt',
-    brutal: [
-      'Technical debt gets a sprint of its own. The next one.',
-      'This is the one kind of debt run up by people who will have changed teams when it falls due.',
-    ],
-    gentle: 'What became possible once it was paid down? Faster releases and quieter nights are both good answers.',
   },
   {
     says: 'microservice',
@@ -885,30 +716,12 @@ export const SOFTWARE_THINGS: readonly ComicEntry[] = [
     gentle: 'The reason is what people will ask about. Did releases get faster, or teams freer? Give the count before and after.',
   },
   {
-    says: 'microservice',
-    near: 'java|spring|node|developed|built|designed|golang|kotlin|architecture',
-    not: 'monolith',
-    brutal: [
-      'Count the microservices, then count the people who can draw how they connect.',
-      'A login passes through nine microservices. The tenth is down, and it does the logo.',
-      'Small enough to rewrite in two weeks, they said of microservices. It is being rewritten for the third time.',
-    ],
-    gentle: 'Which of them did you own from first commit to night alarm? Ownership reads better than architecture.',
-  },
-  {
     says: 'swagger|openapi|open api',
     brutal: [
       'API documentation called Swagger. At last, some attitude in a manual.',
       'In Swagger the field is required. The API takes it empty. The truth is in production.',
     ],
     gentle: 'Documents that partners can build from save weeks of mail. How many outside teams integrated with this one?',
-  },
-  {
-    says: 'postman',
-    near: 'api|rest|testing|swagger|newman|soap|collection',
-    not: 'mail|letter|royal mail|delivery|round',
-    brutal: ['In Postman it works. In production it gets a 401 and a long look.', 'This is the Postman who never rings. It returns 500 and leaves.'],
-    gentle: 'A shared collection that others run is a real test asset. How many calls does it hold, and who relies on it?',
   },
   {
     says: 'soap',
@@ -946,14 +759,6 @@ export const SOFTWARE_THINGS: readonly ComicEntry[] = [
     gentle: 'Records moved, records rejected, hours of downtime. Even one of those three makes this a result.',
   },
   {
-    says: 'data cleansing|data cleaning|deduplication|de-duplication',
-    brutal: [
-      'There are nine ways of writing “Ltd”, and a customer file uses ten.',
-      'Two records became one in the data cleansing. It kept the name of the first and the address of nobody.',
-    ],
-    gentle: 'Clean data is invisible until the mailing goes out. How many duplicates went, and what did that save in postage or patience?',
-  },
-  {
     says: 'ga4|google analytics 4',
     brutal: [
       'GA4 replaced the bounce rate with its opposite, the engagement rate. The same people leave, in a better mood.',
@@ -962,30 +767,11 @@ export const SOFTWARE_THINGS: readonly ComicEntry[] = [
     gentle: 'Which action followed from the numbers? A page rewritten or a budget moved is the end of this sentence.',
   },
   {
-    says: 'chatbot|chat bot',
-    brutal: ['Type “agent” three times. Everybody who has met a chatbot has learnt the spell.', 'The chatbot understands everything except the question.'],
-    gentle: 'The honest figure is how many conversations ended without needing a person. Did anyone measure it?',
-  },
-  {
-    says: 'blockchain',
-    brutal: ['A blockchain is a spreadsheet that nobody is allowed to correct.', 'Every blockchain pilot comes to the same finding: a database would do.'],
-    gentle: 'What had to be proved to whom, that trust alone could not? Answer that and the word stops being a buzzword.',
-  },
-  {
-    says: 'iot|internet of things',
-    brutal: [
-      'IoT put a computer into the kettle. Now the kettle has a password and an update due.',
-      'Ten thousand IoT sensors report every second that the temperature is still the temperature.',
-    ],
-    gentle: 'Devices in the field, and what somebody did because of a reading. Both would fit in here.',
-  },
-  {
     says: 'wordpress',
     near: 'plugin|theme|site|website|woocommerce|blog|built|maintained|updated',
     brutal: [
       'One WordPress theme, thirty-four plugins, and an update button that nobody dares to press.',
       'Search for “Just another WordPress site” and Google will find you plenty of firms who never changed the tagline.',
-      'WordPress runs some four sites in ten. The other six are run by people with opinions about WordPress.',
     ],
     gentle: 'Give an address, a visitor figure, or the job that the site did for the firm. It can be looked at, so let people look.',
   },
@@ -1003,7 +789,7 @@ export const SOFTWARE_THINGS: readonly ComicEntry[] = [
   {
     says: 'jquery',
     brutal: [
-      "jQuery is declared over every spring, and runs on most of the world's websites by lunchtime.",
+      'Every spring jQuery is declared over. By lunchtime it is back to running half the websites on your screen.',
       'A dollar sign for everything. jQuery was ahead of the whole internet there.',
     ],
     gentle: 'Somebody has to look after the older front ends. Say whether you kept it running or moved it on.',
@@ -1016,7 +802,7 @@ export const SOFTWARE_THINGS: readonly ComicEntry[] = [
       'Flash ended on 31 December 2020 and took every “Skip intro” button in the world with it.',
       'People spent weeks on a Flash intro. The visitor spent two seconds, looking for “Skip”.',
     ],
-    gentle: "Motion and timing are skills that survived the plug-in. Which of today's tools do you use them in?",
+    gentle: 'Motion and timing are skills that survived the plug-in. Which of today\'s tools do you use them in?',
   },
   {
     says: 'php',
@@ -1024,17 +810,8 @@ export const SOFTWARE_THINGS: readonly ComicEntry[] = [
     brutal: [
       'PHP gets mocked at every conference, by people whose ticket was sold to them in PHP.',
       'In PHP the haystack comes before the needle, except where the needle comes before the haystack.',
-      'PHP first stood for Personal Home Page. It grew up and became half of the online shops.',
     ],
     gentle: 'Orders taken or visitors served: a site in this language usually has a till behind it. Name its turnover or traffic.',
-  },
-  {
-    says: 'angularjs',
-    brutal: [
-      'AngularJS and Angular share a name and nothing else. Recruiters found that out along with everybody else.',
-      'The upgrade guide from AngularJS to Angular could have been shorter: start again.',
-    ],
-    gentle: 'Moving an app off this is a well-paid headache. If you did it, say how many screens and how users got through.',
   },
   {
     says: 'redux',
@@ -1058,7 +835,7 @@ export const SOFTWARE_THINGS: readonly ComicEntry[] = [
     says: 'typescript',
     near: 'javascript|react|angular|node|vue|migrated|migration|next.js',
     brutal: [
-      '“any” is the TypeScript type for people who have lost the argument.',
+      'In TypeScript, “any” is the type for people who have lost the argument.',
       'TypeScript draws red lines under things that have worked for years. An ideal tool for anyone in reviewing.',
       'Two days adding types in TypeScript to find that the function was never called.',
     ],
@@ -1069,8 +846,7 @@ export const SOFTWARE_THINGS: readonly ComicEntry[] = [
     near: 'vanilla|es6|ajax|jquery|dom',
     brutal: [
       'JavaScript was written in ten days in May 1995. The rest has been maintenance.',
-      'In JavaScript an empty list plus an empty list is an empty piece of text. Somebody built a bank on that.',
-      'Java is to JavaScript what car is to carpet. HR has been told several times.',
+      'In JavaScript an empty list plus an empty list is an empty piece of text. People do their banking on that.',
     ],
     gentle: 'A page where a visitor can see it move says it best. Which one would you open in an interview?',
   },
@@ -1095,14 +871,6 @@ export const SOFTWARE_THINGS: readonly ComicEntry[] = [
     gentle: 'What did the service do, and for how many calls a day? Enterprise Java means somebody important was waiting.',
   },
   {
-    says: 'labview',
-    brutal: [
-      'Most spaghetti code has to be imagined. LabVIEW lets you see the spaghetti.',
-      'Zoom out on a large LabVIEW program and it is the Tokyo underground, with a stop button.',
-    ],
-    gentle: 'Test rigs that run unattended are worth their hours. How many measurements a day did this one take?',
-  },
-  {
     says: 'p-value|statistical significance|significance testing',
     brutal: [
       'A p-value of 0.06 has been described in print in some five hundred ways. “Trending” leads.',
@@ -1112,7 +880,10 @@ export const SOFTWARE_THINGS: readonly ComicEntry[] = [
   },
   {
     says: 'erp implementation|erp system|erp rollout|erp project|erp migration',
-    brutal: ['An ERP replaces forty spreadsheets with one system and forty-one spreadsheets.', 'Phase two of the ERP is where the reports were promised.'],
+    brutal: [
+      'An ERP replaces forty spreadsheets with one system and forty-one spreadsheets.',
+      'Phase two of the ERP is where the reports were promised.',
+    ],
     gentle: 'Say which module was yours and what people could do on day one. That separates you from the other two hundred on the project.',
   },
   {
@@ -1125,38 +896,12 @@ export const SOFTWARE_THINGS: readonly ComicEntry[] = [
     gentle: 'Hours handed back a month is how this is bought and sold. Do you have the figure, and what people did instead?',
   },
   {
-    says: 'power automate|power apps|powerapps',
-    brutal: ['Power Automate sends the request to the right manager, who is on leave, for ever.', 'Low-code means no developers until week three.'],
-    gentle: 'Which paper form disappeared? A form that a whole site used to sign makes a lovely before and after.',
-  },
-  {
-    says: 'computer vision|object detection|image recognition',
-    brutal: [
-      'Computer vision calls the wheelie bin a cyclist, and is 97% sure.',
-      'Object detection draws a green box round the thing. The thing was there before.',
-    ],
-    gentle: 'Which pair of eyes did it help, and how often was it right on pictures from the real site?',
-  },
-  {
     says: 'sentiment analysis',
     brutal: [
       'Sentiment analysis reads “oh great, another update” and files it under happy customers.',
       'British reviews are hard on sentiment analysis. “Not bad” is the top mark.',
     ],
     gentle: 'What did somebody do once they knew the mood? One product or policy that changed is the proof.',
-  },
-  {
-    says: 'recommendation engine|recommender system|recommendation system',
-    brutal: ['Buy one lawnmower and the recommendation engine takes you for a collector.', 'The recommender noticed that people who bought this bought this.'],
-    gentle: 'Clicks are one thing, baskets another. By how much did either go up, and against what?',
-  },
-  {
-    says: 'elasticsearch|elastic search|kibana',
-    brutal: [
-      'Elasticsearch status: yellow. It has been yellow since the day it was installed, and people have stopped asking.',
-      'Elasticsearch finds anything in forty milliseconds, apart from the reason why the cluster is yellow.',
-    ],
-    gentle: 'How many documents, how fast, and what did people find that they used to give up on?',
   },
   {
     says: 'grafana|prometheus',
@@ -1167,57 +912,12 @@ export const SOFTWARE_THINGS: readonly ComicEntry[] = [
     gentle: 'Which graph did people look at first in a crisis? Building the right one is half of running a service.',
   },
   {
-    says: 'nagios|zabbix',
-    brutal: [
-      'Nagios writes when it goes down and again when it comes back. At three in the morning you get both.',
-      'Everything in Nagios is red, and has been since the migration, and that is how you know it works.',
-    ],
-    gentle: 'Hosts watched and false alarms removed: two small figures that show you cared about the people on shift.',
-  },
-  {
-    says: 'uptime',
-    near: '99.9|99.9%|99.99%|99.95%|99.5%|99%|server|system|network|availability',
-    not: 'crane|fleet|packaging line',
-    brutal: [
-      'A year at 99.9% uptime leaves eight hours and 46 minutes. They will be during the demo.',
-      'Uptime is counted per year, so that the bad Tuesday has company.',
-    ],
-    gentle: 'Say what was up, for whom, and what an hour of silence would have cost them. The percentage then means something.',
-  },
-  {
-    says: 'load balancer|load balancing',
-    brutal: [
-      'A load balancer shares the traffic fairly, so that all the servers fall over together.',
-      'Server four is marked unhealthy. The load balancer has sent it home with full pay.',
-    ],
-    gentle: 'Peak traffic is the figure to have here. What was the busiest minute, and did anyone outside notice?',
-  },
-  {
-    says: 'load testing|stress testing|jmeter|performance testing',
-    near: 'jmeter|user|server|application|software|website|system|api|loadrunner|concurrent',
-    brutal: [
-      'Load testing finds out how many visitors break the site. Marketing finds out too, on Black Friday, with real ones.',
-      'Five thousand imaginary users, and every one of them logs in as testuser1. JMeter calls that a crowd.',
-    ],
-    gentle: 'Where did it break, and where does it break now? Two user counts tell the whole story.',
-  },
-  {
     says: 'cloud migration',
     brutal: [
       'A cloud migration saves the cost of the server room. It comes back on invoice two, as “data transfer”.',
-      "Three years of cloud migration, and one server stays behind under a desk, because it is the franking machine's.",
+      'Three years of cloud migration, and one server stays behind under a desk, because it is the franking machine\'s.',
     ],
     gentle: 'How many systems moved, how many were switched off instead? The second figure is where the savings hide.',
-  },
-  {
-    says: 'aws',
-    near: 'cost|bill|spend|savings|saving|optimisation|optimization',
-    not: 'welding|welder',
-    brutal: [
-      'An AWS bill has more lines than most novels, and the ending is a surprise too.',
-      'Savings on AWS begin with the test server that was switched on “only for the weekend”.',
-    ],
-    gentle: 'Savings are the easiest cloud work to prove. A monthly sum before and after, and you are done.',
   },
   {
     says: 'aws',
@@ -1225,8 +925,7 @@ export const SOFTWARE_THINGS: readonly ComicEntry[] = [
     not: 'welding|welder',
     brutal: [
       'AWS has over two hundred services. Everybody uses nine and pays for eleven.',
-      'Amazon sold books, then computers by the hour. The computers in AWS have the worse titles: m5.2xlarge.',
-      "The AWS region us-east-1 sneezes, and the world's doorbells stop working.",
+      'The AWS region us-east-1 sneezes, and the world\'s doorbells stop working.',
     ],
     gentle: 'Which of these services would you defend in an interview? Lead with that one and what you ran on it.',
   },
@@ -1235,9 +934,9 @@ export const SOFTWARE_THINGS: readonly ComicEntry[] = [
     near: 'aws|bucket|glacier|lambda|storage|cloudfront',
     brutal: [
       'S3 promises eleven nines of durability. The missing file was deleted by hand.',
-      'The bucket in S3 was public. It is always “only for testing”, and it is always called backup.',
+      'The S3 bucket was public “only for testing”. It is always called backup.',
     ],
-    gentle: 'Storage becomes interesting through what is in it. How much, whose, and who was kept out?',
+    gentle: 'Storage gets interesting through what is in it. How much, whose was it, and who was kept out?',
   },
   {
     says: 'serverless',
@@ -1248,54 +947,12 @@ export const SOFTWARE_THINGS: readonly ComicEntry[] = [
     gentle: 'The bill is the argument for this design. What did it cost per month, and what did the old way cost?',
   },
   {
-    says: 'azure ad|azure active directory|entra id|microsoft entra',
-    brutal: [
-      'Learn where the button is in Azure AD, and Microsoft renames the building.',
-      'Entra, formerly Azure AD, formerly the thing everybody still calls AD.',
-    ],
-    gentle: 'Identities managed and sign-ins secured are both countable. Which number do you have to hand?',
-  },
-  {
     says: 'vmware|vsphere|esxi',
     brutal: [
       'VMware makes one box pretend to be thirty. Then a snapshot from 2021 eats the disk, and all thirty stop pretending.',
       'Nobody ever switches off a virtual machine, because nobody can hear it.',
     ],
     gentle: 'Hosts, machines, and the ratio between them: VMware people read those three first.',
-  },
-  {
-    says: 'file server|nas drive|network drive|shared drive',
-    brutal: [
-      "The file server holds nine copies of one presentation and somebody's entire wedding.",
-      'On the shared drive there is a folder called “New folder (2)”. The company would close without it.',
-    ],
-    gentle: 'A filing order that others keep to is an achievement. What did people find faster afterwards?',
-  },
-  {
-    says: 'linux',
-    near: 'red hat|ubuntu|debian|centos|server|administration|administered|rhel',
-    brutal: [
-      '“Permission denied”. “sudo”. There you have most evenings with Linux.',
-      'Linux runs the phones, the servers and a helicopter on Mars. On the desktop it is still choosing a font.',
-      'The command to leave vim belongs on a line of its own.',
-    ],
-    gentle: 'How many servers, and how many did you build yourself? Administrators are sized by their fleet.',
-  },
-  {
-    says: 'voip|softphone|call manager',
-    brutal: [
-      'VoIP made calls nearly free and “can you hear me” the most said sentence in business.',
-      'With VoIP the phone now needs a restart, an update and a password to say hello.',
-    ],
-    gentle: 'Handsets moved and the day nobody lost a call: that is how a phone project is remembered. How many?',
-  },
-  {
-    says: 'pbx|telephone exchange',
-    brutal: [
-      "The PBX hums in a cupboard. The engineer who knows its password is the cupboard's only friend.",
-      'Press nine for an outside line. The PBX taught a whole profession to hang up and start again.',
-    ],
-    gentle: 'Extensions, sites, and what replaced it. Those who keep old exchanges alive are hard to find, so say how many lines.',
   },
   {
     says: 'wi-fi|wifi|wireless access point',
@@ -1323,30 +980,12 @@ export const SOFTWARE_THINGS: readonly ComicEntry[] = [
     gentle: 'Segments keep one bad machine from becoming four hundred. How many were there, and why those?',
   },
   {
-    says: 'asset tag|it asset|asset register',
-    brutal: ['The asset register lists forty laptops more than the building has, and a fax.', 'An asset tag never comes off, except from the assets.'],
-    gentle: 'A register that matches the shelves saves real money. How many items, and how many were found missing?',
-  },
-  {
     says: 'intune|mobile device management',
-    brutal: ['Intune can wipe a phone from anywhere. It is why everybody is so polite to IT.', 'Intune says the device is compliant. The device is in a taxi.'],
+    brutal: [
+      'Intune can wipe a phone from anywhere. It is why everybody is so polite to IT.',
+      'Intune says the device is compliant. The device is in a taxi.',
+    ],
     gentle: 'How many phones and tablets, and what happened to the lost ones? A good answer calms every security team.',
-  },
-  {
-    says: 'exchange server|office 365 migration|microsoft 365 migration|exchange online',
-    brutal: [
-      'The mailbox has 49 gigabytes, and 47 of them are the same logo in the signature.',
-      'All the mail survived the Exchange migration. The shared calendar with the holidays in it did not care for it.',
-    ],
-    gentle: 'Mailboxes moved and mornings when nobody rang: how many of each?',
-  },
-  {
-    says: 'kpi dashboard',
-    brutal: [
-      'Red, amber, green. A KPI dashboard is the traffic light that everybody drives through.',
-      'Eleven dials on the KPI dashboard, and the meeting is about the one that is amber.',
-    ],
-    gentle: 'Which figure moved after people could see it? That is the purpose, so let it finish the sentence.',
   },
   {
     says: 'user story|user stories',
@@ -1359,7 +998,7 @@ export const SOFTWARE_THINGS: readonly ComicEntry[] = [
   {
     says: 'story point|planning poker',
     brutal: [
-      'Nobody can say what a story point is, only that it is a Fibonacci number of them.',
+      'Ask what a story point is and three people say it is not hours. Then they divide it by hours.',
       'At planning poker three cards say 3 and one says 13. The 13 is right.',
     ],
     gentle: 'Estimates earn trust by coming true. How close did the team get by the end?',
@@ -1367,7 +1006,7 @@ export const SOFTWARE_THINGS: readonly ComicEntry[] = [
   {
     says: 'burndown chart|burn-down chart|burndown',
     brutal: [
-      "A burndown chart is flat for nine days and falls off a cliff at four o'clock on the tenth.",
+      'A burndown chart is flat for nine days and falls off a cliff at four o\'clock on the tenth.',
       'The ideal line in the burndown chart is grey. It has always been on its own.',
     ],
     gentle: 'What did you change because of the curve? A smaller sprint or a braver conversation both count.',
@@ -1379,14 +1018,6 @@ export const SOFTWARE_THINGS: readonly ComicEntry[] = [
       'Yesterday, today, blockers. Everyone at the stand-up is rehearsing theirs during yours.',
     ],
     gentle: 'Running it short is a skill. How many people, how many minutes, and what got unblocked?',
-  },
-  {
-    says: 'backlog refinement|backlog grooming|product backlog',
-    brutal: [
-      'It used to be called backlog grooming. The backlog never came out looking any tidier.',
-      'Item 412 of the backlog is from 2017. It moves up one place when somebody leaves.',
-    ],
-    gentle: 'Saying no is the art of a backlog. What did you cut, and what did that let the team finish?',
   },
   {
     says: 'hackathon',
@@ -1442,14 +1073,6 @@ export const SOFTWARE_THINGS: readonly ComicEntry[] = [
     gentle: 'Getting everyone on board is the hard half. What share of staff was enrolled, and by when?',
   },
   {
-    says: 'data wiping|hard drive destruction|data destruction|hard disk',
-    brutal: [
-      'Software can overwrite a hard drive seven times. People still prefer the drill.',
-      'All the data is destroyed, and the data destruction certificate is kept for ever.',
-    ],
-    gentle: 'Proof is everything here. How many drives, to which standard, and who checked?',
-  },
-  {
     says: 'first line support|1st line support|second line support|2nd line support|first-line support|second-line support',
     brutal: [
       'First line asks whether it is plugged in. Second line asks whether first line asked.',
@@ -1469,14 +1092,6 @@ export const SOFTWARE_THINGS: readonly ComicEntry[] = [
     gentle: 'Rooms that simply work are noticed by important people. How many did you look after, and for which events?',
   },
   {
-    says: 'arcgis|qgis',
-    brutal: [
-      'Everything on the ArcGIS map lines up, two hundred metres out to sea. Wrong projection.',
-      'ArcGIS saves often, asks often, and closes without asking.',
-    ],
-    gentle: 'Who made a decision with the map open? A road, a flood line or a bus route is the best caption.',
-  },
-  {
     says: 'data dictionary|data catalogue|data catalog',
     brutal: [
       'The data dictionary explains that cust_stat_cd means customer status code. There it stops.',
@@ -1493,30 +1108,6 @@ export const SOFTWARE_THINGS: readonly ComicEntry[] = [
     gentle: 'Bad orders avoided are the pay-off. How many records did you keep, and what went wrong less?',
   },
   {
-    says: 'data governance|data steward|data stewardship',
-    brutal: [
-      'Data governance means finding out who owns the column. It is mostly eye contact.',
-      'A data steward is responsible for the data, as opposed to able to change it.',
-    ],
-    gentle: 'Rules matter once somebody has followed them. What can people rely on now that they could not before?',
-  },
-  {
-    says: 'hpc cluster|supercomputer|hpc',
-    brutal: [
-      'A supercomputer does a quintillion sums a second. The queue for it is four days.',
-      'The HPC cluster refused the job because it asked for one minute too many.',
-    ],
-    gentle: 'Core hours are the currency. How many did you use or save, and what question did they answer?',
-  },
-  {
-    says: 'digital twin',
-    brutal: [
-      'A digital twin costs a fortune, shines in the demo and is one valve behind the real one.',
-      'The digital twin never needs a spanner, which is how you tell the two apart.',
-    ],
-    gentle: 'When did the twin know something before the plant did? That moment belongs here.',
-  },
-  {
     says: 'mulesoft|middleware|biztalk',
     brutal: [
       'When middleware works, nobody knows that it is there. When it fails, nobody knows that it is there.',
@@ -1525,42 +1116,10 @@ export const SOFTWARE_THINGS: readonly ComicEntry[] = [
     gentle: 'Which two systems talk because of you, and how many messages pass? Say it in the words of the business.',
   },
   {
-    says: 'batch processing|batch job|overnight batch|control-m',
-    near: 'overnight|nightly|data|mainframe|system|sql|unix|job|scheduling|schedule|server',
-    not: 'food|chemical|reactor|brewery|mixing',
-    brutal: [
-      'The overnight batch is done by seven, unless somebody watches it.',
-      'Job 31 of the batch waits for job 30, job 30 for a file, and the file for somebody in Swindon to log off.',
-    ],
-    gentle: 'Early trading depends on what runs at night. What had to be ready by when, and how often was it?',
-  },
-  {
-    says: 'bug bounty|capture the flag|tryhackme|hack the box',
-    not: 'paintball|scout|airsoft',
-    brutal: [
-      'A bug bounty pays you for breaking in and sends a T-shirt. Burglary never had the paperwork right.',
-      'Capture the flag used to need a field and a flag. In security it needs a login page and crisps.',
-    ],
-    gentle: 'A public profile or a write-up is proof that anyone can check. Add the link and the find you liked best.',
-  },
-  {
-    says: 'open source contributor|open source contribution|open-source contribution|open-source contributor',
-    brutal: [
-      'Open source: millions depend on it, three people maintain it, and two of them are arguing about tabs.',
-      'First open source contribution: a missing comma in the README. Reviewed by six people on four continents.',
-    ],
-    gentle: 'The merge is public, so link it. Say what broke for whom before your change went in.',
-  },
-  {
-    says: 'cookie consent|cookie banner',
-    brutal: ['“Accept all”. Nobody has met the other button.', 'Of 900 partners who value our privacy, the cookie banner introduces every one.'],
-    gentle: 'What did the honest version do to the numbers? Marketers and lawyers both lean in for that answer.',
-  },
-  {
     says: 'wcag|web accessibility|accessibility audit',
     brutal: [
       'First finding of any WCAG audit: grey text on grey, picked by somebody with a very good monitor.',
-      '“image1.jpg” is not a description. That is lesson one of web accessibility, and it covers half the internet.',
+      'Lesson one of web accessibility: “image1.jpg” is not a description. That covers half the internet.',
     ],
     gentle: 'Who could finish a task that they could not finish before? That sentence is the heart of this work.',
   },

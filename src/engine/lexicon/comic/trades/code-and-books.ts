@@ -65,8 +65,7 @@ export const OF_CODE_AND_BOOKS: Partial<Record<Trade, readonly ComicEntry[]>> = 
         'The Agile Manifesto fits on a postcard. Agile training comes with a lanyard and a day three.',
         'Agile puts people before tools. It says so on the Jira board.',
       ],
-      gentle:
-        'Nearly everybody writes this word, so the detail under it is what counts: how long were your iterations, and what did you ship at the end of one?',
+      gentle: 'Nearly everybody writes this word, so the detail under it is what counts: how long were your iterations, and what did you ship at the end of one?',
     },
     {
       says: 'scrum',
@@ -100,7 +99,7 @@ export const OF_CODE_AND_BOOKS: Partial<Record<Trade, readonly ComicEntry[]>> = 
       says: 'pull request|merge request',
       brutal: [
         'A pull request opened at ten to five says “small change”. Forty-one files.',
-        "Leave a pull request over the weekend and by Monday it conflicts with somebody's semicolons.",
+        'Leave a pull request over the weekend and by Monday it conflicts with somebody\'s semicolons.',
         'The description of the pull request says “see title”. The title says “updates”.',
       ],
       gentle: 'Small requests merged fast are a habit teams would like to hire. How long did yours stay open, before and after you cared about it?',
@@ -246,19 +245,11 @@ export const OF_CODE_AND_BOOKS: Partial<Record<Trade, readonly ComicEntry[]>> = 
       gentle: 'How many people used what you built with Django? Even the internal tool for twelve colleagues counts, if it saved them an hour.',
     },
     {
-      says: 'flask|fastapi',
-      brutal: [
-        'Flask says hello in seven lines. After that it is Django, one extension at a time.',
-        "Flask began as an April Fool's joke. It is now running somebody's invoices.",
-      ],
-      gentle: 'Small frameworks suit small sharp services. What did yours answer, and how quickly?',
-    },
-    {
       says: 'sql|sql server',
       brutal: [
         'UPDATE, Enter, and then the cold feeling: no WHERE. SQL gives everyone that afternoon once.',
         '“Sequel” or “S, Q, L”: whichever you say, half of the SQL people in the room will wince.',
-        "SELECT * was only for looking. It is SQL's longest-serving temporary worker.",
+        'SELECT * was only for looking. It is SQL\'s longest-serving temporary worker.',
       ],
       gentle: 'How large were the tables, and what question did your SQL answer? Rows and a decision make this more than a keyword.',
     },
@@ -286,32 +277,6 @@ export const OF_CODE_AND_BOOKS: Partial<Record<Trade, readonly ComicEntry[]>> = 
         'What Redis was for: five minutes of cache. What is in Redis: the only copy.',
       ],
       gentle: 'Cache, queue or session store? Hit rate or the drop in database load would show what Redis bought you.',
-    },
-    {
-      says: 'rabbitmq|message queue|kafka|message broker',
-      brutal: [
-        '“Exactly once.” People who have run a message queue smile, make it idempotent and say no more.',
-        'One message nobody can parse goes back into the queue. And back. RabbitMQ is very patient.',
-      ],
-      gentle: 'Messages a day, and what happened when a consumer fell over? Your answer to the second is what they will hire.',
-    },
-    {
-      says: 'oauth|oauth2|oauth 2.0|jwt|single sign-on|sso',
-      brutal: [
-        'OAuth sends you to a page that sends you to a page that sends you back, logged out.',
-        'The redirect did not match. It was the slash at the end. In OAuth it is always the slash at the end.',
-        "A JWT is signed, not sealed. Anyone can read it, and somebody's whole profile is in there.",
-      ],
-      gentle: 'Login is the one feature all users meet. How many accounts, and did you build it or plug it in? Both are fine, if said.',
-    },
-    {
-      says: 'payment gateway|stripe|paypal|braintree',
-      brutal: [
-        '4242 4242 4242 4242. Anybody who has integrated Stripe can say it like a phone number.',
-        'A payment gateway may send the webhook twice, to see whether the goods go twice.',
-        'In the sandbox the payment gateway is always in a good mood.',
-      ],
-      gentle: 'Money moving through your code is a strong line. What volume, and how did you make sure that nothing was charged twice?',
     },
     {
       says: 'third-party api|third party api|api integration|third-party integration',
@@ -411,15 +376,6 @@ export const OF_CODE_AND_BOOKS: Partial<Record<Trade, readonly ComicEntry[]>> = 
       gentle: 'What share of visitors came by phone, and what did they do more of afterwards? That turns layout into result.',
     },
     {
-      says: 'html|html5|css|css3|sass',
-      brutal: [
-        'z-index: 9999. Then 99999. CSS has had an arms race, and it is all on record.',
-        'Each stylesheet has one “!important” that is holding up the building. In CSS you do not ask which.',
-        'It says HTML5. Underneath it is four hundred divs in a coat.',
-      ],
-      gentle: 'Markup that works by keyboard and screen reader is rarer than it should be. If yours does, that is the line to write.',
-    },
-    {
       says: 'bootstrap',
       near: 'css|html|html5|javascript|jquery|responsive|react|angular|front-end|frontend',
       brutal: [
@@ -435,30 +391,15 @@ export const OF_CODE_AND_BOOKS: Partial<Record<Trade, readonly ComicEntry[]>> = 
         'Week one for a junior developer: asking for access. Week two: access.',
         'Give a junior developer the setup guide and by noon you know it is fiction.',
       ],
-      gentle: "What can one of them do today because of you? A colleague's promotion is the best metric a mentor has.",
-    },
-    {
-      says: 'design pattern|solid principle|clean code|solid principles|object-oriented programming',
-      brutal: [
-        'A design pattern solves a common problem. Three of them in one class are a rare one.',
-        'Clean code: functions of four lines, and nineteen of them open to see what happens.',
-        'The one design pattern all developers can name is Singleton. It is also the one interviewers frown at.',
-      ],
-      gentle: 'Principles need an example. Which part of the system became easier to change because you held to them?',
+      gentle: 'What can one of them do today because of you? A colleague\'s promotion is the best metric a mentor has.',
     },
     {
       says: 'tdd|test-driven development|test driven development',
-      brutal: ['Red, green, refactor. On a deadline TDD stops at green.', 'In TDD the test comes first. In most repositories it comes in March.'],
-      gentle: 'If you really worked test first, say on what and what it spared you. Few can, and the ones who can are believed by the detail.',
-    },
-    {
-      says: 'selenium|cypress|playwright|test automation|automated test|automated testing',
       brutal: [
-        'Selenium cannot find the element. You can see it. Everyone can see it.',
-        'The automated tests ran all night, green, and failed with people watching.',
-        'sleep(5): a test automation suite, asking the page nicely.',
+        'Red, green, refactor. On a deadline TDD stops at green.',
+        'In TDD the test comes first. In most repositories it comes in March.',
       ],
-      gentle: 'How many cases, how long a run, and what did it free people from clicking? Those are the three figures of automation.',
+      gentle: 'If you really worked test first, say on what and what it spared you. Few can, and the ones who can are believed by the detail.',
     },
     {
       says: 'test case|test plan|test script|manual testing|test scenario',
@@ -476,7 +417,7 @@ export const OF_CODE_AND_BOOKS: Partial<Record<Trade, readonly ComicEntry[]>> = 
         'The requirement is in Jira. Comment 34.',
         'In Jira a thing can be Done, Really done or Closed. Customers only know the fourth state, working.',
       ],
-      gentle: "The tool is common; the order you kept in it may not be. Did anybody's wait get shorter because of how you ran the board?",
+      gentle: 'The tool is common; the order you kept in it may not be. Did anybody\'s wait get shorter because of how you ran the board?',
     },
     {
       says: 'business requirement|functional requirement|requirement gathering|requirements gathering|gathering requirements|gathered requirements|technical specification|user requirement',
@@ -513,38 +454,12 @@ export const OF_CODE_AND_BOOKS: Partial<Record<Trade, readonly ComicEntry[]>> = 
       gentle: 'Is it still in the store? A link to a living app is worth more than any adjective on this page.',
     },
     {
-      says: 'react native|flutter|xamarin',
-      brutal: [
-        'Write once, run anywhere, then open Xcode after all. React Native in a sentence.',
-        'React Native has a website only for upgrading React Native. That should have been a hint.',
-      ],
-      gentle: 'How much code did the two platforms share, and how large was the team? That answers whether the bet paid off.',
-    },
-    {
-      says: 'unity|unreal engine',
-      brutal: [
-        'In Unity the player fell through the floor. It is a rite.',
-        'Five minutes to a cube that jumps, five months to a menu. Unity tutorials stop before the menu.',
-      ],
-      gentle: 'Can somebody play it? A link and a hundred players beat a list of engine features.',
-    },
-    {
-      says: 'eslint|linter|webpack|babel|vite',
-      brutal: ['Tabs or spaces was settled years ago. Those who miss the fight have ESLint.', 'Nobody writes a webpack config. They are handed down.'],
-      gentle: 'Build time before and after is a number that each developer on the team felt. Do you have it?',
-    },
-    {
       says: 'azure devops|tfs|team foundation server',
       brutal: [
         'Azure DevOps was TFS, Visual Studio Online and VSTS. The build has failed under all four names.',
         'In Azure DevOps a work item belongs to a feature, an epic, an area and an iteration. It is a typo on a button.',
       ],
       gentle: 'Pipelines, boards or repositories: which part of it did you set up, and for how many teams?',
-    },
-    {
-      says: 'aws lambda|lambda|azure function|serverless',
-      brutal: ['Serverless, they said. It still takes a Lambda three seconds to find its shoes.', 'A Lambda costs nothing until it calls itself.'],
-      gentle: 'What did it replace, and what did the monthly bill do? Serverless is one place where developers can quote money.',
     },
     {
       says: 'technical documentation|readme|api documentation',
@@ -558,7 +473,7 @@ export const OF_CODE_AND_BOOKS: Partial<Record<Trade, readonly ComicEntry[]>> = 
       says: 'pair programming|mob programming',
       brutal: [
         'Pair programming: one drives, the other one says “semicolon”.',
-        "Two developers, one keyboard. Pair programming ends when one of them reaches for the other's mouse.",
+        'Two developers, one keyboard. Pair programming ends when one of them reaches for the other\'s mouse.',
       ],
       gentle: 'Some teams swear by it. Say what it did for yours: fewer defects, faster starters, one person less who alone knew the code?',
     },
@@ -572,16 +487,11 @@ export const OF_CODE_AND_BOOKS: Partial<Record<Trade, readonly ComicEntry[]>> = 
       gentle: 'Everybody starts there. Which part did you do differently, and is it online for them to try?',
     },
     {
-      says: 'leetcode|hackerrank|data structure|codewars',
-      brutal: [
-        'Balance a tree on the whiteboard, get the job, spend the year moving a date picker. Data structures, everyone.',
-        'LeetCode calls it “easy”. It is the cruellest word in computing.',
-      ],
-      gentle: 'Practice is fine; use is better. Where did the right structure save time or memory in something real?',
-    },
-    {
       says: 'scalable|scalability',
-      brutal: ['Scalable to a million users. The forty would like a dark mode.', 'Scalable means that nobody has tried. Scaled would have a number.'],
+      brutal: [
+        'Scalable to a million users. The forty would like a dark mode.',
+        'Scalable means that nobody has tried. Scaled would have a number.',
+      ],
       gentle: 'Scaled from what to what? The two ends of that sentence are what an architect will ask for first.',
     },
     {
@@ -592,6 +502,171 @@ export const OF_CODE_AND_BOOKS: Partial<Record<Trade, readonly ComicEntry[]>> = 
         '“utils”. That is where a codebase keeps the drawer with the batteries and the string.',
       ],
       gentle: 'How large, how many hands in it, and what did you leave in better order? Scale gives the rest of the line its weight.',
+    },
+    {
+      says: 'css|css3|sass|scss',
+      brutal: [
+        'z-index: 9999. Then 99999. CSS has had an arms race, and it is all on record.',
+        'Each stylesheet has one “!important” that is holding up the building. In CSS you do not ask which.',
+        'CSS is the one language where “centre it” counts as a senior question.',
+      ],
+      gentle: 'Layout that survives a long German word and a small phone is skill. Is there a page of yours they can open?',
+    },
+    {
+      says: 'html|html5',
+      brutal: [
+        'It says HTML5. Underneath it is four hundred divs in a coat.',
+        'HTML has a button. Developers then make one out of a div, and the keyboard has to wait outside.',
+      ],
+      gentle: 'Markup that works by keyboard and screen reader is rarer than it should be. If yours does, that is the line to write.',
+    },
+    {
+      says: 'oauth|oauth2|oauth 2.0|single sign-on|sso',
+      brutal: [
+        'OAuth sends you to a page that sends you to a page that sends you back, logged out.',
+        'The redirect did not match. It was the slash at the end. With OAuth it is always the slash at the end.',
+      ],
+      gentle: 'Login is the one feature all users meet. How many accounts, and did you build it or plug it in? Both are fine, if said.',
+    },
+    {
+      says: 'jwt|json web token',
+      brutal: [
+        'A JWT is signed, not sealed. Anyone can read it, and somebody\'s whole profile is in there.',
+        'Expires in one hour, says the JWT. Or in one thousand years, says the test environment, which is live.',
+      ],
+      gentle: 'Tokens are where security gets decided. What did yours carry, how long did it live, and how could it be revoked?',
+    },
+    {
+      says: 'selenium|cypress|playwright',
+      brutal: [
+        '{it} cannot find the element. You can see it. Everyone can see it.',
+        '{it} ran all night, green, and failed with people watching.',
+        'Find the third div in the second div. That is how {it} knows the login button, until Thursday.',
+      ],
+      gentle: 'How many cases, how long a run, and what did it free people from clicking? Those are the three figures of automation.',
+    },
+    {
+      says: 'test automation|automated test|automated testing|automation framework',
+      brutal: [
+        'sleep(5): test automation, asking the page nicely.',
+        'Test automation saves three testers a week. It needs two of them to keep it alive.',
+        'Automated tests, 900 of them, and the bug was in the order of two clicks that only people make.',
+      ],
+      gentle: 'From how many days of regression to how many hours? Then name the defect it caught that people had walked past.',
+    },
+    {
+      says: 'rabbitmq|message queue|kafka|message broker|activemq',
+      brutal: [
+        '“Exactly once.” People who have run a message queue smile, make it idempotent and say no more.',
+        'One message that nobody can parse goes back in. And back in. {it} has all the time in the world.',
+      ],
+      gentle: 'Messages a day, and what happened when a consumer fell over? Your answer to the second is what they will hire.',
+    },
+    {
+      says: 'aws lambda|lambda|serverless',
+      brutal: [
+        'Serverless, they said. It still takes a Lambda three seconds to find its shoes.',
+        'A Lambda costs nothing until it calls itself.',
+      ],
+      gentle: 'What did it replace, and what did the monthly bill do? Serverless is one place where developers can quote money.',
+    },
+    {
+      says: 'react native',
+      brutal: [
+        'Write once, run anywhere, then open Xcode after all. React Native in a sentence.',
+        'React Native has a website only for upgrading React Native. That should have been a hint.',
+      ],
+      gentle: 'How much code did the two platforms share, and how large was the team? That answers whether the bet paid off.',
+    },
+    {
+      says: 'flutter',
+      brutal: [
+        'In Flutter everything is a widget. The padding is a widget. The centre is a widget. The closing brackets have a village.',
+        'Flutter hot reload takes under a second. It is the only thing in a build that anybody has called fun.',
+      ],
+      gentle: 'Is the app in a store? One link, with its rating, tells more about your Flutter than any list of packages.',
+    },
+    {
+      says: 'unity|unreal engine',
+      brutal: [
+        'In {it} the player fell through the floor. It is a rite.',
+        'Five minutes to a cube that jumps, five months to a menu. {it} tutorials stop before the menu.',
+      ],
+      gentle: 'Can somebody play it? A link and a hundred players beat a list of engine features.',
+    },
+    {
+      says: 'eslint|linter|prettier',
+      brutal: [
+        'Tabs or spaces was settled years ago. Those who miss the fight have ESLint.',
+        'Unused variable, says the linter. So is most of the file, but the linter is polite.',
+      ],
+      gentle: 'Agreeing on style frees reviews for what matters. Did you introduce it, and did the arguments stop?',
+    },
+    {
+      says: 'webpack|babel|vite',
+      brutal: [
+        'Nobody writes a {it} config. They are handed down.',
+        '4,200 modules, one page, one button. {it} just does what it is told.',
+      ],
+      gentle: 'Build time before and after is a number that each developer on the team felt. Do you have it?',
+    },
+    {
+      says: 'flask',
+      brutal: [
+        'Flask says hello in seven lines. After that it is Django, one extension at a time.',
+        'Flask began as an April Fool\'s joke. It is now running somebody\'s invoices.',
+      ],
+      gentle: 'Small frameworks suit small sharp services. What did yours answer, and how quickly?',
+    },
+    {
+      says: 'leetcode|hackerrank|codewars',
+      brutal: [
+        '{it} calls it “easy”. It is the cruellest word in computing.',
+        'Two hundred puzzles on {it}, and not one of them about a customer whose invoice has two addresses.',
+      ],
+      gentle: 'Practice is fine; use is better. Where did the right algorithm save time or memory in something real?',
+    },
+    {
+      says: 'data structure|data structures and algorithms',
+      brutal: [
+        'Balance a tree on the whiteboard, get the job, spend the year moving a date picker. Data structures, everyone.',
+        'Of all the data structures in the book, work mostly wants the list.',
+      ],
+      gentle: 'Which one did you choose for a reason, and what did it make faster? One example replaces the whole chapter.',
+    },
+    {
+      says: 'design pattern',
+      brutal: [
+        'A design pattern solves a common problem. Three of them in one class are a rare one.',
+        'The one design pattern all developers can name is Singleton. It is also the one interviewers frown at.',
+      ],
+      gentle: 'Which part of the system became easier to change because of one? That example is what the interview will ask for.',
+    },
+    {
+      says: 'clean code|solid principle|solid principles',
+      brutal: [
+        'Clean code: functions of four lines, and nineteen of them open to see what happens.',
+        'Five SOLID principles. Developers can recite three, then talk faster.',
+        'Clean code has no comments. So nobody can say why it waits two seconds there.',
+      ],
+      gentle: 'Principles need a place. Where did the next feature take a day and not a week because of yours?',
+    },
+    {
+      says: 'object-oriented programming|oop|object oriented programming',
+      brutal: [
+        'Dog extends Animal. OOP is taught with pets and then used on invoices.',
+        'Car has four Wheels, says the OOP lesson. Abstract base class WheelManagerFactory, says the job.',
+      ],
+      gentle: 'Nearly every CV in this field has it, so it can go. Use the room for a system you modelled, in one line.',
+    },
+    {
+      says: 'payment gateway|stripe|payment integration|payment processing',
+      brutal: [
+        '4242 4242 4242 4242. Anybody who has integrated Stripe can say it like a phone number.',
+        'A payment gateway may send the webhook twice, to see whether the goods go twice.',
+        'In the sandbox the payment gateway is always in a good mood.',
+      ],
+      gentle: 'Money moving through your code is a strong line. What volume, and how did you make sure that nothing was charged twice?',
     },
   ],
   accounts: [
@@ -635,7 +710,7 @@ export const OF_CODE_AND_BOOKS: Partial<Record<Trade, readonly ComicEntry[]>> = 
       says: 'accounts payable|purchase ledger|supplier payment',
       brutal: [
         '“When will we be paid?” Accounts payable hears it more often than its own name.',
-        "Accounts payable has two kinds of invoice: without a PO number, and with last year's.",
+        'Accounts payable has two kinds of invoice: without a PO number, and with last year\'s.',
         'The supplier with the smallest purchase invoice makes the most calls. Purchase ledger knows the ringtone.',
       ],
       gentle: 'Invoices a month, and the share paid on time: with those two, purchase ledger becomes an operation and not a tray.',
@@ -662,7 +737,7 @@ export const OF_CODE_AND_BOOKS: Partial<Record<Trade, readonly ComicEntry[]>> = 
       says: 'vat return|vat returns|vat',
       brutal: [
         'A gingerbread figure may have chocolate eyes. Give it chocolate trousers and VAT has a view.',
-        "The VAT return asks for nine boxes. Box 6 is the one that nobody's software agrees about.",
+        'The VAT return asks for nine boxes. Box 6 is the one that nobody\'s software agrees about.',
         'VAT due on the seventh: one month and seven days to wait, then all of it in an afternoon.',
       ],
       gentle: 'Standard, partial exemption, reverse charge: which kinds did you deal with? One awkward case handled well outweighs twenty plain quarters.',
@@ -671,7 +746,7 @@ export const OF_CODE_AND_BOOKS: Partial<Record<Trade, readonly ComicEntry[]>> = 
       says: 'payroll',
       not: 'fraud',
       brutal: [
-        "Everybody was paid right but one. The one has payroll's extension, and a flask of coffee.",
+        'Everybody was paid right but one. The one has payroll\'s extension, and a flask of coffee.',
         'Payroll knows what everybody earns and has lunch with them anyway.',
         'Payroll closes on the nineteenth. On the twentieth a manager remembers the overtime.',
       ],
@@ -708,7 +783,7 @@ export const OF_CODE_AND_BOOKS: Partial<Record<Trade, readonly ComicEntry[]>> = 
     {
       says: 'statutory accounts|financial statement|financial statements|annual accounts|final accounts',
       brutal: [
-        "Statutory accounts: sixty pages, and the reader goes to directors' pay.",
+        'Statutory accounts: sixty pages, and the reader goes to directors\' pay.',
         'Note 1 of any financial statements says that they were prepared on a basis. It takes four pages.',
         'Roll forward last year, change the dates, miss one. All final accounts have that one.',
       ],
@@ -813,35 +888,10 @@ export const OF_CODE_AND_BOOKS: Partial<Record<Trade, readonly ComicEntry[]>> = 
       gentle: 'Which modules, and did you ever set one up? A migration or a clean chart of accounts is worth more than the name.',
     },
     {
-      says: 'xero|quickbooks|freeagent',
-      brutal: [
-        "Xero suggests a match, in green, with total confidence. It is somebody else's rent.",
-        'One click on “OK”, forty times, without looking. In Xero that is called bank feeds, and in May it is called cleaning up.',
-        'Clients do their own QuickBooks to save fees. Putting it right is billed under “other”.',
-      ],
-      gentle: 'How many sets of books did you run on it? For small practices that number is the whole question.',
-    },
-    {
-      says: 'sap|sap fico|fb60|oracle financials|netsuite|dynamics|microsoft dynamics',
-      brutal: [
-        '“Document does not exist in fiscal year.” SAP would like a word about your use of the calendar.',
-        'In SAP there is a posting key for it. There are two. One of them is wrong, and it works.',
-      ],
-      gentle: 'Which modules and transactions did you live in? Users who say so exactly are trusted with the system sooner.',
-    },
-    {
-      says: 'v-lookup|vlookup|xlookup|index match|sumif|sumifs',
-      brutal: [
-        'A trailing space. VLOOKUP says #N/A, and two people spend an afternoon on a trailing space.',
-        'SUMIFS does it with five conditions. Finance has a sixth.',
-      ],
-      gentle: 'Which report did it replace or shorten? A formula is worth the hours it gave back to somebody.',
-    },
-    {
       says: 'pivot table|pivot tables|pivot',
       brutal: [
         'Forgot to refresh. Every pivot table has stood before a board like that.',
-        "The pivot table shows “(blank)”: £84,000. Nobody's cost centre looks up.",
+        'The pivot table shows “(blank)”: £84,000. Nobody\'s cost centre looks up.',
       ],
       gentle: 'What did you find by turning the data round? Name the finding; the table is only how.',
     },
@@ -871,48 +921,12 @@ export const OF_CODE_AND_BOOKS: Partial<Record<Trade, readonly ComicEntry[]>> = 
       gentle: 'Did you inherit the chart or clean it up? Closing codes nobody uses makes each later report shorter.',
     },
     {
-      says: 'aca|acca|cima|aat|icaew|part-qualified|part qualified',
-      brutal: [
-        'ACCA has thirteen papers. Employers give study leave for them, and in January the study leave goes to year end.',
-        'The examiner says that candidates should manage their time. CIMA candidates are reading that at 1 a.m.',
-        'An AAT question always has a trader called Sam who keeps no records. The clients are called Sam too.',
-      ],
-      gentle: 'How many papers are passed and when is the next sitting? Recruiters count them, so give the count.',
-    },
-    {
-      says: 'tax return|self assessment|self-assessment|corporation tax|ct600|personal tax',
-      brutal: [
-        'On 30 January the carrier bags arrive. Self assessment is a winter sport.',
-        'Corporation tax is due before the return is. No client has ever found that funny.',
-        '“I did not think I had to mention that.” A tax return always has one of those.',
-      ],
-      gentle: 'How many, of what kind, and how many were in before the rush? Early filing is a discipline that clients pay for.',
-    },
-    {
-      says: 'rti|fps|paye|hmrc',
-      brutal: [
-        'HMRC thanks you for holding. It has thanked the whole profession for holding, since ten past nine.',
-        'An FPS tells HMRC on or before payday. “On” is doing the work there.',
-        'A brown envelope from HMRC, and it says nothing is due. People have kept it.',
-      ],
-      gentle: 'Dealing with the Revenue without drama is a skill. Which enquiry or correction did you see through to its end?',
-    },
-    {
       says: 'making tax digital|mtd',
       brutal: [
         'Making Tax Digital was announced in 2015, and has been arriving ever since, like a rail replacement bus.',
         'For Making Tax Digital the carrier bag has to be scanned.',
       ],
       gentle: 'How many clients did you move, and who needed most patience? Bringing people along is the part worth telling.',
-    },
-    {
-      says: 'ifrs 16|ifrs|frs 102|us gaap|gaap',
-      brutal: [
-        'IFRS 16 asks whether you control the photocopier. Nobody has ever controlled the photocopier.',
-        'FRS 102 is the short version. It runs to several hundred pages.',
-        'US GAAP has a rule for it. IFRS has a principle, and a rule for the principle.',
-      ],
-      gentle: 'Which standard did you actually apply, to which awkward item? One real judgement shows more than the acronym.',
     },
     {
       says: 'payment run|bacs|bacs run|payment runs',
@@ -963,6 +977,146 @@ export const OF_CODE_AND_BOOKS: Partial<Record<Trade, readonly ComicEntry[]>> = 
         'The chargeable hours say 7.5 and the client pays for five. The other 2.5 are called recovery, since they need it.',
       ],
       gentle: 'What was your recovery or utilisation? Practices live by it, and candidates who know their own figure are rare.',
+    },
+    {
+      says: 'sap|sap fico|fb60',
+      brutal: [
+        '“Document does not exist in fiscal year.” SAP would like a word about your use of the calendar.',
+        'In SAP there is a posting key for it. There are two. One of them is wrong, and it works.',
+      ],
+      gentle: 'Which modules and transactions did you live in? Users who say so exactly are trusted with the system sooner.',
+    },
+    {
+      says: 'netsuite|oracle financials|microsoft dynamics|dynamics 365|navision',
+      brutal: [
+        '{it} does everything, said the demo. The bank file is done on a USB stick by Karen.',
+        'Period closed, says {it}. Period reopened, says the log, by somebody, at 23.14.',
+      ],
+      gentle: 'User, super user or project team? If you helped to bring it in, say what closed faster afterwards.',
+    },
+    {
+      says: 'xero|freeagent',
+      brutal: [
+        '{it} suggests a match, in green, with total confidence. It is somebody else\'s rent.',
+        'One click on OK, forty times, without looking. In {it} that is April, and putting it right is May.',
+      ],
+      gentle: 'How many sets of books did you run on it? For small practices that number is the whole question.',
+    },
+    {
+      says: 'quickbooks|quick books',
+      brutal: [
+        'Clients do their own QuickBooks to save fees. Putting it right is billed under “other”.',
+        'QuickBooks keeps “Opening Balance Equity” for differences nobody can face. It is seldom empty.',
+      ],
+      gentle: 'Tidy or inherited? A set of books that you brought back into order, with its months of arrears, is a good bullet.',
+    },
+    {
+      says: 'v-lookup|vlookup|xlookup|index match',
+      brutal: [
+        'A trailing space. {it} says #N/A, and two people spend an afternoon on a trailing space.',
+        'Finance runs on {it}, and on the hope that nobody inserts a column.',
+      ],
+      gentle: 'Which report did it replace or shorten? A formula is worth the hours it gave back to somebody.',
+    },
+    {
+      says: 'acca',
+      brutal: [
+        'ACCA has thirteen papers. Employers give study leave for them, and in January the study leave goes to year end.',
+        'ACCA students can say which paper, which sitting and what it did to their summer.',
+      ],
+      gentle: 'How many papers are passed and when is the next sitting? Recruiters count them, so give the count.',
+    },
+    {
+      says: 'cima',
+      brutal: [
+        'The examiner notes that candidates should manage their time. CIMA candidates are reading that at one in the morning.',
+        'A CIMA case study is about a firm with a bold strategy and no costings. Candidates recognise it from work.',
+      ],
+      gentle: 'Which level, and what have you used at work since? The case studies come alive beside a real decision.',
+    },
+    {
+      says: 'aat',
+      brutal: [
+        'An AAT question always has a sole trader who keeps no records. Then you qualify and he is your client.',
+        'AAT teaches double entry with a T drawn on paper. Partners still draw the T when nobody is looking.',
+      ],
+      gentle: 'Which level, finished when, and what do you do alone today that you could not before it? That is how it counts.',
+    },
+    {
+      says: 'aca|icaew',
+      brutal: [
+        'The ACA takes three years, a tower of exams and one very patient group of friends.',
+        'ICAEW lets you take the books into the room. There is no time to open them.',
+      ],
+      gentle: 'First-time passes and the sector of your training clients: those two facts are what firms want beside ACA.',
+    },
+    {
+      says: 'part-qualified|part qualified',
+      brutal: [
+        'Part-qualified: all of the work, most of the exams, some of the money.',
+        '“Part-qualified” covers one paper left and twelve papers left with the same hyphen.',
+      ],
+      gentle: 'Print how many papers remain and the date of the next. It turns a grey phrase into a plan.',
+    },
+    {
+      says: 'self assessment|self-assessment|personal tax|tax return',
+      not: 'corporation|ct600',
+      brutal: [
+        'On 30 January the carrier bags arrive. Self assessment is a winter sport.',
+        '“I did not think I had to mention that.” There is one of those in any tax return, on the last day.',
+        'A tax return asks about income from anywhere else. There is a pause, and then a flat in Margate.',
+      ],
+      gentle: 'How many, of what kind, and how many were in before the rush? Early filing is a discipline that clients pay for.',
+    },
+    {
+      says: 'corporation tax|ct600|corporate tax',
+      brutal: [
+        'Corporation tax has to be paid before the return is due. No client has ever found that funny.',
+        'The client\'s golf is not allowable. Corporation tax people have to say it in the clubhouse.',
+      ],
+      gentle: 'How many companies, of what size, and did you find a relief that had been missed? A sum saved is the line.',
+    },
+    {
+      says: 'rti|fps|real time information',
+      brutal: [
+        'An FPS tells HMRC on or before payday. “On” is doing the work there.',
+        'Real Time Information: real time is the 22nd, with the correction on the 5th.',
+      ],
+      gentle: 'For how many schemes and people, and were the submissions ever late? Never is a fine short word here.',
+    },
+    {
+      says: 'hmrc',
+      brutal: [
+        'HMRC thanks you for holding. It has thanked the whole profession for holding, since ten past nine.',
+        'A brown envelope from HMRC, and it says that nothing is due. People have kept it.',
+        'The agent line at HMRC is faster. Accountants know the music all the same.',
+      ],
+      gentle: 'Dealing with the Revenue without drama is a skill. Which enquiry or correction did you see through to its end?',
+    },
+    {
+      says: 'ifrs|ifrs 16|ifrs 15',
+      brutal: [
+        'IFRS 16 asks whether you control the photocopier. Nobody has ever controlled the photocopier.',
+        'IFRS 15 has five steps for deciding when you sold something. Sales has one, and it rings a bell.',
+      ],
+      gentle: 'Which standard did you actually apply, to which awkward item? One real judgement shows more than the acronym.',
+    },
+    {
+      says: 'frs 102|uk gaap',
+      brutal: [
+        'FRS 102 is the short version. It has thirty-five sections and a glossary.',
+        'Under UK GAAP small companies may leave out most of it. The client would like to leave out the rest.',
+      ],
+      gentle: 'For clients of what size, and did you prepare or review? Section 1A or full tells the reader your level.',
+    },
+    {
+      says: 'us gaap|gaap',
+      not: 'uk gaap',
+      brutal: [
+        'Where IFRS has a principle, US GAAP has a paragraph number with four parts and a dash.',
+        'GAAP stands for generally accepted. The footnotes list who did not.',
+      ],
+      gentle: 'Conversions between frameworks are scarce experience. If you made one, name the largest adjustment.',
     },
   ],
 };

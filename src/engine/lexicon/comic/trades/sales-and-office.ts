@@ -15,10 +15,10 @@ export const OF_SALES_AND_OFFICE: Partial<Record<Trade, readonly ComicEntry[]>> 
     },
     {
       says: 'sales target|target|quota|monthly target|revenue target|annual target',
-      not: 'market',
+      not: 'market|audience|demographic',
       brutal: [
         'Hit the target in March, and in April it is higher. It is the only prize that works like that.',
-        'The target is set in December by somebody who closed their last deal by fax.',
+        'The target is set in December by somebody who will not be making the calls.',
         'Monthly targets explain why half of all contracts are signed on the 31st, at six, from a car.',
       ],
       gentle: 'What was the figure, and what did you reach? A percentage of target is the first thing a sales manager looks for on the page.',
@@ -40,15 +40,6 @@ export const OF_SALES_AND_OFFICE: Partial<Record<Trade, readonly ComicEntry[]>> 
         'That deal has been in the pipeline, closing next month, since before the carpet.',
       ],
       gentle: 'How large was it, and how much of it closed? Pipeline value beside win rate tells the reader you are honest about both.',
-    },
-    {
-      says: 'crm|salesforce|hubspot|dynamics crm|microsoft dynamics',
-      brutal: [
-        'If it is not in the CRM it did not happen. In the CRM it happened on Friday between four and five.',
-        '“Left voicemail.” Take that out of any CRM and you could run it on a phone.',
-        'Managers look in Salesforce to see the deals. Reps look in Salesforce to see who took the deals.',
-      ],
-      gentle: 'Clean data is rarer in sales than charm. Did yours make the forecast better? Say by how much.',
     },
     {
       says: 'lead generation|lead gen|generating leads|generated leads|lead qualification|qualifying leads|sales lead|qualified leads',
@@ -89,7 +80,7 @@ export const OF_SALES_AND_OFFICE: Partial<Record<Trade, readonly ComicEntry[]>> 
     {
       says: 'objection handling|handling objections|overcoming objections|overcame objections|overcome objections',
       brutal: [
-        "“It's too expensive.” Objection handling begins with four seconds of silence, and they are long.",
+        '“It\'s too expensive.” Objection handling begins with four seconds of silence, and they are long.',
         'There are five objections. The scripts for them fill a ring binder.',
         '“I need to speak to my partner.” Objection handling has met a lot of partners who were a Labrador.',
       ],
@@ -113,11 +104,11 @@ export const OF_SALES_AND_OFFICE: Partial<Record<Trade, readonly ComicEntry[]>> 
       gentle: 'Who are they, if you may say, and did they grow while you had them? A percentage would settle it.',
     },
     {
-      says: 'territory|sales territory|region',
+      says: 'territory|sales territory|sales region',
       brutal: [
         'A territory is drawn on a map by somebody who has never driven round Birmingham.',
         '“South West” sounds a small territory until the first appointment is in Penzance at nine.',
-        "Each rep's territory has a hole in it the size of a town. That town belongs to Gary, historically.",
+        'Each rep\'s territory has a hole in it the size of a town. That town belongs to Gary, historically.',
       ],
       gentle: 'Where, how many customers, and how did it rank against the others? A territory turned round is a career in one line.',
     },
@@ -145,24 +136,16 @@ export const OF_SALES_AND_OFFICE: Partial<Record<Trade, readonly ComicEntry[]>> 
       brutal: [
         'New business gets the bell. Existing business gets the spreadsheet.',
         'Business development: lunch, with a follow-up email.',
-        "“Great to meet you, let's find a slot.” New business consists of slots.",
+        '“Great to meet you, let\'s find a slot.” New business consists of slots.',
       ],
       gentle: 'How many new names in a year, and how much did they bring in? Count logos and money, both.',
-    },
-    {
-      says: 'gong|sales bell|leaderboard|league table',
-      brutal: [
-        'Somebody sells a thing and hits a gong. Accounts is next door, on the phone to the tax office.',
-        'A leaderboard on the wall: motivating for three people, interior design for the other eleven.',
-      ],
-      gentle: 'If your name was near the top, print the place and the size of the team. Third of thirty needs no adjective.',
     },
     {
       says: 'proposal|quotation|quote|sales proposal|preparing quotes|preparing quotations',
       brutal: [
         'Proposal, 24 pages. Client turns to page 22, where the number is.',
         '“Valid for thirty days”, says the quote. They accept on day 61 and read you the quote.',
-        "A proposal has the last client's name left in it once in a career. Page 14.",
+        'A proposal has the last client\'s name left in it once in a career. Page 14.',
       ],
       gentle: 'What share of your quotes turned into orders? If it rose, that rise is the line.',
     },
@@ -186,19 +169,10 @@ export const OF_SALES_AND_OFFICE: Partial<Record<Trade, readonly ComicEntry[]>> 
       gentle: 'How many demos, and how many of those who saw it bought? Demo-to-deal is a figure few people track, so you will stand out.',
     },
     {
-      says: 'linkedin sales navigator|sales navigator|social selling|linkedin outreach|linkedin',
-      brutal: [
-        '“I noticed that we are both in business.” Sales Navigator costs about a hundred a month, and out comes that.',
-        "LinkedIn outreach: hope you are well, love what you're doing, quick question, what are you doing?",
-        'Social selling is cold calling with a picture of a sunrise on it.',
-      ],
-      gentle: 'What was your reply rate? If strangers answered you, say how many in a hundred: it is the best proof of a good first line.',
-    },
-    {
       says: 'mailshot|email campaign|cold email|sales email|email outreach|email sequence|outreach',
       brutal: [
         '“Just bumping this to the top of your inbox.” Step four of seven in any cold email sequence.',
-        'A cold email is personalised: Hi {first name}. It has gone out like that.',
+        'A cold email is personalised: “Hi FIRSTNAME”. It has gone out like that.',
         '“Is this still a priority?” It never was. But the outreach tool had a step six.',
       ],
       gentle: 'Open rate impresses nobody now; replies do. How many, and how many of them became a conversation you could invoice?',
@@ -233,7 +207,7 @@ export const OF_SALES_AND_OFFICE: Partial<Record<Trade, readonly ComicEntry[]>> 
       brutal: [
         'Viewings are twenty minutes: two on the kitchen, eighteen working out where the sofa would go.',
         '“Deceptively spacious.” On a viewing, the deception goes one way.',
-        "At the viewing the neighbours' dog is silent or it is a shorter viewing.",
+        'At the viewing the neighbours\' dog is silent or it is a shorter viewing.',
       ],
       gentle: 'Viewings to offers is your conversion rate. Few negotiators print it, and each branch manager knows it by heart.',
     },
@@ -255,14 +229,6 @@ export const OF_SALES_AND_OFFICE: Partial<Record<Trade, readonly ComicEntry[]>> 
       gentle: 'How many units did you look after, and how few days stood empty? Voids are the number that owners count.',
     },
     {
-      says: 'rightmove|zoopla|property portal|property listing',
-      brutal: [
-        '“Must be seen.” On Rightmove that is written beneath eighteen pictures of it.',
-        'Half of Rightmove is people who are not moving. They just want to see the kitchens.',
-      ],
-      gentle: 'Which of your listings sold faster than the street, and why? The headline, the pictures, the price: say what you changed.',
-    },
-    {
       says: 'vendor|vendors|applicant',
       near: 'property|house|viewing|valuation|sale|offer|estate|negotiator|negotiating',
       brutal: [
@@ -274,8 +240,8 @@ export const OF_SALES_AND_OFFICE: Partial<Record<Trade, readonly ComicEntry[]>> 
     {
       says: 'sales report|weekly sales report|sales forecast|forecast',
       brutal: [
-        'The sales forecast has three columns: commit, best case, and a small prayer for Wednesday.',
-        "A sales report is written on Friday for a meeting on Monday about why it is not Friday's number.",
+        'The sales forecast has three columns: commit, best case, and “Dave says it\'s fine”.',
+        'A sales report is written on Friday for a meeting on Monday about why it is not Friday\'s number.',
         '“It slipped.” No sales forecast has ever needed a second verb.',
       ],
       gentle: 'How close did your forecast come to the result? A rep whose numbers could be believed is gold, so give the spread.',
@@ -306,49 +272,43 @@ export const OF_SALES_AND_OFFICE: Partial<Record<Trade, readonly ComicEntry[]>> 
       gentle: 'Keep it in one line near the end; a territory role filters for it, and nobody reads past the yes.',
     },
     {
-      says: 'meddic|spin selling|solution selling|consultative selling|challenger sale|bant|consultative sales',
-      brutal: [
-        'MEDDIC has six letters, and the deal is missing the second E. It always is. Ask for the economic buyer.',
-        'Consultative selling: asking eleven questions, all of which are answered by the thing in your bag.',
-        'BANT stands for budget, authority, need and timing. The customer has one and would like a brochure.',
-      ],
-      gentle: 'Which deal did the method win for you? Show the question that changed it, and the initials are earned.',
-    },
-    {
       says: 'sales training|product training|trained new sales staff|sales coaching',
       brutal: [
         'In sales training everyone role-plays the customer, and nobody has ever met a customer so keen.',
         'Product training lasts a morning. The customer finds the question in a minute.',
       ],
-      gentle: "What did your starters sell in their third month? A shorter ramp is a trainer's best number.",
+      gentle: 'What did your starters sell in their third month? A shorter ramp is a trainer\'s best number.',
     },
     {
       says: 'negative feedback|customer complaint|complaints|escalation',
       near: 'customer|client|resolved|handled|resolve|handling|sales|account',
       brutal: [
         'The complaint is about delivery, installation and support, so it comes to whoever sold it.',
-        "An escalation is a customer who has found somebody's title.",
+        'An escalation is a customer who has found somebody\'s title.',
       ],
       gentle: 'Keeping a customer through a bad week is worth more than winning a new one. Did they stay? Say so.',
     },
     {
       says: 'account plan|account planning|account mapping',
       brutal: [
-        'The account plan has an org chart with a green dot for friends. There is one green dot, and he is leaving.',
+        'The account plan has an org chart with a green dot for friends. There is one green dot, and it is leaving in June.',
         'Account planning happens in January, on a wall. By March the wall has been hoovered round.',
       ],
       gentle: 'Which door did the plan open that was closed before? One new department in an old account shows that planning works.',
     },
     {
       says: 'market share|competitor analysis|market research',
-      brutal: ['Market share rises fastest in a market you define yourself.', 'Competitor analysis: they are cheaper, and ours has the nicer bag.'],
+      brutal: [
+        'Market share rises fastest in a market you define yourself.',
+        'Competitor analysis: they are cheaper, and ours has the nicer bag.',
+      ],
       gentle: 'How many points, in which segment, against whom? Market share with no number is only weather.',
     },
     {
       says: 'sdr|bdr|sales development',
       brutal: [
-        "An SDR books the meeting, warms the room and leaves before the money. It is the drummer's life.",
-        'Eighty touches for one meeting. Then the prospect does not turn up, and the SDR rings to ask if he is all right.',
+        'An SDR books the meeting, warms the room and leaves before the money. It is the drummer\'s life.',
+        'Eighty touches for one meeting. Then the prospect does not turn up, and the SDR rings to ask, very kindly, if all is well.',
       ],
       gentle: 'Meetings booked and meetings held are two figures. Print both; the second one gets you promoted.',
     },
@@ -360,6 +320,73 @@ export const OF_SALES_AND_OFFICE: Partial<Record<Trade, readonly ComicEntry[]>> 
       ],
       gentle: 'How many stores, and what did the extra facing do to volume? A before and after here convinces anyone in FMCG.',
     },
+    {
+      says: 'crm|salesforce|hubspot|dynamics crm|microsoft dynamics|pipedrive',
+      brutal: [
+        'If it is not in the CRM it did not happen. In the CRM it happened on Friday between four and five.',
+        '“Left voicemail.” Take that out of any CRM and it would fit on a phone.',
+        'Managers open {it} to see the deals. Reps open it to see who took the deals.',
+      ],
+      gentle: 'Clean data is rarer in sales than charm. Did yours make the forecast better? Say by how much.',
+    },
+    {
+      says: 'sales navigator|linkedin sales navigator',
+      brutal: [
+        '“I noticed that we are both in business.” People pay for Sales Navigator, and out comes that.',
+        'Sales Navigator has forty filters for finding the one person who answers. It is the PA, and she is not on it.',
+      ],
+      gentle: 'What share of the people you found there agreed to talk? A list is a start; a reply rate is a skill.',
+    },
+    {
+      says: 'social selling|linkedin outreach|linkedin',
+      brutal: [
+        'Hope you are well, love what you do, quick question, what do you do? There it is: LinkedIn outreach.',
+        'Social selling is cold calling with a picture of a sunrise on it.',
+        '“Agree?” LinkedIn puts that under a story about a taxi, and somebody in sales has pressed like.',
+      ],
+      gentle: 'What was your reply rate? If strangers answered you, say how many in a hundred: it is the best proof of a good first line.',
+    },
+    {
+      says: 'meddic|meddpicc',
+      brutal: [
+        'MEDDIC has six letters, and the deal is missing the E. Ask for the economic buyer.',
+        'The champion in MEDDIC sells for you inside. The champion has just gone on a sailing trip.',
+      ],
+      gentle: 'Which deal did the method win, or make you drop in time? Walking away early is the part few can prove.',
+    },
+    {
+      says: 'bant',
+      brutal: [
+        'BANT stands for budget, authority, need and timing. The customer has one of the four and would like a brochure.',
+        'By the book, BANT asks for the budget first. By the clock, that was a short call.',
+      ],
+      gentle: 'How many calls did you qualify, and how many held up later? The second figure shows your judgement.',
+    },
+    {
+      says: 'solution selling|consultative selling|consultative sales|spin selling|challenger sale',
+      brutal: [
+        'Consultative selling: eleven questions, all of them answered by the thing in your bag.',
+        'What keeps you up at night? Consultative sales asks it at half past ten, over a croissant.',
+        'Solution selling needs a problem. The second meeting is for finding one.',
+      ],
+      gentle: 'Which deal did the method win for you? Show the question that changed it, and the label is earned.',
+    },
+    {
+      says: 'rightmove|zoopla|property portal',
+      brutal: [
+        '“Must be seen.” On {it} that is written under eighteen pictures of it.',
+        'Half of {it} is people who are not moving. They just want to see the kitchens.',
+      ],
+      gentle: 'Which of your listings sold faster than the street, and why? The headline, the pictures, the price: say what you changed.',
+    },
+    {
+      says: 'leaderboard|league table|sales bell',
+      brutal: [
+        'A leaderboard on the wall: motivating for three people, interior design for the other eleven.',
+        'The leaderboard is reset each month, at the moment somebody was about to frame it.',
+      ],
+      gentle: 'If you were near the top of it, print the place and the size of the team. Third of thirty needs no adjective.',
+    },
   ],
   office: [
     {
@@ -367,9 +394,9 @@ export const OF_SALES_AND_OFFICE: Partial<Record<Trade, readonly ComicEntry[]>> 
       brutal: [
         'Four executives, one slot: the 14th, at 7.45, if Zurich lets go.',
         '“Could you find us half an hour?” Diary management then spends an hour on it.',
-        'Calendar management: the back-to-back meeting was invented by somebody with no bladder and a very polite assistant.',
+        'Calendar management: the back-to-back meeting was invented by somebody who has never needed a sandwich.',
       ],
-      gentle: "How many people's time did you look after, in how many time zones? Protecting their focus is a service, so describe it as one.",
+      gentle: 'How many people\'s time did you look after, in how many time zones? Protecting their focus is a service, so describe it as one.',
     },
     {
       says: 'minute taking|minute-taking|taking minutes|took minutes|meeting minutes|minutes',
@@ -393,7 +420,7 @@ export const OF_SALES_AND_OFFICE: Partial<Record<Trade, readonly ComicEntry[]>> 
     {
       says: 'switchboard|answering phones|answering telephone|answering calls|telephone enquiries|answering the phone|incoming calls|phone calls|telephone calls|answered phones|answer phones',
       brutal: [
-        "“She's just stepped away from her desk.” Answering phones is mostly geography.",
+        '“She\'s just stepped away from her desk.” Answering phones is mostly geography.',
         'The person calling is returning a call. Nobody in the building has called. Answering phones begins there.',
         'Six lines on the switchboard, five holding, one of them for pizza.',
       ],
@@ -404,14 +431,14 @@ export const OF_SALES_AND_OFFICE: Partial<Record<Trade, readonly ComicEntry[]>> 
       not: 'wedding|primary|teacher|pupil',
       brutal: [
         'Reception knows who is really in. It has been offered chocolate for less.',
-        "“I'm here to see John.” There are nine Johns. Reception waits for more.",
+        '“I\'m here to see John.” There are nine Johns. Reception waits for more.',
         'The visitor is early, the host is late, and reception has now discussed the M25 with both.',
       ],
       gentle: 'How many visitors a day, and what did they meet first: a form, or you? First impressions can be described, so do.',
     },
     {
-      says: 'filing|filed|file|archiving|filing system|electronic filing',
-      near: 'document|documents|record|records|paper|system|paperwork|office|photocopying|scanning|data|correspondence|duties|admin|typing|general',
+      says: 'filing|archiving|filing system|electronic filing',
+      near: 'document|documents|record|records|paper|system|paperwork|office|photocopying|scanning|correspondence|duties|admin|typing',
       brutal: [
         'Filing is easy. It is finding that shows what you did.',
         'There is a tray marked “to file”. By autumn filing is done with a spade.',
@@ -440,6 +467,7 @@ export const OF_SALES_AND_OFFICE: Partial<Record<Trade, readonly ComicEntry[]>> 
     {
       says: 'mail|incoming mail|outgoing mail|post|incoming post|outgoing post|opening post|sorting mail|franking|distributing mail',
       near: 'sort|sorting|open|opening|distribute|distributing|incoming|outgoing|handle|handling|daily|franking|office|correspondence|process|processing',
+      not: 'e-mail|email|mail merge|blog|social|instagram|facebook',
       brutal: [
         'The post has one letter for somebody nobody has heard of. It goes on the ledge, with the others.',
         'Incoming mail: two invoices, a catalogue of mops, and something registered that makes the director go quiet.',
@@ -469,25 +497,15 @@ export const OF_SALES_AND_OFFICE: Partial<Record<Trade, readonly ComicEntry[]>> 
       brutal: [
         'Outlook has 14,000 unread, and a folder called “Read this”, also unread.',
         '“Recall this message.” Outlook then lets everyone know there was something worth reading.',
-        'A meeting in Outlook can be declined. In practice it is left tentative until it dies of natural causes.',
+        'A meeting in Outlook can be declined. In practice it is left tentative until it is over.',
       ],
-      gentle: "If you ran somebody else's inbox, say so, and what share you dealt with yourself. That is trust, measured.",
-    },
-    {
-      says: 'word|microsoft word|typing|typed letters|typing letters|word processing|touch typing|audio typing',
-      near: 'microsoft|ms|typing|typed|wpm|letters|processing|touch|audio|excel|outlook|speed',
-      brutal: [
-        'Move a picture by a millimetre in Word and page 9 goes to live somewhere else.',
-        'Typing for somebody who writes “as per my last”: it takes longer, since you are also removing the tone.',
-        'Word numbered it 1, 2, 3, 1. Nobody who types for a living is surprised.',
-      ],
-      gentle: 'A typing speed is a figure, so print it. Long documents with contents and cross-references deserve a mention of their own.',
+      gentle: 'If you ran somebody else\'s inbox, say so, and what share you dealt with yourself. That is trust, measured.',
     },
     {
       says: 'excel|spreadsheet|spreadsheets|microsoft excel',
       brutal: [
         'The spreadsheet is colour-coded. Only its maker knows what orange means, and she is in Portugal.',
-        "Office Excel: a list, a sum, a merged cell, and behind the merged cell everyone's afternoon.",
+        'Office Excel: a list, a sum, a merged cell, and behind the merged cell everyone\'s afternoon.',
         'Do not sort the spreadsheet. There is a note. Somebody sorted the spreadsheet.',
       ],
       gentle: 'What did your spreadsheet decide or save? Name that, and the formulas can stay in the second half of the line.',
@@ -523,7 +541,7 @@ export const OF_SALES_AND_OFFICE: Partial<Record<Trade, readonly ComicEntry[]>> 
       says: 'correspondence|drafting correspondence|letters and emails|drafting letters|drafted correspondence|drafting emails|handling correspondence',
       brutal: [
         '“Kind regards”, “regards”, “best”, nothing: correspondence has a temperature and the assistant reads it.',
-        "Drafting a letter for another's signature means being polite in someone else's mood.",
+        'Drafting a letter for another\'s signature means being polite in someone else\'s mood.',
         'First draft: three paragraphs. Signed version: “Noted.” Correspondence is a trade of cuts.',
       ],
       gentle: 'In whose name did you write, and how often did it go out unchanged? That is the mark of a good ghost.',
@@ -532,7 +550,7 @@ export const OF_SALES_AND_OFFICE: Partial<Record<Trade, readonly ComicEntry[]>> 
       says: 'shared mailbox|shared inbox|email inbox|managing inbox|inbox management|email management|group mailbox',
       brutal: [
         'Nine people read the shared inbox and each thinks that one of the other eight has answered.',
-        "A red flag in the shared mailbox means urgent, or done, or Sandra's.",
+        'A red flag in the shared mailbox means urgent, or done, or Sandra\'s.',
         'The inbox was at zero at 17.02. At 17.03 came a reply to all.',
       ],
       gentle: 'How many emails a day, and how quickly did a person hear back? Bringing an inbox under control can be measured.',
@@ -541,7 +559,7 @@ export const OF_SALES_AND_OFFICE: Partial<Record<Trade, readonly ComicEntry[]>> 
       says: 'meeting room|meeting rooms|room booking|booking rooms|conference room',
       brutal: [
         'The meeting room is booked for ten, taken by four, wanted by twelve, and it has been warm since spring.',
-        "Booking rooms is easy. Getting the eleven o'clock out at eleven is the skill.",
+        'Booking rooms is easy. Getting the eleven o\'clock out at eleven is the skill.',
         'One cable in the meeting room fits all laptops. It lives in another meeting room.',
       ],
       gentle: 'How many rooms, and what did you do about people who book and never come? A fix for that is worth a line.',
@@ -550,7 +568,7 @@ export const OF_SALES_AND_OFFICE: Partial<Record<Trade, readonly ComicEntry[]>> 
       says: 'catering|lunch order|ordering lunch|refreshments|arranging catering|sandwiches|teas and coffees|hospitality',
       near: 'meeting|meetings|office|board|arrange|arranging|order|ordering|event|visitor|guests|lunch',
       brutal: [
-        'Catering for twelve: two vegan, one coeliac, nine who will eat the vegan ones first.',
+        'Catering for twelve: two vegan, one gluten-free, nine who will eat the vegan ones first.',
         'The board decides on £4 million and then remembers who got the egg.',
         'Refreshments are at eleven. So the meeting comes alive at eleven.',
       ],
@@ -573,14 +591,14 @@ export const OF_SALES_AND_OFFICE: Partial<Record<Trade, readonly ComicEntry[]>> 
         '“Is he in a good mood?” Executive support is also the weather service.',
         'C-suite: five people with one kettle, three chargers, and an assistant who knows where all of it is.',
       ],
-      gentle: "What came off their desk because you were there? Hours given back to a director is the EA's real output.",
+      gentle: 'What came off their desk because you were there? Hours given back to a director is the EA\'s real output.',
     },
     {
       says: 'gatekeeper|gatekeeping|first point of contact|point of contact',
       brutal: [
-        "First point of contact: the sales rep asks for “whoever deals with energy”. It's you. It isn't you.",
+        'First point of contact: a voice asks for “whoever deals with the energy contract”, and it is not a friend.',
         'The first point of contact is asked where the toilets are more often than what the company does.',
-        "A good gatekeeper can say “I'll pass it on” in a way that ends careers.",
+        'A good gatekeeper can say “I\'ll pass it on” in a way that ends careers.',
       ],
       gentle: 'For whom: clients, candidates, suppliers, everybody? Say how many a day, and what you could settle on your own.',
     },
@@ -603,7 +621,10 @@ export const OF_SALES_AND_OFFICE: Partial<Record<Trade, readonly ComicEntry[]>> 
     },
     {
       says: 'petty cash',
-      brutal: ['Petty cash: £50 in a tin, a key on a hook, the hook behind the tin.', 'The milk comes from petty cash. The argument about oat milk is free.'],
+      brutal: [
+        'Petty cash: £50 in a tin, a key on a hook, the hook behind the tin.',
+        'The milk comes from petty cash. The argument about oat milk is free.',
+      ],
       gentle: 'Money you counted and never lost: a small line, but it builds trust. How large was the float?',
     },
     {
@@ -623,7 +644,7 @@ export const OF_SALES_AND_OFFICE: Partial<Record<Trade, readonly ComicEntry[]>> 
         'Facilities was told that the light flickers. It does not when facilities is looking.',
         'A contractor is coming between eight and one. He is coming at ten past one.',
       ],
-      gentle: "How large a building, how many people in it, what budget? An office that simply works has somebody behind it, and it's you.",
+      gentle: 'How large a building, how many people in it, what budget? An office that simply works has somebody behind it, and it\'s you.',
     },
     {
       says: 'office move|office relocation|relocation|refurbishment',
@@ -633,15 +654,6 @@ export const OF_SALES_AND_OFFICE: Partial<Record<Trade, readonly ComicEntry[]>> 
         'Everybody gets a window on the plan. The refurbishment has a pillar.',
       ],
       gentle: 'How many desks, over which weekend, and were people working on Monday at nine? If so, print that sentence just as it is.',
-    },
-    {
-      says: 'health and safety|first aider|fire warden|fire marshal|fire drill',
-      brutal: [
-        'The fire drill is at eleven. Everyone knew at ten, and took their coats.',
-        'A fire warden gets a tabard and, for six minutes a year, authority over the directors.',
-        'Health and safety in an office: the risk is a cable. It has a mat over it. Now the risk is the mat.',
-      ],
-      gentle: 'Responsibility for others is worth naming, with the date of the certificate. For how many people on your floor?',
     },
     {
       says: 'database|updating database|maintaining database|updated database|maintaining records|maintaining databases|updating records|updated records|maintain records',
@@ -664,8 +676,8 @@ export const OF_SALES_AND_OFFICE: Partial<Record<Trade, readonly ComicEntry[]>> 
     {
       says: 'multitasking|multi-tasking|multi-task|multitask',
       brutal: [
-        'Phone on the shoulder, courier at the door, director in the frame. Multitasking in an office is a photograph waiting to happen.',
-        'Multitasking: three things started, and the kettle boiled twice.',
+        'Phone on the shoulder, courier at the door, director in the frame. That is multitasking, and the kettle has just clicked.',
+        'Multitasking means three things started and none of them saved.',
       ],
       gentle: 'Everybody claims it. Show one ordinary Tuesday morning instead, with its numbers, and you will not need the word.',
     },
@@ -674,7 +686,7 @@ export const OF_SALES_AND_OFFICE: Partial<Record<Trade, readonly ComicEntry[]>> 
       brutal: [
         'Day-to-day operations covers everything that has no other name, and the key to the bin store.',
         'The smooth running of an office is noticed on one day a year, the day after you leave.',
-        "Operations begins at “it's only a quick thing” and ends with a contractor on the roof.",
+        'Operations begins at “it\'s only a quick thing” and ends with a contractor on the roof.',
       ],
       gentle: 'Budget, headcount, sites: those three turn “operations” into a job somebody can picture. Which can you print?',
     },
@@ -684,32 +696,76 @@ export const OF_SALES_AND_OFFICE: Partial<Record<Trade, readonly ComicEntry[]>> 
         'The courier tried to deliver. Nobody in an office with forty people saw it.',
         'A courier collects between nine and six. He is here, and the label is in the printer.',
       ],
-      gentle: 'What had to arrive, and where? One passport-to-the-airport sort of story says more than the word courier does.',
+      gentle: 'What had to arrive, and where? One parcel that caught the last plane says more than the word courier does.',
     },
     {
-      says: 'laminating|laminator|binding|comb binding',
+      says: 'fire warden|fire marshal|fire drill',
+      brutal: [
+        'The fire drill is at eleven. Everyone knew at ten, and took their coats.',
+        'A fire warden gets a tabard and, for six minutes a year, authority over the directors.',
+        'At the fire drill one finds out who is in the building, and who is in the building with a full plate.',
+      ],
+      gentle: 'Responsibility for others is worth naming, with the date of the certificate. For how many people on your floor?',
+    },
+    {
+      says: 'health and safety',
+      brutal: [
+        'The risk is a cable. A mat goes over the cable. Now the risk is the mat.',
+        'In an office the accident book has one hero, and it is the guillotine.',
+        'Nobody may stand on a swivel chair. There is a poster. It was put up from a swivel chair.',
+      ],
+      gentle: 'Audits passed, drills run, first aiders trained: which of these was yours? Name it with the size of the site.',
+    },
+    {
+      says: 'laminating|laminator',
       brutal: [
         'Laminate a sign about the dishwasher and it stays true for ever. It has not worked yet.',
-        "Comb binding: 24 sets, and page 11 is in backwards in the chairman's.",
+        'The laminator takes ten minutes to warm up and one crooked sheet to make somebody say a word.',
       ],
       gentle: 'Small finishing, large occasions. What were these documents for, and who held them in their hands?',
     },
     {
-      says: 'hot desk|hot desking|desk booking|hybrid working',
+      says: 'hot desk|hot desking|desk booking',
       brutal: [
-        'Hybrid working: everyone comes in on Tuesday, to talk to people at home.',
         'There are forty hot desks. Thirty-nine of them belong to somebody.',
+        'Hot desking means adjusting a chair for eleven minutes and then being told it is Martin\'s.',
       ],
       gentle: 'Did you make the rules, or keep the peace? Either is worth a sentence, with the number of people and desks.',
     },
     {
-      says: 'chief of staff|strategic planning|board paper|board pack|board meeting|board meetings',
+      says: 'hybrid working|hybrid office|hybrid team',
+      brutal: [
+        'Hybrid working: everyone comes in on Tuesday, to talk to people at home.',
+        'On Friday the hybrid office is one person, two plants and a very full fridge.',
+      ],
+      gentle: 'Who made it work: rooms, kit, habits? If you did, say for how many people and what got easier.',
+    },
+    {
+      says: 'board paper|board pack|board meeting|board meetings|board papers',
       brutal: [
         'Board papers go out on Friday. The board reads them on the way up, in the lift.',
         'A board meeting is at two, so lunch is at one, so the decision is at ten to.',
-        "The board pack is 180 pages, and it will be somebody's fault that page 60 is landscape.",
+        'The board pack is 180 pages, and it will be somebody\'s fault that page 60 is landscape.',
       ],
       gentle: 'What did you prepare, chase or follow up, and did actions get done between meetings? Follow-through is the point.',
+    },
+    {
+      says: 'word|microsoft word',
+      near: 'microsoft|ms|outlook|excel|powerpoint',
+      brutal: [
+        'Move a picture by a millimetre in Word and page 9 goes to live somewhere else.',
+        'Word numbered it 1, 2, 3, 1. Nobody who types for a living is surprised.',
+      ],
+      gentle: 'Long documents with contents and cross-references deserve a mention of their own. Which one were you proudest to send?',
+    },
+    {
+      says: 'typing|typed letters|touch typing|audio typing|typing letters|copy typing',
+      brutal: [
+        'Typing for somebody who writes “as per my last” takes longer, since you are also removing the tone.',
+        'Audio typing: forty minutes of somebody eating crisps near a contract.',
+        'Seventy words a minute, and the boss pauses between all of them. Typing is half waiting.',
+      ],
+      gentle: 'A typing speed is a figure, so print it, with the accuracy. What kind of document did people trust you with?',
     },
   ],
 };

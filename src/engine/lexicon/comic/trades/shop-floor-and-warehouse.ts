@@ -284,7 +284,7 @@ export const OF_SHOPS_AND_WAREHOUSES: Partial<Record<Trade, readonly ComicEntry[
         'Florists can read a relationship from the card message. They say nothing and add gypsophila.',
         "A bouquet by noon. In February, everybody's noon is the same one.",
       ],
-      gentle: 'Weddings, funeral work, contract or counter? Say which, and what you design without a picture to follow.',
+      gentle: 'Weddings, contracts or counter? Say which, and what you design without a picture to follow.',
     },
     {
       says: 'wedding flowers|bridal bouquet|table centrepiece|interflora',
@@ -666,7 +666,10 @@ export const OF_SHOPS_AND_WAREHOUSES: Partial<Record<Trade, readonly ComicEntry[
     },
     {
       says: 'hazardous goods|dangerous goods|hazmat|adr|lithium batteries',
-      brutal: ['Dangerous goods have their own corner, their own sign, and nail varnish.', 'A diamond-shaped label says flammable. The form for it is too.'],
+      brutal: [
+        'Dangerous goods have their own corner, their own sign, and nail varnish.',
+        'A diamond-shaped label says flammable. The form for it is too.',
+      ],
       gentle: 'Say which class and which certificate. Not many people on a shift are allowed to sign for it.',
     },
     {
