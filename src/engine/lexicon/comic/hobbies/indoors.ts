@@ -52,20 +52,14 @@ export const INDOOR_HOBBIES: readonly ComicEntry[] = [
   {
     says: 'spin class|spin classes|indoor cycling|peloton',
     in: 'interests',
-    brutal: [
-      "Forty-five minutes flat out, and you've arrived where you left your water.",
-      '{it}: road cycling with the road removed and a DJ put in.',
-    ],
+    brutal: ["Forty-five minutes flat out, and you've arrived where you left your water.", '{it}: road cycling with the road removed and a DJ put in.'],
     gentle: "Do you teach it? An instructor leads thirty tired people by voice alone, and that's a real skill.",
   },
   {
     says: 'gym',
     near: '5am|6am|early|daily|every morning|before work',
     in: 'interests',
-    brutal: [
-      'At that hour the gym is you, the cleaner, and one grunt from behind a pillar.',
-      'You beat the rush. The rush is asleep and has no regrets.',
-    ],
+    brutal: ['At that hour the gym is you, the cleaner, and one grunt from behind a pillar.', 'You beat the rush. The rush is asleep and has no regrets.'],
     gentle: 'The hour is the interesting part: a routine kept before work. “Four mornings a week” would say it in numbers.',
   },
   {
@@ -129,10 +123,7 @@ export const INDOOR_HOBBIES: readonly ComicEntry[] = [
   {
     says: 'tai chi|qigong|taichi',
     in: 'interests',
-    brutal: [
-      'A fight, at the speed of a planning application.',
-      "Tai chi: eight people in a park, moving a fridge that isn't there.",
-    ],
+    brutal: ['A fight, at the speed of a planning application.', "Tai chi: eight people in a park, moving a fridge that isn't there."],
     gentle: "Learning a form of a hundred moves by heart is memory and patience. If you lead a group, that's the line.",
   },
   {
@@ -199,10 +190,7 @@ export const INDOOR_HOBBIES: readonly ComicEntry[] = [
     says: 'ten pin bowling|ten-pin bowling|tenpin bowling|bowling',
     not: 'lawn|green|cricket|crown|fast',
     in: 'interests',
-    brutal: [
-      'You hand in your shoes as security and throw a rock at some furniture.',
-      "Bowling: everyone's form is perfect until the ball leaves.",
-    ],
+    brutal: ['You hand in your shoes as security and throw a rock at some furniture.', "Bowling: everyone's form is perfect until the ball leaves."],
     gentle: 'League average is one honest figure. Otherwise tell us who you bowl with: a works team is a good sign.',
   },
   {
@@ -246,10 +234,7 @@ export const INDOOR_HOBBIES: readonly ComicEntry[] = [
   {
     says: 'tap dancing|tap dance|tap dancer',
     in: 'interests',
-    brutal: [
-      'Tap dancing: the one hobby the flat below can also list.',
-      "You do two jobs at once. You're the dancer and the complaint.",
-    ],
+    brutal: ['Tap dancing: the one hobby the flat below can also list.', "You do two jobs at once. You're the dancer and the complaint."],
     gentle: "It's rhythm, memory and nerve. A show with a date would make it a fact rather than a taste.",
   },
   {
@@ -373,10 +358,7 @@ export const INDOOR_HOBBIES: readonly ComicEntry[] = [
   {
     says: 'saxophone|sax|saxophonist',
     in: 'interests',
-    brutal: [
-      "Saxophone: one riff from 1984 and you'll be asked for it until you retire.",
-      'It looks like jazz and sounds, for the first year, like a door.',
-    ],
+    brutal: ["Saxophone: one riff from 1984 and you'll be asked for it until you retire.", 'It looks like jazz and sounds, for the first year, like a door.'],
     gentle: "Who do you play with? A regular band means rehearsals, sets and reliability, and that's the line.",
   },
   {
@@ -439,10 +421,7 @@ export const INDOOR_HOBBIES: readonly ComicEntry[] = [
   {
     says: 'dj|djing|dj-ing|deejay',
     in: 'interests',
-    brutal: [
-      'A DJ: headphones half on, nodding at something the rest of us will hear in a minute.',
-      "Someone will ask you for a song while it's playing.",
-    ],
+    brutal: ['A DJ: headphones half on, nodding at something the rest of us will hear in a minute.', "Someone will ask you for a song while it's playing."],
     gentle: 'Residency, radio or weddings? Reading a room for four hours is customer work with better shoes.',
   },
   {
@@ -537,10 +516,7 @@ export const INDOOR_HOBBIES: readonly ComicEntry[] = [
     says: 'juggling|juggler',
     not: 'priorities|tasks|deadlines|multiple|workload|projects',
     in: 'interests',
-    brutal: [
-      'Actual juggling. Everyone else on the pile means meetings.',
-      'Three balls is a knack, four is a hobby, five is the end of the lampshade.',
-    ],
+    brutal: ['Actual juggling. Everyone else on the pile means meetings.', 'Three balls is a knack, four is a hobby, five is the end of the lampshade.'],
     gentle: "How many, and what? It's the only multitasking claim that can be proved in the interview.",
   },
   {
@@ -597,30 +573,21 @@ export const INDOOR_HOBBIES: readonly ComicEntry[] = [
     says: 'podcast|podcasts|podcasting',
     near: 'host|co-host|produce|record|edit|own|weekly',
     in: 'interests',
-    brutal: [
-      "You made one. The country's other microphones are already taken.",
-      'A podcast is two people agreeing for fifty minutes about a mattress.',
-    ],
+    brutal: ["You made one. The country's other microphones are already taken.", 'A podcast is two people agreeing for fifty minutes about a mattress.'],
     gentle: 'Episodes and listeners are numbers you have. Editing, booking guests and keeping a schedule: this is a production job.',
   },
   {
     says: 'blogging|blogger|blog|food blog|travel blog',
     not: 'logo|client',
     in: 'interests',
-    brutal: [
-      "The last post on any blog begins “Sorry it's been so long”.",
-      'Blogging: a diary that hopes to be interrupted.',
-    ],
+    brutal: ["The last post on any blog begins “Sorry it's been so long”.", 'Blogging: a diary that hopes to be interrupted.'],
     gentle: 'Put the address and the subject. A page somebody can read is worth more than three adjectives about writing.',
   },
   {
     says: 'youtube channel|youtuber|vlogging|vlog|youtube|tiktok',
     not: 'marketing|campaign|client',
     in: 'interests',
-    brutal: [
-      "Every video opens by thanking the people who haven't left yet.",
-      "{it}: you've asked more strangers to subscribe than most sales teams.",
-    ],
+    brutal: ["Every video opens by thanking the people who haven't left yet.", "{it}: you've asked more strangers to subscribe than most sales teams."],
     gentle: 'Subject, subscribers, how often: three facts turn this into scripting, filming, editing and keeping to a schedule.',
   },
   {
@@ -695,10 +662,7 @@ export const INDOOR_HOBBIES: readonly ComicEntry[] = [
   {
     says: 'flight simulator|flight simulation|train simulator|farming simulator|sim racing',
     in: 'interests',
-    brutal: [
-      '{it}: a seven-hour commute, taken at home, on purpose.',
-      'You can do the whole job except be there. Half the country now calls it hybrid.',
-    ],
+    brutal: ['{it}: a seven-hour commute, taken at home, on purpose.', 'You can do the whole job except be there. Half the country now calls it hybrid.'],
     gentle: "Procedures, charts, hardware builds: which part do you go deep on? That's the transferable bit.",
   },
   {
@@ -727,19 +691,13 @@ export const INDOOR_HOBBIES: readonly ComicEntry[] = [
     says: 'poker',
     not: 'planning',
     in: 'interests',
-    brutal: [
-      'Poker. So nobody will learn anything when the salary is read out.',
-      'Poker is mostly folding. Strategy departments have never folded anything.',
-    ],
+    brutal: ['Poker. So nobody will learn anything when the salary is read out.', 'Poker is mostly folding. Strategy departments have never folded anything.'],
     gentle: 'Odds, patience and reading people, all at once: one sentence about the discipline side makes this an asset.',
   },
   {
     says: 'scrabble',
     in: 'interests',
-    brutal: [
-      'Scrabble people know “qi”, “za” and “xu”, and would take any of them over “results-driven”.',
-      'Scrabble: seven vowels and a straight face.',
-    ],
+    brutal: ['Scrabble people know “qi”, “za” and “xu”, and would take any of them over “results-driven”.', 'Scrabble: seven vowels and a straight face.'],
     gentle: 'Tournament, club or kitchen table? A rating or a best word with its score is a delightful detail.',
   },
   {
@@ -764,10 +722,7 @@ export const INDOOR_HOBBIES: readonly ComicEntry[] = [
   {
     says: "rubik's cube|rubiks cube|speedcubing|rubik's cubes",
     in: 'interests',
-    brutal: [
-      'Six sides solved. Most strategies are still on two.',
-      "A Rubik's cube on the desk tells visitors one thing: there'll be a demonstration.",
-    ],
+    brutal: ['Six sides solved. Most strategies are still on two.', "A Rubik's cube on the desk tells visitors one thing: there'll be a demonstration."],
     gentle: 'Your average in seconds is a real number. Put it in and somebody will hand you a cube.',
   },
   {
@@ -852,20 +807,14 @@ export const INDOOR_HOBBIES: readonly ComicEntry[] = [
   {
     says: 'scrapbooking|journaling|journalling|bullet journal|bullet journaling|card making|cardmaking|papercraft',
     in: 'interests',
-    brutal: [
-      '{it}: nine kinds of tape and a to-do list with weather.',
-      'A page takes an evening. The task it lists took ten minutes.',
-    ],
+    brutal: ['{it}: nine kinds of tape and a to-do list with weather.', 'A page takes an evening. The task it lists took ten minutes.'],
     gentle: 'Layout, planning, a steady habit: do you sell or teach it? If you keep one for work, say what it improved.',
   },
   {
     says: 'stamp collecting|philately|stamps|philatelist',
     not: 'duty|rubber',
     in: 'interests',
-    brutal: [
-      'Stamp collecting: the post, kept for the outside.',
-      "Tweezers, a magnifier, and joy at somebody else's printing error.",
-    ],
+    brutal: ['Stamp collecting: the post, kept for the outside.', "Tweezers, a magnifier, and joy at somebody else's printing error."],
     gentle: 'Cataloguing, research, condition grading: that is archive work. Which country or period? Collectors will ask.',
   },
   {
@@ -892,10 +841,7 @@ export const INDOOR_HOBBIES: readonly ComicEntry[] = [
     says: 'upcycling|furniture restoration|restoring furniture|furniture upcycling|upholstery',
     not: 'job|trade|car',
     in: 'interests',
-    brutal: [
-      "Sanded, painted, sanded again, and now it's called distressed. So was the project plan.",
-      '{it}: a twelve-pound chair with ninety hours in it.',
-    ],
+    brutal: ["Sanded, painted, sanded again, and now it's called distressed. So was the project plan.", '{it}: a twelve-pound chair with ninety hours in it.'],
     gentle: 'Before and after pictures are the portfolio here. Sold any? Then add it: materials, price, deadline.',
   },
   {
@@ -923,10 +869,7 @@ export const INDOOR_HOBBIES: readonly ComicEntry[] = [
   {
     says: 'candle making|soap making|making candles|candles|soapmaking|making soap',
     in: 'interests',
-    brutal: [
-      '{it}: chemistry with a smell called “Autumn Library”.',
-      "Lye, gloves, goggles, a thermometer: and everyone thinks it's lavender.",
-    ],
+    brutal: ['{it}: chemistry with a smell called “Autumn Library”.', "Lye, gloves, goggles, a thermometer: and everyone thinks it's lavender."],
     gentle: "Batches, labels, ingredients and safety data: that's small-scale manufacturing. Do you sell it? Say where.",
   },
   {
@@ -952,10 +895,7 @@ export const INDOOR_HOBBIES: readonly ComicEntry[] = [
   {
     says: 'cross stitch|cross-stitch|embroidery|needlepoint|needlework|tapestry',
     in: 'interests',
-    brutal: [
-      '{it}: nine thousand small crosses, and somebody asks if you printed it.',
-      'The back of it tells the truth. So does the second page of anything.',
-    ],
+    brutal: ['{it}: nine thousand small crosses, and somebody asks if you printed it.', 'The back of it tells the truth. So does the second page of anything.'],
     gentle: 'Counting, colour, a year of evenings. A finished piece with its size is a fact; commission work is better.',
   },
   {
@@ -990,19 +930,13 @@ export const INDOOR_HOBBIES: readonly ComicEntry[] = [
   {
     says: 'watercolour|watercolor|watercolours|watercolor painting|watercolour painting',
     in: 'interests',
-    brutal: [
-      'Watercolour goes where it likes and you call it the sky.',
-      "There's no undo, no delete, and the paper remembers.",
-    ],
+    brutal: ['Watercolour goes where it likes and you call it the sky.', "There's no undo, no delete, and the paper remembers."],
     gentle: 'Sold, shown or taught? Local exhibitions count: give the place and the year.',
   },
   {
     says: 'graffiti|street art|mural|murals|spray painting',
     in: 'interests',
-    brutal: [
-      'Street art has two outcomes: a fine or a walking tour.',
-      "{it}: a gallery where the wall's owner is the last to hear.",
-    ],
+    brutal: ['Street art has two outcomes: a fine or a walking tour.', "{it}: a gallery where the wall's owner is the last to hear."],
     gentle: 'Commissioned walls have clients, permits and ladders. If yours did, name the street and the size.',
   },
   {
@@ -1118,10 +1052,7 @@ export const INDOOR_HOBBIES: readonly ComicEntry[] = [
   {
     says: 'astrology|tarot|tarot reading|horoscopes|numerology',
     in: 'interests',
-    brutal: [
-      "Forecasting, with symbols, to people who nod. You've basically done Q3.",
-      "{it}: if the interview date was bad, you'd have seen it coming.",
-    ],
+    brutal: ["Forecasting, with symbols, to people who nod. You've basically done Q3.", "{it}: if the interview date was bad, you'd have seen it coming."],
     gentle: "It's listening and reading people, whatever the cards say. If you host evenings or write about it, put that.",
   },
   {
@@ -1207,10 +1138,7 @@ export const INDOOR_HOBBIES: readonly ComicEntry[] = [
   {
     says: 'local politics|parish council|parish councillor|town council',
     in: 'interests',
-    brutal: [
-      "Parish council: three hours about one bench. It's still going.",
-      "{it}: everybody's against it, nobody's come to the meeting.",
-    ],
+    brutal: ["Parish council: three hours about one bench. It's still going.", "{it}: everybody's against it, nobody's come to the meeting."],
     gentle: 'Standing, canvassing or clerking? Public roles mean minutes, budgets and neighbours: name the role.',
   },
   {
@@ -1226,10 +1154,7 @@ export const INDOOR_HOBBIES: readonly ComicEntry[] = [
   {
     says: '3d printing|3-d printing|3d printer',
     in: 'interests',
-    brutal: [
-      "Eleven hours to make a hook that costs 80p, and it's a better hook.",
-      '3D printing: mostly it prints parts for the 3D printer.',
-    ],
+    brutal: ["Eleven hours to make a hook that costs 80p, and it's a better hook.", '3D printing: mostly it prints parts for the 3D printer.'],
     gentle: 'Do you design the models? Then name the software and one part that solved a real problem.',
   },
   {
@@ -1262,19 +1187,13 @@ export const INDOOR_HOBBIES: readonly ComicEntry[] = [
   {
     says: 'mechanical keyboards|keyboard building|custom keyboards',
     in: 'interests',
-    brutal: [
-      'Everyone in the call already knows about your keyboard.',
-      'A mechanical keyboard makes one email sound like a newsroom.',
-    ],
+    brutal: ['Everyone in the call already knows about your keyboard.', 'A mechanical keyboard makes one email sound like a newsroom.'],
     gentle: 'Soldering, firmware, group buys: which part do you do? A board you designed yourself is a product; name it.',
   },
   {
     says: 'fountain pens|fountain pen|stationery collecting',
     in: 'interests',
-    brutal: [
-      'A hundred-pound pen, for a world that wants a PDF.',
-      'Pen people feel the paper before they read the offer.',
-    ],
+    brutal: ['A hundred-pound pen, for a world that wants a PDF.', 'Pen people feel the paper before they read the offer.'],
     gentle: "It's care for how things are written. Do you review or restore pens? Then it's a craft with a name.",
   },
   {
@@ -1292,10 +1211,7 @@ export const INDOOR_HOBBIES: readonly ComicEntry[] = [
     says: 'sneakers|sneaker collecting|trainer collecting|sneakerhead',
     not: 'retail|merchandis',
     in: 'interests',
-    brutal: [
-      'Sneakers: people queue from four in the morning for something nobody will walk in.',
-      '{it}: forty boxes, one pair of feet.',
-    ],
+    brutal: ['Sneakers: people queue from four in the morning for something nobody will walk in.', '{it}: forty boxes, one pair of feet.'],
     gentle: 'Reselling, styling, making? What you do with it is the interest: drops and margins are commerce.',
   },
   {
@@ -1410,10 +1326,7 @@ export const INDOOR_HOBBIES: readonly ComicEntry[] = [
   {
     says: 'napping|naps|sleeping|procrastinating',
     in: 'interests',
-    brutal: [
-      '{it}: the only entry on the pile with nothing left to prove.',
-      "Honest. The interview's at ten, so let's see who wins.",
-    ],
+    brutal: ['{it}: the only entry on the pile with nothing left to prove.', "Honest. The interview's at ten, so let's see who wins."],
     gentle: 'It made me smile, and it costs you a line. Keep the humour, and set one thing beside it that you actually make or do.',
   },
   {
@@ -1438,10 +1351,7 @@ export const INDOOR_HOBBIES: readonly ComicEntry[] = [
     says: 'swimming',
     not: 'wild|open water|sea|cold|masters|synchronised|artistic|coach|teacher|lifeguard|club|competitive',
     in: 'interests',
-    brutal: [
-      'Swimming: up, down, up, down, and the medium lane is never medium.',
-      "There's always someone in the fast lane who's there as a view.",
-    ],
+    brutal: ['Swimming: up, down, up, down, and the medium lane is never medium.', "There's always someone in the fast lane who's there as a view."],
     gentle: "Club, distance or a charity mile? “2 km before work” is a habit with a number; that's what this line wants.",
   },
   {

@@ -141,10 +141,7 @@ export const OUTDOOR_HOBBIES: readonly ComicEntry[] = [
   {
     says: 'munro bagging|munros|munro',
     in: 'interests',
-    brutal: [
-      '282 mountains over 3,000 feet, and the view from most of them is the inside of a cloud.',
-      'A hobby that is really a spreadsheet with midges.',
-    ],
+    brutal: ['282 mountains over 3,000 feet, and the view from most of them is the inside of a cloud.', 'A hobby that is really a spreadsheet with midges.'],
     gentle: 'Munros come with a tally. Put yours in: a number out of 282 is the best kind of evidence, honest and countable.',
   },
   {
@@ -287,46 +284,31 @@ export const OUTDOOR_HOBBIES: readonly ComicEntry[] = [
   {
     says: 'kitesurfing|kite surfing|kiteboarding',
     in: 'interests',
-    brutal: [
-      'Windsurfing was judged too easy to get down from.',
-      'Kitesurfing: the kite has one plan and the sea has another, and you hold the string.',
-    ],
+    brutal: ['Windsurfing was judged too easy to get down from.', 'Kitesurfing: the kite has one plan and the sea has another, and you hold the string.'],
     gentle: 'A sport that starts with a safety check every time. If you instruct or mentor beginners, put it in.',
   },
   {
     says: 'windsurfing|windsurfer',
     in: 'interests',
-    brutal: [
-      'Windsurfing always goes beautifully in one direction. The walk back is the sport.',
-      'All the rigging of a yacht and nowhere to sit.',
-    ],
+    brutal: ['Windsurfing always goes beautifully in one direction. The walk back is the sport.', 'All the rigging of a yacht and nowhere to sit.'],
     gentle: 'Where do you sail, and do you race or teach? Patience with wind that never came is a real skill; a place makes it concrete.',
   },
   {
     says: 'paddleboarding|paddle boarding|stand up paddle|stand-up paddleboarding',
     in: 'interests',
-    brutal: [
-      'Paddleboarding is standing up slowly in public.',
-      'The only boat you bring home in a rucksack and dry in the bath.',
-    ],
+    brutal: ['Paddleboarding is standing up slowly in public.', 'The only boat you bring home in a rucksack and dry in the bath.'],
     gentle: 'Sea, lake or canal? A favourite stretch of water gives the reader a picture, and you a better line.',
   },
   {
     says: 'canoeing|canoe',
     in: 'interests',
-    brutal: [
-      'Two people, two paddles, two ideas about left.',
-      'A canoe holds a tent, a dog and one unresolved argument about steering.',
-    ],
+    brutal: ['Two people, two paddles, two ideas about left.', 'A canoe holds a tent, a dog and one unresolved argument about steering.'],
     gentle: 'Steering a canoe with someone else is negotiation. Name the river and the distance and it becomes a story.',
   },
   {
     says: 'white water rafting|whitewater rafting|rafting',
     in: 'interests',
-    brutal: [
-      "Six strangers, one raft and a guide shouting “forward”. It's stand-up with helmets.",
-      'White water rafting: nobody falls in except everybody.',
-    ],
+    brutal: ["Six strangers, one raft and a guide shouting “forward”. It's stand-up with helmets.", 'White water rafting: nobody falls in except everybody.'],
     gentle: 'As a guide or as a passenger? If you held the paddle at the back, that is responsibility for a boat full of people.',
   },
   {
@@ -363,10 +345,7 @@ export const OUTDOOR_HOBBIES: readonly ComicEntry[] = [
   {
     says: 'dinghy sailing|dinghy',
     in: 'interests',
-    brutal: [
-      "A dinghy is a boat that you're in, then under, then beside.",
-      'Dinghy racing: twenty near misses and a committee in the bar to discuss them.',
-    ],
+    brutal: ["A dinghy is a boat that you're in, then under, then beside.", 'Dinghy racing: twenty near misses and a committee in the bar to discuss them.'],
     gentle: 'Do you race, teach or sit on the committee? Club race officers run a live event in a changing wind.',
   },
   {
@@ -420,28 +399,19 @@ export const OUTDOOR_HOBBIES: readonly ComicEntry[] = [
   {
     says: 'carp fishing|carp angling|carp',
     in: 'interests',
-    brutal: [
-      'Three rods, two alarms and a bivvy. Hospitals have opened with less.',
-      "Carp get named, weighed, kissed and put back. It's onboarding.",
-    ],
+    brutal: ['Three rods, two alarms and a bivvy. Hospitals have opened with less.', "Carp get named, weighed, kissed and put back. It's onboarding."],
     gentle: 'Carp anglers plan sessions in days and keep records. A personal best in pounds is a number; use it.',
   },
   {
     says: 'magnet fishing',
     in: 'interests',
-    brutal: [
-      'Catch of the day: a bicycle, again.',
-      'Magnet fishing is litter picking with suspense.',
-    ],
+    brutal: ['Catch of the day: a bicycle, again.', 'Magnet fishing is litter picking with suspense.'],
     gentle: "It cleans waterways one trolley at a time. What was the best thing you pulled out? That's your line.",
   },
   {
     says: 'narrowboat|narrowboating|canal boat|narrow boat',
     in: 'interests',
-    brutal: [
-      'Twelve tons, four miles an hour, and everyone on the towpath has steering advice.',
-      'The narrowboat: a corridor that floats.',
-    ],
+    brutal: ['Twelve tons, four miles an hour, and everyone on the towpath has steering advice.', 'The narrowboat: a corridor that floats.'],
     gentle: 'Locks teach order, patience and teamwork. Your longest trip, with the number of locks, would be a fine detail.',
   },
   {
@@ -485,10 +455,7 @@ export const OUTDOOR_HOBBIES: readonly ComicEntry[] = [
   {
     says: 'abseiling|rappelling',
     in: 'interests',
-    brutal: [
-      'Abseiling: leaving a building by the one exit without a fire sign.',
-      "The brave step is backwards. After that it's gravity's shift.",
-    ],
+    brutal: ['Abseiling: leaving a building by the one exit without a fire sign.', "The brave step is backwards. After that it's gravity's shift."],
     gentle: 'For sport, for work or for charity? Each is a different line, and a sum raised is a number.',
   },
   {
@@ -532,10 +499,7 @@ export const OUTDOOR_HOBBIES: readonly ComicEntry[] = [
   {
     says: 'skateboarding|skateboarder|skateboard',
     in: 'interests',
-    brutal: [
-      'Skateboarding: the same stairs, two hundred times, until one video.',
-      'Facilities managers know your work. They invented the metal stud for it.',
-    ],
+    brutal: ['Skateboarding: the same stairs, two hundred times, until one video.', 'Facilities managers know your work. They invented the metal stud for it.'],
     gentle: 'Trying one trick two hundred times is practice most people never do. Campaigned for a skatepark? Put that in.',
   },
   {
@@ -550,19 +514,13 @@ export const OUTDOOR_HOBBIES: readonly ComicEntry[] = [
   {
     says: 'ice skating|ice skater',
     in: 'interests',
-    brutal: [
-      'Ice skating: two knives, a wet floor, and a barrier that everyone hugs.',
-      'An ice rink is a wet floor sign that somebody charges for.',
-    ],
+    brutal: ['Ice skating: two knives, a wet floor, and a barrier that everyone hugs.', 'An ice rink is a wet floor sign that somebody charges for.'],
     gentle: 'For fun, in a club, or did you compete? The level changes what this line says about practice.',
   },
   {
     says: 'figure skating|figure skater',
     in: 'interests',
-    brutal: [
-      'A 5 a.m. sport in sequins.',
-      'Judged on technical merit and artistic impression. Your appraisal only ever had boxes for one.',
-    ],
+    brutal: ['A 5 a.m. sport in sequins.', 'Judged on technical merit and artistic impression. Your appraisal only ever had boxes for one.'],
     gentle: 'Test levels and competitions can be named. Years of falling and getting up in public is resilience you can prove.',
   },
   {
@@ -588,10 +546,7 @@ export const OUTDOOR_HOBBIES: readonly ComicEntry[] = [
     says: 'skiing|skier|ski',
     not: 'cross country|cross-country|water|nordic|jet',
     in: 'interests',
-    brutal: [
-      'Skiing: twenty minutes of queue, four minutes of terror, one cheese.',
-      'The boots are the only footwear worn by choice that needs a lever.',
-    ],
+    brutal: ['Skiing: twenty minutes of queue, four minutes of terror, one cheese.', 'The boots are the only footwear worn by choice that needs a lever.'],
     gentle: 'Instructor, racer or holiday skier? A BASI level or a season worked is experience; otherwise a place name will do.',
   },
   {
@@ -617,10 +572,7 @@ export const OUTDOOR_HOBBIES: readonly ComicEntry[] = [
   {
     says: 'bungee jumping|bungee',
     in: 'interests',
-    brutal: [
-      'The whole of bungee jumping is signing something and then leaning.',
-      'Five seconds of sport, one form, and a video with the wrong face on it.',
-    ],
+    brutal: ['The whole of bungee jumping is signing something and then leaning.', 'Five seconds of sport, one form, and a video with the wrong face on it.'],
     gentle: 'Where was it? A named bridge or a charity total makes a story of it, and the nerve speaks for itself.',
   },
   {
@@ -665,10 +617,7 @@ export const OUTDOOR_HOBBIES: readonly ComicEntry[] = [
   {
     says: 'plane spotting|planespotting|aviation enthusiast',
     in: 'interests',
-    brutal: [
-      "You're the only person at the airport who's pleased about the delay.",
-      'Plane spotting is reading number plates at 200 miles an hour.',
-    ],
+    brutal: ["You're the only person at the airport who's pleased about the delay.", 'Plane spotting is reading number plates at 200 miles an hour.'],
     gentle: 'Observation, records, timetables. Which airport, and do you log or take pictures? A detail makes it memorable.',
   },
   {
@@ -791,10 +740,7 @@ export const OUTDOOR_HOBBIES: readonly ComicEntry[] = [
   {
     says: 'dog training|training dogs|puppy training',
     in: 'interests',
-    brutal: [
-      'Dog training is really people training, with a spectator who gets the biscuits.',
-      '“Sit” takes an afternoon. “Leave it” is a career.',
-    ],
+    brutal: ['Dog training is really people training, with a spectator who gets the biscuits.', '“Sit” takes an afternoon. “Leave it” is a career.'],
     gentle: 'Your own dog, a class, an assistance charity? Each shows consistency; the last deserves a line under volunteering.',
   },
   {
@@ -859,19 +805,13 @@ export const OUTDOOR_HOBBIES: readonly ComicEntry[] = [
   {
     says: 'composting|compost',
     in: 'interests',
-    brutal: [
-      "A heap of waste you turn now and then until it's ready. It's the shared drive, but it works.",
-      'Composting: management of rot, with a lid.',
-    ],
+    brutal: ["A heap of waste you turn now and then until it's ready. It's the shared drive, but it works.", 'Composting: management of rot, with a lid.'],
     gentle: 'Is it your own heap or a community scheme? Running one for a street or an office is a sustainability project.',
   },
   {
     says: 'giant vegetables|flower show|show vegetables|chrysanthemums|dahlias|sweet peas|rose growing',
     in: 'interests',
-    brutal: [
-      'A hobby that ends with somebody in a blazer measuring it.',
-      'In the marquee everyone is very friendly, and nobody says what they feed them.',
-    ],
+    brutal: ['A hobby that ends with somebody in a blazer measuring it.', 'In the marquee everyone is very friendly, and nobody says what they feed them.'],
     gentle: 'Growing to a date and a standard is project work. A card from a show, with the class, would prove it nicely.',
   },
   {
@@ -895,19 +835,13 @@ export const OUTDOOR_HOBBIES: readonly ComicEntry[] = [
   {
     says: 'litter picking|litter picker|beach clean|beach cleaning|beach cleans|plogging',
     in: 'interests',
-    brutal: [
-      'Litter picking gives you a claw on a stick and a low opinion of energy drinks.',
-      'You now know what your town eats, drives and drops.',
-    ],
+    brutal: ['Litter picking gives you a claw on a stick and a low opinion of energy drinks.', 'You now know what your town eats, drives and drops.'],
     gentle: "Bags filled and people gathered are numbers you have. If you organise it, that's permits, kit and volunteers.",
   },
   {
     says: 'canal restoration|waterway recovery|river restoration',
     in: 'interests',
-    brutal: [
-      'You dig out a canal that was closed for making no money, for no money.',
-      'Mud, a pump, and a shopping trolley with listed status.',
-    ],
+    brutal: ['You dig out a canal that was closed for making no money, for no money.', 'Mud, a pump, and a shopping trolley with listed status.'],
     gentle: 'Bricklaying, plant, surveying, cake: restoration crews train you on the job. Name the lock and what you did there.',
   },
   {
@@ -972,10 +906,7 @@ export const OUTDOOR_HOBBIES: readonly ComicEntry[] = [
     says: 'goalkeeper|goalkeeping',
     not: 'coach',
     in: 'interests',
-    brutal: [
-      'A goalkeeper gets remembered for the one. Like payroll.',
-      "Ninety minutes of shouting “away”, mostly unheeded. That's compliance experience.",
-    ],
+    brutal: ['A goalkeeper gets remembered for the one. Like payroll.', "Ninety minutes of shouting “away”, mostly unheeded. That's compliance experience."],
     gentle: "Goalkeepers organise what's in front of them and recover in public. Say the level; the job explains itself.",
   },
   {
@@ -1032,10 +963,7 @@ export const OUTDOOR_HOBBIES: readonly ComicEntry[] = [
   {
     says: 'village cricket',
     in: 'interests',
-    brutal: [
-      'Village cricket: the average is eleven, the tea is excellent, and the sightscreen is a van.',
-      "Selection is easy. It's whoever answered.",
-    ],
+    brutal: ['Village cricket: the average is eleven, the tea is excellent, and the sightscreen is a van.', "Selection is easy. It's whoever answered."],
     gentle: "Fixtures, covers, teas, ground: somebody does all that. If it's partly you, it's the best evidence on the page.",
   },
   {
@@ -1071,10 +999,7 @@ export const OUTDOOR_HOBBIES: readonly ComicEntry[] = [
   {
     says: 'padel|padel tennis|paddle tennis',
     in: 'interests',
-    brutal: [
-      'Padel: tennis for people who already had a glass box at work.',
-      'The walls are in play. Squash saw that and phoned a lawyer.',
-    ],
+    brutal: ['Padel: tennis for people who already had a glass box at work.', 'The walls are in play. Squash saw that and phoned a lawyer.'],
     gentle: 'Do you play in a league or organise a group? New clubs need people who get others to turn up.',
   },
   {
@@ -1110,10 +1035,7 @@ export const OUTDOOR_HOBBIES: readonly ComicEntry[] = [
   {
     says: 'croquet',
     in: 'interests',
-    brutal: [
-      'Croquet looks like a garden party and plays like a hostile takeover.',
-      'The whole tactic is putting somebody else in the shrubs, politely.',
-    ],
+    brutal: ['Croquet looks like a garden party and plays like a hostile takeover.', 'The whole tactic is putting somebody else in the shrubs, politely.'],
     gentle: "Association or golf croquet? A handicap or a club tells people this isn't just the lawn after lunch.",
   },
   {
@@ -1148,19 +1070,13 @@ export const OUTDOOR_HOBBIES: readonly ComicEntry[] = [
   {
     says: 'paintball|paintballing|airsoft',
     in: 'interests',
-    brutal: [
-      '{it}: camouflage, strategy, a briefing, and an accountant hiding in a tyre.',
-      'You can tell a lot about a colleague by who they shoot first.',
-    ],
+    brutal: ['{it}: camouflage, strategy, a briefing, and an accountant hiding in a tyre.', 'You can tell a lot about a colleague by who they shoot first.'],
     gentle: "Do you marshal or organise? Then it's a safety briefing and a crowd with adrenaline: put that instead.",
   },
   {
     says: 'gaelic football|hurling|camogie|gaa',
     in: 'interests',
-    brutal: [
-      'Amateur players, eighty thousand in Croke Park, and work on Monday.',
-      '{it}: fifteen a side and a parish that never forgets who missed it.',
-    ],
+    brutal: ['Amateur players, eighty thousand in Croke Park, and work on Monday.', '{it}: fifteen a side and a parish that never forgets who missed it.'],
     gentle: 'Club, county or coaching? GAA clubs run on volunteers; name your part in it and people will know the effort.',
   },
   {
@@ -1194,10 +1110,7 @@ export const OUTDOOR_HOBBIES: readonly ComicEntry[] = [
   {
     says: 'motorsport|rallying|track days|track day|rally driving',
     in: 'interests',
-    brutal: [
-      '{it}: the most expensive way to get back to where you parked.',
-      'Weeks of work on a car for the pleasure of bringing it home in two vehicles.',
-    ],
+    brutal: ['{it}: the most expensive way to get back to where you parked.', 'Weeks of work on a car for the pleasure of bringing it home in two vehicles.'],
     gentle: "Driver, co-driver, mechanic or marshal? Marshals and scrutineers hold licences, and that's training to print.",
   },
   {
@@ -1260,10 +1173,7 @@ export const OUTDOOR_HOBBIES: readonly ComicEntry[] = [
   {
     says: 'wildlife photography',
     in: 'interests',
-    brutal: [
-      'Six days in a hide, four thousand frames, one usable ear.',
-      'Otters, kingfishers, owls: no client has ever been later.',
-    ],
+    brutal: ['Six days in a hide, four thousand frames, one usable ear.', 'Otters, kingfishers, owls: no client has ever been later.'],
     gentle: 'Fieldwork, patience, permission and a good eye. Name a species and a place and the reader can see it.',
   },
   {
@@ -1329,10 +1239,7 @@ export const OUTDOOR_HOBBIES: readonly ComicEntry[] = [
   {
     says: 'road trip|road trips|roadtrips|roadtripping',
     in: 'interests',
-    brutal: [
-      'A road trip is a budget, a playlist, and one argument at a junction.',
-      'All that scenery, and the best story is always from a petrol station.',
-    ],
+    brutal: ['A road trip is a budget, a playlist, and one argument at a junction.', 'All that scenery, and the best story is always from a petrol station.'],
     gentle: 'Miles, countries, and who planned it? Put the figure; “road trips” on its own could be the drive to work.',
   },
   {
@@ -1348,30 +1255,21 @@ export const OUTDOOR_HOBBIES: readonly ComicEntry[] = [
   {
     says: 'barbecue|barbecuing|bbq|grilling|smoking meat|smoking brisket',
     in: 'interests',
-    brutal: [
-      'Fourteen hours for a brisket. Project managers would have sent updates.',
-      'A barbecue turns anyone with tongs into head of department.',
-    ],
+    brutal: ['Fourteen hours for a brisket. Project managers would have sent updates.', 'A barbecue turns anyone with tongs into head of department.'],
     gentle: "Competition team or garden? If you've fed fifty people on time from one fire, that's event catering.",
   },
   {
     says: 'basketball',
     not: 'fantasy|wheelchair',
     in: 'interests',
-    brutal: [
-      'Basketball: forty minutes on the clock, and the last two take half an hour.',
-      'A sport of constant shouting for a switch. IT support has that.',
-    ],
+    brutal: ['Basketball: forty minutes on the clock, and the last two take half an hour.', 'A sport of constant shouting for a switch. IT support has that.'],
     gentle: 'Guard, wing or centre, and for whom? Captaincy or coaching lifts it out of the list of nouns.',
   },
   {
     says: 'volleyball',
     not: 'beach',
     in: 'interests',
-    brutal: [
-      "Three touches and it's got to be somebody else's problem. You'll like ticket handovers.",
-      '“Mine.” Two people said it. It landed between them.',
-    ],
+    brutal: ["Three touches and it's got to be somebody else's problem. You'll like ticket handovers.", '“Mine.” Two people said it. It landed between them.'],
     gentle: 'Setter, libero, hitter? Position tells a coach a lot and a recruiter a little; club or level does both.',
   },
   {
@@ -1387,10 +1285,7 @@ export const OUTDOOR_HOBBIES: readonly ComicEntry[] = [
   {
     says: 'urban exploration|urbex|urban exploring',
     in: 'interests',
-    brutal: [
-      'You like your buildings the way estate agents call “full of potential”.',
-      'Urban exploration: the risk assessment is a sign that says keep out.',
-    ],
+    brutal: ['You like your buildings the way estate agents call “full of potential”.', 'Urban exploration: the risk assessment is a sign that says keep out.'],
     gentle: 'Photographs, history, permission: those are the useful parts. Tell it as research and it reads well.',
   },
   {

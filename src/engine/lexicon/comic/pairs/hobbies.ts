@@ -51,10 +51,7 @@ export const HOBBY_PAIRS: readonly ComicPair[] = [
     firstIn: 'interests',
     second: 'managed a team|managed team|line managed|line management|supervised a team|led a team|leading a team|managing a team|supervised staff',
     secondIn: 'work',
-    brutal: [
-      "A chess player in charge of people. They've all started asking which one is the pawn.",
-      'Chess lets you sacrifice a knight. HR has a form.',
-    ],
+    brutal: ["A chess player in charge of people. They've all started asking which one is the pawn.", 'Chess lets you sacrifice a knight. HR has a form.'],
     gentle: 'How many people, doing what? Chess suggests you plan; the size of the team tells a reader what you planned for.',
   },
   {
@@ -71,7 +68,8 @@ export const HOBBY_PAIRS: readonly ComicPair[] = [
   {
     first: 'yoga',
     firstIn: 'interests',
-    second: 'answered phones|answered the phone|answering phones|answering the phone|answer phones|answering calls|answered calls|switchboard|incoming calls|inbound calls|phone calls|telephone calls|multi-line phone',
+    second:
+      'answered phones|answered the phone|answering phones|answering the phone|answer phones|answering calls|answered calls|switchboard|incoming calls|inbound calls|phone calls|telephone calls|multi-line phone',
     secondIn: 'work',
     brutal: [
       'Hold, breathe, keep holding. Yoga and a phone queue have the same script.',
@@ -128,10 +126,7 @@ export const HOBBY_PAIRS: readonly ComicPair[] = [
     firstIn: 'interests',
     second: 'audit|audited|auditing',
     secondIn: 'work',
-    brutal: [
-      'Downward dog was invented for the second day of an audit. Yoga only borrowed it.',
-      'An auditor who does yoga: flexible in exactly one respect.',
-    ],
+    brutal: ['Downward dog was invented for the second day of an audit. Yoga only borrowed it.', 'An auditor who does yoga: flexible in exactly one respect.'],
     gentle: 'What did the audit find, or how clean did it come back? That result is what a reader stretches for.',
   },
   {
@@ -248,10 +243,7 @@ export const HOBBY_PAIRS: readonly ComicPair[] = [
     firstIn: 'interests',
     second: 'first aid|first aider|cpr',
     secondIn: 'study',
-    brutal: [
-      'Football and first aid: you can both roll over holding a shin and treat it.',
-      'The magic sponge, but with a certificate.',
-    ],
+    brutal: ['Football and first aid: you can both roll over holding a shin and treat it.', 'The magic sponge, but with a certificate.'],
     gentle: 'A team with a first aider is a lucky team. Is the certificate still in date? Add the month.',
   },
   {
@@ -259,10 +251,7 @@ export const HOBBY_PAIRS: readonly ComicPair[] = [
     firstIn: 'interests',
     second: 'first aid|first aider|cpr',
     secondIn: 'study',
-    brutal: [
-      "First aid, and rugby. You've gone where the work is.",
-      'In rugby the first aider gets more touches than the winger.',
-    ],
+    brutal: ["First aid, and rugby. You've gone where the work is.", 'In rugby the first aider gets more touches than the winger.'],
     gentle: "The pairing makes sense to anyone who's stood on a touchline. Level and expiry date turn it into an asset.",
   },
   {
@@ -270,10 +259,7 @@ export const HOBBY_PAIRS: readonly ComicPair[] = [
     firstIn: 'interests',
     second: 'negotiated|negotiation|negotiating|negotiate',
     secondIn: 'work',
-    brutal: [
-      "Rugby is also about gaining four yards with everybody's weight on top of you.",
-      'You play rugby. Suppliers may like to sit a bit further back.',
-    ],
+    brutal: ["Rugby is also about gaining four yards with everybody's weight on top of you.", 'You play rugby. Suppliers may like to sit a bit further back.'],
     gentle: 'What ground did you make here? A saving in pounds or per cent is the rugby score of this line.',
   },
   {
@@ -336,10 +322,7 @@ export const HOBBY_PAIRS: readonly ComicPair[] = [
     firstIn: 'interests',
     second: 'spreadsheet',
     secondIn: 'work',
-    brutal: [
-      "Up one column, down the next. That's swimming with a formula bar.",
-      'You swim, so drowning in spreadsheets is at least a technical matter.',
-    ],
+    brutal: ["Up one column, down the next. That's swimming with a formula bar.", 'You swim, so drowning in spreadsheets is at least a technical matter.'],
     gentle: "What was the spreadsheet for? Columns are only lengths; the destination is what I'd like to read.",
   },
   {
@@ -565,7 +548,8 @@ export const HOBBY_PAIRS: readonly ComicPair[] = [
   {
     first: 'singing|choir|karaoke|singer',
     firstIn: 'interests',
-    second: 'answered phones|answered the phone|answering phones|answering the phone|answer phones|answering calls|answered calls|switchboard|incoming calls|inbound calls|phone calls|telephone calls|multi-line phone',
+    second:
+      'answered phones|answered the phone|answering phones|answering the phone|answer phones|answering calls|answered calls|switchboard|incoming calls|inbound calls|phone calls|telephone calls|multi-line phone',
     secondIn: 'work',
     brutal: [
       "You sing. So there's finally someone who can do their own hold music.",
@@ -862,7 +846,8 @@ export const HOBBY_PAIRS: readonly ComicPair[] = [
   {
     first: 'karate|judo|taekwondo|martial arts|jiu jitsu|jiu-jitsu|kung fu|bjj|aikido',
     firstIn: 'interests',
-    second: 'answered phones|answered the phone|answering phones|answering the phone|answer phones|answering calls|answered calls|switchboard|incoming calls|inbound calls|phone calls|telephone calls|multi-line phone',
+    second:
+      'answered phones|answered the phone|answering phones|answering the phone|answer phones|answering calls|answered calls|switchboard|incoming calls|inbound calls|phone calls|telephone calls|multi-line phone',
     secondIn: 'work',
     brutal: [
       "All that martial arts, and the caller can't see any of it.",
@@ -1172,10 +1157,7 @@ export const HOBBY_PAIRS: readonly ComicPair[] = [
     firstIn: 'interests',
     second: 'first aid|first aider|cpr',
     secondIn: 'study',
-    brutal: [
-      'First aid and skiing on one page. The bar at the bottom feels safer.',
-      'You ski with a certificate in what happens next.',
-    ],
+    brutal: ['First aid and skiing on one page. The bar at the bottom feels safer.', 'You ski with a certificate in what happens next.'],
     gentle: "Keep the date and level on the certificate. If you've been on a patrol, that's a job: say it.",
   },
   {
@@ -1193,10 +1175,7 @@ export const HOBBY_PAIRS: readonly ComicPair[] = [
     first: 'scuba diving|scuba|diving|scuba diver',
     firstIn: 'interests',
     second: 'deep dive|in-depth|drill down|drilled down',
-    brutal: [
-      "A deep dive, it says. You've got the tank, so let's see the depth gauge.",
-      'Scuba people count metres on a deep dive. Offices count slides.',
-    ],
+    brutal: ["A deep dive, it says. You've got the tank, so let's see the depth gauge.", 'Scuba people count metres on a deep dive. Offices count slides.'],
     gentle: 'How far down did you go, and what did you bring up? A finding with a number would show it.',
   },
   {

@@ -35,10 +35,7 @@ export const TOOL_AND_CLAIM_PAIRS: readonly ComicPair[] = [
     first: 'attention to detail',
     firstIn: 'skills',
     second: 'fast-paced|fast paced',
-    brutal: [
-      'High speed here, attention to detail there. Most people pick a lane.',
-      'Fast-paced is when attention to detail gets “to follow”.',
-    ],
+    brutal: ['High speed here, attention to detail there. Most people pick a lane.', 'Fast-paced is when attention to detail gets “to follow”.'],
     gentle: 'Speed with accuracy is worth money. How many, how fast, how many wrong? Three small numbers.',
   },
   {
@@ -93,30 +90,21 @@ export const TOOL_AND_CLAIM_PAIRS: readonly ComicPair[] = [
   {
     first: 'team player|team-player',
     second: 'lone worker|lone working|lone-working|night watch|sole charge|sole trader|self-employed',
-    brutal: [
-      'Team player. The rest of the team was a torch.',
-      'Nobody there to pass to, and you still put team player.',
-    ],
+    brutal: ['Team player. The rest of the team was a torch.', 'Nobody there to pass to, and you still put team player.'],
     gentle: 'Handling things alone is worth as much. Say what you decided without help, and let that do the talking.',
   },
   {
     first: 'team player|team-player',
     second: 'solitaire|running|jogging|fishing|swimming',
     secondIn: 'interests',
-    brutal: [
-      'Team player. The evenings, though, are between you and yourself.',
-      'A team player whose day off has a maximum of one and a half people in it.',
-    ],
+    brutal: ['Team player. The evenings, though, are between you and yourself.', 'A team player whose day off has a maximum of one and a half people in it.'],
     gentle: 'Nothing wrong with quiet hobbies. Let the team player stand on an example from work instead.',
   },
   {
     first: 'team player|team-player',
     second: 'golf|skiing|cycling',
     secondIn: 'interests',
-    brutal: [
-      "A team player, and that's a sport where you only ever wait for the others.",
-      "You say team player. The sport says “I'll see you at the bottom”.",
-    ],
+    brutal: ["A team player, and that's a sport where you only ever wait for the others.", "You say team player. The sport says “I'll see you at the bottom”."],
     gentle: "If you organise the trip or the club, that's where the team player can be shown.",
   },
   {
@@ -133,39 +121,27 @@ export const TOOL_AND_CLAIM_PAIRS: readonly ComicPair[] = [
     first: 'team player|team-player',
     second: 'freelance|freelancer|self employed|contractor',
     secondIn: 'work',
-    brutal: [
-      'A team player of one. At least nobody missed the meeting.',
-      'Freelance: the team player, the team, the bench and the kit washing.',
-    ],
+    brutal: ['A team player of one. At least nobody missed the meeting.', 'Freelance: the team player, the team, the bench and the kit washing.'],
     gentle: "Freelancers work with many teams. Name two clients' teams and what you did in them.",
   },
   {
     first: 'team player|team-player',
     second: 'ceo|founder|managing director|sole director|owner',
     secondIn: 'work',
-    brutal: [
-      'Team player, says the boss. Everyone round the table agreed, and quickly.',
-      "It's easy to be a team player once the team's your idea.",
-    ],
+    brutal: ['Team player, says the boss. Everyone round the table agreed, and quickly.', "It's easy to be a team player once the team's your idea."],
     gentle: 'How many people joined what you led? A headcount says team better than the phrase.',
   },
   {
     first: 'team player|team-player',
     second: 'competitive|competitive nature|highly competitive|win at all costs',
-    brutal: [
-      'Competitive here, team player there. The team would like to know whose side.',
-      'A competitive team player: passes the ball, counts the passes.',
-    ],
+    brutal: ['Competitive here, team player there. The team would like to know whose side.', 'A competitive team player: passes the ball, counts the passes.'],
     gentle: 'The two meet in “we won”. Tell the time a team of yours beat a target, and by how much.',
   },
   {
     first: 'multitasking|multi-tasking|multi tasking|multitasker|multi-tasker|multitask',
     second: 'highly focused|very focused|laser focus|single-minded|deep focus',
     secondIn: 'skills',
-    brutal: [
-      'Focused. Also multitasking. Pick one to be doing first.',
-      'This one says focus, multitasking says five windows open. The mouse is tired.',
-    ],
+    brutal: ['Focused. Also multitasking. Pick one to be doing first.', 'This one says focus, multitasking says five windows open. The mouse is tired.'],
     gentle: 'Deciding what to drop is the true skill. Which two jobs did you hold at once, and what gave way?',
   },
   {
@@ -182,10 +158,7 @@ export const TOOL_AND_CLAIM_PAIRS: readonly ComicPair[] = [
     first: 'multitasking|multi-tasking|multi tasking|multitasker|multi-tasker|multitask',
     second: 'delivery driver|van driver|hgv driver|lorry driver|truck driver|bus driver|taxi driver|delivery van|courier driver',
     secondIn: 'work',
-    brutal: [
-      'Multitasking and a steering wheel. Please say these were on different days.',
-      'A driver who lists multitasking. The dashcam is sweating.',
-    ],
+    brutal: ['Multitasking and a steering wheel. Please say these were on different days.', 'A driver who lists multitasking. The dashcam is sweating.'],
     gentle: 'Driving is one job done well. Routes, drops and record are the facts; multitasking can go.',
   },
   {
@@ -220,10 +193,7 @@ export const TOOL_AND_CLAIM_PAIRS: readonly ComicPair[] = [
   {
     first: 'patience|calm and patient|very patient|extremely patient',
     second: 'excel macro|macros|vba',
-    brutal: [
-      'Patience, and macros. One made the other necessary.',
-      'You list patience and VBA. Runtime error 1004 has met you before, then.',
-    ],
+    brutal: ['Patience, and macros. One made the other necessary.', 'You list patience and VBA. Runtime error 1004 has met you before, then.'],
     gentle: 'What does the macro save, in hours a week? The patience will be understood.',
   },
   {
@@ -240,10 +210,7 @@ export const TOOL_AND_CLAIM_PAIRS: readonly ComicPair[] = [
     first: 'patience|calm and patient|very patient|extremely patient',
     second: 'waiting list|waitlist|waiting times',
     secondIn: 'work',
-    brutal: [
-      "Patience was a virtue. On a waiting list it's a lane.",
-      'You list patience and you ran the queue. Both sides of the glass at last.',
-    ],
+    brutal: ["Patience was a virtue. On a waiting list it's a lane.", 'You list patience and you ran the queue. Both sides of the glass at last.'],
     gentle: "By how much did the list or the wait fall? That's what everyone's patience bought.",
   },
   {
@@ -269,29 +236,20 @@ export const TOOL_AND_CLAIM_PAIRS: readonly ComicPair[] = [
     first: 'patience|calm and patient|very patient|extremely patient',
     second: 'fishing|angling|chess|knitting|bonsai|birdwatching',
     secondIn: 'interests',
-    brutal: [
-      'Patience is claimed above and practised here, unpaid.',
-      "For once there's proof: nobody takes this up without patience, or keeps a watch on.",
-    ],
+    brutal: ['Patience is claimed above and practised here, unpaid.', "For once there's proof: nobody takes this up without patience, or keeps a watch on."],
     gentle: 'A hobby that shows patience is a nice touch. Let one work example sit beside it.',
   },
   {
     first: 'punctual|punctuality|good timekeeping|timekeeping|good timekeeper',
     second: 'night shift|nightshift|nights|overnight shift',
     secondIn: 'work',
-    brutal: [
-      'Punctual, on nights. You were never late, just extremely early for the next day.',
-      'Being punctual at 10 p.m.: no traffic, no queue, no excuse.',
-    ],
+    brutal: ['Punctual, on nights. You were never late, just extremely early for the next day.', 'Being punctual at 10 p.m.: no traffic, no queue, no excuse.'],
     gentle: 'Nights and timekeeping are both prized. A clean attendance record is a fact, so print it.',
   },
   {
     first: 'punctual|punctuality|good timekeeping|timekeeping|good timekeeper',
     second: 'work from home|working from home|home-based|home based',
-    brutal: [
-      'Punctual, from the bedroom. The commute has never been less of a problem.',
-      'Punctual, with no commute. The kettle has a longer journey.',
-    ],
+    brutal: ['Punctual, from the bedroom. The commute has never been less of a problem.', 'Punctual, with no commute. The kettle has a longer journey.'],
     gentle: "What did people rely on you for at a given hour? That's punctuality nobody can shrug at.",
   },
   {
@@ -307,10 +265,7 @@ export const TOOL_AND_CLAIM_PAIRS: readonly ComicPair[] = [
   {
     first: 'early riser|early bird|morning person',
     second: 'night shift|nightshift|nights|overnight shift',
-    brutal: [
-      "An early riser on nights. That's just going home.",
-      'You get up with the lark. The lark saw your shift pattern and asked for a word.',
-    ],
+    brutal: ["An early riser on nights. That's just going home.", 'You get up with the lark. The lark saw your shift pattern and asked for a word.'],
     gentle: "You'll do any hour, then. Say which shifts you prefer; employers who need them will ring.",
   },
   {
@@ -326,19 +281,13 @@ export const TOOL_AND_CLAIM_PAIRS: readonly ComicPair[] = [
   {
     first: 'night owl',
     second: 'early shift|early shifts|4am|5am|6am|early mornings|breakfast shift',
-    brutal: [
-      'The night owl and the early shift. You met in the hall.',
-      "A night owl at that hour isn't early. It's unfinished.",
-    ],
+    brutal: ['The night owl and the early shift. You met in the hall.', "A night owl at that hour isn't early. It's unfinished."],
     gentle: "Say what hours suit you best and that you've done both. It answers a rota question in advance.",
   },
   {
     first: 'works well under pressure|work well under pressure|work under pressure|working under pressure|works under pressure|calm under pressure',
     second: 'pressure washer|pressure washing|jet wash|jet washing|power washing',
-    brutal: [
-      'You claim to work well under pressure. This one had a lance and a trigger.',
-      'The claim is pressure. The evidence is about 150 bar of it.',
-    ],
+    brutal: ['You claim to work well under pressure. This one had a lance and a trigger.', 'The claim is pressure. The evidence is about 150 bar of it.'],
     gentle: 'Areas cleaned, contracts held: give one. “Under pressure” will get its smile by itself.',
   },
   {
@@ -364,10 +313,7 @@ export const TOOL_AND_CLAIM_PAIRS: readonly ComicPair[] = [
     first: 'works well under pressure|work well under pressure|work under pressure|working under pressure|works under pressure|calm under pressure',
     second: 'library|archive|museum|art gallery',
     secondIn: 'work',
-    brutal: [
-      'Works well under pressure, in a building where the loudest thing is a radiator.',
-      'Somebody coughed near a manuscript. That was the pressure.',
-    ],
+    brutal: ['Works well under pressure, in a building where the loudest thing is a radiator.', 'Somebody coughed near a manuscript. That was the pressure.'],
     gentle: 'What were the busy hours like? Enquiries, visitors, one exhibition opening: show the pressure there was.',
   },
   {
@@ -384,30 +330,21 @@ export const TOOL_AND_CLAIM_PAIRS: readonly ComicPair[] = [
     first: 'works well under pressure|work well under pressure|work under pressure|working under pressure|works under pressure|calm under pressure',
     second: 'scuba diving|scuba|diving',
     secondIn: 'interests',
-    brutal: [
-      'Works well under pressure: roughly one extra atmosphere every ten metres.',
-      "Most people claim pressure. You've got it on a dial.",
-    ],
+    brutal: ['Works well under pressure: roughly one extra atmosphere every ten metres.', "Most people claim pressure. You've got it on a dial."],
     gentle: "A charming pair. If the dive log shows a depth, it's the best evidence for this claim I've seen.",
   },
   {
     first: 'quick learner|fast learner|quick to learn|learn quickly|quick study',
     second: 'retake|resit|resat|retaken|second attempt',
     secondIn: 'study',
-    brutal: [
-      "A quick learner, with a second lap. It's still quicker than a third.",
-      'Quick learner. The exam would like it noted that it came twice.',
-    ],
+    brutal: ["A quick learner, with a second lap. It's still quicker than a third.", 'Quick learner. The exam would like it noted that it came twice.'],
     gentle: 'Coming back for a resit shows stubbornness, which is no bad thing. Print the result; the attempt can go.',
   },
   {
     first: 'quick learner|fast learner|quick to learn|learn quickly|quick study',
     second: 'latin|ancient greek|classics',
     secondIn: 'study',
-    brutal: [
-      'A quick learner, in the one language with nobody left to correct you.',
-      'Quick learner, two thousand years late for the conversation.',
-    ],
+    brutal: ['A quick learner, in the one language with nobody left to correct you.', 'Quick learner, two thousand years late for the conversation.'],
     gentle: 'Learning something hard is better than learning fast. How did you use it?',
   },
   {
@@ -423,29 +360,20 @@ export const TOOL_AND_CLAIM_PAIRS: readonly ComicPair[] = [
     first: 'quick learner|fast learner|quick to learn|learn quickly|quick study',
     second: 'piano|violin|guitar|cello|drums',
     secondIn: 'interests',
-    brutal: [
-      'Quick learner. The neighbours have a different timeline for this one.',
-      'You say quick learner. Through a wall it sounds slower.',
-    ],
+    brutal: ['Quick learner. The neighbours have a different timeline for this one.', 'You say quick learner. Through a wall it sounds slower.'],
     gentle: "Music's honest about practice. A grade or a band would turn quick learner into something heard.",
   },
   {
     first: 'flexible|flexibility',
     second: 'yoga|pilates|gymnastics|ballet',
     secondIn: 'interests',
-    brutal: [
-      'Flexible: the only one on the pile who can prove it on the carpet.',
-      "Everyone says flexible. You've got the mat.",
-    ],
+    brutal: ['Flexible: the only one on the pile who can prove it on the carpet.', "Everyone says flexible. You've got the mat."],
     gentle: 'At work, flexible means hours, sites or duties. Say which you offer, and keep the yoga as the wink.',
   },
   {
     first: 'flexible|flexibility',
     second: 'fixed hours|term time only|weekdays only|mornings only|no weekends|not weekends|daytime only',
-    brutal: [
-      'Flexible, between these hours, on those days. Like a window.',
-      "It's flexible up there. Down here there's a fence.",
-    ],
+    brutal: ['Flexible, between these hours, on those days. Like a window.', "It's flexible up there. Down here there's a fence."],
     gentle: "Clear hours are a kindness to whoever plans. Drop flexible and keep the times; you'll be thanked.",
   },
   {
@@ -462,10 +390,7 @@ export const TOOL_AND_CLAIM_PAIRS: readonly ComicPair[] = [
     first: 'flexible|flexibility',
     second: 'welding|welder|steel fixer|concrete|scaffolding',
     secondIn: 'work',
-    brutal: [
-      "Flexible. The materials weren't.",
-      '“Flexible” next to something that takes a thousand degrees to bend.',
-    ],
+    brutal: ["Flexible. The materials weren't.", '“Flexible” next to something that takes a thousand degrees to bend.'],
     gentle: 'Flexible on shifts, sites or travel? Say so in those words: contractors search for it.',
   },
   {
@@ -481,30 +406,21 @@ export const TOOL_AND_CLAIM_PAIRS: readonly ComicPair[] = [
   {
     first: 'highly organised|highly organized|well organised|well organized|well-organised|well-organized|organisational skills|organizational skills',
     second: 'nursery assistant|nursery nurse|preschool|pre-school|playgroup|early years',
-    brutal: [
-      'Organised, in a room with glitter. It was very tidy until nine.',
-      "You're organised. The sand tray has its own department.",
-    ],
+    brutal: ['Organised, in a room with glitter. It was very tidy until nine.', "You're organised. The sand tray has its own department."],
     gentle: "Ratios, routines, the day's plan: say which you ran. Organised is what it looks like at three o'clock.",
   },
   {
     first: 'highly organised|highly organized|well organised|well organized|well-organised|well-organized|organisational skills|organizational skills',
     second: 'filing|filed|filing system',
     secondIn: 'work',
-    brutal: [
-      'Organised people file. The rest of us have a chair.',
-      'You claim organised and you did the filing. Now everyone will ask where it is.',
-    ],
+    brutal: ['Organised people file. The rest of us have a chair.', 'You claim organised and you did the filing. Now everyone will ask where it is.'],
     gentle: 'How many records, and how fast could one be found? That is organised, in seconds.',
   },
   {
     first: 'time management|time-management',
     second: 'procrastinat|procrastination|netflix|video games|gaming|youtube',
     secondIn: 'interests',
-    brutal: [
-      'Time management, and in the evening its natural enemy.',
-      "“One more level” has beaten better people's time management.",
-    ],
+    brutal: ['Time management, and in the evening its natural enemy.', "“One more level” has beaten better people's time management."],
     gentle: 'A relaxed hobby harms nobody. Give time management a real example: a date kept with two jobs on.',
   },
   {
@@ -530,30 +446,21 @@ export const TOOL_AND_CLAIM_PAIRS: readonly ComicPair[] = [
   {
     first: 'communication skills|excellent communicator|strong communicator|good communicator|excellent communication',
     second: 'radio|two-way radio|walkie talkie|walkie-talkie',
-    brutal: [
-      'Communication skills, over. Can you repeat that, over.',
-      "Excellent communicator, according to everyone who didn't hear the crackle.",
-    ],
+    brutal: ['Communication skills, over. Can you repeat that, over.', "Excellent communicator, according to everyone who didn't hear the crackle."],
     gentle: 'Radio discipline is a real skill: call signs, brevity, calm. Say where you used it.',
   },
   {
     first: 'communication skills|excellent communicator|strong communicator|good communicator|excellent communication',
     second: 'mime|ventriloquism|meditation|silent retreat',
     secondIn: 'interests',
-    brutal: [
-      'Communication skills, and then this, which has none.',
-      'You communicate for a living. For pleasure, you stop.',
-    ],
+    brutal: ['Communication skills, and then this, which has none.', 'You communicate for a living. For pleasure, you stop.'],
     gentle: 'A fine contrast. For the communication, name an audience and what they did after.',
   },
   {
     first: 'communication skills|excellent communicator|strong communicator|good communicator|excellent communication',
     second: 'data entry|night porter|night audit|nightwatchman|lone working',
     secondIn: 'work',
-    brutal: [
-      'Communication skills. To whom, at that hour, in that room?',
-      'The communication skills were mostly enjoyed by a vending machine.',
-    ],
+    brutal: ['Communication skills. To whom, at that hour, in that room?', 'The communication skills were mostly enjoyed by a vending machine.'],
     gentle: 'Who relied on what you passed on? A handover or an email counts, if you say what it changed.',
   },
   {
@@ -568,20 +475,14 @@ export const TOOL_AND_CLAIM_PAIRS: readonly ComicPair[] = [
   {
     first: 'leadership skills|natural leader|strong leader|born leader',
     second: 'follow instructions|following instructions|follow directions|takes direction|follow orders',
-    brutal: [
-      "You lead and you follow instructions. It's a very short queue.",
-      'Leadership there, following here. Just tell us when to turn.',
-    ],
+    brutal: ["You lead and you follow instructions. It's a very short queue.", 'Leadership there, following here. Just tell us when to turn.'],
     gentle: 'Both are fine in the right hour. Say whom you led, and once where instructions mattered.',
   },
   {
     first: 'positive attitude|can-do attitude|can do attitude|positive outlook|optimistic',
     second: 'complaint|customer complaint|complaints handling|handled complaints',
     secondIn: 'work',
-    brutal: [
-      'A positive attitude, placed directly in front of the complaints.',
-      'Can-do attitude, meet “I want to speak to someone else”.',
-    ],
+    brutal: ['A positive attitude, placed directly in front of the complaints.', 'Can-do attitude, meet “I want to speak to someone else”.'],
     gentle: 'What share went away satisfied? A number keeps the positive attitude honest.',
   },
   {
@@ -618,78 +519,54 @@ export const TOOL_AND_CLAIM_PAIRS: readonly ComicPair[] = [
     first: 'energetic|high energy|high-energy|full of energy',
     second: 'night shift|nightshift|nights|overnight shift',
     secondIn: 'work',
-    brutal: [
-      'Energetic, on nights. Four a.m. has a view on that.',
-      'All that energy, at an hour when even the fridge has stopped humming.',
-    ],
+    brutal: ['Energetic, on nights. Four a.m. has a view on that.', 'All that energy, at an hour when even the fridge has stopped humming.'],
     gentle: 'Nights take staying power. What did you get done on them? It proves the energy.',
   },
   {
     first: 'energetic|high energy|high-energy|full of energy',
     second: 'data entry|entered data|data input|inputting data',
     secondIn: 'work',
-    brutal: [
-      'Energetic, at data entry. The tab key has never been so loved.',
-      'All that energy, and it had to go through a keyboard one cell at a time.',
-    ],
+    brutal: ['Energetic, at data entry. The tab key has never been so loved.', 'All that energy, and it had to go through a keyboard one cell at a time.'],
     gentle: 'Records an hour and accuracy: put the energy where it can be counted.',
   },
   {
     first: 'energetic|high energy|high-energy|full of energy',
     second: 'electrician|electrical|solar panel|power station|substation|energy',
     secondIn: 'work',
-    brutal: [
-      'Energetic, and it comes with a certificate.',
-      'The energy on this line is metered. The other kind is off the grid.',
-    ],
+    brutal: ['Energetic, and it comes with a certificate.', 'The energy on this line is metered. The other kind is off the grid.'],
     gentle: 'Voltages, tickets, sites: those facts give the word some current.',
   },
   {
     first: 'energetic|high energy|high-energy|full of energy',
     second: 'napping|sleeping|sleep|netflix|binge watching',
     secondIn: 'interests',
-    brutal: [
-      'Energetic. This is where it recharges.',
-      'Full of energy until six, then this, in a blanket.',
-    ],
+    brutal: ['Energetic. This is where it recharges.', 'Full of energy until six, then this, in a blanket.'],
     gentle: 'Honest and human. If you need a line, though, swap this for something the energy goes into.',
   },
   {
     first: 'adaptable|adaptability|adapts quickly|adapt quickly',
     second: 'travel|travelling|traveling|backpacking',
     secondIn: 'interests',
-    brutal: [
-      'Adaptable. Pack two, they get left in the hotel.',
-      "You're adaptable abroad. The sockets are another matter.",
-    ],
+    brutal: ['Adaptable. Pack two, they get left in the hotel.', "You're adaptable abroad. The sockets are another matter."],
     gentle: 'Adaptable needs a before and after. Did a trip teach you a language or a job? Use that.',
   },
   {
     first: 'adaptable|adaptability|adapts quickly|adapt quickly',
     second: 'cobol|fortran|mainframe|legacy system|legacy systems',
-    brutal: [
-      'Adaptable, with something that has refused to change since it was installed.',
-      "One of you was adaptable. It wasn't the mainframe.",
-    ],
+    brutal: ['Adaptable, with something that has refused to change since it was installed.', "One of you was adaptable. It wasn't the mainframe."],
     gentle: 'Bridging old systems and new is sought after. Which did you connect?',
   },
   {
     first: 'discreet|discretion',
     second: 'social media|instagram|tiktok|influencer',
-    brutal: [
-      "Discretion, and a job that's mostly posting.",
-      "You can keep a secret. You've also got a scheduler.",
-    ],
+    brutal: ["Discretion, and a job that's mostly posting.", "You can keep a secret. You've also got a scheduler."],
     gentle: "Good social media needs judgement. What did you choose not to post, and why? Told carefully, that's the line.",
   },
   {
     first: 'discreet|discretion',
     second: 'hairdresser|hairdressing|barber|beautician|nail technician',
     secondIn: 'work',
-    brutal: [
-      'Discretion, in the one chair where people tell everything to a mirror.',
-      "You know the whole town's business and it's all been swept up.",
-    ],
+    brutal: ['Discretion, in the one chair where people tell everything to a mirror.', "You know the whole town's business and it's all been swept up."],
     gentle: 'Regulars are proof of trust. How many did you keep? That is discretion with a column.',
   },
   {
@@ -697,50 +574,35 @@ export const TOOL_AND_CLAIM_PAIRS: readonly ComicPair[] = [
     firstIn: 'skills',
     second: 'poker|chess|magic|card tricks',
     secondIn: 'interests',
-    brutal: [
-      "Honest above, and down here there's a hobby that wouldn't survive it.",
-      'Integrity at work, and by night a trained straight face.',
-    ],
+    brutal: ["Honest above, and down here there's a hobby that wouldn't survive it.", 'Integrity at work, and by night a trained straight face.'],
     gentle: 'Play is play. For integrity, say what you were trusted with: keys, cash, records.',
   },
   {
     first: 'discreet|discretion',
     second: 'newsletter|press release|journalist|blog|newspaper',
     secondIn: 'work',
-    brutal: [
-      'Discretion, next to a job where the point is telling everyone.',
-      'Discreet. Circulation figures to follow.',
-    ],
+    brutal: ['Discretion, next to a job where the point is telling everyone.', 'Discreet. Circulation figures to follow.'],
     gentle: 'Knowing what to hold back is editing. What did you publish, and for how many readers?',
   },
   {
     first: 'people person|people skills|interpersonal skills|outgoing',
     second: 'data entry|night shift|laboratory|lab technician|server room|warehouse',
     secondIn: 'work',
-    brutal: [
-      'A people person, assigned to things.',
-      "You've got people skills. The shelves were very taken with you.",
-    ],
+    brutal: ['A people person, assigned to things.', "You've got people skills. The shelves were very taken with you."],
     gentle: 'Whom did you deal with there: drivers, scientists, shifts? Name them, and the people skills have people.',
   },
   {
     first: 'people person|people skills|interpersonal skills|outgoing',
     second: 'debt collection|collections|overdue accounts|credit control|overdue payments|outstanding debts',
     secondIn: 'work',
-    brutal: [
-      "People skills, and people who've stopped picking up.",
-      'A people person whose calls begin with an amount.',
-    ],
+    brutal: ["People skills, and people who've stopped picking up.", 'A people person whose calls begin with an amount.'],
     gentle: 'Firm and kind together is the art. What did you recover while keeping the account? Say both.',
   },
   {
     first: 'people person|people skills|interpersonal skills|outgoing',
     second: 'computer games|video games|gaming|coding|programming',
     secondIn: 'interests',
-    brutal: [
-      'A people person, and after seven those people are called xX_Dave_Xx.',
-      'Outgoing, mostly over port 443.',
-    ],
+    brutal: ['A people person, and after seven those people are called xX_Dave_Xx.', 'Outgoing, mostly over port 443.'],
     gentle: "If it's played with others, say what you organise: a guild is people too.",
   },
   {
@@ -748,30 +610,21 @@ export const TOOL_AND_CLAIM_PAIRS: readonly ComicPair[] = [
     firstIn: 'skills',
     second: 'sql|database administration|data modelling|data modeling',
     secondIn: 'skills',
-    brutal: [
-      'A people person who keeps them in rows.',
-      'Interpersonal skills, and a primary key for everyone.',
-    ],
+    brutal: ['A people person who keeps them in rows.', 'Interpersonal skills, and a primary key for everyone.'],
     gentle: 'Someone who explains data to people is rare. To whom did you explain it, and what did they do?',
   },
   {
     first: 'good listener|active listening|active listener|listening skills',
     second: 'noise|construction site|ear defenders|machinery|drilling',
     secondIn: 'work',
-    brutal: [
-      'A good listener, in ear defenders.',
-      'Active listening, at ninety decibels. “What?” counts as a follow-up question.',
-    ],
+    brutal: ['A good listener, in ear defenders.', 'Active listening, at ninety decibels. “What?” counts as a follow-up question.'],
     gentle: "Radio, signals, toolbox talks: how did you stay understood on a loud site? That's a safety skill.",
   },
   {
     first: 'good listener|active listening|active listener|listening skills',
     second: 'drums|heavy metal|electric guitar|trumpet',
     secondIn: 'interests',
-    brutal: [
-      'A good listener. Less so between seven and nine, in the garage.',
-      "You listen well. The street's had to.",
-    ],
+    brutal: ['A good listener. Less so between seven and nine, in the garage.', "You listen well. The street's had to."],
     gentle: 'In a band, listening is half of playing. Say which band, and the two lines help each other.',
   },
   {
@@ -787,30 +640,21 @@ export const TOOL_AND_CLAIM_PAIRS: readonly ComicPair[] = [
   {
     first: 'work independently|works independently|working independently|work alone|on own initiative|on my own initiative',
     second: 'open-plan|open plan|hot desk|hot-desking|co-working|coworking',
-    brutal: [
-      'Works independently, in a room with forty people and one microwave.',
-      'You work alone. Open plan has never allowed it.',
-    ],
+    brutal: ['Works independently, in a room with forty people and one microwave.', 'You work alone. Open plan has never allowed it.'],
     gentle: "What did you carry by yourself from start to finish? Name it; the room doesn't matter.",
   },
   {
     first: 'work independently|works independently|working independently|work alone|on own initiative|on my own initiative',
     second: 'choir|orchestra|band|team sports|football|rowing',
     secondIn: 'interests',
-    brutal: [
-      'Works independently. In the evening, though, you need the others in tune.',
-      'Independent by day, and then somebody else counts you in.',
-    ],
+    brutal: ['Works independently. In the evening, though, you need the others in tune.', 'Independent by day, and then somebody else counts you in.'],
     gentle: 'The two halves round each other off. Say which part you play, then which job you ran alone.',
   },
   {
     first: 'fast-paced|fast paced',
     second: 'fishing|angling',
     secondIn: 'interests',
-    brutal: [
-      'Fast-paced environments, and then a riverbank and a flask.',
-      'You like it fast-paced. The carp have been told.',
-    ],
+    brutal: ['Fast-paced environments, and then a riverbank and a flask.', 'You like it fast-paced. The carp have been told.'],
     gentle: 'A good counterweight. What was fast about the work: volume, deadlines, covers? Use the figure.',
   },
   {
@@ -827,10 +671,7 @@ export const TOOL_AND_CLAIM_PAIRS: readonly ComicPair[] = [
     first: 'fast-paced|fast paced',
     second: 'library|archive|museum|art gallery',
     secondIn: 'work',
-    brutal: [
-      "Fast-paced. There's a sign on the wall about running.",
-      'A fast-paced environment with a rope across it.',
-    ],
+    brutal: ["Fast-paced. There's a sign on the wall about running.", 'A fast-paced environment with a rope across it.'],
     gentle: 'What was fast, then: a busy opening, an enquiry desk? Put a figure to the pace.',
   },
   {
@@ -847,69 +688,48 @@ export const TOOL_AND_CLAIM_PAIRS: readonly ComicPair[] = [
     first: 'creative thinker|outside the box|innovative thinker|creativity',
     second: 'invoice|invoicing|accounts payable|purchase ledger',
     secondIn: 'work',
-    brutal: [
-      'Creativity, in accounts payable. Audit has looked up.',
-      'Outside the box is lovely. The invoice has one marked “PO number”.',
-    ],
+    brutal: ['Creativity, in accounts payable. Audit has looked up.', 'Outside the box is lovely. The invoice has one marked “PO number”.'],
     gentle: 'What did you improve about how invoices flowed? Creative there means fewer steps: count them.',
   },
   {
     first: 'creative thinker|outside the box|innovative thinker|creativity',
     second: 'packing|packer|boxes|packaging|packed',
     secondIn: 'work',
-    brutal: [
-      'Thinks outside the box. Works, however, with tape.',
-      'Outside the box: the only place left once forty are full.',
-    ],
+    brutal: ['Thinks outside the box. Works, however, with tape.', 'Outside the box: the only place left once forty are full.'],
     gentle: 'A better way of packing would be creative indeed. Did you find one? Units an hour would show it.',
   },
   {
     first: 'creative thinker|outside the box|innovative thinker|creativity',
     second: 'payroll|wages',
     secondIn: 'work',
-    brutal: [
-      'Creativity and payroll are happiest in separate buildings.',
-      "You think outside the box, and you also knew everyone's tax code.",
-    ],
+    brutal: ['Creativity and payroll are happiest in separate buildings.', "You think outside the box, and you also knew everyone's tax code."],
     gentle: 'Which process did you improve in payroll? Creative and accurate together is a fine claim with one example.',
   },
   {
     first: 'creative thinker|outside the box|innovative thinker|creativity',
     second: 'template|templates|standard operating procedures|procedures|checklists',
     secondIn: 'work',
-    brutal: [
-      'Creativity, and a document that tells everyone how not to.',
-      'Outside the box. Please complete all boxes.',
-    ],
+    brutal: ['Creativity, and a document that tells everyone how not to.', 'Outside the box. Please complete all boxes.'],
     gentle: "A good template is design. How many use it, and what did it save? There's your creativity.",
   },
   {
     first: 'passionate',
     second: 'spreadsheets|data entry|filing|invoicing|photocopying',
-    brutal: [
-      'Passionate, and then this. The flame went to column B and waited to be sorted.',
-      "You're passionate. This got the business end of it.",
-    ],
+    brutal: ['Passionate, and then this. The flame went to column B and waited to be sorted.', "You're passionate. This got the business end of it."],
     gentle: "It's fine to like order. Say what you made quicker or cleaner; it'll read as more than passionate.",
   },
   {
     first: 'passionate',
     second: 'concrete|concreting|screed',
     secondIn: 'work',
-    brutal: [
-      'Passionate, and the thing sets in four hours.',
-      "All that passion, and someone's going to drive over it.",
-    ],
+    brutal: ['Passionate, and the thing sets in four hours.', "All that passion, and someone's going to drive over it."],
     gentle: "Square metres, tonnes, sites: those are the facts. Pride in the job doesn't need the adjective.",
   },
   {
     first: 'results-driven|results driven|results-oriented|results oriented|goal-oriented|goal oriented',
     second: 'took part in|attended',
     secondIn: 'work',
-    brutal: [
-      "Results-driven, and here's the result: you were there.",
-      'Results-driven. This line stopped for petrol.',
-    ],
+    brutal: ["Results-driven, and here's the result: you were there.", 'Results-driven. This line stopped for petrol.'],
     gentle: "What came of it? One outcome here and results-driven can be deleted, because it's shown.",
   },
   {
@@ -926,10 +746,7 @@ export const TOOL_AND_CLAIM_PAIRS: readonly ComicPair[] = [
     first: 'proactive|proactively',
     second: 'waiting for|as required|as needed|as directed|when asked|on request|when required',
     secondIn: 'work',
-    brutal: [
-      'Proactive, as and when required.',
-      '“As needed”, from someone proactive. Who blinked first?',
-    ],
+    brutal: ['Proactive, as and when required.', '“As needed”, from someone proactive. Who blinked first?'],
     gentle: 'Change “as needed” into what you really did unasked: one case makes proactive true.',
   },
   {
@@ -945,49 +762,34 @@ export const TOOL_AND_CLAIM_PAIRS: readonly ComicPair[] = [
     first: 'reliable|dependable|reliability',
     second: 'printer|wifi|wi-fi|it support|help desk|helpdesk',
     secondIn: 'work',
-    brutal: [
-      'Reliable. That makes one of you.',
-      "Someone in that room had to be reliable, and it wasn't going to be the printer.",
-    ],
+    brutal: ['Reliable. That makes one of you.', "Someone in that room had to be reliable, and it wasn't going to be the printer."],
     gentle: 'Uptime, tickets, response: reliable has numbers in this line of work. Give one.',
   },
   {
     first: 'sense of humour|sense of humor|gsoh',
     second: 'audit|audited|auditing',
     secondIn: 'work',
-    brutal: [
-      "A sense of humour, and audit. They'll want a sample of twenty-five.",
-      'A sense of humour is noted. Please supply evidence by close of play.',
-    ],
+    brutal: ["A sense of humour, and audit. They'll want a sample of twenty-five.", 'A sense of humour is noted. Please supply evidence by close of play.'],
     gentle: 'It gets people to open the second drawer. What did you find once they had?',
   },
   {
     first: 'sense of humour|sense of humor|gsoh',
     second: 'payroll|wages',
     secondIn: 'work',
-    brutal: [
-      'A sense of humour, kept well away from payday.',
-      "There's one joke in payroll. It's the emergency tax code.",
-    ],
+    brutal: ['A sense of humour, kept well away from payday.', "There's one joke in payroll. It's the emergency tax code."],
     gentle: 'People ring payroll cross and should hang up calm. How many did you pay? The rest follows.',
   },
   {
     first: 'sense of humour|sense of humor|gsoh',
     second: 'health and safety|health & safety|risk assessment',
     secondIn: 'work',
-    brutal: [
-      'A sense of humour, and a form headed “foreseeable harm”.',
-      "You've got a sense of humour. The safety poster with the banana is doing its best.",
-    ],
+    brutal: ['A sense of humour, and a form headed “foreseeable harm”.', "You've got a sense of humour. The safety poster with the banana is doing its best."],
     gentle: 'People remember briefings that made them smile. Did incidents fall? Say by how many.',
   },
   {
     first: 'computer literate|computer literacy|it literate|computer savvy|tech savvy|tech-savvy',
     second: 'fax|fax machine|faxing|typewriter|photocopier|photocopying',
-    brutal: [
-      'Computer literate, and the sentence is about a fax.',
-      "You're computer literate. This machine's more of an oral tradition.",
-    ],
+    brutal: ['Computer literate, and the sentence is about a fax.', "You're computer literate. This machine's more of an oral tradition."],
     gentle: 'Name the programs instead of computer literate, and this line can retire in peace.',
   },
   {
@@ -1013,10 +815,7 @@ export const TOOL_AND_CLAIM_PAIRS: readonly ComicPair[] = [
     first: 'typing|wpm|touch typing|typing speed|words per minute',
     second: 'calligraphy|hand lettering|letterpress|fountain pens',
     secondIn: 'interests',
-    brutal: [
-      'Words per minute at work. Minutes per word at home.',
-      'Typing for money, lettering for love: the letter g has never had so much attention.',
-    ],
+    brutal: ['Words per minute at work. Minutes per word at home.', 'Typing for money, lettering for love: the letter g has never had so much attention.'],
     gentle: "It's a lovely pair. If you've lettered for clients, it's work as well: say for whom.",
   },
   {
@@ -1033,10 +832,7 @@ export const TOOL_AND_CLAIM_PAIRS: readonly ComicPair[] = [
     firstIn: 'skills',
     second: 'email|e-mail',
     secondIn: 'skills',
-    brutal: [
-      "You list fax next to email, as if there'd be a vote.",
-      'One goes to the wrong person in a second. The fax needed a dial tone.',
-    ],
+    brutal: ["You list fax next to email, as if there'd be a vote.", 'One goes to the wrong person in a second. The fax needed a dial tone.'],
     gentle: "The email's understood. Keep the fax only where the job wants it: pharmacies, courts, shipping.",
   },
   {
@@ -1051,10 +847,7 @@ export const TOOL_AND_CLAIM_PAIRS: readonly ComicPair[] = [
   {
     first: 'fax|faxing|fax machine',
     second: 'social media|instagram|tiktok|facebook',
-    brutal: [
-      "You've got followers here and a fax. Only one of them confirms receipt.",
-      'The fax never asked anyone to like it.',
-    ],
+    brutal: ["You've got followers here and a fax. Only one of them confirms receipt.", 'The fax never asked anyone to like it.'],
     gentle: 'Channels should fit the reader. Which of them brought work in? Name that one and drop the other.',
   },
   {
@@ -1097,19 +890,13 @@ export const TOOL_AND_CLAIM_PAIRS: readonly ComicPair[] = [
   {
     first: 'excel|microsoft excel|ms excel',
     second: 'tableau|power bi|looker|qlik',
-    brutal: [
-      'The dashboard is beautiful. Everybody exports it to Excel.',
-      'You have this for the board and Excel for the answer.',
-    ],
+    brutal: ['The dashboard is beautiful. Everybody exports it to Excel.', 'You have this for the board and Excel for the answer.'],
     gentle: 'Which decision came off the dashboard? With that said, Excel needs no more than a mention.',
   },
   {
     first: 'excel|microsoft excel|ms excel',
     second: 'machine learning|artificial intelligence|deep learning',
-    brutal: [
-      'Machine learning for the grant application, Excel for the average.',
-      'The neural net took nine days. Someone checked it in Excel.',
-    ],
+    brutal: ['Machine learning for the grant application, Excel for the average.', 'The neural net took nine days. Someone checked it in Excel.'],
     gentle: "Which model was in use, and by whom? A result beats the buzz, and Excel won't mind.",
   },
   {
@@ -1124,19 +911,13 @@ export const TOOL_AND_CLAIM_PAIRS: readonly ComicPair[] = [
   {
     first: 'excel|microsoft excel|ms excel',
     second: 'sql|postgresql|mysql|sql server',
-    brutal: [
-      'SQL has a database. Excel thinks it is one.',
-      'You know SQL, so you know what it costs you when they send the Excel.',
-    ],
+    brutal: ['SQL has a database. Excel thinks it is one.', 'You know SQL, so you know what it costs you when they send the Excel.'],
     gentle: "Which question did you answer with SQL that Excel couldn't? That's the line.",
   },
   {
     first: 'excel|microsoft excel|ms excel',
     second: 'crm|salesforce|hubspot',
-    brutal: [
-      'Leads in the CRM, truth in Excel.',
-      'Sales never liked the CRM. They have an Excel file, and a colleague called Jan has the password.',
-    ],
+    brutal: ['Leads in the CRM, truth in Excel.', 'Sales never liked the CRM. They have an Excel file, and a colleague called Jan has the password.'],
     gentle: 'How clean did you keep the CRM? A figure on duplicates or coverage would be rare and good.',
   },
   {
@@ -1172,39 +953,27 @@ export const TOOL_AND_CLAIM_PAIRS: readonly ComicPair[] = [
     first: 'photoshop',
     second: 'estate agent|lettings|property listings|real estate|realtor',
     secondIn: 'work',
-    brutal: [
-      'Photoshop, near property. The sky in that garden is going to be very blue.',
-      "One bedroom, compact. With Photoshop there'd be two.",
-    ],
+    brutal: ['Photoshop, near property. The sky in that garden is going to be very blue.', "One bedroom, compact. With Photoshop there'd be two."],
     gentle: 'Better listings get more viewings. Do you have a before and after in numbers?',
   },
   {
     first: 'photoshop',
     second: 'honesty|integrity|honest',
-    brutal: [
-      'Integrity, from someone with Photoshop.',
-      'Honest, retouched.',
-    ],
+    brutal: ['Integrity, from someone with Photoshop.', 'Honest, retouched.'],
     gentle: 'What do you use it for? Naming the work makes the tool innocent and useful.',
   },
   {
     first: 'photoshop',
     second: 'landscape photography|wildlife photography|photography',
     secondIn: 'interests',
-    brutal: [
-      "The heron was there. The sunset's from Tuesday. Photoshop isn't saying.",
-      'You wait three hours for the light and then move a slider.',
-    ],
+    brutal: ["The heron was there. The sunset's from Tuesday. Photoshop isn't saying.", 'You wait three hours for the light and then move a slider.'],
     gentle: 'A link to the work settles everything. Say what you shoot, and let Photoshop stand among the skills.',
   },
   {
     first: 'microsoft word|ms word',
     second: 'latex',
     secondIn: 'skills',
-    brutal: [
-      'LaTeX for the formula and Word for the co-author.',
-      'Word moves your picture to page nine. LaTeX does it on principle.',
-    ],
+    brutal: ['LaTeX for the formula and Word for the co-author.', 'Word moves your picture to page nine. LaTeX does it on principle.'],
     gentle: 'Which work was it for: a thesis, a manual, a journal article? The document counts more than the tool.',
   },
   {
@@ -1237,10 +1006,7 @@ export const TOOL_AND_CLAIM_PAIRS: readonly ComicPair[] = [
   {
     first: 'skype',
     second: 'zoom|microsoft teams|ms teams|google meet|webex',
-    brutal: [
-      'Skype and this, like listing both doors to the same awkward silence.',
-      '“Can you hear me?” in two languages. The Skype one made a better noise.',
-    ],
+    brutal: ['Skype and this, like listing both doors to the same awkward silence.', '“Can you hear me?” in two languages. The Skype one made a better noise.'],
     gentle: 'One meeting tool implies the others. Say what you ran on it: interviews, training, sales?',
   },
   {
@@ -1266,10 +1032,7 @@ export const TOOL_AND_CLAIM_PAIRS: readonly ComicPair[] = [
   {
     first: 'git|github',
     second: 'track changes|version control|document control',
-    brutal: [
-      'Git for the code, and “final_v7_USE THIS ONE” for everybody else.',
-      'Git remembers who did it. Document control remembers who was told.',
-    ],
+    brutal: ['Git for the code, and “final_v7_USE THIS ONE” for everybody else.', 'Git remembers who did it. Document control remembers who was told.'],
     gentle: 'Which system of record did you look after, for how many documents or people? Say the scale.',
   },
   {
@@ -1295,19 +1058,13 @@ export const TOOL_AND_CLAIM_PAIRS: readonly ComicPair[] = [
     first: 'lean manufacturing|lean six sigma|lean management|lean principles|5s',
     second: 'hoarding|collecting|vinyl|antiques|stamp collecting',
     secondIn: 'interests',
-    brutal: [
-      "Lean says throw away what you don't need. Then there's the spare room.",
-      'Sort, set in order, shine. And at home, keep all of it.',
-    ],
+    brutal: ["Lean says throw away what you don't need. Then there's the spare room.", 'Sort, set in order, shine. And at home, keep all of it.'],
     gentle: 'Collectors catalogue, which is its own kind of lean. What did you save at work, in hours or money?',
   },
   {
     first: 'gdpr|data protection',
     second: 'social media|instagram|facebook|tiktok',
-    brutal: [
-      "Data protection on one line and everybody's lunch on the other.",
-      'GDPR says ask first. Social media says tag first.',
-    ],
+    brutal: ["Data protection on one line and everybody's lunch on the other.", 'GDPR says ask first. Social media says tag first.'],
     gentle: 'Running channels within GDPR is a real skill. Which consent process did you set up?',
   },
   {
@@ -1354,20 +1111,14 @@ export const TOOL_AND_CLAIM_PAIRS: readonly ComicPair[] = [
     first: 'autocad|cad|solidworks|revit',
     second: 'life drawing|sketching|painting|watercolour|drawing',
     secondIn: 'interests',
-    brutal: [
-      'CAD has undo. This has a rubber and a bad mood.',
-      'Line weights at work, charcoal at home. One of them never asks for rev G.',
-    ],
+    brutal: ['CAD has undo. This has a rubber and a bad mood.', 'Line weights at work, charcoal at home. One of them never asks for rev G.'],
     gentle: 'Hand and CAD together are what studios like. A link to both would finish it.',
   },
   {
     first: 'autocad|cad|solidworks|revit',
     second: 'lego|model making|model railways|woodworking',
     secondIn: 'interests',
-    brutal: [
-      'You draw it in CAD by day and by night it has to fit.',
-      "CAD tolerates 0.1. The bench at home goes by “near enough, it's glued”.",
-    ],
+    brutal: ['You draw it in CAD by day and by night it has to fit.', "CAD tolerates 0.1. The bench at home goes by “near enough, it's glued”."],
     gentle: 'Making what you draw teaches the drawing. Name one part you designed and built.',
   },
   {
@@ -1383,20 +1134,14 @@ export const TOOL_AND_CLAIM_PAIRS: readonly ComicPair[] = [
   {
     first: 'java|javascript',
     second: 'coffee|barista|latte art|specialty coffee',
-    brutal: [
-      "Java up there, coffee here. Somebody's thought about what they run on.",
-      'You know Java both ways, and one of them gets a garbage collector.',
-    ],
+    brutal: ["Java up there, coffee here. Somebody's thought about what they run on.", 'You know Java both ways, and one of them gets a garbage collector.'],
     gentle: 'The pun makes itself. What did you build with the first one? The cup can stay.',
   },
   {
     first: 'ruby|rails|ruby on rails',
     second: 'model railways|heritage railway|trains|trainspotting',
     secondIn: 'interests',
-    brutal: [
-      'Rails at work. Rails in the loft. Only the ones at 1:76 run to time.',
-      'A developer on Rails, and off the clock the sort with sleepers.',
-    ],
+    brutal: ['Rails at work. Rails in the loft. Only the ones at 1:76 run to time.', 'A developer on Rails, and off the clock the sort with sleepers.'],
     gentle: "It's a gift of an opening for an interview. Which app carried traffic, and how much?",
   },
   {
@@ -1413,20 +1158,14 @@ export const TOOL_AND_CLAIM_PAIRS: readonly ComicPair[] = [
     first: 'cloud|aws|azure',
     second: 'gliding|paragliding|skydiving|stargazing|astronomy',
     secondIn: 'interests',
-    brutal: [
-      "You work in the cloud and then you'd like it out of the way.",
-      'AWS has the cloud. The hobby would like it to clear up by eight.',
-    ],
+    brutal: ["You work in the cloud and then you'd like it out of the way.", 'AWS has the cloud. The hobby would like it to clear up by eight.'],
     gentle: 'A pun you can leave to the reader. What did you run in the cloud, at what cost or scale?',
   },
   {
     first: 'seo|search engine optimisation|search engine optimization',
     second: 'hide and seek|orienteering|geocaching|treasure hunt|metal detecting',
     secondIn: 'interests',
-    brutal: [
-      "SEO: getting found. The hobby: finding. You've cornered it.",
-      'At work you bury page two. On Sunday you dig in it. SEO pays better.',
-    ],
+    brutal: ["SEO: getting found. The hobby: finding. You've cornered it.", 'At work you bury page two. On Sunday you dig in it. SEO pays better.'],
     gentle: 'Which page did you move, from where to where? Ranks are coordinates: print them.',
   },
   {
@@ -1451,19 +1190,13 @@ export const TOOL_AND_CLAIM_PAIRS: readonly ComicPair[] = [
   {
     first: 'audio typing|audio typist',
     second: 'voice recognition|ai|chatgpt|transcription software|otter',
-    brutal: [
-      "Audio typing, and this. It mishears “public meeting” and hopes nobody's looking.",
-      'It types what you said. Audio typing typed what you meant.',
-    ],
+    brutal: ["Audio typing, and this. It mishears “public meeting” and hopes nobody's looking.", 'It types what you said. Audio typing typed what you meant.'],
     gentle: "Checking a machine's transcript takes exactly that older skill. Say how many minutes of audio you handle.",
   },
   {
     first: 'paper records|filing cabinet|paper-based|paper files',
     second: 'digital transformation|digitisation|digitization|paperless',
-    brutal: [
-      'Paperless. The paper is in a unit near the ring road.',
-      'Paper files, meet transformation. Everything was scanned sideways.',
-    ],
+    brutal: ['Paperless. The paper is in a unit near the ring road.', 'Paper files, meet transformation. Everything was scanned sideways.'],
     gentle: 'How many files moved, and how long do people now wait for one? Those are the facts of paperless.',
   },
   {
@@ -1488,10 +1221,7 @@ export const TOOL_AND_CLAIM_PAIRS: readonly ComicPair[] = [
     first: 'bilingual|fluent in|trilingual|multilingual',
     second: 'mime|drums|dance|painting|photography',
     secondIn: 'interests',
-    brutal: [
-      'So many languages, and the hobby needs none.',
-      'You can say it in two languages, or you can do this and not have to.',
-    ],
+    brutal: ['So many languages, and the hobby needs none.', 'You can say it in two languages, or you can do this and not have to.'],
     gentle: 'Levels (B2, C1) make languages searchable. The hobby is a nice pause between them.',
   },
   {
@@ -1507,20 +1237,14 @@ export const TOOL_AND_CLAIM_PAIRS: readonly ComicPair[] = [
     first: "driving licence|driving license|full uk driving licence|clean driving licence|valid driver's license",
     second: 'remote|work from home|working from home|home-based',
     secondIn: 'work',
-    brutal: [
-      'A full licence, for a job eleven steps from the bed.',
-      'Holds a driving licence. Commutes past the fridge.',
-    ],
+    brutal: ['A full licence, for a job eleven steps from the bed.', 'Holds a driving licence. Commutes past the fridge.'],
     gentle: "If travel's part of the next job, keep the licence; if not, it can go at the very end.",
   },
   {
     first: 'driving licence|driving license|full driving licence|clean driving licence',
     second: 'formula 1|rally|karting|motorsport|track days',
     secondIn: 'interests',
-    brutal: [
-      'Clean licence, and a hobby about braking late. Long may they be strangers.',
-      'The licence says thirty. The interests say apex.',
-    ],
+    brutal: ['Clean licence, and a hobby about braking late. Long may they be strangers.', 'The licence says thirty. The interests say apex.'],
     gentle: 'Marshal, mechanic or driver? The clean licence speaks for itself, so use the room for that.',
   },
   {
@@ -1557,20 +1281,14 @@ export const TOOL_AND_CLAIM_PAIRS: readonly ComicPair[] = [
     first: 'first aid|first aider|cpr',
     second: 'skateboarding|mountain biking|parkour|bmx|snowboarding|horse riding',
     secondIn: 'interests',
-    brutal: [
-      'First aid on one line, and a reason for it on this one.',
-      'You know how to treat a wrist, and where they come from.',
-    ],
+    brutal: ['First aid on one line, and a reason for it on this one.', 'You know how to treat a wrist, and where they come from.'],
     gentle: "Good planning, frankly. Add the level and the date, and any events you've covered.",
   },
   {
     first: 'food hygiene|food safety|food hygiene level 2|servsafe',
     second: 'camping|bushcraft|foraging|fishing',
     secondIn: 'interests',
-    brutal: [
-      'Level 2 food hygiene, and then a sausage turned with a tent peg.',
-      'Food hygiene says 75 degrees at the core. The campfire says “looks done”.',
-    ],
+    brutal: ['Level 2 food hygiene, and then a sausage turned with a tent peg.', 'Food hygiene says 75 degrees at the core. The campfire says “looks done”.'],
     gentle: 'Catered for a group outdoors? Then both lines are one good story: how many, and nobody ill.',
   },
   {
@@ -1597,10 +1315,7 @@ export const TOOL_AND_CLAIM_PAIRS: readonly ComicPair[] = [
     first: 'manual handling',
     second: 'piano|drums|double bass|cello|harp',
     secondIn: 'interests',
-    brutal: [
-      "Manual handling certificate. So who's been carrying the instrument?",
-      'You can lift a load properly, and every gig is a flight of stairs.',
-    ],
+    brutal: ["Manual handling certificate. So who's been carrying the instrument?", 'You can lift a load properly, and every gig is a flight of stairs.'],
     gentle: "Moving kit is half of playing live. Note the certificate's date; venues may ask.",
   },
   {
@@ -1627,10 +1342,7 @@ export const TOOL_AND_CLAIM_PAIRS: readonly ComicPair[] = [
     first: 'health and safety|health & safety|nebosh|iosh',
     second: 'skydiving|paragliding|bungee jumping|base jumping|motorcycling|free climbing',
     secondIn: 'interests',
-    brutal: [
-      "You wrote the safety policy, and you've left yourself out of scope.",
-      "Safety from nine to five. After that there's a waiver.",
-    ],
+    brutal: ["You wrote the safety policy, and you've left yourself out of scope.", "Safety from nine to five. After that there's a waiver."],
     gentle: 'People who take risks well make good safety people. Which change of yours cut incidents?',
   },
   {
@@ -1714,10 +1426,7 @@ export const TOOL_AND_CLAIM_PAIRS: readonly ComicPair[] = [
     firstIn: 'study',
     second: 'human resources|hr assistant|hr manager|hr officer|recruiter|recruitment consultant',
     secondIn: 'work',
-    brutal: [
-      'Psychology, then HR: from asking people how they feel to a form with five smileys.',
-      'Freud had the couch. HR has a meeting room called Maple.',
-    ],
+    brutal: ['Psychology, then HR: from asking people how they feel to a form with five smileys.', 'Freud had the couch. HR has a meeting room called Maple.'],
     gentle: 'Which part of psychology do you use there: selection, engagement, change? Name a case and a measure.',
   },
   {
@@ -1857,10 +1566,7 @@ export const TOOL_AND_CLAIM_PAIRS: readonly ComicPair[] = [
     firstIn: 'study',
     second: 'bar staff|bartender|waiter|waitress|barista',
     secondIn: 'work',
-    brutal: [
-      "You've studied law, and been called to the bar. It was three deep and wanted crisps.",
-      "Law: “without prejudice, that's your fourth.”",
-    ],
+    brutal: ["You've studied law, and been called to the bar. It was three deep and wanted crisps.", "Law: “without prejudice, that's your fourth.”"],
     gentle: "Calm, rules and awkward people: that's both jobs. What did you handle on a busy night?",
   },
   {
@@ -1923,10 +1629,7 @@ export const TOOL_AND_CLAIM_PAIRS: readonly ComicPair[] = [
     firstIn: 'study',
     second: 'retail|sales assistant|cashier|store manager|loss prevention',
     secondIn: 'work',
-    brutal: [
-      'Criminology: theories of deviance, and six steaks up one jumper.',
-      "Retail is criminology's field trip. The suspects all want a receipt.",
-    ],
+    brutal: ['Criminology: theories of deviance, and six steaks up one jumper.', "Retail is criminology's field trip. The suspects all want a receipt."],
     gentle: "Shrinkage is a figure: did it fall while you were there? That's criminology put to use.",
   },
   {

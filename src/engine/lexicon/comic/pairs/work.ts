@@ -16,7 +16,8 @@ export const WORK_PAIRS: readonly ComicPair[] = [
   {
     first: 'lifeguard|pool attendant|lifeguarding',
     firstIn: 'work',
-    second: 'sales assistant|retail assistant|sales associate|shop assistant|store assistant|retail associate|cashier|till operator|checkout operator|checkout assistant|receptionist|front desk',
+    second:
+      'sales assistant|retail assistant|sales associate|shop assistant|store assistant|retail associate|cashier|till operator|checkout operator|checkout assistant|receptionist|front desk',
     secondIn: 'work',
     brutal: [
       "Lifeguard's chair or shop counter, you still can't look at your phone. There are fewer people in trunks.",
@@ -27,7 +28,8 @@ export const WORK_PAIRS: readonly ComicPair[] = [
   {
     first: 'lifeguard|pool attendant|lifeguarding',
     firstIn: 'work',
-    second: 'software engineer|software developer|web developer|programmer|java developer|full stack developer|frontend developer|backend developer|data analyst|business analyst|data scientist|it support|help desk|helpdesk|service desk|desktop support|technical support',
+    second:
+      'software engineer|software developer|web developer|programmer|java developer|full stack developer|frontend developer|backend developer|data analyst|business analyst|data scientist|it support|help desk|helpdesk|service desk|desktop support|technical support',
     secondIn: 'work',
     brutal: [
       "A lifeguard watches a pool. A developer has a thread pool, and nobody's watching it.",
@@ -94,7 +96,8 @@ export const WORK_PAIRS: readonly ComicPair[] = [
   {
     first: 'barista|coffee shop',
     firstIn: 'work',
-    second: 'software engineer|software developer|web developer|programmer|java developer|full stack developer|frontend developer|backend developer|data analyst|business analyst|data scientist|it support|help desk|helpdesk|service desk|desktop support|technical support',
+    second:
+      'software engineer|software developer|web developer|programmer|java developer|full stack developer|frontend developer|backend developer|data analyst|business analyst|data scientist|it support|help desk|helpdesk|service desk|desktop support|technical support',
     secondIn: 'work',
     brutal: [
       "You've stood on the side of the coffee machine that knows the truth: technology runs on baristas.",
@@ -105,7 +108,8 @@ export const WORK_PAIRS: readonly ComicPair[] = [
   {
     first: 'barista|coffee shop',
     firstIn: 'work',
-    second: 'solicitor|lawyer|attorney|paralegal|law clerk|legal assistant|accountant|accounts assistant|bookkeeper|staff accountant|accounts clerk|auditor|internal audit|audit assistant|audit senior',
+    second:
+      'solicitor|lawyer|attorney|paralegal|law clerk|legal assistant|accountant|accounts assistant|bookkeeper|staff accountant|accounts clerk|auditor|internal audit|audit assistant|audit senior',
     secondIn: 'work',
     brutal: [
       "As a barista you charged by the shot. Here it's six-minute units, and nobody draws a fern.",
@@ -141,10 +145,7 @@ export const WORK_PAIRS: readonly ComicPair[] = [
     firstIn: 'work',
     second: 'nurse|registered nurse|staff nurse|healthcare assistant|nursing assistant',
     secondIn: 'work',
-    brutal: [
-      "A bar decides when they've had enough. A ward gets the ones it misjudged.",
-      "Bar and ward: you've seen Saturday night from both ends.",
-    ],
+    brutal: ["A bar decides when they've had enough. A ward gets the ones it misjudged.", "Bar and ward: you've seen Saturday night from both ends."],
     gentle: 'Calm, notes, handover: the second job makes the first look like practice. Name your setting and your skills.',
   },
   {
@@ -163,10 +164,7 @@ export const WORK_PAIRS: readonly ComicPair[] = [
     firstIn: 'work',
     second: 'accountant|accounts assistant|bookkeeper|staff accountant|accounts clerk|auditor|internal audit|audit assistant|audit senior',
     secondIn: 'work',
-    brutal: [
-      'In a bar, a double entry is two at the door.',
-      'A bar measures to 25 ml. Accounts has a word, “material”, for not bothering.',
-    ],
+    brutal: ['In a bar, a double entry is two at the door.', 'A bar measures to 25 ml. Accounts has a word, “material”, for not bothering.'],
     gentle: 'Cash, stock and licensing: a bar teaches compliance early. Which clients or volumes do you carry now?',
   },
   {
@@ -194,7 +192,8 @@ export const WORK_PAIRS: readonly ComicPair[] = [
   {
     first: 'chef|sous chef|commis chef|line cook|head chef|kitchen manager',
     firstIn: 'work',
-    second: 'administrative assistant|office administrator|admin assistant|office assistant|office manager|secretary|receptionist|front desk|accountant|accounts assistant|bookkeeper|staff accountant|accounts clerk',
+    second:
+      'administrative assistant|office administrator|admin assistant|office assistant|office manager|secretary|receptionist|front desk|accountant|accounts assistant|bookkeeper|staff accountant|accounts clerk',
     secondIn: 'work',
     brutal: [
       'A kitchen shouts “behind”. In an office nobody warns you, and there you are with a hot mug.',
@@ -228,7 +227,8 @@ export const WORK_PAIRS: readonly ComicPair[] = [
   {
     first: 'kitchen porter|dishwasher|pot wash',
     firstIn: 'work',
-    second: 'project manager|project coordinator|programme manager|program manager|sales executive|sales representative|sales manager|account executive|sales rep|marketing manager|marketing executive|marketing assistant|digital marketing|social media manager',
+    second:
+      'project manager|project coordinator|programme manager|program manager|sales executive|sales representative|sales manager|account executive|sales rep|marketing manager|marketing executive|marketing assistant|digital marketing|social media manager',
     secondIn: 'work',
     brutal: [
       "A kitchen porter's backlog is on fire, greasy and due by ten. Anyone else's is a list.",
@@ -239,12 +239,10 @@ export const WORK_PAIRS: readonly ComicPair[] = [
   {
     first: 'kitchen porter|dishwasher|pot wash',
     firstIn: 'work',
-    second: 'software engineer|software developer|web developer|programmer|java developer|full stack developer|frontend developer|backend developer|data analyst|business analyst|data scientist|it support|help desk|helpdesk|service desk|desktop support|technical support',
+    second:
+      'software engineer|software developer|web developer|programmer|java developer|full stack developer|frontend developer|backend developer|data analyst|business analyst|data scientist|it support|help desk|helpdesk|service desk|desktop support|technical support',
     secondIn: 'work',
-    brutal: [
-      'Kitchen porters invented garbage collection. Nobody gave them a conference.',
-      'In the pot wash the queue was real, and it had lasagne on it.',
-    ],
+    brutal: ['Kitchen porters invented garbage collection. Nobody gave them a conference.', 'In the pot wash the queue was real, and it had lasagne on it.'],
     gentle: 'You know throughput from the wet end. What did you make faster here?',
   },
   {
@@ -333,7 +331,8 @@ export const WORK_PAIRS: readonly ComicPair[] = [
   {
     first: 'nanny|babysitter|babysitting|au pair|childminder',
     firstIn: 'work',
-    second: 'project manager|project coordinator|programme manager|program manager|administrative assistant|office administrator|admin assistant|office assistant|office manager|secretary|human resources|hr manager|hr assistant|recruiter|recruitment consultant',
+    second:
+      'project manager|project coordinator|programme manager|program manager|administrative assistant|office administrator|admin assistant|office assistant|office manager|secretary|human resources|hr manager|hr assistant|recruiter|recruitment consultant',
     secondIn: 'work',
     brutal: [
       "You've been a nanny, so a meeting where somebody's tired and it's somebody's turn is home ground.",
@@ -346,16 +345,14 @@ export const WORK_PAIRS: readonly ComicPair[] = [
     firstIn: 'work',
     second: 'security guard|security officer|door supervisor|bouncer',
     secondIn: 'work',
-    brutal: [
-      'A nanny hears silence and runs towards it. Security only reports it.',
-      'As a nanny you searched more pockets than this job ever asked.',
-    ],
+    brutal: ['A nanny hears silence and runs towards it. Security only reports it.', 'As a nanny you searched more pockets than this job ever asked.'],
     gentle: "Alert, calm, first on the scene: it's one skill in two uniforms. Name your tickets here.",
   },
   {
     first: 'nanny|babysitter|babysitting|au pair|childminder',
     firstIn: 'work',
-    second: 'software engineer|software developer|web developer|programmer|java developer|full stack developer|frontend developer|backend developer|it support|help desk|helpdesk|service desk|desktop support|technical support',
+    second:
+      'software engineer|software developer|web developer|programmer|java developer|full stack developer|frontend developer|backend developer|it support|help desk|helpdesk|service desk|desktop support|technical support',
     secondIn: 'work',
     brutal: [
       "“It was working when I left it.” You've heard that as a nanny, about a lamp.",
@@ -366,7 +363,8 @@ export const WORK_PAIRS: readonly ComicPair[] = [
   {
     first: 'nurse|registered nurse|staff nurse|healthcare assistant|nursing assistant',
     firstIn: 'work',
-    second: 'software engineer|software developer|web developer|programmer|java developer|full stack developer|frontend developer|backend developer|data analyst|business analyst|data scientist',
+    second:
+      'software engineer|software developer|web developer|programmer|java developer|full stack developer|frontend developer|backend developer|data analyst|business analyst|data scientist',
     secondIn: 'work',
     brutal: [
       "A nurse on call gets people. A developer on call gets a server, and it doesn't say thank you either.",
@@ -390,10 +388,7 @@ export const WORK_PAIRS: readonly ComicPair[] = [
     firstIn: 'work',
     second: 'call centre|call center|contact centre|telemarketer|telesales',
     secondIn: 'work',
-    brutal: [
-      'As a nurse they pressed a buzzer. Here they press three for all other enquiries.',
-      "On a ward, a nurse can at least see who's shouting.",
-    ],
+    brutal: ['As a nurse they pressed a buzzer. Here they press three for all other enquiries.', "On a ward, a nurse can at least see who's shouting."],
     gentle: 'A clinical ear on a phone line is valuable. Did you do triage or advice? Then say so.',
   },
   {
@@ -422,7 +417,8 @@ export const WORK_PAIRS: readonly ComicPair[] = [
   {
     first: 'army|british army|us army|infantry|army reserve',
     firstIn: 'work',
-    second: 'sales assistant|retail assistant|sales associate|shop assistant|store assistant|retail associate|cashier|till operator|checkout operator|checkout assistant',
+    second:
+      'sales assistant|retail assistant|sales associate|shop assistant|store assistant|retail associate|cashier|till operator|checkout operator|checkout assistant',
     secondIn: 'work',
     not: 'salvation army',
     brutal: [
@@ -434,7 +430,8 @@ export const WORK_PAIRS: readonly ComicPair[] = [
   {
     first: 'army|british army|us army|infantry|army reserve',
     firstIn: 'work',
-    second: 'software engineer|software developer|web developer|programmer|java developer|full stack developer|frontend developer|backend developer|it support|help desk|helpdesk|service desk|desktop support|technical support|data analyst|business analyst|data scientist',
+    second:
+      'software engineer|software developer|web developer|programmer|java developer|full stack developer|frontend developer|backend developer|it support|help desk|helpdesk|service desk|desktop support|technical support|data analyst|business analyst|data scientist',
     secondIn: 'work',
     not: 'salvation army',
     brutal: [
@@ -461,10 +458,7 @@ export const WORK_PAIRS: readonly ComicPair[] = [
     second: 'hairdresser|barber|hair stylist|hairstylist|beautician',
     secondIn: 'work',
     not: 'salvation army',
-    brutal: [
-      "The army offers one haircut. You've branched out.",
-      'Short back and sides was an order. The army never asked about holidays.',
-    ],
+    brutal: ["The army offers one haircut. You've branched out.", 'Short back and sides was an order. The army never asked about holidays.'],
     gentle: "It's a pairing people will ask about. What's your column like: clients a week, rebookings?",
   },
   {
@@ -482,7 +476,8 @@ export const WORK_PAIRS: readonly ComicPair[] = [
   {
     first: 'army|british army|us army|infantry|army reserve',
     firstIn: 'work',
-    second: 'human resources|hr manager|hr assistant|recruiter|recruitment consultant|administrative assistant|office administrator|admin assistant|office assistant|office manager|secretary',
+    second:
+      'human resources|hr manager|hr assistant|recruiter|recruitment consultant|administrative assistant|office administrator|admin assistant|office assistant|office manager|secretary',
     secondIn: 'work',
     not: 'salvation army',
     brutal: [
@@ -494,7 +489,8 @@ export const WORK_PAIRS: readonly ComicPair[] = [
   {
     first: 'police officer|detective|police constable|deputy sheriff',
     firstIn: 'work',
-    second: 'sales assistant|retail assistant|sales associate|shop assistant|store assistant|retail associate|cashier|till operator|checkout operator|checkout assistant',
+    second:
+      'sales assistant|retail assistant|sales associate|shop assistant|store assistant|retail associate|cashier|till operator|checkout operator|checkout assistant',
     secondIn: 'work',
     brutal: [
       "You've done police work, and the shop. In both they say it was already open.",
@@ -550,7 +546,8 @@ export const WORK_PAIRS: readonly ComicPair[] = [
   {
     first: 'farm worker|farm hand|farmhand|farm assistant|dairy farm|farm labourer|fruit picker|fruit picking',
     firstIn: 'work',
-    second: 'software engineer|software developer|web developer|programmer|java developer|full stack developer|frontend developer|backend developer|data analyst|business analyst|data scientist|it support|help desk|helpdesk|service desk|desktop support|technical support',
+    second:
+      'software engineer|software developer|web developer|programmer|java developer|full stack developer|frontend developer|backend developer|data analyst|business analyst|data scientist|it support|help desk|helpdesk|service desk|desktop support|technical support',
     secondIn: 'work',
     brutal: [
       'A server farm must be a let-down: nobody to feed and still no Sundays off.',
@@ -561,7 +558,8 @@ export const WORK_PAIRS: readonly ComicPair[] = [
   {
     first: 'farm worker|farm hand|farmhand|farm assistant|dairy farm|farm labourer|fruit picker|fruit picking',
     firstIn: 'work',
-    second: 'accountant|accounts assistant|bookkeeper|staff accountant|accounts clerk|bank teller|teller|bank clerk|bank cashier|auditor|internal audit|audit assistant|audit senior',
+    second:
+      'accountant|accounts assistant|bookkeeper|staff accountant|accounts clerk|bank teller|teller|bank clerk|bank cashier|auditor|internal audit|audit assistant|audit senior',
     secondIn: 'work',
     brutal: [
       'To a farm, counting things that stay where they are must feel like cheating.',
@@ -572,7 +570,8 @@ export const WORK_PAIRS: readonly ComicPair[] = [
   {
     first: 'farm worker|farm hand|farmhand|farm assistant|dairy farm|farm labourer|fruit picker|fruit picking',
     firstIn: 'work',
-    second: 'administrative assistant|office administrator|admin assistant|office assistant|office manager|secretary|receptionist|front desk|call centre|call center|contact centre|telemarketer|telesales',
+    second:
+      'administrative assistant|office administrator|admin assistant|office assistant|office manager|secretary|receptionist|front desk|call centre|call center|contact centre|telemarketer|telesales',
     secondIn: 'work',
     brutal: [
       "On a farm you're up at five and nobody asks about your weekend. Offices open at nine with that very question.",
@@ -619,10 +618,7 @@ export const WORK_PAIRS: readonly ComicPair[] = [
     firstIn: 'work',
     second: 'waiter|waitress|waiting staff',
     secondIn: 'work',
-    brutal: [
-      'The line never asked you if it could have the dressing on the side.',
-      "In the factory every unit's the same. Table six has some changes.",
-    ],
+    brutal: ['The line never asked you if it could have the dressing on the side.', "In the factory every unit's the same. Table six has some changes."],
     gentle: 'Speed with a smile is the upgrade. How many covers, how many drinks, how busy? Say.',
   },
   {
@@ -639,7 +635,8 @@ export const WORK_PAIRS: readonly ComicPair[] = [
   {
     first: 'warehouse operative|warehouse worker|order picker|warehouse assistant|warehouse associate',
     firstIn: 'work',
-    second: 'software engineer|software developer|web developer|programmer|java developer|full stack developer|frontend developer|backend developer|data analyst|business analyst|data scientist',
+    second:
+      'software engineer|software developer|web developer|programmer|java developer|full stack developer|frontend developer|backend developer|data analyst|business analyst|data scientist',
     secondIn: 'work',
     brutal: [
       "Data warehouses don't need safety boots. The other kind at least has a door.",
@@ -684,7 +681,8 @@ export const WORK_PAIRS: readonly ComicPair[] = [
   {
     first: 'cleaner|housekeeper|housekeeping|janitor|custodian',
     firstIn: 'work',
-    second: 'software engineer|software developer|web developer|programmer|java developer|full stack developer|frontend developer|backend developer|data analyst|business analyst|data scientist',
+    second:
+      'software engineer|software developer|web developer|programmer|java developer|full stack developer|frontend developer|backend developer|data analyst|business analyst|data scientist',
     secondIn: 'work',
     brutal: [
       "Data cleaning's the same as the other sort: it's worst in the corners and nobody notices till you stop.",
@@ -728,7 +726,8 @@ export const WORK_PAIRS: readonly ComicPair[] = [
   {
     first: 'delivery driver|van driver|truck driver|lorry driver|hgv driver|bus driver|taxi driver',
     firstIn: 'work',
-    second: 'software engineer|software developer|web developer|programmer|java developer|full stack developer|frontend developer|backend developer|data analyst|business analyst|data scientist',
+    second:
+      'software engineer|software developer|web developer|programmer|java developer|full stack developer|frontend developer|backend developer|data analyst|business analyst|data scientist',
     secondIn: 'work',
     brutal: [
       "On the road the driver does the work. In software the driver's the thing nobody has updated.",
@@ -750,7 +749,8 @@ export const WORK_PAIRS: readonly ComicPair[] = [
   {
     first: 'delivery driver|van driver|truck driver|lorry driver|hgv driver|bus driver|taxi driver',
     firstIn: 'work',
-    second: "teacher|classroom teacher|substitute teacher|supply teacher|teaching assistant|classroom assistant|teacher aide|teacher's aide|tutor|private tutor|tutoring",
+    second:
+      "teacher|classroom teacher|substitute teacher|supply teacher|teaching assistant|classroom assistant|teacher aide|teacher's aide|tutor|private tutor|tutoring",
     secondIn: 'work',
     not: 'yoga teacher|swimming teacher|dance teacher|teacher training',
     brutal: [
@@ -864,10 +864,7 @@ export const WORK_PAIRS: readonly ComicPair[] = [
     firstIn: 'work',
     second: 'personal trainer|fitness instructor|gym instructor|yoga instructor|yoga teacher',
     secondIn: 'work',
-    brutal: [
-      'Accounts and reps: always adding, and nobody believes the total.',
-      "Accountants trim. In a gym it's sold in blocks of ten sessions.",
-    ],
+    brutal: ['Accounts and reps: always adding, and nobody believes the total.', "Accountants trim. In a gym it's sold in blocks of ten sessions."],
     gentle: 'Results tracked over weeks is what both do. What did clients achieve, and how many stayed?',
   },
   {
@@ -908,7 +905,8 @@ export const WORK_PAIRS: readonly ComicPair[] = [
   {
     first: 'estate agent|lettings negotiator|real estate agent|letting agent|realtor',
     firstIn: 'work',
-    second: 'construction worker|labourer|construction laborer|building site|bricklayer|construction site|carpenter|joiner|carpentry|electrician|electrical engineer|electrical technician|plumber|heating engineer',
+    second:
+      'construction worker|labourer|construction laborer|building site|bricklayer|construction site|carpenter|joiner|carpentry|electrician|electrical engineer|electrical technician|plumber|heating engineer',
     secondIn: 'work',
     brutal: [
       "You've sold them, and you've been behind the plaster. “Would benefit from modernisation” takes on a draught.",
@@ -919,12 +917,10 @@ export const WORK_PAIRS: readonly ComicPair[] = [
   {
     first: 'actor|actress|theatre company|performer|film extra',
     firstIn: 'work',
-    second: 'sales executive|sales representative|sales manager|account executive|sales rep|estate agent|lettings negotiator|real estate agent|letting agent|realtor',
+    second:
+      'sales executive|sales representative|sales manager|account executive|sales rep|estate agent|lettings negotiator|real estate agent|letting agent|realtor',
     secondIn: 'work',
-    brutal: [
-      "When an actor's voice drops and they look out of the window, the price is coming.",
-      'Actors need motivation. In this job it was four per cent.',
-    ],
+    brutal: ["When an actor's voice drops and they look out of the window, the price is coming.", 'Actors need motivation. In this job it was four per cent.'],
     gentle: 'Voice, nerve, reading a room: name what they brought in. A result suits the part.',
   },
   {
@@ -955,16 +951,14 @@ export const WORK_PAIRS: readonly ComicPair[] = [
     firstIn: 'work',
     second: 'security guard|security officer|door supervisor|bouncer',
     secondIn: 'work',
-    brutal: [
-      "Musicians always say they're on the list. Security is the list.",
-      'Musicians turn up late with large cases. Security has questions about both.',
-    ],
+    brutal: ["Musicians always say they're on the list. Security is the list.", 'Musicians turn up late with large cases. Security has questions about both.'],
     gentle: "It's knowing live events from both sides. Capacity, licence, crew: put those down.",
   },
   {
     first: 'musician|dj|band member|session musician',
     firstIn: 'work',
-    second: 'it support|help desk|helpdesk|service desk|desktop support|technical support|software engineer|software developer|web developer|programmer|java developer|full stack developer|frontend developer|backend developer',
+    second:
+      'it support|help desk|helpdesk|service desk|desktop support|technical support|software engineer|software developer|web developer|programmer|java developer|full stack developer|frontend developer|backend developer',
     secondIn: 'work',
     brutal: [
       '“One two, one two” is a ping test. Musicians just do it out loud.',
@@ -986,7 +980,8 @@ export const WORK_PAIRS: readonly ComicPair[] = [
   {
     first: 'librarian|library assistant',
     firstIn: 'work',
-    second: 'software engineer|software developer|web developer|programmer|java developer|full stack developer|frontend developer|backend developer|data analyst|business analyst|data scientist',
+    second:
+      'software engineer|software developer|web developer|programmer|java developer|full stack developer|frontend developer|backend developer|data analyst|business analyst|data scientist',
     secondIn: 'work',
     brutal: [
       "Librarians solved search, tagging and access rights with a drawer of cards. You've seen it done properly.",
@@ -997,7 +992,8 @@ export const WORK_PAIRS: readonly ComicPair[] = [
   {
     first: 'personal trainer|fitness instructor|gym instructor|yoga instructor|yoga teacher',
     firstIn: 'work',
-    second: 'baker|bakery|pastry chef|bakery assistant|barista|coffee shop|bartender|bar staff|bar manager|barman|barmaid|chef|sous chef|commis chef|line cook|head chef|kitchen manager',
+    second:
+      'baker|bakery|pastry chef|bakery assistant|barista|coffee shop|bartender|bar staff|bar manager|barman|barmaid|chef|sous chef|commis chef|line cook|head chef|kitchen manager',
     secondIn: 'work',
     brutal: [
       "One job hands out the calories, the trainer sells the way back. That's owning the supply chain.",
@@ -1008,7 +1004,8 @@ export const WORK_PAIRS: readonly ComicPair[] = [
   {
     first: 'personal trainer|fitness instructor|gym instructor|yoga instructor|yoga teacher',
     firstIn: 'work',
-    second: 'administrative assistant|office administrator|admin assistant|office assistant|office manager|secretary|data analyst|business analyst|data scientist|accountant|accounts assistant|bookkeeper|staff accountant|accounts clerk',
+    second:
+      'administrative assistant|office administrator|admin assistant|office assistant|office manager|secretary|data analyst|business analyst|data scientist|accountant|accounts assistant|bookkeeper|staff accountant|accounts clerk',
     secondIn: 'work',
     brutal: [
       'A personal trainer at a desk: “just ten more” is about emails.',
@@ -1019,7 +1016,8 @@ export const WORK_PAIRS: readonly ComicPair[] = [
   {
     first: 'hairdresser|barber|hair stylist|hairstylist|beautician',
     firstIn: 'work',
-    second: 'human resources|hr manager|hr assistant|recruiter|recruitment consultant|sales executive|sales representative|sales manager|account executive|sales rep|receptionist|front desk',
+    second:
+      'human resources|hr manager|hr assistant|recruiter|recruitment consultant|sales executive|sales representative|sales manager|account executive|sales rep|receptionist|front desk',
     secondIn: 'work',
     brutal: [
       'In a salon they told you all of it with wet hair. HR needs a form for that.',
@@ -1041,7 +1039,8 @@ export const WORK_PAIRS: readonly ComicPair[] = [
   {
     first: 'postman|postwoman|mail carrier|postal worker|letter carrier',
     firstIn: 'work',
-    second: 'software engineer|software developer|web developer|programmer|java developer|full stack developer|frontend developer|backend developer|data analyst|business analyst|data scientist|marketing manager|marketing executive|marketing assistant|digital marketing|social media manager',
+    second:
+      'software engineer|software developer|web developer|programmer|java developer|full stack developer|frontend developer|backend developer|data analyst|business analyst|data scientist|marketing manager|marketing executive|marketing assistant|digital marketing|social media manager',
     secondIn: 'work',
     brutal: [
       'Letters come with a dog and a gate. Email has neither and is harder to deliver, as any postal worker can see.',
@@ -1075,7 +1074,8 @@ export const WORK_PAIRS: readonly ComicPair[] = [
   {
     first: 'cabin crew|flight attendant|air hostess',
     firstIn: 'work',
-    second: 'administrative assistant|office administrator|admin assistant|office assistant|office manager|secretary|receptionist|front desk|call centre|call center|contact centre|telemarketer|telesales',
+    second:
+      'administrative assistant|office administrator|admin assistant|office assistant|office manager|secretary|receptionist|front desk|call centre|call center|contact centre|telemarketer|telesales',
     secondIn: 'work',
     brutal: [
       "Cabin crew do it with turbulence. In an office there's none, and people still press for water.",
@@ -1119,7 +1119,8 @@ export const WORK_PAIRS: readonly ComicPair[] = [
   {
     first: 'plumber|heating engineer',
     firstIn: 'work',
-    second: 'software engineer|software developer|web developer|programmer|java developer|full stack developer|frontend developer|backend developer|data analyst|business analyst|data scientist',
+    second:
+      'software engineer|software developer|web developer|programmer|java developer|full stack developer|frontend developer|backend developer|data analyst|business analyst|data scientist',
     secondIn: 'work',
     brutal: [
       'Data pipelines leak too, but nobody comes through the ceiling. A plumber knows the difference.',
@@ -1130,7 +1131,8 @@ export const WORK_PAIRS: readonly ComicPair[] = [
   {
     first: 'carpenter|joiner|carpentry',
     firstIn: 'work',
-    second: 'software engineer|software developer|web developer|programmer|java developer|full stack developer|frontend developer|backend developer|data analyst|business analyst|data scientist',
+    second:
+      'software engineer|software developer|web developer|programmer|java developer|full stack developer|frontend developer|backend developer|data analyst|business analyst|data scientist',
     secondIn: 'work',
     brutal: [
       'As a carpenter, you know a framework should stand up by itself.',
@@ -1141,7 +1143,8 @@ export const WORK_PAIRS: readonly ComicPair[] = [
   {
     first: 'construction worker|labourer|construction laborer|building site|bricklayer|construction site',
     firstIn: 'work',
-    second: 'administrative assistant|office administrator|admin assistant|office assistant|office manager|secretary|accountant|accounts assistant|bookkeeper|staff accountant|accounts clerk|human resources|hr manager|hr assistant|recruiter|recruitment consultant',
+    second:
+      'administrative assistant|office administrator|admin assistant|office assistant|office manager|secretary|accountant|accounts assistant|bookkeeper|staff accountant|accounts clerk|human resources|hr manager|hr assistant|recruiter|recruitment consultant',
     secondIn: 'work',
     brutal: [
       "On site the tea's orange and the feedback's instant. In the office it's the other way round.",
@@ -1164,7 +1167,8 @@ export const WORK_PAIRS: readonly ComicPair[] = [
   {
     first: 'mechanic|automotive technician|vehicle technician|auto mechanic',
     firstIn: 'work',
-    second: 'software engineer|software developer|web developer|programmer|java developer|full stack developer|frontend developer|backend developer|it support|help desk|helpdesk|service desk|desktop support|technical support',
+    second:
+      'software engineer|software developer|web developer|programmer|java developer|full stack developer|frontend developer|backend developer|it support|help desk|helpdesk|service desk|desktop support|technical support',
     secondIn: 'work',
     brutal: [
       "A mechanic says “who did this?” and sucks through the teeth. It's the same at a pull request.",
@@ -1186,7 +1190,8 @@ export const WORK_PAIRS: readonly ComicPair[] = [
   {
     first: 'gardener|landscaper|groundskeeper|landscaping|greenkeeper',
     firstIn: 'work',
-    second: 'software engineer|software developer|web developer|programmer|java developer|full stack developer|frontend developer|backend developer|data analyst|business analyst|data scientist',
+    second:
+      'software engineer|software developer|web developer|programmer|java developer|full stack developer|frontend developer|backend developer|data analyst|business analyst|data scientist',
     secondIn: 'work',
     brutal: [
       'Gardeners prune branches, developers merge them. The gardener in you must be appalled.',
@@ -1197,7 +1202,8 @@ export const WORK_PAIRS: readonly ComicPair[] = [
   {
     first: 'it support|help desk|helpdesk|service desk|desktop support|technical support',
     firstIn: 'work',
-    second: 'farm worker|farm hand|farmhand|farm assistant|dairy farm|farm labourer|fruit picker|fruit picking|veterinary assistant|veterinary nurse|kennel|kennels|dog groomer|animal shelter|vet tech|dog walker|zookeeper|zoo|animal care assistant|wildlife park|aquarium',
+    second:
+      'farm worker|farm hand|farmhand|farm assistant|dairy farm|farm labourer|fruit picker|fruit picking|veterinary assistant|veterinary nurse|kennel|kennels|dog groomer|animal shelter|vet tech|dog walker|zookeeper|zoo|animal care assistant|wildlife park|aquarium',
     secondIn: 'work',
     brutal: [
       "IT support on one line and animals on the other. You can't switch a goat off and on again.",
@@ -1208,7 +1214,8 @@ export const WORK_PAIRS: readonly ComicPair[] = [
   {
     first: 'veterinary assistant|veterinary nurse|kennel|kennels|dog groomer|animal shelter|vet tech|dog walker',
     firstIn: 'work',
-    second: 'accountant|accounts assistant|bookkeeper|staff accountant|accounts clerk|administrative assistant|office administrator|admin assistant|office assistant|office manager|secretary|call centre|call center|contact centre|telemarketer|telesales',
+    second:
+      'accountant|accounts assistant|bookkeeper|staff accountant|accounts clerk|administrative assistant|office administrator|admin assistant|office assistant|office manager|secretary|call centre|call center|contact centre|telemarketer|telesales',
     secondIn: 'work',
     brutal: [
       'In the kennels they bit and were sorry. In an office, they copy in your manager.',
@@ -1231,7 +1238,8 @@ export const WORK_PAIRS: readonly ComicPair[] = [
   {
     first: 'zookeeper|zoo|animal care assistant|wildlife park|aquarium',
     firstIn: 'work',
-    second: 'administrative assistant|office administrator|admin assistant|office assistant|office manager|secretary|receptionist|front desk|call centre|call center|contact centre|telemarketer|telesales|human resources|hr manager|hr assistant|recruiter|recruitment consultant',
+    second:
+      'administrative assistant|office administrator|admin assistant|office assistant|office manager|secretary|receptionist|front desk|call centre|call center|contact centre|telemarketer|telesales|human resources|hr manager|hr assistant|recruiter|recruitment consultant',
     secondIn: 'work',
     brutal: [
       "At the zoo, there was a sign about not feeding them. In the office there's a cake table.",
@@ -1242,7 +1250,8 @@ export const WORK_PAIRS: readonly ComicPair[] = [
   {
     first: 'butcher|meat cutter|deli counter|butchery',
     firstIn: 'work',
-    second: 'accountant|accounts assistant|bookkeeper|staff accountant|accounts clerk|project manager|project coordinator|programme manager|program manager|human resources|hr manager|hr assistant|recruiter|recruitment consultant|data analyst|business analyst|data scientist',
+    second:
+      'accountant|accounts assistant|bookkeeper|staff accountant|accounts clerk|project manager|project coordinator|programme manager|program manager|human resources|hr manager|hr assistant|recruiter|recruitment consultant|data analyst|business analyst|data scientist',
     secondIn: 'work',
     brutal: [
       'As a butcher you were asked to cut, and it ended with a thank-you and a string of sausages.',
@@ -1253,7 +1262,8 @@ export const WORK_PAIRS: readonly ComicPair[] = [
   {
     first: 'florist|flower shop',
     firstIn: 'work',
-    second: 'warehouse operative|warehouse worker|order picker|warehouse assistant|warehouse associate|factory worker|factory operative|production line|assembly line|machine operator|production operative|delivery driver|van driver|truck driver|lorry driver|hgv driver|bus driver|taxi driver',
+    second:
+      'warehouse operative|warehouse worker|order picker|warehouse assistant|warehouse associate|factory worker|factory operative|production line|assembly line|machine operator|production operative|delivery driver|van driver|truck driver|lorry driver|hgv driver|bus driver|taxi driver',
     secondIn: 'work',
     brutal: [
       'Ribbon on one line, shrink wrap on the other. A florist must weep at the pallets.',
@@ -1264,30 +1274,27 @@ export const WORK_PAIRS: readonly ComicPair[] = [
   {
     first: 'croupier|casino|casino dealer',
     firstIn: 'work',
-    second: 'accountant|accounts assistant|bookkeeper|staff accountant|accounts clerk|auditor|internal audit|audit assistant|audit senior|bank teller|teller|bank clerk|bank cashier|insurance agent|claims handler|underwriter|loss adjuster|insurance broker|claims adjuster',
+    second:
+      'accountant|accounts assistant|bookkeeper|staff accountant|accounts clerk|auditor|internal audit|audit assistant|audit senior|bank teller|teller|bank clerk|bank cashier|insurance agent|claims handler|underwriter|loss adjuster|insurance broker|claims adjuster',
     secondIn: 'work',
-    brutal: [
-      'Croupier and finance: same house edge, different carpet.',
-      'At the casino they clapped and showed their palms. Finance could bring that in.',
-    ],
+    brutal: ['Croupier and finance: same house edge, different carpet.', 'At the casino they clapped and showed their palms. Finance could bring that in.'],
     gentle: 'Handling sums under cameras is a reference. What limits, what volume, what record?',
   },
   {
     first: 'croupier|casino|casino dealer',
     firstIn: 'work',
-    second: "teacher|classroom teacher|substitute teacher|supply teacher|teaching assistant|classroom assistant|teacher aide|teacher's aide|tutor|private tutor|tutoring",
+    second:
+      "teacher|classroom teacher|substitute teacher|supply teacher|teaching assistant|classroom assistant|teacher aide|teacher's aide|tutor|private tutor|tutoring",
     secondIn: 'work',
     not: 'yoga teacher|swimming teacher|dance teacher|teacher training',
-    brutal: [
-      "In a casino people do arithmetic eagerly and on time. In a classroom it's homework.",
-      "No more bets, pens down. It's the same voice.",
-    ],
+    brutal: ["In a casino people do arithmetic eagerly and on time. In a classroom it's homework.", "No more bets, pens down. It's the same voice."],
     gentle: 'Quick sums and a watchful eye carry over. Which groups did you teach, and how did they do?',
   },
   {
     first: 'photographer|photography assistant|wedding photographer',
     firstIn: 'work',
-    second: 'insurance agent|claims handler|underwriter|loss adjuster|insurance broker|claims adjuster|estate agent|lettings negotiator|real estate agent|letting agent|realtor',
+    second:
+      'insurance agent|claims handler|underwriter|loss adjuster|insurance broker|claims adjuster|estate agent|lettings negotiator|real estate agent|letting agent|realtor',
     secondIn: 'work',
     brutal: [
       'A photographer says “smile”. This job says “and is that mould?”',
@@ -1309,7 +1316,8 @@ export const WORK_PAIRS: readonly ComicPair[] = [
   {
     first: 'laboratory assistant|lab technician|laboratory technician|lab assistant',
     firstIn: 'work',
-    second: 'sales assistant|retail assistant|sales associate|shop assistant|store assistant|retail associate|cashier|till operator|checkout operator|checkout assistant|call centre|call center|contact centre|telemarketer|telesales',
+    second:
+      'sales assistant|retail assistant|sales associate|shop assistant|store assistant|retail associate|cashier|till operator|checkout operator|checkout assistant|call centre|call center|contact centre|telemarketer|telesales',
     secondIn: 'work',
     brutal: [
       "In a lab the control group doesn't ask for the manager.",
@@ -1364,7 +1372,8 @@ export const WORK_PAIRS: readonly ComicPair[] = [
   {
     first: 'football coach|swimming teacher|tennis coach|sports coach|swim instructor|swimming instructor|head coach|assistant coach',
     firstIn: 'work',
-    second: 'project manager|project coordinator|programme manager|program manager|sales executive|sales representative|sales manager|account executive|sales rep|administrative assistant|office administrator|admin assistant|office assistant|office manager|secretary',
+    second:
+      'project manager|project coordinator|programme manager|program manager|sales executive|sales representative|sales manager|account executive|sales rep|administrative assistant|office administrator|admin assistant|office assistant|office manager|secretary',
     secondIn: 'work',
     brutal: [
       "You've coached, so a half-time talk with a whiteboard and no oranges is a Monday.",
@@ -1375,7 +1384,8 @@ export const WORK_PAIRS: readonly ComicPair[] = [
   {
     first: 'football coach|swimming teacher|tennis coach|sports coach|swim instructor|swimming instructor|head coach|assistant coach',
     firstIn: 'work',
-    second: 'accountant|accounts assistant|bookkeeper|staff accountant|accounts clerk|data analyst|business analyst|data scientist|software engineer|software developer|web developer|programmer|java developer|full stack developer|frontend developer|backend developer',
+    second:
+      'accountant|accounts assistant|bookkeeper|staff accountant|accounts clerk|data analyst|business analyst|data scientist|software engineer|software developer|web developer|programmer|java developer|full stack developer|frontend developer|backend developer',
     secondIn: 'work',
     brutal: [
       "A coach shouts from the side and can't touch the ball. Ask anyone in analytics.",
@@ -1386,7 +1396,8 @@ export const WORK_PAIRS: readonly ComicPair[] = [
   {
     first: 'referee|umpire',
     firstIn: 'work',
-    second: 'human resources|hr manager|hr assistant|recruiter|recruitment consultant|call centre|call center|contact centre|telemarketer|telesales|teacher|classroom teacher|substitute teacher|supply teacher|auditor|internal audit|audit assistant|audit senior',
+    second:
+      'human resources|hr manager|hr assistant|recruiter|recruitment consultant|call centre|call center|contact centre|telemarketer|telesales|teacher|classroom teacher|substitute teacher|supply teacher|auditor|internal audit|audit assistant|audit senior',
     secondIn: 'work',
     not: 'yoga teacher|swimming teacher|dance teacher|teacher training',
     brutal: [
@@ -1398,7 +1409,8 @@ export const WORK_PAIRS: readonly ComicPair[] = [
   {
     first: 'event manager|event coordinator|events assistant|wedding planner|event planner|events coordinator',
     firstIn: 'work',
-    second: 'nurse|registered nurse|staff nurse|healthcare assistant|nursing assistant|police officer|detective|police constable|deputy sheriff|security guard|security officer|door supervisor|bouncer',
+    second:
+      'nurse|registered nurse|staff nurse|healthcare assistant|nursing assistant|police officer|detective|police constable|deputy sheriff|security guard|security officer|door supervisor|bouncer',
     secondIn: 'work',
     brutal: [
       "You've planned events, so crowds, radios and one missing key are familiar. There's less bunting here.",
@@ -1409,7 +1421,8 @@ export const WORK_PAIRS: readonly ComicPair[] = [
   {
     first: 'graphic designer|web designer|designer|ux designer',
     firstIn: 'work',
-    second: 'accountant|accounts assistant|bookkeeper|staff accountant|accounts clerk|auditor|internal audit|audit assistant|audit senior|solicitor|lawyer|attorney|paralegal|law clerk|legal assistant',
+    second:
+      'accountant|accounts assistant|bookkeeper|staff accountant|accounts clerk|auditor|internal audit|audit assistant|audit senior|solicitor|lawyer|attorney|paralegal|law clerk|legal assistant',
     secondIn: 'work',
     brutal: [
       "A designer among the figures. Somebody's finally going to line up the decimal points.",
@@ -1442,7 +1455,8 @@ export const WORK_PAIRS: readonly ComicPair[] = [
   {
     first: 'cashier|till operator|checkout operator|checkout assistant',
     firstIn: 'work',
-    second: 'software engineer|software developer|web developer|programmer|java developer|full stack developer|frontend developer|backend developer|data analyst|business analyst|data scientist',
+    second:
+      'software engineer|software developer|web developer|programmer|java developer|full stack developer|frontend developer|backend developer|data analyst|business analyst|data scientist',
     secondIn: 'work',
     brutal: [
       '“Unexpected item in the bagging area” is an error message. As a cashier you were the fix.',
@@ -1542,7 +1556,8 @@ export const WORK_PAIRS: readonly ComicPair[] = [
   {
     first: 'project manager|project coordinator|programme manager|program manager',
     firstIn: 'work',
-    second: 'gardener|landscaper|groundskeeper|landscaping|greenkeeper|farm worker|farm hand|farmhand|farm assistant|dairy farm|farm labourer|fruit picker|fruit picking',
+    second:
+      'gardener|landscaper|groundskeeper|landscaping|greenkeeper|farm worker|farm hand|farmhand|farm assistant|dairy farm|farm labourer|fruit picker|fruit picking',
     secondIn: 'work',
     brutal: [
       "Project managers move dates. Spring doesn't take the invite.",
@@ -1553,7 +1568,8 @@ export const WORK_PAIRS: readonly ComicPair[] = [
   {
     first: 'human resources|hr manager|hr assistant|recruiter|recruitment consultant',
     firstIn: 'work',
-    second: 'chef|sous chef|commis chef|line cook|head chef|kitchen manager|kitchen porter|dishwasher|pot wash|construction worker|labourer|construction laborer|building site|bricklayer|construction site',
+    second:
+      'chef|sous chef|commis chef|line cook|head chef|kitchen manager|kitchen porter|dishwasher|pot wash|construction worker|labourer|construction laborer|building site|bricklayer|construction site',
     secondIn: 'work',
     brutal: [
       'HR has a policy on tone. That workplace had a tone and no policy.',
