@@ -29,6 +29,8 @@ export function observeAsides(context: Context): AnySighting[] {
         /@|https?:|www\./u.test(inside)
       )
         return [];
+      // What neither talks nor brings an article is a list, an explanation, a place.
+      if (spoken === null && !/\b(?:a|an|the|one|two|three|ein|eine|der|die|das|un|une|el|la|los|le|les|het|een)\s/iu.test(inside)) return [];
       if (spoken === null && text.place === 'skills') return [];
       const before = text.text.slice(0, match.index).trim();
       const quoted = before === '' ? null : quoteOf(context, text, match.index, match.index + match[0].length);

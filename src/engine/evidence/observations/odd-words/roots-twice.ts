@@ -1,4 +1,5 @@
 import type { Context } from '../../../context.ts';
+import { cvVerb } from '../../../english/grammar/verbs.ts';
 import { wordKey } from '../../../english/keyed-words.ts';
 import { observedTexts, quoteOf } from '../observed-text.ts';
 import type { AnySighting } from '../observer.ts';
@@ -17,13 +18,19 @@ export function observeRootsTwice(context: Context): AnySighting[] {
     .filter(({ place }) => place === 'work')
     .flatMap((text): AnySighting[] => {
       for (const [at, token] of text.tokens.entries()) {
-        if (token.word.length < LEAST_LETTERS || ON_PURPOSE.test(token.word)) continue;
+        // A deed and a thing of one root: "managed the management", "reported on reports".
+        if (token.word.length < LEAST_LETTERS || ON_PURPOSE.test(token.word) || cvVerb(token.word) === undefined) continue;
         const root = wordKey(token.word);
         const other = text.tokens
           .slice(at + 1, at + EARSHOT)
           .find(
             ({ word }) =>
-              word !== token.word && word !== `${token.word}s` && `${word}s` !== token.word && word.length >= LEAST_LETTERS && wordKey(word) === root,
+              word !== token.word &&
+              word !== `${token.word}s` &&
+              `${word}s` !== token.word &&
+              word.length >= LEAST_LETTERS &&
+              wordKey(word) === root &&
+              cvVerb(word)?.tense !== cvVerb(token.word)?.tense,
           );
         if (other === undefined) continue;
         const quoted = quoteOf(context, text, token.start, other.end);
