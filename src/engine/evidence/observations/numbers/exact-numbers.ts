@@ -16,6 +16,7 @@ const isExact = (value: number): boolean => value > 12 && value < 100_000 && val
 /** A small exact number of something that is seldom counted on a CV: somebody stood there and counted. */
 export function observeExactNumbers(context: Context): AnySighting[] {
   const sightings: AnySighting[] = [];
+  if (context.cv.language !== 'en') return sightings;
   for (const text of observedTexts(context)) {
     if (text.place === 'skills' || text.place === 'study') continue;
     for (const match of text.text.matchAll(EXACT)) {

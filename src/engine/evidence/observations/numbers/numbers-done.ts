@@ -35,7 +35,8 @@ function partsOf(context: Context, text: ObservedText): AnySighting[] {
             facts: {
               part: spokenFigure(some),
               whole: spokenFigure(all),
-              left: all - some,
+              left: spokenFigure(all - some),
+              rest: all - some,
               percent: spokenFigure(percent),
               share: percent,
               ...(named === undefined ? {} : { things: named }),

@@ -161,7 +161,7 @@ export const OF_CODE_AND_BOOKS: Partial<Record<Trade, readonly ComicEntry[]>> = 
     {
       says: 'typescript',
       brutal: [
-        '“any”. In TypeScript it is legal, and one says it quietly.',
+        '“any”. In TypeScript it is legal, but you say it quietly.',
         'TypeScript found 412 errors. All of them had been in production, doing fine.',
         '“as unknown as” is TypeScript for crossing the road with your eyes shut.',
       ],
@@ -746,7 +746,7 @@ export const OF_CODE_AND_BOOKS: Partial<Record<Trade, readonly ComicEntry[]>> = 
       not: 'academic|published|peer',
       brutal: [
         '“To correct journal 4471, which corrected journal 4463.” History has been written in worse prose.',
-        'A journal with the narrative “adj” tells auditors all they need, namely where to start.',
+        'A journal with the narrative “adj” tells auditors exactly where to start.',
         'Debits equal credits. As for which way round, a reversing journal will show.',
       ],
       gentle: 'Which journals were yours: payroll, accruals, intercompany? The kind tells a manager how far you can be left alone.',
@@ -963,7 +963,7 @@ export const OF_CODE_AND_BOOKS: Partial<Record<Trade, readonly ComicEntry[]>> = 
       says: 'timesheet|chargeable hour|billable hour',
       brutal: [
         'Six minutes is a unit. Filling in the timesheet takes two of them and goes under “admin”.',
-        'The chargeable hours say 7.5 and the client pays for five. The other 2.5 are called recovery, since they need it.',
+        'The chargeable hours say 7.5 and the client pays for five. The other 2.5 are called recovery, because they need it.',
       ],
       gentle: 'What was your recovery or utilisation? Practices live by it, and candidates who know their own figure are rare.',
     },

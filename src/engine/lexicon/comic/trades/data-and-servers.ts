@@ -152,7 +152,7 @@ export const OF_DATA_AND_SERVERS: Partial<Record<Trade, readonly ComicEntry[]>> 
       brutal: [
         'Star schema or snowflake: two architects, one whiteboard, no lunch.',
         'Ask three departments for the definition of “customer”. Data modelling is the fourth answer.',
-        "The date dimension goes to 2099. It's the only optimistic table in the data model.",
+        'The date dimension goes to 2099. Nothing else in the data model is so optimistic.',
       ],
       gentle: 'Which argument did your model end? When two teams quote the same number at last, that is the achievement.',
     },
@@ -169,7 +169,7 @@ export const OF_DATA_AND_SERVERS: Partial<Record<Trade, readonly ComicEntry[]>> 
       says: 'data quality|data validation|data accuracy|data integrity',
       brutal: [
         "Data quality: everyone wants it, and it is somebody else's form.",
-        'Customer number 999999 has bought more than all of the others. Data quality would like a word with him.',
+        'Customer number 999999 has bought more than all of the others. Data quality has been to see, and it is the till.',
         'A check finds 2% nulls. The meeting on data quality is about who saw it first.',
       ],
       gentle: 'Which error did you stop at the source? One prevented upstream beats a thousand repaired, and is easy to describe.',
@@ -196,7 +196,7 @@ export const OF_DATA_AND_SERVERS: Partial<Record<Trade, readonly ComicEntry[]>> 
       says: 'tensorflow|pytorch|keras|deep learning|neural network',
       brutal: [
         'CUDA out of memory. {it} people say it like other people say “rain”.',
-        'The loss is nan. In deep learning that is the computer taking the rest of the day off.',
+        'The loss has gone to infinity. In deep learning that is the computer taking the rest of the day off.',
         'Eleven hours of training, and the labels were shifted by one.',
       ],
       gentle: 'What was it for, and how much better than the simple thing? An honest comparison is the most senior line here.',
@@ -250,7 +250,7 @@ export const OF_DATA_AND_SERVERS: Partial<Record<Trade, readonly ComicEntry[]>> 
       brutal: [
         'Ad hoc: a report needed once, urgently, every Monday since.',
         '“Quick question about the data.” Ad hoc requests begin so, and end at half past six.',
-        'Could you just cut it by region? And by age of account? And is there a map? Ad hoc, all of it.',
+        'Could you just cut it by region? And by month, backwards? And is there a map? Ad hoc, all of it.',
       ],
       gentle: 'How many a week, and how many did you turn into self-service? Removing the request is better than answering it fast.',
     },
@@ -307,7 +307,7 @@ export const OF_DATA_AND_SERVERS: Partial<Record<Trade, readonly ComicEntry[]>> 
     {
       says: 'stored procedure|stored procedures|t-sql|pl/sql|trigger',
       brutal: [
-        'A stored procedure of 2,400 lines knows how the company works. It is the only one who does.',
+        'A stored procedure of 2,400 lines knows how the company works. Nobody else does.',
         "A trigger fires a trigger, and two tables over somebody's salary is recalculated. T-SQL people trace it with a pencil.",
       ],
       gentle: 'What business rule lived in it, and did you make it quicker or clearer? Both are worth showing with a number.',
@@ -347,12 +347,12 @@ export const OF_DATA_AND_SERVERS: Partial<Record<Trade, readonly ComicEntry[]>> 
       gentle: 'What did you collect, how often, and what did it show? A dataset nobody else had is a real asset, so describe it.',
     },
     {
-      says: 'kaggle|titanic|mnist|iris dataset|jupyter|jupyter notebook',
+      says: 'jupyter|jupyter notebook',
       brutal: [
         '{it}: cell 14, cell 3, cell 14 again, and then it works and nobody may touch it.',
-        'The first dataset is always clean. So is the first day of snow.',
+        'Restart kernel and run all. Nobody with a Jupyter notebook presses that in company.',
       ],
-      gentle: 'Practice shows interest. Which part did you do that a hundred other notebooks do not have? Link exactly that.',
+      gentle: 'Notebooks hold the thinking. Did one of yours become a report or a service that ran without you? That step is the news.',
     },
     {
       says: 'master data|master data management|mdm|reference data',
@@ -369,6 +369,15 @@ export const OF_DATA_AND_SERVERS: Partial<Record<Trade, readonly ComicEntry[]>> 
         'Stakeholders want one number. They also want it to be another one.',
       ],
       gentle: 'Who were they, and what did they decide? Naming the director of what is better than any word for a listener.',
+    },
+    {
+      says: 'kaggle|mnist|titanic',
+      brutal: [
+        'A dataset on Kaggle is always clean. So is the first day of snow.',
+        'Fourth decimal place, 212 teams, a Sunday. Kaggle would be a sport if anyone moved.',
+        'On Kaggle they tell you the target column. At work that is month three.',
+      ],
+      gentle: 'Practice shows interest. Which part did you do that a hundred other notebooks do not have? Link exactly that.',
     },
   ],
   'servers-and-support': [
@@ -426,8 +435,8 @@ export const OF_DATA_AND_SERVERS: Partial<Record<Trade, readonly ComicEntry[]>> 
     {
       says: 'windows|windows 10|windows 11|windows server|windows server 2019|windows server 2016',
       brutal: [
-        '“Working on updates. 30%.” Windows says that to a surgeon of a deadline as calmly as to anybody.',
-        "Windows Server restarts in the maintenance window. It's the applying before and the praying that take the night.",
+        '“Working on updates. 30%.” Windows says it at one minute to nine, and has all day.',
+        'Windows Server restarts in the maintenance window. Whether it comes back is what the pizza is for.',
         'Windows would like to restart now. It has looked in the calendar and seen the presentation.',
       ],
       gentle: 'How many machines, which versions, and how many were patched in time? Compliance is a percentage you can print.',
@@ -640,7 +649,7 @@ export const OF_DATA_AND_SERVERS: Partial<Record<Trade, readonly ComicEntry[]>> 
       brutal: [
         'Patch Tuesday, then Exploit Wednesday, then Meeting Thursday about patching.',
         'The vulnerability scan found 11,000. Nine thousand of them are one printer.',
-        'One server can never be patched, since nobody knows what it does, only that it does it.',
+        'One server never gets patching. Nobody knows what it does, only that it still does it.',
       ],
       gentle: 'What share was patched within how many days, before and after? Security leads ask exactly this in interviews.',
     },
@@ -674,7 +683,7 @@ export const OF_DATA_AND_SERVERS: Partial<Record<Trade, readonly ComicEntry[]>> 
     {
       says: 'iso 27001|cyber essentials|nist|information security policy|isms|soc 2',
       brutal: [
-        'For {it} one writes down what one does. Then one sees it written down, and does something else.',
+        'For {it} you write down what you do. Then you read it, and start doing something else.',
         'The auditor for {it} asks who has access to the server room. Somebody says “well”.',
       ],
       gentle: 'How many findings, and how many were left at the next visit? Certification is a team win, so state your piece.',
@@ -693,7 +702,7 @@ export const OF_DATA_AND_SERVERS: Partial<Record<Trade, readonly ComicEntry[]>> 
       brutal: [
         'Get-ADUser, pipe, where, pipe, and at the end a Remove. In scripting the last word wants reading first.',
         'rm -rf with a variable, and the variable is empty. Shell scripting gives each admin one of those mornings.',
-        'Forty lines of {it} do what used to be Gavin.',
+        'Forty lines of {it} do what used to take Gavin until Wednesday.',
       ],
       gentle: 'Which manual job disappeared, and how many hours a month came back? That is the measure of any script.',
     },
@@ -718,11 +727,11 @@ export const OF_DATA_AND_SERVERS: Partial<Record<Trade, readonly ComicEntry[]>> 
       gentle: 'How many racks, how much moved, and how long was anything off? Physical work done with no outage is worth telling.',
     },
     {
-      says: 'uptime|high availability|99.9%|99.99%|availability|failover',
+      says: 'uptime|high availability|99.9%|99.99%|failover',
       not: 'flexible|my availability',
       brutal: [
         'The failover works. It has been tested in a document.',
-        '99.99% leaves 52 minutes a year. A restart with a Windows update would like a word about uptime.',
+        '99.99% leaves 52 minutes a year. One Windows update spends the uptime of a year while you watch.',
         'High availability: two of everything, on the same socket.',
       ],
       gentle: 'Measured over what period, for how many users? Uptime is a fine figure, and the period makes it credible.',
@@ -751,7 +760,7 @@ export const OF_DATA_AND_SERVERS: Partial<Record<Trade, readonly ComicEntry[]>> 
     },
     {
       says: 'it budget|it strategy|it procurement|licence|licences|software licensing|licensing|it equipment',
-      near: 'it|software|microsoft|licence|licences|budget|procurement|hardware|asset|vendor|renewal',
+      near: 'software|microsoft|licence|licences|budget|procurement|hardware|asset|vendor|renewal',
       brutal: [
         "An IT budget is half licences, half salaries and half cloud. Yes. That's the meeting.",
         'Software licensing: 300 paid for, 190 used, 340 installed. The audit letter comes in spring.',

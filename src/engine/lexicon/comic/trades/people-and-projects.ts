@@ -63,7 +63,7 @@ export const OF_PEOPLE_AND_PROJECTS: Partial<Record<Trade, readonly ComicEntry[]
       says: 'boolean|boolean search|linkedin recruiter|sourcing|headhunting|headhunted|linkedin|candidate sourcing|direct sourcing',
       near: 'candidate|candidates|talent|search|recruiter|passive|role|roles|recruitment|sourcing|job board',
       brutal: [
-        'Java NOT coffee NOT island. A Boolean search is the only love letter recruiters write with brackets.',
+        'Java NOT coffee NOT island. A Boolean search is a love letter with brackets.',
         '“I came across your profile.” It was result 214 of a Boolean search, and it was you or nobody.',
         'Sourcing is fishing in a lake that gets eleven messages a week from the same boat.',
       ],
@@ -546,10 +546,10 @@ export const OF_PEOPLE_AND_PROJECTS: Partial<Record<Trade, readonly ComicEntry[]
       gentle: 'How many testers, how many defects, and how few after go-live? The last of the three is the point of the others.',
     },
     {
-      says: 'go-live|go live|cutover|implementation|system implementation|launch|rollout|roll-out',
+      says: 'go-live|go live|cutover|system implementation|rollout|roll-out',
       not: 'novel',
       brutal: [
-        'Go-live is on a weekend, with pizza. The pizza is the only part with a rollback plan, since people will eat it cold.',
+        'Go-live is on a weekend, with pizza. The pizza has the better rollback plan: people will eat it cold.',
         'The rollout reached all sites. One still has the old system open in another window.',
         'Go-live: the project ends, the phones begin.',
       ],
@@ -577,7 +577,7 @@ export const OF_PEOPLE_AND_PROJECTS: Partial<Record<Trade, readonly ComicEntry[]
       says: 'steering committee|steering group|project board|steerco|steering board',
       brutal: [
         'The steering committee steers by asking why it is amber.',
-        'SteerCo: eight directors, forty minutes, one decision, namely the date of the next SteerCo.',
+        'SteerCo: eight directors, forty minutes, one decision: the date of the next SteerCo.',
         'A project board meets monthly, to hear a paper that was true when it was sent.',
       ],
       gentle: 'Which decision did you need from them, and did you get it in time? A decision won from the board is a result, so name it.',
@@ -774,7 +774,7 @@ export const OF_PEOPLE_AND_PROJECTS: Partial<Record<Trade, readonly ComicEntry[]
       says: 'change management|prosci|adkar|change manager',
       brutal: [
         'Change management: an email, a poster, and a “champion” with a badge and another full-time job.',
-        "People resist change, says the training. They resist Thursday's, since Tuesday's is not finished.",
+        "People resist change, says the training. They resist Thursday's because Tuesday's is not finished.",
         'The change curve starts with denial. So does the change plan, under “timeline”.',
       ],
       gentle: 'How many people had to work differently, and how many really did after three months? Adoption is your result.',
@@ -782,7 +782,7 @@ export const OF_PEOPLE_AND_PROJECTS: Partial<Record<Trade, readonly ComicEntry[]
     {
       says: 'digital transformation|transformation|business transformation|transformation programme',
       brutal: [
-        'Digital transformation: the form is now a PDF, and one must print it.',
+        'Digital transformation: the form is now a PDF, and you have to print it.',
         'Transformation has a name with an energetic verb in it, a logo and a floor. It will be called something else by spring.',
         'The old system goes off after the transformation. The old system has heard about that.',
       ],

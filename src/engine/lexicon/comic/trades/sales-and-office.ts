@@ -17,7 +17,7 @@ export const OF_SALES_AND_OFFICE: Partial<Record<Trade, readonly ComicEntry[]>> 
       says: 'sales target|target|quota|monthly target|revenue target|annual target',
       not: 'market|audience|demographic',
       brutal: [
-        'Hit the target in March, and in April it is higher. It is the only prize that works like that.',
+        'Hit the target in March, and in April it is higher. No other prize works like that.',
         'The target is set in December by somebody who will not be making the calls.',
         'Monthly targets explain why half of all contracts are signed on the 31st, at six, from a car.',
       ],
@@ -141,10 +141,10 @@ export const OF_SALES_AND_OFFICE: Partial<Record<Trade, readonly ComicEntry[]>> 
       gentle: 'How many new names in a year, and how much did they bring in? Count logos and money, both.',
     },
     {
-      says: 'proposal|quotation|quote|sales proposal|preparing quotes|preparing quotations',
+      says: 'proposal|sales proposal|sales proposals',
       brutal: [
         'Proposal, 24 pages. Client turns to page 22, where the number is.',
-        '“Valid for thirty days”, says the quote. They accept on day 61 and read you the quote.',
+        '“A short proposal,” they said. Legal has added eleven pages to keep it safe.',
         "A proposal has the last client's name left in it once in a career. Page 14.",
       ],
       gentle: 'What share of your quotes turned into orders? If it rose, that rise is the line.',
@@ -383,6 +383,15 @@ export const OF_SALES_AND_OFFICE: Partial<Record<Trade, readonly ComicEntry[]>> 
         'The leaderboard is reset each month, at the moment somebody was about to frame it.',
       ],
       gentle: 'If you were near the top of it, print the place and the size of the team. Third of thirty needs no adjective.',
+    },
+    {
+      says: 'quotation|quote|preparing quotes|preparing quotations|quotations|quotes',
+      brutal: [
+        '“Valid for thirty days”, says the quotation. They accept on day 61 and read it out to you.',
+        'Three quotes are needed for the file. Two of them were always going to be for the file.',
+        'The quote was sent at 16.58, so that it could be called “today”.',
+      ],
+      gentle: "How fast was yours on the customer's desk, and what share turned into orders? Speed of quoting wins more than price.",
     },
   ],
   office: [
@@ -697,7 +706,7 @@ export const OF_SALES_AND_OFFICE: Partial<Record<Trade, readonly ComicEntry[]>> 
       brutal: [
         'The fire drill is at eleven. Everyone knew at ten, and took their coats.',
         'A fire warden gets a tabard and, for six minutes a year, authority over the directors.',
-        'At the fire drill one finds out who is in the building, and who is in the building with a full plate.',
+        'A fire drill shows who is in the building, and who is in the building with a bacon roll.',
       ],
       gentle: 'Responsibility for others is worth naming, with the date of the certificate. For how many people on your floor?',
     },
@@ -755,7 +764,7 @@ export const OF_SALES_AND_OFFICE: Partial<Record<Trade, readonly ComicEntry[]>> 
     {
       says: 'typing|typed letters|touch typing|audio typing|typing letters|copy typing',
       brutal: [
-        'Typing for somebody who writes “as per my last” takes longer, since you are also removing the tone.',
+        'Typing for somebody who writes “as per my last” takes longer, because you are also removing the tone.',
         'Audio typing: forty minutes of somebody eating crisps near a contract.',
         'Seventy words a minute, and the boss pauses between all of them. Typing is half waiting.',
       ],

@@ -222,7 +222,7 @@ export const OF_SITES_AND_PIPES: Partial<Record<Trade, readonly ComicEntry[]>> =
       says: 'health and safety|ppe|site safety|safe working|hard hat|steel toe',
       brutal: [
         'The hard hat has eleven stickers, and one of them is from this site.',
-        'PPE on at all times, says the sign, next to somebody having a fag in flip-flops.',
+        'PPE on at all times, says the sign, next to somebody smoking in flip-flops.',
         'Site safety is zip ties on the fence, and then the cat gets in.',
       ],
       gentle: 'Days without an accident on your gang, or an idea of yours that got taken up: either beats the phrase.',
@@ -325,7 +325,7 @@ export const OF_SITES_AND_PIPES: Partial<Record<Trade, readonly ComicEntry[]>> =
       gentle: 'Approved installer schemes count a lot in this line. Which one, and how many homes?',
     },
     {
-      says: 'banksman|cat scanner|cat and genny|service avoidance|cable avoidance|streetworks|nrswa|traffic management|cones|reinstatement',
+      says: 'cat scanner|cat and genny|service avoidance|cable avoidance|streetworks|nrswa|traffic management|cones|reinstatement',
       brutal: [
         'Cat and genny sweep the ground, go quiet over the cable, and shout at a fence.',
         'Street works: four cones, one hole, and a bus driver with a view.',
@@ -457,7 +457,7 @@ export const OF_SITES_AND_PIPES: Partial<Record<Trade, readonly ComicEntry[]>> =
       says: 'drain|drains|drainage|unblocking|jetting|blockage|blockages|drain unblocking|sewer|rodding|cctv drain survey',
       brutal: [
         'Flushable wipes have put more plumbers through Christmas than frost.',
-        'Drains have a smell that a van never loses, but a seat at the café empties nicely.',
+        'Drains have a smell that a van never loses, and a queue at the café never quite forgives.',
         'The camera goes twelve metres down, and finds a toy tractor.',
       ],
       gentle: 'Jetting, lining, CCTV: which tickets? Call-outs a week and first-visit clearances belong beside them.',
@@ -603,7 +603,7 @@ export const OF_SITES_AND_PIPES: Partial<Record<Trade, readonly ComicEntry[]>> =
       brutal: [
         "Safe isolation: off, locked, tagged, tested, and somebody in the café asking who's got the lights.",
         'The permit is signed at ten for a job at eight.',
-        'Lock-off kits have six padlocks and one tag written in a hand that could be Greek.',
+        "Lock-off kits have six padlocks and one tag written in a hand that could be a doctor's.",
       ],
       gentle: "If you issue permits rather than sign on to them, that's authority. Say for which site.",
     },
@@ -667,7 +667,7 @@ export const OF_SITES_AND_PIPES: Partial<Record<Trade, readonly ComicEntry[]>> =
       gentle: 'Jobs per day and aborts are known figures. If yours beat the patch, print them.',
     },
     {
-      says: 'site|construction sites|new build|new builds|first fix|second fix|1st fix|2nd fix|plots',
+      says: 'construction sites|new build|new builds|first fix|second fix|1st fix|2nd fix|plots',
       in: 'work',
       brutal: [
         "First fix is all yours. By second fix it's got plaster in it.",
