@@ -160,11 +160,6 @@ function placeFacts(facts: Mutable, finding: Finding, { cv, lines, job }: Judgem
   if (bullets.every((bullet) => !/\d/u.test(bullet.text))) facts['noDigits'] = 1;
   const oldest = cv.experience.at(-1);
   if (finding.kind === 'thin-job' && cv.experience.length >= 3 && oldest?.company?.value === finding.facts['company']) facts['isOldest'] = 1;
-  if (finding.kind === 'skill-unused') {
-    const skill = String(finding.facts['skill']);
-    // "LA TE X" and other accidents of reading are not repeated.
-    if (/(?:^|\s)\p{L}{1,2}\s\p{L}{1,2}(?:\s|$)|[^\p{L}\p{M}\p{N}\s+#.&/'’()-]/u.test(skill)) delete facts['skill'];
-  }
   const noun = job.title.toLowerCase().split(/\s+/u).at(-1) ?? '';
   const close =
     finding.kind === 'job-absent' && noun.length > 3

@@ -220,7 +220,7 @@ export const STEPS_WITHIN: readonly ComicStep[] = [
     ],
     gentle: 'Leading a brigade shows in costs, turnover and the hygiene score. Give one of those before and after, and the number of people on the pass.',
     verdict: {
-      brutal: 'Every “yes, Chef” has to be aimed at somebody, and this CV has stepped forward.',
+      brutal: 'Every ‘yes, Chef’ has to be aimed at somebody, and this CV has stepped forward.',
       gentle: 'You can cook, and now you want to build a kitchen where others can too.',
     },
   },
@@ -323,7 +323,7 @@ export const STEPS_WITHIN: readonly ComicStep[] = [
     brutal: ["You'll be trusted with the keys, the safe and telling head office why it rained.", 'A manager folds the same jumper and calls it standards.'],
     gentle: 'Sales against target, shrinkage, rota hours: pick the figure you influenced and show it. Add how many people you train or open up with.',
     verdict: {
-      brutal: '“Can I see the manager?” is asked in every shop on earth, and this CV has decided to say “speaking”.',
+      brutal: '‘Can I see the manager?’ is asked in every shop on earth, and this CV has decided to say ‘speaking’.',
       gentle: 'You know the shop from the shutter to the stockroom, and it is fair to want to run one.',
     },
   },
@@ -675,7 +675,7 @@ export const STEPS_WITHIN: readonly ComicStep[] = [
     brutal: ["You'll write the rota, and someone will swap it in the car park.", 'In charge of the radios now. Channel four still picks up the taxi rank.'],
     gentle: 'Supervising means incident reports that stand up and a team that turns up. Give the site, the headcount and one procedure you rewrote.',
     verdict: {
-      brutal: "“I'll have to ask my supervisor” is about to get one step shorter.",
+      brutal: "‘I'll have to ask my supervisor’ is about to get one step shorter.",
       gentle: 'You stay calm and write it down, and a team can be led with those two.',
     },
   },

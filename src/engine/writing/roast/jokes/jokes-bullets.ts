@@ -26,6 +26,11 @@ const recent = (text: string): Template => ({ text, when: (facts) => facts['isOl
 /** Eleven bullets are a shower, fifteen are weather. */
 const storm = (text: string): Template => ({ text, when: (facts) => Number(facts['bullets']) >= 15 });
 
+/** Said where the page may have another number of bullets than our reader counts. */
+const uncounted = (text: string): Template => ({ text, when: (facts) => facts['total'] === undefined });
+const asked = (text: string): Template => ({ text, when: (facts) => facts['total'] === undefined && unmeasured(facts) });
+const heap = (text: string): Template => ({ text, when: (facts) => facts['bullets'] === undefined });
+
 export const BULLET_JOKES = {
   'no-numbers': {
     brutal: [
@@ -55,6 +60,14 @@ export const BULLET_JOKES = {
       plain('“{quote}” could have happened once or every morning. {OfBullets} will not say which.'),
       many('{OfBullets} describe the meal and tear off the bill.'),
       many('I asked {ofBullets} how many, how much and how fast. It got very quiet.'),
+      asked('Line {line} was asked how many, how much and how fast. It went as quiet as most of its neighbours.'),
+      asked('“{quote}” is a map without a scale, and so are most of the {cvLines} lines round it.'),
+      asked('Somewhere behind line {line} a number is scratching at the door. Behind most of the others, too.'),
+      asked('“{quote}” could have happened once or every morning. Line {line} will not say which.'),
+      uncounted('Most of the bullets round line {line} would survive an audit, by having nothing to audit.'),
+      uncounted('Line {line} saw everything and counted nothing. Most of the other bullets were standing next to it.'),
+      uncounted('I went through {cvWords} words with a calculator and came back with the calculator nearly unused.'),
+      uncounted('Most of the bullets keep their figures at home. Line {line} did not even bring an estimate.'),
     ],
     gentle: [
       '{OfBullets} come without a number. Pick the three you are proudest of and add how many, how much or how fast.',
@@ -69,6 +82,12 @@ export const BULLET_JOKES = {
       'There is a lot to tell here, and {ofBullets} tell it without a size. Estimates marked as such are honest and fine.',
       short('The bullet that starts “{quote}” is one of {without} where a figure would turn a statement into evidence.'),
       'Old reports, calendars and dashboards hold most of the figures that {ofBullets} lack.',
+      asked('Begin with line {line}: how often, for how many people, in what time? Then do the same for the others.'),
+      asked('I read line {line} and could not tell whether that was one a week or one a day. Say, and the line weighs more.'),
+      uncounted('Most of your bullets say what happened and not how much of it. Line {line} would be a good one to begin with.'),
+      uncounted('Numbers let a stranger see the size of your work. Line {line} could use one, even an estimate.'),
+      uncounted('Try one question on line {line} and those around it: how many? Team, customers, tickets, euros; any of them helps.'),
+      uncounted('Old reports and calendars hold most of the figures that line {line} and its neighbours lack.'),
     ],
     fixes: [
       'Add one figure to the strongest bullets: “[how many?]”, “[how much?]” or “[from … to …]”; an honest estimate counts.',
@@ -203,12 +222,17 @@ export const BULLET_JOKES = {
       '{Company} comes with {bullets} bullets: a guest who tells the whole holiday, including the airport.',
       'The {bullets} bullets of {company} read like a terms-of-service page, and will be accepted the same way.',
       storm('{Company} has {bullets} bullets. Westerns have been shot with fewer.'),
+      heap('Under {company} a recruiter reads three bullets and steps over the others like laundry.'),
+      heap('At {company} everything that moved got a bullet, down to line {line}.'),
+      heap('The bullets of {company} read like terms of service, and will be accepted the same way.'),
       '{Bullets:words} bullets at {company}, sorted by the order in which they fell out of the drawer.',
     ],
     gentle: [
       '{Bullets:words} bullets for {company} are more than a reader will take in. Which five would you tell a friend?',
       'Your best work at {company} is in there, between {bullets} bullets. Help the reader find it.',
       'Choose, and the choice speaks too: of {bullets} bullets keep those that matter for {job}.',
+      heap('There are more bullets for {company} than a reader will take in. Which five would you tell a friend?'),
+      heap('Your best work at {company} is in there, among the small tasks. Merge those into one line, and it will be seen.'),
       'Merge the small tasks at {company} into one line, so that the large ones stand out from {bullets}.',
     ],
     fixes: [

@@ -61,6 +61,9 @@ const VAGUE_TERMS: TermJokes = {
 const I = (text: string): Template => ({ text, when: (facts) => /^(?:I|ich)$/iu.test(String(facts['word'])) });
 const my = (text: string): Template => ({ text, when: (facts) => !/^(?:I|ich)$/iu.test(String(facts['word'])) });
 
+/** Said where the page may have another number of bullets than our reader counts. */
+const uncounted = (text: string): Template => ({ text, when: (facts) => facts['total'] === undefined });
+
 export const WORDING_JOKES = {
   'passive-voice': {
     brutal: [
@@ -147,11 +150,17 @@ export const WORDING_JOKES = {
       'The role of every verb at {employer} is played by “{verb}”, {times:times}, in different hats.',
       '“{verb}” carries {times} of {total} bullets. Verbs have backs too.',
       'Read the first words of {total} bullets downwards: “{verb}”, {times:times}. That is wallpaper.',
+      uncounted('Read the first words from line {line} downwards: “{verb}”, and again. That is wallpaper.'),
+      uncounted('Somebody found “{verb}” on line {line} and never let go of it.'),
+      uncounted('“{verb}” opens line after line in these {cvWords} words. By the third it is a drum machine.'),
     ],
     gentle: [
       '“{verb}” begins {times} of {total} bullets, so different kinds of work start to look alike.',
       'You did more than one thing; {times} of {total} bullets starting with “{verb}” hide that.',
       'Keep “{verb}” for the one of {total} bullets where it fits best and find the exact verb for the others.',
+      uncounted('From line {line} on, “{verb}” comes back as an opening, so different kinds of work start to look alike.'),
+      uncounted('Keep “{verb}” for the line where it fits best and find the exact verb for the others. Line {line} may be the one.'),
+      uncounted('You did more than one thing; opening on “{verb}” again and again, from line {line} on, hides that.'),
       'With {times} of {total} bullets opening on “{verb}”, a reader starts to skim. Vary them by what you really did.',
     ],
     fixes: [
