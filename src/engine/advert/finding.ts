@@ -61,9 +61,11 @@ export function findingOf(requirement: AdvertRequirement, context: Context, pass
     });
     const proof = proofs.find(({ said }) => said) ?? proofs[0];
     if (proof === undefined) return NOT_SHOWN;
-    return proof.said
-      ? saidAt(proof.passage)
-      : unsaidAt(requirement, proof.passage, [`${capitalLanguage({ ...requirement, phrase: proof.way })} ([your level?])`]);
+    if (proof.said) return saidAt(proof.passage);
+    // A CV in English says "English", whatever the advert calls it.
+    const [named] = languagesIn(proof.way);
+    const own = context.cv.language === 'en' && named !== undefined ? named.name : capitalLanguage({ ...requirement, phrase: proof.way });
+    return unsaidAt({ ...requirement, phrase: own }, proof.passage, [`${own} ([your level?])`]);
   }
   // A degree in communication makes nobody communicative.
   const isPaper = requirement.kind === 'credential';
