@@ -31,8 +31,10 @@ export function findingOf(requirement: AdvertRequirement, context: Context, pass
   if (requirement.kind === 'credential' && isDegreeDemand(requirement)) {
     const degree = proveDegree(requirement, context, passages);
     // "A management qualification, such as CMI Chartered Manager or an MBA" is no degree alone.
-    if (degree !== null && isOtherPaper(requirement, degree)) return unsaidAt(requirement, degree, addingSentences(requirement.phrase, degree, null));
-    if (degree !== null || requirement.alternatives.length === 0) return saidAt(degree);
+    const isOther = degree !== null && isOtherPaper(requirement, degree);
+    if (isOther && SCHOOL.test(foldKeepingSigns(requirement.phrase))) return unsaidAt(requirement, degree, addingSentences(requirement.phrase, degree, null));
+    // A bachelor of anything is no "AAT level 4": the paper itself is looked for below.
+    if ((degree !== null && !isOther) || (degree === null && requirement.alternatives.length === 0)) return saidAt(degree);
   }
   const special = licence(requirement, passages) ?? permission(requirement, passages);
   if (special !== null) return special;
@@ -103,7 +105,7 @@ export function findingOf(requirement: AdvertRequirement, context: Context, pass
     mayBe ||= near !== null;
   }
   for (const { shows, name } of families) {
-    const passage = foundBy(shows, telling, isPaper);
+    const passage = foundBy(shows, isPaper ? telling : telling.filter(({ section }) => !LISTS_AND_SCHOOLS.has(section)), isPaper);
     if (passage) {
       // A thing that a list knows keeps the advert's own name; a longer demand ("a team of 34") would claim its figures.
       const own = knownTerm(requirement.phrase) ? requirement.phrase : name[languageOfFamily(context.cv.language)];
@@ -118,6 +120,8 @@ export function findingOf(requirement: AdvertRequirement, context: Context, pass
   return implied.status === 'not-shown' && mayBe ? UNCLEAR : implied;
 }
 
+/** A word of a list or of a course proves no deed. */
+const LISTS_AND_SCHOOLS: ReadonlySet<ProofPassage['section']> = new Set(['skills', 'education', 'publications', 'awards', 'languages']);
 /** Of statements of work; "in progress" is a note of lists and of papers. */
 const STATED_WORTH = 5;
 const UNFINISHED = /\b(?:in progress|booked for|not yet|pending|laufend|en cours|en curso)\b/iu;
@@ -128,6 +132,7 @@ function isOtherPaper({ phrase }: AdvertRequirement, { text }: ProofPassage): bo
   const own = foldKeepingSigns(text);
   return asked.length > 0 && !DEGREES.test(foldKeepingSigns(phrase)) && !asked.some((paper) => own.includes(paper.slice(0, A_STEM)));
 }
+const SCHOOL = /\b(?:high school|ged|secondary school|leaving cert)/u;
 const PAPERS = /\b(?:high school|diploma|ged|nvq|btec|certificate|apprenticeship|level \d|ausbildung|lehre|cap\b|bep\b|mbo)/gu;
 const DEGREES = /\b(?:degree|bachelor|master|university|hochschul|studium|licence|grado|hbo)\b/u;
 const A_STEM = 6;
