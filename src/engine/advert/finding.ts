@@ -1,7 +1,6 @@
 import { foldKeepingSigns } from '../english/folding.ts';
 import { capital } from '../english/grammar/capitals.ts';
 import { coarseStems } from '../english/keyed-words.ts';
-import type { KeywordEntry } from '../../domain/optimization.ts';
 import type { Context } from '../context.ts';
 import { inventionsAgainst } from '../facts/fact-lock.ts';
 import { FAMILIES } from '../lexicon/advert/families/families.ts';
@@ -13,17 +12,13 @@ import type { AdvertRequirement } from './advert.ts';
 import { conditionsIn } from './conditions.ts';
 import { knownTerm, termHits } from './known-terms.ts';
 import { isDegreeDemand } from './ledger-requirements.ts';
-import { licenceClasses, licenceCovers } from './licences.ts';
+import { type Finding, NOT_SHOWN, saidAt, UNCLEAR, unsaidAt } from './outcomes.ts';
+import { byCode, CODE, licence, permission } from './proof-papers.ts';
 import { proveDegree, proveLanguage, proveYears } from './proof-kinds.ts';
 import { LEAST_PROOF, whereSaid, without, WORK_DONE, type ProofPassage } from './proof.ts';
 import { foundBy, isLevelOf, saidInOtherWords } from './second-look.ts';
 import { addingSentences } from './sentence.ts';
 import { languagesIn } from './special-requirements.ts';
-
-type Finding = Pick<KeywordEntry, 'status' | 'proof' | 'sentence'>;
-const NOT_SHOWN: Finding = { status: 'not-shown', proof: null, sentence: null };
-/** Rule 2: a line comes near it, and our reading is not sure: the ledger is silent. */
-export const UNCLEAR: Finding = { ...NOT_SHOWN };
 
 /** What a CV shows of one requirement; `UNCLEAR` where the ledger had better say nothing of it. */
 export function findingOf(requirement: AdvertRequirement, context: Context, passages: readonly ProofPassage[], names: readonly string[]): Finding {
@@ -149,7 +144,11 @@ const CONDITION_STEMS = /^(?:night|weeke|satur|sunda|shift|eveni|call|trave|tran
 const CONDITION_NAME: Readonly<Record<FamilyLanguage, string>> = { en: 'Working hours', de: 'Arbeitszeiten', fr: 'Horaires', es: 'Horarios', nl: 'Werktijden' };
 
 /** The first clause of a duty, which says what is to be done; what follows says with whom and what for. */
-const headOf = (ask: string, isDuty: boolean): string => ask.split(isDuty ? DUTY_ENDS : DOING_ENDS)[0] ?? ask;
+const headOf = (ask: string, isDuty: boolean): string => {
+  const [head = ask] = ask.split(isDuty ? DUTY_ENDS : DOING_ENDS);
+  // "Picking and packing orders": a stump of one word is not the thing.
+  return /\s/u.test(head) ? head : ask;
+};
 const DUTY_ENDS = /,\s|\swith\s|\sso\s|\sand\s(?=\p{Ll}+\s(?:the|an?|our|your|them|it|what)\b)/u;
 const DOING_ENDS = /\sand how\s|\sand\s(?=\p{Ll}{3,}ing\s)|,\s(?=\p{Ll}+ing\s)/u;
 
@@ -170,57 +169,6 @@ const isOfPeople = (asks: RegExp): boolean => asks === LEADERSHIP || asks === LI
 const LEADERSHIP = FAMILIES.find(({ name }) => name.en === 'Team leadership')?.asks;
 const LINE_MANAGEMENT = FAMILIES.find(({ name }) => name.en === 'Line management')?.asks;
 
-/** A driving licence by its classes: the one that is asked for, or one that holds it. Null where none is asked for. */
-function licence(requirement: AdvertRequirement, passages: readonly ProofPassage[]): Finding | null {
-  const folded = foldKeepingSigns(requirement.phrase);
-  if (!LICENCE.test(folded)) return null;
-  const asked = licenceClasses(requirement.phrase);
-  const hardest = asked.find((name) => name !== 'B') ?? (asked.length > 0 ? 'B' : null);
-  if (hardest === null) return null;
-  if (NEEDS_CAR.test(folded) && !passages.some(({ text }) => HAS_CAR.test(text))) return NOT_SHOWN;
-  let higher: ProofPassage | null = null;
-  for (const passage of passages) {
-    if (WISHES.test(passage.text) || EXPIRED.test(passage.text)) continue;
-    const covers = licenceCovers(licenceClasses(passage.text), hardest);
-    if (covers === 'said') return saidAt(passage);
-    if (covers === 'higher') higher ??= passage;
-  }
-  if (higher === null) return NOT_SHOWN;
-  return unsaidAt(requirement, higher, addingSentences(requirement.phrase.split(',')[0] ?? requirement.phrase, higher, null));
-}
-const LICENCE =
-  /\b(?:driv\p{L}+ licen[cs]e|driver'?s licen[cs]e|category [bcd]1?\+?e? licen[cs]e|(?:full|clean) (?:uk |clean )*licen[cs]e|c\+e licen[cs]e|(?:hgv|lgv|pcv|psv|c\+e) licen[cs]e|fuhrerschein\p{L}*|permis (?:b|c|de conduire)|(?:carne|permiso|carnet) de conducir|rijbewijs)\b/u;
-const NEEDS_CAR = /\b(?:and|mit|et|y|en)\b[^.;]{0,20}\b(?:car|vehicle|pkw|voiture|vehicule|coche|auto)\b/u;
-const HAS_CAR = /\bown (?:car|vehicle|van|transport)\b|\buse of a car\b|\beigene[srn]? (?:pkw|auto)\b|\bvehicule personnel\b|\bcoche propio\b|\beigen auto\b/iu;
-
-/** The right to work is also proved by a nationality; an address proves nothing. Null for anything else. */
-function permission(requirement: AdvertRequirement, passages: readonly ProofPassage[]): Finding | null {
-  if (PERMISSIONS[1]?.test(requirement.phrase) !== true) return null;
-  const said = FAMILIES.find(({ name }) => name.en === 'Right to work')?.says;
-  const telling = passages.filter(({ text }) => !WISHES.test(text));
-  const passage = telling.find(({ text }) => said?.test(foldKeepingSigns(text)) === true && !NATIONALITY.test(text));
-  if (passage) return saidAt(passage);
-  const national = telling.find(({ text }) => NATIONALITY.test(text) && sameCountry(requirement.phrase, text));
-  return national ? unsaidAt(requirement, national, [capital(requirement.phrase.replace(/[.\s]+$/u, ''))]) : NOT_SHOWN;
-}
-const NATIONALITY = /\b(?:nationality|citizenship|nationalité|Staatsangehörigkeit|nacionalidad|nationaliteit)\b/iu;
-const COUNTRIES: readonly (readonly [asked: RegExp, own: RegExp])[] = [
-  [/\b(?:UK|United Kingdom|Britain)\b/u, /\b(?:British|UK|Irish)\b/u],
-  [/\bIreland\b/u, /\b(?:Irish|British)\b/u],
-  [/\b(?:US|U\.S\.|USA|United States)\b/u, /\b(?:American|US|U\.S\.)/u],
-  [/\bAustralia\b/u, /\b(?:Australian|New Zealand)/u],
-  [/\bCanada\b/u, /\bCanadian\b/u],
-];
-const sameCountry = (asked: string, own: string): boolean => COUNTRIES.some(([country, people]) => country.test(asked) && people.test(own));
-
-/** A norm by its number: it stands there, or nothing else says it. */
-const CODE = /\b(?:FSSC|ISO|IFS|BRCGS?|EN|DIN|IATF|AS|HACCP)[ -]?\d{4,5}\b/u;
-function byCode(passages: readonly ProofPassage[], code: string): Finding {
-  const wanted = code.toLowerCase().replace(/[\s-]/gu, '');
-  const passage = passages.find(({ text, worth }) => worth >= LEAST_PROOF && text.toLowerCase().replace(/[\s-]/gu, '').includes(wanted) && !WISHES.test(text));
-  return saidAt(passage ?? null);
-}
-
 /**
  * A program, of which several will do: said by any that is named, proved by another of its class; the work that is done with
  * it ("route planning") is no program. Null where no program is asked for.
@@ -237,11 +185,11 @@ function byProgram(requirement: AdvertRequirement, passages: readonly ProofPassa
   const own = tools.length === 0 ? null : whereSaid(passages, tools, { names });
   if (own) return saidAt(own.passage);
   if (!OR_THE_LIKE.test(foldKeepingSigns(requirement.quote))) return NOT_SHOWN;
-  const classes = TOOL_CLASSES.filter((tools) => named.some((way) => [...foldKeepingSigns(way).matchAll(tools)].length > 0));
+  const classes = TOOL_CLASSES.filter((pattern) => named.some((way) => [...foldKeepingSigns(way).matchAll(pattern)].length > 0));
   for (const passage of passages) {
     if (passage.worth < LEAST_PROOF || WISHES.test(passage.text)) continue;
     const text = foldKeepingSigns(passage.text);
-    const found = classes.flatMap((tools) => [...text.matchAll(tools)])[0];
+    const found = classes.flatMap((pattern) => [...text.matchAll(pattern)])[0];
     if (found === undefined) continue;
     if (folded.includes(found[0])) return saidAt(passage);
     const word = passage.text.slice(found.index, found.index + found[0].length);
@@ -271,16 +219,6 @@ function formsOf(ask: string): string[] {
 function capitalLanguage({ phrase }: AdvertRequirement): string {
   return capital(languagesIn(phrase)[0]?.word ?? phrase.replace(/\s*\(.*$/u, ''));
 }
-const proofOf = ({ quote, page, line }: ProofPassage): KeywordEntry['proof'] => ({ quote, page, line });
-const saidAt = (passage: ProofPassage | null): Finding => (passage === null ? NOT_SHOWN : { status: 'said', proof: proofOf(passage), sentence: null });
-
-/** The first wording that the fact lock lets pass; nothing is "true but unsaid" that cannot be said truly. */
-function unsaidAt(requirement: AdvertRequirement, passage: ProofPassage, sentences: readonly string[]): Finding {
-  const source = { text: `${passage.text}\n${requirement.phrase}\n${capital(requirement.phrase)}` };
-  const sentence = sentences.find((one) => inventionsAgainst(one, source).length === 0);
-  return sentence === undefined ? NOT_SHOWN : { status: 'unsaid', proof: proofOf(passage), sentence };
-}
-
 function impliedIn(requirement: AdvertRequirement, passages: readonly ProofPassage[], names: readonly string[]): Finding {
   const term = knownTerm(requirement.phrase);
   const name = term?.name ?? requirement.phrase;

@@ -1,8 +1,9 @@
 import type { KeywordEntry } from '../../domain/optimization.ts';
 import type { Context } from '../context.ts';
 import type { Advert, AdvertRequirement } from './advert.ts';
-import { findingOf, UNCLEAR } from './finding.ts';
+import { findingOf } from './finding.ts';
 import { ledgerRequirements } from './ledger-requirements.ts';
+import { UNCLEAR } from './outcomes.ts';
 import { proofPassages } from './proof.ts';
 
 /**
