@@ -1,5 +1,5 @@
 import type { Context } from '../../../context.ts';
-import { observedTexts, quoteOf } from '../observed-text.ts';
+import { firstSightings, observedTexts, quoteOf } from '../observed-text.ts';
 import type { AnySighting } from '../observer.ts';
 
 const ASIDE = /\(([^()]{4,70})\)/gu;
@@ -16,7 +16,7 @@ const LEAST_LOWER_GERMAN = 0.3;
 
 /** What people put in brackets: the afterthought is where a CV tells the truth. */
 export function observeAsides(context: Context): AnySighting[] {
-  return observedTexts(context).flatMap((text) =>
+  return firstSightings(observedTexts(context), (text) =>
     [...text.text.matchAll(ASIDE)].flatMap((match): AnySighting[] => {
       const inside = match[1]?.trim() ?? '';
       const words = inside.split(/\s+/u);

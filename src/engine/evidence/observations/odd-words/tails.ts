@@ -1,5 +1,5 @@
 import type { Context } from '../../../context.ts';
-import { observedTexts, quoteOf } from '../observed-text.ts';
+import { firstSightings, observedTexts, quoteOf } from '../observed-text.ts';
 import type { AnySighting } from '../observer.ts';
 
 /** "a, b, c and the raffle": at least two items before the last. */
@@ -13,7 +13,7 @@ const MAX_WORDS = 8;
 
 /** The last of a list that brings its own article where the others came without: it was added by a person, not by a template. */
 export function observeTails(context: Context): AnySighting[] {
-  return observedTexts(context).flatMap((text): AnySighting[] => {
+  return firstSightings(observedTexts(context), (text): AnySighting[] => {
     const found = LIST.exec(text.text);
     const [, items = '', last = ''] = found ?? [];
     if (found === null || last.split(/\s+/u).length > MAX_WORDS) return [];
