@@ -38,6 +38,7 @@ import { OF_PHONES_AND_BANKS } from './trades/phones-and-banks.ts';
 import { OF_SALES_AND_OFFICE } from './trades/sales-and-office.ts';
 import { OF_SHOPS_AND_WAREHOUSES } from './trades/shop-floor-and-warehouse.ts';
 import { OF_SITES_AND_PIPES } from './trades/site-and-pipes.ts';
+import { OF_SUPPLY_PLANTS_AND_LABS } from './trades/supply-plant-and-lab.ts';
 import type { Trade } from './trades.ts';
 
 // The comic lexicon whole, by how its entries are found.
@@ -64,13 +65,25 @@ export const THINGS: readonly ComicEntry[] = [
 ];
 
 /** Interests. */
-export const HOBBIES: readonly ComicEntry[] = [...INDOOR_HOBBIES, ...OUTDOOR_HOBBIES];
+export const HOBBIES: readonly ComicEntry[] = [
+  ...INDOOR_HOBBIES,
+  ...OUTDOOR_HOBBIES,
+];
 
 /** Two things on one page. */
-export const PAIRS: readonly ComicPair[] = [...HOBBY_PAIRS, ...TOOL_AND_CLAIM_PAIRS, ...WORK_PAIRS];
+export const PAIRS: readonly ComicPair[] = [
+  ...HOBBY_PAIRS,
+  ...TOOL_AND_CLAIM_PAIRS,
+  ...WORK_PAIRS,
+];
 
 /** From the latest job to the wanted one. */
-export const STEPS: readonly ComicStep[] = [...STEPS_BETWEEN, ...STEPS_NEIGHBOURS, ...STEPS_TO_DESKS, ...STEPS_WITHIN];
+export const STEPS: readonly ComicStep[] = [
+  ...STEPS_BETWEEN,
+  ...STEPS_NEIGHBOURS,
+  ...STEPS_TO_DESKS,
+  ...STEPS_WITHIN,
+];
 
 /** What the people of a trade laugh about. */
 export const OF_TRADES: Partial<Record<Trade, readonly ComicEntry[]>> = {
@@ -87,4 +100,5 @@ export const OF_TRADES: Partial<Record<Trade, readonly ComicEntry[]>> = {
   ...OF_SALES_AND_OFFICE,
   ...OF_SHOPS_AND_WAREHOUSES,
   ...OF_SITES_AND_PIPES,
+  ...OF_SUPPLY_PLANTS_AND_LABS,
 };

@@ -131,7 +131,7 @@ export const WORK_PAIRS: readonly ComicPair[] = [
     second: 'nurse|registered nurse|staff nurse|healthcare assistant|nursing assistant',
     secondIn: 'work',
     brutal: [
-      'In a bar somebody calls time and they all go home. Nights on a ward have a different last order.',
+      'A bar rings a bell and everybody leaves. A ward rings all night and nobody does.',
       "Bar and ward: you've seen Saturday night from both ends.",
     ],
     gentle: "Saturday nights ask for calm on either side of town. Name your setting here, and what you're trusted to do alone.",
@@ -152,7 +152,10 @@ export const WORK_PAIRS: readonly ComicPair[] = [
     firstIn: 'work',
     second: 'accountant|accounts assistant|bookkeeper|staff accountant|accounts clerk|auditor|internal audit|audit assistant|audit senior',
     secondIn: 'work',
-    brutal: ['In a bar, a double entry is two at the door.', 'A bar measures to 25 ml. Accounts has a word, “material”, for not bothering.'],
+    brutal: [
+      'In a bar, a double entry is two at the door.',
+      'A bar measures to 25 ml. Accounts has a word, “material”, for not bothering.',
+    ],
     gentle: 'A bar teaches cash, stock and licensing the hard way. Which clients or volumes do you look after in accounts?',
   },
   {
@@ -205,8 +208,11 @@ export const WORK_PAIRS: readonly ComicPair[] = [
     firstIn: 'work',
     second: 'software engineer|software developer|web developer|programmer|java developer|full stack developer|frontend developer|backend developer',
     secondIn: 'work',
-    brutal: ['Kitchen porters invented garbage collection. Nobody gave them a conference.', 'In the pot wash the queue was real, and it had lasagne on it.'],
-    gentle: 'You know throughput from the wet end. What did you make faster here?',
+    brutal: [
+      'Kitchen porters invented garbage collection. Nobody gave them a conference.',
+      'In the pot wash the queue was real, and it had lasagne on it.',
+    ],
+    gentle: 'The pot wash teaches throughput. What did you make faster here, and by how much?',
   },
   {
     first: 'teacher|classroom teacher|substitute teacher|supply teacher',
@@ -226,20 +232,11 @@ export const WORK_PAIRS: readonly ComicPair[] = [
     second: 'sales executive|sales representative|sales manager|account executive|sales rep',
     secondIn: 'work',
     not: 'yoga teacher|swimming teacher|dance teacher|teacher training',
-    brutal: ['A teacher sells Pythagoras before lunch. A photocopier should hold no fears.', "A teacher's audience has to stay. In sales they've got a door."],
-    gentle: 'Knowing when someone has followed you is half of a sale. What did you bring in?',
-  },
-  {
-    first: 'teacher|classroom teacher|substitute teacher|supply teacher',
-    firstIn: 'work',
-    second: 'call centre|call center|contact centre|telesales',
-    secondIn: 'work',
-    not: 'yoga teacher|swimming teacher|dance teacher|teacher training',
     brutal: [
-      'A teacher gets thirty hands up at once. The call centre at least makes them queue.',
-      "“I'll repeat that for those at the back.” Next to teaching, a bad line's nothing.",
+      'A teacher sells Pythagoras before lunch. A photocopier should hold no fears.',
+      "A teacher's audience has to stay. In sales they've got a door.",
     ],
-    gentle: 'Clear, patient, heard it all: the link between a classroom and the phones is plain. Calls a day and your score would seal it.',
+    gentle: 'Knowing when someone has followed you is half of a sale. What did you bring in?',
   },
   {
     first: 'teacher|classroom teacher|substitute teacher|supply teacher',
@@ -267,19 +264,7 @@ export const WORK_PAIRS: readonly ComicPair[] = [
   {
     first: 'nanny|babysitter|babysitting|au pair|childminder',
     firstIn: 'work',
-    second: 'security guard|security officer|door supervisor|bouncer',
-    secondIn: 'work',
-    brutal: [
-      'A nanny hears silence and runs towards it. Security only reports it.',
-      'A nanny searches more pockets in a week than any door team, and finds better things.',
-    ],
-    gentle: "Alert, calm, first on the scene: it's one skill in two uniforms. Name your tickets here.",
-  },
-  {
-    first: 'nanny|babysitter|babysitting|au pair|childminder',
-    firstIn: 'work',
-    second:
-      'software engineer|software developer|web developer|programmer|java developer|full stack developer|frontend developer|backend developer|it support|help desk|helpdesk|service desk|desktop support|technical support',
+    second: 'software engineer|software developer|web developer|programmer|java developer|full stack developer|frontend developer|backend developer|it support|help desk|helpdesk|service desk|desktop support|technical support',
     secondIn: 'work',
     brutal: [
       '“It was working when I left it.” Nannies hear that too, about a lamp.',
@@ -335,8 +320,7 @@ export const WORK_PAIRS: readonly ComicPair[] = [
   {
     first: 'army|british army|us army|infantry|army reserve',
     firstIn: 'work',
-    second:
-      'sales assistant|retail assistant|sales associate|shop assistant|store assistant|retail associate|cashier|till operator|checkout operator|checkout assistant',
+    second: 'sales assistant|retail assistant|sales associate|shop assistant|store assistant|retail associate|cashier|till operator|checkout operator|checkout assistant',
     secondIn: 'work',
     not: 'salvation army',
     brutal: [
@@ -348,8 +332,7 @@ export const WORK_PAIRS: readonly ComicPair[] = [
   {
     first: 'army|british army|us army|infantry|army reserve',
     firstIn: 'work',
-    second:
-      'software engineer|software developer|web developer|programmer|java developer|full stack developer|frontend developer|backend developer|it support|help desk|helpdesk|service desk|desktop support|technical support',
+    second: 'software engineer|software developer|web developer|programmer|java developer|full stack developer|frontend developer|backend developer|it support|help desk|helpdesk|service desk|desktop support|technical support',
     secondIn: 'work',
     not: 'salvation army',
     brutal: [
@@ -364,7 +347,10 @@ export const WORK_PAIRS: readonly ComicPair[] = [
     second: 'hairdresser|barber|hair stylist|hairstylist',
     secondIn: 'work',
     not: 'salvation army',
-    brutal: ['The army offers one haircut. You do the rest of the catalogue.', "Army barbers don't ask if you're going anywhere nice."],
+    brutal: [
+      'The army offers one haircut. You do the rest of the catalogue.',
+      "Army barbers don't ask if you're going anywhere nice.",
+    ],
     gentle: "It's a pairing people will ask about. What's your column like: clients a week, rebookings?",
   },
   {
@@ -397,7 +383,7 @@ export const WORK_PAIRS: readonly ComicPair[] = [
     second: 'human resources|hr manager|hr assistant',
     secondIn: 'work',
     brutal: [
-      "The police caution is two sentences. HR's comes with a policy number and a glass of water.",
+      "The police caution fits on a card. HR's comes with a policy number and a glass of water.",
       'A police interview has a tape and a solicitor. HR has a colleague there for support, and a flapjack.',
     ],
     gentle: 'Fair interviewing is a rare skill. How many cases, and how many stood up on review?',
@@ -427,14 +413,13 @@ export const WORK_PAIRS: readonly ComicPair[] = [
   {
     first: 'farm worker|farm hand|farmhand|dairy farm|farm labourer',
     firstIn: 'work',
-    second:
-      'software engineer|software developer|web developer|programmer|java developer|full stack developer|frontend developer|backend developer|it support|help desk|helpdesk|service desk|desktop support|technical support',
+    second: 'software engineer|software developer|web developer|programmer|java developer|full stack developer|frontend developer|backend developer|it support|help desk|helpdesk|service desk|desktop support|technical support',
     secondIn: 'work',
     brutal: [
       'After a real farm, a server farm must be a let-down: nothing to feed, and still no Sundays off.',
       "Farms have bugs, branches and things that need pulling. It's halfway to Git.",
     ],
-    gentle: 'Early hours and real consequences: farms teach both. What do you keep alive here?',
+    gentle: 'A farm teaches early hours and real consequences. What do you keep alive here, and what happens when it stops?',
   },
   {
     first: 'farm worker|farm hand|farmhand|dairy farm|farm labourer',
@@ -463,7 +448,10 @@ export const WORK_PAIRS: readonly ComicPair[] = [
     firstIn: 'work',
     second: 'waiter|waitress|waiting staff',
     secondIn: 'work',
-    brutal: ['The production line never asked you for the dressing on the side.', "In a factory every unit's the same. Table six has some changes."],
+    brutal: [
+      'The production line never asked you for the dressing on the side.',
+      "In a factory every unit's the same. Table six has some changes.",
+    ],
     gentle: 'Speed is common to both, and a restaurant adds the smile. How many covers on a busy night? Say.',
   },
   {
@@ -486,7 +474,7 @@ export const WORK_PAIRS: readonly ComicPair[] = [
       "Aisles, codes, everything in its place: the library's a warehouse that wants it back.",
       'A library shelves by the decimal point. A warehouse shelves by wherever there was room.',
     ],
-    gentle: 'Stock systems both ways. How large was the collection, and what did you put in order?',
+    gentle: "You've kept order in two kinds of stock. How large was the collection, and what did you put in order?",
   },
   {
     first: 'warehouse operative|warehouse worker|order picker|warehouse assistant|warehouse associate',
@@ -528,7 +516,7 @@ export const WORK_PAIRS: readonly ComicPair[] = [
     second: 'estate agent|lettings negotiator|real estate agent|letting agent|realtor',
     secondIn: 'work',
     brutal: [
-      "You've cleaned and you've sold. “Well presented” has a witness.",
+      "You've cleaned them and you've shown people round. “Well presented” has a witness.",
       "A cleaner knows what's behind the sofa. The brochure says “characterful corner”.",
     ],
     gentle: 'Standards seen from both sides are useful. Did ratings or lettings rise? A figure, please.',
@@ -556,18 +544,6 @@ export const WORK_PAIRS: readonly ComicPair[] = [
     gentle: "Routes, timing, exceptions: it's logistics and logic. What do you build that moves something?",
   },
   {
-    first: 'bus driver|taxi driver|coach driver|minibus driver',
-    firstIn: 'work',
-    second: 'teacher|classroom teacher|substitute teacher|supply teacher|teaching assistant|classroom assistant',
-    secondIn: 'work',
-    not: 'yoga teacher|swimming teacher|dance teacher|teacher training',
-    brutal: [
-      'A driver has one voice saying “turn around when possible”. A classroom has thirty.',
-      'Drivers get “are we nearly there”. Teachers get “is this on the test”.',
-    ],
-    gentle: 'Calm at the wheel is calm in a room. Which ages, which subjects, which outcomes?',
-  },
-  {
     first: 'call centre|call center|contact centre|telemarketer|telesales',
     firstIn: 'work',
     second: 'librarian|library assistant',
@@ -584,8 +560,8 @@ export const WORK_PAIRS: readonly ComicPair[] = [
     second: 'software engineer|software developer|web developer|programmer|java developer|full stack developer|frontend developer|backend developer',
     secondIn: 'work',
     brutal: [
-      "In a call centre you read the script. In software you write it. You're the one person to blame twice.",
-      'Everyone in tech says “talk to users”. In a call centre, you had two hundred a day, with reference numbers.',
+      'In a call centre you read the script. In software you write it. They can blame you twice.',
+      'Everyone in tech says “talk to users”. A call centre does it two hundred times a day, with reference numbers.',
     ],
     gentle: "You know what customers really say. Which feature did that knowledge change? That's your best line.",
   },
@@ -666,18 +642,7 @@ export const WORK_PAIRS: readonly ComicPair[] = [
       '“Deceptively spacious” works for an estate agent. A classroom can count.',
       'An estate agent would call a mobile classroom “a detached studio with garden aspect”.',
     ],
-    gentle: 'Presenting well is a teaching skill. What did your groups achieve, in plain words?',
-  },
-  {
-    first: 'estate agent|lettings negotiator|real estate agent|letting agent|realtor',
-    firstIn: 'work',
-    second: 'construction worker|labourer|building site|bricklayer|carpenter|joiner|electrician|plumber',
-    secondIn: 'work',
-    brutal: [
-      "“Would benefit from modernisation”, says the agent. You've been behind the plaster, and you know what that means.",
-      "On an agent's page it's “period charm”. On the tools it's three layers of somebody else's wallpaper.",
-    ],
-    gentle: 'Knowing a house from the inside and the price is valuable. Which jobs, which tickets? List them.',
+    gentle: 'An estate agent knows how to present; so must a teacher. What did your groups achieve, in plain words?',
   },
   {
     first: 'actor|actress|theatre company|performer|film extra',
@@ -700,14 +665,17 @@ export const WORK_PAIRS: readonly ComicPair[] = [
       "Actors dread an empty house. At nine on a Monday it's full, and they've all got colds.",
       "Five shows a day, no understudy, and the props go home in somebody's bag. Acting's the easy one.",
     ],
-    gentle: 'Holding a room is the link. What did they learn from it? Name a class and a result.',
+    gentle: 'Holding a room is the link between a stage and a classroom. What did they learn from it? Name a class and a result.',
   },
   {
     first: 'musician|dj|band member|session musician',
     firstIn: 'work',
     second: 'security guard|security officer|door supervisor|bouncer',
     secondIn: 'work',
-    brutal: ["Musicians always say they're on the list. Security is the list.", 'Musicians turn up late with large cases. Security has questions about both.'],
+    brutal: [
+      "Musicians always say they're on the list. Security is the list.",
+      'Musicians turn up late with large cases. Security has questions about both.',
+    ],
     gentle: "It's knowing live events from both sides. Capacity, licence, crew: put those down.",
   },
   {
@@ -868,8 +836,7 @@ export const WORK_PAIRS: readonly ComicPair[] = [
   {
     first: 'it support|help desk|helpdesk|service desk|desktop support|technical support',
     firstIn: 'work',
-    second:
-      'farm worker|farm hand|farmhand|dairy farm|farm labourer|veterinary assistant|veterinary nurse|kennel|kennels|dog groomer|animal shelter|zookeeper|animal care assistant',
+    second: 'farm worker|farm hand|farmhand|dairy farm|farm labourer|veterinary assistant|veterinary nurse|kennel|kennels|dog groomer|animal shelter|zookeeper|animal care assistant',
     secondIn: 'work',
     brutal: [
       "IT support on one line and animals on the other. You can't switch a goat off and on again.",
@@ -882,7 +849,10 @@ export const WORK_PAIRS: readonly ComicPair[] = [
     firstIn: 'work',
     second: 'administrative assistant|office administrator|admin assistant|office assistant|office manager|secretary',
     secondIn: 'work',
-    brutal: ['A dog bites and is sorry. An office copies in your manager.', 'A dog shows its teeth first. An office writes “per my last email”.'],
+    brutal: [
+      'A dog bites and is sorry. An office copies in your manager.',
+      'A dog shows its teeth first. An office writes “per my last email”.',
+    ],
     gentle: 'Quick eyes and gentle hands come with animals. Which records or bookings at this desk ran better because of you?',
   },
   {
@@ -895,14 +865,17 @@ export const WORK_PAIRS: readonly ComicPair[] = [
       'Kennels teach you to keep treats in a pocket and never turn your back. It all comes in.',
       "“The dog ate my homework.” At last, a teacher who's worked with dogs and can ask which breed.",
     ],
-    gentle: 'Calm, routine, reward: both respond. Which group did you look after, and how did it go?',
+    gentle: 'Calm, routine and a well-timed reward work in kennels and in class. Which groups did you teach, and how did it go?',
   },
   {
     first: 'zookeeper|zoo|animal care assistant|wildlife park|aquarium',
     firstIn: 'work',
     second: 'administrative assistant|office administrator|admin assistant|office assistant|office manager|secretary',
     secondIn: 'work',
-    brutal: ['The zoo has a sign about not feeding them. The office has a cake table.', 'After zoo enclosures, an open-plan floor must look under-designed.'],
+    brutal: [
+      'The zoo has a sign about not feeding them. The office has a cake table.',
+      'After zoo enclosures, an open-plan floor must look under-designed.',
+    ],
     gentle: 'Observation and routine come with zoo work. What did you notice here that needed changing?',
   },
   {
@@ -941,8 +914,7 @@ export const WORK_PAIRS: readonly ComicPair[] = [
   {
     first: 'croupier|casino|casino dealer',
     firstIn: 'work',
-    second:
-      "teacher|classroom teacher|substitute teacher|supply teacher|teaching assistant|classroom assistant|teacher aide|teacher's aide|tutor|private tutor|tutoring",
+    second: "teacher|classroom teacher|substitute teacher|supply teacher|teaching assistant|classroom assistant|teacher aide|teacher's aide|tutor|private tutor|tutoring",
     secondIn: 'work',
     not: 'yoga teacher|swimming teacher|dance teacher|teacher training',
     brutal: [
@@ -967,7 +939,10 @@ export const WORK_PAIRS: readonly ComicPair[] = [
     firstIn: 'work',
     second: 'chef|sous chef|commis chef|line cook|head chef|prep cook',
     secondIn: 'work',
-    brutal: ["In the lab you never taste it. In a kitchen that's the whole quality process.", "Labs call it contamination. In a kitchen it's a garnish."],
+    brutal: [
+      "In the lab you never taste it. In a kitchen that's the whole quality process.",
+      "Labs call it contamination. In a kitchen it's a garnish.",
+    ],
     gentle: 'Weighing, labelling, timing: lab habits make good kitchens. What did you improve with them?',
   },
   {
@@ -1061,14 +1036,13 @@ export const WORK_PAIRS: readonly ComicPair[] = [
   {
     first: 'cashier|till operator|checkout operator|checkout assistant',
     firstIn: 'work',
-    second:
-      'software engineer|software developer|web developer|programmer|java developer|full stack developer|frontend developer|backend developer|data analyst|business analyst|data scientist',
+    second: 'software engineer|software developer|web developer|programmer|java developer|full stack developer|frontend developer|backend developer|data analyst|business analyst|data scientist',
     secondIn: 'work',
     brutal: [
       '“Unexpected item in the bagging area” is an error message. The cashier is the fix.',
       'A cashier processes exceptions all day: no barcode, wrong price, one loose onion.',
     ],
-    gentle: "You've been the user that systems are made for. What did that teach what you build?",
+    gentle: "A cashier is the user that systems are made for. Which of your designs is better because you've stood there?",
   },
   {
     first: 'sales assistant|retail assistant|sales associate|shop assistant|store assistant|retail associate',
@@ -1130,7 +1104,10 @@ export const WORK_PAIRS: readonly ComicPair[] = [
     firstIn: 'work',
     second: 'gardener|landscaper|groundskeeper|landscaping|greenkeeper|farm worker|farm hand|farmhand|dairy farm|farm labourer',
     secondIn: 'work',
-    brutal: ["Project managers move dates. Spring doesn't take the invite.", "A project plan says beans in May. The frost hasn't accepted the invite."],
+    brutal: [
+      "Project managers move dates. Spring doesn't take the invite.",
+      "A project plan says beans in May. The frost hasn't accepted the invite.",
+    ],
     gentle: 'Seasons teach real deadlines. What did you bring in on time? Name the harvest.',
   },
   {

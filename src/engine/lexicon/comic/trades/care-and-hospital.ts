@@ -37,16 +37,16 @@ export const OF_CARE_AND_HOSPITALS: Partial<Record<Trade, readonly ComicEntry[]>
       brutal: [
         "A hoist has a battery, a spare battery, and a charger in a room that's been turned into an office.",
         'Moving and handling refresher: same colleague on the floor, same sling, same biscuits.',
-        "The right sling's in the laundry. It's always the right one that's in the laundry.",
+        "The right sling is in the laundry. It's always the right one that's in the laundry.",
       ],
       gentle: 'If you train others or do the assessments, put it first. Otherwise one line with the date is plenty.',
     },
     {
       says: 'handover|handovers|handover notes|shift handover',
       brutal: [
-        "Handover's in the small lounge, in coats, with one ear on the buzzer.",
+        'Handover is in the small lounge, in coats, with one ear on the buzzer.',
         "“Nothing to report”, says the night handover. There's a shower chair in the lift.",
-        "The handover book's up to date, once you've worked out the initials.",
+        "The handover book is up to date, once you've worked out the initials.",
       ],
       gentle: 'A good handover keeps a building safe. If you led the shift and gave it, say for how many residents or clients.',
     },
@@ -64,7 +64,7 @@ export const OF_CARE_AND_HOSPITALS: Partial<Record<Trade, readonly ComicEntry[]>
       brutal: [
         "Dom care is fourteen calls, nine key safes, and a Fiesta that thinks it's a filing cabinet.",
         'The app gives you four minutes to cross a town that has two bridges.',
-        "A key safe's behind the bush, at knee height, in the dark, with a code from March.",
+        'A key safe is behind the bush, at knee height, in the dark, with a code from March.',
       ],
       gentle: 'Calls a day, area, own car: three facts a coordinator needs. Double-ups or alone? Add that too.',
     },
@@ -98,7 +98,7 @@ export const OF_CARE_AND_HOSPITALS: Partial<Record<Trade, readonly ComicEntry[]>
     {
       says: 'care certificate|nvq|nvq level 2|nvq level 3|level 2 diploma|level 3 diploma|health and social care|qcf|rqf|level 5|cna|certified nursing assistant|hha',
       brutal: [
-        'The Care Certificate has fifteen standards, and a workbook with the coffee ring from standard three.',
+        'The Care Certificate has a workbook, and the workbook has a coffee ring at standard three.',
         'NVQ evidence: an observation, a reflection, and somebody saying “just write what you do”.',
         'Level 5 takes two years, in twenty-minute pieces, with the door open.',
       ],
@@ -108,7 +108,7 @@ export const OF_CARE_AND_HOSPITALS: Partial<Record<Trade, readonly ComicEntry[]>
       says: 'mandatory training|e-learning|training matrix|refresher training|training compliance',
       brutal: [
         "The training matrix is green, amber, red, and one square that's been blue since somebody got creative.",
-        "Mandatory e-learning's done in the staffroom, on the one computer, next to the microwave.",
+        'Mandatory e-learning is done in the staffroom, on the one computer, next to the microwave.',
         "Fire training: how to use the extinguisher, followed by please don't.",
       ],
       gentle: "If you kept the matrix, give the percentage. If you deliver the training, that's a role of its own.",
@@ -118,7 +118,7 @@ export const OF_CARE_AND_HOSPITALS: Partial<Record<Trade, readonly ComicEntry[]>
       brutal: [
         'Daily notes: “settled, ate well”, written four times a day in three handwritings.',
         'Records are to be completed at the time, by somebody with both hands full.',
-        "The chart's in the folder, the folder's in the room, and the pen's gone on holiday.",
+        "The chart is in the folder, the folder is in the room, and the pen's gone on holiday.",
       ],
       gentle: 'Were your notes used as an example, or did an audit praise them? Good records are rarer than people think.',
     },
@@ -162,8 +162,8 @@ export const OF_CARE_AND_HOSPITALS: Partial<Record<Trade, readonly ComicEntry[]>
       says: 'support worker|support workers|supported living|outreach|floating support|enablement|reablement',
       brutal: [
         'Support work is half bus timetables, half being on hold with the council.',
-        "In supported living, the sofa's for everyone, and the remote's a matter of treaty.",
-        "Outreach means your office is a car, and the meeting room's a café with a plug.",
+        "In supported living, the sofa's for everyone, and the remote is a matter of treaty.",
+        'Outreach means your office is a car, and the meeting room is a café with a plug.',
       ],
       gentle: "What could somebody do afterwards that they couldn't before? Cooking, a bus trip, a bill: one of those is your best line.",
     },
@@ -252,7 +252,7 @@ export const OF_CARE_AND_HOSPITALS: Partial<Record<Trade, readonly ComicEntry[]>
       brutal: [
         'A risk assessment for the Christmas tree: trip, cable, needle, angel.',
         "The accident book's for stubbed toes, the hoist's ankle-high leg, and the corner everyone knows.",
-        "Incident forms ask what could have been done differently. The wet floor sign's been quoted.",
+        'Incident forms ask what could have been done differently. The wet floor sign has been quoted.',
       ],
       gentle: 'Which change came out of a form you wrote? One fix shows judgement; the word only shows paper.',
     },
@@ -267,11 +267,11 @@ export const OF_CARE_AND_HOSPITALS: Partial<Record<Trade, readonly ComicEntry[]>
       gentle: 'Being the one who knows the person best is what you bring to that table. Give an example where it counted.',
     },
     {
-      says: 'nourish|birdie|person centred software|pcs|care software|access care|log my care|carebeans|electronic care|electronic records',
+      says: 'nourish|birdie|person centred software|care software|access care|log my care|carebeans|electronic care|electronic records',
       in: 'anywhere',
       brutal: [
         'The care app logs you out with one glove on.',
-        "Electronic notes need a signal. The signal's in the car park, by the bins.",
+        'Electronic notes need a signal. The signal is in the car park, by the bins.',
         'The tablet says overdue. So does the charger.',
       ],
       gentle: 'Name the software, since the next place may have the same. If you trained the team on it, lead with that.',
@@ -323,8 +323,8 @@ export const OF_CARE_AND_HOSPITALS: Partial<Record<Trade, readonly ComicEntry[]>
     {
       says: 'fire drill|fire safety|fire marshal|fire warden|evacuation',
       brutal: [
-        "The fire panel says zone four. The plan's on the wall, behind the fire panel's open door.",
-        "The fire drill's on Tuesdays at ten, which is how everyone knows that it's a drill.",
+        "The fire panel says zone four. The plan is on the wall, behind the fire panel's open door.",
+        "The fire drill is on Tuesdays at ten, which is how everyone knows that it's a drill.",
         "Fire marshals get a tabard and a whistle, and nobody's ever asked for the whistle.",
       ],
       gentle: 'A named role counts. How many did you get out, and in what time? Drills are recorded, so you can check.',
@@ -360,12 +360,12 @@ export const OF_CARE_AND_HOSPITALS: Partial<Record<Trade, readonly ComicEntry[]>
       gentle: 'Leading them is different from attending. Say which, on how many beds, and whether you ran a list alone.',
     },
     {
-      says: 'on call|on-call|on calls|out of hours|nights|night shifts|medical take|take|acute take',
+      says: 'on call|on-call|on calls|out of hours|nights|night shifts|medical take|acute take',
       in: 'work',
       brutal: [
         "The bleep goes in the lift, where there's no phone, on the way to a phone.",
         'On call, you eat toast over a keyboard and learn the hospital by its staircases.',
-        "A medical take's like an airport in fog, with better handwriting.",
+        'A medical take is like an airport in fog, with better handwriting.',
       ],
       gentle: "What's the size of hospital and take? “Registrar for 600 beds at night” tells a panel more than three duties.",
     },
@@ -423,14 +423,14 @@ export const OF_CARE_AND_HOSPITALS: Partial<Record<Trade, readonly ComicEntry[]>
         "An exam fee, a train to a hotel, and an actor who's got nine minutes and a secret.",
         'FRCA vivas: two examiners, one bell, and the gas laws before breakfast.',
       ],
-      gentle: "Which parts, which sitting, and when's the next? Write it plainly, since shortlisting points hang on it.",
+      gentle: 'Which parts, which sitting, and when is the next? Write it plainly, since shortlisting points hang on it.',
     },
     {
       says: 'portfolio|eportfolio|e-portfolio|arcp|appraisal|revalidation|work-based assessment|reflection|reflective practice|annual appraisal',
       brutal: [
         "The ARCP panel would like four more tickets. They're signed the night before, by somebody on a beach.",
         'E-portfolios time out once the reflection gets honest.',
-        "Appraisal's three hours about a year, of which two are finding the certificate for fire.",
+        'Appraisal is three hours about a year, of which two are finding the certificate for fire.',
       ],
       gentle: 'Outcome 1 each year? Say so in four words. Then use the space for what you did with the year.',
     },
@@ -440,14 +440,14 @@ export const OF_CARE_AND_HOSPITALS: Partial<Record<Trade, readonly ComicEntry[]>
       brutal: [
         "Bedside teaching: eight students in short sleeves, trying to stand where the question won't land.",
         'Medical students are sent to clerk bed six. Bed six has been clerked four times and corrects them.',
-        "The teaching's at lunchtime. So's the lunch, and that's how it's attended.",
+        "The teaching is at lunchtime. So is the lunch, and that's how it's attended.",
       ],
       gentle: 'Regular, formal and with feedback collected? Those three words score on every application form.',
     },
     {
       says: 'discharge summary|discharge summaries|discharge letters|tto|ttos|ttas|discharges',
       brutal: [
-        "TTOs: needed by ten, written at two, and pharmacy's got a question about one.",
+        'TTOs: needed by ten, written at two, and pharmacy has got a question about one.',
         "A discharge summary is begun by whoever's nearest the computer when they stop.",
         'The GP gets the discharge letter in four days and in one enormous paragraph.',
       ],
@@ -466,7 +466,7 @@ export const OF_CARE_AND_HOSPITALS: Partial<Record<Trade, readonly ComicEntry[]>
       says: 'procedure|procedures|lumbar puncture|chest drain|central line|ascitic drain|arterial line|intubation',
       in: 'anywhere',
       brutal: [
-        "Everything for a lumbar puncture's in the trolley, apart from the one needle.",
+        'Everything for a lumbar puncture is in the trolley, apart from the one needle.',
         'Procedures start with a treasure hunt for a trolley that was clean a second ago.',
         "The tray's set, the gloves are on, and the bleep goes.",
       ],
@@ -478,16 +478,16 @@ export const OF_CARE_AND_HOSPITALS: Partial<Record<Trade, readonly ComicEntry[]>
       brutal: [
         'The theatre list starts at half past eight, in theory, in the coffee room.',
         'Surgical logbooks count everything, including “assisted: held a torch”.',
-        "First on the list's fasting, second's in the car park, third's got the surgeon's pen.",
+        "First on the list's fasting, second is in the car park, third has got the surgeon's pen.",
       ],
       gentle: 'Logbook totals by operation and level say it all. Put the five biggest in a row.',
     },
     {
       says: 'mdt|mdt meeting|multidisciplinary|multidisciplinary team|tumour board|case conference',
       brutal: [
-        "MDT: forty names in an hour, one screen, and radiology's the only one who can work it.",
+        'MDT: forty names in an hour, one screen, and radiology is the only one who can work it.',
         'An MDT coordinator can hush nine consultants with a cough.',
-        "The multidisciplinary meeting's over lunch. The sandwiches are the reason for the radiologists.",
+        'The multidisciplinary meeting is over lunch. The sandwiches are the reason for the radiologists.',
       ],
       gentle: 'Did you chair, present or change how it ran? Minutes saved per case would surprise them.',
     },
@@ -511,10 +511,10 @@ export const OF_CARE_AND_HOSPITALS: Partial<Record<Trade, readonly ComicEntry[]>
       gentle: 'Which indicators rose, from what to what? Commissioners and partners read this as money, so give the number.',
     },
     {
-      says: 'emis|systmone|epic|cerner|electronic health record|ehr|emr|electronic patient record|vision',
+      says: 'emis|systmone|epic|cerner|electronic health record|ehr|emr|electronic patient record',
       brutal: [
         "Epic has a button for everything. It's under a tab, under a banner, under a warning.",
-        "SystmOne's little ship sails round the corner of the screen while you wait, getting nowhere with you.",
+        "SystmOne asks if you're sure. You were, before it asked.",
         'EMIS offers a pop-up about a pop-up you closed.',
       ],
       gentle: "Build, train, configure? If you've done any of those with the system, it's a career in its own right: say so.",
@@ -550,9 +550,9 @@ export const OF_CARE_AND_HOSPITALS: Partial<Record<Trade, readonly ComicEntry[]>
     {
       says: 'rota|rota coordinator|rota management|rotas|rota master',
       brutal: [
-        "A rota master's the only doctor that everybody rings back.",
+        'A rota master is the only doctor that everybody rings back.',
         "The rota's compliant. It's the humans in it who've got weddings.",
-        "Annual leave must be asked for six weeks ahead, and the rota's out in five.",
+        'Annual leave must be asked for six weeks ahead, and the rota is out in five.',
       ],
       gentle: 'Running a legal rota for thirty doctors is management, and panels give points for it. Say how many, for how long.',
     },
@@ -560,7 +560,7 @@ export const OF_CARE_AND_HOSPITALS: Partial<Record<Trade, readonly ComicEntry[]>
       says: 'guideline|guidelines|clinical guideline|clinical guidelines|protocols|pathway|pathways|nice guidelines',
       brutal: [
         "Hospital guidelines are on the intranet, by department, by a department that's since been renamed.",
-        "A pathway's a flowchart with eleven diamonds and one way out, to clinic.",
+        'A pathway is a flowchart with eleven diamonds and one way out, to clinic.',
         'NICE says consider. Consultants have been arguing about “consider” since.',
       ],
       gentle: "If you wrote one, name it and say whether it's live. Impact on waits or stays is the second half of the sentence.",
@@ -578,7 +578,7 @@ export const OF_CARE_AND_HOSPITALS: Partial<Record<Trade, readonly ComicEntry[]>
       says: 'anaesthetics|anaesthesia|anaesthetist|icu|intensive care|critical care|itu',
       brutal: [
         "Anaesthetists bring crosswords, coffee and, when it goes quiet, everyone's attention.",
-        "In ITU the daily plan has nine systems, and the printer's a tenth.",
+        'In ITU the daily plan has nine systems, and the printer is a tenth.',
         "The anaesthetic room has a radio, and it's surgeons who ask for it to go down.",
       ],
       gentle: "Level of supervision, lists alone, airway numbers: there's a form for it, and a line like it suits a CV too.",
@@ -639,7 +639,7 @@ export const OF_CARE_AND_HOSPITALS: Partial<Record<Trade, readonly ComicEntry[]>
       brutal: [
         "Datix has a dropdown with four hundred categories. “Printer” isn't there, and it ought to be.",
         "Governance meets monthly, on Teams, with “you're on mute” as a standing item.",
-        "The lessons learned are on a poster in the lift. The lift's out of order.",
+        'The lessons learned are on a poster in the lift. The lift is out of order.',
       ],
       gentle: 'What changed because of it? A checklist, a layout, a label: one lasting fix is worth the whole committee.',
     },
@@ -656,8 +656,8 @@ export const OF_CARE_AND_HOSPITALS: Partial<Record<Trade, readonly ComicEntry[]>
       in: 'work',
       brutal: [
         'Clinical academics are half in the clinic, half in the lab, and wholly in the car between.',
-        "The research half-day's on Wednesday afternoon, when clinic overruns.",
-        "A fellowship's a year to find out that the freezer was off in March.",
+        'The research half-day is on Wednesday afternoon, when clinic overruns.',
+        'A fellowship is a year to find out that the freezer was off in March.',
       ],
       gentle: 'Grant, role, output, in that order. How much did you win, and what came of it?',
     },
@@ -669,7 +669,7 @@ export const OF_CARE_AND_HOSPITALS: Partial<Record<Trade, readonly ComicEntry[]>
         "The medical leadership course has a two by two grid. Everyone's in the top right.",
         'Chief registrar: all of the meetings, one of the parking permits.',
       ],
-      gentle: "A title's a start. Which number changed while you held it: waits, posts filled, survey scores?",
+      gentle: 'A title is a start. Which number changed while you held it: waits, posts filled, survey scores?',
     },
     {
       says: 'public health|epidemiology|health needs assessment|screening programme|health promotion|vaccination programme',
@@ -677,19 +677,34 @@ export const OF_CARE_AND_HOSPITALS: Partial<Record<Trade, readonly ComicEntry[]>
       brutal: [
         'A needs assessment is ninety pages to say: buses.',
         "Epidemiology does its best work when nothing happens, and then asks for next year's budget.",
-        "Epidemiologists can tell you what, who and how many. The tea's still a mystery.",
+        'Epidemiologists can tell you what, who and how many. The tea is still a mystery.',
       ],
       gentle: 'Population size and uptake, before and after. Few professions can count success that clearly, so do.',
     },
     {
       says: 'physician associate|physician assistant|pa-r|pance|midlevel|advanced practice provider',
-      brutal: ['A physician associate explains the job title on the way to doing the job.', 'PANCE: three hundred questions, five hours, and a snack policy.'],
+      brutal: [
+        'A physician associate explains the job title on the way to doing the job.',
+        'PANCE: three hundred questions, five hours, and a snack policy.',
+      ],
       gentle: 'Specialty, supervision and what you see first to last. Numbers a day let a partner work out your worth.',
     },
     {
       says: 'bleep|bleeps|pager|crash bleep|dect',
-      brutal: ["A bleep's older than the wifi and works in more of the building.", "The bleep goes quiet only while you check if it's on."],
+      brutal: [
+        "A bleep's older than the wifi and works in more of the building.",
+        "The bleep goes quiet only while you check if it's on.",
+      ],
       gentle: "Holding it means you were the first answer at night. Say for how many wards, and that's the line.",
+    },
+    {
+      says: 'communication|communication skills|teamwork|interpersonal',
+      in: 'skills',
+      brutal: [
+        'Communication, in a hospital, is done by bleep, sticky note and overtaking someone on the stairs.',
+        'Teamwork means that the registrar bought the pizza.',
+      ],
+      gentle: 'Swap the word for a case: a difficult conversation, a handover you redesigned. One sentence, no names.',
     },
   ],
 };

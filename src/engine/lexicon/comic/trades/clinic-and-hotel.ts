@@ -28,7 +28,7 @@ export const OF_CLINICS_AND_HOTELS: Partial<Record<Trade, readonly ComicEntry[]>
       brutal: [
         'A caseload of forty fits into a diary with space for twenty-eight.',
         'Caseload management is knowing which of the nine voicemails is the one with the gate code.',
-        "The caseload's down to thirty. Then the other post goes on secondment.",
+        'The caseload is down to thirty. Then the other post goes on secondment.',
       ],
       gentle: "Size, mix, and contacts a day. Was there a waiting list when you arrived, and how long was it when you'd finished?",
     },
@@ -36,7 +36,7 @@ export const OF_CLINICS_AND_HOTELS: Partial<Record<Trade, readonly ComicEntry[]>
       says: 'waiting list|waiting lists|referral|referrals|triage|triaged|triaging referrals',
       brutal: [
         'Referrals come by fax, portal, letter, and a colleague leaning round a door.',
-        "The waiting list got shorter. Somebody'd counted one surname twice.",
+        'The waiting list got shorter. One person had been on it three times.',
         'Triage: urgent, soon, routine, and the one with no phone number.',
       ],
       gentle: 'Weeks before and weeks after: a waiting list is a gift of a number. How did you shorten it?',
@@ -63,13 +63,13 @@ export const OF_CLINICS_AND_HOTELS: Partial<Record<Trade, readonly ComicEntry[]>
       says: 'physiotherapy|physiotherapist|physical therapy|physical therapist|manual therapy|mobilisation|dry needling|acupuncture',
       brutal: [
         "Physios know exactly who did the exercises, and it's nobody.",
-        'Manual therapy needs strong thumbs and small talk that lasts for three minutes a side.',
+        'Mobilisation needs strong thumbs and small talk that lasts for three minutes a side.',
         'A physiotherapist watches everyone on the escalator and says nothing about the left hip.',
       ],
       gentle: 'Which joints, which setting and which skills after qualification? Three nouns and a clinic can place you.',
     },
     {
-      says: 'exercise programme|exercise programmes|exercise prescription|home exercise|home exercise programme|therapeutic exercise|rehabilitation programme|theraband|gym',
+      says: 'exercise programme|exercise programmes|exercise prescription|home exercise|home exercise programme|therapeutic exercise|rehabilitation programme|theraband',
       brutal: [
         'The exercise sheet has stick figures, and one of them seems to be falling off a wall.',
         "Ten reps, three times a day, with a yellow band that's now holding a tomato plant.",
@@ -99,7 +99,7 @@ export const OF_CLINICS_AND_HOTELS: Partial<Record<Trade, readonly ComicEntry[]>
     {
       says: 'speech and language therapy|speech therapist|speech and language therapist|dysphagia|aac|iddsi|videofluoroscopy|slt',
       brutal: [
-        "IDDSI has eight levels, and the custard's been re-tested.",
+        'IDDSI has eight levels, and the custard has been re-tested.',
         'Speech therapists own every board game ever made, with one piece missing, and know which.',
         'AAC: a tablet that can say anything at all, and says “biscuit” in the meeting.',
       ],
@@ -110,7 +110,7 @@ export const OF_CLINICS_AND_HOTELS: Partial<Record<Trade, readonly ComicEntry[]>
       in: 'work',
       brutal: [
         'A formulation is five boxes with arrows, and the arrows all go to box three.',
-        "The clinic room has two chairs, a plant, a box of tissues and a neighbour's telephone voice.",
+        "The clinic room has two chairs, a plant, a clock nobody can see and a neighbour's telephone voice.",
         'CBT homework comes back on time about as often as the other sort.',
       ],
       gentle: "Model, setting, sessions a week, supervision. In that order it answers a lead psychologist's first four questions.",
@@ -119,7 +119,7 @@ export const OF_CLINICS_AND_HOTELS: Partial<Record<Trade, readonly ComicEntry[]>
       says: 'radiography|radiographer|x-ray|x-rays|ct|mri|ct scanning|mri scanning|pacs|imaging|ultrasound|mammography|sonographer',
       brutal: [
         "MRI safety: keys, coins, cards, and one engineer's spanner that's still on the wall.",
-        "“Breathe in. Hold it.” The radiographer's at the other end of the room, looking for the pedal.",
+        '“Breathe in. Hold it.” The radiographer is at the other end of the room, looking for the pedal.',
         'X-ray cassettes have gone. The trolley they went on is still in the way.',
       ],
       gentle: 'Modalities, makes of scanner, exams a shift. A service with that scanner will ring you first.',
@@ -130,7 +130,7 @@ export const OF_CLINICS_AND_HOTELS: Partial<Record<Trade, readonly ComicEntry[]>
       brutal: [
         "The badge says how much dose you've had. It's been through the wash twice, so it's surprised.",
         "IR(ME)R: four letters in brackets, and every one's a signature.",
-        "QA's at seven in the morning, with a plastic block that has the best attendance in the department.",
+        'QA is at seven in the morning, with a plastic block that has the best attendance in the department.',
       ],
       gentle: "If you're a radiation protection supervisor, that's rare and should be in the title line. Otherwise, the audit result.",
     },
@@ -147,7 +147,7 @@ export const OF_CLINICS_AND_HOTELS: Partial<Record<Trade, readonly ComicEntry[]>
       says: 'medical assistant|rooming patients|roomed patients|rooming|vitals|vital signs|taking vitals|ekg|ekgs|injections|cma',
       brutal: [
         "Rooming: height, weight, shoes, and “it'll be just a minute”, which is a term of art.",
-        "An EKG has ten stickers, and the cart's in the other room with the wheel.",
+        'An EKG has ten stickers, and the cart is in the other room with the wheel.',
         "Medical assistants run the clinic, and the doctor's told which door.",
       ],
       gentle: "Providers supported, patients a day and procedures you're certified for. Those three are how practices compare.",
@@ -157,7 +157,7 @@ export const OF_CLINICS_AND_HOTELS: Partial<Record<Trade, readonly ComicEntry[]>
       in: 'work',
       brutal: [
         "The medical receptionist's phone has nine lights, and at one minute past eight they're Christmas.",
-        "The front desk knows the doctor's running late before the doctor's parked.",
+        "The front desk knows the doctor is running late before the doctor's parked.",
         'A self check-in screen stands by the desk, so people can ask the desk about it.',
       ],
       gentle: 'Calls a day, lists booked, doctors supported. Being calm at eight on a Monday is a skill, so put the number on it.',
@@ -192,7 +192,7 @@ export const OF_CLINICS_AND_HOTELS: Partial<Record<Trade, readonly ComicEntry[]>
       gentle: 'Approval rate or days in A/R are the money figures. If denials fell on your watch, that goes first.',
     },
     {
-      says: 'epic|cerner|athena|athenahealth|eclinicalworks|nextgen|emis|systmone|emr|ehr|electronic medical records|electronic health records|rio|nhs spine',
+      says: 'epic|cerner|athena|athenahealth|eclinicalworks|nextgen|emis|systmone|emr|ehr|electronic medical records|electronic health records|nhs spine',
       brutal: [
         "eClinicalWorks: the e's silent between two and three.",
         "SystmOne has tabs, trees and a tiny clock that's doing its best.",
@@ -231,7 +231,7 @@ export const OF_CLINICS_AND_HOTELS: Partial<Record<Trade, readonly ComicEntry[]>
     {
       says: 'audiology|audiologist|hearing test|hearing tests|hearing aid|hearing aids|audiometry|pure tone audiometry|tympanometry',
       brutal: [
-        "The booth's the only quiet room in the hospital. So consultants keep asking to eat in it.",
+        'The booth is the only quiet room in the hospital. So consultants keep asking to eat in it.',
         'Press the button when you hear the beep. Everybody presses for the lift as well.',
         'Hearing aids are the size of a bean. Their leaflet opens to a tablecloth.',
       ],
@@ -242,7 +242,7 @@ export const OF_CLINICS_AND_HOTELS: Partial<Record<Trade, readonly ComicEntry[]>
       in: 'work',
       brutal: [
         'A dietitian at a buffet has forty eyes on one plate.',
-        "The food diary's perfect until Friday, when the pen ran out.",
+        'The food diary is perfect until Friday, when the pen ran out.',
         'The plastic fried egg in the clinic has seen more of the world than most eggs.',
       ],
       gentle: 'Which specialty, and what changed on the menu or the ward because of you? Cost per feed is worth a mention too.',
@@ -255,7 +255,7 @@ export const OF_CLINICS_AND_HOTELS: Partial<Record<Trade, readonly ComicEntry[]>
         'A CPAP mask comes in three sizes, and a cat likes each of them.',
         "The ventilator has nine alarms, and one's just saying hello.",
       ],
-      gentle: 'Settings, devices, credentials: RRT goes next to your name. Ratio per shift gives it scale.',
+      gentle: 'Settings, devices, credentials: RRT goes right at the top. Ratio per shift gives it scale.',
     },
     {
       says: 'massage|deep tissue|sports massage|swedish massage|hot stone|aromatherapy|massage therapist|reflexology',
@@ -281,8 +281,8 @@ export const OF_CLINICS_AND_HOTELS: Partial<Record<Trade, readonly ComicEntry[]>
       says: 'cpd|continuing professional development|in-service training|in service|journal club|clinical supervision|peer supervision|ceu',
       brutal: [
         "Journal club: one who's read it, one who's skimmed it, one who's brought flapjack.",
-        "In-service training's on a Thursday lunchtime, over a plastic pelvis.",
-        "Supervision's been moved to next week by the person who teaches about the value of it.",
+        'In-service training is on a Thursday lunchtime, over a plastic pelvis.',
+        'Supervision has been moved to next week by the person who teaches about the value of it.',
       ],
       gentle: "What did you change after it? That's what CPD is for, and one practical result would show it well.",
     },
@@ -307,13 +307,13 @@ export const OF_CLINICS_AND_HOTELS: Partial<Record<Trade, readonly ComicEntry[]>
     {
       says: 'therapy assistant|rehab assistant|technical instructor|physio assistant|occupational therapy assistant|therapy technician|physiotherapy assistant',
       brutal: [
-        "The therapy assistant knows which frame fits, where it is, and who's hidden it.",
+        "A physio assistant knows which frame fits, where it is, and who's hidden it.",
         'A rehab assistant can fold up any walking frame with one hand while taking a phone call.',
       ],
       gentle: 'What do you run on your own: a class, a list, a store? Delegated work with a name looks like what it is.',
     },
     {
-      says: 'group|groups|classes|group sessions|pulmonary rehab|back class|falls class|exercise class|exercise classes|hydrotherapy|hydro',
+      says: 'group sessions|pulmonary rehab|back class|falls class|exercise class|exercise classes|hydrotherapy|hydro',
       brutal: [
         'Hydrotherapy: thirty-four degrees, a floating noodle, and your glasses.',
         "The class is at two. By half past one there's a queue, a rota of chairs and a ringleader.",
@@ -331,7 +331,7 @@ export const OF_CLINICS_AND_HOTELS: Partial<Record<Trade, readonly ComicEntry[]>
       gentle: 'New clients a month, rebooking, and where they came from. It shows business sense, which practices quietly want.',
     },
     {
-      says: 'practice manager|practice management|partners|gp partners|cqc|rota|payroll|premises',
+      says: 'practice manager|practice management|gp partners|cqc|rota|payroll|premises',
       in: 'work',
       brutal: [
         "A practice manager reports to six partners, who've never once reported the same thing.",
@@ -344,7 +344,7 @@ export const OF_CLINICS_AND_HOTELS: Partial<Record<Trade, readonly ComicEntry[]>
       says: 'splint|splinting|splints|hand therapy|plaster|casting|plastering|orthopaedic technician|braces|bracing',
       in: 'work',
       brutal: [
-        "A splint's moulded in hot water, trimmed, strapped, and found on the back seat.",
+        'A splint is moulded in hot water, trimmed, strapped, and found on the back seat.',
         "Plaster room: a saw that can't cut skin, and a face that isn't convinced.",
       ],
       gentle: 'Custom-made skills are rare. How many a week, and in what material? A hand unit will spot it.',
@@ -375,7 +375,7 @@ export const OF_CLINICS_AND_HOTELS: Partial<Record<Trade, readonly ComicEntry[]>
       in: 'work',
       brutal: [
         "The hotel front desk has a bell. It's been rung twice, both times by the same conference.",
-        "Reception knows three things: checkout's at eleven, breakfast's till ten, and the lift's been reported.",
+        "Reception knows three things: checkout is at eleven, breakfast's till ten, and the lift has been reported.",
         'Front desk smile: on at seven, off at three, with a short fade.',
       ],
       gentle: 'Rooms, stars and arrivals on a full day: those set the scale. Then say what you did when it all went wrong.',
@@ -383,8 +383,8 @@ export const OF_CLINICS_AND_HOTELS: Partial<Record<Trade, readonly ComicEntry[]>
     {
       says: 'check-in|check in|checking in|check-ins|checked in|check-out|check out|checking in guests|early check-in|late check-out',
       brutal: [
-        "Check-in's at three. At ten past eleven there's a coach.",
-        "Every late check-out begins with “my flight's not till nine”.",
+        "Check-in is at three. At ten past eleven there's a coach.",
+        'Every late check-out begins with “my flight is not till nine”.',
         "Forty check-ins at once, and one person who'd like a feather pillow, a high floor and the Wi-Fi spelt out.",
       ],
       gentle: 'How many a shift, and what was your upsell rate at the desk? Reception hires by both.',
@@ -394,7 +394,7 @@ export const OF_CLINICS_AND_HOTELS: Partial<Record<Trade, readonly ComicEntry[]>
       in: 'anywhere',
       brutal: [
         "Opera has a key for everything. It's F-something, plus Shift, plus the person who's off.",
-        "Opera's down, so it's pen, paper and the house phone. Oddly, check-in's quicker.",
+        "Opera is down, so it's pen, paper and the house phone. Oddly, check-in's quicker.",
         'The PMS says vacant clean. The slippers by the door say otherwise.',
       ],
       gentle: 'Version and modules, please. If you trained the desk or sat through a switch of systems, lead with it.',
@@ -428,7 +428,7 @@ export const OF_CLINICS_AND_HOTELS: Partial<Record<Trade, readonly ComicEntry[]>
       gentle: 'Did the direct share grow? Each point is commission saved, so give the two percentages.',
     },
     {
-      says: 'overbooking|overbooked|walk|bookings|reservation|reservations|reservations agent|group bookings|group reservations',
+      says: 'overbooking|overbooked|bookings|reservation|reservations|reservations agent|group bookings|group reservations',
       in: 'work',
       brutal: [
         'Overbooking works by a formula, right until everybody comes.',
@@ -440,7 +440,7 @@ export const OF_CLINICS_AND_HOTELS: Partial<Record<Trade, readonly ComicEntry[]>
     {
       says: 'housekeeping|room attendant|room attendants|housekeeper|cleaning rooms|making beds|room cleaning|cleaned rooms|servicing rooms|chambermaid',
       brutal: [
-        "Sixteen rooms a shift, thirty minutes each, and one of them's had a party with glitter.",
+        'Sixteen rooms a shift, thirty minutes each, and one of them has had a party with glitter.',
         'Do Not Disturb hangs on nine doors until ten to two, and then they all go at once.',
         'Hospital corners, four pillows, one chocolate. Housekeeping can tell who moved the chocolate.',
       ],
@@ -462,7 +462,7 @@ export const OF_CLINICS_AND_HOTELS: Partial<Record<Trade, readonly ComicEntry[]>
       brutal: [
         "A room inspection's white glove, torch, and the one hair that wasn't there a second ago.",
         "Brand standards: 340 points, and number 212's the angle of the pen.",
-        "The mystery guest's the one who asks for an iron, a menu and the manager's name.",
+        "The mystery guest is the one who asks for an iron, a menu and the manager's name.",
       ],
       gentle: "Scores and dates, from before and after. An inspector's figure convinces better than your own adjective.",
     },
@@ -507,9 +507,9 @@ export const OF_CLINICS_AND_HOTELS: Partial<Record<Trade, readonly ComicEntry[]>
       says: 'fire alarm|fire evacuation|fire panel|health and safety|fire marshal|fire safety',
       in: 'work',
       brutal: [
-        "The fire alarm's at 4 a.m., by toast, and the car park's full of dressing gowns.",
+        'The fire alarm is at 4 a.m., by toast, and the car park is full of dressing gowns.',
         "The fire panel says room 214. Room 214 says it's only hairspray.",
-        "The assembly point's on the lawn, and the sprinklers come on at five.",
+        'The assembly point is on the lawn, and the sprinklers come on at five.',
       ],
       gentle: 'Trained the team, ran the drills? Say how many rooms, and how long the evacuation took.',
     },
@@ -523,10 +523,10 @@ export const OF_CLINICS_AND_HOTELS: Partial<Record<Trade, readonly ComicEntry[]>
       gentle: 'Largest event, revenue, repeat bookings: all three if you can. Show-rounds converted is a nice extra.',
     },
     {
-      says: 'venue|venue hire|venue manager|arena|theatre venue|event space|front of house|box office|capacity',
+      says: 'venue|venue hire|venue manager|arena|theatre venue|event space|front of house|box office',
       in: 'work',
       brutal: [
-        "A venue's green room is beige, its blue room's a cupboard, and the red carpet's in the van.",
+        "A venue's green room is beige, its blue room is a cupboard, and the red carpet is in the van.",
         "Capacity's 400 seated, 600 standing, and nine who are with the band.",
         "Venue hire includes everything, except what they're about to ask for.",
       ],
@@ -545,7 +545,7 @@ export const OF_CLINICS_AND_HOTELS: Partial<Record<Trade, readonly ComicEntry[]>
       says: 'amadeus|sabre|galileo|gds|worldspan|travelport',
       in: 'anywhere',
       brutal: [
-        'Amadeus does everything in code: AN for flights, SS to sell, and HELP for a cry.',
+        'Amadeus does everything in code: AN for flights, SS to sell, and HE for help, which is nearly a person.',
         'Sabre came out of an airline in the sixties, and still answers in capitals.',
         "A GDS screen's all letters and slashes, and it's a honeymoon.",
       ],
@@ -565,15 +565,15 @@ export const OF_CLINICS_AND_HOTELS: Partial<Record<Trade, readonly ComicEntry[]>
       in: 'anywhere',
       brutal: [
         'SEP: one day a year of shouting “come this way” at trainers in tracksuits.',
-        "The evacuation slide's a one-way ride, and someone always asks for a second go.",
-        "Ditching drill's in a leisure centre, at seven, under the verruca notice.",
+        'The evacuation slide is a one-way ride, and someone always asks for a second go.',
+        'Ditching drill is in a leisure centre, at seven, under the verruca notice.',
       ],
       gentle: 'Date and aircraft type, short and early on the page. Instructors among you should say so first.',
     },
     {
       says: 'upgrade|upgrades|upselling|upsell|room upgrade|suite|loyalty programme|bonvoy|hilton honors|ihg rewards|loyalty',
       brutal: [
-        "A room upgrade's the same room, two floors nearer the seagulls.",
+        'A room upgrade is the same room, two floors nearer the seagulls.',
         'Loyalty members get a later check-out, a bottle of water, and a name for it: platinum.',
         'Upselling at the desk: “for just twelve pounds more”, with a view of the same car park, higher.',
       ],
@@ -594,7 +594,7 @@ export const OF_CLINICS_AND_HOTELS: Partial<Record<Trade, readonly ComicEntry[]>
       in: 'work',
       brutal: [
         'A delay of twenty minutes gets announced four times.',
-        'Cancelled: two hundred people, one desk, nine hotel rooms, and a stag do with inflatables.',
+        'Cancelled: two hundred people, one desk, nine hotel rooms, and a party of nine with inflatables.',
         'Rebooking is asking a computer for a kindness at midnight.',
       ],
       gentle: "How many did you get moving again on the worst day? There's a story in that, so tell it in one line.",
@@ -607,7 +607,7 @@ export const OF_CLINICS_AND_HOTELS: Partial<Record<Trade, readonly ComicEntry[]>
         'VIPs ask for two things: no fuss, and the other room.',
         'An airport lounge is an airport with a cheese board.',
       ],
-      gentle: "Discretion's the skill. How many a week, and how were you chosen for it? That's worth a clause.",
+      gentle: "Discretion is the skill. How many a week, and how were you chosen for it? That's worth a clause.",
     },
     {
       says: 'pre-arrival|special requests|guest preferences|guest history|guest profile|guest profiles',
@@ -629,7 +629,7 @@ export const OF_CLINICS_AND_HOTELS: Partial<Record<Trade, readonly ComicEntry[]>
       gentle: 'Treatment sales, memberships, day guests: which did you grow? One number will do it.',
     },
     {
-      says: 'room service|food and beverage|breakfast|restaurant|bar|f&b|half board',
+      says: 'room service|food and beverage|breakfast|f&b|half board',
       in: 'work',
       brutal: [
         "Breakfast closes at ten. At two minutes to, the lift opens and it's everyone.",
@@ -672,7 +672,7 @@ export const OF_CLINICS_AND_HOTELS: Partial<Record<Trade, readonly ComicEntry[]>
       in: 'work',
       brutal: [
         'The switchboard rings for room 310, 301, and someone who wants the other Royal Hotel.',
-        "“Good morning, thank you for calling, how may I direct your call?” It's the chef. He's in the fridge.",
+        "“Good morning, thank you for calling, how may I direct your call?” It's the chef, ringing from the fridge.",
         'Enquiries by email: do you have parking, is it free, is it big?',
       ],
       gentle: "Calls a day and how many turned into bookings: that's what makes a phone line into a sales line.",
@@ -683,7 +683,7 @@ export const OF_CLINICS_AND_HOTELS: Partial<Record<Trade, readonly ComicEntry[]>
       brutal: [
         'Ski season: four months, one mountain, nine flatmates and a vacuum cleaner.',
         'A holiday park has a mascot suit, and somebody in it in August.',
-        "On a cruise ship the commute's two decks, and so is the getting away from it.",
+        'On a cruise ship the commute is two decks, and so is the getting away from it.',
       ],
       gentle: 'Seasons show stamina. Guests per week, what you ran, and whether they asked you back: those three.',
     },
@@ -697,9 +697,12 @@ export const OF_CLINICS_AND_HOTELS: Partial<Record<Trade, readonly ComicEntry[]>
       gentle: 'Which, and how well? Name a level for each, with one thing you handle in it: complaints are harder than greetings.',
     },
     {
-      says: 'shuttle|airport shuttle|transfers|transfer|parking|valet|car park',
+      says: 'shuttle|airport shuttle|parking|valet|car park',
       in: 'work',
-      brutal: ["The airport shuttle's every half hour. Its driver's every other.", 'Car park: sixty spaces, ninety rooms, and a marquee.'],
+      brutal: [
+        'The airport shuttle is every half hour. Its driver is every other.',
+        'Car park: sixty spaces, ninety rooms, and a marquee.',
+      ],
       gentle: "Small as it seems, it's what guests rate. If the complaints stopped once you ran it, say that.",
     },
     {
@@ -711,6 +714,25 @@ export const OF_CLINICS_AND_HOTELS: Partial<Record<Trade, readonly ComicEntry[]>
         'No-shows get charged, ring at noon, and were next door.',
       ],
       gentle: 'Balanced to the penny, how often, on what turnover? Front offices worry about it, so reassure them in figures.',
+    },
+    {
+      says: 'guest experience|guest service|vip experience|hospitality|customer service|five star|5 star|five-star',
+      in: 'work',
+      brutal: [
+        'Five-star service is noticing the empty glass and not the hairpiece.',
+        'Guest experience begins in the revolving door, usually with the suitcase.',
+        "In hospitality the answer's yes, and the next call is to maintenance.",
+      ],
+      gentle: 'Stars, rooms and the score guests gave. Then one thing that you changed for good on the desk.',
+    },
+    {
+      says: 'sales|corporate accounts|corporate rates|group sales|site visit|show round|show rounds|showrounds',
+      in: 'work',
+      brutal: [
+        'A show-round takes in the suite, the terrace, the ballroom, and a brisk walk past the lift.',
+        "Corporate rates get agreed in November by two people who've just eaten the best lunch of the year.",
+      ],
+      gentle: 'Accounts won and room nights they brought: both are in the system. Put them in a sentence of their own.',
     },
   ],
 };
