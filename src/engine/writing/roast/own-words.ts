@@ -35,6 +35,8 @@ const TELLING = new Set([
   'start',
   'end',
   'employer',
+  'firm',
+  'post',
   'last',
   'ofBullets',
   'lineCount',
