@@ -144,7 +144,6 @@ export const BUZZWORD_JOKES = {
       phrase('{Post:a} sees things I couldn’t make up, and the CV opens its mouth and says “{term}”.'),
       phrase('I’d have asked the {post} for a story. I got “{term}”, which is the hold music.'),
       filler('Show me {post:a} who works without “{term}” and I’ll show you a vacancy.'),
-      filler('Take “{term}” away and {post:a} still goes to work in the morning. So does the sentence.'),
       promise('“{term}”: a New Year’s resolution, filed under {post}.'),
       promise('“{term}” is the order form. {Post:a} gets paid on delivery.'),
       'If “{term}” were a song it would be the one in the lift at {employer}.',
