@@ -202,7 +202,12 @@ function jobFacts(facts: Mutable, around: Experience | null, newest: Experience 
   const firm = around?.company?.value.trim() ?? '';
   if (/^[\p{Lu}\p{N}][\p{L}\p{N} &.'’-]{1,28}$/u.test(firm) && !/^(?:company|employer|confidential|firma|self|city|state)\b/iu.test(firm)) facts['firm'] = firm;
   const title = (around ?? newest)?.title?.value.trim() ?? '';
-  if (!/^\p{Lu}[\p{L}'’-]+(?: [\p{L}'’&-]+){0,3}$/u.test(title) || title.length > MAX_POST || /[&/]$|\b(?:and|of|for|to|the)$/iu.test(title)) return;
+  if (
+    !/^\p{Lu}[\p{L}'’-]+(?: [\p{L}'’&-]+){0,3}$/u.test(title) ||
+    title.length > MAX_POST ||
+    /[&/]$|\band\b|\b(?:of|for|to|the)$|^(?:current|former|ex\b)/iu.test(title)
+  )
+    return;
   const post = title === title.toUpperCase() && title.length > 4 ? titleCase(title.toLowerCase()) : title;
   if (workerOf(post) === post && WORKER_END.test(post) && !/restaurant$/iu.test(post)) facts['post'] = post;
 }

@@ -5,7 +5,6 @@ const all = (facts: Facts): boolean => facts['without'] === facts['total'] && Nu
 const some = (facts: Facts): boolean => Number(facts['without']) < Number(facts['total']) && Number(facts['without']) >= 2;
 const countless = (text: string): Template => ({ text, when: all });
 const mostly = (text: string): Template => ({ text, when: some });
-const many = (text: string): Template => ({ text, when: (facts) => Number(facts['without']) >= 3 });
 const again = (text: string): Template => ({ text, when: (facts) => Number(facts['times']) >= 2 });
 const bare = (text: string): Template => ({ text, when: (facts) => facts['bullets'] === 0 });
 const thin = (text: string): Template => ({ text, when: (facts) => Number(facts['bullets']) >= 1 });
@@ -54,6 +53,9 @@ export const BULLET_JOKES = {
       asks('“{quote}”. Somewhere at {firm} a spreadsheet knows how much. Make friends with the spreadsheet.'),
       asks('“{quote}”. You could have been at {firm} for a day or built the place. The line works for both.'),
       'Somebody who has never heard of {employer} is now trying to guess the size of “{quote}”. They’ve gone for ‘small’.',
+      '“{quote}”. {Employer} pays in numbers. The CV could return the favour.',
+      '“{quote}”. {Employer} wouldn’t pay an invoice that vague.',
+      'Show “{quote}” to the accounts department at {employer} and watch them turn the page over for the rest of it.',
       // Any of them.
       asks('“{quote}”. How many? How much? How often? Pick one, I’m not fussy.'),
       asks('“{quote}”. And the score?'),
@@ -106,7 +108,15 @@ export const BULLET_JOKES = {
       asks('“{quote}” could be one a week or one a day. Say which, and the line is done.'),
       asks('Begin with “{quote}”: how often, for how many people, in what time?'),
       '“{quote}” is a statement. A figure would turn it into evidence.',
+      'If “{quote}” were a picture, I would ask for something beside it to show the scale. A number does that.',
+      'Somebody will ask about “{quote}” in the interview, and you will answer with a figure. Put the figure here.',
+      'Was “{quote}” the work of a week or of a year? A duration is a number, too.',
+      'I would like to remember “{quote}” tomorrow. Numbers are what people remember.',
+      'How would you prove “{quote}” to somebody who was not there? Begin with what could be counted.',
+      'What would have been a bad result for “{quote}”, and what was yours? Two figures tell the whole story.',
       asks('Where no result was measured, scale still counts: in “{quote}”, how many, how often?'),
+      'What did {employer} count on a Friday afternoon? If it fits “{quote}”, borrow it.',
+      'Somebody at {employer} would know whether “{quote}” was a lot. Let the next reader know, too.',
       'Estimates are fine when they say so. What would be a fair one for “{quote}”?',
       'Your best figure belongs in a line like “{quote}”. Which one could you defend in an interview?',
       'People hiring {job:a} compare. Put a number beside “{quote}” and they can.',
