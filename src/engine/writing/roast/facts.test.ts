@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { Experience } from '../../../domain/cv.ts';
 import type { Finding } from '../../../domain/finding.ts';
 import { cvFacts, factsOf } from './facts.ts';
 import { syntheticJudgement } from './synthetic-judgement.test-kit.ts';
@@ -96,13 +97,11 @@ describe('what there were so many of', () => {
 
 describe('whose line it is', () => {
   const judgement = syntheticJudgement('any');
-  const [job] = judgement.cv.experience;
   const titled = (value: string): unknown => {
-    if (job?.title == null) throw new Error('no job');
-    const cv = { ...judgement.cv, experience: [{ ...job, title: { ...job.title, value } }] };
-    return factsOf({ id: 'buzzword-1', kind: 'buzzword', quote: 'x', page: 9, line: 9, weight: 5, facts: { term: 'x', times: 1 } }, {}, { ...judgement, cv })[
-      'post'
-    ];
+    const read = { value, confidence: 1, page: 1, line: 2 };
+    const job: Experience = { title: read, company: null, location: null, period: null, bullets: [], page: 1, line: 2 };
+    const about: Finding = { id: 'buzzword-1', kind: 'buzzword', quote: 'x', page: 9, line: 9, weight: 5, facts: { term: 'x', times: 1 } };
+    return factsOf(about, {}, { ...judgement, cv: { ...judgement.cv, experience: [job] } })['post'];
   };
   test.each([
     ['Staff Accountant', 'Staff Accountant'],

@@ -111,7 +111,8 @@ export function factsOf(finding: Finding, about: Facts, judgement?: Judgement): 
 }
 
 /** What stands between a vague amount and the end of what is counted: "various client accounts". */
-const COUNTED_WORDS = /^\s+(?:(?:different|other|of|the|our)\s+)*((?:\p{Ll}[\p{L}'’-]*\s+){0,2}\p{Ll}[\p{L}-]{2,}s)(?=[\s.,;:)]|$)/u;
+const COUNTED_WORDS =
+  /^\s+(?:(?:different|other|of|the|our)\s+)*((?:(?!(?:and|or|of|to|in|on|at|by|for|from|with|as)\s)\p{Ll}[\p{L}'’-]*\s+){0,2}\p{Ll}[\p{L}-]{2,}s)(?=[\s.,;:)]|$)/u;
 /** Words that end in s and are no several, or are too wide to be asked for. */
 const NOT_COUNTED =
   /\b(?:\p{L}*(?:ss|us|is|ly|ing)|and|or|of|to|in|on|at|by|for|from|with|that|who|which|as|the|all|than|including|across|years|months|weeks|days|hours|minutes|times|ways|areas|aspects|others|things|kinds|types|sorts|levels|news|sales|goods|series|means|needs|logistics|was|has|does)\b/iu;
@@ -176,7 +177,6 @@ function placeFacts(facts: Mutable, finding: Finding, { cv, lines, job }: Judgem
   if (cv.language === 'en') jobFacts(facts, cv.experience.find(({ bullets }) => bullets.some(here)) ?? null, cv.experience[0]);
   const bullets = cv.experience.flatMap((one) => one.bullets);
   if (finding.kind === 'wall-of-text') facts['piece'] = bullets.some((bullet) => bullet.marked && here(bullet)) ? 'bullet' : 'paragraph';
-  if (bullets.every((bullet) => !/\d/u.test(bullet.text))) facts['noDigits'] = 1;
   const oldest = cv.experience.at(-1);
   if (finding.kind === 'thin-job' && cv.experience.length >= 3 && oldest?.company?.value === finding.facts['company']) facts['isOldest'] = 1;
   if (finding.kind === 'skill-unused') {
