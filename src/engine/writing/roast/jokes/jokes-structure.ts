@@ -267,7 +267,6 @@ export const STRUCTURE_JOKES = {
       'I turned up for you and got “{term}”. It was very quiet at dinner.',
       '“{term}” has applied to more companies than you ever will.',
       'They will see “{term}” and wonder who else got this one.',
-      '“{term}” is what the fitting room assistant shouts through the curtain: everything all right in there?',
       'I hope “{term}” gets the job. It has been trying longer than any of us.',
       'A waiter has brought you “{term}” and is still standing there, pencil out.',
     ],
