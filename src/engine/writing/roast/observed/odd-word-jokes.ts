@@ -218,7 +218,7 @@ export const ODD_WORD_JOKES = {
         },
         still: {
           brutal: [
-            '“{It}”. Nobody uses that word about something that was expected to last.',
+            'Nobody says “{it}” about something that was expected to last.',
             'There is a bet behind that “{it}”, and somebody lost it.',
             'A single “{it}”, and suddenly I want to know what happened to the others.',
             'That “{it}” has a look on its face, like the last guest at a wedding.',
@@ -246,7 +246,7 @@ export const ODD_WORD_JOKES = {
         },
         informally: {
           brutal: [
-            '“{It}”: all of the work, none of the lanyard.',
+            'You had all of the work and none of the lanyard.',
             'Every office has one person who does it officially and one who is actually asked.',
             'Informal is how anything gets done after four o’clock.',
             'The org chart has no box for “{it}”. The work does.',
@@ -276,7 +276,7 @@ export const ODD_WORD_JOKES = {
           brutal: [
             'As quantities go, “{it}” is what you ask for when the cake is already gone.',
             'Nobody has ever been hired for the bit. Tell us about the lot.',
-            '“{It}”: the portion size of people who are afraid of being asked.',
+            'That is the portion size of people who are afraid of being asked.',
             'The recipe says “{it}”. The cook will want it in grams.',
             'Modesty on a CV is like whispering at an auction.',
           ],
@@ -359,7 +359,7 @@ export const ODD_WORD_JOKES = {
         accidentally: {
           brutal: [
             'History’s finest discoveries share a method with this bullet.',
-            '“{It}”. The honest half of every success story, printed for once.',
+            'That is the honest half of every success story, printed for once.',
             'Penicillin has the same line on its CV.',
             'You could have said strategy. They all say strategy.',
             'I look forward to hearing what you can do on purpose.',
@@ -387,7 +387,7 @@ export const ODD_WORD_JOKES = {
         reportedly: {
           brutal: [
             'Sources close to you have confirmed it.',
-            '“{It}”. The next applicant has an actual witness.',
+            'The next applicant has an actual witness.',
             'You are the first person I know to leak your own CV.',
             '“{It}” is how newspapers put it when the lawyer is in the room.',
             'Is there somebody you would like to blame?',
@@ -415,7 +415,7 @@ export const ODD_WORD_JOKES = {
         eventually: {
           brutal: [
             'There is a whole second act hidden in “{it}”.',
-            '“{It}”. I can hear the sigh from here.',
+            'I can hear the sigh from here.',
             'One word, and I can see the folder: final, final 2, final final.',
             'It has the sound of a lift arriving after eleven minutes.',
             'There speaks somebody who has been on hold.',
