@@ -105,7 +105,6 @@ export const NUMBER_JOKES = {
       'At {to} I looked back to check that it really said {from}.',
       'There are two figures in that and an honest ‘to’ between them. I nearly got up.',
       'Somewhere there is a graph of that. I want to see it, and I want to see who is pointing.',
-      'Whoever owned the {from} has not been asked for a comment.',
     ],
     gentle: [
       when(better, 'From {from} to {to} is the kind of change people hire for. Put {to} at the front of the line.'),
@@ -155,7 +154,7 @@ export const NUMBER_JOKES = {
       'It comes to {count} in {span}. Even the spreadsheet sat down.',
       'The total sounds like a lot. Then one divides, {each} {unit:a}, and it sounds like a Monday.',
       when(pace(6), 'A pound for each of those {things}, and you would be reading this on a yacht.'),
-      when(pace(0.2, 2), 'So {each} {unit:a}. Either they were enormous or you are being very calm about it.'),
+      when(pace(0.2, 2), 'So {each} {unit:a}. You make it sound so restful.'),
       'My phone calculator says {each} {unit:a} and asks if I am all right.',
     ],
     gentle: [
@@ -176,7 +175,7 @@ export const NUMBER_JOKES = {
       'Say what the {things} were for. A pace with a purpose is more than stamina.',
       'I would put this line higher up: people in a hurry look for pace.',
       'It may have felt ordinary. From outside, {each} {unit:a} is a fact worth having.',
-      when(pace(0, 1), 'They were few and may have been large. Say how large, and the count makes sense.'),
+      when(pace(0, 1), 'They were few, and each may have been a lot of work. Say how much, and the count makes sense.'),
       'If the number went up while you were there, say from what to what.',
       'What was the most you did in {unit:a}? A peak is easier to remember than an average.',
     ],
@@ -271,6 +270,7 @@ export const NUMBER_JOKES = {
 } as const satisfies Record<string, ShapeJokes>;
 
 const soon = (facts: Facts): boolean => Number(facts['months']) <= 14;
+const late = (facts: Facts): boolean => Number(facts['months']) >= 30;
 
 /** What two lines tell together. */
 export const STORY_JOKES = {
@@ -289,16 +289,42 @@ export const STORY_JOKES = {
       when(soon, '{Months:words} months after “{from}”. Somebody upstairs panicked, and panicked correctly.'),
       'They promoted you from “{from}”, and you mention it as if the furniture had been moved.',
       'You were “{from}”, and then they knew better. That deserves a verb, and possibly a trumpet.',
+      'Same firm, better chair. You have not said a word about how you got it.',
+      'The people who knew you as “{from}” gave you more work. I would call that a review.',
+      'They had watched you be “{from}” and still did it. I would frame that.',
+      'In went “{from}” and out came “{to}”. I would like to see the machine.',
+      'Nobody is promoted by accident. Well, they are, but rarely to “{to}”.',
+      when(soon, 'You had hardly found the good stapler as “{from}”.'),
+      when(late, 'It took them {months} months to notice. I noticed in one line.'),
+      'The word for that is ‘promoted’. It is free, and you may shout it.',
+      'Two titles with one employer: somebody liked the first series.',
+      'I bet the e-mail that announced it had more adjectives than this.',
     ],
     gentle: [
       'A promotion from within is the best reference there is. Say “promoted” in so many words, and what for.',
       when(soon, '{Months:words} months from “{from}” to here. Say what they had seen by then.'),
+      'What did you do as “{from}” that made them ask? It is the best bullet you could add here.',
+      'Two titles with one employer read like two jobs unless you say otherwise. ‘Promoted’ says it.',
+      'Who spoke up for you? If it was a customer or another department, that is worth a clause.',
+      'Were there others to choose from? Being picked out of six is a fact, so print it.',
+      'Let the bullets differ: what could you decide as “{to}” that you could not as “{from}”?',
+      'The rise is your story. Keep the bullets under “{from}” short and let this job show why.',
+      when(late, 'You stayed, learned the place and moved up. Say what a newcomer would not have known.'),
+      'What was the first thing you changed in the new seat? People want to know what you do with more room.',
+      'Say at the top of this job how you came to it. Half a line is enough.',
+      'It is easily missed, since both titles stand there like any other. Make the step from “{from}” visible.',
     ],
     fixes: ['Say it outright: “Promoted from {from}”, and what you had done to earn it.'],
   },
   'claim-against': {
-    brutal: ['The claim is up here. The evidence is further down, with its coat on, leaving.'],
-    gentle: ['Something further down the page disagrees with this. Mend that, or drop the claim.'],
+    brutal: [
+      'The claim is up here. The evidence is further down, with its coat on, leaving.',
+      'The left hand claims it. The right hand, elsewhere on the page, has not been told.',
+    ],
+    gentle: [
+      'Something further down the page disagrees with this. Mend that, or drop the claim.',
+      'A reader believes what a page does before what it says. Let the two agree.',
+    ],
     by: {
       fact: 'name',
       values: {
@@ -308,10 +334,12 @@ export const STORY_JOKES = {
             'Then “{against}” walked past, and nobody stopped it.',
             '“{against}” was also on the page at the time, and declined to comment.',
             'Every detail except “{against}”, which got in through the kitchen.',
+            'It was going so well, and then you typed “{against}”.',
           ],
           gentle: [
             '“{against}” further down undoes this claim. Mend the one and the other can stay.',
             'A claim about detail sends people looking. They will find “{against}”.',
+            'Ask a friend to read the page once. A spell checker may pass “{against}”; a friend will not.',
           ],
         },
         writing: {
@@ -319,48 +347,98 @@ export const STORY_JOKES = {
             'By the same author: “{against}”.',
             'The spelling of “{against}” is a bold opening argument.',
             '“{against}” would like to withdraw its reference.',
+            'The prosecution calls “{against}”.',
+            'It seems “{against}” got past the proofreader. I have a theory about who that was.',
           ],
-          gentle: ['A claim about writing is checked at once. “{against}” is what they will find, so mend it first.'],
+          gentle: [
+            'A claim about writing is checked at once. “{against}” is what they will find, so mend it first.',
+            'Mend “{against}” before somebody does it for you in red.',
+            'The skill may well be there; “{against}” just got there first. Reading the page aloud once would catch it.',
+          ],
         },
         concise: {
           brutal: [
             'There is a sentence on this page with {against} words in it. It asked me to say hello.',
             'Noted, in a document with a sentence of {against} words. I had to stop for water.',
             '{Against} words in one sentence further on. The full stop was found a week later, alive.',
+            'There is a sentence of {against} words on this page. On a clear day you can see the other end.',
+            'I timed the sentence with {against} words. It has an interval.',
           ],
-          gentle: ['One sentence here runs to {against} words. Cut it in two, and the claim proves itself.'],
+          gentle: [
+            'One sentence here runs to {against} words. Cut it in two, and the claim proves itself.',
+            'A sentence of {against} words speaks louder than this claim. Where you take a breath, put a full stop.',
+            'Find the sentence with {against} words and say what it is about. Whatever you say is the short version.',
+          ],
         },
         numbers: {
           brutal: [
             'And {against} bullets without a single figure. The numbers must all be in the other CV.',
             'Driven, yes. Measured, no: {against} bullets, and not one digit among them.',
+            'I went over {against} bullets with a metal detector. Not so much as a coin.',
+            'If results are the destination, {against} bullets have missed the turning.',
+            'For somebody so close to the figures, you let {against} bullets leave the house without one.',
           ],
-          gentle: ['None of the {against} bullets carries a figure. One real number would prove this line better than the word does.'],
+          gentle: [
+            'None of the {against} bullets carries a figure. One real number would prove this line better than the word does.',
+            'Choose one of the {against} bullets and ask how many, how often or how much. One answer carries this claim.',
+            'A claim like this sends people looking for a figure. Among {against} bullets they should find at least one.',
+          ],
         },
         organised: {
           brutal: [
             'The dates come in two formats. “{against}” is the one that was raised elsewhere.',
             'Down the page, “{against}” and its cousins are dressed for different parties.',
+            'The filing cabinet has two alphabets, and “{against}” is in the second.',
+            'Half your dates are dressed for the office. “{against}” heard it was casual Friday.',
+            'One drawer says “{against}”, the next has a system of its own. I know kitchens like that.',
           ],
-          gentle: ['The dates are written in two ways. Make them one, and the page will make this claim for you.'],
+          gentle: [
+            'The dates are written in two ways. Make them one, and the page will make this claim for you.',
+            'Some of the dates look like “{against}” and some do not. Choose one way; it takes five minutes.',
+            'Readers check this claim without meaning to, by looking down the dates. Make “{against}” match the rest.',
+          ],
         },
         creative: {
           brutal: [
-            'So creative that the same bullet appears {against:times}.',
+            'So creative that the same line appears {against:times}.',
             'One of your lines stands here {against:times}, word for word. The second time I clapped anyway.',
+            'You had an idea, and {against:times} it was the same one.',
+            'I would have put copy and paste on the list of skills, too.',
+            'One line has been printed {against:times}. Warhol did that with soup.',
           ],
-          gentle: ['One bullet stands here {against:times}, word for word. Replace the copy with something only that job had.'],
+          gentle: [
+            'One line stands here {against:times}, word for word. Replace the copy with something only that job had.',
+            'The same line comes {against:times}. Whatever was different about the other place belongs there.',
+            'As long as no line comes {against:times}, this claim is safe. Change one, and it is.',
+          ],
         },
         time: {
-          brutal: ['One of your jobs runs from {against}. That is either time management or a machine we should discuss.'],
-          gentle: ['One period ends before it begins ({against}). Mend it; nobody will read past it.'],
+          brutal: [
+            'One period on the page runs from {against}. That is either time management or a machine we should discuss.',
+            'I followed the dates from {against} and met myself coming back.',
+            'According to the page, something went on from {against}. Physicists will want your references.',
+            'The clock would like to speak to you about {against}.',
+            'You are so good with time that from {against} it did as it was told.',
+          ],
+          gentle: [
+            'One period on the page cannot be right ({against}). Mend it; nobody will read past it.',
+            'Both ends of {against} cannot be right. It is probably a slip of a finger, and this claim makes people notice it.',
+            'Check one period: {against}. A claim about time is safest beside dates that add up.',
+          ],
         },
         team: {
           brutal: [
             'And then {against} statements of work without one other living soul. Is the team in the room with us now?',
             'I looked for the team in {against} statements. There is you, and there is the furniture.',
+            'I counted heads in {against} statements of work. I got to one.',
+            'A fine squad, with no substitutes and no goalkeeper: {against} statements, and only you in them.',
+            'Somebody must have passed you the ball. In {against} statements they have no name, no job and no boots.',
           ],
-          gentle: ['Nobody else appears in the work below. Name one person you worked with by their job, and the claim stands.'],
+          gentle: [
+            'Nobody else appears in the work below. Name one person you worked with by their job, and the claim stands.',
+            'Who was on it? One colleague, client or partner in one bullet would make this true on paper.',
+            'The claim is common and the proof is easy: say who needed you, and what for.',
+          ],
         },
       },
     },
