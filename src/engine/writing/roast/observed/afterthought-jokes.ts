@@ -20,6 +20,8 @@ export const AFTERTHOUGHT_JOKES = {
       'A footnote that has climbed up and sat down at the table.',
       'I read that twice, and the second time I did the voice.',
       'Somebody will read this line out in an open-plan office, and you will be hired or framed.',
+      'If you ever write your memoirs, “{last}” is the title.',
+      'That end had been waiting since the first word, with its coat on its lap.',
     ],
     gentle: [
       'The end of that line sounds like you. Keep it, and make sure the part before it carries a result.',
@@ -32,6 +34,9 @@ export const AFTERTHOUGHT_JOKES = {
       'That is honest, and it reads well aloud. Check that the company will enjoy it as much as I did.',
       'A reader will stop there. Make sure that what they have read before it was worth the way.',
       'You end on a detail nobody could invent. Good. Let the next line be as exact.',
+      'Would you say “{last}” to whoever signs the contract? If so, keep it; it has your voice.',
+      'I would like to know what came after “{last}”. If it was good, the line could end there.',
+      'Somebody will ask about “{last}”. It is a good thing to be asked about, so have the answer ready.',
     ],
     fixes: [
       'Keep it. It costs five words, and it is what they will remember.',
