@@ -9,6 +9,7 @@ import { STEPS_NEIGHBOURS } from './steps/neighbours.ts';
 import { STEPS_TO_DESKS } from './steps/to-desks.ts';
 import { STEPS_WITHIN } from './steps/within.ts';
 import { BUILDING_THINGS } from './things/building.ts';
+import { CAMPUS_AND_SEASON_THINGS } from './things/campus-and-seasons.ts';
 import { CERTIFICATES_AND_STUDIES } from './things/certificates-and-studies.ts';
 import { CLASSROOM_AND_SHELF_THINGS } from './things/classroom-and-shelves.ts';
 import { CLINIC_THINGS } from './things/clinic.ts';
@@ -19,6 +20,7 @@ import { LABORATORY_THINGS } from './things/laboratory.ts';
 import { LAND_SEA_AND_GUARD_THINGS } from './things/land-sea-and-guard.ts';
 import { MACHINE_THINGS } from './things/machines.ts';
 import { OFFICE_AND_MONEY_THINGS } from './things/office-and-money.ts';
+import { PLAIN_WORK_THINGS } from './things/plain-work.ts';
 import { PROJECT_LAW_AND_PEOPLE_THINGS } from './things/projects-law-and-people.ts';
 import { SELLING_AND_MEDIA_THINGS } from './things/selling-and-media.ts';
 import { SHOP_THINGS } from './things/shops.ts';
@@ -31,14 +33,19 @@ import { OF_CLINICS_AND_HOTELS } from './trades/clinic-and-hotel.ts';
 import { OF_CODE_AND_BOOKS } from './trades/code-and-books.ts';
 import { OF_DATA_AND_SERVERS } from './trades/data-and-servers.ts';
 import { OF_DRAWING_OFFICES_AND_ROADS } from './trades/drawing-office-and-road.ts';
+import { OF_GARAGE_AND_EMERGENCY } from './trades/garage-and-emergency.ts';
+import { OF_HAIR_AND_GYM } from './trades/hair-and-gym.ts';
 import { OF_KITCHENS_AND_BARS } from './trades/kitchen-and-bar.ts';
+import { OF_LAW_AND_PUBLIC } from './trades/law-and-public-service.ts';
 import { OF_MARKETING_AND_DESIGN } from './trades/marketing-and-design.ts';
 import { OF_PEOPLE_AND_PROJECTS } from './trades/people-and-projects.ts';
 import { OF_PHONES_AND_BANKS } from './trades/phones-and-banks.ts';
 import { OF_SALES_AND_OFFICE } from './trades/sales-and-office.ts';
 import { OF_SHOPS_AND_WAREHOUSES } from './trades/shop-floor-and-warehouse.ts';
 import { OF_SITES_AND_PIPES } from './trades/site-and-pipes.ts';
+import { OF_STAGE_AND_SECURITY } from './trades/stage-and-security.ts';
 import { OF_SUPPLY_PLANTS_AND_LABS } from './trades/supply-plant-and-lab.ts';
+import { OF_WORDS_AND_BUILDING_OFFICE } from './trades/words-and-building-office.ts';
 import type { Trade } from './trades.ts';
 
 // The comic lexicon whole, by how its entries are found.
@@ -46,6 +53,7 @@ import type { Trade } from './trades.ts';
 /** Things of working life. */
 export const THINGS: readonly ComicEntry[] = [
   ...BUILDING_THINGS,
+  ...CAMPUS_AND_SEASON_THINGS,
   ...CERTIFICATES_AND_STUDIES,
   ...CLASSROOM_AND_SHELF_THINGS,
   ...CLINIC_THINGS,
@@ -56,6 +64,7 @@ export const THINGS: readonly ComicEntry[] = [
   ...LAND_SEA_AND_GUARD_THINGS,
   ...MACHINE_THINGS,
   ...OFFICE_AND_MONEY_THINGS,
+  ...PLAIN_WORK_THINGS,
   ...PROJECT_LAW_AND_PEOPLE_THINGS,
   ...SELLING_AND_MEDIA_THINGS,
   ...SHOP_THINGS,
@@ -65,25 +74,13 @@ export const THINGS: readonly ComicEntry[] = [
 ];
 
 /** Interests. */
-export const HOBBIES: readonly ComicEntry[] = [
-  ...INDOOR_HOBBIES,
-  ...OUTDOOR_HOBBIES,
-];
+export const HOBBIES: readonly ComicEntry[] = [...INDOOR_HOBBIES, ...OUTDOOR_HOBBIES];
 
 /** Two things on one page. */
-export const PAIRS: readonly ComicPair[] = [
-  ...HOBBY_PAIRS,
-  ...TOOL_AND_CLAIM_PAIRS,
-  ...WORK_PAIRS,
-];
+export const PAIRS: readonly ComicPair[] = [...HOBBY_PAIRS, ...TOOL_AND_CLAIM_PAIRS, ...WORK_PAIRS];
 
 /** From the latest job to the wanted one. */
-export const STEPS: readonly ComicStep[] = [
-  ...STEPS_BETWEEN,
-  ...STEPS_NEIGHBOURS,
-  ...STEPS_TO_DESKS,
-  ...STEPS_WITHIN,
-];
+export const STEPS: readonly ComicStep[] = [...STEPS_BETWEEN, ...STEPS_NEIGHBOURS, ...STEPS_TO_DESKS, ...STEPS_WITHIN];
 
 /** What the people of a trade laugh about. */
 export const OF_TRADES: Partial<Record<Trade, readonly ComicEntry[]>> = {
@@ -93,12 +90,17 @@ export const OF_TRADES: Partial<Record<Trade, readonly ComicEntry[]>> = {
   ...OF_CODE_AND_BOOKS,
   ...OF_DATA_AND_SERVERS,
   ...OF_DRAWING_OFFICES_AND_ROADS,
+  ...OF_GARAGE_AND_EMERGENCY,
+  ...OF_HAIR_AND_GYM,
   ...OF_KITCHENS_AND_BARS,
+  ...OF_LAW_AND_PUBLIC,
   ...OF_MARKETING_AND_DESIGN,
   ...OF_PEOPLE_AND_PROJECTS,
   ...OF_PHONES_AND_BANKS,
   ...OF_SALES_AND_OFFICE,
   ...OF_SHOPS_AND_WAREHOUSES,
   ...OF_SITES_AND_PIPES,
+  ...OF_STAGE_AND_SECURITY,
   ...OF_SUPPLY_PLANTS_AND_LABS,
+  ...OF_WORDS_AND_BUILDING_OFFICE,
 };

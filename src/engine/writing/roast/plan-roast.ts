@@ -29,7 +29,7 @@ const COMIC_WORTH: Readonly<Record<FindingKind, number>> = {
   cliche: 4,
   'weak-opening': 4,
   'duty-opening': 4,
-  'no-numbers': 4,
+  'no-numbers': 3,
   'skill-bar': 4,
   'email-handle': 4,
   'date-impossible': 4,

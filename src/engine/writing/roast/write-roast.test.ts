@@ -68,7 +68,8 @@ describe('a roast', () => {
     }
   });
 
-  test('never says a line twice, and no CV’s line is met in more than three of a hundred', () => {
+  // The law of three in a hundred is held against real CVs (laws/every-roast.test.ts); here rare kinds are drawn as often as common ones.
+  test('never says a line twice, and has enough to say for every kind: no line is met in more than six of a hundred', () => {
     const hundred = roasts.slice(0, 100);
     for (const tone of TONES) {
       const met = new Map<string, number>();
@@ -77,7 +78,7 @@ describe('a roast', () => {
         expect(new Set(lines).size).toBe(lines.length);
         for (const line of new Set(lines)) met.set(line, (met.get(line) ?? 0) + 1);
       }
-      expect([...met].filter(([, times]) => times > 3)).toEqual([]);
+      expect([...met].filter(([, times]) => times > 6)).toEqual([]);
     }
   });
 

@@ -16,29 +16,36 @@ export const OF_SITES_AND_PIPES: Partial<Record<Trade, readonly ComicEntry[]>> =
     {
       says: 'cscs|cscs card|blue cscs|gold cscs|green card|labourers card|cscs green',
       brutal: [
-        'CSCS: fifty questions, several about ladders, and then a card that lives in the other coat.',
+        'CSCS: a test about ladders, and then a card that lives in the other coat.',
         'The colour of a CSCS card is the nearest a site gets to a class system.',
         "No card, no start, says the gate. It's seven o'clock, and the card is on the kitchen table.",
       ],
       gentle: "Put the colour and the expiry date in the first three lines. Agencies stop reading until they've found it.",
     },
     {
-      says: 'smsts|sssts|site supervisor|site safety plus',
+      says: 'smsts|sssts|site safety plus',
       brutal: [
-        'The SMSTS is five days on keeping people upright, with chips.',
-        "SSSTS takes two days, and then you're the one who signs for the scaffold.",
+        'Days of learning how to keep people upright, with chips at half twelve.',
+        'You come back with the certificate, and suddenly every signature on site is yours.',
         'The course has a coffee machine, nine foremen and a long story about a telehandler.',
       ],
-      gentle: 'Is it in date? Then print the month. And how many people were on the site you ran with it?',
+      gentle: 'Print the expiry month of the SMSTS or SSSTS first. Then say what you ran with it, because the card alone runs nothing.',
     },
     {
-      says: 'site induction|inductions|toolbox talk|toolbox talks|rams|method statement|method statements|risk assessment|risk assessments',
+      says: 'site induction|toolbox talk',
       brutal: [
         'A toolbox talk lasts as long as it takes eleven people to sign a wet sheet with one pen.',
-        'RAMS: forty pages, copied from a job in Stoke, where there was asbestos and a river.',
         'The site induction shows the muster point, which is now a skip.',
       ],
-      gentle: "If you gave the talks or wrote the method statements, say so. It's the difference between labour and supervision.",
+      gentle: "If you gave the toolbox talks rather than signed for them, say so. It's the difference between labour and supervision.",
+    },
+    {
+      says: 'rams|method statement',
+      brutal: [
+        'By the time the method statement is approved, step nine has been done.',
+        'RAMS: forty pages, copied from a job in Stoke, where there was asbestos and a river.',
+      ],
+      gentle: "Writing RAMS that people could follow is rare. Which job was it, and what did yours say that the template didn't?",
     },
     {
       says: 'scaffold|scaffolding|scaffolder|cisrs|tube and fitting|cuplock',
@@ -50,22 +57,21 @@ export const OF_SITES_AND_PIPES: Partial<Record<Trade, readonly ComicEntry[]>> =
       gentle: 'CISRS grade, then systems, then how high. Contractors check those three in that order.',
     },
     {
-      says: 'bricklaying|bricklayer|brickwork|blockwork|bricks|face brick|pointing|repointing|block work',
+      says: 'bricklaying|bricklayer|brickwork|blockwork|block work|repointing',
       brutal: [
         'Bricklayers look at a wall you admire, and sigh at one perp.',
-        "Six hundred bricks a day. The next wall's inspector is every bricklayer who drives past.",
+        'Brickwork is inspected for eighty years, by every bricklayer who drives past.',
         "Blockwork is fine, it's getting plastered. Brickwork has its reputation to think of.",
       ],
-      gentle: 'Price work, new build or heritage? Bricks laid a day, bonds you can do, and one wall that people can see.',
+      gentle: 'Which wall of yours can people see? Name the street, the bond and the finish. That beats any number of bricks a day.',
     },
     {
-      says: 'plastering|plasterer|skimming|rendering|dry lining|drylining|tape and jointing|plasterboard|boarding|skim',
+      says: 'plastering|plasterer|skimming|skim',
       brutal: [
         "Plastering is ninety minutes of chasing a wall that's decided to go off.",
-        'Tape and jointing gets finished the night before the light fitting shows every millimetre of it.',
         'The plasterer leaves a wall like glass. The electrician arrives with a hole saw.',
       ],
-      gentle: 'Metres a day and finish, domestic or commercial. Do you float and set, or board and skim? Agents want to know.',
+      gentle: "Do you float and set, or board and skim? Say it in the first line: it's what a plasterer gets asked on the phone.",
     },
     {
       says: 'first fix|second fix|first and second fix|1st fix|2nd fix|1st and 2nd fix',
@@ -74,164 +80,151 @@ export const OF_SITES_AND_PIPES: Partial<Record<Trade, readonly ComicEntry[]>> =
         'Second fix is when you find out what first fix meant.',
         "By second fix there's carpet, and every trade that walks in says it wasn't them.",
       ],
-      gentle: 'How many plots, on price or on days? A house builder reads that number and skips the rest.',
+      gentle: 'Were you trusted with both first and second fix on the same plots? Builders like one name to ring, so say it.',
     },
     {
-      says: 'carpentry|carpenter|joinery|joiner|hanging doors|door hanging|skirting|kitchen fitting|fitted kitchens|kitchen installation|stud walls|stud partition',
+      says: 'carpentry|carpenter|joinery|joiner|hanging doors|door hanging|skirting|stud wall',
       brutal: [
-        'Forty doors in a week, and the frames have eleven different views on upright.',
+        'Forty doors to hang, and the frames have eleven different views on upright.',
         'No carpenter has been short of pencils, and none can find one.',
         'Skirting meets wall. The wall is an optimist.',
       ],
-      gentle: "Site, shop or bespoke? Say doors a day, or show one staircase. A link to pictures does a joiner's talking.",
+      gentle: "Site, shop or bespoke? Show one staircase, with a link. Pictures do a joiner's talking.",
     },
     {
-      says: 'roofing|roofer|slating|tiling roofs|flat roof|flat roofing|leadwork|slate|roof trusses|cut roof',
+      says: 'roofing|roofer|slating|flat roof|flat roofing|leadwork|roof truss|cut roof',
       brutal: [
         'Roofers see rain on the forecast before the people who forecast it.',
         "A flat roof isn't flat, and that's the last good news about it.",
         "Up there all day with the best view in town, and it's of everyone else's flashing.",
       ],
-      gentle: "Pitched, flat or lead: which have you got the ticket for, and how long are the guarantees you've worked to?",
+      gentle: 'Which roof would you walk somebody past? Slate, lead or flat, that one job tells a roofing firm what you are.',
     },
     {
-      says: 'painting|decorating|painter|decorator|painting and decorating|wallpaper|wallpapering|emulsion|gloss|spraying',
+      says: 'painting|decorating|painter|decorator|painting and decorating|wallpapering',
+      not: 'oil|watercolour|watercolor|art|canvas|portrait|photography',
+      in: 'work',
       brutal: [
         "Painting is nine-tenths filling, sanding and moving someone's wardrobe.",
-        "The colour's called Elephant's Breath. The colour's grey. It's been on and off twice.",
+        "The colour's called Elephant's Breath. It's grey. It's been on and off the wall twice.",
         "Decorators come last, and get everyone else's delays in the form of a Friday.",
       ],
-      gentle: "New build, listed, spray? Add a size: units a month, or a hotel's floors. Then the finish you're proud of.",
+      gentle: [
+        'Which finish are you proudest of: the spray, the gloss, the paper that had to match? A painter should name it.',
+        "Painting somebody's home means being trusted with the key. If you worked in lived-in houses, say so.",
+      ],
     },
     {
       says: 'tiling|tiler|wall and floor tiling|floor tiling|grouting|grout',
       brutal: [
-        'Tiling starts in the middle of the room, and an argument with the door frame ends it.',
+        'Tiling starts in the middle of the room, and ends in an argument with the door frame.',
         "A tiler's level says the floor is out. The floor says so is the house.",
         'Large format tiles look simple, weigh forty kilos, and come one short.',
       ],
       gentle: 'Wet rooms, natural stone, large format: say which. Each one tells a contractor that you know the prep.',
     },
     {
-      says: 'groundworks|groundworker|groundwork|drainage|foundations|footings|concreting|concrete|shuttering|formwork|kerbing|kerbs|concrete pour|slabs',
+      says: 'groundworks|groundworker|foundations|footings|concrete pour|drainage',
+      in: 'work',
       brutal: [
-        "Concrete's booked for eight, turns up at six, or eleven, or with a driver who'd like it out in twenty minutes.",
+        "The concrete's booked for eight. It comes at six, or at eleven, with a driver who'd like it out in twenty minutes.",
         "Groundworks is where the drawing meets a cable that isn't on it.",
         "A footing's dug, the inspector's looked, and it starts to rain, right on programme.",
       ],
-      gentle: 'Depths, metres, pours: whichever was largest. Were you the one reading the levels? Add that.',
+      gentle: "Were you the one reading the levels? In groundworks that's the step from the shovel to the plan, so write it.",
     },
     {
-      says: 'excavator|360|digger|360 excavator|mini digger|dumper|telehandler|roller|cpcs|npors|plant operator|ride on roller|dump truck|loading shovel',
+      says: 'excavator|360 excavator|360 driver|digger|mini digger',
       brutal: [
         'A good 360 driver can take the lid off a boiled egg, and has offered to.',
-        'Dumper: forward, back, tip, mud, and a seat that remembers every kerb.',
-        "CPCS categories run from A to past the end of anyone's patience.",
+        "A digger can level a lawn or find a water main. It's the same lever.",
       ],
       gentle: 'List each category with its expiry, then the size of machine. Plant managers hire by number and tonnage.',
     },
     {
-      says: 'crane|tower crane|slinger|slinger signaller|banksman|lifting operations|lift supervisor|appointed person|loler|lift plan|traffic marshal|hoist operator',
-      brutal: [
-        'A slinger has two arms, one whistle and the full attention of four tonnes.',
-        "Crane's winded off. Suddenly everyone on site needs something on the roof.",
-        'The banksman waves left, and the driver of the other lorry goes left.',
-      ],
+      says: 'slinger|slinger signaller|banksman|tower crane|crane operator|lifting operations',
+      brutal: ['Two arms, one radio, and the full attention of four tonnes.', "Crane's winded off. Suddenly everyone on site needs something on the roof."],
       gentle: "Blue or red card, and the heaviest you've lifted or controlled. One sentence on a difficult lift is gold.",
     },
     {
-      says: 'steel erecting|steel erector|structural steel|steelwork|steel fixing|steel fixer|rebar|cladding|curtain walling',
-      brutal: [
-        'Steel fixing is knitting for the strong, in February.',
-        "Cladding's airtight, apart from where the architect wanted a fin.",
-        'The bolt holes line up. Steel erectors take pictures of that.',
-      ],
-      gentle: "Tonnes and storeys, please. They're on the programme, and they say more than three lines of duties.",
+      says: 'steel erecting|steel erector|structural steel|steelwork',
+      brutal: ['The first piece of steel you need is at the bottom of the lorry.', 'The bolt holes line up. Steel erectors take pictures of that.'],
+      gentle: 'Which frame did you put up that people can see? Name it and your part of it: the bolting, the slinging, the plumbing-up.',
     },
     {
-      says: 'foreman|site foreman|general foreman|gang|ganger|site manager|chargehand|supervised a team|supervising',
-      in: 'work',
+      says: 'foreman|site foreman|general foreman|ganger|chargehand',
       brutal: [
         'A foreman has two phones, one pair of boots, and nine people who thought it was the other lift.',
         "The gang is six: four work, one's on the phone, and one's gone for the rolls.",
         "A site foreman's favourite tool is “what time are you here till?”",
       ],
-      gentle: 'How many under you, in how many trades, and did it hand over on the date? Those three make you a manager.',
+      gentle: "How many trades did you keep off each other's toes? A foreman who handed over on the date should print the date.",
     },
     {
-      says: 'snagging|snags|snag list|de-snagging|handover|remedials|remedial works|defects',
+      says: 'snagging|snag|snag list|de-snagging',
       brutal: [
         'Snagging: a roll of coloured dots, and a house with measles.',
         'The last snag is always a door that catches, in the one room with the key missing.',
         '“Snag free”, said the builder, standing on it.',
       ],
-      gentle: 'Plots handed over with no defects is a figure house builders keep. Do you know yours? Print it.',
+      gentle: "Who snagged after you, and what did they find? If the answer is nothing, that's the best line a finisher can have.",
     },
     {
-      says: 'reading drawings|drawings|blueprints|blueprint|reading plans|technical drawings|setting out|laser level|dumpy level|levels',
+      says: 'reading drawings|blueprint|reading plans|technical drawing|setting out',
       brutal: [
         "The drawing says 2400. The wall says 2385. They're going to have to talk.",
         'Blueprints live in the cabin, under a mug, at revision F. The job is on D.',
-        'A laser level is right until somebody sits on the tripod box.',
       ],
-      gentle: 'Setting out alone is a skill that gets you off the tools. If you do it, say with which kit.',
+      gentle: [
+        'Setting out alone is what gets you off the tools. If you do it, say with which kit.',
+        'Reading blueprints counts most when you found what was wrong with one. Tell that once, briefly.',
+      ],
     },
     {
-      says: 'power tools|hand tools|own tools|tools|own transport|own van|own van and tools|sds|grinder|disc cutter|jackhammer',
+      says: 'power tools|hand tools|own tools',
       brutal: [
-        "Own tools: with a name on each, in paint, and in the end in somebody else's van.",
+        "Tools get a name painted on each of them, and end up in somebody else's van.",
         'The battery on charge in the cabin is never the one you put there.',
         'Hand tools last for ever. Loans of hand tools last longer.',
       ],
-      gentle: 'Good to say, in one line with the van. Add any ticket that goes with them, such as abrasive wheels.',
-    },
-    {
-      says: 'abrasive wheels|asbestos awareness|working at height|working at heights|manual handling|ipaf|pasma|face fit|first aid at work|harness',
-      brutal: [
-        'Asbestos awareness teaches you to look at a ceiling and leave.',
-        'PASMA: how to put a tower up, with a picture of how everyone puts a tower up.',
-        'Face fit means running on the spot in a hood, saying the rainbow passage.',
+      gentle: [
+        'Say tools and van in one short line. Then add the ticket that goes with them, such as abrasive wheels.',
+        'Which of the power tools are you the one people hand it to? Being good at a single machine is a trade in itself.',
       ],
-      gentle: 'List them in one row with dates. Gate staff read tickets, and the row does more than a paragraph.',
     },
     {
-      says: 'new build|new builds|housing|house builder|persimmon|taylor wimpey|barratt|bellway|residential',
+      says: 'new build|house builder|persimmon|taylor wimpey|barratt|bellway',
       in: 'work',
       brutal: [
         'A new-build estate has a show home, a flag, and no road.',
         'Plot 14 is handed over at noon. At eleven it needs a roof tile and a toilet.',
-        "Persimmon or Barratt, the street's called after a meadow. It was one.",
+        'The street on a new build is named after the meadow. It was the meadow.',
       ],
-      gentle: 'Plots per year and your part of each plot. Timber frame or block? Site managers picture it straight away.',
+      gentle: 'Which part of each plot was yours? On a new build, site managers picture that straight away.',
     },
     {
-      says: 'refurbishment|refurb|renovation|extension|extensions|loft conversion|loft conversions|renovations|remodel|remodeling|fit out|fit-out|shop fitting|shopfitting',
-      brutal: [
-        'A loft conversion finds out what the last builder did, and why they moved.',
-        "Refurbs begin with “it's only a partition” and a fountain.",
-        "Shopfitting is nights, dust sheets, and an opening that's on the posters already.",
-      ],
-      gentle: 'Value and length of the largest one? Living-in clients or empty shell? It shows how tidy you work.',
+      says: 'refurbishment|refurb|renovation|loft conversion|remodel|remodeling',
+      in: 'work',
+      brutal: ['Behind the plaster you find out what the last builder did, and why they moved.', "Refurbs begin with “it's only a partition” and a fountain."],
+      gentle: "Were people living in it while you worked? A refurb around somebody's breakfast shows how tidy you are.",
     },
     {
       says: 'demolition|strip out|soft strip|site clearance',
-      brutal: [
-        "Soft strip: the only day on site that everyone's good at the job.",
-        'Demolition is quick. Then someone asks where the stopcock was.',
-      ],
+      brutal: ["Soft strip: the only day on site that everyone's good at the job.", 'Demolition is quick. Then someone asks where the stopcock was.'],
       gentle: 'Name the tickets, and whether you segregated the waste. Recycling percentages have a price these days.',
     },
     {
-      says: 'health and safety|ppe|site safety|safe working|hard hat|steel toe',
+      says: 'health and safety|site safety|ppe|hard hat',
+      in: 'work',
       brutal: [
         'The hard hat has eleven stickers, and one of them is from this site.',
         'PPE on at all times, says the sign, next to somebody smoking in flip-flops.',
         'Site safety is zip ties on the fence, and then the cat gets in.',
       ],
-      gentle: 'Days without an accident on your gang, or an idea of yours that got taken up: either beats the phrase.',
+      gentle: 'What did you change on site that made it safer? One idea that got taken up beats the phrase.',
     },
     {
-      says: 'concrete mixer|mixer|mortar|mixing mortar|mixing|muck|loading out',
+      says: 'concrete mixer|mortar|mixing mortar|loading out',
       brutal: [
         'Four and one, says the bricklayer. A bit wetter. A bit drier. And now, please.',
         'A mixer with a dent has been told to let go with a shovel.',
@@ -240,34 +233,26 @@ export const OF_SITES_AND_PIPES: Partial<Record<Trade, readonly ComicEntry[]>> =
       gentle: 'Keeping two or three layers going all day is real work. Say how many you loaded out for.',
     },
     {
-      says: 'price work|day rate|self employed|self-employed|subcontractor|subcontract|cis|sub-contractor|sole trader',
-      brutal: [
-        'Price work: same wall, twice the speed, half the tea.',
-        'CIS means the tax leaves before you do.',
-        'Subcontractors arrive Monday, or, in the full version, a Monday.',
-      ],
-      gentle: "Name the main contractors you've worked for. A site agent rings the one they know, and that's your reference.",
-    },
-    {
-      says: 'timber frame|joists|first floor joists|timber|roof truss|sip|timber framing|framing|framer|wood frame',
+      says: 'timber frame|joist|timber framing|wood frame|framing',
+      not: 'picture|photography|message|problem',
       brutal: [
         "Timber's delivered straight, and looks at the sun, and has second thoughts.",
-        "Framing goes up in a week, and the neighbours think it's nearly done.",
+        "Framing goes up in a week, and everybody on the street thinks it's nearly done.",
         "A wet joist, a dry joist, and a plasterboard that'll tell the difference in spring.",
       ],
       gentle: "Houses framed, crew size, days a house. US or UK, that's the line a foreman looks for.",
     },
     {
-      says: 'drywall|sheetrock|siding|decking|concrete finishing|concrete finisher|osha 10|osha 30',
+      says: 'drywall|sheetrock',
       brutal: [
         'Drywall: twelve sheets up the stairs, and stairs that were designed against it.',
-        'OSHA 10 is ten hours on falls, in a chair with a loose leg.',
-        'Concrete finishing is four minutes of beauty and one raccoon.',
+        'Drywall comes in sheets the size of a wall, and goes in through a door the size of a door.',
       ],
-      gentle: 'Residential or commercial, and how many square feet a week? Square feet settles it on a US résumé.',
+      gentle: "Hanging, taping or both, and to what level of finish? On a drywall crew that's the first thing they ask.",
     },
     {
-      says: 'measuring|measure|estimating|quoting|quotes|materials|ordering materials|take off|material take off',
+      says: 'measuring|estimating|ordering materials|material take off',
+      near: 'site|job|material|build|building|construction|timber|room|wood|floor|roof',
       in: 'work',
       brutal: [
         "Measure twice, cut once, drive to the merchant's.",
@@ -277,70 +262,29 @@ export const OF_SITES_AND_PIPES: Partial<Record<Trade, readonly ComicEntry[]>> =
       gentle: 'Pricing your own jobs is business sense. What size, and how close did you come in? Say it in pounds.',
     },
     {
-      says: 'glazing|glazier|double glazing|upvc|conservatory|bifold|bi-fold|window installation',
-      brutal: [
-        'Bi-folds open up the whole wall. They come with eleven adjustments, and a week.',
-        "Double glazing is out by four mil. Foam says it isn't.",
-        'A glazier walks with one arm out and everybody else walks round.',
-      ],
-      gentle: "FENSA, sizes and how many a week. Commercial glass or homes? It matters to whoever's pricing you.",
+      says: 'glazing|glazier|double glazing|upvc|window installation',
+      brutal: ["Double glazing is out by four mil. Foam says it isn't.", 'A glazier walks with one arm out and everybody else walks round.'],
+      gentle: "Commercial glass or homes? It matters to whoever's pricing a glazier, so put it before the years.",
     },
     {
-      says: 'flooring|floor laying|laminate|laminate flooring|vinyl|carpet fitting|screed|screeding|hardwood',
-      brutal: [
-        'Laminate clicks together until the last row, which is eleven millimetres wide, behind a pipe.',
-        "Screed's curing. There's a footprint in it, and it's a small dog's.",
-        'Carpet fitters do the whole stairs on their knees, and get asked to take their boots off.',
-      ],
+      says: 'flooring|floor laying|laminate flooring|carpet fitting',
+      brutal: ['The last row of flooring is eleven millimetres wide, behind a pipe.', 'Every floor is level until you put one down.'],
       gentle: 'Subfloor prep is where quality shows. If you did the moisture tests and levelling, name them.',
     },
     {
-      says: 'landscaping|paving|block paving|fencing|turfing|patio|hardscaping',
-      brutal: [
-        'Block paving is a jigsaw of nine hundred pieces, all of the sky.',
-        "Turf goes green side up. It's on a sign, by the pallet, for a reason.",
-        'A patio falls away from the house, or, with some builders, towards next year.',
-      ],
-      gentle: 'Which job can be seen from the road? The street and the square metres make a good line.',
+      says: 'landscaping|block paving|paving|turfing|patio',
+      brutal: ['Block paving is a jigsaw of nine hundred pieces, all of the sky.', "Turf goes green side up. It's on a sign, by the pallet, for a reason."],
+      gentle: 'Which of your gardens or drives can be seen from the road? Name the job, and link to pictures.',
     },
     {
-      says: 'clean site|keeping site clean|site tidy|clearing site|waste|skip|skips|clean and tidy',
+      says: 'offloading|unloading|material handling|materials handling|site deliveries',
+      near: 'site|material|block|plasterboard|building|construction|timber|brick',
       in: 'work',
-      brutal: [
-        "A skip's hired for one job, and filled overnight by a street.",
-        "Site's swept at four for a visit at five past, and the dust is in the air to greet them.",
-      ],
-      gentle: "Everyone's meant to. If you ran the waste segregation or the stores, that's a role, so call it one.",
-    },
-    {
-      says: 'deliveries|unloading|loading|forklift|material handling|materials handling|offloading',
-      in: 'work',
-      brutal: [
-        "Plasterboard comes on the day the hoist doesn't.",
-        "Deliveries before nine, says the council. The wagon's from Wales.",
-        'Offloading by hand: nine hundred blocks, and a driver who points.',
-      ],
+      brutal: ["Plasterboard comes on the day the hoist doesn't.", 'Offloading by hand: nine hundred blocks, and a driver who points.'],
       gentle: 'If you ran the gate, the booking sheet or the telehandler, print that. Logistics on site is a job in itself.',
     },
     {
-      says: 'insulation|external wall insulation|ewi|cavity wall|spray foam|damp proofing|tanking|waterproofing',
-      brutal: [
-        'Insulation itches in a place it never touched.',
-        'Damp proofing finds the water, and the water finds the other wall.',
-      ],
-      gentle: 'Approved installer schemes count a lot in this line. Which one, and how many homes?',
-    },
-    {
-      says: 'cat scanner|cat and genny|service avoidance|cable avoidance|streetworks|nrswa|traffic management|cones|reinstatement',
-      brutal: [
-        'Cat and genny sweep the ground, go quiet over the cable, and shout at a fence.',
-        'Street works: four cones, one hole, and a bus driver with a view.',
-        'Reinstatement is a patch on a patch on a Roman.',
-      ],
-      gentle: 'NRSWA units with dates belong first here. Then gang size and metres a day.',
-    },
-    {
-      says: 'stone|stonemason|stonemasonry|lime|lime mortar|heritage|listed building|listed buildings|conservation',
+      says: 'listed building|lime mortar|heritage building|stonemason|stonemasonry',
       in: 'work',
       brutal: [
         'Listed means nothing may change, in a building that leans a bit more each spring.',
@@ -349,32 +293,25 @@ export const OF_SITES_AND_PIPES: Partial<Record<Trade, readonly ComicEntry[]>> =
       ],
       gentle: "Name the building. Heritage work is scarce, and one known roof or tower is the best reference you've got.",
     },
-    {
-      says: 'tea|banter|site cabin|welfare|canteen',
-      in: 'work',
-      brutal: [
-        "The site cabin has nine mugs, one clean, and a calendar from a merchant that's closed.",
-        "Welfare is a heater, a bench, and everyone's coats drying into each other.",
-      ],
-      gentle: 'Setting up or looking after welfare shows trust. If that was your patch, say for how many on site.',
-    },
   ],
   'pipes-and-wires': [
     {
-      says: 'fault finding|fault-finding|troubleshooting|fault diagnosis|diagnosing faults|diagnostics',
+      says: 'fault finding|fault-finding|fault diagnosis|diagnosing faults|troubleshooting',
       brutal: [
         'Fault finding: turn it off, open it up, sigh through the teeth, ask who did this.',
         "It's intermittent. That means it works perfectly while you're standing there.",
         'Nine times in ten the fault is the thing that was “definitely not touched”.',
       ],
-      gentle: 'First-time fix rate is the figure behind fault finding. If the office tracks yours, print it here.',
+      gentle: [
+        'First-time fixes are what fault finding is judged by. If the office tracks yours, print it here.',
+        'Tell one: what everybody thought it was, and what it turned out to be. Fault finding is proved by a single good story.',
+      ],
     },
     {
-      says: '18th edition|17th edition|bs7671|bs 7671|18th edition wiring regulations|wiring regulations|wiring regs',
+      says: '18th edition|bs7671|bs 7671|18th edition wiring regulations|wiring regulations|wiring regs',
       brutal: [
-        'The 18th Edition is brown with amendments, like everything else behind the plaster.',
         "Open book exam. The wiring regs are the book, and it's the finding that's examined.",
-        'BS 7671: five hundred pages to say “it depends on the installation method”.',
+        'BS 7671 takes hundreds of pages to say “it depends on the installation method”.',
       ],
       gentle: 'Add the amendment and the year. Employers filter on exactly that, and it takes four characters.',
     },
@@ -385,64 +322,67 @@ export const OF_SITES_AND_PIPES: Partial<Record<Trade, readonly ComicEntry[]>> =
         'C1, C2, C3, FI: the only report card where the house can fail.',
         'Testing finds the neutral that somebody borrowed and never brought back.',
       ],
-      gentle: '2391 opens doors, so put it beside the count: EICRs a month, and commercial or domestic. Remedials too?',
+      gentle: 'If you do the remedials as well as the EICR, say both. Landlords like one name on the certificate and the invoice.',
     },
     {
-      says: 'consumer unit|consumer units|fuse board|distribution board|distribution boards|fuse boards|panel upgrade|breaker panel|service panel',
-      brutal: [
-        'Consumer unit changed, and now the freezer in the garage has views about the RCD.',
-        'Every fuse board has one label that says “lights?”',
-        'The breaker panel is behind the coats, behind the ironing board, and marked in pencil by an optimist.',
-      ],
-      gentle: 'How many changes, and do you certify your own? Self-certification is the fact that makes this bullet weigh.',
+      says: 'consumer unit|fuse board|distribution board',
+      brutal: ['Consumer unit changed, and now the freezer in the garage has views about the RCD.', 'Every fuse board has one label that says “lights?”'],
+      gentle: 'Do you certify your own consumer units? Self-certification is the fact that makes this bullet weigh.',
     },
     {
-      says: 'rewire|rewires|full rewire|rewiring|house rewire|wiring|cabling|containment|trunking|cable tray|swa',
-      brutal: [
-        'A rewire means every floorboard up, including the one with the piano.',
-        'SWA comes on a drum, bends like a python, and strips like a crab.',
-        'Containment is fitted first, and then ductwork turns up, and wins.',
-      ],
-      gentle: 'Houses, offices or factories? Metres of tray or points per week would put a size on it.',
+      says: 'rewire|full rewire|rewiring|house rewire',
+      brutal: ['A rewire means every floorboard up, including the one with the piano.', 'A rewire takes a week. The dust is still arriving.'],
+      gentle: "Was anyone living there? A rewire around a household shows planning, and it's worth a clause.",
     },
     {
-      says: 'ev charger|ev chargers|ev charging|ev charge point|solar pv|solar panels|solar installation|battery storage|pv installation|solar',
+      says: 'containment|cable tray|trunking|swa',
+      brutal: ['SWA comes on a drum, bends like a python, and strips like a crab.', 'Containment is fitted first, and then ductwork turns up, and wins.'],
+      gentle: 'Which building would you show people your containment in? Name the plant room. Neat work is your portfolio.',
+    },
+    {
+      says: 'ev charger|ev charging|ev charge point',
       brutal: [
         'An EV charger is a socket on a wall that wants the Wi-Fi password.',
-        'Solar is on the roof, inverter is in the loft, and the app says “partly cloudy” all summer.',
-        'The battery went in where the tumble dryer was. That was the hard part of the survey.',
+        "The EV charger is on the left of the drive. The car's flap is on the right.",
       ],
-      gentle: 'Kilowatts, number of installs and whose approval scheme. This is the growing end of the trade, so lead with it.',
+      gentle: 'EV charging is the growing end of the trade, so lead with it. Home or fleet, and whose approval scheme?',
     },
     {
-      says: 'fire alarm|fire alarms|emergency lighting|intruder alarm|cctv|access control|security systems|bs5839|door entry',
+      says: 'solar pv|solar panel|solar installation|pv installation',
+      brutal: [
+        'The roof faces south. So does the chimney.',
+        'Solar panels on the roof, inverter in the loft, and an app that says “partly cloudy” all summer.',
+      ],
+      gentle: "Roof, electrics or both? Solar firms are short of people who can sign off the whole job, so say if that's you.",
+    },
+    {
+      says: 'fire alarm',
       brutal: [
         "The fire alarm is in fault. It's been beeping since Easter, and the building has got used to it.",
-        'Emergency lighting gets tested by turning it all off, and listening who shouts.',
-        'CCTV: eleven cameras, one cobweb, a very clear view of the cobweb.',
+        'Fire alarm test, Wednesday at ten. Everyone looks up, and goes on eating.',
       ],
-      gentle: 'Panels and makes, plus install or maintain? Fire work has its own tickets, and they belong in this line.',
+      gentle: 'Install or maintain, and whose panels? Fire alarm work has its own tickets, and they belong in this line.',
     },
     {
       says: 'boiler|boilers|boiler installation|boiler installations|combi|combi boiler|boiler servicing|boiler repair|central heating|heating system|heating systems|worcester bosch|vaillant',
       brutal: [
         'The boiler is five steps from the door, in a cupboard, behind everything they own.',
         'A combi breaks down on the first frost, with nine hundred of its friends.',
-        "F28, says the display. The manual says call an engineer. You're standing right there.",
+        "The display shows a fault code. The manual says to call a boiler engineer. You're standing right there.",
       ],
-      gentle: "Makes you're accredited on and how many a year: that's what a heating firm books by. Call-back rate too, if it's low.",
+      gentle: 'Which makes are you accredited on, and do your boilers stay fixed? A low call-back rate is the best thing you can print.',
     },
     {
-      says: 'gas safe|gas safe registered|acs|ccn1|cenwat|cpa1|gas engineer|gas safety checks|landlord gas|cp12|lgsr|landlord certificates',
+      says: 'gas safe|gas safe registered|acs|gas engineer|gas safety check|landlord gas|cp12',
       brutal: [
-        "CP12s: the tenant is out, the key is at the agent's, and the meter is in the neighbour's porch.",
+        "The tenant is out, the key is at the agent's, and the meter is in next door's porch. Gas work is mostly doors.",
         'The Gas Safe card gets shown to everyone, and read on the back by nobody. The back is the bit that matters.',
-        "ACS every five years, with the same cooker, the same hob, and the same instructor's joke about it.",
+        "ACS comes round again, with the same cooker, the same hob, and the same instructor's joke about it.",
       ],
       gentle: "List the categories and the renewal date. It's the first thing asked for, and it's often left at “registered”.",
     },
     {
-      says: 'leak|leaks|leak detection|burst pipe|burst pipes|leaking|dripping|drips',
+      says: 'leak|leak detection|burst pipe',
       brutal: [
         'Leaks travel along a joist and come out over the telly.',
         'The stopcock was last turned by the person who built the house.',
@@ -451,49 +391,42 @@ export const OF_SITES_AND_PIPES: Partial<Record<Trade, readonly ComicEntry[]>> =
       gentle: 'Trace and access work for insurers is well paid. If you do it, name the kit: camera, gas, acoustic.',
     },
     {
-      says: 'bathroom|bathrooms|bathroom installation|bathroom fitting|shower|showers|bathroom installations|sanitary ware|toilet|toilets|wet room|wet rooms',
+      says: 'bathroom installation|bathroom fitting|bathroom|wet room',
+      in: 'work',
       brutal: [
         "A bathroom takes a week, plus the tile that's coming from Italy.",
         'Every old bathroom has another bathroom under it.',
         'Whoever boxed in that toilet never met a plumber socially.',
       ],
-      gentle: 'Start to finish, tiling and electrics included? A count per year and a price range show the level you work at.',
+      gentle: "Start to finish, tiling and electrics included? Say what you do yourself in a bathroom, because that's what sets the price.",
     },
     {
-      says: 'drain|drains|drainage|unblocking|jetting|blockage|blockages|drain unblocking|sewer|rodding|cctv drain survey',
-      brutal: [
-        'Flushable wipes have put more plumbers through Christmas than frost.',
-        'Drains have a smell that a van never loses, and a queue at the café never quite forgives.',
-        'The camera goes twelve metres down, and finds a toy tractor.',
-      ],
+      says: 'drain|drainage|unblocking|jetting|drain unblocking|cctv drain survey',
+      in: 'work',
+      brutal: ['Flushable wipes have put more plumbers through Christmas than frost.', 'The camera goes twelve metres down, and finds a toy tractor.'],
       gentle: 'Jetting, lining, CCTV: which tickets? Call-outs a week and first-visit clearances belong beside them.',
     },
     {
-      says: 'copper|pipework|soldering|press fit|pipe fitting|pipefitting|hot and cold|pex|brazing|pipe bending|sweating|plastic pipe|pipe work',
+      says: 'pipework|pipe work|copper pipe|pipe bending|pipe fitting|pipefitting',
       brutal: [
-        'Press fit goes on in two seconds. The tool costs as much as a car with pipes.',
         'Nice copper bends get shown to other plumbers, and then boarded over for ever.',
         'The old pipework is half imperial, half metric, and one bit of garden hose.',
       ],
-      gentle: 'Sizes, materials and the largest plant room. Neat work can be seen, so a link to pictures is fair.',
+      gentle: "Neat pipework can be seen, so a link to pictures is fair. Say which plant room you'd open with.",
     },
     {
-      says: 'unvented|unvented hot water|g3|cylinder|cylinders|underfloor heating|heat pump|heat pumps|air source heat pump|ashp|mcs|radiators|radiator',
-      brutal: [
-        "A heat pump is a fridge that's been persuaded.",
-        'Cold radiator upstairs, hot radiator downstairs, and a bleed key that was in this drawer.',
-        "Underfloor heating: four hundred metres of pipe, and someone's fitting a door stop.",
-      ],
-      gentle: 'G3, MCS or heat pump training is scarce, so put the certificate and number of installs together.',
+      says: 'heat pump|air source heat pump|ashp',
+      brutal: ["A heat pump is a fridge that's been persuaded.", 'A heat pump likes to be left alone. So it was put next to a thermostat.'],
+      gentle: 'Heat pumps are where the work is going. Did you design it or fit it, and is it still warm in January? Say both.',
     },
     {
-      says: 'air conditioning|hvac|f-gas|f gas|refrigerant|refrigeration|split system|split systems|vrf|vrv|chiller|chillers|epa 608|ductwork|furnace|rooftop unit|ac units|ahu',
+      says: 'air conditioning|hvac|ac unit|split system|chiller|rooftop unit',
       brutal: [
-        'In HVAC half of all calls are the filter, and the other half is someone on the thermostat.',
+        "In HVAC it's the filter. When it isn't the filter, it's someone on the thermostat.",
         "The chiller is on the roof, the tools are in the van, and the lift's for guests only.",
-        "EPA 608, universal: it's the only thing about the compressor that is.",
+        'One office, one thermostat, two cardigans and a fan. Air conditioning is a peace process.',
       ],
-      gentle: 'Kit sizes, makes and your F-gas or EPA card. Maintenance contracts you kept are worth a number.',
+      gentle: 'Makes, sizes and your F-gas or EPA card. Then the HVAC contract that renewed because you looked after it.',
     },
     {
       says: 'call out|call-out|on call|on-call|callout|callouts|call outs|emergency callout|emergency call outs|24/7|out of hours|out-of-hours',
@@ -502,10 +435,10 @@ export const OF_SITES_AND_PIPES: Partial<Record<Trade, readonly ComicEntry[]>> =
         "A call-out at 2 a.m.: “it's been doing it since Thursday”.",
         'The on-call rota goes round fairly. The frost always falls on the same name.',
       ],
-      gentle: 'Area covered, calls a week, fixed on first visit: three figures, and a service manager can see you.',
+      gentle: 'Being on call tests judgement at three in the morning. What did you talk somebody through by phone? Tell that one.',
     },
     {
-      says: 'domestic|domestic and commercial|commercial and domestic|residential and commercial|domestic properties|commercial properties',
+      says: 'domestic and commercial|commercial and domestic|residential and commercial|domestic properties',
       in: 'work',
       brutal: [
         "Domestic work comes with tea, biscuits, a dog, and a question about the neighbour's.",
@@ -515,34 +448,24 @@ export const OF_SITES_AND_PIPES: Partial<Record<Trade, readonly ComicEntry[]>> =
       gentle: "Give a rough split and the largest of each. It tells an employer which van you'd fit into.",
     },
     {
-      says: 'social housing|housing association|void properties|voids|council properties|local authority|responsive repairs|reactive repairs',
+      says: 'social housing|housing association|void property|voids|responsive repairs',
       brutal: [
-        "Voids: no heating, no light, and a sofa that didn't get the letter.",
-        'Four slots before lunch in social housing, and the third has got every appliance that was ever made.',
+        "Voids come with no heating, no light, and a sofa that didn't get the letter.",
         "The job sheet says “tap”. They've saved up nine other things, and made a cake.",
       ],
-      gentle: 'Jobs a day and right-first-time are measured in repairs work. Ask for your numbers, then write them in.',
+      gentle: "Right first time is what repairs work is measured by. Ask for your figure, and print it next to the landlord's name.",
     },
     {
-      says: 'nvq|city and guilds|city & guilds|am2|apprenticeship|apprentice|level 3 electrical|jib|gold card|ecs|ecs card|journeyman|jib gold card',
-      brutal: [
-        'The AM2 is three days in a wooden booth, wiring a house for nobody.',
-        "An apprentice holds the torch. It's always on the wrong hole.",
-        'A journeyman card says qualified. The van says it in coffee cups.',
-      ],
-      gentle: 'Grade, card and year in one line at the top. A gold card sunk in the last paragraph gets missed.',
-    },
-    {
-      says: 'apprentices|trained apprentices|supervised apprentices|mentored apprentices|supervising apprentices|trainees|mate|electricians mate|plumbers mate',
+      says: "apprentice|apprenticeship|electricians mate|plumbers mate|electrician's mate|plumber's mate",
       brutal: [
         "Apprentices go up the loft. That's the first module.",
-        'A mate carries the ladder, feeds the cable and hears every opinion on VAR.',
+        "An apprentice holds the torch. It's always on the wrong hole.",
         'Training an apprentice costs you a drill bit a day until about February.',
       ],
-      gentle: "How many did you bring through, and are they qualified now? It's a better proof of supervision than the word.",
+      gentle: 'Apprenticeships are handed on in this trade. Who taught you, or whom did you teach? Either deserves a clause.',
     },
     {
-      says: 'certification|certificates|electrical certificates|part p|niceic|napit|eic|minor works|qualified supervisor|building control',
+      says: 'niceic|napit|part p|minor works|electrical certificate|qualified supervisor',
       brutal: [
         'A minor works certificate takes longer than the minor work.',
         'NICEIC visits once a year, and looks hardest at the one you did for a friend.',
@@ -551,52 +474,59 @@ export const OF_SITES_AND_PIPES: Partial<Record<Trade, readonly ComicEntry[]>> =
       gentle: 'Qualified supervisor status is a job title on its own. If you hold it, move it up to the first line.',
     },
     {
-      says: 'schematic|schematics|wiring diagram|wiring diagrams|drawings|electrical drawings|blueprints|circuit diagrams',
+      says: 'schematic|wiring diagram|circuit diagram|electrical drawing',
       brutal: [
         "A wiring diagram shows how it left the factory. There's been a person since.",
         'Schematics fold out to the size of a bed, and always to the wrong page.',
-        "The drawing in the panel door is signed by someone who's now a postcode.",
       ],
-      gentle: "Reading them is expected. If you mark up and correct them as built, that's worth saying: few do.",
+      gentle: [
+        "Reading schematics is expected. Marking them up as built isn't, so if you do that, say it.",
+        "Which drawing did you correct because of what you found in the panel? That's the wiring diagram line to print.",
+      ],
     },
     {
       says: 'multimeter|megger|fluke|test equipment|metrel|voltage tester|proving unit|loop impedance|insulation resistance|insulation resistance test',
       brutal: [
-        "The Fluke is the one tool in the van that isn't lent.",
+        "The tester is the one tool in the van that isn't lent.",
         "Insulation resistance reads 0.02, because there's still a lamp in.",
         'Prove dead, prove the prover, prove it again. Electricians are the last true philosophers.',
       ],
       gentle: 'Which tester, and is it in calibration? A contractor asks, and it shows that you certify your own work.',
     },
     {
-      says: 'three phase|3 phase|three-phase|single phase|motor control|motors|inverters|vsd|plc|panel building|control panels|industrial',
+      says: 'three phase|3 phase|three-phase',
       brutal: [
         "Three phase: brown, black, grey, and someone ringing to say it's running backwards.",
         "The motor's tripped. It's been reset eleven times by a person with a broom.",
-        "Inside a control panel there's one spare fuse, one dead wasp, one wire with no number.",
       ],
-      gentle: 'Plant and process sell this skill. What did the line make, and how long was it down before and after you?',
+      gentle: 'Three phase means plant, and plant means process. What did the line make, and what stopped when you were late?',
     },
     {
-      says: 'fibre|fiber|fibre optic|fiber optic|structured cabling|data cabling|cat6|cat5|splicing|fusion splicing|broadband|openreach|ftth|fttp|patch panel|copper network',
+      says: 'structured cabling|data cabling|cat6|cat5|patch panel',
       brutal: [
         'Data cabling is neat at the front of the cabinet. Nobody shows you round the back.',
+        'Cat6 in the ceiling, Cat6 in the wall, and a complaint about the wifi by Tuesday.',
+      ],
+      gentle: 'Did you test and label it too? Cabling that the next person can read is rarer than cabling that works.',
+    },
+    {
+      says: 'fibre|fiber|fibre optic|fiber optic|fusion splicing|ftth|fttp',
+      brutal: [
         'Splicing: two hairs of glass, a nice little machine, and a neighbour with a strimmer half a mile off.',
         'Full fibre to the house, and then they put the router behind the fish tank.',
       ],
-      gentle: 'Homes passed, joints a day or test results: telecom managers think in those. Poling and confined space tickets too.',
+      gentle: 'Overhead, underground or in the home? Say which end of the fibre is yours, with the poling and confined space tickets.',
     },
     {
-      says: 'lifts|elevator|elevators|escalator|escalators|lift maintenance|otis|kone|schindler|thyssenkrupp',
+      says: 'lift engineer|lift maintenance|elevator|passenger lift|otis|kone|schindler',
       brutal: [
         "Lift engineers take the stairs. It's the nature of the visit.",
         'The lift worked all night. The doors will play up once the shutters are open.',
-        'Otis, Kone or Schindler, the button that everybody hits is the one not connected to much.',
       ],
-      gentle: 'Units on your route, breakdowns per unit, and which makes. Those three are how lift companies rate a round.',
+      gentle: "Which makes are on your route, and which lift stopped breaking down once you had it? That's the line.",
     },
     {
-      says: 'wind turbine|turbine|turbines|gwo|nacelle|offshore wind|working at heights|working at height|rope access|irata',
+      says: 'wind turbine|gwo|nacelle|offshore wind',
       brutal: [
         'GWO training: a tower, a harness, a pool and lunch you regret.',
         'Turbine techs climb eighty metres with a spanner, and come down for the other one.',
@@ -605,7 +535,7 @@ export const OF_SITES_AND_PIPES: Partial<Record<Trade, readonly ComicEntry[]>> =
       gentle: 'Turbine type, GWO modules with dates, availability on your site. Anyone hiring scans for exactly those.',
     },
     {
-      says: 'confined space|permit to work|permits|isolation|isolations|lock off|lock out|safe isolation|lockout tagout|lock-off',
+      says: 'permit to work|safe isolation|lock off|lock out|lockout tagout|lock-off',
       brutal: [
         "Safe isolation: off, locked, tagged, tested, and somebody in the café asking who's got the lights.",
         'The permit is signed at ten for a job at eight.',
@@ -614,66 +544,50 @@ export const OF_SITES_AND_PIPES: Partial<Record<Trade, readonly ComicEntry[]>> =
       gentle: "If you issue permits rather than sign on to them, that's authority. Say for which site.",
     },
     {
-      says: 'customer|customers|customer service|dealing with customers|liaising with customers|tenants',
+      says: 'customer|customer service|dealing with customers|liaising with customers',
+      near: 'boiler|repair|electrical|plumbing|heating|home|property|properties|call-out|installation|wiring|engineer',
       in: 'work',
       brutal: [
-        'Every customer has had a go themselves, for an hour, on YouTube.',
+        'The customer has already had a go, for an hour, with a video.',
         "“While you're here” has added more hours to the trade than copper theft.",
         'Good customer service is dust sheets, shoe covers, and not laughing at the old one.',
       ],
-      gentle: "Reviews are the proof for this. Star rating, how many, and one short quote if it's kind.",
+      gentle: [
+        'Reviews are the proof for this. One short quote about dust sheets or manners says more than “customer service”.',
+        'Customers remember who explained it. What do you tell them before you leave? That habit is worth printing.',
+      ],
     },
     {
-      says: 'van stock|stock|materials|ordering materials|merchant|screwfix|toolstation|city plumbing|wolseley|parts',
+      says: 'van stock|screwfix|toolstation|wolseley|city plumbing|ordering parts|ordering materials',
       in: 'work',
       brutal: [
         'Van stock holds every fitting there is, apart from 22 by 15 by 22.',
         'Screwfix at five to seven is the real parliament of the building trades.',
         "Parts are on order. It's the most honest sentence on the job sheet.",
       ],
-      gentle: "A tight van saves second visits. If the first-fix rate rose because of it, that's the reason to mention it.",
+      gentle: "A tight van saves second visits. If you decide what goes in the van stock, that's a small piece of management.",
     },
     {
-      says: 'job sheets|job sheet|pda|reports|paperwork|tablet|work orders|quotes|quotations|invoicing|estimates',
+      says: 'job sheet|work order|paperwork',
       in: 'work',
-      brutal: [
-        'The job sheet gets filled in at the lights, on the knee, at nine percent.',
-        'Quotes come back as “can you do it cheaper without the VAT and the pipe?”',
-        'Paperwork is done on Sunday by a plumber and a highlighter.',
-      ],
-      gentle: 'Pricing and quoting means you can run work. Win rate or average value would make that clear.',
+      brutal: ['The job sheet gets filled in at the lights, on the knee, at nine percent.', 'Paperwork is done on Sunday by a plumber and a highlighter.'],
+      gentle: "Good job sheets get the firm paid. If the office never rang you about one, it's worth a clause.",
     },
     {
-      says: 'installation|installations|installed|install|installing',
-      in: 'work',
-      brutal: [
-        'Installed: it came with forty screws, and there are three left on the mat.',
-        'Installation is four hours of work, and one hour in a loft with the wrong head on the driver.',
-        'The new one goes exactly where the old one was, give or take all of the holes.',
-      ],
-      gentle: "Installed what, how many, how large? This verb wants a number after it, and then it's a bullet.",
-    },
-    {
-      says: 'maintenance|planned maintenance|ppm|ppms|preventative maintenance|reactive maintenance|servicing|service and repair|serviced',
+      says: 'planned maintenance|ppm|ppms|preventative maintenance|preventive maintenance|reactive maintenance',
       in: 'work',
       brutal: [
         "PPM: the asset register lists a pump on level three. There's no level three.",
         'Serviced and left in working order, until the night shift found the button.',
         'Maintenance is invisible on every day but one.',
       ],
-      gentle: 'Sites, assets or visits a month? A contract that renewed on your watch would be the best figure of all.',
-    },
-    {
-      says: 'smart meter|smart meters|meter|metering|moca|dual fuel',
-      in: 'work',
-      brutal: [
-        "Smart meter jobs: six a day, and in four of them the cupboard's where they keep the world.",
-        "The little display in the kitchen goes red with the kettle, and nobody's had a quiet tea since.",
+      gentle: [
+        'Planned maintenance is a promise kept every month. Which contract renewed while you had the keys?',
+        'What did you find on a maintenance visit that would have been a flood or a fire? Tell it in one line.',
       ],
-      gentle: 'Jobs per day and aborts are known figures. If yours beat the patch, print them.',
     },
     {
-      says: 'construction sites|new build|new builds|first fix|second fix|1st fix|2nd fix|plots',
+      says: 'first fix|second fix|1st fix|2nd fix|new build',
       in: 'work',
       brutal: [
         "First fix is all yours. By second fix it's got plaster in it.",
@@ -681,36 +595,6 @@ export const OF_SITES_AND_PIPES: Partial<Record<Trade, readonly ComicEntry[]>> =
         "Plots 1 to 8 need heat by Friday. There's no gas in the road.",
       ],
       gentle: 'Price per plot or plots a month tell a contractor how quick you are. Any that passed first time? Say.',
-    },
-    {
-      says: 'ladder|ladders|loft|lofts|crawl space|cellar|under floor|underfloor',
-      in: 'work',
-      brutal: [
-        "Up the ladder, through the hatch, and there's the Christmas tree, the exercise bike and no light.",
-        'Lofts are forty degrees in summer, minus two in winter, and itchy all year.',
-        'A ladder inspection is a tag, a date, and one rung nobody mentions.',
-      ],
-      gentle: "Access work has its own tickets. If you've IPAF or PASMA, put those in place of this.",
-    },
-    {
-      says: 'commissioning|commissioned|handover|o&m manuals|o&m|balancing|power flushing|power flush|inhibitor|flushing',
-      in: 'work',
-      brutal: [
-        "A power flush brings out nine years of black water, and a customer who'd like to see it.",
-        'Commissioning sheets have forty boxes, filled in on the lid of the unit, in wind.',
-        'O&M manuals are three volumes, handed over with a handshake, and put on a shelf with the other three.',
-      ],
-      gentle: 'Commissioning is where trade becomes engineer. Which systems do you sign off alone?',
-    },
-    {
-      says: 'lighting|sockets|lights|led|led lighting|small power|data points',
-      in: 'work',
-      brutal: [
-        "LED downlights: twelve holes, eleven joist-free, and one that's a centimetre off for ever.",
-        "Sockets are wanted behind the bed, behind the telly, and behind the wardrobe that's being built now.",
-        "Small power is on the drawing as a little triangle. There's a steel behind each one.",
-      ],
-      gentle: "Points a day or floors finished would size this. Did you price and certify it too? Then that's a whole job.",
     },
   ],
 };

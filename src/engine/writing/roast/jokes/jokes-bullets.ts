@@ -204,6 +204,12 @@ export const BULLET_JOKES = {
       'A whole bullet for “{quote}”. It must be saving its voice for the interview.',
       again('{Times:words} bullets like “{quote}”: the gravel path of career writing.'),
       '“{quote}” is what you write on the lid of a box before forgetting what is inside.',
+      '“{quote}”. And then the pen ran out?',
+      '“{quote}” is a label looking for its jar.',
+      'I turned the page to see where “{quote}” went on. It did not.',
+      '“{quote}”, said the bullet, and left the room.',
+      'That is not a bullet, it is a caption. “{quote}” needs a picture.',
+      'A postcard would have had room for more than “{quote}”.',
       'The CV spends {cvWords} words and at “{quote}” it suddenly gets shy.',
     ],
     gentle: [

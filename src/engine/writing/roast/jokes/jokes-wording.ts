@@ -68,9 +68,6 @@ const VAGUE_TERMS: TermJokes = {
 const I = (text: string): Template => ({ text, when: (facts) => /^(?:I|ich)$/iu.test(String(facts['word'])) });
 const my = (text: string): Template => ({ text, when: (facts) => !/^(?:I|ich)$/iu.test(String(facts['word'])) });
 
-/** Said where the page may have another number of bullets than our reader counts. */
-const uncounted = (text: string): Template => ({ text, when: (facts) => facts['total'] === undefined });
-
 export const WORDING_JOKES = {
   'passive-voice': {
     brutal: [

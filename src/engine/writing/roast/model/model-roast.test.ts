@@ -142,21 +142,22 @@ describe('what of an answer is used', () => {
   });
 
   test('two lines of one shape: the first stays; a second answer to a finding and unknown ids are nothing', async () => {
-    const other = idOf('weak-opening');
+    // In the order of the roast, whichever that is.
+    const [first = duty, second = duty] = [duty, idOf('buzzword')].toSorted((one, other) => at(one) - at(other));
     const roast = await writeRoastWithModel(
       judgement,
       'brutal',
       answering([
         { id: duty, line: GOOD, fix: FIX },
-        { id: other, line: GOOD, fix: FIX },
+        { id: duty === first ? second : first, line: GOOD, fix: FIX },
         { id: duty, line: 'The kettle has read {quote} and asked for its coat.', fix: 'Cut it.' },
         { id: 'F99', line: GOOD, fix: FIX },
         { id: 'duty-opening-1', line: GOOD, fix: FIX },
       ]),
     );
     const { roastLines, fixes } = roast.voices.brutal;
-    expect(roastLines[at(duty)]).toContain('lighthouse');
-    expect(roastLines[at(other)]).toBe(base.voices.brutal.roastLines[at(other)]);
+    expect(roastLines[at(first)]).toContain('lighthouse');
+    expect(roastLines[at(second)]).toBe(base.voices.brutal.roastLines[at(second)]);
     expect(new Set(fixes).size).toBe(fixes.length);
     expect(roastLines.filter((line) => line.includes('lighthouse'))).toHaveLength(1);
   });

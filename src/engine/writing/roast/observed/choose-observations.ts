@@ -50,7 +50,7 @@ export function rankObservations({ document, observations }: Judgement, seed: st
 }
 
 /** Of a hundred CVs that hold a thing, so many are told of it that it is met in no more than so many of a hundred. */
-const MET_AT_MOST = 1.6;
+const MET_AT_MOST = 0.9;
 
 /** A thing that many CVs hold is told of a few of them: chosen by the seed, so that the same CV is always one of them or never. */
 function mayBeTold({ id, facts }: Observation, seed: string): boolean {

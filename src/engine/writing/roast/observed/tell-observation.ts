@@ -4,7 +4,7 @@ import { shortQuote } from '../../../../domain/quote.ts';
 import type { Tone } from '../../../../domain/roast.ts';
 import { comicEntry } from '../../../lexicon/comic/entry-ids.ts';
 import { checkLine } from '../check-line.ts';
-import { shuffled } from '../stable-hash.ts';
+import { shuffled, stableHash } from '../stable-hash.ts';
 import { fill, textOf, type Facts, type TemplateSource } from '../template.ts';
 import { isShape, SHAPE_JOKES, WORLD_FIXES } from './all-observed.ts';
 
@@ -21,12 +21,24 @@ function tellings(observation: Observation, slot: string, tone: Tone): TemplateS
   if (isShape(kind)) {
     const jokes = SHAPE_JOKES[kind];
     const known = jokes.by?.values[String(facts[jokes.by.fact]).toLowerCase()];
-    return [...order(known?.[tone] ?? []), ...order(jokes[tone])];
+    const list = [...order(known?.[tone] ?? []), ...order(jokes[tone])];
+    return list.filter((template) => isOwn(template) || mayBeMetAgain(template, list.length, `${slot}:${tone}`));
   }
   const entry = comicEntry(String(facts['entry']), typeof facts['trade'] === 'string' ? facts['trade'] : undefined);
   if (entry === undefined) return [];
   return order([entry[tone]].flat().map(inSingles));
 }
+
+/** Whether a sentence holds words or figures of the CV outside its quotes. */
+const isOwn = (template: TemplateSource): boolean => /\{[^~]/u.test(textOf(template).replace(/“[^”]*”/gu, ''));
+
+/** Of a hundred CVs so many show an oddity of one shape, and so many of them may be told one sentence that would fit the next as well. */
+const SHAPE_IN_A_HUNDRED = 16;
+const MET_AGAIN = 0.4;
+const HUNDRED = 100;
+
+const mayBeMetAgain = (template: TemplateSource, siblings: number, slot: string): boolean =>
+  stableHash(`${slot}:${textOf(template)}`) % HUNDRED < (HUNDRED * MET_AGAIN * siblings) / SHAPE_IN_A_HUNDRED;
 
 /** Double quotation marks are for the CV's own words alone (law 2): speech in our sentences takes single ones. */
 const inSingles = (text: string): string => text.replaceAll('“', '‘').replaceAll('”', '’');

@@ -1,0 +1,545 @@
+import type { ComicEntry } from '../comic-entry.ts';
+import type { Trade } from '../trades.ts';
+
+/** What mechanics, bodyshops, car sales, ambulance, fire and pool people laugh about. */
+export const OF_GARAGE_AND_EMERGENCY: Partial<Record<Trade, readonly ComicEntry[]>> = {
+  garage: [
+    {
+      says: 'mot|mot testing|mot tester|mot test|mots|mot inspection|class 4|mot inspections',
+      brutal: [
+        'MOT: passed, with advisories. The advisories are the real letter.',
+        "An MOT tester learns the most about people from what's in the passenger footwell.",
+        "MOT fail: a bulb. Everybody's insulted by a bulb.",
+      ],
+      gentle: "Tests a week and your average against the national one? A tester's figures are on record, so quote them.",
+    },
+    {
+      says: 'servicing|vehicle servicing|oil change|oil changes|full service|interim service|routine servicing|car servicing|service and repair|servicing and repair|routine maintenance|preventive maintenance|scheduled maintenance',
+      in: 'work',
+      brutal: [
+        'Servicing: tick, tick, tick, and a wheel nut done up by Hercules.',
+        "The oil filter's at the back, above the subframe, behind something hot. Somebody drew that on purpose.",
+        'Full service history: eleven stamps, nine of them in the same pen.',
+      ],
+      gentle: 'Hours sold against hours worked: your efficiency figure is what a workshop manager wants to see.',
+    },
+    {
+      says: 'diagnostics|fault finding|diagnostic|diagnosis|fault codes|obd|obd2|obd-ii|scan tool|snap-on|vehicle diagnostics|diagnostic equipment|fault diagnosis|autel|bosch kts|troubleshooting',
+      in: 'anywhere',
+      brutal: [
+        'Diagnostics: the laptop says oxygen sensor. The mouse nest says otherwise.',
+        "“It makes a noise.” In here it doesn't. Diagnosis begins with a drive and no noise.",
+        "Fault finding: four hours for a green wire that's been a nuisance since the towbar.",
+      ],
+      gentle: "Which fault had beaten two other garages? Tell that one. It's the best line a technician can have.",
+    },
+    {
+      says: 'brake|brakes|brake pads|brake disc|brake discs|braking systems|brake repair|brake repairs|brake systems|brake system',
+      in: 'work',
+      brutal: [
+        "Brakes squeal on Monday, and by Wednesday the radio's up, so that's fixed.",
+        'A brake disc screw comes out with one turn, or with a drill, a prayer-free vocabulary and lunch.',
+        "New pads and discs; the old ones go in the boot, for the customer, who's never wanted anything less.",
+      ],
+      gentle: "Quality of work here is comebacks. How many did you have in a year? If it's none, that's the line.",
+    },
+    {
+      says: 'clutch|clutches|gearbox|transmission|timing belt|cambelt|timing chain|clutch replacement|gearboxes|transmissions|transmission repair|clutch and gearbox',
+      not: 'data|disease',
+      in: 'work',
+      brutal: [
+        'Clutch: forty quid of part, at the far end of six hours of car.',
+        'Gearbox out, says the book, 4.2 hours. The book has never met the bolt at the top.',
+        "A timing belt does its job perfectly for ten years and then, once, doesn't.",
+      ],
+      gentle: 'Which makes, book time against yours? Beating the book without comebacks is how technicians are priced.',
+    },
+    {
+      says: 'engine|engine rebuild|engine rebuilds|engine repair|cylinder head|head gasket|engine repairs|engines|diesel engine|diesel engines|petrol engines',
+      not: 'search|aero|marine|aircraft',
+      in: 'work',
+      brutal: [
+        "Engine rebuild finished, runs like silk, and on the bench there's one washer.",
+        'A head gasket announces itself by turning the oil into a latte.',
+        "Engine's back in, ten-millimetre socket still somewhere in it.",
+      ],
+      gentle: "What was it, what was wrong, how many miles since? A rebuild that's still running is a reference on wheels.",
+    },
+    {
+      says: 'tyre|tyres|tire|tires|tyre fitting|wheel alignment|tracking|puncture repair|wheel balancing|tyre changing|four wheel alignment|tire rotation',
+      near: 'fit|fitting|fitted|change|changing|changed|wheel|wheels|alignment|balance|balancing|replace|replaced|puncture|repair|repairs|rotation|tyre|tyres|tire|tires',
+      in: 'work',
+      brutal: [
+        "Tyres: black, round, and the one you want's at the bottom of the rack.",
+        "Wheel alignment: the car's straight again, and the kerb hasn't moved.",
+        "A locking wheel nut's key is in the glovebox, in the boot, or in a house in Rhyl.",
+      ],
+      gentle: "How many a day, cars or trucks? Speed's good; no wheel retorque issues is better. Give both.",
+    },
+    {
+      says: 'suspension|steering|shock absorber|shock absorbers|ball joint|ball joints|track rod|wheel bearing|wheel bearings|suspension and steering|steering and suspension',
+      not: 'licence|pupil|employee|committee|group',
+      in: 'work',
+      brutal: [
+        "Suspension knocks over potholes. It's the road that wants fixing, and that's another garage.",
+        'Coil spring, snapped, again. Springs last for ever, except on the way to nursery over six speed bumps.',
+        'A ball joint comes off with two hammers, or with one and a grudge.',
+      ],
+      gentle: "How did you find the knock that others hadn't? Ears like yours are worth describing.",
+    },
+    {
+      says: 'electrical system|electrical systems|auto electrical|wiring|auto electrician|alternator|starter motor|battery replacement|vehicle electrics|electrical faults|wiring looms|wiring loom|alternators',
+      in: 'work',
+      brutal: [
+        'Auto electrics: all faults lead to one earth strap, behind a carpet, under a seat, in a puddle.',
+        "A flat battery has a boot light behind it. The boot won't say.",
+        "Somebody's wired in a dash cam with speaker cable and hope. That's the wiring fault.",
+      ],
+      gentle: 'Can you read the diagram and prove the circuit? Say what took others days and you hours.',
+    },
+    {
+      says: 'air conditioning|air con|r134a|r1234yf|aircon|a/c|refrigerant|f-gas',
+      near: 'car|vehicle|regas|re-gas|recharge|service|servicing|repair|repairs|r134a|r1234yf|system|systems|handling',
+      in: 'anywhere',
+      brutal: [
+        "Air con works in March. By the first hot day there's a queue to the ring road.",
+        "Regas it, and the leak's now leaking something dear.",
+        "Air con, a jar of dye, a UV lamp: it's a small nightclub, under a Fiesta.",
+      ],
+      gentle: "Refrigerant ticket and expiry, right here in the line. Garages can't do the work without somebody who has it.",
+    },
+    {
+      says: 'hybrid|electric vehicle|electric vehicles|ev|evs|high voltage|imi level 3|imi level 4|hybrid vehicles|hybrids|imi',
+      near: 'vehicle|vehicles|car|cars|ev|evs|hybrid|electric|high|voltage|imi|level',
+      in: 'anywhere',
+      brutal: [
+        'EV work: orange cables, rubber gloves, and a colleague at a distance holding a hook.',
+        'High voltage is orange. Anything orange, hands in pockets.',
+        'Electric cars have no oil, no exhaust, no clutch. Garages have smiled more bravely.',
+      ],
+      gentle: "Level and year, please, and how many you've worked on. That ticket's short in most workshops, so put it high.",
+    },
+    {
+      says: 'bodywork|body repair|panel beating|dent removal|dent repair|paintless dent|smart repair|panel beater|car body repair|accident repair|body shop|bodyshop|collision repair|jig|panel replacement',
+      in: 'work',
+      brutal: [
+        "Body repair: three weeks of work to look as if nothing happened. Then nobody can tell, and that's the invoice.",
+        "“I think it'll polish out.” It's down to the bare metal, with some bollard in it.",
+      ],
+      gentle: 'Pictures before and after, and right-first-time off the booth: bodyshops will read nothing else.',
+    },
+    {
+      says: 'spray painting|paint spraying|paint mixing|spray booth|vehicle refinishing|respray|colour matching|masking|lacquer|paint preparation|refinishing|spray paint|paint finishing',
+      in: 'work',
+      brutal: [
+        'Silver comes in nine hundred kinds, and the colour match in front of you is the nine hundred and first.',
+        'A spray booth has filtered air, perfect light and a single fly with ambitions.',
+        'Masking takes four hours, spraying eight minutes. The fly takes one second.',
+      ],
+      gentle: "Waterborne or solvent, which scheme, jobs a week? And how many went back for a buff: low's a boast.",
+    },
+    {
+      says: 'valeting|car valeting|detailing|car detailing|car wash|ceramic coating|full valet|valeter|vehicle valeting',
+      in: 'work',
+      brutal: [
+        "Valeting: under the seat it's chips. It's always chips, and they're always as new.",
+        'A full valet comes with a smell called New Car, from a bottle called New Car.',
+        "Dog hair's woven into a boot carpet by a process unknown to science. Then it meets a valeter.",
+      ],
+      gentle: "How many a day to handover standard? If sales stopped checking behind you, that's a compliment to print.",
+    },
+    {
+      says: 'hgv|truck|trucks|trailer|trailers|commercial vehicle|commercial vehicles|lorry|lorries|fleet maintenance|tachograph|pmi|safety inspection|safety inspections|irtec|fleet',
+      near: 'repair|repairs|service|servicing|serviced|maintain|maintained|maintenance|inspection|inspections|hgv|mechanic|workshop|mot|fleet|vor',
+      in: 'work',
+      brutal: [
+        'HGV brakes: the chamber weighs as much as a toddler with opinions and is above your face.',
+        "Six-weekly inspection: the lorry's been to Gdansk since, and has brought some of it back underneath.",
+        "VOR: vehicle off road. Transport says it as if you'd hidden it.",
+      ],
+      gentle: "First-time pass rate at test: fleet managers hire on that number, and you'll have it.",
+    },
+    {
+      says: 'breakdown|roadside|roadside assistance|recovery|roadside recovery|breakdown recovery|breakdowns|aa|rac|call outs|call-outs|tow truck|roadside repair|roadside repairs|towing',
+      near: 'vehicle|vehicles|roadside|breakdown|breakdowns|recovery|mechanic|patrol|repair|repairs|attend|attended|assist|tow|towing|truck|hgv',
+      in: 'work',
+      brutal: [
+        'Roadside: the hard shoulder, sleet, and someone reading you the manual through a window.',
+        "A breakdown's always “just stopped”. The fuel gauge has a view.",
+        'Recovery truck: the car goes home on your back and the driver tells you about a Cortina.',
+      ],
+      gentle: "Fixed at the roadside, as a share? Patrols are measured by that, and a high one's worth the first line.",
+    },
+    {
+      says: 'courtesy car|workshop|workshop controller|job card|job cards|workshop loading|service advisor|service adviser|service reception|service desk|booking in vehicles|workshop manager|workshop management|warranty claims|warranty',
+      in: 'work',
+      brutal: [
+        'Job card: “c/s knocking”. Customer states. Nobody in a workshop needs the rest.',
+        "A courtesy car has a quarter tank, a smell of vape and somebody's Bluetooth called Big Daz.",
+        "Warranty will pay 0.3 of an hour to find the fault that took a day. It's sent a form.",
+      ],
+      gentle: 'Utilisation, jobs a day, how you kept promises on collection? Pick the one you moved and put a figure on it.',
+    },
+    {
+      says: 'parts|ordering parts|parts ordering|parts department|parts counter|vehicle parts|parts advisor|spare parts|spares',
+      in: 'work',
+      brutal: [
+        "Parts: it's right for the reg, the year and the engine, and it's got one hole too many.",
+        '“Have you the chassis number?” The parts counter asks it like a priest.',
+        "On back order from Germany. It's a clip. The car's been up on the ramp since the clip.",
+      ],
+      gentle: 'First-pick accuracy, or stock turned? Someone who orders the right one first time saves a ramp a day.',
+    },
+    {
+      says: 'car sales|vehicle sales|used car|used cars|new car|new cars|selling cars|forecourt|showroom|test drive|test drives|part exchange|car salesperson|sales executive|finance and insurance|pcp|finance products',
+      in: 'work',
+      brutal: [
+        "Car sales: “I'll just speak to my manager.” There's a kettle in the manager's office, and a wait.",
+        "Part exchange: their car's a cherished friend, yours to value, and it's got moss.",
+        "Test drive: left, left, left, left. No showroom in the country's ever turned right.",
+      ],
+      gentle: "Units a month, finance penetration, and how many came back for their next one? The third's the salesperson.",
+    },
+    {
+      says: 'road test|road testing|road tested|test driving|pre-delivery inspection|pdi|vehicle inspection|vehicle inspections|quality check|vehicle health check|health check|multi-point inspection|multipoint inspection|vhc|vehicle health checks',
+      in: 'work',
+      brutal: [
+        'Road test: windows down, radio off, face of someone at a recital.',
+        'Vehicle health check: the video shows a torch, a thumb, and “this here”.',
+        'A pre-delivery inspection takes off the plastic. Buyers put some back.',
+      ],
+      gentle: 'Red work found and sold, honestly? Conversion with trust is the figure: what was yours?',
+    },
+    {
+      says: 'tool|tools|own tools|toolbox|tool box|torque wrench|power tools|hand tools|ramp|ramps|vehicle lift|impact gun|snap on',
+      near: 'own|hand|power|torque|air|snap|full|set|diagnostic|specialist|workshop|ramp|lift|vehicle|vehicles|box|use',
+      in: 'anywhere',
+      brutal: [
+        "Ten millimetre sockets aren't lost. They've gone to a better toolbox.",
+        'A full set of own tools: the chest costs more than the car that brought it.',
+        'The torque wrench clicks. Everybody in the workshop does it twice, for the sound.',
+      ],
+      gentle: "It tells a workshop that you're ready on Monday. Say what specialist kit's in there that they'd have to buy.",
+    },
+    {
+      says: 'welding|mig welding|sills|mig|exhaust|exhausts|exhaust systems|catalytic converter|fabrication|chassis welding|exhaust system|exhaust repairs',
+      in: 'work',
+      brutal: [
+        'Sills: you prod with a screwdriver, and it goes in to the handle and daylight comes out.',
+        "An exhaust's held up by two rubbers, a clip and rust that's under a preservation order.",
+        'Catalytic converters are hot, dear and gone by morning.',
+      ],
+      gentle: 'For test standard or restoration? Say what passed because of it; good thin-metal welding is scarce.',
+    },
+    {
+      says: 'apprenticeship|apprentice|nvq level 3|light vehicle|imi|city & guilds|heavy vehicle|nvq level 2|ase certified|ase|ase certification|vehicle maintenance',
+      in: 'study',
+      brutal: [
+        'Apprentice: sent for a long weight, came back with a Level 3.',
+        "Light vehicle, they call it. It isn't when you're under it.",
+        "ASE: tests A1 to A8, and the parts of a car nobody's seen on purpose.",
+      ],
+      gentle: "Level, year, and who trained you? And if you've had an apprentice yourself since, that belongs right next to it.",
+    },
+    {
+      says: 'customer complaints|explaining repairs|customer liaison|liaising with customers|explaining work|customer service|advising customers|communicating with customers|explaining faults',
+      in: 'work',
+      brutal: [
+        'Explaining repairs: show the old part. Everyone nods at an old part.',
+        "“While you've got it in, can you look at the window?” Service advising is nine words long, all of them those.",
+        'Two kinds of quote at a service desk: what it needs, and what it needs by Friday.',
+      ],
+      gentle: 'A satisfaction score or a shelf of reviews with your name in them? Give us the number and one sentence.',
+    },
+    {
+      says: 'restoration|classic car|classic cars|vintage car|vintage cars|motorsport|race team|rally|classic vehicles|car restoration',
+      in: 'anywhere',
+      brutal: [
+        "Classic cars leak oil to tell you that there's still some in.",
+        'Restoration: nut and bolt, they say, and then eleven months on the bolt.',
+        "In motorsport a clutch is twenty minutes. On Tuesday it's a Corsa, and till four.",
+      ],
+      gentle: "Which car, from what state, and where's it now? Enthusiasts who run garages will ring you about that alone.",
+    },
+    {
+      says: 'motorcycle|motorbike|motorcycles|scooter|bike mechanic|motorbikes|scooters|moped',
+      in: 'work',
+      brutal: [
+        'Motorbike: two wheels, four carbs, and a fairing held on with forty screws of thirty-nine lengths.',
+        'A scooter comes in on a trolley, tuned by its owner from a video.',
+        'Bikes wake up in April, all of them, on the same Saturday, with flat batteries.',
+      ],
+      gentle: 'Which makes, and can you do carbs as well as injection? There are fewer of you each season, so say it.',
+    },
+    {
+      says: 'agricultural machinery|tractor|tractors|plant machinery|forklift repair|plant mechanic|combine|hydraulics|hydraulic|excavators|excavator|hydraulic systems',
+      in: 'work',
+      brutal: [
+        "Hydraulics: it isn't the pump. It's a seal the size of a wedding ring, behind the pump.",
+        'A tractor breaks down at the far gate of the far field, on the one dry day.',
+        "On a combine in August, the mechanic's the most popular person in the county.",
+      ],
+      gentle: 'Field or workshop, which makes, how far did you cover? Downtime you saved in harvest has a price: name it.',
+    },
+    {
+      says: 'health and safety|coshh|waste oil|workshop safety|housekeeping|5s|oil disposal|clean and tidy|tidy workshop|workshop clean|safe working environment|clean workshop',
+      in: 'work',
+      brutal: [
+        'COSHH sheet, under the brake cleaner, transparent, thanks to the brake cleaner.',
+        "Waste oil's collected monthly. What's in with it, nobody tells the tanker.",
+        "A workshop's tidy twice: the day the manufacturer's auditor comes, and in the picture.",
+      ],
+      gentle: 'Passed a manufacturer or council audit in your bay? Say which and what they looked at.',
+    },
+  ],
+  emergency: [
+    {
+      says: 'ambulance|vehicle check|vehicle checks|daily vehicle|vehicle inspection|vehicle daily inspection|vdi|daily checks|ambulance equipment|restocking|ambulance checks|equipment checks|restocked|checking equipment',
+      near: 'check|checks|checked|checking|inspection|inspections|equipment|kit|restock|restocked|restocking|stock|clean|cleaning|daily|vehicle|vehicles',
+      in: 'work',
+      brutal: [
+        "Vehicle check: everything's on board, says the tag on the bag. Somebody's had the tape.",
+        'The ambulance check sheet has forty boxes and a pen that was on the last ambulance.',
+        'Restocking: you look for blankets in three cupboards. All three hold splints.',
+      ],
+      gentle: 'Was a truck ever off the road on your checks? Readiness is the half nobody sees, so let this page show it.',
+    },
+    {
+      says: '12-hour shift|12 hour shift|12-hour shifts|12 hour shifts|shift work|rotating shifts|night shift|night shifts|shift pattern|four on four off|2-2-4|24-hour shift|48/96|watch|red watch|blue watch|green watch|white watch',
+      not: 'apple|smart',
+      in: 'work',
+      brutal: [
+        "Two days, two nights, four off, and your friends still ask what you're doing “at the weekend”.",
+        'Each watch knows that the other watch had the kettle.',
+        'A twelve-hour shift ends at seven, unless it rings at 6:58. It rings at 6:58.',
+      ],
+      gentle: 'Which pattern, for how long? Employers outside have no idea what it asks of you, so put it in their hours.',
+    },
+    {
+      says: 'meal break|standby|stand-by|standby point|station|post|deployment',
+      near: 'ambulance|fire|standby|stand-by|crew|crews|break|station|cover|point',
+      in: 'work',
+      brutal: [
+        'Standby point: a lay-by, a flask and a view of a carpet warehouse.',
+        "A meal break's guaranteed. The microwave has 1:40 left, and there go the tones.",
+        'The fire station has a pole, a table-tennis table and a cheese board of unresolved disputes.',
+      ],
+      gentle: "How many calls in your busiest quarter? It's a figure that the station next door will measure you by.",
+    },
+    {
+      says: 'radio|radios|airwave|tetrard|radio procedure|tetra|mdt|mobile data terminal|radio communication|radio communications|control room|terrafix',
+      in: 'work',
+      brutal: [
+        "Say again? The radio's perfect everywhere apart from where you are.",
+        'The mobile data terminal gives the postcode, the junction and a route via a footbridge.',
+        "Radio voice: calm, flat, slow. At home it's how you ask for the salt, too.",
+      ],
+      gentle: 'Clear messages under pressure are a skill that any operations room buys. Were you ever the link for a big one?',
+    },
+    {
+      says: '999 call|999 calls|911 call|911 calls|call handling|call taking|call taker|emergency calls|emergency dispatch|dispatching|dispatch|emd|amps|mpds|ampds|computer aided dispatch|cad system|calltaker|dispatcher',
+      in: 'work',
+      brutal: [
+        'Dispatch: nine screens, two mice, a headset, and a pedal whose job has been forgotten.',
+        'On a dispatch floor what goes wrong goes wrong in the quiet voice.',
+        "CAD sends the nearest crew as the crow flies. There's a river, and no crow.",
+      ],
+      gentle: "Calls a shift and how many answered inside five seconds? That pair's the one every control room manager knows.",
+    },
+    {
+      says: 'blue light driving|blue light|emergency driving|emergency response driving|response driving|level 3 response driving|lgv|c1|c1 licence|emergency vehicle|evoc|cat c1|emergency response driver|emergency vehicle operations|eff',
+      in: 'anywhere',
+      brutal: [
+        'Blue light driving: everyone sees you, and one in three stops on the bend.',
+        'C1: because an ambulance weighs more than a licence likes.',
+        'The sirens are on and the lights are on, and a jogger has earphones.',
+      ],
+      gentle: "Which course, which class, and when does it run out? It's the line that says you can start next week.",
+    },
+    {
+      says: 'fire appliance|fire engine|pump|pumps|pump operator|hose|hoses|hose reel|hydrant|hydrants|hydrant testing|hydrant inspection|hydrant inspections|turntable ladder|aerial appliance|ladder|ladders|engine company',
+      near: 'fire|hydrant|hydrants|appliance|pump|operator|ladder|ladders|hose|hoses|aerial|rescue|firefighter|engine',
+      in: 'work',
+      brutal: [
+        'Fire appliance: polished on Monday, photographed by toddlers on Tuesday, needed on the way to lunch.',
+        "Hydrants: they're under a yellow sign, a hedge and a Vauxhall.",
+        "Pump operator: the job's back here with the noise, while they all come out looking like the calendar.",
+      ],
+      gentle: 'Which appliances are you signed off on? Say drive, pump or both; stations crew by exactly that.',
+    },
+    {
+      says: 'fire safety|home fire safety|home fire safety visit|smoke alarm|smoke alarms|safe and well|fire prevention|fire safety inspection|fire safety audit|home safety visit|fire risk assessment|fire safety visits|smoke detectors|fire inspections|fire code',
+      in: 'work',
+      brutal: [
+        "Smoke alarm: that chirp is the battery. It's been chirping through three boxed sets.",
+        "Fire prevention's a plug, a leaflet and looking very hard at an extension lead.",
+        "Fire door: do not wedge open. It's wedged with the extinguisher.",
+      ],
+      gentle: 'How many homes or premises in a year, and did calls there fall? Fires that never happened are the best statistic.',
+    },
+    {
+      says: 'drill|drills|drill night|training night|drill yard|station training|training exercise|training exercises|exercise|exercises|simulation|retained|on-call|on call firefighter|live exercise',
+      near: 'fire|station|rescue|crew|emergency|drill|major|incident|multi-agency|retained|firefighter|training',
+      in: 'work',
+      brutal: [
+        "Drill night: a dummy weighing 80 kilos is rescued from the same window each Tuesday and hasn't learned a thing.",
+        "On-call: the pager goes, and half the high street's shut in ninety seconds, starting with the butcher's.",
+        "Training exercise. The smoke's fake, the weather isn't, and the tea's an hour off.",
+      ],
+      gentle: 'Did you plan one or run it, and for how many? Training your own watch is the first rung to the next rank.',
+    },
+    {
+      says: 'extrication|road traffic collision|rtc|rescue|technical rescue|rope rescue|water rescue|swift water|hydraulic rescue|cutting equipment|rescue equipment|jaws of life|confined space|line rescue|animal rescue',
+      near: 'equipment|technical|rope|water|animal|tools|trained|training|team|hydraulic|certified|instructor|swift|line|tool|gear',
+      in: 'work',
+      brutal: [
+        'Rope rescue: eleven people, one knot, and somebody who does it up differently on his own allotment.',
+        "A cow in a slurry pit weighs 600 kilos, doesn't hold on and isn't grateful. That's animal rescue training.",
+        'Cutting gear takes the roof off in minutes. Cleaning it takes the afternoon.',
+      ],
+      gentle: 'Which level and which body certified it? Specialist teams read that before anything else on the page.',
+    },
+    {
+      says: 'breathing apparatus|ba|ba set|ba sets|scba|entry control|ba wearer|ppe|fire kit|turnout gear|structural fire kit|bunker gear|ppe checks',
+      near: 'breathing|ba|scba|apparatus|fire|set|sets|entry|gear|kit|check|checks|maintain|maintained',
+      in: 'anywhere',
+      brutal: [
+        "BA board: names, times, pressures, and a chinagraph pencil on a string that's one centimetre too short.",
+        "Fire kit's heavy, hot and has eleven pockets. The glove's in the twelfth.",
+        "Low-pressure whistle. Everybody who's worn BA can hear it in a kettle.",
+      ],
+      gentle: "Instructor, entry control, wearer? Name the level. And the date of the last refresher, if it's fresh.",
+    },
+    {
+      says: 'fitness|fitness test|fitness training|bleep test|physical fitness|physical training|cpat|bleep tests',
+      near: 'test|tests|training|annual|standard|fire|physical|cpat|instructor|maintain',
+      in: 'anywhere',
+      brutal: [
+        "Bleep test: twenty metres and a man's voice that gets on with it. Level 8.7 has made grown adults negotiate.",
+        "The fitness test's on Thursday. On Wednesday the station's got a lot of pasta on.",
+      ],
+      gentle: "The standard's known, so just say it's current. If you ran sessions for the others, say that instead.",
+    },
+    {
+      says: 'public relation|community safety|school visit|school visits|open day|station visit|station open day|education visits|community engagement|public education|community event|community events|fire station visit|talks|outreach',
+      in: 'work',
+      brutal: [
+        'Open day: forty small helmets, one big siren, and a queue of dads at the siren.',
+        "Community safety: a gazebo, a chip-pan trailer, and a flame that'll draw a crowd that cheese and wine can't.",
+        "You hand out stickers. By four the engine's got most of them.",
+      ],
+      gentle: 'How many people a year, and in which hard-to-reach places? Prevention teams are growing and read this line closely.',
+    },
+    {
+      says: 'patient report form|prf|epcr|epr|patient care record|patient care report|patient care reports|documentation|paperwork|electronic patient record|electronic patient care|incident report|incident reports|report writing|reports',
+      near: 'patient|prf|epcr|electronic|report|reports|record|records|write|writing|complete|completed|accurate|incident|documentation',
+      in: 'work',
+      brutal: [
+        "The electronic report form has saved. It's also signed you out and would like an eight-figure PIN.",
+        'PRF: a form done on a knee, at a roundabout, with a pen stuck on by its lid.',
+        'Report writing: what happened took six minutes. The drop-downs take forty.',
+      ],
+      gentle: 'Clear, timed, complete, and written while tired: did an audit ever praise yours? That goes in this line.',
+    },
+    {
+      says: 'lifeguard|lifeguarding|pool supervision|poolside|pool lifeguard|nplq|pool rules|supervising pool|beach lifeguard|pool safety|supervising swimmers|lifeguard duties|lifeguard certification|pool area|swimming pool',
+      in: 'anywhere',
+      brutal: [
+        "Lifeguard: paid to watch water all day and say one word. It's “walk”.",
+        'A pool lifeguard knows the big clock like nobody else alive.',
+        'Whistle: one blast for attention, two for a swimmer, three for “I said no bombing, Liam”.',
+      ],
+      gentle: 'Capacity, sessions and one time you moved before anyone else had seen it? Alertness needs an instance.',
+    },
+    {
+      says: 'pool plant|water testing|pool test|pool tests|chlorine|ph levels|pool water|chemical levels|pool chemicals|pool cleaning|water quality|testing pool water|water samples|pool maintenance|pool operations',
+      in: 'work',
+      brutal: [
+        'Pool test: three tubes, two tablets, and a colour chart with six pinks that are the same pink.',
+        "Chlorine's in the blood by the second week, in the towels by the first.",
+        "A plant room's under the pool, thirty degrees, humming, and nobody's ever been in it in the right shoes.",
+      ],
+      gentle: 'Hold the plant ticket? Then say so. Centres pay more for a guard who can keep the water open.',
+    },
+    {
+      says: 'swim lesson|swimming lessons|rookie lifeguard|aqua fit|inflatable|pool party|pool parties|lane|lanes|swim sessions|pool hire',
+      in: 'work',
+      brutal: [
+        'Slow, medium, fast: lane signs, and the one thing in the building that people read as an insult.',
+        'The pool party inflatable takes forty minutes to blow up and comes down with nine socks in it.',
+        "Lessons end at five, lanes start at five. For three minutes it's the Atlantic.",
+      ],
+      gentle: 'Did you teach as well as guard? A rota manager reads that as two people for one.',
+    },
+    {
+      says: 'station officer|crew manager|watch manager|crew commander|incident command|incident commander|officer in charge|supervising crew|crew leader|leading firefighter|lieutenant|battalion chief|incident command system|ics|watch commander|station manager',
+      in: 'work',
+      brutal: [
+        'Incident command: a white helmet, a whiteboard, and people asking where they can park.',
+        'Crew manager: you ride up front and still wash up.',
+        "The officer in charge makes the tea decision. It's the one that's remembered.",
+      ],
+      gentle: "Size of crew and what you've commanded, in appliances. It's the quickest way for another service to place you.",
+    },
+    {
+      says: 'jesip|major incident|m/etahne|methane|major incident plan|multi-agency|major incident training|emergency planning|resilience|contingency plan|contingency planning|interoperability',
+      in: 'work',
+      brutal: [
+        'Multi-agency briefing: three services, three vests, and all of them say “Silver”.',
+        'METHANE: seven letters that get you a hundred people and a burger van.',
+        "The contingency plan's a ring binder. It's in the building that's being evacuated.",
+      ],
+      gentle: 'Exercise or for real, which role? One line on what you changed in the plan afterwards makes it stand out.',
+    },
+    {
+      says: 'mentoring|mentor|mentored|student paramedic|student paramedics|practice educator|trainee|probationer|training new|peed|new recruits|recruits|trainees|preceptor|field training officer|fto',
+      in: 'work',
+      brutal: [
+        'A student on the third seat learns clinical judgement, and who owes whom a coffee.',
+        "Practice educator: half the crew's coffee order, double the paperwork, and a portfolio with your initials two hundred times.",
+        'Probationers wash hose, coil hose and find out which hose.',
+      ],
+      gentle: 'How many, and are they still in? A signed-off student is something you built: count them.',
+    },
+    {
+      says: 'infection control|deep clean|cleaning vehicles|vehicle cleaning|decontamination|cleaning ambulance|cleanliness|infection prevention|station cleaning|station duties|station work|cleaning equipment|equipment maintenance|maintaining equipment',
+      in: 'work',
+      brutal: [
+        "Deep clean: the truck's gleaming by six. By seven it's been to a farm.",
+        'Station duties: mop, brass, kettle, mop. The brass is older than the station.',
+        "A mop's colour-coded. The tea towel's a matter of trust.",
+      ],
+      gentle: "An audit score, or a routine you brought in? It's quiet work that a manager notices; help the reader do the same.",
+    },
+    {
+      says: 'event cover|event medic|festival|event medical|standby medical|event medical cover|first aid cover|sporting event|sporting events|event first aid|special events|festivals',
+      in: 'work',
+      brutal: [
+        'Event cover: a first-aid tent, a folding chair, and 9,000 people asking where the toilets are.',
+        "You've seen all the headliners. From behind, through a gap in a generator.",
+        'Half marathon cover is five hours of clapping and a great many plasters.',
+      ],
+      gentle: 'Crowd size, your grade, and were you in charge? Event companies book on those three.',
+    },
+    {
+      says: 'patient transport|non-emergency|pts|non-emergency transport|transfers|inter-facility|interfacility|hospital transfer|patient transfers|non emergency patient transport|interfacility transport',
+      in: 'work',
+      brutal: [
+        "Patient transport: four pick-ups by nine, in four corners of a county, and a bridge that's shut.",
+        'Transfers are a hundred miles of motorway and one very good playlist.',
+        "The discharge is ready at two. The tablets are ready at six. So's the transport: at two.",
+      ],
+      gentle: 'Journeys a day and how many on time? You run a timetable with people in it, so give its figures.',
+    },
+    {
+      says: 'manual handling|stretcher|carry chair|stair chair|lifting|stretchers|lifting equipment|trolley|slide sheets|evac chair|moving and handling|stryker',
+      in: 'work',
+      brutal: [
+        "A stretcher has eleven levers. The one you want's labelled, on the underside.",
+        'Carry chair, spiral stairs, a landing full of bicycles. The training room has four wide steps and a plant.',
+        "Manual handling's taught with a box. Nothing since has been a box.",
+      ],
+      gentle: "Are you the trainer or the trained? If you've the instructor ticket, it's worth a line of its own.",
+    },
+  ],
+};

@@ -1,0 +1,888 @@
+import type { ComicEntry } from '../comic-entry.ts';
+import type { Trade } from '../trades.ts';
+
+/** What photographers, editors, musicians, actors, crews, guards and police officers laugh about. */
+export const OF_STAGE_AND_SECURITY: Partial<Record<Trade, readonly ComicEntry[]>> = {
+  'stage-and-screen': [
+    {
+      says: 'wedding photography|wedding photographer|wedding shoot|weddings|wedding videography|wedding films',
+      in: 'anywhere',
+      brutal: [
+        'Wedding photography: the light is best during the soup.',
+        'Forty group shots at a wedding, and in each one an uncle is looking at the bar.',
+        'At weddings you eat in a corridor, at eleven minutes past nine, next to the DJ.',
+      ],
+      gentle: 'Weddings a year, and how many came by word of mouth? In this market referrals are the real portfolio.',
+    },
+    {
+      says: 'lightroom|photoshop|capture one|adobe lightroom|photo editing|retouching|image editing|post-processing|photo retouching',
+      brutal: [
+        'Lightroom: 2,200 taken, 400 picked, 60 sent, and the client loves the blurry one.',
+        "Retouching took out a fire exit, a bin and a cousin's thumb. Nobody noticed. That's the job.",
+        "“Can you just Photoshop it?” Yes. It's seven in the evening and there's a pylon in it.",
+      ],
+      gentle: 'Turnaround and volume are what agencies ask. How many finished images a day, at which standard?',
+    },
+    {
+      says: 'product photography|e-commerce photography|packshot|packshots|still life photography|food photography|ecommerce photography',
+      brutal: [
+        'Product photography: a white mug on a white table against a white wall, and the brief says “pop”.',
+        'Three hours with the food, none of it eaten, most of it glycerine. Food photography is dinner with rules.',
+        'Packshots: two hundred shoes, all left.',
+      ],
+      gentle: "Images a day and whose products? If sales of anything moved after the reshoot, you've a story buyers love.",
+    },
+    {
+      says: 'event photography|corporate photography|conference photography|event photographer|corporate events photography|portrait photography|portraits',
+      brutal: [
+        'Event photography is four hundred people mid-canapé.',
+        'Corporate portraits: arms crossed, half turn, atrium. Next.',
+        '“Oh, I hate having my picture taken.” The whole of portrait photography starts there, forty times a day.',
+      ],
+      gentle: 'Who used them, and where did they run? A cover, a report or a billboard is worth naming.',
+    },
+    {
+      says: 'studio lighting|softbox|off-camera flash|strobe|speedlight|profoto|lighting set-up|three-point lighting|lighting setup',
+      brutal: [
+        'Studio lighting: nine hundred pounds of equipment to look like a window.',
+        "Key light, fill light, hair light, and a light that's only there because the client pointed at it.",
+        'The softbox goes back into its bag once, on the day that you buy it.',
+      ],
+      gentle: 'What can you light alone, and in how long? Fast and good in a bad room is what people book.',
+    },
+    {
+      says: 'canon|nikon|sony alpha|dslr|mirrorless|lens|lenses|sony a7',
+      near: 'camera|photography|photographer|shoot|shooting|dslr|mirrorless|lens|lenses|equipment|kit|eos|sony|canon|nikon',
+      brutal: [
+        "Canon or Nikon: brothers have stopped speaking over less, and both sides think it's about autofocus.",
+        'The lens cost more than the car, and has its own padded seat in it.',
+        'Fast lens, they call it. It weighs as much as a ham.',
+      ],
+      gentle: "The kit tells us you're equipped; which picture did it get that a phone couldn't? Link that.",
+    },
+    {
+      says: 'drone|drone operator|aerial filming|drone footage|drone pilot|aerial photography|cap 722|dji',
+      brutal: [
+        'Drone footage: up and backwards, over a field, with strings.',
+        "A drone pilot has a licence, insurance and an audience of four people asking if it's a drone.",
+        'The battery says eighteen minutes. The dog on the beach says now.',
+      ],
+      gentle: 'Which permissions do you hold, and what did a view from above add? Clients buy the second and need the first.',
+    },
+    {
+      says: 'premiere pro|adobe premiere|final cut|final cut pro|avid|avid media composer|davinci resolve|video editing|editing software',
+      brutal: [
+        'Premiere Pro has quit unexpectedly. You were expecting it.',
+        "Avid or Premiere, the timeline's called “edit 4 FINAL use this”, and it isn't the one used.",
+        "Video editing: six hours for four seconds that nobody will see if you've done it right.",
+      ],
+      gentle: 'Length, platform and turnaround of one piece, plus a link: with that, the list of software can go.',
+    },
+    {
+      says: 'after effects|motion graphics|motion design|cinema 4d|lower thirds|lower third|animated titles',
+      brutal: [
+        'After Effects is rendering. Have lunch. Have dinner.',
+        "Lower thirds: a name, a job title, and a producer who remembers at midnight how it's spelt.",
+        'Motion graphics: the logo comes on. It used to just be there.',
+      ],
+      gentle: 'Built from scratch or from templates? Both pay; but if others in the team now use yours, print that.',
+    },
+    {
+      says: 'colour grading|color grading|colour correction|color correction|grading footage|colourist|colorist',
+      not: 'hair',
+      brutal: [
+        'Colour grading: three days to make Croydon look like Copenhagen.',
+        'Teal in the shadows, orange in the skin, and the colourist in a room without a window.',
+        '“Can it be warmer but also cooler?” Colour grading hears that without moving a muscle.',
+      ],
+      gentle: 'What look, for what piece, signed off by whom? Two stills side by side would do your talking.',
+    },
+    {
+      says: "rough cut|fine cut|client feedback|revisions|rounds of revisions|client revisions|picture lock|director's cut|client amends",
+      in: 'work',
+      brutal: [
+        'Picture lock: a lock with nine keys.',
+        'Round eleven of revisions puts back round one. The client says it finally works.',
+        "“It's nearly there.” Rough cut to fine cut is that sentence, weekly.",
+      ],
+      gentle: 'How many rounds did it usually take? Few means you listen well, and producers pay for that.',
+    },
+    {
+      says: 'b-roll|raw footage|footage|logging footage|ingest|ingesting|rushes|dailies|media management|data wrangling|dit',
+      brutal: [
+        'B-roll: hands typing, a kettle, somebody laughing at a salad.',
+        'Two hundred hours of footage, and the good bit is before “action”.',
+        'Three copies of the rushes, in two places, and a person who still wakes up and checks the drive.',
+      ],
+      gentle: 'How much material, cut down to what? The ratio alone tells an editor how hard you worked.',
+    },
+    {
+      says: 'subtitles|subtitling|captions|captioning|closed captions',
+      in: 'work',
+      brutal: [
+        "[tense music] pays somebody's rent. Captions are a proper living.",
+        'Subtitles: two lines, forty-two characters, and a character who never breathes.',
+      ],
+      gentle: 'Words or minutes a day, which languages, which standard? Broadcasters will read that first.',
+    },
+    {
+      says: 'showreel|show reel|demo reel|reel|acting reel',
+      not: 'fishing|cable',
+      brutal: [
+        "A showreel gets eleven seconds. The good bit's at twelve.",
+        "Nobody's showreel has the bit where the van didn't start, and that was the performance.",
+        'Ninety seconds of showreel: crying, running, crying in a car.',
+      ],
+      gentle: 'Put the link in the header and the best shot first; casting stops early. Which scene would you open on?',
+    },
+    {
+      says: 'social media content|short-form video|short form video|reels|tiktok|youtube channel|youtube|vertical video|social content|tiktok videos',
+      brutal: [
+        "Shot in widescreen, lit for cinema, cut to a tall thin slice of somebody's nose. That's vertical video.",
+        'Short-form video has three seconds to hook us. One was the logo.',
+        "YouTube: four days' work, and the first comment's about the lamp.",
+      ],
+      gentle: 'Views are fine, watch time is better. What did people do after it? Put that in.',
+    },
+    {
+      says: 'live gig|gigs|gigging|live performance|live performances|performing live|gig|live music|live shows',
+      brutal: [
+        'A gig: four hours in a van, five hours in a car park, forty minutes of joy.',
+        'Gigs pay in money, in beer, or in “great exposure”. Landlords only take one of them.',
+        '“Do you know any Oasis?” Live music has been going for forty thousand years, and it comes to that.',
+      ],
+      gentle: 'Biggest room, busiest year, and who asked you back? The rebookings tell a promoter most.',
+    },
+    {
+      says: 'session musician|session work|recording session|recording sessions|session player|studio session|session guitarist',
+      brutal: [
+        'Session work: arrive, read it, nail it, never find out what it was for.',
+        'The session was eight bars. You hear them in a supermarket now.',
+        "In a recording session the best take happens while somebody's adjusting the mic.",
+      ],
+      gentle: 'Whose records or which adverts? Even one title with your part on it beats the word session.',
+    },
+    {
+      says: 'orchestra|ensemble|chamber music|symphony orchestra|orchestral|string quartet|principal chair',
+      not: 'kubernetes',
+      brutal: [
+        'Orchestra rehearsal stops on the dot, mid-bar if it must. Even Mahler pays overtime.',
+        'The back desk of the violas knows more jokes about itself than you ever will.',
+        'A string quartet is four people sharing one opinion and a car.',
+      ],
+      gentle: 'Which chair, under whom, what repertoire? Musicians read those three before anything else.',
+    },
+    {
+      says: 'rehearsal|rehearsals|attended rehearsals|rehearsal process|rehearsing|rehearsal schedule',
+      in: 'work',
+      brutal: [
+        'Rehearsal: bar 40, again. Bar 40. Again from bar 40. Lunch.',
+        "Week one of rehearsal: “what's my motivation?” Week three: “when's tea?”",
+        "The rehearsal room has tape on the floor, and that's Venice.",
+      ],
+      gentle: 'How much time did you get, and to what level? Being ready early is a professional virtue: say so.',
+    },
+    {
+      says: 'wedding band|function band|covers band|cover band|wedding singer|tribute band|function bands',
+      brutal: [
+        "A function band plays “Mr Brightside” in its sleep. It's been checked.",
+        'Set one: nobody dances. Set two: the function band is holding up the ceiling.',
+        'In a wedding band you carry a bass amp past a five-tier cake, backwards.',
+      ],
+      gentle: "Bookings a year and the farthest you've driven: that's a small business. Does the page say it's yours?",
+    },
+    {
+      says: 'sight reading|sight-reading|music theory|grade 8|abrsm|music reading|perfect pitch',
+      brutal: [
+        'Sight reading is confidence, half a bar ahead of the facts.',
+        'Grade 8: four years of scales, and the wedding wants “Wonderwall”.',
+        'Perfect pitch: a gift, until somebody runs a fridge in B flat, slightly under.',
+      ],
+      gentle: 'How much notice do you need for a new programme? A musician who can step in tonight should say it here.',
+    },
+    {
+      says: 'logic pro|ableton|ableton live|cubase|garageband|fl studio|music production|daw',
+      brutal: [
+        'Ableton: a great loop, eight bars long, for eleven months.',
+        "Logic Pro, 94 tracks, and it's the tambourine.",
+        "Music production is moving a kick drum to the left until it's back where it was.",
+      ],
+      gentle: 'What was released, and where can it be heard? One link, and the software list can retire.',
+    },
+    {
+      says: 'songwriting|songwriter|composing|composer|film score|arranger',
+      not: 'reactive',
+      brutal: [
+        'Film score: “like Hans Zimmer, but not, and by Thursday”.',
+        'Songwriting: the second verse. Nobody has one.',
+        'Composers write for eighty players and get a laptop and one brave cellist.',
+      ],
+      gentle: 'Which piece, for whom, performed or placed where? One commission with a name is worth a page of styles.',
+    },
+    {
+      says: 'peripatetic|music teacher|music lessons|piano lessons|guitar lessons|singing lessons|teaching music|instrumental teaching|piano teacher|guitar teacher|private lessons',
+      brutal: [
+        'Instrumental lessons: thirty minutes, of which nine are looking for the book.',
+        '“Did you practise?” Music lessons then go quiet in a key of their own.',
+        'Guitar lessons: a wall-shaking chord, then fourteen weeks on where the thumb goes.',
+      ],
+      gentle: 'How many pupils, with what results, and how many carried on? Staying is the best mark a teacher gets.',
+    },
+    {
+      says: 'touring|national tour|uk tour|toured|on tour|international tour|tour manager|european tour',
+      not: 'tourism|guide|city',
+      brutal: [
+        "Touring: Tuesday is Crewe. Wednesday is Crewe again, there's a matinee.",
+        'On tour the digs have a list of rules and a landlady with a signed picture of someone from 1987.',
+        "A tour bus sleeps twelve, and one of them's the bassist's amp.",
+      ],
+      gentle: 'How many venues, in how many weeks, without a show missed? That figure says reliable better than the word does.',
+    },
+    {
+      says: 'audition|auditions|auditioned|casting call|self tape|self-tape|self tapes|self-tapes',
+      brutal: [
+        'Self tape: a bed sheet, a lamp, and a flatmate reading a Viking with no feeling at all.',
+        'An audition lasts four minutes, plus the three weeks in which you check that the phone works.',
+        '“Thank you, that was lovely.” Auditions end in that, whichever way it went.',
+      ],
+      gentle: 'How many recalls, and for whom? Being seen twice by a good casting director is worth printing.',
+    },
+    {
+      says: 'understudy|understudied|cover for lead|first cover',
+      not: 'golf|shift|swing trading|swing dance',
+      brutal: [
+        'An understudy knows the whole part, and where the lead keeps her lozenges.',
+        "Understudy goes on tonight. There's a slip of paper in the programme, and three rows sigh before a line's been said.",
+      ],
+      gentle: 'How many times did you go on, at what notice? “Two hours” is the best line you could print here.',
+    },
+    {
+      says: 'stage combat|fight choreography|stage fighting|rapier|stage fight',
+      brutal: [
+        'Stage combat: months of training in missing people, loudly.',
+        "The slap's done by whoever's being slapped. Stage combat is mostly good manners.",
+        "In a stage fight it's whoever gets hit that does all the work.",
+      ],
+      gentle: 'Which weapons and which certificate level? A fight captain wants to read both before the meeting.',
+    },
+    {
+      says: 'theatre in education|theatre-in-education|schools tour|tie tour|educational theatre',
+      not: 'tie dye|tie-in|bow',
+      brutal: [
+        'Theatre in education: three actors, one Transit, two shows before lunch and a bin that plays Rome.',
+        'The set fits in a hall, the hall smells of mince, and the Tudors are on at nine fifteen.',
+      ],
+      gentle: 'Shows a week and how many towns? Setting up alone at seven and playing by nine is a work ethic: print it.',
+    },
+    {
+      says: 'voiceover|voice over|voice-over|voice acting|audiobook narration|voice actor|audiobook|voiceovers',
+      brutal: [
+        'Voiceover: a duvet, a cupboard, and “Terms and conditions apply” in under two seconds.',
+        '“Warm, authoritative, but like a friend.” All voiceovers are for that friend.',
+        'An audiobook has forty characters and the same throat. The stomach gets a credit by chapter nine.',
+      ],
+      gentle: 'Which campaigns or titles, and do you record at home to broadcast standard? That second answer gets you booked.',
+    },
+    {
+      says: 'supporting artist|background artist|film extra|extra work|background actor|walk-on',
+      in: 'work',
+      brutal: [
+        'Supporting artist: up at four, dressed by six, walked past a door at five in the afternoon.',
+        'A background artist orders a coffee eleven times in silence and never gets the coffee.',
+        "You're the one not looking at the camera. In crowd work that's the entire craft.",
+      ],
+      gentle: 'On set for whom, for how many days? It shows that you know call times, continuity and patience.',
+    },
+    {
+      says: 'improv|improvisation|improvised comedy|devised theatre|devising|devised',
+      not: 'process improvement',
+      brutal: [
+        "Improv: “Can I get a location?” It's the dentist. It's always the dentist.",
+        '“Yes, and.” Improv people also use it for pudding.',
+        'Devised theatre starts from nothing and ends with a suitcase.',
+      ],
+      gentle: 'What did a room of strangers make with you in charge of it? Name the piece and where it played.',
+    },
+    {
+      says: 'pantomime|panto',
+      in: 'anywhere',
+      brutal: [
+        'Panto: two shows a day, three on Saturday, and a custard slip hazard in the risk assessment.',
+        "He's behind you, twelve times a week. In panto that's also the state of the back end of the horse.",
+        "Half past ten in the morning, six hundred shrieking, and someone in a cow. Panto's where stamina's made.",
+      ],
+      gentle: 'Which part and how many performances? Sixty shows in five weeks is a figure that employers outside the theatre understand.',
+    },
+    {
+      says: "shakespeare|hamlet|macbeth|romeo and juliet|twelfth night|midsummer night's dream|a midsummer night's dream",
+      in: 'anywhere',
+      brutal: [
+        'Shakespeare in a park: iambic pentameter, then a helicopter, then iambic pentameter.',
+        'Somebody in row C has the Shakespeare open on their lap and is checking.',
+        "In Shakespeare everyone's recognised by a ring, never by their face.",
+      ],
+      gentle: "Which part, whose production, what did you find in it that others hadn't? That's how actors get remembered.",
+    },
+    {
+      says: 'choreography|choreographer|choreographed|choreographing|dance choreography',
+      not: 'service|kubernetes|orchestration|microservice',
+      brutal: [
+        "Choreography is counted in eights, except the bit you'll be teaching today.",
+        'Five, six, seven, eight. Choreography has no one to four; they were cut.',
+        '“From the top.” In choreography the top is where all the energy went.',
+      ],
+      gentle: "For how many dancers, and where was it seen? Making a cast look better than it is, that's hireable.",
+    },
+    {
+      says: 'ballet|contemporary dance|tap dance|jazz dance|street dance|commercial dance|dance technique|ballroom',
+      in: 'anywhere',
+      brutal: [
+        'Ballet: eight at the barre, and the pianist has been here since before the building.',
+        'Contemporary dance begins on the floor and has a long think about getting up.',
+        'Tap is the one style that the flat below can review.',
+      ],
+      gentle: 'Trained where, performed what, and do you teach it too? Many companies now hire for both.',
+    },
+    {
+      says: 'cruise ship|cruise ships|production cast|cruise line|guest entertainer|cruise entertainment',
+      in: 'work',
+      brutal: [
+        "Dancing on a cruise ship: the stage has a tilt, and it isn't in the choreography.",
+        'A cruise ship contract is two shows nightly, lifeboat drill, and bingo if you can spell it.',
+        "Seven months at sea, one cabin, one porthole if you're a soloist. The ship's buffet takes no prisoners.",
+      ],
+      gentle: 'Contracts completed and shows a week: it shows people you can live at work without falling out.',
+    },
+    {
+      says: 'prompt book|calling the show|cue|cues|show calling|called the show|cueing|calling cues|dsm|deputy stage manager',
+      brutal: [
+        '“LX 42, go.” Calling the show is having the last word two hundred times a night.',
+        'The prompt book is the only true copy of the play, in pencil.',
+        'Stand by. Nothing in the theatre happens until a person in black has said that, quietly, about a cue.',
+      ],
+      gentle: 'How many cues, and the most complicated sequence in it? Stage managers will know from that line who you are.',
+    },
+    {
+      says: 'get-in|get-out|load-in|load-out|strike|fit-up|get-ins',
+      near: 'show|set|stage|theatre|venue|tour|crew|production|lighting|rig|get-out|get-ins|load-out',
+      brutal: [
+        'A get-in starts at eight and is called a fit-up by people who are pointing.',
+        "The get-out: eleven weeks of craft into a lorry by midnight, and the sofa won't go.",
+        'Load-in is via the scene dock, past a skip, up a ramp that was drawn by somebody in an office.',
+      ],
+      gentle: "How many venues, what crew, what turnaround? It's logistics with a curtain time: print it like that.",
+    },
+    {
+      says: 'props|prop making|propmaking|props table|set dressing|prop maker|stage props',
+      not: 'react',
+      in: 'work',
+      brutal: [
+        "The props table has an outline in tape for each thing. The gun, the letter, somebody's sandwich.",
+        "Props: the letter must be real, says the director. Row M can't see that there's a letter.",
+        "Cold tea in a whisky bottle, forty nights a run. Props knows what they've really been drinking.",
+      ],
+      gentle: "Which piece are you proudest of, and what was it made from? Every good prop's got a secret ingredient.",
+    },
+    {
+      says: 'stage management|asm|assistant stage manager|stage manager|company stage manager|show report|show reports|stage managing',
+      brutal: [
+        'Show report: “Act two ran forty seconds long. The dog.”',
+        "Stage management wears black, carries gaffer tape and knows who isn't speaking to whom.",
+        'ASM: sweep the stage, set the letter, mend the crown, be the thunder.',
+      ],
+      gentle: 'What size of company, and how long a run? “No show cancelled” is a line that gets you the next one.',
+    },
+    {
+      says: 'technical rehearsal|tech rehearsal|tech week|lighting desk|lighting design|lighting operator|followspot|follow spot|eos|stage lighting|rigging lights',
+      brutal: [
+        'Tech rehearsal: two days to get from the overture to the first door.',
+        'The lighting designer asks for it darker. The actor asks for her light. Both of them are on the same cue.',
+        'A followspot has one job, and it runs left without warning.',
+      ],
+      gentle: 'Which desk, how many fixtures, programmed or operated? Production managers sort by those three.',
+    },
+    {
+      says: 'live sound|foh|front of house engineer|sound engineering|sound desk|mixing desk|soundcheck|sound check|line check|live engineer|monitor engineer',
+      not: 'front of house team|computer',
+      brutal: [
+        'Soundcheck: “one, two”. Nobody in live sound has ever needed three.',
+        '“Can I have more me?” says the singer, to every monitor engineer since electricity.',
+        "The sound desk has sixty faders, and somebody's uncle with advice about one of them.",
+      ],
+      gentle: 'Capacity, channel count, and whose ears trusted you? A name or a room size puts this in context.',
+    },
+    {
+      says: 'radio mic|radio mics|microphone|boom operator|boom op|lavalier|location sound|sound recordist|lapel mic|shotgun mic',
+      brutal: [
+        'Boom operator: ten hours with a pole above your head, and a request to be taller.',
+        "Radio mic, left on, in the loo. Each sound department's got the tape and the discretion.",
+        "“We'll fix it in post.” The sound recordist looks at the helicopter.",
+      ],
+      gentle: 'What did you record, in what conditions? Clean sound from a dreadful place is the real credential.',
+    },
+    {
+      says: 'pro tools|mixing and mastering|audio editing|sound design|foley|dubbing|audio post',
+      not: 'food|paint|concrete|cement',
+      brutal: [
+        'Foley: that punch was a cabbage. So was the other one.',
+        "Mixing's finished when the budget is. It's then called mastering.",
+        "Sound design: eleven layers of wind so that nobody notices it's quiet.",
+      ],
+      gentle: "Which credit should a stranger listen to first? Link it, and say which part's yours.",
+    },
+    {
+      says: 'call sheet|call sheets|runner|floor runner|production assistant|production runner|set runner|production assistants',
+      near: 'film|set|production|tv|crew|call sheet|shoot|studio|floor|office',
+      brutal: [
+        "A runner's first credit is knowing that the director's flat white is in fact an oat flat white.",
+        'Call sheet: unit base, nearest hospital, sunrise, and a nine-line parking story.',
+        '“Quiet on set” is shouted, by a runner, at full volume.',
+      ],
+      gentle: "Which productions, what size of crew, who asked for you again? In this business that's how people climb.",
+    },
+    {
+      says: 'shot list|storyboard|storyboards|shooting schedule|shot lists|pre-production|location scouting|location scout|recce|storyboarding',
+      in: 'work',
+      brutal: [
+        'On the shot list there were thirty-one. At sunset there were nine, and a pigeon.',
+        'Location scouting: perfect street, right light, and a leaf blower.',
+        'The storyboard has a crane shot. The budget has a ladder.',
+      ],
+      gentle: "Did you come in on schedule? “Thirty set-ups a day with a crew of four” is a line directors don't forget.",
+    },
+    {
+      says: 'short film|short films|film festival|film festivals|independent film|feature film|documentary|documentaries|web series',
+      brutal: [
+        'A short film is twelve minutes long, of which two are thanks.',
+        'The documentary changed subject in the edit. So did the subject.',
+        'Festivals: forty entries, forty fees, and a laurel from a town with a very good cheese.',
+      ],
+      gentle: 'Where did it screen, and what came of it? One selection with a name beats all the laurels drawn in a row.',
+    },
+    {
+      says: 'camera operator|camera operation|multi-camera|multicam|multi camera|outside broadcast|steadicam|gimbal|arri|red camera|camera assistant|focus puller|1st ac|arri alexa',
+      brutal: [
+        'Outside broadcast: eleven cameras, a truck, rain, and a voice in your ear asking for the duck.',
+        'Focus pulling is noticed twice a year, both times wrongly.',
+        "A gimbal takes out the wobble. The walk's still yours, and it's a crab.",
+      ],
+      gentle: "Which formats and which live shows? Say if you led a camera team; that's the next rung.",
+    },
+    {
+      says: 'modelling|modeling|runway|catwalk|fitting|fittings|lookbook|editorial shoot|fit model|fashion show',
+      near: 'model|modelling|modeling|fashion|catwalk|runway|editorial|campaign|designer|shoot|agency',
+      not: '3d|financial|data|bim',
+      brutal: [
+        "Catwalk: thirty metres, no falling over, and it's harder than it sounds in those shoes.",
+        "Swimwear's shot in February, and fur in July. That's the modelling calendar.",
+        'Fittings: four hours of standing still while two people disagree about a sleeve.',
+      ],
+      gentle: 'Which campaigns and which clients came back? Being on time and easy to direct is what gets named in bookings.',
+    },
+    {
+      says: 'training programme|strength and conditioning|training camp|national squad|national team|competition|competed|competing',
+      near: 'athlete|athletics|sprint|marathon|rowing|swimming|football|rugby|olympic|championship|championships|tournament|squad|sport|national',
+      brutal: ['Athletes call a nap “recovery” and put it in the plan.', 'The training camp had altitude, a view and absolutely nothing to do after six.'],
+      gentle: 'Result, level and year, then one habit you carry into work. Employers see the discipline if you spell it out.',
+    },
+    {
+      says: 'front of house|ushering|theatre usher|box office',
+      in: 'work',
+      brutal: [
+        'Front of house knows the last ten minutes of everything, through a door.',
+        "The interval's twenty minutes, the queue's twenty-five. Front of house can do the sum.",
+      ],
+      gentle: 'How many a night, and what did you sort before curtain up? Calm with six hundred late people is transferable.',
+    },
+    {
+      says: 'portfolio|online portfolio|creative portfolio|client gallery|website portfolio',
+      brutal: [
+        "A portfolio has twenty pictures. You've a favourite, and it's the one they'll skip.",
+        'Client galleries expire in thirty days. Clients remember on day thirty-one.',
+      ],
+      gentle: 'Fewer and better. If someone opened only three, which should they be? Put those first and mention one here.',
+    },
+    {
+      says: 'freelance|self-employed|freelancer|freelance basis|freelancing',
+      in: 'work',
+      brutal: [
+        'Freelance: your boss is a nightmare and eats your lunch.',
+        "A freelance diary's empty or double-booked. There's no third setting.",
+        'Freelancing teaches you thirty-day terms, on day sixty.',
+      ],
+      gentle: 'Clients a year and how many returned? Repeat business turns freelance from a status into a track record.',
+    },
+  ],
+  security: [
+    {
+      says: 'patrol|patrols|patrolling|foot patrol|mobile patrol|regular patrols|routine patrols|site patrol',
+      brutal: [
+        'Patrol: the same loop at two, at three and at four, and the fox is doing it the other way.',
+        'Patrols prove that the door you locked is locked. Then you check it, because you know yourself.',
+        'Mobile patrol covers nine sites, one flask and a passenger seat full of keys.',
+      ],
+      gentle: "How big a site, how often, and what did you find that others had walked past? The last bit's the line.",
+    },
+    {
+      says: 'cctv|cctv monitoring|monitoring cctv|surveillance|cctv operator|control room|surveillance cameras|surveillance camera|monitoring cameras',
+      brutal: [
+        'CCTV: thirty-two screens, and camera 9 is a spider.',
+        "When something does happen it's between camera 4 and camera 5.",
+        'A control room has a very comfortable chair, and that chair has been argued over in writing.',
+      ],
+      gentle: 'How many cameras, and what did you catch or clear with them? Footage that settled something is worth a sentence.',
+    },
+    {
+      says: 'access control|controlling access|entry control|monitoring access|access card|swipe card|control of access|gatehouse|barrier|controlled access',
+      not: 'software|sql|role-based|rbac|network|iam',
+      brutal: [
+        "Access control: the turnstile takes one at a time. The cleaner's trolley has a view on that.",
+        "“I work here.” At the barrier that's the start of the conversation.",
+        "The gatehouse has a hatch, a heater and the driver's full life story.",
+      ],
+      gentle: 'How many people or vehicles a shift? Saying no politely, hundreds of times, is what clients want to hear about.',
+    },
+    {
+      says: 'visitor|visitors|signing in visitors|visitor management|visitor log|visitor badge|visitor passes|visitor pass|issuing passes|signing in',
+      in: 'work',
+      brutal: [
+        'Visitors sign in at 9:02, and going by the log most never left.',
+        'A visitor pass hangs back to front, always, as if it were shy.',
+        "In the visitors' book, under “company”, somebody has written “yes”.",
+      ],
+      gentle: "You're the first face of the building. How many a day, and what did clients say about it?",
+    },
+    {
+      says: 'sia|sia licence|door supervisor|sia licensed|door supervision|sia door supervisor|security licence|sia license|guard card',
+      brutal: [
+        'SIA badge on the arm, in plastic, so the rain can read it.',
+        'Door supervisor: four hundred people a night explain to you that they know the owner.',
+        "Inside, it's a party. A door supervisor gets the bass line and the weather.",
+      ],
+      gentle: 'Licence type and expiry date belong up top. Employers check those first, so make it easy.',
+    },
+    {
+      says: 'incident report|incident reports|report writing|writing reports|incident reporting|logging incidents|incident log|writing incident reports|daily activity report|written reports',
+      brutal: [
+        'In an incident report everybody proceeds. Not one person in any of them has ever walked.',
+        "At approximately 02:14. It's a lovely word, approximately, beside a number like that.",
+        "An incident report is read by three people, and one of them's a lawyer. Write it like that one's first.",
+      ],
+      gentle: 'Did a report of yours stand up later, with a client, insurer or court? Say so: clear writing is the rarer skill here.',
+    },
+    {
+      says: 'two-way radio|radio communication|two way radio|radios|radio procedure|walkie talkie|walkie-talkie|radio communications|airwave',
+      brutal: [
+        '“Received.” On a two-way radio that may also mean “I was eating”.',
+        'Radio check. Radio check. The battery is on charge, in another building, at ninety-nine percent.',
+        'Alpha, Bravo, Charlie. The radio code holds until someone has to spell “mezzanine”.',
+      ],
+      gentle: 'How many on the net, and did you ever run it? Keeping eight people calm by voice is leadership.',
+    },
+    {
+      says: 'keyholding|key holding|keyholder|key control|locking up|lock up|lock and unlock|key management|unlocking|opening and closing|locking and unlocking|key cabinet',
+      brutal: [
+        "A keyholder's phone rings at three. It's the alarm company. It's a balloon.",
+        "Ninety hooks in the key cabinet, one key that fits nothing, and it's signed for twice a day.",
+        'Unlock at six, lock at ten. Anyone at work outside those hours is your problem, and is called Gary.',
+      ],
+      gentle: "How many sites or keys, and a record without one missing? That's trust in a single number.",
+    },
+    {
+      says: 'alarm response|alarm activation|alarm activations|responding to alarms|intruder alarm|alarm system|alarm systems|fire alarm|fire panel|alarms',
+      brutal: [
+        'The fire panel says zone 4. The zone plan was drawn before there was a zone 4.',
+        'Alarm activation, warehouse, 03:40: a moth. Logged, attended, stood down.',
+        "Toast. Building after building full of sensors, and it's always toast that the fire alarm was built for.",
+      ],
+      gentle: "How many a month, how fast on site, how many false? If you brought the false ones down, that's money saved.",
+    },
+    {
+      says: 'fire drill|evacuation|fire evacuation|fire warden|fire marshal|evacuations|fire safety|emergency evacuation|fire drills|assembly point',
+      brutal: [
+        "Fire drill: everyone out in four minutes, apart from the one person who's “just finishing an email”.",
+        'Fire marshal: a tabard, a clipboard, and the power to shout at directors. Twice a year.',
+        "The assembly point's under the only tree. In the drill it rains.",
+      ],
+      gentle: "How many people, out in what time? Bring down the minutes and you've a result anyone can picture.",
+    },
+    {
+      says: 'night shift|night shifts|nights|night watch|overnight|12-hour shifts|12 hour shifts|twelve-hour shifts|waking night',
+      in: 'work',
+      brutal: [
+        'Between three and four on a night shift all buildings make the noise.',
+        "Twelve-hour nights: dinner's at midnight, lunch is at four, and breakfast is a pint of tea at the wrong end of the day.",
+        "On nights you know the bakery van, the fox and the cleaner's playlist.",
+      ],
+      gentle: 'Solo or in a team, and what was decided by you alone? Being the most senior person awake counts for a lot.',
+    },
+    {
+      says: 'lost property|lost and found|lost items|found property',
+      brutal: ['Lost property: nineteen umbrellas and one tooth.', 'Single gloves outnumber pairs in lost property, and no one has ever looked into it.'],
+      gentle: 'How many went back to owners? A reunion rate would be a first on any security CV, and it tells of care.',
+    },
+    {
+      says: 'conflict management|conflict resolution|de-escalation|de-escalating|deescalation|dealing with difficult|verbal de-escalation|difficult customers|conflict',
+      brutal: [
+        'De-escalation: lower your voice, open your hands, agree about the queue.',
+        "“I'm calm.” Conflict management starts each night with someone shouting that.",
+        'The best conflict management looks like two people having a chat about a taxi.',
+      ],
+      gentle: 'A night when nothing happened because of you: describe it. Force not used is the strongest proof there is.',
+    },
+    {
+      says: 'bag search|bag searches|searching|searches|search|bag check|bag checks|body scanner|archway|metal detector|x-ray machine|searched|screening passengers',
+      near: 'bag|bags|person|people|visitor|visitors|entry|metal|scanner|detector|passengers|x-ray|vehicle|vehicles|staff|belongings|event',
+      in: 'work',
+      brutal: [
+        'Bag search finds three chargers, a banana and a novel. Have a good evening.',
+        "Metal detector: keys? Belt? Watch? It's the hip flask. It's always the hip flask.",
+        'A handbag on the bag search table is a small museum with mints.',
+      ],
+      gentle: 'How many an hour, at what events? Quick, polite and thorough: two of those are common, so prove the third.',
+    },
+    {
+      says: 'loss prevention|shoplifting|shoplifter|shoplifters|theft prevention|retail security|store detective|preventing theft|store security|deter theft|theft',
+      brutal: [
+        'Loss prevention: cheese has a tag on it now. Think about that.',
+        'A store detective shops for eight hours a day and has never found the right size.',
+        "Razor blades in a plastic vault, champagne on the aisle. Retail security's a strange priesthood.",
+      ],
+      gentle: "Shrinkage before and after, if you're allowed. Deterring beats catching, and it shows in that one figure.",
+    },
+    {
+      says: 'car park|parking|parking control|car park management|parking enforcement|parking permits|car parks',
+      in: 'work',
+      brutal: [
+        'Car park: a hundred spaces, all free, and a director in the loading bay with his hazards on.',
+        'Hazard lights mean “invisible”, as anyone in car park security can tell you.',
+        'No blue badge, no permit, “two minutes”. Parking control has a different clock.',
+      ],
+      gentle: 'How many spaces or vehicles a day, and did complaints fall? Keeping the peace over parking is real diplomacy.',
+    },
+    {
+      says: 'event security|crowd control|crowd management|stewarding|steward|festival security|concert security|stadium|crowd safety|event steward|festivals|match day',
+      in: 'work',
+      brutal: [
+        "Event security: you've stood in front of the biggest acts in the country, facing the other way.",
+        '“The toilets? Behind you, left, follow the queue.” Stewarding is that, four thousand times, in hi-vis.',
+        'Crowd control is a rope, a smile and a whole lot of maths about exits.',
+      ],
+      gentle: 'Capacity, your position, and who reported to you? “Pit team, 20,000” gives the picture in three words.',
+    },
+    {
+      says: 'body worn camera|body-worn camera|body cam|body-worn video|bodycam|bwv|body worn video',
+      brutal: ['Body-worn camera: a red light that puts manners on a Saturday.', 'The body cam has nine hours of hedge, and one minute that everyone wants.'],
+      gentle: 'Did footage of yours settle a complaint? One line about that reads very well to a client.',
+    },
+    {
+      says: 'handover|shift handover|daily occurrence book|occurrence book|dob|handovers|log book|daily log',
+      in: 'work',
+      brutal: [
+        "Handover: “All quiet.” It's said over the sound of a fire engine leaving.",
+        'Daily occurrence book: 01:00 all correct. 02:00 all correct. 02:20 goat.',
+        'The log book says the relief came at 06:00. Your feet say 06:11.',
+      ],
+      gentle: 'What did yours have that others left out? A log that a stranger can act on is a good advert for you.',
+    },
+    {
+      says: 'assignment instruction|assignment instructions|standard operating procedures|post orders|site instructions|sops|sop',
+      in: 'work',
+      brutal: [
+        "Post orders: 60 pages, page one says where the post is, and it's moved.",
+        "Assignment instructions are signed by the officer as read. They've also been used as a door wedge.",
+        'SOP 14: what to do if the lift stops. Step one, take the lift.',
+      ],
+      gentle: 'Did you write or rewrite them? Then say so; an officer who improves the instructions is a supervisor already.',
+    },
+    {
+      says: 'id check|id checks|checking id|checking ids|checking identification|verifying identification|identification check|challenge 25|age verification|checked id',
+      brutal: [
+        "Checking ID: the picture's somebody with a fringe and no worries.",
+        "“I've left it in the car.” Checking IDs you hear of more cars than a valet.",
+        "Checking IDs has one killer question, and it's the star sign.",
+      ],
+      gentle: 'How many a night, with what outcome at test purchases? A clean record is the one licensing officers look at.',
+    },
+    {
+      says: 'contractor|contractors|permit to work|permits to work|contractor sign in',
+      near: 'sign|signing|permit|permits|escort|escorted|escorting|delivery|deliveries|visitor|visitors|control|log|access|induct|inductions',
+      in: 'work',
+      brutal: [
+        'Contractors are booked for eight, turn up at seven, and are parked across the ambulance bay by five past.',
+        "A permit to work needs three signatures. Two are on site, and the third's in a meeting about permits.",
+        "“It's just a quick job.” The contractor has brought a ladder, a radio and a disc cutter.",
+      ],
+      gentle: "How many a day, under which rules? Keeping strangers safe on somebody else's site is worth saying in those words.",
+    },
+    {
+      says: 'concierge|front of house security|reception security|corporate security|front desk|reception duties',
+      in: 'work',
+      brutal: [
+        'Corporate security: a good suit, a better earpiece, and a lobby plant that you know personally.',
+        "Front desk: nine couriers, one lift, and a chief executive who's forgotten his pass and would like it known.",
+        'Reception, they call it, until the alarm goes. Then they all look at the front desk.',
+      ],
+      gentle: 'Which kind of building, and what did tenants praise you for? The service side is what sets the pay here.',
+    },
+    {
+      says: 'security officer|static guard|guarding|security guard|security duties|guarding duties|manned guarding|static guarding|protecting property|site security|static security',
+      brutal: [
+        'Security guard: paid to be bored by professionals, and a very good night is a blank page.',
+        "Static guarding is well named. The chair's static too.",
+        'Guarding a building site means knowing the price of copper, and so does the fence.',
+      ],
+      gentle: 'What was it that you looked after, worth how much, with what lost? “Nothing, in two years” is a fine ending to the line.',
+    },
+    {
+      says: 'risk assessment|security audit|security survey|security risk assessment|vulnerability assessment|security assessment|security review|threat assessment',
+      in: 'work',
+      brutal: [
+        "The risk assessment asked who'd climb that wall. There was a bike against it.",
+        'Security survey: cameras, fences, sensors, and a fire door held open with an extinguisher by the smokers.',
+        'A badge reader on each door, says the audit, and a roof hatch on a bit of string.',
+      ],
+      gentle: 'Which finding got money spent on it? Name the fix; recommendations that were acted on are rarer than reports.',
+    },
+    {
+      says: 'security team|team of security|security staff|supervising guards|supervised security|team of guards|team of officers|managing security|security personnel|security rota|rostering officers',
+      in: 'work',
+      brutal: [
+        "Security rota: two drop out at 17:50 for an 18:00 start. You've got your coat on. Take it off.",
+        'You ran a team of people who are paid to notice things. They noticed who got Christmas.',
+        'A security team on four sites meets once a year, at refresher training, and compares heaters.',
+      ],
+      gentle: 'How many officers, on how many sites, at what turnover? Keeping good guards is the hard part, so lead with it.',
+    },
+    {
+      says: 'traffic control|traffic management|marshalling|traffic marshal|directing traffic|traffic duties|banksman|road closure|road traffic',
+      in: 'work',
+      brutal: [
+        "Directing traffic: two arms, one cone, and a cyclist who isn't included.",
+        'A road closure stops everybody, apart from the Audi that lives “just there”.',
+      ],
+      gentle: 'What event, what flow, what went right? Vehicles an hour and no incidents is a clean picture.',
+    },
+    {
+      says: 'neighbourhood policing|neighbourhood watch|community policing|pcso|beat meeting|community support officer|beat officer|community officer',
+      brutal: [
+        "Neighbourhood policing: you joined for the car chase and got the parish council's view on scooters.",
+        "A PCSO knows who's back, who's moved and which dog isn't on a lead.",
+        'The beat meeting has three items: speeding, speeding, and the hedge.',
+      ],
+      gentle: "What changed on your patch, and who'd say so? A shopkeeper's sentence is evidence of the nicest kind.",
+    },
+    {
+      says: 'response policing|response officer|999 calls|emergency response|response team|blue light|response driver|response driving',
+      in: 'work',
+      brutal: [
+        "Response: blue lights, eleven minutes across town, and it's a neighbour locked in his own greenhouse.",
+        "A response team's dinner is a garage sandwich in three stages, with paperwork.",
+        "The fast car's in the workshop. Tonight's response is the Corsa.",
+      ],
+      gentle: 'Calls a shift, and what did you decide before anyone else was there? First on scene is where judgement shows.',
+    },
+    {
+      says: 'statement taking|taking statements|witness statement|witness statements|took statements|statements|pocket notebook|pocket book|mg11',
+      near: 'taking|took|witness|witnesses|write|police|evidence|pocket|recorded|statements',
+      in: 'work',
+      brutal: [
+        'Taking statements: nine people saw the car. It was red, blue, a van, and going both ways.',
+        "A pocket notebook has no blank lines. Somebody's lunch is in there, timed.",
+        '“I am the above-named person.” A statement is the last place where anybody talks like that.',
+      ],
+      gentle: 'How many, and did they hold in court? Getting a clear account from a shaken person is a skill for any job.',
+    },
+    {
+      says: 'custody|custody suite|custody sergeant|booking in|detention officer|detained persons|custody officer',
+      not: 'asset|securities|funds|child|chain|bank|fund',
+      brutal: [
+        'Custody: a long desk, a bright light, and thirty questions of which the first is “any sharp objects?”',
+        "The custody suite smells of microwave lasagne at any hour. It's in the building.",
+        'Custody clocks run to the minute. Reviews at six hours, then nine, then nine, and the kettle in between.',
+      ],
+      gentle: 'How many through a shift, and what did inspectors say? Careful people under a clock are in demand far beyond policing.',
+    },
+    {
+      says: 'house to house|house-to-house|cctv trawl|trawling cctv|lines of enquiry|reviewing cctv|line of enquiry|neighbourhood enquiries',
+      brutal: [
+        'House to house: forty doors, three answers, and one offer of a bun.',
+        'Six days of CCTV, one bus stop, and the person you want is behind the bus.',
+        'All reasonable lines of enquiry. The unreasonable ones have phoned in, too.',
+      ],
+      gentle: 'Which enquiry turned on something you spotted? In general terms will do; patience like that needs one example.',
+    },
+    {
+      says: 'disclosure schedule|exhibit|exhibits|exhibits officer|evidence bag|chain of custody|evidence handling|handling evidence|evidence room|mg6|case file|case files|evidential',
+      brutal: [
+        'Exhibit JB/7: one sock, left, in a bag with nine signatures.',
+        'Chain of custody: a teaspoon has been signed for by more people than a mortgage.',
+        "The case file goes to the prosecutors on Friday. It's back on Monday, with a note about the stapling.",
+      ],
+      gentle: 'How many files, how many returned? An accepted-first-time rate says careful like no adjective can.',
+    },
+    {
+      says: 'suspect interview|interviewing suspects|peace model|pip 2|pip2|pip level 2|achieving best evidence|interviewed suspects|pace interviews|suspect interviews',
+      not: 'fast pace|pace of',
+      in: 'anywhere',
+      brutal: [
+        '“No comment.” Fifty questions of skilled planning meet the same two words, in the same tone.',
+        'A suspect interview opens with a very long beep and a solicitor drawing boxes.',
+        "The PEACE model has five steps, and the P's for planning. You've done it in a lay-by.",
+      ],
+      gentle: 'Which level are you accredited to, and in what sort of case? That decides the board, so put it up front.',
+    },
+    {
+      says: 'police constable|police officer|warrant card|arrest|arrests|made arrests|power of arrest|special constable|sergeant',
+      in: 'work',
+      brutal: [
+        'One arrest is two minutes of action, then five hours of typing in a vest.',
+        'A special constable does a full week at work and then, for a treat, Saturday night in the high street.',
+        "“You've got a nice job, officer.” It's said to constables by people holding traffic cones.",
+      ],
+      gentle: "What did you lead, solve or set up? Civilian employers don't know ranks, so put it in people, hours and outcomes.",
+    },
+    {
+      says: 'roll check|prison officer|cell search|unlock|wing|landing|keys and chain|adjudication|key worker|custodial',
+      near: 'prison|prisoner|prisoners|offender|offenders|wing|hmp|custodial|cell|landing',
+      in: 'work',
+      brutal: [
+        "Roll check: count them, count again, and nobody goes home until it's the same number.",
+        'Keys on a chain: long after the shift your hand goes to the belt before each door, the fridge included.',
+        'The wing runs on a kettle, a whiteboard and whoever knows how to fix the pool cue.',
+      ],
+      gentle: 'Size of the wing, and what got calmer on your watch? Talking people round is your trade: describe one time.',
+    },
+    {
+      says: 'probation|offender management|oasys|pre-sentence report|unpaid work|community payback|licence conditions|pre-sentence reports',
+      not: 'probation period|probationary',
+      in: 'work',
+      brutal: [
+        "OASys asks everything about somebody's life, then times out.",
+        'Unpaid work: hi-vis, a graveyard hedge, and one supervisor with all of the secateurs.',
+        "A pre-sentence report is due on Thursday. The interview's on Thursday, by video, next to a hand dryer.",
+      ],
+      gentle: 'Caseload, and how many completed their orders? Completion is the figure that shows people trusted you.',
+    },
+    {
+      says: 'dog handler|k9|security dog|dog unit|canine|police dog|dog section',
+      brutal: [
+        'The dog has the better nose, the better teeth and the better van.',
+        "Dog handler: you go home together, and he's the one who's off duty.",
+        'A K9 unit is paid twice: once by the hour and once in tennis balls.',
+      ],
+      gentle: 'Which licence or discipline, general purpose or search? Say it; teams with a qualified dog are hired whole.',
+    },
+    {
+      says: 'torch|torches|uniform|hi-vis|stab vest|hi vis|ppe|hi-visibility',
+      near: 'security|patrol|wear|wearing|wore|uniform|issue|equipment|guard|officer|torch',
+      in: 'work',
+      brutal: [
+        'A torch from head office takes four batteries and lights up itself.',
+        'Hi-vis: the power to park anywhere and carry a ladder through a bank.',
+        "Uniform comes in two sizes, both Dave's.",
+      ],
+      gentle: 'Not the kit, the judgement: what did you use it for on the one night that counted?',
+    },
+  ],
+};
