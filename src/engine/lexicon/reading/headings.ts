@@ -83,7 +83,10 @@ export const HEADING_JOINERS: ReadonlySet<string> = new Set(['and', 'und', 'et',
 
 /** A word that, in a short line set as a heading, gives the kind away ("Relevant Teaching Experience"). Order: most telling first. */
 export const HEADING_STEMS: readonly (readonly [RegExp, SectionKind])[] = [
-  [/^(?:experience|experiences|employment|berufserfahrung|werdegang|experiencia|experiencias|esperienza|esperienze|werkervaring|internships?|jobs|posts|placements)$/, 'experience'],
+  [
+    /^(?:experience|experiences|employment|berufserfahrung|werdegang|experiencia|experiencias|esperienza|esperienze|werkervaring|internships?|jobs|posts|placements)$/,
+    'experience',
+  ],
   [/^(?:education|educational|ausbildung|studium|formation|formacion|formacao|istruzione|formazione|opleiding|opleidingen)$/, 'education'],
   [
     /^(?:skills?|skillset|competenc(?:y|ies)|proficienc(?:y|ies)|kenntnisse|fahigkeiten|kompetenzen|competences|habilidades|competencias|competenze|vaardigheden|expertise|technologies)$/,
