@@ -29,15 +29,21 @@ function yearsOf(cv: Cv, today: string | null): number {
 /** Years at which the questionnaire's bands begin, and after which its last one does. */
 const BANDS = { some: 3, many: 8, most: 15 } as const;
 
+/** "over 14 years", "12+ years": the least, and true of a longer time too. */
+const AT_LEAST = /(?<!\p{L})(?:over|more than|at least|über|mehr als|plus de|más de|mais de|oltre|più di|meer dan|ruim)\s$/iu;
+
 /**
- * From the years the CV says of itself or the dates of its jobs, whichever are more: a summary leaves out what is another trade or
- * was never brought up to date, and dates leave out jobs too old to be listed. Empty where neither is there.
+ * From the years the CV says of itself, else from the dates of its jobs, which also tell how much more "over 14 years" is. Empty where
+ * neither is there.
  */
 export function experienceLevelOf(cv: Cv, text: string, today: string | null = null): ExperienceLevel | '' {
-  const stated = [...text.matchAll(STATED), ...text.matchAll(STATED_AS)]
-    .map((found) => countOf(found[1] ?? found[2] ?? ''))
-    .filter((years) => years <= MOST_YEARS);
-  const years = Math.max(yearsOf(cv, today), ...stated);
+  const told = [...text.matchAll(STATED)]
+    .map((found) => ({ years: countOf(found[1] ?? found[2] ?? ''), isLeast: found[0].includes('+') || AT_LEAST.test(text.slice(0, found.index)) }))
+    .filter(({ years }) => years <= MOST_YEARS);
+  const stated = Math.max(0, ...told.map(({ years }) => years));
+  const isSaid = stated > 0 && !told.some(({ years, isLeast }) => years === stated && isLeast);
+  const parts = [...text.matchAll(STATED_AS)].map((found) => countOf(found[1] ?? '')).filter((years) => years <= MOST_YEARS);
+  const years = isSaid ? stated : Math.max(stated, yearsOf(cv, today), ...(stated > 0 ? [] : parts));
   if (years === 0) return '';
   if (years < BANDS.some) return '0-2';
   if (years < BANDS.many) return '3-7';

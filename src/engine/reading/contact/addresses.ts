@@ -37,7 +37,7 @@ export function withoutStreet(address: string): string {
   const pieces = address.split(/\s*,\s*/);
   while (pieces.length > 1 && isStreet(pieces[0] ?? '', pieces.slice(1))) pieces.shift();
   while (pieces.length > 1 && POSTCODE_ONLY.test(pieces.at(-1) ?? '')) pieces.pop();
-  const first = (pieces[0] ?? '').replace(/^(?:[A-Z]{1,2}-)?\d{4,6}(?:-\d{3})? (?:[A-Z]{2} )?(?=\p{Lu})/u, '');
+  const first = (pieces[0] ?? '').replace(/^(?:(?:[A-Z]{1,2}-)?\d{4,6}(?:-\d{3})?|\d{2}-\d{3}) (?:[A-Z]{2} )?(?=\p{Lu})/u, '');
   const last = pieces.length === 1 ? first : (pieces.at(-1) ?? '');
   // A stretch of the address as it is written, so that it can be quoted.
   const to = address.lastIndexOf(last) + last.length;
@@ -47,7 +47,7 @@ export function withoutStreet(address: string): string {
 
 function isStreet(piece: string, rest: readonly string[]): boolean {
   if (rest.every((other) => POSTCODE_ONLY.test(other))) return false;
-  if (/^(?:[A-Z]{1,2}-)?\d{4,6}(?:-\d{3})? (?:[A-Z]{2} )?\p{Lu}/u.test(piece) && !STREET.test(piece)) return false;
+  if (/^(?:(?:[A-Z]{1,2}-)?\d{4,6}(?:-\d{3})?|\d{2}-\d{3}) (?:[A-Z]{2} )?\p{Lu}/u.test(piece) && !STREET.test(piece)) return false;
   // "Austin TX 78701" ends in a number too.
   if (/ [A-Z]{2} \d{5}(?:-\d{4})?$/u.test(piece)) return false;
   return HOUSE.test(piece) || (STREET.test(piece) && (/\d/.test(piece) || rest.length > 1 || readPlace(rest.join(', ')) !== null));

@@ -51,7 +51,13 @@ export function readContact(sections: readonly ReadSection[], lines: readonly Se
     email: email && { ...email, value: email.value.replace(/\s/g, '') },
     phone,
     location: found?.read ?? null,
-    country: found?.country ?? prefix?.country ?? countryOfPrefix(phone?.value) ?? countryOfDomain(email?.value) ?? null,
+    country:
+      (found?.isListed === true ? countryOfNationalForm(phone?.value) : null) ??
+      found?.country ??
+      prefix?.country ??
+      countryOfPrefix(phone?.value) ??
+      countryOfDomain(email?.value) ??
+      null,
     links: readLinks(places, linkTargets),
   };
 }
@@ -113,6 +119,9 @@ function readPhone(lines: readonly SeenLine[]): Read | null {
   return null;
 }
 
+/** Digits of a number without a prefix, all in one run; a longer one numbers a person or an account. */
+const LONGEST_RUN = 12;
+
 function isPhone(text: string, cell: string): boolean {
   const digits = text.replace(/\D/g, '').length;
   if (digits < 7 || digits > 17) return false;
@@ -122,15 +131,21 @@ function isPhone(text: string, cell: string): boolean {
   if (/^\d{4}(?:[-\s]\d{4}){3}$|^\d{4}-\d{4}-\d{4}-\d{3}[\dX]/.test(text.trim())) return false;
   if (labelled || /^[+(]|^0/.test(text.trim())) return true;
   // Unlabelled digits in one run may be a postcode, a number or an account.
-  return /[\s().-]/.test(text.trim()) ? digits >= 8 || /^\d{3}[-. ]\d{4}$/.test(text.trim()) : digits >= 9;
+  return /[\s().-]/.test(text.trim()) ? digits >= 8 || /^\d{3}[-. ]\d{4}$/.test(text.trim()) : digits >= 9 && digits <= LONGEST_RUN;
+}
+
+/** Without a prefix two forms still tell where a number is dialled: eleven digits from 07 on, and a code of three digits in brackets. */
+function countryOfNationalForm(phone: string | undefined): string | null {
+  const digits = phone?.replace(/^\(0\)/, '0').replace(/\D/g, '') ?? '';
+  if (phone === undefined) return null;
+  if (/^07\d{9}$/.test(digits)) return 'GB';
+  return /^\([2-9]\d{2}\)/.test(phone) && digits.length === 10 ? 'US' : null;
 }
 
 /** libphonenumber wants a number that could exist; a prefix is enough to know the country. */
 function countryOfPrefix(phone: string | undefined): string | null {
-  // Without a prefix two national forms still tell: eleven digits from 07 on, and a code of three digits in brackets.
-  const digitsOnly = phone?.replace(/^\(0\)/, '0').replace(/\D/g, '') ?? '';
-  if (phone !== undefined && /^07\d{9}$/.test(digitsOnly)) return 'GB';
-  if (phone !== undefined && /^\([2-9]\d{2}\)/.test(phone) && digitsOnly.length === 10) return 'US';
+  const national = countryOfNationalForm(phone);
+  if (national !== null) return national;
   const match = phone === undefined ? null : /^\(?(?:\+|00)\s?(\d{1,3})/.exec(phone.trim());
   const digits = match?.[1] ?? '';
   for (let length = 3; length >= 1; length--) {

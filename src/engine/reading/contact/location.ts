@@ -14,6 +14,8 @@ import { fold } from '../../english/folding.ts';
 export interface Location {
   read: Read;
   country: string | null;
+  /** Only a list of towns tells the country, and knows no county or village of the same name elsewhere. */
+  isListed?: boolean;
 }
 
 /** What a header says besides places: `strip` turns it into tabs, `reaches` tells whether a line holds a number or an address. */
@@ -27,11 +29,12 @@ export interface Reach {
 const MAX_LINE = 300;
 const CUT = /\t|\s*[|•·●∙]\s*|\s+[/~]\s+|\s+[–—-]\s+|[\uE000-\uF8FF]|\s{3,}|(?<=\d{4})\s{2}/u;
 const LABEL =
-  /^(?:address|adresse|anschrift|location|city|town|wohnort|ort|lieu|ville|domicile|dirección|direccion|domicilio|ubicación|ciudad|endereço|morada|localidade|localização|indirizzo|residenza|città|adres|woonplaats|lives in|living in|based in|residing in|住所|地址|现居地|所在地)\s?[:：]?\s*(?=\S)/iu;
+  /^(?:address|adresse|anschrift|location|city|town|wohnort|ort|lieu|ville|domicile|dirección|direccion|domicilio|ubicación|ciudad|endereço|morada|localidade|localização|indirizzo|residenza|città|adres|woonplaats|lives in|living in|lives|home|based in|residing in|住所|地址|现居地|所在地)\s?[:：]?\s*(?=\S)/iu;
 const LABEL_WITH_COLON =
-  /^(?:address|adresse|anschrift|location|city|town|wohnort|ort|ville|domicile|dirección|domicilio|ubicación|ciudad|endereço|morada|localidade|indirizzo|residenza|città|adres|woonplaats|住所|地址)\s?[:：]\s*(?=\S)/iu;
+  /^(?:lives|home|based|address|adresse|anschrift|location|city|town|wohnort|ort|ville|domicile|dirección|domicilio|ubicación|ciudad|endereço|morada|localidade|indirizzo|residenza|città|adres|woonplaats|住所|地址)\s?[:：]\s*(?=\S)/iu;
 /** "living in Ebbw Vale", anywhere in a line. */
-const LIVING = /(?<!\p{L})(?:based|living|lives?|resident|residing|wohnhaft|habitant) (?:in|à) (\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,2})/u;
+const LIVING =
+  /(?<!\p{L})(?:[Bb]ased|[Ll]iving|lives?|resident|residing|wohnhaft|habitant) (?:in|à|near|outside|just outside|close to|bei) (\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,2})/u;
 
 /** The place in the lines of a header, from what surely is one to what can hardly be anything else. */
 export function readLocation(own: readonly SeenLine[], top: readonly SeenLine[], reach: Reach): Location | null {
@@ -81,8 +84,9 @@ function namedPlace(lines: readonly SeenLine[], reach: Reach): Location | null {
 }
 
 /** Half of a British postcode, as CVs give it: "Norwich NR2". */
-const OUTWARD = / [A-Z]{1,2}\d{1,2}[A-Z]?$/u;
-const POSTCODE = /^(?:[A-Z]{1,2}-)?\d{4,6}(?:-\d{3})? (?:[A-Z]{2} )?(?=\p{Lu})|,? (?:\d{4,6}(?:-\d{3,4})?|[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2})$/u;
+const OUTWARD = /(?:,? |^)[A-Z]{1,2}\d{1,2}[A-Z]?$/u;
+const POSTCODE =
+  /^(?:(?:[A-Z]{1,2}-)?\d{4,6}(?:-\d{3})?|\d{2}-\d{3}|\d{3} \d{2}) (?:[A-Z]{2} )?(?=\p{Lu})|,? (?:\d{4,6}(?:-\d{3,4})?|[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2})$/u;
 const NAME = /^(?:\p{Lu}[\p{L}.'’-]*|\p{Lu}{2,}|\p{Ll}{1,4}|(?:le|la|les|l['’])\p{Lu}?[\p{L}-]*)(?:[ -](?:\p{Lu}[\p{L}.'’-]*|\p{Ll}{1,4})){0,4}$/u;
 
 /** The country of an address whose last pieces name a town that the list knows, or that a half postcode makes one; undefined for anything else. */
@@ -90,9 +94,14 @@ function countryOfAddress(cell: string): string | null | undefined {
   const pieces = cell.split(/\s*,\s*/u);
   if (pieces.length > 5 || cell.length > 80 || cell.split(/\s+/u).length > 10) return undefined;
   const last = pieces.at(-1) ?? '';
-  const british = OUTWARD.test(last) && NAME.test(last.replace(OUTWARD, ''));
+  // "Hexby, Co. Durham, DH1": the half postcode behind a comma of its own.
+  const british = OUTWARD.test(last) && NAME.test(last.replace(OUTWARD, '') || (pieces.at(-2) ?? ''));
   // A street and its number may stand before the town, nothing else.
-  if (!pieces.every((piece, at) => NAME.test(piece.replace(OUTWARD, '').replace(POSTCODE, '')) || (at < pieces.length - 1 && /\d/.test(piece))))
+  if (
+    !pieces.every(
+      (piece, at) => NAME.test(piece.replace(OUTWARD, '').replace(POSTCODE, '')) || (at < pieces.length - 1 && /\d/.test(piece)) || (british && piece === last),
+    )
+  )
     return undefined;
   if (british) return 'GB';
   if (pieces.some((piece) => titleScore(piece) === 2 || companyScore(piece) >= 2)) return undefined;
@@ -120,7 +129,7 @@ function townOnLine(header: readonly SeenLine[], reach: Reach): Location | null 
       const country = countryOfAddress(cell);
       // The very first line is the name of somebody: "Preston Lincoln".
       if (country === undefined || (line.index === 0 && !reach.reaches(line.text))) continue;
-      return { read: { value: withoutStreet(cell), ...line.place }, country };
+      return { read: { value: withoutStreet(cell), ...line.place }, country, isListed: !OUTWARD.test(cell) };
     }
   }
   return null;
@@ -132,7 +141,7 @@ function townInHeadline(own: readonly SeenLine[]): Location | null {
     const living = LIVING.exec(line.text)?.[1];
     if (living !== undefined) {
       const country = readPlace(living)?.country ?? townCountry(living) ?? null;
-      return { read: { value: living, ...line.place }, country };
+      return { read: { value: living, ...line.place }, country, isListed: true };
     }
     if (line.index === 0 || line.text.length > 120) continue;
     const [first = '', ...rest] = line.text.split(/\s*[,()|]\s*|\s+[–—-]\s+/u);
@@ -167,7 +176,7 @@ function unknownTown(header: readonly SeenLine[], reach: Reach): Location | null
     );
     // A line of its own between number and address, or after them; before them stand names of people and jobs.
     if (!reaches && (at === 0 || !beside.includes(header[at - 1]) || line.text.includes('\t'))) continue;
-    const cells = cellsOf(line, reach);
+    const cells = cellsOf(line, reach).map(bare);
     const towns = cells.filter((cell) => isTownLike(cell, reach) && (line.index > 0 || cells.indexOf(cell) > 0));
     const [town] = towns;
     if (town !== undefined && towns.length === 1) return { read: { value: town, ...line.place }, country: null };
@@ -179,7 +188,7 @@ function isTownLike(cell: string, reach: Reach): boolean {
   return (
     cell.length >= 3 &&
     cell.length <= 40 &&
-    /^\p{Lu}[\p{L}.'’-]+(?:,? (?:\p{Lu}[\p{L}.'’-]*|\p{Ll}{1,3})){0,4}$/u.test(cell) &&
+    /^\p{Lu}[\p{L}.'’-]+(?:,? (?:\p{Lu}[\p{L}.'’-]*|\p{Ll}{1,3}|near)){0,4}$/u.test(cell) &&
     !NOT_A_TOWN.test(cell) &&
     kindOfHeading(cell) === null &&
     titleScore(cell) === 0 &&
@@ -188,7 +197,12 @@ function isTownLike(cell: string, reach: Reach): boolean {
     !reach.isName(cell) &&
     !foldedWords(cell).some(
       (word) =>
-        word.length > 3 && ENGLISH_WORDS.has(word) && townCountry(cell) === undefined && !TOWN_WORDS.has(word) && !TOWN_WORDS.has(word.replace(/s$/u, '')),
+        word.length > 3 &&
+        word !== 'near' &&
+        ENGLISH_WORDS.has(word) &&
+        townCountry(cell) === undefined &&
+        !TOWN_WORDS.has(word) &&
+        !TOWN_WORDS.has(word.replace(/s$/u, '')),
     )
   );
 }
@@ -202,5 +216,6 @@ const TOWN_WORDS = new Set(
 
 /** A town that is also a word ("Bath", "Mobile", "Reading") is no town where the cell tells of something: only as written, with a capital. */
 function isWord(cell: string): boolean {
-  return /^\p{Ll}/u.test(cell) || fold(cell) === 'mobile' || fold(cell) === 'phone';
+  // "ul. Polna 3, 70-001 Radom" is an address.
+  return (/^\p{Ll}/u.test(cell) && !/\d/.test(cell)) || fold(cell) === 'mobile' || fold(cell) === 'phone';
 }

@@ -24,6 +24,8 @@ for (const code of ['US', 'CA', 'AU', 'DE', 'IN']) for (const name of (REGIONS[c
 const CITY_NAMES = new Map<string, string>();
 for (const [code, names] of Object.entries(CITIES)) for (const name of names.split('|')) addTo(CITY_NAMES, name, code);
 
+/** With a postcode behind them, those that mean a state of the US elsewhere too. */
+const AU_CODES = new Set([...AU_STATES.split(' '), 'WA', 'SA', 'NT']);
 const CODES = new Map<string, string>();
 for (const [codes, country] of [
   [US_STATES, 'US'],
@@ -118,6 +120,9 @@ function readSpacedPlace(text: string): { country: string | null } | null {
   // "Pine Hollow WI 54701": state and ZIP code need no list of towns.
   const zip = /^\p{Lu}[\p{L}.'’ -]{1,40} ([A-Z]{2}) \d{5}(?:-\d{4})?$/u.exec(text)?.[1];
   if (zip !== undefined && CODES.get(zip) === 'US') return { country: 'US' };
+  // "Mandurah WA 6210": four digits behind a state are Australia's.
+  const australian = /^\p{Lu}[\p{L}.'’ -]{1,40},? ([A-Z]{2,3}) \d{4}$/u.exec(text)?.[1];
+  if (australian !== undefined && AU_CODES.has(australian)) return { country: 'AU' };
   const bare = withoutPostcode(text);
   if (bare !== text && CITY_NAMES.has(fold(bare))) return { country: CITY_NAMES.get(fold(bare)) ?? null };
   const last = words.at(-1) ?? '';

@@ -30,8 +30,12 @@ function readsAsJobs(content: readonly SeenLine[]): boolean {
   const heads = content.filter((line) => !line.marked && (line.line.bold || !isSentence(line.text)));
   const titled = heads.filter((line) => head(line).some((piece) => titleScore(piece) === 2));
   const studied = heads.filter((line) => isDegree(line.text) || schoolScore(line.text) === 2);
+  // Dated heads with statements under them, none of them a study: jobs that no list of titles knows.
+  if (dated.length >= FEWEST_DATED && studied.length === 0 && content.filter((line) => line.marked).length >= dated.length) return true;
   return dated.length > 0 && titled.length > 0 && titled.length * 2 >= dated.length && studied.length * 2 < dated.length + titled.length;
 }
+
+const FEWEST_DATED = 2;
 
 const head = (line: SeenLine): string[] => line.text.split(/\s*[,|(:\t]\s*|\s+[–—-]\s+/u);
 
