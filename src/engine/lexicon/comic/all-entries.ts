@@ -14,6 +14,7 @@ import { CERTIFICATES_AND_STUDIES } from './things/certificates-and-studies.ts';
 import { CLASSROOM_AND_SHELF_THINGS } from './things/classroom-and-shelves.ts';
 import { CLINIC_THINGS } from './things/clinic.ts';
 import { DESIGN_AND_STAGE_THINGS } from './things/design-and-stage.ts';
+import { FORM_AND_PROGRAM_THINGS } from './things/forms-and-programs.ts';
 import { GUEST_THINGS } from './things/guests.ts';
 import { KITCHEN_THINGS } from './things/kitchen.ts';
 import { LABORATORY_THINGS } from './things/laboratory.ts';
@@ -39,6 +40,7 @@ import { OF_KITCHENS_AND_BARS } from './trades/kitchen-and-bar.ts';
 import { OF_LAW_AND_PUBLIC } from './trades/law-and-public-service.ts';
 import { OF_MARKETING_AND_DESIGN } from './trades/marketing-and-design.ts';
 import { OF_PEOPLE_AND_PROJECTS } from './trades/people-and-projects.ts';
+import { OF_PHARMACY_NURSERY_AND_LIBRARY } from './trades/pharmacy-nursery-and-library.ts';
 import { OF_PHONES_AND_BANKS } from './trades/phones-and-banks.ts';
 import { OF_SALES_AND_OFFICE } from './trades/sales-and-office.ts';
 import { OF_SHOPS_AND_WAREHOUSES } from './trades/shop-floor-and-warehouse.ts';
@@ -58,6 +60,7 @@ export const THINGS: readonly ComicEntry[] = [
   ...CLASSROOM_AND_SHELF_THINGS,
   ...CLINIC_THINGS,
   ...DESIGN_AND_STAGE_THINGS,
+  ...FORM_AND_PROGRAM_THINGS,
   ...GUEST_THINGS,
   ...KITCHEN_THINGS,
   ...LABORATORY_THINGS,
@@ -96,6 +99,7 @@ export const OF_TRADES: Partial<Record<Trade, readonly ComicEntry[]>> = {
   ...OF_LAW_AND_PUBLIC,
   ...OF_MARKETING_AND_DESIGN,
   ...OF_PEOPLE_AND_PROJECTS,
+  ...OF_PHARMACY_NURSERY_AND_LIBRARY,
   ...OF_PHONES_AND_BANKS,
   ...OF_SALES_AND_OFFICE,
   ...OF_SHOPS_AND_WAREHOUSES,

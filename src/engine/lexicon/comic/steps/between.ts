@@ -7,7 +7,7 @@ export const STEPS_BETWEEN: readonly ComicStep[] = [
     to: 'school',
     brutal: [
       'No rollback. Whatever you tell Year 9 on Monday is in production for ever.',
-      "You'll have thirty users, all of them testers, and not one of them signed anything.",
+      "Thirty users, all of them testers, and they'll find it before you've finished the sentence.",
     ],
     gentle:
       'Pupils learn from people who have made things. Say which key stage and subject, what you have taught or mentored so far, and one idea you can explain without a screen.',
@@ -40,7 +40,7 @@ export const STEPS_BETWEEN: readonly ComicStep[] = [
     gentle: 'Instructing, mentoring and steady routine are very welcome in a classroom. Say whom you trained and how you helped the one who struggled.',
     verdict: {
       brutal: 'The inspection used to be about boots, and from September it is about planning folders.',
-      gentle: 'You have helped recruits find their feet, and pupils need exactly that sort of patience.',
+      gentle: 'Recruits have to find their feet as pupils do, and whoever helped one belongs on this page.',
     },
   },
   {
@@ -53,7 +53,7 @@ export const STEPS_BETWEEN: readonly ComicStep[] = [
     gentle:
       'Food teachers who have run a section are rare. Say whom you have trained, which hygiene certificates you hold, and what you would cook with beginners first.',
     verdict: {
-      brutal: '“Yes, Chef” comes back at once in a kitchen, and in a classroom it comes back as “but why”.',
+      brutal: "You're going where the knives are blunt, the portions are small and the feedback is immediate.",
       gentle: 'You teach every time a new starter joins the line, and a classroom is that with more time to explain.',
     },
   },
@@ -82,7 +82,7 @@ export const STEPS_BETWEEN: readonly ComicStep[] = [
       'Performing, warm-ups and keeping a group with you are classroom craft. Name the workshops you have led, the size of group, and your safeguarding training.',
     verdict: {
       brutal: "From now on it's all matinees, with a very honest front row and a bell for applause.",
-      gentle: 'You can get a room to join in, and learning goes better in a room that does.',
+      gentle: 'Learning goes better in a room that joins in, and a workshop you led would show that yours does.',
     },
   },
   {
@@ -131,8 +131,8 @@ export const STEPS_BETWEEN: readonly ComicStep[] = [
     gentle:
       'Conversation that puts people at ease is a clinical skill in all but name. Put the care certificate or placement first, and one moment where you noticed someone needed help.',
     verdict: {
-      brutal: "“How can I help you?” has been the greeting, and you'd like it to be the whole job.",
-      gentle: 'You put people at ease without seeming to try, and wherever care is given that is treasured.',
+      brutal: "You ask people what they need all day, and you're off to where the answer isn't in a size ten.",
+      gentle: 'Putting people at ease is part of your present work, and wherever care is given it is treasured.',
     },
   },
   {
@@ -153,12 +153,15 @@ export const STEPS_BETWEEN: readonly ComicStep[] = [
   {
     from: 'animals',
     to: 'nursing|care|medicine|healthcare-assistant',
-    brutal: ['Human patients can tell you where it hurts. They also tell you what they read about it.', 'Nobody bites. Well. Fewer.'],
+    brutal: [
+      'Human patients can tell you where it hurts. They also tell you what they read about it.',
+      'Fewer of them bite. More of them complain about the parking.',
+    ],
     gentle:
       'Gentle handling, observation and hygiene go with you; the species is the new part. Name the course, the placement and one case where watching closely told you what was wrong.',
     verdict: {
       brutal: 'The waiting room will cough now instead of barking, and nobody on the bench opposite is called Biscuit.',
-      gentle: 'You can read discomfort without being told, and that is a gift at any bedside.',
+      gentle: 'Work with animals means reading discomfort without being told, and that is a gift at any bedside.',
     },
   },
   {
@@ -218,8 +221,8 @@ export const STEPS_BETWEEN: readonly ComicStep[] = [
     ],
     gentle: 'Punctual, polite at the door and used to busy hours: say so after the licence, not before it. Add the area you know well.',
     verdict: {
-      brutal: "The food goes out hot, and from here on you're going out with it.",
-      gentle: 'To the person waiting at the door it always matters, and you have seen their faces.',
+      brutal: 'Your next pass has wheels, and the only one shouting at it will be the satnav.',
+      gentle: 'To whoever waits at the door it always matters, so say how you would get it there.',
     },
   },
   {
@@ -232,7 +235,7 @@ export const STEPS_BETWEEN: readonly ComicStep[] = [
     gentle: 'Calm in charge of a full room is calm in charge of a full bus. Licence and medical first, then your record with groups on the move.',
     verdict: {
       brutal: "On every trip the teacher gets the seat by the sick bucket, and you've had a good look at the driver's.",
-      gentle: 'You are patient, clear and used to being responsible for a full room, and passengers will feel it.',
+      gentle: 'A full room and a full bus both want someone calm at the front, and the licence does the rest.',
     },
   },
   {
@@ -290,15 +293,12 @@ export const STEPS_BETWEEN: readonly ComicStep[] = [
   {
     from: 'teacher|primary-teacher|shop|bar-and-floor',
     to: 'security|police-officer|prison-officer',
-    brutal: [
-      "Nobody who has said “that's enough now” to a full room needs to learn the voice. You'll need the boots.",
-      "“I'm not angry, I'm disappointed” is about to get a radio.",
-    ],
+    brutal: ["“That's enough now.” You've got the sentence. They'll issue the boots.", "“I'm not angry, I'm disappointed” is about to get a radio."],
     gentle:
       'Calming things down with your voice is the skill they test for. Give one example, what you said and how it ended, and the licence or training you hold.',
     verdict: {
       brutal: "You've got the voice that stops a commotion, and you're applying for the boots to go with it.",
-      gentle: 'You settle arguments with words, and the best officers do that first.',
+      gentle: 'Most trouble is settled with words first, and one example of yours would open this application.',
     },
   },
   {
@@ -322,7 +322,7 @@ export const STEPS_BETWEEN: readonly ComicStep[] = [
     gentle:
       'You are closer than it looks: name the driving categories and the clinical skills you hold, and any community responder shifts. Those decide the sift.',
     verdict: {
-      brutal: "The trolley comes in through the double doors, and you've set off through them the other way.",
+      brutal: "You're swapping a corridor for a road, and on the road they move over.",
       gentle: 'Care begins before the building, and somebody who knows what comes later is welcome there.',
     },
   },
@@ -332,7 +332,7 @@ export const STEPS_BETWEEN: readonly ComicStep[] = [
     brutal: [
       'Service at seven. Not “end of sprint”. Seven.',
       "Tech talks about its secret sauce. They're going to ask you to make forty litres.",
-      "Nobody in a kitchen has time to tell you it's a known issue.",
+      "“It's a known issue” doesn't get table nine its starters.",
     ],
     gentle:
       'Cooking for a living is the test, so show a stage, a pop-up or a season. Your head for process is worth one line, because ordering and costing need it.',
@@ -361,8 +361,8 @@ export const STEPS_BETWEEN: readonly ComicStep[] = [
     ],
     gentle: 'A notebook kept between tables is a real apprenticeship. Link three finished pieces, because editors read those before they read any job title.',
     verdict: {
-      brutal: 'One letter and a great deal of rewriting lie between your last job and the next.',
-      gentle: 'You have listened to people at their most talkative, and the pages you bring will show it.',
+      brutal: "You've carried dinners past some very good dialogue, and you'd like to start using it.",
+      gentle: 'People are at their most talkative over dinner, and a page of yours could prove that somebody listened.',
     },
   },
   {
@@ -373,7 +373,7 @@ export const STEPS_BETWEEN: readonly ComicStep[] = [
       'Brigades are organisations, with ranks, budgets and nights when it all depends on calm. Describe one you ran in heads, turnover and margin, then what you want to lead next.',
     verdict: {
       brutal: "After a brigade, a budget and a hot pass, you've decided that a boardroom can only be lukewarm.",
-      gentle: 'You have led people who were tired and busy and still served well, and that travels further than kitchens.',
+      gentle: 'A brigade is an organisation with a deadline every night, and the figures of one would travel well.',
     },
   },
   {
@@ -387,7 +387,7 @@ export const STEPS_BETWEEN: readonly ComicStep[] = [
       'Grace in narrow spaces, sober judgement and a steady tray are yours. Add languages, first aid and the shifts you can work; these decide the shortlist.',
     verdict: {
       brutal: 'A tray, a smile and eleven things to remember are all about to start moving.',
-      gentle: 'You make people comfortable when space and time are short, and travel is full of such moments.',
+      gentle: 'Travel is full of moments when space and time are short, and a busy floor is where to have practised.',
     },
   },
   {
@@ -438,7 +438,7 @@ export const STEPS_BETWEEN: readonly ComicStep[] = [
     gentle: 'Tracing a source through three wrong catalogues is investigation. Describe one hard search, the trail you followed and where it turned up.',
     verdict: {
       brutal: 'Finding things is your trade already, so the next step is who took them.',
-      gentle: 'You find what others have lost and you can say how, which is a good start for any investigator.',
+      gentle: 'Finding what is lost, and being able to say how, is a good start for any investigator.',
     },
   },
   {
@@ -452,7 +452,7 @@ export const STEPS_BETWEEN: readonly ComicStep[] = [
       'Clear questions, exact notes and a level voice are what a control room tests. Say how many calls you took a shift and what you did with the hardest kind.',
     verdict: {
       brutal: 'Calls that may be recorded for training purposes give way to calls that had better be recorded properly.',
-      gentle: 'You have been the calm end of the line, and there are lines where that matters most.',
+      gentle: 'There are lines where the calm end matters most, and the hardest call you took would show you there.',
     },
   },
   {
@@ -623,7 +623,7 @@ export const STEPS_BETWEEN: readonly ComicStep[] = [
         "What on earth is going on with people is a question you'd like to ask with a budget and a form.",
         "You're on your way to the department that everyone thanks for the cake and avoids on the stairs.",
       ],
-      gentle: 'You care how people are treated at work, and one example of it will make this step believable.',
+      gentle: 'How people are treated at work shows in small decisions, and one of yours will make this step believable.',
     },
   },
   {

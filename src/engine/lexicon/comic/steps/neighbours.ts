@@ -6,7 +6,7 @@ export const STEPS_NEIGHBOURS: readonly ComicStep[] = [
     from: 'data-analyst|bi-developer',
     to: 'data-engineer',
     brutal: [
-      "Analysts complain about the pipeline every morning. They'd like you to come and hold it.",
+      "Every morning somebody asks why it hasn't loaded. Tomorrow they'll ask you.",
       "Analysts ask why the number changed overnight. Engineers know, and aren't saying.",
     ],
     gentle:
@@ -40,7 +40,7 @@ export const STEPS_NEIGHBOURS: readonly ComicStep[] = [
       'Models that run for others are worth more than models that win. Show one you put into service: tests, monitoring, and what happened when the data drifted.',
     verdict: {
       brutal: "The notebook gets handed on to engineering, and this time you're being handed on with it.",
-      gentle: 'You want your models to be used, and learning to build for that is a generous choice.',
+      gentle: 'A model helps when somebody can use it, and learning to build for that is a generous choice.',
     },
   },
   {
@@ -65,7 +65,7 @@ export const STEPS_NEIGHBOURS: readonly ComicStep[] = [
       'Name the qualification route, the stage you have reached and the matters you ran under supervision. Then one document of yours that went out nearly unchanged.',
     verdict: {
       brutal: 'The name in the reference line would like to move to the bottom of the page.',
-      gentle: 'You have done much of the work already, and the remaining steps deserve to be shown by date.',
+      gentle: 'The remaining steps to qualifying deserve to be shown by date, next to the matters you have worked on.',
     },
   },
   {
@@ -105,7 +105,7 @@ export const STEPS_NEIGHBOURS: readonly ComicStep[] = [
     from: 'frontend-developer',
     to: 'backend-developer|software-engineer|software-architect',
     brutal: [
-      "Nobody will tell you that it's two pixels out. Nobody will know that you exist.",
+      "Down there it can't be two pixels out. It can be two cents out, forty thousand times a night.",
       "Front ends wait for the API. Now you're what they're waiting for.",
     ],
     gentle: 'Bring one endpoint you designed, with its load, tests and the mistake you corrected. Knowing what the front end needs is already your advantage.',
@@ -130,15 +130,12 @@ export const STEPS_NEIGHBOURS: readonly ComicStep[] = [
   {
     from: 'software-engineer|backend-developer|system-administrator|network-engineer',
     to: 'devops-engineer|site-reliability-engineer|cloud-architect',
-    brutal: [
-      "You'll automate everything that used to go wrong by hand. It'll go wrong faster and in three regions.",
-      'Indentation will now decide whether the shop is open.',
-    ],
+    brutal: ['What used to go wrong by hand will now go wrong in three regions at once.', 'Indentation will now decide whether the shop is open.'],
     gentle:
       'Reliability work is best shown by an incident and what never happened again. Add the pipeline you own, and how long a change takes from commit to live.',
     verdict: {
       brutal: "You've handed things over the wall, and now you're going round to see who's been catching.",
-      gentle: 'You care about what happens after the code is finished, and somebody has to.',
+      gentle: 'A lot happens after the code is finished, and caring about it is the start of this job.',
     },
   },
   {
@@ -148,7 +145,7 @@ export const STEPS_NEIGHBOURS: readonly ComicStep[] = [
     gentle: 'Second line and up wants automation. Name one task you scripted, how many tickets it saved, and the certificate you hold or have booked.',
     verdict: {
       brutal: "You're the first line, and you'd like to be the number the first line isn't supposed to give out.",
-      gentle: 'You have met every fault in person, and it is a good time to go after the causes.',
+      gentle: 'First line meets the faults in person, and going after the causes is the natural next thing.',
     },
   },
   {
@@ -171,7 +168,7 @@ export const STEPS_NEIGHBOURS: readonly ComicStep[] = [
     gentle: 'An architect is known by decisions that held. Show one: the options, the one you chose, what it cost and what you would do now.',
     verdict: {
       brutal: 'Somebody has asked who on earth designed this, and then applied to be the answer.',
-      gentle: "You have lived with other people's designs, and yours will be more considerate for it.",
+      gentle: "Designs are more considerate when their author has had to live in somebody else's.",
     },
   },
   {
@@ -190,10 +187,7 @@ export const STEPS_NEIGHBOURS: readonly ComicStep[] = [
   {
     from: 'software-engineer|business-analyst|ux-designer|marketing-manager',
     to: 'product-manager|product-owner',
-    brutal: [
-      "You'll be in charge of everything and have authority over a spreadsheet.",
-      'Product managers say no all day, in the voice of a person saying yes.',
-    ],
+    brutal: ['In charge of everything, with authority over a spreadsheet.', 'Product managers say no all day, in the voice of a person saying yes.'],
     gentle: 'Product work is choosing, so show a choice: what you left out, what evidence you had, and what users did after. Numbers help, even small ones.',
     verdict: {
       brutal: "The wrong thing gets built now and then, and you'd like to be asked beforehand.",
@@ -207,7 +201,7 @@ export const STEPS_NEIGHBOURS: readonly ComicStep[] = [
     gentle: 'Bring evidence that you care about use and not only delivery: one thing you cut, one you measured after launch. It makes the shift believable.',
     verdict: {
       brutal: 'Somebody who runs projects has begun to wonder what the thing was for.',
-      gentle: 'You can deliver, and asking why is the right question to add.',
+      gentle: 'Delivery answers when, and asking why is the right question to add.',
     },
   },
   {
@@ -232,7 +226,7 @@ export const STEPS_NEIGHBOURS: readonly ComicStep[] = [
     ],
     gentle: 'Governance is useful when it removes work. Name one report you abolished or one decision you sped up, and the number of projects it helped.',
     verdict: {
-      brutal: "The highlight report is due on Friday, and you'd like to be on the sending end of that email.",
+      brutal: "You've fed the template, and now you're applying to be the template.",
       gentle: 'The centre works best when it is staffed by people who remember what a project needs from it.',
     },
   },
@@ -242,7 +236,7 @@ export const STEPS_NEIGHBOURS: readonly ComicStep[] = [
     brutal: ['To know a menu properly, scrape it off the pan.', "Kitchens have always hired from the sink. It's where they find out who turns up."],
     gentle: 'Say what you already do beyond the sink: prep, sauces, the Sunday veg. Add hygiene level two and the section you would like to learn first.',
     verdict: {
-      brutal: "You've seen what comes back on the plates, and you believe you can help.",
+      brutal: "You've washed the pan, and now you'd like to be the one who burns it.",
       gentle: 'Many kitchens have been led by someone who began at the sink, so there is nothing to explain.',
     },
   },
@@ -278,13 +272,13 @@ export const STEPS_NEIGHBOURS: readonly ComicStep[] = [
       'You have surely opened, closed, trained or cashed up already. List those with numbers, since they are the management part, and then the licence if you hold one.',
     verdict: {
       brutal: "You've handed the tray to somebody else, who'll now have opinions about the manager.",
-      gentle: 'You understand what makes a shift go well, and the team would have someone who remembers it.',
+      gentle: 'A team likes to be led by someone who remembers carrying the tray, so say what you have already run.',
     },
   },
   {
     from: 'waiter|barista',
     to: 'bartender',
-    brutal: ['From carrying the drinks to being told how they make them in Ibiza.', 'Every order is now three orders and a story.'],
+    brutal: ["Behind a bar you're told, at length, how they make it in Ibiza.", 'Every order is now three orders and a story.'],
     gentle: 'Classics you can make without looking, speed on a busy night, licence law: those three first. Then what you learned about guests on the floor.',
     verdict: {
       brutal: "You're crossing to the side of the counter where you can finally lean on something.",
@@ -305,10 +299,7 @@ export const STEPS_NEIGHBOURS: readonly ComicStep[] = [
   {
     from: 'nurse',
     to: 'nurse-practitioner|midwife|health-visitor|district-nurse|mental-health-nurse|theatre-nurse|childrens-nurse',
-    brutal: [
-      'Same pen in the same pocket, whole new drawer of forms.',
-      "You'll be the new one again. They'll explain the kettle to you as if you'd never seen one.",
-    ],
+    brutal: ['Same pen in the same pocket, whole new drawer of forms.', "New again, on a new corridor. They'll explain the kettle to you, slowly."],
     gentle: 'A new branch wants the course, the hours and one reason. Say which of your present skills counts there, and where you have already shadowed.',
     verdict: {
       brutal: 'The fob watch stays, the corridor changes, and all the abbreviations now mean something else.',
@@ -414,8 +405,8 @@ export const STEPS_NEIGHBOURS: readonly ComicStep[] = [
     gentle:
       'Name the machines, and the faults you already clear yourself before anyone is called. The apprenticeship or course with its stage comes straight after.',
     verdict: {
-      brutal: "When it sounds funny somebody comes round the back with a spanner, and you've put in for the spanner.",
-      gentle: 'You know the machine better than its manual does, and learning to mend it is the next step.',
+      brutal: "You've pressed the green button, and now you'd like to see who lives behind it.",
+      gentle: 'Whoever runs a machine learns its moods, and learning to mend it is the next step.',
     },
   },
   {
@@ -423,7 +414,7 @@ export const STEPS_NEIGHBOURS: readonly ComicStep[] = [
     to: 'accountant|management-accountant|auditor',
     brutal: [
       'You put it all in the right place. Now you get to say what it means, less two adjustments.',
-      'Bookkeepers know what happened. Accountants know what to call it.',
+      "You've got what happened. Next you'll learn what to call it.",
     ],
     gentle:
       'Give the exam body, papers passed and sittings booked. Then show a month end you carried from invoices to accounts, because it is the part they cannot teach.',
@@ -455,7 +446,7 @@ export const STEPS_NEIGHBOURS: readonly ComicStep[] = [
     gentle: 'Having kept books on a bad Friday, you can guess where to look. Name the standards, sectors and one control weakness you found at home.',
     verdict: {
       brutal: "“Could you send the supporting documents?” is a sentence you're about to be on the better end of.",
-      gentle: 'You have prepared for audits from the other side of the table, and you will ask fairly.',
+      gentle: 'Having sat on the other side of the table makes for fair questions, and an auditor needs those.',
     },
   },
   {
@@ -468,7 +459,7 @@ export const STEPS_NEIGHBOURS: readonly ComicStep[] = [
     gentle:
       "What is missing on most recruiters' pages is what came after the hire. Show onboarding, retention or a policy you shaped, and the qualification with its level.",
     verdict: {
-      brutal: "Recruiters say “you'd be a great fit”, and you're going in to see how it fitted.",
+      brutal: "Recruiters write “fast-paced environment” in the advert, and you're going inside to see how fast.",
       gentle: 'Why people join is half the story, and it is natural to want the half about why they stay.',
     },
   },
@@ -492,7 +483,7 @@ export const STEPS_NEIGHBOURS: readonly ComicStep[] = [
     gentle: 'You know why customers leave, in their words. Turn one pattern of complaints into something you proposed, and say what became of it.',
     verdict: {
       brutal: 'The complaints department is going out to meet them with coffee.',
-      gentle: 'You have listened to customers at the worst moment, and you could help them sooner.',
+      gentle: 'Service meets customers at the worst moment, and this step is about meeting them sooner.',
     },
   },
   {
@@ -559,7 +550,7 @@ export const STEPS_NEIGHBOURS: readonly ComicStep[] = [
     gentle:
       'Assessment under pressure is your strength, and continuity is what to add. Put the course and its stage first, then the skills signed off on the road.',
     verdict: {
-      brutal: "The double doors swing shut behind the trolley, and this time you're staying on the other side.",
+      brutal: "You're leaving the vehicle that everyone moves over for, to work in a corridor where they don't.",
       gentle: 'You have met people at the worst minute, and now you would like to stay for the better ones.',
     },
   },
@@ -574,7 +565,7 @@ export const STEPS_NEIGHBOURS: readonly ComicStep[] = [
       'Turn each paper into a problem solved for someone, in a line without jargon. Keep the publications as a link; what they want is speed, code and a decision.',
     verdict: {
       brutal: 'Further research was needed, and it turns out to be needed by Thursday.',
-      gentle: 'You can work out hard things from nothing, and one example in plain words will make that clear.',
+      gentle: 'Research starts from nothing and ends in an answer, and one example in plain words will show both.',
     },
   },
   {
@@ -587,7 +578,7 @@ export const STEPS_NEIGHBOURS: readonly ComicStep[] = [
     gentle: 'Name the techniques you own, the protocols you improved and who learned them from you. The qualification in progress goes right next to these.',
     verdict: {
       brutal: '“Samples were prepared” has been you all along.',
-      gentle: "You make other people's results possible, and it is fair to want a question of your own.",
+      gentle: "Every result rests on somebody's bench work, and it is fair to want a question of your own.",
     },
   },
   {

@@ -41,7 +41,7 @@ export const STEPS_TO_DESKS: readonly ComicStep[] = [
     gentle:
       'Nurses know clinical systems from the side that has to use them at a bedside. Name the system, and the one screen you would rebuild first. That is a cover letter on its own.',
     verdict: {
-      brutal: "You're leaving a ward where everything gets written down for a trade whose README says “coming soon”.",
+      brutal: "You're leaving a place where two people check the dose for a trade that tests it on everyone.",
       gentle: 'You take with you a habit software badly needs, which is writing down what was done and when.',
     },
   },
@@ -69,7 +69,7 @@ export const STEPS_TO_DESKS: readonly ComicStep[] = [
     gentle:
       'Rules, route knowledge and reporting every irregularity: rail habits are what safety-critical software is looking for. Aim at that corner of the trade and say so in one line.',
     verdict: {
-      brutal: "You come from a trade that stops at every red, and you're joining one that ships on it.",
+      brutal: "Trains run on rails and so do websites, and you'd like to see which of them comes off more often.",
       gentle: 'You have worked where procedure is there for a reason, and careful software teams will recognise it.',
     },
   },
@@ -106,7 +106,7 @@ export const STEPS_TO_DESKS: readonly ComicStep[] = [
     from: 'electrician|electrical-supervisor|lift-engineer|telecom-technician',
     to: 'software',
     brutal: [
-      'Electricians isolate, lock off and test for dead. Developers change it live and watch what happens.',
+      "No drawings, three previous owners, and something live where it shouldn't be. They call it legacy.",
       "“Who wired this?” Now you'll say it about code, and it will have been you, in March.",
     ],
     gentle:
@@ -120,13 +120,13 @@ export const STEPS_TO_DESKS: readonly ComicStep[] = [
     from: 'plumber|gas-engineer|hvac-technician|pipefitter',
     to: 'software|data',
     brutal: [
-      'They talk about pipelines, leaks and sinks all day, and not one of them can get under a kitchen unit.',
+      'They talk about pipelines, leaks and sinks all day. Bring a torch and ask which cupboard.',
       'Data flows downhill too. Nobody has told them about traps.',
     ],
     gentle:
       'You already think in flow, pressure and what happens when something upstream fails. Show one pipeline you have built on a screen, and describe it the way you would describe a heating system.',
     verdict: {
-      brutal: 'A tradesperson who fixes actual pipelines is applying to the people who named theirs after them.',
+      brutal: "There's a leak in somebody's pipeline, and for once the person applying owns a torch.",
       gentle: 'Finding a leak by thinking backwards from the puddle is sound training for anything with a pipeline in it.',
     },
   },
@@ -140,7 +140,7 @@ export const STEPS_TO_DESKS: readonly ComicStep[] = [
     gentle:
       'Scanning, locating and never trusting an unlabelled box are excellent instincts around code. Tell them which warehouse system you used, and what you automated or would have.',
     verdict: {
-      brutal: "The kind of shipping that weighs something is sending you over to the kind that's done from a chair.",
+      brutal: "You're leaving a place where things fall off the shelf for one where they fall off the roadmap.",
       gentle: 'Order, labels and a scan at each handover: warehouses run on rules that programmers spend years learning.',
     },
   },
@@ -252,7 +252,7 @@ export const STEPS_TO_DESKS: readonly ComicStep[] = [
     gentle:
       'Accountants make careful programmers, because every figure has to come from somewhere. That monthly spreadsheet you automated is your first software project: put it here.',
     verdict: {
-      brutal: 'A person who goes home only when it balances applies to a trade that ships with known issues.',
+      brutal: "You're bringing double entry to people who find single entry ambitious.",
       gentle: 'Month end has given you what testers try to teach: check it, trace it, sign it.',
     },
   },
@@ -304,7 +304,7 @@ export const STEPS_TO_DESKS: readonly ComicStep[] = [
     to: 'software',
     brutal: [
       "Continuous integration is a conveyor belt where nobody is allowed to touch the red button. You'll be the first to ask why.",
-      'In a factory somebody counts the rejects. Software lets the users do that.',
+      'Your line has a cord that stops everything. Theirs has a channel where someone posts a sad face.',
     ],
     gentle:
       'Standard work, defects per shift, stop the line: software took half its management ideas from factories. Describe one fault you helped remove for good, then show code.',
@@ -318,7 +318,7 @@ export const STEPS_TO_DESKS: readonly ComicStep[] = [
     to: 'software|servers-and-support',
     brutal: [
       "“It was making a noise and now it isn't.” You already speak fluent ticket.",
-      'Mechanics find the fault and charge for it. Developers find the fault and charge for making it.',
+      "The warning light comes on and they cover it with a ticket. You've seen that done with tape.",
     ],
     gentle:
       'Reading fault codes and then not quite believing them is a mature attitude to software. Modern cars are mostly programs: say which diagnostic kit you know.',
@@ -387,7 +387,7 @@ export const STEPS_TO_DESKS: readonly ComicStep[] = [
     from: 'research',
     to: 'software',
     brutal: [
-      'In science the result must be repeatable. In software they say “works on my machine” and go home.',
+      'You control for temperature, batch and operator. They control for “works on my machine”.',
       'Research code is called analysis_final_v3_REAL.py and runs on one laptop, with the lid held open by a book.',
     ],
     gentle:
@@ -401,7 +401,7 @@ export const STEPS_TO_DESKS: readonly ComicStep[] = [
     from: 'engineer|mechanical-engineer|civil-engineer|structural-engineer|electrical-engineer|aerospace-engineer|chemical-engineer',
     to: 'software|data',
     brutal: [
-      "Engineers have a factor of safety. Developers have a hotfix. You'll want to sit down.",
+      'They do load testing over there. There are no sandbags.',
       "Bridges don't get a version 2.0.1 on the Thursday after opening. You'll find it strangely relaxing.",
     ],
     gentle:
@@ -429,13 +429,13 @@ export const STEPS_TO_DESKS: readonly ComicStep[] = [
     to: 'frontend-developer|web-designer|software',
     brutal: [
       "You hand it over, it comes back nine pixels out. So you've decided to do it yourself. Correct.",
-      "Nobody will say “make the logo bigger” any more. They'll say “that's not in scope”, in a hoodie.",
+      "No more “make the logo bigger”. Here it's “that's not in scope”, in a hoodie.",
     ],
     gentle:
       'Designers who can build what they draw are the ones teams fight over. Let one page be both your design and your code, and link it right at the top.',
     verdict: {
-      brutal: "You saw what the developers did to the layout, and you've come to speak to them personally, as one of them.",
-      gentle: 'You have drawn how it should look, and wanting to make it work is the natural next question.',
+      brutal: "Designers say “just make it clickable”, and you've come to find out what the word “just” costs.",
+      gentle: 'How it looks is the first question, and wanting to make it work is the natural second.',
     },
   },
   {
@@ -503,7 +503,7 @@ export const STEPS_TO_DESKS: readonly ComicStep[] = [
     gentle:
       'Aviation worked out how to learn from mistakes without blame before software did. Say how a debrief runs in your world; that is worth a paragraph in any interview.',
     verdict: {
-      brutal: 'A trade of checklists, black boxes and go-arounds has applied to one that closes the lid and hopes.',
+      brutal: "You're leaving the trade that carries a black box for the one that is one.",
       gentle: 'A crew talks differently when it matters, and good teams would like to learn how.',
     },
   },
@@ -514,7 +514,7 @@ export const STEPS_TO_DESKS: readonly ComicStep[] = [
     gentle:
       'Staying calm and civil while everything is late at once is the art of the help desk. Add the certificate, even the entry one, and this line starts to look like a plan.',
     verdict: {
-      brutal: "Servers go down on Friday nights in both your jobs, and you'd like to try the kind without an apron.",
+      brutal: "You'd like to look after another kind of server, the kind that doesn't mind who gets the table by the window.",
       gentle: 'Hospitality is support work with trays, and the good humour carries over.',
     },
   },
@@ -542,7 +542,7 @@ export const STEPS_TO_DESKS: readonly ComicStep[] = [
     gentle:
       'Structured cabling, labelling and test results are already half the job. Write the networking certificate on the same line as the electrical one and let them read together.',
     verdict: {
-      brutal: "First you pull the cable through the wall, and then for the rest of your days people ask you why it's slow.",
+      brutal: "You pull the cable through the wall, and now you'd like to be the one they ask why it's slow.",
       gentle: 'You have done the part of the network that people can trip over, and that gives you an honest start on the rest.',
     },
   },
@@ -557,7 +557,7 @@ export const STEPS_TO_DESKS: readonly ComicStep[] = [
       'Explaining without making anybody feel small is rarer in support than any certificate. Say which systems you kept going for colleagues, because there is always someone who does.',
     verdict: {
       brutal: "When the smart whiteboard freezes they shout for whoever's next door, and you'd like to be that officially.",
-      gentle: 'Patience and plain words are the hard part of IT support, and you arrive with both.',
+      gentle: 'Patience and plain words are the hard part of IT support, and a classroom is where both are practised.',
     },
   },
   {
@@ -598,7 +598,7 @@ export const STEPS_TO_DESKS: readonly ComicStep[] = [
     gentle:
       'Covers, spend per head, no-shows by weekday: a restaurant floor is full of data that nobody looks at. Analyse some, link it, and this line becomes your unfair advantage.',
     verdict: {
-      brutal: "Joining two tables for a party of twelve turns out to be a data skill, and you're claiming it.",
+      brutal: "On a Saturday night everything is booked, overbooked or late, and you'd like to see that as a chart.",
       gentle: 'Reading a room is pattern recognition with people in it, and you are about to do it with rows.',
     },
   },
@@ -613,7 +613,7 @@ export const STEPS_TO_DESKS: readonly ComicStep[] = [
       'You know which clinical numbers are solid and which were typed in at the end of a shift. That judgement is worth naming. Put SQL or the tool of your choice right beside it.',
     verdict: {
       brutal: "Nurses take the numbers at the bedside, and you're going to ask those numbers what on earth happened.",
-      gentle: 'You have collected data where it mattered that it was right, which is more than most analysts can say.',
+      gentle: 'Figures taken at a bedside have to be right, and an analyst who has taken them reads the rest differently.',
     },
   },
   {
@@ -622,7 +622,7 @@ export const STEPS_TO_DESKS: readonly ComicStep[] = [
     brutal: ['They keep a data lake. Nobody is on the chair.', "You can spot the one in two hundred that's behaving oddly. Anomaly detection, with a whistle."],
     gentle: 'Scanning methodically and acting fast on the unusual is monitoring. Say it in those words, then show the tool you have learned to do it with.',
     verdict: {
-      brutal: 'The data lake has been unsupervised for long enough, and here comes a person with a whistle.',
+      brutal: "You've got the high chair and the long view, and now you'd like something to watch that stays dry.",
       gentle: 'Steady attention to a lot of moving dots is exactly what the new work asks for.',
     },
   },
@@ -636,7 +636,7 @@ export const STEPS_TO_DESKS: readonly ComicStep[] = [
     gentle:
       "Inventory accuracy is data accuracy with boxes. If you have traced a stock difference to its cause, write that down: it is an analyst's story, told in pallets.",
     verdict: {
-      brutal: "Word has reached the loading bay that there's a kind of warehouse with chairs.",
+      brutal: "The count never quite agrees with the shelf, and you're off to where they've made that a profession.",
       gentle: 'The record and the shelf disagree sooner or later, and good data work begins with noticing.',
     },
   },
@@ -650,7 +650,7 @@ export const STEPS_TO_DESKS: readonly ComicStep[] = [
     gentle:
       "Moving heavy things without breaking what is underneath is a migration project. Write the new skill first, then this job as proof that you are safe with other people's valuables.",
     verdict: {
-      brutal: 'The industry that invented lift and shift has never met a person who could do either.',
+      brutal: "Moving heavy things past fragile ones is your day, and in the cloud they'd call it a strategy.",
       gentle: 'Careful, certified and used to checking what the rack can hold: infrastructure has need of that.',
     },
   },
@@ -672,13 +672,13 @@ export const STEPS_TO_DESKS: readonly ComicStep[] = [
     from: 'cleaner|kitchen-porter|refuse-collector',
     to: 'data',
     brutal: [
-      'They call it data cleaning, and not one of them owns a mop.',
+      "They call it data cleaning and start in the middle. Top to bottom, then out by the door: you'll have to show them.",
       "You sort what everyone else has thrown in together, and it's always worse underneath. Bring the gloves.",
     ],
     gentle:
       'Data work is mostly putting right what others left. Come with a small project that shows before and after, and this line will read as a wry kind of proof.',
     verdict: {
-      brutal: 'An entire profession boasts about its data cleaning, and here comes someone who knows you start at the top and work down.',
+      brutal: "You're moving to a trade where the mess is also back by Monday, but you can mop it sitting down.",
       gentle: 'Making a place usable for the next person is honest work, and so is making a data set usable.',
     },
   },
@@ -693,7 +693,7 @@ export const STEPS_TO_DESKS: readonly ComicStep[] = [
       'Assessment data, tracked over terms and acted upon, is analytics. Name the change a set of results made you make in your teaching, and then the tool you now use for it.',
     verdict: {
       brutal: 'Teaching colours in a lot of spreadsheets for inspectors, so you may as well do it for a board.',
-      gentle: 'You have looked at results and changed what you did on Monday because of them, and that is the whole idea.',
+      gentle: 'Results that change what happens on Monday are the whole idea of the work you are asking for.',
     },
   },
   {
@@ -717,7 +717,7 @@ export const STEPS_TO_DESKS: readonly ComicStep[] = [
     gentle: 'You know which marketing numbers are worth anything, and which are weather. Show one analysis that changed a budget, with the query.',
     verdict: {
       brutal: "Marketing shows the chart that goes up, and you're going in to look for the rows that were left out.",
-      gentle: 'You have asked what worked and wanted a better answer, and wanting it is how analysts start.',
+      gentle: 'Asking what really worked is how analysts start, and marketing is a good place to begin asking.',
     },
   },
   {
@@ -745,7 +745,7 @@ export const STEPS_TO_DESKS: readonly ComicStep[] = [
     gentle:
       'Records management is the unfashionable name for what everyone now needs. Put the regulation and the system beside it, and this line moves to the front of the queue.',
     verdict: {
-      brutal: "The people who have quietly guarded everyone's borrowing history are being asked to do it for companies, with a lanyard.",
+      brutal: "You've looked after paper that whispers, and you'd like a go at eleven million emails.",
       gentle: 'Discretion and good order are what this new work asks for, and you have practised both.',
     },
   },
@@ -760,7 +760,7 @@ export const STEPS_TO_DESKS: readonly ComicStep[] = [
       'Planners live by forecasts and get punished by them, so they make thoughtful analysts. Give one forecast, its error, and what you changed next time.',
     verdict: {
       brutal: "Everyone downstream complains about the numbers, and you're swimming up to where they're made.",
-      gentle: 'You have felt what a wrong forecast does to a real dock on a real Monday, and that is a lesson worth bringing.',
+      gentle: 'A wrong forecast ends up on a real dock on a real Monday, and analysts learn a lot from whoever stood there.',
     },
   },
   {
@@ -813,7 +813,7 @@ export const STEPS_TO_DESKS: readonly ComicStep[] = [
     gentle:
       'Long planning, sudden change and a clear plan B: midwifery has the shape of a project with better notes. Say how a handover works when it is going fast.',
     verdict: {
-      brutal: 'You know what a delivery is, so from now on the word will have to be used more carefully.',
+      brutal: "You're moving from the sort of project that comes when it's ready to the sort that never is.",
       gentle: 'Calm at the moment when the plan becomes real is what you bring, and it is rarely taught.',
     },
   },
@@ -827,7 +827,7 @@ export const STEPS_TO_DESKS: readonly ComicStep[] = [
     gentle:
       'Command structure, risk assessment on the move and a debrief afterwards are project skills with smoke. Translate one incident into who decided what and when.',
     verdict: {
-      brutal: "You're going from a job with fires in it to a place where that's what they call their inbox.",
+      brutal: "You're used to a bell that means go, and you're applying where it means the stand-up has moved.",
       gentle: 'You have worked where roles are clear because they must be, and teams will feel the difference.',
     },
   },
@@ -857,8 +857,8 @@ export const STEPS_TO_DESKS: readonly ComicStep[] = [
     gentle:
       'Planning backwards from an exam date, with people who would rather be elsewhere, is project management. Choose one event or curriculum change and give it scope, date and result.',
     verdict: {
-      brutal: 'Take sixty to the museum, bring sixty back: teachers have a delivery rate that most programmes only dream of.',
-      gentle: 'You plan backwards from a date and keep everyone with you, and that is the job in a sentence.',
+      brutal: "Teachers plan backwards from an exam, and you're about to meet people who plan forwards from a kick-off and hope.",
+      gentle: 'Planning backwards from a date with a whole room to bring along is the job in a sentence.',
     },
   },
   {
@@ -868,7 +868,7 @@ export const STEPS_TO_DESKS: readonly ComicStep[] = [
     gentle:
       'The prompt book is the most exact project document there is. Explain it in two lines to someone who has never seen one, because they will want it.',
     verdict: {
-      brutal: "The curtain goes up on the second, and you're bound for people who go live “around the fourteenth”.",
+      brutal: "You say “go” and the lights change, and you're applying to a place where it goes to a vote.",
       gentle: 'You make sure that everybody is in the right place in the dark, and that is project work at its best.',
     },
   },
@@ -925,7 +925,7 @@ export const STEPS_TO_DESKS: readonly ComicStep[] = [
       'A project lead who understands the budget is a relief to everyone. Name one process you changed, who had to agree to it, and what the close looked like afterwards.',
     verdict: {
       brutal: "Finance queries the project's coding every month, and you're going over to see how it's done from the inside.",
-      gentle: 'You have always seen where a plan meets the money, and that is the page most plans leave out.',
+      gentle: 'Accounts is where a plan meets the money, and that is the page most plans leave out.',
     },
   },
   {
@@ -954,7 +954,7 @@ export const STEPS_TO_DESKS: readonly ComicStep[] = [
       'Calendars, minutes and chasing are the machinery of every project. Pick one event, move or rollout you carried from start to end, and give it a size and a date.',
     verdict: {
       brutal: "You've already got the calendar, the minutes and the biscuits, so all that's missing from the project is your title on it.",
-      gentle: 'You have been the reason things happened on the day, and now the title may follow the work.',
+      gentle: 'Much of what happens on the day is arranged at a desk like yours, and one event would show it.',
     },
   },
   {
@@ -978,7 +978,7 @@ export const STEPS_TO_DESKS: readonly ComicStep[] = [
     ],
     gentle: 'Holding a room that did not ask to be there is harder than any pitch. Say what you persuaded people to take up, and what the numbers did next.',
     verdict: {
-      brutal: 'The bell used to decide when they could leave, and now a customer can do it mid-sentence.',
+      brutal: "Selling is teaching with a price on the last slide, and you've already got the first forty slides.",
       gentle: 'Making people care about something they did not choose is where selling begins.',
     },
   },
@@ -1007,7 +1007,7 @@ export const STEPS_TO_DESKS: readonly ComicStep[] = [
       'Recommending, reading the table and closing with dessert: hospitality is sales without the word. Put a figure on it, such as spend per head, and let it stand first.',
     verdict: {
       brutal: 'Whoever has talked a table of six into the cheese board is wasted on anything but enterprise accounts.',
-      gentle: 'You have sold by looking after people, and that is the kind that lasts.',
+      gentle: 'Hospitality sells by looking after people, and that is the kind of selling that lasts.',
     },
   },
   {
@@ -1020,7 +1020,7 @@ export const STEPS_TO_DESKS: readonly ComicStep[] = [
     gentle:
       'Clinical credibility is what device and pharma firms cannot train. Name the products you used daily, the colleagues you trained on them and the territory you know.',
     verdict: {
-      brutal: 'Nurses never have a minute for the rep, which is a pity, because the next rep is you.',
+      brutal: "You're going from being interrupted on a ward to doing the interrupting, with samples.",
       gentle: 'You can tell what is useful at a bedside, and buyers will hear that in the first minute.',
     },
   },
@@ -1064,7 +1064,7 @@ export const STEPS_TO_DESKS: readonly ComicStep[] = [
       'A full diary of returning clients is a book of business. Give the rebooking rate or the number of regulars: it is the sales figure people will believe.',
     verdict: {
       brutal: 'People come in for half an hour and leave with something booked for six weeks, and only now do you call it sales.',
-      gentle: 'People came back to you by choice, and account managers spend careers learning how that is done.',
+      gentle: 'Clients who return do so by choice, and account managers would like to hear how that is done.',
     },
   },
   {
@@ -1075,7 +1075,7 @@ export const STEPS_TO_DESKS: readonly ComicStep[] = [
       'A seller who can lift the bonnet and explain is a rare comfort to buyers. Say which faults and models you know, and how you explained costs to people.',
     verdict: {
       brutal: 'A mechanic is coming through to the showroom with clean hands and far too much information.',
-      gentle: 'You can say honestly what a vehicle is worth and why, and people drive a long way for that.',
+      gentle: 'People drive a long way for somebody who can say honestly what a vehicle is worth and why.',
     },
   },
   {
@@ -1083,7 +1083,7 @@ export const STEPS_TO_DESKS: readonly ComicStep[] = [
     to: 'sales',
     brutal: [
       "Your customers walked in by themselves. That's called inbound, and your new colleagues will not believe you.",
-      'Nobody in B2B has ever wrapped it nicely and thrown in a bag.',
+      "B2B means no gift wrap. The bag's extra, and it's called implementation.",
     ],
     gentle:
       'Shop selling is fast, face to face and measured daily. Bring the figure they used for you: conversion, basket, units per sale. It reads well in any sales team.',
@@ -1158,7 +1158,7 @@ export const STEPS_TO_DESKS: readonly ComicStep[] = [
     gentle:
       'You have heard guests say in their own words why they came and why they came back. That is customer insight: write down one thing you changed because of it.',
     verdict: {
-      brutal: 'Marketing will learn a great deal from somebody who was in the room when the promise met the guest.',
+      brutal: "You've seen the guest compare the place with the leaflet, and you'd like a word with whoever wrote “hidden gem”.",
       gentle: 'Those who keep the promise every day often know best how to make it.',
     },
   },
@@ -1211,7 +1211,7 @@ export const STEPS_TO_DESKS: readonly ComicStep[] = [
       'Measurement is the weak spot of many marketing teams, so make it your calling card. One test you designed, what you expected, what happened instead.',
     verdict: {
       brutal: 'Somebody with confidence intervals is about to walk into a meeting that runs on confidence.',
-      gentle: 'You can say what the numbers support and what they do not, and a good team will thank you for both.',
+      gentle: 'Saying what the numbers support, and what they do not, is what a good team will thank you for.',
     },
   },
   {
@@ -1230,7 +1230,7 @@ export const STEPS_TO_DESKS: readonly ComicStep[] = [
     to: 'office',
     brutal: [
       "The tea's worse, the banter's in emails, and nobody shouts when something heavy is coming.",
-      "Steel toecaps off, lanyard on. It offers less protection than you'd think.",
+      "Steel toecaps off, lanyard on. It's the lanyard that catches in the door.",
     ],
     gentle:
       'Site diaries, deliveries, timesheets, tickets: more office work happens on a site than people think. Name the forms and systems you kept, and how many people depended on them.',
@@ -1242,7 +1242,10 @@ export const STEPS_TO_DESKS: readonly ComicStep[] = [
   {
     from: 'nursing|care|healthcare-assistant',
     to: 'office|administrative-assistant|medical-receptionist',
-    brutal: ["Nobody will ring a bell for you. You'll still look up.", "Offices run a step challenge. You'll have won it by the time you've found the kettle."],
+    brutal: [
+      "No call bell in there. When the lift pings, you'll still look up.",
+      "Offices run a step challenge. You'll have won it by the time you've found the kettle.",
+    ],
     gentle:
       'Records, rotas, phone calls and discretion are already in your days. Put the systems you used first, then say how many people relied on you to get it right.',
     verdict: {
@@ -1261,7 +1264,7 @@ export const STEPS_TO_DESKS: readonly ComicStep[] = [
       'Timetables, letters home, trips and forms: the classroom runs on administration. Say what you organised for how many, and which system it went through.',
     verdict: {
       brutal: 'An expert in lost jumpers, late forms and clear instructions is applying to where the adults keep theirs.',
-      gentle: 'You organise a crowded day so that other people can get on with theirs, and offices need exactly that.',
+      gentle: 'A crowded day that lets other people get on with theirs is what an office needs somebody to organise.',
     },
   },
   {
@@ -1314,7 +1317,7 @@ export const STEPS_TO_DESKS: readonly ComicStep[] = [
       'Difficult conversations, confidentiality and fair rotas are the core of HR. Name one you led on the staff side, such as inductions, supervisions or return-to-work talks.',
     verdict: {
       brutal: "You're leaving people who ask how you are and wait for the answer, for a department that sends a survey.",
-      gentle: 'You listen properly, write it down fairly and keep it to yourself, and people work needs little more.',
+      gentle: 'Listening, fair notes and keeping a confidence are shared ground, so name a conversation that called for all three.',
     },
   },
   {
@@ -1343,7 +1346,7 @@ export const STEPS_TO_DESKS: readonly ComicStep[] = [
       'Hiring, rotas and training new starters at speed is what these teams do all year. Say how many people you took on or showed round, and how many were still there in spring.',
     verdict: {
       brutal: 'Someone who can find cover for tonight by half past four is being wasted on anything other than recruitment.',
-      gentle: 'You see quickly who will be good with people, and recruiters hope to learn that.',
+      gentle: 'Busy places learn fast who is good with people, and that is a fair start in recruiting.',
     },
   },
   {
@@ -1357,7 +1360,7 @@ export const STEPS_TO_DESKS: readonly ComicStep[] = [
       'People open up to you while your hands are busy, which is a rare sort of trust. Name the training you have begun in this field and where confidentiality came into your old work.',
     verdict: {
       brutal: 'A chair, a captive listener and the words “go on, then” have led, as they were bound to, to the people department.',
-      gentle: 'Strangers trust you with the real story, and that is worth building a profession on.',
+      gentle: 'People talk while your hands are busy, and a profession can be built on that kind of trust.',
     },
   },
   {
@@ -1386,7 +1389,7 @@ export const STEPS_TO_DESKS: readonly ComicStep[] = [
       'You have handled face to face what most agents only handle by voice. Give the number of people a day, the till or booking system, and one complaint that ended well.',
     verdict: {
       brutal: "You've served people across a counter, and now you're asking to be put on hold with them.",
-      gentle: "You have been patient with people at arm's length, and a telephone gives you a little more room.",
+      gentle: 'Work face to face prepares for work by voice, and one hard conversation would show it.',
     },
   },
   {
@@ -1424,7 +1427,7 @@ export const STEPS_TO_DESKS: readonly ComicStep[] = [
     gentle: 'You watch people not understand things, kindly, and then change the thing. That is user research. Show one before and after, even of a worksheet.',
     verdict: {
       brutal: "The laminator has been a loyal colleague, but now you've seen Figma.",
-      gentle: 'You notice exactly where people get lost, and design is the art of noticing that early.',
+      gentle: 'Teaching shows where people get lost, and design is the art of noticing that early.',
     },
   },
   {
@@ -1475,7 +1478,7 @@ export const STEPS_TO_DESKS: readonly ComicStep[] = [
     gentle: 'A sketch by somebody who has built things tends to survive the sprint. Show one screen you changed after watching somebody use it.',
     verdict: {
       brutal: 'The people who put everything in a dropdown are sending one of their own to look at it.',
-      gentle: 'You have wondered why people click there, and following that question is a fine way into design.',
+      gentle: 'Why do people click there? Anyone who has built the button may well ask, and design begins with asking.',
     },
   },
   {
@@ -1513,7 +1516,7 @@ export const STEPS_TO_DESKS: readonly ComicStep[] = [
       'Accuracy at speed and a memory for regulars are no bad start. Put the law course, clinic or volunteering at the very top, and let this line show that you can work.',
     verdict: {
       brutal: 'A couple of extra letters and a wig, and the queue will have to rise when you come in.',
-      gentle: 'You are patient, quick and exact with strangers every morning, and study adds the rest.',
+      gentle: 'A morning queue teaches listening to what was asked, and the studies on this page can add the rest.',
     },
   },
   {
@@ -1524,7 +1527,7 @@ export const STEPS_TO_DESKS: readonly ComicStep[] = [
       'Licensing rules, incident logs and saying no politely are closer to law than people think. Name the law studies first, then one situation in which you had to apply a rule.',
     verdict: {
       brutal: "There's a bar at both ends of this career, and the second one has worse opening hours and better chairs.",
-      gentle: 'You have applied rules kindly to people who argued, and the law needs that skill in every court.',
+      gentle: 'A bar has rules and people who argue with them, so one evening could open this application.',
     },
   },
   {
@@ -1538,7 +1541,7 @@ export const STEPS_TO_DESKS: readonly ComicStep[] = [
       'There is no need to explain a change like this, only to show it is meant. Any shift, course or pop-up you have done belongs in the first three lines.',
     verdict: {
       brutal: 'Six minutes a unit becomes three minutes a flat white, with far fewer appeals.',
-      gentle: 'You have chosen work that people enjoy at once, and one honest sentence on why will do.',
+      gentle: 'This is work that people enjoy at once, and one honest sentence on why you want it will do.',
     },
   },
   {

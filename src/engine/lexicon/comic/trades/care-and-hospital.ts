@@ -24,7 +24,7 @@ export const OF_CARE_AND_HOSPITALS: Partial<Record<Trade, readonly ComicEntry[]>
         "The care plan says “offer choice”. The kitchen says it's cottage pie.",
       ],
       gentle: [
-        'Did you write them, review them or follow them? Each is a step up from the next, so say which.',
+        'Did you write care plans, review them or follow them? Each is a step up from the next, so say which.',
         'What did you add to a care plan that made a morning easier? A small thing, written down, is worth telling here.',
       ],
     },
@@ -45,7 +45,7 @@ export const OF_CARE_AND_HOSPITALS: Partial<Record<Trade, readonly ComicEntry[]>
         'Moving and handling refresher: same colleague on the floor, same sling, same biscuits.',
         "The right sling is in the laundry. It's always the right one that's in the laundry.",
       ],
-      gentle: 'If you train others or do the assessments, put it first. Otherwise one line with the date is plenty.',
+      gentle: 'If you train others in moving and handling, put it first. Otherwise one line with the date is plenty.',
     },
     {
       says: 'handover|handovers|handover notes|shift handover',
@@ -103,7 +103,7 @@ export const OF_CARE_AND_HOSPITALS: Partial<Record<Trade, readonly ComicEntry[]>
         "A registered manager has a certificate in the hall, and a coat that hasn't been taken off since Tuesday.",
         "The care home manager's open door is the one people knock on to ask where the batteries are.",
       ],
-      gentle: "What was the home like on your first morning, and what did the inspector write later? A registered manager's line is the gap.",
+      gentle: "Print the inspector's sentence about the place from before you, and the one from after. The distance between the two is the manager.",
     },
     {
       says: 'senior carer|senior care assistant',
@@ -147,7 +147,7 @@ export const OF_CARE_AND_HOSPITALS: Partial<Record<Trade, readonly ComicEntry[]>
         '“Person-centred” is on the wall, the fleece, the van and the teapot cosy.',
         'A whole training day about person-centred care, and the lunch was one kind of sandwich.',
       ],
-      gentle: 'One example beats the phrase: a routine you changed because you noticed something. Tell it in a dozen words.',
+      gentle: 'Person-centred care is proved by an example: a routine you changed because you noticed something. A dozen words will do.',
     },
     {
       says: 'activities coordinator|activity coordinator|social activities|organising activities|activity planning|outings|days out',
@@ -166,7 +166,7 @@ export const OF_CARE_AND_HOSPITALS: Partial<Record<Trade, readonly ComicEntry[]>
         "Lunch is at half past twelve. There's a queue at ten past, with views on gravy.",
         "The blender's lid has been lost in every kitchen where there's ever been a blender.",
       ],
-      gentle: "Special diets, thickened fluids, food hygiene level: list what you know. It's a skill homes look for by name.",
+      gentle: 'Special diets and thickened fluids count for a lot in meal preparation. Homes look for them by name, so list them.',
     },
     {
       says: 'light housekeeping|household tasks|household chores|domestic duties|laundry',
@@ -176,7 +176,7 @@ export const OF_CARE_AND_HOSPITALS: Partial<Record<Trade, readonly ComicEntry[]>
         'Light housekeeping stops being light at the hoover.',
         'The shopping counts as household tasks: the small tin, not the big tin, from the shop with the parking.',
       ],
-      gentle: "Keep it short, and give the words to what only you did. Did you manage money or shopping for someone? That's trust.",
+      gentle: 'Keep housekeeping short. If somebody trusted you with their shopping money, give the words to that.',
     },
     {
       says: 'support worker|support work|supported living',
@@ -185,7 +185,7 @@ export const OF_CARE_AND_HOSPITALS: Partial<Record<Trade, readonly ComicEntry[]>
         "In supported living, the sofa's for everyone, and the remote is a matter of treaty.",
       ],
       gentle: [
-        "What could somebody do afterwards that they couldn't before? Cooking, a bus trip, a bill: one of those is your best line.",
+        "What could somebody do after your support that they couldn't before? Cooking, a bus trip, a bill: that's your best line.",
         "Support work shows in what you no longer had to do. Which task did somebody take over from you? That's the proof.",
       ],
     },
@@ -216,7 +216,7 @@ export const OF_CARE_AND_HOSPITALS: Partial<Record<Trade, readonly ComicEntry[]>
         "The blood pressure machine's beeping because it's low. The battery, that is.",
         'Obs machines come in pairs: the one with wheels and the one with a cuff.',
       ],
-      gentle: "Which ones are you competent in, and do you chart and escalate yourself? That's what a ward would want.",
+      gentle: 'Taking a blood pressure is one thing, knowing when to worry another. If you chart and escalate yourself, say it.',
     },
     {
       says: 'bank hca|agency carer|bank worker|bank shift|care agency',
@@ -224,7 +224,7 @@ export const OF_CARE_AND_HOSPITALS: Partial<Record<Trade, readonly ComicEntry[]>
         "Bank shifts: a new building, no code for the door, and “you know what you're doing, don't you?”",
         'Agency carers learn a floor in four minutes, from someone walking backwards.',
       ],
-      gentle: 'Many sites in little time is breadth. List the types of settings, and any that asked for you by name.',
+      gentle: 'Bank and agency shifts mean breadth. List the settings, and any place that asked for you by name.',
     },
     {
       says: 'waking night|night shift',
@@ -263,7 +263,7 @@ export const OF_CARE_AND_HOSPITALS: Partial<Record<Trade, readonly ComicEntry[]>
         "Shadow shift: walk behind, watch, carry the gloves, and find out who the boss really is. It's the cook.",
         "Induction covers fire doors, door codes, and which kettle's for staff.",
       ],
-      gentle: "Who did you show the ropes to, and are they still in care? It's a rare and lovely thing to be able to print.",
+      gentle: 'Is somebody you trained still in care? New starters who stay are rare and lovely, so print it.',
     },
     {
       says: 'risk assessment|incident report|incident reporting|accident form',
@@ -282,7 +282,7 @@ export const OF_CARE_AND_HOSPITALS: Partial<Record<Trade, readonly ComicEntry[]>
         "The district nurse comes between eight and six, in the one ten minutes that nobody's at the door.",
         'Everybody at the MDT has a lanyard and a different date for the next one.',
       ],
-      gentle: 'Being the one who knows the person best is what you bring to that table. Give an example where it counted.',
+      gentle: "To the district nurse, you're the person who knows. Give one example where what you'd noticed counted.",
     },
     {
       says: 'care software|nourish|birdie|log my care|electronic care record|care planning software',
@@ -297,7 +297,7 @@ export const OF_CARE_AND_HOSPITALS: Partial<Record<Trade, readonly ComicEntry[]>
       says: 'caring|compassionate|empathy|patient and caring',
       in: 'skills',
       brutal: ['Caring, as a skill, in care. The interview panel may put its pens down.', "It can't be laminated, though head office has tried."],
-      gentle: 'Tell the reader one moment instead, without names. What did you notice that others had missed?',
+      gentle: '“Caring” is better as a moment, without names. Tell the reader something you noticed that others had missed.',
     },
     {
       says: 'own car|own transport|car driver|key safe',
@@ -314,7 +314,7 @@ export const OF_CARE_AND_HOSPITALS: Partial<Record<Trade, readonly ComicEntry[]>
         "The day centre's minibus is back at three. There's a scarf on it that belongs to nobody.",
         "A day service has forty mugs, three kettles and one table that's always for dominoes.",
       ],
-      gentle: 'Numbers a day and what you ran yourself. A session with a name, such as the Thursday kitchen, reads better than duties.',
+      gentle: 'Did you run a session at the day centre? One with a name, such as the Thursday kitchen, reads better than duties.',
     },
   ],
   medicine: [
@@ -356,7 +356,7 @@ export const OF_CARE_AND_HOSPITALS: Partial<Record<Trade, readonly ComicEntry[]>
         "The audit finds the form isn't filled in. The recommendation is a form.",
         'Quality improvement: a bar chart, a sticker on the notes, and a poster in Harrogate.',
       ],
-      gentle: "What was the standard, what did you find, and did the second cycle move? Two percentages and you're ahead of most.",
+      gentle: "The second cycle makes the audit. If yours moved, say from what to what, and you're ahead of most.",
     },
     {
       says: 'poster presentation|oral presentation|poster',
@@ -364,7 +364,7 @@ export const OF_CARE_AND_HOSPITALS: Partial<Record<Trade, readonly ComicEntry[]>
         "A poster goes on the train in a tube, and everyone in the carriage thinks it's a fishing rod.",
         'Poster 114, by the coffee, read in full by the author of poster 115.',
       ],
-      gentle: 'National or international, and did it change a guideline or only a wall? First author goes first.',
+      gentle: "Did the poster change a guideline or only a wall? If anything was done differently afterwards, that's the line.",
     },
     {
       says: 'foundation doctor|fy1|fy2|house officer|foundation programme|foundation year',
@@ -373,7 +373,7 @@ export const OF_CARE_AND_HOSPITALS: Partial<Record<Trade, readonly ComicEntry[]>
         'An F2 is asked by an F1, who was asked by a nurse, who already knew.',
         "The foundation e-portfolio needs one more reflection. It's never needed fewer.",
       ],
-      gentle: 'Which of the rotations changed what you wanted to be? Panels read that bit, after the hospitals and months.',
+      gentle: 'Which foundation rotation changed what you wanted to be? Panels read that bit, after the hospitals and months.',
     },
     {
       says: 'gmc|gmc registration|full gmc|licence to practise',
@@ -381,7 +381,7 @@ export const OF_CARE_AND_HOSPITALS: Partial<Record<Trade, readonly ComicEntry[]>
         'The GMC number is seven digits, and doctors have forgotten their own phone before it.',
         'Registered, licensed, revalidated, and still no login on the first day.',
       ],
-      gentle: "Put number and status at the head of the page. A recruiter's first search is exactly that.",
+      gentle: "Put the GMC number and status at the head of the page. A recruiter's first search is exactly that.",
     },
     {
       says: 'mrcp|mrcs|mrcgp|frca|mrcpsych|mrcpch|membership exam',
@@ -389,7 +389,7 @@ export const OF_CARE_AND_HOSPITALS: Partial<Record<Trade, readonly ComicEntry[]>
         'Part 1: hundreds of questions, one of them about a fungus.',
         "An exam fee, a train to a hotel, and an actor who's got nine minutes and a secret.",
       ],
-      gentle: 'Which parts, which sitting, and when is the next? Write it plainly, since shortlisting points hang on it.',
+      gentle: 'Which parts of the membership exam, and when is the next? Write it plainly, since shortlisting points hang on it.',
     },
     {
       says: 'arcp|eportfolio|e-portfolio|appraisal|reflective practice|revalidation',
@@ -398,7 +398,7 @@ export const OF_CARE_AND_HOSPITALS: Partial<Record<Trade, readonly ComicEntry[]>
         'E-portfolios time out once the reflection gets honest.',
         'Appraisal is three hours about a year, of which two are finding the certificate for fire.',
       ],
-      gentle: 'Outcome 1 each year? Say so in four words. Then use the space for what you did with the year.',
+      gentle: 'Clean ARCPs take four words to report. Use the space for what you did with the year.',
     },
     {
       says: 'medical student|bedside teaching|teaching medical students',
@@ -408,7 +408,7 @@ export const OF_CARE_AND_HOSPITALS: Partial<Record<Trade, readonly ComicEntry[]>
         'Medical students are sent to clerk bed six. Bed six has been clerked four times and corrects them.',
         "The teaching is at lunchtime. So is the lunch, and that's how it's attended.",
       ],
-      gentle: 'Regular, formal and with feedback collected? Those three words score on every application form.',
+      gentle: 'Was your teaching of medical students regular, and did you collect feedback? Both words score on an application form.',
     },
     {
       says: 'discharge summary|discharge summaries|discharge letter|tto|ttos|ttas',
@@ -417,7 +417,7 @@ export const OF_CARE_AND_HOSPITALS: Partial<Record<Trade, readonly ComicEntry[]>
         "A discharge summary is begun by whoever's nearest the computer when they stop.",
         'The GP gets the discharge letter in four days and in one enormous paragraph.',
       ],
-      gentle: 'A template, a target or a backlog you cleared would be the thing to say. Everyone else only writes them.',
+      gentle: 'Everyone writes discharge summaries. A template of yours, or a backlog you cleared, is the thing to say.',
     },
     {
       says: 'history taking|clerking|clerked|history and examination',
@@ -464,7 +464,7 @@ export const OF_CARE_AND_HOSPITALS: Partial<Record<Trade, readonly ComicEntry[]>
         'Locum GPs learn a new login, a new printer and a new kettle before half past eight.',
       ],
       gentle: [
-        'List size, sessions, special interest: in that order. Did you lead on a QOF area or a network service?',
+        'Which area do you lead on in the practice? In general practice that, next to the sessions, is what partners read.',
         "What does your practice send to you rather than the other partners? A GP's special interest belongs in that sentence.",
       ],
     },
@@ -511,7 +511,7 @@ export const OF_CARE_AND_HOSPITALS: Partial<Record<Trade, readonly ComicEntry[]>
         'A pathway is a flowchart with eleven diamonds and one way out, to clinic.',
         'NICE says consider. Consultants have been arguing about “consider” since.',
       ],
-      gentle: "If you wrote one, name it and say whether it's live. Impact on waits or stays is the second half of the sentence.",
+      gentle: "If you wrote a guideline, name it and say whether it's live. What changed on the wards is the second half of the sentence.",
     },
     {
       says: 'publication|peer-reviewed|peer reviewed|first author|pubmed',
@@ -527,7 +527,7 @@ export const OF_CARE_AND_HOSPITALS: Partial<Record<Trade, readonly ComicEntry[]>
         "Anaesthetists bring crosswords, coffee and, when it goes quiet, everyone's attention.",
         "The anaesthetic room has a radio, and it's surgeons who ask for it to go down.",
       ],
-      gentle: "Level of supervision, lists alone, airway numbers: there's a form for it, and a line like it suits a CV too.",
+      gentle: "Which lists do you do alone? In anaesthetics that says it faster than the years, and there's a logbook to prove it.",
     },
     {
       says: 'emergency medicine|emergency department|accident and emergency|a&e',
@@ -537,7 +537,7 @@ export const OF_CARE_AND_HOSPITALS: Partial<Record<Trade, readonly ComicEntry[]>
         'Minors has a queue, a microscope for splinters and a fish tank without a fish.',
         'ED coffee gets made at two and found at nine.',
       ],
-      gentle: 'Attendances a year and your role on the floor say it fast. In charge overnight? Write those words.',
+      gentle: 'In charge of the emergency department overnight? Write exactly those words, with the size of it.',
     },
     {
       says: 'radiology|radiologist|pacs',
@@ -547,7 +547,7 @@ export const OF_CARE_AND_HOSPITALS: Partial<Record<Trade, readonly ComicEntry[]>
         "PACS is slow today. So the whole hospital knows it's Monday.",
         'A request says “?pathology”. Radiology reports: “yes, some”.',
       ],
-      gentle: "Reports a session, modalities, discrepancy rate. If you've that third one, print it: hardly anybody does.",
+      gentle: 'Which films do colleagues in radiology bring to you? A special interest belongs in front of the session numbers.',
     },
     {
       says: 'waiting list|waiting time|rtt|18 weeks|referral to treatment',
@@ -576,7 +576,7 @@ export const OF_CARE_AND_HOSPITALS: Partial<Record<Trade, readonly ComicEntry[]>
         "Governance meets monthly, on Teams, with “you're on mute” as a standing item.",
         'The lessons learned are on a poster in the lift. The lift is out of order.',
       ],
-      gentle: 'What changed because of it? A checklist, a layout, a label: one lasting fix is worth the whole committee.',
+      gentle: 'What changed because of the governance meeting? A checklist, a layout, a label: one lasting fix is worth the whole committee.',
     },
     {
       says: 'locum|locums|agency doctor|bank shifts|locum tenens',
@@ -584,7 +584,7 @@ export const OF_CARE_AND_HOSPITALS: Partial<Record<Trade, readonly ComicEntry[]>
         "A locum's first question is the wifi. The second's where the toilets are. By the third it's Thursday.",
         'Locum tenens: a rental car, a borrowed badge, and three EMR logins.',
       ],
-      gentle: 'Gather them into one entry: dates, sites, grade. A tidy list reads as range rather than restlessness.',
+      gentle: 'Gather locum work into one entry: dates, sites, grade. A tidy list reads as range, which is what it is.',
     },
     {
       says: 'clinical academic|academic clinical|clinical research fellow|clinical lecturer|clinical fellow',
@@ -594,7 +594,7 @@ export const OF_CARE_AND_HOSPITALS: Partial<Record<Trade, readonly ComicEntry[]>
         'The research half-day is on Wednesday afternoon, when clinic overruns.',
         'The research year begins with finding out that the freezer was off in March.',
       ],
-      gentle: 'Grant, role, output, in that order. How much did you win, and what came of it?',
+      gentle: 'Academic time is judged by what came of it. Which paper or grant was your idea rather than your job? Say so.',
     },
     {
       says: 'clinical lead|medical director|clinical director|chief registrar|lead consultant',
@@ -604,7 +604,7 @@ export const OF_CARE_AND_HOSPITALS: Partial<Record<Trade, readonly ComicEntry[]>
         "The medical leadership course has a two by two grid. Everyone's in the top right.",
         'All of the meetings, one of the parking permits.',
       ],
-      gentle: 'A title is a start. Which number changed while you held it: waits, posts filled, survey scores?',
+      gentle: 'As clinical lead, what did you leave behind that still runs? Waits, filled posts or a new clinic: choose one.',
     },
     {
       says: 'public health|epidemiology|epidemiologist|health needs assessment',
@@ -613,12 +613,12 @@ export const OF_CARE_AND_HOSPITALS: Partial<Record<Trade, readonly ComicEntry[]>
         'A needs assessment is ninety pages to say: buses.',
         "Epidemiology does its best work when nothing happens, and then asks for next year's budget.",
       ],
-      gentle: 'Public health can count its successes in people. How many did it reach, and what did uptake do? Few professions can answer that.',
+      gentle: "Who was reached that hadn't been before? Few professions can count a success in people, and epidemiology can, so do.",
     },
     {
       says: 'bleep|bleeps|pager|crash bleep|dect',
       brutal: ["A bleep's older than the wifi and works in more of the building.", "The bleep goes quiet only while you check if it's on."],
-      gentle: "Holding it means you were the first answer at night. Say for how many wards, and that's the line.",
+      gentle: "Holding the bleep means you were the first answer at night. Say for which wards, and that's the line.",
     },
   ],
 };

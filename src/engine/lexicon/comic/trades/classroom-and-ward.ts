@@ -114,7 +114,7 @@ export const OF_CLASSROOMS_AND_WARDS: Partial<Record<Trade, readonly ComicEntry[
         'Ofsted rings in the morning. By lunch the skip is full and the fish tank is clean.',
         'Ofsted weather: every door open, every adult smiling, and one photocopier that has chosen today.',
       ],
-      gentle: 'If an inspection looked at your subject or your lesson, say what it found. Few people can quote an outside verdict on their work.',
+      gentle: 'If Ofsted looked at your subject or your lesson, say what it found. Few people can quote an outside verdict on their work.',
     },
     {
       says: 'assessment for learning|formative assessment|afl',
@@ -170,7 +170,7 @@ export const OF_CLASSROOMS_AND_WARDS: Partial<Record<Trade, readonly ComicEntry[
         "The first year is a folder, a mentor meeting at 3.40, and everybody's bottom set.",
         'Lesson plan in the training year: four pages. Two years on: a sticky note, written on the stairs.',
       ],
-      gentle: "Say where the placements were and what you were trusted with by the end. A mentor's sentence about you is worth quoting.",
+      gentle: "What were you trusted with by the end of the PGCE? A mentor's sentence from your QTS file is worth quoting here.",
     },
     {
       says: 'interactive whiteboard|smartboard|smart board|promethean',
@@ -187,7 +187,7 @@ export const OF_CLASSROOMS_AND_WARDS: Partial<Record<Trade, readonly ComicEntry[
         'Google Classroom has a “turned in” button. It turns in a blank document with great confidence.',
         'Thirty submissions on Google Classroom, nine of them called “Untitled document” and one a picture of a dog.',
       ],
-      gentle: 'Which part did you set up, and did the whole year group follow? Getting colleagues onto one platform is worth telling.',
+      gentle: 'Did you set Google Classroom up, and did the others follow? Getting colleagues onto one platform is worth telling.',
     },
     {
       says: 'homework',
@@ -215,7 +215,7 @@ export const OF_CLASSROOMS_AND_WARDS: Partial<Record<Trade, readonly ComicEntry[
         'Supporting in class means hearing “what do we have to do?” one second after it was explained.',
         'Two adults, thirty coats, one zip that has to be talked down.',
       ],
-      gentle: 'What ran because you were in the room: a group, a routine, a display? One thing that was yours lifts this line.',
+      gentle: 'What ran because you were beside the class teacher: a group, a routine, a display? The part that was yours lifts this line.',
     },
     {
       says: 'classroom display|display board|wall display',
@@ -234,7 +234,7 @@ export const OF_CLASSROOMS_AND_WARDS: Partial<Record<Trade, readonly ComicEntry[
         'The coach is booked for nine. One lunch is finished by five past.',
         'Trip letters: twelve came back signed, eighteen are in the bag, under the banana.',
       ],
-      gentle: 'Taking groups out means planning, money and nerve. How many people, how far, and were you the named leader?',
+      gentle: "A field trip is planning, money and nerve. Were you the named leader? Then say where you took them, and what you'd arranged.",
     },
     {
       says: 'extracurricular|extra-curricular|after-school club|after school club|lunchtime club',
@@ -281,7 +281,7 @@ export const OF_CLASSROOMS_AND_WARDS: Partial<Record<Trade, readonly ComicEntry[
         'A seminar group has had a week to read eleven pages. Three people have read the title.',
         'The silence in a seminar lasts four seconds. It feels like a car journey.',
       ],
-      gentle: 'Getting a silent room to talk is a craft. Is there an exercise of yours that others took over? Describe it in ten words.',
+      gentle: 'Getting a silent seminar to talk is a craft. Is there an exercise of yours that others took over? Describe it in ten words.',
     },
     {
       says: 'dissertation',
@@ -291,7 +291,7 @@ export const OF_CLASSROOMS_AND_WARDS: Partial<Record<Trade, readonly ComicEntry[
         'Ten thousand words in a dissertation, and chapter four is holding up chapters one to three.',
         "A dissertation supervisor's comments are four words long: nice, cite, why, and where.",
       ],
-      gentle: 'How many did you supervise, and at which level? A line on a topic or two makes it real for another department.',
+      gentle: 'Which dissertation are you proudest of having supervised? A topic or two makes this real for another department.',
     },
     {
       says: 'e-learning|elearning|articulate storyline|articulate rise|instructional design',
@@ -334,7 +334,7 @@ export const OF_CLASSROOMS_AND_WARDS: Partial<Record<Trade, readonly ComicEntry[
         '“Miss lets us.” Whole careers in cover have been built on not believing that.',
         'The cover lesson is in the tray. The tray is in the office. The office is locked.',
       ],
-      gentle: 'Walking into a strange room and holding it is the skill. Which places asked for you again? Name that.',
+      gentle: 'Walking into a strange room and holding it is what cover teaching is. Which places asked for you again? Name them.',
     },
     {
       says: 'assembly|assemblies',
@@ -558,7 +558,7 @@ export const OF_CLASSROOMS_AND_WARDS: Partial<Record<Trade, readonly ComicEntry[
         "The new electronic record saves everyone time. It's just gone down to do so.",
         "The system wants a reason for clicking away. “Because it's Tuesday” isn't on the list.",
       ],
-      gentle: "Systems are quick wins on a CV. If you were a super user or trained the ward on it, that's the line to print.",
+      gentle: "If you were a super user of the electronic record, or trained the ward on it, that's the line to print.",
     },
     {
       says: 'ward manager|ward sister|deputy ward manager|nurse manager',
@@ -567,7 +567,7 @@ export const OF_CLASSROOMS_AND_WARDS: Partial<Record<Trade, readonly ComicEntry[
         'Budget, rota, audit, complaint, and a tin of chocolates to fix all four.',
         'Ward managers know the estates department by first name and the lift by its moods.',
       ],
-      gentle: 'Beds, headcount, budget: give all three. Then the one thing that got better while you had the keys.',
+      gentle: "A ward manager's line starts with the beds and the budget. Then the thing that got better while you had the keys.",
     },
     {
       says: 'night shift|nights|night duty',
@@ -596,7 +596,7 @@ export const OF_CLASSROOMS_AND_WARDS: Partial<Record<Trade, readonly ComicEntry[
         "Plan, do, study, act. On the ward there's usually time for do.",
         "The quality improvement project cut a form from four pages to two. It's now used together with the old one.",
       ],
-      gentle: 'This is where nurses undersell themselves. The problem, the test, the number afterwards: three short clauses.',
+      gentle: 'Nurses undersell quality improvement. The problem, the test and what happened afterwards: three short clauses are enough.',
     },
     {
       says: 'policies and procedures',
@@ -614,7 +614,7 @@ export const OF_CLASSROOMS_AND_WARDS: Partial<Record<Trade, readonly ComicEntry[
         "The life support mannequin has no legs, no arms, and a light that says you're doing it wrong.",
         'Life support training comes with a card, and the card is always at home.',
       ],
-      gentle: 'Put the level and the expiry date. It saves a recruiter one email, which is more than most lines do.',
+      gentle: "Put the level and the expiry date of the life support course. It saves a recruiter one email, and they'll be grateful.",
     },
     {
       says: 'ecg|12 lead ecg|12-lead ecg',

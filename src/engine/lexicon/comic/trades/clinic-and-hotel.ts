@@ -47,7 +47,7 @@ export const OF_CLINICS_AND_HOTELS: Partial<Record<Trade, readonly ComicEntry[]>
         'Multidisciplinary means six professions, one kettle, and a note about the milk in six tones.',
         "Physio says stairs, OT says rails, speech says slow down, and transport's here.",
       ],
-      gentle: 'Which decision turned because of your view? One short example shows what your profession adds at that table.',
+      gentle: 'Which decision at the MDT turned because of your view? One short example shows what your profession adds.',
     },
     {
       says: 'physiotherapy|physiotherapist|physical therapy|physical therapist',
@@ -55,7 +55,7 @@ export const OF_CLINICS_AND_HOTELS: Partial<Record<Trade, readonly ComicEntry[]>
         "Physios know exactly who did the exercises. It's a short list.",
         'A physiotherapist watches everyone on the escalator and says nothing about the left hip.',
       ],
-      gentle: 'Which joints, which setting and which skills after qualification? Three nouns and a clinic can place you.',
+      gentle: 'Which joints do colleagues in physiotherapy ask you about? That, the setting and one course, and a clinic can place you.',
     },
     {
       says: 'exercise programme|exercise programmes|exercise prescription|home exercise|home exercise programme|therapeutic exercise|rehabilitation programme|theraband',
@@ -63,7 +63,7 @@ export const OF_CLINICS_AND_HOTELS: Partial<Record<Trade, readonly ComicEntry[]>
         'The exercise sheet has stick figures, and one of them seems to be falling off a wall.',
         "Ten reps, three times a day, with a yellow band that's now holding a tomato plant.",
       ],
-      gentle: "What got people to stick to it? If adherence went up with an idea of yours, that's worth its own bullet.",
+      gentle: "How did you get people to keep up the home exercises? If you found a way, it's worth its own bullet.",
     },
     {
       says: 'rehabilitation|musculoskeletal|msk',
@@ -185,7 +185,7 @@ export const OF_CLINICS_AND_HOTELS: Partial<Record<Trade, readonly ComicEntry[]>
         'The EMR has a field for everything, and all of it gets typed under “other”.',
         "Every EMR update moves one button. It's the one you've trained your hand for.",
       ],
-      gentle: 'Name every system you could run on Monday. For a small practice it saves a fortnight, and they know it.',
+      gentle: 'Name every EMR you could run on Monday. For a small practice it saves a fortnight, and they know it.',
     },
     {
       says: 'clinical notes|soap notes|patient notes|progress notes|documentation',
@@ -221,7 +221,7 @@ export const OF_CLINICS_AND_HOTELS: Partial<Record<Trade, readonly ComicEntry[]>
         'Press the button when you hear the beep. Afterwards everybody presses the lift a bit more carefully.',
         'Hearing aids are the size of a bean. Their leaflet opens to a tablecloth.',
       ],
-      gentle: "Fittings a month, follow-up rate, wax? Yes, wax: it's in demand, and if you're trained the clinic wants to know.",
+      gentle: "Wax, fittings, children's tests: what are you trained in beyond the hearing test? In audiology each is scarce, so list them.",
     },
     {
       says: 'dietetics|dietitian|dietician|meal plan|nutrition support',
@@ -236,7 +236,7 @@ export const OF_CLINICS_AND_HOTELS: Partial<Record<Trade, readonly ComicEntry[]>
         'Spirometry is shouting “keep going, keep going, keep going” at someone from one foot away.',
         'Spirometry comes with a cartoon of candles. Grown adults take it personally.',
       ],
-      gentle: 'Settings, devices, credentials: RRT goes right at the top. Ratio per shift gives it scale.',
+      gentle: 'Getting a good blow takes coaching. If your spirometry was the one the consultants trusted, find a way to say so.',
     },
     {
       says: 'massage|deep tissue|sports massage|massage therapist',
@@ -280,7 +280,7 @@ export const OF_CLINICS_AND_HOTELS: Partial<Record<Trade, readonly ComicEntry[]>
         'The boiler, the payroll, the pigeon on the roof: all practice management.',
         "Partners' meeting: two hours, one decision, and it's been deferred.",
       ],
-      gentle: 'List size, staff and budget, then what you turned round. Appointments, income or inspection: pick the best one.',
+      gentle: 'What did the practice look like before you managed it? Appointments, income or inspection: pick the one that changed most.',
     },
     {
       says: 'telehealth|video consultation|video consultations|telephone consultations|attend anywhere|remote consultations|virtual clinic',
@@ -341,7 +341,7 @@ export const OF_CLINICS_AND_HOTELS: Partial<Record<Trade, readonly ComicEntry[]>
         "Occupancy's 100 percent. There's a wedding in the lobby who'd disagree.",
         "The rate has changed three times since breakfast, and breakfast isn't included.",
       ],
-      gentle: 'Index against the comp set is the figure here. From what to what? Your reader will go straight to it.',
+      gentle: 'RevPAR against the competition is what your reader will go straight to. Say where it stood, and where you left it.',
     },
     {
       says: 'booking.com|expedia|ota|otas|online travel agent|channel manager|rate parity',
@@ -350,7 +350,7 @@ export const OF_CLINICS_AND_HOTELS: Partial<Record<Trade, readonly ComicEntry[]>
         '“Only one room left”, says the website. The hotel is as surprised as anybody.',
         'Rate parity: the same price everywhere, found by everyone cheaper somewhere.',
       ],
-      gentle: 'Did more guests book direct under you? Each one is commission saved, so say what you changed to get them.',
+      gentle: 'Every booking moved from an OTA to direct is commission saved. What did you change to get them?',
     },
     {
       says: 'reservation|group booking|reservations agent|overbooking',
@@ -457,7 +457,7 @@ export const OF_CLINICS_AND_HOTELS: Partial<Record<Trade, readonly ComicEntry[]>
         'Itineraries have a private transfer, a sunset and a seven-hour wait in Doha.',
         'Nine emails about the balcony. The travel agent has never seen the balcony.',
       ],
-      gentle: "Which destination do colleagues ask you about? Repeat clients book people who've been there, so name the places.",
+      gentle: "Which destination do colleagues ask you about? A travel agent's repeat clients book with people who've been there.",
     },
     {
       says: 'amadeus|sabre|galileo|gds|worldspan',
@@ -465,7 +465,7 @@ export const OF_CLINICS_AND_HOTELS: Partial<Record<Trade, readonly ComicEntry[]>
         "It's all in capitals, as if somebody had shouted a holiday into a computer.",
         "A screen of letters and slashes, and it's somebody's honeymoon.",
       ],
-      gentle: "Fares, reissues, groups: how deep do you go? Reissuing by hand is scarce, so say if that's you.",
+      gentle: "How deep do you go in Amadeus or Sabre? Reissuing by hand is scarce, so say if that's you.",
     },
     {
       says: 'cabin crew|flight attendant|in-flight service|safety demonstration',
@@ -474,7 +474,7 @@ export const OF_CLINICS_AND_HOTELS: Partial<Record<Trade, readonly ComicEntry[]>
         'The safety demonstration has an audience of two: one nervous, one cabin crew.',
         'A galley is a kitchen, a changing room, a confessional and a queue for the toilet.',
       ],
-      gentle: "Fleet types, base, purser or not, languages in the air. That's the order airlines look in.",
+      gentle: "Fleet, base, languages: that's the order in which airlines read cabin crew. A purser should say so in the first word.",
     },
     {
       says: 'upselling|upsell|room upgrade',
@@ -499,13 +499,13 @@ export const OF_CLINICS_AND_HOTELS: Partial<Record<Trade, readonly ComicEntry[]>
         'Cancelled: two hundred people, one desk, nine hotel rooms, and a party of nine with inflatables.',
         'Rebooking is asking a computer for a kindness at midnight.',
       ],
-      gentle: "How many did you get moving again on the worst day? There's a story in that, so tell it in one line.",
+      gentle: 'Rebooking a full flight is calm under fire. Tell the worst day in one line, and how it ended.',
     },
     {
       says: 'airport lounge|executive lounge|vip lounge',
       in: 'work',
       brutal: ['The executive lounge has free olives, a hush, and someone on speakerphone.', 'An airport lounge is an airport with a cheese board.'],
-      gentle: "Discretion is the skill. How many a week, and how were you chosen for it? That's worth a clause.",
+      gentle: "Discretion is what an executive lounge hires. How were you chosen for it? That's worth a clause.",
     },
     {
       says: 'pre-arrival|special requests|guest preferences|guest history|guest profile|guest profiles',
@@ -514,13 +514,13 @@ export const OF_CLINICS_AND_HOTELS: Partial<Record<Trade, readonly ComicEntry[]>
         'Guest history says extra pillow, no feathers, room 12, and do not mention the goose.',
         'Special requests: a quiet room, near the lift, with a view, not too high.',
       ],
-      gentle: "Remembering regulars keeps hotels alive. If return visits rose, that figure's worth finding.",
+      gentle: "Guest preferences remembered are guests who return. Is there a regular who came back because of what you'd noted?",
     },
     {
       says: 'spa|leisure club|spa reception',
       in: 'work',
       brutal: ['The spa has a sign saying shh, and a blender behind it.', 'Relaxation room, treatment at four. At ten to, a leaf blower.'],
-      gentle: 'Treatment sales, memberships, day guests: which did you grow? One number will do it.',
+      gentle: 'Treatments, memberships or day guests: which did the spa sell more of under you? One answer will do.',
     },
     {
       says: 'rota|staff rota',
@@ -556,7 +556,7 @@ export const OF_CLINICS_AND_HOTELS: Partial<Record<Trade, readonly ComicEntry[]>
         "Hotels want languages mainly for one sentence: the boiler's being looked at.",
         'At a desk with four languages, the guest gets asked in the fifth.',
       ],
-      gentle: 'Which, and how well? Name a level for each, with one thing you handle in it: complaints are harder than greetings.',
+      gentle: 'Name a level for each language, with something you handle in it. Complaints are harder than greetings.',
     },
     {
       says: 'folio|guest billing|guest invoice',
@@ -564,7 +564,7 @@ export const OF_CLINICS_AND_HOTELS: Partial<Record<Trade, readonly ComicEntry[]>
         'The folio has two breakfasts, a film and a bottle of water the size of a promise.',
         'Invoice split four ways, made out to a company, with the bar as “meals”.',
       ],
-      gentle: 'Balanced to the penny, how often, on what turnover? Front offices worry about it, so reassure them in figures.',
+      gentle: 'Guest bills that balance are a comfort to any front office. Did they give you the difficult folios? Say so.',
     },
     {
       says: 'guest experience|guest service|five star|five-star|five star hotel',

@@ -8,16 +8,18 @@ export const OF_CODE_AND_BOOKS: Partial<Record<Trade, readonly ComicEntry[]>> = 
       says: 'rest api|restful api|restful service|restful web service|rest apis',
       brutal: [
         'PUT or PATCH? Each REST API has had that meeting once, and then everybody used POST.',
-        '“status: error”, delivered with a cheerful 200. We have all been a guest of that REST API.',
+        '“Success: false”, says the REST API, under a cheerful 200 OK. One of the two is being polite.',
         'Version two of a REST API replaces version one. Version one still has all the traffic.',
       ],
-      gentle: 'Who called this API: your own front end, partners, the public? Requests a day and a response time would show another developer its size.',
+      gentle: [
+        'Who called this API: your own front end, partners, the public? Another developer would like to know what happened on the day it was busiest.',
+        'An API is a promise to other developers. Which part of yours did you keep stable when it would have been easier to break it?',
+      ],
     },
     {
       says: 'graphql',
       brutal: [
         'GraphQL lets the front end ask for exactly what it wants. It wants everything, six levels down.',
-        'GraphQL errors usually arrive with a 200 OK, like bad news from sales.',
         'With GraphQL it is one endpoint, one query and four hundred trips to the database.',
       ],
       gentle: 'Choosing GraphQL over REST is a decision people will ask about. Which client needed it, and what did it stop over-fetching?',
@@ -34,8 +36,8 @@ export const OF_CODE_AND_BOOKS: Partial<Record<Trade, readonly ComicEntry[]>> = 
     {
       says: 'code review',
       brutal: [
-        'The longest thread in any code review is about the name of a variable.',
-        '“Nit:” in a code review means that the next forty minutes are about braces.',
+        'Ten lines changed: eleven comments in the code review. Nine hundred lines changed: “Looks good to me.”',
+        '“Just a thought” in a code review has never been just a thought.',
         'Two approvals needed, one colleague awake. Code review is mostly waiting for Lisbon.',
       ],
       gentle: 'Reviewing is how a standard spreads through a team. Did yours catch something worth telling, or shorten the wait for a merge?',
@@ -47,26 +49,35 @@ export const OF_CODE_AND_BOOKS: Partial<Record<Trade, readonly ComicEntry[]>> = 
         'Third try, green. A flaky unit test gets more second chances than anybody in accounts.',
         'The unit test for the empty list is there. The unit test for the list is coming.',
       ],
-      gentle: 'Coverage before and after is one number; better still, name the bug that a test caught before a customer could.',
+      gentle: [
+        'Coverage before and after is one number; better still, name the bug that a test caught before a customer could.',
+        'Anyone can have tests. The question is whether people dared to change the code because of them. Did yours do that?',
+      ],
     },
     {
-      says: 'ci/cd|ci/cd pipeline|continuous integration|ci pipeline',
+      says: 'ci/cd|continuous integration|ci pipeline',
       brutal: [
-        '“Fix build.” “Fix build 2.” “Please.” A CI/CD pipeline keeps a diary, and it is not a happy one.',
+        '“Works on my machine” used to end the argument. With CI/CD there is a second machine, and it disagrees.',
         'Twenty-five minutes of CI/CD, and it fails on the spelling of a branch.',
-        'Thanks to CI/CD anyone can deploy on a Friday. That is why there is now a rule about Fridays.',
+        'The slowest step in any CI/CD pipeline has two legs, and has to press approve.',
       ],
-      gentle: 'From how many releases a month to how many a day? A pipeline is measured by what the team dared to do after it.',
+      gentle: [
+        'From how many releases a month to how many a day? A pipeline is measured by what the team dared to do after it.',
+        'What did a release feel like before, and after? If it went from a late evening to a non-event, say it in just those words.',
+      ],
     },
     {
       says: 'agile|agile methodology|agile methodologies|agile development|agile environment',
+      not: 'agile thinker|agile learner|agile mind',
       brutal: [
         'Agile: responding to change over following a plan, every second Tuesday, as planned.',
         'The Agile Manifesto fits on a postcard. Agile training comes with a lanyard and a day three.',
         'Agile puts people before tools. It says so on the Jira board.',
       ],
-      gentle:
+      gentle: [
         'Nearly everybody writes this word, so the detail under it is what counts: how long were your iterations, and what did you ship at the end of one?',
+        'Agile shows best in a change of mind. When did your team drop something half built because it had learned better?',
+      ],
     },
     {
       says: 'scrum',
@@ -79,6 +90,7 @@ export const OF_CODE_AND_BOOKS: Partial<Record<Trade, readonly ComicEntry[]>> = 
     },
     {
       says: 'sprint|two-week sprint|sprint planning',
+      not: 'nextel|pcs|mobile|wireless',
       brutal: [
         'A sprint is run every fortnight without a break. Athletes call that a marathon and get a banana.',
         'Day nine of the sprint, and all of it is in “testing”.',
@@ -87,14 +99,17 @@ export const OF_CODE_AND_BOOKS: Partial<Record<Trade, readonly ComicEntry[]>> = 
       gentle: 'Sprint length, team size, how much you delivered of what you planned: three figures that make this line yours.',
     },
     {
-      says: 'git|github|gitlab|bitbucket',
+      says: 'git|github|gitlab',
       not: 'github.com',
       brutal: [
-        'Eight commands and one colleague to ask: that is what knowing Git means.',
+        'Branches called fix, fix2 and fix-really. Git never forgets and never judges. Colleagues do both.',
         '“You are in detached HEAD state.” Git says this to people before their first coffee.',
         'When Git gets really tangled, people copy the folder, delete it and clone again. All of them. The seniors too.',
       ],
-      gentle: 'Version control is assumed; a link is not. If one repository shows your best work, put its address here.',
+      gentle: [
+        'Version control is assumed; a link is not. If one repository shows your best work, put its address here.',
+        'Is there something on it that you would show a stranger? One link, with a sentence on why, and this is the first line they click.',
+      ],
     },
     {
       says: 'pull request|merge request',
@@ -119,12 +134,13 @@ export const OF_CODE_AND_BOOKS: Partial<Record<Trade, readonly ComicEntry[]>> = 
       brutal: [
         'Three Kubernetes replicas for forty users, and one of those is the load balancer asking if it is alive.',
         'kubectl is pronounced in four different ways. Kubernetes teams have split over less.',
-        'Kubernetes heals itself. It restarts the broken pod until the log is too long to read.',
+        'Hello world, highly available, in eleven files of YAML. Kubernetes does nothing by halves.',
       ],
       gentle: 'Deploying to a cluster and running one are two jobs. Which was yours, and how many services lived on it?',
     },
     {
       says: 'react|react.js|reactjs',
+      not: 'react to|react quickly|react calmly|react well',
       brutal: [
         'React has a hook for everything, and useEffect for the rest.',
         'React warns of a missing dependency. Put it in, and the page loads for ever.',
@@ -137,17 +153,9 @@ export const OF_CODE_AND_BOOKS: Partial<Record<Trade, readonly ComicEntry[]>> = 
       brutal: [
         '“ExpressionChangedAfterItHasBeenCheckedError.” Angular does not have errors, it has sentences.',
         'RxJS is explained with marbles. Angular people have stopped finding that odd.',
-        'There is a new major Angular twice a year, like clocks going forward, and it costs about the same sleep.',
+        'Hello world in Angular: a module, a component, a decorator, and a coffee while it compiles.',
       ],
       gentle: 'Which versions did you carry the application across? Upgrades without a stop are a story senior interviewers enjoy.',
-    },
-    {
-      says: 'vue|vue.js|vuejs',
-      brutal: [
-        'Vue has two ways to write a component, so a team of five has three camps.',
-        'They spelled it Vue so that a search engine had a chance. Then they named the router “router”.',
-      ],
-      gentle: 'What made the team choose Vue, and did you have a say? A reason turns a keyword into judgement.',
     },
     {
       says: 'node.js|nodejs|node js',
@@ -161,7 +169,7 @@ export const OF_CODE_AND_BOOKS: Partial<Record<Trade, readonly ComicEntry[]>> = 
     {
       says: 'typescript',
       brutal: [
-        '“any”. In TypeScript it is legal, but you say it quietly.',
+        '“// @ts-ignore”, says the line above, and TypeScript looks the other way like a good waiter.',
         'TypeScript found 412 errors. All of them had been in production, doing fine.',
         '“as unknown as” is TypeScript for crossing the road with your eyes shut.',
       ],
@@ -171,32 +179,38 @@ export const OF_CODE_AND_BOOKS: Partial<Record<Trade, readonly ComicEntry[]>> = 
       says: 'javascript',
       brutal: [
         '“Dear [object Object]”. JavaScript has written to all of us.',
-        'JavaScript was made in ten days in 1995. Choosing what to use with it takes longer.',
-        'In JavaScript typeof null is “object”. They have known since 1995 and it is too late to say.',
+        'In JavaScript 0.1 plus 0.2 is 0.30000000000000004. The shopping basket knows, and rounds.',
+        'In JavaScript typeof null is “object”. They have known for decades, and by now it would be rude to bring it up.',
       ],
-      gentle: 'On its own the word says little. Which interface did you build with it, and what became quicker or clearer for the user?',
+      gentle: [
+        'On its own the word says little. Which interface did you build with it, and what became quicker or clearer for the user?',
+        'JavaScript runs on everything, so the interesting part is where. Which page or service of yours would people miss if it stopped?',
+      ],
     },
     {
       says: 'java',
-      not: 'javascript',
+      not: 'javascript|java script|coffee',
       brutal: [
-        'Spring has a class called AbstractSingletonProxyFactoryBean. Java developers see nothing odd in that.',
+        'Java wants a class, a main method and four pairs of brackets before it says hello. It was brought up properly.',
         'Three billion devices run Java, says the installer. Oracle has the invoice ready.',
         'Java 8 came out in 2014, and there are buildings in which it is still called the upgrade.',
       ],
-      gentle: 'Which version, and what carried the load? Java and a figure for transactions is a different line from Java and a comma.',
+      gentle: [
+        'Which version, and what carried the load? Java and a figure for transactions is a different line from Java and a comma.',
+        'Java tends to run the serious things: payments, bookings, claims. Which of them did yours keep going, and for how many people?',
+      ],
     },
     {
       says: 'spring boot|spring framework|spring mvc',
       brutal: [
-        'Spring Boot draws its own name in brackets before it starts. The bug is eighty lines below.',
+        '@Autowired. In Spring things simply arrive, and it is rude to ask where from.',
         'One annotation, and Spring does the rest. Which rest, the debugger will show.',
-        'Nobody configures Spring Boot any more. They find out, one property at a time, what it had assumed.',
+        'Spring configures itself. What it assumed you find out later, one property at a time.',
       ],
       gentle: 'Say what the service did for a customer and how often. Then Spring Boot is the how, and not the whole story.',
     },
     {
-      says: 'hibernate|jpa',
+      says: 'hibernate',
       brutal: [
         'Hibernate spares you the SQL, then prints it so that you can see what went wrong.',
         'Ask Hibernate for one customer and it brings the orders, the items and the warehouse.',
@@ -205,7 +219,7 @@ export const OF_CODE_AND_BOOKS: Partial<Record<Trade, readonly ComicEntry[]>> = 
       gentle: 'Taming the queries behind an ORM is real skill. If a page went from seconds to milliseconds, that sentence belongs here.',
     },
     {
-      says: '.net|asp.net|.net core|dotnet',
+      says: 'asp.net|.net core|.net framework|.net developer|.net application|dotnet',
       brutal: [
         '.NET Framework, .NET Core, .NET Standard, .NET. No recruiter has ever come out of that corridor.',
         '.NET went from Core 3.1 straight to 5, because 4 was taken by the other .NET.',
@@ -213,29 +227,16 @@ export const OF_CODE_AND_BOOKS: Partial<Record<Trade, readonly ComicEntry[]>> = 
       gentle: 'Which .NET, and for whom? The version and the size of the user base tell a hiring developer almost everything.',
     },
     {
-      says: 'c#',
-      brutal: [
-        'Application forms love to turn C# into C. That is another job, with pointers.',
-        'C# grows a new way of writing the same property each autumn. Old files are archaeology with curly brackets.',
-      ],
-      gentle: 'A desktop tool, a web service, a game: C# does all three. Which was yours, and who depended on it?',
-    },
-    {
-      says: 'entity framework|ef core',
-      brutal: [
-        'Entity Framework keeps every migration by name. The last three are Fix, FixFix and Final.',
-        'One Include too many and Entity Framework fetches the company.',
-      ],
-      gentle: 'Did you design the model or inherit it? A query you made faster is the best thing that can stand beside this.',
-    },
-    {
       says: 'python',
       brutal: [
         'pip, venv, conda, poetry, uv: the hard part of Python is starting it.',
-        'In Python the spaces are the law, and one Tab from a colleague stops the bank.',
+        'The Zen of Python says there should be one obvious way to do it. Then somebody had to format a string.',
         'Python had a version 3 in 2008. The goodbye to version 2 took eleven years and a website with a countdown.',
       ],
-      gentle: 'Web, data, automation: Python means three jobs. Say which, and what used to be done by hand before your code.',
+      gentle: [
+        'Web, data, automation: Python means three jobs. Say which, and what used to be done by hand before your code.',
+        'Who runs your Python now: a server, a colleague, a scheduled job that nobody thinks about? The last one is the real compliment.',
+      ],
     },
     {
       says: 'django',
@@ -248,11 +249,14 @@ export const OF_CODE_AND_BOOKS: Partial<Record<Trade, readonly ComicEntry[]>> = 
     {
       says: 'sql|sql server',
       brutal: [
-        'UPDATE, Enter, and then the cold feeling: no WHERE. SQL gives everyone that afternoon once.',
+        'The SQL was quick on the test database. The test database has nine rows.',
         '“Sequel” or “S, Q, L”: whichever you say, half of the SQL people in the room will wince.',
         "SELECT * was only for looking. It is SQL's longest-serving temporary worker.",
       ],
-      gentle: 'How large were the tables, and what question did your SQL answer? Rows and a decision make this more than a keyword.',
+      gentle: [
+        'How large were the tables, and what question did your SQL answer? Rows and a decision make this more than a keyword.',
+        'Somebody was waiting for the answer to your query. How long did they wait before you looked at it, and how long after?',
+      ],
     },
     {
       says: 'mysql',
@@ -278,15 +282,6 @@ export const OF_CODE_AND_BOOKS: Partial<Record<Trade, readonly ComicEntry[]>> = 
         'What Redis was for: five minutes of cache. What is in Redis: the only copy.',
       ],
       gentle: 'Cache, queue or session store? Hit rate or the drop in database load would show what Redis bought you.',
-    },
-    {
-      says: 'third-party api|third party api|api integration|third-party integration',
-      brutal: [
-        'The documentation of a third-party API was right on the day it was written. The day, not the year.',
-        'Forty error codes in the manual, and the third-party API sends 500.',
-        'Their sandbox has one customer in it, called Test. That is API integration.',
-      ],
-      gentle: 'Name the partner if you may, and what happened when their side went down. Handling that well is most of the job.',
     },
     {
       says: 'refactoring|refactor|refactored|code refactoring',
@@ -316,36 +311,43 @@ export const OF_CODE_AND_BOOKS: Partial<Record<Trade, readonly ComicEntry[]>> = 
       gentle: 'What was it written in, and what could not be allowed to stop while you worked? Careful hands on old code are scarce.',
     },
     {
-      says: 'bug fix|bug fixes|fixing bugs|fixed bugs|bug fixing|debugging|debugged|troubleshooting|resolved bugs',
+      says: 'bug fix|fixing bugs|fixed bugs|bug fixing|debugging|debugged|resolved bugs',
       brutal: [
         'It vanishes when you add a log line. So the log line stays. It says “here”. That is debugging.',
         'Six hours of debugging, one minus sign.',
         '“Cannot reproduce” has closed more bugs than fixing has.',
       ],
-      gentle: 'Tell the one hard bug: what it broke, how you found it, what you put in place so that it stays gone. Interviewers love that one.',
+      gentle: [
+        'Tell the one hard bug: what it broke, how you found it, what you put in place so that it stays gone. Interviewers love that one.',
+        'A bug shows how somebody thinks. Where did you look first, what misled you, and what gave it away? That fits in one sentence.',
+      ],
     },
     {
-      says: 'production issue|production support|production incident|production bug|live issue|production environment',
+      says: 'production issue|production support|production incident|production bug|live issue',
       brutal: [
         '“Nobody has deployed anything.” Said first in every production incident, and somebody had.',
-        'It cannot be reproduced in test, because test has nine rows and production has people.',
+        '“It works in staging.” In a production incident that is said once, quietly, and has never helped.',
         'A production issue gets nine engineers on one call, eight of them watching one type.',
       ],
       gentle: 'How quickly were you back up, and what changed so that it would not return? Those two facts show calm under load.',
     },
     {
-      says: 'deployment|deploying|deployed|production release',
+      says: 'deployment|deploying|production release',
+      not: 'military|troops|overseas|iraq|afghanistan|combat|army|navy',
       brutal: [
         'A deployment with eleven steps. The wiki has ten.',
         'Famous outages like to begin with a deployment that was only a config change.',
         'At ten on a Tuesday a deployment is engineering. At ten to five on a Friday it is an adventure holiday.',
       ],
-      gentle: 'How often, how automated, how easily undone? A short way back is what makes a deployment worth boasting about.',
+      gentle: [
+        'How often, how automated, how easily undone? A short way back is what makes a deployment worth boasting about.',
+        'What happened after yours: an evening of watching graphs, or everybody going home? If it was home, that is the result to print.',
+      ],
     },
     {
       says: 'front-end|front end|frontend',
       brutal: [
-        '“Can we move it two pixels?” Front-end is the one layer on which the whole company has a view.',
+        '“Can we move it two pixels?” On the front end the whole company is a senior.',
         'Front-end work gets its acceptance test from a director, on a phone, in a taxi.',
       ],
       gentle: 'Whose screen was it, and what became easier on it? Add load speed or sign-ups, and the front end speaks for itself.',
@@ -369,24 +371,8 @@ export const OF_CODE_AND_BOOKS: Partial<Record<Trade, readonly ComicEntry[]>> = 
       gentle: 'Which end do you like best? Saying so makes the other half more believable, and helps them place you.',
     },
     {
-      says: 'responsive|responsive design|responsive website|mobile-first',
-      brutal: [
-        'Responsive design has breakpoints at 768 and 1024. The bug is at 769.',
-        'Responsive down to 320 pixels, at which point the cookie banner is the website.',
-      ],
-      gentle: 'What share of visitors came by phone, and what did they do more of afterwards? That turns layout into result.',
-    },
-    {
-      says: 'bootstrap',
-      near: 'css|html|html5|javascript|jquery|responsive|react|angular|front-end|frontend',
-      brutal: [
-        'For ten years half of the web was Bootstrap: one navbar, three cards and the same blue.',
-        'Twelve columns in a Bootstrap row. Everybody has used a thirteenth, and met it on the next line.',
-      ],
-      gentle: 'A quick clean interface is a fair thing to offer. What did you build with it, and who used it on the first day?',
-    },
-    {
       says: 'junior developer|junior engineer|mentored junior|mentoring junior',
+      near: 'mentor|mentored|mentoring|train|trained|training|coach|coached|coaching|led|lead|managed|guided|onboarded|supervised|hiring',
       brutal: [
         'Junior developers ask why. For most of it the honest answer is “historical”.',
         'Week one for a junior developer: asking for access. Week two: access.',
@@ -400,13 +386,16 @@ export const OF_CODE_AND_BOOKS: Partial<Record<Trade, readonly ComicEntry[]>> = 
       gentle: 'If you really worked test first, say on what and what it spared you. Few can, and the ones who can are believed by the detail.',
     },
     {
-      says: 'test case|test plan|test script|manual testing|test scenario',
+      says: 'test case|test script|test scenario',
       brutal: [
         'Test case 1: log in. Test case 214: log in with an apostrophe. It is always 214.',
         '“Nobody would click there.” Whoever wrote the test cases has clicked there.',
         'Expected result: as expected. Test cases after half past four are like that.',
       ],
-      gentle: 'Which defect did you find that would have hurt in public? One sharp find tells more than the number of cases.',
+      gentle: [
+        'Which defect did you find that would have hurt in public? One sharp find tells more than the number of cases.',
+        'A good case asks what a clever user might do wrong. Which of yours found something that no one in the room had thought of?',
+      ],
     },
     {
       says: 'jira',
@@ -418,20 +407,23 @@ export const OF_CODE_AND_BOOKS: Partial<Record<Trade, readonly ComicEntry[]>> = 
       gentle: "The tool is common; the order you kept in it may not be. Did anybody's wait get shorter because of how you ran the board?",
     },
     {
-      says: 'business requirement|functional requirement|requirement gathering|requirements gathering|gathering requirements|gathered requirements|technical specification|user requirement',
+      says: 'business requirement|functional requirement|requirement gathering|requirements gathering|gathering requirements|gathered requirements|user requirement',
       brutal: [
         '“Like the old one, but better.” There you have the whole requirement.',
         'Requirement one of any system: export to Excel. It is in no document and in all of them.',
         'Requirements are gathered like mushrooms. The wrong ones look just the same.',
       ],
-      gentle: 'Developers who talk to users early are worth a lot. What did you learn from them that changed what got built?',
+      gentle: [
+        'Developers who talk to users early are worth a lot. What did you learn from them that changed what got built?',
+        'Whom did you have to sit beside to understand it, and what did they need in the end instead of what they had asked for?',
+      ],
     },
     {
-      says: 'load time|page speed|response time|latency|performance optimisation|performance optimization|query optimisation|query optimization',
+      says: 'load time|page load|page speed|site speed',
       brutal: [
         'Behind most load times there is one nine-megabyte picture of the team.',
-        'The average response time is fine. That is why somebody had to invent the 99th percentile.',
-        'Latency work, step one: the missing index. Step two: look busy until Thursday.',
+        'The page loads in under a second, on a new laptop, a metre from the server.',
+        'Load time went from nine seconds to two. Then marketing added the tracking.',
       ],
       gentle: 'From what to what, measured how? Two numbers with an arrow between them are the strongest line a developer can print.',
     },
@@ -439,12 +431,13 @@ export const OF_CODE_AND_BOOKS: Partial<Record<Trade, readonly ComicEntry[]>> = 
       says: 'android',
       brutal: [
         'Android runs on thousands of models, and the bug is on one Samsung, held sideways.',
-        'Android versions used to be called after cakes. Now they have numbers and nobody looks forward to them.',
+        'Android versions used to be named after puddings. Now they have numbers, and people look forward to lunch instead.',
       ],
       gentle: 'Downloads, rating, crash-free sessions: Android is generous with figures. Which of them moved while you were there?',
     },
     {
-      says: 'ios|swift|app store|swiftui',
+      says: 'ios|app store|swiftui',
+      not: 'cisco',
       brutal: [
         'Xcode would like forty gigabytes for an update. iOS teams plan the week round it.',
         'The App Store said no, under a guideline with two dots in it. Appeal, wait, resubmit the same thing, yes.',
@@ -452,47 +445,14 @@ export const OF_CODE_AND_BOOKS: Partial<Record<Trade, readonly ComicEntry[]>> = 
       gentle: 'Is it still in the store? A link to a living app is worth more than any adjective on this page.',
     },
     {
-      says: 'azure devops|tfs|team foundation server',
-      brutal: [
-        'Azure DevOps was TFS, Visual Studio Online and VSTS. The build has failed under all four names.',
-        'In Azure DevOps a work item belongs to a feature, an epic, an area and an iteration. It is a typo on a button.',
-      ],
-      gentle: 'Pipelines, boards or repositories: which part of it did you set up, and for how many teams?',
-    },
-    {
-      says: 'technical documentation|readme|api documentation',
-      brutal: [
-        'npm install, npm start, ask Dave. Two of these are in the README.',
-        'Technical documentation is written for the next developer, who will read the code and then ask.',
-      ],
-      gentle: 'Who used it, and what did they stop asking you? Documentation has a result too; it is just quieter.',
-    },
-    {
-      says: 'pair programming|mob programming',
-      brutal: [
-        'Pair programming: one drives, the other one says “semicolon”.',
-        "Two developers, one keyboard. Pair programming ends when one of them reaches for the other's mouse.",
-      ],
-      gentle: 'Some teams swear by it. Say what it did for yours: fewer defects, faster starters, one person less who alone knew the code?',
-    },
-    {
-      says: 'to-do app|todo app|to-do list app|todo list|weather app|portfolio website',
-      in: 'anywhere',
-      brutal: [
-        'A to-do app with one task in it: finish the to-do app.',
-        'Every developer has built a weather app. None of them has brought an umbrella because of it.',
-      ],
+      says: 'to-do app|todo app|to-do list app|todo list app|to-do list application|todo application',
+      brutal: ['A to-do app with one task in it: finish the to-do app.', 'Nobody who has built a to-do app has ever used it for the shopping.'],
       gentle: 'Everybody starts there. Which part did you do differently, and is it online for them to try?',
     },
     {
-      says: 'scalable|scalability',
-      brutal: ['Scalable to a million users. The forty would like a dark mode.', 'Scalable means that nobody has tried. Scaled would have a number.'],
-      gentle: 'Scaled from what to what? The two ends of that sentence are what an architect will ask for first.',
-    },
-    {
-      says: 'codebase|code base|lines of code',
+      says: 'codebase|code base',
       brutal: [
-        'Lines of code: the one number that a good week makes smaller.',
+        'The codebase is fully documented, in the head of somebody who is on a cycling tour until the 14th.',
         'In any codebase there is a folder called “new”, and it is the oldest.',
         '“utils”. That is where a codebase keeps the drawer with the batteries and the string.',
       ],
@@ -502,43 +462,36 @@ export const OF_CODE_AND_BOOKS: Partial<Record<Trade, readonly ComicEntry[]>> = 
       says: 'css|css3|sass|scss',
       brutal: [
         'z-index: 9999. Then 99999. CSS has had an arms race, and it is all on record.',
-        'Each stylesheet has one “!important” that is holding up the building. In CSS you do not ask which.',
-        'CSS is the one language where “centre it” counts as a senior question.',
+        'Position absolute, and now everything around it has to be absolute as well. CSS calls that layout.',
+        'Change the footer in CSS and a button at the checkout turns purple. The two had never met.',
       ],
-      gentle: 'Layout that survives a long German word and a small phone is skill. Is there a page of yours they can open?',
+      gentle: [
+        'Layout that survives a long German word and a small phone is skill. Is there a page of yours they can open?',
+        'Somebody once opened your page on a cracked phone with the text set to large. If it still held, that is worth saying out loud.',
+      ],
     },
     {
       says: 'html|html5',
       brutal: [
-        'It says HTML5. Underneath it is four hundred divs in a coat.',
+        'HTML has section, article and nav. Most pages have four hundred divs in a coat.',
         'HTML has a button. Developers then make one out of a div, and the keyboard has to wait outside.',
       ],
-      gentle: 'Markup that works by keyboard and screen reader is rarer than it should be. If yours does, that is the line to write.',
-    },
-    {
-      says: 'oauth|oauth2|oauth 2.0|single sign-on|sso',
-      brutal: [
-        'OAuth sends you to a page that sends you to a page that sends you back, logged out.',
-        'The redirect did not match. It was the slash at the end. With OAuth it is always the slash at the end.',
+      gentle: [
+        'Markup that works by keyboard and screen reader is rarer than it should be. If yours does, that is the line to write.',
+        'Markup is read by people who cannot see the page, too. Has anybody told you that yours worked with a keyboard or a screen reader?',
       ],
-      gentle: 'Login is the one feature all users meet. How many accounts, and did you build it or plug it in? Both are fine, if said.',
-    },
-    {
-      says: 'jwt|json web token',
-      brutal: [
-        "A JWT is signed, not sealed. Anyone can read it, and somebody's whole profile is in there.",
-        'Expires in one hour, says the JWT. Or in one thousand years, says the test environment, which is live.',
-      ],
-      gentle: 'Tokens are where security gets decided. What did yours carry, how long did it live, and how could it be revoked?',
     },
     {
       says: 'selenium|cypress|playwright',
       brutal: [
-        '{it} cannot find the element. You can see it. Everyone can see it.',
-        '{it} ran all night, green, and failed with people watching.',
+        '{It} cannot find the element. You can see it. Everyone can see it.',
+        '{It} ran all night, green, and failed with people watching.',
         'Find the third div in the second div. That is how {it} knows the login button, until Thursday.',
       ],
-      gentle: 'How many cases, how long a run, and what did it free people from clicking? Those are the three figures of automation.',
+      gentle: [
+        'How many cases, how long a run, and what did it free people from clicking? Those are the three figures of automation.',
+        'Did developers come to trust the run, or to press it again until it was green? If they trusted it, say what you did to earn that.',
+      ],
     },
     {
       says: 'test automation|automated test|automated testing|automation framework',
@@ -550,108 +503,32 @@ export const OF_CODE_AND_BOOKS: Partial<Record<Trade, readonly ComicEntry[]>> = 
       gentle: 'From how many days of regression to how many hours? Then name the defect it caught that people had walked past.',
     },
     {
-      says: 'rabbitmq|message queue|kafka|message broker|activemq',
-      brutal: [
-        '“Exactly once.” People who have run a message queue smile, make it idempotent and say no more.',
-        'One message that nobody can parse goes back in. And back in. {it} has all the time in the world.',
-      ],
-      gentle: 'Messages a day, and what happened when a consumer fell over? Your answer to the second is what they will hire.',
-    },
-    {
-      says: 'aws lambda|lambda|serverless',
+      says: 'aws lambda|lambda',
+      near: 'aws|api gateway|s3|dynamodb|serverless|cloudwatch|ec2',
       brutal: ['Serverless, they said. It still takes a Lambda three seconds to find its shoes.', 'A Lambda costs nothing until it calls itself.'],
       gentle: 'What did it replace, and what did the monthly bill do? Serverless is one place where developers can quote money.',
     },
     {
-      says: 'react native',
-      brutal: [
-        'Write once, run anywhere, then open Xcode after all. React Native in a sentence.',
-        'React Native has a website only for upgrading React Native. That should have been a hint.',
-      ],
-      gentle: 'How much code did the two platforms share, and how large was the team? That answers whether the bet paid off.',
-    },
-    {
-      says: 'flutter',
-      brutal: [
-        'In Flutter everything is a widget. The padding is a widget. The centre is a widget. The closing brackets have a village.',
-        'Flutter hot reload takes under a second. It is the only thing in a build that anybody has called fun.',
-      ],
-      gentle: 'Is the app in a store? One link, with its rating, tells more about your Flutter than any list of packages.',
-    },
-    {
       says: 'unity|unreal engine',
+      near: 'game|games|gaming|3d|2d|vr|ar|unreal|engine|blender|maya|pro|player|physics',
       brutal: [
-        'In {it} the player fell through the floor. It is a rite.',
-        'Five minutes to a cube that jumps, five months to a menu. {it} tutorials stop before the menu.',
+        'Gravity in {it} is 9.81, until somebody needs the jump to feel better.',
+        'Five minutes to a cube that jumps, five months to a menu. {It} tutorials stop before the menu.',
       ],
       gentle: 'Can somebody play it? A link and a hundred players beat a list of engine features.',
     },
     {
-      says: 'eslint|linter|prettier',
-      brutal: [
-        'Tabs or spaces was settled years ago. Those who miss the fight have ESLint.',
-        'Unused variable, says the linter. So is most of the file, but the linter is polite.',
-      ],
-      gentle: 'Agreeing on style frees reviews for what matters. Did you introduce it, and did the arguments stop?',
-    },
-    {
-      says: 'webpack|babel|vite',
-      brutal: ['Nobody writes a {it} config. They are handed down.', '4,200 modules, one page, one button. {it} just does what it is told.'],
-      gentle: 'Build time before and after is a number that each developer on the team felt. Do you have it?',
-    },
-    {
-      says: 'flask',
-      brutal: [
-        'Flask says hello in seven lines. After that it is Django, one extension at a time.',
-        "Flask began as an April Fool's joke. It is now running somebody's invoices.",
-      ],
-      gentle: 'Small frameworks suit small sharp services. What did yours answer, and how quickly?',
-    },
-    {
       says: 'leetcode|hackerrank|codewars',
       brutal: [
-        '{it} calls it “easy”. It is the cruellest word in computing.',
+        '{It} calls it “easy”. It is the cruellest word in computing.',
         'Two hundred puzzles on {it}, and not one of them about a customer whose invoice has two addresses.',
       ],
       gentle: 'Practice is fine; use is better. Where did the right algorithm save time or memory in something real?',
     },
     {
-      says: 'data structure|data structures and algorithms',
+      says: 'payment gateway|payment integration|stripe integration|stripe api',
       brutal: [
-        'Balance a tree on the whiteboard, get the job, spend the year moving a date picker. Data structures, everyone.',
-        'Of all the data structures in the book, work mostly wants the list.',
-      ],
-      gentle: 'Which one did you choose for a reason, and what did it make faster? One example replaces the whole chapter.',
-    },
-    {
-      says: 'design pattern',
-      brutal: [
-        'A design pattern solves a common problem. Three of them in one class are a rare one.',
-        'The one design pattern all developers can name is Singleton. It is also the one interviewers frown at.',
-      ],
-      gentle: 'Which part of the system became easier to change because of one? That example is what the interview will ask for.',
-    },
-    {
-      says: 'clean code|solid principle|solid principles',
-      brutal: [
-        'Clean code: functions of four lines, and nineteen of them open to see what happens.',
-        'Five SOLID principles. Developers can recite three, then talk faster.',
-        'Clean code has no comments. So nobody can say why it waits two seconds there.',
-      ],
-      gentle: 'Principles need a place. Where did the next feature take a day and not a week because of yours?',
-    },
-    {
-      says: 'object-oriented programming|oop|object oriented programming',
-      brutal: [
-        'Dog extends Animal. OOP is taught with pets and then used on invoices.',
-        'Car has four Wheels, says the OOP lesson. Abstract base class WheelManagerFactory, says the job.',
-      ],
-      gentle: 'Nearly every CV in this field has it, so it can go. Use the room for a system you modelled, in one line.',
-    },
-    {
-      says: 'payment gateway|stripe|payment integration|payment processing',
-      brutal: [
-        '4242 4242 4242 4242. Anybody who has integrated Stripe can say it like a phone number.',
+        'Anyone who has tested a payment gateway can say 4111 1111 1111 1111 like a phone number.',
         'A payment gateway may send the webhook twice, to see whether the goods go twice.',
         'In the sandbox the payment gateway is always in a good mood.',
       ],
@@ -663,10 +540,13 @@ export const OF_CODE_AND_BOOKS: Partial<Record<Trade, readonly ComicEntry[]>> = 
       says: 'month end|month-end|month end close|month-end close|monthly close',
       brutal: [
         'Day three of month end: the bank agrees. Day four: somebody posts to the closed period.',
-        'Working day five, says the timetable. Month end has never once been told which days work.',
+        'Month end has a checklist of sixty steps. Fifty of them are asking people who are not in accounts.',
         'Month end is when procurement discovers a folder of invoices, and it is called “to send”.',
       ],
-      gentle: 'On which working day were the books closed, before you and after? That one figure tells a controller all they want.',
+      gentle: [
+        'On which working day were the books closed, before you and after? That one figure tells a controller all they want.',
+        'Closing is a relay. Whose figures did you always wait for, and what did you change so that you no longer had to?',
+      ],
     },
     {
       says: 'year end|year-end|year end close',
@@ -680,38 +560,51 @@ export const OF_CODE_AND_BOOKS: Partial<Record<Trade, readonly ComicEntry[]>> = 
     {
       says: 'bank reconciliation|bank rec|bank reconciliations|reconciling bank|reconciled bank',
       brutal: [
-        'A penny out on the bank rec. Nobody goes home, and nobody can say why out loud.',
-        'The difference divides by nine. A bank reconciliation has just told you who typed 63 as 36.',
+        'A bank reconciliation is two records of the same money, both of them sure of themselves.',
+        '“FT 00419”, says the bank statement. The bank reconciliation stops there until somebody remembers the boiler.',
         'One cheque has been on the bank reconciliation so long that people nod to it.',
       ],
-      gentle: 'How many accounts, how often, and what was the longest-standing item you cleared? The third is the story.',
+      gentle: [
+        'How many accounts, how often, and what was the longest-standing item you cleared? The third is the story.',
+        'Which old item did you finally chase down, and what had it been? One with a history says more than a hundred that matched.',
+      ],
     },
     {
       says: 'balance sheet reconciliation|reconciliation|account reconciliation|reconciling|reconciled',
+      not: 'bank|bank reconciliation',
       brutal: [
         'Reconciliation ends at nil. Getting there by a plug called “rounding” is a philosophy.',
         '“Unreconciled difference: 0.00.” In accounts, that line gets framed.',
         'A good reconciliation has a note. A bad reconciliation has a hard-coded number and a colour.',
       ],
-      gentle: 'What did you reconcile against what, how often, and what did it bring to light? The find is worth more than the routine.',
+      gentle: [
+        'What did you reconcile against what, how often, and what did it bring to light? The find is worth more than the routine.',
+        'Anyone can agree two totals. Finding out why they differ is the work, so what was the oddest cause you ever found?',
+      ],
     },
     {
       says: 'accounts payable|purchase ledger|supplier payment',
       brutal: [
         '“When will we be paid?” Accounts payable hears it more often than its own name.',
         "Accounts payable has two kinds of invoice: without a PO number, and with last year's.",
-        'The supplier with the smallest purchase invoice makes the most calls. Purchase ledger knows the ringtone.',
+        'The supplier with the smallest invoice rings the most. Accounts payable knows the ringtone.',
       ],
-      gentle: 'Invoices a month, and the share paid on time: with those two, purchase ledger becomes an operation and not a tray.',
+      gentle: [
+        'Invoices a month, and the share paid on time: with those two, purchase ledger becomes an operation and not a tray.',
+        'Did suppliers ring less while you were there? Fewer chasers is a fair measure of payables, and hardly anyone thinks to claim it.',
+      ],
     },
     {
       says: 'accounts receivable|sales ledger|cash allocation',
       brutal: [
-        'A payment of £4,117.20 against no invoice whatsoever. Sales ledger calls that a Tuesday.',
+        'A payment of 4,117.20 against no invoice whatsoever. Accounts receivable has to guess who is being generous.',
         'Cash allocation: they paid three invoices in one sum, less a deduction, plus a mood.',
         'Accounts receivable raises the credit note that sales had already promised. In March.',
       ],
-      gentle: 'How large was the ledger, and what did debtor days do while it was yours? That is the figure a director remembers.',
+      gentle: [
+        'How large was the ledger, and what did debtor days do while it was yours? That is the figure a director remembers.',
+        'Collecting the money and keeping the customer is the whole art. Which account did you bring back into line without losing it?',
+      ],
     },
     {
       says: 'credit control|debt collection|chasing payment|overdue invoice|overdue account|chasing debt|debtor day',
@@ -724,10 +617,11 @@ export const OF_CODE_AND_BOOKS: Partial<Record<Trade, readonly ComicEntry[]>> = 
     },
     {
       says: 'vat return|vat returns|vat',
+      not: 'dye|tank|cheese|wine',
       brutal: [
         'A gingerbread figure may have chocolate eyes. Give it chocolate trousers and VAT has a view.',
-        "The VAT return asks for nine boxes. Box 6 is the one that nobody's software agrees about.",
-        'VAT due on the seventh: one month and seven days to wait, then all of it in an afternoon.',
+        'Zero-rated, exempt and outside the scope all come to nothing. VAT people will explain the difference until the food arrives.',
+        'VAT allows a month and seven days. It gets done on day seven, after lunch.',
       ],
       gentle: 'Standard, partial exemption, reverse charge: which kinds did you deal with? One awkward case handled well outweighs twenty plain quarters.',
     },
@@ -735,11 +629,14 @@ export const OF_CODE_AND_BOOKS: Partial<Record<Trade, readonly ComicEntry[]>> = 
       says: 'payroll',
       not: 'fraud',
       brutal: [
-        "Everybody was paid right but one. The one has payroll's extension, and a flask of coffee.",
-        'Payroll knows what everybody earns and has lunch with them anyway.',
+        'Payroll learns of a new starter on payday, from the new starter.',
+        'People miss dentists, boiler services and trains. Payroll is on the 28th.',
         'Payroll closes on the nineteenth. On the twentieth a manager remembers the overtime.',
       ],
-      gentle: 'How many people, which frequency, what share right first time? Payroll is trust at scale, so show the scale.',
+      gentle: [
+        'How many people, which frequency, what share right first time? Payroll is trust at scale, so show the scale.',
+        'People trust payroll without a thought, and you were the reason they could. What did you change so that a mistake came only once?',
+      ],
     },
     {
       says: 'journal|journals|journal entry|journal entries|posting journals',
@@ -749,19 +646,23 @@ export const OF_CODE_AND_BOOKS: Partial<Record<Trade, readonly ComicEntry[]>> = 
         'A journal with the narrative “adj” tells auditors exactly where to start.',
         'Debits equal credits. As for which way round, a reversing journal will show.',
       ],
-      gentle: 'Which journals were yours: payroll, accruals, intercompany? The kind tells a manager how far you can be left alone.',
+      gentle: [
+        'Which journals were yours: payroll, accruals, intercompany? The kind tells a manager how far you can be left alone.',
+        'Did you post what you were given, or work out what the entry should be? The second is judgement, and worth spelling out.',
+      ],
     },
     {
-      says: 'accruals|prepayments|accruals and prepayments|accrual',
+      says: 'accruals|accrual',
+      not: 'accrual basis|accrual accounting|accruals basis',
       brutal: [
         'Accruals at quarter to six: whatever the department says plus whatever you know.',
-        'The prepayment schedule has a subscription on it that nobody dares to stop or to explain.',
+        'An accrual is a guess with a journal number.',
         'An accrual that never reverses is a pet.',
       ],
       gentle: 'Did yours hold when the invoices came? Accuracy of accruals is measurable, and few candidates think of measuring it.',
     },
     {
-      says: 'management accounts|monthly management accounts|management accounting|management reporting',
+      says: 'management accounts|monthly management accounts|management pack',
       brutal: [
         'Twelve pages of management accounts, and the first question is about the biscuits line.',
         'Management accounts: forty rows everyone agrees with, and “other”.',
@@ -772,11 +673,14 @@ export const OF_CODE_AND_BOOKS: Partial<Record<Trade, readonly ComicEntry[]>> = 
     {
       says: 'statutory accounts|financial statement|financial statements|annual accounts|final accounts',
       brutal: [
-        "Statutory accounts: sixty pages, and the reader goes to directors' pay.",
+        "Financial statements run to sixty pages, and everyone turns to directors' pay.",
         'Note 1 of any financial statements says that they were prepared on a basis. It takes four pages.',
-        'Roll forward last year, change the dates, miss one. All final accounts have that one.',
+        "Roll last year's forward, change the dates, miss one. Most financial statements have a year in them that is not theirs.",
       ],
-      gentle: 'For which kinds of company, of what turnover, under which standard? Those three words place you at once.',
+      gentle: [
+        'For which kinds of company, of what turnover, under which standard? Those three words place you at once.',
+        'Who relied on them: a bank, a board, an owner? Say what they could decide because your figures were there on the day.',
+      ],
     },
     {
       says: 'budget|budgeting|budgets|annual budget|budgeting and forecasting',
@@ -785,22 +689,28 @@ export const OF_CODE_AND_BOOKS: Partial<Record<Trade, readonly ComicEntry[]>> = 
         'Budget, version 14, final, final, CFO. The board saw 13.',
         'The budget is last year plus 3%. The other six weeks are meetings.',
       ],
-      gentle: 'How large, how many budget holders, and how close did the year come to it? Nearness to outcome is what makes a budgeter.',
+      gentle: [
+        'How large, how many budget holders, and how close did the year come to it? Nearness to outcome is what makes a budgeter.',
+        'Budget holders remember who explained the numbers to them. Did any of yours begin to understand their own page because of you?',
+      ],
     },
     {
       says: 'forecast|forecasting|rolling forecast|cash flow forecast',
       not: 'weather',
       brutal: [
         'The forecast was wrong. In finance the craft is knowing by how much before the others.',
-        'A hockey stick: flat up to today, and from tomorrow to the moon. That is a sales forecast.',
+        'Flat up to today, and from tomorrow to the moon. You can tell from a forecast who asked for it.',
         'Forecast 3+9, then 6+6, then 9+3. By 11+1 it is very good.',
       ],
-      gentle: 'How accurate was it, and who acted on it? Even a modest hit rate, in print, is braver than an adjective.',
+      gentle: [
+        'How accurate was it, and who acted on it? Even a modest hit rate, in print, is braver than an adjective.',
+        'Which early sign told you that the year was going another way, and who moved because you said so?',
+      ],
     },
     {
       says: 'variance analysis|variance',
       brutal: [
-        '“Timing.” The whole of variance analysis is proving that it is not timing.',
+        'Under budget because of the weather, over budget because of good management. That is variance analysis, all twelve months.',
         'Variance analysis asks marketing why. Marketing asks what an accrual is.',
         'Favourable variance: nobody asks. Adverse variance: there is a slide.',
       ],
@@ -808,13 +718,16 @@ export const OF_CODE_AND_BOOKS: Partial<Record<Trade, readonly ComicEntry[]>> = 
     },
     {
       says: 'audit|external audit|audit file|audit query|audit queries|audit testing|statutory audit|external auditor',
-      not: 'clinical|energy|store',
+      not: 'clinical|energy|store|safety|quality|stock|night audit|night auditor|medical|website|seo',
       brutal: [
-        'The junior from the audit team would like to see invoice 7. Not a copy. The feeling of invoice 7.',
+        'The audit would like to see invoice 7. Not a copy: the original, which is in a barn, in a box marked “misc”.',
         '“Per discussion with client.” Four words on which whole audit files rest.',
         'Audit week: they take the good meeting room, and the biscuits, and a sample.',
       ],
-      gentle: 'Which side of the table were you on, and how did it end? A clean opinion, or a finding that stuck, both deserve a number.',
+      gentle: [
+        'Which side of the table were you on, and how did it end? A clean opinion, or a finding that stuck, both deserve a number.',
+        'What did they ask for that you already had on file? Being ready before the question is rare, so claim it.',
+      ],
     },
     {
       says: 'stock take|stocktake|stock count|inventory count',
@@ -833,8 +746,7 @@ export const OF_CODE_AND_BOOKS: Partial<Record<Trade, readonly ComicEntry[]>> = 
       gentle: 'Small money kept exactly says a lot about large money. How large was the float, and how often did it agree?',
     },
     {
-      says: 'expense|expenses|expense claim|staff expenses|expense report',
-      near: 'claim|claims|process|processed|processing|staff|employee|report|reports|policy|check|checked|checking|reimburse',
+      says: 'expense claim|expense report|staff expenses|employee expenses|travel expenses|expense reimbursement|expenses policy',
       brutal: [
         'No receipt, but a drawing of one. Expenses has seen the drawing.',
         'The expenses policy has a limit for dinner and a director.',
@@ -860,19 +772,20 @@ export const OF_CODE_AND_BOOKS: Partial<Record<Trade, readonly ComicEntry[]>> = 
       gentle: 'How many entities, in how many currencies, by which working day? Three figures say all of it.',
     },
     {
-      says: 'fixed asset|fixed asset register|depreciation|capex',
+      says: 'fixed asset|fixed asset register|depreciation|depreciation schedule',
       brutal: [
-        'The fixed asset register lists a fax machine, at nil, in good order. Nobody has seen it.',
-        'Capex or repair? Depends whose budget is fuller.',
+        'The coffee machine was written down to nil years ago. Fixed assets do not read the register.',
+        'Repair, or fixed asset? That depends on whose budget is fuller.',
         'Four years straight line. The laptop had not read the depreciation policy and lasted three.',
       ],
       gentle: 'Did anybody walk round with the register and look? If you did, say what was missing: it is a very good story.',
     },
     {
       says: 'sage|sage 50|sage 200|sage line 50',
+      not: 'intacct|hospitality',
       brutal: [
-        'In Sage the suspense account is 9998 and mispostings are 9999. Two whole codes for “oh”.',
-        '“Sage has stopped responding.” So has whoever did not back up.',
+        'One slip on the year, and Sage files the invoice under 2062. It will be paid in good time.',
+        '“In use by another user”, says Sage. The other user is you, from before lunch.',
       ],
       gentle: 'Which modules, and did you ever set one up? A migration or a clean chart of accounts is worth more than the name.',
     },
@@ -880,47 +793,34 @@ export const OF_CODE_AND_BOOKS: Partial<Record<Trade, readonly ComicEntry[]>> = 
       says: 'pivot table|pivot tables|pivot',
       brutal: [
         'Forgot to refresh. Every pivot table has stood before a board like that.',
-        "The pivot table shows “(blank)”: £84,000. Nobody's cost centre looks up.",
+        'A pivot table takes two seconds. Accountants wait ten minutes before they send it, for dignity.',
       ],
       gentle: 'What did you find by turning the data round? Name the finding; the table is only how.',
-    },
-    {
-      says: 'macro|vba|macros',
-      brutal: [
-        'Three days to write a macro that saves four minutes, and no accountant regrets a second of it.',
-        'The macro was recorded, so it also contains the moment somebody scrolled down to look for something.',
-      ],
-      gentle: 'How many hours a month did it give back, and does it still run without you? The second is the real compliment.',
     },
     {
       says: 'trial balance',
       brutal: [
         'A trial balance that balances proves one thing: any mistake was made twice.',
-        'Debits left, credits right, and a number in the middle that the trial balance took from last year.',
+        'The trial balance agrees. There is £4,200 in suspense, but it agrees.',
       ],
       gentle: 'Taking books to trial balance on your own is a clear level. Say it that plainly, with the size of the client.',
     },
     {
       says: 'nominal ledger|general ledger|nominal code|chart of accounts|nominal coding',
       brutal: [
-        'There are 400 nominal codes and people know six. Four of those are “sundry”.',
-        'The chart of accounts has two codes for software. The right one is the third.',
+        'Four hundred codes in the general ledger, and people use six. The others are there for the auditors.',
+        'The general ledger has three codes for software. The right one is always the third.',
         'Anything coded to general ledger “miscellaneous” is a small confession.',
       ],
-      gentle: 'Did you inherit the chart or clean it up? Closing codes nobody uses makes each later report shorter.',
-    },
-    {
-      says: 'making tax digital|mtd',
-      brutal: [
-        'Making Tax Digital was announced in 2015, and has been arriving ever since, like a rail replacement bus.',
-        'For Making Tax Digital the carrier bag has to be scanned.',
+      gentle: [
+        'Did you inherit the chart or clean it up? Closing codes nobody uses makes each later report shorter.',
+        'Were you the one who knew where everything was posted, and why? Say what a newcomer could find without asking once you had tidied it.',
       ],
-      gentle: 'How many clients did you move, and who needed most patience? Bringing people along is the part worth telling.',
     },
     {
-      says: 'payment run|bacs|bacs run|payment runs',
+      says: 'payment run|bacs run|bacs payment',
       brutal: [
-        'BACS takes three days. The money could have walked.',
+        '“Did my invoice make it?” The payment run has a list, and the list has closed.',
         'The payment run is Thursday. On Thursday at four somebody is standing there with an urgent one.',
         'Two people must release the payment run. One of them is at a conference about efficiency.',
       ],
@@ -940,16 +840,12 @@ export const OF_CODE_AND_BOOKS: Partial<Record<Trade, readonly ComicEntry[]>> = 
       brutal: [
         'Segregation of duties in a team of two: one pays, the other one is on holiday.',
         'The internal control worked as designed. It was designed by whoever it was meant to control.',
+        'An internal control is a signature. It proves that somebody held a pen.',
       ],
-      gentle: 'Which control did you add, and what did it stop? A prevented loss is hard to show; try a figure for what was at stake.',
-    },
-    {
-      says: 'cost centre|cost center|cost centres|cost code',
-      brutal: [
-        'Nobody wants the kettle on their cost centre. It has crossed the building four times.',
-        'There is a cost centre for a department that was merged twice. It still orders toner.',
+      gentle: [
+        'Which control did you add, and what did it stop? A prevented loss is hard to show; try a figure for what was at stake.',
+        'Controls are easy to add and hard to love. Did you ever take one out because a better one did its work? That shows judgement.',
       ],
-      gentle: 'How many budget holders did you serve, and did they understand their report in the end? That is partnering, in one sentence.',
     },
     {
       says: 'client portfolio|portfolio of clients|own portfolio',
@@ -960,57 +856,38 @@ export const OF_CODE_AND_BOOKS: Partial<Record<Trade, readonly ComicEntry[]>> = 
       gentle: 'How many, of what size, and how many stayed? Client retention is the number that makes you a future partner.',
     },
     {
-      says: 'timesheet|chargeable hour|billable hour',
-      brutal: [
-        'Six minutes is a unit. Filling in the timesheet takes two of them and goes under “admin”.',
-        'The chargeable hours say 7.5 and the client pays for five. The other 2.5 are called recovery, because they need it.',
-      ],
-      gentle: 'What was your recovery or utilisation? Practices live by it, and candidates who know their own figure are rare.',
-    },
-    {
-      says: 'sap|sap fico|fb60',
+      says: 'sap|sap fico',
       brutal: [
         '“Document does not exist in fiscal year.” SAP would like a word about your use of the calendar.',
         'In SAP there is a posting key for it. There are two. One of them is wrong, and it works.',
+        'Forty fields on the SAP screen. Thirty-eight are grey, and the thirty-ninth is the wrong one.',
       ],
       gentle: 'Which modules and transactions did you live in? Users who say so exactly are trusted with the system sooner.',
     },
     {
       says: 'netsuite|oracle financials|microsoft dynamics|dynamics 365|navision',
       brutal: [
-        '{it} does everything, said the demo. The bank file is done on a USB stick by Karen.',
-        'Period closed, says {it}. Period reopened, says the log, by somebody, at 23.14.',
+        '{It} does everything, said the demo. The bank file still travels on a USB stick.',
+        'Period closed, says {it}. Period reopened, says the log, at 23.14, by “admin”.',
       ],
       gentle: 'User, super user or project team? If you helped to bring it in, say what closed faster afterwards.',
-    },
-    {
-      says: 'xero|freeagent',
-      brutal: [
-        "{it} suggests a match, in green, with total confidence. It is somebody else's rent.",
-        'One click on OK, forty times, without looking. In {it} that is April, and putting it right is May.',
-      ],
-      gentle: 'How many sets of books did you run on it? For small practices that number is the whole question.',
     },
     {
       says: 'quickbooks|quick books',
       brutal: [
         'Clients do their own QuickBooks to save fees. Putting it right is billed under “other”.',
         'QuickBooks keeps “Opening Balance Equity” for differences nobody can face. It is seldom empty.',
+        'QuickBooks remembers how it was coded last time. Last time was a mistake, and now it is a tradition.',
       ],
-      gentle: 'Tidy or inherited? A set of books that you brought back into order, with its months of arrears, is a good bullet.',
-    },
-    {
-      says: 'v-lookup|vlookup|xlookup|index match',
-      brutal: [
-        'A trailing space. {it} says #N/A, and two people spend an afternoon on a trailing space.',
-        'Finance runs on {it}, and on the hope that nobody inserts a column.',
+      gentle: [
+        'Tidy or inherited? A set of books that you brought back into order, with its months of arrears, is a good bullet.',
+        'Plenty of people have used it. Fewer have taken over a set of books and made it right, so if you did, say how far behind it was.',
       ],
-      gentle: 'Which report did it replace or shorten? A formula is worth the hours it gave back to somebody.',
     },
     {
       says: 'acca',
       brutal: [
-        'ACCA has thirteen papers. Employers give study leave for them, and in January the study leave goes to year end.',
+        'Study leave is granted for ACCA, and then year end moves into the same week.',
         'ACCA students can say which paper, which sitting and what it did to their summer.',
       ],
       gentle: 'How many papers are passed and when is the next sitting? Recruiters count them, so give the count.',
@@ -1032,14 +909,6 @@ export const OF_CODE_AND_BOOKS: Partial<Record<Trade, readonly ComicEntry[]>> = 
       gentle: 'Which level, finished when, and what do you do alone today that you could not before it? That is how it counts.',
     },
     {
-      says: 'aca|icaew',
-      brutal: [
-        'The ACA takes three years, a tower of exams and one very patient group of friends.',
-        'ICAEW lets you take the books into the room. There is no time to open them.',
-      ],
-      gentle: 'First-time passes and the sector of your training clients: those two facts are what firms want beside ACA.',
-    },
-    {
       says: 'part-qualified|part qualified',
       brutal: [
         'Part-qualified: all of the work, most of the exams, some of the money.',
@@ -1048,17 +917,17 @@ export const OF_CODE_AND_BOOKS: Partial<Record<Trade, readonly ComicEntry[]>> = 
       gentle: 'Print how many papers remain and the date of the next. It turns a grey phrase into a plan.',
     },
     {
-      says: 'self assessment|self-assessment|personal tax|tax return',
-      not: 'corporation|ct600',
+      says: 'tax return|personal tax|self assessment|self-assessment',
+      not: 'corporation|ct600|corporate|sales tax|payroll tax',
       brutal: [
-        'On 30 January the carrier bags arrive. Self assessment is a winter sport.',
+        'A tax return is eleven minutes of typing and six weeks of asking for the same piece of paper.',
         '“I did not think I had to mention that.” There is one of those in any tax return, on the last day.',
-        'A tax return asks about income from anywhere else. There is a pause, and then a flat in Margate.',
+        '“Any income from anywhere else?” asks the tax return. There is a pause, and then there is a holiday flat.',
       ],
       gentle: 'How many, of what kind, and how many were in before the rush? Early filing is a discipline that clients pay for.',
     },
     {
-      says: 'corporation tax|ct600|corporate tax',
+      says: 'corporation tax|ct600',
       brutal: [
         'Corporation tax has to be paid before the return is due. No client has ever found that funny.',
         "The client's golf is not allowable. Corporation tax people have to say it in the clubhouse.",
@@ -1067,6 +936,7 @@ export const OF_CODE_AND_BOOKS: Partial<Record<Trade, readonly ComicEntry[]>> = 
     },
     {
       says: 'rti|fps|real time information',
+      near: 'hmrc|payroll|submission|paye|eps|submit|submitted',
       brutal: [
         'An FPS tells HMRC on or before payday. “On” is doing the work there.',
         'Real Time Information: real time is the 22nd, with the correction on the 5th.',
@@ -1085,7 +955,7 @@ export const OF_CODE_AND_BOOKS: Partial<Record<Trade, readonly ComicEntry[]>> = 
     {
       says: 'ifrs|ifrs 16|ifrs 15',
       brutal: [
-        'IFRS 16 asks whether you control the photocopier. Nobody has ever controlled the photocopier.',
+        'IFRS: a hundred and forty pages of standard to learn that it depends, plus disclosure.',
         'IFRS 15 has five steps for deciding when you sold something. Sales has one, and it rings a bell.',
       ],
       gentle: 'Which standard did you actually apply, to which awkward item? One real judgement shows more than the acronym.',

@@ -48,7 +48,7 @@ export const OF_DRAWING_OFFICES_AND_ROADS: Partial<Record<Trade, readonly ComicE
         "An engineering drawing says “if in doubt, ask”. The number on it belongs to someone who's left.",
         'Drawings are checked twice and built from the print with coffee on it.',
       ],
-      gentle: 'Who made things from them: a machine shop in-house, or a supplier abroad? It shows how well yours had to read.',
+      gentle: 'Who made things from your drawings: a machine shop in-house, or a supplier abroad? It shows how well they had to read.',
     },
     {
       says: 'tolerance|tolerance analysis|tolerance stack|gd&t',
@@ -58,7 +58,7 @@ export const OF_DRAWING_OFFICES_AND_ROADS: Partial<Record<Trade, readonly ComicE
         "A tolerance stack proves on paper that it'll never fit. Then it's held up to the light, and it fits.",
         'GD&T has a symbol that means “round, and I mean it”.',
       ],
-      gentle: 'Loosening one without losing function saves real money. If you did that, print the part and the saving.',
+      gentle: "Opening up a tolerance without losing function saves real money. If you've done that, print the part.",
     },
     {
       says: 'fmea|dfmea|pfmea',
@@ -137,7 +137,7 @@ export const OF_DRAWING_OFFICES_AND_ROADS: Partial<Record<Trade, readonly ComicE
         'Forty buttons on the panel. Operators use two, one of them with a pen.',
         "The screen says the pump is running. The pump isn't aware of it.",
       ],
-      gentle: 'Controls people look for the platform first and the process second. Name both, and what the line made.',
+      gentle: "Platform first, process second: that's how controls people read. Name the PLC, and then what the line made.",
     },
     {
       says: 'commissioning|commissioned|factory acceptance|site acceptance',
@@ -256,7 +256,7 @@ export const OF_DRAWING_OFFICES_AND_ROADS: Partial<Record<Trade, readonly ComicE
         'Value engineering: same handrail, one fewer bolt, and a meeting about the bolt.',
         'Four pence a unit saved. At that rate the cost reduction meeting pays for itself in two hundred thousand units.',
       ],
-      gentle: "How much a year, and who signed it off? Put the sum first in the sentence; it's what gets read.",
+      gentle: "Put the cost reduction first in the sentence, and who signed it off. It's what gets read.",
     },
     {
       says: 'technical specification|engineering specification|product specification|user requirement|requirements specification|design specification',
@@ -282,7 +282,7 @@ export const OF_DRAWING_OFFICES_AND_ROADS: Partial<Record<Trade, readonly ComicE
         "The intern fixes the macro, and it's in use for ever, with the intern's initials in it.",
         'The last week of an internship goes on showing the next intern the coffee machine.',
       ],
-      gentle: "What's still in use that you left behind? A jig, a macro or a test: one of those beats a list of departments.",
+      gentle: 'Is something you made as an intern still in use? A jig, a macro or a test: one of those beats a list of departments.',
     },
     {
       says: 'aerospace|aircraft|airworthiness',
@@ -315,7 +315,7 @@ export const OF_DRAWING_OFFICES_AND_ROADS: Partial<Record<Trade, readonly ComicE
         "The macro was written by someone who left. It's feared by everyone, and it's called “the tool”.",
       ],
       gentle: [
-        'Which calculation did you automate, and how long did it take before? Hours saved is a figure anybody gets.',
+        'Which spreadsheet did you write that others rely on? Say what it works out, and what people did before it.',
         'Every engineering office has one spreadsheet it trusts. If yours was it, say what it worked out.',
       ],
     },
@@ -362,7 +362,7 @@ export const OF_DRAWING_OFFICES_AND_ROADS: Partial<Record<Trade, readonly ComicE
     {
       says: 'cdl|cdl-a|tractor trailer|tractor-trailer',
       brutal: ['A CDL lets you back seventy feet of truck into a dock drawn for a pickup.', 'CDL holders know the states by their fuel islands.'],
-      gentle: 'Endorsements and accident-free miles go at the top. What freight, and which lanes? Then a dispatcher knows you.',
+      gentle: 'Endorsements go next to the CDL, then the freight and the lanes. A dispatcher knows you by that line.',
     },
     {
       says: 'driver cpc|dqc|driver qualification card',
@@ -370,12 +370,12 @@ export const OF_DRAWING_OFFICES_AND_ROADS: Partial<Record<Trade, readonly ComicE
         'CPC day one: the fire exits, the bacon roll, and a video from when lorries were beige.',
         'The driver CPC is days of sitting, for people who sit.',
       ],
-      gentle: "Print the expiry month. An agency can't book you without it, and now they needn't ring to ask.",
+      gentle: "Print the expiry month of the CPC. An agency can't book you without it, and now they needn't ring to ask.",
     },
     {
       says: 'clean licence|clean license|clean driving licence|clean driving license|clean driving record|no points',
       brutal: ['A clean licence. The dashboard is another matter.', 'No points, says a driver who knows each camera on the A14 by its post.'],
-      gentle: "Good, and short. Add the categories and how many miles a year you do with it, since that's the real proof.",
+      gentle: 'A clean licence counts for more with the miles beside it. Which roads, and which size of vehicle?',
     },
     {
       says: 'route planning|planned route|delivery route|sat nav|satnav|journey planning',
@@ -412,7 +412,7 @@ export const OF_DRAWING_OFFICES_AND_ROADS: Partial<Record<Trade, readonly ComicE
         'Three buses in a row, and the middle one gets the blame.',
         '“Move right down inside”, says the bus driver, to a bus that has decided to live by the door.',
       ],
-      gentle: 'Years with no blameworthy accident come first for a bus company, then the garage and the routes. Print them in that order.',
+      gentle: 'What does the garage give its best bus drivers: the night route, the new starters, the relief link? If you had one, say it.',
     },
     {
       says: 'delivery slot|delivery window|on time delivery|on-time delivery',
@@ -420,7 +420,7 @@ export const OF_DRAWING_OFFICES_AND_ROADS: Partial<Record<Trade, readonly ComicE
         "The slot is 6.00 to 6.15. They'll tip you at 9.40, and note that you were early.",
         'The delivery window is two hours. The level crossing has used one of them.',
       ],
-      gentle: "What percentage on time, and through what winter? It's a sentence all by itself.",
+      gentle: 'A delivery window kept all winter is a sentence by itself. If the depot has your percentage, ask for it.',
     },
     {
       says: 'timetable|punctuality|on time performance|on-time performance',
@@ -486,7 +486,7 @@ export const OF_DRAWING_OFFICES_AND_ROADS: Partial<Record<Trade, readonly ComicE
         "“I've been in all day”, says a voice from behind the door, over the radio.",
         'For most customers the driver is the firm, and the meeting is held in slippers. Theirs.',
       ],
-      gentle: 'Drivers are the face of the firm at the door. Is there a compliment on file? Quote it in its own words.',
+      gentle: 'Customers meet the driver and nobody else from the firm. Is there a compliment on file? Quote it in its own words.',
     },
     {
       says: 'adr',
@@ -525,7 +525,7 @@ export const OF_DRAWING_OFFICES_AND_ROADS: Partial<Record<Trade, readonly ComicE
         'Dispatch has a map, a headset and no idea about the low bridge.',
         'A planner plans it on Friday, and a driver reads it on Monday, out loud, in the mess room.',
       ],
-      gentle: "If you helped plan, covered the desk or trained the new ones, it's a step up. Say it in that order.",
+      gentle: "If you've covered the desk in the transport office, or trained the new drivers, it's a step up. Say it in those words.",
     },
     {
       says: 'early start|night shift',
@@ -543,7 +543,7 @@ export const OF_DRAWING_OFFICES_AND_ROADS: Partial<Record<Trade, readonly ComicE
         'The true test of a safe driver is the staff car park.',
         "A safe driving award comes as a mug, and it rides in the cab's only cup holder.",
       ],
-      gentle: 'Miles and years together make the claim shine. “Four hundred thousand, none” needs no adjective.',
+      gentle: 'Miles and years together make safe driving shine. “Four hundred thousand, none” needs no adjective.',
     },
     {
       says: 'european driving|international driving|continental work|eurotunnel|channel tunnel|dover',
@@ -552,7 +552,7 @@ export const OF_DRAWING_OFFICES_AND_ROADS: Partial<Record<Trade, readonly ComicE
         "On the ferry the drivers' lounge has steak, silence and nine languages for “delay”.",
         'Continental work means asking for a key to the shower in French, German, and mime.',
       ],
-      gentle: 'Which countries, and did you do the customs papers yourself? Drivers who can are scarce, so say it.',
+      gentle: 'European driving is half paperwork. Did you do the customs side yourself? Drivers who can are scarce, so say it.',
     },
     {
       says: 'minibus|community transport|dial a ride',
@@ -607,7 +607,7 @@ export const OF_DRAWING_OFFICES_AND_ROADS: Partial<Record<Trade, readonly ComicE
         "Gatehouse questions: what's the booking ref, where's your hi-vis, which bay? It's always the far one.",
         "Booked to tip at two, and the drivers' room at the distribution centre has a telly stuck on a quiz.",
       ],
-      gentle: "Supermarket depots have house rules that firms like you to know. Name the ones you're inducted at.",
+      gentle: "Each distribution centre has house rules, and firms like you to know them. Name the ones where you're inducted.",
     },
     {
       says: 'courier|same day|same-day|courier driver|medical courier',
@@ -616,7 +616,7 @@ export const OF_DRAWING_OFFICES_AND_ROADS: Partial<Record<Trade, readonly ComicE
         "A courier's best parking space is anywhere for three minutes.",
         'Couriers get paid by the drop, and stopped by the lift.',
       ],
-      gentle: "What did you carry that couldn't be late? Samples, parts or papers: one word makes the trust visible.",
+      gentle: "What did you courier that couldn't be late? Samples, parts or papers: one word makes the trust visible.",
     },
   ],
 };

@@ -38,7 +38,7 @@ export const OF_GARAGE_AND_EMERGENCY: Partial<Record<Trade, readonly ComicEntry[
       in: 'work',
       brutal: [
         "Brakes squeal on Monday, and by Wednesday the radio's up, so that's fixed.",
-        'A brake disc screw comes out with one turn, or with a drill, a prayer-free vocabulary and lunch.',
+        'A brake disc screw comes out with one turn, or with a drill, a new vocabulary and lunch.',
         "New pads and discs; the old ones go in the boot, for the customer, who's never wanted anything less.",
       ],
       gentle: "Quality of work here is comebacks. How many did you have in a year? If it's none, that's the line.",
@@ -50,7 +50,7 @@ export const OF_GARAGE_AND_EMERGENCY: Partial<Record<Trade, readonly ComicEntry[
       brutal: [
         'Clutch: forty quid of part, at the far end of six hours of car.',
         'Gearbox out, says the book, 4.2 hours. The book has never met the bolt at the top.',
-        "A timing belt does its job perfectly for ten years and then, once, doesn't.",
+        "A timing belt does its job perfectly for years and then, once, doesn't.",
       ],
       gentle: 'Which makes, book time against yours? Beating the book without comebacks is how technicians are priced.',
     },
@@ -120,7 +120,7 @@ export const OF_GARAGE_AND_EMERGENCY: Partial<Record<Trade, readonly ComicEntry[
       gentle: "Level and year, please, and how many you've worked on. That ticket's short in most workshops, so put it high.",
     },
     {
-      says: 'bodywork|body repair|panel beating|dent removal|dent repair|paintless dent|smart repair|panel beater|car body repair|accident repair|body shop|bodyshop|collision repair|jig|panel replacement',
+      says: 'bodywork|body repair|panel beating|dent removal|dent repair|paintless dent|smart repair|panel beater|car body repair|accident repair|body shop|bodyshop|collision repair|panel replacement',
       in: 'work',
       brutal: [
         "Body repair: three weeks of work to look as if nothing happened. Then nobody can tell, and that's the invoice.",
@@ -153,7 +153,7 @@ export const OF_GARAGE_AND_EMERGENCY: Partial<Record<Trade, readonly ComicEntry[
       near: 'repair|repairs|service|servicing|serviced|maintain|maintained|maintenance|inspection|inspections|hgv|mechanic|workshop|mot|fleet|vor',
       in: 'work',
       brutal: [
-        'HGV brakes: the chamber weighs as much as a toddler with opinions and is above your face.',
+        "On a truck everything's the same as on a car, ten times as heavy and above your head.",
         "Six-weekly inspection: the lorry's been to Gdansk since, and has brought some of it back underneath.",
         "VOR: vehicle off road. Transport says it as if you'd hidden it.",
       ],
@@ -205,7 +205,7 @@ export const OF_GARAGE_AND_EMERGENCY: Partial<Record<Trade, readonly ComicEntry[
       in: 'work',
       brutal: [
         'Road test: windows down, radio off, face of someone at a recital.',
-        'Vehicle health check: the video shows a torch, a thumb, and “this here”.',
+        'The vehicle check comes with a video: a torch, a thumb, and “this here”.',
         'A pre-delivery inspection takes off the plastic. Buyers put some back.',
       ],
       gentle: 'Red work found and sold, honestly? Conversion with trust is the figure: what was yours?',
@@ -249,7 +249,7 @@ export const OF_GARAGE_AND_EMERGENCY: Partial<Record<Trade, readonly ComicEntry[
         "“While you've got it in, can you look at the window?” Service advising is nine words long, all of them those.",
         'Two kinds of quote at a service desk: what it needs, and what it needs by Friday.',
       ],
-      gentle: 'A satisfaction score or a shelf of reviews with your name in them? Give us the number and one sentence.',
+      gentle: 'A satisfaction score or a shelf of reviews that mention you? Give us the number and one sentence.',
     },
     {
       says: 'restoration|classic car|classic cars|vintage car|vintage cars|motorsport|race team|rally|classic vehicles|car restoration',
@@ -305,7 +305,7 @@ export const OF_GARAGE_AND_EMERGENCY: Partial<Record<Trade, readonly ComicEntry[
       gentle: 'Was a truck ever off the road on your checks? Readiness is the half nobody sees, so let this page show it.',
     },
     {
-      says: '12-hour shift|12 hour shift|12-hour shifts|12 hour shifts|shift work|rotating shifts|night shift|night shifts|shift pattern|four on four off|2-2-4|24-hour shift|48/96|watch|red watch|blue watch|green watch|white watch',
+      says: '12-hour shift|12 hour shift|12-hour shifts|12 hour shifts|shift work|rotating shifts|night shift|night shifts|shift pattern|four on four off|red watch|blue watch|green watch|white watch',
       not: 'apple|smart',
       in: 'work',
       brutal: [
@@ -327,7 +327,7 @@ export const OF_GARAGE_AND_EMERGENCY: Partial<Record<Trade, readonly ComicEntry[
       gentle: "How many calls in your busiest quarter? It's a figure that the station next door will measure you by.",
     },
     {
-      says: 'radio|radios|airwave|tetrard|radio procedure|tetra|mdt|mobile data terminal|radio communication|radio communications|control room|terrafix',
+      says: 'radio|radios|airwave|radio procedure|tetra|mdt|mobile data terminal|radio communication|radio communications|control room|terrafix',
       in: 'work',
       brutal: [
         "Say again? The radio's perfect everywhere apart from where you are.",
@@ -337,7 +337,7 @@ export const OF_GARAGE_AND_EMERGENCY: Partial<Record<Trade, readonly ComicEntry[
       gentle: 'Clear messages under pressure are a skill that any operations room buys. Were you ever the link for a big one?',
     },
     {
-      says: '999 call|999 calls|911 call|911 calls|call handling|call taking|call taker|emergency calls|emergency dispatch|dispatching|dispatch|emd|amps|mpds|ampds|computer aided dispatch|cad system|calltaker|dispatcher',
+      says: '999 call|999 calls|911 call|911 calls|call handling|call taking|call taker|emergency calls|emergency dispatch|dispatching|dispatch|mpds|ampds|computer aided dispatch|cad system|dispatcher',
       in: 'work',
       brutal: [
         'Dispatch: nine screens, two mice, a headset, and a pedal whose job has been forgotten.',
@@ -347,10 +347,10 @@ export const OF_GARAGE_AND_EMERGENCY: Partial<Record<Trade, readonly ComicEntry[
       gentle: "Calls a shift and how many answered inside five seconds? That pair's the one every control room manager knows.",
     },
     {
-      says: 'blue light driving|blue light|emergency driving|emergency response driving|response driving|level 3 response driving|lgv|c1|c1 licence|emergency vehicle|evoc|cat c1|emergency response driver|emergency vehicle operations|eff',
+      says: 'blue light driving|blue light|emergency driving|emergency response driving|response driving|level 3 response driving|lgv|c1|c1 licence|emergency vehicle|evoc|cat c1|emergency response driver|emergency vehicle operations',
       in: 'anywhere',
       brutal: [
-        'Blue light driving: everyone sees you, and one in three stops on the bend.',
+        'Blue light driving: everyone sees you, and then stops on the bend.',
         'C1: because an ambulance weighs more than a licence likes.',
         'The sirens are on and the lights are on, and a jogger has earphones.',
       ],
@@ -361,7 +361,7 @@ export const OF_GARAGE_AND_EMERGENCY: Partial<Record<Trade, readonly ComicEntry[
       near: 'fire|hydrant|hydrants|appliance|pump|operator|ladder|ladders|hose|hoses|aerial|rescue|firefighter|engine',
       in: 'work',
       brutal: [
-        'Fire appliance: polished on Monday, photographed by toddlers on Tuesday, needed on the way to lunch.',
+        'Fire appliance: polished on Monday, climbed by the mayor on Tuesday, needed on the way to lunch.',
         "Hydrants: they're under a yellow sign, a hedge and a Vauxhall.",
         "Pump operator: the job's back here with the noise, while they all come out looking like the calendar.",
       ],
@@ -400,7 +400,7 @@ export const OF_GARAGE_AND_EMERGENCY: Partial<Record<Trade, readonly ComicEntry[
       gentle: 'Which level and which body certified it? Specialist teams read that before anything else on the page.',
     },
     {
-      says: 'breathing apparatus|ba|ba set|ba sets|scba|entry control|ba wearer|ppe|fire kit|turnout gear|structural fire kit|bunker gear|ppe checks',
+      says: 'breathing apparatus|ba set|ba sets|scba|entry control|ba wearer|ppe|fire kit|turnout gear|structural fire kit|bunker gear|ppe checks',
       near: 'breathing|ba|scba|apparatus|fire|set|sets|entry|gear|kit|check|checks|maintain|maintained',
       in: 'anywhere',
       brutal: [
@@ -415,7 +415,7 @@ export const OF_GARAGE_AND_EMERGENCY: Partial<Record<Trade, readonly ComicEntry[
       near: 'test|tests|training|annual|standard|fire|physical|cpat|instructor|maintain',
       in: 'anywhere',
       brutal: [
-        "Bleep test: twenty metres and a man's voice that gets on with it. Level 8.7 has made grown adults negotiate.",
+        "Bleep test: twenty metres and a recorded voice that gets on with it. It doesn't take questions.",
         "The fitness test's on Thursday. On Wednesday the station's got a lot of pasta on.",
       ],
       gentle: "The standard's known, so just say it's current. If you ran sessions for the others, say that instead.",
@@ -456,7 +456,7 @@ export const OF_GARAGE_AND_EMERGENCY: Partial<Record<Trade, readonly ComicEntry[
       in: 'work',
       brutal: [
         'Pool test: three tubes, two tablets, and a colour chart with six pinks that are the same pink.',
-        "Chlorine's in the blood by the second week, in the towels by the first.",
+        "Chlorine's in the towels by the first week and in the sandwiches by the second.",
         "A plant room's under the pool, thirty degrees, humming, and nobody's ever been in it in the right shoes.",
       ],
       gentle: 'Hold the plant ticket? Then say so. Centres pay more for a guard who can keep the water open.',
@@ -482,7 +482,7 @@ export const OF_GARAGE_AND_EMERGENCY: Partial<Record<Trade, readonly ComicEntry[
       gentle: "Size of crew and what you've commanded, in appliances. It's the quickest way for another service to place you.",
     },
     {
-      says: 'jesip|major incident|m/etahne|methane|major incident plan|multi-agency|major incident training|emergency planning|resilience|contingency plan|contingency planning|interoperability',
+      says: 'jesip|major incident|methane|major incident plan|multi-agency|major incident training|emergency planning|resilience|contingency plan|contingency planning|interoperability',
       in: 'work',
       brutal: [
         'Multi-agency briefing: three services, three vests, and all of them say “Silver”.',
@@ -492,7 +492,7 @@ export const OF_GARAGE_AND_EMERGENCY: Partial<Record<Trade, readonly ComicEntry[
       gentle: 'Exercise or for real, which role? One line on what you changed in the plan afterwards makes it stand out.',
     },
     {
-      says: 'mentoring|mentor|mentored|student paramedic|student paramedics|practice educator|trainee|probationer|training new|peed|new recruits|recruits|trainees|preceptor|field training officer|fto',
+      says: 'mentoring|mentor|mentored|student paramedic|student paramedics|practice educator|trainee|probationer|new recruits|recruits|trainees|preceptor|field training officer|fto',
       in: 'work',
       brutal: [
         'A student on the third seat learns clinical judgement, and who owes whom a coffee.',
@@ -516,7 +516,7 @@ export const OF_GARAGE_AND_EMERGENCY: Partial<Record<Trade, readonly ComicEntry[
       in: 'work',
       brutal: [
         'Event cover: a first-aid tent, a folding chair, and 9,000 people asking where the toilets are.',
-        "You've seen all the headliners. From behind, through a gap in a generator.",
+        "You've seen all the headliners. From behind, past a generator. That's event cover.",
         'Half marathon cover is five hours of clapping and a great many plasters.',
       ],
       gentle: 'Crowd size, your grade, and were you in charge? Event companies book on those three.',

@@ -183,7 +183,7 @@ export const OF_HAIR_AND_GYM: Partial<Record<Trade, readonly ComicEntry[]>> = {
       gentle: 'Level, awarding body and what you specialised in. After that, the pictures of your work do the talking.',
     },
     {
-      says: "hair extensions|perm|perming|keratin|olaplex|braiding|braids|tape extensions|wella|l'oreal professionnel|chemical straightening",
+      says: 'hair extensions|perm|perming|braiding|braids|tape extensions',
       brutal: [
         "Extensions: the hair's been further than you have.",
         'A perm lasts six months and its pictures for ever.',
@@ -364,7 +364,7 @@ export const OF_HAIR_AND_GYM: Partial<Record<Trade, readonly ComicEntry[]>> = {
       gentle: 'How many bookings came from it? Followers are applause; bookings are wages, so give that figure.',
     },
     {
-      says: 'first aid|level 3 personal trainer|level 2 gym instructor|cimspa|reps|nasm|nasm-cpt|ace certified|issa|acsm|level 2 fitness instructor|level 3 personal training',
+      says: 'level 3 personal trainer|level 2 gym instructor|cimspa|reps|nasm|nasm-cpt|ace certified|issa|acsm|level 2 fitness instructor|level 3 personal training',
       near: 'personal|gym|fitness|trainer|instructor|certified|cpt|nasm|ace|level',
       in: 'study',
       brutal: [

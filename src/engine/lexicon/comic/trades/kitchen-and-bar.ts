@@ -67,7 +67,7 @@ export const OF_KITCHENS_AND_BARS: Partial<Record<Trade, readonly ComicEntry[]>>
         'Seasonal menu: asparagus for six weeks, and forty for squash.',
       ],
       gentle: [
-        "Which dish of yours outsold the others, or stayed on for years? Name it. It'd be the tastiest words on the page.",
+        'Which dish from your menus outsold the others, or stayed on for years? Name it, for the tastiest words on the page.',
         "What's on one of your menus that wouldn't be on anyone else's? Menu planning reads best with a plate in it.",
       ],
     },
@@ -148,7 +148,7 @@ export const OF_KITCHENS_AND_BARS: Partial<Record<Trade, readonly ComicEntry[]>>
         'In fine dining, three people bend over a plate the size of a bus wheel to place one leaf.',
         "An inspector looks like anybody. So by eight o'clock anybody looks like the inspector.",
       ],
-      gentle: 'Was it held or won while you were there, and on which section were you? Kitchens of that level will ask.',
+      gentle: 'Kitchens at fine dining level will ask which section was yours, and whether the rosette or star came while you were there.',
     },
     {
       says: 'the pass|expediting|running the pass|calling checks|ran the pass',
@@ -279,7 +279,7 @@ export const OF_KITCHENS_AND_BARS: Partial<Record<Trade, readonly ComicEntry[]>>
         'Local produce comes with a story, some mud, and no invoice till Christmas.',
         'Chefs negotiate with suppliers in two tones: mate, and oi.',
       ],
-      gentle: 'Which price did you bring down, or which grower did you bring in? Buying well is half of the GP.',
+      gentle: "Which supplier did you bring in, and which price did you bring down? Good buying is half of a menu's profit.",
     },
     {
       says: 'combi oven|rational oven',
@@ -303,7 +303,7 @@ export const OF_KITCHENS_AND_BARS: Partial<Record<Trade, readonly ComicEntry[]>>
         'Staff food is served at four, standing up, out of a tub, with a spoon from the other section.',
         "The crew's meal is whatever's left, plus chips, judged harder than any tasting menu.",
       ],
-      gentle: 'Feeding your own crew well says something about a cook. If you ran it, mention how many and from what budget.',
+      gentle: 'Cooking the staff meal well says something about a cook. Did people turn up early for yours? Mention it.',
     },
     {
       says: 'apprentice chef|apprentice|trained junior chef|training junior|trained commis|mentoring junior|junior chef',
@@ -320,7 +320,7 @@ export const OF_KITCHENS_AND_BARS: Partial<Record<Trade, readonly ComicEntry[]>>
         'The delivery tablet chirps in the middle of service like a budgie with a grudge.',
         'A burger for delivery is built to be thrown in a bag and ridden over a kerb.',
       ],
-      gentle: 'Orders an hour and your rating on the platform are public numbers. Use them.',
+      gentle: 'Your rating on the delivery platform is public. If it was good while you had the Deliveroo section, quote it.',
     },
     {
       says: 'vegan|plant-based',
@@ -369,7 +369,7 @@ export const OF_KITCHENS_AND_BARS: Partial<Record<Trade, readonly ComicEntry[]>>
         'Taking orders without a pad impresses six people and frightens a kitchen.',
         "Serving a table of nine means eight coffees, and one who'll decide when you're back at the bar.",
       ],
-      gentle: 'Everyone on a floor does this. Add the number of covers and anything you were the one trusted with.',
+      gentle: 'Everyone on a floor takes orders. What were you trusted with besides: the big table, the wine, the new starters?',
     },
     {
       says: 'upselling|upsell|upsold|suggestive selling|increase spend',
@@ -450,7 +450,7 @@ export const OF_KITCHENS_AND_BARS: Partial<Record<Trade, readonly ComicEntry[]>>
         'Cashing up at 1 a.m. is when four twenties stick together out of spite.',
         'The EPOS has a button for everything but “split it by who had wine”.',
       ],
-      gentle: 'What did a night take, and did it balance? Being trusted with the safe is worth six words.',
+      gentle: 'Being trusted to cash up and lock the safe is worth six words. So is a till that balanced.',
     },
     {
       says: 'personal licence|personal licence holder|premises licence|dps|designated premises supervisor',
@@ -458,7 +458,7 @@ export const OF_KITCHENS_AND_BARS: Partial<Record<Trade, readonly ComicEntry[]>>
         'A personal licence takes one short exam, and makes you the person the police ask for.',
         'The licence hangs on the wall, between the dartboard and the fire notice.',
       ],
-      gentle: "Put it near the top with the issuing council. Pubs often can't open without one, so it's a real ticket.",
+      gentle: "Put the personal licence near the top. Pubs often can't open without one, so it's a real ticket.",
     },
     {
       says: 'duty manager|restaurant manager|bar manager|floor manager',
@@ -469,7 +469,7 @@ export const OF_KITCHENS_AND_BARS: Partial<Record<Trade, readonly ComicEntry[]>>
         "The manager's office is a fridge with a laptop on it.",
       ],
       gentle: [
-        'Weekly sales, headcount and GP or wage percentage. With those, the title starts to mean something.',
+        "A restaurant manager's title starts to mean something with weekly sales beside it. Then say what changed under you.",
         "What did the place stop doing when you became manager? It's often a better line than what it started.",
       ],
     },
@@ -575,7 +575,7 @@ export const OF_KITCHENS_AND_BARS: Partial<Record<Trade, readonly ComicEntry[]>>
         "Table turnaround is ninety minutes. Nobody's told the anniversary on nine.",
         'One table in three should take dessert. One table in three says “just the spoons”.',
       ],
-      gentle: 'Here you have hard figures, so use them: from what to what, over how many weeks?',
+      gentle: 'Spend per head is a hard figure, so use it: from what to what, and what you changed to get there.',
     },
     {
       says: 'pub|public house|gastropub|country pub',
@@ -594,7 +594,7 @@ export const OF_KITCHENS_AND_BARS: Partial<Record<Trade, readonly ComicEntry[]>>
         'Bottle service comes with a sparkler, so that the next table knows the price.',
         "A nightclub at four with the lights on is a carpet showroom that's been through something.",
       ],
-      gentle: 'Capacity and the size of your team say how much was on you. Any licensing visits that went well? Add that.',
+      gentle: 'Running a nightclub safely is a licence kept. If an inspection went well with you in charge, say so.',
     },
     {
       says: 'coffee shop|cafe|café',
@@ -613,7 +613,7 @@ export const OF_KITCHENS_AND_BARS: Partial<Record<Trade, readonly ComicEntry[]>>
         'In a drive-thru you learn to hear “no gherkins” through a diesel engine.',
         "Fast food is measured in seconds, by a timer, beside a machine that's being cleaned.",
       ],
-      gentle: 'Those kitchens train hard on pace. Which stations were you signed off on, and did you make crew trainer? Lead with that.',
+      gentle: 'Fast food trains hard on pace. Which stations were you signed off on, and did you make crew trainer? Lead with that.',
     },
     {
       says: 'food runner|running food|clearing tables|cleared tables|bussing tables|busser|glass collecting|glass collector',
@@ -651,7 +651,7 @@ export const OF_KITCHENS_AND_BARS: Partial<Record<Trade, readonly ComicEntry[]>>
         'Afternoon tea: three tiers, two scones, and a county border about the jam.',
         'Tea rooms fill up at ten past three, in the first drop of rain, by coach.',
       ],
-      gentle: "How many stands a sitting, and did it sell out? It's one of the better margins in hospitality, so say so.",
+      gentle: 'Afternoon tea has one of the better margins in hospitality. If yours sold out, say so, and what was on the top tier.',
     },
   ],
 };

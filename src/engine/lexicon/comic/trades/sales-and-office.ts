@@ -7,36 +7,43 @@ export const OF_SALES_AND_OFFICE: Partial<Record<Trade, readonly ComicEntry[]>> 
     {
       says: 'cold calling|cold call|cold calls|cold-calling|cold-called',
       brutal: [
-        '“Just send me an email.” Cold calling has heard it in all the keys.',
-        'The first ten seconds of a cold call decide it, and the name of your company takes six.',
+        'Smile before you dial, says the training. In cold calling the smile lasts two syllables.',
+        'Forty cold calls, one call back, and it is somebody selling cold calling software.',
         'Cold calls go best on Tuesdays at ten, according to people who sell training for cold calls.',
       ],
-      gentle: 'Dials a day, conversations, meetings: three numbers, and a sales manager can see your whole week. Print them.',
+      gentle: [
+        'Dials a day, conversations, meetings: three numbers, and a sales manager can see your whole week. Print them.',
+        'Few people can ring strangers all morning and still sound glad to. What did you say first, and how many in a hundred stayed on?',
+      ],
     },
     {
-      says: 'sales target|target|quota|monthly target|revenue target|annual target',
+      says: 'sales target|sales quota|quota|monthly target|revenue target|annual target',
       not: 'market|audience|demographic',
       brutal: [
         'Hit the target in March, and in April it is higher. No other prize works like that.',
         'The target is set in December by somebody who will not be making the calls.',
-        'Monthly targets explain why half of all contracts are signed on the 31st, at six, from a car.',
+        "A quota is a number that looked good on somebody else's slide.",
       ],
-      gentle: 'What was the figure, and what did you reach? A percentage of target is the first thing a sales manager looks for on the page.',
+      gentle: [
+        'What was the figure, and what did you reach? A percentage of target is the first thing a sales manager looks for on the page.',
+        'Targets differ so much that a figure alone says little. What had your patch done in the year before you took it on?',
+      ],
     },
     {
-      says: 'exceeded target|exceeding target|exceeded targets|exceeding targets|exceeded sales targets|exceeded quota|over target|above target',
+      says: 'exceeded target|exceeding target|exceeded sales target|exceeded quota|over target|above target',
       brutal: [
-        'Exceeded by how much? Salespeople forget birthdays, anniversaries and where the car is. They never forget that number.',
-        'If you exceeded target, it is higher now. Somebody in the building is not your friend.',
-        'Exceeded is a lovely word. 118% is a lovelier one, and it takes up less room.',
+        'Salespeople forget birthdays and where they left the car. By how much they exceeded target they know to the decimal.',
+        "Exceed the target and next year's is higher. Some prizes you have to carry uphill.",
+        'Exceeded: sales managers read that word with one finger under it, looking for a percentage.',
       ],
-      gentle: 'By what percentage, over how many quarters, where in the team? This is your best sentence, and it is missing its figures.',
+      gentle: 'With the percentage beside it this may be your best line. Over how many quarters was that, and where did it put you in the team?',
     },
     {
       says: 'sales pipeline|pipeline|pipeline management',
+      near: 'sales|deal|deals|opportunity|opportunities|crm|management|revenue|forecast|prospect|prospects|business|client|account|salesforce|qualified|planning|retention|manage|managed|managing|build|built',
       brutal: [
         '40% in the pipeline means “they were nice about it”.',
-        'A pipeline has coverage of three times target. Two of the three are called Steve and have gone quiet.',
+        'Two thirds of the pipeline went quiet in June. They are still in it, out of respect.',
         'That deal has been in the pipeline, closing next month, since before the carpet.',
       ],
       gentle: 'How large was it, and how much of it closed? Pipeline value beside win rate tells the reader you are honest about both.',
@@ -51,9 +58,9 @@ export const OF_SALES_AND_OFFICE: Partial<Record<Trade, readonly ComicEntry[]>> 
       gentle: 'How many a month, and what share turned into a meeting? Quality of leads is best shown by who wanted them next.',
     },
     {
-      says: 'closing deals|closed deals|closing sales|closing the deal|closed sales|deal closing|close deals|closing skills',
+      says: 'closing deals|closed deals|closing sales|closing the deal|closed sales|deal closing|close deals',
       brutal: [
-        'Always be closing, says the film. Everybody quotes it. The speech is by somebody threatening their jobs.',
+        'Always be closing, says the film. Everybody quotes it, and nobody remembers that it was a threat.',
         'Deals close on the last day of the quarter, with a discount, and everyone acts surprised at both.',
         '“We just need legal to look.” There goes a closed deal, on its way back to open.',
       ],
@@ -66,7 +73,10 @@ export const OF_SALES_AND_OFFICE: Partial<Record<Trade, readonly ComicEntry[]>> 
         'Procurement opens every negotiation by saying that a competitor is cheaper. The competitor is never there.',
         '“Let me see what I can do.” In negotiation, that is a walk to the kettle.',
       ],
-      gentle: 'What did you hold on to, and what did you give for it? Margin kept is the number that proves a negotiator.',
+      gentle: [
+        'What did you hold on to, and what did you give for it? Margin kept is the number that proves a negotiator.',
+        'A negotiation is best judged by what the other side thinks of you a year later. Did they come back for the next one?',
+      ],
     },
     {
       says: 'upselling|upsell|cross-selling|cross selling|up-selling|cross-sell|upsold',
@@ -93,7 +103,10 @@ export const OF_SALES_AND_OFFICE: Partial<Record<Trade, readonly ComicEntry[]>> 
         'Your contact has moved on. The new one has “always used somebody else”. So begins account management.',
         'A happy account never calls. Account management has to guess which kind of quiet it is.',
       ],
-      gentle: 'How many accounts, what value, and what share renewed? Retention is the answer that every employer pays for.',
+      gentle: [
+        'How many accounts, what value, and what share renewed? Retention is the answer that every employer pays for.',
+        'What would your accounts say if somebody else turned up tomorrow? The thing that you alone remembered for them belongs in this line.',
+      ],
     },
     {
       says: 'key account|key accounts|key account management|key client|strategic account',
@@ -105,40 +118,57 @@ export const OF_SALES_AND_OFFICE: Partial<Record<Trade, readonly ComicEntry[]>> 
     },
     {
       says: 'territory|sales territory|sales region',
+      not: 'unfamiliar|uncharted|northern territory',
       brutal: [
         'A territory is drawn on a map by somebody who has never driven round Birmingham.',
         '“South West” sounds a small territory until the first appointment is in Penzance at nine.',
         "Each rep's territory has a hole in it the size of a town. That town belongs to Gary, historically.",
       ],
-      gentle: 'Where, how many customers, and how did it rank against the others? A territory turned round is a career in one line.',
+      gentle: [
+        'Where, how many customers, and how did it rank against the others? A territory turned round is a career in one line.',
+        'A patch nearly always has one customer that no one could win. Did you, and what had the others missed?',
+      ],
     },
     {
       says: 'trade show|exhibition|trade fair|expo',
       brutal: [
         'At a trade show you give away 500 pens and collect 500 business cards, 460 of them from other people giving away pens.',
         'Eight hours on a trade show carpet. It is laid straight on the concrete, and your knees can tell.',
-        'The best conversation at any exhibition is with the stand opposite, on day three, about shoes.',
       ],
       gentle: 'What came of it: leads, demos, a signed order? Exhibitions cost so much that one figure makes you the hero.',
     },
     {
-      says: 'commission|ote|uncapped commission|commission only',
-      not: 'european|electoral|royal',
+      says: 'sales commission|uncapped commission|commission only|commission-based|commission plan|commission structure|ote',
       brutal: [
-        'OTE is what you would earn in a world where everyone picks up.',
-        'Uncapped commission: there is no roof. In month one there is no floor either.',
+        'On-target earnings are what you would make in a world where everyone picks up. Commission happens in this one.',
+        'Pay by commission: there is no roof, and in month one there is no floor either.',
         'The commission plan is nine pages, and every salesperson can do it in their head while driving.',
       ],
       gentle: 'You need not print what you earned; do print what you sold. The one explains the other well enough.',
     },
     {
-      says: 'new business|new business development|winning new business|business development',
+      says: 'new business|winning new business',
       brutal: [
         'New business gets the bell. Existing business gets the spreadsheet.',
-        'Business development: lunch, with a follow-up email.',
-        "“Great to meet you, let's find a slot.” New business consists of slots.",
+        "“Great to meet you, let's find a slot.” New business starts as a slot, and most of it stays one.",
+        'In new business the first yes is “yes, who is this?”',
       ],
-      gentle: 'How many new names in a year, and how much did they bring in? Count logos and money, both.',
+      gentle: [
+        'How many new names in a year, and how much did they bring in? Count logos and money, both.',
+        'Which door had been shut to everyone before you? The story of one name is worth more than the sum of them.',
+      ],
+    },
+    {
+      says: 'business development',
+      brutal: [
+        'Business development is sales with a longer lunch and a softer verb.',
+        "Two coffees, one NDA, and “let's pick this up in the new year”. Business development, first quarter.",
+        'Business development has three hundred contacts who would all love to do something together one day.',
+      ],
+      gentle: [
+        'These two words mean a different job in each company. What were you measured on, and what came in because of you?',
+        'Was it partners, markets or plain customers that you developed? Naming which turns a broad word into a job somebody can picture.',
+      ],
     },
     {
       says: 'proposal|sales proposal|sales proposals',
@@ -150,17 +180,16 @@ export const OF_SALES_AND_OFFICE: Partial<Record<Trade, readonly ComicEntry[]>> 
       gentle: 'What share of your quotes turned into orders? If it rose, that rise is the line.',
     },
     {
-      says: 'tender|bid|rfp|rfq|tenders',
-      not: 'tenderise',
+      says: 'tender|tender submission|bid writing|rfp|rfq',
       brutal: [
-        'Question 4.7 of the tender asks the same as question 2.3, with a different word limit.',
+        'The RFP went to eight firms. Seven of them are there so that it looks like eight.',
         'Five copies of the tender, one unbound, by noon, to a reception that closes for lunch.',
         'The tender is 60% quality and 40% price, meaning price.',
       ],
       gentle: 'How many did you answer, how many did you win, and what was the largest? Win rate in tenders is a currency.',
     },
     {
-      says: 'product demonstration|product demo|demo|product presentation|demonstrating products|demonstrated products',
+      says: 'product demonstration|product demo|demo|demonstrating products|demonstrated products',
       brutal: [
         'The demo worked at eight, in the car park. It was the wifi.',
         'A product demo shows the six features that work, at a steady pace, and takes no questions on reporting.',
@@ -169,7 +198,7 @@ export const OF_SALES_AND_OFFICE: Partial<Record<Trade, readonly ComicEntry[]>> 
       gentle: 'How many demos, and how many of those who saw it bought? Demo-to-deal is a figure few people track, so you will stand out.',
     },
     {
-      says: 'mailshot|email campaign|cold email|sales email|email outreach|email sequence|outreach',
+      says: 'mailshot|email campaign|cold email|sales email|email outreach|email sequence|sales outreach',
       brutal: [
         '“Just bumping this to the top of your inbox.” Step four of seven in any cold email sequence.',
         'A cold email is personalised: “Hi FIRSTNAME”. It has gone out like that.',
@@ -178,16 +207,19 @@ export const OF_SALES_AND_OFFICE: Partial<Record<Trade, readonly ComicEntry[]>> 
       gentle: 'Open rate impresses nobody now; replies do. How many, and how many of them became a conversation you could invoice?',
     },
     {
-      says: 'churn|customer retention|retention|renewal|renewals|client retention',
+      says: 'customer retention|client retention|customer churn|contract renewal|renewal rate|account retention',
       brutal: [
-        'Renewal is on the first. On the twenty-ninth the customer discovers they have never logged in.',
-        'They said that they loved it, in the survey, the week before they churned. Retention believes usage.',
-        'Retention: the only part of sales where nothing happening is a triumph.',
+        'Retention finds out why customers leave from the customers who have left.',
+        '“We love it”, said the survey, a week before they went. Retention has learned to look at the orders.',
+        'Nothing happened this month. In retention that is a triumph, and try putting it on a slide.',
       ],
-      gentle: 'What was the rate when you took it on, and when you left? Two or three points of retention are worth a whole campaign.',
+      gentle: [
+        'What was the rate when you took it on, and when you left? Two or three points of retention are worth a whole campaign.',
+        'Who was halfway out of the door, and what made them stay? One of those, told in a line, says more than the percentage.',
+      ],
     },
     {
-      says: 'onboarding|customer onboarding|client onboarding',
+      says: 'customer onboarding|client onboarding',
       brutal: [
         'Sales promised a week. Onboarding has a form for that week, with fourteen tabs.',
         'Onboarding begins with a kick-off call, at which eleven people meet the one who will do it.',
@@ -195,7 +227,7 @@ export const OF_SALES_AND_OFFICE: Partial<Record<Trade, readonly ComicEntry[]>> 
       gentle: 'How long until they got value, and did you shorten it? Time to first success is the onboarding number.',
     },
     {
-      says: 'quarterly business review|qbr|business review',
+      says: 'quarterly business review|qbr',
       brutal: [
         'A QBR: forty slides on usage for a client with one question, and it is the price.',
         'At a quarterly business review the client says “partnership”. The supplier starts to sweat discreetly.',
@@ -203,16 +235,18 @@ export const OF_SALES_AND_OFFICE: Partial<Record<Trade, readonly ComicEntry[]>> 
       gentle: 'What did the client decide to do differently after one of yours? A review that ended in an order deserves its own bullet.',
     },
     {
-      says: 'viewing|viewings|property viewing|house viewing|accompanied viewing|open house',
+      says: 'viewing|property viewing|house viewing|accompanied viewing',
+      near: 'property|properties|house|buyer|buyers|tenant|tenants|conduct|conducted|conducting|accompanied|booked|arranged|arrange|vendors|applicants|lettings|sales',
       brutal: [
         'Viewings are twenty minutes: two on the kitchen, eighteen working out where the sofa would go.',
-        '“Deceptively spacious.” On a viewing, the deception goes one way.',
+        'On every viewing somebody taps a wall and nods.',
         "At the viewing the neighbours' dog is silent or it is a shorter viewing.",
       ],
       gentle: 'Viewings to offers is your conversion rate. Few negotiators print it, and each branch manager knows it by heart.',
     },
     {
       says: 'valuation|market appraisal|property valuation',
+      near: 'property|market|house|vendor|instruction|instructions|sales|lettings|estate|residential',
       brutal: [
         'Three agents, three valuations. The vendor goes with the highest and is cross with it by June.',
         'A valuation starts with praise for the garden, and the number comes at the door.',
@@ -229,28 +263,20 @@ export const OF_SALES_AND_OFFICE: Partial<Record<Trade, readonly ComicEntry[]>> 
       gentle: 'How many units did you look after, and how few days stood empty? Voids are the number that owners count.',
     },
     {
-      says: 'vendor|vendors|applicant',
-      near: 'property|house|viewing|valuation|sale|offer|estate|negotiator|negotiating',
+      says: 'sales forecast|sales forecasting|forecast accuracy|forecasting',
       brutal: [
-        'A vendor has tidied for once in ten years and asks you not to mention the damp.',
-        'Vendors think that the market is rising. Applicants think it is falling. The agent thinks about Saturday.',
-      ],
-      gentle: 'Keeping a chain together takes nerve. How many sales did you see from offer to completion?',
-    },
-    {
-      says: 'sales report|weekly sales report|sales forecast|forecast',
-      brutal: [
-        "The sales forecast has three columns: commit, best case, and “Dave says it's fine”.",
-        "A sales report is written on Friday for a meeting on Monday about why it is not Friday's number.",
+        'The sales forecast has three columns: commit, best case, and “leave it with me”.',
+        'A sales forecast is hopeful on Monday, sober on Thursday and late on Friday.',
         '“It slipped.” No sales forecast has ever needed a second verb.',
       ],
       gentle: 'How close did your forecast come to the result? A rep whose numbers could be believed is gold, so give the spread.',
     },
     {
-      says: 'route to market|distributor|reseller|channel partner|wholesaler',
+      says: 'distributor|reseller|channel partner|distribution partner',
       brutal: [
         'A distributor stocks 9,000 lines and sells the four that sell themselves.',
         'Channel partners get a portal, a badge and a webinar. They want the margin.',
+        "A distributor's rep has ten of your products in the boot and one of them in the heart.",
       ],
       gentle: 'How many partners, and how many of them really sold? Activating the silent ones is the art here.',
     },
@@ -264,24 +290,23 @@ export const OF_SALES_AND_OFFICE: Partial<Record<Trade, readonly ComicEntry[]>> 
       gentle: 'Visits a week and what came of them: a rep who plans a route well has a good answer to both.',
     },
     {
-      says: 'company car|full driving licence|clean driving licence|own car',
+      says: 'company car',
       brutal: [
-        'The licence is full and clean. The company car holds four brochures, a suit and most of a pasty.',
+        'Four brochures, a suit and most of a pasty: that is a company car with the paperwork done.',
         '30,000 miles a year in a company car, and the furthest you have been from a sandwich is nine feet.',
       ],
       gentle: 'Keep it in one line near the end; a territory role filters for it, and nobody reads past the yes.',
     },
     {
-      says: 'sales training|product training|trained new sales staff|sales coaching',
+      says: 'sales training|product training|sales coaching',
       brutal: [
         'In sales training everyone role-plays the customer, and nobody has ever met a customer so keen.',
         'Product training lasts a morning. The customer finds the question in a minute.',
       ],
-      gentle: "What did your starters sell in their third month? A shorter ramp is a trainer's best number.",
+      gentle: 'Gave it or had it? If you gave it, say what your starters sold in month three. If you had it, name the first deal you won with it.',
     },
     {
-      says: 'negative feedback|customer complaint|complaints|escalation',
-      near: 'customer|client|resolved|handled|resolve|handling|sales|account',
+      says: 'customer complaint|client complaint|customer escalation|client escalation',
       brutal: [
         'The complaint is about delivery, installation and support, so it comes to whoever sold it.',
         "An escalation is a customer who has found somebody's title.",
@@ -289,20 +314,15 @@ export const OF_SALES_AND_OFFICE: Partial<Record<Trade, readonly ComicEntry[]>> 
       gentle: 'Keeping a customer through a bad week is worth more than winning a new one. Did they stay? Say so.',
     },
     {
-      says: 'account plan|account planning|account mapping',
+      says: 'market share',
       brutal: [
-        'The account plan has an org chart with a green dot for friends. There is one green dot, and it is leaving in June.',
-        'Account planning happens in January, on a wall. By March the wall has been hoovered round.',
+        'Market share rises fastest in a market you define yourself.',
+        'Market share is up two points. Sales says it was sales, marketing says marketing, and the competitor was on strike.',
       ],
-      gentle: 'Which door did the plan open that was closed before? One new department in an old account shows that planning works.',
+      gentle: 'How many points, in which segment, against whom? With those three it is a victory. Without them it could be the weather.',
     },
     {
-      says: 'market share|competitor analysis|market research',
-      brutal: ['Market share rises fastest in a market you define yourself.', 'Competitor analysis: they are cheaper, and ours has the nicer bag.'],
-      gentle: 'How many points, in which segment, against whom? Market share with no number is only weather.',
-    },
-    {
-      says: 'sdr|bdr|sales development',
+      says: 'sdr|bdr|sales development representative',
       brutal: [
         "An SDR books the meeting, warms the room and leaves before the money. It is the drummer's life.",
         'Eighty touches for one meeting. Then the prospect does not turn up, and the SDR rings to ask, very kindly, if all is well.',
@@ -310,32 +330,16 @@ export const OF_SALES_AND_OFFICE: Partial<Record<Trade, readonly ComicEntry[]>> 
       gentle: 'Meetings booked and meetings held are two figures. Print both; the second one gets you promoted.',
     },
     {
-      says: 'merchandising|point of sale|shelf space|planogram|store visit',
-      brutal: [
-        'The shelf space was agreed at head office. The shelf had not been told.',
-        'One facing at eye level is worth three at the ankles, so field sales has very clean trousers and very good knees.',
-      ],
-      gentle: 'How many stores, and what did the extra facing do to volume? A before and after here convinces anyone in FMCG.',
-    },
-    {
       says: 'crm|salesforce|hubspot|dynamics crm|microsoft dynamics|pipedrive',
       brutal: [
-        'If it is not in the CRM it did not happen. In the CRM it happened on Friday between four and five.',
+        'The CRM wants a reason for every deal that was lost. “Price” is first in the list, so it is always price.',
         '“Left voicemail.” Take that out of any CRM and it would fit on a phone.',
         'Managers open {it} to see the deals. Reps open it to see who took the deals.',
       ],
       gentle: 'Clean data is rarer in sales than charm. Did yours make the forecast better? Say by how much.',
     },
     {
-      says: 'sales navigator|linkedin sales navigator',
-      brutal: [
-        '“I noticed that we are both in business.” People pay for Sales Navigator, and out comes that.',
-        'Sales Navigator has forty filters for finding the one person who answers. It is the PA, and she is not on it.',
-      ],
-      gentle: 'What share of the people you found there agreed to talk? A list is a start; a reply rate is a skill.',
-    },
-    {
-      says: 'social selling|linkedin outreach|linkedin',
+      says: 'social selling|linkedin outreach|linkedin prospecting|linkedin lead generation',
       brutal: [
         'Hope you are well, love what you do, quick question, what do you do? There it is: LinkedIn outreach.',
         'Social selling is cold calling with a picture of a sunrise on it.',
@@ -346,30 +350,22 @@ export const OF_SALES_AND_OFFICE: Partial<Record<Trade, readonly ComicEntry[]>> 
     {
       says: 'meddic|meddpicc',
       brutal: [
-        'MEDDIC has six letters, and the deal is missing the E. Ask for the economic buyer.',
+        'MEDDIC has six letters, and the deal is always missing the E: no one has met the economic buyer.',
         'The champion in MEDDIC sells for you inside. The champion has just gone on a sailing trip.',
       ],
       gentle: 'Which deal did the method win, or make you drop in time? Walking away early is the part few can prove.',
     },
     {
-      says: 'bant',
-      brutal: [
-        'BANT stands for budget, authority, need and timing. The customer has one of the four and would like a brochure.',
-        'By the book, BANT asks for the budget first. By the clock, that was a short call.',
-      ],
-      gentle: 'How many calls did you qualify, and how many held up later? The second figure shows your judgement.',
-    },
-    {
-      says: 'solution selling|consultative selling|consultative sales|spin selling|challenger sale',
+      says: 'consultative selling|consultative sales|consultative approach',
       brutal: [
         'Consultative selling: eleven questions, all of them answered by the thing in your bag.',
         'What keeps you up at night? Consultative sales asks it at half past ten, over a croissant.',
-        'Solution selling needs a problem. The second meeting is for finding one.',
+        'Consultative selling means two ears, one mouth, and a contract that happens to be in the folder.',
       ],
       gentle: 'Which deal did the method win for you? Show the question that changed it, and the label is earned.',
     },
     {
-      says: 'rightmove|zoopla|property portal',
+      says: 'rightmove|zoopla',
       brutal: [
         '“Must be seen.” On {it} that is written under eighteen pictures of it.',
         'Half of {it} is people who are not moving. They just want to see the kitchens.',
@@ -385,7 +381,7 @@ export const OF_SALES_AND_OFFICE: Partial<Record<Trade, readonly ComicEntry[]>> 
       gentle: 'If you were near the top of it, print the place and the size of the team. Third of thirty needs no adjective.',
     },
     {
-      says: 'quotation|quote|preparing quotes|preparing quotations|quotations|quotes',
+      says: 'quotation|quote|preparing quotes|prepared quotes|price quote',
       brutal: [
         '“Valid for thirty days”, says the quotation. They accept on day 61 and read it out to you.',
         'Three quotes are needed for the file. Two of them were always going to be for the file.',
@@ -396,7 +392,7 @@ export const OF_SALES_AND_OFFICE: Partial<Record<Trade, readonly ComicEntry[]>> 
   ],
   office: [
     {
-      says: 'diary management|calendar management|managing diaries|managed diaries|diary|managing calendars|managed calendars|scheduling meetings|scheduling appointments|scheduled meetings',
+      says: 'diary management|calendar management|managing diaries|managed diaries|diary|managing calendars|managed calendars|scheduling meetings|scheduled meetings',
       brutal: [
         'Four executives, one slot: the 14th, at 7.45, if Zurich lets go.',
         '“Could you find us half an hour?” Diary management then spends an hour on it.',
@@ -406,7 +402,7 @@ export const OF_SALES_AND_OFFICE: Partial<Record<Trade, readonly ComicEntry[]>> 
     },
     {
       says: 'minute taking|minute-taking|taking minutes|took minutes|meeting minutes|minutes',
-      near: 'meeting|meetings|board|taking|taking of|took|take|agenda|agendas|committee|typed|minute',
+      near: 'meeting|meetings|board|taking|took|take|agenda|agendas|committee|typed',
       brutal: [
         'Two hours, eleven opinions. The minutes say “it was agreed to revisit this”.',
         'In the minutes everybody spoke in whole sentences. Minute taking is a kindness.',
@@ -430,10 +426,13 @@ export const OF_SALES_AND_OFFICE: Partial<Record<Trade, readonly ComicEntry[]>> 
         'The person calling is returning a call. Nobody in the building has called. Answering phones begins there.',
         'Six lines on the switchboard, five holding, one of them for pizza.',
       ],
-      gentle: 'Calls a day would show the pace; what you solved without passing on would show the value. Give both.',
+      gentle: [
+        'Calls a day would show the pace; what you solved without passing on would show the value. Give both.',
+        'Callers meet the voice before they meet the firm. What did most of them ring about, and what could you settle on your own?',
+      ],
     },
     {
-      says: 'reception|front desk|reception desk|reception duties|greeting visitors|meeting and greeting|greeted visitors|welcoming visitors|greet visitors|front of house',
+      says: 'reception|front desk|reception desk|reception duties|greeting visitors|meeting and greeting|greeted visitors|welcoming visitors|greet visitors',
       not: 'wedding|primary|teacher|pupil',
       brutal: [
         'Reception knows who is really in. It has been offered chocolate for less.',
@@ -450,7 +449,10 @@ export const OF_SALES_AND_OFFICE: Partial<Record<Trade, readonly ComicEntry[]>> 
         'There is a tray marked “to file”. By autumn filing is done with a spade.',
         'Filed under M for miscellaneous, with M for misc and, for safety, O for other.',
       ],
-      gentle: 'How many records, paper or digital, and how long did it take to find one? Speed of finding is the measure.',
+      gentle: [
+        'How many records, paper or digital, and how long did it take to find one? Speed of finding is the measure.',
+        'A file found in ten seconds is a gift to a stranger. What did you take over, and what system did you leave behind?',
+      ],
     },
     {
       says: 'data entry|inputting data|data input|entering data|input data|data inputting',
@@ -465,15 +467,14 @@ export const OF_SALES_AND_OFFICE: Partial<Record<Trade, readonly ComicEntry[]>> 
       says: 'stationery|ordering stationery|office supplies|ordering supplies|office stock|ordering office supplies',
       brutal: [
         'Office supplies: 200 highlighters in three colours, and somebody always needs the fourth.',
-        'Order a good stapler and it has its own career. Stationery orders are how desks acquire names in Tipp-Ex.',
-        'The stationery budget can absorb anything except the one chair.',
+        'Order a good stapler with the stationery, and by Friday it has a name on it in Tipp-Ex.',
+        'Everyone takes one pen. The stationery cupboard has heard that before.',
       ],
       gentle: 'What did you spend a year, and did you cut it? Even a small saving shows that you look at prices.',
     },
     {
-      says: 'mail|incoming mail|outgoing mail|post|incoming post|outgoing post|opening post|sorting mail|franking|distributing mail',
-      near: 'sort|sorting|open|opening|distribute|distributing|incoming|outgoing|handle|handling|daily|franking|office|correspondence|process|processing',
-      not: 'e-mail|email|mail merge|blog|social|instagram|facebook',
+      says: 'incoming mail|outgoing mail|incoming post|outgoing post|opening post|sorting mail|sorting post|franking|distributing mail|distribute mail|mail distribution|mail room|post room',
+      not: 'voice|email|blog',
       brutal: [
         'The post has one letter for somebody nobody has heard of. It goes on the ledge, with the others.',
         'Incoming mail: two invoices, a catalogue of mops, and something registered that makes the director go quiet.',
@@ -482,9 +483,9 @@ export const OF_SALES_AND_OFFICE: Partial<Record<Trade, readonly ComicEntry[]>> 
       gentle: 'Post is the deadline that comes every day. How many items, and what must never be late?',
     },
     {
-      says: 'photocopying|scanning|photocopier|copying|scanned documents|printing',
+      says: 'photocopying|photocopier|photocopies',
       brutal: [
-        'Scanning: page 7 upside down, page 8 stuck to page 9, and the file is called SCAN0047.',
+        'Page 7 is upside down, and page 8 is stuck to page 9. Photocopying brings out the character in paper.',
         'Photocopying for the board: nineteen sets, stapled top left, and then they change page two.',
         'Whoever is photocopying when the toner runs out is the expert on toner from now on.',
       ],
@@ -494,12 +495,17 @@ export const OF_SALES_AND_OFFICE: Partial<Record<Trade, readonly ComicEntry[]>> 
       says: 'microsoft office|ms office|microsoft 365|office 365|microsoft office suite',
       brutal: [
         'Microsoft Office in six programs. Five of them get used, and Access is on the shelf with the fondue set.',
-        'Office can do nearly anything. Mostly it asks whether to keep source formatting.',
+        'Microsoft Office can do nearly anything. Mostly it asks whether to keep the source formatting.',
+        'A letter, a list, and a picture that will not stay where it was put. Microsoft Office, in one office day.',
       ],
-      gentle: 'Split it up: mail merge in Word, lookups in Excel, decks for whom? The suite is assumed, the use of it is not.',
+      gentle: [
+        'Split it up: mail merge in Word, lookups in Excel, decks for whom? The suite is assumed, the use of it is not.',
+        'Everybody opens it, and somebody is the one whom the others ask. If that was you, say what they came to your desk for.',
+      ],
     },
     {
       says: 'outlook|microsoft outlook',
+      not: 'positive outlook|market outlook|economic outlook|optimistic|outlook on',
       brutal: [
         'Outlook has 14,000 unread, and a folder called “Read this”, also unread.',
         '“Recall this message.” Outlook then lets everyone know there was something worth reading.',
@@ -509,30 +515,40 @@ export const OF_SALES_AND_OFFICE: Partial<Record<Trade, readonly ComicEntry[]>> 
     },
     {
       says: 'excel|spreadsheet|spreadsheets|microsoft excel',
+      not: 'excel in|excel at|excel as|excels',
       brutal: [
         'The spreadsheet is colour-coded. Only its maker knows what orange means, and she is in Portugal.',
-        "Office Excel: a list, a sum, a merged cell, and behind the merged cell everyone's afternoon.",
+        "Excel: a list, a sum, a merged cell, and behind the merged cell everybody's afternoon.",
         'Do not sort the spreadsheet. There is a note. Somebody sorted the spreadsheet.',
       ],
-      gentle: 'What did your spreadsheet decide or save? Name that, and the formulas can stay in the second half of the line.',
+      gentle: [
+        'What did your spreadsheet decide or save? Name that, and the formulas can stay in the second half of the line.',
+        'Was there a sheet that the whole office relied on and that only you could mend? Say what was in it, and who would have been stuck.',
+      ],
     },
     {
-      says: 'powerpoint|presentation|presentations|slide deck|preparing presentations',
+      says: 'powerpoint|slide deck|preparing presentations|prepared presentations',
       brutal: [
         'PowerPoint, slide 3: could the logo be bigger? Slide 3 is a logo.',
         'The presentation is at nine. Changes to the presentation come at ten past eight, by phone, from a taxi.',
-        'Version “final FINAL use this”. Somebody presented the other one.',
+        'PowerPoint kept it as “final FINAL use this”. Somebody presented the other one.',
       ],
-      gentle: 'For whom were they, and what hung on them? Slides for a board or a bid are worth saying by name.',
+      gentle: [
+        'For whom were they, and what hung on them? Slides for a board or a bid are worth saying by name.',
+        'Whose story did your slides tell, and to which room? A room that mattered is worth naming, even if you stood at the back.',
+      ],
     },
     {
-      says: 'expense|expenses|expense report|expense claim|processing expenses',
+      says: 'expense report|expense claim|processing expenses|processed expenses|travel expenses|staff expenses',
       brutal: [
         'Dinner for one, £94. Whoever processes the expenses reads it aloud once, to nobody.',
         'The expenses come in an envelope with a leaf in it, from March.',
         'One missing receipt, for parking, holds up the expenses of a person who flew to Singapore.',
       ],
-      gentle: 'Whose, how many, in what currencies, and were they ever late? Directors remember an assistant who got them paid back.',
+      gentle: [
+        'Whose, how many, in what currencies, and were they ever late? Directors remember an assistant who got them paid back.',
+        "Directors forget nearly everything but the assistant who got them paid back. How many people's claims were yours, in how many currencies?",
+      ],
     },
     {
       says: 'confidential|confidentiality|confidential information|sensitive information|confidential document|discretion',
@@ -548,14 +564,14 @@ export const OF_SALES_AND_OFFICE: Partial<Record<Trade, readonly ComicEntry[]>> 
       brutal: [
         '“Kind regards”, “regards”, “best”, nothing: correspondence has a temperature and the assistant reads it.',
         "Drafting a letter for another's signature means being polite in someone else's mood.",
-        'First draft: three paragraphs. Signed version: “Noted.” Correspondence is a trade of cuts.',
+        'First draft: three paragraphs. Signed version: “Noted.” Correspondence gets shorter the higher it goes.',
       ],
       gentle: 'In whose name did you write, and how often did it go out unchanged? That is the mark of a good ghost.',
     },
     {
-      says: 'shared mailbox|shared inbox|email inbox|managing inbox|inbox management|email management|group mailbox',
+      says: 'shared mailbox|shared inbox|group mailbox|team inbox',
       brutal: [
-        'Nine people read the shared inbox and each thinks that one of the other eight has answered.',
+        'The shared inbox has a rule, made by somebody who has left, that hides everything from Denmark.',
         "A red flag in the shared mailbox means urgent, or done, or Sandra's.",
         'The inbox was at zero at 17.02. At 17.03 came a reply to all.',
       ],
@@ -571,31 +587,33 @@ export const OF_SALES_AND_OFFICE: Partial<Record<Trade, readonly ComicEntry[]>> 
       gentle: 'How many rooms, and what did you do about people who book and never come? A fix for that is worth a line.',
     },
     {
-      says: 'catering|lunch order|ordering lunch|refreshments|arranging catering|sandwiches|teas and coffees|hospitality',
+      says: 'catering|lunch order|ordering lunch|refreshments|arranging catering|sandwiches|teas and coffees',
       near: 'meeting|meetings|office|board|arrange|arranging|order|ordering|event|visitor|guests|lunch',
       brutal: [
         'Catering for twelve: two vegan, one gluten-free, nine who will eat the vegan ones first.',
-        'The board decides on £4 million and then remembers who got the egg.',
+        'After the catering the board decides on four million pounds. What people remember is who got the egg.',
         'Refreshments are at eleven. So the meeting comes alive at eleven.',
       ],
       gentle: 'For how many, and for what sort of occasion? Nobody notices when it works, so your CV has to.',
     },
     {
-      says: 'event|company event|staff event|corporate event|organising events|event planning|organised events|office event',
-      near: 'organise|organised|organising|plan|planned|planning|coordinate|coordinated|coordinating|arrange|arranged|company|staff|corporate|office',
+      says: 'company event|staff event|corporate event|organising events|organised events|office event|event planning|event coordination|planning events',
       brutal: [
         'A company event has a budget, a theme, and one person looking for an extension lead.',
         'Sixty name badges for the event, alphabetical. They are not alphabetical when the first guest is done.',
         '“Something different this year.” It will be the same event with a photobooth.',
       ],
-      gentle: 'How many guests, what budget, and what nearly went wrong? The near miss shows the organiser best.',
+      gentle: [
+        'How many guests, what budget, and what nearly went wrong? The near miss shows the organiser best.',
+        'The best events look as if they ran themselves. What was going on behind the curtain, and what would have gone wrong without you?',
+      ],
     },
     {
-      says: 'executive assistant|executive support|pa support|supporting the ceo|support to the ceo|supporting the md|c-suite|board member',
+      says: 'executive assistant|executive support|pa support|supporting the ceo|supported the ceo|support to the ceo|supporting the md|c-suite',
       brutal: [
         'The CEO decides. Before that, somebody in executive support decided what the CEO would see.',
         '“Is he in a good mood?” Executive support is also the weather service.',
-        'C-suite: five people with one kettle, three chargers, and an assistant who knows where all of it is.',
+        'Five directors, three chargers, one printer that works. The executive assistant knows where all of it is.',
       ],
       gentle: "What came off their desk because you were there? Hours given back to a director is the EA's real output.",
     },
@@ -631,7 +649,7 @@ export const OF_SALES_AND_OFFICE: Partial<Record<Trade, readonly ComicEntry[]>> 
       gentle: 'Money you counted and never lost: a small line, but it builds trust. How large was the float?',
     },
     {
-      says: 'new starter|new starters|induction|onboarding|new joiner|new joiners',
+      says: 'new starter|induction|new joiner|staff induction|employee onboarding',
       brutal: [
         'The new starter arrives Monday. IT was told on Monday.',
         'A new starter gets a desk, a login and a list of which mugs belong to people.',
@@ -640,8 +658,7 @@ export const OF_SALES_AND_OFFICE: Partial<Record<Trade, readonly ComicEntry[]>> 
       gentle: 'How many did you welcome, and was everything on the desk on day one? That first day colours their whole year.',
     },
     {
-      says: 'facilities|facilities management|building maintenance|office maintenance|maintenance contractor|contractors|air conditioning',
-      near: 'office|facilities|building|liaise|liaised|liaising|manage|managed|managing|coordinate|maintenance|contractor',
+      says: 'facilities management|building maintenance|office maintenance|maintenance contractor|air conditioning|office facilities',
       brutal: [
         'The air conditioning is set at 21. Half of the office is cold, the other half has a fan, and facilities has the email thread.',
         'Facilities was told that the light flickers. It does not when facilities is looking.',
@@ -650,7 +667,7 @@ export const OF_SALES_AND_OFFICE: Partial<Record<Trade, readonly ComicEntry[]>> 
       gentle: "How large a building, how many people in it, what budget? An office that simply works has somebody behind it, and it's you.",
     },
     {
-      says: 'office move|office relocation|relocation|refurbishment',
+      says: 'office move|office relocation|office refurbishment',
       brutal: [
         'Crates are numbered. Number 14 never arrives, and number 14 is the kettle.',
         'An office move reveals who has kept a bicycle wheel, six phones and all of 2011.',
@@ -660,15 +677,19 @@ export const OF_SALES_AND_OFFICE: Partial<Record<Trade, readonly ComicEntry[]>> 
     },
     {
       says: 'database|updating database|maintaining database|updated database|maintaining records|maintaining databases|updating records|updated records|maintain records',
+      near: 'customer|client|contact|contacts|member|members|update|updated|updating|maintain|maintained|maintaining|company|mailing|donor|staff|employee|entry|crm|access|management',
       brutal: [
         'The database has J. Smith, John Smith and Smith, J. He gets three calendars.',
         'Maintaining records: half the people have moved and the other half are in there twice.',
         '“Do not contact.” Somebody updated the record and then rang to confirm.',
       ],
-      gentle: 'How many records, and how clean when you were done? A mailing that came back with fewer returns would prove it.',
+      gentle: [
+        'How many records, and how clean when you were done? A mailing that came back with fewer returns would prove it.',
+        'Who could find something the next day because you had kept it tidy? A list that people trust is worth a line of its own.',
+      ],
     },
     {
-      says: 'appointment|booking appointments|appointments|scheduling appointments|appointment booking',
+      says: 'booking appointments|appointment booking|scheduling appointments|scheduled appointments|appointment',
       near: 'book|booking|booked|schedule|scheduling|scheduled|diary|calendar|confirm|arrange|arranging',
       brutal: [
         '“Any day is fine.” People who say it, when booking an appointment, have four days that are not.',
@@ -685,7 +706,8 @@ export const OF_SALES_AND_OFFICE: Partial<Record<Trade, readonly ComicEntry[]>> 
       gentle: 'Everybody claims it. Show one ordinary Tuesday morning instead, with its numbers, and you will not need the word.',
     },
     {
-      says: 'operations|day-to-day operations|daily operations|office operations|business operations|smooth running',
+      says: 'day-to-day operations|daily operations|office operations|smooth running',
+      in: 'work',
       brutal: [
         'Day-to-day operations covers everything that has no other name, and the key to the bin store.',
         'The smooth running of an office is noticed on one day a year, the day after you leave.',
@@ -705,7 +727,7 @@ export const OF_SALES_AND_OFFICE: Partial<Record<Trade, readonly ComicEntry[]>> 
       says: 'fire warden|fire marshal|fire drill',
       brutal: [
         'The fire drill is at eleven. Everyone knew at ten, and took their coats.',
-        'A fire warden gets a tabard and, for six minutes a year, authority over the directors.',
+        'A fire warden checks the toilets, the kitchen, and the one colleague who is just finishing an email.',
         'A fire drill shows who is in the building, and who is in the building with a bacon roll.',
       ],
       gentle: 'Responsibility for others is worth naming, with the date of the certificate. For how many people on your floor?',
@@ -720,28 +742,12 @@ export const OF_SALES_AND_OFFICE: Partial<Record<Trade, readonly ComicEntry[]>> 
       gentle: 'Audits passed, drills run, first aiders trained: which of these was yours? Name it with the size of the site.',
     },
     {
-      says: 'laminating|laminator',
-      brutal: [
-        'Laminate a sign about the dishwasher and it stays true for ever. It has not worked yet.',
-        'The laminator takes ten minutes to warm up and one crooked sheet to make somebody say a word.',
-      ],
-      gentle: 'Small finishing, large occasions. What were these documents for, and who held them in their hands?',
-    },
-    {
       says: 'hot desk|hot desking|desk booking',
       brutal: [
         'There are forty hot desks. Thirty-nine of them belong to somebody.',
         "Hot desking means adjusting a chair for eleven minutes and then being told it is Martin's.",
       ],
       gentle: 'Did you make the rules, or keep the peace? Either is worth a sentence, with the number of people and desks.',
-    },
-    {
-      says: 'hybrid working|hybrid office|hybrid team',
-      brutal: [
-        'Hybrid working: everyone comes in on Tuesday, to talk to people at home.',
-        'On Friday the hybrid office is one person, two plants and a very full fridge.',
-      ],
-      gentle: 'Who made it work: rooms, kit, habits? If you did, say for how many people and what got easier.',
     },
     {
       says: 'board paper|board pack|board meeting|board meetings|board papers',
@@ -753,11 +759,11 @@ export const OF_SALES_AND_OFFICE: Partial<Record<Trade, readonly ComicEntry[]>> 
       gentle: 'What did you prepare, chase or follow up, and did actions get done between meetings? Follow-through is the point.',
     },
     {
-      says: 'word|microsoft word',
-      near: 'microsoft|ms|outlook|excel|powerpoint',
+      says: 'microsoft word|ms word',
       brutal: [
         'Move a picture by a millimetre in Word and page 9 goes to live somewhere else.',
         'Word numbered it 1, 2, 3, 1. Nobody who types for a living is surprised.',
+        "Microsoft Word underlines the managing director's name in red. It has done so for years, and cannot be spoken to.",
       ],
       gentle: 'Long documents with contents and cross-references deserve a mention of their own. Which one were you proudest to send?',
     },
@@ -765,8 +771,8 @@ export const OF_SALES_AND_OFFICE: Partial<Record<Trade, readonly ComicEntry[]>> 
       says: 'typing|typed letters|touch typing|audio typing|typing letters|copy typing',
       brutal: [
         'Typing for somebody who writes “as per my last” takes longer, because you are also removing the tone.',
-        'Audio typing: forty minutes of somebody eating crisps near a contract.',
-        'Seventy words a minute, and the boss pauses between all of them. Typing is half waiting.',
+        'Type what was said, then what was meant, then what can be sent. Typing is three letters to every letter.',
+        'Typing fast is easy. Typing at the speed of a boss who is still thinking takes character.',
       ],
       gentle: 'A typing speed is a figure, so print it, with the accuracy. What kind of document did people trust you with?',
     },

@@ -76,7 +76,7 @@ export const OF_SHOPS_AND_WAREHOUSES: Partial<Record<Trade, readonly ComicEntry[
         'The planogram wants eleven facings. The shelf holds ten and an argument.',
         'Every peg is numbered on the planogram. Every peg is also somewhere under the gondola.',
       ],
-      gentle: "Say how many bays you reset and how fast. Stores that hire for this want somebody who's done it overnight.",
+      gentle: 'Have you reset a planogram overnight? Stores that hire for it want somebody who has, so say which department.',
     },
     {
       says: 'replenishment|restocking|restocked|shelf stacking|stocking shelves|stacking shelves|replenished|filling shelves|stocked shelves',
@@ -180,7 +180,7 @@ export const OF_SHOPS_AND_WAREHOUSES: Partial<Record<Trade, readonly ComicEntry[
         "A store manager on holiday still straightens the shelves, in somebody else's supermarket.",
       ],
       gentle: [
-        'Turnover, headcount and square footage: three numbers that place you at once. Then what improved.',
+        'A store manager is placed by turnover, headcount and square footage. Give the three, and then what improved.',
         "What did the shop have on the day you left that it didn't have when you came? A store manager's line is that difference.",
       ],
     },
@@ -191,7 +191,7 @@ export const OF_SHOPS_AND_WAREHOUSES: Partial<Record<Trade, readonly ComicEntry[
         '“Just looking”, said to a retail assistant from behind an armful of coats.',
         'Shop assistants have folded the same jumper more often than its owner ever will.',
       ],
-      gentle: 'Which department, and what were you the one to ask about? Product knowledge is where this title becomes you.',
+      gentle: "“Sales assistant” becomes you when there's a department next to it. What were you the one to ask about?",
     },
     {
       says: 'visual standards|store standards|size order|store presentation|shop floor standards',
@@ -222,7 +222,7 @@ export const OF_SHOPS_AND_WAREHOUSES: Partial<Record<Trade, readonly ComicEntry[
         'Staff treat every lone customer with a notebook like royalty. It was a shopping list.',
         'A mystery shop score of 96%. The other four was the smile.',
       ],
-      gentle: 'A score from a stranger is the fairest evidence in retail. Put the number and the date.',
+      gentle: "A mystery shop score is a stranger's word, and there's no fairer evidence in retail. Print the score and the date.",
     },
     {
       says: 'area manager|regional manager|district manager|multi-site|area visit',
@@ -259,7 +259,7 @@ export const OF_SHOPS_AND_WAREHOUSES: Partial<Record<Trade, readonly ComicEntry[
         'One member of staff, six red lights, and a bottle of wine at every self-checkout.',
         'The self-service till trusts nobody. It weighs a bag of air and calls for help.',
       ],
-      gentle: 'Running six lanes at once takes eyes in the back of the head. What did you do about theft or queues there?',
+      gentle: 'Running six self-checkouts takes eyes in the back of the head. How did you deal with theft, or with the queue?',
     },
     {
       says: 'stockroom|stock room|back of house|backroom',
@@ -334,7 +334,7 @@ export const OF_SHOPS_AND_WAREHOUSES: Partial<Record<Trade, readonly ComicEntry[
         'In a supermarket the tannoy asks for a supervisor to till nine, in a voice that has asked before.',
         "Aisle nine of a supermarket is everything that doesn't fit in the other aisles. It's mostly gravy.",
       ],
-      gentle: 'Which department did you know best? Fresh, bakery and checkouts are different trades, so name yours.',
+      gentle: 'Which part of the supermarket did you know best? Fresh, bakery and checkouts are different trades, so name yours.',
     },
     {
       says: 'window display|window displays|shop window',
@@ -503,7 +503,7 @@ export const OF_SHOPS_AND_WAREHOUSES: Partial<Record<Trade, readonly ComicEntry[
         "The radio says three things to a warehouse manager: agency's short, door two is stuck, can you come.",
         "The warehouse supervisor has a desk. It's been used as a returns bay since October.",
       ],
-      gentle: 'Headcount, square footage, orders a day. Give those three and the rest of the line can be about what you improved.',
+      gentle: 'A warehouse manager who gives headcount and orders a day in half a line can use the rest for what got better.',
     },
     {
       says: 'warehouse operative|warehouse assistant|warehouse worker|warehouse associate|warehouse operator',
@@ -512,7 +512,7 @@ export const OF_SHOPS_AND_WAREHOUSES: Partial<Record<Trade, readonly ComicEntry[
         "You can always tell a warehouse operative in a supermarket: the trolley's stacked brick fashion.",
         'In a warehouse the weather is whatever came in with the last lorry.',
       ],
-      gentle: 'Say what the building held and how big it was. Frozen, fashion and car parts are three different jobs.',
+      gentle: 'What did the warehouse hold? Frozen, fashion and car parts are three different jobs, so say which was yours.',
     },
     {
       says: 'otif|on time in full',
@@ -520,7 +520,7 @@ export const OF_SHOPS_AND_WAREHOUSES: Partial<Record<Trade, readonly ComicEntry[
         "OTIF: on time, in full. The customer counts it differently, and the customer's count is the one on the slide.",
         'OTIF is 99.2. The other 0.8 has rung twice this morning.',
       ],
-      gentle: 'Which of these was yours to move, and from what to what? Two numbers and a month would finish this line.',
+      gentle: 'OTIF belongs to everybody, so say which part of it was yours to move, and what you did on the first day.',
     },
     {
       says: 'peak season|peak period|christmas peak',
@@ -601,7 +601,7 @@ export const OF_SHOPS_AND_WAREHOUSES: Partial<Record<Trade, readonly ComicEntry[
         "5S moved the tape guns nearer the bench. By Friday they'd walked back.",
         '5S stands for sort, set in order, shine, standardise and sustain. “Tidy up” was taken.',
       ],
-      gentle: 'Name the one change that stuck and what it saved. Ideas from the floor are what a site manager loves to read.',
+      gentle: 'Name the one 5S change that stuck, and what it saved. Ideas from the floor are what a site manager loves to read.',
     },
     {
       says: 'courier|dpd|dhl|evri|royal mail|parcelforce',
@@ -610,7 +610,7 @@ export const OF_SHOPS_AND_WAREHOUSES: Partial<Record<Trade, readonly ComicEntry[
         "Every courier's collection needs a signature, and every courier already has the pen in their teeth.",
         'Four carriers, four label sizes, one printer with a preference.',
       ],
-      gentle: 'Did you choose, chase or negotiate with the carriers? Claims won and cut-offs moved are worth a clause.',
+      gentle: 'Did you choose the couriers, chase them or negotiate? A claim won or a cut-off moved is worth a clause.',
     },
     {
       says: '3pl|third party logistics|multi-client',
@@ -618,12 +618,12 @@ export const OF_SHOPS_AND_WAREHOUSES: Partial<Record<Trade, readonly ComicEntry[
         "A 3PL has six clients under one roof, and all of them believe it's theirs.",
         "On the client's visit the aisle lights come on in their brand colour.",
       ],
-      gentle: "Which client, or which sector? If you can't name it, say fashion or food and the daily volume.",
+      gentle: "Which 3PL client, or at least which sector? If you can't name it, “fashion” or “food” is already an answer.",
     },
     {
       says: 'hazardous goods|dangerous goods|hazmat',
       brutal: ['Dangerous goods have their own corner, their own sign, and nail varnish.', 'A diamond-shaped label says flammable. The form for it is too.'],
-      gentle: 'Say which class and which certificate. Not many people on a shift are allowed to sign for it.',
+      gentle: 'Not many people on a shift are allowed to sign for dangerous goods. Say which class, and which certificate.',
     },
     {
       says: 'delivery note|pod|proof of delivery|despatch note',
@@ -631,7 +631,7 @@ export const OF_SHOPS_AND_WAREHOUSES: Partial<Record<Trade, readonly ComicEntry[
         'Delivery notes: white copy, yellow copy, and a pink one that says the same very faintly.',
         'A signed POD has a coffee ring, a squiggle, and the time it should have been.',
       ],
-      gentle: 'Clean paperwork wins disputes. If claims dropped on your watch, give the number and let it speak.',
+      gentle: "Clean delivery notes win disputes. Is there a claim that your paperwork settled? That's worth a clause.",
     },
     {
       says: 'housekeeping|sweeping|keeping the warehouse clean|clean and tidy',

@@ -20,7 +20,7 @@ export const OF_SITES_AND_PIPES: Partial<Record<Trade, readonly ComicEntry[]>> =
         'The colour of a CSCS card is the nearest a site gets to a class system.',
         "No card, no start, says the gate. It's seven o'clock, and the card is on the kitchen table.",
       ],
-      gentle: "Put the colour and the expiry date in the first three lines. Agencies stop reading until they've found it.",
+      gentle: "Put the colour of the CSCS card and its expiry in the first three lines. Agencies read nothing until they've found it.",
     },
     {
       says: 'smsts|sssts|site safety plus',
@@ -121,7 +121,7 @@ export const OF_SITES_AND_PIPES: Partial<Record<Trade, readonly ComicEntry[]>> =
         "A tiler's level says the floor is out. The floor says so is the house.",
         'Large format tiles look simple, weigh forty kilos, and come one short.',
       ],
-      gentle: 'Wet rooms, natural stone, large format: say which. Each one tells a contractor that you know the prep.',
+      gentle: 'Wet rooms, natural stone, large format: which tiling do they ring you for? Each tells a contractor that you know the prep.',
     },
     {
       says: 'groundworks|groundworker|foundations|footings|concrete pour|drainage',
@@ -139,17 +139,17 @@ export const OF_SITES_AND_PIPES: Partial<Record<Trade, readonly ComicEntry[]>> =
         'A good 360 driver can take the lid off a boiled egg, and has offered to.',
         "A digger can level a lawn or find a water main. It's the same lever.",
       ],
-      gentle: 'List each category with its expiry, then the size of machine. Plant managers hire by number and tonnage.',
+      gentle: "What's the tightest place you've worked an excavator in? One such job says more than the ticket, though print that too.",
     },
     {
       says: 'slinger|slinger signaller|banksman|tower crane|crane operator|lifting operations',
       brutal: ['Two arms, one radio, and the full attention of four tonnes.', "Crane's winded off. Suddenly everyone on site needs something on the roof."],
-      gentle: "Blue or red card, and the heaviest you've lifted or controlled. One sentence on a difficult lift is gold.",
+      gentle: "What's the hardest lift you've slung or controlled? One sentence about it is gold, after the colour of the card.",
     },
     {
       says: 'steel erecting|steel erector|structural steel|steelwork',
       brutal: ['The first piece of steel you need is at the bottom of the lorry.', 'The bolt holes line up. Steel erectors take pictures of that.'],
-      gentle: 'Which frame did you put up that people can see? Name it and your part of it: the bolting, the slinging, the plumbing-up.',
+      gentle: 'Which steel can people see? Name the building, and whether you did the bolting, the slinging or the plumbing-up.',
     },
     {
       says: 'foreman|site foreman|general foreman|ganger|chargehand',
@@ -211,7 +211,7 @@ export const OF_SITES_AND_PIPES: Partial<Record<Trade, readonly ComicEntry[]>> =
     {
       says: 'demolition|strip out|soft strip|site clearance',
       brutal: ["Soft strip: the only day on site that everyone's good at the job.", 'Demolition is quick. Then someone asks where the stopcock was.'],
-      gentle: 'Name the tickets, and whether you segregated the waste. Recycling percentages have a price these days.',
+      gentle: 'Demolition is sorting as much as breaking. If you ran the recycling, say so: it has a price these days.',
     },
     {
       says: 'health and safety|site safety|ppe|hard hat',
@@ -259,7 +259,7 @@ export const OF_SITES_AND_PIPES: Partial<Record<Trade, readonly ComicEntry[]>> =
         'Ordering materials: add ten percent, lose eleven.',
         "The quote is on the back of an envelope, and the envelope's from the merchant.",
       ],
-      gentle: 'Pricing your own jobs is business sense. What size, and how close did you come in? Say it in pounds.',
+      gentle: 'Estimating your own jobs is business sense. How close did you come in? Say it for one job, in money.',
     },
     {
       says: 'glazing|glazier|double glazing|upvc|window installation',
@@ -274,7 +274,7 @@ export const OF_SITES_AND_PIPES: Partial<Record<Trade, readonly ComicEntry[]>> =
     {
       says: 'landscaping|block paving|paving|turfing|patio',
       brutal: ['Block paving is a jigsaw of nine hundred pieces, all of the sky.', "Turf goes green side up. It's on a sign, by the pallet, for a reason."],
-      gentle: 'Which of your gardens or drives can be seen from the road? Name the job, and link to pictures.',
+      gentle: 'Is there paving or a garden of yours that can be seen from the road? Name it, and link to pictures.',
     },
     {
       says: 'offloading|unloading|material handling|materials handling|site deliveries',
@@ -313,7 +313,7 @@ export const OF_SITES_AND_PIPES: Partial<Record<Trade, readonly ComicEntry[]>> =
         "Open book exam. The wiring regs are the book, and it's the finding that's examined.",
         'BS 7671 takes hundreds of pages to say “it depends on the installation method”.',
       ],
-      gentle: 'Add the amendment and the year. Employers filter on exactly that, and it takes four characters.',
+      gentle: 'Add the amendment to the 18th Edition. Employers filter on exactly that, and it takes a few characters.',
     },
     {
       says: 'inspection and testing|test and inspection|eicr|eicrs|2391|periodic inspection|electrical testing|testing and inspection|dead testing',
@@ -388,7 +388,7 @@ export const OF_SITES_AND_PIPES: Partial<Record<Trade, readonly ComicEntry[]>> =
         'The stopcock was last turned by the person who built the house.',
         "“It's only a drip.” The ceiling below has heard that too.",
       ],
-      gentle: 'Trace and access work for insurers is well paid. If you do it, name the kit: camera, gas, acoustic.',
+      gentle: 'Leak detection for insurers is well paid. If you trace as well as mend, name the kit: camera, gas, acoustic.',
     },
     {
       says: 'bathroom installation|bathroom fitting|bathroom|wet room',
@@ -445,7 +445,7 @@ export const OF_SITES_AND_PIPES: Partial<Record<Trade, readonly ComicEntry[]>> =
         "Commercial has a loading bay, a permit, and a facilities person who's on a course.",
         'Domestic means shoes off. Commercial means boots on, hat on, and sign here, here and here.',
       ],
-      gentle: "Give a rough split and the largest of each. It tells an employer which van you'd fit into.",
+      gentle: "Domestic or commercial: which is the larger half? It tells an employer which van you'd fit into.",
     },
     {
       says: 'social housing|housing association|void property|voids|responsive repairs',

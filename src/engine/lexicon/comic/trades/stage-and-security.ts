@@ -347,7 +347,7 @@ export const OF_STAGE_AND_SECURITY: Partial<Record<Trade, readonly ComicEntry[]>
       says: 'cruise ship|cruise ships|production cast|cruise line|guest entertainer|cruise entertainment',
       in: 'work',
       brutal: [
-        "Dancing on a cruise ship: the stage has a tilt, and it isn't in the choreography.",
+        "On a cruise ship the stage has a tilt, and it isn't in the choreography.",
         'A cruise ship contract is two shows nightly, lifeboat drill, and bingo if you can spell it.',
         "Seven months at sea, one cabin, one porthole if you're a soloist. The ship's buffet takes no prisoners.",
       ],

@@ -1,0 +1,690 @@
+import type { ComicEntry } from '../comic-entry.ts';
+import type { Trade } from '../trades.ts';
+
+/** What pharmacies, dental practices, nurseries, libraries and museums laugh about. */
+export const OF_PHARMACY_NURSERY_AND_LIBRARY: Partial<Record<Trade, readonly ComicEntry[]>> = {
+  'pharmacy-and-dental': [
+    {
+      says: 'dispensing|dispensed|dispense|dispensing prescriptions|dispensing medication|filling prescriptions|dispensing process|prescription filling|filled prescriptions',
+      brutal: [
+        "Dispensing: four people, one bench, and a bag that's filed under the wrong Jones.",
+        'The owing slip: we have twelve, you get twelve, and a small piece of paper.',
+        'Dispensing is reading, counting, checking and then looking for the stapler.',
+      ],
+      gentle: 'Items a month and your error rate? Pharmacies are staffed by that pair, and yours would place you at once.',
+    },
+    {
+      says: 'prescription|prescriptions|eps|electronic prescription|nhs spine|repeat prescription|repeat prescriptions|electronic prescription service|processing prescriptions|e-prescribing|prescription processing',
+      in: 'work',
+      brutal: [
+        "“The surgery says they sent it.” The electronic prescription's somewhere over Leeds.",
+        'Repeat prescription: ordered Monday, signed Wednesday, asked for on Monday at ten past nine.',
+        "A paper prescription's green. The handwriting's been retired, and it's missed by no one.",
+      ],
+      gentle: 'How many a day, with what turnaround? A queue that got shorter is the line to write.',
+    },
+    {
+      says: 'accuracy checking|accuracy check|checking technician|acpt|accuracy checking technician|final check|accuracy checked|clinical check',
+      not: 'act as|acted|health and safety at work',
+      in: 'anywhere',
+      brutal: [
+        'Accuracy checking: right drug, right strength, right form, right bag, and then the right shelf, in theory.',
+        'A final check is a look, a second look, and initials the size of a flea.',
+        'An accuracy checker proof-reads menus, bus tickets and, by the weekend, the cornflakes.',
+      ],
+      gentle: 'Items checked and errors found before they left: those are two numbers that you keep anyway. Print them.',
+    },
+    {
+      says: 'controlled drug|controlled drugs|cd register|cd cabinet|cd check|controlled substance|controlled substances|balance check',
+      brutal: [
+        "The CD cupboard: double lock, bolted to the wall, and the key's in a place that has its own key.",
+        'CD register: black ink, no crossing out, running balance. Banks are looser.',
+        "A balance check takes two people, one liquid and a meniscus that's open to interpretation.",
+      ],
+      gentle: 'Who audits you, and what did they say last time? A clean register is trust that you can date.',
+    },
+    {
+      says: 'pharmacy stock|stock ordering|date checking|expiry checks|expiry date|stock rotation|ordering stock|stock management|stock control|ordering medication|inventory|stock levels|expiry dates|date checks|inventory management',
+      in: 'work',
+      brutal: [
+        'Date checking: a shelf a week, a red sticker, and one tin of barrier cream from a previous government.',
+        "Out of stock, long-term. The manufacturer's date is “TBC”, and it's been so since TBC.",
+        "Delivery's at eleven: nine totes, two of them fridge, one of them another pharmacy's.",
+      ],
+      gentle: 'Waste down, shortages found a way round? Put a figure on either; margins in here are thin, and owners count.',
+    },
+    {
+      says: 'mur|nms|new medicine service|pharmacy first|blood pressure check|flu jab|flu vaccination|flu clinic|vaccination|vaccinations|immunizations|consultation room|flu vaccinations|immunization|pharmacy services',
+      in: 'work',
+      brutal: [
+        "A consultation room in a pharmacy is two chairs, a sharps bin and everything that doesn't fit in the stockroom.",
+        "Pharmacy First: first there's the queue, then there's the form.",
+        "The flu season starts in September, with a banner on the railings and a fridge that's full.",
+      ],
+      gentle: 'How many of each, against target? Services pay the rent now; the person who builds them up is wanted.',
+    },
+    {
+      says: 'over the counter|otc|counter sales|medicines counter|otc medicines|counter advice|wwham|otc advice|over-the-counter|medicine counter assistant|healthcare assistant course',
+      in: 'anywhere',
+      brutal: [
+        "WWHAM: who, what, how long, action, medication. At home it's what you ask about a noise in the car.",
+        'Over the counter: two kinds of the same tablet, one four times the price, with a rocket on the box.',
+        "Cough mixture: dry, tickly, chesty. The counter's got a flow chart for a cough.",
+      ],
+      gentle: 'What did you send on to the pharmacist that turned out to matter? Knowing when is the craft. Tell one.',
+    },
+    {
+      says: 'blister pack|blister packs|dosette|dosette box|mds|compliance aid|monitored dosage|dosette boxes|nomad|care home|care homes|medication packs|weekly trays',
+      near: 'pack|packs|packing|dosette|tray|trays|mds|prepare|prepared|preparing|medication|blister|supply|pharmacy',
+      in: 'work',
+      brutal: [
+        'Blister packs: twenty-eight little windows, and the one white tablet that looks like four others.',
+        "The dosette's sealed on Tuesday. On Wednesday the surgery changes the dose.",
+        "MDS trays stack well until the top one's wanted. It's never the top one.",
+      ],
+      gentle: "How many a week, for how many homes? Done right it's a production line of care, so say its size.",
+    },
+    {
+      says: 'pmr|proscript|rxweb|pharmacy system|pharmacy software|nexphase|analyst pmr|pharmacy manager system|pioneer rx|pioneerrx|qs/1|label|labels|labelling',
+      near: 'pharmacy|prescription|prescriptions|medication|dispensing|drug|label|labels|labelling|proscript|pmr|system',
+      in: 'anywhere',
+      brutal: [
+        "A label printer knows when there's a queue. That's when it eats the roll.",
+        "“Take one as directed.” The label's printed it. Nobody's directed it.",
+        "The PMR has eleven John Smiths, two with the same street, and it's asking which.",
+      ],
+      gentle: 'Did you show others how, or set up its shortcuts? A system that runs itself leaves you free for people: say so.',
+    },
+    {
+      says: 'aseptic|aseptics|aseptic unit|compounding|sterile compounding|usp 797|clean room|cleanroom|tpn|iv admixture|unlicensed specials|aseptic preparation|isolator',
+      in: 'work',
+      brutal: [
+        'Aseptics: gown, gloves, hat, mask, second gloves, and there goes your nose. It itches.',
+        "Clean room: it takes eleven minutes to get in and nobody's ever been quick for the loo.",
+        'Compounding is cooking, if a recipe were signed by three people and the oven had an alarm for air.',
+      ],
+      gentle: 'Products a day, grade of room, operator validated? Units advertise for months for those words.',
+    },
+    {
+      says: 'ward pharmacy|medicines reconciliation|hospital pharmacy|drug chart|drug charts|medicines optimisation|tto|ttos|ward round|clinical pharmacy|medication review|medication reviews|drug history|medication reconciliation',
+      in: 'work',
+      brutal: [
+        "TTO: to take out. It's the longest two hours in the English language.",
+        'Medicines reconciliation: the list, the other list, and a carrier bag with the truth in it.',
+        "A pharmacist on the ward round says one sentence. It's the one that gets written down.",
+      ],
+      gentle: 'How many interventions accepted, and one in plain words? Doctors changing their mind on your say-so is evidence.',
+    },
+    {
+      says: 'gphc|gphc registered|responsible pharmacist|rp notice|superintendent|gphc inspection|pharmacy inspection|revalidation|registered pharmacist',
+      in: 'anywhere',
+      brutal: [
+        "Responsible pharmacist: there's a notice on the wall with your number, and your lunch is a legal question.",
+        'Premises inspection: “all standards met”, says the report. It took eleven folders and the good mugs.',
+      ],
+      gentle: 'What was found at your last inspection? Met in full is three words that most owners would pay for.',
+    },
+    {
+      says: 'pharmacy team|managing pharmacy|pharmacy manager|branch manager|relief pharmacist|locum|locum pharmacist|multi-site|staff rota|managed pharmacy|pharmacy operations|pharmacy staff|training dispensers',
+      in: 'work',
+      brutal: [
+        "A locum is in charge of the whole shop, knows the drug in row nine, and can't find the light switch.",
+        'Pharmacy manager: clinical lead, shopkeeper, and the person who unblocks the label printer.',
+        "Saturday's rota: you, a Saturday assistant, and the entire town between ten and eleven.",
+      ],
+      gentle: 'Turnover in items, size of team, and what moved? Show the pharmacy before you and after.',
+    },
+    {
+      says: 'delivery driver|prescription delivery|deliveries|medication delivery|delivery service|delivery round|collection service',
+      in: 'work',
+      brutal: [
+        'Deliveries: thirty-one bags, one Corsa, and a fridge line that must be in by two.',
+        'Failed delivery: a card through the door of somebody who was in the garden all along.',
+      ],
+      gentle: "How many a day, and did you plan the route? It's a small transport operation; numbers make it look like one.",
+    },
+    {
+      says: 'robot|dispensing robot|pharmacy robot|automated dispensing|omnicell|pyxis|bd rowa|rowa|automation',
+      in: 'work',
+      brutal: [
+        'The robot picks in nine seconds, by barcode. On a bent corner it goes on strike.',
+        "Omnicell or robot, all agree on one thing: the drawer's “failed to open”, and it's the one.",
+        'A dispensing robot takes no lunch, no leave and, once a month, no boxes at all.',
+      ],
+      gentle: 'Were you there for the install? Getting a team through that is change management, so call it by its name.',
+    },
+    {
+      says: 'chairside|chairside assistance|four-handed dentistry|four handed dentistry|assisting dentist|aspirating|suction|chair-side|chairside support|assisting the dentist|assisted dentist|dental assisting',
+      in: 'anywhere',
+      brutal: [
+        "Suction: half the skill's not catching the tongue, the other half's saying sorry if you do.",
+        "Four-handed dentistry: two people who've not finished a sentence at each other in years and needn't.",
+        "Chairside, you hand over the instrument before it's asked for. At home they have to use words.",
+      ],
+      gentle: 'With how many dentists, in which procedures? Being asked for by two of them says more than the task does.',
+    },
+    {
+      says: 'decontamination|autoclave|sterilising instruments|sterilisation|htm 01-05|instrument sterilisation|infection control|cross infection control|ultrasonic bath|cross-infection|sterilization|osha|sterilizing instruments|decon room',
+      in: 'work',
+      brutal: [
+        "Decon room: dirty in, clean out, one-way, and the kettle may not live in it, though it's asked.",
+        "An autoclave cycle ends with a long beep and a tray that's the temperature of Mercury.",
+        "HTM 01-05: pouch it, date it, log it. There's a strip that changes colour when it's proud of you.",
+      ],
+      gentle: 'Did you lead on it or take it through an inspection? Name the standard and what the inspector noted.',
+    },
+    {
+      says: 'dental charting|charting|software of excellence|dentrix|dental records|soe exact|perio charting|eaglesoft|dental software|carestream|open dental|bpe',
+      not: 'exact match',
+      in: 'anywhere',
+      brutal: [
+        "Charting: “upper right six, mesial occlusal”. It's bingo, with fewer prizes.",
+        'Perio charting: three, two, three, two, two, four. The four comes with a look.',
+        'Dental software has a picture of 32 teeth and a cursor that likes the one next door.',
+      ],
+      gentle: 'Quick and accurate at a mumble is a real skill. How many chairs did you chart for in a day?',
+    },
+    {
+      says: 'dental radiograph|radiographs|dental x-ray|x-ray|x-rays|digital imaging|periapical|opg|bitewing|cbct|dental x-rays|radiography|dental radiography',
+      in: 'anywhere',
+      brutal: [
+        'X-ray: bite gently, hold still, and everyone in the room goes to look at the corridor.',
+        'A bitewing sensor has corners. It was made by a person with a bigger mouth.',
+        'OPG: a machine goes once round the head like a moon, playing four bars of nothing.',
+      ],
+      gentle: 'Radiography certificate? Then give it a year and a line; practices count how many can press the button.',
+    },
+    {
+      says: 'impressions|alginate|intraoral scanner|itero|crown|crowns|bridge|bridges|denture|dentures|dental laboratory|milling|cad/cam|dental impressions|cerec|bridgework|prosthetics|orthodontic appliances',
+      near: 'dental|impressions|alginate|crown|crowns|scanner|denture|dentures|lab|fit|made|make|making|cad|orthodontic|itero|tooth',
+      in: 'anywhere',
+      brutal: [
+        "Alginate sets in two minutes. Anyone who's had some knows it as a fortnight.",
+        "A crown's made to a twentieth of a millimetre and posted in a jiffy bag.",
+        "The lab gets a shade: A2. Under the practice light it's A2. In the car park it's A3.",
+      ],
+      gentle: 'Remake rate: labs and practices watch it monthly. What was yours, and over how many cases?',
+    },
+    {
+      says: 'scale and polish|hygienist|oral hygiene|oral hygiene advice|oral health education|oral health education certificate|prophylaxis|airflow|hygiene appointments|fluoride|fluoride varnish|scaling|root planing|periodontal|flossing',
+      in: 'anywhere',
+      brutal: [
+        "Oral hygiene advice: “Do you floss?” A pause. You've heard it all in the pause.",
+        'Hygienist: you ask about the holiday with both hands in the answer.',
+        'Interdental brushes come in eight colours, and everybody leaves with the pink.',
+      ],
+      gentle: 'What changed at the next visit? Bleeding scores down over a list is a result that few bother to print.',
+    },
+    {
+      says: 'dental reception|recall|recalls|treatment plan|treatment plans|dental appointment|failed appointments|fta|treatment coordinator|denplan|uda|udas|nhs contract|nhs dentistry|private plan|treatment planning|dental treatment plans|band 2',
+      in: 'work',
+      brutal: [
+        "UDA: a unit of dental activity. One's a look, and twelve's a lot of lab bill.",
+        'Recalls go out every six months, to a phone that sees the word “dental” and goes into a drawer.',
+        "Treatment plan: page one's the tooth, page two's the price, and there's the sharp breath.",
+      ],
+      gentle: "Take-up, or chair time filled: either's a figure that principals watch. What did you do to yours?",
+    },
+    {
+      says: 'orthodontics|invisalign|clear aligners|implants|implant surgery|endodontics|root canal|composite bonding|oral surgery|extractions|fillings|restorative dentistry|cosmetic dentistry|whitening|dental implants|veneers|restorations',
+      in: 'anywhere',
+      brutal: [
+        "Root canal: an hour's plumbing, in the dark, on something the size of a grain of rice.",
+        "Whitening has shades. Beyond the last one there's television.",
+        "Composite's packed, cured, shaped, polished, and then it's “a bit high”.",
+      ],
+      gentle: 'How many cases, and do you keep a portfolio? Two sets of before and after are worth this whole list.',
+    },
+    {
+      says: 'gdc|gdc registered|dental nursing diploma|nebdn|cpd|cqc|cqc inspection|dental nursing|danb|rda|level 3 dental nursing|dental nurse qualification|dental hygiene diploma',
+      in: 'anywhere',
+      brutal: [
+        "CQC rang: it's two weeks' notice, and the cupboard nobody opens is being opened.",
+        'NEBDN: the exam where you learn that all those things you hand over have names.',
+        'CPD cycle: five years long, and done in the last two weekends of it.',
+      ],
+      gentle: 'Registration number and the date. Then your extras: X-ray, sedation, impressions. Practices search by those.',
+    },
+    {
+      says: 'emergency drugs|medical emergencies|oxygen cylinder|emergency kit|drugs kit|crash trolley|basic life support|cpr',
+      near: 'check|checks|checked|kit|weekly|daily|drugs|drug|equipment|stock|expiry|trained',
+      in: 'work',
+      brutal: [
+        'Emergency kit: checked weekly, signed weekly, and behind the Christmas tree since January.',
+        "An oxygen cylinder's needle must be in the green. You've seen it daily. You could paint it.",
+      ],
+      gentle: 'Whose signature was on the list, and what did the last audit find? Reliable checking deserves its own few words.',
+    },
+  ],
+  nursery: [
+    {
+      says: 'eyfs|early years foundation stage|early years framework|development matters|birth to 5 matters|early years curriculum|statutory framework',
+      brutal: [
+        'The EYFS has seven areas of learning. Sand gets into all of them.',
+        "Development Matters, says the framework, and it's non-statutory. It matters, in brackets.",
+        "EYFS: personal, social, physical, and whatever it is when paint's on the ceiling.",
+      ],
+      gentle: "Which area did you lead, and what did it look like on an ordinary Tuesday? That picture's what gets you hired.",
+    },
+    {
+      says: 'observation|observations|tapestry|learning journal|learning journals|learning journeys|famly|development records|assessing progress|next steps|brightwheel|learning journey|progress tracking|nursery in a box|parent app|tracking development',
+      in: 'work',
+      brutal: [
+        "Tapestry: one hand writes the observation, the other's holding a glove that isn't anybody's.",
+        'An observation: “explored volume and capacity.” It was the dinner jug.',
+        'Learning journals get written at nap time. Nap time has other plans.',
+      ],
+      gentle: "Did yours ever lead to help that came early? In one sentence, no details: that's why it's done at all.",
+    },
+    {
+      says: 'activity planning|planning activities|planned activities|activities|messy play|arts and crafts|art activities|creative play|play-based|play activities|sensory play|craft activities|play based learning|age-appropriate activities|planning and delivering activities|educational activities',
+      in: 'work',
+      brutal: [
+        'Messy play: forty minutes to set out, four to enjoy, and rice in the building until the lease ends.',
+        "The craft activity is a penguin. Twenty-four penguins, of which one's looking at you.",
+        "Glitter isn't an activity. It's a tenancy.",
+      ],
+      gentle: "What's the one that worked every time, and what did it teach? A favourite, told well, shows your whole approach.",
+    },
+    {
+      says: 'story time|storytime|circle time|singing|phonics|nursery rhymes|letters and sounds|songs|music and movement|carpet time|story telling|group time|reading stories|rhyme time',
+      in: 'work',
+      brutal: [
+        'Circle time is never a circle. It starts as one.',
+        "Story time: the tiger's come to tea for the four hundredth time, with voices.",
+        "“Wheels on the Bus”: it's in your head now. It was in there before.",
+      ],
+      gentle: 'What do you do that holds the back row? Those ten minutes are teaching, so describe how you do it.',
+    },
+    {
+      says: 'key person|key worker|keyworker|key group|settling in|settling-in|key children|room leader|baby room|toddler room|pre-school room|preschool room|key person approach',
+      in: 'work',
+      brutal: [
+        "Room leader: you've a clipboard, eleven coats and the casting vote on what's in that sock.",
+        "A key person knows which rabbit it is. There are two rabbits. There's one rabbit.",
+        "Toddler room: all the furniture's knee-high, and so's your back.",
+      ],
+      gentle: "How many in the group, and what did you do that made the first fortnight easier? It's the skill that's noticed most.",
+    },
+    {
+      says: 'ratio|ratios|staffing ratio|staff ratios|adult to child|maintaining ratios|child ratios|staff rota|rota|rotas|staff deployment',
+      in: 'work',
+      brutal: [
+        "Ratios: if you need the loo it's a staffing decision.",
+        "One to three, one to five, one to eight. It's the only maths done all day in fingers and coats.",
+        'The rota works. Then someone sneezes on Sunday night.',
+      ],
+      gentle: 'Room size and how you covered the bad mornings? Anyone who runs a setting will hear the competence in it.',
+    },
+    {
+      says: 'snack time|meal times|mealtimes|nursery meals|preparing snacks|bottle feeding|lunch time|lunchtime|food preparation|snack preparation|preparing meals|preparing bottles|lunchtimes|snack|snacks',
+      in: 'work',
+      brutal: [
+        'Snack time: apple in eighths. It was wanted whole. It was wanted banana.',
+        "The lunch trolley has a list of who has what, in colours. It's tighter than air traffic.",
+        'Peas go down well, mostly between the radiators.',
+      ],
+      gentle: "Allergies, numbers, timing: that's a serious operation. Say how many sittings, and that nothing went to the wrong chair.",
+    },
+    {
+      says: 'nappy|nappy changing|toilet training|potty training|personal care|intimate care|nappies|diaper changing|diapering|diapers|changing nappies|hygiene routines|toileting',
+      in: 'work',
+      brutal: [
+        'A nappy log has times, initials and a column headed “type” that nobody outside would believe.',
+        'Potty training: the whole room applauds. Most offices could use that.',
+        "Nappy stock: four hundred on Monday. On Friday there's one, and it's the wrong size.",
+      ],
+      gentle: 'Calm, kind and routine about it is the professional part. In which room, with how many in the group?',
+    },
+    {
+      says: 'outdoor play|outdoor learning|forest school|garden area|outdoor area|nature walk|mud kitchen|forest schools|forest school leader|outdoor activities|outdoor environment|playground|playground supervision|playground duty',
+      brutal: [
+        "Mud kitchen: today's special is mud, and you've had three cups.",
+        'Outdoors in all weathers: twenty pairs of waterproofs, twenty zips, forty wellies, all left.',
+        "The outdoor area has a slide, a hedge and a hole that's been to Australia twice.",
+      ],
+      gentle: "Through winter as well? What did the garden do that the room couldn't? Tell one thing you saw change there.",
+    },
+    {
+      says: 'nap time|sleep time|sleep checks|rest time|sleep routine|sleep monitoring|daily routine|daily routines|nap times',
+      in: 'work',
+      brutal: [
+        "Nap time: sleep checks every ten minutes, by somebody who hasn't slept since the staff meeting.",
+        'At nap time nobody breathes, and then the fire panel tests itself.',
+        'A daily routine hangs on the wall in pictures. The adults look at it more.',
+      ],
+      gentle: 'How did you run it so that a new colleague could step in? A routine others can follow is leadership.',
+    },
+    {
+      says: 'ofsted|ofsted inspection|ofsted rating|sef|self evaluation|ofsted requirements|ofsted outstanding|ofsted ready|naeyc|licensing requirements|licensing|state licensing|licensing inspection|quality audit',
+      in: 'work',
+      brutal: [
+        "Ofsted's in the car park. Everyone's calm. Somebody's laminating.",
+        'Inspection day: the displays are triple mounted, and the biscuit tin says “resources”.',
+        "Good in all areas. It's five words, and it was eleven folders and a very long Thursday.",
+      ],
+      gentle: "What was the grade, and which sentence in the report was about your room? Quote it, it's public.",
+    },
+    {
+      says: 'room set up|displays|display boards|setting up room|setting up activities|tidying|preparing the room|preparing classroom|laminating|laminator|wall displays|learning environment|setting up the room|continuous provision|enabling environment|cleaning toys|cleaning equipment|toy cleaning',
+      in: 'work',
+      brutal: [
+        "Display board: hessian backing, border, title, and the border's off at one corner, at hand height.",
+        "Laminator: if it stops moving, it's getting laminated.",
+        "Enabling environment: tiny chairs, a light table and a fish that's on its third successor.",
+      ],
+      gentle: 'Show what the room let them do without you. A space that teaches by itself is what inspectors look for.',
+    },
+    {
+      says: 'nursery management|nursery manager|occupancy|occupancy levels|show round|show rounds|show-rounds|funded hours|funding hours|30 hours|15 hours|waiting list|nursery fees|enrolment|enrollment|deputy manager|fee collection|budget|invoicing',
+      in: 'work',
+      brutal: [
+        'A nursery manager has a budget, a plunger and a wasp in the sensory room before nine.',
+        'Show-round: the tour stops in the garden, always, at the exact moment of a bucket.',
+        'Funded hours: thirty, in term, stretched, with a code that runs out on a date nobody guessed.',
+      ],
+      gentle: "Occupancy when you came and when you left? It's the number owners buy, and it's yours.",
+    },
+    {
+      says: 'staff supervision|supervising staff|managing staff|managing a team|staff meeting|staff meetings|inductions|training staff|appraisals|staff training|supervisions|supervising students|mentoring students|mentoring apprentices|team meetings',
+      in: 'work',
+      brutal: [
+        'Nursery staff meeting: six in the evening, eleven adults, on chairs made for somebody else.',
+        'Inductions end with the fire exit, the whistle and which tap not to touch.',
+        'Supervisions are monthly, private, and held in the cupboard with the paint.',
+      ],
+      gentle: "How many, and did they stay or qualify with you? Keeping good staff in this field's the hard part, so show it.",
+    },
+    {
+      says: 'risk assessment|risk assessments|daily risk assessment|health and safety checks|safety checks|record keeping|accurate records|paperwork|daily diary|daily reports|daily sheets|keeping records',
+      in: 'work',
+      brutal: [
+        "Risk assessment, daily: gate, surfaces, water, and the pine cone that's known to be used as a telephone.",
+        "The daily sheet says ate well, slept well, and “busy”. Busy's doing a lot of work there.",
+        "Daily diary: eleven entries, one pen, and the pen's been licked.",
+      ],
+      gentle: "Was it audited, and clean? Say so in five words. It's a thing a manager's always short of.",
+    },
+    {
+      says: 'trip|trips|outing|outings|educational visits|farm visit|library visit|local walks|school trips|residential|residentials|field trip|field trips',
+      near: 'organise|organised|organising|plan|planned|planning|supervise|supervised|supervising|farm|library|local|educational|day|group|lead|led|accompany|children|young',
+      in: 'work',
+      brutal: [
+        'Outing: counted at the gate, at the corner, at the ducks, and at the ducks again.',
+        'A farm visit: two tractors, forty animals, and everyone remembers the puddle.',
+        'For a trip of two hundred metres there are eleven hi-vis vests and a rucksack the size of Wales.',
+      ],
+      gentle: "Numbers, distance, ratios: planned by you? It's event management with a very short attention span. Claim it.",
+    },
+    {
+      says: 'sports day|summer fair|fundraiser|open day|christmas concert|festivals|celebrations|christmas show|stay and play|world book day|nursery events|open days|fundraising',
+      in: 'work',
+      brutal: [
+        'World Book Day: eleven of the same wizard and one tomato.',
+        'Sports day: the egg race was won by the egg that had a thumb on it.',
+        'Stay and play: everybody stays. The adults play.',
+      ],
+      gentle: 'Who came, what was raised, and whose idea was it? Running one from start to end shows what you can organise.',
+    },
+    {
+      says: 'level 3 early years|cache level 3|cache|early years educator|level 2 childcare|cda|child development associate|nneb|early childhood education|level 3 childcare|level 5 early years|early years level 3|eyitt|eyps',
+      in: 'study',
+      brutal: [
+        'Piaget, Vygotsky, Bowlby: names from the Level 3 that come in handy when the water tray goes over.',
+        "A full and relevant qualification. That's the official phrase, and after lunch duty it's both.",
+      ],
+      gentle: 'Level, year, and whether you count in ratio: a manager checks that first. Then one thing from placement that stayed.',
+    },
+    {
+      says: 'youth club|youth work|youth centre|youth group|detached youth work|youth project|duke of edinburgh|youth sessions|youth workers|drop-in session|drop-in sessions|youth engagement|youth activities',
+      in: 'anywhere',
+      brutal: [
+        'Youth club: one pool table, two cues, one tip.',
+        "Detached youth work is standing in a park in November until it's normal that you're there.",
+        "DofE expedition: the map's upside down, the stove's at home, and the rain's gold level.",
+      ],
+      gentle: 'How many came regularly, and what did they end up running themselves? That hand-over is the point, so tell it.',
+    },
+    {
+      says: 'makaton',
+      brutal: ["Makaton's for “more” is everyone's first, at any table with biscuits.", "Makaton follows you home. You've signed “finished” at a waiter."],
+      gentle: 'Where did it open a door? One moment, kept private, says more than the name of the course.',
+    },
+  ],
+  'library-and-museum': [
+    {
+      says: 'cataloguing|cataloging|cataloguing collections|marc|marc 21|aacr2|rda|dewey|dewey decimal|classification|catalogued|metadata|library of congress classification|original cataloging|catalogue records|copy cataloging',
+      in: 'anywhere',
+      brutal: [
+        "Dewey: 636.8 is cats. Ask anybody in cataloguing; they'll know it before the fire exit.",
+        "MARC 21: a format so well loved that it's been about to be replaced for a generation.",
+        "Cataloguing: “illustrated, some colour, 23 cm”. It's poetry, for shelves.",
+      ],
+      gentle: 'How many records, of what, and who can now find them? The item nobody knew you had is the story.',
+    },
+    {
+      says: 'library management system|lms|sierra|koha|alma|symphony|ils|library system|worldcat|oclc|ex libris|sirsidynix|horizon|spydus|libguides|follett destiny',
+      near: 'library|system|systems|catalogue|koha|alma|sierra|symphony|ils|oclc|sirsidynix|libguides|management',
+      in: 'anywhere',
+      brutal: [
+        "Library systems are named Alma, Sierra, Koha and Symphony. It's a pop group with overdue notices.",
+        'The self-service machine has rejected a book, in a friendly voice, for existing.',
+        "WorldCat has found the book. It's in Utah.",
+      ],
+      gentle: "Did you migrate, configure or teach it? Somebody who's lived through a change of system is worth finding.",
+    },
+    {
+      says: 'issuing books|shelving|shelving books|circulation|circulation desk|issue desk|returns|issue and return|reshelving|loans|book returns|checking out books|overdue|overdues|shelf reading|shelving materials|shelved',
+      not: 'magazine|newspaper',
+      in: 'work',
+      brutal: [
+        "Shelving: put 823 in order, turn round, and somebody's taken one out to look at the cover.",
+        'Bookmarks found in returns: a bus ticket, a rasher, a boarding card to Faro.',
+        'Circulation desk: “it was blue, it was about here, and it was very good.” You find it.',
+      ],
+      gentle: 'Visitors a day and what you changed about the wait? Even a shelf can have a before and an after.',
+    },
+    {
+      says: 'enquiry|enquiries|reference enquiries|reference desk|enquiry desk|reader enquiries|research enquiries|reference service|reference services|library enquiries|information desk|visitor enquiries|public enquiries',
+      in: 'work',
+      brutal: [
+        "Reference enquiry: where's the printer? Where's the toilet? What did Aristotle mean? Where's the printer?",
+        "Enquiry desk: it starts with “I don't suppose” and ends in the basement, with a torch.",
+        "Half the enquiries want a fact. The other half want the stapler, and it's on a chain.",
+      ],
+      gentle: "Which question took you furthest, and what did you find? Told in two lines, it's the best proof of the skill.",
+    },
+    {
+      says: 'weeding|stock editing|collection development|collection management|acquisitions|stock selection|book ordering|purchasing books|deaccession|deaccessioning|stock management|collections management|library stock|collections policy',
+      in: 'work',
+      brutal: [
+        'Weeding: out goes a 1994 guide to the internet, and up comes someone who was just about to borrow it.',
+        'Collection development: four hundred requests for one thriller, and a standing order for bees.',
+        'Deaccessioning takes a policy, a panel, a committee and two years, for a fourth mangle.',
+      ],
+      gentle: 'What came in, what went out, and what happened to use? If loans rose on a smaller stock, print both.',
+    },
+    {
+      says: "rhymetime|story time|storytime|bounce and rhyme|summer reading challenge|reading group|book group|library events|reading groups|author events|author visit|author visits|book club|children's library|library programs|adult programs",
+      in: 'work',
+      brutal: [
+        "Book group: eleven chairs, six have read it, four liked it, and somebody's brought a flan.",
+        "An author event: forty seats, rain, nine people, and one who's also written a book.",
+        'Rhyme time in a library: shh was a long time ago.',
+      ],
+      gentle: "Numbers through the door, and who'd never come before? Attendance keeps libraries open, so give yours.",
+    },
+    {
+      says: "digital literacy|it support for public|public computers|computer classes|digital skills|it sessions|people's network|public access computers|helping customers with it|printing|photocopying|public pcs|technology help",
+      in: 'work',
+      brutal: [
+        "Public PCs: the session's sixty minutes, and fifty of them are the password for the email.",
+        'Library printing: sixteen pages came out. The one that was wanted is behind the other fifteen, in colour.',
+        "Digital skills session one: this is the mouse. Session two: where's the mouse?",
+      ],
+      gentle: 'How many did you get online, and for what? A job found or a form sent from your desk is worth telling.',
+    },
+    {
+      says: 'archive|archives|archival|archiving|finding aid|finding aids|archival description|isad(g)|isad|ead|archivesspace|accession|accessioning|accessions|record office|manuscript collections|arranging and describing|arrangement and description',
+      in: 'work',
+      brutal: [
+        "Archive box 41: “misc”. It's got your next three years in it.",
+        'Arrangement and description: first undo the order that a helpful nephew put it in.',
+        'Accession: a bin bag, a wet cellar and a letter saying there may be some things of interest. There are, and moths.',
+      ],
+      gentle: "How many metres or boxes, open to whom now? A backlog that's gone is a victory; give it its length.",
+    },
+    {
+      says: 'search room|searchroom|reading room|invigilating|invigilation|production of documents|family history|local studies|local history|reading room supervision|special collections|gallery invigilation',
+      in: 'work',
+      brutal: [
+        "Reading room: pencils only. There's a look, and it's been handed down.",
+        "Local history: everyone's house is older than the deeds, and had a tunnel.",
+        "Invigilation is standing still beside something that's standing still better.",
+      ],
+      gentle: 'What did a reader of yours go on to write or find? An acknowledgement in print is a reference in print.',
+    },
+    {
+      says: 'digitisation|digitization|digitising|digitizing|scanning|digital preservation|preservica|ocr|digitised|digital archive|digital collections|archivematica|digitized|digital asset management|scanned',
+      in: 'work',
+      brutal: [
+        'Digitisation: turn, click, turn, click, a thumb, turn, click.',
+        'OCR has read the old newspaper. The mayor, it says, has opened the new bribe.',
+        "Digital preservation: saving it for ever, on a format that's got four years.",
+      ],
+      gentle: 'How many pages, at what standard, viewed how often since? Usage is the figure funders ask about next.',
+    },
+    {
+      says: 'conservation|preservation|preventive conservation|environmental monitoring|pest traps|humidity|integrated pest management|object handling|handling objects|hygrothermograph|condition checking|condition report|condition reports|condition reporting|pest monitoring|acid-free',
+      not: 'wildlife|energy|nature|water',
+      in: 'work',
+      brutal: [
+        'Pest traps: you know each silverfish in the store by gait.',
+        "Condition report: “small chip, historic”. It was there before you, and now it's there in writing.",
+        'Object handling: two hands, no rings, no rush, and eleven people watching you carry a teapot.',
+      ],
+      gentle: "What's in better shape because you were there? Name the object; people remember objects.",
+    },
+    {
+      says: 'collections|museum collection|museum collections|museum store|store move|object store|documentation backlog|accession register|ke emu|mimsy|collections documentation|inventory|adlib|object records|past perfect|pastperfect|loans in|loan agreements|registrar',
+      in: 'work',
+      brutal: [
+        'Museum store: nearly all of the collection, a roller rack, and the plaster leg everyone says hello to.',
+        'The accession register for 1911 says “a stone”. There are four thousand stones.',
+        'Loan agreements: nine pages, a courier, and a vase with better travel insurance than all of us.',
+      ],
+      gentle: 'Objects documented, or the backlog cleared? Accreditation rests on that, so a number here carries far.',
+    },
+    {
+      says: 'exhibition|exhibitions|exhibition planning|curated|curating|curate|temporary exhibition|exhibition design|installation|install|curation|co-curated|touring exhibition|exhibition installation|exhibits|gallery redevelopment|hang',
+      in: 'work',
+      brutal: [
+        "Exhibition install: the plinth's white, the wall's white, and it's a different white.",
+        'Curating is choosing forty things, loving nine, and having four of them lent by Tuesday.',
+        "The exhibition opens at six. At ten to six someone's on a ladder with a spirit level and no shoes on.",
+      ],
+      gentle: "Visitors, budget, and your idea or handed to you? Give the title too: it's a work of yours.",
+    },
+    {
+      says: 'label text|object labels|interpretation|labels|exhibition text|interpretation panels|interpretive|text panels|panel text|wall text|writing labels|museum interpretation|audio guide|audio guides|interpretation plan',
+      not: 'data interpretation|languages',
+      in: 'work',
+      brutal: [
+        "A label's sixty words. The curator's first draft had sixty footnotes.",
+        'Text panel: read by everyone to the second comma.',
+        "Interpretation: it's a spoon, and then eleven meetings on what the spoon means.",
+      ],
+      gentle: 'Quote your shortest. A label that makes people look again is the finest writing sample a museum can get.',
+    },
+    {
+      says: 'tour|tours|guided tour|guided tours|gallery tour|gallery tours|visitor experience|visitor services|visitor assistant|front of house|gallery assistant|museum tours|ticketing|admissions|gallery talks|visitor engagement|docent|museum guide',
+      in: 'work',
+      brutal: [
+        "Guided tour: at stop four there's a ghost, a draught, and somebody who's read a different book.",
+        "Visitor services: “is there anything to see?” It's asked beneath a whale.",
+        'Gallery assistant: you know each brush stroke on your wall, and the way to the café in nine languages.',
+      ],
+      gentle: "How many a day, and what did they say at the end? A quote from the visitors' book would sing in this line.",
+    },
+    {
+      says: 'learning programme|learning programmes|museum education|school workshops|workshops|education programme|education programmes|handling session|handling sessions|outreach|public programme|public programmes|educational workshops|educational programs|family learning|gallery education',
+      in: 'work',
+      brutal: [
+        'Museum workshop: a real Roman tile, thirty hands, and your whole life going by.',
+        "A handling box holds history that's already been broken, so it's safe.",
+        "Outreach: a suitcase, a hall, and a Viking helmet that everybody's worn by half ten.",
+      ],
+      gentle: 'Sessions, pupils, and one question that you still remember? The question shows that it worked.',
+    },
+    {
+      says: 'museum shop|gift shop|gallery shop|retail|café|museum café|till|cash handling|shop sales',
+      in: 'work',
+      brutal: [
+        "Exit through the gift shop: a Rosetta Stone tea towel, for when you've three languages of spill.",
+        'In a museum shop the dinosaur rubber outsells the catalogue two hundred to one.',
+      ],
+      gentle: "Spend per visitor's the figure in here. If it rose while you had the till or chose the range, say by how much.",
+    },
+    {
+      says: "arts council|npo|arts council england|arts funding|heritage lottery|national lottery heritage fund|nlhf|project grants|grantium|funding applications|grant funding|audience development|let's create|fundraising|accreditation|museum accreditation",
+      in: 'work',
+      brutal: [
+        "Grantium has logged you out. It's kept the heading.",
+        'Arts Council form: describe the joy, in 1,500 characters, with spaces, by outcome.',
+        "Museum Accreditation: proof that you've got a plan, a policy, a roof, and a plan for the roof.",
+      ],
+      gentle: 'Awarded how much, for what, and did it open? Arts people read sums closely, so give yours to the pound.',
+    },
+    {
+      says: 'arts administration|box office|programming|season brochure|artist liaison|venue hire|private view|private views|gallery administration|concert programming|artist contracts|riders|artist management|gallery openings|events programme',
+      in: 'work',
+      brutal: [
+        'Private view: forty people with their backs to the art and their fronts to the hummus.',
+        "Artist liaison: towels, a quiet room, and no yellow sweets. It's about finding out if anyone reads the rider.",
+        "A season brochure's proofread by nine, and the tenth, a subscriber, rings about page 12.",
+      ],
+      gentle: "How many events, what houses, which budget? Say it like a producer, since that's half of what you did.",
+    },
+    {
+      says: 'information literacy|library inductions|library instruction|academic library|subject librarian|reading lists|referencing|literature search|literature searching|database searching|liaison librarian|interlibrary loan|inter-library loan|inter-library loans|open access|institutional repository|interlibrary loans|embase|research support|systematic review|library orientation',
+      in: 'work',
+      brutal: [
+        'Inter-library loan: a book comes four hundred miles for somebody who needed page 9.',
+        'Library induction: the stairs, the silent floor, and the vending machine on the silent floor.',
+        "Reading list: ninety titles, one copy, and it's out until the day after the essay.",
+      ],
+      gentle: 'How many did you teach, and what did they stop getting wrong? Lecturers notice that before anyone; quote one.',
+    },
+    {
+      says: 'volunteers|volunteer|friends of|volunteer team|managing volunteers|volunteer programme|coordinating volunteers|volunteer coordination|volunteer guides|supervising volunteers|training volunteers',
+      in: 'work',
+      brutal: [
+        "Museum volunteers know more about buttons than the museum. Two of them aren't speaking, about buttons.",
+        "Volunteer guides are asked to take forty minutes. There's a story about the staircase, so it's ninety.",
+        'The Friends have raised enough for a bench, and for a plaque larger than the bench.',
+      ],
+      gentle: 'How many, and who stayed on? Anyone who can lead people for love can lead a department, so give it space.',
+    },
+    {
+      says: 'records management|retention schedule|record retention|records centre|file plan|retention schedules|information governance|document retention|records manager|disposal schedule|edrms|off-site storage',
+      in: 'work',
+      brutal: [
+        "Retention schedule: keep for seven years after it's closed. Nobody has closed it.",
+        "A records centre has one box that's just “Brian”.",
+        'EDRMS: everything filed by function, class and series, and kept by everyone on the desktop.',
+      ],
+      gentle: 'How many metres or terabytes, and what did disposal save? Being brave enough to throw away is worth money.',
+    },
+    {
+      says: 'shelf|shelves|stacks|stack|roller racking|rolling stacks|mobile shelving|stockroom|strongroom|strong room|book stock',
+      near: 'library|book|books|archive|rolling|roller|mobile|strongroom|store|move|moved|relocation|stacks',
+      in: 'work',
+      brutal: [
+        "Rolling stacks: call out before you turn the wheel. Somebody from cataloguing's in the 700s.",
+        "A strongroom's 16 degrees in August. There's a rush to check box numbers.",
+        'Move the shelves one bay left and the whole of philosophy lands in the fire exit.',
+      ],
+      gentle: 'How many metres, in how many days, with how much out of order at the end? A clean move is a feat; give it figures.',
+    },
+  ],
+};
