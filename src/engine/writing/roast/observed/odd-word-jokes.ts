@@ -1,32 +1,39 @@
-import type { Template } from '../template.ts';
+import type { Facts, Template } from '../template.ts';
 import type { ShapeJokes } from './observed-jokes.ts';
 
 const spoken = (text: string): Template => ({ text, when: (facts) => facts['spoken'] !== undefined });
 /** What stands before the brackets is short enough to be said again. */
 const brief = (text: string): Template => ({ text, when: (facts) => String(facts['before']).length <= 48 });
-const withArticle = (text: string): Template => ({ text, when: (facts) => /^(?:the|an?) /iu.test(String(facts['last'])) });
+/** The last of a list that is a thing of its own, and not one more duty in other words. */
+const isConcrete = (facts: Facts): boolean =>
+  String(facts['last']).split(/\s+/u).length <= 5 &&
+  !/\b(?:ability|management|presence|systems?|use|development|number|variety|range|other|others|rest|skills?|need|process\w*|implementation|creation|maintenance|quality|importance|impact|team|company|business|industry|following|same)\b/iu.test(
+    String(facts['last']),
+  );
+const concrete = (text: string): Template => ({ text, when: isConcrete });
+const withArticle = (text: string): Template => ({ text, when: (facts) => isConcrete(facts) && /^(?:the|an?) /iu.test(String(facts['last'])) });
 
 /** Brackets, tails, qualifiers, denials, what ran out, and roots said twice. */
 export const ODD_WORD_JOKES = {
   aside: {
     brutal: [
-      'The brackets are where you keep the good stuff. Move in.',
-      'You whispered that. On paper. To a stranger with a biro.',
-      'The sentence is wearing a tie. The brackets have taken their shoes off.',
+      spoken('The brackets are where you keep the good stuff. Move in.'),
+      spoken('You whispered that. On paper. To a stranger with a biro.'),
+      spoken('The sentence is wearing a tie. The brackets have taken their shoes off.'),
       'I read the rest of the page looking for more brackets.',
       'There is a story in those brackets, and you have given it the smallest room in the house.',
-      'You put it in brackets so that HR would miss it. HR reads nothing else.',
-      'Everything outside the brackets was written for me. Everything inside was written by you.',
-      'A careful friend would have cut the brackets. Never show that friend your CV again.',
-      'Nobody asked. That is exactly why it works.',
-      'I have underlined the brackets twice and will be raising them at dinner.',
-      'That was the stage direction, and you read it out.',
+      spoken('You put it in brackets so that HR would miss it. HR reads nothing else.'),
+      spoken('Everything outside the brackets was written for me. Everything inside was written by you.'),
+      spoken('A careful friend would have cut the brackets. Never show that friend your CV again.'),
+      spoken('Nobody asked. That is exactly why it works.'),
+      spoken('I have underlined the brackets twice and will be raising them at dinner.'),
+      spoken('That was the stage direction, and you read it out.'),
       'It was “{inside}” that got in on the plus-one.',
       'You lowered your voice for “{inside}”, so naturally everybody leaned in.',
       brief('Without the brackets it is just “{before}”, and I would have gone home.'),
       spoken('HR will pretend not to have seen “{inside}”, and then ask about it on the way to the lift.'),
-      'Put “{inside}” on the business card.',
-      'I would not have asked. Now I would cancel lunch to ask.',
+      spoken('Put “{inside}” on the business card.'),
+      spoken('I would not have asked. Now I would cancel lunch to ask.'),
       'You could have used a full stop. You opened a side door.',
       'The bracket closed a bit quickly there.',
       'Editors cut the brackets first. Juries remember them longest.',
@@ -34,11 +41,21 @@ export const ODD_WORD_JOKES = {
       spoken('I have worked beside people for years who never told me anything like “{inside}”.'),
       spoken('You may close the brackets. I cannot unread them.'),
       spoken('Someone told you to keep it professional, and then you found the key with the bracket on it.'),
+      'You packed that into brackets like a jumper into a full suitcase.',
+      'Those brackets are carrying more than their share.',
+      'A reader in a hurry skips brackets. A reader with a biro goes there first.',
+      'Anyone can write a sentence. It takes two brackets to have a second thought.',
+      'That was meant as small print, and I read small print for a living.',
+      'It is only holding on by two little hooks.',
+      'I would let “{inside}” out. It has done its time.',
+      'You stepped out of the sentence, explained yourself and stepped back in. Very tidy.',
+      { text: 'It fits into those brackets the way a sofa fits into a lift.', when: (facts) => Number(facts['insideWords']) >= 5 },
+      'Across a table you would have put a hand on my arm for that bit.',
     ],
     gentle: [
-      'What you put in brackets is often the most human thing on a page. Ask yourself whether it deserves a sentence of its own.',
+      spoken('What you put in brackets is often the most human thing on a page. Ask yourself whether it deserves a sentence of its own.'),
       'The bracket made me stop, and stopping a reader is worth a lot. Keep it, and make sure the rest of the line is as concrete.',
-      'That aside sounds like you. If there is a result behind it, let it out of the brackets.',
+      spoken('That aside sounds like you. If there is a result behind it, let it out of the brackets.'),
       'I would ask about those brackets in an interview. Have the two-minute version of the story ready.',
       'Brackets tell a reader that something matters less. I am not sure that this does.',
       'It is a small detail and it makes the line yours. One number beside it would make it evidence as well.',
@@ -135,36 +152,36 @@ export const ODD_WORD_JOKES = {
   },
   tail: {
     brutal: [
-      'In rising order of honesty. It ends with “{last}”, and that is where I started to believe you.',
-      'You were doing a list, and then “{last}” walked in without knocking.',
-      'One list, {items} items, and everyone at the interview will ask about the last.',
-      '“{last}” at the end of the list, like the cousin in the wedding picture nobody invited.',
-      'From “{before}” to “{last}” in one comma. No seat belt.',
-      'Everything up to the last comma came from a template. “{last}” came from your life.',
-      'The list was on its way to a job advert and stopped at “{last}” for chips.',
-      'I would hire for “{last}” and have the rest thrown in.',
+      concrete('In rising order of honesty. It ends with “{last}”, and that is where I started to believe you.'),
+      concrete('You were doing a list, and then “{last}” walked in without knocking.'),
+      concrete('One list, {items} items, and everyone at the interview will ask about the last.'),
+      concrete('“{last}” at the end of the list, like the cousin in the wedding picture nobody invited.'),
+      concrete('From “{before}” to “{last}” in one comma. No seat belt.'),
+      concrete('Everything up to the last comma could be anybody’s. “{last}” is from your life.'),
+      concrete('The list was on its way to a job advert and stopped at “{last}” for chips.'),
+      concrete('I would hire for “{last}” and have the rest thrown in.'),
       withArticle('Only “{last}” brought an article of its own. The others came as they were.'),
-      'It all goes smoothly, and then “{last}” gets on with a double bass.',
-      'Lists are supposed to tail off. Yours had “{last}” waiting behind the door.',
-      'I read “{before}” and thought I knew where this was going.',
-      'If the others are drinks, “{last}” is the one with the umbrella in it.',
-      'Nobody plans to end on “{last}”. It comes out last, like the truth.',
-      'Whoever seated “{before}” next to “{last}” has organised weddings before.',
+      concrete('It all goes smoothly, and then “{last}” gets on with a double bass.'),
+      concrete('Lists are supposed to tail off. Yours had “{last}” waiting behind the door.'),
+      concrete('I read “{before}” and thought I knew where this was going.'),
+      concrete('If the others are drinks, “{last}” is the one with the umbrella in it.'),
+      concrete('Nobody plans to end on “{last}”. It comes out last, like the truth.'),
+      concrete('Whoever seated “{before}” next to “{last}” has organised weddings before.'),
     ],
     gentle: [
-      'The end of that list is its most particular item. It could open the line instead of closing it.',
-      '“{last}” is the part nobody else has. Give it a sentence of its own and a result.',
-      'A list hides its best member. I would lift “{last}” out and say what you did there.',
-      'I noticed how the list ends. That is a person talking, and it makes the rest easier to believe.',
-      'The last item is the one people remember. Is “{last}” the one you would choose?',
-      'Does “{last}” belong with the others? If not, it may be the beginning of a bullet of its own.',
-      'Tell me more about “{last}”: for whom, how often, with what result?',
-      'If “{last}” took more of your time than its place suggests, let the line say so.',
-      'You could end the list one earlier and start a new sentence with “{last}”.',
-      'Lists are skimmed and endings are read. I would put a figure next to “{last}”.',
-      'From “{before}” to “{last}” is quite a step. Say in three words how you came to do both.',
-      'I would ask about “{last}” first. Have two sentences ready.',
-      'A list says that you did it, and a sentence says how. “{last}” would be a good one to try.',
+      concrete('The end of that list is its most particular item. It could open the line instead of closing it.'),
+      concrete('Hardly anybody else will have “{last}”. Give it a sentence of its own and a result.'),
+      concrete('A list hides its best member. I would lift “{last}” out and say what you did there.'),
+      concrete('I noticed how the list ends. That is a person talking, and it makes the rest easier to believe.'),
+      concrete('The last item is the one people remember. Is “{last}” the one you would choose?'),
+      concrete('Does “{last}” belong with the others? If not, it may be the beginning of a bullet of its own.'),
+      concrete('Tell me more about “{last}”: for whom, how often, with what result?'),
+      concrete('If “{last}” took more of your time than its place suggests, let the line say so.'),
+      concrete('You could end the list one earlier and start a new sentence with “{last}”.'),
+      concrete('Lists are skimmed and endings are read. I would put a figure next to “{last}”.'),
+      concrete('From “{before}” to “{last}” is quite a step. Say in three words how you came to do both.'),
+      concrete('I would ask about “{last}” first. Have two sentences ready.'),
+      concrete('A list says that you did it, and a sentence says how. “{last}” would be a good one to try.'),
     ],
     fixes: [
       'Keep it, and consider moving it to the front: the odd one is what a reader remembers.',
