@@ -71,7 +71,7 @@ export const CONTACT_JOKES = {
       'I would do this before anything else: add an e-mail address. The rest only matters if they can write to you.',
       'Copy the e-mail address out of the finished PDF once. At present there is none to copy.',
       'Some sites take contact details out when you download your CV. There is no e-mail address in this one.',
-      'For somebody filling {job}, writing to you should take one click. At present it takes detective work.',
+      'For somebody hiring {job:a}, writing to you should take one click. At present it takes detective work.',
       'Think of the e-mail address as the door handle of the page. At the moment there is none.',
       'One line would do it: e-mail address, town, phone. Without the first, an invitation has nowhere to land.',
       'When you sent it by e-mail they had your address. When it is forwarded, they have not; print it on the page.',
@@ -79,7 +79,7 @@ export const CONTACT_JOKES = {
       'I like to start with what takes a minute: there is no e-mail address. Now there could be.',
       'Give them a way to say yes. An e-mail address is the shortest one.',
       'The next change to this page should be an e-mail address; any other is worth less than that.',
-      'Portals sort applications by e-mail address. A CV without one may end up under nobody.',
+      'Many portals file applications by e-mail address. A CV without one may end up under nobody.',
       'Ask a friend to find your e-mail address on the page. It is a short test, and today it fails.',
     ],
     fixes: [
