@@ -46,7 +46,11 @@ export function expectedFindings({ truth }: Ground, { findings }: Judgement): Ex
       of('spelling-mistake'),
       'word',
     ),
-    ...termed('cliché', truth.cliches, of('buzzword', 'cliche', 'empty-adjective', 'soft-skill-list', 'not-a-skill')),
+    ...termed(
+      'cliché',
+      truth.cliches,
+      of('buzzword', 'cliche', 'empty-adjective', 'soft-skill-list', 'not-a-skill', 'references-available', 'vague-quantity', 'hobby-filler'),
+    ),
     ...quoted('duty line', truth.dutyLines, of('duty-opening', 'weak-opening', 'passive-voice')),
     ...truth.mixedTense.map((what): Expected => ({
       kind: 'tense mixed',

@@ -1,6 +1,8 @@
+import { knownTerm } from './known-terms.ts';
 import { ALTERNATIVE, DUTCH_OR, WHATEVER } from '../lexicon/advert/asking-phrases.ts';
 
 const MOST = 12;
+const PLACED = /^(?:in|at|on|of|for|to|from)\s/iu;
 
 const OR = /\b(?:or|oder|ou|o)\b/iu;
 const DUTCH = /\b(?:of|or)\b/iu;
@@ -12,10 +14,11 @@ export const alternativeWord = (language: string): RegExp => (language === 'nl' 
  * the three names. Empty where there is one way only. "Or equivalent" is a way that no words name, and is no member.
  */
 export function alternativesOf(body: string, language: string): string[] {
-  const plain = (language === 'nl' ? body.replace(DUTCH_OR, ' or ') : body).replace(/\(([^()]*)\)/gu, (_, inside: string) =>
+  const asked = body.replace(/,\s(?:in date|up to date|current|valid|or willing\p{L}* .*)$/iu, '');
+  const plain = (language === 'nl' ? asked.replace(DUTCH_OR, ' or ') : asked).replace(/\(([^()]*)\)/gu, (_, inside: string) =>
     LISTED.test(inside.trim()) ? ` or ${inside.replaceAll(',', ' or ')}` : ' ',
   );
-  if (!ALTERNATIVE.test(plain)) return [];
+  if (!ALTERNATIVE.test(plain)) return asked === body ? [] : [asked];
   const members = plain
     .split(ALTERNATIVE)
     // Commas part alternatives only before the "or" they belong to.
@@ -28,8 +31,9 @@ export function alternativesOf(body: string, language: string): string[] {
     )
     .filter((member) => /[\p{L}\p{N}]{2}|^[CR]$|\p{L}[+#]/u.test(member) && !WHATEVER.test(member));
   // "Listing, in the Crown Court or the magistrates' courts": where, and no other way.
-  if (members.slice(1).some((member) => /^(?:in|at|on|of|for|to|from)\s/iu.test(member))) return [];
-  return [...new Set(members)].slice(0, MOST);
+  const bare = members.map((member, at) => (at > 0 && knownTerm(member.replace(PLACED, ''))?.kind === 'tool' ? member.replace(PLACED, '') : member));
+  if (bare.slice(1).some((member) => PLACED.test(member))) return [];
+  return [...new Set(bare)].slice(0, MOST);
 }
 
 /** What stands in brackets is an alternative when it is an acronym or a list of names. */

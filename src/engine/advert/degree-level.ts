@@ -20,8 +20,9 @@ export function degreeLevel(text: string, which: 'lowest' | 'highest' = 'lowest'
 export function fieldFits(demand: string, degree: string): boolean {
   const asked = DEGREE_FIELDS.filter((pattern) => pattern.test(foldKeepingSigns(demand)));
   if (asked.length > 0) return asked.some((pattern) => pattern.test(foldKeepingSigns(degree)));
-  const named = /\b(?:in|of|en|als|zum|zur|im bereich)\s+(?:an? |the )?(?!(?:any|related|relevant|similar|equivalent|progress)\b)(\p{L}{4,})/u.exec(
-    foldKeepingSigns(demand),
-  )?.[1];
+  const named =
+    /\b(?:in|of|en|als|zum|zur|im bereich)\s+(?:an? |the )?(?!(?:any|related|relevant|similar|equivalent|progress|experience|practice|discipline|subject|field|area)\b)(\p{L}{4,})/u.exec(
+      foldKeepingSigns(demand),
+    )?.[1];
   return named === undefined || foldKeepingSigns(degree).includes(named.slice(0, 6));
 }

@@ -138,7 +138,9 @@ function demandOf(member: string, must: boolean, statement: Statement, language:
   const make = (kind: Demand['kind'], phrase: string, alternatives: readonly string[] = []): Demand => ({ phrase, kind, must, alternatives, statement });
   const years = yearsAt(member);
   if (years !== null && (EXPERIENCE_NEAR.test(folded) || EXPERIENCE_NEAR.test(statement.folded) || (statement.zone !== 'duty' && !TIME_SPAN.test(folded)))) {
-    return [make('experience', cut(stripped(member.slice(years.at))))];
+    const from = stripped(member.slice(years.at));
+    // "You must have managed managers, and done it for three years": the years alone say nothing.
+    return [make('experience', cut(from.split(/\s+/u).length > BARE_YEARS || years.at < A_START ? from : body))];
   }
   const languages = SUBJECT.test(folded) ? [] : languagesIn(member);
   const [first] = languages;
@@ -171,6 +173,10 @@ function demandOf(member: string, must: boolean, statement: Statement, language:
   if (!isDuty && conditionsIn(body).length > 0 && !CREDENTIAL_WORDS.test(folded)) return [make('responsibility', cut(body))];
   return [make(isDuty ? 'responsibility' : kindOf(body, folded), cut(body), alternativesOf(isDuty ? body : whole, language))];
 }
+/** Words of a number and its unit; characters before which it stands at the head. */
+const BARE_YEARS = 2;
+const A_START = 15;
+
 /** Characters before a language that is itself asked for. */
 const LANGUAGE_REACH = 40;
 

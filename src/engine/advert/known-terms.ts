@@ -91,7 +91,7 @@ function isMeant({ text: name, start, end, term }: TermHit, text: string): boole
   // A capital says nothing at the head of a sentence: there the name must be all there is of its phrase.
   const before = text.slice(Math.max(0, start - 12), start).trimEnd();
   const opens = before === '' || (/[.!?:]$/u.test(before) && /\s/u.test(text.charAt(start - 1)));
-  return !opens || /^\s*(?:$|[,;/|()&.]|and\b|or\b|und\b|et\b|y\b)/u.test(text.slice(end));
+  return !opens || /^\s*(?:$|[,;/|()&.]|and\b|or\b|und\b|et\b|y\b|(?:to|at) an?\b|skills?\b)/u.test(text.slice(end));
 }
 
 /** "Grade C", "C/4", "driving licence B", "Band C": a mark or a class, and no language of programming. */

@@ -67,7 +67,7 @@ export function piecesOf({ text, item, zone }: Statement): Piece[] {
     .replace(/\.$/u, '')
     .replace(REPORTS_TO, '')
     .replace(SUPPOSED, '$1 would be an advantage')
-    .replace(ASIDE, (aside) => (/^,/u.test(aside) ? '' : aside.replace(/,\s$/u, ' ')));
+    .replace(ASIDE, (aside) => (aside.startsWith(',') ? '' : aside.replace(/,\s$/u, ' ')));
   const kept: string[] = [];
   // What stands in brackets is one with what it explains.
   const hidden = plain.replace(/\([^()]*\)/gu, (inside) => `(${String(kept.push(inside) - 1)})`);

@@ -1,9 +1,12 @@
 import type { Experience } from '../../domain/cv.ts';
+import type { Place } from '../../domain/document.ts';
 import type { Context } from '../context.ts';
 import type { AdvertRequirement } from './advert.ts';
 import { fold, foldedWords, foldKeepingSigns } from '../english/folding.ts';
 import { degreeLevel, fieldFits } from './degree-level.ts';
+import { ELISION } from './known-terms.ts';
 import { languageLevel } from './language-level.ts';
+import { FAMILIES } from '../lexicon/advert/families/families.ts';
 import { LEAST_PROOF, type ProofPassage } from './proof.ts';
 import { yearsNamed } from '../english/measures.ts';
 import { languagesIn, yearsIn } from './special-requirements.ts';
@@ -20,21 +23,70 @@ export function proveYears(requirement: AdvertRequirement, context: Context, pas
   const fields = fieldsOf(requirement);
   const own = fieldWords(context.job.phrase);
   const isOwn = SAME_JOB.test(foldKeepingSigns(requirement.phrase));
-  const jobs = context.cv.experience.filter((job) => (fields.length === 0 && !isOwn) || fields.some((field) => isIn(job, field)) || (isOwn && isIn(job, own)));
-  const total = fields.length === 0 && !isOwn ? Math.max(context.cv.yearsOfExperience, yearsOf(jobs, context)) : yearsOf(jobs, context);
-  if (total + HALF_A_YEAR < years) return saidInFigures(years, fields, passages);
+  const titles = titlesOf(requirement);
+  const leads = LEADING.test(requirement.phrase);
+  const isAny = titles.length === 0 && fields.length === 0 && !isOwn && !leads;
+  // "Three of them in-house": without a field that a CV could name, nothing tells which.
+  if (isAny && /\bof (?:them|these|those|which)\b/iu.test(requirement.phrase)) return null;
+  const counts = (job: Experience): boolean => {
+    if (leads) return leadsIn(job);
+    if (titles.length > 0) return titles.some((title) => isCalled(job, title));
+    return isAny || fields.some((field) => isIn(job, field)) || (isOwn && isIn(job, own));
+  };
+  const jobs = context.cv.experience.filter(counts);
+  const total = isAny ? Math.max(context.cv.yearsOfExperience, yearsOf(jobs, context)) : yearsOf(jobs, context);
+  if (total + HALF_A_YEAR < years) return leads ? null : saidInFigures(years, titles.length > 0 ? titles : fields, passages);
   const oldest = jobs.filter(({ period }) => period?.start).toSorted((a, b) => monthOf(a) - monthOf(b))[0];
-  const place = oldest?.period;
-  return (
-    (place &&
-      (passages.find((passage) => !passage.statement && passage.page === place.page && passage.line === place.line) ??
-        passages.find((passage) => passage.page === place.page && Math.abs(passage.line - place.line) <= 1))) ??
-    null
-  );
+  return [oldest?.period, oldest?.title, oldest?.company].flatMap((place) => (place ? (passageAt(place, passages) ?? []) : []))[0] ?? null;
 }
+
+/** The line that stands there, or the one beside it. */
+const passageAt = ({ page, line }: Place, passages: readonly ProofPassage[]): ProofPassage | undefined =>
+  passages.find((passage) => !passage.statement && passage.page === page && passage.line === line) ??
+  passages.find((passage) => passage.page === page && Math.abs(passage.line - line) <= 1);
+
+/** Years in which others were led. */
+const LEADING = /\b(?:leading|managing|supervising|running) (?:an? |the |other )?(?:team|people|staff|others|gang|shift)\b/iu;
+const LEADERSHIP = FAMILIES.find(({ name }) => name.en === 'Team leadership');
+const leadsIn = (job: Experience): boolean =>
+  [job.title?.value ?? '', ...job.bullets.map(({ text }) => text)].some((text) => {
+    const folded = foldKeepingSigns(text);
+    return LEADERSHIP?.says?.test(folded) === true || LEADERSHIP?.shows?.test(folded) === true;
+  });
 
 /** "To date" is January of the newest year a CV names: half a year may be missing. */
 const HALF_A_YEAR = 0.5;
+
+/** "As a Head Chef or Executive Chef": the titles that are asked for, each by its words; none where the years are of a field. */
+function titlesOf({ phrase, quote }: Pick<AdvertRequirement, 'phrase' | 'quote'>): string[][] {
+  const at = quote.indexOf(phrase);
+  const whole = at < 0 ? phrase : quote.slice(at);
+  const [, said = ''] = /\b(?:as|als|como|comme|en tant que)\s(?:an?\s|een\s|un[ea]?\s)?(.+)$/iu.exec(whole) ?? [];
+  const titles = (said.split(/[.;()]|\s(?:in|at|with|within|for|on|of an?|bei|en|dans|avec|i[nm]|mit|del?|from|is|are)\s(?!recepc|cuis|salle|sala)/u)[0] ?? '')
+    .split(/\s(?:or|oder|ou|o|of)\s|\/|,\s(?:or\s)?/u)
+    .map((title) =>
+      foldedWords(title)
+        .filter((word) => word.length > 2 && !SMALL_TITLE_WORDS.has(word))
+        .map(kin),
+    )
+    .filter((title) => title.length > 0);
+  return titles.filter((title) => title.length <= LONGEST_TITLE);
+}
+const SMALL_TITLE_WORDS = new Set('the and similar equivalent del los las des'.split(' '));
+const LONGEST_TITLE = 4;
+
+/** The title is looked for where the employer was read, too: some CVs print them the other way round. */
+const isCalled = (job: Experience, title: readonly string[]): boolean => {
+  const own = new Set(foldedWords(`${job.title?.value ?? ''} ${job.company?.value ?? ''}`).map(kin));
+  // "Chargehand" is a charge hand.
+  return (
+    title.every((word) => own.has(word)) ||
+    (title.length > 1 &&
+      fold(job.title?.value ?? '')
+        .replace(/\s/gu, '')
+        .includes(title.join('')))
+  );
+};
 
 /** "Twelve years in logistics", as a profile says it. */
 function saidInFigures(years: number, fields: readonly (readonly string[])[], passages: readonly ProofPassage[]): ProofPassage | null {
@@ -61,12 +113,23 @@ function fieldsOf({ phrase }: Pick<AdvertRequirement, 'phrase'>): string[][] {
 }
 
 function fieldWords(field: string): string[] {
-  const words = keyedWords(field).map(({ start, end }) => fold(field.slice(start, end)));
-  return [...new Set(words.filter((word) => word.length > 2 && !GENERIC_FIELDS.has(word) && !EMPTY_WORDS.has(word) && !/^\d/u.test(word)).map(kin))];
+  const short = (field.match(/\b\p{Lu}{2}\b/gu) ?? []).map((word) => word.toLowerCase());
+  const plain = field.replace(ELISION, ' ');
+  const words = keyedWords(plain).map(({ start, end }) => fold(plain.slice(start, end)));
+  return [
+    ...new Set(
+      words.filter((word) => (word.length > 2 || short.includes(word)) && !GENERIC_FIELDS.has(word) && !EMPTY_WORDS.has(word) && !/^\d/u.test(word)).map(kin),
+    ),
+  ];
 }
 
 /** Enough of a word to see that an engineer engineers and a nurse is in nursing. */
-const kin = (word: string): string => fold(word).slice(0, 4);
+const kin = (word: string): string => {
+  const folded = fold(word);
+  // "Jefe" and "jefa" are one.
+  return folded.length === KIN_LETTERS ? folded.replace(/[aeo]$/u, '') : folded.slice(0, KIN_LETTERS);
+};
+const KIN_LETTERS = 4;
 
 /** Whether a job is of a field: its title names it, or title, employer and deeds together name most of it. */
 function isIn(job: Experience, field: readonly string[]): boolean {
@@ -75,7 +138,7 @@ function isIn(job: Experience, field: readonly string[]): boolean {
   if (field.every((word) => title.has(word))) return true;
   const told = new Set(foldedWords([job.title?.value, job.company?.value, ...job.bullets.map(({ text }) => text)].join(' ')).map(kin));
   const found = field.filter((word) => told.has(word)).length;
-  return field.length === 1 ? found === 1 : found / field.length >= MOST_OF_A_FIELD;
+  return field.length === 1 ? found === 1 : found / field.length >= (field.length === 2 ? 0.5 : MOST_OF_A_FIELD);
 }
 const MOST_OF_A_FIELD = 0.6;
 
@@ -109,7 +172,14 @@ export function proveDegree(requirement: AdvertRequirement, context: Context, pa
     if (!degree) continue;
     const level = degreeLevel(degree.value, 'highest');
     const passage = passages.find((one) => one.page === degree.page && one.line === degree.line);
-    if (level === null || level < asked || !passage || period?.current === true || UNFINISHED_STUDIES.test(passage.text)) continue;
+    if (
+      level === null ||
+      (level < asked && !(isAnyDegree(wanted) && FOUNDATION.test(foldKeepingSigns(degree.value)))) ||
+      !passage ||
+      period?.current === true ||
+      UNFINISHED_STUDIES.test(passage.text)
+    )
+      continue;
     if (fieldFits(wanted, degree.value)) return passage;
   }
   // The second look: a line that our reader made no entry of.
@@ -118,8 +188,16 @@ export function proveDegree(requirement: AdvertRequirement, context: Context, pa
     const level = degreeLevel(passage.text, 'highest');
     if (level !== null && level >= asked && !UNFINISHED_STUDIES.test(passage.text) && fieldFits(wanted, passage.text)) return passage;
   }
-  return EQUALLY.test(foldKeepingSigns(requirement.quote)) ? ownTrade(context, passages) : null;
+  if (!EQUALLY.test(foldKeepingSigns(requirement.quote))) return null;
+  const [band] = /\bband \d\b/iu.exec(requirement.quote) ?? [];
+  const graded =
+    band === undefined ? null : (passages.find(({ text, worth }) => worth >= LEAST_PROOF && text.toLowerCase().includes(band.toLowerCase())) ?? null);
+  return graded ?? ownTrade(context, passages);
 }
+
+/** "A degree in a health subject" names no level: a foundation degree is one. */
+const isAnyDegree = (wanted: string): boolean => /\bdegree\b/iu.test(wanted) && !/bachelor|b\.?sc|hono|master|undergraduate|university/iu.test(wanted);
+const FOUNDATION = /\bfdsc\b|\bfda\b|foundation degree/u;
 
 const EQUALLY =
   /\bequivalent (?:\p{L}+ ){0,2}experience|\bequivalent in (?:work )?experience|\bor (?:relevant |work |practical )?experience|vergleichbare (?:berufs)?erfahrung|experience equivalente|experiencia equivalente/u;

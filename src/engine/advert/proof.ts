@@ -65,12 +65,37 @@ export function proofPassages(context: Context): ProofPassage[] {
   for (const [at, line] of lines.slice(0, MAX_LINES).entries()) {
     const kind = kinds[at] ?? 'other';
     const worth = WORTH[kind];
-    if (worth === 0 || headings.has(placeKey(line)) || (isPrivateLine(context, line) && kind !== 'personal' && placeKey(line) !== placeKey(cv.headline)))
+    if (worth === 0 || headings.has(placeKey(line))) continue;
+    if (isPrivateLine(context, line) && kind !== 'personal' && placeKey(line) !== placeKey(cv.headline)) {
+      passages.push(...besideContact(line, kind));
       continue;
+    }
     const text = line.text.replace(/^\s*[•●▪■◦○‣⁃∙·►➢*–—-]\s*/u, '');
     passages.push({ page: line.page, line: line.line, text, quote: text.slice(0, MAX_QUOTE), words: keyedWords(text), worth, section: kind, statement: false });
   }
   return passages;
+}
+
+/** "rhiannon@example.com · 07700 900412 · full licence, own car": what a line of contact says beside it. */
+function besideContact({ text, page, line }: Context['lines'][number], section: SectionKind): ProofPassage[] {
+  const parts = text.split(/\s+[·|•]\s+/u);
+  if (parts.length < 2) return [];
+  return parts
+    .slice(1)
+    .filter(
+      (part) =>
+        /\b(?:licen[cs]e|driv|permit|visa|right to work|citizen|fuhrerschein|führerschein|permis|carn[eé]|rijbewijs)/iu.test(part) &&
+        !/@|\d{5}|www\.|https?:/u.test(part),
+    )
+    .map((part) => ({ page, line, text: part, quote: part, words: keyedWords(part), worth: LEAST_PROOF, section, statement: false }));
+}
+
+/** The same passage without the items of its list that this pattern takes back; null where nothing is left. */
+export function without(passage: ProofPassage, pattern: RegExp): ProofPassage | null {
+  if (!pattern.test(passage.text)) return passage;
+  const kept = passage.text.split(/(?<=[·;|•])/u).filter((item) => !pattern.test(item));
+  const text = kept.join('');
+  return text.trim() === '' || kept.length === passage.text.split(/(?<=[·;|•])/u).length ? null : { ...passage, text, words: keyedWords(text) };
 }
 
 const placeKey = (place: Place | null): number => (place === null ? -1 : place.page * 100_000 + place.line);

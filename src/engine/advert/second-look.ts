@@ -9,6 +9,10 @@ import { termHits } from './known-terms.ts';
 interface Asked {
   word: string;
   weight: number;
+  /** A member of a list that is one plain word: only the word itself is meant. */
+  exact: boolean;
+  /** What the ask abbreviates to with the words beside it: "foi" of "Freedom of Information". */
+  initials: readonly string[];
 }
 
 /** Nothing else is written like it. */
@@ -22,10 +26,13 @@ const NEAR = 0.5;
 /** The words of a requirement that say what it is about. A member of a list of alternatives is a name where it is written as one. */
 function askedWords(ask: string, isMember: boolean): Asked[] {
   const found = new Map<string, number>();
+  const narrows = narrowsFrom(ask);
+  const short = initialsIn(ask);
   const names = new Set(termHits(ask).flatMap(({ term, text }) => (term?.kind === 'tool' ? foldedWords(text) : [])));
   for (const { 0: written, index } of ask.matchAll(/[\p{L}\p{N}]+[+#]*/gu)) {
     for (const word of foldedWords(written)) {
-      if (EMPTY_WORDS.has(word) || word.length < 2 || /^\d+$/u.test(word)) continue;
+      // "WHO" is no "who".
+      if ((EMPTY_WORDS.has(word) && !/^\p{Lu}{3,}$/u.test(written)) || word.length < 2 || /^\d+$/u.test(word)) continue;
       const isName =
         names.has(word) || /^\p{Lu}[\p{Lu}\d]+s?$|\p{Ll}\p{Lu}|\p{Lu}\p{Lu}/u.test(written) || ((index > 0 || isMember) && /^\p{Lu}/u.test(written));
       const weight = THIN_WORDS.has(word)
@@ -35,10 +42,35 @@ function askedWords(ask: string, isMember: boolean): Asked[] {
           : isName && !(PLAIN_WORDS.has(word) && /^\p{Lu}\p{Ll}+$/u.test(written) && !isMember && !names.has(word))
             ? WEIGHT.name
             : WEIGHT.plain;
-      found.set(word, Math.max(found.get(word) ?? 0, weight));
+      found.set(word, Math.max(found.get(word) ?? 0, index > narrows && weight > WEIGHT.thin ? weight / 2 : weight));
     }
   }
-  return [...found].map(([word, weight]) => ({ word, weight }));
+  return [...found].map(([word, weight]) => ({
+    word,
+    weight,
+    exact: isMember && found.size === 1,
+    initials: short.find(({ words }) => words.includes(word))?.letters ?? [],
+  }));
+}
+
+/** Where an ask stops naming the thing and begins to say where, for whom and with whom. */
+function narrowsFrom(ask: string): number {
+  const at = /\s(?:for|with|within|across|at|on|under|from|during|among)\s/u.exec(ask)?.index ?? Infinity;
+  return ask.slice(0, at).split(/\s+/u).length >= A_THING ? at : Infinity;
+}
+/** Words. */
+const A_THING = 2;
+
+/** Runs of words written large and the letters they begin with; "of" and "and" between them count for nothing. */
+function initialsIn(ask: string): { letters: string[]; words: string[] }[] {
+  return [...ask.matchAll(/\p{Lu}\p{Ll}+(?: (?:of |and |the )?\p{Lu}\p{Ll}+)+/gu)].map(([run]) => {
+    const words = run.split(' ').filter((word) => /^\p{Lu}/u.test(word));
+    const lettersOf = (all: readonly string[]): string => all.map((word) => word.charAt(0).toLowerCase()).join('');
+    return {
+      letters: [lettersOf(words), lettersOf(run.split(' '))].filter((letters) => letters.length > 2),
+      words: words.flatMap((word) => foldedWords(word)),
+    };
+  });
 }
 
 /** A passage's words, by their first letters, and the initials of runs of words written large ("Immediate Life Support" holds "ils"). */
@@ -79,10 +111,20 @@ const MEASURED_TIME = /(?:\d[\d.,]*|\b(?:two|three|four|five|six|seven|eight|nin
 const HEAD = 4;
 /** Letters; longer words may be made of two. */
 const LONG = 11;
-const singular = (word: string): string => word.replace(/(?<=.{3})s$/u, '');
+const singular = (word: string): string => IRREGULAR.get(word) ?? word.replace(/(?<=.{3})s$/u, '');
+const IRREGULAR: ReadonlyMap<string, string> = new Map([
+  ['feet', 'foot'],
+  ['teeth', 'tooth'],
+  ['children', 'child'],
+  ['women', 'woman'],
+  ['men', 'man'],
+  ['calves', 'calf'],
+  ['analyses', 'analysis'],
+]);
 
 /** Whether two words are forms of one: "audited" and "auditing", not "complaint" and "completion". */
 function isKin(one: string, other: string): boolean {
+  if (bare(one) === bare(other)) return true;
   let shared = 0;
   while (shared < one.length && one[shared] === other[shared]) shared += 1;
   const short = Math.min(one.length, other.length);
@@ -93,6 +135,8 @@ function isKin(one: string, other: string): boolean {
     !ALIEN.some(([a, b]) => a.test(one) !== a.test(other) && (b.test(one) || b.test(other)))
   );
 }
+/** A short verb without its ending: "trimming" is "trim". */
+const bare = (word: string): string => word.replace(/(?<=.{3})(?:(?<=([bdgmnprt]))\1)?(?:ing|ed)$/u, '');
 const KIN = { least: 5, ending: 2, share: 0.55 } as const;
 /** Pairs that look like kin and are none. */
 const ALIEN: readonly (readonly [RegExp, RegExp])[] = [
@@ -101,10 +145,13 @@ const ALIEN: readonly (readonly [RegExp, RegExp])[] = [
   [/^present$/u, /^presen/u],
 ];
 
-function holds({ word, weight }: Asked, words: Words, ask: string): boolean {
-  if (words.whole.has(singular(word))) return true;
+function holds({ word, weight, exact, initials }: Asked, words: Words, ask: string): boolean {
+  if (words.whole.has(singular(word)) || initials.some((letters) => words.whole.has(letters))) return true;
+  if (exact) return false;
   if (weight >= WEIGHT.name) return /^[a-z]{3,5}$/u.test(word) && words.initials.has(word) && ask.includes(word.toUpperCase());
   if ((words.byHead.get(word.slice(0, HEAD)) ?? []).some((other) => isKin(word, other))) return true;
+  // "Prints" are blueprints.
+  if (word.length > LONG - 3 && [...words.whole].some((own) => own.length >= KIN.least && singular(word).endsWith(own))) return true;
   return word.length >= KIN.least + 2 && words.long.some((long) => long.includes(word.slice(0, Math.max(KIN.least + 1, word.length - 2))));
 }
 
@@ -129,12 +176,19 @@ export function saidInOtherWords(
     if (share < NEAR || found.every(({ weight }) => weight < WEIGHT.plain)) continue;
     // One word alone must be the word itself.
     const [only] = found;
-    if (found.length === 1 && only && !words.whole.has(singular(only.word)) && only.weight < WEIGHT.name) continue;
+    const isOther = found.length === 1 && only !== undefined && !words.whole.has(singular(only.word)) && only.weight < WEIGHT.name;
+    if (isOther && ask.split(/\s+/u).length > SHORT_ASK) continue;
     if (!isLevelOf(ask, passage.text)) continue;
-    if (NEGATION.test(passage.text.toLowerCase())) continue;
+    const low = passage.text.toLowerCase();
+    const first = Math.min(...found.map(({ word }) => low.indexOf(word.slice(0, HEAD))).filter((at) => at >= 0));
+    if (NEGATION.test(Number.isFinite(first) ? low.slice(0, first) : low)) continue;
     const score = share + passage.worth / 100;
     if (best === null || score > best.score)
-      best = { passage, score, share: found.length === 1 && only && only.weight < WEIGHT.name && ask.split(/\s+/u).length > SHORT_ASK ? NEAR : share };
+      best = {
+        passage,
+        score,
+        share: isOther || (found.length === 1 && only && only.weight < WEIGHT.name && ask.split(/\s+/u).length > SHORT_ASK) ? NEAR : share,
+      };
   }
   return best && { passage: best.passage, isEnough: best.share >= ENOUGH };
 }

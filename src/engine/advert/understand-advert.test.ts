@@ -107,3 +107,22 @@ describe('advertKeywords', () => {
     }
   });
 });
+
+describe('what asks, clause by clause', () => {
+  const phrases = (text: string): string[] => understandAdvert(text, '').requirements.map(({ phrase }) => phrase);
+
+  it.each([
+    ['Requirements\n- Excel to a good standard (filters, no need for macros)\n- Git', /^Excel/u],
+    ['Duties\n- Manage the pay budget of £1.9m\n- Approve rosters\n- Keep the stock\nRequirements\n- Git\n- Excel', /budget of £1\.9m/u],
+    ['Essential criteria\n- Leadership qualification, such as ILM Level 5\n- Git', /^Leadership qualification/u],
+    ['Requirements\n- Git\nCostX is required, as is Excel at an advanced level.', /^Excel at an advanced level$/u],
+    ['Your profile\n- 8+ years of recruiting, at least three of them in-house\n- Git', /^three of them in-house/u],
+  ])('%s', (text, wanted) => {
+    expect(phrases(text)).toContainEqual(expect.stringMatching(wanted));
+  });
+
+  it('keeps what stands in brackets whole, and the boss out of it', () => {
+    const found = phrases('Duties\n- Git\nYou will run a finance team of three (two clerks, and an apprentice) and report to the Managing Director.');
+    expect(found.join('\n')).not.toMatch(/^(?:and )?an? apprentice|^apprentice|Managing Director/mu);
+  });
+});

@@ -29,13 +29,13 @@ function yearsOf(cv: Cv, today: string | null): number {
 /** Years at which the questionnaire's bands begin, and after which its last one does. */
 const BANDS = { some: 3, many: 8, most: 15 } as const;
 
-/** From the years the CV says of itself, else from the dates of its jobs. Empty where neither is there. */
+/**
+ * From the years the CV says of itself or the dates of its jobs, whichever are more: a summary leaves out what is another trade or
+ * was never brought up to date, and dates leave out jobs too old to be listed. Empty where neither is there.
+ */
 export function experienceLevelOf(cv: Cv, text: string, today: string | null = null): ExperienceLevel | '' {
-  const stated = Math.max(0, ...[...text.matchAll(STATED)].map((found) => countOf(found[1] ?? found[2] ?? '')).filter((years) => years <= MOST_YEARS));
-  const years =
-    stated > 0
-      ? stated
-      : Math.max(yearsOf(cv, today), ...[...text.matchAll(STATED_AS)].map((found) => countOf(found[1] ?? '')).filter((told) => told <= MOST_YEARS));
+  const stated = [...text.matchAll(STATED), ...text.matchAll(STATED_AS)].map((found) => countOf(found[1] ?? found[2] ?? '')).filter((years) => years <= MOST_YEARS);
+  const years = Math.max(yearsOf(cv, today), ...stated);
   if (years === 0) return '';
   if (years < BANDS.some) return '0-2';
   if (years < BANDS.many) return '3-7';

@@ -11,6 +11,12 @@ const cv = (jobs: string, rest = '', top = ''): string => `Orla Fennimore\n${top
 const BAKER = 'Baker, Brindle Bakery Ltd, 03/2019 - present\n• Baked 400 loaves a night\n• Kept the ovens clean';
 
 describe('a CV as answers', () => {
+  it('counts the years of a job that goes on to the day of the import, not to the newest date on the page', () => {
+    const document = documentFromText(cv(BAKER, '', 'Food hygiene, valid to 12/2040'));
+    expect(inferQuestionnaire(document, '2026-11-22').experienceLevel).toBe('3-7');
+    expect(inferQuestionnaire(document, '2028-11-22').experienceLevel).toBe('8-15');
+  });
+
   it('tells what was read from what was concluded', () => {
     const data = inferred(cv(BAKER, '+353 20 915 0143'));
     expect(data).toMatchObject({

@@ -130,6 +130,18 @@ describe('what is no change', () => {
     expect(same.voices.gentle.verdict).toMatch(/[Nn]othing|same|where it stood/);
   });
 
+  it('the same words in another layout: nothing is gone or new but what the layout is, and nobody is told to have changed a word', () => {
+    const set = judged(documentFromText(WEAK));
+    const other = judged({
+      ...documentFromText(
+        WEAK.replace(', Jan 2019 - Present', '\nJan 2019 - Present').replace('• Responsible for social media', 'Responsible for social media'),
+      ),
+    });
+    const { gone, fresh, voices } = compareRoasts(set, other, ID);
+    expect([...gone, ...fresh]).toEqual([]);
+    for (const tone of TONES) expect(voices[tone].verdict).not.toMatch(/\byou changed\b|wording|other words/iu);
+  });
+
   it('lines that moved are the same lines', () => {
     const moved = WEAK.replace('• Responsible for social media\n', '').replace(
       '• Worked on the brochure\n',

@@ -4,9 +4,10 @@ import { BOSSY_ADVERT, TINY_ADVERT, longAdvert } from '../../../fixtures/adverts
 import type { KeywordEntry } from '../../domain/optimization.ts';
 import { isVerbatim } from '../../domain/quote.ts';
 import { foldKeepingSigns } from '../english/folding.ts';
+import { EMPTY_WORDS } from '../lexicon/advert/thin-words.ts';
 import { FAMILIES } from '../lexicon/advert/families/families.ts';
 import { keywordLedger } from '../advert/keyword-ledger.ts';
-import { knownTerm } from '../advert/known-terms.ts';
+import { knownTerm, termHits } from '../advert/known-terms.ts';
 import { understandAdvert } from '../advert/understand-advert.ts';
 import { inventionsAgainst } from '../facts/fact-lock.ts';
 import { inventedSources, roastSources, type RoastedCv } from './many-cvs.test-kit.ts';
@@ -17,16 +18,17 @@ const TEXTS = [
   { name: 'tiny', jobRole: 'Registered Nurse', text: TINY_ADVERT },
   { name: 'long', jobRole: 'Logistics Manager', text: longAdvert(30_000) },
 ];
-/** A name is said whole; a phrase of many words by half of those that are its own. */
+/** Enough of a word to be seen again in its inflections. */
+const root = (word: string): string => word.toLowerCase().replaceAll('-', '').slice(0, 4);
+/** A name is said whole; a phrase of many words by half of those that say what it is about. */
 function isSaidBy(form: string, said: ReadonlySet<string>): boolean {
-  const own = rootsOf(form).filter((word) => word !== 'and');
-  return own.filter((word) => said.has(word)).length >= (own.length > 2 ? own.length / 3 : own.length);
+  const own = rootsOf(form).filter((word) => !SMALL.has(word));
+  return own.filter((word) => said.has(word)).length >= (own.length > 2 ? own.length / 2 : own.length);
 }
+const SMALL: ReadonlySet<string> = new Set([...EMPTY_WORDS].map((word) => root(word)));
 /** Or in the words of the list that says what is the same: "stock control" and "inventory". */
 const isOfFamily = (requirement: string, quote: string): boolean =>
   FAMILIES.some(({ asks, says }) => asks.test(foldKeepingSigns(requirement)) && says?.test(foldKeepingSigns(quote)) === true);
-/** Enough of a word to be seen again in its inflections. */
-const root = (word: string): string => word.toLowerCase().replaceAll('-', '').slice(0, 4);
 const rootsOf = (text: string): string[] =>
   (text.match(/[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)*[+#]*/gu) ?? []).flatMap((word) => [root(word), ...word.split('-').map(root)]);
 
@@ -70,6 +72,7 @@ describe('the honest keyword ledger', () => {
             const forms = [
               requirement,
               ...(asked?.aliases ?? []),
+              ...termHits(requirement).flatMap(({ term }) => (term === null ? [] : [term.name, ...term.aliases])),
               ...(asked?.alternatives ?? []).flatMap((one) => [one, knownTerm(one)?.name ?? one, ...(knownTerm(one)?.aliases ?? [])]),
             ];
             return !forms.some((form) => isSaidBy(form, said)) && !isOfFamily(requirement, proof?.quote ?? '');

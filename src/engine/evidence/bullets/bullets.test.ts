@@ -58,6 +58,10 @@ describe('thin-job', () => {
   it('takes two titles at one company for a promotion', () => {
     expect(thinJobDetector.detect(contextOf(HEAD + job([], 'Rich Co') + rich))).toEqual([]);
   });
+  it('is silent where cells part a job from its bullets, where the next head was not read, and where nobody employs', () => {
+    expect(thinJobDetector.detect(contextOf(HEAD + job([], 'Thin Co') + rich, { document: { hasTable: true } }))).toEqual([]);
+    expect(thinJobDetector.detect(contextOf(`${HEAD}Locum midwife (zzp) | Friesland | 2018 - 2021\n• Locum work\n${rich}`))).toEqual([]);
+  });
   it('is silent where all jobs are thin, or told', () => {
     expect(thinJobDetector.detect(contextOf(HEAD + job([], 'Thin Co') + job([], 'Other Co')))).toEqual([]);
     expect(thinJobDetector.detect(contextOf(HEAD + rich))).toEqual([]);

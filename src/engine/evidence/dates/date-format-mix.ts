@@ -18,7 +18,9 @@ export const dateFormatMixDetector: Detector<'date-format-mix'> = {
   kind: 'date-format-mix',
   detect(context) {
     const seen = new Map<string, Period>();
-    for (const { period } of realJobs(context)) {
+    for (const { title, company, period } of realJobs(context)) {
+      // The rest of a wrapped date is no job.
+      if (title === null && company === null) continue;
       const format = period && formatOf(period.text);
       if (period && format !== null && !seen.has(format)) seen.set(format, period);
     }

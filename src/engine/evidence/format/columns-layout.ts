@@ -1,6 +1,5 @@
 import type { Detector } from '../detector.ts';
-import type { Line } from '../../../domain/document.ts';
-import type { Context } from '../../context.ts';
+import { isSideBySide } from './side-by-side.ts';
 import { quoteFirst } from '../structure/placement.ts';
 
 /** Text side by side in columns; many parsers read straight across. Quotes the first line to the right. */
@@ -17,20 +16,3 @@ export const columnsLayoutDetector: Detector<'columns-layout'> = {
     return quoted ? [{ ...quoted, weight: columns > 2 ? 6 : 4, facts: { columns } }] : [];
   },
 };
-
-/** Fewer lines beside others are a margin, not a column. */
-const LEAST_LINES = 3;
-const DATED = /(?<!\d)(?:19|20)\d\d(?!\d)|(?<!\d)\d{1,2}[./]\d\d(?!\d)/u;
-
-/** A second look (rule 2): dates, headings or single cells in a margin are no column, a table is its own finding; text on both sides is. */
-function isSideBySide({ document, cv, lines }: Context): boolean {
-  if (document.hasTable) return false;
-  const headings = new Set(cv.sections.flatMap(({ heading, from }) => (heading === null ? [] : [lines[from]])));
-  const telling = lines.filter((line) => !headings.has(line) && !DATED.test(line.text) && line.text !== line.text.toUpperCase());
-  const inside = telling.filter(({ column }) => column > 0);
-  const beside = telling.filter((line) => line.column === 0 && inside.some((other) => isBeside(line, other)));
-  return inside.length >= LEAST_LINES && beside.length >= LEAST_LINES;
-}
-
-/** On the same page, at the same height within the reach of a few lines, and apart. */
-const isBeside = (one: Line, other: Line): boolean => one.page === other.page && Math.abs(one.y - other.y) < 4 * one.fontSize && one.x + one.width <= other.x;

@@ -65,8 +65,8 @@ describe('what is said not to have happened', () => {
 
 describe('sums', () => {
   it('x of y leaves what is left, and its share', () => {
-    expect(factsOf('part-of', ['Closed 212 of 219 complaints'])).toMatchObject([{ part: '212', whole: '219', left: 7, percent: '96.8' }]);
-    expect(factsOf('part-of', ['Mentored 14 starters, 13 of whom stayed'])).toMatchObject([{ part: '13', whole: '14', left: 1 }]);
+    expect(factsOf('part-of', ['Closed 212 of 219 complaints'])).toMatchObject([{ part: '212', whole: '219', left: '7', percent: '96.8' }]);
+    expect(factsOf('part-of', ['Mentored 14 starters, 13 of whom stayed'])).toMatchObject([{ part: '13', whole: '14', left: '1' }]);
     expect(factsOf('part-of', ['Page 2 of 3', 'In week 3 of 10'])).toEqual([]);
   });
 

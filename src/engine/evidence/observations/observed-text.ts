@@ -54,3 +54,16 @@ export function quoteOf(context: Context, { text, page, line }: ObservedText, st
   const trimmed = quoted.quote.replace(/^[\s,;:)–—•·-]+|[\s,;:(–—•·-]+$/gu, '');
   return trimmed.length >= 2 && trimmed.length <= MAX_QUOTE + 26 ? { ...quoted, quote: trimmed } : null;
 }
+
+/** More of one sort nobody is told; looking each up costs a look at every line. */
+const MOST_OF_A_SORT = 16;
+
+/** What `look` sees in the texts, in their order, until there is enough of it. */
+export function firstSightings<T>(texts: readonly ObservedText[], look: (text: ObservedText) => readonly T[]): T[] {
+  const seen: T[] = [];
+  for (const text of texts) {
+    if (seen.length >= MOST_OF_A_SORT) break;
+    seen.push(...look(text));
+  }
+  return seen.slice(0, MOST_OF_A_SORT);
+}

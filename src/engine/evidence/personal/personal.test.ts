@@ -26,6 +26,10 @@ describe('personal details', () => {
     ['12 Long Mill Road, Ennis', 'full street address'],
     ["Father's name: John", 'family members'],
     ['SSN: 000-00-0000', 'national id'],
+    ['Identity number: 9607230000089', 'national id'],
+    ['Nacido en Teruel el 9 de enero de 1983', 'date of birth'],
+    ['Medeni hali: Evli', 'marital status'],
+    ['Burgerlijke staat: samenwonend', 'marital status'],
   ])('%s is one', (line, what) => {
     expect(personalDetailDetector.detect(contextOf(`Robin Fell\nSurveyor\n${line}`)).map(({ facts }) => facts.what)).toContain(what);
   });

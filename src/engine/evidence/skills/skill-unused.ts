@@ -70,8 +70,12 @@ function wordsElsewhere(context: Context): { words: ReadonlySet<string>; stems: 
   return { words, stems: new Set([...words].map(stemOf)) };
 }
 
+/** "LA TE X" and other accidents of reading are not repeated. */
+const MISREAD = /(?:^|\s)\p{L}{1,2}\s\p{L}{1,2}(?:\s|$)|[^\p{L}\p{M}\p{N}\s+#.&/'’()-]/u;
+
 /** A name of one word or with a capital or digit within, and no activity. */
 const isName = (value: string): boolean =>
+  !MISREAD.test(value) &&
   !/[()/]/u.test(value) &&
   (/^\p{Lu}[\p{L}\p{N}.+#-]*$/u.test(value) || /(?<!^)(?<!\s)\p{Lu}|\d|\s\p{Lu}/u.test(value)) &&
   !/(?:ing|tion|sion|ment|ship|ity|ness|ance|ence|ung|keit|heit|ción|ção)$/iu.test(value);

@@ -71,7 +71,13 @@ describe('clean-structure', () => {
   it('counts the sections', () =>
     expect(cleanStructureDetector.detect(contextOf(cv))).toMatchObject([{ quote: 'Experience', line: 5, facts: { sections: 4 } }]));
   it('needs one column and the three that count', () => {
-    expect(cleanStructureDetector.detect(contextOf(cv, { document: { columns: 2 } }))).toEqual([]);
+    const read = contextOf(
+      cv.replace('Engineer.', 'Engineer of docks.\nBuilt four.').replace('• Built the dock', '• Built the dock\n• Led the crew\n• Drew the plans'),
+      { document: { columns: 2 } },
+    );
+    const beside = read.lines.map((line, at) => (at > 5 ? { ...line, column: 1, x: 300, y: line.y - 84, width: 200 } : { ...line, x: 50, width: 200 }));
+    expect(cleanStructureDetector.detect({ ...read, lines: beside })).toEqual([]);
+    expect(cleanStructureDetector.detect(contextOf(cv, { document: { hasTable: true } }))).toEqual([]);
     expect(cleanStructureDetector.detect(contextOf(cv.replace('Education', 'Interests')))).toEqual([]);
   });
 });

@@ -111,6 +111,11 @@ describe('references', () => {
     },
   );
 
+  it('are quoted without the heading above them', () => {
+    const [found] = referencesAvailableDetector.detect(contextOf('Robin Fell\nSurveyor\nReferences\nAvailable on request'));
+    expect(found).toMatchObject({ quote: 'Available on request', line: 4 });
+  });
+
   it('are found where their promise runs over the end of a line', () => {
     const [found] = referencesAvailableDetector.detect(contextOf('Robin Fell\nSurveyor\nDr. Moor, Moor College. Contact details available upon\nrequest.'));
     expect(found).toEqual(expect.objectContaining({ line: 3 }));
@@ -130,6 +135,13 @@ describe('hobbies', () => {
       expect.objectContaining({ quote: 'music', facts: { term: 'music', times: 3 } }),
     ]);
     expect(hobbyFillerDetector.detect(contextOf('Robin Fell\nSurveyor\nInterests\nReading Icelandic sagas, bell ringing'))).toEqual([]);
+  });
+
+  it('are found between the sentences of somebody who tells, in other languages, too', () => {
+    const terms = (text: string): unknown[] => hobbyFillerDetector.detect(contextOf(`Robin Fell\nSurveyor\nInterests\n${text}`)).map(({ facts }) => facts.term);
+    expect(terms('Bell ringing in Sheffield since 2009. Reading and travel')).toEqual(['Reading', 'travel']);
+    expect(terms('seyahat, zeytincilik, kitap okumak')).toEqual(['seyahat', 'kitap okumak']);
+    expect(terms('Reading and mending Icelandic sagas')).toEqual(['Reading']);
   });
 
   it('one among particular ones weighs next to nothing', () => {

@@ -44,9 +44,15 @@ describe('duty-opening', () => {
     ['Zuständig für die Buchhaltung und den Einkauf', 'Zuständig für', 'die Buchhaltung'],
     ['Responsable de la comptabilité', 'Responsable de la', 'comptabilité'],
     ['Encargado de compras', 'Encargado de', 'compras'],
+    ['Verantwoordelijk voor de voorraad', 'Verantwoordelijk voor', 'de voorraad'],
+    ['Mitarbeit an einem Webshop', 'Mitarbeit an', 'einem Webshop'],
+    ['Answering of inbound calls', 'Answering of', 'inbound calls'],
   ])('%s', (text, opening, object) => {
     expect(dutyOpeningDetector.detect(job(text)).map((draft) => draft.facts)).toEqual([{ opening, object, times: 1 }]);
   });
+
+  it('leaves the name of a task alone where a figure stands beside it', () =>
+    expect(dutyOpeningDetector.detect(job('Answering of 140 calls a day', 'Mitarbeit an 12 Webshops'))).toEqual([]));
 
   it('counts them all, and finds each', () => {
     const drafts = dutyOpeningDetector.detect(

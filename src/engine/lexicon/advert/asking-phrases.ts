@@ -1,6 +1,7 @@
 /** What stands before the thing itself in a sentence that asks for it, in five languages. Matched again and again at its head, any case. */
 const LEAD_INS: readonly string[] = [
   String.raw`be\s+`,
+  String.raw`(?:some )?(?:time spent|time|training|trained|anything you have|a hand|been (?:through|part of|involved)|gone through|taken part)\s+(?:with|in|on|as(?: an?)?)?\s*(?=\S)`,
   String.raw`so (?:is|are)\s+`,
   String.raw`(?:of|with|in|on)\s+(?:either\s+)?(?=\S)`,
   String.raw`(?:(?:he or she|s/he)\s+will\s+)?(?:be\s+)?responsible for\s+(?:the\s+)?`,
@@ -32,7 +33,7 @@ export const LEAD_IN = new RegExp(`^(?:${LEAD_INS.join('|')})`, 'iu');
 
 /** What follows the thing itself and no longer names it. */
 export const TAIL =
-  /\s*(?:,? (?:because|since|as (?:you|we|our|half|one|the role|it|they)|so that|so hot|which|who|where|when|until|rather than|although|though|but|however|if|even if|not least|in order to|while|preferably|ideally|please)\b|,? (?:weil|da wir|damit|sodass|denn|obwohl|wobei|idealerweise)\b|,? (?:car|parce que|afin|puisque|où)\b|,? (?:porque|ya que|para que|donde)\b|,? (?:want|omdat|zodat|die|waar)\s|\s[–—-]\s|;|:\s(?!\d)).*$/iu;
+  /\s*(?:,? (?:because|since|as (?:you|we|our|half|one|the role|it|they)|so that|so hot|which|who|where|when|until|that (?:goes|comes|come|go) with|rather than|although|though|but|however|if|even if|not least|in order to|while|preferably|ideally|please)\b|,? (?:weil|da wir|damit|sodass|denn|obwohl|wobei|idealerweise)\b|,? (?:car|parce que|afin|puisque|où)\b|,? (?:porque|ya que|para que|donde)\b|,? (?:want|omdat|zodat|die|waar)\s|\s[–—-]\s|;|:\s(?!\d)).*$/iu;
 
 /** Why it is asked for, or what goes with it. */
 export const REASON =

@@ -221,7 +221,8 @@ export const DOING: ReadonlyMap<string, string> = new Map(
 export const NEGATION =
   /\b(?:no|not|never|without|lack(?:s|ing)?|little|limited|minimal|zero|nor|cannot|can't|don't|haven't|hasn't|want(?:s)? to learn|keen to learn|eager to learn|willing to learn|hop(?:e|ing) to|would like to|looking to|aspir(?:e|es|ing)|in transition to|interested in|yet to|currently learning|learning|kein(?:e|en|er|em)?|nicht|ohne|noch nie|pas|sans|aucune?|jamais|sin|ningun[oa]?|nunca)\b[^.;:!?]{0,48}$/u;
 /** After it: "MS Project (currently learning)". */
-export const DOUBT_AFTER = /^[^.;:!?,]{0,12}\((?:currently |still )?(?:learning|beginner|in progress|basics? only|none|not yet)/u;
+export const DOUBT_AFTER =
+  /^[^.;:!?,]{0,12}\((?:currently |still )?(?:learning|beginner|in progress|basics? only|none|not yet)|^\s*[,:–-]?\s*(?:no\b|not (?:yet|held)|none\b|(?:still )?in progress|pending|planned|lapsed|expired|ran out|nein\b|noch nicht)/u;
 
 /** Nouns of work and those who do it. */
 export const DOERS: ReadonlyMap<string, string> = new Map([

@@ -25,15 +25,20 @@ import { SHOP_THINGS } from './things/shops.ts';
 import { SOFTWARE_THINGS } from './things/software.ts';
 import { UPKEEP_AND_EVENT_THINGS } from './things/upkeep-and-events.ts';
 import { VEHICLE_AND_STORE_THINGS } from './things/vehicles-and-stores.ts';
+import { OF_CARE_AND_HOSPITALS } from './trades/care-and-hospital.ts';
 import { OF_CLASSROOMS_AND_WARDS } from './trades/classroom-and-ward.ts';
+import { OF_CLINICS_AND_HOTELS } from './trades/clinic-and-hotel.ts';
 import { OF_CODE_AND_BOOKS } from './trades/code-and-books.ts';
 import { OF_DATA_AND_SERVERS } from './trades/data-and-servers.ts';
 import { OF_DRAWING_OFFICES_AND_ROADS } from './trades/drawing-office-and-road.ts';
 import { OF_KITCHENS_AND_BARS } from './trades/kitchen-and-bar.ts';
+import { OF_MARKETING_AND_DESIGN } from './trades/marketing-and-design.ts';
 import { OF_PEOPLE_AND_PROJECTS } from './trades/people-and-projects.ts';
+import { OF_PHONES_AND_BANKS } from './trades/phones-and-banks.ts';
 import { OF_SALES_AND_OFFICE } from './trades/sales-and-office.ts';
 import { OF_SHOPS_AND_WAREHOUSES } from './trades/shop-floor-and-warehouse.ts';
 import { OF_SITES_AND_PIPES } from './trades/site-and-pipes.ts';
+import { OF_SUPPLY_PLANTS_AND_LABS } from './trades/supply-plant-and-lab.ts';
 import type { Trade } from './trades.ts';
 
 // The comic lexicon whole, by how its entries are found.
@@ -60,23 +65,40 @@ export const THINGS: readonly ComicEntry[] = [
 ];
 
 /** Interests. */
-export const HOBBIES: readonly ComicEntry[] = [...INDOOR_HOBBIES, ...OUTDOOR_HOBBIES];
+export const HOBBIES: readonly ComicEntry[] = [
+  ...INDOOR_HOBBIES,
+  ...OUTDOOR_HOBBIES,
+];
 
 /** Two things on one page. */
-export const PAIRS: readonly ComicPair[] = [...HOBBY_PAIRS, ...TOOL_AND_CLAIM_PAIRS, ...WORK_PAIRS];
+export const PAIRS: readonly ComicPair[] = [
+  ...HOBBY_PAIRS,
+  ...TOOL_AND_CLAIM_PAIRS,
+  ...WORK_PAIRS,
+];
 
 /** From the latest job to the wanted one. */
-export const STEPS: readonly ComicStep[] = [...STEPS_BETWEEN, ...STEPS_NEIGHBOURS, ...STEPS_TO_DESKS, ...STEPS_WITHIN];
+export const STEPS: readonly ComicStep[] = [
+  ...STEPS_BETWEEN,
+  ...STEPS_NEIGHBOURS,
+  ...STEPS_TO_DESKS,
+  ...STEPS_WITHIN,
+];
 
 /** What the people of a trade laugh about. */
 export const OF_TRADES: Partial<Record<Trade, readonly ComicEntry[]>> = {
+  ...OF_CARE_AND_HOSPITALS,
   ...OF_CLASSROOMS_AND_WARDS,
+  ...OF_CLINICS_AND_HOTELS,
   ...OF_CODE_AND_BOOKS,
   ...OF_DATA_AND_SERVERS,
   ...OF_DRAWING_OFFICES_AND_ROADS,
   ...OF_KITCHENS_AND_BARS,
+  ...OF_MARKETING_AND_DESIGN,
   ...OF_PEOPLE_AND_PROJECTS,
+  ...OF_PHONES_AND_BANKS,
   ...OF_SALES_AND_OFFICE,
   ...OF_SHOPS_AND_WAREHOUSES,
   ...OF_SITES_AND_PIPES,
+  ...OF_SUPPLY_PLANTS_AND_LABS,
 };

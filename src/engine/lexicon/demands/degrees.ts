@@ -34,6 +34,7 @@ export const DEGREE_FIELDS: readonly RegExp[] = [
   /biolog|chemist|life science|biochem|pharma|ecolog|medicine/u,
   /design|\bart\b|arts|architect/u,
   /elektr|electric/u,
+  /health|medic|nurs|paramed|physio|clinical|midwif|pharma|biomed|radiograph|gesundheit|sante|sanidad/u,
   /cook|culinary|chef|hospitality|koch|cuisine/u,
 ];
 

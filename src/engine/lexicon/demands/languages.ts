@@ -20,9 +20,13 @@ export const LANGUAGE_LEVELS: readonly (readonly [rank: 1 | 2 | 3 | 4 | 5, name:
   [
     3,
     'good',
-    /\bgood\b|\bb2\b|professional working|working knowledge|upper[- ]intermediate|strong|solid|gute?\b|bon(?:ne)?\b|professionnel|profesional|\bwell\b|competent|confident|sicher/u,
+    /\bgood\b|\bb2\b|professional working|upper[- ]intermediate|strong|solid|gute?\b|bon(?:ne)?\b|professionnel|profesional|\bwell\b|competent|confident|sicher/u,
   ],
-  [2, 'intermediate', /intermediate|\bb1\b|conversational|conversant|limited working|intermediaire|intermedio|medio|mittel/u],
+  [
+    2,
+    'intermediate',
+    /working knowledge|leaving cert|a-level|intermediate|\bb1\b|conversational|conversant|limited working|intermediaire|intermedio|medio|mittel/u,
+  ],
   [1, 'basic', /\bbasic|beginner|elementary|\ba[12]\b|grundkenntnisse|notions|debutant|scolaire|basico|school level|schulkenntnisse/u],
 ];
 

@@ -17,9 +17,9 @@ export const PERSONAL_LABELS: readonly PersonalLabel[] = [
     what: 'date of birth',
     anywhere: true,
     weight: 3,
-    customary: ['de', 'fr', 'es', 'it', 'pl', 'zh', 'ja'],
+    customary: ['de', 'fr', 'es', 'it', 'pl', 'pt', 'nl', 'tr', 'zh', 'ja'],
     label:
-      /(?<![\p{L}])(?:date of birth|birth ?date|d\.?o\.?b\.?(?=\s*[:\-–\d])|geburts(?:datum|tag)|date de naissance|fecha de nacimiento|data di nascita|data urodzenia|出生日期|出生年月|生年月日)(?![\p{L}])/iu,
+      /(?<![\p{L}])(?:date of birth|birth ?date|d\.?o\.?b\.?(?=\s*[:\-–\d])|geburts(?:datum|tag)|date de naissance|fecha de nacimiento|data di nascita|data urodzenia|doğum tarihi|geboortedatum|data de nascimento|födelsedatum|fødselsdato|出生日期|出生年月|生年月日)(?![\p{L}])/iu,
   },
   {
     what: 'date of birth',
@@ -27,6 +27,14 @@ export const PERSONAL_LABELS: readonly PersonalLabel[] = [
     weight: 3,
     customary: ['de', 'fr'],
     label: /(?<![\p{L}])(?:born(?= (?:on|in|\d|[A-Z][a-z]{2}))|geboren(?= am)|geb\.(?= ?(?:am )?\d)|né(?:e)? le)(?![\p{L}])/iu,
+  },
+  {
+    what: 'date of birth',
+    anywhere: true,
+    weight: 3,
+    customary: ['de', 'fr', 'es', 'it', 'pl', 'pt', 'nl', 'tr'],
+    label:
+      /(?<![\p{L}])(?:geboren(?= am \d|:\s*\d)|nacid[oa](?= (?:en \p{Lu}\p{L}+ )?el \d)|nascid[oa](?= (?:a|em) \d)|nat[oa] (?:il|a \p{Lu}\p{L}+ il)(?= \d)|né(?:e)? le(?= \d)|urodzon[ya](?= \d)|ur\.(?= \d{1,2}[. ]))(?![\p{L}])/iu,
   },
   {
     what: 'place of birth',
@@ -47,7 +55,7 @@ export const PERSONAL_LABELS: readonly PersonalLabel[] = [
     weight: 3,
     customary: ['de'],
     label:
-      /(?<![\p{L}])(?:marital status|civil status|family status|familienstand|zivilstand|situation familiale|état civil|estado civil|婚姻状况)(?![\p{L}])/iu,
+      /(?<![\p{L}])(?:marital status|civil status|family status|familienstand|zivilstand|situation familiale|état civil|estado civil|medeni (?:hali|durum)|burgerlijke staat|stan cywilny|stato civile|婚姻状况)(?![\p{L}])/iu,
   },
   {
     what: 'marital status',
@@ -55,20 +63,22 @@ export const PERSONAL_LABELS: readonly PersonalLabel[] = [
     weight: 3,
     customary: ['de'],
     label:
-      /(?:^|[|,;•·\t]\s*)(?:married|divorced|widowed|unmarried|single(?=\s*(?:$|[,|;•·]))|verheiratet|ledig|geschieden|marié(?:e)?|célibataire|casad[oa]|solter[oa])(?![\p{L}])/iu,
+      /(?:^|[|,;•·\t]\s*)(?:married|divorced|widowed|unmarried|single(?=\s*(?:$|[,|;•·]))|verheiratet|ledig|geschieden|marié(?:e)?|célibataire|casad[oa]|solteir?[oa]|samenwonend|gehuwd|evli|bekar|żonaty|zamężna)(?![\p{L}])/iu,
   },
   {
     what: 'children',
     anywhere: false,
     weight: 3,
-    label: /(?<![\p{L}])(?:(?:number of )?(?:children|dependents|kids)|kinder|enfants|hijos)(?=\s*(?::|$|[,|;.•·]|\())/iu,
+    label:
+      /(?<![\p{L}])(?:(?:number of )?(?:children|dependents|kids)|dependants|kinder|enfants|hijos|filhos|kinderen|dzieci|çocuk)(?=\s*(?::|$|[,|;.•·]|\())/iu,
   },
   {
     what: 'nationality',
     anywhere: true,
     weight: 2,
     customary: ['de', 'fr'],
-    label: /(?<![\p{L}])(?:nationality|staatsangehörigkeit|nationalität|nationalité|nacionalidad|nazionalità|国籍)(?![\p{L}])/iu,
+    label:
+      /(?<![\p{L}])(?:nationality|staatsangehörigkeit|nationalität|nationalité|nacionalidade?|nazionalità|nationaliteit|uyruk|narodowość|国籍)(?![\p{L}])/iu,
   },
   { what: 'gender', anywhere: true, weight: 2, label: /(?:^|[|,;•·\t]\s*)(?:gender|sex|geschlecht|sexe|sexo|性别)(?=\s*[:\-–])/iu },
   { what: 'religion', anywhere: true, weight: 4, label: /(?:^|[|,;•·\t]\s*)(?:religion|religious views|konfession|caste)(?=\s*[:\-–])/iu },
@@ -84,8 +94,17 @@ export const PERSONAL_LABELS: readonly PersonalLabel[] = [
     anywhere: true,
     weight: 5,
     label:
-      /(?<![\p{L}])(?:social security (?:number|no\.?)|ssn(?=\s*[:#])|passport (?:number|no\.?)|national id(?:entity)?(?: card)?(?: number| no\.?)?(?=\s*[:#])|aadhaar(?: card| number| no\.?)?|pan (?:card|no\.?)|cnic|nric|id number(?=\s*[:#])|sozialversicherungsnummer|身份证号)(?![\p{L}])/iu,
+      /(?<![\p{L}])(?:social security (?:number|no\.?)|ssn(?=\s*[:#])|passport (?:number|no\.?)|national id(?:entity)?(?: card)?(?: number| no\.?)?(?=\s*[:#])|aadhaar(?: card| number| no\.?)?|pan (?:card|no\.?)|cnic|nric|id(?:entity)? number(?=\s*[:#])|sozialversicherungsnummer|身份证号)(?![\p{L}])/iu,
   },
+  { what: 'criminal record', anywhere: true, weight: 2, label: /(?<![\p{L}])(?:criminal record|police record)(?=\s*[:\-–])/iu },
+  {
+    what: 'military service',
+    anywhere: true,
+    weight: 2,
+    customary: ['tr'],
+    label: /(?:^|[|,;•·\t]\s*)(?:military service|askerlik(?: durumu)?)(?=\s*[:\-–])/iu,
+  },
+  { what: 'smoking', anywhere: false, weight: 2, label: /(?<![\p{L}])(?:non[ -]?smoker|nichtraucher(?:in)?|non[- ]fumeu(?:r|se))(?![\p{L}])/iu },
   { what: 'family members', anywhere: true, weight: 3, label: /(?<![\p{L}])(?:father|mother|husband|spouse)(?:['’]?s)? name(?![\p{L}])/iu },
   {
     what: 'full street address',

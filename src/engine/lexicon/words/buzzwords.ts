@@ -214,6 +214,21 @@ export const BUZZWORDS_OF_OTHER_LANGUAGES: Readonly<Record<number, string>> = {
     orientado a resultados = orientada a resultados, orientado al cliente, orientada al cliente, orientación a resultados
     don de gentes
     capacidad de liderazgo = dotes de liderazgo
+    espírito de equipa = espírito de equipe, trabalho em equipa, trabalho em equipe
+    proatividade = proativo, proativa, pró-atividade
+    orientação para resultados = orientado para resultados, orientada para resultados, orientação para o cliente
+    capacidade de liderança = espírito de liderança
+    teamspeler = teamplayer pur sang, een echte teamspeler, teamgericht
+    stressbestendig = stressbestendigheid, goed bestand tegen stress
+    resultaatgericht = resultaatgerichte, klantgericht, klantgerichte, doelgericht
+    odporność na stres = odporny na stres, odporna na stres
+    praca w zespole = umiejętność pracy w zespole, praca zespołowa
+    komunikatywność = komunikatywny, komunikatywna
+    kreatywność = kreatywny, kreatywna
+    takım çalışmasına yatkın = takım çalışması, takım oyuncusu, ekip çalışmasına yatkın
+    stres altında çalışabilen = stres altında çalışabilme, yoğun tempoda çalışabilen
+    sorumluluk sahibi = sonuç odaklı, çözüm odaklı
+    lavoro di squadra = spirito di squadra, orientato ai risultati, orientata ai risultati, problem solver
     facilidad de aprendizaje = ganas de aprender, aprendizaje rápido
   `,
   4: `
@@ -225,6 +240,10 @@ export const BUZZWORDS_OF_OTHER_LANGUAGES: Readonly<Record<number, string>> = {
     rigoureux = rigoureuse
     dinámico = dinámica persona
     polivalente
+    dinamik
+    enthousiast = enthousiaste
+    terminowość = sumienność
+    dinamico = dinamica e, proattivo, proattiva
   `,
 };
 

@@ -111,7 +111,7 @@ export const CLICHES_OF_A_SUMMARY: Readonly<Record<number, string>> = {
   `,
 };
 
-/** German, French and Spanish phrases of the same kind. */
+/** Phrases of the same kind in the other languages of our CVs. */
 export const CLICHES_OF_OTHER_LANGUAGES: Readonly<Record<number, string>> = {
   6: `
     neue herausforderung = neuen herausforderung, neue herausforderungen, neuen herausforderungen, spannende herausforderung, suche nach einer neuen herausforderung
@@ -119,6 +119,16 @@ export const CLICHES_OF_OTHER_LANGUAGES: Readonly<Record<number, string>> = {
     auch in stressigen situationen = in stresssituationen, auch unter zeitdruck, auch unter druck
     schnelle auffassungsgabe = rasche auffassungsgabe
     freude an der arbeit = freude am umgang mit menschen, spaß an der arbeit
+    langjährige erfahrung = langjähriger erfahrung
+    mehr verantwortung = verantwortungsvolle position, verantwortungsvolle tätigkeit
+    motivé et passionné = motivée et passionnée, passionné et motivé
+    établissement de qualité = entreprise dynamique, structure dynamique
+    nieuwe uitdaging = nieuwe uitdagingen, toe aan een nieuwe uitdaging
+    novos desafios = novo desafio, à procura de novos desafios
+    nowe wyzwania = nowych wyzwań, nowe wyzwanie
+    yeni meydan okumalar = kariyerimi geliştirmek
+    nuove sfide = nuova sfida
+    resolución de conflictos = persona responsable, persona dinámica
     quereinsteiger mit leidenschaft = mit leidenschaft und
     nouveau défi = nouveaux défis, relever de nouveaux défis, nouveaux challenges
     à l'écoute du marché = à la recherche de nouvelles opportunités

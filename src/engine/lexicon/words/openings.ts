@@ -64,7 +64,38 @@ export const DUTY_OPENINGS: Readonly<Record<number, string>> = {
     responsable de = responsable du, responsable des, responsable de la, responsable de l', en charge de, en charge du, en charge des, chargé de, chargée de, chargé du, chargée du, chargé des, chargée des, responsable d'
     mes missions étaient = mes missions principales, mes missions, missions principales étaient
     encargado de = encargada de, encargado del, encargada del, a cargo de, a cargo del, responsable del, responsables de, responsable de los, responsable de las
+    otras funciones propias = otras funciones, otras tareas, funciones varias
+    responsável por = responsável pela, responsável pelo, responsável pelas, responsável pelos, responsável de, encarregado de, encarregada de, a cargo de
+    responsabile di = responsabile della, responsabile del, responsabile dei, responsabile delle, responsabile dell', incaricato di, incaricata di, addetto a, addetta a, addetto alla, addetta alla
+    verantwoordelijk voor = medeverantwoordelijk voor, eindverantwoordelijk voor, was verantwoordelijk voor, belast met, verantwoordelijkheid voor
+    odpowiedzialny za = odpowiedzialna za, byłem odpowiedzialny za, byłam odpowiedzialna za, odpowiadałem za, odpowiadałam za
+    diverse tätigkeiten = diverse aufgaben, sonstige tätigkeiten, allgemeine tätigkeiten
+    diverses tâches = tâches diverses, diverses missions
+    other duties = other duties as required, other duties as assigned, various duties, general duties, any other duties, other tasks, various tasks
     mis funciones eran = mis funciones incluían, mis tareas eran, las funciones eran, funciones principales eran
+  `,
+};
+
+/** Names of a task in place of a deed ("Answering of calls"); a line with a figure in it has said enough. */
+export const NOMINAL_DUTIES: Readonly<Record<number, string>> = {
+  4: `
+    answering of = handling of, logging of, taking of, packing of, ordering of, checking of, processing of, filing of, booking of, cleaning of, arranging of, issuing of, receiving of, capturing of, preparing of, maintaining of, monitoring of, updating of, selling of, opening of, collecting of
+    answering calls = answering the phone, answering phones, answering phone calls, answering inbound calls, answer the phone, answer phones, answer calls, answered the phone
+    handling cash = handling money, handling payments, operating the till, using the till, cashing up, cash handling, working on the till
+    serving customers = greeting customers, greeting clients, welcoming clients, welcoming customers, greet customers, serve customers
+    attending daily meetings = attending weekly meetings, attending meetings, attending team meetings
+    day to day management of = day to day running of, daily management of, general running of
+    mitarbeit an = mitarbeit bei, mitarbeit im, mitarbeit in, mitwirkung an, mitwirkung bei, mitwirkung im
+    teilnahme an = teilnahme bei, begleitung von
+    unterstützung bei = unterstützung der, unterstützung des, unterstützung von, unterstützung im
+    zusammenarbeit mit
+    durchführung von = durchführung der, bedienung von, bedienung der, bedienung des, bearbeitung von, erstellung von, betreuung von, betreuung der, wartung und instandhaltung, pflege der, pflege von, einweisung neuer, vertretung des, vertretung der
+    participation à = participation au, participation aux, participation à la, contribution à, contribution au, aide à, aide au, aide aux, assistance à
+    participación en = colaboración en, colaboración con, apoyo a, apoyo en, ayuda en, coordinación con, asistencia a
+    participação em = participação no, participação na, participação nas, apoio à, apoio a, apoio ao, apoio na, apoio no, colaboração com, colaboração em
+    partecipazione a = partecipazione alla, partecipazione ai, supporto a, supporto alla, collaborazione con
+    deelname aan = deelnemen aan, ondersteuning van, ondersteuning bij, meewerken aan, contactpersoon voor, assisteren bij
+    udział w = pomoc przy, pomoc w, wsparcie w, współpraca z, uczestnictwo w
   `,
 };
 

@@ -37,7 +37,16 @@ const LIVING = /(?<!\p{L})(?:based|living|lives?|resident|residing|wohnhaft|habi
 export function readLocation(own: readonly SeenLine[], top: readonly SeenLine[], reach: Reach): Location | null {
   const lines = [...own, ...top].filter((line) => line.text.length <= MAX_LINE && !findPeriods(line.text).some((period) => period.range));
   const header = lines.filter((line) => own.includes(line) || reach.reaches(line.text));
-  return namedPlace(lines, reach) ?? townOnLine(header, reach) ?? townInHeadline(own) ?? unknownTown(header, reach);
+  // Further down stand the places of employers: they are asked last, and never where the line names who sits there.
+  const named = namedPlace(header, reach);
+  if (named !== null && named.country !== null) return named;
+  const further = lines.filter((line) => !header.includes(line) && !namesOrganisation(line));
+  return townOnLine(header, reach) ?? named ?? townInHeadline(own) ?? unknownTown(header, reach) ?? namedPlace(further, reach);
+}
+
+/** "Fennimore Ltd, Leeds", "Ings Road School | Leeds": the place of an employer or a school. */
+function namesOrganisation({ text }: SeenLine): boolean {
+  return text.split(/\t|\s*[,|•·]\s*|\s+[–—-]\s+/u).some((part) => companyScore(part) >= 2 || schoolScore(part) === 2 || titleScore(part) === 2);
 }
 
 function cellsOf(line: SeenLine, reach: Reach): string[] {

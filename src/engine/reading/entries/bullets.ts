@@ -39,6 +39,8 @@ function continues(open: { bullet: Bullet; last: SeenLine; textX: number }, line
   const previous = last.text;
   if (line.line.page === last.line.page && line.line.column === last.line.column && line.line.y - last.line.y > Math.max(last.line.fontSize, 8) * 2.6)
     return false;
+  // "picker packer, agency, 2016" to the left of the bullet's sign: a head without a capital.
+  if (open.bullet.marked && line.line.x < open.textX - 2 && /[,–—|(-]\s?(?:\p{L}+\.? )?(?:19|20)\d\d\)?$/u.test(line.text)) return false;
   if (/^\p{Ll}/u.test(line.text)) return true;
   if (/[,–—-]$|\b(?:and|or|the|of|for|to|with|in|a|und|et|y|e|en|von|mit|de)$/iu.test(previous)) return true;
   if (/^\p{Lu}[\p{L} ]{2,24}[:：]\s/u.test(line.text)) return false;

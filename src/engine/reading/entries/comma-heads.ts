@@ -20,8 +20,8 @@ interface Part {
 }
 
 const MAX_PARTS = 8;
-/** Behind a title: when and how it was done, not where ("nights", "2nd shift", "part time"). */
-const NOTE = /^(?:\p{Ll}(?!\p{Lu})|\d|then |later |from |since )/u;
+/** Behind a title: when and how it was done, not where ("nights", "2nd shift", "part time"); "4 Field Workshop" is a unit. */
+const NOTE = /^(?:\p{Ll}(?!\p{Lu})|\d(?!\d*(?:st|nd|rd|th|e|\.)? \p{Lu}\p{L}+ \p{Lu})|then |later |from |since )/u;
 /** Names of firms that begin with a small letter or a digit show themselves by what follows. */
 const SMALL_FIRM = /^\p{Ll}[\p{L}\d-]*(?:\.(?:com|io|org|net|de|co)|\p{Lu})|&| and \p{Ll}+$/u;
 
@@ -40,7 +40,7 @@ export function readCommaHead(text: string): CommaHead | null {
     return { title: join(parts.slice(0, from)), company: join(parts.slice(from, at)), place: placeOf(parts.slice(at)), titleFirst: true };
   }
   const last = parts.findLastIndex(({ kind }) => kind === 'title');
-  if (last < 0) return unknownTitle(parts);
+  if (last < 0) return unknownTitle(parts) ?? aroundPlace(parts);
   if (first?.kind !== 'name' || last <= 0 || parts.slice(1, last).some(({ kind }) => kind === 'note')) return null;
   let end = 1;
   while (end < last && parts[end]?.kind === 'name') end++;
@@ -62,6 +62,15 @@ function unknownTitle(parts: readonly Part[]): CommaHead | null {
   if (!title || !firm || title.kind !== 'name' || firm.kind !== 'name' || companyScore(firm.text) < 1) return null;
   if (companyScore(title.text) > 0 || schoolScore(title.text) > 0 || title.text.split(/\s+/u).length > 5 || /&|\d/.test(title.text)) return null;
   return { title: title.text, company: firm.text, place: placeOf(rest), titleFirst: true };
+}
+
+/** "Brasserie Lavoine, Riom, Second de cuisine": a town between two names sits behind the employer, and what follows is what was done there. */
+function aroundPlace(parts: readonly Part[]): CommaHead | null {
+  const at = parts.findIndex(({ kind }) => kind === 'place');
+  const [company, place, title] = [parts.slice(0, at), parts[at], parts.slice(at + 1)];
+  if (at < 1 || !place || title.length === 0 || title.length > 2 || title[0]?.kind !== 'name' || company.some(({ kind }) => kind !== 'name')) return null;
+  if (title.some(({ kind, text }) => kind === 'place' || companyScore(text) > 0 || schoolScore(text) > 0 || text.split(/\s+/u).length > 5)) return null;
+  return { title: join(title), company: join(company), place: place.text, titleFirst: false };
 }
 
 /** A head written in small letters: "stock analyst, fennimore home, doncaster". */

@@ -1,6 +1,7 @@
 import { findPeriods, type FoundPeriod } from '../text/dates.ts';
 import { companyScore, isDegree, isSentence, schoolScore, titleScore } from '../text/evidence-words.ts';
 import { bulletedEmployers, isHeadLine, MAX_HEAD_WORDS, remainder } from './head-lines.ts';
+import { findHeadPeriods } from './head-periods.ts';
 import { labelOf } from './heads.ts';
 import { bodyLooks, looksOf } from '../text/looks.ts';
 import { readPlace } from '../contact/places.ts';
@@ -107,7 +108,7 @@ const SINCE_ONLY = /^\p{L}+ (?:\p{L}+ )?\d{4}$/u;
 /** The period that makes a line the anchor of an entry, or null. */
 function anchorOf(line: SeenLine, purpose: 'job' | 'study'): FoundPeriod | null {
   if (line.text.length > 220) return null;
-  const periods = findPeriods(line.text);
+  const periods = purpose === 'job' ? findHeadPeriods(line.text) : findPeriods(line.text);
   const found = periods.find((period) => period.range) ?? periods[0];
   if (!found) return null;
   // An icon before the date reads as a bullet sign.

@@ -4,7 +4,8 @@ import { readPlace } from '../contact/places.ts';
 import { townCountry } from '../contact/towns.ts';
 import { readBullets } from './bullets.ts';
 import { findEntries, type Entry } from './entries.ts';
-import { type Piece, piecesOf, splitAtComma } from './heads.ts';
+import { type Piece, piecesOf } from './heads.ts';
+import { separateAll } from './separate-heads.ts';
 import { companyScore, isDegree, isLegalForm, isSentence, titleScore } from '../text/evidence-words.ts';
 import { TRADE_WORDS } from '../../lexicon/reading/not-names.ts';
 import type { ReadSection } from '../sections/read-section.ts';
@@ -177,35 +178,6 @@ function read(found: Piece | null): Read | null {
   return found && { value: found.text, ...found.line.place };
 }
 
-/**
- * Pieces that still hold title and employer together, cut at a comma: where nothing else on the head can be the employer, or where
- * most heads of the section part so (what stands elsewhere is a stack of tools or a note).
- */
-function separateAll(heads: readonly (readonly Piece[])[]): Piece[][] {
-  const options = heads.map(optionOf);
-  const whole = options.filter(({ split, rival }) => split === null && rival !== 'none').length;
-  const parted = options.filter(({ split, rival }) => split !== null && rival !== 'strong').length;
-  return heads.map((pieces, i) => {
-    const option = options[i];
-    if (!option?.split || option.rival === 'strong' || (option.rival === 'weak' && parted <= whole)) return [...pieces];
-    return pieces.flatMap((found, at) => (at === option.at ? (option.split ?? []) : [found]));
-  });
-}
-
-/** How the first piece that holds commas would part, and whether another piece can be the employer: surely, perhaps, or not. */
-function optionOf(pieces: readonly Piece[]): { at: number; split: Piece[] | null; rival: 'strong' | 'weak' | 'none' } {
-  const named = pieces.filter((found) => !found.place);
-  const titles = named.filter((found) => found.title > 0 && found.company < 3);
-  const splits = pieces.map((found) => (found.place || (found.title === 0 && titles.length > 0) ? null : splitAtComma(found)));
-  const at = splits.findIndex((split) => split !== null);
-  const others = named.filter((found) => found !== pieces[at] && (found.title === 0 || found.company === 3));
-  const hasTitle = named.some((found) => found !== pieces[at] && found.title === 2 && found.company < 2);
-  const strong = others.some((found) => found.employer || found.company >= 2);
-  // A list of tools, a sentence or a note in small letters names no employer.
-  const weak = others.some(({ text }) => text.split(/\s*,\s+/u).length < 3 && text.split(/\s+/u).length <= 6 && !/^\p{Ll}/u.test(text) && !isSentence(text));
-  return { at, split: splits[at] ?? null, rival: strong || (hasTitle && weak) ? 'strong' : weak ? 'weak' : 'none' };
-}
-
 function name(pieces: readonly Piece[], titleFirst: boolean | null): Named {
   const place = pieces.find((found) => found.place) ?? null;
   const rest = pieces.filter((found) => !found.place && found.text.split(/\s+/).length <= 16);
@@ -225,11 +197,18 @@ function name(pieces: readonly Piece[], titleFirst: boolean | null): Named {
   const free = others.filter((found) => found !== title && found !== company && !isSentence(found.text));
   if (title === null && company === null && free.length >= 2) {
     const [a, b] = free;
-    [title, company] = titleFirst === false ? [b ?? null, a ?? null] : [a ?? null, b ?? null];
+    const isSecondFirst = titleFirst === null ? sitsInTown(a) && !sitsInTown(b) : !titleFirst;
+    [title, company] = isSecondFirst ? [b ?? null, a ?? null] : [a ?? null, b ?? null];
   } else if (title === null) title = free[0] ?? null;
   else if (company === null) company = nearest(free, title);
   const sits = company === null && place !== null ? namedBeforeTown(place) : null;
   return { title, company: sits?.company ?? company, place: sits?.place ?? place ?? unknownTown(pieces, company), sure };
+}
+
+/** "Huize Avondrood, Bolsward": employers sit in towns, titles do not. */
+function sitsInTown(found: Piece | undefined): boolean {
+  const town = found && WITH_TOWN.exec(found.text)?.[2];
+  return town !== undefined && townCountry(town) !== undefined;
 }
 
 /** "Fennimore Pay, Leeds": a district of Leeds by its form, and an employer where the head names no other. */
@@ -259,11 +238,17 @@ function best(pieces: readonly Piece[], score: (found: Piece) => number): Piece 
   return winner;
 }
 
-/** Whether the section's clear entries put the title before the employer; null when none is clear. */
+/**
+ * Whether the section's clear entries put the title before the employer; where none is clear, those whose title shows itself beside
+ * one other name. Null when nothing tells.
+ */
 function votes(named: readonly Named[], pieces: readonly (readonly Piece[])[]): boolean | null {
-  let balance = 0;
-  named.forEach(({ title, company, sure }, i) => {
-    if (sure && title && company) balance += (pieces[i] ?? []).indexOf(title) < (pieces[i] ?? []).indexOf(company) ? 1 : -1;
-  });
+  const balanceOf = (clear: readonly Named[]): number =>
+    named.reduce((sum, one, i) => {
+      const [title, company] = clear.includes(one) ? [one.title, one.company] : [null, null];
+      if (title === null || company === null) return sum;
+      return sum + Math.sign((pieces[i] ?? []).indexOf(company) - (pieces[i] ?? []).indexOf(title));
+    }, 0);
+  const balance = balanceOf(named.filter(({ sure }) => sure)) || balanceOf(named.filter(({ title }) => title?.title === 2));
   return balance === 0 ? null : balance > 0;
 }

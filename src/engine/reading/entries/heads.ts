@@ -1,6 +1,6 @@
 import { readCommaHead } from './comma-heads.ts';
 import { COMPANY_PLACEHOLDERS } from '../../lexicon/reading/organisations.ts';
-import { findPeriods } from '../text/dates.ts';
+import { findHeadPeriods } from './head-periods.ts';
 import { companyScore, isDegree, isEmploymentTerm, schoolScore, titleScore } from '../text/evidence-words.ts';
 import { readPlace } from '../contact/places.ts';
 import type { SeenLine } from '../text/seen-line.ts';
@@ -20,7 +20,7 @@ export interface Piece {
 const PLACEHOLDER = new RegExp(String.raw`\b(?:${COMPANY_PLACEHOLDERS.join('|')})\b`, 'giu');
 /** "City , State" of a template, wherever it stands in a line. */
 const PLACE_PLACEHOLDER = /(?<!\p{L})city ?, ?(?:state|country)(?! (?:university|college|school))(?: ?, ?(?:usa|us|country|united states))?(?!\p{L})/giu;
-const CUT = /\s*[|｜]\s*|\t|\s+[–—−·•●:-]\s+|\s*[–—]\s+|\s*[•●·]\s*|\s{2,}|\s*[;；]\s*/u;
+const CUT = /\s*[|｜]\s*|\t|\s+[–—−·•●:→➔-]\s+|\s*[–—]\s+|\s*[•●·]\s*|\s{2,}|\s*[;；]\s*/u;
 const AT = /\s+(?:@|at|bei|chez|presso|bij|na empresa|en la empresa)\s+(?=[\p{Lu}\p{Lo}\d@])|\s+@\s?(?=\p{L})|^(?:at|@|bei|chez|presso|bij)\s*(?=\p{Lu})/u;
 
 /** "3 years 2 months" beside or under a period. */
@@ -102,7 +102,7 @@ export function splitAtComma(found: Piece): Piece[] | null {
 }
 
 function withoutPeriods(text: string): string[] {
-  const periods = findPeriods(text);
+  const periods = findHeadPeriods(text);
   if (periods.length === 0) return [text];
   const chunks: string[] = [];
   let at = 0;
@@ -191,8 +191,8 @@ function headPlace(text: string): ReturnType<typeof readPlace> {
 
 function trimPiece(text: string): string {
   const trimmed = text
-    .replace(/^[\s,;:|/·•–—&)\]\u200b-]{1,12}/u, '')
-    .replace(/[\s,;:|/·•–—&([\u200b-]{1,12}$/u, '')
+    .replace(/^[\s,;:|/·•–—→➔&)\]\u200b-]{1,12}/u, '')
+    .replace(/[\s,;:|/·•–—→➔&([\u200b-]{1,12}$/u, '')
     .replace(/\s{2,}/g, ' ');
   // UTF-8 read as Latin-1 leaves these where a dash stood.
   const repaired = trimmed

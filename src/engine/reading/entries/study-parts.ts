@@ -39,6 +39,9 @@ function splitUnknownSchool(piece: Piece, parts: readonly string[]): StudyPiece[
 /** What one leaves school with: it has no subject. */
 const LEAVING = /\b(?:i?gcses?|[ao][- ]levels?|highers|abitur|matura|brevet|baccalaur[ée]at|high school)\b/iu;
 
+/** "Welsh B", "English A*": a subject with its mark, one of a list. */
+const MARKED_SUBJECT = /^\p{Lu}[\p{L} ]{2,30} (?:[A-EU]\*?|A\*A?)$/u;
+
 /** Words by which training places name themselves without being schools. */
 const TRAINING = /\b(?:training|centre|center|partnership|trust|hub|high|zentrum|centrum|centro|centre de formation|akademia|szkola|technikum|liceum)\b/iu;
 
@@ -46,6 +49,7 @@ const TRAINING = /\b(?:training|centre|center|partnership|trust|hub|high|zentrum
 export function isSchoolLike(text: string): boolean {
   if (!/^\p{Lu}/u.test(text) || text.split(/\s+/u).length > 8 || /\d/.test(text) || isDegree(text) || readPlace(text) !== null || GRADE.test(`, ${text}`))
     return false;
+  if (MARKED_SUBJECT.test(text)) return false;
   if (townCountry(text) !== undefined && !TRAINING.test(text)) return false;
   return (
     TRAINING.test(text) ||

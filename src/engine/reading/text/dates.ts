@@ -66,7 +66,7 @@ const SHORT_END = /^(\d\d)(?![\p{L}\p{N}%./-])/u;
 const SINCE = new RegExp(String.raw`(?:^|[^\p{L}])(?:${SINCE_WORDS.join('|')})(?: (?:dem|the|le|el|il|o|the))?[ :]{1,2}$`, 'u');
 
 /** Cheap to test, and every written form passes it. */
-const MAYBE_DATE = /(?:19|20)\d\d|['’‘]\d\d|\d\/\d\d|\p{L}\.? \d\d ?[-–—]|\d\d\.\d\d ?(?:[-–—]|bis)|令和|平成|昭和/u;
+const MAYBE_DATE = /(?:19|20)\d\d|['’‘]\d\d|\d\/\d\d|\p{L}\.? \d\d ?(?:[-–—]|\p{L}{3})|\d\d\.\d\d ?(?:[-–—]|\p{L}{3})|令和|平成|昭和/u;
 
 /** Every date and period in a line, left to right, in the seven languages and the numeric forms. */
 export function findPeriods(text: string): FoundPeriod[] {
@@ -119,13 +119,15 @@ export function findPeriods(text: string): FoundPeriod[] {
 }
 
 const SHORT_MONTH = String.raw`(?:${MONTH_NAME})\.?\s['’‘]?\d\d`;
+/** "Sep 19 NOW", "22.06 now": words for "to date" that need no dash before them. */
+const NOW = String.raw`(?:present|now|current|heute|jetzt|actuel(?:lement)?|actualidad|atual|oggi|heden|obecnie|halen)`;
 const SHORT_RANGE = new RegExp(
-  String.raw`${EDGE}(?<a>${SHORT_MONTH})\s{0,2}(?:[-–—]|to|bis)\s{0,2}(?<b>${SHORT_MONTH}|(?:${MONTH_NAME})\.?\s${YEAR}|(?:${PRESENT})${END})(?!\d|,? ?${YEAR})`,
+  String.raw`${EDGE}(?<a>${SHORT_MONTH})(?:\s${NOW}${END}|\s{0,2}(?:[-–—]|to|bis)\s{0,2}(?<b>${SHORT_MONTH}|(?:${MONTH_NAME})\.?\s${YEAR}|(?:${PRESENT})${END}))(?!\d|,? ?${YEAR})`,
   'gu',
 );
 /** "17.01-17.12": year and month, or month and year, whichever can be. */
 const NUMBER_RANGE = new RegExp(
-  String.raw`(?:^|\t|[(|:,]\s?)(?<a>\d\d)\.(?<b>\d\d)\s?(?:[-–—]|bis)\s?(?:(?<c>\d\d)\.(?<d>\d\d)|(?:${PRESENT})${END})(?![\d.]|\s?(?:uhr|h|am|pm)(?!\p{L}))`,
+  String.raw`(?:^|\t|[(|:,]\s?)(?<a>\d\d)\.(?<b>\d\d)(?:\s${NOW}${END}|\s?(?:[-–—]|bis)\s?(?:(?<c>\d\d)\.(?<d>\d\d)|(?:${PRESENT})${END}))(?![\d.]|\s?(?:uhr|h|am|pm)(?!\p{L}))`,
   'gu',
 );
 
@@ -182,7 +184,9 @@ function dashless(lower: string, a: Point, next: Point | undefined, third: Point
   }
   if (!next || next.from !== a.to + gap || next.yearless || third?.from === next.to + 1) return null;
   if ((a.month === null) !== (next.month === null) || monthIndex(next) <= monthIndex(a)) return null;
-  if (SEPARATOR.test(lower.slice(next.to, next.to + 12)) || !(opens || closes(next.to))) return null;
+  // A bar may part the dates from what follows; only with another date behind it is it a dash.
+  const joiner = SEPARATOR.exec(lower.slice(next.to, next.to + 12))?.[0];
+  if ((joiner !== undefined && (!joiner.includes('|') || third?.from === next.to + joiner.length)) || !(opens || closes(next.to))) return null;
   return { start: ym(a), end: ym(next), current: false, from: a.from, to: next.to, range: true };
 }
 

@@ -115,7 +115,7 @@ function numbers(judgement: Judgement): string {
   const few = findings.find(({ kind }) => kind === 'no-numbers');
   const strong = findings.find(({ kind, quote }) => kind === 'strong-number' && quote !== null);
   if (few !== undefined && few.facts['exact'] === 0) return `Most of your bullets carry none${bestOf(strong)}.`;
-  if (strong !== undefined && strong.facts['exact'] === 0) return `Yours has some${bestOf(strong)}.`;
+  if (strong !== undefined && strong.facts['exact'] === 0) return `Your page has some${bestOf(strong)}.`;
   if (few !== undefined) {
     const total = Number(few.facts['total']);
     const withNumber = total - Number(few.facts['without']);

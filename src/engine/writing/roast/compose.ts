@@ -4,6 +4,7 @@ import type { Evidence, Tone } from '../../../domain/roast.ts';
 import type { Judgement } from '../../judgement.ts';
 import { squeezed } from '../../english/folding.ts';
 import type { ComicStep } from '../../lexicon/comic/comic-entry.ts';
+import { OFTEN } from '../../lexicon/comic/often.ts';
 import { comicStep } from '../../lexicon/comic/entry-ids.ts';
 import type { RoastPlan } from './plan-roast.ts';
 
@@ -98,9 +99,12 @@ const DETAILS: Readonly<Partial<Record<ObservationKind, number>>> = {
   thing: 2,
 };
 
+/** Of these, a single word, or one that many CVs hold, is nothing to come back to. */
+const PLAIN: ReadonlySet<ObservationKind> = new Set(['pair', 'trade', 'thing']);
+
 /** The odd words themselves, as printed. */
 function detailOf({ kind, facts, quote }: Observation): string | null {
-  if (DETAILS[kind] === undefined) return null;
+  if (DETAILS[kind] === undefined || (PLAIN.has(kind) && (!String(facts['it']).includes(' ') || OFTEN[String(facts['entry'])] !== undefined))) return null;
   const words = String(facts['it'] ?? facts['inside'] ?? facts['last'] ?? facts['phrase'] ?? '');
   return words.length > 3 && words.length <= MAX_DETAIL && quote.includes(words) ? words : null;
 }

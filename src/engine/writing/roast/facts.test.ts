@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { Experience } from '../../../domain/cv.ts';
 import type { Finding } from '../../../domain/finding.ts';
 import { cvFacts, factsOf } from './facts.ts';
 import { syntheticJudgement } from './synthetic-judgement.test-kit.ts';
@@ -72,4 +73,44 @@ describe('the job in a sentence', () => {
 
 test('a sentence that ends in “Inc.” ends once', () => {
   expect(fill('It happened at {employer}.', { employer: 'Northwind Inc.' }, null, 'seed', 100)).toBe('It happened at Northwind Inc.');
+});
+
+describe('what there were so many of', () => {
+  const counted = (quote: string, term: string): unknown =>
+    factsOf({ id: 'vague-quantity-1', kind: 'vague-quantity', quote, page: 1, line: 9, weight: 5, facts: { term, times: 1 } }, {})['object'];
+  test.each([
+    ['Managed various client accounts, mostly by phone', 'various', 'client accounts'],
+    ['Repaired a variety of machine tools', 'a variety of', 'machine tools'],
+    ['Presented to many different suppliers and buyers', 'many', 'suppliers'],
+  ])('%s', (quote, term, object) => {
+    expect(counted(quote, term)).toBe(object);
+  });
+
+  test.each([
+    ['Offered various training to staff', 'various'],
+    ['Worked there for several years', 'several'],
+    ['Utilized various sales techniques daily', 'few'],
+  ])('nothing that can be asked for: %s', (quote, term) => {
+    expect(counted(quote, term)).toBeUndefined();
+  });
+});
+
+describe('whose line it is', () => {
+  const judgement = syntheticJudgement('any');
+  const titled = (value: string): unknown => {
+    const read = { value, confidence: 1, page: 1, line: 2 };
+    const job: Experience = { title: read, company: null, location: null, period: null, bullets: [], page: 1, line: 2 };
+    const about: Finding = { id: 'buzzword-1', kind: 'buzzword', quote: 'x', page: 9, line: 9, weight: 5, facts: { term: 'x', times: 1 } };
+    return factsOf(about, {}, { ...judgement, cv: { ...judgement.cv, experience: [job] } })['post'];
+  };
+  test.each([
+    ['Staff Accountant', 'Staff Accountant'],
+    ['SHIFT SUPERVISOR', 'Shift Supervisor'],
+    ['Sales', undefined],
+    ['Cashier / Server', undefined],
+    ['Information Technology', undefined],
+    ['I am a digital media', undefined],
+  ])('%s', (title, post) => {
+    expect(titled(title)).toBe(post);
+  });
 });

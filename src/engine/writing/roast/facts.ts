@@ -1,3 +1,4 @@
+import type { Experience } from '../../../domain/cv.ts';
 import { printableFacts, type Finding } from '../../../domain/finding.ts';
 import type { Observation } from '../../../domain/observation.ts';
 import type { Evidence } from '../../../domain/roast.ts';
@@ -104,9 +105,26 @@ export function factsOf(finding: Finding, about: Facts, judgement?: Judgement): 
   const reason = facts['reason'];
   if (typeof reason === 'string') facts['hiding'] = HIDING_PLACES[reason] ?? 'where nobody looks';
   if (finding.quote !== null) quoteFacts(facts, finding.quote);
+  if (finding.kind === 'vague-quantity' && finding.quote !== null) amountFacts(facts, finding.quote);
   if (judgement !== undefined) placeFacts(facts, finding, judgement);
   return facts;
 }
+
+/** What stands between a vague amount and the end of what is counted: "various client accounts". */
+const COUNTED_WORDS =
+  /^\s+(?:(?:different|other|of|the|our)\s+)*((?:(?!(?:and|or|of|to|in|on|at|by|for|from|with|as)\s)\p{Ll}[\p{L}'’-]*\s+){0,2}\p{Ll}[\p{L}-]{2,}s)(?=[\s.,;:)]|$)/u;
+/** Words that end in s and are no several, or are too wide to be asked for. */
+const NOT_COUNTED =
+  /\b(?:\p{L}*(?:ss|us|is|ly|ing)|and|or|of|to|in|on|at|by|for|from|with|that|who|which|as|the|all|than|including|across|years|months|weeks|days|hours|minutes|times|ways|areas|aspects|others|things|kinds|types|sorts|levels|news|sales|goods|series|means|needs|logistics|was|has|does)\b/iu;
+
+/** "various client accounts" -> `object`: "client accounts", where it is surely several of something. */
+function amountFacts(facts: Mutable, quote: string): void {
+  const term = String(facts['term'] ?? '');
+  const at = quote.toLowerCase().indexOf(term.toLowerCase());
+  const object = at < 0 ? undefined : COUNTED_WORDS.exec(quote.slice(at + term.length))?.[1];
+  if (object !== undefined && !NOT_COUNTED.test(object) && object.length <= MAX_COUNTED) facts['object'] = object;
+}
+const MAX_COUNTED = 30;
 
 /** The blanks a sentence about an odd detail may use: its own facts and the CV's counts. */
 export function factsOfObservation({ facts: own, quote, page, line }: Observation, about: Facts): Facts {
@@ -124,6 +142,7 @@ function quoteFacts(facts: Mutable, quote: string): void {
   const words = countWords(quote);
   if (words > 0) facts['quoteWords'] = words;
   facts['quoteLength'] = quote.length;
+  facts['quoteText'] = quote;
   if (/\b(?:award\w*|recogni[sz]ed|received|rated|honou?red|named|voted|dean)\b/iu.test(quote)) facts['quoteAward'] = 1;
   if (/\d/u.test(quote)) facts['quoteDigits'] = 1;
   if (
@@ -155,16 +174,11 @@ function placeFacts(facts: Mutable, finding: Finding, { cv, lines, job }: Judgem
   }
   const here = (place: { page: number; line: number }): boolean => place.page === finding.page && place.line === finding.line;
   if (cv.summary.some(here)) facts['inSummary'] = 1;
+  if (cv.language === 'en') jobFacts(facts, cv.experience.find(({ bullets }) => bullets.some(here)) ?? null, cv.experience[0]);
   const bullets = cv.experience.flatMap((one) => one.bullets);
   if (finding.kind === 'wall-of-text') facts['piece'] = bullets.some((bullet) => bullet.marked && here(bullet)) ? 'bullet' : 'paragraph';
-  if (bullets.every((bullet) => !/\d/u.test(bullet.text))) facts['noDigits'] = 1;
   const oldest = cv.experience.at(-1);
   if (finding.kind === 'thin-job' && cv.experience.length >= 3 && oldest?.company?.value === finding.facts['company']) facts['isOldest'] = 1;
-  if (finding.kind === 'skill-unused') {
-    const skill = String(finding.facts['skill']);
-    // "LA TE X" and other accidents of reading are not repeated.
-    if (/(?:^|\s)\p{L}{1,2}\s\p{L}{1,2}(?:\s|$)|[^\p{L}\p{M}\p{N}\s+#.&/'’()-]/u.test(skill)) delete facts['skill'];
-  }
   const noun = job.title.toLowerCase().split(/\s+/u).at(-1) ?? '';
   const close =
     finding.kind === 'job-absent' && noun.length > 3
@@ -177,6 +191,25 @@ function placeFacts(facts: Mutable, finding: Finding, { cv, lines, job }: Judgem
       : undefined;
   if (close !== undefined && close.length <= MAX_JOB) facts['closeTitle'] = close;
 }
+
+/** Whose line it is: `firm`, only where it stands under a job, and `post`, the title of that job or else of the newest. */
+function jobFacts(facts: Mutable, around: Experience | null, newest: Experience | undefined): void {
+  const firm = around?.company?.value.trim() ?? '';
+  if (/^[\p{Lu}\p{N}][\p{L}\p{N} &.'’-]{1,28}$/u.test(firm) && !/^(?:company|employer|confidential|firma|self|city|state)\b/iu.test(firm)) facts['firm'] = firm;
+  const title = (around ?? newest)?.title?.value.trim() ?? '';
+  if (
+    !/^\p{Lu}[\p{L}'’-]+(?: [\p{L}'’&-]+){0,3}$/u.test(title) ||
+    title.length > MAX_POST ||
+    /[&/]$|\band\b|\b(?:of|for|to|the)$|^(?:current|former|ex\b)/iu.test(title)
+  )
+    return;
+  const post = title === title.toUpperCase() && title.length > 4 ? titleCase(title.toLowerCase()) : title;
+  if (workerOf(post) === post && WORKER_END.test(post) && !/restaurant$/iu.test(post)) facts['post'] = post;
+}
+const MAX_POST = 32;
+/** Somebody who does a job, and no department or town. */
+const WORKER_END =
+  /(?:er|or|ist|ant|ent|ian|yst|ive|rep|eer|ee|ess|ect|tech|chef|cook|clerk|nurse|lead|head|intern|aide|coach|pilot|host|tutor|buyer|partner|dispatcher|apprentice|volunteer|associate|advocate|secretary|attorney|machinist|bookkeeper|specialist|librarian|steward|trainee|porter|guard|pa)$/iu;
 
 /** "38 million" of what? The word or two that follow it in the line. */
 function withNoun(facts: Mutable, quote: string): void {

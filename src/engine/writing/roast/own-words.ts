@@ -35,6 +35,8 @@ const TELLING = new Set([
   'start',
   'end',
   'employer',
+  'firm',
+  'post',
   'last',
   'ofBullets',
   'lineCount',
@@ -102,8 +104,12 @@ export function mayOwnStandBare(template: TemplateSource, siblings: number, slot
 /** What may follow a quoted term for “on line 7” to stand between. */
 const ROOM = /^((?:[^“{]*\s)?“\{(?:term|opening|heading|verb|word|phrase)\}”)(?=(?:[:.]| (?:is|as|has|could|stands|belongs|tells|takes|claims|convinces)\b))/u;
 
+/** Kinds with so many tellings that none needs a place beside it to be told apart: “on line 7” is no joke. */
+const NEVER_PLACED: ReadonlySet<FindingKind> = new Set(['buzzword', 'cliche', 'weak-opening', 'duty-opening', 'no-numbers', 'vague-quantity']);
+
 /** The template with the place woven in after the quoted term (“team player” on line 4: …); null where it would not read. */
-export function inPlace(template: TemplateSource, { line }: Facts): TemplateSource | null {
+export function inPlace(template: TemplateSource, kind: FindingKind, { line }: Facts): TemplateSource | null {
+  if (NEVER_PLACED.has(kind)) return null;
   const text = textOf(template);
   if (isTop(line) || !ROOM.test(text) || text.includes('{line}')) return null;
   const placed = text.replace(ROOM, '$1 on line {line}');

@@ -127,7 +127,7 @@ function quoteWithin(quote: string | null, room: number): string | null {
   let text = shortQuote(stretch, Math.max(room, 1));
   const whole = text.length === shortQuote(stretch, 10_000).length;
   if (!whole && text.length < MIN_QUOTE) return null;
-  if (!whole) text = withoutTrailingWord(text);
+  text = withoutTrailingWord(text);
   text = text.replace(/[\s.,;:–—-]+$/u, '').replace(/^[\s•·▪●*–—-]+/u, '');
   return text === '' || text.length > room ? null : text;
 }

@@ -5,6 +5,8 @@ const PREPOSITION =
 /** "Helped increase sales": what follows is a verb, not a thing. Base forms only: "managing sales" can stand as a noun. */
 const VERB =
   /^(?:[\p{L}]+(?:ize|ise|ify|late|nate|rate|tate|cate|vate|pate|grate|ute)|increase|improve|develop|create|manage|build|design|ensure|maintain|reduce|provide|prepare|implement|support|train|launch|grow|drive|set|make|keep|run|plan|lead|write|research|process|answer|help|assist|find|bring|deliver|achieve|meet|solve|resolve|handle|complete|determine|identify|establish|expand|promote|sell|teach|move|clean|cook|serve|be|become|get|gain|learn|understand|review|track|test|fix|file|draft|order|perform|conduct|monitor|oversee|produce|obtain|install|assess|collect|enter|open|close|start|raise|boost|cut|save|streamline|transform|shape|define|schedule|supervise|recruit|hire|enhance|prevent|address|present|publish|strengthen|convert|check|sort|pack|load|guide|mentor|coach|retain|attract|acquire|secure|win|migrate|deploy|locate|choose|select|place|follow|revolutioni[sz]e)\b(?!\s+(?:of|for|and)\b)/iu;
+/** "Ringing up customers" is no crowd; "visiting students" are. */
+const DOING = /^(?!visiting|incoming|existing|nursing|engineering|marketing|banking|purchasing|accounting|paying|returning|using)\p{L}+ing\s/iu;
 /** Several of somebody. */
 const PEOPLE =
   /\b(?:customers|clients|applicants|candidates|vendors|suppliers|participants|tenants|passengers|callers|learners|patients|students|pupils|guests|visitors|residents|users|members|employees|staff|colleagues|coworkers|co-workers|teams|managers|directors|representatives|teachers|supervisors|engineers|doctors|nurses|officers|executives|accountants|analysts|developers|designers|professors|children|families|people|individuals|instructors|coaches|csrs|faculty|prospects|programmers|technicians|department heads|chefs|cooks|waiters|porters|leaders|lecturers|researchers|scientists|architects|consultants|assistants|agents|brokers|buyers|sellers|drivers|workers|operators|partners|stakeholders|shoppers|borrowers|claimants|investors|sponsors|donors|volunteers|contractors|subcontractors|trainees|interns|apprentices|veterans|attorneys|lawyers|physicians|surgeons|paramedics|therapists|pharmacists|journalists|editors|authors|speakers|players|athletes|dealers|retailers|peers|advisors|advisers|specialists|administrators|auditors|bankers|principals|kunden|patienten|kollegen|mitarbeiter)(?:\s+\p{L}+ly|\s+and\s+\p{L}+)?$/iu;
@@ -19,7 +21,9 @@ const objectOf = (facts: Facts): string => String(facts['object'] ?? 'with');
 export const isNoun = (facts: Facts): boolean => !PREPOSITION.test(objectOf(facts)) && !VERB.test(objectOf(facts));
 /** Whether it is several people: they are not painted, built or parked. With `plural`, one of them counts, too. */
 export const isSomebody = (facts: Facts): boolean =>
-  isNoun(facts) && (PEOPLE.test(objectOf(facts)) || (facts['plural'] === 1 && /^\p{Lu}/u.test(objectOf(facts)) && PERSON.test(objectOf(facts))));
+  isNoun(facts) &&
+  !DOING.test(objectOf(facts)) &&
+  (PEOPLE.test(objectOf(facts)) || (facts['plural'] === 1 && /^\p{Lu}/u.test(objectOf(facts)) && PERSON.test(objectOf(facts))));
 /** Whether it is something: work, a place, an event. */
 export const isThing = (facts: Facts): boolean =>
   isNoun(facts) &&

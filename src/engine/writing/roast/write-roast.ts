@@ -183,7 +183,7 @@ function formsOf(
 ): [TemplateSource, boolean][] {
   if (isTelling(template, kind, facts)) return [[template, false]];
   const bare = isOwn ? mayOwnStandBare(template, owns, slot) : mayStandBare(template, kind, generals, slot);
-  const placed = inPlace(template, facts);
+  const placed = inPlace(template, kind, facts);
   const forms: [TemplateSource, boolean][] = bare || pass === 'any' ? [[template, false]] : [];
   return placed === null ? forms : bare ? [...forms, [placed, true]] : [[placed, true], ...forms];
 }

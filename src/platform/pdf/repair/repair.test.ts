@@ -81,6 +81,7 @@ test('a dot drawn before a line is its bullet, one drawn within a drawing is not
 test('a sign between two names opens nothing', () => {
   expect(bulleted(wordsAt(50, 100, 'Python • Java'))).toEqual(['Python', '•', 'Java']);
   expect(bulleted(wordsAt(50, 100, 'Bern – Basel'))).toEqual(['Bern', '–', 'Basel']);
+  expect(bulleted(wordsAt(50, 100, 'from 34 → 27'))).toEqual(['from', '34', '→', '27']);
 });
 
 test('the hyphen of an address was typed', () => {

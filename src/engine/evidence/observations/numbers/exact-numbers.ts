@@ -10,13 +10,16 @@ const EXACT = new RegExp(String.raw`(?<![\d.,/£$€#-])(?<count>${COUNT})\s+(?<
 const OFTEN_COUNTED =
   /\b(?:years?|months?|weeks?|days?|hours?|minutes?|seconds?|times|people|staff|members?|employees?|clients?|customers?|users?|projects?|teams?|stores?|sites?|countries|languages?|points?|reports?|accounts?|others|levels?|modules?|courses?|pages?|words?|credits?|gcses|units?|percent\w*|millions?|thousands?|hundreds?|employees|engineers?|developers?|students?|pupils?|patients?|candidates?|children|adults|colleagues|managers?|analysts?|agents?|vendors?|suppliers?|stakeholders?|resources|locations|regions|markets|offices|branches|departments|systems?|applications?|servers?|services|environments|releases|companies|businesses|individuals|participants|attendees|volunteers|interns|trainees|direct reports|calls|hrs|persons?|quarters|versions?|members|trustees|women|men|supervisors?|directors?|officers?|teachers?|nurses|doctors|workers|technicians|specialists|associates|assistants|representatives|coordinators|schools|classes|classrooms|hospitals|events|meetings|sessions|workshops|campaigns|products|brands|categories|items|subjects|groups|programs?|programmes|initiatives|goals|objectives|awards|certifications?|skills|tools|platforms|frameworks|functions|features|bugs|tickets|cases|orders|transactions|records|files|documents|invoices|emails|messages|visits|trips|shifts|semesters?|consecutive|lakhs?|crores?|terms|cells|series|steps|parts|types|kinds|areas|figures|ways|sections|categories|areas|roles|positions|publications|papers|articles|awards)\b/iu;
 const ODDITY = 5;
+const MOST = 16;
 /** A round number was estimated; an exact one was counted. */
 const isExact = (value: number): boolean => value > 12 && value < 100_000 && value % 10 !== 0;
 
 /** A small exact number of something that is seldom counted on a CV: somebody stood there and counted. */
 export function observeExactNumbers(context: Context): AnySighting[] {
   const sightings: AnySighting[] = [];
+  if (context.cv.language !== 'en') return sightings;
   for (const text of observedTexts(context)) {
+    if (sightings.length >= MOST) break;
     if (text.place === 'skills' || text.place === 'study') continue;
     for (const match of text.text.matchAll(EXACT)) {
       const { count = '', things = '' } = match.groups ?? {};

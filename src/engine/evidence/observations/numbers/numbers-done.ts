@@ -1,7 +1,7 @@
 import type { Context } from '../../../context.ts';
 import { changesIn } from '../../../english/changes.ts';
 import { isYear } from '../../../english/measures.ts';
-import { observedTexts, quoteOf, type ObservedText } from '../observed-text.ts';
+import { firstSightings, observedTexts, quoteOf, type ObservedText } from '../observed-text.ts';
 import type { AnySighting } from '../observer.ts';
 import { COUNT, countValue, spokenFigure } from './figures.ts';
 
@@ -35,7 +35,8 @@ function partsOf(context: Context, text: ObservedText): AnySighting[] {
             facts: {
               part: spokenFigure(some),
               whole: spokenFigure(all),
-              left: all - some,
+              left: spokenFigure(all - some),
+              rest: all - some,
               percent: spokenFigure(percent),
               share: percent,
               ...(named === undefined ? {} : { things: named }),
@@ -149,7 +150,6 @@ function hundredsOf(context: Context, text: ObservedText): AnySighting[] {
 
 /** Sums that the CV leaves to its reader. */
 export function observeNumbersDone(context: Context): AnySighting[] {
-  return observedTexts(context)
-    .filter(({ place }) => place !== 'skills')
-    .flatMap((text) => [...partsOf(context, text), ...ratesOf(context, text), ...changesOf(context, text), ...hundredsOf(context, text)]);
+  const texts = observedTexts(context).filter(({ place }) => place !== 'skills');
+  return [partsOf, ratesOf, changesOf, hundredsOf].flatMap((sums) => firstSightings(texts, (text) => sums(context, text)));
 }

@@ -1,7 +1,7 @@
 import type { Context } from '../../../context.ts';
 import { cvVerb } from '../../../english/grammar/verbs.ts';
 import { countWords, tokensOf } from '../../../english/tokens.ts';
-import { observedTexts, quoteOf, type ObservedText } from '../observed-text.ts';
+import { firstSightings, observedTexts, quoteOf, type ObservedText } from '../observed-text.ts';
 import type { AnySighting } from '../observer.ts';
 
 const ODDITY = 7;
@@ -18,7 +18,7 @@ const SENTENCE = /(?<=[\p{L}\p{N})”"’'%]{2}[.!?])\s+(?=[\p{Lu}\d“"])/u;
 
 /** The short sentence behind a long one, and the clause that turns at the end: brackets without brackets. */
 export function observeAfterthoughts(context: Context): AnySighting[] {
-  return observedTexts(context).flatMap((text): AnySighting[] => {
+  return firstSightings(observedTexts(context), (text): AnySighting[] => {
     if (text.place === 'skills') return [];
     const clause = TURN.exec(text.text);
     const last = clause?.groups?.['clause'] ?? lastSentence(context, text);

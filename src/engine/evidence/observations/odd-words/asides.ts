@@ -1,5 +1,5 @@
 import type { Context } from '../../../context.ts';
-import { observedTexts, quoteOf } from '../observed-text.ts';
+import { firstSightings, observedTexts, quoteOf } from '../observed-text.ts';
 import type { AnySighting } from '../observer.ts';
 
 const ASIDE = /\(([^()]{4,70})\)/gu;
@@ -16,7 +16,7 @@ const LEAST_LOWER_GERMAN = 0.3;
 
 /** What people put in brackets: the afterthought is where a CV tells the truth. */
 export function observeAsides(context: Context): AnySighting[] {
-  return observedTexts(context).flatMap((text) =>
+  return firstSightings(observedTexts(context), (text) =>
     [...text.text.matchAll(ASIDE)].flatMap((match): AnySighting[] => {
       const inside = match[1]?.trim() ?? '';
       const words = inside.split(/\s+/u);
@@ -29,6 +29,8 @@ export function observeAsides(context: Context): AnySighting[] {
         /@|https?:|www\./u.test(inside)
       )
         return [];
+      // What neither talks nor brings an article is a list, an explanation, a place.
+      if (spoken === null && !/\b(?:a|an|the|one|two|three|ein|eine|der|die|das|un|une|el|la|los|le|les|het|een)\s/iu.test(inside)) return [];
       if (spoken === null && text.place === 'skills') return [];
       const before = text.text.slice(0, match.index).trim();
       const quoted = before === '' ? null : quoteOf(context, text, match.index, match.index + match[0].length);

@@ -1,5 +1,5 @@
 import type { Context } from '../../../context.ts';
-import { observedTexts, quoteOf } from '../observed-text.ts';
+import { firstSightings, observedTexts, quoteOf } from '../observed-text.ts';
 import type { AnySighting } from '../observer.ts';
 
 /** What was not done, had, lost or broken, and is told all the same. */
@@ -9,7 +9,7 @@ const ODDITY = 7;
 
 /** A claim of absence by the person: nobody lists what did not happen unless it nearly did. */
 export function observeDenials(context: Context): AnySighting[] {
-  return observedTexts(context).flatMap((text) => {
+  return firstSightings(observedTexts(context), (text) => {
     if (text.place === 'skills') return [];
     return [...text.text.matchAll(DENIAL)].slice(0, 1).flatMap((match): AnySighting[] => {
       const phrase = match[0].trim();

@@ -1,7 +1,7 @@
 import type { Context } from '../../../context.ts';
 import { keysOf } from '../../../../domain/keys.ts';
 import { HOMELY } from '../../../lexicon/comic/homely-words.ts';
-import { observedTexts, quoteOf } from '../observed-text.ts';
+import { firstSightings, observedTexts, quoteOf } from '../observed-text.ts';
 import type { AnySighting } from '../observer.ts';
 import { PhraseIndex } from '../world/phrase-index.ts';
 import { tradesOf } from '../world/trade-of.ts';
@@ -27,7 +27,7 @@ export function observeHomely(context: Context): AnySighting[] {
   if (context.cv.language !== 'en') return [];
   const trades = tradesOf(context);
   const seen = new Set<string>();
-  return observedTexts(context).flatMap((text) => {
+  return firstSightings(observedTexts(context), (text) => {
     if (text.place === 'interests' || text.tokens.length < LEAST_WORDS) return [];
     return known()
       .hits(text.text, text.tokens)

@@ -1,5 +1,5 @@
 import type { Context } from '../../../context.ts';
-import { observedTexts, quoteOf } from '../observed-text.ts';
+import { firstSightings, observedTexts, quoteOf } from '../observed-text.ts';
 import type { AnySighting } from '../observer.ts';
 
 const LAPSE =
@@ -8,7 +8,7 @@ const ODDITY = 7;
 
 /** A certificate that ran out, or is about to be renewed, listed with the ones that did not. */
 export function observeLapses(context: Context): AnySighting[] {
-  return observedTexts(context).flatMap((text): AnySighting[] => {
+  return firstSightings(observedTexts(context), (text): AnySighting[] => {
     const found = LAPSE.exec(text.text);
     // "Chased expired certificates" is work; a line of studies, skills or a short one is one's own.
     if (found === null || (text.place === 'work' && text.job !== null)) return [];

@@ -1,5 +1,5 @@
 import type { Context } from '../../../context.ts';
-import { observedTexts, quoteOf } from '../observed-text.ts';
+import { firstSightings, observedTexts, quoteOf } from '../observed-text.ts';
 import type { AnySighting } from '../observer.ts';
 
 /** Words that take a little back, each by the name under which it is told. */
@@ -27,7 +27,7 @@ const ODDITY = 6;
 /** A qualifier is the most honest word on a CV. One of a sort. */
 export function observeQualifiers(context: Context): AnySighting[] {
   const seen = new Set<string>();
-  return observedTexts(context).flatMap((text) =>
+  return firstSightings(observedTexts(context), (text) =>
     QUALIFIERS.flatMap(([word, pattern]): AnySighting[] => {
       const found = pattern.exec(text.text);
       if (found === null || seen.has(word) || (word === 'only' && /\bread[- ]only|not only\b/iu.test(text.text))) return [];

@@ -1,18 +1,19 @@
 import type { Context } from '../../../context.ts';
-import { observedTexts, quoteOf } from '../observed-text.ts';
+import { firstSightings, observedTexts, quoteOf } from '../observed-text.ts';
 import type { AnySighting } from '../observer.ts';
 
 /** "a, b, c and the raffle": at least two items before the last. */
 const LIST =
   /((?:[^,.;:()]{2,40},\s+){1,6}[^,.;:()]{2,40}?),?\s+(?:and|und|et|y)\s+((?:the|a|an|one|two|once|even|my|our|occasionally|sometimes|eventually)\s[^,.;:()]{3,60})/iu;
 const ARTICLE = /^(?:the|a|an|one|two|my|our)\b/iu;
-const ODDITY = 6;
+/** "The Christmas raffle" is a person's; "the ISM file" is the trade's. */
+const ODDITY = { plain: 6, technical: 3.5 } as const;
 /** An item that goes on for a clause is no item. */
 const MAX_WORDS = 8;
 
 /** The last of a list that brings its own article where the others came without: it was added by a person, not by a template. */
 export function observeTails(context: Context): AnySighting[] {
-  return observedTexts(context).flatMap((text): AnySighting[] => {
+  return firstSightings(observedTexts(context), (text): AnySighting[] => {
     const found = LIST.exec(text.text);
     const [, items = '', last = ''] = found ?? [];
     if (found === null || last.split(/\s+/u).length > MAX_WORDS) return [];
@@ -20,6 +21,13 @@ export function observeTails(context: Context): AnySighting[] {
     if (others.slice(1).some((item) => ARTICLE.test(item.trim()) || item.trim().split(/\s+/u).length > 5)) return [];
     const quoted = quoteOf(context, text, found.index, found.index + found[0].length);
     if (quoted === null || !quoted.quote.includes(last.trim())) return [];
-    return [{ kind: 'tail', ...quoted, oddity: ODDITY, facts: { last: last.trim(), before: others.at(-1)?.trim() || items, items: others.length + 1 } }];
+    return [
+      {
+        kind: 'tail',
+        ...quoted,
+        oddity: /\p{Lu}{2}|\d/u.test(last) ? ODDITY.technical : ODDITY.plain,
+        facts: { last: last.trim(), before: others.at(-1)?.trim() || items, items: others.length + 1 },
+      },
+    ];
   });
 }

@@ -10,13 +10,13 @@ export const FAMILIES_OF_CARE: readonly Family[] = [
   },
   {
     name: { en: 'First aid', de: 'Erste Hilfe', fr: 'Secourisme', es: 'Primeros auxilios', nl: 'EHBO' },
-    asks: /\b(?:first[- ]aid(?:er)?|cpr|erste[- ]hilfe|ersthelfer\p{L}*|secouris\p{L}+|sst|primeros auxilios|ehbo|bhv)\b/u,
+    asks: /\b(?:(?<!pa?ediatric )first[- ]aid(?:er)?|cpr|erste[- ]hilfe|ersthelfer\p{L}*|secouris\p{L}+|sst|primeros auxilios|ehbo|bhv)\b/u,
     says: /\b(?:first[- ]aid(?:er)?|cpr|hltaid\d+|erste[- ]hilfe|ersthelfer\p{L}*|secouris\p{L}+|sst|psc1|primeros auxilios|ehbo|bhv)\b/u,
     shows: null,
   },
   {
     name: { en: 'Safeguarding', de: 'Kinderschutz', fr: 'Protection de l’enfance', es: 'Protección de menores', nl: 'Kinderbescherming' },
-    asks: /\b(?:safeguarding|child protection|kinderschutz)\b/u,
+    asks: /\b(?:(?<!designated )safeguarding|child protection|kinderschutz)\b/u,
     says: /\b(?:safeguarding|child protection|dsl|cpoms|kinderschutz)\b/u,
     shows: null,
   },
@@ -29,7 +29,7 @@ export const FAMILIES_OF_CARE: readonly Family[] = [
       nl: 'Onderzoek van incidenten',
     },
     asks: /\b(?:investigat\p{L}+|root cause|incidents?|afwijkingen|onderzoekt|enquetes?)\b/u,
-    says: /\b(?:investigat(?:ed|ing|ions?|or)|root cause|datix|near miss\p{L}*|incident reports?)\b/u,
+    says: /\b(?:investigat(?:ed|ing|ions?|or)|root cause|5 whys)\b/u,
     shows: null,
   },
   {
@@ -40,14 +40,14 @@ export const FAMILIES_OF_CARE: readonly Family[] = [
   },
   {
     name: { en: 'Food cost', de: 'Wareneinsatz', fr: 'Ratio matière', es: 'Coste de materia prima', nl: 'Foodcost' },
-    asks: /\b(?:food cost\p{L}*|recipe costing|gp\b|gross profit|cost every dish|wareneinsatz|ratio matiere)/u,
-    says: /\b(?:food cost\p{L}*|recipe cost\p{L}*|gp|gross profit|margins?|wareneinsatz|ratio matiere)\b/u,
+    asks: /\b(?:food cost\p{L}*|recipe costing(?! systems?)|gp\b|gross profit|cost every dish|wareneinsatz|ratio matiere)/u,
+    says: /\b(?:food cost\p{L}*|costed (?:the )?(?:menus?|dishes)|recipe cost\p{L}*|gp|gross profit|margins?|wareneinsatz|ratio matiere)\b/u,
     shows: null,
   },
   {
     name: { en: 'Audits', de: 'Audits', fr: 'Audits', es: 'Auditorías', nl: 'Audits' },
-    asks: /\b(?:audits?|auditing|accreditation|inspections?|audite|auditorias?)\b/u,
-    says: /\b(?:audit\p{L}*|accreditation|inspect(?:ions?|ed|orate)|ofsted|cqc|auditorias?)\b/u,
+    asks: /\b(?:audits?|auditing|inspections?|audite|auditorias?)\b/u,
+    says: /\b(?:audit(?:s|ed|ing)?|inspect(?:ions?|ed|orate)|ofsted|cqc|auditorias?)\b/u,
     shows: null,
   },
   {
@@ -60,6 +60,18 @@ export const FAMILIES_OF_CARE: readonly Family[] = [
     name: { en: 'Bookings and recalls', de: 'Terminplanung', fr: 'Prise de rendez-vous', es: 'Gestión de citas', nl: 'Afsprakenplanning' },
     asks: /\b(?:recalls?|appointments?|booking (?:platforms?|systems?)|cancellations?)\b/u,
     says: /\b(?:recalls?|appointments?|bookings?|rebooked|cancellations?|diary)\b/u,
+    shows: null,
+  },
+  {
+    name: { en: 'Accreditation', de: 'Akkreditierung', fr: 'Accréditation', es: 'Acreditación', nl: 'Accreditatie' },
+    asks: /\b(?:ready for (?:\p{L}+ )?accreditation|(?:\p{L}+ )?accreditation(?:s| visits?| standards?| body)|nsqhs|ukas|cqc|akkreditier\p{L}*|accreditation|acreditacion|accreditatie)\b/u,
+    says: /\b(?:accreditation|accredited|nsqhs|ukas|cqc|akkreditier\p{L}*|acreditacion|accreditatie)\b/u,
+    shows: null,
+  },
+  {
+    name: { en: 'Leadership qualification', de: 'Führungslehrgang', fr: 'Formation en management', es: 'Formación en liderazgo', nl: 'Leiderschapsopleiding' },
+    asks: /\b(?:leadership|management)(?: or (?:leadership|management))? (?:qualification|certificate|diploma|award|training|apprenticeship)|\bmary seacole\b|\b(?:ilm|cmi)\b/u,
+    says: /\b(?:pg ?cert|pg ?dip|diploma|certificate|level [3-7]|ilm|cmi|award|msc)\b[^.;]{0,30}\b(?:leadership|management)\b|\b(?:leadership|management)\b[^.;]{0,20}\b(?:pg ?cert|pg ?dip|diploma|certificate|level [3-7]|award)\b|\bmary seacole\b|\b(?:ilm|cmi) (?:level )?\d|\bmba\b/u,
     shows: null,
   },
 ];

@@ -11,13 +11,13 @@ const LED =
 export const FAMILIES_OF_OFFICES: readonly Family[] = [
   {
     name: { en: 'Team leadership', de: 'Teamleitung', fr: 'Encadrement d’équipe', es: 'Dirección de equipos', nl: 'Leidinggeven' },
-    asks: /\b(?:lead(?:ing)?,? (?:and |develop |appraise |a |the |an )*(?:team|staff|people|ushers|crew)|lead(?:ing)?\b[^.;]{0,40}\bteam|team leader(?:ship)?|leading others|prenez la tete|encadr\p{L}+|(?:dirigir|liderar|gestionar|gestion de|direccion de) (?:un |el |los )?(?:equipos?|personas|personal)|leiding(?:geven|gevende)?\b|fuhrung (?:eines|von)|manage \p{L}+ staff|supervis\p{L}+)/u,
+    asks: /\b(?:lead(?:ing)?,? (?:and |develop |appraise |a |the |an )*(?:team|staff|people|ushers|crew)|lead(?:ing)?\b[^.;]{0,40}\bteam|team leader(?:ship)?|leading others|prenez la tete|encadr\p{L}+|(?:dirigir|liderar|gestionar|gestion de|direccion de) (?:un |el |los )?(?:equipos?|personas|personal)|leiding(?:geven|gevende)?\b|fuhrung (?:eines|von)|manage \p{L}+ staff|supervis\p{L}+|fachlich (?:angeleitet|geleitet|gefuhrt)|leiten [^.;]{0,20}teams?\b)/u,
     says: new RegExp(
-      `\\b(?:team leadership|team leader\\b(?! because)|supervis(?:e|ed|ing|or)\\b|personalverantwortung|mitarbeiterfuhrung|encadr\\p{L}+|leidinggeven\\p{L}*|gestion de equipos|fachliche anleitung)\\b|\\b${LED}\\b[^.;:]{0,40}?\\b${COUNT}\\b[^.;:]{0,25}?\\b${PEOPLE}\\b|\\b(?:dirijo|leite|leitete|dirige|dirigi) [^.;:]{0,20}\\b(?:equipo|team)\\b`,
+      `\\b(?:team leadership|supervis(?:e|ed|ing|or)\\b|under me\\b|tech lead for|responsible for (?:one|two|three|\\d+) (?:\\p{L}+ ){0,2}(?:assistant|trainee|apprentice|junior|graduate)s?\\b|personalverantwortung|mitarbeiterfuhrung|encadr\\p{L}+|leidinggeven\\p{L}*|gestion de equipos|fachliche anleitung)\\b|\\b${LED}\\b[^.;:]{0,40}?\\b${COUNT}\\b[^.;:]{0,25}?\\b${PEOPLE}\\b|\\b(?:dirijo|leite|leitete|dirige|dirigi) [^.;:]{0,20}\\b(?:equipo|team)\\b`,
       'u',
     ),
     shows: new RegExp(
-      `\\b(?:line[- ]manag\\p{L}+|teamleit\\p{L}*|chef d.equipe|jef[ea] de equipo|head of|tech lead|shift lead)\\b|\\b${LED}\\b[^.;:]{0,20}\\b(?:team|crew|shift|watch|section|platoon|kitchen|equipe|equipo|brigade)\\b|\\b${COUNT} (?:direct )?reports\\b|^(?!.*\\b(?:in|within|part of|with) an? team).*\\b${COUNT} (?:staff|employees)\\b`,
+      `\\b(?:line[- ]manag\\p{L}+|team leader\\b(?! because)|teamleit\\p{L}*|chef d.equipe|jef[ea] de equipo|head of|tech lead|shift lead)\\b|\\b${LED}\\b[^.;:]{0,20}\\b(?:team|crew|shift|watch|section|platoon|kitchen|equipe|equipo|brigade)\\b|\\b${COUNT} (?:direct )?reports\\b|^(?!.*\\b(?:in|within|part of|with) an? team).*\\b${COUNT} (?:staff|employees)\\b`,
       'u',
     ),
   },
@@ -32,14 +32,14 @@ export const FAMILIES_OF_OFFICES: readonly Family[] = [
   },
   {
     name: { en: 'Budget management', de: 'Budgetverantwortung', fr: 'Gestion de budget', es: 'Gestión de presupuestos', nl: 'Budgetbeheer' },
-    asks: /\b(?:budgets?\b|p&l|budgetverantwortung|presupuestos?|begroting)/u,
-    says: /\b(?:budgets?|p&l|budgetverantwortung|presupuestos?|begroting)\b/u,
+    asks: /\b(?:budgets?\b|budgetverantwortung|presupuestos?|begroting)/u,
+    says: /(?<!\b(?:under|over|on|to|within|in) (?:the |its )?)\b(?:budgets?|budgetverantwortung|presupuestos?|begroting)\b/u,
     shows:
-      /[£$€]\s?[\d.,]+\s?(?:k|m|million|bn)?\b[^.;]{0,30}\b(?:a year|spend|turnover|contract|project|job)|\b(?:turnover|spend|chiffre d.affaires|umsatz)\b[^.;]{0,20}[\d]/u,
+      /\b(?:under|within|to|on) budget\b|[£$€]\s?[\d.,]+\s?(?:k|m|million|bn)?\b[^.;]{0,30}\b(?:a year|spend|turnover|contract|project|job)|\b(?:turnover|spend|chiffre d.affaires|umsatz)\b[^.;]{0,20}[\d]/u,
   },
   {
     name: { en: 'Rostering', de: 'Dienstplanung', fr: 'Planification des équipes', es: 'Planificación de turnos', nl: 'Roosterplanning' },
-    asks: /\b(?:roster\p{L}*|rotas?\b|off duty|staff schedul\p{L}*|cover the schedule|dienstplan\p{L}*|schichtplan\p{L}*|plannings? (?:des|du)|cuadrantes?|roosters?\b|inroosteren)/u,
+    asks: /\b(?:roster\p{L}*|(?<!(?:take part in|on|join|per|as) (?:the |a |our )?(?:\p{L}+ ){0,2})rotas?\b|off duty|staff schedul\p{L}*|cover the schedule|dienstplan\p{L}*|schichtplan\p{L}*|plannings? (?:des|du)|cuadrantes?|roosters?\b|inroosteren)/u,
     says: /\b(?:roster\p{L}*|rotas?|dienstplan\p{L}*|schichtplan\p{L}*|cuadrantes?|roosters?)\b/u,
     shows: /\boff[- ]duty for\b|\bgrafik\b|\b(?:shift|staff) (?:plan|plans|schedules?)\b|\bled a shift\b|\bplannings?\b/u,
   },
@@ -77,9 +77,10 @@ export const FAMILIES_OF_OFFICES: readonly Family[] = [
   },
   {
     name: { en: 'Recruitment', de: 'Personalgewinnung', fr: 'Recrutement', es: 'Selección de personal', nl: 'Werving' },
-    asks: /\b(?:recruit(?:ment|ing)?|hiring|hired?\b|onboarding|personalgewinnung|recrut\p{L}+|seleccion de personal|werving)\b/u,
+    asks: /\b(?:recruit(?:ment|ing)?|hiring(?! law)|hired?\b|onboarding|personalgewinnung|recrut\p{L}+|seleccion de personal|werving)\b/u,
     says: /\b(?:recruit(?:ed|ment|ing|er)|hired|hiring|onboard(?:ed|ing)|rekrutier\p{L}*|recrut\p{L}+|seleccion de personal)\b/u,
-    shows: /\b(?:interviewed|interviewing|took on|filled (?:\p{L}+ ){0,2}(?:roles|vacancies|posts|positions))\b/u,
+    shows:
+      /\b(?:interview(?:ed|ing) (?:\p{L}+ )?(?:candidates|applicants)|sat on (?:\p{L}+ )?(?:interview|selection) panels?|took on (?:\d|two|three|new|staff|an? )|filled (?:\p{L}+ ){0,2}(?:roles|vacancies|posts|positions))\b/u,
   },
   {
     name: { en: 'Presenting', de: 'Präsentieren', fr: 'Présentation', es: 'Presentación', nl: 'Presenteren' },
@@ -90,7 +91,7 @@ export const FAMILIES_OF_OFFICES: readonly Family[] = [
   {
     name: { en: 'Minutes and board papers', de: 'Protokolle und Vorlagen', fr: 'Procès-verbaux', es: 'Actas', nl: 'Notulen' },
     asks: /\b(?:minute[- ]taking|minutes\b|board papers|agendas|secretariat|proces-verbaux|actas|notul\p{L}+|protokoll\p{L}*)/u,
-    says: /\b(?:minutes of|took (?:the )?minutes|minute[- ](?:taking|taker)|minuted|board papers|secretariat|proces-verbaux|actas|notul\p{L}+|protokollfuhrung|procesverbaal)\b/u,
+    says: /\b(?:minutes of|took (?:the )?minutes|minute[- ](?:taking|taker)|minuted|board (?:papers|packs?)|secretariat|proces-verbaux|actas|notul\p{L}+|protokollfuhrung|procesverbaal)\b/u,
     shows: /\b(?:agendas?|board packs?|minutes (?:out|for|from))\b/u,
   },
   {
@@ -127,7 +128,7 @@ export const FAMILIES_OF_OFFICES: readonly Family[] = [
   {
     name: { en: 'Writing', de: 'Texten', fr: 'Rédaction', es: 'Redacción', nl: 'Schrijven' },
     asks: /\b(?:written english|clear,? (?:short )?writ\p{L}+|write well|drafting (?:briefings|letters|reports)|prepare (?:\p{L}+[- ]){0,4}briefings|briefings|report writing|redacci\p{L}+|redaktion\p{L}*)/u,
-    says: /\b(?:wrote|written|writing|author(?:ed)?|drafted|briefings?|published|articles?|blog|editor|reports? for)\b/u,
+    says: /\b(?:wrote|written|writing|author(?:ed)?|drafted|briefings?|published|articles?|blog|editor|(?:wrote|writing|drafted) reports?)\b/u,
     shows: /\b(?:dissertation|newsletter|essays?|thesis)\b/u,
   },
   {
@@ -135,7 +136,7 @@ export const FAMILIES_OF_OFFICES: readonly Family[] = [
     asks: /\b(?:customer (?:service|care|support|contact|facing)|dealing with the public|deal calmly|answer the phone|members of the public|kundenkontakt|kundenbetreuung|relation client|atencion al cliente|klantcontact|klantenservice)\b/u,
     says: /\b(?:customer (?:service|care|support|experience)|members of the public|kundenkontakt|kundenbetreuung|kundendienst|relation client|atencion al cliente|klantenservice)\b/u,
     shows:
-      /\b(?:serv(?:ed|ing)|callers|calls a day|phone calls|reception(?:ist)?|customers|guests|visitors|public|witnesses|tills?|counter|passengers|clients|kunden|clientes|klanten)\b/u,
+      /\b(?:serv(?:ed|ing)|callers|calls a day|phone calls|reception(?:ist)?|customers|guests|visitors|the public|witnesses|tills?|counter|passengers|clients|kunden|clientes|klanten)\b/u,
   },
   {
     name: { en: 'Microsoft Office', de: 'MS Office', fr: 'Pack Office', es: 'Microsoft Office', nl: 'Microsoft Office' },

@@ -5,7 +5,7 @@ export const FAMILIES_OF_TRADES: readonly Family[] = [
   {
     name: { en: 'Driving licence', de: 'Führerschein', fr: 'Permis de conduire', es: 'Permiso de conducir', nl: 'Rijbewijs' },
     asks: /\b(?:driving licen[cs]e|driver'?s licen[cs]e|category [bc]1? licence|fuhrerschein\p{L}*|permis (?:b|de conduire)|(?:carne|permiso|carnet) de conducir|rijbewijs)\b/u,
-    says: /\b(?:(?:full|clean|driving|drivers?|driver's|valid) (?:uk |eu |manual |, ?)?(?:driving |drivers? )?licen[cs]e|licen[cs]e \(?(?:b|c1?|c\+e|clean|full)\b|c1 on licen[cs]e|driving licen[cs]e|driver'?s licen[cs]e|drives?\b|own car|fuhrerschein\p{L}*|permis (?:b|de conduire|c)|(?:carne|permiso|carnet) (?:de conducir|b)|rijbewijs|prawo jazdy|b sinifi|ehliyet|c\+e|hgv|class 1)\b/u,
+    says: /\b(?:(?:full|clean|driving|drivers?|driver's|valid) (?:uk |eu |manual |, ?)?(?:driving |drivers? )?licen[cs]e|licen[cs]e \(?(?:b|c1?|c\+e|clean|full)\b|c1 on licen[cs]e|driving licen[cs]e|driver'?s licen[cs]e|fuhrerschein\p{L}*|permis (?:b|de conduire|c)|(?:carne|permiso|carnet) (?:de conducir|b)|rijbewijs|prawo jazdy|b sinifi|ehliyet|c\+e|hgv|class 1)\b/u,
     shows: null,
   },
   {
@@ -23,8 +23,8 @@ export const FAMILIES_OF_TRADES: readonly Family[] = [
   {
     name: { en: 'Planning of work', de: 'Arbeitsplanung', fr: 'Planification', es: 'Planificación', nl: 'Werkplanning' },
     asks: /\b(?:plan (?:daily|the work|labour|runs)|plan(?:ning)? (?:of )?(?:labour|materials|work|routes?|runs)|route planning|programme the|schedul\p{L}+ (?:jobs|work|trades)|assign jobs|arbeitsvorbereitung)\b/u,
-    says: /\b(?:route planning|work planning|planner|scheduler|short[- ]term programme)\b/u,
-    shows: /\b(?:planned (?:the )?(?:work|runs|routes|jobs|labour)|planning the|sit in with the planner|allocated (?:jobs|work)|led a shift)\b/u,
+    says: /\b(?:planned (?:the )?(?:\p{L}+ )?(?:routes|runs|loads)|work planning|transport planner|scheduler|short[- ]term programme)\b/u,
+    shows: /\b(?:route planning|planner|planned (?:the )?(?:work|jobs|labour)|planning the|sit in with the planner|allocated (?:jobs|work)|led a shift)\b/u,
   },
   {
     name: { en: 'Procurement', de: 'Einkauf', fr: 'Achats', es: 'Compras', nl: 'Inkoop' },
@@ -52,7 +52,7 @@ export const FAMILIES_OF_TRADES: readonly Family[] = [
   },
   {
     name: { en: 'Shifts and unsocial hours', de: 'Schichtdienst', fr: 'Horaires décalés', es: 'Turnos', nl: 'Wisseldiensten' },
-    asks: /\b(?:shifts?|nights?|weekends?|saturdays?|sundays?|bank holidays|rota|unsocial|schicht\p{L}*|nachtdienst|wochenend\p{L}*|horaires decales|fines de semana|nachtploeg|weekenddienst\p{L}*)\b/u,
+    asks: /\b(?:shifts?(?![- ]based)|nights?|weekends?|saturdays?|sundays?|bank holidays|rota|unsocial|schicht\p{L}*|nachtdienst|wochenend\p{L}*|horaires decales|fines de semana|nachtploeg|weekenddienst\p{L}*)\b/u,
     says: /\b(?:night shifts?|nights and weekends|rotating shifts?|shift work|schicht(?:dienst|betrieb|arbeit)|horaires decales|turnos rotativos|ploegendienst|weekends)\b/u,
     shows: /\b(?:nights?|shifts?|sundays?|saturdays?|watch|unsocial|nuits?|schicht|noches|trzy zmiany)\b/u,
   },

@@ -8,7 +8,7 @@ export const INDOOR_HOBBIES: readonly ComicEntry[] = [
     brutal: [
       'Your idea of a day off is pulling on a rope attached to a tonne of bronze and counting.',
       'Bell ringing: maths you can hear three villages away.',
-      'Every mistake is announced to the whole town, at volume, on a Sunday.',
+      'In bell ringing every mistake is announced to the whole town, at volume, on a Sunday.',
     ],
     gentle: 'A quarter peal is forty-odd minutes of total concentration in a team. Rung one? Say so; hardly any applications have that line.',
   },
@@ -18,7 +18,7 @@ export const INDOOR_HOBBIES: readonly ComicEntry[] = [
     brutal: [
       'Climbing without the rope, the height or the reason to stop.',
       'Bouldering is ten minutes of trying and fifty of sitting on a mat discussing shoes.',
-      'A grown-up falls off a wall, looks at it, and says the word “beta”.',
+      'Boulderers fall off a wall, look at it for ten minutes, and say “beta”.',
     ],
     gentle: 'What grade, and do you set routes or help beginners? Working the same problem for a month is a fine thing to describe.',
   },
@@ -26,40 +26,37 @@ export const INDOOR_HOBBIES: readonly ComicEntry[] = [
     says: 'weightlifting|weight lifting|olympic lifting|weight training|lifting weights',
     in: 'interests',
     brutal: [
-      "You pick it up, you put it down, and you write it in a small book. It's inventory.",
-      'Weightlifting: the only place where “heavier than last week” is good news.',
+      "Weightlifting: you pick it up, you put it down, and you write it in a small book. It's inventory.",
+      "Weightlifters can move a hundred kilos, and the plates still won't go back on the rack by themselves.",
     ],
     gentle: 'Lifters keep better records than most offices. One number from the book would make this specific.',
   },
   {
-    says: 'powerlifting|strongman|strongwoman',
+    says: 'powerlifting|powerlifter',
     in: 'interests',
     brutal: [
-      "Three lifts, nine attempts, and a smell of chalk and ammonia. It's a quarterly review with a spotter.",
+      "Powerlifting: three lifts, nine attempts, and a smell of chalk. It's a quarterly review with a spotter.",
       "Whoever you work with, you'll be asked to help with the printer. Not to fix it. To move it.",
     ],
-    gentle: 'A total from a meet is a single honest number. Weight class optional, total welcome.',
+    gentle: 'A total from a meet is a single honest number. Print it, with the year, and nobody will ask whether you stick at things.',
   },
   {
-    says: 'crossfit',
+    says: 'spin class|spin classes|indoor cycling',
     in: 'interests',
     brutal: [
-      'CrossFit: the first rule is that you mention it. Done, line by line.',
-      'A workout with a first name, a whiteboard and people clapping while somebody lies on the floor.',
+      "Forty-five minutes flat out, and you've arrived where you left your water.",
+      '{it}: road cycling with the road removed and a DJ put in.',
     ],
-    gentle: "Coach's level one or a competition? Either is worth stating; otherwise say what you've stuck at longest.",
-  },
-  {
-    says: 'spin class|spin classes|indoor cycling|peloton',
-    in: 'interests',
-    brutal: ["Forty-five minutes flat out, and you've arrived where you left your water.", '{it}: road cycling with the road removed and a DJ put in.'],
     gentle: "Do you teach it? An instructor leads thirty tired people by voice alone, and that's a real skill.",
   },
   {
     says: 'gym',
     near: '5am|6am|early|daily|every morning|before work',
     in: 'interests',
-    brutal: ['At that hour the gym is you, the cleaner, and one grunt from behind a pillar.', 'You beat the rush. The rush is asleep and has no regrets.'],
+    brutal: [
+      'At that hour the gym is you, the cleaner, and one grunt from behind a pillar.',
+      'You beat the rush. The rush is asleep and has no regrets.',
+    ],
     gentle: 'The hour is the interesting part: a routine kept before work. “Four mornings a week” would say it in numbers.',
   },
   {
@@ -67,9 +64,8 @@ export const INDOOR_HOBBIES: readonly ComicEntry[] = [
     not: 'teacher training|hot|instructor|yogurt',
     in: 'interests',
     brutal: [
-      "An hour of being told to let go, by somebody who won't let you leave the room.",
+      "Yoga: you're told to let go by somebody who's holding the only key to the hall.",
       'Yoga ends with everyone lying down in silence. Meetings have tried to get there from the other end.',
-      'Downward dog, warrior, corpse. It reads like an org chart after the merger.',
     ],
     gentle: 'Do you practise or teach? Two hundred hours of teacher training is a qualification and belongs with the others.',
   },
@@ -87,10 +83,10 @@ export const INDOOR_HOBBIES: readonly ComicEntry[] = [
     not: 'unboxing|kick|day',
     in: 'interests',
     brutal: [
-      'Boxing is the one job where everybody agrees you should sit down every three minutes.',
-      'You skip, you spar, you ice. The HR complaint procedure will seem leisurely.',
+      'Boxing: a meeting of two people, both with an agenda, and a bell.',
+      'Boxing has a referee, a bell and somebody whose whole job is your stool. No team meeting is that well staffed.',
     ],
-    gentle: 'Amateur bouts, coaching or fitness? A carded bout is rare on a page; a coaching award is rarer still.',
+    gentle: 'Bouts, coaching or fitness? A carded bout is rare on a page, and a coaching award is rarer still.',
   },
   {
     says: 'karate',
@@ -107,23 +103,16 @@ export const INDOOR_HOBBIES: readonly ComicEntry[] = [
     brutal: [
       'The first lesson in {it} is how to fall. More industries should offer it.',
       'You pay monthly to be folded up by a plumber.',
-      "It's one of few places where people tap your shoulder and mean stop.",
     ],
     gentle: "Belt, club, and any coaching award. It's a sport where everyone has lost a thousand times and came back: say since when.",
   },
   {
-    says: 'taekwondo|tae kwon do|martial arts|kung fu|aikido|krav maga',
-    in: 'interests',
-    brutal: [
-      '{it}: somebody attacks you slowly, from the agreed side, in a leisure centre.',
-      "It takes years to earn a belt, and it's still not for holding anything up.",
-    ],
-    gentle: 'Name the style and the grade. A dan grade takes years and a public test, which few other hobbies can show.',
-  },
-  {
     says: 'tai chi|qigong|taichi',
     in: 'interests',
-    brutal: ['A fight, at the speed of a planning application.', "Tai chi: eight people in a park, moving a fridge that isn't there."],
+    brutal: [
+      'Tai chi: a fight, at the speed of a planning application.',
+      "Eight people in a park, moving a fridge that isn't there. That's tai chi.",
+    ],
     gentle: "Learning a form of a hundred moves by heart is memory and patience. If you lead a group, that's the line.",
   },
   {
@@ -132,7 +121,6 @@ export const INDOOR_HOBBIES: readonly ComicEntry[] = [
     in: 'interests',
     brutal: [
       "Fencing: chess at arm's length, with a wire up your sleeve to settle arguments.",
-      "You've been training for a duel. It's nice to see someone read the whole contract.",
       'Salute, mask, stab, handshake. No negotiation has ever been so clear about the stages.',
     ],
     gentle: 'Foil, épée or sabre? The three are different temperaments, and any fencer on the panel will want to know.',
@@ -153,7 +141,6 @@ export const INDOOR_HOBBIES: readonly ComicEntry[] = [
     brutal: [
       'A sport played with sixteen goose feathers, in a hall marked out for five other sports.',
       'Badminton looks gentle until somebody jumps.',
-      'The fastest object in racket sport, and it was pulled out of a tube by its nose.',
     ],
     gentle: 'Singles, doubles, club nights? If you organise the pegboard and the courts, you run a fair system under pressure.',
   },
@@ -161,8 +148,8 @@ export const INDOOR_HOBBIES: readonly ComicEntry[] = [
     says: 'table tennis|ping pong|ping-pong',
     in: 'interests',
     brutal: [
-      "The table's in the office for morale. You're the reason nobody else has any.",
-      'Table tennis: half of it is reflexes, the other half is under the radiator.',
+      "Offices buy a table tennis table for morale, and then find out who's been playing in a league.",
+      'Table tennis: the reflexes of a cat, and then ten minutes under a radiator.',
     ],
     gentle: "League or lunch break? If it's league, name it; the difference is about fifty miles an hour.",
   },
@@ -173,7 +160,6 @@ export const INDOOR_HOBBIES: readonly ComicEntry[] = [
     brutal: [
       'Subtraction from 501, at speed, holding something sharp. Accounts would want an extra pair of eyes.',
       'In darts everybody can see what you were aiming at. Few annual plans risk it.',
-      "It's 2.37 metres to the board, and still no one will stand next to it.",
     ],
     gentle: "Highest checkout? It's a number everyone who plays will ask for, and the counting is a real skill.",
   },
@@ -190,70 +176,48 @@ export const INDOOR_HOBBIES: readonly ComicEntry[] = [
     says: 'ten pin bowling|ten-pin bowling|tenpin bowling|bowling',
     not: 'lawn|green|cricket|crown|fast',
     in: 'interests',
-    brutal: ['You hand in your shoes as security and throw a rock at some furniture.', "Bowling: everyone's form is perfect until the ball leaves."],
+    brutal: [
+      'You hand in your shoes as security and throw a rock at some furniture.',
+      "Bowling: everyone's form is perfect until the ball leaves.",
+    ],
     gentle: 'League average is one honest figure. Otherwise tell us who you bowl with: a works team is a good sign.',
   },
   {
-    says: 'gymnastics|gymnast|trampolining|trampoline',
-    in: 'interests',
-    brutal: [
-      'In {it} the whole routine comes down to whether your feet stay where you put them.',
-      'A judged sport where a small step costs you. Compliance is the same, in trousers.',
-    ],
-    gentle: 'If you coach, print the badge: supporting someone mid-air is responsibility most people never hold.',
-  },
-  {
-    says: 'ballroom dancing|ballroom|ballroom dance|foxtrot|latin dancing|latin dance',
-    not: 'event|venue',
-    in: 'interests',
-    brutal: [
-      'Ballroom: two people going backwards and forwards in perfect step. Most projects manage one of those.',
-      "Only one of you can see where you're going, and you take turns smiling about it.",
-    ],
-    gentle: 'Medals and partners come with dates and grades. Which dances? “Latin, silver” is three words and a picture.',
-  },
-  {
-    says: 'salsa|bachata|salsa dancing',
+    says: 'salsa|salsa dancing',
     not: 'dip|recipe|sauce',
     in: 'interests',
     brutal: [
       'Salsa: the first evening is counting, the second is counting with hips.',
-      "It's seven beats to the bar of eight. The missing one is where beginners live.",
+      'Salsa is learned by standing on strangers until they stop being strangers.',
     ],
     gentle: 'Do you teach or run a night? Getting thirty strangers to swap partners without fuss is facilitation.',
   },
   {
-    says: 'ballet|contemporary dance|modern dance',
+    says: 'ballet',
     in: 'interests',
     brutal: [
       "Everything in ballet hurts, and the job is to look as if it's raining flowers.",
-      'French instructions, no talking, and a wall of mirrors for the appraisal.',
+      'Ballet: French instructions, no talking, and a wall of mirrors for the appraisal.',
     ],
     gentle: 'Grades, companies or a class on Mondays? Training to correct the same detail for years is worth one clause.',
   },
   {
     says: 'tap dancing|tap dance|tap dancer',
     in: 'interests',
-    brutal: ['Tap dancing: the one hobby the flat below can also list.', "You do two jobs at once. You're the dancer and the complaint."],
+    brutal: [
+      'Tap dancing: the one hobby the flat below can also list.',
+      "You do two jobs at once. You're the dancer and the complaint.",
+    ],
     gentle: "It's rhythm, memory and nerve. A show with a date would make it a fact rather than a taste.",
   },
   {
-    says: 'line dancing|square dancing',
+    says: 'line dancing',
     in: 'interests',
     brutal: [
-      "Forty people in rows, all turning left at the same time. It's the best-run all-hands in town.",
+      "Line dancing: forty people in rows, all turning left at the same time. It's the best-run all-hands in town.",
       "In line dancing one wrong turn and you're facing the entire department.",
     ],
     gentle: 'Do you call or teach the steps? Clear instructions a beat ahead of everyone is a skill with a microphone.',
-  },
-  {
-    says: 'swing dance|swing dancing|lindy hop|jive|ceilidh|barn dance|country dancing',
-    in: 'interests',
-    brutal: [
-      '{it}: you hold hands with a stranger, spin them, and give them to somebody else. Recruitment does it without a band.',
-      "By the third dance everyone's lost, hot, and on first-name terms.",
-    ],
-    gentle: 'Do you call, teach or organise the band? Any of those is a room full of people relying on you.',
   },
   {
     says: 'guitar',
@@ -262,18 +226,8 @@ export const INDOOR_HOBBIES: readonly ComicEntry[] = [
     brutal: [
       'Everyone who plays guitar owns one more than they need and one fewer than they want.',
       'Six strings. Four of them get used.',
-      "Guitar tuning takes ten minutes, and then the song's about that.",
     ],
     gentle: 'Band, lessons or sofa? Playing for other people is the part that says something about work: name where.',
-  },
-  {
-    says: 'classical guitar',
-    in: 'interests',
-    brutal: [
-      'A footstool, long nails on one hand, and the quietest big ambition in the room.',
-      'Classical guitar is six months of work to be told afterwards that it was lovely background.',
-    ],
-    gentle: 'Grade or repertoire, please. Learning ten pages by heart is a better proof of application than the word.',
   },
   {
     says: 'bass guitar|bassist|bass player',
@@ -289,8 +243,7 @@ export const INDOOR_HOBBIES: readonly ComicEntry[] = [
     in: 'interests',
     brutal: [
       'Four strings, three chords, and already in public.',
-      'There are ukulele groups in every town now, and town councils know how it started.',
-      "It's the only instrument that fits in hand luggage and still delays boarding.",
+      "One ukulele is charming. They're never seen alone.",
     ],
     gentle: 'Do you play in a group or lead one? Taking beginners to a first song in an hour is teaching at its neatest.',
   },
@@ -299,9 +252,8 @@ export const INDOOR_HOBBIES: readonly ComicEntry[] = [
     not: 'bar|removal|mover',
     in: 'interests',
     brutal: [
-      'Piano: ten fingers doing different jobs, and one person getting the credit.',
+      'The piano: ten fingers on ten different jobs, and everyone claps for the tune.',
       'Eighty-eight keys, and at every party one request.',
-      'Seven years of lessons, and whoever wanders past can do the bottom half of Chopsticks.',
     ],
     gentle: "Grade eight, accompanying, teaching? Accompanists follow other people's mistakes without a blink: a rare skill.",
   },
@@ -310,9 +262,8 @@ export const INDOOR_HOBBIES: readonly ComicEntry[] = [
     not: 'oil drum|drum brake|waste',
     in: 'interests',
     brutal: [
-      'The first to arrive, the last to leave, and the one with the van.',
       'The drummer sits at the back and sets the pace for everybody in front. Operations, basically.',
-      "You have a hobby that's been described to you through a wall.",
+      'Drums: a hobby that most people know through a wall.',
     ],
     gentle: 'Which band, which gigs? Keeping four other people in time is a good sentence waiting to be written.',
   },
@@ -351,14 +302,17 @@ export const INDOOR_HOBBIES: readonly ComicEntry[] = [
     brutal: [
       '{it}: nobody has ever practised it discreetly.',
       "Thirty-two bars of rest, two bars of everything. It's a retained firefighter's job with a mouthpiece.",
-      "There's no such thing as a brass player who slipped in late.",
+      'No brass player has ever slipped in late.',
     ],
     gentle: 'Brass band, jazz or orchestra? Bands have contests and sections: name the section and the chair.',
   },
   {
     says: 'saxophone|sax|saxophonist',
     in: 'interests',
-    brutal: ["Saxophone: one riff from 1984 and you'll be asked for it until you retire.", 'It looks like jazz and sounds, for the first year, like a door.'],
+    brutal: [
+      "Saxophone: one riff from 1984 and you'll be asked for it until you retire.",
+      'It looks like jazz and sounds, for the first year, like a door.',
+    ],
     gentle: "Who do you play with? A regular band means rehearsals, sets and reliability, and that's the line.",
   },
   {
@@ -372,41 +326,13 @@ export const INDOOR_HOBBIES: readonly ComicEntry[] = [
     gentle: "Solo or pipe band? Bands are graded, so there's a grade to print, and parades are event work.",
   },
   {
-    says: 'brass band|wind band|concert band|marching band|samba band|steel pan|steel band',
-    in: 'interests',
-    brutal: [
-      'A {it}: thirty people, one tempo, and a raffle.',
-      'The library, the stands, the van, the uniforms. Somebody in the band is running a haulage firm for free.',
-    ],
-    gentle: 'What do you play, and what do you look after? Librarian, treasurer, conductor: bands are small organisations.',
-  },
-  {
-    says: 'orchestra|youth orchestra|string quartet|chamber music|amateur orchestra',
-    in: 'interests',
-    brutal: [
-      '{it}: where a hundred rehearsed professionals wait for one person with a stick and no instrument.',
-      "You count to sixty-four, play four notes, and count again. That's month end.",
-    ],
-    gentle: 'Which seat and which pieces? An ensemble rehearsing to a fixed concert date is a project with an audience.',
-  },
-  {
     says: 'choir|choral singing|choral|choral society|chorister|community choir',
     in: 'interests',
     brutal: [
       'A choir is fifty people breathing when told, and the tenors are always short-staffed.',
-      'Every choir has enough sopranos and a rota for stacking chairs.',
       "Singing in a choir beside somebody who's a page behind: elsewhere that's called partnership working.",
     ],
     gentle: 'Which voice, how many singers, any committee role? Concerts need tickets, venues and chairs; someone did that.',
-  },
-  {
-    says: 'barbershop|a cappella|acapella|a capella',
-    in: 'interests',
-    brutal: [
-      'Four people, no instruments, and nobody can pretend it was the piano.',
-      "{it} is the sound of people who finish each other's sentences, in thirds.",
-    ],
-    gentle: 'Which part do you sing, and has the group competed? Blending on purpose is teamwork you can hear.',
   },
   {
     says: 'karaoke',
@@ -414,14 +340,17 @@ export const INDOOR_HOBBIES: readonly ComicEntry[] = [
     brutal: [
       "Karaoke: you'll face a room with no preparation and the words on a screen. So, a presentation.",
       'It takes courage to list it, and more to leave out which song.',
-      'The key change is where reputations go.',
+      'In karaoke the key change is where reputations go.',
     ],
     gentle: "Good fun, and it says you don't mind an audience. Host a night? Then it's compering, and that's a skill.",
   },
   {
     says: 'dj|djing|dj-ing|deejay',
     in: 'interests',
-    brutal: ['A DJ: headphones half on, nodding at something the rest of us will hear in a minute.', "Someone will ask you for a song while it's playing."],
+    brutal: [
+      'A DJ: headphones half on, nodding at something the rest of us will hear in a minute.',
+      "Someone will ask the DJ for a song while it's playing.",
+    ],
     gentle: 'Residency, radio or weddings? Reading a room for four hours is customer work with better shoes.',
   },
   {
@@ -430,7 +359,7 @@ export const INDOOR_HOBBIES: readonly ComicEntry[] = [
     in: 'interests',
     brutal: [
       'Vinyl: music you can alphabetise, clean, insure and move house with, once.',
-      'It sounds warmer. So does the room, from carrying it up the stairs.',
+      'Vinyl sounds warmer. So does the room, from carrying it up the stairs.',
       "You own songs you can't skip. That's real tolerance.",
     ],
     gentle: 'Collecting is cataloguing, condition and price. Your favourite label or era would make a stranger ask.',
@@ -450,7 +379,6 @@ export const INDOOR_HOBBIES: readonly ComicEntry[] = [
     in: 'interests',
     brutal: [
       "Stand-up: the interview has already begun and it's going quiet at the back.",
-      "It's the only appraisal where the room tells you within six words.",
       "You've put comedy on this page. The page is waiting.",
     ],
     gentle: 'Gigs done is a number: print it. Anyone who has held a room of strangers can hold a meeting.',
@@ -478,14 +406,13 @@ export const INDOOR_HOBBIES: readonly ComicEntry[] = [
     says: 'pantomime|panto',
     in: 'interests',
     brutal: [
-      "Oh yes, it is. Oh no, HR hasn't.",
       'Three weeks in December as the back end of something. You know about visibility.',
       "Panto is the only production where the audience is meant to tell you what's behind you.",
     ],
     gentle: 'Two shows a day, a noisy house and a costume change: which part of it was yours? Name the role, animal or not.',
   },
   {
-    says: 'musical theatre|musical theater|musicals|west end|broadway',
+    says: 'musical theatre|musical theater|musicals',
     not: 'cinema',
     in: 'interests',
     brutal: [
@@ -504,11 +431,11 @@ export const INDOOR_HOBBIES: readonly ComicEntry[] = [
     gentle: "Building, performing or both? It's craft and presentation in one, and nearly nobody else lists it.",
   },
   {
-    says: 'magic tricks|close-up magic|close up magic|magician|card tricks|card magic|sleight of hand',
+    says: 'magic tricks|close-up magic|close up magic|card tricks|card magic|sleight of hand',
     in: 'interests',
     brutal: [
       "Pick a card. Any card. Put it back. You've just been through our hiring process.",
-      'A magician: years of practice so that it looks as if nothing was done. Cleaners sympathise.',
+      'Card tricks: years of practice, so that it looks as if nothing happened. Cleaners sympathise.',
     ],
     gentle: 'Paid shows or friends at a table? Either means hours of practice and holding attention: say which.',
   },
@@ -516,18 +443,11 @@ export const INDOOR_HOBBIES: readonly ComicEntry[] = [
     says: 'juggling|juggler',
     not: 'priorities|tasks|deadlines|multiple|workload|projects',
     in: 'interests',
-    brutal: ['Actual juggling. Everyone else on the pile means meetings.', 'Three balls is a knack, four is a hobby, five is the end of the lampshade.'],
-    gentle: "How many, and what? It's the only multitasking claim that can be proved in the interview.",
-  },
-  {
-    says: 'opera',
-    not: 'browser|soap|winfrey|house manager',
-    in: 'interests',
     brutal: [
-      "Opera: somebody's stabbed, and sings for eleven minutes. Your exit interviews may be shorter.",
-      'Four hours, two intervals, and the plot fits on a coaster.',
+      'Actual juggling. Everyone else on the pile means meetings.',
+      'Three balls is a knack, four is a hobby, five is the end of the lampshade.',
     ],
-    gentle: 'Singing in it, working on it, or sitting through the Ring? Each has stamina; tell us which house or which part.',
+    gentle: "How many, and what? It's the only multitasking claim that can be proved in the interview.",
   },
   {
     says: 'theatre|theater|theatre-going|theatregoing',
@@ -535,7 +455,7 @@ export const INDOOR_HOBBIES: readonly ComicEntry[] = [
     in: 'interests',
     brutal: [
       'Theatre: an evening that begins with a search for your row and ends with a search for your coat.',
-      'You sit in silence in the dark for three hours and then have views. Non-executive director material.',
+      "The theatre: three hours in the dark in silence, and then everybody has views. It's a board meeting with ice cream.",
     ],
     gentle: "Watching, acting or crew? Say which side of the curtain, and one production you'd see again.",
   },
@@ -544,50 +464,38 @@ export const INDOOR_HOBBIES: readonly ComicEntry[] = [
     near: 'horror|zombie|slasher',
     in: 'interests',
     brutal: [
-      "You know exactly who goes down to the cellar first. It's whoever said “I'll check the server”.",
+      "You watch horror, so you know who goes down to the cellar first. It's whoever said “I'll check the server”.",
       "Horror teaches one rule: don't split up. Somebody tell the matrix organisation.",
     ],
     gentle: 'Do you write about them, screen them, make them? Whatever you add to the watching is the part to print.',
   },
   {
-    says: 'film|films|cinema|movies',
-    near: 'foreign|world|french|korean|italian|japanese|arthouse|art house',
-    in: 'interests',
-    brutal: [
-      "Two hours of rain, one train platform, no dialogue, and a discussion afterwards that's longer.",
-      "You read your films. It's practically a second language and half a book club.",
-    ],
-    gentle: 'Which cinema or which director? A specific taste is conversation; and if you learned the language from it, say so.',
-  },
-  {
-    says: 'true crime|murder mysteries|crime fiction|detective novels|agatha christie|murder mystery',
+    says: 'true crime|murder mysteries|murder mystery|crime fiction|detective novels|agatha christie',
     in: 'interests',
     brutal: [
       "You'll be watching who brings the cake in, and why.",
-      "{it}: an evening spent learning that it's always the one with the tidy shed.",
-      "By page ninety you've suspected everyone. Internal audit works the same way, with parking.",
+      "In crime fiction you've suspected everyone by page ninety. Internal audit works the same way, with parking.",
     ],
     gentle: "It's evidence, motive and patience. A book club, a blog or a case file? Say what you do with it.",
-  },
-  {
-    says: 'podcast|podcasts|podcasting',
-    near: 'host|co-host|produce|record|edit|own|weekly',
-    in: 'interests',
-    brutal: ["You made one. The country's other microphones are already taken.", 'A podcast is two people agreeing for fifty minutes about a mattress.'],
-    gentle: 'Episodes and listeners are numbers you have. Editing, booking guests and keeping a schedule: this is a production job.',
   },
   {
     says: 'blogging|blogger|blog|food blog|travel blog',
     not: 'logo|client',
     in: 'interests',
-    brutal: ["The last post on any blog begins “Sorry it's been so long”.", 'Blogging: a diary that hopes to be interrupted.'],
+    brutal: [
+      "The last post on any blog begins “Sorry it's been so long”.",
+      'A blog is a diary that hopes to be interrupted.',
+    ],
     gentle: 'Put the address and the subject. A page somebody can read is worth more than three adjectives about writing.',
   },
   {
-    says: 'youtube channel|youtuber|vlogging|vlog|youtube|tiktok',
+    says: 'youtube channel|youtuber|vlogging|vlogger',
     not: 'marketing|campaign|client',
     in: 'interests',
-    brutal: ["Every video opens by thanking the people who haven't left yet.", "{it}: you've asked more strangers to subscribe than most sales teams."],
+    brutal: [
+      "A YouTube channel: every video opens by thanking the people who haven't left yet.",
+      'A YouTuber asks more strangers to subscribe in a minute than a sales team does in a week.',
+    ],
     gentle: 'Subject, subscribers, how often: three facts turn this into scripting, filming, editing and keeping to a schedule.',
   },
   {
@@ -603,34 +511,32 @@ export const INDOOR_HOBBIES: readonly ComicEntry[] = [
     says: 'poetry|poet|poetry slam|spoken word',
     in: 'interests',
     brutal: [
-      'A poem is the only document where the line breaks are deliberate. PDF readers, take note.',
+      "A poem is full of deliberate line breaks. Anyone who's pasted a CV into a form has made a few by accident.",
       'A sonnet says it in fourteen lines. The rest of this page might like to know how.',
-      'Poets cut until it hurts. Bring the scissors to the rest of the page.',
     ],
     gentle: 'Published, performed, or in a drawer? Any of the three is fine; the first two come with a name and a date.',
   },
   {
-    says: 'creative writing|novel writing|fiction writing|writing a novel|short stories|writing fiction|nanowrimo|screenwriting',
+    says: 'creative writing|fiction writing|novel writing|writing a novel|writing fiction|nanowrimo',
     in: 'interests',
     brutal: [
       '{it}: the other kind of writing where you make the hero sound busy.',
-      'You write fiction. The dates further up will be read with that in mind.',
+      'Creative writing. The dates further up will be read with that in mind.',
       'Chapter one has been finished several times.',
     ],
     gentle: "Something finished, placed or read aloud? Name it. If it's in progress, the word count is the honest detail.",
   },
   {
-    says: 'science fiction|sci-fi|sci fi|fantasy novels|fantasy fiction|star trek|star wars|doctor who|tolkien|lord of the rings',
+    says: 'science fiction|sci-fi|sci fi|star trek',
     in: 'interests',
     brutal: [
       '{it}: you already know how the AI project ends.',
-      'A federation of planets, and it still runs on away days with the wrong people sent.',
-      "You've read appendices for pleasure. Legal would like to meet you.",
+      "Science fiction: faster than light, matter out of thin air, and the meeting's still round a table.",
     ],
     gentle: 'Conventions, writing, building costumes? What you do with it tells an employer more than the title.',
   },
   {
-    says: 'dungeons and dragons|dungeons & dragons|d&d|dnd|tabletop role-playing|tabletop rpg|roleplaying games|role-playing games|dungeon master|warhammer 40k',
+    says: 'dungeons and dragons|dungeons & dragons|d&d|dnd|dungeon master',
     in: 'interests',
     brutal: [
       "Five adults get through a cave by talking and one spreadsheet of goblins. It's stakeholder engagement with dice.",
@@ -643,8 +549,7 @@ export const INDOOR_HOBBIES: readonly ComicEntry[] = [
     says: 'board games|boardgames|tabletop games|board gaming|catan|settlers of catan',
     in: 'interests',
     brutal: [
-      "The rules take forty minutes. Somebody's been reading ahead and it's you.",
-      'Board games: a shelf of boxes and one that gets played.',
+      "Board games: the rules take forty minutes. Somebody's been reading ahead and it's you.",
       'Anyone who has traded sheep for wood with a straight face may put it under negotiation.',
     ],
     gentle: 'Do you host, design or teach games? Explaining rules so that newcomers enjoy them is training, done well.',
@@ -660,9 +565,12 @@ export const INDOOR_HOBBIES: readonly ComicEntry[] = [
     gentle: 'A painted army is steady hands and a long plan. A competition, a commission or a picture link would show it.',
   },
   {
-    says: 'flight simulator|flight simulation|train simulator|farming simulator|sim racing',
+    says: 'flight simulator|flight simulation',
     in: 'interests',
-    brutal: ['{it}: a seven-hour commute, taken at home, on purpose.', 'You can do the whole job except be there. Half the country now calls it hybrid.'],
+    brutal: [
+      '{it}: seven hours over the Atlantic, at home, in real time, on purpose.',
+      "A flight simulator: four hundred landings at Heathrow, and you've never once waited for a bag.",
+    ],
     gentle: "Procedures, charts, hardware builds: which part do you go deep on? That's the transferable bit.",
   },
   {
@@ -670,34 +578,28 @@ export const INDOOR_HOBBIES: readonly ComicEntry[] = [
     not: 'boxing|piece',
     in: 'interests',
     brutal: [
-      'Chess: two people not speaking for three hours, and one of them will want a rematch.',
       "You think five moves ahead. Let's see what happens when somebody moves the deadline.",
-      "The clock's running, it's your move, and Rook to e4 isn't an answer to “why us”.",
+      "In chess the clock's running and it's your move. Rook to e4 isn't an answer to “why us”.",
     ],
     gentle: 'A rating is the most honest number a hobby has. Print it, or the club and the board you play on.',
-  },
-  {
-    says: 'bridge',
-    near: 'cards|contract|duplicate|club|playing|card|player|chess',
-    not: 'design|engineer|building',
-    in: 'interests',
-    brutal: [
-      "Bridge: four people, three hours, and one of them is the dummy. It's in the rules, so nobody's offended.",
-      "You communicate with your partner in code across a table and the opponents may ask what it meant. It's a client call.",
-    ],
-    gentle: 'Bidding is inference from very little. Club, county or teaching? Say the level, because players will ask.',
   },
   {
     says: 'poker',
     not: 'planning',
     in: 'interests',
-    brutal: ['Poker. So nobody will learn anything when the salary is read out.', 'Poker is mostly folding. Strategy departments have never folded anything.'],
+    brutal: [
+      'Poker. So nobody will learn anything when the salary is read out.',
+      'Poker is mostly folding. Strategy departments have never folded anything.',
+    ],
     gentle: 'Odds, patience and reading people, all at once: one sentence about the discipline side makes this an asset.',
   },
   {
     says: 'scrabble',
     in: 'interests',
-    brutal: ['Scrabble people know “qi”, “za” and “xu”, and would take any of them over “results-driven”.', 'Scrabble: seven vowels and a straight face.'],
+    brutal: [
+      'Scrabble people know “qi”, “za” and “xu”, and would take any of them over “results-driven”.',
+      'Scrabble: seven vowels and a straight face.',
+    ],
     gentle: 'Tournament, club or kitchen table? A rating or a best word with its score is a delightful detail.',
   },
   {
@@ -711,18 +613,21 @@ export const INDOOR_HOBBIES: readonly ComicEntry[] = [
     gentle: 'Solving is language, lateral thought and checking. Do you set any? Setters are rare and it shows craft.',
   },
   {
-    says: 'sudoku|puzzles|logic puzzles|puzzle solving|wordle',
+    says: 'sudoku|sudoku puzzles',
     in: 'interests',
     brutal: [
-      "{it}: a grid, some numbers, one of them wrong since line two. You'd settle in at audit.",
-      'You do it for fun. Someone in accounts does it for month end.',
+      'Sudoku: a grid, some numbers, one of them wrong since line two. Audit would feel like home.',
+      'Sudoku: no colleagues, no opinions, one right answer. The office will be a shock.',
     ],
     gentle: "What kind, and how hard? A specific puzzle, or one that you've made, gives this life.",
   },
   {
     says: "rubik's cube|rubiks cube|speedcubing|rubik's cubes",
     in: 'interests',
-    brutal: ['Six sides solved. Most strategies are still on two.', "A Rubik's cube on the desk tells visitors one thing: there'll be a demonstration."],
+    brutal: [
+      'Six sides solved. Most strategies are still on two.',
+      "A Rubik's cube on the desk tells visitors one thing: there'll be a demonstration.",
+    ],
     gentle: 'Your average in seconds is a real number. Put it in and somebody will hand you a cube.',
   },
   {
@@ -739,9 +644,8 @@ export const INDOOR_HOBBIES: readonly ComicEntry[] = [
     says: 'escape room|escape rooms',
     in: 'interests',
     brutal: [
-      'You pay to be locked in with colleagues and a padlock. Other people have all-day workshops.',
+      'Escape rooms: people pay to be locked in with colleagues and a padlock. The rest of us get all-day workshops.',
       'Escape rooms: one person reads the clue, three ignore it, and the quiet one opens the door.',
-      "Sixty minutes, and it's still one of the better-run meetings.",
     ],
     gentle: 'Do you play them or build them? Designing puzzles for a team under a clock is a product; say so.',
   },
@@ -749,7 +653,6 @@ export const INDOOR_HOBBIES: readonly ComicEntry[] = [
     says: 'pub quiz|quizzing|pub quizzes|quiz team|quiz night|trivia|quiz league|quiz captain',
     in: 'interests',
     brutal: [
-      'Pub quiz: the only setting where “I knew that” comes with a marking scheme.',
       "Every team has someone who's certain, and someone who was right and got talked out of it.",
       "In a pub quiz the power lies with whoever holds the pen, and they can't spell.",
     ],
@@ -766,33 +669,23 @@ export const INDOOR_HOBBIES: readonly ComicEntry[] = [
     gentle: 'Own designs or sets? A model of your own, with the number of bricks, is design work people can see.',
   },
   {
-    says: 'model railway|model railways|model trains|model railroad|model railroading|model engineering|toy trains',
+    says: 'model railway|model railways|model trains|model railroad|model railroading',
     in: 'interests',
     brutal: [
-      "Everything runs on time, there's no strike, and the whole network fits in a loft. You've been a minister.",
-      'It took nine years to make eleven feet of 1957.',
+      "Everything runs on time, there's no strike, and the whole network fits in a loft. Ministers have asked how.",
+      'A model railway: nine years to make eleven feet of 1957.',
       'Model railways: carpentry, electronics, scenery, and a timetable nobody else may touch.',
     ],
     gentle: "Wiring, control software, scratch building: which part do you do? They're workshop skills at 1:76.",
   },
   {
-    says: 'model making|model building|scale models|airfix|model aircraft|radio controlled|rc cars|rc planes|model boats|model kits',
+    says: 'model making|model building|scale models|airfix|model aircraft|model kits',
     in: 'interests',
     brutal: [
       '{it}: eight hundred parts, tweezers, and a carpet that eats ailerons.',
-      'The smallest thing on the page, and it got the most sanding.',
       'The decal went on crooked and only you know. And now HR.',
     ],
     gentle: 'What scale, and from kits or from drawings? Scratch building is reading plans and fine hand work.',
-  },
-  {
-    says: 'origami',
-    in: 'interests',
-    brutal: [
-      'Two hundred folds, no scissors, and the office gets a crane on the meeting-room table.',
-      "In origami you can't add anything. Every committee should be made to try.",
-    ],
-    gentle: 'Do you design or teach? Explaining a fold in order, so that beginners manage it, is pure instruction.',
   },
   {
     says: 'calligraphy|hand lettering|brush lettering|lettering',
@@ -800,35 +693,21 @@ export const INDOOR_HOBBIES: readonly ComicEntry[] = [
     brutal: [
       'Calligraphy: beautiful letters, and then an application form with boxes.',
       'You can make “Kind regards” look like a treaty.',
-      "One slip at the last word and it's all to do again. Contracts used to be like that.",
     ],
     gentle: 'Commissions, invitations, classes? Paid lettering is client work with no undo; it can stand above this line.',
-  },
-  {
-    says: 'scrapbooking|journaling|journalling|bullet journal|bullet journaling|card making|cardmaking|papercraft',
-    in: 'interests',
-    brutal: ['{it}: nine kinds of tape and a to-do list with weather.', 'A page takes an evening. The task it lists took ten minutes.'],
-    gentle: 'Layout, planning, a steady habit: do you sell or teach it? If you keep one for work, say what it improved.',
   },
   {
     says: 'stamp collecting|philately|stamps|philatelist',
     not: 'duty|rubber',
     in: 'interests',
-    brutal: ['Stamp collecting: the post, kept for the outside.', "Tweezers, a magnifier, and joy at somebody else's printing error."],
+    brutal: [
+      'Stamp collecting: the post, kept for the outside.',
+      "Tweezers, a magnifier, and joy at somebody else's printing error.",
+    ],
     gentle: 'Cataloguing, research, condition grading: that is archive work. Which country or period? Collectors will ask.',
   },
   {
-    says: 'coin collecting|numismatics|coins|coin collector',
-    not: 'bitcoin|crypto',
-    in: 'interests',
-    brutal: [
-      "You own money that you'd never dream of spending. Finance would call that reserves.",
-      'A coin collector checks their change like a customs officer.',
-    ],
-    gentle: 'Period, place, or error coins? A speciality makes it scholarship; a catalogue makes it data.',
-  },
-  {
-    says: 'antiques|antique collecting|antique|vintage collecting|collecting antiques|auctions|flea markets|car boot sales|car boot|thrifting',
+    says: 'antiques|antique collecting|antique|collecting antiques',
     in: 'interests',
     brutal: [
       "{it}: up at five to buy a jug from somebody who's been up since four.",
@@ -838,19 +717,11 @@ export const INDOOR_HOBBIES: readonly ComicEntry[] = [
     gentle: 'Do you buy, restore or sell? Knowing what a thing is worth and why is valuation; put the period you know.',
   },
   {
-    says: 'upcycling|furniture restoration|restoring furniture|furniture upcycling|upholstery',
-    not: 'job|trade|car',
-    in: 'interests',
-    brutal: ["Sanded, painted, sanded again, and now it's called distressed. So was the project plan.", '{it}: a twelve-pound chair with ninety hours in it.'],
-    gentle: 'Before and after pictures are the portfolio here. Sold any? Then add it: materials, price, deadline.',
-  },
-  {
-    says: 'woodworking|woodwork|carpentry|joinery|woodturning|wood turning|whittling|wood carving',
+    says: 'woodworking|woodwork|wood carving',
     not: 'carpenter by trade|company',
     in: 'interests',
     brutal: [
-      '{it}: a table that took a year, next to the one from a flat box that took an evening.',
-      "There's no such thing as enough clamps. It's been tried.",
+      'Woodwork: a chopping board that took six weekends, next to the one from the shop that took four pounds.',
       'Measure twice, cut once, go and buy another plank.',
     ],
     gentle: "What have you made that's in daily use? One object with a joint in it shows patience better than the word.",
@@ -860,24 +731,18 @@ export const INDOOR_HOBBIES: readonly ComicEntry[] = [
     not: 'harry|engineering',
     in: 'interests',
     brutal: [
-      'The first forty bowls are all ashtrays.',
+      'In pottery the first forty bowls are all ashtrays.',
       "You put it in the kiln and find out on Tuesday. It's like a release with glaze.",
       "Pottery: centre it, or it'll centre you.",
     ],
     gentle: 'Do you sell or teach? Throwing the same mug twenty times alike is production skill: say how many.',
   },
   {
-    says: 'candle making|soap making|making candles|candles|soapmaking|making soap',
-    in: 'interests',
-    brutal: ['{it}: chemistry with a smell called “Autumn Library”.', "Lye, gloves, goggles, a thermometer: and everyone thinks it's lavender."],
-    gentle: "Batches, labels, ingredients and safety data: that's small-scale manufacturing. Do you sell it? Say where.",
-  },
-  {
     says: 'knitting|knitter|knit',
     in: 'interests',
     brutal: [
       'Knitting: two sticks, one string, and a jumper for someone in July.',
-      "You can't be interrupted while counting. Open-plan ends here.",
+      "A knitter can't be interrupted while counting. Open-plan ends here.",
       "There's a drawer. There's a second drawer. There's wool in the airing cupboard.",
     ],
     gentle: 'Following a pattern of six pages without losing your place is precision. Design your own? Put that.',
@@ -886,17 +751,11 @@ export const INDOOR_HOBBIES: readonly ComicEntry[] = [
     says: 'crochet|crocheting|amigurumi',
     in: 'interests',
     brutal: [
-      "Crochet cannot be done by machine. Try getting that into anyone else's job security.",
-      "One hook, one ball, and within a week there's an octopus.",
+      "There's no machine that can crochet. It's the most secure job on the page.",
+      "Crochet: one hook, one ball, and within a week there's an octopus.",
       "It's the granny square's world. The rest of us just get blankets.",
     ],
     gentle: 'Patterns sold, a stall, a group taught? Crochet pays in patience; any of these pays in evidence.',
-  },
-  {
-    says: 'cross stitch|cross-stitch|embroidery|needlepoint|needlework|tapestry',
-    in: 'interests',
-    brutal: ['{it}: nine thousand small crosses, and somebody asks if you printed it.', 'The back of it tells the truth. So does the second page of anything.'],
-    gentle: 'Counting, colour, a year of evenings. A finished piece with its size is a fact; commission work is better.',
   },
   {
     says: 'quilting|quilt making|quilter|patchwork',
@@ -928,31 +787,17 @@ export const INDOOR_HOBBIES: readonly ComicEntry[] = [
     gentle: "Drawing from life trains you to see what's there. A link to three sheets says that without words.",
   },
   {
-    says: 'watercolour|watercolor|watercolours|watercolor painting|watercolour painting',
-    in: 'interests',
-    brutal: ['Watercolour goes where it likes and you call it the sky.', "There's no undo, no delete, and the paper remembers."],
-    gentle: 'Sold, shown or taught? Local exhibitions count: give the place and the year.',
-  },
-  {
-    says: 'graffiti|street art|mural|murals|spray painting',
-    in: 'interests',
-    brutal: ['Street art has two outcomes: a fine or a walking tour.', "{it}: a gallery where the wall's owner is the last to hear."],
-    gentle: 'Commissioned walls have clients, permits and ladders. If yours did, name the street and the size.',
-  },
-  {
-    says: 'photography',
-    near: 'analogue|analog|film|darkroom|35mm|medium format',
+    says: 'film photography|analogue photography|analog photography|darkroom|35mm photography|medium format',
     in: 'interests',
     brutal: [
-      "Thirty-six pictures, a week's wait, and thirty-one of them are your thumb and a swan.",
-      "Film makes you wait to find out. So does every recruiter: you'll cope.",
+      "Film photography: thirty-six pictures, a week's wait, and thirty-one of them are your thumb and a swan.",
       "Analogue: it's slower and dearer, and nobody can ask you to send it across by four.",
     ],
-    gentle: "Developing your own is chemistry and patience. A camera, a format, a link to ten frames: that's the line.",
+    gentle: 'Developing your own is chemistry and patience. A camera, a format, a link to ten frames: that finishes the line.',
   },
   {
     says: 'photography',
-    not: 'analogue|film|darkroom|street|portrait|wedding|landscape|wildlife|drone|nature|astro|event|degree',
+    not: 'analogue|film|darkroom|street|portrait|wedding|landscape|wildlife|drone|nature|astro|astrophotography|event|degree|and video',
     in: 'interests',
     brutal: [
       "One word for a hobby that comes with a bag, a second bag and a lens you can't explain to anyone at home.",
@@ -966,7 +811,6 @@ export const INDOOR_HOBBIES: readonly ComicEntry[] = [
     brutal: [
       "Taxidermy. You've got the most patient audience in the county.",
       'Nobody else on this pile has a hobby that holds its pose.',
-      "It's a still life, strictly.",
     ],
     gentle: "Anatomy, tanning, sculpting, a good deal of law on specimens: it's expert handwork. A museum piece? Name it.",
   },
@@ -976,58 +820,47 @@ export const INDOOR_HOBBIES: readonly ComicEntry[] = [
     in: 'interests',
     brutal: [
       "Home brewing is mostly washing up. The rest is explaining why it's cloudy.",
-      'It tastes of elderflower, bananas and a bucket. Friends have a third glass to be sure.',
-      'You run a factory with a batch number, and the QA department is Dave.',
+      'Home brew tastes of elderflower, bananas and a bucket. Friends have a third glass to be sure.',
+      'A home brewery is a factory with a batch number, and the QA department is Dave.',
     ],
     gentle: "Batches, temperatures, hygiene, notes: that's process control. Any competition score? Judges write them down.",
   },
   {
-    says: 'wine tasting|wine|wset|wines|sommelier',
+    says: 'wine tasting|wine|wines',
     not: 'waiter|served|sales',
     in: 'interests',
     brutal: [
-      'You can tell the slope it grew on, and you still bring the one with the kangaroo.',
-      'Wine tasting: the only meeting where spitting is the professional option.',
+      'Wine people can tell you which slope it grew on, and still bring the one with the kangaroo.',
+      'Wine tasting is a meeting where spitting is the professional option.',
     ],
     gentle: 'WSET level or a course is a certificate: print the level. Otherwise a region you know well is a good door.',
   },
   {
-    says: 'whisky|whiskey|whisky tasting|gin|gin tasting|craft beer|real ale|rum',
+    says: 'whisky|whiskey|whisky tasting',
     not: 'distillery manager',
     in: 'interests',
     brutal: [
       "{it}: notes of heather, leather and an old boat. You'd write a lovely incident report.",
-      'A cupboard of forty bottles, and you only ever finish the bad one.',
+      "A cupboard full of whisky, and it's always the bad one that gets finished.",
     ],
     gentle: 'Tasting, judging, a festival bar? CAMRA and similar groups run events on volunteers: say what you did.',
   },
   {
-    says: 'speciality coffee|specialty coffee|coffee roasting|coffee brewing|home barista|latte art',
-    in: 'interests',
-    brutal: [
-      'You own scales for coffee that are better than the ones in the lab.',
-      'Specialty coffee: eighteen grams, ninety-three degrees, and a face that says “blackcurrant”.',
-    ],
-    gentle: "Roasting or brewing to the gram is process work. If you've run a cupping or a stall, that's the line.",
-  },
-  {
-    says: 'sourdough|sourdough baking|bread making|breadmaking|bread baking|baking bread',
+    says: 'sourdough|sourdough baking',
     in: 'interests',
     brutal: [
       "Sourdough: three days' work, a name for the starter, and toast that cuts back.",
-      "It's flour and water that has to be fed at weekends. Some people get a dog.",
-      'Every loaf of it has had its picture taken. Not one has an audience at six in the morning.',
+      'Sourdough is flour and water that has to be fed at weekends. Some people get a dog.',
     ],
     gentle: "Timing, temperature and notes from loaf to loaf: it's patient experiment. Sold or taught any? Say.",
   },
   {
-    says: 'cake decorating|sugarcraft|cake making|baking cakes|baking',
+    says: 'baking|cake making|baking cakes',
     not: 'bread|sourdough|bakery manager|soda',
     in: 'interests',
     brutal: [
       "{it}: you're about to be the most popular person on floor three, and the busiest every Friday.",
-      'It was for the whole office. It was gone by 9.06.',
-      'A three-tier wobble in a hatchback is risk management.',
+      'Baking for the office: it was in at 9.00 and gone by 9.06.',
     ],
     gentle: "Orders, tiers, delivery at the right hour? If people pay, it's production to a deadline: give a number.",
   },
@@ -1050,48 +883,22 @@ export const INDOOR_HOBBIES: readonly ComicEntry[] = [
     gentle: 'A habit kept daily is the impressive part. How long? If you lead sessions for others, say how many come.',
   },
   {
-    says: 'astrology|tarot|tarot reading|horoscopes|numerology',
-    in: 'interests',
-    brutal: ["Forecasting, with symbols, to people who nod. You've basically done Q3.", "{it}: if the interview date was bad, you'd have seen it coming."],
-    gentle: "It's listening and reading people, whatever the cards say. If you host evenings or write about it, put that.",
-  },
-  {
-    says: 'duolingo',
+    says: 'genealogy|ancestry|tracing ancestors|genealogist',
     in: 'interests',
     brutal: [
-      'You can now say that the horse drinks milk. Travel is open to you.',
-      "{it}: an owl is waiting, and it's not happy.",
-      "Duolingo has a streak. Conversation has somebody who talks at full speed and isn't a bird.",
-    ],
-    gentle: 'Which language and how far? A level such as A2 or B1 belongs under languages, where it will be found.',
-  },
-  {
-    says: 'sign language|bsl|british sign language|asl|makaton',
-    in: 'interests',
-    brutal: [
-      'A language you can use with your mouth full, across a room, and through a window.',
-      "It's the one skill that would improve every nightclub, building site and video call with a broken mic.",
-    ],
-    gentle: 'Give the level: BSL 1, 2 or 3 is a real qualification and many employers look for it. It could head your languages.',
-  },
-  {
-    says: 'genealogy|ancestry|tracing ancestors|local history|local historian',
-    in: 'interests',
-    brutal: [
-      "It starts with one certificate, and suddenly you're four hundred farmers deep.",
+      "Genealogy starts with one certificate, and suddenly you're four hundred farmers deep.",
       "{it}: research where everybody's called John and lives in the same lane.",
       'A hobby in which a fire at the record office a century ago is taken personally.',
     ],
     gentle: "It's archives, evidence and patience. Have you published, lectured or indexed? Local societies need it; name yours.",
   },
   {
-    says: 'military history|second world war|world war 2|world war ii|wwii|ww2|medieval history|ancient history|roman history|ancient egypt|egyptology|tudor history',
+    says: 'military history|second world war|world war 2|world war ii|wwii|ww2|roman history|ancient egypt|egyptology|tudor history',
     not: 'degree|ba|ma|dissertation',
     in: 'interests',
     brutal: [
       "You'll get a gift book about it every December until further notice.",
-      '{it}: the one subject where you can be sure how the project turned out.',
-      'You know how empires fall. It starts with the filing.',
+      'Read enough history and you know how empires fall. It starts with the filing.',
     ],
     gentle: 'Guide, speak, write, visit? What you do with it matters: a talk to forty people is presenting.',
   },
@@ -1100,7 +907,7 @@ export const INDOOR_HOBBIES: readonly ComicEntry[] = [
     not: 'job|investment bank|analyst|advis',
     in: 'interests',
     brutal: [
-      "Past performance is no guide to future results. You've put it on a document about past performance.",
+      "Investing says past performance is no guide to the future. You've put it on a list of past performance.",
       '{it}: the hobby that asks to be checked during meetings.',
     ],
     gentle: 'Do you follow companies, keep a model, run a club? Method beats returns here: describe how you decide.',
@@ -1110,108 +917,56 @@ export const INDOOR_HOBBIES: readonly ComicEntry[] = [
     not: 'developer|engineer|blockchain developer',
     in: 'interests',
     brutal: [
-      "{it}: it's up, it's down, it's about to change everything, and it's a great time to explain it at dinner.",
+      "{it}: it's up, it's down, it's about to change everything, and it's on the table before the starters.",
       "A coin that isn't, in a wallet that isn't, on a page that is.",
     ],
     gentle: 'Reading the code, mining, writing about it? The technical part is a skill and should be told as one.',
   },
   {
-    says: 'debating|debate|debating society|model un|model united nations|mun',
+    says: 'debating|debate|debating society',
     not: 'political campaign',
     in: 'interests',
     brutal: [
-      "You've argued for both sides and won. HR is wondering which one has turned up.",
+      "Debating: you've argued for both sides. HR is wondering which one has turned up.",
       'In a debate you may only interrupt with “point of information”. Somebody should email that to all staff.',
-      'Model UN: drafting until three in the morning so that Belgium can abstain.',
     ],
     gentle: "Rounds, tournaments, judging: results have dates. Arguing the side you don't hold is a fine skill to spell out.",
   },
   {
-    says: 'toastmasters|toastmasters club|speakers club',
+    says: 'parish council|parish councillor|town council',
     in: 'interests',
     brutal: [
-      '{it}: they time you, they count the “ums”, and they clap. Meetings do none of it.',
-      'A green card at five minutes, red at seven. Please bring the lights to the Monday call.',
+      "Parish council: three hours about one bench. It's still going.",
+      "{it}: everybody's against it, nobody's come to the meeting.",
     ],
-    gentle: "Speeches given is a number, and so is the level. An officer's role in a club is worth adding.",
-  },
-  {
-    says: 'local politics|parish council|parish councillor|town council',
-    in: 'interests',
-    brutal: ["Parish council: three hours about one bench. It's still going.", "{it}: everybody's against it, nobody's come to the meeting."],
     gentle: 'Standing, canvassing or clerking? Public roles mean minutes, budgets and neighbours: name the role.',
-  },
-  {
-    says: 'electronics|soldering|arduino|raspberry pi|home automation|tinkering',
-    not: 'engineer|degree',
-    in: 'interests',
-    brutal: [
-      "The lights now come on by themselves. Not when you're there, but it's early days.",
-      '{it}: a drawer of wires that will all be needed the day after you throw them out.',
-    ],
-    gentle: "Pick one thing you've built that still runs, and say what it does. It beats any list of boards.",
-  },
-  {
-    says: '3d printing|3-d printing|3d printer',
-    in: 'interests',
-    brutal: ["Eleven hours to make a hook that costs 80p, and it's a better hook.", '3D printing: mostly it prints parts for the 3D printer.'],
-    gentle: 'Do you design the models? Then name the software and one part that solved a real problem.',
   },
   {
     says: 'ham radio|amateur radio|radio amateur',
     in: 'interests',
     brutal: [
-      'A mast in the garden, to talk to a stranger in Finland about the mast.',
-      "Amateur radio: you've passed an exam for the right to say you can hear someone.",
+      'Amateur radio: a mast in the garden, to talk to a stranger in Finland about the mast.',
+      "You've passed an exam for the right to say you can hear someone. That's amateur radio.",
     ],
     gentle: 'The licence class and the call sign are real credentials. Emergency network volunteer? That comes first.',
   },
   {
-    says: 'lockpicking|lock picking|locksport',
-    in: 'interests',
-    brutal: [
-      "It's a puzzle with a hinge. Reception would still like a word about the stationery cupboard.",
-      "Lock picking: you've no interest in what's inside. Say so early.",
-    ],
-    gentle: "It's a hobby about how mechanisms fail, which security teams prize. Competition, club, teaching? Name it.",
-  },
-  {
-    says: 'hackathon|game jam',
-    in: 'interests',
-    brutal: [
-      '{it}: working for free, overnight, for pizza, and calling it the weekend.',
-      'A hackathon builds something that works for exactly the length of one demo.',
-    ],
-    gentle: "A link, one project, what it does and who uses it. That's stronger here than anywhere on the page.",
-  },
-  {
     says: 'mechanical keyboards|keyboard building|custom keyboards',
     in: 'interests',
-    brutal: ['Everyone in the call already knows about your keyboard.', 'A mechanical keyboard makes one email sound like a newsroom.'],
-    gentle: 'Soldering, firmware, group buys: which part do you do? A board you designed yourself is a product; name it.',
-  },
-  {
-    says: 'fountain pens|fountain pen|stationery collecting',
-    in: 'interests',
-    brutal: ['A hundred-pound pen, for a world that wants a PDF.', 'Pen people feel the paper before they read the offer.'],
-    gentle: "It's care for how things are written. Do you review or restore pens? Then it's a craft with a name.",
-  },
-  {
-    says: 'watches|watch collecting|watchmaking|horology|watch repair|clocks|clock repair',
-    not: 'film|tv|movies|bird|netflix',
-    in: 'interests',
     brutal: [
-      'All that engineering on the wrist, and everybody checks the phone.',
-      "{it}: you can't be late, so everyone's watching.",
-      "It's accurate to two seconds a day, which is more than can be said of the 8.14.",
+      'Everyone in the call already knows about your keyboard.',
+      'A mechanical keyboard makes one email sound like a newsroom.',
     ],
-    gentle: 'Collector or repairer? Servicing a movement is fine work under a loupe; if you do that, say it in those words.',
+    gentle: 'Soldering, firmware, group buys: which part do you do? A board you designed yourself is a product; name it.',
   },
   {
     says: 'sneakers|sneaker collecting|trainer collecting|sneakerhead',
     not: 'retail|merchandis',
     in: 'interests',
-    brutal: ['Sneakers: people queue from four in the morning for something nobody will walk in.', '{it}: forty boxes, one pair of feet.'],
+    brutal: [
+      'Sneakers: people queue from four in the morning for something nobody will walk in.',
+      '{it}: forty boxes, one pair of feet.',
+    ],
     gentle: 'Reselling, styling, making? What you do with it is the interest: drops and margins are commerce.',
   },
   {
@@ -1219,7 +974,7 @@ export const INDOOR_HOBBIES: readonly ComicEntry[] = [
     not: 'retail|store|b&q|sales',
     in: 'interests',
     brutal: [
-      'The job needed one screw, three trips to the shop and a second hole next to the first.',
+      'DIY needs one screw, three trips to the shop and a second hole next to the first.',
       "DIY: it'll be finished when you sell.",
       "There's a shelf that's level if you stand right.",
     ],
@@ -1230,7 +985,7 @@ export const INDOOR_HOBBIES: readonly ComicEntry[] = [
     in: 'interests',
     brutal: [
       "Seventy pots, one windowsill, and a fern that's punishing you for something.",
-      "{it}: they've all got Latin names, and they all go to the one brown leaf.",
+      'Houseplants all have Latin names, and everybody looks at the one brown leaf.',
       "You talk to them. They've had more one-to-ones than most teams.",
     ],
     gentle: 'Propagating, swapping, selling? Keeping living things going through a winter is care you can count.',
@@ -1239,7 +994,7 @@ export const INDOOR_HOBBIES: readonly ComicEntry[] = [
     says: 'bonsai',
     in: 'interests',
     brutal: [
-      'A forty-year project, nine inches tall.',
+      'A bonsai: a forty-year project, nine inches tall.',
       'Bonsai is telling a tree “no”, kindly, with wire.',
       'The tree will outlive the strategy, the building and the rebrand.',
     ],
@@ -1251,19 +1006,9 @@ export const INDOOR_HOBBIES: readonly ComicEntry[] = [
     brutal: [
       'You know the pH of a living room.',
       "{it}: they've seen everything you do in the evening, and they're keeping it to themselves.",
-      "It's a glass box with residents who can't leave. You'll know how to run an open-plan floor.",
+      "An aquarium is a glass box with residents who can't leave. You'll know how to run an open-plan floor.",
     ],
     gentle: "Water chemistry, filters, feeding rotas: breeders keep records like a lab. Is there a species you've raised?",
-  },
-  {
-    says: 'reptiles|snakes|tarantula|tarantulas|bearded dragon|lizards|exotic pets|herpetology|insects|stick insects',
-    not: 'ladders',
-    in: 'interests',
-    brutal: [
-      '{it}: house guests stop asking where the bathroom is.',
-      "The most relaxed member of the household is under a heat lamp and hasn't moved since March.",
-    ],
-    gentle: "Temperatures, permits, feeding logs: it's husbandry. Talk to groups about them? Then it's teaching too.",
   },
   {
     says: 'cats|cat lover|cat rescue|cat fostering|fostering cats',
@@ -1276,43 +1021,13 @@ export const INDOOR_HOBBIES: readonly ComicEntry[] = [
     gentle: 'Fostering or a shelter? How many have passed through your hands is a number, and the work belongs higher.',
   },
   {
-    says: 'formula 1|formula one|f1|motogp|nascar|motor racing|indycar',
+    says: 'formula 1|formula one|f1',
     in: 'interests',
     brutal: [
       '{it}: two hours of tyres.',
-      "You've heard “box, box” more often than your own name, and nobody's delivered anything.",
-      "A stop takes two seconds with twenty people. That's also how some offices change a toner.",
+      "A Formula 1 fan has heard “box, box” more often than their own name, and nobody's delivered anything.",
     ],
     gentle: 'Strategy, data, a local track, marshalling: which side of it holds you? The engineering is a bridge to work.',
-  },
-  {
-    says: 'wrestling|pro wrestling|wwe|professional wrestling',
-    not: 'freestyle|greco|olympic|high',
-    in: 'interests',
-    brutal: [
-      "It's planned, everyone knows the outcome, and the chair's only there for effect. You've been in a board meeting.",
-      '{it}: the contracts have been signed in the ring, and the table never survives.',
-    ],
-    gentle: "Watch, train, promote? Putting on a show has a ring, a crew and insurance; if you've done that, it's work.",
-  },
-  {
-    says: 'eurovision|eurovision song contest',
-    in: 'interests',
-    brutal: [
-      'Twenty-six countries, one wind machine, and a scoring system nobody in Procurement would sign off.',
-      'Eurovision: three hours of songs and then an hour of arithmetic with wind in it. Finance could broadcast that.',
-    ],
-    gentle: 'Party host, blogger, statistician? Running a scored evening for thirty people is an event: tell it like one.',
-  },
-  {
-    says: 'theme parks|roller coasters|rollercoasters|theme park|disney',
-    not: 'work|cast member|internship',
-    in: 'interests',
-    brutal: [
-      "An hour and fifty minutes' queue for a hundred seconds. You'd be very calm with a helpdesk.",
-      '{it}: the picture at the drop is terrible, and everyone buys it.',
-    ],
-    gentle: 'Do you rank them, build them in software, write about them? Capacity and queues are a real subject: claim it.',
   },
   {
     says: 'fantasy football|fantasy league|fantasy premier league|fpl|fantasy sports',
@@ -1324,26 +1039,11 @@ export const INDOOR_HOBBIES: readonly ComicEntry[] = [
     gentle: 'An overall rank is a number in millions: give it. Your method with the data is the bit that analysts will like.',
   },
   {
-    says: 'napping|naps|sleeping|procrastinating',
-    in: 'interests',
-    brutal: ['{it}: the only entry on the pile with nothing left to prove.', "Honest. The interview's at ten, so let's see who wins."],
-    gentle: 'It made me smile, and it costs you a line. Keep the humour, and set one thing beside it that you actually make or do.',
-  },
-  {
-    says: 'people watching|people-watching',
-    in: 'interests',
-    brutal: [
-      'A hobby with no equipment, no fees and one rule, which is to hold a newspaper.',
-      "People watching. You'd like reception. You may never leave it.",
-    ],
-    gentle: 'Observation is worth something in research, service or design. Write it, sketch it, study it? Say what becomes of it.',
-  },
-  {
-    says: 'netflix|binge watching|binge-watching|watching tv|watching netflix|tv series|box sets',
+    says: 'netflix|binge watching|binge-watching|watching netflix',
     in: 'interests',
     brutal: [
       '“Are you still watching?” Even the television has doubts about this line.',
-      '{it}: eight hours, no breaks, full attention. HR would call it stamina in any other chair.',
+      "Netflix checks after a few hours that you're still there. It's more line management than most people get.",
     ],
     gentle: 'A favourite is fine if you do something with it: reviews, languages, subtitles. If not, this line can go.',
   },
@@ -1351,7 +1051,10 @@ export const INDOOR_HOBBIES: readonly ComicEntry[] = [
     says: 'swimming',
     not: 'wild|open water|sea|cold|masters|synchronised|artistic|coach|teacher|lifeguard|club|competitive',
     in: 'interests',
-    brutal: ['Swimming: up, down, up, down, and the medium lane is never medium.', "There's always someone in the fast lane who's there as a view."],
+    brutal: [
+      'Swimming: up, down, up, down, and the medium lane is never medium.',
+      'The fast lane always has one person in it, doing breaststroke and chatting.',
+    ],
     gentle: "Club, distance or a charity mile? “2 km before work” is a habit with a number; that's what this line wants.",
   },
   {

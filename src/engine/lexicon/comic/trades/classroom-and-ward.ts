@@ -279,7 +279,7 @@ export const OF_CLASSROOMS_AND_WARDS: Partial<Record<Trade, readonly ComicEntry[
     {
       says: 'inset|inset day|inset training|staff training day|professional development day|staff meeting',
       brutal: [
-        "INSET: the one day the car park's full and the corridors are quiet.",
+        'INSET: the one day the car park is full and the corridors are quiet.',
         'A consultant, a flip chart, and a room of teachers who talk at the back.',
         'Staff meetings are from four till five. Item one is the mugs.',
       ],

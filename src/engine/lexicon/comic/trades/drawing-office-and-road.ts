@@ -27,13 +27,13 @@ export const OF_DRAWING_OFFICES_AND_ROADS: Partial<Record<Trade, readonly ComicE
       says: 'finite element analysis|fea|ansys|abaqus|nastran|hyperworks|stress analysis',
       brutal: [
         'FEA: three days on the mesh, four seconds on “does that look right to you?”',
-        "The whole model's red. The scale's on auto.",
+        "The whole model's red. The scale is on auto.",
         'ANSYS says it holds, the hand calc says it holds, and somebody still wants it 2 mm thicker.',
       ],
       gentle: 'Was the model checked against a test? Correlation is the word that makes another analyst sit up.',
     },
     {
-      says: 'cfd|computational fluid dynamics|fluent|openfoam|star-ccm',
+      says: 'cfd|ansys fluent|computational fluid dynamics|openfoam|star-ccm',
       brutal: [
         "CFD is a week of waiting for a picture that could've been drawn by a weather presenter.",
         "Residuals going down nicely. Nobody can say why, and nobody's asking.",
@@ -163,16 +163,16 @@ export const OF_DRAWING_OFFICES_AND_ROADS: Partial<Record<Trade, readonly ComicE
       brutal: [
         "The PLC comment says “do not change”. It doesn't say what.",
         'An HMI with forty buttons, and operators use two, one with a pen.',
-        "SCADA says the pump's running. The pump isn't aware of it.",
+        "SCADA says the pump is running. The pump isn't aware of it.",
       ],
       gentle: 'Make, model and what the machine made. Controls people look for the platform first, the process second.',
     },
     {
-      says: 'commissioning|commissioned|site commissioning|fat|sat|factory acceptance|site acceptance|start-up',
+      says: 'commissioning|commissioned|site commissioning|fat|factory acceptance|site acceptance|start-up',
       brutal: [
         'Commissioning: three weeks away, in a hotel by a ring road, waiting for an electrician.',
         'Factory acceptance went fine, since the factory had power, air and a floor.',
-        "On commissioning day someone asks for the manual, and the manual's in German.",
+        'On commissioning day someone asks for the manual, and the manual is in German.',
       ],
       gentle: 'Where, how long, and was it handed over on the date? Engineers who can close out a site are rare, so say it.',
     },
@@ -190,7 +190,7 @@ export const OF_DRAWING_OFFICES_AND_ROADS: Partial<Record<Trade, readonly ComicE
       brutal: [
         'A work order closed with “fixed”. Thanks to that, the next one will also be a mystery.',
         'Shutdown week: four contractors, one crane, and everyone needs it at ten.',
-        "SAP has eleven screens for one bearing. The bearing's in a drawer.",
+        'SAP has eleven screens for one bearing. The bearing is in a drawer.',
       ],
       gentle: 'Schedule compliance or backlog: if either moved under you, put the figures right here.',
     },
@@ -243,7 +243,7 @@ export const OF_DRAWING_OFFICES_AND_ROADS: Partial<Record<Trade, readonly ComicE
       says: 'hvac design|building services|mechanical services|mep|m&e|revit mep|ventilation|cibse|heat load|heat loss calculations',
       brutal: [
         "M&E get the ceiling void. So do the sprinklers, the steel and the architect's second thoughts.",
-        "The plant room's been made smaller. The plant hasn't been told.",
+        "The plant room has been made smaller. The plant hasn't been told.",
         'HVAC design: one half of the office is cold, and the other half has opened a window at it.',
       ],
       gentle: 'Building type, kilowatts, and what it scored. Did it perform in use as it did on paper? Few can say yes.',
@@ -253,12 +253,12 @@ export const OF_DRAWING_OFFICES_AND_ROADS: Partial<Record<Trade, readonly ComicE
       brutal: [
         'The first PCB has one green wire on it, soldered by someone holding their breath.',
         "Firmware works with the debugger in, and with the lid off, and on nobody else's desk.",
-        "Schematic's fine. The footprint's mirrored. Two hundred boards, very neatly mirrored.",
+        "Schematic is fine. The footprint's mirrored. Two hundred boards, very neatly mirrored.",
       ],
       gentle: 'How many units shipped, and on which part? Production volume sets this apart from a bench project.',
     },
     {
-      says: 'high voltage|hv|protection|power systems|etap|substation|load flow|switchgear|lv design|cable sizing|amtech|single line diagram',
+      says: 'high voltage|hv|power systems|etap|substation|load flow|switchgear|lv design|cable sizing|amtech|single line diagram',
       brutal: [
         "A single line diagram has one line for everything except the thing you're standing in front of.",
         'Cable sizing: the calculation says 70, the shelf says 95, and the gland says neither.',
@@ -269,7 +269,7 @@ export const OF_DRAWING_OFFICES_AND_ROADS: Partial<Record<Trade, readonly ComicE
     {
       says: 'solar|wind farm|wind turbine|pv|battery storage|renewable energy|grid connection|bess',
       brutal: [
-        "Solar's ready. The grid connection is down for 2034.",
+        'Solar is ready. The grid connection is down for 2034.',
         'A wind farm has twelve turbines, eleven landowners, and one bat survey.',
         'Battery storage is a field of containers, waiting for someone to put the kettle on in the adverts.',
       ],
@@ -351,7 +351,7 @@ export const OF_DRAWING_OFFICES_AND_ROADS: Partial<Record<Trade, readonly ComicE
       gentle: "What's still in use that you left behind? A jig, a macro or a test: one of those beats a list of departments.",
     },
     {
-      says: 'aerospace|aircraft|airworthiness|easa|do-178|do-178c|do-254|avionics|satellite|spacecraft|systems engineering|doors|mbse',
+      says: 'aerospace|aircraft|airworthiness|easa|do-178|do-178c|do-254|avionics|satellite|spacecraft|systems engineering|mbse',
       brutal: [
         'Avionics: four wires to the light, nine hundred pages on the light.',
         'In aerospace a bolt comes with a certified biography.',
@@ -360,7 +360,7 @@ export const OF_DRAWING_OFFICES_AND_ROADS: Partial<Record<Trade, readonly ComicE
       gentle: 'Programme, subsystem, and the stage you saw it through. Has it flown? Two words that change the reading.',
     },
     {
-      says: 'automotive|oem|tier 1|powertrain|ev|hybrid|nvh|vehicle dynamics|homologation|chassis|battery pack',
+      says: 'automotive|oem|tier 1|powertrain|ev|nvh|vehicle dynamics|homologation|chassis|battery pack',
       brutal: [
         "NVH is the search for a rattle that's only there with the boss in the car.",
         'Tier 1 means the OEM calls you before breakfast.',
@@ -371,7 +371,7 @@ export const OF_DRAWING_OFFICES_AND_ROADS: Partial<Record<Trade, readonly ComicE
     {
       says: 'health and safety|risk assessment|risk assessments|method statement|cdm|cdm regulations|designers risk assessment|rams|coshh',
       brutal: [
-        "The designer's risk register ends with “competent contractor to address”. He's reading it now, on a roof.",
+        "The designer's risk register ends with “competent contractor to address”. The competent contractor is on a roof, reading it now.",
         "A method statement says how, in the order of somebody's last job.",
         "CDM means the residual risk has an owner, and it's whoever opens the file.",
       ],
@@ -409,7 +409,7 @@ export const OF_DRAWING_OFFICES_AND_ROADS: Partial<Record<Trade, readonly ComicE
     {
       says: "tachograph|tacho|digi card|digital tachograph|drivers hours|drivers' hours|working time directive|wtd|hours of service|eld|logbook|log book",
       brutal: [
-        "The tachograph has you down for 4 hours 29. The lay-by's in two minutes. The tractor has other plans.",
+        'The tachograph has you down for 4 hours 29. The lay-by is in two minutes. The tractor has other plans.',
         "Drivers' hours: forty-five minutes, in a lay-by, next to a bin, on principle.",
         'An ELD makes no difference between a queue at Dock 9 and driving to Nevada.',
       ],
@@ -420,7 +420,7 @@ export const OF_DRAWING_OFFICES_AND_ROADS: Partial<Record<Trade, readonly ComicE
       brutal: [
         'Walkaround checks are done at five, in the rain, with a phone torch, by kicking.',
         "Every bulb works on the walkaround. It's the gatehouse that sees the other one.",
-        "Defects get written up in triplicate. The mirror's still held on by a cable tie of real quality.",
+        'Defects get written up in triplicate. The mirror is still held on by a cable tie of real quality.',
       ],
       gentle: 'Did a check of yours keep a bad vehicle in the yard? One case shows care better than the words daily checks.',
     },
@@ -437,7 +437,7 @@ export const OF_DRAWING_OFFICES_AND_ROADS: Partial<Record<Trade, readonly ComicE
       says: 'cdl|class a|class b|cdl-a|tanker|flatbed|reefer|dry van|semi|tractor trailer|tractor-trailer|doubles and triples',
       brutal: [
         "A reefer runs all night, eight inches from the bunk, and it's the only one that's cool.",
-        "Flatbed: the load's four minutes, the tarp's forty.",
+        'Flatbed: the load is four minutes, the tarp is forty.',
         'Tractor-trailer drivers know all the fifty states by their fuel islands.',
       ],
       gentle: 'Endorsements and accident-free miles go at the top. What freight, and which lanes? Then a dispatcher knows you.',
@@ -454,7 +454,7 @@ export const OF_DRAWING_OFFICES_AND_ROADS: Partial<Record<Trade, readonly ComicE
     {
       says: 'clean licence|clean license|clean driving licence|full driving licence|full uk driving licence|clean driving record|clean mvr|no points',
       brutal: [
-        "A clean licence is like a white van: it's clean because of where it's been parked.",
+        "Clean licence: the one line on a driver's CV that a camera on the A14 can vouch for.",
         "Full driving licence. It'd be a quieter CV without one.",
         'No points, says a driver who knows each camera on the A14 by its post.',
       ],
@@ -474,7 +474,7 @@ export const OF_DRAWING_OFFICES_AND_ROADS: Partial<Record<Trade, readonly ComicE
       brutal: [
         "A POD is a picture of a door, a box, and one of the driver's boots.",
         "The handheld asks for a signature from a person who's holding a ladder.",
-        "“Left with neighbour at 14.” Fourteen's been on holiday since Saturday.",
+        '“Left with neighbour at 14.” Fourteen has been on holiday since Saturday.',
       ],
       gentle: "Claims against you, or the lack of them, are what clean paperwork means. Give the number if it's low.",
     },
@@ -515,7 +515,7 @@ export const OF_DRAWING_OFFICES_AND_ROADS: Partial<Record<Trade, readonly ComicE
       gentle: 'Trips done and rating are on your phone, so use them. A chauffeur adds discretion: which sort of clients, without names?',
     },
     {
-      says: 'train driver|trains|train driving|traction|depot|rail|railway|signals|tram',
+      says: 'train driver|trains|train driving|traction|rail|railway|tram',
       brutal: [
         "A train has no steering wheel, and you'd be amazed who asks.",
         'Rules, rostering, route knowledge, and leaves.',
@@ -534,7 +534,7 @@ export const OF_DRAWING_OFFICES_AND_ROADS: Partial<Record<Trade, readonly ComicE
       gentle: 'First-time pass rate against the national one is the advert. Do you know it? Then it belongs here.',
     },
     {
-      says: 'refuse|bin|bins|waste collection|recycling|refuse collection|rcv|loader',
+      says: 'refuse|bin|bins|waste collection|recycling|refuse collection|rcv',
       in: 'work',
       brutal: [
         'The bin lorry does four hundred doors before most people have found a slipper.',
@@ -559,7 +559,7 @@ export const OF_DRAWING_OFFICES_AND_ROADS: Partial<Record<Trade, readonly ComicE
       brutal: [
         'Customer service for a driver is eleven seconds long, in a doorway, with a dog.',
         "“I've been in all day,” says a customer, taking out one earphone.",
-        "A driver's the only person from the firm that most customers ever meet, and it's in slippers. Theirs.",
+        "A driver is the only person from the firm that most customers ever meet, and it's in slippers. Theirs.",
       ],
       gentle: 'Drivers are the face of the firm at the door. Any compliments on file, or rating? Quote one in its own words.',
     },
@@ -689,7 +689,7 @@ export const OF_DRAWING_OFFICES_AND_ROADS: Partial<Record<Trade, readonly ComicE
       in: 'work',
       brutal: [
         'Exact fare only, says the sign. A twenty comes in from the left.',
-        "The ticket machine's out of paper. Everyone's very brave about riding for free.",
+        "The ticket machine is out of paper. Everyone's very brave about riding for free.",
         'Fares are counted in the depot, with a coffee, and a button.',
       ],
       gentle: 'Paying-in that always balanced says a lot in four words. How much a day went through?',
@@ -698,7 +698,7 @@ export const OF_DRAWING_OFFICES_AND_ROADS: Partial<Record<Trade, readonly ComicE
       says: 'map reading|a-z|knowledge of london|local knowledge|area knowledge|geographical knowledge|good knowledge of',
       brutal: [
         'Local knowledge is turning left before the satnav has cleared its throat.',
-        "The A to Z's still in the door pocket, page 62 missing, which is where you need.",
+        'The A to Z is still in the door pocket, page 62 missing, which is where you need.',
         'Knowing the area means knowing which “no through road” is only an opinion.',
       ],
       gentle: "Name the towns and postcodes. Local knowledge means nothing to a depot until it's their map.",
@@ -761,7 +761,10 @@ export const OF_DRAWING_OFFICES_AND_ROADS: Partial<Record<Trade, readonly ComicE
     },
     {
       says: 'theory test|hazard perception|highway code|mock test',
-      brutal: ["The hazard perception clip has a sheep in it. There's always a sheep.", 'Everybody knows the Highway Code until the box junction.'],
+      brutal: [
+        "The hazard perception clip has a sheep in it. There's always a sheep.",
+        'Everybody knows the Highway Code until the box junction.',
+      ],
       gentle: 'Teaching or passing, put the category and the year. If you coached others through it, the pass rate is the story.',
     },
   ],

@@ -80,7 +80,7 @@ export const OF_KITCHENS_AND_BARS: Partial<Record<Trade, readonly ComicEntry[]>>
       says: 'eho|environmental health|health inspection|health inspector|hygiene rating|5 star hygiene|five star hygiene',
       brutal: [
         'The EHO comes at half past twelve on the day the drain comes too.',
-        "When the inspector's in, the whole kitchen labels things that have never had a label.",
+        'When the inspector is in, the whole kitchen labels things that have never had a label.',
         'A hygiene inspection is the one time that chefs speak in full sentences.',
       ],
       gentle: 'Put the rating, the date and your part in it. If it went up from a lower one, print both numbers.',
@@ -153,7 +153,7 @@ export const OF_KITCHENS_AND_BARS: Partial<Record<Trade, readonly ComicEntry[]>>
       brutal: [
         "Pastry comes in at five in the morning to be away from the others. It's mutual.",
         'The pastry section has scales. The rest have a pinch.',
-        "Desserts go out last, when the kitchen's been mopped round your feet.",
+        'Desserts go out last, when the kitchen has been mopped round your feet.',
       ],
       gentle: 'How many desserts a service, all made in-house? Bread and ice cream too? Small additions that make a pastry CV.',
     },
@@ -162,7 +162,7 @@ export const OF_KITCHENS_AND_BARS: Partial<Record<Trade, readonly ComicEntry[]>>
       in: 'work',
       brutal: [
         "Garnish: nine vegetables, nine timings, and it's called a side.",
-        "Grill's the warmest place in the building, and that's before someone sends the fillet back.",
+        "Grill is the warmest place in the building, and that's before someone sends the fillet back.",
         "The larder section looks peaceful. It's the duck's eleventh component.",
       ],
       gentle: 'Naming the section is right. Add the number of dishes you put out from it, and chefs will place you at once.',
@@ -172,7 +172,7 @@ export const OF_KITCHENS_AND_BARS: Partial<Record<Trade, readonly ComicEntry[]>>
       brutal: [
         "A deep clean moves the oven, and there's the other tongs, a ladle, and somebody's first phone.",
         'The cleaning schedule has forty signatures, all in the same pen, all at 11.58.',
-        "Clean down starts when the last check's on. Then there's a walk-in of nine.",
+        "Clean down starts when the last check is on. Then there's a walk-in of nine.",
       ],
       gentle: 'Schedules that hold up on an inspection are yours to claim. Which did you set, and what was the rating?',
     },
@@ -320,7 +320,7 @@ export const OF_KITCHENS_AND_BARS: Partial<Record<Trade, readonly ComicEntry[]>>
     {
       says: 'vegan|plant-based|gluten free|gluten-free',
       brutal: [
-        "The vegan option's a risotto. Every year it's about to be something else.",
+        "The vegan option is a risotto. Every year it's about to be something else.",
         'A gluten-free fryer has its own basket, its own oil and its own guard.',
         'Plant-based sells best when the menu keeps quiet about it.',
       ],
@@ -329,8 +329,8 @@ export const OF_KITCHENS_AND_BARS: Partial<Record<Trade, readonly ComicEntry[]>>
     {
       says: 'special dishes|signature dish|tasting menu|small plates|a la carte|à la carte|sunday roast|gastropub|gastro pub',
       brutal: [
-        "In a gastropub the chips come in a bucket, and the bread's on a roof tile.",
-        "Small plates are ready when they're ready, which is a nice way to say grill's behind.",
+        'In a gastropub the chips come in a bucket, and the bread is on a roof tile.',
+        "Small plates are ready when they're ready, which is a nice way to say grill is behind.",
         'Sunday roast: four meats, one tray of Yorkshires, and a mutiny if they run out.',
       ],
       gentle: 'What was the style of food in one phrase, and the average spend? A chef reading this then knows your plate.',
@@ -349,7 +349,7 @@ export const OF_KITCHENS_AND_BARS: Partial<Record<Trade, readonly ComicEntry[]>>
       in: 'work',
       brutal: [
         'Chefs taste with forty teaspoons a day, and the pot wash counts every one.',
-        "Seasoning's finished when two cooks who aren't speaking both nod.",
+        "Seasoning is finished when two cooks who aren't speaking both nod.",
       ],
       gentle: "A palate can't be proved on paper, but a dish can. Name the one that people came back for.",
     },
@@ -517,7 +517,7 @@ export const OF_KITCHENS_AND_BARS: Partial<Record<Trade, readonly ComicEntry[]>>
       brutal: [
         "A busy bar on a bank holiday is three deep, and they're all next.",
         'Covers: 40 booked, 140 came. It was sunny.',
-        "The restaurant's dead, somebody says, and a coach indicates.",
+        "The restaurant's quiet, somebody says, and a coach indicates.",
       ],
       gentle: 'Busy is an opinion, covers are a fact. Give the number and how many of you were on the floor.',
     },
@@ -553,7 +553,7 @@ export const OF_KITCHENS_AND_BARS: Partial<Record<Trade, readonly ComicEntry[]>>
       brutal: [
         'Breakfast guests are the same people as last night, without the charm.',
         'A club sandwich by room service travels in four corners and arrives in three.',
-        "The buffet's been open a minute, and the tongs are in the wrong dish.",
+        'The buffet has been open a minute, and the tongs are in the wrong dish.',
       ],
       gentle: 'How many breakfasts, and how many on shift? Early starts done reliably are what hotels struggle to hire.',
     },
@@ -620,7 +620,7 @@ export const OF_KITCHENS_AND_BARS: Partial<Record<Trade, readonly ComicEntry[]>>
       gentle: 'Wet-led or food-led, and what turnover? Pub companies sort on those two, so save them the question.',
     },
     {
-      says: 'nightclub|club|late bar|late night venue|vip|bottle service|door staff|cloakroom',
+      says: 'nightclub|late bar|late night venue|bottle service|door staff|cloakroom',
       in: 'work',
       brutal: [
         "Cloakroom ticket 412 is a black coat. They're all black coats.",
@@ -643,7 +643,7 @@ export const OF_KITCHENS_AND_BARS: Partial<Record<Trade, readonly ComicEntry[]>>
       brutal: [
         'In a drive-thru you learn to hear “no gherkins” through a diesel engine.',
         "Fast food is measured in seconds, by a timer, beside a machine that's being cleaned.",
-        "At McDonald's the ice cream machine has its own mythology.",
+        'At McDonald is the ice cream machine has its own mythology.',
       ],
       gentle: 'Those kitchens train hard on pace and standards. Which stations, and did you make crew trainer? Lead with that.',
     },
@@ -657,10 +657,10 @@ export const OF_KITCHENS_AND_BARS: Partial<Record<Trade, readonly ComicEntry[]>>
       gentle: 'Runners hold a Saturday together. How many covers, and how soon were you given tables of your own?',
     },
     {
-      says: 'pos|square|toast|lightspeed|tablet ordering|order at table app|qr code|qr menu',
+      says: 'pos|lightspeed|tablet ordering|order at table app|qr code|qr menu',
       in: 'work',
       brutal: [
-        "The QR code's stuck to the table, under the ketchup, with a corner missing.",
+        'The QR code is stuck to the table, under the ketchup, with a corner missing.',
         "Order by app: table 14 got table 40's wings, and both are being good about it.",
       ],
       gentle: 'If you set up menus or trained people on the system, say which one. New sites want exactly that.',

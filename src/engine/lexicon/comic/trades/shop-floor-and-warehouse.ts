@@ -24,7 +24,7 @@ export const OF_SHOPS_AND_WAREHOUSES: Partial<Record<Trade, readonly ComicEntry[
       gentle: "Say what the till saw: transactions a day, takings on a Saturday, or how often the drawer balanced. That's trust in figures.",
     },
     {
-      says: 'cash handling|cash up|cashing up|cashed up|till reconciliation|end of day reconciliation|banking|cash office',
+      says: 'cash handling|cash up|cashing up|cashed up|till reconciliation|end of day reconciliation|cash office',
       brutal: [
         "Cashing up is quick until you're four pounds over. Under is a mistake. Over is a mystery.",
         "Cash handling: count it, bag it, count it again, because somebody asked what's for tea.",
@@ -200,7 +200,7 @@ export const OF_SHOPS_AND_WAREHOUSES: Partial<Record<Trade, readonly ComicEntry[
       says: 'mystery shopper|mystery shop',
       brutal: [
         'The mystery shopper was the one asking about parking, delivery and care instructions for a pencil.',
-        'Staff treat every lone customer with a notebook like royalty. He was writing a list.',
+        'Staff treat every lone customer with a notebook like royalty. It was a shopping list.',
         'A mystery shop score of 96%. The other four was the smile.',
       ],
       gentle: 'A score from a stranger is the fairest evidence in retail. Put the number and the date.',
@@ -317,7 +317,7 @@ export const OF_SHOPS_AND_WAREHOUSES: Partial<Record<Trade, readonly ComicEntry[
       brutal: [
         'A client book knows sizes, dates and grudges.',
         "Personal shopping: you bring eleven things, they love one, and it's the one they're wearing.",
-        'Styling appointments have a sofa, a fizzy drink, and a friend who shakes her head.',
+        'Styling appointments have a sofa, a fizzy drink, and a friend who tilts their head.',
       ],
       gentle: 'Clienteling can be counted: clients on your book, repeat spend, best sale. Which of those will you print?',
     },
@@ -413,7 +413,7 @@ export const OF_SHOPS_AND_WAREHOUSES: Partial<Record<Trade, readonly ComicEntry[
       says: 'goods in|goods-in|inbound|receiving|goods receipt|booking in',
       brutal: [
         'Goods in: the paperwork says forty, the driver says forty, the pallet says thirty-eight and a loose end of wrap.',
-        "Booked for seven, turned up at ten, and the driver would like to know why he's still here at half past.",
+        'Booked for seven, turned up at ten, and the driver would like to be gone by five past.',
         'Receiving checks everything against the delivery note. The delivery note was checked against nothing.',
       ],
       gentle: 'Deliveries a shift and discrepancies found are what this line needs. Finding short loads saves real money.',
@@ -485,7 +485,7 @@ export const OF_SHOPS_AND_WAREHOUSES: Partial<Record<Trade, readonly ComicEntry[
       brutal: [
         'Bend your knees, says the poster, above a stack of boxes at neck height.',
         'The manual handling course uses an empty box. The box is never seen again.',
-        "Team lift, says the label. The team's on break.",
+        'Team lift, says the label. The team is on break.',
       ],
       gentle: "It's expected everywhere, so give it three words. If you trained others in it, that's the line to write instead.",
     },
@@ -519,7 +519,7 @@ export const OF_SHOPS_AND_WAREHOUSES: Partial<Record<Trade, readonly ComicEntry[
       says: 'warehouse manager|warehouse supervisor|shift manager|team leader|shift leader|warehouse operations manager',
       in: 'work',
       brutal: [
-        "A shift manager's radio says three things: agency's short, door two's stuck, can you come.",
+        "A shift manager's radio says three things: agency's short, door two is stuck, can you come.",
         "The warehouse supervisor has a desk. It's been used as a returns bay since October.",
         'Team leader: same hi-vis, other colour, all the questions.',
       ],
@@ -600,7 +600,7 @@ export const OF_SHOPS_AND_WAREHOUSES: Partial<Record<Trade, readonly ComicEntry[
       says: 'pallet|pallets|palletising|palletizing|pallet wrapping|stretch wrap|wrapped pallets',
       brutal: [
         'A pallet is square, a load is not, and the wrap is what they both believe in.',
-        "Blue pallets belong to someone. White pallets belong to whoever's got a van.",
+        'Blue pallets belong to someone. White pallets belong to whoever has got a van.',
         'Wrapping a pallet by hand is twelve laps, backwards, bent over. The machine is being repaired.',
       ],
       gentle: "Pallets a shift, and how few came back damaged? Short and strong, and it's more than most CVs have.",
@@ -651,7 +651,7 @@ export const OF_SHOPS_AND_WAREHOUSES: Partial<Record<Trade, readonly ComicEntry[
       says: 'cherry picker|scissor lift|mewp|ipaf',
       brutal: [
         'A cherry picker goes up quickly and comes down at the speed of thought, a slow thought.',
-        "MEWP training: clip on before you go up, then remember the scanner's on the floor.",
+        'MEWP training: clip on before you go up, then remember the scanner is on the floor.',
       ],
       gentle: 'IPAF has categories, so print yours with the date. It opens maintenance work as well as picking.',
     },
@@ -666,7 +666,10 @@ export const OF_SHOPS_AND_WAREHOUSES: Partial<Record<Trade, readonly ComicEntry[
     },
     {
       says: 'hazardous goods|dangerous goods|hazmat|adr|lithium batteries',
-      brutal: ['Dangerous goods have their own corner, their own sign, and nail varnish.', 'A diamond-shaped label says flammable. The form for it is too.'],
+      brutal: [
+        'Dangerous goods have their own corner, their own sign, and nail varnish.',
+        'A diamond-shaped label says flammable. The form for it is too.',
+      ],
       gentle: 'Say which class and which certificate. Not many people on a shift are allowed to sign for it.',
     },
     {

@@ -16,9 +16,9 @@ export const OF_SITES_AND_PIPES: Partial<Record<Trade, readonly ComicEntry[]>> =
     {
       says: 'cscs|cscs card|blue cscs|gold cscs|green card|labourers card|cscs green',
       brutal: [
-        'CSCS: forty minutes of questions about ladders, and then a card that lives in the other coat.',
+        'CSCS: fifty questions, several about ladders, and then a card that lives in the other coat.',
         'The colour of a CSCS card is the nearest a site gets to a class system.',
-        "No card, no start, says the gate. It's seven o'clock, and the card's on the kitchen table.",
+        "No card, no start, says the gate. It's seven o'clock, and the card is on the kitchen table.",
       ],
       gentle: "Put the colour and the expiry date in the first three lines. Agencies stop reading until they've found it.",
     },
@@ -54,7 +54,7 @@ export const OF_SITES_AND_PIPES: Partial<Record<Trade, readonly ComicEntry[]>> =
       brutal: [
         'Bricklayers look at a wall you admire, and sigh at one perp.',
         "Six hundred bricks a day. The next wall's inspector is every bricklayer who drives past.",
-        "Blockwork's fine, it's getting plastered. Brickwork has its reputation to think of.",
+        "Blockwork is fine, it's getting plastered. Brickwork has its reputation to think of.",
       ],
       gentle: 'Price work, new build or heritage? Bricks laid a day, bonds you can do, and one wall that people can see.',
     },
@@ -81,12 +81,12 @@ export const OF_SITES_AND_PIPES: Partial<Record<Trade, readonly ComicEntry[]>> =
       brutal: [
         'Forty doors in a week, and the frames have eleven different views on upright.',
         'No carpenter has been short of pencils, and none can find one.',
-        "Skirting meets wall. The wall's an optimist.",
+        'Skirting meets wall. The wall is an optimist.',
       ],
       gentle: "Site, shop or bespoke? Say doors a day, or show one staircase. A link to pictures does a joiner's talking.",
     },
     {
-      says: 'roofing|roofer|slating|tiling roofs|flat roof|flat roofing|leadwork|felt|slate|roof trusses|cut roof',
+      says: 'roofing|roofer|slating|tiling roofs|flat roof|flat roofing|leadwork|slate|roof trusses|cut roof',
       brutal: [
         'Roofers see rain on the forecast before the people who forecast it.',
         "A flat roof isn't flat, and that's the last good news about it.",
@@ -107,7 +107,7 @@ export const OF_SITES_AND_PIPES: Partial<Record<Trade, readonly ComicEntry[]>> =
       says: 'tiling|tiler|wall and floor tiling|floor tiling|grouting|grout',
       brutal: [
         'Tiling starts in the middle of the room, and an argument with the door frame ends it.',
-        "A tiler's level says the floor's out. The floor says so's the house.",
+        "A tiler's level says the floor is out. The floor says so is the house.",
         'Large format tiles look simple, weigh forty kilos, and come one short.',
       ],
       gentle: 'Wet rooms, natural stone, large format: say which. Each one tells a contractor that you know the prep.',
@@ -171,7 +171,7 @@ export const OF_SITES_AND_PIPES: Partial<Record<Trade, readonly ComicEntry[]>> =
       says: 'reading drawings|drawings|blueprints|blueprint|reading plans|technical drawings|setting out|laser level|dumpy level|levels',
       brutal: [
         "The drawing says 2400. The wall says 2385. They're going to have to talk.",
-        "Blueprints live in the cabin, under a mug, at revision F. The job's on D.",
+        'Blueprints live in the cabin, under a mug, at revision F. The job is on D.',
         'A laser level is right until somebody sits on the tripod box.',
       ],
       gentle: 'Setting out alone is a skill that gets you off the tools. If you do it, say with which kit.',
@@ -214,15 +214,18 @@ export const OF_SITES_AND_PIPES: Partial<Record<Trade, readonly ComicEntry[]>> =
       gentle: 'Value and length of the largest one? Living-in clients or empty shell? It shows how tidy you work.',
     },
     {
-      says: 'demolition|strip out|soft strip|demo|site clearance',
-      brutal: ["Soft strip: the only day on site that everyone's good at the job.", 'Demolition is quick. Then someone asks where the stopcock was.'],
+      says: 'demolition|strip out|soft strip|site clearance',
+      brutal: [
+        "Soft strip: the only day on site that everyone's good at the job.",
+        'Demolition is quick. Then someone asks where the stopcock was.',
+      ],
       gentle: 'Name the tickets, and whether you segregated the waste. Recycling percentages have a price these days.',
     },
     {
       says: 'health and safety|ppe|site safety|safe working|hard hat|steel toe',
       brutal: [
         'The hard hat has eleven stickers, and one of them is from this site.',
-        'PPE on at all times, says the sign, next to somebody having a fag in flip-flops.',
+        'PPE on at all times, says the sign, next to somebody smoking in flip-flops.',
         'Site safety is zip ties on the fence, and then the cat gets in.',
       ],
       gentle: 'Days without an accident on your gang, or an idea of yours that got taken up: either beats the phrase.',
@@ -230,7 +233,7 @@ export const OF_SITES_AND_PIPES: Partial<Record<Trade, readonly ComicEntry[]>> =
     {
       says: 'concrete mixer|mixer|mortar|mixing mortar|mixing|muck|loading out',
       brutal: [
-        "Four and one, says the bricklayer. He'd like it wetter. He'd like it drier. He'd like it now.",
+        'Four and one, says the bricklayer. A bit wetter. A bit drier. And now, please.',
         'A mixer with a dent has been told to let go with a shovel.',
         'Mortar goes up by the hod and comes back by the remark.',
       ],
@@ -269,15 +272,15 @@ export const OF_SITES_AND_PIPES: Partial<Record<Trade, readonly ComicEntry[]>> =
       brutal: [
         "Measure twice, cut once, drive to the merchant's.",
         'Ordering materials: add ten percent, lose eleven.',
-        "The quote's on the back of an envelope, and the envelope's from the merchant.",
+        "The quote is on the back of an envelope, and the envelope's from the merchant.",
       ],
       gentle: 'Pricing your own jobs is business sense. What size, and how close did you come in? Say it in pounds.',
     },
     {
-      says: 'glazing|glazier|double glazing|windows|upvc|conservatory|bifold|bi-fold|window installation',
+      says: 'glazing|glazier|double glazing|upvc|conservatory|bifold|bi-fold|window installation',
       brutal: [
         'Bi-folds open up the whole wall. They come with eleven adjustments, and a week.',
-        "Double glazing's out by four mil. Foam says it isn't.",
+        "Double glazing is out by four mil. Foam says it isn't.",
         'A glazier walks with one arm out and everybody else walks round.',
       ],
       gentle: "FENSA, sizes and how many a week. Commercial glass or homes? It matters to whoever's pricing you.",
@@ -305,7 +308,7 @@ export const OF_SITES_AND_PIPES: Partial<Record<Trade, readonly ComicEntry[]>> =
       in: 'work',
       brutal: [
         "A skip's hired for one job, and filled overnight by a street.",
-        "Site's swept at four for a visit at five past, and the dust's in the air to greet them.",
+        "Site's swept at four for a visit at five past, and the dust is in the air to greet them.",
       ],
       gentle: "Everyone's meant to. If you ran the waste segregation or the stores, that's a role, so call it one.",
     },
@@ -321,11 +324,14 @@ export const OF_SITES_AND_PIPES: Partial<Record<Trade, readonly ComicEntry[]>> =
     },
     {
       says: 'insulation|external wall insulation|ewi|cavity wall|spray foam|damp proofing|tanking|waterproofing',
-      brutal: ['Insulation itches in a place it never touched.', 'Damp proofing finds the water, and the water finds the other wall.'],
+      brutal: [
+        'Insulation itches in a place it never touched.',
+        'Damp proofing finds the water, and the water finds the other wall.',
+      ],
       gentle: 'Approved installer schemes count a lot in this line. Which one, and how many homes?',
     },
     {
-      says: 'banksman|cat scanner|cat and genny|service avoidance|cable avoidance|streetworks|nrswa|traffic management|cones|reinstatement',
+      says: 'cat scanner|cat and genny|service avoidance|cable avoidance|streetworks|nrswa|traffic management|cones|reinstatement',
       brutal: [
         'Cat and genny sweep the ground, go quiet over the cable, and shout at a fence.',
         'Street works: four cones, one hole, and a bus driver with a view.',
@@ -359,7 +365,7 @@ export const OF_SITES_AND_PIPES: Partial<Record<Trade, readonly ComicEntry[]>> =
       brutal: [
         'Fault finding: turn it off, open it up, sigh through the teeth, ask who did this.',
         "It's intermittent. That means it works perfectly while you're standing there.",
-        "Nine times in ten the fault's the thing that was “definitely not touched”.",
+        'Nine times in ten the fault is the thing that was “definitely not touched”.',
       ],
       gentle: 'First-time fix rate is the figure behind fault finding. If the office tracks yours, print it here.',
     },
@@ -402,8 +408,8 @@ export const OF_SITES_AND_PIPES: Partial<Record<Trade, readonly ComicEntry[]>> =
     {
       says: 'ev charger|ev chargers|ev charging|ev charge point|solar pv|solar panels|solar installation|battery storage|pv installation|solar',
       brutal: [
-        "An EV charger's a socket on a wall that wants the Wi-Fi password.",
-        "Solar's on the roof, inverter's in the loft, and the app says “partly cloudy” all summer.",
+        'An EV charger is a socket on a wall that wants the Wi-Fi password.',
+        'Solar is on the roof, inverter is in the loft, and the app says “partly cloudy” all summer.',
         'The battery went in where the tumble dryer was. That was the hard part of the survey.',
       ],
       gentle: 'Kilowatts, number of installs and whose approval scheme. This is the growing end of the trade, so lead with it.',
@@ -411,7 +417,7 @@ export const OF_SITES_AND_PIPES: Partial<Record<Trade, readonly ComicEntry[]>> =
     {
       says: 'fire alarm|fire alarms|emergency lighting|intruder alarm|cctv|access control|security systems|bs5839|door entry',
       brutal: [
-        "The fire alarm's in fault. It's been beeping since Easter, and the building's got used to it.",
+        "The fire alarm is in fault. It's been beeping since Easter, and the building has got used to it.",
         'Emergency lighting gets tested by turning it all off, and listening who shouts.',
         'CCTV: eleven cameras, one cobweb, a very clear view of the cobweb.',
       ],
@@ -429,8 +435,8 @@ export const OF_SITES_AND_PIPES: Partial<Record<Trade, readonly ComicEntry[]>> =
     {
       says: 'gas safe|gas safe registered|acs|ccn1|cenwat|cpa1|gas engineer|gas safety checks|landlord gas|cp12|lgsr|landlord certificates',
       brutal: [
-        "CP12s: the tenant's out, the key's at the agent's, and the meter's in the neighbour's porch.",
-        "The Gas Safe card gets shown to everyone, and read on the back by nobody. The back's the bit that matters.",
+        "CP12s: the tenant is out, the key is at the agent's, and the meter is in the neighbour's porch.",
+        'The Gas Safe card gets shown to everyone, and read on the back by nobody. The back is the bit that matters.',
         "ACS every five years, with the same cooker, the same hob, and the same instructor's joke about it.",
       ],
       gentle: "List the categories and the renewal date. It's the first thing asked for, and it's often left at “registered”.",
@@ -457,7 +463,7 @@ export const OF_SITES_AND_PIPES: Partial<Record<Trade, readonly ComicEntry[]>> =
       says: 'drain|drains|drainage|unblocking|jetting|blockage|blockages|drain unblocking|sewer|rodding|cctv drain survey',
       brutal: [
         'Flushable wipes have put more plumbers through Christmas than frost.',
-        'Drains have a smell that a van never loses, but a seat at the café empties nicely.',
+        'Drains have a smell that a van never loses, and a queue at the café never quite forgives.',
         'The camera goes twelve metres down, and finds a toy tractor.',
       ],
       gentle: 'Jetting, lining, CCTV: which tickets? Call-outs a week and first-visit clearances belong beside them.',
@@ -484,7 +490,7 @@ export const OF_SITES_AND_PIPES: Partial<Record<Trade, readonly ComicEntry[]>> =
       says: 'air conditioning|hvac|f-gas|f gas|refrigerant|refrigeration|split system|split systems|vrf|vrv|chiller|chillers|epa 608|ductwork|furnace|rooftop unit|ac units|ahu',
       brutal: [
         'In HVAC half of all calls are the filter, and the other half is someone on the thermostat.',
-        "The chiller's on the roof, the tools are in the van, and the lift's for guests only.",
+        "The chiller is on the roof, the tools are in the van, and the lift's for guests only.",
         "EPA 608, universal: it's the only thing about the compressor that is.",
       ],
       gentle: 'Kit sizes, makes and your F-gas or EPA card. Maintenance contracts you kept are worth a number.',
@@ -492,7 +498,7 @@ export const OF_SITES_AND_PIPES: Partial<Record<Trade, readonly ComicEntry[]>> =
     {
       says: 'call out|call-out|on call|on-call|callout|callouts|call outs|emergency callout|emergency call outs|24/7|out of hours|out-of-hours',
       brutal: [
-        "On call means the phone's on the pillow, and it's a smoke alarm battery.",
+        "On call means the phone is on the pillow, and it's a smoke alarm battery.",
         "A call-out at 2 a.m.: “it's been doing it since Thursday”.",
         'The on-call rota goes round fairly. The frost always falls on the same name.',
       ],
@@ -512,7 +518,7 @@ export const OF_SITES_AND_PIPES: Partial<Record<Trade, readonly ComicEntry[]>> =
       says: 'social housing|housing association|void properties|voids|council properties|local authority|responsive repairs|reactive repairs',
       brutal: [
         "Voids: no heating, no light, and a sofa that didn't get the letter.",
-        "Four slots before lunch in social housing, and the third's got every appliance that was ever made.",
+        'Four slots before lunch in social housing, and the third has got every appliance that was ever made.',
         "The job sheet says “tap”. They've saved up nine other things, and made a cake.",
       ],
       gentle: 'Jobs a day and right-first-time are measured in repairs work. Ask for your numbers, then write them in.',
@@ -556,7 +562,7 @@ export const OF_SITES_AND_PIPES: Partial<Record<Trade, readonly ComicEntry[]>> =
     {
       says: 'multimeter|megger|fluke|test equipment|metrel|voltage tester|proving unit|loop impedance|insulation resistance|insulation resistance test',
       brutal: [
-        "The Fluke's the one tool in the van that isn't lent.",
+        "The Fluke is the one tool in the van that isn't lent.",
         "Insulation resistance reads 0.02, because there's still a lamp in.",
         'Prove dead, prove the prover, prove it again. Electricians are the last true philosophers.',
       ],
@@ -581,7 +587,7 @@ export const OF_SITES_AND_PIPES: Partial<Record<Trade, readonly ComicEntry[]>> =
       gentle: 'Homes passed, joints a day or test results: telecom managers think in those. Poling and confined space tickets too.',
     },
     {
-      says: 'lift|lifts|elevator|elevators|escalator|escalators|lift maintenance|otis|kone|schindler|thyssenkrupp',
+      says: 'lifts|elevator|elevators|escalator|escalators|lift maintenance|otis|kone|schindler|thyssenkrupp',
       brutal: [
         "Lift engineers take the stairs. It's the nature of the visit.",
         'The lift worked all night. The doors will play up once the shutters are open.',
@@ -603,7 +609,7 @@ export const OF_SITES_AND_PIPES: Partial<Record<Trade, readonly ComicEntry[]>> =
       brutal: [
         "Safe isolation: off, locked, tagged, tested, and somebody in the café asking who's got the lights.",
         'The permit is signed at ten for a job at eight.',
-        'Lock-off kits have six padlocks and one tag written in a hand that could be Greek.',
+        "Lock-off kits have six padlocks and one tag written in a hand that could be a doctor's.",
       ],
       gentle: "If you issue permits rather than sign on to them, that's authority. Say for which site.",
     },
@@ -633,7 +639,7 @@ export const OF_SITES_AND_PIPES: Partial<Record<Trade, readonly ComicEntry[]>> =
       brutal: [
         'The job sheet gets filled in at the lights, on the knee, at nine percent.',
         'Quotes come back as “can you do it cheaper without the VAT and the pipe?”',
-        "Paperwork's done on Sunday by a plumber and a highlighter.",
+        'Paperwork is done on Sunday by a plumber and a highlighter.',
       ],
       gentle: 'Pricing and quoting means you can run work. Win rate or average value would make that clear.',
     },
@@ -667,7 +673,7 @@ export const OF_SITES_AND_PIPES: Partial<Record<Trade, readonly ComicEntry[]>> =
       gentle: 'Jobs per day and aborts are known figures. If yours beat the patch, print them.',
     },
     {
-      says: 'site|construction sites|new build|new builds|first fix|second fix|1st fix|2nd fix|plots',
+      says: 'construction sites|new build|new builds|first fix|second fix|1st fix|2nd fix|plots',
       in: 'work',
       brutal: [
         "First fix is all yours. By second fix it's got plaster in it.",
@@ -695,6 +701,16 @@ export const OF_SITES_AND_PIPES: Partial<Record<Trade, readonly ComicEntry[]>> =
         'O&M manuals are three volumes, handed over with a handshake, and put on a shelf with the other three.',
       ],
       gentle: 'Commissioning is where trade becomes engineer. Which systems do you sign off alone?',
+    },
+    {
+      says: 'lighting|sockets|lights|led|led lighting|small power|data points',
+      in: 'work',
+      brutal: [
+        "LED downlights: twelve holes, eleven joist-free, and one that's a centimetre off for ever.",
+        "Sockets are wanted behind the bed, behind the telly, and behind the wardrobe that's being built now.",
+        "Small power is on the drawing as a little triangle. There's a steel behind each one.",
+      ],
+      gentle: "Points a day or floors finished would size this. Did you price and certify it too? Then that's a whole job.",
     },
   ],
 };

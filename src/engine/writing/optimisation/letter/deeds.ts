@@ -129,9 +129,20 @@ function withoutBlanks(after: string): string | null {
   return line.includes('[') || line === '' ? null : line;
 }
 
+/** Words that are things as often as deeds, with nothing behind them that a deed would have. */
+const BARE_THING =
+  /^(?:staff|stock|cash|market|budget|design|test|order|report|support|shop|school|cost|plan|risk|price|record|book|floor|ground|study)\s(?!(?:the|an?|all|our|my|their|its|up|for|on|in|with|new|every|each|\d+)\b)\p{Ll}/iu;
+/** "Responsible for HACCP folder": the article is missing, and no rule can tell which. */
+const BARE_DUTY =
+  /^(?:(?:was |were )?responsible for|looked after|look after)\s(?!(?:the|an?|all|our|my|their|his|her|its|one|two|three|four|five|six|up|both|\d[\d.,]*|\p{L}+ing|\p{L}+s|people|staff)\b)/iu;
+
 /** A verb in the past opens it, or in the present for the present job; "I" goes in front of either. */
 function afterI(text: string, current: boolean): string | null {
-  const line = text.replace(/^I\s+/u, '');
+  const line = text.replace(/^I\s+/u, '').replace(/^have (?=\p{Ll}+ed\s)/u, '');
+  // "Acting Team Leader for 14 weeks": what one was.
+  if (/^(?:Acting|Acted)\s\p{Lu}/u.test(line)) return `was ${line.replace(/^Acted/u, 'Acting')}`;
+  // "Drove, loaded, convoy commander", "Stock, rotas, wages": a list, and no sentence; "Staff turnover" is a thing.
+  if (/^\p{L}+,\s/u.test(line) || BARE_THING.test(line) || BARE_DUTY.test(line)) return null;
   const first = (/^[\p{L}-]+/u.exec(line)?.[0] ?? '').toLowerCase();
   const second = (/^[\p{L}-]+\s+([\p{L}-]+)/u.exec(line)?.[1] ?? '').toLowerCase();
   const word = first.endsWith('ly') ? second : first;
@@ -159,13 +170,16 @@ function toldElsewhere(source: string, language: string, current: boolean): stri
   }
   if (language === 'fr') {
     if (/^(?:participation|aide|assistance|support|contribution)\b/iu.test(source)) return null;
-    if (/^responsable\b/iu.test(source)) return `${current ? 'je suis' : 'j’ai été'} ${calm(source)}`;
+    if (/^(?:responsable|en charge)\b/iu.test(source)) return `${current ? 'je suis' : 'j’ai été'} ${calm(source)}`;
+    if (/^(?:je\s|j['’])/iu.test(source)) return source.charAt(0).toLowerCase() + source.slice(1);
     return first.endsWith('é') && first.length > 4 ? `j’ai ${calm(source)}` : `mon travail ${current ? 'comprend' : 'comprenait'} : ${calm(source)}`;
   }
   if (language === 'es') {
     if (/^(?:participación|ayuda|asistencia|apoyo|colaboración)\b/iu.test(source)) return null;
     if (/^(?:responsable|encargad[oa])\b/iu.test(source)) return `${current ? 'soy' : 'fui'} ${calm(source)}`;
+    if (/^(?:dirijo|gestiono|llevo|coordino|negocio|formo|preparo|atiendo|superviso|elaboro|redacto|controlo)\s/iu.test(source)) return calm(source);
     return first.endsWith('é') && first.length > 3 ? calm(source) : `mi trabajo ${current ? 'incluye' : 'incluía'}: ${calm(source)}`;
   }
-  return `my CV says: “${source}”`;
+  // A letter in English has no words for a line of another language: it stays out.
+  return null;
 }

@@ -1,8 +1,7 @@
 import type { KeywordEntry } from '../../../../domain/optimization.ts';
-import { squeezed } from '../../../english/folding.ts';
 import { PLAIN_WORDS } from '../../../lexicon/words/plain-words.ts';
 import type { OptimisationInput } from '../optimisation-input.ts';
-import { honestName, isNameable } from '../sections/nameable.ts';
+import { isNameable, listedName } from '../sections/nameable.ts';
 import { contentStems } from '../../../english/keyed-words.ts';
 import { says } from './deeds.ts';
 
@@ -28,7 +27,8 @@ function isSame(one: string, other: string): boolean {
 /** A requirement as a noun within a sentence; null for what no sentence can name. */
 function nameOf(entry: KeywordEntry, input: OptimisationInput): string | null {
   if (!isNameable(entry, input)) return null;
-  const name = squeezed(honestName(entry));
+  const name = listedName(entry, input);
+  if (name === null) return null;
   const [first = ''] = name.split(/[\s/]/u);
   const isWord = /^\p{Lu}\p{Ll}+$/u.test(first) && PLAIN_WORDS.has(first.toLowerCase());
   // "Venepuncture" has its capital from the head of a line.

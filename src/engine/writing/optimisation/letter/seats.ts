@@ -23,6 +23,7 @@ export function nowOf(cv: OptimisationInput['context']['cv'], job: Experience | 
 /** "Senior Staff Nurse, Acute Medical Unit" within a sentence: the title alone. */
 function titleOf(text: string | undefined): string | null {
   const title = cleaned(text);
+  if (title !== null && isHalf(title) && !title.includes(',') && !/\p{L}{3}.*\(/u.test(title)) return null;
   const [head = ''] = title?.split(/\s*[,(/–]\s*/u) ?? [];
   return countWords(head) > 0 && /\p{L}{3}/u.test(head) ? head : title;
 }
@@ -41,9 +42,17 @@ const UNIT =
 /** The employer's name within a sentence: "Acute Medical Unit, Severnbank Hospital" is the hospital. */
 export function firmOf(job: Experience | null | undefined): string | null {
   const name = cleaned(job?.company?.value);
-  const [unit = '', ...rest] = name?.split(/\s*,\s*/u) ?? [];
-  return rest.length > 0 && UNIT.test(unit) ? (rest[0] ?? name) : name;
+  if (name === null || NO_NAME.test(name)) return null;
+  const [unit = '', ...rest] = name.split(/\s*,\s*/u);
+  // Half a bracket is the end of something that was read apart ("Watch Manager (Blue | Watch), Marches Fire Service").
+  if (isHalf(unit)) return rest.length > 0 && unit.includes(')') && !isHalf(rest.join(', ')) ? rest.join(', ') : null;
+  return rest.length > 0 && UNIT.test(unit.replace(/\s*\([^()]*\)$/u, '')) ? (rest[0] ?? name) : name;
 }
+
+const isHalf = (text: string): boolean => (text.match(/\(/gu)?.length ?? 0) !== (text.match(/\)/gu)?.length ?? 0);
+/** What a template says where the name should stand. */
+const NO_NAME =
+  /^(?:company(?: name)?|employer(?: name)?|name of (?:company|employer)|organi[sz]ation name|firma|firmenname|nom de l['’]entreprise|nombre de la empresa)$/iu;
 
 /** A name of the CV fit for a sentence; null for none, for an order to a machine, for praise. */
 export function cleaned(text: string | undefined): string | null {

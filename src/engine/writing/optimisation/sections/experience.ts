@@ -145,16 +145,19 @@ function rewritten(original: string, beside: readonly string[], language: string
     const [first] = mended;
     if (first === undefined) return null;
     const after = parts.map(({ text, better }) => withStop(better !== null && mended.includes(better) ? better.after : text)).join(' ');
-    if (sameWords(after, original)) return null;
+    if (sameWords(after, original) || BLANK_AMID.test(after)) return null;
     return { ailment: first.ailment, after, question: after.includes('[') ? askedOf(original, first.ailment, language, after) : null };
   }
   const better = parts[0]?.better ?? null;
   if (better === null) return null;
   const { after } = better;
-  return TRIFLING.has(better.ailment) || sameWords(after, original)
+  return TRIFLING.has(better.ailment) || BLANK_AMID.test(after) || sameWords(after, original)
     ? null
     : { ailment: better.ailment, after, question: after.includes('[') ? askedOf(original, better.ailment, language, after) : null };
 }
+
+/** "Attend [how many?] meetings": a hole in somebody's sentence is no better sentence (truth.md, rule 12). */
+const BLANK_AMID = /\[[^[\]]*\]\s+[\p{L}\d]/u;
 
 /** What several sentences are not broken up for: a missing number, a result that stands at the end. */
 const KEPT: ReadonlySet<Ailment> = new Set(['sound', 'plain', 'result', 'help', 'involved']);

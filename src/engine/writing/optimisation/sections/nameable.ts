@@ -1,4 +1,5 @@
 import type { KeywordEntry } from '../../../../domain/optimization.ts';
+import { squeezed } from '../../../english/folding.ts';
 import { PLAIN_WORDS } from '../../../lexicon/words/plain-words.ts';
 import { isClean, isOrder } from '../prose-check.ts';
 import { contentStems } from '../../../english/keyed-words.ts';
@@ -32,3 +33,32 @@ export function honestName({ requirement: asked, proof }: KeywordEntry): string 
   const degree = DEGREE_OF_SKILL.exec(requirement)?.[0]?.trim();
   return degree === undefined || (proof !== null && says(proof.quote, degree)) ? requirement : requirement.replace(DEGREE_OF_SKILL, '');
 }
+
+/**
+ * A requirement by the name that a letter or a list of this CV may give it: without articles and measure, of several ways the one
+ * that the CV names; null for what somebody does, and for the words of an advert in another language.
+ */
+export function listedName(entry: KeywordEntry, input: OptimisationInput): string | null {
+  const whole = squeezed(honestName(entry)).replace(/^(?:(?:the|an?|le|la|les|current|valid|up-to-date|some)\s+|l['’](?=\p{L}))+/iu, '');
+  const isForeign = input.advert.language !== input.context.cv.language;
+  if (isForeign && entry.status !== 'unsaid' && (entry.kind === 'language' || /(?:^|\s)\p{Ll}{2,}/u.test(whole))) return null;
+  const name = ownWay(whole, entry, input);
+  return name === null || DOING.test(name) ? null : name;
+}
+
+/** Letters; shorter names must be written as they are. */
+const A_LETTER = 2;
+
+/** "R or Python" by the one that the CV names; null where it names none. */
+function ownWay(name: string, { proof }: KeywordEntry, { context }: Pick<OptimisationInput, 'context'>): string | null {
+  const ways = name.split(/,?\s(?:or|oder|ou|o)\s|,\s/u);
+  if (ways.length < 2) return name;
+  const isSaid = (text: string, way: string): boolean =>
+    way !== '' &&
+    (way.length > A_LETTER ? says(text, way) : new RegExp(`(?<![\\p{L}\\p{N}])${way.replace(/[+]/gu, String.raw`\\+`)}(?![\\p{L}\\p{N}&+#])`, 'u').test(text));
+  return ways.find((way) => proof !== null && isSaid(proof.quote, way)) ?? ways.find((way) => context.lines.some(({ text }) => isSaid(text, way))) ?? null;
+}
+
+/** What somebody does, and no thing to name: "keep a secret", "serviced an executive committee". */
+const DOING =
+  /^(?:read|keep|write|trim|build|own|run|lead|manage|prepare|serve|hold|take|work|drive|deal|speak|do|make|know|use|be|have|get|carry|handle|deliver|ensure|provide|coordinate|supervise|develop|present|put|act|set|open|look|help|support|show|fly|travel|stay|pass|meet)\s|^\p{L}+ed(?:$|\s(?:an?|the|with|your|in|on|well|and)\b)|\bsourced$/iu;

@@ -10,7 +10,7 @@ import { says } from '../letter/deeds.ts';
 import { contentStems } from '../../../english/keyed-words.ts';
 import { sameWords } from '../../../english/tokens.ts';
 import type { OptimisationInput } from '../optimisation-input.ts';
-import { honestName, isNameable } from './nameable.ts';
+import { honestName, isNameable, listedName } from './nameable.ts';
 
 const SKILLS_ID = 'skills';
 const MOST_ADDED = 10;
@@ -28,7 +28,7 @@ export function skillsSection(input: OptimisationInput, judgement: Judgement): A
   const { context, ledger } = input;
   const { cv, lines } = context;
   const section = cv.sections.find(({ kind, from, to, heading }) => kind === 'skills' && to > from + (heading === null ? 0 : 1));
-  const honest = ledger.filter((entry) => entry.status !== 'not-shown' && isNameable(entry, input) && isSkill(entry));
+  const honest = ledger.filter((entry) => entry.status !== 'not-shown' && isNameable(entry, input) && isSkill(entry) && listedName(entry, input) !== null);
   if (section === undefined) return absent(input, honest);
 
   const from = section.from + (section.heading === null ? 0 : 1);
@@ -39,19 +39,20 @@ export function skillsSection(input: OptimisationInput, judgement: Judgement): A
   const soft = new Set(judgement.findings.filter(({ kind }) => kind === 'soft-skill-list').map(({ facts }) => String(facts['term'] ?? '').toLowerCase()));
   const base = { id: SKILLS_ID, original, lines: { from, to: section.to } };
   const added = [...honest.filter(({ status }) => status === 'unsaid'), ...honest.filter(({ status }) => status === 'said')]
-    .filter((entry) => !isIn(honestName(entry), original))
+    .filter((entry) => !isIn(nameOf(entry, input), original))
+    .filter((entry, at, all) => all.findIndex((other) => nameOf(other, input) === nameOf(entry, input)) === at)
     .slice(0, MOST_ADDED);
   const addsOf = (improved: string): string[] =>
     added
       .filter(
         (entry) =>
           entry.status === 'unsaid' &&
-          (says(improved, entry.requirement) || (entry.kind === 'language' && improved.toLowerCase().includes(itemOf(entry).toLowerCase()))),
+          (says(improved, nameOf(entry, input)) || (entry.kind === 'language' && improved.toLowerCase().includes(itemOf(entry, input).toLowerCase()))),
       )
       .map(({ id }) => id);
   if (read === null) {
     // What cannot be told apart stays as it is, and the rest follows it.
-    const improved = [original, ...(added.length === 0 ? [] : [added.map(itemOf).join(', ')])].join('\n');
+    const improved = [original, ...(added.length === 0 ? [] : [added.map((entry) => itemOf(entry, input)).join(', ')])].join('\n');
     return { ...base, improved, suggestions: suggestionsOf(input, honest, original, []), adds: addsOf(improved) };
   }
 
@@ -73,7 +74,7 @@ export function skillsSection(input: OptimisationInput, judgement: Judgement): A
   if (kept.every(({ items }) => items.length === 0)) return { ...base, improved: original, suggestions: suggestionsOf(input, honest, original, []), adds: [] };
 
   const isCapital = kept.flatMap(({ items }) => items).filter((item) => /^\p{Lu}/u.test(item)).length * 2 > kept.flatMap(({ items }) => items).length;
-  const names = added.map(itemOf).map((name) => (isCapital && !/^\p{Ll}+\p{Lu}/u.test(name) ? capital(name) : name));
+  const names = added.map((entry) => itemOf(entry, input)).map((name) => (isCapital && !/^\p{Ll}+\p{Lu}/u.test(name) ? capital(name) : name));
   const improved = written(kept, names, rows.length, wanted);
   return {
     ...base,
@@ -140,7 +141,10 @@ function rowsOf({ context }: OptimisationInput, from: number, to: number): Row[]
 }
 
 /** A language stands with the blank for its level, as the ledger would add it. */
-const itemOf = (entry: KeywordEntry): string => (entry.kind === 'language' && entry.sentence !== null ? entry.sentence.replace(/\.$/u, '') : honestName(entry));
+const itemOf = (entry: KeywordEntry, input: OptimisationInput): string =>
+  entry.kind === 'language' && entry.sentence !== null ? entry.sentence.replace(/\.$/u, '') : nameOf(entry, input);
+
+const nameOf = (entry: KeywordEntry, input: OptimisationInput): string => listedName(entry, input) ?? honestName(entry);
 
 /** A CV without a list of skills gets one of what its lines prove. */
 function absent(input: OptimisationInput, honest: readonly KeywordEntry[]): AnnotatedSection {
@@ -151,7 +155,7 @@ function absent(input: OptimisationInput, honest: readonly KeywordEntry[]): Anno
   return {
     id: SKILLS_ID,
     original: '',
-    improved: named.length === 0 ? '' : `${label[cv.language] ?? 'Skills'}: ${named.map(itemOf).join(', ')}`,
+    improved: named.length === 0 ? '' : `${label[cv.language] ?? 'Skills'}: ${named.map((entry) => itemOf(entry, input)).join(', ')}`,
     suggestions: ['There is no list of skills. Robots look for one; name in it what the lines of your jobs show, and nothing else.'],
     adds: named.filter(({ status }) => status === 'unsaid').map(({ id }) => id),
     lines: { from: at, to: at },

@@ -5,18 +5,28 @@ const all = (facts: Facts): boolean => facts['without'] === facts['total'] && Nu
 const some = (facts: Facts): boolean => Number(facts['without']) < Number(facts['total']) && Number(facts['without']) >= 2;
 const countless = (text: string): Template => ({ text, when: all });
 const mostly = (text: string): Template => ({ text, when: some });
-const many = (text: string): Template => ({ text, when: (facts) => Number(facts['without']) >= 3 });
 const again = (text: string): Template => ({ text, when: (facts) => Number(facts['times']) >= 2 });
 const bare = (text: string): Template => ({ text, when: (facts) => facts['bullets'] === 0 });
 const thin = (text: string): Template => ({ text, when: (facts) => Number(facts['bullets']) >= 1 });
 
-/** "Not a digit" is said only where there is none: a year or a version is one. */
-const blank = (text: string): Template => ({ text, when: (facts) => all(facts) && facts['noDigits'] === 1 });
-const unmeasured = (facts: Facts): boolean => facts['quoteDigits'] === undefined && facts['quoteIsDuty'] === undefined;
+const unmeasured = (facts: Facts): boolean => facts['quoteDigits'] === undefined;
 /** The quote can be asked for its number. */
-const plain = (text: string): Template => ({ text, when: (facts) => Number(facts['without']) >= 3 && unmeasured(facts) });
-const grown = (text: string): Template => ({ text, when: (facts) => Number(facts['without']) >= 3 && unmeasured(facts) && facts['quoteGrows'] === 1 });
-const short = (text: string): Template => ({ text, when: (facts) => unmeasured(facts) && Number(facts['quoteLength']) <= 70 });
+const asks = (text: string): Template => ({ text, when: unmeasured });
+const grown = (text: string): Template => ({ text, when: (facts) => unmeasured(facts) && facts['quoteGrows'] === 1 });
+/** The quote can be asked for this number. */
+const about = (words: RegExp, text: string): Template => ({ text, when: (facts) => unmeasured(facts) && words.test(String(facts['quoteText'])) });
+const TEACHES = /\b(?:train|taught|teach|mentor|coach|educat|instruct|tutor)(?!ing (?:material|program|need|record)s?)\p{L}*\s+(?:\p{L}+\s+){0,3}\p{L}+s\b/iu;
+const LEADS =
+  /\b(?:manag|led\b|lead|supervis|oversaw|oversee)\p{L}*\s+(?:\p{L}+\s+){0,3}(?:teams?|staff|employees|people|crew|associates|personnel|workers)\b/iu;
+const MANAGES = /^manag(?:ed?|ing)\b(?!.*\b(?:patient|anger|team|staff|employees|people|crew|associates|personnel|workers)s?\b)/iu;
+const SELLS =
+  /\b(?:sold|revenues?|profits?|turnover|sales (?:targets?|goals?|growth|volumes?|figures))\b|\b(?:increas|boost|gr[eo]w|dr[io]v|maximi[sz])\p{L}* (?:\p{L}+ )?sales\b/iu;
+const MADE = /^(?:designed|developed|built|created|wrote|produced|launched|composed)\b/iu;
+const CROWD = /\b(?:customers|clients|guests|callers|visitors|users|members|vendors|suppliers|shoppers|passengers)\b/iu;
+const QUICKER = /\b(?:efficien\p{L}*|streamlin\p{L}*|quick\p{L}*|faster|speed)\b/iu;
+const MONEY = /\b(?:costs?|budgets?|expenses?|expenditures?|savings|cash|invoices)\b/iu;
+const MEETS = /\b(?:meetings|events|workshops|sessions|seminars|presentations)\b/iu;
+const REPORTS = /\breports\b/iu;
 const bullet = (text: string): Template => ({ text, when: (facts) => facts['piece'] === 'bullet' });
 const prose = (text: string): Template => ({ text, when: (facts) => facts['piece'] === 'paragraph' });
 
@@ -26,49 +36,111 @@ const recent = (text: string): Template => ({ text, when: (facts) => facts['isOl
 /** Eleven bullets are a shower, fifteen are weather. */
 const storm = (text: string): Template => ({ text, when: (facts) => Number(facts['bullets']) >= 15 });
 
+/** Said where the page may have another number of bullets than our reader counts. */
+const uncounted = (text: string): Template => ({ text, when: (facts) => facts['total'] === undefined });
+const asked = (text: string): Template => ({ text, when: (facts) => facts['total'] === undefined && unmeasured(facts) });
+const heap = (text: string): Template => ({ text, when: (facts) => facts['bullets'] === undefined });
+
 export const BULLET_JOKES = {
   'no-numbers': {
     brutal: [
-      blank('{Total:words} bullets and not a digit among them. The page numbers must feel lonely.'),
-      blank('{Total:words} bullets, zero figures. It reads like a football report in which everyone played beautifully.'),
-      blank('All {total} bullets are free of numbers, like a menu that expects you not to ask.'),
-      countless('I went through {total} bullets with a calculator and came back with the calculator.'),
-      blank('{Total:words} bullets, and the only arithmetic is the reader counting them.'),
+      // The title or the firm of the CV beside the line that begs for a number.
+      '“{quote}”, says the {post}, and is out of the door before anyone can ask how much.',
+      '“{quote}”. Another {post} would say: how many a week? And you’d know, wouldn’t you?',
+      '“{quote}”. Any {post} can say that. The good ones say how much. The others hope nobody asks.',
+      asks('“{quote}”. Asked for a score out of ten, this {post} would say ‘yes’.'),
+      asks('Somewhere {post:a} wrote “{quote}”, and a calculator wept quietly in a drawer.'),
+      asks('“{quote}”. Tell it to another {post} in the pub and the next word you’ll hear is ‘roughly?’'),
+      asks('“{quote}”. Even {post:a} who hated maths would have rounded it to something.'),
+      asks('“{quote}”. I asked the {post} for a rough figure. The {post} has gone to check.'),
+      asks('“{quote}”. Somewhere {post:a} has the same line with a number on the end. Guess whose phone is ringing.'),
+      asks('“{quote}”. {Firm} will have counted. Companies count the teabags.'),
+      asks('“{quote}”. Somewhere at {firm} a spreadsheet knows how much. Make friends with the spreadsheet.'),
+      asks('“{quote}”. You could have been at {firm} for a day or built the place. The line works for both.'),
+      'Somebody who has never heard of {employer} is now trying to guess the size of “{quote}”. They’ve gone for ‘small’.',
+      '“{quote}”. {Employer} pays in numbers. The CV could return the favour.',
+      '“{quote}”. {Employer} wouldn’t pay an invoice that vague.',
+      'Show “{quote}” to the accounts department at {employer} and watch them turn the page over for the rest of it.',
+      // Any of them.
+      asks('“{quote}”. How many? How much? How often? Pick one, I’m not fussy.'),
+      asks('“{quote}”. And the score?'),
+      asks('“{quote}”. A petrol gauge that just says ‘some’.'),
+      asks('“{quote}”. Recipes with amounts like that are called soup.'),
+      asks('“{quote}”. Roughly the size of a loaf, or of Wales?'),
+      asks('“{quote}”. You’ve drawn the graph and left off both axes.'),
+      asks('“{quote}”. That’s an eyewitness account: it was big, officer, and it went that way.'),
+      asks('“{quote}”. I believe you. So does everyone who doesn’t have to check.'),
+      asks('“{quote}” could have happened once or every morning. It’s keeping that to itself.'),
+      asks('Somewhere behind “{quote}” a number is scratching at the door.'),
+      asks('“{quote}”. The next applicant for {job} adds a number to that and gets the chair nearest the window.'),
+      // What this line could have counted.
+      grown('“{quote}”. From what to what? You’ve filmed the lift doors and left out the floors.'),
+      grown('“{quote}”. By a lot, by a bit, or by the time you’d gone home?'),
+      grown('“{quote}”. {Post:a} who moved the needle usually remembers where it stopped.'),
+      about(TEACHES, '“{quote}”. How many people is that: a canteen or a canoe?'),
+      about(TEACHES, '“{quote}”. And how many of them could still do it on the Tuesday after?'),
+      about(LEADS, '“{quote}”. Two people and a rubber plant, or half of Slough?'),
+      about(LEADS, '“{quote}”. How many chairs did you need for the Monday meeting? Start there.'),
+      about(SELLS, '“{quote}”. The one part of working life that comes with a till roll, and you’ve left it in the till.'),
+      about(MADE, '“{quote}”. For how many people? You don’t count.'),
+      about(MADE, '“{quote}”. One, ten, or until they took the tools off you?'),
+      about(CROWD, '“{quote}”. How many is that: a queue, a coachload, the whole of Leeds?'),
+      about(QUICKER, '“{quote}”. Quicker than what? Glaciers are on the move, too.'),
+      about(MONEY, '“{quote}”. Are we talking a new roof or a box of biros?'),
+      about(MEETS, '“{quote}”. One a week, one a year, or one that still isn’t over?'),
+      about(REPORTS, '“{quote}”. How many, and did anyone get past page two?'),
+      about(MANAGES, '“{quote}”. People manage hangovers. How big was this one?'),
+      // Where the count is the finding.
       countless('{Total:words} claims, nothing measured. Even a fisherman holds two hands apart.'),
-      countless('Every one of the {total} bullets is a film review without stars.'),
-      countless('{Total:words} bullets, not one result. Either nothing could be counted, or nobody counted on it.'),
-      mostly('{Without:words} of {total} bullets carry no number. A weather forecast like that is called a mood.'),
-      mostly('{Without:words} of {total} bullets keep their figures at home, where nobody can steal them or hire you for them.'),
-      mostly('Of {total} bullets, {without} are witnesses who saw everything and counted nothing.'),
-      mostly('{With:words} of {total} bullets brought a number. The other {without} {without|says it|say they} left it in the car.'),
-      mostly('{Without:words} of your {total} bullets are recipes without amounts: flour, sugar, leadership.'),
       mostly('{Total:words} bullets walk into a bar; {without} cannot say how many they had.'),
-      mostly('{Without:words} of {total} bullets would survive an audit, by having nothing to audit.'),
-      mostly('Take {total} bullets, remove the measured ones: {without} left, all drawn freehand and not to scale.'),
-      mostly('{Without:words} of {total} bullets are maps without a scale. The result could be a mile away or an inch.'),
-      grown('“{quote}”: by how much? {OfBullets} change the subject at that point.'),
-      plain('“{quote}”. And the score? {OfBullets} end before the whistle.'),
-      plain('“{quote}”, one of {without} bullets from which the numbers were removed, perhaps for their safety.'),
-      many('{Without:words} bullets of {total} have no figure. At {employer} somebody kept a spreadsheet; make friends with it.'),
-      many('{OfBullets} unmeasured: a bank statement written entirely in adverbs.'),
-      plain('Somewhere behind “{quote}” a number is scratching at the door. Behind {ofBullets}, in fact.'),
-      plain('“{quote}” could have happened once or every morning. {OfBullets} will not say which.'),
-      many('{OfBullets} describe the meal and tear off the bill.'),
-      many('I asked {ofBullets} how many, how much and how fast. It got very quiet.'),
+      mostly('{With:words} of {total} bullets brought a number. The other {without} {without|says it|say they} left it in the car.'),
     ],
     gentle: [
+      'As {post:a} you would know the usual figure for “{quote}”. A reader does not, so write it down.',
+      '“{quote}” tells me what you did. How many was that in a normal week for {post:a}?',
+      'Picture another {post} reading “{quote}”. The first thing they would ask is how much, so answer it there.',
+      'Is “{quote}” a small or a large thing for {post:a}? One figure settles it.',
+      '“{quote}” deserves a size. What does {post:a} count: people, orders, hours, money?',
+      'A stranger cannot judge “{quote}”. Any {post} could, with one number beside it.',
+      'How would {post:a} measure a good year? If “{quote}” was part of one, say by how much.',
+      'What would you answer if a new {post} asked you how big “{quote}” was? That answer belongs in the line.',
+      'An honest ‘about thirty’ beside “{quote}” would show the pace you keep as {post:a}.',
+      'Which figures did you hear every month as {post:a}? One of them may fit “{quote}”.',
+      'Do you remember what {firm} counted in those days? Their figure would suit “{quote}”.',
+      'If {firm} kept reports or dashboards, the number for “{quote}” may be in one. It is worth a message to somebody there.',
+      'How big was {firm} in people, rooms or orders? Even that gives “{quote}” a scale.',
+      'A reader who does not know {employer} cannot tell how large “{quote}” was. A figure would tell them.',
+      asks('“{quote}” could be one a week or one a day. Say which, and the line is done.'),
+      asks('Begin with “{quote}”: how often, for how many people, in what time?'),
+      '“{quote}” is a statement. A figure would turn it into evidence.',
+      'If “{quote}” were a picture, I would ask for something beside it to show the scale. A number does that.',
+      'Somebody will ask about “{quote}” in the interview, and you will answer with a figure. Put the figure here.',
+      'Was “{quote}” the work of a week or of a year? A duration is a number, too.',
+      'I would like to remember “{quote}” tomorrow. Numbers are what people remember.',
+      'How would you prove “{quote}” to somebody who was not there? Begin with what could be counted.',
+      'What would have been a bad result for “{quote}”, and what was yours? Two figures tell the whole story.',
+      asks('Where no result was measured, scale still counts: in “{quote}”, how many, how often?'),
+      'What did {employer} count on a Friday afternoon? If it fits “{quote}”, borrow it.',
+      'Somebody at {employer} would know whether “{quote}” was a lot. Let the next reader know, too.',
+      'Estimates are fine when they say so. What would be a fair one for “{quote}”?',
+      'Your best figure belongs in a line like “{quote}”. Which one could you defend in an interview?',
+      'People hiring {job:a} compare. Put a number beside “{quote}” and they can.',
+      grown('“{quote}”: from what, to what? Both ends matter, even rounded.'),
+      grown('An improvement is a distance. For “{quote}”, tell me where you started.'),
+      about(TEACHES, '“{quote}”: how many people was it, and what could they do afterwards?'),
+      about(CROWD, '“{quote}”: how many in a day or a week? Readers picture a handful unless you tell them otherwise.'),
+      about(MADE, '“{quote}”: how many were made, and who used them? Two short answers, one strong line.'),
+      about(LEADS, '“{quote}”: how many people was that? Three and thirty are both worth saying.'),
+      about(MONEY, '“{quote}” has money in it. Give the order of magnitude if the exact sum is private.'),
+      about(MEETS, '“{quote}”: how many a month, and for how many people? That is enough.'),
       '{OfBullets} come without a number. Pick the three you are proudest of and add how many, how much or how fast.',
-      short('I read “{quote}” and could not tell whether that was one a week or one a day. {OfBullets} leave me with that question.'),
-      'Numbers let a stranger see the size of your work. {OfBullets} could use one, even an estimate.',
-      'Try one question on these {without} {without|bullet|bullets}: how many? Team, customers, tickets, euros; any of them helps.',
-      'People hiring {job:a} compare. {OfBullets} give them nothing to compare with yet.',
-      'You need not measure everything. Even a third of these {without} {without|bullet|bullets} with a figure would change the page.',
-      short('Where no result was measured, scale still counts: in “{quote}”, how many, how often? {OfBullets} could say.'),
-      '{OfBullets} say what happened, not how much of it. You are the only one who can fill that in.',
-      short('Begin with “{quote}”: how often, for how many people, in what time? Then do the same for the other {without}.'),
-      'There is a lot to tell here, and {ofBullets} tell it without a size. Estimates marked as such are honest and fine.',
-      short('The bullet that starts “{quote}” is one of {without} where a figure would turn a statement into evidence.'),
       'Old reports, calendars and dashboards hold most of the figures that {ofBullets} lack.',
+      asked('Begin with line {line}: how often, for how many people, in what time? Then do the same for the others.'),
+      asked('I read line {line} and could not tell whether that was one a week or one a day. Say, and the line weighs more.'),
+      uncounted('Most of your bullets say what happened and not how much of it. Line {line} would be a good one to begin with.'),
+      uncounted('Numbers let a stranger see the size of your work. Line {line} could use one, even an estimate.'),
+      uncounted('Try one question on line {line} and those around it: how many? Team, customers, tickets, euros; any of them helps.'),
+      uncounted('Old reports and calendars hold most of the figures that line {line} and its neighbours lack.'),
     ],
     fixes: [
       'Add one figure to the strongest bullets: “[how many?]”, “[how much?]” or “[from … to …]”; an honest estimate counts.',
@@ -203,12 +275,17 @@ export const BULLET_JOKES = {
       '{Company} comes with {bullets} bullets: a guest who tells the whole holiday, including the airport.',
       'The {bullets} bullets of {company} read like a terms-of-service page, and will be accepted the same way.',
       storm('{Company} has {bullets} bullets. Westerns have been shot with fewer.'),
+      heap('Under {company} a recruiter reads three bullets and steps over the others like laundry.'),
+      heap('At {company} everything that moved got a bullet, down to line {line}.'),
+      heap('The bullets of {company} read like terms of service, and will be accepted the same way.'),
       '{Bullets:words} bullets at {company}, sorted by the order in which they fell out of the drawer.',
     ],
     gentle: [
       '{Bullets:words} bullets for {company} are more than a reader will take in. Which five would you tell a friend?',
       'Your best work at {company} is in there, between {bullets} bullets. Help the reader find it.',
       'Choose, and the choice speaks too: of {bullets} bullets keep those that matter for {job}.',
+      heap('There are more bullets for {company} than a reader will take in. Which five would you tell a friend?'),
+      heap('Your best work at {company} is in there, among the small tasks. Merge those into one line, and it will be seen.'),
       'Merge the small tasks at {company} into one line, so that the large ones stand out from {bullets}.',
     ],
     fixes: [

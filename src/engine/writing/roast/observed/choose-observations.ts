@@ -9,7 +9,7 @@ const MOST: Readonly<Partial<Record<ObservationKind, number>>> = {
   thing: 4,
   trade: 3,
   interest: 2,
-  pair: 2,
+  pair: 1,
   step: 1,
   aside: 2,
   'same-month': 1,

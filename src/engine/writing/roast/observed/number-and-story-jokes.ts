@@ -1,10 +1,10 @@
 import type { Facts, Template } from '../template.ts';
 import type { ShapeJokes } from './observed-jokes.ts';
 
-const few = (facts: Facts): boolean => Number(facts['left']) <= 12;
+const few = (facts: Facts): boolean => Number(facts['rest']) <= 12;
 const most = (facts: Facts): boolean => Number(facts['share']) >= 80;
 const least = (facts: Facts): boolean => Number(facts['share']) <= 25;
-const single = (facts: Facts): boolean => Number(facts['left']) === 1;
+const single = (facts: Facts): boolean => Number(facts['rest']) === 1;
 const when = (test: (facts: Facts) => boolean, text: string): Template => ({ text, when: test });
 const quick = (facts: Facts): boolean => facts['unit'] === 'minute' || facts['unit'] === 'hour';
 const better = (facts: Facts): boolean => facts['better'] === 1;

@@ -8,8 +8,8 @@ export const BUZZWORD_TERMS: TermJokes = {
       '“{term}”. So is the {~corner flag|water bottle|referee’s whistle}.',
       '“{term}”: sport, position and final score are left to the imagination.',
       'By now the team of everyone who wrote “{term}” {~fills a stadium|needs its own bus station|spans three time zones} and still has nobody in goal.',
-      '“{term}” on line {line}. Fine: which match, and what did you do when the ball came?',
-      'Your {cvWords} words include “{term}”. Not one of them is the {~score|position|name of the other side}.',
+      '“{term}”. Fine: which match, and what did you do when the ball came?',
+      'You played “{term}” and forgot the {~score|position|name of the other side}.',
       '“{term}”: the only position nobody has ever applied against.',
       '“{term}” is what the seventh person on the pedalo says.',
     ],
@@ -35,7 +35,7 @@ export const BUZZWORD_TERMS: TermJokes = {
     'detail-oriented|detail oriented|attention to detail|eye for detail|meticulous|detail-focused|keen eye for detail': [
       '“{term}” is the one claim a reader checks on the spot, starting with your commas.',
       'Claiming “{term}” is like hanging a wet-paint sign on your own sleeve: now everyone leans in.',
-      '“{term}”: {cvWords} words, and not the name of one such detail beside it.',
+      '“{term}”. Name the detail. {Post:a} must have met one.',
       '“{term}” is an invitation to proofread you. Accepted.',
       '“{term}”: a detail would have been enough.',
       'Whoever claims “{term}” has invited the whole office to a game of spot the typo.',
@@ -60,7 +60,7 @@ export const BUZZWORD_TERMS: TermJokes = {
       '“{term}”. So is {~a revolving door|a tumble dryer|an airport escalator}.',
       '“{term}” describes the weather in the office. What did you do in it, apart from getting wet?',
       'Every workplace on every CV is “{term}”. Somebody must be hiring for the slow ones.',
-      '“{term}”: the floor was moving. Line {line} does not say that anything else did.',
+      '“{term}”: the floor was moving. Was anything else?',
     ],
     'proven track record|track record|proven record|proven success|strong track record': [
       '“{term}” promises a train and delivers the platform.',
@@ -71,7 +71,7 @@ export const BUZZWORD_TERMS: TermJokes = {
     ],
     'dynamic|dynamisch': [
       '“{term}” is a word for {~shampoo|mattresses|hatchbacks}. Work just says what it did.',
-      '“{term}”: physics asks for mass and acceleration. Line {line} supplies the adjective.',
+      '“{term}”: physics asks for mass and acceleration. You’ve supplied the adjective.',
       '“{term}” stands very still for a word about movement.',
     ],
     'passionate|passion|passion for|passionate about|leidenschaft': [
@@ -90,6 +90,9 @@ export const BUZZWORD_TERMS: TermJokes = {
     'strategic thinker|strategic thinking|strategic|strategically|strategist|strategic mindset': [
       '“{term}”: chess players write the moves down.',
       '“{term}” is thinking with a tie on.',
+      '“{term}”. Napoleon also had a plan for the winter.',
+      '“{term}”: {post:a} with a whiteboard and no eraser.',
+      'Buying the biscuits before the meeting is also “{term}”. I’d have hired you for that one.',
       '“{term}” claims the map. The reader was hoping for one place on it.',
     ],
     'communication skills|excellent communication skills|strong communication skills|excellent communicator|strong communicator|communicator|great communicator|excellent communication|communication|verbal and written communication|kommunikationsstark|kommunikationsfähigkeit':
@@ -97,8 +100,8 @@ export const BUZZWORD_TERMS: TermJokes = {
         '“{term}”, communicated by the least communicative phrase in print.',
         '“{term}” is the one skill this page was supposed to show instead of mention.',
         'A CV that says “{term}” is a comedian announcing that a joke is coming.',
-        '“{term}”, asserted in a document of {cvWords} words that had every chance to demonstrate it.',
-        'On line {line} “{term}” clears its throat and sits down again.',
+        '“{term}”, it says, in the very document that could have shown it.',
+        '“{term}” taps the microphone, coughs and sits down again.',
         '“{term}”: message received, content missing.',
         '“{term}” is a microphone test. One, two, and then nobody sings.',
         '“{term}”: parrots have half of it, and people pay to watch.',
@@ -130,13 +133,13 @@ export const BUZZWORD_TERMS: TermJokes = {
     ],
     'leverage|leveraged|leveraging|leverages': [
       '“{term}” is ‘use’ with cufflinks on.',
-      'Archimedes asked for a place to stand before he used “{term}”. Line {line} is floating.',
+      'Archimedes asked for a place to stand before he used “{term}”. Where were you standing?',
       '“{term}”: somebody used something and hired a longer word to carry it.',
     ],
     'spearheaded|spearhead|spearheading': [
       '“{term}” is ‘led’, for those who commute with a javelin.',
       '“{term}”: nobody at {employer} reported a spear.',
-      'With “{term}”, line {line} enters the office like a Roman infantry unit.',
+      '“{term}” enters the office like a Roman infantry unit.',
     ],
     'innovative|innovation|innovator|innovate|innovatively': [
       '“{term}” is what the tenth identical CV in the pile says as well.',
@@ -151,7 +154,7 @@ export const BUZZWORD_TERMS: TermJokes = {
     'problem solver|problem-solver|problem solving|problem-solving|problem solving skills|problem-solving skills|problemlöser': [
       '“{term}”: the problem with this line is, which problem?',
       '“{term}” without a problem is a plumber’s van parked outside nothing.',
-      'Wanted: one problem, any size, to keep “{term}” on line {line} company.',
+      'Wanted: one problem, any size, to keep “{term}” company.',
       '“{term}”: name the problem and you need not name the solver.',
       '“{term}” is a key ring. The reader has come about one door.',
       '“{term}”: Sherlock Holmes never wrote it down. He had the hound.',
@@ -169,7 +172,7 @@ export const BUZZWORD_TERMS: TermJokes = {
     'flexible|flexibility|adaptable|adaptability|flexibel': [
       '“{term}” says yes to a question nobody has asked yet.',
       'Garden hoses are “{term}”, and still someone wants to know what they watered.',
-      '“{term}” bends line {line} into any shape except a fact.',
+      '“{term}” bends into any shape except a fact.',
     ],
     'reliable|dependable|trustworthy|reliability|zuverlässig': [
       '“{term}” is what people say about a car they do not enjoy.',
@@ -188,7 +191,7 @@ export const BUZZWORD_TERMS: TermJokes = {
     ],
     'committed|commitment|dedicated|dedication|devoted|engagiert': [
       '“{term}” is what it says on park benches.',
-      '“{term}”: to what, until when? So far line {line} is a toast without a glass.',
+      '“{term}”: to what, until when? So far it’s a toast without a glass.',
       '“{term}” is the word engraved on the clock, not the work that earned it.',
     ],
     'goal-oriented|goal oriented|goal-driven|goal driven|target-driven|target driven|zielorientiert': [
@@ -242,7 +245,7 @@ export const BUZZWORD_TERMS: TermJokes = {
     ],
     'visionary|vision': [
       '“{term}” is a title other people give, usually while standing near a product.',
-      '“{term}” sees very far, and line {line} stops at the adjective.',
+      '“{term}” sees very far. What was there when you arrived?',
     ],
     'thought leader|thought leadership': ['“{term}” leads thoughts. Sheepdogs lead something you can count.', '“{term}”: which thought, and did it follow?'],
     'best practices|best practice|industry best practices|best-practice': [
@@ -268,7 +271,7 @@ export const BUZZWORD_TERMS: TermJokes = {
       '“{term}”: and came up holding what?',
       '“{term}” is mostly bubbles. Bring back one shell.',
       '“{term}”: submarines log the depth.',
-      '“{term}” on line {line}, in water up to the ankle.',
+      '“{term}”, in water up to the ankle.',
     ],
     'touch base|circle back|reach out|reached out': ['“{term}” is a great deal of choreography for one e-mail.'],
     'hit the ground running|hits the ground running|hitting the ground running': [
@@ -315,7 +318,7 @@ export const BUZZWORD_TERMS: TermJokes = {
       '“{term}”: title awarded by the CV, to the CV.',
       '“{term}” is what a name tag says when the project list is at the cleaner’s.',
       '“{term}”: the jury consisted of the author and met at the author’s.',
-      '“{term}” usually comes with a subject that goes on for an hour. Line {line} gives it a comma.',
+      'Real “{term}” goes on for an hour and borrows your pen.',
       '“{term}”: then the interview will be short, or very long.',
     ],
     'versatile|well-rounded|well rounded|all-rounder|versatility|vielseitig': [
@@ -330,13 +333,13 @@ export const BUZZWORD_TERMS: TermJokes = {
     'can-do attitude|can-do|can do attitude|can do': ['“{term}”: that covers can. The bullets are for do.'],
     'work ethic|strong work ethic|excellent work ethic': [
       '“{term}” is like good brakes: nobody advertises them, everybody notices when they fail.',
-      '“{term}”: philosophy has argued about ethics for ages, and line {line} settles it with an adjective.',
+      '“{term}”: philosophy has been arguing about that for centuries, and here it’s settled with an adjective.',
     ],
     'critical thinking|critical thinker|analytical|analytical skills|analytical thinker|analytical thinking|strong analytical skills|analytisch': [
       '“{term}”: it let this phrase through.',
       '“{term}” is a magnifying glass in a closed case.',
       '“{term}” would ask this line for its evidence.',
-      '“{term}”: then read line {line} again, the way you would read somebody else’s.',
+      '“{term}”: then read this line again, the way you’d read somebody else’s.',
       '“{term}” has looked at everything on this list except itself.',
       '“{term}” is a muscle claimed in a coat. Roll up one sleeve.',
     ],
@@ -389,13 +392,13 @@ export const BUZZWORD_TERMS: TermJokes = {
       '“{term}” is a lake on a map without a scale.',
       '“{term}”: so large that no year, client or number fitted on the line with it.',
       '“{term}” is a queue described from the front. How many people?',
-      '“{term}”, says line {line}, arms wide, like an angler without a fish.',
+      '“{term}”, says {post:a}, arms wide, like an angler without a fish.',
     ],
     'wealth of experience|wealth of knowledge|wealth': ['“{term}”, and no bank statement.'],
     'perfectionist|perfectionism': ['“{term}”: the interview answer that escaped into the CV.'],
     'loyal|loyalty': ['“{term}” is a word for card schemes and spaniels.'],
     'honest|honesty|integrity|high integrity': ['“{term}” is the one claim that gets weaker each time it is printed.'],
-    'mission-critical|mission critical|business-critical': ['“{term}”: astronauts say it about oxygen. Check that line {line} is about something like it.'],
+    'mission-critical|mission critical|business-critical': ['“{term}”: astronauts say it about oxygen. What was yours?'],
     'driven|highly driven|self-driven': ['“{term}”: by whom, and could they park closer to the point?', '“{term}”: also true of nails and taxis.'],
     'outgoing|sociable|friendly|bubbly|approachable': [
       '“{term}” is a fine word for the mail tray.',
@@ -412,7 +415,7 @@ export const BUZZWORD_TERMS: TermJokes = {
       '“{term}”: every second CV in the pile is that, which is where the word loses its job.',
       '“{term}” is applause, recorded at home.',
       '“{term}”, marked by the candidate, in the candidate’s own red pen.',
-      '“{term}” on line {line} is a frame so gilded that nobody notices the picture is missing.',
+      '“{term}” is a frame so gilded that nobody looks at the picture.',
     ],
     'unique|uniquely|one of a kind': ['“{term}”, like every other CV in the pile.'],
     'responsible|responsible individual|sense of responsibility': ['“{term}” is usually established after something has gone wrong.'],
@@ -451,14 +454,14 @@ export const BUZZWORD_TERMS: TermJokes = {
     'paradigm|paradigm shift': ['“{term}”: the word moved; nobody can say what else did.'],
     'ecosystem|ecosystems': ['“{term}”: name a frog, or at least a pond.'],
     'strong|solid|very strong|extremely strong': [
-      '“{term}”: measured in newtons elsewhere, in adverbs of hope on line {line}.',
+      '“{term}”: bridges get tested before anybody writes that on them.',
       'Coffee is “{term}”. A claim for {job:a} is something you can check.',
       '“{term}” is how a bridge is described by the person selling it.',
     ],
     'proven|demonstrated': [
       '“{term}” in a CV is a court case without a courtroom.',
-      '“{term}”: then exhibit A goes on line {line}, right where the adjective stands.',
-      'Mathematicians write “{term}” last. Line {line} starts with it and leaves.',
+      '“{term}”: then exhibit A goes right where the adjective stands.',
+      'Mathematicians write “{term}” last, after the proof.',
     ],
     'deep|in-depth|profound|thorough knowledge': ['“{term}”: wells have this too, and come with a rope of known length.'],
     'good|very good|fine|great': [
@@ -477,7 +480,7 @@ export const BUZZWORD_TERMS: TermJokes = {
     'day to day operations|daily operations|day to day activities|day to day tasks|day to day basis|on a daily basis|on a regular basis|daily basis': [
       '“{term}” covers Monday to Friday and mentions neither.',
       '“{term}”: the sun has that on its CV.',
-      '“{term}” is how often. Line {line} leaves out how many.',
+      '“{term}” is how often. It was how many I wanted to know.',
       '“{term}”: groundhogs have had a film about it.',
       '“{term}” is everything that happens until something happens.',
       '“{term}”: the wheel turned, the hamster has applied.',
@@ -492,11 +495,11 @@ export const BUZZWORD_TERMS: TermJokes = {
       '“{term}” belongs in a letter about your parcel.',
       '“{term}” is a butler entering. Was there anything on the tray?',
       '“{term}”: as opposed to the manner with the swearing and the late trains.',
-      '“{term}” adds manners to line {line} and takes the news out of it.',
+      '“{term}” adds manners to the line and takes the news out of it.',
     ],
     'minimal supervision|under minimal supervision|with minimal supervision|little supervision|without supervision|limited supervision': [
       '“{term}” is how cats describe their employment.',
-      '“{term}”: nobody was watching, and line {line} keeps it that way.',
+      '“{term}”: nobody was watching, and I’m no wiser now.',
     ],
     'key role|key player|pivotal role|instrumental role|integral role|vital role|crucial role|integral part|key member|instrumental in|was instrumental in': [
       '“{term}”: every film has one. Who was killed, rescued or kissed?',
@@ -513,7 +516,7 @@ export const BUZZWORD_TERMS: TermJokes = {
     ],
     'sense of humor|sense of humour|good sense of humor|good sense of humour': [
       '“{term}”: the line that proves it has been cut for space.',
-      'Nothing in {cvWords} words is as serious as “{term}”.',
+      '“{term}” is said with a hand on the heart. What is the other hand doing?',
     ],
     'sense of urgency': ['“{term}”: the coffee machine has that too, around nine.'],
     'strong background|solid background|extensive background|diverse background': [
@@ -544,7 +547,7 @@ export const BUZZWORD_TERMS: TermJokes = {
     ],
     'make a difference|making a difference|made a difference|make an impact|positive impact': [
       '“{term}”: a subtraction without its two numbers.',
-      '“{term}” has a before and an after. Line {line} prints only the slash.',
+      '“{term}” has a before and an after. You’ve printed the bit in the middle.',
     ],
     'next level|to the next level|take it to the next level': ['“{term}”: lifts have buttons for this. Which floor?'],
     'give 110 percent|110 percent|110|giving 110|110 commitment|110 effort': ['“{term}”: numeracy leaves the building first.'],

@@ -6,6 +6,9 @@ const thing = (text: string): Template => ({ text, when: isThing });
 const folk = (text: string): Template => ({ text, when: isSomebody });
 const machine = (text: string): Template => ({ text, when: canBreak });
 
+/** “Was responsible for” has its verb already. */
+const bare = (text: string): Template => ({ text, when: (facts) => isThing(facts) && /^responsible/iu.test(String(facts['opening'])) });
+
 /** Jokes about one weak opening of a bullet. */
 export const WEAK_OPENING_TERMS: TermJokes = {
   fact: 'opening',
@@ -19,16 +22,23 @@ export const WEAK_OPENING_TERMS: TermJokes = {
       thing('“{opening}” gives {object} a pilot, and gives you the seat with the good view.'),
       thing('In {object}, “{opening}” is the magician’s helper: in the box, smiling, sawn in half.'),
       '“{opening}” {rest}: satnavs do as much, and they state the distance.',
+      '“{opening}” {rest}. Somebody held the ladder. Was there also a roof?',
+      '“{opening}” {rest}. Football calls that a pass and writes down who scored.',
+      'A good {post} could say what they did themselves. “{opening}” {rest}, says this one.',
+      '“{opening}” {rest}. The stapler would put it the same way.',
+      'If “{opening}” {rest} came up at a trial, you’d be released by lunchtime.',
       folk('“{opening}” {object}: with the luggage, the paperwork or a kind look?'),
       folk('A revolving door “{opening}” {object} too, and somebody counts them going through.'),
     ],
     'helped|helping|helped to|helped with|help|helps|help to|helping to': [
       '“{opening}” {rest}. Sherpas do that as well, and they write down the mountain.',
+      '“{opening}” {rest}. So did a good night’s sleep. What was your bit?',
+      '“{opening}” {rest}, in the way the crowd helps the striker.',
       thing('“{opening}” covers everything from saving {object} to passing the sugar.'),
-      '“{opening}” is a fine word on a thank-you card and a thin one on line {line}.',
+      '“{opening}” is a lovely word on a thank-you card. This isn’t one.',
       thing('“{opening}” puts you on the list of everyone who held a door for {object}.'),
       '“{opening}” {rest}: by lifting, by paying or by standing out of the way?',
-      'Line {line} says “{opening}”. So does the label on the cough syrup.',
+      '“{opening}” is what it says on cough syrup, and that comes with a dose.',
     ],
     'worked on|working on|works on|work on': [
       { text: '“{opening}” {rest}. So did {~the dust|the lamp on the night shift}. Was any of it finished?', when: isThing },
@@ -167,26 +177,26 @@ export const DUTY_OPENING_TERMS: TermJokes = {
     'responsible for|was responsible for|am responsible for|responsible of|also responsible for|directly responsible for|solely responsible for|primarily responsible for|mainly responsible for':
       [
         '“{opening}” {rest}. So is somebody at every company in the phone book.',
-        thing('Gravity is “{opening}” a great deal, and there you can watch it work. Of {object} one only hears.'),
+        bare('Gravity is “{opening}” a great deal, and there you can watch it work. Of {object} one only hears.'),
         machine('“{opening}” means the phone rang for you when {object} broke. Did you pick up?'),
         thing('“{opening}” tells me whose phone rang when {object} went wrong. Not whether anyone picked up.'),
         'Whoever had the desk before you was also “{opening}” {rest}. Spot the difference.',
         '“{opening}” {rest}. So is the lock on the door, and it has never missed a night.',
-        '“{opening}” is a job advert in the past tense. Line {line} still has the pin in it.',
-        thing('Atlas was “{opening}” the sky. What did {object} weigh?'),
+        '“{opening}” is a job advert in the past tense. It still has the drawing pin in it.',
+        bare('Atlas was “{opening}” the sky. What did {object} weigh?'),
         folk('“{opening}” {object}: a shepherd counts them every evening. How many were they?'),
         folk('“{opening}” {object}. Lifeguards are, too, and get asked how many came out of the water.'),
       ],
     'responsibilities included|responsibilities include|my responsibilities included|responsibilities|key responsibilities|responsibilities were': [
       '“{opening}” {rest}. That is the menu. What was eaten?',
       '“{opening}” {rest}, reads the box the job came in.',
-      '“{opening}” opens line {line} like the back of an insurance policy.',
+      '“{opening}” {rest}: the back page of an insurance policy, read aloud.',
     ],
     'duties included|duties include|my duties included|duties|duties were|job duties included|main duties included': [
       '“{opening}” {rest}. Sentries have duties; people with stories leave the hut.',
       '“{opening}” {rest}, reads the notice by the time clock.',
       '“{opening}” {rest}, and a shelf in the staff fridge.',
-      'Line {line} begins “{opening}”, in the voice of whoever pinned it to the staff-room door.',
+      '“{opening}” {rest}, in the voice of whoever pinned it to the staff-room door.',
     ],
     'in charge of|was in charge of|being in charge of|incharge of': [
       '“{opening}” {rest}: the captain’s hat is on. Did the ship go anywhere?',
@@ -195,7 +205,7 @@ export const DUTY_OPENING_TERMS: TermJokes = {
     ],
     'tasked with|was tasked with|charged with|assigned to|was assigned to|entrusted with|given the task of': [
       '“{opening}” {rest}: we see the order leave the office. It never reports back.',
-      '“{opening}” is how spy films begin. Line {line} rolls the credits right after it.',
+      '“{opening}” is how spy films begin. This one goes straight to the credits.',
       '“{opening}” {rest}, and there the envelope closes.',
     ],
     'accountable for|held accountable for|answerable for': [

@@ -1,0 +1,244 @@
+import { foldKeepingSigns } from '../english/folding.ts';
+import { capital } from '../english/grammar/capitals.ts';
+import { coarseStems } from '../english/keyed-words.ts';
+import type { Context } from '../context.ts';
+import { inventionsAgainst } from '../facts/fact-lock.ts';
+import { FAMILIES } from '../lexicon/advert/families/families.ts';
+import type { Family, FamilyLanguage } from '../lexicon/advert/families/family.ts';
+import { DOERS, EXPIRED, IMPLIED_BY, TOLD_BY, WISHES } from '../lexicon/advert/implications.ts';
+import { PERMISSIONS } from '../lexicon/advert/permissions.ts';
+import { A_PROGRAM, OR_THE_LIKE, TOOL_CLASSES } from '../lexicon/advert/tool-classes.ts';
+import type { AdvertRequirement } from './advert.ts';
+import { conditionsIn } from './conditions.ts';
+import { knownTerm, termHits } from './known-terms.ts';
+import { isDegreeDemand } from './ledger-requirements.ts';
+import { type Finding, NOT_SHOWN, saidAt, UNCLEAR, unsaidAt } from './outcomes.ts';
+import { byCode, CODE, licence, permission } from './proof-papers.ts';
+import { proveDegree, proveLanguage, proveYears } from './proof-kinds.ts';
+import { LEAST_PROOF, whereSaid, without, WORK_DONE, type ProofPassage } from './proof.ts';
+import { foundBy, isLevelOf, saidInOtherWords } from './second-look.ts';
+import { addingSentences } from './sentence.ts';
+import { languagesIn } from './special-requirements.ts';
+
+/** What a CV shows of one requirement; `UNCLEAR` where the ledger had better say nothing of it. */
+export function findingOf(requirement: AdvertRequirement, context: Context, passages: readonly ProofPassage[], names: readonly string[]): Finding {
+  if (requirement.kind === 'experience') return saidAt(proveYears(requirement, context, passages));
+  if (requirement.kind === 'credential' && isDegreeDemand(requirement)) {
+    const degree = proveDegree(requirement, context, passages);
+    // "A management qualification, such as CMI Chartered Manager or an MBA" is no degree alone.
+    const isOther = degree !== null && isOtherPaper(requirement, degree);
+    if (isOther && SCHOOL.test(foldKeepingSigns(requirement.phrase))) return unsaidAt(requirement, degree, addingSentences(requirement.phrase, degree, null));
+    // A bachelor of anything is no "AAT level 4": the paper itself is looked for below.
+    if ((degree !== null && !isOther) || (degree === null && requirement.alternatives.length === 0)) return saidAt(degree);
+  }
+  const special = licence(requirement, passages) ?? permission(requirement, passages);
+  if (special !== null) return special;
+  const [code] = CODE.exec(requirement.phrase) ?? [];
+  if (code !== undefined && requirement.alternatives.length === 0) return byCode(passages, code);
+  if (requirement.kind === 'responsibility' || AVAILABLE.test(requirement.phrase)) {
+    const asked = conditionsIn(requirement.phrase);
+    if (asked.length > 0) {
+      const shown =
+        passages.find(
+          ({ text, worth }) => worth >= LEAST_PROOF && !WISHES.test(text) && asked.every((at) => conditionsIn(text.replace(NO_SHIFT, ' ')).includes(at)),
+        ) ?? null;
+      if (shown === null || conditionWord(requirement.phrase, shown.text)) return saidAt(shown);
+      const own = CONDITION_NAME[languageOfFamily(context.cv.language)];
+      return unsaidAt({ ...requirement, phrase: own }, shown, addingSentences(own, shown, null));
+    }
+    // Being there and being willing are no deeds: what somebody once did says nothing of them.
+    if (AVAILABLE.test(requirement.phrase)) return NOT_SHOWN;
+  }
+  if (requirement.kind === 'language') {
+    // "French or German": the best of what is there.
+    const ways = requirement.alternatives.length > 0 ? requirement.alternatives : [requirement.phrase];
+    const proofs = ways.flatMap((way) => {
+      const proof = proveLanguage({ ...requirement, phrase: way }, context, passages);
+      return proof === null ? [] : [{ ...proof, way }];
+    });
+    const proof = proofs.find(({ said }) => said) ?? proofs[0];
+    if (proof === undefined) return NOT_SHOWN;
+    if (proof.said) return saidAt(proof.passage);
+    // A CV in English says "English", whatever the advert calls it.
+    const [named] = languagesIn(proof.way);
+    const own = context.cv.language === 'en' && named !== undefined ? named.name : capitalLanguage({ ...requirement, phrase: proof.way });
+    return unsaidAt({ ...requirement, phrase: own }, proof.passage, [`${own} ([your level?])`]);
+  }
+  // A degree in communication makes nobody communicative.
+  const isPaper = requirement.kind === 'credential';
+  // "In the UK" is said by every address.
+  const isPermission = PERMISSIONS.slice(0, 2).some((pattern) => pattern.test(requirement.phrase));
+  const ways = requirement.alternatives.length > 0 ? requirement.alternatives : [requirement.phrase];
+  const telling = passages.flatMap((passage): ProofPassage[] => {
+    if (requirement.kind === 'skill' && passage.section === 'education') return [];
+    const live = without(passage, EXPIRED);
+    const had = live && passage.worth !== STATED_WORTH ? without(live, UNFINISHED) : live;
+    return had !== null && ways.some((way) => isLevelOf(way, had.text)) ? [had] : [];
+  });
+  const program = byProgram(requirement, telling, names);
+  if (program !== null) return program;
+  const [, included] = INCLUDING.exec(requirement.phrase) ?? [];
+  const isOneOfMany = included !== undefined && knownTerm(included) !== undefined;
+  // "Microsoft Office, including Excel" is said by Excel, and not by Word.
+  const asks = isOneOfMany ? [included] : [requirement.phrase, ...requirement.alternatives];
+  const forms = [...asks.flatMap((ask) => [ask, ...(requirement.kind === 'responsibility' ? [] : formsOf(ask)), ...doersOf(ask)]), ...requirement.aliases];
+  const said = whereSaid(telling, forms, { names, compounds: context.cv.language === 'de' });
+  if (said && isLevelOf(requirement.phrase, said.passage.text)) return saidAt(said.passage);
+  const head = familiesOf(headOf(requirement.phrase, true));
+  const families = isOneOfMany ? [] : head.length > 0 ? head : familiesOf(requirement.phrase);
+  const isLed = families.some(({ asks: asked }) => isOfPeople(asked));
+  for (const { says } of families) {
+    const passage = foundBy(says, telling, isPaper);
+    if (passage) return saidAt(passage);
+  }
+  let mayBe = false;
+  for (const [at, ask] of (isPermission ? [] : asks).entries()) {
+    // Of what a list knows every way to say it is known.
+    if (knownTerm(ask) || isLed) continue;
+    const near = saidInOtherWords(headOf(ask, requirement.kind === 'responsibility'), telling, { isMember: at > 1, names });
+    if (near?.isEnough) return saidAt(near.passage);
+    mayBe ||= near !== null;
+  }
+  for (const { shows, name } of families) {
+    const passage = foundBy(shows, isPaper ? telling : telling.filter(({ section }) => !LISTS_AND_SCHOOLS.has(section)), isPaper);
+    if (passage) {
+      // A thing that a list knows keeps the advert's own name; a longer demand ("a team of 34") would claim its figures.
+      const own = knownTerm(requirement.phrase) ? requirement.phrase : name[languageOfFamily(context.cv.language)];
+      const source = { text: `${passage.text}\n${requirement.phrase}` };
+      const isLawful = addingSentences(own, passage, null).some((sentence) => inventionsAgainst(sentence, source).length === 0);
+      const found = isLawful ? unsaidAt({ ...requirement, phrase: own }, passage, addingSentences(own, passage, null)) : UNCLEAR;
+      if (found === UNCLEAR) mayBe = true;
+      if (found.status === 'unsaid') return found;
+    }
+  }
+  const implied = impliedIn(requirement, passages, names);
+  return implied.status === 'not-shown' && mayBe ? UNCLEAR : implied;
+}
+
+/** A word of a list or of a course proves no deed. */
+const LISTS_AND_SCHOOLS: ReadonlySet<ProofPassage['section']> = new Set(['skills', 'education', 'publications', 'awards', 'languages']);
+/** Of statements of work; "in progress" is a note of lists and of papers. */
+const STATED_WORTH = 5;
+const UNFINISHED = /\b(?:in progress|booked for|not yet|pending|laufend|en cours|en curso)\b/iu;
+
+/** A vocational paper of another name or country: as good, and not what the advert calls it. */
+function isOtherPaper({ phrase }: AdvertRequirement, { text }: ProofPassage): boolean {
+  const asked = foldKeepingSigns(phrase).match(PAPERS) ?? [];
+  const own = foldKeepingSigns(text);
+  return asked.length > 0 && !DEGREES.test(foldKeepingSigns(phrase)) && !asked.some((paper) => own.includes(paper.slice(0, A_STEM)));
+}
+const SCHOOL = /\b(?:high school|ged|secondary school|leaving cert)/u;
+const PAPERS = /\b(?:high school|diploma|ged|nvq|btec|certificate|apprenticeship|level \d|ausbildung|lehre|cap\b|bep\b|mbo)/gu;
+const DEGREES = /\b(?:degree|bachelor|master|university|hochschul|studium|licence|grado|hbo)\b/u;
+const A_STEM = 6;
+
+/** Whether a line names a condition in the requirement's own words: "night shift", "on call". */
+const conditionWord = (phrase: string, text: string): boolean => {
+  const words = coarseStems(phrase).filter((stem) => CONDITION_STEMS.test(stem));
+  const own = new Set(coarseStems(text));
+  return words.every((word) => own.has(word));
+};
+/** How much was done in a night, and who audits by night: no shifts. */
+const NO_SHIFT = /\b(?:an?|one|per|last|the|every) (?:night|weekend|saturday|sunday)\b(?! shift| duty| work)|\bnight auditor\b|\bnights out\b/giu;
+const CONDITION_STEMS = /^(?:night|weeke|satur|sunda|shift|eveni|call|trave|trans|schic|nacht|woche|rufbe|nuit|astre|turno)/u;
+const CONDITION_NAME: Readonly<Record<FamilyLanguage, string>> = { en: 'Working hours', de: 'Arbeitszeiten', fr: 'Horaires', es: 'Horarios', nl: 'Werktijden' };
+
+/** The first clause of a duty, which says what is to be done; what follows says with whom and what for. */
+const headOf = (ask: string, isDuty: boolean): string => {
+  const [head = ask] = ask.split(isDuty ? DUTY_ENDS : DOING_ENDS);
+  // "Picking and packing orders": a stump of one word is not the thing.
+  return /\s/u.test(head) ? head : ask;
+};
+const DUTY_ENDS = /,\s|\swith\s|\sso\s|\sand\s(?=\p{Ll}+\s(?:the|an?|our|your|them|it|what)\b)/u;
+const DOING_ENDS = /\sand how\s|\sand\s(?=\p{Ll}{3,}ing\s)|,\s(?=\p{Ll}+ing\s)/u;
+
+/** What asks for a place in the diary; at its head. */
+const AVAILABLE =
+  /^(?:available|availability|willing(?:ness)?|happy|prepared|flexib\p{L}*|able to work|take part in|stay|travel)\s(?!to (?:learn|train|undertake|complete|obtain|study))/iu;
+const INCLUDING = /,\sincluding\s(\p{Lu}[\p{L}\d+#. ]{1,30})$/u;
+
+/** Families that a requirement asks for. A law about hiring asks for no hiring. */
+function familiesOf(phrase: string): Family[] {
+  const folded = foldKeepingSigns(phrase);
+  const isLaw = /\b(?:laws?|rules|legislation|act|directive)\b/u.test(folded);
+  return FAMILIES.filter(({ asks, name }) => asks.test(folded) && !(isLaw && (name.en === 'Recruitment' || name.en === 'Negotiation')));
+}
+
+/** Whoever leads people is found by who is led; a word in common ("nurses") says nothing. */
+const isOfPeople = (asks: RegExp): boolean => asks === LEADERSHIP || asks === LINE_MANAGEMENT;
+const LEADERSHIP = FAMILIES.find(({ name }) => name.en === 'Team leadership')?.asks;
+const LINE_MANAGEMENT = FAMILIES.find(({ name }) => name.en === 'Line management')?.asks;
+
+/**
+ * A program, of which several will do: said by any that is named, proved by another of its class; the work that is done with
+ * it ("route planning") is no program. Null where no program is asked for.
+ */
+function byProgram(requirement: AdvertRequirement, passages: readonly ProofPassage[], names: readonly string[]): Finding | null {
+  const folded = foldKeepingSigns(requirement.phrase);
+  if (!A_PROGRAM.test(folded) || requirement.alternatives.length < 2 || requirement.kind === 'responsibility') return null;
+  const named = requirement.alternatives.slice(1).filter((way) => /\p{Lu}|\d/u.test(way));
+  if (named.length === 0) return null;
+  const forms = named.flatMap((way) => [way, ...formsOf(way)]);
+  const said = whereSaid(passages, forms, { names });
+  if (said) return saidAt(said.passage);
+  const tools = termHits(requirement.alternatives[0] ?? '').flatMap(({ term }) => (term?.kind === 'tool' ? [term.name, ...term.aliases] : []));
+  const own = tools.length === 0 ? null : whereSaid(passages, tools, { names });
+  if (own) return saidAt(own.passage);
+  if (!OR_THE_LIKE.test(foldKeepingSigns(requirement.quote))) return NOT_SHOWN;
+  const classes = TOOL_CLASSES.filter((pattern) => named.some((way) => [...foldKeepingSigns(way).matchAll(pattern)].length > 0));
+  for (const passage of passages) {
+    if (passage.worth < LEAST_PROOF || WISHES.test(passage.text)) continue;
+    const text = foldKeepingSigns(passage.text);
+    const found = classes.flatMap((pattern) => [...text.matchAll(pattern)])[0];
+    if (found === undefined) continue;
+    if (folded.includes(found[0])) return saidAt(passage);
+    const word = passage.text.slice(found.index, found.index + found[0].length);
+    const head = requirement.alternatives[0] ?? requirement.phrase;
+    return unsaidAt({ ...requirement, phrase: head }, passage, addingSentences(head, passage, word));
+  }
+  return NOT_SHOWN;
+}
+
+const LANGUAGES = ['en', 'de', 'fr', 'es', 'nl'] as const;
+const languageOfFamily = (language: string): FamilyLanguage => LANGUAGES.find((known) => known === language) ?? 'en';
+
+/** Shares of a phrase. */
+const A_PART = 0.35;
+const A_HALF = 0.5;
+
+/** What an ask is called otherwise: the names and synonyms of the things that it names, where it names little else. */
+function formsOf(ask: string): string[] {
+  const [thing = ask] = ask.split(/,\s/u);
+  const hits = termHits(thing).flatMap(({ term, start, end }) => (term === null || term.kind === 'skill' ? [] : [{ term, length: end - start }]));
+  // A paper that is a small part of what is asked for ("practitioner registered with the HCPC") is not the whole.
+  const named = hits.filter(({ term, length }) => term.kind === 'tool' || length > thing.length * (term.kind === 'credential' ? A_PART : A_HALF));
+  return named.flatMap(({ term }) => [term.name, ...term.aliases]);
+}
+
+/** "anglais (fluent)" as it stands in a list: "Anglais". */
+function capitalLanguage({ phrase }: AdvertRequirement): string {
+  return capital(languagesIn(phrase)[0]?.word ?? phrase.replace(/\s*\(.*$/u, ''));
+}
+function impliedIn(requirement: AdvertRequirement, passages: readonly ProofPassage[], names: readonly string[]): Finding {
+  const term = knownTerm(requirement.phrase);
+  const name = term?.name ?? requirement.phrase;
+  for (const proof of IMPLIED_BY.get(name) ?? []) {
+    const known = knownTerm(proof);
+    const said = whereSaid(passages, known ? [known.name, ...known.aliases] : [proof], { names, strict: true });
+    if (said) {
+      const found = unsaidAt(requirement, said.passage, addingSentences(requirement.phrase, said.passage, said.passage.text.slice(said.start, said.end)));
+      if (found.status === 'unsaid') return found;
+    }
+  }
+  const telling = TOLD_BY.get(name);
+  const told = telling && passages.find(({ text, worth, statement }) => (statement || worth >= WORK_DONE) && telling.test(text));
+  if (told) return unsaidAt(requirement, told, addingSentences(requirement.phrase, told, null));
+  return NOT_SHOWN;
+}
+
+/** Whoever calls himself a project manager says project management. */
+function doersOf(phrase: string): string[] {
+  const words = phrase.split(/\s+/u);
+  const doer = DOERS.get(words.at(-1)?.toLowerCase() ?? '');
+  return doer === undefined || words.length < 2 ? [] : [[...words.slice(0, -1), doer].join(' ')];
+}

@@ -1,0 +1,31 @@
+import { foldKeepingSigns } from '../english/folding.ts';
+
+/** Classes of driving licences, each with those it holds; names of lorries and buses are their classes'. */
+const CLASSES: readonly (readonly [name: string, pattern: RegExp, holds: readonly string[]])[] = [
+  ['C+E', /\bc ?\+ ?e\b|\bce licen[cs]e\b|\bclass (?:1|one)\b|\b(?:hgv|lgv) (?:class )?1\b|\bcdl(?:[- ]class)? a\b|\bklasse ce\b/u, ['C', 'C1', 'B']],
+  [
+    'C',
+    /\bcat(?:egory)?\.? c\b(?!\w|\+)|\bclass (?:2|two)\b|\b(?:hgv|lgv)(?: (?:class )?2| c)?\b|\bklasse c\b|\bpermis c\b|\brijbewijs c\b|\bcdl\b/u,
+    ['C1', 'B'],
+  ],
+  ['C1', /\bc1\b|\b7[.,]5 ?(?:t|tonnes?)\b/u, ['B']],
+  ['D', /\bcat(?:egory)?\.? d\b|\bpcv\b|\bpsv\b|\bklasse d\b|\bpermis d\b|\brijbewijs d\b|\bbus licen[cs]e\b/u, ['D1', 'B']],
+  ['D1', /\bd1\b/u, ['B']],
+  [
+    'B',
+    /\b(?:cat(?:egory)?\.?|class|klasse|permis|carne|permiso|rijbewijs|fuhrerschein|licen[cs]e|ehliyet|kat\.?|kategorii?) ?\(?b\b|\bdriving licen[cs]e\b|\bdriver'?s licen[cs]e\b|\b(?:full|clean|manual|uk|valid)(?: and |, ?| )?(?:clean |uk |full |manual )*licen[cs]e\b|\bfuhrerschein\b|\bpermis de conduire\b|\b(?:carne|carnet|permiso) de conducir\b|\brijbewijs\b|\bprawo jazdy\b|\bb sinifi\b/u,
+    [],
+  ],
+];
+
+/** The classes a text names; a plain "driving licence" is one for cars. */
+export function licenceClasses(text: string): string[] {
+  const folded = foldKeepingSigns(text);
+  return CLASSES.filter(([, pattern]) => pattern.test(folded)).map(([name]) => name);
+}
+
+/** Whether one who holds this class may drive another: by its name, by a higher class, or not. */
+export function licenceCovers(held: readonly string[], asked: string): 'said' | 'higher' | null {
+  if (held.includes(asked)) return 'said';
+  return CLASSES.some(([name, , holds]) => held.includes(name) && holds.includes(asked)) ? 'higher' : null;
+}

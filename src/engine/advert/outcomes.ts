@@ -1,0 +1,22 @@
+import type { KeywordEntry } from '../../domain/optimization.ts';
+import { capital } from '../english/grammar/capitals.ts';
+import { inventionsAgainst } from '../facts/fact-lock.ts';
+import type { AdvertRequirement } from './advert.ts';
+import type { ProofPassage } from './proof.ts';
+
+/** What the ledger says of one requirement. */
+export type Finding = Pick<KeywordEntry, 'status' | 'proof' | 'sentence'>;
+export const NOT_SHOWN: Finding = { status: 'not-shown', proof: null, sentence: null };
+/** Rule 2: a line comes near it, and our reading is not sure: the ledger is silent. */
+export const UNCLEAR: Finding = { ...NOT_SHOWN };
+
+const proofOf = ({ quote, page, line }: ProofPassage): KeywordEntry['proof'] => ({ quote, page, line });
+/** Said there; not shown where there is no such place. */
+export const saidAt = (passage: ProofPassage | null): Finding => (passage === null ? NOT_SHOWN : { status: 'said', proof: proofOf(passage), sentence: null });
+
+/** The first wording that the fact lock lets pass; nothing is "true but unsaid" that cannot be said truly. */
+export function unsaidAt(requirement: AdvertRequirement, passage: ProofPassage, sentences: readonly string[]): Finding {
+  const source = { text: `${passage.text}\n${requirement.phrase}\n${capital(requirement.phrase)}` };
+  const sentence = sentences.find((one) => inventionsAgainst(one, source).length === 0);
+  return sentence === undefined ? NOT_SHOWN : { status: 'unsaid', proof: proofOf(passage), sentence };
+}

@@ -1,0 +1,809 @@
+import type { ComicEntry } from '../comic-entry.ts';
+import type { Trade } from '../trades.ts';
+
+/** What call centres, banks and insurers laugh about. */
+export const OF_PHONES_AND_BANKS: Partial<Record<Trade, readonly ComicEntry[]>> = {
+  'phone-and-chat': [
+    {
+      says: 'inbound call|inbound calls|incoming calls|inbound|incoming call|answering calls|answered calls|handling calls|handled calls',
+      brutal: [
+        'Inbound: “I\'ve been holding for forty minutes.” It was six. It felt like forty to both.',
+        'The caller has everything ready for the inbound call but the account number, which is upstairs.',
+        'Inbound calls come in one at a time, from the screen\'s point of view. It says 31 waiting.',
+      ],
+      gentle: 'Calls a day, satisfaction, and how many you settled without passing on: three numbers, and a team leader has read enough.',
+    },
+    {
+      says: 'outbound call|outbound calls|outbound|cold calling|telesales|telemarketing|outbound sales',
+      brutal: [
+        '“Is now a good time?” In outbound nobody has ever found the good time.',
+        'Outbound calls: you dial, they eat. The nation has dinner all day.',
+        'The dialler chooses the next number. Outbound agents have learned its sense of humour.',
+      ],
+      gentle: 'Contacts a shift and conversions: print both. And the sentence that kept people on the line, if you remember it.',
+    },
+    {
+      says: 'call volume|high call volume|high volume of calls|calls per day|calls a day|high volume|high-volume',
+      brutal: [
+        '{it}: the message says “unusually high”. It has said so every day since it was recorded.',
+        'The board on the wall shows calls waiting, in red. It has a green. Nobody knows what for.',
+        'Peak is Monday at nine, says the planner. Peak is whenever two of you are at lunch.',
+      ],
+      gentle: 'How many is high? Sixty and a hundred and twenty are different jobs, so give the figure and the length of the shift.',
+    },
+    {
+      says: 'average handling time|aht|average handle time|handling time|handle time|call time',
+      brutal: [
+        'AHT: be warm, be thorough, be patient, be done in four minutes and ten seconds.',
+        'The best handling time on the floor belongs to somebody who transfers all of it.',
+        'A caller starts the story with 2017. Handling time looks at the ceiling.',
+      ],
+      gentle: 'Yours, the target, and your satisfaction score beside it. Quick and liked is rare, and only the pair proves it.',
+    },
+    {
+      says: 'first call resolution|first contact resolution|fcr|first-call resolution|resolved on first contact',
+      brutal: [
+        'First call resolution is measured by nobody ringing back. Some of them have just given up.',
+        '“Is there anything else?” With those words many a first call resolution became a second call.',
+      ],
+      gentle: 'What share did you settle at once, and how many did the floor? A few points above average is worth bold type.',
+    },
+    {
+      says: 'customer satisfaction|csat|nps|net promoter score|customer satisfaction score|customer feedback|satisfaction score',
+      brutal: [
+        'One star. Comment: “She was lovely, the company is awful.” CSAT has a box for the star.',
+        'Stay on the line for a short survey. The ones who do have something to say, and it\'s about parking.',
+        'Nine out of ten is “passive”. The customer meant it kindly. NPS doesn\'t do kindly.',
+      ],
+      gentle: 'Your score against the team\'s, over how many months? That is the one place where praise is already a number.',
+    },
+    {
+      says: 'complaint|complaints|customer complaints|complaint handling|handling complaints|complaint resolution|resolving complaints|resolved complaints|handle complaints|customer complaint',
+      brutal: [
+        'A complaint starts with “I know it\'s not your fault”. It goes on as if it were.',
+        '“I want to speak to your manager.” The manager is at the next desk, drawing a finger across the air.',
+        'Complaints come with a reference number. The customer knows it by heart, and the system has never seen it.',
+      ],
+      gentle: 'How many were closed by you, and how many customers stayed? The one who rang back to say thank you belongs in here too.',
+    },
+    {
+      says: 'escalation|escalations|escalated calls|escalated complaints|escalated call|de-escalation|deescalation|escalate|escalating',
+      brutal: [
+        'An escalation is the same answer from a chair with arms.',
+        'De-escalation: you get slower, they get slower. It works on people, not on the phone system.',
+        'Escalated to second line. Second line reads out the same page, with a pause before it.',
+      ],
+      gentle: 'How many did you take from others, and how many ended well? Being the one they hand the phone to is a rank.',
+    },
+    {
+      says: 'live chat|web chat|webchat|chat support|online chat|chat',
+      brutal: [
+        'Three chats at once: refund, delivery, and one where somebody is telling you about his boat.',
+        '“Hello?” Live chat counts that as a contact. “Hello??” is the second.',
+        'In live chat the customer types for two minutes. Then it says: “ok”.',
+      ],
+      gentle: 'How many at a time, and at what satisfaction? Holding three conversations in good English is a skill with a number.',
+    },
+    {
+      says: 'email support|responding to emails|customer emails|answering emails|email enquiries|email queries|emails and calls|responded to emails|email correspondence',
+      brutal: [
+        'The email has no order number, no name and eleven exclamation marks. The subject is “again”.',
+        'A customer replies to the automatic email, which cannot read, to thank it.',
+        'Dear customer, thank you for your email. The template apologises before it knows.',
+      ],
+      gentle: 'How many a day, answered within how long? If your words became a template for the others, that\'s the line.',
+    },
+    {
+      says: 'call script|scripts|script|call scripts|following scripts|scripted',
+      near: 'call|calls|phone|customer|follow|following|sales|telephone|agent|agents',
+      brutal: [
+        'The script says “pause for answer”. It doesn\'t say what to do with the answer.',
+        '“I completely understand,” says the script, to somebody stuck in a lift.',
+        'Page one of the script: sound natural.',
+      ],
+      gentle: 'Did you improve it? Agents who changed one sentence and can say what it did are soon asked to train others.',
+    },
+    {
+      says: 'call center|call centre|contact centre|contact center',
+      brutal: [
+        'A call centre break is fifteen minutes, and nine of those are the queue for the microwave.',
+        'A headset, a plant, a number from one to ten: the call centre issues you with all three.',
+        'Everyone in the call centre can do everyone else\'s greeting. At parties they do.',
+      ],
+      gentle: 'How many seats, which products, which shifts? The size tells a new employer how much noise you can think in.',
+    },
+    {
+      says: 'headset|switchboard|call routing|ivr|transferring calls|telephone system|phone system|transfer calls|transferred calls',
+      brutal: [
+        'Press one for sales, two for service, three for billing. They all ring at the same table.',
+        '“I\'ll just put you through.” The phone system has a view on that.',
+        'Hold music: eleven bars of Vivaldi, then a click like somebody picking up, then Vivaldi.',
+      ],
+      gentle: 'Did fewer callers land in the wrong place because of you? Misrouted calls can be counted, and cost money.',
+    },
+    {
+      says: 'crm|zendesk|salesforce|freshdesk|crm system|ticketing system|ticketing|intercom',
+      brutal: [
+        'Last note in {it}: “cust unhappy, called back, cust unhappy”. It is all there.',
+        '{it} opens in a second window. The customer\'s whole history is in the third.',
+        'Please hold while my system loads. {it} has heard every agent blame it, and usually rightly.',
+      ],
+      gentle: 'Good notes spare the next colleague a conversation. If repeat contacts fell because of yours, put the figure here.',
+    },
+    {
+      says: 'order|orders|processing orders|order processing|order enquiries|order queries|tracking orders|taking orders|order tracking|processed orders',
+      near: 'customer|process|processing|processed|query|queries|enquiries|track|tracking|phone|telephone|delivery|refund|refunds|status|email|call|calls',
+      brutal: [
+        '“Where is my order?” They\'ve clicked on tracking. It says: on its way. It has said that to both of you.',
+        'Delivered, signed for by “Door”. Order enquiries has spoken to Door.',
+        'The order was for size 9. The customer wanted 9. The box says 9. It\'s a 6.',
+      ],
+      gentle: 'How many a day, and what share without an error? If you also caught wrong addresses in time, say that you did.',
+    },
+    {
+      says: 'refund|refunds|returns|processing refunds|exchange|exchanges|refunds and returns|processing returns',
+      near: 'refund|refunds|customer|process|processing|processed|returns|issue|issued|policy',
+      brutal: [
+        'Refunds take three to five working days. Nobody has ever met the person they take them to.',
+        '“Never worn.” In the pocket is a ticket for the opera.',
+        'A refund takes one click and three approvals, and the caller is holding.',
+      ],
+      gentle: 'Up to what amount could you decide alone? Authority over money is trust, and belongs in print.',
+    },
+    {
+      says: 'billing|billing enquiries|billing queries|bill|payment|payments|taking payments|billing enquiry|payment queries|billing query|invoice queries',
+      near: 'customer|customers|enquiry|enquiries|query|queries|call|calls|process|processing|take|taking|telephone|phone|resolve|account',
+      brutal: [
+        '“Why is my bill higher?” It\'s the television, the price rise and the sun. Billing may only say two of these.',
+        'Sixteen digits, read at the speed of a horse race. Taking payments means asking for the middle four again.',
+        'Pro rata: the two words by which any billing call gets longer.',
+      ],
+      gentle: 'Disputes settled, mistakes found, money brought in: which of the three can you count? Choose it and drop the rest.',
+    },
+    {
+      says: 'queue|call queue|call queues|wait time|wait times|waiting time|queue management',
+      brutal: [
+        'You are number nine in the queue. Nothing else in the queue will be that honest.',
+        'Wait times fell. They took the number off the website.',
+      ],
+      gentle: 'From how many minutes to how many, and what did you change? Queues are felt by everyone, and can be timed.',
+    },
+    {
+      says: 'quality assurance|call quality|quality monitoring|call monitoring|call recording|calls monitored|quality score|call audit|quality audit',
+      brutal: [
+        '94 for quality. Six points off for not using the name. The name was Mr Smyth-Featherstonehaugh-Jones.',
+        '“This call may be recorded for training.” It is the reason for the smile in your voice, and the other thing on mute.',
+        'Quality monitoring always picks the call with the parrot.',
+      ],
+      gentle: 'What was your average, and did you ever score others? Marking calls fairly is a step towards leading a team.',
+    },
+    {
+      says: 'kpi|kpis|target|targets|performance targets|sales target|key performance indicator|sla|slas|service level',
+      brutal: [
+        'Eighty per cent in twenty seconds. The service level counts hello. What comes after it is somebody else\'s KPI.',
+        'There\'s a KPI for going to the toilet. On the screen it\'s called “aux 3”.',
+        'Agents have eleven KPIs, and customers have one. They would like it to work.',
+      ],
+      gentle: 'Which ones, the target and your figure: three items, one line. You had them on a wall each day, so use them.',
+    },
+    {
+      says: 'teamwork|team leader|team lead|supervisor|floor walker|floorwalker|team manager',
+      near: 'call|calls|agents|agent|team|floor|centre|center|advisors|advisers|shift|coached',
+      brutal: [
+        'The team leader walks the floor with a laptop open, like a waiter with one very heavy soup.',
+        'Team leader: off the phones, they said. Today three are out, so here\'s your headset.',
+        'A floorwalker has a hand up in four corners. All four are the same question.',
+      ],
+      gentle: 'How many agents, and what did their numbers do under you? The change in the team is your own score now.',
+    },
+    {
+      says: 'shift|shift work|rotating shifts|weekend shifts|night shift|shift pattern|shifts|late shift',
+      brutal: [
+        'The shift bids open at noon. At 12.01 there are only Sundays left.',
+        'A shift pattern repeats every six weeks. Weddings and dentists do not.',
+      ],
+      gentle: 'Availability matters here, so give it once and plainly. Then use the space for what you did with the hours.',
+    },
+    {
+      says: 'training new|trained new|new starters|new agents|buddy|nesting|coached agents|coaching agents|mentored new|train new',
+      brutal: [
+        'A new agent listens in for two days. On the third the phone rings, and it\'s the one that\'s never been in training.',
+        'The trainer role-plays an angry customer with great joy. New starters find the real ones gentler.',
+      ],
+      gentle: 'How many did you bring on, and how soon were they on their own? Speed to competence has a figure in every centre.',
+    },
+    {
+      says: 'de-escalate|angry customer|difficult customer|irate|difficult customers|challenging customers|irate customers|upset customers|dissatisfied customers|angry customers',
+      brutal: [
+        '{it}: first they tell you everything, then they breathe, then you may ask for the postcode.',
+        'Difficult customers are mostly right and in the wrong queue.',
+        '“I\'m not shouting at you.” With {it}, that is the turning point.',
+      ],
+      gentle: 'Tell one case in ten words: what they wanted, what you did, how it ended. It is worth the whole adjective.',
+    },
+    {
+      says: 'knowledge base|faq|faqs|help article|help centre|macros|canned responses|help articles|knowledge articles',
+      brutal: [
+        'The knowledge base has the answer. It\'s under the name the product had in 2016.',
+        'An FAQ is what somebody thought people would ask. People ask where the phone number is.',
+        'Macro 7 has an apology, macro 8 a warmer one. From nine up they\'re signed by a director.',
+      ],
+      gentle: 'Which article of yours took calls away? Deflection can be counted, and it scales in a way that no agent can.',
+    },
+    {
+      says: 'data entry|updating customer records|customer records|account details|customer details|updating accounts|customer accounts|updating customer information|customer information',
+      brutal: [
+        'Can I take your postcode? First line of address? You can hear customers asking themselves who else rings.',
+        '“D for?” Customer records is spelled with Delta by half the floor and with Dog by the other.',
+      ],
+      gentle: 'Accuracy while talking is two skills in one. What did the audits of your records say? A percentage would be ideal.',
+    },
+    {
+      says: 'data protection|gdpr|security questions|id&v|verification|identity verification|pci|pci compliance',
+      near: 'customer|customers|call|calls|verify|data|security|identity|verification|account|card|protection|gdpr|pci',
+      brutal: [
+        'Security question: what is your favourite film? Nobody has the same favourite film after six years.',
+        '“It\'s me,” says the caller. Data protection needs more than that, and he\'s told it his dog\'s name.',
+        'Favourite place? “Oh.” Verification gives it a moment. “Was it Wales?”',
+      ],
+      gentle: 'Trusted with people\'s accounts: that is what this line says. Years without a breach make a quiet, strong figure.',
+    },
+    {
+      says: 'typing speed|wpm|words per minute|multitasking|multi-tasking|typing',
+      near: 'wpm|words|speed|typing|calls|chat|customer|phone|multitasking|systems',
+      brutal: [
+        'Talking, typing, listening and searching, with a smile that can be heard. In here multitasking is the ground floor.',
+        '{it}: the customer hears the keys and believes that something is being done. It\'s often lunch.',
+      ],
+      gentle: 'Print the speed and the accuracy. A tested figure is a fact, and facts are scarce in this part of a CV.',
+    },
+    {
+      says: 'technical support|tech support|broadband|router|troubleshooting|technical issues|technical queries|helpline|troubleshoot',
+      brutal: [
+        '“Is there a light on the router?” “Which one?” “The router.” “Which router?”',
+        'Turn it off, count to thirty, turn it on. Tech support counts along, and in those thirty seconds hears about the dog.',
+        'Troubleshooting over the phone: one of you knows what to do, and the other is under the stairs.',
+      ],
+      gentle: 'How many did you mend without a visit? Each van you kept off the road has a price, and somebody knows it.',
+    },
+    {
+      says: 'work from home|home-based|remote|home working|working from home|remotely',
+      near: 'call|calls|customer|support|agent|advisor|service|chat|home|headset',
+      brutal: [
+        'Calls from home: a silence, a doorbell, and the professional calm of somebody whose dog has seen the postman.',
+        'The background on the screen is a bookshelf. The background on the call is bin day.',
+      ],
+      gentle: 'It shows you can keep time with nobody watching. Did your numbers at home match those on the floor? Then print them.',
+    },
+    {
+      says: 'multilingual|bilingual|language line|second language',
+      brutal: [
+        'A bilingual agent gets both queues and one break.',
+        'Transferred for language reasons. It is always just before the end of the story.',
+      ],
+      gentle: 'Languages with levels, and the share of your calls in each: in service that is a direct reason to hire you.',
+    },
+    {
+      says: 'empathy|active listening|empathetic|listening skills',
+      brutal: [
+        '“I hear you.” Quality gives empathy two points, and a further one if the caller notices.',
+        'Active listening: mm, right, mm, I see. The line went dead some time ago.',
+        'There\'s a box for empathy on the score sheet, between “verified postcode” and “offered broadband”.',
+      ],
+      gentle: 'Listening shows in what you found out. Which customer\'s real problem was not the one they rang about?',
+    },
+    {
+      says: 'policy|policies|renewal|renewals|insurance',
+      near: 'call|calls|customer|customers|insurance|policy|renewal|claim|telephone|phone|enquiries',
+      brutal: [
+        'Renewal: new customers pay £210, loyal ones £340, and the phone rings.',
+        '“So am I covered?” The policy is 44 pages, and the caller\'s in the rain, next to it.',
+      ],
+      gentle: 'How many policies or renewals, and how many kept? Regulated calls need care, so name the exams or checks you passed.',
+    },
+    {
+      says: 'enquiries|general enquiries|customer enquiries|customer queries|enquiry|customer enquiry',
+      near: 'council|public|telephone|phone|calls|customers|customer|email|queries|general',
+      brutal: [
+        'General enquiries covers bins, opening hours, and one gentleman who would just like to say something.',
+        '“It\'s only a quick question.” An enquiry with that start has three parts and a history.',
+        'The answer is on the website. The caller is on the website. That\'s why they\'re calling.',
+      ],
+      gentle: 'What did people ask most, and did you get that answered before they had to ring? That is service at its best.',
+    },
+    {
+      says: 'upselling|upsell|cross-selling|upsold|cross selling',
+      brutal: [
+        'Upselling on a fault call: the line is down, so has the customer thought about more speed?',
+        '“While I\'ve got you.” Upselling always has you.',
+        'There are three boxes to tick before the call may end, and one of them is upselling a router.',
+      ],
+      gentle: 'What share of calls, and how many cancelled within the month? Sales that stick are the ones worth printing.',
+    },
+    {
+      says: 'retention|cancellation|cancellations|customer retention|saving customers|save desk|retentions',
+      brutal: [
+        '“I\'d like to cancel.” Retention has been waiting, with an offer nobody loyal has ever seen.',
+        'To join takes a click. To leave takes retention, eleven questions and a pause for regret.',
+        'In retention the third offer is the real one, and the whole country knows it.',
+      ],
+      gentle: 'How many stayed out of those who rang to go? That is one of the most bankable figures in service.',
+    },
+    {
+      says: 'live transfer|warm transfer|call back|callback|callbacks|call backs',
+      brutal: [
+        'A callback between two and four. The customer sat by the phone till four and is in the shower now.',
+        'Callbacks are promised by one shift and kept by another.',
+      ],
+      gentle: 'A promise kept is service in its plainest form. What share went out on time, and who checked?',
+    },
+    {
+      says: 'email and chat|omnichannel|omni-channel|multi-channel|multichannel',
+      brutal: [
+        'Omnichannel: the customer has written, chatted and rung, and has three answers.',
+        'In omnichannel support the same complaint arrives four times, once with a picture.',
+      ],
+      gentle: 'Which channels, in what mix, and which one did you run best? A figure for each would sort it at a glance.',
+    },
+    {
+      says: 'social media|twitter|facebook|social media enquiries',
+      near: 'customer|enquiries|queries|complaint|complaints|respond|responding|response|messages|support|comments',
+      brutal: [
+        'In public the customer gets an answer in four minutes. On the phone he is number nine. Word has got round.',
+        '“Please send us a private message.” Social media support says so to everyone, in public, with a heart.',
+      ],
+      gentle: 'Response time and tone, with the brand watching: say how many a day, and whether one turned into praise.',
+    },
+    {
+      says: 'workforce management|rostering|adherence|schedule adherence|wfm|real time analyst',
+      brutal: [
+        'Adherence: 96%. The missing four were spent on a customer who was not finished.',
+        'The forecast said 412 calls. Then the postman brought the new prices.',
+        'Schedule adherence knows that you came back from lunch at 13.01.',
+      ],
+      gentle: 'Print yours if it was high; reliability is what planners dream of. If you did the planning, print the forecast error.',
+    },
+    {
+      says: 'commendation|customer commendation|employee of the month|agent of the month|top performer',
+      brutal: [
+        'Employee of the month is a frame by the lift. It has been the same frame, with the same voucher, for years.',
+        'Agent of the month gets the good chair. The good chair squeaks.',
+      ],
+      gentle: 'For which figure, out of how many people? The reason behind the prize is worth more than the prize.',
+    },
+  ],
+  'banking-and-insurance': [
+    {
+      says: 'kyc|know your customer|customer due diligence|cdd|enhanced due diligence|edd',
+      brutal: [
+        'Source of wealth: “business”. KYC would like to hear the second chapter.',
+        'A proof of address less than three months old, from a customer who has gone paperless. That is KYC.',
+        'The company belongs to a company that belongs to a trust that belongs to a postbox. CDD draws the arrows.',
+      ],
+      gentle: 'How many files a week, at what pass rate in checking? And one case in which your second look mattered, without names.',
+    },
+    {
+      says: 'aml|anti-money laundering|anti money laundering|sar|suspicious activity|suspicious activity report|sars|financial crime',
+      brutal: [
+        'A suspicious activity report goes into a system and never writes back. AML people are used to one-way letters.',
+        'Nine alerts out of ten are a builder paying in Saturday. AML has to look at the tenth with the same eyes.',
+        'You must not tip off. In AML a coffee break goes rather quiet.',
+      ],
+      gentle: 'Alerts a day, reports filed, backlog cut: give the numbers, and leave the cases where they are.',
+    },
+    {
+      says: 'transaction monitoring|fraud|fraud detection|fraud prevention|fraud investigation|chargeback|card fraud',
+      brutal: [
+        'The fraud system blocks the card at a petrol station in Carlisle. The fraud system has never been to Carlisle.',
+        '“Was it you?” Fraud asks in a text that looks exactly like fraud.',
+        'A chargeback for a gym: everyone in fraud has heard that nobody signed anything.',
+      ],
+      gentle: 'What sum was stopped, and how many good customers were left in peace? Both belong in the line, and few give the second.',
+    },
+    {
+      says: 'cash handling|cash drawer|till|vault|balancing cash|teller|cashier|counting cash|cash transactions|balanced cash|cashiering',
+      brutal: [
+        'The drawer is £10 over. £10 short you look for. £10 over you look for harder.',
+        'A teller can tell nineteen twenties from twenty by ear.',
+        'Coins in a jar, two minutes before closing. Everyone at the counter is suddenly very busy with cash.',
+      ],
+      gentle: 'How much passed through your hands, and how often did it balance? Years without a difference is a very good sentence.',
+    },
+    {
+      says: 'branch|branch network|bank branch|counter|branch target|branch targets|branch manager',
+      near: 'bank|branch|customer|customers|counter|team|targets|manager|manage|managed|performance|cash',
+      brutal: [
+        'The branch has a machine that does everything, and a colleague to stand next to it.',
+        'A branch has a pen on a chain. They lend millions and keep hold of the pen.',
+        'The branch queue is four people and a sigh. The counter has two windows, and one has the sign.',
+      ],
+      gentle: 'How large was it, in customers and in people, and how did it rank in the area? Branches are compared, so compare.',
+    },
+    {
+      says: 'account opening|opening accounts|new accounts|current account|savings account|opened accounts|open accounts|new account',
+      brutal: [
+        'To open an account you need a bill. To get a bill you need an account. Banks call that a journey.',
+        'Account opening takes forty minutes. In thirty-eight of those the printer is warming up.',
+      ],
+      gentle: 'How many a week, and how many came back for something else? Depth of relationship is what branches are paid for.',
+    },
+    {
+      says: 'mortgage|mortgages|mortgage application|mortgage advice|residential mortgage|mortgage applications',
+      brutal: [
+        'Three months\' statements. Underwriting has seen the takeaways and asks about number four.',
+        'A mortgage is agreed in principle. The principle is that nobody has looked yet.',
+        '“Just one more document.” Mortgage advisers have a voice for that.',
+      ],
+      gentle: 'How many completions, what volume, and how often the first lender said yes? Placing it right at once is the skill.',
+    },
+    {
+      says: 'cii|cert cii|acii|chartered insurance',
+      brutal: [
+        'The CII will tell you the right answer is “utmost good faith”. It\'s always utmost good faith.',
+        'CII papers have a case about a bakery with a flat roof. After the exam you cannot buy bread calmly.',
+      ],
+      gentle: 'Give the level, the year and the papers left. In regulated work it is the first thing that a compliance desk ticks.',
+    },
+    {
+      says: 'lending|loan|loans|loan application|consumer loan|personal loan|loan applications|commercial lending|credit application',
+      not: 'librarian|museum|interlibrary',
+      brutal: [
+        'Reason for loan: home improvement. It has alloy wheels.',
+        'The bank lends an umbrella and asks for it back when it rains. Lending people have heard it, thank you.',
+        'Affordability: income, outgoings, and a line called “other” that did not come up in the interview. That\'s lending.',
+      ],
+      gentle: 'Volume lent, losses since: those two together tell more about your judgement than any sum alone.',
+    },
+    {
+      says: 'credit risk|credit analysis|credit assessment|credit paper|credit committee|credit scoring|credit analyst|credit rating|creditworthiness',
+      brutal: [
+        'A credit paper is 30 pages, and committee asks about the hotel on page 28.',
+        'EBITDA adjusted, normalised and pro forma. Credit analysis takes them off again, one by one, like coats.',
+        'Probability of default: 1.2%. The other 98.8% still have to be rung about their accounts.',
+      ],
+      gentle: 'Which deal did you turn down that would have hurt? A loss avoided is the analyst\'s trophy, so describe it safely.',
+    },
+    {
+      says: 'underwriting|underwriter|underwrite|underwrote|underwriting guidelines|risk selection',
+      brutal: [
+        'The proposal form asks whether there is cooking on the premises. It\'s a chip shop. The underwriter asks anyway.',
+        'Flat roof, thatch, fireworks next door: underwriters meet, and try to top each other.',
+        '“Refer.” In underwriting it\'s a decision on who will be having the decision.',
+      ],
+      gentle: 'What limit could you sign alone, and what was the loss ratio on your book? Authority and outcome: nothing else is needed.',
+    },
+    {
+      says: 'claim|claims|claims handling|insurance claim|insurance claims|motor claim|property claim|claims processing|claims management|claim handling',
+      brutal: [
+        'Claims: “I was stationary.” Both of them were. So how they met remains with the file.',
+        'The sofa was new. All sofas in claims are new.',
+        'A mobile phone fell into the sea. In claims the sea has a drawer of its own.',
+      ],
+      gentle: 'Open files, days to settle, satisfaction: three figures of which you know at least two. And the leakage, if it fell.',
+    },
+    {
+      says: 'insurance broker|broker|brokers|broking|lloyd\'s|london market|placing|slip',
+      near: 'insurance|lloyd\'s|risk|risks|market|commercial|underwriter|underwriters|placing|client|clients|lines|policy|mortgage',
+      brutal: [
+        'Lloyd\'s has a bell for lost ships. Brokers carry folders past it on the way to lunch.',
+        'A broker needs three quotes, two signatures and one underwriter who still answers on a Friday.',
+        'The broker presents the risk as “well managed”. There\'s a picture, taken from the good side.',
+      ],
+      gentle: 'Premium placed and share renewed: that\'s what a broking house reads for. And the hard risk that you got home.',
+    },
+    {
+      says: 'actuarial|actuary|pricing model|glm|ifoa|actuarial model|actuarial exams',
+      near: 'actuarial|actuary|pricing|model|ifoa|exam|exams|glm|insurance|reserving|rate|table',
+      brutal: [
+        'Actuarial exams take six years, and at the end you can say how many will finish. It\'s fewer.',
+        'The GLM has 43 factors, and the market has one. It is a meerkat.',
+        'An actuary gives the answer as a range, and the board asks which end.',
+      ],
+      gentle: 'Exams passed so far, and which rate or reserve moved because of your model? The two together place you exactly.',
+    },
+    {
+      says: 'financial model|financial modelling|dcf|lbo|valuation model|financial modeling|three-statement model|excel model',
+      brutal: [
+        'A DCF: ten years of care, and 80% of the value is in the row called “thereafter”.',
+        'The balance sheet balances. There is a cell in row 212, in white, that sees to it. Financial modelling has its secrets.',
+        'Change the growth from 2 to 2.5 and the company is worth a third more. It\'s that sort of model.',
+      ],
+      gentle: 'What was decided on it, and how near did it come? Deals closed or stopped are a better measure than tabs.',
+    },
+    {
+      says: 'pitch book|pitchbook|pitch deck|client presentation|deal team|investment banking|m&a|mergers and acquisitions|ipo',
+      brutal: [
+        'Comments on the pitch book arrive at 1.12 in the morning: “pls align logos”. They\'re aligned. Pls align again.',
+        'The M&A team calls it Project Falcon. The company makes lids.',
+        'Everyone on the deal gets a tombstone in acrylic. Bankers line them up on the shelf, and nobody else finds that odd.',
+      ],
+      gentle: 'Deals by size, by your role, by outcome: a table of three lines would beat any paragraph here.',
+    },
+    {
+      says: 'bloomberg|bloomberg terminal|reuters|factset|capital iq|refinitiv|eikon',
+      brutal: [
+        '{it} has a function for everything. People know eleven, and one of those is for restaurants.',
+        'Ask {it} for a price and it gives you four, and a keyboard shortcut.',
+      ],
+      gentle: 'What did you find in it that others paid for? Skill with data is worth something when an idea came from it.',
+    },
+    {
+      says: 'portfolio|portfolio management|asset allocation|investment portfolio|client portfolio|fund|funds|assets under management|aum',
+      near: 'investment|investments|client|clients|equity|fund|manage|managed|management|asset|assets|risk|wealth|aum|portfolio|performance',
+      brutal: [
+        'Past performance is no guide. It\'s on page one. Performance is on page two, in green.',
+        'The portfolio is diversified: eleven funds, all of which own the same six companies.',
+        'A portfolio beats the index or has “a long-term view”.',
+      ],
+      gentle: 'Assets, mandate, return against the benchmark, over how long? Those four words are what any investor asks.',
+    },
+    {
+      says: 'financial adviser|financial advice|financial planning|ifa|pension transfer|pension advice|pensions|wealth management|retirement planning|financial advisor',
+      brutal: [
+        'Attitude to risk, on a scale of one to ten. Clients say seven, and mean going up.',
+        'The suitability report is 46 pages for one sentence. Compliance liked the 46.',
+        '“My neighbour got nine per cent.” Financial advice has never been able to find that neighbour.',
+      ],
+      gentle: 'Clients, assets, and how many stayed: three numbers. And the exam level, for whoever checks before they read.',
+    },
+    {
+      says: 'compliance|compliance monitoring|compliance checks|compliance training|regulatory|regulation|regulatory reporting',
+      near: 'bank|banking|financial|insurance|fca|regulatory|compliance|monitoring|policy|audit|risk|training|reporting',
+      brutal: [
+        'Compliance has seen the poster and would like an asterisk.',
+        'Regulatory reporting: a number due on the 15th, whose definition is due on the 20th.',
+        'The compliance module has eleven slides on gifts. You may keep the pen.',
+      ],
+      gentle: 'Which finding was closed on your watch, and did it stay closed? In control work, lasting is the achievement.',
+    },
+    {
+      says: 'risk management|risk assessment|operational risk|risk analysis|risk appetite|market risk|risk register|risk and control',
+      near: 'bank|credit|market|operational|financial|risk|framework|control|controls|var|insurance|appetite|portfolio',
+      brutal: [
+        'Risk appetite: low. It\'s in the policy, next to a growth target.',
+        'Operational risk is somebody clicking Yes. They have a matrix for it, in five colours.',
+        'VaR says what you can lose on 99 days in a hundred. It\'s the other one they ring about.',
+      ],
+      gentle: 'Which loss got smaller or less frequent? Risk work is invisible when it works, so put the number on paper.',
+    },
+    {
+      says: 'financial analysis|financial statement|ratio analysis|financial statements|balance sheet|financial statement analysis|annual report|financial report',
+      brutal: [
+        'Read the notes first, says every analyst. The truth is in note 27, under “other”.',
+        'A current ratio of 1.4 means nothing, until it\'s 0.9 and there\'s a call.',
+        'The annual report has a kingfisher on it. Financial analysis turns straight to the pension deficit.',
+      ],
+      gentle: 'What did you see in the figures that the summary left out? One such find shows you can read.',
+    },
+    {
+      says: 'excel|vba|advanced excel|spreadsheet|macro|macros',
+      brutal: [
+        'Banks move billions through core systems built for it, and then through a file called Rec_v9_JT.xls.',
+        'The {it} on which the desk depends is open on one PC. There\'s a note on the PC.',
+        '#REF! in cell B2. Somebody in risk has deleted a column, and London is waking up.',
+      ],
+      gentle: 'What ran on it, and how much quicker was it afterwards? Say the process and the hours, and name who used it.',
+    },
+    {
+      says: 'reconciliation|reconciliations|settlement|settlements|trade settlement|nostro|back office|middle office|trade support',
+      near: 'trade|settlement|settlements|cash|bank|nostro|breaks|daily|reconcile|accounts|reconciliation|reconciliations|office|operations',
+      brutal: [
+        'Two banks, one trade, and a difference of a cent. Settlements has the weekend for the cent.',
+        'A break over thirty days gets a nickname. Reconciliations has four of those.',
+        'The front office makes the trade. The back office makes it true.',
+      ],
+      gentle: 'Trades a day, breaks open at the end of it, and how many there were when you came. That is the trend they hire.',
+    },
+    {
+      says: 'swift|sepa|wire transfer|payments|wire transfers|chaps|international payments|payment processing|faster payments',
+      near: 'payment|payments|bank|transfer|transfers|swift|sepa|process|processed|processing|chaps|wire|international',
+      brutal: [
+        'The cut-off for payments is at ten to. The solicitor sends the instruction at five to, marked urgent, with a house on it.',
+        'Payments were sent in one second, and checked in two days.',
+        'One digit of the IBAN is wrong. It\'s checked, it\'s rejected, and somebody had framed the number.',
+      ],
+      gentle: 'Volume a day, value, error rate: payment teams run on those three, and hiring managers scan for them.',
+    },
+    {
+      says: 'cross-selling|cross selling|sales target|referral|referrals|product sales|needs analysis|sales targets|upselling',
+      near: 'bank|banking|branch|customer|customers|product|products|insurance|client|clients|target|targets|financial|sales',
+      brutal: [
+        'They came to pay in a cheque and left with a leaflet about life. Banks call that a needs analysis.',
+        '“While you\'re here.” In a bank, that is a sales target clearing its throat.',
+        'Referrals count when the adviser was in. He\'s in on alternate Wednesdays.',
+      ],
+      gentle: 'How many meetings or policies came from it, and did people keep them? Persistency proves that the need was real.',
+    },
+    {
+      says: 'investment|investments|investor|investors|wealth|high net worth|hnw|private client|private banking|hnwi',
+      near: 'client|clients|management|banking|fund|funds|relations|wealth|private|advise|advised|portfolio|portfolios',
+      brutal: [
+        'High net worth clients park badly, pay late, and read every line about the fee.',
+        'Private banking: the coffee has a saucer, the chair has arms, and the form is the same form.',
+        'Investors want quarterly letters that explain the rain, and take the sun for granted.',
+      ],
+      gentle: 'How many relationships, what assets, and how many new ones by recommendation? That last is the sign of trust.',
+    },
+    {
+      says: 'commercial lines|personal lines|professional indemnity|employers\' liability|public liability|commercial insurance|motor insurance|home insurance|liability insurance',
+      brutal: [
+        '{it}: all risks, says the cover, and on page two come the ones it does not mean.',
+        'Ask what the business does. “Bit of everything.” In commercial insurance that is eleven policies or none.',
+      ],
+      gentle: 'Which classes and sizes, and what was your hit rate on quotes? Specialists are hired by class, so name yours first.',
+    },
+    {
+      says: 'customer service|customer relationship|relationship management|customer relationships|relationship manager|client relationship|client relationships',
+      near: 'bank|banking|financial|insurance|branch|client|clients|corporate|policy|business|sme|portfolio',
+      brutal: [
+        'The relationship manager changes every eighteen months and sends a letter about the lasting relationship.',
+        'A client asks for one person who knows them. Relationship management gives them an app and a lunch.',
+      ],
+      gentle: 'How many clients, and what would they miss if you left? An answer in money or years is what a bank will pay for.',
+    },
+    {
+      says: 'equity research|equities|research report|stock pitch',
+      near: 'equity|equities|stock|market|sell-side|buy-side|coverage|valuation|investment',
+      brutal: [
+        'Equity research: buy, hold and, for those who would like to lose their access, sell.',
+        '“Priced in.” In equities it is said of everything that has already happened.',
+        'The price target is twelve months out. Equity research updates it the day after.',
+      ],
+      gentle: 'Which call did you make, when, and what came of it? One dated view, right or wrong, says more than coverage.',
+    },
+    {
+      says: 'trading floor|trader|trading desk|fx trading|proprietary trading|trading',
+      near: 'equity|market|desk|fx|bond|bonds|derivatives|commodities|risk|floor|financial|stock|options|energy',
+      brutal: [
+        'On a trading floor there are six screens each, and all look at the seventh, where the football is.',
+        'A trader is right 52 times in a hundred and mentions the 52.',
+        '“Long-term position”: a trade that went the wrong way on Monday.',
+      ],
+      gentle: 'Limits, products, result and worst week: four facts. Naming the last one calmly is the mark of a professional.',
+    },
+    {
+      says: 'basel|basel iii|solvency ii|basel ii',
+      brutal: [
+        '{it}: three pillars, some thousand pages, one number in the press release.',
+        'Pillar three of {it} is disclosure. It is read by the people who wrote it, at another bank.',
+      ],
+      gentle: 'Which part did you own: data, model, report? A submission on time, with no findings, is short and strong.',
+    },
+    {
+      says: 'stress testing|stress test|ccar|scenario analysis',
+      brutal: [
+        'In a stress test property falls by a third, rates go to six, and the canteen carries on.',
+        '“Extreme but plausible.” Stress testing has since apologised to the word extreme.',
+      ],
+      gentle: 'Which scenario showed something new, and what limit moved because of it? That turns an exercise into an outcome.',
+    },
+    {
+      says: 'ifrs 9|ifrs 17|expected credit loss',
+      brutal: [
+        '{it} asks for the future, probability weighted, by working day six.',
+        'The bank had to lose the money before it counted. Under {it} it counts in advance, and also afterwards, in meetings.',
+      ],
+      gentle: 'Data, model or disclosure: which piece did you carry, and did the auditors accept it at first reading?',
+    },
+    {
+      says: 'monte carlo|quantitative analysis|quantitative|black-scholes',
+      brutal: [
+        'Monte Carlo was named after a casino. Quantitative people find it funnier than risk does.',
+        'The quantitative model assumes normal returns. The market had one of the others on Thursday.',
+      ],
+      gentle: 'Who used what you built, and for which decision? A price quoted or a limit set: models are judged by use.',
+    },
+    {
+      says: 'derivatives|hedging|swaps|interest rate swaps',
+      brutal: [
+        'Hedging takes away the risk and leaves basis risk, a margin call and a meeting.',
+        'Derivatives are drawn as two boxes with arrows. The lawyer then needs 90 pages for the arrows.',
+      ],
+      gentle: 'Which exposure did it cover, and how well did the cover fit in the end? Say it in the client\'s words.',
+    },
+    {
+      says: 'due diligence|data room|financial due diligence',
+      not: 'customer due diligence|enhanced',
+      brutal: [
+        'Due diligence asks for the top ten customers. Number one is the owner\'s other company.',
+        'File 9.4 in the data room is a scan of a photocopy of a fax, sideways. That\'ll be the important one.',
+        'Sixty questions on Friday at seven. On the other side of the due diligence somebody puts the coat back.',
+      ],
+      gentle: 'How many deals, and what did you find that moved the price? The find is the line, and the hours are not.',
+    },
+    {
+      says: 'private equity|venture capital|term sheet|deal sourcing',
+      brutal: [
+        'Private equity looks at a hundred, bids on ten, buys one and puts the other nine in the deck.',
+        'The term sheet is three pages and takes nine weeks. The document is 300 and takes a night.',
+        '“We love the team.” In venture capital that is a no with a view.',
+      ],
+      gentle: 'How many did you bring in yourself, and how many closed? Sourcing and closing are two skills, so show which is yours.',
+    },
+    {
+      says: 'loss adjuster|loss adjusting|loss adjusters|site inspection',
+      brutal: [
+        'A loss adjuster measures the damp and asks when it was last dry. The room goes quiet.',
+        'To the loss adjuster the carpet was always wool, and always bought last month.',
+      ],
+      gentle: 'How many reports, what range of loss, and how near was your first reserve to the last? The third shows the eye.',
+    },
+    {
+      says: 'escape of water|storm damage|property damage|water damage',
+      brutal: [
+        'Escape of water. It sounds planned.',
+        'For storm damage the wind has to reach some 55 miles an hour. Everyone\'s fence fell down at 56.',
+        'Property damage: the ceiling came down on the only night the good rug was out.',
+      ],
+      gentle: 'How many a year, and how fast was the roof closed? Speed in the first two days is what people remember.',
+    },
+    {
+      says: 'subsidence',
+      brutal: [
+        'Subsidence: everyone looks at the tree. The tree was there before the policy.',
+        'With subsidence you put a gauge on the crack and come back in a year. It is the gardening of claims.',
+      ],
+      gentle: 'Long cases need a steady hand. How many did you run at once, and how did you keep the owner with you?',
+    },
+    {
+      says: 'reserving|ibnr|claims reserve|reserves',
+      near: 'claim|claims|loss|insurance|actuarial|technical|ibnr|setting|motor|liability',
+      brutal: [
+        'IBNR is what has happened and nobody has said. Reserving can even tell you what it cost.',
+        'Too high, and finance rings. Too low, and finance rings later. Reserving is choosing the year of the call.',
+      ],
+      gentle: 'How did yours develop after a year or two? Good reserving is modest and can be proved; hardly anyone prints it.',
+    },
+    {
+      says: 'loss ratio|combined ratio',
+      brutal: [
+        'The loss ratio is 64%. Then it hails on a car park.',
+        'A combined ratio of 99.8 means champagne, in small glasses.',
+      ],
+      gentle: 'From what to what, on which book? Then the thing you stopped writing: that is usually where the points came from.',
+    },
+    {
+      says: 'fca|fca regulated|fca regulation|pra|smcr|sm&cr',
+      brutal: [
+        'The FCA wants plain language. It explains that in a paper of 121 pages.',
+        'A letter from the FCA begins “Dear CEO”, and by ten o\'clock it is everybody\'s.',
+      ],
+      gentle: 'What did you change in practice: a letter, a call, a product? One outcome that improved is the best line here.',
+    },
+    {
+      says: 'treating customers fairly|tcf|consumer duty',
+      brutal: [
+        'Treating customers fairly had to be written down, with six outcomes. That is how one knew.',
+        'Under Consumer Duty each letter is now clear, fair and twice as long.',
+      ],
+      gentle: 'Which customers understood something after your work that they had not before, and how was that tested?',
+    },
+    {
+      says: 'premium|renewal|renewals|policy renewal|policy renewals|gross written premium|gwp',
+      near: 'insurance|policy|policies|client|clients|gwp|written|commercial|book|process|processed|premium|customer|motor|retention',
+      brutal: [
+        'Renewal: nothing has changed, so it is 14% more.',
+        'They all shopped around before renewal. The premium has been standing at the door with its coat off.',
+        'The renewal letter has last year\'s premium on it, in a typeface that hopes.',
+      ],
+      gentle: 'Retention rate, and premium kept: two figures, one line. If you held it through a rate rise, say how.',
+    },
+    {
+      says: 'mid-term adjustment|mta|policy amendment|policy changes|endorsement|endorsements',
+      near: 'insurance|policy|policies|mta|mid-term|process|processed|processing|customer|broker',
+      brutal: [
+        'A mid-term adjustment: new car, same drive, fee of £25 for typing it.',
+        'The endorsement changes “and” to “or”, on page 31, from noon. In commercial lines that is a busy afternoon.',
+      ],
+      gentle: 'With what error rate, and how many a day? A wrong word in a policy is costly, so accuracy is the claim to make.',
+    },
+    {
+      says: 'cemap|dipfs|diploma in regulated financial planning|mortgage advice qualification',
+      brutal: [
+        'Multiple choice, three modules of {it}, and the client asks if rates will go down. There is no box for that.',
+        'After {it} people ask at every barbecue whether to fix for two years or five.',
+      ],
+      gentle: 'Give the level, the year and the papers left. In regulated work it is the first thing a compliance desk ticks.',
+    },
+  ],
+};

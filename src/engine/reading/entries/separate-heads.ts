@@ -1,0 +1,69 @@
+import { foldedWords } from '../../english/folding.ts';
+import { TRADE_WORDS } from '../../lexicon/reading/not-names.ts';
+import { readPlace } from '../contact/places.ts';
+import { townCountry } from '../contact/towns.ts';
+import { companyScore, isSentence, schoolScore, titleScore } from '../text/evidence-words.ts';
+import { type Piece, splitAtComma } from './heads.ts';
+
+/**
+ * Pieces that still hold title and employer together, cut at a comma: where nothing else on the head can be the employer, or where
+ * most heads of the section part so (what stands elsewhere is a stack of tools or a note).
+ */
+export function separateAll(heads: readonly (readonly Piece[])[]): Piece[][] {
+  const options = heads.map(optionOf);
+  const whole = options.filter(({ split, rival }) => split === null && rival !== 'none').length;
+  const parted = options.filter(({ split, rival }) => split !== null && rival !== 'strong').length;
+  const order = options.reduce((sum, { split }) => sum + (split === null ? 0 : (split[0]?.title ?? 0) > 0 ? 1 : -1), 0);
+  return heads.map((pieces, i) => {
+    const option = options[i];
+    if (option?.split === null && order >= 0) return unknownParts(pieces, order > 0 && parted > whole) ?? [...pieces];
+    if (!option?.split || option.rival === 'strong' || (option.rival === 'weak' && parted <= whole)) return [...pieces];
+    return pieces.flatMap((found, at) => (at === option.at ? (option.split ?? []) : [found]));
+  });
+}
+
+/** How the first piece that holds commas would part, and whether another piece can be the employer: surely, perhaps, or not. */
+function optionOf(pieces: readonly Piece[]): { at: number; split: Piece[] | null; rival: 'strong' | 'weak' | 'none' } {
+  const named = pieces.filter((found) => !found.place);
+  const titles = named.filter((found) => found.title > 0 && found.company < 3);
+  const splits = pieces.map((found) => (found.place || (found.title === 0 && titles.length > 0) ? null : splitAtComma(found)));
+  const at = splits.findIndex((split) => split !== null);
+  const others = named.filter((found) => found !== pieces[at] && (found.title === 0 || found.company === 3));
+  const hasTitle = named.some((found) => found !== pieces[at] && found.title === 2 && found.company < 2);
+  const strong = others.some((found) => found.employer || found.company >= 2);
+  // A list of tools, a sentence or a note in small letters names no employer.
+  const weak = others.some(({ text }) => townCountry(text) === undefined && text.split(/\s*,\s+/u).length < 3 && text.split(/\s+/u).length <= 6 && !/^\p{Ll}/u.test(text) && !isSentence(text));
+  const split = splits[at] ?? null;
+  // "Product Manager, Fennimore, Ltd.": words show both, whatever else stands on the head.
+  const sure = split !== null && split.some((found) => found.title === 2) && split.some((found) => found.company >= 2);
+  return { at, split, rival: strong || (hasTitle && weak) ? 'strong' : weak && !sure ? 'weak' : 'none' };
+}
+
+/**
+ * "Verzorgende IG, Zorggroep De Lindehof, Sneek": a head of one piece whose words show nothing, cut where those of its kind are:
+ * behind the title, where a town ends it or the other heads of the section part so.
+ */
+function unknownParts(pieces: readonly Piece[], isCustom: boolean): Piece[] | null {
+  const [whole, ...others] = pieces.filter((found) => !found.place);
+  if (!whole || others.length > 0 || whole.employer || isSentence(whole.text)) return null;
+  const parts = whole.text.split(/\s*,\s+/u);
+  const tail = parts.at(-1) ?? '';
+  const hasTown = parts.length > 2 && (readPlace(tail) !== null || townCountry(tail) !== undefined);
+  const names = hasTown ? parts.slice(0, -1) : parts;
+  const [title = '', ...company] = names;
+  if (names.length < 2 || names.length > 3 || !(hasTown || isCustom || pieces.length > 1)) return null;
+  if (companyScore(title) > 0 || schoolScore(title) > 0 || title.split(/\s+/u).length > MAX_NAME || /[&\d]/u.test(title)) return null;
+  // What begins small is a note on the title, and a second title is a part of it.
+  if (company.some((part) => !/^\p{Lu}/u.test(part) || titleScore(part) === 2 || part.split(/\s+/u).length > MAX_NAME)) return null;
+  if (company.every((part) => foldedWords(part).every((word) => TRADE_WORDS.has(word)))) return null;
+  const named = (text: string, role: Partial<Piece>): Piece => ({ ...whole, text, title: 0, company: 0, place: false, employer: false, ...role });
+  const cut = [
+    named(title, { title: 2 }),
+    named(company.join(', '), { company: companyScore(company.join(', ')), employer: true }),
+    ...(hasTown ? [named(tail, { place: true })] : []),
+  ];
+  return pieces.flatMap((found) => (found === whole ? cut : [found]));
+}
+
+/** Words in a name. */
+const MAX_NAME = 6;
