@@ -34,7 +34,9 @@ const BANDS = { some: 3, many: 8, most: 15 } as const;
  * was never brought up to date, and dates leave out jobs too old to be listed. Empty where neither is there.
  */
 export function experienceLevelOf(cv: Cv, text: string, today: string | null = null): ExperienceLevel | '' {
-  const stated = [...text.matchAll(STATED), ...text.matchAll(STATED_AS)].map((found) => countOf(found[1] ?? found[2] ?? '')).filter((years) => years <= MOST_YEARS);
+  const stated = [...text.matchAll(STATED), ...text.matchAll(STATED_AS)]
+    .map((found) => countOf(found[1] ?? found[2] ?? ''))
+    .filter((years) => years <= MOST_YEARS);
   const years = Math.max(yearsOf(cv, today), ...stated);
   if (years === 0) return '';
   if (years < BANDS.some) return '0-2';

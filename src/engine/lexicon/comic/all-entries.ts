@@ -65,25 +65,13 @@ export const THINGS: readonly ComicEntry[] = [
 ];
 
 /** Interests. */
-export const HOBBIES: readonly ComicEntry[] = [
-  ...INDOOR_HOBBIES,
-  ...OUTDOOR_HOBBIES,
-];
+export const HOBBIES: readonly ComicEntry[] = [...INDOOR_HOBBIES, ...OUTDOOR_HOBBIES];
 
 /** Two things on one page. */
-export const PAIRS: readonly ComicPair[] = [
-  ...HOBBY_PAIRS,
-  ...TOOL_AND_CLAIM_PAIRS,
-  ...WORK_PAIRS,
-];
+export const PAIRS: readonly ComicPair[] = [...HOBBY_PAIRS, ...TOOL_AND_CLAIM_PAIRS, ...WORK_PAIRS];
 
 /** From the latest job to the wanted one. */
-export const STEPS: readonly ComicStep[] = [
-  ...STEPS_BETWEEN,
-  ...STEPS_NEIGHBOURS,
-  ...STEPS_TO_DESKS,
-  ...STEPS_WITHIN,
-];
+export const STEPS: readonly ComicStep[] = [...STEPS_BETWEEN, ...STEPS_NEIGHBOURS, ...STEPS_TO_DESKS, ...STEPS_WITHIN];
 
 /** What the people of a trade laugh about. */
 export const OF_TRADES: Partial<Record<Trade, readonly ComicEntry[]>> = {

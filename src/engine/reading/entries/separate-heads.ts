@@ -32,7 +32,10 @@ function optionOf(pieces: readonly Piece[]): { at: number; split: Piece[] | null
   const hasTitle = named.some((found) => found !== pieces[at] && found.title === 2 && found.company < 2);
   const strong = others.some((found) => found.employer || found.company >= 2);
   // A list of tools, a sentence or a note in small letters names no employer.
-  const weak = others.some(({ text }) => townCountry(text) === undefined && text.split(/\s*,\s+/u).length < 3 && text.split(/\s+/u).length <= 6 && !/^\p{Ll}/u.test(text) && !isSentence(text));
+  const weak = others.some(
+    ({ text }) =>
+      townCountry(text) === undefined && text.split(/\s*,\s+/u).length < 3 && text.split(/\s+/u).length <= 6 && !/^\p{Ll}/u.test(text) && !isSentence(text),
+  );
   const split = splits[at] ?? null;
   // "Product Manager, Fennimore, Ltd.": words show both, whatever else stands on the head.
   const sure = split !== null && split.some((found) => found.title === 2) && split.some((found) => found.company >= 2);

@@ -43,20 +43,14 @@ export const INDOOR_HOBBIES: readonly ComicEntry[] = [
   {
     says: 'spin class|spin classes|indoor cycling',
     in: 'interests',
-    brutal: [
-      "Forty-five minutes flat out, and you've arrived where you left your water.",
-      '{it}: road cycling with the road removed and a DJ put in.',
-    ],
+    brutal: ["Forty-five minutes flat out, and you've arrived where you left your water.", '{it}: road cycling with the road removed and a DJ put in.'],
     gentle: "Do you teach it? An instructor leads thirty tired people by voice alone, and that's a real skill.",
   },
   {
     says: 'gym',
     near: '5am|6am|early|daily|every morning|before work',
     in: 'interests',
-    brutal: [
-      'At that hour the gym is you, the cleaner, and one grunt from behind a pillar.',
-      'You beat the rush. The rush is asleep and has no regrets.',
-    ],
+    brutal: ['At that hour the gym is you, the cleaner, and one grunt from behind a pillar.', 'You beat the rush. The rush is asleep and has no regrets.'],
     gentle: 'The hour is the interesting part: a routine kept before work. “Four mornings a week” would say it in numbers.',
   },
   {
@@ -100,19 +94,13 @@ export const INDOOR_HOBBIES: readonly ComicEntry[] = [
   {
     says: 'judo|jujitsu|jiu jitsu|jiu-jitsu|bjj',
     in: 'interests',
-    brutal: [
-      'The first lesson in {it} is how to fall. More industries should offer it.',
-      'You pay monthly to be folded up by a plumber.',
-    ],
+    brutal: ['The first lesson in {it} is how to fall. More industries should offer it.', 'You pay monthly to be folded up by a plumber.'],
     gentle: "Belt, club, and any coaching award. It's a sport where everyone has lost a thousand times and came back: say since when.",
   },
   {
     says: 'tai chi|qigong|taichi',
     in: 'interests',
-    brutal: [
-      'Tai chi: a fight, at the speed of a planning application.',
-      "Eight people in a park, moving a fridge that isn't there. That's tai chi.",
-    ],
+    brutal: ['Tai chi: a fight, at the speed of a planning application.', "Eight people in a park, moving a fridge that isn't there. That's tai chi."],
     gentle: "Learning a form of a hundred moves by heart is memory and patience. If you lead a group, that's the line.",
   },
   {
@@ -138,10 +126,7 @@ export const INDOOR_HOBBIES: readonly ComicEntry[] = [
   {
     says: 'badminton',
     in: 'interests',
-    brutal: [
-      'A sport played with sixteen goose feathers, in a hall marked out for five other sports.',
-      'Badminton looks gentle until somebody jumps.',
-    ],
+    brutal: ['A sport played with sixteen goose feathers, in a hall marked out for five other sports.', 'Badminton looks gentle until somebody jumps.'],
     gentle: 'Singles, doubles, club nights? If you organise the pegboard and the courts, you run a fair system under pressure.',
   },
   {
@@ -176,10 +161,7 @@ export const INDOOR_HOBBIES: readonly ComicEntry[] = [
     says: 'ten pin bowling|ten-pin bowling|tenpin bowling|bowling',
     not: 'lawn|green|cricket|crown|fast',
     in: 'interests',
-    brutal: [
-      'You hand in your shoes as security and throw a rock at some furniture.',
-      "Bowling: everyone's form is perfect until the ball leaves.",
-    ],
+    brutal: ['You hand in your shoes as security and throw a rock at some furniture.', "Bowling: everyone's form is perfect until the ball leaves."],
     gentle: 'League average is one honest figure. Otherwise tell us who you bowl with: a works team is a good sign.',
   },
   {
@@ -204,10 +186,7 @@ export const INDOOR_HOBBIES: readonly ComicEntry[] = [
   {
     says: 'tap dancing|tap dance|tap dancer',
     in: 'interests',
-    brutal: [
-      'Tap dancing: the one hobby the flat below can also list.',
-      "You do two jobs at once. You're the dancer and the complaint.",
-    ],
+    brutal: ['Tap dancing: the one hobby the flat below can also list.', "You do two jobs at once. You're the dancer and the complaint."],
     gentle: "It's rhythm, memory and nerve. A show with a date would make it a fact rather than a taste.",
   },
   {
@@ -223,10 +202,7 @@ export const INDOOR_HOBBIES: readonly ComicEntry[] = [
     says: 'guitar',
     not: 'bass|electric|classical|hero|ukulele|acoustic',
     in: 'interests',
-    brutal: [
-      'Everyone who plays guitar owns one more than they need and one fewer than they want.',
-      'Six strings. Four of them get used.',
-    ],
+    brutal: ['Everyone who plays guitar owns one more than they need and one fewer than they want.', 'Six strings. Four of them get used.'],
     gentle: 'Band, lessons or sofa? Playing for other people is the part that says something about work: name where.',
   },
   {
@@ -241,20 +217,14 @@ export const INDOOR_HOBBIES: readonly ComicEntry[] = [
   {
     says: 'ukulele',
     in: 'interests',
-    brutal: [
-      'Four strings, three chords, and already in public.',
-      "One ukulele is charming. They're never seen alone.",
-    ],
+    brutal: ['Four strings, three chords, and already in public.', "One ukulele is charming. They're never seen alone."],
     gentle: 'Do you play in a group or lead one? Taking beginners to a first song in an hour is teaching at its neatest.',
   },
   {
     says: 'piano|pianist',
     not: 'bar|removal|mover',
     in: 'interests',
-    brutal: [
-      'The piano: ten fingers on ten different jobs, and everyone claps for the tune.',
-      'Eighty-eight keys, and at every party one request.',
-    ],
+    brutal: ['The piano: ten fingers on ten different jobs, and everyone claps for the tune.', 'Eighty-eight keys, and at every party one request.'],
     gentle: "Grade eight, accompanying, teaching? Accompanists follow other people's mistakes without a blink: a rare skill.",
   },
   {
@@ -309,10 +279,7 @@ export const INDOOR_HOBBIES: readonly ComicEntry[] = [
   {
     says: 'saxophone|sax|saxophonist',
     in: 'interests',
-    brutal: [
-      "Saxophone: one riff from 1984 and you'll be asked for it until you retire.",
-      'It looks like jazz and sounds, for the first year, like a door.',
-    ],
+    brutal: ["Saxophone: one riff from 1984 and you'll be asked for it until you retire.", 'It looks like jazz and sounds, for the first year, like a door.'],
     gentle: "Who do you play with? A regular band means rehearsals, sets and reliability, and that's the line.",
   },
   {
@@ -347,10 +314,7 @@ export const INDOOR_HOBBIES: readonly ComicEntry[] = [
   {
     says: 'dj|djing|dj-ing|deejay',
     in: 'interests',
-    brutal: [
-      'A DJ: headphones half on, nodding at something the rest of us will hear in a minute.',
-      "Someone will ask the DJ for a song while it's playing.",
-    ],
+    brutal: ['A DJ: headphones half on, nodding at something the rest of us will hear in a minute.', "Someone will ask the DJ for a song while it's playing."],
     gentle: 'Residency, radio or weddings? Reading a room for four hours is customer work with better shoes.',
   },
   {
@@ -377,10 +341,7 @@ export const INDOOR_HOBBIES: readonly ComicEntry[] = [
     says: 'stand-up comedy|stand up comedy|standup comedy|stand-up|comedy writing',
     not: 'meeting|scrum|paddle',
     in: 'interests',
-    brutal: [
-      "Stand-up: the interview has already begun and it's going quiet at the back.",
-      "You've put comedy on this page. The page is waiting.",
-    ],
+    brutal: ["Stand-up: the interview has already begun and it's going quiet at the back.", "You've put comedy on this page. The page is waiting."],
     gentle: 'Gigs done is a number: print it. Anyone who has held a room of strangers can hold a meeting.',
   },
   {
@@ -443,10 +404,7 @@ export const INDOOR_HOBBIES: readonly ComicEntry[] = [
     says: 'juggling|juggler',
     not: 'priorities|tasks|deadlines|multiple|workload|projects',
     in: 'interests',
-    brutal: [
-      'Actual juggling. Everyone else on the pile means meetings.',
-      'Three balls is a knack, four is a hobby, five is the end of the lampshade.',
-    ],
+    brutal: ['Actual juggling. Everyone else on the pile means meetings.', 'Three balls is a knack, four is a hobby, five is the end of the lampshade.'],
     gentle: "How many, and what? It's the only multitasking claim that can be proved in the interview.",
   },
   {
@@ -482,10 +440,7 @@ export const INDOOR_HOBBIES: readonly ComicEntry[] = [
     says: 'blogging|blogger|blog|food blog|travel blog',
     not: 'logo|client',
     in: 'interests',
-    brutal: [
-      "The last post on any blog begins “Sorry it's been so long”.",
-      'A blog is a diary that hopes to be interrupted.',
-    ],
+    brutal: ["The last post on any blog begins “Sorry it's been so long”.", 'A blog is a diary that hopes to be interrupted.'],
     gentle: 'Put the address and the subject. A page somebody can read is worth more than three adjectives about writing.',
   },
   {
@@ -587,19 +542,13 @@ export const INDOOR_HOBBIES: readonly ComicEntry[] = [
     says: 'poker',
     not: 'planning',
     in: 'interests',
-    brutal: [
-      'Poker. So nobody will learn anything when the salary is read out.',
-      'Poker is mostly folding. Strategy departments have never folded anything.',
-    ],
+    brutal: ['Poker. So nobody will learn anything when the salary is read out.', 'Poker is mostly folding. Strategy departments have never folded anything.'],
     gentle: 'Odds, patience and reading people, all at once: one sentence about the discipline side makes this an asset.',
   },
   {
     says: 'scrabble',
     in: 'interests',
-    brutal: [
-      'Scrabble people know “qi”, “za” and “xu”, and would take any of them over “results-driven”.',
-      'Scrabble: seven vowels and a straight face.',
-    ],
+    brutal: ['Scrabble people know “qi”, “za” and “xu”, and would take any of them over “results-driven”.', 'Scrabble: seven vowels and a straight face.'],
     gentle: 'Tournament, club or kitchen table? A rating or a best word with its score is a delightful detail.',
   },
   {
@@ -624,10 +573,7 @@ export const INDOOR_HOBBIES: readonly ComicEntry[] = [
   {
     says: "rubik's cube|rubiks cube|speedcubing|rubik's cubes",
     in: 'interests',
-    brutal: [
-      'Six sides solved. Most strategies are still on two.',
-      "A Rubik's cube on the desk tells visitors one thing: there'll be a demonstration.",
-    ],
+    brutal: ['Six sides solved. Most strategies are still on two.', "A Rubik's cube on the desk tells visitors one thing: there'll be a demonstration."],
     gentle: 'Your average in seconds is a real number. Put it in and somebody will hand you a cube.',
   },
   {
@@ -681,29 +627,20 @@ export const INDOOR_HOBBIES: readonly ComicEntry[] = [
   {
     says: 'model making|model building|scale models|airfix|model aircraft|model kits',
     in: 'interests',
-    brutal: [
-      '{it}: eight hundred parts, tweezers, and a carpet that eats ailerons.',
-      'The decal went on crooked and only you know. And now HR.',
-    ],
+    brutal: ['{it}: eight hundred parts, tweezers, and a carpet that eats ailerons.', 'The decal went on crooked and only you know. And now HR.'],
     gentle: 'What scale, and from kits or from drawings? Scratch building is reading plans and fine hand work.',
   },
   {
     says: 'calligraphy|hand lettering|brush lettering|lettering',
     in: 'interests',
-    brutal: [
-      'Calligraphy: beautiful letters, and then an application form with boxes.',
-      'You can make “Kind regards” look like a treaty.',
-    ],
+    brutal: ['Calligraphy: beautiful letters, and then an application form with boxes.', 'You can make “Kind regards” look like a treaty.'],
     gentle: 'Commissions, invitations, classes? Paid lettering is client work with no undo; it can stand above this line.',
   },
   {
     says: 'stamp collecting|philately|stamps|philatelist',
     not: 'duty|rubber',
     in: 'interests',
-    brutal: [
-      'Stamp collecting: the post, kept for the outside.',
-      "Tweezers, a magnifier, and joy at somebody else's printing error.",
-    ],
+    brutal: ['Stamp collecting: the post, kept for the outside.', "Tweezers, a magnifier, and joy at somebody else's printing error."],
     gentle: 'Cataloguing, research, condition grading: that is archive work. Which country or period? Collectors will ask.',
   },
   {
@@ -808,10 +745,7 @@ export const INDOOR_HOBBIES: readonly ComicEntry[] = [
   {
     says: 'taxidermy|taxidermist',
     in: 'interests',
-    brutal: [
-      "Taxidermy. You've got the most patient audience in the county.",
-      'Nobody else on this pile has a hobby that holds its pose.',
-    ],
+    brutal: ["Taxidermy. You've got the most patient audience in the county.", 'Nobody else on this pile has a hobby that holds its pose.'],
     gentle: "Anatomy, tanning, sculpting, a good deal of law on specimens: it's expert handwork. A museum piece? Name it.",
   },
   {
@@ -935,10 +869,7 @@ export const INDOOR_HOBBIES: readonly ComicEntry[] = [
   {
     says: 'parish council|parish councillor|town council',
     in: 'interests',
-    brutal: [
-      "Parish council: three hours about one bench. It's still going.",
-      "{it}: everybody's against it, nobody's come to the meeting.",
-    ],
+    brutal: ["Parish council: three hours about one bench. It's still going.", "{it}: everybody's against it, nobody's come to the meeting."],
     gentle: 'Standing, canvassing or clerking? Public roles mean minutes, budgets and neighbours: name the role.',
   },
   {
@@ -953,20 +884,14 @@ export const INDOOR_HOBBIES: readonly ComicEntry[] = [
   {
     says: 'mechanical keyboards|keyboard building|custom keyboards',
     in: 'interests',
-    brutal: [
-      'Everyone in the call already knows about your keyboard.',
-      'A mechanical keyboard makes one email sound like a newsroom.',
-    ],
+    brutal: ['Everyone in the call already knows about your keyboard.', 'A mechanical keyboard makes one email sound like a newsroom.'],
     gentle: 'Soldering, firmware, group buys: which part do you do? A board you designed yourself is a product; name it.',
   },
   {
     says: 'sneakers|sneaker collecting|trainer collecting|sneakerhead',
     not: 'retail|merchandis',
     in: 'interests',
-    brutal: [
-      'Sneakers: people queue from four in the morning for something nobody will walk in.',
-      '{it}: forty boxes, one pair of feet.',
-    ],
+    brutal: ['Sneakers: people queue from four in the morning for something nobody will walk in.', '{it}: forty boxes, one pair of feet.'],
     gentle: 'Reselling, styling, making? What you do with it is the interest: drops and margins are commerce.',
   },
   {
@@ -1023,10 +948,7 @@ export const INDOOR_HOBBIES: readonly ComicEntry[] = [
   {
     says: 'formula 1|formula one|f1',
     in: 'interests',
-    brutal: [
-      '{it}: two hours of tyres.',
-      "A Formula 1 fan has heard “box, box” more often than their own name, and nobody's delivered anything.",
-    ],
+    brutal: ['{it}: two hours of tyres.', "A Formula 1 fan has heard “box, box” more often than their own name, and nobody's delivered anything."],
     gentle: 'Strategy, data, a local track, marshalling: which side of it holds you? The engineering is a bridge to work.',
   },
   {

@@ -84,10 +84,7 @@ export const OUTDOOR_HOBBIES: readonly ComicEntry[] = [
   {
     says: 'orienteering',
     in: 'interests',
-    brutal: [
-      'Orienteering is a race you can win by reading.',
-      'A sport where the fastest runner comes last, having gone to the wrong wood beautifully.',
-    ],
+    brutal: ['Orienteering is a race you can win by reading.', 'A sport where the fastest runner comes last, having gone to the wrong wood beautifully.'],
     gentle: 'Map, compass, decisions at speed: orienteering has obvious uses at work. Do you plan courses too? That would be a line of its own.',
   },
   {
@@ -121,10 +118,7 @@ export const OUTDOOR_HOBBIES: readonly ComicEntry[] = [
   {
     says: 'munro bagging|munros|munro',
     in: 'interests',
-    brutal: [
-      'Munros: 282 mountains over 3,000 feet, and the view from most of them is the inside of a cloud.',
-      'Munro bagging is a spreadsheet with midges.',
-    ],
+    brutal: ['Munros: 282 mountains over 3,000 feet, and the view from most of them is the inside of a cloud.', 'Munro bagging is a spreadsheet with midges.'],
     gentle: 'Munros come with a tally. Put yours in: a number out of 282 is the best kind of evidence, honest and countable.',
   },
   {
@@ -159,10 +153,7 @@ export const OUTDOOR_HOBBIES: readonly ComicEntry[] = [
     says: 'camping',
     not: 'wild|glamping',
     in: 'interests',
-    brutal: [
-      'Camping is doing the washing-up outdoors at some expense.',
-      'The view is free. So is the 4 a.m. conversation from the next pitch.',
-    ],
+    brutal: ['Camping is doing the washing-up outdoors at some expense.', 'The view is free. So is the 4 a.m. conversation from the next pitch.'],
     gentle: "Where, and with whom? If you organise it for a group, that's bookings, kit lists and catering for people in wet socks.",
   },
   {
@@ -198,20 +189,14 @@ export const OUTDOOR_HOBBIES: readonly ComicEntry[] = [
     says: 'cold water swimming|cold water|ice swimming|cold plunge|ice bath',
     not: 'cold water system|cold water tank|cold water supply',
     in: 'interests',
-    brutal: [
-      "Cold water: you're in for two minutes, and you talk about it for a week.",
-      'Cold water: good for the circulation, particularly of the anecdote.',
-    ],
+    brutal: ["Cold water: you're in for two minutes, and you talk about it for a week.", 'Cold water: good for the circulation, particularly of the anecdote.'],
     gentle: 'A habit kept through a winter is worth more than the fashion for it. How long have you done it, and who goes with you?',
   },
   {
     says: 'surfing|surfer',
     not: 'couch|web|internet|net|channel',
     in: 'interests',
-    brutal: [
-      'British surfing: a thick wetsuit, a grey sea, a van that never fully dries.',
-      'Four hours in the water, eleven seconds standing up.',
-    ],
+    brutal: ['British surfing: a thick wetsuit, a grey sea, a van that never fully dries.', 'Four hours in the water, eleven seconds standing up.'],
     gentle: 'Surfers plan a week round a forecast. Say where you surf, and if you teach it, say that first.',
   },
   {
@@ -226,29 +211,20 @@ export const OUTDOOR_HOBBIES: readonly ComicEntry[] = [
   {
     says: 'paddleboarding|paddle boarding|stand up paddle|stand-up paddleboarding',
     in: 'interests',
-    brutal: [
-      'Paddleboarding is standing up slowly in public.',
-      'A paddleboard: the boat that comes home in a rucksack and dries in the bath.',
-    ],
+    brutal: ['Paddleboarding is standing up slowly in public.', 'A paddleboard: the boat that comes home in a rucksack and dries in the bath.'],
     gentle: 'Sea, lake or canal? A favourite stretch of water gives the reader a picture, and you a better line.',
   },
   {
     says: 'canoeing|canoe',
     in: 'interests',
-    brutal: [
-      'Two people, two paddles, two ideas about left.',
-      'A canoe holds a tent, a dog and one unresolved argument about steering.',
-    ],
+    brutal: ['Two people, two paddles, two ideas about left.', 'A canoe holds a tent, a dog and one unresolved argument about steering.'],
     gentle: 'Steering a canoe with someone else is negotiation. Name the river and the distance and it becomes a story.',
   },
   {
     says: 'rowing',
     not: 'machine|indoor|gym|ergometer',
     in: 'interests',
-    brutal: [
-      'Rowing is a race in which nearly everyone in the boat faces the wrong way.',
-      'Rowing: up at five, carry the boat to the water, go backwards.',
-    ],
+    brutal: ['Rowing is a race in which nearly everyone in the boat faces the wrong way.', 'Rowing: up at five, carry the boat to the water, go backwards.'],
     gentle: 'Which seat, and which club? Rowers know that bow and stroke are different jobs, and someone on the panel will row.',
   },
   {
@@ -264,19 +240,13 @@ export const OUTDOOR_HOBBIES: readonly ComicEntry[] = [
     says: 'sailing',
     not: 'dinghy|plain sailing',
     in: 'interests',
-    brutal: [
-      'Everything on a boat has two names, and you may only use the one nobody ashore understands.',
-      'Sailing is the fastest way to travel slowly.',
-    ],
+    brutal: ['Everything on a boat has two names, and you may only use the one nobody ashore understands.', 'Sailing is the fastest way to travel slowly.'],
     gentle: 'Crew or skipper? Tickets such as Day Skipper or Competent Crew are certificates, and deserve their own line.',
   },
   {
     says: 'dinghy sailing|dinghy|dinghy racing',
     in: 'interests',
-    brutal: [
-      "A dinghy is a boat that you're in, then under, then beside.",
-      'Dinghy racing: twenty near misses and a committee in the bar to discuss them.',
-    ],
+    brutal: ["A dinghy is a boat that you're in, then under, then beside.", 'Dinghy racing: twenty near misses and a committee in the bar to discuss them.'],
     gentle: 'Do you race, teach or sit on the committee? Club race officers run a live event in a changing wind.',
   },
   {
@@ -329,37 +299,25 @@ export const OUTDOOR_HOBBIES: readonly ComicEntry[] = [
   {
     says: 'carp fishing|carp angling|carp',
     in: 'interests',
-    brutal: [
-      'Three rods, two alarms and a bivvy. Hospitals have opened with less.',
-      "Carp get named, weighed, kissed and put back. It's onboarding.",
-    ],
+    brutal: ['Three rods, two alarms and a bivvy. Hospitals have opened with less.', "Carp get named, weighed, kissed and put back. It's onboarding."],
     gentle: 'Carp anglers plan sessions in days and keep records. A personal best in pounds is a number; use it.',
   },
   {
     says: 'magnet fishing',
     in: 'interests',
-    brutal: [
-      'Catch of the day: a bicycle, again.',
-      'Magnet fishing is litter picking with suspense.',
-    ],
+    brutal: ['Catch of the day: a bicycle, again.', 'Magnet fishing is litter picking with suspense.'],
     gentle: "It cleans waterways one trolley at a time. What was the best thing you pulled out? That's your line.",
   },
   {
     says: 'narrowboat|narrowboating|canal boat|narrow boat',
     in: 'interests',
-    brutal: [
-      'Twelve tons, four miles an hour, and everyone on the towpath has steering advice.',
-      'The narrowboat: a corridor that floats.',
-    ],
+    brutal: ['Twelve tons, four miles an hour, and everyone on the towpath has steering advice.', 'The narrowboat: a corridor that floats.'],
     gentle: 'Locks teach order, patience and teamwork. Your longest trip, with the number of locks, would be a fine detail.',
   },
   {
     says: 'rock climbing|trad climbing|sport climbing',
     in: 'interests',
-    brutal: [
-      'Rock climbing: “trust me” with a rope on it.',
-      'Climbers call it a problem, a project and a crux. So does the PMO, at sea level.',
-    ],
+    brutal: ['Rock climbing: “trust me” with a rope on it.', 'Climbers call it a problem, a project and a crux. So does the PMO, at sea level.'],
     gentle: "Indoor wall or rock, leading or second? Grade and place make this concrete, and belaying is other people's safety.",
   },
   {
@@ -375,10 +333,7 @@ export const OUTDOOR_HOBBIES: readonly ComicEntry[] = [
   {
     says: 'abseiling|rappelling',
     in: 'interests',
-    brutal: [
-      'Abseiling: leaving a building by the one exit without a fire sign.',
-      "The brave step is backwards. After that it's gravity's shift.",
-    ],
+    brutal: ['Abseiling: leaving a building by the one exit without a fire sign.', "The brave step is backwards. After that it's gravity's shift."],
     gentle: 'For sport, for work or for charity? Each is a different line, and a sum raised is a number.',
   },
   {
@@ -393,10 +348,7 @@ export const OUTDOOR_HOBBIES: readonly ComicEntry[] = [
   {
     says: 'road cycling|road cyclist|cycling club',
     in: 'interests',
-    brutal: [
-      'Road cycling: two hours for one flat white, in clothing that hides nothing.',
-      'A road cyclist can tell you the gradient of the car park.',
-    ],
+    brutal: ['Road cycling: two hours for one flat white, in clothing that hides nothing.', 'A road cyclist can tell you the gradient of the car park.'],
     gentle: 'Do you lead club rides? Route, pace and a group of twenty in traffic is planning and safety in one.',
   },
   {
@@ -411,28 +363,19 @@ export const OUTDOOR_HOBBIES: readonly ComicEntry[] = [
   {
     says: 'skateboarding|skateboarder|skateboard',
     in: 'interests',
-    brutal: [
-      'Skateboarding: the same stairs, two hundred times, until one video.',
-      'Facilities managers know your work. They invented the metal stud for it.',
-    ],
+    brutal: ['Skateboarding: the same stairs, two hundred times, until one video.', 'Facilities managers know your work. They invented the metal stud for it.'],
     gentle: 'Trying one trick two hundred times is practice most people never do. Campaigned for a skatepark? Put that in.',
   },
   {
     says: 'ice skating|ice skater',
     in: 'interests',
-    brutal: [
-      'Ice skating: two knives, a wet floor, and a barrier that everyone hugs.',
-      'An ice rink is a wet floor sign that somebody charges for.',
-    ],
+    brutal: ['Ice skating: two knives, a wet floor, and a barrier that everyone hugs.', 'An ice rink is a wet floor sign that somebody charges for.'],
     gentle: 'For fun, in a club, or did you compete? The level changes what this line says about practice.',
   },
   {
     says: 'figure skating|figure skater',
     in: 'interests',
-    brutal: [
-      'Figure skating: a 5 a.m. sport in sequins.',
-      'Judged on technical merit and artistic impression. Your appraisal only ever had boxes for one.',
-    ],
+    brutal: ['Figure skating: a 5 a.m. sport in sequins.', 'Judged on technical merit and artistic impression. Your appraisal only ever had boxes for one.'],
     gentle: 'Test levels and competitions can be named. Years of falling and getting up in public is resilience you can prove.',
   },
   {
@@ -477,10 +420,7 @@ export const OUTDOOR_HOBBIES: readonly ComicEntry[] = [
   {
     says: 'bungee jumping|bungee',
     in: 'interests',
-    brutal: [
-      'The whole of bungee jumping is signing something and then leaning.',
-      'Five seconds of sport, one form, and a video with the wrong face on it.',
-    ],
+    brutal: ['The whole of bungee jumping is signing something and then leaning.', 'Five seconds of sport, one form, and a video with the wrong face on it.'],
     gentle: 'Where was it? A named bridge or a charity total makes a story of it, and the nerve speaks for itself.',
   },
   {
@@ -506,20 +446,14 @@ export const OUTDOOR_HOBBIES: readonly ComicEntry[] = [
   {
     says: 'plane spotting|planespotting|plane spotter',
     in: 'interests',
-    brutal: [
-      "Plane spotting: you go to the airport, and then you don't go anywhere.",
-      'Plane spotting is reading number plates at 200 miles an hour.',
-    ],
+    brutal: ["Plane spotting: you go to the airport, and then you don't go anywhere.", 'Plane spotting is reading number plates at 200 miles an hour.'],
     gentle: 'Observation, records, timetables. Which airport, and do you log or take pictures? A detail makes it memorable.',
   },
   {
     says: 'trainspotting|train spotting|rail enthusiast|railway enthusiast|railways',
     not: 'model|film|engineer|volunteer|children',
     in: 'interests',
-    brutal: [
-      'The train is cancelled for everybody, but only you know its number.',
-      'Flask, notebook, end of platform four: a hot desk with better records.',
-    ],
+    brutal: ['The train is cancelled for everybody, but only you know its number.', 'Flask, notebook, end of platform four: a hot desk with better records.'],
     gentle: 'Knowing a network in detail is a real asset in transport and planning. Is there a part of it you know best?',
   },
   {
@@ -610,10 +544,7 @@ export const OUTDOOR_HOBBIES: readonly ComicEntry[] = [
   {
     says: 'dog training|training dogs|puppy training',
     in: 'interests',
-    brutal: [
-      'Dog training is really people training, with a spectator who gets the biscuits.',
-      '“Sit” takes an afternoon. “Leave it” is a career.',
-    ],
+    brutal: ['Dog training is really people training, with a spectator who gets the biscuits.', '“Sit” takes an afternoon. “Leave it” is a career.'],
     gentle: 'Your own dog, a class, an assistance charity? Each shows consistency; the last deserves a line under volunteering.',
   },
   {
@@ -649,10 +580,7 @@ export const OUTDOOR_HOBBIES: readonly ComicEntry[] = [
     says: 'gardening|gardener',
     not: 'volunteer|landscape|company|job|head gardener|market|guerrilla',
     in: 'interests',
-    brutal: [
-      'Gardening: outdoor housework with slugs as the client.',
-      'A gardener plans in years and is overruled by a Tuesday in April.',
-    ],
+    brutal: ['Gardening: outdoor housework with slugs as the client.', 'A gardener plans in years and is overruled by a Tuesday in April.'],
     gentle: 'Vegetables, roses, a community plot? Name what you grow; it shows planning a season ahead and doing the dull part.',
   },
   {
@@ -677,10 +605,7 @@ export const OUTDOOR_HOBBIES: readonly ComicEntry[] = [
   {
     says: 'canal restoration|waterway recovery|river restoration',
     in: 'interests',
-    brutal: [
-      'You dig out a canal that was closed for making no money, for no money.',
-      'Mud, a pump, and a shopping trolley with listed status.',
-    ],
+    brutal: ['You dig out a canal that was closed for making no money, for no money.', 'Mud, a pump, and a shopping trolley with listed status.'],
     gentle: 'Bricklaying, plant, surveying, cake: restoration crews train you on the job. Name the lock and what you did there.',
   },
   {
@@ -735,10 +660,7 @@ export const OUTDOOR_HOBBIES: readonly ComicEntry[] = [
     says: 'goalkeeper|goalkeeping',
     not: 'coach',
     in: 'interests',
-    brutal: [
-      'A goalkeeper gets remembered for the one. Like payroll.',
-      "Ninety minutes of shouting “away”, mostly unheeded. That's compliance experience.",
-    ],
+    brutal: ['A goalkeeper gets remembered for the one. Like payroll.', "Ninety minutes of shouting “away”, mostly unheeded. That's compliance experience."],
     gentle: "Goalkeepers organise what's in front of them and recover in public. Say the level; the job explains itself.",
   },
   {
@@ -783,10 +705,7 @@ export const OUTDOOR_HOBBIES: readonly ComicEntry[] = [
   {
     says: 'village cricket',
     in: 'interests',
-    brutal: [
-      'Village cricket: the average is eleven, the tea is excellent, and the sightscreen is a van.',
-      "Selection is easy. It's whoever answered.",
-    ],
+    brutal: ['Village cricket: the average is eleven, the tea is excellent, and the sightscreen is a van.', "Selection is easy. It's whoever answered."],
     gentle: "Fixtures, covers, teas, ground: somebody does all that. If it's partly you, it's the best evidence on the page.",
   },
   {
@@ -811,10 +730,7 @@ export const OUTDOOR_HOBBIES: readonly ComicEntry[] = [
   {
     says: 'padel|padel tennis|paddle tennis',
     in: 'interests',
-    brutal: [
-      'Padel: tennis for people who already had a glass box at work.',
-      'The walls are in play. Squash saw that and phoned a lawyer.',
-    ],
+    brutal: ['Padel: tennis for people who already had a glass box at work.', 'The walls are in play. Squash saw that and phoned a lawyer.'],
     gentle: 'Do you play in a league or organise a group? New clubs need people who get others to turn up.',
   },
   {
@@ -850,10 +766,7 @@ export const OUTDOOR_HOBBIES: readonly ComicEntry[] = [
   {
     says: 'croquet',
     in: 'interests',
-    brutal: [
-      'Croquet looks like a garden party and plays like a hostile takeover.',
-      'The whole tactic is putting somebody else in the shrubs, politely.',
-    ],
+    brutal: ['Croquet looks like a garden party and plays like a hostile takeover.', 'The whole tactic is putting somebody else in the shrubs, politely.'],
     gentle: "Association or golf croquet? A handicap or a club tells people this isn't just the lawn after lunch.",
   },
   {
@@ -869,10 +782,7 @@ export const OUTDOOR_HOBBIES: readonly ComicEntry[] = [
   {
     says: 'paintball|paintballing|airsoft',
     in: 'interests',
-    brutal: [
-      '{it}: camouflage, strategy, a briefing, and an accountant hiding in a tyre.',
-      'You can tell a lot about a colleague by who they shoot first.',
-    ],
+    brutal: ['{it}: camouflage, strategy, a briefing, and an accountant hiding in a tyre.', 'You can tell a lot about a colleague by who they shoot first.'],
     gentle: "Do you marshal or organise? Then it's a safety briefing and a crowd with adrenaline: put that instead.",
   },
   {
@@ -952,10 +862,7 @@ export const OUTDOOR_HOBBIES: readonly ComicEntry[] = [
   {
     says: 'wildlife photography',
     in: 'interests',
-    brutal: [
-      'Wildlife photography: six days in a hide, four thousand frames, one usable ear.',
-      'Otters, kingfishers, owls: no client has ever been later.',
-    ],
+    brutal: ['Wildlife photography: six days in a hide, four thousand frames, one usable ear.', 'Otters, kingfishers, owls: no client has ever been later.'],
     gentle: 'Fieldwork, patience, permission and a good eye. Name a species and a place and the reader can see it.',
   },
   {
@@ -971,10 +878,7 @@ export const OUTDOOR_HOBBIES: readonly ComicEntry[] = [
   {
     says: 'barbecue|barbecuing|bbq|grilling|smoking meat|smoking brisket',
     in: 'interests',
-    brutal: [
-      'Fourteen hours for a brisket. Project managers would have sent updates.',
-      'A barbecue turns anyone with tongs into a head of department.',
-    ],
+    brutal: ['Fourteen hours for a brisket. Project managers would have sent updates.', 'A barbecue turns anyone with tongs into a head of department.'],
     gentle: "Competition team or garden? If you've fed fifty people on time from one fire, that's event catering.",
   },
   {

@@ -29,16 +29,14 @@ export const HOBBY_PAIRS: readonly ComicPair[] = [
     firstIn: 'interests',
     second: 'managed a team|managed team|line managed|line management|supervised a team|led a team|leading a team|managing a team|supervised staff',
     secondIn: 'work',
-    brutal: [
-      "A chess player in charge of people. They've all started asking which one is the pawn.",
-      'Chess lets you sacrifice a knight. HR has a form.',
-    ],
+    brutal: ["A chess player in charge of people. They've all started asking which one is the pawn.", 'Chess lets you sacrifice a knight. HR has a form.'],
     gentle: 'How many people, doing what? Chess suggests you plan; the size of the team tells a reader what you planned for.',
   },
   {
     first: 'yoga',
     firstIn: 'interests',
-    second: 'answered phones|answered the phone|answering phones|answering the phone|answer phones|answering calls|answered calls|switchboard|incoming calls|inbound calls|phone calls|telephone calls|multi-line phone',
+    second:
+      'answered phones|answered the phone|answering phones|answering the phone|answer phones|answering calls|answered calls|switchboard|incoming calls|inbound calls|phone calls|telephone calls|multi-line phone',
     secondIn: 'work',
     brutal: [
       'Hold, breathe, keep holding. Yoga and a phone queue have the same script.',
@@ -62,10 +60,7 @@ export const HOBBY_PAIRS: readonly ComicPair[] = [
     firstIn: 'interests',
     second: 'auditor|internal auditor|external auditor|audit senior|audit manager',
     secondIn: 'work',
-    brutal: [
-      'Downward dog was invented for the second day of an audit. Yoga only borrowed it.',
-      'An auditor who does yoga: flexible in exactly one respect.',
-    ],
+    brutal: ['Downward dog was invented for the second day of an audit. Yoga only borrowed it.', 'An auditor who does yoga: flexible in exactly one respect.'],
     gentle: 'What did the audit find, or how clean did it come back? That result is what a reader stretches for.',
   },
   {
@@ -138,10 +133,7 @@ export const HOBBY_PAIRS: readonly ComicPair[] = [
     firstIn: 'interests',
     second: 'first aid|first aider|cpr',
     secondIn: 'study',
-    brutal: [
-      'Football and first aid: you can roll over clutching a shin, and you can treat it.',
-      'The magic sponge, but with a certificate.',
-    ],
+    brutal: ['Football and first aid: you can roll over clutching a shin, and you can treat it.', 'The magic sponge, but with a certificate.'],
     gentle: 'A team with a first aider is a lucky team. Is the certificate still in date? Add the month.',
   },
   {
@@ -149,10 +141,7 @@ export const HOBBY_PAIRS: readonly ComicPair[] = [
     firstIn: 'interests',
     second: 'first aid|first aider|cpr',
     secondIn: 'study',
-    brutal: [
-      "First aid, and rugby. You've gone where the work is.",
-      'In rugby the first aider gets more touches than the winger.',
-    ],
+    brutal: ["First aid, and rugby. You've gone where the work is.", 'In rugby the first aider gets more touches than the winger.'],
     gentle: "The pairing makes sense to anyone who's stood on a touchline. Level and expiry date turn it into an asset.",
   },
   {
@@ -345,7 +334,8 @@ export const HOBBY_PAIRS: readonly ComicPair[] = [
   {
     first: 'singing|choir|karaoke|singer',
     firstIn: 'interests',
-    second: 'answered phones|answered the phone|answering phones|answering the phone|answer phones|answering calls|answered calls|switchboard|incoming calls|inbound calls|phone calls|telephone calls|multi-line phone',
+    second:
+      'answered phones|answered the phone|answering phones|answering the phone|answer phones|answering calls|answered calls|switchboard|incoming calls|inbound calls|phone calls|telephone calls|multi-line phone',
     secondIn: 'work',
     brutal: [
       "You sing. So there's finally someone who can do their own hold music.",
@@ -413,10 +403,7 @@ export const HOBBY_PAIRS: readonly ComicPair[] = [
     firstIn: 'interests',
     second: 'managed a team|managed team|line managed|line management|supervised a team|led a team|leading a team|managing a team|supervised staff',
     secondIn: 'work',
-    brutal: [
-      'In gaming the healer never asks for a one-to-one.',
-      'In gaming, people in your squad respawn. Absence management is slower.',
-    ],
+    brutal: ['In gaming the healer never asks for a one-to-one.', 'In gaming, people in your squad respawn. Absence management is slower.'],
     gentle: "How many, in what, with what result? Leading raids is a true skill too, if that's what you did: say how large.",
   },
   {
@@ -490,10 +477,7 @@ export const HOBBY_PAIRS: readonly ComicPair[] = [
     firstIn: 'interests',
     second: 'health and safety|health & safety|risk assessment',
     secondIn: 'work',
-    brutal: [
-      "Cyclists ride among buses. Then there's a form about a loose mat.",
-      'Any risk assessment by a cyclist has one extra line, about doors.',
-    ],
+    brutal: ["Cyclists ride among buses. Then there's a form about a loose mat.", 'Any risk assessment by a cyclist has one extra line, about doors.'],
     gentle: 'What did you assess and what changed? Near misses reported, or cut, are good numbers for this.',
   },
   {
@@ -576,7 +560,8 @@ export const HOBBY_PAIRS: readonly ComicPair[] = [
   {
     first: 'karate|judo|taekwondo|martial arts|jiu jitsu|jiu-jitsu|kung fu|bjj|aikido',
     firstIn: 'interests',
-    second: 'answered phones|answered the phone|answering phones|answering the phone|answer phones|answering calls|answered calls|switchboard|incoming calls|inbound calls|phone calls|telephone calls|multi-line phone',
+    second:
+      'answered phones|answered the phone|answering phones|answering the phone|answer phones|answering calls|answered calls|switchboard|incoming calls|inbound calls|phone calls|telephone calls|multi-line phone',
     secondIn: 'work',
     brutal: [
       "All that martial arts, and the caller can't see any of it.",
@@ -600,10 +585,7 @@ export const HOBBY_PAIRS: readonly ComicPair[] = [
     firstIn: 'interests',
     second: 'security guard|security officer|door supervisor',
     secondIn: 'work',
-    brutal: [
-      'A reader in security. Somebody finally knows what the fire notice says.',
-      'Reading, and guarding a place where nothing happens for chapters.',
-    ],
+    brutal: ['A reader in security. Somebody finally knows what the fire notice says.', 'Reading, and guarding a place where nothing happens for chapters.'],
     gentle: 'How large a site, what hours, which incidents? Reading shows you can concentrate; the record would show it worked.',
   },
   {
@@ -809,10 +791,7 @@ export const HOBBY_PAIRS: readonly ComicPair[] = [
     firstIn: 'interests',
     second: 'revenue growth|grew sales|increased sales|sales growth|increased revenue',
     secondIn: 'work',
-    brutal: [
-      "You ski, so growth isn't how you normally like a slope.",
-      'Only a skier would look at that growth line and want it turned over.',
-    ],
+    brutal: ["You ski, so growth isn't how you normally like a slope.", 'Only a skier would look at that growth line and want it turned over.'],
     gentle: 'By how much, and over what time? Gradient is a number on a piste map; it can be one here.',
   },
   {
@@ -820,10 +799,7 @@ export const HOBBY_PAIRS: readonly ComicPair[] = [
     firstIn: 'interests',
     second: 'first aid|first aider|cpr',
     secondIn: 'study',
-    brutal: [
-      'First aid and skiing on one page. The bar at the bottom feels safer already.',
-      'You ski, and you hold a certificate in what happens next.',
-    ],
+    brutal: ['First aid and skiing on one page. The bar at the bottom feels safer already.', 'You ski, and you hold a certificate in what happens next.'],
     gentle: "Keep the date and level on the certificate. If you've been on a patrol, that's a job: say it.",
   },
   {
@@ -841,10 +817,7 @@ export const HOBBY_PAIRS: readonly ComicPair[] = [
     first: 'scuba diving|scuba|scuba diver',
     firstIn: 'interests',
     second: 'deep dive|deep-dive|deep dives',
-    brutal: [
-      "“Deep dive”, from somebody with a scuba tank. So let's see the depth gauge.",
-      'Scuba people count metres on a deep dive. Offices count slides.',
-    ],
+    brutal: ["“Deep dive”, from somebody with a scuba tank. So let's see the depth gauge.", 'Scuba people count metres on a deep dive. Offices count slides.'],
     gentle: 'How far down did you go, and what did you bring up? A finding with a number would show it.',
   },
   {

@@ -34,10 +34,7 @@ export const TOOL_AND_CLAIM_PAIRS: readonly ComicPair[] = [
   {
     first: 'team player|team-player',
     second: 'lone worker|lone working|lone-working|night watch|night watchman',
-    brutal: [
-      'Team player. The rest of the team was a torch.',
-      'Nobody there to pass to, and it still says team player.',
-    ],
+    brutal: ['Team player. The rest of the team was a torch.', 'Nobody there to pass to, and it still says team player.'],
     gentle: 'Handling things alone is worth as much. Say what you decided without help, and let that do the talking.',
   },
   {
@@ -54,20 +51,14 @@ export const TOOL_AND_CLAIM_PAIRS: readonly ComicPair[] = [
     first: 'team player|team-player',
     second: 'founder|co-founder|sole director',
     secondIn: 'work',
-    brutal: [
-      'Team player, says the founder. Everyone round the table agreed, and quickly.',
-      "It's easy to be a team player once the team's your idea.",
-    ],
+    brutal: ['Team player, says the founder. Everyone round the table agreed, and quickly.', "It's easy to be a team player once the team's your idea."],
     gentle: 'How many people joined what you started? A headcount shows a team better than the phrase does.',
   },
   {
     first: 'multitasking|multi-tasking|multi tasking|multitasker|multi-tasker|multitask',
     second: 'delivery driver|van driver|hgv driver|lorry driver|truck driver|bus driver|taxi driver|courier driver',
     secondIn: 'work',
-    brutal: [
-      'Multitasking and a steering wheel. Please say these were on different days.',
-      'A driver who lists multitasking. The dashcam is sweating.',
-    ],
+    brutal: ['Multitasking and a steering wheel. Please say these were on different days.', 'A driver who lists multitasking. The dashcam is sweating.'],
     gentle: 'Driving is one job done well. Routes, drops and record are the facts; multitasking can go.',
   },
   {
@@ -92,20 +83,14 @@ export const TOOL_AND_CLAIM_PAIRS: readonly ComicPair[] = [
   {
     first: 'patience|calm and patient|very patient|extremely patient',
     second: 'excel macro|macros|vba',
-    brutal: [
-      'Patience, and macros. One made the other necessary.',
-      'You list patience. You and runtime error 1004 have met, then.',
-    ],
+    brutal: ['Patience, and macros. One made the other necessary.', 'You list patience. You and runtime error 1004 have met, then.'],
     gentle: 'What does the macro save, in hours a week? The patience will be understood.',
   },
   {
     first: 'patience|calm and patient|very patient|extremely patient',
     second: 'call centre|call center|contact centre|contact center',
     secondIn: 'work',
-    brutal: [
-      'Patience and a call centre: one of the two is timed to the second.',
-      "No call centre needs you to list patience. It's issued with the headset.",
-    ],
+    brutal: ['Patience and a call centre: one of the two is timed to the second.', "No call centre needs you to list patience. It's issued with the headset."],
     gentle: 'Calls a day, and the score you kept: these show patience without naming it.',
   },
   {
@@ -131,28 +116,19 @@ export const TOOL_AND_CLAIM_PAIRS: readonly ComicPair[] = [
     first: 'punctual|punctuality|good timekeeping|timekeeping|good timekeeper',
     second: 'night shift|nightshift|overnight shift|night shifts',
     secondIn: 'work',
-    brutal: [
-      'Punctual, on nights. You were never late, just extremely early for the next day.',
-      'Being punctual at 10 p.m.: no traffic, no queue, no excuse.',
-    ],
+    brutal: ['Punctual, on nights. You were never late, just extremely early for the next day.', 'Being punctual at 10 p.m.: no traffic, no queue, no excuse.'],
     gentle: 'Nights and timekeeping are both prized. A clean attendance record is a fact, so print it.',
   },
   {
     first: 'punctual|punctuality|good timekeeping|timekeeping|good timekeeper',
     second: 'work from home|working from home|home-based|home based',
-    brutal: [
-      'Punctual, working from home. The only thing on the line was the cat.',
-      'Punctual, with no commute. The kettle has a longer journey.',
-    ],
+    brutal: ['Punctual, working from home. The only thing on the line was the cat.', 'Punctual, with no commute. The kettle has a longer journey.'],
     gentle: "What did people rely on you for at a given hour? That's punctuality nobody can shrug at.",
   },
   {
     first: 'early riser|early bird|morning person',
     second: 'night shift|nightshift|overnight shift|night shifts',
-    brutal: [
-      "An early riser on nights. That's just going home.",
-      'An early riser, it says. The lark saw this shift pattern and asked for a word.',
-    ],
+    brutal: ["An early riser on nights. That's just going home.", 'An early riser, it says. The lark saw this shift pattern and asked for a word.'],
     gentle: "You'll do any hour, then. Say which shifts you prefer; employers who need them will ring.",
   },
   {
@@ -168,19 +144,13 @@ export const TOOL_AND_CLAIM_PAIRS: readonly ComicPair[] = [
   {
     first: 'night owl',
     second: 'early shift|early shifts|early mornings|breakfast shift',
-    brutal: [
-      'The night owl and the early shift. You met in the hall.',
-      "A night owl at that hour isn't early. It's unfinished.",
-    ],
+    brutal: ['The night owl and the early shift. You met in the hall.', "A night owl at that hour isn't early. It's unfinished."],
     gentle: "Say what hours suit you best and that you've done both. It answers a rota question in advance.",
   },
   {
     first: 'works well under pressure|work well under pressure|work under pressure|working under pressure|works under pressure|calm under pressure',
     second: 'pressure washer|pressure washing|jet wash|jet washing|power washing',
-    brutal: [
-      'You claim to work well under pressure. This one had a lance and a trigger.',
-      'The claim is pressure. The evidence is about 150 bar of it.',
-    ],
+    brutal: ['You claim to work well under pressure. This one had a lance and a trigger.', 'The claim is pressure. The evidence is about 150 bar of it.'],
     gentle: 'Areas cleaned, contracts held: give one. “Under pressure” will get its smile by itself.',
   },
   {
@@ -216,30 +186,21 @@ export const TOOL_AND_CLAIM_PAIRS: readonly ComicPair[] = [
     first: 'works well under pressure|work well under pressure|work under pressure|working under pressure|works under pressure|calm under pressure',
     second: 'scuba diving|scuba|scuba diver',
     secondIn: 'interests',
-    brutal: [
-      'Works well under pressure: roughly one extra atmosphere every ten metres.',
-      "Most people claim pressure. You've got it on a dial.",
-    ],
+    brutal: ['Works well under pressure: roughly one extra atmosphere every ten metres.', "Most people claim pressure. You've got it on a dial."],
     gentle: "A charming pair. If the dive log shows a depth, it's the best evidence for this claim I've seen.",
   },
   {
     first: 'quick learner|fast learner|quick to learn|learn quickly|quick study',
     second: 'piano|violin|guitar|cello|drums',
     secondIn: 'interests',
-    brutal: [
-      'Quick learner. The neighbours have a different timeline for this one.',
-      'A quick learner, you say. Through a wall it sounds slower.',
-    ],
+    brutal: ['Quick learner. The neighbours have a different timeline for this one.', 'A quick learner, you say. Through a wall it sounds slower.'],
     gentle: "Music's honest about practice. A grade or a band would turn quick learner into something heard.",
   },
   {
     first: 'flexible|flexibility',
     second: 'yoga|pilates|gymnastics',
     secondIn: 'interests',
-    brutal: [
-      'Flexible: and for once it can be demonstrated on the carpet.',
-      "Everyone says flexible. You've got the mat.",
-    ],
+    brutal: ['Flexible: and for once it can be demonstrated on the carpet.', "Everyone says flexible. You've got the mat."],
     gentle: 'At work, flexible means hours, sites or duties. Say which you offer, and keep the yoga as the wink.',
   },
   {
@@ -256,10 +217,7 @@ export const TOOL_AND_CLAIM_PAIRS: readonly ComicPair[] = [
     first: 'flexible|flexibility',
     second: 'welding|welder|steel fixer',
     secondIn: 'work',
-    brutal: [
-      "Flexible. The materials weren't.",
-      '“Flexible”, next to something that needs a thousand degrees to bend.',
-    ],
+    brutal: ["Flexible. The materials weren't.", '“Flexible”, next to something that needs a thousand degrees to bend.'],
     gentle: 'Flexible on shifts, sites or travel? Say so in those words: contractors search for it.',
   },
   {
@@ -275,38 +233,26 @@ export const TOOL_AND_CLAIM_PAIRS: readonly ComicPair[] = [
   {
     first: 'highly organised|highly organized|well organised|well organized|well-organised|well-organized|organisational skills|organizational skills',
     second: 'nursery assistant|nursery nurse|preschool assistant|playgroup|early years practitioner|early years',
-    brutal: [
-      'Organised, in a room with glitter. It was very tidy until nine.',
-      "You're organised. The sand tray has its own arrangements.",
-    ],
+    brutal: ['Organised, in a room with glitter. It was very tidy until nine.', "You're organised. The sand tray has its own arrangements."],
     gentle: "Ratios, routines, the day's plan: say which you ran. Organised is what it looks like at three o'clock.",
   },
   {
     first: 'communication skills|excellent communicator|strong communicator|good communicator|excellent communication',
     second: 'two-way radio|walkie talkie|walkie-talkie|radio operator',
-    brutal: [
-      'Communication skills, over. Can you repeat that, over.',
-      "Excellent communicator, according to everyone who didn't hear the crackle.",
-    ],
+    brutal: ['Communication skills, over. Can you repeat that, over.', "Excellent communicator, according to everyone who didn't hear the crackle."],
     gentle: 'Radio discipline is a real skill: call signs, brevity, calm. Say where you used it.',
   },
   {
     first: 'communication skills|excellent communicator|strong communicator|good communicator|excellent communication',
     second: 'night porter|night audit|night auditor|nightwatchman|lone working',
     secondIn: 'work',
-    brutal: [
-      'Communication skills. To whom, at that hour, in that room?',
-      'The communication skills were mostly enjoyed by a vending machine.',
-    ],
+    brutal: ['Communication skills. To whom, at that hour, in that room?', 'The communication skills were mostly enjoyed by a vending machine.'],
     gentle: 'Who relied on what you passed on? A handover or an email counts, if you say what it changed.',
   },
   {
     first: 'leadership skills|natural leader|strong leader|born leader',
     second: 'follow instructions|following instructions|follow directions|takes direction|follow orders',
-    brutal: [
-      "You lead and you follow instructions. It's a very short queue.",
-      'Leadership there, following here. Just tell us when to turn.',
-    ],
+    brutal: ["You lead and you follow instructions. It's a very short queue.", 'Leadership there, following here. Just tell us when to turn.'],
     gentle: 'Both are fine in the right hour. Say whom you led, and once where instructions mattered.',
   },
   {
@@ -333,39 +279,27 @@ export const TOOL_AND_CLAIM_PAIRS: readonly ComicPair[] = [
     first: 'energetic|high energy|high-energy|full of energy',
     second: 'electrician|electrical installation|solar panel|substation',
     secondIn: 'work',
-    brutal: [
-      'Energetic, in a job where the first thing you do is turn it off.',
-      "All that high energy, and here it's measured in kilowatt-hours.",
-    ],
+    brutal: ['Energetic, in a job where the first thing you do is turn it off.', "All that high energy, and here it's measured in kilowatt-hours."],
     gentle: 'Voltages, tickets, sites: those facts give the word some current.',
   },
   {
     first: 'adaptable|adaptability|adapts quickly|adapt quickly',
     second: 'travel|travelling|traveling|backpacking',
     secondIn: 'interests',
-    brutal: [
-      'Adaptable. People pack two, and leave them in the hotel.',
-      "You're adaptable abroad. The sockets are another matter.",
-    ],
+    brutal: ['Adaptable. People pack two, and leave them in the hotel.', "You're adaptable abroad. The sockets are another matter."],
     gentle: 'Adaptable needs a before and after. Did a trip teach you a language or a job? Use that.',
   },
   {
     first: 'adaptable|adaptability|adapts quickly|adapt quickly',
     second: 'mainframe',
-    brutal: [
-      'Adaptable, with something that has refused to change since it was installed.',
-      "One of you was adaptable. It wasn't the mainframe.",
-    ],
+    brutal: ['Adaptable, with something that has refused to change since it was installed.', "One of you was adaptable. It wasn't the mainframe."],
     gentle: 'Bridging old systems and new is sought after. Which did you connect?',
   },
   {
     first: 'discreet|discretion',
     second: 'hairdresser|hairdressing|barber|beautician|nail technician',
     secondIn: 'work',
-    brutal: [
-      'Discretion, in the one chair where people tell everything to a mirror.',
-      "Discreet, and it's all been swept up by six.",
-    ],
+    brutal: ['Discretion, in the one chair where people tell everything to a mirror.', "Discreet, and it's all been swept up by six."],
     gentle: 'Regulars are proof of trust. How many did you keep? That is discretion with a column.',
   },
   {
@@ -373,50 +307,35 @@ export const TOOL_AND_CLAIM_PAIRS: readonly ComicPair[] = [
     firstIn: 'skills',
     second: 'poker',
     secondIn: 'interests',
-    brutal: [
-      'Honest, with a hobby in which that costs you every hand.',
-      "Integrity by day. By night, a straight face you've practised.",
-    ],
+    brutal: ['Honest, with a hobby in which that costs you every hand.', "Integrity by day. By night, a straight face you've practised."],
     gentle: 'Play is play. For integrity, say what you were trusted with: keys, cash, records.',
   },
   {
     first: 'people person|people skills',
     second: 'warehouse operative|order picker|shelf stacking|shelf stacker|stockroom|stock room|server room',
     secondIn: 'work',
-    brutal: [
-      'A people person, assigned to things.',
-      "You've got people skills. The shelves were very taken with you.",
-    ],
+    brutal: ['A people person, assigned to things.', "You've got people skills. The shelves were very taken with you."],
     gentle: 'Whom did you deal with there: drivers, pickers, engineers? Name them, and the people skills have people in them.',
   },
   {
     first: 'people person|outgoing personality|outgoing person',
     second: 'computer games|video games|gaming|online gaming',
     secondIn: 'interests',
-    brutal: [
-      'A people person, and after seven those people are called xX_Dave_Xx.',
-      'A people person, mostly over port 443.',
-    ],
+    brutal: ['A people person, and after seven those people are called xX_Dave_Xx.', 'A people person, mostly over port 443.'],
     gentle: "If it's played with others, say what you organise. Running a guild of forty is people skills with a timetable.",
   },
   {
     first: 'good listener|active listening|active listener|listening skills',
     second: 'construction site|ear defenders|pneumatic drill|heavy machinery|building site',
     secondIn: 'work',
-    brutal: [
-      'A good listener, in a place that hands out ear defenders.',
-      'Active listening, at ninety decibels. “What?” counts as a follow-up question.',
-    ],
+    brutal: ['A good listener, in a place that hands out ear defenders.', 'Active listening, at ninety decibels. “What?” counts as a follow-up question.'],
     gentle: "Radio, signals, toolbox talks: how did you stay understood on a loud site? That's a safety skill.",
   },
   {
     first: 'good listener|active listening|active listener|listening skills',
     second: 'drums|drumming|heavy metal|electric guitar|trumpet',
     secondIn: 'interests',
-    brutal: [
-      'A good listener. Less so between seven and nine, in the garage.',
-      "You listen well. The street's had to.",
-    ],
+    brutal: ['A good listener. Less so between seven and nine, in the garage.', "You listen well. The street's had to."],
     gentle: 'In a band, listening is half of playing. Say which band, and the two lines help each other.',
   },
   {
@@ -433,10 +352,7 @@ export const TOOL_AND_CLAIM_PAIRS: readonly ComicPair[] = [
     first: 'fast-paced|fast paced',
     second: 'fishing|angling',
     secondIn: 'interests',
-    brutal: [
-      'Fast-paced environments, and then a riverbank and a flask.',
-      'You like it fast-paced. The carp have been told.',
-    ],
+    brutal: ['Fast-paced environments, and then a riverbank and a flask.', 'You like it fast-paced. The carp have been told.'],
     gentle: 'A good counterweight. What was fast about the work: volume, deadlines, covers? Use the figure.',
   },
   {
@@ -453,30 +369,21 @@ export const TOOL_AND_CLAIM_PAIRS: readonly ComicPair[] = [
     first: 'fast-paced|fast paced',
     second: 'librarian|library assistant|archivist|museum|art gallery',
     secondIn: 'work',
-    brutal: [
-      "Fast-paced. There's a sign on the wall about running.",
-      'A fast-paced environment with a rope across it.',
-    ],
+    brutal: ["Fast-paced. There's a sign on the wall about running.", 'A fast-paced environment with a rope across it.'],
     gentle: 'What was fast, then: a busy opening, an enquiry desk? Put a figure to the pace.',
   },
   {
     first: 'creative thinker|outside the box|innovative thinker|creativity',
     second: 'accounts payable|purchase ledger',
     secondIn: 'work',
-    brutal: [
-      'Creativity, in accounts payable. Audit has looked up.',
-      'Outside the box is lovely. Accounts payable has one marked “PO number”.',
-    ],
+    brutal: ['Creativity, in accounts payable. Audit has looked up.', 'Outside the box is lovely. Accounts payable has one marked “PO number”.'],
     gentle: 'What did you improve about how invoices flowed? Creative there means fewer steps: count them.',
   },
   {
     first: 'outside the box',
     second: 'packing|packer|packaging operative|packed',
     secondIn: 'work',
-    brutal: [
-      'Thinks outside the box. Works, however, with tape.',
-      'Outside the box is the only place left once forty are full.',
-    ],
+    brutal: ['Thinks outside the box. Works, however, with tape.', 'Outside the box is the only place left once forty are full.'],
     gentle: 'A better way of packing would be creative indeed. Did you find one? Units an hour would show it.',
   },
   {
@@ -493,30 +400,21 @@ export const TOOL_AND_CLAIM_PAIRS: readonly ComicPair[] = [
     first: 'outside the box',
     second: 'template|templates|checklist|checklists|application forms',
     secondIn: 'work',
-    brutal: [
-      'Thinks outside the box, and keeps everyone else in it.',
-      'Outside the box. Please complete all boxes.',
-    ],
+    brutal: ['Thinks outside the box, and keeps everyone else in it.', 'Outside the box. Please complete all boxes.'],
     gentle: "A good template is design. How many use it, and what did it save? There's your creativity.",
   },
   {
     first: 'passionate',
     second: 'concreting|screed|screeding|concrete floors|pouring concrete',
     secondIn: 'work',
-    brutal: [
-      'Passionate, about something that sets in four hours.',
-      "All that passion, and someone's going to park on it.",
-    ],
+    brutal: ['Passionate, about something that sets in four hours.', "All that passion, and someone's going to park on it."],
     gentle: "Square metres, tonnes, sites: those are the facts. Pride in the job doesn't need the adjective.",
   },
   {
     first: 'proactive|proactively',
     second: 'as needed|as required|when required|as directed|when asked',
     secondIn: 'work',
-    brutal: [
-      'Proactive, but not before being asked.',
-      '“Proactive” and this line have clearly never been in a meeting together.',
-    ],
+    brutal: ['Proactive, but not before being asked.', '“Proactive” and this line have clearly never been in a meeting together.'],
     gentle: 'Change that phrase into what you did unasked: one case makes proactive true.',
   },
   {
@@ -532,30 +430,21 @@ export const TOOL_AND_CLAIM_PAIRS: readonly ComicPair[] = [
     first: 'reliable|dependable|reliability',
     second: 'printer|printers|wifi|wi-fi|help desk|helpdesk',
     secondIn: 'work',
-    brutal: [
-      'Reliable. That makes one of you.',
-      "Reliable. Well, somebody in that room had to be, and it wasn't going to be the printer.",
-    ],
+    brutal: ['Reliable. That makes one of you.', "Reliable. Well, somebody in that room had to be, and it wasn't going to be the printer."],
     gentle: 'Uptime, tickets, response: reliable has numbers in this line of work. Give one.',
   },
   {
     first: 'sense of humour|sense of humor|gsoh',
     second: 'audited|auditing|auditor|internal audit|external audit',
     secondIn: 'work',
-    brutal: [
-      "A sense of humour, and audit. They'll want a sample of twenty-five.",
-      'A sense of humour is noted. Please supply evidence by close of play.',
-    ],
+    brutal: ["A sense of humour, and audit. They'll want a sample of twenty-five.", 'A sense of humour is noted. Please supply evidence by close of play.'],
     gentle: 'Humour gets people to open the second drawer. What did you find once they had?',
   },
   {
     first: 'sense of humour|sense of humor|gsoh',
     second: 'payroll|wages',
     secondIn: 'work',
-    brutal: [
-      'A sense of humour, kept well away from payday.',
-      "There's one joke in payroll. It's the emergency tax code.",
-    ],
+    brutal: ['A sense of humour, kept well away from payday.', "There's one joke in payroll. It's the emergency tax code."],
     gentle: 'People ring payroll cross, and a bit of humour sends them away calm. How many did you pay, and how often right first time?',
   },
   {
@@ -571,10 +460,7 @@ export const TOOL_AND_CLAIM_PAIRS: readonly ComicPair[] = [
   {
     first: 'computer literate|computer literacy|it literate|computer savvy|tech savvy|tech-savvy',
     second: 'fax|fax machine|faxing|typewriter|photocopier|photocopying',
-    brutal: [
-      'Computer literate, and the sentence is about a fax.',
-      "You're computer literate. This machine's more of an oral tradition.",
-    ],
+    brutal: ['Computer literate, and the sentence is about a fax.', "You're computer literate. This machine's more of an oral tradition."],
     gentle: 'Name the programs instead of computer literate, and this line can retire in peace.',
   },
   {
@@ -607,10 +493,7 @@ export const TOOL_AND_CLAIM_PAIRS: readonly ComicPair[] = [
   {
     first: 'excel|microsoft excel|ms excel',
     second: 'looker|qlik|qlikview|qlik sense',
-    brutal: [
-      'The dashboard is beautiful. Everybody exports it to Excel.',
-      'The board gets the dashboard. The answer comes out of Excel.',
-    ],
+    brutal: ['The dashboard is beautiful. Everybody exports it to Excel.', 'The board gets the dashboard. The answer comes out of Excel.'],
     gentle: 'Which decision came off the dashboard? With that said, Excel needs no more than a mention.',
   },
   {
@@ -636,29 +519,20 @@ export const TOOL_AND_CLAIM_PAIRS: readonly ComicPair[] = [
     first: 'photoshop|adobe photoshop',
     second: 'estate agent|lettings|property listings|real estate|realtor',
     secondIn: 'work',
-    brutal: [
-      'Photoshop, near property. The sky in that garden is going to be very blue.',
-      "One bedroom, compact. With Photoshop there'd be two.",
-    ],
+    brutal: ['Photoshop, near property. The sky in that garden is going to be very blue.', "One bedroom, compact. With Photoshop there'd be two."],
     gentle: 'Better listings get more viewings. Do you have a before and after in numbers?',
   },
   {
     first: 'photoshop',
     second: 'honesty|honest',
-    brutal: [
-      'Honesty, from someone with Photoshop.',
-      'Honest, with the shadows lifted. Photoshop sends its regards.',
-    ],
+    brutal: ['Honesty, from someone with Photoshop.', 'Honest, with the shadows lifted. Photoshop sends its regards.'],
     gentle: 'What do you use it for? Naming the work makes the tool innocent and useful.',
   },
   {
     first: 'microsoft word|ms word',
     second: 'latex',
     secondIn: 'skills',
-    brutal: [
-      'LaTeX for the formula and Word for the co-author.',
-      'Word moves your picture to page nine. LaTeX does it on principle.',
-    ],
+    brutal: ['LaTeX for the formula and Word for the co-author.', 'Word moves your picture to page nine. LaTeX does it on principle.'],
     gentle: 'Which work was it for: a thesis, a manual, a journal article? The document counts more than the tool.',
   },
   {
@@ -691,10 +565,7 @@ export const TOOL_AND_CLAIM_PAIRS: readonly ComicPair[] = [
   {
     first: 'git|github',
     second: 'document control|track changes|document controller',
-    brutal: [
-      'Git for the code, and “final_v7_USE THIS ONE” for everybody else.',
-      'Git remembers who did it. Document control remembers who was told.',
-    ],
+    brutal: ['Git for the code, and “final_v7_USE THIS ONE” for everybody else.', 'Git remembers who did it. Document control remembers who was told.'],
     gentle: 'Which system of record did you look after, for how many documents or people? Say the scale.',
   },
   {
@@ -729,10 +600,7 @@ export const TOOL_AND_CLAIM_PAIRS: readonly ComicPair[] = [
   {
     first: 'gdpr|data protection',
     second: 'social media|instagram|facebook|tiktok',
-    brutal: [
-      "GDPR in one place, and everybody's lunch in another.",
-      'GDPR says ask first. Social media says tag first.',
-    ],
+    brutal: ["GDPR in one place, and everybody's lunch in another.", 'GDPR says ask first. Social media says tag first.'],
     gentle: 'Running channels within GDPR is a real skill. Which consent process did you set up?',
   },
   {
@@ -788,10 +656,7 @@ export const TOOL_AND_CLAIM_PAIRS: readonly ComicPair[] = [
     first: 'aws|azure|google cloud|cloud computing',
     second: 'stargazing|astronomy|astrophotography',
     secondIn: 'interests',
-    brutal: [
-      'The cloud pays for the telescope, and then it gets in the way.',
-      'AWS has the cloud. The telescope would like it gone by eight.',
-    ],
+    brutal: ['The cloud pays for the telescope, and then it gets in the way.', 'AWS has the cloud. The telescope would like it gone by eight.'],
     gentle: 'A pun you can leave to the reader. What did you run in the cloud, at what cost or scale?',
   },
   {
@@ -816,10 +681,7 @@ export const TOOL_AND_CLAIM_PAIRS: readonly ComicPair[] = [
   {
     first: 'paper records|filing cabinet|paper-based|paper files',
     second: 'digital transformation|digitisation|digitization|paperless',
-    brutal: [
-      'Paperless. The paper records are in a unit near the ring road.',
-      'Paper records, meet transformation. Everything was scanned sideways.',
-    ],
+    brutal: ['Paperless. The paper records are in a unit near the ring road.', 'Paper records, meet transformation. Everything was scanned sideways.'],
     gentle: 'How many files moved, and how long do people now wait for one? Those are the facts of paperless.',
   },
   {
@@ -853,20 +715,14 @@ export const TOOL_AND_CLAIM_PAIRS: readonly ComicPair[] = [
     first: "driving licence|driving license|full uk driving licence|clean driving licence|valid driver's license",
     second: 'work from home|working from home|home-based|fully remote',
     secondIn: 'work',
-    brutal: [
-      'A full licence, for a job eleven steps from the bed.',
-      'Holds a driving licence. Commutes past the fridge.',
-    ],
+    brutal: ['A full licence, for a job eleven steps from the bed.', 'Holds a driving licence. Commutes past the fridge.'],
     gentle: "If travel's part of the next job, keep the licence; if not, it can go at the very end.",
   },
   {
     first: 'first aid|first aider|first aid at work',
     second: 'kitchen porter|kitchen assistant|kitchen staff|commis chef|line cook|sous chef|prep cook|chef de partie',
     secondIn: 'work',
-    brutal: [
-      'First aid, in a kitchen. Blue plasters all round.',
-      "First aid in a kitchen: everybody's holding something hot or sharp, and shouting “behind”.",
-    ],
+    brutal: ['First aid, in a kitchen. Blue plasters all round.', "First aid in a kitchen: everybody's holding something hot or sharp, and shouting “behind”."],
     gentle: "A trained first aider on a line is worth a shift's peace. Keep level and expiry date together.",
   },
   {
@@ -883,10 +739,7 @@ export const TOOL_AND_CLAIM_PAIRS: readonly ComicPair[] = [
     first: 'first aid|first aider|cpr',
     second: 'skateboarding|mountain biking|parkour|bmx|snowboarding',
     secondIn: 'interests',
-    brutal: [
-      'First aid on one line, and a reason for it on this one.',
-      'You know first aid for a wrist, and where the wrists come from.',
-    ],
+    brutal: ['First aid on one line, and a reason for it on this one.', 'You know first aid for a wrist, and where the wrists come from.'],
     gentle: "It's good planning to have both. Add the level and the date, and any events you've covered.",
   },
   {
@@ -1136,10 +989,7 @@ export const TOOL_AND_CLAIM_PAIRS: readonly ComicPair[] = [
     firstIn: 'study',
     second: 'bar staff|bartender|barman|barmaid|bar work',
     secondIn: 'work',
-    brutal: [
-      "You've studied law, and been called to the bar. It was three deep and wanted crisps.",
-      "Law: “without prejudice, that's your fourth.”",
-    ],
+    brutal: ["You've studied law, and been called to the bar. It was three deep and wanted crisps.", "Law: “without prejudice, that's your fourth.”"],
     gentle: "Calm, rules and awkward people: that's both jobs. What did you handle on a busy night?",
   },
   {
@@ -1202,10 +1052,7 @@ export const TOOL_AND_CLAIM_PAIRS: readonly ComicPair[] = [
     firstIn: 'study',
     second: 'sales assistant|cashier|store manager|loss prevention|shop assistant',
     secondIn: 'work',
-    brutal: [
-      'Criminology: theories of deviance, and six steaks up one jumper.',
-      "Retail is criminology's field trip. The suspects all want a receipt.",
-    ],
+    brutal: ['Criminology: theories of deviance, and six steaks up one jumper.', "Retail is criminology's field trip. The suspects all want a receipt."],
     gentle: "Shrinkage is a figure: did it fall while you were there? That's criminology put to use.",
   },
   {

@@ -130,10 +130,7 @@ export const WORK_PAIRS: readonly ComicPair[] = [
     firstIn: 'work',
     second: 'nurse|registered nurse|staff nurse|healthcare assistant|nursing assistant',
     secondIn: 'work',
-    brutal: [
-      'A bar rings a bell and everybody leaves. A ward rings all night and nobody does.',
-      "Bar and ward: you've seen Saturday night from both ends.",
-    ],
+    brutal: ['A bar rings a bell and everybody leaves. A ward rings all night and nobody does.', "Bar and ward: you've seen Saturday night from both ends."],
     gentle: "Saturday nights ask for calm on either side of town. Name your setting here, and what you're trusted to do alone.",
   },
   {
@@ -152,10 +149,7 @@ export const WORK_PAIRS: readonly ComicPair[] = [
     firstIn: 'work',
     second: 'accountant|accounts assistant|bookkeeper|staff accountant|accounts clerk|auditor|internal audit|audit assistant|audit senior',
     secondIn: 'work',
-    brutal: [
-      'In a bar, a double entry is two at the door.',
-      'A bar measures to 25 ml. Accounts has a word, “material”, for not bothering.',
-    ],
+    brutal: ['In a bar, a double entry is two at the door.', 'A bar measures to 25 ml. Accounts has a word, “material”, for not bothering.'],
     gentle: 'A bar teaches cash, stock and licensing the hard way. Which clients or volumes do you look after in accounts?',
   },
   {
@@ -208,10 +202,7 @@ export const WORK_PAIRS: readonly ComicPair[] = [
     firstIn: 'work',
     second: 'software engineer|software developer|web developer|programmer|java developer|full stack developer|frontend developer|backend developer',
     secondIn: 'work',
-    brutal: [
-      'Kitchen porters invented garbage collection. Nobody gave them a conference.',
-      'In the pot wash the queue was real, and it had lasagne on it.',
-    ],
+    brutal: ['Kitchen porters invented garbage collection. Nobody gave them a conference.', 'In the pot wash the queue was real, and it had lasagne on it.'],
     gentle: 'The pot wash teaches throughput. What did you make faster here, and by how much?',
   },
   {
@@ -232,10 +223,7 @@ export const WORK_PAIRS: readonly ComicPair[] = [
     second: 'sales executive|sales representative|sales manager|account executive|sales rep',
     secondIn: 'work',
     not: 'yoga teacher|swimming teacher|dance teacher|teacher training',
-    brutal: [
-      'A teacher sells Pythagoras before lunch. A photocopier should hold no fears.',
-      "A teacher's audience has to stay. In sales they've got a door.",
-    ],
+    brutal: ['A teacher sells Pythagoras before lunch. A photocopier should hold no fears.', "A teacher's audience has to stay. In sales they've got a door."],
     gentle: 'Knowing when someone has followed you is half of a sale. What did you bring in?',
   },
   {
@@ -264,7 +252,8 @@ export const WORK_PAIRS: readonly ComicPair[] = [
   {
     first: 'nanny|babysitter|babysitting|au pair|childminder',
     firstIn: 'work',
-    second: 'software engineer|software developer|web developer|programmer|java developer|full stack developer|frontend developer|backend developer|it support|help desk|helpdesk|service desk|desktop support|technical support',
+    second:
+      'software engineer|software developer|web developer|programmer|java developer|full stack developer|frontend developer|backend developer|it support|help desk|helpdesk|service desk|desktop support|technical support',
     secondIn: 'work',
     brutal: [
       '“It was working when I left it.” Nannies hear that too, about a lamp.',
@@ -320,7 +309,8 @@ export const WORK_PAIRS: readonly ComicPair[] = [
   {
     first: 'army|british army|us army|infantry|army reserve',
     firstIn: 'work',
-    second: 'sales assistant|retail assistant|sales associate|shop assistant|store assistant|retail associate|cashier|till operator|checkout operator|checkout assistant',
+    second:
+      'sales assistant|retail assistant|sales associate|shop assistant|store assistant|retail associate|cashier|till operator|checkout operator|checkout assistant',
     secondIn: 'work',
     not: 'salvation army',
     brutal: [
@@ -332,7 +322,8 @@ export const WORK_PAIRS: readonly ComicPair[] = [
   {
     first: 'army|british army|us army|infantry|army reserve',
     firstIn: 'work',
-    second: 'software engineer|software developer|web developer|programmer|java developer|full stack developer|frontend developer|backend developer|it support|help desk|helpdesk|service desk|desktop support|technical support',
+    second:
+      'software engineer|software developer|web developer|programmer|java developer|full stack developer|frontend developer|backend developer|it support|help desk|helpdesk|service desk|desktop support|technical support',
     secondIn: 'work',
     not: 'salvation army',
     brutal: [
@@ -347,10 +338,7 @@ export const WORK_PAIRS: readonly ComicPair[] = [
     second: 'hairdresser|barber|hair stylist|hairstylist',
     secondIn: 'work',
     not: 'salvation army',
-    brutal: [
-      'The army offers one haircut. You do the rest of the catalogue.',
-      "Army barbers don't ask if you're going anywhere nice.",
-    ],
+    brutal: ['The army offers one haircut. You do the rest of the catalogue.', "Army barbers don't ask if you're going anywhere nice."],
     gentle: "It's a pairing people will ask about. What's your column like: clients a week, rebookings?",
   },
   {
@@ -413,7 +401,8 @@ export const WORK_PAIRS: readonly ComicPair[] = [
   {
     first: 'farm worker|farm hand|farmhand|dairy farm|farm labourer',
     firstIn: 'work',
-    second: 'software engineer|software developer|web developer|programmer|java developer|full stack developer|frontend developer|backend developer|it support|help desk|helpdesk|service desk|desktop support|technical support',
+    second:
+      'software engineer|software developer|web developer|programmer|java developer|full stack developer|frontend developer|backend developer|it support|help desk|helpdesk|service desk|desktop support|technical support',
     secondIn: 'work',
     brutal: [
       'After a real farm, a server farm must be a let-down: nothing to feed, and still no Sundays off.',
@@ -448,10 +437,7 @@ export const WORK_PAIRS: readonly ComicPair[] = [
     firstIn: 'work',
     second: 'waiter|waitress|waiting staff',
     secondIn: 'work',
-    brutal: [
-      'The production line never asked you for the dressing on the side.',
-      "In a factory every unit's the same. Table six has some changes.",
-    ],
+    brutal: ['The production line never asked you for the dressing on the side.', "In a factory every unit's the same. Table six has some changes."],
     gentle: 'Speed is common to both, and a restaurant adds the smile. How many covers on a busy night? Say.',
   },
   {
@@ -672,10 +658,7 @@ export const WORK_PAIRS: readonly ComicPair[] = [
     firstIn: 'work',
     second: 'security guard|security officer|door supervisor|bouncer',
     secondIn: 'work',
-    brutal: [
-      "Musicians always say they're on the list. Security is the list.",
-      'Musicians turn up late with large cases. Security has questions about both.',
-    ],
+    brutal: ["Musicians always say they're on the list. Security is the list.", 'Musicians turn up late with large cases. Security has questions about both.'],
     gentle: "It's knowing live events from both sides. Capacity, licence, crew: put those down.",
   },
   {
@@ -836,7 +819,8 @@ export const WORK_PAIRS: readonly ComicPair[] = [
   {
     first: 'it support|help desk|helpdesk|service desk|desktop support|technical support',
     firstIn: 'work',
-    second: 'farm worker|farm hand|farmhand|dairy farm|farm labourer|veterinary assistant|veterinary nurse|kennel|kennels|dog groomer|animal shelter|zookeeper|animal care assistant',
+    second:
+      'farm worker|farm hand|farmhand|dairy farm|farm labourer|veterinary assistant|veterinary nurse|kennel|kennels|dog groomer|animal shelter|zookeeper|animal care assistant',
     secondIn: 'work',
     brutal: [
       "IT support on one line and animals on the other. You can't switch a goat off and on again.",
@@ -849,10 +833,7 @@ export const WORK_PAIRS: readonly ComicPair[] = [
     firstIn: 'work',
     second: 'administrative assistant|office administrator|admin assistant|office assistant|office manager|secretary',
     secondIn: 'work',
-    brutal: [
-      'A dog bites and is sorry. An office copies in your manager.',
-      'A dog shows its teeth first. An office writes “per my last email”.',
-    ],
+    brutal: ['A dog bites and is sorry. An office copies in your manager.', 'A dog shows its teeth first. An office writes “per my last email”.'],
     gentle: 'Quick eyes and gentle hands come with animals. Which records or bookings at this desk ran better because of you?',
   },
   {
@@ -872,10 +853,7 @@ export const WORK_PAIRS: readonly ComicPair[] = [
     firstIn: 'work',
     second: 'administrative assistant|office administrator|admin assistant|office assistant|office manager|secretary',
     secondIn: 'work',
-    brutal: [
-      'The zoo has a sign about not feeding them. The office has a cake table.',
-      'After zoo enclosures, an open-plan floor must look under-designed.',
-    ],
+    brutal: ['The zoo has a sign about not feeding them. The office has a cake table.', 'After zoo enclosures, an open-plan floor must look under-designed.'],
     gentle: 'Observation and routine come with zoo work. What did you notice here that needed changing?',
   },
   {
@@ -914,7 +892,8 @@ export const WORK_PAIRS: readonly ComicPair[] = [
   {
     first: 'croupier|casino|casino dealer',
     firstIn: 'work',
-    second: "teacher|classroom teacher|substitute teacher|supply teacher|teaching assistant|classroom assistant|teacher aide|teacher's aide|tutor|private tutor|tutoring",
+    second:
+      "teacher|classroom teacher|substitute teacher|supply teacher|teaching assistant|classroom assistant|teacher aide|teacher's aide|tutor|private tutor|tutoring",
     secondIn: 'work',
     not: 'yoga teacher|swimming teacher|dance teacher|teacher training',
     brutal: [
@@ -939,10 +918,7 @@ export const WORK_PAIRS: readonly ComicPair[] = [
     firstIn: 'work',
     second: 'chef|sous chef|commis chef|line cook|head chef|prep cook',
     secondIn: 'work',
-    brutal: [
-      "In the lab you never taste it. In a kitchen that's the whole quality process.",
-      "Labs call it contamination. In a kitchen it's a garnish.",
-    ],
+    brutal: ["In the lab you never taste it. In a kitchen that's the whole quality process.", "Labs call it contamination. In a kitchen it's a garnish."],
     gentle: 'Weighing, labelling, timing: lab habits make good kitchens. What did you improve with them?',
   },
   {
@@ -1036,7 +1012,8 @@ export const WORK_PAIRS: readonly ComicPair[] = [
   {
     first: 'cashier|till operator|checkout operator|checkout assistant',
     firstIn: 'work',
-    second: 'software engineer|software developer|web developer|programmer|java developer|full stack developer|frontend developer|backend developer|data analyst|business analyst|data scientist',
+    second:
+      'software engineer|software developer|web developer|programmer|java developer|full stack developer|frontend developer|backend developer|data analyst|business analyst|data scientist',
     secondIn: 'work',
     brutal: [
       '“Unexpected item in the bagging area” is an error message. The cashier is the fix.',
@@ -1104,10 +1081,7 @@ export const WORK_PAIRS: readonly ComicPair[] = [
     firstIn: 'work',
     second: 'gardener|landscaper|groundskeeper|landscaping|greenkeeper|farm worker|farm hand|farmhand|dairy farm|farm labourer',
     secondIn: 'work',
-    brutal: [
-      "Project managers move dates. Spring doesn't take the invite.",
-      "A project plan says beans in May. The frost hasn't accepted the invite.",
-    ],
+    brutal: ["Project managers move dates. Spring doesn't take the invite.", "A project plan says beans in May. The frost hasn't accepted the invite."],
     gentle: 'Seasons teach real deadlines. What did you bring in on time? Name the harvest.',
   },
   {

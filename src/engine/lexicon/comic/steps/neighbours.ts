@@ -9,7 +9,8 @@ export const STEPS_NEIGHBOURS: readonly ComicStep[] = [
       "Analysts complain about the pipeline every morning. They'd like you to come and hold it.",
       "Analysts ask why the number changed overnight. Engineers know, and aren't saying.",
     ],
-    gentle: 'You know what broken data does downstream, which is why teams like this move. Show one pipeline you built, how it is tested, and what wakes you when it fails.',
+    gentle:
+      'You know what broken data does downstream, which is why teams like this move. Show one pipeline you built, how it is tested, and what wakes you when it fails.',
     verdict: {
       brutal: 'The person who drank from the tap has followed the pipe upstream and is asking for a wrench.',
       gentle: 'You have used the data long enough to care where it comes from, and that makes careful engineers.',
@@ -35,7 +36,8 @@ export const STEPS_NEIGHBOURS: readonly ComicStep[] = [
       "The notebook worked. You'll now find out what everyone else had to do about that.",
       'Ninety-four per cent accurate on a laptop, and then somebody asked for it by Monday in production.',
     ],
-    gentle: 'Models that run for others are worth more than models that win. Show one you put into service: tests, monitoring, and what happened when the data drifted.',
+    gentle:
+      'Models that run for others are worth more than models that win. Show one you put into service: tests, monitoring, and what happened when the data drifted.',
     verdict: {
       brutal: "“Here's the notebook,” said data science, and somebody has now decided to find out what happened to it next.",
       gentle: 'You want your models to be used, and learning to build for that is a generous choice.',
@@ -44,11 +46,9 @@ export const STEPS_NEIGHBOURS: readonly ComicStep[] = [
   {
     from: 'data-engineer|etl-developer|database-administrator',
     to: 'data-scientist|data-analyst|machine-learning-engineer',
-    brutal: [
-      'You deliver the data. This time stay and watch what they do to it.',
-      "Turns out that after the pipeline there's a meeting.",
-    ],
-    gentle: 'You know which columns can be trusted, and few scientists do. Choose a question from your own pipelines, answer it, and show the reasoning with the code.',
+    brutal: ['You deliver the data. This time stay and watch what they do to it.', "Turns out that after the pipeline there's a meeting."],
+    gentle:
+      'You know which columns can be trusted, and few scientists do. Choose a question from your own pipelines, answer it, and show the reasoning with the code.',
     verdict: {
       brutal: "The plumbing is in, the pressure is good, and this CV would like to see who's having the bath.",
       gentle: 'Conclusions are sounder when the person drawing them has seen how the data is made.',
@@ -61,7 +61,8 @@ export const STEPS_NEIGHBOURS: readonly ComicStep[] = [
       "DBAs say no to developers for good reasons. You'll be saying it in YAML.",
       'The server you defended with a stick is now a line on an invoice from Oregon.',
     ],
-    gentle: 'Backups you have restored, queries you have tamed: infrastructure people need that caution. Name the cloud you have learned and the largest migration you took part in.',
+    gentle:
+      'Backups you have restored, queries you have tamed: infrastructure people need that caution. Name the cloud you have learned and the largest migration you took part in.',
     verdict: {
       brutal: 'The guardian of the production database is coming outside to see who has been knocking.',
       gentle: 'You protect what others rely on, and newer platforms need that more, not less.',
@@ -74,7 +75,8 @@ export const STEPS_NEIGHBOURS: readonly ComicStep[] = [
       'You already write the letters. The change is that you get to sign them, and then get the reply.',
       'Paralegals know where the file is. Lawyers know who to ask. Try to remember both.',
     ],
-    gentle: 'Name the qualification route, the stage you have reached and the matters you ran under supervision. Then one document of yours that went out nearly unchanged.',
+    gentle:
+      'Name the qualification route, the stage you have reached and the matters you ran under supervision. Then one document of yours that went out nearly unchanged.',
     verdict: {
       brutal: 'The name in the reference line would like to move to the bottom of the page.',
       gentle: 'You have done much of the work already, and the remaining steps deserve to be shown by date.',
@@ -83,10 +85,7 @@ export const STEPS_NEIGHBOURS: readonly ComicStep[] = [
   {
     from: 'lawyer',
     to: 'general-counsel|compliance-officer|company-secretary',
-    brutal: [
-      "No more timesheets. People will now just sit on your desk and ask if it's legal.",
-      'In-house, the client knows where you have lunch.',
-    ],
+    brutal: ["No more timesheets. People will now just sit on your desk and ask if it's legal.", 'In-house, the client knows where you have lunch.'],
     gentle: 'General counsel are hired for judgement the business can use by Friday. Give one deal or risk where you said how, not only no.',
     verdict: {
       brutal: 'Private practice bills in six-minute units, and this CV would rather be asked in the lift.',
@@ -122,10 +121,7 @@ export const STEPS_NEIGHBOURS: readonly ComicStep[] = [
   {
     from: 'software-engineer|backend-developer|frontend-developer',
     to: 'software-tester|test-automation-engineer',
-    brutal: [
-      "“Works on my machine.” You'll be hearing that from the other side now, daily.",
-      'A poacher applies for a hat, a torch and the key to the woods.',
-    ],
+    brutal: ["“Works on my machine.” You'll be hearing that from the other side now, daily.", 'A poacher applies for a hat, a torch and the key to the woods.'],
     gentle: 'Developers make strong testers when they enjoy the odd case. Show a framework you built or a suite you made fast, and the worst thing it caught.',
     verdict: {
       brutal: 'Developers close bugs as “cannot reproduce”, and this one volunteers to reproduce them.',
@@ -165,7 +161,8 @@ export const STEPS_NEIGHBOURS: readonly ComicStep[] = [
       "You'll automate everything that used to go wrong by hand. It'll go wrong faster and in three regions.",
       'Indentation will now decide whether the shop is open.',
     ],
-    gentle: 'Reliability work is best shown by an incident and what never happened again. Add the pipeline you own, and how long a change takes from commit to live.',
+    gentle:
+      'Reliability work is best shown by an incident and what never happened again. Add the pipeline you own, and how long a change takes from commit to live.',
     verdict: {
       brutal: "This CV used to hand it over the wall, and has gone round to see who's been catching.",
       gentle: 'You care about what happens after the code is finished, and somebody has to.',
@@ -174,10 +171,7 @@ export const STEPS_NEIGHBOURS: readonly ComicStep[] = [
   {
     from: 'it-support',
     to: 'system-administrator|network-engineer',
-    brutal: [
-      'Turn it off and on again. Higher up they call that a failover.',
-      "No more laptops with crumbs in. You'll miss the crumbs; they were evidence.",
-    ],
+    brutal: ['Turn it off and on again. Higher up they call that a failover.', "No more laptops with crumbs in. You'll miss the crumbs; they were evidence."],
     gentle: 'Second line and up wants automation. Name one task you scripted, how many tickets it saved, and the certificate you hold or have booked.',
     verdict: {
       brutal: "First line, second line, and soon the number that first line isn't supposed to give out.",
@@ -200,10 +194,7 @@ export const STEPS_NEIGHBOURS: readonly ComicStep[] = [
   {
     from: 'software-engineer|backend-developer|java-developer',
     to: 'software-architect|solutions-architect|enterprise-architect',
-    brutal: [
-      'Boxes and arrows. The arrows will be on you.',
-      "Architects don't commit. In either sense.",
-    ],
+    brutal: ['Boxes and arrows. The arrows will be on you.', "Architects don't commit. In either sense."],
     gentle: 'An architect is known by decisions that held. Show one: the options, the one you chose, what it cost and what you would do now.',
     verdict: {
       brutal: 'The developer who always asked who on earth designed this has gone for the vacancy.',
@@ -239,10 +230,7 @@ export const STEPS_NEIGHBOURS: readonly ComicStep[] = [
   {
     from: 'business-analyst',
     to: 'project-manager|it-project-manager|consultant',
-    brutal: [
-      "You wrote down what they wanted. Now they'd like to know when.",
-      'From drawing the process to being a box in it, with arrows on both sides.',
-    ],
+    brutal: ["You wrote down what they wanted. Now they'd like to know when.", 'From drawing the process to being a box in it, with arrows on both sides.'],
     gentle: 'Analysts move well when they can show something shipped. Take one requirement you wrote and follow it to the day somebody used it.',
     verdict: {
       brutal: 'The one who documented the as-is would like to be trusted with the to-be.',
@@ -252,10 +240,7 @@ export const STEPS_NEIGHBOURS: readonly ComicStep[] = [
   {
     from: 'project-manager',
     to: 'product-manager|product-owner',
-    brutal: [
-      "On time and on budget was fine. They'll now ask whether anyone wanted it.",
-      'A project ends. A product just gets reviews.',
-    ],
+    brutal: ["On time and on budget was fine. They'll now ask whether anyone wanted it.", 'A project ends. A product just gets reviews.'],
     gentle: 'Bring evidence that you care about use and not only delivery: one thing you cut, one you measured after launch. It makes the shift believable.',
     verdict: {
       brutal: 'Somebody who runs projects has begun to wonder what the thing was for.',
@@ -304,10 +289,7 @@ export const STEPS_NEIGHBOURS: readonly ComicStep[] = [
   {
     from: 'chef',
     to: 'catering-manager|food-technologist|restaurant-manager',
-    brutal: [
-      "You'll taste with a spreadsheet. It needs salt.",
-      'Chefs come to the office once, to complain about the office.',
-    ],
+    brutal: ["You'll taste with a spreadsheet. It needs salt.", 'Chefs come to the office once, to complain about the office.'],
     gentle: 'Costs, allergens, contracts and people: show one of each you already looked after. A recipe scaled to a thousand portions makes a fine example.',
     verdict: {
       brutal: 'The whites are being swapped for a shirt, and the pass for a desk with a view of the pass.',
@@ -321,7 +303,8 @@ export const STEPS_NEIGHBOURS: readonly ComicStep[] = [
       "Cooks say “a bit of that”. In pastry it's four grams of that.",
       'The quiet corner with the good radio and all the sugar. Everyone wants in by April.',
     ],
-    gentle: 'Precision is what they will look for: lamination, chocolate, plated desserts. Give the numbers of a service and one thing that you made from scratch every day.',
+    gentle:
+      'Precision is what they will look for: lamination, chocolate, plated desserts. Give the numbers of a service and one thing that you made from scratch every day.',
     verdict: {
       brutal: 'From “taste and adjust” to “weigh, rest, and do not open that oven”.',
       gentle: 'A short list of what you bake will say more about precision than the word does.',
@@ -334,7 +317,8 @@ export const STEPS_NEIGHBOURS: readonly ComicStep[] = [
       "You know who waters down the squash, who's always “just nipping out” and where the good ice is. Now manage it.",
       'Your staff meal becomes a staffing cost.',
     ],
-    gentle: 'You have surely opened, closed, trained or cashed up already. List those with numbers, since they are the management part, and then the licence if you hold one.',
+    gentle:
+      'You have surely opened, closed, trained or cashed up already. List those with numbers, since they are the management part, and then the licence if you hold one.',
     verdict: {
       brutal: 'The tray has been handed to somebody else, who will now have opinions about the manager.',
       gentle: 'You understand what makes a shift go well, and the team would have someone who remembers it.',
@@ -343,10 +327,7 @@ export const STEPS_NEIGHBOURS: readonly ComicStep[] = [
   {
     from: 'waiter|barista',
     to: 'bartender',
-    brutal: [
-      'From carrying the drinks to being told how they make them in Ibiza.',
-      'Every order is now three orders and a story.',
-    ],
+    brutal: ['From carrying the drinks to being told how they make them in Ibiza.', 'Every order is now three orders and a story.'],
     gentle: 'Classics you can make without looking, speed on a busy night, licence law: those three first. Then what you learned about guests on the floor.',
     verdict: {
       brutal: 'This CV has crossed to the side of the counter where you can finally lean on something.',
@@ -369,11 +350,9 @@ export const STEPS_NEIGHBOURS: readonly ComicStep[] = [
   {
     from: 'healthcare-assistant|caregiver|support-worker',
     to: 'nurse',
-    brutal: [
-      "You know where everything is. They know what it's for. Combine.",
-      'The hard half is already in your days. The other half has a reading list.',
-    ],
-    gentle: 'Nursing courses and wards both like people who know the work. Give your certificate, the competencies signed off and the stage of your training with dates.',
+    brutal: ["You know where everything is. They know what it's for. Combine.", 'The hard half is already in your days. The other half has a reading list.'],
+    gentle:
+      'Nursing courses and wards both like people who know the work. Give your certificate, the competencies signed off and the stage of your training with dates.',
     verdict: {
       brutal: "“Hold on a moment, I'll be right with you” gets said all shift, and this CV would now like to be who they are waiting for.",
       gentle: 'The bedside comes first and the science puts words to it, which is a good order to learn things in.',
@@ -412,7 +391,8 @@ export const STEPS_NEIGHBOURS: readonly ComicStep[] = [
       'From a tiny chair at the side you can see which lessons work, and where all the glue sticks go.',
       "Same classroom, and now it's you who has lost the plan.",
     ],
-    gentle: 'You know pupils one at a time, which is how good teachers begin. Put the training route and dates first, then one pupil-sized piece of progress you helped with.',
+    gentle:
+      'You know pupils one at a time, which is how good teachers begin. Put the training route and dates first, then one pupil-sized piece of progress you helped with.',
     verdict: {
       brutal: 'The other grown-up in the room would like to have a turn with the good pens.',
       gentle: 'You have helped learning happen at the table, and now you would like to start it at the front.',
@@ -421,11 +401,9 @@ export const STEPS_NEIGHBOURS: readonly ComicStep[] = [
   {
     from: 'teacher|primary-teacher',
     to: 'corporate-trainer|tutor|college-lecturer|student-adviser',
-    brutal: [
-      'Adults on a course also ask if they can finish early. They just do it with a face.',
-      'They bring their own pens! And then click them.',
-    ],
-    gentle: 'What transfers is planning and checking that it went in. Name the subject you would train, a group of grown-ups you have taught, and what they did afterwards.',
+    brutal: ['Adults on a course also ask if they can finish early. They just do it with a face.', 'They bring their own pens! And then click them.'],
+    gentle:
+      'What transfers is planning and checking that it went in. Name the subject you would train, a group of grown-ups you have taught, and what they did afterwards.',
     verdict: {
       brutal: 'These learners are free to leave, and will, for another call at eleven.',
       gentle: 'Learning works much the same when people get lanyards, and you have done the harder version.',
@@ -438,7 +416,8 @@ export const STEPS_NEIGHBOURS: readonly ComicStep[] = [
       "Up in the ceiling there's a bracket where the drawing says cable. Now you do the drawing.",
       "On paper there's always room for the tray. You know about the duct.",
     ],
-    gentle: 'The regs and the tools are behind you, so show design: loads calculated, software used, a panel you specified. The course and its stage belong beside it.',
+    gentle:
+      'The regs and the tools are behind you, so show design: loads calculated, software used, a panel you specified. The course and its stage belong beside it.',
     verdict: {
       brutal: 'The screwdriver goes in the drawer next to the scale rule, just in case the drawing needs telling.',
       gentle: 'Designs are better when their author has had to install one.',
@@ -447,11 +426,9 @@ export const STEPS_NEIGHBOURS: readonly ComicStep[] = [
   {
     from: 'carpenter|bricklayer|construction-worker',
     to: 'construction-foreman|construction-manager|quantity-surveyor',
-    brutal: [
-      "You'll get the cabin, the kettle and everyone's reasons.",
-      "“Who ordered this?” Soon they'll be asking it about you.",
-    ],
-    gentle: "The supervisor's card, the gang you ran and the sequence you planned make this step. Add a job by value or plots and whether it handed over when promised.",
+    brutal: ["You'll get the cabin, the kettle and everyone's reasons.", "“Who ordered this?” Soon they'll be asking it about you."],
+    gentle:
+      "The supervisor's card, the gang you ran and the sequence you planned make this step. Add a job by value or plots and whether it handed over when promised.",
     verdict: {
       brutal: "Trowel, tape and pencil are all still in the pocket, but the phone won't stop.",
       gentle: 'A site needs someone who recognises good work, and the tools taught you that.',
@@ -490,7 +467,8 @@ export const STEPS_NEIGHBOURS: readonly ComicStep[] = [
       "You know what noise it makes before it goes. They've been using a calendar.",
       "There's a panel behind the green button. They're going to let you open it.",
     ],
-    gentle: 'Name the machines, and the faults you already clear yourself before anyone is called. The apprenticeship or course with its stage comes straight after.',
+    gentle:
+      'Name the machines, and the faults you already clear yourself before anyone is called. The apprenticeship or course with its stage comes straight after.',
     verdict: {
       brutal: 'The operator who kept saying it sounded funny has been asked to come round the back with a spanner.',
       gentle: 'You know the machine better than its manual does, and learning to mend it is the next step.',
@@ -516,7 +494,8 @@ export const STEPS_NEIGHBOURS: readonly ComicStep[] = [
       'You put it all in the right place. Now you get to say what it means, less two adjustments.',
       'Bookkeepers know what happened. Accountants know what to call it.',
     ],
-    gentle: 'Give the exam body, papers passed and sittings booked. Then show a month end you carried from invoices to accounts, because it is the part they cannot teach.',
+    gentle:
+      'Give the exam body, papers passed and sittings booked. Then show a month end you carried from invoices to accounts, because it is the part they cannot teach.',
     verdict: {
       brutal: 'Everything was posted correctly by somebody who has begun to ask what happens in the next column.',
       gentle: 'The books are familiar ground, and the exams will let you speak for them.',
@@ -551,10 +530,7 @@ export const STEPS_NEIGHBOURS: readonly ComicStep[] = [
   {
     from: 'administrative-assistant|receptionist',
     to: 'executive-assistant|office-manager|hr-administrator|chief-of-staff',
-    brutal: [
-      "Front desks know everybody's business. They're just making it official.",
-      "“They're in a meeting,” you say. From now on you decide which one.",
-    ],
+    brutal: ["Front desks know everybody's business. They're just making it official.", "“They're in a meeting,” you say. From now on you decide which one."],
     gentle: 'For this step they want discretion, diaries and something you took over whole. Name the people you supported by level and the system you tamed.',
     verdict: {
       brutal: 'The smile at the front is moving to the door at the back, where the decisions come out.',
@@ -568,7 +544,8 @@ export const STEPS_NEIGHBOURS: readonly ComicStep[] = [
       'Recruiters get them through the door. Now meet them eleven months later.',
       'It turns out that after the offer letter they stay, and have feelings about parking.',
     ],
-    gentle: "What is missing on most recruiters' pages is what came after the hire. Show onboarding, retention or a policy you shaped, and the qualification with its level.",
+    gentle:
+      "What is missing on most recruiters' pages is what came after the hire. Show onboarding, retention or a policy you shaped, and the qualification with its level.",
     verdict: {
       brutal: "From “you'd be a great fit” to dealing, in confidence, with how it fitted.",
       gentle: 'Why people join is half the story, and it is natural to want the half about why they stay.',
@@ -577,10 +554,7 @@ export const STEPS_NEIGHBOURS: readonly ComicStep[] = [
   {
     from: 'sales-representative|sales-development-representative',
     to: 'account-manager|business-development-manager|customer-success-manager',
-    brutal: [
-      'You won the customer. Now you have to be there when they open the box.',
-      "No more cold calls. They're warm now, and they've got a list.",
-    ],
+    brutal: ['You won the customer. Now you have to be there when they open the box.', "No more cold calls. They're warm now, and they've got a list."],
     gentle: 'Growth within accounts is the word to show: renewals, second orders, a quarrel mended. Name one customer who bought again and the reason.',
     verdict: {
       brutal: 'Sales promised them the world, and this CV volunteers to be their point of contact in it.',
@@ -633,7 +607,8 @@ export const STEPS_NEIGHBOURS: readonly ComicStep[] = [
       'No more hooks. Here the reader is already there, angry, with a cable in one hand.',
       "You'll write for a reader with two thumbs and a search box, and you'll never get the last line.",
     ],
-    gentle: 'Writing for use is a craft of its own, so bring samples of that very kind: a guide, a help page, release notes. Say what readers could do afterwards.',
+    gentle:
+      'Writing for use is a craft of its own, so bring samples of that very kind: a guide, a help page, release notes. Say what readers could do afterwards.',
     verdict: {
       brutal: 'All the adjectives have been left in a cardboard box at the old place.',
       gentle: 'Clarity for one sort of reader is a good start, and another sort is waiting for it.',
@@ -672,7 +647,8 @@ export const STEPS_NEIGHBOURS: readonly ComicStep[] = [
       "Different uniform. You'll still be told where the pockets may be used.",
       "They also have an inspection, and you'll be the only one who isn't worried about the boots.",
     ],
-    gentle: 'Another service looks for the same steadiness with its own law and its own forms. Name its selection stages you have passed and the training that counts there.',
+    gentle:
+      'Another service looks for the same steadiness with its own law and its own forms. Name its selection stages you have passed and the training that counts there.',
     verdict: {
       brutal: 'The boots march on, and only the badge above them is up for discussion.',
       gentle: 'Put the selection stage you have reached right at the top, because the serving speaks for itself.',
@@ -685,7 +661,8 @@ export const STEPS_NEIGHBOURS: readonly ComicStep[] = [
       "Security rings them and waits. You'll be surprised how long it takes from the inside as well.",
       'Hi-vis on, notebook out, and finally allowed past the kerb.',
     ],
-    gentle: 'Observation, notes, conflict handled with words: you can give examples of each. Put the application stage or training first and then the best of them.',
+    gentle:
+      'Observation, notes, conflict handled with words: you can give examples of each. Put the application stage or training first and then the best of them.',
     verdict: {
       brutal: "From calling it in to being what comes when it's called in.",
       gentle: 'You have watched carefully and reported clearly, and that is much of good policing.',
@@ -698,7 +675,8 @@ export const STEPS_NEIGHBOURS: readonly ComicStep[] = [
       "Crews hand over and drive off. Now you'll see how it ends, and do the discharge letter.",
       'No stairs. Nobody in there has ever carried anyone down four flights past a bicycle.',
     ],
-    gentle: 'Assessment under pressure is your strength, and continuity is what to add. Put the course and its stage first, then the skills signed off on the road.',
+    gentle:
+      'Assessment under pressure is your strength, and continuity is what to add. Put the course and its stage first, then the skills signed off on the road.',
     verdict: {
       brutal: 'The double doors swing shut behind the trolley, and this CV would like to know what comes after them.',
       gentle: 'You have met people at the worst minute, and now you would like to stay for the better ones.',
@@ -711,7 +689,8 @@ export const STEPS_NEIGHBOURS: readonly ComicStep[] = [
       "You'll get an answer in a fortnight and no one will ask for the literature.",
       "The abstract gets read here. Only the abstract. It's called an email.",
     ],
-    gentle: 'Turn each paper into a problem solved for someone, in a line without jargon. Keep the publications as a link; what they want is speed, code and a decision.',
+    gentle:
+      'Turn each paper into a problem solved for someone, in a line without jargon. Keep the publications as a link; what they want is speed, code and a decision.',
     verdict: {
       brutal: 'Further research was needed, and it turns out to be needed by Thursday.',
       gentle: 'You can work out hard things from nothing, and one example in plain words will make that clear.',
@@ -737,7 +716,8 @@ export const STEPS_NEIGHBOURS: readonly ComicStep[] = [
       "You dig where the drawing says. There's a drain. There's always a drain.",
       "From the border to the whole view, and they'll still ask you about slugs.",
     ],
-    gentle: 'You know how a plan does after three winters. Put the course or tickets first, then one place you changed, with its size and what is growing there now.',
+    gentle:
+      'You know how a plan does after three winters. Put the course or tickets first, then one place you changed, with its size and what is growing there now.',
     verdict: {
       brutal: 'The spade has been leaned against the wall, and there is earth all over the drawing board.',
       gentle: 'Gardens teach what plans forget, which is that things grow.',

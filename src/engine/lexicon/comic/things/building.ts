@@ -65,10 +65,7 @@ export const BUILDING_THINGS: readonly ComicEntry[] = [
   },
   {
     says: 'spirit level',
-    brutal: [
-      'A spirit level has no opinions at all, and people still argue with it.',
-      'Drop a spirit level off a scaffold once, and it is a straight edge.',
-    ],
+    brutal: ['A spirit level has no opinions at all, and people still argue with it.', 'Drop a spirit level off a scaffold once, and it is a straight edge.'],
     gentle: 'Tools tell a reader what your hands know. Put the job beside it: what came out straight that had not been?',
   },
   {
@@ -106,18 +103,12 @@ export const BUILDING_THINGS: readonly ComicEntry[] = [
   },
   {
     says: 'plasterboard|drywall|dry lining|drylining|sheetrock',
-    brutal: [
-      'Gypsum in a paper sandwich, and people hang televisions from it.',
-      'A sheet of plasterboard is easy to carry right up to the first doorway.',
-    ],
+    brutal: ['Gypsum in a paper sandwich, and people hang televisions from it.', 'A sheet of plasterboard is easy to carry right up to the first doorway.'],
     gentle: 'Boards a day, ceilings as well as walls, metal stud or timber: any one of these tells a foreman what you can do.',
   },
   {
     says: 'plastering|skim coat|rendering and plastering',
-    brutal: [
-      'Wet plaster gets one finger from everybody in the house.',
-      'Some of the ceiling goes on the ceiling. The rest is in the eyebrows.',
-    ],
+    brutal: ['Wet plaster gets one finger from everybody in the house.', 'Some of the ceiling goes on the ceiling. The rest is in the eyebrows.'],
     gentle: 'Float and set, skim or lime? Name the kind, because good plasterers are booked by the kind.',
   },
   {
@@ -204,10 +195,7 @@ export const BUILDING_THINGS: readonly ComicEntry[] = [
   },
   {
     says: 'concrete pour|concrete pouring|pouring concrete|poured concrete|concrete placement|concrete finishing',
-    brutal: [
-      'The wagon is booked for eight, arrives at ten, and has to be empty by quarter past.',
-      'Concrete has one deadline and does not take calls.',
-    ],
+    brutal: ['The wagon is booked for eight, arrives at ten, and has to be empty by quarter past.', 'Concrete has one deadline and does not take calls.'],
     gentle: 'Cubic metres and the hour it started would make this vivid. Who was in charge of the finish?',
   },
   {
@@ -220,35 +208,23 @@ export const BUILDING_THINGS: readonly ComicEntry[] = [
   },
   {
     says: 'rebar|steel fixing|steel fixer|reinforcing steel',
-    brutal: [
-      'Knitting, with pliers, bent double.',
-      'Rebar is the most careful work on site. It gets one inspection and is buried for a century.',
-    ],
+    brutal: ['Knitting, with pliers, bent double.', 'Rebar is the most careful work on site. It gets one inspection and is buried for a century.'],
     gentle: 'Tonnes fixed, or the kind of structure: slab, wall, pile cap? It shows how well you read a drawing.',
   },
   {
     says: 'formwork|shuttering',
-    brutal: [
-      'You build a beautiful box, fill it, and smash the box off.',
-      'Nobody ever admires shuttering. They only notice the bit that moved.',
-    ],
+    brutal: ['You build a beautiful box, fill it, and smash the box off.', 'Nobody ever admires shuttering. They only notice the bit that moved.'],
     gentle: 'Straight, curved or fair faced? If the concrete was left on show, that is a compliment worth printing.',
   },
   {
     says: 'screed|screeding|floor screed',
-    brutal: [
-      'A wet floor, a locked door, three signs, and by two o’clock a boot print.',
-      'To guard a wet screed, tape is not enough. You want a goose.',
-    ],
+    brutal: ['A wet floor, a locked door, three signs, and by two o’clock a boot print.', 'To guard a wet screed, tape is not enough. You want a goose.'],
     gentle: 'How flat did it have to be, and what went on top? Those two make a floor interesting to read about.',
   },
   {
     says: 'groundworks|groundworker',
     near: 'site|drainage|foundation|construction|excavation|digger|civil|concrete|plant|house|civils|kerb|supervisor|labourer|contractor',
-    brutal: [
-      'The drawing says clay. The hole says somebody’s cellar.',
-      'Groundworks always end up underneath something with a nicer brochure.',
-    ],
+    brutal: ['The drawing says clay. The hole says somebody’s cellar.', 'Groundworks always end up underneath something with a nicer brochure.'],
     gentle: 'What did the ground turn out to be? How you dealt with the surprise is the story to tell.',
   },
   {
@@ -286,18 +262,12 @@ export const BUILDING_THINGS: readonly ComicEntry[] = [
   },
   {
     says: 'blocked drain|drain unblocking|drain rod|drain jetting|drainage engineer',
-    brutal: [
-      'The word “flushable” has paid for more vans than any bank.',
-      'The rods screw together all the way in, and come apart at eleven metres.',
-    ],
+    brutal: ['The word “flushable” has paid for more vans than any bank.', 'The rods screw together all the way in, and come apart at eleven metres.'],
     gentle: "It's a call people remember for ever. How fast were you there, and how often was it fixed in one visit?",
   },
   {
     says: 'septic tank|cesspit',
-    brutal: [
-      'Served by the one lorry nobody tailgates.',
-      'The whole street learns where the septic tank is on the same hot Sunday.',
-    ],
+    brutal: ['Served by the one lorry nobody tailgates.', 'The whole street learns where the septic tank is on the same hot Sunday.'],
     gentle: "Rural drainage has few experts. Did you install, empty or test them? I'd name the one you know best.",
   },
   {
@@ -426,10 +396,7 @@ export const BUILDING_THINGS: readonly ComicEntry[] = [
   },
   {
     says: 'party wall',
-    brutal: [
-      'Called a party wall, and nobody has ever brought a bottle.',
-      'An Act of Parliament about next door.',
-    ],
+    brutal: ['Called a party wall, and nobody has ever brought a bottle.', 'An Act of Parliament about next door.'],
     gentle: 'Keeping neighbours and builders talking is half the award. How many have you settled without a third surveyor?',
   },
   {
@@ -501,10 +468,7 @@ export const BUILDING_THINGS: readonly ComicEntry[] = [
   {
     says: 'change order|variation order',
     not: 'software|jira|system|servicenow',
-    brutal: [
-      'A change order turns a fixed price into an opening bid.',
-      'The wall moved by ten centimetres. The change order moved rather more.',
-    ],
+    brutal: ['A change order turns a fixed price into an opening bid.', 'The wall moved by ten centimetres. The change order moved rather more.'],
     gentle: 'What did they add up to, and how many were agreed without a fight? The second shows how you work.',
   },
   {
@@ -517,10 +481,7 @@ export const BUILDING_THINGS: readonly ComicEntry[] = [
   },
   {
     says: 'quantity takeoff|quantity take-off|quantity take off|material takeoff|takeoffs|take-offs',
-    brutal: [
-      'Quantity takeoff is colouring in, with consequences.',
-      'Measure every wall on the drawing, then notice it was printed “fit to page”.',
-    ],
+    brutal: ['Quantity takeoff is colouring in, with consequences.', 'Measure every wall on the drawing, then notice it was printed “fit to page”.'],
     gentle: 'On paper or on screen, and with which software? Accuracy within a few percent is worth printing.',
   },
   {
@@ -616,35 +577,23 @@ export const BUILDING_THINGS: readonly ComicEntry[] = [
   },
   {
     says: 'flat roof|felt roof|flat roofing|epdm',
-    brutal: [
-      'A flat roof is not flat. If it is, that is the leak.',
-      'Ten years of guarantee and one puddle with its own duck.',
-    ],
+    brutal: ['A flat roof is not flat. If it is, that is the leak.', 'Ten years of guarantee and one puddle with its own duck.'],
     gentle: 'Felt, rubber, liquid or single ply? The system and the guarantee you can give are the sales talk.',
   },
   {
     says: 'thatching|thatched roof|thatch',
-    brutal: [
-      'To a bird, a thatched roof is a shop.',
-      'Thatch lasts forty years, and the insurer asks about the stove in every one of them.',
-    ],
+    brutal: ['To a bird, a thatched roof is a shop.', 'Thatch lasts forty years, and the insurer asks about the stove in every one of them.'],
     gentle: 'Reed or straw? And where did you learn it? Each county has its own way with a ridge.',
   },
   {
     says: 'demolition',
     not: 'derby|ranch|explosive|mine|army|military',
-    brutal: [
-      "There's no snag list in demolition.",
-      'Months of permits, then nine seconds, which the local paper films from the wrong side.',
-    ],
+    brutal: ["There's no snag list in demolition.", 'Months of permits, then nine seconds, which the local paper films from the wrong side.'],
     gentle: 'What stood next door, and how close? Taking a thing down without touching its neighbour is engineering.',
   },
   {
     says: 'stonemasonry|stone masonry|stone carving|stonemason|stonework',
-    brutal: [
-      'One tap too many and it is a smaller stone.',
-      'Stone has been waiting three hundred million years, and the client would like it by Easter.',
-    ],
+    brutal: ['One tap too many and it is a smaller stone.', 'Stone has been waiting three hundred million years, and the client would like it by Easter.'],
     gentle: 'Which stone was it, and where can I go and see it? Few trades get to answer that.',
   },
   {
@@ -658,10 +607,7 @@ export const BUILDING_THINGS: readonly ComicEntry[] = [
   {
     says: 'skirting board|skirting|architrave|crown molding|crown moulding|baseboard',
     not: 'controller|bmc|server|heater|heaters',
-    brutal: [
-      'Two perfect cuts at 45 degrees, for a corner that turns out to be 93.',
-      'Skirting was invented because no floor has ever properly met a wall.',
-    ],
+    brutal: ['Two perfect cuts at 45 degrees, for a corner that turns out to be 93.', 'Skirting was invented because no floor has ever properly met a wall.'],
     gentle: 'This is where a carpenter gets judged from the sofa. Were they new houses, or old ones with opinions?',
   },
   {
@@ -674,10 +620,7 @@ export const BUILDING_THINGS: readonly ComicEntry[] = [
   },
   {
     says: 'sash window|box sash',
-    brutal: [
-      'Shut since 1962 under eleven coats of gloss.',
-      'A sash window is two weights, two cords, and a rattle that estate agents call character.',
-    ],
+    brutal: ['Shut since 1962 under eleven coats of gloss.', 'A sash window is two weights, two cords, and a rattle that estate agents call character.'],
     gentle: 'Restoring instead of replacing is a craft with a waiting list. How many, and in what street?',
   },
   {
@@ -691,10 +634,7 @@ export const BUILDING_THINGS: readonly ComicEntry[] = [
   },
   {
     says: 'painting and decorating|painter and decorator|painter & decorator|painting & decorating|house painting',
-    brutal: [
-      'Decorating is nine parts sanding and one part being asked whether that is the colour.',
-      'Magnolia, magnolia, magnolia, feature wall.',
-    ],
+    brutal: ['Decorating is nine parts sanding and one part being asked whether that is the colour.', 'Magnolia, magnolia, magnolia, feature wall.'],
     gentle: 'New builds by the plot or old houses by the room? And do you spray? Those are the first two questions.',
   },
   {
@@ -708,10 +648,7 @@ export const BUILDING_THINGS: readonly ComicEntry[] = [
   },
   {
     says: 'laminate flooring|wood flooring|hardwood floor|hardwood flooring|floor laying|floor layer',
-    brutal: [
-      'Click, click, click, and in the last row nothing clicks.',
-      'A floor is laid in a day, and the doors are taken off for a week.',
-    ],
+    brutal: ['Click, click, click, and in the last row nothing clicks.', 'A floor is laid in a day, and the doors are taken off for a week.'],
     gentle: 'Click, glue or nail, and on what kind of subfloor? The preparation is what separates floor layers.',
   },
   {
@@ -742,10 +679,7 @@ export const BUILDING_THINGS: readonly ComicEntry[] = [
   },
   {
     says: 'water main|water mains|burst main',
-    brutal: [
-      'Found by sounding, by drawing, or by digger.',
-      'A burst main is on the radio by seven, and by noon it has a duck.',
-    ],
+    brutal: ['Found by sounding, by drawing, or by digger.', 'A burst main is on the radio by seven, and by noon it has a duck.'],
     gentle: 'How long until the taps ran again, and how many homes were waiting? Both figures are kept somewhere.',
   },
   {

@@ -14,7 +14,7 @@ export const CERTIFICATES_AND_STUDIES: readonly ComicEntry[] = [
     says: 'basic life support|immediate life support|advanced life support|bls|ils',
     near: 'life|resus|cpr|nurse|certif|course|training|instructor|acls|aed|valid|provider',
     brutal: [
-      'Life support is taught to Stayin\' Alive, by an instructor who has to leave the room at weddings.',
+      "Life support is taught to Stayin' Alive, by an instructor who has to leave the room at weddings.",
       'The mannequin has no arms, no legs and the firmest chest in healthcare.',
     ],
     gentle: 'Level and date are what matter, and trainers matter more. If you teach it, that belongs in front.',
@@ -44,9 +44,9 @@ export const CERTIFICATES_AND_STUDIES: readonly ComicEntry[] = [
     gentle: 'Trainers and assessors in this are always wanted. If you only attended, pair it with the loads and kit you know.',
   },
   {
-    says: 'duke of edinburgh|dofe|d of e|duke of edinburgh\'s award',
+    says: "duke of edinburgh|dofe|d of e|duke of edinburgh's award",
     brutal: [
-      'Four people, one map, and by teatime the wrong valley. That\'s a bronze.',
+      "Four people, one map, and by teatime the wrong valley. That's a bronze.",
       'A Duke of Edinburgh rucksack has three tin openers in it and no tins.',
     ],
     gentle: 'The volunteering part says more than the hike. What did you do for those months, and would they have you back?',
@@ -81,17 +81,14 @@ export const CERTIFICATES_AND_STUDIES: readonly ComicEntry[] = [
     says: 'black belt',
     near: 'sigma|lean|certif|process|improvement',
     not: 'karate|judo|taekwondo|aikido|martial|jiu',
-    brutal: [
-      'A black belt in Minitab. The histogram never stood a chance.',
-      'A black belt bows on entering the meeting room, then asks why five times.',
-    ],
+    brutal: ['A black belt in Minitab. The histogram never stood a chance.', 'A black belt bows on entering the meeting room, then asks why five times.'],
     gentle: 'How many green belts did you coach, and what did the portfolio save? At this level the money is the message.',
   },
   {
     says: 'tefl|tesol',
     brutal: [
-      'TEFL: a hundred and twenty hours to explain why it\'s a big red bus and never a red big bus.',
-      'Present perfect: you\'ve used it all your life, and then someone in row two asks why.',
+      "TEFL: a hundred and twenty hours to explain why it's a big red bus and never a red big bus.",
+      "Present perfect: you've used it all your life, and then someone in row two asks why.",
     ],
     gentle: 'Hours, observed teaching and levels are what language centres look for. Which can you put a figure to?',
   },
@@ -139,7 +136,7 @@ export const CERTIFICATES_AND_STUDIES: readonly ComicEntry[] = [
     says: 'legionella|legionella awareness',
     brutal: [
       'Run the tap for two minutes and write it down. Legionella control is that, for ever.',
-      'Somebody visits the shower nobody uses, every week, with a thermometer. It\'s the most loyal relationship in the building.',
+      "Somebody visits the shower nobody uses, every week, with a thermometer. It's the most loyal relationship in the building.",
     ],
     gentle: 'Responsible person, sampler or log keeper? The legal role is worth naming, since somebody has to hold it.',
   },
@@ -147,14 +144,14 @@ export const CERTIFICATES_AND_STUDIES: readonly ComicEntry[] = [
     says: 'pat testing|portable appliance testing',
     brutal: [
       'PAT testing: the exam that every kettle in the building sits and nobody revises for.',
-      'Passed, dated, sticker on. The plug you can\'t reach has had no sticker since the building opened.',
+      "Passed, dated, sticker on. The plug you can't reach has had no sticker since the building opened.",
     ],
     gentle: 'Items tested and failures found would show scale. If you built the register, that is the better half of the job.',
   },
   {
     says: '18th edition|bs 7671|bs7671',
     brutal: [
-      'The exam is open book. That\'s a threat: BS 7671 runs to about six hundred pages.',
+      "The exam is open book. That's a threat: BS 7671 runs to about six hundred pages.",
       'The 18th edition went from blue to brown, so that nobody could lend you the old one.',
     ],
     gentle: 'Which amendment, and do you hold the inspection and testing award with it? Those two go together in every advert.',
@@ -162,7 +159,7 @@ export const CERTIFICATES_AND_STUDIES: readonly ComicEntry[] = [
   {
     says: 'iosh|iosh managing safely',
     brutal: [
-      'Three days of IOSH, and you\'ll never step over a trailing cable in peace again.',
+      "Three days of IOSH, and you'll never step over a trailing cable in peace again.",
       'Likelihood times severity: a multiplication sum that has stopped more fun than rain.',
     ],
     gentle: 'One hazard you removed from your own site says more than the logo. Which was it?',
@@ -170,7 +167,7 @@ export const CERTIFICATES_AND_STUDIES: readonly ComicEntry[] = [
   {
     says: 'nebosh|nebosh general certificate',
     brutal: [
-      'NEBOSH people can\'t enjoy a holiday. There\'s always a ladder.',
+      "NEBOSH people can't enjoy a holiday. There's always a ladder.",
       'The NEBOSH exam: outline, describe, explain. Marks have been lost by explaining when asked to outline.',
     ],
     gentle: 'Certificate or Diploma, and the sector you applied it in. An accident rate that fell would finish the sentence.',
@@ -179,7 +176,7 @@ export const CERTIFICATES_AND_STUDIES: readonly ComicEntry[] = [
     says: 'driver cpc|driver certificate of professional competence',
     brutal: [
       'A driver CPC is thirty-five hours every five years, in a chair, about a job done in a different chair.',
-      'Driver CPC: a flip chart, a vending machine, and thirty people who\'d sooner be on the M6.',
+      "Driver CPC: a flip chart, a vending machine, and thirty people who'd sooner be on the M6.",
     ],
     gentle: 'Card expiry is the thing a transport office looks for. Say it here and spare them the phone call.',
   },
@@ -187,8 +184,8 @@ export const CERTIFICATES_AND_STUDIES: readonly ComicEntry[] = [
     says: 'personal licence',
     near: 'alcohol|premises|aplh|bar|pub|licens|holder|hospitality',
     brutal: [
-      'It lets you authorise every pint in the building. It doesn\'t say who changes the barrel.',
-      'A personal licence is a day\'s course, forty questions, and a lifelong interest in fake moustaches.',
+      "It lets you authorise every pint in the building. It doesn't say who changes the barrel.",
+      "A personal licence is a day's course, forty questions, and a lifelong interest in fake moustaches.",
     ],
     gentle: 'A holder on the staff solves a legal problem for an owner. Were you the designated supervisor as well? Then say that first.',
   },
@@ -229,7 +226,7 @@ export const CERTIFICATES_AND_STUDIES: readonly ComicEntry[] = [
     says: 'powerboat level 2|powerboat|rya powerboat',
     brutal: [
       'RYA Powerboat: two days to learn that boats have no brakes.',
-      'Coming alongside: there\'s the textbook way, the wind\'s way, and the pontoon\'s opinion.',
+      "Coming alongside: there's the textbook way, the wind's way, and the pontoon's opinion.",
     ],
     gentle: 'Safety boat work counts as real rescue experience. Hours on the water, and were you cover for events?',
   },
@@ -253,7 +250,7 @@ export const CERTIFICATES_AND_STUDIES: readonly ComicEntry[] = [
     says: 'udemy',
     brutal: [
       'A Udemy course is always reduced by 85 per cent, and the offer always ends in nine hours.',
-      'Bought: eleven courses. Watched: the introduction, at double speed. That\'s the usual Udemy ratio.',
+      "Bought: eleven courses. Watched: the introduction, at double speed. That's the usual Udemy ratio.",
     ],
     gentle: 'Show the thing built on its last day. That is the certificate employers really click on.',
   },
@@ -275,17 +272,14 @@ export const CERTIFICATES_AND_STUDIES: readonly ComicEntry[] = [
   },
   {
     says: 'pgce|postgraduate certificate in education',
-    brutal: [
-      'The PGCE: theory on Monday, period five on Tuesday, and the theory had nothing about wasps.',
-      'A year of lesson plans longer than the lesson.',
-    ],
+    brutal: ['The PGCE: theory on Monday, period five on Tuesday, and the theory had nothing about wasps.', 'A year of lesson plans longer than the lesson.'],
     gentle: 'Phase, subject and placements say it best. Which of the two placements would take you back, and why?',
   },
   {
     says: 'canine first aid|pet first aid|dog first aid',
     brutal: [
       'Canine first aid step one: catch the casualty.',
-      'Pet first aid is practised on a soft toy that doesn\'t eat the bandage. It\'s not an exact simulation.',
+      "Pet first aid is practised on a soft toy that doesn't eat the bandage. It's not an exact simulation.",
     ],
     gentle: 'For walkers, groomers and kennels this settles nerves. Add the date and the insurer that asked for it.',
   },
@@ -293,7 +287,7 @@ export const CERTIFICATES_AND_STUDIES: readonly ComicEntry[] = [
     says: 'fire extinguisher training|fire extinguisher',
     brutal: [
       'Fire extinguisher training: ten minutes in a car park with a burning tray, and people smiling on a training day.',
-      'Red, cream, blue, black: the label tells you which fire. The fire tells you there\'s no time.',
+      "Red, cream, blue, black: the label tells you which fire. The fire tells you there's no time.",
     ],
     gentle: 'Trained users and trained inspectors are different. Which one are you, and for how many units?',
   },
@@ -308,7 +302,7 @@ export const CERTIFICATES_AND_STUDIES: readonly ComicEntry[] = [
   {
     says: 'conflict resolution training|conflict management training|conflict resolution course',
     brutal: [
-      'Conflict training: two people role-play a row over a parking space, until it\'s no longer role play.',
+      "Conflict training: two people role-play a row over a parking space, until it's no longer role play.",
       'Conflict training: stay calm, open palms, lower your voice. The facilitator said it three times, louder.',
     ],
     gentle: 'One real moment that you turned round says more than the course. Could you tell it in twelve words?',
@@ -327,7 +321,7 @@ export const CERTIFICATES_AND_STUDIES: readonly ComicEntry[] = [
     says: 'thesis',
     in: 'study',
     brutal: [
-      'A thesis is read by four people: its author, its supervisor and two who\'ve been given lunch.',
+      "A thesis is read by four people: its author, its supervisor and two who've been given lunch.",
       'The acknowledgements are on page one, and are the part everybody turns to.',
     ],
     gentle: 'Say what is known now that was not before. If somebody has used it since, even better.',
@@ -335,17 +329,14 @@ export const CERTIFICATES_AND_STUDIES: readonly ComicEntry[] = [
   {
     says: 'viva|viva voce',
     in: 'study',
-    brutal: [
-      'In a viva, two examiners smile, pour you some water and open at page 143.',
-      'Minor corrections is viva language for lovely, now do it again.',
-    ],
+    brutal: ['In a viva, two examiners smile, pour you some water and open at page 143.', 'Minor corrections is viva language for lovely, now do it again.'],
     gentle: 'Defending your work for hours is rare practice for hard meetings. Which question are you proudest of answering?',
   },
   {
     says: 'year abroad|semester abroad|exchange semester|study abroad',
     in: 'study',
     brutal: [
-      'A year abroad, marked by two systems that can\'t agree whether a 14 is a triumph.',
+      "A year abroad, marked by two systems that can't agree whether a 14 is a triumph.",
       'No module covers arguing with a landlord about the boiler, in a second language. A year abroad does.',
     ],
     gentle: 'The useful part is often the ordinary part: contracts, queues, friends. Which of those shows how you cope?',
@@ -370,49 +361,34 @@ export const CERTIFICATES_AND_STUDIES: readonly ComicEntry[] = [
   },
   {
     says: 'marine biology',
-    brutal: [
-      'Marine biology: chosen for the dolphins, examined on the mud.',
-      'The marine brochure has a reef. The field course has a bucket, and November.',
-    ],
+    brutal: ['Marine biology: chosen for the dolphins, examined on the mud.', 'The marine brochure has a reef. The field course has a bucket, and November.'],
     gentle: 'Survey methods and boat time are what employers look for. Which species could you identify in poor visibility?',
   },
   {
     says: 'film studies|film production degree',
     not: 'gcse|a level|a-level|as level',
-    brutal: [
-      'In Film Studies, having already seen it is called research.',
-      'Four thousand words on a staircase in Odessa.',
-    ],
+    brutal: ['In Film Studies, having already seen it is called research.', 'Four thousand words on a staircase in Odessa.'],
     gentle: 'Write about one thing you made or wrote, with its length and its audience. Films are finished or not, and you can show which.',
   },
   {
     says: 'geography',
     not: 'gcse|a level|a-level|as level',
     in: 'study',
-    brutal: [
-      'Nobody who did Geography has ever forgotten the oxbow lake, or needed one.',
-      'Physical, human, and the coach journey in between.',
-    ],
+    brutal: ['Nobody who did Geography has ever forgotten the oxbow lake, or needed one.', 'Physical, human, and the coach journey in between.'],
     gentle: 'Mapping, data and fieldwork are all employable. Which of them did you use to answer a real question?',
   },
   {
     says: 'ancient history',
     not: 'gcse|a level|a-level|as level',
     in: 'study',
-    brutal: [
-      'Ancient History has three sources: one\'s lost, one\'s a pot, and one\'s Herodotus.',
-      'The most recent thing on the syllabus happened in a toga.',
-    ],
+    brutal: ["Ancient History has three sources: one's lost, one's a pot, and one's Herodotus.", 'The most recent thing on the syllabus happened in a toga.'],
     gentle: 'Building a case from scraps is a skill analysts need. Say where you have done it since.',
   },
   {
     says: 'history',
     not: 'art history|history of art|medical history|ancient history|employment history|work history|credit|gcse|a level|a-level|as level',
     in: 'study',
-    brutal: [
-      'The answer to every History essay is that it was more complicated than that.',
-      'Causes: long-term, short-term, and a duke.',
-    ],
+    brutal: ['The answer to every History essay is that it was more complicated than that.', 'Causes: long-term, short-term, and a duke.'],
     gentle: 'Which archive, or which question, kept you up? Evidence, weighed and written up, is what History has to sell.',
   },
   {
@@ -420,8 +396,8 @@ export const CERTIFICATES_AND_STUDIES: readonly ComicEntry[] = [
     not: 'gcse|a level|a-level|as level',
     in: 'study',
     brutal: [
-      'Archaeology: four weeks on your knees with a trowel, and it\'s a pit. It\'s always a pit.',
-      'If nobody knows what it\'s for, it\'s ritual. That\'s an actual technical term.',
+      "Archaeology: four weeks on your knees with a trowel, and it's a pit. It's always a pit.",
+      "If nobody knows what it's for, it's ritual. That's an actual technical term.",
     ],
     gentle: 'Seasons dug, sites and recording systems are what units ask about. Which trench did you supervise?',
   },
@@ -430,8 +406,8 @@ export const CERTIFICATES_AND_STUDIES: readonly ComicEntry[] = [
     not: 'gcse|a level|a-level|as level',
     in: 'study',
     brutal: [
-      'Half of what\'s known about the human mind is known about Psychology students who needed the credits.',
-      'At parties, Psychology gets asked if it\'s reading everyone\'s thoughts. Chemistry gets asked nothing.',
+      "Half of what's known about the human mind is known about Psychology students who needed the credits.",
+      "At parties, Psychology gets asked if it's reading everyone's thoughts. Chemistry gets asked nothing.",
     ],
     gentle: 'Study design and statistics are the employable half. Which experiment was yours from idea to write-up?',
   },
@@ -441,7 +417,7 @@ export const CERTIFICATES_AND_STUDIES: readonly ComicEntry[] = [
     in: 'study',
     brutal: [
       'Politics: three essays on why nobody votes, handed in on election day.',
-      'Politics divides into left, right and centre, and that\'s only the seating in the seminar.',
+      "Politics divides into left, right and centre, and that's only the seating in the seminar.",
     ],
     gentle: 'Did you ever count votes, knock on doors or write a brief? Practice beside theory is what offices look for.',
   },
@@ -449,10 +425,7 @@ export const CERTIFICATES_AND_STUDIES: readonly ComicEntry[] = [
     says: 'economics',
     not: 'home economics|philosophy, politics|philosophy politics|gcse|a level|a-level|as level',
     in: 'study',
-    brutal: [
-      'Economics: assume a rational consumer, then go to the campus bar to look for one.',
-      'Two lines cross. Move one. That\'s a term.',
-    ],
+    brutal: ['Economics: assume a rational consumer, then go to the campus bar to look for one.', "Two lines cross. Move one. That's a term."],
     gentle: 'A model is useful once data has argued with it. Which dataset did you work with, and what did it say?',
   },
   {
@@ -477,7 +450,7 @@ export const CERTIFICATES_AND_STUDIES: readonly ComicEntry[] = [
     says: 'creative writing',
     in: 'study',
     brutal: [
-      'Three years of Creative Writing say “show, don\'t tell”. Then comes the CV.',
+      "Three years of Creative Writing say “show, don't tell”. Then comes the CV.",
       'A writing workshop is twelve people being supportive about a dragon.',
     ],
     gentle: 'What is finished, and where can it be read? One link says more than the module list.',
@@ -485,10 +458,7 @@ export const CERTIFICATES_AND_STUDIES: readonly ComicEntry[] = [
   {
     says: 'theatre studies|drama and theatre|drama degree|performing arts|acting degree',
     in: 'study',
-    brutal: [
-      'A drama course: lying on a floor, breathing, for credits.',
-      'Week one, be a tree. Week nine, be a tree with a motivation.',
-    ],
+    brutal: ['A drama course: lying on a floor, breathing, for credits.', 'Week one, be a tree. Week nine, be a tree with a motivation.'],
     gentle: 'Backstage counts as much as on stage. Which production, which role, and what did you hold together when it went wrong?',
   },
   {
@@ -516,8 +486,8 @@ export const CERTIFICATES_AND_STUDIES: readonly ComicEntry[] = [
     not: 'gcse|a level|a-level|astrophysics|as level',
     in: 'study',
     brutal: [
-      'Physics: three years of ignoring friction, and then a job that\'s full of it.',
-      'Assume a spherical cow. It\'s the most useful animal in the subject.',
+      "Physics: three years of ignoring friction, and then a job that's full of it.",
+      "Assume a spherical cow. It's the most useful animal in the subject.",
     ],
     gentle: 'Modelling, coding and measurement are what you sell. Which experiment or simulation would you show?',
   },
@@ -526,7 +496,7 @@ export const CERTIFICATES_AND_STUDIES: readonly ComicEntry[] = [
     in: 'study',
     brutal: [
       'In Astrophysics, being right to within a factor of ten counts as a result.',
-      'Everything heavier than helium is called a metal. It\'s a subject with no time for detail.',
+      "Everything heavier than helium is called a metal. It's a subject with no time for detail.",
     ],
     gentle: 'Big data before it had the name. Which survey or code did you use? Employers far from space will want that.',
   },
@@ -534,10 +504,7 @@ export const CERTIFICATES_AND_STUDIES: readonly ComicEntry[] = [
     says: 'chemistry',
     not: 'gcse|a level|a-level|biochemistry|as level',
     in: 'study',
-    brutal: [
-      'Chemistry: everything on the page is a hexagon, and every hexagon is subtly different.',
-      'Yield: 104%. It\'s either a breakthrough or wet.',
-    ],
+    brutal: ['Chemistry: everything on the page is a hexagon, and every hexagon is subtly different.', "Yield: 104%. It's either a breakthrough or wet."],
     gentle: 'Techniques, instruments, one project: three short items would place you in the right lab straight away.',
   },
   {
@@ -551,7 +518,7 @@ export const CERTIFICATES_AND_STUDIES: readonly ComicEntry[] = [
   {
     says: 'plant science|botany|plant biology',
     brutal: [
-      'In Botany, a strawberry isn\'t a berry and a banana is. Fruit salad takes all day.',
+      "In Botany, a strawberry isn't a berry and a banana is. Fruit salad takes all day.",
       'Botany is fieldwork with manners: the subject waits for you.',
     ],
     gentle: 'Identification skills are scarce and wanted. Which plants are you sure of without the book?',
@@ -560,17 +527,14 @@ export const CERTIFICATES_AND_STUDIES: readonly ComicEntry[] = [
     says: 'geology|earth science|earth sciences',
     not: 'gcse|a level|a-level|as level',
     in: 'study',
-    brutal: [
-      'A geologist\'s holiday album is rocks, with a pen for scale.',
-      'Geology: it happened suddenly, over two million years.',
-    ],
+    brutal: ["A geologist's holiday album is rocks, with a pen for scale.", 'Geology: it happened suddenly, over two million years.'],
     gentle: 'Mapping weeks, software and the rocks you know best: an employer needs just that. Which field trip taught you most?',
   },
   {
     says: 'aerospace engineering|aeronautical engineering|astronautical',
     in: 'study',
     brutal: [
-      'Nobody on an Aerospace course may say it isn\'t rocket science. It\'s in week four.',
+      "Nobody on an Aerospace course may say it isn't rocket science. It's in week four.",
       'In aerospace a wing is lift over drag. A student wing is glue over hope.',
     ],
     gentle: 'Design project, tools and your piece of it: did it fly? If so, say how far.',
@@ -587,10 +551,7 @@ export const CERTIFICATES_AND_STUDIES: readonly ComicEntry[] = [
   {
     says: 'events management|event management',
     in: 'study',
-    brutal: [
-      'Events Management: week one is contingency. The rain was scheduled for week two.',
-      'A degree in knowing where the wristbands are.',
-    ],
+    brutal: ['Events Management: week one is contingency. The rain was scheduled for week two.', 'A degree in knowing where the wristbands are.'],
     gentle: 'What did you run for real, for how many, on what budget? The course wants that example beside it.',
   },
   {
@@ -613,19 +574,13 @@ export const CERTIFICATES_AND_STUDIES: readonly ComicEntry[] = [
   },
   {
     says: 'mba|executive mba|master of business administration',
-    brutal: [
-      'An MBA sees the world as two axes and four boxes. The good box is top right.',
-      'The MBA case is about an airline. It\'s always about an airline.',
-    ],
+    brutal: ['An MBA sees the world as two axes and four boxes. The good box is top right.', "The MBA case is about an airline. It's always about an airline."],
     gentle: 'What did you do differently the month after? One decision tells more than the ranking or the price.',
   },
   {
     says: 'robotics',
     in: 'study',
-    brutal: [
-      'Robotics: six months of code, and on the day it goes left.',
-      'The robot can map a building. The door has a handle, so that\'s the project.',
-    ],
+    brutal: ['Robotics: six months of code, and on the day it goes left.', "The robot can map a building. The door has a handle, so that's the project."],
     gentle: 'Which part was yours: mechanics, control, vision? A thirty second video would say the rest.',
   },
   {
@@ -660,7 +615,7 @@ export const CERTIFICATES_AND_STUDIES: readonly ComicEntry[] = [
     not: 'polish|french polish|french horn|bulldog|door|window|press|drain',
     brutal: [
       'French for ninety-nine is four twenties, ten and nine. Prices come with homework.',
-      'The French word oiseaux has seven letters and pronounces none of them as written. And that\'s only the birds.',
+      "The French word oiseaux has seven letters and pronounces none of them as written. And that's only the birds.",
     ],
     gentle: 'Where would you use it: on the phone, in contracts, with guests? Naming the task helps more than the label.',
   },
@@ -669,7 +624,7 @@ export const CERTIFICATES_AND_STUDIES: readonly ComicEntry[] = [
     near: 'intermediate|fluent|native|proficient|advanced|limited|working proficiency|a1|a2|b1|b2|c1|c2|bilingual|conversational|a level|a-level|spoken|written|elementary',
     not: 'shepherd|german market',
     brutal: [
-      'Der spoon, die fork, das knife. German got as far as the cutlery drawer and couldn\'t settle it.',
+      "Der spoon, die fork, das knife. German got as far as the cutlery drawer and couldn't settle it.",
       'German keeps the verb for the very end, so that nobody can interrupt.',
     ],
     gentle: 'Written German for business is scarcer than spoken. Which of the two is yours? Be exact, it pays.',
@@ -679,7 +634,7 @@ export const CERTIFICATES_AND_STUDIES: readonly ComicEntry[] = [
     near: 'intermediate|fluent|native|proficient|advanced|limited|working proficiency|a1|a2|b1|b2|c1|c2|bilingual|conversational|a level|a-level|spoken|written|elementary',
     brutal: [
       'Spanish has two verbs for to be: one for what the soup is, and one for how the soup is right now.',
-      'The question mark comes first, upside down, so that nobody\'s ambushed. Spanish thought of everyone.',
+      "The question mark comes first, upside down, so that nobody's ambushed. Spanish thought of everyone.",
     ],
     gentle: 'Customers, suppliers or colleagues: who would you speak it with? That one word makes the skill useful to a reader.',
   },
@@ -689,7 +644,7 @@ export const CERTIFICATES_AND_STUDIES: readonly ComicEntry[] = [
     not: 'medicine|cuisine|restaurant|orange|oriental|new year',
     brutal: [
       'In Mandarin, ma can be hemp, a horse or a telling-off, depending on what your voice did in the middle.',
-      'Three thousand characters for the newspaper. The crossword doesn\'t bear thinking about.',
+      "Three thousand characters for the newspaper. The crossword doesn't bear thinking about.",
     ],
     gentle: 'Reading, writing and speaking are three skills here. Say which you would use at work and how far it goes.',
   },
@@ -718,7 +673,7 @@ export const CERTIFICATES_AND_STUDIES: readonly ComicEntry[] = [
     near: 'basic|beginner|elementary|intermediate|fluent|native|proficient|advanced|limited|a1|a2|b1|b2|c1|c2|bilingual|conversational|spoken|written',
     brutal: [
       'Anyone who knows Spanish can read Portuguese. Then somebody says it aloud.',
-      'Saudade can\'t be translated, as you\'ll be told in Portuguese for an hour.',
+      "Saudade can't be translated, as you'll be told in Portuguese for an hour.",
     ],
     gentle: 'European or Brazilian? Business readers need to know, so name it, along with where you would use it.',
   },
@@ -727,8 +682,8 @@ export const CERTIFICATES_AND_STUDIES: readonly ComicEntry[] = [
     near: 'basic|beginner|learner|intermediate|fluent|native|first language|conversational|speaker|bilingual|level|spoken|written|gcse',
     not: 'dragon|cob|terrier|rarebit|guards|government|water|assembly|baccalaureate',
     brutal: [
-      'Welsh changes the first letter of a word depending on the company it keeps. Dictionaries don\'t warn you.',
-      'Welsh speakers will tell you that a microwave isn\'t really a popty ping. They hate having to, and so does everyone listening.',
+      "Welsh changes the first letter of a word depending on the company it keeps. Dictionaries don't warn you.",
+      "Welsh speakers will tell you that a microwave isn't really a popty ping. They hate having to, and so does everyone listening.",
     ],
     gentle: 'Public services there ask for it by level, so give yours. Is it spoken, written or both?',
   },
@@ -736,7 +691,7 @@ export const CERTIFICATES_AND_STUDIES: readonly ComicEntry[] = [
     says: 'irish language|gaeilge|irish gaelic',
     brutal: [
       'Irish has no word for yes and none for no. Status meetings must be wonderfully detailed.',
-      'The verb comes first in Irish, so you know it\'s been done before you know who did it.',
+      "The verb comes first in Irish, so you know it's been done before you know who did it.",
     ],
     gentle: 'Which level, and do you teach or use it? It is wanted in more offices than people outside it think.',
   },
@@ -754,7 +709,7 @@ export const CERTIFICATES_AND_STUDIES: readonly ComicEntry[] = [
     near: 'basic|beginner|elementary|intermediate|fluent|native|modern greek|bilingual|conversational|b1|b2|c1|c2|spoken|written',
     not: 'yoghurt|mythology|restaurant|ancient greek|classical greek|koine',
     brutal: [
-      'It\'s all Greek to me, says the English speaker. The Greek speaker says it\'s all Chinese.',
+      "It's all Greek to me, says the English speaker. The Greek speaker says it's all Chinese.",
       'Five ways to spell the sound ee. Greek likes to keep its options open.',
     ],
     gentle: 'Shipping, tourism and EU bodies ask for it. Where would you like to use yours?',
@@ -765,7 +720,7 @@ export const CERTIFICATES_AND_STUDIES: readonly ComicEntry[] = [
     not: 'doll|roulette|blue',
     brutal: [
       'Russian has no word for “the”. It spent the savings on endings.',
-      'There\'s one verb for going, one for going and coming back, and one for setting off. Someone has thought about buses.',
+      "There's one verb for going, one for going and coming back, and one for setting off. Someone has thought about buses.",
     ],
     gentle: 'Reading, speaking, translating: which could you do for pay? Say that, and in which field.',
   },
@@ -785,7 +740,7 @@ export const CERTIFICATES_AND_STUDIES: readonly ComicEntry[] = [
     not: 'barber|delight|bath|coffee|airlines',
     brutal: [
       'Turkish can fit a whole complaint into one word, and then add a suffix to be polite about it.',
-      'There\'s a Turkish verb ending for things you only heard about. Offices everywhere could use one.',
+      "There's a Turkish verb ending for things you only heard about. Offices everywhere could use one.",
     ],
     gentle: 'With suppliers, clients or colleagues? A word on the setting turns a language into a tool.',
   },
@@ -794,7 +749,7 @@ export const CERTIFICATES_AND_STUDIES: readonly ComicEntry[] = [
     near: 'basic|beginner|elementary|intermediate|fluent|native|proficient|advanced|a1|a2|b1|b2|c1|c2|bilingual|conversational|spoken|written',
     not: 'massage|house',
     brutal: [
-      'Swedish: the language of the world\'s best-known instructions, which contain no words.',
+      "Swedish: the language of the world's best-known instructions, which contain no words.",
       'Lagom means exactly the right amount. No CV has managed it yet, in Swedish or in English.',
     ],
     gentle: 'Which of the neighbours can you follow with it? Two and a half languages for one is worth mentioning.',
@@ -804,7 +759,7 @@ export const CERTIFICATES_AND_STUDIES: readonly ComicEntry[] = [
     near: 'basic|beginner|elementary|intermediate|fluent|native|proficient|advanced|a1|a2|b1|b2|c1|c2|bilingual|conversational|spoken|written',
     not: 'pastry|pastries',
     brutal: [
-      'In Danish, fifty is half-third times twenty. They\'ve had calculators since, and kept it.',
+      "In Danish, fifty is half-third times twenty. They've had calculators since, and kept it.",
       'Written Danish and spoken Danish have met, but only briefly.',
     ],
     gentle: 'Reading and speaking are far apart in this one. Say honestly where you stand in each.',
@@ -812,7 +767,7 @@ export const CERTIFICATES_AND_STUDIES: readonly ComicEntry[] = [
   {
     says: 'finnish',
     brutal: [
-      'Fifteen cases, no future tense. Finnish deals with what\'s in front of it.',
+      "Fifteen cases, no future tense. Finnish deals with what's in front of it.",
       'Finnish for pretty much anything is one word, and it ends next Wednesday.',
     ],
     gentle: 'Few learn it from outside. How did you come to it, and how far could a meeting go?',
@@ -821,7 +776,7 @@ export const CERTIFICATES_AND_STUDIES: readonly ComicEntry[] = [
     says: 'hungarian',
     near: 'basic|beginner|elementary|intermediate|fluent|native|proficient|advanced|a1|a2|b1|b2|c1|c2|bilingual|conversational|spoken|written',
     brutal: [
-      'Hungarian\'s nearest relations live in Siberia, and they don\'t write.',
+      "Hungarian's nearest relations live in Siberia, and they don't write.",
       'The word for goodbye sounds like hello, and the word for hello sounds like see ya. Hungarian phone calls never settle.',
     ],
     gentle: 'A language this rare is worth a concrete example: whom did you help with it, and when?',
@@ -831,14 +786,14 @@ export const CERTIFICATES_AND_STUDIES: readonly ComicEntry[] = [
     near: 'basic|intermediate|fluent|native|proficient|conversational|bilingual|spoken|written|language|mother tongue|limited',
     brutal: [
       'In Hindi and Urdu, kal is both yesterday and tomorrow. Project managers should ask for a licence.',
-      'Spoken, they\'re nearly one language. Written, they set off from opposite sides of the page.',
+      "Spoken, they're nearly one language. Written, they set off from opposite sides of the page.",
     ],
     gentle: 'Speaking, reading, writing: mark which of the three. Public services and firms both need to know.',
   },
   {
     says: 'swahili|kiswahili',
     brutal: [
-      'In Swahili, one o\'clock is seven in the morning. Confirm the meeting twice.',
+      "In Swahili, one o'clock is seven in the morning. Confirm the meeting twice.",
       'Safari just means a journey. In Swahili, so does the 7.42 to Reading.',
     ],
     gentle: 'Fieldwork, aid work or travel: where did you use it? A place and a purpose make it solid.',
@@ -854,26 +809,17 @@ export const CERTIFICATES_AND_STUDIES: readonly ComicEntry[] = [
   },
   {
     says: 'native english|english native|english (native)|native english speaker|english - native',
-    brutal: [
-      'Native English, says the CV, in English.',
-      'Of everything listed, this is the one that the rest of the page had rather given away.',
-    ],
+    brutal: ['Native English, says the CV, in English.', 'Of everything listed, this is the one that the rest of the page had rather given away.'],
     gentle: 'It can go if the page proves it. The line might be better spent on another language or on what you write well.',
   },
   {
     says: 'business english',
-    brutal: [
-      'Business English is English that\'s reaching out and circling back.',
-      'Just following up on the below. There\'s nothing below.',
-    ],
+    brutal: ["Business English is English that's reaching out and circling back.", "Just following up on the below. There's nothing below."],
     gentle: 'Which parts: calls, contracts, presentations? A course with a level is good, and a task is better.',
   },
   {
     says: 'duolingo',
-    brutal: [
-      'An owl knows your streak, and the owl isn\'t angry, just waiting.',
-      'Duolingo: fluent in telling a turtle about its sandwich.',
-    ],
+    brutal: ["An owl knows your streak, and the owl isn't angry, just waiting.", 'Duolingo: fluent in telling a turtle about its sandwich.'],
     gentle: 'Daily practice is a habit worth having. Can you order, ask, read? Put the real level in place of the app.',
   },
   {
@@ -882,7 +828,7 @@ export const CERTIFICATES_AND_STUDIES: readonly ComicEntry[] = [
     not: 'licence|driving|aircraft|easa|part 66',
     brutal: [
       'B2, in the official wording, means talking without strain for either party. Plenty of meetings never reach it.',
-      'At B2 you can explain the advantages and disadvantages. In the meeting they\'ll only want the first half.',
+      "At B2 you can explain the advantages and disadvantages. In the meeting they'll only want the first half.",
     ],
     gentle: 'At this level you can work in it. Have you? A place and a task would prove it.',
   },
@@ -892,7 +838,7 @@ export const CERTIFICATES_AND_STUDIES: readonly ComicEntry[] = [
     not: 'licence|driving|minibus|motorhome|vehicle',
     brutal: [
       'C1 recognises implicit meaning. It knows what they mean by “interesting”.',
-      'C1 speaks without much obvious searching for expressions. It\'s the obvious that does the work there.',
+      "C1 speaks without much obvious searching for expressions. It's the obvious that does the work there.",
     ],
     gentle: 'You could write for publication at this level. Do you? Reports, articles or contracts, and for whom?',
   },
@@ -900,10 +846,7 @@ export const CERTIFICATES_AND_STUDIES: readonly ComicEntry[] = [
     says: 'c2',
     near: 'french|german|spanish|italian|mandarin|japanese|portuguese|dutch|arabic|russian|polish|swedish|norwegian|danish|korean|turkish|greek|english|language|cefr',
     not: 'licence|driving|command and control',
-    brutal: [
-      'C2 means understanding with ease virtually everything you hear. Station announcements are still out.',
-      'There is no C3. People have asked.',
-    ],
+    brutal: ['C2 means understanding with ease virtually everything you hear. Station announcements are still out.', 'There is no C3. People have asked.'],
     gentle: 'The top of the scale, so show it at work: interpreting, editing, negotiating? Name the hardest thing you did in it.',
   },
   {
@@ -920,7 +863,7 @@ export const CERTIFICATES_AND_STUDIES: readonly ComicEntry[] = [
     says: 'rusty',
     near: 'french|german|spanish|italian|portuguese|mandarin|dutch|japanese|russian|latin|language|polish',
     brutal: [
-      'Rusty, like a gate: it\'ll open, everyone will hear it, and it\'s fine after the third go.',
+      "Rusty, like a gate: it'll open, everyone will hear it, and it's fine after the third go.",
       'Rusty is an honest word. It has been left outside since the exam.',
     ],
     gentle: 'Honest, and easily fixed. A month of podcasts before an interview, and you could strike the adjective.',
@@ -929,10 +872,7 @@ export const CERTIFICATES_AND_STUDIES: readonly ComicEntry[] = [
     says: 'bilingual',
     near: 'english|french|german|spanish|italian|portuguese|polish|welsh|mandarin|arabic|language|fluent|dutch|hindi|urdu|russian|turkish',
     not: 'dictionary|school|secretary',
-    brutal: [
-      'Bilingual: two words for everything, and the one you want is always in the other.',
-      'Can be put on hold in two languages.',
-    ],
+    brutal: ['Bilingual: two words for everything, and the one you want is always in the other.', 'Can be put on hold in two languages.'],
     gentle: 'Did colleagues come to you when a call or a contract needed it? That is unpaid interpreting, so claim it.',
   },
   {

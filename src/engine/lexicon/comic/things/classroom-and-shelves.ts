@@ -5,13 +5,13 @@ export const CLASSROOM_AND_SHELF_THINGS: readonly ComicEntry[] = [
   {
     says: 'interactive whiteboard|smartboard|smart board',
     brutal: [
-      'An interactive whiteboard needs calibrating whenever there\'s a visitor. Touch the cross. No, the other cross.',
-      'Someone has written on the smartboard in permanent pen. It\'s the most used feature.',
+      "An interactive whiteboard needs calibrating whenever there's a visitor. Touch the cross. No, the other cross.",
+      "Someone has written on the smartboard in permanent pen. It's the most used feature.",
     ],
     gentle: 'The board is a tool, the lesson on it is the skill. Did colleagues use what you built? Shared resources are worth a line.',
   },
   {
-    says: 'parents evening|parents\' evening|parent consultation',
+    says: "parents evening|parents' evening|parent consultation",
     brutal: [
       'Five minutes a slot, and by half past six the evening is running like a rural bus service.',
       'A whole term in five minutes, on a chair built for somebody half the size.',
@@ -22,7 +22,7 @@ export const CLASSROOM_AND_SHELF_THINGS: readonly ComicEntry[] = [
     says: 'lesson plan|lesson planning|scheme of work|schemes of work',
     brutal: [
       'A lesson plan is accurate to the minute, until a wasp comes in.',
-      'Starter, main, plenary. Half the room came to the lesson plan\'s three courses without any cutlery.',
+      "Starter, main, plenary. Half the room came to the lesson plan's three courses without any cutlery.",
     ],
     gentle: 'If your schemes were used by others, that is curriculum work. How many teachers taught from them?',
   },
@@ -44,10 +44,7 @@ export const CLASSROOM_AND_SHELF_THINGS: readonly ComicEntry[] = [
   },
   {
     says: 'phonics|systematic synthetic phonics',
-    brutal: [
-      'Phonics: twenty-six letters, forty-four sounds, and then the word “one”.',
-      'Phonics works beautifully until somebody brings a yacht.',
-    ],
+    brutal: ['Phonics: twenty-six letters, forty-four sounds, and then the word “one”.', 'Phonics works beautifully until somebody brings a yacht.'],
     gentle: 'Name the programme and the results in the screening, if you know them. Early reading leads are sought after.',
   },
   {
@@ -61,7 +58,7 @@ export const CLASSROOM_AND_SHELF_THINGS: readonly ComicEntry[] = [
   {
     says: 'carpet time|circle time',
     brutal: [
-      'Circle time has one rule, and whoever\'s holding the teddy has just remembered a very long story.',
+      "Circle time has one rule, and whoever's holding the teddy has just remembered a very long story.",
       'Thirty pairs of crossed legs on the carpet, one of them facing the wall.',
     ],
     gentle: 'Holding attention on a carpet is public speaking at its most honest. What did you use it for? Say that part.',
@@ -69,17 +66,14 @@ export const CLASSROOM_AND_SHELF_THINGS: readonly ComicEntry[] = [
   {
     says: 'glitter',
     not: 'ball|disco|nail|hair',
-    brutal: [
-      'There is no such thing as a small amount of glitter, or a last day of it.',
-      'Archaeologists will date this carpet by the layer of glitter.',
-    ],
+    brutal: ['There is no such thing as a small amount of glitter, or a last day of it.', 'Archaeologists will date this carpet by the layer of glitter.'],
     gentle: 'Craft sessions take planning, a budget and nerve. Who were they for, and what went home at the end?',
   },
   {
     says: 'display board|classroom display|wall display|bulletin board',
     brutal: [
       'Backing paper, border, staple gun. A display board is interior design with an inspection date.',
-      'Every letter on the display board is cut out by hand, and one E is missing. It\'s always an E.',
+      "Every letter on the display board is cut out by hand, and one E is missing. It's always an E.",
     ],
     gentle: 'A display that teaches is different from one that decorates. If yours was used in lessons, tell that story.',
   },
@@ -121,32 +115,26 @@ export const CLASSROOM_AND_SHELF_THINGS: readonly ComicEntry[] = [
     not: 'assembly line|mechanical|electronic|pcb',
     brutal: [
       'An assembly has one message, two hundred listeners, and a shoe that comes off in row four.',
-      'The slides don\'t load, so the assembly is now a conversation about perseverance.',
+      "The slides don't load, so the assembly is now a conversation about perseverance.",
     ],
     gentle: 'Speaking to hundreds regularly is rare outside a stage. Say how many and how often.',
   },
   {
     says: 'moodle|vle|virtual learning environment',
-    brutal: [
-      'A VLE is where slides go to be asked about by email.',
-      'Week 1, Week 2, Week 3 (new), Week 3 (use this one). Moodle never forgets.',
-    ],
+    brutal: ['A VLE is where slides go to be asked about by email.', 'Week 1, Week 2, Week 3 (new), Week 3 (use this one). Moodle never forgets.'],
     gentle: 'Did you build the course pages or only post on them? If others copied your layout, that is learning design.',
   },
   {
     says: 'turnitin',
     brutal: [
-      'Turnitin says 38%. On inspection it\'s the cover sheet, the references and the word “the”.',
-      'Submitted at 23.59 and 40 seconds, along with everyone else\'s. Turnitin has a busy minute.',
+      "Turnitin says 38%. On inspection it's the cover sheet, the references and the word “the”.",
+      "Submitted at 23.59 and 40 seconds, along with everyone else's. Turnitin has a busy minute.",
     ],
     gentle: 'Reading a similarity report fairly takes judgement. If you advised on policy or taught others to use it, say that.',
   },
   {
     says: 'hall of residence|halls of residence|residence life|hall warden',
-    brutal: [
-      'The fire alarm in halls has one cause, and it\'s toast.',
-      'Two hundred people learning to cook, above one another, on a Sunday.',
-    ],
+    brutal: ["The fire alarm in halls has one cause, and it's toast.", 'Two hundred people learning to cook, above one another, on a Sunday.'],
     gentle: 'Being the one on call at three teaches judgement. How many residents, and what did you have to handle alone?',
   },
   {
@@ -161,7 +149,7 @@ export const CLASSROOM_AND_SHELF_THINGS: readonly ComicEntry[] = [
     says: 'dewey decimal|dewey|dewey decimal system',
     brutal: [
       'In Dewey, UFOs and Bigfoot are at 001.9, just before computing. Somebody thought about that.',
-      'A system that can place any idea to five decimals and a shelf that\'s full at 641.5.',
+      "A system that can place any idea to five decimals and a shelf that's full at 641.5.",
     ],
     gentle: 'Reclassifying even part of a collection is a serious project. How many items, and could people find things faster?',
   },
@@ -193,7 +181,7 @@ export const CLASSROOM_AND_SHELF_THINGS: readonly ComicEntry[] = [
     says: 'archival packaging|acid-free|archive storage|archive box',
     near: 'archive|archival|collection|record|museum|repackag|document',
     brutal: [
-      'An acid-free box costs more than what\'s in it, and is the reason there\'s something in it.',
+      "An acid-free box costs more than what's in it, and is the reason there's something in it.",
       'Brass clips: fine. Staples: no. A rubber band in archive storage is grounds for a formal meeting.',
     ],
     gentle: 'Linear metres rehoused is the figure archivists use. Do you have yours? It turns patience into output.',
@@ -237,7 +225,7 @@ export const CLASSROOM_AND_SHELF_THINGS: readonly ComicEntry[] = [
     says: 'accession number|accessioning|collections management|museum accession',
     near: 'museum|archive|gallery|object|collection|artefact|heritage|curat|spectrum|tms|mimsy',
     brutal: [
-      'An accession number is written very small on the bottom, where the object can\'t read it.',
+      "An accession number is written very small on the bottom, where the object can't read it.",
       'Box 14: four spoons, a bayonet, and a thing. Collections management exists because of the thing.',
     ],
     gentle: 'Backlog cleared is the figure to use here. Name the standard, the database and how many records were yours.',
@@ -246,7 +234,7 @@ export const CLASSROOM_AND_SHELF_THINGS: readonly ComicEntry[] = [
     says: 'gallery assistant|gallery attendant|visitor assistant|museum assistant|front of house museum',
     brutal: [
       'A gallery assistant has been asked where the toilet is in front of masterpieces.',
-      'A gallery assistant says “please don\'t touch” for eight hours, like a compliment.',
+      "A gallery assistant says “please don't touch” for eight hours, like a compliment.",
     ],
     gentle: 'Nobody sees visitors as closely as you did. What did you notice that changed a sign, a route or a label?',
   },
@@ -262,7 +250,7 @@ export const CLASSROOM_AND_SHELF_THINGS: readonly ComicEntry[] = [
     says: 'gift aid',
     brutal: [
       'Gift Aid turns a pound into a pound twenty-five, by means of a postcode.',
-      'The Gift Aid form is worth a quarter more, and it\'s filled in leaning on a bin bag of jumpers.',
+      "The Gift Aid form is worth a quarter more, and it's filled in leaning on a bin bag of jumpers.",
     ],
     gentle: 'Sign-up rate is a figure charities chase. If yours beat the average for the region, this is where to say it.',
   },
@@ -278,7 +266,7 @@ export const CLASSROOM_AND_SHELF_THINGS: readonly ComicEntry[] = [
     says: 'raffle',
     brutal: [
       'First prize a hamper, second prize the bath salts that were second prize last year.',
-      'Pink 217. Is there a pink 217? The whole raffle is waiting for somebody who\'s in the loo.',
+      "Pink 217. Is there a pink 217? The whole raffle is waiting for somebody who's in the loo.",
     ],
     gentle: 'Prizes begged and tickets sold are fundraising in its purest form. Who gave the best prize, and how did you get it?',
   },
@@ -286,7 +274,7 @@ export const CLASSROOM_AND_SHELF_THINGS: readonly ComicEntry[] = [
     says: 'tombola',
     brutal: [
       'A tombola lets you pay a pound to win back the talc you gave it.',
-      'Tickets ending in 0 or 5 win. Everything else goes to the table\'s good memory.',
+      "Tickets ending in 0 or 5 win. Everything else goes to the table's good memory.",
     ],
     gentle: 'Running a stall means stock, cash and charm. If there was a total at the end of the day, it deserves a place.',
   },
@@ -308,10 +296,10 @@ export const CLASSROOM_AND_SHELF_THINGS: readonly ComicEntry[] = [
     gentle: 'Organising, minuting or chairing? It is a legal event with a deadline, so name your part exactly.',
   },
   {
-    says: 'raiser\'s edge|raisers edge|donorfy|donor database',
+    says: "raiser's edge|raisers edge|donorfy|donor database",
     brutal: [
       'A donor database holds forty thousand friends, nine thousand of them twice.',
-      'Salutation field: Dear Mr and Mrs The Rotary Club. Raiser\'s Edge takes people as they come.',
+      "Salutation field: Dear Mr and Mrs The Rotary Club. Raiser's Edge takes people as they come.",
     ],
     gentle: 'Clean data raises money. Did you dedupe, build queries or train others? Lead with the one that changed a campaign.',
   },
@@ -319,7 +307,7 @@ export const CLASSROOM_AND_SHELF_THINGS: readonly ComicEntry[] = [
     says: 'community garden|community allotment',
     brutal: [
       'A community garden has eleven volunteers, nine courgettes each, and nobody left to give them to.',
-      'Everything\'s shared, including one good spade and the question of who moved it.',
+      "Everything's shared, including one good spade and the question of who moved it.",
     ],
     gentle: 'Plots, volunteers and the bid that paid for the beds: which part would not have happened without you?',
   },
@@ -346,7 +334,7 @@ export const CLASSROOM_AND_SHELF_THINGS: readonly ComicEntry[] = [
     near: 'social work|social worker|family|families|support worker|housing|probation|client|service user|young people|referral',
     brutal: [
       'A caseload is always eighteen on paper, plus the two being closed and the one that came in during this sentence.',
-      'It\'s described as manageable, by somebody who manages it from another floor.',
+      "It's described as manageable, by somebody who manages it from another floor.",
     ],
     gentle: 'How many, how complex, and over what area? Readers in this field calibrate on that sentence before any other.',
   },
@@ -354,7 +342,7 @@ export const CLASSROOM_AND_SHELF_THINGS: readonly ComicEntry[] = [
     says: 'case notes|case recording|case note',
     near: 'social work|social worker|support|client|liquidlogic|mosaic|service user|family|families|adult',
     brutal: [
-      'If it isn\'t in the case notes it didn\'t happen, and if it is, it\'s in the wrong tab.',
+      "If it isn't in the case notes it didn't happen, and if it is, it's in the wrong tab.",
       'Case notes get written up in a parked car, laptop on the steering wheel, battery on nine per cent.',
     ],
     gentle: 'Clear recording protects everybody. If yours were used in court or held up in audit, that is strong evidence.',

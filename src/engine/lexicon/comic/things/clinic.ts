@@ -6,38 +6,36 @@ export const CLINIC_THINGS: readonly ComicEntry[] = [
     says: 'drug round|medication round|meds round|medicine round',
     brutal: [
       'Put on a red tabard saying “do not disturb”, start the drug round, and meet everyone in the building.',
-      'The eight o\'clock drug round has been known to meet the ten o\'clock one coming the other way.',
+      "The eight o'clock drug round has been known to meet the ten o'clock one coming the other way.",
     ],
-    gentle: 'A drug round is accuracy under constant interruption. Say how many people were on it and which routes you gave: a ward manager weighs exactly that.',
+    gentle:
+      'A drug round is accuracy under constant interruption. Say how many people were on it and which routes you gave: a ward manager weighs exactly that.',
   },
   {
     says: 'news2|national early warning score',
     brutal: [
-      'NEWS2. Like most sequels, it\'s the same story with more oxygen.',
-      'Six measurements, one number, and a doctor on the phone asking if you\'ve counted the NEWS2 again.',
+      "NEWS2. Like most sequels, it's the same story with more oxygen.",
+      "Six measurements, one number, and a doctor on the phone asking if you've counted the NEWS2 again.",
     ],
     gentle: 'Early warning scores only work if someone acts on them. If you ever escalated one early, that moment belongs in this line.',
   },
   {
     says: 'bed management|bed manager|bed meeting',
     brutal: [
-      'The bed meeting: twenty people agree there are no beds, then meet again at two to see if that\'s still true.',
+      "The bed meeting: twenty people agree there are no beds, then meet again at two to see if that's still true.",
       'Musical chairs, only with beds, and the music is a phone.',
     ],
     gentle: 'Moving beds is logistics with very high stakes. How many beds, and over which wards? A site team would want to know the scale.',
   },
   {
     says: 'discharge lounge',
-    brutal: [
-      'Nothing in the hospital works harder than the word “lounge”.',
-      'A discharge lounge is a departure lounge with no duty free and one blanket.',
-    ],
+    brutal: ['Nothing in the hospital works harder than the word “lounge”.', 'A discharge lounge is a departure lounge with no duty free and one blanket.'],
     gentle: 'A discharge lounge frees the bed upstairs hours earlier. If you know how many people passed through it in a day, say so here.',
   },
   {
     says: 'crash trolley|resus trolley|resuscitation trolley',
     brutal: [
-      'The one trolley in the building with four good wheels, and you\'re only allowed to look at it.',
+      "The one trolley in the building with four good wheels, and you're only allowed to look at it.",
       'Checked, signed and sealed every day, so that no one ever meets drawer three for the first time in a hurry.',
     ],
     gentle: 'Checking the trolley is quiet work until the one morning it matters. Put it down as a standing duty, with the ward it served.',
@@ -46,7 +44,7 @@ export const CLINIC_THINGS: readonly ComicEntry[] = [
     says: 'cannulation|cannula|iv cannulation',
     brutal: [
       '“Sharp scratch”, they say before cannulation. Both words were picked at the other end of the needle.',
-      'Cannulation tip: the best veins in any hospital belong to the plumber who\'s come about the radiator.',
+      "Cannulation tip: the best veins in any hospital belong to the plumber who's come about the radiator.",
     ],
     gentle: 'Cannulation is a signed-off skill, so give the year of the competency. Wards look for it before they look for anything else.',
   },
@@ -54,7 +52,7 @@ export const CLINIC_THINGS: readonly ComicEntry[] = [
     says: 'venepuncture|phlebotomy',
     brutal: [
       'In phlebotomy a five-star review is “oh, have you done it?”',
-      'Six coloured lids, always in the same order. The world\'s most serious paint chart.',
+      "Six coloured lids, always in the same order. The world's most serious paint chart.",
     ],
     gentle: 'Taking blood well is half technique and half calm. A rough number of bleeds in a clinic would tell a manager how practised you are.',
   },
@@ -79,14 +77,14 @@ export const CLINIC_THINGS: readonly ComicEntry[] = [
     says: 'ecg|electrocardiogram',
     brutal: [
       'An ECG has twelve leads and ten stickers. Cardiology has always had its own arithmetic.',
-      'One shiver, and the ECG is a beautiful trace of somebody\'s elbow.',
+      "One shiver, and the ECG is a beautiful trace of somebody's elbow.",
     ],
     gentle: 'Recording is one skill and reading is another. Say which of the two is yours: employers pay differently for them.',
   },
   {
     says: 'infusion pump|iv pump|syringe pump|volumetric pump',
     brutal: [
-      'The pump beeps when it\'s empty, when it\'s full, when it\'s plugged in, and when it feels left out.',
+      "The pump beeps when it's empty, when it's full, when it's plugged in, and when it feels left out.",
       'Pressing silence on an infusion pump buys two minutes, exactly as long as it takes to sit down.',
     ],
     gentle: 'Pump training usually goes by model, so name the model. It can save a new ward a whole training day.',
@@ -95,7 +93,7 @@ export const CLINIC_THINGS: readonly ComicEntry[] = [
     says: 'ward round',
     brutal: [
       'On a ward round, one consultant talks, one junior writes, and six hold the curtain.',
-      'A ward round is a procession past a bed, led by whoever hasn\'t got the notes.',
+      "A ward round is a procession past a bed, led by whoever hasn't got the notes.",
     ],
     gentle: 'A good round ends with jobs somebody owns. If you ran that list or chased it, that is the part to put here.',
   },
@@ -129,7 +127,7 @@ export const CLINIC_THINGS: readonly ComicEntry[] = [
     says: 'hand hygiene audit|hand hygiene',
     brutal: [
       'Hand hygiene stands at a proud 100% for as long as the person with the clipboard does.',
-      'Hand hygiene has seven steps and takes twenty seconds, and it\'s always the thumbs that get away.',
+      "Hand hygiene has seven steps and takes twenty seconds, and it's always the thumbs that get away.",
     ],
     gentle: 'A hygiene score that moves is real evidence. Do you have the before and after? Two percentages would make this line.',
   },
@@ -171,7 +169,7 @@ export const CLINIC_THINGS: readonly ComicEntry[] = [
     says: 'clinical coding|clinical coder|medical coding|medical coder|icd-10|icd 10',
     brutal: [
       'The American edition has a code for being struck by a duck. Somebody bills for that code.',
-      'Clinical coding: three pages of consultant\'s handwriting, boiled down to one letter and some digits.',
+      "Clinical coding: three pages of consultant's handwriting, boiled down to one letter and some digits.",
     ],
     gentle: 'Coding has accuracy rates and audits. If you know yours, print it: few candidates do, and it settles the question at once.',
   },
@@ -185,10 +183,7 @@ export const CLINIC_THINGS: readonly ComicEntry[] = [
   },
   {
     says: 'emis|emis web',
-    brutal: [
-      'Pop-up, pop-up, pop-up, patient.',
-      'Every practice in the county logs in at eight. EMIS takes it personally.',
-    ],
+    brutal: ['Pop-up, pop-up, pop-up, patient.', 'Every practice in the county logs in at eight. EMIS takes it personally.'],
     gentle: 'Searches and reports are the part of this system that few people master. If they are yours, name them here.',
   },
   {
@@ -196,17 +191,14 @@ export const CLINIC_THINGS: readonly ComicEntry[] = [
     near: 'ehr|emr|hospital|clinical|patient|nhs|charting|go-live|cerner|electronic health record',
     not: 'fantasy|poem|agile|user story|jira',
     brutal: [
-      'Epic is built on a campus in Wisconsin with a treehouse and a wizards\' academy. The login screen gives no hint of it.',
+      "Epic is built on a campus in Wisconsin with a treehouse and a wizards' academy. The login screen gives no hint of it.",
       'An Epic go-live: bright vests everywhere, and a queue for the one who knows how to print.',
     ],
     gentle: 'Which module, and were you certified or a super user? Those two words change who calls you about this line.',
   },
   {
     says: 'datix',
-    brutal: [
-      'Datix: a noun, a verb and a threat.',
-      'Drop-down one: what happened. Drop-down two: everything that didn\'t, in alphabetical order.',
-    ],
+    brutal: ['Datix: a noun, a verb and a threat.', "Drop-down one: what happened. Drop-down two: everything that didn't, in alphabetical order."],
     gentle: 'Reporting is easy, closing an incident with a change is not. Name one thing that was done differently after a report of yours.',
   },
   {
@@ -239,7 +231,7 @@ export const CLINIC_THINGS: readonly ComicEntry[] = [
     says: 'gp surgery|gp practice|doctors surgery',
     near: 'reception|receptionist|phone|telephone|appointment|front desk',
     brutal: [
-      'The GP surgery opens its lines at eight. By four minutes past, it\'s advising people to try at eight.',
+      "The GP surgery opens its lines at eight. By four minutes past, it's advising people to try at eight.",
       'At a surgery front desk, the queue can hear the phone and the phone can hear the queue.',
     ],
     gentle: 'A surgery front desk is one of the hardest in the country. How many lists did it serve, and what did you change about the queue?',
@@ -257,17 +249,14 @@ export const CLINIC_THINGS: readonly ComicEntry[] = [
     near: 'hospital|radiograph|radiographer|patient|clinic|imaging|chest|veterinary|dental',
     brutal: [
       'Breathe in, hold it, and the operator leaves the room, which is also information.',
-      'There\'s an L and an R on an X-ray because once there wasn\'t.',
+      "There's an L and an R on an X-ray because once there wasn't.",
     ],
     gentle: 'Say which kind: mobile, theatre, casualty or clinic. Each one is a different pace, and the next department wants to know yours.',
   },
   {
     says: 'ultrasound|sonography|sonographer',
     not: 'weld|welding|ndt|non-destructive|cleaning|physiotherapy',
-    brutal: [
-      'Seventy years of ultrasound, and the gel is still cold.',
-      'Ultrasound is pointing at a snowstorm and naming the organs.',
-    ],
+    brutal: ['Seventy years of ultrasound, and the gel is still cold.', 'Ultrasound is pointing at a snowstorm and naming the organs.'],
     gentle: 'Which scans, and reported by whom? If you sign your own reports, that is the first thing this line should say.',
   },
   {
@@ -300,24 +289,18 @@ export const CLINIC_THINGS: readonly ComicEntry[] = [
     says: 'dental nurse|dental nursing|chairside assistance|chairside assisting',
     brutal: [
       'A dental nurse hears both halves of a conversation that only one side can have.',
-      'A dental nurse reads the dentist\'s mind, the patient\'s knuckles and the clock, in that order.',
+      "A dental nurse reads the dentist's mind, the patient's knuckles and the clock, in that order.",
     ],
     gentle: 'General, implants, sedation, orthodontics? Practices pay for the extra certificates, so give each one with its year.',
   },
   {
     says: 'dental hygienist|scale and polish',
-    brutal: [
-      'A hygienist knows who flosses, and knows who flossed this morning.',
-      'Scale and polish is small talk conducted entirely in vowels.',
-    ],
+    brutal: ['A hygienist knows who flosses, and knows who flossed this morning.', 'Scale and polish is small talk conducted entirely in vowels.'],
     gentle: 'Say how long your appointments were and whether you worked with a nurse. It tells the next practice what pace you can hold.',
   },
   {
     says: 'tonometer|tonometry',
-    brutal: [
-      'A tonometer measures pressure. It also creates some.',
-      'A tonometer is a small puff of air, always announced, always a surprise.',
-    ],
+    brutal: ['A tonometer measures pressure. It also creates some.', 'A tonometer is a small puff of air, always announced, always a surprise.'],
     gentle: 'Pre-screening sets the pace of the whole clinic. Which instruments could you run alone? List them by name.',
   },
   {
@@ -338,10 +321,7 @@ export const CLINIC_THINGS: readonly ComicEntry[] = [
   },
   {
     says: 'goniometer',
-    brutal: [
-      'Three colleagues, one goniometer, one knee, three answers.',
-      'A goniometer is a protractor that got into medicine and never mentions geometry.',
-    ],
+    brutal: ['Three colleagues, one goniometer, one knee, three answers.', 'A goniometer is a protractor that got into medicine and never mentions geometry.'],
     gentle: 'Measuring is the start of proving progress. Did you collect outcome measures across a caseload? That is evidence, so say so.',
   },
   {
@@ -356,7 +336,7 @@ export const CLINIC_THINGS: readonly ComicEntry[] = [
     says: 'domiciliary care|home care visit|homecare|domiciliary carer',
     brutal: [
       'Home care runs on a rota where every house is next door and no road has traffic.',
-      'Home care teaches you every cul-de-sac without street lights, and each dog\'s position on visitors.',
+      "Home care teaches you every cul-de-sac without street lights, and each dog's position on visitors.",
     ],
     gentle: 'Lone working, time keeping and driving are all in here. Calls a day would show the pace, and continuity shows the care.',
   },
@@ -372,7 +352,7 @@ export const CLINIC_THINGS: readonly ComicEntry[] = [
     says: 'osce',
     brutal: [
       'The OSCE gives full marks for washing your hands before not touching an actor.',
-      'Eight minutes, one bell, and a volunteer with chest pain who\'s doing it for the sandwiches.',
+      "Eight minutes, one bell, and a volunteer with chest pain who's doing it for the sandwiches.",
     ],
     gentle: 'Sitting one is one thing, examining or role playing is another. Which side of the bell were you on?',
   },
@@ -403,10 +383,7 @@ export const CLINIC_THINGS: readonly ComicEntry[] = [
   {
     says: 'pneumatic tube|air tube system|pod system',
     near: 'hospital|sample|lab|specimen|ward|blood|pathology',
-    brutal: [
-      'The tube system is the closest a hospital gets to a water slide.',
-      'Whoosh goes the sample, to a lab that rings to ask where the sample is.',
-    ],
+    brutal: ['The tube system is the closest a hospital gets to a water slide.', 'Whoosh goes the sample, to a lab that rings to ask where the sample is.'],
     gentle: 'Knowing what may not be sent by tube is the real knowledge here. Did you train people in it or keep it running?',
   },
   {
@@ -436,10 +413,7 @@ export const CLINIC_THINGS: readonly ComicEntry[] = [
   },
   {
     says: 'nhs 111',
-    brutal: [
-      'NHS 111 starts by asking if you\'re breathing, even if you rang about a toe.',
-      'NHS 111 is the longest flowchart in Britain, read aloud.',
-    ],
+    brutal: ["NHS 111 starts by asking if you're breathing, even if you rang about a toe.", 'NHS 111 is the longest flowchart in Britain, read aloud.'],
     gentle: 'Calls a shift and audit scores are recorded for everyone there. Yours would turn this line into evidence.',
   },
   {
@@ -455,7 +429,7 @@ export const CLINIC_THINGS: readonly ComicEntry[] = [
     says: 'clinical supervision',
     brutal: [
       'Supervision: an hour a month, set aside to talk about there not being an hour.',
-      'What went well, what would you change, and who\'s answering the phone while we do this?',
+      "What went well, what would you change, and who's answering the phone while we do this?",
     ],
     gentle: 'Giving it and receiving it are very different lines. If you supervise others, say how many and how often.',
   },
@@ -488,15 +462,15 @@ export const CLINIC_THINGS: readonly ComicEntry[] = [
   {
     says: 'veterinary nurse|veterinary nursing|vet nurse',
     brutal: [
-      'Veterinary patients can\'t say where it hurts but can show you, with teeth.',
-      'Shaved, stitched and bandaged, and it\'ll have the bandage off by the car park.',
+      "Veterinary patients can't say where it hurts but can show you, with teeth.",
+      "Shaved, stitched and bandaged, and it'll have the bandage off by the car park.",
     ],
     gentle: 'First opinion, referral or hospital? Add the species and your strongest list, and a head nurse can picture you on shift.',
   },
   {
     says: 'boarding kennel|kennels|kennel assistant|kennel hand',
     brutal: [
-      'Kennels at six: one dog barks. By a minute past, it\'s a committee.',
+      "Kennels at six: one dog barks. By a minute past, it's a committee.",
       'Kennels are hosed down twice a day, under close review by twelve spaniels.',
     ],
     gentle: 'Dogs per shift, and the difficult ones you were given: that second part is what a kennel manager would ask about.',
@@ -520,8 +494,8 @@ export const CLINIC_THINGS: readonly ComicEntry[] = [
   {
     says: 'telehealth|telemedicine|video consultation|remote consultation',
     brutal: [
-      'Telemedicine: you\'re on mute, the stethoscope is on mute, and the ceiling is looking very well.',
-      'Show me the rash. Closer. Closer. That\'s the cat.',
+      "Telemedicine: you're on mute, the stethoscope is on mute, and the ceiling is looking very well.",
+      "Show me the rash. Closer. Closer. That's the cat.",
     ],
     gentle: 'Remote clinics need a different ear. How many a week, and what share needed no second visit? That ratio tells the story.',
   },

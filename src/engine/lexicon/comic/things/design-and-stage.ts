@@ -37,7 +37,7 @@ export const DESIGN_AND_STAGE_THINGS: readonly ComicEntry[] = [
     not: 'children|freelance illustrator|author',
     brutal: [
       'The pen tool in Illustrator takes ten minutes to learn and a year to stop swearing at.',
-      'A circle in Illustrator has four points. The client\'s circle has two hundred and eleven.',
+      "A circle in Illustrator has four points. The client's circle has two hundred and eleven.",
     ],
     gentle: 'Where is one of these drawings in use today? A pack, a sign or an app makes the skill visible.',
   },
@@ -54,7 +54,7 @@ export const DESIGN_AND_STAGE_THINGS: readonly ComicEntry[] = [
     says: 'figma',
     near: 'prototype|wireframe|component|design system|ui|ux|sketch|adobe xd|mockup|designed',
     brutal: [
-      'In Figma you can watch the client\'s cursor hover over the thing they are about to hate.',
+      "In Figma you can watch the client's cursor hover over the thing they are about to hate.",
       'Frame 1,204. People promised to name them when they moved to Figma.',
       'The prototype in Figma works beautifully, as long as you click where it wants.',
     ],
@@ -63,10 +63,7 @@ export const DESIGN_AND_STAGE_THINGS: readonly ComicEntry[] = [
   {
     says: 'mood board|moodboard',
     near: 'client|interior|brand|campaign|design|concept|trend|fabric|collection',
-    brutal: [
-      'A mood board is six pictures of a cabin, one of linen, and a tap.',
-      'The client loved the mood board, then asked for it in navy.',
-    ],
+    brutal: ['A mood board is six pictures of a cabin, one of linen, and a tap.', 'The client loved the mood board, then asked for it in navy.'],
     gentle: 'Which room, range or campaign came out of it? Taste is easiest to trust once it has been built.',
   },
   {
@@ -104,10 +101,7 @@ export const DESIGN_AND_STAGE_THINGS: readonly ComicEntry[] = [
   },
   {
     says: 'storyboard|storyboarding',
-    brutal: [
-      'In a storyboard the rain is free.',
-      'Frame nine of the storyboard says “crowd cheers”. There are three of them, and one is the driver.',
-    ],
+    brutal: ['In a storyboard the rain is free.', 'Frame nine of the storyboard says “crowd cheers”. There are three of them, and one is the driver.'],
     gentle: 'For film, advert or app? Say which, and how much of it was shot the way it was drawn.',
   },
   {
@@ -129,10 +123,7 @@ export const DESIGN_AND_STAGE_THINGS: readonly ComicEntry[] = [
   },
   {
     says: 'pantone',
-    brutal: [
-      'Pantone announces the colour of the year. There was a meeting.',
-      'In the brand book it is Pantone 485. On the mug it is salmon.',
-    ],
+    brutal: ['Pantone announces the colour of the year. There was a meeting.', 'In the brand book it is Pantone 485. On the mug it is salmon.'],
     gentle: 'Keeping one red the same on paper, cloth and steel is skilled. Across how many suppliers did you manage it?',
   },
   {
@@ -164,10 +155,7 @@ export const DESIGN_AND_STAGE_THINGS: readonly ComicEntry[] = [
   {
     says: 'signage|wayfinding',
     near: 'design|designed|wayfinding|install|installed|produce|produced|project|site|brand|graphics',
-    brutal: [
-      'Good wayfinding works until somebody tapes up a sheet of A4 with an arrow.',
-      '“You are here”, says the signage. So far, so agreed.',
-    ],
+    brutal: ['Good wayfinding works until somebody tapes up a sheet of A4 with an arrow.', '“You are here”, says the signage. So far, so agreed.'],
     gentle: 'Fewer people asking the way is the measure. For what kind of place, and how many signs?',
   },
   {
@@ -210,10 +198,7 @@ export const DESIGN_AND_STAGE_THINGS: readonly ComicEntry[] = [
   },
   {
     says: 'call sheet',
-    brutal: [
-      'Call sheet: 05.40, a field, and the word “wellies”.',
-      'The call sheet gives a time for everyone, and for sunrise. Sunrise turned up.',
-    ],
+    brutal: ['Call sheet: 05.40, a field, and the word “wellies”.', 'The call sheet gives a time for everyone, and for sunrise. Sunrise turned up.'],
     gentle: 'How many people depended on that page, and how late could it change? It is planning under pressure.',
   },
   {
@@ -235,7 +220,7 @@ export const DESIGN_AND_STAGE_THINGS: readonly ComicEntry[] = [
   {
     says: 'short film',
     brutal: [
-      'A short film is twelve minutes, forty names, and thanks to somebody\'s flat.',
+      "A short film is twelve minutes, forty names, and thanks to somebody's flat.",
       'In a short film somebody looks out of a train window. That was the budget.',
     ],
     gentle: 'Where was it shown, and what was your job on it? One festival or one screening is enough.',
@@ -244,7 +229,7 @@ export const DESIGN_AND_STAGE_THINGS: readonly ComicEntry[] = [
     says: 'location scouting|location manager|location scout|location management',
     brutal: [
       'The perfect location: quiet, beautiful, cheap, and under the flight path from Tuesday.',
-      'Location scouting is knocking on a stranger\'s door to ask how they feel about horses.',
+      "Location scouting is knocking on a stranger's door to ask how they feel about horses.",
     ],
     gentle: 'Permits, neighbours, parking for thirty lorries. Which place was hardest to get?',
   },
@@ -277,10 +262,7 @@ export const DESIGN_AND_STAGE_THINGS: readonly ComicEntry[] = [
   },
   {
     says: 'product photography|product photographer|packshot|pack shot',
-    brutal: [
-      'One watch, eight hours, ten past ten. Product photography has its customs.',
-      'Product photography is dusting, with a tripod.',
-    ],
+    brutal: ['One watch, eight hours, ten past ten. Product photography has its customs.', 'Product photography is dusting, with a tripod.'],
     gentle: 'Items a day and what became of returns or sales after the new pictures? Online shops know that number.',
   },
   {
@@ -300,7 +282,7 @@ export const DESIGN_AND_STAGE_THINGS: readonly ComicEntry[] = [
     gentle: 'What has been released, mixed or scored with it? One track that people can hear is enough.',
   },
   {
-    says: 'dj|djing|dj\'d|disc jockey',
+    says: "dj|djing|dj'd|disc jockey",
     near: 'club|wedding|event|set|residency|resident|radio|music|mobile|party|night|played',
     not: 'dow|dow jones',
     brutal: [
@@ -365,20 +347,14 @@ export const DESIGN_AND_STAGE_THINGS: readonly ComicEntry[] = [
   },
   {
     says: 'lighting rig|lighting design|lighting desk|follow spot|followspot|lighting technician|lighting operator',
-    brutal: [
-      'Lighting cue 47 is “slightly warmer”. It took the afternoon.',
-      'The follow spot knows the star\'s moves by heart, and has never been introduced.',
-    ],
+    brutal: ['Lighting cue 47 is “slightly warmer”. It took the afternoon.', "The follow spot knows the star's moves by heart, and has never been introduced."],
     gentle: 'Which desk, how many fixtures, which houses? Chief electricians look for those before anything else.',
   },
   {
     says: 'set design|set building|set construction|scenic painting|scenery|set builder',
     near: 'theatre|stage|film|production|design|built|opera|play|show|tv|scenic|set',
     not: 'walking|hiking|countryside|mountain',
-    brutal: [
-      'From row F the set is Venice. From behind it says “this way up”.',
-      'On stage the door of the set must slam, and the wall must not join in.',
-    ],
+    brutal: ['From row F the set is Venice. From behind it says “this way up”.', 'On stage the door of the set must slam, and the wall must not join in.'],
     gentle: 'Budget, weeks, and how it toured. Was it safe, on time and reused? Producers like all three.',
   },
   {

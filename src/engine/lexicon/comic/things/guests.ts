@@ -12,10 +12,7 @@ export const GUEST_THINGS: readonly ComicEntry[] = [
   },
   {
     says: 'latte art',
-    brutal: [
-      'A fern, a heart or a swan. The latte art lasts until the sugar goes in.',
-      'Latte art: a signature, upside down, in milk, with a queue watching.',
-    ],
+    brutal: ['A fern, a heart or a swan. The latte art lasts until the sugar goes in.', 'Latte art: a signature, upside down, in milk, with a queue watching.'],
     gentle: 'Latte art says the milk was right. Add the pace, because a café hires for forty cups an hour as well.',
   },
   {
@@ -85,10 +82,7 @@ export const GUEST_THINGS: readonly ComicEntry[] = [
   },
   {
     says: 'pub quiz|quiz night|quiz host',
-    brutal: [
-      'A pub quiz is forty questions, one dispute, and a phone in the toilets.',
-      'The team name takes longer than round one.',
-    ],
+    brutal: ['A pub quiz is forty questions, one dispute, and a phone in the toilets.', 'The team name takes longer than round one.'],
     gentle: 'Filling a quiet Tuesday is worth real money to a pub. Do you remember what the till took before and after?',
   },
   {
@@ -109,10 +103,7 @@ export const GUEST_THINGS: readonly ComicEntry[] = [
   },
   {
     says: 'bottomless brunch',
-    brutal: [
-      'Bottomless for ninety minutes. The floor staff can hear the eighty-ninth.',
-      'Prosecco, eggs and a stopwatch.',
-    ],
+    brutal: ['Bottomless for ninety minutes. The floor staff can hear the eighty-ninth.', 'Prosecco, eggs and a stopwatch.'],
     gentle: 'Sittings, covers and spend per head: a bottomless session has all three. Choose the one that grew.',
   },
   {
@@ -125,10 +116,7 @@ export const GUEST_THINGS: readonly ComicEntry[] = [
   },
   {
     says: 'gin distillery|craft gin|gin tasting|gin bar',
-    brutal: [
-      'Thirty gins, one tonic, and a slice of something that used to be a salad.',
-      'Every gin starts with juniper and ends with a story about a shed.',
-    ],
+    brutal: ['Thirty gins, one tonic, and a slice of something that used to be a salad.', 'Every gin starts with juniper and ends with a story about a shed.'],
     gentle: 'Tastings sell, distilling makes. Guests per session or bottles per run would show which was your strength.',
   },
   {
@@ -183,10 +171,7 @@ export const GUEST_THINGS: readonly ComicEntry[] = [
   },
   {
     says: 'minibar|mini bar',
-    brutal: [
-      'Minibar nuts cost more per gram than the carpet.',
-      'Two peanuts taken, one vodka refilled with water, and no comment at checkout.',
-    ],
+    brutal: ['Minibar nuts cost more per gram than the carpet.', 'Two peanuts taken, one vodka refilled with water, and no comment at checkout.'],
     gentle: 'Counting and charging fairly is a trust job. Rooms a day, or a loss rate you brought down?',
   },
   {
@@ -224,10 +209,7 @@ export const GUEST_THINGS: readonly ComicEntry[] = [
   },
   {
     says: 'lost property|lost and found',
-    brutal: [
-      'One glove. Lost property has everything in ones.',
-      'Four umbrellas, nineteen chargers, and a single tooth with its own log entry.',
-    ],
+    brutal: ['One glove. Lost property has everything in ones.', 'Four umbrellas, nineteen chargers, and a single tooth with its own log entry.'],
     gentle: "Someone's lost ring found again is a story. What share of it all went back to its owner?",
   },
   {
@@ -282,10 +264,7 @@ export const GUEST_THINGS: readonly ComicEntry[] = [
   },
   {
     says: 'glamping',
-    brutal: [
-      'Camping, with a duvet. The mud is still included.',
-      'A yurt, a wood burner, and a four-page note on how not to be warm too quickly.',
-    ],
+    brutal: ['Camping, with a duvet. The mud is still included.', 'A yurt, a wood burner, and a four-page note on how not to be warm too quickly.'],
     gentle: 'Saturday changeovers are the hard part, and owners know it. How many units, and how many hours did you have?',
   },
   {
@@ -298,34 +277,22 @@ export const GUEST_THINGS: readonly ComicEntry[] = [
   },
   {
     says: 'muster drill|muster station|lifeboat drill',
-    brutal: [
-      "The one time a whole ship wears orange and nobody's at the bar.",
-      "Muster station C. There's always someone at B, with a cocktail, quite sure.",
-    ],
+    brutal: ["The one time a whole ship wears orange and nobody's at the bar.", "Muster station C. There's always someone at B, with a cocktail, quite sure."],
     gentle: 'Safety duty at sea is a certificate plus a station. Name both; it counts ashore as crisis training.',
   },
   {
     says: 'cabin crew|flight attendant|air steward',
-    brutal: [
-      "Chicken or pasta? By row 31 it's a rhetorical question.",
-      'Cabin crew can evacuate a jet in ninety seconds. They get asked for tomato juice.',
-    ],
+    brutal: ["Chicken or pasta? By row 31 it's a rhetorical question.", 'Cabin crew can evacuate a jet in ninety seconds. They get asked for tomato juice.'],
     gentle: 'The safety training is the serious half: aircraft types, medical cases, languages. Let it come before the trolley.',
   },
   {
     says: 'boarding gate|gate agent',
-    brutal: [
-      'Group five is called. Groups one to nine stand up.',
-      'A boarding gate has sixty seats, a hundred and eighty people, and one plug socket.',
-    ],
+    brutal: ['Group five is called. Groups one to nine stand up.', 'A boarding gate has sixty seats, a hundred and eighty people, and one plug socket.'],
     gentle: 'On-time departures are measured to the minute. If your gate had a figure, this is the place for it.',
   },
   {
     says: 'baggage handler|baggage handling|lost luggage|lost baggage|baggage claim',
-    brutal: [
-      "Lost luggage is always black, medium, with wheels. So is everyone else's.",
-      'The fragile sticker is mostly there for the owner.',
-    ],
+    brutal: ["Lost luggage is always black, medium, with wheels. So is everyone else's.", 'The fragile sticker is mostly there for the owner.'],
     gentle: 'Bags per flight, tracing times or claims closed: the airport counts it all. Which figure was yours?',
   },
   {
@@ -377,10 +344,7 @@ export const GUEST_THINGS: readonly ComicEntry[] = [
   {
     says: 'nightclub|night club',
     near: 'bar|door|manager|promot|promoter|promoted|staff|glass|vip|venue|dj|supervisor|security|event',
-    brutal: [
-      'Two in the morning, the lights come up, and a nightclub learns what colour its carpet is.',
-      'A nightclub bar is lip-reading with a till.',
-    ],
+    brutal: ['Two in the morning, the lights come up, and a nightclub learns what colour its carpet is.', 'A nightclub bar is lip-reading with a till.'],
     gentle: "I'd read this as staying calm where others don't. Capacity, and how few nights went wrong, would back me up.",
   },
   {
@@ -394,10 +358,7 @@ export const GUEST_THINGS: readonly ComicEntry[] = [
   {
     says: 'guest list|guestlist',
     near: 'door|club|event|venue|nightclub|vip|launch|party|wedding|gala',
-    brutal: [
-      "Everyone's on the guest list. They know the DJ. They've spelled the DJ wrong.",
-      'Plus one is a small phrase with a lot of people behind it.',
-    ],
+    brutal: ["Everyone's on the guest list. They know the DJ. They've spelled the DJ wrong.", 'Plus one is a small phrase with a lot of people behind it.'],
     gentle: 'Size of the event, and what you did with the list: invited, checked, seated? That verb is the job.',
   },
   {
@@ -418,18 +379,12 @@ export const GUEST_THINGS: readonly ComicEntry[] = [
   },
   {
     says: "pizza delivery|domino's|dominos|papa john's|papa johns",
-    brutal: [
-      "Number 14 is between 9 and 22, in the dark, behind a hedge, and the pizza knows it's late.",
-      'Box flat, corners slow, speed bumps personal.',
-    ],
+    brutal: ["Number 14 is between 9 and 22, in the dark, behind a hedge, and the pizza knows it's late.", 'Box flat, corners slow, speed bumps personal.'],
     gentle: 'Drops an hour, on-time share, cash reconciled: delivery has its own scoreboard. Which line of it is yours?',
   },
   {
     says: 'self-service kiosk|order kiosk|ordering kiosk|self-order kiosk',
-    brutal: [
-      'A kiosk never forgets to ask about fries.',
-      'One touchscreen, one queue, and a crew member standing beside it to press it for everyone.',
-    ],
+    brutal: ['A kiosk never forgets to ask about fries.', 'One touchscreen, one queue, and a crew member standing beside it to press it for everyone.'],
     gentle: 'Kiosks raise the average spend. If you helped introduce them, that rise is your evidence.',
   },
   {
@@ -461,10 +416,7 @@ export const GUEST_THINGS: readonly ComicEntry[] = [
   },
   {
     says: 'spa hotel|day spa|wellness spa|hotel spa',
-    brutal: [
-      'Whale song, on a loop, from behind a plastic fern.',
-      'Cucumber water is tap water that has been to a spa.',
-    ],
+    brutal: ['Whale song, on a loop, from behind a plastic fern.', 'Cucumber water is tap water that has been to a spa.'],
     gentle: 'What did guests rebook because of you? A treatment, or a product that sold, says more than the setting.',
   },
   {
@@ -485,10 +437,7 @@ export const GUEST_THINGS: readonly ComicEntry[] = [
   },
   {
     says: 'mixology|mixologist',
-    brutal: [
-      'Mixology is bartending that owns a dropper bottle.',
-      'You can tell a mixologist from a bartender by the waistcoat, and by the wait.',
-    ],
+    brutal: ['Mixology is bartending that owns a dropper bottle.', 'You can tell a mixologist from a bartender by the waistcoat, and by the wait.'],
     gentle: 'Bars know the word, managers hire on the menu. Which drink of yours stayed on it?',
   },
 ];

@@ -71,10 +71,7 @@ export const KITCHEN_THINGS: readonly ComicEntry[] = [
   },
   {
     says: 'food safety level 3|level 3 food safety|level 3 food hygiene|food hygiene level 3|level 3 award in food safety',
-    brutal: [
-      'Level 2 tells you not to leave the rice out. Level 3 has you find out who did.',
-      'Level 3: same fridge, more signatures.',
-    ],
+    brutal: ['Level 2 tells you not to leave the rice out. Level 3 has you find out who did.', 'Level 3: same fridge, more signatures.'],
     gentle: "Level 3 is the supervisor's certificate, so let it sit beside supervision: the team it covered or the audits that followed.",
   },
   {
@@ -168,10 +165,7 @@ export const KITCHEN_THINGS: readonly ComicEntry[] = [
   },
   {
     says: 'sausage roll',
-    brutal: [
-      'A sausage roll is best before the end of the pavement.',
-      'Britain has no written constitution. It has the queue for a sausage roll.',
-    ],
+    brutal: ['A sausage roll is best before the end of the pavement.', 'Britain has no written constitution. It has the queue for a sausage roll.'],
     gentle: 'A humble product with serious volume. If you know the number baked in a morning, put it in.',
   },
   {
@@ -184,10 +178,7 @@ export const KITCHEN_THINGS: readonly ComicEntry[] = [
   },
   {
     says: 'chainmail glove|chain mail glove|chainmail apron',
-    brutal: [
-      'Knights wore chainmail all over. Butchers kept the bits that mattered.',
-      'Medieval kit, still on the risk assessment, still one size too big.',
-    ],
+    brutal: ['Knights wore chainmail all over. Butchers kept the bits that mattered.', 'Medieval kit, still on the risk assessment, still one size too big.'],
     gentle: "Protective kit on a CV tells me the work was real knife work. Add the safety record if there's one to be proud of.",
   },
   {
@@ -208,10 +199,7 @@ export const KITCHEN_THINGS: readonly ComicEntry[] = [
   },
   {
     says: 'black pudding',
-    brutal: [
-      'Black pudding has an ingredients list best read quickly.',
-      "Bury, Stornoway and half of Ireland each make the best one. Don't hold the meeting.",
-    ],
+    brutal: ['Black pudding has an ingredients list best read quickly.', "Bury, Stornoway and half of Ireland each make the best one. Don't hold the meeting."],
     gentle: 'A protected or prize-winning recipe would be worth naming; specialist producers are proud of them.',
   },
   {
@@ -225,18 +213,12 @@ export const KITCHEN_THINGS: readonly ComicEntry[] = [
   {
     says: 'oyster|oyster shucking|shucking',
     not: 'oyster card|tfl',
-    brutal: [
-      'Opened with a blunt knife and sharp language.',
-      'An oyster arrives shut, wants to stay shut, and charges you for the argument.',
-    ],
+    brutal: ['Opened with a blunt knife and sharp language.', 'An oyster arrives shut, wants to stay shut, and charges you for the argument.'],
     gentle: 'Shucking at pace is a party trick that events pay for. Dozens per hour, if anyone ever timed it?',
   },
   {
     says: 'lobster',
-    brutal: [
-      'Market price: two words that make a whole table study the chicken.',
-      'A lobster comes in wearing elastic bands and goes out wearing butter.',
-    ],
+    brutal: ['Market price: two words that make a whole table study the chicken.', 'A lobster comes in wearing elastic bands and goes out wearing butter.'],
     gentle: 'High-cost stock means trust. Did the ordering, the waste or the pricing of it sit with you?',
   },
   {
@@ -283,18 +265,12 @@ export const KITCHEN_THINGS: readonly ComicEntry[] = [
   },
   {
     says: 'sandwich bar|sandwich shop|sandwich artist|sandwich maker',
-    brutal: [
-      'A sandwich bar is two hours of panic and six of cling film.',
-      'A whole company printed sandwich artist on its badges and meant the lettuce.',
-    ],
+    brutal: ['A sandwich bar is two hours of panic and six of cling film.', 'A whole company printed sandwich artist on its badges and meant the lettuce.'],
     gentle: 'Lunch trade is a sprint. How many customers between twelve and two, and how many hands to do it?',
   },
   {
     says: 'soup of the day',
-    brutal: [
-      'Ask what the soup of the day is and somebody has to go and look.',
-      'Whatever the kitchen bought too much of, in a nice bowl, with a sprig.',
-    ],
+    brutal: ['Ask what the soup of the day is and somebody has to go and look.', 'Whatever the kitchen bought too much of, in a nice bowl, with a sprig.'],
     gentle: "Using up well is a cost skill. If the soup was yours to decide, say so; it's menu planning on a small scale.",
   },
   {
@@ -349,10 +325,7 @@ export const KITCHEN_THINGS: readonly ComicEntry[] = [
   {
     says: 'aa rosette|rosette',
     near: 'restaurant|kitchen|chef|hotel|dining|menu|aa',
-    brutal: [
-      'Rosettes for cooking, awarded by the people who tow your car.',
-      'It goes up to five, and the inspector is in the corner, noticing the butter.',
-    ],
+    brutal: ['Rosettes for cooking, awarded by the people who tow your car.', 'It goes up to five, and the inspector is in the corner, noticing the butter.'],
     gentle: "Won, kept or raised while you were there? Each is a different achievement, and the reader can't guess which.",
   },
   {
@@ -423,19 +396,13 @@ export const KITCHEN_THINGS: readonly ComicEntry[] = [
   },
   {
     says: 'staff meal|staff food',
-    brutal: [
-      'Staff food: eleven minutes, one box of chicken thighs, best dish of the day.',
-      'Eaten standing up, off the lid of something, at twenty to five.',
-    ],
+    brutal: ['Staff food: eleven minutes, one box of chicken thighs, best dish of the day.', 'Eaten standing up, off the lid of something, at twenty to five.'],
     gentle: "Feeding the crew well says a lot about a kitchen. Did you plan it, or use up the day's leftovers in it?",
   },
   {
     says: 'the pass|kitchen pass|expediting|expediter|expeditor',
     near: 'kitchen|restaurant|chef|plate|line cook|dishes|dining',
-    brutal: [
-      'Two heat lamps, one cloth, and the power to send it all back.',
-      'Every plate in the building stops at the pass to have its chin wiped.',
-    ],
+    brutal: ['Two heat lamps, one cloth, and the power to send it all back.', 'Every plate in the building stops at the pass to have its chin wiped.'],
     gentle: 'Whoever ran the pass ran the evening. If it was you, say for how many covers and how many sections.',
   },
   {
@@ -489,10 +456,7 @@ export const KITCHEN_THINGS: readonly ComicEntry[] = [
   {
     says: 'bakery|baker|baking',
     near: '3am|4am|2am|5am|night shift|early start|early morning|nights|early shift',
-    brutal: [
-      'Bakers see every sunrise of the year and leave every party first.',
-      'Up at two, so that the rest of the town can smell bread at seven.',
-    ],
+    brutal: ['Bakers see every sunrise of the year and leave every party first.', 'Up at two, so that the rest of the town can smell bread at seven.'],
     gentle: 'Keeping those hours reliably is a reference in itself. Pair it with what was on the shelf at opening.',
   },
   {
@@ -530,10 +494,7 @@ export const KITCHEN_THINGS: readonly ComicEntry[] = [
   },
   {
     says: 'cheese board|cheeseboard|cheesemonger|cheese counter|artisan cheese',
-    brutal: [
-      'Everybody tastes six cheeses and buys the cheddar.',
-      'Stilton, brie, something from a farm with one goat, and the grapes nobody costed.',
-    ],
+    brutal: ['Everybody tastes six cheeses and buys the cheddar.', 'Stilton, brie, something from a farm with one goat, and the grapes nobody costed.'],
     gentle: 'Selling cheese is storytelling with a knife. Did you choose the range or train the palate of a team?',
   },
   {
@@ -564,26 +525,17 @@ export const KITCHEN_THINGS: readonly ComicEntry[] = [
   {
     says: 'commis chef|commis',
     near: 'chef|kitchen|restaurant|hotel|section|pastry',
-    brutal: [
-      'A commis gets the shallots. All of the shallots.',
-      'Commis is the rank that says yes, chef more often than its own name.',
-    ],
+    brutal: ['A commis gets the shallots. All of the shallots.', 'Commis is the rank that says yes, chef more often than its own name.'],
     gentle: 'Commis years are where the range comes from. Which sections did the rotation take in, and which one asked for you back?',
   },
   {
     says: 'crème brûlée|creme brulee|crème brulée',
-    brutal: [
-      'People pay for the crack. The custard just turns up.',
-      'Pastry is the section with the blowtorch. Be nice to pastry.',
-    ],
+    brutal: ['People pay for the crack. The custard just turns up.', 'Pastry is the section with the blowtorch. Be nice to pastry.'],
     gentle: 'A classic done the same every night is a quiet skill. What else was on the dessert list, and how many a service?',
   },
   {
     says: 'micro herb|microherb|edible flower|tweezer plating|food tweezers',
-    brutal: [
-      'Three leaves, placed with tweezers, moved to the side with a fork.',
-      "If lunch needs tweezers it's either art or a splinter.",
-    ],
+    brutal: ['Three leaves, placed with tweezers, moved to the side with a fork.', "If lunch needs tweezers it's either art or a splinter."],
     gentle: 'Fine plating suggests a certain level of restaurant. Naming the place or its rating will do more than the herb.',
   },
   {
@@ -597,10 +549,7 @@ export const KITCHEN_THINGS: readonly ComicEntry[] = [
   },
   {
     says: 'bratt pan|brat pan|tilting kettle|tilt skillet',
-    brutal: [
-      'A bath that makes chilli.',
-      'A bratt pan tips when you crank it. The drain in the floor is there for optimists.',
-    ],
+    brutal: ['A bath that makes chilli.', 'A bratt pan tips when you crank it. The drain in the floor is there for optimists.'],
     gentle: 'Large-batch kit means large numbers. Meals per day is what the next canteen will look for.',
   },
   {
@@ -630,10 +579,7 @@ export const KITCHEN_THINGS: readonly ComicEntry[] = [
   },
   {
     says: 'recipe development|test kitchen|recipe testing',
-    brutal: [
-      'Version eleven had more lemon. Version twelve was version four.',
-      'Forty spoons a day in the test kitchen, and the note is always salt.',
-    ],
+    brutal: ['Version eleven had more lemon. Version twelve was version four.', 'Forty spoons a day in the test kitchen, and the note is always salt.'],
     gentle: 'Trials are fun, launches get you hired. Which of your recipes made it to a shelf or a menu?',
   },
   {
@@ -681,43 +627,28 @@ export const KITCHEN_THINGS: readonly ComicEntry[] = [
   },
   {
     says: 'gingerbread',
-    brutal: [
-      'Load-bearing biscuit.',
-      'A gingerbread house gets its roof on quicker than most loft conversions, and without a permit.',
-    ],
+    brutal: ['Load-bearing biscuit.', 'A gingerbread house gets its roof on quicker than most loft conversions, and without a permit.'],
     gentle: 'Seasonal showpieces draw people into shops and lobbies. How big was it, and what did it bring in?',
   },
   {
     says: 'pork pie|melton mowbray',
-    brutal: [
-      'A proper pork pie is grey inside, on purpose, by regulation.',
-      'Hot water crust: a pastry strong enough to post.',
-    ],
+    brutal: ['A proper pork pie is grey inside, on purpose, by regulation.', 'Hot water crust: a pastry strong enough to post.'],
     gentle: 'Raised pies are a craft with a protected name or two. Hand raised? Then write how many a day.',
   },
   {
     says: 'works canteen|staff canteen|staff restaurant',
-    brutal: [
-      'Chips daily. Salad on the poster.',
-      'Curry is on Tuesdays. Move it and a canteen finds out it has a union.',
-    ],
+    brutal: ['Chips daily. Salad on the poster.', 'Curry is on Tuesdays. Move it and a canteen finds out it has a union.'],
     gentle: 'Uptake is the figure: meals a day out of how many staff? Rising uptake is the best praise a canteen can get.',
   },
   {
     says: 'galley',
     near: 'chef|cook|yacht|ship|meal|meals|stewardess|crew|vessel|aircraft',
-    brutal: [
-      'A galley is a kitchen that leans.',
-      'Every cupboard has a catch on it, including the one with the eggs.',
-    ],
+    brutal: ['A galley is a kitchen that leans.', 'Every cupboard has a catch on it, including the one with the eggs.'],
     gentle: 'Cooking with no shop for days is provisioning as much as cheffing. How many crew or guests, and for how long at sea?',
   },
   {
     says: "open kitchen|chef's table|chefs table",
-    brutal: [
-      'In an open kitchen the swearing is done with the eyes.',
-      'Best seats in the house, and a clear view of who dropped the fish.',
-    ],
+    brutal: ['In an open kitchen the swearing is done with the eyes.', 'Best seats in the house, and a clear view of who dropped the fish.'],
     gentle: 'Cooking in view is hospitality and craft together. Mention the seats, and how often you spoke with guests.',
   },
 ];

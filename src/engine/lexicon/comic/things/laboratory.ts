@@ -6,17 +6,14 @@ export const LABORATORY_THINGS: readonly ComicEntry[] = [
     says: 'pipetting|pipette|micropipette|multichannel pipette',
     brutal: [
       'Ninety-six wells, one pipette, and a sneeze from the doorway. Which row was it?',
-      'The good pipette has a name taped to it, and it\'s not the name of whoever is holding it.',
+      "The good pipette has a name taped to it, and it's not the name of whoever is holding it.",
     ],
     gentle: 'Steady hands are assumed, so give the throughput: plates a week, or the smallest volume you trusted yourself with.',
   },
   {
     says: 'centrifuge|ultracentrifuge|centrifugation',
     not: 'pump',
-    brutal: [
-      'Balance the tubes or the centrifuge will balance itself, across the floor.',
-      'Everyone walks away from a centrifuge slowly, listening.',
-    ],
+    brutal: ['Balance the tubes or the centrifuge will balance itself, across the floor.', 'Everyone walks away from a centrifuge slowly, listening.'],
     gentle: 'Looking after the shared machine is a real duty in any lab. If the rotor log or the training was yours, put it in.',
   },
   {
@@ -31,7 +28,7 @@ export const LABORATORY_THINGS: readonly ComicEntry[] = [
     says: 'gel electrophoresis|agarose gel|sds-page',
     brutal: [
       'Two hours of current through a jelly, and the band you wanted has run off the end.',
-      'Labs can sequence a genome. They still can\'t pull the comb out of a gel without swearing.',
+      "Labs can sequence a genome. They still can't pull the comb out of a gel without swearing.",
     ],
     gentle: 'A standard method that is worth more with its question. What were you separating, and what did it settle?',
   },
@@ -82,14 +79,14 @@ export const LABORATORY_THINGS: readonly ComicEntry[] = [
     not: 'lng|tanker|engineering design|rocket',
     brutal: [
       'Minus 196, and somebody will still dip a banana in it on open day.',
-      'Order forty litres of liquid nitrogen, leave it in the corridor, and by Friday you\'ve ordered thirty.',
+      "Order forty litres of liquid nitrogen, leave it in the corridor, and by Friday you've ordered thirty.",
     ],
     gentle: 'Handling cryogens takes training and an oxygen alarm. If you were the one who trained others, say so.',
   },
   {
     says: 'electron microscope|electron microscopy|sem imaging|scanning electron',
     brutal: [
-      'An electron microscope shows you the hairs on a flea\'s knee, once you\'ve spent a week gluing down the flea.',
+      "An electron microscope shows you the hairs on a flea's knee, once you've spent a week gluing down the flea.",
       'An electron microscope can see an atom and be upset by a tram.',
     ],
     gentle: 'Preparation is most of the craft. If you cut, coated or stained the samples yourself, this line should say it.',
@@ -97,8 +94,8 @@ export const LABORATORY_THINGS: readonly ComicEntry[] = [
   {
     says: 'mass spectrometry|mass spectrometer|lc-ms|gc-ms|lc-ms/ms',
     brutal: [
-      'A mass spectrometer can find a sugar cube in a swimming pool. It can\'t find out who broke the vacuum.',
-      'Half a million pounds of mass spec, running on the office\'s oldest computer because the software won\'t move.',
+      "A mass spectrometer can find a sugar cube in a swimming pool. It can't find out who broke the vacuum.",
+      "Half a million pounds of mass spec, running on the office's oldest computer because the software won't move.",
     ],
     gentle: 'Method development or running samples? Either is good, and they are different jobs. Name the model as well.',
   },
@@ -115,14 +112,14 @@ export const LABORATORY_THINGS: readonly ComicEntry[] = [
     not: 'dose|drug|warfarin|medication|insulin',
     brutal: [
       'Titration: twenty minutes of drip, drip, drip, then one drop too many.',
-      'A barely visible pink, says the titration method. Everybody\'s looks like raspberry cordial.',
+      "A barely visible pink, says the titration method. Everybody's looks like raspberry cordial.",
     ],
     gentle: 'A classic skill that still shows care. Where was it used, and how close did your repeats come?',
   },
   {
     says: 'column chromatography|thin layer chromatography|thin-layer chromatography|flash column',
     brutal: [
-      'Hours of sand and solvent, and column chromatography puts what you want in fraction 41 and what you don\'t in 40, 42 and 41.',
+      "Hours of sand and solvent, and column chromatography puts what you want in fraction 41 and what you don't in 40, 42 and 41.",
       'Sixty test tubes in a rack, one of which matters. Chromatography was never big on hints.',
     ],
     gentle: 'Patience is one part, choosing the solvent is the other. Did you develop the separations that others then used?',
@@ -131,7 +128,7 @@ export const LABORATORY_THINGS: readonly ComicEntry[] = [
     says: 'lab book|laboratory notebook|lab notebook|electronic lab notebook|lab notebooks',
     brutal: [
       'The lab book is signed, dated and complete, apart from the page where it worked.',
-      'Stained by exactly the chemicals it describes. That\'s what a notebook calls traceability.',
+      "Stained by exactly the chemicals it describes. That's what a notebook calls traceability.",
     ],
     gentle: 'Records that someone else can repeat are the real output. Was yours ever used in an audit or a patent?',
   },
@@ -146,7 +143,7 @@ export const LABORATORY_THINGS: readonly ComicEntry[] = [
   {
     says: 'drosophila|fruit fly|fruit flies',
     brutal: [
-      'Fruit flies need sorting under a microscope with a paintbrush. It\'s art class with more escapees.',
+      "Fruit flies need sorting under a microscope with a paintbrush. It's art class with more escapees.",
       'Drosophila genes are called ken and barbie, tinman and cheap date. The days are long in the fly room.',
     ],
     gentle: 'Fly work teaches genetics and stamina together. How many lines did you keep going, and what question were they for?',
@@ -155,7 +152,7 @@ export const LABORATORY_THINGS: readonly ComicEntry[] = [
     says: 'e. coli|e coli',
     not: 'outbreak|food poisoning|water test',
     brutal: [
-      'E. coli divides every twenty minutes. It\'s the only part of the project that\'s on schedule.',
+      "E. coli divides every twenty minutes. It's the only part of the project that's on schedule.",
       'Transformed on Monday, plated on Tuesday, and by Wednesday no E. coli at all. It grows everywhere except on your plate.',
     ],
     gentle: 'Cloning host, pathogen or production strain? One word would show the reader what kind of lab you come from.',
@@ -163,7 +160,7 @@ export const LABORATORY_THINGS: readonly ComicEntry[] = [
   {
     says: 'crispr|gene editing',
     brutal: [
-      'CRISPR lets you edit one letter in three billion. Word still can\'t do numbering.',
+      "CRISPR lets you edit one letter in three billion. Word still can't do numbering.",
       'CRISPR is called molecular scissors. As with all scissors in a lab, somebody else has got them.',
     ],
     gentle: 'Designing guides, screening clones, validating: which of these did you own? Few people have done all three.',
@@ -213,16 +210,13 @@ export const LABORATORY_THINGS: readonly ComicEntry[] = [
     says: 'newt survey|great crested newt|newt surveys',
     brutal: [
       'Few animals weigh ten grams and can move a bypass. The great crested newt has done it before breakfast.',
-      'Torches round a pond at midnight, looking for something that\'s holding up a housing estate.',
+      "Torches round a pond at midnight, looking for something that's holding up a housing estate.",
     ],
     gentle: 'Licensed handling is rare enough to lead with. Ponds a season, and mitigation schemes you saw through?',
   },
   {
     says: 'weather station|weather forecasting|meteorology|meteorologist',
-    brutal: [
-      'Meteorology has peer review by anyone with a window.',
-      'A seventy percent chance of rain is right either way. Meteorology thought of that.',
-    ],
+    brutal: ['Meteorology has peer review by anyone with a window.', 'A seventy percent chance of rain is right either way. Meteorology thought of that.'],
     gentle: 'Observing, modelling or explaining it to people? The third is the rarest, so if it is yours, say it first.',
   },
   {
@@ -237,8 +231,8 @@ export const LABORATORY_THINGS: readonly ComicEntry[] = [
     says: 'regression|linear regression|logistic regression|multiple regression',
     not: 'regression test|regression testing|test suite|selenium|qa|automated',
     brutal: [
-      'Regression: draw the straightest line possible through something that clearly isn\'t.',
-      'R squared of 0.4. In physics that regression is a fault, in social science it\'s a party.',
+      "Regression: draw the straightest line possible through something that clearly isn't.",
+      "R squared of 0.4. In physics that regression is a fault, in social science it's a party.",
     ],
     gentle: 'The model is the means. What question did it answer, and did anyone act on the coefficient?',
   },
@@ -283,7 +277,7 @@ export const LABORATORY_THINGS: readonly ComicEntry[] = [
     not: 'code',
     brutal: [
       'Peer review: two say accept, and Reviewer 2 would like you to cite Reviewer 2.',
-      'Peer review is unpaid, anonymous and late. It\'s also how the best science gets its commas.',
+      "Peer review is unpaid, anonymous and late. It's also how the best science gets its commas.",
     ],
     gentle: 'Being asked to review is recognition from your field. Name the journals, and roughly how many a year.',
   },
@@ -291,9 +285,9 @@ export const LABORATORY_THINGS: readonly ComicEntry[] = [
     says: 'conference poster|poster presentation|scientific poster',
     brutal: [
       'A conference poster is a metre of small print next to the coffee, and nobody reads past the coffee.',
-      'The tube doesn\'t fit in the overhead locker. Every conference poster has flown on somebody\'s knees.',
+      "The tube doesn't fit in the overhead locker. Every conference poster has flown on somebody's knees.",
     ],
-    gentle: 'Which meeting, and what was the finding in one sentence? That sentence is better than the poster\'s title.',
+    gentle: "Which meeting, and what was the finding in one sentence? That sentence is better than the poster's title.",
   },
   {
     says: 'systematic review|literature review|meta-analysis',

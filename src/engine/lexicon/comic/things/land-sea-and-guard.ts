@@ -31,10 +31,7 @@ export const LAND_SEA_AND_GUARD_THINGS: readonly ComicEntry[] = [
   {
     says: 'cattle|beef herd|suckler herd|beef cattle|suckler cow',
     not: 'dairy|cattle class',
-    brutal: [
-      'Cattle will walk through an electric fence, and not through an open gate.',
-      'Cattle have all day, and they can see that you have not.',
-    ],
+    brutal: ['Cattle will walk through an electric fence, and not through an open gate.', 'Cattle have all day, and they can see that you have not.'],
     gentle: 'Numbers, breed, and what you did: feed, breed or sell? Stock sense is hard to teach, so show it.',
   },
   {
@@ -59,10 +56,7 @@ export const LAND_SEA_AND_GUARD_THINGS: readonly ComicEntry[] = [
   {
     says: 'poultry farm|poultry house|free range hen|laying hen|egg collection|chicken farm|poultry farming',
     not: 'boiler|kitchen|butchery|deboning|chef|restaurant',
-    brutal: [
-      'Sixteen thousand hens, and they all look at you at the same moment.',
-      'Free range: they may go outside. They stand at the door and discuss it.',
-    ],
+    brutal: ['Sixteen thousand hens, and they all look at you at the same moment.', 'Free range: they may go outside. They stand at the door and discuss it.'],
     gentle: 'How many birds in a house, and did you do the biosecurity? It is the first thing a producer asks now.',
   },
   {
@@ -76,10 +70,7 @@ export const LAND_SEA_AND_GUARD_THINGS: readonly ComicEntry[] = [
   },
   {
     says: 'vineyard|viticulture|grape harvest|vine pruning',
-    brutal: [
-      'A vineyard sounds like Tuscany and feels like bending down eleven thousand times.',
-      'A vineyard is farming, with visitors who swirl.',
-    ],
+    brutal: ['A vineyard sounds like Tuscany and feels like bending down eleven thousand times.', 'A vineyard is farming, with visitors who swirl.'],
     gentle: 'Which grape was it, and were you in the rows or in the cellar? That alone will start a conversation.',
   },
   {
@@ -92,10 +83,7 @@ export const LAND_SEA_AND_GUARD_THINGS: readonly ComicEntry[] = [
   },
   {
     says: 'leaf blower',
-    brutal: [
-      'A leaf blower moves leaves to where the wind can bring them back.',
-      'Heard in four gardens so that one is tidy.',
-    ],
+    brutal: ['A leaf blower moves leaves to where the wind can bring them back.', 'Heard in four gardens so that one is tidy.'],
     gentle: "I'd rather read about the garden. How large was it, and was it yours all year round?",
   },
   {
@@ -109,19 +97,13 @@ export const LAND_SEA_AND_GUARD_THINGS: readonly ComicEntry[] = [
   {
     says: 'tree preservation order|tpo|tree survey|bs5837|bs 5837',
     near: 'tree|arboricultural|planning|trees|woodland|arborist|bs5837|survey',
-    brutal: [
-      'A tree preservation order: an oak with a lawyer.',
-      'Nobody in the street had noticed that oak until there was a plan to touch it.',
-    ],
+    brutal: ['A tree preservation order: an oak with a lawyer.', 'Nobody in the street had noticed that oak until there was a plan to touch it.'],
     gentle: 'Applications handled, and how many were settled without an appeal? Diplomacy among the leaves.',
   },
   {
     says: 'landscaping|hard landscaping|soft landscaping|landscape gardening',
     not: 'photography|threat|competitive',
-    brutal: [
-      'The plan shows a meadow. The budget shows gravel.',
-      'Landscaping: you carry a garden through a house, in a bucket.',
-    ],
+    brutal: ['The plan shows a meadow. The budget shows gravel.', 'Landscaping: you carry a garden through a house, in a bucket.'],
     gentle: 'Hard or soft, and one finished garden with its size. Before and after is how this work is sold.',
   },
   {
@@ -164,10 +146,7 @@ export const LAND_SEA_AND_GUARD_THINGS: readonly ComicEntry[] = [
   {
     says: 'dog walking|dog walker|pet sitting|pet sitter|dog sitting',
     near: 'business|client|insured|professional|service|self-employed|owner|company|rover|wag|customer|pet',
-    brutal: [
-      'Dog walking: six leads, one wrist, and then a squirrel.',
-      'A dog walker has no name in the park. They are “the one with Biscuit”.',
-    ],
+    brutal: ['Dog walking: six leads, one wrist, and then a squirrel.', 'A dog walker has no name in the park. They are “the one with Biscuit”.'],
     gentle: 'House keys and somebody’s best friend: that is trust. How many regulars, and are you insured?',
   },
   {
@@ -254,10 +233,7 @@ export const LAND_SEA_AND_GUARD_THINGS: readonly ComicEntry[] = [
   },
   {
     says: 'commercial diver|commercial diving|saturation diving|scuba instructor|dive instructor|padi instructor|divemaster|dive master|diving instructor',
-    brutal: [
-      'No meeting has ever been called at thirty metres.',
-      'Diving signals fit on two hands, and none of them means “can we discuss this”.',
-    ],
+    brutal: ['No meeting has ever been called at thirty metres.', 'Diving signals fit on two hands, and none of them means “can we discuss this”.'],
     gentle: 'Hours or dives logged, and the deepest training you hold. If it was for work, say what you mended down there.',
   },
   {
@@ -295,10 +271,7 @@ export const LAND_SEA_AND_GUARD_THINGS: readonly ComicEntry[] = [
   },
   {
     says: 'airport security|aviation security|security screening|baggage screening|x-ray screening|tsa officer|tsa agent',
-    brutal: [
-      'Airport security: a queue of four hundred, each of them amazed that water is a liquid.',
-      'All day long, other people’s belts.',
-    ],
+    brutal: ['Airport security: a queue of four hundred, each of them amazed that water is a liquid.', 'All day long, other people’s belts.'],
     gentle: 'Lane throughput and the tests you passed: threat image scores are the strongest proof you own.',
   },
   {
@@ -370,10 +343,7 @@ export const LAND_SEA_AND_GUARD_THINGS: readonly ComicEntry[] = [
   },
   {
     says: 'fire drill|fire evacuation|evacuation drill',
-    brutal: [
-      'The fire drill was announced in advance. So, it seems, was the rain.',
-      'Four minutes to clear the building, of which two were coats.',
-    ],
+    brutal: ['The fire drill was announced in advance. So, it seems, was the rain.', 'Four minutes to clear the building, of which two were coats.'],
     gentle: 'Your best time, and how many people were in the building? It is a result, so show it as one.',
   },
   {
@@ -386,18 +356,12 @@ export const LAND_SEA_AND_GUARD_THINGS: readonly ComicEntry[] = [
   },
   {
     says: 'drill instructor|drill and ceremony|foot drill|parade square|ceremonial parade|ceremonial guard|state ceremonial',
-    brutal: [
-      'Foot drill is forty people turning left as one, apart from one.',
-      'Boots in which you can see your own reflection, ironing.',
-    ],
+    brutal: ['Foot drill is forty people turning left as one, apart from one.', 'Boots in which you can see your own reflection, ironing.'],
     gentle: 'Turning a crowd into a unit is training work. How many recruits, and how did they pass out?',
   },
   {
     says: 'quartermaster|stores accounting|military stores|supply sergeant|sqms',
-    brutal: [
-      'Stores are for storing. If they were for issuing, they would be called issues.',
-      'The stores have two sizes: too big, and out of stock.',
-    ],
+    brutal: ['Stores are for storing. If they were for issuing, they would be called issues.', 'The stores have two sizes: too big, and out of stock.'],
     gentle: 'Value held and the result of the last inspection. To a civilian firm that is an inventory manager.',
   },
   {

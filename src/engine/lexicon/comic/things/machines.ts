@@ -20,10 +20,7 @@ export const MACHINE_THINGS: readonly ComicEntry[] = [
   },
   {
     says: 'g-code|g code|gcode',
-    brutal: [
-      'G00: the command for finding out what is in the way, at full speed.',
-      'G-code is a language with no word for sorry.',
-    ],
+    brutal: ['G00: the command for finding out what is in the way, at full speed.', 'G-code is a language with no word for sorry.'],
     gentle: 'Do you write it by hand, or does it come out of CAM? Shops pay attention to people who can do the first.',
   },
   {
@@ -45,10 +42,7 @@ export const MACHINE_THINGS: readonly ComicEntry[] = [
   },
   {
     says: 'computational fluid dynamics|cfd analysis|cfd simulation|openfoam|ansys fluent',
-    brutal: [
-      'Colours For Directors, said one engineer, and it stuck.',
-      'CFD: eleven days of computing to find out that air would rather go round.',
-    ],
+    brutal: ['Colours For Directors, said one engineer, and it stuck.', 'CFD: eleven days of computing to find out that air would rather go round.'],
     gentle: 'What did the flow teach you that a hand calculation had not? That is the sentence for an interview.',
   },
   {
@@ -94,10 +88,7 @@ export const MACHINE_THINGS: readonly ComicEntry[] = [
   },
   {
     says: 'mig welding|mig welder|mig/tig|gmaw',
-    brutal: [
-      'MIG is a hot glue gun with its own union.',
-      'MIG forgives nearly everything, and the grinder forgives the rest.',
-    ],
+    brutal: ['MIG is a hot glue gun with its own union.', 'MIG forgives nearly everything, and the grinder forgives the rest.'],
     gentle: 'Coded or not, positions and thickness: put the three together and a fabricator can price you.',
   },
   {
@@ -111,19 +102,13 @@ export const MACHINE_THINGS: readonly ComicEntry[] = [
   {
     says: 'welding|arc welding|stick welding|smaw|welder',
     not: 'mig|tig|gmaw|gtaw|plastic',
-    brutal: [
-      'You can spot welding by the shirts: small holes, all at the same height.',
-      'A neat weld is art. A grinder is the apology.',
-    ],
+    brutal: ['You can spot welding by the shirts: small holes, all at the same height.', 'A neat weld is art. A grinder is the apology.'],
     gentle: 'Processes, positions and the last coding test. Without these a welding shop has to ring and ask.',
   },
   {
     says: 'soldering|solder|soldering iron',
     not: 'soldering pipe|plumb|copper|jewel',
-    brutal: [
-      'Needs three hands. You get two, and a thing with crocodile clips.',
-      'Everyone checks once, and only once, whether the soldering iron is hot.',
-    ],
+    brutal: ['Needs three hands. You get two, and a thing with crocodile clips.', 'Everyone checks once, and only once, whether the soldering iron is hot.'],
     gentle: 'Down to what size, and to which IPC class? Rework under a microscope is a skill worth spelling out.',
   },
   {
@@ -161,18 +146,12 @@ export const MACHINE_THINGS: readonly ComicEntry[] = [
   },
   {
     says: 'gd&t|geometric dimensioning|geometric tolerancing',
-    brutal: [
-      "With GD&T two factories can both be right about the same hole, and it still doesn't fit.",
-      'GD&T is how a drawing says “no, really round”.',
-    ],
+    brutal: ["With GD&T two factories can both be right about the same hole, and it still doesn't fit.", 'GD&T is how a drawing says “no, really round”.'],
     gentle: "Do you apply it or read it? Say which, and whether it's ASME or ISO.",
   },
   {
     says: 'first article inspection|fai report|ppap|as9102',
-    brutal: [
-      'A binder to prove that the first one came out right. Nobody mentions the four before it.',
-      'A PPAP level 3 is a hundred pages about a bracket.',
-    ],
+    brutal: ['A binder to prove that the first one came out right. Nobody mentions the four before it.', 'A PPAP level 3 is a hundred pages about a bracket.'],
     gentle: 'Approved on first submission? That share is the best figure a quality engineer can show.',
   },
   {
@@ -280,10 +259,7 @@ export const MACHINE_THINGS: readonly ComicEntry[] = [
   },
   {
     says: 'osha 10|osha 30|osha 10-hour|osha 30-hour|osha 10 hour|osha 30 hour|osha-10|osha-30',
-    brutal: [
-      'Hour nine is ladders. Hour ten is also ladders.',
-      'A card in the wallet that says how many hours you have sat still for safety.',
-    ],
+    brutal: ['Hour nine is ladders. Hour ten is also ladders.', 'A card in the wallet that says how many hours you have sat still for safety.'],
     gentle: 'Say construction or general industry. The card is different, and so is the gate it opens.',
   },
   {
@@ -298,10 +274,7 @@ export const MACHINE_THINGS: readonly ComicEntry[] = [
   },
   {
     says: 'safety data sheet|msds|material safety data sheet',
-    brutal: [
-      'Twelve pages to say: do not drink the descaler.',
-      'The data sheet for washing up liquid, filed as if it were plutonium.',
-    ],
+    brutal: ['Twelve pages to say: do not drink the descaler.', 'The data sheet for washing up liquid, filed as if it were plutonium.'],
     gentle: 'Which substances, really? Bleach is one thing and isocyanates another, and an employer needs to know.',
   },
   {
@@ -323,10 +296,7 @@ export const MACHINE_THINGS: readonly ComicEntry[] = [
   },
   {
     says: 'rotating shift|continental shift|dupont shift|panama shift',
-    brutal: [
-      'Rotating shifts make Tuesday a matter of opinion.',
-      'Earlies, lates, nights, and one rest day for finding out which meal it is.',
-    ],
+    brutal: ['Rotating shifts make Tuesday a matter of opinion.', 'Earlies, lates, nights, and one rest day for finding out which meal it is.'],
     gentle: 'Print the pattern as it was worked. To a plant that runs round the clock it answers the first question.',
   },
   {
@@ -356,20 +326,14 @@ export const MACHINE_THINGS: readonly ComicEntry[] = [
   },
   {
     says: 'non destructive testing|non-destructive testing|ndt|ultrasonic testing|dye penetrant|magnetic particle',
-    brutal: [
-      'You look for a crack nobody can see, and hope to write the word “nil”.',
-      'Non destructive testing: the other kind is called using it.',
-    ],
+    brutal: ['You look for a crack nobody can see, and hope to write the word “nil”.', 'Non destructive testing: the other kind is called using it.'],
     gentle: 'Methods and levels, and under which scheme. PCN or ASNT is the first thing a client checks.',
   },
   {
     says: 'hydraulics|hydraulic|hydraulic system',
     near: 'pneumatic|pump|press|cylinder|system|machine|hose|valve|repair|maintenance|mechanic|mechanical|pneumatics',
     not: 'modelling|river|flood|hydrology',
-    brutal: [
-      'It can lift a house, and it is always slightly wet underneath.',
-      'There are two states for a hydraulic hose: new, and on your trousers.',
-    ],
+    brutal: ['It can lift a house, and it is always slightly wet underneath.', 'There are two states for a hydraulic hose: new, and on your trousers.'],
     gentle: 'Reading the circuit diagram is the rare part. Mobile plant or fixed? Then say up to which pressure.',
   },
   {
@@ -383,10 +347,7 @@ export const MACHINE_THINGS: readonly ComicEntry[] = [
   {
     says: 'substation|switchgear|high voltage|hv switching|authorised person hv',
     not: 'battery electric',
-    brutal: [
-      'A substation hums, is fenced, and has a yellow sign with a very clear drawing.',
-      'In a substation nobody says “let’s just try it”.',
-    ],
+    brutal: ['A substation hums, is fenced, and has a yellow sign with a very clear drawing.', 'In a substation nobody says “let’s just try it”.'],
     gentle: 'Voltages and switching authorisation, please. A network operator reads nothing before those.',
   },
   {
@@ -408,10 +369,7 @@ export const MACHINE_THINGS: readonly ComicEntry[] = [
   },
   {
     says: 'hazop|process safety|hazop study',
-    brutal: [
-      'More flow, less flow, no flow, reverse flow, lunch.',
-      'A HAZOP is six engineers round one valve for a day, being professionally pessimistic.',
-    ],
+    brutal: ['More flow, less flow, no flow, reverse flow, lunch.', 'A HAZOP is six engineers round one valve for a day, being professionally pessimistic.'],
     gentle: 'Chair, scribe or team? And the action you are glad was on the list: that one belongs in the line.',
   },
   {

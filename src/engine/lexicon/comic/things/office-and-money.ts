@@ -21,19 +21,13 @@ export const OFFICE_AND_MONEY_THINGS: readonly ComicEntry[] = [
   },
   {
     says: 'filing cabinet',
-    brutal: [
-      'The bottom drawer of a filing cabinet is shoes.',
-      'There is one key to the filing cabinet, and it is filed.',
-    ],
+    brutal: ['The bottom drawer of a filing cabinet is shoes.', 'There is one key to the filing cabinet, and it is filed.'],
     gentle: 'Paper records still matter to auditors. How many files did it hold, and how fast could you lay a hand on one?',
   },
   {
     says: 'switchboard',
     not: 'electrical|panel|lv|wiring|high voltage|low voltage|mv',
-    brutal: [
-      'No CV has ever had a quiet switchboard.',
-      'The switchboard knows who never rings back. It is the best intelligence service in the building.',
-    ],
+    brutal: ['No CV has ever had a quiet switchboard.', 'The switchboard knows who never rings back. It is the best intelligence service in the building.'],
     gentle: 'Lines, calls a day, and the tone you kept at five to five: with the first two in print, the third will be believed.',
   },
   {
@@ -56,10 +50,7 @@ export const OFFICE_AND_MONEY_THINGS: readonly ComicEntry[] = [
   },
   {
     says: 'mail merge|mailmerge',
-    brutal: [
-      '“Dear <<First_Name>>”. Everyone who has run a mail merge has sent one.',
-      'Letter 214 of the mail merge begins “Dear Mr Ltd”.',
-    ],
+    brutal: ['“Dear <<First_Name>>”. Everyone who has run a mail merge has sent one.', 'Letter 214 of the mail merge begins “Dear Mr Ltd”.'],
     gentle: 'How many letters, and how did you check the list beforehand? The checking is the skill.',
   },
   {
@@ -90,10 +81,7 @@ export const OFFICE_AND_MONEY_THINGS: readonly ComicEntry[] = [
   },
   {
     says: 'fax|fax machine',
-    brutal: [
-      'The fax rings once a month. It is a supplier in Grimsby, checking that you still have one.',
-      'A fax is an email with a scream at the beginning.',
-    ],
+    brutal: ['The fax rings once a month. It is a supplier in Grimsby, checking that you still have one.', 'A fax is an email with a scream at the beginning.'],
     gentle: 'Most readers will smile and move on, so use the space for what you sent and why it could not wait.',
   },
   {
@@ -107,10 +95,7 @@ export const OFFICE_AND_MONEY_THINGS: readonly ComicEntry[] = [
   },
   {
     says: 'post room|mail room|mailroom|postroom',
-    brutal: [
-      'The post room knew about the merger first.',
-      'Everything in the post room is urgent, until it has your own new trainers in it.',
-    ],
+    brutal: ['The post room knew about the merger first.', 'Everything in the post room is urgent, until it has your own new trainers in it.'],
     gentle: 'Items a day and floors to cover make this a logistics job. Which round did you run, and by what hour?',
   },
   {
@@ -148,10 +133,7 @@ export const OFFICE_AND_MONEY_THINGS: readonly ComicEntry[] = [
   },
   {
     says: 'wpm|words per minute',
-    brutal: [
-      'At {n} words a minute, “kind regards” is over before anyone has meant it.',
-      '{n} words a minute. The thinking is still done at the usual rate.',
-    ],
+    brutal: ['At {n} words a minute, “kind regards” is over before anyone has meant it.', '{n} words a minute. The thinking is still done at the usual rate.'],
     gentle: 'A tested speed is a fact, which makes it rare here. Add the accuracy, and when it was measured.',
   },
   {
@@ -335,10 +317,7 @@ export const OFFICE_AND_MONEY_THINGS: readonly ComicEntry[] = [
   },
   {
     says: 'underspend|under-spend',
-    brutal: [
-      'In the last week of March an underspend turns into chairs.',
-      'Hand back an underspend and you get less next year. It is why corridors have art.',
-    ],
+    brutal: ['In the last week of March an underspend turns into chairs.', 'Hand back an underspend and you get less next year. It is why corridors have art.'],
     gentle: 'Where did the money go that was left? A saving put to good use is a small story worth a clause.',
   },
   {
@@ -361,20 +340,14 @@ export const OFFICE_AND_MONEY_THINGS: readonly ComicEntry[] = [
   },
   {
     says: 'loss adjuster|loss adjusting|loss adjustment',
-    brutal: [
-      'The loss adjuster admires the carpet, then asks for the receipt.',
-      'A loss adjuster lifts one corner of the carpet and takes four thousand off.',
-    ],
-    gentle: 'What kind of losses, up to what sum? An adjuster\'s CV is read for complexity first.',
+    brutal: ['The loss adjuster admires the carpet, then asks for the receipt.', 'A loss adjuster lifts one corner of the carpet and takes four thousand off.'],
+    gentle: "What kind of losses, up to what sum? An adjuster's CV is read for complexity first.",
   },
   {
     says: 'underwriting|underwriter',
-    near: 'insurance|policy|policies|premium|commercial lines|lloyd\'s|broker|risk|property|casualty',
+    near: "insurance|policy|policies|premium|commercial lines|lloyd's|broker|risk|property|casualty",
     not: 'mortgage',
-    brutal: [
-      'Underwriting is being paid to imagine the roof coming off.',
-      'An underwriter cannot look at a thatched cottage without counting the chimneys.',
-    ],
+    brutal: ['Underwriting is being paid to imagine the roof coming off.', 'An underwriter cannot look at a thatched cottage without counting the chimneys.'],
     gentle: 'Premium written and loss ratio: if you may give either, it settles the conversation before it starts.',
   },
   {
@@ -434,12 +407,12 @@ export const OFFICE_AND_MONEY_THINGS: readonly ComicEntry[] = [
       'In bookkeeping the year arrives in a carrier bag, and a third of it is parking.',
       'Till receipts fade to white within the year. Bookkeeping has until then.',
     ],
-    gentle: 'Whose books, how many, and how far: to trial balance, to VAT, to the accountant\'s door?',
+    gentle: "Whose books, how many, and how far: to trial balance, to VAT, to the accountant's door?",
   },
   {
     says: 'fixed asset register|depreciation|fixed asset',
     brutal: [
-      'Depreciation means that the desk is worth nothing in the books and still has somebody\'s knees under it.',
+      "Depreciation means that the desk is worth nothing in the books and still has somebody's knees under it.",
       'According to the fixed asset register, there is a van. People have gone out to look.',
     ],
     gentle: 'Did anybody walk round and count? A register checked against the real things is a rare one.',
@@ -472,10 +445,7 @@ export const OFFICE_AND_MONEY_THINGS: readonly ComicEntry[] = [
   },
   {
     says: 'ebitda',
-    brutal: [
-      'EBITDA is profit before all the things that eat it.',
-      'Adjusted EBITDA is EBITDA after a good talking-to.',
-    ],
+    brutal: ['EBITDA is profit before all the things that eat it.', 'Adjusted EBITDA is EBITDA after a good talking-to.'],
     gentle: 'If the margin moved while you were there, print both ends. Owners read this word with one question: because of what?',
   },
   {

@@ -20,10 +20,7 @@ export const PROJECT_LAW_AND_PEOPLE_THINGS: readonly ComicEntry[] = [
   },
   {
     says: 'pmp|project management professional',
-    brutal: [
-      'PMP: thirty-five hours of training before you may say “it depends” officially.',
-      'To a PMP nothing is ever late. It has a schedule variance.',
-    ],
+    brutal: ['PMP: thirty-five hours of training before you may say “it depends” officially.', 'To a PMP nothing is ever late. It has a schedule variance.'],
     gentle: 'American employers filter for these letters, so keep them high on the page. Which budget have they been used on?',
   },
   {
@@ -36,10 +33,7 @@ export const PROJECT_LAW_AND_PEOPLE_THINGS: readonly ComicEntry[] = [
   },
   {
     says: 'kick-off meeting|kickoff meeting|project kick-off|project kickoff',
-    brutal: [
-      'A kick-off has pastries, hope, and a slide with a mountain on it.',
-      'Kick-off at ten. The first half lasts four years.',
-    ],
+    brutal: ['A kick-off has pastries, hope, and a slide with a mountain on it.', 'Kick-off at ten. The first half lasts four years.'],
     gentle: 'A good start saves months. Who was in the room, and what did they agree that usually gets left vague?',
   },
   {
@@ -56,7 +50,7 @@ export const PROJECT_LAW_AND_PEOPLE_THINGS: readonly ComicEntry[] = [
     says: 'lessons learned|lessons learnt',
     brutal: [
       'Lessons learned get filed by project, so that the next project can learn them fresh.',
-      'First of the lessons learned: hold this meeting earlier. It is on last year\'s list too.',
+      "First of the lessons learned: hold this meeting earlier. It is on last year's list too.",
     ],
     gentle: 'Which lesson changed the next job? Give that one and the phrase stops being a ritual.',
   },
@@ -89,7 +83,7 @@ export const PROJECT_LAW_AND_PEOPLE_THINGS: readonly ComicEntry[] = [
     near: 'wrote|write|written|develop|developed|prepare|prepared|approval|approved|investment|funding|full|outline',
     brutal: [
       'A business case has three options: do nothing, do everything, and the one in bold.',
-      'The savings in a business case arrive in year three. The author\'s promotion arrives in year two.',
+      "The savings in a business case arrive in year three. The author's promotion arrives in year two.",
     ],
     gentle: 'How much money said yes because of it? Add whether the savings came, if you stayed to see.',
   },
@@ -114,7 +108,7 @@ export const PROJECT_LAW_AND_PEOPLE_THINGS: readonly ComicEntry[] = [
     says: 'go-live|cutover|go live',
     brutal: [
       'Go-live is on Saturday at midnight. The rollback plan is Sunday.',
-      'Cutover weekend: forty-one steps, six time zones, and somebody\'s access expired on Friday.',
+      "Cutover weekend: forty-one steps, six time zones, and somebody's access expired on Friday.",
     ],
     gentle: 'What worked at nine on Monday, and for how many people? That is how a go-live is remembered.',
   },
@@ -135,7 +129,7 @@ export const PROJECT_LAW_AND_PEOPLE_THINGS: readonly ComicEntry[] = [
     gentle: 'Who was it for, and what did they decide after the last slide? A deck is as good as its room.',
   },
   {
-    says: 'pestle analysis|pestle|porter\'s five forces|five forces',
+    says: "pestle analysis|pestle|porter's five forces|five forces",
     not: 'mortar',
     brutal: [
       'Political, economic, social, technological, legal, environmental. PESTLE covers everything except what happened.',
@@ -209,10 +203,7 @@ export const PROJECT_LAW_AND_PEOPLE_THINGS: readonly ComicEntry[] = [
   },
   {
     says: 'affidavit',
-    brutal: [
-      'An affidavit is a story with the swearing kept for the end.',
-      '“I make this affidavit from my own knowledge”, in the solicitor\'s own words.',
-    ],
+    brutal: ['An affidavit is a story with the swearing kept for the end.', "“I make this affidavit from my own knowledge”, in the solicitor's own words."],
     gentle: 'Drafted, sworn or filed? Say in what kind of matter and before which court.',
   },
   {
@@ -254,7 +245,7 @@ export const PROJECT_LAW_AND_PEOPLE_THINGS: readonly ComicEntry[] = [
     brutal: [
       'GDPR is why, in one week of May 2018, two hundred firms wrote to say they would miss you.',
       'Article 30 of GDPR wants a record of everything you do with data. Most of it is a spreadsheet called “Copy of”.',
-      '“We can\'t, because of GDPR” is now said about leaving cards, raffle tickets and bins.',
+      "“We can't, because of GDPR” is now said about leaving cards, raffle tickets and bins.",
     ],
     gentle: 'What stopped being kept, or became safer, because of your work? Compliance is easiest to see in what is gone.',
   },
@@ -287,10 +278,7 @@ export const PROJECT_LAW_AND_PEOPLE_THINGS: readonly ComicEntry[] = [
   },
   {
     says: 'apostille|notarised|notarized|notarisation|notary public|legalisation',
-    brutal: [
-      'An apostille is a stamp to prove that the stamp is a stamp.',
-      'A notary watches you sign your own signature and charges for believing it.',
-    ],
+    brutal: ['An apostille is a stamp to prove that the stamp is a stamp.', 'A notary watches you sign your own signature and charges for believing it.'],
     gentle: 'Documents that work across borders need someone careful. For which countries, and how many?',
   },
   {
@@ -357,7 +345,7 @@ export const PROJECT_LAW_AND_PEOPLE_THINGS: readonly ComicEntry[] = [
   {
     says: 'linkedin recruiter|boolean search|boolean searching',
     brutal: [
-      '“I came across your profile.” LinkedIn Recruiter has come across everybody\'s.',
+      "“I came across your profile.” LinkedIn Recruiter has come across everybody's.",
       'A Boolean search finds a Java developer NOT coffee NOT Indonesia, who is not looking.',
     ],
     gentle: 'Reply rate shows whether people felt written to or mailed at. Do you know yours?',
@@ -398,10 +386,7 @@ export const PROJECT_LAW_AND_PEOPLE_THINGS: readonly ComicEntry[] = [
   },
   {
     says: 'union rep|union representative|shop steward|trade union rep|trade union representative',
-    brutal: [
-      'A union rep is the colleague who has read the handbook.',
-      'Managers greet the union rep by first name, from quite far off.',
-    ],
+    brutal: ['A union rep is the colleague who has read the handbook.', 'Managers greet the union rep by first name, from quite far off.'],
     gentle: 'Negotiation, casework, calm under pressure: say how many members, and one thing you settled.',
   },
   {
@@ -415,7 +400,7 @@ export const PROJECT_LAW_AND_PEOPLE_THINGS: readonly ComicEntry[] = [
   {
     says: 'e-learning module|elearning module|compliance training',
     brutal: [
-      'Click next, click next, it was Gary\'s fault, click next, 100%. The module thanks you for your time.',
+      "Click next, click next, it was Gary's fault, click next, 100%. The module thanks you for your time.",
       'The e-learning module cannot be skipped. It can be run in a window behind the football.',
     ],
     gentle: 'Completion is a number every auditor wants. What share of staff was up to date under you?',

@@ -18,7 +18,7 @@ export const SELLING_AND_MEDIA_THINGS: readonly ComicEntry[] = [
     brutal: [
       'If it is not in the CRM it did not happen. If it is in the CRM, it happened on Friday at five.',
       'The CRM field “next step” says “call”. It has said “call” since spring.',
-      'A CRM knows the client\'s dog, the client\'s golf handicap, and three wrong numbers.',
+      "A CRM knows the client's dog, the client's golf handicap, and three wrong numbers.",
     ],
     gentle: 'Did you keep it, clean it or choose it? If colleagues used it more because of you, there is your line.',
   },
@@ -55,7 +55,7 @@ export const SELLING_AND_MEDIA_THINGS: readonly ComicEntry[] = [
     says: 'roll-up banner|roller banner|pull-up banner|pop-up banner|roll up banner|pull up banner',
     brutal: [
       'The phone number on a roller banner is at ankle height, for customers who crawl.',
-      'A roll-up banner goes up in nine seconds. Coming down, it chooses its own speed and somebody\'s fingers.',
+      "A roll-up banner goes up in nine seconds. Coming down, it chooses its own speed and somebody's fingers.",
     ],
     gentle: 'Kit for events is half of being there on time. For which shows, and who designed what people saw?',
   },
@@ -63,7 +63,7 @@ export const SELLING_AND_MEDIA_THINGS: readonly ComicEntry[] = [
     says: 'open rate|click-through rate|click through rate|ctr',
     near: 'email|newsletter|campaign|open rate|mailchimp|click|rate|ad|google',
     brutal: [
-      'Apple now opens people\'s emails for them. Open rates have never been better.',
+      "Apple now opens people's emails for them. Open rates have never been better.",
       'An open rate counts everybody who looked for the word “unsubscribe”.',
     ],
     gentle: 'Give the rate, the size of the list, and what people bought after the click. The last is what pays.',
@@ -82,17 +82,14 @@ export const SELLING_AND_MEDIA_THINGS: readonly ComicEntry[] = [
   {
     says: 'mailchimp',
     brutal: [
-      'For years Mailchimp showed a monkey\'s hand sweating over the send button. Software has not been that honest since.',
+      "For years Mailchimp showed a monkey's hand sweating over the send button. Software has not been that honest since.",
       'There are 4,000 contacts in Mailchimp, and the test went to all of them. Subject: “test”.',
     ],
     gentle: 'List size then and now, and what the mail sold or filled. Two growth figures beat a tool name.',
   },
   {
     says: 'hashtag',
-    brutal: [
-      'A hashtag is yours until the public has an idea.',
-      'Four meetings approved the hashtag, and all four read it with the capitals in.',
-    ],
+    brutal: ['A hashtag is yours until the public has an idea.', 'Four meetings approved the hashtag, and all four read it with the capitals in.'],
     gentle: 'Who used it that you had not asked to? Unpaid use is the one figure that matters here.',
   },
   {
@@ -216,10 +213,7 @@ export const SELLING_AND_MEDIA_THINGS: readonly ComicEntry[] = [
   },
   {
     says: 'tote bag|promotional item|promotional gift',
-    brutal: [
-      'The tote bag will outlive the logo on it.',
-      'The meeting about promotional gifts takes three hours, and the answer is a pen.',
-    ],
+    brutal: ['The tote bag will outlive the logo on it.', 'The meeting about promotional gifts takes three hours, and the answer is a pen.'],
     gentle: 'Budget, quantity, occasion: buying well is a skill. Which item did people really keep?',
   },
   {
@@ -234,7 +228,7 @@ export const SELLING_AND_MEDIA_THINGS: readonly ComicEntry[] = [
     says: 'webinar',
     brutal: [
       'A webinar opens with four minutes of “we will just let people join”. They are the ones who had joined.',
-      'Registered for the webinar: 214. There: 40. Watching: the speaker\'s cat.',
+      "Registered for the webinar: 214. There: 40. Watching: the speaker's cat.",
     ],
     gentle: 'How many stayed to the end, and how many wrote afterwards? Hosts who know that are worth hiring.',
   },
@@ -248,10 +242,7 @@ export const SELLING_AND_MEDIA_THINGS: readonly ComicEntry[] = [
   },
   {
     says: 'key account',
-    brutal: [
-      'A key account is one that may ring on Sunday.',
-      'Every key account has been promised that it is the favourite. They meet at the golf day.',
-    ],
+    brutal: ['A key account is one that may ring on Sunday.', 'Every key account has been promised that it is the favourite. They meet at the golf day.'],
     gentle: 'How many, worth what together, and how many stayed? Retention is the sentence they will read twice.',
   },
   {
@@ -272,10 +263,7 @@ export const SELLING_AND_MEDIA_THINGS: readonly ComicEntry[] = [
   },
   {
     says: 'property viewing|house viewing|accompanied viewing|open house|conducting viewings|conducted viewings',
-    brutal: [
-      '“Deceptively spacious” has never been explained, and sells.',
-      'At a viewing everyone opens the cupboard and says “storage”.',
-    ],
+    brutal: ['“Deceptively spacious” has never been explained, and sells.', 'At a viewing everyone opens the cupboard and says “storage”.'],
     gentle: 'Viewings to offers is the ratio that agents compare. Do you remember a good month?',
   },
   {
@@ -283,7 +271,7 @@ export const SELLING_AND_MEDIA_THINGS: readonly ComicEntry[] = [
     near: 'nctj|journalist|journalism|reporter|news|court|100wpm|editor|media law|teeline|wpm|minute|typing|secretary|pa',
     brutal: [
       'Teeline at a hundred words a minute: fast enough for any court, and unreadable by Thursday.',
-      'Shorthand leaves out the vowels. The councillor\'s remark about the bus station survives it.',
+      "Shorthand leaves out the vowels. The councillor's remark about the bus station survives it.",
     ],
     gentle: 'Speed and certificate, please: editors still ask. A court or council story that rested on your note would be better yet.',
   },
@@ -313,18 +301,12 @@ export const SELLING_AND_MEDIA_THINGS: readonly ComicEntry[] = [
   },
   {
     says: 'byline|by-line',
-    brutal: [
-      'A byline is four millimetres high and has been framed.',
-      'Above the story the byline, below it 340 comments, addressed to the byline.',
-    ],
+    brutal: ['A byline is four millimetres high and has been framed.', 'Above the story the byline, below it 340 comments, addressed to the byline.'],
     gentle: 'Link to the best three pieces. Editors trust what they can read more than any list of places.',
   },
   {
     says: 'fact-checking|fact checking|fact checker|fact-checker',
-    brutal: [
-      'A fact checker rings the farm to ask how tall the horse was.',
-      'After a week of fact-checking you look at the sunrise and want a second source.',
-    ],
+    brutal: ['A fact checker rings the farm to ask how tall the horse was.', 'After a week of fact-checking you look at the sunrise and want a second source.'],
     gentle: 'What did you stop from going out? The mistake nobody read is the achievement here.',
   },
   {
@@ -458,10 +440,7 @@ export const SELLING_AND_MEDIA_THINGS: readonly ComicEntry[] = [
   {
     says: 'working party|working group|sub-committee|subcommittee',
     not: 'social worker',
-    brutal: [
-      'A working party is neither.',
-      'A sub-committee is where a committee sends the thing it likes least. It has now met nine times.',
-    ],
+    brutal: ['A working party is neither.', 'A sub-committee is where a committee sends the thing it likes least. It has now met nine times.'],
     gentle: 'What did the group hand over at the end, and is it in use? Groups that finish are remembered.',
   },
 ];

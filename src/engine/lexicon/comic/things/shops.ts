@@ -92,19 +92,13 @@ export const SHOP_THINGS: readonly ComicEntry[] = [
   },
   {
     says: 'point of sale material|pos material|pop display|point-of-sale display|fsdu',
-    brutal: [
-      'It comes flat, with slot A, tab B, and nothing that fits slot A.',
-      'POS material arrives the day after the promotion with a note saying urgent.',
-    ],
+    brutal: ['It comes flat, with slot A, tab B, and nothing that fits slot A.', 'POS material arrives the day after the promotion with a note saying urgent.'],
     gentle: 'Set-up on time across stores is a real measure. How many sites, and what share was up on day one?',
   },
   {
     says: 'window display|shop window|window dressing',
     near: 'display|visual|store|shop|christmas|design|designed|mannequin|dressed|dressing|merchandis|retail',
-    brutal: [
-      "A window display gets four seconds per passer-by and one dog's nose.",
-      "In October it's autumn leaves. In the same October, it's Christmas.",
-    ],
+    brutal: ["A window display gets four seconds per passer-by and one dog's nose.", "In October it's autumn leaves. In the same October, it's Christmas."],
     gentle: 'Windows can be counted: footfall or sales of what stood in them. Add a link if anyone took pictures.',
   },
   {
@@ -237,10 +231,7 @@ export const SHOP_THINGS: readonly ComicEntry[] = [
   },
   {
     says: 'petrol station|gas station|petrol forecourt|forecourt|filling station',
-    brutal: [
-      "Pump four? There's nobody on pump four. Pump four has driven off.",
-      'A petrol station makes pennies on the petrol and its living on the Twix.',
-    ],
+    brutal: ["Pump four? There's nobody on pump four. Pump four has driven off.", 'A petrol station makes pennies on the petrol and its living on the Twix.'],
     gentle: "Fuel, shop, coffee and deliveries, often alone: that's a whole site. Say the hours you held it on your own.",
   },
   {
@@ -320,18 +311,12 @@ export const SHOP_THINGS: readonly ComicEntry[] = [
   },
   {
     says: 'lookbook|look book',
-    brutal: [
-      'The lookbook is shot in February, in linen, by the sea.',
-      'Nobody in a lookbook has ever carried a bag of shopping.',
-    ],
+    brutal: ['The lookbook is shot in February, in linen, by the sea.', 'Nobody in a lookbook has ever carried a bag of shopping.'],
     gentle: 'Orders written after it came out would turn a nice object into a result. Do you know them?',
   },
   {
     says: 'bridal shop|bridal boutique|wedding dress|bridal gown',
-    brutal: [
-      "One dress, five chairs, and a box of tissues that's on the stock list.",
-      "Everything's ivory. Nothing's called ivory.",
-    ],
+    brutal: ["One dress, five chairs, and a box of tissues that's on the stock list.", "Everything's ivory. Nothing's called ivory."],
     gentle: 'Helping somebody choose that dress takes real tact. What share of your appointments ended with a yes?',
   },
   {
@@ -365,35 +350,23 @@ export const SHOP_THINGS: readonly ComicEntry[] = [
   {
     says: 'buttonhole|boutonniere|corsage',
     near: 'flower|florist|wedding|floral|rose',
-    brutal: [
-      'One rose, one pin, and eleven ushers who all put it on the wrong side.',
-      'Made by the dozen at dawn, crushed by the second hug.',
-    ],
+    brutal: ['One rose, one pin, and eleven ushers who all put it on the wrong side.', 'Made by the dozen at dawn, crushed by the second hug.'],
     gentle: 'Everything is due on the same Saturday morning. What was your biggest, and did it all arrive upright?',
   },
   {
     says: 'makeup counter|make-up counter|beauty counter|cosmetics counter',
-    brutal: [
-      'Forty shades of foundation and lighting that suits none of them.',
-      'One half of the face done, and off they go for a coffee to think about it.',
-    ],
+    brutal: ['Forty shades of foundation and lighting that suits none of them.', 'One half of the face done, and off they go for a coffee to think about it.'],
     gentle: 'The best counters live on clients who come back and ask for someone. Were you who they asked for?',
   },
   {
     says: 'duty free|duty-free',
-    brutal: [
-      'A giant Toblerone has never been bought on the ground.',
-      'Duty free: twelve minutes to boarding, and the queue is buying perfume by the litre.',
-    ],
+    brutal: ['A giant Toblerone has never been bought on the ground.', 'Duty free: twelve minutes to boarding, and the queue is buying perfume by the litre.'],
     gentle: 'Languages and conversion before a flight leaves: say which languages, and what share of passengers stopped.',
   },
   {
     says: "santa's grotto|christmas grotto|grotto",
     near: 'santa|christmas|event|elf|store|centre|shopping',
-    brutal: [
-      'Elves on zero notice, fake snow in the vents, and a queue system borrowed from airports.',
-      "Santa's grotto: a shed with a booking portal.",
-    ],
+    brutal: ['Elves on zero notice, fake snow in the vents, and a queue system borrowed from airports.', "Santa's grotto: a shed with a booking portal."],
     gentle: "Bookings, queue times and staff in costume: that's event management. How many visits in the season?",
   },
   {
@@ -448,10 +421,7 @@ export const SHOP_THINGS: readonly ComicEntry[] = [
   {
     says: 'people counter|footfall counter|footfall',
     near: 'store|retail|shop|centre|conversion|increase|increased|%|counter|museum|venue',
-    brutal: [
-      'Footfall counts the postman twice a day.',
-      'Everyone who came in to get out of the rain is in that footfall number, dripping.',
-    ],
+    brutal: ['Footfall counts the postman twice a day.', 'Everyone who came in to get out of the rain is in that footfall number, dripping.'],
     gentle: "Footfall is other people's feet; conversion is your work. Can you give the two together?",
   },
   {

@@ -35,7 +35,7 @@ export const SOFTWARE_THINGS: readonly ComicEntry[] = [
     brutal: [
       'A Docker image starts at five megabytes and ends at two gigabytes. Nobody remembers inviting Python.',
       'The command “docker system prune” has freed more space than any office move.',
-      'The Dockerfile says “latest”. So did yesterday\'s, and that was a different one.',
+      "The Dockerfile says “latest”. So did yesterday's, and that was a different one.",
     ],
     gentle: 'Containers earn their keep when a newcomer is running in an hour. How long does it take with this setup?',
   },
@@ -59,10 +59,7 @@ export const SOFTWARE_THINGS: readonly ComicEntry[] = [
   },
   {
     says: 'regex|regular expression',
-    brutal: [
-      'A regex is written once, read never and copied for ever.',
-      'A regex for email addresses fills a page, and still turns away somebody\'s real one.',
-    ],
+    brutal: ['A regex is written once, read never and copied for ever.', "A regex for email addresses fills a page, and still turns away somebody's real one."],
     gentle: 'Pattern matching is a quiet power tool. Name the mess it tidied: logs, addresses, a million part numbers?',
   },
   {
@@ -122,10 +119,7 @@ export const SOFTWARE_THINGS: readonly ComicEntry[] = [
   {
     says: 'confluence',
     near: 'page|wiki|documentation|jira|space|documented|knowledge base',
-    brutal: [
-      'A confluence is where rivers meet. Confluence is where documents drown.',
-      'Search Confluence and it finds the page. The 2019 one, first.',
-    ],
+    brutal: ['A confluence is where rivers meet. Confluence is where documents drown.', 'Search Confluence and it finds the page. The 2019 one, first.'],
     gentle: 'Pages that people really open are rare. If one of them stopped a question being asked every week, name it.',
   },
   {
@@ -246,8 +240,8 @@ export const SOFTWARE_THINGS: readonly ComicEntry[] = [
     near: 'helpdesk|help desk|service desk|it support|servicenow|zendesk|first line|1st line|second line|2nd line',
     not: 'train|parking|theatre|festival|concert|box office|lottery|raffle|event',
     brutal: [
-      '{n} tickets, every one from somebody who hadn\'t touched anything.',
-      'Of {n} tickets, how many said only “it doesn\'t work”? Those are the ones that make a detective.',
+      "{n} tickets, every one from somebody who hadn't touched anything.",
+      "Of {n} tickets, how many said only “it doesn't work”? Those are the ones that make a detective.",
     ],
     gentle: '{n} tickets is a workload. The share that never came back is a reputation, so add it.',
   },
@@ -297,10 +291,7 @@ export const SOFTWARE_THINGS: readonly ComicEntry[] = [
   },
   {
     says: 'dns',
-    brutal: [
-      'A DNS fault is ruled out first and found last.',
-      'DNS changes take up to 48 hours, or exactly as long as you keep looking.',
-    ],
+    brutal: ['A DNS fault is ruled out first and found last.', 'DNS changes take up to 48 hours, or exactly as long as you keep looking.'],
     gentle: 'When names resolve nobody thinks of you, which is the point. Which outage did you trace to it, and how fast?',
   },
   {
@@ -345,10 +336,7 @@ export const SOFTWARE_THINGS: readonly ComicEntry[] = [
   },
   {
     says: 'fortran',
-    brutal: [
-      'Tomorrow\'s weather is still worked out in Fortran. Rain included.',
-      'Fortran counts from one, like everybody who is not a programmer.',
-    ],
+    brutal: ["Tomorrow's weather is still worked out in Fortran. Rain included.", 'Fortran counts from one, like everybody who is not a programmer.'],
     gentle: 'Scientific code that gives the same answer after thirty years is a craft. What did yours compute?',
   },
   {
@@ -380,7 +368,7 @@ export const SOFTWARE_THINGS: readonly ComicEntry[] = [
     says: 'perl',
     near: 'script|scripting|linux|unix|python|bash|cgi|shell|programming',
     brutal: [
-      'Perl\'s motto is that there is more than one way to do it. Nobody can read any of them.',
+      "Perl's motto is that there is more than one way to do it. Nobody can read any of them.",
       'A Perl script looks as if the cat crossed the keyboard. Then it runs every night for years, unlike the cat.',
     ],
     gentle: 'Glue code keeps companies standing. Which two systems did these scripts hold together?',
@@ -388,17 +376,14 @@ export const SOFTWARE_THINGS: readonly ComicEntry[] = [
   {
     says: 'bash script|shell script|bash scripting|shell scripting',
     brutal: [
-      'A shell script begins as three lines and ends as the company\'s backup strategy.',
+      "A shell script begins as three lines and ends as the company's backup strategy.",
       'One unquoted space, and the script deletes “Annual” and “Report” separately.',
     ],
-    gentle: 'Name the chore that one of these took off everybody\'s hands. Small tools with daily users are good evidence.',
+    gentle: "Name the chore that one of these took off everybody's hands. Small tools with daily users are good evidence.",
   },
   {
     says: 'stack overflow|stackoverflow',
-    brutal: [
-      'Marked as duplicate.',
-      'On Stack Overflow the answer with the green tick is from 2013. The one that works is below it, with four votes.',
-    ],
+    brutal: ['Marked as duplicate.', 'On Stack Overflow the answer with the green tick is from 2013. The one that works is below it, with four votes.'],
     gentle: 'Answering strangers well takes patience and clarity. A reputation score or a tag would show which topic trusts you.',
   },
   {
@@ -439,7 +424,7 @@ export const SOFTWARE_THINGS: readonly ComicEntry[] = [
     near: 'python|numpy|data|scikit-learn|matplotlib|sql|jupyter',
     not: 'zoo|keeper|giant|conservation',
     brutal: [
-      'Import pandas as pd, numpy as np, and the customer\'s CSV as latin-1 on the fourth try.',
+      "Import pandas as pd, numpy as np, and the customer's CSV as latin-1 on the fourth try.",
       'For years pandas has been warning people about SettingWithCopy. For just as long, they have been scrolling past it.',
     ],
     gentle: 'How many rows, from where, and what came out at the end? Three short answers and the library explains itself.',
@@ -449,7 +434,7 @@ export const SOFTWARE_THINGS: readonly ComicEntry[] = [
     near: 'pipeline|data|job|process|informatica|ssis|talend|extract',
     brutal: [
       'Extract, transform, load. The bit where the supplier renames a column has no letter.',
-      'An ETL job falls over at four in the morning because of a comma in somebody\'s street.',
+      "An ETL job falls over at four in the morning because of a comma in somebody's street.",
     ],
     gentle: 'Pipelines are trusted when they fail loudly. How many ran, how often, and how did people learn that one had not?',
   },
@@ -459,7 +444,7 @@ export const SOFTWARE_THINGS: readonly ComicEntry[] = [
     not: 'ventilation|hvac|duct|fan',
     brutal: [
       'In Airflow a DAG is a graph. On a farm a dag is what hangs off the back of a sheep. Both need clearing by morning.',
-      'All green in Airflow means that every task ran. On which day\'s file is a separate question.',
+      "All green in Airflow means that every task ran. On which day's file is a separate question.",
     ],
     gentle: 'Orchestration is about mornings when the numbers are simply there. How many jobs, and how late was late?',
   },
@@ -549,7 +534,7 @@ export const SOFTWARE_THINGS: readonly ComicEntry[] = [
     says: 'penetration testing|penetration test|pen test|pen testing|pentest',
     brutal: [
       'Pen testers are paid to break in. Half the time somebody holds the door for them.',
-      'The penetration test report runs to ninety pages. Page one is the printer\'s default password.',
+      "The penetration test report runs to ninety pages. Page one is the printer's default password.",
     ],
     gentle: 'Findings are only half of it. How many of the serious ones were closed at the retest?',
   },
@@ -576,16 +561,13 @@ export const SOFTWARE_THINGS: readonly ComicEntry[] = [
     not: 'pathology|mortuary|hospital|coroner|veterinary',
     brutal: [
       'In a blameless post-mortem nobody looks at the intern for a whole hour.',
-      'Five whys in, the post-mortem always reaches “there wasn\'t time”. That goes in the backlog.',
+      "Five whys in, the post-mortem always reaches “there wasn't time”. That goes in the backlog.",
     ],
     gentle: 'The best post-mortem is the fault that never came back. Which one did not?',
   },
   {
     says: 'runbook|run book',
-    brutal: [
-      'Step four of the runbook says “ask Steve”.',
-      'A runbook is written after lunch for somebody reading it at three in the morning with one eye.',
-    ],
+    brutal: ['Step four of the runbook says “ask Steve”.', 'A runbook is written after lunch for somebody reading it at three in the morning with one eye.'],
     gentle: 'Instructions that a tired stranger can follow are rare writing. Who used these, and what could they then fix alone?',
   },
   {
@@ -701,7 +683,7 @@ export const SOFTWARE_THINGS: readonly ComicEntry[] = [
   {
     says: 'bug report|bug tracking|bugzilla',
     brutal: [
-      'Steps to reproduce: open it. Expected: works. Actual: doesn\'t. A complete bug report.',
+      "Steps to reproduce: open it. Expected: works. Actual: doesn't. A complete bug report.",
       'Cannot reproduce. Closed. Reopened by the customer, with a video.',
     ],
     gentle: 'A bug that can be reproduced is half fixed. Developers remember who wrote the good reports; say how many were accepted.',
@@ -802,7 +784,7 @@ export const SOFTWARE_THINGS: readonly ComicEntry[] = [
       'Flash ended on 31 December 2020 and took every “Skip intro” button in the world with it.',
       'People spent weeks on a Flash intro. The visitor spent two seconds, looking for “Skip”.',
     ],
-    gentle: 'Motion and timing are skills that survived the plug-in. Which of today\'s tools do you use them in?',
+    gentle: "Motion and timing are skills that survived the plug-in. Which of today's tools do you use them in?",
   },
   {
     says: 'php',
@@ -880,10 +862,7 @@ export const SOFTWARE_THINGS: readonly ComicEntry[] = [
   },
   {
     says: 'erp implementation|erp system|erp rollout|erp project|erp migration',
-    brutal: [
-      'An ERP replaces forty spreadsheets with one system and forty-one spreadsheets.',
-      'Phase two of the ERP is where the reports were promised.',
-    ],
+    brutal: ['An ERP replaces forty spreadsheets with one system and forty-one spreadsheets.', 'Phase two of the ERP is where the reports were promised.'],
     gentle: 'Say which module was yours and what people could do on day one. That separates you from the other two hundred on the project.',
   },
   {
@@ -915,7 +894,7 @@ export const SOFTWARE_THINGS: readonly ComicEntry[] = [
     says: 'cloud migration',
     brutal: [
       'A cloud migration saves the cost of the server room. It comes back on invoice two, as “data transfer”.',
-      'Three years of cloud migration, and one server stays behind under a desk, because it is the franking machine\'s.',
+      "Three years of cloud migration, and one server stays behind under a desk, because it is the franking machine's.",
     ],
     gentle: 'How many systems moved, how many were switched off instead? The second figure is where the savings hide.',
   },
@@ -925,7 +904,7 @@ export const SOFTWARE_THINGS: readonly ComicEntry[] = [
     not: 'welding|welder',
     brutal: [
       'AWS has over two hundred services. Everybody uses nine and pays for eleven.',
-      'The AWS region us-east-1 sneezes, and the world\'s doorbells stop working.',
+      "The AWS region us-east-1 sneezes, and the world's doorbells stop working.",
     ],
     gentle: 'Which of these services would you defend in an interview? Lead with that one and what you ran on it.',
   },
@@ -981,10 +960,7 @@ export const SOFTWARE_THINGS: readonly ComicEntry[] = [
   },
   {
     says: 'intune|mobile device management',
-    brutal: [
-      'Intune can wipe a phone from anywhere. It is why everybody is so polite to IT.',
-      'Intune says the device is compliant. The device is in a taxi.',
-    ],
+    brutal: ['Intune can wipe a phone from anywhere. It is why everybody is so polite to IT.', 'Intune says the device is compliant. The device is in a taxi.'],
     gentle: 'How many phones and tablets, and what happened to the lost ones? A good answer calms every security team.',
   },
   {
@@ -1006,7 +982,7 @@ export const SOFTWARE_THINGS: readonly ComicEntry[] = [
   {
     says: 'burndown chart|burn-down chart|burndown',
     brutal: [
-      'A burndown chart is flat for nine days and falls off a cliff at four o\'clock on the tenth.',
+      "A burndown chart is flat for nine days and falls off a cliff at four o'clock on the tenth.",
       'The ideal line in the burndown chart is grey. It has always been on its own.',
     ],
     gentle: 'What did you change because of the curve? A smaller sprint or a braver conversation both count.',

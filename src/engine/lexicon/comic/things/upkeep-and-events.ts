@@ -21,10 +21,7 @@ export const UPKEEP_AND_EVENT_THINGS: readonly ComicEntry[] = [
   },
   {
     says: 'carpet cleaning|carpet cleaner|carpet extraction',
-    brutal: [
-      "After carpet cleaning people don't look at the carpet. They want to see the water.",
-      'Beige, it turns out. The carpet was beige.',
-    ],
+    brutal: ["After carpet cleaning people don't look at the carpet. They want to see the water.", 'Beige, it turns out. The carpet was beige.'],
     gentle: 'Stains, methods and fibres are real knowledge. Which of them did other people call you in for?',
   },
   {
@@ -61,10 +58,7 @@ export const UPKEEP_AND_EVENT_THINGS: readonly ComicEntry[] = [
   },
   {
     says: 'henry hoover|henry vacuum',
-    brutal: [
-      "Henry has been smiling since 1981, and he's seen what goes up there.",
-      'A vacuum cable is ten metres. The corridor is eleven.',
-    ],
+    brutal: ["Henry has been smiling since 1981, and he's seen what goes up there.", 'A vacuum cable is ten metres. The corridor is eleven.'],
     gentle: 'Rooms or floors per shift says more than the machine does. Add a quality score if the site kept one.',
   },
   {
@@ -105,26 +99,17 @@ export const UPKEEP_AND_EVENT_THINGS: readonly ComicEntry[] = [
   },
   {
     says: 'pigeon spike|bird proofing|pigeon netting|pigeon control',
-    brutal: [
-      'Pigeon spikes make excellent foundations. Ask the pigeons.',
-      "Nets, spikes, a plastic owl. There's a pigeon sitting on the owl.",
-    ],
+    brutal: ['Pigeon spikes make excellent foundations. Ask the pigeons.', "Nets, spikes, a plastic owl. There's a pigeon sitting on the owl."],
     gentle: 'The test is whether they stayed away. Which building was it, and how high up were you working?',
   },
   {
     says: 'industrial washing machine|commercial laundry|industrial laundry|laundry operative|laundry assistant|industrial washer',
-    brutal: [
-      'A commercial laundry washes by the tonne and loses, like everyone, one sock.',
-      "Sixty kilos a load, and one red napkin among the chefs' whites.",
-    ],
+    brutal: ['A commercial laundry washes by the tonne and loses, like everyone, one sock.', "Sixty kilos a load, and one red napkin among the chefs' whites."],
     gentle: 'Laundries talk in kilos a shift and in what had to be washed twice. Which of the two would you show off?',
   },
   {
     says: 'tumble dryer|lint filter',
-    brutal: [
-      'A tumble dryer filter holds enough fluff for a second towel.',
-      'Beep. Still damp. Beep. Still damp. Beep. Felt.',
-    ],
+    brutal: ['A tumble dryer filter holds enough fluff for a second towel.', 'Beep. Still damp. Beep. Still damp. Beep. Felt.'],
     gentle: 'Lint is a fire risk, so a checked routine is worth saying. Was there a log with your initials?',
   },
   {
@@ -191,19 +176,13 @@ export const UPKEEP_AND_EVENT_THINGS: readonly ComicEntry[] = [
   {
     says: 'chairs and tables|stacking chairs|room set-up|room setup|room set up|meeting room set',
     near: 'event|hall|meeting|conference|set|room|caretak|caretaker|hotel|banquet|function|stack|venue|porter',
-    brutal: [
-      'Theatre, boardroom, cabaret, horseshoe. Four words for carrying chairs.',
-      'Sixty stacking chairs, in sixes, on a trolley made for fives.',
-    ],
+    brutal: ['Theatre, boardroom, cabaret, horseshoe. Four words for carrying chairs.', 'Sixty stacking chairs, in sixes, on a trolley made for fives.'],
     gentle: 'Turning a room round against the clock is logistics. How many seats, and in how many minutes?',
   },
   {
     says: 'tea urn|hot water urn|water boiler',
     near: 'event|tea|coffee|hall|catering|canteen|refreshment|office|volunteer',
-    brutal: [
-      'The urn takes forty-five minutes to boil and one sleeve to find out.',
-      'An urn has a little red light for off, and a little red light for on.',
-    ],
+    brutal: ['The urn takes forty-five minutes to boil and one sleeve to find out.', 'An urn has a little red light for off, and a little red light for on.'],
     gentle: "That's catering, you know. For how many, and was it every week?",
   },
   {
@@ -309,29 +288,20 @@ export const UPKEEP_AND_EVENT_THINGS: readonly ComicEntry[] = [
   },
   {
     says: 'wedding planner|wedding planning|wedding coordination|wedding coordinator|wedding co-ordinator|planned weddings',
-    brutal: [
-      'A wedding plan is accurate to the minute until hair.',
-      'Two hundred invitations, two hundred replies, and one that says plus maybe.',
-    ],
+    brutal: ['A wedding plan is accurate to the minute until hair.', 'Two hundred invitations, two hundred replies, and one that says plus maybe.'],
     gentle: 'Weddings a season, average budget, and one thing saved on the day. Couples book on the last.',
   },
   {
     says: 'seating plan|seating chart|table planning',
     near: 'guest|guests|wedding|weddings|event|events|dinner|gala|banquet|conference|ball|awards',
     not: 'pupil|classroom|behaviour|class|lesson',
-    brutal: [
-      'A seating plan is a peace treaty with a typo in it.',
-      "Ten tables of ten, and guest one hundred and one is somebody's new partner.",
-    ],
+    brutal: ['A seating plan is a peace treaty with a typo in it.', "Ten tables of ten, and guest one hundred and one is somebody's new partner."],
     gentle: 'How many guests, and how late did the last change come? The second number is the impressive one.',
   },
   {
     says: 'pa system|public address system|wireless microphone|radio microphone|lapel mic|roving mic',
     near: 'event|sound|set|conference|stage|speaker|venue|mic|hall|operat|av',
-    brutal: [
-      'Can everyone hear at the back? The back has never once answered that.',
-      "A roving mic gets one question that's a question.",
-    ],
+    brutal: ['Can everyone hear at the back? The back has never once answered that.', "A roving mic gets one question that's a question."],
     gentle: 'Was it a microphone in a hall or a proper rig? Tell me the biggest room you made sound right.',
   },
   {
@@ -353,10 +323,7 @@ export const UPKEEP_AND_EVENT_THINGS: readonly ComicEntry[] = [
   {
     says: 'run sheet|running order|show caller|cue sheet|run of show',
     near: 'event|show|stage|production|conference|wedding|live|shoot|film|festival|crew|sheet|theatre',
-    brutal: [
-      '19:04 doors, 19:31 welcome, 19:33 welcome to the person who was parking.',
-      'By the second coffee break the run sheet is a historical document.',
-    ],
+    brutal: ['19:04 doors, 19:31 welcome, 19:33 welcome to the person who was parking.', 'By the second coffee break the run sheet is a historical document.'],
     gentle: 'Calling a show live takes a nerve few people have. How many cues, and how many were watching?',
   },
   {
@@ -386,18 +353,12 @@ export const UPKEEP_AND_EVENT_THINGS: readonly ComicEntry[] = [
   },
   {
     says: 'matchday hospitality|executive box|hospitality box|corporate hospitality|vip hospitality',
-    brutal: [
-      'Prawns in the box, a roof, and a goal that everyone missed at the dessert table.',
-      'Corporate hospitality: four clients, one fan.',
-    ],
+    brutal: ['Prawns in the box, a roof, and a goal that everyone missed at the dessert table.', 'Corporate hospitality: four clients, one fan.'],
     gentle: 'Feeding a full box before kick-off is a sprint. How many covers, and did the same guests book again?',
   },
   {
     says: 'parking marshal|car park marshal|car park management',
-    brutal: [
-      'Two arms, one torch, and a driver who is just dropping someone off.',
-      'A car park holds as many as the first person to park badly allows.',
-    ],
+    brutal: ['Two arms, one torch, and a driver who is just dropping someone off.', 'A car park holds as many as the first person to park badly allows.'],
     gentle: 'Getting them in is easy, getting them home is the job. How long did the car park take to empty?',
   },
   {
@@ -447,10 +408,7 @@ export const UPKEEP_AND_EVENT_THINGS: readonly ComicEntry[] = [
   {
     says: 'carnival|street parade|parade float',
     near: 'event|organis|organiz|council|parade|float|volunteer|street|committee|procession|costume|switch',
-    brutal: [
-      'A carnival float is a lorry in a wig.',
-      'The procession sets off on time. The far end of it sets off an hour later, and from a different song.',
-    ],
+    brutal: ['A carnival float is a lorry in a wig.', 'The procession sets off on time. The far end of it sets off an hour later, and from a different song.'],
     gentle: 'Closing a street takes patience with a lot of offices. Which permissions and partners were yours to win?',
   },
   {
@@ -471,19 +429,13 @@ export const UPKEEP_AND_EVENT_THINGS: readonly ComicEntry[] = [
   },
   {
     says: 'canapé|canape|canapes|canapés',
-    brutal: [
-      'A canapé is a dinner you chase.',
-      "Salmon on something, goat's cheese on something, and a stick with nowhere to put the stick.",
-    ],
+    brutal: ['A canapé is a dinner you chase.', "Salmon on something, goat's cheese on something, and a stick with nowhere to put the stick."],
     gentle: 'For how many guests, and how many kinds? Small food in large numbers is harder than it looks.',
   },
   {
     says: 'banqueting|banquet',
     near: 'hotel|event|event|cover|guest|wedding|function|catering|conference|manager|operations|staff|room',
-    brutal: [
-      'Three hundred chickens, all at once, all hot, all facing the same way.',
-      "Banqueting doors only swing one way, and everybody's learned which.",
-    ],
+    brutal: ['Three hundred chickens, all at once, all hot, all facing the same way.', "Banqueting doors only swing one way, and everybody's learned which."],
     gentle: 'What was the largest plated dinner, and how many of you served it? A hotel would know your level at once.',
   },
   {
@@ -522,19 +474,13 @@ export const UPKEEP_AND_EVENT_THINGS: readonly ComicEntry[] = [
     says: 'balayage',
     near: 'hair|salon|balayage|colour|foil|blonde|client|toner|stylist',
     not: 'film|grading|video|davinci|print',
-    brutal: [
-      'The picture took nine hours and a filter. The booking is for two.',
-      'Balayage is French for sweeping, and English for three figures.',
-    ],
+    brutal: ['The picture took nine hours and a filter. The booking is for two.', 'Balayage is French for sweeping, and English for three figures.'],
     gentle: 'Colour is where a salon earns. Share of your column, or rebooking rate, would be persuasive.',
   },
   {
     says: 'blow dry|blow-dry|blowout',
     near: 'hair|salon|stylist|client|shampoo|finish|bar|bouncy',
-    brutal: [
-      'It looks like this today. Tomorrow it looks like somebody tried.',
-      'A blow dry is upper body training with conversation.',
-    ],
+    brutal: ['It looks like this today. Tomorrow it looks like somebody tried.', 'A blow dry is upper body training with conversation.'],
     gentle: 'How many in a day, and did clients book you by name? A salon owner hears both as income.',
   },
   {
@@ -558,10 +504,7 @@ export const UPKEEP_AND_EVENT_THINGS: readonly ComicEntry[] = [
   },
   {
     says: 'cut-throat razor|cut throat razor|hot towel shave|wet shave|straight razor',
-    brutal: [
-      'Nobody has ever interrupted a barber with a cut-throat razor.',
-      'A blade at the throat and a chat about parking.',
-    ],
+    brutal: ['Nobody has ever interrupted a barber with a cut-throat razor.', 'A blade at the throat and a chat about parking.'],
     gentle: 'A traditional shave is trained and insured work. Where did you learn, and is it on your price list?',
   },
   {
@@ -576,18 +519,12 @@ export const UPKEEP_AND_EVENT_THINGS: readonly ComicEntry[] = [
     says: 'waxing',
     near: 'beauty|salon|treatment|leg|brow|client|wax|hot|strip|therapist|facial',
     not: 'ski|car|floor|candle|snowboard',
-    brutal: [
-      'Tell me about your holidays, says the therapist, and pulls on the word beach.',
-      'Waxing: rip, talc, weather, rip, talc, holidays.',
-    ],
+    brutal: ['Tell me about your holidays, says the therapist, and pulls on the word beach.', 'Waxing: rip, talc, weather, rip, talc, holidays.'],
     gentle: 'Speed with comfort brings people back. Treatments a day or rebookings, if you know them.',
   },
   {
     says: 'eyelash extension|lash extension|lash technician|lash lift',
-    brutal: [
-      'A hundred lashes a side, with tweezers, on somebody who has just thought of something funny.',
-      'New lashes come with a leaflet on how to sleep.',
-    ],
+    brutal: ['A hundred lashes a side, with tweezers, on somebody who has just thought of something funny.', 'New lashes come with a leaflet on how to sleep.'],
     gentle: 'Insurers ask for the certificate by method, so list yours with the year. Then say how many clients came back.',
   },
   {
@@ -600,10 +537,7 @@ export const UPKEEP_AND_EVENT_THINGS: readonly ComicEntry[] = [
   },
   {
     says: 'tattoo studio|tattoo artist|tattooing|tattooist|body piercing',
-    brutal: [
-      'In a tattoo studio the proofreading comes with a needle.',
-      "A tattoo studio takes deposits, since Friday's certainty has often left by Tuesday.",
-    ],
+    brutal: ['In a tattoo studio the proofreading comes with a needle.', "A tattoo studio takes deposits, since Friday's certainty has often left by Tuesday."],
     gentle: 'I want to see the work, so link the portfolio. The hygiene registration beside it settles the other question.',
   },
   {
@@ -616,10 +550,7 @@ export const UPKEEP_AND_EVENT_THINGS: readonly ComicEntry[] = [
   },
   {
     says: 'nvq in hairdressing|nvq hairdressing|nvq level 2 in hairdressing|nvq level 2 hairdressing|level 2 hairdressing|level 3 hairdressing|cosmetology license',
-    brutal: [
-      'Hairdressing starts on a plastic head, named by whoever had it before you.',
-      'The dummy head has had nine perms and still looks surprised.',
-    ],
+    brutal: ['Hairdressing starts on a plastic head, named by whoever had it before you.', 'The dummy head has had nine perms and still looks surprised.'],
     gentle: 'Level, awarding body, year. And then the chair it led to: the reader needs the second more.',
   },
   {
@@ -643,10 +574,7 @@ export const UPKEEP_AND_EVENT_THINGS: readonly ComicEntry[] = [
   {
     says: 'gym membership|membership sales|joining fee',
     near: 'gym|fitness|leisure|sales|club|member|health club',
-    brutal: [
-      'January signs it. February meant to go.',
-      'A gym has four thousand members and parking for sixty, and the sums work.',
-    ],
+    brutal: ['January signs it. February meant to go.', 'A gym has four thousand members and parking for sixty, and the sums work.'],
     gentle: 'Sign-ups and attrition together tell the truth. If both moved the right way, this is your best line.',
   },
   {
@@ -678,10 +606,7 @@ export const UPKEEP_AND_EVENT_THINGS: readonly ComicEntry[] = [
   {
     says: 'paintball',
     near: 'centre|park|staff|party|marshal|host|supervis|manager|team member|safety|venue|instructor',
-    brutal: [
-      'Everybody gets the same mask. The marshal can still spot the boss by who is being aimed at.',
-      'Paintball: an away day with the honesty left in.',
-    ],
+    brutal: ['Everybody gets the same mask. The marshal can still spot the boss by who is being aimed at.', 'Paintball: an away day with the honesty left in.'],
     gentle: 'A field full of adrenaline and nobody hurt: how many groups did you run on a weekend?',
   },
   {

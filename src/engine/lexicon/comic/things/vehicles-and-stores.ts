@@ -29,10 +29,7 @@ export const VEHICLE_AND_STORE_THINGS: readonly ComicEntry[] = [
   },
   {
     says: "cdl|cdl class a|class a cdl|commercial driver's license|commercial drivers license|commercial driver’s license",
-    brutal: [
-      'Forty tons, thirteen gears, and a Honda that would like to merge.',
-      'A CDL lets you see forty eight states, mainly from the back of a Love’s.',
-    ],
+    brutal: ['Forty tons, thirteen gears, and a Honda that would like to merge.', 'A CDL lets you see forty eight states, mainly from the back of a Love’s.'],
     gentle: 'Class, endorsements, and miles without an incident: three short facts that make dispatch pick up the phone.',
   },
   {
@@ -55,10 +52,7 @@ export const VEHICLE_AND_STORE_THINGS: readonly ComicEntry[] = [
   {
     says: 'parcel|parcel delivery|last mile|package delivery',
     not: 'land|plot|pass the parcel|acre|tax',
-    brutal: [
-      'A parcel is left with a neighbour, in a shed, or with a dog that has signed for it.',
-      'The last mile is the one with the gate code.',
-    ],
+    brutal: ['A parcel is left with a neighbour, in a shed, or with a dog that has signed for it.', 'The last mile is the one with the gate code.'],
     gentle: 'How many a day, and how many came back undelivered? The second number is the one that impresses a depot.',
   },
   {
@@ -95,10 +89,7 @@ export const VEHICLE_AND_STORE_THINGS: readonly ComicEntry[] = [
   },
   {
     says: "operator licence|operator's licence|o-licence|o licence|operators licence|transport manager cpc",
-    brutal: [
-      'A letter from the Traffic Commissioner is opened standing up.',
-      'The O licence says four lorries in the yard. The neighbours have counted five.',
-    ],
+    brutal: ['A letter from the Traffic Commissioner is opened standing up.', 'The O licence says four lorries in the yard. The neighbours have counted five.'],
     gentle: 'Carrying that licence is real responsibility. How many vehicles were on it, and how did the audits go?',
   },
   {
@@ -119,10 +110,7 @@ export const VEHICLE_AND_STORE_THINGS: readonly ComicEntry[] = [
   },
   {
     says: 'chauffeur|chauffeuring|executive driver',
-    brutal: [
-      'Paid to hear nothing for a whole motorway.',
-      'A chauffeur knows the back door of every good hotel and the front of none.',
-    ],
+    brutal: ['Paid to hear nothing for a whole motorway.', 'A chauffeur knows the back door of every good hotel and the front of none.'],
     gentle: 'Discretion and a spotless car travel well into other work. What kind of clients, without the names?',
   },
   {
@@ -136,10 +124,7 @@ export const VEHICLE_AND_STORE_THINGS: readonly ComicEntry[] = [
   {
     says: 'deliveroo|uber eats|just eat|doordash|grubhub',
     near: 'rider|driver|courier|deliver|delivered|delivering|delivery',
-    brutal: [
-      'The chips have eight minutes to live, and the flat has no number.',
-      'An app, a square bag, and a hill that the algorithm believes is flat.',
-    ],
+    brutal: ['The chips have eight minutes to live, and the flat has no number.', 'An app, a square bag, and a hill that the algorithm believes is flat.'],
     gentle: 'The app has been counting for you: trips, rating, on-time share. Which of the three would you show a stranger?',
   },
   {
@@ -178,18 +163,12 @@ export const VEHICLE_AND_STORE_THINGS: readonly ComicEntry[] = [
   },
   {
     says: 'body shop|bodyshop|panel beating|panel beater|dent removal|vehicle bodywork|collision repair',
-    brutal: [
-      'Body shop estimates all begin with “it was parked”.',
-      'Matching silver to silver: one is 2016, the other is 2016 that has been to Spain.',
-    ],
+    brutal: ['Body shop estimates all begin with “it was parked”.', 'Matching silver to silver: one is 2016, the other is 2016 that has been to Spain.'],
     gentle: 'Structural, cosmetic or paint? Say if you can do aluminium: insurers send the work there.',
   },
   {
     says: 'used car|used vehicle|car showroom|car dealership|auto dealership',
-    brutal: [
-      'One careful owner. The other six are in the logbook.',
-      'A used car has been polished everywhere except underneath, where it has been used.',
-    ],
+    brutal: ['One careful owner. The other six are in the logbook.', 'A used car has been polished everywhere except underneath, where it has been used.'],
     gentle: 'Forecourts talk in units a month. What was a good one for you, and in which make?',
   },
   {
@@ -252,10 +231,7 @@ export const VEHICLE_AND_STORE_THINGS: readonly ComicEntry[] = [
   },
   {
     says: 'goods in|goods-in|goods inwards|inbound goods|goods receiving|goods received',
-    brutal: [
-      'Booked for nine, here at noon, and the driver has to be in Hull.',
-      'Goods in finds out what the supplier thinks forty means.',
-    ],
+    brutal: ['Booked for nine, here at noon, and the driver has to be in Hull.', 'Goods in finds out what the supplier thinks forty means.'],
     gentle: "How many lorries in a day, and who decided what was sent back? If it was you, that's the line.",
   },
   {
@@ -279,18 +255,12 @@ export const VEHICLE_AND_STORE_THINGS: readonly ComicEntry[] = [
   {
     says: 'cold store|cold storage|freezer warehouse|freezer store|chilled warehouse|frozen warehouse',
     not: 'data|crypto|wallet|archive|s3|backup',
-    brutal: [
-      'Minus 22, a padded suit, and a scanner that freezes before you do.',
-      'In a cold store people are sorry when the heatwave ends.',
-    ],
+    brutal: ['Minus 22, a padded suit, and a scanner that freezes before you do.', 'In a cold store people are sorry when the heatwave ends.'],
     gentle: 'Few people stand it for long. How cold was it, and how long were your stints? That makes it count.',
   },
   {
     says: 'conveyor belt|conveyor|conveyor system|sortation',
-    brutal: [
-      'It stops for two reasons: a jam, and somebody leaning on the button with the good view.',
-      'A conveyor only ever brings more.',
-    ],
+    brutal: ['It stops for two reasons: a jam, and somebody leaning on the button with the good view.', 'A conveyor only ever brings more.'],
     gentle: "Did you run it, clear it or mend it? The third is a trade, and I'd put it first.",
   },
   {
@@ -344,10 +314,7 @@ export const VEHICLE_AND_STORE_THINGS: readonly ComicEntry[] = [
   },
   {
     says: 'demurrage',
-    brutal: [
-      'Demurrage is a hotel bill for a box.',
-      'Demurrage is charged by the day, and the paperwork has taken the long weekend off.',
-    ],
+    brutal: ['Demurrage is a hotel bill for a box.', 'Demurrage is charged by the day, and the paperwork has taken the long weekend off.'],
     gentle: 'Every charge avoided is profit. Did you ever argue one away, and how much was it?',
   },
   {
@@ -377,10 +344,7 @@ export const VEHICLE_AND_STORE_THINGS: readonly ComicEntry[] = [
   },
   {
     says: 'rail replacement|replacement bus|rail replacement bus',
-    brutal: [
-      'Rail replacement: two words that can empty a platform.',
-      'A replacement bus serves every station on the line, through the car park of each.',
-    ],
+    brutal: ['Rail replacement: two words that can empty a platform.', 'A replacement bus serves every station on the line, through the car park of each.'],
     gentle: 'Turning a bad day for travellers into a bearable one is worth telling. How many buses, at what notice?',
   },
   {

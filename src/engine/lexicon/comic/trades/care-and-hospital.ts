@@ -683,18 +683,12 @@ export const OF_CARE_AND_HOSPITALS: Partial<Record<Trade, readonly ComicEntry[]>
     },
     {
       says: 'physician associate|physician assistant|pa-r|pance|midlevel|advanced practice provider',
-      brutal: [
-        'A physician associate explains the job title on the way to doing the job.',
-        'PANCE: three hundred questions, five hours, and a snack policy.',
-      ],
+      brutal: ['A physician associate explains the job title on the way to doing the job.', 'PANCE: three hundred questions, five hours, and a snack policy.'],
       gentle: 'Specialty, supervision and what you see first to last. Numbers a day let a partner work out your worth.',
     },
     {
       says: 'bleep|bleeps|pager|crash bleep|dect',
-      brutal: [
-        "A bleep's older than the wifi and works in more of the building.",
-        "The bleep goes quiet only while you check if it's on.",
-      ],
+      brutal: ["A bleep's older than the wifi and works in more of the building.", "The bleep goes quiet only while you check if it's on."],
       gentle: "Holding it means you were the first answer at night. Say for how many wards, and that's the line.",
     },
     {

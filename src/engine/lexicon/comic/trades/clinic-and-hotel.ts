@@ -699,10 +699,7 @@ export const OF_CLINICS_AND_HOTELS: Partial<Record<Trade, readonly ComicEntry[]>
     {
       says: 'shuttle|airport shuttle|parking|valet|car park',
       in: 'work',
-      brutal: [
-        'The airport shuttle is every half hour. Its driver is every other.',
-        'Car park: sixty spaces, ninety rooms, and a marquee.',
-      ],
+      brutal: ['The airport shuttle is every half hour. Its driver is every other.', 'Car park: sixty spaces, ninety rooms, and a marquee.'],
       gentle: "Small as it seems, it's what guests rate. If the complaints stopped once you ran it, say that.",
     },
     {

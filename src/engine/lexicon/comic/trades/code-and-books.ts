@@ -65,7 +65,8 @@ export const OF_CODE_AND_BOOKS: Partial<Record<Trade, readonly ComicEntry[]>> = 
         'The Agile Manifesto fits on a postcard. Agile training comes with a lanyard and a day three.',
         'Agile puts people before tools. It says so on the Jira board.',
       ],
-      gentle: 'Nearly everybody writes this word, so the detail under it is what counts: how long were your iterations, and what did you ship at the end of one?',
+      gentle:
+        'Nearly everybody writes this word, so the detail under it is what counts: how long were your iterations, and what did you ship at the end of one?',
     },
     {
       says: 'scrum',
@@ -99,7 +100,7 @@ export const OF_CODE_AND_BOOKS: Partial<Record<Trade, readonly ComicEntry[]>> = 
       says: 'pull request|merge request',
       brutal: [
         'A pull request opened at ten to five says “small change”. Forty-one files.',
-        'Leave a pull request over the weekend and by Monday it conflicts with somebody\'s semicolons.',
+        "Leave a pull request over the weekend and by Monday it conflicts with somebody's semicolons.",
         'The description of the pull request says “see title”. The title says “updates”.',
       ],
       gentle: 'Small requests merged fast are a habit teams would like to hire. How long did yours stay open, before and after you cared about it?',
@@ -249,7 +250,7 @@ export const OF_CODE_AND_BOOKS: Partial<Record<Trade, readonly ComicEntry[]>> = 
       brutal: [
         'UPDATE, Enter, and then the cold feeling: no WHERE. SQL gives everyone that afternoon once.',
         '“Sequel” or “S, Q, L”: whichever you say, half of the SQL people in the room will wince.',
-        'SELECT * was only for looking. It is SQL\'s longest-serving temporary worker.',
+        "SELECT * was only for looking. It is SQL's longest-serving temporary worker.",
       ],
       gentle: 'How large were the tables, and what question did your SQL answer? Rows and a decision make this more than a keyword.',
     },
@@ -391,14 +392,11 @@ export const OF_CODE_AND_BOOKS: Partial<Record<Trade, readonly ComicEntry[]>> = 
         'Week one for a junior developer: asking for access. Week two: access.',
         'Give a junior developer the setup guide and by noon you know it is fiction.',
       ],
-      gentle: 'What can one of them do today because of you? A colleague\'s promotion is the best metric a mentor has.',
+      gentle: "What can one of them do today because of you? A colleague's promotion is the best metric a mentor has.",
     },
     {
       says: 'tdd|test-driven development|test driven development',
-      brutal: [
-        'Red, green, refactor. On a deadline TDD stops at green.',
-        'In TDD the test comes first. In most repositories it comes in March.',
-      ],
+      brutal: ['Red, green, refactor. On a deadline TDD stops at green.', 'In TDD the test comes first. In most repositories it comes in March.'],
       gentle: 'If you really worked test first, say on what and what it spared you. Few can, and the ones who can are believed by the detail.',
     },
     {
@@ -417,7 +415,7 @@ export const OF_CODE_AND_BOOKS: Partial<Record<Trade, readonly ComicEntry[]>> = 
         'The requirement is in Jira. Comment 34.',
         'In Jira a thing can be Done, Really done or Closed. Customers only know the fourth state, working.',
       ],
-      gentle: 'The tool is common; the order you kept in it may not be. Did anybody\'s wait get shorter because of how you ran the board?',
+      gentle: "The tool is common; the order you kept in it may not be. Did anybody's wait get shorter because of how you ran the board?",
     },
     {
       says: 'business requirement|functional requirement|requirement gathering|requirements gathering|gathering requirements|gathered requirements|technical specification|user requirement',
@@ -473,7 +471,7 @@ export const OF_CODE_AND_BOOKS: Partial<Record<Trade, readonly ComicEntry[]>> = 
       says: 'pair programming|mob programming',
       brutal: [
         'Pair programming: one drives, the other one says “semicolon”.',
-        'Two developers, one keyboard. Pair programming ends when one of them reaches for the other\'s mouse.',
+        "Two developers, one keyboard. Pair programming ends when one of them reaches for the other's mouse.",
       ],
       gentle: 'Some teams swear by it. Say what it did for yours: fewer defects, faster starters, one person less who alone knew the code?',
     },
@@ -488,10 +486,7 @@ export const OF_CODE_AND_BOOKS: Partial<Record<Trade, readonly ComicEntry[]>> = 
     },
     {
       says: 'scalable|scalability',
-      brutal: [
-        'Scalable to a million users. The forty would like a dark mode.',
-        'Scalable means that nobody has tried. Scaled would have a number.',
-      ],
+      brutal: ['Scalable to a million users. The forty would like a dark mode.', 'Scalable means that nobody has tried. Scaled would have a number.'],
       gentle: 'Scaled from what to what? The two ends of that sentence are what an architect will ask for first.',
     },
     {
@@ -531,7 +526,7 @@ export const OF_CODE_AND_BOOKS: Partial<Record<Trade, readonly ComicEntry[]>> = 
     {
       says: 'jwt|json web token',
       brutal: [
-        'A JWT is signed, not sealed. Anyone can read it, and somebody\'s whole profile is in there.',
+        "A JWT is signed, not sealed. Anyone can read it, and somebody's whole profile is in there.",
         'Expires in one hour, says the JWT. Or in one thousand years, says the test environment, which is live.',
       ],
       gentle: 'Tokens are where security gets decided. What did yours carry, how long did it live, and how could it be revoked?',
@@ -564,10 +559,7 @@ export const OF_CODE_AND_BOOKS: Partial<Record<Trade, readonly ComicEntry[]>> = 
     },
     {
       says: 'aws lambda|lambda|serverless',
-      brutal: [
-        'Serverless, they said. It still takes a Lambda three seconds to find its shoes.',
-        'A Lambda costs nothing until it calls itself.',
-      ],
+      brutal: ['Serverless, they said. It still takes a Lambda three seconds to find its shoes.', 'A Lambda costs nothing until it calls itself.'],
       gentle: 'What did it replace, and what did the monthly bill do? Serverless is one place where developers can quote money.',
     },
     {
@@ -604,17 +596,14 @@ export const OF_CODE_AND_BOOKS: Partial<Record<Trade, readonly ComicEntry[]>> = 
     },
     {
       says: 'webpack|babel|vite',
-      brutal: [
-        'Nobody writes a {it} config. They are handed down.',
-        '4,200 modules, one page, one button. {it} just does what it is told.',
-      ],
+      brutal: ['Nobody writes a {it} config. They are handed down.', '4,200 modules, one page, one button. {it} just does what it is told.'],
       gentle: 'Build time before and after is a number that each developer on the team felt. Do you have it?',
     },
     {
       says: 'flask',
       brutal: [
         'Flask says hello in seven lines. After that it is Django, one extension at a time.',
-        'Flask began as an April Fool\'s joke. It is now running somebody\'s invoices.',
+        "Flask began as an April Fool's joke. It is now running somebody's invoices.",
       ],
       gentle: 'Small frameworks suit small sharp services. What did yours answer, and how quickly?',
     },
@@ -710,7 +699,7 @@ export const OF_CODE_AND_BOOKS: Partial<Record<Trade, readonly ComicEntry[]>> = 
       says: 'accounts payable|purchase ledger|supplier payment',
       brutal: [
         '“When will we be paid?” Accounts payable hears it more often than its own name.',
-        'Accounts payable has two kinds of invoice: without a PO number, and with last year\'s.',
+        "Accounts payable has two kinds of invoice: without a PO number, and with last year's.",
         'The supplier with the smallest purchase invoice makes the most calls. Purchase ledger knows the ringtone.',
       ],
       gentle: 'Invoices a month, and the share paid on time: with those two, purchase ledger becomes an operation and not a tray.',
@@ -737,7 +726,7 @@ export const OF_CODE_AND_BOOKS: Partial<Record<Trade, readonly ComicEntry[]>> = 
       says: 'vat return|vat returns|vat',
       brutal: [
         'A gingerbread figure may have chocolate eyes. Give it chocolate trousers and VAT has a view.',
-        'The VAT return asks for nine boxes. Box 6 is the one that nobody\'s software agrees about.',
+        "The VAT return asks for nine boxes. Box 6 is the one that nobody's software agrees about.",
         'VAT due on the seventh: one month and seven days to wait, then all of it in an afternoon.',
       ],
       gentle: 'Standard, partial exemption, reverse charge: which kinds did you deal with? One awkward case handled well outweighs twenty plain quarters.',
@@ -746,7 +735,7 @@ export const OF_CODE_AND_BOOKS: Partial<Record<Trade, readonly ComicEntry[]>> = 
       says: 'payroll',
       not: 'fraud',
       brutal: [
-        'Everybody was paid right but one. The one has payroll\'s extension, and a flask of coffee.',
+        "Everybody was paid right but one. The one has payroll's extension, and a flask of coffee.",
         'Payroll knows what everybody earns and has lunch with them anyway.',
         'Payroll closes on the nineteenth. On the twentieth a manager remembers the overtime.',
       ],
@@ -783,7 +772,7 @@ export const OF_CODE_AND_BOOKS: Partial<Record<Trade, readonly ComicEntry[]>> = 
     {
       says: 'statutory accounts|financial statement|financial statements|annual accounts|final accounts',
       brutal: [
-        'Statutory accounts: sixty pages, and the reader goes to directors\' pay.',
+        "Statutory accounts: sixty pages, and the reader goes to directors' pay.",
         'Note 1 of any financial statements says that they were prepared on a basis. It takes four pages.',
         'Roll forward last year, change the dates, miss one. All final accounts have that one.',
       ],
@@ -891,7 +880,7 @@ export const OF_CODE_AND_BOOKS: Partial<Record<Trade, readonly ComicEntry[]>> = 
       says: 'pivot table|pivot tables|pivot',
       brutal: [
         'Forgot to refresh. Every pivot table has stood before a board like that.',
-        'The pivot table shows “(blank)”: £84,000. Nobody\'s cost centre looks up.',
+        "The pivot table shows “(blank)”: £84,000. Nobody's cost centre looks up.",
       ],
       gentle: 'What did you find by turning the data round? Name the finding; the table is only how.',
     },
@@ -997,7 +986,7 @@ export const OF_CODE_AND_BOOKS: Partial<Record<Trade, readonly ComicEntry[]>> = 
     {
       says: 'xero|freeagent',
       brutal: [
-        '{it} suggests a match, in green, with total confidence. It is somebody else\'s rent.',
+        "{it} suggests a match, in green, with total confidence. It is somebody else's rent.",
         'One click on OK, forty times, without looking. In {it} that is April, and putting it right is May.',
       ],
       gentle: 'How many sets of books did you run on it? For small practices that number is the whole question.',
@@ -1072,7 +1061,7 @@ export const OF_CODE_AND_BOOKS: Partial<Record<Trade, readonly ComicEntry[]>> = 
       says: 'corporation tax|ct600|corporate tax',
       brutal: [
         'Corporation tax has to be paid before the return is due. No client has ever found that funny.',
-        'The client\'s golf is not allowable. Corporation tax people have to say it in the clubhouse.',
+        "The client's golf is not allowable. Corporation tax people have to say it in the clubhouse.",
       ],
       gentle: 'How many companies, of what size, and did you find a relief that had been missed? A sum saved is the line.',
     },

@@ -8,7 +8,7 @@ export const OF_DATA_AND_SERVERS: Partial<Record<Trade, readonly ComicEntry[]>> 
       says: 'sql|sql query|sql queries|complex sql',
       brutal: [
         'Data people end their SQL with WHERE 1=1 and can explain why. Make a coffee first.',
-        'The SQL runs for forty minutes, and then the total is doubled. It\'s the join. It was always the join.',
+        "The SQL runs for forty minutes, and then the total is doubled. It's the join. It was always the join.",
         'A SQL query begins with three lines and ends with a CTE called final_final_2.',
       ],
       gentle: 'Which question did the SQL answer, and how many rows stood behind it? A decision and a volume turn syntax into analysis.',
@@ -17,7 +17,7 @@ export const OF_DATA_AND_SERVERS: Partial<Record<Trade, readonly ComicEntry[]>> 
       says: 'python',
       brutal: [
         'The Python script reads the file with encoding utf-8, then latin-1, then with feeling.',
-        'Data people\'s Python has one function, called main, and it is 600 lines.',
+        "Data people's Python has one function, called main, and it is 600 lines.",
         '“It ran in the notebook.” Python has heard that from everyone who asked engineering for a favour.',
       ],
       gentle: 'What did it automate, model or clean? Name the job that takes minutes now, and the language becomes a result.',
@@ -79,7 +79,7 @@ export const OF_DATA_AND_SERVERS: Partial<Record<Trade, readonly ComicEntry[]>> 
       says: 'pivot table|pivot tables|vlookup',
       brutal: [
         'All that machine learning, and the board asked for it as a pivot table.',
-        'VLOOKUP, pivot table, copy, paste as values. A quarter of the world\'s analytics just nodded.',
+        "VLOOKUP, pivot table, copy, paste as values. A quarter of the world's analytics just nodded.",
       ],
       gentle: 'What did you find with it that nobody had seen? The finding goes first, and the tool can hide in brackets.',
     },
@@ -95,7 +95,7 @@ export const OF_DATA_AND_SERVERS: Partial<Record<Trade, readonly ComicEntry[]>> 
     {
       says: 'data visualisation|data visualization|matplotlib|seaborn|d3|ggplot|ggplot2|visualisation|visualization',
       brutal: [
-        'There\'s an axis that starts at 94. Data visualisation calls it a choice.',
+        "There's an axis that starts at 94. Data visualisation calls it a choice.",
         'A pie chart with eleven slices: data visualisation has a word for that, and so has its audience.',
         'Six colours, two axes, one arrow. People look at the arrow.',
       ],
@@ -168,7 +168,7 @@ export const OF_DATA_AND_SERVERS: Partial<Record<Trade, readonly ComicEntry[]>> 
     {
       says: 'data quality|data validation|data accuracy|data integrity',
       brutal: [
-        'Data quality: everyone wants it, and it is somebody else\'s form.',
+        "Data quality: everyone wants it, and it is somebody else's form.",
         'Customer number 999999 has bought more than all of the others. Data quality has been to see, and it is the till.',
         'A check finds 2% nulls. The meeting on data quality is about who saw it first.',
       ],
@@ -208,7 +208,7 @@ export const OF_DATA_AND_SERVERS: Partial<Record<Trade, readonly ComicEntry[]>> 
         'XGBoost has won so many competitions that it has stopped turning up for the prize.',
         'from sklearn import *. The hard part was always “from where does the label come”.',
       ],
-      gentle: 'What did it predict, and who acted on it? Precision in the business\'s own terms, money or hours, would crown it.',
+      gentle: "What did it predict, and who acted on it? Precision in the business's own terms, money or hours, would crown it.",
     },
     {
       says: 'nlp|natural language processing|llm|large language model|rag|langchain|generative ai',
@@ -240,7 +240,7 @@ export const OF_DATA_AND_SERVERS: Partial<Record<Trade, readonly ComicEntry[]>> 
       says: 'kpi|kpis|kpi reporting|key performance indicator|metric|metrics',
       brutal: [
         'The KPI is defined on page three. Sales has its own page three.',
-        'Active users: opened it once, by accident, in the quarter. That\'s a metric.',
+        "Active users: opened it once, by accident, in the quarter. That's a metric.",
         'Put a target on a metric and by Friday the metric looks great and nothing else does.',
       ],
       gentle: 'Which one did you define, and does it still stand? A number that two departments agree on is an achievement.',
@@ -258,9 +258,9 @@ export const OF_DATA_AND_SERVERS: Partial<Record<Trade, readonly ComicEntry[]>> 
       says: 'reporting|weekly report|monthly report|automated report|report automation|automated reporting|automated reports',
       not: 'reporting to|financial reporting to',
       brutal: [
-        'Stop sending the weekly report and see who asks. It\'s the cheapest audit in data.',
+        "Stop sending the weekly report and see who asks. It's the cheapest audit in data.",
         'Reporting went from three days to eleven minutes. Now there is reporting three times a day.',
-        'The automated report has gone out each Monday at seven. It\'s been empty since the migration.',
+        "The automated report has gone out each Monday at seven. It's been empty since the migration.",
       ],
       gentle: 'Hours saved a month is the classic figure here, and you likely know it. Add who relied on the report.',
     },
@@ -275,16 +275,13 @@ export const OF_DATA_AND_SERVERS: Partial<Record<Trade, readonly ComicEntry[]>> 
     {
       says: 'r|rstudio|tidyverse|sas|stata|spss',
       near: 'python|sql|statistics|statistical|tableau|analysis|rstudio|tidyverse|programming|software|excel|matlab|sas|stata|spss',
-      brutal: [
-        'In {it} it was four lines. The paper says “data were analysed”.',
-        '{it} prints two pages of output. Everyone looks for the star.',
-      ],
+      brutal: ['In {it} it was four lines. The paper says “data were analysed”.', '{it} prints two pages of output. Everyone looks for the star.'],
       gentle: 'For which kind of question did you use it, and who read the answer? A method named beats a package named.',
     },
     {
       says: 'gis|arcgis|qgis|postgis|geospatial|spatial analysis',
       brutal: [
-        'Two layers, 80 metres apart. In GIS it\'s the projection, or the coast has moved.',
+        "Two layers, 80 metres apart. In GIS it's the projection, or the coast has moved.",
         'Latitude, longitude, swapped: the branch is in the Indian Ocean. GIS people wave to it.',
         '“Just a quick map”, by noon, with every tree in the county on it.',
       ],
@@ -293,7 +290,7 @@ export const OF_DATA_AND_SERVERS: Partial<Record<Trade, readonly ComicEntry[]>> 
     {
       says: 'database administration|dba|database administrator|database performance|performance tuning|query tuning|query optimisation|query optimization',
       brutal: [
-        '“It\'s slow.” A DBA is told that, and the rest they must ask the execution plan.',
+        "“It's slow.” A DBA is told that, and the rest they must ask the execution plan.",
         'There were eleven indexes on the table and the query used none. Performance tuning added a twelfth.',
         'A good DBA says no to production access politely, with a read-only login and a smile.',
       ],
@@ -311,14 +308,14 @@ export const OF_DATA_AND_SERVERS: Partial<Record<Trade, readonly ComicEntry[]>> 
       says: 'stored procedure|stored procedures|t-sql|pl/sql|trigger',
       brutal: [
         'A stored procedure of 2,400 lines knows how the company works. Nobody else does.',
-        'A trigger fires a trigger, and two tables over somebody\'s salary is recalculated. T-SQL people trace it with a pencil.',
+        "A trigger fires a trigger, and two tables over somebody's salary is recalculated. T-SQL people trace it with a pencil.",
       ],
       gentle: 'What business rule lived in it, and did you make it quicker or clearer? Both are worth showing with a number.',
     },
     {
       says: 'oracle|sql server|postgresql|mongodb|postgres',
       brutal: [
-        '{it} is up. It\'s the application that says the database is down.',
+        "{it} is up. It's the application that says the database is down.",
         'NULL is not equal to NULL. {it} has been explaining that to applications all along.',
       ],
       gentle: 'Size, users, version, and what you were trusted to do at night: that places a database person exactly.',
@@ -344,7 +341,7 @@ export const OF_DATA_AND_SERVERS: Partial<Record<Trade, readonly ComicEntry[]>> 
     {
       says: 'web scraping|scraping|beautifulsoup|scrapy|scraped',
       brutal: [
-        'Web scraping works until somebody at the other end moves a div. They don\'t know that they have a fan.',
+        "Web scraping works until somebody at the other end moves a div. They don't know that they have a fan.",
         'Beautiful Soup took its name from Lewis Carroll. The HTML took its from a skip.',
       ],
       gentle: 'What did you collect, how often, and what did it show? A dataset nobody else had is a real asset, so describe it.',
@@ -387,7 +384,7 @@ export const OF_DATA_AND_SERVERS: Partial<Record<Trade, readonly ComicEntry[]>> 
     {
       says: 'it support|technical support|desktop support|it technician|user support|end user support',
       brutal: [
-        '“I didn\'t touch anything.” IT support writes it in the ticket with quote marks.',
+        "“I didn't touch anything.” IT support writes it in the ticket with quote marks.",
         'IT support walks over, and it works. The user is furious, and so is the laptop, probably.',
         'People apologise to IT support for being bad with computers, while spilling tea on one.',
       ],
@@ -396,7 +393,7 @@ export const OF_DATA_AND_SERVERS: Partial<Record<Trade, readonly ComicEntry[]>> 
     {
       says: 'help desk|helpdesk|service desk|it helpdesk|service desk analyst',
       brutal: [
-        '“It\'s not working.” The helpdesk has to find out what “it” is, and who “I” am.',
+        "“It's not working.” The helpdesk has to find out what “it” is, and who “I” am.",
         'The service desk has a form with eleven fields. People use the corridor.',
         'Have you tried turning it off and on? The helpdesk has a shorter way of saying it, on the mute button.',
       ],
@@ -413,10 +410,7 @@ export const OF_DATA_AND_SERVERS: Partial<Record<Trade, readonly ComicEntry[]>> 
     },
     {
       says: 'servicenow|zendesk|freshservice|remedy|jira service desk|jira service management',
-      brutal: [
-        '{it} has 300 categories, and “Other” has its own team.',
-        'Pick a configuration item, says {it}. It\'s a mouse.',
-      ],
+      brutal: ['{it} has 300 categories, and “Other” has its own team.', "Pick a configuration item, says {it}. It's a mouse."],
       gentle: 'Did you only work in it, or shape forms, rules and reports? Anyone who shortened a form is welcome everywhere.',
     },
     {
@@ -425,14 +419,14 @@ export const OF_DATA_AND_SERVERS: Partial<Record<Trade, readonly ComicEntry[]>> 
       brutal: [
         'Active Directory has a group called “Finance_RW_old_NEW”. Payroll depends on it.',
         'The leaver left in May. The account in Active Directory left in the audit.',
-        'A new user account copied from Steve\'s has everything Steve had in nineteen years.',
+        "A new user account copied from Steve's has everything Steve had in nineteen years.",
       ],
       gentle: 'How many accounts, and did joiners and leavers get cleaner? Auditors love that, and so do the people who hire.',
     },
     {
       says: 'password reset|password resets|resetting passwords|reset passwords',
       brutal: [
-        'Password resets peak at 9.05 on the first Monday of January. It\'s when the decorations come down.',
+        "Password resets peak at 9.05 on the first Monday of January. It's when the decorations come down.",
         'The self-service password reset asks you to log in first.',
         'A password must have twelve characters, a symbol and a sticky note.',
       ],
@@ -450,7 +444,7 @@ export const OF_DATA_AND_SERVERS: Partial<Record<Trade, readonly ComicEntry[]>> 
     {
       says: 'linux|red hat|rhel|ubuntu|centos|debian|unix',
       brutal: [
-        'chmod 777. It worked. In Linux that\'s how the story starts.',
+        "chmod 777. It worked. In Linux that's how the story starts.",
         'Uptime 1,204 days. Linux admins are proud of it and afraid of what happens at the restart.',
         'You get out of vim with a colon and a q. New Linux admins get out by the power button.',
       ],
@@ -459,7 +453,7 @@ export const OF_DATA_AND_SERVERS: Partial<Record<Trade, readonly ComicEntry[]>> 
     {
       says: 'vmware|esxi|vsphere|hyper-v|virtualisation|virtualization|proxmox',
       brutal: [
-        'There\'s a snapshot in {it} called “before update”. It\'s older than the update before that.',
+        "There's a snapshot in {it} called “before update”. It's older than the update before that.",
         'Forty virtual machines, nine of them called “test”. One of the nine runs the doors.',
         '{it}: the licence model changed. So has the budget, and a number of plans.',
       ],
@@ -469,7 +463,7 @@ export const OF_DATA_AND_SERVERS: Partial<Record<Trade, readonly ComicEntry[]>> 
       says: 'aws|amazon web services|ec2|azure|microsoft azure|gcp|google cloud',
       brutal: [
         'The {it} bill has four hundred lines. One is called “other”, and it is the mortgage.',
-        'Nobody created that {it} server. It\'s been running since the workshop.',
+        "Nobody created that {it} server. It's been running since the workshop.",
         'The console of {it} was redesigned. The button is where it never was.',
       ],
       gentle: 'Which services, what scale, what bill? If the monthly cost fell while you watched it, put that first.',
@@ -486,7 +480,7 @@ export const OF_DATA_AND_SERVERS: Partial<Record<Trade, readonly ComicEntry[]>> 
     {
       says: 'ansible|puppet|chef|saltstack',
       brutal: [
-        '{it} makes all servers identical. There is one exception, and it\'s documented in a head.',
+        "{it} makes all servers identical. There is one exception, and it's documented in a head.",
         'YAML, two spaces. With three, {it} thinks that the firewall is a list.',
       ],
       gentle: 'How many machines, and what took a day that now takes minutes? Before and after is the whole sale here.',
@@ -504,7 +498,7 @@ export const OF_DATA_AND_SERVERS: Partial<Record<Trade, readonly ComicEntry[]>> 
       says: 'ci/cd|jenkins|gitlab ci|github actions|azure devops|ci/cd pipeline|azure pipelines',
       brutal: [
         '{it} is red. Run it again. Now it is green. Nobody has learned anything, and it ships.',
-        'Whose turn is it to look at {it}? It\'s always whoever asked.',
+        "Whose turn is it to look at {it}? It's always whoever asked.",
         'One secret has expired in {it}, so nobody in the company can release, including the fix.',
       ],
       gentle: 'Lead time from commit to live, before and after: four words, two numbers, and every engineering manager is awake.',
@@ -558,7 +552,7 @@ export const OF_DATA_AND_SERVERS: Partial<Record<Trade, readonly ComicEntry[]>> 
     {
       says: 'networking|network troubleshooting|lan|wan|lan/wan|tcp/ip|network administration|network infrastructure',
       brutal: [
-        'It\'s not the network, says the network team, and is right nine times. They are remembered for the tenth.',
+        "It's not the network, says the network team, and is right nine times. They are remembered for the tenth.",
         'A loop: one cable, both ends in the wall, and 300 people learn what a LAN is.',
         'TCP/IP has four layers, the model has seven, and the fault is in layer eight, at the desk.',
       ],
@@ -569,7 +563,7 @@ export const OF_DATA_AND_SERVERS: Partial<Record<Trade, readonly ComicEntry[]>> 
       near: 'cisco|ccna|ccnp|network|networking|switch|switches|vlan|configure|configured|configuration|juniper|lan|firewall|firewalls',
       brutal: [
         '“switchport trunk allowed vlan 20”, without “add”. Cisco people did it once, and a floor went dark.',
-        'reload in 10. The networker\'s seat belt, typed before anything brave.',
+        "reload in 10. The networker's seat belt, typed before anything brave.",
         'The running config and the startup config are two different things. That comes out at the power cut.',
       ],
       gentle: 'What did you configure, for how many sites, and did it go in without an outage? Say so with the number.',
@@ -578,24 +572,21 @@ export const OF_DATA_AND_SERVERS: Partial<Record<Trade, readonly ComicEntry[]>> 
       says: 'firewall|firewalls|palo alto|fortinet|fortigate|checkpoint|sophos',
       brutal: [
         '“Can you open port 443 to everywhere?” The firewall team has put that mail on the wall.',
-        'Rule 1: deny. Rule 212: allow any, temporary, ticket number unknown. That\'s a firewall.',
+        "Rule 1: deny. Rule 212: allow any, temporary, ticket number unknown. That's a firewall.",
         'A firewall is blamed for everything it stops and for nothing it lets through.',
       ],
       gentle: 'How many rules did you inherit, and how many could you take out? Clean-up is a number people seldom have.',
     },
     {
       says: 'vpn|remote access|site-to-site vpn|cisco anyconnect',
-      brutal: [
-        'The VPN is slow, says the user, from a train, in a tunnel, under Derby.',
-        'The VPN drops at exactly the length of the quarterly call.',
-      ],
+      brutal: ['The VPN is slow, says the user, from a train, in a tunnel, under Derby.', 'The VPN drops at exactly the length of the quarterly call.'],
       gentle: 'How many remote people, and how quickly did you get them there? If it was a weekend, that is your sentence.',
     },
     {
       says: 'dns|dhcp|dns/dhcp',
       brutal: [
-        'It\'s not DNS. There\'s no way it\'s DNS. It was DNS.',
-        'There is one rogue {it} server. It\'s a router, under a desk, from home, and it belongs to someone senior.',
+        "It's not DNS. There's no way it's DNS. It was DNS.",
+        "There is one rogue {it} server. It's a router, under a desk, from home, and it belongs to someone senior.",
       ],
       gentle: 'Invisible until it breaks, so tell the repair: what stood still, and how did you find it?',
     },
@@ -603,7 +594,7 @@ export const OF_DATA_AND_SERVERS: Partial<Record<Trade, readonly ComicEntry[]>> 
       says: 'office 365|microsoft 365|o365|exchange|exchange online|exchange server|m365',
       brutal: [
         'Migration to {it}: 400 mailboxes, one of which is 96 gigabytes and belongs to legal.',
-        'The admin centre of {it} has moved the setting. It\'s now in the other admin centre.',
+        "The admin centre of {it} has moved the setting. It's now in the other admin centre.",
         'Reply all, 1,800 people, subject “please remove me”. {it} administrators watch it go by like weather.',
       ],
       gentle: 'How many mailboxes moved, and how many people noticed? Not many, with the figure, is a result to be proud of.',
@@ -611,7 +602,7 @@ export const OF_DATA_AND_SERVERS: Partial<Record<Trade, readonly ComicEntry[]>> 
     {
       says: 'intune|sccm|mobile device management|mdm|autopilot|endpoint management|jamf',
       brutal: [
-        '{it} will deploy it in the next eight hours, or has, or won\'t. Press sync.',
+        "{it} will deploy it in the next eight hours, or has, or won't. Press sync.",
         'A phone is lost, wiped, and then found in the other jacket. {it} cannot unwipe.',
       ],
       gentle: 'How many devices, and how long from box to working desk? Faster set-up is felt by the whole company on day one.',
@@ -630,7 +621,7 @@ export const OF_DATA_AND_SERVERS: Partial<Record<Trade, readonly ComicEntry[]>> 
       says: 'printer|printers|printing|print server',
       brutal: [
         'PC LOAD LETTER. They have put people on the moon, and the printer wants letter.',
-        'The printer is offline. It\'s on. It is printing. Windows says that it is offline.',
+        "The printer is offline. It's on. It is printing. Windows says that it is offline.",
         'Print server restarted: 214 copies of Tuesday come out on Thursday.',
       ],
       gentle: 'Everybody hates them and somebody must keep them up. How many, and did calls about them drop?',
@@ -675,7 +666,7 @@ export const OF_DATA_AND_SERVERS: Partial<Record<Trade, readonly ComicEntry[]>> 
       brutal: [
         'The pentest report is 90 pages. Finding one: Admin, password Admin, in the lift controller.',
         'Kali Linux comes with some six hundred tools. The door was opened by a hi-vis vest and a ladder.',
-        'Pen testers are asked at parties to hack something. They look at the host\'s router and say nothing.',
+        "Pen testers are asked at parties to hack something. They look at the host's router and say nothing.",
       ],
       gentle: 'Which finding changed how something was built? You cannot name the client, but you can name the lesson.',
     },
@@ -684,8 +675,8 @@ export const OF_DATA_AND_SERVERS: Partial<Record<Trade, readonly ComicEntry[]>> 
       near: 'siem|security|sentinel|splunk|threat|alert|alerts|analyst|log|logs|cyber|incident',
       brutal: [
         'A SIEM collects everything, at so much a gigabyte. Nobody can afford to look at it.',
-        'SOC, night shift: 4,000 alerts. It\'s the backup. It was the backup yesterday too.',
-        'Impossible travel, says the alert: London, then Kansas. It\'s the phone.',
+        "SOC, night shift: 4,000 alerts. It's the backup. It was the backup yesterday too.",
+        "Impossible travel, says the alert: London, then Kansas. It's the phone.",
       ],
       gentle: 'How many false alarms did you take out of the queue? Quiet that others can work in is a measurable gift.',
     },
@@ -701,7 +692,7 @@ export const OF_DATA_AND_SERVERS: Partial<Record<Trade, readonly ComicEntry[]>> 
       says: 'disaster recovery|business continuity|backup|backups|veeam|backup and recovery',
       brutal: [
         'The backup ran. Restores are another department, and it has not met.',
-        'The disaster recovery plan is on the server that it\'s about.',
+        "The disaster recovery plan is on the server that it's about.",
         'Business continuity was last tested on a day everybody had been told about, with croissants.',
       ],
       gentle: 'When did you last restore for real, and how long did it take? No other sentence calms an IT director so fast.',
@@ -721,7 +712,7 @@ export const OF_DATA_AND_SERVERS: Partial<Record<Trade, readonly ComicEntry[]>> 
       brutal: [
         'The vendor asks for the logs. You send the logs. The vendor asks whether you have tried the logs.',
         'The ISP sees no fault on its side. The street has a digger in it.',
-        'A vendor\'s first-line support starts with “is it plugged in”, and has to be told by a network engineer.',
+        "A vendor's first-line support starts with “is it plugged in”, and has to be told by a network engineer.",
       ],
       gentle: 'Which contract did you make better: price, response or scope? One figure shows that you hold suppliers to their word.',
     },
@@ -756,17 +747,14 @@ export const OF_DATA_AND_SERVERS: Partial<Record<Trade, readonly ComicEntry[]>> 
     },
     {
       says: 'erp|erp implementation|erp system|erp rollout',
-      brutal: [
-        'The ERP knows the stock. The warehouse knows where it is.',
-        'ERP rollouts are planned for year end, when nobody has anything to do.',
-      ],
+      brutal: ['The ERP knows the stock. The warehouse knows where it is.', 'ERP rollouts are planned for year end, when nobody has anything to do.'],
       gentle: 'Which modules, how many users, and what ran better a year later? The year later is the honest measure.',
     },
     {
       says: 'enterprise architecture|togaf|solution design|architecture diagram|archimate',
       brutal: [
         'TOGAF draws a circle with requirements in the middle. On the job the middle is a person called Keith.',
-        'Enterprise architecture: the target picture is clean. There\'s an arrow to it from a spreadsheet.',
+        "Enterprise architecture: the target picture is clean. There's an arrow to it from a spreadsheet.",
       ],
       gentle: 'Which system could be switched off because of your picture? Retired applications are the currency of architects.',
     },
@@ -774,7 +762,7 @@ export const OF_DATA_AND_SERVERS: Partial<Record<Trade, readonly ComicEntry[]>> 
       says: 'it budget|it strategy|it procurement|licence|licences|software licensing|licensing|it equipment',
       near: 'software|microsoft|licence|licences|budget|procurement|hardware|asset|vendor|renewal',
       brutal: [
-        'An IT budget is half licences, half salaries and half cloud. Yes. That\'s the meeting.',
+        "An IT budget is half licences, half salaries and half cloud. Yes. That's the meeting.",
         'Software licensing: 300 paid for, 190 used, 340 installed. The audit letter comes in spring.',
         '“Why do we pay IT? All of it works.” “Why do we pay IT? None of it works.” The budget has both.',
       ],

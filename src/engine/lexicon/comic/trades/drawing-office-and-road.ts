@@ -761,10 +761,7 @@ export const OF_DRAWING_OFFICES_AND_ROADS: Partial<Record<Trade, readonly ComicE
     },
     {
       says: 'theory test|hazard perception|highway code|mock test',
-      brutal: [
-        "The hazard perception clip has a sheep in it. There's always a sheep.",
-        'Everybody knows the Highway Code until the box junction.',
-      ],
+      brutal: ["The hazard perception clip has a sheep in it. There's always a sheep.", 'Everybody knows the Highway Code until the box junction.'],
       gentle: 'Teaching or passing, put the category and the year. If you coached others through it, the pass rate is the story.',
     },
   ],

@@ -29,7 +29,7 @@ export const OF_MARKETING_AND_DESIGN: Partial<Record<Trade, readonly ComicEntry[
         'Best time to post on {it}: eleven studies, eleven times.',
         '{it} shows it to 4% of the people who asked to see it. For the rest there is a button with a price.',
       ],
-      gentle: 'Start and end figures, and what a follower did next: those three turn a platform\'s name into work.',
+      gentle: "Start and end figures, and what a follower did next: those three turn a platform's name into work.",
     },
     {
       says: 'followers|follower|increased followers|grew followers|follower growth',
@@ -61,7 +61,7 @@ export const OF_MARKETING_AND_DESIGN: Partial<Record<Trade, readonly ComicEntry[
     {
       says: 'mailchimp|hubspot|marketo|pardot|marketing automation|klaviyo|activecampaign',
       brutal: [
-        '{it} asks whether you are sure. It\'s the longest second in marketing.',
+        "{it} asks whether you are sure. It's the longest second in marketing.",
         'The welcome flow in {it} sends five mails. By mail three it says “we miss you”.',
         'Someone is in {it} as “Dear Test”. They open everything.',
       ],
@@ -96,7 +96,7 @@ export const OF_MARKETING_AND_DESIGN: Partial<Record<Trade, readonly ComicEntry[
     {
       says: 'seo|search engine optimisation|search engine optimization|on-page seo',
       brutal: [
-        '“Can we be first on Google?” For what? “For everything.” That\'s the SEO briefing.',
+        "“Can we be first on Google?” For what? “For everything.” That's the SEO briefing.",
         'SEO takes six months. In month five there is an update with the name of an animal.',
         'The recipe starts on line 94. Above it, SEO is talking about autumn.',
       ],
@@ -115,16 +115,16 @@ export const OF_MARKETING_AND_DESIGN: Partial<Record<Trade, readonly ComicEntry[
       says: 'google analytics|ga4|analytics|web analytics|google analytics 4',
       brutal: [
         'GA4 shows 61 users at the moment. Fourteen of those work here.',
-        'Bounce rate is down. It\'s been renamed. In Google Analytics that is progress.',
-        '“Direct / none.” It\'s the biggest channel in Analytics, and it means that nobody knows.',
+        "Bounce rate is down. It's been renamed. In Google Analytics that is progress.",
+        "“Direct / none.” It's the biggest channel in Analytics, and it means that nobody knows.",
       ],
-      gentle: 'What did you stop doing because the figures said so? That shows analysis better than any tool\'s name.',
+      gentle: "What did you stop doing because the figures said so? That shows analysis better than any tool's name.",
     },
     {
       says: 'ahrefs|semrush|moz|screaming frog|search console|google search console',
       brutal: [
         '{it} found 1,240 issues. Eleven matter, and those are with IT.',
-        '{it} gives the site a score of 71. The boss would like 100. The boss\'s own site has 44.',
+        "{it} gives the site a score of 71. The boss would like 100. The boss's own site has 44.",
       ],
       gentle: 'Which finding turned into traffic? Name the fix, what it did, and how long you had to ask for it.',
     },
@@ -151,7 +151,7 @@ export const OF_MARKETING_AND_DESIGN: Partial<Record<Trade, readonly ComicEntry[
       says: 'brand guideline|brand guidelines|tone of voice|brand book|brand consistency',
       brutal: [
         '84 pages of brand guidelines, and sales has stretched the logo to fit the mug.',
-        'Tone of voice: human, warm, clear. The legal text at the bottom hadn\'t read it.',
+        "Tone of voice: human, warm, clear. The legal text at the bottom hadn't read it.",
         'We never say “cheap”, says page 12 of the brand guidelines. We say “from £4”.',
       ],
       gentle: 'Who had to follow them, and did they? Training two hundred colleagues to use one voice is worth a sentence.',
@@ -161,7 +161,7 @@ export const OF_MARKETING_AND_DESIGN: Partial<Record<Trade, readonly ComicEntry[
       brutal: [
         'A rebrand takes a year and removes the capital letter.',
         'New logo on everything, from Monday. The vans have another opinion, until 2031.',
-        '“It\'s not just a logo.” People say that at a rebrand in front of a very large logo.',
+        "“It's not just a logo.” People say that at a rebrand in front of a very large logo.",
       ],
       gentle: 'How many things had to change on one day, and what did customers say? Logistics and reaction are both yours to tell.',
     },
@@ -170,7 +170,7 @@ export const OF_MARKETING_AND_DESIGN: Partial<Record<Trade, readonly ComicEntry[
       not: 'photocopy|hard copy|copy typing',
       brutal: [
         'Copywriting: eleven words, nine people with comments, and all nine have a verb they like.',
-        'Version one was short. Legal added the middle. That\'s how copy is made.',
+        "Version one was short. Legal added the middle. That's how copy is made.",
         '“Just make it punchier.” The copy has been punched.',
       ],
       gentle: 'Which words of yours sold something? Two lines quoted with their result are the best sample there is.',
@@ -206,7 +206,7 @@ export const OF_MARKETING_AND_DESIGN: Partial<Record<Trade, readonly ComicEntry[
     {
       says: 'webinar|webinars',
       brutal: [
-        'A webinar: “Can everybody see my screen?” It\'s the opening line of the whole genre.',
+        "A webinar: “Can everybody see my screen?” It's the opening line of the whole genre.",
         '412 signed up, 96 came, 31 are still there, and one of them is the cat of the host.',
       ],
       gentle: 'How many stayed to the end, and what did they do the day after? Those two decide if it was worth a morning.',
@@ -225,15 +225,15 @@ export const OF_MARKETING_AND_DESIGN: Partial<Record<Trade, readonly ComicEntry[
       brutal: [
         'Canva has 400 fonts, and everybody has chosen the brushy one.',
         'The design team made a template in Canva. It now has a sunset in it.',
-        'You drop a picture in, and Canva\'s purple line shows that it\'s nearly in the middle.',
+        "You drop a picture in, and Canva's purple line shows that it's nearly in the middle.",
       ],
       gentle: 'Fast and tidy has its worth. How many pieces a week came out of it, and did they keep to the brand?',
     },
     {
       says: 'adobe|photoshop|indesign|adobe creative suite|creative suite|adobe creative cloud|illustrator',
       brutal: [
-        'Marketing opens {it} to crop a picture. It\'s like taking the lorry to post a letter.',
-        '“Can you just?” Once they know that somebody in marketing has {it}, it\'s “can you just” for life.',
+        "Marketing opens {it} to crop a picture. It's like taking the lorry to post a letter.",
+        "“Can you just?” Once they know that somebody in marketing has {it}, it's “can you just” for life.",
       ],
       gentle: 'What did you make yourself that would have gone to an agency? Money kept in the house is a good figure.',
     },
@@ -242,7 +242,7 @@ export const OF_MARKETING_AND_DESIGN: Partial<Record<Trade, readonly ComicEntry[
       brutal: [
         'Homepage carousel: five slides, one for each director. Nobody has seen slide three.',
         'The website has 900 pages. Of those 880 are read by whoever is moving them.',
-        '“It\'s just a small change to the website.” It\'s the menu.',
+        "“It's just a small change to the website.” It's the menu.",
       ],
       gentle: 'How many visitors, and what did you change that made more of them act? One page, before and after, says it.',
     },
@@ -259,7 +259,7 @@ export const OF_MARKETING_AND_DESIGN: Partial<Record<Trade, readonly ComicEntry[
       near: 'generate|generated|generating|generation|qualified|marketing|sales|inbound|nurture|nurturing|mql|campaign|pipeline',
       brutal: [
         'Marketing has sent 400 leads. Sales says none. Both have a spreadsheet.',
-        'An MQL has downloaded the guide. He\'s a student in Leeds, and he got a good mark.',
+        "An MQL has downloaded the guide. He's a student in Leeds, and he got a good mark.",
         'Lead nurturing: eleven mails, and they buy from someone they met on a train.',
       ],
       gentle: 'How many became customers? Follow your leads to the sale once, print the number, and sales will vouch for you.',
@@ -270,7 +270,7 @@ export const OF_MARKETING_AND_DESIGN: Partial<Record<Trade, readonly ComicEntry[
       brutal: [
         'The agency sends three routes: one safe, one they love, and one so that the client has something to hate.',
         '“We love it. A few thoughts.” The agency has opened the attachment, and sat down.',
-        'Ask an agency for a small thing and there\'s a kick-off with six people and a dog.',
+        "Ask an agency for a small thing and there's a kick-off with six people and a dog.",
       ],
       gentle: 'What budget did you steer, and did the work get better or cheaper? Both is possible, and then both should stand here.',
     },
@@ -281,14 +281,14 @@ export const OF_MARKETING_AND_DESIGN: Partial<Record<Trade, readonly ComicEntry[
         'Half of the ad spend is wasted, goes the saying. Nobody has ever cut the right half.',
         'It was a media budget in January. By June it is an apology to the media.',
       ],
-      gentle: 'How much, split how, and what came back? A budget with a return beside it is the most senior thing on a marketer\'s page.',
+      gentle: "How much, split how, and what came back? A budget with a return beside it is the most senior thing on a marketer's page.",
     },
     {
       says: 'brochure|brochures|leaflet|flyer|leaflets|flyers|marketing material|marketing materials|marketing collateral|print material|collateral',
       brutal: [
         '5,000 were printed. 4,200 are under the stairs, with the former address. That is marketing material.',
         'A typo in any brochure or flyer is invisible on the screen and can be seen from space on the pallet.',
-        '“We\'ll need it for the event.” So it goes to print at six, with a picture that was for position only.',
+        "“We'll need it for the event.” So it goes to print at six, with a picture that was for position only.",
       ],
       gentle: 'Where did it go, and what came back? A code, a call, a footfall count: any of them gives print a result.',
     },
@@ -305,9 +305,9 @@ export const OF_MARKETING_AND_DESIGN: Partial<Record<Trade, readonly ComicEntry[
     {
       says: 'video|videos|video content|youtube|reels|video editing|video marketing',
       brutal: [
-        'The first three seconds decide. The CEO\'s video has a drone and a sunrise in those.',
+        "The first three seconds decide. The CEO's video has a drone and a sunrise in those.",
         'A video for the company: forty seconds of people in glass rooms, nodding.',
-        '“Make it like the Apple one.” The video budget is £300, and there is Colin\'s phone.',
+        "“Make it like the Apple one.” The video budget is £300, and there is Colin's phone.",
       ],
       gentle: 'How many watched to the end, and what happened after? Completion tells far more than the number of views.',
     },
@@ -318,14 +318,14 @@ export const OF_MARKETING_AND_DESIGN: Partial<Record<Trade, readonly ComicEntry[
         'Engagement is up. It is one argument about parking, under the post on values.',
         '#innovation #proud #team. Nobody has ever searched for a hashtag that begins with proud.',
       ],
-      gentle: 'By what percentage, from which base? And if comments became enquiries, there\'s your sentence.',
+      gentle: "By what percentage, from which base? And if comments became enquiries, there's your sentence.",
     },
     {
       says: 'media planning|media buying|media plan|ooh|out of home|tv advertising|radio advertising|media agency|print advertising|advertising campaign',
       brutal: [
         'A media plan has TV, radio, print and a bus. The client wants to see the bus.',
-        'Reach, frequency, share of voice. In media planning nobody is ever at home, they\'re all exposed.',
-        'The client drives past the poster each day. It\'s why it\'s there. Media planners know the route.',
+        "Reach, frequency, share of voice. In media planning nobody is ever at home, they're all exposed.",
+        "The client drives past the poster each day. It's why it's there. Media planners know the route.",
       ],
       gentle: 'What was the spend, and what moved in the weeks after? Recall, searches, sales: give the one you can show.',
     },
@@ -333,7 +333,7 @@ export const OF_MARKETING_AND_DESIGN: Partial<Record<Trade, readonly ComicEntry[
       says: 'marketing assistant|marketing team|marketing department|cross-functional team',
       brutal: [
         'The marketing department is asked for pens, a slide and a Christmas card, and in between for growth.',
-        'Everyone in the building could do marketing\'s job, and has a moment to say how.',
+        "Everyone in the building could do marketing's job, and has a moment to say how.",
       ],
       gentle: 'What was yours alone in the team? One channel or one campaign that carried your fingerprints is all it takes.',
     },
@@ -341,18 +341,15 @@ export const OF_MARKETING_AND_DESIGN: Partial<Record<Trade, readonly ComicEntry[
       says: 'google tag manager|gtm container|utm|tracking|pixel|attribution|attribution model',
       near: 'utm|tag|conversion|campaign|pixel|google|marketing|attribution|analytics',
       brutal: [
-        'Nobody wrote the UTMs in the same way: Email, email, e-mail, E_Mail. It\'s the best quarter for four channels.',
+        "Nobody wrote the UTMs in the same way: Email, email, e-mail, E_Mail. It's the best quarter for four channels.",
         'The tracking pixel sits on the thank-you page. And the home page. Conversion is a hundred per cent.',
       ],
       gentle: 'Setting up measurement is quiet, valuable work. Which wrong belief did it put an end to?',
     },
     {
       says: 'market segmentation|positioning|value proposition|usp|messaging',
-      brutal: [
-        'The value proposition took four workshops. It says that we put customers first.',
-        'A USP is unique. It\'s on both stands.',
-      ],
-      gentle: 'Say it here in the customer\'s words, with what changed in sales calls afterwards. Good positioning is short.',
+      brutal: ['The value proposition took four workshops. It says that we put customers first.', "A USP is unique. It's on both stands."],
+      gentle: "Say it here in the customer's words, with what changed in sales calls afterwards. Good positioning is short.",
     },
     {
       says: 'roas|roi|return on ad spend|cost per lead|cpa|cpl|cost per acquisition|return on investment',
@@ -367,7 +364,7 @@ export const OF_MARKETING_AND_DESIGN: Partial<Record<Trade, readonly ComicEntry[
       says: 'conversion rate|conversion|conversions|cro|landing page|landing pages',
       brutal: [
         'Conversion rate went up when a field came out of the form. It was the phone number, and sales has rung about it.',
-        'Last click gets the credit for the conversion. It\'s like thanking the door for the party.',
+        "Last click gets the credit for the conversion. It's like thanking the door for the party.",
         'A landing page has one button, says the course. Then come the four directors.',
       ],
       gentle: 'From what percentage to what, on how much traffic? And the change that did it, in five words: readers will steal it.',
@@ -421,9 +418,9 @@ export const OF_MARKETING_AND_DESIGN: Partial<Record<Trade, readonly ComicEntry[
       brutal: [
         'The logo was sent as a JPEG, in a Word file. Illustrator will now spend the evening tracing it.',
         'In Illustrator the pen tool decides who stays in the trade.',
-        'Text to outlines, save as final, and then there\'s a typo. In Illustrator it is a shape of a typo now.',
+        "Text to outlines, save as final, and then there's a typo. In Illustrator it is a shape of a typo now.",
       ],
-      gentle: 'Logos, icons, packaging? Which mark of yours is still in use, and where can it be seen? That\'s your line.',
+      gentle: "Logos, icons, packaging? Which mark of yours is still in use, and where can it be seen? That's your line.",
     },
     {
       says: 'indesign|adobe indesign',
@@ -455,8 +452,8 @@ export const OF_MARKETING_AND_DESIGN: Partial<Record<Trade, readonly ComicEntry[
       says: 'brand identity|visual identity|branding|corporate identity|brand design',
       brutal: [
         'An identity has a logo, a grid, two typefaces and, two weeks later, a clip-art Santa.',
-        '“We\'d like it to be timeless, like that other one that everyone has now.” That is a branding brief.',
-        'A visual identity lasts until the client\'s first PowerPoint.',
+        "“We'd like it to be timeless, like that other one that everyone has now.” That is a branding brief.",
+        "A visual identity lasts until the client's first PowerPoint.",
       ],
       gentle: 'For whom, and where does it live today: vans, apps, packs? An identity still in use after years speaks for itself.',
     },
@@ -489,7 +486,7 @@ export const OF_MARKETING_AND_DESIGN: Partial<Record<Trade, readonly ComicEntry[
     {
       says: 'ui/ux|ux/ui|ui design|ux design|user experience|user interface|ui ux|ux',
       brutal: [
-        'UX says that users don\'t read. It says so in a deck of sixty pages.',
+        "UX says that users don't read. It says so in a deck of sixty pages.",
         'UX/UI: two jobs with a slash between them, and the slash does the overtime.',
         '“Can you UX it a bit before Friday?” They mean rounder.',
       ],
@@ -508,8 +505,8 @@ export const OF_MARKETING_AND_DESIGN: Partial<Record<Trade, readonly ComicEntry[
       says: 'prototype|prototyping|prototypes|interactive prototype|high-fidelity',
       brutal: [
         'The prototype has one path through it, and the user has gone left.',
-        '“Great, it\'s done!” A good prototype has cost many a developer their spring.',
-        'In the prototype the name is Anna Lee. In production it\'s Wolfeschlegelstein-Hausen, and it wraps.',
+        "“Great, it's done!” A good prototype has cost many a developer their spring.",
+        "In the prototype the name is Anna Lee. In production it's Wolfeschlegelstein-Hausen, and it wraps.",
       ],
       gentle: 'Who tried it, and what changed because they did? The distance between version one and the final one is your skill.',
     },
@@ -517,8 +514,8 @@ export const OF_MARKETING_AND_DESIGN: Partial<Record<Trade, readonly ComicEntry[
       says: 'user research|user interview|usability testing|usability test|user testing|user interviews',
       brutal: [
         'Five users, one button, nobody saw it. Usability testing is watching through your fingers.',
-        '“It\'s very clear,” says the user in the usability test, in the wrong menu.',
-        'The director came to one session of user research. He now says “Brenda couldn\'t find it” in all meetings.',
+        "“It's very clear,” says the user in the usability test, in the wrong menu.",
+        "The director came to one session of user research. He now says “Brenda couldn't find it” in all meetings.",
       ],
       gentle: 'How many people, what surprised you, and what was rebuilt? Findings that changed a release are the ones to print.',
     },
@@ -544,7 +541,7 @@ export const OF_MARKETING_AND_DESIGN: Partial<Record<Trade, readonly ComicEntry[
       says: 'typography|typeface|typesetting|lettering|font|fonts',
       brutal: [
         'Comic Sans was drawn for a cartoon dog. Typography people know that, and still.',
-        'You can\'t unsee kerning. Typography has ruined more menus than the prices have.',
+        "You can't unsee kerning. Typography has ruined more menus than the prices have.",
         '“Can we have a friendlier font?” There goes an afternoon of typography and a quiet lunch.',
       ],
       gentle: 'Which setting are you proud of, and why does it work? A designer who can say that in a sentence gets the interview.',
@@ -564,7 +561,7 @@ export const OF_MARKETING_AND_DESIGN: Partial<Record<Trade, readonly ComicEntry[
       brutal: [
         'Front: a mountain. Back: eleven languages, six logos, one barcode that must not be moved. Packaging is the back.',
         '“Serving suggestion”: the two words of packaging that allow a strawberry.',
-        'The box looks wonderful in the packaging mock-up, where it doesn\'t stand between two others.',
+        "The box looks wonderful in the packaging mock-up, where it doesn't stand between two others.",
       ],
       gentle: 'Is it on a shelf, and did it sell more than the old one? A picture in a shop is the best you can link to.',
     },
@@ -582,7 +579,7 @@ export const OF_MARKETING_AND_DESIGN: Partial<Record<Trade, readonly ComicEntry[
       near: 'design|designed|designing|graphic|graphics|create|created|creating|asset|assets|banner|banners|content|post|posts',
       brutal: [
         'One idea, 34 sizes. In banners the logo, the price and the legal line all want the same 90 pixels.',
-        'A social media graphic lives for four hours, and two of those it\'s loading.',
+        "A social media graphic lives for four hours, and two of those it's loading.",
         '“Same, but square. Same, but tall. Same, but with Dave.” A week of social media graphics.',
       ],
       gentle: 'How many a week, and which one worked far better than the others? Showing the pair side by side would be clever.',
@@ -591,8 +588,8 @@ export const OF_MARKETING_AND_DESIGN: Partial<Record<Trade, readonly ComicEntry[
       says: 'client brief|creative brief|brief|briefs|design brief|client briefs',
       brutal: [
         'The brief says “surprise us”. They do not want to be surprised.',
-        '“You\'re the creative.” Whoever says so has a sketch in the bag, and it comes out in round three.',
-        'Budget: tbc. Deadline: Thursday. It\'s a brief in every sense.',
+        "“You're the creative.” Whoever says so has a sketch in the bag, and it comes out in round three.",
+        "Budget: tbc. Deadline: Thursday. It's a brief in every sense.",
       ],
       gentle: 'How did you fill a thin one? Turning a vague wish into a clear task is the first thing seniors look for.',
     },
@@ -609,7 +606,7 @@ export const OF_MARKETING_AND_DESIGN: Partial<Record<Trade, readonly ComicEntry[
     {
       says: 'html|css|html/css|wordpress|webflow|front-end|html5',
       brutal: [
-        'Designers with {it} are told “so you can code”. It\'s never said at the beginning of a short week.',
+        "Designers with {it} are told “so you can code”. It's never said at the beginning of a short week.",
         'It fitted in the layout. Then {it} met a German headline.',
         'A designer who knows {it} proposes 11 pixels less, and the developers come to the leaving party.',
       ],
@@ -643,7 +640,7 @@ export const OF_MARKETING_AND_DESIGN: Partial<Record<Trade, readonly ComicEntry[
     {
       says: 'blender|3d modelling|3ds max|sketchup|v-ray|3d rendering|rendering|3d visualisation|rhino|3d modeling',
       brutal: [
-        'In the render it\'s always a quarter to seven in June, and a bicycle leans on something.',
+        "In the render it's always a quarter to seven in June, and a bicycle leans on something.",
         '{it}: twelve hours, and one reflection shows that there is no ceiling.',
         'A doughnut. Everyone who learned Blender has made the doughnut, and 3D people nod to each other.',
       ],
@@ -653,7 +650,7 @@ export const OF_MARKETING_AND_DESIGN: Partial<Record<Trade, readonly ComicEntry[
       says: 'illustration|illustrations|illustrator work|hand-drawn|illustrating|drawing|sketching',
       near: 'digital|book|editorial|commission|procreate|design|freelance|hand|art|graphic|portfolio|client',
       brutal: [
-        '“It\'s only a little drawing.” Illustration invoices for the twenty years before it.',
+        "“It's only a little drawing.” Illustration invoices for the twenty years before it.",
         'Hands are hard, horses are harder, and the brief for the illustration is a handshake on horseback.',
       ],
       gentle: 'Where was it printed, and who asked for the next one? A client who comes back is your best review.',
@@ -664,7 +661,7 @@ export const OF_MARKETING_AND_DESIGN: Partial<Record<Trade, readonly ComicEntry[
       brutal: [
         'A mood board has marble, linen, one fig and no budget.',
         'Concept A is what you want, C is what they pick, and B was there so the table looked full.',
-        'Everyone\'s mood board has the same chair on it. Nobody has sat in it.',
+        "Everyone's mood board has the same chair on it. Nobody has sat in it.",
       ],
       gentle: 'Which concept got built, and how much of the first idea was left? The journey is what an interviewer enjoys.',
     },
@@ -672,16 +669,16 @@ export const OF_MARKETING_AND_DESIGN: Partial<Record<Trade, readonly ComicEntry[
       says: 'interior design|interiors|space planning|ff&e|furniture|soft furnishing|floor plan|fit-out',
       near: 'interior|interiors|design|designer|space|residential|commercial|furniture|selection|ff&e|layout',
       brutal: [
-        'The sofa fits the room. It doesn\'t fit the stairs. Interior design learns that once.',
-        '“We don\'t want much, just clutter-free.” The interiors brief, from people with four bicycles.',
-        'Lead time on the furniture: fourteen weeks. Opening: in twelve. In FF&E that\'s a normal start.',
+        "The sofa fits the room. It doesn't fit the stairs. Interior design learns that once.",
+        "“We don't want much, just clutter-free.” The interiors brief, from people with four bicycles.",
+        "Lead time on the furniture: fourteen weeks. Opening: in twelve. In FF&E that's a normal start.",
       ],
       gentle: 'How many square metres, what budget, and did it open on the day? Style gets looked at, and delivery gets hired.',
     },
     {
       says: 'autocad|revit|vectorworks|technical drawing|technical drawings|detailed drawings',
       brutal: [
-        'In {it} there\'s a layer called 0 with everything on it, and a layer called “new” with a toilet.',
+        "In {it} there's a layer called 0 with everything on it, and a layer called “new” with a toilet.",
         'The wall in {it} is straight. The wall is not in {it}.',
       ],
       gentle: 'Could a joiner build from your sheets without ringing? If so, write it: there is no higher praise for drawings.',
@@ -691,7 +688,7 @@ export const OF_MARKETING_AND_DESIGN: Partial<Record<Trade, readonly ComicEntry[
       brutal: [
         'A tech pack says 4 mm. The sample says 6, and so does the second one, with an apology.',
         'Summer is drawn in winter and fitted in a coat. Fashion design never has the weather it works for.',
-        'Fabric sourcing: it\'s the right blue, it\'s sold out, it\'s now a similar blue.',
+        "Fabric sourcing: it's the right blue, it's sold out, it's now a similar blue.",
       ],
       gentle: 'Which piece reached the shops, and how did it sell through? A line sheet with figures puts you among few.',
     },
@@ -699,7 +696,7 @@ export const OF_MARKETING_AND_DESIGN: Partial<Record<Trade, readonly ComicEntry[
       says: 'game design|level design|game mechanics|game development|concept art|character design',
       brutal: [
         'Level design: players get a dragon to fight, and spend the hour jumping at a fence.',
-        'It\'s fun in the game design document. It\'s fun in the spreadsheet. Then somebody plays.',
+        "It's fun in the game design document. It's fun in the spreadsheet. Then somebody plays.",
       ],
       gentle: 'Where can one play it, and what did you change after watching strangers? Those two are the whole interview.',
     },
@@ -725,7 +722,7 @@ export const OF_MARKETING_AND_DESIGN: Partial<Record<Trade, readonly ComicEntry[
       says: 'deadline|deadlines|tight deadline|tight deadlines|fast-paced|multiple projects',
       brutal: [
         'Tight deadlines: the printer closes at five, and at 4.40 the text arrives, as a picture of a text.',
-        'Six projects, six clients, each of them the only one. A designer\'s deadlines are all on Thursday.',
+        "Six projects, six clients, each of them the only one. A designer's deadlines are all on Thursday.",
       ],
       gentle: 'What was the shortest you met without it showing in the work? One real case replaces the adjective.',
     },
@@ -742,7 +739,7 @@ export const OF_MARKETING_AND_DESIGN: Partial<Record<Trade, readonly ComicEntry[
       says: 'handoff|developer handoff|design handoff|zeplin|collaborated with developers|work with developers|working with developers|close collaboration with developers',
       brutal: [
         'Handoff: the designer drew 17 pixels, the developer read 16, and both call it a grid.',
-        '“It\'s exactly like the design.” A designer lays it on top at 50% and goes very quiet.',
+        "“It's exactly like the design.” A designer lays it on top at 50% and goes very quiet.",
       ],
       gentle: 'What made it go smoothly with the developers? Fewer questions and fewer fixes after the build can be counted.',
     },
@@ -776,7 +773,7 @@ export const OF_MARKETING_AND_DESIGN: Partial<Record<Trade, readonly ComicEntry[
       says: 'style frame|grid|layout|layouts|page layout|composition|colour theory|color theory|colour palette',
       near: 'design|layout|page|grid|colour|color|palette|typography|theory|magazine|editorial|print|web|visual|composition',
       brutal: [
-        'Twelve columns, four of them used, and the client\'s text is in all of them and the margin.',
+        "Twelve columns, four of them used, and the client's text is in all of them and the margin.",
         'White space in a layout is what is left for the logo to grow into.',
         '“Can the red be more blue?” Colour theory had not prepared anyone.',
       ],

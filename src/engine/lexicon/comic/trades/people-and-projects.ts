@@ -37,7 +37,7 @@ export const OF_PEOPLE_AND_PROJECTS: Partial<Record<Trade, readonly ComicEntry[]
       brutal: [
         '“Where do you see yourself in five years?” Interviewers ask it from a chair they did not see coming.',
         'Interview panel of three: one asks, one writes, and one only came for the second candidate.',
-        '“Any questions for us?” There is one, on every interviewer\'s form, and the answer is never the salary.',
+        "“Any questions for us?” There is one, on every interviewer's form, and the answer is never the salary.",
       ],
       gentle: 'How many, at what level, and did you train managers to ask better? Good hires that lasted are the proof.',
     },
@@ -83,7 +83,7 @@ export const OF_PEOPLE_AND_PROJECTS: Partial<Record<Trade, readonly ComicEntry[]
       brutal: [
         'Employee relations: it always started with a mug.',
         'Every ER case has a screenshot. And a fuller screenshot.',
-        '“Off the record.” In employee relations there\'s a form for that.',
+        "“Off the record.” In employee relations there's a form for that.",
       ],
       gentle: 'How many cases at a time, of what complexity, and how many settled early? Early and quiet is the art.',
     },
@@ -158,7 +158,7 @@ export const OF_PEOPLE_AND_PROJECTS: Partial<Record<Trade, readonly ComicEntry[]
       brutal: [
         'Payroll cut-off is the 15th. Managers discover it on the 16th, in a variety of voices.',
         'HR sends payroll the starters, the leavers, and one who is both.',
-        'The one error on the payroll goes to the one person with the finance director\'s number.',
+        "The one error on the payroll goes to the one person with the finance director's number.",
       ],
       gentle: 'How many employees, in-house or bureau, and how close to zero were the errors? Those answers separate doing from passing on.',
     },
@@ -258,7 +258,7 @@ export const OF_PEOPLE_AND_PROJECTS: Partial<Record<Trade, readonly ComicEntry[]
       near: 'employee|salary|pay|compensation|benefits|staff|package|review|administration|reward|total|pension',
       brutal: [
         'Cycle to work, gym discount, a helpline. Employees read the benefits page once and ask about the parking.',
-        'A salary benchmark proves that we pay the median. So does everybody\'s.',
+        "A salary benchmark proves that we pay the median. So does everybody's.",
         'The pay review letter is one page. People read one number and keep the page.',
       ],
       gentle: 'For how many people, and what did it do for retention or cost? Reward has figures all over; choose the best two.',
@@ -292,7 +292,7 @@ export const OF_PEOPLE_AND_PROJECTS: Partial<Record<Trade, readonly ComicEntry[]
       says: 'agency|agencies|recruitment agency|temp|temp staff|temporary worker|temporary staff|preferred supplier',
       near: 'recruitment|recruiter|manage|managed|managing|temp|staff|worker|workers|suppliers|psl|candidates',
       brutal: [
-        '“I know you don\'t take agency calls.” Every one of those calls begins like that.',
+        "“I know you don't take agency calls.” Every one of those calls begins like that.",
         'The agency sends one candidate who fits and two who make that one look good.',
         'Preferred suppliers: three agencies, the same four candidates.',
       ],
@@ -312,7 +312,7 @@ export const OF_PEOPLE_AND_PROJECTS: Partial<Record<Trade, readonly ComicEntry[]
       brutal: [
         'Candidates say they are “very interested”, and so they are, in a counter-offer.',
         'Candidate experience: we will let you know by Friday. It did not say which one.',
-        'The candidate\'s notice period is a month. The manager\'s patience was a week.',
+        "The candidate's notice period is a month. The manager's patience was a week.",
       ],
       gentle: 'How many did you carry through, and what did those say who were turned down? A kind no is remembered for years.',
     },
@@ -337,7 +337,7 @@ export const OF_PEOPLE_AND_PROJECTS: Partial<Record<Trade, readonly ComicEntry[]
       says: 'hr advice|hr business partner|hr business partnering|coaching managers|coached managers|advising managers|line manager|line managers|advised managers',
       brutal: [
         '“Hypothetically,” says the line manager. HR reaches for the file.',
-        'Advising managers: the advice is “write it down”, and the reply is “I\'d rather just tell you”.',
+        "Advising managers: the advice is “write it down”, and the reply is “I'd rather just tell you”.",
         'A line manager asks HR for help at the moment when it can no longer be given, only documented.',
       ],
       gentle: 'How many managers, of what level, and what do they now handle without you? Independence is the sign of good advice.',
@@ -424,7 +424,7 @@ export const OF_PEOPLE_AND_PROJECTS: Partial<Record<Trade, readonly ComicEntry[]
         'People analytics proved that the ones who leave are not here any more. There was a chart.',
         'The HR dashboard is opened once a quarter, by the person who built it, to see whether it still opens.',
       ],
-      gentle: 'Who changed their mind because of a figure of yours? That person\'s decision belongs in this line.',
+      gentle: "Who changed their mind because of a figure of yours? That person's decision belongs in this line.",
     },
   ],
   projects: [
@@ -467,7 +467,7 @@ export const OF_PEOPLE_AND_PROJECTS: Partial<Record<Trade, readonly ComicEntry[]
     {
       says: 'pmp|pmi|capm|pmbok',
       brutal: [
-        'PMP asks for 36 months of leading projects. It\'s known as the short version of most of them.',
+        "PMP asks for 36 months of leading projects. It's known as the short version of most of them.",
         'PMBOK is the body of knowledge. The head of knowledge has gone to another project.',
       ],
       gentle: 'Keep the number and expiry on file, and one line of budget here. Recruiters filter by PMP and then look for scale.',
@@ -487,7 +487,7 @@ export const OF_PEOPLE_AND_PROJECTS: Partial<Record<Trade, readonly ComicEntry[]
       brutal: [
         'Yesterday I did tickets, today I am doing tickets, no blockers. Stand-up has a script.',
         'The stand-up was to be fifteen minutes on foot. There are now chairs.',
-        '“Let\'s take that offline,” says the stand-up, and four people lose a lunch.',
+        "“Let's take that offline,” says the stand-up, and four people lose a lunch.",
       ],
       gentle: 'What changed in the team after a month of yours? If they began talking to one another and not to you, write that.',
     },
@@ -532,7 +532,7 @@ export const OF_PEOPLE_AND_PROJECTS: Partial<Record<Trade, readonly ComicEntry[]
       brutal: [
         'A roadmap shows Q1 in detail, Q2 in boxes and Q4 in the future tense.',
         'The product roadmap is “subject to change”. Sales has already sold page three.',
-        'The product vision fits on one slide. It\'s the font that was difficult.',
+        "The product vision fits on one slide. It's the font that was difficult.",
       ],
       gentle: 'Name what you took off it, and who was upset. Roadmaps are made of refusals, and the good ones paid off in numbers.',
     },
@@ -604,7 +604,7 @@ export const OF_PEOPLE_AND_PROJECTS: Partial<Record<Trade, readonly ComicEntry[]
       says: 'kick-off|kickoff|kick-off meeting|kickoff meeting|project initiation|pid|project charter',
       brutal: [
         'The kick-off slide says “one team”. It lists nine teams.',
-        'At the kick-off meeting everybody agrees. It\'s the last time, so somebody ought to paint it.',
+        "At the kick-off meeting everybody agrees. It's the last time, so somebody ought to paint it.",
         'A project charter is signed by a sponsor who saw the word “benefits” and a line.',
       ],
       gentle: 'Which early agreement spared you trouble later? A good beginning is often the invisible half of success.',
@@ -641,7 +641,7 @@ export const OF_PEOPLE_AND_PROJECTS: Partial<Record<Trade, readonly ComicEntry[]
       not: 'car|bike|metalwork|woodwork|repair',
       brutal: [
         'A workshop produces 140 sticky notes, of which 60 say the same, and one says “lunch?”.',
-        'The facilitator draws a car park on the flip chart. It\'s full by ten.',
+        "The facilitator draws a car park on the flip chart. It's full by ten.",
         'Workshops end with dots. The boss has the same three dots as everybody else, and the room waits to see where they go.',
       ],
       gentle: 'How many people, what had to be decided, and was it? A workshop is as good as what was settled when they left.',
@@ -658,16 +658,16 @@ export const OF_PEOPLE_AND_PROJECTS: Partial<Record<Trade, readonly ComicEntry[]
     {
       says: 'dependency|dependencies|interdependencies|critical path',
       brutal: [
-        'Everyone\'s critical path runs through one person called Raj, who is on leave.',
-        'A dependency is somebody else\'s Tuesday.',
-        'Nobody owns the dependency between two projects. It is in both logs, as the other\'s.',
+        "Everyone's critical path runs through one person called Raj, who is on leave.",
+        "A dependency is somebody else's Tuesday.",
+        "Nobody owns the dependency between two projects. It is in both logs, as the other's.",
       ],
       gentle: 'Which one nearly cost you the date, and how did you spot it? That makes planning visible to people who never see it.',
     },
     {
       says: 'resource planning|resource management|resource allocation|resourcing|capacity planning',
       brutal: [
-        '150% allocated. In a resource plan, that\'s a person with two laptops.',
+        "150% allocated. In a resource plan, that's a person with two laptops.",
         'Resource allocation: half a developer for three weeks. Nobody asks which half.',
         '“Resources” is what people are called when they are about to be asked to work on a Saturday.',
       ],
@@ -676,8 +676,8 @@ export const OF_PEOPLE_AND_PROJECTS: Partial<Record<Trade, readonly ComicEntry[]
     {
       says: 'vendor management|supplier management|third-party supplier|third party supplier|third parties|external vendor|vendors|managing vendors',
       brutal: [
-        'The vendor\'s project manager has never lost a date. The vendor\'s project manager has moved dates.',
-        '“It\'s in the next release.” Vendor management means asking which next.',
+        "The vendor's project manager has never lost a date. The vendor's project manager has moved dates.",
+        "“It's in the next release.” Vendor management means asking which next.",
         'The statement of work says “reasonable support”. The vendor and you went to different lessons on reasonable.',
       ],
       gentle: 'How many contracts, what value, and what did you get that was not in the first offer? Terms won are countable.',
@@ -707,7 +707,7 @@ export const OF_PEOPLE_AND_PROJECTS: Partial<Record<Trade, readonly ComicEntry[]
         'Benefits realisation happens twelve months later, when the project code is closed and nobody has a number for it.',
         'Everyone claims the same saving. Add up all benefits realised and the company should by now be free.',
       ],
-      gentle: 'Did the benefits come, and who confirmed it? A finance director\'s agreement is the seal, so say if you had it.',
+      gentle: "Did the benefits come, and who confirmed it? A finance director's agreement is the seal, so say if you had it.",
     },
     {
       says: 'pmo|project management office|project governance|governance',
@@ -774,7 +774,7 @@ export const OF_PEOPLE_AND_PROJECTS: Partial<Record<Trade, readonly ComicEntry[]
       says: 'change management|prosci|adkar|change manager',
       brutal: [
         'Change management: an email, a poster, and a “champion” with a badge and another full-time job.',
-        'People resist change, says the training. They resist Thursday\'s because Tuesday\'s is not finished.',
+        "People resist change, says the training. They resist Thursday's because Tuesday's is not finished.",
         'The change curve starts with denial. So does the change plan, under “timeline”.',
       ],
       gentle: 'How many people had to work differently, and how many really did after three months? Adoption is your result.',
@@ -792,10 +792,10 @@ export const OF_PEOPLE_AND_PROJECTS: Partial<Record<Trade, readonly ComicEntry[]
       says: 'moscow|moscow prioritisation|moscow prioritization',
       near: 'prioritisation|requirement|requirements|technique|backlog|method|analysis|prioritization|prioritise',
       brutal: [
-        'MoSCoW: must, should, could, won\'t. In practice it is must, must, must and one could for the look of it.',
-        'A “won\'t” in MoSCoW is short for “won\'t until the sponsor sees the list”.',
+        "MoSCoW: must, should, could, won't. In practice it is must, must, must and one could for the look of it.",
+        "A “won't” in MoSCoW is short for “won't until the sponsor sees the list”.",
       ],
-      gentle: 'What ended up under won\'t, and who agreed to it? That column is where a business analyst\'s work can be seen.',
+      gentle: "What ended up under won't, and who agreed to it? That column is where a business analyst's work can be seen.",
     },
     {
       says: 'root cause analysis|fishbone|five whys|5 whys|root cause',
@@ -852,11 +852,8 @@ export const OF_PEOPLE_AND_PROJECTS: Partial<Record<Trade, readonly ComicEntry[]
     },
     {
       says: 'trello|asana|monday.com',
-      brutal: [
-        '{it} starts with three lists and ends with a list of lists.',
-        'The card in {it} has a cover picture, four labels and no owner.',
-      ],
-      gentle: 'Small tools show habits. What became visible to the team that had been in somebody\'s head before?',
+      brutal: ['{it} starts with three lists and ends with a list of lists.', 'The card in {it} has a cover picture, four labels and no owner.'],
+      gentle: "Small tools show habits. What became visible to the team that had been in somebody's head before?",
     },
   ],
 };

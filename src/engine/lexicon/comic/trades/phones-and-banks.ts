@@ -7,9 +7,9 @@ export const OF_PHONES_AND_BANKS: Partial<Record<Trade, readonly ComicEntry[]>> 
     {
       says: 'inbound call|inbound calls|incoming calls|inbound|incoming call|answering calls|answered calls|handling calls|handled calls',
       brutal: [
-        'Inbound: “I\'ve been holding for forty minutes.” It was six. It felt like forty to both.',
+        "Inbound: “I've been holding for forty minutes.” It was six. It felt like forty to both.",
         'The caller has everything ready for the inbound call but the account number, which is upstairs.',
-        'Inbound calls come in one at a time, from the screen\'s point of view. It says 31 waiting.',
+        "Inbound calls come in one at a time, from the screen's point of view. It says 31 waiting.",
       ],
       gentle: 'Calls a day, satisfaction, and how many you settled without passing on: three numbers, and a team leader has read enough.',
     },
@@ -52,15 +52,15 @@ export const OF_PHONES_AND_BANKS: Partial<Record<Trade, readonly ComicEntry[]>> 
       says: 'customer satisfaction|csat|nps|net promoter score|customer satisfaction score|customer feedback|satisfaction score',
       brutal: [
         'One star. Comment: “She was lovely, the company is awful.” CSAT has a box for the star.',
-        'Stay on the line for a short survey. The ones who do have something to say, and it\'s about parking.',
-        'Nine out of ten is “passive”. The customer meant it kindly. NPS doesn\'t do kindly.',
+        "Stay on the line for a short survey. The ones who do have something to say, and it's about parking.",
+        "Nine out of ten is “passive”. The customer meant it kindly. NPS doesn't do kindly.",
       ],
-      gentle: 'Your score against the team\'s, over how many months? That is the one place where praise is already a number.',
+      gentle: "Your score against the team's, over how many months? That is the one place where praise is already a number.",
     },
     {
       says: 'complaint|complaints|customer complaints|complaint handling|handling complaints|complaint resolution|resolving complaints|resolved complaints|handle complaints|customer complaint',
       brutal: [
-        'A complaint starts with “I know it\'s not your fault”. It goes on as if it were.',
+        "A complaint starts with “I know it's not your fault”. It goes on as if it were.",
         '“I want to speak to your manager.” The manager is at the next desk, drawing a finger across the air.',
         'Complaints come with a reference number. The customer knows it by heart, and the system has never seen it.',
       ],
@@ -91,13 +91,13 @@ export const OF_PHONES_AND_BANKS: Partial<Record<Trade, readonly ComicEntry[]>> 
         'A customer replies to the automatic email, which cannot read, to thank it.',
         'Dear customer, thank you for your email. The template apologises before it knows.',
       ],
-      gentle: 'How many a day, answered within how long? If your words became a template for the others, that\'s the line.',
+      gentle: "How many a day, answered within how long? If your words became a template for the others, that's the line.",
     },
     {
       says: 'call script|scripts|script|call scripts|following scripts|scripted',
       near: 'call|calls|phone|customer|follow|following|sales|telephone|agent|agents',
       brutal: [
-        'The script says “pause for answer”. It doesn\'t say what to do with the answer.',
+        "The script says “pause for answer”. It doesn't say what to do with the answer.",
         '“I completely understand,” says the script, to somebody stuck in a lift.',
         'Page one of the script: sound natural.',
       ],
@@ -108,7 +108,7 @@ export const OF_PHONES_AND_BANKS: Partial<Record<Trade, readonly ComicEntry[]>> 
       brutal: [
         'A call centre break is fifteen minutes, and nine of those are the queue for the microwave.',
         'A headset, a plant, a number from one to ten: the call centre issues you with all three.',
-        'Everyone in the call centre can do everyone else\'s greeting. At parties they do.',
+        "Everyone in the call centre can do everyone else's greeting. At parties they do.",
       ],
       gentle: 'How many seats, which products, which shifts? The size tells a new employer how much noise you can think in.',
     },
@@ -116,7 +116,7 @@ export const OF_PHONES_AND_BANKS: Partial<Record<Trade, readonly ComicEntry[]>> 
       says: 'headset|switchboard|call routing|ivr|transferring calls|telephone system|phone system|transfer calls|transferred calls',
       brutal: [
         'Press one for sales, two for service, three for billing. They all ring at the same table.',
-        '“I\'ll just put you through.” The phone system has a view on that.',
+        "“I'll just put you through.” The phone system has a view on that.",
         'Hold music: eleven bars of Vivaldi, then a click like somebody picking up, then Vivaldi.',
       ],
       gentle: 'Did fewer callers land in the wrong place because of you? Misrouted calls can be counted, and cost money.',
@@ -125,7 +125,7 @@ export const OF_PHONES_AND_BANKS: Partial<Record<Trade, readonly ComicEntry[]>> 
       says: 'crm|zendesk|salesforce|freshdesk|crm system|ticketing system|ticketing|intercom',
       brutal: [
         'Last note in {it}: “cust unhappy, called back, cust unhappy”. It is all there.',
-        '{it} opens in a second window. The customer\'s whole history is in the third.',
+        "{it} opens in a second window. The customer's whole history is in the third.",
         'Please hold while my system loads. {it} has heard every agent blame it, and usually rightly.',
       ],
       gentle: 'Good notes spare the next colleague a conversation. If repeat contacts fell because of yours, put the figure here.',
@@ -134,9 +134,9 @@ export const OF_PHONES_AND_BANKS: Partial<Record<Trade, readonly ComicEntry[]>> 
       says: 'order|orders|processing orders|order processing|order enquiries|order queries|tracking orders|taking orders|order tracking|processed orders',
       near: 'customer|process|processing|processed|query|queries|enquiries|track|tracking|phone|telephone|delivery|refund|refunds|status|email|call|calls',
       brutal: [
-        '“Where is my order?” They\'ve clicked on tracking. It says: on its way. It has said that to both of you.',
+        "“Where is my order?” They've clicked on tracking. It says: on its way. It has said that to both of you.",
         'Delivered, signed for by “Door”. Order enquiries has spoken to Door.',
-        'The order was for size 9. The customer wanted 9. The box says 9. It\'s a 6.',
+        "The order was for size 9. The customer wanted 9. The box says 9. It's a 6.",
       ],
       gentle: 'How many a day, and what share without an error? If you also caught wrong addresses in time, say that you did.',
     },
@@ -154,7 +154,7 @@ export const OF_PHONES_AND_BANKS: Partial<Record<Trade, readonly ComicEntry[]>> 
       says: 'billing|billing enquiries|billing queries|bill|payment|payments|taking payments|billing enquiry|payment queries|billing query|invoice queries',
       near: 'customer|customers|enquiry|enquiries|query|queries|call|calls|process|processing|take|taking|telephone|phone|resolve|account',
       brutal: [
-        '“Why is my bill higher?” It\'s the television, the price rise and the sun. Billing may only say two of these.',
+        "“Why is my bill higher?” It's the television, the price rise and the sun. Billing may only say two of these.",
         'Sixteen digits, read at the speed of a horse race. Taking payments means asking for the middle four again.',
         'Pro rata: the two words by which any billing call gets longer.',
       ],
@@ -162,10 +162,7 @@ export const OF_PHONES_AND_BANKS: Partial<Record<Trade, readonly ComicEntry[]>> 
     },
     {
       says: 'queue|call queue|call queues|wait time|wait times|waiting time|queue management',
-      brutal: [
-        'You are number nine in the queue. Nothing else in the queue will be that honest.',
-        'Wait times fell. They took the number off the website.',
-      ],
+      brutal: ['You are number nine in the queue. Nothing else in the queue will be that honest.', 'Wait times fell. They took the number off the website.'],
       gentle: 'From how many minutes to how many, and what did you change? Queues are felt by everyone, and can be timed.',
     },
     {
@@ -180,8 +177,8 @@ export const OF_PHONES_AND_BANKS: Partial<Record<Trade, readonly ComicEntry[]>> 
     {
       says: 'kpi|kpis|target|targets|performance targets|sales target|key performance indicator|sla|slas|service level',
       brutal: [
-        'Eighty per cent in twenty seconds. The service level counts hello. What comes after it is somebody else\'s KPI.',
-        'There\'s a KPI for going to the toilet. On the screen it\'s called “aux 3”.',
+        "Eighty per cent in twenty seconds. The service level counts hello. What comes after it is somebody else's KPI.",
+        "There's a KPI for going to the toilet. On the screen it's called “aux 3”.",
         'Agents have eleven KPIs, and customers have one. They would like it to work.',
       ],
       gentle: 'Which ones, the target and your figure: three items, one line. You had them on a wall each day, so use them.',
@@ -191,23 +188,20 @@ export const OF_PHONES_AND_BANKS: Partial<Record<Trade, readonly ComicEntry[]>> 
       near: 'call|calls|agents|agent|team|floor|centre|center|advisors|advisers|shift|coached',
       brutal: [
         'The team leader walks the floor with a laptop open, like a waiter with one very heavy soup.',
-        'Team leader: off the phones, they said. Today three are out, so here\'s your headset.',
+        "Team leader: off the phones, they said. Today three are out, so here's your headset.",
         'A floorwalker has a hand up in four corners. All four are the same question.',
       ],
       gentle: 'How many agents, and what did their numbers do under you? The change in the team is your own score now.',
     },
     {
       says: 'shift|shift work|rotating shifts|weekend shifts|night shift|shift pattern|shifts|late shift',
-      brutal: [
-        'The shift bids open at noon. At 12.01 there are only Sundays left.',
-        'A shift pattern repeats every six weeks. Weddings and dentists do not.',
-      ],
+      brutal: ['The shift bids open at noon. At 12.01 there are only Sundays left.', 'A shift pattern repeats every six weeks. Weddings and dentists do not.'],
       gentle: 'Availability matters here, so give it once and plainly. Then use the space for what you did with the hours.',
     },
     {
       says: 'training new|trained new|new starters|new agents|buddy|nesting|coached agents|coaching agents|mentored new|train new',
       brutal: [
-        'A new agent listens in for two days. On the third the phone rings, and it\'s the one that\'s never been in training.',
+        "A new agent listens in for two days. On the third the phone rings, and it's the one that's never been in training.",
         'The trainer role-plays an angry customer with great joy. New starters find the real ones gentler.',
       ],
       gentle: 'How many did you bring on, and how soon were they on their own? Speed to competence has a figure in every centre.',
@@ -217,16 +211,16 @@ export const OF_PHONES_AND_BANKS: Partial<Record<Trade, readonly ComicEntry[]>> 
       brutal: [
         '{it}: first they tell you everything, then they breathe, then you may ask for the postcode.',
         'Difficult customers are mostly right and in the wrong queue.',
-        '“I\'m not shouting at you.” With {it}, that is the turning point.',
+        "“I'm not shouting at you.” With {it}, that is the turning point.",
       ],
       gentle: 'Tell one case in ten words: what they wanted, what you did, how it ended. It is worth the whole adjective.',
     },
     {
       says: 'knowledge base|faq|faqs|help article|help centre|macros|canned responses|help articles|knowledge articles',
       brutal: [
-        'The knowledge base has the answer. It\'s under the name the product had in 2016.',
+        "The knowledge base has the answer. It's under the name the product had in 2016.",
         'An FAQ is what somebody thought people would ask. People ask where the phone number is.',
-        'Macro 7 has an apology, macro 8 a warmer one. From nine up they\'re signed by a director.',
+        "Macro 7 has an apology, macro 8 a warmer one. From nine up they're signed by a director.",
       ],
       gentle: 'Which article of yours took calls away? Deflection can be counted, and it scales in a way that no agent can.',
     },
@@ -243,17 +237,17 @@ export const OF_PHONES_AND_BANKS: Partial<Record<Trade, readonly ComicEntry[]>> 
       near: 'customer|customers|call|calls|verify|data|security|identity|verification|account|card|protection|gdpr|pci',
       brutal: [
         'Security question: what is your favourite film? Nobody has the same favourite film after six years.',
-        '“It\'s me,” says the caller. Data protection needs more than that, and he\'s told it his dog\'s name.',
+        "“It's me,” says the caller. Data protection needs more than that, and he's told it his dog's name.",
         'Favourite place? “Oh.” Verification gives it a moment. “Was it Wales?”',
       ],
-      gentle: 'Trusted with people\'s accounts: that is what this line says. Years without a breach make a quiet, strong figure.',
+      gentle: "Trusted with people's accounts: that is what this line says. Years without a breach make a quiet, strong figure.",
     },
     {
       says: 'typing speed|wpm|words per minute|multitasking|multi-tasking|typing',
       near: 'wpm|words|speed|typing|calls|chat|customer|phone|multitasking|systems',
       brutal: [
         'Talking, typing, listening and searching, with a smile that can be heard. In here multitasking is the ground floor.',
-        '{it}: the customer hears the keys and believes that something is being done. It\'s often lunch.',
+        "{it}: the customer hears the keys and believes that something is being done. It's often lunch.",
       ],
       gentle: 'Print the speed and the accuracy. A tested figure is a fact, and facts are scarce in this part of a CV.',
     },
@@ -277,10 +271,7 @@ export const OF_PHONES_AND_BANKS: Partial<Record<Trade, readonly ComicEntry[]>> 
     },
     {
       says: 'multilingual|bilingual|language line|second language',
-      brutal: [
-        'A bilingual agent gets both queues and one break.',
-        'Transferred for language reasons. It is always just before the end of the story.',
-      ],
+      brutal: ['A bilingual agent gets both queues and one break.', 'Transferred for language reasons. It is always just before the end of the story.'],
       gentle: 'Languages with levels, and the share of your calls in each: in service that is a direct reason to hire you.',
     },
     {
@@ -288,16 +279,16 @@ export const OF_PHONES_AND_BANKS: Partial<Record<Trade, readonly ComicEntry[]>> 
       brutal: [
         '“I hear you.” Quality gives empathy two points, and a further one if the caller notices.',
         'Active listening: mm, right, mm, I see. The line went dead some time ago.',
-        'There\'s a box for empathy on the score sheet, between “verified postcode” and “offered broadband”.',
+        "There's a box for empathy on the score sheet, between “verified postcode” and “offered broadband”.",
       ],
-      gentle: 'Listening shows in what you found out. Which customer\'s real problem was not the one they rang about?',
+      gentle: "Listening shows in what you found out. Which customer's real problem was not the one they rang about?",
     },
     {
       says: 'policy|policies|renewal|renewals|insurance',
       near: 'call|calls|customer|customers|insurance|policy|renewal|claim|telephone|phone|enquiries',
       brutal: [
         'Renewal: new customers pay £210, loyal ones £340, and the phone rings.',
-        '“So am I covered?” The policy is 44 pages, and the caller\'s in the rain, next to it.',
+        "“So am I covered?” The policy is 44 pages, and the caller's in the rain, next to it.",
       ],
       gentle: 'How many policies or renewals, and how many kept? Regulated calls need care, so name the exams or checks you passed.',
     },
@@ -306,8 +297,8 @@ export const OF_PHONES_AND_BANKS: Partial<Record<Trade, readonly ComicEntry[]>> 
       near: 'council|public|telephone|phone|calls|customers|customer|email|queries|general',
       brutal: [
         'General enquiries covers bins, opening hours, and one gentleman who would just like to say something.',
-        '“It\'s only a quick question.” An enquiry with that start has three parts and a history.',
-        'The answer is on the website. The caller is on the website. That\'s why they\'re calling.',
+        "“It's only a quick question.” An enquiry with that start has three parts and a history.",
+        "The answer is on the website. The caller is on the website. That's why they're calling.",
       ],
       gentle: 'What did people ask most, and did you get that answered before they had to ring? That is service at its best.',
     },
@@ -315,7 +306,7 @@ export const OF_PHONES_AND_BANKS: Partial<Record<Trade, readonly ComicEntry[]>> 
       says: 'upselling|upsell|cross-selling|upsold|cross selling',
       brutal: [
         'Upselling on a fault call: the line is down, so has the customer thought about more speed?',
-        '“While I\'ve got you.” Upselling always has you.',
+        "“While I've got you.” Upselling always has you.",
         'There are three boxes to tick before the call may end, and one of them is upselling a router.',
       ],
       gentle: 'What share of calls, and how many cancelled within the month? Sales that stick are the ones worth printing.',
@@ -323,7 +314,7 @@ export const OF_PHONES_AND_BANKS: Partial<Record<Trade, readonly ComicEntry[]>> 
     {
       says: 'retention|cancellation|cancellations|customer retention|saving customers|save desk|retentions',
       brutal: [
-        '“I\'d like to cancel.” Retention has been waiting, with an offer nobody loyal has ever seen.',
+        "“I'd like to cancel.” Retention has been waiting, with an offer nobody loyal has ever seen.",
         'To join takes a click. To leave takes retention, eleven questions and a pause for regret.',
         'In retention the third offer is the real one, and the whole country knows it.',
       ],
@@ -430,7 +421,7 @@ export const OF_PHONES_AND_BANKS: Partial<Record<Trade, readonly ComicEntry[]>> 
     {
       says: 'mortgage|mortgages|mortgage application|mortgage advice|residential mortgage|mortgage applications',
       brutal: [
-        'Three months\' statements. Underwriting has seen the takeaways and asks about number four.',
+        "Three months' statements. Underwriting has seen the takeaways and asks about number four.",
         'A mortgage is agreed in principle. The principle is that nobody has looked yet.',
         '“Just one more document.” Mortgage advisers have a voice for that.',
       ],
@@ -439,7 +430,7 @@ export const OF_PHONES_AND_BANKS: Partial<Record<Trade, readonly ComicEntry[]>> 
     {
       says: 'cii|cert cii|acii|chartered insurance',
       brutal: [
-        'The CII will tell you the right answer is “utmost good faith”. It\'s always utmost good faith.',
+        "The CII will tell you the right answer is “utmost good faith”. It's always utmost good faith.",
         'CII papers have a case about a bakery with a flat roof. After the exam you cannot buy bread calmly.',
       ],
       gentle: 'Give the level, the year and the papers left. In regulated work it is the first thing that a compliance desk ticks.',
@@ -450,7 +441,7 @@ export const OF_PHONES_AND_BANKS: Partial<Record<Trade, readonly ComicEntry[]>> 
       brutal: [
         'Reason for loan: home improvement. It has alloy wheels.',
         'The bank lends an umbrella and asks for it back when it rains. Lending people have heard it, thank you.',
-        'Affordability: income, outgoings, and a line called “other” that did not come up in the interview. That\'s lending.',
+        "Affordability: income, outgoings, and a line called “other” that did not come up in the interview. That's lending.",
       ],
       gentle: 'Volume lent, losses since: those two together tell more about your judgement than any sum alone.',
     },
@@ -461,14 +452,14 @@ export const OF_PHONES_AND_BANKS: Partial<Record<Trade, readonly ComicEntry[]>> 
         'EBITDA adjusted, normalised and pro forma. Credit analysis takes them off again, one by one, like coats.',
         'Probability of default: 1.2%. The other 98.8% still have to be rung about their accounts.',
       ],
-      gentle: 'Which deal did you turn down that would have hurt? A loss avoided is the analyst\'s trophy, so describe it safely.',
+      gentle: "Which deal did you turn down that would have hurt? A loss avoided is the analyst's trophy, so describe it safely.",
     },
     {
       says: 'underwriting|underwriter|underwrite|underwrote|underwriting guidelines|risk selection',
       brutal: [
-        'The proposal form asks whether there is cooking on the premises. It\'s a chip shop. The underwriter asks anyway.',
+        "The proposal form asks whether there is cooking on the premises. It's a chip shop. The underwriter asks anyway.",
         'Flat roof, thatch, fireworks next door: underwriters meet, and try to top each other.',
-        '“Refer.” In underwriting it\'s a decision on who will be having the decision.',
+        "“Refer.” In underwriting it's a decision on who will be having the decision.",
       ],
       gentle: 'What limit could you sign alone, and what was the loss ratio on your book? Authority and outcome: nothing else is needed.',
     },
@@ -482,20 +473,20 @@ export const OF_PHONES_AND_BANKS: Partial<Record<Trade, readonly ComicEntry[]>> 
       gentle: 'Open files, days to settle, satisfaction: three figures of which you know at least two. And the leakage, if it fell.',
     },
     {
-      says: 'insurance broker|broker|brokers|broking|lloyd\'s|london market|placing|slip',
-      near: 'insurance|lloyd\'s|risk|risks|market|commercial|underwriter|underwriters|placing|client|clients|lines|policy|mortgage',
+      says: "insurance broker|broker|brokers|broking|lloyd's|london market|placing|slip",
+      near: "insurance|lloyd's|risk|risks|market|commercial|underwriter|underwriters|placing|client|clients|lines|policy|mortgage",
       brutal: [
-        'Lloyd\'s has a bell for lost ships. Brokers carry folders past it on the way to lunch.',
+        "Lloyd's has a bell for lost ships. Brokers carry folders past it on the way to lunch.",
         'A broker needs three quotes, two signatures and one underwriter who still answers on a Friday.',
-        'The broker presents the risk as “well managed”. There\'s a picture, taken from the good side.',
+        "The broker presents the risk as “well managed”. There's a picture, taken from the good side.",
       ],
-      gentle: 'Premium placed and share renewed: that\'s what a broking house reads for. And the hard risk that you got home.',
+      gentle: "Premium placed and share renewed: that's what a broking house reads for. And the hard risk that you got home.",
     },
     {
       says: 'actuarial|actuary|pricing model|glm|ifoa|actuarial model|actuarial exams',
       near: 'actuarial|actuary|pricing|model|ifoa|exam|exams|glm|insurance|reserving|rate|table',
       brutal: [
-        'Actuarial exams take six years, and at the end you can say how many will finish. It\'s fewer.',
+        "Actuarial exams take six years, and at the end you can say how many will finish. It's fewer.",
         'The GLM has 43 factors, and the market has one. It is a meerkat.',
         'An actuary gives the answer as a range, and the board asks which end.',
       ],
@@ -506,14 +497,14 @@ export const OF_PHONES_AND_BANKS: Partial<Record<Trade, readonly ComicEntry[]>> 
       brutal: [
         'A DCF: ten years of care, and 80% of the value is in the row called “thereafter”.',
         'The balance sheet balances. There is a cell in row 212, in white, that sees to it. Financial modelling has its secrets.',
-        'Change the growth from 2 to 2.5 and the company is worth a third more. It\'s that sort of model.',
+        "Change the growth from 2 to 2.5 and the company is worth a third more. It's that sort of model.",
       ],
       gentle: 'What was decided on it, and how near did it come? Deals closed or stopped are a better measure than tabs.',
     },
     {
       says: 'pitch book|pitchbook|pitch deck|client presentation|deal team|investment banking|m&a|mergers and acquisitions|ipo',
       brutal: [
-        'Comments on the pitch book arrive at 1.12 in the morning: “pls align logos”. They\'re aligned. Pls align again.',
+        "Comments on the pitch book arrive at 1.12 in the morning: “pls align logos”. They're aligned. Pls align again.",
         'The M&A team calls it Project Falcon. The company makes lids.',
         'Everyone on the deal gets a tombstone in acrylic. Bankers line them up on the shelf, and nobody else finds that odd.',
       ],
@@ -531,7 +522,7 @@ export const OF_PHONES_AND_BANKS: Partial<Record<Trade, readonly ComicEntry[]>> 
       says: 'portfolio|portfolio management|asset allocation|investment portfolio|client portfolio|fund|funds|assets under management|aum',
       near: 'investment|investments|client|clients|equity|fund|manage|managed|management|asset|assets|risk|wealth|aum|portfolio|performance',
       brutal: [
-        'Past performance is no guide. It\'s on page one. Performance is on page two, in green.',
+        "Past performance is no guide. It's on page one. Performance is on page two, in green.",
         'The portfolio is diversified: eleven funds, all of which own the same six companies.',
         'A portfolio beats the index or has “a long-term view”.',
       ],
@@ -560,9 +551,9 @@ export const OF_PHONES_AND_BANKS: Partial<Record<Trade, readonly ComicEntry[]>> 
       says: 'risk management|risk assessment|operational risk|risk analysis|risk appetite|market risk|risk register|risk and control',
       near: 'bank|credit|market|operational|financial|risk|framework|control|controls|var|insurance|appetite|portfolio',
       brutal: [
-        'Risk appetite: low. It\'s in the policy, next to a growth target.',
+        "Risk appetite: low. It's in the policy, next to a growth target.",
         'Operational risk is somebody clicking Yes. They have a matrix for it, in five colours.',
-        'VaR says what you can lose on 99 days in a hundred. It\'s the other one they ring about.',
+        "VaR says what you can lose on 99 days in a hundred. It's the other one they ring about.",
       ],
       gentle: 'Which loss got smaller or less frequent? Risk work is invisible when it works, so put the number on paper.',
     },
@@ -570,7 +561,7 @@ export const OF_PHONES_AND_BANKS: Partial<Record<Trade, readonly ComicEntry[]>> 
       says: 'financial analysis|financial statement|ratio analysis|financial statements|balance sheet|financial statement analysis|annual report|financial report',
       brutal: [
         'Read the notes first, says every analyst. The truth is in note 27, under “other”.',
-        'A current ratio of 1.4 means nothing, until it\'s 0.9 and there\'s a call.',
+        "A current ratio of 1.4 means nothing, until it's 0.9 and there's a call.",
         'The annual report has a kingfisher on it. Financial analysis turns straight to the pension deficit.',
       ],
       gentle: 'What did you see in the figures that the summary left out? One such find shows you can read.',
@@ -579,7 +570,7 @@ export const OF_PHONES_AND_BANKS: Partial<Record<Trade, readonly ComicEntry[]>> 
       says: 'excel|vba|advanced excel|spreadsheet|macro|macros',
       brutal: [
         'Banks move billions through core systems built for it, and then through a file called Rec_v9_JT.xls.',
-        'The {it} on which the desk depends is open on one PC. There\'s a note on the PC.',
+        "The {it} on which the desk depends is open on one PC. There's a note on the PC.",
         '#REF! in cell B2. Somebody in risk has deleted a column, and London is waking up.',
       ],
       gentle: 'What ran on it, and how much quicker was it afterwards? Say the process and the hours, and name who used it.',
@@ -600,7 +591,7 @@ export const OF_PHONES_AND_BANKS: Partial<Record<Trade, readonly ComicEntry[]>> 
       brutal: [
         'The cut-off for payments is at ten to. The solicitor sends the instruction at five to, marked urgent, with a house on it.',
         'Payments were sent in one second, and checked in two days.',
-        'One digit of the IBAN is wrong. It\'s checked, it\'s rejected, and somebody had framed the number.',
+        "One digit of the IBAN is wrong. It's checked, it's rejected, and somebody had framed the number.",
       ],
       gentle: 'Volume a day, value, error rate: payment teams run on those three, and hiring managers scan for them.',
     },
@@ -609,8 +600,8 @@ export const OF_PHONES_AND_BANKS: Partial<Record<Trade, readonly ComicEntry[]>> 
       near: 'bank|banking|branch|customer|customers|product|products|insurance|client|clients|target|targets|financial|sales',
       brutal: [
         'They came to pay in a cheque and left with a leaflet about life. Banks call that a needs analysis.',
-        '“While you\'re here.” In a bank, that is a sales target clearing its throat.',
-        'Referrals count when the adviser was in. He\'s in on alternate Wednesdays.',
+        "“While you're here.” In a bank, that is a sales target clearing its throat.",
+        "Referrals count when the adviser was in. He's in on alternate Wednesdays.",
       ],
       gentle: 'How many meetings or policies came from it, and did people keep them? Persistency proves that the need was real.',
     },
@@ -625,7 +616,7 @@ export const OF_PHONES_AND_BANKS: Partial<Record<Trade, readonly ComicEntry[]>> 
       gentle: 'How many relationships, what assets, and how many new ones by recommendation? That last is the sign of trust.',
     },
     {
-      says: 'commercial lines|personal lines|professional indemnity|employers\' liability|public liability|commercial insurance|motor insurance|home insurance|liability insurance',
+      says: "commercial lines|personal lines|professional indemnity|employers' liability|public liability|commercial insurance|motor insurance|home insurance|liability insurance",
       brutal: [
         '{it}: all risks, says the cover, and on page two come the ones it does not mean.',
         'Ask what the business does. “Bit of everything.” In commercial insurance that is eleven policies or none.',
@@ -699,14 +690,14 @@ export const OF_PHONES_AND_BANKS: Partial<Record<Trade, readonly ComicEntry[]>> 
         'Hedging takes away the risk and leaves basis risk, a margin call and a meeting.',
         'Derivatives are drawn as two boxes with arrows. The lawyer then needs 90 pages for the arrows.',
       ],
-      gentle: 'Which exposure did it cover, and how well did the cover fit in the end? Say it in the client\'s words.',
+      gentle: "Which exposure did it cover, and how well did the cover fit in the end? Say it in the client's words.",
     },
     {
       says: 'due diligence|data room|financial due diligence',
       not: 'customer due diligence|enhanced',
       brutal: [
-        'Due diligence asks for the top ten customers. Number one is the owner\'s other company.',
-        'File 9.4 in the data room is a scan of a photocopy of a fax, sideways. That\'ll be the important one.',
+        "Due diligence asks for the top ten customers. Number one is the owner's other company.",
+        "File 9.4 in the data room is a scan of a photocopy of a fax, sideways. That'll be the important one.",
         'Sixty questions on Friday at seven. On the other side of the due diligence somebody puts the coat back.',
       ],
       gentle: 'How many deals, and what did you find that moved the price? The find is the line, and the hours are not.',
@@ -732,7 +723,7 @@ export const OF_PHONES_AND_BANKS: Partial<Record<Trade, readonly ComicEntry[]>> 
       says: 'escape of water|storm damage|property damage|water damage',
       brutal: [
         'Escape of water. It sounds planned.',
-        'For storm damage the wind has to reach some 55 miles an hour. Everyone\'s fence fell down at 56.',
+        "For storm damage the wind has to reach some 55 miles an hour. Everyone's fence fell down at 56.",
         'Property damage: the ceiling came down on the only night the good rug was out.',
       ],
       gentle: 'How many a year, and how fast was the roof closed? Speed in the first two days is what people remember.',
@@ -756,17 +747,14 @@ export const OF_PHONES_AND_BANKS: Partial<Record<Trade, readonly ComicEntry[]>> 
     },
     {
       says: 'loss ratio|combined ratio',
-      brutal: [
-        'The loss ratio is 64%. Then it hails on a car park.',
-        'A combined ratio of 99.8 means champagne, in small glasses.',
-      ],
+      brutal: ['The loss ratio is 64%. Then it hails on a car park.', 'A combined ratio of 99.8 means champagne, in small glasses.'],
       gentle: 'From what to what, on which book? Then the thing you stopped writing: that is usually where the points came from.',
     },
     {
       says: 'fca|fca regulated|fca regulation|pra|smcr|sm&cr',
       brutal: [
         'The FCA wants plain language. It explains that in a paper of 121 pages.',
-        'A letter from the FCA begins “Dear CEO”, and by ten o\'clock it is everybody\'s.',
+        "A letter from the FCA begins “Dear CEO”, and by ten o'clock it is everybody's.",
       ],
       gentle: 'What did you change in practice: a letter, a call, a product? One outcome that improved is the best line here.',
     },
@@ -784,7 +772,7 @@ export const OF_PHONES_AND_BANKS: Partial<Record<Trade, readonly ComicEntry[]>> 
       brutal: [
         'Renewal: nothing has changed, so it is 14% more.',
         'They all shopped around before renewal. The premium has been standing at the door with its coat off.',
-        'The renewal letter has last year\'s premium on it, in a typeface that hopes.',
+        "The renewal letter has last year's premium on it, in a typeface that hopes.",
       ],
       gentle: 'Retention rate, and premium kept: two figures, one line. If you held it through a rate rise, say how.',
     },

@@ -80,7 +80,7 @@ export const OF_SALES_AND_OFFICE: Partial<Record<Trade, readonly ComicEntry[]>> 
     {
       says: 'objection handling|handling objections|overcoming objections|overcame objections|overcome objections',
       brutal: [
-        '“It\'s too expensive.” Objection handling begins with four seconds of silence, and they are long.',
+        "“It's too expensive.” Objection handling begins with four seconds of silence, and they are long.",
         'There are five objections. The scripts for them fill a ring binder.',
         '“I need to speak to my partner.” Objection handling has met a lot of partners who were a Labrador.',
       ],
@@ -108,7 +108,7 @@ export const OF_SALES_AND_OFFICE: Partial<Record<Trade, readonly ComicEntry[]>> 
       brutal: [
         'A territory is drawn on a map by somebody who has never driven round Birmingham.',
         '“South West” sounds a small territory until the first appointment is in Penzance at nine.',
-        'Each rep\'s territory has a hole in it the size of a town. That town belongs to Gary, historically.',
+        "Each rep's territory has a hole in it the size of a town. That town belongs to Gary, historically.",
       ],
       gentle: 'Where, how many customers, and how did it rank against the others? A territory turned round is a career in one line.',
     },
@@ -136,7 +136,7 @@ export const OF_SALES_AND_OFFICE: Partial<Record<Trade, readonly ComicEntry[]>> 
       brutal: [
         'New business gets the bell. Existing business gets the spreadsheet.',
         'Business development: lunch, with a follow-up email.',
-        '“Great to meet you, let\'s find a slot.” New business consists of slots.',
+        "“Great to meet you, let's find a slot.” New business consists of slots.",
       ],
       gentle: 'How many new names in a year, and how much did they bring in? Count logos and money, both.',
     },
@@ -145,7 +145,7 @@ export const OF_SALES_AND_OFFICE: Partial<Record<Trade, readonly ComicEntry[]>> 
       brutal: [
         'Proposal, 24 pages. Client turns to page 22, where the number is.',
         '“A short proposal,” they said. Legal has added eleven pages to keep it safe.',
-        'A proposal has the last client\'s name left in it once in a career. Page 14.',
+        "A proposal has the last client's name left in it once in a career. Page 14.",
       ],
       gentle: 'What share of your quotes turned into orders? If it rose, that rise is the line.',
     },
@@ -207,7 +207,7 @@ export const OF_SALES_AND_OFFICE: Partial<Record<Trade, readonly ComicEntry[]>> 
       brutal: [
         'Viewings are twenty minutes: two on the kitchen, eighteen working out where the sofa would go.',
         '“Deceptively spacious.” On a viewing, the deception goes one way.',
-        'At the viewing the neighbours\' dog is silent or it is a shorter viewing.',
+        "At the viewing the neighbours' dog is silent or it is a shorter viewing.",
       ],
       gentle: 'Viewings to offers is your conversion rate. Few negotiators print it, and each branch manager knows it by heart.',
     },
@@ -240,8 +240,8 @@ export const OF_SALES_AND_OFFICE: Partial<Record<Trade, readonly ComicEntry[]>> 
     {
       says: 'sales report|weekly sales report|sales forecast|forecast',
       brutal: [
-        'The sales forecast has three columns: commit, best case, and “Dave says it\'s fine”.',
-        'A sales report is written on Friday for a meeting on Monday about why it is not Friday\'s number.',
+        "The sales forecast has three columns: commit, best case, and “Dave says it's fine”.",
+        "A sales report is written on Friday for a meeting on Monday about why it is not Friday's number.",
         '“It slipped.” No sales forecast has ever needed a second verb.',
       ],
       gentle: 'How close did your forecast come to the result? A rep whose numbers could be believed is gold, so give the spread.',
@@ -277,14 +277,14 @@ export const OF_SALES_AND_OFFICE: Partial<Record<Trade, readonly ComicEntry[]>> 
         'In sales training everyone role-plays the customer, and nobody has ever met a customer so keen.',
         'Product training lasts a morning. The customer finds the question in a minute.',
       ],
-      gentle: 'What did your starters sell in their third month? A shorter ramp is a trainer\'s best number.',
+      gentle: "What did your starters sell in their third month? A shorter ramp is a trainer's best number.",
     },
     {
       says: 'negative feedback|customer complaint|complaints|escalation',
       near: 'customer|client|resolved|handled|resolve|handling|sales|account',
       brutal: [
         'The complaint is about delivery, installation and support, so it comes to whoever sold it.',
-        'An escalation is a customer who has found somebody\'s title.',
+        "An escalation is a customer who has found somebody's title.",
       ],
       gentle: 'Keeping a customer through a bad week is worth more than winning a new one. Did they stay? Say so.',
     },
@@ -298,16 +298,13 @@ export const OF_SALES_AND_OFFICE: Partial<Record<Trade, readonly ComicEntry[]>> 
     },
     {
       says: 'market share|competitor analysis|market research',
-      brutal: [
-        'Market share rises fastest in a market you define yourself.',
-        'Competitor analysis: they are cheaper, and ours has the nicer bag.',
-      ],
+      brutal: ['Market share rises fastest in a market you define yourself.', 'Competitor analysis: they are cheaper, and ours has the nicer bag.'],
       gentle: 'How many points, in which segment, against whom? Market share with no number is only weather.',
     },
     {
       says: 'sdr|bdr|sales development',
       brutal: [
-        'An SDR books the meeting, warms the room and leaves before the money. It is the drummer\'s life.',
+        "An SDR books the meeting, warms the room and leaves before the money. It is the drummer's life.",
         'Eighty touches for one meeting. Then the prospect does not turn up, and the SDR rings to ask, very kindly, if all is well.',
       ],
       gentle: 'Meetings booked and meetings held are two figures. Print both; the second one gets you promoted.',
@@ -394,7 +391,7 @@ export const OF_SALES_AND_OFFICE: Partial<Record<Trade, readonly ComicEntry[]>> 
         'Three quotes are needed for the file. Two of them were always going to be for the file.',
         'The quote was sent at 16.58, so that it could be called “today”.',
       ],
-      gentle: 'How fast was yours on the customer\'s desk, and what share turned into orders? Speed of quoting wins more than price.',
+      gentle: "How fast was yours on the customer's desk, and what share turned into orders? Speed of quoting wins more than price.",
     },
   ],
   office: [
@@ -405,7 +402,7 @@ export const OF_SALES_AND_OFFICE: Partial<Record<Trade, readonly ComicEntry[]>> 
         '“Could you find us half an hour?” Diary management then spends an hour on it.',
         'Calendar management: the back-to-back meeting was invented by somebody who has never needed a sandwich.',
       ],
-      gentle: 'How many people\'s time did you look after, in how many time zones? Protecting their focus is a service, so describe it as one.',
+      gentle: "How many people's time did you look after, in how many time zones? Protecting their focus is a service, so describe it as one.",
     },
     {
       says: 'minute taking|minute-taking|taking minutes|took minutes|meeting minutes|minutes',
@@ -429,7 +426,7 @@ export const OF_SALES_AND_OFFICE: Partial<Record<Trade, readonly ComicEntry[]>> 
     {
       says: 'switchboard|answering phones|answering telephone|answering calls|telephone enquiries|answering the phone|incoming calls|phone calls|telephone calls|answered phones|answer phones',
       brutal: [
-        '“She\'s just stepped away from her desk.” Answering phones is mostly geography.',
+        "“She's just stepped away from her desk.” Answering phones is mostly geography.",
         'The person calling is returning a call. Nobody in the building has called. Answering phones begins there.',
         'Six lines on the switchboard, five holding, one of them for pizza.',
       ],
@@ -440,7 +437,7 @@ export const OF_SALES_AND_OFFICE: Partial<Record<Trade, readonly ComicEntry[]>> 
       not: 'wedding|primary|teacher|pupil',
       brutal: [
         'Reception knows who is really in. It has been offered chocolate for less.',
-        '“I\'m here to see John.” There are nine Johns. Reception waits for more.',
+        "“I'm here to see John.” There are nine Johns. Reception waits for more.",
         'The visitor is early, the host is late, and reception has now discussed the M25 with both.',
       ],
       gentle: 'How many visitors a day, and what did they meet first: a form, or you? First impressions can be described, so do.',
@@ -508,13 +505,13 @@ export const OF_SALES_AND_OFFICE: Partial<Record<Trade, readonly ComicEntry[]>> 
         '“Recall this message.” Outlook then lets everyone know there was something worth reading.',
         'A meeting in Outlook can be declined. In practice it is left tentative until it is over.',
       ],
-      gentle: 'If you ran somebody else\'s inbox, say so, and what share you dealt with yourself. That is trust, measured.',
+      gentle: "If you ran somebody else's inbox, say so, and what share you dealt with yourself. That is trust, measured.",
     },
     {
       says: 'excel|spreadsheet|spreadsheets|microsoft excel',
       brutal: [
         'The spreadsheet is colour-coded. Only its maker knows what orange means, and she is in Portugal.',
-        'Office Excel: a list, a sum, a merged cell, and behind the merged cell everyone\'s afternoon.',
+        "Office Excel: a list, a sum, a merged cell, and behind the merged cell everyone's afternoon.",
         'Do not sort the spreadsheet. There is a note. Somebody sorted the spreadsheet.',
       ],
       gentle: 'What did your spreadsheet decide or save? Name that, and the formulas can stay in the second half of the line.',
@@ -550,7 +547,7 @@ export const OF_SALES_AND_OFFICE: Partial<Record<Trade, readonly ComicEntry[]>> 
       says: 'correspondence|drafting correspondence|letters and emails|drafting letters|drafted correspondence|drafting emails|handling correspondence',
       brutal: [
         '“Kind regards”, “regards”, “best”, nothing: correspondence has a temperature and the assistant reads it.',
-        'Drafting a letter for another\'s signature means being polite in someone else\'s mood.',
+        "Drafting a letter for another's signature means being polite in someone else's mood.",
         'First draft: three paragraphs. Signed version: “Noted.” Correspondence is a trade of cuts.',
       ],
       gentle: 'In whose name did you write, and how often did it go out unchanged? That is the mark of a good ghost.',
@@ -559,7 +556,7 @@ export const OF_SALES_AND_OFFICE: Partial<Record<Trade, readonly ComicEntry[]>> 
       says: 'shared mailbox|shared inbox|email inbox|managing inbox|inbox management|email management|group mailbox',
       brutal: [
         'Nine people read the shared inbox and each thinks that one of the other eight has answered.',
-        'A red flag in the shared mailbox means urgent, or done, or Sandra\'s.',
+        "A red flag in the shared mailbox means urgent, or done, or Sandra's.",
         'The inbox was at zero at 17.02. At 17.03 came a reply to all.',
       ],
       gentle: 'How many emails a day, and how quickly did a person hear back? Bringing an inbox under control can be measured.',
@@ -568,7 +565,7 @@ export const OF_SALES_AND_OFFICE: Partial<Record<Trade, readonly ComicEntry[]>> 
       says: 'meeting room|meeting rooms|room booking|booking rooms|conference room',
       brutal: [
         'The meeting room is booked for ten, taken by four, wanted by twelve, and it has been warm since spring.',
-        'Booking rooms is easy. Getting the eleven o\'clock out at eleven is the skill.',
+        "Booking rooms is easy. Getting the eleven o'clock out at eleven is the skill.",
         'One cable in the meeting room fits all laptops. It lives in another meeting room.',
       ],
       gentle: 'How many rooms, and what did you do about people who book and never come? A fix for that is worth a line.',
@@ -600,14 +597,14 @@ export const OF_SALES_AND_OFFICE: Partial<Record<Trade, readonly ComicEntry[]>> 
         '“Is he in a good mood?” Executive support is also the weather service.',
         'C-suite: five people with one kettle, three chargers, and an assistant who knows where all of it is.',
       ],
-      gentle: 'What came off their desk because you were there? Hours given back to a director is the EA\'s real output.',
+      gentle: "What came off their desk because you were there? Hours given back to a director is the EA's real output.",
     },
     {
       says: 'gatekeeper|gatekeeping|first point of contact|point of contact',
       brutal: [
         'First point of contact: a voice asks for “whoever deals with the energy contract”, and it is not a friend.',
         'The first point of contact is asked where the toilets are more often than what the company does.',
-        'A good gatekeeper can say “I\'ll pass it on” in a way that ends careers.',
+        "A good gatekeeper can say “I'll pass it on” in a way that ends careers.",
       ],
       gentle: 'For whom: clients, candidates, suppliers, everybody? Say how many a day, and what you could settle on your own.',
     },
@@ -630,10 +627,7 @@ export const OF_SALES_AND_OFFICE: Partial<Record<Trade, readonly ComicEntry[]>> 
     },
     {
       says: 'petty cash',
-      brutal: [
-        'Petty cash: £50 in a tin, a key on a hook, the hook behind the tin.',
-        'The milk comes from petty cash. The argument about oat milk is free.',
-      ],
+      brutal: ['Petty cash: £50 in a tin, a key on a hook, the hook behind the tin.', 'The milk comes from petty cash. The argument about oat milk is free.'],
       gentle: 'Money you counted and never lost: a small line, but it builds trust. How large was the float?',
     },
     {
@@ -653,7 +647,7 @@ export const OF_SALES_AND_OFFICE: Partial<Record<Trade, readonly ComicEntry[]>> 
         'Facilities was told that the light flickers. It does not when facilities is looking.',
         'A contractor is coming between eight and one. He is coming at ten past one.',
       ],
-      gentle: 'How large a building, how many people in it, what budget? An office that simply works has somebody behind it, and it\'s you.',
+      gentle: "How large a building, how many people in it, what budget? An office that simply works has somebody behind it, and it's you.",
     },
     {
       says: 'office move|office relocation|relocation|refurbishment',
@@ -695,7 +689,7 @@ export const OF_SALES_AND_OFFICE: Partial<Record<Trade, readonly ComicEntry[]>> 
       brutal: [
         'Day-to-day operations covers everything that has no other name, and the key to the bin store.',
         'The smooth running of an office is noticed on one day a year, the day after you leave.',
-        'Operations begins at “it\'s only a quick thing” and ends with a contractor on the roof.',
+        "Operations begins at “it's only a quick thing” and ends with a contractor on the roof.",
       ],
       gentle: 'Budget, headcount, sites: those three turn “operations” into a job somebody can picture. Which can you print?',
     },
@@ -737,7 +731,7 @@ export const OF_SALES_AND_OFFICE: Partial<Record<Trade, readonly ComicEntry[]>> 
       says: 'hot desk|hot desking|desk booking',
       brutal: [
         'There are forty hot desks. Thirty-nine of them belong to somebody.',
-        'Hot desking means adjusting a chair for eleven minutes and then being told it is Martin\'s.',
+        "Hot desking means adjusting a chair for eleven minutes and then being told it is Martin's.",
       ],
       gentle: 'Did you make the rules, or keep the peace? Either is worth a sentence, with the number of people and desks.',
     },
@@ -754,7 +748,7 @@ export const OF_SALES_AND_OFFICE: Partial<Record<Trade, readonly ComicEntry[]>> 
       brutal: [
         'Board papers go out on Friday. The board reads them on the way up, in the lift.',
         'A board meeting is at two, so lunch is at one, so the decision is at ten to.',
-        'The board pack is 180 pages, and it will be somebody\'s fault that page 60 is landscape.',
+        "The board pack is 180 pages, and it will be somebody's fault that page 60 is landscape.",
       ],
       gentle: 'What did you prepare, chase or follow up, and did actions get done between meetings? Follow-through is the point.',
     },

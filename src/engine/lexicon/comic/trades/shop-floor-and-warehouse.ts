@@ -666,10 +666,7 @@ export const OF_SHOPS_AND_WAREHOUSES: Partial<Record<Trade, readonly ComicEntry[
     },
     {
       says: 'hazardous goods|dangerous goods|hazmat|adr|lithium batteries',
-      brutal: [
-        'Dangerous goods have their own corner, their own sign, and nail varnish.',
-        'A diamond-shaped label says flammable. The form for it is too.',
-      ],
+      brutal: ['Dangerous goods have their own corner, their own sign, and nail varnish.', 'A diamond-shaped label says flammable. The form for it is too.'],
       gentle: 'Say which class and which certificate. Not many people on a shift are allowed to sign for it.',
     },
     {

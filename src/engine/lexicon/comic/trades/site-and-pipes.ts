@@ -215,10 +215,7 @@ export const OF_SITES_AND_PIPES: Partial<Record<Trade, readonly ComicEntry[]>> =
     },
     {
       says: 'demolition|strip out|soft strip|site clearance',
-      brutal: [
-        "Soft strip: the only day on site that everyone's good at the job.",
-        'Demolition is quick. Then someone asks where the stopcock was.',
-      ],
+      brutal: ["Soft strip: the only day on site that everyone's good at the job.", 'Demolition is quick. Then someone asks where the stopcock was.'],
       gentle: 'Name the tickets, and whether you segregated the waste. Recycling percentages have a price these days.',
     },
     {
@@ -324,10 +321,7 @@ export const OF_SITES_AND_PIPES: Partial<Record<Trade, readonly ComicEntry[]>> =
     },
     {
       says: 'insulation|external wall insulation|ewi|cavity wall|spray foam|damp proofing|tanking|waterproofing',
-      brutal: [
-        'Insulation itches in a place it never touched.',
-        'Damp proofing finds the water, and the water finds the other wall.',
-      ],
+      brutal: ['Insulation itches in a place it never touched.', 'Damp proofing finds the water, and the water finds the other wall.'],
       gentle: 'Approved installer schemes count a lot in this line. Which one, and how many homes?',
     },
     {

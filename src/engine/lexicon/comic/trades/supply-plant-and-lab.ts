@@ -675,10 +675,7 @@ export const OF_SUPPLY_PLANTS_AND_LABS: Partial<Record<Trade, readonly ComicEntr
     {
       says: 'overtime|attendance|perfect attendance|reliable|punctual|timekeeping',
       in: 'work',
-      brutal: [
-        "Overtime's voluntary, and there's a list of who didn't.",
-        'Clocking in at 5.58, with your coat on, is an art form.',
-      ],
+      brutal: ["Overtime's voluntary, and there's a list of who didn't.", 'Clocking in at 5.58, with your coat on, is an art form.'],
       gentle: 'Good timekeeping can be proved: a year without a late mark is stronger than the word reliable.',
     },
     {

@@ -45,6 +45,8 @@ export const CONTACT_JOKES = {
       'You filled the page and left out the handle. There is no e-mail address to pull.',
       'Even if you win, there is no e-mail address for them to tell you at.',
       'Somebody will have to put up posters: has anyone seen this applicant, no e-mail address, last heard of on page 1.',
+      'Would you take a job from somebody you cannot write to? They have the same problem.',
+      'There is no e-mail address. I checked the margins, the back and my own pockets.',
     ],
     gentle: [
       'Whoever likes your work at {employer} will want to write at once. Put an e-mail address under the heading.',
@@ -81,6 +83,8 @@ export const CONTACT_JOKES = {
       'The next change to this page should be an e-mail address; any other is worth less than that.',
       'Many portals file applications by e-mail address. A CV without one may end up under nobody.',
       'Ask a friend to find your e-mail address on the page. It is a short test, and today it fails.',
+      'A town and a title tell them who you are; an e-mail address tells them where. The second is missing.',
+      'Was it in the sidebar, perhaps, and got lost in the export? I cannot find an e-mail address.',
     ],
     fixes: [
       'Put an e-mail address as plain text in the first lines of page 1, not in a header or image.',
@@ -191,6 +195,11 @@ export const CONTACT_JOKES = {
       '“{domain}” on line {line}: perfectly good, if the recruiter’s filter agrees. Filters are not known for agreeing.',
       'Line {line} says “{domain}”. Somewhere a mail server raises an eyebrow and asks for a second opinion.',
       'The CV has {cvWords} words, and the only one that talks to a spam filter is “{domain}”.',
+      'To a spam filter “{domain}” looks like the last ten people it threw out.',
+      'Somewhere a filter is patting down “{domain}” at the door and asking whose coat that is.',
+      'There is a fair chance that “{domain}” has filed your invitation under miracle cures.',
+      'An offer sent to “{domain}” should take a torch and tell somebody where it is going.',
+      'I have nothing against “{domain}”. The bouncer in front of it makes up the rules as he goes.',
     ],
     gentle: [
       'Nothing is wrong with “{domain}”. Check its spam folder often while you apply: line {line} is where the answers go.',
