@@ -267,7 +267,7 @@ export const BUZZWORD_JOKES = {
       'Tell me the best thing you did at {employer}. If I then think “{term}”, the sentence has worked.',
       'Who at {employer} would agree with “{term}”, and because of which day? The day is your line.',
       'Trade “{term}” for what you were given to do at {employer} because of it: the bigger client, the keys, the new starter.',
-      'Most people applying for {job} use a word like “{term}”. Hardly anyone gives the reason for it.',
+      'Most people who want to be {job:a} use a word like “{term}”. Hardly anyone gives the reason for it.',
       'Somebody choosing {job:a} skips praise and looks for proof. “{term}” is the praise; where is the proof?',
       'Try the line with “{term}” crossed out. If it says the same, leave it crossed out.',
       'If you want to keep “{term}”, earn it on the spot: put the result in the same sentence.',

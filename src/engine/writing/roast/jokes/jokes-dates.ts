@@ -59,6 +59,9 @@ export const DATE_JOKES = {
       again('{Times:words} entries float without a date, “{title}” in front. Someone should hold the string.'),
       '“{title}” is undated, which works for wine only when it is bad.',
       'Judging by line {line}, historians would place “{title}” somewhere between the wheel and the Wi-Fi.',
+      'Ask when “{title}” was and the CV looks out of the window.',
+      'There is no date on “{title}”. Even milk has to commit.',
+      'You may still be at “{title}”, or it may have ended with the fax machine. Nobody can say.',
     ],
     gentle: [
       '“{title}” on line {line} has no dates. Month and year are enough, and software needs them to count it.',

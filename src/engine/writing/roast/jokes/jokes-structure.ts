@@ -191,6 +191,11 @@ export const STRUCTURE_JOKES = {
       onTop('The headline of {cvWords} words is “{heading}”. Breaking news from the envelope.'),
       onTop('First words: “{heading}”. The book is called Book.'),
       '{CvWords} words, and some of the best placed are spent on “{heading}”. Milk cartons do that, for people with the fridge light off.',
+      'I was holding it, I had my glasses on, and then it told me: “{heading}”.',
+      'With “{heading}” at the top, nobody will use it as a parking ticket by mistake.',
+      'You introduced the CV as “{heading}”. Dogs with name tags do that, and they have an excuse.',
+      'The label says “{heading}”. Now for the jar.',
+      'Did somebody ask ‘what is this?’ across the room? Because “{heading}” answers it very firmly.',
     ],
     gentle: [
       'Everyone knows what this is, so “{heading}” can go and your headline can move up.',

@@ -1,4 +1,8 @@
+import type { Template } from '../template.ts';
 import type { ShapeJokes } from './observed-jokes.ts';
+
+/** "The rabbits gets a line" is said of one rabbit. */
+const single = (text: string): Template => ({ text, when: (facts) => !/[^s]s$/u.test(String(facts['it'])) });
 
 /** A plain word of life outside work, in a line of work. `{it}` is that word as printed. */
 export const HOMELY_JOKES = {
@@ -38,16 +42,16 @@ export const HOMELY_JOKES = {
           brutal: [
             'I have forgotten the rest of the sentence. I am with the {it} now.',
             'HR has a policy on dress, on lateness and on gifts. On the {it} it has nothing.',
-            'The {it} has no line manager, and it shows.',
+            single('The {it} has no line manager, and it shows.'),
             'Every reference you give from now on will be asked about the {it}.',
-            'One {it}, and suddenly this is the first CV today with a plot.',
+            single('One {it}, and suddenly this is the first CV today with a plot.'),
             'Consultants would call the {it} a stakeholder. At least it did not ask for slides.',
-            'The {it} gets a line. Some of your colleagues did not.',
+            single('The {it} gets a line. Some of your colleagues did not.'),
             'I would read a whole report on the {it}, with an appendix.',
           ],
           gentle: [
-            'The {it} will be remembered, so use it: say in half a line how you handled it, because calm is what it shows.',
-            'A story with a {it} in it is a gift for an interview. Have it ready in three sentences.',
+            single('The {it} will be remembered, so use it: say in half a line how you handled it, because calm is what it shows.'),
+            single('A story with {it:a} in it is a gift for an interview. Have it ready in three sentences.'),
           ],
         },
         food: {
@@ -66,39 +70,39 @@ export const HOMELY_JOKES = {
         },
         household: {
           brutal: [
-            'I can see the {it}. I cannot see half the jobs on this page, but I can see that.',
-            'Other people list platforms. You have a {it}.',
-            'The {it} was not in the budget, I expect. The best things never are.',
-            'Give the {it} a job title and it outranks two of your buzzwords.',
-            'Somebody will ask where the {it} is now. Have an answer.',
-            'An auditor would want a serial number for that {it}.',
+            single('I can see the {it}. I cannot see half the jobs on this page, but I can see that.'),
+            single('Other people list platforms. You have {it:a}.'),
+            single('The {it} was not in the budget, I expect. The best things never are.'),
+            single('Give the {it} a job title and it outranks two of your buzzwords.'),
+            single('Somebody will ask where the {it} is now. Have an answer.'),
+            single('An auditor would want a serial number for that {it}.'),
           ],
           gentle: [
-            'A plain thing like the {it} says more about the place than a mission statement. Say what you did about it.',
-            'I can see that {it}, and so will they. Give the line a result to go with the picture.',
+            single('A plain thing like the {it} says more about the place than a mission statement. Say what you did about it.'),
+            single('I can see that {it}, and so will they. Give the line a result to go with the picture.'),
           ],
         },
         weather: {
           brutal: [
-            'The {it} was not on the project plan. It never signs anything, and it always turns up.',
+            single('The {it} was not on the project plan. It never signs anything, and it always turns up.'),
             'Force majeure, in lower case, in a bullet.',
-            'The {it} is the one party in this story that did not need chasing.',
+            single('The {it} is the one party in this story that did not need chasing.'),
             'Most CVs take place indoors. Yours has {it}.',
             'Somewhere there is a risk register with “{it}” in it, marked unlikely.',
           ],
           gentle: [
             'Working through {it} shows staying power. Say what still got done.',
-            'The {it} makes the scene; the result would make the case. What was finished that day?',
+            single('The {it} makes the scene; the result would make the case. What was finished that day?'),
           ],
         },
         merriment: {
           brutal: [
-            'Nobody was ever promoted for the {it}. Everybody was remembered for it.',
-            'The {it} had a risk assessment, I hope. And I hope you wrote it.',
+            single('Nobody was ever promoted for the {it}. Everybody was remembered for it.'),
+            single('The {it} had a risk assessment, I hope. And I hope you wrote it.'),
             'You put “{it}” on a CV, and I would like to shake your hand before HR does.',
             'Budget: none. Attendance: everyone. Find me another line here that can say that.',
           ],
-          gentle: ['Organising the {it} is organising: people, money, a date that could not move. Say how many came.'],
+          gentle: [single('Organising the {it} is organising: people, money, a date that could not move. Say how many came.')],
         },
         feeling: {
           brutal: [
@@ -115,12 +119,12 @@ export const HOMELY_JOKES = {
         },
         neighbourhood: {
           brutal: [
-            'The {it} enters, and the bullet becomes a short story.',
-            'I had a cast list in my head: manager, client, stakeholder. Now there is a {it}.',
+            single('The {it} enters, and the bullet becomes a short story.'),
+            single('I had a cast list in my head: manager, client, stakeholder. Now there is {it:a}.'),
             'The {it} should be on your list of referees.',
             'Somebody ask the {it} for a quote.',
           ],
-          gentle: ['The {it} makes this line yours alone. Say what you did for them in one plain verb.'],
+          gentle: [single('The {it} makes this line yours alone. Say what you did for them in one plain verb.')],
         },
       },
     },

@@ -12,14 +12,26 @@ const down = (facts: Facts): boolean => facts['way'] === 'down';
 const up = (facts: Facts): boolean => facts['way'] === 'up';
 const middling = (facts: Facts): boolean => !most(facts) && !least(facts);
 const several = (facts: Facts): boolean => Number(facts['left']) > 1;
-/** What was taken off can be said without a unit only where both figures have none. */
-const saved = (facts: Facts): boolean => better(facts) && down(facts) && facts['saved'] !== undefined && !/[%£$€₹]/u.test(`${facts['from']} ${facts['to']}`);
-const manifold = (facts: Facts): boolean => better(facts) && Number(facts['factor']) >= 2;
+/** Hours may have become days: only figures of their own unit, and large ones, are set against each other. */
+const alike = (facts: Facts): boolean =>
+  [facts['from'], facts['to']].every((figure) => /[%£$€₹]/u.test(String(figure)) || Number(String(figure).replaceAll(',', '')) >= 100);
+const manifold = (facts: Facts): boolean => better(facts) && alike(facts) && Number(facts['factor']) >= 2;
 /** How many fall on the smaller unit. */
 const pace =
   (low: number, high = Infinity) =>
   (facts: Facts): boolean =>
     Number(facts['pace']) >= low && Number(facts['pace']) < high;
+const always = (): boolean => true;
+/** Hours a week are no things that somebody did. */
+const paced = (test: (facts: Facts) => boolean, text: string): Template =>
+  when(
+    (facts) => !/\b(?:minutes?|hours?|hrs|days?|nights?|weeks?|months?|years?|dollars|pounds|euros?|percent)\b/iu.test(String(facts['things'])) && test(facts),
+    text,
+  );
+const people = (facts: Facts): boolean =>
+  /\b(?:patients?|clients?|customers?|students?|pupils?|children|people|persons?|guests?|members?|residents?|candidates?|employees?|staff|users?|visitors?|women|men|families|passengers?|callers?|volunteers?)\b/iu.test(
+    String(facts['things']),
+  );
 const grew = (facts: Facts): boolean => facts['grew'] === 1;
 const flat = (facts: Facts): boolean => facts['grew'] !== 1;
 const between =
@@ -80,11 +92,8 @@ export const NUMBER_JOKES = {
   },
   'before-after': {
     brutal: [
-      when(
-        (f) => better(f) && down(f) && f['factor'] !== undefined,
-        'It went from {from} to {to}. Somebody upstairs is asking what everyone was doing before.',
-      ),
-      when((f) => better(f) && Number(f['factor']) >= 3, 'There is a factor of {factor} hidden in the middle of that, like a piano in a cupboard.'),
+      when((f) => better(f) && down(f), 'It went from {from} to {to}. Somebody upstairs is asking what everyone was doing before.'),
+      when((f) => manifold(f) && Number(f['factor']) >= 3, 'There is a factor of {factor} hidden in the middle of that, like a piano in a cupboard.'),
       when(better, 'You wrote {to} in the tone of someone reporting a lost umbrella.'),
       when(better, 'That is the best number for miles around, and it is queueing behind a verb.'),
       when((f) => better(f) && down(f), 'It is down to {to}, and I bet nobody at work has thanked you. I am thanking you.'),
@@ -92,7 +101,6 @@ export const NUMBER_JOKES = {
       when(better, 'The old figure was {from}. I would like to hear from whoever was happy with it.'),
       when(better, 'You buried {to} in the middle. Pirates do that too, but then they draw a map.'),
       when(better, 'I had to put the biscuit down at {to}.'),
-      when(saved, 'That is {saved} less. Did anyone even wave?'),
       when(manifold, 'I make that a factor of {factor}. You make it a subordinate clause.'),
       when(better, 'Put {from} and {to} on a slide with an arrow between them, and people will stand up.'),
       when(better, 'A consultant would have sent an invoice for {to} and called it a journey.'),
@@ -132,52 +140,52 @@ export const NUMBER_JOKES = {
   },
   rate: {
     brutal: [
-      'You give {count} {things}. That is {each} {unit:a}. I feel tired, and I only did the division.',
-      'Or {each} {unit:a}, if you had wanted us to notice.',
-      when(pace(2), 'Roughly {each} {unit:a}. Put like that, you need a holiday and a headline.'),
-      when(pace(2), 'That works out at {each} {unit:a}. Somebody should have brought you a chair.'),
-      when(pace(3), 'It is {each} {unit:a}, every {unit}. No wonder the CV is short of breath.'),
-      when((f) => quick(f) && pace(2)(f), 'About {each} {unit:a}. When did you swallow?'),
-      when(pace(10), 'I make it {each} {unit:a}. There are slot machines with a gentler rhythm.'),
-      when(pace(1, 10), 'About {each} {unit:a}. I could set my watch by that.'),
-      when(pace(0, 1), 'Divide it, and it is under one {unit:a}. Suddenly I can picture you having lunch.'),
-      'Say ‘{count} in {span}’ at a party and people will ask who was chasing you.',
-      'Nobody reads {count} and thinks of {unit:a}. I did, and it was {each}.',
-      when(pace(3), 'That is {each} {unit:a}. Where did you keep the tea?'),
-      when(pace(5), 'At {each} {unit:a} the coffee must be drunk standing up.'),
-      'The sum comes to {each} {unit:a}. I checked it twice, mostly out of sympathy.',
-      when(pace(4), 'You gave the total because the pace sounds like a cry for help: {each} {unit:a}.'),
-      when(pace(2), 'On a slow {unit} it was presumably fewer than {each}. Was there a slow {unit}?'),
-      'Did the {things} ever stop, or did you just go home?',
-      when(pace(2), 'I did the division so that HR need not: {each} {unit:a}. HR sends flowers.'),
-      when(pace(20), 'About {each} {unit:a}. That is not a workload, that is weather.'),
-      'It comes to {count} in {span}. Even the spreadsheet sat down.',
-      'The total sounds like a lot. Then one divides, {each} {unit:a}, and it sounds like a Monday.',
-      when(pace(6), 'A pound for each of those {things}, and you would be reading this on a yacht.'),
-      when(pace(0.2, 2), 'So {each} {unit:a}. You make it sound so restful.'),
-      'My phone calculator says {each} {unit:a} and asks if I am all right.',
+      paced(always, 'You give {count} {things}. That is {each} {unit:a}. I feel tired, and I only did the division.'),
+      paced(always, 'Or {each} {unit:a}, if you had wanted us to notice.'),
+      paced(pace(2), 'Roughly {each} {unit:a}. Put like that, you need a holiday and a headline.'),
+      paced(pace(2), 'That works out at {each} {unit:a}. Somebody should have brought you a chair.'),
+      paced(pace(3), 'It is {each} {unit:a}, every {unit}. No wonder the CV is short of breath.'),
+      paced((f) => quick(f) && pace(2)(f), 'About {each} {unit:a}. When did you swallow?'),
+      paced(pace(10), 'I make it {each} {unit:a}. There are slot machines with a gentler rhythm.'),
+      paced(pace(1, 10), 'About {each} {unit:a}. I could set my watch by that.'),
+      paced(pace(0, 1), 'Divide it, and it is under one {unit:a}. Suddenly I can picture you having lunch.'),
+      paced(always, 'Say ‘{count} in {span}’ at a party and people will ask who was chasing you.'),
+      paced(always, 'Nobody reads {count} and thinks of {unit:a}. I did, and it was {each}.'),
+      paced(pace(3), 'That is {each} {unit:a}. Where did you keep the tea?'),
+      paced(pace(5), 'At {each} {unit:a} the coffee must be drunk standing up.'),
+      paced(always, 'The sum comes to {each} {unit:a}. I checked it twice, mostly out of sympathy.'),
+      paced(pace(4), 'You gave the total because the pace sounds like a cry for help: {each} {unit:a}.'),
+      paced(pace(2), 'On a slow {unit} it was presumably fewer than {each}. Was there a slow {unit}?'),
+      paced((f) => !people(f), 'Did the {things} ever stop, or did you just go home?'),
+      paced(pace(2), 'I did the division so that HR need not: {each} {unit:a}. HR sends flowers.'),
+      paced(pace(20), 'About {each} {unit:a}. That is not a workload, that is weather.'),
+      paced(always, 'It comes to {count} in {span}. Even the spreadsheet sat down.'),
+      paced(always, 'The total sounds like a lot. Then one divides, {each} {unit:a}, and it sounds like a Monday.'),
+      paced((f) => pace(6)(f) && !people(f), 'A pound for each of those {things}, and you would be reading this on a yacht.'),
+      paced(pace(0.2, 2), 'So {each} {unit:a}. You make it sound so restful.'),
+      paced(always, 'My phone calculator says {each} {unit:a} and asks if I am all right.'),
     ],
     gentle: [
-      'That is about {each} {unit:a}. Said that way, a reader can picture the pace.',
-      'The total is good; the pace is better: {each} {unit:a} tells them how the work felt.',
-      'A pace shows stamina. Add how often it was right the first time, and you have both halves.',
-      'Which looks better to you: {count} in {span}, or {each} {unit:a}? Print that one first.',
-      'Was {each} {unit:a} usual there? If you were above it, say so.',
-      'How did you keep it up? The method behind {each} {unit:a} is what a new employer would be buying.',
-      when(pace(2), 'At about {each} {unit:a} you probably had a system. Two words about it would help.'),
-      'Volume is half the story. How many of the {things} were right the first time?',
-      'A reader from your trade will do the sum and get {each} {unit:a}. Save them the trouble.',
-      'What happened on the days when there were more? The answer shows how you cope.',
-      'Somebody outside the trade cannot tell whether {each} {unit:a} is quiet or busy. A comparison would.',
-      'The figure helps because it can be checked. Say where it was kept.',
-      'A figure like {count} is easily read past. Next to {span} it comes to life, so keep the two together.',
-      'Did you do that alone? If so, the word is missing; if not, say with how many.',
-      'Say what the {things} were for. A pace with a purpose is more than stamina.',
-      'I would put this line higher up: people in a hurry look for pace.',
-      'It may have felt ordinary. From outside, {each} {unit:a} is a fact worth having.',
-      when(pace(0, 1), 'They were few, and each may have been a lot of work. Say how much, and the count makes sense.'),
-      'If the number went up while you were there, say from what to what.',
-      'What was the most you did in {unit:a}? A peak is easier to remember than an average.',
+      paced(always, 'That is about {each} {unit:a}. Said that way, a reader can picture the pace.'),
+      paced(always, 'The total is good; the pace is better: {each} {unit:a} tells them how the work felt.'),
+      paced((f) => !people(f), 'A pace shows stamina. Add how often it was right the first time, and you have both halves.'),
+      paced(always, 'Which looks better to you: {count} in {span}, or {each} {unit:a}? Print that one first.'),
+      paced(always, 'Was {each} {unit:a} usual there? If you were above it, say so.'),
+      paced(always, 'How did you keep it up? The method behind {each} {unit:a} is what a new employer would be buying.'),
+      paced(pace(2), 'At about {each} {unit:a} you probably had a system. Two words about it would help.'),
+      paced((f) => !people(f), 'Volume is half the story. How many of the {things} were right the first time?'),
+      paced(always, 'A reader from your trade will do the sum and get {each} {unit:a}. Save them the trouble.'),
+      paced(always, 'What happened on the days when there were more? The answer shows how you cope.'),
+      paced(always, 'Somebody outside the trade cannot tell whether {each} {unit:a} is quiet or busy. A comparison would.'),
+      paced(always, 'The figure helps because it can be checked. Say where it was kept.'),
+      paced(always, 'A figure like {count} is easily read past. Next to {span} it comes to life, so keep the two together.'),
+      paced(always, 'Did you do that alone? If so, the word is missing; if not, say with how many.'),
+      paced((f) => !people(f), 'Say what the {things} were for. A pace with a purpose is more than stamina.'),
+      paced(always, 'I would put this line higher up: people in a hurry look for pace.'),
+      paced(always, 'It may have felt ordinary. From outside, {each} {unit:a} is a fact worth having.'),
+      paced(pace(0, 1), 'They were few, and each may have been a lot of work. Say how much, and the count makes sense.'),
+      paced(always, 'If the number went up while you were there, say from what to what.'),
+      paced(always, 'What was the most you did in {unit:a}? A peak is easier to remember than an average.'),
     ],
     fixes: ['Print the pace as well: about {each} {unit:a}.', 'Keep the total and add what it meant: “[how many of them were right, on time or sold]”.'],
   },
@@ -233,10 +241,7 @@ export const NUMBER_JOKES = {
   },
   'exact-number': {
     brutal: [
-      'Not ‘about {number}’. You counted the {things}, possibly twice.',
-      'An estimate would have been round. {Number} {things} is a census.',
       'Somebody stood there and counted {things}, and I think it was you.',
-      'Rounding was an option. {Number} {things} says you did not trust it.',
       'I believe the {number}. Nobody invents a number that awkward.',
       'I would love to hear about the last of the {things}, and whether you said goodbye.',
       'Did you number the {things}, or did you know them all by sight?',
@@ -244,6 +249,10 @@ export const NUMBER_JOKES = {
       'I would have said ‘lots of {things}’, and that is why nobody asks me.',
       'Anybody can be passionate. It takes character to write down {number} {things}.',
       'Birdwatchers keep vaguer records.',
+      'Of all the numbers going, you went for {number}.',
+      '{Number} is a number with a clipboard.',
+      'Say ‘{number} {things}’ slowly and it sounds like a film.',
+      'I have read whole annual reports with less in them than {number} {things}.',
       'An auditor reads {number} {things} and feels, for once, understood.',
       'You could have stopped counting {things} sooner. I respect that you did not.',
       'There is a notebook somewhere with {number} {things} in it, and I want to hold it.',
@@ -299,6 +308,17 @@ export const STORY_JOKES = {
       'The word for that is ‘promoted’. It is free, and you may shout it.',
       'Two titles with one employer: somebody liked the first series.',
       'I bet the e-mail that announced it had more adjectives than this.',
+      'I like a CV with a staircase in it. This one has no handrail, but still.',
+      'Somebody at the top read your work as “{from}” and went looking for a bigger chair.',
+      'You went up a floor without leaving the building, and filed it under dates.',
+      'It says “{from}”, and then it says this. I would have put in a drum roll.',
+      'Most people have to change firms for that. You only changed your signature.',
+      'The same firm paid for two sets of business cards. They must have been sure.',
+      'Give me the sentence that got you from “{from}” to this. It is the one I came for.',
+      'As “{from}” you must have done something right. Feel free to name it.',
+      'If being “{from}” was the audition, this is the part, and nobody has written the review.',
+      when(soon, 'It took {months:words} months. I have had longer relationships with yoghurt.'),
+      when(late, 'It is {months} months since you began as “{from}”, and somebody finally read the memo.'),
     ],
     gentle: [
       'A promotion from within is the best reference there is. Say “promoted” in so many words, and what for.',
@@ -313,6 +333,14 @@ export const STORY_JOKES = {
       'What was the first thing you changed in the new seat? People want to know what you do with more room.',
       'Say at the top of this job how you came to it. Half a line is enough.',
       'It is easily missed, since both titles stand there like any other. Make the step from {from} visible.',
+      'A promotion is a reference that has already been paid for. Give it a line of its own.',
+      'Which of your results as {from} did they quote when they told you? Put that result here.',
+      'You knew the firm before you took this on. Say what that let you do faster.',
+      'Somebody trusted you twice. A reader would like to know with what the second time: money, people, customers?',
+      'The move from {from} says more than an adjective. Let the summary mention it, too.',
+      'If you trained whoever came after you as {from}, that is worth half a line.',
+      'Two jobs at one place can share a heading, one below the other. The climb is easier to see that way.',
+      'What did you have to stop doing when you left {from} behind? It shows what was new.',
     ],
     fixes: ['Say it outright: “Promoted from {from}”, and what you had done to earn it.'],
   },
@@ -332,12 +360,12 @@ export const STORY_JOKES = {
           brutal: [
             'The detail is spelled “{against}”.',
             'Then “{against}” walked past, and nobody stopped it.',
-            '“{against}” was also on the page at the time, and declined to comment.',
+            'Also on the page at the time was “{against}”, which declined to comment.',
             'Every detail except “{against}”, which got in through the kitchen.',
             'It was going so well, and then you typed “{against}”.',
           ],
           gentle: [
-            '“{against}” further down undoes this claim. Mend the one and the other can stay.',
+            'Elsewhere on the page “{against}” undoes this claim. Mend the one and the other can stay.',
             'A claim about detail sends people looking. They will find “{against}”.',
             'Ask a friend to read the page once. A spell checker may pass “{against}”; a friend will not.',
           ],
@@ -346,7 +374,7 @@ export const STORY_JOKES = {
           brutal: [
             'By the same author: “{against}”.',
             'The spelling of “{against}” is a bold opening argument.',
-            '“{against}” would like to withdraw its reference.',
+            'I hear “{against}” would like to withdraw its reference.',
             'The prosecution calls “{against}”.',
             'It seems “{against}” got past the proofreader. I have a theory about who that was.',
           ],
@@ -358,10 +386,10 @@ export const STORY_JOKES = {
         },
         concise: {
           brutal: [
-            'There is a sentence on this page with {against} words in it. It asked me to say hello.',
+            'There is a sentence in this CV with {against} words in it. It asked me to say hello.',
             'Noted, in a document with a sentence of {against} words. I had to stop for water.',
-            '{Against} words in one sentence further on. The full stop was found a week later, alive.',
-            'There is a sentence of {against} words on this page. On a clear day you can see the other end.',
+            'One sentence has {against} words. Its full stop was found a week later, alive.',
+            'You wrote a sentence of {against} words. On a clear day one can see the other end.',
             'I timed the sentence with {against} words. It has an interval.',
           ],
           gentle: [
