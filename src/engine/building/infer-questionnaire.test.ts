@@ -17,6 +17,16 @@ describe('a CV as answers', () => {
     expect(inferQuestionnaire(document, '2028-11-22').experienceLevel).toBe('8-15');
   });
 
+  it('believes the dates where the CV says only the least', () => {
+    const long = BAKER.replace('2019', '2005');
+    expect(inferQuestionnaire(documentFromText(cv(long, 'A baker with over 14 years of experience')), '2026-11-22').experienceLevel).toBe('15+');
+    expect(inferQuestionnaire(documentFromText(cv(long, 'A baker with 14 years of experience')), '2026-11-22').experienceLevel).toBe('8-15');
+  });
+
+  it('prints no placeholder for an employer', () => {
+    expect(inferred(cv(BAKER.replace('Brindle Bakery Ltd', 'Company Name'))).currentCompany).toBe('');
+  });
+
   it('tells what was read from what was concluded', () => {
     const data = inferred(cv(BAKER, '+353 20 915 0143'));
     expect(data).toMatchObject({

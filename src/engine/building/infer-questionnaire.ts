@@ -12,7 +12,7 @@ import type { CvDocument } from '../../domain/document.ts';
 import { keysOf } from '../../domain/keys.ts';
 import { BUILD } from '../../domain/limits.ts';
 import { fold } from '../english/folding.ts';
-import { currentJob } from '../reading/entries/current-job.ts';
+import { currentJob, employerOf } from '../reading/entries/current-job.ts';
 import { monthIndex } from '../reading/text/dates.ts';
 import { readCv } from '../reading/read-cv.ts';
 import { bestLines, proudestLine } from './best-lines.ts';
@@ -46,7 +46,7 @@ export function inferQuestionnaire(document: CvDocument, today: string | null = 
     ...EMPTY_QUESTIONNAIRE,
     jobTitle: clip(headlineOf(cv)),
     currentJobTitle: clip(current?.title?.value),
-    currentCompany: clip(current?.company?.value),
+    currentCompany: clip(employerOf(current)?.value),
     currentStartDate: yearMonth(current?.period?.start ?? null),
     currentEndDate: current?.period?.current === true ? '' : yearMonth(current?.period?.end ?? null),
     currentAchievement: bestLines(current, proudest.line),
@@ -117,7 +117,7 @@ const startOf = ({ period }: Experience): number => (period?.start ? monthIndex(
 function roleOf(job: Experience, proudest: string): PreviousRole {
   return {
     jobTitle: clip(job.title?.value),
-    company: clip(job.company?.value),
+    company: clip(employerOf(job)?.value),
     startDate: yearMonth(job.period?.start ?? null),
     endDate: yearMonth(job.period?.end ?? null),
     achievement: bestLines(job, proudest),
@@ -128,7 +128,7 @@ function roleOf(job: Experience, proudest: string): PreviousRole {
 function experienceOf(job: Experience, language: string): CvExperience {
   return {
     jobTitle: job.title?.value ?? '',
-    company: job.company?.value ?? '',
+    company: employerOf(job)?.value ?? '',
     dates: job.period === null ? '' : printedPeriod(job.period, language),
     ...(job.location === null ? {} : { location: job.location.value }),
     bulletPoints: job.bullets.map(({ text }) => text),

@@ -2,7 +2,7 @@ import type { Cv, Read } from '../../domain/cv.ts';
 import { ROBOT_VIEW } from '../../domain/limits.ts';
 import { ROBOT_FIELDS, type RobotFieldName, type RobotView } from '../../domain/roast.ts';
 import type { Context } from '../context.ts';
-import { currentJob } from './entries/current-job.ts';
+import { currentJob, employerOf } from './entries/current-job.ts';
 
 type Found = Omit<RobotView['fields'][number], 'name'>;
 
@@ -36,7 +36,7 @@ function fieldsOf(cv: Cv): Record<RobotFieldName, Found[]> {
     location: one(cv.location),
     link: cv.links.flatMap(one),
     currentTitle: one(job?.title),
-    currentCompany: one(job?.company),
+    currentCompany: one(employerOf(job)),
     period: cv.experience.flatMap(({ period }) => (period === null ? [] : [{ value: period.text, page: period.page, line: period.line }])),
     degree: cv.education.flatMap(({ degree }) => one(degree)),
     institution: cv.education.flatMap(({ institution }) => one(institution)),

@@ -1,4 +1,6 @@
-import type { Cv, Experience } from '../../../domain/cv.ts';
+import type { Cv, Experience, Read } from '../../../domain/cv.ts';
+import { COMPANY_PLACEHOLDERS } from '../../lexicon/reading/organisations.ts';
+import { fold } from '../../english/folding.ts';
 import { monthIndex } from '../text/dates.ts';
 
 /**
@@ -12,4 +14,10 @@ export function currentJob({ experience, language }: Pick<Cv, 'experience' | 'la
   const starts = experience.flatMap(({ period }) => (period?.start ? [monthIndex(period.start)] : []));
   const rising = starts.slice(1).reduce((sum, start, i) => sum + Math.sign(start - (starts[i] ?? start)), 0);
   return rising > 0 && first?.period?.current !== true ? last : first;
+}
+
+/** Who somebody worked for, to be told or printed. A template's "Company Name" shows where the employer stands, and names none. */
+export function employerOf(job: Experience | null | undefined): Read | null {
+  const company = job?.company ?? null;
+  return company !== null && COMPANY_PLACEHOLDERS.includes(fold(company.value)) ? null : company;
 }

@@ -26,6 +26,34 @@ describe('heads of jobs', () => {
     ]);
   });
 
+  it('parts heads whose titles no list knows where a town stands', () => {
+    expect(jobs(['Verzorgende IG, Huize Fennimore, Sneek\t2019 – 2021', '• Baked 400 loaves'])).toEqual([['Verzorgende IG', 'Huize Fennimore', '2019 – 2021']]);
+    expect(jobs(['Brasserie Brindle, Riom, Second de cuisine\t2014 – 2019', '• Kept the oven'])).toEqual([
+      ['Second de cuisine', 'Brasserie Brindle', '2014 – 2019'],
+    ]);
+  });
+
+  it('leaves until when a lower post was held in the title', () => {
+    expect(jobs(['Fennimore and Daughter, Leigh → Jan 2011 - Mar 2015', 'Sous Chef (CDP until Spring 2013)', '• Trained six apprentices'])).toEqual([
+      ['Sous Chef (CDP until Spring 2013)', 'Fennimore and Daughter', 'Jan 2011 - Mar 2015'],
+    ]);
+  });
+
+  it('finds the name over a date that stands alone, though the first job has it on its line', () => {
+    expect(
+      jobs([
+        bold('Head Baker, Fennimore Ltd (May 2015 - present)'),
+        '• Baked 400 loaves',
+        bold('Baker, Brindle Bakery Ltd'),
+        bold('(Feb 2012 - Apr 2015)'),
+        '• Kept the oven alive',
+      ]),
+    ).toEqual([
+      ['Head Baker', 'Fennimore Ltd', 'May 2015 - present'],
+      ['Baker', 'Brindle Bakery Ltd', 'Feb 2012 - Apr 2015'],
+    ]);
+  });
+
   it('takes no stack for the employer that stands beside the title', () => {
     expect(
       jobs([

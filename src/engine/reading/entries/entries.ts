@@ -38,7 +38,7 @@ export function findEntries(content: readonly SeenLine[], purpose: 'job' | 'stud
     if (!line || !(isHeadLine(line) || bulleted.has(k))) break;
     above++;
   }
-  anchors.forEach(({ at }, i) => {
+  anchors.forEach(({ at, found }, i) => {
     const floor = i === 0 ? 0 : (anchors[i - 1]?.at ?? 0) + 1;
     let start = at;
     const limit = i === 0 ? above : Math.min(above, MAX_HEAD_BEFORE);
@@ -51,9 +51,11 @@ export function findEntries(content: readonly SeenLine[], purpose: 'job' | 'stud
       if (!line || !isHeadLine(line) || isTail(lines, start - 1, floor, body)) break;
       start--;
     }
-    // One more line where the first entry had fewer: the title over its employer.
     const higher = lines[start - 1];
-    if (
+    // A date alone under a head that the first entry had on one line.
+    if (purpose === 'job' && start === at && start > floor && higher && isHeadLine(higher) && isCutOff(lines[at], found, higher)) start--;
+    // One more line where the first entry had fewer: the title over its employer.
+    else if (
       purpose === 'job' &&
       start > floor &&
       start < at &&
@@ -78,10 +80,16 @@ export function findEntries(content: readonly SeenLine[], purpose: 'job' | 'stud
   });
 }
 
+/** Whether the line of a date names nothing itself, or goes on where the head above it breaks off at a comma. */
+function isCutOff(anchor: SeenLine | undefined, found: FoundPeriod, higher: SeenLine): boolean {
+  const isBare = anchor !== undefined && found.range && !/\p{L}{2}/u.test(remainder(anchor.text, found));
+  return higher.line.bold && (isBare || higher.text.endsWith(','));
+}
+
 function findAnchors(lines: readonly SeenLine[], purpose: 'job' | 'study'): { at: number; found: FoundPeriod }[] {
   const candidates = lines.flatMap((line, at) => {
     const found = anchorOf(line, purpose);
-    return found ? [{ at, found, line }] : [];
+    return found && !(isAlone(line, found) && !found.range && endsStatement(lines, at)) ? [{ at, found, line }] : [];
   });
   const ranges = candidates.filter(({ found }) => found.range);
   // Where jobs have periods, a lone date is a detail unless it stands by itself like them.
@@ -172,6 +180,18 @@ function isSetAlike(line: SeenLine, found: FoundPeriod, other: { line: SeenLine;
 
 function isAlone(line: SeenLine, found: FoundPeriod): boolean {
   return line.text.length - (found.to - found.from) <= 3;
+}
+
+/** Indents of the lines that a statement wraps to are no wider than this. */
+const MAX_INDENT = 30;
+
+/** "… twice every November since" / "2009": the last line of a statement, set where its other lines begin. */
+function endsStatement(lines: readonly SeenLine[], at: number): boolean {
+  const [line, previous] = [lines[at], lines[at - 1]];
+  if (!line || !previous || line.line.bold || line.line.fontName === '' || previous.line.page !== line.line.page) return false;
+  const mark = lines.slice(0, at).findLast(({ marked }) => marked);
+  const indent = mark && mark.line.column === line.line.column && mark.line.page === line.line.page ? line.line.x - mark.line.x : 0;
+  return indent > 3 && indent < MAX_INDENT && (previous === mark || Math.abs(previous.line.x - line.line.x) < 2);
 }
 
 /** The date in a cell of its own, left or right of a wide gap. */

@@ -74,6 +74,9 @@ function cutsName(open: SeenLine, last: SeenLine, line: SeenLine, next: SeenLine
     // A title by itself above an employer in another style, or one that says so.
     const title = !/[,|–—]/u.test(open.text.slice(above.to));
     if (title && (upper.bold !== lower.bold || companyScore(line.text) >= 2 || schoolScore(line.text) >= 2)) return false;
+    // A head in bold that reaches the edge goes on in bold, and the statements under it are not.
+    if (Math.abs(lower.x - upper.x) <= 2 && upper.bold && lower.bold && below === undefined && open.text.includes(',') && next !== undefined)
+      return (next.marked || !next.line.bold) && titleScore(line.text) < 2;
     return below === undefined && lower.x > open.line.x + MARGIN * upper.fontSize && !isSentence(line.text);
   }
   if (above !== undefined || Math.abs(upper.x - lower.x) > 2 || upper.bold !== lower.bold || upper.color !== lower.color) return false;
