@@ -1,7 +1,7 @@
 import { uncapital } from '../../english/grammar/capitals.ts';
 import type { FindingKind } from '../../../domain/finding.ts';
 import { stableHash } from './stable-hash.ts';
-import { textOf, type Facts, type TemplateSource } from './template.ts';
+import { textOf, type TemplateSource } from './template.ts';
 
 /** Blanks that hardly two CVs fill alike, with words: a count of lines makes no line this CV's own (comedy.md, counter tags). */
 const TELLING = new Set([
@@ -52,23 +52,17 @@ const SELDOM = 20;
 /** How often, in a hundred CVs, one sentence without anything of the CV's own may be met on average: more than three would be noticed. */
 const MET_AGAIN = 0.45;
 
-/** The summary stands on these lines of most CVs: their numbers tell nothing apart. */
-const TOP_LINES = 8;
-
 /**
  * Whether a filled template reads differently on every CV. What stands between quotation marks is left aside: a reader
  * of two roasts sees the same joke.
  */
-export function isTelling(template: TemplateSource, kind: FindingKind, { line }: Facts): boolean {
+export function isTelling(template: TemplateSource, kind: FindingKind): boolean {
   const own = textOf(template).replace(/“[^”]*”/gu, '');
   return [...own.matchAll(/\{([A-Za-z]\w*)(?::[a-z]+)?\}/gu)].some(([, name = '']) => {
     const blank = uncapital(name);
-    if (blank === 'line' && isTop(line)) return false;
     return TELLING.has(blank) && !(ABOUT_THE_JOB.has(kind) && TELLING_OF_THE_JOB.has(blank));
   });
 }
-
-const isTop = (line: Facts[string] | undefined): boolean => typeof line === 'number' && line <= TOP_LINES;
 
 /** Whether this CV may have a sentence that would be the same on another; `siblings` share its place. Seldom for common kinds. */
 export function mayStandBare(template: TemplateSource, kind: FindingKind, siblings: number, slot: string): boolean {
@@ -87,21 +81,3 @@ export function mayOwnStandBare(template: TemplateSource, siblings: number, slot
   const percent = siblings >= MOST_JOKES ? BARE_PERCENT.everywhere : siblings >= MANY_JOKES ? BARE_PERCENT.common : BARE_PERCENT.rare;
   return stableHash(`${slot}:bare:${textOf(template)}`) % 100 < percent;
 }
-
-/** What may follow a quoted term for “on line 7” to stand between. */
-const ROOM = /^((?:[^“{]*\s)?“\{(?:term|opening|heading|verb|word|phrase)\}”)(?=(?:[:.]| (?:is|as|has|could|stands|belongs|tells|takes|claims|convinces)\b))/u;
-
-/** Kinds with so many tellings that none needs a place beside it to be told apart: “on line 7” is no joke. */
-const NEVER_PLACED: ReadonlySet<FindingKind> = new Set(['buzzword', 'cliche', 'weak-opening', 'duty-opening', 'no-numbers', 'vague-quantity']);
-
-/** The template with the place woven in after the quoted term (“team player” on line 4: …); null where it would not read. */
-export function inPlace(template: TemplateSource, kind: FindingKind, { line }: Facts): TemplateSource | null {
-  if (NEVER_PLACED.has(kind)) return null;
-  const text = textOf(template);
-  if (isTop(line) || !ROOM.test(text) || text.includes('{line}')) return null;
-  const placed = text.replace(ROOM, '$1 on line {line}');
-  return typeof template === 'string' ? placed : { ...template, text: placed };
-}
-
-/** How many lines of one roast may say “on line 7” in that way before it becomes the shape of the roast. */
-export const MAX_PLACED = 2;

@@ -11,7 +11,7 @@ import { ANY_JOKES } from './jokes/any-jokes.ts';
 import { JOKES } from './jokes/all-jokes.ts';
 import { rankObservations } from './observed/choose-observations.ts';
 import { fixObservation, tellObservation } from './observed/tell-observation.ts';
-import { inPlace, isTelling, MAX_PLACED, mayOwnStandBare, mayStandBare } from './own-words.ts';
+import { isTelling, mayOwnStandBare, mayStandBare } from './own-words.ts';
 import { planRoast, type Room, type RoastPlan } from './plan-roast.ts';
 import { seedText } from './seed-of.ts';
 import { shuffled, stableHash } from './stable-hash.ts';
@@ -121,15 +121,14 @@ function writeLines(judgement: Judgement, plan: RoastPlan, about: Facts, seed: s
 /** Told well, a classic stands between the odd details. */
 const EFFECT_OF_CLASSIC = 4.5;
 
-/** Templates and turns of phrase that a roast has used up, and how many lines have “on line 7” put into them. */
+/** Templates and turns of phrase that a roast has used up. */
 interface Said {
   used: Set<string>;
-  placed: number;
   /** How many more lines may count words, lines or bullets, or name the number of one. */
   counters: number;
 }
 
-const freshSaid = (): Said => ({ used: new Set(), placed: 0, counters: 1 });
+const freshSaid = (): Said => ({ used: new Set(), counters: 1 });
 /** Where a CV has nothing odd, its counts are what tells it from others. */
 const COUNTERS_OF_A_PLAIN_CV = 4;
 
@@ -157,35 +156,18 @@ function sayLine(finding: Finding, facts: Facts, slot: string, tone: Tone, said:
   for (const pass of PASSES) {
     for (const template of pass === 'any' ? [...choices, ...last] : choices) {
       const isOwn = own.includes(template);
-      for (const [form, placed] of formsOf(template, finding, facts, isOwn, own.length, jokes[tone].length, slot, pass)) {
-        if (placed && said.placed >= MAX_PLACED && pass !== 'any') continue;
-        const text = tryForm(form, finding, facts, slot, tone, said, pass);
-        if (text === null) continue;
-        said.used.add(textOf(template));
-        if (placed) said.placed += 1;
-        return { text, own: isOwn && !placed };
-      }
+      if (pass !== 'any' && !mayBeSaid(template, finding, isOwn, own.length, jokes[tone].length, slot)) continue;
+      const text = tryForm(template, finding, facts, slot, tone, said, pass);
+      if (text !== null) return { text, own: isOwn };
     }
   }
   return null;
 }
 
-/** The template itself where it is this CV's own or may be met again, and with the place woven in. */
-function formsOf(
-  template: TemplateSource,
-  { kind }: Finding,
-  facts: Facts,
-  isOwn: boolean,
-  owns: number,
-  generals: number,
-  slot: string,
-  pass: (typeof PASSES)[number],
-): [TemplateSource, boolean][] {
-  if (isTelling(template, kind, facts)) return [[template, false]];
-  const bare = isOwn ? mayOwnStandBare(template, owns, slot) : mayStandBare(template, kind, generals, slot);
-  const placed = inPlace(template, kind, facts);
-  const forms: [TemplateSource, boolean][] = bare || pass === 'any' ? [[template, false]] : [];
-  return placed === null ? forms : bare ? [...forms, [placed, true]] : [[placed, true], ...forms];
+/** Whether a sentence is this CV's own, or may be met again on another. */
+function mayBeSaid(template: TemplateSource, { kind }: Finding, isOwn: boolean, owns: number, generals: number, slot: string): boolean {
+  if (isTelling(template, kind)) return true;
+  return isOwn ? mayOwnStandBare(template, owns, slot) : mayStandBare(template, kind, generals, slot);
 }
 
 function tryForm(form: TemplateSource, finding: Finding, facts: Facts, slot: string, tone: Tone, said: Said, strict: (typeof PASSES)[number]): string | null {

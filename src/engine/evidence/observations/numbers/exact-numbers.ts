@@ -9,6 +9,9 @@ const EXACT = new RegExp(String.raw`(?<![\d.,/£$€#-])(?<count>${COUNT})\s+(?<
 /** What everybody counts: it is no oddity. */
 const OFTEN_COUNTED =
   /\b(?:years?|months?|weeks?|days?|hours?|minutes?|seconds?|times|people|staff|members?|employees?|clients?|customers?|users?|projects?|teams?|stores?|sites?|countries|languages?|points?|reports?|accounts?|others|levels?|modules?|courses?|pages?|words?|credits?|gcses|units?|percent\w*|millions?|thousands?|hundreds?|employees|engineers?|developers?|students?|pupils?|patients?|candidates?|children|adults|colleagues|managers?|analysts?|agents?|vendors?|suppliers?|stakeholders?|resources|locations|regions|markets|offices|branches|departments|systems?|applications?|servers?|services|environments|releases|companies|businesses|individuals|participants|attendees|volunteers|interns|trainees|direct reports|calls|hrs|persons?|quarters|versions?|members|trustees|women|men|supervisors?|directors?|officers?|teachers?|nurses|doctors|workers|technicians|specialists|associates|assistants|representatives|coordinators|schools|classes|classrooms|hospitals|events|meetings|sessions|workshops|campaigns|products|brands|categories|items|subjects|groups|programs?|programmes|initiatives|goals|objectives|awards|certifications?|skills|tools|platforms|frameworks|functions|features|bugs|tickets|cases|orders|transactions|records|files|documents|invoices|emails|messages|visits|trips|shifts|semesters?|consecutive|lakhs?|crores?|terms|cells|series|steps|parts|types|kinds|areas|figures|ways|sections|categories|areas|roles|positions|publications|papers|articles|awards)\b/iu;
+/** Who says "over 15" has not counted; "FASB 13" counts nothing. */
+const ABOUT = /(?:\b(?:over|about|around|approx\w*|roughly|some|nearly|almost|more than|less than|up to|at least|under|circa|c)\.?\s*)$/iu;
+const NAMED = /\p{Lu}{2,}\s$/u;
 const ODDITY = 5;
 const MOST = 16;
 /** A round number was estimated; an exact one was counted. */
@@ -26,6 +29,8 @@ export function observeExactNumbers(context: Context): AnySighting[] {
       const value = countValue(count);
       const noun = things.split(/\s+/u).at(-1) ?? '';
       if (!isExact(value) || isYear(count) || OFTEN_COUNTED.test(things) || !PLAIN_WORDS.has(noun.toLowerCase())) continue;
+      const before = text.text.slice(0, match.index);
+      if (ABOUT.test(before) || NAMED.test(before)) continue;
       // "4 grew sales": only a plural noun can be counted.
       if (/\b(?:has|was|is|this|its|less|across|versus|plus|as|us|goes|does|sales)$/iu.test(things)) continue;
       const quoted = quoteOf(context, text, match.index, match.index + match[0].length);

@@ -104,11 +104,14 @@ function ratesOf(context: Context, text: ObservedText): AnySighting[] {
 const LEAST_EACH = 0.2;
 const LEAST_COUNT = 6;
 
+/** From months to days is no difference of figures. */
+const TIME = /\b(?:second|minute|hour|day|week|month|quarter|year)(?=s?\b)/giu;
+
 /** "From 15 days to 6": the result, and what was saved where both are figures of one unit. */
 function changesOf(context: Context, text: ObservedText): AnySighting[] {
   return changesIn(text.text).flatMap((change): AnySighting[] => {
     const { before, after, isBetter } = change;
-    if (before === null || after === null || isBetter === false) return [];
+    if (before === null || after === null || isBetter === false || new Set(change.text.match(TIME)?.map((unit) => unit.toLowerCase())).size > 1) return [];
     const [from, to] = [before, after].map((figure) => countValue(figure.replace(/[^\d.,\p{L}]/gu, '').trim()));
     const quoted = quoteOf(context, text, change.start, change.start + change.text.length);
     if (quoted === null) return [];

@@ -5,14 +5,14 @@ import type { AnySighting } from '../observer.ts';
 /** Words that take a little back, each by the name under which it is told. */
 const QUALIFIERS: readonly (readonly [string, RegExp])[] = [
   ['mainly', /\b(?:mainly|mostly|largely|primarily|hauptsächlich|überwiegend|meistens|principalement|surtout|principalmente|sobre todo|vooral|głównie)\b/iu],
-  ['so far', /\bso far\b|\bto date\b(?!\s*[)–-])|\bbisher\b|\bbislang\b|\bjusqu['’]ici\b|\bhasta ahora\b|\btot nu toe\b/iu],
+  ['so far', /\bso far\b|(?<!\bup )(?<!\bup-)\bto date\b(?!\s*[)–-])|\bbisher\b|\bbislang\b|\bjusqu['’]ici\b|\bhasta ahora\b|\btot nu toe\b/iu],
   ['still', /\bstill\b(?! life)|\bnoch immer\b|\bimmer noch\b|\btodavía\b|\bnog steeds\b/iu],
   ['nearly', /\b(?:nearly|almost|just under|not quite|fast alle|beinahe|presque|casi|bijna|prawie)\b/iu],
   ['informally', /\b(?:informal(?:ly)?|unofficial(?:ly)?|off the record)\b/iu],
   ['occasionally', /\b(?:occasional(?:ly)?|sometimes|now and then|from time to time|every so often|when needed|when asked)\b/iu],
   ['a bit of', /\ba (?:bit|little) of\b|\bsome (?:basic|light)\b|\bsmattering\b/iu],
   ['self-taught', /\bself[- ]taught\b|\bautodidact\w*/iu],
-  ['ish', /\b\w+-?ish\)|\(ish\)|\bish\b|\bsort of\b|\bkind of\b/iu],
+  ['ish', /\b\w+-?ish\)|\(ish\)|\bish\b|(?<!\b(?:any|every|all|some|this|that|what|one|same|a) )\b(?:sort|kind) of\b/iu],
   ['only', /\bonly\b(?! child)|\bseulement\b|\bsolamente\b|\bslechts\b/iu],
   ['rusty', /\b(?:rusty|a while ago|out of practice)\b/iu],
   ['survived', /\bsurviv(?:ed|ing)\b/iu],

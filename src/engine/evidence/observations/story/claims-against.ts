@@ -83,7 +83,9 @@ const AGAINST: readonly Against[] = [
     claim: /\b(?:time[- ]management|punctual\w*|time[- ]keeping|timekeeping|meets? deadlines|deadline[- ]driven)\b/iu,
     shown: (_, findings) => {
       const finding = found(findings, 'date-impossible');
-      return finding === undefined ? null : { against: `${finding.facts['start']} to ${finding.facts['end']}`, also: placed(finding) };
+      return finding === undefined || /^(?:to|till|until|bis)\b/iu.test(String(finding.facts['end']))
+        ? null
+        : { against: `${finding.facts['start']} to ${finding.facts['end']}`, also: placed(finding) };
     },
   },
   {

@@ -135,6 +135,10 @@ export const FORMAT_JOKES = {
       'If “{quote}” has to be this small to fit, something else can be cut.',
       '{Lines} {lines|line|lines} at {size} points may simply be skipped. Fewer words at full size are read.',
       'Set “{quote}” at ten points or more and let the length tell you what to shorten.',
+      'Hold the page at arm’s length, as a tired reader does. If “{quote}” blurs, the type is too small.',
+      'Small type hides good lines, and “{quote}” may be one. Cut something else and let it grow.',
+      'I had to lean in for “{quote}”. Not everyone will.',
+      'Print one page and read “{quote}” by a desk lamp. That is how it will be read.',
     ],
     fixes: [
       'Set body text at 10 to 12 points and cut words until it fits.',
