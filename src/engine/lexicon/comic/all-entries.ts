@@ -2,6 +2,7 @@ import type { ComicEntry, ComicPair, ComicStep } from './comic-entry.ts';
 import { INDOOR_HOBBIES } from './hobbies/indoors.ts';
 import { OUTDOOR_HOBBIES } from './hobbies/outdoors.ts';
 import { HOBBY_PAIRS } from './pairs/hobbies.ts';
+import { PLAIN_PAIRS } from './pairs/plain.ts';
 import { TOOL_AND_CLAIM_PAIRS } from './pairs/tools-and-claims.ts';
 import { WORK_PAIRS } from './pairs/work.ts';
 import { STEPS_BETWEEN } from './steps/between.ts';
@@ -80,7 +81,7 @@ export const THINGS: readonly ComicEntry[] = [
 export const HOBBIES: readonly ComicEntry[] = [...INDOOR_HOBBIES, ...OUTDOOR_HOBBIES];
 
 /** Two things on one page. */
-export const PAIRS: readonly ComicPair[] = [...HOBBY_PAIRS, ...TOOL_AND_CLAIM_PAIRS, ...WORK_PAIRS];
+export const PAIRS: readonly ComicPair[] = [...HOBBY_PAIRS, ...PLAIN_PAIRS, ...TOOL_AND_CLAIM_PAIRS, ...WORK_PAIRS];
 
 /** From the latest job to the wanted one. */
 export const STEPS: readonly ComicStep[] = [...STEPS_BETWEEN, ...STEPS_NEIGHBOURS, ...STEPS_TO_DESKS, ...STEPS_WITHIN];

@@ -45,6 +45,9 @@ const TRAILING_WORD = /\s+(?:and|or|of|the|a|an|to|in|for|with|on|by|at|from|as|
 
 const asTemplate = (source: TemplateSource): Template => (typeof source === 'string' ? { text: source } : source);
 
+/** Double quotation marks are for the CV's own words alone (law 2): speech in our sentences takes single ones. */
+export const inSingles = (text: string): string => text.replaceAll('“', '‘').replaceAll('”', '’');
+
 export const textOf = (source: TemplateSource): string => asTemplate(source).text;
 
 /** Filled sentence, or null when a blank has no value, the condition fails, or it would pass `max` characters. */

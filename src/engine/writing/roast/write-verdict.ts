@@ -8,7 +8,7 @@ import type { Story } from './compose.ts';
 import { factsOf } from './facts.ts';
 import type { RoastPlan } from './plan-roast.ts';
 import { shuffled, stableHash } from './stable-hash.ts';
-import { fill, textOf, type Facts, type TemplateSource } from './template.ts';
+import { fill, inSingles, textOf, type Facts, type TemplateSource } from './template.ts';
 import { CLOSERS, OPENERS, REMARKS } from './verdict/assessment-copy.ts';
 import { CALLBACKS } from './verdict/callback-copy.ts';
 import { BARE_SENTENCES, LIGHT_SENTENCES, SCORE_SENTENCES } from './verdict/score-copy.ts';
@@ -79,7 +79,9 @@ function assess(plan: RoastPlan, about: Facts, band: Band, seed: string, tone: T
     if (remark !== null) remarks.push(remark);
   }
   const career =
-    step === null ? null : firstFilled([step.verdict[tone]].flat(), { ...about, last: step.last, job: about['jobSpoken'] ?? about['job'] ?? '' }, null, slot);
+    step === null
+      ? null
+      : firstFilled([step.verdict[tone]].flat().map(inSingles), { ...about, last: step.last, job: about['jobSpoken'] ?? about['job'] ?? '' }, null, slot);
   const back = detail === null ? null : firstFilled(CALLBACKS[tone][band], { ...about, detail }, detail, slot);
   return [career ?? sentence(OPENERS[tone][band], about, null, slot), ...remarks, back ?? sentence(CLOSERS[tone][band], about, null, slot)]
     .filter((part) => part !== '')

@@ -637,4 +637,125 @@ export const CAMPUS_AND_SEASON_THINGS: readonly ComicEntry[] = [
     ],
     gentle: 'Which DG and which file? Name what you drafted, even if it appeared under another signature.',
   },
+  {
+    says: 'europass',
+    brutal: [
+      'Europass: fourteen pages, one of which is about digital competence, in boxes.',
+      'Every country in Europe accepts the Europass, and then asks for your CV.',
+    ],
+    gentle: 'Keep its language grid, the best part, and let the rest go onto two pages. It will read far quicker.',
+  },
+  {
+    says: 'apple orchard|orchard|cider press',
+    near: 'pick|farm|work|season|apple|harvest|prun|sold|visitor',
+    brutal: ['In an orchard the best apple is always one rung further up.', 'A cider press takes in a tonne of apples and every wasp in the parish.'],
+    gentle: 'Harvest, sales or pruning? The third is a skill of years; say so if it was yours.',
+  },
+  {
+    says: 'wreath|poinsettia',
+    near: 'sold|sell|sales|make|made|making|florist|nursery|holiday|season|workshop|christmas',
+    brutal: [
+      'Making wreaths: by the fortieth you bleed a little and smell wonderful.',
+      'Poinsettias sell on the first of December and pretend to be alive until the fourth.',
+    ],
+    gentle: 'Seasonal volume tells it: how many, and did you teach a workshop as well?',
+  },
+  {
+    says: 'seasonal associate|seasonal sales associate|holiday associate|seasonal retail|seasonal cashier|holiday help',
+    brutal: [
+      'A seasonal associate learns the till on Friday, and on Saturday is asked where things have been moved.',
+      'Seasonal associate: eight weeks, one playlist, nineteen songs.',
+    ],
+    gentle: 'Were you asked back or kept on? Either one is a recommendation, so put it into words.',
+  },
+  {
+    says: 'halloween store|spirit halloween|party city|costume shop|party store|costume rental',
+    brutal: [
+      "Spirit Halloween appears overnight in whatever's empty. Retail's one migratory species.",
+      'In a costume shop everyone asks for something original, in a medium, as a vampire.',
+    ],
+    gentle: 'Setting up a whole shop for weeks takes logistics. What did you build, stock or manage?',
+  },
+  {
+    says: 'balloon artist|balloon arch|face painting|face painter|balloon decor',
+    brutal: ["Face painting: forty tigers, and one person who'd like to be a fridge.", 'A balloon arch takes three hours, and leaves one bang at a time.'],
+    gentle: 'Queue speed and repeat bookings are your figures. Corporate events too? Then name one.',
+  },
+  {
+    says: 'petting zoo|pony ride|hay ride|hayride',
+    brutal: ["At a petting zoo the goat's eaten the sign that says don't feed the goat.", "A hayride is a tractor, six bales and one person's allergies."],
+    gentle: 'Animals, visitors and a safety talk: which was yours, and how busy did it get?',
+  },
+  {
+    says: 'snow tubing|tubing hill|sledding hill',
+    brutal: [
+      'Snow tubing: a push, a scream, and a conveyor belt back up in silence.',
+      'On the tubing hill “one at a time” is shouted at six people holding hands.',
+    ],
+    gentle: 'Lane control is safety work. Riders an hour, and what did they certify you in?',
+  },
+  {
+    says: 'student teaching|teaching practicum|teaching practice placement',
+    brutal: [
+      'Student teaching: the mentor leaves for one minute, and the projector knows.',
+      'In student teaching the lesson has a plan, a plan for the plan, and a wasp.',
+    ],
+    gentle: "Grade, subject and one lesson you'd give again. Hiring heads read that before the diploma.",
+  },
+  {
+    says: 'research assistant',
+    near: 'lab|professor|data|literature|interviews|coding|study|experiment|thesis|survey|department|faculty',
+    brutal: [
+      'A research assistant transcribes forty interviews and comes away with a view on “um”.',
+      "“Could you just pull the literature?” says the professor. It's where the research assistant's summer went.",
+    ],
+    gentle: 'Are you on any paper as an author? If not, say which table or chapter rests on your work.',
+  },
+  {
+    says: 'poster session|undergraduate research symposium|research symposium|research day',
+    brutal: [
+      'At a poster session the person who stops longest wants the pen.',
+      "Research symposium: four months' work, A0, blocking somebody's view of the coffee.",
+    ],
+    gentle: 'Title and finding in one plain sentence. If you can say it in the corridor, put it here.',
+  },
+  {
+    says: 'alumni association|alumni relations|alumni event',
+    brutal: [
+      'The alumni association finds everyone, including those who moved to be on the safe side.',
+      'At an alumni event the name badge is printed large, for tact.',
+    ],
+    gentle: 'Attendance, donations, mentors matched: which of these rose with you?',
+  },
+  {
+    says: 'student loan office|financial aid office|bursar|financial aid',
+    near: 'office|assistant|process|student|advis|counsel|application|work',
+    brutal: [
+      'The financial aid office has one form that depends on another form that depends on the first.',
+      "In August the queue at the bursar's reaches the statue.",
+    ],
+    gentle: 'You explained rules that frighten people. How many files, and what share was complete before the deadline?',
+  },
+  {
+    says: 'coding bootcamp|coding boot camp|software bootcamp|web development bootcamp|data science bootcamp|web development boot camp',
+    brutal: [
+      "Week one of a coding bootcamp is about why the terminal won't speak to you.",
+      'A coding bootcamp squeezes it all into twelve weeks, and sleep into the thirteenth.',
+    ],
+    gentle: 'The final project is your proof: what does it do, and where can I click on it?',
+  },
+  {
+    says: 'convocation|hostel secretary|mess committee|mess secretary|class representative',
+    near: 'student|college|university|batch|hostel|committee|elected|representative|class|cr',
+    brutal: [
+      'The mess committee tastes everything, decides little and is blamed for the dal.',
+      'A class representative has two hundred contacts and a phone that says “sir, is it today?”',
+    ],
+    gentle: 'You spoke for a crowd. How large, and what changed because you asked?',
+  },
+  {
+    says: 'turkey trot',
+    brutal: ['A turkey trot: five kilometres, so as not to mention the pie.', 'At the turkey trot one entrant is dressed as the turkey, and finishes third.'],
+    gentle: 'Runner, marshal or planner? The planner has bibs, roads and sponsors to tell about.',
+  },
 ];

@@ -269,7 +269,7 @@ export const FORM_AND_PROGRAM_THINGS: readonly ComicEntry[] = [
     says: 'twic card|twic',
     brutal: [
       'A TWIC card is shown at the gate to somebody who waved to you yesterday.',
-      'TWIC: fingerprints, a fee, a wait, and then a man-sized turnstile that likes the other lane.',
+      'TWIC: fingerprints, a fee, a wait, and a turnstile that prefers the other lane.',
     ],
     gentle: "Expiry date next to it and you're deployable tomorrow. Port employers hire by that line.",
   },
@@ -403,7 +403,7 @@ export const FORM_AND_PROGRAM_THINGS: readonly ComicEntry[] = [
     says: 'boy scout|boy scouts of america|cub scout|scouts bsa',
     brutal: [
       'The Scouts have a knot for everything. Shoelaces come undone all the same.',
-      "Boy Scouts: “Be prepared”, and a tent bag that's never again held the tent.",
+      "“Be prepared,” say the Scouts, and issue a tent bag that's never again held the tent.",
     ],
     gentle: "Did you lead a patrol or a trip? Say how many days and how many people, and it's management.",
   },
@@ -411,7 +411,7 @@ export const FORM_AND_PROGRAM_THINGS: readonly ComicEntry[] = [
     says: 'girl scout cookie|girl scout cookies|cookie booth|cookie sale',
     brutal: [
       "Thin Mints sell themselves. Selling is what's done with the shortbread.",
-      'Girl Scout cookies are sold at the door of a supermarket that has an aisle of them.',
+      'The cookie booth stands at the door of a supermarket that has an aisle of them.',
     ],
     gentle: 'Boxes sold, and what the troop did with it: early sales numbers are still sales numbers.',
   },
@@ -527,7 +527,7 @@ export const FORM_AND_PROGRAM_THINGS: readonly ComicEntry[] = [
     gentle: 'Participation rate and total, for how big a staff? You moved people who owed you nothing.',
   },
   {
-    says: 'community theater fundraiser|fundraising gala|capital campaign',
+    says: 'capital campaign',
     brutal: [
       "A capital campaign goes public when it's two thirds done, so everybody's just in time.",
       'In a capital campaign the bricks have names on, and so do the taps.',
@@ -802,5 +802,329 @@ export const FORM_AND_PROGRAM_THINGS: readonly ComicEntry[] = [
       'A digital signature needs a token, a driver, and a browser that was updated this morning.',
     ],
     gentle: 'It shows you filed for directors. Which forms, and for how many companies?',
+  },
+  {
+    says: 'press kit|media kit|electronic press kit',
+    brutal: ["The press kit is forty megabytes, and they'll still ring for the logo.", "A press kit has a quote in it from somebody who's never said it."],
+    gentle: 'Who used it? One clipping that quotes your words proves the kit worked.',
+  },
+  {
+    says: 'media list|press list|media contacts',
+    brutal: [
+      "A media list is right on the day it's made. Journalists change desks for sport.",
+      'The media list has four hundred names, and one who rings back.',
+    ],
+    gentle: "Name the two outlets where you'd be picked up on first ring. That's what a list is worth.",
+  },
+  {
+    says: 'boilerplate',
+    near: 'press|release|contract|company|template|legal|clause|agreement|copy',
+    not: 'code|steel|plate shop',
+    brutal: [
+      "The boilerplate says “leading provider”. Leading where, or whom, isn't disclosed.",
+      "Boilerplate is the paragraph everyone signs off, since everyone's stopped reading by then.",
+    ],
+    gentle: 'Rewriting one so that people understand it takes nerve. Before and after would make a fine sample.',
+  },
+  {
+    says: 'radio spot|radio ad|radio commercial|radio advert|radio advertising',
+    brutal: [
+      'A radio spot is thirty seconds, ten of which are terms and conditions at auction speed.',
+      'In a radio ad two neighbours meet, and one of them knows everything about windows.',
+    ],
+    gentle: 'Writer, voice, or buyer? Give the station and the response, if someone measured it.',
+  },
+  {
+    says: 'part 107|faa part 107|remote pilot certificate|drone footage|drone operator|uav pilot',
+    brutal: ['Part 107: an exam on airspace, taken to film a roof.', 'Every drone pilot has stood under a tree, with a controller, being polite to it.'],
+    gentle: "Licence number's year, hours flown, what for. Survey, roofs and weddings are three different employers.",
+  },
+  {
+    says: 'gopro|go pro',
+    brutal: [
+      'A GoPro films everything you do, and then ninety minutes of the inside of a pocket.',
+      'There are four hundred hours of GoPro in the world for each minute with a head in it.',
+    ],
+    gentle: 'Shooting is half; what did you cut it into, and who watched? A link would settle it.',
+  },
+  {
+    says: 'green screen|chroma key|greenscreen',
+    brutal: [
+      'Somebody always comes to the green screen shoot in a green tie and leaves as a floating head.',
+      'Green screen: anyone can stand on the Moon, with a faint lime halo.',
+    ],
+    gentle: 'Lighting it evenly is the skill. If you did that yourself, say so; keyers everywhere will thank you.',
+  },
+  {
+    says: 'teleprompter|autocue',
+    brutal: [
+      'The teleprompter waits for you or you wait for it, and the camera can tell which.',
+      "Autocue makes everyone fluent, and everyone's eyes move left to right.",
+    ],
+    gentle: 'Operating it or reading from it? Live or recorded? Each of the four is a different talent.',
+  },
+  {
+    says: 'voiceover|voice over|voice-over',
+    not: 'ip|internet',
+    brutal: [
+      'Voice-over: recorded in a wardrobe, under a duvet, sounding like a bank.',
+      'In a voice-over “discover” is said as though nobody had ever gone anywhere.',
+    ],
+    gentle: 'A thirty-second reel says everything. Put the link where this word is.',
+  },
+  {
+    says: 'stock photography|stock image|stock imagery|stock photo',
+    brutal: ["In stock imagery a salad is the funniest thing that's ever happened.", 'Stock images: four people in a glass room, delighted by a bar chart.'],
+    gentle: 'Did you replace them with real ones? Engagement usually moved; that would be the line.',
+  },
+  {
+    says: 'b-roll|b roll',
+    brutal: [
+      'B-roll: hands on a keyboard, coffee being poured, traffic at dusk. It could be any company, and is.',
+      "When the interview makes no sense, there's B-roll.",
+    ],
+    gentle: 'An editor who shoots their own cutaways is handy. What did you shoot on, and where did it run?',
+  },
+  {
+    says: 'time-lapse|timelapse|time lapse',
+    brutal: [
+      'A time-lapse is eight hours in the cold beside a tripod for six seconds of cloud.',
+      'In the time-lapse the building goes up in a minute, and one porta-cabin never moves.',
+    ],
+    gentle: 'Projects love these. Which site, how long, and was it used in anything that won work?',
+  },
+  {
+    says: 'instagram reel|instagram reels|youtube shorts',
+    brutal: [
+      'An Instagram Reel lasts fifteen seconds and was filmed eleven times, in a corridor, with people waiting to get past.',
+      'The Reel that took a week got forty views. The one with the dog got the client.',
+    ],
+    gentle: 'Views are weather; saves and sign-ups are climate. Do you have either?',
+  },
+  {
+    says: 'linkedin content|linkedin post|linkedin page|linkedin newsletter',
+    near: 'content|post|company|manage|wrote|writing|grew|followers|publish|page',
+    brutal: ["One sentence. Then a line break. Then a lesson. That's LinkedIn content.", 'A LinkedIn post begins with a rejection and ends with “agree?”'],
+    gentle: "Whose voice did you write in, and what came in through it: leads, candidates? That's your result.",
+  },
+  {
+    says: 'facebook marketplace|craigslist|gumtree',
+    brutal: [
+      "“Is this still available?” It's all of Facebook Marketplace, and the next message never comes.",
+      'On Craigslist the sofa is free and the stairs are yours.',
+    ],
+    gentle: "Photographing, pricing, answering, collecting: it's a shop. What did you turn over?",
+  },
+  {
+    says: 'facebook group|discord server|discord moderator|forum moderator|subreddit|community moderator',
+    brutal: [
+      'A Facebook group about hedges can need more moderation than a parliament.',
+      'The forum moderator deletes a post and gets three hundred words on freedom.',
+    ],
+    gentle: 'Members, rules you wrote, trouble you calmed. Companies pay for exactly that skill under a longer name.',
+  },
+  {
+    says: 'influencer marketing|influencer outreach|influencer campaign|influencer partnership',
+    brutal: [
+      'Influencer marketing pays a stranger to look surprised by your hand cream.',
+      'In influencer outreach the fee is negotiable and the dog has an agent.',
+    ],
+    gentle: "Spend against sales with a code: that's the number that separates this from sending out parcels.",
+  },
+  {
+    says: 'subpoena|subpoenas',
+    brutal: ['A subpoena is an invitation with the RSVP filled in.', 'A subpoena asks for all documents relating to anything, by Friday.'],
+    gentle: 'Responding on time without giving away too much is careful work. How many did you handle?',
+  },
+  {
+    says: 'deposition|depositions',
+    near: 'legal|attorney|litigation|transcript|witness|prepar|summari|paralegal|law|schedul|court',
+    not: 'vapor|vapour|film|layer|chemical',
+    brutal: [
+      "A deposition: eight hours to establish that somebody doesn't recall.",
+      'In a deposition the best answer is “yes”, the next best is “no”, and the rest get billed.',
+    ],
+    gentle: 'Digests, exhibits, scheduling: which was yours, and for how many witnesses?',
+  },
+  {
+    says: 'bates stamp|bates numbering|bates label|bates stamping|bates-stamped|bates stamped',
+    brutal: [
+      "Page ABC000417 is blank. With a Bates number on it, it's a blank exhibit.",
+      'Bates stamping: the numbers go on perfectly until the one page that was scanned sideways.',
+    ],
+    gentle: 'Pages produced and platform used. E-discovery firms hire on that pair.',
+  },
+  {
+    says: 'process server|serving papers|served papers',
+    brutal: [
+      'A process server needs comfortable shoes and, at some doors, a pizza box.',
+      "“I'm not in,” says the door, and the process server writes down who said it.",
+    ],
+    gentle: 'Attempts, success rate, affidavits that stood up. Those make it a profession on paper.',
+  },
+  {
+    says: 'court filing|e-filing|efiling|court filings|e-filed|electronic filing',
+    near: 'court|legal|pleading|motion|document|paralegal|pacer|law|deadline',
+    brutal: ["Court e-filing closes at midnight. It's busiest at 11.58.", 'The court filing was rejected for a bookmark. Justice comes in under 25 megabytes.'],
+    gentle: "Which courts, and did you ever miss a deadline? If not, that's the sentence.",
+  },
+  {
+    says: 'jury duty|jury coordination|jury coordinator|jury management|jury pool|jury selection',
+    brutal: [
+      'A jury room: two hundred people, one coffee machine and a magazine about boats.',
+      'In jury selection the bookkeeper wants to leave and the retired one wants to stay.',
+    ],
+    gentle: 'Moving a reluctant crowd through a careful process takes tact. How many reported each week?',
+  },
+  {
+    says: '911 dispatcher|911 dispatch|911 operator|emergency dispatcher|public safety dispatcher|911 telecommunicator',
+    brutal: [
+      'In 911 dispatch you ask where before you ask what. Dinner parties afterwards are difficult.',
+      "A 911 dispatcher has six screens, two chairs' worth of one chair, and a lunch eaten in instalments.",
+    ],
+    gentle: 'Certifications and console hours say it best. If you trained others on the desk, lead with that.',
+  },
+  {
+    says: 'phonetic alphabet|nato phonetic alphabet|nato alphabet',
+    brutal: [
+      '“S for, er, sugar.” The phonetic alphabet was invented for that pause.',
+      'Once you have the phonetic alphabet you spell everything with it, including to the dentist.',
+    ],
+    gentle: 'Clear speech on a bad line is a safety skill. Which radio, and with whom at the other end?',
+  },
+  {
+    says: 'crossing guard|school crossing|lollipop person|school crossing patrol',
+    brutal: [
+      "A crossing guard stops a forty-tonne lorry with a paddle. Chief executives can't.",
+      'In all weathers, at ten to nine, everyone obeys the crossing guard but one cyclist.',
+    ],
+    gentle: 'Traffic control, twice daily, with no incident: state the junction and the years of clean record.',
+  },
+  {
+    says: 'toll booth|toll collector|toll plaza|toll road',
+    brutal: [
+      "At the toll booth it's four seconds a car, and every tenth is looking under the seat.",
+      "A toll collector says “have a good one” to a window that's already going up.",
+    ],
+    gentle: 'Transactions a shift and drawer accuracy. Few jobs have such clean numbers.',
+  },
+  {
+    says: 'park ranger|national park service|state park|park rangers',
+    brutal: ['Park rangers are asked what time they let the deer out.', '“Is the waterfall on?” A park ranger has a face for it.'],
+    gentle: 'Talks, trails, permits or search? Name the two that were mostly you, and the visitors each year.',
+  },
+  {
+    says: 'meter reading|meter reader|meter readings',
+    near: 'gas|electric|water|utility|route|residential|reader|read|customer|energy',
+    brutal: [
+      'A meter reader knows every cupboard under the stairs in town, and three of the dogs.',
+      "The meter's behind the freezer, which is behind the bicycles. A meter reader brings a torch and patience.",
+    ],
+    gentle: 'Reads a day and access rate are what the utility tracked. Yours belong here.',
+  },
+  {
+    says: 'nco|noncommissioned officer|non-commissioned officer|senior nco',
+    near: 'army|military|marine|air force|soldier|platoon|squad|led|leadership|corps|infantry|navy',
+    brutal: ['An NCO is who the lieutenant asks before giving the order.', 'Paperwork says the officer commands. The NCO has the keys to the stores.'],
+    gentle: 'How many people, what equipment, to what value? Civilian readers understand those three at once.',
+  },
+  {
+    says: 'platoon leader|platoon commander',
+    brutal: [
+      'A platoon leader with a map is a story that sergeants collect.',
+      "A platoon leader signs for thirty people, four vehicles and a padlock nobody's seen.",
+    ],
+    gentle: 'Thirty people and a budget in equipment, right at the start. Put both as numbers, in plain words.',
+  },
+  {
+    says: 'hand receipt|property book|unit supply|92y|unit supply specialist',
+    near: 'army|military|supply|property|unit|equipment|inventory|soldier|accountab|sergeant',
+    brutal: [
+      "A hand receipt: one hammer, three copies, signed for by somebody who's since been posted.",
+      'Army supply can tell you where four million dollars of kit is, and owes you a left glove.',
+    ],
+    gentle: "Total value on your books and losses found: that's asset management in any language.",
+  },
+  {
+    says: 'motor pool|pmcs',
+    near: 'army|military|vehicle|maintenance|unit|humvee|truck|dispatch|soldier|fleet',
+    brutal: [
+      'Monday in the motor pool: look at the oil, sign that you looked at the oil, look for the pen.',
+      'PMCS means crawling under a truck with a book that says you should be under the truck.',
+    ],
+    gentle: "Readiness rate is the figure. What was your fleet's, and how many vehicles?",
+  },
+  {
+    says: 'barracks|barracks inspection',
+    not: 'hotel|hairdress',
+    brutal: ['A barracks inspection finishes at the top of the door frame, with a white glove.', "In barracks the floor's so clean that people walk round it."],
+    gentle: 'Standards you kept and people you answered for: say both, without the jargon.',
+  },
+  {
+    says: 'basic training|basic combat training|basic military training|recruit training',
+    brutal: [
+      'In basic training you learn to make a bed with corners that could open letters.',
+      'Basic training gives you forty seconds to eat and six weeks to talk about it.',
+    ],
+    gentle: 'Did you finish with an award, or lead a section? If so it deserves one plain line.',
+  },
+  {
+    says: 'rotc|army rotc|afrotc|nrotc',
+    brutal: [
+      'ROTC: on Thursdays you dress for the career and sit in economics.',
+      'ROTC goes for a run before any other alarm on the corridor has been snoozed.',
+    ],
+    gentle: 'Cadet rank, the size of what you ran, any scholarship: three facts a civilian grasps.',
+  },
+  {
+    says: 'national guard|army reserve|army national guard|air national guard|army reserves',
+    brutal: [
+      'National Guard: one weekend a month, said the poster. The poster was made by a recruiter.',
+      'Monday to Friday the spreadsheet. On drill weekend the same person signs out a bulldozer.',
+    ],
+    gentle: "Translate the military title into a civilian one beside it. Readers want to understand and can't ask.",
+  },
+  {
+    says: 'coast guard',
+    brutal: ["The Coast Guard goes out because the forecast says don't.", 'The Coast Guard owns the whitest boats afloat. Ask who paints them.'],
+    gentle: 'Station, rating, cases. A single rescue in one sober sentence outweighs a paragraph of duties.',
+  },
+  {
+    says: 'mess hall|chow hall|dfac|dining facility',
+    near: 'army|military|soldier|cook|meal|navy|base|air force|unit|marine',
+    brutal: [
+      'Dining facility, DFAC: the Army needed four letters to avoid saying kitchen.',
+      'The mess hall opens at six, and the queue has known since five what it smells of.',
+    ],
+    gentle: 'Meals a day is the number that makes a civilian kitchen sit up. What was it?',
+  },
+  {
+    says: 'commendation medal|achievement medal|army commendation medal|army achievement medal|good conduct medal',
+    brutal: [
+      'In an Achievement Medal citation the word “meritorious” is asked to lift a filing project.',
+      "A medal's the size of a biscuit. The citation for it went through five offices.",
+    ],
+    gentle: 'What was it for? Put the deed first and the medal after it, as a reader outside would want it.',
+  },
+  {
+    says: 'time zone|time zones|across time zones',
+    brutal: [
+      "Across time zones it's always somebody's breakfast, and the camera's off.",
+      'Once a year the time zones move apart by an hour, on different Sundays, to see who reads the invite.',
+    ],
+    gentle: 'Which cities, and how did you arrange handovers? Remote teams read that with care.',
+  },
+  {
+    says: 'quarterly business review|qbr|qbrs',
+    brutal: ["A QBR has sixty slides, and the client's come about slide four.", 'In a QBR red is called “an opportunity” and green gets its own page.'],
+    gentle: 'Did renewals follow? Accounts reviewed and share kept: those make it a commercial line.',
+  },
+  {
+    says: 'standard operating procedure manual|sop manual|wrote sops|writing sops|created sops',
+    brutal: [
+      'An SOP has nineteen steps. Step twenty is what everybody actually does.',
+      'Writing SOPs means following somebody round with a notebook while they say “well, it depends”.',
+    ],
+    gentle: "Who works by yours today? The number of people or sites is the proof that they're good.",
   },
 ];

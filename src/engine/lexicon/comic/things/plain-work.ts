@@ -510,4 +510,807 @@ export const PLAIN_WORK_THINGS: readonly ComicEntry[] = [
     ],
     gentle: 'Keys, cash, alarm, lights. If you closed alone, say so: it is trust you can put in a bullet.',
   },
+  {
+    says: 'door-to-door|door to door|d2d sales',
+    near: 'sales|canvass|fundrais|campaign|knock|sold|selling|marketing|voter|pitch',
+    not: 'delivery|shuttle|transport',
+    brutal: ['Door-to-door teaches you to read a doormat.', 'The doorbell camera got the whole rehearsal. Door-to-door has an audience now.'],
+    gentle: 'Doors a day, conversations, sales. If you kept those three, hiring managers in sales will want to meet you.',
+  },
+  {
+    says: 'timeshare|time share|vacation ownership',
+    brutal: ['A timeshare is a balcony in fifty-two slices.', 'The timeshare tour lasts ninety minutes and has a toaster at the far end.'],
+    gentle: 'Closing rate on tours is the figure of that trade, and yours to print if it was good.',
+  },
+  {
+    says: 'call script|calling script|sales script|telephone script|scripted call',
+    brutal: ['A call script is perfect until the other person says something.', "“How are you today?” It's printed in the call script, and so is the pause."],
+    gentle: 'Did you write or improve one? A better opening line with a better result is a bullet by itself.',
+  },
+  {
+    says: 'debt collector|collections call|collection call|debt collection|collections agent|collections specialist',
+    brutal: [
+      'In collections a good many of the numbers have belonged to a pizza place since spring.',
+      'A debt collector never gets the right person. The wrong one has time for a chat.',
+    ],
+    gentle: 'Tone recovers more than pressure does. What did you bring in, and how were your complaints figures?',
+  },
+  {
+    says: 'predictive dialer|auto dialer|autodialer|power dialer|predictive dialler|auto-dialer|autodialler',
+    brutal: ['The dialler connects you as they say hello, so they say it twice.', "A predictive dialler predicts that somebody's free. They're at dinner."],
+    gentle: 'Contacts an hour and conversion: the system kept both. Do you remember your better weeks?',
+  },
+  {
+    says: 'disposition code|call disposition|wrap-up code|wrap code',
+    brutal: [
+      'Twelve disposition codes, and every call ends as “Other”.',
+      "The wrap-up code takes four seconds, which is how long you've got to be a person between calls.",
+    ],
+    gentle: 'Clean codes make good reports. If anyone changed a process because of yours, tell that.',
+  },
+  {
+    says: 'call monitoring|call recording|call calibration|recorded calls',
+    brutal: [
+      '“Recorded for training purposes.” Training listens on Thursday, to the one with the dog.',
+      'Call calibration: six people hear one call and give it six scores, then lunch.',
+    ],
+    gentle: 'Were you scored or scoring? An average above target goes here either way.',
+  },
+  {
+    says: 'test drive',
+    near: 'car|vehicle|dealer|customer|sales|automotive|motor',
+    brutal: [
+      "A test drive takes in the dealer's three best bends and none of the speed bumps.",
+      "During the test drive the radio's off so the engine can be heard, and on if it had better not be.",
+    ],
+    gentle: 'Test drives to sales is your ratio. What was it in a decent month?',
+  },
+  {
+    says: 'trade-in|trade in value|part exchange|part-exchange',
+    near: 'car|vehicle|dealer|customer|apprais|sales|phone|device|automotive',
+    brutal: [
+      'In a trade-in the owner sees the memories. The dealer sees the dog hair.',
+      'A trade-in is the best car in the street on the way there, and “a bit tired” on arrival.',
+    ],
+    gentle: 'Appraising well protects the margin. Who set the figure, and how often did it hold at auction?',
+  },
+  {
+    says: 'oil change|jiffy lube|quick lube|lube technician|lube tech',
+    brutal: [
+      'An oil change ends with somebody being shown their air filter, like evidence.',
+      'Every oil change puts a sticker in the corner of the windscreen, with a promise on it.',
+    ],
+    gentle: 'Cars a day and no comebacks: a workshop would ask for those two before anything.',
+  },
+  {
+    says: 'tyre fitting|tire change|tire rotation|tyre change|tire technician|tyre fitter|tyre technician|wheel balancing|tire mounting',
+    brutal: [
+      'The tyres take ten minutes. Finding the locking wheel nut key takes the morning.',
+      'On a tire rotation everything moves one corner on, and the squeak goes with it.',
+    ],
+    gentle: 'Cars, vans or trucks, and did you do alignment too? The larger the wheel, the better the line.',
+  },
+  {
+    says: 'service advisor|service writer|service adviser',
+    brutal: [
+      'A service advisor turns “it goes tick tick, but only uphill” into a form.',
+      'The service writer has to phone with the number. The mechanic only has to find it.',
+    ],
+    gentle: 'Hours sold per repair order and customer scores: dealers hire advisors on those. Yours?',
+  },
+  {
+    says: 'valet parking|parking valet|valet attendant|valet parker|valet driver',
+    brutal: [
+      'Valet parking: seat back, mirrors in, and the radio tells you everything about the owner.',
+      'Ninety keys on one board, and a guest patting every pocket for the valet ticket.',
+    ],
+    gentle: "Other people's most expensive thing, all night, without a scratch. Cars an evening, claims none: write it.",
+  },
+  {
+    says: 'parking attendant|parking garage|parking lot attendant|car park attendant|multi-storey car park',
+    brutal: [
+      "The barrier's down, the ticket's damp, and behind it seven cars have begun to reverse. Parking attendant to the exit, please.",
+      "In a parking garage everyone's an expert on the third floor, where the car isn't.",
+    ],
+    gentle: 'Cash, incidents, flow at closing time. What size of site, and did you ever run the shift?',
+  },
+  {
+    says: 'parking enforcement|parking ticket|civil enforcement officer|parking citation|traffic warden|parking officer',
+    brutal: [
+      'Parking enforcement is being told “two minutes”, all day, in all weathers.',
+      'The parking ticket goes on the windscreen, and the driver, long sought, can be seen running.',
+    ],
+    gentle: 'Staying courteous through that is proof of temper. Mention the training, and appeals if yours seldom lost.',
+  },
+  {
+    says: 'tow truck|roadside assistance|breakdown recovery|roadside recovery|wrecker',
+    brutal: [
+      'A tow truck driver is adored or hated, depending on who rang.',
+      'Roadside assistance: “Have you tried the other key?” and eleven minutes of gratitude.',
+    ],
+    gentle: 'Call-outs a shift and time to arrive: give those and the patch you covered.',
+  },
+  {
+    says: 'uber|lyft|rideshare|ride share|ride-share|uber driver',
+    not: 'eats|freight|analytics|engineer',
+    brutal: [
+      "In an Uber the pin's across the dual carriageway, and the passenger's “by the shop”.",
+      'Rideshare: say a name to a stranger, and hope the right one gets in.',
+    ],
+    gentle: 'Rating and number of trips stand in the app. Four figures of trips at a high rating is customer service, measured.',
+  },
+  {
+    says: 'instacart|shipt|grocery delivery|grocery shopper',
+    brutal: [
+      'With Instacart you text a stranger to ask if a shallot counts as an onion.',
+      'The coriander was out, so the grocery delivery brought parsley, and a dinner party had to be told.',
+    ],
+    gentle: "Accuracy and on-time rates are in the app. Add the number of orders, and it's a record.",
+  },
+  {
+    says: 'amazon flex|amazon delivery|amazon driver|amazon dsp|dsp driver|delivery associate',
+    brutal: [
+      'Proof of delivery: a picture of a parcel beside a door that the whole street has. Amazon is satisfied.',
+      'An Amazon delivery van holds a hundred and eighty parcels, and the small one is at the bottom.',
+    ],
+    gentle: 'Stops a day and your scorecard tier: they are exact, they are yours, so use them.',
+  },
+  {
+    says: 'package handler|package handling|parcel sorter|parcel sorting|parcel hub|ups store|fedex ground|fedex',
+    brutal: [
+      '“Fragile” is read by a package handler at four metres a second.',
+      'At the parcel hub the belt never stops, and every so often it brings a single tyre with an address on it.',
+    ],
+    gentle: 'Packages an hour, trailer loads, safety record. Hubs count it all; which did you lead in?',
+  },
+  {
+    says: 'mail carrier|letter carrier|mail route|postal route|postwoman|postman|postal round|rural carrier|city carrier',
+    brutal: [
+      'A mail carrier knows the dogs on the route by name, and which of them has views.',
+      'Letter carrier: eleven miles, and a letterbox at ankle height with a spring in it.',
+    ],
+    gentle: 'Stops on the route, weight, years without a lost day: choose one and let it stand alone.',
+  },
+  {
+    says: 'moving company|house removals|removal company|moving crew|furniture removal|furniture removals|house moving|furniture moving|removals company',
+    brutal: [
+      "The moving company was told “I've packed most of it”. Most of it is a box.",
+      '“It went in, so it must come out.” Removals has stood on a landing with that sentence.',
+    ],
+    gentle: 'Crew lead, driver or lifter? Say which, jobs a week, and how few claims came back.',
+  },
+  {
+    says: 'self storage|self-storage|storage unit|storage facility',
+    not: 'data|cloud|disk',
+    brutal: [
+      'Self storage: people pay by the month not to decide about a sofa.',
+      'Unit 214 has an alarm code, a padlock and a rowing machine. Self storage asks no questions.',
+    ],
+    gentle: "Occupancy, rentals, the gate and the books, often alone. Those are a small manager's duties, so list them.",
+  },
+  {
+    says: 'hedge trimming|hedge trimmer|hedge cutting|trimming hedges|trimmed hedges',
+    brutal: ['Hedge trimming: a bit off the left to match the right, to match the left.', 'A hedge trimmer finds the cable exactly once.'],
+    gentle: "Sites on the round and machines you're ticketed for: a contractor reads those two first.",
+  },
+  {
+    says: 'sprinkler system|irrigation system|irrigation|drip irrigation',
+    near: 'landscap|lawn|garden|golf|install|ground|repair|turf|maint|farm|field',
+    brutal: [
+      "The sprinkler comes on at five in the morning, and when it's raining, to be on the safe side.",
+      'An irrigation line is found with a map, a probe or, quickest of all, a spade.',
+    ],
+    gentle: 'Design, install or repair? Zones and acreage tell a foreman what he can give you on Monday.',
+  },
+  {
+    says: 'pool maintenance|pool cleaning|pool cleaner|pool technician|pool service|swimming pool maintenance|pool chemical',
+    brutal: [
+      'Pool maintenance: chlorine, pH, and a frog in the skimmer basket.',
+      "A pool is blue if the chemistry's right, and green by Thursday if somebody's had a party in it.",
+    ],
+    gentle: 'How many pools on the round, and did you dose and log yourself? The log is what insurers ask for.',
+  },
+  {
+    says: 'swimming lesson|swimming teacher|swim instructor|swim lesson|swimming instructor|swim coach|swim teacher',
+    brutal: [
+      'Swimming lessons are taught from the side, in a tracksuit, in the climate of a soup.',
+      "A swim instructor's whole method hangs on one foam noodle.",
+    ],
+    gentle: "Level of qualification and groups a week. Did you assess as well? That's the step above.",
+  },
+  {
+    says: 'laundromat|laundrette|launderette|coin laundry',
+    brutal: ['A launderette is where single socks are introduced.', "The change machine at the laundromat takes every note but the one they've brought."],
+    gentle: 'Machines, service washes, closing up: who ran it when you were there alone?',
+  },
+  {
+    says: 'house sitting|house-sitting|house sitter|housesitting',
+    brutal: [
+      'House sitting: a key, a cat, and two pages about the boiler.',
+      "The house sitter's been told where everything is except the fuse box and the vet.",
+    ],
+    gentle: 'Repeat owners are the best proof of trust there is. How many, and what did they leave in your hands?',
+  },
+  {
+    says: 'handyman|handyperson|odd jobs|odd-job|general handyman',
+    brutal: ["“While you're here.” Three words that turn a handyman's ten minutes into a weekend.", 'A handyman owns four tape measures and can find none.'],
+    gentle: 'Which trades did you cover well enough to be asked back? List three, with the odd one last.',
+  },
+  {
+    says: 'gutter cleaning|gutter repair|gutter installation|cleaning gutters|cleaned gutters|gutters',
+    brutal: ['Gutter cleaning: leaves, a tennis ball, and a small tree with plans.', 'From up at the gutter you learn who on the street has a trampoline.'],
+    gentle: 'Ladder work means someone trusted you with their insurance. Properties a week, and your safety training?',
+  },
+  {
+    says: 'christmas light|christmas lights|holiday light|holiday lights|christmas lighting',
+    brutal: [
+      'One bulb in four hundred decides for the other three hundred and ninety-nine. Christmas lights explain committees.',
+      'Christmas lights go up in a November gale and come down “soon”.',
+    ],
+    gentle: 'Heights, power, tight dates: a serious small job. How many sites in the season?',
+  },
+  {
+    says: 'shipping and receiving|shipping & receiving|shipping/receiving|shipping clerk|receiving clerk',
+    brutal: [
+      "Receiving signs for eleven pallets. Twelve were ordered, and the driver's got another drop.",
+      "In shipping and receiving the radio's on one station because the dial went out in a box.",
+    ],
+    gentle: 'Lines a day, errors a month. Two honest numbers and this becomes the strongest bullet you have.',
+  },
+  {
+    says: 'loading dock|dock door|loading bay|dock supervisor|dock worker',
+    not: 'docker',
+    brutal: [
+      'The loading dock has a bell, a bumper, and a driver who was told nine.',
+      'At the loading bay “just backing in” is said by the mirror, and denied by the wall.',
+    ],
+    gentle: 'Doors, trailers a shift, turn time: which of these did you bring down?',
+  },
+  {
+    says: 'packing slip|packing list|delivery note',
+    near: 'check|match|verif|warehouse|goods|invoice|receiv|print|order|shipment|prepar',
+    brutal: ['The packing slip says six. The box says five and some air.', "A delivery note is signed on somebody's back, in the rain, unread."],
+    gentle: 'Catching shortages at the door saves an argument later. How many did you find, or what were they worth?',
+  },
+  {
+    says: 'packing tape|tape gun|taping boxes',
+    brutal: ['A tape gun announces itself to the whole building.', 'The end of the packing tape is on there. Start with the thumbnail, then with language.'],
+    gentle: "Speed and no returns for damage, that's packing done well. Do you know your rate?",
+  },
+  {
+    says: 'bubble wrap|packing peanut|void fill',
+    brutal: ['Some of the bubble wrap arrives already popped. There are suspects.', 'Packing peanuts leave the building in a box and come home in a sleeve.'],
+    gentle: "Breakages down or material saved: if you changed how things were packed, that's an improvement with a price.",
+  },
+  {
+    says: 'stretch wrap|shrink wrap|shrink-wrap|pallet wrap|pallet wrapping|shrink wrapping|stretch-wrap',
+    brutal: ['To wrap a pallet by hand, walk backwards round it until the warehouse is turning.', "Shrink wrap: six layers, and the label's under the second."],
+    gentle: 'Loads that arrive upright are down to you. Pallets a shift is the figure.',
+  },
+  {
+    says: 'pallet racking|racking|pallet rack|racking inspection',
+    not: 'wine',
+    brutal: [
+      "There's a dent in the racking at exactly fork height, and nobody was on shift.",
+      'Racking carries a tonne a beam and a sign saying so, behind a pallet.',
+    ],
+    gentle: 'Inspections, layout or locations? If you re-slotted a warehouse, tell how many steps it saved.',
+  },
+  {
+    says: 'obsolete stock|obsolete inventory|dead stock|slow-moving stock|slow moving stock|slow moving inventory|excess inventory',
+    brutal: ['Obsolete stock was a bargain per unit.', 'Dead stock: four hundred calendars, top shelf, kept in case the year comes round again.'],
+    gentle: 'What did you clear, and what did it fetch? Freed shelf space is money and can be written as money.',
+  },
+  {
+    says: 'safety stock|reorder point|re-order point|min/max|min-max',
+    brutal: ["Safety stock is there until it's needed.", 'The reorder point was set by somebody who left, for a product that did too.'],
+    gentle: 'Did you set the levels? Stock-outs before and after are the whole proof.',
+  },
+  {
+    says: 'kitting',
+    near: 'parts|assembly|warehouse|production|component|kits|inventory|manufactur',
+    brutal: [
+      "Kitting: all the parts in one bag, except the washer. It's always the washer.",
+      'Kitting gets six screws for a five-hole bracket, and a phone call.',
+    ],
+    gentle: 'Line stops for missing parts are counted. Did they fall on your watch? That would be the line.',
+  },
+  {
+    says: 'freight broker|load board|freight brokerage|truck dispatcher|dispatched trucks|dispatching trucks|truck dispatch|freight dispatch',
+    brutal: [
+      'A load board is online dating for lorries: forty feet, flexible, free from Tuesday.',
+      'A freight broker knows where every truck is, according to the truck.',
+    ],
+    gentle: "Loads a week, margin, carriers on your list. That's the entire interview, so begin it here.",
+  },
+  {
+    says: 'weighbridge|weigh bridge|weigh station|truck scale',
+    brutal: [
+      'A weighbridge ends all argument about how full the lorry was.',
+      'The weigh station is open. You can tell by the queue for pie at the stop before.',
+    ],
+    gentle: 'Tickets, disputes, honesty: a weighbridge runs on the last. Volume a day would round this off.',
+  },
+  {
+    says: 'pre-trip inspection|walkaround check|walk-around check|vehicle walkaround|daily vehicle check|pre-trip',
+    brutal: [
+      'The bulb works whenever somebody looks. A walkaround check is theatre with a torch.',
+      'On a pre-trip inspection you kick the tyre, and the tyre has never once answered.',
+    ],
+    gentle: 'A defect found at the yard costs nothing. Tell the time you found a big one.',
+  },
+  {
+    says: 'ten-key|ten key|10-key|10 key',
+    brutal: [
+      'Ten-key by touch: the right hand does a small tap dance while the eyes stay on the invoice.',
+      'The 5 on a ten-key has a bump on it. Whole careers have been steered by that bump.',
+    ],
+    gentle: "Strokes an hour and error rate are what agencies test. If you've been tested, put the result.",
+  },
+  {
+    says: 'multi-line phone|multi line phone|multiline phone|multi-line telephone|multi-line phone system',
+    brutal: [
+      'On a multi-line phone four people are holding, and each light blinks as if it had got there first.',
+      "The multi-line phone: line 3's the boss, line 1's the boss's appointment, and line 2 is the printer people again.",
+    ],
+    gentle: "How many lines, how many calls a day, and did the room stay calm? That's reception with a number.",
+  },
+  {
+    says: 'voicemail|voice mail',
+    near: 'office|message|phone|check|retriev|greeting|return|system|telephone',
+    brutal: [
+      'The voicemail still says the office is closed for Easter.',
+      "“You have eleven new messages.” Nine are breathing, and one's the same person, worried about the first.",
+    ],
+    gentle: 'Turning messages round fast keeps clients. What was your rule: same day, same hour?',
+  },
+  {
+    says: 'conference call|conference calls|teleconference',
+    brutal: ['“Who just joined?” On a conference call the answer is a beep and a dog.', 'Conference call: everyone goes after you, and no, after you.'],
+    gentle: 'Arranging across time zones takes planning. How many countries, and who took the notes?',
+  },
+  {
+    says: 'onenote|one note',
+    brutal: ["It's called OneNote. There are four hundred.", "The note's in OneNote, in a tab, in a section, in a notebook shared by somebody who's left."],
+    gentle: 'A tidy shared notebook is rare. Did a team rely on yours? Say what lived in it.',
+  },
+  {
+    says: 'dropbox',
+    brutal: ["“Budget (Emma's conflicted copy)”. Dropbox knows how a team's getting on.", "Dropbox is full, says Dropbox, and it's mostly one wedding."],
+    gentle: "If you set the folder rules others still follow, that's information management under a humble name.",
+  },
+  {
+    says: 'trello',
+    brutal: [
+      "In Trello the third column's called Done. Look at the first.",
+      'A Trello card can be dragged to Done by anyone with a mouse and a meeting in five minutes.',
+    ],
+    gentle: "How many people worked off your board, and what did it replace? Usually an inbox, and that's worth saying.",
+  },
+  {
+    says: 'airtable',
+    brutal: ["Airtable is a spreadsheet that's been on a course.", 'Airtable: by month three somebody has linked a table to the table that it was linked to.'],
+    gentle: "You built a small database. What does it run, and who'd be lost without it?",
+  },
+  {
+    says: 'notion',
+    near: 'asana|slack|trello|workspace|wiki|tool|software|google|jira|database|template|airtable|miro',
+    brutal: [
+      'A Notion workspace takes a weekend to set up, and then shows you very neatly where the weekend went.',
+      'Notion has a template for everything, and a page called “Untitled” for the rest.',
+    ],
+    gentle: 'Did others use it daily? The number of people is the compliment, so put it in.',
+  },
+  {
+    says: 'monday.com',
+    brutal: [
+      'Somebody needed a friendly name for work software and chose Monday.',
+      "On monday.com everything's green, since green is what the button was left on.",
+    ],
+    gentle: 'Which process did you move onto it, and what stopped falling through? The second half is the catch.',
+  },
+  {
+    says: 'surveymonkey|survey monkey',
+    brutal: [
+      'Nothing says “your feedback matters” like SurveyMonkey: a primate and a progress bar stuck at 90%.',
+      'SurveyMonkey asks how likely you are to recommend a dentist, on a scale of stars.',
+    ],
+    gentle: 'Response rate and what changed afterwards. The second question is the one surveys rarely get asked.',
+  },
+  {
+    says: 'google form|google forms',
+    brutal: [
+      'Ask for “department” on a Google Form and a hundred people will spell it forty ways.',
+      "One question in the Google Form was optional, so that's the one you needed.",
+    ],
+    gentle: 'Which paper did it get rid of? Hours saved a week is an honest estimate and a good line.',
+  },
+  {
+    says: 'docusign|adobe sign|docu-sign',
+    brutal: [
+      'A lifetime of practising a signature, and DocuSign offers one in a nice font.',
+      "DocuSign has a yellow tag for where to sign, and a name in blue who hasn't, since Tuesday.",
+    ],
+    gentle: 'Turnaround is the win. How many days did a contract take before, and how many after?',
+  },
+  {
+    says: 'sumif|sumifs|countif|countifs',
+    brutal: [
+      "In SUMIF the sum range comes last. In SUMIFS it comes first. That's how Excel checks you're awake.",
+      'COUNTIF, at least, admits there are conditions.',
+    ],
+    gentle: 'What did the sheet tell people each month? Formulas are the tool; the answer is the line.',
+  },
+  {
+    says: 'goal seek|excel solver|what-if analysis|solver add-in',
+    brutal: ['Goal Seek: give Excel the answer and let it go and find the facts.', 'Goal Seek is how a budget arrives at exactly nought.'],
+    gentle: 'Name a decision that came out of it. That lifts you from user to analyst in one clause.',
+  },
+  {
+    says: 'excel dashboard|excel dashboards|dashboard in excel|dashboards in excel',
+    brutal: [
+      "An Excel dashboard has a speedometer on it, and no one's driving.",
+      "The Excel dashboard refreshes in the morning, if it's opened by the person whose laptop it lives on.",
+    ],
+    gentle: 'Who looked at it, how often, and what did they do next? A dashboard is as good as its reader.',
+  },
+  {
+    says: 'wordperfect|word perfect|corel wordperfect',
+    brutal: [
+      'WordPerfect had Reveal Codes: one key, and you could see why the margin moved. Word is still keeping that quiet.',
+      'Law offices loved WordPerfect, because a footnote stayed where it was told.',
+    ],
+    gentle: 'Careful formatting is what it stands for. Add what you produced: briefs, manuals, forms.',
+  },
+  {
+    says: 'peachtree|sage peachtree|peachtree accounting',
+    near: 'accounting|quickbooks|sage|software|bookkeep|ledger|account',
+    not: 'street|road|avenue',
+    brutal: ['Peachtree: double-entry bookkeeping that sounds like a cocktail.', 'Peachtree became Sage 50. From fruit to herb, with the same ledger.'],
+    gentle: "Modules and company size tell more than the name. Did you ever migrate one? That's the prize.",
+  },
+  {
+    says: 'zoho|zoho crm|zoho books',
+    brutal: ['Zoho has an app for everything, and an app for finding the app.', "In Zoho the lead's been assigned to you, by you, at 6.40 in the morning."],
+    gentle: 'Set-up or daily use? If you automated one follow-up, say how many leads it touches.',
+  },
+  {
+    says: 'kronos|time clock|timecard|time card',
+    brutal: [
+      'The time clock rounds to the quarter hour. So does everyone standing next to it.',
+      "Kronos has you clocked in twice and out never. According to Kronos you're still here.",
+    ],
+    gentle: 'Clean time data saves payroll a day. For how many people did you approve or fix it?',
+  },
+  {
+    says: 'adp|adp workforce now|paychex|paycom|paylocity',
+    near: 'payroll|hr|process|system|software|employee|workforce|benefits',
+    brutal: ['ADP: on payday the password has expired.', 'Somebody has moved one street over the county line, and ADP would like a word.'],
+    gentle: 'Headcount, states, frequency: write payroll like that and they can see the size of it.',
+  },
+  {
+    says: 'workday',
+    near: 'hcm|hr|system|software|erp|payroll|sap|tool|report|implementation|peoplesoft|adp',
+    not: 'every|normal|per',
+    brutal: ['Workday: the software in which you book the other kind.', 'In Workday it takes nine clicks to say you were away and one to decline it.'],
+    gentle: 'Reports, approvals or configuration? The third is hired for by name, so let it be seen.',
+  },
+  {
+    says: 'peoplesoft',
+    brutal: ['PeopleSoft. The name made two promises.', "In PeopleSoft the back button logs you out. It's a lesson about looking forward."],
+    gentle: 'HR, finance or campus? Each is a different job, and recruiters search by module.',
+  },
+  {
+    says: 'expense report|expense claim|sap concur|expensify|concur',
+    near: 'travel|report|expens|reimburs|process|submit|receipt|employee|executive',
+    brutal: [
+      "An expense report: £4.20, “client refreshment”, and a receipt that's been through the wash.",
+      "In Concur the taxi's missing its receipt and the receipt's missing its taxi.",
+    ],
+    gentle: 'Volume, policy, and how fast people got their money back. Colleagues remember the third.',
+  },
+  {
+    says: 'laminator|laminating|laminated',
+    near: 'office|sign|document|print|card|menu|poster|material|copy|id|resource|binding',
+    brutal: ["Once it's laminated, it's policy.", "A warm laminator on a slow afternoon, and by five there's a sign about signs."],
+    gentle: 'Materials that are still on the wall mean someone found them useful. Which of yours is?',
+  },
+  {
+    says: 'comb binding|spiral binding|binding machine|comb-binding',
+    brutal: [
+      "In comb binding page 14 is upside down, and you see it when the comb's in.",
+      'The binding machine punches a beautiful row of holes along the wrong edge.',
+    ],
+    gentle: 'Deadline documents, out on time and straight. For whom, and how many sets?',
+  },
+  {
+    says: 'date stamp|rubber stamp|date-stamp|stamping documents|date stamped',
+    brutal: ['The date stamp says yesterday until about half past ten.', 'A rubber stamp makes the noise of a decision. Offices are quieter now, and slower.'],
+    gentle: 'Intake is where everything starts. Items a day, and how quickly each reached its desk?',
+  },
+  {
+    says: 'break room|breakroom|staff room fridge|office kitchen|office pantry',
+    brutal: [
+      'Four lunches, one label, and a yoghurt with seniority. The break room fridge is an archive.',
+      "Who finished the milk in the office kitchen is known. It isn't minuted.",
+    ],
+    gentle: "Looking after shared space keeps a place pleasant. Was there a budget, or suppliers? Then it's facilities work.",
+  },
+  {
+    says: 'parking permit|parking space allocation|parking pass|parking validation|allocated parking',
+    brutal: ['Whoever hands out the parking permits outranks finance.', 'There are sixty parking permits and forty spaces, and a system called “early”.'],
+    gentle: 'Fairness in a shortage is a real administrative skill. How many people, and did you set the rules?',
+  },
+  {
+    says: 'toner|toner cartridge|ink cartridge|printer toner',
+    brutal: ['Toner low. Shake it, says somebody wise, and it lasts till Friday.', 'A toner cartridge ends on page 2 of 60, and on a pale shirt.'],
+    gentle: 'Supplies never running out is invisible work. What was the spend, and did you get it down?',
+  },
+  {
+    says: 'business card|business cards',
+    near: 'order|design|print|office|staff|distribut|logo|brochure',
+    brutal: [
+      'Five hundred business cards, and the job title changes on day 40.',
+      'The business cards are back from the printer. Ring the number, just once, before handing one out.',
+    ],
+    gentle: 'Design or ordering? If it was design, a link to one small thing done well beats a list.',
+  },
+  {
+    says: 'certified mail|registered mail|certified letter|registered letter',
+    brutal: [
+      "Certified mail proves, in green, that somebody wouldn't answer the door.",
+      'A certified letter has never yet been good news, and has to be signed for.',
+    ],
+    gentle: 'Deadlines with legal teeth went through your hands. Mention the record you kept.',
+  },
+  {
+    says: 'envelope stuffing|stuffing envelopes|stuffed envelopes|bulk mailing|mass mailing|stuff envelopes',
+    brutal: ['Stuffing envelopes is where an organisation keeps its best gossip.', 'Two thousand envelopes, and the letter inside begins “Dear [First name]”.'],
+    gentle: "How many pieces, by when, and did the mail merge behave because of you? That's three facts for a humble task.",
+  },
+  {
+    says: 'org chart|organization chart|organisation chart|organizational chart',
+    brutal: ["The org chart has dotted lines. They're where the work goes.", "An org chart is right on the day it's drawn and framed by the weekend."],
+    gentle: "Keeping it current means HR trusted you with what's coming. How large was the company?",
+  },
+  {
+    says: 'new hire orientation|new-hire orientation|new employee orientation|employee orientation|new hire training',
+    brutal: [
+      "New hire orientation: a lanyard, a video of the founder, and a laptop that's arriving Thursday.",
+      'At orientation they show you the fire exits, the values and, if you ask, the toilets.',
+    ],
+    gentle: 'Groups a month and what you added to the day. If people stayed longer, say by how much.',
+  },
+  {
+    says: 'interview scheduling|scheduling interviews|scheduled interviews|schedule interviews',
+    brutal: ["Scheduling interviews: five diaries, one slot, and it's during the fire drill.", "“I can do any time,” says the candidate, and the panel can't."],
+    gentle: "Interviews a week and time to hire. You set the candidate's first impression; measure it.",
+  },
+  {
+    says: 'yelp',
+    brutal: ['Yelp: two stars. “Food lovely, but the sun was in my eyes.”', 'Somebody on Yelp has reviewed the car park.'],
+    gentle: "Rating before, rating after, and how you answered. Owners care about that line more than you'd think.",
+  },
+  {
+    says: 'google review|google reviews',
+    brutal: [
+      'One star: “It was closed when I came. Christmas Day.” Google reviews keep everyone humble.',
+      "The owner's replies are what people read on Google reviews, preferably the ones typed at midnight.",
+    ],
+    gentle: "From what average to what, over how many? Add how you asked for them and it's a method.",
+  },
+  {
+    says: 'opentable|resy|open table',
+    brutal: ['OpenTable: a party of two, arriving as five.', "On OpenTable the window table's been requested by everyone, and the window's a fixed size."],
+    gentle: "Covers, no-shows, turn times: which of them did you steer? That's revenue work, so name it so.",
+  },
+  {
+    says: 'cash drawer|cash drawers|balancing drawer|balanced drawer|drawer balanc',
+    brutal: [
+      "The drawer's four pence over. That takes longer to explain than four under.",
+      'A cash drawer is counted in, counted out, and blamed on whoever had lunch.',
+    ],
+    gentle: 'Months without a variance is the thing to print. Did anyone ever have to check yours twice?',
+  },
+  {
+    says: 'counterfeit bill|counterfeit money|counterfeit currency|counterfeit note|counterfeit detection|counterfeit',
+    near: 'bill|cash|currency|note|money|detect|till|register|teller',
+    brutal: [
+      "Held to the light, rubbed, marked with the pen: at the till every twenty's a suspect.",
+      'A counterfeit note is found by touch, in a second, with the owner smiling at you.',
+    ],
+    gentle: 'Staying tactful there is the art. What did your training cover, and did you pass it on?',
+  },
+  {
+    says: 'safe count|drop safe|cash drop|safe drop|safe audit',
+    brutal: ['The safe opens ten minutes after you ask it. Managers and robbers wait alike.', "A cash drop is done looking bored. That's the technique."],
+    gentle: 'Safe access is trust in writing. Say what sum you were responsible for, if you may.',
+  },
+  {
+    says: 'bank deposit|night deposit|bank deposits|daily deposits|bank drop',
+    near: 'cash|daily|store|prepar|make|made|night|till|shift|manager|takings|register',
+    brutal: [
+      'The bank deposit crosses the high street in a zip bag, carried as if it were lunch.',
+      "A night deposit needs a key, a chute, and a look over the shoulder that'd worry anyone watching.",
+    ],
+    gentle: 'A task they give to the reliable. How often, and for which amounts?',
+  },
+  {
+    says: 'key cutting|key cutter|key duplication|key copying',
+    brutal: ['Key cutting: it works if you jiggle it. They all work if you jiggle them.', "The new key's an exact copy, right down to the fault."],
+    gentle: 'Machine skill, retail and security rules in one counter. Which types could you cut unaided?',
+  },
+  {
+    says: "lumber yard|lumberyard|timber yard|builders merchant|builders' merchant|lumber",
+    near: 'yard|store|customer|load|forklift|merchant|sales|deliver|order|materials|saw|depot',
+    brutal: ['At the lumber yard a two-by-four is neither.', 'A customer at the timber yard wants “a straight one”, and goes through the stack like records.'],
+    gentle: 'Trade counters value people who know the material. Which lines did builders ask you about?',
+  },
+  {
+    says: 'hardware store|ace hardware|true value|ironmonger|ironmongers',
+    brutal: [
+      "“It's a thingy. For the other thingy.” Aisle nine. A hardware store runs on translation.",
+      'In a hardware store they come for one screw, and want to tell you why.',
+    ],
+    gentle: 'Practical advice sells. Which department, and how many of the regulars asked for you?',
+  },
+  {
+    says: "jewellery store|jewelry store|jewellery shop|jewellery counter|jewelry sales|jeweller's|jewelry counter",
+    brutal: [
+      'One ring out of the tray at a time, and at the jewellery counter everybody stops breathing.',
+      'A jewelry store measures the finger. The voice measures the budget.',
+    ],
+    gentle: 'High value, slow decisions, exact records. Average sale, or a certificate you hold: either would shine here.',
+  },
+  {
+    says: 'mattress|mattress store|mattress firm',
+    near: 'sales|store|sold|sell|customer|retail|manager|showroom',
+    brutal: [
+      "The customer lies down with their shoes on and looks at you. It's the mattress trade.",
+      'To choose a mattress for ten years, people lie on it for ninety seconds in a coat.',
+    ],
+    gentle: "It's a considered purchase, so closing counts. Average ticket and close rate: have you got them?",
+  },
+  {
+    says: 'furniture store|furniture showroom|furniture sales|sofa showroom',
+    brutal: [
+      "In a furniture showroom the sofa's most comfortable ten minutes before closing.",
+      "A sofa from the showroom fits the room. It's the door that wasn't consulted.",
+    ],
+    gentle: 'Delivery problems solved are as telling as sales made. What did you sell in a good month?',
+  },
+  {
+    says: 'verizon|t-mobile|at&t|xfinity|comcast',
+    near: 'retail|store|sales|technician|customer|install|representative|rep',
+    brutal: [
+      'The upgrade takes ten minutes. Moving eleven thousand cat pictures to it takes the afternoon. Verizon has chairs.',
+      '“Between eight and twelve.” Cable invented the four-hour appointment.',
+    ],
+    gentle: 'Adds, upgrades, attach rates: carriers rank everybody. Where did you stand in the store or the district?',
+  },
+  {
+    says: 'car rental|rental car|enterprise rent-a-car|hertz|avis|car hire',
+    brutal: [
+      'In car rental “or similar” is doing more work than the engine.',
+      'The walk round a rental car ends at a scratch that two people see differently.',
+    ],
+    gentle: "Upgrades sold and cars out by eight: that's the counter in two figures. Yours?",
+  },
+  {
+    says: 'airport shuttle|shuttle driver|shuttle bus|hotel shuttle',
+    brutal: [
+      'The airport shuttle comes every twenty minutes, unless you can see it leaving.',
+      'Four people, nine cases and a surfboard. A shuttle driver does sums on the pavement.',
+    ],
+    gentle: "Timeliness with other people's flights is a responsibility. Runs a day, and your record?",
+  },
+  {
+    says: 'bellhop|bellman|bell attendant|bell captain|luggage porter|bell staff|bell desk',
+    brutal: [
+      "A bellhop's trolley is gold, has four wheels, and goes in three directions.",
+      'The bell captain has a drawer of umbrellas, no two of them claimed.',
+    ],
+    gentle: 'First face in and last face out. Grade of hotel, rooms, and a guest letter if there ever was one.',
+  },
+  {
+    says: 'pool attendant|cabana|beach attendant|towel attendant|sunlounger|sun lounger',
+    brutal: [
+      'By seven every sunlounger has a towel and no person. A pool attendant calls that full.',
+      'Pool attendant: four hundred towels out, three hundred and ninety back, and one walking to the bar.',
+    ],
+    gentle: 'Guests, safety and sales around one blue rectangle. Which did they single you out for?',
+  },
+  {
+    says: 'continental breakfast|breakfast attendant|breakfast host|hotel breakfast',
+    brutal: [
+      'Continental breakfast is one waffle iron and its followers.',
+      'At one minute to ten the breakfast attendant lifts a lid to close, and a party of twelve walks in.',
+    ],
+    gentle: 'Covers in two hours, on your own, hot and clean. Print the number.',
+  },
+  {
+    says: 'golf caddie|golf caddy|caddying|caddie|caddy',
+    near: 'golf|club|course|country',
+    brutal: ['A caddie carries the bag, the score, and the truth about the score.', 'The golf caddy said seven iron, and will say nothing now.'],
+    gentle: 'Hours beside people you had to read well. Which course, and did they ask for you by name?',
+  },
+  {
+    says: 'driving range|pro shop|cart barn|golf cart',
+    near: 'golf|club|course|range|attendant|shop|member|cart',
+    brutal: [
+      "On a driving range whoever drives the ball collector is what everyone's aiming at.",
+      'The pro shop sells a driver for ten more yards, and gloves for after.',
+    ],
+    gentle: 'Retail, bookings and machines at one desk. What did the range or the shop take on a good day?',
+  },
+  {
+    says: 'chairlift|ski lift|lift operator|lift attendant|liftie',
+    not: 'forklift|fork',
+    brutal: ['The chairlift: one sentence, every nine seconds, all winter, in sunglasses.', 'A ski lift stops for a single glove.'],
+    gentle: 'Operating lifts is safety work with a checklist. Which system, and what were you cleared to restart?',
+  },
+  {
+    says: 'ski rental|ski hire|ski shop|snowboard rental',
+    brutal: [
+      'They walk into ski hire as people and out of it as astronauts.',
+      "Ski rental, ten to nine: everyone's a five on the level form, and the bindings know better.",
+    ],
+    gentle: 'Fitting at speed with liability attached. Sets a morning, and are you certified for bindings?',
+  },
+  {
+    says: 'raft guide|rafting guide|river guide|white water rafting|kayak guide|whitewater rafting',
+    brutal: [
+      '“Forward two,” says the raft guide, and six paddlers supply an average.',
+      'A raft guide falls in about once a season, in front of everyone it was explained to.',
+    ],
+    gentle: 'Grade of river, rescue tickets, trips led. An outdoor employer needs those three and no adjectives.',
+  },
+  {
+    says: 'hostel|youth hostel',
+    near: 'reception|front|night|staff|work|manager|volunteer|desk|guest|bar',
+    not: 'boys|girls|warden|university',
+    brutal: [
+      'Hostel reception: a key deposit, a box of earplugs, and a word about bunk four.',
+      "In the hostel kitchen everything's labelled “free food”, and so is somebody's dinner.",
+    ],
+    gentle: 'Languages used, beds filled, nights alone on the desk: a hotel will understand any of them.',
+  },
+  {
+    says: 'airbnb|superhost|vacation rental|short-term rental|holiday let',
+    brutal: [
+      'The Airbnb check-out list has the guests stripping the beds. Hotels have read it and wept.',
+      'Five stars, says the Airbnb review, and in private: the knives.',
+    ],
+    gentle: 'Occupancy, rating, turnovers in a day. You ran a small hotel, so describe it like one.',
+  },
+  {
+    says: 'boba|bubble tea|smoothie|juice bar',
+    brutal: [
+      "Boba is good for four hours after cooking and after that it's ammunition.",
+      'The blender starts whenever a juice bar customer gets to the important part of the order.',
+    ],
+    gentle: 'Recipes, speed and a queue that films itself. Cups an hour, and were you ever keyholder?',
+  },
+  {
+    says: 'bagel|bagel shop|bagels',
+    brutal: ['“Everything” is a bagel, and afterwards a floor.', "At the bagel shop it's six in the morning and somebody wants theirs scooped out."],
+    gentle: 'Early starts, fast hands. How many before nine, and did you boil and bake as well as serve?',
+  },
+  {
+    says: 'salad bar',
+    brutal: [
+      'At the salad bar somebody has used the beetroot tongs in the sweetcorn.',
+      'A salad bar is refilled from the back, and admired until the croutons go.',
+    ],
+    gentle: 'Food safety checks on the hour are the real job. Did you own the log?',
+  },
+  {
+    says: 'donut shop|doughnut shop|krispy kreme|doughnuts|donuts',
+    near: 'shop|baker|fried|fry|glaz|sold|counter|production|made|making',
+    brutal: [
+      'Doughnuts: made at two in the morning, so that a meeting at ten can pretend to hesitate.',
+      "Krispy Kreme lights a sign when they're hot, and cars behave like moths.",
+    ],
+    gentle: 'Production or counter? Dozens a night is a figure that makes people look up.',
+  },
 ];

@@ -19,12 +19,12 @@ export const OF_CARE_AND_HOSPITALS: Partial<Record<Trade, readonly ComicEntry[]>
     {
       says: 'care plan|care plans|support plan|support plans|care planning',
       brutal: [
-        'A care plan has forty pages. The one about how somebody takes their tea is the one that gets read.',
+        'Forty pages of care plan, and everyone looks up how they take their tea.',
         'Support plans are reviewed every month, on the last afternoon of it.',
         "The care plan says “offer choice”. The kitchen says it's cottage pie.",
       ],
       gentle: [
-        'Did you write care plans, review them or follow them? Each is a step up from the next, so say which.',
+        'Writing care plans, reviewing them and following them are three steps up a ladder. Say which rung is yours.',
         'What did you add to a care plan that made a morning easier? A small thing, written down, is worth telling here.',
       ],
     },
@@ -41,7 +41,7 @@ export const OF_CARE_AND_HOSPITALS: Partial<Record<Trade, readonly ComicEntry[]>
     {
       says: 'moving and handling|manual handling|hoist|slide sheet|hoisting',
       brutal: [
-        "A hoist has a battery, a spare battery, and a charger in a room that's been turned into an office.",
+        'The hoist has a spare battery. Its charger is in the room that became an office.',
         'Moving and handling refresher: same colleague on the floor, same sling, same biscuits.',
         "The right sling is in the laundry. It's always the right one that's in the laundry.",
       ],
@@ -101,7 +101,7 @@ export const OF_CARE_AND_HOSPITALS: Partial<Record<Trade, readonly ComicEntry[]>
       says: 'registered manager|care home manager|home manager',
       brutal: [
         "A registered manager has a certificate in the hall, and a coat that hasn't been taken off since Tuesday.",
-        "The care home manager's open door is the one people knock on to ask where the batteries are.",
+        "A registered manager's door is always open, so people come in to ask where the batteries are.",
       ],
       gentle: "Print the inspector's sentence about the place from before you, and the one from after. The distance between the two is the manager.",
     },
@@ -133,7 +133,6 @@ export const OF_CARE_AND_HOSPITALS: Partial<Record<Trade, readonly ComicEntry[]>
       brutal: [
         'Daily notes: “settled, ate well”, written four times a day in three handwritings.',
         'Records are to be completed at the time, by somebody with both hands full.',
-        "The chart is in the folder, the folder is in the room, and the pen's gone on holiday.",
       ],
       gentle: [
         'Were your notes used as an example, or did an audit praise them? Good records are rarer than people think.',
@@ -156,7 +155,7 @@ export const OF_CARE_AND_HOSPITALS: Partial<Record<Trade, readonly ComicEntry[]>
         'The activities cupboard: nine jigsaws, eight and a half complete.',
         'An outing means a minibus, eleven coats, and a café that was told eight.',
       ],
-      gentle: "What did you start that's still running? A choir, a garden, a Friday quiz: name it. Activities are remembered by name.",
+      gentle: "Activities are remembered by name. A choir, a garden, a Friday quiz: what's still running that you started?",
     },
     {
       says: 'meal preparation|preparing meals|mealtimes|light meals|prepared meals',
@@ -196,7 +195,7 @@ export const OF_CARE_AND_HOSPITALS: Partial<Record<Trade, readonly ComicEntry[]>
         'Keyworker meetings go in the diary, get moved, and happen in the kitchen instead.',
         'The key worker is asked where it is, whatever it is, and knows.',
       ],
-      gentle: "What did you know about somebody that the file didn't? A key worker's best line is one of those, told without names.",
+      gentle: "A key worker knows something that the file doesn't. Tell one such thing, without a name, and you've proved it.",
     },
     {
       says: 'healthcare assistant|health care assistant|hca|care assistant|carer|caregiver|nursing assistant',
@@ -230,7 +229,7 @@ export const OF_CARE_AND_HOSPITALS: Partial<Record<Trade, readonly ComicEntry[]>
       says: 'waking night|night shift',
       brutal: [
         'On nights the building ticks, hums, and has one cupboard that opens by itself.',
-        'Night shift chores in a care home: wheelchairs wiped, tea urn descaled, world put right.',
+        'The tea urn is never as clean as at four in the morning on a waking night.',
       ],
       gentle: 'Alone in charge at night is real responsibility. If that was you, say so, and who you could ring.',
     },
@@ -312,7 +311,7 @@ export const OF_CARE_AND_HOSPITALS: Partial<Record<Trade, readonly ComicEntry[]>
       in: 'work',
       brutal: [
         "The day centre's minibus is back at three. There's a scarf on it that belongs to nobody.",
-        "A day service has forty mugs, three kettles and one table that's always for dominoes.",
+        'One table in the day centre is for dominoes. It was decided before the building was.',
       ],
       gentle: 'Did you run a session at the day centre? One with a name, such as the Thursday kitchen, reads better than duties.',
     },
@@ -322,7 +321,6 @@ export const OF_CARE_AND_HOSPITALS: Partial<Record<Trade, readonly ComicEntry[]>
       says: 'ward round|board round',
       brutal: [
         'The ward round starts at eight with twelve people, and reaches the last bay as a consultant and a drug chart.',
-        "Board round: fifteen minutes standing up, in front of a whiteboard with one pen, and it's dry.",
         'The computer on wheels has a ward round of its own, following behind, at five percent.',
       ],
       gentle: 'Leading ward rounds is different from attending them. Say which, and on how many beds.',
@@ -354,7 +352,6 @@ export const OF_CARE_AND_HOSPITALS: Partial<Record<Trade, readonly ComicEntry[]>
       brutal: [
         'An audit has two loops. The second closes when somebody else rotates through.',
         "The audit finds the form isn't filled in. The recommendation is a form.",
-        'Quality improvement: a bar chart, a sticker on the notes, and a poster in Harrogate.',
       ],
       gentle: "The second cycle makes the audit. If yours moved, say from what to what, and you're ahead of most.",
     },
@@ -447,11 +444,11 @@ export const OF_CARE_AND_HOSPITALS: Partial<Record<Trade, readonly ComicEntry[]>
       gentle: 'Logbook totals by operation and level say it all. Put the five biggest in a row.',
     },
     {
-      says: 'mdt|mdt meeting|multidisciplinary|multidisciplinary team|tumour board|case conference',
+      says: 'mdt|mdt meeting|multidisciplinary|multidisciplinary team|tumour board',
       brutal: [
-        'MDT: forty names in an hour, one screen, and radiology is the only one who can work it.',
         'An MDT coordinator can hush nine consultants with a cough.',
         'The multidisciplinary meeting is over lunch. The sandwiches are the reason for the radiologists.',
+        'The MDT has a slot of ninety seconds per name. Forty of them go on finding the scan.',
       ],
       gentle: 'Did you chair the MDT, present at it, or change how it ran? The third of those would surprise people.',
     },
@@ -459,7 +456,7 @@ export const OF_CARE_AND_HOSPITALS: Partial<Record<Trade, readonly ComicEntry[]>
       says: 'gp|general practice|general practitioner|primary care|family medicine|gp surgery|locum gp',
       in: 'work',
       brutal: [
-        "Ten minutes in general practice: three for the coat, six for the list, one for “while I'm here”.",
+        'General practice runs in slots of ten minutes, and “one more thing” takes eleven.',
         "A GP's inbox refills from underneath, like a well.",
         'Locum GPs learn a new login, a new printer and a new kettle before half past eight.',
       ],
@@ -470,10 +467,11 @@ export const OF_CARE_AND_HOSPITALS: Partial<Record<Trade, readonly ComicEntry[]>
     },
     {
       says: 'clinical trial|ich gcp|good clinical practice|clinical research|principal investigator',
+      in: 'work',
       brutal: [
         "A protocol amendment arrives once everyone's learnt the protocol.",
-        'GCP training: informed consent, version control, and a quiz you take on mute.',
         'Clinical trials run on coolers, couriers and a freezer log that beeps in the night.',
+        'The trial needs sixty people with the condition, no other condition, and a free Tuesday.',
       ],
       gentle: 'Phase, area, and whether you recruited to target. In clinical trials those three make a track record.',
     },
@@ -498,7 +496,7 @@ export const OF_CARE_AND_HOSPITALS: Partial<Record<Trade, readonly ComicEntry[]>
     {
       says: 'rota|rota coordinator|rota management|rotas|rota master',
       brutal: [
-        'A rota master is the only doctor that everybody rings back.',
+        'Everybody rings back the doctor who writes the rota.',
         "The rota's compliant. It's the humans in it who've got weddings.",
         'Annual leave must be asked for six weeks ahead, and the rota is out in five.',
       ],
@@ -532,11 +530,7 @@ export const OF_CARE_AND_HOSPITALS: Partial<Record<Trade, readonly ComicEntry[]>
     {
       says: 'emergency medicine|emergency department|accident and emergency|a&e',
       in: 'work',
-      brutal: [
-        "In the emergency department the clock's green, amber, red, and then it's on the news.",
-        'Minors has a queue, a microscope for splinters and a fish tank without a fish.',
-        'ED coffee gets made at two and found at nine.',
-      ],
+      brutal: ["In the emergency department the clock's green, amber, red, and then it's on the news.", 'ED coffee gets made at two and found at nine.'],
       gentle: 'In charge of the emergency department overnight? Write exactly those words, with the size of it.',
     },
     {
@@ -582,7 +576,7 @@ export const OF_CARE_AND_HOSPITALS: Partial<Record<Trade, readonly ComicEntry[]>
       says: 'locum|locums|agency doctor|bank shifts|locum tenens',
       brutal: [
         "A locum's first question is the wifi. The second's where the toilets are. By the third it's Thursday.",
-        'Locum tenens: a rental car, a borrowed badge, and three EMR logins.',
+        'Locums have a login for everywhere except where they are.',
       ],
       gentle: 'Gather locum work into one entry: dates, sites, grade. A tidy list reads as range, which is what it is.',
     },

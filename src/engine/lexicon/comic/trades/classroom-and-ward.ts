@@ -94,7 +94,7 @@ export const OF_CLASSROOMS_AND_WARDS: Partial<Record<Trade, readonly ComicEntry[
       brutal: [
         "Year 7 arrives with a full pencil case and a map. By Year 9 there's one pen, and it's yours.",
         'KS3 is three years of bag straps in the corridor and one very good lesson on volcanoes.',
-        'Last period, Friday, Year 9, wind. Four words that could chill a staffroom.',
+        'Last period, Friday, Year 9, wind. Any one of those is a lesson plan gone.',
       ],
       gentle: 'KS3 is where a subject is won or lost. Which unit did they remember, and did more of them choose it later?',
     },
@@ -112,16 +112,16 @@ export const OF_CLASSROOMS_AND_WARDS: Partial<Record<Trade, readonly ComicEntry[
       in: 'work',
       brutal: [
         'Ofsted rings in the morning. By lunch the skip is full and the fish tank is clean.',
-        'Ofsted weather: every door open, every adult smiling, and one photocopier that has chosen today.',
+        "The photocopier has never once worked on an Ofsted day. It's the only honest member of staff.",
       ],
       gentle: 'If Ofsted looked at your subject or your lesson, say what it found. Few people can quote an outside verdict on their work.',
     },
     {
       says: 'assessment for learning|formative assessment|afl',
       brutal: [
-        "Assessment for learning: thumbs up, thumbs down, and thirty thumbs waiting to see what Jamie's thumb does.",
         'Mini whiteboards are the heart of AfL, and the reason nobody owns a working pen.',
         'Formative assessment: “does everyone understand?” Thirty nods, and one of them is at the window.',
+        'Assessment for learning has traffic lights. By Friday everyone has lost the red one.',
       ],
       gentle: 'Formative assessment is only as good as what you changed because of it. Give one case: what you saw, and what came next.',
     },
@@ -166,7 +166,6 @@ export const OF_CLASSROOMS_AND_WARDS: Partial<Record<Trade, readonly ComicEntry[
     {
       says: 'pgce|qts|nqt|newly qualified teacher|early career teacher',
       brutal: [
-        'QTS needs evidence for eight standards in one folder. Half of it was the lesson with the volcano.',
         "The first year is a folder, a mentor meeting at 3.40, and everybody's bottom set.",
         'Lesson plan in the training year: four pages. Two years on: a sticky note, written on the stairs.',
       ],
@@ -211,7 +210,7 @@ export const OF_CLASSROOMS_AND_WARDS: Partial<Record<Trade, readonly ComicEntry[
     {
       says: 'class teacher|classroom teacher|support the teacher|supporting the teacher|assisting the teacher|assisted the teacher',
       brutal: [
-        'The class teacher has the plan. Everybody else has the scissors, the plasters and a look.',
+        'The class teacher has the plan. Everybody else has the scissors.',
         'Supporting in class means hearing “what do we have to do?” one second after it was explained.',
         'Two adults, thirty coats, one zip that has to be talked down.',
       ],
@@ -230,7 +229,7 @@ export const OF_CLASSROOMS_AND_WARDS: Partial<Record<Trade, readonly ComicEntry[
       says: 'school trip|educational visit|field trip',
       in: 'work',
       brutal: [
-        'A field trip is a risk assessment, a bucket, and the same count of heads at every door.',
+        'You count them onto the coach, off the coach, and again at the gift shop, where the field trip really happens.',
         'The coach is booked for nine. One lunch is finished by five past.',
         'Trip letters: twelve came back signed, eighteen are in the bag, under the banana.',
       ],
@@ -253,7 +252,7 @@ export const OF_CLASSROOMS_AND_WARDS: Partial<Record<Trade, readonly ComicEntry[
         "A head of department gets the top set, the bottom set, and everyone else's cover.",
         'The subject lead chooses the textbooks. The budget chooses which half of the class gets one.',
       ],
-      gentle: 'What did the subject look like when you took it, and what could a visitor see a year later? Leadership is in that difference.',
+      gentle: "Leadership is the difference a visitor could see a year after you took the subject over. Say what they'd have seen.",
     },
     {
       says: 'inset day|inset training|inset|staff training day|professional development day',
@@ -275,7 +274,7 @@ export const OF_CLASSROOMS_AND_WARDS: Partial<Record<Trade, readonly ComicEntry[
     },
     {
       says: 'seminar',
-      near: 'student|undergraduate|postgraduate|module|taught|teaching',
+      near: 'undergraduate|postgraduate|module|taught|teaching',
       in: 'work',
       brutal: [
         'A seminar group has had a week to read eleven pages. Three people have read the title.',
@@ -342,9 +341,8 @@ export const OF_CLASSROOMS_AND_WARDS: Partial<Record<Trade, readonly ComicEntry[
       not: 'line|product|part|mechanical|machine',
       in: 'work',
       brutal: [
-        'Assemblies have one message, one slide, and a squeaky door that comes in on every pause.',
         'Three hundred people sit down on a hall floor. Then somebody needs the window pole.',
-        'Every assembly ends with one notice about the field.',
+        'The last notice in assembly is about the field. It has been about the field since September.',
       ],
       gentle: 'Standing up in assembly is public speaking to the hardest hall there is. If you led them often, say so in those words.',
     },
@@ -435,7 +433,7 @@ export const OF_CLASSROOMS_AND_WARDS: Partial<Record<Trade, readonly ComicEntry[
       brutal: [
         'Revalidation asks for reflection. It happens all at once, on the last weekend.',
         'The NMC asks for feedback, so the biscuit drawer gets searched for thank-you cards.',
-        'An NMC PIN is the one code a nurse never has to reset every thirty days.',
+        'An NMC PIN never expires at eleven at night on a Sunday. No other login can say that.',
       ],
       gentle: "Put the registration and its date near the top. It's the first box, and a reader shouldn't have to hunt for it.",
     },
@@ -455,7 +453,7 @@ export const OF_CLASSROOMS_AND_WARDS: Partial<Record<Trade, readonly ComicEntry[
       says: 'mandatory training|statutory training',
       brutal: [
         'Mandatory training is fire, lifting, hand washing and data, done in one sitting with a sandwich.',
-        'Your mandatory training is 92% complete. The other eight is a link that opens in a browser nobody has.',
+        'Mandatory training stands at 92%. The other eight is a link that opens in a browser nobody has.',
         'How to lift a box, once a year, from someone with a box.',
       ],
       gentle: 'Fully up to date is worth one short line. If you delivered any of this training, lead with that instead.',
@@ -464,7 +462,7 @@ export const OF_CLASSROOMS_AND_WARDS: Partial<Record<Trade, readonly ComicEntry[
       says: 'infection control|infection prevention|ipc|hand hygiene|aseptic technique|antt',
       brutal: [
         'Infection control arrives with a clipboard and looks under the one bed.',
-        'Bare below the elbows, said the poster, to the only people who already were.',
+        "The infection control poster says bare below the elbows. It's in front of the people who already are.",
         'Hand hygiene audit: 100% while the auditor stands there.',
       ],
       gentle: [
@@ -528,7 +526,7 @@ export const OF_CLASSROOMS_AND_WARDS: Partial<Record<Trade, readonly ComicEntry[
       says: 'scrub nurse|operating theatre|operating room|theatre nurse|theatre list',
       brutal: [
         'A scrub nurse counts everything in and counts everything out, while a surgeon looks for the radio.',
-        'The theatre list starts at half past eight, as soon as the porter, the notes and the lift agree.',
+        'The theatre list can start as soon as the porter, the notes and the lift agree.',
         'Theatre clogs have a name across the toes, and are never where they were left.',
       ],
       gentle: 'Which specialties did you scrub for, and can you run a list on your own? Theatre managers look for those two facts.',
@@ -587,12 +585,11 @@ export const OF_CLASSROOMS_AND_WARDS: Partial<Record<Trade, readonly ComicEntry[
         'The hand gel audit was done beside the hand gel. Results were strong.',
         'An audit finds what everybody already said at break, and gives it a percentage.',
       ],
-      gentle: 'What did the audit change? The finding, the fix and the second result make three words into a proper achievement.',
+      gentle: 'The finding, the fix and the second result: with those three clauses, the audit becomes a proper achievement.',
     },
     {
       says: 'quality improvement|qi project|service improvement|pdsa',
       brutal: [
-        'QI means a poster with a driver diagram, a before and an after, and a free lanyard.',
         "Plan, do, study, act. On the ward there's usually time for do.",
         "The quality improvement project cut a form from four pages to two. It's now used together with the old one.",
       ],
@@ -626,14 +623,6 @@ export const OF_CLASSROOMS_AND_WARDS: Partial<Record<Trade, readonly ComicEntry[
       gentle: 'Recording an ECG is one skill, reading it is another. Say which you do, since the second is worth a good deal more.',
     },
     {
-      says: 'call bell|nurse call',
-      brutal: [
-        'A call bell is answered by whoever happens to have both hands full.',
-        "Bay three's nurse call has been going off since the engineer came to look at it.",
-      ],
-      gentle: 'Fewer call bells usually means somebody got round first. If that was your doing, say what you changed.',
-    },
-    {
       says: 'nursing home|residential home|care home',
       in: 'work',
       brutal: [
@@ -655,8 +644,7 @@ export const OF_CLASSROOMS_AND_WARDS: Partial<Record<Trade, readonly ComicEntry[
       says: 'vital signs|taking observations|obs',
       brutal: [
         'Doing the obs starts with finding the machine, and the machine is on charge in a bay that denies it.',
-        'Vital signs: temperature, pulse, pressure, and where is the probe cover.',
-        'Obs every four hours, and the trolley announces itself like a supermarket in an earthquake.',
+        'Vital signs are taken every four hours, on a trolley you can hear from the car park.',
       ],
       gentle: 'Everybody takes vital signs, so say what you did with them: who you called, what you taught, what you caught.',
     },
@@ -685,8 +673,8 @@ export const OF_CLASSROOMS_AND_WARDS: Partial<Record<Trade, readonly ComicEntry[
     {
       says: 'practice nurse|gp practice|gp surgery|general practice',
       brutal: [
-        'Ten minutes an appointment in general practice. The first three are the coat.',
-        'A practice nurse has the warmest room in the surgery, and the only chair with wheels.',
+        'General practice gives you ten minutes. The ear syringe takes nine to find.',
+        "The practice nurse has the warmest room in the surgery, so that's where the meetings are.",
       ],
       gentle: 'Name the clinics you ran alone in the practice. Surgeries hire for exactly that list.',
     },

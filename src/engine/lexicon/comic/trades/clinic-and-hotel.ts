@@ -29,14 +29,13 @@ export const OF_CLINICS_AND_HOTELS: Partial<Record<Trade, readonly ComicEntry[]>
         'Caseload management is knowing which of the nine voicemails is the one with the gate code.',
         'The caseload is down to thirty. Then the other post goes on secondment.',
       ],
-      gentle: "What was the waiting list when you took the caseload, and what was it when you left? It's the figure service leads ask for.",
+      gentle: 'Caseload figures beg for a before and an after. If the wait got shorter under you, print both ends.',
     },
     {
       says: 'waiting list|triaging referral|triaged referral|referral triage|clinical triage',
       brutal: [
         'Referrals come by fax, portal, letter, and a colleague leaning round a door.',
         'The waiting list got shorter. One person had been on it three times.',
-        'Triage: urgent, soon, routine, and the one with no phone number.',
       ],
       gentle: 'A waiting list is a gift of a number. How did you shorten it: a class, a phone call, a better letter?',
     },
@@ -72,7 +71,7 @@ export const OF_CLINICS_AND_HOTELS: Partial<Record<Trade, readonly ComicEntry[]>
       brutal: [
         "The rehab gym's parallel bars have towels on them on weekdays, and a Christmas tree in December.",
         'MSK clinic: a plinth, a plastic spine, and a poster of a plastic spine.',
-        'Every rehab department has a staircase that goes up four steps and comes down again.',
+        "In rehabilitation there's a staircase that goes up four steps and comes down again.",
       ],
       gentle: "What could people do when they left your rehab that they couldn't when they came? Stairs, a kettle, a bus: name one.",
     },
@@ -174,7 +173,7 @@ export const OF_CLINICS_AND_HOTELS: Partial<Record<Trade, readonly ComicEntry[]>
       says: 'prior authorization|insurance verification|verifying insurance|verified insurance',
       in: 'work',
       brutal: [
-        "Prior authorization: forty minutes on hold, to be asked for the fax that they've got.",
+        'Prior authorization needs a form, then a form to say which form it was, and then the fax again.',
         "Insurance verification is reading a card number to somebody who's reading it back wrong.",
       ],
       gentle: 'Which denials did you get overturned? In prior authorization, one stubborn success says more than the volume.',
@@ -183,12 +182,12 @@ export const OF_CLINICS_AND_HOTELS: Partial<Record<Trade, readonly ComicEntry[]>
       says: 'emr|ehr|electronic medical record|electronic health record|epic|eclinicalworks|athenahealth',
       brutal: [
         'The EMR has a field for everything, and all of it gets typed under “other”.',
-        "Every EMR update moves one button. It's the one you've trained your hand for.",
+        "The EMR update moved one button. It's the one your hand had learnt.",
       ],
       gentle: 'Name every EMR you could run on Monday. For a small practice it saves a fortnight, and they know it.',
     },
     {
-      says: 'clinical notes|soap notes|patient notes|progress notes|documentation',
+      says: 'clinical notes|soap notes|patient notes|progress notes|clinical documentation|medical documentation',
       in: 'work',
       brutal: [
         'Subjective, objective, assessment, and a plan to finish the notes at home.',
@@ -198,7 +197,7 @@ export const OF_CLINICS_AND_HOTELS: Partial<Record<Trade, readonly ComicEntry[]>
       gentle: 'Same-day notes with clean audits are a small marvel. Got a score? Put it in.',
     },
     {
-      says: 'podiatry|podiatrist|nail surgery|orthotics|orthoses|insoles|gait analysis|biomechanical|biomechanics|chiropody',
+      says: 'podiatry|podiatrist|nail surgery|insoles|chiropody',
       brutal: [
         "Podiatrists look down when they meet you. It's not shyness.",
         "Gait analysis: walk to the wall, walk back, now walk the way you do when no one's filming.",
@@ -217,11 +216,11 @@ export const OF_CLINICS_AND_HOTELS: Partial<Record<Trade, readonly ComicEntry[]>
     {
       says: 'audiology|audiologist|hearing test|hearing tests|hearing aid|hearing aids|audiometry|pure tone audiometry|tympanometry',
       brutal: [
-        'The booth is the only quiet room in the hospital. So consultants keep asking to eat in it.',
+        'The hearing booth is the quiet room of the hospital. So consultants keep asking to eat in it.',
         'Press the button when you hear the beep. Afterwards everybody presses the lift a bit more carefully.',
         'Hearing aids are the size of a bean. Their leaflet opens to a tablecloth.',
       ],
-      gentle: "Wax, fittings, children's tests: what are you trained in beyond the hearing test? In audiology each is scarce, so list them.",
+      gentle: 'Wax, fittings, balance: what are you trained in beyond the hearing test? In audiology each is scarce, so list them.',
     },
     {
       says: 'dietetics|dietitian|dietician|meal plan|nutrition support',
@@ -254,7 +253,7 @@ export const OF_CLINICS_AND_HOTELS: Partial<Record<Trade, readonly ComicEntry[]>
         'In-service training is on a Thursday lunchtime, over a plastic pelvis.',
         'Supervision has been moved to next week by the person who teaches about the value of it.',
       ],
-      gentle: "What did you change after it? That's what CPD is for, and one practical result would show it well.",
+      gentle: 'CPD is for changing something on Monday. One practical result of it would show that well.',
     },
     {
       says: 'student placement|clinical educator|practice educator|supervised students|clinical placement',
@@ -278,7 +277,6 @@ export const OF_CLINICS_AND_HOTELS: Partial<Record<Trade, readonly ComicEntry[]>
       brutal: [
         "A practice manager reports to six partners, who've never once reported the same thing.",
         'The boiler, the payroll, the pigeon on the roof: all practice management.',
-        "Partners' meeting: two hours, one decision, and it's been deferred.",
       ],
       gentle: 'What did the practice look like before you managed it? Appointments, income or inspection: pick the one that changed most.',
     },
@@ -297,7 +295,6 @@ export const OF_CLINICS_AND_HOTELS: Partial<Record<Trade, readonly ComicEntry[]>
       in: 'work',
       brutal: [
         "The hotel front desk has a bell. It's been rung twice, both times by the same conference.",
-        "Reception knows three things: checkout is at eleven, breakfast's till ten, and the lift has been reported.",
         'Front desk smile: on at seven, off at three, with a short fade.',
       ],
       gentle: [
@@ -310,7 +307,7 @@ export const OF_CLINICS_AND_HOTELS: Partial<Record<Trade, readonly ComicEntry[]>
       near: 'guest|guests|hotel|room|arrival|passenger|front desk',
       brutal: [
         "Check-in is at three. At ten past eleven there's a coach.",
-        'Every late check-out begins with “my flight is not till nine”.',
+        'A late check-out begins with “my flight is not till nine”.',
         'Forty check-ins at once, and one of them would like the Wi-Fi password spelt out.',
       ],
       gentle: "A good check-in sets up the whole stay. What did you do on the days the rooms weren't ready? That's the skill.",
@@ -358,7 +355,6 @@ export const OF_CLINICS_AND_HOTELS: Partial<Record<Trade, readonly ComicEntry[]>
       brutal: [
         'Overbooking works by a formula, right until everybody comes.',
         'Reservations takes a party of forty, all twins, all ground floor, all near the lift.',
-        'The group booking has a rooming list, a new rooming list and a coach with a third.',
       ],
       gentle: [
         'Reservations is sales, so write it as sales: the call you converted, the group you won back.',
@@ -382,9 +378,9 @@ export const OF_CLINICS_AND_HOTELS: Partial<Record<Trade, readonly ComicEntry[]>
       says: 'room inspection|inspecting rooms|brand standard|mystery guest',
       in: 'work',
       brutal: [
-        "A room inspection is a torch, a white glove, and one hair that wasn't there a second ago.",
+        "A room inspection finds a hair. It's the inspector's.",
         'Brand standards come as 340 points. Number 212 is the angle of the pen.',
-        "The mystery guest is the one who asks for an iron, a menu and the manager's name.",
+        "The mystery guest has been spotted. So has the guest who isn't one, who's had a lovely week.",
       ],
       gentle: "Scores and dates, from before and after. An inspector's figure convinces better than your own adjective.",
     },
@@ -438,11 +434,10 @@ export const OF_CLINICS_AND_HOTELS: Partial<Record<Trade, readonly ComicEntry[]>
     {
       says: 'conference and events|meetings and events|conference|banqueting|wedding coordinator',
       brutal: [
-        "Delegates want three things: coffee at eleven, sockets, and to know why it's cold.",
         'A wedding at four means a conference at one, and forty chair covers in between.',
         'Boardroom style, theatre style, cabaret: the same chairs, looking at different walls.',
       ],
-      gentle: 'What was the most demanding event you ran, and who booked again? In conferences, the repeat is the review.',
+      gentle: 'In conferences, the repeat is the review. Which event booked again because of how you ran it?',
     },
     {
       says: 'venue hire|venue manager|event space',
@@ -452,11 +447,7 @@ export const OF_CLINICS_AND_HOTELS: Partial<Record<Trade, readonly ComicEntry[]>
     },
     {
       says: 'travel agent|travel consultant|itinerary|itineraries|tailor-made holiday|package holiday|travel agency',
-      brutal: [
-        "A travel agent is asked where's hot, cheap, quiet and lively.",
-        'Itineraries have a private transfer, a sunset and a seven-hour wait in Doha.',
-        'Nine emails about the balcony. The travel agent has never seen the balcony.',
-      ],
+      brutal: ["A travel agent is asked where's hot, cheap, quiet and lively.", 'Nine emails about the balcony. The travel agent has never seen the balcony.'],
       gentle: "Which destination do colleagues ask you about? A travel agent's repeat clients book with people who've been there.",
     },
     {
@@ -470,7 +461,7 @@ export const OF_CLINICS_AND_HOTELS: Partial<Record<Trade, readonly ComicEntry[]>
     {
       says: 'cabin crew|flight attendant|in-flight service|safety demonstration',
       brutal: [
-        "Chicken or pasta? By row 31 there's a third choice: pasta.",
+        'The cabin crew says “chicken or beef”, forty rows long, to people with headphones on.',
         'The safety demonstration has an audience of two: one nervous, one cabin crew.',
         'A galley is a kitchen, a changing room, a confessional and a queue for the toilet.',
       ],
@@ -485,9 +476,9 @@ export const OF_CLINICS_AND_HOTELS: Partial<Record<Trade, readonly ComicEntry[]>
       says: 'boarding gate|gate agent|ground handling|ground staff|baggage handling|ramp agent|passenger services',
       in: 'work',
       brutal: [
-        'Twenty-five minute turnaround: off, clean, fuel, on, and one passenger in duty free.',
         "Boarding by groups. Everyone's in group two, standing in group one.",
         'The bag weighs 23.4 kilos, and the scale has an audience.',
+        'On time means off, cleaned, fuelled and on. One passenger is in duty free, smelling things.',
       ],
       gentle: 'Which carriers did you handle, and what did you do to get them away on time? Ground handling is remembered in minutes.',
     },
@@ -496,7 +487,7 @@ export const OF_CLINICS_AND_HOTELS: Partial<Record<Trade, readonly ComicEntry[]>
       in: 'work',
       brutal: [
         'A delay of twenty minutes gets announced four times.',
-        'Cancelled: two hundred people, one desk, nine hotel rooms, and a party of nine with inflatables.',
+        'Cancelled. Two hundred people and one desk, and somebody has an inflatable flamingo.',
         'Rebooking is asking a computer for a kindness at midnight.',
       ],
       gentle: 'Rebooking a full flight is calm under fire. Tell the worst day in one line, and how it ended.',
@@ -504,7 +495,10 @@ export const OF_CLINICS_AND_HOTELS: Partial<Record<Trade, readonly ComicEntry[]>
     {
       says: 'airport lounge|executive lounge|vip lounge',
       in: 'work',
-      brutal: ['The executive lounge has free olives, a hush, and someone on speakerphone.', 'An airport lounge is an airport with a cheese board.'],
+      brutal: [
+        "The executive lounge is very quiet, so everybody can hear the one who's closing a deal.",
+        'An airport lounge is an airport with a cheese board.',
+      ],
       gentle: "Discretion is what an executive lounge hires. How were you chosen for it? That's worth a clause.",
     },
     {
@@ -526,8 +520,8 @@ export const OF_CLINICS_AND_HOTELS: Partial<Record<Trade, readonly ComicEntry[]>
       says: 'rota|staff rota',
       in: 'work',
       brutal: [
-        'The hotel rota has forty names, nine departments and a wedding across all of them.',
-        'Split shifts: breakfast till ten, then back at six, with a long look at the sea in between.',
+        'The hotel rota was finished on Thursday. On Friday a wedding was added to it.',
+        "Breakfast till ten, and then back at six. The rota calls what's in between a break.",
       ],
       gentle: 'How many in the team, and what did payroll do against budget? That turns a rota into management.',
     },
@@ -561,7 +555,7 @@ export const OF_CLINICS_AND_HOTELS: Partial<Record<Trade, readonly ComicEntry[]>
     {
       says: 'folio|guest billing|guest invoice',
       brutal: [
-        'The folio has two breakfasts, a film and a bottle of water the size of a promise.',
+        "There's a film on the folio. “That was the minibar”, says the guest.",
         'Invoice split four ways, made out to a company, with the bar as “meals”.',
       ],
       gentle: 'Guest bills that balance are a comfort to any front office. Did they give you the difficult folios? Say so.',
@@ -571,7 +565,7 @@ export const OF_CLINICS_AND_HOTELS: Partial<Record<Trade, readonly ComicEntry[]>
       in: 'work',
       brutal: ['Guest experience begins in the revolving door, usually with the suitcase.', 'Guest service says yes, and then rings maintenance.'],
       gentle: [
-        'What did you change for good at the desk? A guest experience line is strongest when the thing is still done your way.',
+        'A guest experience line is strongest when the thing is still done your way. Which of your ideas stayed at the desk?',
         "Which guest still writes to you, or asks for you? That's the guest experience, in one person.",
       ],
     },

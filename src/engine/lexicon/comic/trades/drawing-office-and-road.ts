@@ -112,7 +112,6 @@ export const OF_DRAWING_OFFICES_AND_ROADS: Partial<Record<Trade, readonly ComicE
     {
       says: 'design review|gate review|stage gate',
       brutal: [
-        'A design review is twelve people, forty slides, and one question about the font on slide three.',
         'The design review passed with actions. There are 61, and they all begin with “consider”.',
         'In a design review, the mistake is found by whoever came in for the sandwiches.',
       ],
@@ -122,7 +121,7 @@ export const OF_DRAWING_OFFICES_AND_ROADS: Partial<Record<Trade, readonly ComicE
       says: 'prototype|prototyping',
       in: 'work',
       brutal: ['The prototype works as long as nobody breathes on the blue wire.', 'One person with a file made the prototype. Now explain that to a factory.'],
-      gentle: "What did the prototype teach you that the model couldn't? That lesson is the good part, and it belongs here.",
+      gentle: "A prototype teaches what the model couldn't. Say what yours taught you, because the lesson is the good part.",
     },
     {
       says: 'test rig|test plan|test procedure|test report',
@@ -204,7 +203,7 @@ export const OF_DRAWING_OFFICES_AND_ROADS: Partial<Record<Trade, readonly ComicE
         'Ground investigation: “firm to stiff brown sandy slightly gravelly clay”, which is poetry in a hi-vis.',
         'Geotechnical reports are right until about one metre to the left.',
       ],
-      gentle: "What did the ground do that the report hadn't promised, and how did you answer it? That's the story they want.",
+      gentle: "Ground investigation never quite matches the ground. Tell the surprise, and how you answered it: that's the story they want.",
     },
     {
       says: 'hvac design|building services|mechanical services|mep|m&e|revit mep|heat load',
@@ -232,13 +231,13 @@ export const OF_DRAWING_OFFICES_AND_ROADS: Partial<Record<Trade, readonly ComicE
       gentle: "What does the firmware run, and how does it get updated once it's out there? Embedded people will ask the second one first.",
     },
     {
-      says: 'process design|p&id|p&ids|piping|hazop|aspen|aspen plus|hysys|process simulation|mass balance|process safety|pfd',
+      says: 'p&id|process design|process simulation|mass balance|hysys|aspen plus',
       brutal: [
         'A P&ID has every valve in the plant, including two that were only ever drawn.',
         'Mass balance: what goes in comes out, plus the bit on the floor.',
-        "Aspen didn't converge. It was asked again, in the same way, with more feeling.",
+        "The simulation didn't converge. It was asked again, the same way, with more feeling.",
       ],
-      gentle: 'Which process, what throughput, and what did your change save per tonne? Chemical plants love a per tonne.',
+      gentle: 'Which process, and what did your change save per tonne? Chemical plants love a per tonne, so put it in.',
     },
     {
       says: 'supplier|vendor',
@@ -305,7 +304,7 @@ export const OF_DRAWING_OFFICES_AND_ROADS: Partial<Record<Trade, readonly ComicE
         'Still allowed to touch the model, so long as nobody in finance is watching.',
         'Leading engineers means saying “draw it” until they do.',
       ],
-      gentle: 'What did the team build while you led it, and which engineer grew most? Those two make a leader out of the title.',
+      gentle: 'Which engineer on the team grew most while you led it? That, and the thing you built, make a leader out of the title.',
     },
     {
       says: 'excel|spreadsheet|vba',
@@ -342,7 +341,7 @@ export const OF_DRAWING_OFFICES_AND_ROADS: Partial<Record<Trade, readonly ComicE
       says: 'walkaround check|walk around check|vehicle check|daily vehicle check|defect reporting|first use check|pre-trip inspection|pre-trip',
       brutal: [
         'Walkaround checks are done at five, in the rain, with a phone torch, by kicking.',
-        "Every bulb works on the walkaround. It's the gatehouse that sees the other one.",
+        'All the bulbs work on the walkaround check. The gatehouse gets to see the other one.',
         'Defects get written up in triplicate. The mirror is still held on by a cable tie of real quality.',
       ],
       gentle: 'Did a check of yours keep a bad vehicle in the yard? One case shows care better than the words vehicle checks.',
@@ -366,10 +365,7 @@ export const OF_DRAWING_OFFICES_AND_ROADS: Partial<Record<Trade, readonly ComicE
     },
     {
       says: 'driver cpc|dqc|driver qualification card',
-      brutal: [
-        'CPC day one: the fire exits, the bacon roll, and a video from when lorries were beige.',
-        'The driver CPC is days of sitting, for people who sit.',
-      ],
+      brutal: ['The driver CPC is days of sitting, for people who sit.', 'The video on the driver CPC is from when lorries were beige.'],
       gentle: "Print the expiry month of the CPC. An agency can't book you without it, and now they needn't ring to ask.",
     },
     {
@@ -389,9 +385,9 @@ export const OF_DRAWING_OFFICES_AND_ROADS: Partial<Record<Trade, readonly ComicE
     {
       says: 'proof of delivery|pod|epod|delivery paperwork|handheld device',
       brutal: [
-        "A POD is a picture of a door, a box, and one of the driver's boots.",
         "The handheld asks for a signature from a person who's holding a ladder.",
         '“Left with neighbour at 14.” Fourteen has been on holiday since Saturday.',
+        'The proof of delivery shows the parcel, the step and one of your boots. The boots are famous at head office.',
       ],
       gentle: "Clean paperwork means no claims. If nothing was ever disputed on your round, that's the line.",
     },
@@ -403,7 +399,7 @@ export const OF_DRAWING_OFFICES_AND_ROADS: Partial<Record<Trade, readonly ComicE
     {
       says: 'load securing|securing load|load security|ratchet strap',
       brutal: ["The load hasn't moved. The car behind has backed off anyway.", "Four straps on, three ratchets that work, and one that's decorative."],
-      gentle: 'What was the most awkward load you got there whole? Load security is best proved by the shape of something.',
+      gentle: 'Load security is best proved by the shape of something. Name the most awkward load you got there whole.',
     },
     {
       says: 'bus driver|bus driving|psv|pcv|passenger service vehicle',
@@ -444,7 +440,7 @@ export const OF_DRAWING_OFFICES_AND_ROADS: Partial<Record<Trade, readonly ComicE
       brutal: [
         "A train has no steering wheel, and you'd be amazed who asks.",
         'Rules, rostering, route knowledge, and leaves.',
-        'The driver is in the cab, the guard is at the back, and the delay is in Crewe.',
+        "The train is on time. It's the station that's late.",
       ],
       gentle: 'Traction and routes signed are the first two things a depot wants to see. Put them in the title line.',
     },
@@ -507,7 +503,7 @@ export const OF_DRAWING_OFFICES_AND_ROADS: Partial<Record<Trade, readonly ComicE
     },
     {
       says: 'hiab|lorry mounted crane',
-      brutal: ['A HIAB is a fishing rod for roof trusses.', 'A HIAB comes with four legs, one remote, and a crowd.'],
+      brutal: ['A HIAB is a fishing rod for roof trusses.', "People who walk past a digger stop for a HIAB. They'd like to see how it ends."],
       gentle: 'What went on the hook? Roof trusses over a house, or pallets off a kerb: a HIAB job says how good you are.',
     },
     {
@@ -522,7 +518,7 @@ export const OF_DRAWING_OFFICES_AND_ROADS: Partial<Record<Trade, readonly ComicE
       says: 'transport office|traffic office|dispatcher|transport planner',
       brutal: [
         "The traffic office says “can you just”, and it's in Grimsby.",
-        'Dispatch has a map, a headset and no idea about the low bridge.',
+        "The transport office knows where every lorry is. It doesn't know how low the bridge is.",
         'A planner plans it on Friday, and a driver reads it on Monday, out loud, in the mess room.',
       ],
       gentle: "If you've covered the desk in the transport office, or trained the new drivers, it's a step up. Say it in those words.",
@@ -557,7 +553,7 @@ export const OF_DRAWING_OFFICES_AND_ROADS: Partial<Record<Trade, readonly ComicE
     {
       says: 'minibus|community transport|dial a ride',
       brutal: [
-        'A minibus with sixteen seats, one heater and a vote.',
+        "A minibus has sixteen seats and one heater, so there's a vote.",
         "Community transport never has a passenger who's late. They've been in their coats since six.",
         'The ramp folds out in three moves, and in the rain it takes four.',
       ],
@@ -569,7 +565,6 @@ export const OF_DRAWING_OFFICES_AND_ROADS: Partial<Record<Trade, readonly ComicE
       brutal: [
         'Exact fare only, says the sign. A twenty comes in from the left.',
         "The ticket machine is out of paper. Everyone's very brave about riding for free.",
-        'Fares are counted in the depot, with a coffee, and a button.',
       ],
       gentle: 'Paying in fares that always balanced says a lot in four words. Did they let you train others on it?',
     },
@@ -593,10 +588,7 @@ export const OF_DRAWING_OFFICES_AND_ROADS: Partial<Record<Trade, readonly ComicE
     },
     {
       says: 'agency driver|agency driving',
-      brutal: [
-        'Agency driving is a new depot, a new lorry, and the same look from the gatehouse.',
-        "The agency driver gets the one with the radio stuck on. It's Gold.",
-      ],
+      brutal: ['Agency drivers get the same look from every gatehouse.', "The agency driver gets the one with the radio stuck on. It's Gold."],
       gentle: 'Agencies lend you out to many yards, so name the best two. Having been asked back is the line to print.',
     },
     {

@@ -63,8 +63,8 @@ export const OF_KITCHENS_AND_BARS: Partial<Record<Trade, readonly ComicEntry[]>>
       not: 'web|website|software|app|ui|database',
       brutal: [
         "The specials board is a chef's blog about what has to go by Sunday.",
-        'Menu development takes three weeks, twelve tastings, and one owner who likes it as it was.',
         'Seasonal menu: asparagus for six weeks, and forty for squash.',
+        'The new menu has no prices yet. The printer, the chef and the owner each have a different one.',
       ],
       gentle: [
         'Which dish from your menus outsold the others, or stayed on for years? Name it, for the tastiest words on the page.',
@@ -93,7 +93,7 @@ export const OF_KITCHENS_AND_BARS: Partial<Record<Trade, readonly ComicEntry[]>>
       brutal: [
         'The EHO comes at half past twelve on the day the drain comes too.',
         'When the inspector is in, the whole kitchen labels things that have never had a label.',
-        'A hygiene inspection is the one time that chefs speak in full sentences.',
+        'During a hygiene inspection chefs speak in full sentences.',
       ],
       gentle: 'Put the rating, the date and your part in it. If it went up from a lower one, print both numbers.',
     },
@@ -126,7 +126,7 @@ export const OF_KITCHENS_AND_BARS: Partial<Record<Trade, readonly ComicEntry[]>>
       brutal: [
         'Food waste goes on a chart. The chart makes no mention of the chefs eating chips.',
         "Wastage fell the moment yesterday's vegetables were called a soup.",
-        'The waste bucket has a lid, a scale and a bread roll that three people have reported.',
+        "There's a scale under the waste bucket now. Chefs have started eating the evidence.",
       ],
       gentle: 'Less waste is money, and usually one good idea. What did the trimmings become in your kitchen?',
     },
@@ -154,7 +154,7 @@ export const OF_KITCHENS_AND_BARS: Partial<Record<Trade, readonly ComicEntry[]>>
       says: 'the pass|expediting|running the pass|calling checks|ran the pass',
       near: 'kitchen|service|chef|food|restaurant|order|ticket|check',
       brutal: [
-        "The pass has hot lamps, a spike, and a chef saying “hands” to nobody's hands.",
+        '“Hands”, says the chef on the pass. Eleven people look at theirs.',
         "Calling checks is an auction in reverse: everything's sold and nobody wants it.",
         '“Two minutes, chef.” On the pass, all times are two minutes.',
       ],
@@ -276,7 +276,6 @@ export const OF_KITCHENS_AND_BARS: Partial<Record<Trade, readonly ComicEntry[]>>
       says: 'local supplier|local produce|supplier relationship|negotiating with suppliers|food supplier|approved supplier',
       brutal: [
         "The veg supplier leaves the boxes on the step at five, in order of what you didn't want.",
-        'Local produce comes with a story, some mud, and no invoice till Christmas.',
         'Chefs negotiate with suppliers in two tones: mate, and oi.',
       ],
       gentle: "Which supplier did you bring in, and which price did you bring down? Good buying is half of a menu's profit.",
@@ -290,12 +289,20 @@ export const OF_KITCHENS_AND_BARS: Partial<Record<Trade, readonly ComicEntry[]>>
       gentle: 'Did you programme the combi oven for the others? Overnight cooking that the morning shift could trust is worth telling.',
     },
     {
-      says: 'rota|labour cost|labor cost',
+      says: 'rota',
       brutal: [
         "A kitchen rota is written on Sunday, in pencil, by a chef who's down for seven doubles.",
-        "Labour cost is over by two points. It's just been sent home at nine.",
+        "Everyone gets two days off on the kitchen rota. They're called Monday and “we'll see”.",
       ],
-      gentle: 'Keeping labour under target without losing the team is hard. Which percentage, on what weekly sales?',
+      gentle: 'A rota people can live with is why a team stays. What did you change in it, and who stopped leaving?',
+    },
+    {
+      says: 'labour cost|labor cost',
+      brutal: [
+        "Labour cost is over by two points. It's just been sent home at nine.",
+        "Labour cost is a percentage until the pot wash doesn't turn up. Then it's you.",
+      ],
+      gentle: "Keeping labour cost down without losing the team is hard. Say which hours you cut, and what the guests didn't notice.",
     },
     {
       says: 'staff meal|staff food|family meal',
@@ -310,7 +317,6 @@ export const OF_KITCHENS_AND_BARS: Partial<Record<Trade, readonly ComicEntry[]>>
       brutal: [
         'A new apprentice gets sent for a long weight, a left-handed whisk and a tin of striped paint.',
         'An apprentice peels for a year, and one day somebody says “taste this”.',
-        'Training a junior: show them once, show them twice, then quietly do it again after service.',
       ],
       gentle: 'Who did you train that runs a section now? One sentence like that shows a head chef in the making.',
     },
@@ -326,7 +332,7 @@ export const OF_KITCHENS_AND_BARS: Partial<Record<Trade, readonly ComicEntry[]>>
       says: 'vegan|plant-based',
       in: 'work',
       brutal: ["The vegan option is a risotto. Every year it's about to be something else.", 'Plant-based sells best when the menu keeps quiet about it.'],
-      gentle: "Did you write the vegan dishes, and did people order them who didn't need to? That's a compliment with evidence.",
+      gentle: "Vegan dishes that people order who don't need to are a compliment with evidence. If one of yours was like that, name it.",
     },
     {
       says: 'seasoning|palate',
@@ -376,7 +382,6 @@ export const OF_KITCHENS_AND_BARS: Partial<Record<Trade, readonly ComicEntry[]>>
       brutal: [
         'Upselling is saying “still or sparkling” so nobody hears the third option.',
         "Would anyone like to see the dessert menu? They'd like to see it, order one, and have five spoons.",
-        'Suggestive selling: large fries, large wine, and the good gin said first.',
       ],
       gentle: 'Average spend before and after is the proof of upselling. If there was a league table, your place on it belongs here.',
     },
@@ -430,7 +435,7 @@ export const OF_KITCHENS_AND_BARS: Partial<Record<Trade, readonly ComicEntry[]>>
       brutal: [
         "The bar stocktake weighs a bottle of crème de menthe that hasn't moved since it was shipped.",
         'The bar is down half a bottle of gin, and everyone has never looked so sober.',
-        'Counting a bar is the one time anybody asks how full a bottle of Galliano is.',
+        'Bar stock goes slowly, because somebody has to decide how full a bottle of Galliano is.',
       ],
       gentle: 'Variance is the number here. Did it fall after you took over the count? Owners read that with real interest.',
     },
@@ -504,8 +509,11 @@ export const OF_KITCHENS_AND_BARS: Partial<Record<Trade, readonly ComicEntry[]>>
     {
       says: 'private event|private dining|private party|private function|large party|function room',
       in: 'work',
-      brutal: ['A function room has a carpet chosen to be spilt on.', 'Private dining: one table of thirty, one bill, and a speech between every fork.'],
-      gentle: 'What was the biggest party, and what were you in charge of? Event venues hire on that sentence.',
+      brutal: [
+        'A function room has a carpet chosen to be spilt on.',
+        'A private dining party of thirty wants one bill. It wants it after the speeches, in nine parts.',
+      ],
+      gentle: 'Name the biggest private party, and your part in it. Event venues hire on that sentence.',
     },
     {
       says: 'busy restaurant|busy bar|busy pub|high volume restaurant|high-volume restaurant|fast-paced restaurant|high volume bar|high-volume bar',
@@ -529,7 +537,6 @@ export const OF_KITCHENS_AND_BARS: Partial<Record<Trade, readonly ComicEntry[]>>
     {
       says: 'training new staff|trained new staff|staff training|trained new starters|training staff|trained staff',
       brutal: [
-        "Training a new waiter: table numbers first, and there's no table thirteen, and nobody can say why.",
         'A trial shift is four hours of being shown where the teaspoons should be.',
         'New bar staff learn the drinks in a week, and the regulars by name in a year.',
       ],
@@ -541,12 +548,12 @@ export const OF_KITCHENS_AND_BARS: Partial<Record<Trade, readonly ComicEntry[]>>
         "Pre-shift briefing: the soup, the fish, what's off. By seven, what's off is the fish.",
         'Menu knowledge is tasted once, on a teaspoon, with nine others.',
       ],
-      gentle: "Did you write the briefing or run the tastings? Then it's training, and should be called that.",
+      gentle: "If you wrote the briefing or ran the menu tastings, it's training, and should be called that.",
     },
     {
       says: 'breakfast service|breakfast shift|breakfast buffet',
       brutal: [
-        'Breakfast guests are the same people as last night, without the charm.',
+        'On the breakfast shift the whole hotel comes down at nine, except for the chef.',
         'The breakfast buffet has been open a minute, and the tongs are in the wrong dish.',
       ],
       gentle: 'Breakfast shifts done reliably are what hotels struggle to hire. Say what time you opened, and who else was in.',
@@ -560,13 +567,17 @@ export const OF_KITCHENS_AND_BARS: Partial<Record<Trade, readonly ComicEntry[]>>
       gentle: 'Did takings on quiz night go up? A Tuesday you turned round is the best small business case in hospitality.',
     },
     {
-      says: 'rota|wage percentage|labour cost|labor cost',
+      says: 'rota',
+      brutal: ['The rota is finished. So is the phone battery of the person who sent it.', "Everybody wants Friday off on the rota and Friday's tips."],
+      gentle: 'A fair rota keeps a floor together. How did you deal with Fridays? That answer shows a manager.',
+    },
+    {
+      says: 'labour cost|labor cost|wage percentage',
       brutal: [
-        'The rota is finished. So is the phone battery of the person who sent it.',
-        "Wage percentage is 26. Someone's just been asked if they'd like to go home, by way of kindness.",
-        "Everybody wants Friday off on the rota and Friday's tips.",
+        "Labour cost is under control until it rains. Then it's leaning on the bar.",
+        "The wage percentage is up. Someone's just been asked if they'd like to go home, by way of kindness.",
       ],
-      gentle: 'Rota hours against sales is management in two numbers. Which did you hit, and for how many staff?',
+      gentle: 'Labour cost against sales is management in two figures. If you hit the target, say so, and how you spared the busy hours.',
     },
     {
       says: 'table turn|table turnover|turn time|table turnaround|average spend|spend per head',
@@ -580,19 +591,15 @@ export const OF_KITCHENS_AND_BARS: Partial<Record<Trade, readonly ComicEntry[]>>
     {
       says: 'pub|public house|gastropub|country pub',
       in: 'work',
-      brutal: [
-        "A pub has regulars, a dog that isn't theirs, and a stool that nobody warned you about.",
-        "The landlord's door says private. Half the pub has used it.",
-      ],
+      brutal: ["The stool at the end of a pub's bar is taken, even when it's empty.", "The landlord's door says private. Half the pub has used it."],
       gentle: 'Wet-led or food-led? Pub companies sort on that first, so save them the question.',
     },
     {
       says: 'nightclub|night club|late bar|late night venue',
       in: 'work',
       brutal: [
-        "Cloakroom ticket 412 is a black coat. They're all black coats.",
+        'At four the lights go on, and a nightclub finds out what colour its carpet is.',
         'Bottle service comes with a sparkler, so that the next table knows the price.',
-        "A nightclub at four with the lights on is a carpet showroom that's been through something.",
       ],
       gentle: 'Running a nightclub safely is a licence kept. If an inspection went well with you in charge, say so.',
     },
@@ -637,11 +644,10 @@ export const OF_KITCHENS_AND_BARS: Partial<Record<Trade, readonly ComicEntry[]>>
       ],
     },
     {
-      says: 'table setting|laying tables|setting tables|set tables|napkin',
+      says: 'table setting|laying tables|setting tables|set tables',
       brutal: [
-        'Laying tables: knife, fork, glass, step back, and the one leg that needs a folded beer mat.',
-        'Napkins folded into swans, and opened with the same respect as a crisp packet.',
         'Linen arrives in a bag of two hundred, one of which is a pillowcase.',
+        'A table setting takes nine minutes. Then somebody sits down and pushes all of it into the middle.',
       ],
       gentle: 'Setting a room well is an eye for detail that can be seen. What was the finest room you laid?',
     },

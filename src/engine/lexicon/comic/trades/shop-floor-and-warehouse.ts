@@ -24,7 +24,7 @@ export const OF_SHOPS_AND_WAREHOUSES: Partial<Record<Trade, readonly ComicEntry[
       brutal: [
         "The till knows forty thousand products. It doesn't know this one, and there's a queue.",
         "“Unexpected item.” It's the queue.",
-        'Every till has a drawer that sticks, and a knack, and the knack leaves when you do.',
+        "The drawer of the till sticks. There's a knack, and the knack is on holiday.",
       ],
       gentle: [
         "Say what the till saw: a Saturday's takings, or how often the drawer balanced. That's trust in figures.",
@@ -35,7 +35,7 @@ export const OF_SHOPS_AND_WAREHOUSES: Partial<Record<Trade, readonly ComicEntry[
       says: 'cash handling|cash up|cashing up|cashed up|till reconciliation|end of day reconciliation|cash office',
       brutal: [
         "Cashing up is quick until you're four pounds over. Under is a mistake. Over is a mystery.",
-        "Cash handling: count it, bag it, count it again, because somebody asked what's for tea.",
+        "Cash handling goes well until somebody at your elbow asks what's for tea.",
         'The float is a hundred pounds exactly, most of it in five pences.',
       ],
       gentle: 'Cash handling is trust, so say what you were trusted with: the float, the safe, the banking. Each is a step up.',
@@ -53,8 +53,8 @@ export const OF_SHOPS_AND_WAREHOUSES: Partial<Record<Trade, readonly ComicEntry[
       says: 'visual merchandising|visual merchandiser',
       brutal: [
         'Visual merchandising is folding forty jumpers for the first customer, who wants the one at the bottom.',
-        'The mannequin has no head, one arm, and a better coat than the staff.',
         "Three hours on the window, and everyone comes in for what the dummy's wearing, which isn't in stock.",
+        'A mannequin has two hands, and by Friday both of them are left ones.',
       ],
       gentle: 'Did the line sell better after you moved it? One before and after turns merchandising from tidying into trade.',
     },
@@ -103,7 +103,6 @@ export const OF_SHOPS_AND_WAREHOUSES: Partial<Record<Trade, readonly ComicEntry[
       brutal: [
         'A stocktake starts at close with pizza, and ends with two people lying on the floor, counting socks.',
         "You count 212. They count 211. The one that's missing is on the mannequin.",
-        'Stocktake turns up three things: dust, a lost name badge, and nine of the item that was never coming back.',
       ],
       gentle: 'Was the variance good? If you led the count, say for how many lines and how close it landed.',
     },
@@ -112,7 +111,7 @@ export const OF_SHOPS_AND_WAREHOUSES: Partial<Record<Trade, readonly ComicEntry[
       in: 'work',
       brutal: [
         'The delivery comes between six and two. It comes at five to three, on the day of the visit.',
-        'Every delivery has one cage with a wheel that has given up on direction.',
+        'The wheel on the delivery cage has a destination of its own.',
         'Eleven cages, one lift, and the lift thinks about it.',
       ],
       gentle: 'How soon was the delivery on the floor when you ran it? “Worked by lunch” is the kind of thing a store manager remembers.',
@@ -181,7 +180,7 @@ export const OF_SHOPS_AND_WAREHOUSES: Partial<Record<Trade, readonly ComicEntry[
       ],
       gentle: [
         'A store manager is placed by turnover, headcount and square footage. Give the three, and then what improved.',
-        "What did the shop have on the day you left that it didn't have when you came? A store manager's line is that difference.",
+        "Is there something in the shop today that wasn't there before you managed it? A store manager's best line starts with that.",
       ],
     },
     {
@@ -246,7 +245,6 @@ export const OF_SHOPS_AND_WAREHOUSES: Partial<Record<Trade, readonly ComicEntry[
     {
       says: 'click and collect|click & collect|bopis|curbside pickup',
       brutal: [
-        'Click and collect is a parcel, a locker, and a customer whose code is on the other phone.',
         'Click and collect gets picked by someone walking past everyone who says “excuse me, do you work here?”',
         "The email says it's ready. The click and collect shelf is organised by hope.",
       ],
@@ -256,7 +254,7 @@ export const OF_SHOPS_AND_WAREHOUSES: Partial<Record<Trade, readonly ComicEntry[
       says: 'self-checkout|self checkout|self-service till|self service checkout|self-service checkouts',
       brutal: [
         'Self-checkout: six machines that all need the same person.',
-        'One member of staff, six red lights, and a bottle of wine at every self-checkout.',
+        'The self-checkout would like to see some ID for a lemon.',
         'The self-service till trusts nobody. It weighs a bag of air and calls for help.',
       ],
       gentle: 'Running six self-checkouts takes eyes in the back of the head. How did you deal with theft, or with the queue?',
@@ -319,18 +317,14 @@ export const OF_SHOPS_AND_WAREHOUSES: Partial<Record<Trade, readonly ComicEntry[
     },
     {
       says: 'personal shopping|personal shopper|personal stylist|clienteling',
-      brutal: [
-        'A client book knows sizes, dates and grudges.',
-        "Personal shopping: you bring eleven things, they love one, and it's the one they're wearing.",
-        'Styling appointments have a sofa, a fizzy drink, and a friend who tilts their head.',
-      ],
+      brutal: ['A client book knows sizes, dates and grudges.', "Personal shopping: you bring eleven things, they love one, and it's the one they're wearing."],
       gentle: "A client book is earned name by name. What do your regulars trust you with that they wouldn't ask anyone else?",
     },
     {
       says: 'supermarket|grocery store|hypermarket',
       in: 'work',
       brutal: [
-        'A supermarket at 6 a.m. is bread, forklift beeps and a radio nobody chose.',
+        "At 6 a.m. a supermarket smells of bread and sounds like somebody else's radio.",
         'In a supermarket the tannoy asks for a supervisor to till nine, in a voice that has asked before.',
         "Aisle nine of a supermarket is everything that doesn't fit in the other aisles. It's mostly gravy.",
       ],
@@ -363,7 +357,7 @@ export const OF_SHOPS_AND_WAREHOUSES: Partial<Record<Trade, readonly ComicEntry[
       brutal: [
         'The pick rate went up in March, and so did the boxes, to the top shelf.',
         'A pick rate makes no allowance for batteries, tape, or someone from audit who wants a chat in aisle nine.',
-        "The board shows everybody's units per hour. It's the only thing in the canteen that's up to date.",
+        'Units per hour go up on the board by noon. The menu next to it is from the spring.',
       ],
       gentle: "Put your rate beside the site's target: “118 against 100”. There's nothing else on a warehouse CV that speaks so fast.",
     },
@@ -395,9 +389,9 @@ export const OF_SHOPS_AND_WAREHOUSES: Partial<Record<Trade, readonly ComicEntry[
     {
       says: 'goods in|goods-in|goods receipt|goods receiving|inbound delivery|receiving goods',
       brutal: [
-        'Goods in: the paperwork says forty, the driver says forty, the pallet says thirty-eight and a loose end of wrap.',
         'Booked for seven, turned up at ten, and the driver would like to be gone by five past.',
         'Receiving checks everything against the delivery note. The delivery note was checked against nothing.',
+        "The delivery note says forty. Goods in has thirty-eight, and a driver who's already in the cab.",
       ],
       gentle: 'Finding a short load at goods in saves real money. Tell the one you caught that would have gone through.',
     },
@@ -423,7 +417,7 @@ export const OF_SHOPS_AND_WAREHOUSES: Partial<Record<Trade, readonly ComicEntry[
     {
       says: 'loading bay|loading dock|bay door',
       brutal: [
-        'A loading bay has a roller door that goes up, a curtain that goes sideways and a wind that goes through.',
+        'The loading bay has a curtain to keep the wind out. The wind likes the curtain.',
         'Door six has been out of order since the dock leveller made that noise.',
       ],
       gentle: "If you ran the bay, say how many doors and slots. Keeping lorries moving is a planner's skill.",
@@ -434,7 +428,7 @@ export const OF_SHOPS_AND_WAREHOUSES: Partial<Record<Trade, readonly ComicEntry[
       brutal: [
         'Scanners freeze in the cold store, in the heat, and on the last line of the last order.',
         "Scan the location. Scan the item. Wrong item. Scan the item that's obviously the same item.",
-        'The one scanner with a good battery is signed out to somebody who left at two.',
+        'The scanner with the good battery is signed out to somebody who left at two.',
       ],
       gentle: 'Which system does it talk to? Name the WMS beside the scanner, and the same kit elsewhere will want you sooner.',
     },
@@ -486,7 +480,7 @@ export const OF_SHOPS_AND_WAREHOUSES: Partial<Record<Trade, readonly ComicEntry[
         'Packers can judge a carton by eye, and presents at home look bombproof.',
         "The tape gun loses its end once an hour. That's the whole of the packing bench's cardio.",
       ],
-      gentle: 'What was the hardest thing you packed that arrived whole? Glass, tyres or roses: naming it shows the packing skill.',
+      gentle: "Glass, tyres or roses? Name the hardest thing you've packed that arrived whole, and the packing skill shows.",
     },
     {
       says: 'label printer|zebra printer|labelling|labeling',
@@ -512,7 +506,7 @@ export const OF_SHOPS_AND_WAREHOUSES: Partial<Record<Trade, readonly ComicEntry[
         "You can always tell a warehouse operative in a supermarket: the trolley's stacked brick fashion.",
         'In a warehouse the weather is whatever came in with the last lorry.',
       ],
-      gentle: 'What did the warehouse hold? Frozen, fashion and car parts are three different jobs, so say which was yours.',
+      gentle: 'Frozen, fashion and car parts are three different warehouse jobs. Which was yours, and what did you get to drive or run?',
     },
     {
       says: 'otif|on time in full',
@@ -562,7 +556,6 @@ export const OF_SHOPS_AND_WAREHOUSES: Partial<Record<Trade, readonly ComicEntry[
     {
       says: 'returns|reverse logistics|returns processing|rma',
       brutal: [
-        'Returns: one box, no label, a note with a sad face, and a shoe from a competitor.',
         'Reverse logistics is everything that went out, coming back with the wrong lid.',
         "The returns cage holds a fondue set that's been round four times.",
       ],
@@ -580,7 +573,6 @@ export const OF_SHOPS_AND_WAREHOUSES: Partial<Record<Trade, readonly ComicEntry[
     {
       says: 'pallet|pallets|palletising|palletizing|pallet wrapping|stretch wrap|wrapped pallets',
       brutal: [
-        'A pallet is square, a load is not, and the wrap is what they both believe in.',
         'Blue pallets belong to someone. White pallets belong to whoever has got a van.',
         'Wrapping a pallet by hand is twelve laps, backwards, bent over. The machine is being repaired.',
       ],
@@ -607,7 +599,7 @@ export const OF_SHOPS_AND_WAREHOUSES: Partial<Record<Trade, readonly ComicEntry[
       says: 'courier|dpd|dhl|evri|royal mail|parcelforce',
       brutal: [
         "Collection is at four. If the parcels aren't ready, the courier's four comes at ten to.",
-        "Every courier's collection needs a signature, and every courier already has the pen in their teeth.",
+        'The courier needs a signature, and holds the pen in their teeth while you find a flat bit.',
         'Four carriers, four label sizes, one printer with a preference.',
       ],
       gentle: 'Did you choose the couriers, chase them or negotiate? A claim won or a cut-off moved is worth a clause.',
@@ -639,7 +631,7 @@ export const OF_SHOPS_AND_WAREHOUSES: Partial<Record<Trade, readonly ComicEntry[
       in: 'work',
       brutal: [
         'Housekeeping is the last ten minutes of a shift, with one broom between nine.',
-        'Every warehouse is clean and tidy at 1.55, five minutes before the other shift.',
+        'At 1.55 the warehouse is clean and tidy. At two the other shift comes in.',
         'Sweeping a warehouse is like painting a bridge, but with more cable ties.',
       ],
       gentle: 'A tidy site passes audits. If yours scored well, write the score rather than the sweeping.',

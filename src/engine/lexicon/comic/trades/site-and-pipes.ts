@@ -27,7 +27,7 @@ export const OF_SITES_AND_PIPES: Partial<Record<Trade, readonly ComicEntry[]>> =
       brutal: [
         'Days of learning how to keep people upright, with chips at half twelve.',
         'You come back with the certificate, and suddenly every signature on site is yours.',
-        'The course has a coffee machine, nine foremen and a long story about a telehandler.',
+        'A room full of foremen, all sitting at the back. The SMSTS has no front row.',
       ],
       gentle: 'Print the expiry month of the SMSTS or SSSTS first. Then say what you ran with it, because the card alone runs nothing.',
     },
@@ -50,8 +50,7 @@ export const OF_SITES_AND_PIPES: Partial<Record<Trade, readonly ComicEntry[]>> =
     {
       says: 'scaffold|scaffolding|scaffolder|cisrs|tube and fitting|cuplock',
       brutal: [
-        'Scaffolders have a lorry, a radio, and a level of cheer that starts at half past six.',
-        "The scaffold goes up in a day and comes down when somebody's paid.",
+        "Everyone is asked to hurry because of the scaffold. In October it's still there.",
         'A green tag on a scaffold has a date, a signature and a pigeon.',
       ],
       gentle: 'CISRS grade, then systems, then how high. Contractors check those three in that order.',
@@ -155,7 +154,6 @@ export const OF_SITES_AND_PIPES: Partial<Record<Trade, readonly ComicEntry[]>> =
       says: 'foreman|site foreman|general foreman|ganger|chargehand',
       brutal: [
         'A foreman has two phones, one pair of boots, and nine people who thought it was the other lift.',
-        "The gang is six: four work, one's on the phone, and one's gone for the rolls.",
         "A site foreman's favourite tool is “what time are you here till?”",
       ],
       gentle: "How many trades did you keep off each other's toes? A foreman who handed over on the date should print the date.",
@@ -196,7 +194,7 @@ export const OF_SITES_AND_PIPES: Partial<Record<Trade, readonly ComicEntry[]>> =
       says: 'new build|house builder|persimmon|taylor wimpey|barratt|bellway',
       in: 'work',
       brutal: [
-        'A new-build estate has a show home, a flag, and no road.',
+        'The show home is finished, the flag is up, and the new build is waiting for a road.',
         'Plot 14 is handed over at noon. At eleven it needs a roof tile and a toilet.',
         'The street on a new build is named after the meadow. It was the meadow.',
       ],
@@ -210,7 +208,7 @@ export const OF_SITES_AND_PIPES: Partial<Record<Trade, readonly ComicEntry[]>> =
     },
     {
       says: 'demolition|strip out|soft strip|site clearance',
-      brutal: ["Soft strip: the only day on site that everyone's good at the job.", 'Demolition is quick. Then someone asks where the stopcock was.'],
+      brutal: ["On a soft strip, suddenly everyone's good at the job.", 'Demolition is quick. Then someone asks where the stopcock was.'],
       gentle: 'Demolition is sorting as much as breaking. If you ran the recycling, say so: it has a price these days.',
     },
     {
@@ -221,7 +219,7 @@ export const OF_SITES_AND_PIPES: Partial<Record<Trade, readonly ComicEntry[]>> =
         'PPE on at all times, says the sign, next to somebody smoking in flip-flops.',
         'Site safety is zip ties on the fence, and then the cat gets in.',
       ],
-      gentle: 'What did you change on site that made it safer? One idea that got taken up beats the phrase.',
+      gentle: 'One idea of yours that made the site safer beats any number of toolbox signatures. Which was taken up?',
     },
     {
       says: 'concrete mixer|mortar|mixing mortar|loading out',
@@ -319,14 +317,14 @@ export const OF_SITES_AND_PIPES: Partial<Record<Trade, readonly ComicEntry[]>> =
       says: 'inspection and testing|test and inspection|eicr|eicrs|2391|periodic inspection|electrical testing|testing and inspection|dead testing',
       brutal: [
         'An EICR is a hundred sockets, and one is behind a piano.',
-        'C1, C2, C3, FI: the only report card where the house can fail.',
+        'C1, C2, C3, FI: a report card for a house, and the house argues.',
         'Testing finds the neutral that somebody borrowed and never brought back.',
       ],
       gentle: 'If you do the remedials as well as the EICR, say both. Landlords like one name on the certificate and the invoice.',
     },
     {
       says: 'consumer unit|fuse board|distribution board',
-      brutal: ['Consumer unit changed, and now the freezer in the garage has views about the RCD.', 'Every fuse board has one label that says “lights?”'],
+      brutal: ['Consumer unit changed, and now the freezer in the garage has views about the RCD.', 'One label on the fuse board says “lights?”'],
       gentle: 'Do you certify your own consumer units? Self-certification is the fact that makes this bullet weigh.',
     },
     {
@@ -395,7 +393,7 @@ export const OF_SITES_AND_PIPES: Partial<Record<Trade, readonly ComicEntry[]>> =
       in: 'work',
       brutal: [
         "A bathroom takes a week, plus the tile that's coming from Italy.",
-        'Every old bathroom has another bathroom under it.',
+        "Under the old bathroom there's an older bathroom.",
         'Whoever boxed in that toilet never met a plumber socially.',
       ],
       gentle: "Start to finish, tiling and electrics included? Say what you do yourself in a bathroom, because that's what sets the price.",
@@ -423,7 +421,6 @@ export const OF_SITES_AND_PIPES: Partial<Record<Trade, readonly ComicEntry[]>> =
       says: 'air conditioning|hvac|ac unit|split system|chiller|rooftop unit',
       brutal: [
         "In HVAC it's the filter. When it isn't the filter, it's someone on the thermostat.",
-        "The chiller is on the roof, the tools are in the van, and the lift's for guests only.",
         'One office, one thermostat, two cardigans and a fan. Air conditioning is a peace process.',
       ],
       gentle: 'Makes, sizes and your F-gas or EPA card. Then the HVAC contract that renewed because you looked after it.',
@@ -487,7 +484,7 @@ export const OF_SITES_AND_PIPES: Partial<Record<Trade, readonly ComicEntry[]>> =
     {
       says: 'multimeter|megger|fluke|test equipment|metrel|voltage tester|proving unit|loop impedance|insulation resistance|insulation resistance test',
       brutal: [
-        "The tester is the one tool in the van that isn't lent.",
+        'You can borrow the drill, the ladder and the van. Not the tester.',
         "Insulation resistance reads 0.02, because there's still a lamp in.",
         'Prove dead, prove the prover, prove it again. Electricians are the last true philosophers.',
       ],
@@ -545,7 +542,7 @@ export const OF_SITES_AND_PIPES: Partial<Record<Trade, readonly ComicEntry[]>> =
     },
     {
       says: 'customer|customer service|dealing with customers|liaising with customers',
-      near: 'boiler|repair|electrical|plumbing|heating|home|property|properties|call-out|installation|wiring|engineer',
+      near: 'boiler|electrical|electrician|plumbing|heating|home|property|properties|call-out|wiring|tenant',
       in: 'work',
       brutal: [
         'The customer has already had a go, for an hour, with a video.',
@@ -582,7 +579,7 @@ export const OF_SITES_AND_PIPES: Partial<Record<Trade, readonly ComicEntry[]>> =
         'Maintenance is invisible on every day but one.',
       ],
       gentle: [
-        'Planned maintenance is a promise kept every month. Which contract renewed while you had the keys?',
+        'Planned maintenance is a promise kept every month. Is there a site that asked for you by name? Print it.',
         'What did you find on a maintenance visit that would have been a flood or a fire? Tell it in one line.',
       ],
     },

@@ -25,7 +25,7 @@ export const OF_SUPPLY_PLANTS_AND_LABS: Partial<Record<Trade, readonly ComicEntr
     {
       says: 'sap|sap mm',
       brutal: [
-        'SAP has the order, the stock and the date, behind three transactions and a code nobody says aloud.',
+        'SAP knows where your order is. You just have to know the code for asking.',
         'SAP went live at Easter. The old spreadsheet is still open on the second screen, for warmth.',
         'MD04: one screen with the whole future on it, in red.',
       ],
@@ -66,7 +66,6 @@ export const OF_SUPPLY_PLANTS_AND_LABS: Partial<Record<Trade, readonly ComicEntr
       says: 'negotiation|negotiated|negotiating|contract negotiation|price negotiation',
       near: 'supplier|vendor|contract|price|pricing|rate|freight|purchasing|procurement|carrier|cost',
       brutal: [
-        "Negotiation: they want eight percent more, you want four less, and everyone's looking at the sandwiches.",
         "“That's our best price” has a best price under it, like a cellar.",
         "In a negotiation a buyer goes quiet on purpose. Salespeople can't bear it.",
       ],
@@ -119,7 +118,7 @@ export const OF_SUPPLY_PLANTS_AND_LABS: Partial<Record<Trade, readonly ComicEntr
       says: 'otif|on time in full|fill rate|on-time delivery',
       brutal: [
         "OTIF: ours says 97, the customer's says 84, and the lorry says it was there.",
-        "Service is 99 percent, and the one that's missing is the one they wanted.",
+        'OTIF is 99 percent, and the missing one is the one they wanted.',
       ],
       gentle: 'On time in full: where did it stand, and what did you change? That story gets supply chain people their next job.',
     },
@@ -155,7 +154,6 @@ export const OF_SUPPLY_PLANTS_AND_LABS: Partial<Record<Trade, readonly ComicEntr
       in: 'work',
       brutal: [
         'The bill of lading is in Singapore, the ship is in Felixstowe and the original is under a cup.',
-        'Certificates of origin get stamped by a chamber of commerce with a stamp, a fee and a lunch hour.',
         "The bank reads every comma in a letter of credit, and there's one it doesn't like.",
       ],
       gentle: 'Right first time is the measure of shipping documents. Which countries, and which bank never sent yours back?',
@@ -205,7 +203,7 @@ export const OF_SUPPLY_PLANTS_AND_LABS: Partial<Record<Trade, readonly ComicEntr
         'Telematics: the dot has been outside the café for nineteen minutes, and the dot knows that you know.',
         'A lease return is checked by someone with a torch and a template for dents.',
       ],
-      gentle: 'What did the fleet cost you before, and after? Say which part you got down: fuel, tyres, damage or days off the road.',
+      gentle: 'Which part of the fleet bill did you get down: fuel, tyres, damage or days off the road? Say it with the size of the fleet.',
     },
     {
       says: '3pl|third party logistics|third-party logistics|contract logistics',
@@ -218,7 +216,7 @@ export const OF_SUPPLY_PLANTS_AND_LABS: Partial<Record<Trade, readonly ComicEntr
       in: 'work',
       brutal: [
         'The warehouse is 98 percent full, and the other two is the walkway.',
-        'A new distribution centre has a motorway junction, a swan-shaped pond and no bus.',
+        "The new distribution centre has its own motorway junction. It doesn't have a bus.",
         'A warehouse is where everything that was sold by accident gets sent on purpose.',
       ],
       gentle: [
@@ -251,7 +249,6 @@ export const OF_SUPPLY_PLANTS_AND_LABS: Partial<Record<Trade, readonly ComicEntr
       brutal: [
         'Sales has promised Thursday. Sales promised it on Thursday.',
         'Customer orders come in by portal, email, phone, and on the back of a delivery note.',
-        'Order processing: what they said, what they meant, and what the item code says.',
       ],
       gentle: 'Orders a day and errors in a thousand, please. It shows care and pace in a single line.',
     },
@@ -293,7 +290,7 @@ export const OF_SUPPLY_PLANTS_AND_LABS: Partial<Record<Trade, readonly ComicEntr
       in: 'work',
       brutal: [
         "Stakeholders are the people who'd like more, sooner, for less, in blue.",
-        'Cross-functional: sales wants it Friday, finance wants it free, and the factory wants a word.',
+        "Sales would like it Friday and finance would like it free. The stakeholders have agreed that you're the problem.",
       ],
       gentle: "Which two departments agreed because of you? That's the proof the word stakeholder is always missing.",
     },
@@ -303,7 +300,7 @@ export const OF_SUPPLY_PLANTS_AND_LABS: Partial<Record<Trade, readonly ComicEntr
       says: 'machine operator|operated machinery|operating machinery|operating machines|operate machinery|operating production machinery|operating machine|machine operation',
       brutal: [
         'A machine operator can hear one wrong bearing through earplugs and Heart FM.',
-        'The machine has a green button, a red button and a knack.',
+        'The machine has two buttons and a knack.',
         "Operating machinery is eight hours of nothing, and then forty seconds when it matters where you're standing.",
       ],
       gentle: [
@@ -346,7 +343,7 @@ export const OF_SUPPLY_PLANTS_AND_LABS: Partial<Record<Trade, readonly ComicEntr
       says: 'quality control|quality check|quality inspection|quality inspector|visual inspection|qc',
       in: 'work',
       brutal: [
-        'Nine hundred an hour, and the bad one is the one you blinked at.',
+        'Nine hundred an hour for visual inspection. The bad one came during the blink.',
         'Quality checks are hourly, on the hour, in the handwriting of ten to two.',
         'QC gets thanked for finding nothing, and blamed for finding it late.',
       ],
@@ -377,14 +374,14 @@ export const OF_SUPPLY_PLANTS_AND_LABS: Partial<Record<Trade, readonly ComicEntr
     {
       says: 'spc|statistical process control|control chart|cpk|capability study',
       brutal: ['A control chart has two red lines, and one dot that was Dave.', "Cpk's 1.33, provided you don't count Monday."],
-      gentle: "What did the chart tell you that the line hadn't noticed? SPC comes alive with one such finding.",
+      gentle: 'SPC comes alive with a finding. Which drift did the chart show you before the line had noticed?',
     },
     {
       says: 'root cause analysis|root cause|5 whys|8d|corrective action',
       in: 'work',
       brutal: [
         "Five whys, and it's always the third that goes quiet.",
-        "Root cause: operator error. Nobody's asked why the two buttons are the same green.",
+        "Root cause: human. The other suspects weren't in the meeting.",
         "The 8D's closed. The machine has been told.",
       ],
       gentle: "Tell one: fault, cause, what never came back. It'd be read twice by any production manager.",
@@ -392,20 +389,16 @@ export const OF_SUPPLY_PLANTS_AND_LABS: Partial<Record<Trade, readonly ComicEntr
     {
       says: 'iso 9001|internal audit|customer audit|internal auditor|quality management system|iatf 16949',
       brutal: [
-        "Audit week: the floor's painted, the labels are straight, and the box of odd bolts has gone for a drive.",
         "The ISO certificate is in reception, level, next to a plant that's plastic.",
         "An auditor picks one job card of forty thousand. It's the one with jam on.",
+        'On the morning of the audit, a box of odd bolts goes for a drive.',
       ],
       gentle: 'Were you the one who walked the auditor round? Their words about your area are worth quoting here.',
     },
     {
       says: 'welding|welder|mig welding|tig welding|coded welder|fabrication|fabricator',
       not: 'microfabrication|semiconductor|wafer',
-      brutal: [
-        'TIG is done with two hands, a foot, and no sneezing.',
-        "Coded welders get tested by someone bending it until it's their turn to be sorry.",
-        'Fabrication: measure, cut, tack, look, sigh, grind.',
-      ],
+      brutal: ['Welding TIG takes both hands, one foot and no sneezing.', "Coded welders get tested by someone bending it until it's their turn to be sorry."],
       gentle: [
         'Codes, positions, materials, thickness: that row is what gets a welder the trade test, so put it first.',
         'What have you welded that people walk over, sit on or drive? A thing everybody can picture does more than a code.',
@@ -498,10 +491,7 @@ export const OF_SUPPLY_PLANTS_AND_LABS: Partial<Record<Trade, readonly ComicEntr
     {
       says: 'pneumatics|hydraulics|hydraulic|pneumatic',
       in: 'work',
-      brutal: [
-        'Pneumatics: a hiss, somewhere, and a whole shift with their heads on one side.',
-        'Hydraulics leak oil in the only place that nobody has a tray.',
-      ],
+      brutal: ['Pneumatics: a hiss, somewhere, and a whole shift with their heads on one side.', "Hydraulics leak oil wherever the tray isn't."],
       gentle: 'Strip-downs of hydraulics are often sent away. If you do them yourself, list the makes, since it saves a site real money.',
     },
     {
@@ -522,7 +512,7 @@ export const OF_SUPPLY_PLANTS_AND_LABS: Partial<Record<Trade, readonly ComicEntr
         'The drawing is at issue 4. The jig is at issue 2. The operator is at lunch.',
         'A route card goes round the factory with the part, and comes back browner.',
       ],
-      gentle: 'Did you write or improve any? Instructions others work from are a quiet sort of leadership.',
+      gentle: 'Work instructions that others follow are a quiet sort of leadership. If you improved one, say what stopped going wrong.',
     },
     {
       says: 'scrap|scrap rate|scrap reduction|rework|right first time',
@@ -537,18 +527,13 @@ export const OF_SUPPLY_PLANTS_AND_LABS: Partial<Record<Trade, readonly ComicEntr
     {
       says: 'packing|packer|end of line|palletising|palletizing|case packer',
       in: 'work',
-      brutal: [
-        'Packing: count to twelve, four hundred times, while somebody tells you about their weekend.',
-        'The labeller is fine for a hundred, then puts one on the guard.',
-        "End of line's where every problem from upstream arrives, in a box.",
-      ],
+      brutal: ['The labeller is fine for a hundred, then puts one on the guard.', "End of line's where every problem from upstream arrives, in a box."],
       gentle: 'If the changeovers on the packing line were yours too, say so. Packers who can set up are the ones who get asked for.',
     },
     {
       says: 'offset|litho|lithographic|flexo|flexographic|press operator|print finishing|digital printing|colour matching|printing press',
       brutal: [
         'Printers look at a poster through a loupe, and say “magenta”.',
-        "Colour matching: it's right under the lamp, wrong by the window, and perfect in the invoice.",
         'The press is purring, the ink is on the key, and the typo is in the headline.',
       ],
       gentle: "Presses, formats, sheets an hour. Spoilage below target? That's the line a print manager would like.",
@@ -631,7 +616,6 @@ export const OF_SUPPLY_PLANTS_AND_LABS: Partial<Record<Trade, readonly ComicEntr
       brutal: [
         "A conference talk has twelve minutes, forty slides and a question that's more of a comment.",
         'Posters go through airports in a tube, looking like a bazooka with a bibliography.',
-        'Coffee break: everyone reads your badge, then the coffee, then the next badge.',
       ],
       gentle: 'Invited, selected or submitted? It matters to those who score. Name the meeting and the year, and drop the small ones.',
     },
@@ -683,7 +667,7 @@ export const OF_SUPPLY_PLANTS_AND_LABS: Partial<Record<Trade, readonly ComicEntr
     {
       says: 'western blot|western blotting',
       brutal: [
-        "Western blot: two days, nine buffers, and a picture of a smudge that everyone's pleased with.",
+        "Two days for a Western blot, and the result is a smudge that everyone's pleased with.",
         "The Western blot is named after a joke about Southern. The joke's the best part of the day.",
       ],
       gentle: 'Blots are easy to list and hard to get clean. Whose did you rescue? Being the one people asked is the line.',
@@ -700,7 +684,6 @@ export const OF_SUPPLY_PLANTS_AND_LABS: Partial<Record<Trade, readonly ComicEntr
       says: 'cell culture|tissue culture|mammalian cell culture',
       brutal: [
         'Cell culture means coming in on Sunday to feed something with no eyes.',
-        'The incubator is at 37 degrees, five percent, and someone has left the door on “nearly”.',
         'A contaminated flask brings the whole corridor together. Nobody did it.',
       ],
       gentle: 'Which cell culture did you keep clean, and for how long? Labs choose people on that.',
@@ -708,7 +691,7 @@ export const OF_SUPPLY_PLANTS_AND_LABS: Partial<Record<Trade, readonly ComicEntr
     {
       says: 'hplc',
       brutal: [
-        "HPLC: pressure's too high, pressure's too low, and then there's a drip.",
+        "The pressure on the HPLC is fine. That's suspicious, so you stand there.",
         "The HPLC column was left in water over the weekend. Everybody knows who, and it wasn't anybody.",
       ],
       gentle: 'Ran it, maintained it or wrote the methods? HPLC means three different jobs, so say which was yours.',
@@ -728,7 +711,7 @@ export const OF_SUPPLY_PLANTS_AND_LABS: Partial<Record<Trade, readonly ComicEntr
       brutal: [
         'A lab has one good pair of scissors, chained, and a poster about sharing.',
         'Lab technicians know where it is, who had it, and what it did to the bench.',
-        'The lab fridge has enzymes on top, unknowns below, and a sign about sandwiches.',
+        'The sign about sandwiches is on the laboratory fridge. So were the sandwiches.',
       ],
       gentle: [
         'Running a laboratory is operations, so write it as that: what ran out, what broke, and what no longer does.',
@@ -742,7 +725,7 @@ export const OF_SUPPLY_PLANTS_AND_LABS: Partial<Record<Trade, readonly ComicEntr
         'SOPs say “gently invert”. No two people have ever agreed on gently.',
         'On audit day each pipette has a sticker, and one visitor is reading them.',
       ],
-      gentle: "Did you write the SOP, or follow it? Say which. If others still follow yours, that's the better half of the line.",
+      gentle: 'Others still following your SOP is the better half of the line. If you wrote it, say so, and for what.',
     },
     {
       says: 'supervised students|supervised student|undergraduate|msc student|phd student|masters student|teaching assistant|demonstrating',
@@ -750,7 +733,6 @@ export const OF_SUPPLY_PLANTS_AND_LABS: Partial<Record<Trade, readonly ComicEntr
       brutal: [
         'Undergraduates come for eight weeks: two of forms, two of pipetting water, four of blaming the enzyme.',
         'Supervising an MSc project is doing it twice, the second time politely.',
-        'Demonstrating: forty people, one titration, and a pink that can be seen from space.',
       ],
       gentle: "Did one of your students publish or go on? A supervisor's proof walks about with somebody else's name on.",
     },
@@ -758,7 +740,7 @@ export const OF_SUPPLY_PLANTS_AND_LABS: Partial<Record<Trade, readonly ComicEntr
       says: 'lecture|lecturing|lecturer|office hours',
       in: 'work',
       brutal: [
-        'Office hours: two to four, empty until the week before the exam.',
+        "Everybody's question after the lecture is whether it's in the exam. It's in the exam.",
         'The lecture is at nine. The heating is at ten.',
         'Teaching is forty percent of the contract, sixty of the week, and none of the promotion.',
       ],
@@ -781,7 +763,7 @@ export const OF_SUPPLY_PLANTS_AND_LABS: Partial<Record<Trade, readonly ComicEntr
         "Research associates run the lab, the rota and the professor's slides.",
         "A fellow's independent, in a shared office, on someone else's centrifuge.",
       ],
-      gentle: "What did you start as a postdoc that wasn't in the original grant? It's the line that shows independence.",
+      gentle: "Something you started that wasn't in the grant: that's the line that shows a postdoc's independence. Name it.",
     },
     {
       says: 'research assistant|research technician',
@@ -789,7 +771,7 @@ export const OF_SUPPLY_PLANTS_AND_LABS: Partial<Record<Trade, readonly ComicEntr
       brutal: [
         'Research assistants get to know the photocopier, the ethics form and all of the biscuit preferences.',
         "A research assistant's name comes fourth, after three people who were at lunch.",
-        'RA: does the interviews, the transcripts and the apologies for the delay.',
+        'The research assistant does the interviews. “We conducted interviews”, says the paper.',
       ],
       gentle: 'As a research assistant, which part was yours alone: recruiting, coding, running the kit? Say that part.',
     },
@@ -799,7 +781,7 @@ export const OF_SUPPLY_PLANTS_AND_LABS: Partial<Record<Trade, readonly ComicEntr
       brutal: [
         'One hour of interview is six of transcription, and two of those are a coffee machine.',
         'Thematic analysis: highlighters, sticky notes, and four themes, one of which is “other”.',
-        'Focus groups have eight chairs, seven voices and one Brian.',
+        'A focus group has a Brian in it. The findings are mostly Brian.',
       ],
       gentle: "Who were they, and what did somebody do with what they said? In qualitative work the use is what's usually missing.",
     },
@@ -822,17 +804,13 @@ export const OF_SUPPLY_PLANTS_AND_LABS: Partial<Record<Trade, readonly ComicEntr
     {
       says: 'experimental design|design of experiments|designed experiments|conducted experiments|experiments',
       in: 'work',
-      brutal: [
-        'An experiment works on the demo day, in front of nobody, with the camera off.',
-        'n equals three. One was on a Friday.',
-        'Design of experiments: change it all at once, on purpose, with a table.',
-      ],
-      gentle: 'What was the question behind the experiments, in ten words, and what came back? Even a clear no is worth reporting.',
+      brutal: ['The experiment works on the day the camera is broken.', 'n equals three. One was on a Friday.'],
+      gentle: 'Put the question behind the experiments in ten words, then what came back. Even a clear no is worth reporting.',
     },
     {
-      says: 'regression|anova|statistical modelling|statistical modeling|hypothesis testing',
+      says: 'regression|statistical modelling|statistical modeling|hypothesis testing|anova',
       not: 'regression test|regression testing',
-      brutal: ['p equals 0.051, which is “trending”.', "ANOVA says that at least one of them's different. It doesn't say who told it."],
+      brutal: ['p equals 0.051, which is “trending”.', 'The regression explains forty percent. The rest is in the section on limitations.'],
       gentle: 'Which decision, policy or price came of it? A model with a consequence is what gets an economist hired.',
     },
     {
@@ -864,7 +842,6 @@ export const OF_SUPPLY_PLANTS_AND_LABS: Partial<Record<Trade, readonly ComicEntr
       brutal: [
         'Reagents come on dry ice on Friday at five, to a building with a closed door.',
         "The buffer's labelled “Tris, new”. It isn't, and there's no date.",
-        'Ordering tips: ten thousand, wrong colour, right price.',
       ],
       gentle: "Group heads never know what reagents cost them. If you got the bill down, you'll look wise, so say by how much.",
     },
@@ -872,8 +849,8 @@ export const OF_SUPPLY_PLANTS_AND_LABS: Partial<Record<Trade, readonly ComicEntr
       says: 'journal club|lab meeting|group meeting|seminar series',
       in: 'work',
       brutal: [
-        "Lab meeting: eleven slides, one result, and a professor who's just noticed the axis.",
         "Journal club pulls a paper to pieces over pizza. Everybody's own is at revision.",
+        'Lab meeting is the place to find out that your axis has no unit.',
       ],
       gentle: "Which lab meeting changed what the group did next? If it was after your talk, that's worth telling.",
     },
@@ -890,7 +867,6 @@ export const OF_SUPPLY_PLANTS_AND_LABS: Partial<Record<Trade, readonly ComicEntr
       says: 'organic synthesis|synthetic chemistry|column chromatography|recrystallisation',
       in: 'work',
       brutal: [
-        'Synthesis: eleven steps, forty grams in, and something on the side of the flask.',
         'A column takes all afternoon, and the product comes off during the fire drill.',
         "The literature says ninety percent yield. The literature isn't answering emails.",
       ],

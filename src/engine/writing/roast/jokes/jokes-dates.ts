@@ -11,7 +11,7 @@ export const DATE_JOKES = {
       '“{one}” and “{other}” on one CV. A parser reads that like a clock with two sets of hands.',
       'First “{one}”, then “{other}”: the months were packed by different people.',
       '{Formats:words} date formats in {cvLines} lines, from “{one}” to “{other}”. Airports display fewer.',
-      'On line {line}, “{one}” changed trains and got off as “{other}”.',
+      '“{one}” changed trains and got off as “{other}”.',
       'The CV cannot decide between “{one}” and “{other}”. Software decides for it, and not kindly.',
       '“{one}” wears a tie, “{other}” wears sandals, and both claim to be dates.',
       '{Formats:words} ways to write a date: “{one}”, “{other}”. The invoice for time travel is in the post.',

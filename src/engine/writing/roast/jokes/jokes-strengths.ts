@@ -74,7 +74,7 @@ export const STRENGTH_JOKES = {
   },
   'skills-match': {
     brutal: [
-      most('{Matched:words} of {total} usual skills for {job} in {cvWords} words. The robot has stopped frowning and started to hum.'),
+      most('{Matched:words} of {total} usual skills for {job} here. The robot has stopped frowning and started to hum.'),
       most('{Matched:words} of {total} for {job}: for once {cvLines} lines and the adverts were written in one language.'),
       '{Skill1} is there, on line {line}, where a person hiring {job:a} would look for it. I have nothing to add and I dislike that.',
       most('The filter walks through {cvWords} words, finds {matched} of {total} and purrs, which filters seldom do.'),
@@ -88,9 +88,9 @@ export const STRENGTH_JOKES = {
       most('Our robot read {cvWords} words for {job}, found {matched} of {total} skills and asked to meet you.'),
       most('I prepared a speech on keywords. Then {skill1} came in, with {matched} of {total} for {job}, and sat in my chair.'),
       most('{Matched:words} of {total} in {cvLines} lines: as {job}, this CV would at least get past the dog.'),
-      most('With {matched} of {total} skills for {job} named in {cvWords} words, the excuses are all ours now.'),
+      most('With {matched} of {total} skills for {job} named here, the excuses are all ours now.'),
       'Adverts for {job} say {skill1}, line {line} says {skill1}. Marriages have started on less.',
-      less('{Matched:words} of {total} for {job}, in {cvWords} words. It is a start. So is the first stop on the bus.'),
+      less('{Matched:words} of {total} for {job}, here. It is a start. So is the first stop on the bus.'),
       less('{Matched:words} of the {total} things adverts for {job} ask for are in. The other chairs around these {cvLines} lines have coats on them.'),
     ],
     gentle: [
@@ -99,7 +99,7 @@ export const STRENGTH_JOKES = {
       '{Matched:words} of {total} usual skills are here. Now let your {cvBullets} bullets prove the three that matter most.',
       'A search for {skill1} finds line {line}. Say how deep it goes, and it will convince people as well.',
       '{Matched:words} of {total} in {cvLines} lines. Check whether any missing one is only unmentioned.',
-      most('You use the words of the trade. With {matched} of {total} in {cvWords} words, order them by importance for {job}.'),
+      most('You use the words of the trade. With {matched} of {total} here, order them by importance for {job}.'),
       'With {skill1} on line {line} you pass the first filter. The next one is a person: give them a result.',
       most('Keep line {line} honest and current. {Matched:words} of {total} usual skills is a firm base.'),
       'On line {line}, {skill1} deserves a number: how long, how large, how many?',
@@ -113,7 +113,7 @@ export const STRENGTH_JOKES = {
   },
   'job-named': {
     brutal: [
-      'Line {line} says {job} where everyone can see it. A CV that knows where it is going; they do exist.',
+      'It says {job} where everyone can see it. A CV that knows where it is going; they do exist.',
       'Line {line} says {job}. The reader needs no crystal ball and may put it back in the drawer.',
       'Line {line} names {job}. On most CVs that would count as a leak.',
       '{Job}, in writing, on line {line}: the recruiter sorts you in a second and has time for a biscuit.',

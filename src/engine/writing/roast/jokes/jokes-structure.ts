@@ -37,7 +37,7 @@ export const STRUCTURE_JOKES = {
       unnamed('No summary above {cvJobs:words} {cvJobs|job|jobs}: the shop has shelves and no sign.'),
       unnamed('{CvWords} words, and the one sentence that begins ‘hire me because’ has been left to the reader.'),
       'Without a summary these {cvLines} lines are a jigsaw without the lid.',
-      unnamed('Somewhere in {cvWords} words there is a headline. The top of the page is still waiting for it.'),
+      unnamed('Somewhere here there is a headline. The top of the page is still waiting for it.'),
       unnamed('You skipped the introduction. {CvLines} lines later the reader asks who was speaking.'),
       '{CvJobs:words} {cvJobs|job|jobs}, a list of skills and no sentence that introduces them. It is a party where nobody says who is who.',
       unnamed('The trailer is missing. What starts is a {cvWords}-word film about somebody applying for {job}, one assumes.'),
@@ -73,7 +73,7 @@ export const STRUCTURE_JOKES = {
     ],
     gentle: [
       'I could not find a skills section in {cvLines} lines. Recruiters and their software look for one, so give them the terms that adverts use.',
-      'You mention abilities in {cvWords} words of text; a short list makes them searchable for {job}.',
+      'You mention abilities here of text; a short list makes them searchable for {job}.',
       'Eight to fifteen skills, grouped, would help the {cvWords} words above them.',
       'List the tools from your {cvBullets} bullets that you would be happy to be tested on. That is all a skills section has to be.',
     ],
@@ -133,7 +133,7 @@ export const STRUCTURE_JOKES = {
       titled('A section called “{heading}”: they know. They have the vacancy.'),
       said('“{heading}” is how lonely-hearts adverts begin, and they at least describe the hair.'),
       '“{heading}” is a toast to your future, paid for by the reader’s time.',
-      'Of {cvWords} words, the first to speak are “{heading}”: a guest who asks for the wine before saying hello.',
+      'The first words to speak are “{heading}”: a guest who asks for the wine before saying hello.',
     ],
     gentle: [
       '“{heading}” on line {line} says what you hope for; a summary says what you bring. The second is what the reader needs.',

@@ -5,7 +5,7 @@ import type { Tone } from '../../../../domain/roast.ts';
 import { comicEntry } from '../../../lexicon/comic/entry-ids.ts';
 import { checkLine } from '../check-line.ts';
 import { shuffled, stableHash } from '../stable-hash.ts';
-import { fill, textOf, type Facts, type TemplateSource } from '../template.ts';
+import { fill, inSingles, textOf, type Facts, type TemplateSource } from '../template.ts';
 import { isShape, SHAPE_JOKES, WORLD_FIXES } from './all-observed.ts';
 
 /** Longest quote in front of a telling; the page shows the line anyway. */
@@ -39,9 +39,6 @@ const HUNDRED = 100;
 
 const mayBeMetAgain = (template: TemplateSource, siblings: number, slot: string): boolean =>
   stableHash(`${slot}:${textOf(template)}`) % HUNDRED < (HUNDRED * MET_AGAIN * siblings) / SHAPE_IN_A_HUNDRED;
-
-/** Double quotation marks are for the CV's own words alone (law 2): speech in our sentences takes single ones. */
-const inSingles = (text: string): string => text.replaceAll('“', '‘').replaceAll('”', '’');
 
 /**
  * One line about an odd detail: the person's own words, then what is said about them. Null when no telling fits, or all that fit

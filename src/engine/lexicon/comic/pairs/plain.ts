@@ -1,0 +1,1016 @@
+import type { ComicPair } from '../comic-entry.ts';
+
+/** Plain things and ordinary duties on one page. */
+export const PLAIN_PAIRS: readonly ComicPair[] = [
+  {
+    first: 'mascot|team mascot|mascot costume',
+    second: 'public speaking|presentation skills|presentations',
+    brutal: [
+      'A mascot and a public speaker on one page. One of them was forbidden to talk and was better liked.',
+      'As a mascot you learn what every presenter should: wave, fall over, get off.',
+    ],
+    gentle: "You've held a crowd with and without words. Which room was the biggest? Put it beside the skill.",
+  },
+  {
+    first: 'mascot|team mascot|mascot costume',
+    second: 'confidential|confidentiality|confidential information',
+    brutal: [
+      "A mascot keeps the head on whatever happens. Confidentiality doesn't get more literal.",
+      "Inside the mascot somebody knows everything and can't see the stairs. HR feels the same.",
+    ],
+    gentle: 'Discretion is your thread here. What kind of records were you trusted with?',
+  },
+  {
+    first: 'haunted house|scare actor|haunted attraction',
+    second: 'human resources|hr manager|hr assistant|hr generalist|recruiter',
+    brutal: [
+      'A haunted house jumps out at you in the dark. HR puts “quick chat?” in your calendar for Friday.',
+      "In the haunted house everyone's screaming and it's fine. HR would like to know how that was agreed.",
+    ],
+    gentle: "Reading people's reactions is the skill in both. Where has that shown in hiring or in a hard talk?",
+  },
+  {
+    first: 'haunted house|scare actor|haunted attraction',
+    second: 'internal audit|external audit|auditor|internal auditor',
+    brutal: [
+      'The haunted house has fog, chains and a lift that stops between floors. Audit just asks for the receipts.',
+      "From haunted house to audit or back, the technique's the same: stand still and wait for them to notice you.",
+    ],
+    gentle: 'Both need patience. Which finding of yours made someone jump? Use that one.',
+  },
+  {
+    first: 'haunted house|scare actor|haunted attraction',
+    second: 'customer service|customer experience|guest services',
+    brutal: [
+      'Customer service aims for a smile. The haunted house measured success in people who left by the wrong door.',
+      'A haunted house gets more five-star reviews for frightening people than most shops get for helping them.',
+    ],
+    gentle: 'You know how to shape what a guest feels. Which feeling did you create at the counter, and can you show it?',
+  },
+  {
+    first: "santa's helper|mall santa|santa claus|christmas elf",
+    second: 'inventory control|inventory management|cycle count|stocktake|stock control',
+    brutal: [
+      "Santa's helper, with inventory control. So that's how the list gets checked twice.",
+      'Santa Claus has one delivery a year and no cycle count. You brought some rigour.',
+    ],
+    gentle: 'Peak season is familiar ground, then. What accuracy did you keep when it was busiest?',
+  },
+  {
+    first: "santa's helper|mall santa|santa claus|christmas elf",
+    second: 'route planning|logistics coordinator|delivery routes|dispatcher',
+    brutal: [
+      "Every address on Earth in one night. Santa's helper, now asked to plan routes within reason.",
+      "Santa's fleet is one vehicle, nine animals, and no tachograph. Logistics would like a word.",
+    ],
+    gentle: "Ok, the serious half: how many drops, what on-time rate? That's what a dispatcher is hired for.",
+  },
+  {
+    first: 'zamboni|ice rink|skating rink',
+    second: 'project manager|project coordinator|program manager|project management',
+    brutal: [
+      'A Zamboni goes slowly round and round while everyone watches, and leaves it smooth. Projects manage the first half.',
+      'At the ice rink when somebody falls they get up. In a project they get a workstream.',
+    ],
+    gentle: 'Calm, repeated care is a project skill. Which plan of yours ended smoother than it began?',
+  },
+  {
+    first: 'corn maze|maize maze',
+    second: 'project manager|project coordinator|program manager|project management',
+    brutal: [
+      'A corn maze has one way out and someone paid to know it. Project boards pay for that too.',
+      'In the corn maze people go in circles until dusk and say they loved it. Steering groups go in circles too.',
+    ],
+    gentle: 'Guiding people out of a tangle: name the project where you did it for real.',
+  },
+  {
+    first: 'ski instructor|snowboard instructor',
+    second: 'sales executive|sales representative|sales manager|account executive|account manager',
+    brutal: [
+      "A ski instructor stands below somebody who can't stop. In sales you stand above the quarter.",
+      'Ski instructor and sales: both begin with “just trust me” at the top of a slope.',
+    ],
+    gentle: 'Building trust fast is shared by both. How many clients came back to you by name?',
+  },
+  {
+    first: 'ski instructor|snowboard instructor',
+    second: 'managed a team|led a team|supervised a team|supervised staff|team leader',
+    brutal: [
+      "“Pizza, French fries.” As a ski instructor you've led a team to the bottom with two words. Keep the format.",
+      'A ski instructor leads backwards, watching everybody. Managers usually ski off.',
+    ],
+    gentle: 'Leading where people are afraid is a strong card. How many did you lead at work, and into what?',
+  },
+  {
+    first: 'camp counselor|camp counsellor',
+    second: 'project manager|project coordinator|program manager|project management',
+    brutal: [
+      'A camp counselor runs eleven activities, in rain, with one whistle and no Gantt chart.',
+      'Camp counselor: the only project role where the scope sings back at you.',
+    ],
+    gentle: "You've planned whole days for a crowd. Put a number on the crowd, then on the later projects.",
+  },
+  {
+    first: 'camp counselor|camp counsellor',
+    second: 'administrative assistant|office administrator|office manager|office assistant|executive assistant',
+    brutal: [
+      'A camp counselor finds the owner of one wet sock. Filing holds no fear after that.',
+      "The camp counselor's in-tray was outdoors and had raccoons.",
+    ],
+    gentle: 'Keeping track of everyone and everything is the common skill. How large was the office you kept in order?',
+  },
+  {
+    first: 'lifeguard|lifeguard certification|certified lifeguard',
+    second: 'data entry|entered data|data input',
+    brutal: [
+      'A lifeguard watches water for hours so that nothing happens. Data entry is that, with a keyboard.',
+      '“No running,” says the lifeguard. The database needs somebody like that.',
+    ],
+    gentle: 'Sustained attention is the point of both. What was your error rate? It may be your best line.',
+  },
+  {
+    first: 'lifeguard|lifeguard certification|certified lifeguard',
+    second: 'project manager|project coordinator|program manager|project management',
+    brutal: [
+      'A lifeguard blows the whistle before anybody goes under. Projects prefer to wait for the steering committee.',
+      'The lifeguard has a high chair and a view of everything. Project managers got a dashboard instead.',
+    ],
+    gentle: 'You act early. Which project did you pull out in time, and how did you see it coming?',
+  },
+  {
+    first: 'lifeguard|lifeguard certification|certified lifeguard',
+    second: 'risk assessment|risk management|risk register',
+    brutal: ['A lifeguard does a risk assessment every eight seconds, without a matrix.', 'To a lifeguard likelihood and impact are both in the deep end.'],
+    gentle: 'That practice is worth more than a template. Which risk did you spot that others had walked past?',
+  },
+  {
+    first: 'resident assistant|resident advisor',
+    second: 'negotiation|negotiated|negotiating|negotiation skills',
+    brutal: [
+      'A resident assistant has settled two roommates and one thermostat. Trade unions are easier.',
+      'Resident assistant: every negotiation you ran was at 2 a.m. and about a hairdryer.',
+    ],
+    gentle: 'Name what was at stake in the later ones. Your early training speaks for itself.',
+  },
+  {
+    first: 'resident assistant|resident advisor',
+    second: 'property manager|property management|facilities manager|leasing consultant',
+    brutal: [
+      'A resident assistant is a property manager who has to live in the property.',
+      'As a resident assistant you got the noise complaint through the wall, in stereo.',
+    ],
+    gentle: 'A clear thread runs here. Units, occupancy, requests closed: which number grew?',
+  },
+  {
+    first: 'resident assistant|resident advisor',
+    second: 'fire marshal|fire warden|fire safety|fire drill',
+    brutal: [
+      "A resident assistant knows that it's popcorn. A fire marshal has to go and look.",
+      "With a resident assistant's record you've emptied more buildings at 3 a.m. than most fire brigades.",
+    ],
+    gentle: 'Experience in real evacuations is unusual. How many people, and how quickly were they out?',
+  },
+  {
+    first: 'model united nations|model un',
+    second: 'negotiation|negotiated|negotiating|negotiation skills',
+    brutal: [
+      "After Model UN you've negotiated for a whole nation, and lunch was at one.",
+      'Model UN teaches that everything can be settled by Sunday. Procurement has another view.',
+    ],
+    gentle: 'Did a real negotiation follow? Give the sum or the terms, and the early start reads well.',
+  },
+  {
+    first: 'model united nations|model un',
+    second: 'meeting minutes|minute taking|took minutes|minutes of meetings',
+    brutal: [
+      'In Model UN the resolution has forty clauses. The minutes you take now say “discussed”.',
+      'At Model UN everyone wanted to speak. In meetings with minutes they want it struck out.',
+    ],
+    gentle: 'Drafting is your strong suit. Whose decisions did you put into writing?',
+  },
+  {
+    first: 'mock trial|moot court',
+    second: 'sales executive|sales representative|sales manager|account executive|account manager',
+    brutal: [
+      "Mock trial taught you to object. In sales that's what the other side does.",
+      'Mock trial: you rest your case. Sales: you never, ever rest your case.',
+    ],
+    gentle: 'Argument under questions is useful in both. Which sceptical client did you win?',
+  },
+  {
+    first: 'debate team|policy debate|parliamentary debate|debate captain',
+    second: 'team player|teamwork',
+    brutal: [
+      "The debate team and “team player”: you'll get along with everyone, having proved them wrong.",
+      'A debate team is the sort where both sides shake hands and one of them writes it down.',
+    ],
+    gentle: 'Disagreeing well is a teamwork skill few people own. Where did it help a group decide?',
+  },
+  {
+    first: 'debate team|policy debate|parliamentary debate|debate captain',
+    second: 'active listening|good listener|listening skills',
+    brutal: [
+      'On a debate team you listen in order to answer. “Active listening” would like a minute without a rebuttal.',
+      'Debate team, active listening. The second was learnt while waiting for your turn.',
+    ],
+    gentle: 'The best debaters hear the other side best. What did listening win you at work?',
+  },
+  {
+    first: 'yearbook|yearbook editor',
+    second: 'data entry|entered data|data input',
+    brutal: [
+      'A yearbook has six hundred names and each owner checks theirs. Data entry should be so lucky.',
+      'The yearbook taught you that a single wrong letter lasts for ever. A database has undo.',
+    ],
+    gentle: 'Accuracy with names is worth more than it sounds. How many records, how few corrections?',
+  },
+  {
+    first: 'marching band|drumline|drum major',
+    second: 'managed a team|led a team|supervised a team|supervised staff|team leader',
+    brutal: [
+      'In a marching band two hundred people turn left at once. Ask any team leader what that takes.',
+      "Marching band: everyone in step, carrying something heavy. It's downhill from there in management.",
+    ],
+    gentle: 'Drum majors lead by being clear. How big was the later team, and what did it deliver?',
+  },
+  {
+    first: 'marching band|drumline|drum line',
+    second: 'librarian|library assistant|archivist',
+    brutal: [
+      "A marching band and a library on one page. Somebody's been told to keep it down and took it well.",
+      'The marching band announces itself a mile off. In the archive you can be heard turning over.',
+    ],
+    gentle: 'Range is a virtue. What did the quiet post entrust to you: a collection, a desk, a system?',
+  },
+  {
+    first: 'cheerleading|cheerleader|cheer captain',
+    second: 'internal audit|external audit|auditor|internal auditor',
+    brutal: [
+      'Cheerleading: “You can do it.” Audit: “Can you show that you did it?”',
+      'A cheerleader lifts people up in front of a crowd. An auditor does it by the sample.',
+    ],
+    gentle: 'Energy and rigour make a rare mixture. Which finding did you deliver so well that they thanked you?',
+  },
+  {
+    first: 'cheerleading|cheerleader|cheer captain',
+    second: 'risk assessment|risk management|risk register',
+    brutal: [
+      'Cheerleading puts a person on top of three others and smiles. The risk assessment is still sitting down.',
+      'In a cheerleading pyramid everybody knows who the single point of failure is.',
+    ],
+    gentle: "You know what trust in a team weighs. Which risk did you take off someone's shoulders?",
+  },
+  {
+    first: 'group project|capstone project|capstone',
+    second: 'team player|teamwork',
+    brutal: [
+      'A capstone and teamwork. The version history has been asked for a reference.',
+      "You've done a group project and you'd still call yourself a team player. Respect.",
+    ],
+    gentle: "Say which part you built, then how the others used it. That's teamwork with evidence.",
+  },
+  {
+    first: "dean's list",
+    second: 'warehouse associate|warehouse worker|order picker|warehouse operative|warehouse supervisor',
+    brutal: [
+      'The dean had a list. Then the warehouse had a list, and a scanner to check it.',
+      "Dean's list and pick list: you've been at the top of one and the bottom shelf of the other.",
+    ],
+    gentle: "Both say you do what you're measured on. What was your rate? Put it beside the honours.",
+  },
+  {
+    first: 'valedictorian|salutatorian',
+    second: 'active listening|good listener|listening skills',
+    brutal: [
+      'The valedictorian gives the speech and the rest do the active listening.',
+      "Valedictorian: five hundred people listened to you. It's fair that you took up listening.",
+    ],
+    gentle: 'A good speaker who hears others is worth having. Where did a question of yours change the outcome?',
+  },
+  {
+    first: 'habitat for humanity',
+    second: 'administrative assistant|office administrator|office manager|office assistant|executive assistant',
+    brutal: [
+      'At Habitat for Humanity you hit a nail until it went in. The office has meetings for that.',
+      'Habitat for Humanity leaves a house. An office leaves minutes of the house.',
+    ],
+    gentle: 'Hands-on and organised. What did you build there, and which system here is as solid?',
+  },
+  {
+    first: 'habitat for humanity',
+    second: 'software engineer|software developer|web developer|full stack developer|programmer',
+    brutal: [
+      'Habitat for Humanity builds the house and then hands over the keys. Software hands them over first.',
+      'In a Habitat house the foundation comes before the paint. Your sprint board has been looking for a way to say it.',
+    ],
+    gentle: 'A reader likes builders of both kinds. Which thing that you shipped is still standing?',
+  },
+  {
+    first: 'eagle scout',
+    second: 'cybersecurity|cyber security|information security',
+    brutal: [
+      "Eagle Scout in security: prepared, trustworthy, and tying knots in other people's access rights.",
+      'An Eagle Scout leaves no trace at a campsite. Your incident response team would rather you left logs.',
+    ],
+    gentle: 'Preparation is your story. What did you see coming, and what did it spare the company?',
+  },
+  {
+    first: 'eagle scout',
+    second: 'project manager|project coordinator|program manager|project management',
+    brutal: [
+      'An Eagle Scout plans a bench with six volunteers and gets a bench. Programmes with sixty have produced less.',
+      'Eagle Scout: you once had a sign-off, a budget and a deadline, and it was for a bird hide.',
+    ],
+    gentle: 'That was project number one. How did the sums and the teams grow from there?',
+  },
+  {
+    first: 'peace corps|americorps',
+    second: 'budget management|managed budgets|managed budget|annual budget|budgeting',
+    brutal: [
+      "The Peace Corps builds it with what's in the shed. A budget holder calls that “value engineering”.",
+      'AmeriCorps could make forty dollars feed sixty volunteers. Finance calls it a variance.',
+    ],
+    gentle: "You've made little go far. What budget did you hold later, and how close did it land?",
+  },
+  {
+    first: 'toastmasters',
+    second: 'data entry|entered data|data input',
+    brutal: [
+      'Toastmasters counts every “um” you say. Data entry is quieter, and counts everything else.',
+      'Toastmasters trains the voice, data entry asks for the fingers. Between them you can announce a spreadsheet.',
+    ],
+    gentle: 'Both reward care in small things. Which level at the club, and which error rate at the desk?',
+  },
+  {
+    first: 'toastmasters',
+    second: 'call center|call centre|contact center|contact centre',
+    brutal: [
+      "Toastmasters has a timer with a red light. So does a call center, and it's the same seven minutes.",
+      "At Toastmasters they clap at the end. On the phones it's a survey.",
+    ],
+    gentle: 'A trained voice shows in the scores. What were yours?',
+  },
+  {
+    first: 'toastmasters',
+    second: 'night shift|night audit|overnight shift|graveyard shift',
+    brutal: [
+      'Toastmasters and nights: the speech is ready, and the audience is a vending machine.',
+      'You joined Toastmasters for an audience. Nights had one guest, in socks, asking for a toothbrush.',
+    ],
+    gentle: 'Nights sharpen judgement; the club sharpens telling it. What did you settle alone at 3 a.m.?',
+  },
+  {
+    first: 'door-to-door|door to door sales|canvassing',
+    second: 'software engineer|software developer|web developer|full stack developer|programmer',
+    brutal: [
+      "Door-to-door gets the door closed in its face. Software gets the tab closed. You've been trained.",
+      "In door-to-door the user tells you to your face what's wrong with it. Developers pay for that.",
+    ],
+    gentle: "A developer who has met users is worth more. What did you build because you knew how they'd react?",
+  },
+  {
+    first: 'door-to-door|door to door sales|canvassing',
+    second: 'remote work|worked remotely|work from home|working from home',
+    brutal: [
+      "Door-to-door: forty strangers an afternoon. From home it's the courier, and you say hello for longer than you should.",
+      "From door-to-door to working from home is a matter of which side of the door you're on.",
+    ],
+    gentle: 'Self-discipline made both work. What did you get done that nobody was there to check?',
+  },
+  {
+    first: 'timeshare|vacation ownership',
+    second: 'honest|honesty|integrity|trustworthy',
+    brutal: [
+      "Timeshare and integrity on one page. It's one balcony, and you're sharing that too.",
+      'A timeshare is sold in ninety minutes with a toaster. Integrity usually takes longer, and comes without.',
+    ],
+    gentle: 'If your cancellations were low, print the rate. Nothing defends an honest seller better.',
+  },
+  {
+    first: 'call script|sales script|telephone script',
+    second: 'creative thinking|creative writing|creativity|outside the box',
+    brutal: [
+      'A call script says when to pause. Creativity will be wanting its pause back.',
+      "You've read a call script word for word and still call yourself creative. Somebody listened for the part you made up.",
+    ],
+    gentle: "Did you rewrite one? What changed in the results? That's creativity with proof.",
+  },
+  {
+    first: 'debt collection|collections calls|collections specialist|collections agent|debt collector',
+    second: 'people person|interpersonal skills|people skills',
+    brutal: [
+      'A people person in debt collection. The people have been told you rang.',
+      "Debt collection: you want to talk to everyone, and everyone's just stepped out.",
+    ],
+    gentle: 'Tact recovers money. What share did you bring in by agreement? That proves the people skill.',
+  },
+  {
+    first: 'uber|lyft|rideshare driver|uber driver',
+    second: 'sales executive|sales representative|sales manager|account executive|account manager',
+    brutal: [
+      'An Uber passenger says nothing for forty minutes and gives five stars. No sales call ever closed like that.',
+      "In an Uber they've already paid. Sales has to get them into the car first.",
+    ],
+    gentle: "Rating and retention are cousins. Put the app's figure by your client figures.",
+  },
+  {
+    first: 'uber|lyft|rideshare driver|uber driver',
+    second: 'active listening|good listener|listening skills',
+    brutal: [
+      'An Uber driver hears it all: the break-up, the promotion, the wrong address. “Active listening” is on the meter.',
+      'In an Uber the good listener gets the five stars. The talker gets the detour.',
+    ],
+    gentle: "You've practised on thousands of strangers. How many trips, what rating? It's all in the app.",
+  },
+  {
+    first: 'valet parking|valet attendant|parking valet',
+    second: 'cybersecurity|cyber security|information security',
+    brutal: [
+      "In valet parking people hand you their keys because you're wearing a waistcoat. Security calls it social engineering.",
+      "Valet parking: total access to the asset, on a paper ticket. You've seen the attack from inside.",
+    ],
+    gentle: 'You know how trust is given away. Where did you tighten it?',
+  },
+  {
+    first: 'parking enforcement|parking officer|traffic warden',
+    second: 'customer service|customer service skills',
+    brutal: [
+      'Parking enforcement with customer service skills: the ticket comes with a pleasant afternoon.',
+      "In parking enforcement the customer's always wrong, by six minutes.",
+    ],
+    gentle: "Staying kind when nobody's pleased to see you is the skill at its hardest. How many complaints were upheld?",
+  },
+  {
+    first: 'parking enforcement|parking officer|traffic warden',
+    second: 'flexible|flexibility|adaptable',
+    brutal: [
+      'Parking enforcement and flexible. The entire high street would like to see the second.',
+      'As a parking officer you had a machine that prints the time. Flexible, to the minute.',
+    ],
+    gentle: 'Where did you use discretion, and were you right? That story turns the adjective into proof.',
+  },
+  {
+    first: 'moving company|house removals|furniture removal|removal company',
+    second: 'software engineer|software developer|web developer|full stack developer|programmer',
+    brutal: [
+      "A moving company knows what migration means: it fitted in the old place and it's in bits on the stairs.",
+      "With a moving company everything's labelled before it leaves. Software starts labelling when it won't go in.",
+    ],
+    gentle: 'Did you ever migrate a system? Nobody could tell it better; say what arrived unbroken.',
+  },
+  {
+    first: 'moving company|house removals|furniture removal|removal company',
+    second: 'attention to detail|detail-oriented|detail oriented|eye for detail',
+    brutal: [
+      'At a moving company attention to detail is a box marked “cables, and one spoon”.',
+      "A removal company carried nine hundred things and they'll ring about the lamp. Detail noted.",
+    ],
+    gentle: 'Claims per job is your evidence. If there were hardly any, write it.',
+  },
+  {
+    first: 'mattress sales|mattress store|mattress firm|mattress',
+    second: 'night shift|night audit|overnight shift|graveyard shift|nights',
+    brutal: [
+      "Mattress sales and the night shift: you've spent more time near beds than in one.",
+      "Selling a mattress by day and working nights. The demonstration must've been difficult to leave.",
+    ],
+    gentle: 'You understand sleep as a product and as a sacrifice. Which numbers did you reach in each?',
+  },
+  {
+    first: 'funeral home sales|cemetery sales|wedding sales|bridal sales',
+    second: 'cold calling|cold calls|telemarketing',
+    brutal: [
+      'Bridal sales are made in tears, with an aunt present. A cold call is just the tears.',
+      'In bridal sales they say yes before they come in. Cold calling was there to keep you modest.',
+    ],
+    gentle: "Two opposite ends of selling. Which close rates? Side by side they'd be a small masterclass.",
+  },
+  {
+    first: 'geek squad|genius bar',
+    second: 'registered nurse|staff nurse|nursing assistant|licensed practical nurse|student nurse',
+    brutal: [
+      'Geek Squad asks where it hurts and the printer says nothing. On a ward they tell you, and then what they read about it.',
+      "At the Genius Bar you'd turn it off and on again. Nursing has some firm rules about that.",
+    ],
+    gentle: 'Calm triage links them. Which systems do the others on the ward come to you for?',
+  },
+  {
+    first: 'geek squad|genius bar',
+    second: 'patience|patient|calm under pressure',
+    brutal: [
+      "Geek Squad, and patience. “It's the button on the front. The other front.”",
+      'The Genius Bar has watched a person forget one password eleven ways. Patience noted, and believed.',
+    ],
+    gentle: 'Satisfaction scores prove it for you. What were they?',
+  },
+  {
+    first: "costco|walmart|target store|sam's club",
+    second: 'software engineer|software developer|web developer|full stack developer|programmer',
+    brutal: [
+      "At Walmart the queue's at the front of the building, where everyone can see it. Software calls the queue a backlog and hides it.",
+      'Costco gives you one kind of mustard, in four litres. Product managers have framed that.',
+    ],
+    gentle: "You've served real volume. Which of your systems carries as many people as a Saturday did?",
+  },
+  {
+    first: "costco|walmart|sam's club",
+    second: 'paralegal|legal assistant|attorney|law clerk|lawyer',
+    brutal: [
+      "At Costco the hot dog comes with one clear term. You've moved to a field where it would have nine.",
+      'Costco checks your receipt at the door. Law checks it for seven years afterwards.',
+    ],
+    gentle: 'Retail teaches plain speech. Which document did you make easier to read?',
+  },
+  {
+    first: 'chick-fil-a|chick fil a',
+    second: 'paralegal|legal assistant|attorney|law clerk|lawyer',
+    brutal: [
+      "“My pleasure,” says Chick-fil-A. Opposing counsel won't know what to do with that.",
+      'Chick-fil-A gets a line of sixty cars through in twelve minutes. The court clerk will ask how.',
+    ],
+    gentle: 'Courtesy under load carries over. How many files did you keep moving at once?',
+  },
+  {
+    first: 'chick-fil-a|chick fil a|in-n-out',
+    second: 'software engineer|software developer|web developer|full stack developer|programmer',
+    brutal: [
+      '“My pleasure,” says Chick-fil-A, for each request. A ticket system could learn from it, and never will.',
+      'Chick-fil-A sends people out into the queue with tablets. Somebody there understands load balancing.',
+    ],
+    gentle: 'Service habits make good engineers to work with. Which colleague would say so, about what?',
+  },
+  {
+    first: "olive garden|cheesecake factory|texas roadhouse|applebee's|chili's",
+    second: 'accountant|accounts assistant|bookkeeper|accounting assistant|staff accountant',
+    brutal: [
+      "Olive Garden's breadsticks are unlimited. You'll be the accountant who asks what that does to the margin.",
+      'A menu from the Cheesecake Factory has chapters and footnotes. So has the annual report, with less cheese.',
+    ],
+    gentle: "You've balanced a section's takings nightly. What do you reconcile now, and how large is it?",
+  },
+  {
+    first: "olive garden|cheesecake factory|texas roadhouse|applebee's|chili's",
+    second: 'software engineer|software developer|web developer|full stack developer|programmer',
+    brutal: [
+      "“Say when,” they tell you at Olive Garden. In software no one does, and that's the roadmap.",
+      'The Cheesecake Factory ships two hundred and fifty features from one kitchen, hot. Take notes.',
+    ],
+    gentle: 'Restaurants teach priorities. Name the thing you shipped by leaving three others out.',
+  },
+  {
+    first: 'waffle house',
+    second: 'business continuity|disaster recovery|incident management|on-call|on call',
+    brutal: [
+      "Waffle House is open in a hurricane. Your disaster recovery plan has a picture of it, if you're honest.",
+      "At Waffle House the doors have locks that hardly anyone's used. That's uptime.",
+    ],
+    gentle: "You've worked where closing isn't an option. What availability did you keep elsewhere?",
+  },
+  {
+    first: '7-eleven|wawa|sheetz|quiktrip',
+    second: 'time management|meeting deadlines|meet deadlines',
+    brutal: [
+      '7-Eleven was named after its hours and then ignored them. Time management begins with being open.',
+      "You've kept a 7-Eleven going at 3 a.m. A deadline at five in the afternoon is a treat.",
+    ],
+    gentle: 'Alone on shift you rank tasks fast. What do you now get done first, and how do you choose?',
+  },
+  {
+    first: 'black friday',
+    second: 'calm under pressure|work under pressure|works well under pressure|working under pressure',
+    brutal: [
+      'Calm under pressure, with Black Friday on the page as a witness.',
+      "On Black Friday pressure has a noise: it's forty people against a glass door.",
+    ],
+    gentle: 'Give the numbers of that day. The adjective can then retire.',
+  },
+  {
+    first: 'notary public',
+    second: 'sales executive|sales representative|sales manager|account executive|account manager',
+    brutal: [
+      'A notary public has to be neutral. Sales would like to know if you could be neutral over here.',
+      "As a notary public you watch people sign. In sales that's the dream, and you hold the pen as well.",
+    ],
+    gentle: 'Trust is what both run on. Commission number and closed deals: give both.',
+  },
+  {
+    first: 'notary public',
+    second: 'confidential|confidentiality|confidential information',
+    brutal: [
+      "A notary public sees every signature and reads none of the page. Confidentiality's built into the stamp.",
+      "Notary public and confidential: the stamp talks, you don't.",
+    ],
+    gentle: 'Add the county and the expiry. Law offices look for someone who can do both.',
+  },
+  {
+    first: 'hipaa',
+    second: 'social media|instagram|tiktok|content creation',
+    brutal: [
+      'HIPAA says tell nobody. Social media says tell everybody, by six. You hold both logins.',
+      'With HIPAA training and a TikTok login, you check the background twice.',
+    ],
+    gentle: 'Healthcare firms look for exactly that pair. What did you publish, and who cleared it?',
+  },
+  {
+    first: 'hipaa',
+    second: 'open plan|open-plan|front desk|reception',
+    brutal: [
+      "HIPAA, at a front desk: “And what's it regarding?” asked very quietly, of someone who answers very loudly.",
+      "HIPAA was written by people who'd never stood at a reception hatch with a queue leaning in.",
+    ],
+    gentle: "How did you keep it private in practice? A sign, a form, a change of layout: that's your line.",
+  },
+  {
+    first: 'i-9|form i-9|i-9 verification',
+    second: 'creative thinking|creative problem solver|creativity|outside the box',
+    brutal: [
+      'Form I-9 and outside the box. On the I-9 the pen has to stay inside every one.',
+      'The I-9 has eleven pages of instructions to discourage creativity. It works.',
+    ],
+    gentle: 'Name a process you invented around the forms. There you may be as creative as you like.',
+  },
+  {
+    first: '401(k)|401k|open enrollment|benefits enrollment',
+    second: 'storytelling|storyteller|creative writing|copywriting',
+    brutal: [
+      'Storytelling, applied to a 401(k). The hero contributes six per cent and retires in chapter forty.',
+      'Open enrollment is forty pages, no dialogue and a twist on the dental. Your gift was needed.',
+    ],
+    gentle: 'If people understood their plan because of you, enrolment rose. By how much?',
+  },
+  {
+    first: 'dmv|department of motor vehicles',
+    second: 'fast-paced|fast paced|high-volume|high volume',
+    brutal: [
+      'Fast-paced, and the DMV. The number on the screen has just moved, so there.',
+      'The DMV does everything at speed, one form at a time, in order of arrival since Tuesday.',
+    ],
+    gentle: 'Transactions a day would settle the joke. My guess is they are high: print them.',
+  },
+  {
+    first: 'dmv|department of motor vehicles',
+    second: 'patience|patient',
+    brutal: ['Patience, acquired at the DMV, from one side of the counter or from both.', 'The DMV and patience: number 86 has been a good friend to you.'],
+    gentle: "Which transactions, and how did you keep the room civil? That's the part to tell.",
+  },
+  {
+    first: "hoa|homeowners association|homeowners' association",
+    second: 'conflict resolution|mediation|de-escalation',
+    brutal: [
+      'An HOA gives you conflict resolution over the height of a fence. Diplomats start with less.',
+      'At the HOA nobody raised a voice. They raised bylaw 4.2, and a tape measure.',
+    ],
+    gentle: 'Which dispute ended with both sides still waving? One example shows the whole skill.',
+  },
+  {
+    first: "hoa|homeowners association|homeowners' association",
+    second: 'graphic designer|ux designer|interior designer|colour theory|color theory',
+    brutal: [
+      "The HOA permits three beiges. You know forty, and it's eating you.",
+      'A designer at an HOA: somebody has to say that “Desert Sand” and “Sandy Desert” are one tin.',
+    ],
+    gentle: 'Limits make design interesting. Show what you did inside narrow ones.',
+  },
+  {
+    first: 'escrow|title search|title examiner',
+    second: 'fast-paced|fast paced',
+    brutal: [
+      'Escrow is fast-paced in the last hour of the last day of the month, and then again in thirty days.',
+      'A title search covers sixty years by Friday. Fast-paced, in its way.',
+    ],
+    gentle: "Files closed a month, and on time: with those you won't need the adjective.",
+  },
+  {
+    first: 'silent auction',
+    second: 'active listening|good listener|listening skills',
+    brutal: [
+      "A silent auction and active listening: you'll have heard every pen.",
+      'The silent auction is the one sale where a good listener hears nothing and the total goes up.',
+    ],
+    gentle: 'Fundraisers notice what people want. What did you raise, and from whom did you draw it out?',
+  },
+  {
+    first: 'potluck|office potluck',
+    second: 'project manager|project coordinator|program manager|project management',
+    brutal: [
+      'A potluck has no owner, no scope and six pasta salads. You can see why you went into projects.',
+      "At a potluck everybody delivers at once and somebody forgot the forks. It's called go-live elsewhere.",
+    ],
+    gentle: 'If you organised it, you know dependencies. Name the project where nobody forgot the forks.',
+  },
+  {
+    first: 'suggestion box|suggestion scheme',
+    second: 'change management|transformation|process improvement|continuous improvement',
+    brutal: [
+      'Change management is a suggestion box with consultants.',
+      'The suggestion box asked for better coffee. Change management has delivered a roadmap towards coffee.',
+    ],
+    gentle: 'Which suggestion did you get all the way through? That one is your case study.',
+  },
+  {
+    first: 'town hall meeting|all-hands meeting|company town hall|all hands meeting',
+    second: 'minute taking|meeting minutes|took minutes|minutes of meetings',
+    brutal: [
+      'Minutes of an all-hands: two hundred present, one speaking, parking raised.',
+      'At a town hall meeting the question was “will there be cuts?” and the minutes say “a lively exchange”.',
+    ],
+    gentle: "You put leaders' words on paper. For how many sites, and how fast were they out?",
+  },
+  {
+    first: 'kronos|time clock|timecard',
+    second: 'flexible|flexibility',
+    brutal: [
+      'The time clock knows how flexible you are, in quarter hours.',
+      'Flexible, says the skills list. Kronos has you down for 8.00, 8.00, 8.00 and 8.07.',
+    ],
+    gentle: "If you covered for others, count those shifts. That's flexibility with a record.",
+  },
+  {
+    first: 'tally erp|tally prime|tally erp 9|tallyprime',
+    second: 'python|machine learning|data science|power bi',
+    brutal: [
+      'Tally is all F-keys and certainty. Machine learning gives you the voucher with 87% confidence.',
+      "In Tally the books must balance. In data science they'd plot it.",
+    ],
+    gentle: 'Knowing the ledger behind the data is an edge. What did you automate from Tally?',
+  },
+  {
+    first: 'gst return|gst filing|gst returns|gst compliance',
+    second: 'yoga|meditation|mindfulness',
+    brutal: [
+      'GST filing on the 20th, and you meditate. One of those explains the other.',
+      'The GST portal says “please wait”. Somebody who meditates is the right person for it.',
+    ],
+    gentle: 'How many returns, on time, month after month? That steadiness is the line.',
+  },
+  {
+    first: 'campus placement|placement cell|placement coordinator',
+    second: 'sales executive|sales representative|sales manager|account executive|account manager',
+    brutal: [
+      'The placement cell had you selling eighty classmates to a firm that came for six. Sales is gentler.',
+      "In campus placement everybody's the product and there's one blazer. You've seen a harder market than this one.",
+    ],
+    gentle: 'Companies won and offers made: those are your first sales figures, so use them.',
+  },
+  {
+    first: 'au pair',
+    second: 'call center|call centre|contact center|contact centre',
+    brutal: [
+      "An au pair says it nine times, kindly, in a language that's still arriving. A call center has a script for that.",
+      "As an au pair you got “why?” two hundred times a day. No caller's come close.",
+    ],
+    gentle: 'Language and patience are both in the pair. In which languages did you take the calls?',
+  },
+  {
+    first: 'fruit picking|fruit picker|apple picking|strawberry picking',
+    second: 'data entry|entered data|data input',
+    brutal: [
+      'Fruit picking is data entry: fill the row, start the next, and quality looks at the bruised ones.',
+      'In fruit picking the rows end. Then somebody gave you a spreadsheet.',
+    ],
+    gentle: 'Rates are known in both jobs. If yours were high, set them side by side.',
+  },
+  {
+    first: 'fruit picking|fruit picker|apple picking|strawberry picking',
+    second: 'cherry picking|kpi|kpis|key performance indicators',
+    brutal: ['In fruit picking the kilo was the KPI, and you could eat it.', "A KPI for fruit picking: red. In an office red's when they call a meeting."],
+    gentle: "You've been measured plainly. Which later KPI did you move, from what to what?",
+  },
+  {
+    first: 'crossing guard|school crossing patrol',
+    second: 'project manager|project coordinator|program manager|project management',
+    brutal: [
+      'A crossing guard stops traffic, gets everybody over and goes home. Deliverables, milestones, tea.',
+      'One paddle, and a crossing guard has more authority than a steering committee.',
+    ],
+    gentle: 'Safe passage at fixed times is delivery. Which project did you see across just as cleanly?',
+  },
+  {
+    first: '911 dispatcher|911 dispatch|911 operator|emergency dispatcher',
+    second: 'barista|waiter|waitress|server|bartender',
+    brutal: [
+      "After 911 dispatch, “it's an emergency, they've given me oat” must be hard to log.",
+      'A 911 dispatcher stays calm, gets the address, sends help. Table six only wants ketchup.',
+    ],
+    gentle: 'Composure is obvious. What volume did you handle, and which certification is current?',
+  },
+  {
+    first: '911 dispatcher|911 dispatch|911 operator|emergency dispatcher',
+    second: 'project manager|project coordinator|program manager|project management',
+    brutal: [
+      'In 911 dispatch “where are you now?” gets an answer. In projects it gets a slide.',
+      'A 911 dispatcher knows what urgent means. Project mail uses it with a little flag.',
+    ],
+    gentle: 'Real triage is a treasure in planning. Which project did you rank the same way?',
+  },
+  {
+    first: 'coast guard|national guard|army reserve',
+    second: 'administrative assistant|office administrator|office manager|office assistant|executive assistant',
+    brutal: [
+      'The Coast Guard goes out in a storm. The office has closed early because of the forecast.',
+      'National Guard at the weekend, and on Monday somebody explains the stapler policy to you.',
+    ],
+    gentle: 'Discipline translates. Which office system runs straighter since you came?',
+  },
+  {
+    first: 'nco|noncommissioned officer|platoon leader|platoon sergeant',
+    second: 'agile|scrum|scrum master',
+    brutal: [
+      'An NCO runs a stand-up too. In the Army nobody says “no blockers” and sits down.',
+      "Platoon sergeant to scrum team: you may no longer say “move”. You may say “what's stopping us?”",
+    ],
+    gentle: 'Small teams, clear orders, daily review: you had it first. What did your team deliver?',
+  },
+  {
+    first: 'nco|noncommissioned officer|platoon leader|platoon sergeant',
+    second: 'human resources|hr manager|hr assistant|hr generalist|recruiter',
+    brutal: [
+      'An NCO gives feedback at once, standing, in four words. HR has a form with a box for feelings.',
+      "In the Army an NCO knows everybody's boots, birthdays apart. HR has a system for that, and it's down.",
+    ],
+    gentle: 'Looking after people was the job all along. How many, and who rose because of you?',
+  },
+  {
+    first: 'hand receipt|property book|92y|unit supply specialist',
+    second: 'warehouse associate|warehouse worker|order picker|warehouse operative|warehouse supervisor',
+    brutal: [
+      "With a hand receipt you signed for one hammer in triplicate. The warehouse beeps at it, and that's that.",
+      "Army supply knows where it all is on paper. A warehouse knows where it all is on a screen. The hammer's in a truck.",
+    ],
+    gentle: 'Value on hand and accuracy: you can name both for two systems. Few can.',
+  },
+  {
+    first: 'tedx|ted talk|tedx talk',
+    second: 'data entry|entered data|data input',
+    brutal: [
+      'TEDx gives you eighteen minutes on changing the world. Data entry has the rest of the day and column F.',
+      'After a TED talk you pause before the important word. In data entry that shows up as idle.',
+    ],
+    gentle: 'An idea and the diligence to work it: what was the talk about, in eight words?',
+  },
+  {
+    first: 'keynote|keynote speaker|keynote speech',
+    second: 'shy|introvert|quiet|listening skills|active listening',
+    brutal: [
+      "A keynote speaker with listening skills. You must've been the one who stayed for the other keynote.",
+      'The keynote is forty minutes of not listening, so you had some saved up.',
+    ],
+    gentle: 'Good talks begin with hearing a room. Which question afterwards taught you most?',
+  },
+  {
+    first: 'green screen|chroma key|teleprompter|autocue',
+    second: 'authentic|authenticity|transparent|transparency',
+    brutal: [
+      "Authenticity, filmed before a green screen. Lovely office you've got there.",
+      "The teleprompter says “pause, smile, be authentic”. It's in capitals.",
+    ],
+    gentle: 'Staging honest words well is a craft. Which film of yours felt most like its speaker?',
+  },
+  {
+    first: 'gopro|drone footage|drone operator',
+    second: 'time management|meeting deadlines|meet deadlines',
+    brutal: [
+      'A GoPro records nine hours so that you can find eleven seconds. Time management, meet the footage.',
+      "Drone footage is limited by the battery. It's the first deadline that actually lands.",
+    ],
+    gentle: 'How fast do you turn a cut round? Editors who can say “same day” get rung first.',
+  },
+  {
+    first: 'hubspot certification|hubspot certified|hubspot academy|google ads certified|google ads certification',
+    second: 'warehouse associate|warehouse worker|order picker|warehouse operative|warehouse supervisor',
+    brutal: [
+      'HubSpot taught you that customers move through a funnel. The warehouse uses a conveyor, and they arrive.',
+      'Certified by HubSpot in nurturing leads, and by the warehouse in pushing pallets. Both go faster with wheels.',
+    ],
+    gentle: "You know how an order is won and how it's sent. Say so outright: e-commerce needs that person.",
+  },
+  {
+    first: 'linkedin learning|coursera|edx|udemy',
+    second: 'quick learner|fast learner|eager to learn',
+    brutal: [
+      'A quick learner on Coursera: at 1.75 speed, the professor sounds worried for you.',
+      "LinkedIn Learning confirms it: quick learner. It'd confirm it again for the next module.",
+    ],
+    gentle: "What did you use within a month of learning it? That's quickness a reader believes.",
+  },
+  {
+    first: 'leetcode|hackerrank|codeforces|codechef',
+    second: 'retail|cashier|sales associate|store associate',
+    brutal: [
+      "LeetCode asks you to find two numbers that make a total. The till's been asking for years, with a queue.",
+      'On LeetCode you reverse a list. At the register the customer does, item by item, after paying.',
+    ],
+    gentle: 'Practice and people. Which project of yours would a shop use? Link that next to the rating.',
+  },
+  {
+    first: 'ten-key|10-key|10 key|ten key',
+    second: 'piano|guitar|violin|drums',
+    brutal: ["Ten-key by touch and an instrument: your right hand's had a full life.", 'A ten-key has one good tune on it, and accounts knows it by heart.'],
+    gentle: "Speed comes from rhythm. What's your keystroke rate? Write the tested number.",
+  },
+  {
+    first: 'voicemail|voice mail|multi-line phone|multi-line telephone',
+    second: 'work-life balance|meditation|mindfulness|yoga',
+    brutal: [
+      "Four lines blinking on the multi-line phone, and you breathe out. So that's what the yoga's for.",
+      "Voicemail says “at the tone”. It's nearly a mantra.",
+    ],
+    gentle: 'Calm is audible. How many calls a day had the benefit of yours?',
+  },
+  {
+    first: 'bake sale|cake sale',
+    second: 'budget management|managed budgets|managed budget|annual budget|budgeting',
+    brutal: [
+      "The bake sale sells at a loss to the people who baked. You've held a budget since, so you know.",
+      'Bake sale accounting: flour free, labour free, profit magnificent. Auditors avert their eyes.',
+    ],
+    gentle: "Small sums, real results. Then name the largest budget you've held, in one figure.",
+  },
+  {
+    first: 'girl scout cookie|girl scout cookies|cookie booth',
+    second: 'sales executive|sales representative|sales manager|account executive|account manager',
+    brutal: [
+      "Selling Thin Mints needs no training. Everything you've sold since the cookie booth has needed some.",
+      'At the cookie booth the buyer walks up and asks for four. Sales has been trying to recreate it ever since.',
+    ],
+    gentle: 'You started on the best product there is. Which hard sell came afterwards, and how did it go?',
+  },
+  {
+    first: 'little league|youth soccer referee|umpire',
+    second: 'complaints handling|customer complaints|handled complaints|resolve complaints',
+    brutal: [
+      'A Little League umpire hears complaints from people in folding chairs who saw it better from there.',
+      'As an umpire you were shouted at about one inch. A complaint about a delivery at least has pictures.',
+    ],
+    gentle: "Staying fair when it's loud is the skill. How many complaints did you settle at once?",
+  },
+  {
+    first: 'laminator|laminating',
+    second: 'digital transformation|paperless|digitization|digitisation',
+    brutal: [
+      "A laminator and a paperless office. You're making the last sheets last.",
+      "Whoever runs the laminator is paperless, technically: it's plastic now.",
+    ],
+    gentle: 'Which paper did you get rid of, and what came in its place? There lies the line.',
+  },
+  {
+    first: 'laminator|laminating|laminated',
+    second: 'flexible|flexibility',
+    brutal: [
+      'The laminator has made everything on this page flexible, and permanent.',
+      "Flexible, from a person with a laminator. Once it's been through, nothing's changing.",
+    ],
+    gentle: "Which rule did you change when it stopped working? That's flexibility with an example.",
+  },
+  {
+    first: 'package handler|parcel sorter|package handling',
+    second: 'attention to detail|detail-oriented|detail oriented|eye for detail',
+    brutal: [
+      "A package handler reads “fragile” at four metres a second. That's an eye for detail with a following wind.",
+      'Attention to detail at a parcel belt: you saw the arrow. It was already up there.',
+    ],
+    gentle: 'Mis-sort rates exist for this. If yours were low, that proves it in two digits.',
+  },
+  {
+    first: 'mail carrier|letter carrier|postal route',
+    second: 'email marketing|mailchimp|email campaigns|newsletter',
+    brutal: [
+      'A mail carrier gets every piece to the door. Email marketing rejoices at one in five.',
+      'As a mail carrier you were bitten by one dog. In email marketing they just unsubscribe.',
+    ],
+    gentle: 'You know both ends of getting read. What open rate did you reach, and what moved it?',
+  },
+  {
+    first: 'sprinkler system|irrigation system|irrigation',
+    second: 'agile|scrum|sprint planning',
+    brutal: [
+      'An irrigation system delivers a little, often, to every zone. Agile is that with sticky notes.',
+      'The sprinkler runs on Tuesdays whatever the weather. There are stand-ups like it.',
+    ],
+    gentle: 'Schedules that adapt are what both want. Which did you adjust because of what you saw?',
+  },
+  {
+    first: 'pool maintenance|pool technician|pool cleaner',
+    second: 'data lake|data warehouse|databricks|snowflake',
+    brutal: [
+      "Pool maintenance: skim it, test it, see what's at the bottom. A data lake gets none of that, and it shows.",
+      "A pool technician would look at your data lake, then at the chemistry, then ask who's been in it.",
+    ],
+    gentle: 'Quality of what flows in is the shared subject. Which source did you clean up?',
+  },
+  {
+    first: "farmers market|farmers' market|farmer's market",
+    second: 'salesforce|crm',
+    brutal: ['At the farmers market the CRM is remembering that she likes the small beetroots.', "A farmers market has one pipeline, and it's a hose."],
+    gentle: 'You know relationships without a system. What did you add when you had one?',
+  },
+  {
+    first: 'oil change|tire rotation|service advisor|jiffy lube',
+    second: 'software engineer|software developer|web developer|full stack developer|programmer',
+    brutal: [
+      "An oil change is preventive maintenance. In software it's called technical debt, and driven until it knocks.",
+      "A service advisor hears “it makes a noise”. A developer gets “it doesn't work”. The noise was more use.",
+    ],
+    gentle: 'Diagnosis from thin clues carries over. Which bug did you find by asking better questions?',
+  },
+];
