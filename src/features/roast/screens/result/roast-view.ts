@@ -50,7 +50,7 @@ export function markFor(kind: RoastEvidence['kind'], quote: string | null, tone:
 }
 
 /** A note that begins with the very words it stands beside need not say them again. */
-function besideQuote(note: string, quote: string | null): string {
+export function besideQuote(note: string, quote: string | null): string {
   const [lead = '', words = ''] = /^“([^”]+)”\. /u.exec(note) ?? [];
   return words !== '' && quote !== null && quote.includes(words) ? note.slice(lead.length) : note;
 }
