@@ -63,7 +63,7 @@ export const PLAIN_PAIRS: readonly ComicPair[] = [
       "Every address on Earth in one night. Santa's helper, now asked to plan routes within reason.",
       "Santa's fleet is one vehicle, nine animals, and no tachograph. Logistics would like a word.",
     ],
-    gentle: "Ok, the serious half: how many drops, what on-time rate? That's what a dispatcher is hired for.",
+    gentle: "Now the serious half: how many drops, what on-time rate? That's what a dispatcher is hired for.",
   },
   {
     first: 'zamboni|ice rink|skating rink',
@@ -189,7 +189,7 @@ export const PLAIN_PAIRS: readonly ComicPair[] = [
     gentle: 'Drafting is your strong suit. Whose decisions did you put into writing?',
   },
   {
-    first: 'mock trial|moot court',
+    first: 'mock trial',
     second: 'sales executive|sales representative|sales manager|account executive|account manager',
     brutal: [
       "Mock trial taught you to object. In sales that's what the other side does.",
@@ -279,11 +279,11 @@ export const PLAIN_PAIRS: readonly ComicPair[] = [
     gentle: "Both say you do what you're measured on. What was your rate? Put it beside the honours.",
   },
   {
-    first: 'valedictorian|salutatorian',
+    first: 'valedictorian',
     second: 'active listening|good listener|listening skills',
     brutal: [
       'The valedictorian gives the speech and the rest do the active listening.',
-      "Valedictorian: five hundred people listened to you. It's fair that you took up listening.",
+      "Valedictorian: five hundred people listened to you. It's only fair to listen back.",
     ],
     gentle: 'A good speaker who hears others is worth having. Where did a question of yours change the outcome?',
   },
@@ -324,11 +324,11 @@ export const PLAIN_PAIRS: readonly ComicPair[] = [
     gentle: 'That was project number one. How did the sums and the teams grow from there?',
   },
   {
-    first: 'peace corps|americorps',
+    first: 'peace corps',
     second: 'budget management|managed budgets|managed budget|annual budget|budgeting',
     brutal: [
       "The Peace Corps builds it with what's in the shed. A budget holder calls that “value engineering”.",
-      'AmeriCorps could make forty dollars feed sixty volunteers. Finance calls it a variance.',
+      'The Peace Corps makes forty dollars last a rainy season. Finance calls it a variance.',
     ],
     gentle: "You've made little go far. What budget did you hold later, and how close did it land?",
   },
@@ -354,8 +354,8 @@ export const PLAIN_PAIRS: readonly ComicPair[] = [
     first: 'toastmasters',
     second: 'night shift|night audit|overnight shift|graveyard shift',
     brutal: [
-      'Toastmasters and nights: the speech is ready, and the audience is a vending machine.',
-      'You joined Toastmasters for an audience. Nights had one guest, in socks, asking for a toothbrush.',
+      "Toastmasters and nights: the speech is ready and the corridor's asleep.",
+      'At Toastmasters the audience claps. At three in the morning it hums and sells crisps.',
     ],
     gentle: 'Nights sharpen judgement; the club sharpens telling it. What did you settle alone at 3 a.m.?',
   },
@@ -364,7 +364,7 @@ export const PLAIN_PAIRS: readonly ComicPair[] = [
     second: 'software engineer|software developer|web developer|full stack developer|programmer',
     brutal: [
       "Door-to-door gets the door closed in its face. Software gets the tab closed. You've been trained.",
-      "In door-to-door the user tells you to your face what's wrong with it. Developers pay for that.",
+      "In door-to-door the user tells you on the step what's wrong with it. Developers pay for that.",
     ],
     gentle: "A developer who has met users is worth more. What did you build because you knew how they'd react?",
   },
@@ -381,7 +381,7 @@ export const PLAIN_PAIRS: readonly ComicPair[] = [
     first: 'timeshare|vacation ownership',
     second: 'honest|honesty|integrity|trustworthy',
     brutal: [
-      "Timeshare and integrity on one page. It's one balcony, and you're sharing that too.",
+      'Timeshare and integrity. The toaster was real.',
       'A timeshare is sold in ninety minutes with a toaster. Integrity usually takes longer, and comes without.',
     ],
     gentle: 'If your cancellations were low, print the rate. Nothing defends an honest seller better.',
@@ -405,7 +405,7 @@ export const PLAIN_PAIRS: readonly ComicPair[] = [
     gentle: 'Tact recovers money. What share did you bring in by agreement? That proves the people skill.',
   },
   {
-    first: 'uber|lyft|rideshare driver|uber driver',
+    first: 'uber driver|uber',
     second: 'sales executive|sales representative|sales manager|account executive|account manager',
     brutal: [
       'An Uber passenger says nothing for forty minutes and gives five stars. No sales call ever closed like that.',
@@ -414,7 +414,7 @@ export const PLAIN_PAIRS: readonly ComicPair[] = [
     gentle: "Rating and retention are cousins. Put the app's figure by your client figures.",
   },
   {
-    first: 'uber|lyft|rideshare driver|uber driver',
+    first: 'uber driver|uber',
     second: 'active listening|good listener|listening skills',
     brutal: [
       'An Uber driver hears it all: the break-up, the promotion, the wrong address. “Active listening” is on the meter.',
@@ -468,8 +468,8 @@ export const PLAIN_PAIRS: readonly ComicPair[] = [
     gentle: 'Claims per job is your evidence. If there were hardly any, write it.',
   },
   {
-    first: 'mattress sales|mattress store|mattress firm|mattress',
-    second: 'night shift|night audit|overnight shift|graveyard shift|nights',
+    first: 'mattress sales|mattress store|mattress firm',
+    second: 'night shift|night audit|overnight shift|graveyard shift',
     brutal: [
       "Mattress sales and the night shift: you've spent more time near beds than in one.",
       "Selling a mattress by day and working nights. The demonstration must've been difficult to leave.",
@@ -477,56 +477,38 @@ export const PLAIN_PAIRS: readonly ComicPair[] = [
     gentle: 'You understand sleep as a product and as a sacrifice. Which numbers did you reach in each?',
   },
   {
-    first: 'funeral home sales|cemetery sales|wedding sales|bridal sales',
-    second: 'cold calling|cold calls|telemarketing',
-    brutal: [
-      'Bridal sales are made in tears, with an aunt present. A cold call is just the tears.',
-      'In bridal sales they say yes before they come in. Cold calling was there to keep you modest.',
-    ],
-    gentle: "Two opposite ends of selling. Which close rates? Side by side they'd be a small masterclass.",
-  },
-  {
-    first: 'geek squad|genius bar',
+    first: 'geek squad',
     second: 'registered nurse|staff nurse|nursing assistant|licensed practical nurse|student nurse',
     brutal: [
       'Geek Squad asks where it hurts and the printer says nothing. On a ward they tell you, and then what they read about it.',
-      "At the Genius Bar you'd turn it off and on again. Nursing has some firm rules about that.",
+      'Geek Squad would turn it off and on again. Nursing has some firm rules about that.',
     ],
     gentle: 'Calm triage links them. Which systems do the others on the ward come to you for?',
   },
   {
-    first: 'geek squad|genius bar',
+    first: 'geek squad',
     second: 'patience|patient|calm under pressure',
     brutal: [
       "Geek Squad, and patience. “It's the button on the front. The other front.”",
-      'The Genius Bar has watched a person forget one password eleven ways. Patience noted, and believed.',
+      'Geek Squad has watched a person forget one password eleven ways. Patience noted, and believed.',
     ],
     gentle: 'Satisfaction scores prove it for you. What were they?',
   },
   {
-    first: "costco|walmart|target store|sam's club",
+    first: 'walmart',
     second: 'software engineer|software developer|web developer|full stack developer|programmer',
     brutal: [
       "At Walmart the queue's at the front of the building, where everyone can see it. Software calls the queue a backlog and hides it.",
-      'Costco gives you one kind of mustard, in four litres. Product managers have framed that.',
+      "Walmart knows where every mustard in the country is. Most staging servers can't find themselves.",
     ],
     gentle: "You've served real volume. Which of your systems carries as many people as a Saturday did?",
-  },
-  {
-    first: "costco|walmart|sam's club",
-    second: 'paralegal|legal assistant|attorney|law clerk|lawyer',
-    brutal: [
-      "At Costco the hot dog comes with one clear term. You've moved to a field where it would have nine.",
-      'Costco checks your receipt at the door. Law checks it for seven years afterwards.',
-    ],
-    gentle: 'Retail teaches plain speech. Which document did you make easier to read?',
   },
   {
     first: 'chick-fil-a|chick fil a',
     second: 'paralegal|legal assistant|attorney|law clerk|lawyer',
     brutal: [
       "“My pleasure,” says Chick-fil-A. Opposing counsel won't know what to do with that.",
-      'Chick-fil-A gets a line of sixty cars through in twelve minutes. The court clerk will ask how.',
+      "Chick-fil-A gets a line of cars round the block through before it's cold. The court clerk will ask how.",
     ],
     gentle: 'Courtesy under load carries over. How many files did you keep moving at once?',
   },
@@ -540,19 +522,19 @@ export const PLAIN_PAIRS: readonly ComicPair[] = [
     gentle: 'Service habits make good engineers to work with. Which colleague would say so, about what?',
   },
   {
-    first: "olive garden|cheesecake factory|texas roadhouse|applebee's|chili's",
+    first: 'olive garden',
     second: 'accountant|accounts assistant|bookkeeper|accounting assistant|staff accountant',
     brutal: [
       "Olive Garden's breadsticks are unlimited. You'll be the accountant who asks what that does to the margin.",
-      'A menu from the Cheesecake Factory has chapters and footnotes. So has the annual report, with less cheese.',
+      "“Say when,” says Olive Garden. In accounts it's the 31st.",
     ],
     gentle: "You've balanced a section's takings nightly. What do you reconcile now, and how large is it?",
   },
   {
-    first: "olive garden|cheesecake factory|texas roadhouse|applebee's|chili's",
+    first: 'cheesecake factory',
     second: 'software engineer|software developer|web developer|full stack developer|programmer',
     brutal: [
-      "“Say when,” they tell you at Olive Garden. In software no one does, and that's the roadmap.",
+      'The Cheesecake Factory hands every user the full manual at the door, and they still ask the waiter.',
       'The Cheesecake Factory ships two hundred and fifty features from one kitchen, hot. Take notes.',
     ],
     gentle: 'Restaurants teach priorities. Name the thing you shipped by leaving three others out.',
@@ -567,7 +549,7 @@ export const PLAIN_PAIRS: readonly ComicPair[] = [
     gentle: "You've worked where closing isn't an option. What availability did you keep elsewhere?",
   },
   {
-    first: '7-eleven|wawa|sheetz|quiktrip',
+    first: '7-eleven|7 eleven',
     second: 'time management|meeting deadlines|meet deadlines',
     brutal: [
       '7-Eleven was named after its hours and then ignored them. Time management begins with being open.',
@@ -630,11 +612,11 @@ export const PLAIN_PAIRS: readonly ComicPair[] = [
     gentle: 'Name a process you invented around the forms. There you may be as creative as you like.',
   },
   {
-    first: '401(k)|401k|open enrollment|benefits enrollment',
+    first: '401(k)|401k',
     second: 'storytelling|storyteller|creative writing|copywriting',
     brutal: [
       'Storytelling, applied to a 401(k). The hero contributes six per cent and retires in chapter forty.',
-      'Open enrollment is forty pages, no dialogue and a twist on the dental. Your gift was needed.',
+      'A 401(k) booklet has forty pages, no dialogue and a twist in the vesting. Your gift was needed.',
     ],
     gentle: 'If people understood their plan because of you, enrolment rose. By how much?',
   },
@@ -672,11 +654,11 @@ export const PLAIN_PAIRS: readonly ComicPair[] = [
     gentle: 'Limits make design interesting. Show what you did inside narrow ones.',
   },
   {
-    first: 'escrow|title search|title examiner',
+    first: 'escrow',
     second: 'fast-paced|fast paced',
     brutal: [
       'Escrow is fast-paced in the last hour of the last day of the month, and then again in thirty days.',
-      'A title search covers sixty years by Friday. Fast-paced, in its way.',
+      "In escrow everything's urgent, and nothing moves until the wire lands. Fast-paced, with pauses.",
     ],
     gentle: "Files closed a month, and on time: with those you won't need the adjective.",
   },
@@ -708,11 +690,11 @@ export const PLAIN_PAIRS: readonly ComicPair[] = [
     gentle: 'Which suggestion did you get all the way through? That one is your case study.',
   },
   {
-    first: 'town hall meeting|all-hands meeting|company town hall|all hands meeting',
+    first: 'town hall meeting|company town hall',
     second: 'minute taking|meeting minutes|took minutes|minutes of meetings',
     brutal: [
-      'Minutes of an all-hands: two hundred present, one speaking, parking raised.',
-      'At a town hall meeting the question was “will there be cuts?” and the minutes say “a lively exchange”.',
+      'Minutes of a town hall: two hundred present, one speaking.',
+      'At the town hall somebody asked about parking. The minutes say “a lively exchange”.',
     ],
     gentle: "You put leaders' words on paper. For how many sites, and how fast were they out?",
   },
@@ -753,15 +735,6 @@ export const PLAIN_PAIRS: readonly ComicPair[] = [
     gentle: 'Companies won and offers made: those are your first sales figures, so use them.',
   },
   {
-    first: 'au pair',
-    second: 'call center|call centre|contact center|contact centre',
-    brutal: [
-      "An au pair says it nine times, kindly, in a language that's still arriving. A call center has a script for that.",
-      "As an au pair you got “why?” two hundred times a day. No caller's come close.",
-    ],
-    gentle: 'Language and patience are both in the pair. In which languages did you take the calls?',
-  },
-  {
     first: 'fruit picking|fruit picker|apple picking|strawberry picking',
     second: 'data entry|entered data|data input',
     brutal: [
@@ -772,7 +745,7 @@ export const PLAIN_PAIRS: readonly ComicPair[] = [
   },
   {
     first: 'fruit picking|fruit picker|apple picking|strawberry picking',
-    second: 'cherry picking|kpi|kpis|key performance indicators',
+    second: 'kpi|kpis|key performance indicators',
     brutal: ['In fruit picking the kilo was the KPI, and you could eat it.', "A KPI for fruit picking: red. In an office red's when they call a meeting."],
     gentle: "You've been measured plainly. Which later KPI did you move, from what to what?",
   },
@@ -804,29 +777,29 @@ export const PLAIN_PAIRS: readonly ComicPair[] = [
     gentle: 'Real triage is a treasure in planning. Which project did you rank the same way?',
   },
   {
-    first: 'coast guard|national guard|army reserve',
+    first: 'coast guard',
     second: 'administrative assistant|office administrator|office manager|office assistant|executive assistant',
     brutal: [
       'The Coast Guard goes out in a storm. The office has closed early because of the forecast.',
-      'National Guard at the weekend, and on Monday somebody explains the stapler policy to you.',
+      "The Coast Guard has a checklist for a sinking ship. The office has one for the printer, and it's longer.",
     ],
     gentle: 'Discipline translates. Which office system runs straighter since you came?',
   },
   {
-    first: 'nco|noncommissioned officer|platoon leader|platoon sergeant',
+    first: 'nco|noncommissioned officer|platoon sergeant',
     second: 'agile|scrum|scrum master',
     brutal: [
       'An NCO runs a stand-up too. In the Army nobody says “no blockers” and sits down.',
-      "Platoon sergeant to scrum team: you may no longer say “move”. You may say “what's stopping us?”",
+      "An NCO says “move”. A scrum master says “what's stopping us?” and gets a longer answer.",
     ],
     gentle: 'Small teams, clear orders, daily review: you had it first. What did your team deliver?',
   },
   {
-    first: 'nco|noncommissioned officer|platoon leader|platoon sergeant',
+    first: 'nco|noncommissioned officer|platoon sergeant',
     second: 'human resources|hr manager|hr assistant|hr generalist|recruiter',
     brutal: [
       'An NCO gives feedback at once, standing, in four words. HR has a form with a box for feelings.',
-      "In the Army an NCO knows everybody's boots, birthdays apart. HR has a system for that, and it's down.",
+      "An NCO knows whose boots leak. HR has a system for that, and it's down.",
     ],
     gentle: 'Looking after people was the job all along. How many, and who rose because of you?',
   },
@@ -835,7 +808,7 @@ export const PLAIN_PAIRS: readonly ComicPair[] = [
     second: 'warehouse associate|warehouse worker|order picker|warehouse operative|warehouse supervisor',
     brutal: [
       "With a hand receipt you signed for one hammer in triplicate. The warehouse beeps at it, and that's that.",
-      "Army supply knows where it all is on paper. A warehouse knows where it all is on a screen. The hammer's in a truck.",
+      "A hand receipt knows where it all is, on paper. A warehouse knows where it all is on a screen. The hammer's in a truck.",
     ],
     gentle: 'Value on hand and accuracy: you can name both for two systems. Few can.',
   },
@@ -849,8 +822,8 @@ export const PLAIN_PAIRS: readonly ComicPair[] = [
     gentle: 'An idea and the diligence to work it: what was the talk about, in eight words?',
   },
   {
-    first: 'keynote|keynote speaker|keynote speech',
-    second: 'shy|introvert|quiet|listening skills|active listening',
+    first: 'keynote speaker|keynote speech',
+    second: 'active listening|good listener|listening skills',
     brutal: [
       "A keynote speaker with listening skills. You must've been the one who stayed for the other keynote.",
       'The keynote is forty minutes of not listening, so you had some saved up.',
@@ -858,25 +831,22 @@ export const PLAIN_PAIRS: readonly ComicPair[] = [
     gentle: 'Good talks begin with hearing a room. Which question afterwards taught you most?',
   },
   {
-    first: 'green screen|chroma key|teleprompter|autocue',
+    first: 'green screen|chroma key',
     second: 'authentic|authenticity|transparent|transparency',
-    brutal: [
-      "Authenticity, filmed before a green screen. Lovely office you've got there.",
-      "The teleprompter says “pause, smile, be authentic”. It's in capitals.",
-    ],
+    brutal: ["Authenticity, in front of a green screen. Lovely office you've got there.", 'In front of a green screen you can be anywhere, sincerely.'],
     gentle: 'Staging honest words well is a craft. Which film of yours felt most like its speaker?',
   },
   {
-    first: 'gopro|drone footage|drone operator',
+    first: 'gopro',
     second: 'time management|meeting deadlines|meet deadlines',
     brutal: [
       'A GoPro records nine hours so that you can find eleven seconds. Time management, meet the footage.',
-      "Drone footage is limited by the battery. It's the first deadline that actually lands.",
+      'A GoPro stops when the battery does. Finally, a deadline that holds.',
     ],
     gentle: 'How fast do you turn a cut round? Editors who can say “same day” get rung first.',
   },
   {
-    first: 'hubspot certification|hubspot certified|hubspot academy|google ads certified|google ads certification',
+    first: 'hubspot certification|hubspot certified|hubspot academy',
     second: 'warehouse associate|warehouse worker|order picker|warehouse operative|warehouse supervisor',
     brutal: [
       'HubSpot taught you that customers move through a funnel. The warehouse uses a conveyor, and they arrive.',
@@ -885,16 +855,16 @@ export const PLAIN_PAIRS: readonly ComicPair[] = [
     gentle: "You know how an order is won and how it's sent. Say so outright: e-commerce needs that person.",
   },
   {
-    first: 'linkedin learning|coursera|edx|udemy',
+    first: 'coursera',
     second: 'quick learner|fast learner|eager to learn',
     brutal: [
       'A quick learner on Coursera: at 1.75 speed, the professor sounds worried for you.',
-      "LinkedIn Learning confirms it: quick learner. It'd confirm it again for the next module.",
+      "Coursera confirms it: quick learner. It'd confirm it again for the next module.",
     ],
     gentle: "What did you use within a month of learning it? That's quickness a reader believes.",
   },
   {
-    first: 'leetcode|hackerrank|codeforces|codechef',
+    first: 'leetcode',
     second: 'retail|cashier|sales associate|store associate',
     brutal: [
       "LeetCode asks you to find two numbers that make a total. The till's been asking for years, with a queue.",
@@ -909,11 +879,11 @@ export const PLAIN_PAIRS: readonly ComicPair[] = [
     gentle: "Speed comes from rhythm. What's your keystroke rate? Write the tested number.",
   },
   {
-    first: 'voicemail|voice mail|multi-line phone|multi-line telephone',
+    first: 'multi-line phone|multi-line telephone',
     second: 'work-life balance|meditation|mindfulness|yoga',
     brutal: [
       "Four lines blinking on the multi-line phone, and you breathe out. So that's what the yoga's for.",
-      "Voicemail says “at the tone”. It's nearly a mantra.",
+      'On a multi-line phone “please hold” is nearly a mantra.',
     ],
     gentle: 'Calm is audible. How many calls a day had the benefit of yours?',
   },
@@ -936,11 +906,11 @@ export const PLAIN_PAIRS: readonly ComicPair[] = [
     gentle: 'You started on the best product there is. Which hard sell came afterwards, and how did it go?',
   },
   {
-    first: 'little league|youth soccer referee|umpire',
+    first: 'little league',
     second: 'complaints handling|customer complaints|handled complaints|resolve complaints',
     brutal: [
       'A Little League umpire hears complaints from people in folding chairs who saw it better from there.',
-      'As an umpire you were shouted at about one inch. A complaint about a delivery at least has pictures.',
+      "In Little League the shouting's about one inch. A complaint about a delivery at least comes with evidence.",
     ],
     gentle: "Staying fair when it's loud is the skill. How many complaints did you settle at once?",
   },
@@ -952,15 +922,6 @@ export const PLAIN_PAIRS: readonly ComicPair[] = [
       "Whoever runs the laminator is paperless, technically: it's plastic now.",
     ],
     gentle: 'Which paper did you get rid of, and what came in its place? There lies the line.',
-  },
-  {
-    first: 'laminator|laminating|laminated',
-    second: 'flexible|flexibility',
-    brutal: [
-      'The laminator has made everything on this page flexible, and permanent.',
-      "Flexible, from a person with a laminator. Once it's been through, nothing's changing.",
-    ],
-    gentle: "Which rule did you change when it stopped working? That's flexibility with an example.",
   },
   {
     first: 'package handler|parcel sorter|package handling',
@@ -981,15 +942,6 @@ export const PLAIN_PAIRS: readonly ComicPair[] = [
     gentle: 'You know both ends of getting read. What open rate did you reach, and what moved it?',
   },
   {
-    first: 'sprinkler system|irrigation system|irrigation',
-    second: 'agile|scrum|sprint planning',
-    brutal: [
-      'An irrigation system delivers a little, often, to every zone. Agile is that with sticky notes.',
-      'The sprinkler runs on Tuesdays whatever the weather. There are stand-ups like it.',
-    ],
-    gentle: 'Schedules that adapt are what both want. Which did you adjust because of what you saw?',
-  },
-  {
     first: 'pool maintenance|pool technician|pool cleaner',
     second: 'data lake|data warehouse|databricks|snowflake',
     brutal: [
@@ -1001,16 +953,43 @@ export const PLAIN_PAIRS: readonly ComicPair[] = [
   {
     first: "farmers market|farmers' market|farmer's market",
     second: 'salesforce|crm',
-    brutal: ['At the farmers market the CRM is remembering that she likes the small beetroots.', "A farmers market has one pipeline, and it's a hose."],
+    brutal: ['At the farmers market the CRM is remembering who likes the small beetroots.', "A farmers market has one pipeline, and it's a hose."],
     gentle: 'You know relationships without a system. What did you add when you had one?',
   },
   {
-    first: 'oil change|tire rotation|service advisor|jiffy lube',
+    first: 'oil change|jiffy lube|quick lube',
     second: 'software engineer|software developer|web developer|full stack developer|programmer',
     brutal: [
       "An oil change is preventive maintenance. In software it's called technical debt, and driven until it knocks.",
-      "A service advisor hears “it makes a noise”. A developer gets “it doesn't work”. The noise was more use.",
+      "An oil change turns the warning light off. In software they've taped over it.",
     ],
     gentle: 'Diagnosis from thin clues carries over. Which bug did you find by asking better questions?',
+  },
+  {
+    first: 'ride operator|ride attendant|ride host',
+    second: 'project manager|project coordinator|program manager|project management',
+    brutal: [
+      'A ride operator checks forty lap bars and presses go. Projects press go and ask who was meant to check.',
+      'A ride operator gets two thousand people to the same place they started, delighted. Programmes rarely manage the second part.',
+    ],
+    gentle: 'Safety checks before launch: say which project had them because of you, and what they caught.',
+  },
+  {
+    first: 'busker|busking|street performer',
+    second: 'sales executive|sales representative|sales manager|account executive|account manager',
+    brutal: [
+      'A busker sells to people who are already walking away. Sales calls that a warm lead.',
+      'In busking the follow-up is playing it again, louder. Sales sends an email.',
+    ],
+    gentle: "You know in four bars if they'll stop. What does that instinct look like in your figures?",
+  },
+  {
+    first: 'usher|cinema usher|movie usher|theatre usher|theater usher',
+    second: 'project manager|project coordinator|program manager|project management',
+    brutal: [
+      "An usher has seen the last ten minutes of everything. A project manager hasn't seen any yet.",
+      'With an usher people find their seats in the dark. Project kick-offs keep the lights on and still.',
+    ],
+    gentle: 'Getting people placed and calm before it starts is kick-off work. Which start of yours went well?',
   },
 ];

@@ -85,7 +85,7 @@ export const CAMPUS_AND_SEASON_THINGS: readonly ComicEntry[] = [
     gentle: 'Add the terms or the share of the class it covers; a reader abroad may never have met the phrase.',
   },
   {
-    says: 'valedictorian|salutatorian',
+    says: 'valedictorian',
     brutal: [
       'The prize for valedictorian is homework: one speech, in a gown, in June, outdoors.',
       'Valedictorian: several hundred people in folding chairs and the sentence “As we go our separate ways”.',
@@ -100,7 +100,7 @@ export const CAMPUS_AND_SEASON_THINGS: readonly ComicEntry[] = [
   {
     says: 'phi beta kappa|phi theta kappa|national honor society|tau beta pi',
     brutal: [
-      "There's an induction with a candle, a handshake and a certificate with more Greek than you studied.",
+      "There's an induction with a candle, a handshake and a certificate with more Greek than English.",
       'An honour society has a motto, a pin and a very clear view on the membership fee.',
     ],
     gentle: "Say in three words what it's given for, and if you held an office there, put that first.",
@@ -217,25 +217,25 @@ export const CAMPUS_AND_SEASON_THINGS: readonly ComicEntry[] = [
   {
     says: 'leetcode|hackerrank|codechef|codeforces',
     brutal: [
-      'LeetCode: reverse a linked list, in case the office ever needs one backwards.',
-      'After four hundred puzzles on LeetCode the first ticket at work is about the colour of a button.',
+      '{it}: reverse a linked list, in case the office ever needs one backwards.',
+      'After four hundred puzzles on {it} the first ticket at work is about the colour of a button.',
     ],
     gentle: 'Rating or number solved says it best. Then show one thing you built; the two together are persuasive.',
   },
   {
-    says: 'ielts|toefl',
+    says: 'ielts',
     brutal: [
       'IELTS: two minutes, with a recorder running, about a time you helped a neighbour.',
-      'TOEFL is spoken into a headset in a room where eleven others describe their favourite park.',
+      'IELTS tends to begin with your home town and arrive, ten minutes later, at the future of cities.',
     ],
     gentle: 'Put the overall band and the year. If one part stood out, writing say, mention it by itself.',
   },
   {
-    says: 'gre|gmat',
+    says: 'gmat',
     near: 'score|exam|test|percentile|quant|verbal|graduate|admission|scored',
     brutal: [
       "The GMAT asks whether there's enough information to decide. Careers turn out to be the same paper.",
-      'GRE: two hundred words learnt by heart, including “lugubrious”, which has come up since.',
+      "A GMAT score is valid for five years. So's most of the algebra.",
     ],
     gentle: 'A percentile explains itself; a raw score needs a reader who sat it. Give the first.',
   },
@@ -377,7 +377,7 @@ export const CAMPUS_AND_SEASON_THINGS: readonly ComicEntry[] = [
     says: 'bowling alley|bowling center|bowling centre|bowling lane',
     brutal: [
       'A bowling alley takes your shoes as hostages and gives you a pair that no thief would keep.',
-      'Behind the lanes of a bowling alley lives a machine older in spirit than all of us, eating pins.',
+      'Behind the lanes of a bowling alley a machine as big as a van is eating pins.',
     ],
     gentle: 'Parties, lanes, shoes, snacks: how many of them could you run on a Saturday by yourself?',
   },
@@ -403,11 +403,8 @@ export const CAMPUS_AND_SEASON_THINGS: readonly ComicEntry[] = [
     gentle: 'Court monitor, parties or front desk? Say the number you supervised and the training they gave you.',
   },
   {
-    says: 'laser tag|family entertainment center|family entertainment centre|chuck e. cheese|chuck e cheese|arcade attendant',
-    brutal: [
-      "Laser tag: the vest says you were hit, you say you weren't, and the referee is a smoke machine.",
-      'At the arcade four hundred tickets buy a comb.',
-    ],
+    says: 'family entertainment center|family entertainment centre|chuck e. cheese|chuck e cheese|arcade attendant',
+    brutal: ['An arcade pays out in paper, and the prize counter sets the exchange rate.', 'At the arcade four hundred tickets buy a comb.'],
     gentle: 'Birthdays back to back are event management with cake. How many parties a day ran on your watch?',
   },
   {
@@ -464,7 +461,7 @@ export const CAMPUS_AND_SEASON_THINGS: readonly ComicEntry[] = [
     gentle: "Permits, distances, crowds. Which part was in your hands? It's a serious thing to be trusted with.",
   },
   {
-    says: 'cotton candy|candy floss|candyfloss|snow cone',
+    says: 'cotton candy|candy floss|candyfloss',
     brutal: [
       "Candyfloss is sugar, air and, by four o'clock, your eyebrows.",
       'One spoon of sugar makes a cotton candy as big as a head. No start-up has managed that margin.',
@@ -501,11 +498,6 @@ export const CAMPUS_AND_SEASON_THINGS: readonly ComicEntry[] = [
     gentle: 'Consistency under repetition, then useful feedback: that is acting and teaching at once. Say both.',
   },
   {
-    says: 'work-study|work study student|federal work study|work study',
-    brutal: ['Work-study: a desk, a sign-in sheet and most of an essay.', 'The work-study desk is asked where the toilets are in four languages, and knows.'],
-    gentle: "What did they hand you by the end that they didn't at the start? Write that in.",
-  },
-  {
     says: 'dining hall|campus dining|dining services',
     brutal: [
       'In the dining hall the tray return is a conveyor, and it has seen sculpture.',
@@ -529,14 +521,6 @@ export const CAMPUS_AND_SEASON_THINGS: readonly ComicEntry[] = [
       "At commencement the speaker says it's a beginning. The car park says otherwise.",
     ],
     gentle: 'A show with no rehearsal and a full house. What did you look after, and for how many guests?',
-  },
-  {
-    says: 'intramural|intramurals|intramural sports',
-    brutal: [
-      'Intramurals: the T-shirt arrives before the second player.',
-      'In intramural soccer the referee has a whistle and an exam with half of them on Monday.',
-    ],
-    gentle: 'If you organised rather than played, count the teams; scheduling sixty of them is real logistics.',
   },
   {
     says: 'cheerleading|cheerleader|cheer captain|cheer squad|cheer team',
@@ -577,17 +561,9 @@ export const CAMPUS_AND_SEASON_THINGS: readonly ComicEntry[] = [
     near: 'college|university|campus|student|companies|recruit|placed|coordinat|india|training',
     brutal: [
       'In placement season the same blazer attends six interviews.',
-      "The placement cell knows who's been selected before they do. It's in how the peon smiles.",
+      "The placement cell knows who's been selected before they do. It's in how quiet the corridor goes.",
     ],
     gentle: 'How many companies came, how many offers went out? If you helped to run it, that is operations experience.',
-  },
-  {
-    says: 'industrial visit|in-plant training|inplant training|industrial training',
-    brutal: [
-      'Industrial visit: one bus, sixty signatures, and a factory seen over shoulders.',
-      'After in-plant training everyone can draw the process. The lunch queue they can draw to scale.',
-    ],
-    gentle: 'One thing you saw there that the textbook had wrong? Tell it; interviews in plants start from such things.',
   },
   {
     says: 'technical fest|tech fest|techfest|cultural fest|college fest|technical symposium',
@@ -596,14 +572,6 @@ export const CAMPUS_AND_SEASON_THINGS: readonly ComicEntry[] = [
       'Tech fest: the robot race begins at ten, and the extension lead arrives at noon.',
     ],
     gentle: 'Budget, footfall, sponsors brought in. If you coordinated, pick the number you fought for hardest.',
-  },
-  {
-    says: 'nptel|swayam',
-    brutal: [
-      'NPTEL: the video runs at 1.5 speed and the professor is still calm.',
-      'With NPTEL the assignment closes on Wednesday night, which is when the course is discovered.',
-    ],
-    gentle: 'Score and the institute that taught it belong beside the title. Elite or medal? Then say so.',
   },
   {
     says: 'gate qualified|gate score|gate exam|qualified gate|gate 2023|gate 2024|gate 2022|gate 2025',
@@ -624,7 +592,7 @@ export const CAMPUS_AND_SEASON_THINGS: readonly ComicEntry[] = [
   {
     says: 'working student|werkstudent|werkstudentin',
     brutal: [
-      "Working student: twenty hours a week, says the law. The inbox hasn't read it.",
+      "Working student: part time, says the contract. The inbox hasn't read it.",
       'A working student leaves the meeting for the lecture and then misses both, on the tram.',
     ],
     gentle: 'Which part of the work ran because of you? In Germany this counts as real experience, so describe it as such.',
@@ -641,24 +609,9 @@ export const CAMPUS_AND_SEASON_THINGS: readonly ComicEntry[] = [
     says: 'europass',
     brutal: [
       'Europass: fourteen pages, one of which is about digital competence, in boxes.',
-      'Every country in Europe accepts the Europass, and then asks for your CV.',
+      'Any employer in Europe can recognise a Europass from across the room.',
     ],
     gentle: 'Keep its language grid, the best part, and let the rest go onto two pages. It will read far quicker.',
-  },
-  {
-    says: 'apple orchard|orchard|cider press',
-    near: 'pick|farm|work|season|apple|harvest|prun|sold|visitor',
-    brutal: ['In an orchard the best apple is always one rung further up.', 'A cider press takes in a tonne of apples and every wasp in the parish.'],
-    gentle: 'Harvest, sales or pruning? The third is a skill of years; say so if it was yours.',
-  },
-  {
-    says: 'wreath|poinsettia',
-    near: 'sold|sell|sales|make|made|making|florist|nursery|holiday|season|workshop|christmas',
-    brutal: [
-      'Making wreaths: by the fortieth you bleed a little and smell wonderful.',
-      'Poinsettias sell on the first of December and pretend to be alive until the fourth.',
-    ],
-    gentle: 'Seasonal volume tells it: how many, and did you teach a workshop as well?',
   },
   {
     says: 'seasonal associate|seasonal sales associate|holiday associate|seasonal retail|seasonal cashier|holiday help',
@@ -669,30 +622,12 @@ export const CAMPUS_AND_SEASON_THINGS: readonly ComicEntry[] = [
     gentle: 'Were you asked back or kept on? Either one is a recommendation, so put it into words.',
   },
   {
-    says: 'halloween store|spirit halloween|party city|costume shop|party store|costume rental',
+    says: 'halloween store|spirit halloween',
     brutal: [
-      "Spirit Halloween appears overnight in whatever's empty. Retail's one migratory species.",
-      'In a costume shop everyone asks for something original, in a medium, as a vampire.',
+      "A Halloween store appears overnight in whatever's empty. It's retail's one migratory species.",
+      "On the first of November the Halloween store's gone, and there's a skeleton at the bus stop.",
     ],
     gentle: 'Setting up a whole shop for weeks takes logistics. What did you build, stock or manage?',
-  },
-  {
-    says: 'balloon artist|balloon arch|face painting|face painter|balloon decor',
-    brutal: ["Face painting: forty tigers, and one person who'd like to be a fridge.", 'A balloon arch takes three hours, and leaves one bang at a time.'],
-    gentle: 'Queue speed and repeat bookings are your figures. Corporate events too? Then name one.',
-  },
-  {
-    says: 'petting zoo|pony ride|hay ride|hayride',
-    brutal: ["At a petting zoo the goat's eaten the sign that says don't feed the goat.", "A hayride is a tractor, six bales and one person's allergies."],
-    gentle: 'Animals, visitors and a safety talk: which was yours, and how busy did it get?',
-  },
-  {
-    says: 'snow tubing|tubing hill|sledding hill',
-    brutal: [
-      'Snow tubing: a push, a scream, and a conveyor belt back up in silence.',
-      'On the tubing hill “one at a time” is shouted at six people holding hands.',
-    ],
-    gentle: 'Lane control is safety work. Riders an hour, and what did they certify you in?',
   },
   {
     says: 'student teaching|teaching practicum|teaching practice placement',
@@ -703,15 +638,6 @@ export const CAMPUS_AND_SEASON_THINGS: readonly ComicEntry[] = [
     gentle: "Grade, subject and one lesson you'd give again. Hiring heads read that before the diploma.",
   },
   {
-    says: 'research assistant',
-    near: 'lab|professor|data|literature|interviews|coding|study|experiment|thesis|survey|department|faculty',
-    brutal: [
-      'A research assistant transcribes forty interviews and comes away with a view on “um”.',
-      "“Could you just pull the literature?” says the professor. It's where the research assistant's summer went.",
-    ],
-    gentle: 'Are you on any paper as an author? If not, say which table or chapter rests on your work.',
-  },
-  {
     says: 'poster session|undergraduate research symposium|research symposium|research day',
     brutal: [
       'At a poster session the person who stops longest wants the pen.',
@@ -720,38 +646,12 @@ export const CAMPUS_AND_SEASON_THINGS: readonly ComicEntry[] = [
     gentle: 'Title and finding in one plain sentence. If you can say it in the corridor, put it here.',
   },
   {
-    says: 'alumni association|alumni relations|alumni event',
-    brutal: [
-      'The alumni association finds everyone, including those who moved to be on the safe side.',
-      'At an alumni event the name badge is printed large, for tact.',
-    ],
-    gentle: 'Attendance, donations, mentors matched: which of these rose with you?',
-  },
-  {
-    says: 'student loan office|financial aid office|bursar|financial aid',
-    near: 'office|assistant|process|student|advis|counsel|application|work',
-    brutal: [
-      'The financial aid office has one form that depends on another form that depends on the first.',
-      "In August the queue at the bursar's reaches the statue.",
-    ],
-    gentle: 'You explained rules that frighten people. How many files, and what share was complete before the deadline?',
-  },
-  {
     says: 'coding bootcamp|coding boot camp|software bootcamp|web development bootcamp|data science bootcamp|web development boot camp',
     brutal: [
       "Week one of a coding bootcamp is about why the terminal won't speak to you.",
       'A coding bootcamp squeezes it all into twelve weeks, and sleep into the thirteenth.',
     ],
     gentle: 'The final project is your proof: what does it do, and where can I click on it?',
-  },
-  {
-    says: 'convocation|hostel secretary|mess committee|mess secretary|class representative',
-    near: 'student|college|university|batch|hostel|committee|elected|representative|class|cr',
-    brutal: [
-      'The mess committee tastes everything, decides little and is blamed for the dal.',
-      'A class representative has two hundred contacts and a phone that says “sir, is it today?”',
-    ],
-    gentle: 'You spoke for a crowd. How large, and what changed because you asked?',
   },
   {
     says: 'turkey trot',

@@ -4,7 +4,7 @@ import type { ComicEntry } from '../comic-entry.ts';
 export const FORM_AND_PROGRAM_THINGS: readonly ComicEntry[] = [
   {
     says: 'w-2|w-2 form|form w-2|w2 form',
-    near: 'tax|payroll|form|employee|prepar|process|issu|1099|year-end|filing|reconcil',
+    near: 'tax|payroll|form|prepar|process|issu|1099|year-end|filing|reconcil',
     brutal: ['Every box on a W-2 has a number, and box 12 has the alphabet.', 'W-2s go out in January to addresses people left in June.'],
     gentle: 'Year-end is where payroll earns its name. How many W-2s, and how many had to be corrected?',
   },
@@ -51,18 +51,18 @@ export const FORM_AND_PROGRAM_THINGS: readonly ComicEntry[] = [
   },
   {
     says: 'vita|volunteer income tax assistance',
-    near: 'tax|volunteer|irs|income|return|certified|site',
+    near: 'tax|irs|return',
     brutal: [
       'At a VITA site the return takes an hour, of which fifty minutes is a carrier bag being sorted.',
-      "VITA volunteers pass an IRS exam for fun. It says so nowhere, but there's no money in it.",
+      'VITA volunteers sit an IRS exam to work for nothing.',
     ],
     gentle: 'Number of returns and refunds brought home: VITA sites keep both totals, and yours is worth printing.',
   },
   {
-    says: 'h&r block|h & r block|turbotax|jackson hewitt|tax preparer|tax season',
+    says: 'h&r block|h & r block|jackson hewitt|tax preparer|tax season',
     brutal: [
       "A tax preparer's year has two seasons: tax season, and people asking about tax in supermarkets.",
-      "On 15 April at H&R Block somebody's waiting with a shoebox, and is in no hurry.",
+      'On 15 April somebody brings the tax preparer a shoebox, and is in no hurry.',
     ],
     gentle: 'How many returns, how complicated, and how many came back to you the year after? The last one is your review.',
   },
@@ -86,8 +86,11 @@ export const FORM_AND_PROGRAM_THINGS: readonly ComicEntry[] = [
     gentle: 'Give the state and the expiry month; a manager hiring for next week looks for only that.',
   },
   {
-    says: 'tips certified|tips certification|tips trained|responsible beverage|rbs certified|alcohol server certification',
-    brutal: ["The first thing you learn in TIPS is that it's not about tips.", 'TIPS certified: trained to say “how about some water” in eleven ways.'],
+    says: 'tips certified|tips certification|tips trained',
+    brutal: [
+      "TIPS certified: the first thing they tell you is that it's not about tips.",
+      'TIPS certified: trained to say “how about some water” in eleven ways.',
+    ],
     gentle: 'Date and state, please, and whether you trained the rest of the bar. That turns a card into a duty.',
   },
   {
@@ -107,6 +110,7 @@ export const FORM_AND_PROGRAM_THINGS: readonly ComicEntry[] = [
   },
   {
     says: 'escrow',
+    not: 'source code|software|smart contract|blockchain',
     brutal: [
       'Escrow: a stranger holds the money until everyone stops renegotiating the curtains.',
       "In escrow it's all signed but one page, and that page is on a cruise.",
@@ -155,8 +159,8 @@ export const FORM_AND_PROGRAM_THINGS: readonly ComicEntry[] = [
   {
     says: 'yardi|appfolio|buildium|rent manager',
     brutal: [
-      "Yardi knows to the minute who owes a late fee. It can't say who's got the laundry-room key.",
-      'AppFolio: the request says “urgent”, the picture shows a bulb.',
+      "{it} knows to the minute who owes a late fee. It can't say who's got the laundry-room key.",
+      '“Urgent,” says the request in {it}. The picture shows a bulb.',
     ],
     gentle: 'Units on the system and what you did in it, postings or reports: a property manager will ask both.',
   },
@@ -177,7 +181,7 @@ export const FORM_AND_PROGRAM_THINGS: readonly ComicEntry[] = [
   {
     says: 'home inspection|home inspector|house inspection',
     brutal: [
-      'A home inspection: four hundred dollars to find out which way the marble rolls.',
+      'A home inspection: a torch, a ladder, and a marble to see which way it rolls.',
       'A home inspector taps the wall, says “hm”, and two lawyers look up.',
     ],
     gentle: 'Inspections a year and the licence behind them are what I would want here.',
@@ -202,8 +206,8 @@ export const FORM_AND_PROGRAM_THINGS: readonly ComicEntry[] = [
   {
     says: 'cerner|meditech|allscripts|eclinicalworks|athenahealth|nextgen ehr|practice fusion',
     brutal: [
-      'Charted, signed, four alerts dismissed. Cerner would like one more click.',
-      "In Meditech the note's right there, behind a function key that isn't on the keyboard.",
+      'Charted, signed, four alerts dismissed. {it} would like one more click.',
+      "In {it} the note's right there, behind a function key that isn't on the keyboard.",
     ],
     gentle: 'Which modules, and did people come to you when it froze? Super-users get hired for exactly that.',
   },
@@ -239,23 +243,6 @@ export const FORM_AND_PROGRAM_THINGS: readonly ComicEntry[] = [
       'To verify insurance, press 4, press 2, spell it, and start again with a person.',
     ],
     gentle: 'Every check you made saved an argument later. How many a day, and how few came back unpaid?',
-  },
-  {
-    says: 'medicaid|medicaid application|medicaid form',
-    near: 'form|application|bill|claim|enroll|paperwork|process|eligib|recertif|renewal',
-    brutal: [
-      "A Medicaid form knows one thing for certain: page 9 isn't signed.",
-      'Medicaid paperwork asks for a document, then for proof of the document, then for both on the same day.',
-    ],
-    gentle: 'Getting someone through that paperwork is skilled work. How many applications, and what share went through first time?',
-  },
-  {
-    says: 'osha recordable|osha 300|osha 300 log|osha log',
-    brutal: [
-      'The OSHA 300 log is posted from February to April, by the machine that sells crisps.',
-      'A recordable is decided in a meeting about what counts as a stitch.',
-    ],
-    gentle: 'A falling rate is the whole story here. From what to what, and what did you change?',
   },
   {
     says: 'hazwoper|40-hour hazwoper|hazwoper 40',
@@ -308,7 +295,7 @@ export const FORM_AND_PROGRAM_THINGS: readonly ComicEntry[] = [
     near: 'certificat|coursera|professional|course|completed',
     brutal: [
       "Google will certify you in six months. It still can't tell you why the printer's offline.",
-      'A certificate from Google, found by googling what to put on a CV.',
+      'Google now sets an exam in using data, which is like the sea offering a course in water.',
     ],
     gentle: 'What did you build for the final case study? The project says more than the badge, so link it.',
   },
@@ -329,7 +316,7 @@ export const FORM_AND_PROGRAM_THINGS: readonly ComicEntry[] = [
     gentle: 'Did you ever set up a workflow in it for real? One live example and this line is worth keeping.',
   },
   {
-    says: 'linkedin learning|lynda.com|lynda',
+    says: 'linkedin learning',
     brutal: [
       "LinkedIn Learning: one hour twelve, and it wants to tell your network before you've shut the tab.",
       'On LinkedIn Learning the quiz after chapter two asks what chapter two was called.',
@@ -337,10 +324,10 @@ export const FORM_AND_PROGRAM_THINGS: readonly ComicEntry[] = [
     gentle: 'Pick the two courses you used afterwards and say for what. The rest can stay on the profile.',
   },
   {
-    says: 'coursera|edx|futurelearn',
+    says: 'coursera',
     brutal: [
-      "Coursera has you mark four classmates. It's how you learn that someone handed in “asdf”.",
-      'Audited free on edX until the certificate button shows the price of being believed.',
+      "Coursera has classmates mark each other. It's how you learn that someone handed in “asdf”.",
+      'Coursera is free to watch. At the certificate it clears its throat.',
     ],
     gentle: 'Which one did you finish, and where did you use it? Finishing is the unusual part, so make it visible.',
   },
@@ -362,10 +349,10 @@ export const FORM_AND_PROGRAM_THINGS: readonly ComicEntry[] = [
     gentle: "What did your club raise or build while you were in it? If you chaired that, it's leadership with a receipt.",
   },
   {
-    says: 'lions club|lions clubs international|lions club international|kiwanis|kiwanis club',
+    says: 'lions club|lions clubs international|lions club international',
     brutal: [
-      "Lions collect old spectacles. There's a garage in every town that looks at you.",
-      "Kiwanis runs on pancakes, and a good deal of the world's kindness is made of batter.",
+      "The Lions Club collects old spectacles. There's a garage in every town that looks at you.",
+      'A Lions Club has an officer called the Tail Twister, who fines people for smiling.',
     ],
     gentle: 'Which project was yours? The name of one service day tells more than membership does.',
   },
@@ -387,7 +374,8 @@ export const FORM_AND_PROGRAM_THINGS: readonly ComicEntry[] = [
     gentle: 'Referrals passed and business closed: BNI counts both, which makes this line easy to finish.',
   },
   {
-    says: 'pta|pto|parent teacher association|parent-teacher association|parent teacher organization',
+    says: 'pta|parent teacher association|parent-teacher association|parent teacher organization',
+    not: 'physical|therapist|therapy|license|rehab|licensed',
     brutal: ['The PTA: one bake sale, four subcommittees.', 'On a PTA somebody owns the tea urn, and that is where the power is.'],
     gentle: 'Treasurer, chair, events? Money raised and what it bought make this as solid as any paid job.',
   },
@@ -448,17 +436,14 @@ export const FORM_AND_PROGRAM_THINGS: readonly ComicEntry[] = [
     gentle: 'Country, sector, language level. Those three, then one thing that still runs without you.',
   },
   {
-    says: 'junior achievement|future business leaders of america|fbla|deca',
-    brutal: [
-      'DECA: ten minutes, a blazer, and a fictional bowling alley to save.',
-      'A Junior Achievement company has one product, two customers and nine chief executives.',
-    ],
+    says: 'deca',
+    brutal: ['DECA: ten minutes, a blazer, and a fictional bowling alley to save.', 'In DECA the judge is a real banker pretending to be a worried one.'],
     gentle: 'Event and placing, please. International qualifiers are rarer than the word suggests, so say if you were one.',
   },
   {
-    says: 'ffa|future farmers of america|4-h|4h club',
+    says: 'ffa|future farmers of america',
     near: 'chapter|agricultur|president|officer|livestock|club|member|project|state|degree|award',
-    brutal: ['FFA: a corduroy jacket, zipped to the top, in July.', '4-H teaches public speaking to a judge while holding a goat.'],
+    brutal: ['FFA: a corduroy jacket, zipped to the top, in July.', "An FFA meeting has an owl on the desk, and it's been explained."],
     gentle: 'Project, office held, and where it placed. Farm people read those like a degree.',
   },
   {
@@ -502,37 +487,12 @@ export const FORM_AND_PROGRAM_THINGS: readonly ComicEntry[] = [
     gentle: "What did your team raise? That's the number, and it comes with a story they'll ask for.",
   },
   {
-    says: 'book sale|book fair|library book sale',
-    near: 'organi|volunteer|coordinat|friends|library|ran|annual|plan|run',
-    brutal: [
-      'Forty copies of the same thriller arrive at every book sale. Forty go home again with new people.',
-      "On the last day of the book sale it's all you can carry for a pound, and they bring wheels.",
-    ],
-    gentle: 'Boxes sorted, money made. If the layout or the pricing was your idea, claim it.',
-  },
-  {
-    says: 'canned food drive|food drive',
-    brutal: [
-      "A food drive finds out who's been living with eleven tins of chickpeas.",
-      'After the food drive someone stacks nine hundred cans by kind, and then the pyramid gets a mascot.',
-    ],
-    gentle: "Weight collected against last year's is the line. Schools and firms both keep it.",
-  },
-  {
     says: 'united way|workplace giving|combined federal campaign',
     brutal: [
       "The United Way thermometer hangs in the lobby, and it's always warmer on the day the boss walks past.",
       'Workplace giving: an email from the top floor, and a doughnut for the department that clicked.',
     ],
     gentle: 'Participation rate and total, for how big a staff? You moved people who owed you nothing.',
-  },
-  {
-    says: 'capital campaign',
-    brutal: [
-      "A capital campaign goes public when it's two thirds done, so everybody's just in time.",
-      'In a capital campaign the bricks have names on, and so do the taps.',
-    ],
-    gentle: 'Goal, result, and the size of gift you asked for yourself. Development people look for the third.',
   },
   {
     says: 'employee of the month|associate of the month|team member of the month|employee of the quarter|employee of the year',
@@ -615,21 +575,12 @@ export const FORM_AND_PROGRAM_THINGS: readonly ComicEntry[] = [
     gentle: 'Openings are deadlines nobody can move. What was ready because of you, and who came?',
   },
   {
-    says: 'volunteer day|day of service|day of caring|corporate volunteering',
-    brutal: [
-      "On the volunteer day forty people from finance painted a fence. It's a very thoroughly reviewed fence.",
-      "Day of service: the gloves are new, the rakes are new, and the gardener's redoing it on Monday.",
-    ],
-    gentle: "Organising one is event work with shovels. People, hours, partner: three facts and it's done.",
-  },
-  {
     says: 'tedx|ted talk|tedx talk|ted talks|tedx speaker',
     brutal: ['The red circle at a TEDx is a rug.', 'In a TED talk the pause is rehearsed, and so is the walk to it.'],
     gentle: 'Speaker or crew? Title and link if you spoke; your department and the size of the house if you built it.',
   },
   {
-    says: 'keynote|keynote speech|keynote address|keynote speaker',
-    not: 'apple',
+    says: 'keynote speech|keynote address|keynote speaker',
     brutal: [
       'The keynote is the slot before the coffee, given to people who are thinking about the coffee.',
       "A keynote starts with the speaker's taxi from the airport.",
@@ -699,7 +650,7 @@ export const FORM_AND_PROGRAM_THINGS: readonly ComicEntry[] = [
   {
     says: 'iso 14001|iso 45001|iso 13485|iso audit',
     brutal: [
-      'The ISO 14001 certificate hangs in reception. The binders behind it used a small forest.',
+      'The ISO certificate hangs in reception. The binders behind it used a small forest.',
       'Before an ISO audit the procedures get read, some for the first time, by their authors.',
     ],
     gentle: 'Findings, majors and minors, over the years: falling numbers there are proof of your work.',
@@ -787,23 +738,6 @@ export const FORM_AND_PROGRAM_THINGS: readonly ComicEntry[] = [
     gentle: 'Vouchers a day, companies kept, and whether you finalised accounts in it: the third lifts the line.',
   },
   {
-    says: 'provident fund|epf|epfo|esic',
-    near: 'payroll|pf|compliance|statutory|return|esi|filing|contribution|employee',
-    brutal: [
-      'In the provident fund the spelling on the form meets the spelling on the portal, and the portal wins.',
-      "The EPF portal opens best at two in the morning, when there's nobody to give the OTP.",
-    ],
-    gentle: 'Headcount, monthly challans on time, and inspections survived: payroll managers look for all three.',
-  },
-  {
-    says: 'digital signature certificate|class 3 dsc',
-    brutal: [
-      "The digital signature certificate is a USB stick, in a drawer, belonging to whoever's on leave.",
-      'A digital signature needs a token, a driver, and a browser that was updated this morning.',
-    ],
-    gentle: 'It shows you filed for directors. Which forms, and for how many companies?',
-  },
-  {
     says: 'press kit|media kit|electronic press kit',
     brutal: ["The press kit is forty megabytes, and they'll still ring for the logo.", "A press kit has a quote in it from somebody who's never said it."],
     gentle: 'Who used it? One clipping that quotes your words proves the kit worked.',
@@ -836,7 +770,7 @@ export const FORM_AND_PROGRAM_THINGS: readonly ComicEntry[] = [
   },
   {
     says: 'part 107|faa part 107|remote pilot certificate|drone footage|drone operator|uav pilot',
-    brutal: ['Part 107: an exam on airspace, taken to film a roof.', 'Every drone pilot has stood under a tree, with a controller, being polite to it.'],
+    brutal: ['To film a roof with a drone you sit an exam on airspace.', 'Every drone pilot has stood under a tree, with a controller, being polite to it.'],
     gentle: "Licence number's year, hours flown, what for. Survey, roofs and weddings are three different employers.",
   },
   {
@@ -886,15 +820,7 @@ export const FORM_AND_PROGRAM_THINGS: readonly ComicEntry[] = [
     gentle: 'An editor who shoots their own cutaways is handy. What did you shoot on, and where did it run?',
   },
   {
-    says: 'time-lapse|timelapse|time lapse',
-    brutal: [
-      'A time-lapse is eight hours in the cold beside a tripod for six seconds of cloud.',
-      'In the time-lapse the building goes up in a minute, and one porta-cabin never moves.',
-    ],
-    gentle: 'Projects love these. Which site, how long, and was it used in anything that won work?',
-  },
-  {
-    says: 'instagram reel|instagram reels|youtube shorts',
+    says: 'instagram reel|instagram reels',
     brutal: [
       'An Instagram Reel lasts fifteen seconds and was filmed eleven times, in a corridor, with people waiting to get past.',
       'The Reel that took a week got forty views. The one with the dog got the client.',
@@ -908,10 +834,10 @@ export const FORM_AND_PROGRAM_THINGS: readonly ComicEntry[] = [
     gentle: "Whose voice did you write in, and what came in through it: leads, candidates? That's your result.",
   },
   {
-    says: 'facebook marketplace|craigslist|gumtree',
+    says: 'facebook marketplace',
     brutal: [
       "“Is this still available?” It's all of Facebook Marketplace, and the next message never comes.",
-      'On Craigslist the sofa is free and the stairs are yours.',
+      'On Facebook Marketplace the sofa is free and the stairs are yours.',
     ],
     gentle: "Photographing, pricing, answering, collecting: it's a shop. What did you turn over?",
   },
@@ -972,7 +898,7 @@ export const FORM_AND_PROGRAM_THINGS: readonly ComicEntry[] = [
     says: 'jury duty|jury coordination|jury coordinator|jury management|jury pool|jury selection',
     brutal: [
       'A jury room: two hundred people, one coffee machine and a magazine about boats.',
-      'In jury selection the bookkeeper wants to leave and the retired one wants to stay.',
+      'In jury selection the bookkeeper wants to leave and the crime novelist wants to stay.',
     ],
     gentle: 'Moving a reluctant crowd through a careful process takes tact. How many reported each week?',
   },
@@ -980,7 +906,7 @@ export const FORM_AND_PROGRAM_THINGS: readonly ComicEntry[] = [
     says: '911 dispatcher|911 dispatch|911 operator|emergency dispatcher|public safety dispatcher|911 telecommunicator',
     brutal: [
       'In 911 dispatch you ask where before you ask what. Dinner parties afterwards are difficult.',
-      "A 911 dispatcher has six screens, two chairs' worth of one chair, and a lunch eaten in instalments.",
+      'A 911 dispatcher has six screens, one chair that never cools, and a lunch eaten in instalments.',
     ],
     gentle: 'Certifications and console hours say it best. If you trained others on the desk, lead with that.',
   },
@@ -1012,15 +938,6 @@ export const FORM_AND_PROGRAM_THINGS: readonly ComicEntry[] = [
     says: 'park ranger|national park service|state park|park rangers',
     brutal: ['Park rangers are asked what time they let the deer out.', '“Is the waterfall on?” A park ranger has a face for it.'],
     gentle: 'Talks, trails, permits or search? Name the two that were mostly you, and the visitors each year.',
-  },
-  {
-    says: 'meter reading|meter reader|meter readings',
-    near: 'gas|electric|water|utility|route|residential|reader|read|customer|energy',
-    brutal: [
-      'A meter reader knows every cupboard under the stairs in town, and three of the dogs.',
-      "The meter's behind the freezer, which is behind the bicycles. A meter reader brings a torch and patience.",
-    ],
-    gentle: 'Reads a day and access rate are what the utility tracked. Yours belong here.',
   },
   {
     says: 'nco|noncommissioned officer|non-commissioned officer|senior nco',
@@ -1071,7 +988,7 @@ export const FORM_AND_PROGRAM_THINGS: readonly ComicEntry[] = [
   {
     says: 'rotc|army rotc|afrotc|nrotc',
     brutal: [
-      'ROTC: on Thursdays you dress for the career and sit in economics.',
+      'ROTC: on Thursdays you dress for the career and sit in a lecture.',
       'ROTC goes for a run before any other alarm on the corridor has been snoozed.',
     ],
     gentle: 'Cadet rank, the size of what you ran, any scholarship: three facts a civilian grasps.',
@@ -1079,7 +996,7 @@ export const FORM_AND_PROGRAM_THINGS: readonly ComicEntry[] = [
   {
     says: 'national guard|army reserve|army national guard|air national guard|army reserves',
     brutal: [
-      'National Guard: one weekend a month, said the poster. The poster was made by a recruiter.',
+      'One weekend a month, said the poster. The poster was made by a recruiter.',
       'Monday to Friday the spreadsheet. On drill weekend the same person signs out a bulldozer.',
     ],
     gentle: "Translate the military title into a civilian one beside it. Readers want to understand and can't ask.",
@@ -1099,32 +1016,8 @@ export const FORM_AND_PROGRAM_THINGS: readonly ComicEntry[] = [
     gentle: 'Meals a day is the number that makes a civilian kitchen sit up. What was it?',
   },
   {
-    says: 'commendation medal|achievement medal|army commendation medal|army achievement medal|good conduct medal',
-    brutal: [
-      'In an Achievement Medal citation the word “meritorious” is asked to lift a filing project.',
-      "A medal's the size of a biscuit. The citation for it went through five offices.",
-    ],
-    gentle: 'What was it for? Put the deed first and the medal after it, as a reader outside would want it.',
-  },
-  {
-    says: 'time zone|time zones|across time zones',
-    brutal: [
-      "Across time zones it's always somebody's breakfast, and the camera's off.",
-      'Once a year the time zones move apart by an hour, on different Sundays, to see who reads the invite.',
-    ],
-    gentle: 'Which cities, and how did you arrange handovers? Remote teams read that with care.',
-  },
-  {
-    says: 'quarterly business review|qbr|qbrs',
-    brutal: ["A QBR has sixty slides, and the client's come about slide four.", 'In a QBR red is called “an opportunity” and green gets its own page.'],
-    gentle: 'Did renewals follow? Accounts reviewed and share kept: those make it a commercial line.',
-  },
-  {
-    says: 'standard operating procedure manual|sop manual|wrote sops|writing sops|created sops',
-    brutal: [
-      'An SOP has nineteen steps. Step twenty is what everybody actually does.',
-      'Writing SOPs means following somebody round with a notebook while they say “well, it depends”.',
-    ],
-    gentle: "Who works by yours today? The number of people or sites is the proof that they're good.",
+    says: '4-h|4-h club|4h club',
+    brutal: ['4-H teaches public speaking to a judge while holding a goat.', "4-H has a ribbon for jam. It's harder to win than it looks, and so is the jam."],
+    gentle: 'Project, level, and what you showed. Raising something for a judge is planning with a live deadline.',
   },
 ];

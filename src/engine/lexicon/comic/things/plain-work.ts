@@ -45,6 +45,7 @@ export const PLAIN_WORK_THINGS: readonly ComicEntry[] = [
   },
   {
     says: 'whole foods',
+    not: 'diet|nutrition|plant|eating',
     brutal: ['Whole Foods sells kale with a biography.', 'Whole Foods charges for the salad bar by weight. Experts leave the melon.'],
     gentle: 'Product knowledge counts for a lot at Whole Foods. Which department did you answer questions in, and what did you order?',
   },
@@ -58,6 +59,7 @@ export const PLAIN_WORK_THINGS: readonly ComicEntry[] = [
   },
   {
     says: 'genius bar|apple store',
+    not: 'app|google play|published|ios|swift',
     brutal: [
       'A Genius Bar serves no drinks. Given what it hears about backups, it should.',
       "“When did you last back up?” At the Apple Store it's followed by a small silence.",
@@ -73,7 +75,7 @@ export const PLAIN_WORK_THINGS: readonly ComicEntry[] = [
     gentle: 'Their service standard is famous, and you were trained in it. Which position did you run, and how long was the line at noon?',
   },
   {
-    says: "burger king|wendy's|wendys",
+    says: 'burger king',
     brutal: [
       "At Burger King you're given a crown on the way in. Management takes longer.",
       '“Have it your way,” said Burger King, and the kitchen met “no pickle, extra pickle”.',
@@ -169,7 +171,7 @@ export const PLAIN_WORK_THINGS: readonly ComicEntry[] = [
     gentle: 'Front store or behind the counter? They are two different trades, so let the line say which, with one figure.',
   },
   {
-    says: 'sephora|ulta beauty|ulta',
+    says: 'sephora',
     brutal: [
       'In some Sephora shops the colour of your basket says whether you want help. Trains should have them.',
       "At Sephora the tester's been on everybody's wrist and, officially, on nobody's lip.",
@@ -177,20 +179,17 @@ export const PLAIN_WORK_THINGS: readonly ComicEntry[] = [
     gentle: 'Product knowledge and sales per hour go together here. Which brands were you trained in?',
   },
   {
-    says: 'bath & body works|bath and body works|yankee candle',
+    says: 'bath & body works|bath and body works',
     brutal: ["After an hour in Bath & Body Works the nose gives up. The bus home doesn't.", 'Bath & Body Works, in July: it already smells of pumpkin.'],
     gentle: 'Seasonal floor sets and multi-buy offers move fast there. What did a good Saturday look like in units or in takings?',
   },
   {
     says: 'hollister|abercrombie|abercrombie & fitch',
-    brutal: [
-      'Hollister: dark enough to need a torch, loud enough to fold by touch.',
-      'Abercrombie sprayed the scent through the vents, so the shop could be found from the car park by nose.',
-    ],
+    brutal: ['{it}: dark enough to need a torch, loud enough to fold by touch.', '{it} could be found from the car park by nose.'],
     gentle: 'Visual standards were strict there. Did you set floors, train others or run a shift? That is the useful half.',
   },
   {
-    says: 'foot locker|jd sports|footlocker',
+    says: 'foot locker|footlocker',
     brutal: [
       'At Foot Locker they dress as referees and award half sizes.',
       "Foot Locker, release day: a queue since four in the morning for shoes that won't touch a pavement.",
@@ -206,10 +205,10 @@ export const PLAIN_WORK_THINGS: readonly ComicEntry[] = [
     gentle: 'Neat is worth more with a size to it. How large a section did you keep, and during what sort of footfall?',
   },
   {
-    says: 'tk maxx|tj maxx|t.j. maxx|marshalls|ross dress for less',
+    says: 'tk maxx|tj maxx|t.j. maxx|ross dress for less',
     brutal: [
-      'At TJ Maxx one shoe is on the shelf. The other is on a journey.',
-      "A paddling pool next to the olive oil, beside a single suitcase. At TK Maxx that's a display.",
+      'At {it} one shoe is on the shelf. The other is on a journey.',
+      "A paddling pool next to the olive oil, beside a single suitcase. At {it} that's a display.",
     ],
     gentle: 'Nothing there ever arrives twice, so you learned to merchandise on the spot. What did you keep sorted, and how fast?',
   },
@@ -249,7 +248,7 @@ export const PLAIN_WORK_THINGS: readonly ComicEntry[] = [
   {
     says: 'wetherspoon|wetherspoons|jd wetherspoon|j d wetherspoon',
     brutal: [
-      "Every Wetherspoons has a carpet of its own. It's hiding everything else about the evening.",
+      "Almost every Wetherspoons has a carpet of its own. It's hiding everything else about the evening.",
       'Strangers can send a bowl of peas to any table by app. At Wetherspoon the kitchen plates it with a straight face.',
     ],
     gentle: 'Big pub, wide menu, long day. Bar, floor or kitchen, and what could you be left in charge of?',
@@ -281,6 +280,7 @@ export const PLAIN_WORK_THINGS: readonly ComicEntry[] = [
   {
     says: 'cart pusher|cart attendant|shopping cart|trolley collector|trolley attendant|shopping trolley|trolley collection',
     near: 'store|collect|parking|supermarket|push|lot|retail|customer|retriev|attendant|pusher',
+    not: 'online|e-commerce|ecommerce|website|app|php|react|web|api',
     brutal: [
       'A row of shopping carts is a train with eighty wheels, a dozen of which agree.',
       "In the far corner of the car park, in the rain, stands one more trolley. There's always one.",
@@ -427,11 +427,8 @@ export const PLAIN_WORK_THINGS: readonly ComicEntry[] = [
     gentle: 'Everything behind the bar runs on the barback. Which venue size, and when did they first let you pour?',
   },
   {
-    says: 'aloha pos|micros pos|toast pos|aloha point of sale|clover pos',
-    brutal: [
-      "It's called Aloha. No system was ever sworn at under a friendlier name.",
-      'Split the bill seven ways on the POS while seven people watch your finger.',
-    ],
+    says: 'aloha pos|aloha point of sale',
+    brutal: ["It's called Aloha. No system was ever sworn at under a friendlier name.", 'Aloha splits a bill seven ways while seven people watch one finger.'],
     gentle: 'If you set up menus or trained others on it, say so: administrators of a POS are harder to find than users.',
   },
   {
@@ -493,15 +490,6 @@ export const PLAIN_WORK_THINGS: readonly ComicEntry[] = [
     gentle: 'Attach rate is the number every store keeps. If yours beat the target, put both figures here.',
   },
   {
-    says: 'store credit card|credit card application|store card|credit card sign-up|credit card signup',
-    near: 'store|retail|cashier|sales|customer|enroll|open|associate|promot',
-    brutal: [
-      '“Would you like to save 15% today?” The store card lives between the total and the wallet.',
-      'A store credit card in forty seconds, at a till, with a queue sighing in unison.',
-    ],
-    gentle: "Applications a week against the store's target: a manager will look for exactly that pair.",
-  },
-  {
     says: 'closing shift|closing duty|closing duties|closing procedure|closing the store',
     not: 'real estate|mortgage|escrow|loan|title',
     brutal: [
@@ -539,31 +527,6 @@ export const PLAIN_WORK_THINGS: readonly ComicEntry[] = [
     says: 'predictive dialer|auto dialer|autodialer|power dialer|predictive dialler|auto-dialer|autodialler',
     brutal: ['The dialler connects you as they say hello, so they say it twice.', "A predictive dialler predicts that somebody's free. They're at dinner."],
     gentle: 'Contacts an hour and conversion: the system kept both. Do you remember your better weeks?',
-  },
-  {
-    says: 'disposition code|call disposition|wrap-up code|wrap code',
-    brutal: [
-      'Twelve disposition codes, and every call ends as “Other”.',
-      "The wrap-up code takes four seconds, which is how long you've got to be a person between calls.",
-    ],
-    gentle: 'Clean codes make good reports. If anyone changed a process because of yours, tell that.',
-  },
-  {
-    says: 'call monitoring|call recording|call calibration|recorded calls',
-    brutal: [
-      '“Recorded for training purposes.” Training listens on Thursday, to the one with the dog.',
-      'Call calibration: six people hear one call and give it six scores, then lunch.',
-    ],
-    gentle: 'Were you scored or scoring? An average above target goes here either way.',
-  },
-  {
-    says: 'test drive',
-    near: 'car|vehicle|dealer|customer|sales|automotive|motor',
-    brutal: [
-      "A test drive takes in the dealer's three best bends and none of the speed bumps.",
-      "During the test drive the radio's off so the engine can be heard, and on if it had better not be.",
-    ],
-    gentle: 'Test drives to sales is your ratio. What was it in a decent month?',
   },
   {
     says: 'trade-in|trade in value|part exchange|part-exchange',
@@ -607,14 +570,6 @@ export const PLAIN_WORK_THINGS: readonly ComicEntry[] = [
     gentle: "Other people's most expensive thing, all night, without a scratch. Cars an evening, claims none: write it.",
   },
   {
-    says: 'parking attendant|parking garage|parking lot attendant|car park attendant|multi-storey car park',
-    brutal: [
-      "The barrier's down, the ticket's damp, and behind it seven cars have begun to reverse. Parking attendant to the exit, please.",
-      "In a parking garage everyone's an expert on the third floor, where the car isn't.",
-    ],
-    gentle: 'Cash, incidents, flow at closing time. What size of site, and did you ever run the shift?',
-  },
-  {
     says: 'parking enforcement|parking ticket|civil enforcement officer|parking citation|traffic warden|parking officer',
     brutal: [
       'Parking enforcement is being told “two minutes”, all day, in all weathers.',
@@ -634,15 +589,15 @@ export const PLAIN_WORK_THINGS: readonly ComicEntry[] = [
     says: 'uber|lyft|rideshare|ride share|ride-share|uber driver',
     not: 'eats|freight|analytics|engineer',
     brutal: [
-      "In an Uber the pin's across the dual carriageway, and the passenger's “by the shop”.",
-      'Rideshare: say a name to a stranger, and hope the right one gets in.',
+      "Rideshare: the pin's across the dual carriageway, and the passenger's “by the shop”.",
+      'In an Uber or anything like it, you say a name to a stranger, and hope the right one gets in.',
     ],
     gentle: 'Rating and number of trips stand in the app. Four figures of trips at a high rating is customer service, measured.',
   },
   {
     says: 'instacart|shipt|grocery delivery|grocery shopper',
     brutal: [
-      'With Instacart you text a stranger to ask if a shallot counts as an onion.',
+      'With grocery delivery you text a stranger to ask if a shallot counts as an onion.',
       'The coriander was out, so the grocery delivery brought parsley, and a dinner party had to be told.',
     ],
     gentle: "Accuracy and on-time rates are in the app. Add the number of orders, and it's a record.",
@@ -656,7 +611,7 @@ export const PLAIN_WORK_THINGS: readonly ComicEntry[] = [
     gentle: 'Stops a day and your scorecard tier: they are exact, they are yours, so use them.',
   },
   {
-    says: 'package handler|package handling|parcel sorter|parcel sorting|parcel hub|ups store|fedex ground|fedex',
+    says: 'package handler|package handling|parcel sorter|parcel sorting|parcel hub|fedex ground',
     brutal: [
       '“Fragile” is read by a package handler at four metres a second.',
       'At the parcel hub the belt never stops, and every so often it brings a single tyre with an address on it.',
@@ -767,20 +722,9 @@ export const PLAIN_WORK_THINGS: readonly ComicEntry[] = [
     gentle: 'Doors, trailers a shift, turn time: which of these did you bring down?',
   },
   {
-    says: 'packing slip|packing list|delivery note',
-    near: 'check|match|verif|warehouse|goods|invoice|receiv|print|order|shipment|prepar',
-    brutal: ['The packing slip says six. The box says five and some air.', "A delivery note is signed on somebody's back, in the rain, unread."],
-    gentle: 'Catching shortages at the door saves an argument later. How many did you find, or what were they worth?',
-  },
-  {
     says: 'packing tape|tape gun|taping boxes',
     brutal: ['A tape gun announces itself to the whole building.', 'The end of the packing tape is on there. Start with the thumbnail, then with language.'],
     gentle: "Speed and no returns for damage, that's packing done well. Do you know your rate?",
-  },
-  {
-    says: 'bubble wrap|packing peanut|void fill',
-    brutal: ['Some of the bubble wrap arrives already popped. There are suspects.', 'Packing peanuts leave the building in a box and come home in a sleeve.'],
-    gentle: "Breakages down or material saved: if you changed how things were packed, that's an improvement with a price.",
   },
   {
     says: 'stretch wrap|shrink wrap|shrink-wrap|pallet wrap|pallet wrapping|shrink wrapping|stretch-wrap',
@@ -822,14 +766,6 @@ export const PLAIN_WORK_THINGS: readonly ComicEntry[] = [
       'A freight broker knows where every truck is, according to the truck.',
     ],
     gentle: "Loads a week, margin, carriers on your list. That's the entire interview, so begin it here.",
-  },
-  {
-    says: 'weighbridge|weigh bridge|weigh station|truck scale',
-    brutal: [
-      'A weighbridge ends all argument about how full the lorry was.',
-      'The weigh station is open. You can tell by the queue for pie at the stop before.',
-    ],
-    gentle: 'Tickets, disputes, honesty: a weighbridge runs on the last. Volume a day would round this off.',
   },
   {
     says: 'pre-trip inspection|walkaround check|walk-around check|vehicle walkaround|daily vehicle check|pre-trip',
@@ -926,7 +862,7 @@ export const PLAIN_WORK_THINGS: readonly ComicEntry[] = [
     gentle: 'Which paper did it get rid of? Hours saved a week is an honest estimate and a good line.',
   },
   {
-    says: 'docusign|adobe sign|docu-sign',
+    says: 'docusign|docu-sign',
     brutal: [
       'A lifetime of practising a signature, and DocuSign offers one in a nice font.',
       "DocuSign has a yellow tag for where to sign, and a name in blue who hasn't, since Tuesday.",
@@ -970,22 +906,17 @@ export const PLAIN_WORK_THINGS: readonly ComicEntry[] = [
     gentle: "Modules and company size tell more than the name. Did you ever migrate one? That's the prize.",
   },
   {
-    says: 'zoho|zoho crm|zoho books',
-    brutal: ['Zoho has an app for everything, and an app for finding the app.', "In Zoho the lead's been assigned to you, by you, at 6.40 in the morning."],
-    gentle: 'Set-up or daily use? If you automated one follow-up, say how many leads it touches.',
-  },
-  {
     says: 'kronos|time clock|timecard|time card',
     brutal: [
       'The time clock rounds to the quarter hour. So does everyone standing next to it.',
-      "Kronos has you clocked in twice and out never. According to Kronos you're still here.",
+      "The time clock has somebody in twice and out never. It thinks they're still here.",
     ],
     gentle: 'Clean time data saves payroll a day. For how many people did you approve or fix it?',
   },
   {
     says: 'adp|adp workforce now|paychex|paycom|paylocity',
     near: 'payroll|hr|process|system|software|employee|workforce|benefits',
-    brutal: ['ADP: on payday the password has expired.', 'Somebody has moved one street over the county line, and ADP would like a word.'],
+    brutal: ['{it}: on payday the password has expired.', 'Somebody has moved one street over the county line, and {it} would like a word.'],
     gentle: 'Headcount, states, frequency: write payroll like that and they can see the size of it.',
   },
   {
@@ -1005,7 +936,7 @@ export const PLAIN_WORK_THINGS: readonly ComicEntry[] = [
     near: 'travel|report|expens|reimburs|process|submit|receipt|employee|executive',
     brutal: [
       "An expense report: £4.20, “client refreshment”, and a receipt that's been through the wash.",
-      "In Concur the taxi's missing its receipt and the receipt's missing its taxi.",
+      "In an expense report the taxi's missing its receipt and the receipt's missing its taxi.",
     ],
     gentle: 'Volume, policy, and how fast people got their money back. Colleagues remember the third.',
   },
@@ -1047,23 +978,6 @@ export const PLAIN_WORK_THINGS: readonly ComicEntry[] = [
     gentle: 'Supplies never running out is invisible work. What was the spend, and did you get it down?',
   },
   {
-    says: 'business card|business cards',
-    near: 'order|design|print|office|staff|distribut|logo|brochure',
-    brutal: [
-      'Five hundred business cards, and the job title changes on day 40.',
-      'The business cards are back from the printer. Ring the number, just once, before handing one out.',
-    ],
-    gentle: 'Design or ordering? If it was design, a link to one small thing done well beats a list.',
-  },
-  {
-    says: 'certified mail|registered mail|certified letter|registered letter',
-    brutal: [
-      "Certified mail proves, in green, that somebody wouldn't answer the door.",
-      'A certified letter has never yet been good news, and has to be signed for.',
-    ],
-    gentle: 'Deadlines with legal teeth went through your hands. Mention the record you kept.',
-  },
-  {
     says: 'envelope stuffing|stuffing envelopes|stuffed envelopes|bulk mailing|mass mailing|stuff envelopes',
     brutal: ['Stuffing envelopes is where an organisation keeps its best gossip.', 'Two thousand envelopes, and the letter inside begins “Dear [First name]”.'],
     gentle: "How many pieces, by when, and did the mail merge behave because of you? That's three facts for a humble task.",
@@ -1100,17 +1014,9 @@ export const PLAIN_WORK_THINGS: readonly ComicEntry[] = [
     gentle: "From what average to what, over how many? Add how you asked for them and it's a method.",
   },
   {
-    says: 'opentable|resy|open table',
+    says: 'opentable|open table',
     brutal: ['OpenTable: a party of two, arriving as five.', "On OpenTable the window table's been requested by everyone, and the window's a fixed size."],
     gentle: "Covers, no-shows, turn times: which of them did you steer? That's revenue work, so name it so.",
-  },
-  {
-    says: 'cash drawer|cash drawers|balancing drawer|balanced drawer|drawer balanc',
-    brutal: [
-      "The drawer's four pence over. That takes longer to explain than four under.",
-      'A cash drawer is counted in, counted out, and blamed on whoever had lunch.',
-    ],
-    gentle: 'Months without a variance is the thing to print. Did anyone ever have to check yours twice?',
   },
   {
     says: 'counterfeit bill|counterfeit money|counterfeit currency|counterfeit note|counterfeit detection|counterfeit',
@@ -1180,16 +1086,16 @@ export const PLAIN_WORK_THINGS: readonly ComicEntry[] = [
     gentle: 'Delivery problems solved are as telling as sales made. What did you sell in a good month?',
   },
   {
-    says: 'verizon|t-mobile|at&t|xfinity|comcast',
-    near: 'retail|store|sales|technician|customer|install|representative|rep',
+    says: 'verizon|t-mobile|at&t',
+    near: 'retail|store|sales',
     brutal: [
-      'The upgrade takes ten minutes. Moving eleven thousand cat pictures to it takes the afternoon. Verizon has chairs.',
-      '“Between eight and twelve.” Cable invented the four-hour appointment.',
+      'At {it} the upgrade takes ten minutes. Moving eleven thousand cat pictures across takes the afternoon.',
+      'They come into {it} about the bill and go home with a watch.',
     ],
     gentle: 'Adds, upgrades, attach rates: carriers rank everybody. Where did you stand in the store or the district?',
   },
   {
-    says: 'car rental|rental car|enterprise rent-a-car|hertz|avis|car hire',
+    says: 'car rental|rental car|enterprise rent-a-car|avis|car hire',
     brutal: [
       'In car rental “or similar” is doing more work than the engine.',
       'The walk round a rental car ends at a scratch that two people see differently.',
@@ -1266,30 +1172,12 @@ export const PLAIN_WORK_THINGS: readonly ComicEntry[] = [
     gentle: 'Grade of river, rescue tickets, trips led. An outdoor employer needs those three and no adjectives.',
   },
   {
-    says: 'hostel|youth hostel',
-    near: 'reception|front|night|staff|work|manager|volunteer|desk|guest|bar',
-    not: 'boys|girls|warden|university',
-    brutal: [
-      'Hostel reception: a key deposit, a box of earplugs, and a word about bunk four.',
-      "In the hostel kitchen everything's labelled “free food”, and so is somebody's dinner.",
-    ],
-    gentle: 'Languages used, beds filled, nights alone on the desk: a hotel will understand any of them.',
-  },
-  {
     says: 'airbnb|superhost|vacation rental|short-term rental|holiday let',
     brutal: [
       'The Airbnb check-out list has the guests stripping the beds. Hotels have read it and wept.',
       'Five stars, says the Airbnb review, and in private: the knives.',
     ],
     gentle: 'Occupancy, rating, turnovers in a day. You ran a small hotel, so describe it like one.',
-  },
-  {
-    says: 'boba|bubble tea|smoothie|juice bar',
-    brutal: [
-      "Boba is good for four hours after cooking and after that it's ammunition.",
-      'The blender starts whenever a juice bar customer gets to the important part of the order.',
-    ],
-    gentle: 'Recipes, speed and a queue that films itself. Cups an hour, and were you ever keyholder?',
   },
   {
     says: 'bagel|bagel shop|bagels',

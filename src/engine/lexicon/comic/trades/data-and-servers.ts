@@ -186,6 +186,7 @@ export const OF_DATA_AND_SERVERS: Partial<Record<Trade, readonly ComicEntry[]>> 
     },
     {
       says: 'machine learning|machine learning model|ml model|predictive model|predictive modelling|predictive modeling|machine learning algorithm',
+      not: 'tumor|tumors|tumour|tumours|cancer|malignant|patient|patients|disease',
       brutal: [
         'The model is 97% accurate. 97% of customers do not churn, so a brick would be too.',
         'Machine learning: three weeks of cleaning, one line of fit, and a month to explain why not.',
@@ -207,6 +208,7 @@ export const OF_DATA_AND_SERVERS: Partial<Record<Trade, readonly ComicEntry[]>> 
     },
     {
       says: 'scikit-learn|sklearn|random forest|xgboost|logistic regression',
+      not: 'tumor|tumors|tumour|tumours|cancer|malignant|patient|patients|disease',
       brutal: [
         'Everyone tries four models, writes about three and ships logistic regression.',
         'Nine algorithms, a weekend, a cross-validation. The average would have come fourth.',
@@ -444,7 +446,7 @@ export const OF_DATA_AND_SERVERS: Partial<Record<Trade, readonly ComicEntry[]>> 
       ],
       gentle: [
         'How many machines, which versions, and how many were patched in time? Compliance is a percentage you can print.',
-        'Fleets age quietly. What did you move, patch or retire before anybody had to notice that it was old?',
+        'Machines wear out quietly. What did you move, patch or replace before anybody had to ring about it?',
       ],
     },
     {
@@ -579,7 +581,7 @@ export const OF_DATA_AND_SERVERS: Partial<Record<Trade, readonly ComicEntry[]>> 
       gentle: 'How many rules did you inherit, and how many could you take out? Clean-up is a number people seldom have.',
     },
     {
-      says: 'vpn|remote access|site-to-site vpn|cisco anyconnect',
+      says: 'vpn|site-to-site vpn',
       brutal: [
         'The VPN is slow, says the user, from a train, in a tunnel, under Derby.',
         'The VPN drops at exactly the length of the quarterly call.',

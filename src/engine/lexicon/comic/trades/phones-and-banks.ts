@@ -5,16 +5,21 @@ import type { Trade } from '../trades.ts';
 export const OF_PHONES_AND_BANKS: Partial<Record<Trade, readonly ComicEntry[]>> = {
   'phone-and-chat': [
     {
-      says: 'inbound call|inbound calls|incoming calls|inbound|incoming call|answering calls|answered calls|handling calls|handled calls',
+      says: 'inbound call|inbound|incoming calls|incoming call|answering calls|answered calls|handling calls|handled calls',
+      near: 'call|calls|customer|customers|phone|phones',
       brutal: [
         "Inbound: “I've been holding for forty minutes.” It was six. It felt like forty to both.",
-        'The caller has everything ready for the inbound call but the account number, which is upstairs.',
-        "Inbound calls come in one at a time, from the screen's point of view. It says 31 waiting.",
+        'Every inbound call is a surprise, and most of them are about the letter.',
+        'Calls come in one at a time. The screen says 31 waiting, in red, for encouragement.',
       ],
-      gentle: 'Calls a day, satisfaction, and how many you settled without passing on: three numbers, and a team leader has read enough.',
+      gentle: [
+        'Calls a day, satisfaction, and how many you settled without passing on: three numbers, and a team leader has read enough.',
+        'A few thousand calls teach you people. What did you learn to hear in the first ten seconds, and what did you do with it?',
+      ],
     },
     {
-      says: 'outbound call|outbound calls|outbound|cold calling|telesales|telemarketing|outbound sales',
+      says: 'outbound call|outbound|telesales|telemarketing',
+      near: 'call|calls|customer|customers|sales|campaign|campaigns|telesales|telemarketing|phone',
       brutal: [
         '“Is now a good time?” In outbound nobody has ever found the good time.',
         'Outbound calls: you dial, they eat. The nation has dinner all day.',
@@ -23,9 +28,9 @@ export const OF_PHONES_AND_BANKS: Partial<Record<Trade, readonly ComicEntry[]>> 
       gentle: 'Contacts a shift and conversions: print both. And the sentence that kept people on the line, if you remember it.',
     },
     {
-      says: 'call volume|high call volume|high volume of calls|calls per day|calls a day|high volume|high-volume',
+      says: 'high call volume|call volume|high volume of calls|calls per day|calls a day|high-volume call',
       brutal: [
-        '{it}: the message says “unusually high”. It has said so every day since it was recorded.',
+        '{It}: the message says “unusually high”. It has said so every day since it was recorded.',
         'The board on the wall shows calls waiting, in red. It has a green. Nobody knows what for.',
         'Peak is Monday at nine, says the planner. Peak is whenever two of you are at lunch.',
       ],
@@ -49,13 +54,16 @@ export const OF_PHONES_AND_BANKS: Partial<Record<Trade, readonly ComicEntry[]>> 
       gentle: 'What share did you settle at once, and how many did the floor? A few points above average is worth bold type.',
     },
     {
-      says: 'customer satisfaction|csat|nps|net promoter score|customer satisfaction score|customer feedback|satisfaction score',
+      says: 'customer satisfaction|csat|customer satisfaction score|satisfaction score',
       brutal: [
-        'One star. Comment: “She was lovely, the company is awful.” CSAT has a box for the star.',
-        "Stay on the line for a short survey. The ones who do have something to say, and it's about parking.",
-        "Nine out of ten is “passive”. The customer meant it kindly. NPS doesn't do kindly.",
+        'One star. Comment: “She was lovely, the company is awful.” Customer satisfaction has no box for that.',
+        'Customer satisfaction asks for a number from one to five. People would rather describe the wait.',
+        'Eight out of ten was meant kindly. In customer satisfaction it counts as a shrug.',
       ],
-      gentle: "Your score against the team's, over how many months? That is the one place where praise is already a number.",
+      gentle: [
+        "Your score against the team's, over how many months? That is the one place where praise is already a number.",
+        'Did anybody ever ring back only to say thank you? If you remember what for, that is the sentence to print here.',
+      ],
     },
     {
       says: 'complaint|complaints|customer complaints|complaint handling|handling complaints|complaint resolution|resolving complaints|resolved complaints|handle complaints|customer complaint',
@@ -64,19 +72,25 @@ export const OF_PHONES_AND_BANKS: Partial<Record<Trade, readonly ComicEntry[]>> 
         '“I want to speak to your manager.” The manager is at the next desk, drawing a finger across the air.',
         'Complaints come with a reference number. The customer knows it by heart, and the system has never seen it.',
       ],
-      gentle: 'How many were closed by you, and how many customers stayed? The one who rang back to say thank you belongs in here too.',
+      gentle: [
+        'How many were closed by you, and how many customers stayed? The one who rang back to say thank you belongs in here too.',
+        'A complaint handled well can win somebody for good. Which one turned, and what was it that turned it?',
+      ],
     },
     {
       says: 'escalation|escalations|escalated calls|escalated complaints|escalated call|de-escalation|deescalation|escalate|escalating',
       brutal: [
         'An escalation is the same answer from a chair with arms.',
         'De-escalation: you get slower, they get slower. It works on people, not on the phone system.',
-        'Escalated to second line. Second line reads out the same page, with a pause before it.',
+        'An escalation comes with a summary. The summary says “see notes”, and the notes say “see call”.',
       ],
-      gentle: 'How many did you take from others, and how many ended well? Being the one they hand the phone to is a rank.',
+      gentle: [
+        'How many did you take from others, and how many ended well? Being the one they hand the phone to is a rank.',
+        'Being the one whom the others hand the phone to is a kind of rank. What could you do in those calls that they could not?',
+      ],
     },
     {
-      says: 'live chat|web chat|webchat|chat support|online chat|chat',
+      says: 'live chat|web chat|webchat|chat support|online chat',
       brutal: [
         'Three chats at once: refund, delivery, and one where somebody is telling you about his boat.',
         '“Hello?” Live chat counts that as a contact. “Hello??” is the second.',
@@ -94,8 +108,7 @@ export const OF_PHONES_AND_BANKS: Partial<Record<Trade, readonly ComicEntry[]>> 
       gentle: "How many a day, answered within how long? If your words became a template for the others, that's the line.",
     },
     {
-      says: 'call script|scripts|script|call scripts|following scripts|scripted',
-      near: 'call|calls|phone|customer|follow|following|sales|telephone|agent|agents',
+      says: 'call script|phone script|telephone script|following scripts|sales script',
       brutal: [
         "The script says “pause for answer”. It doesn't say what to do with the answer.",
         '“I completely understand,” says the script, to somebody stuck in a lift.',
@@ -110,10 +123,13 @@ export const OF_PHONES_AND_BANKS: Partial<Record<Trade, readonly ComicEntry[]>> 
         'A headset, a plant, a number from one to ten: the call centre issues you with all three.',
         "Everyone in the call centre can do everyone else's greeting. At parties they do.",
       ],
-      gentle: 'How many seats, which products, which shifts? The size tells a new employer how much noise you can think in.',
+      gentle: [
+        'How many seats, which products, which shifts? The size tells a new employer how much noise you can think in.',
+        'Noise, targets and strangers: not everyone can think in that. What did you become the person to ask about?',
+      ],
     },
     {
-      says: 'headset|switchboard|call routing|ivr|transferring calls|telephone system|phone system|transfer calls|transferred calls',
+      says: 'ivr|call routing|transferring calls|transferred calls|transfer calls|telephone system|phone system',
       brutal: [
         'Press one for sales, two for service, three for billing. They all ring at the same table.',
         "“I'll just put you through.” The phone system has a view on that.",
@@ -125,48 +141,53 @@ export const OF_PHONES_AND_BANKS: Partial<Record<Trade, readonly ComicEntry[]>> 
       says: 'crm|zendesk|salesforce|freshdesk|crm system|ticketing system|ticketing|intercom',
       brutal: [
         'Last note in {it}: “cust unhappy, called back, cust unhappy”. It is all there.',
-        "{it} opens in a second window. The customer's whole history is in the third.",
-        'Please hold while my system loads. {it} has heard every agent blame it, and usually rightly.',
+        "{It} opens in a second window. The customer's whole history is in the third.",
+        'Please hold while my system loads. {It} has heard every agent blame it, and usually rightly.',
       ],
       gentle: 'Good notes spare the next colleague a conversation. If repeat contacts fell because of yours, put the figure here.',
     },
     {
-      says: 'order|orders|processing orders|order processing|order enquiries|order queries|tracking orders|taking orders|order tracking|processed orders',
-      near: 'customer|process|processing|processed|query|queries|enquiries|track|tracking|phone|telephone|delivery|refund|refunds|status|email|call|calls',
+      says: 'processing orders|order processing|order enquiries|order queries|tracking orders|taking orders|order tracking|processed orders|customer orders|order entry|order status',
       brutal: [
         "“Where is my order?” They've clicked on tracking. It says: on its way. It has said that to both of you.",
-        'Delivered, signed for by “Door”. Order enquiries has spoken to Door.',
+        'Delivered, signed for by “Door”. Whoever tracks the order has asked to speak to Door.',
         "The order was for size 9. The customer wanted 9. The box says 9. It's a 6.",
       ],
       gentle: 'How many a day, and what share without an error? If you also caught wrong addresses in time, say that you did.',
     },
     {
-      says: 'refund|refunds|returns|processing refunds|exchange|exchanges|refunds and returns|processing returns',
-      near: 'refund|refunds|customer|process|processing|processed|returns|issue|issued|policy',
+      says: 'refund|processing refunds|refund request|processing returns|returns and refunds',
       brutal: [
         'Refunds take three to five working days. Nobody has ever met the person they take them to.',
-        '“Never worn.” In the pocket is a ticket for the opera.',
+        'Thirty days for a refund. It is day thirty-one, and everybody on the line knows that there is a button.',
         'A refund takes one click and three approvals, and the caller is holding.',
       ],
       gentle: 'Up to what amount could you decide alone? Authority over money is trust, and belongs in print.',
     },
     {
-      says: 'billing|billing enquiries|billing queries|bill|payment|payments|taking payments|billing enquiry|payment queries|billing query|invoice queries',
-      near: 'customer|customers|enquiry|enquiries|query|queries|call|calls|process|processing|take|taking|telephone|phone|resolve|account',
+      says: 'billing enquiry|billing query|billing inquiry|billing issue|billing question|billing dispute|billing',
+      near: 'call|calls|enquiries|inquiries|queries|dispute|disputes|customer|customers|issues|questions|resolve|resolved|phone',
       brutal: [
-        "“Why is my bill higher?” It's the television, the price rise and the sun. Billing may only say two of these.",
-        'Sixteen digits, read at the speed of a horse race. Taking payments means asking for the middle four again.',
+        '“Why is my bill higher?” Billing has eleven reasons, and a twelfth that it is not allowed to say.',
+        'Sixteen digits, read out at the speed of a horse race. Billing asks for the middle four again.',
         'Pro rata: the two words by which any billing call gets longer.',
       ],
-      gentle: 'Disputes settled, mistakes found, money brought in: which of the three can you count? Choose it and drop the rest.',
+      gentle: [
+        'Disputes settled, mistakes found, money brought in: which of the three can you count? Choose it and drop the rest.',
+        'A wrong bill is where trust goes. What did you find in one that the system had missed, and how did the caller take it?',
+      ],
     },
     {
-      says: 'queue|call queue|call queues|wait time|wait times|waiting time|queue management',
-      brutal: ['You are number nine in the queue. Nothing else in the queue will be that honest.', 'Wait times fell. They took the number off the website.'],
+      says: 'call queue|phone queue|queue management|wait time|waiting time',
+      not: 'patient|patients',
+      brutal: [
+        '“You are number nine in the queue.” Numbers one to eight are explaining it from the beginning.',
+        'Wait time is measured in minutes at one end and in songs at the other.',
+      ],
       gentle: 'From how many minutes to how many, and what did you change? Queues are felt by everyone, and can be timed.',
     },
     {
-      says: 'quality assurance|call quality|quality monitoring|call monitoring|call recording|calls monitored|quality score|call audit|quality audit',
+      says: 'call quality|quality monitoring|call monitoring|call recording|quality score|call audit|monitored calls',
       brutal: [
         '94 for quality. Six points off for not using the name. The name was Mr Smyth-Featherstonehaugh-Jones.',
         '“This call may be recorded for training.” It is the reason for the smile in your voice, and the other thing on mute.',
@@ -175,7 +196,8 @@ export const OF_PHONES_AND_BANKS: Partial<Record<Trade, readonly ComicEntry[]>> 
       gentle: 'What was your average, and did you ever score others? Marking calls fairly is a step towards leading a team.',
     },
     {
-      says: 'kpi|kpis|target|targets|performance targets|sales target|key performance indicator|sla|slas|service level',
+      says: 'kpi|performance targets|key performance indicator|sla|service level',
+      not: 'revenue|profit',
       brutal: [
         "Eighty per cent in twenty seconds. The service level counts hello. What comes after it is somebody else's KPI.",
         "There's a KPI for going to the toilet. On the screen it's called “aux 3”.",
@@ -184,7 +206,7 @@ export const OF_PHONES_AND_BANKS: Partial<Record<Trade, readonly ComicEntry[]>> 
       gentle: 'Which ones, the target and your figure: three items, one line. You had them on a wall each day, so use them.',
     },
     {
-      says: 'teamwork|team leader|team lead|supervisor|floor walker|floorwalker|team manager',
+      says: 'team leader|team lead|floor walker|floorwalker|team manager',
       near: 'call|calls|agents|agent|team|floor|centre|center|advisors|advisers|shift|coached',
       brutal: [
         'The team leader walks the floor with a laptop open, like a waiter with one very heavy soup.',
@@ -194,12 +216,14 @@ export const OF_PHONES_AND_BANKS: Partial<Record<Trade, readonly ComicEntry[]>> 
       gentle: 'How many agents, and what did their numbers do under you? The change in the team is your own score now.',
     },
     {
-      says: 'shift|shift work|rotating shifts|weekend shifts|night shift|shift pattern|shifts|late shift',
+      says: 'rotating shifts|weekend shifts|shift pattern|shift bid|late shift|shift work|evening shifts',
       brutal: ['The shift bids open at noon. At 12.01 there are only Sundays left.', 'A shift pattern repeats every six weeks. Weddings and dentists do not.'],
       gentle: 'Availability matters here, so give it once and plainly. Then use the space for what you did with the hours.',
     },
     {
-      says: 'training new|trained new|new starters|new agents|buddy|nesting|coached agents|coaching agents|mentored new|train new',
+      says: 'training new|trained new|train new|new starters|new agents|coached agents|coaching agents|mentored new',
+      near: 'agent|agents|advisor|advisors|adviser|advisers|call|calls|phones|staff|starters|hires|employees|representatives|team',
+      not: 'flight',
       brutal: [
         "A new agent listens in for two days. On the third the phone rings, and it's the one that's never been in training.",
         'The trainer role-plays an angry customer with great joy. New starters find the real ones gentler.',
@@ -207,34 +231,32 @@ export const OF_PHONES_AND_BANKS: Partial<Record<Trade, readonly ComicEntry[]>> 
       gentle: 'How many did you bring on, and how soon were they on their own? Speed to competence has a figure in every centre.',
     },
     {
-      says: 'de-escalate|angry customer|difficult customer|irate|difficult customers|challenging customers|irate customers|upset customers|dissatisfied customers|angry customers',
+      says: 'difficult customer|angry customer|irate customer|challenging customer|upset customer|dissatisfied customer|irate caller',
       brutal: [
-        '{it}: first they tell you everything, then they breathe, then you may ask for the postcode.',
+        '{It}: first they tell you everything, then they breathe, then you may ask for the postcode.',
         'Difficult customers are mostly right and in the wrong queue.',
         "“I'm not shouting at you.” With {it}, that is the turning point.",
       ],
       gentle: 'Tell one case in ten words: what they wanted, what you did, how it ended. It is worth the whole adjective.',
     },
     {
-      says: 'knowledge base|faq|faqs|help article|help centre|macros|canned responses|help articles|knowledge articles',
+      says: 'knowledge base|faq|help article|knowledge article',
       brutal: [
         "The knowledge base has the answer. It's under the name the product had in 2016.",
         'An FAQ is what somebody thought people would ask. People ask where the phone number is.',
-        "Macro 7 has an apology, macro 8 a warmer one. From nine up they're signed by a director.",
       ],
       gentle: 'Which article of yours took calls away? Deflection can be counted, and it scales in a way that no agent can.',
     },
     {
-      says: 'data entry|updating customer records|customer records|account details|customer details|updating accounts|customer accounts|updating customer information|customer information',
+      says: 'customer records|account details|customer details|customer accounts|updating accounts',
       brutal: [
         'Can I take your postcode? First line of address? You can hear customers asking themselves who else rings.',
         '“D for?” Customer records is spelled with Delta by half the floor and with Dog by the other.',
       ],
-      gentle: 'Accuracy while talking is two skills in one. What did the audits of your records say? A percentage would be ideal.',
+      gentle: 'Keeping it right while somebody talks is two skills in one. What did you notice in a record that others had typed past?',
     },
     {
-      says: 'data protection|gdpr|security questions|id&v|verification|identity verification|pci|pci compliance',
-      near: 'customer|customers|call|calls|verify|data|security|identity|verification|account|card|protection|gdpr|pci',
+      says: 'security questions|id&v|identity verification|data protection|gdpr|caller verification',
       brutal: [
         'Security question: what is your favourite film? Nobody has the same favourite film after six years.',
         "“It's me,” says the caller. Data protection needs more than that, and he's told it his dog's name.",
@@ -243,16 +265,15 @@ export const OF_PHONES_AND_BANKS: Partial<Record<Trade, readonly ComicEntry[]>> 
       gentle: "Trusted with people's accounts: that is what this line says. Years without a breach make a quiet, strong figure.",
     },
     {
-      says: 'typing speed|wpm|words per minute|multitasking|multi-tasking|typing',
-      near: 'wpm|words|speed|typing|calls|chat|customer|phone|multitasking|systems',
+      says: 'wpm|words per minute|typing speed',
       brutal: [
-        'Talking, typing, listening and searching, with a smile that can be heard. In here multitasking is the ground floor.',
-        "{it}: the customer hears the keys and believes that something is being done. It's often lunch.",
+        'Fast typing. At the other end it sounds as if something were being done. Sometimes it is lunch.',
+        'At that typing speed the notes are finished before the complaint is.',
       ],
       gentle: 'Print the speed and the accuracy. A tested figure is a fact, and facts are scarce in this part of a CV.',
     },
     {
-      says: 'technical support|tech support|broadband|router|troubleshooting|technical issues|technical queries|helpline|troubleshoot',
+      says: 'technical support|tech support|broadband|helpline',
       brutal: [
         '“Is there a light on the router?” “Which one?” “The router.” “Which router?”',
         'Turn it off, count to thirty, turn it on. Tech support counts along, and in those thirty seconds hears about the dog.',
@@ -261,8 +282,7 @@ export const OF_PHONES_AND_BANKS: Partial<Record<Trade, readonly ComicEntry[]>> 
       gentle: 'How many did you mend without a visit? Each van you kept off the road has a price, and somebody knows it.',
     },
     {
-      says: 'work from home|home-based|remote|home working|working from home|remotely',
-      near: 'call|calls|customer|support|agent|advisor|service|chat|home|headset',
+      says: 'home-based|working from home|work from home|remote agent|remote customer service',
       brutal: [
         'Calls from home: a silence, a doorbell, and the professional calm of somebody whose dog has seen the postman.',
         'The background on the screen is a bookshelf. The background on the call is bin day.',
@@ -284,19 +304,9 @@ export const OF_PHONES_AND_BANKS: Partial<Record<Trade, readonly ComicEntry[]>> 
       gentle: "Listening shows in what you found out. Which customer's real problem was not the one they rang about?",
     },
     {
-      says: 'policy|policies|renewal|renewals|insurance',
-      near: 'call|calls|customer|customers|insurance|policy|renewal|claim|telephone|phone|enquiries',
+      says: 'general enquiries|customer enquiries|customer queries|customer inquiries|telephone enquiries',
       brutal: [
-        'Renewal: new customers pay £210, loyal ones £340, and the phone rings.',
-        "“So am I covered?” The policy is 44 pages, and the caller's in the rain, next to it.",
-      ],
-      gentle: 'How many policies or renewals, and how many kept? Regulated calls need care, so name the exams or checks you passed.',
-    },
-    {
-      says: 'enquiries|general enquiries|customer enquiries|customer queries|enquiry|customer enquiry',
-      near: 'council|public|telephone|phone|calls|customers|customer|email|queries|general',
-      brutal: [
-        'General enquiries covers bins, opening hours, and one gentleman who would just like to say something.',
+        'Enquiries cover bins, opening hours, and one caller who would simply like to say something.',
         "“It's only a quick question.” An enquiry with that start has three parts and a history.",
         "The answer is on the website. The caller is on the website. That's why they're calling.",
       ],
@@ -312,16 +322,17 @@ export const OF_PHONES_AND_BANKS: Partial<Record<Trade, readonly ComicEntry[]>> 
       gentle: 'What share of calls, and how many cancelled within the month? Sales that stick are the ones worth printing.',
     },
     {
-      says: 'retention|cancellation|cancellations|customer retention|saving customers|save desk|retentions',
+      says: 'retentions|customer retention|cancellation|save desk|retention team|retention department',
+      not: 'document|records|data',
       brutal: [
-        "“I'd like to cancel.” Retention has been waiting, with an offer nobody loyal has ever seen.",
+        "“I'd like to cancel.” Retention hears a hello.",
         'To join takes a click. To leave takes retention, eleven questions and a pause for regret.',
         'In retention the third offer is the real one, and the whole country knows it.',
       ],
       gentle: 'How many stayed out of those who rang to go? That is one of the most bankable figures in service.',
     },
     {
-      says: 'live transfer|warm transfer|call back|callback|callbacks|call backs',
+      says: 'callback|call back|scheduled callback',
       brutal: [
         'A callback between two and four. The customer sat by the phone till four and is in the shower now.',
         'Callbacks are promised by one shift and kept by another.',
@@ -329,7 +340,7 @@ export const OF_PHONES_AND_BANKS: Partial<Record<Trade, readonly ComicEntry[]>> 
       gentle: 'A promise kept is service in its plainest form. What share went out on time, and who checked?',
     },
     {
-      says: 'email and chat|omnichannel|omni-channel|multi-channel|multichannel',
+      says: 'omnichannel|omni-channel|multichannel support|multi-channel support',
       brutal: [
         'Omnichannel: the customer has written, chatted and rung, and has three answers.',
         'In omnichannel support the same complaint arrives four times, once with a picture.',
@@ -346,7 +357,7 @@ export const OF_PHONES_AND_BANKS: Partial<Record<Trade, readonly ComicEntry[]>> 
       gentle: 'Response time and tone, with the brand watching: say how many a day, and whether one turned into praise.',
     },
     {
-      says: 'workforce management|rostering|adherence|schedule adherence|wfm|real time analyst',
+      says: 'workforce management|schedule adherence|rostering|real time analyst',
       brutal: [
         'Adherence: 96%. The missing four were spent on a customer who was not finished.',
         'The forecast said 412 calls. Then the postman brought the new prices.',
@@ -355,7 +366,7 @@ export const OF_PHONES_AND_BANKS: Partial<Record<Trade, readonly ComicEntry[]>> 
       gentle: 'Print yours if it was high; reliability is what planners dream of. If you did the planning, print the forecast error.',
     },
     {
-      says: 'commendation|customer commendation|employee of the month|agent of the month|top performer',
+      says: 'employee of the month|agent of the month',
       brutal: [
         'Employee of the month is a frame by the lift. It has been the same frame, with the same voucher, for years.',
         'Agent of the month gets the good chair. The good chair squeaks.',
@@ -365,53 +376,58 @@ export const OF_PHONES_AND_BANKS: Partial<Record<Trade, readonly ComicEntry[]>> 
   ],
   'banking-and-insurance': [
     {
-      says: 'kyc|know your customer|customer due diligence|cdd|enhanced due diligence|edd',
+      says: 'kyc|know your customer|customer due diligence|cdd|enhanced due diligence',
       brutal: [
         'Source of wealth: “business”. KYC would like to hear the second chapter.',
         'A proof of address less than three months old, from a customer who has gone paperless. That is KYC.',
-        'The company belongs to a company that belongs to a trust that belongs to a postbox. CDD draws the arrows.',
       ],
       gentle: 'How many files a week, at what pass rate in checking? And one case in which your second look mattered, without names.',
     },
     {
-      says: 'aml|anti-money laundering|anti money laundering|sar|suspicious activity|suspicious activity report|sars|financial crime',
+      says: 'aml|anti-money laundering|anti money laundering|suspicious activity report|financial crime',
       brutal: [
         'A suspicious activity report goes into a system and never writes back. AML people are used to one-way letters.',
-        'Nine alerts out of ten are a builder paying in Saturday. AML has to look at the tenth with the same eyes.',
+        'Nine alerts out of ten are a café paying in Saturday. AML has to look at the tenth with the same eyes.',
         'You must not tip off. In AML a coffee break goes rather quiet.',
       ],
       gentle: 'Alerts a day, reports filed, backlog cut: give the numbers, and leave the cases where they are.',
     },
     {
-      says: 'transaction monitoring|fraud|fraud detection|fraud prevention|fraud investigation|chargeback|card fraud',
+      says: 'transaction monitoring|fraud detection|fraud prevention|fraud investigation|card fraud',
       brutal: [
         'The fraud system blocks the card at a petrol station in Carlisle. The fraud system has never been to Carlisle.',
         '“Was it you?” Fraud asks in a text that looks exactly like fraud.',
-        'A chargeback for a gym: everyone in fraud has heard that nobody signed anything.',
+        'The favourite word of fraud prevention is “unusual”. Holidays are unusual. So is generosity.',
       ],
       gentle: 'What sum was stopped, and how many good customers were left in peace? Both belong in the line, and few give the second.',
     },
     {
-      says: 'cash handling|cash drawer|till|vault|balancing cash|teller|cashier|counting cash|cash transactions|balanced cash|cashiering',
+      says: 'cash handling|cash drawer|vault|balancing cash|teller|counting cash|cash transactions|balanced cash',
       brutal: [
-        'The drawer is £10 over. £10 short you look for. £10 over you look for harder.',
-        'A teller can tell nineteen twenties from twenty by ear.',
+        'The cash agrees to the penny, and nobody hears about it. Ten pence out, and there is a meeting.',
+        'A teller can tell nineteen twenties from twenty with one thumb.',
         'Coins in a jar, two minutes before closing. Everyone at the counter is suddenly very busy with cash.',
       ],
-      gentle: 'How much passed through your hands, and how often did it balance? Years without a difference is a very good sentence.',
+      gentle: [
+        'How much passed through your hands, and how often did it balance? Years without a difference is a very good sentence.',
+        "Other people's money all day takes steadiness. What did your manager stop checking because it was you?",
+      ],
     },
     {
-      says: 'branch|branch network|bank branch|counter|branch target|branch targets|branch manager',
-      near: 'bank|branch|customer|customers|counter|team|targets|manager|manage|managed|performance|cash',
+      says: 'bank branch|branch network|branch manager|branch target|branch',
+      near: 'bank|banking|customer|customers|counter|teller|cash|targets|sales|loan|loans|deposit|deposits|financial',
       brutal: [
         'The branch has a machine that does everything, and a colleague to stand next to it.',
         'A branch has a pen on a chain. They lend millions and keep hold of the pen.',
         'The branch queue is four people and a sigh. The counter has two windows, and one has the sign.',
       ],
-      gentle: 'How large was it, in customers and in people, and how did it rank in the area? Branches are compared, so compare.',
+      gentle: [
+        'How large was it, in customers and in people, and how did it rank in the area? Branches are compared, so compare.',
+        'A branch is a small town with a safe. What did people come in for, and which of them asked for you by name?',
+      ],
     },
     {
-      says: 'account opening|opening accounts|new accounts|current account|savings account|opened accounts|open accounts|new account',
+      says: 'account opening|opening accounts|open accounts|opened accounts|current account|savings account',
       brutal: [
         'To open an account you need a bill. To get a bill you need an account. Banks call that a journey.',
         'Account opening takes forty minutes. In thirty-eight of those the printer is warming up.',
@@ -425,7 +441,10 @@ export const OF_PHONES_AND_BANKS: Partial<Record<Trade, readonly ComicEntry[]>> 
         'A mortgage is agreed in principle. The principle is that nobody has looked yet.',
         '“Just one more document.” Mortgage advisers have a voice for that.',
       ],
-      gentle: 'How many completions, what volume, and how often the first lender said yes? Placing it right at once is the skill.',
+      gentle: [
+        'How many completions, what volume, and how often the first lender said yes? Placing it right at once is the skill.',
+        'Behind each of them stood people with boxes half packed. Which difficult one did you get home, and what made it work?',
+      ],
     },
     {
       says: 'cii|cert cii|acii|chartered insurance',
@@ -439,11 +458,14 @@ export const OF_PHONES_AND_BANKS: Partial<Record<Trade, readonly ComicEntry[]>> 
       says: 'lending|loan|loans|loan application|consumer loan|personal loan|loan applications|commercial lending|credit application',
       not: 'librarian|museum|interlibrary',
       brutal: [
-        'Reason for loan: home improvement. It has alloy wheels.',
+        'A loan application has forty boxes. The decision was in the third.',
         'The bank lends an umbrella and asks for it back when it rains. Lending people have heard it, thank you.',
         "Affordability: income, outgoings, and a line called “other” that did not come up in the interview. That's lending.",
       ],
-      gentle: 'Volume lent, losses since: those two together tell more about your judgement than any sum alone.',
+      gentle: [
+        'Volume lent, losses since: those two together tell more about your judgement than any sum alone.',
+        'Saying no well is half of lending. Did anyone come back later, stronger, because of the way you had said it?',
+      ],
     },
     {
       says: 'credit risk|credit analysis|credit assessment|credit paper|credit committee|credit scoring|credit analyst|credit rating|creditworthiness',
@@ -456,6 +478,7 @@ export const OF_PHONES_AND_BANKS: Partial<Record<Trade, readonly ComicEntry[]>> 
     },
     {
       says: 'underwriting|underwriter|underwrite|underwrote|underwriting guidelines|risk selection',
+      not: 'mortgage|mortgages|loan|loans|credit',
       brutal: [
         "The proposal form asks whether there is cooking on the premises. It's a chip shop. The underwriter asks anyway.",
         'Flat roof, thatch, fireworks next door: underwriters meet, and try to top each other.',
@@ -464,17 +487,20 @@ export const OF_PHONES_AND_BANKS: Partial<Record<Trade, readonly ComicEntry[]>> 
       gentle: 'What limit could you sign alone, and what was the loss ratio on your book? Authority and outcome: nothing else is needed.',
     },
     {
-      says: 'claim|claims|claims handling|insurance claim|insurance claims|motor claim|property claim|claims processing|claims management|claim handling',
+      says: 'claims handling|insurance claim|motor claim|property claim|claims processing|claims management|claim handling|claim',
+      not: 'medical|warranty|hospital|travel claim',
       brutal: [
         'Claims: “I was stationary.” Both of them were. So how they met remains with the file.',
-        'The sofa was new. All sofas in claims are new.',
+        'Three photographs of a wet ceiling, one of them with a thumb in it. The claim has begun.',
         'A mobile phone fell into the sea. In claims the sea has a drawer of its own.',
       ],
-      gentle: 'Open files, days to settle, satisfaction: three figures of which you know at least two. And the leakage, if it fell.',
+      gentle: [
+        'Open files, days to settle, satisfaction: three figures of which you know at least two. And the leakage, if it fell.',
+        'People ring about a claim on one of their worse days. What did you do in the first call that made the rest of it easier?',
+      ],
     },
     {
-      says: "insurance broker|broker|brokers|broking|lloyd's|london market|placing|slip",
-      near: "insurance|lloyd's|risk|risks|market|commercial|underwriter|underwriters|placing|client|clients|lines|policy|mortgage",
+      says: "insurance broker|broking|lloyd's|london market",
       brutal: [
         "Lloyd's has a bell for lost ships. Brokers carry folders past it on the way to lunch.",
         'A broker needs three quotes, two signatures and one underwriter who still answers on a Friday.',
@@ -483,17 +509,17 @@ export const OF_PHONES_AND_BANKS: Partial<Record<Trade, readonly ComicEntry[]>> 
       gentle: "Premium placed and share renewed: that's what a broking house reads for. And the hard risk that you got home.",
     },
     {
-      says: 'actuarial|actuary|pricing model|glm|ifoa|actuarial model|actuarial exams',
+      says: 'actuarial|actuary|pricing model|glm|ifoa',
       near: 'actuarial|actuary|pricing|model|ifoa|exam|exams|glm|insurance|reserving|rate|table',
       brutal: [
-        "Actuarial exams take six years, and at the end you can say how many will finish. It's fewer.",
+        'Actuarial exams take years. At the end you can work out how many will finish.',
         'The GLM has 43 factors, and the market has one. It is a meerkat.',
         'An actuary gives the answer as a range, and the board asks which end.',
       ],
       gentle: 'Exams passed so far, and which rate or reserve moved because of your model? The two together place you exactly.',
     },
     {
-      says: 'financial model|financial modelling|dcf|lbo|valuation model|financial modeling|three-statement model|excel model',
+      says: 'financial model|financial modelling|financial modeling|dcf|valuation model|three-statement model',
       brutal: [
         'A DCF: ten years of care, and 80% of the value is in the row called “thereafter”.',
         'The balance sheet balances. There is a cell in row 212, in white, that sees to it. Financial modelling has its secrets.',
@@ -502,7 +528,7 @@ export const OF_PHONES_AND_BANKS: Partial<Record<Trade, readonly ComicEntry[]>> 
       gentle: 'What was decided on it, and how near did it come? Deals closed or stopped are a better measure than tabs.',
     },
     {
-      says: 'pitch book|pitchbook|pitch deck|client presentation|deal team|investment banking|m&a|mergers and acquisitions|ipo',
+      says: 'pitch book|pitchbook|investment banking|mergers and acquisitions|deal team|sell-side|buy-side',
       brutal: [
         "Comments on the pitch book arrive at 1.12 in the morning: “pls align logos”. They're aligned. Pls align again.",
         'The M&A team calls it Project Falcon. The company makes lids.',
@@ -511,16 +537,15 @@ export const OF_PHONES_AND_BANKS: Partial<Record<Trade, readonly ComicEntry[]>> 
       gentle: 'Deals by size, by your role, by outcome: a table of three lines would beat any paragraph here.',
     },
     {
-      says: 'bloomberg|bloomberg terminal|reuters|factset|capital iq|refinitiv|eikon',
+      says: 'bloomberg|bloomberg terminal',
       brutal: [
-        '{it} has a function for everything. People know eleven, and one of those is for restaurants.',
+        '{It} has a function for everything. People know eleven, and one of those is for restaurants.',
         'Ask {it} for a price and it gives you four, and a keyboard shortcut.',
       ],
       gentle: 'What did you find in it that others paid for? Skill with data is worth something when an idea came from it.',
     },
     {
-      says: 'portfolio|portfolio management|asset allocation|investment portfolio|client portfolio|fund|funds|assets under management|aum',
-      near: 'investment|investments|client|clients|equity|fund|manage|managed|management|asset|assets|risk|wealth|aum|portfolio|performance',
+      says: 'portfolio management|asset allocation|investment portfolio|assets under management|fund management|portfolio manager',
       brutal: [
         "Past performance is no guide. It's on page one. Performance is on page two, in green.",
         'The portfolio is diversified: eleven funds, all of which own the same six companies.',
@@ -530,6 +555,7 @@ export const OF_PHONES_AND_BANKS: Partial<Record<Trade, readonly ComicEntry[]>> 
     },
     {
       says: 'financial adviser|financial advice|financial planning|ifa|pension transfer|pension advice|pensions|wealth management|retirement planning|financial advisor',
+      not: 'analysis|forecasting|budget|fp&a',
       brutal: [
         'Attitude to risk, on a scale of one to ten. Clients say seven, and mean going up.',
         'The suitability report is 46 pages for one sentence. Compliance liked the 46.',
@@ -538,46 +564,60 @@ export const OF_PHONES_AND_BANKS: Partial<Record<Trade, readonly ComicEntry[]>> 
       gentle: 'Clients, assets, and how many stayed: three numbers. And the exam level, for whoever checks before they read.',
     },
     {
-      says: 'compliance|compliance monitoring|compliance checks|compliance training|regulatory|regulation|regulatory reporting',
-      near: 'bank|banking|financial|insurance|fca|regulatory|compliance|monitoring|policy|audit|risk|training|reporting',
+      says: 'compliance monitoring|compliance check|regulatory compliance|compliance training|regulatory reporting|compliance',
+      near: 'bank|banking|financial|insurance|fca|regulatory|monitoring|audit|auditing|risk|reporting|aml|sec',
+      not: 'hipaa|cms|safety|osha|non-profit',
       brutal: [
         'Compliance has seen the poster and would like an asterisk.',
-        'Regulatory reporting: a number due on the 15th, whose definition is due on the 20th.',
+        'Compliance wants the number by the 15th. What it means by the number comes out on the 20th.',
         'The compliance module has eleven slides on gifts. You may keep the pen.',
       ],
-      gentle: 'Which finding was closed on your watch, and did it stay closed? In control work, lasting is the achievement.',
+      gentle: [
+        'Which finding was closed on your watch, and did it stay closed? In control work, lasting is the achievement.',
+        'Rules are only any good if busy people can keep them. Which one did you make easier to keep?',
+      ],
     },
     {
-      says: 'risk management|risk assessment|operational risk|risk analysis|risk appetite|market risk|risk register|risk and control',
+      says: 'risk management|operational risk|risk analysis|risk appetite|market risk|risk and control',
       near: 'bank|credit|market|operational|financial|risk|framework|control|controls|var|insurance|appetite|portfolio',
       brutal: [
         "Risk appetite: low. It's in the policy, next to a growth target.",
         'Operational risk is somebody clicking Yes. They have a matrix for it, in five colours.',
         "VaR says what you can lose on 99 days in a hundred. It's the other one they ring about.",
       ],
-      gentle: 'Which loss got smaller or less frequent? Risk work is invisible when it works, so put the number on paper.',
+      gentle: [
+        'Which loss got smaller or less frequent? Risk work is invisible when it works, so put the number on paper.',
+        'Whom did you have to disappoint, and did they thank you for it later? Risk work is best told as one conversation.',
+      ],
     },
     {
-      says: 'financial analysis|financial statement|ratio analysis|financial statements|balance sheet|financial statement analysis|annual report|financial report',
+      says: 'financial analysis|ratio analysis|financial statement analysis|financial statement|balance sheet',
       brutal: [
         'Read the notes first, says every analyst. The truth is in note 27, under “other”.',
         "A current ratio of 1.4 means nothing, until it's 0.9 and there's a call.",
         'The annual report has a kingfisher on it. Financial analysis turns straight to the pension deficit.',
       ],
-      gentle: 'What did you see in the figures that the summary left out? One such find shows you can read.',
+      gentle: [
+        'What did you see in the figures that the summary left out? One such find shows you can read.',
+        'Figures tell a story to whoever waits. Which page made you stop, and whom did you show it to?',
+      ],
     },
     {
-      says: 'excel|vba|advanced excel|spreadsheet|macro|macros',
+      says: 'excel|advanced excel|microsoft excel|spreadsheet',
+      not: 'excel in|excel at|excel as|excels',
       brutal: [
-        'Banks move billions through core systems built for it, and then through a file called Rec_v9_JT.xls.',
-        "The {it} on which the desk depends is open on one PC. There's a note on the PC.",
+        'Banks move billions through systems built for it, and then through a spreadsheet called Rec_v9_JT.',
+        'The spreadsheet on which the desk depends is open on one PC. There is a note on the PC.',
         '#REF! in cell B2. Somebody in risk has deleted a column, and London is waking up.',
       ],
-      gentle: 'What ran on it, and how much quicker was it afterwards? Say the process and the hours, and name who used it.',
+      gentle: [
+        'What ran on it, and how much quicker was it afterwards? Say the process and the hours, and name who used it.',
+        'In finance a sheet is trusted long before it is checked. What did you build into yours so that it deserved it?',
+      ],
     },
     {
-      says: 'reconciliation|reconciliations|settlement|settlements|trade settlement|nostro|back office|middle office|trade support',
-      near: 'trade|settlement|settlements|cash|bank|nostro|breaks|daily|reconcile|accounts|reconciliation|reconciliations|office|operations',
+      says: 'reconciliation|trade settlement|nostro|back office|middle office|trade support',
+      near: 'trade|settlement|cash|bank|nostro|breaks|daily|reconcile|accounts|operations|funds|securities',
       brutal: [
         'Two banks, one trade, and a difference of a cent. Settlements has the weekend for the cent.',
         'A break over thirty days gets a nickname. Reconciliations has four of those.',
@@ -586,18 +626,18 @@ export const OF_PHONES_AND_BANKS: Partial<Record<Trade, readonly ComicEntry[]>> 
       gentle: 'Trades a day, breaks open at the end of it, and how many there were when you came. That is the trend they hire.',
     },
     {
-      says: 'swift|sepa|wire transfer|payments|wire transfers|chaps|international payments|payment processing|faster payments',
-      near: 'payment|payments|bank|transfer|transfers|swift|sepa|process|processed|processing|chaps|wire|international',
+      says: 'swift payment|sepa|wire transfer|chaps|international payments|payment processing|faster payments|payment operations',
       brutal: [
-        'The cut-off for payments is at ten to. The solicitor sends the instruction at five to, marked urgent, with a house on it.',
+        'The cut-off for payments is ten to. The instruction comes at five to, marked urgent.',
         'Payments were sent in one second, and checked in two days.',
-        "One digit of the IBAN is wrong. It's checked, it's rejected, and somebody had framed the number.",
+        'One digit of the IBAN is wrong. It was copied out by hand, twice, by lawyers, and the payment is for a house.',
       ],
       gentle: 'Volume a day, value, error rate: payment teams run on those three, and hiring managers scan for them.',
     },
     {
-      says: 'cross-selling|cross selling|sales target|referral|referrals|product sales|needs analysis|sales targets|upselling',
+      says: 'cross-selling|cross selling|needs analysis|referral|product sales',
       near: 'bank|banking|branch|customer|customers|product|products|insurance|client|clients|target|targets|financial|sales',
+      not: 'physician|patient|doctor',
       brutal: [
         'They came to pay in a cheque and left with a leaflet about life. Banks call that a needs analysis.',
         "“While you're here.” In a bank, that is a sales target clearing its throat.",
@@ -606,10 +646,9 @@ export const OF_PHONES_AND_BANKS: Partial<Record<Trade, readonly ComicEntry[]>> 
       gentle: 'How many meetings or policies came from it, and did people keep them? Persistency proves that the need was real.',
     },
     {
-      says: 'investment|investments|investor|investors|wealth|high net worth|hnw|private client|private banking|hnwi',
-      near: 'client|clients|management|banking|fund|funds|relations|wealth|private|advise|advised|portfolio|portfolios',
+      says: 'high net worth|hnw|private client|private banking|hnwi|investor relations',
       brutal: [
-        'High net worth clients park badly, pay late, and read every line about the fee.',
+        'A high net worth client has a lawyer, an accountant and a friend who reads things. The friend has a question.',
         'Private banking: the coffee has a saucer, the chair has arms, and the form is the same form.',
         'Investors want quarterly letters that explain the rain, and take the sun for granted.',
       ],
@@ -618,19 +657,10 @@ export const OF_PHONES_AND_BANKS: Partial<Record<Trade, readonly ComicEntry[]>> 
     {
       says: "commercial lines|personal lines|professional indemnity|employers' liability|public liability|commercial insurance|motor insurance|home insurance|liability insurance",
       brutal: [
-        '{it}: all risks, says the cover, and on page two come the ones it does not mean.',
-        'Ask what the business does. “Bit of everything.” In commercial insurance that is eleven policies or none.',
+        '“We do a bit of everything,” says the form for {it}. That is eleven policies or none.',
+        'Four pages say what {it} covers. Forty say what was meant by “covers”.',
       ],
       gentle: 'Which classes and sizes, and what was your hit rate on quotes? Specialists are hired by class, so name yours first.',
-    },
-    {
-      says: 'customer service|customer relationship|relationship management|customer relationships|relationship manager|client relationship|client relationships',
-      near: 'bank|banking|financial|insurance|branch|client|clients|corporate|policy|business|sme|portfolio',
-      brutal: [
-        'The relationship manager changes every eighteen months and sends a letter about the lasting relationship.',
-        'A client asks for one person who knows them. Relationship management gives them an app and a lunch.',
-      ],
-      gentle: 'How many clients, and what would they miss if you left? An answer in money or years is what a bank will pay for.',
     },
     {
       says: 'equity research|equities|research report|stock pitch',
@@ -643,8 +673,7 @@ export const OF_PHONES_AND_BANKS: Partial<Record<Trade, readonly ComicEntry[]>> 
       gentle: 'Which call did you make, when, and what came of it? One dated view, right or wrong, says more than coverage.',
     },
     {
-      says: 'trading floor|trader|trading desk|fx trading|proprietary trading|trading',
-      near: 'equity|market|desk|fx|bond|bonds|derivatives|commodities|risk|floor|financial|stock|options|energy',
+      says: 'trading floor|trading desk|fx trading|proprietary trading|equity trading|bond trading|energy trading',
       brutal: [
         'On a trading floor there are six screens each, and all look at the seventh, where the football is.',
         'A trader is right 52 times in a hundred and mentions the 52.',
@@ -655,7 +684,7 @@ export const OF_PHONES_AND_BANKS: Partial<Record<Trade, readonly ComicEntry[]>> 
     {
       says: 'basel|basel iii|solvency ii|basel ii',
       brutal: [
-        '{it}: three pillars, some thousand pages, one number in the press release.',
+        '{It}: three pillars, some thousand pages, one number in the press release.',
         'Pillar three of {it} is disclosure. It is read by the people who wrote it, at another bank.',
       ],
       gentle: 'Which part did you own: data, model, report? A submission on time, with no findings, is short and strong.',
@@ -669,30 +698,6 @@ export const OF_PHONES_AND_BANKS: Partial<Record<Trade, readonly ComicEntry[]>> 
       gentle: 'Which scenario showed something new, and what limit moved because of it? That turns an exercise into an outcome.',
     },
     {
-      says: 'ifrs 9|ifrs 17|expected credit loss',
-      brutal: [
-        '{it} asks for the future, probability weighted, by working day six.',
-        'The bank had to lose the money before it counted. Under {it} it counts in advance, and also afterwards, in meetings.',
-      ],
-      gentle: 'Data, model or disclosure: which piece did you carry, and did the auditors accept it at first reading?',
-    },
-    {
-      says: 'monte carlo|quantitative analysis|quantitative|black-scholes',
-      brutal: [
-        'Monte Carlo was named after a casino. Quantitative people find it funnier than risk does.',
-        'The quantitative model assumes normal returns. The market had one of the others on Thursday.',
-      ],
-      gentle: 'Who used what you built, and for which decision? A price quoted or a limit set: models are judged by use.',
-    },
-    {
-      says: 'derivatives|hedging|swaps|interest rate swaps',
-      brutal: [
-        'Hedging takes away the risk and leaves basis risk, a margin call and a meeting.',
-        'Derivatives are drawn as two boxes with arrows. The lawyer then needs 90 pages for the arrows.',
-      ],
-      gentle: "Which exposure did it cover, and how well did the cover fit in the end? Say it in the client's words.",
-    },
-    {
       says: 'due diligence|data room|financial due diligence',
       not: 'customer due diligence|enhanced',
       brutal: [
@@ -703,7 +708,7 @@ export const OF_PHONES_AND_BANKS: Partial<Record<Trade, readonly ComicEntry[]>> 
       gentle: 'How many deals, and what did you find that moved the price? The find is the line, and the hours are not.',
     },
     {
-      says: 'private equity|venture capital|term sheet|deal sourcing',
+      says: 'private equity|venture capital',
       brutal: [
         'Private equity looks at a hundred, bids on ten, buys one and puts the other nine in the deck.',
         'The term sheet is three pages and takes nine weeks. The document is 300 and takes a night.',
@@ -712,20 +717,8 @@ export const OF_PHONES_AND_BANKS: Partial<Record<Trade, readonly ComicEntry[]>> 
       gentle: 'How many did you bring in yourself, and how many closed? Sourcing and closing are two skills, so show which is yours.',
     },
     {
-      says: 'loss adjuster|loss adjusting|loss adjusters|site inspection',
-      brutal: [
-        'A loss adjuster measures the damp and asks when it was last dry. The room goes quiet.',
-        'To the loss adjuster the carpet was always wool, and always bought last month.',
-      ],
-      gentle: 'How many reports, what range of loss, and how near was your first reserve to the last? The third shows the eye.',
-    },
-    {
-      says: 'escape of water|storm damage|property damage|water damage',
-      brutal: [
-        'Escape of water. It sounds planned.',
-        "For storm damage the wind has to reach some 55 miles an hour. Everyone's fence fell down at 56.",
-        'Property damage: the ceiling came down on the only night the good rug was out.',
-      ],
+      says: 'escape of water',
+      brutal: ['Escape of water. It sounds planned.', 'With an escape of water the leak is one floor above whoever rings.'],
       gentle: 'How many a year, and how fast was the roof closed? Speed in the first two days is what people remember.',
     },
     {
@@ -737,8 +730,7 @@ export const OF_PHONES_AND_BANKS: Partial<Record<Trade, readonly ComicEntry[]>> 
       gentle: 'Long cases need a steady hand. How many did you run at once, and how did you keep the owner with you?',
     },
     {
-      says: 'reserving|ibnr|claims reserve|reserves',
-      near: 'claim|claims|loss|insurance|actuarial|technical|ibnr|setting|motor|liability',
+      says: 'reserving|ibnr|claims reserve|loss reserve',
       brutal: [
         'IBNR is what has happened and nobody has said. Reserving can even tell you what it cost.',
         'Too high, and finance rings. Too low, and finance rings later. Reserving is choosing the year of the call.',
@@ -751,7 +743,7 @@ export const OF_PHONES_AND_BANKS: Partial<Record<Trade, readonly ComicEntry[]>> 
       gentle: 'From what to what, on which book? Then the thing you stopped writing: that is usually where the points came from.',
     },
     {
-      says: 'fca|fca regulated|fca regulation|pra|smcr|sm&cr',
+      says: 'fca|fca regulated|fca regulation|financial conduct authority|smcr',
       brutal: [
         'The FCA wants plain language. It explains that in a paper of 121 pages.',
         "A letter from the FCA begins “Dear CEO”, and by ten o'clock it is everybody's.",
@@ -759,15 +751,7 @@ export const OF_PHONES_AND_BANKS: Partial<Record<Trade, readonly ComicEntry[]>> 
       gentle: 'What did you change in practice: a letter, a call, a product? One outcome that improved is the best line here.',
     },
     {
-      says: 'treating customers fairly|tcf|consumer duty',
-      brutal: [
-        'Treating customers fairly had to be written down, with six outcomes. That is how one knew.',
-        'Under Consumer Duty each letter is now clear, fair and twice as long.',
-      ],
-      gentle: 'Which customers understood something after your work that they had not before, and how was that tested?',
-    },
-    {
-      says: 'premium|renewal|renewals|policy renewal|policy renewals|gross written premium|gwp',
+      says: 'policy renewal|insurance renewal|gross written premium|gwp|insurance premium|renewal',
       near: 'insurance|policy|policies|client|clients|gwp|written|commercial|book|process|processed|premium|customer|motor|retention',
       brutal: [
         'Renewal: nothing has changed, so it is 14% more.',
@@ -775,23 +759,6 @@ export const OF_PHONES_AND_BANKS: Partial<Record<Trade, readonly ComicEntry[]>> 
         "The renewal letter has last year's premium on it, in a typeface that hopes.",
       ],
       gentle: 'Retention rate, and premium kept: two figures, one line. If you held it through a rate rise, say how.',
-    },
-    {
-      says: 'mid-term adjustment|mta|policy amendment|policy changes|endorsement|endorsements',
-      near: 'insurance|policy|policies|mta|mid-term|process|processed|processing|customer|broker',
-      brutal: [
-        'A mid-term adjustment: new car, same drive, fee of £25 for typing it.',
-        'The endorsement changes “and” to “or”, on page 31, from noon. In commercial lines that is a busy afternoon.',
-      ],
-      gentle: 'With what error rate, and how many a day? A wrong word in a policy is costly, so accuracy is the claim to make.',
-    },
-    {
-      says: 'cemap|dipfs|diploma in regulated financial planning|mortgage advice qualification',
-      brutal: [
-        'Multiple choice, three modules of {it}, and the client asks if rates will go down. There is no box for that.',
-        'After {it} people ask at every barbecue whether to fix for two years or five.',
-      ],
-      gentle: 'Give the level, the year and the papers left. In regulated work it is the first thing a compliance desk ticks.',
     },
   ],
 };

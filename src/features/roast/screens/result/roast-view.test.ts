@@ -14,7 +14,9 @@ describe('how a line is marked', () => {
 
 describe('a note beside its quote', () => {
   it('does not say again the words it begins with, and keeps those it needs', () => {
-    expect(besideQuote('“own van, own kettle”. Two of those are for the job.', 'own van, own tools, own van, own kettle')).toBe('Two of those are for the job.');
+    expect(besideQuote('“own van, own kettle”. Two of those are for the job.', 'own van, own tools, own van, own kettle')).toBe(
+      'Two of those are for the job.',
+    );
     expect(besideQuote('“Internet” as a skill: all of it?', 'Internet')).toBe('“Internet” as a skill: all of it?');
     expect(besideQuote('“Elsewhere”. It stands on another line.', 'Internet')).toBe('“Elsewhere”. It stands on another line.');
   });
