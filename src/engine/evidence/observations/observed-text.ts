@@ -51,9 +51,22 @@ const memo = new WeakMap<Context, readonly ObservedText[]>();
 export function quoteOf(context: Context, { text, page, line }: ObservedText, start: number, end: number): QuotedPlace | null {
   const quoted = quoteAround(context, text, { page, line }, start, end, MAX_QUOTE);
   if (quoted === null) return null;
-  const trimmed = quoted.quote.replace(/^[\s,;:)–—•·-]+|[\s,;:(–—•·-]+$/gu, '');
+  const whole = text.endsWith(quoted.quote) ? quoted.quote : withoutDangling(quoted.quote, text.slice(start, end));
+  const trimmed = whole.replace(/^[\s,;:)–—•·-]+|[\s,;:(–—•·-]+$/gu, '');
   return trimmed.length >= 2 && trimmed.length <= MAX_QUOTE + 26 ? { ...quoted, quote: trimmed } : null;
 }
+
+/** A quote that was cut ends on a word that can end something; the words it is about stay. */
+function withoutDangling(quote: string, about: string): string {
+  let rest = quote;
+  for (;;) {
+    const found = DANGLING.exec(rest);
+    if (found === null || !rest.slice(0, found.index).includes(about)) return rest;
+    rest = rest.slice(0, found.index);
+  }
+}
+const DANGLING =
+  /[\s,;:–—-]+(?:and|or|of|the|a|an|to|in|on|for|with|by|at|as|from|that|which|who|one|two|more|most|across|into|over|under|than|then|my|our|your|his|her|their|its|is|was|were|are|be|not|if|when|where|while|but|per|via|each|every|some|any|all|both|right|und|der|die|das|mit|et|de|la|le|y|el|en|i|z|w|van|een|het)$/iu;
 
 /** More of one sort nobody is told; looking each up costs a look at every line. */
 const MOST_OF_A_SORT = 16;

@@ -56,7 +56,7 @@ const COMIC_WORTH: Readonly<Record<FindingKind, number>> = {
   'job-absent': 3,
   'skills-missing': 3,
   'passive-voice': 2,
-  'first-person': 2,
+  'first-person': 0,
   'tense-mix': 2,
   'bullet-pile': 2,
   'no-bullets': 2,

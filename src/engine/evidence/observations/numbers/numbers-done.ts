@@ -101,7 +101,7 @@ function ratesOf(context: Context, text: ObservedText): AnySighting[] {
   }
 }
 /** Less than this in the smaller unit, and fewer at all, is no pace worth a division. */
-const LEAST_EACH = 0.2;
+const LEAST_EACH = 3;
 const LEAST_COUNT = 6;
 
 /** From months to days is no difference of figures. */
