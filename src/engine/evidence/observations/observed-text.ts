@@ -53,6 +53,10 @@ export function quoteOf(context: Context, { text, page, line }: ObservedText, st
   if (quoted === null) return null;
   const whole = text.endsWith(quoted.quote) ? quoted.quote : withoutDangling(quoted.quote, text.slice(start, end));
   const trimmed = whole.replace(/^[\s,;:)–—•·-]+|[\s,;:(–—•·-]+$/gu, '');
+  // A bracket that the cut left open is no part of it.
+  const open = trimmed.lastIndexOf('(');
+  if (open > 0 && !trimmed.includes(')', open) && !trimmed.slice(open).includes(text.slice(start, end)))
+    return { ...quoted, quote: trimmed.slice(0, open).trim() };
   return trimmed.length >= 2 && trimmed.length <= MAX_QUOTE + 26 ? { ...quoted, quote: trimmed } : null;
 }
 

@@ -196,6 +196,11 @@ function placeFacts(facts: Mutable, finding: Finding, { cv, lines, job }: Judgem
 function jobFacts(facts: Mutable, around: Experience | null, newest: Experience | undefined): void {
   const firm = around?.company?.value.trim() ?? '';
   if (/^[\p{Lu}\p{N}][\p{L}\p{N} &.'’-]{1,28}$/u.test(firm) && !/^(?:company|employer|confidential|firma|self|city|state)\b/iu.test(firm)) facts['firm'] = firm;
+  // A line of one job is never laid at the door of another.
+  if (around !== undefined) {
+    if (facts['firm'] === undefined) delete facts['employer'];
+    else facts['employer'] = facts['firm'];
+  }
   const title = (around ?? newest)?.title?.value.trim() ?? '';
   if (
     !/^\p{Lu}[\p{L}'’-]+(?: [\p{L}'’&-]+){0,3}$/u.test(title) ||

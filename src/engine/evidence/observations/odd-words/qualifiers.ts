@@ -9,7 +9,7 @@ const QUALIFIERS: readonly (readonly [string, RegExp])[] = [
   ['still', /\bstill\b(?! life)|\bnoch immer\b|\bimmer noch\b|\btodavía\b|\bnog steeds\b/iu],
   ['nearly', /\b(?:nearly|almost|just under|not quite|fast alle|beinahe|presque|casi|bijna|prawie)\b/iu],
   ['informally', /\b(?:informal(?:ly)?|unofficial(?:ly)?|off the record)\b/iu],
-  ['occasionally', /\b(?:occasional(?:ly)?|sometimes|now and then|from time to time|every so often|when needed|when asked)\b/iu],
+  ['occasionally', /\b(?:occasional(?:ly)?|sometimes|now and then|from time to time|every so often)\b/iu],
   ['a bit of', /\ba (?:bit|little) of\b|\bsome (?:basic|light)\b|\bsmattering\b/iu],
   ['self-taught', /\bself[- ]taught\b|\bautodidact\w*/iu],
   ['ish', /\b\w+-?ish\)|\(ish\)|\bish\b|(?<!\b(?:any|every|all|some|this|that|what|one|same|a) )\b(?:sort|kind) of\b/iu],

@@ -9,6 +9,8 @@ export interface PhraseHit<T> {
 
 interface Entry<T> {
   words: readonly string[];
+  /** How it must be written where its words are single letters: "m&s" is no "M.S.". */
+  written: string | null;
   value: T;
 }
 
@@ -25,7 +27,7 @@ export class PhraseIndex<T> {
       const [first] = words;
       if (first === undefined) continue;
       const entries = this.#byFirst.get(first) ?? [];
-      entries.push({ words, value });
+      entries.push({ words, written: words.every((word) => word.length === 1) ? phrase.toLowerCase() : null, value });
       entries.sort((a, b) => b.words.length - a.words.length);
       this.#byFirst.set(first, entries);
     }
@@ -36,12 +38,13 @@ export class PhraseIndex<T> {
     const found: PhraseHit<T>[] = [];
     for (const [at, token] of tokens.entries()) {
       for (const form of singularsOf(token.word)) {
-        for (const { words, value } of this.#byFirst.get(form) ?? []) {
+        for (const { words, written, value } of this.#byFirst.get(form) ?? []) {
           const last = tokens[at + words.length - 1];
           if (
             last !== undefined &&
             words.every((word, offset) => isForm(tokens[at + offset]?.word ?? '', word)) &&
-            !CUT.test(text.slice(token.start, last.end))
+            !CUT.test(text.slice(token.start, last.end)) &&
+            (written === null || text.slice(token.start, last.end).toLowerCase() === written)
           )
             found.push({ value, start: token.start, end: last.end });
         }

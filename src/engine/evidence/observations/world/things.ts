@@ -8,7 +8,7 @@ import { isInsideName } from '../../shared/proper-names.ts';
 import { observedTexts, quoteOf, type ObservedText } from '../observed-text.ts';
 import type { AnySighting } from '../observer.ts';
 import { PhraseIndex, type PhraseHit } from './phrase-index.ts';
-import { tradesOf } from './trade-of.ts';
+import { occupationOfTitle, tradeOf, tradesOf } from './trade-of.ts';
 
 const ODDITY = { thing: 5, trade: 6, interest: 6 } as const;
 /** Two words that belong together are rarer than one. */
@@ -60,7 +60,8 @@ export function observeThings(context: Context): AnySighting[] {
   for (const text of observedTexts(context)) {
     for (const hit of known().hits(text.text, text.tokens)) {
       const { entry, kind, trade } = hit.value;
-      if (seen.has(entry) || (trade !== null && !trades.has(trade)) || !fits(hit, text) || isNamed(context, text, hit)) continue;
+      if (seen.has(entry) || (trade !== null && (!trades.has(trade) || isOfAnotherTrade(text, trade))) || !fits(hit, text) || isNamed(context, text, hit))
+        continue;
       const quoted = quoteOf(context, text, hit.start, hit.end);
       if (quoted === null) continue;
       seen.add(entry);
@@ -74,6 +75,13 @@ export function observeThings(context: Context): AnySighting[] {
     }
   }
   return sightings;
+}
+
+/** A line of one job is told by the trade of that job, where its title names one. */
+function isOfAnotherTrade({ job }: ObservedText, trade: Trade): boolean {
+  const title = job?.title?.value;
+  const occupation = title === undefined ? null : occupationOfTitle(title);
+  return occupation !== null && tradeOf(occupation) !== trade;
 }
 
 /** Whether the entry is meant for this place, and what must stand beside it does, and what must not does not. */

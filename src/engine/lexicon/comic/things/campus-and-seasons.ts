@@ -202,7 +202,7 @@ export const CAMPUS_AND_SEASON_THINGS: readonly ComicEntry[] = [
     gentle: "One sentence about the idea and one on what the judges said. That's all it takes to be interesting.",
   },
   {
-    says: 'game jam|ideathon|datathon|codeathon|makeathon|smart india hackathon',
+    says: 'ideathon|datathon|codeathon|makeathon|smart india hackathon',
     brutal: ['A game jam: forty-eight hours for one very good jump.', 'Datathon: thirty hours of cleaning the data, and a chart at dawn.'],
     gentle: "What did it do when the time was up? If there's a link or a repository, give it; few people do.",
   },

@@ -295,7 +295,7 @@ export const FORM_AND_PROGRAM_THINGS: readonly ComicEntry[] = [
     near: 'certificat|coursera|professional|course|completed',
     brutal: [
       "Google will certify you in six months. It still can't tell you why the printer's offline.",
-      'Google now sets an exam in using data, which is like the sea offering a course in water.',
+      'A Google certificate. You could always have looked it up; now it is official.',
     ],
     gentle: 'What did you build for the final case study? The project says more than the badge, so link it.',
   },

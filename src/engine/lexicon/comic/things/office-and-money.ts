@@ -363,7 +363,7 @@ export const OFFICE_AND_MONEY_THINGS: readonly ComicEntry[] = [
     near: 'tax|client|hmrc|prepare|prepared|preparing|file|filed|filing|personal|corporate|partnership',
     brutal: [
       'Several thousand people file a tax return on Christmas Day. HMRC counts them every year, and wishes them well.',
-      'Self assessment closes on 31 January. The nation starts on the 29th.',
+      'The deadline for a tax return is known a year ahead. The receipts turn up two days before it.',
     ],
     gentle: 'How many returns in a season, and of what kind? The tricky one you solved would show your level.',
   },
