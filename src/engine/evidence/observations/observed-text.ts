@@ -21,6 +21,8 @@ export interface ObservedText {
 }
 
 const STUDY_SECTIONS: ReadonlySet<SectionKind> = new Set(['education', 'certifications', 'publications', 'languages']);
+/** A quote cut at a comma keeps at least so much. */
+const LEAST_KEPT = 0.45;
 /** Longest quote of an observation: it stands in front of its own joke. */
 const MAX_QUOTE = 84;
 
@@ -52,7 +54,11 @@ export function quoteOf(context: Context, { text, page, line }: ObservedText, st
   const quoted = quoteAround(context, text, { page, line }, start, end, MAX_QUOTE);
   if (quoted === null) return null;
   const whole = text.endsWith(quoted.quote) ? quoted.quote : withoutDangling(quoted.quote, text.slice(start, end));
-  const trimmed = whole.replace(/^[\s,;:)–—•·-]+|[\s,;:(–—•·-]+$/gu, '');
+  // What was cut ends at a comma, where there is one behind the words it is about.
+  const comma = text.endsWith(quoted.quote) ? -1 : Math.max(whole.lastIndexOf(', '), whole.lastIndexOf('; '));
+  const about = whole.indexOf(text.slice(start, end)) + (end - start);
+  const ended = comma >= about && comma >= whole.length * LEAST_KEPT ? whole.slice(0, comma) : whole;
+  const trimmed = ended.replace(/^[\s,;:)–—•·-]+|[\s,;:(–—•·-]+$/gu, '');
   // A bracket that the cut left open is no part of it.
   const open = trimmed.lastIndexOf('(');
   if (open > 0 && !trimmed.includes(')', open) && !trimmed.slice(open).includes(text.slice(start, end)))

@@ -62,7 +62,7 @@ const CLASSICS: Readonly<Record<number, string>> = {
     proficient with computers = computer literate, computer savvy, good with computers, computer proficiency
     excellent customer service = outstanding customer service, exceptional customer service, superior customer service, superb customer service, great customer service, world class customer service, top notch customer service
     in today's competitive market = today's competitive environment, today's fast paced world
-    as needed basis = other duties as assigned, other duties as required, other duties as needed, various other duties, duties as assigned, all other duties
+    other duties as assigned = other duties as required, other duties as needed, various other duties, duties as assigned, all other duties
     day to day operations = daily operations, day to day activities, day to day tasks, day to day running, day to day basis
   `,
   4: `

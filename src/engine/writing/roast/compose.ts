@@ -90,17 +90,14 @@ export function storyOf({ observations }: Judgement, written: readonly Written[]
 const DETAILS: Readonly<Partial<Record<ObservationKind, number>>> = {
   tail: 5,
   aside: 4,
-  interest: 4,
+  interest: 3,
   homely: 4,
   afterthought: 5,
   denial: 3,
-  pair: 2,
-  trade: 2,
-  thing: 2,
 };
 
 /** Of these, a single word, or one that many CVs hold, is nothing to come back to. */
-const PLAIN: ReadonlySet<ObservationKind> = new Set(['pair', 'trade', 'thing']);
+const PLAIN: ReadonlySet<ObservationKind> = new Set(['interest']);
 
 /** The odd words themselves, as printed. */
 function detailOf({ kind, facts, quote }: Observation): string | null {

@@ -71,14 +71,6 @@ const AGAINST: readonly Against[] = [
     },
   },
   {
-    name: 'creative',
-    claim: /\b(?:creativ(?:e|ity)|innovati(?:ve|on)|original(?:ity)?|think(?:ing|er)? outside)\b/iu,
-    shown: (_, findings) => {
-      const finding = found(findings, 'duplicate-line');
-      return finding === undefined ? null : { against: Number(finding.facts['times']), also: placed(finding) };
-    },
-  },
-  {
     name: 'time',
     claim: /\b(?:time[- ]management|punctual\w*|time[- ]keeping|timekeeping|meets? deadlines|deadline[- ]driven)\b/iu,
     shown: (_, findings) => {

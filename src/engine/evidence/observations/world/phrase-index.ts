@@ -9,7 +9,7 @@ export interface PhraseHit<T> {
 
 interface Entry<T> {
   words: readonly string[];
-  /** How it must be written where its words are single letters: "m&s" is no "M.S.". */
+  /** How it must be written where its words are single letters or its signs are part of it: "m&s" is no "M.S.", "c#" no "C". */
   written: string | null;
   value: T;
 }
@@ -27,7 +27,7 @@ export class PhraseIndex<T> {
       const [first] = words;
       if (first === undefined) continue;
       const entries = this.#byFirst.get(first) ?? [];
-      entries.push({ words, written: words.every((word) => word.length === 1) ? phrase.toLowerCase() : null, value });
+      entries.push({ words, written: words.every((word) => word.length === 1) || /[#+]/u.test(phrase) ? phrase.toLowerCase() : null, value });
       entries.sort((a, b) => b.words.length - a.words.length);
       this.#byFirst.set(first, entries);
     }
@@ -44,7 +44,7 @@ export class PhraseIndex<T> {
             last !== undefined &&
             words.every((word, offset) => isForm(tokens[at + offset]?.word ?? '', word)) &&
             !CUT.test(text.slice(token.start, last.end)) &&
-            (written === null || text.slice(token.start, last.end).toLowerCase() === written)
+            (written === null || text.slice(token.start, token.start + written.length).toLowerCase() === written)
           )
             found.push({ value, start: token.start, end: last.end });
         }

@@ -1326,20 +1326,6 @@ export const STEPS_WITHIN: readonly ComicStep[] = [
     },
   },
   {
-    from: 'sales',
-    to: 'sales',
-    rank: 'down',
-    brutal: [
-      "Less title, more customers. The customers won't notice and the forecast will.",
-      "A shorter business card. There's room on the back for an order.",
-    ],
-    gentle: 'Wanting to be closer to customers makes sense to everyone in sales. Lead with what you sold yourself, and mention the rest as a bonus.',
-    verdict: {
-      brutal: "You've given a discount on your own job title, and it's only polite to ask what's in it for you.",
-      gentle: 'You want your own customers back, and that is a reason any sales leader understands.',
-    },
-  },
-  {
     from: 'phone-and-chat',
     to: 'phone-and-chat',
     rank: 'up',
@@ -1369,7 +1355,6 @@ export const STEPS_WITHIN: readonly ComicStep[] = [
     to: 'marketing',
     rank: 'up',
     brutal: [
-      'Promotion. It was in the job description all along.',
       'Rise far enough and you stop making the campaign and start defending its budget, with arrows.',
       "Higher up you get to approve the colour. That's the secret. That's what it's for.",
       '“Brand guardian”. No shield, just a PDF of logos.',
@@ -1533,7 +1518,6 @@ export const STEPS_WITHIN: readonly ComicStep[] = [
     to: 'software',
     rank: 'same',
     brutal: [
-      'The README there also says setup takes ten minutes. Bring lunch, and perhaps a tent.',
       "By Friday you'll be asking who wrote this. Git blame will say someone called “admin”.",
       "From one staging server that's nothing like production to another.",
       "The new team also does Scrum, but properly, they say. They'll explain it standing up, for forty minutes.",

@@ -501,13 +501,6 @@ export const CERTIFICATES_AND_STUDIES: readonly ComicEntry[] = [
     gentle: 'Big data before it had the name. Which survey or code did you use? Employers far from space will want that.',
   },
   {
-    says: 'chemistry',
-    not: 'gcse|a level|a-level|biochemistry|as level',
-    in: 'study',
-    brutal: ['Chemistry: everything on the page is a hexagon, and every hexagon is subtly different.', "Yield: 104%. It's either a breakthrough or wet."],
-    gentle: 'Techniques, instruments, one project: three short items would place you in the right lab straight away.',
-  },
-  {
     says: 'zoology',
     brutal: [
       'Four in five animals on Earth are nematodes. The Zoology open day leads with a penguin.',

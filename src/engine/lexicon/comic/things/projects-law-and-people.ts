@@ -277,11 +277,6 @@ export const PROJECT_LAW_AND_PEOPLE_THINGS: readonly ComicEntry[] = [
     gentle: 'Which marks, where, and what did you stop or save? A single brand people know is enough.',
   },
   {
-    says: 'apostille|notarised|notarized|notarisation|notary public|legalisation',
-    brutal: ['An apostille is a stamp to prove that the stamp is a stamp.', 'A notary watches you sign your own signature and charges for believing it.'],
-    gentle: 'Documents that work across borders need someone careful. For which countries, and how many?',
-  },
-  {
     says: 'companies house',
     brutal: [
       'One firm at Companies House is “That Company Whose Name Used To Contain HTML Script Tags Ltd”. A clerk had a week.',

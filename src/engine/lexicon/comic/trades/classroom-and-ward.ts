@@ -309,15 +309,6 @@ export const OF_CLASSROOMS_AND_WARDS: Partial<Record<Trade, readonly ComicEntry[
       gentle: 'Private tutors live on word of mouth. Did one recommendation lead to the next? A sentence on that proves more than any praise.',
     },
     {
-      says: 'tefl|celta|esl|efl|tesol|esol',
-      brutal: [
-        'The present perfect takes twenty minutes with a timeline, or two with your eyebrows. TEFL teaches the eyebrows.',
-        'Twelve languages in the ESL room, and phrasal verbs have united them all against English.',
-        '“Put up with”, “put off”, “put out”. Teaching English is mostly apologising for “put”.',
-      ],
-      gentle: 'Say where you taught, what levels and which exams. TEFL reads as a holiday until there are hours and results next to it.',
-    },
-    {
       says: 'lesson observation|observed lesson|learning walk|peer observation',
       brutal: [
         'A learning walk: three people in lanyards who smile at the back and write down the word “purposeful”.',

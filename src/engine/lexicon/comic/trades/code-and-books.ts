@@ -31,7 +31,7 @@ export const OF_CODE_AND_BOOKS: Partial<Record<Trade, readonly ComicEntry[]>> = 
         'To add one field, change nine microservices and a diagram.',
         'Twelve microservices, and each has its own idea of what a customer is.',
       ],
-      gentle: 'How many services were there, and which were yours to run at night? Ownership is what separates building microservices from naming them.',
+      gentle: 'Everybody draws microservices; somebody gets rung when one of them falls over. Which were yours to run at night?',
     },
     {
       says: 'code review',
@@ -84,7 +84,7 @@ export const OF_CODE_AND_BOOKS: Partial<Record<Trade, readonly ComicEntry[]>> = 
       brutal: [
         'In rugby a scrum is sixteen people pushing against each other. Software kept the word.',
         'Scrum has no project manager. It has three people asking when it will be done.',
-        'Fifteen minutes, says Scrum, plus the sentence that starts with “quick one”.',
+        'Scrum allows fifteen minutes, plus the sentence that starts with “quick one”.',
       ],
       gentle: 'What was your seat in it: developer, Scrum master, the one who talked to the product owner? Name the part you played.',
     },
@@ -94,9 +94,9 @@ export const OF_CODE_AND_BOOKS: Partial<Record<Trade, readonly ComicEntry[]>> = 
       brutal: [
         'A sprint is run every fortnight without a break. Athletes call that a marathon and get a banana.',
         'Day nine of the sprint, and all of it is in “testing”.',
-        'Sprint planning puts ten days of work into ten days. Nobody has invited the bugs.',
+        'Sprint planning puts ten days of work into ten days. The bugs are not invited, and come.',
       ],
-      gentle: 'Sprint length, team size, how much you delivered of what you planned: three figures that make this line yours.',
+      gentle: 'Which sprint would you tell a new colleague about, the one that went well or the one that taught you all something?',
     },
     {
       says: 'git|github|gitlab',
@@ -164,7 +164,7 @@ export const OF_CODE_AND_BOOKS: Partial<Record<Trade, readonly ComicEntry[]>> = 
         'One thread, never blocks, promises to call you back. Node.js would do well as an estate agent.',
         'First callbacks, then promises, then async. In Node.js there is still one await missing.',
       ],
-      gentle: 'What ran on it, and under what load? Requests a second is the number a back-end team looks for beside Node.js.',
+      gentle: 'What was Node.js serving, and what happened to it on the busiest day of the year? That day is the one to describe.',
     },
     {
       says: 'typescript',
@@ -173,7 +173,7 @@ export const OF_CODE_AND_BOOKS: Partial<Record<Trade, readonly ComicEntry[]>> = 
         'TypeScript found 412 errors. All of them had been in production, doing fine.',
         '“as unknown as” is TypeScript for crossing the road with your eyes shut.',
       ],
-      gentle: 'Did you bring TypeScript in, or write it from the start? A migration, with its number of files, deserves its own bullet.',
+      gentle: 'Did you bring TypeScript in, or find it there? If you moved a code base over, say what stopped breaking.',
     },
     {
       says: 'javascript',
@@ -204,7 +204,7 @@ export const OF_CODE_AND_BOOKS: Partial<Record<Trade, readonly ComicEntry[]>> = 
       says: 'spring boot|spring framework|spring mvc',
       brutal: [
         '@Autowired. In Spring things simply arrive, and it is rude to ask where from.',
-        'One annotation, and Spring does the rest. Which rest, the debugger will show.',
+        'One annotation, and Spring does the rest. You meet the rest in the debugger.',
         'Spring configures itself. What it assumed you find out later, one property at a time.',
       ],
       gentle: 'Say what the service did for a customer and how often. Then Spring Boot is the how, and not the whole story.',
@@ -244,7 +244,7 @@ export const OF_CODE_AND_BOOKS: Partial<Record<Trade, readonly ComicEntry[]>> = 
         'Django is for perfectionists with deadlines, says Django. Then two people make migration 0042.',
         'Django gives you an admin panel for free. Within a year it is the product.',
       ],
-      gentle: 'How many people used what you built with Django? Even the internal tool for twelve colleagues counts, if it saved them an hour.',
+      gentle: 'Who used what you built with Django? Twelve colleagues count as well, if the thing gave them back an hour.',
     },
     {
       says: 'sql|sql server',
@@ -254,7 +254,7 @@ export const OF_CODE_AND_BOOKS: Partial<Record<Trade, readonly ComicEntry[]>> = 
         "SELECT * was only for looking. It is SQL's longest-serving temporary worker.",
       ],
       gentle: [
-        'How large were the tables, and what question did your SQL answer? Rows and a decision make this more than a keyword.',
+        'What question did your SQL answer, and what did somebody do about the answer? With that, this stops being a keyword.',
         'Somebody was waiting for the answer to your query. How long did they wait before you looked at it, and how long after?',
       ],
     },
@@ -304,8 +304,8 @@ export const OF_CODE_AND_BOOKS: Partial<Record<Trade, readonly ComicEntry[]>> = 
     {
       says: 'legacy code|legacy application|legacy system|legacy codebase',
       brutal: [
-        'git blame on legacy code names one person, and it is “initial import”.',
-        'Legacy code has a function called doStuff2. Nobody has ever seen doStuff.',
+        '“git blame” on legacy code names one person, and it is “initial import”.',
+        'Legacy code has a function called doStuff2. What became of doStuff is not discussed.',
         'Switch it off and see who rings: still the best documentation of a legacy system.',
       ],
       gentle: 'What was it written in, and what could not be allowed to stop while you worked? Careful hands on old code are scarce.',
@@ -329,7 +329,7 @@ export const OF_CODE_AND_BOOKS: Partial<Record<Trade, readonly ComicEntry[]>> = 
         '“It works in staging.” In a production incident that is said once, quietly, and has never helped.',
         'A production issue gets nine engineers on one call, eight of them watching one type.',
       ],
-      gentle: 'How quickly were you back up, and what changed so that it would not return? Those two facts show calm under load.',
+      gentle: 'What did people notice, what did you find, and what can no longer happen? A production issue told in that order shows calm.',
     },
     {
       says: 'deployment|deploying|production release',
@@ -359,7 +359,7 @@ export const OF_CODE_AND_BOOKS: Partial<Record<Trade, readonly ComicEntry[]>> = 
         'In the demo, the back end is a spinner.',
         'The front end shows a button. The back end is the other eleven weeks.',
       ],
-      gentle: 'Traffic, data volume, uptime: three figures, and a backend engineer is known by them. Which can you give?',
+      gentle: 'A good back end is one that people forget is there. What was yours doing, on its busiest day, that nobody had to think about?',
     },
     {
       says: 'full-stack|full stack|fullstack',
@@ -423,9 +423,8 @@ export const OF_CODE_AND_BOOKS: Partial<Record<Trade, readonly ComicEntry[]>> = 
       brutal: [
         'Behind most load times there is one nine-megabyte picture of the team.',
         'The page loads in under a second, on a new laptop, a metre from the server.',
-        'Load time went from nine seconds to two. Then marketing added the tracking.',
       ],
-      gentle: 'From what to what, measured how? Two numbers with an arrow between them are the strongest line a developer can print.',
+      gentle: 'From how many seconds to how many, and for whom? Load time is one of the few things in software that anyone can feel.',
     },
     {
       says: 'android',
@@ -433,7 +432,7 @@ export const OF_CODE_AND_BOOKS: Partial<Record<Trade, readonly ComicEntry[]>> = 
         'Android runs on thousands of models, and the bug is on one Samsung, held sideways.',
         'Android versions used to be named after puddings. Now they have numbers, and people look forward to lunch instead.',
       ],
-      gentle: 'Downloads, rating, crash-free sessions: Android is generous with figures. Which of them moved while you were there?',
+      gentle: 'Is your Android app still in the store? What people write under it, and what you did about it, would interest me more than the stars.',
     },
     {
       says: 'ios|app store|swiftui',
@@ -446,7 +445,7 @@ export const OF_CODE_AND_BOOKS: Partial<Record<Trade, readonly ComicEntry[]>> = 
     },
     {
       says: 'to-do app|todo app|to-do list app|todo list app|to-do list application|todo application',
-      brutal: ['A to-do app with one task in it: finish the to-do app.', 'Nobody who has built a to-do app has ever used it for the shopping.'],
+      brutal: ['A to-do app with one task in it: finish the to-do app.', 'For the shopping, people who build to-do apps use the back of an envelope.'],
       gentle: 'Everybody starts there. Which part did you do differently, and is it online for them to try?',
     },
     {
@@ -456,7 +455,7 @@ export const OF_CODE_AND_BOOKS: Partial<Record<Trade, readonly ComicEntry[]>> = 
         'In any codebase there is a folder called “new”, and it is the oldest.',
         '“utils”. That is where a codebase keeps the drawer with the batteries and the string.',
       ],
-      gentle: 'How large, how many hands in it, and what did you leave in better order? Scale gives the rest of the line its weight.',
+      gentle: 'Some codebases are lived in, others only visited. What did you leave in better order than you found it?',
     },
     {
       says: 'css|css3|sass|scss',
@@ -489,7 +488,7 @@ export const OF_CODE_AND_BOOKS: Partial<Record<Trade, readonly ComicEntry[]>> = 
         'Find the third div in the second div. That is how {it} knows the login button, until Thursday.',
       ],
       gentle: [
-        'How many cases, how long a run, and what did it free people from clicking? Those are the three figures of automation.',
+        'What had people been clicking through by hand before your {it} run, and what did they do with the time it gave them?',
         'Did developers come to trust the run, or to press it again until it was green? If they trusted it, say what you did to earn that.',
       ],
     },
@@ -544,7 +543,7 @@ export const OF_CODE_AND_BOOKS: Partial<Record<Trade, readonly ComicEntry[]>> = 
         'Month end is when procurement discovers a folder of invoices, and it is called “to send”.',
       ],
       gentle: [
-        'On which working day were the books closed, before you and after? That one figure tells a controller all they want.',
+        'On which working day did month end close before you, and on which after? A controller reads that and knows how you work.',
         'Closing is a relay. Whose figures did you always wait for, and what did you change so that you no longer had to?',
       ],
     },
@@ -565,7 +564,7 @@ export const OF_CODE_AND_BOOKS: Partial<Record<Trade, readonly ComicEntry[]>> = 
         'One cheque has been on the bank reconciliation so long that people nod to it.',
       ],
       gentle: [
-        'How many accounts, how often, and what was the longest-standing item you cleared? The third is the story.',
+        'Every bank reconciliation has an old item that no one wants to touch. Which one did you clear?',
         'Which old item did you finally chase down, and what had it been? One with a history says more than a hundred that matched.',
       ],
     },
@@ -602,7 +601,7 @@ export const OF_CODE_AND_BOOKS: Partial<Record<Trade, readonly ComicEntry[]>> = 
         'Accounts receivable raises the credit note that sales had already promised. In March.',
       ],
       gentle: [
-        'How large was the ledger, and what did debtor days do while it was yours? That is the figure a director remembers.',
+        'What did debtor days do while accounts receivable was yours? A director who has waited for cash remembers who brought it in.',
         'Collecting the money and keeping the customer is the whole art. Which account did you bring back into line without losing it?',
       ],
     },
@@ -613,7 +612,7 @@ export const OF_CODE_AND_BOOKS: Partial<Record<Trade, readonly ComicEntry[]>> = 
         'Seven “final reminders” to the same customer. Credit control has a generous idea of final.',
         'In credit control the money always left yesterday.',
       ],
-      gentle: 'What did debtor days stand at when you took over, and when you left? Firm and polite, in two numbers.',
+      gentle: 'Firm and friendly is a rare mix in credit control. Where did debtor days stand when you came, and where when you left?',
     },
     {
       says: 'vat return|vat returns|vat',
@@ -634,7 +633,7 @@ export const OF_CODE_AND_BOOKS: Partial<Record<Trade, readonly ComicEntry[]>> = 
         'Payroll closes on the nineteenth. On the twentieth a manager remembers the overtime.',
       ],
       gentle: [
-        'How many people, which frequency, what share right first time? Payroll is trust at scale, so show the scale.',
+        'Payroll is noticed once, when it is wrong. How many people were you paying, and how long did you go without a correction?',
         'People trust payroll without a thought, and you were the reason they could. What did you change so that a mistake came only once?',
       ],
     },
@@ -644,7 +643,7 @@ export const OF_CODE_AND_BOOKS: Partial<Record<Trade, readonly ComicEntry[]>> = 
       brutal: [
         '“To correct journal 4471, which corrected journal 4463.” History has been written in worse prose.',
         'A journal with the narrative “adj” tells auditors exactly where to start.',
-        'Debits equal credits. As for which way round, a reversing journal will show.',
+        'Debits equal credits. Whether they are the right way round, the reversing journal will tell.',
       ],
       gentle: [
         'Which journals were yours: payroll, accruals, intercompany? The kind tells a manager how far you can be left alone.',
@@ -678,7 +677,7 @@ export const OF_CODE_AND_BOOKS: Partial<Record<Trade, readonly ComicEntry[]>> = 
         "Roll last year's forward, change the dates, miss one. Most financial statements have a year in them that is not theirs.",
       ],
       gentle: [
-        'For which kinds of company, of what turnover, under which standard? Those three words place you at once.',
+        'Limited company, charity, group: whose financial statements were they, and how far did you take them on your own?',
         'Who relied on them: a bank, a board, an owner? Say what they could decide because your figures were there on the day.',
       ],
     },
@@ -690,7 +689,7 @@ export const OF_CODE_AND_BOOKS: Partial<Record<Trade, readonly ComicEntry[]>> = 
         'The budget is last year plus 3%. The other six weeks are meetings.',
       ],
       gentle: [
-        'How large, how many budget holders, and how close did the year come to it? Nearness to outcome is what makes a budgeter.',
+        'How many people did you have to argue the budget with, and how near to it did the year come? The second shows the craft.',
         'Budget holders remember who explained the numbers to them. Did any of yours begin to understand their own page because of you?',
       ],
     },
@@ -698,7 +697,7 @@ export const OF_CODE_AND_BOOKS: Partial<Record<Trade, readonly ComicEntry[]>> = 
       says: 'forecast|forecasting|rolling forecast|cash flow forecast',
       not: 'weather',
       brutal: [
-        'The forecast was wrong. In finance the craft is knowing by how much before the others.',
+        'All forecasts are wrong. The craft is to know by how much before the others do.',
         'Flat up to today, and from tomorrow to the moon. You can tell from a forecast who asked for it.',
         'Forecast 3+9, then 6+6, then 9+3. By 11+1 it is very good.',
       ],
@@ -752,7 +751,7 @@ export const OF_CODE_AND_BOOKS: Partial<Record<Trade, readonly ComicEntry[]>> = 
         'The expenses policy has a limit for dinner and a director.',
         'Mileage in expense claims is always a round number. Roads are not.',
       ],
-      gentle: 'How many claims a month, and did the policy get clearer while you ran it? Fewer questions is a result.',
+      gentle: 'Did the questions get fewer while expense claims were yours? A policy that people understand is a small thing well done.',
     },
     {
       says: 'intercompany|inter-company|intercompany reconciliation',
@@ -760,7 +759,7 @@ export const OF_CODE_AND_BOOKS: Partial<Record<Trade, readonly ComicEntry[]>> = 
         'Intercompany: two colleagues at the same firm, each of whom is owed £3,000 by the other.',
         'It balanced until the Dutch entity booked it in euros, in May. Intercompany is a long correspondence.',
       ],
-      gentle: 'How many entities and currencies, and were they agreed before close or after? Getting it to “before” is a real feat.',
+      gentle: 'Agreeing intercompany balances before the close and not after it is a real feat. Did you get there, and across how many entities?',
     },
     {
       says: 'consolidation|group consolidation|group reporting',
@@ -769,16 +768,19 @@ export const OF_CODE_AND_BOOKS: Partial<Record<Trade, readonly ComicEntry[]>> = 
         'Consolidation is adding up all the companies, then taking away what they did to each other.',
         'One subsidiary submits at 23.58 with a difference of 1. In consolidation, 1 can be anything.',
       ],
-      gentle: 'How many entities, in how many currencies, by which working day? Three figures say all of it.',
+      gentle: 'Which entity was always late, and how did you get the consolidation out all the same? Say by which working day it stood.',
     },
     {
       says: 'fixed asset|fixed asset register|depreciation|depreciation schedule',
       brutal: [
         'The coffee machine was written down to nil years ago. Fixed assets do not read the register.',
         'Repair, or fixed asset? That depends on whose budget is fuller.',
-        'Four years straight line. The laptop had not read the depreciation policy and lasted three.',
+        'Depreciation: four years, in a straight line. The laptop went in a curve.',
       ],
-      gentle: 'Did anybody walk round with the register and look? If you did, say what was missing: it is a very good story.',
+      gentle: [
+        'Did anybody walk round with the register and look? If you did, say what was missing: it is a very good story.',
+        'Did you ever walk round with the fixed asset register and look? What was missing makes a very good story, told kindly.',
+      ],
     },
     {
       says: 'sage|sage 50|sage 200|sage line 50',
@@ -790,9 +792,9 @@ export const OF_CODE_AND_BOOKS: Partial<Record<Trade, readonly ComicEntry[]>> = 
       gentle: 'Which modules, and did you ever set one up? A migration or a clean chart of accounts is worth more than the name.',
     },
     {
-      says: 'pivot table|pivot tables|pivot',
+      says: 'pivot table',
       brutal: [
-        'Forgot to refresh. Every pivot table has stood before a board like that.',
+        'Somebody forgot to refresh it. Most pivot tables have stood in front of a board like that once.',
         'A pivot table takes two seconds. Accountants wait ten minutes before they send it, for dignity.',
       ],
       gentle: 'What did you find by turning the data round? Name the finding; the table is only how.',
@@ -824,16 +826,16 @@ export const OF_CODE_AND_BOOKS: Partial<Record<Trade, readonly ComicEntry[]>> = 
         'The payment run is Thursday. On Thursday at four somebody is standing there with an urgent one.',
         'Two people must release the payment run. One of them is at a conference about efficiency.',
       ],
-      gentle: 'How many payments, of what value, and with what check before release? Control over money out is worth a clear line.',
+      gentle: 'Letting money out takes nerve and a good checklist. What did you check before a payment run, and did it ever catch something?',
     },
     {
       says: 'invoice processing|processing invoices|processed invoices|purchase invoice|supplier invoice|coding invoices',
       brutal: [
         'Three-way match: order, delivery, invoice. Two agree, and it is never the same two.',
         '“See attached”, and the invoice is not attached. Then the reminder is.',
-        'There is an invoice for plants every month. Nobody in invoice processing has seen a plant.',
+        'There is an invoice for plants every month. Invoice processing would love to see a plant.',
       ],
-      gentle: 'How many a month, with what error rate, and how many went through without a touch? That is how the big teams measure it.',
+      gentle: 'Was there an invoice you stopped, a duplicate or a wrong price? One catch shows care better than the monthly pile.',
     },
     {
       says: 'internal control|sox|segregation of duties|financial controls',
@@ -853,7 +855,7 @@ export const OF_CODE_AND_BOOKS: Partial<Record<Trade, readonly ComicEntry[]>> = 
         'A portfolio of clients: eighty send everything on time, and four have your mobile number.',
         'There is a builder, a café, a dentist, and one client who “does something online”. That is a portfolio.',
       ],
-      gentle: 'How many, of what size, and how many stayed? Client retention is the number that makes you a future partner.',
+      gentle: 'Who were the clients in your portfolio, and who has stayed longest? People hire the accountant whom clients ring first.',
     },
     {
       says: 'sap|sap fico',
@@ -890,7 +892,7 @@ export const OF_CODE_AND_BOOKS: Partial<Record<Trade, readonly ComicEntry[]>> = 
         'Study leave is granted for ACCA, and then year end moves into the same week.',
         'ACCA students can say which paper, which sitting and what it did to their summer.',
       ],
-      gentle: 'How many papers are passed and when is the next sitting? Recruiters count them, so give the count.',
+      gentle: 'How many ACCA papers are behind you, and when is the next sitting? Readers in practice look for just that.',
     },
     {
       says: 'cima',
@@ -921,10 +923,10 @@ export const OF_CODE_AND_BOOKS: Partial<Record<Trade, readonly ComicEntry[]>> = 
       not: 'corporation|ct600|corporate|sales tax|payroll tax',
       brutal: [
         'A tax return is eleven minutes of typing and six weeks of asking for the same piece of paper.',
-        '“I did not think I had to mention that.” There is one of those in any tax return, on the last day.',
+        '“I did not think I had to mention that.” It comes with every tax return, on the last day.',
         '“Any income from anywhere else?” asks the tax return. There is a pause, and then there is a holiday flat.',
       ],
-      gentle: 'How many, of what kind, and how many were in before the rush? Early filing is a discipline that clients pay for.',
+      gentle: 'Some people bring a box, some bring a spreadsheet. What kinds of tax return were yours, and how many were in before the rush?',
     },
     {
       says: 'corporation tax|ct600',
@@ -932,7 +934,7 @@ export const OF_CODE_AND_BOOKS: Partial<Record<Trade, readonly ComicEntry[]>> = 
         'Corporation tax has to be paid before the return is due. No client has ever found that funny.',
         "The client's golf is not allowable. Corporation tax people have to say it in the clubhouse.",
       ],
-      gentle: 'How many companies, of what size, and did you find a relief that had been missed? A sum saved is the line.',
+      gentle: 'Did you ever find a relief that everybody had missed? A corporation tax saving is remembered longer than the return.',
     },
     {
       says: 'rti|fps|real time information',

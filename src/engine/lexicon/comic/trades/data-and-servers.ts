@@ -35,7 +35,7 @@ export const OF_DATA_AND_SERVERS: Partial<Record<Trade, readonly ComicEntry[]>> 
         'In pandas the answer is groupby. The question takes until four.',
         'Two thousand columns of “object”. pandas has seen what is in there and would rather not say.',
       ],
-      gentle: 'How large was the data, and what came out at the end? Rows are cheap to count and tell a reader your scale.',
+      gentle: 'What went in, and what did somebody learn from what came out? pandas in between needs no more than a mention.',
     },
     {
       says: 'power bi',
@@ -53,7 +53,7 @@ export const OF_DATA_AND_SERVERS: Partial<Record<Trade, readonly ComicEntry[]>> 
         'Tableau says extract, the boss says live, the server says no.',
         '“Show Me”, says Tableau, and offers packed bubbles. Show me something else.',
       ],
-      gentle: 'How many people used it a month later? Dashboards have a half-life, and one that lasted deserves its bullet.',
+      gentle: 'Is anyone still opening what you built in Tableau? A chart that outlived its meeting deserves its own line.',
     },
     {
       says: 'dashboard|dashboards|interactive dashboard',
@@ -105,7 +105,7 @@ export const OF_DATA_AND_SERVERS: Partial<Record<Trade, readonly ComicEntry[]>> 
         'The source team renamed one field. The pipeline found out on behalf of the company.',
         'A pipeline is green when it has run. Whether anything was in it is another check.',
       ],
-      gentle: 'Volume a day, freshness, and how often it woke somebody up: three figures by which pipelines are judged.',
+      gentle: 'How did you find out that a data pipeline had failed: from an alert, or from the director? If you changed that, it is your line.',
     },
     {
       says: 'etl|ssis|informatica|talend',
@@ -114,16 +114,16 @@ export const OF_DATA_AND_SERVERS: Partial<Record<Trade, readonly ComicEntry[]>> 
         'Staging table, staging table 2, staging table 2 old. ETL has a past.',
         'Somebody opened the source file and saved it. ETL people know what that does to the zeros in front.',
       ],
-      gentle: 'How many sources, how long did the load take before and after? The run time is the number a lead asks first.',
+      gentle: 'What was waiting every morning for your ETL to finish, and how much earlier did it start its day because of you?',
     },
     {
       says: 'airflow',
       brutal: [
-        'In Airflow a task is up for retry. So is whoever has to explain the date it runs for.',
+        'In Airflow a task is up for retry. So is whoever is on call.',
         'The Airflow run for the 3rd starts on the 4th. New colleagues are told this gently, and again on the 5th.',
         'Green, green, green, skipped. The one skipped in Airflow is the one with the invoices.',
       ],
-      gentle: 'How many DAGs, and how many of them were reliable when you left? Fewer alerts at night is a good result.',
+      gentle: 'What did Airflow wake you for in the first month, and what in the last? Quiet nights are a fine result.',
     },
     {
       says: 'spark|pyspark',
@@ -164,12 +164,12 @@ export const OF_DATA_AND_SERVERS: Partial<Record<Trade, readonly ComicEntry[]>> 
         'A data warehouse is loaded at night, like any warehouse, and in the morning somebody has moved the shelves.',
         'Nobody deletes from the data warehouse. It might be in a report that somebody might open.',
       ],
-      gentle: 'How many sources, how many users, how fresh? With those three, a reader sees the building and not only the word.',
+      gentle: 'Which old report could be switched off because of the data warehouse? That is the proof that people moved in.',
     },
     {
       says: 'data quality|data validation|data accuracy|data integrity',
       brutal: [
-        "Data quality: everyone wants it, and it is somebody else's form.",
+        "Everyone wants data quality, on somebody else's form.",
         'Customer number 999999 has bought more than all of the others. Data quality has been to see, and it is the till.',
         'A check finds 2% nulls. The meeting on data quality is about who saw it first.',
       ],
@@ -244,7 +244,7 @@ export const OF_DATA_AND_SERVERS: Partial<Record<Trade, readonly ComicEntry[]>> 
     {
       says: 'a/b test|a/b testing|ab testing|hypothesis testing',
       brutal: [
-        'p = 0.051. Statisticians have seen grown directors ask whether it could be rounded.',
+        'A p of 0.051. Statisticians have seen directors ask whether it could be rounded.',
         'The A/B test needs three weeks. Marketing looked on day two and has printed the shirts.',
         '“Significant”, says the test. At each meeting that has to be explained once, to the same person.',
       ],
@@ -257,16 +257,16 @@ export const OF_DATA_AND_SERVERS: Partial<Record<Trade, readonly ComicEntry[]>> 
         'Active user: opened it once, by accident, in the quarter. It is a KPI, and it is up.',
         'Put a target on a KPI, and by Friday the KPI looks great and nothing else does.',
       ],
-      gentle: 'Which one did you define, and does it still stand? A number that two departments agree on is an achievement.',
+      gentle: 'Which KPI did you define, and does it still stand? Two departments agreeing on one is an achievement.',
     },
     {
       says: 'ad hoc|ad-hoc|ad hoc report|ad-hoc report|ad hoc analysis|ad-hoc request|ad hoc reporting',
       brutal: [
         'Ad hoc: a report needed once, urgently, every Monday since.',
-        '“Quick question about the data.” Ad hoc requests begin so, and end at half past six.',
+        '“Quick question about the data.” Ad hoc starts like that, and ends at half past six.',
         'Could you just cut it by region? And by month, backwards? And is there a map? Ad hoc, all of it.',
       ],
-      gentle: 'How many a week, and how many did you turn into self-service? Removing the request is better than answering it fast.',
+      gentle: 'Which ad hoc question came so often that you made it answer itself? Removing a request beats answering it fast.',
     },
     {
       says: 'weekly report|monthly report|automated report|report automation|automated reporting',
@@ -276,7 +276,7 @@ export const OF_DATA_AND_SERVERS: Partial<Record<Trade, readonly ComicEntry[]>> 
         'Reporting went from three days to eleven minutes. Now there is reporting three times a day.',
         "The automated report has gone out each Monday at seven. It's been empty since the migration.",
       ],
-      gentle: 'Hours saved a month is the classic figure here, and you likely know it. Add who relied on the report.',
+      gentle: 'Who would have noticed if the report had not gone out? If it once took somebody a day, say what they do with that day now.',
     },
     {
       says: 'rstudio|r studio|r programming|tidyverse|sas|stata|spss',
@@ -295,12 +295,12 @@ export const OF_DATA_AND_SERVERS: Partial<Record<Trade, readonly ComicEntry[]>> 
     {
       says: 'database administration|dba|database administrator|database performance|performance tuning|query tuning|query optimisation|query optimization',
       brutal: [
-        "“It's slow.” A DBA is told that, and the rest they must ask the execution plan.",
+        "“It's slow,” the DBA is told, and has to ask the execution plan for the rest.",
         'There were eleven indexes on the table and the query used none. Performance tuning added a twelfth.',
         'A good DBA says no to production access politely, with a read-only login and a smile.',
       ],
       gentle: [
-        'From how many seconds to how many, for how many users? The tuning figure is the one thing everybody understands.',
+        'What were people waiting for, and how long after you had looked at it? Speed that users felt is the thing to print.',
         'Quiet nights are your work too. What used to go wrong before you came, and what do the mornings look like now?',
       ],
     },
@@ -388,19 +388,19 @@ export const OF_DATA_AND_SERVERS: Partial<Record<Trade, readonly ComicEntry[]>> 
         'People apologise to IT support for being bad with computers, while spilling tea on one.',
       ],
       gentle: [
-        'How many users, how many tickets a week, how many closed at first contact? Support has the best numbers, so print them.',
+        'What did people ring IT support about again and again until you dealt with it for good? That one fix says the most.',
         'People remember who stayed calm. Which fault had been passed round before it reached you, and how did you end it?',
       ],
     },
     {
       says: 'help desk|helpdesk|service desk|it helpdesk|service desk analyst',
       brutal: [
-        "“It's not working.” The helpdesk has to find out what “it” is, and who “I” am.",
+        "“It's not working.” The help desk begins by finding out what “it” is.",
         'The service desk has a form with eleven fields. People use the corridor.',
         '“Have you tried turning it off and on again?” The help desk means it, and is right.',
       ],
       gentle: [
-        'First-time fix and satisfaction are the two figures service managers trade in. Which can you quote?',
+        'How much could you settle at the help desk without passing it on? That share says more than the length of the queue.',
         'Some callers ask for you by name. What had you done for them the first time that the others had not?',
       ],
     },
@@ -411,7 +411,7 @@ export const OF_DATA_AND_SERVERS: Partial<Record<Trade, readonly ComicEntry[]>> 
         'Closed, reopened, closed, reopened “thanks!”. The ticket was reopened by a thank-you.',
         'Priority one, says the ticket: the font is different. It comes from the fourth floor, so it is priority one.',
       ],
-      gentle: 'How many a day, and what did you do so that the same one would not come back? Prevention is what gets promoted.',
+      gentle: 'Which kind of ticket stopped coming because of you? Prevention is what gets noticed, and it is seldom printed.',
     },
     {
       says: 'servicenow|zendesk|freshservice|bmc remedy|jira service desk|jira service management',
@@ -425,7 +425,7 @@ export const OF_DATA_AND_SERVERS: Partial<Record<Trade, readonly ComicEntry[]>> 
         'Domain Admins in Active Directory has eleven members. Four of them are people.',
         'In Active Directory a new user is copied from Steve, with everything that Steve had in nineteen years.',
       ],
-      gentle: 'How many accounts, and did joiners and leavers get cleaner? Auditors love that, and so do the people who hire.',
+      gentle: 'When somebody left, how fast was the account gone? Clean joiners and leavers in Active Directory make auditors very friendly.',
     },
     {
       says: 'password reset|password resets|resetting passwords|reset passwords',
@@ -434,7 +434,7 @@ export const OF_DATA_AND_SERVERS: Partial<Record<Trade, readonly ComicEntry[]>> 
         'The self-service password reset asks you to log in first.',
         'A password must have twelve characters, a symbol and a sticky note.',
       ],
-      gentle: 'How many a week, and did self-service bring them down? Making your own commonest task vanish is a great line.',
+      gentle: 'Did self-service bring the password resets down? Making your own commonest task vanish is a great line.',
     },
     {
       says: 'windows|windows 10|windows 11|windows server|windows server 2019|windows server 2016',
@@ -445,7 +445,7 @@ export const OF_DATA_AND_SERVERS: Partial<Record<Trade, readonly ComicEntry[]>> 
         'Windows would like to restart now. It has looked in the calendar and seen the presentation.',
       ],
       gentle: [
-        'How many machines, which versions, and how many were patched in time? Compliance is a percentage you can print.',
+        'Were you the one who built them, patched them or answered for them? With Windows those are three jobs, so say which.',
         'Machines wear out quietly. What did you move, patch or replace before anybody had to ring about it?',
       ],
     },
@@ -456,7 +456,7 @@ export const OF_DATA_AND_SERVERS: Partial<Record<Trade, readonly ComicEntry[]>> 
         'Uptime 1,204 days. Linux admins are proud of it and afraid of what happens at the restart.',
         'You get out of vim with a colon and a q. New Linux admins get out by the power button.',
       ],
-      gentle: 'How many servers, what ran on them, and what did you automate? Three facts, and this stops being a keyword.',
+      gentle: 'What ran on those Linux machines, and what did you teach them to do on their own? Then this stops being a keyword.',
     },
     {
       says: 'vmware|esxi|vsphere|hyper-v|virtualisation|virtualization|proxmox',
@@ -482,7 +482,7 @@ export const OF_DATA_AND_SERVERS: Partial<Record<Trade, readonly ComicEntry[]>> 
         'Terraform apply. No word in IT is typed more slowly than the “yes” after it.',
         'Forty lines of Terraform. The module they call was written by somebody on GitHub with a fox for a face.',
       ],
-      gentle: 'How much of the estate was in code when you began, and when you finished? That percentage tells the story.',
+      gentle: 'What was still clicked together by hand when you came, and what was in Terraform when you left?',
     },
     {
       says: 'ansible|puppet|saltstack',
@@ -490,7 +490,7 @@ export const OF_DATA_AND_SERVERS: Partial<Record<Trade, readonly ComicEntry[]>> 
         "{It} makes all servers identical. There is one exception, and it's documented in a head.",
         '{It} makes all servers the same, beginning with the mistake.',
       ],
-      gentle: 'How many machines, and what took a day that now takes minutes? Before and after is the whole sale here.',
+      gentle: 'What took a day before {it} and takes minutes now? That comparison is the whole story.',
     },
     {
       says: 'docker|kubernetes|k8s|openshift|helm',
@@ -499,16 +499,16 @@ export const OF_DATA_AND_SERVERS: Partial<Record<Trade, readonly ComicEntry[]>> 
         'The YAML for {it} is 900 lines, one of which is the port.',
         'In {it} everything is temporary, says the lecture. The volume on node three has been there since launch.',
       ],
-      gentle: 'How many services, how many deployments a day, and who got up at night? Fewer of the last is worth a figure.',
+      gentle: 'Who used to get up at night for it, and does anybody still? With {it} that is the question behind all the others.',
     },
     {
       says: 'ci/cd|jenkins|gitlab ci|github actions|azure devops|ci/cd pipeline|azure pipelines',
       brutal: [
-        '{It} is red. Run it again. Now it is green. Nobody has learned anything, and it ships.',
+        '{It} is red. Run it again. Now it is green. We are none the wiser, and it ships.',
         "Whose turn is it to look at {it}? It's always whoever asked.",
-        'One secret has expired in {it}, so nobody in the company can release, including the fix.',
+        'One secret has expired in {it}, so nothing can be released, including the fix.',
       ],
-      gentle: 'Lead time from commit to live, before and after: four words, two numbers, and every engineering manager is awake.',
+      gentle: 'How long was the way from a finished change to a live one, before and after? Any engineering manager will stop there.',
     },
     {
       says: 'server monitoring|network monitoring|system monitoring|prometheus|grafana|nagios|zabbix|datadog|new relic|solarwinds',
@@ -517,7 +517,7 @@ export const OF_DATA_AND_SERVERS: Partial<Record<Trade, readonly ComicEntry[]>> 
         'The dashboard was green throughout. The customers rang. Monitoring watches the server, and the server was fine.',
         'Disk 91%, since spring. In monitoring it has become a friend.',
       ],
-      gentle: 'How fast did you know before the users did? Time to detect, or alerts cut by half, is the number to put here.',
+      gentle: 'Did you know before the users did? If your monitoring turned noise into one alert that mattered, tell that.',
     },
     {
       says: 'on-call|on call|24/7 support|pagerduty',
@@ -527,7 +527,7 @@ export const OF_DATA_AND_SERVERS: Partial<Record<Trade, readonly ComicEntry[]>> 
         'It pages at 03.10, and at 03.11 it resolves itself. On-call then looks at the ceiling until six.',
         'On call, you find out which colleague wrote “this should never happen”.',
       ],
-      gentle: 'How often were you woken in the first month, and in the last? A quieter rota is a gift that managers measure.',
+      gentle: 'How often were you woken in the first month on call, and in the last? A quieter rota is a gift, so claim it.',
     },
     {
       says: 'incident management|incident response|major incident|p1 incident|production incident',
@@ -545,17 +545,17 @@ export const OF_DATA_AND_SERVERS: Partial<Record<Trade, readonly ComicEntry[]>> 
         '99.9% allows nearly nine hours of outage a year. The SLA does not say which nine, but month end does.',
         'Four hours, says the SLA. Four of ours: lunch, night and Sunday do not count.',
       ],
-      gentle: 'What was promised and what was reached? Two percentages side by side, and the line is finished.',
+      gentle: 'What did the SLA promise, and what did people get? If you beat it, say by how much and for how long.',
     },
     {
       says: 'network troubleshooting|lan|wan|tcp/ip|network administration|network infrastructure|network support|network administrator|network engineer',
       brutal: [
-        "It's not the network, says the network team, and is right nine times. They are remembered for the tenth.",
+        "“It's not the network.” The network team is right nine times in ten, and remembered for the other.",
         'A loop: one cable, both ends in the wall, and 300 people learn what a LAN is.',
         'TCP/IP has four layers, the model has seven, and the fault is in layer eight, at the desk.',
       ],
       gentle: [
-        'How many sites, ports, users? And what was the worst fault you found? The second is what they will ask about.',
+        'How many sites hung on that network, and what would they have noticed if you had not been there?',
         'A network is judged on the day that it fails. What was the worst fault you found, and what did it turn out to be?',
       ],
     },
@@ -567,7 +567,7 @@ export const OF_DATA_AND_SERVERS: Partial<Record<Trade, readonly ComicEntry[]>> 
         'The running config and the startup config are two different things. That comes out at the power cut.',
       ],
       gentle: [
-        'What did you configure, for how many sites, and did it go in without an outage? Say so with the number.',
+        'What did you configure on Cisco that is probably still running today? Say for how many sites, and whether anything went dark.',
         'Sites, switches or users: choose the size that a stranger would feel. Then tell them what you changed without one call coming in.',
       ],
     },
@@ -578,7 +578,7 @@ export const OF_DATA_AND_SERVERS: Partial<Record<Trade, readonly ComicEntry[]>> 
         'Everybody comes to ask for a hole in the firewall. No one has ever come back to have it closed.',
         'A firewall is blamed for everything it stops and for nothing it lets through.',
       ],
-      gentle: 'How many rules did you inherit, and how many could you take out? Clean-up is a number people seldom have.',
+      gentle: 'How many rules of that firewall could you explain when you had finished? Cleaning one up is quiet work that experts admire.',
     },
     {
       says: 'vpn|site-to-site vpn',
@@ -587,7 +587,7 @@ export const OF_DATA_AND_SERVERS: Partial<Record<Trade, readonly ComicEntry[]>> 
         'The VPN drops at exactly the length of the quarterly call.',
         'The VPN asks for a password, a code and another password. By then somebody has answered the question on the phone.',
       ],
-      gentle: 'How many remote people, and how quickly did you get them there? If it was a weekend, that is your sentence.',
+      gentle: 'Was there a weekend when everybody suddenly had to work from home? If you and the VPN carried that, it is your sentence.',
     },
     {
       says: 'dns',
@@ -604,7 +604,7 @@ export const OF_DATA_AND_SERVERS: Partial<Record<Trade, readonly ComicEntry[]>> 
         "The admin centre of {it} has moved the setting. It's now in the other admin centre.",
         'Reply all, 1,800 people, subject “please remove me”. {It} administrators watch it go by like weather.',
       ],
-      gentle: 'How many mailboxes moved, and how many people noticed? Not many, with the figure, is a result to be proud of.',
+      gentle: 'How many mailboxes did you move, and how many people noticed? “Hardly any” is a result to be proud of.',
     },
     {
       says: 'intune|mobile device management|jamf|endpoint management',
@@ -612,7 +612,7 @@ export const OF_DATA_AND_SERVERS: Partial<Record<Trade, readonly ComicEntry[]>> 
         "{It} will deploy it in the next eight hours, or has, or won't. Press sync.",
         'A phone is lost, wiped, and then found in the other jacket. {It} cannot unwipe.',
       ],
-      gentle: 'How many devices, and how long from box to working desk? Faster set-up is felt by the whole company on day one.',
+      gentle: 'How long is it from the box to a working desk? If {it} made that shorter, the whole company felt it on day one.',
     },
     {
       says: 'laptop|pc build|hardware support|hardware repair|hardware upgrade',
@@ -621,7 +621,7 @@ export const OF_DATA_AND_SERVERS: Partial<Record<Trade, readonly ComicEntry[]>> 
         'Hardware fault, says the user. It was the dock. It was the cable to the dock. It was the plug.',
         'Laptop refresh: 200 new ones go out, 194 old ones come back, and nobody has the other six at home.',
       ],
-      gentle: 'How many, in how many days, with how many calls the morning after? A quiet rollout should be claimed out loud.',
+      gentle: 'What was the morning after the rollout like? If the phones stayed quiet over all those laptops, claim it out loud.',
     },
     {
       says: 'printer|printers|printing|print server',
@@ -635,7 +635,6 @@ export const OF_DATA_AND_SERVERS: Partial<Record<Trade, readonly ComicEntry[]>> 
     {
       says: 'itil|itil foundation|itil v4|itil v3|itil 4',
       brutal: [
-        'ITIL has a word for it. It was a problem, now it is an incident with a known error.',
         'ITIL has a practice for every case. The user has one for all of them, which is walking over.',
         'One hour, forty questions, and ITIL Foundation is yours, together with an urge to say “value stream”.',
       ],
@@ -675,11 +674,11 @@ export const OF_DATA_AND_SERVERS: Partial<Record<Trade, readonly ComicEntry[]>> 
     {
       says: 'siem|soc analyst|security operations centre|security operations center|threat detection|security monitoring|log analysis',
       brutal: [
-        'A SIEM collects everything, at so much a gigabyte. Nobody can afford to look at it.',
+        'A SIEM collects everything, at so much a gigabyte. Looking at it comes out of another budget.',
         "SOC, night shift: 4,000 alerts. It's the backup. It was the backup yesterday too.",
         "Impossible travel, says the alert: London, then Kansas. It's the phone.",
       ],
-      gentle: 'How many false alarms did you take out of the queue? Quiet that others can work in is a measurable gift.',
+      gentle: 'How many false alarms did you take away? Peace that others can think in is worth a lot in security.',
     },
     {
       says: 'disaster recovery|business continuity|backup and recovery',
@@ -709,18 +708,18 @@ export const OF_DATA_AND_SERVERS: Partial<Record<Trade, readonly ComicEntry[]>> 
       brutal: [
         'The vendor asks for the logs. You send the logs. The vendor asks whether you have tried the logs.',
         '“No fault on our side”, says the vendor, whose side has a digger in it.',
-        "A vendor's first-line support starts with “is it plugged in”, and has to be told by a network engineer.",
+        "“Is it plugged in?” asks the vendor's first line. The vendor is speaking to a network engineer.",
       ],
       gentle: 'Which contract did you make better: price, response or scope? One figure shows that you hold suppliers to their word.',
     },
     {
       says: 'data centre|data center|server room|comms room',
       brutal: [
-        'A photogenic rack was cabled on day one. On day two somebody was in a hurry.',
+        'The racks in a data centre are photogenic on day one. On day two somebody was in a hurry.',
         'A sign in the server room: no food, no drink, no leaning. Each of the three has a story.',
         'Every cable in the comms room is labelled. The labels fell off in the heat and are in a tidy heap.',
       ],
-      gentle: 'How many racks, how much moved, and how long was anything off? Physical work done with no outage is worth telling.',
+      gentle: 'Moving live machines is like moving house with dinner on the stove. How much did you move, and was anything ever off?',
     },
     {
       says: 'uptime|high availability|failover',
@@ -735,7 +734,7 @@ export const OF_DATA_AND_SERVERS: Partial<Record<Trade, readonly ComicEntry[]>> 
       says: 'sap|sap basis|abap|s/4hana',
       brutal: [
         'In SAP the comment is in German, the field is in German, and the transport is stuck.',
-        'SAP does it as standard. The customer has ordered it as special.',
+        'SAP does it as standard. The customer ordered it as special, twice.',
         'Released, imported, forgotten in quality. SAP people have all had that Thursday.',
       ],
       gentle: 'Module, role in the project, number of users: these three sort an SAP CV in ten seconds, so put them in front.',
@@ -753,9 +752,8 @@ export const OF_DATA_AND_SERVERS: Partial<Record<Trade, readonly ComicEntry[]>> 
       brutal: [
         "An IT budget is half licences, half salaries and half cloud. Yes. That's the meeting.",
         'Software licensing: 300 paid for, 190 used, 340 installed. The audit letter comes in spring.',
-        '“Why do we pay IT? All of it works.” “Why do we pay IT? None of it works.” The budget has both.',
       ],
-      gentle: 'How large, and what came out of it in your time? Money saved without a complaint is what a board remembers.',
+      gentle: 'What did you stop paying for, and did anyone miss it? Money saved without one complaint is what a board remembers.',
     },
   ],
 };

@@ -20,10 +20,10 @@ export const OF_MARKETING_AND_DESIGN: Partial<Record<Trade, readonly ComicEntry[
       says: 'social media content|content creation|creating content|created content|content creator|social content',
       brutal: [
         'Content creation: one talk, cut into a blog, six posts, a carousel and a sigh.',
-        '“Can we make it more viral?” Content is made by people who have to hear that sitting down.',
+        '“Can we make it more viral?” People who make content have learned to nod at that.',
         'The behind-the-scenes content took four hours to stage.',
       ],
-      gentle: 'How many pieces a week, and which one travelled further than you thought? Tell that one, with its number.',
+      gentle: 'Which piece of content travelled further than you had thought, and do you know why? Tell that one.',
     },
     {
       says: 'instagram|facebook|tiktok',
@@ -33,7 +33,7 @@ export const OF_MARKETING_AND_DESIGN: Partial<Record<Trade, readonly ComicEntry[
         '{It} shows it to a handful of the people who asked to see it. For the rest there is a button with a price.',
       ],
       gentle: [
-        "Start and end figures, and what a follower did next: those three turn a platform's name into work.",
+        'Whom did you reach on {it}, and what did they do then? Start, end and one thing that surprised you would be plenty.',
         'Followers are strangers until they do something. What did yours do, beyond watching?',
       ],
     },
@@ -44,13 +44,13 @@ export const OF_MARKETING_AND_DESIGN: Partial<Record<Trade, readonly ComicEntry[
         'Followers are easy to count, which is why they are in the report.',
         'A few of the followers are the competitor. They like nothing, and they have seen all of it.',
       ],
-      gentle: 'How many came on their own and how many were bought? Engagement beside the total answers the question before it is asked.',
+      gentle: 'How many of the followers came on their own, and what did they come for? That is what separates an audience from a number.',
     },
     {
       says: 'content calendar|social media calendar|editorial calendar|content plan|content strategy|content planning',
       brutal: [
         'The content calendar is full until June. Then the CEO has an idea, on a plane.',
-        'National Biscuit Day is on every content calendar in the country, including the one of the pension fund.',
+        "National Biscuit Day is on every content calendar in the country, the pension fund's included.",
         'Content strategy: pillars, personas, themes, and on Thursday a picture of the new printer.',
       ],
       gentle: 'How far ahead did you plan, and did it hold? Consistency is measurable: posts planned against posts that went out.',
@@ -74,7 +74,7 @@ export const OF_MARKETING_AND_DESIGN: Partial<Record<Trade, readonly ComicEntry[
         'The welcome flow in {it} sends five mails. By mail three it says “we miss you”.',
         'Someone is in {it} as “Dear Test”. They open everything.',
       ],
-      gentle: 'How many contacts and flows, and what revenue came from mail nobody had to press send on? That is the figure.',
+      gentle: 'Which message in {it} still goes out on its own, and still sells? Something that works while you sleep is worth a line.',
     },
     {
       says: 'google ads|ppc|google adwords|adwords|paid search',
@@ -116,6 +116,7 @@ export const OF_MARKETING_AND_DESIGN: Partial<Record<Trade, readonly ComicEntry[
       brutal: [
         'Google Analytics shows 61 users right now. Fourteen of them work here.',
         "“Direct / none.” It's the biggest channel in Analytics, and it means that nobody knows.",
+        'A hundred and four reports in Google Analytics. The meeting is about the map.',
       ],
       gentle: "What did you stop doing because the figures said so? That shows analysis better than any tool's name.",
     },
@@ -136,7 +137,7 @@ export const OF_MARKETING_AND_DESIGN: Partial<Record<Trade, readonly ComicEntry[
         'Campaigns are named after verbs. “Dare.” “Begin.” It was about a savings account.',
       ],
       gentle: [
-        'Budget, reach, result: three numbers a campaign. If you have only one of them, let it be the result.',
+        'What was the campaign supposed to change, and did it? Start with that, and the budget and the channels fall into place.',
         'Which idea in it was yours, and what nearly killed it on the way? That is the story they will ask for.',
       ],
     },
@@ -180,7 +181,7 @@ export const OF_MARKETING_AND_DESIGN: Partial<Record<Trade, readonly ComicEntry[
         'The blog has an author called Admin. Admin has seen a lot of change and loves summer.',
       ],
       gentle: [
-        'How many, how often found, and did one bring in an enquiry? A single post that works for years is worth a link.',
+        'Did a blog post of yours ever bring somebody to the door? One that did is worth a link.',
         'Which post do people still find, and what were they looking for when they came? One that works for years deserves its link.',
       ],
     },
@@ -192,7 +193,7 @@ export const OF_MARKETING_AND_DESIGN: Partial<Record<Trade, readonly ComicEntry[
         'Paragraph one: who, what, when. Paragraph two: the adjectives. Every press release has a paragraph two.',
       ],
       gentle: [
-        'Which outlet, which story, and who rang because of it? One good piece named beats a number of clippings.',
+        'Which paper took the press release, and what happened then? One good piece by name beats a pile of clippings.',
         'Journalists open a few and bin the rest. What was in the one that got printed that the others did not have?',
       ],
     },
@@ -216,7 +217,7 @@ export const OF_MARKETING_AND_DESIGN: Partial<Record<Trade, readonly ComicEntry[
         'By six the event has one box of lanyards left, and nobody who ordered them.',
       ],
       gentle: [
-        'How many came, what did it cost each, and what was sold afterwards? The third makes you an exception.',
+        'What came of the event in the months after? People remember the evening, and employers remember the orders.',
         'What did people say on the way out? One remark that you overheard can be worth more here than the number who came.',
       ],
     },
@@ -245,16 +246,19 @@ export const OF_MARKETING_AND_DESIGN: Partial<Record<Trade, readonly ComicEntry[
         "“Can you just?” Once they know that somebody in marketing has {it}, it's “can you just” for life.",
         'Marketing has one licence for {it}, on the machine of whoever is on holiday.',
       ],
-      gentle: 'What did you make yourself that would have gone to an agency? Money kept in the house is a good figure.',
+      gentle: 'What did you make in {it} that would otherwise have gone to an agency? Show one piece, and say what it saved.',
     },
     {
       says: 'website content|website management|website update|company website|content management system|cms|wordpress',
       brutal: [
-        'Homepage carousel: five slides, one for each director. Nobody has seen slide three.',
-        'The website has 900 pages. Of those 880 are read by whoever is moving them.',
+        'The website opens on a carousel: five slides, one for each director. Visitors have met two of them.',
+        'The website has 900 pages, of which 880 get read once, by whoever has to move them.',
         "“It's just a small change to the website.” It's the menu.",
       ],
-      gentle: 'How many visitors, and what did you change that made more of them act? One page, before and after, says it.',
+      gentle: [
+        'What did you change on the website that made more people stay, or ask, or buy? One page, before and after, is enough.',
+        'Which page did people land on and leave again, and what did you write there instead? One paragraph that worked is proof enough.',
+      ],
     },
     {
       says: 'crm|salesforce|customer database|customer data|crm system',
@@ -262,7 +266,7 @@ export const OF_MARKETING_AND_DESIGN: Partial<Record<Trade, readonly ComicEntry[
         'In the CRM marketing has 90,000 contacts. Sales knows eleven of them, and has those on a phone.',
         'A great many people in the CRM live at 1 Test Street. Marketing sends every one of them a voucher.',
       ],
-      gentle: 'How much of the list was alive when you were done with it? Fewer, better contacts is a result worth printing.',
+      gentle: 'How much of the CRM was still alive when you had gone through it? Fewer contacts and better ones is a result.',
     },
     {
       says: 'lead generation|marketing qualified lead|mql|lead nurturing|generated leads|inbound lead|qualified lead',
@@ -271,7 +275,7 @@ export const OF_MARKETING_AND_DESIGN: Partial<Record<Trade, readonly ComicEntry[
         'The lead has downloaded the guide twice. It is a student in Leeds with an essay due.',
         'Lead nurturing: eleven mails, and they buy from someone they met on a train.',
       ],
-      gentle: 'How many became customers? Follow your leads to the sale once, print the number, and sales will vouch for you.',
+      gentle: 'Follow one of your leads all the way to the sale. If sales would tell that story with you, put it here.',
     },
     {
       says: 'external agency|agency management|creative agency|media agency|advertising agency|digital agency|agency',
@@ -288,10 +292,10 @@ export const OF_MARKETING_AND_DESIGN: Partial<Record<Trade, readonly ComicEntry[
       says: 'marketing budget|media budget|advertising budget|media spend|ad spend|campaign budget|event budget',
       brutal: [
         'The marketing budget goes first when times are hard and is missed first when they are over.',
-        'Half of the ad spend is wasted, goes the saying. Nobody has ever cut the right half.',
+        'Half of the ad spend is wasted, goes the saying. Finance would be happy to start with either half.',
         'It was a media budget in January. By June it is an apology to the media.',
       ],
-      gentle: "How much, split how, and what came back? A budget with a return beside it is the most senior thing on a marketer's page.",
+      gentle: 'What came back for the marketing budget you had, and what did you stop spending on? The second shows judgement.',
     },
     {
       says: 'brochure|brochures|leaflet|flyer|leaflets|flyers|marketing material|marketing materials|marketing collateral|print material|collateral',
@@ -312,17 +316,17 @@ export const OF_MARKETING_AND_DESIGN: Partial<Record<Trade, readonly ComicEntry[
         'Go-to-market: channels, messages, prices, and a sales team that hears of it from a customer.',
         'Launch day has cake, in the brand colour. Nobody eats the brand colour.',
       ],
-      gentle: 'Sales in the first weeks against plan is what it comes to. Have you the figure, even roughly?',
+      gentle: 'How did the first weeks after the launch compare with the plan? If they surprised you, either way, say what you learned.',
     },
     {
       says: 'video content|video production|youtube|promotional video|video editing|video marketing|corporate video',
       brutal: [
-        "The first three seconds decide. The CEO's video has a drone and a sunrise in those.",
+        "The first three seconds of a video decide. The CEO's has a drone and a sunrise in them.",
         'A video for the company: forty seconds of people in glass rooms, nodding.',
         "“Make it like the Apple one.” The video budget is £300, and there is Colin's phone.",
       ],
       gentle: [
-        'How many watched to the end, and what happened after? Completion tells far more than the number of views.',
+        'Did people watch the video to the end? If you know where they left, and what you cut because of it, tell that.',
         'What should somebody feel in the first five seconds, and did they? If you watched one person watch it, say what you changed.',
       ],
     },
@@ -338,7 +342,7 @@ export const OF_MARKETING_AND_DESIGN: Partial<Record<Trade, readonly ComicEntry[
       says: 'media planning|media buying|media plan|media planner|media buyer',
       brutal: [
         'A media plan has TV, radio, print and a bus. The client wants to see the bus.',
-        "Reach, frequency, share of voice. In media planning nobody is ever at home, they're all exposed.",
+        'In media planning people do not watch television. They are exposed to it, 3.4 times.',
         "The client drives past the poster each day. It's why it's there. Media planners know the route.",
       ],
       gentle: 'What was the spend, and what moved in the weeks after? Recall, searches, sales: give the one you can show.',
@@ -346,7 +350,7 @@ export const OF_MARKETING_AND_DESIGN: Partial<Record<Trade, readonly ComicEntry[
     {
       says: 'google tag manager|utm|conversion tracking|tracking pixel|attribution model|campaign tracking',
       brutal: [
-        "Nobody wrote the UTMs in the same way: Email, email, e-mail, E_Mail. It's the best quarter for four channels.",
+        'Email, email, e-mail, E_Mail: the UTMs show four channels, and each has had its best quarter.',
         'The tracking pixel sits on the thank-you page. And the home page. Conversion is a hundred per cent.',
       ],
       gentle: 'Setting up measurement is quiet, valuable work. Which wrong belief did it put an end to?',
@@ -372,12 +376,12 @@ export const OF_MARKETING_AND_DESIGN: Partial<Record<Trade, readonly ComicEntry[
         "Last click gets the credit for the conversion. It's like thanking the door for the party.",
         'A landing page has one button, says the course. Then come the four directors.',
       ],
-      gentle: 'From what percentage to what, on how much traffic? And the change that did it, in five words: readers will steal it.',
+      gentle: 'What one change moved the conversion rate, and from what to what? In five words, so that readers can steal it.',
     },
     {
       says: 'market research|customer research|consumer insight|customer survey',
       brutal: [
-        'Market research: 62% are interested. No one has ever found the shop where those 62% go.',
+        'Market research: 62% say they would buy it. The shop where those 62% go has yet to be found.',
         'The survey takes two minutes, says the survey, at the top of page one of eleven.',
         'Customers told market research that they would pay more for green. They told the till something else.',
       ],
@@ -433,7 +437,7 @@ export const OF_MARKETING_AND_DESIGN: Partial<Record<Trade, readonly ComicEntry[
         '128 pages, and the page number jumps at 64. In InDesign somebody made a new section to be tidy.',
       ],
       gentle: [
-        'How many pages, to what deadline, through whose corrections? Long documents on time are rarer than good posters.',
+        'Whose corrections did it go through, and did it still go out on the day? InDesign people who deliver are worth gold.',
         'A long document is a hundred small decisions held steady. What was yours, and who had to find page 84 in a hurry?',
       ],
     },
@@ -487,7 +491,7 @@ export const OF_MARKETING_AND_DESIGN: Partial<Record<Trade, readonly ComicEntry[
         'A design system is finished when everybody has detached the instance.',
         'Blue-500. In the design system it took a quarter, and marketing uses the other blue.',
       ],
-      gentle: 'How many teams took it up, and what got faster? Adoption is the only measure of a system, and it can be counted.',
+      gentle: 'Which teams took up the design system without being told to? That is the compliment it can get.',
     },
     {
       says: 'ui/ux|ux/ui|ux design|ui design|user experience|ux',
@@ -524,7 +528,7 @@ export const OF_MARKETING_AND_DESIGN: Partial<Record<Trade, readonly ComicEntry[
         "“It's very clear,” says the user in the usability test, in the wrong menu.",
         'The director came to one session of user research, and has asked “but could Brenda find it” ever since.',
       ],
-      gentle: 'How many people, what surprised you, and what was rebuilt? Findings that changed a release are the ones to print.',
+      gentle: 'What did the user research turn up that no one in the building had wanted to hear, and what was rebuilt because of it?',
     },
     {
       says: 'user journey|customer journey|journey map|user flow',
@@ -596,7 +600,7 @@ export const OF_MARKETING_AND_DESIGN: Partial<Record<Trade, readonly ComicEntry[
         "A social media graphic lives for four hours, and two of those it's loading.",
         '“Same, but square. Same, but tall. Same, but with Dave.” A week of social media graphics.',
       ],
-      gentle: 'How many a week, and which one worked far better than the others? Showing the pair side by side would be clever.',
+      gentle: 'Which of your graphics worked far better than the others? The two side by side would make a lovely page in the portfolio.',
     },
     {
       says: 'client brief|creative brief|design brief',
@@ -610,7 +614,7 @@ export const OF_MARKETING_AND_DESIGN: Partial<Record<Trade, readonly ComicEntry[
     {
       says: 'client feedback|amends|client amends|client revisions|design revision',
       brutal: [
-        'Round seven of client feedback restores round one. Nobody mentions it.',
+        'Round seven of client feedback restores round one. It is greeted as a breakthrough.',
         '“Can you make it pop?” Amends come in verbs of breakfast cereal.',
         'Final, final2, final_client, final_USE. Amends can be dated by the ending, like layers of rock.',
       ],
@@ -667,15 +671,19 @@ export const OF_MARKETING_AND_DESIGN: Partial<Record<Trade, readonly ComicEntry[
       brutal: [
         "“It's only a little drawing.” Illustration invoices for the twenty years before it.",
         'Hands are hard, horses are harder, and the brief for the illustration is a handshake on horseback.',
+        '“In the style of that book.” There goes the illustration brief, and somebody else has already drawn it.',
       ],
-      gentle: 'Where was it printed, and who asked for the next one? A client who comes back is your best review.',
+      gentle: [
+        'Where was it printed, and who asked for the next one? A client who comes back is your best review.',
+        'Which illustration were you asked for again by the same people? A client who comes back is the review that counts.',
+      ],
     },
     {
       says: 'mood board|moodboard|concept board',
       brutal: [
         'A mood board has marble, linen, one fig and no budget.',
         'Board A is what you want, C is what they pick, and B was there to fill the table. Mood boards come in threes.',
-        "Everyone's mood board has the same chair on it. Nobody has sat in it.",
+        'The same chair is on every mood board. It is not for sitting.',
       ],
       gentle: 'Which concept got built, and how much of the first idea was left? The journey is what an interviewer enjoys.',
     },
@@ -686,7 +694,7 @@ export const OF_MARKETING_AND_DESIGN: Partial<Record<Trade, readonly ComicEntry[
         "“We don't want much, just clutter-free.” The interiors brief, from people with four bicycles.",
         "Lead time on the furniture: fourteen weeks. Opening: in twelve. In FF&E that's a normal start.",
       ],
-      gentle: 'How many square metres, what budget, and did it open on the day? Style gets looked at, and delivery gets hired.',
+      gentle: 'Did it open on the day, and how do people use the room now? Style gets looked at, and interior design that delivers gets hired.',
     },
     {
       says: 'autocad|revit|vectorworks',
@@ -704,7 +712,7 @@ export const OF_MARKETING_AND_DESIGN: Partial<Record<Trade, readonly ComicEntry[
         'Summer is drawn in winter and fitted in a coat. Fashion design never has the weather it works for.',
         "Fabric sourcing: it's the right blue, it's sold out, it's now a similar blue.",
       ],
-      gentle: 'Which piece reached the shops, and how did it sell through? A line sheet with figures puts you among few.',
+      gentle: 'Which piece reached the shops, and did it sell? A designer who knows both answers is rare.',
     },
     {
       says: 'art direction|creative direction|photo shoot|photoshoot',
@@ -769,7 +777,7 @@ export const OF_MARKETING_AND_DESIGN: Partial<Record<Trade, readonly ComicEntry[
       says: 'layout|page layout|layout design',
       near: 'design|layout|page|grid|colour|color|palette|typography|theory|magazine|editorial|print|web|visual|composition',
       brutal: [
-        "Twelve columns, four of them used, and the client's text is in all of them and the margin.",
+        "Twelve columns in the layout, and the client's text would like a thirteenth.",
         'White space in a layout is what is left for the logo to grow into.',
         'Everything in the layout is important, said the client. So now nothing is, in bold.',
       ],

@@ -12,7 +12,7 @@ export const OF_PEOPLE_AND_PROJECTS: Partial<Record<Trade, readonly ComicEntry[]
         'Day one of onboarding is a fire exit, a values video and a laptop in the name of somebody else.',
       ],
       gentle: [
-        'How many a month, and how many were still there after a year? That second figure shows what onboarding was worth.',
+        'How many of those you welcomed were still there a year later? Onboarding is judged by that, and it is seldom printed.',
         'First weeks are remembered for years. What did somebody find ready on the first morning because you had thought of it?',
       ],
     },
@@ -24,7 +24,7 @@ export const OF_PEOPLE_AND_PROJECTS: Partial<Record<Trade, readonly ComicEntry[]
         'Recruitment has a beginning and an end. The middle is eight weeks of a manager “just looking at the diary”.',
       ],
       gentle: [
-        'Roles a year, time to hire, and how many stayed: three figures, and a talent team can see itself working with you.',
+        'What kind of roles were they, and who stayed? Recruitment sounds alike everywhere until you name the hard ones.',
         'Which role did everyone call impossible, and how did you fill it? One hard vacancy says more than the yearly total.',
       ],
     },
@@ -35,7 +35,7 @@ export const OF_PEOPLE_AND_PROJECTS: Partial<Record<Trade, readonly ComicEntry[]
         'Two hundred CVs, one morning. The screening standard rises before lunch and falls after it.',
         'Now it is the other way round: somebody is shortlisting you, on their ninetieth “detail-oriented”.',
       ],
-      gentle: 'How many per role, against which criteria? Having read hundreds, you know which line makes people stop. Use it here.',
+      gentle: 'You have read hundreds of CVs and know which line makes you stop. Use that here, on your own.',
     },
     {
       says: 'interview|interviewing|conducting interviews|conducted interviews|competency-based interview|interviewed|interview scheduling|scheduling interviews',
@@ -47,17 +47,14 @@ export const OF_PEOPLE_AND_PROJECTS: Partial<Record<Trade, readonly ComicEntry[]
         '“Any questions for us?” asks the interview panel. Everyone thinks of the salary and asks about the culture.',
       ],
       gentle: [
-        'How many, at what level, and did you train managers to ask better? Good hires that lasted are the proof.',
+        'Did managers get better at interviews because of you? What they stopped asking is a nice thing to be able to say.',
         'A good interviewer sees what the CV had left out. In whom did you see it, and where are they now?',
       ],
     },
     {
       says: 'job advert|job posting|writing job adverts|advertising vacancies',
-      brutal: [
-        'Competitive salary. The job advert does not say with whom it is competing.',
-        '“Fast-paced.” In a job advert it means that two of them have gone home already.',
-      ],
-      gentle: 'What happened to applications when you rewrote one? Fewer but better is a result; give both numbers.',
+      brutal: ['Competitive salary. The job advert does not say with whom it is competing.', '“Fast-paced.” In a job advert, that is somebody running.'],
+      gentle: 'What happened to the applications when you rewrote a job advert? Fewer and better is a result.',
     },
     {
       says: 'job description',
@@ -106,7 +103,7 @@ export const OF_PEOPLE_AND_PROJECTS: Partial<Record<Trade, readonly ComicEntry[]
         "“Off the record.” In employee relations there's a form for that.",
       ],
       gentle: [
-        'How many cases at a time, of what complexity, and how many settled early? Early and quiet is the art.',
+        'Early and quiet is the art of employee relations. What did you settle before it needed a file?',
         'The best cases never reach a hearing. Can you describe one, so that nobody could recognise it, that ended with two people back at work?',
       ],
     },
@@ -159,7 +156,7 @@ export const OF_PEOPLE_AND_PROJECTS: Partial<Record<Trade, readonly ComicEntry[]
         '“Continues to develop.” Most of an appraisal is written in the present tense so that nobody has to remember.',
       ],
       gentle: [
-        'What share was done on time, and did people find it useful? Completion is the easy figure; the second is the one to chase.',
+        'Did people find their reviews useful, and how do you know? In performance management that is the harder question, and the better one.',
         'A review is good when nothing in it comes as a surprise. What did you get managers to say in June that they used to save for December?',
       ],
     },
@@ -171,7 +168,7 @@ export const OF_PEOPLE_AND_PROJECTS: Partial<Record<Trade, readonly ComicEntry[]
         'Contract unsigned since the first day. HR admin found it on the day of the leaving cake.',
       ],
       gentle: [
-        'For how many employees, and what did the last audit of files find? Completeness is a percentage; use it.',
+        'What did the last audit find in your personnel files? “Nothing” is a wonderful word to be able to print.',
         'Who could rely on those files without asking you? An auditor, a new colleague or a tribunal would each make a good example.',
       ],
     },
@@ -182,7 +179,7 @@ export const OF_PEOPLE_AND_PROJECTS: Partial<Record<Trade, readonly ComicEntry[]
         'Employment contracts: clause 14 forbids the other job that half the office has.',
         'The contract says 37.5 hours. It says it with a straight face.',
       ],
-      gentle: 'How many a month, and how soon after the offer? Candidates judge a company by those days, so the number matters.',
+      gentle: 'How soon did somebody have the contract in hand after the handshake? New people judge a company by those days.',
     },
     {
       says: 'payroll',
@@ -192,7 +189,7 @@ export const OF_PEOPLE_AND_PROJECTS: Partial<Record<Trade, readonly ComicEntry[]
         "The one error on the payroll goes to the one person with the finance director's number.",
       ],
       gentle: [
-        'How many employees, in-house or bureau, and how close to zero were the errors? Those answers separate doing from passing on.',
+        'Was it you who ran the payroll, or you who fed it? Both are fine, and saying which is what a payroll manager looks for.',
         'HR and payroll meet where the mistakes happen. Which handover between the two did you tidy, and how did you know it had worked?',
       ],
     },
@@ -201,9 +198,12 @@ export const OF_PEOPLE_AND_PROJECTS: Partial<Record<Trade, readonly ComicEntry[]
       brutal: [
         'The HRIS was bought so that managers could help themselves. They email HR a picture of it.',
         'The HR system knows that the director reports to the intern. It happened in the import.',
-        'Self-service in an HR system means that HR does it, but in your view.',
+        'Self-service in the HR system: HR still does it, but now you can watch.',
       ],
-      gentle: 'Migration, clean-up, reports or daily use? If you moved the data, say how many records arrived in one piece.',
+      gentle: [
+        'Migration, clean-up, reports or daily use? If you moved the data, say how many records arrived in one piece.',
+        'What did managers stop asking you for once they could see it in the {it}? Say that, and the system explains itself.',
+      ],
     },
     {
       says: 'succession planning|talent management|talent review|nine-box|9-box|succession plan',
@@ -228,7 +228,7 @@ export const OF_PEOPLE_AND_PROJECTS: Partial<Record<Trade, readonly ComicEntry[]
       brutal: [
         'Training needs analysis: people want Excel, managers want resilience, and the budget wants e-learning.',
         'A course on time management starts late. L&D has seen that and says nothing.',
-        'Excellent sandwiches: 4.8 of 5. L&D measures impact in the same form.',
+        'Excellent sandwiches: 4.8 out of 5. L&D measures impact on the same form.',
       ],
       gentle: 'Who learned what, and how did the work look afterwards? Learning is believed when somebody can do a new thing on Monday.',
     },
@@ -248,7 +248,10 @@ export const OF_PEOPLE_AND_PROJECTS: Partial<Record<Trade, readonly ComicEntry[]
         'Pre-employment checks: everything is in apart from the one thing needed before nine.',
         'The background check has come back clear. It took three weeks, and the candidate has been at the next desk for two.',
       ],
-      gentle: 'How many a month, and did anyone start before they were complete? A clean audit here is a strong short sentence.',
+      gentle: [
+        'Did anyone start before their checks were back? If the answer was no for years, that is a strong short sentence.',
+        'Behind a background check waits somebody who has already given notice. How fast were yours, and how did you keep them posted?',
+      ],
     },
     {
       says: 'wellbeing|well-being|wellness|employee wellbeing|wellbeing initiative|wellbeing programme',
@@ -267,7 +270,7 @@ export const OF_PEOPLE_AND_PROJECTS: Partial<Record<Trade, readonly ComicEntry[]
         'The benefits brochure has two people laughing on a beach. They have just read about the dental.',
       ],
       gentle: [
-        'For how many people, and what did it do for retention or cost? Reward has figures all over; choose the best two.',
+        'What did the benefits cost, and did people stay because of them? Finance asks the first, so answer the second as well.',
         'Benefits are mostly found out about too late. How did you get people to use what was there, and which one did they thank you for?',
       ],
     },
@@ -312,7 +315,7 @@ export const OF_PEOPLE_AND_PROJECTS: Partial<Record<Trade, readonly ComicEntry[]
         'Candidate experience: we will let you know by Friday. It did not say which one.',
         "The candidate's notice period is a month. The manager's patience was a week.",
       ],
-      gentle: 'How many did you carry through, and what did those say who were turned down? A kind no is remembered for years.',
+      gentle: 'What would the candidates say whom you turned down? A kind no is remembered for years.',
     },
     {
       says: 'counter offer|counter-offer|offer negotiation|job offer',
@@ -328,7 +331,7 @@ export const OF_PEOPLE_AND_PROJECTS: Partial<Record<Trade, readonly ComicEntry[]
         '4,000 applications, twelve places and one group exercise with spaghetti. Graduate recruitment in figures.',
         'Graduate recruitment takes to the careers fair a banner, 800 pens and somebody who can say what the company does.',
       ],
-      gentle: 'How many joined, and how many were still there after the programme? The second number is its whole point.',
+      gentle: 'How many of your graduates were still there when the programme was over? That is its whole point, so say it.',
     },
     {
       says: 'hr advice|hr business partner|hr business partnering|coaching managers|coached managers|advising managers|line manager|line managers|advised managers',
@@ -337,7 +340,7 @@ export const OF_PEOPLE_AND_PROJECTS: Partial<Record<Trade, readonly ComicEntry[]
         "Advising managers: the advice is “write it down”, and the reply is “I'd rather just tell you”.",
         'A line manager asks HR for help at the moment when it can no longer be given, only documented.',
       ],
-      gentle: 'How many managers, of what level, and what do they now handle without you? Independence is the sign of good advice.',
+      gentle: 'What can your line managers now handle without you? Making yourself less needed is the best sign of good advice.',
     },
     {
       says: 'gdpr|data protection|subject access request|dsar',
@@ -345,7 +348,7 @@ export const OF_PEOPLE_AND_PROJECTS: Partial<Record<Trade, readonly ComicEntry[]
         'A subject access request means reading 9,000 emails to find what was said about one microwave.',
         'GDPR says to delete it. The tribunal lawyer says to keep it. HR has two folders.',
       ],
-      gentle: 'How many requests, answered inside the month? Deadlines met under the law are a clean, checkable claim.',
+      gentle: 'A subject access request has a deadline and a lot of feelings in it. Did yours go out in time, and how did you manage it?',
     },
     {
       says: 'staff turnover|employee turnover|attrition|labour turnover',
@@ -371,7 +374,10 @@ export const OF_PEOPLE_AND_PROJECTS: Partial<Record<Trade, readonly ComicEntry[]
         'Recertify every three years: for {it} people sit in webinars with the washing-up on mute.',
         'Everyone at the {it} seminar agrees that documentation is key. Nobody has brought a pen.',
       ],
-      gentle: 'Print the year it is valid to. Then give one case in which the knowledge kept a manager out of trouble.',
+      gentle: [
+        'Print the year it is valid to. Then give one case in which the knowledge kept a manager out of trouble.',
+        'Name the case in which what you learned for the {it} kept a manager out of trouble. Letters are common, and stories are not.',
+      ],
     },
     {
       says: 'headcount|headcount report|workforce planning',
@@ -380,7 +386,7 @@ export const OF_PEOPLE_AND_PROJECTS: Partial<Record<Trade, readonly ComicEntry[]
         'The plan was ten, the budget was eight, and six have a desk. That is workforce planning.',
         'Headcount is frozen. Head office has hired somebody to explain it.',
       ],
-      gentle: 'How large a workforce, and which decision rested on your count? A vacancy not filled, or filled early, is a result.',
+      gentle: 'Which decision rested on your headcount? A post not filled, or filled early, is what the counting was for.',
     },
     {
       says: 'hr metrics|hr analytics|people analytics|hr dashboard|hr reporting|hr reports|hr data',
@@ -405,7 +411,7 @@ export const OF_PEOPLE_AND_PROJECTS: Partial<Record<Trade, readonly ComicEntry[]
     {
       says: 'stakeholder management|stakeholder engagement|stakeholder|managing stakeholders|key stakeholders',
       brutal: [
-        'There is always one stakeholder whom nobody invited and without whom nothing gets signed.',
+        'It takes nine stakeholders to agree, and one, who was not invited, to sign.',
         'Stakeholder engagement is telling eleven people the same thing before the meeting, so that nothing happens in it.',
         'High power, low interest: the stakeholder who answers in one line, from a ski lift, “no”.',
       ],
@@ -437,7 +443,7 @@ export const OF_PEOPLE_AND_PROJECTS: Partial<Record<Trade, readonly ComicEntry[]
         'The {it} exam asks what a project manager should do first. The answer is never “panic”, which rules out experience.',
         'PMBOK is the body of knowledge. The head of knowledge has been moved to another project.',
       ],
-      gentle: 'Keep the number and expiry on file, and one line of budget here. Recruiters filter by PMP and then look for scale.',
+      gentle: 'The {it} gets you through the filter. Put the project you would have run differently without it into the same line.',
     },
     {
       says: 'scrum master|certified scrum master|servant leader',
@@ -471,7 +477,7 @@ export const OF_PEOPLE_AND_PROJECTS: Partial<Record<Trade, readonly ComicEntry[]
       says: 'sprint planning|sprint|sprint review|sprint goal|sprint ceremonies|agile ceremonies|scrum ceremonies',
       not: 'nextel|pcs|mobile|wireless',
       brutal: [
-        'They are called ceremonies. It is people on a call, guessing, once a fortnight.',
+        'Sprint planning is called a ceremony. It is people on a call, guessing, once a fortnight.',
         'The sprint goal is written last and covers all of it: “progress on several fronts”.',
         'Sprint review: demo of a button. The finance director asks if it could be a report.',
       ],
@@ -503,7 +509,7 @@ export const OF_PEOPLE_AND_PROJECTS: Partial<Record<Trade, readonly ComicEntry[]
         'In UAT somebody from finance types a minus into the quantity. That is why there is UAT.',
         'Two weeks of UAT: nine days of waiting for logins, one of finding out.',
       ],
-      gentle: 'How many testers, how many defects, and how few after go-live? The last of the three is the point of the others.',
+      gentle: 'What did the users find in UAT that all the clever people had missed? Then say how quiet the weeks after go-live were.',
     },
     {
       says: 'go-live|go live|cutover|system implementation|system rollout|rollout|roll-out',
@@ -513,7 +519,7 @@ export const OF_PEOPLE_AND_PROJECTS: Partial<Record<Trade, readonly ComicEntry[]
         'The rollout reached all sites. One still has the old system open in another window.',
         'Go-live: the project ends, the phones begin.',
       ],
-      gentle: 'How many users, sites or countries, and how did the first Monday go? A quiet one deserves to be claimed.',
+      gentle: 'How was the first Monday after go-live? If it was dull, say so: dull is what everybody hopes for.',
     },
     {
       says: 'change request|change control|scope creep|scope management',
@@ -522,7 +528,7 @@ export const OF_PEOPLE_AND_PROJECTS: Partial<Record<Trade, readonly ComicEntry[]
         'A change request takes ten minutes to think of and is free, says the person who thought of it.',
         'Out of scope, page 4. Whoever signed page 4 is asking for it.',
       ],
-      gentle: 'What did you turn down, and what did you get paid for? Scope kept is budget kept, and budget is a number.',
+      gentle: 'Which change request did you turn down, and were they glad in the end? Scope that holds is worth a line.',
     },
     {
       says: 'budget|project budget|budget management|budget control',
@@ -533,7 +539,7 @@ export const OF_PEOPLE_AND_PROJECTS: Partial<Record<Trade, readonly ComicEntry[]
         'Come in under budget, and a project is asked two things: what was left out, and can they have it back.',
       ],
       gentle: [
-        'How large was it, and where did it end? Budget and outcome in one line is what programme boards look for first.',
+        'How large was the budget, and where did it end? If you saw trouble early and said so, that is the part to tell.',
         'What was the hardest thing to say no to while you kept it? That no is what a sponsor remembers.',
       ],
     },
@@ -551,7 +557,7 @@ export const OF_PEOPLE_AND_PROJECTS: Partial<Record<Trade, readonly ComicEntry[]
       brutal: [
         'Green outside, red inside: each RAG status is a watermelon to somebody.',
         '“On track, with challenges.” A status report has never used a sadder comma.',
-        'The status report takes half of Friday, which is also the first risk that it fails to mention.',
+        'The status report takes half of every Friday. It has yet to mention this as a risk.',
       ],
       gentle: 'Who read it, and what did they decide differently? A report that got help early has earned its Friday.',
     },
@@ -569,7 +575,7 @@ export const OF_PEOPLE_AND_PROJECTS: Partial<Record<Trade, readonly ComicEntry[]
       brutal: [
         'The business case pays for itself in 2.9 years. The rule says under three.',
         'A business case is written after the decision, in the voice of somebody about to make one.',
-        '4,000 hours saved a year, says the business case. Nobody has found where they went.',
+        '4,000 hours saved a year, says the business case. They are still being looked for.',
       ],
       gentle: 'Was it approved, for how much, and did the benefit come? The third part is rarely checked, so yours would stand out.',
     },
@@ -581,7 +587,7 @@ export const OF_PEOPLE_AND_PROJECTS: Partial<Record<Trade, readonly ComicEntry[]
         'A process map starts at the top left with a circle and ends in an argument about a diamond.',
       ],
       gentle: [
-        'Steps before, steps after, days before, days after. Process work comes with its own figures, so let them speak.',
+        'How many steps was the process before, and how many after? And whom did it spare the most?',
         'Those who do the work usually know where it hurts. Who told you, and what did they no longer have to do afterwards?',
       ],
     },
@@ -606,7 +612,7 @@ export const OF_PEOPLE_AND_PROJECTS: Partial<Record<Trade, readonly ComicEntry[]
         "The facilitator draws a car park on the flip chart. It's full by ten.",
         'Workshops end with dots. The boss has the same three dots as everybody else, and the room waits to see where they go.',
       ],
-      gentle: 'How many people, what had to be decided, and was it? A workshop is as good as what was settled when they left.',
+      gentle: 'What had to be decided in the workshop, and was it? Getting a room from opinions to a decision is a skill, so show one.',
     },
     {
       says: 'cross-functional|cross functional|cross-functional team',
@@ -626,7 +632,7 @@ export const OF_PEOPLE_AND_PROJECTS: Partial<Record<Trade, readonly ComicEntry[]
       brutal: [
         'The critical path runs through one person, and that person is on leave.',
         "A dependency is somebody else's Tuesday.",
-        "Nobody owns the dependency between two projects. It is in both logs, as the other's.",
+        "A dependency between two projects stands in both logs, each time as the other's.",
       ],
       gentle: 'Which one nearly cost you the date, and how did you spot it? That makes planning visible to people who never see it.',
     },
@@ -638,7 +644,7 @@ export const OF_PEOPLE_AND_PROJECTS: Partial<Record<Trade, readonly ComicEntry[]
         'Resource allocation: half a developer for three weeks. Nobody asks which half.',
         '“Resources” is what people are called when they are about to be asked to work on a Saturday.',
       ],
-      gentle: 'How many people across how many projects, and where did the plan break? Mending it without overtime is worth a line.',
+      gentle: "Where did the plan break, and how did you mend it without spending people's evenings? That is resource planning at its best.",
     },
     {
       says: 'vendor management|supplier management|third-party supplier|third-party vendor|external vendor|managing vendors|managed vendors|vendor relationship|vendor',
@@ -649,7 +655,7 @@ export const OF_PEOPLE_AND_PROJECTS: Partial<Record<Trade, readonly ComicEntry[]
         "“Reasonable support”, says the vendor's statement of work. It was written by somebody very reasonable, at the vendor.",
       ],
       gentle: [
-        'How many contracts, what value, and what did you get that was not in the first offer? Terms won are countable.',
+        'What did you get out of a vendor that was not in the first offer? Terms you won are worth a line of their own.',
         'A vendor behaves well for a customer who reads the contract. What did you notice in yours that everyone before you had signed?',
       ],
     },
@@ -676,9 +682,9 @@ export const OF_PEOPLE_AND_PROJECTS: Partial<Record<Trade, readonly ComicEntry[]
       brutal: [
         'PMO: please update the plan so that we can report that the plan was updated.',
         'A PMO has templates for everything, and one project manager who “uses his own”.',
-        'Gate 3 needs eleven documents. Governance has seen nine of them and will note it.',
+        'Gate 3 needs eleven documents. The PMO has nine of them, and a certain look.',
       ],
-      gentle: 'How many projects, and what did directors know sooner because of you? Oversight pays when a bad one gets stopped.',
+      gentle: 'What did directors find out sooner because of the PMO? If a bad project got stopped in time, that is its best day.',
     },
     {
       says: 'kpi|kpis|key performance indicator',
@@ -717,7 +723,7 @@ export const OF_PEOPLE_AND_PROJECTS: Partial<Record<Trade, readonly ComicEntry[]
         'The change curve starts with denial. So does the change plan, under “timeline”.',
       ],
       gentle: [
-        'How many people had to work differently, and how many really did after three months? Adoption is your result.',
+        'What were people doing three months later: the new thing, or the old one with a new name? That is change management, measured.',
         'People rarely resist a change that they helped to draw. Whom did you bring in early, and what did they alter?',
       ],
     },
@@ -725,7 +731,7 @@ export const OF_PEOPLE_AND_PROJECTS: Partial<Record<Trade, readonly ComicEntry[]
       says: 'digital transformation|business transformation|transformation programme|transformation program',
       brutal: [
         'Digital transformation: the form is now a PDF, and you have to print it.',
-        'Transformation has a name with an energetic verb in it, a logo and a floor. It will be called something else by spring.',
+        'A transformation gets a verb, a logo and a floor of its own. By spring it will be called something else.',
         'The old system goes off after the transformation. The old system has heard about that.',
       ],
       gentle: 'What can a customer or colleague do now that was not possible before? Put that first, and the programme name after it.',
@@ -773,7 +779,7 @@ export const OF_PEOPLE_AND_PROJECTS: Partial<Record<Trade, readonly ComicEntry[]
         'Everyone asks for the plan in {it}. Everyone then asks for it as a picture.',
         'A task in {it} is 99% complete for as long as it took to do the other 99%.',
       ],
-      gentle: 'How many lines did the plan have, and who read it? A planner who keeps 800 tasks honest should put it like that.',
+      gentle: 'Who lived by your plan in {it}, and how often was it right? A plan that people trust is rarer than a long one.',
     },
     {
       says: 'kanban|kanban board|wip limit|scrumban',

@@ -13,7 +13,7 @@ export const OF_PHONES_AND_BANKS: Partial<Record<Trade, readonly ComicEntry[]>> 
         'Calls come in one at a time. The screen says 31 waiting, in red, for encouragement.',
       ],
       gentle: [
-        'Calls a day, satisfaction, and how many you settled without passing on: three numbers, and a team leader has read enough.',
+        'How many of those calls could you settle yourself, start to finish? It says more than how many came in.',
         'A few thousand calls teach you people. What did you learn to hear in the first ten seconds, and what did you do with it?',
       ],
     },
@@ -21,7 +21,7 @@ export const OF_PHONES_AND_BANKS: Partial<Record<Trade, readonly ComicEntry[]>> 
       says: 'outbound call|outbound|telesales|telemarketing',
       near: 'call|calls|customer|customers|sales|campaign|campaigns|telesales|telemarketing|phone',
       brutal: [
-        '“Is now a good time?” In outbound nobody has ever found the good time.',
+        '“Is now a good time?” Outbound has been asking for decades, and no, it is not.',
         'Outbound calls: you dial, they eat. The nation has dinner all day.',
         'The dialler chooses the next number. Outbound agents have learned its sense of humour.',
       ],
@@ -31,10 +31,10 @@ export const OF_PHONES_AND_BANKS: Partial<Record<Trade, readonly ComicEntry[]>> 
       says: 'high call volume|call volume|high volume of calls|calls per day|calls a day|high-volume call',
       brutal: [
         '{It}: the message says “unusually high”. It has said so every day since it was recorded.',
-        'The board on the wall shows calls waiting, in red. It has a green. Nobody knows what for.',
+        'The board shows the call volume in red. It also has a green, which is believed to work.',
         'Peak is Monday at nine, says the planner. Peak is whenever two of you are at lunch.',
       ],
-      gentle: 'How many is high? Sixty and a hundred and twenty are different jobs, so give the figure and the length of the shift.',
+      gentle: 'Sixty calls and a hundred and twenty are two different jobs. Which was yours, and how did you stay friendly at the end of it?',
     },
     {
       says: 'average handling time|aht|average handle time|handling time|handle time|call time',
@@ -61,7 +61,7 @@ export const OF_PHONES_AND_BANKS: Partial<Record<Trade, readonly ComicEntry[]>> 
         'Eight out of ten was meant kindly. In customer satisfaction it counts as a shrug.',
       ],
       gentle: [
-        "Your score against the team's, over how many months? That is the one place where praise is already a number.",
+        'What did customers say about you by name? One sentence of theirs is stronger than any score, though the score may follow.',
         'Did anybody ever ring back only to say thank you? If you remember what for, that is the sentence to print here.',
       ],
     },
@@ -73,7 +73,7 @@ export const OF_PHONES_AND_BANKS: Partial<Record<Trade, readonly ComicEntry[]>> 
         'Complaints come with a reference number. The customer knows it by heart, and the system has never seen it.',
       ],
       gentle: [
-        'How many were closed by you, and how many customers stayed? The one who rang back to say thank you belongs in here too.',
+        'Which complaint are you glad to have dealt with, and did they stay? One case, told in ten words, is enough.',
         'A complaint handled well can win somebody for good. Which one turned, and what was it that turned it?',
       ],
     },
@@ -85,7 +85,7 @@ export const OF_PHONES_AND_BANKS: Partial<Record<Trade, readonly ComicEntry[]>> 
         'An escalation comes with a summary. The summary says “see notes”, and the notes say “see call”.',
       ],
       gentle: [
-        'How many did you take from others, and how many ended well? Being the one they hand the phone to is a rank.',
+        'What could you do for an escalated call that the first person could not? Usually it is something worth naming.',
         'Being the one whom the others hand the phone to is a kind of rank. What could you do in those calls that they could not?',
       ],
     },
@@ -96,7 +96,7 @@ export const OF_PHONES_AND_BANKS: Partial<Record<Trade, readonly ComicEntry[]>> 
         '“Hello?” Live chat counts that as a contact. “Hello??” is the second.',
         'In live chat the customer types for two minutes. Then it says: “ok”.',
       ],
-      gentle: 'How many at a time, and at what satisfaction? Holding three conversations in good English is a skill with a number.',
+      gentle: 'How many chats at once could you hold and still sound like a person? That is a skill, so say it plainly.',
     },
     {
       says: 'email support|responding to emails|customer emails|answering emails|email enquiries|email queries|emails and calls|responded to emails|email correspondence',
@@ -105,7 +105,7 @@ export const OF_PHONES_AND_BANKS: Partial<Record<Trade, readonly ComicEntry[]>> 
         'A customer replies to the automatic email, which cannot read, to thank it.',
         'Dear customer, thank you for your email. The template apologises before it knows.',
       ],
-      gentle: "How many a day, answered within how long? If your words became a template for the others, that's the line.",
+      gentle: 'Did your words become a template that the others used? In email support there is no finer compliment.',
     },
     {
       says: 'call script|phone script|telephone script|following scripts|sales script',
@@ -124,7 +124,7 @@ export const OF_PHONES_AND_BANKS: Partial<Record<Trade, readonly ComicEntry[]>> 
         "Everyone in the call centre can do everyone else's greeting. At parties they do.",
       ],
       gentle: [
-        'How many seats, which products, which shifts? The size tells a new employer how much noise you can think in.',
+        'Which product, which kind of call, how large a floor? A call centre is not one job, and a reader wants to picture yours.',
         'Noise, targets and strangers: not everyone can think in that. What did you become the person to ask about?',
       ],
     },
@@ -153,12 +153,12 @@ export const OF_PHONES_AND_BANKS: Partial<Record<Trade, readonly ComicEntry[]>> 
         'Delivered, signed for by “Door”. Whoever tracks the order has asked to speak to Door.',
         "The order was for size 9. The customer wanted 9. The box says 9. It's a 6.",
       ],
-      gentle: 'How many a day, and what share without an error? If you also caught wrong addresses in time, say that you did.',
+      gentle: 'How many orders a day, and what did you catch before it went to the wrong address? The catch is the interesting bit.',
     },
     {
       says: 'refund|processing refunds|refund request|processing returns|returns and refunds',
       brutal: [
-        'Refunds take three to five working days. Nobody has ever met the person they take them to.',
+        'Refunds take three to five working days. The money is thought to be walking.',
         'Thirty days for a refund. It is day thirty-one, and everybody on the line knows that there is a button.',
         'A refund takes one click and three approvals, and the caller is holding.',
       ],
@@ -203,7 +203,7 @@ export const OF_PHONES_AND_BANKS: Partial<Record<Trade, readonly ComicEntry[]>> 
         "There's a KPI for going to the toilet. On the screen it's called “aux 3”.",
         'Agents have eleven KPIs, and customers have one. They would like it to work.',
       ],
-      gentle: 'Which ones, the target and your figure: three items, one line. You had them on a wall each day, so use them.',
+      gentle: 'You had your KPIs on a wall each day, so you know them by heart. Choose the one you were proud of, and print it.',
     },
     {
       says: 'team leader|team lead|floor walker|floorwalker|team manager',
@@ -211,9 +211,9 @@ export const OF_PHONES_AND_BANKS: Partial<Record<Trade, readonly ComicEntry[]>> 
       brutal: [
         'The team leader walks the floor with a laptop open, like a waiter with one very heavy soup.',
         "Team leader: off the phones, they said. Today three are out, so here's your headset.",
-        'A floorwalker has a hand up in four corners. All four are the same question.',
+        'Four hands up in four corners. The floorwalker walks eighty metres for one question.',
       ],
-      gentle: 'How many agents, and what did their numbers do under you? The change in the team is your own score now.',
+      gentle: 'What did the team get better at while it was yours? Then say how you did it with people who were on the phone all day.',
     },
     {
       says: 'rotating shifts|weekend shifts|shift pattern|shift bid|late shift|shift work|evening shifts',
@@ -228,7 +228,7 @@ export const OF_PHONES_AND_BANKS: Partial<Record<Trade, readonly ComicEntry[]>> 
         "A new agent listens in for two days. On the third the phone rings, and it's the one that's never been in training.",
         'The trainer role-plays an angry customer with great joy. New starters find the real ones gentler.',
       ],
-      gentle: 'How many did you bring on, and how soon were they on their own? Speed to competence has a figure in every centre.',
+      gentle: 'How soon were the new ones happy on their own? Somebody who shortens the frightening weeks is worth a lot to a call floor.',
     },
     {
       says: 'difficult customer|angry customer|irate customer|challenging customer|upset customer|dissatisfied customer|irate caller',
@@ -251,14 +251,14 @@ export const OF_PHONES_AND_BANKS: Partial<Record<Trade, readonly ComicEntry[]>> 
       says: 'customer records|account details|customer details|customer accounts|updating accounts',
       brutal: [
         'Can I take your postcode? First line of address? You can hear customers asking themselves who else rings.',
-        '“D for?” Customer records is spelled with Delta by half the floor and with Dog by the other.',
+        '“D for?” One agent says Delta, the next says Dog, and the customer record says T.',
       ],
       gentle: 'Keeping it right while somebody talks is two skills in one. What did you notice in a record that others had typed past?',
     },
     {
       says: 'security questions|id&v|identity verification|data protection|gdpr|caller verification',
       brutal: [
-        'Security question: what is your favourite film? Nobody has the same favourite film after six years.',
+        'Security question: what is your favourite film? It was set six years ago. There have been films since.',
         "“It's me,” says the caller. Data protection needs more than that, and he's told it his dog's name.",
         'Favourite place? “Oh.” Verification gives it a moment. “Was it Wales?”',
       ],
@@ -279,7 +279,7 @@ export const OF_PHONES_AND_BANKS: Partial<Record<Trade, readonly ComicEntry[]>> 
         'Turn it off, count to thirty, turn it on. Tech support counts along, and in those thirty seconds hears about the dog.',
         'Troubleshooting over the phone: one of you knows what to do, and the other is under the stairs.',
       ],
-      gentle: 'How many did you mend without a visit? Each van you kept off the road has a price, and somebody knows it.',
+      gentle: 'What could you mend over the phone that used to need a visit? Each van that stayed in the yard was your doing.',
     },
     {
       says: 'home-based|working from home|work from home|remote agent|remote customer service',
@@ -287,7 +287,7 @@ export const OF_PHONES_AND_BANKS: Partial<Record<Trade, readonly ComicEntry[]>> 
         'Calls from home: a silence, a doorbell, and the professional calm of somebody whose dog has seen the postman.',
         'The background on the screen is a bookshelf. The background on the call is bin day.',
       ],
-      gentle: 'It shows you can keep time with nobody watching. Did your numbers at home match those on the floor? Then print them.',
+      gentle: 'Working from home with nobody watching takes character. If your figures held, or rose, say so.',
     },
     {
       says: 'multilingual|bilingual|language line|second language',
@@ -329,7 +329,7 @@ export const OF_PHONES_AND_BANKS: Partial<Record<Trade, readonly ComicEntry[]>> 
         'To join takes a click. To leave takes retention, eleven questions and a pause for regret.',
         'In retention the third offer is the real one, and the whole country knows it.',
       ],
-      gentle: 'How many stayed out of those who rang to go? That is one of the most bankable figures in service.',
+      gentle: 'Somebody rang to go and stayed. How often did that happen, and what did you say that was not on the screen?',
     },
     {
       says: 'callback|call back|scheduled callback',
@@ -381,7 +381,7 @@ export const OF_PHONES_AND_BANKS: Partial<Record<Trade, readonly ComicEntry[]>> 
         'Source of wealth: “business”. KYC would like to hear the second chapter.',
         'A proof of address less than three months old, from a customer who has gone paperless. That is KYC.',
       ],
-      gentle: 'How many files a week, at what pass rate in checking? And one case in which your second look mattered, without names.',
+      gentle: 'Was there a file that looked fine, and that you looked at once more? Without names, that is the best KYC story there is.',
     },
     {
       says: 'aml|anti-money laundering|anti money laundering|suspicious activity report|financial crime',
@@ -390,7 +390,7 @@ export const OF_PHONES_AND_BANKS: Partial<Record<Trade, readonly ComicEntry[]>> 
         'Nine alerts out of ten are a café paying in Saturday. AML has to look at the tenth with the same eyes.',
         'You must not tip off. In AML a coffee break goes rather quiet.',
       ],
-      gentle: 'Alerts a day, reports filed, backlog cut: give the numbers, and leave the cases where they are.',
+      gentle: 'Nobody can print the AML cases, and nobody needs to. Say what you made quicker or clearer in how they were looked at.',
     },
     {
       says: 'transaction monitoring|fraud detection|fraud prevention|fraud investigation|card fraud',
@@ -409,7 +409,7 @@ export const OF_PHONES_AND_BANKS: Partial<Record<Trade, readonly ComicEntry[]>> 
         'Coins in a jar, two minutes before closing. Everyone at the counter is suddenly very busy with cash.',
       ],
       gentle: [
-        'How much passed through your hands, and how often did it balance? Years without a difference is a very good sentence.',
+        'How many years of cash without a difference? It is a very good sentence, and the rest of the line can go.',
         "Other people's money all day takes steadiness. What did your manager stop checking because it was you?",
       ],
     },
@@ -422,7 +422,7 @@ export const OF_PHONES_AND_BANKS: Partial<Record<Trade, readonly ComicEntry[]>> 
         'The branch queue is four people and a sigh. The counter has two windows, and one has the sign.',
       ],
       gentle: [
-        'How large was it, in customers and in people, and how did it rank in the area? Branches are compared, so compare.',
+        'What kind of place was the branch in, and what got better there in your time? A reader wants to see the street.',
         'A branch is a small town with a safe. What did people come in for, and which of them asked for you by name?',
       ],
     },
@@ -432,7 +432,7 @@ export const OF_PHONES_AND_BANKS: Partial<Record<Trade, readonly ComicEntry[]>> 
         'To open an account you need a bill. To get a bill you need an account. Banks call that a journey.',
         'Account opening takes forty minutes. In thirty-eight of those the printer is warming up.',
       ],
-      gentle: 'How many a week, and how many came back for something else? Depth of relationship is what branches are paid for.',
+      gentle: 'What else did people come back for, after opening the account? A relationship is what a branch is really paid for.',
     },
     {
       says: 'mortgage|mortgages|mortgage application|mortgage advice|residential mortgage|mortgage applications',
@@ -442,14 +442,14 @@ export const OF_PHONES_AND_BANKS: Partial<Record<Trade, readonly ComicEntry[]>> 
         '“Just one more document.” Mortgage advisers have a voice for that.',
       ],
       gentle: [
-        'How many completions, what volume, and how often the first lender said yes? Placing it right at once is the skill.',
+        'How often did the first lender say yes? Placing a mortgage right at once is the skill, and few print it.',
         'Behind each of them stood people with boxes half packed. Which difficult one did you get home, and what made it work?',
       ],
     },
     {
       says: 'cii|cert cii|acii|chartered insurance',
       brutal: [
-        "The CII will tell you the right answer is “utmost good faith”. It's always utmost good faith.",
+        'When in doubt in a CII paper, the answer is “utmost good faith”.',
         'CII papers have a case about a bakery with a flat roof. After the exam you cannot buy bread calmly.',
       ],
       gentle: 'Give the level, the year and the papers left. In regulated work it is the first thing that a compliance desk ticks.',
@@ -482,7 +482,7 @@ export const OF_PHONES_AND_BANKS: Partial<Record<Trade, readonly ComicEntry[]>> 
       brutal: [
         "The proposal form asks whether there is cooking on the premises. It's a chip shop. The underwriter asks anyway.",
         'Flat roof, thatch, fireworks next door: underwriters meet, and try to top each other.',
-        "“Refer.” In underwriting it's a decision on who will be having the decision.",
+        '“Refer.” In underwriting that is a decision about who will be deciding.',
       ],
       gentle: 'What limit could you sign alone, and what was the loss ratio on your book? Authority and outcome: nothing else is needed.',
     },
@@ -490,12 +490,12 @@ export const OF_PHONES_AND_BANKS: Partial<Record<Trade, readonly ComicEntry[]>> 
       says: 'claims handling|insurance claim|motor claim|property claim|claims processing|claims management|claim handling|claim',
       not: 'medical|warranty|hospital|travel claim',
       brutal: [
-        'Claims: “I was stationary.” Both of them were. So how they met remains with the file.',
+        '“I was stationary.” “So was I.” The claim will have to explain how they met.',
         'Three photographs of a wet ceiling, one of them with a thumb in it. The claim has begun.',
         'A mobile phone fell into the sea. In claims the sea has a drawer of its own.',
       ],
       gentle: [
-        'Open files, days to settle, satisfaction: three figures of which you know at least two. And the leakage, if it fell.',
+        'How long did people wait for their claim when you came, and how long when you left? That is what both sides feel.',
         'People ring about a claim on one of their worse days. What did you do in the first call that made the rest of it easier?',
       ],
     },
@@ -532,7 +532,7 @@ export const OF_PHONES_AND_BANKS: Partial<Record<Trade, readonly ComicEntry[]>> 
       brutal: [
         "Comments on the pitch book arrive at 1.12 in the morning: “pls align logos”. They're aligned. Pls align again.",
         'The M&A team calls it Project Falcon. The company makes lids.',
-        'Everyone on the deal gets a tombstone in acrylic. Bankers line them up on the shelf, and nobody else finds that odd.',
+        'Everyone on the deal gets a tombstone in acrylic. In investment banking that is good news.',
       ],
       gentle: 'Deals by size, by your role, by outcome: a table of three lines would beat any paragraph here.',
     },
@@ -551,7 +551,7 @@ export const OF_PHONES_AND_BANKS: Partial<Record<Trade, readonly ComicEntry[]>> 
         'The portfolio is diversified: eleven funds, all of which own the same six companies.',
         'A portfolio beats the index or has “a long-term view”.',
       ],
-      gentle: 'Assets, mandate, return against the benchmark, over how long? Those four words are what any investor asks.',
+      gentle: 'What was the portfolio for, and how did it do against what it was measured by? Over years, please, not quarters.',
     },
     {
       says: 'financial adviser|financial advice|financial planning|ifa|pension transfer|pension advice|pensions|wealth management|retirement planning|financial advisor',
@@ -561,7 +561,7 @@ export const OF_PHONES_AND_BANKS: Partial<Record<Trade, readonly ComicEntry[]>> 
         'The suitability report is 46 pages for one sentence. Compliance liked the 46.',
         '“My neighbour got nine per cent.” Financial advice has never been able to find that neighbour.',
       ],
-      gentle: 'Clients, assets, and how many stayed: three numbers. And the exam level, for whoever checks before they read.',
+      gentle: 'How many clients came to you because another client had told them to? In advice that is the truest figure.',
     },
     {
       says: 'compliance monitoring|compliance check|regulatory compliance|compliance training|regulatory reporting|compliance',
@@ -586,7 +586,7 @@ export const OF_PHONES_AND_BANKS: Partial<Record<Trade, readonly ComicEntry[]>> 
         "VaR says what you can lose on 99 days in a hundred. It's the other one they ring about.",
       ],
       gentle: [
-        'Which loss got smaller or less frequent? Risk work is invisible when it works, so put the number on paper.',
+        'Which loss became smaller or rarer because of you? Good risk management leaves no trace, so this line has to.',
         'Whom did you have to disappoint, and did they thank you for it later? Risk work is best told as one conversation.',
       ],
     },
@@ -629,7 +629,7 @@ export const OF_PHONES_AND_BANKS: Partial<Record<Trade, readonly ComicEntry[]>> 
       says: 'swift payment|sepa|wire transfer|chaps|international payments|payment processing|faster payments|payment operations',
       brutal: [
         'The cut-off for payments is ten to. The instruction comes at five to, marked urgent.',
-        'Payments were sent in one second, and checked in two days.',
+        'A payment takes one second to send and two days to check.',
         'One digit of the IBAN is wrong. It was copied out by hand, twice, by lawyers, and the payment is for a house.',
       ],
       gentle: 'Volume a day, value, error rate: payment teams run on those three, and hiring managers scan for them.',
@@ -643,7 +643,7 @@ export const OF_PHONES_AND_BANKS: Partial<Record<Trade, readonly ComicEntry[]>> 
         "“While you're here.” In a bank, that is a sales target clearing its throat.",
         "Referrals count when the adviser was in. He's in on alternate Wednesdays.",
       ],
-      gentle: 'How many meetings or policies came from it, and did people keep them? Persistency proves that the need was real.',
+      gentle: 'Did people keep what they had taken? If they did, the need was real, and that makes it selling in the best sense.',
     },
     {
       says: 'high net worth|hnw|private client|private banking|hnwi|investor relations',
@@ -652,7 +652,7 @@ export const OF_PHONES_AND_BANKS: Partial<Record<Trade, readonly ComicEntry[]>> 
         'Private banking: the coffee has a saucer, the chair has arms, and the form is the same form.',
         'Investors want quarterly letters that explain the rain, and take the sun for granted.',
       ],
-      gentle: 'How many relationships, what assets, and how many new ones by recommendation? That last is the sign of trust.',
+      gentle: 'How many of them were sent to you by another client? In private banking, that is the reference that counts.',
     },
     {
       says: "commercial lines|personal lines|professional indemnity|employers' liability|public liability|commercial insurance|motor insurance|home insurance|liability insurance",
@@ -703,9 +703,9 @@ export const OF_PHONES_AND_BANKS: Partial<Record<Trade, readonly ComicEntry[]>> 
       brutal: [
         "Due diligence asks for the top ten customers. Number one is the owner's other company.",
         "File 9.4 in the data room is a scan of a photocopy of a fax, sideways. That'll be the important one.",
-        'Sixty questions on Friday at seven. On the other side of the due diligence somebody puts the coat back.',
+        'Sixty questions on Friday at seven. At the other end of the due diligence a coat comes off again.',
       ],
-      gentle: 'How many deals, and what did you find that moved the price? The find is the line, and the hours are not.',
+      gentle: 'What did you find in the due diligence that moved the price, or stopped the deal? The find is the line.',
     },
     {
       says: 'private equity|venture capital',
@@ -714,12 +714,12 @@ export const OF_PHONES_AND_BANKS: Partial<Record<Trade, readonly ComicEntry[]>> 
         'The term sheet is three pages and takes nine weeks. The document is 300 and takes a night.',
         '“We love the team.” In venture capital that is a no with a view.',
       ],
-      gentle: 'How many did you bring in yourself, and how many closed? Sourcing and closing are two skills, so show which is yours.',
+      gentle: 'Did you bring deals in, or bring them home? They are two skills, and private equity hires for each.',
     },
     {
       says: 'escape of water',
       brutal: ['Escape of water. It sounds planned.', 'With an escape of water the leak is one floor above whoever rings.'],
-      gentle: 'How many a year, and how fast was the roof closed? Speed in the first two days is what people remember.',
+      gentle: 'How fast was somebody in a dry room again? With an escape of water the first two days are what people remember.',
     },
     {
       says: 'subsidence',
@@ -758,7 +758,7 @@ export const OF_PHONES_AND_BANKS: Partial<Record<Trade, readonly ComicEntry[]>> 
         'They all shopped around before renewal. The premium has been standing at the door with its coat off.',
         "The renewal letter has last year's premium on it, in a typeface that hopes.",
       ],
-      gentle: 'Retention rate, and premium kept: two figures, one line. If you held it through a rate rise, say how.',
+      gentle: 'Premiums go up and people still renew, if someone explains it well. Was that you, and how many stayed?',
     },
   ],
 };

@@ -12,7 +12,7 @@ export const OF_SALES_AND_OFFICE: Partial<Record<Trade, readonly ComicEntry[]>> 
         'Cold calls go best on Tuesdays at ten, according to people who sell training for cold calls.',
       ],
       gentle: [
-        'Dials a day, conversations, meetings: three numbers, and a sales manager can see your whole week. Print them.',
+        'How do you open a cold call? Anyone who hires for it will ask, so put your first sentence, or your meetings a week, right here.',
         'Few people can ring strangers all morning and still sound glad to. What did you say first, and how many in a hundred stayed on?',
       ],
     },
@@ -20,7 +20,7 @@ export const OF_SALES_AND_OFFICE: Partial<Record<Trade, readonly ComicEntry[]>> 
       says: 'sales target|sales quota|quota|monthly target|revenue target|annual target',
       not: 'market|audience|demographic',
       brutal: [
-        'Hit the target in March, and in April it is higher. No other prize works like that.',
+        'A target is shared out so that everybody gets a little more than can be done.',
         'The target is set in December by somebody who will not be making the calls.',
         "A quota is a number that looked good on somebody else's slide.",
       ],
@@ -46,7 +46,7 @@ export const OF_SALES_AND_OFFICE: Partial<Record<Trade, readonly ComicEntry[]>> 
         'Two thirds of the pipeline went quiet in June. They are still in it, out of respect.',
         'That deal has been in the pipeline, closing next month, since before the carpet.',
       ],
-      gentle: 'How large was it, and how much of it closed? Pipeline value beside win rate tells the reader you are honest about both.',
+      gentle: 'A pipeline is a promise to your manager. How much of yours came true, and how did you know which deals to stop hoping for?',
     },
     {
       says: 'lead generation|lead gen|generating leads|generated leads|lead qualification|qualifying leads|sales lead|qualified leads',
@@ -55,7 +55,7 @@ export const OF_SALES_AND_OFFICE: Partial<Record<Trade, readonly ComicEntry[]>> 
         'Hot lead, warm lead, cold lead. And then the one who only wanted the pen.',
         'Qualified leads have budget, authority and need. The rest have a phone that rings out.',
       ],
-      gentle: 'How many a month, and what share turned into a meeting? Quality of leads is best shown by who wanted them next.',
+      gentle: 'Where did your best leads come from? If the people who closed them asked for more of the same, that is worth saying.',
     },
     {
       says: 'closing deals|closed deals|closing sales|closing the deal|closed sales|deal closing|close deals',
@@ -74,7 +74,7 @@ export const OF_SALES_AND_OFFICE: Partial<Record<Trade, readonly ComicEntry[]>> 
         '“Let me see what I can do.” In negotiation, that is a walk to the kettle.',
       ],
       gentle: [
-        'What did you hold on to, and what did you give for it? Margin kept is the number that proves a negotiator.',
+        'What did you hold on to in the negotiation, and what did you give for it? The trade is the story.',
         'A negotiation is best judged by what the other side thinks of you a year later. Did they come back for the next one?',
       ],
     },
@@ -85,7 +85,7 @@ export const OF_SALES_AND_OFFICE: Partial<Record<Trade, readonly ComicEntry[]>> 
         '“Would you like the warranty with that?” Upselling has paid for a lot of roofs.',
         'Cross-selling works best on those who are still holding their card.',
       ],
-      gentle: 'What was the attach rate or the rise in average order? Upselling that customers thanked you for is a skill worth a number.',
+      gentle: 'Upselling that people thank you for begins with listening. What did you notice that made the bigger thing the right one?',
     },
     {
       says: 'objection handling|handling objections|overcoming objections|overcame objections|overcome objections',
@@ -104,7 +104,7 @@ export const OF_SALES_AND_OFFICE: Partial<Record<Trade, readonly ComicEntry[]>> 
         'A happy account never calls. Account management has to guess which kind of quiet it is.',
       ],
       gentle: [
-        'How many accounts, what value, and what share renewed? Retention is the answer that every employer pays for.',
+        'Which account grew most in your hands, and what had you seen in it? That belongs beside the words account management.',
         'What would your accounts say if somebody else turned up tomorrow? The thing that you alone remembered for them belongs in this line.',
       ],
     },
@@ -114,7 +114,7 @@ export const OF_SALES_AND_OFFICE: Partial<Record<Trade, readonly ComicEntry[]>> 
         'A key account is 30% of revenue, 80% of the emails and wants a discount for both.',
         'Key accounts get a quarterly review, with pastries. What they wanted was the invoice to be right.',
       ],
-      gentle: 'Who are they, if you may say, and did they grow while you had them? A percentage would settle it.',
+      gentle: 'Who were the key accounts, if you may say so? Then tell the reader what was different with them by the time you left.',
     },
     {
       says: 'territory|sales territory|sales region',
@@ -135,7 +135,7 @@ export const OF_SALES_AND_OFFICE: Partial<Record<Trade, readonly ComicEntry[]>> 
         'At a trade show you give away 500 pens and collect 500 business cards, 460 of them from other people giving away pens.',
         'Eight hours on a trade show carpet. It is laid straight on the concrete, and your knees can tell.',
       ],
-      gentle: 'What came of it: leads, demos, a signed order? Exhibitions cost so much that one figure makes you the hero.',
+      gentle: 'What came of the trade show, a year later? One customer who first met you on a carpet makes the whole trip worth printing.',
     },
     {
       says: 'sales commission|uncapped commission|commission only|commission-based|commission plan|commission structure|ote',
@@ -154,7 +154,7 @@ export const OF_SALES_AND_OFFICE: Partial<Record<Trade, readonly ComicEntry[]>> 
         'In new business the first yes is “yes, who is this?”',
       ],
       gentle: [
-        'How many new names in a year, and how much did they bring in? Count logos and money, both.',
+        'Whose name on the customer list is there because of you? New business is one of the few things a career leaves behind.',
         'Which door had been shut to everyone before you? The story of one name is worth more than the sum of them.',
       ],
     },
@@ -186,16 +186,16 @@ export const OF_SALES_AND_OFFICE: Partial<Record<Trade, readonly ComicEntry[]>> 
         'Five copies of the tender, one unbound, by noon, to a reception that closes for lunch.',
         'The tender is 60% quality and 40% price, meaning price.',
       ],
-      gentle: 'How many did you answer, how many did you win, and what was the largest? Win rate in tenders is a currency.',
+      gentle: 'How many tenders did you write, how many came home, and which are you proud of? Even a close second teaches something.',
     },
     {
       says: 'product demonstration|product demo|demo|demonstrating products|demonstrated products',
       brutal: [
         'The demo worked at eight, in the car park. It was the wifi.',
         'A product demo shows the six features that work, at a steady pace, and takes no questions on reporting.',
-        '“Could it also...?” Every demo has a person at the back who would like it to be a different product.',
+        '“Could it also…” Every demo has somebody at the back who would like it to be a different product.',
       ],
-      gentle: 'How many demos, and how many of those who saw it bought? Demo-to-deal is a figure few people track, so you will stand out.',
+      gentle: 'What was the moment in your demo when people leaned forward? If you know it, you know the product, so say it.',
     },
     {
       says: 'mailshot|email campaign|cold email|sales email|email outreach|email sequence|sales outreach',
@@ -224,7 +224,7 @@ export const OF_SALES_AND_OFFICE: Partial<Record<Trade, readonly ComicEntry[]>> 
         'Sales promised a week. Onboarding has a form for that week, with fourteen tabs.',
         'Onboarding begins with a kick-off call, at which eleven people meet the one who will do it.',
       ],
-      gentle: 'How long until they got value, and did you shorten it? Time to first success is the onboarding number.',
+      gentle: 'How soon was a new customer glad to have bought? Onboarding is where that gets decided, so tell what you changed in it.',
     },
     {
       says: 'quarterly business review|qbr',
@@ -251,7 +251,7 @@ export const OF_SALES_AND_OFFICE: Partial<Record<Trade, readonly ComicEntry[]>> 
         'Three agents, three valuations. The vendor goes with the highest and is cross with it by June.',
         'A valuation starts with praise for the garden, and the number comes at the door.',
       ],
-      gentle: 'How often did the valuation become your instruction, and how near was the sale price? The second builds trust.',
+      gentle: 'A fair valuation costs you the instruction now and then. Where were you nearest to the price in the end, and how did you know?',
     },
     {
       says: 'letting|lettings|tenancy agreement|tenant|landlord|property management|property inspection',
@@ -260,7 +260,7 @@ export const OF_SALES_AND_OFFICE: Partial<Record<Trade, readonly ComicEntry[]>> 
         'A landlord says it is only a small job. In lettings it is the boiler.',
         'The inventory says “good condition”. In property management that was a lovely afternoon, two tenants ago.',
       ],
-      gentle: 'How many units did you look after, and how few days stood empty? Voids are the number that owners count.',
+      gentle: 'Empty weeks cost landlords money and agents sleep. How short did you keep them in your lettings, and what was the trick?',
     },
     {
       says: 'sales forecast|sales forecasting|forecast accuracy|forecasting',
@@ -269,7 +269,7 @@ export const OF_SALES_AND_OFFICE: Partial<Record<Trade, readonly ComicEntry[]>> 
         'A sales forecast is hopeful on Monday, sober on Thursday and late on Friday.',
         '“It slipped.” No sales forecast has ever needed a second verb.',
       ],
-      gentle: 'How close did your forecast come to the result? A rep whose numbers could be believed is gold, so give the spread.',
+      gentle: 'Managers love a rep whose sales forecast they can repeat upstairs. How near did yours come?',
     },
     {
       says: 'distributor|reseller|channel partner|distribution partner',
@@ -278,13 +278,13 @@ export const OF_SALES_AND_OFFICE: Partial<Record<Trade, readonly ComicEntry[]>> 
         'Channel partners get a portal, a badge and a webinar. They want the margin.',
         "A distributor's rep has ten of your products in the boot and one of them in the heart.",
       ],
-      gentle: 'How many partners, and how many of them really sold? Activating the silent ones is the art here.',
+      gentle: 'Plenty of distributors sign, and few of them sell. Which one did you wake up, and how?',
     },
     {
       says: 'field sales|field visit|on the road|customer visit|site visit|client visit',
       brutal: [
         'Field sales: the office has cup holders.',
-        'Anyone in field sales can rate the coffee at forty services and the toilets at all of them.',
+        'Anyone in field sales can rank forty motorway services by coffee, and all of them by toilet.',
         'Six client visits in the diary. Two are out, one forgot, and one wants to show you the dog.',
       ],
       gentle: 'Visits a week and what came of them: a rep who plans a route well has a good answer to both.',
@@ -300,7 +300,7 @@ export const OF_SALES_AND_OFFICE: Partial<Record<Trade, readonly ComicEntry[]>> 
     {
       says: 'sales training|product training|sales coaching',
       brutal: [
-        'In sales training everyone role-plays the customer, and nobody has ever met a customer so keen.',
+        'In sales training a colleague plays the customer, and buys in four minutes. If only colleagues had budgets.',
         'Product training lasts a morning. The customer finds the question in a minute.',
       ],
       gentle: 'Gave it or had it? If you gave it, say what your starters sold in month three. If you had it, name the first deal you won with it.',
@@ -324,10 +324,10 @@ export const OF_SALES_AND_OFFICE: Partial<Record<Trade, readonly ComicEntry[]>> 
     {
       says: 'sdr|bdr|sales development representative',
       brutal: [
-        "An SDR books the meeting, warms the room and leaves before the money. It is the drummer's life.",
+        'An SDR warms up the room, announces the band and goes back to the phone.',
         'Eighty touches for one meeting. Then the prospect does not turn up, and the SDR rings to ask, very kindly, if all is well.',
       ],
-      gentle: 'Meetings booked and meetings held are two figures. Print both; the second one gets you promoted.',
+      gentle: 'Meetings booked, meetings held: an SDR who prints the second is believed about the first.',
     },
     {
       says: 'crm|salesforce|hubspot|dynamics crm|microsoft dynamics|pipedrive',
@@ -373,7 +373,7 @@ export const OF_SALES_AND_OFFICE: Partial<Record<Trade, readonly ComicEntry[]>> 
       gentle: 'Which of your listings sold faster than the street, and why? The headline, the pictures, the price: say what you changed.',
     },
     {
-      says: 'leaderboard|league table|sales bell',
+      says: 'leaderboard|league table',
       brutal: [
         'A leaderboard on the wall: motivating for three people, interior design for the other eleven.',
         'The leaderboard is reset each month, at the moment somebody was about to frame it.',
@@ -387,7 +387,7 @@ export const OF_SALES_AND_OFFICE: Partial<Record<Trade, readonly ComicEntry[]>> 
         'Three quotes are needed for the file. Two of them were always going to be for the file.',
         'The quote was sent at 16.58, so that it could be called “today”.',
       ],
-      gentle: "How fast was yours on the customer's desk, and what share turned into orders? Speed of quoting wins more than price.",
+      gentle: "How fast was a quote of yours on the customer's desk? The first to answer is often the one who gets the order.",
     },
   ],
   office: [
@@ -398,7 +398,7 @@ export const OF_SALES_AND_OFFICE: Partial<Record<Trade, readonly ComicEntry[]>> 
         '“Could you find us half an hour?” Diary management then spends an hour on it.',
         'Calendar management: the back-to-back meeting was invented by somebody who has never needed a sandwich.',
       ],
-      gentle: "How many people's time did you look after, in how many time zones? Protecting their focus is a service, so describe it as one.",
+      gentle: "Whose diary was it, and what did you keep out of it? Protecting somebody's time is the part that others do not see.",
     },
     {
       says: 'minute taking|minute-taking|taking minutes|took minutes|meeting minutes|minutes',
@@ -415,9 +415,9 @@ export const OF_SALES_AND_OFFICE: Partial<Record<Trade, readonly ComicEntry[]>> 
       brutal: [
         'Aisle seat, not by the wing, hotel with a bath, back by five. Travel arrangements are a personality test for others.',
         'The itinerary is perfect up to the moment the traveller “just changed one thing”.',
-        'Flight cancelled, 22.40, Frankfurt. Nobody thanks travel booking for the other forty-one.',
+        'Flight cancelled, 22.40, Frankfurt. The other forty-one trips went well, and travel booking got no card for those.',
       ],
-      gentle: 'How many trips, to where, and when did you get somebody home against the odds? That rescue is the line.',
+      gentle: 'Was there a night when you got somebody home against the odds? That is the travel arrangement to write about.',
     },
     {
       says: 'switchboard|answering phones|answering telephone|answering calls|telephone enquiries|answering the phone|incoming calls|phone calls|telephone calls|answered phones|answer phones',
@@ -439,7 +439,7 @@ export const OF_SALES_AND_OFFICE: Partial<Record<Trade, readonly ComicEntry[]>> 
         "“I'm here to see John.” There are nine Johns. Reception waits for more.",
         'The visitor is early, the host is late, and reception has now discussed the M25 with both.',
       ],
-      gentle: 'How many visitors a day, and what did they meet first: a form, or you? First impressions can be described, so do.',
+      gentle: 'What did people meet first at your reception: a form, or you? Say what you did so that visitors felt expected.',
     },
     {
       says: 'filing|archiving|filing system|electronic filing',
@@ -450,7 +450,7 @@ export const OF_SALES_AND_OFFICE: Partial<Record<Trade, readonly ComicEntry[]>> 
         'Filed under M for miscellaneous, with M for misc and, for safety, O for other.',
       ],
       gentle: [
-        'How many records, paper or digital, and how long did it take to find one? Speed of finding is the measure.',
+        'How long did it take to find a thing before your filing, and how long after? That is all that filing is for.',
         'A file found in ten seconds is a gift to a stranger. What did you take over, and what system did you leave behind?',
       ],
     },
@@ -551,7 +551,7 @@ export const OF_SALES_AND_OFFICE: Partial<Record<Trade, readonly ComicEntry[]>> 
       ],
     },
     {
-      says: 'confidential|confidentiality|confidential information|sensitive information|confidential document|discretion',
+      says: 'confidential|confidentiality|confidential information|sensitive information|confidential document',
       brutal: [
         'The one with the confidential file is asked “anything going on?” at every kettle in the building.',
         'Confidential, it says on the folder. It is on the printer, face up.',
@@ -575,7 +575,7 @@ export const OF_SALES_AND_OFFICE: Partial<Record<Trade, readonly ComicEntry[]>> 
         "A red flag in the shared mailbox means urgent, or done, or Sandra's.",
         'The inbox was at zero at 17.02. At 17.03 came a reply to all.',
       ],
-      gentle: 'How many emails a day, and how quickly did a person hear back? Bringing an inbox under control can be measured.',
+      gentle: 'How quickly did a person hear back once the shared inbox was yours? Bringing order to it is the kind of thing teams remember.',
     },
     {
       says: 'meeting room|meeting rooms|room booking|booking rooms|conference room',
@@ -584,7 +584,7 @@ export const OF_SALES_AND_OFFICE: Partial<Record<Trade, readonly ComicEntry[]>> 
         "Booking rooms is easy. Getting the eleven o'clock out at eleven is the skill.",
         'One cable in the meeting room fits all laptops. It lives in another meeting room.',
       ],
-      gentle: 'How many rooms, and what did you do about people who book and never come? A fix for that is worth a line.',
+      gentle: 'People book a meeting room and never come. If you found a cure for that, a good many offices would like to know.',
     },
     {
       says: 'catering|lunch order|ordering lunch|refreshments|arranging catering|sandwiches|teas and coffees',
@@ -604,7 +604,7 @@ export const OF_SALES_AND_OFFICE: Partial<Record<Trade, readonly ComicEntry[]>> 
         '“Something different this year.” It will be the same event with a photobooth.',
       ],
       gentle: [
-        'How many guests, what budget, and what nearly went wrong? The near miss shows the organiser best.',
+        'What nearly went wrong at the event, and what did you do? The near miss shows the organiser best.',
         'The best events look as if they ran themselves. What was going on behind the curtain, and what would have gone wrong without you?',
       ],
     },
@@ -633,7 +633,7 @@ export const OF_SALES_AND_OFFICE: Partial<Record<Trade, readonly ComicEntry[]>> 
         'Invoicing in an office means knowing which manager signs without looking and going at that time.',
         'Invoice for 400 folders. Delivered: 40. Ordered: 4. The office has found its Christmas presents.',
       ],
-      gentle: 'How many a month, and who approved them? If you caught a double payment, that is your best sentence here.',
+      gentle: 'Did you ever stop an invoice that should not have been paid? It would be your best sentence here.',
     },
     {
       says: 'purchase order|purchase orders|raising purchase orders|raising pos|raised purchase orders',
@@ -641,7 +641,7 @@ export const OF_SALES_AND_OFFICE: Partial<Record<Trade, readonly ComicEntry[]>> 
         'A purchase order for a £9 cable has seen more signatures than the lease.',
         'Raised, approved, sent, received, matched: a purchase order travels further than the toner.',
       ],
-      gentle: 'How many, for what spend, and did you shorten the approval? Purchasing discipline is a skill small firms lack.',
+      gentle: 'How long did a purchase order take from wish to approval, and did you make that shorter? Small firms would like to know how.',
     },
     {
       says: 'petty cash',
@@ -655,7 +655,7 @@ export const OF_SALES_AND_OFFICE: Partial<Record<Trade, readonly ComicEntry[]>> 
         'A new starter gets a desk, a login and a list of which mugs belong to people.',
         'Induction covers fire exits, pensions and the dishwasher. People break the dishwasher rule.',
       ],
-      gentle: 'How many did you welcome, and was everything on the desk on day one? That first day colours their whole year.',
+      gentle: 'What did a new starter find on the desk on day one? That morning colours the whole year, so say how you ran it.',
     },
     {
       says: 'facilities management|building maintenance|office maintenance|maintenance contractor|air conditioning|office facilities',
@@ -664,7 +664,7 @@ export const OF_SALES_AND_OFFICE: Partial<Record<Trade, readonly ComicEntry[]>> 
         'Facilities was told that the light flickers. It does not when facilities is looking.',
         'A contractor is coming between eight and one. He is coming at ten past one.',
       ],
-      gentle: "How large a building, how many people in it, what budget? An office that simply works has somebody behind it, and it's you.",
+      gentle: 'An office that simply works has somebody behind it. How large was the building, and what did people stop complaining about?',
     },
     {
       says: 'office move|office relocation|office refurbishment',
@@ -673,7 +673,7 @@ export const OF_SALES_AND_OFFICE: Partial<Record<Trade, readonly ComicEntry[]>> 
         'An office move reveals who has kept a bicycle wheel, six phones and all of 2011.',
         'Everybody gets a window on the plan. The refurbishment has a pillar.',
       ],
-      gentle: 'How many desks, over which weekend, and were people working on Monday at nine? If so, print that sentence just as it is.',
+      gentle: 'Were people working at nine on the Monday after the office move? If so, print that sentence just as it is.',
     },
     {
       says: 'database|updating database|maintaining database|updated database|maintaining records|maintaining databases|updating records|updated records|maintain records',
@@ -695,7 +695,7 @@ export const OF_SALES_AND_OFFICE: Partial<Record<Trade, readonly ComicEntry[]>> 
         '“Any day is fine.” People who say it, when booking an appointment, have four days that are not.',
         'Appointments at nine, half past and ten. All three arrive at twenty to, with wet umbrellas.',
       ],
-      gentle: 'How many a week, and did no-shows fall when you started reminding people? That number interests employers.',
+      gentle: 'Did fewer people forget their appointment once you were looking after it? Say what you did, since most offices never find it out.',
     },
     {
       says: 'multitasking|multi-tasking|multi-task|multitask',
@@ -718,7 +718,7 @@ export const OF_SALES_AND_OFFICE: Partial<Record<Trade, readonly ComicEntry[]>> 
     {
       says: 'courier|dhl|booking couriers|fedex',
       brutal: [
-        'The courier tried to deliver. Nobody in an office with forty people saw it.',
+        '“Out for delivery”, since Monday. The courier is seeing something of the country.',
         'A courier collects between nine and six. He is here, and the label is in the printer.',
       ],
       gentle: 'What had to arrive, and where? One parcel that caught the last plane says more than the word courier does.',

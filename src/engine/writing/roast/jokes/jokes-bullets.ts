@@ -63,7 +63,6 @@ export const BULLET_JOKES = {
       'Show “{quote}” to the accounts department at {employer} and watch them turn the page over for the rest of it.',
       // Any of them.
       asks('“{quote}”. How many? How much? How often? Pick one, I’m not fussy.'),
-      asks('“{quote}”. And the score?'),
       asks('“{quote}”. A petrol gauge that just says ‘some’.'),
       asks('“{quote}”. Recipes with amounts like that are called soup.'),
       asks('“{quote}”. Roughly the size of a loaf, or of Wales?'),

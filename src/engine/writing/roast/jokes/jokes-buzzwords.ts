@@ -206,7 +206,6 @@ export const BUZZWORD_JOKES = {
       phrase('What is the shortest story you could tell instead of “{term}”? Try it in ten words.'),
       phrase('“{term}” is where readers skip. Put something there that makes them slow down: a name, a place, a figure.'),
       phrase('You chose “{term}” because it sounds right on a CV. Choose again, for how it sounds across a table.'),
-      phrase('Who saw “{term}” at work, and what did they see? That is your sentence.'),
       phrase('Set “{term}” aside and answer a smaller question: when was it true, and what came of it?'),
       phrase('Read the sentence aloud. “{term}” is probably the part where your own voice stops.'),
       phrase('Somebody hiring {job:a} will ask for an example of “{term}” anyway. Give it to them early.'),

@@ -426,20 +426,6 @@ export const STORY_JOKES = {
             'Readers check this claim without meaning to, by looking down the dates. Make “{against}” match the rest.',
           ],
         },
-        creative: {
-          brutal: [
-            'So creative that the same line appears {against:times}.',
-            'One of your lines stands here {against:times}, word for word. The second time I clapped anyway.',
-            'You had an idea, and {against:times} it was the same one.',
-            'I would have put copy and paste on the list of skills, too.',
-            'One line has been printed {against:times}. Warhol did that with soup.',
-          ],
-          gentle: [
-            'One line stands here {against:times}, word for word. Replace the copy with something only that job had.',
-            'The same line comes {against:times}. Whatever was different about the other place belongs there.',
-            'As long as no line comes {against:times}, this claim is safe. Change one, and it is.',
-          ],
-        },
         time: {
           brutal: [
             'One period on the page runs from {against}. That is either time management or a machine we should discuss.',

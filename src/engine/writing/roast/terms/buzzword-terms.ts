@@ -391,7 +391,6 @@ export const BUZZWORD_TERMS: TermJokes = {
       '“{term}”: land is sold as extensive too, with the acreage.',
       '“{term}” is a lake on a map without a scale.',
       '“{term}”: so large that no year, client or number fitted on the line with it.',
-      '“{term}” is a queue described from the front. How many people?',
       '“{term}”, says {post:a}, arms wide, like an angler without a fish.',
     ],
     'wealth of experience|wealth of knowledge|wealth': ['“{term}”, and no bank statement.'],

@@ -45,7 +45,6 @@ export const OPENERS: Readonly<Record<Tone, Readonly<Record<Band, readonly Templ
       'I sharpened the pen and mostly drew circles.',
       'Whoever you asked to read this before me did my job. Send them my regards.',
       'There is not much wrong here, so I shall have to be petty.',
-      'You did not need a roast. You needed somebody to be impressed, quietly, from across the room.',
       'Rude as I am, I would answer this one.',
       'It says what you did, it says how much, and it left me with a red pen and no work.',
       'Most people send me a costume. You sent the person who does the job.',
@@ -153,7 +152,7 @@ export const REMARKS: Readonly<Record<FindingKind, Readonly<Record<Tone, readonl
   },
   'empty-adjective': { brutal: ['“{term}” has been put where the evidence was supposed to go.'], gentle: ['Where “{term}” stands, a fact would convince.'] },
   'weak-opening': {
-    brutal: ['Lines open with “{opening}”, so the credit goes to whoever stood beside you.', '“{opening}” keeps the hero of this story in the second row.'],
+    brutal: ['With “{opening}” the credit goes to whoever stood beside you.', '“{opening}” keeps the hero of this story in the second row.'],
     gentle: ['Openings like “{opening}” hide your own part; start with your verb.', 'Say your own share where it now says “{opening}”.'],
   },
   'duty-opening': {

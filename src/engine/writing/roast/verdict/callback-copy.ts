@@ -6,8 +6,6 @@ import type { TemplateSource } from '../template.ts';
 export const CALLBACKS: Readonly<Record<Tone, Readonly<Record<Band, readonly TemplateSource[]>>>> = {
   brutal: {
     bad: [
-      'Start again from “{detail}”. It is the one thing here that has ever met a person.',
-      'Keep “{detail}” and rewrite the rest until it deserves to stand beside it.',
       'If the building were on fire I would go back in for “{detail}”, and for nothing else on the page.',
       'Somebody who prints “{detail}” has more stories than this. Tell two of them.',
       'The rest I will forget by lunch. “{detail}” I am taking to the grave.',
