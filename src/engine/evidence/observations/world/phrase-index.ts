@@ -27,7 +27,7 @@ export class PhraseIndex<T> {
       const [first] = words;
       if (first === undefined) continue;
       const entries = this.#byFirst.get(first) ?? [];
-      entries.push({ words, written: words.every((word) => word.length === 1) || /[#+]/u.test(phrase) ? phrase.toLowerCase() : null, value });
+      entries.push({ words, written: words.every((word) => word.length === 1) || /[#+(]/u.test(phrase) ? phrase.toLowerCase() : null, value });
       entries.sort((a, b) => b.words.length - a.words.length);
       this.#byFirst.set(first, entries);
     }
@@ -43,8 +43,7 @@ export class PhraseIndex<T> {
           if (
             last !== undefined &&
             words.every((word, offset) => isForm(tokens[at + offset]?.word ?? '', word)) &&
-            !CUT.test(text.slice(token.start, last.end)) &&
-            (written === null || text.slice(token.start, token.start + written.length).toLowerCase() === written)
+            (written === null ? !CUT.test(text.slice(token.start, last.end)) : text.slice(token.start, token.start + written.length).toLowerCase() === written)
           )
             found.push({ value, start: token.start, end: last.end });
         }

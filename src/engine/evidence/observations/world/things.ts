@@ -4,6 +4,7 @@ import { HOBBIES, OF_TRADES, THINGS } from '../../../lexicon/comic/all-entries.t
 import type { ComicEntry } from '../../../lexicon/comic/comic-entry.ts';
 import { comicId } from '../../../lexicon/comic/entry-ids.ts';
 import { TRADES, type Trade } from '../../../lexicon/comic/trades.ts';
+import { PLAIN_WORDS } from '../../../lexicon/words/plain-words.ts';
 import { isInsideName } from '../../shared/proper-names.ts';
 import { observedTexts, quoteOf, type ObservedText } from '../observed-text.ts';
 import type { AnySighting } from '../observer.ts';
@@ -19,18 +20,26 @@ interface Known {
   entry: ComicEntry;
   trade: Trade | null;
   kind: 'thing' | 'trade' | 'interest';
-  near: PhraseIndex<true> | null;
-  not: PhraseIndex<true> | null;
+  near: Beside | null;
+  not: Beside | null;
   counts: boolean;
 }
 
 let index: PhraseIndex<Known> | null = null;
 
-function phrases(alternatives: string | undefined): PhraseIndex<true> | null {
+/** Whether one of some words stands in a line. */
+type Beside = (text: ObservedText) => boolean;
+
+/** A word that no dictionary has is a stem ("prepar", "certificat") or a name; both may go on. */
+const LEAST_STEM = 5;
+const isStem = (word: string): boolean => word.length >= LEAST_STEM && /^\p{Ll}+$/u.test(word) && !PLAIN_WORDS.has(word);
+
+function beside(alternatives: string | undefined): Beside | null {
   if (alternatives === undefined) return null;
-  const made = new PhraseIndex<true>();
-  made.add(alternatives, true);
-  return made;
+  const phrases = new PhraseIndex<true>();
+  phrases.add(alternatives, true);
+  const stems = alternatives.split('|').filter(isStem);
+  return ({ text, tokens }) => phrases.hits(text, tokens).length > 0 || tokens.some(({ word }) => stems.some((stem) => word.startsWith(stem)));
 }
 
 function known(): PhraseIndex<Known> {
@@ -41,8 +50,8 @@ function known(): PhraseIndex<Known> {
       entry,
       kind,
       trade,
-      near: phrases(entry.near),
-      not: phrases(entry.not),
+      near: beside(entry.near),
+      not: beside(entry.not),
       counts: entry.brutal.every((text) => text.includes('{n}')),
     });
   for (const entry of THINGS) add(entry, 'thing', null);
@@ -88,8 +97,8 @@ function isOfAnotherTrade({ job }: ObservedText, trade: Trade): boolean {
 function fits({ value: { entry, near, not, counts } }: PhraseHit<Known>, text: ObservedText): boolean {
   const { in: place = 'anywhere' } = entry;
   if (place !== 'anywhere' && place !== text.place) return false;
-  if (near !== null && near.hits(text.text, text.tokens).length === 0) return false;
-  if (not !== null && not.hits(text.text, text.tokens).length > 0) return false;
+  if (near !== null && !near(text)) return false;
+  if (not !== null && not(text)) return false;
   return !counts || /\d/u.test(text.text);
 }
 

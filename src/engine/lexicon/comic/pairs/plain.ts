@@ -39,15 +39,6 @@ export const PLAIN_PAIRS: readonly ComicPair[] = [
     gentle: 'Both need patience. Which finding of yours made someone jump? Use that one.',
   },
   {
-    first: 'haunted house|scare actor|haunted attraction',
-    second: 'customer service|customer experience|guest services',
-    brutal: [
-      'Customer service aims for a smile. The haunted house measured success in people who left by the wrong door.',
-      'A haunted house gets more five-star reviews for frightening people than most shops get for helping them.',
-    ],
-    gentle: 'You know how to shape what a guest feels. Which feeling did you create at the counter, and can you show it?',
-  },
-  {
     first: "santa's helper|mall santa|santa claus|christmas elf",
     second: 'inventory control|inventory management|cycle count|stocktake|stock control',
     brutal: [
@@ -64,33 +55,6 @@ export const PLAIN_PAIRS: readonly ComicPair[] = [
       "Santa's fleet is one vehicle, nine animals, and no tachograph. Logistics would like a word.",
     ],
     gentle: "Now the serious half: how many drops, what on-time rate? That's what a dispatcher is hired for.",
-  },
-  {
-    first: 'zamboni|ice rink|skating rink',
-    second: 'project manager|project coordinator|program manager|project management',
-    brutal: [
-      'A Zamboni goes slowly round and round while everyone watches, and leaves it smooth. Projects manage the first half.',
-      'At the ice rink when somebody falls they get up. In a project they get a workstream.',
-    ],
-    gentle: 'Calm, repeated care is a project skill. Which plan of yours ended smoother than it began?',
-  },
-  {
-    first: 'corn maze|maize maze',
-    second: 'project manager|project coordinator|program manager|project management',
-    brutal: [
-      'A corn maze has one way out and someone paid to know it. Project boards pay for that too.',
-      'In the corn maze people go in circles until dusk and say they loved it. Steering groups go in circles too.',
-    ],
-    gentle: 'Guiding people out of a tangle: name the project where you did it for real.',
-  },
-  {
-    first: 'ski instructor|snowboard instructor',
-    second: 'sales executive|sales representative|sales manager|account executive|account manager',
-    brutal: [
-      "A ski instructor stands below somebody who can't stop. In sales you stand above the quarter.",
-      'Ski instructor and sales: both begin with “just trust me” at the top of a slope.',
-    ],
-    gentle: 'Building trust fast is shared by both. How many clients came back to you by name?',
   },
   {
     first: 'ski instructor|snowboard instructor',
@@ -121,15 +85,6 @@ export const PLAIN_PAIRS: readonly ComicPair[] = [
   },
   {
     first: 'lifeguard|lifeguard certification|certified lifeguard',
-    second: 'data entry|entered data|data input',
-    brutal: [
-      'A lifeguard watches water for hours so that nothing happens. Data entry is that, with a keyboard.',
-      '“No running,” says the lifeguard. The database needs somebody like that.',
-    ],
-    gentle: 'Sustained attention is the point of both. What was your error rate? It may be your best line.',
-  },
-  {
-    first: 'lifeguard|lifeguard certification|certified lifeguard',
     second: 'project manager|project coordinator|program manager|project management',
     brutal: [
       'A lifeguard blows the whistle before anybody goes under. Projects prefer to wait for the steering committee.',
@@ -144,31 +99,22 @@ export const PLAIN_PAIRS: readonly ComicPair[] = [
     gentle: 'That practice is worth more than a template. Which risk did you spot that others had walked past?',
   },
   {
-    first: 'resident assistant|resident advisor',
+    first: 'resident advisor|residence hall assistant',
     second: 'negotiation|negotiated|negotiating|negotiation skills',
     brutal: [
-      'A resident assistant has settled two roommates and one thermostat. Trade unions are easier.',
-      'Resident assistant: every negotiation you ran was at 2 a.m. and about a hairdryer.',
+      'A resident advisor deals with two roommates and one thermostat. Trade unions are easier.',
+      'Resident advisor: negotiations open at 2 a.m., in the corridor, about a hairdryer.',
     ],
     gentle: 'Name what was at stake in the later ones. Your early training speaks for itself.',
   },
   {
-    first: 'resident assistant|resident advisor',
+    first: 'resident advisor|residence hall assistant',
     second: 'property manager|property management|facilities manager|leasing consultant',
     brutal: [
-      'A resident assistant is a property manager who has to live in the property.',
-      'As a resident assistant you got the noise complaint through the wall, in stereo.',
+      'A resident advisor is a property manager who has to live in the property.',
+      'A resident advisor gets the noise complaint in writing after hearing it through the wall.',
     ],
     gentle: 'A clear thread runs here. Units, occupancy, requests closed: which number grew?',
-  },
-  {
-    first: 'resident assistant|resident advisor',
-    second: 'fire marshal|fire warden|fire safety|fire drill',
-    brutal: [
-      "A resident assistant knows that it's popcorn. A fire marshal has to go and look.",
-      "With a resident assistant's record you've emptied more buildings at 3 a.m. than most fire brigades.",
-    ],
-    gentle: 'Experience in real evacuations is unusual. How many people, and how quickly were they out?',
   },
   {
     first: 'model united nations|model un',
@@ -178,15 +124,6 @@ export const PLAIN_PAIRS: readonly ComicPair[] = [
       'Model UN teaches that everything can be settled by Sunday. Procurement has another view.',
     ],
     gentle: 'Did a real negotiation follow? Give the sum or the terms, and the early start reads well.',
-  },
-  {
-    first: 'model united nations|model un',
-    second: 'meeting minutes|minute taking|took minutes|minutes of meetings',
-    brutal: [
-      'In Model UN the resolution has forty clauses. The minutes you take now say “discussed”.',
-      'At Model UN everyone wanted to speak. In meetings with minutes they want it struck out.',
-    ],
-    gentle: 'Drafting is your strong suit. Whose decisions did you put into writing?',
   },
   {
     first: 'mock trial',
@@ -202,7 +139,7 @@ export const PLAIN_PAIRS: readonly ComicPair[] = [
     second: 'team player|teamwork',
     brutal: [
       "The debate team and “team player”: you'll get along with everyone, having proved them wrong.",
-      'A debate team is the sort where both sides shake hands and one of them writes it down.',
+      'Debate team and team player: agreed, with three supporting points and a rebuttal.',
     ],
     gentle: 'Disagreeing well is a teamwork skill few people own. Where did it help a group decide?',
   },
@@ -214,24 +151,6 @@ export const PLAIN_PAIRS: readonly ComicPair[] = [
       'Debate team, active listening. The second was learnt while waiting for your turn.',
     ],
     gentle: 'The best debaters hear the other side best. What did listening win you at work?',
-  },
-  {
-    first: 'yearbook|yearbook editor',
-    second: 'data entry|entered data|data input',
-    brutal: [
-      'A yearbook has six hundred names and each owner checks theirs. Data entry should be so lucky.',
-      'The yearbook taught you that a single wrong letter lasts for ever. A database has undo.',
-    ],
-    gentle: 'Accuracy with names is worth more than it sounds. How many records, how few corrections?',
-  },
-  {
-    first: 'marching band|drumline|drum major',
-    second: 'managed a team|led a team|supervised a team|supervised staff|team leader',
-    brutal: [
-      'In a marching band two hundred people turn left at once. Ask any team leader what that takes.',
-      "Marching band: everyone in step, carrying something heavy. It's downhill from there in management.",
-    ],
-    gentle: 'Drum majors lead by being clear. How big was the later team, and what did it deliver?',
   },
   {
     first: 'marching band|drumline|drum line',
@@ -247,7 +166,7 @@ export const PLAIN_PAIRS: readonly ComicPair[] = [
     second: 'internal audit|external audit|auditor|internal auditor',
     brutal: [
       'Cheerleading: “You can do it.” Audit: “Can you show that you did it?”',
-      'A cheerleader lifts people up in front of a crowd. An auditor does it by the sample.',
+      'Cheerleading spells it out, letter by letter. Audit would like it spelt out with dates.',
     ],
     gentle: 'Energy and rigour make a rare mixture. Which finding did you deliver so well that they thanked you?',
   },
@@ -261,15 +180,6 @@ export const PLAIN_PAIRS: readonly ComicPair[] = [
     gentle: "You know what trust in a team weighs. Which risk did you take off someone's shoulders?",
   },
   {
-    first: 'group project|capstone project|capstone',
-    second: 'team player|teamwork',
-    brutal: [
-      'A capstone and teamwork. The version history has been asked for a reference.',
-      "You've done a group project and you'd still call yourself a team player. Respect.",
-    ],
-    gentle: "Say which part you built, then how the others used it. That's teamwork with evidence.",
-  },
-  {
     first: "dean's list",
     second: 'warehouse associate|warehouse worker|order picker|warehouse operative|warehouse supervisor',
     brutal: [
@@ -279,19 +189,10 @@ export const PLAIN_PAIRS: readonly ComicPair[] = [
     gentle: "Both say you do what you're measured on. What was your rate? Put it beside the honours.",
   },
   {
-    first: 'valedictorian',
-    second: 'active listening|good listener|listening skills',
-    brutal: [
-      'The valedictorian gives the speech and the rest do the active listening.',
-      "Valedictorian: five hundred people listened to you. It's only fair to listen back.",
-    ],
-    gentle: 'A good speaker who hears others is worth having. Where did a question of yours change the outcome?',
-  },
-  {
     first: 'habitat for humanity',
     second: 'administrative assistant|office administrator|office manager|office assistant|executive assistant',
     brutal: [
-      'At Habitat for Humanity you hit a nail until it went in. The office has meetings for that.',
+      'At Habitat for Humanity the wall goes up on Saturday. An office would meet about the wall.',
       'Habitat for Humanity leaves a house. An office leaves minutes of the house.',
     ],
     gentle: 'Hands-on and organised. What did you build there, and which system here is as solid?',
@@ -310,7 +211,7 @@ export const PLAIN_PAIRS: readonly ComicPair[] = [
     second: 'cybersecurity|cyber security|information security',
     brutal: [
       "Eagle Scout in security: prepared, trustworthy, and tying knots in other people's access rights.",
-      'An Eagle Scout leaves no trace at a campsite. Your incident response team would rather you left logs.',
+      'An Eagle Scout leaves no trace at a campsite. Information security prefers logs.',
     ],
     gentle: 'Preparation is your story. What did you see coming, and what did it spare the company?',
   },
@@ -319,7 +220,7 @@ export const PLAIN_PAIRS: readonly ComicPair[] = [
     second: 'project manager|project coordinator|program manager|project management',
     brutal: [
       'An Eagle Scout plans a bench with six volunteers and gets a bench. Programmes with sixty have produced less.',
-      'Eagle Scout: you once had a sign-off, a budget and a deadline, and it was for a bird hide.',
+      'Eagle Scout: a sign-off, a budget, a deadline, and at the end something you can sit on. Projects seldom offer that.',
     ],
     gentle: 'That was project number one. How did the sums and the teams grow from there?',
   },
@@ -331,15 +232,6 @@ export const PLAIN_PAIRS: readonly ComicPair[] = [
       'The Peace Corps makes forty dollars last a rainy season. Finance calls it a variance.',
     ],
     gentle: "You've made little go far. What budget did you hold later, and how close did it land?",
-  },
-  {
-    first: 'toastmasters',
-    second: 'data entry|entered data|data input',
-    brutal: [
-      'Toastmasters counts every “um” you say. Data entry is quieter, and counts everything else.',
-      'Toastmasters trains the voice, data entry asks for the fingers. Between them you can announce a spreadsheet.',
-    ],
-    gentle: 'Both reward care in small things. Which level at the club, and which error rate at the desk?',
   },
   {
     first: 'toastmasters',
@@ -360,7 +252,7 @@ export const PLAIN_PAIRS: readonly ComicPair[] = [
     gentle: 'Nights sharpen judgement; the club sharpens telling it. What did you settle alone at 3 a.m.?',
   },
   {
-    first: 'door-to-door|door to door sales|canvassing',
+    first: 'door-to-door|door to door sales',
     second: 'software engineer|software developer|web developer|full stack developer|programmer',
     brutal: [
       "Door-to-door gets the door closed in its face. Software gets the tab closed. You've been trained.",
@@ -369,7 +261,7 @@ export const PLAIN_PAIRS: readonly ComicPair[] = [
     gentle: "A developer who has met users is worth more. What did you build because you knew how they'd react?",
   },
   {
-    first: 'door-to-door|door to door sales|canvassing',
+    first: 'door-to-door|door to door sales',
     second: 'remote work|worked remotely|work from home|working from home',
     brutal: [
       "Door-to-door: forty strangers an afternoon. From home it's the courier, and you say hello for longer than you should.",
@@ -379,7 +271,7 @@ export const PLAIN_PAIRS: readonly ComicPair[] = [
   },
   {
     first: 'timeshare|vacation ownership',
-    second: 'honest|honesty|integrity|trustworthy',
+    second: 'honest|honesty|trustworthy|high integrity|personal integrity|integrity',
     brutal: [
       'Timeshare and integrity. The toaster was real.',
       'A timeshare is sold in ninety minutes with a toaster. Integrity usually takes longer, and comes without.',
@@ -405,22 +297,13 @@ export const PLAIN_PAIRS: readonly ComicPair[] = [
     gentle: 'Tact recovers money. What share did you bring in by agreement? That proves the people skill.',
   },
   {
-    first: 'uber driver|uber',
+    first: 'uber driver|driver for uber|drove for uber',
     second: 'sales executive|sales representative|sales manager|account executive|account manager',
     brutal: [
       'An Uber passenger says nothing for forty minutes and gives five stars. No sales call ever closed like that.',
       "In an Uber they've already paid. Sales has to get them into the car first.",
     ],
     gentle: "Rating and retention are cousins. Put the app's figure by your client figures.",
-  },
-  {
-    first: 'uber driver|uber',
-    second: 'active listening|good listener|listening skills',
-    brutal: [
-      'An Uber driver hears it all: the break-up, the promotion, the wrong address. “Active listening” is on the meter.',
-      'In an Uber the good listener gets the five stars. The talker gets the detour.',
-    ],
-    gentle: "You've practised on thousands of strangers. How many trips, what rating? It's all in the app.",
   },
   {
     first: 'valet parking|valet attendant|parking valet',
@@ -472,7 +355,7 @@ export const PLAIN_PAIRS: readonly ComicPair[] = [
     second: 'night shift|night audit|overnight shift|graveyard shift',
     brutal: [
       "Mattress sales and the night shift: you've spent more time near beds than in one.",
-      "Selling a mattress by day and working nights. The demonstration must've been difficult to leave.",
+      "Mattress sales and night shifts. The demonstration must've been difficult to leave.",
     ],
     gentle: 'You understand sleep as a product and as a sacrifice. Which numbers did you reach in each?',
   },
@@ -480,28 +363,19 @@ export const PLAIN_PAIRS: readonly ComicPair[] = [
     first: 'geek squad',
     second: 'registered nurse|staff nurse|nursing assistant|licensed practical nurse|student nurse',
     brutal: [
-      'Geek Squad asks where it hurts and the printer says nothing. On a ward they tell you, and then what they read about it.',
+      'Geek Squad can leave one open on the bench and go to lunch. Wards discourage it.',
       'Geek Squad would turn it off and on again. Nursing has some firm rules about that.',
     ],
     gentle: 'Calm triage links them. Which systems do the others on the ward come to you for?',
   },
   {
     first: 'geek squad',
-    second: 'patience|patient|calm under pressure',
+    second: 'patience|calm under pressure',
     brutal: [
       "Geek Squad, and patience. “It's the button on the front. The other front.”",
       'Geek Squad has watched a person forget one password eleven ways. Patience noted, and believed.',
     ],
     gentle: 'Satisfaction scores prove it for you. What were they?',
-  },
-  {
-    first: 'walmart',
-    second: 'software engineer|software developer|web developer|full stack developer|programmer',
-    brutal: [
-      "At Walmart the queue's at the front of the building, where everyone can see it. Software calls the queue a backlog and hides it.",
-      "Walmart knows where every mustard in the country is. Most staging servers can't find themselves.",
-    ],
-    gentle: "You've served real volume. Which of your systems carries as many people as a Saturday did?",
   },
   {
     first: 'chick-fil-a|chick fil a',
@@ -513,7 +387,7 @@ export const PLAIN_PAIRS: readonly ComicPair[] = [
     gentle: 'Courtesy under load carries over. How many files did you keep moving at once?',
   },
   {
-    first: 'chick-fil-a|chick fil a|in-n-out',
+    first: 'chick-fil-a|chick fil a',
     second: 'software engineer|software developer|web developer|full stack developer|programmer',
     brutal: [
       '“My pleasure,” says Chick-fil-A, for each request. A ticket system could learn from it, and never will.',
@@ -528,7 +402,7 @@ export const PLAIN_PAIRS: readonly ComicPair[] = [
       "Olive Garden's breadsticks are unlimited. You'll be the accountant who asks what that does to the margin.",
       "“Say when,” says Olive Garden. In accounts it's the 31st.",
     ],
-    gentle: "You've balanced a section's takings nightly. What do you reconcile now, and how large is it?",
+    gentle: 'Restaurants count every night and accounts every month. What do you reconcile now, and how large is it?',
   },
   {
     first: 'cheesecake factory',
@@ -541,21 +415,12 @@ export const PLAIN_PAIRS: readonly ComicPair[] = [
   },
   {
     first: 'waffle house',
-    second: 'business continuity|disaster recovery|incident management|on-call|on call',
+    second: 'business continuity|disaster recovery',
     brutal: [
       "Waffle House is open in a hurricane. Your disaster recovery plan has a picture of it, if you're honest.",
       "At Waffle House the doors have locks that hardly anyone's used. That's uptime.",
     ],
     gentle: "You've worked where closing isn't an option. What availability did you keep elsewhere?",
-  },
-  {
-    first: '7-eleven|7 eleven',
-    second: 'time management|meeting deadlines|meet deadlines',
-    brutal: [
-      '7-Eleven was named after its hours and then ignored them. Time management begins with being open.',
-      "You've kept a 7-Eleven going at 3 a.m. A deadline at five in the afternoon is a treat.",
-    ],
-    gentle: 'Alone on shift you rank tasks fast. What do you now get done first, and how do you choose?',
   },
   {
     first: 'black friday',
@@ -567,35 +432,17 @@ export const PLAIN_PAIRS: readonly ComicPair[] = [
     gentle: 'Give the numbers of that day. The adjective can then retire.',
   },
   {
-    first: 'notary public',
-    second: 'sales executive|sales representative|sales manager|account executive|account manager',
-    brutal: [
-      'A notary public has to be neutral. Sales would like to know if you could be neutral over here.',
-      "As a notary public you watch people sign. In sales that's the dream, and you hold the pen as well.",
-    ],
-    gentle: 'Trust is what both run on. Commission number and closed deals: give both.',
-  },
-  {
-    first: 'notary public',
-    second: 'confidential|confidentiality|confidential information',
-    brutal: [
-      "A notary public sees every signature and reads none of the page. Confidentiality's built into the stamp.",
-      "Notary public and confidential: the stamp talks, you don't.",
-    ],
-    gentle: 'Add the county and the expiry. Law offices look for someone who can do both.',
-  },
-  {
     first: 'hipaa',
     second: 'social media|instagram|tiktok|content creation',
     brutal: [
       'HIPAA says tell nobody. Social media says tell everybody, by six. You hold both logins.',
-      'With HIPAA training and a TikTok login, you check the background twice.',
+      'With HIPAA and a social media login, you look twice at the monitor behind the cake.',
     ],
     gentle: 'Healthcare firms look for exactly that pair. What did you publish, and who cleared it?',
   },
   {
     first: 'hipaa',
-    second: 'open plan|open-plan|front desk|reception',
+    second: 'front desk|reception',
     brutal: [
       "HIPAA, at a front desk: “And what's it regarding?” asked very quietly, of someone who answers very loudly.",
       "HIPAA was written by people who'd never stood at a reception hatch with a queue leaning in.",
@@ -607,7 +454,7 @@ export const PLAIN_PAIRS: readonly ComicPair[] = [
     second: 'creative thinking|creative problem solver|creativity|outside the box',
     brutal: [
       'Form I-9 and outside the box. On the I-9 the pen has to stay inside every one.',
-      'The I-9 has eleven pages of instructions to discourage creativity. It works.',
+      'The I-9 has pages of instructions to discourage creativity. They work.',
     ],
     gentle: 'Name a process you invented around the forms. There you may be as creative as you like.',
   },
@@ -631,7 +478,7 @@ export const PLAIN_PAIRS: readonly ComicPair[] = [
   },
   {
     first: 'dmv|department of motor vehicles',
-    second: 'patience|patient',
+    second: 'patience',
     brutal: ['Patience, acquired at the DMV, from one side of the counter or from both.', 'The DMV and patience: number 86 has been a good friend to you.'],
     gentle: "Which transactions, and how did you keep the room civil? That's the part to tell.",
   },
@@ -654,15 +501,6 @@ export const PLAIN_PAIRS: readonly ComicPair[] = [
     gentle: 'Limits make design interesting. Show what you did inside narrow ones.',
   },
   {
-    first: 'escrow',
-    second: 'fast-paced|fast paced',
-    brutal: [
-      'Escrow is fast-paced in the last hour of the last day of the month, and then again in thirty days.',
-      "In escrow everything's urgent, and nothing moves until the wire lands. Fast-paced, with pauses.",
-    ],
-    gentle: "Files closed a month, and on time: with those you won't need the adjective.",
-  },
-  {
     first: 'silent auction',
     second: 'active listening|good listener|listening skills',
     brutal: [
@@ -682,7 +520,7 @@ export const PLAIN_PAIRS: readonly ComicPair[] = [
   },
   {
     first: 'suggestion box|suggestion scheme',
-    second: 'change management|transformation|process improvement|continuous improvement',
+    second: 'change management',
     brutal: [
       'Change management is a suggestion box with consultants.',
       'The suggestion box asked for better coffee. Change management has delivered a roadmap towards coffee.',
@@ -709,7 +547,7 @@ export const PLAIN_PAIRS: readonly ComicPair[] = [
   },
   {
     first: 'tally erp|tally prime|tally erp 9|tallyprime',
-    second: 'python|machine learning|data science|power bi',
+    second: 'machine learning|data science',
     brutal: [
       'Tally is all F-keys and certainty. Machine learning gives you the voucher with 87% confidence.',
       "In Tally the books must balance. In data science they'd plot it.",
@@ -718,30 +556,12 @@ export const PLAIN_PAIRS: readonly ComicPair[] = [
   },
   {
     first: 'gst return|gst filing|gst returns|gst compliance',
-    second: 'yoga|meditation|mindfulness',
+    second: 'meditation|mindfulness',
     brutal: [
-      'GST filing on the 20th, and you meditate. One of those explains the other.',
+      'GST filing, and you meditate. One of those explains the other.',
       'The GST portal says “please wait”. Somebody who meditates is the right person for it.',
     ],
     gentle: 'How many returns, on time, month after month? That steadiness is the line.',
-  },
-  {
-    first: 'campus placement|placement cell|placement coordinator',
-    second: 'sales executive|sales representative|sales manager|account executive|account manager',
-    brutal: [
-      'The placement cell had you selling eighty classmates to a firm that came for six. Sales is gentler.',
-      "In campus placement everybody's the product and there's one blazer. You've seen a harder market than this one.",
-    ],
-    gentle: 'Companies won and offers made: those are your first sales figures, so use them.',
-  },
-  {
-    first: 'fruit picking|fruit picker|apple picking|strawberry picking',
-    second: 'data entry|entered data|data input',
-    brutal: [
-      'Fruit picking is data entry: fill the row, start the next, and quality looks at the bruised ones.',
-      'In fruit picking the rows end. Then somebody gave you a spreadsheet.',
-    ],
-    gentle: 'Rates are known in both jobs. If yours were high, set them side by side.',
   },
   {
     first: 'fruit picking|fruit picker|apple picking|strawberry picking',
@@ -760,7 +580,7 @@ export const PLAIN_PAIRS: readonly ComicPair[] = [
   },
   {
     first: '911 dispatcher|911 dispatch|911 operator|emergency dispatcher',
-    second: 'barista|waiter|waitress|server|bartender',
+    second: 'barista|waiter|waitress|bartender',
     brutal: [
       "After 911 dispatch, “it's an emergency, they've given me oat” must be hard to log.",
       'A 911 dispatcher stays calm, gets the address, sends help. Table six only wants ketchup.',
@@ -775,15 +595,6 @@ export const PLAIN_PAIRS: readonly ComicPair[] = [
       'A 911 dispatcher knows what urgent means. Project mail uses it with a little flag.',
     ],
     gentle: 'Real triage is a treasure in planning. Which project did you rank the same way?',
-  },
-  {
-    first: 'coast guard',
-    second: 'administrative assistant|office administrator|office manager|office assistant|executive assistant',
-    brutal: [
-      'The Coast Guard goes out in a storm. The office has closed early because of the forecast.',
-      "The Coast Guard has a checklist for a sinking ship. The office has one for the printer, and it's longer.",
-    ],
-    gentle: 'Discipline translates. Which office system runs straighter since you came?',
   },
   {
     first: 'nco|noncommissioned officer|platoon sergeant',
@@ -804,24 +615,6 @@ export const PLAIN_PAIRS: readonly ComicPair[] = [
     gentle: 'Looking after people was the job all along. How many, and who rose because of you?',
   },
   {
-    first: 'hand receipt|property book|92y|unit supply specialist',
-    second: 'warehouse associate|warehouse worker|order picker|warehouse operative|warehouse supervisor',
-    brutal: [
-      "With a hand receipt you signed for one hammer in triplicate. The warehouse beeps at it, and that's that.",
-      "A hand receipt knows where it all is, on paper. A warehouse knows where it all is on a screen. The hammer's in a truck.",
-    ],
-    gentle: 'Value on hand and accuracy: you can name both for two systems. Few can.',
-  },
-  {
-    first: 'tedx|ted talk|tedx talk',
-    second: 'data entry|entered data|data input',
-    brutal: [
-      'TEDx gives you eighteen minutes on changing the world. Data entry has the rest of the day and column F.',
-      'After a TED talk you pause before the important word. In data entry that shows up as idle.',
-    ],
-    gentle: 'An idea and the diligence to work it: what was the talk about, in eight words?',
-  },
-  {
     first: 'keynote speaker|keynote speech',
     second: 'active listening|good listener|listening skills',
     brutal: [
@@ -832,18 +625,9 @@ export const PLAIN_PAIRS: readonly ComicPair[] = [
   },
   {
     first: 'green screen|chroma key',
-    second: 'authentic|authenticity|transparent|transparency',
+    second: 'authentic|authenticity',
     brutal: ["Authenticity, in front of a green screen. Lovely office you've got there.", 'In front of a green screen you can be anywhere, sincerely.'],
     gentle: 'Staging honest words well is a craft. Which film of yours felt most like its speaker?',
-  },
-  {
-    first: 'gopro',
-    second: 'time management|meeting deadlines|meet deadlines',
-    brutal: [
-      'A GoPro records nine hours so that you can find eleven seconds. Time management, meet the footage.',
-      'A GoPro stops when the battery does. Finally, a deadline that holds.',
-    ],
-    gentle: 'How fast do you turn a cut round? Editors who can say “same day” get rung first.',
   },
   {
     first: 'hubspot certification|hubspot certified|hubspot academy',
@@ -855,34 +639,19 @@ export const PLAIN_PAIRS: readonly ComicPair[] = [
     gentle: "You know how an order is won and how it's sent. Say so outright: e-commerce needs that person.",
   },
   {
-    first: 'coursera',
-    second: 'quick learner|fast learner|eager to learn',
-    brutal: [
-      'A quick learner on Coursera: at 1.75 speed, the professor sounds worried for you.',
-      "Coursera confirms it: quick learner. It'd confirm it again for the next module.",
-    ],
-    gentle: "What did you use within a month of learning it? That's quickness a reader believes.",
-  },
-  {
     first: 'leetcode',
     second: 'retail|cashier|sales associate|store associate',
     brutal: [
       "LeetCode asks you to find two numbers that make a total. The till's been asking for years, with a queue.",
-      'On LeetCode you reverse a list. At the register the customer does, item by item, after paying.',
+      'LeetCode wants it in constant time. The till wants it before the ice cream melts.',
     ],
     gentle: 'Practice and people. Which project of yours would a shop use? Link that next to the rating.',
   },
   {
-    first: 'ten-key|10-key|10 key|ten key',
-    second: 'piano|guitar|violin|drums',
-    brutal: ["Ten-key by touch and an instrument: your right hand's had a full life.", 'A ten-key has one good tune on it, and accounts knows it by heart.'],
-    gentle: "Speed comes from rhythm. What's your keystroke rate? Write the tested number.",
-  },
-  {
     first: 'multi-line phone|multi-line telephone',
-    second: 'work-life balance|meditation|mindfulness|yoga',
+    second: 'meditation|mindfulness|yoga',
     brutal: [
-      "Four lines blinking on the multi-line phone, and you breathe out. So that's what the yoga's for.",
+      'Four lines blinking on the multi-line phone, and you breathe out before you pick one.',
       'On a multi-line phone “please hold” is nearly a mantra.',
     ],
     gentle: 'Calm is audible. How many calls a day had the benefit of yours?',
@@ -891,7 +660,7 @@ export const PLAIN_PAIRS: readonly ComicPair[] = [
     first: 'bake sale|cake sale',
     second: 'budget management|managed budgets|managed budget|annual budget|budgeting',
     brutal: [
-      "The bake sale sells at a loss to the people who baked. You've held a budget since, so you know.",
+      'A bake sale is bought up by the people who baked. Budget meetings call that internal recharging.',
       'Bake sale accounting: flour free, labour free, profit magnificent. Auditors avert their eyes.',
     ],
     gentle: "Small sums, real results. Then name the largest budget you've held, in one figure.",
@@ -924,20 +693,11 @@ export const PLAIN_PAIRS: readonly ComicPair[] = [
     gentle: 'Which paper did you get rid of, and what came in its place? There lies the line.',
   },
   {
-    first: 'package handler|parcel sorter|package handling',
-    second: 'attention to detail|detail-oriented|detail oriented|eye for detail',
-    brutal: [
-      "A package handler reads “fragile” at four metres a second. That's an eye for detail with a following wind.",
-      'Attention to detail at a parcel belt: you saw the arrow. It was already up there.',
-    ],
-    gentle: 'Mis-sort rates exist for this. If yours were low, that proves it in two digits.',
-  },
-  {
     first: 'mail carrier|letter carrier|postal route',
     second: 'email marketing|mailchimp|email campaigns|newsletter',
     brutal: [
       'A mail carrier gets every piece to the door. Email marketing rejoices at one in five.',
-      'As a mail carrier you were bitten by one dog. In email marketing they just unsubscribe.',
+      'A mail carrier gets the dog. Email marketing gets the unsubscribe.',
     ],
     gentle: 'You know both ends of getting read. What open rate did you reach, and what moved it?',
   },
@@ -982,14 +742,5 @@ export const PLAIN_PAIRS: readonly ComicPair[] = [
       'In busking the follow-up is playing it again, louder. Sales sends an email.',
     ],
     gentle: "You know in four bars if they'll stop. What does that instinct look like in your figures?",
-  },
-  {
-    first: 'usher|cinema usher|movie usher|theatre usher|theater usher',
-    second: 'project manager|project coordinator|program manager|project management',
-    brutal: [
-      "An usher has seen the last ten minutes of everything. A project manager hasn't seen any yet.",
-      'With an usher people find their seats in the dark. Project kick-offs keep the lights on and still.',
-    ],
-    gentle: 'Getting people placed and calm before it starts is kick-off work. Which start of yours went well?',
   },
 ];

@@ -3,31 +3,22 @@ import type { ComicEntry } from '../comic-entry.ts';
 /** Things of campus, clubs, service and seasonal jobs. */
 export const CAMPUS_AND_SEASON_THINGS: readonly ComicEntry[] = [
   {
-    says: 'resident assistant|resident advisor|residential assistant|residence hall advisor|resident adviser',
+    says: 'resident assistant|residence hall advisor',
+    not: 'care|living|nursing|elder|elderly|memory',
     brutal: [
       'The fire alarm at three in the morning is popcorn. A resident assistant can tell by the floor which brand.',
-      'Resident assistant: free room, and a door with a whiteboard that says “knock any time”. They read the last two words.',
+      'A resident assistant has a whiteboard on the door that says “knock any time”. People read the last two words.',
     ],
     gentle: 'How many residents, and which hard evening did you handle well? That job is management before anyone calls it that.',
   },
   {
-    says: 'teaching assistant',
-    near: 'undergraduate|graduate|professor|grading|graded|recitation|tutorial|lab|course|semester|exam|statistics|calculus|chemistry|physics|programming',
-    not: 'primary|nursery|special|sen',
-    brutal: [
-      "A teaching assistant answers “Will this be on the exam?” so that the professor doesn't have to.",
-      'The teaching assistant learns the lecture on Sunday night, one chapter ahead of the room.',
-    ],
-    gentle: 'How many students, which course, and did you ever get to teach it yourself? Course ratings count as results.',
-  },
-  {
     says: 'grading exam|grading paper|grading assignment|graded exam|graded assignment|graded paper|graded homework|graded lab report|grading lab report|grading homework',
-    brutal: ['Grading is reading one mistake in sixty handwritings.', 'By the fortieth lab report the one being graded is you.'],
+    brutal: ['Grading is reading the same mistake in sixty sets of handwriting.', 'By the fortieth lab report the one being graded is you.'],
     gentle: 'Fairness at volume is the skill. How many a week, and did you write the rubric as well?',
   },
   {
     says: 'office hours',
-    near: 'held|student|professor|course|teaching|weekly|assistant|conduct|undergraduate|lecture',
+    near: 'held|student|professor|course|teaching|weekly|assistant|conducted|undergraduate|lecture',
     brutal: [
       'Office hours: empty until the day before the exam, then down the stairs.',
       'A person appears at office hours with one small question, which is the whole course.',
@@ -59,7 +50,7 @@ export const CAMPUS_AND_SEASON_THINGS: readonly ComicEntry[] = [
     gentle: 'Drafting, caucusing, speaking without notes: which committee, which country, and did your paper pass?',
   },
   {
-    says: 'debate team|policy debate|lincoln-douglas|lincoln douglas debate|parliamentary debate|debate captain',
+    says: 'debate team|policy debate|lincoln-douglas|lincoln douglas debate|debate captain',
     brutal: ['Policy debate is spoken at a speed that auctioneers find rushed.', 'The debate team argues for at ten and against at eleven, and means both.'],
     gentle: 'Research, structure, thinking on your feet. What was the best round you reached? State it plainly.',
   },
@@ -72,25 +63,9 @@ export const CAMPUS_AND_SEASON_THINGS: readonly ComicEntry[] = [
     gentle: 'Attorney or witness, and which competition? Handling a hostile answer is the part worth telling.',
   },
   {
-    says: 'moot court|mooting|moot competition',
-    brutal: [
-      "At a moot court there's no client and nothing to win, and the bench still manages to be cross.",
-      'A moot: four people in suits defending a bicycle on appeal.',
-    ],
-    gentle: 'Which side, what point of law, how far did you go? Those three facts do more than the word alone.',
-  },
-  {
     says: "dean's list|deans list|dean’s list",
     brutal: ['The dean keeps a list. This is the good one.', "Dean's list: proof that a dean once looked at a spreadsheet and saw you."],
     gentle: 'Add the terms or the share of the class it covers; a reader abroad may never have met the phrase.',
-  },
-  {
-    says: 'valedictorian',
-    brutal: [
-      'The prize for valedictorian is homework: one speech, in a gown, in June, outdoors.',
-      'Valedictorian: several hundred people in folding chairs and the sentence “As we go our separate ways”.',
-    ],
-    gentle: 'A fine line, and a short one is enough. If you remember the speech, its one idea could open your summary.',
   },
   {
     says: 'summa cum laude|magna cum laude|cum laude',
@@ -98,15 +73,7 @@ export const CAMPUS_AND_SEASON_THINGS: readonly ComicEntry[] = [
     gentle: 'Add in brackets what share of the class received it. That travels better than Latin.',
   },
   {
-    says: 'phi beta kappa|phi theta kappa|national honor society|tau beta pi',
-    brutal: [
-      "There's an induction with a candle, a handshake and a certificate with more Greek than English.",
-      'An honour society has a motto, a pin and a very clear view on the membership fee.',
-    ],
-    gentle: "Say in three words what it's given for, and if you held an office there, put that first.",
-  },
-  {
-    says: 'marching band|drumline|drum line|drum major|drum corps|color guard',
+    says: 'marching band|drumline|drum line|drum major|drum corps',
     not: 'military',
     brutal: ['Marching band: playing the tuba, sideways, in wool, in August.', 'On a football field the marching band is the team that never goes offside.'],
     gentle: 'Hours of drill for eleven minutes without a mistake. Section leader, or a big performance? Put it in.',
@@ -125,14 +92,6 @@ export const CAMPUS_AND_SEASON_THINGS: readonly ComicEntry[] = [
     gentle: 'Which piece got people talking? Link it. An editor hires on one good story sooner than on a title.',
   },
   {
-    says: 'student radio|campus radio|college radio',
-    brutal: [
-      'Student radio: the slot is at four in the morning, and one of the two listeners is the transmitter.',
-      "On student radio the jingle took a term, and the show is whoever's up.",
-    ],
-    gentle: 'Live mic time teaches calm. Presenter, producer or station manager, and for how many shows?',
-  },
-  {
     says: "orientation leader|freshers week|freshers' week|welcome week|orientation week|freshers rep",
     brutal: [
       "Orientation week: a lanyard, an icebreaker, and a map of the building that's being pulled down.",
@@ -141,7 +100,7 @@ export const CAMPUS_AND_SEASON_THINGS: readonly ComicEntry[] = [
     gentle: 'Looking after newcomers at scale is good work. How large was your group, and what did you plan yourself?',
   },
   {
-    says: 'campus tour|student ambassador|admissions ambassador|open day ambassador',
+    says: 'campus tour|admissions ambassador|open day ambassador',
     brutal: [
       'A campus tour is walked backwards, in all weathers, into at least one bollard.',
       'On the campus tour the library is silent and the sun is out. A student ambassador can arrange one of those.',
@@ -165,27 +124,6 @@ export const CAMPUS_AND_SEASON_THINGS: readonly ComicEntry[] = [
     gentle: 'Feedback that people can use is a professional skill. How many sessions, and who kept coming back?',
   },
   {
-    says: 'peer tutor|peer tutoring|math tutor|maths tutor|private tutor|private tutoring|mathematics tutor',
-    brutal: [
-      'Tutoring means explaining it a fourth way, because the first three were how you understood it.',
-      '“Oh, is that all it is?” The tutor has been saying so since Tuesday.',
-    ],
-    gentle: "What did the marks do? Even one case, from what to what, makes a tutor's line convincing.",
-  },
-  {
-    says: 'capstone|capstone project|senior design|senior design project|final year project',
-    brutal: ['A capstone: four people, and the one laptop it compiles on.', 'The capstone works on demo day if nobody leans on the table.'],
-    gentle: 'What did it do, for whom, and which part was built by you? A capstone is worth three lines, so use them.',
-  },
-  {
-    says: 'group project|group assignment',
-    brutal: [
-      'Group project: five names on the cover and one in the version history.',
-      'A group project teaches leadership, at 2 a.m., to whoever still has the file open.',
-    ],
-    gentle: 'Say which part you carried. “I did the model and the slides” is stronger than any team sentence.',
-  },
-  {
     says: 'case competition|case study competition|business case competition',
     brutal: [
       "Case competition: three people who haven't slept tell an airline how to be an airline.",
@@ -194,17 +132,12 @@ export const CAMPUS_AND_SEASON_THINGS: readonly ComicEntry[] = [
     gentle: 'What did you recommend, and how far did it carry you? Two clauses and the whole thing becomes real.',
   },
   {
-    says: 'startup weekend|pitch competition|business plan competition|start-up weekend',
+    says: 'startup weekend|start-up weekend',
     brutal: [
       'At a startup weekend the company is founded on Friday, pivots on Saturday and gets a round of applause on Sunday.',
       "The business plan needs one per cent of a huge market. It's been needing that since the first pitch competition.",
     ],
     gentle: "One sentence about the idea and one on what the judges said. That's all it takes to be interesting.",
-  },
-  {
-    says: 'ideathon|datathon|codeathon|makeathon|smart india hackathon',
-    brutal: ['A game jam: forty-eight hours for one very good jump.', 'Datathon: thirty hours of cleaning the data, and a chart at dawn.'],
-    gentle: "What did it do when the time was up? If there's a link or a repository, give it; few people do.",
   },
   {
     says: 'kaggle',
@@ -265,14 +198,6 @@ export const CAMPUS_AND_SEASON_THINGS: readonly ComicEntry[] = [
     gentle: 'Which country and language, and what did you organise on your own? Households trust slowly, so say what they trusted you with.',
   },
   {
-    says: 'fruit picking|fruit picker|strawberry picking|apple picking|harvest work|berry picking|grape picking',
-    brutal: [
-      'Fruit picking: paid by the kilo, in a fruit chosen for weighing nothing.',
-      'After a week of strawberry picking you see rows when you shut your eyes, and leave yours at the supermarket.',
-    ],
-    gentle: 'Piece rate means your speed was measured. If you remember it, use it; stamina seldom gets such good proof.',
-  },
-  {
     says: 'ski instructor|snowboard instructor|skiing instructor',
     brutal: [
       '“Pizza. French fries.” A whole career as a ski instructor in two foods.',
@@ -281,7 +206,7 @@ export const CAMPUS_AND_SEASON_THINGS: readonly ComicEntry[] = [
     gentle: 'Level of qualification, resort, languages you taught in. The last one is often the surprise.',
   },
   {
-    says: 'camp counselor|camp counsellor|summer camp',
+    says: 'camp counselor|camp counsellor',
     brutal: ['Camp counselor: eight weeks of one song.', "At summer camp the schedule says “quiet hour”. It's a wish, printed."],
     gentle: 'You planned days, kept people safe and improvised in rain. How many in your cabin, and what did you run?',
   },
@@ -311,25 +236,9 @@ export const CAMPUS_AND_SEASON_THINGS: readonly ComicEntry[] = [
     gentle: 'Showing up in the dark, every day, is a character reference. How many houses, how many mornings?',
   },
   {
-    says: 'snow shoveling|snow shovelling|shoveling snow|shovelling snow|snow plowing|snow ploughing',
-    brutal: [
-      'Shovelling snow off the drive takes an hour. Then the plough comes past and gives it back.',
-      'Snow shoveling is the one cleaning job where the dirt keeps arriving, quietly, from above.',
-    ],
-    gentle: 'Out early, on call to the weather. How many properties, by what time in the morning?',
-  },
-  {
     says: 'christmas tree lot|christmas tree farm|christmas tree sales|tree lot',
     brutal: ["They want a tree that's full, straight and fits a Honda.", 'On a Christmas tree lot everyone walks past nine to buy the first one they saw.'],
     gentle: 'Short season, cold feet, cash sales. How many trees did the lot move, and did you run the till or the saw?',
-  },
-  {
-    says: 'pumpkin patch|pumpkin farm|pumpkin stand',
-    brutal: [
-      'A pumpkin patch in October: people choose a muddy vegetable as if they were adopting it.',
-      'At the pumpkin patch the wheelbarrow is there to be looked at. The pumpkin gets carried, by whoever chose it, for ten steps.',
-    ],
-    gentle: 'Crowds, cash and tractors in six weekends. What did you run on the busiest of them?',
   },
   {
     says: 'corn maze|maize maze',
@@ -341,6 +250,7 @@ export const CAMPUS_AND_SEASON_THINGS: readonly ComicEntry[] = [
   },
   {
     says: 'haunted house|haunted attraction|scare actor|haunt actor|fright night|scream park',
+    in: 'work',
     brutal: [
       "The chainsaw in a haunted house has no chain. That's the training.",
       'A haunted house actor leaps out every four minutes and has a chat with the skeleton in between.',
@@ -358,7 +268,7 @@ export const CAMPUS_AND_SEASON_THINGS: readonly ComicEntry[] = [
   {
     says: 'team mascot|mascot costume|costumed character|school mascot|mascot performer|mascot',
     near: 'costume|performer|team|game|event|university|stadium|wore|performed|sports|character|school|baseball',
-    not: 'design|logo|illustrat',
+    not: 'design|designed|designer|designing|logo|illustrated|illustration',
     brutal: [
       "Inside a mascot it's forty degrees and there's one rule: the head stays on.",
       "A mascot waves, falls over and can't see the stairs. It's in the brief.",
@@ -367,6 +277,7 @@ export const CAMPUS_AND_SEASON_THINGS: readonly ComicEntry[] = [
   },
   {
     says: 'ice rink|skating rink|zamboni|ice skating rink|rink guard',
+    in: 'work',
     brutal: [
       "People who won't sit through a meeting will watch a Zamboni for fifteen minutes.",
       "The ice rink hires out boots that are wet, warm and half a size wrong, and everyone says they're fine.",
@@ -375,6 +286,7 @@ export const CAMPUS_AND_SEASON_THINGS: readonly ComicEntry[] = [
   },
   {
     says: 'bowling alley|bowling center|bowling centre|bowling lane',
+    in: 'work',
     brutal: [
       'A bowling alley takes your shoes as hostages and gives you a pair that no thief would keep.',
       'Behind the lanes of a bowling alley a machine as big as a van is eating pins.',
@@ -383,6 +295,7 @@ export const CAMPUS_AND_SEASON_THINGS: readonly ComicEntry[] = [
   },
   {
     says: 'mini golf|minigolf|crazy golf|miniature golf|putt-putt',
+    in: 'work',
     brutal: [
       'Mini golf: forty balls in the water hazard, and the windmill wants oil.',
       "The pencils at mini golf are short, and so's the memory of who hit seven.",
@@ -391,21 +304,19 @@ export const CAMPUS_AND_SEASON_THINGS: readonly ComicEntry[] = [
   },
   {
     says: 'go-kart|go kart|karting|go-karting',
+    not: 'design|designed|designer|designing|built|build|building|chassis|electrical|electrician|fabricated|fabrication|manufactured|manufacturing|engine',
+    in: 'work',
     brutal: ['One of the go-karts is faster. The staff know which.', 'The go-kart briefing says “no bumping”. It says it to people already choosing whom.'],
     gentle: 'Marshalling is safety work at speed. Flags, briefings or repairs: what were you signed off for?',
   },
   {
     says: 'trampoline park',
+    in: 'work',
     brutal: [
       'A trampoline park: grip socks, a waiver, and a foam pit with eleven phones in it.',
       '“One at a time.” The trampoline park hears it as a number to beat.',
     ],
     gentle: 'Court monitor, parties or front desk? Say the number you supervised and the training they gave you.',
-  },
-  {
-    says: 'family entertainment center|family entertainment centre|chuck e. cheese|chuck e cheese|arcade attendant',
-    brutal: ['An arcade pays out in paper, and the prize counter sets the exchange rate.', 'At the arcade four hundred tickets buy a comb.'],
-    gentle: 'Birthdays back to back are event management with cake. How many parties a day ran on your watch?',
   },
   {
     says: 'ride operator|ride attendant|rides operator|ride host',
@@ -417,6 +328,7 @@ export const CAMPUS_AND_SEASON_THINGS: readonly ComicEntry[] = [
   },
   {
     says: 'water park|waterpark|water slide attendant|waterslide|water slide',
+    in: 'work',
     brutal: [
       "“Feet first, arms crossed, go.” It's the whole script at the water park, and it runs all summer.",
       'At a water park the lost property is mostly one flip-flop.',
@@ -426,7 +338,7 @@ export const CAMPUS_AND_SEASON_THINGS: readonly ComicEntry[] = [
   {
     says: 'cinema usher|movie usher|theatre usher|theater usher|usher',
     near: 'theatre|theater|cinema|movie|concert|ticket|guest|patron|seat|venue|arena|event|hall',
-    not: 'wedding',
+    not: 'wedding|church',
     brutal: [
       'An usher has seen the last ten minutes of everything.',
       "An usher's torch points at the floor, the row, and the glow of somebody replying to a text.",
@@ -434,7 +346,7 @@ export const CAMPUS_AND_SEASON_THINGS: readonly ComicEntry[] = [
     gentle: 'Seats, evacuations, late arrivals in the dark: what size of house, and were you ever in charge of a floor?',
   },
   {
-    says: 'concession stand|concession worker|concessions worker|snack bar|popcorn',
+    says: 'concession stand|concession worker|concessions worker|snack bar',
     brutal: [
       'The popcorn costs next to nothing. The business model is the bucket.',
       'At the concession stand everyone orders during the adverts, then stays for the trailer and runs.',
@@ -443,6 +355,7 @@ export const CAMPUS_AND_SEASON_THINGS: readonly ComicEntry[] = [
   },
   {
     says: 'state fair|county fair|fairground',
+    in: 'work',
     brutal: [
       'At the state fair somebody deep-fried butter, and somebody else was the judge.',
       'The county fair has a prize for the largest marrow, and a feud that goes with it.',
@@ -451,17 +364,20 @@ export const CAMPUS_AND_SEASON_THINGS: readonly ComicEntry[] = [
   },
   {
     says: 'renaissance fair|renaissance faire|ren faire|renaissance festival',
+    in: 'work',
     brutal: ['Renaissance fair: “Good morrow, my lord. Chip or contactless?”', 'At a Renaissance faire the turkey leg is historically wrong and sells best.'],
     gentle: 'Performing all day among the crowd is improvisation. Which role, and for how many weekends?',
   },
   {
     says: 'fireworks',
     not: 'adobe|macromedia',
+    in: 'work',
     brutal: ['Fireworks: ten months of paperwork for twelve minutes of sky.', 'When fireworks are on, even the safety officer is looking up.'],
     gentle: "Permits, distances, crowds. Which part was in your hands? It's a serious thing to be trusted with.",
   },
   {
     says: 'cotton candy|candy floss|candyfloss',
+    in: 'work',
     brutal: [
       "Candyfloss is sugar, air and, by four o'clock, your eyebrows.",
       'One spoon of sugar makes a cotton candy as big as a head. No start-up has managed that margin.',
@@ -470,6 +386,7 @@ export const CAMPUS_AND_SEASON_THINGS: readonly ComicEntry[] = [
   },
   {
     says: "farmers market|farmers' market|farmer's market|farmers’ market",
+    in: 'work',
     brutal: [
       "The farmers market: up at three to be asked at nine if it's local.",
       'A dog in a scarf, a sourdough called Gerald and one carrot with legs. The farmers market is open.',
@@ -482,7 +399,8 @@ export const CAMPUS_AND_SEASON_THINGS: readonly ComicEntry[] = [
     gentle: "Winning people who weren't listening is worth telling any employer. Which pitch, which instrument, how often?",
   },
   {
-    says: 'exam proctor|proctored|proctoring|test proctor|proctor',
+    says: 'exam proctor|test proctor|proctoring',
+    not: 'gamble|software|soil|compaction|surgical|surgeon|density',
     brutal: [
       'A proctor walks slowly for three hours and could pick out every shoe.',
       '“You may begin,” says the proctor, and forty people turn over a page and look at the ceiling.',
@@ -496,31 +414,6 @@ export const CAMPUS_AND_SEASON_THINGS: readonly ComicEntry[] = [
       "As a simulated patient you must never volunteer the important part. It's true to life.",
     ],
     gentle: 'Consistency under repetition, then useful feedback: that is acting and teaching at once. Say both.',
-  },
-  {
-    says: 'dining hall|campus dining|dining services',
-    brutal: [
-      'In the dining hall the tray return is a conveyor, and it has seen sculpture.',
-      'Taco Tuesday starts on the dot. Very little else on a campus does, dining hall included.',
-    ],
-    gentle: 'Hundreds of meals an hour, on schedule. Which station, and did they make you student manager?',
-  },
-  {
-    says: 'phonathon|phone-a-thon|phonothon|telefund|telethon',
-    brutal: [
-      'A phonathon rings alumni at dinner to ask how they liked it. Then comes the other question.',
-      "Phonathon: everyone remembers the place fondly, and the oven's just beeped.",
-    ],
-    gentle: 'Pledges and average gift, please; fundraisers love a caller who knows both.',
-  },
-  {
-    says: 'graduation ceremony|commencement ceremony|graduation ceremonies',
-    near: 'organi|coordinat|volunteer|usher|marshal|plan|assist|event|support',
-    brutal: [
-      'A graduation ceremony: four hundred names, one microphone, and a phonetic list that lies.',
-      "At commencement the speaker says it's a beginning. The car park says otherwise.",
-    ],
-    gentle: 'A show with no rehearsal and a full house. What did you look after, and for how many guests?',
   },
   {
     says: 'cheerleading|cheerleader|cheer captain|cheer squad|cheer team',
@@ -539,16 +432,7 @@ export const CAMPUS_AND_SEASON_THINGS: readonly ComicEntry[] = [
     gentle: "Which part of the robot was yours, and what did it do that last year's couldn't?",
   },
   {
-    says: 'ncc|national cadet corps|ncc cadet|ncc camp',
-    near: 'cadet|camp|certificate|national|parade|college|army wing|india|naval wing',
-    brutal: [
-      'NCC camp: up before the sun, boots like mirrors, and the sun takes the credit.',
-      "On an NCC parade four hundred heels make one sound, and then there's one more.",
-    ],
-    gentle: 'Wing, certificate and camp: write all three. Recruiters in India know precisely what a C certificate took.',
-  },
-  {
-    says: 'nss|national service scheme|nss camp|nss volunteer',
+    says: 'national service scheme|nss camp|nss volunteer',
     near: 'volunteer|camp|national|service|college|unit|village|india|social',
     brutal: [
       'An NSS camp plants two hundred saplings and one banner. The banner is doing very well.',
@@ -557,8 +441,8 @@ export const CAMPUS_AND_SEASON_THINGS: readonly ComicEntry[] = [
     gentle: 'Hours served and what the unit left behind in the village: those are the two things worth printing.',
   },
   {
-    says: 'campus placement|placement cell|placement coordinator|placement committee|training and placement|placement officer',
-    near: 'college|university|campus|student|companies|recruit|placed|coordinat|india|training',
+    says: 'campus placement|placement cell|training and placement|placement committee',
+    near: 'college|university|campus|student|companies|recruitment|recruiter|placed|coordinated|coordinator|coordinating|india|training',
     brutal: [
       'In placement season the same blazer attends six interviews.',
       "The placement cell knows who's been selected before they do. It's in how quiet the corridor goes.",
@@ -582,36 +466,12 @@ export const CAMPUS_AND_SEASON_THINGS: readonly ComicEntry[] = [
     gentle: 'Rank or score with the paper code will be understood at once; the bare word leaves them guessing.',
   },
   {
-    says: 'articleship|article assistant|articled assistant',
-    brutal: [
-      'Articleship: counting stock in a warehouse in May, which no textbook mentions.',
-      'An article assistant carries the audit in one bag and the lunch of three seniors in the other.',
-    ],
-    gentle: "Statutory audit, tax, or GST: where did most of your months go, and which client's size can you state?",
-  },
-  {
-    says: 'working student|werkstudent|werkstudentin',
-    brutal: [
-      "Working student: part time, says the contract. The inbox hasn't read it.",
-      'A working student leaves the meeting for the lecture and then misses both, on the tram.',
-    ],
-    gentle: 'Which part of the work ran because of you? In Germany this counts as real experience, so describe it as such.',
-  },
-  {
     says: 'blue book trainee|blue book traineeship|bluebook trainee|bluebook traineeship',
     brutal: [
-      'A Blue Book traineeship: five months in Brussels and a new acronym every lift ride.',
+      'A Blue Book traineeship: five months, and a new acronym every lift ride.',
       'Blue Book: a thousand trainees on one square, every one of them “working on a file”.',
     ],
     gentle: 'Which DG and which file? Name what you drafted, even if it appeared under another signature.',
-  },
-  {
-    says: 'europass',
-    brutal: [
-      'Europass: fourteen pages, one of which is about digital competence, in boxes.',
-      'Any employer in Europe can recognise a Europass from across the room.',
-    ],
-    gentle: 'Keep its language grid, the best part, and let the rest go onto two pages. It will read far quicker.',
   },
   {
     says: 'seasonal associate|seasonal sales associate|holiday associate|seasonal retail|seasonal cashier|holiday help',
@@ -644,14 +504,6 @@ export const CAMPUS_AND_SEASON_THINGS: readonly ComicEntry[] = [
       "Research symposium: four months' work, A0, blocking somebody's view of the coffee.",
     ],
     gentle: 'Title and finding in one plain sentence. If you can say it in the corridor, put it here.',
-  },
-  {
-    says: 'coding bootcamp|coding boot camp|software bootcamp|web development bootcamp|data science bootcamp|web development boot camp',
-    brutal: [
-      "Week one of a coding bootcamp is about why the terminal won't speak to you.",
-      'A coding bootcamp squeezes it all into twelve weeks, and sleep into the thirteenth.',
-    ],
-    gentle: 'The final project is your proof: what does it do, and where can I click on it?',
   },
   {
     says: 'turkey trot',

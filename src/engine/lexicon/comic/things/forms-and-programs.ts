@@ -4,13 +4,13 @@ import type { ComicEntry } from '../comic-entry.ts';
 export const FORM_AND_PROGRAM_THINGS: readonly ComicEntry[] = [
   {
     says: 'w-2|w-2 form|form w-2|w2 form',
-    near: 'tax|payroll|form|prepar|process|issu|1099|year-end|filing|reconcil',
-    brutal: ['Every box on a W-2 has a number, and box 12 has the alphabet.', 'W-2s go out in January to addresses people left in June.'],
+    near: 'tax|payroll|form|forms|prepare|prepared|preparing|preparation|process|processed|processing|processes|issue|issued|issuing|1099|year-end|year end|filing|filed|reconcile|reconciled|reconciling|reconciliation',
+    brutal: ['Box 12 on a W-2 ran through the alphabet and had to start again at AA.', 'W-2s go out in January to addresses people left in June.'],
     gentle: 'Year-end is where payroll earns its name. How many W-2s, and how many had to be corrected?',
   },
   {
     says: '1099|1099-nec|1099-misc|form 1099',
-    near: 'tax|payroll|form|vendor|contractor|prepar|process|issu|w-2|filing|w-9|irs|accounts',
+    near: 'tax|payroll|form|forms|vendor|prepare|prepared|preparing|preparation|process|processed|processing|processes|issue|issued|issuing|w-2|filing|filed|w-9|irs',
     brutal: [
       "The 1099 goes out in January. The W-9 it's based on was asked for in March, April, June and November.",
       'For a 1099 they ask the decorator for a tax number, and the decorator asks for the cheque.',
@@ -20,13 +20,13 @@ export const FORM_AND_PROGRAM_THINGS: readonly ComicEntry[] = [
   {
     says: 'i-9|form i-9|i-9 form|i-9 verification|i-9 compliance',
     brutal: [
-      'Form I-9 is for three days, two columns of documents and one person who brought the library card.',
-      'The I-9 has more pages of instructions than boxes. The box still gets the wrong date.',
+      'The I-9 takes documents from List A, List B or List C. The gym card is on none of them.',
+      'The instructions are longer than the I-9 itself, and the date still goes in the wrong box.',
     ],
     gentle: 'An I-9 file that survives an audit is worth stating. How many hires a year, and was it paper or electronic?',
   },
   {
-    says: '401(k)|401k|401(k) plan',
+    says: '401(k)|401k|401 k|401(k) plan|401k plan',
     brutal: [
       'The 401(k) is named after a paragraph, and explained like one.',
       "At the 401(k) meeting there's a chart that goes up, bagels, and somebody asking about lunch.",
@@ -42,21 +42,12 @@ export const FORM_AND_PROGRAM_THINGS: readonly ComicEntry[] = [
     gentle: 'You explained the dullest thing in the company to everyone in it. How many people, and how few late forms?',
   },
   {
-    says: '1040|form 1040|irs form 1040',
+    says: 'form 1040|irs form 1040|1040 return|1040 tax return',
     brutal: [
-      "Line 1 of a 1040 is wages. After that it's a treasure hunt in which the treasure pays you a visit.",
+      'They made the 1040 shorter. The rest of it lives in Schedules 1 to 3.',
       'Form 1040: two pages, and instructions the length of a novel with nobody in it.',
     ],
     gentle: 'Returns per season, simple or with schedules: give both, and a tax office can place you at once.',
-  },
-  {
-    says: 'vita|volunteer income tax assistance',
-    near: 'tax|irs|return',
-    brutal: [
-      'At a VITA site the return takes an hour, of which fifty minutes is a carrier bag being sorted.',
-      'VITA volunteers sit an IRS exam to work for nothing.',
-    ],
-    gentle: 'Number of returns and refunds brought home: VITA sites keep both totals, and yours is worth printing.',
   },
   {
     says: 'h&r block|h & r block|jackson hewitt|tax preparer|tax season',
@@ -69,7 +60,7 @@ export const FORM_AND_PROGRAM_THINGS: readonly ComicEntry[] = [
   {
     says: 'sales tax',
     not: 'salesforce',
-    brutal: ['Sales tax: two sides of one street, two rates.', "In sales tax law a marshmallow can be groceries or sweets, and someone's paid to know which."],
+    brutal: ['Sales tax: two sides of one street, two rates.', "For sales tax, in some states, a chocolate bar with flour in it isn't candy."],
     gentle: 'How many states did you file in? That single figure says how hard it was.',
   },
   {
@@ -81,7 +72,7 @@ export const FORM_AND_PROGRAM_THINGS: readonly ComicEntry[] = [
     says: "food handler|food handler card|food handlers card|food handler's card|food handler permit|food handlers permit|food handler certificate|food handler certification",
     brutal: [
       'A food handler card: forty questions, most of which end in “wash your hands”.',
-      'The food handler test asks how hot the chicken was. The chicken always knew.',
+      'Get a food handler card and you can recite the danger zone. The staff fridge is usually in it.',
     ],
     gentle: 'Give the state and the expiry month; a manager hiring for next week looks for only that.',
   },
@@ -118,9 +109,9 @@ export const FORM_AND_PROGRAM_THINGS: readonly ComicEntry[] = [
     gentle: 'Files a month and how many closed on time. Escrow officers are judged by exactly that.',
   },
   {
-    says: 'title search|title insurance|title examiner|title company|title examination|title abstract',
+    says: 'title search|title examiner|title examination|title abstract',
     brutal: [
-      'A title search goes back sixty years and finds a right of way for a cow.',
+      'A title search can go back sixty years and find a right of way for a cow.',
       "A title search is reading other people's garden fences in courthouse handwriting.",
     ],
     gentle: 'What did you clear that could have stopped a closing? One lien or easement makes an excellent line.',
@@ -132,11 +123,11 @@ export const FORM_AND_PROGRAM_THINGS: readonly ComicEntry[] = [
   },
   {
     says: 'lockbox|lock box',
-    near: 'real estate|showing|property|listing|realtor|home|agent|rental|key',
-    not: 'bank',
+    near: 'real estate|showing|showings|property|listing|realtor|agent|rental',
+    not: 'bank|payment|deposit|cash|remittance|receivable',
     brutal: [
       "The lockbox is on the gas pipe, the code's in an email, and the email is on the other phone.",
-      "In the rain, with clients watching, every lockbox is somebody's first.",
+      'A lockbox opens for anyone with the code, until it rains and the clients are watching.',
     ],
     gentle: 'Showings a week would tell it better. How many of them did you handle alone, from key to feedback?',
   },
@@ -157,16 +148,8 @@ export const FORM_AND_PROGRAM_THINGS: readonly ComicEntry[] = [
     gentle: "How near did your price come to the sale? That ratio is the analyst's whole reputation.",
   },
   {
-    says: 'yardi|appfolio|buildium|rent manager',
-    brutal: [
-      "{it} knows to the minute who owes a late fee. It can't say who's got the laundry-room key.",
-      '“Urgent,” says the request in {it}. The picture shows a bulb.',
-    ],
-    gentle: 'Units on the system and what you did in it, postings or reports: a property manager will ask both.',
-  },
-  {
     says: 'apartment turnover|unit turn|make-ready|make ready|unit turnover',
-    near: 'apartment|unit|maintenance|property|vacant|tenant|leasing|resident|paint',
+    near: 'apartment|unit|maintenance|property|vacant|tenant|leasing|leased|resident|paint|painted|painting',
     brutal: ['A unit turn: painted in the colour it was, under a new name.', "Behind the cooker on a unit turn there's a fork from three tenants ago."],
     gentle: 'Days from keys in to keys out is the measure. What did yours take, and what did it use to take?',
   },
@@ -187,8 +170,8 @@ export const FORM_AND_PROGRAM_THINGS: readonly ComicEntry[] = [
     gentle: 'Inspections a year and the licence behind them are what I would want here.',
   },
   {
-    says: 'mortgage application|loan application|mortgage processing|loan processing|loan processor|mortgage loan',
-    near: 'process|review|underwrit|customer|bank|borrower|file|clos|document|submit',
+    says: 'mortgage application|mortgage processing|loan processing|loan processor|mortgage loan',
+    near: 'process|processed|processing|processes|review|reviewed|reviewing|underwriting|underwriter|underwriters|customer|bank|borrower|file|files|closing|closed|close|document|documents|documentation|submit|submitted|submitting',
     brutal: [
       "A mortgage application wants two years of statements, all pages, including the one that's blank.",
       '“Just one more document,” says loan processing, for the fifth time, meaning it every time.',
@@ -207,7 +190,7 @@ export const FORM_AND_PROGRAM_THINGS: readonly ComicEntry[] = [
     says: 'cerner|meditech|allscripts|eclinicalworks|athenahealth|nextgen ehr|practice fusion',
     brutal: [
       'Charted, signed, four alerts dismissed. {it} would like one more click.',
-      "In {it} the note's right there, behind a function key that isn't on the keyboard.",
+      "Ask {it} for last week's note and there it is, copied forward, under today's date.",
     ],
     gentle: 'Which modules, and did people come to you when it froze? Super-users get hired for exactly that.',
   },
@@ -229,27 +212,16 @@ export const FORM_AND_PROGRAM_THINGS: readonly ComicEntry[] = [
   },
   {
     says: 'explanation of benefits|eob|eobs',
-    near: 'insurance|claim|medical|billing|payment|post|patient|payer|dental',
+    near: 'insurance|claim|medical|billing|payment|post|posts|posted|posting|patient|payer|dental',
     brutal: [
       'The EOB says “this is not a bill” and has been designed by people who make bills.',
-      'To read an EOB you need two rulers and a letter from the person who posted it.',
+      "An EOB: billed 900, allowed 112, and a code at the bottom that's explained by another code.",
     ],
     gentle: 'Posting volumes and denials worked off are your figures. Which payers did you know by heart?',
   },
   {
-    says: 'insurance verification|verify insurance|verified insurance|verifying insurance|eligibility verification',
-    brutal: [
-      "Insurance verification: both sides of the card, please. The number's on the side that didn't scan.",
-      'To verify insurance, press 4, press 2, spell it, and start again with a person.',
-    ],
-    gentle: 'Every check you made saved an argument later. How many a day, and how few came back unpaid?',
-  },
-  {
     says: 'hazwoper|40-hour hazwoper|hazwoper 40',
-    brutal: [
-      'HAZWOPER takes forty hours, some of it taped into a suit. Go before.',
-      'HAZWOPER: the only acronym that sounds like what the suit does when you sit.',
-    ],
+    brutal: ['HAZWOPER takes forty hours, some of it taped into a suit. Go before.', "HAZWOPER sounds like a burger you'd need the suit for."],
     gentle: 'Forty-hour or twenty-four, and is the refresher current? A site will ask on the phone, so answer here.',
   },
   {
@@ -261,7 +233,7 @@ export const FORM_AND_PROGRAM_THINGS: readonly ComicEntry[] = [
     gentle: "Expiry date next to it and you're deployable tomorrow. Port employers hire by that line.",
   },
   {
-    says: 'epa 608|section 608|epa certified|epa certification|epa universal',
+    says: 'epa 608|section 608|epa universal',
     near: 'hvac|refrigerant|refrigeration|technician|universal|type|608|hvac/r',
     brutal: [
       'EPA 608 is a licence to hold a gas and not let go.',
@@ -275,7 +247,7 @@ export const FORM_AND_PROGRAM_THINGS: readonly ComicEntry[] = [
     gentle: 'List the letters, A1 to A8, with dates. A service manager can read those like a menu.',
   },
   {
-    says: 'comptia a+|comptia a plus|a+ certified|a+ certification|comptia',
+    says: 'comptia a+|comptia a plus|a+ certified|a+ certification',
     brutal: [
       'CompTIA A+ is partly an exam about which cable goes in which hole. So is the first year after it.',
       "For CompTIA you memorise port numbers. At the desk it's “which port? The one with the dust.”",
@@ -283,29 +255,13 @@ export const FORM_AND_PROGRAM_THINGS: readonly ComicEntry[] = [
     gentle: 'Good start for a help desk. Pair it with one thing you fixed, at home if need be, and it lives.',
   },
   {
-    says: 'microsoft office specialist|mos certification|mos certified|mos certificate|mos excel|mos word',
-    brutal: [
-      'Microsoft Office Specialist: a whole exam in Word, and the paragraph still jumped.',
-      "A Microsoft Office Specialist knows what all the tabs are for. It's lonely up there.",
-    ],
-    gentle: 'Which programs and which version? Expert level in Excel deserves to be spelt out.',
-  },
-  {
     says: 'google data analytics|google career certificate|google project management certificate|google it support|google professional certificate|google ux design',
-    near: 'certificat|coursera|professional|course|completed',
+    near: 'certificate|certification|certified|coursera|professional|course|completed',
     brutal: [
-      "Google will certify you in six months. It still can't tell you why the printer's offline.",
+      "Google will certify you online. It still can't tell you why the printer's offline.",
       'A Google certificate. You could always have looked it up; now it is official.',
     ],
     gentle: 'What did you build for the final case study? The project says more than the badge, so link it.',
-  },
-  {
-    says: 'google ads certification|google ads certified|google analytics certification|google analytics certified|google ads search certification|skillshop',
-    brutal: [
-      'A Google Ads certificate runs out after a year. It teaches recurring revenue by example.',
-      'Google marks the Google Ads exam, and one of the right answers is usually “raise the budget”.',
-    ],
-    gentle: 'Show one campaign beside it: spend, clicks, what came of it. The certificate opens the door, the campaign walks in.',
   },
   {
     says: 'hubspot certification|hubspot certified|hubspot academy|hubspot inbound|inbound marketing certification|inbound marketing certified',
@@ -314,14 +270,6 @@ export const FORM_AND_PROGRAM_THINGS: readonly ComicEntry[] = [
       'Inbound marketing certified: you waited, and the certificate came to you.',
     ],
     gentle: 'Did you ever set up a workflow in it for real? One live example and this line is worth keeping.',
-  },
-  {
-    says: 'linkedin learning',
-    brutal: [
-      "LinkedIn Learning: one hour twelve, and it wants to tell your network before you've shut the tab.",
-      'On LinkedIn Learning the quiz after chapter two asks what chapter two was called.',
-    ],
-    gentle: 'Pick the two courses you used afterwards and say for what. The rest can stay on the profile.',
   },
   {
     says: 'coursera',
@@ -341,7 +289,7 @@ export const FORM_AND_PROGRAM_THINGS: readonly ComicEntry[] = [
     gentle: 'Superbadges weigh more than points. Name one, and the thing in an org you could now set up.',
   },
   {
-    says: 'rotary club|rotary international|rotarian|rotaract|rotaract club',
+    says: 'rotary club|rotary international|rotarian',
     brutal: [
       'Rotary fines its members at lunch for being in the newspaper, and it all goes to something good.',
       "At Rotary there's a bell, a banner and chicken, and then they get on with polio.",
@@ -365,17 +313,8 @@ export const FORM_AND_PROGRAM_THINGS: readonly ComicEntry[] = [
     gentle: 'Events, members, advocacy: which did you bring on? A chamber knows its numbers, so you can quote them.',
   },
   {
-    says: 'bni|business network international',
-    near: 'network|business|chapter|referral|member|president',
-    brutal: [
-      'BNI: your business in sixty seconds, every week, at seven in the morning, to people who could recite it.',
-      'In BNI a referral is thanked in public, on a slip, with the price.',
-    ],
-    gentle: 'Referrals passed and business closed: BNI counts both, which makes this line easy to finish.',
-  },
-  {
     says: 'pta|parent teacher association|parent-teacher association|parent teacher organization',
-    not: 'physical|therapist|therapy|license|rehab|licensed',
+    not: 'physical|therapist|therapy|license|rehab|licensed|clinic|patient',
     brutal: ['The PTA: one bake sale, four subcommittees.', 'On a PTA somebody owns the tea urn, and that is where the power is.'],
     gentle: 'Treasurer, chair, events? Money raised and what it bought make this as solid as any paid job.',
   },
@@ -396,7 +335,7 @@ export const FORM_AND_PROGRAM_THINGS: readonly ComicEntry[] = [
     gentle: "Did you lead a patrol or a trip? Say how many days and how many people, and it's management.",
   },
   {
-    says: 'girl scout cookie|girl scout cookies|cookie booth|cookie sale',
+    says: 'girl scout cookie|girl scout cookies|cookie booth',
     brutal: [
       "Thin Mints sell themselves. Selling is what's done with the shortbread.",
       'The cookie booth stands at the door of a supermarket that has an aisle of them.',
@@ -420,14 +359,6 @@ export const FORM_AND_PROGRAM_THINGS: readonly ComicEntry[] = [
     gentle: 'What did you learn to do with your hands there? Framing, roofing, leading a crew: pick yours.',
   },
   {
-    says: 'americorps|city year',
-    brutal: [
-      "AmeriCorps counts service in hours, to the quarter. The mud isn't itemised.",
-      "AmeriCorps: whatever it says on the placement, by week two you're carrying chairs.",
-    ],
-    gentle: 'Name the site and what stayed after you left. A program you built outlives the term of service.',
-  },
-  {
     says: 'peace corps',
     brutal: [
       'The Peace Corps asks for twenty-seven months and sends back somebody who can fix a bicycle in another language.',
@@ -436,23 +367,11 @@ export const FORM_AND_PROGRAM_THINGS: readonly ComicEntry[] = [
     gentle: 'Country, sector, language level. Those three, then one thing that still runs without you.',
   },
   {
-    says: 'deca',
-    brutal: ['DECA: ten minutes, a blazer, and a fictional bowling alley to save.', 'In DECA the judge is a real banker pretending to be a worried one.'],
-    gentle: 'Event and placing, please. International qualifiers are rarer than the word suggests, so say if you were one.',
-  },
-  {
     says: 'ffa|future farmers of america',
-    near: 'chapter|agricultur|president|officer|livestock|club|member|project|state|degree|award',
+    near: 'chapter|agriculture|agricultural|livestock|officer|state degree|american degree',
+    not: 'football|soccer|fatty|australia',
     brutal: ['FFA: a corduroy jacket, zipped to the top, in July.', "An FFA meeting has an owl on the desk, and it's been explained."],
     gentle: 'Project, office held, and where it placed. Farm people read those like a degree.',
-  },
-  {
-    says: 'blood drive',
-    brutal: [
-      "At a blood drive the biscuits are excellent, and so's the excuse to lie down at work.",
-      'The sign-up sheet for the blood drive fills slowly until somebody adds a column for departments.',
-    ],
-    gentle: 'Units collected is the figure the organisers hand you afterwards. Do you still have it?',
   },
   {
     says: 'silent auction',
@@ -461,14 +380,6 @@ export const FORM_AND_PROGRAM_THINGS: readonly ComicEntry[] = [
       'Lot 14 in the silent auction is a signed ball. The signature is under discussion.',
     ],
     gentle: 'Items begged, guests, money raised. The begging is the hard part, so count the donors.',
-  },
-  {
-    says: 'walkathon|walk-a-thon|charity walk|sponsored walk',
-    brutal: [
-      'A sponsored walk pays people to do by the mile what the dog asks for free.',
-      'On a charity walk the T-shirts arrive in one size, which is “tent”.',
-    ],
-    gentle: 'Did you plan it or walk it? Route, marshals, pledges: the planner has much more to tell.',
   },
   {
     says: 'bake sale|cake sale',
@@ -487,15 +398,7 @@ export const FORM_AND_PROGRAM_THINGS: readonly ComicEntry[] = [
     gentle: "What did your team raise? That's the number, and it comes with a story they'll ask for.",
   },
   {
-    says: 'united way|workplace giving|combined federal campaign',
-    brutal: [
-      "The United Way thermometer hangs in the lobby, and it's always warmer on the day the boss walks past.",
-      'Workplace giving: an email from the top floor, and a doughnut for the department that clicked.',
-    ],
-    gentle: 'Participation rate and total, for how big a staff? You moved people who owed you nothing.',
-  },
-  {
-    says: 'employee of the month|associate of the month|team member of the month|employee of the quarter|employee of the year',
+    says: 'employee of the month|associate of the month|team member of the month',
     brutal: [
       'Employee of the month: a frame near the toilets and a parking space until the 31st.',
       'There are twelve employees of the month a year, and one frame.',
@@ -533,7 +436,8 @@ export const FORM_AND_PROGRAM_THINGS: readonly ComicEntry[] = [
   },
   {
     says: 'town hall meeting|company town hall|town hall|town-hall',
-    near: 'meeting|company|employee|ceo|staff|quarterly|internal|leadership|corporate',
+    near: 'company|employee|ceo|quarterly|internal|leadership|corporate',
+    not: 'council|resident|mayor|city|township|constituent|clerk|wedding|voter',
     brutal: ['At the town hall the CEO takes any question, and the first is about parking.', '“Great question.” In a town hall it buys four seconds.'],
     gentle: 'Logistics, slides or speaking? Say which, and the headcount on the call.',
   },
@@ -546,7 +450,7 @@ export const FORM_AND_PROGRAM_THINGS: readonly ComicEntry[] = [
     says: 'daily huddle|morning huddle|team huddle|shift huddle|safety huddle|pre-shift meeting|pre-shift huddle|line-up meeting',
     brutal: [
       "A huddle is standing so that it's short. After ten minutes they lean.",
-      "In the morning huddle someone reads yesterday's number, and everyone looks at the shoes of dispatch.",
+      'At the end of a huddle “any issues?” is asked by somebody already walking away.',
     ],
     gentle: 'Did you lead it? Then say with how many, and one number that moved because you said it every day.',
   },
@@ -557,22 +461,6 @@ export const FORM_AND_PROGRAM_THINGS: readonly ComicEntry[] = [
       'At the offsite the flip charts are carried home rolled up, like a map of somewhere no one goes.',
     ],
     gentle: 'Budget, headcount, agenda: a retreat is a small conference. Which decisions came out of it?',
-  },
-  {
-    says: 'step challenge|steps challenge|wellness challenge|wellness program|wellness committee|wellbeing week|wellness week',
-    brutal: [
-      'In the step challenge somebody in accounts has tied the counter to a dog.',
-      'The wellness committee puts fruit next to the biscuits, and learns a lot.',
-    ],
-    gentle: 'Participation is what counts. What share of people joined, and did it last past February?',
-  },
-  {
-    says: 'ribbon cutting|ribbon-cutting|grand opening',
-    brutal: [
-      "The giant scissors at a ribbon cutting don't cut. There's a small pair behind.",
-      "At a grand opening the paint on the left is wet, so everybody's shown the right.",
-    ],
-    gentle: 'Openings are deadlines nobody can move. What was ready because of you, and who came?',
   },
   {
     says: 'tedx|ted talk|tedx talk|ted talks|tedx speaker',
@@ -602,7 +490,8 @@ export const FORM_AND_PROGRAM_THINGS: readonly ComicEntry[] = [
   },
   {
     says: 'icebreaker|ice breaker',
-    near: 'game|session|activit|team|meeting|event|workshop|facilitat|orientation|training',
+    near: 'game|session|activity|activities|team|meeting|event|workshop|facilitate|facilitated|facilitating|facilitator|orientation|training',
+    not: 'vessel|arctic|polar|naval architect',
     brutal: [
       'Icebreaker: two truths and a lie, with the people who sign your expenses.',
       "The icebreaker asks which vegetable you'd be. A whole career has been spent avoiding that.",
@@ -618,16 +507,8 @@ export const FORM_AND_PROGRAM_THINGS: readonly ComicEntry[] = [
     gentle: 'Which side of the table? Recruiters should give hires from it; organisers, stands and visitors.',
   },
   {
-    says: 'elevator pitch',
-    brutal: [
-      'An elevator pitch lasts thirty seconds because then the doors open.',
-      'The elevator pitch assumes that the investor takes the lift and has nowhere to look.',
-    ],
-    gentle: 'Try yours in writing, here, at the top of the page. If it works on paper, it works anywhere.',
-  },
-  {
     says: '8d|8d report|8d problem solving|8d methodology',
-    near: 'report|problem|quality|corrective|capa|customer|complaint|root|methodolog|supplier',
+    near: 'report|corrective|capa|complaint|root|methodology|problem solving|root cause|quality',
     brutal: [
       "An 8D has eight disciplines, and by the third everyone knows whose fault it isn't.",
       'The last step of an 8D is congratulating the team, by email, at 23.40.',
@@ -635,25 +516,9 @@ export const FORM_AND_PROGRAM_THINGS: readonly ComicEntry[] = [
     gentle: 'One closed 8D with what changed in the process: that is the story a quality manager wants.',
   },
   {
-    says: 'andon|andon cord|andon board',
-    brutal: [
-      'Any hand may pull the andon cord. Watch how slowly it goes up the first time.',
-      "The andon goes red, a tune plays, and four people arrive walking like people who aren't running.",
-    ],
-    gentle: 'Stops and the time to clear them are tracked. Did either fall while you were there?',
-  },
-  {
     says: 'poka-yoke|poka yoke|mistake proofing|error proofing|mistake-proofing',
     brutal: ['Poka-yoke: it goes in one way only. Then somebody finds a mallet.', 'Poka-yoke means a bracket so clever that second shift has filed it off.'],
     gentle: "Describe the device in ten words. Engineers love them, and it'll be the first thing they ask.",
-  },
-  {
-    says: 'iso 14001|iso 45001|iso 13485|iso audit',
-    brutal: [
-      'The ISO certificate hangs in reception. The binders behind it used a small forest.',
-      'Before an ISO audit the procedures get read, some for the first time, by their authors.',
-    ],
-    gentle: 'Findings, majors and minors, over the years: falling numbers there are proof of your work.',
   },
   {
     says: 'supplier audit|vendor audit|supplier audits',
@@ -661,20 +526,12 @@ export const FORM_AND_PROGRAM_THINGS: readonly ComicEntry[] = [
     gentle: 'How many sites, which standard, and what did you stop from shipping? The last makes the sentence.',
   },
   {
-    says: 'rfp|request for proposal|rfq|request for quotation|requests for proposal|request for quote',
+    says: 'rfp|request for proposal|requests for proposal',
     brutal: [
       'An RFP wants two hundred answers by Friday, and answers yours in a fortnight.',
       '“Describe your commitment to innovation (max. 200 characters).” The RFP was being innovative.',
     ],
     gentle: "Win rate or savings, depending on your side of it. Volume alone doesn't show judgement; either of those does.",
-  },
-  {
-    says: 'export control|itar|denied party screening|restricted party screening|trade compliance',
-    brutal: [
-      "To export control a bolt's just a bolt until somebody asks where it's flying.",
-      'Trade compliance says no in forty jurisdictions, and can cite the paragraph in each.',
-    ],
-    gentle: 'Licences obtained, screenings run, findings closed. In this field an uneventful year is an achievement; say so.',
   },
   {
     says: 'letter of credit|letters of credit',
@@ -685,18 +542,10 @@ export const FORM_AND_PROGRAM_THINGS: readonly ComicEntry[] = [
     gentle: 'Discrepancy rate on first presentation is the number bankers would admire. What was yours?',
   },
   {
-    says: 'certificate of origin|certificates of origin',
-    brutal: [
-      "For customs a jar of honey needs a certificate of origin. The bees weren't asked.",
-      "A certificate of origin is stamped by a chamber that's never met the screw.",
-    ],
-    gentle: 'Which trade agreements did you claim under? Duty saved is a figure the owner understands.',
-  },
-  {
     says: 'bill of lading|bills of lading|bol',
-    near: 'lading|freight|shipping|shipment|carrier|export|document|driver|warehouse|receiv',
+    near: 'lading|freight|shipping|shipment|carrier|export|document|documents|documentation|driver|warehouse|receive|received|receiving',
     brutal: [
-      "A bill of lading has three originals, and the one that's needed is in the cab.",
+      'A bill of lading can come in three originals, and the ship gets there before any of them.',
       "“Shipper's load and count.” On a bill of lading that's how a carrier looks the other way.",
     ],
     gentle: 'Accuracy on shipping papers keeps containers moving. How many a day, and for which modes?',
@@ -711,6 +560,7 @@ export const FORM_AND_PROGRAM_THINGS: readonly ComicEntry[] = [
   },
   {
     says: 'gst return|gst filing|gst returns|gstr-1|gstr-3b|gst compliance|gstr',
+    not: 'australia|canada|hst|singapore|new zealand|malaysia',
     brutal: [
       "The GSTR-3B was ready by noon. The portal's been thinking about the OTP since.",
       'GST: one nation, one tax, and every return is filed on the evening of the last day.',
@@ -719,17 +569,14 @@ export const FORM_AND_PROGRAM_THINGS: readonly ComicEntry[] = [
   },
   {
     says: 'tds|tds return|tds deduction|tds filing|form 26as',
-    near: 'tax|return|filing|gst|deduct|form|income|account|26q|24q',
+    near: 'tax|return|filing|filed|gst|deduct|deducted|deduction|form|forms|income|account|accounts|accounting|26q|24q',
     not: 'dissolved|water',
     brutal: ['TDS is deducted in a second and reconciled for a quarter.', "Form 26AS disagrees by eleven rupees, and someone in accounts won't sleep."],
     gentle: 'Sections handled, returns a quarter, notices answered. A notice closed in your favour is the best of these.',
   },
   {
     says: 'e-way bill|eway bill|e-way bills|e way bill',
-    brutal: [
-      'An e-way bill has an expiry date, and runs towards it in traffic.',
-      'The e-way bill is in order. The lorry has changed its number plate at the depot.',
-    ],
+    brutal: ['An e-way bill has an expiry date, and runs towards it in traffic.', 'The e-way bill is in order. The lorry named on it has broken down.'],
     gentle: 'How many a day, and any ever detained? A clean record on the road is worth a clause.',
   },
   {
@@ -743,16 +590,8 @@ export const FORM_AND_PROGRAM_THINGS: readonly ComicEntry[] = [
     gentle: 'Who used it? One clipping that quotes your words proves the kit worked.',
   },
   {
-    says: 'media list|press list|media contacts',
-    brutal: [
-      "A media list is right on the day it's made. Journalists change desks for sport.",
-      'The media list has four hundred names, and one who rings back.',
-    ],
-    gentle: "Name the two outlets where you'd be picked up on first ring. That's what a list is worth.",
-  },
-  {
     says: 'boilerplate',
-    near: 'press|release|contract|company|template|legal|clause|agreement|copy',
+    near: 'press|release',
     not: 'code|steel|plate shop',
     brutal: [
       "The boilerplate says “leading provider”. Leading where, or whom, isn't disclosed.",
@@ -770,19 +609,12 @@ export const FORM_AND_PROGRAM_THINGS: readonly ComicEntry[] = [
   },
   {
     says: 'part 107|faa part 107|remote pilot certificate|drone footage|drone operator|uav pilot',
-    brutal: ['To film a roof with a drone you sit an exam on airspace.', 'Every drone pilot has stood under a tree, with a controller, being polite to it.'],
+    brutal: ['To film a roof with a drone you sit an exam on airspace.', 'Every drone pilot has stood under a tree, with a controller, asking nicely.'],
     gentle: "Licence number's year, hours flown, what for. Survey, roofs and weddings are three different employers.",
   },
   {
-    says: 'gopro|go pro',
-    brutal: [
-      'A GoPro films everything you do, and then ninety minutes of the inside of a pocket.',
-      'There are four hundred hours of GoPro in the world for each minute with a head in it.',
-    ],
-    gentle: 'Shooting is half; what did you cut it into, and who watched? A link would settle it.',
-  },
-  {
     says: 'green screen|chroma key|greenscreen',
+    not: 'as400|as/400|mainframe|terminal|5250',
     brutal: [
       'Somebody always comes to the green screen shoot in a green tie and leaves as a floating head.',
       'Green screen: anyone can stand on the Moon, with a faint lime halo.',
@@ -790,16 +622,8 @@ export const FORM_AND_PROGRAM_THINGS: readonly ComicEntry[] = [
     gentle: 'Lighting it evenly is the skill. If you did that yourself, say so; keyers everywhere will thank you.',
   },
   {
-    says: 'teleprompter|autocue',
-    brutal: [
-      'The teleprompter waits for you or you wait for it, and the camera can tell which.',
-      "Autocue makes everyone fluent, and everyone's eyes move left to right.",
-    ],
-    gentle: 'Operating it or reading from it? Live or recorded? Each of the four is a different talent.',
-  },
-  {
     says: 'voiceover|voice over|voice-over',
-    not: 'ip|internet',
+    not: 'voip|internet|over ip|accessibility|screen reader|talkback|wcag|nvda',
     brutal: [
       'Voice-over: recorded in a wardrobe, under a duvet, sounding like a bank.',
       'In a voice-over “discover” is said as though nobody had ever gone anywhere.',
@@ -820,16 +644,8 @@ export const FORM_AND_PROGRAM_THINGS: readonly ComicEntry[] = [
     gentle: 'An editor who shoots their own cutaways is handy. What did you shoot on, and where did it run?',
   },
   {
-    says: 'instagram reel|instagram reels',
-    brutal: [
-      'An Instagram Reel lasts fifteen seconds and was filmed eleven times, in a corridor, with people waiting to get past.',
-      'The Reel that took a week got forty views. The one with the dog got the client.',
-    ],
-    gentle: 'Views are weather; saves and sign-ups are climate. Do you have either?',
-  },
-  {
     says: 'linkedin content|linkedin post|linkedin page|linkedin newsletter',
-    near: 'content|post|company|manage|wrote|writing|grew|followers|publish|page',
+    near: 'content|post|posts|posted|posting|company|manage|managed|managing|wrote|writing|grew|followers|publish|published|publishing|page',
     brutal: ["One sentence. Then a line break. Then a lesson. That's LinkedIn content.", 'A LinkedIn post begins with a rejection and ends with “agree?”'],
     gentle: "Whose voice did you write in, and what came in through it: leads, candidates? That's your result.",
   },
@@ -840,14 +656,6 @@ export const FORM_AND_PROGRAM_THINGS: readonly ComicEntry[] = [
       'On Facebook Marketplace the sofa is free and the stairs are yours.',
     ],
     gentle: "Photographing, pricing, answering, collecting: it's a shop. What did you turn over?",
-  },
-  {
-    says: 'facebook group|discord server|discord moderator|forum moderator|subreddit|community moderator',
-    brutal: [
-      'A Facebook group about hedges can need more moderation than a parliament.',
-      'The forum moderator deletes a post and gets three hundred words on freedom.',
-    ],
-    gentle: 'Members, rules you wrote, trouble you calmed. Companies pay for exactly that skill under a longer name.',
   },
   {
     says: 'influencer marketing|influencer outreach|influencer campaign|influencer partnership',
@@ -864,8 +672,8 @@ export const FORM_AND_PROGRAM_THINGS: readonly ComicEntry[] = [
   },
   {
     says: 'deposition|depositions',
-    near: 'legal|attorney|litigation|transcript|witness|prepar|summari|paralegal|law|schedul|court',
-    not: 'vapor|vapour|film|layer|chemical',
+    near: 'legal|attorney|litigation|transcript|witness|prepare|prepared|preparing|preparation|summarise|summarised|summarize|summarized|summarising|summarizing|summaries|paralegal|law|schedule|scheduled|scheduling|court',
+    not: 'vapor|vapour|film|layer|chemical|sputter|thin|coating|sediment',
     brutal: [
       "A deposition: eight hours to establish that somebody doesn't recall.",
       'In a deposition the best answer is “yes”, the next best is “no”, and the rest get billed.',
@@ -881,26 +689,13 @@ export const FORM_AND_PROGRAM_THINGS: readonly ComicEntry[] = [
     gentle: 'Pages produced and platform used. E-discovery firms hire on that pair.',
   },
   {
-    says: 'process server|serving papers|served papers',
-    brutal: [
-      'A process server needs comfortable shoes and, at some doors, a pizza box.',
-      "“I'm not in,” says the door, and the process server writes down who said it.",
-    ],
-    gentle: 'Attempts, success rate, affidavits that stood up. Those make it a profession on paper.',
-  },
-  {
     says: 'court filing|e-filing|efiling|court filings|e-filed|electronic filing',
-    near: 'court|legal|pleading|motion|document|paralegal|pacer|law|deadline',
-    brutal: ["Court e-filing closes at midnight. It's busiest at 11.58.", 'The court filing was rejected for a bookmark. Justice comes in under 25 megabytes.'],
-    gentle: "Which courts, and did you ever miss a deadline? If not, that's the sentence.",
-  },
-  {
-    says: 'jury duty|jury coordination|jury coordinator|jury management|jury pool|jury selection',
+    near: 'court|legal|pleading|pleadings|paralegal|pacer',
     brutal: [
-      'A jury room: two hundred people, one coffee machine and a magazine about boats.',
-      'In jury selection the bookkeeper wants to leave and the crime novelist wants to stay.',
+      'Court e-filing closes at midnight. Guess what happens at 11.58.',
+      'A court filing can be rejected for its megabytes. The wheels of justice stop at the upload.',
     ],
-    gentle: 'Moving a reluctant crowd through a careful process takes tact. How many reported each week?',
+    gentle: "Which courts, and did you ever miss a deadline? If not, that's the sentence.",
   },
   {
     says: '911 dispatcher|911 dispatch|911 operator|emergency dispatcher|public safety dispatcher|911 telecommunicator',
@@ -919,23 +714,7 @@ export const FORM_AND_PROGRAM_THINGS: readonly ComicEntry[] = [
     gentle: 'Clear speech on a bad line is a safety skill. Which radio, and with whom at the other end?',
   },
   {
-    says: 'crossing guard|school crossing|lollipop person|school crossing patrol',
-    brutal: [
-      "A crossing guard stops a forty-tonne lorry with a paddle. Chief executives can't.",
-      'In all weathers, at ten to nine, everyone obeys the crossing guard but one cyclist.',
-    ],
-    gentle: 'Traffic control, twice daily, with no incident: state the junction and the years of clean record.',
-  },
-  {
-    says: 'toll booth|toll collector|toll plaza|toll road',
-    brutal: [
-      "At the toll booth it's four seconds a car, and every tenth is looking under the seat.",
-      "A toll collector says “have a good one” to a window that's already going up.",
-    ],
-    gentle: 'Transactions a shift and drawer accuracy. Few jobs have such clean numbers.',
-  },
-  {
-    says: 'park ranger|national park service|state park|park rangers',
+    says: 'park ranger|park rangers',
     brutal: ['Park rangers are asked what time they let the deer out.', '“Is the waterfall on?” A park ranger has a face for it.'],
     gentle: 'Talks, trails, permits or search? Name the two that were mostly you, and the visitors each year.',
   },
@@ -955,7 +734,7 @@ export const FORM_AND_PROGRAM_THINGS: readonly ComicEntry[] = [
   },
   {
     says: 'hand receipt|property book|unit supply|92y|unit supply specialist',
-    near: 'army|military|supply|property|unit|equipment|inventory|soldier|accountab|sergeant',
+    near: 'army|military|supply|supplies|property|unit|equipment|inventory|soldier|accountability|accountable|sergeant',
     brutal: [
       "A hand receipt: one hammer, three copies, signed for by somebody who's since been posted.",
       'Army supply can tell you where four million dollars of kit is, and owes you a left glove.',
@@ -964,7 +743,7 @@ export const FORM_AND_PROGRAM_THINGS: readonly ComicEntry[] = [
   },
   {
     says: 'motor pool|pmcs',
-    near: 'army|military|vehicle|maintenance|unit|humvee|truck|dispatch|soldier|fleet',
+    near: 'army|military|vehicle|maintenance|unit|humvee|truck|dispatch|dispatched|soldier|fleet',
     brutal: [
       'Monday in the motor pool: look at the oil, sign that you looked at the oil, look for the pen.',
       'PMCS means crawling under a truck with a book that says you should be under the truck.',
@@ -972,39 +751,20 @@ export const FORM_AND_PROGRAM_THINGS: readonly ComicEntry[] = [
     gentle: "Readiness rate is the figure. What was your fleet's, and how many vehicles?",
   },
   {
-    says: 'barracks|barracks inspection',
-    not: 'hotel|hairdress',
-    brutal: ['A barracks inspection finishes at the top of the door frame, with a white glove.', "In barracks the floor's so clean that people walk round it."],
-    gentle: 'Standards you kept and people you answered for: say both, without the jargon.',
-  },
-  {
-    says: 'basic training|basic combat training|basic military training|recruit training',
+    says: 'basic combat training|basic military training|army basic training',
     brutal: [
       'In basic training you learn to make a bed with corners that could open letters.',
-      'Basic training gives you forty seconds to eat and six weeks to talk about it.',
+      'Basic training gives you four minutes to eat and thirty years to talk about it.',
     ],
     gentle: 'Did you finish with an award, or lead a section? If so it deserves one plain line.',
-  },
-  {
-    says: 'rotc|army rotc|afrotc|nrotc',
-    brutal: [
-      'ROTC: on Thursdays you dress for the career and sit in a lecture.',
-      'ROTC goes for a run before any other alarm on the corridor has been snoozed.',
-    ],
-    gentle: 'Cadet rank, the size of what you ran, any scholarship: three facts a civilian grasps.',
   },
   {
     says: 'national guard|army reserve|army national guard|air national guard|army reserves',
     brutal: [
       'One weekend a month, said the poster. The poster was made by a recruiter.',
-      'Monday to Friday the spreadsheet. On drill weekend the same person signs out a bulldozer.',
+      'On a drill weekend whoever does your payroll may be driving the bulldozer.',
     ],
     gentle: "Translate the military title into a civilian one beside it. Readers want to understand and can't ask.",
-  },
-  {
-    says: 'coast guard',
-    brutal: ["The Coast Guard goes out because the forecast says don't.", 'The Coast Guard owns the whitest boats afloat. Ask who paints them.'],
-    gentle: 'Station, rating, cases. A single rescue in one sober sentence outweighs a paragraph of duties.',
   },
   {
     says: 'mess hall|chow hall|dfac|dining facility',

@@ -37,7 +37,6 @@ export const OF_GARAGE_AND_EMERGENCY: Partial<Record<Trade, readonly ComicEntry[
       says: 'brake|brakes|brake pads|brake disc|brake discs|braking systems|brake repair|brake repairs|brake systems|brake system',
       in: 'work',
       brutal: [
-        "Brakes squeal on Monday, and by Wednesday the radio's up, so that's fixed.",
         'A brake disc screw comes out with one turn, or with a drill, a new vocabulary and lunch.',
         "New pads and discs; the old ones go in the boot, for the customer, who's never wanted anything less.",
       ],
@@ -48,7 +47,7 @@ export const OF_GARAGE_AND_EMERGENCY: Partial<Record<Trade, readonly ComicEntry[
       not: 'data|disease',
       in: 'work',
       brutal: [
-        'Clutch: forty quid of part, at the far end of six hours of car.',
+        'Clutch: a small part, at the far end of six hours of car.',
         'Gearbox out, says the book, 4.2 hours. The book has never met the bolt at the top.',
         "A timing belt does its job perfectly for years and then, once, doesn't.",
       ],
@@ -75,17 +74,6 @@ export const OF_GARAGE_AND_EMERGENCY: Partial<Record<Trade, readonly ComicEntry[
         "A locking wheel nut's key is in the glovebox, in the boot, or in a house in Rhyl.",
       ],
       gentle: "How many a day, cars or trucks? Speed's good; no wheel retorque issues is better. Give both.",
-    },
-    {
-      says: 'suspension|steering|shock absorber|shock absorbers|ball joint|ball joints|track rod|wheel bearing|wheel bearings|suspension and steering|steering and suspension',
-      not: 'licence|pupil|employee|committee|group',
-      in: 'work',
-      brutal: [
-        "Suspension knocks over potholes. It's the road that wants fixing, and that's another garage.",
-        'Coil spring, snapped, again. Springs last for ever, except on the way to nursery over six speed bumps.',
-        'A ball joint comes off with two hammers, or with one and a grudge.',
-      ],
-      gentle: "How did you find the knock that others hadn't? Ears like yours are worth describing.",
     },
     {
       says: 'electrical system|electrical systems|auto electrical|wiring|auto electrician|alternator|starter motor|battery replacement|vehicle electrics|electrical faults|wiring looms|wiring loom|alternators',
@@ -115,7 +103,6 @@ export const OF_GARAGE_AND_EMERGENCY: Partial<Record<Trade, readonly ComicEntry[
       brutal: [
         'EV work: orange cables, rubber gloves, and a colleague at a distance holding a hook.',
         'High voltage is orange. Anything orange, hands in pockets.',
-        'Electric cars have no oil, no exhaust, no clutch. Garages have smiled more bravely.',
       ],
       gentle: "Level and year, please, and how many you've worked on. That ticket's short in most workshops, so put it high.",
     },
@@ -134,7 +121,6 @@ export const OF_GARAGE_AND_EMERGENCY: Partial<Record<Trade, readonly ComicEntry[
       brutal: [
         'Silver comes in nine hundred kinds, and the colour match in front of you is the nine hundred and first.',
         'A spray booth has filtered air, perfect light and a single fly with ambitions.',
-        'Masking takes four hours, spraying eight minutes. The fly takes one second.',
       ],
       gentle: "Waterborne or solvent, which scheme, jobs a week? And how many went back for a buff: low's a boast.",
     },
@@ -165,13 +151,12 @@ export const OF_GARAGE_AND_EMERGENCY: Partial<Record<Trade, readonly ComicEntry[
       in: 'work',
       brutal: [
         'Roadside: the hard shoulder, sleet, and someone reading you the manual through a window.',
-        "A breakdown's always “just stopped”. The fuel gauge has a view.",
         'Recovery truck: the car goes home on your back and the driver tells you about a Cortina.',
       ],
       gentle: "Fixed at the roadside, as a share? Patrols are measured by that, and a high one's worth the first line.",
     },
     {
-      says: 'courtesy car|workshop|workshop controller|job card|job cards|workshop loading|service advisor|service adviser|service reception|service desk|booking in vehicles|workshop manager|workshop management|warranty claims|warranty',
+      says: 'courtesy car|workshop controller|job card|job cards|workshop loading|service advisor|service adviser|service reception|booking in vehicles|workshop manager|workshop management|warranty claims|warranty',
       in: 'work',
       brutal: [
         'Job card: “c/s knocking”. Customer states. Nobody in a workshop needs the rest.',
@@ -212,7 +197,7 @@ export const OF_GARAGE_AND_EMERGENCY: Partial<Record<Trade, readonly ComicEntry[
     },
     {
       says: 'tool|tools|own tools|toolbox|tool box|torque wrench|power tools|hand tools|ramp|ramps|vehicle lift|impact gun|snap on',
-      near: 'own|hand|power|torque|air|snap|full|set|diagnostic|specialist|workshop|ramp|lift|vehicle|vehicles|box|use',
+      near: 'own|hand|power|torque|air|snap|workshop',
       in: 'anywhere',
       brutal: [
         "Ten millimetre sockets aren't lost. They've gone to a better toolbox.",
@@ -222,51 +207,39 @@ export const OF_GARAGE_AND_EMERGENCY: Partial<Record<Trade, readonly ComicEntry[
       gentle: "It tells a workshop that you're ready on Monday. Say what specialist kit's in there that they'd have to buy.",
     },
     {
-      says: 'welding|mig welding|sills|mig|exhaust|exhausts|exhaust systems|catalytic converter|fabrication|chassis welding|exhaust system|exhaust repairs',
+      says: 'welding|mig welding|sills|mig|exhaust|exhausts|exhaust systems|fabrication|chassis welding|exhaust system|exhaust repairs',
       in: 'work',
       brutal: [
         'Sills: you prod with a screwdriver, and it goes in to the handle and daylight comes out.',
         "An exhaust's held up by two rubbers, a clip and rust that's under a preservation order.",
-        'Catalytic converters are hot, dear and gone by morning.',
       ],
       gentle: 'For test standard or restoration? Say what passed because of it; good thin-metal welding is scarce.',
-    },
-    {
-      says: 'apprenticeship|apprentice|nvq level 3|light vehicle|imi|city & guilds|heavy vehicle|nvq level 2|ase certified|ase|ase certification|vehicle maintenance',
-      in: 'study',
-      brutal: [
-        'Apprentice: sent for a long weight, came back with a Level 3.',
-        "Light vehicle, they call it. It isn't when you're under it.",
-        "ASE: tests A1 to A8, and the parts of a car nobody's seen on purpose.",
-      ],
-      gentle: "Level, year, and who trained you? And if you've had an apprentice yourself since, that belongs right next to it.",
     },
     {
       says: 'customer complaints|explaining repairs|customer liaison|liaising with customers|explaining work|customer service|advising customers|communicating with customers|explaining faults',
       in: 'work',
       brutal: [
         'Explaining repairs: show the old part. Everyone nods at an old part.',
-        "“While you've got it in, can you look at the window?” Service advising is nine words long, all of them those.",
+        "“While you've got it in…” The service desk hears that before the keys have landed.",
         'Two kinds of quote at a service desk: what it needs, and what it needs by Friday.',
       ],
       gentle: 'A satisfaction score or a shelf of reviews that mention you? Give us the number and one sentence.',
     },
     {
-      says: 'restoration|classic car|classic cars|vintage car|vintage cars|motorsport|race team|rally|classic vehicles|car restoration',
+      says: 'restoration|classic car|classic cars|vintage car|vintage cars|motorsport|race team|classic vehicles|car restoration',
       in: 'anywhere',
       brutal: [
         "Classic cars leak oil to tell you that there's still some in.",
         'Restoration: nut and bolt, they say, and then eleven months on the bolt.',
-        "In motorsport a clutch is twenty minutes. On Tuesday it's a Corsa, and till four.",
+        'In motorsport a clutch takes twenty minutes. On a Corsa it takes until four.',
       ],
       gentle: "Which car, from what state, and where's it now? Enthusiasts who run garages will ring you about that alone.",
     },
     {
-      says: 'motorcycle|motorbike|motorcycles|scooter|bike mechanic|motorbikes|scooters|moped',
+      says: 'motorcycle|motorbike|motorcycles|bike mechanic|motorbikes',
       in: 'work',
       brutal: [
         'Motorbike: two wheels, four carbs, and a fairing held on with forty screws of thirty-nine lengths.',
-        'A scooter comes in on a trolley, tuned by its owner from a video.',
         'Bikes wake up in April, all of them, on the same Saturday, with flat batteries.',
       ],
       gentle: 'Which makes, and can you do carbs as well as injection? There are fewer of you each season, so say it.',
@@ -308,23 +281,8 @@ export const OF_GARAGE_AND_EMERGENCY: Partial<Record<Trade, readonly ComicEntry[
       says: '12-hour shift|12 hour shift|12-hour shifts|12 hour shifts|shift work|rotating shifts|night shift|night shifts|shift pattern|four on four off|red watch|blue watch|green watch|white watch',
       not: 'apple|smart',
       in: 'work',
-      brutal: [
-        "Two days, two nights, four off, and your friends still ask what you're doing “at the weekend”.",
-        'Each watch knows that the other watch had the kettle.',
-        'A twelve-hour shift ends at seven, unless it rings at 6:58. It rings at 6:58.',
-      ],
+      brutal: ['Each watch knows that the other watch had the kettle.', 'A twelve-hour shift ends at seven, unless it rings at 6:58. It rings at 6:58.'],
       gentle: 'Which pattern, for how long? Employers outside have no idea what it asks of you, so put it in their hours.',
-    },
-    {
-      says: 'meal break|standby|stand-by|standby point|station|post|deployment',
-      near: 'ambulance|fire|standby|stand-by|crew|crews|break|station|cover|point',
-      in: 'work',
-      brutal: [
-        'Standby point: a lay-by, a flask and a view of a carpet warehouse.',
-        "A meal break's guaranteed. The microwave has 1:40 left, and there go the tones.",
-        'The fire station has a pole, a table-tennis table and a cheese board of unresolved disputes.',
-      ],
-      gentle: "How many calls in your busiest quarter? It's a figure that the station next door will measure you by.",
     },
     {
       says: 'radio|radios|airwave|radio procedure|tetra|mdt|mobile data terminal|radio communication|radio communications|control room|terrafix',
@@ -347,13 +305,9 @@ export const OF_GARAGE_AND_EMERGENCY: Partial<Record<Trade, readonly ComicEntry[
       gentle: "Calls a shift and how many answered inside five seconds? That pair's the one every control room manager knows.",
     },
     {
-      says: 'blue light driving|blue light|emergency driving|emergency response driving|response driving|level 3 response driving|lgv|c1|c1 licence|emergency vehicle|evoc|cat c1|emergency response driver|emergency vehicle operations',
+      says: 'blue light driving|blue light|emergency driving|emergency response driving|response driving|level 3 response driving|emergency vehicle|evoc|emergency response driver|emergency vehicle operations',
       in: 'anywhere',
-      brutal: [
-        'Blue light driving: everyone sees you, and then stops on the bend.',
-        'C1: because an ambulance weighs more than a licence likes.',
-        'The sirens are on and the lights are on, and a jogger has earphones.',
-      ],
+      brutal: ['Blue light driving: everyone sees you, and then stops on the bend.', 'The sirens are on and the lights are on, and a jogger has earphones.'],
       gentle: "Which course, which class, and when does it run out? It's the line that says you can start next week.",
     },
     {
@@ -389,18 +343,7 @@ export const OF_GARAGE_AND_EMERGENCY: Partial<Record<Trade, readonly ComicEntry[
       gentle: 'Did you plan one or run it, and for how many? Training your own watch is the first rung to the next rank.',
     },
     {
-      says: 'extrication|road traffic collision|rtc|rescue|technical rescue|rope rescue|water rescue|swift water|hydraulic rescue|cutting equipment|rescue equipment|jaws of life|confined space|line rescue|animal rescue',
-      near: 'equipment|technical|rope|water|animal|tools|trained|training|team|hydraulic|certified|instructor|swift|line|tool|gear',
-      in: 'work',
-      brutal: [
-        'Rope rescue: eleven people, one knot, and somebody who does it up differently on his own allotment.',
-        "A cow in a slurry pit weighs 600 kilos, doesn't hold on and isn't grateful. That's animal rescue training.",
-        'Cutting gear takes the roof off in minutes. Cleaning it takes the afternoon.',
-      ],
-      gentle: 'Which level and which body certified it? Specialist teams read that before anything else on the page.',
-    },
-    {
-      says: 'breathing apparatus|ba set|ba sets|scba|entry control|ba wearer|ppe|fire kit|turnout gear|structural fire kit|bunker gear|ppe checks',
+      says: 'breathing apparatus|ba set|ba sets|scba|entry control|ba wearer|fire kit|turnout gear|structural fire kit|bunker gear',
       near: 'breathing|ba|scba|apparatus|fire|set|sets|entry|gear|kit|check|checks|maintain|maintained',
       in: 'anywhere',
       brutal: [
@@ -411,17 +354,7 @@ export const OF_GARAGE_AND_EMERGENCY: Partial<Record<Trade, readonly ComicEntry[
       gentle: "Instructor, entry control, wearer? Name the level. And the date of the last refresher, if it's fresh.",
     },
     {
-      says: 'fitness|fitness test|fitness training|bleep test|physical fitness|physical training|cpat|bleep tests',
-      near: 'test|tests|training|annual|standard|fire|physical|cpat|instructor|maintain',
-      in: 'anywhere',
-      brutal: [
-        "Bleep test: twenty metres and a recorded voice that gets on with it. It doesn't take questions.",
-        "The fitness test's on Thursday. On Wednesday the station's got a lot of pasta on.",
-      ],
-      gentle: "The standard's known, so just say it's current. If you ran sessions for the others, say that instead.",
-    },
-    {
-      says: 'public relation|community safety|school visit|school visits|open day|station visit|station open day|education visits|community engagement|public education|community event|community events|fire station visit|talks|outreach',
+      says: 'community safety|school visit|school visits|open day|station visit|station open day|education visits|community engagement|public education|community event|community events|fire station visit|outreach',
       in: 'work',
       brutal: [
         'Open day: forty small helmets, one big siren, and a queue of dads at the siren.',
@@ -431,7 +364,7 @@ export const OF_GARAGE_AND_EMERGENCY: Partial<Record<Trade, readonly ComicEntry[
       gentle: 'How many people a year, and in which hard-to-reach places? Prevention teams are growing and read this line closely.',
     },
     {
-      says: 'patient report form|prf|epcr|epr|patient care record|patient care report|patient care reports|documentation|paperwork|electronic patient record|electronic patient care|incident report|incident reports|report writing|reports',
+      says: 'patient report form|prf|epcr|epr|patient care record|patient care report|patient care reports|electronic patient record|electronic patient care',
       near: 'patient|prf|epcr|electronic|report|reports|record|records|write|writing|complete|completed|accurate|incident|documentation',
       in: 'work',
       brutal: [
@@ -482,7 +415,7 @@ export const OF_GARAGE_AND_EMERGENCY: Partial<Record<Trade, readonly ComicEntry[
       gentle: "Size of crew and what you've commanded, in appliances. It's the quickest way for another service to place you.",
     },
     {
-      says: 'jesip|major incident|methane|major incident plan|multi-agency|major incident training|emergency planning|resilience|contingency plan|contingency planning|interoperability',
+      says: 'jesip|major incident|methane|major incident plan|multi-agency|major incident training|emergency planning|contingency plan|contingency planning|interoperability',
       in: 'work',
       brutal: [
         'Multi-agency briefing: three services, three vests, and all of them say “Silver”.',
@@ -492,17 +425,16 @@ export const OF_GARAGE_AND_EMERGENCY: Partial<Record<Trade, readonly ComicEntry[
       gentle: 'Exercise or for real, which role? One line on what you changed in the plan afterwards makes it stand out.',
     },
     {
-      says: 'mentoring|mentor|mentored|student paramedic|student paramedics|practice educator|trainee|probationer|new recruits|recruits|trainees|preceptor|field training officer|fto',
+      says: 'student paramedic|student paramedics|practice educator|preceptor',
       in: 'work',
       brutal: [
         'A student on the third seat learns clinical judgement, and who owes whom a coffee.',
         "Practice educator: half the crew's coffee order, double the paperwork, and a portfolio with your initials two hundred times.",
-        'Probationers wash hose, coil hose and find out which hose.',
       ],
       gentle: 'How many, and are they still in? A signed-off student is something you built: count them.',
     },
     {
-      says: 'infection control|deep clean|cleaning vehicles|vehicle cleaning|decontamination|cleaning ambulance|cleanliness|infection prevention|station cleaning|station duties|station work|cleaning equipment|equipment maintenance|maintaining equipment',
+      says: 'deep clean|cleaning vehicles|vehicle cleaning|decontamination|cleaning ambulance|cleanliness|station cleaning|station duties|station work|cleaning equipment',
       in: 'work',
       brutal: [
         "Deep clean: the truck's gleaming by six. By seven it's been to a farm.",
@@ -512,11 +444,11 @@ export const OF_GARAGE_AND_EMERGENCY: Partial<Record<Trade, readonly ComicEntry[
       gentle: "An audit score, or a routine you brought in? It's quiet work that a manager notices; help the reader do the same.",
     },
     {
-      says: 'event cover|event medic|festival|event medical|standby medical|event medical cover|first aid cover|sporting event|sporting events|event first aid|special events|festivals',
+      says: 'event cover|event medic|festival|event medical|standby medical|event medical cover|first aid cover|sporting event|sporting events|event first aid|festivals',
       in: 'work',
       brutal: [
         'Event cover: a first-aid tent, a folding chair, and 9,000 people asking where the toilets are.',
-        "You've seen all the headliners. From behind, past a generator. That's event cover.",
+        'Event cover sees all the headliners, from behind, past a generator.',
         'Half marathon cover is five hours of clapping and a great many plasters.',
       ],
       gentle: 'Crowd size, your grade, and were you in charge? Event companies book on those three.',
@@ -527,7 +459,7 @@ export const OF_GARAGE_AND_EMERGENCY: Partial<Record<Trade, readonly ComicEntry[
       brutal: [
         "Patient transport: four pick-ups by nine, in four corners of a county, and a bridge that's shut.",
         'Transfers are a hundred miles of motorway and one very good playlist.',
-        "The discharge is ready at two. The tablets are ready at six. So's the transport: at two.",
+        'Patient transport: discharge is ready at two, the vehicle at two, and the tablets at six.',
       ],
       gentle: 'Journeys a day and how many on time? You run a timetable with people in it, so give its figures.',
     },

@@ -15,6 +15,7 @@ export const OF_HAIR_AND_GYM: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'colouring|hair colouring|hair colour|highlights|balayage|tinting|foils|colour services|hair coloring|full head|ombre|colouring hair|hair color',
+      not: 'career|key|professional',
       brutal: [
         "Balayage: three hours to look as if you'd been on a beach for one.",
         "“Just a bit lighter.” Colouring has eleven levels, and that's all of them.",
@@ -34,11 +35,7 @@ export const OF_HAIR_AND_GYM: Partial<Record<Trade, readonly ComicEntry[]>> = {
     },
     {
       says: 'cutting and styling|hair cutting|haircutting|haircuts|haircut|cutting hair|hairdressing services|styling hair|cut and blow dry|hair styling|hairstyling|dry cutting',
-      brutal: [
-        '“Just a trim” is the most dangerous sentence in haircutting.',
-        "A haircut's five minutes of listening and thirty of knowing better, gently.",
-        'They bring a picture of somebody with a different head. Haircutting is negotiating that downwards.',
-      ],
+      brutal: ['“Just a trim” is the most dangerous sentence in haircutting.', "A haircut's five minutes of listening and thirty of knowing better, gently."],
       gentle: "How many clients a day, and what share asked for you by name? Requests are a stylist's sales figures.",
     },
     {
@@ -47,7 +44,6 @@ export const OF_HAIR_AND_GYM: Partial<Record<Trade, readonly ComicEntry[]>> = {
       brutal: [
         'Consultation: “short, but not short short.” Noted.',
         "At a consultation an inch is shown between finger and thumb. It's two inches, and it's changing.",
-        'The consultation takes ten minutes and saves a year.',
       ],
       gentle: "What do you ask that others don't? A good question at the start is why people come back; write yours here.",
     },
@@ -64,7 +60,6 @@ export const OF_HAIR_AND_GYM: Partial<Record<Trade, readonly ComicEntry[]>> = {
       says: 'barber|barbering|skin fade|fade|fades|beard trim|clippers|hot towel shave|wet shave|cut throat|beard trims|clipper work|taper|skin fades',
       brutal: [
         'Skin fade: from nothing to something, and the row is about the middle.',
-        "“A two on the sides.” Barbers hear it all day, and on some it's brave.",
         'Hot towel shave: ten minutes with a blade at his throat, and he falls asleep.',
       ],
       gentle: "Cuts a day, on walk-in or appointment? A chair that's never empty is worth a figure.",
@@ -90,20 +85,8 @@ export const OF_HAIR_AND_GYM: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'facial|facials|skincare|dermalogica|microdermabrasion|skin consultation|hydrafacial|chemical peel|skin care|dermaplaning',
       not: 'recognition|surgery',
-      brutal: [
-        'A facial: an hour of whale song, and the whale gets no royalties.',
-        "“I don't use anything, just soap.” A facial begins with forgiveness.",
-        'Dermaplaning is shaving, with a diploma and better lighting.',
-      ],
+      brutal: ['A facial: an hour of whale song, and the whale gets no royalties.', 'Dermaplaning is shaving, with a diploma and better lighting.'],
       gentle: 'Which brands are you trained in, and what does the second visit look like? Results over a course is the sales line.',
-    },
-    {
-      says: 'lash extensions|eyelash extensions|lash lift|lash technician|russian volume|brow lamination|lash and brow|lashes|lash tint|eyelash tinting',
-      brutal: [
-        "Lash extensions: two hours, two tweezers, one hundred lashes a side, and don't sneeze.",
-        'A client gets lashes done, lies down for two hours and pays for the best nap in town.',
-      ],
-      gentle: 'Classic or volume, and how many sets a week? Retention at two weeks tells an employer your real standard.',
     },
     {
       says: 'makeup artist|make-up artist|bridal makeup|bridal hair|make up artist|bridal make-up|bridal|make-up|makeup application|wedding hair',
@@ -120,7 +103,6 @@ export const OF_HAIR_AND_GYM: Partial<Record<Trade, readonly ComicEntry[]>> = {
       brutal: [
         "Massage: “pressure all right?” “Mm.” That's the whole conversation, and a very good one.",
         'Hot stones come out of what looks like a slow cooker. It says slow cooker on it.',
-        "In a massage room somebody's phone is on silent, on wood, so it isn't.",
       ],
       gentle: 'Hours of treatments you can give in a day without losing quality? Spas plan by that figure.',
     },
@@ -139,7 +121,6 @@ export const OF_HAIR_AND_GYM: Partial<Record<Trade, readonly ComicEntry[]>> = {
       brutal: [
         "“I'm running five minutes late.” In appointments that's twenty, with a coffee.",
         'A no-show at three, two walk-ins at five past. Appointments have a sense of humour.',
-        'Fresha, Phorest, Treatwell: the booking app sends a reminder. The client sends a thumbs up, and a friend.',
       ],
       gentle: 'Did you fill a quiet day or cut the no-shows? Give the before and after: owners feel that in the till.',
     },
@@ -147,8 +128,7 @@ export const OF_HAIR_AND_GYM: Partial<Record<Trade, readonly ComicEntry[]>> = {
       says: 'retail sales|retailing products|product sales|recommending products|retail products|selling products|aftercare advice|aftercare|product recommendation|upselling',
       in: 'work',
       brutal: [
-        "Aftercare: “avoid heat, steam and sweat.” She's booked a spa, in Dubai.",
-        'Retail in a salon: eighteen pounds for the shampoo, and they use it twice and go back to the blue one.',
+        'Retail in a salon: the good shampoo goes home, gets used twice, and the blue one comes back out.',
         "“What did you use on it? It feels lovely.” And that's the product sold; you only had to stand there.",
       ],
       gentle: "Retail as a share of your takings: most stylists don't know theirs, so print yours.",
@@ -156,39 +136,21 @@ export const OF_HAIR_AND_GYM: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'sterilisation|sterilising tools|sanitation|sterilization|barbicide|sanitising|hygiene standards|disinfecting|sterilising equipment|sanitizing|sterilizing',
       in: 'work',
-      brutal: [
-        'Barbicide is the bluest liquid that anyone is happy to find a comb in.',
-        'Three combs in a jar of blue: sanitation as theatre, and it also works.',
-      ],
+      brutal: ['Barbicide is the bluest liquid that anyone is happy to find a comb in.', "Hygiene standards: the comb that touched the floor knows it's over."],
       gentle: 'Inspected by whom, with what result? If you set the routine that others follow, say that.',
     },
     {
-      says: 'chair rental|rent a chair|self-employed|mobile hairdresser|mobile beautician|mobile hairdressing|freelance hairdresser|own clients|client base|client list|loyal clientele|clientele',
+      says: 'own clients|client base|client list|loyal clientele|clientele',
       in: 'work',
       brutal: [
-        'Mobile hairdresser: kitchen chair, one plug, and the dog gets the offcuts.',
-        "Chair rental: you're the boss of one chair, and on Mondays it's a very quiet company.",
+        'A loyal clientele has your mobile number, your days off, and no respect for the second one.',
         'Clientele follow a good stylist anywhere, and a good parking space even further.',
       ],
       gentle: "How many came with you, or came by a friend? A following is the first thing a salon owner's going to ask about.",
     },
     {
-      says: 'nvq level 2|nvq level 3|vtct|nvq|cosmetology|cosmetology license|city and guilds|level 2 hairdressing|level 3 beauty',
-      in: 'study',
-      brutal: [
-        'NVQ: a folder of proof that you can do what your assessor just watched you do.',
-        'Cosmetology hours are counted by the state, down to the roller.',
-        "In a VTCT exam the model turns up, stays still, and lies about the product she used. Two out of three's a pass.",
-      ],
-      gentle: 'Level, awarding body and what you specialised in. After that, the pictures of your work do the talking.',
-    },
-    {
-      says: 'hair extensions|perm|perming|braiding|braids|tape extensions',
-      brutal: [
-        "Extensions: the hair's been further than you have.",
-        'A perm lasts six months and its pictures for ever.',
-        'Braiding: five hours, three films, two hands, and one client asleep on the parting.',
-      ],
+      says: 'hair extensions|braiding|braids|tape extensions',
+      brutal: ["Extensions: the hair's been further than you have.", 'Braiding: five hours, three films, two hands, and one client asleep on the parting.'],
       gentle: 'Which methods, which systems, and how long does a full head take you? Specialists get found by exactly these words.',
     },
     {
@@ -201,12 +163,11 @@ export const OF_HAIR_AND_GYM: Partial<Record<Trade, readonly ComicEntry[]>> = {
       gentle: 'How many on your books, and how long do they stay? Months per client is the number gyms hire on.',
     },
     {
-      says: 'group exercise|group fitness|exercise class|fitness class|fitness classes|group classes|circuits|bootcamp|boot camp|hiit|exercise classes|exercise to music|body pump|bodypump|les mills',
+      says: 'group exercise|group fitness|exercise class|fitness class|fitness classes|group classes|circuits|hiit|exercise classes|exercise to music|body pump|bodypump|les mills',
       not: 'coding|electrical',
       brutal: [
         'Group exercise has a front row, a back row and a feud over the spot by the fan.',
         'HIIT: twenty seconds on, ten seconds off, forty seconds of lying about it.',
-        "Bootcamp's at six, in a park, in November. The ducks are judging.",
       ],
       gentle: 'Class numbers in month one and month six? A full room at an awkward hour is your best advert.',
     },
@@ -221,7 +182,7 @@ export const OF_HAIR_AND_GYM: Partial<Record<Trade, readonly ComicEntry[]>> = {
       gentle: "What was your waiting list like? A class that's booked out is rent paid for the whole club: print it.",
     },
     {
-      says: 'gym induction|gym inductions|inductions|new member induction|member induction|gym floor|floor walking|fitness assessment|fitness assessments|par-q|parq|health screening',
+      says: 'gym induction|gym inductions|new member induction|member induction|gym floor|floor walking|fitness assessment|fitness assessments|par-q|parq|health screening',
       brutal: [
         'PAR-Q: seven questions, seven ticks for “no”, done at the speed of a terms and conditions box.',
         "Gym induction: “That one's for legs.” “And that?” “Also legs.”",
@@ -233,25 +194,20 @@ export const OF_HAIR_AND_GYM: Partial<Record<Trade, readonly ComicEntry[]>> = {
       says: 'programme design|training programmes|workout plan|workout plans|exercise programme|exercise programmes|programming|bespoke training|tailored training|training plans|exercise programs|fitness programs|fitness plans',
       not: 'software|python|java|code',
       in: 'work',
-      brutal: [
-        'Exercise programme: week one, optimism. Week two, ice.',
-        "A training plan has a rest day. It's the part that's followed to the letter.",
-        "Twelve weeks, four phases, three colours, and the programme's on a fridge under a takeaway menu.",
-      ],
+      brutal: ['Exercise programme: week one, optimism. Week two, ice.', "A training plan has a rest day. It's the part that's followed to the letter."],
       gentle: "One client's goal, plan and outcome, with no name: that shows how you think, and it's what people book.",
     },
     {
       says: 'nutrition advice|nutritional advice|meal plan|nutrition|nutrition coaching|meal plans|macros|nutritional guidance|nutrition plans',
-      not: 'enteral|clinical|parenteral',
+      not: 'enteral|clinical|parenteral|excel|vba',
       brutal: [
         'Nutrition advice is one sentence long: you know. You do know.',
-        'A meal plan says “handful of almonds”. Hands vary, on Fridays especially.',
         'Macros: the weighing of rice by people who never weighed anything but luggage.',
       ],
       gentle: "Which qualification's behind it? Put it next to the line; careful gyms ask before they let anyone advise.",
     },
     {
-      says: 'gym equipment|cleaning equipment|maintaining equipment|kettlebell|kettlebells|barbell|free weights|re-racking|racking weights|resistance machines|treadmill|treadmills|equipment maintenance|trx',
+      says: 'gym equipment|kettlebell|kettlebells|barbell|free weights|re-racking|racking weights|resistance machines|treadmill|treadmills|trx',
       brutal: [
         "Free weights: one 22.5 is missing, and the other's lonely. It's been so since opening.",
         'Kettlebells have no bell, and heat nothing.',
@@ -289,7 +245,7 @@ export const OF_HAIR_AND_GYM: Partial<Record<Trade, readonly ComicEntry[]>> = {
       gentle: 'Mat or reformer, and which training body? Studios insure by that, so it goes first.',
     },
     {
-      says: 'meditation|mindfulness|breathwork|sound bath|wellness retreat|retreat|breathing exercises|guided meditation|yoga retreat',
+      says: 'meditation|mindfulness|breathwork|sound bath|wellness retreat|breathing exercises|guided meditation|yoga retreat',
       brutal: [
         "Sound bath: bring a blanket, mind the gong, and there's always one who snores in tune.",
         'Breathwork: people have been getting away with it free for years.',
@@ -298,7 +254,7 @@ export const OF_HAIR_AND_GYM: Partial<Record<Trade, readonly ComicEntry[]>> = {
       gentle: 'For whom, and how many came back? Companies buy this now, so a workplace client is worth naming.',
     },
     {
-      says: 'session plan|session plans|coaching session|coaching sessions|training session|training sessions|planning sessions|drills|coaching drills|planned sessions',
+      says: 'session plan|session plans|coaching session|coaching sessions|planning sessions|drills|coaching drills|planned sessions',
       in: 'work',
       brutal: [
         "Session plan: four drills on A4, laminated. It's sideways rain, and eleven of twenty have come.",
@@ -318,7 +274,7 @@ export const OF_HAIR_AND_GYM: Partial<Record<Trade, readonly ComicEntry[]>> = {
       gentle: 'Which league, what finish, and who developed? A player who moved up says more than a table does.',
     },
     {
-      says: 'football coach|football coaching|uefa b|uefa|fa level 1|fa level 2|grassroots|grassroots football|rugby coach|netball|cricket coach|sports coaching|tennis coach|basketball coach|fa qualified',
+      says: 'football coach|football coaching|uefa b|uefa|fa level 1|fa level 2|grassroots|grassroots football|sports coaching|fa qualified',
       brutal: [
         "Grassroots: a pitch with a slope, a goal with one net, and a van that's also the changing room.",
         "UEFA B: months of pedagogy, and on Saturday it's “spread out”.",
@@ -336,16 +292,7 @@ export const OF_HAIR_AND_GYM: Partial<Record<Trade, readonly ComicEntry[]>> = {
       gentle: "How many went up a stage with you in a term? It's counted on badges, so count it here.",
     },
     {
-      says: 'fitness goals|client goals|goal setting|progress tracking|tracking progress|client progress|smart goals',
-      in: 'work',
-      brutal: [
-        'SMART goal: specific, measurable, and set on the 2nd of January.',
-        "Tracking progress: it's in an app, on a watch and in a spreadsheet, and they tell you about the stairs.",
-      ],
-      gentle: 'Which result pleased you most, and was it a number? “Ran for her bus” can be the line people remember.',
-    },
-    {
-      says: 'sports hall|leisure centre|leisure center|duty manager|pool plant|recreation assistant|leisure assistant|badminton court|badminton courts',
+      says: 'sports hall|leisure centre|leisure center|pool plant|recreation assistant|leisure assistant|badminton court|badminton courts',
       brutal: [
         'Leisure centre: badminton out, trampolines in, five minutes, one trolley with its own steering.',
         "A sports hall floor has eleven sets of lines, and every game's played on the wrong one.",
@@ -354,12 +301,11 @@ export const OF_HAIR_AND_GYM: Partial<Record<Trade, readonly ComicEntry[]>> = {
       gentle: 'What were you in charge of when the manager had gone home? Name hours, heads and the thing that went wrong.',
     },
     {
-      says: 'instagram|tiktok|social media|before and after|online coaching|online clients|social media content',
+      says: 'instagram|tiktok|social media|before and after|social media content',
       in: 'work',
       brutal: [
         'Before and after: same person, better lamp.',
-        "The reel took three goes, two ring lights and the client's patience. The haircut took twenty minutes.",
-        'Online coaching: “looking strong!” typed on a bus.',
+        "The reel took three goes, two ring lights and the client's patience. The work took twenty minutes.",
       ],
       gentle: 'How many bookings came from it? Followers are applause; bookings are wages, so give that figure.',
     },
@@ -378,7 +324,7 @@ export const OF_HAIR_AND_GYM: Partial<Record<Trade, readonly ComicEntry[]>> = {
       in: 'work',
       brutal: [
         'Rapport: you know the builder, the sister-in-law and how the cruise really went.',
-        "A regular client's life comes in six-week instalments, and you never miss an episode.",
+        "A regular client's life comes in instalments, and you never miss an episode.",
         "Client retention's simple. They can't go elsewhere, you know too much.",
       ],
       gentle: "What's your rebooking rate? If nine in ten come back, that's the headline of your whole page.",

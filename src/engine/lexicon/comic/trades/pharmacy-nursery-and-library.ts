@@ -18,7 +18,6 @@ export const OF_PHARMACY_NURSERY_AND_LIBRARY: Partial<Record<Trade, readonly Com
       in: 'work',
       brutal: [
         "“The surgery says they sent it.” The electronic prescription's somewhere over Leeds.",
-        'Repeat prescription: ordered Monday, signed Wednesday, asked for on Monday at ten past nine.',
         "A paper prescription's green. The handwriting's been retired, and it's missed by no one.",
       ],
       gentle: 'How many a day, with what turnaround? A queue that got shorter is the line to write.',
@@ -54,7 +53,7 @@ export const OF_PHARMACY_NURSERY_AND_LIBRARY: Partial<Record<Trade, readonly Com
       gentle: 'Waste down, shortages found a way round? Put a figure on either; margins in here are thin, and owners count.',
     },
     {
-      says: 'mur|nms|new medicine service|pharmacy first|blood pressure check|flu jab|flu vaccination|flu clinic|vaccination|vaccinations|immunizations|consultation room|flu vaccinations|immunization|pharmacy services',
+      says: 'mur|nms|new medicine service|pharmacy first|blood pressure check|flu jab|flu vaccination|flu clinic|vaccination|vaccinations|consultation room|flu vaccinations|pharmacy services',
       in: 'work',
       brutal: [
         "A consultation room in a pharmacy is two chairs, a sharps bin and everything that doesn't fit in the stockroom.",
@@ -74,7 +73,7 @@ export const OF_PHARMACY_NURSERY_AND_LIBRARY: Partial<Record<Trade, readonly Com
       gentle: 'What did you send on to the pharmacist that turned out to matter? Knowing when is the craft. Tell one.',
     },
     {
-      says: 'blister pack|blister packs|dosette|dosette box|mds|compliance aid|monitored dosage|dosette boxes|nomad|care home|care homes|medication packs|weekly trays',
+      says: 'blister pack|blister packs|dosette|dosette box|mds|compliance aid|monitored dosage|dosette boxes|nomad|medication packs|weekly trays',
       near: 'pack|packs|packing|dosette|tray|trays|mds|prepare|prepared|preparing|medication|blister|supply|pharmacy',
       in: 'work',
       brutal: [
@@ -106,7 +105,7 @@ export const OF_PHARMACY_NURSERY_AND_LIBRARY: Partial<Record<Trade, readonly Com
       gentle: 'Products a day, grade of room, operator validated? Units advertise for months for those words.',
     },
     {
-      says: 'ward pharmacy|medicines reconciliation|hospital pharmacy|drug chart|drug charts|medicines optimisation|tto|ttos|ward round|clinical pharmacy|medication review|medication reviews|drug history|medication reconciliation',
+      says: 'ward pharmacy|medicines reconciliation|hospital pharmacy|drug chart|drug charts|medicines optimisation|tto|ttos|clinical pharmacy|medication review|medication reviews|drug history|medication reconciliation',
       in: 'work',
       brutal: [
         "TTO: to take out. It's the longest two hours in the English language.",
@@ -116,7 +115,7 @@ export const OF_PHARMACY_NURSERY_AND_LIBRARY: Partial<Record<Trade, readonly Com
       gentle: 'How many interventions accepted, and one in plain words? Doctors changing their mind on your say-so is evidence.',
     },
     {
-      says: 'gphc|gphc registered|responsible pharmacist|rp notice|superintendent|gphc inspection|pharmacy inspection|revalidation|registered pharmacist',
+      says: 'responsible pharmacist|rp notice|superintendent|gphc inspection|pharmacy inspection',
       in: 'anywhere',
       brutal: [
         "Responsible pharmacist: there's a notice on the wall with your number, and your lunch is a legal question.",
@@ -125,30 +124,19 @@ export const OF_PHARMACY_NURSERY_AND_LIBRARY: Partial<Record<Trade, readonly Com
       gentle: 'What was found at your last inspection? Met in full is three words that most owners would pay for.',
     },
     {
-      says: 'pharmacy team|managing pharmacy|pharmacy manager|branch manager|relief pharmacist|locum|locum pharmacist|multi-site|staff rota|managed pharmacy|pharmacy operations|pharmacy staff|training dispensers',
+      says: 'pharmacy team|managing pharmacy|pharmacy manager|branch manager|multi-site|staff rota|managed pharmacy|pharmacy operations|pharmacy staff|training dispensers',
       in: 'work',
       brutal: [
-        "A locum is in charge of the whole shop, knows the drug in row nine, and can't find the light switch.",
         'Pharmacy manager: clinical lead, shopkeeper, and the person who unblocks the label printer.',
         "Saturday's rota: you, a Saturday assistant, and the entire town between ten and eleven.",
       ],
       gentle: 'Turnover in items, size of team, and what moved? Show the pharmacy before you and after.',
     },
     {
-      says: 'delivery driver|prescription delivery|deliveries|medication delivery|delivery service|delivery round|collection service',
-      in: 'work',
-      brutal: [
-        'Deliveries: thirty-one bags, one Corsa, and a fridge line that must be in by two.',
-        'Failed delivery: a card through the door of somebody who was in the garden all along.',
-      ],
-      gentle: "How many a day, and did you plan the route? It's a small transport operation; numbers make it look like one.",
-    },
-    {
-      says: 'robot|dispensing robot|pharmacy robot|automated dispensing|omnicell|pyxis|bd rowa|rowa|automation',
+      says: 'robot|dispensing robot|pharmacy robot|automated dispensing|omnicell|pyxis|bd rowa|rowa',
       in: 'work',
       brutal: [
         'The robot picks in nine seconds, by barcode. On a bent corner it goes on strike.',
-        "Omnicell or robot, all agree on one thing: the drawer's “failed to open”, and it's the one.",
         'A dispensing robot takes no lunch, no leave and, once a month, no boxes at all.',
       ],
       gentle: 'Were you there for the install? Getting a team through that is change management, so call it by its name.',
@@ -190,7 +178,6 @@ export const OF_PHARMACY_NURSERY_AND_LIBRARY: Partial<Record<Trade, readonly Com
       brutal: [
         'X-ray: bite gently, hold still, and everyone in the room goes to look at the corridor.',
         'A bitewing sensor has corners. It was made by a person with a bigger mouth.',
-        'OPG: a machine goes once round the head like a moon, playing four bars of nothing.',
       ],
       gentle: 'Radiography certificate? Then give it a year and a line; practices count how many can press the button.',
     },
@@ -209,51 +196,29 @@ export const OF_PHARMACY_NURSERY_AND_LIBRARY: Partial<Record<Trade, readonly Com
       says: 'scale and polish|hygienist|oral hygiene|oral hygiene advice|oral health education|oral health education certificate|prophylaxis|airflow|hygiene appointments|fluoride|fluoride varnish|scaling|root planing|periodontal|flossing',
       in: 'anywhere',
       brutal: [
-        "Oral hygiene advice: “Do you floss?” A pause. You've heard it all in the pause.",
         'Hygienist: you ask about the holiday with both hands in the answer.',
         'Interdental brushes come in eight colours, and everybody leaves with the pink.',
       ],
       gentle: 'What changed at the next visit? Bleeding scores down over a list is a result that few bother to print.',
     },
     {
-      says: 'dental reception|recall|recalls|treatment plan|treatment plans|dental appointment|failed appointments|fta|treatment coordinator|denplan|uda|udas|nhs contract|nhs dentistry|private plan|treatment planning|dental treatment plans|band 2',
-      in: 'work',
-      brutal: [
-        "UDA: a unit of dental activity. One's a look, and twelve's a lot of lab bill.",
-        'Recalls go out every six months, to a phone that sees the word “dental” and goes into a drawer.',
-        "Treatment plan: page one's the tooth, page two's the price, and there's the sharp breath.",
-      ],
-      gentle: "Take-up, or chair time filled: either's a figure that principals watch. What did you do to yours?",
-    },
-    {
-      says: 'orthodontics|invisalign|clear aligners|implants|implant surgery|endodontics|root canal|composite bonding|oral surgery|extractions|fillings|restorative dentistry|cosmetic dentistry|whitening|dental implants|veneers|restorations',
+      says: 'endodontics|root canal|composite bonding|fillings|restorative dentistry|restorations',
       in: 'anywhere',
       brutal: [
         "Root canal: an hour's plumbing, in the dark, on something the size of a grain of rice.",
-        "Whitening has shades. Beyond the last one there's television.",
         "Composite's packed, cured, shaped, polished, and then it's “a bit high”.",
       ],
       gentle: 'How many cases, and do you keep a portfolio? Two sets of before and after are worth this whole list.',
     },
     {
-      says: 'gdc|gdc registered|dental nursing diploma|nebdn|cpd|cqc|cqc inspection|dental nursing|danb|rda|level 3 dental nursing|dental nurse qualification|dental hygiene diploma',
+      says: 'gdc|gdc registered|dental nursing diploma|nebdn|cpd|cqc|cqc inspection|dental nursing|level 3 dental nursing|dental nurse qualification',
       in: 'anywhere',
       brutal: [
-        "CQC rang: it's two weeks' notice, and the cupboard nobody opens is being opened.",
+        'CQC has rung, and the cupboard nobody opens is being opened.',
         'NEBDN: the exam where you learn that all those things you hand over have names.',
         'CPD cycle: five years long, and done in the last two weekends of it.',
       ],
       gentle: 'Registration number and the date. Then your extras: X-ray, sedation, impressions. Practices search by those.',
-    },
-    {
-      says: 'emergency drugs|medical emergencies|oxygen cylinder|emergency kit|drugs kit|crash trolley|basic life support|cpr',
-      near: 'check|checks|checked|kit|weekly|daily|drugs|drug|equipment|stock|expiry|trained',
-      in: 'work',
-      brutal: [
-        'Emergency kit: checked weekly, signed weekly, and behind the Christmas tree since January.',
-        "An oxygen cylinder's needle must be in the green. You've seen it daily. You could paint it.",
-      ],
-      gentle: 'Whose signature was on the list, and what did the last audit find? Reliable checking deserves its own few words.',
     },
   ],
   nursery: [
@@ -267,7 +232,7 @@ export const OF_PHARMACY_NURSERY_AND_LIBRARY: Partial<Record<Trade, readonly Com
       gentle: "Which area did you lead, and what did it look like on an ordinary Tuesday? That picture's what gets you hired.",
     },
     {
-      says: 'observation|observations|tapestry|learning journal|learning journals|learning journeys|famly|development records|assessing progress|next steps|brightwheel|learning journey|progress tracking|nursery in a box|parent app|tracking development',
+      says: 'observation|observations|tapestry|learning journal|learning journals|learning journeys|famly|development records|assessing progress|next steps|learning journey|tracking development',
       in: 'work',
       brutal: [
         "Tapestry: one hand writes the observation, the other's holding a glove that isn't anybody's.",
@@ -297,12 +262,11 @@ export const OF_PHARMACY_NURSERY_AND_LIBRARY: Partial<Record<Trade, readonly Com
       gentle: 'What do you do that holds the back row? Those ten minutes are teaching, so describe how you do it.',
     },
     {
-      says: 'key person|key worker|keyworker|key group|settling in|settling-in|key children|room leader|baby room|toddler room|pre-school room|preschool room|key person approach',
+      says: 'key person|key worker|keyworker|key group|settling in|settling-in|key children|room leader|pre-school room|preschool room|key person approach',
       in: 'work',
       brutal: [
         "Room leader: you've a clipboard, eleven coats and the casting vote on what's in that sock.",
         "A key person knows which rabbit it is. There are two rabbits. There's one rabbit.",
-        "Toddler room: all the furniture's knee-high, and so's your back.",
       ],
       gentle: "How many in the group, and what did you do that made the first fortnight easier? It's the skill that's noticed most.",
     },
@@ -346,27 +310,25 @@ export const OF_PHARMACY_NURSERY_AND_LIBRARY: Partial<Record<Trade, readonly Com
       gentle: "Through winter as well? What did the garden do that the room couldn't? Tell one thing you saw change there.",
     },
     {
-      says: 'nap time|sleep time|sleep checks|rest time|sleep routine|sleep monitoring|daily routine|daily routines|nap times',
+      says: 'nap time|sleep time|sleep checks|rest time|sleep routine|sleep monitoring|nap times',
       in: 'work',
       brutal: [
         "Nap time: sleep checks every ten minutes, by somebody who hasn't slept since the staff meeting.",
         'At nap time nobody breathes, and then the fire panel tests itself.',
-        'A daily routine hangs on the wall in pictures. The adults look at it more.',
       ],
       gentle: 'How did you run it so that a new colleague could step in? A routine others can follow is leadership.',
     },
     {
-      says: 'ofsted|ofsted inspection|ofsted rating|sef|self evaluation|ofsted requirements|ofsted outstanding|ofsted ready|naeyc|licensing requirements|licensing|state licensing|licensing inspection|quality audit',
+      says: 'ofsted|ofsted inspection|ofsted rating|sef|self evaluation|ofsted requirements|ofsted outstanding|ofsted ready',
       in: 'work',
       brutal: [
         "Ofsted's in the car park. Everyone's calm. Somebody's laminating.",
         'Inspection day: the displays are triple mounted, and the biscuit tin says “resources”.',
-        "Good in all areas. It's five words, and it was eleven folders and a very long Thursday.",
       ],
       gentle: "What was the grade, and which sentence in the report was about your room? Quote it, it's public.",
     },
     {
-      says: 'room set up|displays|display boards|setting up room|setting up activities|tidying|preparing the room|preparing classroom|laminating|laminator|wall displays|learning environment|setting up the room|continuous provision|enabling environment|cleaning toys|cleaning equipment|toy cleaning',
+      says: 'room set up|displays|display boards|setting up room|setting up activities|tidying|preparing the room|preparing classroom|laminating|laminator|wall displays|learning environment|setting up the room|continuous provision|enabling environment',
       in: 'work',
       brutal: [
         "Display board: hessian backing, border, title, and the border's off at one corner, at hand height.",
@@ -376,7 +338,7 @@ export const OF_PHARMACY_NURSERY_AND_LIBRARY: Partial<Record<Trade, readonly Com
       gentle: 'Show what the room let them do without you. A space that teaches by itself is what inspectors look for.',
     },
     {
-      says: 'nursery management|nursery manager|occupancy|occupancy levels|show round|show rounds|show-rounds|funded hours|funding hours|30 hours|15 hours|waiting list|nursery fees|enrolment|enrollment|deputy manager|fee collection|budget|invoicing',
+      says: 'nursery management|nursery manager|occupancy|occupancy levels|show round|show rounds|show-rounds|funded hours|funding hours|30 hours|15 hours|waiting list|nursery fees|enrolment|enrollment|deputy manager|fee collection',
       in: 'work',
       brutal: [
         'A nursery manager has a budget, a plunger and a wasp in the sensory room before nine.',
@@ -401,7 +363,6 @@ export const OF_PHARMACY_NURSERY_AND_LIBRARY: Partial<Record<Trade, readonly Com
       brutal: [
         "Risk assessment, daily: gate, surfaces, water, and the pine cone that's known to be used as a telephone.",
         "The daily sheet says ate well, slept well, and “busy”. Busy's doing a lot of work there.",
-        "Daily diary: eleven entries, one pen, and the pen's been licked.",
       ],
       gentle: "Was it audited, and clean? Say so in five words. It's a thing a manager's always short of.",
     },
@@ -417,7 +378,7 @@ export const OF_PHARMACY_NURSERY_AND_LIBRARY: Partial<Record<Trade, readonly Com
       gentle: "Numbers, distance, ratios: planned by you? It's event management with a very short attention span. Claim it.",
     },
     {
-      says: 'sports day|summer fair|fundraiser|open day|christmas concert|festivals|celebrations|christmas show|stay and play|world book day|nursery events|open days|fundraising',
+      says: 'sports day|summer fair|open day|christmas concert|christmas show|stay and play|world book day|nursery events|open days',
       in: 'work',
       brutal: [
         'World Book Day: eleven of the same wizard and one tomato.',
@@ -447,7 +408,10 @@ export const OF_PHARMACY_NURSERY_AND_LIBRARY: Partial<Record<Trade, readonly Com
     },
     {
       says: 'makaton',
-      brutal: ["Makaton's for “more” is everyone's first, at any table with biscuits.", "Makaton follows you home. You've signed “finished” at a waiter."],
+      brutal: [
+        "Makaton's sign for “more” is everybody's first, at any table with biscuits.",
+        "Makaton follows you home. You've signed “finished” at a waiter.",
+      ],
       gentle: 'Where did it open a door? One moment, kept private, says more than the name of the course.',
     },
   ],
@@ -490,7 +454,6 @@ export const OF_PHARMACY_NURSERY_AND_LIBRARY: Partial<Record<Trade, readonly Com
       brutal: [
         "Reference enquiry: where's the printer? Where's the toilet? What did Aristotle mean? Where's the printer?",
         "Enquiry desk: it starts with “I don't suppose” and ends in the basement, with a torch.",
-        "Half the enquiries want a fact. The other half want the stapler, and it's on a chain.",
       ],
       gentle: "Which question took you furthest, and what did you find? Told in two lines, it's the best proof of the skill.",
     },
@@ -520,7 +483,6 @@ export const OF_PHARMACY_NURSERY_AND_LIBRARY: Partial<Record<Trade, readonly Com
       brutal: [
         "Public PCs: the session's sixty minutes, and fifty of them are the password for the email.",
         'Library printing: sixteen pages came out. The one that was wanted is behind the other fifteen, in colour.',
-        "Digital skills session one: this is the mouse. Session two: where's the mouse?",
       ],
       gentle: 'How many did you get online, and for what? A job found or a form sent from your desk is worth telling.',
     },
@@ -576,7 +538,7 @@ export const OF_PHARMACY_NURSERY_AND_LIBRARY: Partial<Record<Trade, readonly Com
       gentle: 'Objects documented, or the backlog cleared? Accreditation rests on that, so a number here carries far.',
     },
     {
-      says: 'exhibition|exhibitions|exhibition planning|curated|curating|curate|temporary exhibition|exhibition design|installation|install|curation|co-curated|touring exhibition|exhibition installation|exhibits|gallery redevelopment|hang',
+      says: 'exhibition|exhibitions|exhibition planning|curated|curating|curate|temporary exhibition|exhibition design|curation|co-curated|touring exhibition|exhibition installation|exhibits|gallery redevelopment',
       in: 'work',
       brutal: [
         "Exhibition install: the plinth's white, the wall's white, and it's a different white.",
@@ -601,7 +563,6 @@ export const OF_PHARMACY_NURSERY_AND_LIBRARY: Partial<Record<Trade, readonly Com
       in: 'work',
       brutal: [
         "Guided tour: at stop four there's a ghost, a draught, and somebody who's read a different book.",
-        "Visitor services: “is there anything to see?” It's asked beneath a whale.",
         'Gallery assistant: you know each brush stroke on your wall, and the way to the café in nine languages.',
       ],
       gentle: "How many a day, and what did they say at the end? A quote from the visitors' book would sing in this line.",
@@ -626,7 +587,7 @@ export const OF_PHARMACY_NURSERY_AND_LIBRARY: Partial<Record<Trade, readonly Com
       gentle: "Spend per visitor's the figure in here. If it rose while you had the till or chose the range, say by how much.",
     },
     {
-      says: "arts council|npo|arts council england|arts funding|heritage lottery|national lottery heritage fund|nlhf|project grants|grantium|funding applications|grant funding|audience development|let's create|fundraising|accreditation|museum accreditation",
+      says: "arts council|npo|arts council england|arts funding|heritage lottery|national lottery heritage fund|nlhf|project grants|grantium|funding applications|grant funding|let's create|museum accreditation",
       in: 'work',
       brutal: [
         "Grantium has logged you out. It's kept the heading.",
@@ -634,16 +595,6 @@ export const OF_PHARMACY_NURSERY_AND_LIBRARY: Partial<Record<Trade, readonly Com
         "Museum Accreditation: proof that you've got a plan, a policy, a roof, and a plan for the roof.",
       ],
       gentle: 'Awarded how much, for what, and did it open? Arts people read sums closely, so give yours to the pound.',
-    },
-    {
-      says: 'arts administration|box office|programming|season brochure|artist liaison|venue hire|private view|private views|gallery administration|concert programming|artist contracts|riders|artist management|gallery openings|events programme',
-      in: 'work',
-      brutal: [
-        'Private view: forty people with their backs to the art and their fronts to the hummus.',
-        "Artist liaison: towels, a quiet room, and no yellow sweets. It's about finding out if anyone reads the rider.",
-        "A season brochure's proofread by nine, and the tenth, a subscriber, rings about page 12.",
-      ],
-      gentle: "How many events, what houses, which budget? Say it like a producer, since that's half of what you did.",
     },
     {
       says: 'information literacy|library inductions|library instruction|academic library|subject librarian|reading lists|referencing|literature search|literature searching|database searching|liaison librarian|interlibrary loan|inter-library loan|inter-library loans|open access|institutional repository|interlibrary loans|embase|research support|systematic review|library orientation',

@@ -5,7 +5,7 @@ import type { Trade } from '../trades.ts';
 export const OF_STAGE_AND_SECURITY: Partial<Record<Trade, readonly ComicEntry[]>> = {
   'stage-and-screen': [
     {
-      says: 'wedding photography|wedding photographer|wedding shoot|weddings|wedding videography|wedding films',
+      says: 'wedding photography|wedding photographer|wedding shoot|wedding videography|wedding films',
       in: 'anywhere',
       brutal: [
         'Wedding photography: the light is best during the soup.',
@@ -24,53 +24,34 @@ export const OF_STAGE_AND_SECURITY: Partial<Record<Trade, readonly ComicEntry[]>
       gentle: 'Turnaround and volume are what agencies ask. How many finished images a day, at which standard?',
     },
     {
-      says: 'product photography|e-commerce photography|packshot|packshots|still life photography|food photography|ecommerce photography',
-      brutal: [
-        'Product photography: a white mug on a white table against a white wall, and the brief says “pop”.',
-        'Three hours with the food, none of it eaten, most of it glycerine. Food photography is dinner with rules.',
-        'Packshots: two hundred shoes, all left.',
-      ],
+      says: 'product photography|e-commerce photography|packshot|packshots|still life photography|ecommerce photography',
+      brutal: ['Product photography: a white mug on a white table against a white wall, and the brief says “pop”.', 'Packshots: two hundred shoes, all left.'],
       gentle: "Images a day and whose products? If sales of anything moved after the reshoot, you've a story buyers love.",
     },
     {
-      says: 'event photography|corporate photography|conference photography|event photographer|corporate events photography|portrait photography|portraits',
-      brutal: [
-        'Event photography is four hundred people mid-canapé.',
-        'Corporate portraits: arms crossed, half turn, atrium. Next.',
-        '“Oh, I hate having my picture taken.” The whole of portrait photography starts there, forty times a day.',
-      ],
+      says: 'event photography|corporate photography|conference photography|event photographer|corporate events photography',
+      brutal: ['Event photography is four hundred people mid-canapé.', 'Corporate portraits: arms crossed, half turn, atrium. Next.'],
       gentle: 'Who used them, and where did they run? A cover, a report or a billboard is worth naming.',
     },
     {
       says: 'studio lighting|softbox|off-camera flash|strobe|speedlight|profoto|lighting set-up|three-point lighting|lighting setup',
       brutal: [
-        'Studio lighting: nine hundred pounds of equipment to look like a window.',
+        'Studio lighting: a van full of equipment, all of it there to look like a window.',
         "Key light, fill light, hair light, and a light that's only there because the client pointed at it.",
         'The softbox goes back into its bag once, on the day that you buy it.',
       ],
       gentle: 'What can you light alone, and in how long? Fast and good in a bad room is what people book.',
     },
     {
-      says: 'canon|nikon|sony alpha|dslr|mirrorless|lens|lenses|sony a7',
-      near: 'camera|photography|photographer|shoot|shooting|dslr|mirrorless|lens|lenses|equipment|kit|eos|sony|canon|nikon',
-      brutal: [
-        "Canon or Nikon: brothers have stopped speaking over less, and both sides think it's about autofocus.",
-        'The lens cost more than the car, and has its own padded seat in it.',
-        'Fast lens, they call it. It weighs as much as a ham.',
-      ],
-      gentle: "The kit tells us you're equipped; which picture did it get that a phone couldn't? Link that.",
-    },
-    {
       says: 'drone|drone operator|aerial filming|drone footage|drone pilot|aerial photography|cap 722|dji',
       brutal: [
         'Drone footage: up and backwards, over a field, with strings.',
         "A drone pilot has a licence, insurance and an audience of four people asking if it's a drone.",
-        'The battery says eighteen minutes. The dog on the beach says now.',
       ],
       gentle: 'Which permissions do you hold, and what did a view from above add? Clients buy the second and need the first.',
     },
     {
-      says: 'premiere pro|adobe premiere|final cut|final cut pro|avid|avid media composer|davinci resolve|video editing|editing software',
+      says: 'premiere pro|adobe premiere|final cut|final cut pro|avid media composer|davinci resolve|video editing|editing software',
       brutal: [
         'Premiere Pro has quit unexpectedly. You were expecting it.',
         "Avid or Premiere, the timeline's called “edit 4 FINAL use this”, and it isn't the one used.",
@@ -100,11 +81,7 @@ export const OF_STAGE_AND_SECURITY: Partial<Record<Trade, readonly ComicEntry[]>
     {
       says: "rough cut|fine cut|client feedback|revisions|rounds of revisions|client revisions|picture lock|director's cut|client amends",
       in: 'work',
-      brutal: [
-        'Picture lock: a lock with nine keys.',
-        'Round eleven of revisions puts back round one. The client says it finally works.',
-        "“It's nearly there.” Rough cut to fine cut is that sentence, weekly.",
-      ],
+      brutal: ['Picture lock: a lock with nine keys.', 'Round eleven of revisions puts back round one. The client says it finally works.'],
       gentle: 'How many rounds did it usually take? Few means you listen well, and producers pay for that.',
     },
     {
@@ -126,26 +103,22 @@ export const OF_STAGE_AND_SECURITY: Partial<Record<Trade, readonly ComicEntry[]>
       gentle: 'Words or minutes a day, which languages, which standard? Broadcasters will read that first.',
     },
     {
-      says: 'showreel|show reel|demo reel|reel|acting reel',
+      says: 'showreel|show reel|demo reel|acting reel',
       not: 'fishing|cable',
-      brutal: [
-        "A showreel gets eleven seconds. The good bit's at twelve.",
-        "Nobody's showreel has the bit where the van didn't start, and that was the performance.",
-        'Ninety seconds of showreel: crying, running, crying in a car.',
-      ],
+      brutal: ["A showreel gets eleven seconds. The good bit's at twelve.", 'Ninety seconds of showreel: crying, running, crying in a car.'],
       gentle: 'Put the link in the header and the best shot first; casting stops early. Which scene would you open on?',
     },
     {
-      says: 'social media content|short-form video|short form video|reels|tiktok|youtube channel|youtube|vertical video|social content|tiktok videos',
+      says: 'social media content|short-form video|short form video|reels|tiktok|vertical video|social content|tiktok videos',
       brutal: [
         "Shot in widescreen, lit for cinema, cut to a tall thin slice of somebody's nose. That's vertical video.",
         'Short-form video has three seconds to hook us. One was the logo.',
-        "YouTube: four days' work, and the first comment's about the lamp.",
       ],
       gentle: 'Views are fine, watch time is better. What did people do after it? Put that in.',
     },
     {
       says: 'live gig|gigs|gigging|live performance|live performances|performing live|gig|live music|live shows',
+      in: 'work',
       brutal: [
         'A gig: four hours in a van, five hours in a car park, forty minutes of joy.',
         'Gigs pay in money, in beer, or in “great exposure”. Landlords only take one of them.',
@@ -163,23 +136,19 @@ export const OF_STAGE_AND_SECURITY: Partial<Record<Trade, readonly ComicEntry[]>
       gentle: 'Whose records or which adverts? Even one title with your part on it beats the word session.',
     },
     {
-      says: 'orchestra|ensemble|chamber music|symphony orchestra|orchestral|string quartet|principal chair',
+      says: 'orchestra|symphony orchestra|orchestral|principal chair',
       not: 'kubernetes',
       brutal: [
         'Orchestra rehearsal stops on the dot, mid-bar if it must. Even Mahler pays overtime.',
-        'The back desk of the violas knows more jokes about itself than you ever will.',
-        'A string quartet is four people sharing one opinion and a car.',
+        "The best viola jokes in an orchestra come from the violas. They've had the rests for it.",
       ],
       gentle: 'Which chair, under whom, what repertoire? Musicians read those three before anything else.',
     },
     {
       says: 'rehearsal|rehearsals|attended rehearsals|rehearsal process|rehearsing|rehearsal schedule',
+      not: 'orchestra|choir|band|music|concert|musician|ensemble|dance',
       in: 'work',
-      brutal: [
-        'Rehearsal: bar 40, again. Bar 40. Again from bar 40. Lunch.',
-        "Week one of rehearsal: “what's my motivation?” Week three: “when's tea?”",
-        "The rehearsal room has tape on the floor, and that's Venice.",
-      ],
+      brutal: ["Week one of rehearsal: “what's my motivation?” Week three: “when's tea?”", "The rehearsal room has tape on the floor, and that's Venice."],
       gentle: 'How much time did you get, and to what level? Being ready early is a professional virtue: say so.',
     },
     {
@@ -192,19 +161,10 @@ export const OF_STAGE_AND_SECURITY: Partial<Record<Trade, readonly ComicEntry[]>
       gentle: "Bookings a year and the farthest you've driven: that's a small business. Does the page say it's yours?",
     },
     {
-      says: 'sight reading|sight-reading|music theory|grade 8|abrsm|music reading|perfect pitch',
-      brutal: [
-        'Sight reading is confidence, half a bar ahead of the facts.',
-        'Grade 8: four years of scales, and the wedding wants “Wonderwall”.',
-        'Perfect pitch: a gift, until somebody runs a fridge in B flat, slightly under.',
-      ],
-      gentle: 'How much notice do you need for a new programme? A musician who can step in tonight should say it here.',
-    },
-    {
       says: 'logic pro|ableton|ableton live|cubase|garageband|fl studio|music production|daw',
       brutal: [
         'Ableton: a great loop, eight bars long, for eleven months.',
-        "Logic Pro, 94 tracks, and it's the tambourine.",
+        "94 tracks, and it's the tambourine.",
         "Music production is moving a kick drum to the left until it's back where it was.",
       ],
       gentle: 'What was released, and where can it be heard? One link, and the software list can retire.',
@@ -213,7 +173,7 @@ export const OF_STAGE_AND_SECURITY: Partial<Record<Trade, readonly ComicEntry[]>
       says: 'songwriting|songwriter|composing|composer|film score|arranger',
       not: 'reactive',
       brutal: [
-        'Film score: “like Hans Zimmer, but not, and by Thursday”.',
+        'Composing to a brief: “like that film, but not, and by Thursday”.',
         'Songwriting: the second verse. Nobody has one.',
         'Composers write for eighty players and get a laptop and one brave cellist.',
       ],
@@ -224,12 +184,12 @@ export const OF_STAGE_AND_SECURITY: Partial<Record<Trade, readonly ComicEntry[]>
       brutal: [
         'Instrumental lessons: thirty minutes, of which nine are looking for the book.',
         '“Did you practise?” Music lessons then go quiet in a key of their own.',
-        'Guitar lessons: a wall-shaking chord, then fourteen weeks on where the thumb goes.',
       ],
       gentle: 'How many pupils, with what results, and how many carried on? Staying is the best mark a teacher gets.',
     },
     {
-      says: 'touring|national tour|uk tour|toured|on tour|international tour|tour manager|european tour',
+      says: 'touring|national tour|uk tour|toured|on tour|tour manager',
+      in: 'work',
       not: 'tourism|guide|city',
       brutal: [
         "Touring: Tuesday is Crewe. Wednesday is Crewe again, there's a matinee.",
@@ -261,7 +221,6 @@ export const OF_STAGE_AND_SECURITY: Partial<Record<Trade, readonly ComicEntry[]>
       brutal: [
         'Stage combat: months of training in missing people, loudly.',
         "The slap's done by whoever's being slapped. Stage combat is mostly good manners.",
-        "In a stage fight it's whoever gets hit that does all the work.",
       ],
       gentle: 'Which weapons and which certificate level? A fight captain wants to read both before the meeting.',
     },
@@ -284,7 +243,7 @@ export const OF_STAGE_AND_SECURITY: Partial<Record<Trade, readonly ComicEntry[]>
       gentle: 'Which campaigns or titles, and do you record at home to broadcast standard? That second answer gets you booked.',
     },
     {
-      says: 'supporting artist|background artist|film extra|extra work|background actor|walk-on',
+      says: 'supporting artist|background artist|film extra|background actor|walk-on',
       in: 'work',
       brutal: [
         'Supporting artist: up at four, dressed by six, walked past a door at five in the afternoon.',
@@ -294,13 +253,9 @@ export const OF_STAGE_AND_SECURITY: Partial<Record<Trade, readonly ComicEntry[]>
       gentle: 'On set for whom, for how many days? It shows that you know call times, continuity and patience.',
     },
     {
-      says: 'improv|improvisation|improvised comedy|devised theatre|devising|devised',
+      says: 'improv|improvised comedy',
       not: 'process improvement',
-      brutal: [
-        "Improv: “Can I get a location?” It's the dentist. It's always the dentist.",
-        '“Yes, and.” Improv people also use it for pudding.',
-        'Devised theatre starts from nothing and ends with a suitcase.',
-      ],
+      brutal: ["Improv: “Can I get a location?” It's the dentist. It's always the dentist.", '“Yes, and.” Improv people also use it for pudding.'],
       gentle: 'What did a room of strangers make with you in charge of it? Name the piece and where it played.',
     },
     {
@@ -309,7 +264,6 @@ export const OF_STAGE_AND_SECURITY: Partial<Record<Trade, readonly ComicEntry[]>
       brutal: [
         'Panto: two shows a day, three on Saturday, and a custard slip hazard in the risk assessment.',
         "He's behind you, twelve times a week. In panto that's also the state of the back end of the horse.",
-        "Half past ten in the morning, six hundred shrieking, and someone in a cow. Panto's where stamina's made.",
       ],
       gentle: 'Which part and how many performances? Sixty shows in five weeks is a figure that employers outside the theatre understand.',
     },
@@ -329,19 +283,8 @@ export const OF_STAGE_AND_SECURITY: Partial<Record<Trade, readonly ComicEntry[]>
       brutal: [
         "Choreography is counted in eights, except the bit you'll be teaching today.",
         'Five, six, seven, eight. Choreography has no one to four; they were cut.',
-        '“From the top.” In choreography the top is where all the energy went.',
       ],
       gentle: "For how many dancers, and where was it seen? Making a cast look better than it is, that's hireable.",
-    },
-    {
-      says: 'ballet|contemporary dance|tap dance|jazz dance|street dance|commercial dance|dance technique|ballroom',
-      in: 'anywhere',
-      brutal: [
-        'Ballet: eight at the barre, and the pianist has been here since before the building.',
-        'Contemporary dance begins on the floor and has a long think about getting up.',
-        'Tap is the one style that the flat below can review.',
-      ],
-      gentle: 'Trained where, performed what, and do you teach it too? Many companies now hire for both.',
     },
     {
       says: 'cruise ship|cruise ships|production cast|cruise line|guest entertainer|cruise entertainment',
@@ -349,7 +292,6 @@ export const OF_STAGE_AND_SECURITY: Partial<Record<Trade, readonly ComicEntry[]>
       brutal: [
         "On a cruise ship the stage has a tilt, and it isn't in the choreography.",
         'A cruise ship contract is two shows nightly, lifeboat drill, and bingo if you can spell it.',
-        "Seven months at sea, one cabin, one porthole if you're a soloist. The ship's buffet takes no prisoners.",
       ],
       gentle: 'Contracts completed and shows a week: it shows people you can live at work without falling out.',
     },
@@ -366,7 +308,6 @@ export const OF_STAGE_AND_SECURITY: Partial<Record<Trade, readonly ComicEntry[]>
       says: 'get-in|get-out|load-in|load-out|strike|fit-up|get-ins',
       near: 'show|set|stage|theatre|venue|tour|crew|production|lighting|rig|get-out|get-ins|load-out',
       brutal: [
-        'A get-in starts at eight and is called a fit-up by people who are pointing.',
         "The get-out: eleven weeks of craft into a lorry by midnight, and the sofa won't go.",
         'Load-in is via the scene dock, past a skip, up a ramp that was drawn by somebody in an office.',
       ],
@@ -393,11 +334,10 @@ export const OF_STAGE_AND_SECURITY: Partial<Record<Trade, readonly ComicEntry[]>
       gentle: 'What size of company, and how long a run? “No show cancelled” is a line that gets you the next one.',
     },
     {
-      says: 'technical rehearsal|tech rehearsal|tech week|lighting desk|lighting design|lighting operator|followspot|follow spot|eos|stage lighting|rigging lights',
+      says: 'technical rehearsal|tech rehearsal|tech week|lighting desk|lighting design|lighting operator|followspot|follow spot|stage lighting|rigging lights',
       brutal: [
         'Tech rehearsal: two days to get from the overture to the first door.',
         'The lighting designer asks for it darker. The actor asks for her light. Both of them are on the same cue.',
-        'A followspot has one job, and it runs left without warning.',
       ],
       gentle: 'Which desk, how many fixtures, programmed or operated? Production managers sort by those three.',
     },
@@ -451,39 +391,13 @@ export const OF_STAGE_AND_SECURITY: Partial<Record<Trade, readonly ComicEntry[]>
       gentle: "Did you come in on schedule? “Thirty set-ups a day with a crew of four” is a line directors don't forget.",
     },
     {
-      says: 'short film|short films|film festival|film festivals|independent film|feature film|documentary|documentaries|web series',
-      brutal: [
-        'A short film is twelve minutes long, of which two are thanks.',
-        'The documentary changed subject in the edit. So did the subject.',
-        'Festivals: forty entries, forty fees, and a laurel from a town with a very good cheese.',
-      ],
-      gentle: 'Where did it screen, and what came of it? One selection with a name beats all the laurels drawn in a row.',
-    },
-    {
-      says: 'camera operator|camera operation|multi-camera|multicam|multi camera|outside broadcast|steadicam|gimbal|arri|red camera|camera assistant|focus puller|1st ac|arri alexa',
+      says: 'camera operator|camera operation|multi-camera|multicam|multi camera|outside broadcast|steadicam|gimbal|arri|focus puller|1st ac|arri alexa',
       brutal: [
         'Outside broadcast: eleven cameras, a truck, rain, and a voice in your ear asking for the duck.',
         'Focus pulling is noticed twice a year, both times wrongly.',
         "A gimbal takes out the wobble. The walk's still yours, and it's a crab.",
       ],
       gentle: "Which formats and which live shows? Say if you led a camera team; that's the next rung.",
-    },
-    {
-      says: 'modelling|modeling|runway|catwalk|fitting|fittings|lookbook|editorial shoot|fit model|fashion show',
-      near: 'model|modelling|modeling|fashion|catwalk|runway|editorial|campaign|designer|shoot|agency',
-      not: '3d|financial|data|bim',
-      brutal: [
-        "Catwalk: thirty metres, no falling over, and it's harder than it sounds in those shoes.",
-        "Swimwear's shot in February, and fur in July. That's the modelling calendar.",
-        'Fittings: four hours of standing still while two people disagree about a sleeve.',
-      ],
-      gentle: 'Which campaigns and which clients came back? Being on time and easy to direct is what gets named in bookings.',
-    },
-    {
-      says: 'training programme|strength and conditioning|training camp|national squad|national team|competition|competed|competing',
-      near: 'athlete|athletics|sprint|marathon|rowing|swimming|football|rugby|olympic|championship|championships|tournament|squad|sport|national',
-      brutal: ['Athletes call a nap “recovery” and put it in the plan.', 'The training camp had altitude, a view and absolutely nothing to do after six.'],
-      gentle: 'Result, level and year, then one habit you carry into work. Employers see the discipline if you spell it out.',
     },
     {
       says: 'front of house|ushering|theatre usher|box office',
@@ -493,14 +407,6 @@ export const OF_STAGE_AND_SECURITY: Partial<Record<Trade, readonly ComicEntry[]>
         "The interval's twenty minutes, the queue's twenty-five. Front of house can do the sum.",
       ],
       gentle: 'How many a night, and what did you sort before curtain up? Calm with six hundred late people is transferable.',
-    },
-    {
-      says: 'portfolio|online portfolio|creative portfolio|client gallery|website portfolio',
-      brutal: [
-        "A portfolio has twenty pictures. You've a favourite, and it's the one they'll skip.",
-        'Client galleries expire in thirty days. Clients remember on day thirty-one.',
-      ],
-      gentle: 'Fewer and better. If someone opened only three, which should they be? Put those first and mention one here.',
     },
     {
       says: 'freelance|self-employed|freelancer|freelance basis|freelancing',
@@ -545,19 +451,14 @@ export const OF_STAGE_AND_SECURITY: Partial<Record<Trade, readonly ComicEntry[]>
     {
       says: 'visitor|visitors|signing in visitors|visitor management|visitor log|visitor badge|visitor passes|visitor pass|issuing passes|signing in',
       in: 'work',
-      brutal: [
-        'Visitors sign in at 9:02, and going by the log most never left.',
-        'A visitor pass hangs back to front, always, as if it were shy.',
-        "In the visitors' book, under “company”, somebody has written “yes”.",
-      ],
+      brutal: ['Visitors sign in at 9:02, and going by the log most never left.', 'A visitor pass hangs back to front, always, as if it were shy.'],
       gentle: "You're the first face of the building. How many a day, and what did clients say about it?",
     },
     {
-      says: 'sia|sia licence|door supervisor|sia licensed|door supervision|sia door supervisor|security licence|sia license|guard card',
+      says: 'sia|sia licence|sia licensed|security licence',
       brutal: [
         'SIA badge on the arm, in plastic, so the rain can read it.',
-        'Door supervisor: four hundred people a night explain to you that they know the owner.',
-        "Inside, it's a party. A door supervisor gets the bass line and the weather.",
+        'SIA training: two people in a conference room, role-playing an argument about a coat.',
       ],
       gentle: 'Licence type and expiry date belong up top. Employers check those first, so make it easy.',
     },
@@ -600,7 +501,6 @@ export const OF_STAGE_AND_SECURITY: Partial<Record<Trade, readonly ComicEntry[]>
     {
       says: 'fire drill|evacuation|fire evacuation|fire warden|fire marshal|evacuations|fire safety|emergency evacuation|fire drills|assembly point',
       brutal: [
-        "Fire drill: everyone out in four minutes, apart from the one person who's “just finishing an email”.",
         'Fire marshal: a tabard, a clipboard, and the power to shout at directors. Twice a year.',
         "The assembly point's under the only tree. In the drill it rains.",
       ],
@@ -622,7 +522,7 @@ export const OF_STAGE_AND_SECURITY: Partial<Record<Trade, readonly ComicEntry[]>
       gentle: 'How many went back to owners? A reunion rate would be a first on any security CV, and it tells of care.',
     },
     {
-      says: 'conflict management|conflict resolution|de-escalation|de-escalating|deescalation|dealing with difficult|verbal de-escalation|difficult customers|conflict',
+      says: 'conflict management|conflict resolution|de-escalation|de-escalating|deescalation|verbal de-escalation',
       brutal: [
         'De-escalation: lower your voice, open your hands, agree about the queue.',
         "“I'm calm.” Conflict management starts each night with someone shouting that.",
@@ -636,7 +536,6 @@ export const OF_STAGE_AND_SECURITY: Partial<Record<Trade, readonly ComicEntry[]>
       in: 'work',
       brutal: [
         'Bag search finds three chargers, a banana and a novel. Have a good evening.',
-        "Metal detector: keys? Belt? Watch? It's the hip flask. It's always the hip flask.",
         'A handbag on the bag search table is a small museum with mints.',
       ],
       gentle: 'How many an hour, at what events? Quick, polite and thorough: two of those are common, so prove the third.',
@@ -646,7 +545,6 @@ export const OF_STAGE_AND_SECURITY: Partial<Record<Trade, readonly ComicEntry[]>
       brutal: [
         'Loss prevention: cheese has a tag on it now. Think about that.',
         'A store detective shops for eight hours a day and has never found the right size.',
-        "Razor blades in a plastic vault, champagne on the aisle. Retail security's a strange priesthood.",
       ],
       gentle: "Shrinkage before and after, if you're allowed. Deterring beats catching, and it shows in that one figure.",
     },
@@ -656,7 +554,6 @@ export const OF_STAGE_AND_SECURITY: Partial<Record<Trade, readonly ComicEntry[]>
       brutal: [
         'Car park: a hundred spaces, all free, and a director in the loading bay with his hazards on.',
         'Hazard lights mean “invisible”, as anyone in car park security can tell you.',
-        'No blue badge, no permit, “two minutes”. Parking control has a different clock.',
       ],
       gentle: 'How many spaces or vehicles a day, and did complaints fall? Keeping the peace over parking is real diplomacy.',
     },
@@ -664,7 +561,7 @@ export const OF_STAGE_AND_SECURITY: Partial<Record<Trade, readonly ComicEntry[]>
       says: 'event security|crowd control|crowd management|stewarding|steward|festival security|concert security|stadium|crowd safety|event steward|festivals|match day',
       in: 'work',
       brutal: [
-        "Event security: you've stood in front of the biggest acts in the country, facing the other way.",
+        'Event security stands in front of the biggest acts in the country, facing the other way.',
         '“The toilets? Behind you, left, follow the queue.” Stewarding is that, four thousand times, in hi-vis.',
         'Crowd control is a rope, a smile and a whole lot of maths about exits.',
       ],
@@ -676,7 +573,7 @@ export const OF_STAGE_AND_SECURITY: Partial<Record<Trade, readonly ComicEntry[]>
       gentle: 'Did footage of yours settle a complaint? One line about that reads very well to a client.',
     },
     {
-      says: 'handover|shift handover|daily occurrence book|occurrence book|dob|handovers|log book|daily log',
+      says: 'handover|shift handover|daily occurrence book|occurrence book|handovers|log book|daily log',
       in: 'work',
       brutal: [
         "Handover: “All quiet.” It's said over the sound of a fire engine leaving.",
@@ -721,16 +618,15 @@ export const OF_STAGE_AND_SECURITY: Partial<Record<Trade, readonly ComicEntry[]>
       brutal: [
         'Corporate security: a good suit, a better earpiece, and a lobby plant that you know personally.',
         "Front desk: nine couriers, one lift, and a chief executive who's forgotten his pass and would like it known.",
-        'Reception, they call it, until the alarm goes. Then they all look at the front desk.',
       ],
       gentle: 'Which kind of building, and what did tenants praise you for? The service side is what sets the pay here.',
     },
     {
       says: 'security officer|static guard|guarding|security guard|security duties|guarding duties|manned guarding|static guarding|protecting property|site security|static security',
+      in: 'work',
       brutal: [
-        'Security guard: paid to be bored by professionals, and a very good night is a blank page.',
+        'Security guard: paid to be bored professionally, and a very good night is a blank page.',
         "Static guarding is well named. The chair's static too.",
-        'Guarding a building site means knowing the price of copper, and so does the fence.',
       ],
       gentle: 'What was it that you looked after, worth how much, with what lost? “Nothing, in two years” is a fine ending to the line.',
     },
@@ -749,31 +645,18 @@ export const OF_STAGE_AND_SECURITY: Partial<Record<Trade, readonly ComicEntry[]>
       in: 'work',
       brutal: [
         "Security rota: two drop out at 17:50 for an 18:00 start. You've got your coat on. Take it off.",
-        'You ran a team of people who are paid to notice things. They noticed who got Christmas.',
+        'A team of people who are paid to notice things. They noticed who got Christmas.',
         'A security team on four sites meets once a year, at refresher training, and compares heaters.',
       ],
       gentle: 'How many officers, on how many sites, at what turnover? Keeping good guards is the hard part, so lead with it.',
     },
     {
-      says: 'traffic control|traffic management|marshalling|traffic marshal|directing traffic|traffic duties|banksman|road closure|road traffic',
-      in: 'work',
-      brutal: [
-        "Directing traffic: two arms, one cone, and a cyclist who isn't included.",
-        'A road closure stops everybody, apart from the Audi that lives “just there”.',
-      ],
-      gentle: 'What event, what flow, what went right? Vehicles an hour and no incidents is a clean picture.',
-    },
-    {
-      says: 'neighbourhood policing|neighbourhood watch|community policing|pcso|beat meeting|community support officer|beat officer|community officer',
-      brutal: [
-        "Neighbourhood policing: you joined for the car chase and got the parish council's view on scooters.",
-        "A PCSO knows who's back, who's moved and which dog isn't on a lead.",
-        'The beat meeting has three items: speeding, speeding, and the hedge.',
-      ],
+      says: 'neighbourhood policing|community policing|pcso|beat meeting|community support officer|beat officer|community officer',
+      brutal: ["A PCSO knows who's back, who's moved and which dog isn't on a lead.", 'The beat meeting has three items: speeding, speeding, and the hedge.'],
       gentle: "What changed on your patch, and who'd say so? A shopkeeper's sentence is evidence of the nicest kind.",
     },
     {
-      says: 'response policing|response officer|999 calls|emergency response|response team|blue light|response driver|response driving',
+      says: 'response policing|response officer|blue light|response driver|response driving',
       in: 'work',
       brutal: [
         "Response: blue lights, eleven minutes across town, and it's a neighbour locked in his own greenhouse.",
@@ -795,6 +678,7 @@ export const OF_STAGE_AND_SECURITY: Partial<Record<Trade, readonly ComicEntry[]>
     },
     {
       says: 'custody|custody suite|custody sergeant|booking in|detention officer|detained persons|custody officer',
+      in: 'work',
       not: 'asset|securities|funds|child|chain|bank|fund',
       brutal: [
         'Custody: a long desk, a bright light, and thirty questions of which the first is “any sharp objects?”',
@@ -814,6 +698,7 @@ export const OF_STAGE_AND_SECURITY: Partial<Record<Trade, readonly ComicEntry[]>
     },
     {
       says: 'disclosure schedule|exhibit|exhibits|exhibits officer|evidence bag|chain of custody|evidence handling|handling evidence|evidence room|mg6|case file|case files|evidential',
+      in: 'work',
       brutal: [
         'Exhibit JB/7: one sock, left, in a bag with nine signatures.',
         'Chain of custody: a teaspoon has been signed for by more people than a mortgage.',
@@ -828,17 +713,15 @@ export const OF_STAGE_AND_SECURITY: Partial<Record<Trade, readonly ComicEntry[]>
       brutal: [
         '“No comment.” Fifty questions of skilled planning meet the same two words, in the same tone.',
         'A suspect interview opens with a very long beep and a solicitor drawing boxes.',
-        "The PEACE model has five steps, and the P's for planning. You've done it in a lay-by.",
       ],
       gentle: 'Which level are you accredited to, and in what sort of case? That decides the board, so put it up front.',
     },
     {
-      says: 'police constable|police officer|warrant card|arrest|arrests|made arrests|power of arrest|special constable|sergeant',
+      says: 'police constable|police officer|warrant card|arrest|arrests|made arrests|power of arrest|sergeant',
       in: 'work',
       brutal: [
         'One arrest is two minutes of action, then five hours of typing in a vest.',
-        'A special constable does a full week at work and then, for a treat, Saturday night in the high street.',
-        "“You've got a nice job, officer.” It's said to constables by people holding traffic cones.",
+        'Police officer: at any party somebody has a question, and the question is a speed camera.',
       ],
       gentle: "What did you lead, solve or set up? Civilian employers don't know ranks, so put it in people, hours and outcomes.",
     },
@@ -854,7 +737,7 @@ export const OF_STAGE_AND_SECURITY: Partial<Record<Trade, readonly ComicEntry[]>
       gentle: 'Size of the wing, and what got calmer on your watch? Talking people round is your trade: describe one time.',
     },
     {
-      says: 'probation|offender management|oasys|pre-sentence report|unpaid work|community payback|licence conditions|pre-sentence reports',
+      says: 'probation officer|probation service|offender management|oasys|pre-sentence report|unpaid work|community payback|licence conditions|pre-sentence reports',
       not: 'probation period|probationary',
       in: 'work',
       brutal: [
@@ -865,24 +748,13 @@ export const OF_STAGE_AND_SECURITY: Partial<Record<Trade, readonly ComicEntry[]>
       gentle: 'Caseload, and how many completed their orders? Completion is the figure that shows people trusted you.',
     },
     {
-      says: 'dog handler|k9|security dog|dog unit|canine|police dog|dog section',
+      says: 'dog handler|k9|security dog|dog unit|police dog|dog section',
       brutal: [
         'The dog has the better nose, the better teeth and the better van.',
         "Dog handler: you go home together, and he's the one who's off duty.",
         'A K9 unit is paid twice: once by the hour and once in tennis balls.',
       ],
       gentle: 'Which licence or discipline, general purpose or search? Say it; teams with a qualified dog are hired whole.',
-    },
-    {
-      says: 'torch|torches|uniform|hi-vis|stab vest|hi vis|ppe|hi-visibility',
-      near: 'security|patrol|wear|wearing|wore|uniform|issue|equipment|guard|officer|torch',
-      in: 'work',
-      brutal: [
-        'A torch from head office takes four batteries and lights up itself.',
-        'Hi-vis: the power to park anywhere and carry a ladder through a bank.',
-        "Uniform comes in two sizes, both Dave's.",
-      ],
-      gentle: 'Not the kit, the judgement: what did you use it for on the one night that counted?',
     },
   ],
 };
