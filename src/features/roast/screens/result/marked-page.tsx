@@ -70,7 +70,7 @@ export function MarkedPage({ roast, tone, id, controls, intro, children }: Marke
                 fix={line.fix}
                 fixLabel={words.fix}
                 markName={words.markNames[line.mark]}
-                highlighted={line.isTop ?? line.note === roast.topRoastLine}
+                highlighted={line.note === roast.topRoastLine}
               />
             </li>
           ))}

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ROAST_LINE } from '../../../../domain/limits.ts';
 import { DEMO_ROAST } from './demo-roast.ts';
-import { besideQuote, markFor } from './roast-view.ts';
+import { markFor } from './roast-view.ts';
 
 describe('how a line is marked', () => {
   it('strikes empty words, loops what needs work, ticks what is good, points at gaps', () => {
@@ -9,16 +9,6 @@ describe('how a line is marked', () => {
     expect(markFor('no-numbers', 'Ran the shop')).toBe('circle');
     expect(markFor('strong-number', 'Cut 31 to 4')).toBe('tick');
     expect(markFor('missing-phone', null)).toBe('caret');
-  });
-});
-
-describe('a note beside its quote', () => {
-  it('does not say again the words it begins with, and keeps those it needs', () => {
-    expect(besideQuote('“own van, own kettle”. Two of those are for the job.', 'own van, own tools, own van, own kettle')).toBe(
-      'Two of those are for the job.',
-    );
-    expect(besideQuote('“Internet” as a skill: all of it?', 'Internet')).toBe('“Internet” as a skill: all of it?');
-    expect(besideQuote('“Elsewhere”. It stands on another line.', 'Internet')).toBe('“Elsewhere”. It stands on another line.');
   });
 });
 

@@ -26,8 +26,6 @@ export interface RoastLineView {
   note: string;
   /** The way out, null when none was written. */
   fix: string | null;
-  /** Whether it is the line that is shared. */
-  isTop?: boolean;
 }
 
 export interface ScoreView {
@@ -49,12 +47,6 @@ export function markFor(kind: RoastEvidence['kind'], quote: string | null, tone:
   return STRUCK.includes(group) && tone === 'brutal' ? 'strike' : 'circle';
 }
 
-/** A note that begins with the very words it stands beside need not say them again. */
-export function besideQuote(note: string, quote: string | null): string {
-  const [lead = '', words = ''] = /^“([^”]+)”\. /u.exec(note) ?? [];
-  return words !== '' && quote !== null && quote.includes(words) ? note.slice(lead.length) : note;
-}
-
 /** Builds the view from the stored row, in either tone: other words for the same scores and evidence. */
 export function roastView(row: CvAnalysisResultRow, tone: Tone): RoastView {
   const words = row.voices[tone];
@@ -69,8 +61,7 @@ export function roastView(row: CvAnalysisResultRow, tone: Tone): RoastView {
       // Law 2: a joke that is pinned to nothing is not shown.
       if (evidence === undefined) return [];
       const { quote, page, line, kind } = evidence;
-      const shown = isObserved(kind) ? besideQuote(note, quote) : note;
-      return [{ mark: markFor(kind, quote, tone), quote, page, line, note: shown, fix: words.fixes[index] ?? null, isTop: note === words.topRoastLine }];
+      return [{ mark: markFor(kind, quote, tone), quote, page, line, note, fix: words.fixes[index] ?? null }];
     }),
     scores: {
       atsRating: score('atsRating', row.ats_rating),
