@@ -5,8 +5,8 @@ import { ACRONYMS, ALSO_WORDS, MIXED_NAMES, TECHNICAL_NAMES, TEXT_ACRONYMS, TOOL
 import { isCaseless, isShouted, statementCapital } from './capitals.ts';
 
 const spelled = (low: string): string | undefined => TOOL_NAMES.get(low) ?? TECHNICAL_NAMES.get(low);
-/** The first letter of a word large, behind a bracket, too; "3d" stays. */
-const capitalWord = (text: string): string => (/^\d/u.test(text) ? text : text.replace(/\p{L}/u, (letter) => letter.toUpperCase()));
+/** The first letter of a word large, behind a bracket, too; "3d" and "iCIMS" stay. */
+const capitalWord = (text: string): string => (/^\d|^\p{Ll}\p{L}*\p{Lu}/u.test(text) ? text : text.replace(/\p{L}/u, (letter) => letter.toUpperCase()));
 
 /** A title, an employer, a school: capitals where they belong, as far as the writer left that open. */
 export function nameCase(text: string): string {
@@ -83,10 +83,14 @@ export const isGenericName = (company: string): boolean => GENERIC_NAME.test(com
 export function withNames(text: string): string {
   return text.replace(NAMES, (found: string, at: number, all: string) => {
     const low = found.toLowerCase();
-    if (ALSO_WORDS.has(low) && !/\p{Lu}/u.test(found) && !isToolHere(all, at, found.length)) return found;
+    // The capital of a sentence's first word says nothing: "It was going to be six weeks".
+    const isNamed = /\p{Lu}/u.test(found) && (found === found.toUpperCase() || !opensSentence(all, at));
+    if (ALSO_WORDS.has(low) && !isNamed && !isToolHere(all, at, found.length)) return found;
     return spelled(low) ?? found;
   });
 }
+
+const opensSentence = (text: string, at: number): boolean => /(?:^|[.!?:;]\s+)$/u.test(text.slice(0, at));
 
 /** A word that is also a tool is the tool where one works with it, beside another tool, or where only tools have such things. */
 function isToolHere(text: string, at: number, length: number): boolean {

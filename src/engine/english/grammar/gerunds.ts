@@ -14,6 +14,15 @@ export function pastOfGerund(word: string): string | null {
 const OTHER_VERB =
   /\s(?:is|are|was|were|has|had|have|entail(?:s|ed)|means?|meant|requires?|required|involves?|involved|includes|included|consist(?:s|ed)|taught|gave|made|helped|allowed|led|provides|compiles|identifies|establishe[sd])\s/iu;
 const SUBORDINATE = /\s(?:which|that|who|where|when|while|as|if|because|so)\s/iu;
+/** Whether a thing or two behind the gerund there is a verb in the past. */
+function hasOwnVerb(rest: string): boolean {
+  const [, word = ''] = /^(?:\s+\p{Ll}+){1,2}?\s+(\p{Ll}+)\s/u.exec(rest) ?? [];
+  return (
+    /^\s+\p{Ll}+s\s/u.test(rest) &&
+    verbOf(word)?.form === 'past' &&
+    /^\s+\p{Ll}+s\s+\p{Ll}+\s+(?:for|to|the|a|an|that|back|us|me|our|their|it|them)\b/u.test(rest)
+  );
+}
 const AFTER_DEED = /^\s+(?:the|a|an|all|our|new|with|to|up|on|out|my|any|his|her|their|that|\d)\b/iu;
 
 /**
@@ -27,6 +36,8 @@ export function gerundsToPast(text: string, ofDuty = false): string | null {
   if (opening === null || (isNoun(first.toLowerCase()) && !AFTER_DEED.test(text.slice(first.length)))) return null;
   // "Working there entailed the same tasks", "Inspecting of the kitchen": the gerund is the subject, or a noun.
   if (/^\s+of\b/iu.test(text.slice(first.length)) || OTHER_VERB.test(text.slice(first.length).split(SUBORDINATE)[0] ?? '')) return null;
+  // "Hiring managers asked for the others back": somebody else's deed, and the gerund only says what kind of managers.
+  if (hasOwnVerb(text.slice(first.length))) return null;
   // "Answering phones, ordering supplies and cleaning tables": deeds throughout.
   const isList = /,\s+(?:and\s+)?\p{Ll}+ing\s/u.test(text);
   // What is joined to a deed is a deed; what only follows a comma may be a thing ("wound care, training").

@@ -1,5 +1,5 @@
 import { capital } from './capitals.ts';
-import { inTense, verbOf, type Tense, type Verb } from './verbs.ts';
+import { cvVerb, inTense, verbOf, type Tense, type Verb } from './verbs.ts';
 
 /** Adverbs that may stand before a verb. */
 export const ADVERB =
@@ -19,6 +19,12 @@ export function openingVerb(line: string): (Verb & { at: number; written: string
   const verb = verbOf(word.toLowerCase());
   if (found !== null && verb !== undefined && isNounHere(verb, word, line.slice(found[0].length))) return null;
   return verb === undefined || found === null ? null : { ...verb, at: (found[1] ?? '').length, written: word };
+}
+
+/** Whether a statement opens with a word that may be a thing as well: "Offer acceptance 71% to 88%", "Support students". */
+export function mayOpenWithThing(line: string): boolean {
+  const first = openingVerb(line);
+  return first !== null && mayBeThing(first, line.slice(first.at + first.written.length));
 }
 
 /** Things that a bare verb in front of them only describes: "purchase ledger", "call centre", "clean licence". */
@@ -44,13 +50,25 @@ function isNounHere({ verb: bare, form }: Verb, written: string, after: string):
   return DESCRIBES.has(bare) && !OBJECT.test(after) && /^\s+\p{L}+(?<!s)(?:\s|$|,)/u.test(after);
 }
 
+/** Bare verbs that are as often things, and describe the thing behind them: "interview requests", "test results". */
+const ALSO_THINGS: ReadonlySet<string> = new Set(
+  'interview report test sample contact research request record design plan market budget schedule audit survey review claim display project process contract exhibit campaign support offer transfer access exchange volunteer travel transport trade sponsor release account document finance rent repair supply stock export import model screen share stage study use vote work issue label measure form file feature estimate demand credit cost control charge'.split(
+    ' ',
+  ),
+);
+
+/** Whether a bare word with another word right behind it may be a thing that describes it: no rule can tell, so nothing is changed. */
+const mayBeThing = ({ verb, form }: Verb, after: string): boolean =>
+  form === 'bare' && ALSO_THINGS.has(verb) && !DETERMINED.test(after) && /^\s+\p{Ll}/u.test(after);
+
 /**
  * A statement told in another tense: its first verb and every further deed that stands in the form of the first.
- * Statements that open with no verb stay as they are.
+ * Statements that open with no verb, or stand in that tense, stay as they are, and so does one of which only a part can surely be told.
  */
 export function retensed(line: string, tense: Tense): string {
   const first = openingVerb(line);
-  if (first === null) return line;
+  if (first === null || (first.tense === tense && first.form !== 'third')) return line;
+  let isUnsure = false;
   const from = first.at + first.written.length;
   const rest = line.slice(from).replace(JOINT, (whole, joint: string, adverb: string, word: string, offset: number, all: string) => {
     const verb = verbOf(word);
@@ -59,9 +77,23 @@ export function retensed(line: string, tense: Tense): string {
     if (/^(?:wound|ground|lay|bore)$/u.test(word) && !DETERMINED.test(all.slice(offset + whole.length))) return whole;
     const after = all.slice(offset + whole.length);
     const before = all.slice(0, offset);
+    if (before !== '' && mayBeThing(verb, after)) isUnsure = true;
+    // ", provide additional help": a deed for all that is known, and not told.
+    if (
+      verb.form === 'bare' &&
+      first.form === 'bare' &&
+      /^,\s+$/u.test(joint) &&
+      !ALSO_THINGS.has(verb.verb) &&
+      /^\s+(?!(?:and|or)\b)\p{Ll}/u.test(after) &&
+      cvVerb(word) !== undefined &&
+      !isDeed(verb, first, adverb, joint, before, after) &&
+      !isListed(verb, first, after)
+    )
+      isUnsure = true;
     if (!isDeed(verb, first, adverb, joint, before, after) && !isListed(verb, first, after)) return whole;
     return `${joint}${adverb}${inTense(verb.verb, tense)}`;
   });
+  if (isUnsure) return line;
   const told = first.form === 'either' && tense !== 'ing' ? first.written : inTense(first.verb, tense);
   const opened = first.at === 0 ? capital(told) : told;
   // "Coding, unit testing and bug fixing" lists things: half of it in another tense is worse than it was.

@@ -15,7 +15,7 @@ export const TOOL_NAMES: ReadonlyMap<string, string> = mapOf(listOf(TOOLS));
 
 /** Names that are English words, too: in running text only their capital tells. In a list of skills they are the tool. */
 export const ALSO_WORDS: ReadonlySet<string> = new Set(
-  'sage word access teams spark concur outlook illustrator rest soap react angular epic unity blender slack notion zoom stripe opera arbor loom intercom sims toast flask it iso iv git sen selenium bootstrap tailwind cypress postman airflow workday micros miro primavera ansible pandas symfony hr'.split(
+  'sage word access teams spark concur outlook illustrator rest soap react angular epic unity blender slack notion zoom stripe opera arbor loom intercom sims toast flask it iso iv git sen selenium bootstrap tailwind cypress postman airflow workday micros miro primavera ansible pandas symfony hr latex'.split(
     ' ',
   ),
 );

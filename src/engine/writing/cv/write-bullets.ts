@@ -8,7 +8,7 @@ import { linesOf } from './answers.ts';
 import { isTool, statementCase } from '../../english/grammar/casing.ts';
 import { deedsOf } from './english/deeds.ts';
 import { isPersonal, mendedLine } from './english/mend-line.ts';
-import { HALF_TOLD, openingVerb, retensed } from '../../english/grammar/retense.ts';
+import { HALF_TOLD, mayOpenWithThing, openingVerb, retensed } from '../../english/grammar/retense.ts';
 import { spelledOut } from './english/spelled-out.ts';
 import { foreignDeeds, foreignLine } from './foreign-line.ts';
 import { questionFor, withQuestion } from './questions.ts';
@@ -44,11 +44,14 @@ export function writeBullets(role: Role, language: string, names: readonly strin
     language === 'en'
       ? lines.flatMap((line) => line.split(/\.\s+(?=i\s|\p{Ll}+ing\b)/iu).flatMap((part) => deedsOf(spelledOut(part)).map((deed) => ({ deed, line }))))
       : lines.flatMap((line) => foreignDeeds(line, language).map((deed) => ({ deed, line })));
+  const isToldInPast = deeds.some(({ deed }) => openingVerb(deed)?.form === 'past');
   const told = deeds.map(({ deed, line }): Told => {
     if (language !== 'en') return { source: line, text: foreign(deed, line, beside, language) };
     const text = english(deed, line, beside, names);
     const tense = role.isCurrent && !tellsPast(deed, text) ? 'present' : 'past';
-    return { source: line, text: firstLocked([finished(retensed(text, tense)), text], line, beside) };
+    // Among deeds told in the past, "Offer acceptance 71% to 88%" is a thing.
+    const asIs = isToldInPast && mayOpenWithThing(text);
+    return { source: line, text: firstLocked([...(asIs ? [] : [finished(retensed(text, tense))]), text], line, beside) };
   });
   const seen = new Set<string>();
   const fresh = told.filter(

@@ -164,14 +164,15 @@ const INSIDE: readonly (readonly [RegExp, string])[] = [
     'the ',
   ],
   [/\b(?:by|for|to|with) (?:me|myself|us)\b(?=\s*[,.;]|\s*$|\s+(?:and|in|at|on)\b)/giu, ''],
-  [/\s+(?:that|which) (?:I|we) (?=(?:\p{L}+ed|made|built|wrote|ran|led|set up|kept)\b)/giu, ', '],
+  // Of what was made, the maker may go ("a rota, built in Excel"); of anything else the clause goes ("a call that I apologized for").
+  [/\s+(?:that|which) (?:I|we) (?=(?:made|built|designed|developed|created|organi[sz]ed|set up)\s+\S)/giu, ', '],
   [/\bmy\b/giu, 'the'],
   [/\bour\b/giu, 'the'],
 ];
 const FIRST_PERSON = /(?<![\p{L}'/-])(?:I|me|we|us|myself|ourselves|mine|ours)(?![\p{L}'/-]|\.)/u;
-/** Where a clause about oneself begins that may go. */
+/** Where a clause begins that only tells how one felt about it, or hedges: that may go. What was done, and why, stays (rule 10). */
 const ASIDE =
-  /[,;]?\s+(?:because|so|since|as|when|while|where|if|but|and|although|though|until|which|that|who|like|plus|what)\s+(?:then\s+)?(?:I|we|it|they|he|she)\b.*$/iu;
+  /[,;]?\s+(?:because|so|since|as|when|while|where|if|but|and|although|though|until|which|that|who|like|plus|what)\s+(?:then\s+)?(?:I|we|it|they|he|she)\b(?:['’]\p{L}+)?(?:\s+(?:really|also|just|quite|still|always|do(?:n['’]?t)?|did(?:n['’]?t)?|would|could|can|can['’]?t|am|was|were|is|had|have|got))*\s+(?:lov(?:e|ed|ing)|lik(?:e|ed|ing)|enjoy(?:ed|ing|able)?|hat(?:e|ed)|mind(?:ed)?|think|thought|guess(?:ed)?|suppose[d]?|remember(?:ed)?|know|knew|feel|felt|hope[d]?|want(?:ed)?|need(?:ed)?|wish(?:ed)?|proud|happy|glad|lucky|fun|good|great|nice|hard|boring|stressful|okay|ok|fine|interesting|rewarding|there|here|quite|very|not|a)\b.*$/iu;
 
 /** The same without "I", "we" and "my". What cannot be told without them is cut off, if enough is left to tell. */
 function impersonal(text: string): string {
