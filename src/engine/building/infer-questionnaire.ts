@@ -8,13 +8,15 @@ import {
   type OtherLanguage,
   type PreviousRole,
 } from '../../domain/cv-build.ts';
-import type { CvDocument } from '../../domain/document.ts';
+import type { CvDocument, Line } from '../../domain/document.ts';
 import { keysOf } from '../../domain/keys.ts';
 import { BUILD } from '../../domain/limits.ts';
 import { fold } from '../english/folding.ts';
 import { currentJob, employerOf } from '../reading/entries/current-job.ts';
 import { monthIndex } from '../reading/text/dates.ts';
+import { readBullets } from '../reading/entries/bullets.ts';
 import { readCv } from '../reading/read-cv.ts';
+import { seenLine } from '../reading/text/seen-line.ts';
 import { bestLines, proudestLine } from './best-lines.ts';
 import { bioOf, languagesOf } from './bio.ts';
 import { careerPathOf, targetOf } from './career-path.ts';
@@ -26,6 +28,9 @@ import { printedPeriod, yearMonth } from './printed-period.ts';
 import { topSkillsOf } from './top-skills.ts';
 
 const COUNTRY_NAMES = new Intl.DisplayNames('en', { type: 'region' });
+/** What people say of themselves, and no vacancy is called: "Results-driven product leader at the intersection of …". */
+const SLOGAN =
+  /\b(?:\p{L}+-(?:driven|oriented|minded|focused)|passionate|motivated|dedicated|experienced|enthusiastic|dynamic|seasoned|proven|versatile|creative thinker|at the intersection|with (?:an? |over |\d)|who|seeking|looking for)\b/iu;
 /** A title longer than this is a sentence. */
 const MAX_TITLE = 90;
 const LONG_TITLE = 45;
@@ -53,7 +58,7 @@ export function inferQuestionnaire(document: CvDocument, today: string | null = 
     topSkills: cv.skills.length > 0 ? skills : [],
     education: educationText(cv),
     proudestAchievement: proudest.origin === 'read' ? proudest.line : '',
-    personalInterests: clip(cv.interests.map(({ value }) => value).join(', '), BUILD.maxTextCharacters),
+    personalInterests: clip(interestsText(cv, lines), BUILD.maxTextCharacters),
     previousRoles: others.slice(0, BUILD.maxPreviousRoles).map((job) => roleOf(job, proudest.line)),
   };
   const careerPath = careerPathOf(cv, current);
@@ -101,7 +106,7 @@ function headlineOf(cv: Cv): string {
   const headline = targetOf(cv.headline?.value ?? '');
   const [bare = ''] = headline.split(/\s(?:at|@|bei|chez)\s(?=\p{Lu})/u);
   const short = bare.length > LONG_TITLE ? (bare.split(/,\s|\s(?:\||•|·|–|—)\s/u)[0] ?? '') : bare;
-  return short.length > MAX_TITLE || /[.!?]$/u.test(short) ? '' : short;
+  return short.length > MAX_TITLE || /[.!?]$/u.test(short) || SLOGAN.test(short) ? '' : short;
 }
 
 /** All but the current job, the newest first; jobs without a date keep their place behind the one they follow. */
@@ -134,6 +139,20 @@ function experienceOf(job: Experience, language: string): CvExperience {
     bulletPoints: job.bullets.map(({ text }) => text),
   };
 }
+
+/** Interests as their owner put them, qualifiers included: "open water swimming, mostly in reservoirs". */
+function interestsText(cv: Cv, lines: readonly Line[]): string {
+  const section = cv.sections.find(({ kind }) => kind === 'interests');
+  if (section === undefined) return cv.interests.map(({ value }) => value).join(', ');
+  const own = lines.slice(section.from + (section.heading === null ? 0 : 1), section.to).filter(({ text }) => !REFERENCES.test(text.trim()));
+  return readBullets(own.map(seenLine))
+    .map(({ text }) => text.replace(/\s+/gu, ' ').trim())
+    .filter((text) => text !== '')
+    .join('\n');
+}
+
+/** The line at the foot of a page, under whatever heading it ended up. */
+const REFERENCES = /^(?:references?|referees?)\b.{0,60}\b(?:request|available|provided|furnished|supplied)\b/iu;
 
 /** One study a line: "Degree, Institution, dates". */
 function educationText(cv: Cv): string {

@@ -1,6 +1,7 @@
 import type { Cv, Experience } from '../../domain/cv.ts';
 import { BUILD } from '../../domain/limits.ts';
 import { skillsIn } from '../job/occupations/known-skills.ts';
+import { isTool } from '../english/grammar/casing.ts';
 import { phraseKey } from '../english/keyed-words.ts';
 import { understandJob } from '../job/target-job.ts';
 import { LANGUAGE_NAMES } from '../lexicon/reading/levels.ts';
@@ -24,9 +25,7 @@ export function topSkillsOf(cv: Cv, current: Experience | null): string[] {
     ),
   );
   const listed =
-    cv.skills.length > 0
-      ? cv.skills.map(({ value }) => value)
-      : skillsIn(cv.experience.flatMap(({ bullets }) => bullets.map(({ text }) => text)).join(' | ')).map(({ name }) => name);
+    cv.skills.length > 0 ? cv.skills.map(({ value }) => value) : namedIn(cv.experience.flatMap(({ bullets }) => bullets.map(({ text }) => text)).join(' | '));
   const worth = (skill: string): number => {
     const key = phraseKey(skill.replace(/ ?\([^()]*\)$/u, ''));
     if (key === '') return PROOF.none;
@@ -43,4 +42,15 @@ export function topSkillsOf(cv: Cv, current: Experience | null): string[] {
     .toSorted((a, b) => b.worth - a.worth || a.at - b.at)
     .slice(0, BUILD.maxSkills)
     .map(({ skill }) => skill);
+}
+
+/**
+ * Skills that lines of work name where nothing lists any: names of several words that stand there as they are, and tools.
+ * A single word of a duty ("patients", "picking") is no entry of a list of skills.
+ */
+function namedIn(text: string): string[] {
+  const key = ` ${phraseKey(text)} `;
+  return skillsIn(text)
+    .map(({ name }) => name)
+    .filter((name) => (name.includes(' ') || isTool(name) || /\p{Lu}{2}|\d/u.test(name)) && key.includes(` ${phraseKey(name)} `));
 }

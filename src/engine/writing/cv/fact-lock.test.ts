@@ -40,6 +40,17 @@ function unanswered(content: GeneratedCvContent, questionnaire: CvBuildQuestionn
   const answers = answersOf(questionnaire);
   const months = answers.match(/\d{4}-\d{2}/gu)?.length ?? 0;
   const numbers = new Set(answers.match(/\d+/gu));
+  // Years of work are counted, never from more than the first to the last year that was answered.
+  const dated = [questionnaire, ...questionnaire.previousRoles]
+    .flatMap((role) => ('startDate' in role ? [role.startDate, role.endDate] : [role.currentStartDate, role.currentEndDate]))
+    .flatMap((date) => date.match(/^\d{4}/gu) ?? [])
+    .map(Number);
+  const span = dated.length < 2 ? 0 : Math.max(...dated) - Math.min(...dated) + 1;
+  const counted =
+    /^(?:\D*?\b(?:with|mit|con|,) |Berufserfahrung von |Experien[cz]\p{L}*\s?: |Expérience : )?(\d+)\+? (?:years|Jahren|ans|años)(?!\p{L})/u.exec(
+      content.professionalSummary,
+    )?.[1] ?? '';
+  if (counted !== '' && Number(counted) <= span) numbers.add(counted);
   const stems = new Set((answers.match(/[\p{L}\p{N}]+/gu) ?? []).map(stem));
   const texts = [
     content.professionalSummary,

@@ -5,6 +5,8 @@ import type { ExperienceLevel } from '../../../domain/cv-build.ts';
 export interface SummaryPhrases {
   /** The least of each band: a range is an answer of a form, and no sentence about a person. */
   years: Readonly<Record<ExperienceLevel, string>>;
+  /** {n}: years counted from the dates of the jobs. */
+  counted: string;
   /** {title}, {years}, {industry}, {place}: `here` or `mostRecently`, or nothing. */
   titleAndYears: string;
   titleOnly: string;
@@ -23,9 +25,7 @@ export interface SummaryPhrases {
   /** {deed} in the -ing form. */
   daily: string | null;
   skills: string;
-  /** {title}, {industry}: where somebody is heading. */
-  nextRole: string;
-  /** Another title in the same line of work. */
+  /** {title}, {industry}: where somebody is heading; another title in the same line of work. */
   step: string;
   role: string;
   switching: string;
@@ -39,6 +39,7 @@ export interface SummaryPhrases {
 export const SUMMARY_PHRASES: Readonly<Record<string, SummaryPhrases>> = {
   en: {
     years: { '0-2': 'up to 2 years', '3-7': '3+ years', '8-15': '8+ years', '15+': '15+ years' },
+    counted: '{n} years',
     titleAndYears: '{title} with {years} of experience{industry}{place}.',
     titleOnly: '{title}{place}.',
     yearsOnly: '{years} of experience{industry}.',
@@ -53,7 +54,6 @@ export const SUMMARY_PHRASES: Readonly<Record<string, SummaryPhrases>> = {
     result: 'At {company}, {deed}.',
     daily: 'The work includes {deed}.',
     skills: 'Brings {skills}.',
-    nextRole: 'Looking for a new role as {role}{industry}.',
     step: 'Looking for a role as {role}{industry}.',
     role: 'Looking for a role as {role}{industry}.',
     switching: 'Now looking to move into {role} role{industry}.',
@@ -64,6 +64,7 @@ export const SUMMARY_PHRASES: Readonly<Record<string, SummaryPhrases>> = {
   },
   de: {
     years: { '0-2': 'bis zu 2 Jahren', '3-7': '3+ Jahren', '8-15': '8+ Jahren', '15+': '15+ Jahren' },
+    counted: '{n} Jahren',
     titleAndYears: '{title} mit {years} Berufserfahrung{place}.',
     titleOnly: '{title}{place}.',
     yearsOnly: 'Berufserfahrung von {years}.',
@@ -78,7 +79,6 @@ export const SUMMARY_PHRASES: Readonly<Record<string, SummaryPhrases>> = {
     result: 'Bei {company}: {deed}.',
     daily: null,
     skills: 'Kenntnisse: {skills}.',
-    nextRole: 'Sucht eine neue Stelle als {title}.',
     step: 'Sucht eine Stelle als {title}.',
     role: 'Sucht eine Stelle als {title}.',
     switching: 'Nächster Schritt: von {current} zu {title}.',
@@ -89,6 +89,7 @@ export const SUMMARY_PHRASES: Readonly<Record<string, SummaryPhrases>> = {
   },
   fr: {
     years: { '0-2': 'jusqu’à 2 ans', '3-7': '3+ ans', '8-15': '8+ ans', '15+': '15+ ans' },
+    counted: '{n} ans',
     titleAndYears: '{title}, {years} d’expérience{place}.',
     titleOnly: '{title}{place}.',
     yearsOnly: 'Expérience : {years}.',
@@ -103,7 +104,6 @@ export const SUMMARY_PHRASES: Readonly<Record<string, SummaryPhrases>> = {
     result: 'Chez {company} : {deed}.',
     daily: null,
     skills: 'Compétences : {skills}.',
-    nextRole: 'Recherche un nouveau poste : {title}.',
     step: 'Poste recherché : {title}.',
     role: 'Poste recherché : {title}.',
     switching: 'Évolution souhaitée : de {current} à {title}.',
@@ -114,6 +114,7 @@ export const SUMMARY_PHRASES: Readonly<Record<string, SummaryPhrases>> = {
   },
   es: {
     years: { '0-2': 'hasta 2 años', '3-7': '3+ años', '8-15': '8+ años', '15+': '15+ años' },
+    counted: '{n} años',
     titleAndYears: '{title} con {years} de experiencia{place}.',
     titleOnly: '{title}{place}.',
     yearsOnly: 'Experiencia: {years}.',
@@ -128,7 +129,6 @@ export const SUMMARY_PHRASES: Readonly<Record<string, SummaryPhrases>> = {
     result: 'En {company}: {deed}.',
     daily: null,
     skills: 'Competencias: {skills}.',
-    nextRole: 'Busca un nuevo puesto: {title}.',
     step: 'Puesto buscado: {title}.',
     role: 'Puesto buscado: {title}.',
     switching: 'Próximo paso: de {current} a {title}.',
@@ -142,6 +142,7 @@ export const SUMMARY_PHRASES: Readonly<Record<string, SummaryPhrases>> = {
 /** Languages without phrases of ours get the facts with nothing between them. */
 export const BARE_PHRASES: SummaryPhrases = {
   years: { '0-2': '0–2', '3-7': '3+', '8-15': '8+', '15+': '15+' },
+  counted: '{n}',
   titleAndYears: '{title}{place}.',
   titleOnly: '{title}{place}.',
   yearsOnly: '',
@@ -156,7 +157,6 @@ export const BARE_PHRASES: SummaryPhrases = {
   result: '{company}: {deed}.',
   daily: null,
   skills: '{skills}.',
-  nextRole: '',
   step: '',
   role: '',
   switching: '',

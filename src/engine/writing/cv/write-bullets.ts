@@ -44,11 +44,14 @@ export function writeBullets(role: Role, language: string, names: readonly strin
     language === 'en'
       ? lines.flatMap((line) => line.split(/\.\s+(?=i\s|\p{Ll}+ing\b)/iu).flatMap((part) => deedsOf(spelledOut(part)).map((deed) => ({ deed, line }))))
       : lines.flatMap((line) => foreignDeeds(line, language).map((deed) => ({ deed, line })));
-  const isToldInPast = deeds.some(({ deed }) => openingVerb(deed)?.form === 'past');
+  const forms = deeds.map(({ deed }) => openingVerb(deed)?.form);
+  const isToldInPast = forms.includes('past');
+  // One tense an entry: among deeds told in the past, a duty without a tense is told so, too.
+  const isPast = !role.isCurrent || (isToldInPast && !forms.some((form) => form === 'bare' || form === 'third'));
   const told = deeds.map(({ deed, line }): Told => {
     if (language !== 'en') return { source: line, text: foreign(deed, line, beside, language) };
     const text = english(deed, line, beside, names);
-    const tense = role.isCurrent && !tellsPast(deed, text) ? 'present' : 'past';
+    const tense = isPast || tellsPast(deed, text) ? 'past' : 'present';
     // Among deeds told in the past, "Offer acceptance 71% to 88%" is a thing.
     const asIs = isToldInPast && mayOpenWithThing(text);
     return { source: line, text: firstLocked([...(asIs ? [] : [finished(retensed(text, tense))]), text], line, beside) };
@@ -143,6 +146,8 @@ function tellsPast(deed: string, text: string): boolean {
     )
   )
     return true;
+  // "Leveraged" stays a past whatever plain verb stands for it.
+  if (openingVerb(deed)?.form === 'past') return true;
   const opening = openingVerb(text);
   if (opening === null || (opening.form !== 'past' && opening.form !== 'either')) return false;
   return new RegExp(`(?<!\\p{L})${opening.written}(?!\\p{L})`, 'iu').test(deed);

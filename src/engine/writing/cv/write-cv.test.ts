@@ -187,9 +187,27 @@ describe('the whole CV', () => {
     );
     expect(summary({ topSkills: ['a', 'b', 'c'] })).not.toMatch(/\bA, B\b/u);
     expect(summary({ jobTitle: 'anything' })).not.toMatch(/anything/iu);
-    expect(summary({ jobTitle: 'HR officer', currentCompany: 'hotel', experienceLevel: '0-2' })).toBe(
-      'Sales assistant with up to 2 years of experience. Looking for a role as an HR officer.',
+    expect(summary({ jobTitle: 'HR officer', currentCompany: 'hotel', experienceLevel: '0-2' })).toBe('Sales assistant looking for a role as an HR officer.');
+  });
+
+  it('counts the years out of the dates, and adds nothing that the title says', () => {
+    const summary = (over: Partial<CvBuildQuestionnaire>): string => writeCv(answers(over), '2026-11-22').content.professionalSummary;
+    const nurse = {
+      currentJobTitle: 'Senior Staff Nurse (Band 6)',
+      currentCompany: 'Leeds Hospitals NHS Trust, Acute Unit',
+      industry: 'Healthcare',
+      currentStartDate: '2019-09',
+    };
+    const before = { ...role('took bloods'), startDate: '2015-10', endDate: '2019-08' };
+    expect(summary({ ...nurse, jobTitle: 'Senior Staff Nurse', careerPath: CAREER_PATHS[0], experienceLevel: '8-15', previousRoles: [before] })).toMatch(
+      /^Senior staff nurse with 11 years of experience, at Leeds Hospitals NHS Trust since September 2019\./u,
     );
+    // Two jobs side by side are counted once, a job without dates makes it the least.
+    const besides = { ...role('x'), startDate: '2020-01', endDate: '2024-01' };
+    expect(summary({ ...nurse, previousRoles: [besides] })).toContain('with 7 years of experience');
+    expect(summary({ ...nurse, previousRoles: [{ ...role('x'), startDate: '', endDate: '' }] })).toContain('with 7+ years of experience');
+    // Who looks for the same again says nothing by saying so.
+    expect(summary({ ...nurse, jobTitle: 'Senior Staff Nurse (Band 6)', careerPath: CAREER_PATHS[0] })).not.toContain('Looking');
   });
 
   it('takes “same company” for the one named before', () => {
@@ -266,6 +284,42 @@ describe('the whole CV', () => {
   it('is the same every time', () => {
     const questionnaire = answers({ currentAchievement: 'served customers, also trained 6 starters', topSkills: ['excel'] });
     expect(writeCv(questionnaire)).toEqual(writeCv(structuredClone(questionnaire)));
+  });
+});
+
+describe('a line that no rule certainly betters', () => {
+  it.each([
+    [
+      'Responsible for ordering stock, the rota and the one working bladder scanner',
+      'Responsible for ordering stock, the rota and the one working bladder scanner',
+    ],
+    ['Responsible for code reviews and mentoring 2 junior developers', 'Responsible for code reviews and mentoring 2 junior developers'],
+    ['Excellent communication with patients and relatives', 'Excellent communication with patients and relatives'],
+    ['used tools like Excel and SAP', 'Used tools like Excel and SAP'],
+    // And those that one does.
+    ['In charge of a 28-bed unit on nights', 'Run a 28-bed unit on nights'],
+    ["lifting furniture and piano's up stairs", 'Lift furniture and pianos up stairs'],
+    ['Helped with WordPress updates and various other tasks', 'Helped with WordPress updates'],
+  ])('%s: %s', (typed, printed) => expect(bullets(typed)[0]?.replace(/:? \[.*$/u, '')).toBe(printed));
+
+  it('is told in the tense of the lines around it', () => {
+    expect(bullets('Migrated 14 jobs to AWS\nLeveraged data to cut the bill from 2,300 to 410\nServing 40 customers an hour')).toEqual([
+      'Migrated 14 jobs to AWS',
+      'Used data to cut the bill from 2,300 to 410',
+      'Served 40 customers an hour',
+    ]);
+  });
+});
+
+describe('interests', () => {
+  it.each([
+    [
+      'Open water swimming, mostly in reservoirs I am allowed in\nBrass band (second cornet)',
+      'Open water swimming, mostly in reservoirs I am allowed in, brass band (second cornet)',
+    ],
+    ['going to the gym, References available upon request', 'Going to the gym'],
+  ])('%s', (personalInterests, printed) => {
+    expect(writeCv(answers({ personalInterests })).content.personalInterestsSection).toBe(printed);
   });
 });
 

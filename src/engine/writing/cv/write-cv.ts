@@ -29,13 +29,13 @@ export interface WrittenCv {
   hasCurrent: boolean;
 }
 
-/** A finished CV out of the answers, under the fact lock. Deterministic; never throws. */
-export function writeCv(questionnaire: CvBuildQuestionnaire): { content: GeneratedCvContent; preview: CvPreview } {
-  const { content } = writeCvInParts(questionnaire);
+/** A finished CV out of the answers, under the fact lock. `today` (ISO day) is what “Present” means for the years told. Deterministic; never throws. */
+export function writeCv(questionnaire: CvBuildQuestionnaire, today: string | null = null): { content: GeneratedCvContent; preview: CvPreview } {
+  const { content } = writeCvInParts(questionnaire, today);
   return { content, preview: previewOf(content) };
 }
 
-export function writeCvInParts(questionnaire: CvBuildQuestionnaire): WrittenCv {
+export function writeCvInParts(questionnaire: CvBuildQuestionnaire, today: string | null = null): WrittenCv {
   const answers = [questionnaire.currentAchievement, ...questionnaire.previousRoles.map(({ achievement }) => achievement), questionnaire.proudestAchievement];
   const language = languageOf([...answers, questionnaire.education, questionnaire.personalInterests].join('\n'), 'rules for writing');
   const tools = questionnaire.topSkills.map((skill) => skillCase(plainText(skill))).filter(isTool);
@@ -59,6 +59,7 @@ export function writeCvInParts(questionnaire: CvBuildQuestionnaire): WrittenCv {
       questionnaire: { ...questionnaire, jobTitle: heading(questionnaire.jobTitle), industry: heading(questionnaire.industry) },
       experience,
       hasCurrent,
+      today,
       skills: [...skillsSection.technicalSkills, ...skillsSection.toolsAndTechnologies, ...skillsSection.softSkills],
       education: [educationSection.degree, educationSection.institution].filter((part) => part !== '').join(', '),
       achievement: proudestAchievementSection,
@@ -127,7 +128,11 @@ function roleOf(
 }
 
 /** A name of the answers without what does not belong to one; nothing where the answer says nothing. */
-const heading = (text: string): string => (isNothing(text) ? '' : plainText(text)).replaceAll("'", '’').replace(/^[\s,.;:–—-]+|[\s,;:–—-]+$/gu, '');
+const heading = (text: string): string =>
+  (isNothing(text) ? '' : plainText(text))
+    .replaceAll("'", '’')
+    .replace(/^[\s,.;:–—-]+|[\s,;:–—-]+$/gu, '')
+    .replace(/(?<=\p{Ll}{3})(?<!\b(?:Ltd|Inc|Corp|Bros|Dept|Univ|Assoc))\.$/u, '');
 
 function toDate(start: string, language: string): string {
   const date = dateOf(start);

@@ -14,7 +14,12 @@ const FILLER: ReadonlySet<string> = new Set(
   ),
 );
 const LEAD =
-  /^(?:(?:in|outside|when)\b[^,]{0,40},?\s+)?(?:(?:and|also|then|i'm|i am|i|my (?:hobbies|interests) (?:are|include)|hobbies(?: are| include)?:?|interests(?: are| include)?:?|mostly|really|very|a big fan of|fan of|big on|love to|like to|enjoy to|love|loves|like|likes|enjoy|enjoys|into|keen on|fond of|interested in|passionate about|a bit of|some|lots of|bit of)\s+)+/iu;
+  /^(?:(?:in|outside|when)\b[^,]{0,40},?\s+)?(?:(?:and|also|then|i'm|i am|i|my (?:hobbies|interests) (?:are|include)|hobbies(?: are| include)?:?|interests(?: are| include)?:?|really|very|a big fan of|fan of|big on|love to|like to|enjoy to|love|loves|like|likes|enjoy|enjoys|into|keen on|fond of|interested in|passionate about|a bit of|some|lots of|bit of)\s+)+/iu;
+/** What goes on from the interest before it: "open water swimming, mostly in reservoirs". */
+const GOES_ON =
+  /^(?:mostly|mainly|usually|especially|particularly|sometimes|occasionally|including|ideally|preferably|in|on|at|with|for|when|where|but|though|although|from|by|since|as|slowly|badly|currently|once|never|still|not|only)\s/iu;
+/** The line at the foot of a page is nobody's interest. */
+const REFERENCES = /^(?:references?|referees?)\b.*\b(?:request|available|provided|furnished|supplied)\b/iu;
 /** Friends and family, however one spends time with them. */
 const COMPANY =
   /^(?:socialis|socializ|spending|hanging|going|meeting|seeing|being)\p{L}*\s*(?:up|time|out)?\s*(?:with)?\s*(?:my\s+|the\s+)?(?:friends|family|mates)?(?:\s+(?:and|&)\s+(?:my\s+)?(?:friends|family))?$/iu;
@@ -36,6 +41,12 @@ export function writeInterests(answer: string, language: string): string {
     .split(
       /\s*[,;•|]\s*(?:and\s+|but\s+)?|[.!]\s+|\s+(?:and|&)\s+(?=(?:i|my|\p{L}+ing|play|run|do|go|love|like|enjoy|read|watch|cook|bake|swim|cycle|paint|write|collect)\b)/iu,
     )
+    .reduce<string[]>((known, item) => {
+      const last = known.at(-1);
+      if (last !== undefined && !FILLER.has(fold(last)) && GOES_ON.test(item)) return [...known.slice(0, -1), `${last}, ${item}`];
+      return [...known, item];
+    }, [])
+    .filter((item) => !REFERENCES.test(item.trim()))
     .flatMap((item) => (countWords(item) <= 5 ? item.split(/\s+(?:and|&)\s+/iu) : [item]))
     // Whom one lives with is nobody's business (law 6); what one does for them may be.
     .filter(

@@ -10,6 +10,8 @@ import { TECHNICAL_NAMES, TOOL_NAMES } from '../../lexicon/words/spellings.ts';
 import { capital, isShouted, uncapital } from '../../english/grammar/capitals.ts';
 import { isGenericName, nameCase, titleInside } from '../../english/grammar/casing.ts';
 import { openingVerb, retensed } from '../../english/grammar/retense.ts';
+import { industryOfTitle } from '../../building/industry.ts';
+import { yearsOfWork } from './years-of-work.ts';
 import { BARE_PHRASES, SUMMARY_PHRASES, type SummaryPhrases } from './summary-phrases.ts';
 
 const [STAYING, SWITCHING, JUMPING, CLIMBING] = CAREER_PATHS;
@@ -27,6 +29,8 @@ export interface SummarySource {
   experience: readonly CvExperience[];
   /** Whether the first of them is the current job. */
   hasCurrent: boolean;
+  /** ISO day: what a job that goes on goes on to. */
+  today: string | null;
   skills: readonly string[];
   /** Degree and school, for those who have no job yet. */
   education: string;
@@ -51,7 +55,11 @@ export function writeSummary(source: SummarySource): string {
     source.experience.slice(1).some(({ company }) => company !== '' && deed.startsWith(fill(phrases.result, { company, deed: '' }).replace(/\W*$/u, '')));
   const earlier = (deed === null || isLong) && !isNamed ? before(source, phrases) : '';
   const proof = deed ?? (earlier !== '' && isLong ? '' : skillsLine(source, phrases));
-  const sentences = [who || studies(source), earlier, proof, heading(source, phrases)];
+  const wanted = heading(source, phrases);
+  // A title without years or place is no sentence; with what is looked for it is one.
+  const title = who === '' && source.language === 'en' ? titleOf(source) : '';
+  const isOne = title !== '' && earlier === '' && proof === '' && wanted.startsWith('Looking ');
+  const sentences = isOne ? [`${title} ${uncapital(wanted)}`] : [who || studies(source), earlier, proof, wanted];
   return sentences
     .filter((sentence) => sentence !== '')
     .map((sentence) => sentence.replace(/\.{2,}$/u, '.'))
@@ -68,13 +76,14 @@ const fill = (template: string, values: Readonly<Record<string, string>>): strin
 /** "Nurse with 8+ years of experience in healthcare, at St Brigid's since September 2016." */
 function opening(source: SummarySource, phrases: SummaryPhrases): string {
   const { questionnaire, experience, hasCurrent, language } = source;
-  const { experienceLevel, careerPath } = questionnaire;
+  const { careerPath } = questionnaire;
   const named = experience.find(({ jobTitle }) => jobTitle !== '')?.jobTitle ?? '';
-  const title = capital(language === 'en' ? titleInside(named) : named);
-  const years = experienceLevel === '' ? '' : phrases.years[experienceLevel];
+  const title = titleOf(source);
+  const years = yearsTold(source, phrases);
   // The industry asked for is the one to work in next; only where she stays in it do the years belong to it.
   const stays = careerPath === STAYING || careerPath === SWITCHING;
-  const industry = stays ? industryIn(questionnaire, phrases, language) : '';
+  // Of a title that names its own line of work ("nurse", "software engineer") nothing is added.
+  const industry = stays && industryOfTitle(named) === undefined ? industryIn(questionnaire, phrases, language) : '';
   const place = hasCurrent && experience[0]?.jobTitle === named ? placeOf(source, phrases) : '';
   if (title === '') return years === '' || experience.length === 0 ? '' : capital(fill(phrases.yearsOnly, { years, industry }));
   if (years !== '') return fill(phrases.titleAndYears, { title: title.includes(',') ? `${title},` : title, years, industry, place });
@@ -82,12 +91,30 @@ function opening(source: SummarySource, phrases: SummaryPhrases): string {
   return place === '' ? '' : fill(phrases.titleOnly, { title, place: /^, (?:at|bei|chez|en)\s/u.test(place) ? place.slice(1) : place });
 }
 
+/** The first title there is, as it stands inside a sentence. */
+function titleOf({ experience, language }: SummarySource): string {
+  const named = experience.find(({ jobTitle }) => jobTitle !== '')?.jobTitle ?? '';
+  return bare(capital(language === 'en' ? titleInside(named) : named));
+}
+
+/** How long: by the dates of the jobs; where these tell less, by what was answered, and of a beginner nothing. */
+function yearsTold({ questionnaire, today }: SummarySource, phrases: SummaryPhrases): string {
+  const worked = yearsOfWork(questionnaire, today);
+  if (worked !== null) return fill(phrases.counted, { n: `${worked.years}${worked.isWhole ? '' : '+'}` });
+  const { experienceLevel } = questionnaire;
+  return experienceLevel === '' || experienceLevel === '0-2' ? '' : phrases.years[experienceLevel];
+}
+
+/** A title or an employer as one says it: without band, town or round of financing in brackets. */
+const bare = (name: string): string => name.replace(/\s*\([^()]*\)/gu, '').trim();
+
 /** Where the present job is, and since when; the last one of who comes back after a break. */
 function placeOf({ questionnaire, experience, language }: SummarySource, phrases: SummaryPhrases): string {
   const [first] = experience;
   const start = dateOf(questionnaire.currentStartDate);
   const isOver = isLastJob(questionnaire);
-  const company = first?.company ?? '';
+  // "Leeds Teaching Hospitals NHS Trust, Acute Medical Unit": the house is enough.
+  const company = bare(first?.company ?? '').split(/,\s/u)[0] ?? '';
   const since = start === null || isOver ? '' : fill(phrases.since, { date: printedMonth(start, language) });
   if (SELF_EMPLOYED.test(company)) return isOver ? '' : `, ${company.toLowerCase()}${since}`;
   if (company === '' || isGenericName(company)) return '';
@@ -114,13 +141,13 @@ function before({ experience, hasCurrent, language }: SummarySource, phrases: Su
     const title = jobTitle === '' || isGenericName(jobTitle) ? '' : inText(jobTitle, language);
     // Risen in the same house.
     if (hasCurrent && first !== undefined && fold(company) === fold(first.company)) return title === '' ? [] : [fill(phrases.sameHouse, { title })];
-    return [fill(phrases.at, { title, company }).replace(/^[\s,]+/u, '')];
+    return [fill(phrases.at, { title, company: bare(company) }).replace(/^[\s,]+/u, '')];
   });
   const roles = listed(jobs, phrases.and);
   return roles === '' ? '' : fill(phrases.previously, { roles });
 }
 
-const inText = (title: string, language: string): string => (language === 'en' ? withArticle(titleInside(title)) : title);
+const inText = (title: string, language: string): string => (language === 'en' ? withArticle(bare(titleInside(title))) : bare(title));
 
 const studies = ({ education, experience }: SummarySource): string => (experience.length > 0 || education === '' ? '' : `${education}.`);
 
@@ -210,7 +237,8 @@ function heading(source: SummarySource, phrases: SummaryPhrases): string {
   if (experience.length === 0) return whole(phrases.role);
   switch (questionnaire.careerPath) {
     case STAYING:
-      return whole(fold(current) === fold(wanted) ? phrases.nextRole : phrases.step);
+      // The same job again is what every applicant looks for.
+      return fold(current) === fold(wanted) ? '' : whole(phrases.step);
     case SWITCHING:
       return whole(current === '' || fold(current) === fold(wanted) ? phrases.role : phrases.switching);
     case JUMPING:
@@ -218,7 +246,7 @@ function heading(source: SummarySource, phrases: SummaryPhrases): string {
     case CLIMBING:
       return whole(phrases.returning);
     default:
-      return whole(phrases.role);
+      return fold(current) === fold(wanted) ? '' : whole(phrases.role);
   }
 }
 

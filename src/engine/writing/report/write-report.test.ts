@@ -189,7 +189,7 @@ describe('a line made better by rule', () => {
 
   it('never makes more of a help, a presence or a duty', () => {
     expect(better('Assisted with the migration of payroll') ?? '').not.toMatch(/\b(?:led|managed|handled|ran)\b/iu);
-    expect(better('Responsible for increasing sales')).toMatch(/^Worked on increasing sales/u);
+    expect(better('Responsible for increasing sales') ?? '').not.toMatch(/^Increased/u);
     expect(better('Responsible for budget')).not.toMatch(/\d|managed/iu);
   });
 });

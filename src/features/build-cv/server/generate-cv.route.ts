@@ -2,6 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { CvBuildQuestionnaire } from '../../../domain/cv-build.ts';
+import { isoDay } from '../../../domain/iso-day.ts';
 import type { Model } from '../../../engine/model.ts';
 import { writeCvWithModel } from '../../../engine/writing/cv/model/model-cv.ts';
 import { writeCv } from '../../../engine/writing/cv/write-cv.ts';
@@ -71,7 +72,8 @@ async function generate(kit: GenerateKit, id: string, request: FastifyRequest): 
 
 async function write(kit: GenerateKit, row: typeof cvBuildData.$inferSelect): Promise<void> {
   const questionnaire = questionnaireOf(row);
-  const { content, preview } = kit.model === null ? writeCv(questionnaire) : await writeCvWithModel(questionnaire, kit.model);
+  const today = isoDay(row.createdAt);
+  const { content, preview } = kit.model === null ? writeCv(questionnaire, today) : await writeCvWithModel(questionnaire, kit.model, today);
   await kit.db.transaction(async (tx) => {
     await tx
       .update(cvBuildData)

@@ -26,7 +26,7 @@ const SHORTHAND: readonly (readonly [RegExp, string])[] = [
   [/(?<!\p{L})(?:hrs)(?!\p{L})/giu, 'hours'],
   [/,?\s+(?:etc|ect|and so on|and stuff(?: like that)?|and things(?: like that)?|and all that|and whatnot|or something)\b\.?/giu, ''],
   [
-    /(?<!\p{L})(?:like|kinda|sorta|kind of|sort of|basically|literally|obviously|actually|just|really|pretty much|to be honest|tbh|lol|haha+|you know|i guess|i think|i suppose|i believe)(?:(?<=(?:^|[,.])\s*[\p{L} ]+),)?\s+(?=\S)/giu,
+    /(?<!\p{L})(?:like(?=\s+(?:\d|really|all|every|maybe|about|around|lots?|a\slot)(?!\p{L}))|kinda|sorta|(?<!\b(?:an?|any|this|that|what|every|each|some|one|the|same|other)\s)(?:kind|sort) of|basically|literally|obviously|actually|just|really|pretty much|to be honest|tbh|lol|haha+|you know|i guess|i think|i suppose|i believe)(?:(?<=(?:^|[,.])\s*[\p{L} ]+),)?\s+(?=\S)/giu,
     '',
   ],
   [/(?<=\p{L})\s+(?:obviously|basically|actually|really|tbh|lol|to be honest),\s+/giu, ', '],
@@ -36,6 +36,11 @@ const SHORTHAND: readonly (readonly [RegExp, string])[] = [
   [/,?\s+which ha(?:s|ve) (?=\p{L}+ed\b)/giu, ', which '],
   [/(?<=\p{L}{2})\s+which (?=(?:is|was|resulted|saved|cut|made|led|meant|reduced|increased|ended|brought)\b)/giu, ', which '],
   [/,\s+(?:we|I) (?:get|got|have|had|do|did|see|saw) (?=(?:about |around |over |up to )?\d)/giu, ', '],
+  // "Furniture and piano's up stairs": no owner stands before "up"; "at the dentist's on Mondays" names a shop.
+  [
+    /(?<=\p{Ll}{3})(?<!er|or|ist|ian|man|men|ren|friend|mum|dad|one|body|it|he|she|what|that|there|who|let|here|where|how|today|thing|ies|people|family|company|boss|team)['’]s(?=\s+(?:up|down|into|onto|from|across|over)\s)/gu,
+    's',
+  ],
   [/\s+per\s+(day|week|month|year|hour|shift)\b/giu, ' a $1'],
   [/(?<=\d)\s+(?:percent|per cent|pct|procent)(?!\p{L})/giu, '%'],
   [/(?<!\p{L})(answer(?:ed|ing|s)?) (?=(?:phone|telephone|door)\b)/giu, '$1 the '],

@@ -26,8 +26,12 @@ const QUESTION = /\[[^[\]]*\?\]/gu;
  * The CV with sentences of a language model where they pass the checks; the rule writer's is base and floor, sentence by
  * sentence. Headings, dates, skills and education are never the model's. Never rejects.
  */
-export async function writeCvWithModel(questionnaire: CvBuildQuestionnaire, model: Model): Promise<{ content: GeneratedCvContent; preview: CvPreview }> {
-  const base = writeCvInParts(questionnaire);
+export async function writeCvWithModel(
+  questionnaire: CvBuildQuestionnaire,
+  model: Model,
+  today: string | null = null,
+): Promise<{ content: GeneratedCvContent; preview: CvPreview }> {
+  const base = writeCvInParts(questionnaire, today);
   const lines = toldLines(base);
   const summary = base.content.professionalSummary;
   const reply =

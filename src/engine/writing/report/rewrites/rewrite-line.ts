@@ -118,12 +118,16 @@ function duty(text: string): DraftLine[] {
   const rest = shortList(text.replace(DUTY, ''));
   const deed = gerundsToPast(capital(rest), true);
   const told: DraftLine[] = deed === null ? [] : [{ ailment: 'duty', after: counted(withItsAnd(deed)) }];
-  if (/(?:,|\band|&)\s+(?:\p{L}+ly\s+)?\p{L}+(?:ing|ed)\s+\p{L}/iu.test(rest)) return told;
-  if (/^\p{L}+ing\b(?! (?:ledger|list))/iu.test(rest))
-    return /,|\band\b/iu.test(rest) ? told : [...told, { ailment: 'duty', after: `Worked on ${inside(rest)}` }];
+  // "Ordering stock, the rota and the scanner": nobody but its author knows what is ordered.
+  if (/^\p{L}+ing\s[^,]*,\s*(?:and\s+)?(?:the|a|an|our)\s/iu.test(rest)) return [];
+  if (/(?:,|\band|&)\s+(?:\p{L}+ly\s+)?\p{L}+(?:ing|ed)\s+[\p{L}\d]/iu.test(rest)) return told;
+  if (/^\p{L}+ing\b(?! (?:ledger|list))/iu.test(rest)) return told;
   if ([...rest.matchAll(/(?:,|\band|&)\s+(\p{Ll}+)\s+\p{L}/gu)].some(([, word = '']) => cvVerb(word) !== undefined)) return [];
   // "Responsibilities included insight to all ventures": nothing that anybody can run or look after.
-  return /^(?:insight|knowledge|ability|adherence|success|growth|compliance)\b/iu.test(rest) ? [] : [{ ailment: 'duty', after: `${equalVerb(rest)} ${rest}` }];
+  const verb = equalVerb(rest);
+  return verb === null || /^(?:insight|knowledge|ability|adherence|success|growth|compliance)\b/iu.test(rest)
+    ? []
+    : [{ ailment: 'duty', after: `${verb} ${rest}` }];
 }
 
 /** The deed is asked for in front, where the kind of work leaves few to choose from; "worked in an office" has none. */
@@ -153,13 +157,14 @@ const FILLERS: readonly (readonly [RegExp, string])[] = [
   ],
   [/\s+(?:in|within) an? (?:fast[- ]paced|dynamic|busy|challenging|agile) environment\b/giu, ''],
   [/\s+at all times\b|\s+(?:as|when|if|where) (?:required|needed|necessary|requested)\b(?!\s+(?:and|or|by|in)\b|\/)|\s+on time and on budget\b/giu, ''],
-  [/,?\s+(?:and|or) (?:any )?other (?:ad[- ]hoc |general |related |various )?(?:tasks|duties|work|accessories)\b.*$/giu, ''],
+  [/,?\s+(?:and|or) (?:any |various |many |several )?other (?:ad[- ]hoc |general |related |various )?(?:tasks|duties|work|accessories)\b.*$/giu, ''],
   [/\s+in all aspects of\b/giu, ' in'],
   [/\bon an? (daily|weekly|monthly|regular) basis\b/giu, '$1'],
   [/^(?:successfully|effectively|efficiently|consistently|actively|proactively|seamlessly|truly)\s+(?!(?:and|or|&)\s|\p{L}+ly\s)/iu, ''],
   [/\s+assigned to me\b|\s+by myself\b/giu, ''],
   [
-    /\b(?:strong|excellent|outstanding(?!\s+(?:\p{L}+\s+)?(?:issues?|balances?|invoices?|payments?|debts?|items?|tasks?|accounts?|bills?|queries|claims?|loans?|orders?|work|amounts?|matters?|receivables?))|great|meaningful|fun and engaging|clean, scalable, robust and maintainable|cutting-edge|world-class|innovative|valuable)\s+(?=\p{Ll})/giu,
+    // "Excellent communication with patients" would be left without a head.
+    /(?<=\S\s)\b(?:strong|excellent|outstanding(?!\s+(?:\p{L}+\s+)?(?:issues?|balances?|invoices?|payments?|debts?|items?|tasks?|accounts?|bills?|queries|claims?|loans?|orders?|work|amounts?|matters?|receivables?))|great|meaningful|fun and engaging|clean, scalable, robust and maintainable|cutting-edge|world-class|innovative|valuable)\s+(?=\p{Ll})/giu,
     '',
   ],
   [/\s+when there was time\b|\s+efforts\b$/giu, ''],
@@ -190,21 +195,25 @@ export function plainer(text: string): string {
   );
 }
 
-/** Verbs that say no more than "responsible for": somebody who answers for a thing at least looked after it. */
-function equalVerb(object: string): string {
+/** The verb that says as much as "responsible for" of such a thing, and no less; null where there is none. */
+function equalVerb(object: string): string | null {
   if (
-    /^(?:the\s+)?[^,]*\b(?:social media|newsletter|blog|territory|shop|store|branch|campaigns?|nativity|club|events?|front desk|kitchen|help ?desk)\b/iu.test(
+    /^(?:the\s+)?[^,]*\b(?:social media|newsletter|blog|territory|shop|store|branch|campaigns?|nativity|club|events?|front desk|reception|kitchen|help ?desk|(?:\d+-bed(?:ded)? )?(?:unit|ward)|department|section|bar|night shift|day shift|late shift)\b/iu.test(
       object,
     )
   )
     return 'Ran';
   if (
-    /\b(?:check-?in|check-?out|complaints?|enquir(?:y|ies)|inquir(?:y|ies)|quer(?:y|ies)|calls?|orders?|invoices?|ledger|reconciliations?|payments?|cash|payroll|bookings?|reservations?|admin|returns?|luggage|keys|paperwork|correspondence|mail|budgets?)\b/iu.test(
+    /\b(?:check-?in|check-?out|code reviews?|rotas?|scheduling|recruitment|onboarding|deliver(?:y|ies)|tills?|complaints?|enquir(?:y|ies)|inquir(?:y|ies)|quer(?:y|ies)|calls?|orders?|invoices?|ledger|reconciliations?|payments?|cash|payroll|bookings?|reservations?|admin|returns?|luggage|keys|paperwork|correspondence|mail|budgets?)\b/iu.test(
       object,
     )
   )
     return 'Handled';
-  return 'Looked after';
+  return /^(?:(?:the|all|our|a|an|\d+)\s+)*(?:\p{L}+\s+)?(?:children|toddlers|babies|residents|patients|guests|visitors|animals|dogs|cats|horses|cattle|plants|gardens?|grounds|equipment|machines?|vehicles|fleet)\b/iu.test(
+    object,
+  )
+    ? 'Looked after'
+    : null;
 }
 
 /** "Helped to organise" is "Helped organise"; any other help stays in its author's words: to support is more than to assist. */
