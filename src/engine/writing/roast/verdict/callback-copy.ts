@@ -55,7 +55,7 @@ export const CALLBACKS: Readonly<Record<Tone, Readonly<Record<Band, readonly Tem
       'Ten other people want that job, and not one of them has “{detail}”.',
       'Print it on better paper, if you like. Touch “{detail}” and we are no longer friends.',
       'I was paid to be horrible. “{detail}” made that difficult.',
-      'In a year I shall remember “{detail}” and nobody else I marked today.',
+      'By Friday I will have forgotten everyone else I marked today. “{detail}” stays.',
     ],
   },
   gentle: {
@@ -85,7 +85,7 @@ export const CALLBACKS: Readonly<Record<Tone, Readonly<Record<Band, readonly Tem
       'You need little from me. Keep “{detail}” where it can be seen.',
       'A page like this gets a call, and “{detail}” gives them a reason to enjoy it.',
       'I would send it this week, with “{detail}” just as it stands.',
-      '“{detail}” shows the person behind the results. Leave both in.',
+      '“{detail}” shows the person behind the results. Keep it in.',
     ],
   },
 };
