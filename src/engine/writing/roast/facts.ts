@@ -7,6 +7,7 @@ import { countWords } from '../../english/tokens.ts';
 import { countedBullets, countedJobs } from '../../evidence/shared/counts.ts';
 import { lengthOf } from '../../evidence/structure/length.ts';
 import type { Judgement } from '../../judgement.ts';
+import { statesField } from '../../job/titles/states-field.ts';
 import { openingFacts } from './facts-of-opening.ts';
 import { titleCase, upperCaseAbbreviations } from '../../english/grammar/capitals.ts';
 import { workerOf } from './worker-of.ts';
@@ -190,6 +191,7 @@ function placeFacts(facts: Mutable, finding: Finding, { cv, lines, job }: Judgem
         )?.title?.value
       : undefined;
   if (close !== undefined && close.length <= MAX_JOB) facts['closeTitle'] = close;
+  else if (finding.kind === 'job-absent' && statesField(cv, job.phrase)) facts['field'] = 1;
 }
 
 /** Whose line it is: `firm`, only where it stands under a job, and `post`, the title of that job or else of the newest. */

@@ -10,18 +10,20 @@ const half = (text: string): Template => ({ text, when: (facts) => some(facts) &
 const less = (text: string): Template => ({ text, when: (facts) => some(facts) && Number(facts['matched']) * 2 < Number(facts['total']) });
 /** The CV holds the job's own noun as a title: "receptionist" for "hotel receptionist". */
 const close = (text: string): Template => ({ text, when: (facts) => facts['closeTitle'] !== undefined });
-const far = (text: string): Template => ({ text, when: (facts) => facts['closeTitle'] === undefined });
+const far = (text: string): Template => ({ text, when: (facts) => facts['closeTitle'] === undefined && facts['field'] === undefined });
+/** Headline or summary names the work, and nothing the post: "moving into data analysis" for a data analyst. */
+const near = (text: string): Template => ({ text, when: (facts) => facts['field'] !== undefined });
+const unsaid = (text: string): Template => ({ text, when: (facts) => facts['field'] === undefined });
 
 export const JOB_JOKES = {
   'job-absent': {
     brutal: [
-      far('You want to be {job:a}. The CV never brings it up.'),
+      far('You want to be {job:a}. Nowhere on the page do those words turn up.'),
       far('{Job} is not mentioned once. It is a love letter addressed to the neighbour.'),
       far('The target is {job}. The arrow points at the wall beside it.'),
       far('A recruiter searches for {job}. This CV, under oath, has never heard of it.'),
       far('Nowhere does it say {job}. Secret agents hide their destination; applicants print it.'),
       far('{Job}: present in your plans, absent from the page.'),
-      far('Nobody who reads this would guess {job}. They would guess politely, and wrong.'),
       far('This CV would like to be {job:a} and has told no one, like a crush on a bus.'),
       far('Software looks for {job}, finds something else and wishes it well.'),
       far('All those skills and no mention of {job}. The taxi is running, and nobody has told the driver where to.'),
@@ -29,8 +31,13 @@ export const JOB_JOKES = {
       far('You typed {job} into our form. You did not get round to it on the CV.'),
       far('The CV leaves the station at {employer} and does not say that it is going to {job}.'),
       far('{Job} was left off, like the host from a guest list.'),
-      far('If I did not know you wanted {job}, I would have booked you for something else.'),
       far('There is a signpost missing. It would say {job}, and it would have an arrow on it.'),
+      near('The summary walks all the way round {job} and never steps on it.'),
+      near('You describe the work and leave out what it is called: {job}. Crossword clues do that. They also get left on trains.'),
+      near('Right street, no house number. The house number is {job}, and the postman is software.'),
+      near('You hint at {job} the way people hint at birthdays. Search boxes do not take hints.'),
+      near('The summary knows where it is going. It just never reads the name on the front of the bus: {job}.'),
+      near('The summary has everything except what they will type into the search: {job}.'),
       close('“{closeTitle}” is one word away from {job}. Nobody went to fetch it.'),
       close('You have been a “{closeTitle}” and want {job}. The search engine is a pedant: no match.'),
       close('“{closeTitle}”, says the CV. {Job}, says the search. They would get on, if somebody introduced them.'),
@@ -42,14 +49,18 @@ export const JOB_JOKES = {
       far('If your titles differ from {job}, say in the summary how your jobs and your skills match it.'),
       far('A reader hiring for {job} has to guess that you mean them. Tell them in the first line.'),
       'Recruiters search by title. As long as the page does not hold {job}, this CV stays out of those results.',
-      'The direction is missing, not the substance. A headline with {job} gives the rest a purpose.',
+      unsaid('The direction is missing, not the substance. A headline with {job} gives the rest a purpose.'),
+      near('Your summary says where you are going. Say it once more as {job}, because that is what gets searched for.'),
+      near('The work is named, the title is not. Put {job} in the headline and the summary can stay as it is.'),
+      near('You are a headline away from a match: the summary has the field, and {job} is what they call it.'),
       'Your skills would mean more under a headline that says {job}.',
       'Say {job} once near the top; after that, everything is read in its light.',
       'What would you tell a friend in one breath: ‘I am going for {job} because’? That is your first line.',
       close('You have been a “{closeTitle}”; say {job} once, too, and a search finds you.'),
     ],
     fixes: [
-      'Put “{job}” in the headline or the summary, with the two facts that justify it.',
+      unsaid('Put “{job}” in the headline or the summary, with the two facts that justify it.'),
+      near('Print “{job}” under your name. The summary already says the rest.'),
       far('Open with “[current role] moving to {job}: [relevant skill], [relevant result]”, if that is your situation.'),
       close('Write “{job}” beside the title you had, if that is what the work was.'),
       'Use the title of the advert you answer at the top, and reorder bullets so that the closest ones come first.',
