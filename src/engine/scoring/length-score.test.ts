@@ -36,7 +36,7 @@ describe('the reason for the length leads to the finding about it', () => {
   const both = [finding('too-short'), finding('too-long'), { ...finding('too-long'), id: 'photo-1', kind: 'photo' as const }];
   const behind = (count: number, findings: Finding[]) =>
     scoreLength(contextOf(`Robin Fell\nSurveyor\nExperience\nSurveyor | Fell Ltd | 2017 - 2021\n${lines(count, parish)}`), findings).entries.find(
-      ({ because }) => because.includes('tell this career'),
+      ({ because }) => because.includes('a career like this'),
     )?.findingId;
 
   it('too short, too long, or to none', () => {

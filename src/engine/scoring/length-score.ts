@@ -20,7 +20,11 @@ export function scoreLength(context: Context, findings: readonly Finding[]): { s
   const findingId = (findings.find((finding) => finding.kind === kind) ?? findings.find((finding) => finding.kind === 'too-long'))?.id ?? null;
   const on = (count: number): string => (context.document.source === 'pdf' ? ` on ${counted(count, 'page')}` : '');
   const shares: Share[] = [
-    { points: fit - 100, because: `${words} words${on(context.document.pages)}, where about ${idealWords}${on(idealPages)} tell this career`, findingId },
+    {
+      points: fit - 100,
+      because: `${words} words${on(context.document.pages)}, where a career like this needs about ${idealWords}${idealPages === context.document.pages ? '' : on(idealPages)}`,
+      findingId,
+    },
     { points: -fit * REPETITION_COST * repeated, because: `${repeatedWords} words stand there twice`, findingId: null },
   ];
   return { score, entries: [startEntry(100), ...distribute(score - 100, shares)] };

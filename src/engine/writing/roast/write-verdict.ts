@@ -186,6 +186,7 @@ function worstReason(judgement: Judgement): string | null {
 }
 
 function withReason(facts: Facts, because: string | null): Facts {
-  const plain = because?.replace(/\s*\.$/u, '') ?? '';
+  // Behind a colon: "3 stock phrases: “x”" becomes "3 stock phrases (“x”)".
+  const plain = because?.replace(/\s*\.$/u, '').replace(/^([^:“”()]+): (.+)$/u, '$1 ($2)') ?? '';
   return plain === '' ? facts : { ...facts, because: plain };
 }
