@@ -89,7 +89,7 @@ function countsIn(text: string): Claim[] {
 /** No CV is so short: words of one line or of lines said twice, unless the sentence says that there are no more. */
 const FEWEST_WORDS = 40;
 const isOfALine = (count: number, text: string): boolean =>
-  /\bstand there twice\b/iu.test(text) || (count < FEWEST_WORDS && !/\bin all\b|\bon \w+ pages?\b|\bCV\b/u.test(text));
+  /\bare there twice\b/iu.test(text) || (count < FEWEST_WORDS && !/\bin all\b|\bon \w+ pages?\b|\bCV\b/u.test(text));
 
 const ABSENCES: readonly (readonly [string, RegExp])[] = [
   ['phone', /\b(?:no|without a|missing|not a single) (?:tele)?phone(?: number)?\b|phone number is (?:missing|nowhere)|\bnobody can call\b/iu],

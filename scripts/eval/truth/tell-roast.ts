@@ -55,13 +55,12 @@ function ledgerOf(judgement: Judgement, ours: readonly string[]): Told[] {
   );
 }
 
-/** What a reason of the relevance score says of the page: "skill “SQL” stands in your work", "vocabulary of the work: “ward”, “bay”". */
+/** What a reason of the relevance score says of the page: "skill “SQL” is in your work", "vocabulary of the work: “ward”, “bay”". */
 function termsOfFit(because: string): Claim[] {
   const quoted = [...because.matchAll(/“([^”]+)”/gu)].map(([, words = '']) => words.replace(/…$/u, ''));
   const presence = (value: string): Claim => ({ kind: 'presence', subject: 'term', value, rule: 1, place: null });
-  if (/^skill “.+” stands in your work/u.test(because))
-    return quoted.map((value): Claim => ({ kind: 'presence', subject: 'work', value, rule: 1, place: null }));
-  if (/^skill “.+” stands in a list, not in your work/u.test(because))
+  if (/^skill “.+” is in your work/u.test(because)) return quoted.map((value): Claim => ({ kind: 'presence', subject: 'work', value, rule: 1, place: null }));
+  if (/^skill “.+” is in a list, not in your work/u.test(because))
     return quoted.flatMap((value): Claim[] => [presence(value), { kind: 'absence', subject: 'work', value, rule: 2, place: null }]);
   if (because.startsWith('vocabulary of the work: ')) return quoted.map(presence);
   const [, more] = /^\d+ more skills? of the job: (.+)$/u.exec(because) ?? [];

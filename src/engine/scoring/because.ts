@@ -119,7 +119,7 @@ const BECAUSE: Record<FindingKind, Say> = {
   'small-print': (g) => `${counted(Number(g.first.facts['lines']), 'line')} at ${fact(g, 'size')} points`,
   'file-name': (g) => `the file is called “${fact(g, 'name')}”`,
   'document-title': (g) => `the document is titled “${fact(g, 'title')}”`,
-  'job-absent': (g) => `“${fact(g, 'job')}” is named nowhere`,
+  'job-absent': (g) => `“${fact(g, 'job')}” isn’t named anywhere`,
   'skills-missing': (g) =>
     `${isAll(g, 'missing') ? 'all' : `${fact(g, 'missing')} of`} ${fact(g, 'total')} usual skills for ${job(g)} missing, such as ${whole(g, 'skills')}`,
   'hidden-text': (g) => `${counted(Number(g.first.facts['words']), 'word')} ${HIDDEN[fact(g, 'reason')] ?? 'hidden'}`,

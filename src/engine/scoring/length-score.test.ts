@@ -18,8 +18,8 @@ describe('a CV that says everything twice', () => {
     expect(twice.score).toBeGreaterThan(fresh.score * 0.5);
   });
 
-  it('is told how many words stand there twice', () => {
-    const repeated = twice.entries.find(({ because }) => because.endsWith('stand there twice'));
+  it('is told how many words are there twice', () => {
+    const repeated = twice.entries.find(({ because }) => because.endsWith('are there twice'));
     expect(repeated?.because).toMatch(/^221 words/u);
     expect(repeated?.points).toBeLessThan(-30);
     expect(fresh.entries.some(({ because }) => because.includes('twice'))).toBe(false);

@@ -25,7 +25,7 @@ export function scoreLength(context: Context, findings: readonly Finding[]): { s
       because: `${words} words${on(context.document.pages)}, where a career like this needs about ${idealWords}${idealPages === context.document.pages ? '' : on(idealPages)}`,
       findingId,
     },
-    { points: -fit * REPETITION_COST * repeated, because: `${repeatedWords} words stand there twice`, findingId: null },
+    { points: -fit * REPETITION_COST * repeated, because: `${repeatedWords} words are there twice`, findingId: null },
   ];
   return { score, entries: [startEntry(100), ...distribute(score - 100, shares)] };
 }

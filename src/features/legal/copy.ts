@@ -106,7 +106,7 @@ export const TERMS: LegalText = {
       heading: 'Delivery at once, and your right to withdraw',
       blocks: [
         'In the European Union and the United Kingdom, whoever buys at a distance may withdraw within 14 days without giving a reason. For digital content that right ends when delivery begins, if you expressly asked for delivery at once and acknowledged that the right ends with it.',
-        `What we sell is digital and written within seconds, so that is what we ask of you. It stands beside every button that pays: “${IMMEDIATE_DELIVERY}” By pressing the button you give that consent; your receipt repeats it in writing.`,
+        `What we sell is digital and written within seconds, so that is what we ask of you. It is printed beside every button that pays: “${IMMEDIATE_DELIVERY}” By pressing the button you give that consent; your receipt repeats it in writing.`,
         `If nothing has been delivered yet, the right has not ended, and your money goes back. And our own refund windows do not depend on any of this: ${REFUND_DAYS.full_roast_report} days for the report and the CV build, ${REFUND_DAYS.cv_optimization} days for the optimization, on the terms of the Refund Policy.`,
       ],
     },
@@ -302,7 +302,7 @@ export const REFUND: LegalText = {
           'A job you did not get. We were not in the room.',
           'A result you deleted yourself before telling us what was wrong with it: there is nothing left to look at, though we will listen.',
         ],
-        'Rights that the law of your country gives you as a consumer stand beside all this. One of them, the 14 days in which you may withdraw without a reason, ends with delivery, because you asked for it at once (Terms of Service); these windows of ours do not.',
+        'None of this takes away the rights that the law of your country gives you as a consumer. One of them, the 14 days in which you may withdraw without a reason, ends with delivery, because you asked for it at once (Terms of Service); these windows of ours do not.',
       ],
     },
     {

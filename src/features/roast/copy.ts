@@ -214,7 +214,7 @@ export const RESULT = {
     buzzwordOverdose: 'How much of the CV is words that sound like work without saying which work. 0 is plain speech, 100 is a conference lanyard.',
     eyeRollFactor:
       'How many lines make the person reading look at the ceiling: duties instead of results, lists instead of proof. 0 keeps their eyes on the page.',
-    clicheDensity: "How many phrases stand in every other CV on the pile, word for word. 0 could only be yours, 100 could be anyone's.",
+    clicheDensity: "How many phrases are in every other CV on the pile, word for word. 0 could only be yours, 100 could be anyone's.",
     desperationLevel: 'How hard the CV tries where facts would do: padding, filler, tricks aimed at the software. 0 is calm, 100 is hammering on the window.',
     lengthAppropriate: '1-2 pages recommended. Full marks when the length suits the experience in it, fewer for every page of stuffing or every missing half.',
     skillRelevance: 'How much of what the target job usually asks for can be found in this CV. 100 has it all in plain sight.',
@@ -267,7 +267,7 @@ const GENTLE_RESULT: ResultWords = {
     buzzwordOverdose:
       'How much of the CV is words that name work without saying which work. 0 is plain speech; the higher, the more there is to replace with facts.',
     eyeRollFactor: 'How many lines ask patience of the reader: duties instead of results, lists instead of proof. 0 keeps them reading.',
-    clicheDensity: "How many phrases stand in many other CVs, word for word. 0 could only be yours, 100 could be anyone's.",
+    clicheDensity: "How many phrases are in many other CVs, word for word. 0 could only be yours, 100 could be anyone's.",
     desperationLevel: 'How much of the CV is padding where a fact would do more for you. 0 is calm; the higher, the more can simply go.',
     lengthAppropriate: '1-2 pages recommended. Full marks when the length suits the experience in it.',
     skillRelevance: 'How much of what the target job usually asks for can be found in this CV. 100 has it all in plain sight.',

@@ -46,7 +46,7 @@ export function explainRelevance(
     .map((entry) => ({ entry, points: (points.skills * proof(entry)) / total + (bySkill.get(entry.skill.name) ?? 0) }))
     .toSorted((a, b) => b.points - a.points);
   for (const { entry, points: worth } of told.slice(0, TOLD))
-    shares.push({ points: worth, because: `skill “${entry.said}” stands in ${WHERE[entry.zone ?? 'rest']}`, ground: 'skill' });
+    shares.push({ points: worth, because: `skill “${entry.said}” is ${WHERE[entry.zone ?? 'rest']}`, ground: 'skill' });
   const others = told.slice(TOLD);
   if (others.length > 0) {
     const names = others
@@ -70,14 +70,14 @@ export function explainRelevance(
 }
 
 const WHERE: Readonly<Record<Zone, string>> = {
-  title: 'a title of yours',
-  summary: 'your summary',
-  work: 'your work',
-  told: 'your page',
-  list: 'a list',
-  study: 'what you studied',
-  rest: 'your page',
-  private: 'your page',
+  title: 'in a title of yours',
+  summary: 'in your summary',
+  work: 'in your work',
+  told: 'on your page',
+  list: 'in a list',
+  study: 'in what you studied',
+  rest: 'on your page',
+  private: 'on your page',
 };
 
 function howNear({ fit, understood }: TitleFit): string {

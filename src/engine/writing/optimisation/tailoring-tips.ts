@@ -20,7 +20,7 @@ export function tailoringTips(input: OptimisationInput, deeds: readonly Deed[]):
     const answer = deeds.filter((deed) => !spent.has(deed)).toSorted((a, b) => alike(phrase, b) - alike(phrase, a))[0];
     if (answer === undefined || alike(phrase, answer) < ALIKE) return questionOf(phrase, input, at);
     spent.add(answer);
-    return `${sourceOf(phrase)}: “${theirWords(phrase)}”. Your answer stands on page ${answer.page}, line ${answer.line}: “${quoted(answer)}”. Name the two together in the interview.`;
+    return `${sourceOf(phrase)}: “${theirWords(phrase)}”. Your answer is on page ${answer.page}, line ${answer.line}: “${quoted(answer)}”. Name the two together in the interview.`;
   });
   return [...tips, ...lookUps(input, deeds, phrases.length > 0)].slice(0, MOST + 1);
 }

@@ -170,7 +170,7 @@ function skillReason({ findings }: Judgement): string | null {
     const { missing: lacking, total } = missing.facts;
     return lacking === total ? `none of ${total} usual skills is named` : `${lacking} of ${total} usual skills are not named`;
   }
-  return findings.some(({ kind }) => kind === 'job-absent') ? 'the job is named nowhere' : null;
+  return findings.some(({ kind }) => kind === 'job-absent') ? 'the job isn’t named anywhere' : null;
 }
 
 /** The reason that cost most over all scores. */

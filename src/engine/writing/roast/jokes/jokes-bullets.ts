@@ -249,7 +249,7 @@ export const BULLET_JOKES = {
       thin('{Company}: {bullets:words} {bullets|bullet|bullets}, the haiku nobody commissioned.'),
     ],
     gentle: [
-      bare('{Company} stands there without a bullet. Two or three lines would show what you did in that time.'),
+      bare('{Company} has no bullet to its name. Two or three lines would show what you did in that time.'),
       bare('I would like to know what you did at {company}. Start with the thing it would be a pity to leave out.'),
       bare('Nothing is said about {company} yet. What was the largest thing you finished there?'),
       bare('A job without bullets is easy to overlook. For {company}, name your task, its size and one result.'),

@@ -99,7 +99,7 @@ export const JOB_JOKES = {
     gentle: [
       part('{Missing:words} of {total} usual skills for {job} are not on the page, {skill1} for one. If you have it, say so.'),
       half('The step from {matched} to more of the {total} usual skills may be a matter of wording. Check {skill1} first.'),
-      none('None of the usual skills for {job} stands on the page. Which have you used, even a little? Start with {skill1}.'),
+      none('None of the usual skills for {job} is on the page. Which have you used, even a little? Start with {skill1}.'),
       two('I looked for {skill1} and {skill2}. If you have used them, name them where you did.'),
       'Recruiters search for {skill1}. If one of your skills is that under another name, use theirs.',
       two('Do not add what you cannot do. But if {skill1} or {skill2} is only unmentioned, mention it.'),

@@ -199,7 +199,7 @@ export const OPENING_JOKES = {
       'Strike “{opening}” and see what is left. Usually it is the better half, and it wants a verb.',
       '“{opening}” asks the reader to imagine the result. You need not leave that to them.',
       'Which day in this job are you proud of? Say that one instead of “{opening}”.',
-      '“{opening}” could stand in the description of any {post}. What did you do that the description did not ask for?',
+      '“{opening}” could be in the description of any {post}. What did you do that the description did not ask for?',
       '“{opening}” will be true of the next {post}, too. What will they find in better shape because of you?',
       'If you trained another {post} for this, what would you warn them about first? That knowledge is missing behind “{opening}”.',
       'What did you change about the work of {post:a} here? Even a small change beats “{opening}”.',

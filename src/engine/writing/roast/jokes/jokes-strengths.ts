@@ -82,7 +82,7 @@ export const STRENGTH_JOKES = {
       most('{Matched:words} hits out of {total} for {job}, with {cvLines} darts. The wall behind the board is relieved.'),
       'A search for {skill1} would find line {line}. It is nice to be found, and rare enough to mention.',
       'Of the {total} keys {job} asks for, {cvLines} lines hold {matched}, and they are not even painted on.',
-      most('Adverts for {job} ask for {total} things; {matched} stand in these {cvWords} words. Annoyingly, that is how it is done.'),
+      most('Adverts for {job} ask for {total} things; {matched} are in these {cvWords} words. Annoyingly, that is how it is done.'),
       most('The checklist for {job} has {matched} ticks out of {total}, and after {cvWords} words the pen is still warm.'),
       '{Skill1} for {job}: the ingredient is on line {line}, in the dish, not only on the apron.',
       most('Our robot read {cvWords} words for {job}, found {matched} of {total} skills and asked to meet you.'),

@@ -173,7 +173,7 @@ export const STRUCTURE_JOKES = {
     ],
     fixes: [
       'Rename “{heading}” to the standard heading of its content: Summary, Experience, Education, Skills, Projects.',
-      'Use the common name so that a parser can file what stands under “{heading}”.',
+      'Use the common name so that a parser can file what comes under “{heading}”.',
     ],
   },
   'title-heading': {

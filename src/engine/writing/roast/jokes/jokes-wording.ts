@@ -112,7 +112,7 @@ export const WORDING_JOKES = {
     gentle: [
       I('The line reads faster without “{word}”: begin with the verb and the reader knows it is you.'),
       I('Try dropping “{word}” and starting with the action.'),
-      again('“{word}” stands here {times:times}. Leaving it out saves space for what you did.'),
+      again('“{word}” is here {times:times}. Leaving it out saves space for what you did.'),
       'The reader knows whose CV this is, so “{word}” can go.',
       'A CV is a note, not a letter: there, “{word}” is not needed.',
       'Without “{word}” the deed comes first, and the deed is what they are reading for.',
@@ -272,7 +272,7 @@ export const WORDING_JOKES = {
       amount('An honest ‘about’ with a number after it beats “{term}”.'),
       amount('A single figure could do the work of the whole sentence. “{term}” is where it belongs.'),
       amount('Put the two best examples in place of “{term}”. Readers remember names longer than amounts.'),
-      { text: '“{term}” stands in {times:words} places. Start with the one whose figure you remember.', when: (facts) => repeated(facts) && isAmount(facts) },
+      { text: '“{term}” is in {times:words} places. Start with the one whose figure you remember.', when: (facts) => repeated(facts) && isAmount(facts) },
       degree('By how much? Even ‘by about a fifth’ is clearer than “{term}”.'),
       degree('Tell me the before and the after, and I will think “{term}” by myself.'),
       degree('How would {post:a} notice the difference? Describe that in place of “{term}”.'),
@@ -333,7 +333,7 @@ export const WORDING_JOKES = {
     ],
     gentle: [
       'Line {line} repeats line {first} word for word. Keep one, and let the other tell something else.',
-      '“{quote}” stands on line {first} as well. What was different the second time? That is the line to write.',
+      '“{quote}” is on line {first} as well. What was different the second time? That is the line to write.',
       'A reader who meets “{quote}” twice begins to skim. One of the two can go.',
       'Line {line} looks pasted from line {first}. If the work really was the same, say it once for both.',
     ],

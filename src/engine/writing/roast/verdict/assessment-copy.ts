@@ -65,7 +65,7 @@ export const OPENERS: Readonly<Record<Tone, Readonly<Record<Band, readonly Templ
     ],
     mid: [
       'There is good material for {job} here; it needs sharper evidence.',
-      'For {job} this stands on a sound base, with a few things that hold it back.',
+      'For {job} the base is sound, and a few things hold it back.',
       'A handful of edits would bring this much closer to {job}.',
       'You are on the way: the work is there, and some of the proof for {job} is hidden.',
       'The best parts of this are easy to miss. I would move them to where a tired reader looks.',
@@ -104,7 +104,7 @@ export const REMARKS: Readonly<Record<FindingKind, Readonly<Record<Tone, readonl
   },
   'skills-missing': {
     brutal: [
-      'Adverts for {job} ask for {skill1}; the CV pretends not to have heard.',
+      'Adverts for {job} ask for {skill1}. The CV pretends not to have heard.',
       { text: '{Missing:words} of {total} usual skills for {job} are elsewhere, {skill1} with them.', when: lacksSome },
       'Anyone hiring for {job} will look for {skill1}. They will still be looking at lunch.',
       '{Skill1} is what they will ask about first, and the CV will suddenly need to take a call.',
@@ -145,12 +145,12 @@ export const REMARKS: Readonly<Record<FindingKind, Readonly<Record<Tone, readonl
   cliche: {
     brutal: [
       '“{term}” was here before you and will be here after.',
-      'There is “{term}”, as there was in the CV before and will be in the next.',
+      'There was “{term}” in the CV before yours, and I have just checked the one after.',
       '“{term}” arrived ready-made and has not been taken out of the box.',
     ],
-    gentle: ['“{term}” is shared by many; tell the event behind it.'],
+    gentle: ['Many CVs have “{term}”. Only yours has the event behind it, so tell that.'],
   },
-  'empty-adjective': { brutal: ['“{term}” has been put where the evidence was supposed to go.'], gentle: ['Where “{term}” stands, a fact would convince.'] },
+  'empty-adjective': { brutal: ['“{term}” has been put where the evidence was supposed to go.'], gentle: ['A fact would do more there than “{term}”.'] },
   'weak-opening': {
     brutal: ['With “{opening}” the credit goes to whoever stood beside you.', '“{opening}” keeps the hero of this story in the second row.'],
     gentle: ['Openings like “{opening}” hide your own part; start with your verb.', 'Say your own share where it now says “{opening}”.'],
@@ -176,12 +176,12 @@ export const REMARKS: Readonly<Record<FindingKind, Readonly<Record<Tone, readonl
   },
   'not-a-skill': {
     brutal: [
-      '“{term}” stands among the skills, next to things people had to learn.',
+      '“{term}” is in the skills, next to things people had to learn.',
       'The skills include “{term}”, so the bar has been found, on the floor.',
-      'Somewhere in the skills stands “{term}”, hoping nobody asks for a demonstration.',
+      '“{term}” is hiding in the skills, hoping nobody asks for a demonstration.',
       'With “{term}” the skill list has run out of skills and gone on writing.',
       '“{term}” got into the skills because the door was open.',
-      'It counts “{term}” as a skill, which raises the question who does not have it.',
+      'It counts “{term}” as a skill, which raises the question of who hasn’t got it.',
       'Of your skills, “{term}” is the one the others avoid at parties.',
       'The skill list ends its search for talent at “{term}”.',
       'On line {line} it offers “{term}”, to an audience that has it, too.',
@@ -274,7 +274,7 @@ export const REMARKS: Readonly<Record<FindingKind, Readonly<Record<Tone, readonl
     brutal: [{ text: 'It does name {matched} of the {total} skills adverts for {job} ask for, which spoils several jokes.', when: namesMost }],
     gentle: [{ text: 'You already name {matched} of the {total} skills adverts for {job} ask for.', when: namesMost }],
   },
-  'duplicate-line': { brutal: ['One line is so pleased with itself that it appears twice.'], gentle: ['One statement stands there twice; one is enough.'] },
+  'duplicate-line': { brutal: ['One line is so pleased with itself that it appears twice.'], gentle: ['One statement is there twice; once is enough.'] },
   placeholder: { brutal: ['“{term}” is still waiting for you to come back to it.'], gentle: ['Replace “{term}”, which came with the template.'] },
   'passive-voice': null,
   'first-person': null,

@@ -141,7 +141,7 @@ export const GENTLE_DEMO_ROAST: RoastView = {
   ...DEMO_ROAST,
   stamp: 'One more draft',
   overallAssessment:
-    'There is a good events manager in these two pages; the proof stands on page two, below the software list. Bring that line forward, put numbers beside the others, and the rest needs little.',
+    'There is a good events manager in these two pages; the proof is on page two, below the software list. Bring that line forward, put numbers beside the others, and the rest needs little.',
   topRoastLine: GENTLE_TOP,
   lines: DEMO_ROAST.lines.map((line, index) => ({ ...line, mark: line.mark === 'strike' ? 'circle' : line.mark, note: GENTLE_NOTES[index] ?? line.note })),
   scores: {
@@ -152,7 +152,7 @@ export const GENTLE_DEMO_ROAST: RoastView = {
     },
     buzzwordOverdose: { ...DEMO_ROAST.scores.buzzwordOverdose, description: 'The first sentence names passion twice; a fact there would do more for you.' },
     eyeRollFactor: { ...DEMO_ROAST.scores.eyeRollFactor, description: 'Eleven of twelve bullets tell the task. Tell what came of it.' },
-    clicheDensity: { ...DEMO_ROAST.scores.clicheDensity, description: 'A few phrases stand in many CVs; your own words would be stronger.' },
+    clicheDensity: { ...DEMO_ROAST.scores.clicheDensity, description: 'A few phrases turn up in many CVs; your own words would be stronger.' },
     desperationLevel: { ...DEMO_ROAST.scores.desperationLevel, description: 'Calm on the whole; three entries of the skills list can go.' },
   },
   binnedLikelihood: '68% as it stands, because the first sentence hides the good line on page two.',
