@@ -104,6 +104,12 @@ export const OptimizationPreview = z.strictObject({
 });
 export type OptimizationPreview = z.infer<typeof OptimizationPreview>;
 
+/**
+ * Whether any of these lines has what a CV has and lorem ipsum has not: an address, a year, a telephone number. One is enough, since
+ * it may be our reader that failed (rule 2).
+ */
+export const hasSignOfCv = (lines: readonly string[]): boolean => lines.some((line) => /@|\b(?:19|20)\d\d\b|(?:\d[\s().-]?){9}/u.test(line));
+
 /** Every change that can be accepted or rejected, in the CV's order; those that change nothing are left out. */
 export function changesOf(result: OptimizationResult): (AnnotatedSection | AnnotatedExperience)[] {
   const { professionalSummary, skills, experience } = result.annotatedCVSections;

@@ -1,4 +1,4 @@
-import type { KeywordEntry, OptimizationPreview, PreviewWarning } from '../../../domain/optimization.ts';
+import { hasSignOfCv, type KeywordEntry, type OptimizationPreview, type PreviewWarning } from '../../../domain/optimization.ts';
 import type { Context } from '../../context.ts';
 import type { OptimisationInput } from './optimisation-input.ts';
 import { FEW_POINTS } from './words.ts';
@@ -15,9 +15,11 @@ export function previewOptimisation({
   companyName,
 }: Pick<OptimisationInput, 'context' | 'advert' | 'ledger' | 'jobRole' | 'companyName'>): OptimizationPreview {
   const warnings: PreviewWarning[] = [];
-  if (!isCv(context)) warnings.push('NOT_A_CV');
+  const isReadAsCv = isCv(context);
+  if (!isReadAsCv) warnings.push('NOT_A_CV');
   if (!advert.isAdvert) warnings.push('THIN_ADVERT');
-  else if (isHopeless(ledger)) warnings.push('HOPELESS');
+  // Of what is no CV it goes without saying.
+  else if (isReadAsCv && isHopeless(ledger)) warnings.push('HOPELESS');
   return {
     jobRole,
     companyName,
@@ -40,11 +42,7 @@ export function isHopeless(ledger: readonly KeywordEntry[]): boolean {
   return ledger.length >= FEWEST_ASKED && shown < FEW_POINTS;
 }
 
-/**
- * Whether anything in the text is a CV's: a job, a school, a way to reach somebody, or a year. One is enough, since it may be our
- * reader that failed (rule 2).
- */
+/** Whether anything in the text is a CV's. */
 function isCv({ cv, lines }: Context): boolean {
-  const entries = cv.experience.length + cv.education.length;
-  return entries > 0 || cv.email !== null || cv.phone !== null || lines.some(({ text }) => /@|\b(?:19|20)\d\d\b|(?:\d[\s().-]?){9}/u.test(text));
+  return cv.experience.length + cv.education.length > 0 || cv.phone !== null || hasSignOfCv(lines.map(({ text }) => text));
 }

@@ -115,7 +115,7 @@ function Flow() {
       <Complete
         id={build.row?.id ?? ''}
         owned={build.row?.owned ?? false}
-        name={build.details?.bio.fullName ?? ''}
+        details={build.details}
         onOwned={() => build.row !== null && changeBuild({ row: { ...build.row, owned: true } })}
         onChangeAnswers={() => go('step1')}
         onWriteAgain={() => go('generating', { row: null }, true)}
