@@ -268,7 +268,7 @@ export const COMPLETE = {
   previewLabel: 'Preview of your CV',
   name: 'Your name',
   nameNote: 'You left your name out. It goes in under “Change my answers”, on the last step, or in the editor.',
-  nameKept: 'It is still only on this device. With the button that unlocks, it comes to us and into the file.',
+  nameKept: 'From this device. With the button that unlocks, it comes to us and into the file.',
   sections: SECTIONS,
   items: {
     summary: (count: number) => (count === 1 ? '1 word' : `${count} words`),

@@ -53,7 +53,8 @@ export const LOOK = {
   } satisfies Record<PreviewWarning, { heading: (shown: number, asked: number) => string; text: string }>,
   warningsNote: 'The button below still works. It is your money and your evening.',
   paidHeading: `What ${PRICE} would add`,
-  paid: 'The letter, the lines rewritten one by one, the sentences for what is true but unsaid, and the advice. None of that is on this page yet.',
+  paid: (unsaid: number) =>
+    `The letter, your lines rewritten one by one where that is certainly better, ${unsaid === 0 ? '' : 'what to write for the things that are true but unsaid, '}and the advice. None of that is on this page yet.`,
   failedHeading: 'NO LOOK',
   failed: {
     offline: 'You are offline. Nothing is lost; reconnect and press again.',

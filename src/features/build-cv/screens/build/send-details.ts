@@ -8,7 +8,8 @@ const [NOT_FOUND, ALREADY_PAID, TOO_LARGE] = [404, 409, 413];
 
 /** Hands the server what completes a CV. Null: go on to the checkout; else the sentence that says why not. */
 export async function sendDetails(cvBuildId: string, details: CvBuildDetails | null): Promise<string | null> {
-  if (details === null || isEmpty(details)) return null;
+  // What was taken out again after an earlier press must go there, too: nothing at all is also something to say.
+  if (details === null) return null;
   const result = await callFunction(KEEP_BUILD_DETAILS, { cvBuildId, details: fitted(details) });
   // The checkout itself says what is to be said of a CV that is gone, or that is paid for.
   if (result.ok || result.failure.status === NOT_FOUND || result.failure.status === ALREADY_PAID) return null;

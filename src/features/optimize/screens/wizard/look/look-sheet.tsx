@@ -10,10 +10,11 @@ type Requirement = OptimizationPreview['requirements'][number];
 /** What may be seen before the payment: what speaks against it first, then the score, then both sides of the match. */
 export function LookSheet({ preview: { jobRole, companyName, requirements, matchScore, warnings } }: { preview: OptimizationPreview }) {
   const musts = requirements.filter(({ must }) => must).length;
+  const unsaid = requirements.filter(({ status }) => status === 'unsaid').length;
   const shown = requirements.filter(({ status }) => status !== 'not-shown').length;
   return (
     <div className="sheet p-4 sm:p-7">
-      <h3 className="text-2xl wrap-anywhere sm:text-3xl">{LOOK.resultHeading(jobRole, companyName)}</h3>
+      <h3 className="display text-2xl wrap-anywhere sm:text-3xl">{LOOK.resultHeading(jobRole, companyName)}</h3>
       {warnings.length > 0 && (
         <div className="mt-4 space-y-4">
           {warnings.map((warning) => (
@@ -26,10 +27,12 @@ export function LookSheet({ preview: { jobRole, companyName, requirements, match
         </div>
       )}
       <div className="mt-5 grid items-center gap-x-10 gap-y-4 sm:grid-cols-[12rem_minmax(0,1fr)]">
-        <div className="text-center">
-          <ScoreGauge score={matchScore} good="high" label={LOOK.gauge(matchScore)} />
-          <p className="mt-1 font-bold">{LOOK.scoreNote}</p>
-        </div>
+        {requirements.length > 0 && (
+          <div className="text-center">
+            <ScoreGauge score={matchScore} good="high" label={LOOK.gauge(matchScore)} />
+            <p className="mt-1 font-bold">{LOOK.scoreNote}</p>
+          </div>
+        )}
         <p className="max-w-xl text-lg wrap-anywhere">
           {warnings.includes('THIN_ADVERT') ? LOOK.guessed(requirements.length, jobRole) : LOOK.asked(requirements.length, musts, companyName)}
         </p>
@@ -42,8 +45,8 @@ export function LookSheet({ preview: { jobRole, companyName, requirements, match
         </div>
       )}
       <div className="mt-8 border-t-3 border-ink pt-4">
-        <h4 className="text-xl">{LOOK.paidHeading}</h4>
-        <p className="mt-1 max-w-3xl">{LOOK.paid}</p>
+        <h4 className="display text-xl">{LOOK.paidHeading}</h4>
+        <p className="mt-1 max-w-3xl">{LOOK.paid(unsaid)}</p>
       </div>
     </div>
   );
