@@ -9,7 +9,9 @@ import type { Model } from '../engine/model.ts';
 import { checkCvDraftRoute } from '../features/build-cv/server/check-cv-draft.route.ts';
 import { cvBuildDataRule } from '../features/build-cv/server/cv-build.rules.ts';
 import { extractAndInferRoute } from '../features/build-cv/server/extract-and-infer.route.ts';
+import { keepBuildDetailsRoute } from '../features/build-cv/server/keep-build-details.route.ts';
 import { generateCvRoute } from '../features/build-cv/server/generate-cv.route.ts';
+import { previewOptimizationRoute } from '../features/optimize/server/preview-optimization.route.ts';
 import { cvOptimizationRequestsRule } from '../features/optimize/server/optimization.rules.ts';
 import { STRIPE_WEBHOOK } from '../features/payment/contract.ts';
 import { createCheckoutSessionRoute } from '../features/payment/server/create-checkout-session.route.ts';
@@ -126,7 +128,9 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
       uploadCvRoute(functions, { db: database.db, queue: parts.queue, reader: parts.reader, limiter, newId: parts.newId });
       extractAndInferRoute(functions, { reader: parts.reader, model: parts.model, limiter, now: parts.now });
       checkCvDraftRoute(functions, { db: database.db, limiter });
+      keepBuildDetailsRoute(functions, { db: database.db, limiter });
       generateCvRoute(functions, { db: database.db, signals: parts.signals, model: parts.model, limiter });
+      previewOptimizationRoute(functions, { db: database.db, limiter });
       createCheckoutSessionRoute(functions, { ...parts.payment, limiter });
       processFullRoastRoute(functions, {
         db: database.db,

@@ -198,8 +198,8 @@ export const InferredCvBuildData = CvBuildQuestionnaire.extend({
 });
 export type InferredCvBuildData = z.infer<typeof InferredCvBuildData>;
 
-const NO_BIO: CvBio = { fullName: '', email: '', phone: '', location: '', linkedinUrl: '', portfolioUrl: '' };
-const NO_OPTIONAL_BIO: CvOptionalBio = {
+export const NO_BIO: CvBio = { fullName: '', email: '', phone: '', location: '', linkedinUrl: '', portfolioUrl: '' };
+export const NO_OPTIONAL_BIO: CvOptionalBio = {
   nationality: '',
   homeLanguage: '',
   otherLanguages: [],

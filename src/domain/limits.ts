@@ -172,6 +172,8 @@ export const BUILD = {
   contentAttempts: 27,
   contentInterval: 2_000,
   contentWaitSeconds: 5,
+  /** The most of name, contact and older jobs that is kept beside a questionnaire, as JSON; with the CV written from it it stays under what the editor stores. Ours. */
+  maxDetailsCharacters: 50_000,
 } as const;
 
 /** Product specification 4 and 9: the CV editor. */
@@ -191,6 +193,8 @@ export const OPTIMIZE = {
   textRows: 15,
   scrollDelay: 100,
   maxLineCharacters: 300,
+  /** An answer to one of the two optional questions. */
+  maxAnswerCharacters: 2_000,
   maxAdvertCharacters: 50_000,
   maxCvCharacters: 200_000,
   /** Lines of jobs, in their order, that are weighed for letter and changes: more than any career has, and each costs a millisecond. Ours. */

@@ -80,6 +80,36 @@ export const OptimizationResult = z.object({
 });
 export type OptimizationResult = z.infer<typeof OptimizationResult>;
 
+/** Why somebody should think twice before paying for an optimization. */
+export const PREVIEW_WARNINGS = ['THIN_ADVERT', 'NOT_A_CV', 'HOPELESS'] as const;
+export type PreviewWarning = (typeof PREVIEW_WARNINGS)[number];
+
+/**
+ * The free look before payment: what the advert asks for and what the CV shows of it. The words to add, where they are proved,
+ * the changes, the letter and all advice are the paid result's.
+ */
+export const OptimizationPreview = z.strictObject({
+  jobRole: z.string(),
+  companyName: z.string(),
+  requirements: z.array(
+    z.strictObject({
+      ...KeywordEntry.pick({ requirement: true, kind: true, must: true, status: true, points: true }).shape,
+      /** Where the CV says it, verbatim; only of what it says in so many words. */
+      proof: KeywordEntry.shape.proof,
+    }),
+  ),
+  /** As the CV stands, 0 to 100. */
+  matchScore: z.int().min(0).max(100),
+  warnings: z.array(z.enum(PREVIEW_WARNINGS)),
+});
+export type OptimizationPreview = z.infer<typeof OptimizationPreview>;
+
+/**
+ * Whether any of these lines has what a CV has and lorem ipsum has not: an address, a year, a telephone number. One is enough, since
+ * it may be our reader that failed (rule 2).
+ */
+export const hasSignOfCv = (lines: readonly string[]): boolean => lines.some((line) => /@|\b(?:19|20)\d\d\b|(?:\d[\s().-]?){9}/u.test(line));
+
 /** Every change that can be accepted or rejected, in the CV's order; those that change nothing are left out. */
 export function changesOf(result: OptimizationResult): (AnnotatedSection | AnnotatedExperience)[] {
   const { professionalSummary, skills, experience } = result.annotatedCVSections;

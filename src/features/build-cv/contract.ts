@@ -9,6 +9,7 @@ import {
   InferredCvBuildData,
   PreviousRole,
 } from '../../domain/cv-build.ts';
+import { CvBuildDetails } from '../../domain/cv-details.ts';
 import { CV_PARTS } from '../../domain/cv-page.ts';
 import { BUILD } from '../../domain/limits.ts';
 import { LedgerEntry, RobotView, ScoreName } from '../../domain/roast.ts';
@@ -44,6 +45,11 @@ export const CheckCvDraftReply = z.object({
   robot: RobotView,
 });
 export type CheckCvDraftReply = z.infer<typeof CheckCvDraftReply>;
+
+/** `keep-build-details` `{cvBuildId, details}`: what the build's columns do not hold, kept until the CV is paid for. */
+export const KEEP_BUILD_DETAILS = 'keep-build-details';
+export const KeepBuildDetailsRequest = z.object({ cvBuildId: z.uuid(), details: CvBuildDetails });
+export const KeepBuildDetailsReply = z.object({ kept: z.literal(true) });
 
 export const CV_BUILD_DATA = 'cv_build_data';
 /** What the steps of the questionnaire ask for before they let anybody on (product specification 5). */

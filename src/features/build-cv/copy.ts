@@ -191,7 +191,7 @@ export const STEP_BONUS = {
 
 export const STEP_INTERESTS = {
   heading: 'And after work?',
-  note: 'Last question. Then I write.',
+  note: 'Last page. Then I write.',
   interests: 'Personal interests',
   interestsHint: 'Optional, and short. “Reading, travelling, music” describes everyone alive: name the book, the road, the band.',
   interestsPlaceholder: 'e.g. Restoring a 1974 rowing boat; the boat is winning',
@@ -267,8 +267,8 @@ export const COMPLETE = {
   loading: 'Fetching your preview.',
   previewLabel: 'Preview of your CV',
   name: 'Your name',
-  nameNote: 'Your name and how to reach you go in at the editor. We never asked, so we do not know.',
-  nameKept: 'From your import. We read it and kept no copy: it waits on this device, and the editor puts it in.',
+  nameNote: 'You left your name out. It goes in under “Change my answers”, on the last step, or in the editor.',
+  nameKept: 'From this device. With the button that unlocks, it comes to us and into the file.',
   sections: SECTIONS,
   items: {
     summary: (count: number) => (count === 1 ? '1 word' : `${count} words`),

@@ -161,8 +161,8 @@ export const PRIVACY: LegalText = {
       blocks: [
         [
           `Roast: the text of your CV line by line (with the places of the lines, which the jokes point at), the job you named, the roast, and the report if you buy it. ${RETENTION_DAYS} days from the upload, or from the purchase if there is one.`,
-          `CV build: your answers and the CV written from them, later with your own edits. ${RETENTION_DAYS} days, likewise.`,
-          `Optimization: the text of your CV, the name of the file and its size, the advert and company pages you pasted, and the result. It reaches us when you press the button that pays, and it stays ${RETENTION_DAYS} days, likewise, even if you turn round at the checkout.`,
+          `CV build: your answers and the CV written from them, later with your own edits; from the moment you press Unlock also your name, how to reach you, your languages and older jobs, as far as you gave them. ${RETENTION_DAYS} days, likewise.`,
+          `Optimization: the text of your CV, the name of the file and its size, the advert and company pages you pasted, your answers to the two optional questions, and the result. It reaches us when you look at the match or press the button that pays, and it stays ${RETENTION_DAYS} days, likewise, even if you turn round at the checkout.`,
           'Payment: what was bought, for how much, when, its payment number, the random number of the page it was bought for, and the payment provider’s own numbers for it. As long as tax law wants it. It holds no word of a CV and no card.',
           `Receipt: your e-mail address, which the payment provider tells us, until the receipt has been sent and ${RETENTION_DAYS} days at most. Where no mail provider is connected, receipts lie on the server’s own disk for as long.`,
           'Limits: how often an address has called within the last day, under a scrambled form of that address, until the limit has run out.',
@@ -189,9 +189,9 @@ export const PRIVACY: LegalText = {
         'So that a closed tab costs you nothing, your own browser remembers the following, in what it calls local storage:',
         [
           'Your answers to the CV builder, until you press Start over there.',
-          'From an imported CV: your name, how to reach you, your languages and older jobs. They wait there for the editor, until the CV is deleted with the button on its page, or you start over without having bought it.',
+          'For the CV builder: your name, how to reach you, your languages and older jobs, from an imported CV or from its last page. They are sent to us when you press Unlock, and stay on the device until the CV is deleted with the button on its page, or you start over without having bought it.',
           'Drafts of the editor that you have not saved, until you save or discard them.',
-          'The optimization form: the text of the CV, the advert, the company pages. Until it is paid for, or you press Clear it all.',
+          'The optimization form: the text of the CV, the advert, the company pages, your answers. Until it is paid for, or you press Clear it all.',
           'Which changes of an optimization you accepted, and your edits of its letter.',
           'Whether we have already offered you a headshot on your way out.',
         ],
@@ -221,7 +221,7 @@ export const PRIVACY: LegalText = {
       heading: 'The language model',
       blocks: [
         'All judging is done by rules of our own, on our own machine. A language model may be connected to write the prose; the next line says whether one is on this site.',
-        'What it would get: the lines of your CV, or your answers, with your name and nickname, address and home town, e-mail, phone and links taken out, and your date of birth, the numbers a state or a bank gave you, and your referees; what our rules found in them, the job you named, and for an optimization the advert and company pages you pasted. What it never gets: the file, those personal details, payment data, or your network address. One gap we know of: the questionnaire does not ask your name, so a name you type into one of its answers is not recognised as yours. It scores nothing and decides nothing, and its words are checked against your CV before you see them.',
+        'What it would get: the lines of your CV, or your answers, with your name and nickname, address and home town, e-mail, phone and links taken out, and your date of birth, the numbers a state or a bank gave you, and your referees; what our rules found in them, the job you named, and for an optimization the advert and company pages you pasted. What it never gets: the file, those personal details, payment data, or your network address. One gap we know of: the name you give on the last page of the questionnaire never goes along, so a name you type into one of its answers is not recognised as yours. It scores nothing and decides nothing, and its words are checked against your CV before you see them.',
       ],
     },
     {

@@ -1,6 +1,11 @@
 import { z } from 'zod';
 import { OPTIMIZE, UPLOAD } from '../../domain/limits.ts';
-import { OptimizationResult } from '../../domain/optimization.ts';
+import { OptimizationPreview, OptimizationResult } from '../../domain/optimization.ts';
+
+/** `preview-optimization` `{optimizationId}`: the free look at a saved request, before anybody pays for it. Nothing is stored. */
+export const PREVIEW_OPTIMIZATION = 'preview-optimization';
+export const PreviewOptimizationRequest = z.object({ optimizationId: z.uuid() });
+export const PreviewOptimizationReply = OptimizationPreview;
 
 export const CV_OPTIMIZATION_REQUESTS = 'cv_optimization_requests';
 export const OPTIMIZATION_STATUSES = ['pending', 'reading', 'matching', 'writing', 'completed', 'failed', 'payment_failed'] as const;
@@ -18,6 +23,7 @@ const line = z
   .min(1)
   .max(OPTIMIZE.maxLineCharacters);
 const pasted = z.string().max(OPTIMIZE.maxAdvertCharacters).nullable();
+const answer = z.string().max(OPTIMIZE.maxAnswerCharacters).nullable();
 /** What may be inserted. `processing_status` is taken and ignored: a request starts as pending whatever is sent. */
 export const OptimizationInsert = z
   .object({
@@ -27,6 +33,10 @@ export const OptimizationInsert = z
     tone_of_voice: z.string().max(OPTIMIZE.maxLineCharacters).nullable(),
     company_website_text: pasted,
     company_linkedin_text: pasted,
+    /** "Why this employer?", in the person's own words. */
+    motivation: answer,
+    /** "Which work are you proudest of?" */
+    proudest_work: answer,
     cv_file_name: z.string().max(OPTIMIZE.maxLineCharacters).nullable(),
     cv_file_size: z.int().min(0).max(UPLOAD.maxBytes).nullable(),
     /** Only when it was pasted. */
@@ -39,6 +49,8 @@ export const OptimizationInsert = z
     tone_of_voice: true,
     company_website_text: true,
     company_linkedin_text: true,
+    motivation: true,
+    proudest_work: true,
     cv_file_name: true,
     cv_file_size: true,
     cv_text_content: true,

@@ -87,6 +87,14 @@ export const WIZARD = {
   optionalHeading: 'Optional, and worth a minute',
   optional: {
     tone: { label: 'Cover Letter Tone of Voice', hint: 'How you would sound if you had slept well.', placeholder: 'You decide' },
+    motivation: {
+      label: 'Why this employer?',
+      hint: 'One or two sentences in your own words. They go into the letter as you write them.',
+    },
+    proudestWork: {
+      label: 'Which work are you proudest of?',
+      hint: 'One piece of work: what it was, and what came of it. It need not be in your CV.',
+    },
     website: { label: 'Company Website Content', hint: 'Paste their About page. The letter will use their words back at them.' },
     linkedin: { label: 'Company LinkedIn Content', hint: 'Paste what they say about themselves when they think only clients are reading.' },
   },
@@ -117,7 +125,7 @@ export const WIZARD = {
   keptTake: 'FILL IT IN AGAIN',
   keptDrop: 'FORGET IT',
   deviceNote:
-    'What you type is kept on this device and survives a reload. A PDF is read by us and not stored. Your CV and the advert are saved with us when you press the button that pays, and go after 30 days, paid or not.',
+    'What you type is kept on this device and survives a reload. A PDF is read by us and not stored. A pasted CV is read the same way. Your CV and the advert are saved with us when you look at the match or press the button that pays, and go after 30 days, paid or not.',
   deviceClear: 'Clear it all',
   cleared: 'Cleared. Nothing of it is left on this device.',
   packageNote: 'One CV, one job, once. No subscription.',

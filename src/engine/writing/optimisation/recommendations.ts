@@ -11,7 +11,7 @@ import type { Judgement } from '../../judgement.ts';
 import { isPrivateLine } from '../../privacy/private-lines.ts';
 import { isMeasured } from '../../english/measures.ts';
 import { redFlagOf } from '../report/red-flags-copy.ts';
-import { FEW_POINTS } from './words.ts';
+import { isHopeless } from './preview.ts';
 import type { Deed } from './letter/deeds.ts';
 import { letterLanguage } from './letter/voice.ts';
 import { missingMusts } from './missing-musts.ts';
@@ -55,7 +55,7 @@ export function recommendationsOf(input: OptimisationInput, judgement: Judgement
     );
 
   const shown = ledger.filter(({ status }) => status !== 'not-shown');
-  if (advert.isAdvert && ledger.length > 3 && shown.reduce((sum, { points }) => sum + points, 0) < FEW_POINTS)
+  if (advert.isAdvert && isHopeless(ledger))
     advices.push(
       `Of ${ledger.length} things the advert asks for, your CV shows ${shown.length === 0 ? 'none' : String(shown.length)}. No wording closes that gap, and none was made up here. Apply if you have more to show than the CV says, and write that in first.`,
     );

@@ -1,9 +1,10 @@
 import { useSyncExternalStore } from 'react';
 import { z } from 'zod';
 import { CvBuildQuestionnaire, EMPTY_QUESTIONNAIRE, FIELD_ORIGINS, type InferredCvBuildData, type QuestionnaireField } from '../../../domain/cv-build.ts';
+import { CvBuildDetails } from '../../../domain/cv-details.ts';
 import { keysOf } from '../../../domain/keys.ts';
 import { forget, keep, kept } from '../../../ui/device-store.ts';
-import { forgetImportFor, KeptImport } from './kept-import.ts';
+import { forgetDetailsFor } from './kept-details.ts';
 
 /** The screens of /build in their order (product specification 4). */
 export const STEPS = ['warning', 'step1', 'step2', 'step3', 'step3b', 'step4', 'bonus', 'interests', 'generating', 'complete'] as const;
@@ -26,7 +27,8 @@ const KeptBuild = z.object({
   answers: CvBuildQuestionnaire,
   /** How imported fields came to be; what was edited or confirmed since is gone from here. */
   origins: z.partialRecord(z.enum(keysOf(CvBuildQuestionnaire.shape)), z.enum(FIELD_ORIGINS)),
-  imported: KeptImport.nullable(),
+  /** Name, contact and what else no column holds: imported, or typed on the last step. */
+  details: CvBuildDetails.nullable().default(null),
   /** What the import said it found; shown above the first step. */
   importSummary: z.array(z.string()),
   /** True from an import until the questionnaire was opened on it. */
@@ -44,7 +46,7 @@ export const NEW_BUILD: KeptBuild = {
   step: 'warning',
   answers: EMPTY_QUESTIONNAIRE,
   origins: {},
-  imported: null,
+  details: null,
   importSummary: [],
   arrived: false,
   row: null,
@@ -108,10 +110,10 @@ export function useKeptBuild(): { build: KeptBuild; stored: boolean } {
   return { build, stored: isStored };
 }
 
-/** Start over. What an import knew goes, too, unless the CV made from it was bought: the editor still wants it. */
+/** Start over. The name and what else hangs on it goes, too, unless the CV made from it was bought: the editor still wants it. */
 export function forgetBuild(): void {
   const { row } = keptBuild();
-  if (row !== null && !row.owned) forgetImportFor(row.id);
+  if (row !== null && !row.owned) forgetDetailsFor(row.id);
   forget(KEY);
   tell();
 }
@@ -123,7 +125,7 @@ export function buildFromImport(found: InferredCvBuildData, importSummary: strin
     ...NEW_BUILD,
     answers: CvBuildQuestionnaire.parse(found),
     origins: found.origins,
-    imported: { bio, otherLanguages, moreExperience },
+    details: { bio, otherLanguages, moreExperience },
     importSummary,
     arrived: true,
   };

@@ -1,12 +1,13 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { CvEditorData, editorDataOf, EMPTY_QUESTIONNAIRE, type InferredCvBuildData } from '../../../domain/cv-build.ts';
+import { editorDataOf, EMPTY_QUESTIONNAIRE, type GeneratedCvContent, type InferredCvBuildData, NO_BIO } from '../../../domain/cv-build.ts';
+import { type CvBuildDetails, withDetails } from '../../../domain/cv-details.ts';
 import { keep } from '../../../ui/device-store.ts';
 import { buildFromImport, changeBuild, forgetBuild, hasAnswers, keepBuild, keptBuild, markOwned, NEW_BUILD } from './kept-build.ts';
-import { keepImportFor, keptImportFor, type KeptImport, withKept } from './kept-import.ts';
+import { keepDetailsFor, keptDetailsFor } from './kept-details.ts';
 
 const ID = '3f1b6c1e-6a4f-4a57-9d43-0b7f7a0f6f11';
 const JOB = { jobTitle: 'Apprentice', company: 'Crumb Ltd', dates: '2009 – 2011', bulletPoints: ['Swept.'] };
-const IMPORT: KeptImport = {
+const IMPORT: CvBuildDetails = {
   bio: { fullName: 'Ada Example', email: 'ada@example.com', phone: '', location: 'Cork', linkedinUrl: '', portfolioUrl: '' },
   otherLanguages: [{ language: 'Irish', proficiency: 'Fluent' }],
   moreExperience: [JOB],
@@ -18,16 +19,14 @@ const FOUND: InferredCvBuildData = {
   origins: { jobTitle: 'read', industry: 'inferred' },
   ...IMPORT,
 };
-const CV: CvEditorData = CvEditorData.parse(
-  editorDataOf({
-    professionalSummary: '',
-    skillsSection: { technicalSkills: [], softSkills: [], toolsAndTechnologies: [] },
-    experience: [{ ...JOB, jobTitle: 'Baker' }],
-    educationSection: { degree: '', institution: '', dates: '', details: '' },
-    proudestAchievementSection: '',
-    personalInterestsSection: '',
-  }),
-);
+const CV: GeneratedCvContent = {
+  professionalSummary: '',
+  skillsSection: { technicalSkills: [], softSkills: [], toolsAndTechnologies: [] },
+  experience: [{ ...JOB, jobTitle: 'Baker' }],
+  educationSection: { degree: '', institution: '', dates: '', details: '' },
+  proudestAchievementSection: '',
+  personalInterestsSection: '',
+};
 
 beforeEach(() => forgetBuild);
 
@@ -51,7 +50,7 @@ describe('what this device remembers', () => {
 
   it('keeps an import with its marks, and takes the place of older answers', () => {
     const build = buildFromImport(FOUND, ['We read: things.']);
-    expect(build).toMatchObject({ arrived: true, step: 'warning', row: null, imported: IMPORT, origins: { industry: 'inferred' } });
+    expect(build).toMatchObject({ arrived: true, step: 'warning', row: null, details: IMPORT, origins: { industry: 'inferred' } });
     expect(build.answers).not.toHaveProperty('bio');
   });
 
@@ -64,29 +63,30 @@ describe('what this device remembers', () => {
   });
 
   it('forgets the person with the answers, but not the one whose CV was bought', () => {
-    keepImportFor(ID, IMPORT);
+    keepDetailsFor(ID, IMPORT);
     keepBuild({ ...NEW_BUILD, row: { id: ID, madeFrom: '', written: true, owned: false } });
     forgetBuild();
-    expect(keptImportFor(ID)).toBeNull();
-    keepImportFor(ID, IMPORT);
+    expect(keptDetailsFor(ID)).toBeNull();
+    keepDetailsFor(ID, IMPORT);
     keepBuild({ ...NEW_BUILD, row: { id: ID, madeFrom: '', written: true, owned: true } });
     forgetBuild();
-    expect(keptImportFor(ID)).toEqual(IMPORT);
+    expect(keptDetailsFor(ID)).toEqual(IMPORT);
   });
 });
 
-describe('a CV and what its import knew', () => {
-  it('gets name, languages and older jobs', () => {
-    const full = withKept(CV, IMPORT);
-    expect(full).toMatchObject({ fullName: 'Ada Example', location: 'Cork', otherLanguages: IMPORT.otherLanguages });
+describe('a CV and what is kept beside it', () => {
+  it('gets name, languages and older jobs, once', () => {
+    const full = withDetails(CV, IMPORT);
+    expect(editorDataOf(full)).toMatchObject({ fullName: 'Ada Example', location: 'Cork', otherLanguages: IMPORT.otherLanguages });
     expect(full.experience).toEqual([...CV.experience, JOB]);
-    expect(withKept(full, IMPORT)).toEqual(full);
+    expect(withDetails(full, IMPORT)).toEqual(full);
   });
 
   it('stays as it was saved: what somebody took out does not come back', () => {
     const saved = { ...CV, lastSaved: '2026-01-01T00:00:00Z' };
-    expect(withKept(saved, IMPORT)).toBe(saved);
-    expect(withKept(CV, null)).toBe(CV);
-    expect(withKept({ ...CV, fullName: 'Somebody Else' }, IMPORT).fullName).toBe('Somebody Else');
+    expect(withDetails(saved, IMPORT)).toBe(saved);
+    expect(withDetails(CV, null)).toBe(CV);
+    const bio = { ...NO_BIO, fullName: 'Somebody Else' };
+    expect(withDetails({ ...CV, bio }, IMPORT).bio).toMatchObject({ fullName: 'Somebody Else', location: 'Cork' });
   });
 });

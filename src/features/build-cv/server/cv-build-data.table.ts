@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import type { CvBuildDetails } from '../../../domain/cv-details.ts';
 import type { CareerPath, CvPreview, ExperienceLevel, GeneratedCvContent, PreviousRole } from '../../../domain/cv-build.ts';
 
 /** One filled-in questionnaire and the CV written from it. Deleted at `delete_at`. */
@@ -23,6 +24,8 @@ export const cvBuildData = pgTable(
     personalInterests: text('personal_interests'),
     previousRoles: jsonb('previous_roles').$type<PreviousRole[]>().notNull(),
     honeypot: text(),
+    /** What the columns above do not hold. Nobody reads it until it is paid for; it goes once the editor has saved the whole CV. */
+    keptDetails: jsonb('kept_details').$type<CvBuildDetails>(),
     generatedCvContent: jsonb('generated_cv_content').$type<GeneratedCvContent>(),
     contentPreview: jsonb('content_preview').$type<CvPreview>(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),

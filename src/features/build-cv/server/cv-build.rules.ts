@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { GeneratedCvContent } from '../../../domain/cv-build.ts';
+import { withDetails } from '../../../domain/cv-details.ts';
 import { keysOf } from '../../../domain/keys.ts';
 import { EDITOR } from '../../../domain/limits.ts';
 import type { Db } from '../../../platform/database/database.ts';
@@ -69,6 +70,8 @@ export function cvBuildDataRule(kit: {
       // A save that does not count is counted all the same: whoever does count must learn of it.
       toStored: (accepted, row) => ({
         generatedCvContent: { ...accepted.generated_cv_content, revision: revisionOf(row) + 1 },
+        // What is saved is the whole CV.
+        keptDetails: null,
         updatedAt: new Date(kit.now()),
       }),
     },
@@ -98,7 +101,7 @@ async function present(stored: typeof cvBuildData.$inferSelect, db: Db): Promise
     personal_interests: stored.personalInterests,
     previous_roles: stored.previousRoles,
     honeypot: stored.honeypot,
-    generated_cv_content: mayBeRead ? content : null,
+    generated_cv_content: mayBeRead ? withDetails(content, stored.keptDetails) : null,
     content_preview: stored.contentPreview,
     updated_at: stored.updatedAt.toISOString(),
     delete_at: stored.deleteAt.toISOString(),

@@ -14,6 +14,8 @@ export const cvOptimizationRequests = pgTable(
     toneOfVoice: text('tone_of_voice'),
     companyWebsiteText: text('company_website_text'),
     companyLinkedinText: text('company_linkedin_text'),
+    motivation: text(),
+    proudestWork: text('proudest_work'),
     cvFileName: text('cv_file_name'),
     cvFileSize: integer('cv_file_size'),
     cvTextContent: text('cv_text_content'),

@@ -32,6 +32,8 @@ export function cvOptimizationRequestsRule(kit: {
         toneOfVoice: orNull(request.tone_of_voice),
         companyWebsiteText: orNull(request.company_website_text),
         companyLinkedinText: orNull(request.company_linkedin_text),
+        motivation: orNull(request.motivation),
+        proudestWork: orNull(request.proudest_work),
         cvFileName: orNull(request.cv_file_name),
         cvFileSize: request.cv_file_size ?? null,
         cvTextContent: request.input_method === 'text' ? orNull(request.cv_text_content) : null,

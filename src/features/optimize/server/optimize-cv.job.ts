@@ -1,13 +1,9 @@
 import { and, eq, ne } from 'drizzle-orm';
 import { z } from 'zod';
 import { keywordLedger } from '../../../engine/advert/keyword-ledger.ts';
-import { understandAdvert } from '../../../engine/advert/understand-advert.ts';
 import type { Model } from '../../../engine/model.ts';
-import { documentFromText } from '../../../engine/reading/document-from-text.ts';
-import { understandCv } from '../../../engine/roast-cv.ts';
 import { writeOptimisationWithModel } from '../../../engine/writing/optimisation/model/model-optimisation.ts';
 import { writeOptimisation } from '../../../engine/writing/optimisation/write-optimisation.ts';
-import { isoDay } from '../../../domain/iso-day.ts';
 import type { Db } from '../../../platform/database/database.ts';
 import type { Signals } from '../../../platform/database/signals.ts';
 import { storable } from '../../../platform/database/storable.ts';
@@ -15,6 +11,7 @@ import type { JobDefinition } from '../../../platform/queue/queue.ts';
 import { recordDelivery } from '../../payment/server/entitlement.ts';
 import type { OptimizationStatus } from '../contract.ts';
 import { cvOptimizationRequests } from './cv-optimization-requests.table.ts';
+import { readRequest } from './read-request.ts';
 
 export const OPTIMIZE_CV_JOB = 'optimize-cv';
 const OptimizeCvJobData = z.object({ optimizationId: z.uuid() });
@@ -47,8 +44,7 @@ export function optimizeCvJob(kit: { db: Db; signals: Signals; model: Model | nu
       if (request === undefined || request.processingStatus === 'completed') return;
       const { jobRole, companyName, toneOfVoice, companyWebsiteText: websiteText, companyLinkedinText: linkedinText } = request;
       await setStatus(id, 'reading');
-      const context = understandCv(documentFromText(request.extractedCvText), jobRole, isoDay(request.createdAt));
-      const advert = understandAdvert(request.jobDescription, jobRole);
+      const { context, advert } = readRequest(request);
       await setStatus(id, 'matching');
       const ledger = keywordLedger(advert, context);
       await setStatus(id, 'writing');

@@ -6,7 +6,7 @@ import { useToast } from '../../../../ui/feedback/toast.tsx';
 import { Queries } from '../../../../ui/queries.tsx';
 import { BUILD, COMPLETE } from '../../copy.ts';
 import { changeBuild, forgetBuild, hasAnswers, type KeptBuild, keptBuild, Step, useKeptBuild } from '../kept-build.ts';
-import { keepImportFor } from '../kept-import.ts';
+import { keepDetailsFor } from '../kept-details.ts';
 import { Complete } from './complete.tsx';
 import { isQuestionStep, reachable, stepAfter, stepBefore } from './flow.ts';
 import { Generating } from './generating.tsx';
@@ -76,7 +76,7 @@ function Flow() {
     toast(BUILD.startedOver, DONE_TOAST);
   };
   const noteRow = (row: NonNullable<KeptBuild['row']>) => {
-    if (build.imported !== null) keepImportFor(row.id, build.imported);
+    if (build.details !== null) keepDetailsFor(row.id, build.details);
     changeBuild({ row });
   };
   const back = () => {
@@ -115,7 +115,7 @@ function Flow() {
       <Complete
         id={build.row?.id ?? ''}
         owned={build.row?.owned ?? false}
-        name={build.imported?.bio.fullName ?? ''}
+        details={build.details}
         onOwned={() => build.row !== null && changeBuild({ row: { ...build.row, owned: true } })}
         onChangeAnswers={() => go('step1')}
         onWriteAgain={() => go('generating', { row: null }, true)}

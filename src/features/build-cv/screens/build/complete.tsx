@@ -1,5 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { CvBuildDetails } from '../../../../domain/cv-details.ts';
 import { CHECKOUT_REDIRECT } from '../../../../domain/limits.ts';
 import { link, QUERY } from '../../../../domain/paths.ts';
 import { priceIdsIn } from '../../../../domain/products.ts';
@@ -14,8 +15,10 @@ import { pageMeta } from '../../../../ui/page-meta.ts';
 import { CREATE_CHECKOUT_SESSION, CreateCheckoutSessionReply } from '../../../payment/contract.ts';
 import { CV_BUILD_DATA, CvBuildRow } from '../../contract.ts';
 import { COMPLETE } from '../../copy.ts';
+import { keepDetailsFor } from '../kept-details.ts';
 import { Offer } from './offer.tsx';
 import { PreviewPage } from './preview-page.tsx';
+import { isEmpty, sendDetails } from './send-details.ts';
 import { StartOver } from './start-over.tsx';
 
 const Shown = CvBuildRow.pick({ id: true, content_preview: true, generated_cv_content: true });
@@ -38,8 +41,8 @@ function previewQuery(id: string) {
 interface CompleteProps {
   id: string;
   owned: boolean;
-  /** Whose CV it is, where an import told this device. */
-  name: string;
+  /** Whose CV it is and what else completes it, as far as this device knows. */
+  details: CvBuildDetails | null;
   onOwned: () => void;
   onChangeAnswers: () => void;
   onWriteAgain: () => void;
@@ -47,7 +50,7 @@ interface CompleteProps {
 }
 
 /** It is written: an honest preview, and the way to buy it. Bought: the way to the editor. */
-export function Complete({ id, owned: ownedBefore, name, onOwned, onChangeAnswers, onWriteAgain, onStartOver }: CompleteProps) {
+export function Complete({ id, owned: ownedBefore, details, onOwned, onChangeAnswers, onWriteAgain, onStartOver }: CompleteProps) {
   useDocumentTitle(COMPLETE.title);
   const { data, isError, isPending, refetch } = useQuery(previewQuery(id));
   const { state, start } = useCheckoutRedirect({
@@ -64,10 +67,19 @@ export function Complete({ id, owned: ownedBefore, name, onOwned, onChangeAnswer
 
   const priceId = priceIdsIn(pageMeta('prices')).cv_build;
   const blocked = priceId === '' || id === '';
-  const buy = () => {
-    if (state === 'busy' || blocked) return;
+  const [sending, setSending] = useState(false);
+  const [unsent, setUnsent] = useState<string | null>(null);
+  const busy = sending || state === 'busy';
+  const buy = async () => {
+    if (busy || blocked) return;
+    setSending(true);
+    if (details !== null) keepDetailsFor(id, details);
+    const trouble = await sendDetails(id, details);
+    setUnsent(trouble);
+    setSending(false);
+    if (trouble !== null) return;
     const site = pageMeta('site-url') || location.origin;
-    void start({
+    await start({
       priceId,
       entityId: id,
       productType: 'cv_build',
@@ -101,12 +113,12 @@ export function Complete({ id, owned: ownedBefore, name, onOwned, onChangeAnswer
           )}
           {preview !== null && (
             <>
-              <PreviewPage preview={preview} name={name} />
+              <PreviewPage preview={preview} name={details?.bio.fullName.trim() ?? ''} />
               <p className="mt-5 font-medium">{COMPLETE.questions(preview.questions)}</p>
             </>
           )}
         </div>
-        <Offer state={state} blocked={blocked} onBuy={buy} />
+        <Offer state={busy ? 'busy' : state} blocked={blocked} unsent={unsent} sends={details !== null && !isEmpty(details)} onBuy={() => void buy()} />
       </div>
       <div className="mt-10 flex flex-wrap items-center gap-x-6 gap-y-3">
         <Button tone="paper" onClick={onChangeAnswers}>

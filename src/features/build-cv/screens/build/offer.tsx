@@ -3,16 +3,21 @@ import type { CheckoutState } from '../../../../ui/checkout.ts';
 import { ErrorBox } from '../../../../ui/feedback/notice.tsx';
 import { Button } from '../../../../ui/form/button.tsx';
 import { COMPLETE } from '../../copy.ts';
+import { DETAILS } from '../../details.copy.ts';
 
 interface OfferProps {
   state: CheckoutState;
   /** True when there is nothing to pay for, or no price. */
   blocked: boolean;
+  /** Why the details could not be sent; null when they could, or nobody has tried. */
+  unsent: string | null;
+  /** Whether buying sends name, contact and the like along. */
+  sends: boolean;
   onBuy: () => void;
 }
 
 /** What unlocking costs and opens, and the way to the checkout. */
-export function Offer({ state, blocked, onBuy }: OfferProps) {
+export function Offer({ state, blocked, unsent, sends, onBuy }: OfferProps) {
   return (
     <section aria-labelledby="unlock" className="border-4 border-ink bg-desk p-5 shadow-hard-lg sm:p-7 lg:sticky lg:top-6">
       <div className="flex items-start justify-between gap-4">
@@ -34,10 +39,16 @@ export function Offer({ state, blocked, onBuy }: OfferProps) {
           <ErrorBox heading={COMPLETE.failedHeading} message={`${COMPLETE.failed} ${COMPLETE.failedNote}`} />
         </div>
       )}
+      {unsent !== null && (
+        <div className="mt-5">
+          <ErrorBox heading={DETAILS.notSentHeading} message={unsent} />
+        </div>
+      )}
       {blocked && <p className="mt-5 font-bold text-pen-deep">{COMPLETE.blocked}</p>}
       <Button tone="red" size="lg" onClick={onBuy} aria-disabled={state === 'busy' || blocked} className="mt-5 w-full">
         {state === 'busy' ? COMPLETE.busy : COMPLETE.unlock}
       </Button>
+      {sends && <p className="mt-3 text-base text-ink-soft">{DETAILS.sent}</p>}
       <p className="mt-3 text-base text-ink-soft">{IMMEDIATE_DELIVERY}</p>
       <output className="sr-only">{state === 'busy' ? COMPLETE.busy : ''}</output>
       <ul className="mt-5 space-y-1.5 border-t-3 border-ink pt-4 font-medium">

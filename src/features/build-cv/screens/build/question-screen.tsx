@@ -11,6 +11,7 @@ import type { KeptBuild } from '../kept-build.ts';
 import { missingOn, STEP_FIELDS, type QuestionStep } from './flow.ts';
 import { Indicator } from './indicator.tsx';
 import { StartOver } from './start-over.tsx';
+import { StepDetails } from './step-details.tsx';
 import { StepPrevious } from './step-previous.tsx';
 import type { StepProps } from './step-props.ts';
 import { StepBonus, StepInterests, StepJob, StepLevel, StepRole, StepSkills } from './steps.tsx';
@@ -94,6 +95,7 @@ export function QuestionScreen({ step, build, stored, onChange, onBack, onNext, 
           <div className="sheet mt-6 space-y-8 p-4 sm:p-8">
             <Fields step={step} props={props} onDraft={setDraft} onDone={() => form.current?.requestSubmit()} />
           </div>
+          {step === 'interests' && <StepDetails details={build.details} onChange={(details) => onChange({ details })} />}
           {inferredHere && <p className="mt-5 font-medium">{BUILD.inferredRule}</p>}
           {step === 'interests' && <p className="mt-5 font-medium">{STEP_INTERESTS.before}</p>}
           <Honeypot name={TRAP} label={BUILD.honeypotLabel} />

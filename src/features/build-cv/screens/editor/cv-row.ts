@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { type GeneratedCvContent } from '../../../../domain/cv-build.ts';
 import { readRow, ReadError } from '../../../../ui/api.ts';
 import { CV_BUILD_DATA, CvBuildRow } from '../../contract.ts';
-import { forgetImportFor } from '../kept-import.ts';
+import { forgetDetailsFor } from '../kept-details.ts';
 import { forgetAllDrafts } from './draft.ts';
 
 /** A CV as the editor opens it. */
@@ -37,7 +37,7 @@ export const openQuery = (id: string) =>
       const opened = await openCv(id, signal);
       if ('refused' in opened && opened.refused === 'unknown') {
         forgetAllDrafts(id);
-        forgetImportFor(id);
+        forgetDetailsFor(id);
       }
       return opened;
     },

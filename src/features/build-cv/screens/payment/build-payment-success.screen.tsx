@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { editorDataOf } from '../../../../domain/cv-build.ts';
+import { withDetails } from '../../../../domain/cv-details.ts';
 import { BUILD as BUILD_LIMITS } from '../../../../domain/limits.ts';
 import { QUERY } from '../../../../domain/paths.ts';
 import { useDocumentTitle } from '../../../../ui/browser.ts';
@@ -8,7 +9,7 @@ import { useCheckoutReturn } from '../../../../ui/checkout-return/use-checkout-r
 import { WaitingSheet } from '../../../../ui/feedback/waiting-sheet.tsx';
 import { PAYMENT_SUCCESS } from '../../copy.ts';
 import { markOwned } from '../kept-build.ts';
-import { keptImportFor, withKept } from '../kept-import.ts';
+import { keptDetailsFor } from '../kept-details.ts';
 import { cvRoom } from './cv-room.ts';
 import { CvTrouble } from './cv-trouble.tsx';
 import { Unlocked } from './unlocked.tsx';
@@ -26,7 +27,7 @@ export default function BuildPaymentSuccessScreen() {
 function Awaiting({ sessionId, id, onRetry }: { sessionId: string; id: string; onRetry: () => void }) {
   const { item, trouble, paid, paymentNumber } = useCheckoutReturn(cvRoom(sessionId, id));
   const content = item?.content ?? null;
-  const cv = useMemo(() => (content === null ? null : withKept(editorDataOf(content), keptImportFor(id))), [content, id]);
+  const cv = useMemo(() => (content === null ? null : editorDataOf(withDetails(content, keptDetailsFor(id)))), [content, id]);
   useEffect(() => {
     if (paid) markOwned(id);
   }, [paid, id]);

@@ -10,6 +10,7 @@ import { Card } from '../../../../ui/pen/card.tsx';
 import { EXTRACT_AND_INFER, EXTRACT_FIELDS, ExtractReply } from '../../../build-cv/contract.ts';
 import { PACKAGE, WIZARD, WIZARD_ERRORS } from '../../copy.ts';
 import type { Draft } from './draft.ts';
+import { noteReading } from './look/cv-reading.ts';
 import { cvProblem, extractionProblem, fileProblem, type WizardProblem } from './problems.ts';
 
 interface CvStepProps {
@@ -56,10 +57,12 @@ export function CvStep({ draft, file, onFile, onChange, onDone, ready }: CvStepP
     const result = await callFunction(EXTRACT_AND_INFER, form);
     setBusy(false);
     if (!result.ok) return setProblem(extractionProblem(result.failure, navigator.onLine));
-    const text = ExtractReply.pick({ extractedData: true }).safeParse(result.data).data?.extractedData.raw_extracted_text.trim() ?? '';
+    const reply = ExtractReply.safeParse(result.data).data;
+    const text = (reply?.extractedData.raw_extracted_text.trim() ?? '').slice(0, OPTIMIZE.maxCvCharacters);
     if (text.length < UPLOAD.minTextCharacters) return setProblem({ box: 'error', message: WIZARD_ERRORS.EXTRACTION, field: 'file' });
+    if (reply !== undefined) noteReading(text, reply.inferredCvBuildData);
     onFile(null);
-    onDone({ pdf: { name: chosen.name.slice(-OPTIMIZE.maxLineCharacters), size: chosen.size, text: text.slice(0, OPTIMIZE.maxCvCharacters) } });
+    onDone({ pdf: { name: chosen.name.slice(-OPTIMIZE.maxLineCharacters), size: chosen.size, text } });
   };
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();

@@ -14,7 +14,10 @@ import { Card } from '../../../../ui/pen/card.tsx';
 import { CV_OPTIMIZATION_REQUESTS } from '../../contract.ts';
 import { WIZARD, WIZARD_ERRORS } from '../../copy.ts';
 import { useOptimizationCheckout } from '../checkout.ts';
-import { type Draft, rowOf } from './draft.ts';
+import { cvTextOf, type Draft, rowOf } from './draft.ts';
+import { LookSection } from './look/look-section.tsx';
+import { ReadingNote } from './look/reading-note.tsx';
+import { useLook } from './look/use-look.ts';
 import { detailsProblem, saveProblem, type WizardField, type WizardProblem } from './problems.ts';
 
 interface DetailsStepProps {
@@ -33,14 +36,16 @@ const PAGE_ROWS = 5;
 /** Step 2: the job, the company, the advert; then the row is saved and the browser goes to pay. */
 export function DetailsStep({ draft, onChange, onSaved, onSent, onBack }: DetailsStepProps) {
   const [problem, setProblem] = useState<WizardProblem | null>(null);
-  const [saving, setSaving] = useState(false);
+  const [saving, setSaving] = useState<'look' | 'pay' | null>(null);
   const { state, pay } = useOptimizationCheckout();
   const [blocked, setBlocked] = useState(false);
   const jobInput = useRef<HTMLInputElement>(null);
   const companyInput = useRef<HTMLInputElement>(null);
   const descriptionInput = useRef<HTMLTextAreaElement>(null);
   const boxId = useId();
-  const busy = saving || state === 'busy';
+  const look = useLook(() => onChange({}));
+  const looking = saving === 'look' || look.busy;
+  const busy = saving !== null || state === 'busy' || look.busy;
   const { fields, optional } = WIZARD;
 
   const refuse = (found: WizardProblem) => {
@@ -49,9 +54,9 @@ export function DetailsStep({ draft, onChange, onSaved, onSent, onBack }: Detail
     if (found.field === 'company') companyInput.current?.focus();
     if (found.field === 'description') descriptionInput.current?.focus();
   };
-  const save = async (): Promise<string | null> => {
+  const save = async (purpose: 'look' | 'pay'): Promise<string | null> => {
     if (draft.requestId !== null) return draft.requestId;
-    setSaving(true);
+    setSaving(purpose);
     try {
       const { id } = Saved.parse(await insertRow(CV_OPTIMIZATION_REQUESTS, rowOf(draft)));
       onSaved(id);
@@ -60,11 +65,11 @@ export function DetailsStep({ draft, onChange, onSaved, onSent, onBack }: Detail
       refuse(saveProblem(error, navigator.onLine));
       return null;
     } finally {
-      setSaving(false);
+      setSaving(null);
     }
   };
   const buy = async () => {
-    const requestId = await save();
+    const requestId = await save('pay');
     if (requestId === null) return;
     const end = await pay(requestId);
     if (end === 'busy') onSent({ ...draft, requestId });
@@ -74,14 +79,21 @@ export function DetailsStep({ draft, onChange, onSaved, onSent, onBack }: Detail
       onChange({});
     }
   };
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (busy) return;
+  const isReady = (): boolean => {
     setBlocked(false);
     const found = detailsProblem(draft);
-    if (found !== null) return refuse(found);
-    setProblem(null);
-    void buy();
+    if (found === null) setProblem(null);
+    else refuse(found);
+    return found === null;
+  };
+  const lookFirst = async () => {
+    if (busy || !isReady()) return;
+    const requestId = await save('look');
+    if (requestId !== null) await look.look(requestId);
+  };
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (!busy && isReady()) void buy();
   };
   const field = <Name extends WizardField & keyof Draft>(name: Name) => ({
     value: draft[name],
@@ -101,14 +113,14 @@ export function DetailsStep({ draft, onChange, onSaved, onSent, onBack }: Detail
         <ErrorBox id={boxId} heading={WIZARD.errorHeading} message={problem.message} />
       </div>
     );
-  const extra = (name: 'website' | 'linkedin') => ({
+  const extra = (name: 'website' | 'linkedin' | 'motivation' | 'proudestWork') => ({
     value: draft[name],
     readOnly: busy,
-    maxLength: OPTIMIZE.maxAdvertCharacters,
+    maxLength: name === 'website' || name === 'linkedin' ? OPTIMIZE.maxAdvertCharacters : OPTIMIZE.maxAnswerCharacters,
     rows: PAGE_ROWS,
     onChange: (event: { target: { value: string } }) => onChange({ [name]: event.target.value }),
   });
-  const label = saving ? WIZARD.saving : state === 'busy' ? WIZARD.redirecting : WIZARD.pay;
+  const label = saving === 'pay' ? WIZARD.saving : state === 'busy' ? WIZARD.redirecting : WIZARD.pay;
 
   return (
     <form onSubmit={submit} noValidate className="max-w-5xl">
@@ -118,6 +130,7 @@ export function DetailsStep({ draft, onChange, onSaved, onSent, onBack }: Detail
       <p className="mt-3 inline-block border-b-3 border-pen font-bold wrap-anywhere">
         {draft.tab === 'pdf' && draft.pdf !== null ? WIZARD.cvFromPdf(draft.pdf.name) : WIZARD.cvFromText(draft.pastedText.trim().length)}
       </p>
+      <ReadingNote text={cvTextOf(draft)} />
       <div className="mt-8 grid gap-x-8 gap-y-7 md:grid-cols-2">
         <div>
           <TextField {...fields.jobRole} {...field('jobRole')} ref={jobInput} maxLength={OPTIMIZE.maxLineCharacters} autoComplete="organization-title" />
@@ -143,10 +156,13 @@ export function DetailsStep({ draft, onChange, onSaved, onSent, onBack }: Detail
             onChange={(event) => onChange({ tone: event.target.value })}
             className="md:col-span-2 md:max-w-md"
           />
+          <TextArea {...optional.motivation} {...extra('motivation')} />
+          <TextArea {...optional.proudestWork} {...extra('proudestWork')} />
           <TextArea {...optional.website} {...extra('website')} />
           <TextArea {...optional.linkedin} {...extra('linkedin')} />
         </div>
       </Card>
+      <LookSection look={look} busy={looking} requestId={draft.requestId} disabled={busy && !looking} onLook={() => void lookFirst()} />
       <Truth />
       {refusalOf(null)}
       {blocked && !busy && (
@@ -166,7 +182,7 @@ export function DetailsStep({ draft, onChange, onSaved, onSent, onBack }: Detail
           </Button>
         </div>
       )}
-      <output className="sr-only">{busy ? label : ''}</output>
+      <output className="sr-only">{busy && !looking ? label : ''}</output>
       <p className="mt-6 font-medium">{WIZARD.footer}</p>
       <p className="mt-2 max-w-3xl text-base text-ink-soft">{IMMEDIATE_DELIVERY}</p>
     </form>

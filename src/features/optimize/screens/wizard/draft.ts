@@ -15,6 +15,9 @@ export const Draft = z.object({
   tone: z.string(),
   website: z.string(),
   linkedin: z.string(),
+  /** "Why this employer?" and "Which work are you proudest of?"; drafts from before they were asked have neither. */
+  motivation: z.string().default(''),
+  proudestWork: z.string().default(''),
   /** The row that was saved from exactly these answers; null as soon as one of them changes. */
   requestId: z.string().nullable(),
 });
@@ -31,6 +34,8 @@ export const EMPTY_DRAFT: Draft = {
   tone: '',
   website: '',
   linkedin: '',
+  motivation: '',
+  proudestWork: '',
   requestId: null,
 };
 
@@ -79,6 +84,10 @@ export function forgetPaid(requestId: string): void {
   if (draftAt(CURRENT)?.requestId === requestId) forget(CURRENT);
 }
 
+/** The CV as text, whichever way it was handed over. */
+export const cvTextOf = (draft: Pick<Draft, 'tab' | 'pdf' | 'pastedText'>): string =>
+  (draft.tab === 'pdf' ? (draft.pdf?.text ?? '') : '') || draft.pastedText.trim();
+
 /** The row to save (product specification 3). The step before has made sure that there is a CV. */
 export function rowOf(draft: Draft): OptimizationInsert {
   const pasted = draft.pastedText.trim();
@@ -90,10 +99,12 @@ export function rowOf(draft: Draft): OptimizationInsert {
     tone_of_voice: orNull(draft.tone),
     company_website_text: orNull(draft.website),
     company_linkedin_text: orNull(draft.linkedin),
+    motivation: orNull(draft.motivation),
+    proudest_work: orNull(draft.proudestWork),
     cv_file_name: pdf?.name ?? null,
     cv_file_size: pdf?.size ?? null,
     cv_text_content: pdf === null ? pasted : null,
-    extracted_cv_text: pdf?.text ?? pasted,
+    extracted_cv_text: cvTextOf(draft),
     input_method: pdf === null ? 'text' : 'pdf',
     processing_status: 'pending',
   };

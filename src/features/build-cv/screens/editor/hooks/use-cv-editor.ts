@@ -1,8 +1,9 @@
 import { useEffect, useEffectEvent, useReducer, useState } from 'react';
 import { type CvEditorData, editorDataOf } from '../../../../../domain/cv-build.ts';
+import { withDetails } from '../../../../../domain/cv-details.ts';
 import type { CvPart } from '../../../../../domain/cv-page.ts';
 import { EDITOR } from '../../../../../domain/limits.ts';
-import { keptImportFor, withKept } from '../../kept-import.ts';
+import { keptDetailsFor } from '../../kept-details.ts';
 import { type OpenedCv, openCv } from '../cv-row.ts';
 import { forgetDraft, keepDraft, keptDraft } from '../draft.ts';
 import { historyOf, historyReducer } from '../history.ts';
@@ -100,7 +101,7 @@ export type CvEditorState = ReturnType<typeof useCvEditor>;
 
 function startOf(id: string, { content }: OpenedCv): { data: CvEditorData; base: Base; restoredAt: number | null } {
   const base = baseOf(content);
-  const own = { ...base, data: content.lastSaved === undefined ? unsaved(withKept(editorDataOf(content), keptImportFor(id))) : base.data };
+  const own = { ...base, data: unsaved(editorDataOf(withDetails(content, keptDetailsFor(id)))) };
   const draft = keptDraft(id);
   if (draft === null || sameCv(draft.data, own.data)) return { data: own.data, base: own, restoredAt: null };
   // Saving it must know on what it was made: the server may have moved on since.

@@ -1,0 +1,48 @@
+import { hasSignOfCv, type KeywordEntry, type OptimizationPreview, type PreviewWarning } from '../../../domain/optimization.ts';
+import type { Context } from '../../context.ts';
+import type { OptimisationInput } from './optimisation-input.ts';
+import { FEW_POINTS } from './words.ts';
+
+/** With fewer demands than this a CV that answers none of them may still be a good one. */
+const FEWEST_ASKED = 4;
+
+/** What may be seen before anybody pays: both sides of the match and what speaks against buying. Of the result's own words, none. */
+export function previewOptimisation({
+  context,
+  advert,
+  ledger,
+  jobRole,
+  companyName,
+}: Pick<OptimisationInput, 'context' | 'advert' | 'ledger' | 'jobRole' | 'companyName'>): OptimizationPreview {
+  const warnings: PreviewWarning[] = [];
+  const isReadAsCv = isCv(context);
+  if (!isReadAsCv) warnings.push('NOT_A_CV');
+  if (!advert.isAdvert) warnings.push('THIN_ADVERT');
+  // Of what is no CV it goes without saying.
+  else if (isReadAsCv && isHopeless(ledger)) warnings.push('HOPELESS');
+  return {
+    jobRole,
+    companyName,
+    requirements: ledger.map(({ requirement, kind, must, status, points, proof }) => ({
+      requirement,
+      kind,
+      must,
+      status,
+      points,
+      proof: status === 'said' ? proof : null,
+    })),
+    matchScore: ledger.reduce((sum, { status, points }) => (status === 'said' ? sum + points : sum), 0),
+    warnings,
+  };
+}
+
+/** A CV of another trade, as far as the advert goes: no wording closes that gap. */
+export function isHopeless(ledger: readonly KeywordEntry[]): boolean {
+  const shown = ledger.reduce((sum, { status, points }) => (status === 'not-shown' ? sum : sum + points), 0);
+  return ledger.length >= FEWEST_ASKED && shown < FEW_POINTS;
+}
+
+/** Whether anything in the text is a CV's. */
+function isCv({ cv, lines }: Context): boolean {
+  return cv.experience.length + cv.education.length > 0 || cv.phone !== null || hasSignOfCv(lines.map(({ text }) => text));
+}

@@ -1,0 +1,25 @@
+/** Name and contact, asked on the last step before a CV is written, and what becomes of them. */
+export const DETAILS = {
+  heading: 'Whose CV is it?',
+  lead: 'All optional; nothing of it changes a word we write. It stays on this device until you press Unlock. Then it is sent to us, with whatever your import found that no question here asks for, so that the first Word file is complete and your link opens the whole CV on any device. Before it is paid for, no link opens it, not even yours.',
+  fullName: 'Full name',
+  email: 'E-mail',
+  phone: 'Phone',
+  location: 'Town or city',
+  linkedinUrl: 'LinkedIn address',
+  portfolioUrl: 'Website or portfolio',
+  languages: 'Languages',
+  languagesHint: 'With commas between them, and how well in brackets: Irish (Fluent), Polish (Basic).',
+  doubts: {
+    email: 'That does not look like an e-mail address. It will be printed as it stands.',
+    phone: 'That does not look like a telephone number. It will be printed as it stands.',
+    url: 'That does not look like a web address. It will be printed as it stands.',
+  },
+  jobs: (count: number) =>
+    count === 1 ? 'Your import also brought one older job; it goes along.' : `Your import also brought ${count} older jobs; they go along.`,
+  /** Beside the button that pays. */
+  sent: 'Pressing the button also sends us the name and contact details you gave, and what your import brought along. They are kept with the CV, for as long, and no link opens them before it is paid for.',
+  notSentHeading: 'NOT SENT',
+  notSent: 'Your name and contact details could not be sent, so we have not opened the checkout. Nothing was charged. Press again in a moment.',
+  tooLong: 'Your name, contact details and older jobs are more than a CV can hold. Shorten them under “Change my answers” and press again.',
+} as const;
