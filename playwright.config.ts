@@ -24,7 +24,8 @@ export default defineConfig({
     // Nothing moves, so that contrast is measured on what stays.
     contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
+    // A film of every journey costs a tenth of its time; what failed is told by its page, its calls and its last picture.
+    trace: { mode: 'retain-on-failure', screenshots: false, sources: false },
   },
   projects: [
     { name: 'phone', use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true } },

@@ -16,8 +16,14 @@ export default defineConfig({
         test: { ...PATIENCE, name: 'pure', include: ['src/{engine,domain,docx,ui}/**/*.test.ts', 'scripts/**/*.test.ts'], isolate: false },
       },
       {
-        // A process each: servers, databases, clocks.
-        test: { ...PATIENCE, name: 'server', include: ['src/{app,features,platform}/**/*.test.ts', 'fakes/**/*.test.ts', 'fixtures/**/*.test.ts'] },
+        // Servers and databases: each file opens and closes its own, and all files of a worker share what takes seconds to load, the
+        // engine, the database's WebAssembly and a warm reader.
+        test: {
+          ...PATIENCE,
+          name: 'server',
+          include: ['src/{app,features,platform}/**/*.test.ts', 'fakes/**/*.test.ts', 'fixtures/**/*.test.ts'],
+          isolate: false,
+        },
       },
     ],
   },

@@ -4,6 +4,7 @@ import { pino } from 'pino';
 import { migratedMemory } from '../../fixtures/database-image.ts';
 import type { DatabaseLocation } from '../platform/database/database.ts';
 import { createLog } from '../platform/log.ts';
+import { createPdfReader, type PdfReader } from '../platform/pdf/pdf-reader.ts';
 import { type Config, readConfig } from './config.ts';
 import { start } from './start.ts';
 
@@ -40,6 +41,23 @@ export async function freshDatabase(serverUrl: string | null): Promise<{ locatio
   return { location: { kind: 'server', url: url.href }, drop: () => admin(`drop database if exists ${name} with (force)`) };
 }
 
+/** The children of a reader take two seconds of processor time to start: one reader serves all servers of a process, and ends with it. */
+let sharedReader: PdfReader | null = null;
+
+/** What a server gets for its reader. Closing it closes it for that server alone. */
+function readerForOne(): PdfReader {
+  sharedReader ??= createPdfReader();
+  const reader = sharedReader;
+  let closed = false;
+  return {
+    ...reader,
+    read: async (bytes, fileName) => (closed ? { ok: false, reason: 'busy' } : reader.read(bytes, fileName)),
+    close: async () => {
+      closed = true;
+    },
+  };
+}
+
 export interface TestServer {
   url: string;
   anonKey: string;
@@ -69,7 +87,7 @@ export async function startTestServer(
   const database = location === null ? await freshDatabase(serverUrl) : { location, drop: async () => {} };
   const config: Config = readConfig({ ...ROOMY, PORT: '0', LOG_LEVEL: 'debug', ...env });
   const log = createLog(config.logLevel, { write: (line: string) => void logged.push(line) } satisfies pino.DestinationStream);
-  const running = await start(config, log, null, database.location);
+  const running = await start(config, log, null, database.location, readerForOne);
   if (running.server === null) throw new Error('a worker has no server');
   const url = await running.server.listen({ port: 0, host: '127.0.0.1' });
   return {

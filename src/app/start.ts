@@ -10,7 +10,7 @@ import { createMailer } from '../platform/mail/mailer.ts';
 import type { ModelClient } from '../platform/model/create-model.ts';
 import type { PaymentProvider } from '../platform/payment/payment-provider.ts';
 import { sandboxProvider } from '../platform/payment/sandbox-provider.ts';
-import { createPdfReader } from '../platform/pdf/pdf-reader.ts';
+import { createPdfReader, type PdfReader } from '../platform/pdf/pdf-reader.ts';
 import { createQueue } from '../platform/queue/queue.ts';
 import { type Config, warningsOf } from './config.ts';
 import { allFulfilments } from './fulfilments.ts';
@@ -29,13 +29,19 @@ export interface Running {
  * Puts the parts together for one process: database (migrated), queue, reader, server, worker.
  * @throws FolderInUseError, or what the database says when it cannot be reached
  */
-export async function start(config: Config, log: Logger, web: ServerParts['web'], location: DatabaseLocation = locationOf(config)): Promise<Running> {
+export async function start(
+  config: Config,
+  log: Logger,
+  web: ServerParts['web'],
+  location: DatabaseLocation = locationOf(config),
+  openReader: () => PdfReader = createPdfReader,
+): Promise<Running> {
   for (const warning of warningsOf(config)) log.warn(warning);
   const database = await openDatabase(location, log);
   await migrate(database);
   const signals = await createSignals(database);
   const queue = await createQueue(database, log);
-  const reader = createPdfReader();
+  const reader = openReader();
   const now = (): number => Date.now();
   const sweeper = createSweeper({ database, queue, log, now });
   const { db } = database;

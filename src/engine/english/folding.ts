@@ -6,8 +6,12 @@ export const lowered = (text: string): string =>
   // The dotted capital I is the one letter whose lower case is longer than itself.
   text.replaceAll('İ', 'i').toLowerCase().replaceAll('’', "'");
 
+/** Most words hold no such sign, and every step but one leaves them as they are. */
+const BEYOND_ASCII = /[\u0080-\uffff]/;
+
 /** Lower case without Latin accents, compatibility forms unified; punctuation stays. May change the length of the text. */
 export function unaccent(text: string): string {
+  if (!BEYOND_ASCII.test(text)) return text.toLowerCase();
   return (
     text
       .normalize('NFKD')

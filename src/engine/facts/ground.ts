@@ -57,13 +57,14 @@ export function inventionsIn(prose: string, ...grounds: readonly Ground[]): Inve
   const inventions: Invention[] = [];
   for (const text of numbersIn(prose)) if (!known('numbers', text)) inventions.push({ code: 'invented-number', text });
   for (const text of percentsIn(prose)) if (!known('percents', text)) inventions.push({ code: 'invented-percentage', text });
-  for (const { bare, written, opens } of nameableWords(prose)) {
+  for (const { bare, written, start } of nameableWords(prose)) {
     if (known('words', bare) || HOUSE_WORDS.has(bare)) continue;
     const value = valueOfWord(bare);
     if (value !== undefined && !known('numbers', String(value))) inventions.push({ code: 'invented-number', text: written });
     const capital = /^\p{Lu}/u.test(written) || /\p{Ll}\p{Lu}/u.test(written);
     const foreign = !PLAIN_WORDS.has(bare) && !PLAIN_WORDS.has(bare.replace(/(?:n't|'\p{L}+)$/u, ''));
-    if (capital ? !opens || foreign || NAMES_THAT_ARE_WORDS.has(bare) : TOOL_WORDS.has(bare)) inventions.push({ code: 'invented-name', text: written });
+    if (capital ? foreign || NAMES_THAT_ARE_WORDS.has(bare) || !opensSentence(prose, start) : TOOL_WORDS.has(bare))
+      inventions.push({ code: 'invented-name', text: written });
   }
   return inventions;
 }
@@ -72,14 +73,22 @@ interface Word {
   /** Lower case, without a possessive. */
   bare: string;
   written: string;
-  /** Whether it begins a sentence, where a capital says nothing. */
-  opens: boolean;
+  /** Where it begins in the text. */
+  start: number;
 }
 
 function* nameableWords(text: string): Generator<Word> {
   for (const found of text.matchAll(/[\p{L}][\p{L}\p{N}+#]*(?:[.&'’][\p{L}\p{N}]+)*/gu)) {
-    const before = text.slice(0, found.index);
     const bare = lowered(found[0]).replace(/'s$/u, '');
-    yield { bare, written: found[0], opens: /(?:^|[.!?:]["”’)\]]*\s+|[“"([]\s*|\n\s*)$/u.test(before) };
+    yield { bare, written: found[0], start: found.index };
   }
+}
+
+/** Looks back from its place: to look for an end of what comes before takes time with the square of the text. */
+const SENTENCE_OPENS = /(?<=^|[.!?:]["”’)\]]*\s+|[“"([]\s*|\n\s*)/uy;
+
+/** Whether a sentence begins at that place of the text: there a capital says nothing. */
+function opensSentence(text: string, at: number): boolean {
+  SENTENCE_OPENS.lastIndex = at;
+  return SENTENCE_OPENS.test(text);
 }

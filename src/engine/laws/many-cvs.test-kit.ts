@@ -66,28 +66,62 @@ export function corpusSources(most = CORPUS_TEXTS): Source[] {
   return [...pdfs, ...texts];
 }
 
-/**
- * Reads, judges and roasts, from the file on. A file the reader refuses is an error: all of these are sound.
- * What holds no readable text is left out, as the upload leaves it out.
- */
-export async function roastSources(sources: readonly Source[]): Promise<RoastedCv[]> {
+type FileOfCv = Pick<Source, 'path' | 'format'>;
+
+/** What this process has read, by path, and roasted, by path and job: law 1 (law-one.test.ts) shows that a second time gives the same. */
+const documents = new Map<string, CvDocument>();
+const roasted = new Map<string, RoastedCv>();
+
+/** The documents of these files by path, each read once in a process. A file the reader refuses is an error: all of these are sound. */
+export async function readOnce(files: readonly FileOfCv[]): Promise<ReadonlyMap<string, CvDocument>> {
+  const unread = files.filter((file) => !documents.has(file.path));
+  if (unread.length > 0) for (const [file, document] of await readAfresh(unread)) documents.set(file, document);
+  return documents;
+}
+
+/** As `readOnce`, but by a reader of its own, whatever this process has read before. */
+export async function readAfresh(files: readonly FileOfCv[]): Promise<ReadonlyMap<string, CvDocument>> {
+  const read = new Map<string, CvDocument>();
+  const printed = files.filter(({ format }) => format === 'pdf');
+  for (const file of files) if (file.format === 'text') read.set(file.path, documentFromText(readFileSync(file.path, 'utf8')));
+  if (printed.length === 0) return read;
   const reader = createPdfReader(PATIENT);
   try {
-    const roasted: RoastedCv[] = [];
-    for (const source of sources) {
-      const document = source.format === 'text' ? documentFromText(readFileSync(source.path, 'utf8')) : await pdf(source);
-      if (judgeQuality(document).ok) roasted.push(roastDocument(source, document));
+    for (const file of printed) {
+      const reading = await reader.read(new Uint8Array(readFileSync(file.path)), path.basename(file.path));
+      if (!reading.ok) throw new Error(`${file.path}: ${reading.reason}`);
+      read.set(file.path, reading.document);
     }
-    return roasted;
   } finally {
     await reader.close();
   }
+  return read;
+}
 
-  async function pdf(source: Source): Promise<CvDocument> {
-    const reading = await reader.read(new Uint8Array(readFileSync(source.path)), path.basename(source.path));
-    if (!reading.ok) throw new Error(`${source.name}: ${reading.reason}`);
-    return reading.document;
-  }
+/**
+ * Reads, judges and roasts, from the file on and once in a process: nobody changes what it gets.
+ * What holds no readable text is left out, as the upload leaves it out.
+ */
+export async function roastSources(sources: readonly Source[]): Promise<RoastedCv[]> {
+  const read = await readOnce(sources);
+  return sources.flatMap((source) => {
+    const key = `${source.path}\n${source.job}`;
+    const known = roasted.get(key) ?? roastRead(source, read);
+    if (known !== null) roasted.set(key, known);
+    return known ?? [];
+  });
+}
+
+/** As `roastSources`, from the file on whatever this process has done before. */
+export async function roastAfresh(sources: readonly Source[]): Promise<RoastedCv[]> {
+  const read = await readAfresh(sources);
+  return sources.flatMap((source) => roastRead(source, read) ?? []);
+}
+
+function roastRead(source: Source, read: ReadonlyMap<string, CvDocument>): RoastedCv | null {
+  const document = read.get(source.path);
+  if (document === undefined) throw new Error(`${source.path} was not read`);
+  return judgeQuality(document).ok ? roastDocument(source, document) : null;
 }
 
 export function roastDocument({ name, family, job }: Pick<Source, 'name' | 'family' | 'job'>, document: CvDocument): RoastedCv {

@@ -100,20 +100,26 @@ export function withMeta(html: string, meta: PageMeta): string {
 
 const FACT = new RegExp(`<${SITE_FACT_TAG} name="([^"]+)" data-if="(known|unknown)">([\\s\\S]*?)</${SITE_FACT_TAG}>`, 'g');
 
-/** A page in every encoding a browser may ask for, made once. */
+/** A page in every encoding a browser may ask for. */
 interface Page {
   plain: string;
-  br: Buffer;
-  gzip: Buffer;
+  br(): Buffer;
+  gzip(): Buffer;
 }
 
-const toPage = (html: string): Page => ({ plain: html, br: brotliCompressSync(html), gzip: gzipSync(html) });
+/** Each encoding is made when it is first asked for, and once: making all of them took every start half a second. */
+const toPage = (html: string): Page => ({ plain: html, br: once(() => brotliCompressSync(html)), gzip: once(() => gzipSync(html)) });
+
+function once<T>(make: () => T): () => T {
+  let made: { value: T } | null = null;
+  return () => (made ??= { value: make() }).value;
+}
 
 function sendPage(request: FastifyRequest, reply: FastifyReply, status: 200 | 404, page: Page): FastifyReply {
   reply.code(status).header('cache-control', cacheOf(request)).header('vary', 'accept-encoding').type('text/html; charset=utf-8');
   const accepted = request.headers['accept-encoding'] ?? '';
   for (const encoding of ['br', 'gzip'] as const)
-    if (new RegExp(`\\b${encoding}\\b`).test(accepted)) return reply.header('content-encoding', encoding).send(page[encoding]);
+    if (new RegExp(`\\b${encoding}\\b`).test(accepted)) return reply.header('content-encoding', encoding).send(page[encoding]());
   return reply.send(page.plain);
 }
 

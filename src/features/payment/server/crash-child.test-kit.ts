@@ -1,6 +1,6 @@
 /**
- * One process that fulfils a paid sandbox session and dies, as a machine dies, at the step it is told:
- * `node crash-child.test-kit.ts <folder> <session | "new"> <step | "none">`. Says what it did as one line of JSON.
+ * One process that fulfils paid sandbox sessions, one for each entity it is told, and dies, as a machine dies, at the step it is told
+ * of the last of them: `node crash-child.test-kit.ts <folder> <step | "none"> <entity>...`. Says what it did for each as one line of JSON.
  */
 import { randomUUID } from 'node:crypto';
 import { pino } from 'pino';
@@ -15,10 +15,11 @@ import type { PaymentKit } from './payment-kit.ts';
 import { countOf, SITE, testFulfilment, WORK } from './payment.test-kit.ts';
 import { checkoutSessions } from './payments.table.ts';
 
-const [, , folder = '', entityId = '', step = 'none'] = process.argv;
+const [, , folder = '', step = 'none', ...entityIds] = process.argv;
 
+let isLast = false;
 const dieAt = (here: string): void => {
-  if (here === step) process.kill(process.pid, 'SIGKILL');
+  if (isLast && here === step) process.kill(process.pid, 'SIGKILL');
 };
 
 const database = await openDatabase({ kind: 'folder', folder });
@@ -65,42 +66,50 @@ const kit: PaymentKit = {
 kit.fulfilments = [testFulfilment({ queue: kit.queue, delivered: new Set(), deleted: new Set() })];
 
 const product = PRODUCTS.cv_build;
-// The entity's id is the idempotency key: whichever process comes first opens the checkout.
-const { sessionId, url } = await sandbox.createSession({
-  productType: 'cv_build',
-  productName: product.name,
-  entityId,
-  priceId: null,
-  amount: product.amount,
-  currency: product.currency,
-  successUrl: `${SITE}/a`,
-  cancelUrl: `${SITE}/b`,
-  note: '',
-  idempotencyKey: entityId,
-});
-const now = new Date();
-await database.db
-  .insert(checkoutSessions)
-  .values({
-    sessionId,
-    provider: 'sandbox',
-    productType: 'cv_build',
-    entityId,
-    priceId: product.defaultPriceId,
-    amount: product.amount,
-    currency: product.currency,
-    live: false,
-    url,
-    successUrl: `${SITE}/a`,
-    cancelUrl: `${SITE}/b`,
-    createdAt: now,
-    checkedAt: now,
-  })
-  .onConflictDoNothing();
-await sandbox.pay(sessionId, 'buyer@example.com');
-const outcome = await fulfil(kit, sessionId);
-dieAt('after-commit');
-process.stdout.write(`${JSON.stringify({ outcome, count: await countOf(database, entityId) })}\n`);
+for (const [at, entityId] of entityIds.entries()) {
+  isLast = at === entityIds.length - 1;
+  const outcome = await order(entityId);
+  dieAt('after-commit');
+  process.stdout.write(`${JSON.stringify({ outcome, count: await countOf(database, entityId) })}\n`);
+}
 await queue.stop(1_000);
 await database.close();
 process.exit(0);
+
+/** Opens a checkout, pays it and fulfils it, as far as that is not done. */
+async function order(entityId: string): Promise<unknown> {
+  // The entity's id is the idempotency key: whichever process comes first opens the checkout.
+  const { sessionId, url } = await sandbox.createSession({
+    productType: 'cv_build',
+    productName: product.name,
+    entityId,
+    priceId: null,
+    amount: product.amount,
+    currency: product.currency,
+    successUrl: `${SITE}/a`,
+    cancelUrl: `${SITE}/b`,
+    note: '',
+    idempotencyKey: entityId,
+  });
+  const now = new Date();
+  await database.db
+    .insert(checkoutSessions)
+    .values({
+      sessionId,
+      provider: 'sandbox',
+      productType: 'cv_build',
+      entityId,
+      priceId: product.defaultPriceId,
+      amount: product.amount,
+      currency: product.currency,
+      live: false,
+      url,
+      successUrl: `${SITE}/a`,
+      cancelUrl: `${SITE}/b`,
+      createdAt: now,
+      checkedAt: now,
+    })
+    .onConflictDoNothing();
+  await sandbox.pay(sessionId, 'buyer@example.com');
+  return fulfil(kit, sessionId);
+}
