@@ -41,11 +41,11 @@ test.skipIf(process.platform === 'win32')('a process that was stopped for longer
   const { child, line, complained } = watched('idle');
   await line('alive', 10);
   child.kill('SIGSTOP');
-  // Three times what the watchdog puts up with, as the clock of this process has it.
-  await once(AbortSignal.timeout(2_400), 'abort');
+  // Half as long again as the watchdog puts up with, as the clock of this process has it.
+  await once(AbortSignal.timeout(4_500), 'abort');
   child.kill('SIGCONT');
-  // Alive for another two seconds, long after it would have been ended.
-  await line('alive', 40);
+  // Alive for longer than a watchdog waits that counts from now.
+  await line('alive', 80);
   child.kill('SIGKILL');
   expect(await once(child, 'exit')).toEqual([null, 'SIGKILL']);
   expect(await complained).toBe('');
@@ -53,5 +53,6 @@ test.skipIf(process.platform === 'win32')('a process that was stopped for longer
 
 test('work that is long, but not too long, is not taken for standing still', async () => {
   const { line } = watched('busy');
-  await expect(line('alive', 8)).resolves.toBeUndefined();
+  // Longer together than the watchdog waits.
+  await expect(line('alive', 6)).resolves.toBeUndefined();
 });
