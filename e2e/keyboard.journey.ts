@@ -11,7 +11,7 @@ test('every public screen is walked through by the Tab key alone, and shows wher
   test.setTimeout(900_000);
   for (const { pattern } of Object.values(PATHS).filter(({ pattern: path }) => !path.includes(':'))) {
     await page.goto(pattern);
-    await expect(page.getByRole('main').getByRole('heading', { level: 1 }).first(), pattern).toBeVisible({ timeout: 15_000 });
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 }).first(), pattern).toBeVisible();
     const wanted = await page.evaluate((selector) => {
       const all = [...document.querySelectorAll<HTMLElement>(selector)].filter(
         (one) => one.tabIndex >= 0 && one.checkVisibility({ visibilityProperty: true }) && one.closest('[inert], [aria-hidden="true"]') === null,

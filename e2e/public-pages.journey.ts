@@ -18,7 +18,7 @@ test('every route is clean to axe, fits its window and names itself', async ({ p
   const titles = new Map<string, string>();
   for (const path of PUBLIC) {
     await page.goto(path);
-    await expect(page.getByRole('main').getByRole('heading', { level: 1 }).first(), path).toBeVisible({ timeout: 15_000 });
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 }).first(), path).toBeVisible();
     await axe(page);
     const overflow = await page.evaluate(() =>
       Math.max(...[document.documentElement, ...document.querySelectorAll('main')].map((box) => box.scrollWidth - box.clientWidth)),
@@ -35,7 +35,7 @@ test('no link leads nowhere', async ({ page, isMobile }) => {
   const found = new Map<string, string>();
   for (const path of PUBLIC) {
     await page.goto(path);
-    await expect(page.getByRole('main').getByRole('heading', { level: 1 }).first(), path).toBeVisible({ timeout: 15_000 });
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 }).first(), path).toBeVisible();
     for (const href of await page.locator('a[href]').evaluateAll((links) => links.map((one) => one.getAttribute('href') ?? ''))) {
       if (href.startsWith('#')) expect(await page.locator(href).count(), `${path} points at ${href}`).toBe(1);
       else if (href.startsWith('/')) found.set(href, path);

@@ -64,7 +64,7 @@ const newFolder = async (): Promise<string> => {
   return folder;
 };
 
-test(`kill -9 during analysis, ${KILLS} times: every acknowledged upload ends in a roast`, { timeout: 900_000 }, async () => {
+test(`kill -9 during analysis, ${KILLS} times: every acknowledged upload ends in a roast`, { timeout: 1_800_000 }, async () => {
   const folder = await newFolder();
   const pdf = await cvPdf('weak');
   const acknowledged: string[] = [];

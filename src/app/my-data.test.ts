@@ -113,7 +113,7 @@ describe.each(await engines())('delete-my-data on $name', ({ serverUrl }) => {
     expect(await books(second)).toMatchObject({ paid: false, email: null });
     expect(await call(server, 'verify-payment', { sessionId: second })).toMatchObject({ status: 402, body: { error: 'NOT_PAID' } });
     clock.now = Date.now() + HOUR + 1_000;
-    await undeliveredJob(kit).handle({}, AbortSignal.timeout(20_000));
+    await undeliveredJob(kit).handle({}, AbortSignal.timeout(60_000));
     expect((await books(first))?.refunded).toBe(false);
     expect((await rest(server, 'GET', RESULT(open))).body['rows']).toEqual([]);
   });
@@ -121,8 +121,8 @@ describe.each(await engines())('delete-my-data on $name', ({ serverUrl }) => {
   test('a job that finds nothing ends quietly, and a report written meanwhile is not taken for delivered', async () => {
     const gone = randomUUID();
     const { signals } = server.parts;
-    await roastJob({ db: db(), signals, model: null }).handle({ cvUploadId: gone }, AbortSignal.timeout(5_000));
-    await fullReportJob({ db: db(), signals, model: null, roasts: roastShelf }).handle({ cvUploadId: gone }, AbortSignal.timeout(5_000));
+    await roastJob({ db: db(), signals, model: null }).handle({ cvUploadId: gone }, AbortSignal.timeout(60_000));
+    await fullReportJob({ db: db(), signals, model: null, roasts: roastShelf }).handle({ cvUploadId: gone }, AbortSignal.timeout(60_000));
 
     const cv = await roastedCv(server);
     const { sessionId } = await openCheckout(server, cv);
@@ -137,7 +137,7 @@ describe.each(await engines())('delete-my-data on $name', ({ serverUrl }) => {
     await db()
       .insert(payments)
       .values({ sessionId, productType: 'full_roast_report', entityId: cv, amount: 500, currency: 'usd', status: 'paid', paidAt: new Date() });
-    await fullReportJob({ db: db(), signals, model: null, roasts: deletedWhileWriting }).handle({ cvUploadId: cv }, AbortSignal.timeout(20_000));
+    await fullReportJob({ db: db(), signals, model: null, roasts: deletedWhileWriting }).handle({ cvUploadId: cv }, AbortSignal.timeout(60_000));
     expect((await db().select().from(payments).where(eq(payments.sessionId, sessionId)))[0]?.deliveredAt).toBeNull();
   });
 
@@ -202,7 +202,7 @@ describe.each(await engines())('delete-my-data on $name', ({ serverUrl }) => {
         await mailer.send(outgoing);
       },
     };
-    await mailJob({ db: db(), mailer: deletedWhileWriting, log: server.parts.log, now: Date.now }).handle({ mailId: mail.id }, AbortSignal.timeout(5_000));
+    await mailJob({ db: db(), mailer: deletedWhileWriting, log: server.parts.log, now: Date.now }).handle({ mailId: mail.id }, AbortSignal.timeout(60_000));
     expect(await everythingStored()).not.toContain('reader@example.com');
     expect(await readdir(path.join(dataDir, 'outbox'))).not.toContain(`${mail.id}.eml`);
   });

@@ -12,7 +12,7 @@ import { flaggedIn } from './prose-check.ts';
 import { countWords, sameWords } from '../../english/tokens.ts';
 import { writeOptimisation } from './write-optimisation.ts';
 
-const TIME = 180_000;
+const TIME = 600_000;
 const flat = (text: string): string => text.replace(/\s+/gu, ' ').trim();
 const QUIET = { companyName: 'Larkfield Logistics', toneOfVoice: null, websiteText: null, linkedinText: null };
 

@@ -12,7 +12,7 @@ const ORDERS = 500;
 
 test(
   `${ORDERS} orders of webhook, verify, reconciler, read, duplicate and crash, alone and at once: one payment, one job, one mail`,
-  { timeout: 240_000 },
+  { timeout: 900_000 },
   async () => {
     const wrong: string[] = [];
     for (let seed = 1; seed <= ORDERS; seed += 1) {
