@@ -181,13 +181,16 @@ describe('the laws hold for every pair of invented CVs', () => {
         .filter((after) => after !== before)
         .map((after) => ({ name: `${before.name} -> ${after.name}`, before, after, comparison: compareRoasts(before.judgement, after.judgement, ID) })),
     );
-    expect(pairs.length).toBeGreaterThan(100);
   });
 
   const lines = () =>
     pairs.flatMap(({ name, comparison }) =>
       TONES.flatMap((tone) => [comparison.voices[tone].verdict, ...comparison.voices[tone].lines].map((line) => ({ name, line }))),
     );
+
+  it('is enough of them to mean something', () => {
+    expect(pairs.length).toBeGreaterThan(100);
+  });
 
   it('law 2: quotes stand in the CV they come from', () => {
     const wrong = pairs.flatMap(({ name, before, after, comparison }) =>
