@@ -15,7 +15,7 @@ import { termHits } from './known-terms.ts';
 import { languageLevel } from './language-level.ts';
 import { languagesIn, yearsAt } from './special-requirements.ts';
 import { membersOf, piecesOf, type Piece } from './pieces.ts';
-import type { Statement } from './statements.ts';
+import { withoutAsides, type Statement } from './statements.ts';
 import { stripped } from './stripped.ts';
 
 /** A requirement with the statement that asks for it. */
@@ -88,7 +88,7 @@ const ASKING: ReadonlySet<Statement['zone']> = new Set(['must', 'nice', 'duty', 
 const STRONGLY =
   /\b(?:you (?:must|will need to|need to)|you'll (?:have|need) to|must be (?:able|available|willing|prepared)|applicants must|candidates must|est a prevoir|is required|wird vorausgesetzt|setzen wir voraus)\b/u;
 const INSISTS =
-  /\b(?:must|need(?:s)? (?:you )?to|available|prepared to|willing(?:ness)? to|able to|required|expect(?:ed)?|ask(?:ed)? (?:you )?to|rota is|teilnahme|attendance|you(?:'ll| will) (?:be travel|have to|work)|part of it|involves (?:daily |regular )?travel|dienst|bereit|setzen wir voraus|deplacements?|est a prevoir|disponibilite|disponibilidad|bereid)\b/u;
+  /\b(?:must|need(?:s)? (?:you )?to|available|prepared to|willing(?:ness)? to|able to|required|expect(?:ed)?|ask(?:ed)? (?:you |everybody |everyone |all (?:our )?(?:staff|colleagues) )?to|rota is|teilnahme|attendance|you(?:'ll| will) (?:be travel|have to|work)|part of it|involves (?:daily |regular )?travel|dienst|bereit|setzen wir voraus|deplacements?|est a prevoir|disponibilite|disponibilidad|bereid)\b/u;
 
 /** Characters; pay and place stand at the head of a line. */
 const A_LINE = 60;
@@ -104,9 +104,9 @@ function demandsIn({ text: piece, carried }: Piece, statement: Statement, langua
   if (IF_ONLY.test(folded)) return [];
   if (!item && zone === 'duty' && !DOING.test(statement.folded) && !/\b(?:must|need|required?|essential)\b/u.test(folded)) return [];
   const isName = zone === 'nice' && statement.headed && writtenWords(piece).length <= A_FEW;
-  if (!item && !carried && !isName && zone !== 'duty' && !MUST_CUES.test(folded) && !NICE_CUES.test(folded) && stripped(piece) === piece.trim()) return [];
+  if (!item && !carried && !isName && zone !== 'duty' && !MUST_CUES.test(folded) && !NICE_CUES.test(withoutAsides(folded)) && stripped(piece) === piece.trim()) return [];
   const must = isMust(folded, statement);
-  return membersOf(piece, language, zone === 'duty').flatMap((member) => demandOf(member, must, statement, language));
+  return membersOf(piece.replace(HOUSE_ASIDE, ''), language, zone === 'duty').flatMap((member) => demandOf(member, must, statement, language));
 }
 
 /** Words; a sentence of so few under a heading that wishes is the thing itself. */
@@ -123,12 +123,15 @@ const DOING = /\b(?:you(?:'ll| will| would)?|will|vous|sie|du|je)\b/u;
 function isMust(folded: string, { zone, nice }: Statement): boolean {
   if (/\b(?:must (?:have|hold|be)|(?<!\bnot (?:\p{L}+ )?)essential|mandatory|(?:is|are) required)\b/u.test(folded)) return true;
   if (zone === 'nice') return false;
-  const cue = folded.search(NICE_CUES);
+  const cue = withoutAsides(folded).search(NICE_CUES);
   if (cue < 0) return !nice || zone !== 'none' ? true : !nice;
   return cue > IN_THE_MIDDLE && /^(?:,\s?)?(?:ideal|prefer|idealer|optimal)/u.test(folded.slice(cue)) && !/\bpreferred\b/u.test(folded.slice(cue));
 }
 /** Characters. */
 const IN_THE_MIDDLE = 15;
+
+/** "Records on your tablet (we use Job Manager; training given)": what the house says of itself in a bracket. */
+const HOUSE_ASIDE = /\s*\((?:we|our|you(?:'ll|’ll| will)?|it|this|that|they|training|full training|no )\b[^()]*\)/giu;
 
 function demandOf(member: string, must: boolean, statement: Statement, language: string): Demand[] {
   const folded = foldKeepingSigns(member);

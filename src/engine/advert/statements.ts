@@ -202,10 +202,15 @@ function statementOf(text: string, headingsZone: AdvertZone, headed: boolean, { 
   const folded = foldKeepingSigns(text);
   // "(E)" and "(D)" of a person specification count for more than its headings.
   const mark = MARK.exec(text)?.[1]?.toLowerCase();
-  const nice = mark === undefined ? NICE_CUES.test(folded) : mark.startsWith('d');
+  const nice = mark === undefined ? NICE_CUES.test(withoutAsides(folded)) : mark.startsWith('d');
   const zone = mark === undefined ? zoneOf(folded, headingsZone, nice, bullet) : nice ? 'nice' : 'must';
   return { text: text.replace(MARK, ''), zone, headed: headed && zone === headingsZone, nice: nice || zone === 'nice', item, folded };
 }
+
+/** "Level 2 Food Hygiene (Level 3 preferred)" insists on level 2: what a bracket wishes for beside the thing is not the thing. */
+export const withoutAsides = (folded: string): string => folded.replace(/\([^()]*\)/gu, (inside) => (ALL_CUE.test(inside) ? inside : ' '));
+const ALL_CUE =
+  /^\((?:is |highly |also |would be )*(?:an? )?(?:desirable|desired|preferred|preferable|advantageous|beneficial|useful|welcome|optional|nice to have|plus|bonus|advantage|wunschenswert|von vorteil|souhaite|deseable|een pre)\b(?:,? (?:but )?not (?:essential|required|necessary))?\)$/u;
 
 const MARK = /\s*\((E|D|essential|desirable)\)\.?$/iu;
 

@@ -1,4 +1,6 @@
-import { squeezed } from '../english/folding.ts';
+import { fold, squeezed } from '../english/folding.ts';
+import { ADVERT_TERMS } from '../lexicon/advert/all-terms.ts';
+import { TITLE_WORDS } from '../lexicon/reading/titles.ts';
 import type { TargetJob } from '../context.ts';
 import type { JobSkill } from '../lexicon/occupations/occupation.ts';
 import { readingsOf, spokenName } from './titles/job-phrase.ts';
@@ -28,7 +30,8 @@ export function understandJob(phrase: string): TargetJob {
   const trimmed = squeezed(phrase);
   const best = occupationsMeant(trimmed)[0];
   const occupation = best ? occupationIndex().occupations[best.occupation] : undefined;
-  const named = skillsIn(trimmed);
+  // Of a job that is known, its title names tools and whole things; words of a title are no skills ("Acquisitions, Leads").
+  const named = skillsIn(trimmed).filter(({ name }) => occupation === undefined || isNamedIn(trimmed, name));
   const skills = new Map<string, JobSkill>();
   for (const skill of [...named, ...(occupation?.skills ?? [])]) if (!skills.has(skill.name)) skills.set(skill.name, skill);
   return {
@@ -38,6 +41,11 @@ export function understandJob(phrase: string): TargetJob {
     skills: [...skills.values()].toSorted((a, b) => b.importance - a.importance),
   };
 }
+
+/** Whether a title names a thing beside the job: a tool ("Java Developer"), or several words as they stand ("Social Media Manager"). */
+const isNamedIn = (title: string, skill: string): boolean =>
+  TOOLS.has(skill.toLowerCase()) || (/\s/u.test(skill) && !TITLE_WORDS.has(skill.split(/\s/u).at(-1)?.toLowerCase() ?? '') && fold(title).includes(fold(skill)));
+const TOOLS: ReadonlySet<string> = new Set(ADVERT_TERMS.flatMap(({ name, kind, aliases }) => (kind === 'tool' ? [name.toLowerCase(), ...aliases] : [])));
 
 /** A target job that is nothing but a list of required skills; the occupation is the one that asks for most of them, if any does. */
 export function jobFromSkills(names: readonly string[]): TargetJob {

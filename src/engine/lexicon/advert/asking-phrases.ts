@@ -1,7 +1,7 @@
 /** What stands before the thing itself in a sentence that asks for it, in five languages. Matched again and again at its head, any case. */
 const LEAD_INS: readonly string[] = [
   String.raw`be\s+`,
-  String.raw`(?:some )?(?:time spent|time|training|trained|anything you have|a hand|been (?:through|part of|involved)|gone through|taken part)\s+(?:with|in|on|as(?: an?)?)?\s*(?=\S)`,
+  String.raw`(?:some )?(?:(?:time spent|time|training|trained|anything you have|a hand)\s+(?:with|in|on|as(?: an?)?)|(?:been (?:through|part of|involved)|gone through|taken part)(?:\s+(?:with|in|on|as(?: an?)?))?)\s+(?=\S)`,
   String.raw`so (?:is|are)\s+`,
   String.raw`(?:of|with|in|on)\s+(?:either\s+)?(?=\S)`,
   String.raw`(?:(?:he or she|s/he)\s+will\s+)?(?:be\s+)?responsible for\s+(?:the\s+)?`,
@@ -12,6 +12,7 @@ const LEAD_INS: readonly string[] = [
   String.raw`(?:también )?(?:será[n]?|sería[n]?) (?:también )?un plus\s+(?:(?:el|la|los|las)\s+)?`,
   String.raw`tener\s+(?=\S)`,
   String.raw`wichtig\p{L}*\s(?:als [^,]{0,40}\s)?ist uns,?\sdass (?:sie|du)\s+(?:bereits\s+|schon\s+)?`,
+  String.raw`(?:all |every )?(?:our )?(?:staff|employees|colleagues|members of staff|team members?|employee|volunteers|postholders?|post-holders?)\s+(?:(?:is|are|will be|must|will|should|need|needs|required|expected|asked|to|have|hold|be|also)\s+)+`,
   String.raw`(?:and|but|also|so|or|ideally|preferably|professionally|of course|in addition|additionally|please note that|as you['’]ll be [^,]{0,40}|plus)\b,?`,
   String.raw`(?:you|candidates?|applicants?|(?:the|our|an?) (?:(?:successful|ideal|right) )?(?:candidate|person|applicant|postholder|post-holder|role|post|job)(?: we (?:have in mind|appoint|want))?|it|there|this post|we|they)(?:['’](?:ll|re|ve|d))?\s+(?:(?:will|must|should|would|can|could|also|need|needs|require|requires|involves|to|have|has|had|be|are|is|hold|possess|bring|bring with you|know|got|currently|already|able|expected|expect|ask for|look for|want|somebody who|someone who|that you|you)\s+)*(?:with\s+)?`,
   String.raw`(?:you['’](?:ll|re|ve|d))\s+(?:(?:also|need|have|be|got|to|already)\s+)*`,
@@ -56,7 +57,7 @@ export const WHATEVER =
 
 /** Money that is managed, built or sold for is no pay: "a budget of £1.9m", "more than €10m"; folded. */
 export const AMOUNT_OF_WORK =
-  /\b(?:of|than|worth|over|exceeding|least|up to|around)\s(?:(?:at least|more than|over|up to|around|about|circa|c\.)\s)?[£$€]\s?[\d.,]+\s?(?:k|m|bn|million|billion)?\+?/gu;
+  /(?<=\S )\b(?:of|than|worth|over|exceeding|least|up to|around)\s(?:(?:at least|more than|over|up to|around|about|circa|c\.)\s)?[£$€]\s?[\d.,]+\s?(?:k|m|bn|million|billion)?\+?/gu;
 
 /** Who one reports to stands behind what one does; folded. */
 export const REPORTS_TO =

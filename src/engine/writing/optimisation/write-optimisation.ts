@@ -1,5 +1,7 @@
 import type { Cv } from '../../../domain/cv.ts';
 import type { AnnotatedExperience, KeywordEntry, LetterSender, OptimizationResult } from '../../../domain/optimization.ts';
+import { verbOf } from '../../english/grammar/verbs.ts';
+import { phraseKey } from '../../english/keyed-words.ts';
 import { judgeCv } from '../../scoring/judge-cv.ts';
 import { ENGINE_VERSION } from '../roast/write-roast.ts';
 import { cvLinesOf } from './cv-lines.ts';
@@ -66,7 +68,22 @@ function keywordsOf(ledger: readonly KeywordEntry[]): string[] {
       requirement.length <= MAX_KEYWORD,
   );
   const sorted = honest.toSorted((a, b) => b.points - a.points || Number(b.must) - Number(a.must));
-  return [...new Map(sorted.map((entry) => [honestName(entry).toLowerCase(), honestName(entry)])).values()].slice(0, MOST_KEYWORDS);
+  const names: string[] = [];
+  const keys: string[] = [];
+  for (const name of sorted.map(honestName)) {
+    const key = ` ${phraseKey(name)} `;
+    // A clause of a sentence ("prepared board papers") is no keyword, and "Excel" is one keyword with "advanced Excel".
+    if (isClause(name) || keys.some((other) => other.includes(key) || key.includes(other))) continue;
+    names.push(name);
+    keys.push(key);
+  }
+  return names.slice(0, MOST_KEYWORDS);
+}
+/** Opens with what somebody does: "led a consultation", "write well". */
+function isClause(name: string): boolean {
+  const [first = '', ...rest] = name.toLowerCase().split(/\s+/u);
+  const verb = verbOf(first);
+  return verb !== undefined && (verb.form === 'past' || (rest.length > 1 && verb.form !== 'ing' && /^(?:an?|the|your|our|well|up|out|with|in)$/u.test(rest[0] ?? '')));
 }
 const MOST_KEYWORDS = 25;
 const MAX_KEYWORD = 60;

@@ -1,6 +1,7 @@
 import { withArticle } from '../../english/grammar/article.ts';
 import { agreeing, counted } from '../../english/grammar/agreement.ts';
 import { listed } from '../../english/grammar/lists.ts';
+import { verbOf } from '../../english/grammar/verbs.ts';
 import type { Finding } from '../../../domain/finding.ts';
 import { shortQuote } from '../../../domain/quote.ts';
 import { aboutTheWork } from '../../evidence/personal/about-the-work.ts';
@@ -142,8 +143,22 @@ function numbersIn(judgement: Judgement): string {
   return `${withNumber.length} of your ${bullets.length} bullets ${agreeing(withNumber.length, 'carries', 'carry')} a number, such as “${quotable(best.text)}” (${placesInWords([best])}).`;
 }
 
+/** What may stand in a list: each thing once, and no verb of a sentence ("Mentored"). */
+function namesIn(matched: Relevance['matched']): Relevance['matched'] {
+  const seen = new Set<string>();
+  return matched.filter(({ said }) => {
+    const word = fold(said);
+    if (seen.has(word) || (!/\s/u.test(word) && isVerbForm(word))) return false;
+    seen.add(word);
+    return true;
+  });
+}
+
+/** "Mentored"; what may be a noun as well ("audits", "drafting") names the thing itself. */
+const isVerbForm = (word: string): boolean => verbOf(word)?.form === 'past';
+
 function tools({ matched }: Relevance): string {
-  const shown = matched.slice(0, NAMED);
+  const shown = namesIn(matched).slice(0, NAMED);
   return shown.length === 0
     ? 'Yours names none that belong to this job.'
     : `Yours names ${listed(shown.map(({ said }) => said))}, first at ${placesInWords(shown.slice(0, 1))}.`;
@@ -185,7 +200,7 @@ function closest(want: string, bullets: readonly Statement[], used: ReadonlySet<
 function required({ job, cv, lines }: Judgement, { matched, missing }: Relevance): string[] {
   const wanted = job.skills.filter(({ importance }) => importance === 3);
   if (wanted.length === 0) return [];
-  const shown = matched.filter(({ skill }) => wanted.some(({ name }) => name === skill));
+  const shown = namesIn(matched.filter(({ skill }) => wanted.some(({ name }) => name === skill)));
   const page = pageWords(lines);
   const absent = missing.filter((skill) => skill.importance === 3 && isNowhere(skill, page)).map(({ name }) => name);
   const has =
@@ -201,7 +216,7 @@ function required({ job, cv, lines }: Judgement, { matched, missing }: Relevance
 function usual({ job, cv, lines }: Judgement, { matched, missing }: Relevance): string[] {
   const wanted = job.skills.filter(({ importance }) => importance === 2);
   if (wanted.length === 0 || cv.language !== 'en') return [];
-  const shown = matched.filter(({ skill }) => wanted.some(({ name }) => name === skill)).map(({ said }) => said);
+  const shown = namesIn(matched.filter(({ skill }) => wanted.some(({ name }) => name === skill))).map(({ said }) => said);
   const page = pageWords(lines);
   const absent = missing.filter((skill) => skill.importance === 2 && isNowhere(skill, page)).map(({ name }) => name);
   const beyond =
