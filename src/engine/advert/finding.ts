@@ -16,7 +16,7 @@ import { type Finding, NOT_SHOWN, saidAt, UNCLEAR, unsaidAt } from './outcomes.t
 import { byCode, CODE, licence, permission } from './proof-papers.ts';
 import { proveDegree, proveLanguage, proveYears } from './proof-kinds.ts';
 import { LEAST_PROOF, whereSaid, without, WORK_DONE, type ProofPassage } from './proof.ts';
-import { foundBy, isLevelOf, saidInOtherWords } from './second-look.ts';
+import { foundBy, isLevelOf, mayBeMeant, saidInOtherWords } from './second-look.ts';
 import { addingSentences } from './sentence.ts';
 import { languagesIn } from './special-requirements.ts';
 
@@ -95,9 +95,12 @@ export function findingOf(requirement: AdvertRequirement, context: Context, pass
   for (const [at, ask] of (isPermission ? [] : asks).entries()) {
     // Of what a list knows every way to say it is known.
     if (knownTerm(ask) || isLed) continue;
-    const near = saidInOtherWords(headOf(ask, requirement.kind === 'responsibility'), telling, { isMember: at > 1, names });
-    if (near?.isEnough) return saidAt(near.passage);
-    mayBe ||= near !== null;
+    const head = headOf(ask, requirement.kind === 'responsibility');
+    for (const one of head === ask ? [ask] : [head, ask]) {
+      const near = saidInOtherWords(one, telling, { isMember: at > 1, names });
+      if (near?.isEnough) return saidAt(near.passage);
+      mayBe ||= near !== null;
+    }
   }
   for (const { shows, name } of families) {
     const passage = foundBy(shows, isPaper ? telling : telling.filter(({ section }) => !LISTS_AND_SCHOOLS.has(section)), isPaper);
@@ -111,6 +114,8 @@ export function findingOf(requirement: AdvertRequirement, context: Context, pass
       if (found.status === 'unsaid') return found;
     }
   }
+  // Of a paper every name is known; a deed is told in a hundred ways.
+  mayBe ||= !isPaper && !isPermission && mayBeMeant(asks, telling, names);
   const implied = impliedIn(requirement, passages, names);
   return implied.status === 'not-shown' && mayBe ? UNCLEAR : implied;
 }

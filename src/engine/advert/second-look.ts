@@ -1,4 +1,5 @@
 import { foldedWords, foldKeepingSigns } from '../english/folding.ts';
+import { isEverydayWord } from '../lexicon/words/word-sizes.ts';
 import { PLAIN_WORDS } from '../lexicon/words/plain-words.ts';
 import { EMPTY_WORDS, THIN_WORDS } from '../lexicon/advert/thin-words.ts';
 import { EXPIRED, NEGATION, WATCHED, WISHES } from '../lexicon/advert/implications.ts';
@@ -16,7 +17,7 @@ interface Asked {
 }
 
 /** Nothing else is written like it. */
-const ACRONYM = /^\p{Lu}[\p{Lu}\d]{3,}$/u;
+const ACRONYM = /^\p{Lu}[\p{Lu}\d]{3,}s?$/u;
 const WEIGHT = { thin: 0.5, plain: 1, name: 2, acronym: 3 } as const;
 /** How much of a requirement's words a line must hold to say it. */
 const ENOUGH = 0.6;
@@ -164,6 +165,19 @@ export function saidInOtherWords(
   passages: readonly ProofPassage[],
   { isMember, names }: { isMember: boolean; names: readonly string[] },
 ): { passage: ProofPassage; isEnough: boolean } | null {
+  // "Fault finding on lighting circuits": what is asked for stands before the preposition, and may be all a line says of it.
+  const head = ask.slice(0, narrowsFrom(ask));
+  const looks = [ask, ...(head.length < ask.length && askedWords(head, isMember).filter(({ weight }) => weight >= WEIGHT.plain).length > 1 ? [head] : [])].flatMap(
+    (one) => saidAs(one, passages, { isMember, names }) ?? [],
+  );
+  return looks.find(({ isEnough }) => isEnough) ?? looks[0] ?? null;
+}
+
+function saidAs(
+  ask: string,
+  passages: readonly ProofPassage[],
+  { isMember, names }: { isMember: boolean; names: readonly string[] },
+): { passage: ProofPassage; isEnough: boolean } | null {
   const asked = askedWords(ask, isMember);
   const total = asked.reduce((sum, { weight }) => sum + weight, 0);
   if (total < WEIGHT.plain) return null;
@@ -191,6 +205,20 @@ export function saidInOtherWords(
       };
   }
   return best && { passage: best.passage, isEnough: best.share >= ENOUGH };
+}
+
+/**
+ * Rule 2's cruder look: a line that holds a word of the requirement that is no everyday word ("EICRs", "rewired", "dashboards").
+ * Then it may be meant, and nothing is said to be missing.
+ */
+export function mayBeMeant(asks: readonly string[], passages: readonly ProofPassage[], names: readonly string[]): boolean {
+  return asks.some((ask) => {
+    const rare = askedWords(ask, false).filter(({ word, weight }) => (weight >= WEIGHT.plain || !THIN_WORDS.has(word)) && !isEverydayWord(word) && !/\d/u.test(word));
+    return passages.some(({ text, worth }, at) => {
+      const passage = passages[at];
+      return passage !== undefined && worth >= LEAST_PROOF && !WISHES.test(text) && !WATCHED.test(text) && rare.some((one) => holds(one, wordsOf(passage, names), ask));
+    });
+  });
 }
 
 /** Words; of a longer requirement one everyday word is not enough. */
