@@ -102,14 +102,17 @@ export function findingOf(requirement: AdvertRequirement, context: Context, pass
       mayBe ||= near !== null;
     }
   }
-  for (const { shows, name } of families) {
+  for (const { shows, name, plain } of families) {
     const passage = foundBy(shows, isPaper ? telling : telling.filter(({ section }) => !LISTS_AND_SCHOOLS.has(section)), isPaper);
     if (passage) {
       // A thing that a list knows keeps the advert's own name; a longer demand ("a team of 34") would claim its figures.
       const own = knownTerm(requirement.phrase) ? requirement.phrase : name[languageOfFamily(context.cv.language)];
-      const source = { text: `${passage.text}\n${requirement.phrase}` };
-      const isLawful = addingSentences(own, passage, null).some((sentence) => inventionsAgainst(sentence, source).length === 0);
-      const found = isLawful ? unsaidAt({ ...requirement, phrase: own }, passage, addingSentences(own, passage, null)) : UNCLEAR;
+      const small = plain?.[languageOfFamily(context.cv.language)];
+      const lawful = [own, ...(small === undefined ? [] : [small])].find((label) => {
+        const source = { text: `${passage.text}\n${requirement.phrase}${label === small ? `\n${label}` : ''}` };
+        return addingSentences(label, passage, null).some((sentence) => inventionsAgainst(sentence, source).length === 0);
+      });
+      const found = lawful === undefined ? UNCLEAR : unsaidAt({ ...requirement, phrase: lawful }, passage, addingSentences(lawful, passage, null));
       if (found === UNCLEAR) mayBe = true;
       if (found.status === 'unsaid') return found;
     }

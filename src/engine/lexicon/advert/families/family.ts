@@ -8,6 +8,8 @@ export type FamilyLanguage = 'en' | 'de' | 'fr' | 'es' | 'nl';
 export interface Family {
   /** As a CV may call it; the sentence that is offered begins with it. */
   name: Readonly<Record<FamilyLanguage, string>>;
+  /** A smaller word for it where the name would claim more than a line says ("Team leadership" of whoever acted for 14 weeks). */
+  plain?: Readonly<Record<FamilyLanguage, string>>;
   asks: RegExp;
   says: RegExp | null;
   shows: RegExp | null;

@@ -11,9 +11,10 @@ const LED =
 export const FAMILIES_OF_OFFICES: readonly Family[] = [
   {
     name: { en: 'Team leadership', de: 'Teamleitung', fr: 'Encadrement d’équipe', es: 'Dirección de equipos', nl: 'Leidinggeven' },
+    plain: { en: 'Team', de: 'Team', fr: 'Équipe', es: 'Equipo', nl: 'Team' },
     asks: /\b(?:lead(?:ing)?,? (?:and |develop |appraise |a |the |an )*(?:team|staff|people|ushers|crew)|lead(?:ing)?\b[^.;]{0,40}\bteam|team leader(?:ship)?|leading others|prenez la tete|encadr\p{L}+|(?:dirigir|liderar|gestionar|gestion de|direccion de) (?:un |el |los )?(?:equipos?|personas|personal)|leiding(?:geven|gevende)?\b|fuhrung (?:eines|von)|manage \p{L}+ staff|supervis\p{L}+|fachlich (?:angeleitet|geleitet|gefuhrt)|leiten [^.;]{0,20}teams?\b)/u,
     says: new RegExp(
-      `\\b(?:team leadership|supervis(?:e|ed|ing|or)\\b|under me\\b|tech lead for|responsible for (?:one|two|three|\\d+) (?:\\p{L}+ ){0,2}(?:assistant|trainee|apprentice|junior|graduate)s?\\b|personalverantwortung|mitarbeiterfuhrung|encadr\\p{L}+|leidinggeven\\p{L}*|gestion de equipos|fachliche anleitung)\\b|\\b${LED}\\b[^.;:]{0,40}?\\b${COUNT}\\b[^.;:]{0,25}?\\b${PEOPLE}\\b|\\b(?:dirijo|leite|leitete|dirige|dirigi) [^.;:]{0,20}\\b(?:equipo|team)\\b`,
+      `\\b(?:team leadership|supervis(?:e|ed|ing|or)\\b|under me\\b|tech lead for|responsible for (?:one|two|three|\\d+) (?:\\p{L}+ ){0,2}(?:assistant|trainee|apprentice|junior|graduate)s?\\b|personalverantwortung|mitarbeiterfuhrung|encadr\\p{L}+|leidinggeven\\p{L}*|gestion de equipos|fachliche anleitung)\\b|\\b${LED}\\b[^.;:]{0,40}?\\b${COUNT}\\b[^.;:]{0,25}?\\b${PEOPLE}\\b|\\b${LED} (?:an? |the |our )?(?:\\p{L}+ )?(?:watch|team|crew|shift|gang|section|platoon|brigade|squad|department|ward|kitchen) of ${COUNT}\\b|\\b(?:dirijo|leite|leitete|dirige|dirigi) [^.;:]{0,20}\\b(?:equipo|team)\\b`,
       'u',
     ),
     shows: new RegExp(
@@ -23,6 +24,7 @@ export const FAMILIES_OF_OFFICES: readonly Family[] = [
   },
   {
     name: { en: 'Line management', de: 'Personalführung', fr: 'Management d’équipe', es: 'Gestión de personal', nl: 'Personeelsmanagement' },
+    plain: { en: 'People', de: 'Team', fr: 'Équipe', es: 'Equipo', nl: 'Team' },
     asks: /\b(?:line[- ]manag\p{L}*|manag(?:e|ing|ement of) (?:and \p{L}+ )?(?:a |the |other |an? \p{L}+ )?(?:team|staff|people|site managers|designers|engineers|colleagues|large team)|team management|people management|staff management|coaching or managing|personalverantwortung|mitarbeiterfuhrung|fuhrungserfahrung|management d.equipe)/u,
     says: /\b(?:line[- ]manag(?:ed|er|ing|ement|e)|people management|staff management|personalverantwortung|mitarbeiterfuhrung|personalfuhrung)\b/u,
     shows: new RegExp(
