@@ -4,6 +4,7 @@ import { coarseStems } from '../english/keyed-words.ts';
 import type { Context } from '../context.ts';
 import { inventionsAgainst } from '../facts/fact-lock.ts';
 import { FAMILIES } from '../lexicon/advert/families/families.ts';
+import { FAMILIES_OF_WORK } from '../lexicon/advert/families/work.ts';
 import type { Family, FamilyLanguage } from '../lexicon/advert/families/family.ts';
 import { DOERS, EXPIRED, IMPLIED_BY, TOLD_BY, WISHES } from '../lexicon/advert/implications.ts';
 import { PERMISSIONS } from '../lexicon/advert/permissions.ts';
@@ -16,13 +17,16 @@ import { type Finding, NOT_SHOWN, saidAt, UNCLEAR, unsaidAt } from './outcomes.t
 import { byCode, CODE, licence, permission } from './proof-papers.ts';
 import { proveDegree, proveLanguage, proveYears } from './proof-kinds.ts';
 import { LEAST_PROOF, whereSaid, without, WORK_DONE, type ProofPassage } from './proof.ts';
-import { foundBy, isLevelOf, mayBeMeant, saidInOtherWords } from './second-look.ts';
+import { foundBy, isLevelOf, mayBeMeant, saidInOtherWords, sharesMore } from './second-look.ts';
 import { addingSentences } from './sentence.ts';
 import { languagesIn } from './special-requirements.ts';
 
 /** What a CV shows of one requirement; `UNCLEAR` where the ledger had better say nothing of it. */
 export function findingOf(requirement: AdvertRequirement, context: Context, passages: readonly ProofPassage[], names: readonly string[]): Finding {
-  if (requirement.kind === 'experience') return saidAt(proveYears(requirement, context, passages));
+  if (requirement.kind === 'experience') {
+    const years = proveYears(requirement, context, passages);
+    return years === 'unclear' ? UNCLEAR : saidAt(years);
+  }
   if (requirement.kind === 'credential' && isDegreeDemand(requirement)) {
     const degree = proveDegree(requirement, context, passages);
     // "A management qualification, such as CMI Chartered Manager or an MBA" is no degree alone.
@@ -42,7 +46,12 @@ export function findingOf(requirement: AdvertRequirement, context: Context, pass
         passages.find(
           ({ text, worth }) => worth >= LEAST_PROOF && !WISHES.test(text) && asked.every((at) => conditionsIn(text.replace(NO_SHIFT, ' ')).includes(at)),
         ) ?? null;
-      if (shown === null || conditionWord(requirement.phrase, shown.text)) return saidAt(shown);
+      if (shown === null) {
+        // Some of what is asked for is there ("nights" of "nights and weekends"), or hours of another name.
+        const may = passages.some(({ text, worth }) => worth >= LEAST_PROOF && conditionsIn(text.replace(NO_SHIFT, ' ')).some((at) => isOfHours(at, asked)));
+        return may ? UNCLEAR : NOT_SHOWN;
+      }
+      if (conditionWord(requirement.phrase, shown.text)) return saidAt(shown);
       const own = CONDITION_NAME[languageOfFamily(context.cv.language)];
       return unsaidAt({ ...requirement, phrase: own }, shown, addingSentences(own, shown, null));
     }
@@ -87,17 +96,22 @@ export function findingOf(requirement: AdvertRequirement, context: Context, pass
   const head = familiesOf(headOf(requirement.phrase, true));
   const families = isOneOfMany ? [] : head.length > 0 ? head : familiesOf(requirement.phrase);
   const isLed = families.some(({ asks: asked }) => isOfPeople(asked));
-  for (const { says } of families) {
-    const passage = foundBy(says, telling, isPaper);
-    if (passage) return saidAt(passage);
-  }
+  const isDuty = requirement.kind === 'responsibility';
   let mayBe = false;
+  for (const { says, asks: asked } of families) {
+    // "Audits" alone do not say that somebody presents a clinical audit once a quarter.
+    const isLoose = isDuty && !isOfPeople(asked) && !ONE_THING.has(asked);
+    const head = headOf(requirement.phrase, true);
+    const passage = foundBy(says, isLoose ? telling.filter((one) => sharesMore(head, asked, one, names)) : telling, isPaper);
+    if (passage) return saidAt(passage);
+    mayBe ||= isLoose && foundBy(says, telling, isPaper) !== null;
+  }
   for (const [at, ask] of (isPermission ? [] : asks).entries()) {
     // Of what a list knows every way to say it is known.
     if (knownTerm(ask) || isLed) continue;
-    const head = headOf(ask, requirement.kind === 'responsibility');
+    const head = headOf(ask, isDuty);
     for (const one of head === ask ? [ask] : [head, ask]) {
-      const near = saidInOtherWords(one, telling, { isMember: at > 1, names });
+      const near = saidInOtherWords(one, telling, { isMember: at > 1, isDuty, names });
       if (near?.isEnough) return saidAt(near.passage);
       mayBe ||= near !== null;
     }
@@ -146,6 +160,12 @@ const conditionWord = (phrase: string, text: string): boolean => {
   const own = new Set(coarseStems(text));
   return words.every((word) => own.has(word));
 };
+/** Conditions of one kind, by their places in the list: nights are shifts, and whoever is on call works out of hours. */
+const isOfHours = (own: number, asked: readonly number[]): boolean => asked.some((at) => at === own || ALIKE.some((kind) => kind.includes(at) && kind.includes(own)));
+const ALIKE: readonly (readonly number[])[] = [
+  [0, 2],
+  [3, 4],
+];
 /** How much was done in a night, and who audits by night: no shifts. */
 const NO_SHIFT = /\b(?:an?|one|per|last|the|every) (?:night|weekend|saturday|sunday)\b(?! shift| duty| work)|\bnight auditor\b|\bnights out\b/giu;
 const CONDITION_STEMS = /^(?:night|weeke|satur|sunda|shift|eveni|call|trave|trans|schic|nacht|woche|rufbe|nuit|astre|turno)/u;
@@ -171,6 +191,9 @@ function familiesOf(phrase: string): Family[] {
   const isLaw = /\b(?:laws?|rules|legislation|act|directive)\b/u.test(folded);
   return FAMILIES.filter(({ asks, name }) => asks.test(folded) && !(isLaw && (name.en === 'Recruitment' || name.en === 'Negotiation')));
 }
+
+/** Families each of which asks for one thing, and not for a kind of work with any object. */
+const ONE_THING: ReadonlySet<RegExp> = new Set(FAMILIES_OF_WORK.map(({ asks }) => asks));
 
 /** Whoever leads people is found by who is led; a word in common ("nurses") says nothing. */
 const isOfPeople = (asks: RegExp): boolean => asks === LEADERSHIP || asks === LINE_MANAGEMENT;

@@ -16,8 +16,11 @@ import { UNFINISHED_STUDIES } from '../lexicon/demands/degrees.ts';
 import { LANGUAGE_OF } from '../lexicon/demands/languages.ts';
 import { keyedWords } from '../english/keyed-words.ts';
 
-/** Years worked: said in figures, or by the dates of the jobs. A field ("in nursing") must be named by the jobs that count, in title or deeds. */
-export function proveYears(requirement: AdvertRequirement, context: Context, passages: readonly ProofPassage[]): ProofPassage | null {
+/**
+ * Years worked: said in figures, or by the dates of the jobs. A field ("in nursing") must be named by the jobs that count, in title
+ * or deeds. `'unclear'` where the years are there and nothing tells whether they are of the kind that is asked for.
+ */
+export function proveYears(requirement: AdvertRequirement, context: Context, passages: readonly ProofPassage[]): ProofPassage | 'unclear' | null {
   const years = yearsIn(requirement.phrase) ?? yearsIn(requirement.quote);
   if (years === null) return null;
   const fields = fieldsOf(requirement);
@@ -27,7 +30,9 @@ export function proveYears(requirement: AdvertRequirement, context: Context, pas
   const leads = LEADING.test(requirement.phrase);
   const isAny = titles.length === 0 && fields.length === 0 && !isOwn && !leads;
   // "Three of them in-house": without a field that a CV could name, nothing tells which.
-  if (isAny && /\bof (?:them|these|those|which)\b/iu.test(requirement.phrase)) return null;
+  if (isAny && /\bof (?:them|these|those|which)\b/iu.test(requirement.phrase)) {
+    return yearsOf(context.cv.experience.filter((job) => isIn(job, own)), context) + HALF_A_YEAR < years ? null : 'unclear';
+  }
   const counts = (job: Experience): boolean => {
     if (leads) return leadsIn(job);
     if (titles.length > 0) return titles.some((title) => isCalled(job, title));
@@ -35,7 +40,16 @@ export function proveYears(requirement: AdvertRequirement, context: Context, pas
   };
   const jobs = context.cv.experience.filter(counts);
   const total = isAny ? Math.max(context.cv.yearsOfExperience, yearsOf(jobs, context)) : yearsOf(jobs, context);
-  if (total + HALF_A_YEAR < years) return leads ? null : saidInFigures(years, titles.length > 0 ? titles : fields, passages);
+  if (total + HALF_A_YEAR < years) {
+    if (leads) return jobs.length > 0 ? 'unclear' : null;
+    const said = saidInFigures(years, titles.length > 0 ? titles : fields, passages);
+    // A "Site Manager" where a "Senior Site Manager" is asked for.
+    const lower = titles.map((title) => title.filter((word) => !RANKS.has(word))).filter((title) => title.length > 1);
+    const isNear = lower.length > 0 && yearsOf(context.cv.experience.filter((job) => lower.some((title) => isCalled(job, title))), context) + HALF_A_YEAR >= years;
+    return said ?? (isNear ? 'unclear' : null);
+  }
+  if ((isAny && NARROWER.test(requirement.phrase)) || SEVERAL.test(requirement.phrase)) return 'unclear';
+  if (!isAny && !leads && titles.length === 0 && !isOwn && !jobs.some((job) => fields.some((field) => field.length > 1 || isTitled(job, field)))) return 'unclear';
   const oldest = jobs.filter(({ period }) => period?.start).toSorted((a, b) => monthOf(a) - monthOf(b))[0];
   return [oldest?.period, oldest?.title, oldest?.company].flatMap((place) => (place ? (passageAt(place, passages) ?? []) : []))[0] ?? null;
 }
@@ -44,6 +58,17 @@ export function proveYears(requirement: AdvertRequirement, context: Context, pas
 const passageAt = ({ page, line }: Place, passages: readonly ProofPassage[]): ProofPassage | undefined =>
   passages.find((passage) => !passage.statement && passage.page === page && passage.line === line) ??
   passages.find((passage) => passage.page === page && Math.abs(passage.line - line) <= 1);
+
+/** Words that narrow years down and that no title and no deed can be held against. */
+const NARROWER = /\b(?:contractors?|technology|in-house|production|clinical|medical|law|post-?graduate|industrial|company|firm)\b/iu;
+/** "In two or more key stages": how many kinds of it, which dates do not tell. */
+const SEVERAL = /,\s(?:in|at|with|across|over)\s(?:at least )?(?:two|three|several|different|various)\b/iu;
+/** Cut as titles are. */
+const RANKS: ReadonlySet<string> = new Set(['seni', 'lead', 'head', 'chie', 'prin', 'exec']);
+const isTitled = (job: Experience, field: readonly string[]): boolean => {
+  const own = new Set(foldedWords(`${job.title?.value ?? ''} ${job.company?.value ?? ''}`).map(kin));
+  return field.some((word) => own.has(word));
+};
 
 /** Years in which others were led. */
 const LEADING = /\b(?:leading|managing|supervising|running) (?:an? |the |other )?(?:team|people|staff|others|gang|shift)\b/iu;

@@ -2,6 +2,7 @@ import { foldedWords, foldKeepingSigns } from '../english/folding.ts';
 import { isEverydayWord } from '../lexicon/words/word-sizes.ts';
 import { PLAIN_WORDS } from '../lexicon/words/plain-words.ts';
 import { EMPTY_WORDS, THIN_WORDS } from '../lexicon/advert/thin-words.ts';
+import { verbOf } from '../english/grammar/verbs.ts';
 import { EXPIRED, NEGATION, WATCHED, WISHES } from '../lexicon/advert/implications.ts';
 import { LEAST_PROOF, type ProofPassage } from './proof.ts';
 import { termHits } from './known-terms.ts';
@@ -156,6 +157,14 @@ function holds({ word, weight, exact, initials }: Asked, words: Words, ask: stri
   return word.length >= KIN.least + 2 && words.long.some((long) => long.includes(word.slice(0, Math.max(KIN.least + 1, word.length - 2))));
 }
 
+interface Search {
+  /** Whether the ask is one of a list of alternatives. */
+  isMember: boolean;
+  /** Whether a deed is asked for: then a thing alone does not say it. */
+  isDuty?: boolean;
+  names: readonly string[];
+}
+
 /**
  * Rule 18: the line that says a requirement in another order, number or shape of its words, and whether it says enough of it; null
  * where none comes near. Lines that deny, wish or watched do not count.
@@ -163,12 +172,13 @@ function holds({ word, weight, exact, initials }: Asked, words: Words, ask: stri
 export function saidInOtherWords(
   ask: string,
   passages: readonly ProofPassage[],
-  { isMember, names }: { isMember: boolean; names: readonly string[] },
+  search: Search,
 ): { passage: ProofPassage; isEnough: boolean } | null {
+  const { isMember } = search;
   // "Fault finding on lighting circuits": what is asked for stands before the preposition, and may be all a line says of it.
   const head = ask.slice(0, narrowsFrom(ask));
   const looks = [ask, ...(head.length < ask.length && askedWords(head, isMember).filter(({ weight }) => weight >= WEIGHT.plain).length > 1 ? [head] : [])].flatMap(
-    (one) => saidAs(one, passages, { isMember, names }) ?? [],
+    (one) => saidAs(one, passages, search) ?? [],
   );
   return looks.find(({ isEnough }) => isEnough) ?? looks[0] ?? null;
 }
@@ -176,12 +186,12 @@ export function saidInOtherWords(
 function saidAs(
   ask: string,
   passages: readonly ProofPassage[],
-  { isMember, names }: { isMember: boolean; names: readonly string[] },
+  { isMember, isDuty = false, names }: Search,
 ): { passage: ProofPassage; isEnough: boolean } | null {
   const asked = askedWords(ask, isMember);
   const total = asked.reduce((sum, { weight }) => sum + weight, 0);
   if (total < WEIGHT.plain) return null;
-  let best: { passage: ProofPassage; score: number; share: number } | null = null;
+  let best: { passage: ProofPassage; score: number; share: number; found: number } | null = null;
   for (const passage of passages) {
     if (passage.worth < LEAST_PROOF || WISHES.test(passage.text) || WATCHED.test(passage.text)) continue;
     const words = wordsOf(passage, names);
@@ -201,10 +211,11 @@ function saidAs(
       best = {
         passage,
         score,
+        found: found.length,
         share: isOther || (found.length === 1 && only && only.weight < WEIGHT.name && ask.split(/\s+/u).length > SHORT_ASK) ? NEAR : share,
       };
   }
-  return best && { passage: best.passage, isEnough: best.share >= ENOUGH };
+  return best && { passage: best.passage, isEnough: best.share >= ENOUGH && (best.found > 1 || !isDuty || asked.length === 1) };
 }
 
 /**
@@ -216,9 +227,15 @@ export function mayBeMeant(asks: readonly string[], passages: readonly ProofPass
     const rare = askedWords(ask, false).filter(({ word, weight }) => (weight >= WEIGHT.plain || !THIN_WORDS.has(word)) && !isEverydayWord(word) && !/\d/u.test(word));
     return passages.some(({ text, worth }, at) => {
       const passage = passages[at];
-      return passage !== undefined && worth >= LEAST_PROOF && !WISHES.test(text) && !WATCHED.test(text) && rare.some((one) => holds(one, wordsOf(passage, names), ask));
+      return passage !== undefined && worth >= LEAST_PROOF && !WISHES.test(text) && !WATCHED.test(text) && rare.some((one) => holds(one, wordsOf(passage, names), ask) || foldedWords(text).some((own) => singular(own) === singular(one.word)));
     });
   });
+}
+
+/** Whether a line holds one of the words of a duty beside those its family is asked for by; true where it has no others. */
+export function sharesMore(ask: string, family: RegExp, passage: ProofPassage, names: readonly string[]): boolean {
+  const others = askedWords(ask, false).filter(({ word, weight }) => weight >= WEIGHT.plain && !family.test(word) && verbOf(word) === undefined);
+  return others.length === 0 || others.some((one) => holds(one, wordsOf(passage, names), ask));
 }
 
 /** Words; of a longer requirement one everyday word is not enough. */

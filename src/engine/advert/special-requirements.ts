@@ -48,10 +48,18 @@ export function yearsAt(text: string): { years: number; at: number } | null {
   const folded = foldKeepingSigns(text);
   const match = YEARS.exec(folded) ?? OF_THEM.exec(folded);
   const found = match?.[1];
-  if (match === null || found === undefined) return null;
+  if (match === null || found === undefined) return monthsAt(folded);
   const years = FOREIGN_COUNTS.get(found) ?? countOf(found);
   return years >= 1 && years <= MOST_YEARS ? { years, at: match.index + match[0].indexOf(found) } : null;
 }
+
+/** "18 months' conveyancing experience", in years. */
+function monthsAt(folded: string): { years: number; at: number } | null {
+  const match = MONTHS.exec(folded);
+  const found = match?.[1];
+  return match === null || found === undefined ? null : { years: countOf(found) / 12, at: match.index + match[0].indexOf(found) };
+}
+const MONTHS = new RegExp(String.raw`\b(\d{1,2}|${COUNT_WORDS}) months?['’]?\s(?:of )?(?:[\p{L}-]+ ){0,3}experience`, 'u');
 
 const ASKING: ReadonlySet<Statement['zone']> = new Set(['must', 'nice', 'none']);
 const MOST_CONDITIONS = 3;

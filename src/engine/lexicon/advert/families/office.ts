@@ -138,7 +138,7 @@ export const FAMILIES_OF_OFFICES: readonly Family[] = [
     asks: /\b(?:customer (?:service|care|support|contact|facing)|dealing with the public|deal calmly|answer the phone|members of the public|kundenkontakt|kundenbetreuung|relation client|atencion al cliente|klantcontact|klantenservice)\b/u,
     says: /\b(?:customer (?:service|care|support|experience)|members of the public|kundenkontakt|kundenbetreuung|kundendienst|relation client|atencion al cliente|klantenservice)\b/u,
     shows:
-      /\b(?:serv(?:ed|ing)|callers|calls a day|phone calls|reception(?:ist)?|customers|guests|visitors|the public|witnesses|tills?|counter|passengers|clients|kunden|clientes|klanten)\b/u,
+      /\b(?:serv(?:ed|ing)|callers|calls a day|phone calls|reception(?:ist)?|customers|guests|visitors|the public|witnesses|tills?|counter|regulars|bar (?:staff|work)|behind (?:the|a) bar|barista|wait(?:er|ress|ing tables)|passengers|clients|kunden|clientes|klanten)\b/u,
   },
   {
     name: { en: 'Microsoft Office', de: 'MS Office', fr: 'Pack Office', es: 'Microsoft Office', nl: 'Microsoft Office' },
