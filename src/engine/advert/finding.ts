@@ -1,5 +1,6 @@
 import { foldKeepingSigns } from '../english/folding.ts';
 import { capital } from '../english/grammar/capitals.ts';
+import { verbOf } from '../english/grammar/verbs.ts';
 import { coarseStems } from '../english/keyed-words.ts';
 import type { Context } from '../context.ts';
 import { inventionsAgainst } from '../facts/fact-lock.ts';
@@ -9,6 +10,7 @@ import type { Family, FamilyLanguage } from '../lexicon/advert/families/family.t
 import { DOERS, EXPIRED, IMPLIED_BY, TOLD_BY, WISHES } from '../lexicon/advert/implications.ts';
 import { PERMISSIONS } from '../lexicon/advert/permissions.ts';
 import { A_PROGRAM, OR_THE_LIKE, TOOL_CLASSES } from '../lexicon/advert/tool-classes.ts';
+import { TITLE_WORDS } from '../lexicon/reading/titles.ts';
 import type { AdvertRequirement } from './advert.ts';
 import { conditionsIn } from './conditions.ts';
 import { knownTerm, termHits } from './known-terms.ts';
@@ -49,14 +51,14 @@ export function findingOf(requirement: AdvertRequirement, context: Context, pass
       if (shown === null) {
         // Some of what is asked for is there ("nights" of "nights and weekends"), or hours of another name.
         const may = passages.some(({ text, worth }) => worth >= LEAST_PROOF && conditionsIn(text.replace(NO_SHIFT, ' ')).some((at) => isOfHours(at, asked)));
-        return may ? UNCLEAR : NOT_SHOWN;
+        return may || standsThere(requirement.phrase, context) ? UNCLEAR : NOT_SHOWN;
       }
       if (conditionWord(requirement.phrase, shown.text)) return saidAt(shown);
       const own = CONDITION_NAME[languageOfFamily(context.cv.language)];
       return unsaidAt({ ...requirement, phrase: own }, shown, addingSentences(own, shown, null));
     }
     // Being there and being willing are no deeds: what somebody once did says nothing of them.
-    if (AVAILABLE.test(requirement.phrase)) return NOT_SHOWN;
+    if (AVAILABLE.test(requirement.phrase)) return standsThere(requirement.phrase, context) ? UNCLEAR : NOT_SHOWN;
   }
   if (requirement.kind === 'language') {
     // "French or German": the best of what is there.
@@ -78,6 +80,7 @@ export function findingOf(requirement: AdvertRequirement, context: Context, pass
   // "In the UK" is said by every address.
   const isPermission = PERMISSIONS.slice(0, 2).some((pattern) => pattern.test(requirement.phrase));
   const ways = requirement.alternatives.length > 0 ? requirement.alternatives : [requirement.phrase];
+  if (requirement.kind !== 'credential' && /\bportfolio\b/iu.test(requirement.phrase) && context.cv.links.length > 0) return UNCLEAR;
   const telling = passages.flatMap((passage): ProofPassage[] => {
     if (requirement.kind === 'skill' && passage.section === 'education') return [];
     const live = without(passage, EXPIRED);
@@ -89,7 +92,7 @@ export function findingOf(requirement: AdvertRequirement, context: Context, pass
   const [, included] = INCLUDING.exec(requirement.phrase) ?? [];
   const isOneOfMany = included !== undefined && knownTerm(included) !== undefined;
   // "Microsoft Office, including Excel" is said by Excel, and not by Word.
-  const asks = isOneOfMany ? [included] : [requirement.phrase, ...requirement.alternatives];
+  const asks = isOneOfMany ? [included] : [requirement.phrase, ...requirement.alternatives.filter((way) => !isWhom(way, requirement.phrase))];
   const forms = [...asks.flatMap((ask) => [ask, ...(requirement.kind === 'responsibility' ? [] : formsOf(ask)), ...doersOf(ask)]), ...requirement.aliases];
   const said = whereSaid(telling, forms, { names, compounds: context.cv.language === 'de' });
   if (said && isLevelOf(requirement.phrase, said.passage.text)) return saidAt(said.passage);
@@ -160,6 +163,19 @@ const conditionWord = (phrase: string, text: string): boolean => {
   const own = new Set(coarseStems(text));
   return words.every((word) => own.has(word));
 };
+/** Whether a place that the requirement names stands on the page: whoever lives in Leicester may be willing to work there. */
+const standsThere = (phrase: string, { lines }: Context): boolean =>
+  [...phrase.matchAll(/(?<=\s)\p{Lu}\p{Ll}{3,}/gu)].some(([place]) => !DAYS.test(place) && lines.some(({ text }) => text.includes(place)));
+const DAYS = /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|christmas|january|february|march|april|june|july|august|september|october|november|december)$/iu;
+
+/** "Mentored engineers or analysts", "line-managed actuaries or data scientists": whom, and no other way to have done it. */
+function isWhom(way: string, phrase: string): boolean {
+  const [first = ''] = phrase.toLowerCase().split(/[\s-]+/u);
+  const last = way.split(/,/u)[0]?.toLowerCase().split(/\s+/u).at(-1) ?? '';
+  const isDeed = verbOf(first) !== undefined || /^(?:line|mentoring|coaching|leading|managing|supervising|training)$/u.test(first);
+  return isDeed && way !== phrase && verbOf(way.toLowerCase().split(/\s+/u)[0] ?? '') === undefined && (TITLE_WORDS.has(last) || TITLE_WORDS.has(last.replace(/s$/u, '')));
+}
+
 /** Conditions of one kind, by their places in the list: nights are shifts, and whoever is on call works out of hours. */
 const isOfHours = (own: number, asked: readonly number[]): boolean => asked.some((at) => at === own || ALIKE.some((kind) => kind.includes(at) && kind.includes(own)));
 const ALIKE: readonly (readonly number[])[] = [
@@ -182,7 +198,7 @@ const DOING_ENDS = /\sand how\s|\sand\s(?=\p{Ll}{3,}ing\s)|,\s(?=\p{Ll}+ing\s)/u
 
 /** What asks for a place in the diary; at its head. */
 const AVAILABLE =
-  /^(?:available|availability|willing(?:ness)?|happy|prepared|flexib\p{L}*|able to work|take part in|stay|travel)\s(?!to (?:learn|train|undertake|complete|obtain|study))/iu;
+  /^(?:available|availability|willing(?:ness)?|happy|prepared(?= to\s)|flexib\p{L}*|able to work|take part in|stay|travel)\s(?!to (?:learn|train|undertake|complete|obtain|study))/iu;
 const INCLUDING = /,\sincluding\s(\p{Lu}[\p{L}\d+#. ]{1,30})$/u;
 
 /** Families that a requirement asks for. A law about hiring asks for no hiring. */
@@ -215,7 +231,7 @@ function byProgram(requirement: AdvertRequirement, passages: readonly ProofPassa
   const tools = termHits(requirement.alternatives[0] ?? '').flatMap(({ term }) => (term?.kind === 'tool' ? [term.name, ...term.aliases] : []));
   const own = tools.length === 0 ? null : whereSaid(passages, tools, { names });
   if (own) return saidAt(own.passage);
-  if (!OR_THE_LIKE.test(foldKeepingSigns(requirement.quote))) return NOT_SHOWN;
+  const isOpen = OR_THE_LIKE.test(foldKeepingSigns(requirement.quote));
   const classes = TOOL_CLASSES.filter((pattern) => named.some((way) => [...foldKeepingSigns(way).matchAll(pattern)].length > 0));
   for (const passage of passages) {
     if (passage.worth < LEAST_PROOF || WISHES.test(passage.text)) continue;
@@ -223,6 +239,8 @@ function byProgram(requirement: AdvertRequirement, passages: readonly ProofPassa
     const found = classes.flatMap((pattern) => [...text.matchAll(pattern)])[0];
     if (found === undefined) continue;
     if (folded.includes(found[0])) return saidAt(passage);
+    // "A BI tool (Power BI, Tableau or Looker)": another one is a BI tool as well, and none of those that are named.
+    if (!isOpen) return UNCLEAR;
     const word = passage.text.slice(found.index, found.index + found[0].length);
     const head = requirement.alternatives[0] ?? requirement.phrase;
     return unsaidAt({ ...requirement, phrase: head }, passage, addingSentences(head, passage, word));

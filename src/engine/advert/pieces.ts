@@ -61,11 +61,15 @@ const ASIDE =
 /** "If you can trim feet, so much the better": a wish. */
 const SUPPOSED = /^if you (?:can also |also |can |have |know |hold |speak )(.+?),\s(?:so much|all|even) the better.*$/iu;
 
+/** "Join a site visit, hi-vis provided": what the house gives. */
+const PROVIDED = /,\s[\p{L}-]+(?:\s(?:is|are|will be))?\s(?:provided|supplied|given|included|paid)\.?$/iu;
+
 /** The clauses of a statement, each of which may ask for something. */
 export function piecesOf({ text, item, zone }: Statement): Piece[] {
   const plain = text
     .replace(/\.$/u, '')
     .replace(REPORTS_TO, '')
+    .replace(PROVIDED, '')
     .replace(SUPPOSED, '$1 would be an advantage')
     .replace(ASIDE, (aside) => (aside.startsWith(',') ? '' : aside.replace(/,\s$/u, ' ')));
   const kept: string[] = [];

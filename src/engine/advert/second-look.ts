@@ -145,6 +145,7 @@ const ALIEN: readonly (readonly [RegExp, RegExp])[] = [
   [/^customs$/u, /^customer/u],
   [/^minutes?$/u, /^minut/u],
   [/^present$/u, /^presen/u],
+  [/^assistants?$/u, /^assist(?:s|ed|ing)?$/u],
 ];
 
 function holds({ word, weight, exact, initials }: Asked, words: Words, ask: string): boolean {
@@ -194,6 +195,8 @@ function saidAs(
   let best: { passage: ProofPassage; score: number; share: number; found: number } | null = null;
   for (const passage of passages) {
     if (passage.worth < LEAST_PROOF || WISHES.test(passage.text) || WATCHED.test(passage.text)) continue;
+    // "Assistant Quantity Surveyor" above an entry mentors nobody.
+    if (isDuty && passage.section === 'experience' && !passage.statement) continue;
     const words = wordsOf(passage, names);
     const found = asked.filter((one) => holds(one, words, ask));
     const share = found.reduce((sum, { weight }) => sum + weight, 0) / total;

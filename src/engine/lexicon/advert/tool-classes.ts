@@ -71,7 +71,7 @@ export const TOOL_CLASSES: readonly RegExp[] = [
 
 /** What makes a demand one for a program, and not for what is done with it; folded. */
 export const A_PROGRAM =
-  /\b(?:systems?|software|packages?|platforms?|programs?|suites?|databases?|portals?|base documentaire|logiciels?|progiciels?|systeme?n?|programma|pakket|programas?|pms|erp|crm|wms|mis|lms|ats)\b/u;
+  /\b(?:systems?|software|(?:bi|reporting|design|testing|planning|ticketing|crm) tools?|packages?|platforms?|programs?|suites?|databases?|portals?|base documentaire|logiciels?|progiciels?|systeme?n?|programma|pakket|programas?|pms|erp|crm|wms|mis|lms|ats)\b/u;
 
 /** Whether another program will do as well; folded. */
 export const OR_THE_LIKE =

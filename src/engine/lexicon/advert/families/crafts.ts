@@ -80,4 +80,10 @@ export const FAMILIES_OF_CRAFTS: readonly Family[] = [
     says: /\b(?:fault[- ]?find\p{L}*|fault diagnos\p{L}+|diagnos(?:ed|ing) faults|troubleshoot\p{L}*|troubleshot|fehler(?:suche|diagnose)|recherche de pannes|storing\p{L}*)\b/u,
     shows: /\b(?:found|traced|fixed|repaired|cured) (?:\p{L}+ |\d+ ){0,3}(?:faults?|breakdowns?|shorts?|leaks?)\b/u,
   },
+  {
+    name: { en: 'Lean methods', de: 'Lean-Methoden', fr: 'Méthodes lean', es: 'Métodos lean', nl: 'Lean-methoden' },
+    asks: /\b(?:lean|kaizen|5s|six sigma|smed|tpm|kanban boards?)\b/u,
+    says: /\b(?:lean|kaizen|5s|six sigma|smed|tpm|kvp)\b/u,
+    shows: null,
+  },
 ];

@@ -28,7 +28,7 @@ export const FAMILIES_OF_OFFICES: readonly Family[] = [
     asks: /\b(?:line[- ]manag\p{L}*|manag(?:e|ing|ement of) (?:and \p{L}+ )?(?:a |the |other |an? \p{L}+ )?(?:team|staff|people|site managers|designers|engineers|colleagues|large team)|team management|people management|staff management|coaching or managing|personalverantwortung|mitarbeiterfuhrung|fuhrungserfahrung|management d.equipe)/u,
     says: /\b(?:line[- ]manag(?:ed|er|ing|ement|e)|people management|staff management|personalverantwortung|mitarbeiterfuhrung|personalfuhrung)\b/u,
     shows: new RegExp(
-      `\\b(?:team leader\\b(?! because)|supervis(?:ed|ing|or)|teamleit\\p{L}*|chef d.equipe|jef[ea] de equipo)\\b|\\b${LED}\\b[^.;:]{0,40}?\\b${COUNT}\\b[^.;:]{0,25}?\\b${PEOPLE}\\b|\\b${COUNT} (?:direct )?reports\\b|^(?!.*\\b(?:in|within|part of|with) an? team).*\\b${COUNT} (?:staff|employees)\\b|\\bencadr\\p{L}+|\\bprowadze\\b`,
+      `\\b(?:team leader\\b(?! because)|supervis(?:ed|ing|or)|teamleit\\p{L}*|chef d.equipe|jef[ea] de equipo)\\b|\\b${LED}\\b[^.;:]{0,40}?\\b${COUNT}\\b[^.;:]{0,25}?\\b${PEOPLE}\\b|\\b${COUNT} (?:direct )?reports\\b|\\bencadr\\p{L}+|\\bprowadze\\b`,
       'u',
     ),
   },
@@ -87,7 +87,7 @@ export const FAMILIES_OF_OFFICES: readonly Family[] = [
   {
     name: { en: 'Presenting', de: 'Präsentieren', fr: 'Présentation', es: 'Presentación', nl: 'Presenteren' },
     asks: /\b(?:present(?:ing|ation|ations)?\b(?! (?:state|time))|public speaking|represent\p{L}* [^.;]{0,30}\b(?:board|regulator|courts?)|put (?:a|an) [^.;]{0,30} to (?:a|the) board|talks)\b/u,
-    says: /\b(?:present(?:ed|ing|ations?)(?! day)|spoke at|speaker|gave (?:a |the )?talks?|talk at|keynote|vortrag\p{L}*|prasentier\p{L}*)\b/u,
+    says: /\b(?:present(?:ed|ing|ations?)(?! day)|presents? (?:\p{L}+ ){0,4}(?:to|at) |spoke at|speaker|gave (?:a |the )?talks?|talk at|keynote|vortrag\p{L}*|prasentier\p{L}*)\b/u,
     shows: /\b(?:to the board|board (?:papers?|reports?|meetings?)|conference|panel)\b/u,
   },
   {
@@ -98,7 +98,7 @@ export const FAMILIES_OF_OFFICES: readonly Family[] = [
   },
   {
     name: { en: 'Improvement of processes', de: 'Prozessverbesserung', fr: 'Amélioration continue', es: 'Mejora de procesos', nl: 'Procesverbetering' },
-    asks: /\b(?:(?:quality|process|service|continuous) improvement|improv(?:e|ing) (?:\p{L}+ ){0,2}(?:process\p{L}*|quality|service)|lean\b|kaizen|verbesserung\p{L}*|amelioration|mejora continua|verbeter\p{L}*)/u,
+    asks: /\b(?:(?:quality|process|service|continuous) improvement|improv(?:e|ing) (?:\p{L}+ ){0,2}(?:process\p{L}*|quality|service)|verbesserung\p{L}*|amelioration|mejora continua|verbeter\p{L}*)/u,
     says: /\b(?:(?:quality|process|continuous) improvement|lean|kaizen|5s|smed|six sigma|kvp|amelioration continue|mejora continua)\b/u,
     shows:
       /\b(?:cut|reduced|brought down|halved|shortened|lowered|raised|improved|down) [^;]{0,80}\b(?:from|to|by) [^.;]{0,12}\d|\d+[^.;]{0,20}(?:→|->|to|auf|naar|a) \d|\baudit(?:ed)?\b[^.;]{0,60}\b(?:again|repeated|re-?audit)|\brepeated the audit\b/u,
