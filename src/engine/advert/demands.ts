@@ -104,7 +104,8 @@ function demandsIn({ text: piece, carried }: Piece, statement: Statement, langua
   if (IF_ONLY.test(folded)) return [];
   if (!item && zone === 'duty' && !DOING.test(statement.folded) && !/\b(?:must|need|required?|essential)\b/u.test(folded)) return [];
   const isName = zone === 'nice' && statement.headed && writtenWords(piece).length <= A_FEW;
-  if (!item && !carried && !isName && zone !== 'duty' && !MUST_CUES.test(folded) && !NICE_CUES.test(withoutAsides(folded)) && stripped(piece) === piece.trim()) return [];
+  if (!item && !carried && !isName && zone !== 'duty' && !MUST_CUES.test(folded) && !NICE_CUES.test(withoutAsides(folded)) && stripped(piece) === piece.trim())
+    return [];
   const must = isMust(folded, statement);
   return membersOf(piece.replace(HOUSE_ASIDE, ''), language, zone === 'duty').flatMap((member) => demandOf(member, must, statement, language));
 }

@@ -1,21 +1,20 @@
 import { foldKeepingSigns } from '../english/folding.ts';
 import { capital } from '../english/grammar/capitals.ts';
 import { verbOf } from '../english/grammar/verbs.ts';
-import { coarseStems } from '../english/keyed-words.ts';
 import type { Context } from '../context.ts';
 import { inventionsAgainst } from '../facts/fact-lock.ts';
 import { FAMILIES } from '../lexicon/advert/families/families.ts';
 import { FAMILIES_OF_WORK } from '../lexicon/advert/families/work.ts';
-import type { Family, FamilyLanguage } from '../lexicon/advert/families/family.ts';
+import { languageOfFamily, type Family } from '../lexicon/advert/families/family.ts';
 import { DOERS, EXPIRED, IMPLIED_BY, TOLD_BY, WISHES } from '../lexicon/advert/implications.ts';
 import { PERMISSIONS } from '../lexicon/advert/permissions.ts';
 import { A_PROGRAM, OR_THE_LIKE, TOOL_CLASSES } from '../lexicon/advert/tool-classes.ts';
 import { TITLE_WORDS } from '../lexicon/reading/titles.ts';
 import type { AdvertRequirement } from './advert.ts';
-import { conditionsIn } from './conditions.ts';
 import { knownTerm, termHits } from './known-terms.ts';
 import { isDegreeDemand } from './ledger-requirements.ts';
 import { type Finding, NOT_SHOWN, saidAt, UNCLEAR, unsaidAt } from './outcomes.ts';
+import { ofConditions } from './proof-conditions.ts';
 import { byCode, CODE, licence, permission } from './proof-papers.ts';
 import { proveDegree, proveLanguage, proveYears } from './proof-kinds.ts';
 import { LEAST_PROOF, whereSaid, without, WORK_DONE, type ProofPassage } from './proof.ts';
@@ -41,25 +40,8 @@ export function findingOf(requirement: AdvertRequirement, context: Context, pass
   if (special !== null) return special;
   const [code] = CODE.exec(requirement.phrase) ?? [];
   if (code !== undefined && requirement.alternatives.length === 0) return byCode(passages, code);
-  if (requirement.kind === 'responsibility' || AVAILABLE.test(requirement.phrase)) {
-    const asked = conditionsIn(requirement.phrase);
-    if (asked.length > 0) {
-      const shown =
-        passages.find(
-          ({ text, worth }) => worth >= LEAST_PROOF && !WISHES.test(text) && asked.every((at) => conditionsIn(text.replace(NO_SHIFT, ' ')).includes(at)),
-        ) ?? null;
-      if (shown === null) {
-        // Some of what is asked for is there ("nights" of "nights and weekends"), or hours of another name.
-        const may = passages.some(({ text, worth }) => worth >= LEAST_PROOF && conditionsIn(text.replace(NO_SHIFT, ' ')).some((at) => isOfHours(at, asked)));
-        return may || standsThere(requirement.phrase, context) ? UNCLEAR : NOT_SHOWN;
-      }
-      if (conditionWord(requirement.phrase, shown.text)) return saidAt(shown);
-      const own = CONDITION_NAME[languageOfFamily(context.cv.language)];
-      return unsaidAt({ ...requirement, phrase: own }, shown, addingSentences(own, shown, null));
-    }
-    // Being there and being willing are no deeds: what somebody once did says nothing of them.
-    if (AVAILABLE.test(requirement.phrase)) return standsThere(requirement.phrase, context) ? UNCLEAR : NOT_SHOWN;
-  }
+  const condition = ofConditions(requirement, context, passages);
+  if (condition !== null) return condition;
   if (requirement.kind === 'language') {
     // "French or German": the best of what is there.
     const ways = requirement.alternatives.length > 0 ? requirement.alternatives : [requirement.phrase];
@@ -73,14 +55,16 @@ export function findingOf(requirement: AdvertRequirement, context: Context, pass
     // A CV in English says "English", whatever the advert calls it.
     const [named] = languagesIn(proof.way);
     const own = context.cv.language === 'en' && named !== undefined ? named.name : capitalLanguage({ ...requirement, phrase: proof.way });
-    return unsaidAt({ ...requirement, phrase: own }, proof.passage, [`${own} ([your level?])`]);
+    // Any line of the CV proves the language it is written in; some claim less than a name does.
+    const prose = [proof.passage, ...passages.filter(({ statement, text }) => statement && text.length > A_SENTENCE)].slice(0, MOST_LINES);
+    const found = prose.map((passage) => unsaidAt({ ...requirement, phrase: own }, passage, [`${own} ([your level?])`]));
+    return found.find(({ status }) => status === 'unsaid') ?? UNCLEAR;
   }
   // A degree in communication makes nobody communicative.
   const isPaper = requirement.kind === 'credential';
   // "In the UK" is said by every address.
   const isPermission = PERMISSIONS.slice(0, 2).some((pattern) => pattern.test(requirement.phrase));
   const ways = requirement.alternatives.length > 0 ? requirement.alternatives : [requirement.phrase];
-  if (requirement.kind !== 'credential' && /\bportfolio\b/iu.test(requirement.phrase) && context.cv.links.length > 0) return UNCLEAR;
   const telling = passages.flatMap((passage): ProofPassage[] => {
     if (requirement.kind === 'skill' && passage.section === 'education') return [];
     const live = without(passage, EXPIRED);
@@ -136,9 +120,15 @@ export function findingOf(requirement: AdvertRequirement, context: Context, pass
   }
   // Of a paper every name is known; a deed is told in a hundred ways.
   mayBe ||= !isPaper && !isPermission && mayBeMeant(asks, telling, names);
+  // A link may lead to the portfolio that is asked for.
+  mayBe ||= /\bportfolio\b/iu.test(requirement.phrase) && context.cv.links.length > 0;
   const implied = impliedIn(requirement, passages, names);
   return implied.status === 'not-shown' && mayBe ? UNCLEAR : implied;
 }
+
+/** Characters and lines of the prose that shows a language. */
+const A_SENTENCE = 40;
+const MOST_LINES = 12;
 
 /** A word of a list or of a course proves no deed. */
 const LISTS_AND_SCHOOLS: ReadonlySet<ProofPassage['section']> = new Set(['skills', 'education', 'publications', 'awards', 'languages']);
@@ -157,35 +147,18 @@ const PAPERS = /\b(?:high school|diploma|ged|nvq|btec|certificate|apprenticeship
 const DEGREES = /\b(?:degree|bachelor|master|university|hochschul|studium|licence|grado|hbo)\b/u;
 const A_STEM = 6;
 
-/** Whether a line names a condition in the requirement's own words: "night shift", "on call". */
-const conditionWord = (phrase: string, text: string): boolean => {
-  const words = coarseStems(phrase).filter((stem) => CONDITION_STEMS.test(stem));
-  const own = new Set(coarseStems(text));
-  return words.every((word) => own.has(word));
-};
-/** Whether a place that the requirement names stands on the page: whoever lives in Leicester may be willing to work there. */
-const standsThere = (phrase: string, { lines }: Context): boolean =>
-  [...phrase.matchAll(/(?<=\s)\p{Lu}\p{Ll}{3,}/gu)].some(([place]) => !DAYS.test(place) && lines.some(({ text }) => text.includes(place)));
-const DAYS = /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|christmas|january|february|march|april|june|july|august|september|october|november|december)$/iu;
-
 /** "Mentored engineers or analysts", "line-managed actuaries or data scientists": whom, and no other way to have done it. */
 function isWhom(way: string, phrase: string): boolean {
   const [first = ''] = phrase.toLowerCase().split(/[\s-]+/u);
   const last = way.split(/,/u)[0]?.toLowerCase().split(/\s+/u).at(-1) ?? '';
   const isDeed = verbOf(first) !== undefined || /^(?:line|mentoring|coaching|leading|managing|supervising|training)$/u.test(first);
-  return isDeed && way !== phrase && verbOf(way.toLowerCase().split(/\s+/u)[0] ?? '') === undefined && (TITLE_WORDS.has(last) || TITLE_WORDS.has(last.replace(/s$/u, '')));
+  return (
+    isDeed &&
+    way !== phrase &&
+    verbOf(way.toLowerCase().split(/\s+/u)[0] ?? '') === undefined &&
+    (TITLE_WORDS.has(last) || TITLE_WORDS.has(last.replace(/s$/u, '')))
+  );
 }
-
-/** Conditions of one kind, by their places in the list: nights are shifts, and whoever is on call works out of hours. */
-const isOfHours = (own: number, asked: readonly number[]): boolean => asked.some((at) => at === own || ALIKE.some((kind) => kind.includes(at) && kind.includes(own)));
-const ALIKE: readonly (readonly number[])[] = [
-  [0, 2],
-  [3, 4],
-];
-/** How much was done in a night, and who audits by night: no shifts. */
-const NO_SHIFT = /\b(?:an?|one|per|last|the|every) (?:night|weekend|saturday|sunday)\b(?! shift| duty| work)|\bnight auditor\b|\bnights out\b/giu;
-const CONDITION_STEMS = /^(?:night|weeke|satur|sunda|shift|eveni|call|trave|trans|schic|nacht|woche|rufbe|nuit|astre|turno)/u;
-const CONDITION_NAME: Readonly<Record<FamilyLanguage, string>> = { en: 'Working hours', de: 'Arbeitszeiten', fr: 'Horaires', es: 'Horarios', nl: 'Werktijden' };
 
 /** The first clause of a duty, which says what is to be done; what follows says with whom and what for. */
 const headOf = (ask: string, isDuty: boolean): string => {
@@ -196,9 +169,6 @@ const headOf = (ask: string, isDuty: boolean): string => {
 const DUTY_ENDS = /,\s|\swith\s|\sso\s|\sand\s(?=\p{Ll}+\s(?:the|an?|our|your|them|it|what)\b)/u;
 const DOING_ENDS = /\sand how\s|\sand\s(?=\p{Ll}{3,}ing\s)|,\s(?=\p{Ll}+ing\s)/u;
 
-/** What asks for a place in the diary; at its head. */
-const AVAILABLE =
-  /^(?:available|availability|willing(?:ness)?|happy|prepared(?= to\s)|flexib\p{L}*|able to work|take part in|stay|travel)\s(?!to (?:learn|train|undertake|complete|obtain|study))/iu;
 const INCLUDING = /,\sincluding\s(\p{Lu}[\p{L}\d+#. ]{1,30})$/u;
 
 /** Families that a requirement asks for. A law about hiring asks for no hiring. */
@@ -247,9 +217,6 @@ function byProgram(requirement: AdvertRequirement, passages: readonly ProofPassa
   }
   return NOT_SHOWN;
 }
-
-const LANGUAGES = ['en', 'de', 'fr', 'es', 'nl'] as const;
-const languageOfFamily = (language: string): FamilyLanguage => LANGUAGES.find((known) => known === language) ?? 'en';
 
 /** Shares of a phrase. */
 const A_PART = 0.35;

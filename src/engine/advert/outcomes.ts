@@ -14,9 +14,9 @@ const proofOf = ({ quote, page, line }: ProofPassage): KeywordEntry['proof'] => 
 /** Said there; not shown where there is no such place. */
 export const saidAt = (passage: ProofPassage | null): Finding => (passage === null ? NOT_SHOWN : { status: 'said', proof: proofOf(passage), sentence: null });
 
-/** The first wording that the fact lock lets pass; nothing is "true but unsaid" that cannot be said truly. */
+/** The first wording that the fact lock lets pass; nothing is "true but unsaid" that cannot be said truly, and what is proved is not missing. */
 export function unsaidAt(requirement: AdvertRequirement, passage: ProofPassage, sentences: readonly string[]): Finding {
   const source = { text: `${passage.text}\n${requirement.phrase}\n${capital(requirement.phrase)}` };
   const sentence = sentences.find((one) => inventionsAgainst(one, source).length === 0);
-  return sentence === undefined ? NOT_SHOWN : { status: 'unsaid', proof: proofOf(passage), sentence };
+  return sentence === undefined ? UNCLEAR : { status: 'unsaid', proof: proofOf(passage), sentence };
 }

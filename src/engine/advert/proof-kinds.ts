@@ -31,7 +31,14 @@ export function proveYears(requirement: AdvertRequirement, context: Context, pas
   const isAny = titles.length === 0 && fields.length === 0 && !isOwn && !leads;
   // "Three of them in-house": without a field that a CV could name, nothing tells which.
   if (isAny && /\bof (?:them|these|those|which)\b/iu.test(requirement.phrase)) {
-    return yearsOf(context.cv.experience.filter((job) => isIn(job, own)), context) + HALF_A_YEAR < years ? null : 'unclear';
+    return yearsOf(
+      context.cv.experience.filter((job) => isIn(job, own)),
+      context,
+    ) +
+      HALF_A_YEAR <
+      years
+      ? null
+      : 'unclear';
   }
   const counts = (job: Experience): boolean => {
     if (leads) return leadsIn(job);
@@ -45,11 +52,19 @@ export function proveYears(requirement: AdvertRequirement, context: Context, pas
     const said = saidInFigures(years, titles.length > 0 ? titles : fields, passages);
     // A "Site Manager" where a "Senior Site Manager" is asked for.
     const lower = titles.map((title) => title.filter((word) => !RANKS.has(word))).filter((title) => title.length > 1);
-    const isNear = lower.length > 0 && yearsOf(context.cv.experience.filter((job) => lower.some((title) => isCalled(job, title))), context) + HALF_A_YEAR >= years;
+    const isNear =
+      lower.length > 0 &&
+      yearsOf(
+        context.cv.experience.filter((job) => lower.some((title) => isCalled(job, title))),
+        context,
+      ) +
+        HALF_A_YEAR >=
+        years;
     return said ?? (isNear ? 'unclear' : null);
   }
   if ((isAny && NARROWER.test(requirement.phrase)) || SEVERAL.test(requirement.phrase)) return 'unclear';
-  if (!isAny && !leads && titles.length === 0 && !isOwn && !jobs.some((job) => fields.some((field) => field.length > 1 || isTitled(job, field)))) return 'unclear';
+  if (!isAny && !leads && titles.length === 0 && !isOwn && !jobs.some((job) => fields.some((field) => field.length > 1 || isTitled(job, field))))
+    return 'unclear';
   const oldest = jobs.filter(({ period }) => period?.start).toSorted((a, b) => monthOf(a) - monthOf(b))[0];
   return [oldest?.period, oldest?.title, oldest?.company].flatMap((place) => (place ? (passageAt(place, passages) ?? []) : []))[0] ?? null;
 }

@@ -170,17 +170,14 @@ interface Search {
  * Rule 18: the line that says a requirement in another order, number or shape of its words, and whether it says enough of it; null
  * where none comes near. Lines that deny, wish or watched do not count.
  */
-export function saidInOtherWords(
-  ask: string,
-  passages: readonly ProofPassage[],
-  search: Search,
-): { passage: ProofPassage; isEnough: boolean } | null {
+export function saidInOtherWords(ask: string, passages: readonly ProofPassage[], search: Search): { passage: ProofPassage; isEnough: boolean } | null {
   const { isMember } = search;
   // "Fault finding on lighting circuits": what is asked for stands before the preposition, and may be all a line says of it.
   const head = ask.slice(0, narrowsFrom(ask));
-  const looks = [ask, ...(head.length < ask.length && askedWords(head, isMember).filter(({ weight }) => weight >= WEIGHT.plain).length > 1 ? [head] : [])].flatMap(
-    (one) => saidAs(one, passages, search) ?? [],
-  );
+  const looks = [
+    ask,
+    ...(head.length < ask.length && askedWords(head, isMember).filter(({ weight }) => weight >= WEIGHT.plain).length > 1 ? [head] : []),
+  ].flatMap((one) => saidAs(one, passages, search) ?? []);
   return looks.find(({ isEnough }) => isEnough) ?? looks[0] ?? null;
 }
 
@@ -227,10 +224,18 @@ function saidAs(
  */
 export function mayBeMeant(asks: readonly string[], passages: readonly ProofPassage[], names: readonly string[]): boolean {
   return asks.some((ask) => {
-    const rare = askedWords(ask, false).filter(({ word, weight }) => (weight >= WEIGHT.plain || !THIN_WORDS.has(word)) && !isEverydayWord(word) && !/\d/u.test(word));
+    const rare = askedWords(ask, false).filter(
+      ({ word, weight }) => (weight >= WEIGHT.plain || !THIN_WORDS.has(word)) && !isEverydayWord(word) && !/\d/u.test(word),
+    );
     return passages.some(({ text, worth }, at) => {
       const passage = passages[at];
-      return passage !== undefined && worth >= LEAST_PROOF && !WISHES.test(text) && !WATCHED.test(text) && rare.some((one) => holds(one, wordsOf(passage, names), ask) || foldedWords(text).some((own) => singular(own) === singular(one.word)));
+      return (
+        passage !== undefined &&
+        worth >= LEAST_PROOF &&
+        !WISHES.test(text) &&
+        !WATCHED.test(text) &&
+        rare.some((one) => holds(one, wordsOf(passage, names), ask) || foldedWords(text).some((own) => singular(own) === singular(one.word)))
+      );
     });
   });
 }

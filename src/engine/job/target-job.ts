@@ -44,7 +44,8 @@ export function understandJob(phrase: string): TargetJob {
 
 /** Whether a title names a thing beside the job: a tool ("Java Developer"), or several words as they stand ("Social Media Manager"). */
 const isNamedIn = (title: string, skill: string): boolean =>
-  TOOLS.has(skill.toLowerCase()) || (/\s/u.test(skill) && !TITLE_WORDS.has(skill.split(/\s/u).at(-1)?.toLowerCase() ?? '') && fold(title).includes(fold(skill)));
+  TOOLS.has(skill.toLowerCase()) ||
+  (/\s/u.test(skill) && !TITLE_WORDS.has(skill.split(/\s/u).at(-1)?.toLowerCase() ?? '') && fold(title).includes(fold(skill)));
 const TOOLS: ReadonlySet<string> = new Set(ADVERT_TERMS.flatMap(({ name, kind, aliases }) => (kind === 'tool' ? [name.toLowerCase(), ...aliases] : [])));
 
 /** A target job that is nothing but a list of required skills; the occupation is the one that asks for most of them, if any does. */

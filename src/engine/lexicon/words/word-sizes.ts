@@ -10,4 +10,6 @@ const EVERYDAY: ReadonlySet<string> = new Set([...english10, ...english20, ...am
 
 /** Whether a folded word, or the word it is a plain inflection of, is one of everyday English; "rewired" and "EYFS" are none. */
 export const isEverydayWord = (word: string): boolean =>
-  EVERYDAY.has(word) || [/s$/u, /es$/u, /ed$/u, /ing$/u, /d$/u, /r$/u].some((ending) => EVERYDAY.has(word.replace(ending, ''))) || EVERYDAY.has(word.replace(/ing$/u, 'e'));
+  EVERYDAY.has(word) ||
+  [/s$/u, /es$/u, /ed$/u, /ing$/u, /d$/u, /r$/u].some((ending) => EVERYDAY.has(word.replace(ending, ''))) ||
+  EVERYDAY.has(word.replace(/ing$/u, 'e'));

@@ -83,7 +83,10 @@ function keywordsOf(ledger: readonly KeywordEntry[]): string[] {
 function isClause(name: string): boolean {
   const [first = '', ...rest] = name.toLowerCase().split(/\s+/u);
   const verb = verbOf(first);
-  return verb !== undefined && (verb.form === 'past' || (rest.length > 1 && verb.form !== 'ing' && /^(?:an?|the|your|our|well|up|out|with|in)$/u.test(rest[0] ?? '')));
+  return (
+    verb !== undefined &&
+    (verb.form === 'past' || (rest.length > 1 && verb.form !== 'ing' && /^(?:an?|the|your|our|well|up|out|with|in)$/u.test(rest[0] ?? '')))
+  );
 }
 const MOST_KEYWORDS = 25;
 const MAX_KEYWORD = 60;

@@ -18,7 +18,8 @@ export const FAMILIES_OF_CRAFTS: readonly Family[] = [
     name: { en: 'Butchery', de: 'Fleischzerlegung', fr: 'Boucherie', es: 'Despiece', nl: 'Uitbenen' },
     asks: /\b(?:butcher\p{L}*|fishmonger\p{L}*|filleting|desosse\p{L}*|despiece|uitbenen)\b/u,
     says: /\b(?:butcher(?:y|ed|ing)?|fishmonger\p{L}*|fillet(?:ed|ing)|boned|deboned|desosse\p{L}*|despiece|uitbenen)\b/u,
-    shows: /\b(?:br(?:eak|oke|eaking) down (?:whole |half |\p{L}+ ){0,2}(?:lambs?|pigs?|beef|birds|fish|deer|carcass\p{L}*)|whole (?:lambs?|pigs?|fish|animals?|birds|carcass\p{L}*))\b/u,
+    shows:
+      /\b(?:br(?:eak|oke|eaking) down (?:whole |half |\p{L}+ ){0,2}(?:lambs?|pigs?|beef|birds|fish|deer|carcass\p{L}*)|whole (?:lambs?|pigs?|fish|animals?|birds|carcass\p{L}*))\b/u,
   },
   {
     name: { en: 'Typing', de: 'Maschinenschreiben', fr: 'Dactylographie', es: 'Mecanografía', nl: 'Typen' },

@@ -14,3 +14,7 @@ export interface Family {
   says: RegExp | null;
   shows: RegExp | null;
 }
+
+const LANGUAGES = ['en', 'de', 'fr', 'es', 'nl'] as const;
+/** The language a family is named in for a CV of this language (ISO 639-1); English where it has no name in it. */
+export const languageOfFamily = (language: string): FamilyLanguage => LANGUAGES.find((known) => known === language) ?? 'en';
