@@ -33,7 +33,10 @@ export function requirementOf({ subject, advertQuote }: Pick<RequirementClaim, '
   const near = advert.requirements.filter(({ quote }) => sharesWords(advertQuote, quote));
   const named = (one: AdvertRequirement): boolean =>
     [one.quote, one.name, ...one.alternatives].some((words) => covers(subject, words) || covers(words, subject));
-  return near.find(named) ?? advert.requirements.find(named) ?? null;
+  // Away from its own sentence one word of a list ("farm") names nothing.
+  const plainly = (one: AdvertRequirement): boolean =>
+    [one.quote, one.name, ...one.alternatives.filter((words) => wordsOf(words).length > 1)].some((words) => covers(subject, words) || covers(words, subject));
+  return near.find(named) ?? advert.requirements.find(plainly) ?? null;
 }
 
 /** Whether most words of the shorter one stand in the other. */

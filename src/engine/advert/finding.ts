@@ -30,6 +30,8 @@ export function findingOf(requirement: AdvertRequirement, context: Context, pass
   }
   if (requirement.kind === 'credential' && isDegreeDemand(requirement)) {
     const degree = proveDegree(requirement, context, passages);
+    // "A degree or equivalent experience": years say no degree, and nobody is without one who has the years.
+    if (degree?.section === 'experience' && !/\bband \d/iu.test(requirement.quote)) return UNCLEAR;
     // "A management qualification, such as CMI Chartered Manager or an MBA" is no degree alone.
     const isOther = degree !== null && isOtherPaper(requirement, degree);
     if (isOther && SCHOOL.test(foldKeepingSigns(requirement.phrase))) return unsaidAt(requirement, degree, addingSentences(requirement.phrase, degree, null));
@@ -104,7 +106,11 @@ export function findingOf(requirement: AdvertRequirement, context: Context, pass
     }
   }
   for (const { shows, name, plain } of families) {
-    const passage = foundBy(shows, isPaper ? telling : telling.filter(({ section }) => !LISTS_AND_SCHOOLS.has(section)), isPaper);
+    const passage = foundBy(
+      shows,
+      isPaper || requirement.kind === 'tool' ? telling : telling.filter(({ section }) => !LISTS_AND_SCHOOLS.has(section)),
+      isPaper,
+    );
     if (passage) {
       // A thing that a list knows keeps the advert's own name; a longer demand ("a team of 34") would claim its figures.
       const own = knownTerm(requirement.phrase) ? requirement.phrase : name[languageOfFamily(context.cv.language)];
@@ -119,12 +125,24 @@ export function findingOf(requirement: AdvertRequirement, context: Context, pass
     }
   }
   // Of a paper every name is known; a deed is told in a hundred ways.
-  mayBe ||= !isPaper && !isPermission && mayBeMeant(asks, telling, names);
+  mayBe ||=
+    !isPaper &&
+    !isPermission &&
+    mayBeMeant(
+      asks.filter((ask) => !knownTerm(ask)),
+      telling,
+      names,
+    );
+  mayBe ||= isPaper && EQUALLY.test(foldKeepingSigns(requirement.quote)) && context.cv.yearsOfExperience >= YEARS_AS_GOOD;
   // A link may lead to the portfolio that is asked for.
   mayBe ||= /\bportfolio\b/iu.test(requirement.phrase) && context.cv.links.length > 0;
   const implied = impliedIn(requirement, passages, names);
   return implied.status === 'not-shown' && mayBe ? UNCLEAR : implied;
 }
+
+/** Where experience will do as well, and years from which somebody may have it. */
+const EQUALLY = /\bequivalent (?:\p{L}+ ){0,2}experience|\bexperience that makes up for\b|\bor experience\b/u;
+const YEARS_AS_GOOD = 3;
 
 /** Characters and lines of the prose that shows a language. */
 const A_SENTENCE = 40;
@@ -152,6 +170,8 @@ function isWhom(way: string, phrase: string): boolean {
   const [first = ''] = phrase.toLowerCase().split(/[\s-]+/u);
   const last = way.split(/,/u)[0]?.toLowerCase().split(/\s+/u).at(-1) ?? '';
   const isDeed = verbOf(first) !== undefined || /^(?:line|mentoring|coaching|leading|managing|supervising|training)$/u.test(first);
+  // A lone word for somebody at the end of a list: "juriste, assistant ou alternant".
+  if (!/\s/u.test(way) && TITLE_WORDS.has(way.toLowerCase().replace(/s$/u, '')) && !phrase.toLowerCase().startsWith(way.toLowerCase())) return true;
   return (
     isDeed &&
     way !== phrase &&

@@ -62,7 +62,7 @@ const ASIDE =
 const SUPPOSED = /^if you (?:can also |also |can |have |know |hold |speak )(.+?),\s(?:so much|all|even) the better.*$/iu;
 
 /** "Join a site visit, hi-vis provided": what the house gives. */
-const PROVIDED = /,\s[\p{L}-]+(?:\s(?:is|are|will be))?\s(?:provided|supplied|given|included|paid)\.?$/iu;
+const PROVIDED = /,\s[\p{L}-]+(?:\s(?:is|are|will be))?\s(?:provided|supplied|given|paid)\.?$/iu;
 
 /** The clauses of a statement, each of which may ask for something. */
 export function piecesOf({ text, item, zone }: Statement): Piece[] {

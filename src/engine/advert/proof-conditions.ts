@@ -46,11 +46,12 @@ const standsThere = (phrase: string, { lines }: Context): boolean =>
   [...phrase.matchAll(/(?<=\s)\p{Lu}\p{Ll}{3,}/gu)].some(([place]) => !DAYS.test(place) && lines.some(({ text }) => text.includes(place)));
 const DAYS = /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|christmas|january|february|march|april|june|july|august|september|october|november|december)$/iu;
 
-/** Conditions of one kind, by their places in the list: nights are shifts, and whoever is on call works out of hours. */
+/** Conditions of one kind, by their places in the list: nights are shifts, and whoever is on call works nights and out of hours. */
 const isOfHours = (own: number, asked: readonly number[]): boolean =>
   asked.some((at) => at === own || ALIKE.some((kind) => kind.includes(at) && kind.includes(own)));
 const ALIKE: readonly (readonly number[])[] = [
   [0, 2],
+  [0, 4],
   [3, 4],
 ];
 /** How much was done in a night, and who audits by night: no shifts. */

@@ -30,16 +30,7 @@ export function proveYears(requirement: AdvertRequirement, context: Context, pas
   const leads = LEADING.test(requirement.phrase);
   const isAny = titles.length === 0 && fields.length === 0 && !isOwn && !leads;
   // "Three of them in-house": without a field that a CV could name, nothing tells which.
-  if (isAny && /\bof (?:them|these|those|which)\b/iu.test(requirement.phrase)) {
-    return yearsOf(
-      context.cv.experience.filter((job) => isIn(job, own)),
-      context,
-    ) +
-      HALF_A_YEAR <
-      years
-      ? null
-      : 'unclear';
-  }
+  if (isAny && /\bof (?:them|these|those|which)\b/iu.test(requirement.phrase)) return context.cv.yearsOfExperience + HALF_A_YEAR < years ? null : 'unclear';
   const counts = (job: Experience): boolean => {
     if (leads) return leadsIn(job);
     if (titles.length > 0) return titles.some((title) => isCalled(job, title));
@@ -48,7 +39,7 @@ export function proveYears(requirement: AdvertRequirement, context: Context, pas
   const jobs = context.cv.experience.filter(counts);
   const total = isAny ? Math.max(context.cv.yearsOfExperience, yearsOf(jobs, context)) : yearsOf(jobs, context);
   if (total + HALF_A_YEAR < years) {
-    if (leads) return jobs.length > 0 ? 'unclear' : null;
+    if (leads) return jobs.length > 0 || passages.some(({ text, worth }) => worth >= LEAST_PROOF && isOfLeading(text)) ? 'unclear' : null;
     const said = saidInFigures(years, titles.length > 0 ? titles : fields, passages);
     // A "Site Manager" where a "Senior Site Manager" is asked for.
     const lower = titles.map((title) => title.filter((word) => !RANKS.has(word))).filter((title) => title.length > 1);
@@ -88,11 +79,11 @@ const isTitled = (job: Experience, field: readonly string[]): boolean => {
 /** Years in which others were led. */
 const LEADING = /\b(?:leading|managing|supervising|running) (?:an? |the |other )?(?:team|people|staff|others|gang|shift)\b/iu;
 const LEADERSHIP = FAMILIES.find(({ name }) => name.en === 'Team leadership');
-const leadsIn = (job: Experience): boolean =>
-  [job.title?.value ?? '', ...job.bullets.map(({ text }) => text)].some((text) => {
-    const folded = foldKeepingSigns(text);
-    return LEADERSHIP?.says?.test(folded) === true || LEADERSHIP?.shows?.test(folded) === true;
-  });
+const leadsIn = (job: Experience): boolean => [job.title?.value ?? '', ...job.bullets.map(({ text }) => text)].some(isOfLeading);
+function isOfLeading(text: string): boolean {
+  const folded = foldKeepingSigns(text);
+  return LEADERSHIP?.says?.test(folded) === true || LEADERSHIP?.shows?.test(folded) === true;
+}
 
 /** "To date" is January of the newest year a CV names: half a year may be missing. */
 const HALF_A_YEAR = 0.5;

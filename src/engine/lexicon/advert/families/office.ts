@@ -143,8 +143,8 @@ export const FAMILIES_OF_OFFICES: readonly Family[] = [
   {
     name: { en: 'Microsoft Office', de: 'MS Office', fr: 'Pack Office', es: 'Microsoft Office', nl: 'Microsoft Office' },
     asks: /\b(?:(?:ms|microsoft) ?office|microsoft 365|office 365|pack office|ms-office|paquete office)\b/u,
-    says: /\b(?:(?:ms|microsoft)[ -]?office|microsoft 365|office 365|m365|o365|pack office|excel|powerpoint|outlook|ms word|word,)\b/u,
-    shows: null,
+    says: /\b(?:(?:ms|microsoft)[ -]?office|microsoft 365|office 365|m365|o365|pack office)\b/u,
+    shows: /\b(?:word|excel|powerpoint|outlook)(?:,| and| &| \/) ?(?:ms |microsoft )?(?:word|excel|powerpoint|outlook)\b/u,
   },
   {
     name: { en: 'Right to work', de: 'Arbeitserlaubnis', fr: 'Autorisation de travail', es: 'Permiso de trabajo', nl: 'Werkvergunning' },
