@@ -35,7 +35,9 @@ export function requirementOf({ subject, advertQuote }: Pick<RequirementClaim, '
     [one.quote, one.name, ...one.alternatives].some((words) => covers(subject, words) || covers(words, subject));
   // Away from its own sentence one word of a list ("farm") names nothing.
   const plainly = (one: AdvertRequirement): boolean =>
-    [one.quote, one.name, ...one.alternatives.filter((words) => wordsOf(words).length > 1)].some((words) => covers(subject, words) || covers(words, subject));
+    [one.quote, one.name, ...one.alternatives]
+      .filter((words) => wordsOf(words).length > 1 || plain(words) === plain(subject))
+      .some((words) => covers(subject, words) || covers(words, subject));
   return near.find(named) ?? advert.requirements.find(plainly) ?? null;
 }
 

@@ -16,7 +16,7 @@ import { isDegreeDemand } from './ledger-requirements.ts';
 import { type Finding, NOT_SHOWN, saidAt, UNCLEAR, unsaidAt } from './outcomes.ts';
 import { ofConditions } from './proof-conditions.ts';
 import { byCode, CODE, licence, permission } from './proof-papers.ts';
-import { proveDegree, proveLanguage, proveYears } from './proof-kinds.ts';
+import { ownTrade, proveDegree, proveLanguage, proveYears } from './proof-kinds.ts';
 import { LEAST_PROOF, whereSaid, without, WORK_DONE, type ProofPassage } from './proof.ts';
 import { foundBy, isLevelOf, mayBeMeant, saidInOtherWords, sharesMore } from './second-look.ts';
 import { addingSentences } from './sentence.ts';
@@ -82,16 +82,16 @@ export function findingOf(requirement: AdvertRequirement, context: Context, pass
   const forms = [...asks.flatMap((ask) => [ask, ...(requirement.kind === 'responsibility' ? [] : formsOf(ask)), ...doersOf(ask)]), ...requirement.aliases];
   const said = whereSaid(telling, forms, { names, compounds: context.cv.language === 'de' });
   if (said && isLevelOf(requirement.phrase, said.passage.text)) return saidAt(said.passage);
-  const head = familiesOf(headOf(requirement.phrase, true));
-  const families = isOneOfMany ? [] : head.length > 0 ? head : familiesOf(requirement.phrase);
+  const clause = headOf(requirement.phrase, true);
+  const ofClause = familiesOf(clause);
+  const families = isOneOfMany ? [] : ofClause.length > 0 ? ofClause : familiesOf(requirement.phrase);
   const isLed = families.some(({ asks: asked }) => isOfPeople(asked));
   const isDuty = requirement.kind === 'responsibility';
   let mayBe = false;
   for (const { says, asks: asked } of families) {
     // "Audits" alone do not say that somebody presents a clinical audit once a quarter.
     const isLoose = isDuty && !isOfPeople(asked) && !ONE_THING.has(asked);
-    const head = headOf(requirement.phrase, true);
-    const passage = foundBy(says, isLoose ? telling.filter((one) => sharesMore(head, asked, one, names)) : telling, isPaper);
+    const passage = foundBy(says, isLoose ? telling.filter((one) => sharesMore(clause, asked, one, names)) : telling, isPaper);
     if (passage) return saidAt(passage);
     mayBe ||= isLoose && foundBy(says, telling, isPaper) !== null;
   }
@@ -133,16 +133,15 @@ export function findingOf(requirement: AdvertRequirement, context: Context, pass
       telling,
       names,
     );
-  mayBe ||= isPaper && EQUALLY.test(foldKeepingSigns(requirement.quote)) && context.cv.yearsOfExperience >= YEARS_AS_GOOD;
+  mayBe ||= isPaper && EQUALLY.test(foldKeepingSigns(requirement.quote)) && ownTrade(context, passages) !== null;
   // A link may lead to the portfolio that is asked for.
   mayBe ||= /\bportfolio\b/iu.test(requirement.phrase) && context.cv.links.length > 0;
   const implied = impliedIn(requirement, passages, names);
   return implied.status === 'not-shown' && mayBe ? UNCLEAR : implied;
 }
 
-/** Where experience will do as well, and years from which somebody may have it. */
+/** Where experience will do as well. */
 const EQUALLY = /\bequivalent (?:\p{L}+ ){0,2}experience|\bexperience that makes up for\b|\bor experience\b/u;
-const YEARS_AS_GOOD = 3;
 
 /** Characters and lines of the prose that shows a language. */
 const A_SENTENCE = 40;

@@ -242,3 +242,25 @@ describe('whole requirements', () => {
     expect(found?.status ?? 'not-shown').toBe(status);
   });
 });
+
+describe('what may not be said to be missing', () => {
+  const answerTo = (line: string, ...bullets: string[]): KeywordEntry | undefined => keywordLedger(advertOf(line), cvOf(...bullets))[0];
+
+  it.each([
+    ['Experience of dashboards for commercial colleagues and their depots', 'Built 14 dashboards'],
+    ['Work four nights on, four off, including weekends', 'Five years on nights at the depot'],
+    ['Built reports in a BI tool (Power BI, Tableau or Looker)', '14 reports in Metabase'],
+    ['Five years of post-graduate experience with a main contractor', 'Built 40 houses'],
+  ])('“%s” beside “%s”', (line, bullet) => {
+    expect(answerTo(line, bullet)?.status).not.toBe('not-shown');
+  });
+
+  it('and what one word of a duty does not say', () => {
+    expect(answerTo('You must present a clinical audit once a quarter', 'Carried out 57 audits of takeaways')?.status).not.toBe('said');
+  });
+
+  it('proves Office by Word and Excel, and butchery by whole lambs', () => {
+    expect(answerTo('Microsoft Office', 'Word, Excel and a label printer')?.status).toBe('unsaid');
+    expect(answerTo('Butchery', 'Broke down whole lambs every week')?.status).toBe('unsaid');
+  });
+});

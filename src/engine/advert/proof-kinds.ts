@@ -235,7 +235,8 @@ const EQUALLY =
 /** Years in the job itself that make up for a degree where the advert says that they may. */
 const AS_GOOD = 3;
 
-function ownTrade(context: Context, passages: readonly ProofPassage[]): ProofPassage | null {
+/** The title of a job of one's own trade, where years in it make up for a paper; null without them. */
+export function ownTrade(context: Context, passages: readonly ProofPassage[]): ProofPassage | null {
   const own = fieldWords(context.job.phrase);
   const jobs = context.cv.experience.filter(({ title }) => foldedWords(title?.value ?? '').some((word) => own.includes(kin(word))));
   if (yearsOf(jobs, context) < AS_GOOD) return null;

@@ -88,3 +88,20 @@ test('a list of skills becomes a job that asks for exactly them', () => {
   expect(job.occupation).toBe('warehouse-worker');
   expect(jobFromSkills([]).skills).toEqual([]);
 });
+
+test.each([
+  ['Talent Acquisition Lead', ['Acquisitions', 'Leads']],
+  ['Site Manager', ['Site managers']],
+  ['Teaching Assistant', ['Teaching assistants']],
+  ['Clinical Team Leader', ['Clinics', 'Team']],
+])('the words of the title “%s” are no skills', (phrase, words) => {
+  expect(understandJob(phrase).skills.filter(({ name }) => words.includes(name))).toEqual([]);
+});
+
+test.each([
+  ['Java Developer', 'Java'],
+  ['SAP FICO Consultant', 'SAP'],
+  ['Social Media Manager', 'Social media'],
+])('the title “%s” names “%s”', (phrase, skill) => {
+  expect(understandJob(phrase).skills.map(({ name }) => name)).toContain(skill);
+});
