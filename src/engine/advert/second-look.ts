@@ -77,6 +77,8 @@ function initialsIn(ask: string): { letters: string[]; words: string[] }[] {
 
 /** A passage's words, by their first letters, and the initials of runs of words written large ("Immediate Life Support" holds "ils"). */
 interface Words {
+  /** As printed, names of employers among them. */
+  printed: ReadonlySet<string>;
   whole: ReadonlySet<string>;
   byHead: ReadonlyMap<string, readonly string[]>;
   long: readonly string[];
@@ -104,7 +106,13 @@ function wordsOf(passage: ProofPassage, names: readonly string[]): Words {
         .map((word) => word.charAt(0).toLowerCase())
         .join(''),
     );
-  const made: Words = { whole: new Set(words.map(singular)), byHead, long: words.filter((word) => word.length > LONG), initials };
+  const made: Words = {
+    printed: new Set(foldedWords(passage.text).map(singular)),
+    whole: new Set(words.map(singular)),
+    byHead,
+    long: words.filter((word) => word.length > LONG),
+    initials,
+  };
   wordsOfPassage.set(passage, made);
   return made;
 }
@@ -233,7 +241,7 @@ export function mayBeMeant(asks: readonly string[], passages: readonly ProofPass
         !WISHES.test(passage.text) &&
         !WATCHED.test(passage.text) &&
         // Names of employers count here: "The Walnut Room (two Rosettes)".
-        rare.some((one) => holds(one, wordsOf(passage, names), ask) || foldedWords(passage.text).some((own) => singular(own) === singular(one.word))),
+        rare.some((one) => holds(one, wordsOf(passage, names), ask) || wordsOf(passage, names).printed.has(singular(one.word))),
     );
   });
 }
