@@ -20,9 +20,9 @@ export function industryOf(cv: Cv, current: Experience | null): string {
     if (job !== current) byTitle(job.title?.value, WORTH.earlier);
     vote(industryOfEmployer(job.company?.value ?? ''), job === current ? WORTH.employer : WORTH.earlier);
   }
-  // Skills only side with a title or an employer: who learns SQL in a kitchen does not work in software yet.
+  // Beside titles and employers that tell, skills only take sides.
   const bySkills = industryOfSkills(cv.skills.map(({ value }) => value));
-  if (votes.has(bySkills ?? '')) vote(bySkills, WORTH.skills);
+  if (votes.size === 0 || votes.has(bySkills ?? '')) vote(bySkills, WORTH.skills);
   let best = '';
   for (const [industry, worth] of votes) if (worth > (votes.get(best) ?? 0)) best = industry;
   return best;
