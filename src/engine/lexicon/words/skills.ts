@@ -65,7 +65,8 @@ export const SOFT_SKILLS: Readonly<Record<number, string>> = {
     resourcefulness = resourceful, efficiency, efficient, effective, effectiveness, productive, productivity, competent
     prioritization = prioritizing, prioritising, prioritization skills, task prioritization, multi-tasking and prioritizing
     customer focus = customer oriented, customer focused, customer orientation, client focused, client oriented, customer centric, deadline oriented, deadline driven
-    networking skills = networking with people, rapport building, building rapport
+    stakeholder management = stakeholder engagement, stakeholder relations, stakeholder relationship management, managing stakeholders
+    networking skills = networking, storytelling, storyteller, networking with people, rapport building, building rapport
     work life balance = fun, fun loving, happy
   `,
 };
