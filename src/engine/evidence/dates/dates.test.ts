@@ -91,7 +91,7 @@ describe('overlaps', () => {
   const first: Job = { title: 'Surveyor', company: 'Fell', text: '01/2018 - 12/2020', start: ym(2018, 1), end: ym(2020, 12) };
   it('of two employers at full time make a reader stumble', () => {
     const context = cvOf(first, { title: 'Manager', company: 'Moor', text: '01/2017 - 12/2019', start: ym(2017, 1), end: ym(2019, 12) });
-    expect(dateOverlapDetector.detect(context)).toEqual([expect.objectContaining({ quote: 'Moor', facts: { one: 'Fell', other: 'Moor' } })]);
+    expect(dateOverlapDetector.detect(context)).toEqual([expect.objectContaining({ quote: 'Moor', facts: { one: 'Fell', other: 'Moor', side: 0 } })]);
   });
 
   it.each([
