@@ -43,7 +43,9 @@ const isSideJob = ({ title, company, period }: Experience): boolean => SIDE_JOB.
 /** Whether title and employer were read for certain; a side job may name only one of them ("Snow plow operator, self"). */
 function isNamed(job: Experience): boolean {
   const read = [job.title, job.company].flatMap((name) => (name === null ? [] : [name.value]));
-  return read.every(isName) && (read.length === 2 || (read.length === 1 && (isSideJob(job) || /^(?:since|seit|depuis|sinds|od)\s/iu.test(job.period?.text ?? ''))));
+  return (
+    read.every(isName) && (read.length === 2 || (read.length === 1 && (isSideJob(job) || /^(?:since|seit|depuis|sinds|od)\s/iu.test(job.period?.text ?? ''))))
+  );
 }
 
 /** The employers (the titles, where one names none) must differ: several titles under one employer are a career, not a contradiction. */
@@ -60,7 +62,7 @@ function isName(text: string): boolean {
     text.split(/\s+/u).length <= LONGEST_NAME &&
     !/,.*,|[.;:]\s|^\d{4}/u.test(text) &&
     !MONTH.test(text) &&
-    !/^\p{L}+ed\s/u.test(text)
+    !/^\p{L}+ed\s|\s(?:by|our|my|to|with)\s/u.test(text)
   );
 }
 const LONGEST_NAME = 7;

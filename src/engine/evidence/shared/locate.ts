@@ -46,23 +46,6 @@ export function locate(context: Context, piece: string, from: Place): Place | nu
   return null;
 }
 
-/**
- * Words of a statement as a reader sees them (rule 6): where our reader took "hard-" at the end of a line for half a word, the hyphen
- * stands in the print. `from` is where the words begin.
- */
-export function asPrinted(context: Context, words: string, from: Place): string {
-  const first = lineIndex(context, from);
-  if (first < 0) return words;
-  const print = context.lines
-    .slice(first, first + SPAN_LINES + 1)
-    .map(({ text }) => squeezed(text))
-    .join('\n');
-  if (print.replaceAll('\n', ' ').toLowerCase().includes(squeezed(words).toLowerCase())) return words;
-  const letters = [...squeezed(words)].map((letter) => (letter === ' ' ? String.raw`\s` : letter.replace(/[\\^$.*+?()[\]{}|/-]/u, String.raw`\$&`)));
-  const broken = new RegExp(letters.join(String.raw`(?:-\n)?`), 'iu').exec(print);
-  return broken === null ? words : broken[0].replaceAll('\n', '');
-}
-
 /** A quote of the beginning of a statement, cut at a clause, with the place where it begins. Null when it is not verbatim. */
 export function quoteStart(context: Context, text: string, from: Place, max = QUOTE_LENGTH): Quoted | null {
   return quoteAround(context, text, from, 0, 0, max);
@@ -97,7 +80,7 @@ export function clauseRound(text: string, start: number, end: number, max: numbe
 export function sentenceRound(text: string, start: number, end: number): [number, number] {
   let from = 0;
   let to = text.length;
-  for (const stop of text.matchAll(/(?<=[\p{L}\p{N})%"”'’]{2})[.!?;](?=\s)|\s[•·●▪|]\s/gu)) {
+  for (const stop of text.matchAll(/(?<=[\p{L}\p{N})%"”'’]{2})(?:[.!?](?=\s+[^\p{Ll}\s])|;(?=\s))|\s[•·●▪|]\s/gu)) {
     const after = stop.index + stop[0].length;
     if (after <= start) from = after;
     else if (stop.index >= end && after > start) {

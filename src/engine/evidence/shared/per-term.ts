@@ -2,7 +2,7 @@ import type { Read } from '../../../domain/cv.ts';
 import type { Context } from '../../context.ts';
 import { squeezed } from '../../english/folding.ts';
 import { tokensOf } from '../../english/tokens.ts';
-import { asPrinted, quoteAround } from './locate.ts';
+import { quoteAround } from './locate.ts';
 import type { Quoted } from './locate.ts';
 import { passagesOf } from './passages.ts';
 import type { Passage } from './passages.ts';
@@ -34,7 +34,7 @@ export function usesOf(context: Context, matcher: TermMatcher, accept: (passage:
         continue;
       }
       const quoted = quoteAround(context, passage.text, passage, match.start, match.end);
-      if (quoted) uses.set(key, { term: match.term, written: asPrinted(context, match.written, quoted).toLowerCase(), times: 1, passage, ...quoted });
+      if (quoted) uses.set(key, { term: match.term, written: match.written.toLowerCase(), times: 1, passage, ...quoted });
     }
   }
   return [...uses.values()].toSorted((a, b) => a.page - b.page || a.line - b.line);

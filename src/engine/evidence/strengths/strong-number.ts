@@ -1,3 +1,4 @@
+import { DEED_ABROAD } from '../../lexicon/words/tasks.ts';
 import { FROM_TO, OUTCOMES, RANGE } from '../../lexicon/claims/outcomes.ts';
 import type { Draft, Detector } from '../detector.ts';
 import { quoteAround } from '../shared/locate.ts';
@@ -5,6 +6,7 @@ import { isTelling, measuresIn } from '../../english/measures.ts';
 import { type Change, changesIn } from '../../english/changes.ts';
 import { carriesNumber, countedBullets, jobBullets, numberWordsIn } from '../shared/counts.ts';
 import { passagesOf } from '../shared/passages.ts';
+import { verbOf } from '../../english/grammar/verbs.ts';
 import { statementsOf } from '../shared/statements.ts';
 import type { Statement } from '../shared/statements.ts';
 import { isBareDuty } from '../wording/bare-duty.ts';
@@ -14,6 +16,8 @@ const MOST = 30;
 const LEAST_COUNT = 3;
 /** A count of something that no verb carries ("44 home games a season") is a size from here on. */
 const LEAST_SIZE = 10;
+/** So many hours are a deed. */
+const MANY = 100;
 /** "7 jury trials: 4 verdicts, 2 settlements": so many small counts are a tally. */
 const SEVERAL = 3;
 const LEAST_WORDS = 3;
@@ -26,7 +30,7 @@ export const strongNumberDetector: Detector<'strong-number'> = {
   kind: 'strong-number',
   detect(context) {
     const measured = statementsOf(context).flatMap((statement) => {
-      const best = isBareDuty(statement) ? null : bestFigure(statement);
+      const best = isBareDuty(statement) ? null : bestFigure(statement, context.cv.language);
       return best === null ? [] : [{ statement, ...best }];
     });
     const bullets = jobBullets(context);
@@ -54,10 +58,10 @@ export const strongNumberDetector: Detector<'strong-number'> = {
 const CHANGES = FROM_TO.map((pattern) => new RegExp(pattern, 'giu'));
 
 /** Years of service, working hours and wages are figures without a deed. */
-const NO_DEED = /\bper hour\b|\/\s?(?:hr|hour)|\bhours? (?:per|a|weekly)\b|\bhourly\b|\bsalary\b|\bGPA\b/iu;
+const NO_DEED = /\bper hour\b|\/\s?(?:hr|hour)|\bhours? (?:per|a|weekly)\b|\bhourly\b|\bsalary (?:of|:|range)|\bannual salary\b|\bGPA\b/iu;
 
 /** The figure of a statement that may be praised, and what it is worth; null where it has none. */
-function bestFigure(statement: Statement): { number: string; weight: number } | null {
+function bestFigure(statement: Statement, language: string): { number: string; weight: number } | null {
   const { text, tokens } = statement;
   if (tokens.length < LEAST_WORDS || NO_DEED.test(text)) return null;
   const changes = changesIn(text);
@@ -65,7 +69,7 @@ function bestFigure(statement: Statement): { number: string; weight: number } | 
   if (changes.some(({ isBetter }) => isBetter === false)) return null;
   const { figures, results } = resultsIn(text, changes);
   const weighed = figures.flatMap((number) => {
-    const weight = weightOf(statement, number, figures.length, results);
+    const weight = weightOf(statement, number, { among: figures.length, results, language });
     return weight === 0 ? [] : [{ number, weight }];
   });
   const [best] = weighed.toSorted((a, b) => b.weight - a.weight);
@@ -90,21 +94,34 @@ const valueOf = (figure: string): number => Number(figure.replace(/[.,](?=\d{3}(
 
 const bare = (figure: string): string => figure.replace(/[^\d.,]/gu, '').replace(/[.,]+$/u, '');
 
-function weightOf({ text, verb }: Statement, number: string, among: number, results: ReadonlySet<string>): number {
+function weightOf({ text, tokens, verb }: Statement, number: string, { among, results, language }: Company): number {
   const at = text.indexOf(number);
   const after = text.slice(at + number.length);
   if (isTelling(number)) return (verb !== null || /\p{Ll}{3}/u.test(text)) && !/^\s?years?\b/iu.test(after) ? WEIGHTS.telling : 0;
   // What came of a change may be small, and may be time: "from 9 days to 2".
   if (results.has(bare(number))) return WEIGHTS.change;
-  const isTime = /^-|^\s?(?:hours?|days?|years?)\b/iu.test(after);
+  // "SB 1162", "MAG 136": the figure is part of a name.
+  if (/\p{Lu}{2,}\s$/u.test(text.slice(0, at))) return 0;
   const count = Number(number.replace(/\D/gu, ''));
-  if (verb !== null) return count >= LEAST_COUNT && !isTime ? WEIGHTS.deed : 0;
-  return isSize(text, at, after) && (OUTCOMES.test(text) || (!isTime && (count >= LEAST_SIZE || among >= SEVERAL))) ? WEIGHTS.count : 0;
+  const isTime = /^-/u.test(after) || (count < MANY && /^\s?(?:hours?|days?|years?)\b/iu.test(after));
+  if (verb !== null || (language === 'en' && verbOf(tokens[0]?.word ?? '') !== undefined)) return count >= LEAST_COUNT && !isTime ? WEIGHTS.deed : 0;
+  // In a language whose verbs we do not know, a size may be the deed's.
+  const least = language === 'en' ? LEAST_SIZE : LEAST_COUNT;
+  return isSize(text, at, after) && (OUTCOMES.test(text) || (!isTime && (count >= least || among >= SEVERAL))) ? WEIGHTS.count : 0;
+}
+
+interface Company {
+  /** Figures of the statement. */
+  among: number;
+  /** Those of them that came of a change. */
+  results: ReadonlySet<string>;
+  language: string;
 }
 
 /** Whether a figure that no verb carries counts something: "147,000 miles", not "Linien 12, 30 und 37", "MAG 136", "8-op". */
 function isSize(text: string, at: number, after: string): boolean {
   const before = text.slice(0, at);
+  if (DEED_ABROAD.test(text)) return true;
   return /^\s(?!(?:und|and|et|y|e|i|ve|en|or|oder)\s)(?:\p{L}{2}|an?\s)/u.test(after) && !/(?:^(?!\p{L}+ed\s)\p{Lu}\p{L}+|\p{Lu}{2,}|[/-])\s?$/u.test(before);
 }
 

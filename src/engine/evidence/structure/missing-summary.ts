@@ -18,11 +18,23 @@ export const missingSummaryDetector: Detector<'missing-summary'> = {
   kind: 'missing-summary',
   detect(context) {
     const { cv, lines } = context;
-    if (!(EXPECTED.has(cv.language) || OPTIONAL.has(cv.language)) || cv.summary.length > 0 || cv.sections.some(({ kind }) => kind === 'summary' || kind === 'objective')) return [];
+    if (
+      !(EXPECTED.has(cv.language) || OPTIONAL.has(cv.language)) ||
+      cv.summary.length > 0 ||
+      cv.sections.some(({ kind }) => kind === 'summary' || kind === 'objective')
+    )
+      return [];
     const header = cv.sections.find((section) => section.kind === 'header');
     if (header && lines.slice(header.from, Math.min(header.to, HEADER_LINES)).some((line) => countWords(line.text) >= PARAGRAPH_WORDS)) return [];
     if (lengthOf(context).words < FEWEST_WORDS || mayHaveSummary(context)) return [];
     const heading = firstHeading(context);
-    return [{ quote: null, ...(heading ? placeOf(heading) : underName(context)), weight: EXPECTED.has(cv.language) ? 3 : 1, facts: { first: heading?.value ?? 'the first line' } }];
+    return [
+      {
+        quote: null,
+        ...(heading ? placeOf(heading) : underName(context)),
+        weight: EXPECTED.has(cv.language) ? 3 : 1,
+        facts: { first: heading?.value ?? 'the first line' },
+      },
+    ];
   },
 };

@@ -41,7 +41,8 @@ function articles(text: string): WrongWords[] {
   });
 }
 
-const BEFORE_TITLE = /(?<=\p{Ll} )a ((?:Operations|Office|Assistant|Engineer|Administrat(?:or|ive)|Account(?:s|ant|ancy)?|Analyst|Advis[eo]r|Agent|Area|Associate|Apprentice|Architect|Auditor|Event[s]?|Executive|Electrician|Editor|Operator|Officer|Instructor|Interim|Intern|Inspector|IT|Owner))(?!\p{L})/gu;
+const BEFORE_TITLE =
+  /(?<=\p{Ll} )a ((?:Operations|Office|Assistant|Engineer|Administrat(?:or|ive)|Account(?:s|ant|ancy)?|Analyst|Advis[eo]r|Agent|Area|Associate|Apprentice|Architect|Auditor|Event[s]?|Executive|Electrician|Editor|Operator|Officer|Instructor|Interim|Intern|Inspector|IT|Owner))(?!\p{L})/gu;
 
 /** "become a Operations Manager": titles, whose capital says nothing. */
 function beforeTitle(text: string): WrongWords[] {

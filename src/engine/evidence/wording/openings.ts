@@ -41,7 +41,12 @@ export function opening(text: string, tokens: Parameters<TermMatcher>[1], matche
   const head = (tokens ?? []).slice(0, 8);
   const [match] = matcher(text, head);
   const before = match ? text.slice(0, match.start) : '';
-  return match && /^(?:(?:Also|Currently|Mainly|Then),?\s*)?(?:I(?: (?:have|am|was))?(?: also| been| mainly){0,2}|Have(?: also)? been|Also,?|\p{Lu}\p{L}+ly)?\s*$/u.test(before) ? match : undefined;
+  return match &&
+    /^(?:(?:Also|Currently|Mainly|Then),?\s*)?(?:I(?: (?:have|am|was))?(?: also| been| mainly){0,2}|Have(?: also)? been|Also,?|\p{Lu}\p{L}+ly)?\s*$/u.test(
+      before,
+    )
+    ? match
+    : undefined;
 }
 
 /** The fewest words behind an opening that make it a line about something. */

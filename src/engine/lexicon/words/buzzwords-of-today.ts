@@ -88,7 +88,7 @@ export const LIGHT_BUZZWORDS_OF_TODAY: Readonly<Record<number, string>> = {
     multi tasking
   `,
   4: `
-    champion = championed, championing, champions of
+    championed = championing
     orchestrate = orchestrated, orchestrating, orchestrates
     foster = fostered, fostering, fosters
     elevate = elevated, elevating, elevates

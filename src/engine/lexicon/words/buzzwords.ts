@@ -258,7 +258,6 @@ export const NO_BUZZWORDS = `
   foster care = foster carer, foster carers, foster parent, foster parents, foster children, foster family, foster families
   holistic care = holistic assessment, holistic assessments, holistic nursing, holistic therapy, holistic therapies, holistic therapist, holistic massage
   elevated temperature = elevated temperatures, elevated levels, elevated risk, elevated work platform, elevated privileges
-  champion of england = national champion, world champion, regional champion, safeguarding champion, dementia champion, infection control champion, mental health champion, wellbeing champion, club champion, county champion, champions league
   music orchestrated = orchestrated for, orchestrated containers, container orchestration
   digital storytelling course = oral storytelling, storytelling sessions, storytelling session, storytelling workshops
   disruptive behaviour = disruptive behavior, disruptive pupils, disruptive students, disruptive patients, disruptive passengers, disruptive customers

@@ -66,7 +66,10 @@ export const CONFUSIONS: readonly Confusion[] = [
   // affect, effect
   confusion(String.raw`(?:an|positive|negative|big|great|good|significant|immediate) (?<wrong>affect) on${END}`, 'effect'),
   // I'm
-  confusion(String.raw`(?<wrong>Im) (?:currently|now|a|an|the|very|not|also|always|looking|working|studying|still|able|happy|keen|in|good|available)${END}`, 'I’m'),
+  confusion(
+    String.raw`(?<wrong>Im) (?:currently|now|a|an|the|very|not|also|always|looking|working|studying|still|able|happy|keen|in|good|available)${END}`,
+    'I’m',
+  ),
   // principal, principle
   confusion(
     String.raw`(?<wrong>principle) (?:engineer|consultant|investigator|designer|architect|surveyor|scientist|developer|teacher|officer)s?${END}`,
@@ -79,7 +82,10 @@ export const CONFUSIONS: readonly Confusion[] = [
   ),
   confusion(String.raw`(?<wrong>stationary) (?:orders?|supplies|cupboards?|stock|suppliers?)${END}`, 'stationery'),
   // A list of things: "Stock, rotas, wages, stationary".
-  confusion(String.raw`(?:stock|rotas?|wages|post|mail|paper|envelopes|supplies|printing|furniture|uniforms?|payroll|petty cash)(?:, \p{L}+){0,2},? (?:and )?(?<wrong>stationary)(?=[,.;)]|$| and)`, 'stationery'),
+  confusion(
+    String.raw`(?:stock|rotas?|wages|post|mail|paper|envelopes|supplies|printing|furniture|uniforms?|payroll|petty cash)(?:, \p{L}+){0,2},? (?:and )?(?<wrong>stationary)(?=[,.;)]|$| and)`,
+    'stationery',
+  ),
   // advice, advise
   confusion(
     String.raw`(?:give|giving|gave|given|provid\p{L}{1,3}|offer|offered|offering|legal|financial|expert|professional) (?<wrong>advise)${END}`,

@@ -87,6 +87,15 @@ export const SKILL_AFTER_ALL: readonly (readonly [term: string, job: RegExp])[] 
   ['computer', /\b(?:it|technician|repair)\b/iu],
 ];
 
+/** What a job says in other words: its first word or words, and a test of what the jobs tell. */
+export const SHOWN_BY: readonly (readonly [term: string, told: RegExp])[] = [
+  ['answering phones', /\b(?:calls?|callers?|(?:tele)?phones?|phoned|rang|ringing|switchboard|dialled)\b/iu],
+  ['filing', /\b(?:filed|filing|archived?|archives|records)\b/iu],
+  ['microsoft outlook', /\b(?:e-?mails?|mailbox|inbox|diary|diaries|calendars?)\b/iu],
+  ['typing', /\b(?:typed|typing|minutes|transcri\w+|dictation)\b/iu],
+  ['photography with phone', /\b(?:photos?|photographs?|photographed)\b/iu],
+];
+
 /** Words of an entry that say how well and not what. */
 export const SOFT_WORDS: readonly string[] = [
   'skilled',

@@ -1,5 +1,6 @@
 /** A clause of its own behind the name of a task: then the line tells more than the name. */
-export const GOES_ON = /(?<!\p{L})(?:which|that|so|because|who|until|after|instead|by \p{L}+ing|damit|weil|sodass|qui|que|parce|para que|porque|dat|zodat|który|która|które|że|aby)(?!\p{L})/iu;
+export const GOES_ON =
+  /(?<!\p{L})(?:which|that|so|because|who|until|after|instead|by \p{L}+ing|damit|weil|sodass|qui|que|parce|para que|porque|dat|zodat|który|która|które|że|aby)(?!\p{L})/iu;
 
 /** What is no task: honours, ranks, who somebody was, what was used. */
 export const NO_TASK =
