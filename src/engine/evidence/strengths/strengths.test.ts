@@ -29,6 +29,7 @@ describe('strong-number', () => {
   it.each([
     ['Debtor days 71 to 44', '44'],
     ['Calving interval 408 days to 383', '383'],
+    ['Antibiotic use halved, 24 mg/PCU to 12, with the vet', '12'],
     ['Offer acceptance 71% to 88%, by telling candidates the salary first', '88%'],
     ['Eleven years without a claim', 'Eleven'],
     ['147,000 miles without a blameworthy accident', '147,000'],

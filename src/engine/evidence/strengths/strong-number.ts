@@ -94,7 +94,7 @@ const valueOf = (figure: string): number => Number(figure.replace(/[.,](?=\d{3}(
 
 const bare = (figure: string): string => figure.replace(/[^\d.,]/gu, '').replace(/[.,]+$/u, '');
 
-function weightOf({ text, tokens, verb }: Statement, number: string, { among, results, language }: Company): number {
+function weightOf({ text, tokens, verb }: Statement, number: string, { among, results, language }: Beside): number {
   const at = text.indexOf(number);
   const after = text.slice(at + number.length);
   if (isTelling(number)) return (verb !== null || /\p{Ll}{3}/u.test(text)) && !/^\s?years?\b/iu.test(after) ? WEIGHTS.telling : 0;
@@ -103,14 +103,14 @@ function weightOf({ text, tokens, verb }: Statement, number: string, { among, re
   // "SB 1162", "MAG 136": the figure is part of a name.
   if (/\p{Lu}{2,}\s$/u.test(text.slice(0, at))) return 0;
   const count = Number(number.replace(/\D/gu, ''));
-  const isTime = /^-/u.test(after) || (count < MANY && /^\s?(?:hours?|days?|years?)\b/iu.test(after));
+  const isTime = after.startsWith('-') || (count < MANY && /^\s?(?:hours?|days?|years?)\b/iu.test(after));
   if (verb !== null || (language === 'en' && verbOf(tokens[0]?.word ?? '') !== undefined)) return count >= LEAST_COUNT && !isTime ? WEIGHTS.deed : 0;
   // In a language whose verbs we do not know, a size may be the deed's.
   const least = language === 'en' ? LEAST_SIZE : LEAST_COUNT;
   return isSize(text, at, after) && (OUTCOMES.test(text) || (!isTime && (count >= least || among >= SEVERAL))) ? WEIGHTS.count : 0;
 }
 
-interface Company {
+interface Beside {
   /** Figures of the statement. */
   among: number;
   /** Those of them that came of a change. */
