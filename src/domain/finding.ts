@@ -59,7 +59,7 @@ export const FINDING_KINDS = {
   'date-format-mix': { group: 'dates', facts: ['one', 'other', 'formats'], quoted: true },
   'date-missing': { group: 'dates', facts: ['title', 'times'], quoted: true },
   'date-impossible': { group: 'dates', facts: ['start', 'end'], quoted: true },
-  'date-overlap': { group: 'dates', facts: ['one', 'other'], quoted: true },
+  'date-overlap': { group: 'dates', facts: ['one', 'other', 'side'], quoted: true },
   'missing-summary': { group: 'structure', facts: ['first'], quoted: false },
   'missing-skills': { group: 'structure', facts: [], quoted: false },
   'missing-experience': { group: 'structure', facts: [], quoted: false },

@@ -98,11 +98,12 @@ function isContactLine(context: CvLines, kinds: readonly SectionKind[], place: P
 function marksOn(line: Line, near: boolean): PersonalMark[] {
   const marks: PersonalMark[] = [];
   for (const label of PERSONAL_LABELS) {
-    if (!label.anywhere && !near) continue;
+    // Who tells a date of birth goes on with the rest of it: "verheiratet, zwei Kinder".
+    if (!label.anywhere && !near && !marks.some((mark) => mark.label.what === 'date of birth')) continue;
     const written =
       label.label
         .exec(line.text)?.[0]
-        .replace(/^[\s|,;•·]+/u, '')
+        .replace(/^[\s|,;•·.–-]+/u, '')
         .trim() ?? '';
     if (written !== '' && !marks.some((mark) => mark.label.what === label.what)) marks.push({ label, written, page: line.page, line: line.line });
   }

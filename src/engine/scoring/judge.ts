@@ -79,7 +79,7 @@ function scoreCurved(score: CurvedScore, groups: readonly Group[], words: number
     for (const rule of RULES[group.first.kind]) {
       if (rule.score !== score) continue;
       const points = pointsOf(rule, group.times);
-      (points < 0 ? strengths : sins).push({ points, because: because(group), findingId: group.first.id });
+      if (points !== 0) (points < 0 ? strengths : sins).push({ points, because: because(group), findingId: group.first.id });
     }
   }
   const gross = Math.round(curve(score, sumOf(sins), words));
@@ -88,6 +88,7 @@ function scoreCurved(score: CurvedScore, groups: readonly Group[], words: number
 }
 
 function pointsOf({ first, more, most }: Rule, times: number): number {
+  if (times === 0) return 0;
   const points = first + more * Math.max(0, times - 1);
   return first < 0 ? Math.max(most, points) : Math.min(most, points);
 }

@@ -2,7 +2,7 @@ import { BUZZWORDS, BUZZWORDS_OF_A_PERSON } from '../../lexicon/words/buzzwords.
 import { CLICHES, CLICHES_OF_A_SUMMARY } from '../../lexicon/words/cliches.ts';
 import { INTENSIFIERS, PERSON_ADJECTIVES, QUALIFIERS } from '../../lexicon/words/empty-adjectives.ts';
 import type { Detector } from '../detector.ts';
-import { usesOf } from '../shared/per-term.ts';
+import { isIntroduction, usesOf } from '../shared/per-term.ts';
 import { termMatcher } from '../../english/matching.ts';
 import { muted, termsOf } from '../../lexicon/words/terms-notation.ts';
 import { describesPerson, praisesAbility } from './person-words.ts';
@@ -22,7 +22,7 @@ export const emptyAdjectiveDetector: Detector<'empty-adjective'> = {
   kind: 'empty-adjective',
   detect: (context) =>
     usesOf(context, matcher, (passage, match) => {
-      if (passage.role === 'skill') return false;
+      if (passage.role === 'skill' || isIntroduction(passage)) return false;
       if (alwaysEmpty.has(match.term)) return true;
       return (qualifierNames.has(match.term.term) && praisesAbility(passage, match)) || (ofAPerson.has(match.term.term) && describesPerson(passage, match));
     }).map(({ page, line, quote, term, written, times }) => ({

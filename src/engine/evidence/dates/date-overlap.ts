@@ -1,5 +1,5 @@
 import type { Experience, YearMonth } from '../../../domain/cv.ts';
-import type { Detector } from '../detector.ts';
+import type { Detector, Draft } from '../detector.ts';
 import { nameOfJob, realJobs } from './dated-entries.ts';
 import { SIDE_JOB } from '../../lexicon/reading/side-jobs.ts';
 
@@ -8,29 +8,45 @@ const MOST_JOBS = 50;
 /** Months two jobs may share: a notice period, a hand-over. */
 const TOLERANCE = 3;
 
-/** Two employers at full time at once for more than a quarter. Weight 2: there may be a good reason, but a reader stumbles. */
+/**
+ * Two employers at once for more than a quarter; two that both look like full time before one that is called a side job. Weight 2: there
+ * may be a good reason, but a reader stumbles. `side` is 1 where the page says itself that one of them is a side job: that costs nothing.
+ */
 export const dateOverlapDetector: Detector<'date-overlap'> = {
   kind: 'date-overlap',
   detect(context) {
     const jobs = realJobs(context)
-      .filter((job) => job.title !== null && job.company !== null && isName(job.title.value) && isName(job.company.value) && months(job.period?.start) !== null)
-      .filter((job) => !SIDE_JOB.test(`${job.title?.value ?? ''} ${job.company?.value ?? ''} ${job.period?.text ?? ''}`))
+      .filter((job) => isNamed(job) && months(job.period?.start) !== null)
       .slice(0, MOST_JOBS);
     // "from April 2020" under a newer job may end with it: no word says that it still goes on.
     const isSure = ({ period }: Experience): boolean => period?.current !== true || !OPEN_START.test(period.text) || period === jobs[0]?.period;
+    const drafts: Draft<'date-overlap'>[] = [];
     for (const [at, one] of jobs.entries()) {
       for (const other of jobs.slice(at + 1)) {
         const first = one.company ?? one.title;
         const second = nameOfJob({ ...other, title: other.company ?? other.title });
         if (!first || !second || !isSure(one) || !isSure(other) || sharedMonths(one, other) <= TOLERANCE || isSameEmployer(one, other)) continue;
-        return [{ quote: second.name, page: second.page, line: second.line, weight: 2, facts: { one: first.value, other: second.name } }];
+        const side = isSideJob(one) || isSideJob(other) ? 1 : 0;
+        drafts.push({ quote: second.name, page: second.page, line: second.line, weight: 2 - side, facts: { one: first.value, other: second.name, side } });
       }
     }
-    return [];
+    const told = drafts.find(({ facts }) => facts.side === 0) ?? drafts[0];
+    return told === undefined ? [] : [told];
   },
 };
 
-const OPEN_START = /^(?:from|since|seit|ab|depuis|desde|dal|sinds|vanaf|od|sedan|fra)\s/iu;
+/** "From April 2020" may have lost its end; "since" says that it goes on. */
+const OPEN_START = /^(?:from|ab|desde|dal|vanaf|fra)\s/iu;
+
+const isSideJob = ({ title, company, period }: Experience): boolean => SIDE_JOB.test(`${title?.value ?? ''} ${company?.value ?? ''} ${period?.text ?? ''}`);
+
+/** Whether title and employer were read for certain; a side job may name only one of them ("Snow plow operator, self"). */
+function isNamed(job: Experience): boolean {
+  const read = [job.title, job.company].flatMap((name) => (name === null ? [] : [name.value]));
+  return (
+    read.every(isName) && (read.length === 2 || (read.length === 1 && (isSideJob(job) || /^(?:since|seit|depuis|sinds|od)\s/iu.test(job.period?.text ?? ''))))
+  );
+}
 
 /** The employers (the titles, where one names none) must differ: several titles under one employer are a career, not a contradiction. */
 function isSameEmployer(one: Experience, other: Experience): boolean {
@@ -41,11 +57,12 @@ function isSameEmployer(one: Experience, other: Experience): boolean {
 /** A sentence, a list or a date that was taken for an employer accuses nobody. */
 function isName(text: string): boolean {
   return (
-    /^[\p{Lu}\d]/u.test(text) &&
+    /^(?:[\p{Lu}\d]|freelance|self)/u.test(text) &&
+    /^[^)]*(?:\([^)]*\)[^)]*)*$/u.test(text) &&
     text.split(/\s+/u).length <= LONGEST_NAME &&
     !/,.*,|[.;:]\s|^\d{4}/u.test(text) &&
     !MONTH.test(text) &&
-    !/^\p{L}+ed\s/u.test(text)
+    !/^\p{L}+ed\s|\s(?:by|our|my|to|with)\s/u.test(text)
   );
 }
 const LONGEST_NAME = 7;

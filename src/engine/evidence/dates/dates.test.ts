@@ -91,7 +91,7 @@ describe('overlaps', () => {
   const first: Job = { title: 'Surveyor', company: 'Fell', text: '01/2018 - 12/2020', start: ym(2018, 1), end: ym(2020, 12) };
   it('of two employers at full time make a reader stumble', () => {
     const context = cvOf(first, { title: 'Manager', company: 'Moor', text: '01/2017 - 12/2019', start: ym(2017, 1), end: ym(2019, 12) });
-    expect(dateOverlapDetector.detect(context)).toEqual([expect.objectContaining({ quote: 'Moor', facts: { one: 'Fell', other: 'Moor' } })]);
+    expect(dateOverlapDetector.detect(context)).toEqual([expect.objectContaining({ quote: 'Moor', facts: { one: 'Fell', other: 'Moor', side: 0 } })]);
   });
 
   it.each([
@@ -100,16 +100,23 @@ describe('overlaps', () => {
   ])('are seen in %s', (_, text, start, end) => {
     expect(dateOverlapDetector.detect(cvOf(first, { title: 'Manager', company: 'Moor', text, start, end }))).toHaveLength(1);
   });
+  it.each([
+    ['part-time work', { title: 'Part-time Tutor', company: 'Moor', text: '01/2017 - 12/2019', start: ym(2017, 1), end: ym(2019, 12) }],
+    ['work on days off', { title: 'Cleaner, self-employed', company: 'Moor', text: '2017 - 2020', start: ym(2017), end: ym(2020) }],
+  ])('beside %s are told as what they are, and only where nothing else overlaps', (_, side) => {
+    expect(dateOverlapDetector.detect(cvOf(first, side))).toMatchObject([{ weight: 1, facts: { one: 'Fell', other: 'Moor', side: 1 } }]);
+    const main: Job = { title: 'Manager', company: 'Bog', text: '01/2017 - 12/2019', start: ym(2017, 1), end: ym(2019, 12) };
+    expect(dateOverlapDetector.detect(cvOf(first, side, main))).toMatchObject([{ facts: { one: 'Fell', other: 'Bog', side: 0 } }]);
+  });
   it('of two jobs that go on are two jobs at once', () => {
     const [one, other] = [2016, 2019].map((year): Job => ({ title: `Clerk ${year}`, company: `House ${year}`, text: `${year} - present`, start: ym(year) }));
     expect(dateOverlapDetector.detect(cvOf(one ?? first, other ?? first))).toHaveLength(1);
   });
   it.each([
     ['a hand-over', { title: 'Manager', company: 'Moor', text: '01/2017 - 03/2018', start: ym(2017, 1), end: ym(2018, 3) }],
-    ['part-time work', { title: 'Part-time Tutor', company: 'Moor', text: '01/2017 - 12/2019', start: ym(2017, 1), end: ym(2019, 12) }],
     ['a second title at the same place', { title: 'Lead', company: 'Fell', text: '01/2018 - 12/2019', start: ym(2018, 1), end: ym(2019, 12) }],
     ['years that only touch', { title: 'Manager', company: 'Moor', text: '2014 - 2018', start: ym(2014), end: ym(2018) }],
-    ['one who says that it was on days off', { title: 'Cleaner, self-employed', company: 'Moor', text: '2017 - 2020', start: ym(2017), end: ym(2020) }],
+    ['a sentence that was taken for an employer', { title: 'Manager', company: 'Moor by our clients', text: '2017 - 2020', start: ym(2017), end: ym(2020) }],
   ])('are no matter for %s', (_, other) => {
     expect(dateOverlapDetector.detect(cvOf(first, other))).toEqual([]);
   });

@@ -78,3 +78,7 @@ const IN_WORDS = new RegExp(
 
 /** Whether a bullet carries a number at all, in digits or in words: what a reader means who says "no number". */
 export const carriesNumber = (text: string): boolean => /\d/u.test(text) || IN_WORDS.test(text);
+
+/** The numbers of a text that stand there in words, as written. */
+export const numberWordsIn = (text: string): string[] => [...text.matchAll(EACH_IN_WORDS)].map(([word]) => word);
+const EACH_IN_WORDS = new RegExp(IN_WORDS.source, 'giu');

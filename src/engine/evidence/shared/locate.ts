@@ -80,7 +80,7 @@ export function clauseRound(text: string, start: number, end: number, max: numbe
 export function sentenceRound(text: string, start: number, end: number): [number, number] {
   let from = 0;
   let to = text.length;
-  for (const stop of text.matchAll(/(?<=[\p{L}\p{N})%"”'’]{2})[.!?;](?=\s)|\s[•·●▪|]\s/gu)) {
+  for (const stop of text.matchAll(/(?<=[\p{L}\p{N})%"”'’]{2})(?:[.!?](?=\s+[^\p{Ll}\s])|;(?=\s))|\s[•·●▪|]\s/gu)) {
     const after = stop.index + stop[0].length;
     if (after <= start) from = after;
     else if (stop.index >= end && after > start) {

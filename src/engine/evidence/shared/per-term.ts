@@ -1,4 +1,7 @@
+import type { Read } from '../../../domain/cv.ts';
 import type { Context } from '../../context.ts';
+import { squeezed } from '../../english/folding.ts';
+import { tokensOf } from '../../english/tokens.ts';
 import { quoteAround } from './locate.ts';
 import type { Quoted } from './locate.ts';
 import { passagesOf } from './passages.ts';
@@ -16,22 +19,35 @@ export interface TermUse extends Quoted {
 }
 
 /**
- * Every distinct term with its first quotable place and how often it occurs, in document order.
- * Names of companies, schools and people do not count.
+ * Every distinct wording of a term with its first quotable place and how often it occurs, in document order ("leverage" and "leveraged"
+ * are two; a hyphen more or less is none). Names of companies, schools and people do not count.
  */
 export function usesOf(context: Context, matcher: TermMatcher, accept: (passage: Passage, match: TermMatch) => boolean = () => true): TermUse[] {
-  const uses = new Map<Term, TermUse>();
-  for (const passage of passagesOf(context)) {
+  const uses = new Map<string, TermUse>();
+  for (const passage of [...introductions(context), ...passagesOf(context)]) {
     for (const match of matcher(passage.text, passage.tokens)) {
-      if (!accept(passage, match) || isInsideName(context, passage, match.start, match.end)) continue;
-      const seen = uses.get(match.term);
+      if (!accept(passage, match) || (passage.section !== 'header' && isInsideName(context, passage, match.start, match.end))) continue;
+      const key = `${match.term.term}|${match.written.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')}`;
+      const seen = uses.get(key);
       if (seen) {
         seen.times += 1;
         continue;
       }
       const quoted = quoteAround(context, passage.text, passage, match.start, match.end);
-      if (quoted) uses.set(match.term, { term: match.term, written: match.written.toLowerCase(), times: 1, passage, ...quoted });
+      if (quoted) uses.set(key, { term: match.term, written: match.written.toLowerCase(), times: 1, passage, ...quoted });
     }
   }
-  return [...uses.values()];
+  return [...uses.values()].toSorted((a, b) => a.page - b.page || a.line - b.line);
 }
+
+/** The line under the name and the interests: people introduce themselves there, and nobody else reads them as statements. */
+function introductions({ cv }: Context): Passage[] {
+  const read = (section: Passage['section']) => (one: Read) => {
+    const text = squeezed(one.value);
+    return { role: 'summary' as const, section, text, tokens: tokensOf(text), marked: false, job: null, page: one.page, line: one.line };
+  };
+  return [...(cv.headline === null ? [] : [cv.headline]).map(read('header')), ...cv.interests.map(read('interests'))];
+}
+
+/** Whether a passage is one where only whole phrases count: "Creative Director" is a title, "creative writing" a hobby. */
+export const isIntroduction = ({ section }: Passage): boolean => section === 'header' || section === 'interests';

@@ -15,7 +15,7 @@ export interface Statement {
   verb: (Verb & { written: string }) | null;
 }
 
-const SENTENCE_END = /(?<=[\p{L}\p{N})%"”]{2})[.!?;]\s+(?=[\p{Lu}\d])/gu;
+const SENTENCE_END = /(?<=[\p{L}\p{N})%"”]{2})(?<!(?<!\p{L})(?:Mio|Mrd|Tsd|ca|bzw|inkl|Dr|Mr|Mrs|Nr|No|approx|incl|vs|esp))[.!?;]\s+(?=[\p{Lu}\d])/gu;
 
 /** Sentences of the jobs and of projects and the like, in document order. Computed once a context. */
 export function statementsOf(context: Context): readonly Statement[] {

@@ -13,17 +13,18 @@ export interface ListedTerm extends Quoted {
   times: number;
 }
 
-/** Entries of the skills that are a term of a word list, one a term with its first place, in the order of the CV. */
+/** Entries of the skills that are a term of a word list, one a wording with its first place, in the order of the CV. */
 export function listedTerms(context: Context, byEntry: ReadonlyMap<string, Term>, accept: (term: Term, entry: Read) => boolean = () => true): ListedTerm[] {
-  const found = new Map<Term, ListedTerm>();
+  const found = new Map<string, ListedTerm>();
   for (const entry of context.cv.skills) {
     const term = byEntry.get(skillKey(entry.value));
     if (!term || !accept(term, entry)) continue;
-    const seen = found.get(term);
+    const key = skillKey(entry.value);
+    const seen = found.get(key);
     if (seen) seen.times += 1;
     else {
       const quoted = quoteStart(context, entry.value, entry);
-      if (quoted) found.set(term, { ...quoted, term, written: squeezed(entry.value), times: 1 });
+      if (quoted) found.set(key, { ...quoted, term, written: squeezed(entry.value), times: 1 });
     }
   }
   return [...found.values()];

@@ -1,4 +1,4 @@
-import { NOT_A_SKILL, SKILL_AFTER_ALL } from '../../lexicon/words/skills.ts';
+import { NOT_A_SKILL, SHOWN_BY, SKILL_AFTER_ALL } from '../../lexicon/words/skills.ts';
 import type { Context } from '../../context.ts';
 import type { Detector } from '../detector.ts';
 import type { Term } from '../../lexicon/words/terms-notation.ts';
@@ -33,5 +33,5 @@ function isAtWork(context: Context, term: Term): boolean {
     .filter(({ role }) => role === 'job')
     .flatMap(({ tokens }) => tokens.map(({ word }) => word))
     .join(' ')} `;
-  return term.forms.some((form) => work.includes(` ${skillKey(form)} `));
+  return SHOWN_BY.some(([name, told]) => name === term.term && told.test(work)) || term.forms.some((form) => work.includes(` ${skillKey(form)} `));
 }

@@ -1,10 +1,14 @@
-import { SOFT_SKILLS } from '../../lexicon/words/skills.ts';
+import { NOT_A_SKILL, SOFT_SKILLS } from '../../lexicon/words/skills.ts';
 import type { Detector } from '../detector.ts';
 import { listedTerms } from './listed-terms.ts';
-import { termsByEntry } from './skill-names.ts';
+import { skillKey, termsByEntry } from './skill-names.ts';
 
 const byEntry = termsByEntry(SOFT_SKILLS);
-const MOST = 8;
+const notSkills = termsByEntry(NOT_A_SKILL);
+const MOST = 20;
+
+/** Whether an entry of a list of skills is such a quality, and told as one. */
+export const isSoftSkill = (entry: string): boolean => byEntry.has(skillKey(entry)) || notSkills.has(skillKey(entry));
 
 /** Qualities of character listed as skills, one finding a quality. */
 export const softSkillListDetector: Detector<'soft-skill-list'> = {

@@ -5,6 +5,7 @@ import { isMeasured } from '../../english/measures.ts';
 import { statementsOf } from '../shared/statements.ts';
 import type { Statement } from '../shared/statements.ts';
 import { countWords, isUnspaced } from '../../english/tokens.ts';
+import { namedTask } from '../wording/named-task.ts';
 import { hasFault } from './faults.ts';
 
 const WORDS = { least: 5, most: 30 } as const;
@@ -15,7 +16,7 @@ export const plainLineDetector: Detector<'plain-line'> = {
   kind: 'plain-line',
   detect: (context) =>
     statementsOf(context)
-      .filter(isPlain)
+      .filter((statement) => isPlain(statement) && namedTask(statement, context.cv.language) === null)
       .flatMap(({ passage, text }) => {
         const quoted = quoteStart(context, text, passage);
         return quoted ? [{ ...quoted, weight: 1, facts: { words: countWords(text) } }] : [];

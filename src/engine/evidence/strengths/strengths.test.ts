@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { contextOf } from '../shared/context-builder.test-kit.ts';
+import { dutyOpeningDetector } from '../wording/duty-opening.ts';
 import { cleanStructureDetector } from './clean-structure.ts';
 import { plainLineDetector } from './plain-line.ts';
 import { strongNumberDetector } from './strong-number.ts';
@@ -24,6 +25,31 @@ describe('strong-number', () => {
   it('counts every bullet with a number, in digits or in words', () => {
     const context = job('Sold £40,000 of lamps each year', 'Trained two apprentices', 'Kept the archive since 2019', 'Kept the keys');
     expect(strongNumberDetector.detect(context)[0]?.facts).toEqual({ number: '£40,000', times: 3, total: 4, exact: 1 });
+  });
+  it.each([
+    ['Debtor days 71 to 44', '44'],
+    ['Calving interval 408 days to 383', '383'],
+    ['Antibiotic use halved, 24 mg/PCU to 12, with the vet', '12'],
+    ['Offer acceptance 71% to 88%, by telling candidates the salary first', '88%'],
+    ['Eleven years without a claim', 'Eleven'],
+    ['147,000 miles without a blameworthy accident', '147,000'],
+    ['Antwortzeit der Abfrage von 900 ms auf 180 ms gesenkt', '180'],
+    ['Partnered with legal on pay reporting (SB 1162) for 140 posts', '140'],
+  ])('praises the result, with a verb or without: %s', (text, number) => {
+    expect(strongNumberDetector.detect(job(text)).map(({ facts }) => facts.number)).toEqual([number]);
+  });
+  it.each([
+    'Front desk for 3 dentists',
+    'Multi drop, 25 to 30 drops, tail lift',
+    'Responsible for 30 cold calls a day',
+    'Sickness up from 3 days to 12',
+    '13-week cash flow forecast',
+  ])('a size, a range, a duty is no result: %s', (text) => expect(strongNumberDetector.detect(job(text))).toEqual([]));
+  it('never praises what is struck', () => {
+    const context = job('Responsible for 30 cold calls a day', 'Responsible for training: two technicians, both passed', 'Answering of calls');
+    const struck = dutyOpeningDetector.detect(context).map(({ line }) => line);
+    expect(struck).toEqual([5, 7]);
+    expect([...strongNumberDetector.detect(context), ...strongVerbDetector.detect(context)].filter(({ line }) => struck.includes(line))).toEqual([]);
   });
   it.each(['Worked 40 hours per week at the till', 'Brings 5+ years of experience in sales', 'Joined the team in 2019 as a temp'])('not: %s', (text) =>
     expect(strongNumberDetector.detect(job(text))).toEqual([]),

@@ -1,23 +1,37 @@
+import { DEED_ABROAD } from '../../lexicon/words/tasks.ts';
+import { FROM_TO, OUTCOMES, RANGE } from '../../lexicon/claims/outcomes.ts';
 import type { Draft, Detector } from '../detector.ts';
 import { quoteAround } from '../shared/locate.ts';
 import { isTelling, measuresIn } from '../../english/measures.ts';
-import { changesIn } from '../../english/changes.ts';
-import { carriesNumber, countedBullets, jobBullets } from '../shared/counts.ts';
+import { type Change, changesIn } from '../../english/changes.ts';
+import { carriesNumber, countedBullets, jobBullets, numberWordsIn } from '../shared/counts.ts';
 import { passagesOf } from '../shared/passages.ts';
+import { verbOf } from '../../english/grammar/verbs.ts';
 import { statementsOf } from '../shared/statements.ts';
 import type { Statement } from '../shared/statements.ts';
+import { isBareDuty } from '../wording/bare-duty.ts';
 
-const MOST = 10;
+const MOST = 30;
+/** Fewer are no size. */
 const LEAST_COUNT = 3;
+/** A count of something that no verb carries ("44 home games a season") is a size from here on. */
+const LEAST_SIZE = 10;
+/** So many hours are a deed. */
+const MANY = 100;
+/** "7 jury trials: 4 verdicts, 2 settlements": so many small counts are a tally. */
+const SEVERAL = 3;
+const LEAST_WORDS = 3;
 
-/** Statements with a figure that measures; money, shares and thousands are preferred to plain counts. One finding a line, at most ten. */
+/** What a figure is worth: a share or money, what came of a change, a count with a deed, a count. */
+const WEIGHTS = { telling: 6, change: 5, deed: 4, count: 2 } as const;
+
+/** Statements with a figure that measures; money, shares and thousands are preferred to plain counts. One finding a statement. What is struck as a bare duty is not praised. */
 export const strongNumberDetector: Detector<'strong-number'> = {
   kind: 'strong-number',
   detect(context) {
     const measured = statementsOf(context).flatMap((statement) => {
-      const numbers = resultsIn(statement.text);
-      const number = numbers.find(isTelling) ?? numbers[0];
-      return number !== undefined && isDeed(statement, number) ? [{ statement, number }] : [];
+      const best = isBareDuty(statement) ? null : bestFigure(statement, context.cv.language);
+      return best === null ? [] : [{ statement, ...best }];
     });
     const bullets = jobBullets(context);
     const counted = bullets.some(({ text }) => carriesNumber(text)) ? bullets : passagesOf(context).filter(({ role }) => role === 'job' || role === 'line');
@@ -25,46 +39,96 @@ export const strongNumberDetector: Detector<'strong-number'> = {
     const times = counted.filter(({ text }) => carriesNumber(text)).length;
     const drafts: Draft<'strong-number'>[] = [];
     const seen = new Set<string>();
-    for (const { statement, number } of measured.toSorted((a, b) => Number(isTelling(b.number)) - Number(isTelling(a.number)))) {
+    for (const { statement, number, weight } of measured.toSorted((a, b) => b.weight - a.weight)) {
       // What is shown is looked up, and not every figure of a long CV.
       if (drafts.length === MOST) break;
       const { passage, start, text } = statement;
       const at = start + text.indexOf(number);
       const quoted = quoteAround(context, passage.text, passage, at, at + number.length);
-      // One a line, and a job pasted twice counts once.
       if (quoted === null) continue;
-      const marks = [`“${quoted.quote}”`, `${quoted.page}:${quoted.line}`];
-      const isKnown = marks.some((mark) => seen.has(mark));
-      for (const mark of marks) seen.add(mark);
-      if (isKnown) continue;
-      drafts.push({ ...quoted, weight: isTelling(number) ? 6 : 4, facts: { number, times, total: counted.length, exact } });
+      // A job pasted twice counts once.
+      if (seen.has(quoted.quote)) continue;
+      seen.add(quoted.quote);
+      drafts.push({ ...quoted, weight, facts: { number, times, total: counted.length, exact } });
     }
     return drafts.toSorted((a, b) => a.page - b.page || a.line - b.line);
   },
 };
 
-/** "From 108 % … to 96 %", "14 → 3": the first figure is what was. */
-const FROM_TO =
-  /(?<!\p{L})(?:from|von|de|van)\s(?:\p{L}+\s){0,2}([£$€]?\d[\d.,]*\s?(?:%|k|m)?)[^.;]{0,40}?\s(?:to|auf|à|a|naar)\s(?:\p{L}+\s){0,2}[£$€]?\d|([£$€]?\d[\d.,]*\s?(?:%|k|m)?)[^.;\d]{0,20}(?:→|->|=>)\s*[£$€]?\d/giu;
+const CHANGES = FROM_TO.map((pattern) => new RegExp(pattern, 'giu'));
 
-/** The figures of a statement without those that stand before a change: the result is what may be praised (rule 5). */
-function resultsIn(text: string): string[] {
-  const before = new Set([
-    ...changesIn(text).flatMap((change) => (change.before === null ? [] : [bare(change.before)])),
-    ...[...text.matchAll(FROM_TO)].map((found) => bare(found[1] ?? found[2] ?? '')),
-  ]);
-  return measuresIn(text).filter((figure) => !before.has(bare(figure)));
+/** Years of service, working hours and wages are figures without a deed. */
+const NO_DEED = /\bper hour\b|\/\s?(?:hr|hour)|\bhours? (?:per|a|weekly)\b|\bhourly\b|\bsalary (?:of|:|range)|\bannual salary\b|\bGPA\b/iu;
+
+/** The figure of a statement that may be praised, and what it is worth; null where it has none. */
+function bestFigure(statement: Statement, language: string): { number: string; weight: number } | null {
+  const { text, tokens } = statement;
+  if (tokens.length < LEAST_WORDS || NO_DEED.test(text)) return null;
+  const changes = changesIn(text);
+  // Worse than before is nobody's strength.
+  if (changes.some(({ isBetter }) => isBetter === false)) return null;
+  const { figures, results } = resultsIn(text, changes);
+  const weighed = figures.flatMap((number) => {
+    const weight = weightOf(statement, number, { among: figures.length, results, language });
+    return weight === 0 ? [] : [{ number, weight }];
+  });
+  const [best] = weighed.toSorted((a, b) => b.weight - a.weight);
+  return best ?? inWords(statement, figures.length > 0);
 }
+
+/** The figures of a statement without those that stand before a change, and those of a range: the result is what may be praised (rule 5). */
+function resultsIn(text: string, changes: readonly Change[]): { figures: string[]; results: ReadonlySet<string> } {
+  const spans = CHANGES.flatMap((pattern) => [...text.matchAll(pattern)].map(([, from = '', to = '']) => [bare(from), bare(to)] as const));
+  const ranges = [...text.matchAll(RANGE)].map(([, from = '', to = '']) => [bare(from), bare(to)] as const);
+  // "71 to 44" went down; "25 to 30" is how much it is on one day or another.
+  const [falls, others] = [ranges.filter(([from, to]) => valueOf(from) > valueOf(to)), ranges.filter(([from, to]) => valueOf(from) <= valueOf(to))];
+  const told = [...spans, ...falls];
+  const before = new Set([...told.map(([from]) => from), ...changes.flatMap((change) => (change.before === null ? [] : [bare(change.before)]))]);
+  const results = new Set([...told.map(([, to]) => to), ...changes.flatMap((change) => (change.after === null ? [] : [bare(change.after)]))]);
+  const vague = others.flat().filter((figure) => !results.has(figure));
+  const figures = measuresIn(text).filter((figure) => !before.has(bare(figure)) && !vague.includes(bare(figure)));
+  return { figures, results };
+}
+
+const valueOf = (figure: string): number => Number(figure.replace(/[.,](?=\d{3}(?!\d))/gu, '').replace(',', '.'));
 
 const bare = (figure: string): string => figure.replace(/[^\d.,]/gu, '').replace(/[.,]+$/u, '');
 
-/** Years of service, working hours and wages are figures without a deed; a bare count needs a verb and some size. */
-function isDeed({ text, tokens, verb }: Statement, number: string): boolean {
-  if (tokens.length < 4 || /\bper hour\b|\/\s?(?:hr|hour)|\bhours? (?:per|a|weekly)\b|\bhourly\b|\bsalary\b|\bGPA\b/iu.test(text)) return false;
-  const after = text.slice(text.indexOf(number) + number.length);
-  if (isTelling(number)) return (verb !== null || /\p{Ll}{3}/u.test(text)) && !/^\s?years?\b/iu.test(after);
-  if (verb === null) return false;
+function weightOf({ text, tokens, verb }: Statement, number: string, { among, results, language }: Beside): number {
+  const at = text.indexOf(number);
+  const after = text.slice(at + number.length);
+  if (isTelling(number)) return (verb !== null || /\p{Ll}{3}/u.test(text)) && !/^\s?years?\b/iu.test(after) ? WEIGHTS.telling : 0;
   // What came of a change may be small, and may be time: "from 9 days to 2".
-  if (changesIn(text).some((change) => change.after !== null && bare(change.after) === bare(number))) return true;
-  return Number(number.replace(/\D/gu, '')) >= LEAST_COUNT && !/^-|^\s?(?:hours?|days?|years?)\b/iu.test(after);
+  if (results.has(bare(number))) return WEIGHTS.change;
+  // "SB 1162", "MAG 136": the figure is part of a name.
+  if (/\p{Lu}{2,}\s$/u.test(text.slice(0, at))) return 0;
+  const count = Number(number.replace(/\D/gu, ''));
+  const isTime = after.startsWith('-') || (count < MANY && /^\s?(?:hours?|days?|years?)\b/iu.test(after));
+  if (verb !== null || (language === 'en' && verbOf(tokens[0]?.word ?? '') !== undefined)) return count >= LEAST_COUNT && !isTime ? WEIGHTS.deed : 0;
+  // In a language whose verbs we do not know, a size may be the deed's.
+  const least = language === 'en' ? LEAST_SIZE : LEAST_COUNT;
+  return isSize(text, at, after) && (OUTCOMES.test(text) || (!isTime && (count >= least || among >= SEVERAL))) ? WEIGHTS.count : 0;
+}
+
+interface Beside {
+  /** Figures of the statement. */
+  among: number;
+  /** Those of them that came of a change. */
+  results: ReadonlySet<string>;
+  language: string;
+}
+
+/** Whether a figure that no verb carries counts something: "147,000 miles", not "Linien 12, 30 und 37", "MAG 136", "8-op". */
+function isSize(text: string, at: number, after: string): boolean {
+  const before = text.slice(0, at);
+  if (DEED_ABROAD.test(text)) return true;
+  return /^\s(?!(?:und|and|et|y|e|i|ve|en|or|oder)\s)(?:\p{L}{2}|an?\s)/u.test(after) && !/(?:^(?!\p{L}+ed\s)\p{Lu}\p{L}+|\p{Lu}{2,}|[/-])\s?$/u.test(before);
+}
+
+/** "Trained four apprentices", "Eleven years without a claim": a number in words needs a deed or an outcome. */
+function inWords({ text, verb, passage }: Statement, hasDigits: boolean): { number: string; weight: number } | null {
+  const [number] = numberWordsIn(text);
+  if (number === undefined || hasDigits || passage.role === 'line') return null;
+  const isDone = verb?.tense === 'past' || OUTCOMES.test(text);
+  return isDone && !/^(?:of|to)\s/iu.test(text.slice(text.indexOf(number) + number.length).trimStart()) ? { number, weight: WEIGHTS.count } : null;
 }

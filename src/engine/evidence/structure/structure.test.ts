@@ -44,8 +44,10 @@ describe('missing sections', () => {
     expect(missingEducationDetector.detect(contextOf('Robin Fell\nSurveyor\nB.Sc. in Geography from Moor'))).toEqual([]);
   });
 
-  it('do not ask a German CV for a summary', () => {
-    expect(missingSummaryDetector.detect(contextOf(`Robin Fell\nVermesser\n${JOB}\n${bullets(8)}`, { cv: { language: 'de' } }))).toEqual([]);
+  it('weigh next to nothing where custom leaves a summary out, and are not told in a language whose headings we cannot read', () => {
+    const cv = (language: string) => contextOf(`Robin Fell\nVermesser\n${JOB}\n${bullets(8)}`, { cv: { language } });
+    expect(missingSummaryDetector.detect(cv('de'))).toEqual([expect.objectContaining({ weight: 1 })]);
+    expect(missingSummaryDetector.detect(cv('fi'))).toEqual([]);
   });
 });
 

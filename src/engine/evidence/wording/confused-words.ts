@@ -10,7 +10,7 @@ export interface WrongWords {
 
 /** Mistakes that only the words around give away: "more then 20", "a excellent", "the the". In order of kind, then of place. */
 export function confusedWords(text: string): WrongWords[] {
-  return [...confusions(text), ...articles(text), ...doubled(text)];
+  return [...confusions(text), ...articles(text), ...beforeTitle(text), ...doubled(text), ...smallNames(text)];
 }
 
 function confusions(text: string): WrongWords[] {
@@ -39,6 +39,27 @@ function articles(text: string): WrongWords[] {
     if (article === 'a' && /^(?:and|are|also|its|etc)$/u.test(word)) return [];
     return [{ start: index, end: index + article.length + 1 + word.length, suggestion: `${vowel ? 'an' : 'a'} ${word}` }];
   });
+}
+
+const BEFORE_TITLE =
+  /(?<=\p{Ll} )a ((?:Operations|Office|Assistant|Engineer|Administrat(?:or|ive)|Account(?:s|ant|ancy)?|Analyst|Advis[eo]r|Agent|Area|Associate|Apprentice|Architect|Auditor|Event[s]?|Executive|Electrician|Editor|Operator|Officer|Instructor|Interim|Intern|Inspector|IT|Owner))(?!\p{L})/gu;
+
+/** "become a Operations Manager": titles, whose capital says nothing. */
+function beforeTitle(text: string): WrongWords[] {
+  return [...text.matchAll(BEFORE_TITLE)].map(({ index, 0: both, 1: word = '' }) => ({ start: index, end: index + both.length, suggestion: `an ${word}` }));
+}
+
+const SMALL_NAMES =
+  /(?<![\p{L}\p{N}@/._-])(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|april|september|october|november|december|christmas|easter)(?![\p{L}\p{N}@/._-])/gu;
+
+/** "the busy christmas period": days, months and feasts take a capital, in a line that uses capitals at all. */
+function smallNames(text: string): WrongWords[] {
+  if (!/^\p{Lu}/u.test(text)) return [];
+  return [...text.matchAll(SMALL_NAMES)].map(({ index, 0: name }) => ({
+    start: index,
+    end: index + name.length,
+    suggestion: name.charAt(0).toUpperCase() + name.slice(1),
+  }));
 }
 
 const TWICE = new RegExp(String.raw`(?<![\p{L}\p{N}'’-])(${NEVER_TWICE}|\p{Ll}{4,}) \1(?![\p{L}\p{N}'’-])`, 'gu');

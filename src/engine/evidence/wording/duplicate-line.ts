@@ -4,6 +4,8 @@ import { passagesOf } from '../shared/passages.ts';
 
 /** Fewer words repeat by right ("Cash handling"). */
 const LEAST_WORDS = 4;
+/** An entry of a list of skills says all it says in two. */
+const LEAST_OF_A_SKILL = 2;
 const MOST = 3;
 
 /** Statements that stand twice, word for word, pinned to the second of them; one finding a statement. */
@@ -11,7 +13,7 @@ export const duplicateLineDetector: Detector<'duplicate-line'> = {
   kind: 'duplicate-line',
   detect(context) {
     const byWords = Map.groupBy(
-      passagesOf(context).filter(({ role, tokens }) => role !== 'skill' && tokens.length >= LEAST_WORDS),
+      passagesOf(context).filter(({ role, tokens }) => tokens.length >= (role === 'skill' ? LEAST_OF_A_SKILL : LEAST_WORDS)),
       ({ tokens }) => tokens.map(({ word }) => word).join(' '),
     );
     const drafts = [...byWords.values()].flatMap((said): Draft<'duplicate-line'>[] => {

@@ -1,17 +1,43 @@
-import { DUTY_OPENINGS, NOMINAL_DUTIES } from '../../lexicon/words/openings.ts';
-import type { Detector } from '../detector.ts';
+import { DUTY_OPENINGS, NOMINAL_DUTIES, NO_WEAK_OPENINGS, WEAK_OPENINGS } from '../../lexicon/words/openings.ts';
+import type { Context } from '../../context.ts';
+import type { Draft, Detector } from '../detector.ts';
+import { isMeasured } from '../../english/measures.ts';
 import { termMatcher } from '../../english/matching.ts';
-import { termsOf } from '../../lexicon/words/terms-notation.ts';
-import { openingsOf } from './openings.ts';
+import { innocents, termsOf } from '../../lexicon/words/terms-notation.ts';
+import { quoteAround } from '../shared/locate.ts';
+import { statementsOf } from '../shared/statements.ts';
+import { tellsOutcome } from './bare-duty.ts';
+import { namedTask } from './named-task.ts';
+import { opening, openingsOf } from './openings.ts';
 
 const matcher = termMatcher(termsOf(DUTY_OPENINGS));
 const nominal = termMatcher(termsOf(NOMINAL_DUTIES));
+const anyOpening = termMatcher(termsOf(DUTY_OPENINGS, NOMINAL_DUTIES, WEAK_OPENINGS), innocents(NO_WEAK_OPENINGS));
 
-/** Statements copied from the job description ("Responsible for"). */
+const MOST_TASKS = 24;
+
+/** Statements copied from the job description: "Responsible for", "Answering of", and bare names of a task. */
 export const dutyOpeningDetector: Detector<'duty-opening'> = {
   kind: 'duty-opening',
   detect: (context) =>
-    [...openingsOf(context, matcher, { skipMeasured: false }), ...openingsOf(context, nominal, { skipMeasured: true })].toSorted(
-      (a, b) => a.page - b.page || a.line - b.line,
-    ),
+    [
+      ...openingsOf(context, matcher, { skip: tellsOutcome }),
+      ...openingsOf(context, nominal, { skip: (text) => isMeasured(text) || tellsOutcome(text) }),
+      ...tasksOf(context),
+    ].toSorted((a, b) => a.page - b.page || a.line - b.line),
 };
+
+/** Lines that are the name of a task from end to end. The whole name is the opening: nothing is parted from it. */
+function tasksOf(context: Context): Draft<'duty-opening'>[] {
+  const drafts: Draft<'duty-opening'>[] = [];
+  for (const statement of statementsOf(context)) {
+    if (drafts.length === MOST_TASKS) break;
+    const task = namedTask(statement, context.cv.language);
+    if (task === null || opening(statement.text, statement.tokens, anyOpening) !== undefined) continue;
+    const { passage, text } = statement;
+    const quoted = quoteAround(context, passage.text, passage, 0, text.indexOf(task) + task.length);
+    if (quoted !== null && !drafts.some(({ quote }) => quote === quoted.quote))
+      drafts.push({ ...quoted, weight: 3, facts: { opening: task, object: task, times: 1 } });
+  }
+  return drafts;
+}

@@ -1,20 +1,19 @@
 import type { Context } from '../../context.ts';
 import type { Draft } from '../detector.ts';
-import { isMeasured } from '../../english/measures.ts';
 import { quoteAround } from '../shared/locate.ts';
 import { statementsOf } from '../shared/statements.ts';
 import type { TermMatch, TermMatcher } from '../../english/matching.ts';
 import { objectAfter } from './objects.ts';
 
 /** Most findings of one detector, and of one opening among them. */
-const MOST = 24;
-const MOST_OF_ONE = 12;
+const MOST = 40;
+const MOST_OF_ONE = 24;
 
 /** Statements that begin with an opening of the matcher, one finding a line. */
-export function openingsOf(context: Context, matcher: TermMatcher, options: { skipMeasured: boolean }): Draft<'weak-opening'>[] {
+export function openingsOf(context: Context, matcher: TermMatcher, options: { skip: (text: string) => boolean }): Draft<'weak-opening'>[] {
   const found = statementsOf(context).flatMap((statement) => {
     const match = opening(statement.text, statement.tokens, matcher);
-    if (!match || (options.skipMeasured && isMeasured(statement.text))) return [];
+    if (!match || options.skip(statement.text)) return [];
     return [{ statement, match }];
   });
   const counts = new Map<string, number>();
@@ -23,9 +22,9 @@ export function openingsOf(context: Context, matcher: TermMatcher, options: { sk
   const given = new Map<string, number>();
   const drafts: Draft<'weak-opening'>[] = [];
   for (const { statement, match } of found) {
-    const named = objectAfter(statement.text, match.end);
+    const named = objectAfter(statement.text, match.end) ?? unnamed(statement.text, match);
     const already = given.get(match.term.term) ?? 0;
-    if (!named || already >= MOST_OF_ONE || drafts.length >= MOST) continue;
+    if (named === null || already >= MOST_OF_ONE || drafts.length >= MOST) continue;
     const { passage, start } = statement;
     const quoted = quoteAround(context, passage.text, passage, start + match.start, start + named.end);
     // A job pasted twice is one line to laugh at, not two.
@@ -37,9 +36,24 @@ export function openingsOf(context: Context, matcher: TermMatcher, options: { sk
   return drafts;
 }
 
-function opening(text: string, tokens: Parameters<TermMatcher>[1], matcher: TermMatcher): TermMatch | undefined {
+/** The opening of a matcher that a statement begins with, an adverb or "I" before it skipped. */
+export function opening(text: string, tokens: Parameters<TermMatcher>[1], matcher: TermMatcher): TermMatch | undefined {
   const head = (tokens ?? []).slice(0, 8);
   const [match] = matcher(text, head);
   const before = match ? text.slice(0, match.start) : '';
-  return match && /^(?:I|Also|Also,|Currently|\p{Lu}\p{L}+ly)?\s*$/u.test(before) ? match : undefined;
+  return match &&
+    /^(?:(?:Also|Currently|Mainly|Then),?\s*)?(?:I(?: (?:have|am|was))?(?: also| been| mainly){0,2}|Have(?: also)? been|Also,?|\p{Lu}\p{L}+ly)?\s*$/u.test(
+      before,
+    )
+    ? match
+    : undefined;
+}
+
+/** The fewest words behind an opening that make it a line about something. */
+const LEAST_BEHIND = 2;
+
+/** An opening whose object we cannot read is its own object: nobody then says what it is ("Responsible for IOLTA, both accounts"). Null where nothing follows. */
+function unnamed(text: string, { end, written }: TermMatch): ReturnType<typeof objectAfter> {
+  const behind = text.slice(end).match(/[\p{L}\p{N}]+/gu) ?? [];
+  return behind.length < LEAST_BEHIND ? null : { object: written, end };
 }

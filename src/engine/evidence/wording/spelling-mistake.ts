@@ -100,9 +100,9 @@ function suggestionFor(text: string, word: string, start: number): string | unde
 const ENGLISH = /(?<![\p{L}'’])(?:the|and|of|to|for|with|by|from|our|their|all|was|were|is|are)(?![\p{L}'’])/giu;
 const FOREIGN = /(?<![\p{L}'’])(?:der|und|des|dem|de|la|le|les|et|du|el|los|las|del|y|il|della|het|een|van|voor|en|da|do|dos|e|para|por|com)(?![\p{L}'’])/iu;
 
-/** Two small words of English and none of its neighbours: an English sentence, whatever single words it borrows. */
+/** A small word of English and none of its neighbours: an English sentence, whatever single words it borrows. */
 function isEnglish(text: string): boolean {
-  return (text.match(ENGLISH)?.length ?? 0) >= 2 && !FOREIGN.test(text.toLowerCase());
+  return (text.match(ENGLISH)?.length ?? 0) >= 1 && !FOREIGN.test(text.toLowerCase());
 }
 
 const isCapital = (text: string, start: number): boolean => /^\p{Lu}/u.test(text.slice(start));

@@ -1,6 +1,7 @@
 import type { Experience } from '../../../domain/cv.ts';
 import type { Draft, Detector } from '../detector.ts';
 import { quoteStart } from '../shared/locate.ts';
+import { cvVerb } from '../../english/grammar/verbs.ts';
 import { statementsOf } from '../shared/statements.ts';
 import type { Statement } from '../shared/statements.ts';
 
@@ -32,7 +33,7 @@ export const tenseMixDetector: Detector<'tense-mix'> = {
       const present = bullets.filter(isPresent);
       const first = present[0];
       // One verb before no article may be the name of something ("Pick rates up"); two are a habit.
-      const isSure = present.length > 1 || (past.length > LEAST_PAST && AFTER_VERB.test(first?.text ?? ''));
+      const isSure = present.length > 1 || (past.length > LEAST_PAST && AFTER_VERB.test(first?.text ?? '')) || isJoinedVerb(first?.text ?? '');
       if (!first?.verb || past.length < LEAST_PAST || present.length > past.length || !isSure) continue;
       const quoted = quoteStart(context, first.passage.text, first.passage);
       if (quoted) drafts.push({ ...quoted, weight: 4, facts: { verb: first.verb.written.toLowerCase(), company, times: present.length } });
@@ -40,6 +41,10 @@ export const tenseMixDetector: Detector<'tense-mix'> = {
     return drafts;
   },
 };
+
+/** "Order stock from the wholesaler and chase it": what follows "and" shows that the first word is a verb, too. */
+const AND_VERB = /^\p{L}+\s\p{Ll}[^.;,]{2,60}?\sand\s(\p{Ll}+)\s(?:it|them|the|a|an|all|our|each)(?!\p{L})/iu;
+const isJoinedVerb = (text: string): boolean => cvVerb(AND_VERB.exec(text)?.[1] ?? '')?.tense === 'present';
 
 /** What is still so, and forms that are a past as well: "Know the A9", "Found the leak". */
 const STATES: ReadonlySet<string> = new Set(['know', 'have', 'like', 'love', 'speak', 'hold', 'own', 'found', 'saw', 'felt', 'left', 'lay', 'read']);
@@ -52,6 +57,6 @@ const TWO_YEARS = /\d\d\D.*\d\d\D{0,12}$/u;
 /** "Give customers advice", "Manages rotas": a verb before an article, or one that is no noun before a word in lower case. */
 function isPresent({ verb, text }: Statement): boolean {
   if (verb?.tense !== 'present' || STATES.has(verb.written.toLowerCase())) return false;
-  if (AFTER_VERB.test(text)) return true;
+  if (AFTER_VERB.test(text) || isJoinedVerb(text)) return true;
   return !ALSO_NOUNS.has(verb.verb) && /^\p{L}+\s+(?!(?:for|of|in|at|with|to|and|or|by|on)\s)\p{Ll}{3}/u.test(text);
 }

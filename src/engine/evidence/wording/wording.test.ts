@@ -54,6 +54,26 @@ describe('duty-opening', () => {
   it('leaves the name of a task alone where a figure stands beside it', () =>
     expect(dutyOpeningDetector.detect(job('Answering of 140 calls a day', 'Mitarbeit an 12 Webshops'))).toEqual([]));
 
+  it.each([
+    ['Bank reconciliations', 'Bank reconciliations'],
+    ['Making coffee and other hot drinks', 'Making coffee and other hot drinks'],
+    ['Draft petitions, discovery requests', 'Draft petitions, discovery requests'],
+  ])('is the name of a task: %s', (text, opening) => {
+    expect(dutyOpeningDetector.detect(job(text)).map(({ facts }) => facts.opening)).toEqual([opening]);
+  });
+
+  it.each([
+    'Reconciled the bank accounts of four branches',
+    'Friendly and approachable',
+    'Dynamic, driven and tenacious',
+    'Employee of the Month',
+    'Making 300 coffees a day',
+    'Python, Django, PostgreSQL',
+    'Draft petitions that no judge has sent back',
+    'Responsible for the training: two technicians, both passed',
+    'Zuständig für die Ausbildung (zwei Fachkräfte, beide bestanden)',
+  ])('is none: %s', (text) => expect(dutyOpeningDetector.detect(job(text))).toEqual([]));
+
   it('counts them all, and finds each', () => {
     const drafts = dutyOpeningDetector.detect(
       job('Responsible for hiring staff', 'Responsible for stock', 'Responsible for the till', 'Responsible for cleaning windows'),

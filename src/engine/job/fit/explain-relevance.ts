@@ -46,7 +46,7 @@ export function explainRelevance(
     .map((entry) => ({ entry, points: (points.skills * proof(entry)) / total + (bySkill.get(entry.skill.name) ?? 0) }))
     .toSorted((a, b) => b.points - a.points);
   for (const { entry, points: worth } of told.slice(0, TOLD))
-    shares.push({ points: worth, because: `skill “${entry.said}” is ${WHERE[entry.zone ?? 'rest']}`, ground: 'skill' });
+    shares.push({ points: worth, because: `skill “${entry.said}” is ${whereOf(entry)}`, ground: 'skill' });
   const others = told.slice(TOLD);
   if (others.length > 0) {
     const names = others
@@ -68,6 +68,10 @@ export function explainRelevance(
   const whole = wholePoints(score, shares);
   return whole.length > 0 ? whole : [{ points: 0, because: `no skill, title or word of “${cut(job.title)}” found`, ground: 'nothing' }];
 }
+
+/** Papers are earned beside the work, under headings of every name: among the jobs we say only that they are there. */
+const PAPER = /(?<!\p{L})(?:nvq|svq|btec|haccp|certificates?|certified|licen[cs]es?|diploma|tickets?|cards?|level \d)(?!\p{L})/iu;
+const whereOf = ({ zone, said }: SkillEvidence): string => WHERE[zone === 'work' && PAPER.test(said) ? 'rest' : (zone ?? 'rest')];
 
 const WHERE: Readonly<Record<Zone, string>> = {
   title: 'in a title of yours',

@@ -18,7 +18,7 @@ export const MOVING = 'went|go|goes|moved|moving|brought|bring|brings|bringing|t
 
 /** What there should be less of. */
 export const FEWER_IS_BETTER =
-  'errors?|mistakes?|defects?|faults?|bugs?|complaints?|incidents?|accidents?|injur(?:y|ies)|delays?|waste|scrap|rework|losses|shrinkage|churn|downtime|outages?|backlogs?|absences?|absenteeism|sick days|cancellations?|no-shows?|returns?|refunds?|costs?|spend|spending|expenses?|overspend|debts?|arrears|overtime|infections?|falls|readmissions?|waiting|waits?|wait times?|lead times?|cycle times?|turnaround|response times?|load(?:ing)? times?|build times?|handling times?|set-?up times?|time|late deliveries|latency|bounce rate|attrition|staff turnover|failures?|crashes|missed|overdue|unpaid|fehler|reklamationen|ausschuss|kosten|wartezeit(?:en)?|durchlaufzeit(?:en)?|erreurs|plaintes|coûts|délais?|errores|quejas|costes|costos|espera';
+  'errors?|mistakes?|defects?|faults?|bugs?|complaints?|incidents?|accidents?|injur(?:y|ies)|delays?|waste|scrap|rework|losses|shrinkage|churn|downtime|outages?|backlogs?|absences?|absenteeism|sickness|sick days|cancellations?|no-shows?|returns?|refunds?|costs?|spend|spending|expenses?|overspend|debts?|arrears|overtime|infections?|falls|readmissions?|waiting|waits?|wait times?|lead times?|cycle times?|turnaround|response times?|load(?:ing)? times?|build times?|handling times?|set-?up times?|time|late deliveries|latency|bounce rate|attrition|staff turnover|failures?|crashes|missed|overdue|unpaid|fehler|reklamationen|ausschuss|kosten|wartezeit(?:en)?|durchlaufzeit(?:en)?|erreurs|plaintes|coûts|délais?|errores|quejas|costes|costos|espera';
 
 /** What there should be more of. */
 export const MORE_IS_BETTER =

@@ -9,7 +9,7 @@ export const CUSTOMARY_TITLE = /^[\s\-–—_*•|:]*((?:tabellarischer )?lebens
 export const TITLE_HEADING = /^[\s\-–—_*•|:]*(curriculum vit(?:ae?|æ)|c\.?v\.?|r[eé]sum[eé]|bio-?data)[\s\-–—_*•|:.]*(?:$|(?:of|for|de|[-–—|:])\s)/iu;
 
 export const REFERENCES_AVAILABLE =
-  /(?<![\p{L}])(?:(?:professional |personal |excellent |written )?references?(?: (?:are|is|will be|can be|gladly))*(?: (?:made|gladly))?[\s:,–-]+(?:available|furnished|provided|supplied|given|submitted|on request|upon request)(?: (?:up)?on (?:demand|request))?|(?:available|references) (?:up)?on request|referenzen auf (?:anfrage|wunsch)|références (?:disponibles )?sur demande|referencias (?:disponibles )?(?:a petición|bajo solicitud)|referenze su richiesta)(?![\p{L}])/iu;
+  /(?<![\p{L}])(?:(?:professional |personal |excellent |written )?references?(?: (?:are|is|will be|can be|gladly))*(?: (?:made|gladly))?[\s:,–-]+(?:available|furnished|provided|supplied|given|submitted|on request|upon request)(?: (?:up)?on (?:demand|request))?|(?:available|references) (?:up)?on request|referenzen auf (?:anfrage|wunsch)|références (?:disponibles )?sur demande|referencias (?:disponibles )?(?:a petición|bajo solicitud)|referenze su richiesta|(?:further )?details (?:available )?(?:up)?on request|referencje (?:dostępne )?na życzenie|referenties op aanvraag|referências (?:disponíveis )?(?:a pedido|mediante pedido))(?![\p{L}])/iu;
 
 /** A summary that opens by saying what the writer wants. */
 export const OBJECTIVE_OPENING =

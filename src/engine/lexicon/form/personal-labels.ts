@@ -47,7 +47,7 @@ export const PERSONAL_LABELS: readonly PersonalLabel[] = [
     what: 'age',
     anywhere: false,
     weight: 3,
-    label: /(?:^|[|,;•·\t]\s*)(?:age|alter|âge|edad)(?=\s*[:\-–]|\s+\d{2})|(?<=\b\d{2}[\s-])(?:years?[\s-]old|jahre alt|ans(?=\s*$))/iu,
+    label: /(?:^|[|,;•·\t]\s*)(?:age|alter|âge|edad)(?=\s*[:\-–]|\s+\d{2})|(?<=\b\d{2}[\s-])(?:years?[\s-]old|jahre alt|ans(?=\s*(?:$|[–|,;•·-])))/iu,
   },
   {
     what: 'marital status',
@@ -63,7 +63,7 @@ export const PERSONAL_LABELS: readonly PersonalLabel[] = [
     weight: 3,
     customary: ['de'],
     label:
-      /(?:^|[|,;•·\t]\s*)(?:married|divorced|widowed|unmarried|single(?=\s*(?:$|[,|;•·]))|verheiratet|ledig|geschieden|marié(?:e)?|célibataire|casad[oa]|solteir?[oa]|samenwonend|gehuwd|evli|bekar|żonaty|zamężna)(?![\p{L}])/iu,
+      /(?:^|[|,;•·\t.–-]\s*)(?:married|divorced|widowed|unmarried|single(?=\s*(?:$|[,|;•·]))|verheiratet|ledig|geschieden|marié(?:e)?|célibataire|casad[oa]|solter[oa]|solteir[oa]|nubile|celibe|sposat[oa]|samenwonend|gehuwd|evli|bekar|żonaty|zamężna)(?![\p{L}])/iu,
   },
   {
     what: 'children',
@@ -102,9 +102,9 @@ export const PERSONAL_LABELS: readonly PersonalLabel[] = [
     anywhere: true,
     weight: 2,
     customary: ['tr'],
-    label: /(?:^|[|,;•·\t]\s*)(?:military service|askerlik(?: durumu)?)(?=\s*[:\-–])/iu,
+    label: /(?:^|[|,;•·\t.–-]\s*)(?:military service|askerlik(?: durumu)?)(?=\s*[:\-–])/iu,
   },
-  { what: 'smoking', anywhere: false, weight: 2, label: /(?<![\p{L}])(?:non[ -]?smoker|nichtraucher(?:in)?|non[- ]fumeu(?:r|se))(?![\p{L}])/iu },
+  { what: 'smoking', anywhere: true, weight: 2, label: /(?<![\p{L}])(?:non[ -]?smoker|nichtraucher(?:in)?|non[- ]fumeu(?:r|se))(?![\p{L}])/iu },
   { what: 'family members', anywhere: true, weight: 3, label: /(?<![\p{L}])(?:father|mother|husband|spouse)(?:['’]?s)? name(?![\p{L}])/iu },
   {
     what: 'full street address',

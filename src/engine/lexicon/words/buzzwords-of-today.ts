@@ -74,6 +74,38 @@ export const BUZZWORDS_OF_TODAY: Readonly<Record<number, string>> = {
   `,
 };
 
+/** Of today, too, and light: most of them can be meant. */
+export const LIGHT_BUZZWORDS_OF_TODAY: Readonly<Record<number, string>> = {
+  6: `
+    disruptive = disruptively, disruptive proposition, disruptive technologies, disruptive solutions
+    mission critical
+    psychological safety
+    courageous conversations = brave conversations, crucial conversations, difficult conversations
+    culture architect = culture shaper, culture builder, culture driver, culture curator
+    commercially aware = commercial awareness, commercially astute, commercially minded, commercially focused
+    smart worker = smart working individual
+    can do = can do person
+    multi tasking
+  `,
+  4: `
+    championed = championing
+    orchestrate = orchestrated, orchestrating, orchestrates
+    foster = fostered, fostering, fosters
+    elevate = elevated, elevating, elevates
+    unlock = unlocked, unlocking, unlocks
+    holistic
+    customer journey = customer journeys, client journey, candidate journey, employee journey, onboarding journey, user journeys, patient journey
+    storytelling = data storytelling, brand storytelling
+    cross functionally = cross functional collaboration, cross functional stakeholders
+    key stakeholder = senior stakeholders, internal and external stakeholders, stakeholders at all levels, stakeholder engagement
+    agile ways of working = new ways of working
+    people agenda = people strategy, people experiences, people experience
+    empathy and grace = with empathy, lead with empathy
+    key business objectives = strategic objectives, business objectives
+    working collaboratively = work collaboratively, worked collaboratively, collaboratively
+  `,
+};
+
 export const CLICHES_OF_TODAY: Readonly<Record<number, string>> = {
   8: `
     at the intersection of = sit at the intersection of, sits at the intersection of, sitting at the intersection of, work at the intersection of, works at the intersection of, at the crossroads of, living at the intersection of, operate at the intersection of

@@ -1,4 +1,4 @@
-import { BUZZWORDS_OF_TODAY } from './buzzwords-of-today.ts';
+import { BUZZWORDS_OF_TODAY, LIGHT_BUZZWORDS_OF_TODAY } from './buzzwords-of-today.ts';
 import { joined } from './joined.ts';
 
 /**
@@ -147,7 +147,7 @@ const CLASSICS: Readonly<Record<number, string>> = {
 };
 
 /** All of them, the old ones and today's. */
-export const BUZZWORDS = joined(CLASSICS, BUZZWORDS_OF_TODAY);
+export const BUZZWORDS = joined(joined(CLASSICS, BUZZWORDS_OF_TODAY), LIGHT_BUZZWORDS_OF_TODAY);
 
 /** Words of the surveys that are honest work in other places ("dynamic websites"): they count only where they describe the person. */
 export const BUZZWORDS_OF_A_PERSON: Readonly<Record<number, string>> = {
@@ -255,6 +255,14 @@ export const NO_BUZZWORDS = `
   strategic planning = strategic plan, strategic plans, strategic account manager, strategic accounts, strategic sourcing, strategic partnerships, strategic marketing
   test driven = event driven, domain driven, data driven, test driven development, model driven, behaviour driven, behavior driven
   suicidal ideation = homicidal ideation
+  foster care = foster carer, foster carers, foster parent, foster parents, foster children, foster family, foster families
+  holistic care = holistic assessment, holistic assessments, holistic nursing, holistic therapy, holistic therapies, holistic therapist, holistic massage
+  elevated temperature = elevated temperatures, elevated levels, elevated risk, elevated work platform, elevated privileges
+  music orchestrated = orchestrated for, orchestrated containers, container orchestration
+  digital storytelling course = oral storytelling, storytelling sessions, storytelling session, storytelling workshops
+  disruptive behaviour = disruptive behavior, disruptive pupils, disruptive students, disruptive patients, disruptive passengers, disruptive customers
+  unlock doors = unlock the shop, unlock the building, unlocked the shop, unlocked doors, unlocking the building, unlock phones, unlocking phones
+  mission critical systems = mission critical software, mission critical applications, mission critical servers, mission critical infrastructure
   drill down report = drill down reports, drill down dashboards, drill down dashboard, drill down analysis
   value added tax = value added taxes, gross value added, value added reseller, value added resellers, value added network
   hands on training = hands on labs, hands on lab, hands on workshops

@@ -73,7 +73,11 @@ const CLASSICS: Readonly<Record<number, string>> = {
     make a difference = making a difference, made a difference
     make an impact = making an impact, positive impact
     team building abilities
-    key player = key role, pivotal role, instrumental role, integral role, vital role, crucial role, integral part, key member
+    full potential = to its full potential, their full potential, to their full potential, reach my full potential, my full potential
+    to new heights = to greater heights, new heights
+    at all levels = key stakeholders at all levels, people at all levels, staff at all levels, colleagues at all levels, clients at all levels
+    dynamic business = dynamic company, dynamic organisation, dynamic organization, forward thinking company, forward thinking organisation, forward thinking business
+    key player = played a key role, plays a key role, played a pivotal role, key role, pivotal role, instrumental role, integral role, vital role, crucial role, integral part, key member
     instrumental in = was instrumental in
     tirelessly = worked tirelessly, work tirelessly
     professional manner = timely manner, timely fashion, efficient manner, professional and courteous manner, courteous manner, timely and efficient manner, timely and accurate manner
@@ -107,6 +111,19 @@ export const CLICHES_OF_A_SUMMARY: Readonly<Record<number, string>> = {
     extensive experience = vast experience, rich experience, broad experience, diverse experience, strong experience, solid experience, wide experience
     strong analytical skills = excellent analytical skills, good analytical skills, analytical mind, analytical mindset
     wide range of experience = wide range of skills, diverse skill set, diverse skillset, broad skill set, strong skill set, unique skill set, skill set
+    sales professional = retail professional, administrative professional, marketing professional, finance professional, hospitality professional, hr professional, it professional, business professional, customer service professional, office professional, supply chain professional, procurement professional
+    challenging and rewarding = challenging and rewarding position, challenging and rewarding role, rewarding position, rewarding career, rewarding role, challenging position, challenging role
+    develop my skills = develop my skills further, develop my career, further my career, further develop my skills, expand my skills, enhance my skills, grow as a person, grow as a professional, grow professionally, mutual growth, opportunities for progression, opportunity for progression, opportunities to progress, room for progression
+    next step in my career = next step of my career, next stage in my career, next stage of my career, take the next step
+    my true calling = true calling, my calling, found my calling
+    as part of a team = part of a team, on my own or as part of a team, alone or in a team, in a team or alone, both independently and as part of a team, in a team and on my own, on my own initiative, own initiative
+    under pressure = resilient under pressure, calm under fire, stays calm under pressure, cope with pressure, cope well under pressure, good under pressure
+    well presented = smartly presented, smart appearance, well groomed, presentable
+    confident telephone manner = good telephone manner, excellent telephone manner, polite telephone manner, friendly telephone manner, pleasant telephone manner
+    adaptable to any environment = adapt to any environment, adaptable to change, able to adapt to any, adapts to any situation, adapt to any situation, adapt quickly to, adapts quickly, adapt easily
+    consistently professional = consistently high standard, consistently deliver, consistently delivers, trusted and respected, respected and trusted, friendly and approachable, approachable and friendly, warm and friendly, polite and friendly, calm and friendly
+    good communication = good comunication, good communications, great communication, communicate well, communicates well, communicate effectively, communicates effectively, communicate at all levels, able to communicate
+    keep up to date with current affairs = keeping up to date with current affairs, keeping up to date with the latest, keeping up with the latest, keeping up to date with trends, stay up to date with the latest
     life long learner = lifelong learner, lifelong learning, continuous learner, continuous learning
   `,
 };

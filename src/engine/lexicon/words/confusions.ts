@@ -51,6 +51,10 @@ export const CONFUSIONS: readonly Confusion[] = [
     String.raw`(?<wrong>(?:more|less|fewer|greater|higher|lower|faster|larger|bigger|smaller|better|rather|other|longer) then) ${NUMBER_OR_ARTICLE}${END}`,
     (wrong) => wrong.replace(/then$/iu, 'than'),
   ),
+  confusion(
+    String.raw`(?<wrong>(?:better|more|less|faster|older|younger|taller|larger|bigger|cheaper|longer|rather) then) (?:me|him|us|I|before|when|that|those|expected|planned|usual|required|needed)${END}`,
+    (wrong) => wrong.replace(/then$/iu, 'than'),
+  ),
   // lose, loose
   confusion(
     String.raw`(?:to|not|never) (?<wrong>loose) (?:weight|money|customers?|clients?|focus|sight|interest|business|time|sales|track|data|patience|control|touch|a|the|my|our|any)${END}`,
@@ -61,6 +65,11 @@ export const CONFUSIONS: readonly Confusion[] = [
   confusion(String.raw`(?<wrong>(?:could|would|should|must|might) of)(?! course)${END}`, (wrong) => wrong.replace(/of$/iu, 'have')),
   // affect, effect
   confusion(String.raw`(?:an|positive|negative|big|great|good|significant|immediate) (?<wrong>affect) on${END}`, 'effect'),
+  // I'm
+  confusion(
+    String.raw`(?<wrong>Im) (?:currently|now|a|an|the|very|not|also|always|looking|working|studying|still|able|happy|keen|in|good|available)${END}`,
+    'I’m',
+  ),
   // principal, principle
   confusion(
     String.raw`(?<wrong>principle) (?:engineer|consultant|investigator|designer|architect|surveyor|scientist|developer|teacher|officer)s?${END}`,
@@ -72,6 +81,11 @@ export const CONFUSIONS: readonly Confusion[] = [
     'stationery',
   ),
   confusion(String.raw`(?<wrong>stationary) (?:orders?|supplies|cupboards?|stock|suppliers?)${END}`, 'stationery'),
+  // A list of things: "Stock, rotas, wages, stationary".
+  confusion(
+    String.raw`(?:stock|rotas?|wages|post|mail|paper|envelopes|supplies|printing|furniture|uniforms?|payroll|petty cash)(?:, \p{L}+){0,2},? (?:and )?(?<wrong>stationary)(?=[,.;)]|$| and)`,
+    'stationery',
+  ),
   // advice, advise
   confusion(
     String.raw`(?:give|giving|gave|given|provid\p{L}{1,3}|offer|offered|offering|legal|financial|expert|professional) (?<wrong>advise)${END}`,

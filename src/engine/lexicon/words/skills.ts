@@ -65,7 +65,8 @@ export const SOFT_SKILLS: Readonly<Record<number, string>> = {
     resourcefulness = resourceful, efficiency, efficient, effective, effectiveness, productive, productivity, competent
     prioritization = prioritizing, prioritising, prioritization skills, task prioritization, multi-tasking and prioritizing
     customer focus = customer oriented, customer focused, customer orientation, client focused, client oriented, customer centric, deadline oriented, deadline driven
-    networking skills = networking with people, rapport building, building rapport
+    stakeholder management = stakeholder engagement, stakeholder relations, stakeholder relationship management, managing stakeholders
+    networking skills = networking, storytelling, storyteller, networking with people, rapport building, building rapport
     work life balance = fun, fun loving, happy
   `,
 };
@@ -84,6 +85,15 @@ export const SKILL_AFTER_ALL: readonly (readonly [term: string, job: RegExp])[] 
   ['smartphone', /\b(?:mobile|ios|android|technician|support|repair|sales)\b/iu],
   ['mac', /\b(?:it|support|technician|design\p{L}*|administrator)\b/iu],
   ['computer', /\b(?:it|technician|repair)\b/iu],
+];
+
+/** What a job says in other words: its first word or words, and a test of what the jobs tell. */
+export const SHOWN_BY: readonly (readonly [term: string, told: RegExp])[] = [
+  ['answering phones', /\b(?:calls?|callers?|(?:tele)?phones?|phoned|rang|ringing|switchboard|dialled)\b/iu],
+  ['filing', /\b(?:filed|filing|archived?|archives|records)\b/iu],
+  ['microsoft outlook', /\b(?:e-?mails?|mailbox|inbox|diary|diaries|calendars?)\b/iu],
+  ['typing', /\b(?:typed|typing|minutes|transcri\w+|dictation)\b/iu],
+  ['photography with phone', /\b(?:photos?|photographs?|photographed)\b/iu],
 ];
 
 /** Words of an entry that say how well and not what. */

@@ -33,7 +33,7 @@ export function openingFacts(facts: Mutable, quote: string): void {
   const start = quote.toLowerCase().indexOf(opening.toLowerCase());
   const from = start < 0 ? 0 : start + opening.length;
   const at = quote.toLowerCase().indexOf(object.toLowerCase(), from);
-  if (object === '' || isBroken(object, at < 0 ? '' : quote.slice(at + object.length))) {
+  if (object === '' || object.toLowerCase() === written.toLowerCase() || isBroken(object, at < 0 ? '' : quote.slice(at + object.length))) {
     delete facts['object'];
     return;
   }

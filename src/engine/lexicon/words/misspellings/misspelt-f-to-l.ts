@@ -172,7 +172,7 @@ export const MISSPELT_F_TO_L = `
   justifications justifcations, kindergartens kindergardens, kitchen kichen ktichen, kitchens kichens kitchins,
   knowledge knoweldge knowldge knowlegde knowlege, knowledgeable knowledgeble knowlegable knowlegeable, label lable, labeling labling,
   labelled labled lablled, labelling lableling, labels lables, laboratories labortories labratories, laboratory laboratry labortory labratory,
-  labour labuor labur, labourer labuorer laburer, labourers labuorers laburers, labours labuors laburs, landscape landsacpe lanscape,
+  labour labuor labur, labourer labuorer laburer, labourers labuorers laburers, labours labuors laburs, landscape landsacpe lanscape, laparoscopic laproscopic laporoscopic,
   landscaper landsacper lanscaper, landscapes landsacpes lanscapes, landscaping landsacping lanscaping, language languange languge lanugage,
   languages languges lanuages lanugages, laptop latpop, laptops latpops, launch launh luanch, launched lauched launhed luanched, launches launhes luanches,
   launching lauching launhing luanching, laundry laundary laundrey, lawyer lawer laywer, lawyers laywers, leaders leadrs,

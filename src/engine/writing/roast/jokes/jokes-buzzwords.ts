@@ -120,7 +120,7 @@ export const BUZZWORD_JOKES = {
       quality('Somebody choosing {job:a} wants to know what you did before what you are like. “{term}” can wait.'),
       quality('A friend would not say “{term}” about you. They would tell a story: which one?'),
       { text: '“{term}” appears {times:times}. Keep none or one, and give the room to a result.', when: repeated },
-      { text: 'There are {buzzTerms:words} words of this kind on the CV. I would start by replacing “{term}” with something that happened.', when: several },
+      { text: '{BuzzTerms:words} terms of this kind are on the page. I would start by replacing “{term}” with something that happened.', when: several },
     ],
     fixes: [
       verb('Write the plain verb for what you did in place of “{term}” (used, led, built, sold) and add what came of it.'),

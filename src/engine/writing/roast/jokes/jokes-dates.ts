@@ -2,6 +2,9 @@ import type { KindOf } from '../../../../domain/finding.ts';
 import type { KindJokes, Template } from '../template.ts';
 
 const again = (text: string): Template => ({ text, when: (facts) => Number(facts['times']) >= 2 });
+/** One of the two is called a side job on the page: nothing is left to be explained. */
+const aside = (text: string): Template => ({ text, when: (facts) => facts['side'] === 1 });
+const plain = (text: string): Template => ({ text, when: (facts) => facts['side'] !== 1 });
 
 export const DATE_JOKES = {
   'date-format-mix': {
@@ -97,22 +100,28 @@ export const DATE_JOKES = {
   },
   'date-overlap': {
     brutal: [
-      '{One} and {other} at the same time: two desks, one chair on wheels.',
-      '{One} overlaps with {other}. A reader wonders which of them got the mornings.',
-      'By these dates, {one} and {other} shared you like a bicycle.',
-      '{One} and {other} run side by side without a word about it, like neighbours in a lift.',
-      'The dates put you at {one} and at {other} at once. Electrons do that, but they list it.',
-      '{Other} begins while {one} is still talking.',
+      plain('{One} and {other} at the same time: two desks, one chair on wheels.'),
+      plain('{One} overlaps with {other}. A reader wonders which of them got the mornings.'),
+      plain('By these dates, {one} and {other} shared you like a bicycle.'),
+      plain('{One} and {other} run side by side without a word about it, like neighbours in a lift.'),
+      plain('The dates put you at {one} and at {other} at once. Electrons do that, but they list it.'),
+      aside('{One} and {other} side by side. Somebody’s week had more days than mine.'),
+      aside('{One} by day and {other} around it. When did you sit down?'),
+      aside('{One} and {other} at the same time. I get tired reading the dates.'),
     ],
     gentle: [
-      '{One} and {other} overlap. If one was part-time or freelance, say so and the question is gone.',
-      'Two posts at once are fine; readers only like to know how {one} and {other} fitted together.',
-      'Check the dates of {one} and {other}. If they are right, a word such as ‘part-time’ explains them.',
-      'An overlap between {one} and {other} may look like a slip. One bracket makes it clear.',
+      aside('{One} and {other} ran side by side, and the page says how. Say what each taught you for the other.'),
+      aside('Two jobs at once need planning. If {one} and {other} share a skill, name it in both.'),
+      aside('A reader sees {one} and {other} in the same years. A line on how you fitted them together would be read with respect.'),
+      plain('{One} and {other} overlap. If one was part-time or freelance, say so and the question is gone.'),
+      plain('Two posts at once are fine; readers only like to know how {one} and {other} fitted together.'),
+      plain('Check the dates of {one} and {other}. If they are right, a word such as ‘part-time’ explains them.'),
+      plain('An overlap between {one} and {other} may look like a slip. One bracket makes it clear.'),
     ],
     fixes: [
-      'Mark one of the two as “part-time”, “freelance” or “side project” if it was, or correct the dates.',
-      'Add a word in brackets after {one} or {other} that explains the overlap.',
+      aside('Keep both, and let the smaller of the two, {one} or {other}, have one line at most.'),
+      plain('Mark one of the two as “part-time”, “freelance” or “side project” if it was, or correct the dates.'),
+      plain('Add a word in brackets after {one} or {other} that explains the overlap.'),
     ],
   },
 } as const satisfies Record<KindOf<'dates'>, KindJokes>;

@@ -12,6 +12,11 @@ const folk = (text: string): Template => ({ text, when: isSomebody });
 const again = (text: string): Template => ({ text, when: repeated });
 /** "Responsible for" and "in charge of"; a list of duties is nobody's charge. */
 const charge = (text: string): Template => ({ text, when: (facts) => /responsib|charge|accountab/iu.test(String(facts['opening'])) });
+/** Words that give a post and no task: "Responsible for", not "Bank reconciliations". */
+const post = (text: string): Template => ({
+  text,
+  when: (facts) => /respons|charge|accountab|entrust|assign|zuständig|verantwort|encarg|odpowied|belast/iu.test(String(facts['opening'])),
+});
 /** Things that can be told from one figure to another. */
 const moves = (facts: Facts): boolean =>
   isThing(facts) &&
@@ -127,9 +132,9 @@ export const OPENING_JOKES = {
       '“{opening}” was on the job advert, too. I had hoped for the sequel.',
       'Somebody handed you a list, and “{opening}” is the list.',
       '“{opening}” is where the story starts. The page turns it into where the story ends.',
-      'The office plant was “{opening}” the corner. It did more with it.',
-      '“{opening}” tells me who gets the blame. And who got the result?',
-      'I have no doubt that you were “{opening}”. So is a lock.',
+      post('The office plant was “{opening}” the corner. It did more with it.'),
+      post('“{opening}” tells me who gets the blame. And who got the result?'),
+      post('I have no doubt that you were “{opening}”. So is a lock.'),
       '“{opening}”: a hook on the wall, with no coat on it.',
       '“{opening}” {rest}: the job advert, sent back to the people who wrote it.',
       thing('“{opening}” settles who gets blamed for {object}. It does not say that anything happened.'),
@@ -187,16 +192,16 @@ export const OPENING_JOKES = {
       'After “{opening}” {rest}, I would ask how big it was. Add that, and the line begins to speak for itself.',
       '“{opening}” {rest}: every week, for how many people, with what result? One answer is enough.',
       '“{opening}” {rest} makes a fair heading. Put two deeds under it.',
-      'The words “{opening}” can simply go: begin with what you did each week.',
-      'In place of “{opening}”, try one verb: ran, rebuilt, sorted out, kept going.',
+      post('The words “{opening}” can simply go: begin with what you did each week.'),
+      post('In place of “{opening}”, try one verb: ran, rebuilt, sorted out, kept going.'),
       '“{opening}” says what was on your desk. What left it?',
-      'Everybody who had the post was “{opening}” the same. What was only yours?',
-      'Read “{opening}” and then ask: so what happened? The answer is the line.',
+      post('Everybody who had the post was “{opening}” the same. What was only yours?'),
+      post('Read “{opening}” and then ask: so what happened? The answer is the line.'),
       'How would a colleague know that you did this well? Write that, and “{opening}” has done its duty.',
       '“{opening}” is the task as it was given. I would like to hear it as it was done.',
       'A reader forgets “{opening}” at once. A small success would stay with them.',
       'What was in a muddle when you came and in order when you left? It belongs where “{opening}” stands.',
-      'Strike “{opening}” and see what is left. Usually it is the better half, and it wants a verb.',
+      post('Strike “{opening}” and see what is left. Usually it is the better half, and it wants a verb.'),
       '“{opening}” asks the reader to imagine the result. You need not leave that to them.',
       'Which day in this job are you proud of? Say that one instead of “{opening}”.',
       '“{opening}” could be in the description of any {post}. What did you do that the description did not ask for?',
