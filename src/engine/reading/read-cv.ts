@@ -7,7 +7,7 @@ import { readEducation } from './entries/education.ts';
 import { readExperience } from './entries/experience.ts';
 import { readName } from './contact/name.ts';
 import { findSections } from './sections/sections.ts';
-import { seenLine } from './text/seen-line.ts';
+import { markSmall, seenLine } from './text/seen-line.ts';
 import { readInterests, readLanguages, readSkills } from './skills/skills.ts';
 import { joinWrappedHeads } from './entries/wrapped-heads.ts';
 import { yearsOfExperience } from './entries/years-of-experience.ts';
@@ -19,7 +19,7 @@ import { yearsOfExperience } from './entries/years-of-experience.ts';
  */
 export function readCv(document: CvDocument, today: string | null = null): { cv: Cv; lines: readonly Line[] } {
   const lines = document.lines.filter((line) => line.hidden === null);
-  const seen = lines.map(seenLine);
+  const seen = markSmall(lines.map(seenLine));
   const sections = findSections(seen, document.source);
   const contact = readContact(sections, seen, document.links);
   const { name, headline } = readName(

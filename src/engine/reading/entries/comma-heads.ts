@@ -1,4 +1,5 @@
 import { foldedWords } from '../../english/folding.ts';
+import { commaParts } from '../text/commas.ts';
 import { companyScore, isEmploymentTerm, isLegalForm, schoolScore, titleScore } from '../text/evidence-words.ts';
 import { TRADE_WORDS } from '../../lexicon/reading/not-names.ts';
 import { readPlace } from '../contact/places.ts';
@@ -92,7 +93,7 @@ const join = (parts: readonly Part[]): string => parts.map(({ text }) => text).j
 
 /** The parts, with legal forms put back to their names and "City, ST" put together. */
 function partsOf(text: string): Part[] {
-  const raw = text.split(/\s*,\s+/u).map((part) => part.trim());
+  const raw = commaParts(text);
   const parts: Part[] = [];
   for (let at = 0; at < raw.length; at++) {
     const part = raw[at] ?? '';

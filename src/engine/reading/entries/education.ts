@@ -3,6 +3,7 @@ import { findPeriods } from '../text/dates.ts';
 import { townCountry } from '../contact/towns.ts';
 import { companyScore, isDegree, isSentence, schoolScore, titleScore } from '../text/evidence-words.ts';
 import { periodOf } from './experience.ts';
+import { isTableHead } from './head-lines.ts';
 import { type Piece, piecesOf } from './heads.ts';
 import { GRADE, isSchoolLike, splitSchool, type StudyPiece } from './study-parts.ts';
 import { readPlace } from '../contact/places.ts';
@@ -43,6 +44,7 @@ function readStudies(content: readonly SeenLine[]): Education[] {
     return fresh;
   };
   for (const [i, line] of content.entries()) {
+    if (isTableHead(line)) continue;
     const found = factsOf(line);
     const { degree, institution, period } = found;
     if (!degree && !institution && !period) {

@@ -1,8 +1,9 @@
 import { findPeriods, type FoundPeriod } from '../text/dates.ts';
 import { companyScore, isDegree, isSentence, schoolScore, titleScore } from '../text/evidence-words.ts';
-import { bulletedEmployers, isHeadLine, MAX_HEAD_WORDS, remainder } from './head-lines.ts';
+import { bulletedEmployers, isHeadLine, isTableHead, MAX_HEAD_WORDS, remainder } from './head-lines.ts';
 import { findHeadPeriods } from './head-periods.ts';
 import { labelOf } from './heads.ts';
+import { commaParts } from '../text/commas.ts';
 import { bodyLooks, looksOf } from '../text/looks.ts';
 import { readPlace } from '../contact/places.ts';
 import type { SeenLine } from '../text/seen-line.ts';
@@ -25,7 +26,7 @@ const MAX_HEAD_AFTER = 3;
  */
 export function findEntries(content: readonly SeenLine[], purpose: 'job' | 'study'): Entry[] {
   // A dash alone stands for an employer that was none.
-  const lines = content.filter((line) => line.text !== '' && !/^(?:[-–—]|n\/a)$/iu.test(line.text));
+  const lines = content.filter((line) => line.text !== '' && !/^(?:[-–—]|n\/a)$/iu.test(line.text) && !isTableHead(line));
   const anchors = findAnchors(lines, purpose);
   if (anchors.length === 0) return entriesWithoutDates(lines, purpose);
   const body = bodyLooks(lines);
@@ -83,6 +84,7 @@ export function findEntries(content: readonly SeenLine[], purpose: 'job' | 'stud
 /** Whether the line of a date names nothing itself, or goes on where the head above it breaks off at a comma. */
 function isCutOff(anchor: SeenLine | undefined, found: FoundPeriod, higher: SeenLine): boolean {
   const isBare = anchor !== undefined && found.range && !/\p{L}{2}/u.test(remainder(anchor.text, found));
+  if (isBare && findPeriods(higher.text).length === 0 && commaParts(higher.body).some((part) => titleScore(part) === 2)) return true;
   return higher.line.bold && (isBare || higher.text.endsWith(','));
 }
 

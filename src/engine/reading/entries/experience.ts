@@ -228,7 +228,7 @@ function unknownTown(pieces: readonly Piece[], company: Piece | null): Piece | n
 
 /** The unnamed piece that stands where the employer of this title would: on its line, else first. */
 function nearest(free: readonly Piece[], title: Piece): Piece | null {
-  const nameLike = free.filter((found) => /^[\p{Lu}\p{Lo}\d]/u.test(found.text) && found.text.split(/\s+/).length <= 8 && found.title < 2);
+  const nameLike = free.filter((found) => (found.line.small === true || /^[\p{Lu}\p{Lo}\d]/u.test(found.text)) && found.text.split(/\s+/).length <= 8 && found.title < 2);
   return nameLike.find((found) => found.line !== title.line) ?? nameLike[0] ?? null;
 }
 

@@ -2,6 +2,7 @@ import { readCommaHead } from './comma-heads.ts';
 import { COMPANY_PLACEHOLDERS } from '../../lexicon/reading/organisations.ts';
 import { findHeadPeriods } from './head-periods.ts';
 import { companyScore, isDegree, isEmploymentTerm, schoolScore, titleScore } from '../text/evidence-words.ts';
+import { commaParts, cutOutsideBrackets } from '../text/commas.ts';
 import { readPlace } from '../contact/places.ts';
 import type { SeenLine } from '../text/seen-line.ts';
 import { fold } from '../../english/folding.ts';
@@ -20,8 +21,8 @@ export interface Piece {
 const PLACEHOLDER = new RegExp(String.raw`\b(?:${COMPANY_PLACEHOLDERS.join('|')})\b`, 'giu');
 /** "City , State" of a template, wherever it stands in a line. */
 const PLACE_PLACEHOLDER = /(?<!\p{L})city ?, ?(?:state|country)(?! (?:university|college|school))(?: ?, ?(?:usa|us|country|united states))?(?!\p{L})/giu;
-const CUT = /\s*[|｜]\s*|\t|\s+[–—−·•●:→➔-]\s+|\s*[–—]\s+|\s*[•●·]\s*|\s{2,}|\s*[;；]\s*/u;
-const AT = /\s+(?:@|at|bei|chez|presso|bij|na empresa|en la empresa)\s+(?=[\p{Lu}\p{Lo}\d@])|\s+@\s?(?=\p{L})|^(?:at|@|bei|chez|presso|bij)\s*(?=\p{Lu})/u;
+const CUT = /\s*[|｜]\s*|\s+(?:[-=]{1,2}>)(?:\s+|$)|\t|\s+[–—−·•●:→➔-]\s+|\s*[–—]\s+|\s*[•●·]\s*|\s{2,}|\s*[;；]\s*/u;
+const AT = /\s+(?:@|at|bei|chez|presso|bij|na empresa|en la empresa)\s+(?=[\p{Lu}\p{Lo}\d@]|the \p{Lu})|\s+@\s?(?=\p{L})|^(?:at|@|bei|chez|presso|bij)\s*(?=\p{Lu})/u;
 
 /** "3 years 2 months" beside or under a period. */
 const DURATION =
@@ -40,7 +41,7 @@ function piecesOfLine(line: SeenLine): Piece[] {
   const text = label === null ? line.body : line.body.slice(label.length);
   const pieces = withoutPeriods(text)
     .flatMap(splitPlaceholders)
-    .flatMap((chunk) => chunk.split(CUT))
+    .flatMap((chunk) => cutOutsideBrackets(chunk, CUT))
     .flatMap((chunk) => splitAt(chunk))
     .flatMap(({ text: part, employer }) =>
       splitPlaces(part)
@@ -82,7 +83,7 @@ export function splitAtComma(found: Piece): Piece[] | null {
     const place = head.place === null ? [] : [{ ...piece(head.place, found.line), place: true, title: 0 as const, company: 0 as const }];
     return [...(head.titleFirst ? named : named.toReversed()), ...place];
   }
-  const parts = found.text.split(/\s*,\s+/);
+  const parts = commaParts(found.text);
   if (parts.length < 2 || parts.length > 6) return null;
   for (let cut = 1; cut < parts.length; cut++) {
     const left = piece(parts.slice(0, cut).join(', '), found.line);
@@ -146,13 +147,13 @@ function splitAt(text: string): { text: string; employer: boolean }[] {
 
 /** "Engineer (Acme Ltd)" and "Acme / Engineer": two names, not one. */
 function splitBrackets(text: string): string[] {
-  const bracket = /^([^()]{3,90}?)\s?\(([^()]{2,60})\)$/u.exec(text.trim());
+  const bracket = /^([^()]{3,90}?)\s?\(([^()]{2,60})\)[\s,]*$/u.exec(text.trim());
   if (bracket) {
     const [, outer = '', inner = ''] = bracket;
     if (
       readPlace(inner) !== null ||
       (isDegree(outer) && companyScore(inner) >= 2) ||
-      (titleScore(outer) === 2 ? companyScore(inner) >= 2 : titleScore(inner) === 2 && companyScore(outer) > 0)
+      (titleScore(outer) === 2 ? commaParts(inner).some((part) => companyScore(part) >= 2) : titleScore(inner) === 2 && companyScore(outer) > 0)
     )
       return [outer, inner];
   }
@@ -166,7 +167,7 @@ function splitBrackets(text: string): string[] {
 
 /** "Acme, Tulsa, OK, Accountant": the place in the middle cuts the rest in two. */
 function splitPlaces(text: string): string[] {
-  const parts = text.split(/\s*,\s*/);
+  const parts = cutOutsideBrackets(text, /\s*,\s*/u);
   if (parts.length < 2 || parts.length > 8 || (headPlace(text) !== null && companyScore(text) === 0)) return [text];
   const [opening, behind] = [parts.slice(0, 2).join(', '), parts.slice(2).join(', ')];
   // "Leeds, UK, Clerk" behind an employer of its own.

@@ -2,6 +2,7 @@ import { foldedWords } from '../../english/folding.ts';
 import { TRADE_WORDS } from '../../lexicon/reading/not-names.ts';
 import { readPlace } from '../contact/places.ts';
 import { townCountry } from '../contact/towns.ts';
+import { commaParts } from '../text/commas.ts';
 import { companyScore, isSentence, schoolScore, titleScore } from '../text/evidence-words.ts';
 import { type Piece, splitAtComma } from './heads.ts';
 
@@ -28,13 +29,15 @@ function optionOf(pieces: readonly Piece[]): { at: number; split: Piece[] | null
   const titles = named.filter((found) => found.title > 0 && found.company < 3);
   const splits = pieces.map((found) => (found.place || (found.title === 0 && titles.length > 0) ? null : splitAtComma(found)));
   const at = splits.findIndex((split) => split !== null);
-  const others = named.filter((found) => found !== pieces[at] && (found.title === 0 || found.company === 3));
-  const hasTitle = named.some((found) => found !== pieces[at] && found.title === 2 && found.company < 2);
-  const strong = others.some((found) => found.employer || found.company >= 2);
+  // A head of one piece has no rival in itself.
+  const own = pieces[at] ?? named[0];
+  const others = named.filter((found) => found !== own && (found.title === 0 || found.company === 3));
+  const hasTitle = named.some((found) => found !== own && found.title === 2 && found.company < 2);
+  const strong = others.some((found) => found.employer || found.company >= 2 || companyScore(commaParts(found.text)[0] ?? '') >= 2);
   // A list of tools, a sentence or a note in small letters names no employer.
   const weak = others.some(
     ({ text }) =>
-      townCountry(text) === undefined && text.split(/\s*,\s+/u).length < 3 && text.split(/\s+/u).length <= 6 && !/^\p{Ll}/u.test(text) && !isSentence(text),
+      townCountry(text) === undefined && commaParts(text).length < 3 && text.split(/\s+/u).length <= 6 && !/^\p{Ll}/u.test(text) && !isSentence(text),
   );
   const split = splits[at] ?? null;
   // "Product Manager, Fennimore, Ltd.": words show both, whatever else stands on the head.
@@ -49,7 +52,7 @@ function optionOf(pieces: readonly Piece[]): { at: number; split: Piece[] | null
 function unknownParts(pieces: readonly Piece[], isCustom: boolean): Piece[] | null {
   const [whole, ...others] = pieces.filter((found) => !found.place);
   if (!whole || others.length > 0 || whole.employer || isSentence(whole.text)) return null;
-  const parts = whole.text.split(/\s*,\s+/u);
+  const parts = commaParts(whole.text);
   const tail = parts.at(-1) ?? '';
   const hasTown = parts.length > 2 && (readPlace(tail) !== null || townCountry(tail) !== undefined);
   const names = hasTown ? parts.slice(0, -1) : parts;

@@ -48,7 +48,10 @@ function itemsOf(content: readonly SeenLine[], wanted: Wanted | null): Read[] {
 function itemsOfRows(rows: readonly ListRow[], wanted: Wanted | null): Read[] {
   return rows.flatMap((row) => {
     if (wanted !== null && rowKind(row) !== wanted) return [];
-    const text = row.parts.map((part) => part.text).join(' ');
+    const text = row.parts
+      .map((part) => part.text)
+      .join(' ')
+      .replaceAll(NEXT_LABEL, ',');
     let cursor = 0;
     const lineAt = lineFinder(row);
     return splitItems(text).map((value) => {
@@ -58,6 +61,9 @@ function itemsOfRows(rows: readonly ListRow[], wanted: Wanted | null): Read[] {
     });
   });
 }
+
+/** "Lever, iCIMS / Sourcing: LinkedIn Recruiter": the label of another list on the same row. */
+const NEXT_LABEL = / ?(?<= )[/|;] \p{Lu}[\p{L}&]*(?: [\p{L}&]+){0,2}: (?=\S)/gu;
 
 /** The items of one row. Commas inside brackets do not part. */
 function splitItems(text: string): string[] {

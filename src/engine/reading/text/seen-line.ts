@@ -12,6 +12,8 @@ export interface SeenLine {
   marked: boolean;
   /** The text without its bullet sign. */
   body: string;
+  /** True in a CV whose owner writes everything small: there a small letter begins names too. */
+  small?: boolean;
 }
 
 const MARK = /^(?:[•●○◦▪■□▫◾◼⚫‣⁃∙·⋅*➢➤➔➜►▶▸▹✓✔✦✧❖◆◇∠»›→⇒★☆※・–—\u2212-]|[\uE000-\uF8FF]|\(?\d{1,2}[.)](?=\s+\p{Lu})|o(?=\s+\p{Lu}))\s*(?=\S)/u;
@@ -27,6 +29,16 @@ export function seenLine(line: Line, index: number): SeenLine {
   const match = MARK.exec(text);
   const marked = match !== null && (!NEEDS_SPACE.test(text) || /\s$/.test(match[0]));
   return { index, line, place: { page: line.page, line: line.line }, text, marked, body: marked && match ? text.slice(match[0].length) : text };
+}
+
+/** Share of lines without a capital from which on somebody writes all small. */
+const SMALL = 0.8;
+
+/** The lines, marked where the whole CV is written small. */
+export function markSmall(lines: readonly SeenLine[]): SeenLine[] {
+  const lettered = lines.filter(({ body }) => /^\p{L}/u.test(body));
+  const small = lettered.filter(({ body }) => !/^\p{Lu}/u.test(body)).length;
+  return lettered.length > 0 && small >= SMALL * lettered.length ? lines.map((line) => ({ ...line, small: true })) : [...lines];
 }
 
 /** Whether the line is a bullet sign alone, its text on the line after. */

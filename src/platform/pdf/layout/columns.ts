@@ -217,6 +217,7 @@ function isColumns(stretch: readonly Row[], gutter: Gutter, fills: readonly Fill
   if (small.length < MIN_LINES || gutter.width < 0.7 * medianSize(words)) return false;
   const marked = isMarked(gutter, fills);
   if (!marked && share(small, (row, at) => isDateOrPlace(row) || endsPeriod(small[at - 1], row)) > 0.5) return false;
+  if (!marked && (isDateMargin(left, right) || isDateMargin(right, left))) return false;
   const paired = pairedShare(small, large);
   if (marked) return true;
   if (isMarginal(small, large)) return false;
@@ -226,6 +227,15 @@ function isColumns(stretch: readonly Row[], gutter: Gutter, fills: readonly Fill
   if (isWrapped(small) && isWrapped(large)) return true;
   if (small.length < 6) return false;
   return (meanLength(small) >= PROSE && meanLength(large) >= PROSE) || (hasHeadings(small) && hasHeadings(large));
+}
+
+/** Share of dates among the lines level with another from which on the narrow side is a margin of dates. */
+const MOSTLY = 0.75;
+
+/** Dates beside their entries, whatever else begins at the left edge above, between and below them (headings, a list of skills). */
+function isDateMargin(margin: readonly Row[], text: readonly Row[]): boolean {
+  const level = margin.filter((row) => pairedShare([row], text) > 0);
+  return level.length >= MIN_LINES && share(level, (row) => isDateOrPlace(row)) >= MOSTLY;
 }
 
 /** Some line goes on in the middle of a sentence. */
