@@ -1,9 +1,10 @@
 import type { Education, Read } from '../../../domain/cv.ts';
 import { findPeriods } from '../text/dates.ts';
 import { townCountry } from '../contact/towns.ts';
+import { commaParts } from '../text/commas.ts';
 import { companyScore, isDegree, isSentence, schoolScore, titleScore } from '../text/evidence-words.ts';
 import { periodOf } from './experience.ts';
-import { isTableHead } from './head-lines.ts';
+import { isTableHead, remainder } from './head-lines.ts';
 import { type Piece, piecesOf } from './heads.ts';
 import { GRADE, isSchoolLike, splitSchool, type StudyPiece } from './study-parts.ts';
 import { readPlace } from '../contact/places.ts';
@@ -53,7 +54,9 @@ function readStudies(content: readonly SeenLine[]): Education[] {
     }
     const clash: boolean =
       open !== null &&
-      ((degree !== null && open.degree !== null) ||
+      // A dated line that names neither is a course of its own.
+      ((open.degree === null && open.institution === null && open.period !== null && !isDateAlone(open.first)) ||
+        (degree !== null && open.degree !== null) ||
         (institution !== null && open.institution !== null) ||
         (period !== null && open.period !== null && !degree && !institution) ||
         (period !== null && open.period !== null && (degree !== null || institution !== null)));
@@ -70,6 +73,11 @@ function readStudies(content: readonly SeenLine[]): Education[] {
   return joinEvents(named.length > 0 ? named : done)
     .map(withoutGrade)
     .map(({ degree, institution, period, details, first }) => ({ degree: read(degree), institution: read(institution), period, details, ...first.place }));
+}
+
+function isDateAlone({ body }: SeenLine): boolean {
+  const [found] = findPeriods(body);
+  return found !== undefined && !/\p{L}{3}/u.test(remainder(body, found));
 }
 
 function isBare(degree: string): boolean {
@@ -173,11 +181,19 @@ function factsOf(line: SeenLine): { degree: Piece | null; institution: Piece | n
     (isBehind && found ? unknownDegree(line, pieces.slice(0, pieces.indexOf(institution) + 1), institution) : null) ??
     known ??
     (found ? unknownDegree(line, pieces, institution) : null);
+  if (degree !== null) degree.text = withoutOpeningTown(degree.text);
   const firm = institution === null && degree !== null && !isDegree(degree.text) ? firmBehind(degree, pieces) : null;
   const bare = found !== undefined && line.body.length - (found.to - found.from) <= 4;
   if (line.marked && !degree && !institution) return none;
   const period = found && (degree || institution || bare || !line.marked) ? periodOf({ found, line: { ...line, text: line.body } }) : null;
   return { degree: degree ? withSubject(degree, pieces, institution) : null, institution: institution ?? firm, period };
+}
+
+/** "Szczecin, matura": the town of a school before what it gave. */
+function withoutOpeningTown(text: string): string {
+  const parts = commaParts(text);
+  const at = parts.findIndex((part) => isDegree(part));
+  return at > 0 && parts.slice(0, at).every((part) => townCountry(part) !== undefined || readPlace(part) !== null) ? parts.slice(at).join(', ') : text;
 }
 
 /** In a dated line of a school, what stands beside it: "FdSc Kennel Science, Marsh Lane College, 2015". */

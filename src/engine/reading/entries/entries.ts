@@ -1,7 +1,7 @@
 import { findPeriods, type FoundPeriod } from '../text/dates.ts';
 import { companyScore, isDegree, isSentence, schoolScore, titleScore } from '../text/evidence-words.ts';
 import { bulletedEmployers, isHeadLine, isTableHead, MAX_HEAD_WORDS, remainder } from './head-lines.ts';
-import { findHeadPeriods } from './head-periods.ts';
+import { findHeadPeriods, SINCE_ONLY } from './head-periods.ts';
 import { labelOf } from './heads.ts';
 import { commaParts } from '../text/commas.ts';
 import { bodyLooks, looksOf } from '../text/looks.ts';
@@ -91,9 +91,10 @@ function isCutOff(anchor: SeenLine | undefined, found: FoundPeriod, higher: Seen
 function findAnchors(lines: readonly SeenLine[], purpose: 'job' | 'study'): { at: number; found: FoundPeriod }[] {
   const candidates = lines.flatMap((line, at) => {
     const found = anchorOf(line, purpose);
-    return found && !(isAlone(line, found) && !found.range && endsStatement(lines, at)) ? [{ at, found, line }] : [];
+    return found && !(isAlone(line, found) && !isPeriod(line, found) && endsStatement(lines, at)) ? [{ at, found, line }] : [];
   });
   const ranges = candidates.filter(({ found }) => found.range);
+  const opens = new Set(candidates.filter(({ found }) => found.range && found.from <= 1).map(({ at }) => at));
   // Where jobs have periods, a lone date is a detail unless it stands by itself like them.
   const kept =
     ranges.length >= 2 && purpose === 'job'
@@ -103,17 +104,26 @@ function findAnchors(lines: readonly SeenLine[], purpose: 'job' | 'study'): { at
             isAlone(line, found) ||
             standsApart(line, found) ||
             hasSeparatedNames(line, found) ||
+            /(?:→|➔|[-=]>)\s*$/u.test(line.text.slice(0, found.from)) ||
             ranges.some((other) => isSetAlike(line, found, other)),
         )
       : candidates;
-  return kept.map(({ at, found }) => ({ at, found }));
+  // "seit April 2016 Fuldatal-Bus GmbH" / "Busfahrer, seit 2022 zusätzlich Lehrfahrer": a note under the head of the entry.
+  return kept.filter(({ at, found, line }) => !(opens.has(at - 1) && isNote(line, found))).map(({ at, found }) => ({ at, found }));
 }
+
+/** "since March 2024." at the end of a statement has one date like any other; "2019 – 2021" is a period wherever it stands. */
+const isPeriod = ({ text }: SeenLine, { from, to, range }: FoundPeriod): boolean => range && !SINCE_ONLY.test(text.slice(from, to));
+
+/** A date in the middle of a line that goes on small behind it. */
+const isNote = ({ text }: SeenLine, { from, to }: FoundPeriod): boolean =>
+  SINCE_ONLY.test(text.slice(from, to)) && from > 1 && /^ (?!at |bei |chez |@)\p{Ll}/u.test(text.slice(to));
 
 /** "De sept. 2021 à juin 2024", at the beginning of a line. */
 const OPENS_PERIOD = /^(?:de|du|d['’]|von|vom|from|da|dal|del|od|fra|från|van)\s*$/iu;
 
-/** "from 2023": a statement tells so, a head gives both ends. */
-const SINCE_ONLY = /^\p{L}+ (?:\p{L}+ )?\d{4}$/u;
+/** What may stand behind the dates of a job about how it was held. */
+const TIME_NOTE = /^[,;(·|–-]\s?\p{Ll}(?![^,]*[.!?]\s)(?:\S+\s?){1,9}$/u;
 
 /** The period that makes a line the anchor of an entry, or null. */
 function anchorOf(line: SeenLine, purpose: 'job' | 'study'): FoundPeriod | null {
@@ -143,9 +153,15 @@ function anchorOf(line: SeenLine, purpose: 'job' | 'study'): FoundPeriod | null 
   // A full stop before the date closes no sentence: "Fitter, Fennimore Ltd, Leigh works. May '15 - present".
   const rest = `${left.replace(/\.$/u, '')} ${right}`.trim();
   if (rest === '' || /^[()[\]|,.–—\-/\s]{1,6}$/.test(rest)) return found;
+  // "Oct 2019 – present, freelance, about 110 days a year": a note on the time.
+  if (purpose === 'job' && found.range && left === '' && TIME_NOTE.test(right)) return found;
   if (purpose === 'study') return isSentence(rest) && !isDegree(rest) && schoolScore(rest) < 2 ? null : found;
   if (rest.split(/\s+/).length > MAX_HEAD_WORDS + 4) return found.range && left === '' && line.text.includes('|') ? found : null;
-  const small = found.range && right === '' && left.includes(',') && left.split(/\s*,\s+/u).some((part) => titleScore(part) === 2);
+  const isApart = found.range && right === '' && standsApart(line, found);
+  const small = found.range && right === '' && (isApart || left.includes(',')) && left.split(/\s*,\s+|\t| at /u).some((part) => titleScore(part) === 2);
+  // "self → Summer 2014": an arrow points from a head to its dates.
+  const isPointed = right === '' && /(?:→|➔|[-=]>)$/u.test(left) && left.split(/\s+/u).length <= 8;
+  if (isPointed) return found;
   if (left !== '' && /^\p{Ll}/u.test(left) && !small && !/^(?:since|from|seit|depuis|desde|dal)\b/iu.test(left)) return null;
   if (/(?:^|\s)(?:in|by|during|of|on|im|en|nel|em|year|years)$/iu.test(left)) return null;
   const atEdge = left === '' || right === '' || /^[|,()/·•\t:–—-]/.test(line.text.slice(found.to).trimStart()) || line.text.includes('\t');
@@ -162,7 +178,7 @@ function anchorOf(line: SeenLine, purpose: 'job' | 'study'): FoundPeriod | null 
 
 /** "Intern | Acme Bank | Summer 2017": title and employer parted by signs, the date at the end. */
 function hasSeparatedNames(line: SeenLine, found: FoundPeriod): boolean {
-  const pieces = `${line.text.slice(0, found.from)} ${line.text.slice(found.to)}`.split(/\s*[|•·\t]\s*|\s+[–—-]\s+/u).filter((text) => text.trim() !== '');
+  const pieces = `${line.text.slice(0, found.from)} ${line.text.slice(found.to)}`.split(/\s*[|•·\t]\s*|\s+(?:[–—-]|→|➔|[-=]>)\s+/u).filter((text) => text.trim() !== '');
   return pieces.length >= 2 && pieces.length <= 4 && line.text.slice(found.to).trim() === '' && pieces.some((text) => titleScore(text) === 2);
 }
 

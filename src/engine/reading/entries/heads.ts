@@ -1,6 +1,6 @@
 import { readCommaHead } from './comma-heads.ts';
 import { COMPANY_PLACEHOLDERS } from '../../lexicon/reading/organisations.ts';
-import { findHeadPeriods } from './head-periods.ts';
+import { findHeadPeriods, timeNoteAt } from './head-periods.ts';
 import { companyScore, isDegree, isEmploymentTerm, schoolScore, titleScore } from '../text/evidence-words.ts';
 import { commaParts, cutOutsideBrackets } from '../text/commas.ts';
 import { readPlace } from '../contact/places.ts';
@@ -21,7 +21,7 @@ export interface Piece {
 const PLACEHOLDER = new RegExp(String.raw`\b(?:${COMPANY_PLACEHOLDERS.join('|')})\b`, 'giu');
 /** "City , State" of a template, wherever it stands in a line. */
 const PLACE_PLACEHOLDER = /(?<!\p{L})city ?, ?(?:state|country)(?! (?:university|college|school))(?: ?, ?(?:usa|us|country|united states))?(?!\p{L})/giu;
-const CUT = /\s*[|｜]\s*|\s+(?:[-=]{1,2}>)(?:\s+|$)|\t|\s+[–—−·•●:→➔-]\s+|\s*[–—]\s+|\s*[•●·]\s*|\s{2,}|\s*[;；]\s*/u;
+const CUT = /\s*[|｜]\s*|\s+(?:[-=]{1,2}>)(?:\s+|$)|\t|\s+[–—−·•●:→➔-]\s+|\s*[–—]\s+|\s*[•●·]\s*|\s{2,}|\s*[;；]\s*|(?<=\p{Ll}{3})(?<!(?:Dept|Univ|Inst|Assoc|Prof|Corp|Bros|Sept|Stellv|Dipl|Abt|Dir|Asst|Mgr|Techn|Wiss|Kaufm))\.\s+(?=\p{Lu}\p{L}{2})/u;
 const AT = /\s+(?:@|at|bei|chez|presso|bij|na empresa|en la empresa)\s+(?=[\p{Lu}\p{Lo}\d@]|the \p{Lu})|\s+@\s?(?=\p{L})|^(?:at|@|bei|chez|presso|bij)\s*(?=\p{Lu})/u;
 
 /** "3 years 2 months" beside or under a period. */
@@ -116,8 +116,7 @@ function withoutPeriods(text: string): string[] {
           ' ',
         ),
     );
-    // "… to present (promoted twice)": a note about the time.
-    at = to + (/^\s?\(\p{Ll}[^()]{2,60}\)/u.exec(text.slice(to))?.[0].length ?? 0);
+    at = to + timeNoteAt(text, from, to);
   }
   chunks.push(text.slice(at));
   return chunks

@@ -13,17 +13,21 @@ const TITLE_SUFFIX =
  */
 export function titleScore(text: string): 0 | 1 | 2 {
   if (CJK_TITLE.test(text.trim())) return 2;
-  const all = foldedWords(text);
+  // What a bracket behind it says about a job is no part of its name, however long.
+  const all = foldedWords(withoutRemark(text));
   // "Machinist II", "Engineer 3": the step of a ladder behind the noun.
   if (all.length > 1 && LADDER_STEP.test(all.at(-1) ?? '')) all.pop();
   if (all.length === 0 || all.length > 16 || (all.length > 3 && isPastVerb(all[0] ?? ''))) return 0;
   const head =
-    foldedWords(text.replace(/ (?:I{1,3}|IV|V|\d)$/u, '').split(/,| of | for | de | du | des | di | da | do | del | für | im | in | – | - |\(/u)[0] ?? '').at(
+    foldedWords(text.replace(/ (?:I{1,3}|IV|V|\d)$/u, '').split(/,| of | for | de | du | des | di | da | do | del | für | im | in | on | at | – | - |\(/u)[0] ?? '').at(
       -1,
     ) ?? '';
   if (isTitleWord(head) || isTitleWord(all.at(-1) ?? '') || (isTitleWord(all[0] ?? '') && all.length > 1)) return 2;
   return all.some((word) => isTitleWord(word) || RANK_WORDS.has(word)) ? 1 : 0;
 }
+
+/** A text without the bracket behind it, where it does not consist of one. */
+const withoutRemark = (text: string): string => text.replace(/(?<=\S)\s*\([^()]*\)\s*$/u, '');
 
 const LADDER_STEP = /^(?:i{1,3}|iv|v|[1-5])$/;
 
@@ -42,7 +46,9 @@ function isTitleWord(word: string): boolean {
 }
 
 /** How much a piece of text reads as an organisation: 0 no sign to 3 certain (legal form, placeholder). */
-export function companyScore(text: string): 0 | 1 | 2 | 3 {
+export function companyScore(written: string): 0 | 1 | 2 | 3 {
+  // A remark behind a name is no part of it: "Designer on Tidewrack (PC, Switch)" is no private company.
+  const text = withoutRemark(written);
   const all = foldedWords(text);
   if (all.length === 0 || all.length > 14) return 0;
   if (COMPANY_PLACEHOLDERS.includes(all.join(' '))) return 3;

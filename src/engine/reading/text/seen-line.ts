@@ -20,6 +20,9 @@ const MARK = /^(?:[•●○◦▪■□▫◾◼⚫‣⁃∙·⋅*➢➤➔➜�
 /** Signs that open a bullet only with a space after them ("-5 %" is none). */
 const NEEDS_SPACE = /^[-–—*·\u2212»›→o\d(]/;
 
+/** "- Jul 21": a dash before nothing but a date ends a period that began on the line above. */
+const PERIOD_END = /^[-–—] (?:\p{L}{3,9}\.? )?(?:\d{1,2}[/.])?(?:(?:19|20)?\d\d)[).]?$/u;
+
 /** No line of a page is longer; a file that claims so must not make the reading slow. */
 const MAX_CHARACTERS = 2000;
 
@@ -27,7 +30,7 @@ const MAX_CHARACTERS = 2000;
 export function seenLine(line: Line, index: number): SeenLine {
   const text = line.text.slice(0, MAX_CHARACTERS).trim();
   const match = MARK.exec(text);
-  const marked = match !== null && (!NEEDS_SPACE.test(text) || /\s$/.test(match[0]));
+  const marked = match !== null && !PERIOD_END.test(text) && (!NEEDS_SPACE.test(text) || /\s$/.test(match[0]));
   return { index, line, place: { page: line.page, line: line.line }, text, marked, body: marked && match ? text.slice(match[0].length) : text };
 }
 
