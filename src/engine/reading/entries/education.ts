@@ -5,7 +5,7 @@ import { commaParts } from '../text/commas.ts';
 import { companyScore, isDegree, isSentence, schoolScore, titleScore } from '../text/evidence-words.ts';
 import { periodOf } from './experience.ts';
 import { isTableHead, remainder } from './head-lines.ts';
-import { type Piece, piecesOf } from './heads.ts';
+import { labelOf, type Piece, piecesOf } from './heads.ts';
 import { GRADE, isSchoolLike, splitSchool, type StudyPiece } from './study-parts.ts';
 import { readPlace } from '../contact/places.ts';
 import type { ReadSection } from '../sections/read-section.ts';
@@ -174,7 +174,7 @@ function factsOf(line: SeenLine): { degree: Piece | null; institution: Piece | n
           !CERTIFICATE.test(piece.text)),
     ) ??
     null;
-  const known = pieces.find((piece) => piece !== institution && isDegree(piece.text));
+  const known = labelOf(line.body)?.role === 'degree' ? pieces[0] : pieces.find((piece) => piece !== institution && isDegree(piece.text));
   // "technik budowy mostów, Technikum Mostowe, matura": what was learnt stands first.
   const isBehind = known !== undefined && institution !== null && pieces.indexOf(known) > pieces.indexOf(institution);
   const degree =

@@ -2,8 +2,9 @@ import { findPeriods, type FoundPeriod } from '../text/dates.ts';
 import { companyScore, isDegree, isSentence, schoolScore, titleScore } from '../text/evidence-words.ts';
 import { bulletedEmployers, isHeadLine, isTableHead, MAX_HEAD_WORDS, remainder } from './head-lines.ts';
 import { findHeadPeriods, SINCE_ONLY } from './head-periods.ts';
-import { labelOf } from './heads.ts';
+import { isForm, labelOf } from './heads.ts';
 import { commaParts } from '../text/commas.ts';
+import { readCommaHead } from './comma-heads.ts';
 import { bodyLooks, looksOf } from '../text/looks.ts';
 import { readPlace } from '../contact/places.ts';
 import type { SeenLine } from '../text/seen-line.ts';
@@ -68,7 +69,7 @@ export function findEntries(content: readonly SeenLine[], purpose: 'job' | 'stud
       if (!lines.slice(start, at + 1).some((line) => titleScore(line.text) > 0)) start--;
     starts.push(start);
   });
-  return anchors.map(({ at, found }, i) => {
+  const entries = anchors.map(({ at, found }, i): Entry => {
     const start = starts[i] ?? at;
     const end = starts[i + 1] ?? lines.length;
     const anchor = lines[at];
@@ -79,6 +80,34 @@ export function findEntries(content: readonly SeenLine[], purpose: 'job' | 'stud
       body: lines.slice(at + 1 + after, end),
     };
   });
+  return purpose === 'job' ? entries.map(withLabelled).flatMap(withUndated) : entries;
+}
+
+/** A form names the employer below what was done there ("Main activities …" / "Name and address of employer …"): its line belongs to the head. */
+function withLabelled(entry: Entry): Entry {
+  const isEmployer = ({ text }: SeenLine): boolean => labelOf(text)?.role === 'company' && !/^client/iu.test(text);
+  if (!entry.head.some(({ text }) => labelOf(text) !== null) || entry.head.some(isEmployer)) return entry;
+  const named = entry.body.find(isEmployer);
+  return named === undefined ? entry : { ...entry, head: [...entry.head, named], body: entry.body.filter((line) => line !== named) };
+}
+
+/** An entry, and those without a date below it: a line set as heads are set, between statements that are set otherwise. */
+function withUndated(entry: Entry): Entry[] {
+  const [first] = entry.head;
+  const isHead = (line: SeenLine, at: number): boolean =>
+    first !== undefined &&
+    !line.marked &&
+    line.line.bold &&
+    at > 0 &&
+    looksOf(line).key === looksOf(first).key &&
+    Math.abs(line.line.x - first.line.x) < 2 &&
+    entry.body[at - 1]?.line.bold === false &&
+    entry.body[at + 1]?.marked === true &&
+    isHeadLine(line);
+  const cut = entry.body.findIndex(isHead);
+  if (cut < 0 || !entry.body.slice(0, cut).some(({ marked }) => marked)) return [entry];
+  const [head, ...body] = entry.body.slice(cut);
+  return head ? [{ ...entry, body: entry.body.slice(0, cut) }, ...withUndated({ head: [head], period: null, body })] : [entry];
 }
 
 /** Whether the line of a date names nothing itself, or goes on where the head above it breaks off at a comma. */
@@ -109,11 +138,17 @@ function findAnchors(lines: readonly SeenLine[], purpose: 'job' | 'study'): { at
         )
       : candidates;
   // "seit April 2016 Fuldatal-Bus GmbH" / "Busfahrer, seit 2022 zusätzlich Lehrfahrer": a note under the head of the entry.
-  return kept.filter(({ at, found, line }) => !(opens.has(at - 1) && isNote(line, found))).map(({ at, found }) => ({ at, found }));
+  const whole = new Set(candidates.filter(({ found, line }) => isPeriod(line, found)).map(({ at }) => at));
+  return kept
+    .filter(({ at, found, line }) => !(opens.has(at - 1) && isNote(line, found)) && !(whole.has(at + 1) && isAside(line, found)))
+    .map(({ at, found }) => ({ at, found }));
 }
 
 /** "since March 2024." at the end of a statement has one date like any other; "2019 – 2021" is a period wherever it stands. */
 const isPeriod = ({ text }: SeenLine, { from, to, range }: FoundPeriod): boolean => range && !SINCE_ONLY.test(text.slice(from, to));
+
+/** "Surveyor, then Senior Surveyor from April 2020 |" over "Sept 2018 – Jan 2022": since when a part of the job was held. */
+const isAside = ({ text }: SeenLine, { from, to }: FoundPeriod): boolean => from > 1 && SINCE_ONLY.test(text.slice(from, to));
 
 /** A date in the middle of a line that goes on small behind it. */
 const isNote = ({ text }: SeenLine, { from, to }: FoundPeriod): boolean =>
@@ -131,6 +166,7 @@ function anchorOf(line: SeenLine, purpose: 'job' | 'study'): FoundPeriod | null 
   const periods = purpose === 'job' ? findHeadPeriods(line.text) : findPeriods(line.text);
   const found = periods.find((period) => period.range) ?? periods[0];
   if (!found) return null;
+  if (found.range && purpose === 'job' && !line.marked && isForm(line.text)) return found;
   // An icon before the date reads as a bullet sign.
   const dated = line.marked ? findPeriods(line.body)[0] : undefined;
   if (dated?.range && dated.from <= 1 && line.body.slice(dated.to).split(/\s+/).length <= 7 && !isSentence(line.body)) return found;
@@ -298,7 +334,7 @@ function headAfter(lines: readonly SeenLine[], at: number, end: number, above: n
 function entriesWithoutDates(lines: readonly SeenLine[], purpose: 'job' | 'study'): Entry[] {
   const entries: Entry[] = [];
   const evidence = (line: SeenLine): boolean =>
-    purpose === 'job' ? titleScore(line.text) === 2 || companyScore(line.text) >= 2 : isDegree(line.text) || schoolScore(line.text) === 2;
+    purpose === 'job' ? titleScore(line.text) === 2 || companyScore(line.text) >= 2 || readCommaHead(line.body) !== null : isDegree(line.text) || schoolScore(line.text) === 2;
   let open: Entry | null = null;
   for (const [at, line] of lines.entries()) {
     // "Head Baker" / "Fennimore and Daughter" / statements: one line between title and statements is who it was for.

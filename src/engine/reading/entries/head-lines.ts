@@ -27,6 +27,8 @@ export function isTableHead({ text }: SeenLine): boolean {
   );
 }
 
+const MAX_BARRED_WORDS = 22;
+
 /** Whether a line may name an entry rather than tell about it. */
 export function isHeadLine(line: SeenLine): boolean {
   // A dot of a timeline looks like a bullet sign; what it marks is bold and short.
@@ -34,6 +36,8 @@ export function isHeadLine(line: SeenLine): boolean {
   const text = line.body;
   // Some write employers small ("lycée des Hauts"): then the bold of the head shows it.
   if (/^\p{Ll}/u.test(text) && line.line.bold && !line.marked && text.split(/\s+/).length <= 7 && !text.endsWith('.')) return true;
+  // "Surveyor, then Senior Surveyor from 2020 | Hollis & Marchant, Newport |": bold and cut at bars, it may be long.
+  if (line.line.bold && !line.marked && / \|(?: |$)/u.test(text) && text.split(/\s+/).length <= MAX_BARRED_WORDS) return true;
   if (isSentence(line.small ? capitalised(text) : text) || text.split(/\s+/).length > MAX_HEAD_WORDS) return false;
   if (/^(?:https?:|www\.)|^\S+\.\S+\/\S*$/iu.test(text)) return false;
   if (/^[\p{L}][\p{L} /&]{2,28}:\s*\S/u.test(text) && titleScore(text.split(':')[0] ?? '') === 0 && labelOf(text) === null) return false;

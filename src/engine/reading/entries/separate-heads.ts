@@ -2,6 +2,7 @@ import { foldedWords } from '../../english/folding.ts';
 import { TRADE_WORDS } from '../../lexicon/reading/not-names.ts';
 import { readPlace } from '../contact/places.ts';
 import { townCountry } from '../contact/towns.ts';
+import { ENGLISH_WORDS } from '../quality/quality-words.ts';
 import { commaParts } from '../text/commas.ts';
 import { companyScore, isSentence, schoolScore, titleScore } from '../text/evidence-words.ts';
 import { type Piece, splitAtComma } from './heads.ts';
@@ -10,7 +11,8 @@ import { type Piece, splitAtComma } from './heads.ts';
  * Pieces that still hold title and employer together, cut at a comma: where nothing else on the head can be the employer, or where
  * most heads of the section part so (what stands elsewhere is a stack of tools or a note).
  */
-export function separateAll(heads: readonly (readonly Piece[])[]): Piece[][] {
+export function separateAll(written: readonly (readonly Piece[])[]): Piece[][] {
+  const heads = written.map(withFields);
   const options = heads.map(optionOf);
   const whole = options.filter(({ split, rival }) => split === null && rival !== 'none').length;
   const parted = options.filter(({ split, rival }) => split !== null && rival !== 'strong').length;
@@ -21,6 +23,23 @@ export function separateAll(heads: readonly (readonly Piece[])[]): Piece[][] {
     if (!option?.split || option.rival === 'strong' || (option.rival === 'weak' && parted <= whole)) return [...pieces];
     return pieces.flatMap((found, at) => (at === option.at ? (option.split ?? []) : [found]));
   });
+}
+
+/** "Senior Buyer – Womenswear, Fosse Fashions Ltd": everyday words between the dash and a comma say what the job was about. */
+function withFields(pieces: readonly Piece[]): Piece[] {
+  const at = pieces.findIndex((found, i) => found.title === 2 && !found.place && pieces[i + 1]?.line === found.line);
+  const [title, next] = [pieces[at], pieces[at + 1]];
+  if (!title || !next || next.place || next.employer || next.title > 0) return [...pieces];
+  const [field = '', ...rest] = commaParts(next.text);
+  const dash = / [–—-] $/u.exec(title.line.body.slice(0, title.line.body.indexOf(next.text, title.line.body.indexOf(title.text) + title.text.length)))?.[0];
+  const firm = rest.join(', ');
+  const isNamed = rest.length > 0 && readPlace(firm) === null && townCountry(rest[0] ?? '') === undefined;
+  if (dash === undefined || !isNamed || companyScore(field) > 0 || !foldedWords(field).every((word) => ENGLISH_WORDS.has(word))) return [...pieces];
+  const named: Piece[] = [
+    { ...title, text: `${title.text}${dash}${field}` },
+    { ...next, text: firm, company: companyScore(firm), employer: true },
+  ];
+  return [...pieces.slice(0, at), ...named, ...pieces.slice(at + 2)];
 }
 
 /** How the first piece that holds commas would part, and whether another piece can be the employer: surely, perhaps, or not. */

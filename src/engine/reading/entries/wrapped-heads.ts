@@ -53,7 +53,7 @@ function cutsPeriod(open: SeenLine, line: SeenLine): boolean {
   const cut = open.text.length;
   const found = findPeriods(whole).find(({ from, to }) => from < cut && to > cut + 1);
   // A month, a year or "06/2015" has to stand above: "59" above "May 1991" is no day.
-  if (open.text === '' || !found || isSentence(remainder(whole, found).replaceAll(/\s[|–—·-](?=\s)/gu, '')) || whole.length - found.to > MAX_REST) return false;
+  if (open.text === '' || !found || (!open.line.bold && isSentence(remainder(whole, found).replaceAll(/\s[|–—·-](?=\s)/gu, ''))) || whole.length - found.to > MAX_REST) return false;
   if (!/\p{L}{3}|\d{4}|\d[/.]\d/u.test(whole.slice(found.from, cut))) return false;
   const before = findPeriods(whole.slice(found.from, cut))[0]?.start?.year;
   const [after] = findPeriods(line.text);
@@ -67,10 +67,12 @@ const OPEN_END = /(?<!\p{L})(?:of|the|of the|and|&|for|de|du|des|de la|der|die|f
 
 /** The name of an employer, a school or a job that the column was too narrow for. */
 function cutsName(open: SeenLine, last: SeenLine, line: SeenLine, next: SeenLine | undefined, edge: number): boolean {
+  if (/\([^()]*$/u.test(open.text) && /^[^()]*\)$/u.test(line.text) && isHeadLine(open) && line.text.split(/\s+/u).length <= 8) return true;
   if (OPEN_END.test(open.text) && isHeadLine(open) && /^\p{Lu}/u.test(line.text) && isHeadLine(line)) return true;
   // What stands at the right edge behind a gap was set there; nothing wraps behind it.
   if (/\t/u.test(open.text.slice(findPeriods(open.text).find(({ from }) => from <= 1)?.to ?? 0).trim())) return false;
-  if (fits(last, line, edge) || isSentence(open.body) || !isHeadLine(open) || line.text.split(/\s+/).length > 8) return false;
+  if (fits(last, line, edge) || isSentence(open.body) || !isHeadLine(open)) return false;
+  if (remainder(line.text, findPeriods(line.text)[0]).split(/\s+/).length > 8) return false;
   const { line: upper } = last;
   const { line: lower } = line;
   if (Math.abs(upper.fontSize - lower.fontSize) > 0.25) return false;

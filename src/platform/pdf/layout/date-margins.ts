@@ -32,14 +32,19 @@ export function isDateMargin(margin: readonly Row[], isLevel: (row: Row) => bool
 
 /** A margin of dates is no wider than this (characters). */
 const MAX_MARGIN = 20;
-const MONTHS =
-  'jan feb fév fev mar mär mrt apr avr abr may mai mei mag jun juin giu jul juil lug aug août ago sep set oct okt ott out nov dec dez déc dic ene gen'.split(' ').join('|');
+const MONTHS = (
+  'jan january januar janvier enero janeiro gennaio januari gen ene feb february februar février fevrier fév fev febrero fevereiro febbraio februari mar march märz mär mars marzo março maart mrt mrz apr april avril avr abril abr aprile may mai mayo maio maggio mei mag ' +
+  'jun june juni juin junio junho giugno giu jul july juli juillet juil julio julho luglio lug aug august août aout agosto ago augustus sep sept september septembre septiembre setembro settembre set oct october oktober okt octobre octubre outubro ottobre out ott ' +
+  'nov november novembre noviembre novembro dec december dezember dez décembre déc diciembre dic dezembro dicembre'
+)
+  .split(' ')
+  .join('|');
 const DATE_WORDS =
   'since|from|seit|ab|depuis|desde|dal?|sinds|vanaf|od|fra|från|to|until|till|bis|à|au?|al?|hasta|até|tot|do|in|and|present|now|date|today|current|ongoing|heute|jetzt|heden|oggi|hoy|actuel|actualidad|obecnie|halen|nu|atual|presente|spring|summer|autumn|winter';
-const DATE_TOKEN = new RegExp(String.raw`^(?:\(?\d{1,4}(?:[./]\d{1,4})?[.,)]?[-–—]?|[-–—]|['’]\d\d|(?:${MONTHS})\p{L}{0,6}\.?,?|(?:${DATE_WORDS})\)?)[.,;:)]*$`, 'iu');
+const DATE_TOKEN = new RegExp(String.raw`^(?:\(?\d{1,4}(?:[./]\d{1,4})?[.,)]?[-–—]?|[-–—]|['’]\d\d|(?:${MONTHS})\.?,?|(?:${DATE_WORDS})\)?)[.,;:)]*$`, 'iu');
 
 /** A year or a month: "3" and "to" alone are no date. */
-const TELLING = new RegExp(String.raw`(?:19|20)\d\d|['’]\d\d|(?<!\p{L})(?:${MONTHS})`, 'iu');
+const TELLING = new RegExp(String.raw`(?:19|20)\d\d|['’]\d\d|(?<!\p{L})(?:${MONTHS})(?!\p{L})`, 'iu');
 
 /** Whether a word can be a part of a date. */
 export const isDateWord = (text: string): boolean => DATE_TOKEN.test(text);
