@@ -17,7 +17,13 @@ import { yearsOfExperience } from './entries/years-of-experience.ts';
 function stillHeld(job: Experience, today: string | null): Experience {
   const [, year, month] = /^(\d{4})-(\d{2})/u.exec(today ?? '') ?? [];
   const end = job.period?.end;
-  if (!job.period || !end || year === undefined || monthIndex({ year: end.year, month: end.month ?? 1 }) <= monthIndex({ year: Number(year), month: Number(month) })) return job;
+  if (
+    !job.period ||
+    !end ||
+    year === undefined ||
+    monthIndex({ year: end.year, month: end.month ?? 1 }) <= monthIndex({ year: Number(year), month: Number(month) })
+  )
+    return job;
   return { ...job, period: { ...job.period, end: null, current: true } };
 }
 

@@ -214,7 +214,9 @@ function anchorOf(line: SeenLine, purpose: 'job' | 'study'): FoundPeriod | null 
 
 /** "Intern | Acme Bank | Summer 2017": title and employer parted by signs, the date at the end. */
 function hasSeparatedNames(line: SeenLine, found: FoundPeriod): boolean {
-  const pieces = `${line.text.slice(0, found.from)} ${line.text.slice(found.to)}`.split(/\s*[|•·\t]\s*|\s+(?:[–—-]|→|➔|[-=]>)\s+/u).filter((text) => text.trim() !== '');
+  const pieces = `${line.text.slice(0, found.from)} ${line.text.slice(found.to)}`
+    .split(/\s*[|•·\t]\s*|\s+(?:[–—-]|→|➔|[-=]>)\s+/u)
+    .filter((text) => text.trim() !== '');
   return pieces.length >= 2 && pieces.length <= 4 && line.text.slice(found.to).trim() === '' && pieces.some((text) => titleScore(text) === 2);
 }
 
@@ -334,7 +336,9 @@ function headAfter(lines: readonly SeenLine[], at: number, end: number, above: n
 function entriesWithoutDates(lines: readonly SeenLine[], purpose: 'job' | 'study'): Entry[] {
   const entries: Entry[] = [];
   const evidence = (line: SeenLine): boolean =>
-    purpose === 'job' ? titleScore(line.text) === 2 || companyScore(line.text) >= 2 || readCommaHead(line.body) !== null : isDegree(line.text) || schoolScore(line.text) === 2;
+    purpose === 'job'
+      ? titleScore(line.text) === 2 || companyScore(line.text) >= 2 || readCommaHead(line.body) !== null
+      : isDegree(line.text) || schoolScore(line.text) === 2;
   let open: Entry | null = null;
   for (const [at, line] of lines.entries()) {
     // "Head Baker" / "Fennimore and Daughter" / statements: one line between title and statements is who it was for.

@@ -212,7 +212,13 @@ function townApart(pieces: readonly Piece[]): Piece | null {
   return (
     pieces.find(
       ({ text, line, title, company, employer }, at) =>
-        at > 0 && !employer && title === 0 && company === 0 && townCountry(text) !== undefined && pieces[at - 1]?.line === line && line.text.includes(`\t${text}`),
+        at > 0 &&
+        !employer &&
+        title === 0 &&
+        company === 0 &&
+        townCountry(text) !== undefined &&
+        pieces[at - 1]?.line === line &&
+        line.text.includes(`\t${text}`),
     ) ?? null
   );
 }
@@ -240,7 +246,9 @@ function unknownTown(pieces: readonly Piece[], company: Piece | null): Piece | n
 
 /** The unnamed piece that stands where the employer of this title would: on its line, else first. */
 function nearest(free: readonly Piece[], title: Piece): Piece | null {
-  const nameLike = free.filter((found) => (found.line.small === true || /^[\p{Lu}\p{Lo}\d]/u.test(found.text)) && found.text.split(/\s+/).length <= 8 && found.title < 2);
+  const nameLike = free.filter(
+    (found) => (found.line.small === true || /^[\p{Lu}\p{Lo}\d]/u.test(found.text)) && found.text.split(/\s+/).length <= 8 && found.title < 2,
+  );
   return nameLike.find((found) => found.line !== title.line) ?? nameLike[0] ?? null;
 }
 

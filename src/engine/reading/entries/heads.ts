@@ -21,8 +21,10 @@ export interface Piece {
 const PLACEHOLDER = new RegExp(String.raw`\b(?:${COMPANY_PLACEHOLDERS.join('|')})\b`, 'giu');
 /** "City , State" of a template, wherever it stands in a line. */
 const PLACE_PLACEHOLDER = /(?<!\p{L})city ?, ?(?:state|country)(?! (?:university|college|school))(?: ?, ?(?:usa|us|country|united states))?(?!\p{L})/giu;
-const CUT = /\s*[|｜]\s*|\s+(?:[-=]{1,2}>)(?:\s+|$)|\t|\s+[–—−·•●:→➔-]\s+|\s*[–—]\s+|\s*[•●·]\s*|\s{2,}|\s*[;；]\s*|(?<=\p{Ll}{3}|\))(?<!(?:Dept|Univ|Inst|Assoc|Prof|Corp|Bros|Sept|Stellv|Dipl|Abt|Dir|Asst|Mgr|Techn|Wiss|Kaufm))\.\s+(?=\p{Lu}\p{L}{2})/u;
-const AT = /\s+(?:@|at|bei|chez|presso|bij|na empresa|en la empresa)\s+(?=[\p{Lu}\p{Lo}\d@]|the \p{Lu})|\s+@\s?(?=\p{L})|^(?:at|@|bei|chez|presso|bij)\s*(?=\p{Lu})/u;
+const CUT =
+  /\s*[|｜]\s*|\s+(?:[-=]{1,2}>)(?:\s+|$)|\t|\s+[–—−·•●:→➔-]\s+|\s*[–—]\s+|\s*[•●·]\s*|\s{2,}|\s*[;；]\s*|(?<=\p{Ll}{3}|\))(?<!(?:Dept|Univ|Inst|Assoc|Prof|Corp|Bros|Sept|Stellv|Dipl|Abt|Dir|Asst|Mgr|Techn|Wiss|Kaufm))\.\s+(?=\p{Lu}\p{L}{2})/u;
+const AT =
+  /\s+(?:@|at|bei|chez|presso|bij|na empresa|en la empresa)\s+(?=[\p{Lu}\p{Lo}\d@]|the \p{Lu})|\s+@\s?(?=\p{L})|^(?:at|@|bei|chez|presso|bij)\s*(?=\p{Lu})/u;
 
 /** "3 years 2 months" beside or under a period. */
 const DURATION =
@@ -37,7 +39,8 @@ export function piecesOf(head: readonly SeenLine[]): Piece[] {
 }
 
 /** "Company: Umoja Ltd, Centurion. Position: Agent. Period: 2021 to current": a form filled in on one line. */
-const NEXT_LABEL = /[.,;|]\s+(?=(?:company(?: name)?|employer|position(?: held)?|job title|role|designation|period|duration|dates?|location|place|empresa|puesto|cargo|periodo|arbeitgeber|position|zeitraum|poste|employeur)\s?:\s)/giu;
+const NEXT_LABEL =
+  /[.,;|]\s+(?=(?:company(?: name)?|employer|position(?: held)?|job title|role|designation|period|duration|dates?|location|place|empresa|puesto|cargo|periodo|arbeitgeber|position|zeitraum|poste|employeur)\s?:\s)/giu;
 
 function piecesOfLine(line: SeenLine): Piece[] {
   const parts = labelOf(line.body) === null ? [line.body] : line.body.split(NEXT_LABEL);

@@ -39,7 +39,8 @@ function splitUnknownSchool(piece: Piece, parts: readonly string[]): StudyPiece[
 }
 
 /** What one leaves school with: it has no subject. */
-const LEAVING = /\b(?:leaving cert(?:ificate)?|junior cert|matric|grade 12|i?gcses?|[ao][- ]levels?|highers|abitur|matura|brevet|baccalaur[ée]at|high school)\b/iu;
+const LEAVING =
+  /\b(?:leaving cert(?:ificate)?|junior cert|matric|grade 12|i?gcses?|[ao][- ]levels?|highers|abitur|matura|brevet|baccalaur[ée]at|high school)\b/iu;
 
 /** "Welsh B", "English A*": a subject with its mark, one of a list. */
 const MARKED_SUBJECT = /^\p{Lu}[\p{L} ]{2,30} (?:[A-EU]\*?|A\*A?)$/u;

@@ -53,7 +53,13 @@ function cutsPeriod(open: SeenLine, line: SeenLine): boolean {
   const cut = open.text.length;
   const found = findPeriods(whole).find(({ from, to }) => from < cut && to > cut + 1);
   // A month, a year or "06/2015" has to stand above: "59" above "May 1991" is no day.
-  if (open.text === '' || !found || (!open.line.bold && isSentence(remainder(whole, found).replaceAll(/\s[|–—·-](?=\s)/gu, ''))) || whole.length - found.to > MAX_REST) return false;
+  if (
+    open.text === '' ||
+    !found ||
+    (!open.line.bold && isSentence(remainder(whole, found).replaceAll(/\s[|–—·-](?=\s)/gu, ''))) ||
+    whole.length - found.to > MAX_REST
+  )
+    return false;
   if (!/\p{L}{3}|\d{4}|\d[/.]\d/u.test(whole.slice(found.from, cut))) return false;
   const before = findPeriods(whole.slice(found.from, cut))[0]?.start?.year;
   const [after] = findPeriods(line.text);

@@ -19,9 +19,9 @@ export function titleScore(text: string): 0 | 1 | 2 {
   if (all.length > 1 && LADDER_STEP.test(all.at(-1) ?? '')) all.pop();
   if (all.length === 0 || all.length > 16 || (all.length > 3 && isPastVerb(all[0] ?? ''))) return 0;
   const head =
-    foldedWords(text.replace(/ (?:I{1,3}|IV|V|\d)$/u, '').split(/,| of | for | de | du | des | di | da | do | del | für | im | in | on | at | – | - |\(/u)[0] ?? '').at(
-      -1,
-    ) ?? '';
+    foldedWords(
+      text.replace(/ (?:I{1,3}|IV|V|\d)$/u, '').split(/,| of | for | de | du | des | di | da | do | del | für | im | in | on | at | – | - |\(/u)[0] ?? '',
+    ).at(-1) ?? '';
   if (isTitleWord(head) || isTitleWord(all.at(-1) ?? '') || (isTitleWord(all[0] ?? '') && all.length > 1)) return 2;
   return all.some((word) => isTitleWord(word) || RANK_WORDS.has(word)) ? 1 : 0;
 }

@@ -218,7 +218,10 @@ function isColumns(stretch: readonly Row[], gutter: Gutter, fills: readonly Fill
   if (small.length < MIN_LINES || gutter.width < 0.7 * medianSize(words)) return false;
   const marked = isMarked(gutter, fills);
   if (!marked && share(small, (row, at) => isDateOrPlace(row) || isDateRow(row) || endsPeriod(small[at - 1], row)) > 0.5) return false;
-  const levelWith = (others: readonly Row[]) => (row: Row): boolean => pairedShare([row], others) > 0;
+  const levelWith =
+    (others: readonly Row[]) =>
+    (row: Row): boolean =>
+      pairedShare([row], others) > 0;
   if (!marked && (isDateMargin(left, levelWith(right)) || isDateMargin(right, levelWith(left)))) return false;
   const paired = pairedShare(small, large);
   if (marked) return true;

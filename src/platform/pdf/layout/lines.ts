@@ -14,7 +14,9 @@ const STOP_LINES = 3;
 /** The places where lines begin: a label in the margin is set apart from the text that starts there. */
 export function tabStops(rows: readonly Row[]): number[] {
   const starts = rows.flatMap((row) => row.words[0]?.x0 ?? []);
-  return [...new Set(starts.map(Math.round))].filter((stop) => starts.filter((start) => Math.abs(start - stop) <= 1).length >= STOP_LINES).concat(besideDates(rows));
+  return [...new Set(starts.map(Math.round))]
+    .filter((stop) => starts.filter((start) => Math.abs(start - stop) <= 1).length >= STOP_LINES)
+    .concat(besideDates(rows));
 }
 
 /** One line of text before repair. */
