@@ -40,8 +40,8 @@ export function readCommaHead(text: string): CommaHead | null {
     while (at < parts.length && parts[at]?.kind === 'name') at++;
     if (at === from) return smallFirm(parts);
     // "Nurse, Theatres (Band 6), Ribble General Hospital": before an employer that shows itself stands where in it the job was.
-    const shown = parts.slice(from, at).findIndex(({ text }) => companyScore(text) >= 2);
-    if (shown > 0 && parts.slice(from, from + shown).every(({ text }) => isField(text))) from += shown;
+    const shown = parts.slice(from, at).findIndex((part) => companyScore(part.text) >= 2);
+    if (shown > 0 && parts.slice(from, from + shown).every((part) => isField(part.text))) from += shown;
     return { title: join(parts.slice(0, from)), company: join(parts.slice(from, at)), place: placeOf(parts.slice(at)), titleFirst: true };
   }
   const last = parts.findLastIndex(({ kind }) => kind === 'title');

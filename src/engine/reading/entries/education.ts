@@ -4,7 +4,7 @@ import { townCountry } from '../contact/towns.ts';
 import { commaParts } from '../text/commas.ts';
 import { companyScore, isDegree, isSentence, schoolScore, titleScore } from '../text/evidence-words.ts';
 import { periodOf } from './experience.ts';
-import { isTableHead, remainder } from './head-lines.ts';
+import { isTableHead } from './head-lines.ts';
 import { labelOf, type Piece, piecesOf } from './heads.ts';
 import { GRADE, isSchoolLike, splitSchool, type StudyPiece } from './study-parts.ts';
 import { readPlace } from '../contact/places.ts';
@@ -55,7 +55,7 @@ function readStudies(content: readonly SeenLine[]): Education[] {
     const clash: boolean =
       open !== null &&
       // A dated line that names neither is a course of its own.
-      ((open.degree === null && open.institution === null && open.period !== null && !isDateAlone(open.first)) ||
+      ((open.degree === null && open.institution === null && open.period !== null && isCourse(open.first)) ||
         (degree !== null && open.degree !== null) ||
         (institution !== null && open.institution !== null) ||
         (period !== null && open.period !== null && !degree && !institution) ||
@@ -75,10 +75,15 @@ function readStudies(content: readonly SeenLine[]): Education[] {
     .map(({ degree, institution, period, details, first }) => ({ degree: read(degree), institution: read(institution), period, details, ...first.place }));
 }
 
-function isDateAlone({ body }: SeenLine): boolean {
-  const [found] = findPeriods(body);
-  return found !== undefined && !/\p{L}{3}/u.test(remainder(body, found));
+/** "ILM Leadership and Management, 2023": a name of several words with its year behind it. */
+function isCourse({ body }: SeenLine): boolean {
+  const found = findPeriods(body).at(-1);
+  const name = found === undefined ? '' : body.slice(0, found.from).replace(/[\s,(|–—-]+$/u, '');
+  return found !== undefined && /^[)\s.]*$/u.test(body.slice(found.to)) && name.split(/\s+/u).length >= FEWEST_WORDS && readPlace(name) === null;
 }
+
+/** Words of the name of a course. */
+const FEWEST_WORDS = 4;
 
 function isBare(degree: string): boolean {
   return degree.split(/\s+/).length <= 3 && !/ (?:in|of|en|di|de) /i.test(degree);

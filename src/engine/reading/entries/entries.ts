@@ -55,7 +55,7 @@ export function findEntries(content: readonly SeenLine[], purpose: 'job' | 'stud
     }
     const higher = lines[start - 1];
     // A date alone under a head that the first entry had on one line.
-    if (purpose === 'job' && start === at && start > floor && higher && isHeadLine(higher) && isCutOff(lines[at], found, higher)) start--;
+    if (purpose === 'job' && start === at && start > floor && higher && isHeadLine(higher) && isCutOff(lines[at], found, higher, lines[start - 2])) start--;
     // One more line where the first entry had fewer: the title over its employer.
     else if (
       purpose === 'job' &&
@@ -111,9 +111,9 @@ function withUndated(entry: Entry): Entry[] {
 }
 
 /** Whether the line of a date names nothing itself, or goes on where the head above it breaks off at a comma. */
-function isCutOff(anchor: SeenLine | undefined, found: FoundPeriod, higher: SeenLine): boolean {
+function isCutOff(anchor: SeenLine | undefined, found: FoundPeriod, higher: SeenLine, before: SeenLine | undefined): boolean {
   const isBare = anchor !== undefined && found.range && !/\p{L}{2}/u.test(remainder(anchor.text, found));
-  if (isBare && findPeriods(higher.text).length === 0 && commaParts(higher.body).some((part) => titleScore(part) === 2)) return true;
+  if (isBare && before?.marked === true && findPeriods(higher.text).length === 0 && commaParts(higher.body).some((part) => titleScore(part) === 2)) return true;
   return higher.line.bold && (isBare || higher.text.endsWith(','));
 }
 
@@ -337,7 +337,7 @@ function entriesWithoutDates(lines: readonly SeenLine[], purpose: 'job' | 'study
   const entries: Entry[] = [];
   const evidence = (line: SeenLine): boolean =>
     purpose === 'job'
-      ? titleScore(line.text) === 2 || companyScore(line.text) >= 2 || readCommaHead(line.body) !== null
+      ? titleScore(line.text) === 2 || companyScore(line.text) >= 2 || (line.line.bold && readCommaHead(line.body) !== null)
       : isDegree(line.text) || schoolScore(line.text) === 2;
   let open: Entry | null = null;
   for (const [at, line] of lines.entries()) {

@@ -34,7 +34,8 @@ function withFields(pieces: readonly Piece[]): Piece[] {
   const dash = / [–—-] $/u.exec(title.line.body.slice(0, title.line.body.indexOf(next.text, title.line.body.indexOf(title.text) + title.text.length)))?.[0];
   const firm = rest.join(', ');
   const isNamed = rest.length > 0 && readPlace(firm) === null && townCountry(rest[0] ?? '') === undefined;
-  if (dash === undefined || !isNamed || companyScore(field) > 0 || !foldedWords(field).every((word) => ENGLISH_WORDS.has(word))) return [...pieces];
+  if (dash === undefined || !isNamed || companyScore(field) > 0 || !(companyScore(firm) === 3 || foldedWords(field).every((word) => ENGLISH_WORDS.has(word))))
+    return [...pieces];
   const named: Piece[] = [
     { ...title, text: `${title.text}${dash}${field}` },
     { ...next, text: firm, company: companyScore(firm), employer: true },

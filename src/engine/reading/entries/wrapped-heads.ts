@@ -73,6 +73,8 @@ const OPEN_END = /(?<!\p{L})(?:of|the|of the|and|&|for|de|du|des|de la|der|die|f
 
 /** The name of an employer, a school or a job that the column was too narrow for. */
 function cutsName(open: SeenLine, last: SeenLine, line: SeenLine, next: SeenLine | undefined, edge: number): boolean {
+  // An address of the web ends where it ends.
+  if (/^\S+\.\p{Ll}{2,}\S*$/u.test(open.text)) return false;
   if (/\([^()]*$/u.test(open.text) && /^[^()]*\)$/u.test(line.text) && isHeadLine(open) && line.text.split(/\s+/u).length <= 8) return true;
   if (OPEN_END.test(open.text) && isHeadLine(open) && /^\p{Lu}/u.test(line.text) && isHeadLine(line)) return true;
   // What stands at the right edge behind a gap was set there; nothing wraps behind it.

@@ -46,14 +46,14 @@ function isTitleWord(word: string): boolean {
 }
 
 /** How much a piece of text reads as an organisation: 0 no sign to 3 certain (legal form, placeholder). */
-export function companyScore(written: string): 0 | 1 | 2 | 3 {
-  // A remark behind a name is no part of it: "Designer on Tidewrack (PC, Switch)" is no private company.
-  const text = withoutRemark(written);
+export function companyScore(text: string): 0 | 1 | 2 | 3 {
   const all = foldedWords(text);
   if (all.length === 0 || all.length > 14) return 0;
   if (COMPANY_PLACEHOLDERS.includes(all.join(' '))) return 3;
+  // A remark behind a name is no part of it: "Designer on Tidewrack (PC, Switch)" is no private company.
+  const named = withoutRemark(text);
   // Dotted legal forms ("S.L.", "B. V.") fold to lone letters; without the dots they are themselves.
-  const undotted = text.includes('.') ? foldedWords(text.replace(/(?<!\p{L})(\p{L})\. (?=\p{L}\.)/gu, '$1').replaceAll('.', '')) : all;
+  const undotted = named.includes('.') ? foldedWords(named.replace(/(?<!\p{L})(\p{L})\. (?=\p{L}\.)/gu, '$1').replaceAll('.', '')) : foldedWords(named);
   if (undotted.some((word, i) => i > 0 && LEGAL_FORMS.has(word)) || /(?:公司|株式会社|集团|事務所)/u.test(text)) return 3;
   if (ORGANISATION_WORDS.has(all.at(-1) ?? '') || schoolScore(text) === 2) return 2;
   if (/^@\S|^[\w-]{2,40}\.(?:com|io|org|net|de|ai|co|eu|fr|it|es|nl|uk)$/iu.test(text.trim())) return 2;

@@ -41,7 +41,7 @@ const MONTHS = (
   .join('|');
 const DATE_WORDS =
   'since|from|seit|ab|depuis|desde|dal?|sinds|vanaf|od|fra|från|to|until|till|bis|à|au?|al?|hasta|até|tot|do|in|and|present|now|date|today|current|ongoing|heute|jetzt|heden|oggi|hoy|actuel|actualidad|obecnie|halen|nu|atual|presente|spring|summer|autumn|winter';
-const DATE_TOKEN = new RegExp(String.raw`^(?:\(?\d{1,4}(?:[./]\d{1,4})?[.,)]?[-–—]?|[-–—]|['’]\d\d|(?:${MONTHS})\.?,?|(?:${DATE_WORDS})\)?)[.,;:)]*$`, 'iu');
+const DATE_TOKEN = new RegExp(String.raw`^(?:\(?\d{1,4}(?:[./]\d{1,4})?[.,)]?[-–—]?|[-–—/]|['’]\d\d|(?:${MONTHS})\.?,?|(?:${DATE_WORDS})\)?)[.,;:)]*$`, 'iu');
 
 /** A year or a month: "3" and "to" alone are no date. */
 const TELLING = new RegExp(String.raw`(?:19|20)\d\d|['’]\d\d|(?<!\p{L})(?:${MONTHS})(?!\p{L})`, 'iu');
