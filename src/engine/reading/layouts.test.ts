@@ -27,26 +27,26 @@ describe.each<LayoutCv>(LAYOUTS)('$name', (layout) => {
       if (!found) throw new Error(`${layout.name} was not read as ${how}`);
       return found;
     };
-    const isRead = (part: 'jobs' | 'studies'): typeof it | typeof it.fails => (layout.notYet?.includes(part) === true ? it.fails : it);
+    const isOpen = (part: 'jobs' | 'studies'): boolean => layout.notYet?.includes(part) === true;
 
-    isRead('jobs')('gives its jobs', () => {
+    it.skipIf(isOpen('jobs'))('gives its jobs', () => {
       expect(jobsOf(cv())).toEqual(layout.jobs);
     });
-    if (layout.studies)
-      isRead('studies')('gives its schooling', () => {
-        expect(studiesOf(cv())).toEqual(layout.studies);
-      });
-    if (layout.skills)
-      it('lists its skills', () => {
-        expect(cv().skills.map(({ value }) => value)).toEqual(layout.skills);
-      });
-    if (layout.interests)
-      it('lists its interests', () => {
-        expect(cv().interests.map(({ value }) => value)).toEqual(layout.interests);
-      });
-    if (layout.statements)
-      it('keeps its statements', () => {
-        expect(cv().experience.flatMap(({ bullets }) => bullets.map(({ text }) => text))).toEqual(layout.statements);
-      });
+    // When this one fails, the layout is read: take it off the list.
+    it.runIf(isOpen('jobs')).fails('does not give its jobs yet', () => {
+      expect(jobsOf(cv())).toEqual(layout.jobs);
+    });
+    it.runIf(layout.studies !== undefined && !isOpen('studies'))('gives its schooling', () => {
+      expect(studiesOf(cv())).toEqual(layout.studies);
+    });
+    it.runIf(layout.skills !== undefined)('lists its skills', () => {
+      expect(cv().skills.map(({ value }) => value)).toEqual(layout.skills);
+    });
+    it.runIf(layout.interests !== undefined)('lists its interests', () => {
+      expect(cv().interests.map(({ value }) => value)).toEqual(layout.interests);
+    });
+    it.runIf(layout.statements !== undefined)('keeps its statements', () => {
+      expect(cv().experience.flatMap(({ bullets }) => bullets.map(({ text }) => text))).toEqual(layout.statements);
+    });
   });
 });
