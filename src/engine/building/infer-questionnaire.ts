@@ -50,7 +50,7 @@ export function inferQuestionnaire(document: CvDocument, today: string | null = 
   const read: CvBuildQuestionnaire = {
     ...EMPTY_QUESTIONNAIRE,
     jobTitle: clip(headlineOf(cv)),
-    currentJobTitle: clip(current?.title?.value),
+    currentJobTitle: clip(withoutRemark(current?.title?.value)),
     currentCompany: clip(employerOf(current)?.value),
     currentStartDate: yearMonth(current?.period?.start ?? null),
     currentEndDate: current?.period?.current === true ? '' : yearMonth(current?.period?.end ?? null),
@@ -83,6 +83,10 @@ export function inferQuestionnaire(document: CvDocument, today: string | null = 
   };
 }
 
+/** "technical recruiter (I know…)": what a bracket says at length, or in the first person, is no part of a title; "(Band 6)" is. */
+const REMARK = /\s*\((?:[^()]{30,}|[^()]*(?<!\p{L})(?:I|me|my|ich|je|yo)(?!\p{L})[^()]*)\)?$/u;
+const withoutRemark = (title = ''): string => title.replace(REMARK, '');
+
 const CURRENT_FIELDS = ['currentJobTitle', 'currentCompany', 'currentStartDate', 'currentEndDate', 'currentAchievement'] as const;
 /** A job with a lone date may have ended in it; one without dates is believed. */
 const goesOn = ({ period }: Experience): boolean => period === null || period.current;
@@ -106,7 +110,8 @@ function headlineOf(cv: Cv): string {
   const headline = targetOf(cv.headline?.value ?? '');
   const [bare = ''] = headline.split(/\s(?:at|@|bei|chez)\s(?=\p{Lu})/u);
   const short = bare.length > LONG_TITLE ? (bare.split(/,\s|\s(?:\||•|·|–|—)\s/u)[0] ?? '') : bare;
-  return short.length > MAX_TITLE || /[.!?]$/u.test(short) || SLOGAN.test(short) ? '' : short;
+  const title = withoutRemark(short);
+  return title.length > MAX_TITLE || /[.!?]$/u.test(title) || SLOGAN.test(title) ? '' : title;
 }
 
 /** All but the current job, the newest first; jobs without a date keep their place behind the one they follow. */
@@ -121,7 +126,7 @@ const startOf = ({ period }: Experience): number => (period?.start ? monthIndex(
 
 function roleOf(job: Experience, proudest: string): PreviousRole {
   return {
-    jobTitle: clip(job.title?.value),
+    jobTitle: clip(withoutRemark(job.title?.value)),
     company: clip(employerOf(job)?.value),
     startDate: yearMonth(job.period?.start ?? null),
     endDate: yearMonth(job.period?.end ?? null),

@@ -1,4 +1,4 @@
-import type { Cv } from '../../domain/cv.ts';
+import type { Cv, Experience } from '../../domain/cv.ts';
 import type { CvDocument, Line } from '../../domain/document.ts';
 import { languageOf } from '../english/language.ts';
 import { readBullets } from './entries/bullets.ts';
@@ -6,11 +6,26 @@ import { readContact } from './contact/contact.ts';
 import { readEducation } from './entries/education.ts';
 import { readExperience } from './entries/experience.ts';
 import { readName } from './contact/name.ts';
+import { monthIndex } from './text/dates.ts';
 import { findSections } from './sections/sections.ts';
-import { seenLine } from './text/seen-line.ts';
+import { markSmall, seenLine } from './text/seen-line.ts';
 import { readInterests, readLanguages, readSkills } from './skills/skills.ts';
 import { joinWrappedHeads } from './entries/wrapped-heads.ts';
 import { yearsOfExperience } from './entries/years-of-experience.ts';
+
+/** A contract that ends after the day of the upload goes on. */
+function stillHeld(job: Experience, today: string | null): Experience {
+  const [, year, month] = /^(\d{4})-(\d{2})/u.exec(today ?? '') ?? [];
+  const end = job.period?.end;
+  if (
+    !job.period ||
+    !end ||
+    year === undefined ||
+    monthIndex({ year: end.year, month: end.month ?? 1 }) <= monthIndex({ year: Number(year), month: Number(month) })
+  )
+    return job;
+  return { ...job, period: { ...job.period, end: null, current: true } };
+}
 
 /**
  * Reads a CV: sections, who it is of, jobs, studies, skills. What is not found stays null or empty.
@@ -19,7 +34,7 @@ import { yearsOfExperience } from './entries/years-of-experience.ts';
  */
 export function readCv(document: CvDocument, today: string | null = null): { cv: Cv; lines: readonly Line[] } {
   const lines = document.lines.filter((line) => line.hidden === null);
-  const seen = lines.map(seenLine);
+  const seen = markSmall(lines.map(seenLine));
   const sections = findSections(seen, document.source);
   const contact = readContact(sections, seen, document.links);
   const { name, headline } = readName(
@@ -29,7 +44,7 @@ export function readCv(document: CvDocument, today: string | null = null): { cv:
     contact.links.map((link) => link.value),
   );
   const entries = joinWrappedHeads(sections, seen, document.source);
-  const experience = readExperience(entries, contact.location?.value ?? null);
+  const experience = readExperience(entries, contact.location?.value ?? null).map((job) => stillHeld(job, today));
   const cv: Cv = {
     language: languageOf(seen.map(({ body }) => body).join('\n')),
     name,

@@ -19,7 +19,8 @@ for (const code of ['US2', 'GB', 'CN', 'AE', 'KR', 'NL', 'RU', 'CZ', 'TR'])
   for (const name of (REGIONS[code] ?? '').split('|')) COUNTRIES.set(name, code.slice(0, 2));
 
 const REGION_NAMES = new Map<string, string>();
-for (const code of ['US', 'CA', 'AU', 'DE', 'IN']) for (const name of (REGIONS[code] ?? '').split('|')) addTo(REGION_NAMES, name, code);
+for (const code of ['US', 'CA', 'AU', 'DE', 'IN', 'GB2', 'IE'])
+  for (const name of (REGIONS[code] ?? '').split('|')) addTo(REGION_NAMES, name, code.slice(0, 2));
 
 const CITY_NAMES = new Map<string, string>();
 for (const [code, names] of Object.entries(CITIES)) for (const name of names.split('|')) addTo(CITY_NAMES, name, code);

@@ -1,5 +1,7 @@
 import { foldedWords } from '../../english/folding.ts';
+import { commaParts } from '../text/commas.ts';
 import { companyScore, isEmploymentTerm, isLegalForm, schoolScore, titleScore } from '../text/evidence-words.ts';
+import { ENGLISH_WORDS } from '../quality/quality-words.ts';
 import { TRADE_WORDS } from '../../lexicon/reading/not-names.ts';
 import { readPlace } from '../contact/places.ts';
 import { townCountry } from '../contact/towns.ts';
@@ -34,9 +36,12 @@ export function readCommaHead(text: string): CommaHead | null {
     // "Commis Chef, later Chef de Partie, nights, Brasserie Lavoine": the employer begins where titles and notes end.
     let at = 1;
     while (at < parts.length && (parts[at]?.kind === 'title' || parts[at]?.kind === 'note' || parts[at]?.kind === 'field')) at++;
-    const from = at;
+    let from = at;
     while (at < parts.length && parts[at]?.kind === 'name') at++;
     if (at === from) return smallFirm(parts);
+    // "Nurse, Theatres (Band 6), Ribble General Hospital": before an employer that shows itself stands where in it the job was.
+    const shown = parts.slice(from, at).findIndex((part) => companyScore(part.text) >= 2);
+    if (shown > 0 && parts.slice(from, from + shown).every((part) => isField(part.text))) from += shown;
     return { title: join(parts.slice(0, from)), company: join(parts.slice(from, at)), place: placeOf(parts.slice(at)), titleFirst: true };
   }
   const last = parts.findLastIndex(({ kind }) => kind === 'title');
@@ -92,7 +97,7 @@ const join = (parts: readonly Part[]): string => parts.map(({ text }) => text).j
 
 /** The parts, with legal forms put back to their names and "City, ST" put together. */
 function partsOf(text: string): Part[] {
-  const raw = text.split(/\s*,\s+/u).map((part) => part.trim());
+  const raw = commaParts(text);
   const parts: Part[] = [];
   for (let at = 0; at < raw.length; at++) {
     const part = raw[at] ?? '';
@@ -113,12 +118,23 @@ function partsOf(text: string): Part[] {
   return parts;
 }
 
+/** "(Band 6)", "Ward 9": the grade of a post or a part of a house. */
+const GRADED = /\((?:band|grade|level|b)\s?\d[^()]*\)$|^(?:ward|unit|band|grade|years?|key stage|team|floor|platoon|company)\s\w{1,3}$/iu;
+
+/** Where in the house: a ward, a grade, or words of everyday English; a name with an article ("The Gilded Turnip") is a house of its own. */
+function isField(text: string): boolean {
+  if (GRADED.test(text)) return true;
+  const words = foldedWords(text);
+  return companyScore(text) === 0 && words.length <= 3 && words[0] !== 'the' && !/[&\d]/u.test(text) && words.every((word) => ENGLISH_WORDS.has(word));
+}
+
 function kindOf(part: string, at: number): Kind {
   const title = titleScore(part);
   const company = companyScore(part);
   if (title === 2 && company < 2) return 'title';
   if (at > 0 && company < 2 && (readPlace(part) !== null || townCountry(part) !== undefined)) return 'place';
   if (isEmploymentTerm(part)) return 'note';
+  if (at > 0 && GRADED.test(part)) return 'field';
   if (at > 0 && company === 0 && NOTE.test(part)) return title > 0 && /^\p{Ll}/u.test(part) ? 'title' : 'note';
   // "Director, Product Marketing": what somebody directs.
   if (at > 0 && company === 0 && schoolScore(part) === 0 && foldedWords(part).every((word) => TRADE_WORDS.has(word) || word === 'and')) return 'field';

@@ -1,9 +1,11 @@
 import type { Education, Read } from '../../../domain/cv.ts';
 import { findPeriods } from '../text/dates.ts';
 import { townCountry } from '../contact/towns.ts';
+import { commaParts } from '../text/commas.ts';
 import { companyScore, isDegree, isSentence, schoolScore, titleScore } from '../text/evidence-words.ts';
 import { periodOf } from './experience.ts';
-import { type Piece, piecesOf } from './heads.ts';
+import { isTableHead } from './head-lines.ts';
+import { labelOf, type Piece, piecesOf } from './heads.ts';
 import { GRADE, isSchoolLike, splitSchool, type StudyPiece } from './study-parts.ts';
 import { readPlace } from '../contact/places.ts';
 import type { ReadSection } from '../sections/read-section.ts';
@@ -43,6 +45,7 @@ function readStudies(content: readonly SeenLine[]): Education[] {
     return fresh;
   };
   for (const [i, line] of content.entries()) {
+    if (isTableHead(line)) continue;
     const found = factsOf(line);
     const { degree, institution, period } = found;
     if (!degree && !institution && !period) {
@@ -51,7 +54,9 @@ function readStudies(content: readonly SeenLine[]): Education[] {
     }
     const clash: boolean =
       open !== null &&
-      ((degree !== null && open.degree !== null) ||
+      // A dated line that names neither is a course of its own.
+      ((open.degree === null && open.institution === null && open.period !== null && isCourse(open.first)) ||
+        (degree !== null && open.degree !== null) ||
         (institution !== null && open.institution !== null) ||
         (period !== null && open.period !== null && !degree && !institution) ||
         (period !== null && open.period !== null && (degree !== null || institution !== null)));
@@ -69,6 +74,16 @@ function readStudies(content: readonly SeenLine[]): Education[] {
     .map(withoutGrade)
     .map(({ degree, institution, period, details, first }) => ({ degree: read(degree), institution: read(institution), period, details, ...first.place }));
 }
+
+/** "ILM Leadership and Management, 2023": a name of several words with its year behind it. */
+function isCourse({ body }: SeenLine): boolean {
+  const found = findPeriods(body).at(-1);
+  const name = found === undefined ? '' : body.slice(0, found.from).replace(/[\s,(|–—-]+$/u, '');
+  return found !== undefined && /^[)\s.]*$/u.test(body.slice(found.to)) && name.split(/\s+/u).length >= FEWEST_WORDS && readPlace(name) === null;
+}
+
+/** Words of the name of a course. */
+const FEWEST_WORDS = 4;
 
 function isBare(degree: string): boolean {
   return degree.split(/\s+/).length <= 3 && !/ (?:in|of|en|di|de) /i.test(degree);
@@ -164,18 +179,26 @@ function factsOf(line: SeenLine): { degree: Piece | null; institution: Piece | n
           !CERTIFICATE.test(piece.text)),
     ) ??
     null;
-  const known = pieces.find((piece) => piece !== institution && isDegree(piece.text));
+  const known = labelOf(line.body)?.role === 'degree' ? pieces[0] : pieces.find((piece) => piece !== institution && isDegree(piece.text));
   // "technik budowy mostów, Technikum Mostowe, matura": what was learnt stands first.
   const isBehind = known !== undefined && institution !== null && pieces.indexOf(known) > pieces.indexOf(institution);
   const degree =
     (isBehind && found ? unknownDegree(line, pieces.slice(0, pieces.indexOf(institution) + 1), institution) : null) ??
     known ??
     (found ? unknownDegree(line, pieces, institution) : null);
+  if (degree !== null) degree.text = withoutOpeningTown(degree.text);
   const firm = institution === null && degree !== null && !isDegree(degree.text) ? firmBehind(degree, pieces) : null;
   const bare = found !== undefined && line.body.length - (found.to - found.from) <= 4;
   if (line.marked && !degree && !institution) return none;
   const period = found && (degree || institution || bare || !line.marked) ? periodOf({ found, line: { ...line, text: line.body } }) : null;
   return { degree: degree ? withSubject(degree, pieces, institution) : null, institution: institution ?? firm, period };
+}
+
+/** "Szczecin, matura": the town of a school before what it gave. */
+function withoutOpeningTown(text: string): string {
+  const parts = commaParts(text);
+  const at = parts.findIndex((part) => isDegree(part));
+  return at > 0 && parts.slice(0, at).every((part) => townCountry(part) !== undefined || readPlace(part) !== null) ? parts.slice(at).join(', ') : text;
 }
 
 /** In a dated line of a school, what stands beside it: "FdSc Kennel Science, Marsh Lane College, 2015". */

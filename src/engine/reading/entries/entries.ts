@@ -1,8 +1,10 @@
 import { findPeriods, type FoundPeriod } from '../text/dates.ts';
-import { companyScore, isDegree, isSentence, schoolScore, titleScore } from '../text/evidence-words.ts';
-import { bulletedEmployers, isHeadLine, MAX_HEAD_WORDS, remainder } from './head-lines.ts';
-import { findHeadPeriods } from './head-periods.ts';
+import { findAnchors } from './anchors.ts';
+import { companyScore, isDegree, schoolScore, titleScore } from '../text/evidence-words.ts';
+import { bulletedEmployers, isHeadLine, isTableHead, remainder } from './head-lines.ts';
 import { labelOf } from './heads.ts';
+import { commaParts } from '../text/commas.ts';
+import { readCommaHead } from './comma-heads.ts';
 import { bodyLooks, looksOf } from '../text/looks.ts';
 import { readPlace } from '../contact/places.ts';
 import type { SeenLine } from '../text/seen-line.ts';
@@ -25,7 +27,7 @@ const MAX_HEAD_AFTER = 3;
  */
 export function findEntries(content: readonly SeenLine[], purpose: 'job' | 'study'): Entry[] {
   // A dash alone stands for an employer that was none.
-  const lines = content.filter((line) => line.text !== '' && !/^(?:[-–—]|n\/a)$/iu.test(line.text));
+  const lines = content.filter((line) => line.text !== '' && !/^(?:[-–—]|n\/a)$/iu.test(line.text) && !isTableHead(line));
   const anchors = findAnchors(lines, purpose);
   if (anchors.length === 0) return entriesWithoutDates(lines, purpose);
   const body = bodyLooks(lines);
@@ -53,7 +55,7 @@ export function findEntries(content: readonly SeenLine[], purpose: 'job' | 'stud
     }
     const higher = lines[start - 1];
     // A date alone under a head that the first entry had on one line.
-    if (purpose === 'job' && start === at && start > floor && higher && isHeadLine(higher) && isCutOff(lines[at], found, higher)) start--;
+    if (purpose === 'job' && start === at && start > floor && higher && isHeadLine(higher) && isCutOff(lines[at], found, higher, lines[start - 2])) start--;
     // One more line where the first entry had fewer: the title over its employer.
     else if (
       purpose === 'job' &&
@@ -67,7 +69,7 @@ export function findEntries(content: readonly SeenLine[], purpose: 'job' | 'stud
       if (!lines.slice(start, at + 1).some((line) => titleScore(line.text) > 0)) start--;
     starts.push(start);
   });
-  return anchors.map(({ at, found }, i) => {
+  const entries = anchors.map(({ at, found }, i): Entry => {
     const start = starts[i] ?? at;
     const end = starts[i + 1] ?? lines.length;
     const anchor = lines[at];
@@ -78,128 +80,41 @@ export function findEntries(content: readonly SeenLine[], purpose: 'job' | 'stud
       body: lines.slice(at + 1 + after, end),
     };
   });
+  return purpose === 'job' ? entries.map(withLabelled).flatMap(withUndated) : entries;
+}
+
+/** A form names the employer below what was done there ("Main activities …" / "Name and address of employer …"): its line belongs to the head. */
+function withLabelled(entry: Entry): Entry {
+  const isEmployer = ({ text }: SeenLine): boolean => labelOf(text)?.role === 'company' && !/^client/iu.test(text);
+  if (!entry.head.some(({ text }) => labelOf(text) !== null) || entry.head.some(isEmployer)) return entry;
+  const named = entry.body.find(isEmployer);
+  return named === undefined ? entry : { ...entry, head: [...entry.head, named], body: entry.body.filter((line) => line !== named) };
+}
+
+/** An entry, and those without a date below it: a line set as heads are set, between statements that are set otherwise. */
+function withUndated(entry: Entry): Entry[] {
+  const [first] = entry.head;
+  const isHead = (line: SeenLine, at: number): boolean =>
+    first !== undefined &&
+    !line.marked &&
+    line.line.bold &&
+    at > 0 &&
+    looksOf(line).key === looksOf(first).key &&
+    Math.abs(line.line.x - first.line.x) < 2 &&
+    entry.body[at - 1]?.line.bold === false &&
+    entry.body[at + 1]?.marked === true &&
+    isHeadLine(line);
+  const cut = entry.body.findIndex(isHead);
+  if (cut < 0 || !entry.body.slice(0, cut).some(({ marked }) => marked)) return [entry];
+  const [head, ...body] = entry.body.slice(cut);
+  return head ? [{ ...entry, body: entry.body.slice(0, cut) }, ...withUndated({ head: [head], period: null, body })] : [entry];
 }
 
 /** Whether the line of a date names nothing itself, or goes on where the head above it breaks off at a comma. */
-function isCutOff(anchor: SeenLine | undefined, found: FoundPeriod, higher: SeenLine): boolean {
+function isCutOff(anchor: SeenLine | undefined, found: FoundPeriod, higher: SeenLine, before: SeenLine | undefined): boolean {
   const isBare = anchor !== undefined && found.range && !/\p{L}{2}/u.test(remainder(anchor.text, found));
+  if (isBare && before?.marked === true && findPeriods(higher.text).length === 0 && commaParts(higher.body).some((part) => titleScore(part) === 2)) return true;
   return higher.line.bold && (isBare || higher.text.endsWith(','));
-}
-
-function findAnchors(lines: readonly SeenLine[], purpose: 'job' | 'study'): { at: number; found: FoundPeriod }[] {
-  const candidates = lines.flatMap((line, at) => {
-    const found = anchorOf(line, purpose);
-    return found && !(isAlone(line, found) && !found.range && endsStatement(lines, at)) ? [{ at, found, line }] : [];
-  });
-  const ranges = candidates.filter(({ found }) => found.range);
-  // Where jobs have periods, a lone date is a detail unless it stands by itself like them.
-  const kept =
-    ranges.length >= 2 && purpose === 'job'
-      ? candidates.filter(
-          ({ found, line }) =>
-            found.range ||
-            isAlone(line, found) ||
-            standsApart(line, found) ||
-            hasSeparatedNames(line, found) ||
-            ranges.some((other) => isSetAlike(line, found, other)),
-        )
-      : candidates;
-  return kept.map(({ at, found }) => ({ at, found }));
-}
-
-/** "De sept. 2021 à juin 2024", at the beginning of a line. */
-const OPENS_PERIOD = /^(?:de|du|d['’]|von|vom|from|da|dal|del|od|fra|från|van)\s*$/iu;
-
-/** "from 2023": a statement tells so, a head gives both ends. */
-const SINCE_ONLY = /^\p{L}+ (?:\p{L}+ )?\d{4}$/u;
-
-/** The period that makes a line the anchor of an entry, or null. */
-function anchorOf(line: SeenLine, purpose: 'job' | 'study'): FoundPeriod | null {
-  if (line.text.length > 220) return null;
-  const periods = purpose === 'job' ? findHeadPeriods(line.text) : findPeriods(line.text);
-  const found = periods.find((period) => period.range) ?? periods[0];
-  if (!found) return null;
-  // An icon before the date reads as a bullet sign.
-  const dated = line.marked ? findPeriods(line.body)[0] : undefined;
-  if (dated?.range && dated.from <= 1 && line.body.slice(dated.to).split(/\s+/).length <= 7 && !isSentence(line.body)) return found;
-  if (
-    line.marked &&
-    !(
-      found.range &&
-      periods.length === 1 &&
-      !SINCE_ONLY.test(line.text.slice(found.from, found.to)) &&
-      titleScore(remainder(line.body, findPeriods(line.body)[0])) > 0 &&
-      line.body.split(/\s+/).length <= 14
-    )
-  )
-    return purpose === 'study' && line.body.split(/\s+/).length <= 16 && isDegree(line.body) ? found : null;
-  const left = line.text
-    .slice(labelOf(line.text)?.length ?? 0, Math.max(found.from, labelOf(line.text)?.length ?? 0))
-    .replace(OPENS_PERIOD, '')
-    .trim();
-  const right = line.text.slice(found.to).trim();
-  // A full stop before the date closes no sentence: "Fitter, Fennimore Ltd, Leigh works. May '15 - present".
-  const rest = `${left.replace(/\.$/u, '')} ${right}`.trim();
-  if (rest === '' || /^[()[\]|,.–—\-/\s]{1,6}$/.test(rest)) return found;
-  if (purpose === 'study') return isSentence(rest) && !isDegree(rest) && schoolScore(rest) < 2 ? null : found;
-  if (rest.split(/\s+/).length > MAX_HEAD_WORDS + 4) return found.range && left === '' && line.text.includes('|') ? found : null;
-  const small = found.range && right === '' && left.includes(',') && left.split(/\s*,\s+/u).some((part) => titleScore(part) === 2);
-  if (left !== '' && /^\p{Ll}/u.test(left) && !small && !/^(?:since|from|seit|depuis|desde|dal)\b/iu.test(left)) return null;
-  if (/(?:^|\s)(?:in|by|during|of|on|im|en|nel|em|year|years)$/iu.test(left)) return null;
-  const atEdge = left === '' || right === '' || /^[|,()/·•\t:–—-]/.test(line.text.slice(found.to).trimStart()) || line.text.includes('\t');
-  const sentence = !small && isSentence(rest.replace(/[|,]/g, ' '));
-  if (found.range) {
-    if (sentence && !(left === '' && /[|\t]/.test(line.text))) return null;
-    return atEdge || titleScore(left) > 0 || companyScore(left) > 0 || companyScore(right) > 1 ? found : null;
-  }
-  if (!atEdge || sentence) return null;
-  return isAlone(line, found) || standsApart(line, found) || ((titleScore(rest) === 2 || companyScore(rest) >= 2) && rest.split(/\s+/).length <= 10)
-    ? found
-    : null;
-}
-
-/** "Intern | Acme Bank | Summer 2017": title and employer parted by signs, the date at the end. */
-function hasSeparatedNames(line: SeenLine, found: FoundPeriod): boolean {
-  const pieces = `${line.text.slice(0, found.from)} ${line.text.slice(found.to)}`.split(/\s*[|•·\t]\s*|\s+[–—-]\s+/u).filter((text) => text.trim() !== '');
-  return pieces.length >= 2 && pieces.length <= 4 && line.text.slice(found.to).trim() === '' && pieces.some((text) => titleScore(text) === 2);
-}
-
-/** Whether a lone date stands where the periods of other entries stand, in a look that sets them off. */
-function isSetAlike(line: SeenLine, found: FoundPeriod, other: { line: SeenLine; found: FoundPeriod }): boolean {
-  const edge = (l: SeenLine, f: FoundPeriod): string =>
-    l.text.slice(0, f.from).trim() === '' ? 'left' : l.text.slice(f.to).replace(/[)\s]/g, '') === '' ? 'right' : 'middle';
-  const at = edge(line, found);
-  return (
-    at !== 'middle' &&
-    at === edge(other.line, other.found) &&
-    line.line.fontName !== '' &&
-    looksOf(line).key === looksOf(other.line).key &&
-    Math.abs(line.line.x - other.line.line.x) < 2
-  );
-}
-
-function isAlone(line: SeenLine, found: FoundPeriod): boolean {
-  return line.text.length - (found.to - found.from) <= 3;
-}
-
-/** Indents of the lines that a statement wraps to are no wider than this. */
-const MAX_INDENT = 30;
-
-/** "… twice every November since" / "2009": the last line of a statement, set where its other lines begin. */
-function endsStatement(lines: readonly SeenLine[], at: number): boolean {
-  const [line, previous] = [lines[at], lines[at - 1]];
-  if (!line || !previous || line.line.bold || line.line.fontName === '' || previous.line.page !== line.line.page) return false;
-  const mark = lines.slice(0, at).findLast(({ marked }) => marked);
-  const indent = mark && mark.line.column === line.line.column && mark.line.page === line.line.page ? line.line.x - mark.line.x : 0;
-  return indent > 3 && indent < MAX_INDENT && (previous === mark || Math.abs(previous.line.x - line.line.x) < 2);
-}
-
-/** The date in a cell of its own, left or right of a wide gap. */
-function standsApart(line: SeenLine, found: FoundPeriod): boolean {
-  return (
-    line.text.split('\t').some((cell) => cell.trim().length > 0 && line.text.slice(found.from, found.to).length >= cell.trim().length - 2) &&
-    line.text.includes('\t')
-  );
 }
 
 /** Whether a head-like line is really the tail of a wrapped statement. */
@@ -280,7 +195,9 @@ function headAfter(lines: readonly SeenLine[], at: number, end: number, above: n
 function entriesWithoutDates(lines: readonly SeenLine[], purpose: 'job' | 'study'): Entry[] {
   const entries: Entry[] = [];
   const evidence = (line: SeenLine): boolean =>
-    purpose === 'job' ? titleScore(line.text) === 2 || companyScore(line.text) >= 2 : isDegree(line.text) || schoolScore(line.text) === 2;
+    purpose === 'job'
+      ? titleScore(line.text) === 2 || companyScore(line.text) >= 2 || (line.line.bold && readCommaHead(line.body) !== null)
+      : isDegree(line.text) || schoolScore(line.text) === 2;
   let open: Entry | null = null;
   for (const [at, line] of lines.entries()) {
     // "Head Baker" / "Fennimore and Daughter" / statements: one line between title and statements is who it was for.

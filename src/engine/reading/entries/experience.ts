@@ -85,7 +85,9 @@ function readJobs(content: readonly SeenLine[], home: ReadonlySet<string>): Expe
           ? { company: found.company, place: found.place }
           : null;
     else if (entry.head.some((line) => /freelance|self[- ]employed|selbst[aä]ndig|ind[ée]pendant|aut[oó]nomo|freiberuf/iu.test(line.text))) employer = null;
-    const company = found.company ?? (found.title !== null ? employer?.company : null) ?? null;
+    // What stands on a line of its own beside the title is this job's employer, readable or not: then none is taken over.
+    const isAlone = (pieces[i] ?? []).every(({ line }) => line === found.title?.line);
+    const company = found.company ?? (found.title !== null && isAlone ? employer?.company : null) ?? null;
     const job = jobOf(entry, { ...found, company }, towns);
     if (job) jobs.push(job);
   });
@@ -179,8 +181,8 @@ function read(found: Piece | null): Read | null {
 }
 
 function name(pieces: readonly Piece[], titleFirst: boolean | null): Named {
-  const place = pieces.find((found) => found.place) ?? null;
-  const rest = pieces.filter((found) => !found.place && found.text.split(/\s+/).length <= 16);
+  const place = pieces.find((found) => found.place) ?? townApart(pieces);
+  const rest = pieces.filter((found) => !found.place && found !== place && found.text.split(/\s+/).length <= 16);
   const marked = rest.find((found) => found.employer) ?? null;
   const others = rest.filter((found) => found !== marked);
   let title = best(
@@ -203,6 +205,22 @@ function name(pieces: readonly Piece[], titleFirst: boolean | null): Named {
   else if (company === null) company = nearest(free, title);
   const sits = company === null && place !== null ? namedBeforeTown(place) : null;
   return { title, company: sits?.company ?? company, place: sits?.place ?? place ?? unknownTown(pieces, company), sure };
+}
+
+/** "Melklab B.V. [tab] Leeuwarden": a town set apart on the line of another name is where that sits. */
+function townApart(pieces: readonly Piece[]): Piece | null {
+  return (
+    pieces.find(
+      ({ text, line, title, company, employer }, at) =>
+        at > 0 &&
+        !employer &&
+        title === 0 &&
+        company === 0 &&
+        townCountry(text) !== undefined &&
+        pieces[at - 1]?.line === line &&
+        line.text.includes(`\t${text}`),
+    ) ?? null
+  );
 }
 
 /** "Huize Avondrood, Bolsward": employers sit in towns, titles do not. */
@@ -228,7 +246,9 @@ function unknownTown(pieces: readonly Piece[], company: Piece | null): Piece | n
 
 /** The unnamed piece that stands where the employer of this title would: on its line, else first. */
 function nearest(free: readonly Piece[], title: Piece): Piece | null {
-  const nameLike = free.filter((found) => /^[\p{Lu}\p{Lo}\d]/u.test(found.text) && found.text.split(/\s+/).length <= 8 && found.title < 2);
+  const nameLike = free.filter(
+    (found) => (found.line.small === true || /^[\p{Lu}\p{Lo}\d]/u.test(found.text)) && found.text.split(/\s+/).length <= 8 && found.title < 2,
+  );
   return nameLike.find((found) => found.line !== title.line) ?? nameLike[0] ?? null;
 }
 

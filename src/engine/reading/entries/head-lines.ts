@@ -1,3 +1,4 @@
+import { foldedWords } from '../../english/folding.ts';
 import { isSentence, titleScore } from '../text/evidence-words.ts';
 import { findPeriods, type FoundPeriod } from '../text/dates.ts';
 import type { SeenLine } from '../text/seen-line.ts';
@@ -6,6 +7,28 @@ import { labelOf } from './heads.ts';
 /** More words than this name nothing. */
 export const MAX_HEAD_WORDS = 14;
 
+/** What the head of a table of jobs or studies calls its columns, folded. */
+const COLUMN_NAMES = new Set(
+  (
+    'period dates date year years from to duration employer company organisation organization firm position job title role post location place town city duties responsibilities institution school university college qualification qualifications degree course subject subjects grade result results award level ' +
+    'zeitraum datum von bis arbeitgeber firma unternehmen stelle tatigkeit ort schule abschluss note periode dates employeur entreprise poste fonction lieu ecole diplome fechas empresa puesto cargo lugar centro titulo werkgever functie plaats opleiding periodo azienda ruolo mansione luogo pracodawca stanowisko okres'
+  ).split(' '),
+);
+
+/** "Period [tab] Employer [tab] Position": the head of a table names its columns and nothing else. */
+export function isTableHead({ text }: SeenLine): boolean {
+  const cells = text.split(/\t|\s\|\s/u);
+  return (
+    cells.length >= 2 &&
+    cells.every((cell) => {
+      const words = foldedWords(cell).filter((word) => word !== 'and' && word !== 'of' && word !== 'job');
+      return words.length <= 2 && words.every((word) => COLUMN_NAMES.has(word)) && /\p{L}/u.test(cell);
+    })
+  );
+}
+
+const MAX_BARRED_WORDS = 22;
+
 /** Whether a line may name an entry rather than tell about it. */
 export function isHeadLine(line: SeenLine): boolean {
   // A dot of a timeline looks like a bullet sign; what it marks is bold and short.
@@ -13,12 +36,19 @@ export function isHeadLine(line: SeenLine): boolean {
   const text = line.body;
   // Some write employers small ("lycée des Hauts"): then the bold of the head shows it.
   if (/^\p{Ll}/u.test(text) && line.line.bold && !line.marked && text.split(/\s+/).length <= 7 && !text.endsWith('.')) return true;
-  if (isSentence(text) || text.split(/\s+/).length > MAX_HEAD_WORDS) return false;
+  // "Surveyor, then Senior Surveyor from 2020 | Hollis & Marchant, Newport |": bold and cut at bars, it may be long.
+  if (line.line.bold && !line.marked && / \|(?: |$)/u.test(text) && text.split(/\s+/).length <= MAX_BARRED_WORDS) return true;
+  if (isSentence(line.small ? capitalised(text) : text) || text.split(/\s+/).length > MAX_HEAD_WORDS) return false;
   if (/^(?:https?:|www\.)|^\S+\.\S+\/\S*$/iu.test(text)) return false;
   if (/^[\p{L}][\p{L} /&]{2,28}:\s*\S/u.test(text) && titleScore(text.split(':')[0] ?? '') === 0 && labelOf(text) === null) return false;
   if (/^(?:main activities|responsibilities|key responsibilities|achievements|aufgaben|missions|tasks|duties|principal subjects)/iu.test(text)) return false;
-  return /^[\p{Lu}\p{Lo}\p{N}"“'([@ï&]|^[a-z][\p{L}\d-]*\.(?:com|io|org|net|de)|^[a-z]{1,3}\p{Lu}/u.test(text) && /\p{L}{2}/u.test(text);
+  return (
+    (line.small === true && /^\p{Ll}/u.test(text)) ||
+    (/^[\p{Lu}\p{Lo}\p{N}"“'([@ï&]|^[a-z][\p{L}\d-]*\.(?:com|io|org|net|de)|^[a-z]{1,3}\p{Lu}/u.test(text) && /\p{L}{2}/u.test(text))
+  );
 }
+
+const capitalised = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 
 /** Longest name of an employer and its town, in words. */
 const MAX_EMPLOYER_WORDS = 9;

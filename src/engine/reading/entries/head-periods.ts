@@ -4,7 +4,30 @@ import { findPeriods, type FoundPeriod } from '../text/dates.ts';
 const OPENS_NOTE =
   /\([^()]*(?<!\p{L})(?:until|till|bis|jusqu['’]?(?:en|à|au)|hasta|até|fino a[l]?|tot|do|promoted|acting|then|later|dann|später|puis|od|ab)(?: \p{L}+)?\s$/iu;
 
+/** "from 2023": one end of a period, by a word and a date. */
+export const SINCE_ONLY = /^\p{L}+ (?:\p{L}+\.? )?\d{4}$/u;
+
 /** The periods of a line of a head, without a lone date that stands in a note on the title: "Sous Chef (CDP until Spring 2013)". */
 export function findHeadPeriods(text: string): FoundPeriod[] {
-  return findPeriods(text).filter(({ from, to, range }) => range || !OPENS_NOTE.test(text.slice(0, from)) || !/^[^()]*\)/u.test(text.slice(to)));
+  const periods = joinYears(text, findPeriods(text));
+  const full = periods.some(({ from, to, range }) => range && !SINCE_ONLY.test(text.slice(from, to)));
+  // "monter, od 2010 spawacz [tab] 06.2008 – 08.2014": beside the period of the job, since when a part of it was held is a part of its name.
+  const own = periods.filter(({ from, to }) => !full || from <= 1 || !SINCE_ONLY.test(text.slice(from, to)));
+  return own.filter(({ from, to, range }) => range || !OPENS_NOTE.test(text.slice(0, from)) || !/^[^()]*\)/u.test(text.slice(to)));
+}
+
+/** "summers 2021, 2022, 2024", "| 2016 and 2017" at the end of a head: one stretch, from the first to the last. */
+function joinYears(text: string, periods: readonly FoundPeriod[]): FoundPeriod[] {
+  const [first, last] = [periods[0], periods.at(-1)];
+  if (!first || !last || periods.length < 2 || periods.some(({ range }) => range) || text.slice(last.to).trim() !== '') return [...periods];
+  const between = periods.slice(1).map(({ from }, at) => text.slice(periods[at]?.to ?? from, from));
+  const listed = between.every((joint) => /^,? (?:(?:and|&|und|et|y|e|en|i) )?$/u.test(joint)) && /[|,.–—\t-]\s*$/u.test(text.slice(0, first.from));
+  return listed ? [{ ...first, end: last.start, to: last.to, range: true }] : [...periods];
+}
+
+/** Length of the note about the time behind a period: "… to present (promoted twice)", "2013 – 2016, between parts" on its own or in brackets. */
+export function timeNoteAt(text: string, from: number, to: number): number {
+  const rest = text.slice(to);
+  const held = text.slice(0, from).trimEnd().endsWith('(') ? /^,\s\p{Ll}[^()]*(?=\))/u : from <= 1 ? /^,\s\p{Ll}(?!.*\p{Lu}).*$/u : null;
+  return (/^\s?\((?:\p{Ll}[^()]{2,60}|\p{L}+ (?:to|until|bis|–|-) \p{L}+)\)/u.exec(rest) ?? held?.exec(rest))?.[0].length ?? 0;
 }

@@ -1,7 +1,8 @@
 import { readCommaHead } from './comma-heads.ts';
 import { COMPANY_PLACEHOLDERS } from '../../lexicon/reading/organisations.ts';
-import { findHeadPeriods } from './head-periods.ts';
+import { findHeadPeriods, timeNoteAt } from './head-periods.ts';
 import { companyScore, isDegree, isEmploymentTerm, schoolScore, titleScore } from '../text/evidence-words.ts';
+import { commaParts, cutOutsideBrackets } from '../text/commas.ts';
 import { readPlace } from '../contact/places.ts';
 import type { SeenLine } from '../text/seen-line.ts';
 import { fold } from '../../english/folding.ts';
@@ -20,8 +21,10 @@ export interface Piece {
 const PLACEHOLDER = new RegExp(String.raw`\b(?:${COMPANY_PLACEHOLDERS.join('|')})\b`, 'giu');
 /** "City , State" of a template, wherever it stands in a line. */
 const PLACE_PLACEHOLDER = /(?<!\p{L})city ?, ?(?:state|country)(?! (?:university|college|school))(?: ?, ?(?:usa|us|country|united states))?(?!\p{L})/giu;
-const CUT = /\s*[|｜]\s*|\t|\s+[–—−·•●:→➔-]\s+|\s*[–—]\s+|\s*[•●·]\s*|\s{2,}|\s*[;；]\s*/u;
-const AT = /\s+(?:@|at|bei|chez|presso|bij|na empresa|en la empresa)\s+(?=[\p{Lu}\p{Lo}\d@])|\s+@\s?(?=\p{L})|^(?:at|@|bei|chez|presso|bij)\s*(?=\p{Lu})/u;
+const CUT =
+  /\s*[|｜]\s*|\s+(?:[-=]{1,2}>)(?:\s+|$)|\t|\s+[–—−·•●:→➔-]\s+|\s*[–—]\s+|\s*[•●·]\s*|\s{2,}|\s*[;；]\s*|(?<=\p{Ll}{3}|\))(?<!(?:Dept|Univ|Inst|Assoc|Prof|Corp|Bros|Sept|Stellv|Dipl|Abt|Dir|Asst|Mgr|Techn|Wiss|Kaufm))\.\s+(?=\p{Lu}\p{L}{2})/u;
+const AT =
+  /\s+(?:@|at|bei|chez|presso|bij|na empresa|en la empresa)\s+(?=[\p{Lu}\p{Lo}\d@]|the \p{Lu})|\s+@\s?(?=\p{L})|^(?:at|@|bei|chez|presso|bij)\s*(?=\p{Lu})/u;
 
 /** "3 years 2 months" beside or under a period. */
 const DURATION =
@@ -35,12 +38,24 @@ export function piecesOf(head: readonly SeenLine[]): Piece[] {
   return named.length > 0 ? named : all;
 }
 
+/** "Company: Umoja Ltd, Centurion. Position: Agent. Period: 2021 to current": a form filled in on one line. */
+const NEXT_LABEL =
+  /[.,;|]\s+(?=(?:company(?: name)?|employer|position(?: held)?|job title|role|designation|period|duration|dates?|location|place|empresa|puesto|cargo|periodo|arbeitgeber|position|zeitraum|poste|employeur)\s?:\s)/giu;
+
 function piecesOfLine(line: SeenLine): Piece[] {
+  const parts = labelOf(line.body) === null ? [line.body] : line.body.split(NEXT_LABEL);
+  return parts.length > 1 ? parts.flatMap((body) => piecesOfPart({ ...line, body }).map((found) => ({ ...found, line }))) : piecesOfPart(line);
+}
+
+/** Whether a line is a form with its labels in it. */
+export const isForm = (text: string): boolean => labelOf(text) !== null && text.split(NEXT_LABEL).length > 1;
+
+function piecesOfPart(line: SeenLine): Piece[] {
   const label = labelOf(line.body);
   const text = label === null ? line.body : line.body.slice(label.length);
   const pieces = withoutPeriods(text)
     .flatMap(splitPlaceholders)
-    .flatMap((chunk) => chunk.split(CUT))
+    .flatMap((chunk) => cutOutsideBrackets(chunk, CUT))
     .flatMap((chunk) => splitAt(chunk))
     .flatMap(({ text: part, employer }) =>
       splitPlaces(part)
@@ -53,15 +68,18 @@ function piecesOfLine(line: SeenLine): Piece[] {
   return pieces;
 }
 
+const ROLES = ['title', 'company', 'degree', 'school'] as const;
+type Role = (typeof ROLES)[number] | 'other';
+
 /** A form's label before a title, an employer or dates ("Position held: ..."), in forms and Europass. */
-export function labelOf(text: string): { role: 'title' | 'company' | 'other'; length: number } | null {
+export function labelOf(text: string): { role: Role; length: number } | null {
   const match = FORM_LABEL.exec(text);
   if (!match) return null;
-  return { role: match.groups?.['title'] === undefined ? (match.groups?.['company'] === undefined ? 'other' : 'company') : 'title', length: match[0].length };
+  return { role: ROLES.find((role) => match.groups?.[role] !== undefined) ?? 'other', length: match[0].length };
 }
 
 const FORM_LABEL =
-  /^(?:(?<title>(?:job )?title|position(?: held)?|designation|role|occupation(?: or position held)?|stelle|tätigkeit als|beruf oder funktion|poste(?: occupé)?|fonction|puesto|cargo|función o puesto|posizione|mansione|funzione o posto occupato|functie)|(?<company>employer|company(?: name)?|organi[sz]ation|name and address of employer|client|arbeitgeber|firma|unternehmen|employeur|entreprise|empresa|empleador|azienda|datore di lavoro|werkgever|bedrijf)|dates?|period|duration|from|location|place|zeitraum|dauer|ort|lieu|période|durée|fechas?|periodo|lugar|período|data|luogo|periode|plaats|title of qualification awarded|name and type of organi[sz]ation(?: providing education and training)?)(?:\s?[:：]\s*|\t\s*)(?=\S)/iu;
+  /^(?:(?<title>(?:job )?title|position(?: held)?|designation|role|occupation(?: or position held)?|stelle|tätigkeit als|beruf oder funktion|poste(?: occupé)?|fonction|puesto|cargo|función o puesto|posizione|mansione|funzione o posto occupato|functie)|(?<company>employer|company(?: name)?|organi[sz]ation|name and address of employer|client|arbeitgeber|firma|unternehmen|employeur|entreprise|empresa|empleador|azienda|datore di lavoro|werkgever|bedrijf)|dates?|period|duration|from|location|place|zeitraum|dauer|ort|lieu|période|durée|fechas?|periodo|lugar|período|data|luogo|periode|plaats|(?<degree>title of qualification awarded|qualification)|(?<school>name (?:and type )?of organi[sz]ation(?: providing education and training)?|educational institution))(?:\s?[:：]\s*|\t\s*)(?=\S)/iu;
 
 /** One piece scored. */
 function piece(text: string, line: SeenLine, employer = false): Piece {
@@ -82,7 +100,7 @@ export function splitAtComma(found: Piece): Piece[] | null {
     const place = head.place === null ? [] : [{ ...piece(head.place, found.line), place: true, title: 0 as const, company: 0 as const }];
     return [...(head.titleFirst ? named : named.toReversed()), ...place];
   }
-  const parts = found.text.split(/\s*,\s+/);
+  const parts = commaParts(found.text);
   if (parts.length < 2 || parts.length > 6) return null;
   for (let cut = 1; cut < parts.length; cut++) {
     const left = piece(parts.slice(0, cut).join(', '), found.line);
@@ -115,8 +133,7 @@ function withoutPeriods(text: string): string[] {
           ' ',
         ),
     );
-    // "… to present (promoted twice)": a note about the time.
-    at = to + (/^\s?\(\p{Ll}[^()]{2,60}\)/u.exec(text.slice(to))?.[0].length ?? 0);
+    at = to + timeNoteAt(text, from, to);
   }
   chunks.push(text.slice(at));
   return chunks
@@ -146,13 +163,13 @@ function splitAt(text: string): { text: string; employer: boolean }[] {
 
 /** "Engineer (Acme Ltd)" and "Acme / Engineer": two names, not one. */
 function splitBrackets(text: string): string[] {
-  const bracket = /^([^()]{3,90}?)\s?\(([^()]{2,60})\)$/u.exec(text.trim());
+  const bracket = /^([^()]{3,90}?)\s?\(([^()]{2,60})\)[\s,]*$/u.exec(text.trim());
   if (bracket) {
     const [, outer = '', inner = ''] = bracket;
     if (
       readPlace(inner) !== null ||
       (isDegree(outer) && companyScore(inner) >= 2) ||
-      (titleScore(outer) === 2 ? companyScore(inner) >= 2 : titleScore(inner) === 2 && companyScore(outer) > 0)
+      (titleScore(outer) === 2 ? commaParts(inner).some((part) => companyScore(part) >= 2) : titleScore(inner) === 2 && companyScore(outer) > 0)
     )
       return [outer, inner];
   }
@@ -166,7 +183,7 @@ function splitBrackets(text: string): string[] {
 
 /** "Acme, Tulsa, OK, Accountant": the place in the middle cuts the rest in two. */
 function splitPlaces(text: string): string[] {
-  const parts = text.split(/\s*,\s*/);
+  const parts = cutOutsideBrackets(text, /\s*,\s*/u);
   if (parts.length < 2 || parts.length > 8 || (headPlace(text) !== null && companyScore(text) === 0)) return [text];
   const [opening, behind] = [parts.slice(0, 2).join(', '), parts.slice(2).join(', ')];
   // "Leeds, UK, Clerk" behind an employer of its own.

@@ -4,12 +4,12 @@ import type { SeenLine } from '../text/seen-line.ts';
 import { fold, foldedWords, unaccent } from '../../english/folding.ts';
 
 /** A margin is no wider than this (characters). */
-const MAX_CELL = 18;
+const MAX_CELL = 22;
 /** Dates are stacked on so many lines at most: "Mar" / "2017 –" / "Dec" / "2020". */
 const MAX_STACK = 4;
 const SAME_MARGIN = 2;
 /** What joins or opens dates. */
-const JOINERS = new Set([...SINCE_WORDS, 'to', 'until', 'till', 'bis', 'a', 'au', 'al', 'ate', 'hasta', 'tot', 'do', 'till', 'til']);
+const JOINERS = new Set([...SINCE_WORDS, 'to', 'until', 'till', 'bis', 'a', 'au', 'al', 'ate', 'hasta', 'tot', 'do', 'de', 'du', 'van', 'von', 'til']);
 const PRESENT = new Set(PRESENT_WORDS.map((word) => fold(unaccent(word))));
 
 /**

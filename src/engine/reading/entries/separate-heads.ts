@@ -2,6 +2,8 @@ import { foldedWords } from '../../english/folding.ts';
 import { TRADE_WORDS } from '../../lexicon/reading/not-names.ts';
 import { readPlace } from '../contact/places.ts';
 import { townCountry } from '../contact/towns.ts';
+import { ENGLISH_WORDS } from '../quality/quality-words.ts';
+import { commaParts } from '../text/commas.ts';
 import { companyScore, isSentence, schoolScore, titleScore } from '../text/evidence-words.ts';
 import { type Piece, splitAtComma } from './heads.ts';
 
@@ -9,7 +11,8 @@ import { type Piece, splitAtComma } from './heads.ts';
  * Pieces that still hold title and employer together, cut at a comma: where nothing else on the head can be the employer, or where
  * most heads of the section part so (what stands elsewhere is a stack of tools or a note).
  */
-export function separateAll(heads: readonly (readonly Piece[])[]): Piece[][] {
+export function separateAll(written: readonly (readonly Piece[])[]): Piece[][] {
+  const heads = written.map(withFields);
   const options = heads.map(optionOf);
   const whole = options.filter(({ split, rival }) => split === null && rival !== 'none').length;
   const parted = options.filter(({ split, rival }) => split !== null && rival !== 'strong').length;
@@ -22,19 +25,39 @@ export function separateAll(heads: readonly (readonly Piece[])[]): Piece[][] {
   });
 }
 
+/** "Senior Buyer – Womenswear, Fosse Fashions Ltd": everyday words between the dash and a comma say what the job was about. */
+function withFields(pieces: readonly Piece[]): Piece[] {
+  const at = pieces.findIndex((found, i) => found.title === 2 && !found.place && pieces[i + 1]?.line === found.line);
+  const [title, next] = [pieces[at], pieces[at + 1]];
+  if (!title || !next || next.place || next.employer || next.title > 0) return [...pieces];
+  const [field = '', ...rest] = commaParts(next.text);
+  const dash = / [–—-] $/u.exec(title.line.body.slice(0, title.line.body.indexOf(next.text, title.line.body.indexOf(title.text) + title.text.length)))?.[0];
+  const firm = rest.join(', ');
+  const isNamed = rest.length > 0 && readPlace(firm) === null && townCountry(rest[0] ?? '') === undefined;
+  if (dash === undefined || !isNamed || companyScore(field) > 0 || !(companyScore(firm) === 3 || foldedWords(field).every((word) => ENGLISH_WORDS.has(word))))
+    return [...pieces];
+  const named: Piece[] = [
+    { ...title, text: `${title.text}${dash}${field}` },
+    { ...next, text: firm, company: companyScore(firm), employer: true },
+  ];
+  return [...pieces.slice(0, at), ...named, ...pieces.slice(at + 2)];
+}
+
 /** How the first piece that holds commas would part, and whether another piece can be the employer: surely, perhaps, or not. */
 function optionOf(pieces: readonly Piece[]): { at: number; split: Piece[] | null; rival: 'strong' | 'weak' | 'none' } {
   const named = pieces.filter((found) => !found.place);
   const titles = named.filter((found) => found.title > 0 && found.company < 3);
   const splits = pieces.map((found) => (found.place || (found.title === 0 && titles.length > 0) ? null : splitAtComma(found)));
   const at = splits.findIndex((split) => split !== null);
-  const others = named.filter((found) => found !== pieces[at] && (found.title === 0 || found.company === 3));
-  const hasTitle = named.some((found) => found !== pieces[at] && found.title === 2 && found.company < 2);
-  const strong = others.some((found) => found.employer || found.company >= 2);
+  // A head of one piece has no rival in itself.
+  const own = pieces[at] ?? named[0];
+  const others = named.filter((found) => found !== own && (found.title === 0 || found.company === 3));
+  const hasTitle = named.some((found) => found !== own && found.title === 2 && found.company < 2);
+  const strong = others.some((found) => found.employer || found.company >= 2 || companyScore(commaParts(found.text)[0] ?? '') >= 2);
   // A list of tools, a sentence or a note in small letters names no employer.
   const weak = others.some(
     ({ text }) =>
-      townCountry(text) === undefined && text.split(/\s*,\s+/u).length < 3 && text.split(/\s+/u).length <= 6 && !/^\p{Ll}/u.test(text) && !isSentence(text),
+      townCountry(text) === undefined && commaParts(text).length < 3 && text.split(/\s+/u).length <= 6 && !/^\p{Ll}/u.test(text) && !isSentence(text),
   );
   const split = splits[at] ?? null;
   // "Product Manager, Fennimore, Ltd.": words show both, whatever else stands on the head.
@@ -49,7 +72,7 @@ function optionOf(pieces: readonly Piece[]): { at: number; split: Piece[] | null
 function unknownParts(pieces: readonly Piece[], isCustom: boolean): Piece[] | null {
   const [whole, ...others] = pieces.filter((found) => !found.place);
   if (!whole || others.length > 0 || whole.employer || isSentence(whole.text)) return null;
-  const parts = whole.text.split(/\s*,\s+/u);
+  const parts = commaParts(whole.text);
   const tail = parts.at(-1) ?? '';
   const hasTown = parts.length > 2 && (readPlace(tail) !== null || townCountry(tail) !== undefined);
   const names = hasTown ? parts.slice(0, -1) : parts;

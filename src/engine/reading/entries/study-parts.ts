@@ -1,8 +1,10 @@
 import { foldedWords } from '../../english/folding.ts';
 import { DEGREE } from '../../lexicon/reading/degrees.ts';
+import { TRADE_WORDS } from '../../lexicon/reading/not-names.ts';
 import { readPlace } from '../contact/places.ts';
 import { townCountry } from '../contact/towns.ts';
 import { ENGLISH_WORDS } from '../quality/quality-words.ts';
+import { commaParts } from '../text/commas.ts';
 import { companyScore, isDegree, schoolScore } from '../text/evidence-words.ts';
 import type { Piece } from './heads.ts';
 
@@ -18,7 +20,7 @@ export const GRADE =
 
 /** "BSc in Physics, University of Leeds": the degree before the comma, the school after it; and the other way round. */
 export function splitSchool(piece: Piece): StudyPiece[] {
-  const parts = piece.text.split(/\s*,\s+/);
+  const parts = commaParts(piece.text);
   const at = parts.findIndex((part) => schoolScore(part) === 2);
   if (at < 0 && schoolScore(piece.text) < 2) return splitUnknownSchool(piece, parts);
   if (parts.length < 2 || at < 0) return fromSplit(piece);
@@ -37,7 +39,8 @@ function splitUnknownSchool(piece: Piece, parts: readonly string[]): StudyPiece[
 }
 
 /** What one leaves school with: it has no subject. */
-const LEAVING = /\b(?:i?gcses?|[ao][- ]levels?|highers|abitur|matura|brevet|baccalaur[ée]at|high school)\b/iu;
+const LEAVING =
+  /\b(?:leaving cert(?:ificate)?|junior cert|matric|grade 12|i?gcses?|[ao][- ]levels?|highers|abitur|matura|brevet|baccalaur[ée]at|high school)\b/iu;
 
 /** "Welsh B", "English A*": a subject with its mark, one of a list. */
 const MARKED_SUBJECT = /^\p{Lu}[\p{L} ]{2,30} (?:[A-EU]\*?|A\*A?)$/u;
@@ -49,11 +52,11 @@ const TRAINING = /\b(?:training|centre|center|partnership|trust|hub|high|zentrum
 export function isSchoolLike(text: string): boolean {
   if (!/^\p{Lu}/u.test(text) || text.split(/\s+/u).length > 8 || /\d/.test(text) || isDegree(text) || readPlace(text) !== null || GRADE.test(`, ${text}`))
     return false;
-  if (MARKED_SUBJECT.test(text)) return false;
+  if (MARKED_SUBJECT.test(text) || foldedWords(text).every((word) => TRADE_WORDS.has(word) || word === 'and')) return false;
   if (townCountry(text) !== undefined && !TRAINING.test(text)) return false;
   return (
     TRAINING.test(text) ||
-    companyScore(text) >= 2 ||
+    (companyScore(text) >= 2 && text.includes(' ')) ||
     /(?<!\p{L})\p{Lu}{2,}(?!\p{L})|[À-ɏ]|[^\p{Script=Latin}\p{P}\p{Zs}]/u.test(text) ||
     foldedWords(text).some((word) => word.length > 3 && !ENGLISH_WORDS.has(word))
   );

@@ -1,7 +1,7 @@
 import { findPeriods } from '../text/dates.ts';
 import { companyScore, isSentence, schoolScore, titleScore } from '../text/evidence-words.ts';
 import type { ReadSection } from '../sections/read-section.ts';
-import { isHeadLine } from './head-lines.ts';
+import { isHeadLine, remainder } from './head-lines.ts';
 import { unstackDates } from './margin-dates.ts';
 import type { SeenLine } from '../text/seen-line.ts';
 
@@ -50,11 +50,17 @@ function runsOn(upper: SeenLine, lower: SeenLine): boolean {
 /** A date or period that begins on one line and ends on the next: "… Sep" / "2016 to July 2018", "… 2014 and" / "2015". */
 function cutsPeriod(open: SeenLine, line: SeenLine): boolean {
   const whole = `${open.text} ${line.text}`;
-  if (open.text === '' || isSentence(whole)) return false;
   const cut = open.text.length;
   const found = findPeriods(whole).find(({ from, to }) => from < cut && to > cut + 1);
   // A month, a year or "06/2015" has to stand above: "59" above "May 1991" is no day.
-  if (!found || whole.length - found.to > MAX_REST || !/\p{L}{3}|\d{4}|\d[/.]\d/u.test(whole.slice(found.from, cut))) return false;
+  if (
+    open.text === '' ||
+    !found ||
+    (!open.line.bold && isSentence(remainder(whole, found).replaceAll(/\s[|–—·-](?=\s)/gu, ''))) ||
+    whole.length - found.to > MAX_REST
+  )
+    return false;
+  if (!/\p{L}{3}|\d{4}|\d[/.]\d/u.test(whole.slice(found.from, cut))) return false;
   const before = findPeriods(whole.slice(found.from, cut))[0]?.start?.year;
   const [after] = findPeriods(line.text);
   if (before === undefined) return true;
@@ -62,9 +68,19 @@ function cutsPeriod(open: SeenLine, line: SeenLine): boolean {
   return after === undefined || (!after.range && (after.start?.year ?? before) >= before);
 }
 
+/** Small words that no name ends with: "University of the West of" / "England, 2011". */
+const OPEN_END = /(?<!\p{L})(?:of|the|of the|and|&|for|de|du|des|de la|der|die|für|und|et|y|del|della|van|van de|voor|da|do|dos)$|(?<!\p{L})im\.$/iu;
+
 /** The name of an employer, a school or a job that the column was too narrow for. */
 function cutsName(open: SeenLine, last: SeenLine, line: SeenLine, next: SeenLine | undefined, edge: number): boolean {
-  if (fits(last, line, edge) || isSentence(open.body) || !isHeadLine(open) || line.text.split(/\s+/).length > 8) return false;
+  // An address of the web ends where it ends.
+  if (/^\S+\.\p{Ll}{2,}\S*$/u.test(open.text)) return false;
+  if (/\([^()]*$/u.test(open.text) && /^[^()]*\)$/u.test(line.text) && isHeadLine(open) && line.text.split(/\s+/u).length <= 8) return true;
+  if (OPEN_END.test(open.text) && isHeadLine(open) && /^\p{Lu}/u.test(line.text) && isHeadLine(line)) return true;
+  // What stands at the right edge behind a gap was set there; nothing wraps behind it.
+  if (/\t/u.test(open.text.slice(findPeriods(open.text).find(({ from }) => from <= 1)?.to ?? 0).trim())) return false;
+  if (fits(last, line, edge) || isSentence(open.body) || !isHeadLine(open)) return false;
+  if (remainder(line.text, findPeriods(line.text)[0]).split(/\s+/).length > 8) return false;
   const { line: upper } = last;
   const { line: lower } = line;
   if (Math.abs(upper.fontSize - lower.fontSize) > 0.25) return false;
@@ -75,8 +91,8 @@ function cutsName(open: SeenLine, last: SeenLine, line: SeenLine, next: SeenLine
     const title = !/[,|–—]/u.test(open.text.slice(above.to));
     if (title && (upper.bold !== lower.bold || companyScore(line.text) >= 2 || schoolScore(line.text) >= 2)) return false;
     // A head in bold that reaches the edge goes on in bold, and the statements under it are not.
-    if (Math.abs(lower.x - upper.x) <= 2 && upper.bold && lower.bold && below === undefined && open.text.includes(',') && next !== undefined)
-      return (next.marked || !next.line.bold) && titleScore(line.text) < 2;
+    if (Math.abs(lower.x - upper.x) <= 2 && upper.bold && lower.bold && below === undefined && open.text.includes(','))
+      return (next === undefined || next.marked || !next.line.bold || findPeriods(next.text)[0]?.from === 0) && titleScore(line.text) < 2;
     return below === undefined && lower.x > open.line.x + MARGIN * upper.fontSize && !isSentence(line.text);
   }
   if (above !== undefined || Math.abs(upper.x - lower.x) > 2 || upper.bold !== lower.bold || upper.color !== lower.color) return false;

@@ -111,7 +111,8 @@ function headingAt(line: SeenLine, known: SectionKind | null, current: SectionKi
   const plain = line.body;
   const paired = pairedHeading(line, looks, body);
   if (paired) return paired;
-  if (known !== null && /[.,;]$|^\p{Ll}/u.test(plain) && (source === 'text' || !styles.distinct || !styles.isHeadingStyle(looks))) return null;
+  const isPlainSmall = line.small === true && !/[.,;]$/u.test(plain) && gapBefore(page.lines, line) > 20;
+  if (known !== null && !isPlainSmall && /[.,;]$|^\p{Ll}/u.test(plain) && (source === 'text' || !styles.distinct || !styles.isHeadingStyle(looks))) return null;
   // "Skills", and right under it "Web Technologies": a part of the section, not another.
   if (known !== null && known === current && page.last?.line.index === line.index - 1 && page.last.rest === '') return null;
   if (known !== null) {

@@ -14,6 +14,12 @@ export function tellByContent<T extends { kind: SectionKind; heading: unknown; c
     const found = unknown.find((section) => section.kind === 'other' && READS_AS[kind](section.content, sections.indexOf(section)));
     if (found) found.kind = kind;
   }
+  // "Akademische Laufbahn" over posts, beside "Studium" over degrees: two headings of studies, one of which holds jobs.
+  const studies = sections.filter((section) => section.kind === 'education' && section.heading !== null);
+  if (studies.length > 1 && !sections.some((section) => section.kind === 'experience')) {
+    const posts = studies.find(({ content }) => readsAsJobs(content) && !content.some((line) => isDegree(line.body)));
+    if (posts) posts.kind = 'experience';
+  }
   return sections;
 }
 
@@ -26,13 +32,19 @@ const READS_AS: Record<'experience' | 'education' | 'skills' | 'summary', (conte
 
 /** Dated lines that name jobs, or stand beside lines that do. */
 function readsAsJobs(content: readonly SeenLine[]): boolean {
-  const dated = content.filter((line) => !line.marked && findPeriods(line.text).some(({ range }) => range) && (line.line.bold || !isSentence(line.text)));
-  const heads = content.filter((line) => !line.marked && (line.line.bold || !isSentence(line.text)));
+  const heads = content.filter((line) => !line.marked && (line.line.bold || !isSentence(undated(line))));
+  const dated = heads.filter((line) => findPeriods(line.text).some(({ range }) => range));
   const titled = heads.filter((line) => head(line).some((piece) => titleScore(piece) === 2));
   const studied = heads.filter((line) => isDegree(line.text) || schoolScore(line.text) === 2);
   // Dated heads with statements under them, none of them a study: jobs that no list of titles knows.
   if (dated.length >= FEWEST_DATED && studied.length === 0 && content.filter((line) => line.marked).length >= dated.length) return true;
   return dated.length > 0 && titled.length > 0 && titled.length * 2 >= dated.length && studied.length * 2 < dated.length + titled.length;
+}
+
+/** A line behind the date it opens with: "seit 2020" begins no sentence. */
+function undated({ text }: SeenLine): string {
+  const [first] = findPeriods(text);
+  return first?.from === 0 ? text.slice(first.to).trim() : text;
 }
 
 const FEWEST_DATED = 2;

@@ -48,7 +48,10 @@ function itemsOf(content: readonly SeenLine[], wanted: Wanted | null): Read[] {
 function itemsOfRows(rows: readonly ListRow[], wanted: Wanted | null): Read[] {
   return rows.flatMap((row) => {
     if (wanted !== null && rowKind(row) !== wanted) return [];
-    const text = row.parts.map((part) => part.text).join(' ');
+    const text = row.parts
+      .map((part) => part.text)
+      .join(' ')
+      .replaceAll(NEXT_LABEL, ',');
     let cursor = 0;
     const lineAt = lineFinder(row);
     return splitItems(text).map((value) => {
@@ -59,12 +62,19 @@ function itemsOfRows(rows: readonly ListRow[], wanted: Wanted | null): Read[] {
   });
 }
 
-/** The items of one row. Commas inside brackets do not part. */
+/** "Lever, iCIMS / Sourcing: LinkedIn Recruiter": the label of another list on the same row. */
+const NEXT_LABEL = / ?(?<= )[/|;] \p{Lu}[\p{L}&]*(?: [\p{L}&]+){0,2}: (?=\S)/gu;
+
+/** The comma of "1,204 finds" and "£48,500" parts nothing. */
+const THOUSANDS = /(?<=(?<!\d)\d{1,3}),(?=\d{3}(?!\d))/gu;
+const NO_SIGN = '\u0001';
+
+/** The items of one row. Commas inside brackets and numbers do not part. */
 function splitItems(text: string): string[] {
   const parts: string[] = [];
   let depth = 0;
   let current = '';
-  for (const char of text) {
+  for (const char of text.replaceAll(THOUSANDS, NO_SIGN)) {
     if (char === '(' || char === '[' || char === '（') depth++;
     else if ((char === ')' || char === ']' || char === '）') && depth > 0) depth--;
     if (depth === 0 && /[,;|•●·▪■◦\t、，；｜✓✔\uE000-\uF8FF]/u.test(char)) {
@@ -74,6 +84,7 @@ function splitItems(text: string): string[] {
   }
   parts.push(current);
   return parts
+    .map((part) => part.replaceAll(NO_SIGN, ','))
     .flatMap((part) => part.split(/\s+[–—-]\s+(?=\p{Lu})/u))
     .map(cleanItem)
     .map(withoutLongNote)
@@ -144,18 +155,18 @@ const ENJOYS =
 
 /** Sentences about what somebody likes, without the words that say so; lists stay as they are. */
 function withoutEnjoying(row: ListRow): ListRow[] {
-  if (!row.parts.some(({ text }) => /(?:^|[.!] )(?:I|In|Outside|During|Away)[ '’]/u.test(text))) return [row];
   const sentences = row.parts
     .map((part) => part.text)
     .join(' ')
-    .split(/(?<=[.!])\s+(?=\p{Lu})/u);
-  if (!sentences.some((sentence) => ENJOYS.test(sentence))) return [row];
+    .split(/(?<=[\p{L}\d)”"][.!])\s+(?=\p{Lu})/u);
+  if (sentences.length < 2 && !ENJOYS.test(sentences[0] ?? '')) return [row];
   let at = 0;
   const lineAt = lineFinder(row);
   return sentences.flatMap((sentence) => {
     const line = lineAt(at);
     at += sentence.length + 1;
     const opener = ENJOYS.exec(sentence);
+    // "Geocaching: 1,204 finds": what it is, and how it went.
     const told = sentence.slice(opener?.[0].length ?? 0).replace(/[.!]+$/u, '');
     return (opener ? told.split(/,? (?:and|as well as) |,\s*/u) : [told]).map((item): ListRow => ({ label: null, parts: [{ text: item, line }] }));
   });

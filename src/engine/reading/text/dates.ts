@@ -66,7 +66,7 @@ const SHORT_END = /^(\d\d)(?![\p{L}\p{N}%./-])/u;
 const SINCE = new RegExp(String.raw`(?:^|[^\p{L}])(?:${SINCE_WORDS.join('|')})(?: (?:dem|the|le|el|il|o|the))?[ :]{1,2}$`, 'u');
 
 /** Cheap to test, and every written form passes it. */
-const MAYBE_DATE = /(?:19|20)\d\d|['’‘]\d\d|\d\/\d\d|\p{L}\.? \d\d ?(?:[-–—]|\p{L}{3})|\d\d\.\d\d ?(?:[-–—]|\p{L}{3})|令和|平成|昭和/u;
+const MAYBE_DATE = /(?:19|20)\d\d|['’‘]\d\d|\d\/\d\d|\p{L}\.? \d\d ?(?:[-–—]|\p{L}{2})|\d\d\.\d\d ?(?:[-–—]|\p{L}{3})|令和|平成|昭和/u;
 
 /** Every date and period in a line, left to right, in the seven languages and the numeric forms. */
 export function findPeriods(text: string): FoundPeriod[] {

@@ -13,17 +13,21 @@ const TITLE_SUFFIX =
  */
 export function titleScore(text: string): 0 | 1 | 2 {
   if (CJK_TITLE.test(text.trim())) return 2;
-  const all = foldedWords(text);
+  // What a bracket behind it says about a job is no part of its name, however long.
+  const all = foldedWords(withoutRemark(text));
   // "Machinist II", "Engineer 3": the step of a ladder behind the noun.
   if (all.length > 1 && LADDER_STEP.test(all.at(-1) ?? '')) all.pop();
   if (all.length === 0 || all.length > 16 || (all.length > 3 && isPastVerb(all[0] ?? ''))) return 0;
   const head =
-    foldedWords(text.replace(/ (?:I{1,3}|IV|V|\d)$/u, '').split(/,| of | for | de | du | des | di | da | do | del | für | im | in | – | - |\(/u)[0] ?? '').at(
-      -1,
-    ) ?? '';
+    foldedWords(
+      text.replace(/ (?:I{1,3}|IV|V|\d)$/u, '').split(/,| of | for | de | du | des | di | da | do | del | für | im | in | on | at | – | - |\(/u)[0] ?? '',
+    ).at(-1) ?? '';
   if (isTitleWord(head) || isTitleWord(all.at(-1) ?? '') || (isTitleWord(all[0] ?? '') && all.length > 1)) return 2;
   return all.some((word) => isTitleWord(word) || RANK_WORDS.has(word)) ? 1 : 0;
 }
+
+/** A text without the bracket behind it, where it does not consist of one. */
+const withoutRemark = (text: string): string => text.replace(/(?<=\S)\s*\([^()]*\)\s*$/u, '');
 
 const LADDER_STEP = /^(?:i{1,3}|iv|v|[1-5])$/;
 
@@ -46,8 +50,10 @@ export function companyScore(text: string): 0 | 1 | 2 | 3 {
   const all = foldedWords(text);
   if (all.length === 0 || all.length > 14) return 0;
   if (COMPANY_PLACEHOLDERS.includes(all.join(' '))) return 3;
+  // A remark behind a name is no part of it: "Designer on Tidewrack (PC, Switch)" is no private company.
+  const named = withoutRemark(text);
   // Dotted legal forms ("S.L.", "B. V.") fold to lone letters; without the dots they are themselves.
-  const undotted = text.includes('.') ? foldedWords(text.replace(/(?<!\p{L})(\p{L})\. (?=\p{L}\.)/gu, '$1').replaceAll('.', '')) : all;
+  const undotted = named.includes('.') ? foldedWords(named.replace(/(?<!\p{L})(\p{L})\. (?=\p{L}\.)/gu, '$1').replaceAll('.', '')) : foldedWords(named);
   if (undotted.some((word, i) => i > 0 && LEGAL_FORMS.has(word)) || /(?:公司|株式会社|集团|事務所)/u.test(text)) return 3;
   if (ORGANISATION_WORDS.has(all.at(-1) ?? '') || schoolScore(text) === 2) return 2;
   if (/^@\S|^[\w-]{2,40}\.(?:com|io|org|net|de|ai|co|eu|fr|it|es|nl|uk)$/iu.test(text.trim())) return 2;

@@ -12,11 +12,16 @@ export interface SeenLine {
   marked: boolean;
   /** The text without its bullet sign. */
   body: string;
+  /** True in a CV whose owner writes everything small: there a small letter begins names too. */
+  small?: boolean;
 }
 
 const MARK = /^(?:[•●○◦▪■□▫◾◼⚫‣⁃∙·⋅*➢➤➔➜►▶▸▹✓✔✦✧❖◆◇∠»›→⇒★☆※・–—\u2212-]|[\uE000-\uF8FF]|\(?\d{1,2}[.)](?=\s+\p{Lu})|o(?=\s+\p{Lu}))\s*(?=\S)/u;
 /** Signs that open a bullet only with a space after them ("-5 %" is none). */
 const NEEDS_SPACE = /^[-–—*·\u2212»›→o\d(]/;
+
+/** "- Jul 21": a dash before nothing but a date ends a period that began on the line above. */
+const PERIOD_END = /^[-–—] (?:\p{L}{3,9}\.? )?(?:\d{1,2}[/.])?(?:(?:19|20)?\d\d)[).]?$/u;
 
 /** No line of a page is longer; a file that claims so must not make the reading slow. */
 const MAX_CHARACTERS = 2000;
@@ -25,8 +30,18 @@ const MAX_CHARACTERS = 2000;
 export function seenLine(line: Line, index: number): SeenLine {
   const text = line.text.slice(0, MAX_CHARACTERS).trim();
   const match = MARK.exec(text);
-  const marked = match !== null && (!NEEDS_SPACE.test(text) || /\s$/.test(match[0]));
+  const marked = match !== null && !PERIOD_END.test(text) && (!NEEDS_SPACE.test(text) || /\s$/.test(match[0]));
   return { index, line, place: { page: line.page, line: line.line }, text, marked, body: marked && match ? text.slice(match[0].length) : text };
+}
+
+/** Share of lines without a capital from which on somebody writes all small. */
+const SMALL = 0.8;
+
+/** The lines, marked where the whole CV is written small. */
+export function markSmall(lines: readonly SeenLine[]): SeenLine[] {
+  const lettered = lines.filter(({ body }) => /^\p{L}/u.test(body));
+  const small = lettered.filter(({ body }) => !/^\p{Lu}/u.test(body)).length;
+  return lettered.length > 0 && small >= SMALL * lettered.length ? lines.map((line) => ({ ...line, small: true })) : [...lines];
 }
 
 /** Whether the line is a bullet sign alone, its text on the line after. */

@@ -1,4 +1,5 @@
 import type { Fill } from '../painting/page-content.ts';
+import { endsPeriod, isDateMargin, isDateOrPlace, isDateRow } from './date-margins.ts';
 import { besideHeadings, headingsOf } from './margin-headings.ts';
 import { toRows, type Row } from './rows.ts';
 import type { Word } from './words.ts';
@@ -216,7 +217,12 @@ function isColumns(stretch: readonly Row[], gutter: Gutter, fills: readonly Fill
   const [small, large] = left.length <= right.length ? [left, right] : [right, left];
   if (small.length < MIN_LINES || gutter.width < 0.7 * medianSize(words)) return false;
   const marked = isMarked(gutter, fills);
-  if (!marked && share(small, (row, at) => isDateOrPlace(row) || endsPeriod(small[at - 1], row)) > 0.5) return false;
+  if (!marked && share(small, (row, at) => isDateOrPlace(row) || isDateRow(row) || endsPeriod(small[at - 1], row)) > 0.5) return false;
+  const levelWith =
+    (others: readonly Row[]) =>
+    (row: Row): boolean =>
+      pairedShare([row], others) > 0;
+  if (!marked && (isDateMargin(left, levelWith(right)) || isDateMargin(right, levelWith(left)))) return false;
   const paired = pairedShare(small, large);
   if (marked) return true;
   if (isMarginal(small, large)) return false;
@@ -249,20 +255,6 @@ function isMarked(gutter: Gutter, fills: readonly Fill[]): boolean {
     const near = (x: number): boolean => Math.abs(x - gutter.x) < Math.max(gutter.width, 12) / 2 + 6;
     return near(fill.x0) || near(fill.x1);
   });
-}
-
-const YEAR = /\b(?:19|20)\d{2}\b|\b\d{1,2}[/.]\d{2,4}\b/u;
-
-function isDateOrPlace(row: Row): boolean {
-  const text = textOf(row);
-  // "May '15 -", "2009, 2010": all that a narrow margin has room for.
-  if (text.length <= 16 && /\d/u.test(text) && !/\p{L}{10}|[@%+]/u.test(text)) return true;
-  return text.length < 40 && (YEAR.test(text) || /^[\p{Lu}][\p{L}. -]+, [\p{Lu}][\p{L}. ]+$/u.test(text));
-}
-
-/** The "present" below a "2019 –" that a narrow margin left no room for. */
-function endsPeriod(upper: Row | undefined, row: Row): boolean {
-  return upper !== undefined && /\d\s?[-–—]$/u.test(textOf(upper)) && row.words.length === 1 && textOf(row).length <= 12;
 }
 
 /** Share of rows that stand on the baseline of another. */

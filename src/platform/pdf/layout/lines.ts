@@ -1,4 +1,5 @@
 import { BULLET, isCjk } from '../repair/characters.ts';
+import { besideDates, isDateFragment, isDateWord } from './date-margins.ts';
 import { toRows, type Row } from './rows.ts';
 import { startsAnew, type Word } from './words.ts';
 
@@ -13,7 +14,9 @@ const STOP_LINES = 3;
 /** The places where lines begin: a label in the margin is set apart from the text that starts there. */
 export function tabStops(rows: readonly Row[]): number[] {
   const starts = rows.flatMap((row) => row.words[0]?.x0 ?? []);
-  return [...new Set(starts.map(Math.round))].filter((stop) => starts.filter((start) => Math.abs(start - stop) <= 1).length >= STOP_LINES);
+  return [...new Set(starts.map(Math.round))]
+    .filter((stop) => starts.filter((start) => Math.abs(start - stop) <= 1).length >= STOP_LINES)
+    .concat(besideDates(rows));
 }
 
 /** One line of text before repair. */
@@ -30,7 +33,7 @@ export function toLine(row: Row, stops: readonly number[] = []): RawLine {
   let text = '';
   let last: Piece | undefined;
   for (const piece of pieces) {
-    if (last !== undefined) text += separator(last, piece, stops);
+    if (last !== undefined) text += separator(last, piece, stops, text);
     text += piece.text;
     last = piece;
   }
@@ -57,15 +60,17 @@ function cellText(cell: readonly Word[]): string {
     });
 }
 
-function separator(last: Omit<Piece, 'x0'>, next: Piece, stops: readonly number[]): string {
+function separator(last: Omit<Piece, 'x0'>, next: Piece, stops: readonly number[], before: string): string {
   const gap = next.x0 - last.x1;
   const size = Math.min(last.size, next.size);
   if (gap > TAB_GAP * Math.max(size, 8) && last.text !== BULLET) return '\t';
   if (gap > STOP_GAP * size && last.text.length > 3 && stops.some((stop) => Math.abs(stop - next.x0) < 1.5)) return '\t';
+  // A date that fills its margin up to the column beside it: "since April" | "Court Clerk".
+  if (gap > 0 && stops.some((stop) => Math.abs(stop - next.x0) < 1.5) && isDateFragment(before) && !isDateWord(next.text)) return '\t';
   // Two halves of a word in two colours or fonts: no space was painted, and the gap is no more than a frame's.
   const touching = last.spaceAfter !== true && gap < (last.spaceAfter === false ? 0.13 : 0.1) * size;
-  const [before, after] = [last.text.slice(-1), next.text.slice(0, 1)];
-  if (isCjk(before) && isCjk(after) && gap < 0.6 * size && last.typedSpace !== true) return '';
+  const [end, start] = [last.text.slice(-1), next.text.slice(0, 1)];
+  if (isCjk(end) && isCjk(start) && gap < 0.6 * size && last.typedSpace !== true) return '';
   if (last.font !== undefined && next.font !== undefined && startsAnew({ text: last.text, font: last.font }, { text: next.text, font: next.font })) return ' ';
   if (touching && gap > -0.3 * size && /[\p{L}\p{N}(]$/u.test(last.text) && /^[\p{L}\p{N},.;:)%’']/u.test(next.text)) return '';
   return ' ';

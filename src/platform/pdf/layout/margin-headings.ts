@@ -28,7 +28,12 @@ export function headingsOf(left: readonly Row[], right: readonly Row[], styleOf:
     const words = rows.flatMap((row) => row.words);
     const [first] = rows;
     if (!first || rows.length > MAX_ROWS || words.length > MAX_WORDS || rows.some((row) => styleOf(row) !== style)) return null;
-    if (words.some(({ text }) => /\d|[@•]|[.,;:]$/u.test(text)) || !/^[\p{Lu}\p{Lo}]/u.test(words[0]?.text ?? '')) return null;
+    // A heading that wraps may break behind a comma: "LEADING," / "TEACHING".
+    if (
+      words.some(({ text }, at) => /\d|[@•]|[.;:]$/u.test(text) || (text.endsWith(',') && at === words.length - 1)) ||
+      !/^[\p{Lu}\p{Lo}]/u.test(words[0]?.text ?? '')
+    )
+      return null;
   }
   const level = headings.filter(([first]) => first && right.some((row) => Math.abs(row.y - first.y) <= LEVEL * first.size));
   return level.length === headings.length ? headings : null;

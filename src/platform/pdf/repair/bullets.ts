@@ -1,5 +1,6 @@
 import { BULLET, ICON, ICON_FONT, PRIVATE_USE, isBullet, isDashBullet } from './characters.ts';
 import type { Fill, Font } from '../painting/page-content.ts';
+import { isDateWord } from '../layout/date-margins.ts';
 import type { Word } from '../layout/words.ts';
 
 /** How far right of its bullet a text may begin, in font sizes. */
@@ -23,7 +24,7 @@ export function attachBullets(words: readonly Word[], fills: readonly Fill[], fo
   for (const word of normal) {
     if (word.text !== BULLET && !isDashBullet(word.text) && !isPrivateSign(word)) continue;
     const target = nearestRight(word, normal);
-    if (target === undefined) continue;
+    if (target === undefined || (isDashBullet(word.text) && isDateWord(target.text) && isDateToEnd(target, normal))) continue;
     // "Python • Java": a sign closer to the word before it parts two things, it opens nothing.
     if (isPrivateSign(word) || isAlone(word, normal) || (word.text === BULLET && !follows(word, target, normal))) {
       gone.add(word);
@@ -51,6 +52,12 @@ export function attachBullets(words: readonly Word[], fills: readonly Fill[], fo
     if (x0 === undefined && printed.has(word)) return { ...word, text: printed.get(word) ?? word.text };
     return x0 === undefined ? word : { ...word, text: `${BULLET} ${word.text}`, x0 };
   });
+}
+
+/** "… May 16" / "- Jul 21": a dash before nothing but the end of a period opens no list. */
+function isDateToEnd(target: Word, words: readonly Word[]): boolean {
+  const row = words.filter((word) => word.x0 >= target.x0 && Math.abs(word.y - target.y) < 0.5 * target.size);
+  return row.every(({ text }) => isDateWord(text)) && row.some(({ text }) => /\d{2}/u.test(text));
 }
 
 const isOneSign = (text: string): boolean => /^.$/u.test(text);

@@ -1,0 +1,149 @@
+import { findPeriods, type FoundPeriod } from '../text/dates.ts';
+import { companyScore, isDegree, isSentence, schoolScore, titleScore } from '../text/evidence-words.ts';
+import { looksOf } from '../text/looks.ts';
+import type { SeenLine } from '../text/seen-line.ts';
+import { MAX_HEAD_WORDS, remainder } from './head-lines.ts';
+import { findHeadPeriods, SINCE_ONLY } from './head-periods.ts';
+import { isForm, labelOf } from './heads.ts';
+
+/** The lines whose period makes them the anchor of an entry, and that period. */
+export function findAnchors(lines: readonly SeenLine[], purpose: 'job' | 'study'): { at: number; found: FoundPeriod }[] {
+  const candidates = lines.flatMap((line, at) => {
+    const found = anchorOf(line, purpose);
+    return found && !(isAlone(line, found) && !isPeriod(line, found) && endsStatement(lines, at)) ? [{ at, found, line }] : [];
+  });
+  const ranges = candidates.filter(({ found }) => found.range);
+  const opens = new Set(candidates.filter(({ found }) => found.range && found.from <= 1).map(({ at }) => at));
+  // Where jobs have periods, a lone date is a detail unless it stands by itself like them.
+  const kept =
+    ranges.length >= 2 && purpose === 'job'
+      ? candidates.filter(
+          ({ found, line }) =>
+            found.range ||
+            isAlone(line, found) ||
+            standsApart(line, found) ||
+            hasSeparatedNames(line, found) ||
+            /(?:→|➔|[-=]>)\s*$/u.test(line.text.slice(0, found.from)) ||
+            ranges.some((other) => isSetAlike(line, found, other)),
+        )
+      : candidates;
+  // "seit April 2016 Fuldatal-Bus GmbH" / "Busfahrer, seit 2022 zusätzlich Lehrfahrer": a note under the head of the entry.
+  const whole = new Set(candidates.filter(({ found, line }) => isPeriod(line, found)).map(({ at }) => at));
+  return kept
+    .filter(({ at, found, line }) => !(opens.has(at - 1) && isNote(line, found)) && !(whole.has(at + 1) && isAside(line, found)))
+    .map(({ at, found }) => ({ at, found }));
+}
+
+/** "since March 2024." at the end of a statement has one date like any other; "2019 – 2021" is a period wherever it stands. */
+const isPeriod = ({ text }: SeenLine, { from, to, range }: FoundPeriod): boolean => range && !SINCE_ONLY.test(text.slice(from, to));
+
+/** "Surveyor, then Senior Surveyor from April 2020 |" over "Sept 2018 – Jan 2022": since when a part of the job was held. */
+const isAside = ({ text }: SeenLine, { from, to }: FoundPeriod): boolean => from > 1 && SINCE_ONLY.test(text.slice(from, to));
+
+/** A date in the middle of a line that goes on small behind it. */
+const isNote = ({ text }: SeenLine, { from, to }: FoundPeriod): boolean =>
+  SINCE_ONLY.test(text.slice(from, to)) && from > 1 && /^ (?!at |bei |chez |@)\p{Ll}/u.test(text.slice(to));
+
+/** "De sept. 2021 à juin 2024", at the beginning of a line. */
+const OPENS_PERIOD = /^(?:de|du|d['’]|von|vom|from|da|dal|del|od|fra|från|van)\s*$/iu;
+
+/** What may stand behind the dates of a job about how it was held. */
+const TIME_NOTE = /^[,;(·|–-]\s?\p{Ll}(?![^,]*[.!?]\s)(?:\S+\s?){1,9}$/u;
+
+/** The period that makes a line the anchor of an entry, or null. */
+function anchorOf(line: SeenLine, purpose: 'job' | 'study'): FoundPeriod | null {
+  if (line.text.length > 220) return null;
+  const periods = purpose === 'job' ? findHeadPeriods(line.text) : findPeriods(line.text);
+  const found = periods.find((period) => period.range) ?? periods[0];
+  if (!found) return null;
+  if (found.range && purpose === 'job' && !line.marked && isForm(line.text)) return found;
+  // An icon before the date reads as a bullet sign.
+  const dated = line.marked ? findPeriods(line.body)[0] : undefined;
+  if (dated?.range && dated.from <= 1 && line.body.slice(dated.to).split(/\s+/).length <= 7 && !isSentence(line.body)) return found;
+  if (
+    line.marked &&
+    !(
+      found.range &&
+      periods.length === 1 &&
+      !SINCE_ONLY.test(line.text.slice(found.from, found.to)) &&
+      titleScore(remainder(line.body, findPeriods(line.body)[0])) > 0 &&
+      line.body.split(/\s+/).length <= 14
+    )
+  )
+    return purpose === 'study' && line.body.split(/\s+/).length <= 16 && isDegree(line.body) ? found : null;
+  const left = line.text
+    .slice(labelOf(line.text)?.length ?? 0, Math.max(found.from, labelOf(line.text)?.length ?? 0))
+    .replace(OPENS_PERIOD, '')
+    .trim();
+  const right = line.text.slice(found.to).trim();
+  // A full stop before the date closes no sentence: "Fitter, Fennimore Ltd, Leigh works. May '15 - present".
+  const rest = `${left.replace(/\.$/u, '')} ${right}`.trim();
+  if (rest === '' || /^[()[\]|,.–—\-/\s]{1,6}$/.test(rest)) return found;
+  // "Oct 2019 – present, freelance, about 110 days a year": a note on the time.
+  if (purpose === 'job' && found.range && left === '' && TIME_NOTE.test(right)) return found;
+  if (purpose === 'study') return isSentence(rest) && !isDegree(rest) && schoolScore(rest) < 2 ? null : found;
+  if (rest.split(/\s+/).length > MAX_HEAD_WORDS + 4) return found.range && left === '' && line.text.includes('|') ? found : null;
+  const isApart = found.range && right === '' && standsApart(line, found);
+  const small = found.range && right === '' && (isApart || left.includes(',')) && left.split(/\s*,\s+|\t| at /u).some((part) => titleScore(part) === 2);
+  // "self → Summer 2014": an arrow points from a head to its dates.
+  const isPointed = right === '' && /(?:→|➔|[-=]>)$/u.test(left) && left.split(/\s+/u).length <= 8;
+  if (isPointed) return found;
+  if (left !== '' && /^\p{Ll}/u.test(left) && !small && !/^(?:since|from|seit|depuis|desde|dal)\b/iu.test(left)) return null;
+  if (/(?:^|\s)(?:in|by|during|of|on|im|en|nel|em|year|years)$/iu.test(left)) return null;
+  const atEdge = left === '' || right === '' || /^[|,()/·•\t:–—-]/.test(line.text.slice(found.to).trimStart()) || line.text.includes('\t');
+  const sentence = !small && isSentence(rest.replace(/[|,]/g, ' '));
+  if (found.range) {
+    if (sentence && !(left === '' && /[|\t]/.test(line.text))) return null;
+    return atEdge || titleScore(left) > 0 || companyScore(left) > 0 || companyScore(right) > 1 ? found : null;
+  }
+  if (!atEdge || sentence) return null;
+  return isAlone(line, found) || standsApart(line, found) || ((titleScore(rest) === 2 || companyScore(rest) >= 2) && rest.split(/\s+/).length <= 10)
+    ? found
+    : null;
+}
+
+/** "Intern | Acme Bank | Summer 2017": title and employer parted by signs, the date at the end. */
+function hasSeparatedNames(line: SeenLine, found: FoundPeriod): boolean {
+  const pieces = `${line.text.slice(0, found.from)} ${line.text.slice(found.to)}`
+    .split(/\s*[|•·\t]\s*|\s+(?:[–—-]|→|➔|[-=]>)\s+/u)
+    .filter((text) => text.trim() !== '');
+  return pieces.length >= 2 && pieces.length <= 4 && line.text.slice(found.to).trim() === '' && pieces.some((text) => titleScore(text) === 2);
+}
+
+/** Whether a lone date stands where the periods of other entries stand, in a look that sets them off. */
+function isSetAlike(line: SeenLine, found: FoundPeriod, other: { line: SeenLine; found: FoundPeriod }): boolean {
+  const edge = (l: SeenLine, f: FoundPeriod): string =>
+    l.text.slice(0, f.from).trim() === '' ? 'left' : l.text.slice(f.to).replace(/[)\s]/g, '') === '' ? 'right' : 'middle';
+  const at = edge(line, found);
+  return (
+    at !== 'middle' &&
+    at === edge(other.line, other.found) &&
+    line.line.fontName !== '' &&
+    looksOf(line).key === looksOf(other.line).key &&
+    Math.abs(line.line.x - other.line.line.x) < 2
+  );
+}
+
+function isAlone(line: SeenLine, found: FoundPeriod): boolean {
+  return line.text.length - (found.to - found.from) <= 3;
+}
+
+/** Indents of the lines that a statement wraps to are no wider than this. */
+const MAX_INDENT = 30;
+
+/** "… twice every November since" / "2009": the last line of a statement, set where its other lines begin. */
+function endsStatement(lines: readonly SeenLine[], at: number): boolean {
+  const [line, previous] = [lines[at], lines[at - 1]];
+  if (!line || !previous || line.line.bold || line.line.fontName === '' || previous.line.page !== line.line.page) return false;
+  const mark = lines.slice(0, at).findLast(({ marked }) => marked);
+  const indent = mark && mark.line.column === line.line.column && mark.line.page === line.line.page ? line.line.x - mark.line.x : 0;
+  return indent > 3 && indent < MAX_INDENT && (previous === mark || Math.abs(previous.line.x - line.line.x) < 2);
+}
+
+/** The date in a cell of its own, left or right of a wide gap. */
+function standsApart(line: SeenLine, found: FoundPeriod): boolean {
+  return (
+    line.text.split('\t').some((cell) => cell.trim().length > 0 && line.text.slice(found.from, found.to).length >= cell.trim().length - 2) &&
+    line.text.includes('\t')
+  );
+}

@@ -1,0 +1,52 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type LayoutCv, LAYOUTS, pastedLayout, printedLayout } from '../../../fixtures/layouts/layouts.ts';
+import type { Cv } from '../../domain/cv.ts';
+import { createPdfReader } from '../../platform/pdf/pdf-reader.ts';
+import { documentFromText } from './document-from-text.ts';
+import { readCv } from './read-cv.ts';
+
+const jobsOf = ({ experience }: Cv): unknown[] =>
+  experience.map(({ title, company, period }) => [title?.value ?? null, company?.value ?? null, period?.text ?? null]);
+const studiesOf = ({ education }: Cv): unknown[] => education.map(({ degree, institution }) => [degree?.value ?? null, institution?.value ?? null]);
+
+/** Layouts that people use, each read as somebody pastes it and as a PDF of the same drawing. */
+describe.each<LayoutCv>(LAYOUTS)('$name', (layout) => {
+  const read = new Map<string, Cv>();
+  beforeAll(async () => {
+    const reader = createPdfReader({ concurrency: 1 });
+    const result = await reader.read(printedLayout(layout), 'drawn.pdf');
+    await reader.close();
+    if (!result.ok) throw new Error(`${layout.name} could not be read`);
+    read.set('PDF', readCv(result.document).cv);
+    read.set('text', readCv(documentFromText(pastedLayout(layout))).cv);
+  });
+
+  describe.each(['text', 'PDF'])('as %s', (how) => {
+    const cv = (): Cv => {
+      const found = read.get(how);
+      if (!found) throw new Error(`${layout.name} was not read as ${how}`);
+      return found;
+    };
+    const isOpen = (part: 'jobs' | 'studies'): boolean => layout.notYet?.includes(part) === true;
+
+    it.skipIf(isOpen('jobs'))('gives its jobs', () => {
+      expect(jobsOf(cv())).toEqual(layout.jobs);
+    });
+    // When this one fails, the layout is read: take it off the list.
+    it.runIf(isOpen('jobs')).fails('does not give its jobs yet', () => {
+      expect(jobsOf(cv())).toEqual(layout.jobs);
+    });
+    it.runIf(layout.studies !== undefined && !isOpen('studies'))('gives its schooling', () => {
+      expect(studiesOf(cv())).toEqual(layout.studies);
+    });
+    it.runIf(layout.skills !== undefined)('lists its skills', () => {
+      expect(cv().skills.map(({ value }) => value)).toEqual(layout.skills);
+    });
+    it.runIf(layout.interests !== undefined)('lists its interests', () => {
+      expect(cv().interests.map(({ value }) => value)).toEqual(layout.interests);
+    });
+    it.runIf(layout.statements !== undefined)('keeps its statements', () => {
+      expect(cv().experience.flatMap(({ bullets }) => bullets.map(({ text }) => text))).toEqual(layout.statements);
+    });
+  });
+});
