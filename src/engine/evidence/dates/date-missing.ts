@@ -1,7 +1,20 @@
+import type { Place } from '../../../domain/document.ts';
+import type { Context } from '../../context.ts';
 import type { Detector } from '../detector.ts';
 import { isPrivateLine } from '../../privacy/private-lines.ts';
 import { isSideBySide } from '../format/side-by-side.ts';
 import { nameOfJob, realJobs } from './dated-entries.ts';
+
+const YEAR = /(?<!\d)(?:19|20)\d\d(?!\d)|(?<!\d)\d{1,2}[./]\d{2,4}(?!\d)|['’]\d\d(?!\d)/u;
+
+/** Rule 2's second look: a year on the line of the job, or on the one above or below it, may be its date ("2016 picker packer, agency"). */
+function mayBeDated(context: Context, { page, line }: Place): boolean {
+  const isHeadOfDated = (at: number): boolean =>
+    realJobs(context).some(
+      ({ period, title, company }) => period?.start && [title, company].some((name) => name?.page === page && name.line === at) && at !== line,
+    );
+  return context.lines.some((one) => one.page === page && Math.abs(one.line - line) <= 1 && YEAR.test(one.text) && !isHeadOfDated(one.line));
+}
 
 /** Jobs without any date. One draft at the first of them. */
 export const dateMissingDetector: Detector<'date-missing'> = {
@@ -12,7 +25,7 @@ export const dateMissingDetector: Detector<'date-missing'> = {
     if (isSideBySide(context) || context.document.hasTable) return [];
     for (const job of undated) {
       const named = nameOfJob(job);
-      if (!named || !/^\p{L}/u.test(named.name) || isPrivateLine(context, named)) continue;
+      if (!named || !/^\p{L}/u.test(named.name) || isPrivateLine(context, named) || mayBeDated(context, named)) continue;
       const { name, page, line } = named;
       return [{ quote: name, page, line, weight: undated.length > 1 ? 6 : 5, facts: { title: name, times: undated.length } }];
     }

@@ -63,6 +63,13 @@ describe('missing dates', () => {
     expect(dateMissingDetector.detect(context)).toEqual([expect.objectContaining({ quote: 'Assistant', line: 5, facts: { title: 'Assistant', times: 2 } })]);
   });
 
+  it('are not said to be missing where a year is printed beside them that our reader gave to nobody', () => {
+    const context = cvOf({ title: 'Analyst', company: 'Fell', text: '2019', start: ym(2019) }, { title: 'Packer', company: 'Moor', text: null });
+    const [job] = context.cv.experience.slice(1);
+    const lines = context.lines.map((one) => (one.line === job?.title?.line ? { ...one, text: `2016 ${one.text}` } : one));
+    expect(dateMissingDetector.detect({ ...context, lines })).toEqual([]);
+  });
+
   it('are nobody’s business in an entry that explains a gap', () => {
     expect(dateMissingDetector.detect(cvOf({ title: 'Career break', company: 'Home', text: null }))).toEqual([]);
   });
