@@ -7,10 +7,11 @@ import { robotView } from '../../reading/robot-view.ts';
 import { checkLine } from './check-line.ts';
 import { byEffect, storyOf, topOf, type Written } from './compose.ts';
 import { cvFacts, factsOf, factsOfObservation } from './facts.ts';
+import { fillFix } from './fill-fix.ts';
 import { ANY_JOKES } from './jokes/any-jokes.ts';
 import { JOKES } from './jokes/all-jokes.ts';
 import { rankObservations } from './observed/choose-observations.ts';
-import { fixObservation, tellObservation } from './observed/tell-observation.ts';
+import { fixesOf, tellObservation } from './observed/tell-observation.ts';
 import { isTelling, mayOwnStandBare, mayStandBare } from './own-words.ts';
 import { planRoast, type Room, type RoastPlan } from './plan-roast.ts';
 import { seedText } from './seed-of.ts';
@@ -24,7 +25,6 @@ export const ENGINE_VERSION = 'embedded-1';
 
 /** Evidence shows more of a line than a joke can. */
 const MAX_EVIDENCE_QUOTE = 300;
-const MAX_FIX = 240;
 /** Of a hundred findings whose term has jokes of its own, so many get one of those. */
 const TERM_JOKE_PERCENT = 72;
 /** Odd details make up so much of a roast, and beside them stand so many of the classic findings. */
@@ -85,7 +85,7 @@ function tellOddities(judgement: Judgement, about: Facts, seed: string, said: Re
     const facts = factsOfObservation(observation, about);
     const slot = `${seed}:${observation.id}`;
     const [brutal, gentle] = TONES.map((tone) => tellObservation(observation, facts, slot, tone, said[tone].used, plainOf(about)));
-    const fix = brutal && gentle ? fixObservation(observation, facts, slot, fixes) : null;
+    const fix = brutal && gentle ? fillFix(fixesOf(observation), facts, observation.quote, slot, fixes) : null;
     if (!brutal || !gentle || fix === null) continue;
     said.brutal.used.add(brutal.template);
     said.gentle.used.add(gentle.template);
@@ -112,7 +112,7 @@ function writeLines(judgement: Judgement, plan: RoastPlan, about: Facts, seed: s
     const slot = `${seed}:${finding.id}`;
     const brutal = sayLine(finding, facts, slot, 'brutal', said.brutal);
     const gentle = sayLine(finding, facts, slot, 'gentle', said.gentle);
-    const fix = fixOf(finding, facts, slot, fixes);
+    const fix = fillFix(JOKES[finding.kind].fixes, facts, finding.quote, slot, fixes);
     const effect = EFFECT_OF_CLASSIC + (brutal?.own === true ? 1 : 0) + (plan.top.length - plan.top.indexOf(finding.id)) / (plan.top.length + 1);
     if (brutal !== null && gentle !== null && fix !== null) written.push({ evidence: finding, lines: { brutal, gentle }, fix, effect });
   }
@@ -193,16 +193,4 @@ function candidates(finding: Finding, own: readonly TemplateSource[], slot: stri
   const general = shuffled(JOKES[finding.kind][tone], order, textOf);
   const first = shuffled(own, order, textOf);
   return stableHash(`${order}:term`) % 100 < TERM_JOKE_PERCENT ? [...first, ...general] : [...general, ...first];
-}
-
-function fixOf(finding: Finding, facts: Facts, slot: string, used: Set<string>): string | null {
-  const options = shuffled(JOKES[finding.kind].fixes, `${slot}:fix`, textOf);
-  const fresh = options.filter((option) => !used.has(textOf(option)));
-  for (const option of [...fresh, ...options]) {
-    const fix = fill(option, facts, finding.quote, slot, MAX_FIX);
-    if (fix === null) continue;
-    used.add(textOf(option));
-    return fix;
-  }
-  return null;
 }

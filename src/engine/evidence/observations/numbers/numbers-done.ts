@@ -8,8 +8,11 @@ import { COUNT, countValue, spokenFigure } from './figures.ts';
 const ODDITY = { partOf: 7, rate: 6, change: 5, hundred: 7 } as const;
 const HUNDRED = 100;
 
+/** "Trained 5 receptionists, 4 still in dental": what the second number goes on with where it counts some of the first. */
+const STILL =
+  'still|sold?|sells?|pays?|paid|left|stay(?:ed)?|came|come|used|opened|won|lost|failed|pass(?:ed)?|rejected|accepted|meant|returned|remain(?:ed)?|survived?|promoted|qualified|published|cancelled|canceled|broken|broke|turned up|made it|finished|completed|replied|answered|required|renewed|upheld';
 const PART_OF = new RegExp(
-  String.raw`(?<![\d.,/£$€-])(?<part>${COUNT})\s+(?:out of|of)\s+(?:the\s+|my\s+|our\s+|its\s+|their\s+|about\s+)?(?<whole>${COUNT})(?![\d%.,]*\d|\s*%|\s*(?:am|pm)\b)(?:\s+(?<things>[\p{Ll}-]{3,24}(?:\s+[\p{Ll}-]{3,24})?))?|(?<![\d.,/£$€-])(?<whole2>${COUNT})\s+(?<things2>[\p{Ll}-]{3,24}(?:\s+[\p{Ll}-]{3,24})?),\s+(?<part2>${COUNT})\s+of\s+(?:whom|which|them)\b`,
+  String.raw`(?<![\d.,/£$€-])(?<part>${COUNT})\s+(?:out of|of)\s+(?:the\s+|my\s+|our\s+|its\s+|their\s+|about\s+)?(?<whole>${COUNT})(?![\d%.,]*\d|\s*%|\s*(?:am|pm)\b)(?:\s+(?<things>[\p{Ll}-]{3,24}(?:\s+[\p{Ll}-]{3,24})?))?|(?<![\d.,/£$€-])(?<whole2>${COUNT})\s+(?<things2>[\p{Ll}-]{3,24}(?:\s+[\p{Ll}-]{3,24})?),\s+(?:(?<part2>${COUNT})\s+of\s+(?:whom|which|them)\b|(?:and\s+)?(?<part3>${COUNT})\s+(?=(?:${STILL})\b))`,
   'giu',
 );
 /** What is "x of y" and no share: scales, dates, parts of a series. */
@@ -17,8 +20,8 @@ const NO_SHARE = /\b(?:page|part|stage|phase|day|week|month|year|chapter|volume|
 
 function partsOf(context: Context, text: ObservedText): AnySighting[] {
   return [...text.text.matchAll(PART_OF)].flatMap((match): AnySighting[] => {
-    const { part = '', whole = '', part2 = '', whole2 = '', things, things2 } = match.groups ?? {};
-    const [some, all] = [countValue(part || part2), countValue(whole || whole2)];
+    const { part = '', whole = '', part2 = '', part3 = '', whole2 = '', things, things2 } = match.groups ?? {};
+    const [some, all] = [countValue(part || part2 || part3), countValue(whole || whole2)];
     // "One of them" is a pronoun, not a share.
     if (!(some > 0 && all > some && all > 2) || (part2 !== '' && some === 1) || isYear(whole || whole2) || NO_SHARE.test(text.text.slice(0, match.index)))
       return [];

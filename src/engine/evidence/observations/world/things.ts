@@ -4,10 +4,10 @@ import { HOBBIES, OF_TRADES, THINGS } from '../../../lexicon/comic/all-entries.t
 import type { ComicEntry } from '../../../lexicon/comic/comic-entry.ts';
 import { comicId } from '../../../lexicon/comic/entry-ids.ts';
 import { TRADES, type Trade } from '../../../lexicon/comic/trades.ts';
-import { PLAIN_WORDS } from '../../../lexicon/words/plain-words.ts';
 import { isInsideName } from '../../shared/proper-names.ts';
 import { observedTexts, quoteOf, type ObservedText } from '../observed-text.ts';
 import type { AnySighting } from '../observer.ts';
+import { beside, type Beside } from './beside.ts';
 import { PhraseIndex, type PhraseHit } from './phrase-index.ts';
 import { occupationOfTitle, tradeOf, tradesOf } from './trade-of.ts';
 
@@ -26,21 +26,6 @@ interface Known {
 }
 
 let index: PhraseIndex<Known> | null = null;
-
-/** Whether one of some words stands in a line. */
-type Beside = (text: ObservedText) => boolean;
-
-/** A word that no dictionary has is a stem ("prepar", "certificat") or a name; both may go on. */
-const LEAST_STEM = 5;
-const isStem = (word: string): boolean => word.length >= LEAST_STEM && /^\p{Ll}+$/u.test(word) && !PLAIN_WORDS.has(word);
-
-function beside(alternatives: string | undefined): Beside | null {
-  if (alternatives === undefined) return null;
-  const phrases = new PhraseIndex<true>();
-  phrases.add(alternatives, true);
-  const stems = alternatives.split('|').filter(isStem);
-  return ({ text, tokens }) => phrases.hits(text, tokens).length > 0 || tokens.some(({ word }) => stems.some((stem) => word.startsWith(stem)));
-}
 
 function known(): PhraseIndex<Known> {
   if (index !== null) return index;

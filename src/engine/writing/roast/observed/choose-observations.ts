@@ -53,10 +53,12 @@ export function rankObservations({ document, observations }: Judgement, seed: st
 const MET_AT_MOST = 0.9;
 
 /** A thing that many CVs hold is told of a few of them: chosen by the seed, so that the same CV is always one of them or never. */
-function mayBeTold({ id, facts }: Observation, seed: string): boolean {
-  const often = OFTEN[String(facts['entry'])];
+function mayBeTold({ facts }: Observation, seed: string): boolean {
+  const entry = String(facts['entry']);
+  const often = OFTEN[entry];
   if (often === undefined) return true;
-  return stableHash(`${seed}:${id}:often`) % HUNDRED < (HUNDRED * MET_AT_MOST) / often;
+  // By the entry and not by its place on the page: a line more above it changes nothing.
+  return stableHash(`${seed}:${entry}:often`) % HUNDRED < (HUNDRED * MET_AT_MOST) / often;
 }
 const HUNDRED = 100;
 

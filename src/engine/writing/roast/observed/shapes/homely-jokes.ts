@@ -1,5 +1,5 @@
-import type { Template } from '../template.ts';
-import type { ShapeJokes } from './observed-jokes.ts';
+import type { Template } from '../../template.ts';
+import type { ShapeJokes } from '../observed-jokes.ts';
 
 /** "The rabbits gets a line" is said of one rabbit. */
 const single = (text: string): Template => ({ text, when: (facts) => !/[^s]s$/u.test(String(facts['it'])) });
@@ -130,7 +130,6 @@ export const HOMELY_JOKES = {
     },
     fixes: [
       'Keep it. It is the line that they will remember, so give it a result as well.',
-      'Keep “{it}”, and add half a sentence on what you did about it.',
       'Leave it in: it shows a person at work. If space is short, cut a phrase that everybody has.',
       'Keep it, and be ready to tell the story in one minute.',
     ],
