@@ -1,4 +1,5 @@
 import type { Finding } from '../../../domain/finding.ts';
+import type { Place } from '../../../domain/document.ts';
 import { ROAST_LINE } from '../../../domain/limits.ts';
 import { shortQuote } from '../../../domain/quote.ts';
 import { TONES, type Roast, type RoastWords, type Tone } from '../../../domain/roast.ts';
@@ -10,7 +11,7 @@ import { cvFacts, factsOf, factsOfObservation } from './facts.ts';
 import { fillFix } from './fill-fix.ts';
 import { ANY_JOKES } from './jokes/any-jokes.ts';
 import { JOKES } from './jokes/all-jokes.ts';
-import { rankObservations } from './observed/choose-observations.ts';
+import { chooseObservations } from './observed/choose-observations.ts';
 import { fixesOf, tellObservation } from './observed/tell-observation.ts';
 import { isTelling, mayOwnStandBare, mayStandBare } from './own-words.ts';
 import { planRoast, type Room, type RoastPlan } from './plan-roast.ts';
@@ -71,7 +72,7 @@ export function writeRoast(judgement: Judgement): Roast {
 
 /** Beside many odd details only the classics that hurt most; where there are none, a roast of them. */
 function roomBeside(odd: readonly Written[]): Room {
-  const taken = odd.map(({ evidence }) => evidence);
+  const taken = odd.flatMap(({ evidence }): Place[] => ('also' in evidence ? [evidence, ...evidence.also] : [evidence]));
   const most = Math.min(ROAST_LINE.max - odd.length, odd.length < CLASSICS.beside ? ROAST_LINE.max : CLASSICS.beside);
   return { least: Math.max(CLASSICS.least, ROAST_LINE.min - odd.length), most: Math.max(most, ROAST_LINE.min - odd.length), taken };
 }
@@ -79,25 +80,24 @@ function roomBeside(odd: readonly Written[]): Room {
 /** The oddest details that have something to be said about them in both voices. */
 function tellOddities(judgement: Judgement, about: Facts, seed: string, said: Record<Tone, Said>): Written[] {
   const fixes = new Set<string>();
-  const written: Written[] = [];
-  for (const observation of rankObservations(judgement, seed)) {
-    if (written.length === MOST_ODD) break;
+  return chooseObservations(judgement, seed, MOST_ODD, (observation): Written | null => {
     const facts = factsOfObservation(observation, about);
     const slot = `${seed}:${observation.id}`;
     const [brutal, gentle] = TONES.map((tone) => tellObservation(observation, facts, slot, tone, said[tone].used, plainOf(about)));
     const fix = brutal && gentle ? fillFix(fixesOf(observation), facts, observation.quote, slot, fixes) : null;
-    if (!brutal || !gentle || fix === null) continue;
+    if (!brutal || !gentle || fix === null) return null;
     said.brutal.used.add(brutal.template);
     said.gentle.used.add(gentle.template);
-    written.push({
+    return {
       evidence: observation,
-      lines: { brutal: { text: brutal.text, own: true }, gentle: { text: gentle.text, own: true } },
+      lines: { brutal: { text: brutal.text, own: brutal.own }, gentle: { text: gentle.text, own: gentle.own } },
       fix,
-      effect: observation.oddity,
-    });
-  }
-  return written;
+      effect: observation.oddity + (brutal.own ? FOR_OWN_WORDS : 0),
+    };
+  });
 }
+/** A line that says a word of what it quotes is heard to be about it. */
+const FOR_OWN_WORDS = 1;
 
 /** The choice of wording hangs on the work and the job alone. */
 function seedOf(judgement: Judgement): string {

@@ -59,11 +59,12 @@ const IN_COMMON: readonly { name: string; trades: readonly Trade[] }[] = [
  * the first is known; no word of how long ago.
  */
 export function observeBegunAndWanted(context: Context): AnySighting[] {
-  const { experience } = context.cv;
+  const { experience, language } = context.cv;
+  if (language !== 'en') return [];
   const dated = experience.flatMap((job) => (job.period?.start && job.title ? [{ title: job.title, start: monthIndex(job.period.start) }] : []));
   const first = dated.toSorted((a, b) => a.start - b.start)[0]?.title;
   const latest = dated.toSorted((a, b) => b.start - a.start)[0]?.title;
-  if (first === undefined || dated.length < 2 || dated.length !== experience.length || first.value === latest?.value || !looksLikeTitle(first.value)) return [];
+  if (first === undefined || dated.length < 2 || dated.length !== experience.length || first.value === latest?.value || !isPlainTitle(first.value)) return [];
   const [from, to] = [occupationOfTitle(first.value), context.job.occupation];
   const place = locate(context, first.value, first);
   if (from === null || to === null || place === null) return [];
@@ -74,3 +75,6 @@ export function observeBegunAndWanted(context: Context): AnySighting[] {
     ? []
     : [{ kind: 'begun-and-wanted', quote: first.value, ...place, oddity: ODDITY, facts: { first: first.value, name: common.name } }];
 }
+
+/** A title alone: no firm, no bracket, no second job beside it. */
+const isPlainTitle = (title: string): boolean => looksLikeTitle(title) && /^[\p{L}'’ -]+$/u.test(title) && !/\band\b|\s-|-\s/iu.test(title);

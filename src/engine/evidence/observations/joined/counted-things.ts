@@ -64,15 +64,16 @@ function countedIn(text: ObservedText): CountedThing[] {
 
 /** "covers", "date formats"; null where what follows is no noun in the plural. */
 function pluralThings(first: string, second: string): string | null {
-  const [one, two] = [first.toLowerCase(), second.toLowerCase()];
-  if (NO_THINGS.test(one)) return null;
+  // "Three Horses" is a pub.
+  if (/^\p{Lu}/u.test(first) || NO_THINGS.test(first)) return null;
+  const [one, two] = [first, second.toLowerCase()];
   if (isPlural(one)) return first;
   return mayStandBefore(one) && cvVerb(one) === undefined && isPlural(two) && !NO_THINGS.test(two) ? `${first} ${second}` : null;
 }
 
 /** "horse"; "one off" and "one of" are none. */
 function singularThing(first: string, second: string): string | null {
-  const [one, two] = [first.toLowerCase(), second.toLowerCase()];
+  const [one, two] = [first, second.toLowerCase()];
   if (!isSingular(one) || NO_THINGS.test(one) || NO_THINGS.test(`${one}s`) || VAGUE.test(one)) return null;
   // "one trailer lost", "one camel, found": a second noun may own the first.
   return two !== '' && !LITTLE.has(two) && cvVerb(two) === undefined ? null : first;

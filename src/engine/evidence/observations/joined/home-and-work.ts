@@ -1,16 +1,14 @@
 import type { Context } from '../../../context.ts';
-import type { Token } from '../../../english/tokens.ts';
-import { WORDS_WITHOUT_CONTENT } from '../../../lexicon/words/little-words.ts';
-import { PLAIN_WORDS } from '../../../lexicon/words/plain-words.ts';
-import { observedTexts, quoteOf, type ObservedText } from '../observed-text.ts';
+import { HOBBIES } from '../../../lexicon/comic/all-entries.ts';
+import { observedTexts, quotesOf, type ObservedText } from '../observed-text.ts';
 import type { AnySighting } from '../observer.ts';
+import { PhraseIndex } from '../world/phrase-index.ts';
 
 const ODDITY = { same: 8, against: 8 } as const;
 const LEAST_LETTERS = 4;
-const LITTLE: ReadonlySet<string> = new Set(WORDS_WITHOUT_CONTENT);
 /** Words with two lives: the meter that is read is no novel, the shop that is run no marathon. */
 const TWO_LIVES =
-  /^(?:reading|read|running|run|runs|training|trained|team|teams|work|working|club|group|member|members|keep|keeping|learn|learning|play|playing|time|times|people|others|year|years|week|weekly|weekend|life|local|world|home|house|level|course|courses|event|events|activit\w+|interests?|hobb\w+|sports?|travel\w*|volunteer\w*|help\w*|meet\w*|things?|love|enjoy|spend\w*|social\w*|media|watch\w*|films?|friends?|family|different|various|areas?|great|good|best|season|games?|matches|league|first|second|last|three|four|five|also|with|made|make|making|cover\w*|books?|light|part|back|long|high|open|free|fitness|health\w*|current|service|study\w*|board|support|passion\w*|manag\w+|develop\w*|design\w*|organi[sz]\w+|skills?|line|market|drawing|drawings|building|buildings|fishing|draft\w*|figures?|records?|tests?|trips?|walk\w*|project\w*|history|news|general|business|technology|science|culture\w*|international|community|language\w*|english|company|school|university|college)$/iu;
+  /^(?:reading|running|training|coaching|playing|working|drawing|building|fishing|boxing|driving|climbing|shooting|cards?|match(?:es)?|clubs?|teams?|games?|books?|films?|news|travel\w*|volunteer\w*|sports?|fitness|family|friends?|social\w*|club|group|member|local|community|languages?|history|technology|science|culture|work)$/iu;
 
 /** The same thing at home as at work, and a pastime that the work is the opposite of or more of the same. Of each sort one. */
 export function observeHomeAndWork(context: Context): AnySighting[] {
@@ -24,28 +22,41 @@ export function observeHomeAndWork(context: Context): AnySighting[] {
 
 function sameThing(context: Context, home: readonly ObservedText[], work: readonly ObservedText[]): AnySighting[] {
   for (const text of home) {
-    for (const token of text.tokens) {
-      if (token.word.length < LEAST_LETTERS || LITTLE.has(token.word) || TWO_LIVES.test(token.word) || !PLAIN_WORDS.has(token.word)) continue;
+    for (const { start, end } of hobbies().hits(text.text, text.tokens)) {
+      const it = text.text.slice(start, end).toLowerCase();
+      if (it.length < LEAST_LETTERS || TWO_LIVES.test(it)) continue;
+      const same = new PhraseIndex<true>();
+      same.add(it, true);
       for (const other of work) {
-        const met = other.tokens.find(({ word }) => singular(word) === singular(token.word));
+        const met = same.hits(other.text, other.tokens)[0];
         // A capital in the middle of a line names something.
-        if (met === undefined || isName(other, met) || isName(text, token)) continue;
-        const [quoted, also] = [quoteOf(context, text, token.start, token.end), quoteOf(context, other, met.start, met.end)];
-        if (quoted === null || also === null) continue;
-        return [{ kind: 'home-and-work', ...quoted, also: [also], oddity: ODDITY.same, facts: { it: token.word } }];
+        if (met === undefined || isName(other, met.start)) continue;
+        const places = quotesOf(context, { text: other, ...met }, { text, start, end });
+        if (places !== null) return [{ kind: 'home-and-work', ...places, oddity: ODDITY.same, facts: { it } }];
       }
     }
   }
   return [];
 }
 
-const singular = (word: string): string => word.replace(/(?<![siu])s$/u, '');
-const isName = ({ text }: ObservedText, { start }: Token): boolean => /\p{Lu}/u.test(text.charAt(start)) && /[\p{L}\d]\s+$/u.test(text.slice(0, start));
+const isName = ({ text }: ObservedText, start: number): boolean => /\p{Lu}/u.test(text.charAt(start)) && /[\p{L}\d]\s+$/u.test(text.slice(0, start));
+
+let index: PhraseIndex<true> | null = null;
+
+/** What the comic lexicon knows for a pastime. */
+function hobbies(): PhraseIndex<true> {
+  if (index !== null) return index;
+  index = new PhraseIndex<true>();
+  for (const { says } of HOBBIES) index.add(says, true);
+  return index;
+}
 
 interface Opposites {
   /** Its jokes are kept under this name. */
   name: string;
   hobby: RegExp;
+  /** Another pastime that takes the edge off. */
+  unless?: RegExp;
   duty: RegExp;
   /** Where the duty stands: in a line of a job, or among the claims. */
   among: 'work' | 'claims';
@@ -54,14 +65,15 @@ interface Opposites {
 const OPPOSITES: readonly Opposites[] = [
   {
     name: 'team-alone',
-    hobby: /\b(?:football|five[- ]a[- ]side|netball|rugby|cricket|hockey|basketball|volleyball|choir|orchestra|brass band)\b/iu,
+    hobby: /\b(?:football|five[- ]a[- ]side|netball|rugby|cricket|hockey|basketball|volleyball|soccer)\b/iu,
     duty: /\b(?:work(?:ing)? independently|work(?:ing)? alone|on (?:my|their) own initiative|own initiative|without supervision|unsupervised|minimal supervision|independent worker)\b/iu,
     among: 'claims',
   },
   {
     name: 'alone-team',
-    hobby:
-      /\b(?:chess|fishing|angling|yoga|knitting|crochet|meditation|jigsaws?|sudoku|crosswords?|birdwatching|bird[- ]watching|reading|painting|solo (?:travel|hiking))\b/iu,
+    hobby: /\b(?:fishing|angling|knitting|crochet|meditation|jigsaws?|sudoku|crosswords?|birdwatching|bird[- ]watching|reading)\b/iu,
+    unless:
+      /\b(?:football|five[- ]a[- ]side|netball|rugby|cricket|hockey|basketball|volleyball|soccer|choirs?|orchestras?|bands?|teams?|clubs?|groups?|friends|sociali[sz]ing|theatre|coach\w*)\b/iu,
     duty: /\b(?:team[- ]?player|team[- ]?work(?:er|ing)?|work(?:s|ing)? (?:well )?(?:in|as part of) a team)\b/iu,
     among: 'claims',
   },
@@ -81,19 +93,19 @@ const OPPOSITES: readonly Opposites[] = [
   {
     name: 'legs-wheels',
     hobby: /\b(?:running|marathons?|half[- ]marathons?|cycling|walking|hiking|triathlons?)\b/iu,
-    duty: /\b(?:drove|driving|lorr(?:y|ies)|vans?|hgvs?|trucks?|tractors?|forklifts?|coach(?:es)? and bus(?:es)?)\b/iu,
+    duty: /\b(?:drove|driving) (?:an? |the |\d[\d.]* ?t(?:onne)? )?(?:vans?|lorr(?:y|ies)|trucks?|hgvs?|bus(?:es)?|coach(?:es)?|taxis?|forklifts?|tractors?|ambulances?|company vehicles?|vehicles?)\b/iu,
     among: 'work',
   },
   {
     name: 'gym-lifting',
     hobby: /\b(?:gym|weight[- ]?lifting|weight training|powerlifting|crossfit|bodybuilding|strength training)\b/iu,
-    duty: /\b(?:lifting|lifted|loading|unloading|unloaded|loaded|pallets?|manual handling|moving and handling|moving furniture)\b/iu,
+    duty: /\b(?:heavy lifting|manual handling|moving and handling|moving furniture|(?:un)?loading (?=(?:and|the|of|trucks?|vans?|lorr|deliver|trailers?|stock|goods|containers?)\b))/iu,
     among: 'work',
   },
   {
     name: 'kitchen-kitchen',
     hobby: /\b(?:cooking|baking|barbecues?)\b/iu,
-    duty: /\b(?:kitchens?|cooked|cooking|prep|menus?|grill|bakery|baked|meals)\b/iu,
+    duty: /\b(?:kitchens?|cooked|bakery|baked|food prep(?:aration)?)\b/iu,
     among: 'work',
   },
   {
@@ -106,23 +118,31 @@ const OPPOSITES: readonly Opposites[] = [
 
 /** The narrowest first; the hobby and the duty are quoted as printed. */
 function against(context: Context, home: readonly ObservedText[], work: readonly ObservedText[], claims: readonly ObservedText[]): AnySighting[] {
-  for (const { name, hobby, duty, among } of OPPOSITES) {
+  for (const { name, hobby, unless, duty, among } of OPPOSITES) {
     for (const text of home) {
       const pastime = hobby.exec(text.text);
       if (pastime === null) continue;
+      if (!isItem(text.text, pastime) || (unless !== undefined && home.some((one) => unless.test(one.text)))) continue;
       for (const other of among === 'work' ? work : claims) {
         const met = duty.exec(other.text);
         if (met === null) continue;
-        const quoted = quoteOf(context, text, pastime.index, pastime.index + pastime[0].length);
-        const also = quoteOf(context, other, met.index, met.index + met[0].length);
-        if (quoted === null || also === null) continue;
-        const facts = { hobby: asSaid(pastime[0]), duty: asSaid(met[0]), name };
-        return [{ kind: 'home-against-work', ...quoted, also: [also], oddity: ODDITY.against, facts }];
+        const places = quotesOf(
+          context,
+          { text: other, start: met.index, end: met.index + met[0].length },
+          { text, start: pastime.index, end: pastime.index + pastime[0].length },
+        );
+        if (places === null) continue;
+        return [{ kind: 'home-against-work', ...places, oddity: ODDITY.against, facts: { hobby: asSaid(pastime[0]), duty: asSaid(met[0]), name } }];
       }
     }
   }
   return [];
 }
+
+/** "two years running" names no pastime: one is an item of a list, or follows a word that says so. */
+const isItem = (text: string, { 0: words, index: at }: RegExpExecArray): boolean =>
+  /(?:^|[,;:•|&(/]|\b(?:and|or|enjoy|like|love|in|of|to|go|playing?|gym|sea|trail|fell|road|mountain|ice|fly|\p{L}+ing))\s*$/iu.test(text.slice(0, at)) &&
+  /^\s*(?:$|[,;.•|&(/)]|and\b|or\b|with\b|for\b|at\b|in\b)/iu.test(text.slice(at + words.length));
 
 /** "Fishing, chess" begins a line with a capital that a sentence does not need; a name that is all capitals keeps them. */
 const asSaid = (words: string): string => (/^\p{Lu}\p{Ll}/u.test(words) && !/^(?:Excel|Microsoft)/u.test(words) ? words.toLowerCase() : words);

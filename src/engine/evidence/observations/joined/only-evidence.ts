@@ -4,9 +4,11 @@ import { locate } from '../../shared/locate.ts';
 import { observedTexts, quoteOf, type ObservedText } from '../observed-text.ts';
 import type { AnySighting } from '../observer.ts';
 
-const ODDITY = { thin: 7.5, study: 6.5, usual: 4 } as const;
+const ODDITY = { thin: 7.5, study: 6.5, usual: 5 } as const;
 const LONGEST_SKILL = 28;
 const MOST_WORDS = 3;
+/** The witness stands beside the skill, before the joke. */
+const MAX_WITNESS = 64;
 /** What a witness says who has not seen much. */
 const THIN =
   /\b(?:help(?:ed|ing)?|assist(?:ed|ing|s)?|support(?:ed|ing)?|basic|beginners?|introduct\w+|intro|some|week \d+|module|attendance|learn(?:ed|ing|t)?|shadow\w*|observ\w*|familiar\w*|exposure|once|twice|occasional\w*|used)\b/iu;
@@ -24,17 +26,22 @@ export function observeOnlyEvidence(context: Context): AnySighting[] {
     const word = new RegExp(String.raw`(?<![\p{L}\d])${name.replace(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`)}(?![\p{L}\d+#])`, 'iu');
     const lines = context.lines.filter(({ text }) => word.test(text));
     const [text, ...others] = texts.filter((one) => word.test(one.text));
+    if (text !== undefined && isList(text)) return [];
     // The list and the witness: two lines, or there is a third that knows.
     if (text === undefined || others.length > 0 || lines.length !== 2) return [];
     const place = locate(context, name, skill);
     const hit = word.exec(text.text);
-    const quoted = hit === null ? null : quoteOf(context, text, hit.index, hit.index + hit[0].length);
+    const quoted = hit === null ? null : quoteOf(context, text, hit.index, hit.index + hit[0].length, MAX_WITNESS);
     if (place === null || quoted === null || isOnLineOf(place, text)) return [];
     const facts = { skill: name, evidence: quoted.quote };
     return [{ kind: 'only-evidence', ...quoted, also: [{ quote: name, ...place }], oddity: oddityOf(text), facts }];
   });
   return sightings.toSorted((a, b) => b.oddity - a.oddity).slice(0, 1);
 }
+
+/** Another list is no witness. */
+const isList = ({ text, tokens, place }: ObservedText): boolean =>
+  place === 'work' && (/^[\p{L} &]{3,24}:/u.test(text) || (text.match(/[,;|•/]/gu)?.length ?? 0) * 3 > tokens.length);
 
 const isOnLineOf = (a: { page: number; line: number }, b: { page: number; line: number }): boolean => a.page === b.page && a.line === b.line;
 

@@ -1,13 +1,14 @@
-import type { ObservationKind, QuotedPlace } from '../../../../domain/observation.ts';
+import type { ObservationKind } from '../../../../domain/observation.ts';
 import type { Context } from '../../../context.ts';
+import { isHomely } from '../odd-words/homely.ts';
 import { spokenFigure } from '../numbers/figures.ts';
-import { quoteOf } from '../observed-text.ts';
+import { quotesOf } from '../observed-text.ts';
 import type { AnySighting } from '../observer.ts';
 import { countedThings, type CountedThing } from './counted-things.ts';
 
 type TwoCounts = Extract<ObservationKind, 'counts-alike' | 'count-per' | 'many-and-one' | 'counted-again'>;
 
-const ODDITY: Readonly<Record<TwoCounts, number>> = { 'counts-alike': 7.5, 'count-per': 6.5, 'many-and-one': 7.5, 'counted-again': 6.5 };
+const ODDITY: Readonly<Record<TwoCounts, number>> = { 'counts-alike': 7.5, 'count-per': 6.5, 'many-and-one': 6, 'counted-again': 6.5 };
 /** A small number that is met twice was counted twice; a round one was estimated. */
 const isCounted = (value: number): boolean => value >= 3 && value < 400 && value % 10 !== 0 && value !== 5;
 /** A crowd, beside which one of something is few. */
@@ -16,6 +17,12 @@ const CROWD = 100;
 const LEAST_EACH = 3;
 const TEN = 10;
 const MOST_EACH = 5000;
+/** A camel is remembered where a contract is not. */
+const FOR_HOMELY = 2.5;
+
+/** Who or what the many can be shared out among: hands, places and occasions. */
+const SHARED_BY =
+  /\b(?:people|staff|colleagues|members|managers|supervisors|assistants|clerks|analysts|advisers|advisors|agents|engineers|developers|technicians|mechanics|fitters|apprentices|trainees|interns|volunteers|nurses|doctors|dentists|hygienists|carers|teachers|tutors|trainers|chefs|cooks|waiters|baristas|bartenders|porters|drivers|guards|officers|actuaries|accountants|lawyers|paralegals|designers|editors|writers|salespeople|reps|representatives|secretaries|receptionists|operators|operatives|workers|hands|shops|stores|branches|offices|homes|hotels|restaurants|kitchens|sites|schools|wards|rooms|classrooms|tills|vans|lorries|trucks|vehicles|machines|meetings|sessions|workshops)$/iu;
 
 type Pairing = readonly [CountedThing, CountedThing];
 
@@ -47,13 +54,13 @@ const isElsewhere = (one: CountedThing, other: CountedThing): boolean => one.tex
 const nounOf = ({ things }: CountedThing): string => (things.split(' ').at(-1) ?? '').toLowerCase().replace(/s$/u, '');
 
 function alike(context: Context, one: CountedThing, other: CountedThing): AnySighting | null {
-  const places = placesOf(context, one, other);
+  const places = quotesOf(context, one, other);
   const facts = { number: spokenFigure(one.value), one: one.things, other: other.things };
   return places && { kind: 'counts-alike', ...places, oddity: ODDITY['counts-alike'], facts };
 }
 
 function again(context: Context, one: CountedThing, other: CountedThing): AnySighting | null {
-  const places = placesOf(context, one, other);
+  const places = quotesOf(context, one, other);
   const [many, few] = one.value > other.value ? [one, other] : [other, one];
   const facts = { many: spokenFigure(many.value), few: spokenFigure(few.value), left: spokenFigure(many.value - few.value), things: many.things };
   return places && { kind: 'counted-again', ...places, oddity: ODDITY['counted-again'], facts };
@@ -64,22 +71,20 @@ function per(context: Context, many: CountedThing, few: CountedThing): AnySighti
   const each = many.value / few.value;
   if (many.text.job === null || many.text.job !== few.text.job || few.value < 2 || each < LEAST_EACH || each > MOST_EACH || nounOf(many) === nounOf(few))
     return null;
-  if (!Number.isInteger(each) && each < TEN) return null;
-  const places = placesOf(context, many, few);
-  const facts = { many: spokenFigure(many.value), one: many.things, few: spokenFigure(few.value), other: few.things, each: spokenFigure(Math.round(each)) };
+  if ((!Number.isInteger(each) && each < TEN) || !SHARED_BY.test(few.things)) return null;
+  const places = quotesOf(context, many, few);
+  const facts = {
+    many: spokenFigure(many.value),
+    one: many.things,
+    few: spokenFigure(few.value),
+    other: few.things,
+    each: `${Number.isInteger(each) ? '' : 'about '}${spokenFigure(Math.round(each))}`,
+  };
   return places && { kind: 'count-per', ...places, oddity: ODDITY['count-per'], facts: { ...facts, ...(Number.isInteger(each) ? { whole: 1 } : {}) } };
 }
 
 function manyAndOne(context: Context, many: CountedThing, single: CountedThing): AnySighting | null {
-  const places = placesOf(context, many, single);
+  const places = quotesOf(context, many, single);
   const facts = { many: spokenFigure(many.value), things: many.things, single: single.things };
-  return places && { kind: 'many-and-one', ...places, oddity: ODDITY['many-and-one'], facts };
+  return places && { kind: 'many-and-one', ...places, oddity: ODDITY['many-and-one'] + (isHomely(single.things) ? FOR_HOMELY : 0), facts };
 }
-
-/** The quote is of the second, which lands the joke. */
-function placesOf(context: Context, first: CountedThing, second: CountedThing): (QuotedPlace & { also: QuotedPlace[] }) | null {
-  const [quoted, other] = [quotedAt(context, second), quotedAt(context, first)];
-  return quoted === null || other === null ? null : { ...quoted, also: [other] };
-}
-
-const quotedAt = (context: Context, { text, start, end }: CountedThing): QuotedPlace | null => quoteOf(context, text, start, end);

@@ -1,10 +1,11 @@
 import type { Context } from '../../../context.ts';
 import { PAIRS } from '../../../lexicon/comic/all-entries.ts';
-import type { ComicPair, ComicPlace } from '../../../lexicon/comic/comic-entry.ts';
+import type { ComicPair, ComicPlace, NounRole } from '../../../lexicon/comic/comic-entry.ts';
 import { comicId } from '../../../lexicon/comic/entry-ids.ts';
 import { observedTexts, quoteOf, type ObservedText } from '../observed-text.ts';
 import type { AnySighting } from '../observer.ts';
 import { beside, type Beside } from './beside.ts';
+import { roleOf } from './noun-role.ts';
 import { PhraseIndex } from './phrase-index.ts';
 
 const ODDITY = 8;
@@ -38,6 +39,9 @@ function known(): PhraseIndex<Half> {
   return index;
 }
 
+/** What is not this person's makes no pair with what is. */
+const NOT_ONES_OWN: ReadonlySet<NounRole> = new Set<NounRole>(['employer', 'title', 'elsewhere']);
+
 const isAt = (wanted: ComicPlace = 'anywhere', { place }: ObservedText): boolean => wanted === 'anywhere' || wanted === place;
 
 /** Two things on one page that are funny together. The quote is of the second, the first is named in `also`. */
@@ -48,7 +52,7 @@ export function observePairs(context: Context): AnySighting[] {
     for (const { value, start, end } of known().hits(text.text, text.tokens)) {
       const { known: one, half } = value;
       const { pair } = one;
-      if (!isAt(half === 'first' ? pair.firstIn : pair.secondIn, text)) continue;
+      if (!isAt(half === 'first' ? pair.firstIn : pair.secondIn, text) || NOT_ONES_OWN.has(roleOf(context, text, start, end))) continue;
       const found = halves.get(one) ?? {};
       found[half] ??= { text, start, end };
       halves.set(one, found);

@@ -1,13 +1,14 @@
 import { keysOf } from '../../../../domain/keys.ts';
 import type { Context } from '../../../context.ts';
 import { HOBBIES, OF_TRADES, THINGS } from '../../../lexicon/comic/all-entries.ts';
-import type { ComicEntry } from '../../../lexicon/comic/comic-entry.ts';
+import type { ComicEntry, NounRole } from '../../../lexicon/comic/comic-entry.ts';
 import { comicId } from '../../../lexicon/comic/entry-ids.ts';
 import { TRADES, type Trade } from '../../../lexicon/comic/trades.ts';
-import { isInsideName } from '../../shared/proper-names.ts';
 import { observedTexts, quoteOf, type ObservedText } from '../observed-text.ts';
 import type { AnySighting } from '../observer.ts';
+import { CERTIFICATES_AND_STUDIES } from '../../../lexicon/comic/things/certificates-and-studies.ts';
 import { beside, type Beside } from './beside.ts';
+import { roleOf } from './noun-role.ts';
 import { PhraseIndex, type PhraseHit } from './phrase-index.ts';
 import { occupationOfTitle, tradeOf, tradesOf } from './trade-of.ts';
 
@@ -23,7 +24,15 @@ interface Known {
   near: Beside | null;
   not: Beside | null;
   counts: boolean;
+  roles: readonly NounRole[];
 }
+
+const OF_ONES_OWN: readonly NounRole[] = ['deed', 'skill', 'hobby'];
+const OF_STUDY: readonly NounRole[] = [...OF_ONES_OWN, 'study', 'licence'];
+const STUDIES: ReadonlySet<ComicEntry> = new Set(CERTIFICATES_AND_STUDIES);
+
+/** The roles in which an entry is true. */
+const rolesOf = (entry: ComicEntry): readonly NounRole[] => entry.as ?? (entry.in === 'study' || STUDIES.has(entry) ? OF_STUDY : OF_ONES_OWN);
 
 let index: PhraseIndex<Known> | null = null;
 
@@ -38,6 +47,7 @@ function known(): PhraseIndex<Known> {
       near: beside(entry.near),
       not: beside(entry.not),
       counts: entry.brutal.every((text) => text.includes('{n}')),
+      roles: rolesOf(entry),
     });
   for (const entry of THINGS) add(entry, 'thing', null);
   for (const entry of HOBBIES) add(entry, 'interest', null);
@@ -54,7 +64,12 @@ export function observeThings(context: Context): AnySighting[] {
   for (const text of observedTexts(context)) {
     for (const hit of known().hits(text.text, text.tokens)) {
       const { entry, kind, trade } = hit.value;
-      if (seen.has(entry) || (trade !== null && (!trades.has(trade) || isOfAnotherTrade(text, trade))) || !fits(hit, text) || isNamed(context, text, hit))
+      if (
+        seen.has(entry) ||
+        (trade !== null && (!trades.has(trade) || isOfAnotherTrade(text, trade))) ||
+        !fits(hit, text) ||
+        !hit.value.roles.includes(roleOf(context, text, hit.start, hit.end))
+      )
         continue;
       const quoted = quoteOf(context, text, hit.start, hit.end);
       if (quoted === null) continue;
@@ -86,10 +101,6 @@ function fits({ value: { entry, near, not, counts } }: PhraseHit<Known>, text: O
   if (not !== null && not(text)) return false;
   return !counts || /\d/u.test(text.text);
 }
-
-/** A shop called "The Forklift" is none. Skills and interests are no sentences: their capitals name nothing. */
-const isNamed = (context: Context, text: ObservedText, { start, end }: PhraseHit<Known>): boolean =>
-  text.place === 'work' && isInsideName(context, { ...text, role: 'line', marked: false }, start, end);
 
 /** The number printed directly before the words, over one: "340 boilers". */
 function countBefore({ text }: ObservedText, start: number): { n: string } | Record<string, never> {

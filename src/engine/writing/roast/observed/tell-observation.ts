@@ -22,6 +22,8 @@ function tellings(observation: Observation, slot: string, tone: Tone): TemplateS
     const jokes = SHAPE_JOKES[kind];
     const known = jokes.by?.values[String(facts[jokes.by.fact]).toLowerCase()];
     const list = [...order(known?.[tone] ?? []), ...order(jokes[tone])];
+    // Those that are kept under a name are met as seldom as what the name stands for.
+    if (jokes.by?.fact === 'name' && known !== undefined) return list;
     return list.filter((template) => isOwn(template) || mayBeMetAgain(template, list.length, `${slot}:${tone}`));
   }
   const entry = comicEntry(String(facts['entry']), typeof facts['trade'] === 'string' ? facts['trade'] : undefined);
@@ -40,6 +42,13 @@ const HUNDRED = 100;
 const mayBeMetAgain = (template: TemplateSource, siblings: number, slot: string): boolean =>
   stableHash(`${slot}:${textOf(template)}`) % HUNDRED < (HUNDRED * MET_AGAIN * siblings) / SHAPE_IN_A_HUNDRED;
 
+/** A line, the template it was made of, and whether it says a word of its quote in its own voice. */
+interface Told {
+  text: string;
+  template: string;
+  own: boolean;
+}
+
 /**
  * One line about an odd detail: the person's own words, then what is said about them. Null when no telling fits, or all that fit
  * have been used.
@@ -51,22 +60,26 @@ export function tellObservation(
   tone: Tone,
   used: ReadonlySet<string>,
   plain: readonly string[],
-): { text: string; template: string } | null {
+): Told | null {
   const own = contentOf([observation, ...observation.also].map(({ quote }) => quote).join(' '));
-  let bare: { text: string; template: string } | null = null;
+  let bare: Told | null = null;
   for (const template of tellings(observation, slot, tone)) {
     if (used.has(textOf(template))) continue;
     const told = fill(template, facts, observation.quote, slot, ROAST_LINE.maxCharacters);
     if (told === null) continue;
     const text = fitting(observation, told, tone, plain);
     if (text === null) continue;
-    const line = { text, template: textOf(template) };
+    if (tone === 'gentle' && asksForWhatIsThere(told, observation)) continue;
     // What names the very thing is about this CV; what could be told of any line is second best.
-    if (saysOneOf(told, own)) return line;
-    bare ??= line;
+    if (saysOneOf(told, own)) return { text, template: textOf(template), own: true };
+    bare ??= { text, template: textOf(template), own: false };
   }
   return bare;
 }
+
+/** A mentor who asks how many has read the line, and the line does not say. */
+const asksForWhatIsThere = (told: string, { quote }: Observation): boolean =>
+  /\d/u.test(quote) && /\bhow (?:many|much|often|big|large|long)\b|\b(?:add|give|print|put|one|with a|have the|name the|a) (?:number|figure)\b/iu.test(told);
 
 /** The telling behind as much of the quote as there is room for; null where no length passes the checks. */
 function fitting(observation: Observation, told: string, tone: Tone, plain: readonly string[]): string | null {

@@ -4,11 +4,11 @@ import type { ShapeJokes } from '../observed-jokes.ts';
 export const CLAIM_JOKES = {
   'claim-against': {
     brutal: [
-      'The claim is up here. The evidence is further down, with its coat on, leaving.',
+      'The claim is here. The evidence is elsewhere on the page, with its coat on, leaving.',
       'The left hand claims it. The right hand, elsewhere on the page, has not been told.',
     ],
     gentle: [
-      'Something further down the page disagrees with this. Mend that, or drop the claim.',
+      'Something else on the page disagrees with this. Mend that, or drop the claim.',
       'A reader believes what a page does before what it says. Let the two agree.',
     ],
     by: {
@@ -73,9 +73,9 @@ export const CLAIM_JOKES = {
         organised: {
           brutal: [
             'The dates come in two formats. “{against}” is the one that was raised elsewhere.',
-            'Down the page, “{against}” and its cousins are dressed for different parties.',
+            'Elsewhere “{against}” and its cousins are dressed for different parties.',
             'The filing cabinet has two alphabets, and “{against}” is in the second.',
-            'Half your dates are dressed for the office. “{against}” heard it was casual Friday.',
+            'Some of your dates are dressed for the office. “{against}” heard it was casual Friday.',
             'One drawer says “{against}”, the next has a system of its own. I know kitchens like that.',
           ],
           gentle: [

@@ -63,7 +63,8 @@ export const SHARE_AND_CHANGE_JOKES = {
     fixes: [
       'Keep both numbers and add the share: {percent}%.',
       'Keep it. If you can, say what is usual, so that {part} of {whole} can be judged.',
-      when(most, 'Have the answer ready for the other {left}: it is the first thing they will ask.'),
+      when((f) => most(f) && several(f), 'Have the answer ready for the other {left}: it is the first thing they will ask.'),
+      when((f) => most(f) && single(f), 'Have the answer ready for the one that is missing: it is the first thing they will ask.'),
     ],
   },
   'before-after': {
