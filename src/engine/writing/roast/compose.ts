@@ -52,7 +52,13 @@ export function topOf(written: readonly Written[], plan: RoastPlan, people: read
   if (trick !== undefined) return trick;
   const odd = written
     .filter((one) => isObserved(one.evidence.kind) && !namesSomebody(one, people))
-    .toSorted((a, b) => Number(a.evidence.kind === 'step') - Number(b.evidence.kind === 'step') || b.effect - a.effect);
+    .toSorted(
+      (a, b) =>
+        Number(a.evidence.kind === 'step') - Number(b.evidence.kind === 'step') ||
+        // A line that is read alone says a word of what it quotes.
+        Number(b.lines.brutal.own) - Number(a.lines.brutal.own) ||
+        b.effect - a.effect,
+    );
   const ranked = plan.top.flatMap((id) => written.filter(({ evidence }) => evidence.id === id));
   return odd[0] ?? ranked.find((one) => one.lines.brutal.own) ?? ranked[0] ?? written[0];
 }

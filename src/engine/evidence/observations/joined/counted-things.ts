@@ -18,12 +18,14 @@ export interface CountedThing {
 }
 
 const NUMBERED = new RegExp(
-  String.raw`(?<![\p{L}\d.,/£$€#:+-]|\b[A-Z]+\s)(?<count>${COUNT})\s+(?<first>[\p{Ll}'’-]{3,20})(?:\s+(?<second>[\p{Ll}'’-]{3,20}))?(?![\p{L}'’-])`,
+  String.raw`(?<![\p{L}\d.,/£$€#:+-])(?<count>${COUNT})\s+(?<first>[\p{Ll}'’-]{3,20})(?:\s+(?<second>[\p{Ll}'’-]{3,20}))?(?![\p{L}'’-])`,
   'giu',
 );
 /** Who says "over 15" has not counted; what is about a scale, a version or an hour counts nothing. */
 const NO_COUNT =
   /(?:\b(?:over|about|around|approx\w*|roughly|some|nearly|almost|more than|less than|up to|at least|under|circa|than|level|grade|year|page|part|phase|week|day|version|no|top|of)\.?\s*)$/iu;
+/** "FASB 13" counts nothing. */
+const NAMED = /\p{Lu}{2,}\s$/u;
 /** Time, money, measures and what a CV counts of itself. */
 const NO_THINGS =
   /^(?:years?|months?|weeks?|days?|nights?|hours?|minutes?|seconds?|mornings?|evenings?|weekends?|quarters?|seasons?|semesters?|terms?|times|per|percent\w*|points?|millions?|thousands?|hundreds?|dollars?|pounds?|euros?|dozens?|lakhs?|crores?|kilos?|litres?|liters?|tons?|tonnes?|metres?|meters?|miles?|kilomet\w+|acres?|hectares?|feet|foot|inch\w*|sq\w*|gcses?|words?|credits?|levels?|ways?|others?|ones?|more|less|units?|steps|series|sales|goods|news|grades?|figures?|digits?)$/iu;
@@ -54,7 +56,13 @@ function countedIn(text: ObservedText): CountedThing[] {
   return [...text.text.matchAll(NUMBERED)].flatMap((match): CountedThing[] => {
     const { count = '', first = '', second = '' } = match.groups ?? {};
     const value = countValue(count);
-    if (isYear(count) || NO_COUNT.test(text.text.slice(0, match.index)) || /\b(?:one|a|no) $/iu.test(text.text.slice(0, match.index))) return [];
+    if (
+      isYear(count) ||
+      NAMED.test(text.text.slice(0, match.index)) ||
+      NO_COUNT.test(text.text.slice(0, match.index)) ||
+      /\b(?:one|a|no) $/iu.test(text.text.slice(0, match.index))
+    )
+      return [];
     const things = value === 1 ? singularThing(first, second) : pluralThings(first, second);
     if (things === null) return [];
     const end = match.index + match[0].length - (things.includes(' ') || second === '' ? 0 : second.length + 1);

@@ -6,7 +6,10 @@ import type { AnySighting } from '../observer.ts';
 import { COUNT, countValue, spokenFigure } from './figures.ts';
 
 const ODDITY = { partOf: 7, rate: 6, change: 5, hundred: 7 } as const;
+const TEN = 10;
 const HUNDRED = 100;
+/** From here on a rounded share would swallow what is left. */
+const NEARLY_ALL = 90;
 
 /** "Trained 5 receptionists, 4 still in dental": what the second number goes on with where it counts some of the first. */
 const STILL =
@@ -40,7 +43,7 @@ function partsOf(context: Context, text: ObservedText): AnySighting[] {
               whole: spokenFigure(all),
               left: spokenFigure(all - some),
               rest: all - some,
-              percent: spokenFigure(percent),
+              percent: spokenShare(percent),
               share: percent,
               ...(named === undefined ? {} : { things: named }),
             },
@@ -48,6 +51,10 @@ function partsOf(context: Context, text: ObservedText): AnySighting[] {
         ];
   });
 }
+
+/** "96.8", "50", "about 33": with a fraction only where the rest is what it is about. */
+const spokenShare = (percent: number): string =>
+  Number.isInteger(percent) || percent >= NEARLY_ALL || percent < 1 ? spokenFigure(percent) : `about ${spokenFigure(Math.round(percent))}`;
 
 const UNITS = ['minute', 'hour', 'day', 'shift', 'night', 'week', 'month', 'season', 'year'] as const;
 type Unit = (typeof UNITS)[number];
@@ -93,13 +100,16 @@ function ratesOf(context: Context, text: ObservedText): AnySighting[] {
   return told;
 
   function push(match: RegExpExecArray, things: string, total: number, span: string, each: number, unit: string): void {
-    const quoted = each < LEAST_EACH || total < LEAST_COUNT ? null : quoteOf(context, text, match.index, match.index + match[0].length);
+    const isRound = Number.isInteger(each);
+    // "3.75 an hour" is nothing that one says.
+    const quoted =
+      each < LEAST_EACH || total < LEAST_COUNT || (!isRound && each < TEN) ? null : quoteOf(context, text, match.index, match.index + match[0].length);
     if (quoted === null) return;
     told.push({
       kind: 'rate',
       ...quoted,
       oddity: ODDITY.rate,
-      facts: { count: spokenFigure(total), things, span, each: spokenFigure(each), unit, pace: each },
+      facts: { count: spokenFigure(total), things, span, each: isRound ? spokenFigure(each) : `about ${spokenFigure(Math.round(each))}`, unit, pace: each },
     });
   }
 }

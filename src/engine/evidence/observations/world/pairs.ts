@@ -5,6 +5,7 @@ import { comicId } from '../../../lexicon/comic/entry-ids.ts';
 import { observedTexts, quoteOf, type ObservedText } from '../observed-text.ts';
 import type { AnySighting } from '../observer.ts';
 import { beside, type Beside } from './beside.ts';
+import { isForeign } from './things.ts';
 import { roleOf } from './noun-role.ts';
 import { PhraseIndex } from './phrase-index.ts';
 
@@ -52,7 +53,12 @@ export function observePairs(context: Context): AnySighting[] {
     for (const { value, start, end } of known().hits(text.text, text.tokens)) {
       const { known: one, half } = value;
       const { pair } = one;
-      if (!isAt(half === 'first' ? pair.firstIn : pair.secondIn, text) || NOT_ONES_OWN.has(roleOf(context, text, start, end))) continue;
+      if (
+        !isAt(half === 'first' ? pair.firstIn : pair.secondIn, text) ||
+        isForeign(context, text, { start, end }) ||
+        NOT_ONES_OWN.has(roleOf(context, text, start, end))
+      )
+        continue;
       const found = halves.get(one) ?? {};
       found[half] ??= { text, start, end };
       halves.set(one, found);

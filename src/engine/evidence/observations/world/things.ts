@@ -7,6 +7,7 @@ import { TRADES, type Trade } from '../../../lexicon/comic/trades.ts';
 import { observedTexts, quoteOf, type ObservedText } from '../observed-text.ts';
 import type { AnySighting } from '../observer.ts';
 import { CERTIFICATES_AND_STUDIES } from '../../../lexicon/comic/things/certificates-and-studies.ts';
+import { PLAIN_WORDS } from '../../../lexicon/words/plain-words.ts';
 import { beside, type Beside } from './beside.ts';
 import { roleOf } from './noun-role.ts';
 import { PhraseIndex, type PhraseHit } from './phrase-index.ts';
@@ -68,6 +69,7 @@ export function observeThings(context: Context): AnySighting[] {
         seen.has(entry) ||
         (trade !== null && (!trades.has(trade) || isOfAnotherTrade(text, trade))) ||
         !fits(hit, text) ||
+        isForeign(context, text, hit) ||
         !hit.value.roles.includes(roleOf(context, text, hit.start, hit.end))
       )
         continue;
@@ -101,6 +103,10 @@ function fits({ value: { entry, near, not, counts } }: PhraseHit<Known>, text: O
   if (not !== null && not(text)) return false;
   return !counts || /\d/u.test(text.text);
 }
+
+/** "Zoo" and "regal" are words of other languages, too: abroad a single English word proves nothing, a name of a tool does. */
+export const isForeign = ({ cv }: Context, { text }: ObservedText, { start, end }: { start: number; end: number }): boolean =>
+  cv.language !== 'en' && PLAIN_WORDS.has(text.slice(start, end).toLowerCase());
 
 /** The number printed directly before the words, over one: "340 boilers". */
 function countBefore({ text }: ObservedText, start: number): { n: string } | Record<string, never> {

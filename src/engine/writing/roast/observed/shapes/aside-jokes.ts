@@ -38,7 +38,6 @@ export const ASIDE_JOKES = {
       'A reader in a hurry skips brackets. A reader with a biro goes there first.',
       'Anyone can write a sentence. It takes two brackets to have a second thought.',
       'That was meant as small print, and I read small print for a living.',
-      'It is only holding on by two little hooks.',
       'I would let “{inside}” out. It has done its time.',
       'You stepped out of the sentence, explained yourself and stepped back in. Very tidy.',
       { text: 'It fits into those brackets the way a sofa fits into a lift.', when: (facts) => Number(facts['insideWords']) >= 5 },
@@ -125,10 +124,6 @@ export const ASIDE_JOKES = {
             'First person, in brackets, like an author waving from the crowd scene.',
           ],
           gentle: ['This is your own voice. A CV can stand a little of it; keep it where it explains a result.'],
-        },
-        it: {
-          brutal: ['I now have questions about “it”, and so will everyone else on the panel.', 'The brackets know more about “it” than they are letting on.'],
-          gentle: ['The aside answers a question before it is asked. Make sure that it is the question a recruiter has.'],
         },
         yes: {
           brutal: [
