@@ -65,6 +65,11 @@ export function quoteOf(context: Context, { text, page, line }: ObservedText, st
   const open = trimmed.lastIndexOf('(');
   if (open > 0 && !trimmed.includes(')', open) && !trimmed.slice(open).includes(text.slice(start, end)))
     return { ...quoted, quote: trimmed.slice(0, open).trim() };
+  if (open >= 0 && !trimmed.includes(')', open)) {
+    const inside = trimmed.slice(open + 1).trim();
+    const place = locate(context, inside, { page, line });
+    return place === null ? null : { quote: inside, ...place };
+  }
   return trimmed.length >= 2 && trimmed.length <= max + 26 ? { ...quoted, quote: trimmed } : null;
 }
 

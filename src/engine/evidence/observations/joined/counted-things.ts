@@ -56,6 +56,8 @@ function countedIn(text: ObservedText): CountedThing[] {
   return [...text.text.matchAll(NUMBERED)].flatMap((match): CountedThing[] => {
     const { count = '', first = '', second = '' } = match.groups ?? {};
     const value = countValue(count);
+    // "Key Stage 1 and 2 workshops" are no two workshops.
+    if (/\d\s*(?:and|&|to|or|,|-|–)\s*$/u.test(text.text.slice(0, match.index))) return [];
     if (
       isYear(count) ||
       NAMED.test(text.text.slice(0, match.index)) ||

@@ -10,7 +10,8 @@ type TwoCounts = Extract<ObservationKind, 'counts-alike' | 'count-per' | 'many-a
 
 const ODDITY: Readonly<Record<TwoCounts, number>> = { 'counts-alike': 7.5, 'count-per': 6.5, 'many-and-one': 6, 'counted-again': 6.5 };
 /** A small number that is met twice was counted twice; a round one was estimated. */
-const isCounted = (value: number): boolean => value >= 3 && value < 400 && value % 10 !== 0 && value !== 5;
+const LEAST_COUNTED = 7;
+const isCounted = (value: number): boolean => value >= LEAST_COUNTED && value < 400 && value % 10 !== 0 && value !== 15;
 /** A crowd, beside which one of something is few. */
 const CROWD = 100;
 /** Shared out, so many are worth a sentence: a whole number, or ten and more. */

@@ -145,7 +145,9 @@ function changesOf(context: Context, text: ObservedText): AnySighting[] {
 function hundredsOf(context: Context, text: ObservedText): AnySighting[] {
   return [...text.text.matchAll(/(?<![\d.,])(\d{3,4}(?:\.\d)?)\s?%/gu)].slice(0, 1).flatMap((match): AnySighting[] => {
     const percent = Number(match[1]);
-    if (!(percent > HUNDRED)) return [];
+    // "From 108% to 96%" is a change, and is told as one.
+    const isChange = /\bfrom\s*$/iu.test(text.text.slice(0, match.index)) || /^\s*(?:to\b|→|->|–\s*\d)/iu.test(text.text.slice(match.index + match[0].length));
+    if (!(percent > HUNDRED) || isChange) return [];
     const grew =
       /\b(?:increas|grew|grow|up|rais|rose|boost|more|higher|improv|expand)\w*\b[^.;]{0,60}$/iu.test(text.text.slice(0, match.index)) &&
       /\bby\s*$/iu.test(text.text.slice(0, match.index));

@@ -14,6 +14,10 @@ const OF_A_LICENCE =
 /** "trained as a", "reports to the", "on behalf of": what follows is somebody else's, or a title. */
 const OF_OTHERS =
   /\b(?:report(?:s|ed|ing)? (?:directly )?to|on behalf of|under|led by|run by|owned by|supervised by|managed by|assigned by|provided by|prepared by|next to|opposite|formerly|instead of|rather than|without|except|no|never|not)\s+(?:the |a |an |any |our |my |their )?(?:\p{Ll}+\s+)?$/iu;
+/** People to or for whom something was done are no thing that was handled. */
+const SOMEBODY =
+  /\b\p{L}*(?:writer|engineer|manager|maker|driver|teacher|lawyer|broker|adviser|advisor|designer|developer|analyst|accountant|auditor|inspector|director|surveyor|contractor|nurse|doctor|surgeon|consultant|chef|pilot|architect|officer|supervisor|technician|librarian|scientist|buyer|planner)s?$/iu;
+const BESIDE = /\b(?:to|with|from|for|by|between|among|alongside|against|of)\s+(?:the |our |all |my |other |\p{Ll}+ and )?$/iu;
 const AS_TITLE = /\bas (?:the |a |an |our )?(?:\p{L}+\s+){0,2}$/iu;
 
 /**
@@ -28,5 +32,5 @@ export function roleOf(context: Context, text: ObservedText, start: number, end:
   if (isInsideName(context, { ...text, role: 'line', marked: false }, start, end) || OF_A_FIRM.test(after)) return 'employer';
   if (OF_A_LICENCE.test(after)) return 'licence';
   if (AS_TITLE.test(before) || OF_SOMEBODY.test(after)) return 'title';
-  return OF_OTHERS.test(before) ? 'elsewhere' : 'deed';
+  return OF_OTHERS.test(before) || (SOMEBODY.test(text.text.slice(start, end)) && BESIDE.test(before)) ? 'elsewhere' : 'deed';
 }
