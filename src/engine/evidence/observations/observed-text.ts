@@ -60,7 +60,12 @@ export function quoteOf(context: Context, { text, page, line }: ObservedText, st
   const about = whole.indexOf(text.slice(start, end)) + (end - start);
   const ended = comma >= about && comma >= whole.length * LEAST_KEPT ? whole.slice(0, comma) : whole;
   const bare = ended.replace(/^[\s,;:)–—•·-]+|[\s,;:(–—•·-]+$/gu, '');
-  const trimmed = bare.endsWith(')') && !bare.includes('(') ? bare.slice(0, -1).trim() : bare;
+  const trimmed = balanced(bare, text.slice(start, end));
+  if (trimmed === null) return null;
+  if (!bare.startsWith(trimmed)) {
+    const place = locate(context, trimmed, { page, line });
+    return place === null ? null : { quote: trimmed, ...place };
+  }
   // A bracket that the cut left open is no part of it.
   const open = trimmed.lastIndexOf('(');
   if (open > 0 && !trimmed.includes(')', open) && !trimmed.slice(open).includes(text.slice(start, end)))
@@ -71,6 +76,16 @@ export function quoteOf(context: Context, { text, page, line }: ObservedText, st
     return place === null ? null : { quote: inside, ...place };
   }
   return trimmed.length >= 2 && trimmed.length <= max + 26 ? { ...quoted, quote: trimmed } : null;
+}
+
+/** Without what stands beyond a bracket that was opened before the quote: the words it is about decide which side stays. */
+function balanced(quote: string, about: string): string | null {
+  const close = quote.indexOf(')');
+  const open = quote.indexOf('(');
+  if (close < 0 || (open >= 0 && open < close)) return quote;
+  const side = quote.indexOf(about) < close ? quote.slice(0, close) : quote.slice(close + 1);
+  const rest = side.replace(/^[\s,;:)–—•·-]+|[\s,;:(–—•·-]+$/gu, '');
+  return rest.includes(about) ? rest : null;
 }
 
 /** Where a phrase may begin: at a stop, a comma, a bracket, or with a linking word of its own. */
@@ -87,7 +102,8 @@ function fromBoundary(
 ): QuotedPlace | null {
   const at = text.lastIndexOf(quoted.quote, start);
   if (at <= 0 || at === start || at + quoted.quote.length < end || BOUNDARY.test(text.slice(0, at)) || LINKING.test(quoted.quote)) return quoted;
-  const quote = text.slice(start, at + quoted.quote.length);
+  // What was looked for may begin in mid-word; a quote does not.
+  const quote = text.slice(text.lastIndexOf(' ', start) + 1, at + quoted.quote.length);
   const place = locate(context, quote, { page, line });
   return place === null ? quoted : { quote, ...place };
 }

@@ -66,6 +66,8 @@ function isBroken(object: string, after: string): boolean {
 
 /** "weekly cycle count program" is somebody's, so it is "the" one; plurals, names and what cannot be counted need no article. */
 function withArticle(object: string): string {
+  // "tidying the van" is a thing as it stands.
+  if (/^\p{L}+ing\s+(?:the|a|an|my|our|all)\s/iu.test(object)) return object;
   if (DETERMINED.test(object) || !isNoun({ object }) || isSomebody({ object, plural: 1 })) return object;
   // "preparation of marketing materials": the first noun decides.
   const [head = ''] = object.split(/\s+of\s+/iu);

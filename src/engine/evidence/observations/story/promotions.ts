@@ -23,7 +23,7 @@ export function observePromotions(context: Context): AnySighting[] {
 
 function isRise(one: Experience, other: Experience): boolean {
   const [a, b] = [one.title?.value, other.title?.value];
-  if (a === undefined || b === undefined || a === b || one.company === null || one.company.value !== other.company?.value) return false;
+  if (a === undefined || b === undefined || a === b || /[,;/]/u.test(a + b) || one.company === null || one.company.value !== other.company?.value) return false;
   // "Company Name" stands for as many firms as there are jobs.
   return (
     !/^(?:the )?(?:company|employer|organi[sz]ation|firm|confidential)(?: name| inc| ltd| llc)?\W*$/iu.test(one.company.value) && heightOf(b) > heightOf(a)

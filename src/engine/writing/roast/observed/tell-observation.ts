@@ -111,7 +111,10 @@ const ABOUT = ['it', 'hobby', 'duty', 'skill', 'single', 'one', 'other', 'things
 
 /** The quote, or as much of it round the odd words as there is room for; without quotation marks of its own. */
 function leadOf(quote: string, it: string, max: number): string | null {
-  const stretch = quote.split(/[“”"]/u).find((part) => it === '' || part.includes(it)) ?? '';
+  const parts = quote.split(/[“”"]/u);
+  const stretch = parts.find((part) => it === '' || part.includes(it)) ?? '';
+  // What is left of a sentence behind somebody's speech is no beginning.
+  if (stretch !== parts[0] && stretch.trim().split(/\s+/u).length < LEAST_STRETCH) return null;
   const whole = stretch.trim().replace(/[\s.,;:–—-]+$/u, '');
   if (whole === '') return null;
   if (whole.length <= max) return whole;
@@ -121,6 +124,8 @@ function leadOf(quote: string, it: string, max: number): string | null {
   const from = whole.indexOf(' ', Math.max(0, at + it.length - max)) + 1;
   return from <= at ? trimmed(shortQuote(whole.slice(from), max)) : it;
 }
+
+const LEAST_STRETCH = 5;
 
 const trimmed = (text: string): string | null => {
   const bare = text.replace(/[\s.,;:(–—-]+$/u, '').trim();

@@ -47,7 +47,7 @@ export const SHARE_AND_CHANGE_JOKES = {
     gentle: [
       'Giving both numbers is honest, and rare. As a share, {percent}%, it says the same even faster.',
       when(most, '{part} of {whole} is a rate to be proud of. Say what the usual one is, and it will be understood at once.'),
-      'You show the whole and the part, so people will believe you. Say what you learned from the other {left}.',
+      when(several, 'You show the whole and the part, so people will believe you. Say what you learned from the other {left}.'),
       when(least, 'A small share can be a good one. Say what counts as normal there, or a reader will guess.'),
       'It is {percent}%. Choose whichever of the two sounds larger, and keep the other for the interview.',
       when(several, 'Which of the other {left} taught you something? That makes a good answer in an interview.'),
