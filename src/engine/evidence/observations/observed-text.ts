@@ -89,7 +89,7 @@ function balanced(quote: string, about: string): string | null {
 }
 
 /** Where a phrase may begin: at a stop, a comma, a bracket, or with a linking word of its own. */
-const BOUNDARY = /(?:^|[,;:.!?(\[•|/–—-]\s*|\s(?:and|or|but|und|et|y)\s+)$/iu;
+const BOUNDARY = /(?:^|[,;:.!?([•|/–—-]\s*|\s(?:and|or|but|und|et|y)\s+)$/iu;
 const LINKING = /^(?:with|to|by|for|while|who|that|and|or|including|from|in|on|at)\s/iu;
 
 /** A quote that begins in mid-phrase ("Arts curriculum through…") begins at the words it is about instead. */

@@ -37,7 +37,7 @@ describe('the order of effect', () => {
     const order = byEffect(lines).map(({ effect }) => effect);
     expect(order[0]).toBe(9);
     expect(order.at(-1)).toBe(7);
-    expect(order.toSorted()).toEqual([3, 5, 6, 7, 9]);
+    expect(order.toSorted((a, b) => a - b)).toEqual([3, 5, 6, 7, 9]);
   });
 
   test('what was meant for machines opens, however weak the joke', () => {

@@ -36,7 +36,7 @@ const isPlural = (word: string): boolean =>
   IRREGULAR.test(word) ||
   (/[^siu]s$/u.test(word) && PLAIN_WORDS.has(word) && (PLAIN_WORDS.has(word.slice(0, -1)) || PLAIN_WORDS.has(word.slice(0, -2)) || word.endsWith('ies')));
 const isSingular = (word: string): boolean =>
-  !/s$/u.test(word) && PLAIN_WORDS.has(word) && PLAIN_WORDS.has(`${word}s`) && !LITTLE.has(word) && cvVerb(word) === undefined;
+  !word.endsWith('s') && PLAIN_WORDS.has(word) && PLAIN_WORDS.has(`${word}s`) && !LITTLE.has(word) && cvVerb(word) === undefined;
 const LITTLE: ReadonlySet<string> = new Set(WORDS_WITHOUT_CONTENT);
 /** What stands before a noun and names no thing of its own. */
 const mayStandBefore = (word: string): boolean => PLAIN_WORDS.has(word) && !LITTLE.has(word) && !NO_THINGS.test(word) && !/(?:ly|ed)$/u.test(word);

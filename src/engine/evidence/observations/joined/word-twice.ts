@@ -18,7 +18,7 @@ export function observeWordsTwice(context: Context): AnySighting[] {
   for (const text of observedTexts(context)) {
     for (const { value: sort, start, end } of homelyWords().hits(text.text, text.tokens)) {
       const it = text.text.slice(start, end);
-      const isNoun = it === it.toLowerCase() && sort !== 'feeling' && !/-$/u.test(text.text.slice(0, start)) && !/^-/u.test(text.text.slice(end));
+      const isNoun = it === it.toLowerCase() && sort !== 'feeling' && text.text.charAt(start - 1) !== '-' && text.text.charAt(end) !== '-';
       if (!isNoun || HOMELY[sort]?.unless.some((trade) => trades.has(trade)) === true) continue;
       const key = it.replace(/s$/u, '');
       const first = met.get(key);
