@@ -6,7 +6,7 @@ import { contextOf } from '../../evidence/shared/context-builder.test-kit.ts';
 import { judgeCv, understandCv } from '../../roast-cv.ts';
 import { documentFromText } from '../../reading/document-from-text.ts';
 import { byEffect, topOf, type Written } from './compose.ts';
-import { chooseObservations } from './observed/choose-observations.ts';
+import { chooseObservations, type Telling } from './observed/choose-observations.ts';
 import { planRoast, type RoastPlan } from './plan-roast.ts';
 import { syntheticJudgement } from './synthetic-judgement.test-kit.ts';
 import { writeRoast } from './write-roast.ts';
@@ -65,14 +65,21 @@ describe('what is chosen', () => {
   const judgement = { ...syntheticJudgement('cv-1'), document: documentFromText('one\ntwo\nthree kettles\n'), observations: [] as Observation[] };
   const at = (id: string, quote: string, line: number, oddity: number): Observation => ({ ...observation(id, quote), line, oddity });
 
+  const said = (id: string, own = true): Telling<string> => ({ line: id, own, take: () => undefined });
+
+  test('what would fit any line waits for what names its thing', () => {
+    const observations = [at('aside-1', 'three kettles', 3, 7), at('aside-2', 'one', 1, 6), at('aside-3', 'two', 2, 1)];
+    expect(chooseObservations({ ...judgement, observations }, 'seed', 1, ({ id }) => said(id, id !== 'aside-1'))).toEqual(['aside-2']);
+  });
+
   test('two jokes that rest on one line are one joke', () => {
     const observations = [at('aside-1', 'three kettles', 3, 8), at('aside-2', 'kettles', 3, 7), at('aside-3', 'one', 1, 2)];
-    expect(chooseObservations({ ...judgement, observations }, 'seed', 8, ({ id }) => id)).toEqual(['aside-1', 'aside-3']);
+    expect(chooseObservations({ ...judgement, observations }, 'seed', 8, ({ id }) => said(id))).toEqual(['aside-1', 'aside-3']);
   });
 
   test('what cannot be told leaves its line to the next', () => {
     const observations = [at('aside-1', 'three kettles', 3, 8), at('aside-2', 'kettles', 3, 7)];
-    expect(chooseObservations({ ...judgement, observations }, 'seed', 8, ({ id }) => (id === 'aside-1' ? null : id))).toEqual(['aside-2']);
+    expect(chooseObservations({ ...judgement, observations }, 'seed', 8, ({ id }) => (id === 'aside-1' ? null : said(id)))).toEqual(['aside-2']);
   });
 
   test('of keyword, title and length there is one line at most', () => {

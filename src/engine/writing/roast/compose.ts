@@ -59,7 +59,9 @@ export function topOf(written: readonly Written[], plan: RoastPlan, people: read
         Number(b.lines.brutal.own) - Number(a.lines.brutal.own) ||
         b.effect - a.effect,
     );
-  const ranked = plan.top.flatMap((id) => written.filter(({ evidence }) => evidence.id === id));
+  const all = plan.top.flatMap((id) => written.filter(({ evidence }) => evidence.id === id));
+  const unnamed = all.filter((one) => !namesSomebody(one, people));
+  const ranked = unnamed.length > 0 ? unnamed : all;
   return odd[0] ?? ranked.find((one) => one.lines.brutal.own) ?? ranked[0] ?? written[0];
 }
 

@@ -11,7 +11,7 @@ import { cvFacts, factsOf, factsOfObservation } from './facts.ts';
 import { fillFix } from './fill-fix.ts';
 import { ANY_JOKES } from './jokes/any-jokes.ts';
 import { JOKES } from './jokes/all-jokes.ts';
-import { chooseObservations } from './observed/choose-observations.ts';
+import { chooseObservations, type Telling } from './observed/choose-observations.ts';
 import { fixesOf, tellObservation } from './observed/tell-observation.ts';
 import { isTelling, mayOwnStandBare, mayStandBare } from './own-words.ts';
 import { planRoast, type Room, type RoastPlan } from './plan-roast.ts';
@@ -80,20 +80,25 @@ function roomBeside(odd: readonly Written[]): Room {
 /** The oddest details that have something to be said about them in both voices. */
 function tellOddities(judgement: Judgement, about: Facts, seed: string, said: Record<Tone, Said>): Written[] {
   const fixes = new Set<string>();
-  return chooseObservations(judgement, seed, MOST_ODD, (observation): Written | null => {
+  return chooseObservations(judgement, seed, MOST_ODD, (observation): Telling<Written> | null => {
     const facts = factsOfObservation(observation, about);
     const slot = `${seed}:${observation.id}`;
     const [brutal, gentle] = TONES.map((tone) => tellObservation(observation, facts, slot, tone, said[tone].used, plainOf(about)));
-    const fix = brutal && gentle ? fillFix(fixesOf(observation), facts, observation.quote, slot, fixes) : null;
+    const given = new Set(fixes);
+    const fix = brutal && gentle ? fillFix(fixesOf(observation), facts, observation.quote, slot, given) : null;
     if (!brutal || !gentle || fix === null) return null;
-    said.brutal.used.add(brutal.template);
-    said.gentle.used.add(gentle.template);
-    return {
+    const line: Written = {
       evidence: observation,
       lines: { brutal: { text: brutal.text, own: brutal.own }, gentle: { text: gentle.text, own: gentle.own } },
       fix,
       effect: observation.oddity + (brutal.own ? FOR_OWN_WORDS : 0),
     };
+    const take = (): void => {
+      said.brutal.used.add(brutal.template);
+      said.gentle.used.add(gentle.template);
+      for (const one of given) fixes.add(one);
+    };
+    return { line, own: brutal.own, take };
   });
 }
 /** A line that says a word of what it quotes is heard to be about it. */

@@ -38,6 +38,8 @@ export function observeHomely(context: Context): AnySighting[] {
       .hits(text.text, text.tokens)
       .flatMap(({ value: sort, start, end }): AnySighting[] => {
         const word = text.text.slice(start, end);
+        // "Wears many hats" is said by everybody.
+        if (/\b(?:many|several|multiple|different|various|both|two|three)\s+$/iu.test(text.text.slice(0, start)) && /^hats$/iu.test(word)) return [];
         if (seen.has(sort) || word !== word.toLowerCase() || HOMELY[sort]?.unless.some((trade) => trades.has(trade)) === true) return [];
         // Part of a longer name: "the Dog and Duck", "cat 5e", "hot-dog".
         if (/[-/]$/u.test(text.text.slice(0, start)) || /^[-/\d]|^\s+\d/u.test(text.text.slice(end)) || /\p{Lu}[\p{L}'’]*\s+$/u.test(text.text.slice(0, start)))

@@ -26,34 +26,55 @@ const NEAR = 0.4;
 /** Equals are told apart by the seed, not by their order on the page. */
 const CHANCE = 0.9;
 
+/** What can be said about an observation; `take` is called where it is said. */
+export interface Telling<T> {
+  line: T;
+  /** Whether it says a word of what it quotes. */
+  own: boolean;
+  take: () => void;
+}
+
+/** What would fit the next CV as well waits until this much less odd has been told. */
+const FOR_BARE = 2;
+
 /**
  * The observations that are told, best first: the oddest, of as many kinds and from as many lines as there are. What `tell` has nothing to say
  * about makes room for the next, on its lines as well.
  */
-export function chooseObservations<T>({ document, observations }: Judgement, seed: string, most: number, tell: (observation: Observation) => T | null): T[] {
-  const left = new Set(observations.filter((one) => isVerbatim(document, one.quote, one) && mayBeTold(one, seed)));
+export function chooseObservations<T>(
+  { document, observations }: Judgement,
+  seed: string,
+  most: number,
+  tell: (observation: Observation) => Telling<T> | null,
+): T[] {
+  const left = new Map(observations.filter((one) => isVerbatim(document, one.quote, one) && mayBeTold(one, seed)).map((one) => [one, 0]));
   const chosen: Observation[] = [];
   const told: T[] = [];
   while (told.length < most) {
-    const next = best([...left], chosen, seed);
+    const next = best(left, chosen, seed);
     if (next === null) break;
+    const telling = tell(next);
+    if (telling !== null && !telling.own && left.get(next) === 0) {
+      left.set(next, FOR_BARE);
+      continue;
+    }
     left.delete(next);
-    const line = tell(next);
-    if (line === null) continue;
+    if (telling === null) continue;
+    telling.take();
     chosen.push(next);
-    told.push(line);
+    told.push(telling.line);
   }
   return told;
 }
 
-function best(left: readonly Observation[], chosen: readonly Observation[], seed: string): Observation | null {
+function best(left: ReadonlyMap<Observation, number>, chosen: readonly Observation[], seed: string): Observation | null {
   let winner: Observation | null = null;
   let most = -Infinity;
-  for (const one of left) {
+  for (const [one, loss] of left) {
     const kin = chosen.filter(({ kind }) => kind === one.kind).length;
     if (kin >= (MOST[one.kind] ?? USUAL) || chosen.some((other) => isOnLineOf(one, other))) continue;
     const near = chosen.filter(({ page, line }) => page === one.page && Math.abs(line - one.line) <= 2).length;
-    const worth = one.oddity + (CHANCE * (stableHash(`${seed}:${one.id}`) % 100)) / 100 - kin * KIND_AGAIN - near * NEAR;
+    const worth = one.oddity + (CHANCE * (stableHash(`${seed}:${one.id}`) % 100)) / 100 - kin * KIND_AGAIN - near * NEAR - loss;
     if (worth > most) [winner, most] = [one, worth];
   }
   return winner;

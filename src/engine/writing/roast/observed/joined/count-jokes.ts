@@ -40,7 +40,7 @@ export const COUNT_JOKES = {
       exact('The {one} divide by the {other} without a remainder. Somebody was very tidy, or very lucky.'),
     ],
     gentle: [
-      'Seen together, {many} {one} and {few} {other} tell a reader the size of the job: {each} to each. You could say that outright.',
+      'Side by side, {many} {one} and {few} {other} would say more than they do apart. If they belong together, let them share a line.',
       'The {one} stand in one line and the {other} in another. Side by side they would show the scale better than either does alone.',
       'That comes to {each} {one} for each of the {other}. If it is a lot in your trade, say so; an outsider cannot tell.',
       'I did the sum, {each} {one} to each of the {other}. Would it make a good opening line for this job?',

@@ -33,7 +33,6 @@ export const EVIDENCE_JOKES = {
       'What was the hardest thing you did with {skill}? The answer could stand in this line.',
       'A list is quickly read past. This line is where {skill} is believed, so give it the better verb.',
       'It is good that {skill} has a witness at all. Let the witness say a little more.',
-      'Two mentions of {skill}, and only one at work: the balance would be better the other way round.',
     ],
     fixes: [
       'Keep {skill} on the list, and give it a second line: what you made with it, and for whom.',
