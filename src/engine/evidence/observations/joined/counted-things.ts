@@ -23,7 +23,7 @@ const NUMBERED = new RegExp(
 );
 /** Who says "over 15" has not counted; what is about a scale, a version or an hour counts nothing. */
 const NO_COUNT =
-  /(?:\b(?:over|about|around|approx\w*|roughly|some|nearly|almost|more than|less than|up to|at least|under|circa|than|level|grade|year|page|part|phase|week|day|version|no|top|of)\.?\s*)$/iu;
+  /(?:\b(?:over|about|around|approx\w*|roughly|some|nearly|almost|more than|less than|up to|at least|under|circa|than|level|grade|year|page|part|phase|week|day|version|no|number|top|of)\.?\s*)$/iu;
 /** "FASB 13" counts nothing. */
 const NAMED = /\p{Lu}{2,}\s$/u;
 /** Time, money, measures and what a CV counts of itself. */
@@ -39,7 +39,9 @@ const isSingular = (word: string): boolean =>
   !word.endsWith('s') && PLAIN_WORDS.has(word) && PLAIN_WORDS.has(`${word}s`) && !LITTLE.has(word) && cvVerb(word) === undefined;
 const LITTLE: ReadonlySet<string> = new Set(WORDS_WITHOUT_CONTENT);
 /** What stands before a noun and names no thing of its own. */
-const mayStandBefore = (word: string): boolean => PLAIN_WORDS.has(word) && !LITTLE.has(word) && !NO_THINGS.test(word) && !/(?:ly|ed)$/u.test(word);
+const QUALIFYING = /^(?:plus|different|various|other|additional|more|new|total|average|consecutive|main|separate|large|small|major|key)$/u;
+const mayStandBefore = (word: string): boolean =>
+  !QUALIFYING.test(word) && PLAIN_WORDS.has(word) && !LITTLE.has(word) && !NO_THINGS.test(word) && !/(?:ly|ed)$/u.test(word);
 
 /** Every counted thing in a CV's lines of work and interests, in document order. English alone: its plurals are known. Computed once a context. */
 export function countedThings(context: Context): readonly CountedThing[] {

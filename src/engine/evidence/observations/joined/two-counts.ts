@@ -63,7 +63,12 @@ function alike(context: Context, one: CountedThing, other: CountedThing): AnySig
 function again(context: Context, one: CountedThing, other: CountedThing): AnySighting | null {
   const places = quotesOf(context, one, other);
   const [many, few] = one.value > other.value ? [one, other] : [other, one];
-  const facts = { many: spokenFigure(many.value), few: spokenFigure(few.value), left: spokenFigure(many.value - few.value), things: many.things };
+  const facts = {
+    many: spokenFigure(many.value),
+    few: spokenFigure(few.value),
+    left: spokenFigure(many.value - few.value),
+    things: many.things.split(' ').at(-1) ?? many.things,
+  };
   return places && { kind: 'counted-again', ...places, oddity: ODDITY['counted-again'], facts };
 }
 

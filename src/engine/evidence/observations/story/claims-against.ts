@@ -1,6 +1,7 @@
 import type { Finding, FindingKind } from '../../../../domain/finding.ts';
 import type { QuotedPlace } from '../../../../domain/observation.ts';
 import type { Context } from '../../../context.ts';
+import { PLAIN_WORDS } from '../../../lexicon/words/plain-words.ts';
 import { countWords } from '../../../english/tokens.ts';
 import { statementsOf } from '../../shared/statements.ts';
 import { observedTexts, quoteOf, type ObservedText } from '../observed-text.ts';
@@ -34,7 +35,8 @@ const found = (findings: readonly Finding[], kind: FindingKind, accept: (finding
 const placed = ({ quote, page, line }: Finding): QuotedPlace[] => (quote === null ? [] : [{ quote, page, line }]);
 
 function misspelled(_: Context, findings: readonly Finding[]): Shown | null {
-  const finding = found(findings, 'spelling-mistake');
+  // A word of the dictionary in the wrong place ("there") shows nothing by itself.
+  const finding = found(findings, 'spelling-mistake', ({ facts }) => !PLAIN_WORDS.has(String(facts['word']).toLowerCase()));
   return finding === undefined ? null : { against: String(finding.facts['word']), also: placed(finding) };
 }
 
@@ -47,7 +49,7 @@ const AGAINST: readonly Against[] = [
   },
   {
     name: 'concise',
-    claim: /\b(?:concise\w*|succinct\w*|to the point|clear(?:ly)? communicat\w*|plain english|brevity)\b/iu,
+    claim: /\b(?:concise\w*|succinct\w*|to the point(?! of| where| that)|clear(?:ly)? communicat\w*|plain english|brevity)\b/iu,
     shown: (context) => {
       const long = statementsOf(context).find(({ text }) => countWords(text) >= LONG);
       const quote = long === undefined ? null : quoteOf(context, asText(long.passage), long.start, long.start + 1);
@@ -64,7 +66,8 @@ const AGAINST: readonly Against[] = [
   },
   {
     name: 'organised',
-    claim: /\b(?:organi[sz]ed|organi[sz]ational skills|consisten(?:t|cy)|structured)\b/iu,
+    claim:
+      /\b(?:(?:well|highly|very|extremely)[- ]organi[sz]ed|organi[sz]ed(?= (?:and|individual|professional|person|team|worker|self))|organi[sz]ational skills|consisten(?:t|cy)|structured)\b/iu,
     shown: (_, findings) => {
       const finding = found(findings, 'date-format-mix');
       return finding === undefined ? null : { against: String(finding.facts['other']), also: placed(finding) };
@@ -91,8 +94,7 @@ const AGAINST: readonly Against[] = [
   {
     name: 'initiative',
     claim: /\b(?:self[- ]starters?|pro-?active(?:ly)?|takes? (?:the )?initiative|initiative|self[- ]motivated)\b/iu,
-    shown: (context) =>
-      printed(context, /\b(?:as (?:directed|instructed|requested|assigned|required|needed)|other duties|under (?:the )?(?:close |direct )?supervision)\b/iu),
+    shown: (context) => printed(context, /\b(?:as (?:directed|instructed|requested|assigned)|other duties|under (?:the )?(?:close |direct )?supervision)\b/iu),
   },
   {
     name: 'creative',

@@ -114,7 +114,11 @@ export const CLAIM_JOKES = {
         },
         initiative: {
           brutal: [
-            'Another line says “{against}”. Somebody else had the key to the self-starter.',
+            {
+              text: 'Another line says “{against}”. Somebody else had the key to the self-starter.',
+              when: (facts) => /starter/iu.test(String(facts['claim'])),
+            },
+            'Another line says “{against}”. The initiative was presumably taken, and then returned.',
             'Elsewhere it says “{against}”, which is initiative with somebody holding the lead.',
             'And then “{against}”, says another line, and looks round for somebody to ask.',
             'I was about to be impressed, and then “{against}” put its hand up and waited.',
@@ -144,12 +148,13 @@ export const CLAIM_JOKES = {
         },
         twice: {
           brutal: [
-            'The same line stands on this page twice. Either attention wandered, or it liked the view.',
+            'The same line stands on this page twice. As details go, it is a large one.',
             'You printed one line twice. The second one was for the detail, I suppose.',
-            'Elsewhere a line is repeated, for those at the back.',
-            'There is a line in here that has met its double and said nothing.',
-            'The twins elsewhere on the page have asked me not to mention them.',
-            'Copy, paste, and then this claim.',
+            'A line is repeated elsewhere, for those without an eye for detail.',
+            'There is a line in here that has met its double. Detail was looking the other way.',
+            'One detail about the twins elsewhere on the page: they are the same line, pasted.',
+            'Copy, paste, detail.',
+            'Accuracy would have been printing that line once. Detail would have been noticing.',
           ],
           gentle: [
             'One line stands on the page twice. Take one of them out, and this claim is safe.',
