@@ -284,7 +284,7 @@ export const REMARKS: Readonly<Record<FindingKind, Readonly<Record<Tone, readonl
       'One part of this was written by the software: “{term}”.',
       'I would have liked to know what goes where “{term}” is.',
       'Nobody has moved into “{term}” yet.',
-      '“{term}” came with the frame, like the smiling family.',
+      '“{term}” came with the frame, like the picture of somebody else’s beach.',
     ],
     gentle: [
       'Replace “{term}”, which came with the template.',

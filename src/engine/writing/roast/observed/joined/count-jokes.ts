@@ -14,7 +14,7 @@ export const COUNT_JOKES = {
       'There are {number} {other} and {number} {one}, and I like to think that they know about each other.',
       'If it ever comes to a fight, {one} against {other}, it is {number} a side.',
       'That is {number} for the {one} and {number} for the {other}. You have found a number, and you are sticking with it.',
-      'The {number} {one} are presumably married to the {number} {other} by now.',
+      'The {number} {one} and the {number} {other} could share taxis.',
       'With {number} {one} and {number} {other} I can stop worrying about the seating plan.',
     ],
     gentle: [
