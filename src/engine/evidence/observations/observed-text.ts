@@ -88,6 +88,8 @@ function balanced(quote: string, about: string): string | null {
   return rest.includes(about) ? rest : null;
 }
 
+/** Characters before a quote that can say whether it may begin there. */
+const NEAR = 20;
 /** Where a phrase may begin: at a stop, a comma, a bracket, or with a linking word of its own. */
 const BOUNDARY = /(?:^|[,;:.!?([•|/–—-]\s*|\s(?:and|or|but|und|et|y)\s+)$/iu;
 const LINKING = /^(?:with|to|by|for|while|who|that|and|or|including|from|in|on|at)\s/iu;
@@ -101,7 +103,8 @@ function fromBoundary(
   end: number,
 ): QuotedPlace | null {
   const at = text.lastIndexOf(quoted.quote, start);
-  if (at <= 0 || at === start || at + quoted.quote.length < end || BOUNDARY.test(text.slice(0, at)) || LINKING.test(quoted.quote)) return quoted;
+  if (at <= 0 || at === start || at + quoted.quote.length < end || BOUNDARY.test(text.slice(Math.max(0, at - NEAR), at)) || LINKING.test(quoted.quote))
+    return quoted;
   // What was looked for may begin in mid-word; a quote does not.
   const quote = text.slice(text.lastIndexOf(' ', start) + 1, at + quoted.quote.length);
   const place = locate(context, quote, { page, line });

@@ -54,19 +54,17 @@ export function countedThings(context: Context): readonly CountedThing[] {
 }
 const memo = new WeakMap<Context, readonly CountedThing[]>();
 
+/** Characters before a number that can say what it is. */
+const NEAR = 40;
+
 function countedIn(text: ObservedText): CountedThing[] {
   return [...text.text.matchAll(NUMBERED)].flatMap((match): CountedThing[] => {
     const { count = '', first = '', second = '' } = match.groups ?? {};
     const value = countValue(count);
+    const before = text.text.slice(Math.max(0, match.index - NEAR), match.index);
     // "Key Stage 1 and 2 workshops" are no two workshops.
-    if (/\d\s*(?:and|&|to|or|,|-|–)\s*$/u.test(text.text.slice(0, match.index))) return [];
-    if (
-      isYear(count) ||
-      NAMED.test(text.text.slice(0, match.index)) ||
-      NO_COUNT.test(text.text.slice(0, match.index)) ||
-      /\b(?:one|a|no) $/iu.test(text.text.slice(0, match.index))
-    )
-      return [];
+    if (/\d\s*(?:and|&|to|or|,|-|–)\s*$/u.test(before)) return [];
+    if (isYear(count) || NAMED.test(before) || NO_COUNT.test(before) || /\b(?:one|a|no) $/iu.test(before)) return [];
     const things = value === 1 ? singularThing(first, second) : pluralThings(first, second);
     if (things === null) return [];
     const end = match.index + match[0].length - (things.includes(' ') || second === '' ? 0 : second.length + 1);

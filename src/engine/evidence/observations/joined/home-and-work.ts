@@ -141,8 +141,9 @@ function against(context: Context, home: readonly ObservedText[], work: readonly
 
 /** "two years running" names no pastime: one is an item of a list, or follows a word that says so. */
 const isItem = (text: string, { 0: words, index: at }: RegExpExecArray): boolean =>
-  /(?:^|[,;:•|&(/]|\b(?:and|or|enjoy|like|love|in|of|to|go|playing?|gym|sea|trail|fell|road|mountain|ice|fly|\p{L}+ing))\s*$/iu.test(text.slice(0, at)) &&
-  /^\s*(?:$|[,;.•|&(/)]|and\b|or\b|with\b|for\b|at\b|in\b)/iu.test(text.slice(at + words.length));
+  /(?:^|[,;:•|&(/]|\b(?:and|or|enjoy|like|love|in|of|to|go|playing?|gym|sea|trail|fell|road|mountain|ice|fly|\p{L}+ing))\s*$/iu.test(
+    text.slice(Math.max(0, at - 40), at),
+  ) && /^\s*(?:$|[,;.•|&(/)]|and\b|or\b|with\b|for\b|at\b|in\b)/iu.test(text.slice(at + words.length));
 
 /** "Fishing, chess" begins a line with a capital that a sentence does not need; a name that is all capitals keeps them. */
 const asSaid = (words: string): string => (/^\p{Lu}\p{Ll}/u.test(words) && !/^(?:Excel|Microsoft)/u.test(words) ? words.toLowerCase() : words);

@@ -20,11 +20,15 @@ const SOMEBODY =
 const BESIDE = /\b(?:to|with|from|for|by|between|among|alongside|against|of)\s+(?:the |our |all |my |other |\p{Ll}+ and )?$/iu;
 const AS_TITLE = /\bas (?:the |a |an |our )?(?:\p{L}+\s+){0,2}$/iu;
 
+/** Characters on either side that can say so. */
+const NEAR = 60;
+
 /**
  * The role of the words at `[start, end)`. Only of what somebody handled, can do or likes may a telling say that they did.
  */
 export function roleOf(context: Context, text: ObservedText, start: number, end: number): NounRole {
-  const [before, after] = [text.text.slice(0, start), text.text.slice(end)];
+  // A line may be as long as a CV and be asked about at each of its words: a word's role is told by its neighbours.
+  const [before, after] = [text.text.slice(Math.max(0, start - NEAR), start), text.text.slice(end, end + NEAR)];
   // Skills and interests are no sentences: their capitals name nothing.
   if (text.place === 'interests') return 'hobby';
   if (text.place === 'skills') return OF_A_LICENCE.test(after) ? 'licence' : 'skill';
