@@ -121,8 +121,11 @@ export const Finding = z.object({
 });
 export type Finding = z.infer<typeof Finding>;
 
-/** What only the scoring reads: `exact` is 0 where the page may have another number of things than were read, `share` (percent) is a judgement, no count. */
-const UNPRINTED: readonly string[] = ['exact', 'share'];
+/**
+ * What only the program reads: `exact` is 0 where the page may have another number of things than were read, `share` (percent) is a judgement,
+ * no count; `entry` and `trade` name an entry of the comic lexicon.
+ */
+const UNPRINTED: readonly string[] = ['exact', 'share', 'entry', 'trade'];
 
 /** The facts of a finding that a sentence may print: no count where a reader with a pencil may come to another one (truth.md, rule 3). */
 export function printableFacts({ facts }: Pick<Finding, 'facts'>): Finding['facts'] {

@@ -48,10 +48,41 @@ export const OBSERVATION_KINDS = {
   'claim-against': ['claim', 'against'],
   /** The same root twice in one line. */
   'root-twice': ['one', 'other'],
+  // Joined: each rests on two lines of the page, and both are shown.
+  /** The same number of two different things. */
+  'counts-alike': ['number', 'one', 'other'],
+  /** Many of one thing and few of another in one job; `each` of the many to every one of the few. */
+  'count-per': ['many', 'one', 'few', 'other', 'each'],
+  /** A crowd of something, and elsewhere exactly one of something else. */
+  'many-and-one': ['many', 'things', 'single'],
+  /** The same things counted twice with different results. */
+  'counted-again': ['many', 'few', 'left', 'things'],
+  /** The same thing at home as at work. */
+  'home-and-work': ['it'],
+  /** An interest that the work is the opposite of, or more of the same; `name` says which. */
+  'home-against-work': ['hobby', 'duty', 'name'],
+  /** What the first job on the page and the wanted one have in common; `name` says what. */
+  'begun-and-wanted': ['first', 'name'],
+  /** The same odd word in two far places. */
+  'word-twice': ['it'],
+  /** A listed skill and the one line that vouches for it. */
+  'only-evidence': ['skill', 'evidence'],
 } as const satisfies Record<string, readonly string[]>;
 
 export type ObservationKind = keyof typeof OBSERVATION_KINDS;
 export const ObservationKind = z.enum(keysOf(OBSERVATION_KINDS));
+
+/** Kinds whose joke is that two lines stand on one page: it shows both. */
+export const JOINED_KINDS = [
+  'counts-alike',
+  'count-per',
+  'many-and-one',
+  'counted-again',
+  'home-and-work',
+  'home-against-work',
+  'word-twice',
+  'only-evidence',
+] as const satisfies readonly ObservationKind[];
 
 /** Whether a kind of evidence is an observation. */
 export const isObserved = (kind: string): kind is ObservationKind => kind in OBSERVATION_KINDS;

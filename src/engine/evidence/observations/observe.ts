@@ -16,6 +16,11 @@ import { observeRootsTwice } from './odd-words/roots-twice.ts';
 import { observeTails } from './odd-words/tails.ts';
 import { observeExactNumbers } from './numbers/exact-numbers.ts';
 import { observeNumbersDone } from './numbers/numbers-done.ts';
+import { observeBegunAndWanted } from './joined/begun-and-wanted.ts';
+import { observeHomeAndWork } from './joined/home-and-work.ts';
+import { observeOnlyEvidence } from './joined/only-evidence.ts';
+import { observeTwoCounts } from './joined/two-counts.ts';
+import { observeWordsTwice } from './joined/word-twice.ts';
 import { observeClaims } from './story/claims-against.ts';
 import { observePromotions } from './story/promotions.ts';
 import { observeSameMonth } from './story/same-month.ts';
@@ -39,6 +44,11 @@ const OBSERVERS: readonly Observer[] = [
   observeSameMonth,
   observePromotions,
   observeRootsTwice,
+  observeTwoCounts,
+  observeHomeAndWork,
+  observeWordsTwice,
+  observeOnlyEvidence,
+  observeBegunAndWanted,
 ];
 
 /**
@@ -47,7 +57,9 @@ const OBSERVERS: readonly Observer[] = [
  */
 export function observe(context: Context, findings: readonly Finding[]): Observation[] {
   const work = aboutTheWork(context);
-  const sightings = [...OBSERVERS.flatMap((observer) => observer(work)), ...observeClaims(work, findings)].filter((sighting) => holds(context, sighting));
+  const sightings = [...OBSERVERS.flatMap((observer) => observer(work)), ...observeClaims(work, findings)].filter(
+    (sighting) => holds(context, sighting) && !isOrder(findings, sighting),
+  );
   sightings.sort((a, b) => a.page - b.page || a.line - b.line);
   const ordinals = new Map<ObservationKind, number>();
   return sightings.map(({ kind, quote, page, line, also = [], oddity, facts }) => {
@@ -56,6 +68,12 @@ export function observe(context: Context, findings: readonly Finding[]): Observa
     return { id: `${kind}-${ordinal}`, kind, quote, page, line, also, oddity, facts };
   });
 }
+
+/** A line that gives orders to machines is told as that, and as nothing else: its words must not reach a model as a harmless detail. */
+const isOrder = (findings: readonly Finding[], { page, line, also = [] }: AnySighting): boolean =>
+  findings.some(
+    (finding) => finding.kind === 'machine-instruction' && [{ page, line }, ...also].some((one) => one.page === finding.page && one.line === finding.line),
+  );
 
 function holds(context: Context, { quote, page, line, also = [], facts }: AnySighting): boolean {
   return (

@@ -6,7 +6,7 @@ import { tokensOf, type Token } from '../../english/tokens.ts';
 import type { ComicPlace } from '../../lexicon/comic/comic-entry.ts';
 import { isPrivateLine } from '../../privacy/private-lines.ts';
 import { isSombre } from '../../privacy/touches-person.ts';
-import { quoteAround } from '../shared/locate.ts';
+import { locate, quoteAround } from '../shared/locate.ts';
 import { passagesOf, statementsOfLines } from '../shared/passages.ts';
 
 /** A stretch of the CV in which something odd may stand: a bullet, a skill, a line of studies or interests. */
@@ -50,20 +50,65 @@ export function observedTexts(context: Context): readonly ObservedText[] {
 const memo = new WeakMap<Context, readonly ObservedText[]>();
 
 /** A short verbatim quote round `text[start, end)`; null where it does not stand on the page in one piece. */
-export function quoteOf(context: Context, { text, page, line }: ObservedText, start: number, end: number): QuotedPlace | null {
-  const quoted = quoteAround(context, text, { page, line }, start, end, MAX_QUOTE);
+export function quoteOf(context: Context, { text, page, line }: ObservedText, start: number, end: number, max = MAX_QUOTE): QuotedPlace | null {
+  const around = quoteAround(context, text, { page, line }, start, end, max);
+  const quoted = around === null ? null : fromBoundary(context, { text, page, line }, around, start, end);
   if (quoted === null) return null;
   const whole = text.endsWith(quoted.quote) ? quoted.quote : withoutDangling(quoted.quote, text.slice(start, end));
   // What was cut ends at a comma, where there is one behind the words it is about.
   const comma = text.endsWith(quoted.quote) ? -1 : Math.max(whole.lastIndexOf(', '), whole.lastIndexOf('; '));
   const about = whole.indexOf(text.slice(start, end)) + (end - start);
   const ended = comma >= about && comma >= whole.length * LEAST_KEPT ? whole.slice(0, comma) : whole;
-  const trimmed = ended.replace(/^[\s,;:)–—•·-]+|[\s,;:(–—•·-]+$/gu, '');
+  const bare = ended.replace(/^[\s,;:)–—•·-]+|[\s,;:(–—•·-]+$/gu, '');
+  const trimmed = balanced(bare, text.slice(start, end));
+  if (trimmed === null) return null;
+  if (!bare.startsWith(trimmed)) {
+    const place = locate(context, trimmed, { page, line });
+    return place === null ? null : { quote: trimmed, ...place };
+  }
   // A bracket that the cut left open is no part of it.
   const open = trimmed.lastIndexOf('(');
   if (open > 0 && !trimmed.includes(')', open) && !trimmed.slice(open).includes(text.slice(start, end)))
     return { ...quoted, quote: trimmed.slice(0, open).trim() };
-  return trimmed.length >= 2 && trimmed.length <= MAX_QUOTE + 26 ? { ...quoted, quote: trimmed } : null;
+  if (open >= 0 && !trimmed.includes(')', open)) {
+    const inside = trimmed.slice(open + 1).trim();
+    const place = locate(context, inside, { page, line });
+    return place === null ? null : { quote: inside, ...place };
+  }
+  return trimmed.length >= 2 && trimmed.length <= max + 26 ? { ...quoted, quote: trimmed } : null;
+}
+
+/** Without what stands beyond a bracket that was opened before the quote: the words it is about decide which side stays. */
+function balanced(quote: string, about: string): string | null {
+  const close = quote.indexOf(')');
+  const open = quote.indexOf('(');
+  if (close < 0 || (open >= 0 && open < close)) return quote;
+  const side = quote.indexOf(about) < close ? quote.slice(0, close) : quote.slice(close + 1);
+  const rest = side.replace(/^[\s,;:)–—•·-]+|[\s,;:(–—•·-]+$/gu, '');
+  return rest.includes(about) ? rest : null;
+}
+
+/** Characters before a quote that can say whether it may begin there. */
+const NEAR = 20;
+/** Where a phrase may begin: at a stop, a comma, a bracket, or with a linking word of its own. */
+const BOUNDARY = /(?:^|[,;:.!?([•|/–—-]\s*|\s(?:and|or|but|und|et|y)\s+)$/iu;
+const LINKING = /^(?:with|to|by|for|while|who|that|and|or|including|from|in|on|at)\s/iu;
+
+/** A quote that begins in mid-phrase ("Arts curriculum through…") begins at the words it is about instead. */
+function fromBoundary(
+  context: Context,
+  { text, page, line }: Pick<ObservedText, 'text' | 'page' | 'line'>,
+  quoted: QuotedPlace,
+  start: number,
+  end: number,
+): QuotedPlace | null {
+  const at = text.lastIndexOf(quoted.quote, start);
+  if (at <= 0 || at === start || at + quoted.quote.length < end || BOUNDARY.test(text.slice(Math.max(0, at - NEAR), at)) || LINKING.test(quoted.quote))
+    return quoted;
+  // What was looked for may begin in mid-word; a quote does not.
+  const quote = text.slice(text.lastIndexOf(' ', start) + 1, at + quoted.quote.length);
+  const place = locate(context, quote, { page, line });
+  return place === null ? quoted : { quote, ...place };
 }
 
 /** A quote that was cut ends on a word that can end something; the words it is about stay. */
@@ -76,7 +121,23 @@ function withoutDangling(quote: string, about: string): string {
   }
 }
 const DANGLING =
-  /[\s,;:–—-]+(?:and|or|of|the|a|an|to|in|on|for|with|by|at|as|from|that|which|who|one|two|more|most|across|into|over|under|than|then|my|our|your|his|her|their|its|is|was|were|are|be|not|if|when|where|while|but|per|via|each|every|some|any|all|both|right|und|der|die|das|mit|et|de|la|le|y|el|en|i|z|w|van|een|het)$/iu;
+  /[\s,;:–—-]+(?:and|or|of|the|a|an|to|in|on|for|with|by|at|as|from|that|which|who|one|two|more|most|across|into|over|under|than|then|my|our|your|his|her|their|its|is|was|were|are|be|not|if|when|where|while|but|per|via|each|every|some|any|all|both|right|und|der|die|das|mit|et|de|la|le|y|el|en|i|z|w|van|een|het|I|we|he|she|they|you|did|had|has|have|into|so|because|whose|about|between|after|before|during|through|using|including)$/iu;
+
+/** Two quotes stand before one joke, so each is shorter. */
+const MAX_HALF = 46;
+
+/** The quote that lands a joke about two lines, and the one that it comes from; null where either does not stand on the page in one piece. */
+export function quotesOf(context: Context, first: Stretch, second: Stretch): (QuotedPlace & { also: QuotedPlace[] }) | null {
+  const [other, quoted] = [first, second].map(({ text, start, end }) => quoteOf(context, text, start, end, MAX_HALF));
+  return quoted && other ? { ...quoted, also: [other] } : null;
+}
+
+/** Some words of a text. */
+export interface Stretch {
+  text: ObservedText;
+  start: number;
+  end: number;
+}
 
 /** More of one sort nobody is told; looking each up costs a look at every line. */
 const MOST_OF_A_SORT = 16;

@@ -36,6 +36,12 @@ const RANKS: readonly (readonly [Seniority, RegExp])[] = [
   ['mid', /\b(?:mid|mid[- ]level|intermediate|medior)\b/iu],
 ];
 
+/** By height. */
+const LADDER: readonly Seniority[] = ['intern', 'junior', 'mid', 'senior', 'lead', 'manager', 'head', 'director', 'vp', 'chief'];
+
+/** How high a title stands on the ladder; what names no rank stands in the middle. */
+export const heightOf = (title: string): number => LADDER.indexOf(seniorityOf(title) ?? 'mid');
+
 /** The rank a title names: "Senior Sales Manager" is a manager, "Deputy Head" a head. Null where it names none. */
 export function seniorityOf(title: string): Seniority | null {
   return RANKS.find(([, words]) => words.test(title))?.[0] ?? null;

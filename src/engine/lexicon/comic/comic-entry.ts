@@ -18,6 +18,12 @@ export interface Telling {
 /** Where in a CV a thing may stand to be told: jobs and summary; list of skills; studies and certificates; interests; anywhere but the name and the address. */
 export type ComicPlace = 'work' | 'skills' | 'study' | 'interests' | 'anywhere';
 
+/**
+ * What the words are in their line: something that was handled, that can be done, that is liked or was studied; the name or sort of an employer, a
+ * part of a title, a licence for it, or somebody else's.
+ */
+export type NounRole = 'deed' | 'skill' | 'hobby' | 'study' | 'employer' | 'title' | 'licence' | 'elsewhere';
+
 /** Something that stands in one line: a thing, a duty, a hobby. */
 export interface ComicEntry extends Telling {
   says: string;
@@ -27,6 +33,8 @@ export interface ComicEntry extends Telling {
   not?: string;
   /** 'anywhere' when left out. */
   in?: ComicPlace;
+  /** The roles in which it is true. Left out: what was handled, can be done or is liked; of certificates and studies, what was studied as well. */
+  as?: readonly NounRole[];
 }
 
 /** Two things on one page that are funny together, in either order. */

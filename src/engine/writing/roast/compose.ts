@@ -52,8 +52,16 @@ export function topOf(written: readonly Written[], plan: RoastPlan, people: read
   if (trick !== undefined) return trick;
   const odd = written
     .filter((one) => isObserved(one.evidence.kind) && !namesSomebody(one, people))
-    .toSorted((a, b) => Number(a.evidence.kind === 'step') - Number(b.evidence.kind === 'step') || b.effect - a.effect);
-  const ranked = plan.top.flatMap((id) => written.filter(({ evidence }) => evidence.id === id));
+    .toSorted(
+      (a, b) =>
+        Number(a.evidence.kind === 'step') - Number(b.evidence.kind === 'step') ||
+        // A line that is read alone says a word of what it quotes.
+        Number(b.lines.brutal.own) - Number(a.lines.brutal.own) ||
+        b.effect - a.effect,
+    );
+  const all = plan.top.flatMap((id) => written.filter(({ evidence }) => evidence.id === id));
+  const unnamed = all.filter((one) => !namesSomebody(one, people));
+  const ranked = unnamed.length > 0 ? unnamed : all;
   return odd[0] ?? ranked.find((one) => one.lines.brutal.own) ?? ranked[0] ?? written[0];
 }
 

@@ -1,3 +1,4 @@
+import { verbOf } from '../../english/grammar/verbs.ts';
 import { isNoun, isSomebody } from './things.ts';
 import { withoutTrailingWord } from './template.ts';
 
@@ -43,6 +44,12 @@ export function openingFacts(facts: Mutable, quote: string): void {
   if (/^[\p{L}\p{N}"'’]/u.test(rest) && !/[:;•|()[\]“”]|\.\s/u.test(rest) && rest.length <= MAX_REST) facts['rest'] = rest;
 }
 
+/** "patients wash": people who do something are no thing. */
+function isDone(object: string): boolean {
+  const [, who = '', last = ''] = /^(.+)\s+(\p{L}+)$/u.exec(object) ?? [];
+  return verbOf(last.toLowerCase())?.form === 'bare' && isSomebody({ object: who });
+}
+
 /** "check" of "check-in", "clean" of "clean, scalable code", "calculations of cost" of "calculations of cost of sales". */
 function isBroken(object: string, after: string): boolean {
   if (/[[\]()"“”]/u.test(object) || /^[-–/&’')\]]|^\s+(?:&|\/)/u.test(after)) return true;
@@ -50,6 +57,7 @@ function isBroken(object: string, after: string): boolean {
   if (/^(?:conjunction|coordination|collaboration|partnership|cooperation|accordance|charge|addition|order)$/iu.test(object)) return true;
   if (/\b(?:a|an)\s+\p{L}+ing$/iu.test(object) || /\b(?:one|two|day|end|year|month)$/iu.test(object)) return true;
   if (/ing$/iu.test(object) && /^(?:,|\s+and\b|\s*&)\s*\p{L}+(?:ing\b|,)/iu.test(after)) return true;
+  if (isDone(object)) return true;
   const single = !/\s/u.test(object);
   const adjective =
     /(?:able|ible|ful|ous|ive|ical|al|ic|ed|ish|less)$|^(?:clean|new|old|high|low|fresh|daily|weekly|key|front|back|home|general|good|great|basic|main)$/iu;
@@ -58,6 +66,8 @@ function isBroken(object: string, after: string): boolean {
 
 /** "weekly cycle count program" is somebody's, so it is "the" one; plurals, names and what cannot be counted need no article. */
 function withArticle(object: string): string {
+  // "tidying the van" is a thing as it stands.
+  if (/^\p{L}+ing\s+(?:the|a|an|my|our|all)\s/iu.test(object)) return object;
   if (DETERMINED.test(object) || !isNoun({ object }) || isSomebody({ object, plural: 1 })) return object;
   // "preparation of marketing materials": the first noun decides.
   const [head = ''] = object.split(/\s+of\s+/iu);

@@ -1,4 +1,5 @@
 import type { Finding } from '../../../domain/finding.ts';
+import type { Place } from '../../../domain/document.ts';
 import { ROAST_LINE } from '../../../domain/limits.ts';
 import { shortQuote } from '../../../domain/quote.ts';
 import { TONES, type Roast, type RoastWords, type Tone } from '../../../domain/roast.ts';
@@ -7,10 +8,11 @@ import { robotView } from '../../reading/robot-view.ts';
 import { checkLine } from './check-line.ts';
 import { byEffect, storyOf, topOf, type Written } from './compose.ts';
 import { cvFacts, factsOf, factsOfObservation } from './facts.ts';
+import { fillFix } from './fill-fix.ts';
 import { ANY_JOKES } from './jokes/any-jokes.ts';
 import { JOKES } from './jokes/all-jokes.ts';
-import { rankObservations } from './observed/choose-observations.ts';
-import { fixObservation, tellObservation } from './observed/tell-observation.ts';
+import { chooseObservations, type Telling } from './observed/choose-observations.ts';
+import { fixesOf, tellObservation } from './observed/tell-observation.ts';
 import { isTelling, mayOwnStandBare, mayStandBare } from './own-words.ts';
 import { planRoast, type Room, type RoastPlan } from './plan-roast.ts';
 import { seedText } from './seed-of.ts';
@@ -24,7 +26,6 @@ export const ENGINE_VERSION = 'embedded-1';
 
 /** Evidence shows more of a line than a joke can. */
 const MAX_EVIDENCE_QUOTE = 300;
-const MAX_FIX = 240;
 /** Of a hundred findings whose term has jokes of its own, so many get one of those. */
 const TERM_JOKE_PERCENT = 72;
 /** Odd details make up so much of a roast, and beside them stand so many of the classic findings. */
@@ -71,7 +72,7 @@ export function writeRoast(judgement: Judgement): Roast {
 
 /** Beside many odd details only the classics that hurt most; where there are none, a roast of them. */
 function roomBeside(odd: readonly Written[]): Room {
-  const taken = odd.map(({ evidence }) => evidence);
+  const taken = odd.flatMap(({ evidence }): Place[] => ('also' in evidence ? [evidence, ...evidence.also] : [evidence]));
   const most = Math.min(ROAST_LINE.max - odd.length, odd.length < CLASSICS.beside ? ROAST_LINE.max : CLASSICS.beside);
   return { least: Math.max(CLASSICS.least, ROAST_LINE.min - odd.length), most: Math.max(most, ROAST_LINE.min - odd.length), taken };
 }
@@ -79,25 +80,29 @@ function roomBeside(odd: readonly Written[]): Room {
 /** The oddest details that have something to be said about them in both voices. */
 function tellOddities(judgement: Judgement, about: Facts, seed: string, said: Record<Tone, Said>): Written[] {
   const fixes = new Set<string>();
-  const written: Written[] = [];
-  for (const observation of rankObservations(judgement, seed)) {
-    if (written.length === MOST_ODD) break;
+  return chooseObservations(judgement, seed, MOST_ODD, (observation): Telling<Written> | null => {
     const facts = factsOfObservation(observation, about);
     const slot = `${seed}:${observation.id}`;
     const [brutal, gentle] = TONES.map((tone) => tellObservation(observation, facts, slot, tone, said[tone].used, plainOf(about)));
-    const fix = brutal && gentle ? fixObservation(observation, facts, slot, fixes) : null;
-    if (!brutal || !gentle || fix === null) continue;
-    said.brutal.used.add(brutal.template);
-    said.gentle.used.add(gentle.template);
-    written.push({
+    const given = new Set(fixes);
+    const fix = brutal && gentle ? fillFix(fixesOf(observation), facts, observation.quote, slot, given) : null;
+    if (!brutal || !gentle || fix === null) return null;
+    const line: Written = {
       evidence: observation,
-      lines: { brutal: { text: brutal.text, own: true }, gentle: { text: gentle.text, own: true } },
+      lines: { brutal: { text: brutal.text, own: brutal.own }, gentle: { text: gentle.text, own: gentle.own } },
       fix,
-      effect: observation.oddity,
-    });
-  }
-  return written;
+      effect: observation.oddity + (brutal.own ? FOR_OWN_WORDS : 0),
+    };
+    const take = (): void => {
+      said.brutal.used.add(brutal.template);
+      said.gentle.used.add(gentle.template);
+      for (const one of given) fixes.add(one);
+    };
+    return { line, own: brutal.own, take };
+  });
 }
+/** A line that says a word of what it quotes is heard to be about it. */
+const FOR_OWN_WORDS = 1;
 
 /** The choice of wording hangs on the work and the job alone. */
 function seedOf(judgement: Judgement): string {
@@ -112,7 +117,7 @@ function writeLines(judgement: Judgement, plan: RoastPlan, about: Facts, seed: s
     const slot = `${seed}:${finding.id}`;
     const brutal = sayLine(finding, facts, slot, 'brutal', said.brutal);
     const gentle = sayLine(finding, facts, slot, 'gentle', said.gentle);
-    const fix = fixOf(finding, facts, slot, fixes);
+    const fix = fillFix(JOKES[finding.kind].fixes, facts, finding.quote, slot, fixes);
     const effect = EFFECT_OF_CLASSIC + (brutal?.own === true ? 1 : 0) + (plan.top.length - plan.top.indexOf(finding.id)) / (plan.top.length + 1);
     if (brutal !== null && gentle !== null && fix !== null) written.push({ evidence: finding, lines: { brutal, gentle }, fix, effect });
   }
@@ -193,16 +198,4 @@ function candidates(finding: Finding, own: readonly TemplateSource[], slot: stri
   const general = shuffled(JOKES[finding.kind][tone], order, textOf);
   const first = shuffled(own, order, textOf);
   return stableHash(`${order}:term`) % 100 < TERM_JOKE_PERCENT ? [...first, ...general] : [...general, ...first];
-}
-
-function fixOf(finding: Finding, facts: Facts, slot: string, used: Set<string>): string | null {
-  const options = shuffled(JOKES[finding.kind].fixes, `${slot}:fix`, textOf);
-  const fresh = options.filter((option) => !used.has(textOf(option)));
-  for (const option of [...fresh, ...options]) {
-    const fix = fill(option, facts, finding.quote, slot, MAX_FIX);
-    if (fix === null) continue;
-    used.add(textOf(option));
-    return fix;
-  }
-  return null;
 }

@@ -5,7 +5,10 @@ import { observedTexts, quoteOf } from '../observed-text.ts';
 import type { AnySighting } from '../observer.ts';
 import { COUNT, countValue, spokenFigure } from './figures.ts';
 
-const EXACT = new RegExp(String.raw`(?<![\d.,/£$€#-])(?<count>${COUNT})\s+(?<things>(?:[\p{Ll}'’-]{3,20}\s+)?[\p{Ll}'’-]{3,20}s)(?![\p{L}'’-])`, 'giu');
+const EXACT = new RegExp(
+  String.raw`(?<![\d.,/£$€#-])(?<count>${COUNT})\s+(?<things>(?:[\p{Ll}'’-]{3,20}\s+)?[\p{Ll}'’-]{2,19}[^siu\W\d]s)(?![\p{L}'’-])`,
+  'giu',
+);
 /** What everybody counts: it is no oddity. */
 const OFTEN_COUNTED =
   /\b(?:years?|months?|weeks?|days?|hours?|minutes?|seconds?|times|people|staff|members?|employees?|clients?|customers?|users?|projects?|teams?|stores?|sites?|countries|languages?|points?|reports?|accounts?|others|levels?|modules?|courses?|pages?|words?|credits?|gcses|units?|percent\w*|millions?|thousands?|hundreds?|employees|engineers?|developers?|students?|pupils?|patients?|candidates?|children|adults|colleagues|managers?|analysts?|agents?|vendors?|suppliers?|stakeholders?|resources|locations|regions|markets|offices|branches|departments|systems?|applications?|servers?|services|environments|releases|companies|businesses|individuals|participants|attendees|volunteers|interns|trainees|direct reports|calls|hrs|persons?|quarters|versions?|members|trustees|women|men|supervisors?|directors?|officers?|teachers?|nurses|doctors|workers|technicians|specialists|associates|assistants|representatives|coordinators|schools|classes|classrooms|hospitals|events|meetings|sessions|workshops|campaigns|products|brands|categories|items|subjects|groups|programs?|programmes|initiatives|goals|objectives|awards|certifications?|skills|tools|platforms|frameworks|functions|features|bugs|tickets|cases|orders|transactions|records|files|documents|invoices|emails|messages|visits|trips|shifts|semesters?|consecutive|lakhs?|crores?|terms|cells|series|steps|parts|types|kinds|areas|figures|ways|sections|categories|areas|roles|positions|publications|papers|articles|awards)\b/iu;

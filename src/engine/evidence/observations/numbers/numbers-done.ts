@@ -6,10 +6,16 @@ import type { AnySighting } from '../observer.ts';
 import { COUNT, countValue, spokenFigure } from './figures.ts';
 
 const ODDITY = { partOf: 7, rate: 6, change: 5, hundred: 7 } as const;
+const TEN = 10;
 const HUNDRED = 100;
+/** From here on a rounded share would swallow what is left. */
+const NEARLY_ALL = 90;
 
+/** "Trained 5 receptionists, 4 still in dental": what the second number goes on with where it counts some of the first. */
+const STILL =
+  'still|sold?|sells?|pays?|paid|left|stay(?:ed)?|came|come|used|opened|won|lost|failed|pass(?:ed)?|rejected|accepted|meant|returned|remain(?:ed)?|survived?|promoted|qualified|published|cancelled|canceled|broken|broke|turned up|made it|finished|completed|replied|answered|required|renewed|upheld';
 const PART_OF = new RegExp(
-  String.raw`(?<![\d.,/£$€-])(?<part>${COUNT})\s+(?:out of|of)\s+(?:the\s+|my\s+|our\s+|its\s+|their\s+|about\s+)?(?<whole>${COUNT})(?![\d%.,]*\d|\s*%|\s*(?:am|pm)\b)(?:\s+(?<things>[\p{Ll}-]{3,24}(?:\s+[\p{Ll}-]{3,24})?))?|(?<![\d.,/£$€-])(?<whole2>${COUNT})\s+(?<things2>[\p{Ll}-]{3,24}(?:\s+[\p{Ll}-]{3,24})?),\s+(?<part2>${COUNT})\s+of\s+(?:whom|which|them)\b`,
+  String.raw`(?<![\d.,/£$€-])(?<part>${COUNT})\s+(?:out of|of)\s+(?:the\s+|my\s+|our\s+|its\s+|their\s+|about\s+)?(?<whole>${COUNT})(?![\d%.,]*\d|\s*%|\s*(?:am|pm)\b)(?:\s+(?<things>[\p{Ll}-]{3,24}(?:\s+[\p{Ll}-]{3,24})?))?|(?<![\d.,/£$€-])(?<whole2>${COUNT})\s+(?<things2>[\p{Ll}-]{3,24}(?:\s+[\p{Ll}-]{3,24})?),\s+(?:(?<part2>${COUNT})\s+of\s+(?:whom|which|them)\b|(?:and\s+)?(?<part3>${COUNT})\s+(?=(?:${STILL})\b))`,
   'giu',
 );
 /** What is "x of y" and no share: scales, dates, parts of a series. */
@@ -17,8 +23,8 @@ const NO_SHARE = /\b(?:page|part|stage|phase|day|week|month|year|chapter|volume|
 
 function partsOf(context: Context, text: ObservedText): AnySighting[] {
   return [...text.text.matchAll(PART_OF)].flatMap((match): AnySighting[] => {
-    const { part = '', whole = '', part2 = '', whole2 = '', things, things2 } = match.groups ?? {};
-    const [some, all] = [countValue(part || part2), countValue(whole || whole2)];
+    const { part = '', whole = '', part2 = '', part3 = '', whole2 = '', things, things2 } = match.groups ?? {};
+    const [some, all] = [countValue(part || part2 || part3), countValue(whole || whole2)];
     // "One of them" is a pronoun, not a share.
     if (!(some > 0 && all > some && all > 2) || (part2 !== '' && some === 1) || isYear(whole || whole2) || NO_SHARE.test(text.text.slice(0, match.index)))
       return [];
@@ -37,7 +43,7 @@ function partsOf(context: Context, text: ObservedText): AnySighting[] {
               whole: spokenFigure(all),
               left: spokenFigure(all - some),
               rest: all - some,
-              percent: spokenFigure(percent),
+              percent: spokenShare(percent),
               share: percent,
               ...(named === undefined ? {} : { things: named }),
             },
@@ -45,6 +51,10 @@ function partsOf(context: Context, text: ObservedText): AnySighting[] {
         ];
   });
 }
+
+/** "96.8", "50", "about 33": with a fraction only where the rest is what it is about. */
+const spokenShare = (percent: number): string =>
+  Number.isInteger(percent) || percent >= NEARLY_ALL || percent < 1 ? spokenFigure(percent) : `about ${spokenFigure(Math.round(percent))}`;
 
 const UNITS = ['minute', 'hour', 'day', 'shift', 'night', 'week', 'month', 'season', 'year'] as const;
 type Unit = (typeof UNITS)[number];
@@ -90,13 +100,16 @@ function ratesOf(context: Context, text: ObservedText): AnySighting[] {
   return told;
 
   function push(match: RegExpExecArray, things: string, total: number, span: string, each: number, unit: string): void {
-    const quoted = each < LEAST_EACH || total < LEAST_COUNT ? null : quoteOf(context, text, match.index, match.index + match[0].length);
+    const isRound = Number.isInteger(each);
+    // "3.75 an hour" is nothing that one says.
+    const quoted =
+      each < LEAST_EACH || total < LEAST_COUNT || (!isRound && each < TEN) ? null : quoteOf(context, text, match.index, match.index + match[0].length);
     if (quoted === null) return;
     told.push({
       kind: 'rate',
       ...quoted,
       oddity: ODDITY.rate,
-      facts: { count: spokenFigure(total), things, span, each: spokenFigure(each), unit, pace: each },
+      facts: { count: spokenFigure(total), things, span, each: isRound ? spokenFigure(each) : `about ${spokenFigure(Math.round(each))}`, unit, pace: each },
     });
   }
 }
@@ -132,7 +145,9 @@ function changesOf(context: Context, text: ObservedText): AnySighting[] {
 function hundredsOf(context: Context, text: ObservedText): AnySighting[] {
   return [...text.text.matchAll(/(?<![\d.,])(\d{3,4}(?:\.\d)?)\s?%/gu)].slice(0, 1).flatMap((match): AnySighting[] => {
     const percent = Number(match[1]);
-    if (!(percent > HUNDRED)) return [];
+    // "From 108% to 96%" is a change, and is told as one.
+    const isChange = /\bfrom\s*$/iu.test(text.text.slice(0, match.index)) || /^\s*(?:to\b|→|->|–\s*\d)/iu.test(text.text.slice(match.index + match[0].length));
+    if (!(percent > HUNDRED) || isChange) return [];
     const grew =
       /\b(?:increas|grew|grow|up|rais|rose|boost|more|higher|improv|expand)\w*\b[^.;]{0,60}$/iu.test(text.text.slice(0, match.index)) &&
       /\bby\s*$/iu.test(text.text.slice(0, match.index));

@@ -10,7 +10,7 @@ const SHORT = 7;
 const BEFORE = 4;
 /** A short clause that turns: it takes back, counts on, or lets somebody in who was not expected. */
 const TURN =
-  /[,;]\s+(?<clause>(?:then|once|twice|except|apart from|even|not (?!only)|but not|mostly because|including (?:one|my)|one of (?:them|which|whom)|two of (?:them|which|whom)|all of (?:them|which|whom)|none of|partly to|sadly|luckily|happily|as it turned out|of all (?:things|places)|of course|in the end|to this day|davon|dont|de los que|de las que|waarvan|w tym|dos quais)\s[^,;.]{3,48})[.;]?$/iu;
+  /[,;]\s+(?<clause>(?:then|once|twice|except|apart from|even|not (?!only)|but not|mostly because|including (?:one|my)|one of (?:them|which|whom)|two of (?:them|which|whom)|all of (?:them|which|whom)|none of|partly to|sadly|luckily|happily|as it turned out|of all (?:things|places)|of course|in the end|to this day)\s[^,;.]{3,48})[.;]?$/iu;
 /** A sentence of its own that says something happened. */
 const FINITE =
   /\b(?:is|are|was|were|has|have|had|came|went|won|lost|did|does|do|can|could|would|will|won't|paid|pays|kept|keeps|knew|knows|told|said|took|made|left|stayed|worked|works|found|died|cried|laughed|liked|likes|loved|hates?|ask|asked|nobody|everyone|everybody|sorry|twice|still|again|never|always)\b/iu;

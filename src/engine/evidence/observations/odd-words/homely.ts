@@ -1,5 +1,6 @@
 import type { Context } from '../../../context.ts';
 import { keysOf } from '../../../../domain/keys.ts';
+import { tokensOf } from '../../../english/tokens.ts';
 import { HOMELY } from '../../../lexicon/comic/homely-words.ts';
 import { firstSightings, observedTexts, quoteOf } from '../observed-text.ts';
 import type { AnySighting } from '../observer.ts';
@@ -12,12 +13,16 @@ const LEAST_WORDS = 3;
 
 let index: PhraseIndex<string> | null = null;
 
-function known(): PhraseIndex<string> {
+/** The homely words, each with its sort. Made once. */
+export function homelyWords(): PhraseIndex<string> {
   if (index !== null) return index;
   index = new PhraseIndex<string>();
   for (const sort of keysOf(HOMELY)) for (const word of HOMELY[sort]?.words.split(' ') ?? []) index.add(word.replaceAll('-', ' '), sort);
   return index;
 }
+
+/** Whether a word alone is one of plain life outside work, whatever the trade. */
+export const isHomely = (word: string): boolean => homelyWords().hits(word, tokensOf(word)).length > 0;
 
 /**
  * A plain word of life outside work in a line of work: a parrot, a teapot, a vicar. Printed in lower case, or it may be a name; not where
@@ -29,10 +34,12 @@ export function observeHomely(context: Context): AnySighting[] {
   const seen = new Set<string>();
   return firstSightings(observedTexts(context), (text) => {
     if (text.place === 'interests' || text.tokens.length < LEAST_WORDS) return [];
-    return known()
+    return homelyWords()
       .hits(text.text, text.tokens)
       .flatMap(({ value: sort, start, end }): AnySighting[] => {
         const word = text.text.slice(start, end);
+        // "Wears many hats" is said by everybody.
+        if (/\b(?:many|several|multiple|different|various|both|two|three)\s+$/iu.test(text.text.slice(0, start)) && /^hats$/iu.test(word)) return [];
         if (seen.has(sort) || word !== word.toLowerCase() || HOMELY[sort]?.unless.some((trade) => trades.has(trade)) === true) return [];
         // Part of a longer name: "the Dog and Duck", "cat 5e", "hot-dog".
         if (/[-/]$/u.test(text.text.slice(0, start)) || /^[-/\d]|^\s+\d/u.test(text.text.slice(end)) || /\p{Lu}[\p{L}'’]*\s+$/u.test(text.text.slice(0, start)))

@@ -17,7 +17,7 @@ const QUALIFIERS: readonly (readonly [string, RegExp])[] = [
   ['rusty', /\b(?:rusty|a while ago|out of practice)\b/iu],
   ['survived', /\bsurviv(?:ed|ing)\b/iu],
   ['accidentally', /\b(?:accidental(?:ly)?|by accident|by mistake|somehow)\b/iu],
-  ['voluntold', /\b(?:reluctant(?:ly)?|nobody else (?:would|wanted|could)|no one else (?:would|wanted|could))\b/iu],
+  ['voluntold', /\b(?:reluctantly|nobody else (?:would|wanted|could)|no one else (?:would|wanted|could))\b/iu],
   ['reportedly', /\b(?:allegedly|reportedly|supposedly|said to be|apparently|arguably)\b/iu],
   ['at least', /\bat least\b/iu],
   ['eventually', /\b(?:eventually|in the end|at last|finally)\b/iu],
@@ -27,7 +27,9 @@ const ODDITY = 6;
 /** A qualifier is the most honest word on a CV. One of a sort. */
 export function observeQualifiers(context: Context): AnySighting[] {
   const seen = new Set<string>();
-  return firstSightings(observedTexts(context), (text) =>
+  // The title of a paper takes nothing back.
+  const texts = observedTexts(context).filter(({ section }) => section !== 'publications');
+  return firstSightings(texts, (text) =>
     QUALIFIERS.flatMap(([word, pattern]): AnySighting[] => {
       const found = pattern.exec(text.text);
       if (found === null || seen.has(word) || (word === 'only' && /\bread[- ]only|not only\b/iu.test(text.text))) return [];

@@ -1,6 +1,7 @@
 import type { Finding, FindingKind } from '../../../../domain/finding.ts';
 import type { QuotedPlace } from '../../../../domain/observation.ts';
 import type { Context } from '../../../context.ts';
+import { PLAIN_WORDS } from '../../../lexicon/words/plain-words.ts';
 import { countWords } from '../../../english/tokens.ts';
 import { statementsOf } from '../../shared/statements.ts';
 import { observedTexts, quoteOf, type ObservedText } from '../observed-text.ts';
@@ -34,7 +35,8 @@ const found = (findings: readonly Finding[], kind: FindingKind, accept: (finding
 const placed = ({ quote, page, line }: Finding): QuotedPlace[] => (quote === null ? [] : [{ quote, page, line }]);
 
 function misspelled(_: Context, findings: readonly Finding[]): Shown | null {
-  const finding = found(findings, 'spelling-mistake');
+  // A word of the dictionary in the wrong place ("there") shows nothing by itself.
+  const finding = found(findings, 'spelling-mistake', ({ facts }) => !PLAIN_WORDS.has(String(facts['word']).toLowerCase()));
   return finding === undefined ? null : { against: String(finding.facts['word']), also: placed(finding) };
 }
 
@@ -47,7 +49,7 @@ const AGAINST: readonly Against[] = [
   },
   {
     name: 'concise',
-    claim: /\b(?:concise\w*|succinct\w*|to the point|clear(?:ly)? communicat\w*|plain english|brevity)\b/iu,
+    claim: /\b(?:concise\w*|succinct\w*|to the point(?! of| where| that)|clear(?:ly)? communicat\w*|plain english|brevity)\b/iu,
     shown: (context) => {
       const long = statementsOf(context).find(({ text }) => countWords(text) >= LONG);
       const quote = long === undefined ? null : quoteOf(context, asText(long.passage), long.start, long.start + 1);
@@ -64,7 +66,8 @@ const AGAINST: readonly Against[] = [
   },
   {
     name: 'organised',
-    claim: /\b(?:organi[sz]ed|organi[sz]ational skills|consisten(?:t|cy)|structured)\b/iu,
+    claim:
+      /\b(?:(?:well|highly|very|extremely)[- ]organi[sz]ed|organi[sz]ed(?= (?:and|individual|professional|person|team|worker|self))|organi[sz]ational skills|consisten(?:t|cy)|structured)\b/iu,
     shown: (_, findings) => {
       const finding = found(findings, 'date-format-mix');
       return finding === undefined ? null : { against: String(finding.facts['other']), also: placed(finding) };
@@ -88,7 +91,70 @@ const AGAINST: readonly Against[] = [
       return work.length < ENOUGH || work.some(({ text }) => SOMEBODY.test(text)) ? null : { against: work.length, also: [] };
     },
   },
+  {
+    name: 'initiative',
+    claim: /\b(?:self[- ]starters?|pro-?active(?:ly)?|takes? (?:the )?initiative|initiative|self[- ]motivated)\b/iu,
+    shown: (context) => printed(context, /\b(?:as (?:directed|instructed|requested|assigned)|other duties|under (?:the )?(?:close |direct )?supervision)\b/iu),
+  },
+  {
+    name: 'creative',
+    claim:
+      /\b(?:creative (?:thinker|thinking|problem[- ]solv\w+|mind|individual|professional)|creativity|innovative|original thinker|out[- ]of[- ]the[- ]box|outside the box)\b/iu,
+    shown: (_, findings) => {
+      const finding = found(findings, 'repeated-verb', ({ facts }) => Number(facts['times']) >= MANY && facts['exact'] !== 0);
+      return finding === undefined ? null : { against: String(finding.facts['verb']), also: placed(finding) };
+    },
+  },
+  {
+    name: 'twice',
+    claim: /\b(?:attention to detail|detail[- ]orient(?:ed|ated)|eye for detail|meticulous\w*|accuracy|thorough)\b/iu,
+    shown: (_, findings) => {
+      const finding = found(findings, 'duplicate-line');
+      return finding?.quote == null ? null : { against: finding.quote, also: placed(finding) };
+    },
+  },
+  {
+    name: 'alone',
+    claim: /\b(?:work(?:s|ing)? independently|independent worker|(?:minimal|without|little) supervision|own initiative|unsupervised)\b/iu,
+    shown: (_, findings) => {
+      const finding = found(findings, 'weak-opening', ({ facts }) => /^(?:assist|help|support)/iu.test(String(facts['opening'])));
+      return finding === undefined ? null : { against: String(finding.facts['opening']), also: placed(finding) };
+    },
+  },
+  {
+    name: 'leader',
+    claim: /\b(?:(?:natural|strong|proven|born|excellent|effective) leader|leadership (?:skills?|abilit(?:y|ies)|qualities)|leadership)\b/iu,
+    shown: (context) => {
+      const work = statementsOf(context).filter(({ passage }) => passage.role === 'job');
+      const isFollowed = work.some(
+        ({ text }) =>
+          SOMEBODY.test(text) ||
+          /\b(?:direct\w*|head\w*|captain\w*|oversaw|oversee\w*|charge|president|chair\w*|hir(?:ed|ing)|founded|guid\w*|coach\w*|taught|instruct\w*)\b/iu.test(
+            text,
+          ),
+      );
+      return work.length < ENOUGH || isFollowed ? null : { against: work.length, also: [] };
+    },
+  },
+  {
+    name: 'machines',
+    claim: /\b(?:computer[- ]litera(?:te|cy)|it[- ]literate|tech[- ]savvy|computer skills|technologically savvy)\b/iu,
+    shown: (context) => printed(context, /\b(?:fax(?:es|ing|ed)?|photocop(?:y|ies|ied|ying|ier)|type-?writers?|carbon copies|microfiche)\b/iu),
+  },
 ];
+
+/** The same verb at the head of so many bullets is a habit. */
+const MANY = 4;
+
+/** The first line of a job that says something, in its words. */
+function printed(context: Context, words: RegExp): Shown | null {
+  for (const text of observedTexts(context)) {
+    const match = text.job === null ? null : words.exec(text.text);
+    const quote = match === null ? null : quoteOf(context, text, match.index, match.index + match[0].length);
+    if (match !== null && quote !== null) return { against: match[0], also: [quote] };
+  }
+  return null;
+}
 
 const asText = (passage: { text: string; tokens: ObservedText['tokens']; page: number; line: number; section: ObservedText['section'] }): ObservedText => ({
   ...passage,

@@ -1,11 +1,10 @@
 import type { Experience } from '../../../../domain/cv.ts';
 import type { Context } from '../../../context.ts';
-import { seniorityOf, type Seniority } from '../../../job/titles/seniority.ts';
+import { heightOf } from '../../../job/titles/seniority.ts';
 import { monthIndex } from '../../../reading/text/dates.ts';
 import { locate } from '../../shared/locate.ts';
 import type { AnySighting } from '../observer.ts';
 
-const LADDER: readonly Seniority[] = ['intern', 'junior', 'mid', 'senior', 'lead', 'manager', 'head', 'director', 'vp', 'chief'];
 const ODDITY = 6;
 
 /** From one title to a higher one with the same employer, and in how many months where both starts name one. */
@@ -24,11 +23,9 @@ export function observePromotions(context: Context): AnySighting[] {
 
 function isRise(one: Experience, other: Experience): boolean {
   const [a, b] = [one.title?.value, other.title?.value];
-  if (a === undefined || b === undefined || a === b || one.company === null || one.company.value !== other.company?.value) return false;
+  if (a === undefined || b === undefined || a === b || /[,;/]/u.test(a + b) || one.company === null || one.company.value !== other.company?.value) return false;
   // "Company Name" stands for as many firms as there are jobs.
   return (
     !/^(?:the )?(?:company|employer|organi[sz]ation|firm|confidential)(?: name| inc| ltd| llc)?\W*$/iu.test(one.company.value) && heightOf(b) > heightOf(a)
   );
 }
-
-const heightOf = (title: string): number => LADDER.indexOf(seniorityOf(title) ?? 'mid');

@@ -45,7 +45,7 @@ export class PhraseIndex<T> {
             words.every((word, offset) => isForm(tokens[at + offset]?.word ?? '', word)) &&
             (written === null ? !CUT.test(text.slice(token.start, last.end)) : text.slice(token.start, token.start + written.length).toLowerCase() === written)
           )
-            found.push({ value, start: token.start, end: last.end });
+            found.push({ value, start: token.start, end: written === null ? last.end : token.start + written.length });
         }
       }
     }

@@ -1,6 +1,6 @@
 import type { Experience } from '../../../../domain/cv.ts';
 import type { Context } from '../../../context.ts';
-import { seniorityOf, type Seniority } from '../../../job/titles/seniority.ts';
+import { heightOf } from '../../../job/titles/seniority.ts';
 import { STEPS } from '../../../lexicon/comic/all-entries.ts';
 import { comicId } from '../../../lexicon/comic/entry-ids.ts';
 import { locate } from '../../shared/locate.ts';
@@ -10,16 +10,11 @@ import { occupationOfTitle, tradeOf } from './trade-of.ts';
 const ODDITY = { between: 8, within: 5, any: 3 } as const;
 /** A title longer than this is no title to be quoted in a sentence. */
 const MAX_TITLE = 60;
-/** By height; what names no rank stands in the middle. */
-const LADDER: readonly Seniority[] = ['intern', 'junior', 'mid', 'senior', 'lead', 'manager', 'head', 'director', 'vp', 'chief'];
-
-const heightOf = (title: string): number => LADDER.indexOf(seniorityOf(title) ?? 'mid');
-
 /** The step from the latest job to the wanted one: at most two that fit best, the narrowest first. */
 export function observeSteps(context: Context): AnySighting[] {
   const last = latestJob(context);
   const title = last?.title;
-  if (title === undefined || title === null || title.value.length > MAX_TITLE || !looksLikeTitle(title.value) || context.job.occupation === null) return [];
+  if (title === undefined || title === null || !looksLikeTitle(title.value) || context.job.occupation === null) return [];
   const from = occupationOfTitle(title.value);
   const place = locate(context, title.value, title);
   if (from === null || place === null) return [];
@@ -58,8 +53,8 @@ function fits(list: string, occupation: string): number {
 }
 
 /** A sentence that was taken for a title is nobody's job. */
-const looksLikeTitle = (title: string): boolean =>
-  title.split(/\s+/u).length <= MAX_WORDS && !/\b(?:to|for|from|with|by|the)\b/u.test(title) && !/[.;:]$/u.test(title);
+export const looksLikeTitle = (title: string): boolean =>
+  title.length <= MAX_TITLE && title.split(/\s+/u).length <= MAX_WORDS && !/\b(?:to|for|from|with|by|the)\b/u.test(title) && !/[.;:]$/u.test(title);
 const MAX_WORDS = 7;
 
 /** The job that goes on, or else the one that ended last, or else the first on the page. */

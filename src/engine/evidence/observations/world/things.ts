@@ -1,13 +1,15 @@
 import { keysOf } from '../../../../domain/keys.ts';
 import type { Context } from '../../../context.ts';
 import { HOBBIES, OF_TRADES, THINGS } from '../../../lexicon/comic/all-entries.ts';
-import type { ComicEntry } from '../../../lexicon/comic/comic-entry.ts';
+import type { ComicEntry, NounRole } from '../../../lexicon/comic/comic-entry.ts';
 import { comicId } from '../../../lexicon/comic/entry-ids.ts';
 import { TRADES, type Trade } from '../../../lexicon/comic/trades.ts';
-import { PLAIN_WORDS } from '../../../lexicon/words/plain-words.ts';
-import { isInsideName } from '../../shared/proper-names.ts';
 import { observedTexts, quoteOf, type ObservedText } from '../observed-text.ts';
 import type { AnySighting } from '../observer.ts';
+import { CERTIFICATES_AND_STUDIES } from '../../../lexicon/comic/things/certificates-and-studies.ts';
+import { PLAIN_WORDS } from '../../../lexicon/words/plain-words.ts';
+import { beside, type Beside } from './beside.ts';
+import { roleOf } from './noun-role.ts';
 import { PhraseIndex, type PhraseHit } from './phrase-index.ts';
 import { occupationOfTitle, tradeOf, tradesOf } from './trade-of.ts';
 
@@ -23,24 +25,17 @@ interface Known {
   near: Beside | null;
   not: Beside | null;
   counts: boolean;
+  roles: readonly NounRole[];
 }
+
+const OF_ONES_OWN: readonly NounRole[] = ['deed', 'skill', 'hobby'];
+const OF_STUDY: readonly NounRole[] = [...OF_ONES_OWN, 'study', 'licence'];
+const STUDIES: ReadonlySet<ComicEntry> = new Set(CERTIFICATES_AND_STUDIES);
+
+/** The roles in which an entry is true. */
+const rolesOf = (entry: ComicEntry): readonly NounRole[] => entry.as ?? (entry.in === 'study' || STUDIES.has(entry) ? OF_STUDY : OF_ONES_OWN);
 
 let index: PhraseIndex<Known> | null = null;
-
-/** Whether one of some words stands in a line. */
-type Beside = (text: ObservedText) => boolean;
-
-/** A word that no dictionary has is a stem ("prepar", "certificat") or a name; both may go on. */
-const LEAST_STEM = 5;
-const isStem = (word: string): boolean => word.length >= LEAST_STEM && /^\p{Ll}+$/u.test(word) && !PLAIN_WORDS.has(word);
-
-function beside(alternatives: string | undefined): Beside | null {
-  if (alternatives === undefined) return null;
-  const phrases = new PhraseIndex<true>();
-  phrases.add(alternatives, true);
-  const stems = alternatives.split('|').filter(isStem);
-  return ({ text, tokens }) => phrases.hits(text, tokens).length > 0 || tokens.some(({ word }) => stems.some((stem) => word.startsWith(stem)));
-}
 
 function known(): PhraseIndex<Known> {
   if (index !== null) return index;
@@ -53,6 +48,7 @@ function known(): PhraseIndex<Known> {
       near: beside(entry.near),
       not: beside(entry.not),
       counts: entry.brutal.every((text) => text.includes('{n}')),
+      roles: rolesOf(entry),
     });
   for (const entry of THINGS) add(entry, 'thing', null);
   for (const entry of HOBBIES) add(entry, 'interest', null);
@@ -69,7 +65,13 @@ export function observeThings(context: Context): AnySighting[] {
   for (const text of observedTexts(context)) {
     for (const hit of known().hits(text.text, text.tokens)) {
       const { entry, kind, trade } = hit.value;
-      if (seen.has(entry) || (trade !== null && (!trades.has(trade) || isOfAnotherTrade(text, trade))) || !fits(hit, text) || isNamed(context, text, hit))
+      if (
+        seen.has(entry) ||
+        (trade !== null && (!trades.has(trade) || isOfAnotherTrade(text, trade))) ||
+        !fits(hit, text) ||
+        isForeign(context, text, hit) ||
+        !hit.value.roles.includes(roleOf(context, text, hit.start, hit.end))
+      )
         continue;
       const quoted = quoteOf(context, text, hit.start, hit.end);
       if (quoted === null) continue;
@@ -102,9 +104,9 @@ function fits({ value: { entry, near, not, counts } }: PhraseHit<Known>, text: O
   return !counts || /\d/u.test(text.text);
 }
 
-/** A shop called "The Forklift" is none. Skills and interests are no sentences: their capitals name nothing. */
-const isNamed = (context: Context, text: ObservedText, { start, end }: PhraseHit<Known>): boolean =>
-  text.place === 'work' && isInsideName(context, { ...text, role: 'line', marked: false }, start, end);
+/** "Zoo" and "regal" are words of other languages, too: abroad a single English word proves nothing, a name of a tool does. */
+export const isForeign = ({ cv }: Context, { text }: ObservedText, { start, end }: { start: number; end: number }): boolean =>
+  cv.language !== 'en' && PLAIN_WORDS.has(text.slice(start, end).toLowerCase());
 
 /** The number printed directly before the words, over one: "340 boilers". */
 function countBefore({ text }: ObservedText, start: number): { n: string } | Record<string, never> {

@@ -23,7 +23,6 @@ export const DATE_JOKES = {
       '“{one}” and “{other}”: two watches on one wrist, and neither of them says when.',
       '“{other}” is what “{one}” looks like after a change of form.',
       '“{one}” was typed by you on a Monday, “{other}” by you at midnight.',
-      'Between “{one}” and “{other}” lie not only jobs but a change of government.',
       'A ruler with inches on one end (“{one}”) and centimetres on the other (“{other}”).',
       '“{one}” and “{other}” are the socks of this CV: both clean, not a pair.',
       '“{other}” on line {line} did not get the memo from “{one}”.',

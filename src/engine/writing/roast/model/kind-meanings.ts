@@ -88,4 +88,13 @@ export const KIND_MEANINGS: Readonly<Record<FindingKind | ObservationKind, strin
   promotion: 'odd detail: from one title (from) to a higher one with the same employer, in months months',
   'claim-against': 'a claim (claim) and what the same page shows against it (against)',
   'root-twice': 'odd detail: the same root twice in one line (one, other)',
+  'counts-alike': 'two lines: the same number of two different things (one, other)',
+  'count-per': 'two lines of one job: many of one thing, few of another, so many (each) to every one of the few',
+  'many-and-one': 'two lines: very many of something (things), and elsewhere exactly one of something else (single)',
+  'counted-again': 'two lines: the same things counted twice, with different results (many, few)',
+  'home-and-work': 'two lines: the same thing (it) among the interests and in the work',
+  'home-against-work': 'two lines: an interest (hobby), and a duty that is its opposite or more of the same',
+  'begun-and-wanted': 'the first job on the page (first), which has something in common with the wanted one',
+  'word-twice': 'two lines far apart that share one odd word (it)',
+  'only-evidence': 'a listed skill, and the only other line that names it (evidence)',
 };

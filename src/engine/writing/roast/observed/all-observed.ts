@@ -1,18 +1,35 @@
 import type { ObservationKind } from '../../../../domain/observation.ts';
 import type { TemplateSource } from '../template.ts';
-import { AFTERTHOUGHT_JOKES } from './afterthought-jokes.ts';
-import { HOMELY_JOKES } from './homely-jokes.ts';
-import { NUMBER_JOKES, STORY_JOKES } from './number-and-story-jokes.ts';
+import { BEGUN_JOKES } from './joined/begun-jokes.ts';
+import { COUNT_JOKES } from './joined/count-jokes.ts';
+import { EVIDENCE_JOKES } from './joined/evidence-jokes.ts';
+import { HOME_JOKES } from './joined/home-jokes.ts';
 import type { ShapeJokes, ShapeKind, WorldKind } from './observed-jokes.ts';
-import { ODD_WORD_JOKES } from './odd-word-jokes.ts';
+import { AFTERTHOUGHT_JOKES } from './shapes/afterthought-jokes.ts';
+import { ASIDE_JOKES } from './shapes/aside-jokes.ts';
+import { CLAIM_JOKES } from './shapes/claim-jokes.ts';
+import { HOMELY_JOKES } from './shapes/homely-jokes.ts';
+import { ODD_WORD_JOKES } from './shapes/odd-word-jokes.ts';
+import { PACE_AND_COUNT_JOKES } from './shapes/pace-and-count-jokes.ts';
+import { PROMOTION_JOKES } from './shapes/promotion-jokes.ts';
+import { QUALIFIER_JOKES } from './shapes/qualifier-jokes.ts';
+import { SHARE_AND_CHANGE_JOKES } from './shapes/share-and-change-jokes.ts';
 
 /** What is said of an odd detail by its shape. */
 export const SHAPE_JOKES: Readonly<Record<ShapeKind, ShapeJokes>> = {
+  ...ASIDE_JOKES,
+  ...QUALIFIER_JOKES,
   ...ODD_WORD_JOKES,
   ...AFTERTHOUGHT_JOKES,
   ...HOMELY_JOKES,
-  ...NUMBER_JOKES,
-  ...STORY_JOKES,
+  ...SHARE_AND_CHANGE_JOKES,
+  ...PACE_AND_COUNT_JOKES,
+  ...PROMOTION_JOKES,
+  ...CLAIM_JOKES,
+  ...COUNT_JOKES,
+  ...HOME_JOKES,
+  ...EVIDENCE_JOKES,
+  ...BEGUN_JOKES,
 };
 
 export const isShape = (kind: ObservationKind): kind is ShapeKind => kind in SHAPE_JOKES;
@@ -32,7 +49,6 @@ export const WORLD_FIXES: Readonly<Record<WorldKind, readonly TemplateSource[]>>
     'Keep “{it}”, and say what it was like when you were in charge of it: how many, how often, how well.',
     'Leave it in, and say in one clause what you were better at than the rota asked.',
     'Keep it, and name the result that a colleague would respect.',
-    'It belongs here. Put the size beside it: beds, covers, pupils, pallets, tickets, whatever you count in.',
   ],
   interest: [
     'Keep it: it is the line they will remember at lunch.',

@@ -20,53 +20,84 @@ const MOST: Readonly<Partial<Record<ObservationKind, number>>> = {
   lapsed: 1,
 };
 const USUAL = 2;
-/** What another of its kind, and another of its line, loses. */
+/** What another of its kind, and another beside it, loses. */
 const KIND_AGAIN = 1.2;
-const LINE_AGAIN = 5;
 const NEAR = 0.4;
 /** Equals are told apart by the seed, not by their order on the page. */
 const CHANCE = 0.9;
 
-/** Observations worth telling, best first: the oddest, of as many kinds and from as many lines as there are. */
-export function rankObservations({ document, observations }: Judgement, seed: string): Observation[] {
-  const left = observations.filter((one) => isVerbatim(document, one.quote, one) && mayBeTold(one, seed));
-  const ranked: Observation[] = [];
-  for (;;) {
-    let best: Observation | null = null;
-    let most = -Infinity;
-    for (const one of left) {
-      if (ranked.includes(one)) continue;
-      const kin = ranked.filter(({ kind }) => kind === one.kind).length;
-      if (kin >= (MOST[one.kind] ?? USUAL)) continue;
-      if (ranked.some((other) => isSame(one, other))) continue;
-      const beside = ranked.filter((other) => isOnLineOf(one, other)).length;
-      const near = ranked.filter(({ page, line }) => page === one.page && Math.abs(line - one.line) <= 2).length;
-      const worth = one.oddity + (CHANCE * (stableHash(`${seed}:${one.id}`) % 100)) / 100 - kin * KIND_AGAIN - beside * LINE_AGAIN - near * NEAR;
-      if (worth > most) [best, most] = [one, worth];
+/** What can be said about an observation; `take` is called where it is said. */
+export interface Telling<T> {
+  line: T;
+  /** Whether it says a word of what it quotes. */
+  own: boolean;
+  take: () => void;
+}
+
+/** What would fit the next CV as well waits until this much less odd has been told. */
+const FOR_BARE = 2;
+
+/**
+ * The observations that are told, best first: the oddest, of as many kinds and from as many lines as there are. What `tell` has nothing to say
+ * about makes room for the next, on its lines as well.
+ */
+export function chooseObservations<T>(
+  { document, observations }: Judgement,
+  seed: string,
+  most: number,
+  tell: (observation: Observation) => Telling<T> | null,
+): T[] {
+  const left = new Map(observations.filter((one) => isVerbatim(document, one.quote, one) && mayBeTold(one, seed)).map((one) => [one, 0]));
+  const chosen: Observation[] = [];
+  const told: T[] = [];
+  while (told.length < most) {
+    const next = best(left, chosen, seed);
+    if (next === null) break;
+    const telling = tell(next);
+    if (telling !== null && !telling.own && left.get(next) === 0) {
+      left.set(next, FOR_BARE);
+      continue;
     }
-    if (best === null) return ranked;
-    ranked.push(best);
+    left.delete(next);
+    if (telling === null) continue;
+    telling.take();
+    chosen.push(next);
+    told.push(telling.line);
   }
+  return told;
+}
+
+function best(left: ReadonlyMap<Observation, number>, chosen: readonly Observation[], seed: string): Observation | null {
+  let winner: Observation | null = null;
+  let most = -Infinity;
+  for (const [one, loss] of left) {
+    const kin = chosen.filter(({ kind }) => kind === one.kind).length;
+    if (kin >= (MOST[one.kind] ?? USUAL) || chosen.some((other) => isOnLineOf(one, other))) continue;
+    const near = chosen.filter(({ page, line }) => page === one.page && Math.abs(line - one.line) <= 2).length;
+    const worth = one.oddity + (CHANCE * (stableHash(`${seed}:${one.id}`) % 100)) / 100 - kin * KIND_AGAIN - near * NEAR - loss;
+    if (worth > most) [winner, most] = [one, worth];
+  }
+  return winner;
 }
 
 /** Of a hundred CVs that hold a thing, so many are told of it that it is met in no more than so many of a hundred. */
 const MET_AT_MOST = 0.9;
 
+/** Kinds that many CVs show: where nothing makes them odder than that, so many of a hundred are told of. */
+const TOLD_OF_PLAIN: Readonly<Partial<Record<ObservationKind, number>>> = { 'only-evidence': 25 };
+const PLAIN = 5;
+
 /** A thing that many CVs hold is told of a few of them: chosen by the seed, so that the same CV is always one of them or never. */
-function mayBeTold({ id, facts }: Observation, seed: string): boolean {
-  const often = OFTEN[String(facts['entry'])];
+function mayBeTold({ kind, facts, oddity }: Observation, seed: string): boolean {
+  if (oddity <= PLAIN && stableHash(`${seed}:${kind}:often`) % HUNDRED >= (TOLD_OF_PLAIN[kind] ?? HUNDRED)) return false;
+  const entry = String(facts['entry']);
+  const often = OFTEN[entry];
   if (often === undefined) return true;
-  return stableHash(`${seed}:${id}:often`) % HUNDRED < (HUNDRED * MET_AT_MOST) / often;
+  // By the entry and not by its place on the page: a line more above it changes nothing.
+  return stableHash(`${seed}:${entry}:often`) % HUNDRED < (HUNDRED * MET_AT_MOST) / often;
 }
 const HUNDRED = 100;
 
-const isOnLineOf = (a: Observation, b: Observation): boolean => a.page === b.page && a.line === b.line;
-
-/** Two sightings of the same words are one joke. */
-function isSame(a: Observation, b: Observation): boolean {
-  if (!isOnLineOf(a, b)) return false;
-  const [one, other] = [wordsOf(a), wordsOf(b)];
-  return one.includes(other) || other.includes(one);
-}
-
-const wordsOf = ({ facts, quote }: Observation): string => String(facts['it'] ?? facts['inside'] ?? facts['phrase'] ?? facts['last'] ?? quote).toLowerCase();
+/** Two jokes that rest on one line are one joke. */
+const isOnLineOf = (a: Observation, b: Observation): boolean =>
+  [a, ...a.also].some((one) => [b, ...b.also].some((other) => one.page === other.page && one.line === other.line));

@@ -1,9 +1,10 @@
 import { ROAST_LINE } from '../../../../domain/limits.ts';
-import type { Observation } from '../../../../domain/observation.ts';
+import { JOINED_KINDS, type Observation, type ObservationKind } from '../../../../domain/observation.ts';
 import { shortQuote } from '../../../../domain/quote.ts';
 import type { Tone } from '../../../../domain/roast.ts';
 import { comicEntry } from '../../../lexicon/comic/entry-ids.ts';
 import { checkLine } from '../check-line.ts';
+import { contentOf, saysOneOf } from '../content-words.ts';
 import { shuffled, stableHash } from '../stable-hash.ts';
 import { fill, inSingles, textOf, type Facts, type TemplateSource } from '../template.ts';
 import { isShape, SHAPE_JOKES, WORLD_FIXES } from './all-observed.ts';
@@ -12,7 +13,6 @@ import { isShape, SHAPE_JOKES, WORLD_FIXES } from './all-observed.ts';
 const MAX_LEAD = 84;
 /** A telling may need so much room that the quote is cut to this. */
 const SHORT_LEAD = 40;
-const MAX_FIX = 240;
 
 /** Templates of one observation, the more particular first, each list in the order of the seed. */
 function tellings(observation: Observation, slot: string, tone: Tone): TemplateSource[] {
@@ -22,6 +22,8 @@ function tellings(observation: Observation, slot: string, tone: Tone): TemplateS
     const jokes = SHAPE_JOKES[kind];
     const known = jokes.by?.values[String(facts[jokes.by.fact]).toLowerCase()];
     const list = [...order(known?.[tone] ?? []), ...order(jokes[tone])];
+    // Those that are kept under a name are met as seldom as what the name stands for.
+    if (jokes.by?.fact === 'name' && known !== undefined) return list;
     return list.filter((template) => isOwn(template) || mayBeMetAgain(template, list.length, `${slot}:${tone}`));
   }
   const entry = comicEntry(String(facts['entry']), typeof facts['trade'] === 'string' ? facts['trade'] : undefined);
@@ -40,6 +42,13 @@ const HUNDRED = 100;
 const mayBeMetAgain = (template: TemplateSource, siblings: number, slot: string): boolean =>
   stableHash(`${slot}:${textOf(template)}`) % HUNDRED < (HUNDRED * MET_AGAIN * siblings) / SHAPE_IN_A_HUNDRED;
 
+/** A line, the template it was made of, and whether it says a word of its quote in its own voice. */
+interface Told {
+  text: string;
+  template: string;
+  own: boolean;
+}
+
 /**
  * One line about an odd detail: the person's own words, then what is said about them. Null when no telling fits, or all that fit
  * have been used.
@@ -51,29 +60,61 @@ export function tellObservation(
   tone: Tone,
   used: ReadonlySet<string>,
   plain: readonly string[],
-): { text: string; template: string } | null {
+): Told | null {
+  const own = contentOf([observation, ...observation.also].map(({ quote }) => quote).join(' '));
+  let bare: Told | null = null;
   for (const template of tellings(observation, slot, tone)) {
     if (used.has(textOf(template))) continue;
-    for (const max of [MAX_LEAD, SHORT_LEAD]) {
-      const told = fill(template, facts, observation.quote, slot, ROAST_LINE.maxCharacters);
-      if (told === null) break;
-      const line = withLead(observation, told, max);
-      if (line === null || line.length > ROAST_LINE.maxCharacters || checkLine(line, observation, tone, plain).length > 0) continue;
-      return { text: line, template: textOf(template) };
-    }
+    const told = fill(template, facts, observation.quote, slot, ROAST_LINE.maxCharacters);
+    if (told === null) continue;
+    const text = fitting(observation, told, tone, plain);
+    if (text === null) continue;
+    if (tone === 'gentle' && asksForWhatIsThere(told, observation)) continue;
+    // What names the very thing is about this CV; what could be told of any line is second best.
+    if (saysOneOf(told, own)) return { text, template: textOf(template), own: true };
+    bare ??= { text, template: textOf(template), own: false };
+  }
+  return bare;
+}
+
+/** A mentor who asks how many has read the line, and the line does not say. */
+const asksForWhatIsThere = (told: string, { quote }: Observation): boolean =>
+  /\d/u.test(quote) && /\bhow (?:many|much|often|big|large|long)\b|\b(?:add|give|print|put|one|with a|have the|name the|a) (?:number|figure)\b/iu.test(told);
+
+/** The telling behind as much of the quote as there is room for; null where no length passes the checks. */
+function fitting(observation: Observation, told: string, tone: Tone, plain: readonly string[]): string | null {
+  for (const max of [MAX_LEAD, SHORT_LEAD]) {
+    const line = withLead(observation, told, max);
+    if (line !== null && line.length <= ROAST_LINE.maxCharacters && checkLine(line, observation, tone, plain).length === 0) return line;
   }
   return null;
 }
 
+const isJoined = (kind: ObservationKind): boolean => JOINED_KINDS.some((one) => one === kind);
+
 /** “Bell ringer, tower captain”. Your idea of a day off … */
-function withLead({ quote, facts }: Observation, told: string, max: number): string | null {
+function withLead({ kind, quote, also, facts }: Observation, told: string, max: number): string | null {
+  const [first] = also;
+  if (first !== undefined && isJoined(kind)) {
+    // The joke is that both stand on one page, so both are shown.
+    const [one, other] = [leadOf(first.quote, shownOf(first.quote, facts), max / 2), leadOf(quote, shownOf(quote, facts), max / 2)];
+    return one === null || other === null ? null : `“${one}” and “${other}”. ${told}`;
+  }
   const lead = leadOf(quote, String(facts['it'] ?? ''), max);
   return lead === null ? null : `“${lead}”. ${told}`;
 }
 
+/** The words of a quote that the joke is about: they stay when it is cut. */
+const shownOf = (quote: string, facts: Facts): string =>
+  ABOUT.map((name) => String(facts[name] ?? '')).find((words) => words !== '' && quote.includes(words)) ?? '';
+const ABOUT = ['it', 'hobby', 'duty', 'skill', 'single', 'one', 'other', 'things'] as const;
+
 /** The quote, or as much of it round the odd words as there is room for; without quotation marks of its own. */
 function leadOf(quote: string, it: string, max: number): string | null {
-  const stretch = quote.split(/[“”"]/u).find((part) => it === '' || part.includes(it)) ?? '';
+  const parts = quote.split(/[“”"]/u);
+  const stretch = parts.find((part) => it === '' || part.includes(it)) ?? '';
+  // What is left of a sentence behind somebody's speech is no beginning.
+  if (stretch !== parts[0] && stretch.trim().split(/\s+/u).length < LEAST_STRETCH) return null;
   const whole = stretch.trim().replace(/[\s.,;:–—-]+$/u, '');
   if (whole === '') return null;
   if (whole.length <= max) return whole;
@@ -84,20 +125,12 @@ function leadOf(quote: string, it: string, max: number): string | null {
   return from <= at ? trimmed(shortQuote(whole.slice(from), max)) : it;
 }
 
+const LEAST_STRETCH = 5;
+
 const trimmed = (text: string): string | null => {
   const bare = text.replace(/[\s.,;:(–—-]+$/u, '').trim();
   return bare === '' ? null : bare;
 };
 
-/** The way out under an odd detail: mostly to keep it, and what to add. */
-export function fixObservation(observation: Observation, facts: Facts, slot: string, used: Set<string>): string | null {
-  const { kind } = observation;
-  const options = shuffled(isShape(kind) ? SHAPE_JOKES[kind].fixes : WORLD_FIXES[kind], `${slot}:fix`, textOf);
-  for (const option of [...options.filter((one) => !used.has(textOf(one))), ...options]) {
-    const fix = fill(option, facts, observation.quote, slot, MAX_FIX);
-    if (fix === null) continue;
-    used.add(textOf(option));
-    return fix;
-  }
-  return null;
-}
+/** The ways out under an odd detail: mostly to keep it, and what to add. */
+export const fixesOf = ({ kind }: Observation): readonly TemplateSource[] => (isShape(kind) ? SHAPE_JOKES[kind].fixes : WORLD_FIXES[kind]);

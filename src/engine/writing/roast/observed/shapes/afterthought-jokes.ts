@@ -1,4 +1,4 @@
-import type { ShapeJokes } from './observed-jokes.ts';
+import type { ShapeJokes } from '../observed-jokes.ts';
 
 /** A short clause or sentence that comes after the respectable part. `{last}` is the clause as printed. */
 export const AFTERTHOUGHT_JOKES = {

@@ -1,8 +1,14 @@
-import type { Template } from '../template.ts';
-import type { ShapeJokes } from './observed-jokes.ts';
+import type { Template } from '../../template.ts';
+import type { ShapeJokes } from '../observed-jokes.ts';
 
 /** "The rabbits gets a line" is said of one rabbit. */
 const single = (text: string): Template => ({ text, when: (facts) => !/[^s]s$/u.test(String(facts['it'])) });
+
+/** Who was driven to the bingo has not organised it. */
+const organised = (text: string): Template => ({
+  text,
+  when: (facts) => /\b(?:organi[sz]\w+|ran|run|running|arranged|hosted|planned|set up|coordinated|led)\b/iu.test(String(facts['quoteText'])),
+});
 
 /** A plain word of life outside work, in a line of work. `{it}` is that word as printed. */
 export const HOMELY_JOKES = {
@@ -78,7 +84,7 @@ export const HOMELY_JOKES = {
             single('An auditor would want a serial number for that {it}.'),
           ],
           gentle: [
-            single('A plain thing like the {it} says more about the place than a mission statement. Say what you did about it.'),
+            single('A plain thing like the {it} says more about the place than a mission statement. Leave it where it is.'),
             single('I can see that {it}, and so will they. Give the line a result to go with the picture.'),
           ],
         },
@@ -102,7 +108,7 @@ export const HOMELY_JOKES = {
             'You put “{it}” on a CV, and I would like to shake your hand before HR does.',
             'Budget: none. Attendance: everyone. Find me another line here that can say that.',
           ],
-          gentle: [single('Organising the {it} is organising: people, money, a date that could not move. Say how many came.')],
+          gentle: [organised('Organising the {it} is organising: people, money, a date that could not move. Say what it took.')],
         },
         feeling: {
           brutal: [
@@ -124,13 +130,12 @@ export const HOMELY_JOKES = {
             'The {it} should be on your list of referees.',
             'Somebody ask the {it} for a quote.',
           ],
-          gentle: [single('The {it} makes this line yours alone. Say what you did for them in one plain verb.')],
+          gentle: [single('The {it} makes this line yours alone. Leave it exactly as plain as it is.')],
         },
       },
     },
     fixes: [
       'Keep it. It is the line that they will remember, so give it a result as well.',
-      'Keep “{it}”, and add half a sentence on what you did about it.',
       'Leave it in: it shows a person at work. If space is short, cut a phrase that everybody has.',
       'Keep it, and be ready to tell the story in one minute.',
     ],

@@ -1,0 +1,144 @@
+import type { Template } from '../../template.ts';
+import type { ShapeJokes } from '../observed-jokes.ts';
+
+const spoken = (text: string): Template => ({ text, when: (facts) => facts['spoken'] !== undefined });
+/** What stands before the brackets is short enough to be said again. */
+const brief = (text: string): Template => ({ text, when: (facts) => String(facts['before']).length <= 48 });
+
+/** What stands in brackets. */
+export const ASIDE_JOKES = {
+  aside: {
+    brutal: [
+      spoken('The brackets are where you keep the good stuff. Move in.'),
+      spoken('You whispered that. On paper. To a stranger with a biro.'),
+      spoken('The sentence is wearing a tie. The brackets have taken their shoes off.'),
+      'I read the rest of the page looking for more brackets.',
+      'There is a story in those brackets, and you have given it the smallest room in the house.',
+      spoken('You put it in brackets so that HR would miss it. HR reads nothing else.'),
+      spoken('Everything outside the brackets was written for me. Everything inside was written by you.'),
+      spoken('A careful friend would have cut the brackets. Never show that friend your CV again.'),
+      spoken('Nobody asked. That is exactly why it works.'),
+      spoken('I have underlined the brackets twice and will be raising them at dinner.'),
+      spoken('That was the stage direction, and you read it out.'),
+      'It was “{inside}” that got in on the plus-one.',
+      'You lowered your voice for “{inside}”, so naturally everybody leaned in.',
+      brief('Without the brackets it is just “{before}”, and I would have gone home.'),
+      spoken('HR will pretend not to have seen “{inside}”, and then ask about it on the way to the lift.'),
+      spoken('Put “{inside}” on the business card.'),
+      spoken('I would not have asked. Now I would cancel lunch to ask.'),
+      'You could have used a full stop. You opened a side door.',
+      'The bracket closed a bit quickly there.',
+      'Editors cut the brackets first. Juries remember them longest.',
+      spoken('That bracket has its hand over its mouth.'),
+      spoken('I have worked beside people for years who never told me anything like “{inside}”.'),
+      spoken('You may close the brackets. I cannot unread them.'),
+      spoken('Someone told you to keep it professional, and then you found the key with the bracket on it.'),
+      'You packed that into brackets like a jumper into a full suitcase.',
+      'Those brackets are carrying more than their share.',
+      'A reader in a hurry skips brackets. A reader with a biro goes there first.',
+      'Anyone can write a sentence. It takes two brackets to have a second thought.',
+      'That was meant as small print, and I read small print for a living.',
+      'I would let “{inside}” out. It has done its time.',
+      'You stepped out of the sentence, explained yourself and stepped back in. Very tidy.',
+      { text: 'It fits into those brackets the way a sofa fits into a lift.', when: (facts) => Number(facts['insideWords']) >= 5 },
+      'Across a table you would have put a hand on my arm for that bit.',
+    ],
+    gentle: [
+      spoken('What you put in brackets is often the most human thing on a page. Ask yourself whether it deserves a sentence of its own.'),
+      'The bracket made me stop, and stopping a reader is worth a lot. Keep it, and make sure the rest of the line is as concrete.',
+      spoken('That aside sounds like you. If there is a result behind it, let it out of the brackets.'),
+      spoken('I would ask about those brackets in an interview. Have the two-minute version of the story ready.'),
+      'Brackets tell a reader that something matters less. I am not sure that this does.',
+      spoken('It is a small detail and it makes the line yours. One number beside it would make it evidence as well.'),
+      spoken('Were you shy of “{inside}”? It stands up well by itself, so give it half a sentence.'),
+      spoken('There is more to say about “{inside}”, I think. One clause would be enough.'),
+      'People remember what stands in brackets. Decide whether “{inside}” is what you want remembered.',
+      'Read the line once without the brackets and once without what is in them. Keep the version you would say aloud.',
+      'Software reads brackets like any other words, so “{inside}” counts. Make sure it says what you mean.',
+      'You felt that the line needed “{inside}”. Ask yourself why: the reason may be worth more than the remark.',
+      'If somebody asked ‘meaning what?’ at “{inside}”, what would you answer? Write that.',
+      'A reader pauses at a bracket. Use the pause, and let a figure or a name follow.',
+      spoken('Whoever adds “{inside}” was there and remembers it. Let the rest of the page sound like that.'),
+      spoken('Could “{inside}” be the start of a short story for the interview? Have its end ready as well.'),
+      'Keep it in brackets if it explains; take it out of them if it counts.',
+      brief('Would you rather be asked about “{before}” or about “{inside}”? Put that one first.'),
+      spoken('A remark like that works once a page. Choose the line that gains most from it.'),
+      'Say who it was for or how it ended, and the bracket will have earned its place.',
+      'If a stranger would miss what is in the brackets, give it commas. If not, let it go.',
+      'Would you say that part aloud in an interview? If so, take the brackets off.',
+      'Brackets work best for one fact. See that this is the fact they need for {job}.',
+      'The line could do without it, and yet you kept it. Say in a word what it adds.',
+    ],
+    by: {
+      fact: 'spoken',
+      values: {
+        still: {
+          brutal: [
+            '“Still”, in brackets, is the sound of somebody not putting their bag down.',
+            'Anything that needs “still” has been asked to leave at least once.',
+          ],
+          gentle: ['The “still” says that you stayed with it. Say why it was worth staying, and it turns into a strength.'],
+        },
+        mostly: {
+          brutal: ['“Mostly”, in brackets. The rest is presumably with the lawyers.', 'I would like to hear about the part that is not mostly.'],
+          gentle: ['“Mostly” is honest. Name the main part and the exception, and nobody needs to wonder.'],
+        },
+        mainly: {
+          brutal: ['“Mainly”, in brackets: the exact point where the truth got up and closed the door.', 'Mainly. And on the other days?'],
+          gentle: ['“Mainly” makes a reader curious about the rest. Give the share, and the line becomes precise.'],
+        },
+        only: {
+          brutal: ['“Only”, in brackets. You are negotiating against yourself, and winning.', 'You took the whole line back with one “only”.'],
+          gentle: ['The “only” makes it smaller than it may be. State what it was and let the reader weigh it.'],
+        },
+        never: {
+          brutal: ['A “never” in brackets is a promise with the receipt kept.', 'Very firm, that “never”. I no longer want to know what happens otherwise.'],
+          gentle: ['That “never” is a claim worth standing on. Say over how long, and move it out of the brackets.'],
+        },
+        not: {
+          brutal: [
+            'You told me what it is not before I could ask. I was not going to ask.',
+            'A “not” in brackets. Somebody has been asked this before and is tired.',
+          ],
+          gentle: ['Saying what it was not is a clear way to set a boundary. Say what it was with the same care.'],
+        },
+        once: {
+          brutal: ['“Once”, in brackets. One of those experiences that you either frame or bury.', 'Once. It was enough, I take it.'],
+          gentle: ['“Once” can be plenty. Describe the one time well and the count no longer matters.'],
+        },
+        almost: {
+          brutal: ['“Almost”, in brackets, is the most expensive word in any sentence.', 'Almost. The whole line slows down and looks back at it.'],
+          gentle: ['“Almost” is honest, and it costs you. Say how close it came, in a number.'],
+        },
+        unofficial: {
+          brutal: ['Unofficially is how most of the work in the country gets done.', 'Unofficial: all of the work, none of the lanyard.'],
+          gentle: ['Work done without the title is still work done. Say who relied on you for it.'],
+        },
+        self: {
+          brutal: ['Self, in brackets: the entire department in four letters.', 'Teacher, pupil and end-of-term report, all in one pair of brackets.'],
+          gentle: ['Doing it yourself shows drive. Add what it led to, so that the reader can judge the result.'],
+        },
+        i: {
+          brutal: [
+            'There you are. I had been looking for you in this CV, and you were in the brackets.',
+            'First person, in brackets, like an author waving from the crowd scene.',
+          ],
+          gentle: ['This is your own voice. A CV can stand a little of it; keep it where it explains a result.'],
+        },
+        yes: {
+          brutal: [
+            'You heard the question coming and answered it in brackets.',
+            'Yes, in brackets: somebody at home has already raised an eyebrow at this line.',
+          ],
+          gentle: ['You answer the raised eyebrow before it goes up. That works once a page.'],
+        },
+      },
+    },
+    fixes: [
+      'Keep it. If it is the best part of the line, take it out of the brackets and put it first.',
+      'Decide: either it matters and gets its own half-sentence, or it goes.',
+      'Keep the detail and add what came of it: “[what changed because of it]”.',
+      'Leave it in. It is what they will ask you about, so have the story ready.',
+    ],
+  },
+} as const satisfies Record<string, ShapeJokes>;

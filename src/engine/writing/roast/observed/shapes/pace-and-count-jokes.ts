@@ -1,0 +1,174 @@
+import type { Facts, Template } from '../../template.ts';
+import type { ShapeJokes } from '../observed-jokes.ts';
+
+const when = (test: (facts: Facts) => boolean, text: string): Template => ({ text, when: test });
+const quick = (facts: Facts): boolean => facts['unit'] === 'minute' || facts['unit'] === 'hour';
+/** How many fall on the smaller unit. */
+const pace =
+  (low: number, high = Infinity) =>
+  (facts: Facts): boolean =>
+    Number(facts['pace']) >= low && Number(facts['pace']) < high;
+const always = (): boolean => true;
+/** Hours a week are no things that somebody did. */
+const paced = (test: (facts: Facts) => boolean, text: string): Template =>
+  when(
+    (facts) => !/\b(?:minutes?|hours?|hrs|days?|nights?|weeks?|months?|years?|dollars|pounds|euros?|percent)\b/iu.test(String(facts['things'])) && test(facts),
+    text,
+  );
+const people = (facts: Facts): boolean =>
+  /\b(?:patients?|clients?|customers?|students?|pupils?|children|people|persons?|guests?|members?|residents?|candidates?|employees?|staff|users?|visitors?|women|men|families|passengers?|callers?|volunteers?)\b/iu.test(
+    String(facts['things']),
+  );
+const grew = (facts: Facts): boolean => facts['grew'] === 1;
+const flat = (facts: Facts): boolean => facts['grew'] !== 1;
+const between =
+  (low: number, high = Infinity) =>
+  (facts: Facts): boolean =>
+    Number(facts['percent']) >= low && Number(facts['percent']) <= high;
+const round = (facts: Facts): boolean => Number(facts['percent']) % 10 === 0;
+
+/** Paces, percentages past a hundred, and exact counts. */
+export const PACE_AND_COUNT_JOKES = {
+  rate: {
+    brutal: [
+      paced(always, 'You give {count} {things}. That is {each} {unit:a}. I feel tired, and I only did the division.'),
+      paced(always, 'Or {each} {unit:a}, if you had wanted us to notice.'),
+      paced(pace(2), 'Call it {each} {unit:a}. Put like that, you need a holiday and a headline.'),
+      paced(pace(2), 'That works out at {each} {unit:a}. Somebody should have brought you a chair.'),
+      paced(pace(3), 'It is {each} {unit:a}, every {unit}. No wonder the CV is short of breath.'),
+      paced((f) => quick(f) && pace(2)(f), '{Each} {unit:a}. When did you swallow?'),
+      paced(pace(10), 'I make it {each} {unit:a}. There are slot machines with a gentler rhythm.'),
+      paced(pace(1, 10), '{Each} {unit:a}. I could set my watch by that.'),
+      paced(pace(0, 1), 'Divide it, and it is under one {unit:a}. Suddenly I can picture you having lunch.'),
+      paced(always, 'Say ‘{count} in {span}’ at a party and people will ask who was chasing you.'),
+      paced(always, 'Nobody reads {count} and thinks of {unit:a}. I did, and it was {each}.'),
+      paced(pace(3), 'That is {each} {unit:a}. Where did you keep the tea?'),
+      paced(pace(5), 'At {each} {unit:a} the coffee must be drunk standing up.'),
+      paced(always, 'The sum comes to {each} {unit:a}. I checked it twice, mostly out of sympathy.'),
+      paced(pace(4), 'You gave the total because the pace sounds like a cry for help: {each} {unit:a}.'),
+      paced(pace(2), 'On a slow {unit} it was presumably fewer than {each}. Was there a slow {unit}?'),
+      paced((f) => !people(f), 'Did the {things} ever stop, or did you just go home?'),
+      paced(pace(2), 'I did the division so that HR need not: {each} {unit:a}. HR sends flowers.'),
+      paced(pace(20), '{Each} {unit:a}. That is not a workload, that is weather.'),
+      paced(always, 'It comes to {count} in {span}. Even the spreadsheet sat down.'),
+      paced(always, 'The total sounds like a lot. Then one divides, {each} {unit:a}, and it sounds like a Monday.'),
+      paced((f) => pace(6)(f) && !people(f), 'A pound for each of those {things}, and you would be reading this on a yacht.'),
+      paced(pace(0.2, 2), 'So {each} {unit:a}. You make it sound so restful.'),
+      paced(always, 'My phone calculator says {each} {unit:a} and asks if I am all right.'),
+    ],
+    gentle: [
+      paced(always, 'That is {each} {unit:a}. Said that way, a reader can picture the pace.'),
+      paced(always, 'The total is good; the pace is better: {each} {unit:a} tells them how the work felt.'),
+      paced((f) => !people(f), 'A pace shows stamina. Add how often it was right the first time, and you have both halves.'),
+      paced(always, 'Which looks better to you: {count} in {span}, or {each} {unit:a}? Print that one first.'),
+      paced(always, 'Was {each} {unit:a} usual there? If you were above it, say so.'),
+      paced(always, 'How did you keep it up? The method behind {each} {unit:a} is what a new employer would be buying.'),
+      paced(pace(2), 'At {each} {unit:a} you probably had a system. Two words about it would help.'),
+      paced((f) => !people(f), 'Volume is half the story. How many of the {things} were right the first time?'),
+      paced(always, 'A reader from your trade will do the sum and get {each} {unit:a}. Save them the trouble.'),
+      paced(always, 'What happened on the days when there were more? The answer shows how you cope.'),
+      paced(always, 'Somebody outside the trade cannot tell whether {each} {unit:a} is quiet or busy. A comparison would.'),
+      paced(always, 'The figure helps because it can be checked. Say where it was kept.'),
+      paced(always, 'A figure like {count} is easily read past. Next to {span} it comes to life, so keep the two together.'),
+      paced(always, 'Did you do that alone? If so, the word is missing; if not, say with how many.'),
+      paced((f) => !people(f), 'Say what the {things} were for. A pace with a purpose is more than stamina.'),
+      paced((f) => !people(f), 'The {things} are counted. Say who was glad of them, and the count has a face.'),
+      paced((f) => !people(f), 'With that many {things} there was probably a knack. Tell it in five words.'),
+      paced((f) => !people(f), 'Whoever reads of {things} thinks of the easy ones. Say what a hard one was like.'),
+      paced((f) => !people(f), 'The {things} speak for stamina. One clause on care would complete the picture.'),
+      paced(always, 'I would put this line higher up: people in a hurry look for pace.'),
+      paced(always, 'It may have felt ordinary. From outside, {each} {unit:a} is a fact worth having.'),
+      paced(pace(0, 1), 'They were few, and each may have been a lot of work. Say how much, and the count makes sense.'),
+      paced(always, 'If the number went up while you were there, say from what to what.'),
+      paced(always, 'What was the most you did in {unit:a}? A peak is easier to remember than an average.'),
+    ],
+    fixes: ['Print the pace as well: {each} {unit:a}.', 'Keep the total and add what it meant: “[how many of them were right, on time or sold]”.'],
+  },
+  'over-hundred': {
+    brutal: [
+      when(grew, 'That is {times} times as much. Of what, and from how little, you are saving for the interview.'),
+      when(grew, 'I like {percent}%. I would like the number it started from even more, wherever that is.'),
+      when(flat, 'A hundred was the whole cake. You have brought {over} per cent of another.'),
+      'Percentages like that usually began as two people and a spreadsheet.',
+      'Past a hundred the sign starts to sweat. What were the two actual figures?',
+      when(between(111), 'At {percent}% you are ahead of football managers, who stop at a hundred and ten.'),
+      when(between(101, 110), 'Only {percent}%? Football managers give that before breakfast.'),
+      when(flat, 'So everything, and then another {over} per cent. Where did you find it?'),
+      when(grew, 'Going from one to {times} is up {percent}%, too. I only mention it.'),
+      'And the other half of {percent}%, the ‘of what’, is at home with its feet up.',
+      'There is a smaller number standing behind {percent}%, and it is holding its breath.',
+      'My calculator asked whether I was sure.',
+      'I would hang {percent}% in the hall. In a bullet it needs a chair and an explanation.',
+      when(grew, 'It is {times} times as much, and I still have no idea what as. I am on the edge of somebody’s seat.'),
+      when(between(200), 'Somebody had to tape a second sheet of paper to the top of that chart.'),
+      when(between(300), 'At {percent}% people stop asking how and start asking whether.'),
+      'A number says {percent}% when it has had a drink.',
+      'I believe the {percent}. I would like to meet the hundred.',
+      'Accountants see {percent}% and reach for their glasses. Salespeople see it and reach for yours.',
+      when((f) => flat(f) && between(101, 150)(f), 'Just past a hundred, like a car park that has found space for another row.'),
+      when(flat, 'A hundred per cent is called ‘all of it’. What do you call yours?'),
+      'Somewhere a colleague with 99% is reading this very slowly.',
+      'It has the look of a figure that was brought in by two people and a trolley.',
+    ],
+    gentle: [
+      'A share over a hundred makes a reader ask what it started from. Give both figures and it becomes solid.',
+      'It may well be true; it only sounds large. From what to what?',
+      when(grew, 'That is {times} times as much. Some readers see that faster than {percent}%.'),
+      when(grew, 'A rise of {percent}% can be tiny or huge. The two figures behind it say which.'),
+      when(flat, 'Is it {percent}% of a target, of last year, of somebody else’s? Say which and it will be believed.'),
+      'Over what time? In a quarter and in five years, {percent}% are two different stories.',
+      'What did you do that made the difference? At {percent}% a reader is ready to hear it.',
+      'If somebody else was part of it, say so; {percent}% stays just as large.',
+      'Put the smaller figure first and the larger one after it. People like to watch a number grow.',
+      'I would lead with the real figure and let {percent}% follow in brackets.',
+      'How was it measured? Three words, such as ‘by units sold’, take the doubt away.',
+      'Have the sum ready: they will ask what a hundred was.',
+      'Large percentages are common on CVs and plain figures are not. If you have them, use them.',
+      'Did it last? A peak of {percent}% is good; where it settled is better.',
+      'One reader in your trade will think it normal and another impossible. A comparison would calm both.',
+      when(round, 'A round figure like {percent}% looks like an estimate. If you have the exact one, print it.'),
+      when((f) => !round(f), 'With {percent}% somebody did the sum. Say from which two figures.'),
+      'Say it in money, people or pieces, and even a tired reader will see it.',
+      'A line like that gets checked, so help with the checking: which report says {percent}%?',
+      'A percentage has no size until one knows the hundred. Lend this one a size.',
+    ],
+    fixes: ['Give the two figures behind {percent}%: “from [A] to [B]”.', 'Keep the percentage, and add what it is a percentage of.'],
+  },
+  'exact-number': {
+    brutal: [
+      'Somebody stood there and counted {things}, and I think it was you.',
+      'I believe the {number}. Nobody invents a number that awkward.',
+      'I would love to hear about the last of the {things}, and whether you said goodbye.',
+      'Did you number the {things}, or did you know them all by sight?',
+      'You kept a tally of {things}. Where, on the wall?',
+      'I would have said ‘lots of {things}’, and that is why nobody asks me.',
+      'Anybody can be passionate. It takes character to write down {number} {things}.',
+      'Birdwatchers keep vaguer records.',
+      'Of all the numbers going, you went for {number}.',
+      '{Number} is a number with a clipboard.',
+      'Say ‘{number} {things}’ slowly and it sounds like a film.',
+      'I have read whole annual reports with less in them than {number} {things}.',
+      'An auditor reads {number} {things} and feels, for once, understood.',
+      'You could have stopped counting {things} sooner. I respect that you did not.',
+      'There is a notebook somewhere with {number} {things} in it, and I want to hold it.',
+    ],
+    gentle: [
+      'An exact count is believed where a round one is not. Say what happened to the {things}.',
+      'I can picture {number} {things}. What did it look like when you were done?',
+      'I trust a number nobody would invent. Give it a verb that says what you did with the {things}.',
+      'A count like {number} shows that somebody kept track. Say what the tally was for.',
+      'Over what time was that? In a month and in ten years, {number} {things} are two stories.',
+      'Are {number} {things} many? Somebody from outside cannot know, so tell them what is usual.',
+      'If the {number} {things} were your doing, make sure that the verb says so.',
+      'Where does {number} come from: a log, a system, your own notes? Two words make it solid.',
+      'Which of the {things} was the hardest? It is a good story for the interview.',
+      'Put {number} near the front of the line; a figure is where the eye stops.',
+      'Was it more than the year before? Then say so, and {number} has a direction.',
+      'Be that exact elsewhere, too: one figure like {number} in each job would change the page.',
+    ],
+    fixes: [
+      'Keep the number: nobody invents that one. Add what came of it.',
+      'Keep it, and say what {number} {things} meant for somebody: time, money, a queue that got shorter.',
+    ],
+  },
+} as const satisfies Record<string, ShapeJokes>;

@@ -1,0 +1,118 @@
+import type { Facts, Template } from '../../template.ts';
+import type { ShapeJokes } from '../observed-jokes.ts';
+
+const few = (facts: Facts): boolean => Number(facts['rest']) <= 12;
+const most = (facts: Facts): boolean => Number(facts['share']) >= 80;
+const least = (facts: Facts): boolean => Number(facts['share']) <= 25;
+const single = (facts: Facts): boolean => Number(facts['rest']) === 1;
+const when = (test: (facts: Facts) => boolean, text: string): Template => ({ text, when: test });
+const better = (facts: Facts): boolean => facts['better'] === 1;
+const down = (facts: Facts): boolean => facts['way'] === 'down';
+const up = (facts: Facts): boolean => facts['way'] === 'up';
+const middling = (facts: Facts): boolean => !most(facts) && !least(facts);
+const several = (facts: Facts): boolean => Number(facts['left']) > 1;
+/** Hours may have become days: only figures of their own unit, and large ones, are set against each other. */
+const alike = (facts: Facts): boolean =>
+  [facts['from'], facts['to']].every((figure) => /[%£$€₹]/u.test(String(figure)) || Number(String(figure).replaceAll(',', '')) >= 100);
+const manifold = (facts: Facts): boolean => better(facts) && alike(facts) && Number(facts['factor']) >= 2;
+
+/** Shares and changes that a CV leaves to its reader. */
+export const SHARE_AND_CHANGE_JOKES = {
+  'part-of': {
+    brutal: [
+      when(single, 'Which leaves one. Every interview from here on will be about the one.'),
+      when(single, 'One short. You could have rounded, and you did not, and now the one is famous.'),
+      when((f) => few(f) && most(f) && !single(f), 'That leaves {left}. They are somewhere, and they know what they did.'),
+      when((f) => few(f) && most(f) && !single(f), '{Percent}%. I would like a word with the other {left}.'),
+      when((f) => few(f) && most(f) && !single(f), 'Nobody remembers the {part}. Tell us about the {left}.'),
+      when((f) => most(f), '{Percent}%, and you left the reader to work it out. I had a pencil. HR does not.'),
+      when((f) => least(f), '{Percent}%. On a dating site that would be a triumph.'),
+      when((f) => least(f), 'The other {left} must have been busy.'),
+      when((f) => least(f), '{part}, with {left} watching. I admire anybody who prints the whole number.'),
+      when((f) => !most(f) && !least(f), '{Percent}%. The {left} are not mentioned again.'),
+      when((f) => !most(f) && !least(f), 'An honest fraction. Most people would have printed the top half and called it a day.'),
+      when(single, 'One is missing, and now that is all anybody can see.'),
+      when(single, 'The one that got away has a better story than all the others.'),
+      when((f) => few(f) && most(f) && several(f), 'The other {left} got away. I would watch that film.'),
+      when((f) => few(f) && several(f), 'It is the {left} I keep thinking about.'),
+      when(middling, 'I like that you kept the other {left}. Most people file those under experience.'),
+      when(middling, 'There is one pile of {part} and one of {left}. I would like to be shown the second pile.'),
+      when(middling, 'I make that {percent}%. Goalkeepers are celebrated for less.'),
+      when(least, 'It is {part} of {whole}, and it is all in how quietly you say the second number.'),
+      when(least, 'I did the sum, {percent}%, and then I felt rude.'),
+      when((f) => least(f) && several(f), 'The other {left} were there to hold the coats.'),
+      'You gave me two numbers and left me to do the division. It is {percent}%. Do I get paid?',
+      'That is {percent}%, in case the person hiring you went into HR to get away from fractions.',
+    ],
+    gentle: [
+      'Giving both numbers is honest, and rare. As a share, {percent}%, it says the same even faster.',
+      when(most, '{part} of {whole} is a rate to be proud of. Say what the usual one is, and it will be understood at once.'),
+      when(several, 'You show the whole and the part, so people will believe you. Say what you learned from the other {left}.'),
+      when(least, 'A small share can be a good one. Say what counts as normal there, or a reader will guess.'),
+      'It is {percent}%. Choose whichever of the two sounds larger, and keep the other for the interview.',
+      when(several, 'Which of the other {left} taught you something? That makes a good answer in an interview.'),
+      'Is {percent}% a lot where you work? A reader from outside cannot know, so give them a yardstick.',
+      'I trust a number that comes with its whole. Add over what time, and nothing is left to ask.',
+      when(middling, 'With the {whole} beside it, {part} shows what you were up against. Keep both.'),
+      when(single, 'There is one left over, and it will be asked about. A clause about it now saves you the pause later.'),
+      'If you were the reason for the {part}, say how; otherwise it might have been luck.',
+      'What was different about the {part}? That is the line behind the line.',
+      'A fraction is easy to skip, and {percent}% catches the eye.',
+      'Two figures and no adjective: I would leave that as it is, and only say when it was.',
+    ],
+    fixes: [
+      'Keep both numbers and add the share: {percent}%.',
+      'Keep it. If you can, say what is usual, so that {part} of {whole} can be judged.',
+      when((f) => most(f) && several(f), 'Have the answer ready for the other {left}: it is the first thing they will ask.'),
+      when((f) => most(f) && single(f), 'Have the answer ready for the one that is missing: it is the first thing they will ask.'),
+    ],
+  },
+  'before-after': {
+    brutal: [
+      when((f) => better(f) && down(f), 'It went from {from} to {to}. Somebody upstairs is asking what everyone was doing before.'),
+      when((f) => manifold(f) && Number(f['factor']) >= 3, 'There is a factor of {factor} hidden in the middle of that, like a piano in a cupboard.'),
+      when(better, 'You wrote {to} in the tone of someone reporting a lost umbrella.'),
+      when(better, 'That is the best number for miles around, and it is queueing behind a verb.'),
+      when((f) => better(f) && down(f), 'It is down to {to}, and I bet nobody at work has thanked you. I am thanking you.'),
+      when(better, 'Other people would have {to} printed on a mug.'),
+      when(better, 'The old figure was {from}. I would like to hear from whoever was happy with it.'),
+      when(better, 'You buried {to} in the middle. Pirates do that too, but then they draw a map.'),
+      when(better, 'I had to put the biscuit down at {to}.'),
+      when(manifold, 'I make that a factor of {factor}. You make it a subordinate clause.'),
+      when(better, 'Put {from} and {to} on a slide with an arrow between them, and people will stand up.'),
+      when(better, 'A consultant would have sent an invoice for {to} and called it a journey.'),
+      when(better, 'You did that, and then you carried on with the sentence as if nothing had happened.'),
+      when((f) => better(f) && up(f), 'It is up to {to}. Did you ring a bell? I would have rung a bell.'),
+      when((f) => better(f) && up(f), 'From {from} to {to}. Houseplants do less, and people post pictures of them.'),
+      when((f) => better(f) && down(f), 'From {from} to {to}. I cannot do that with biscuits.'),
+      'It was {from}, and then it was {to}. I came to see the part in between.',
+      'It is a very short story, from {from} to {to}, and it has an ending.',
+      'At {to} I looked back to check that it really said {from}.',
+      'There are two figures in that and an honest ‘to’ between them. I nearly got up.',
+      'Somewhere there is a graph of that. I want to see it, and I want to see who is pointing.',
+    ],
+    gentle: [
+      when(better, 'From {from} to {to} is the kind of change people hire for. Put {to} at the front of the line.'),
+      when(better, 'Both figures are here, so nobody has to take your word for it. Say in one clause how you did it.'),
+      'Before and after in one line: a reader can see the work. Say over what time, if you know.',
+      'How much of the step from {from} to {to} was yours? Say your part plainly, and it is safe to claim.',
+      when(better, 'Who noticed when it reached {to}? A word from them would round it off.'),
+      when(better, 'The news is {to}. Start the sentence with it and let {from} follow.'),
+      'What was the first thing you changed? Between {from} and {to} there is room for five words about it.',
+      'Did it stay at {to}? If so, say for how long; lasting is half of it.',
+      'I would want to ask how, and so will they. Have the way from {from} to {to} ready in three sentences.',
+      'With {from} and {to} you give a reader something to repeat. Keep the words around them short.',
+      'Is {to} good in your trade? Somebody from outside cannot tell; half a clause would help them.',
+      when(manifold, 'That is a factor of {factor}. Some readers see it faster that way.'),
+      'What did it take to get there: hours, money, arguments? Said briefly, it makes {to} larger.',
+      'One line of this kind in each job would be plenty. Look for its cousin in the next one.',
+      'If others were in it, name them by role. The way from {from} to {to} is no shorter for it.',
+      'Where do the figures come from? If there was a report, ‘according to’ makes them solid.',
+      when((f) => better(f) && down(f), 'Less is more here. Say what people did with what was saved between {from} and {to}.'),
+      when((f) => better(f) && up(f), 'And what did {to} lead to? The next figure along may be the one that counts.'),
+      'If you were told to do it, say so; if it was your idea, say that first.',
+      'Somebody had to decide that {from} was not good enough. If that was you, it belongs in the line.',
+    ],
+    fixes: ['Lead with the result: “{to}, down from {from}” or “up”, then how you did it.', 'Keep both figures, and move them to the front of the line.'],
+  },
+} as const satisfies Record<string, ShapeJokes>;
