@@ -1,3 +1,4 @@
+import { keysOf } from '../../../domain/keys.ts';
 import type { ComicEntry, ComicPair, ComicStep } from './comic-entry.ts';
 import { INDOOR_HOBBIES } from './hobbies/indoors.ts';
 import { OUTDOOR_HOBBIES } from './hobbies/outdoors.ts';
@@ -48,8 +49,10 @@ import { OF_SHOPS_AND_WAREHOUSES } from './trades/shop-floor-and-warehouse.ts';
 import { OF_SITES_AND_PIPES } from './trades/site-and-pipes.ts';
 import { OF_STAGE_AND_SECURITY } from './trades/stage-and-security.ts';
 import { OF_SUPPLY_PLANTS_AND_LABS } from './trades/supply-plant-and-lab.ts';
+import { MORE_OF_DESKS } from './trades/more-of-desks.ts';
+import { MORE_OF_HANDS } from './trades/more-of-hands.ts';
 import { OF_WORDS_AND_BUILDING_OFFICE } from './trades/words-and-building-office.ts';
-import type { Trade } from './trades.ts';
+import { TRADES, type Trade } from './trades.ts';
 
 // The comic lexicon whole, by how its entries are found.
 
@@ -86,26 +89,34 @@ export const PAIRS: readonly ComicPair[] = [...HOBBY_PAIRS, ...PLAIN_PAIRS, ...T
 /** From the latest job to the wanted one. */
 export const STEPS: readonly ComicStep[] = [...STEPS_BETWEEN, ...STEPS_NEIGHBOURS, ...STEPS_TO_DESKS, ...STEPS_WITHIN];
 
-/** What the people of a trade laugh about. */
-export const OF_TRADES: Partial<Record<Trade, readonly ComicEntry[]>> = {
-  ...OF_CARE_AND_HOSPITALS,
-  ...OF_CLASSROOMS_AND_WARDS,
-  ...OF_CLINICS_AND_HOTELS,
-  ...OF_CODE_AND_BOOKS,
-  ...OF_DATA_AND_SERVERS,
-  ...OF_DRAWING_OFFICES_AND_ROADS,
-  ...OF_GARAGE_AND_EMERGENCY,
-  ...OF_HAIR_AND_GYM,
-  ...OF_KITCHENS_AND_BARS,
-  ...OF_LAW_AND_PUBLIC,
-  ...OF_MARKETING_AND_DESIGN,
-  ...OF_PEOPLE_AND_PROJECTS,
-  ...OF_PHARMACY_NURSERY_AND_LIBRARY,
-  ...OF_PHONES_AND_BANKS,
-  ...OF_SALES_AND_OFFICE,
-  ...OF_SHOPS_AND_WAREHOUSES,
-  ...OF_SITES_AND_PIPES,
-  ...OF_STAGE_AND_SECURITY,
-  ...OF_SUPPLY_PLANTS_AND_LABS,
-  ...OF_WORDS_AND_BUILDING_OFFICE,
-};
+const PIECES: readonly Partial<Record<Trade, readonly ComicEntry[]>>[] = [
+  OF_CARE_AND_HOSPITALS,
+  OF_CLASSROOMS_AND_WARDS,
+  OF_CLINICS_AND_HOTELS,
+  OF_CODE_AND_BOOKS,
+  OF_DATA_AND_SERVERS,
+  OF_DRAWING_OFFICES_AND_ROADS,
+  OF_GARAGE_AND_EMERGENCY,
+  OF_HAIR_AND_GYM,
+  OF_KITCHENS_AND_BARS,
+  OF_LAW_AND_PUBLIC,
+  OF_MARKETING_AND_DESIGN,
+  OF_PEOPLE_AND_PROJECTS,
+  OF_PHARMACY_NURSERY_AND_LIBRARY,
+  OF_PHONES_AND_BANKS,
+  OF_SALES_AND_OFFICE,
+  OF_SHOPS_AND_WAREHOUSES,
+  OF_SITES_AND_PIPES,
+  OF_STAGE_AND_SECURITY,
+  OF_SUPPLY_PLANTS_AND_LABS,
+  OF_WORDS_AND_BUILDING_OFFICE,
+  MORE_OF_DESKS,
+  MORE_OF_HANDS,
+];
+
+/** What the people of a trade laugh about; a trade may be told of in several pieces. */
+export const OF_TRADES: Partial<Record<Trade, readonly ComicEntry[]>> = Object.fromEntries(
+  keysOf(TRADES)
+    .map((trade) => [trade, PIECES.flatMap((piece) => piece[trade] ?? [])] as const)
+    .filter(([, entries]) => entries.length > 0),
+);
