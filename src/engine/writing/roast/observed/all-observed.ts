@@ -1,5 +1,5 @@
 import type { ObservationKind } from '../../../../domain/observation.ts';
-import type { TemplateSource } from '../template.ts';
+import type { Facts, TemplateSource } from '../template.ts';
 import { BEGUN_JOKES } from './joined/begun-jokes.ts';
 import { COUNT_JOKES } from './joined/count-jokes.ts';
 import { EVIDENCE_JOKES } from './joined/evidence-jokes.ts';
@@ -34,35 +34,76 @@ export const SHAPE_JOKES: Readonly<Record<ShapeKind, ShapeJokes>> = {
 
 export const isShape = (kind: ObservationKind): kind is ShapeKind => kind in SHAPE_JOKES;
 
-/** The way out under a thing of the world: it is no fault, so it stays, with what would make it count. */
-export const WORLD_FIXES: Readonly<Record<WorldKind, readonly TemplateSource[]>> = {
-  thing: [
-    'Keep it: it is something a reader can see. Add what came of it.',
-    'Keep “{it}”, and say how much, how often or for whom.',
-    'Leave it in. A concrete thing is worth three adjectives.',
-    'Keep it, and put the result beside it: “[what was better afterwards]”.',
-    'It may stay. If the job needs “{it}”, move it up to where they look first.',
+/** What a line about a thing of the world is: a bare entry of a list, a line with a figure in it, a line without one. */
+export type LineShape = 'entry' | 'measured' | 'plain';
+
+const OF_WORK: Readonly<Record<LineShape, readonly TemplateSource[]>> = {
+  entry: [
+    'Keep it, and let one bullet say what you did with “{it}”.',
+    'A name in a list is a promise. One line of work with “{it}” in it would keep it.',
+    'Keep “{it}” if you would be happy to be asked about it. If not, it can go.',
+    'It may stay. If the job asks for “{it}”, move it to the front of the list.',
+    'Keep it, and say somewhere what you used “{it}” for.',
+  ],
+  measured: [
+    'Keep it as it is. The figure does the work.',
+    'Nothing to mend here. If it is your best line, move it up.',
+    'Leave it alone, and have the story behind it ready in two minutes.',
+    'Keep the figure, and say in three words why it mattered.',
+    'A line with a number in it. Make it the first one under its job.',
+  ],
+  plain: [
+    'Keep it, and add what came of it: “[what was better afterwards]”.',
+    'Keep “{it}”. How many, how often or for whom would make it yours.',
+    'Leave it in. With one figure beside it, nobody else has this line.',
+    'Keep it, and say what was different because you did it.',
+    'It can stay. Put the size of it beside it: “[how many?]”.',
     'Keep it, and be ready to talk about “{it}” for two minutes.',
   ],
-  trade: [
-    'Keep it: people of the trade will nod. Add the number they would ask for.',
-    'Keep “{it}”, and say what it was like when you were in charge of it: how many, how often, how well.',
-    'Leave it in, and say in one clause what you were better at than the rota asked.',
-    'Keep it, and name the result that a colleague would respect.',
-  ],
-  interest: [
-    'Keep it: it is the line they will remember at lunch.',
-    'Keep it, and make it a little more exact: how far, how long, which one.',
-    'Leave it in. If space is short, cut something that everybody has instead.',
-  ],
-  pair: [
+};
+const OF_FREE_TIME: readonly TemplateSource[] = [
+  'Keep it: it is what they will ask about at the end.',
+  'Leave it in. If space is short, cut something that everybody has instead.',
+  'Keep it. An interest with a detail in it is worth the line.',
+];
+
+/** The way out under a thing of the world: it is no fault, so it stays, with what would make it count. */
+export const WORLD_FIXES: Readonly<Record<WorldKind, Readonly<Record<LineShape, readonly TemplateSource[]>>>> = {
+  thing: OF_WORK,
+  trade: OF_WORK,
+  interest: {
+    entry: OF_FREE_TIME,
+    measured: OF_FREE_TIME,
+    plain: [...OF_FREE_TIME, 'Keep it, and make it a little more exact: how far, how long, which one.'],
+  },
+  pair: sameForAll([
     'Keep both. If they belong together, say so in one line; it is your story.',
     'Keep both, and let each show what it led to.',
     'Leave it as it is: two things that do not fit make one person that does.',
-  ],
-  step: [
-    'Say in one sentence at the top why you are moving, and what you bring along from this job.',
-    'Name the part of this job that the next one needs, and put it first.',
-    'Add a line under your name that says where you are headed, and let this job prove it.',
-  ],
+  ]),
+  step: sameForAll([
+    changes('Say in one sentence at the top why you are moving, and what you bring along from this job.'),
+    changes('Name the part of this job that the next one needs, and put it first.'),
+    changes('Add a line under your name that says where you are headed, and let this job prove it.'),
+    stays('Say in the first line what you want more of in the next one.'),
+    stays('Put first what only you did in this job: the title says the rest.'),
+    stays('Say what you would do differently in the next one. They will ask.'),
+  ]),
 };
+
+function sameForAll(fixes: readonly TemplateSource[]): Readonly<Record<LineShape, readonly TemplateSource[]>> {
+  return { entry: fixes, measured: fixes, plain: fixes };
+}
+
+/** Into other work, or into another rank of the same; and to the same again. */
+function changes(text: string): TemplateSource {
+  return { text, when: (facts) => !isSameAgain(facts) };
+}
+
+function stays(text: string): TemplateSource {
+  return { text, when: isSameAgain };
+}
+
+function isSameAgain(facts: Facts): boolean {
+  return String(facts['entry']).endsWith(' same');
+}

@@ -7,7 +7,7 @@ import { checkLine } from '../check-line.ts';
 import { contentOf, saysOneOf } from '../content-words.ts';
 import { shuffled, stableHash } from '../stable-hash.ts';
 import { fill, inSingles, textOf, type Facts, type TemplateSource } from '../template.ts';
-import { isShape, SHAPE_JOKES, WORLD_FIXES } from './all-observed.ts';
+import { isShape, SHAPE_JOKES, WORLD_FIXES, type LineShape } from './all-observed.ts';
 
 /** Longest quote in front of a telling; the page shows the line anyway. */
 const MAX_LEAD = 84;
@@ -133,4 +133,13 @@ const trimmed = (text: string): string | null => {
 };
 
 /** The ways out under an odd detail: mostly to keep it, and what to add. */
-export const fixesOf = ({ kind }: Observation): readonly TemplateSource[] => (isShape(kind) ? SHAPE_JOKES[kind].fixes : WORLD_FIXES[kind]);
+export const fixesOf = (observation: Observation): readonly TemplateSource[] =>
+  isShape(observation.kind) ? SHAPE_JOKES[observation.kind].fixes : WORLD_FIXES[observation.kind][shapeOf(observation)];
+
+/** Words that a bare entry of a list has at most. */
+const ENTRY_WORDS = 3;
+
+function shapeOf({ quote }: Observation): LineShape {
+  if (quote.trim().split(/\s+/u).length <= ENTRY_WORDS) return 'entry';
+  return /\d/u.test(quote) ? 'measured' : 'plain';
+}

@@ -113,6 +113,11 @@ export const SHARE_AND_CHANGE_JOKES = {
       'If you were told to do it, say so; if it was your idea, say that first.',
       'Somebody had to decide that {from} was not good enough. If that was you, it belongs in the line.',
     ],
-    fixes: ['Lead with the result: “{to}, down from {from}” or “up”, then how you did it.', 'Keep both figures, and move them to the front of the line.'],
+    fixes: [
+      when(down, 'Lead with the result: “{to}, down from {from}”, then how you did it.'),
+      when(up, 'Lead with the result: “{to}, up from {from}”, then how you did it.'),
+      'Keep both figures, and move them to the front of the line.',
+      'Keep both figures. Say over how long, and they are hard to argue with.',
+    ],
   },
 } as const satisfies Record<string, ShapeJokes>;
