@@ -176,8 +176,11 @@ export function periodOf({ found, line }: NonNullable<Entry['period']>): Period 
   return { text: line.text.slice(found.from, found.to).replace(/\s+/g, ' '), start, end, current, ...line.place };
 }
 
+/** "Trolley collector, Asda. 2012": the stop of a sentence, and none of an abbreviation. */
+const FULL_STOP = /(?<=\p{Ll}{3})(?<!(?:^|\s)(?:Ltd|Ltda|Lda|Cia|Srl|Inc|Corp|Bros|Dept|Univ|Assoc|Int|Intl|Mgr|Asst|Eng|Tech|Nat|Comp|Soc|Inst|Dipl|Stellv|bzw))\.$/u;
+
 function read(found: Piece | null): Read | null {
-  return found && { value: found.text, ...found.line.place };
+  return found && { value: found.text.replace(FULL_STOP, ''), ...found.line.place };
 }
 
 function name(pieces: readonly Piece[], titleFirst: boolean | null): Named {
