@@ -25,7 +25,7 @@ export const RESULT = {
   leads: {
     match: 'By rule, not by mood: the points of everything this advert asks for that your CV says. It moves as you accept changes.',
     changes: 'Each change is yours to take or leave, on its own. The page beside them is your CV as it stands with your decisions.',
-    letter: 'Built from your CV only. Edit it until it sounds like you on a good day; your edits are kept on this device.',
+    letter: 'Built from your CV and your own answers, nothing else. Edit it until it sounds like you on a good day; your edits are kept on this device.',
     ledger: 'Every thing the advert asks for, its own words, and what your CV has to say about it.',
     keywords: 'Most important first, and only those your CV can back up. Say them once, where they are true.',
     tips: 'From what you pasted about them. If it reads thin, so did the paste.',
@@ -96,6 +96,7 @@ export const RESULT = {
     reset: 'Undo my edits',
     wasReset: 'Back to the letter as it was written.',
     words: (count: number) => `${count} words`,
+    questionsHeading: 'What only you can add',
     blanks: 'There are [brackets] in it: blanks that only you can fill.',
   },
   ledger: {

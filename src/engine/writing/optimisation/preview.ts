@@ -1,10 +1,12 @@
 import { hasSignOfCv, type KeywordEntry, type OptimizationPreview, type PreviewWarning } from '../../../domain/optimization.ts';
 import type { Context } from '../../context.ts';
 import type { OptimisationInput } from './optimisation-input.ts';
-import { FEW_POINTS } from './words.ts';
 
 /** With fewer demands than this a CV that answers none of them may still be a good one. */
 const FEWEST_ASKED = 4;
+/** An eighth of the points and a sixth of the demands: over 60 pairs of person and advert what shows more was once called hopeless by mistake. */
+const MOST_POINTS = 12;
+const MOST_SHARE = 6;
 
 /** What may be seen before anybody pays: both sides of the match and what speaks against buying. Of the result's own words, none. */
 export function previewOptimisation({
@@ -38,8 +40,9 @@ export function previewOptimisation({
 
 /** A CV of another trade, as far as the advert goes: no wording closes that gap. */
 export function isHopeless(ledger: readonly KeywordEntry[]): boolean {
-  const shown = ledger.reduce((sum, { status, points }) => (status === 'not-shown' ? sum : sum + points), 0);
-  return ledger.length >= FEWEST_ASKED && shown < FEW_POINTS;
+  const shown = ledger.filter(({ status }) => status !== 'not-shown');
+  const points = shown.reduce((sum, entry) => sum + entry.points, 0);
+  return ledger.length >= FEWEST_ASKED && points <= MOST_POINTS && shown.length * MOST_SHARE <= ledger.length;
 }
 
 /** Whether anything in the text is a CV's. */

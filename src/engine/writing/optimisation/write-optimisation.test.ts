@@ -14,7 +14,7 @@ import { writeOptimisation } from './write-optimisation.ts';
 
 const TIME = 600_000;
 const flat = (text: string): string => text.replace(/\s+/gu, ' ').trim();
-const QUIET = { companyName: 'Larkfield Logistics', toneOfVoice: null, websiteText: null, linkedinText: null };
+const QUIET = { companyName: 'Larkfield Logistics', toneOfVoice: null, websiteText: null, linkedinText: null, motivation: null, proudestWork: null };
 
 describe('every invented CV with every invented advert', () => {
   let all: Written[] = [];
