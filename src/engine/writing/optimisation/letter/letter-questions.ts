@@ -1,10 +1,11 @@
 import type { OptimisationInput } from '../optimisation-input.ts';
 import { DEEDS } from './choose-deeds.ts';
 import { isThing } from './prove.ts';
-import { namesOf } from './requirement-names.ts';
 
 /** Requirements that are asked about where the CV gives little to tell. */
 const MAX_ASKED = 2;
+/** What is longer is no name of a thing. */
+const MAX_NAME = 40;
 
 /**
  * What only the writer knows and the letter would gain by: shown beside it, never in it. `told`: how many lines of the CV it tells.
@@ -14,11 +15,10 @@ export function letterQuestions(input: OptimisationInput, told: number): string[
   const questions: string[] = [];
   if ((context.cv.name?.value ?? '').trim() === '') questions.push('Our reader found no name in your CV. Put yours under the letter.');
   if (told < DEEDS.least) {
-    const musts = namesOf(
-      ledger.filter((entry) => entry.must && isThing(entry)),
-      input,
-      new Set(),
-    ).slice(0, MAX_ASKED);
+    const musts = ledger
+      .filter((entry) => entry.must && isThing(entry) && entry.requirement.length <= MAX_NAME)
+      .map(({ requirement }) => requirement)
+      .slice(0, MAX_ASKED);
     questions.push(
       ...musts.map((name) => `Have you worked with ${name}? If so: where, for whom, and what came of it?`),
       'Which piece of work should they know about? What did you do, where, and what came of it?',
