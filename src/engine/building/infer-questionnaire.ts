@@ -25,7 +25,9 @@ import { experienceLevelOf } from './experience-level.ts';
 import { industryOf, industryOfTitle } from './industry.ts';
 import { withoutPageFurniture } from './pasted-profile.ts';
 import { printedPeriod, yearMonth } from './printed-period.ts';
+import { isNoSkill } from './skill-kinds.ts';
 import { topSkillsOf } from './top-skills.ts';
+import { sortSkills } from '../writing/cv/sort-skills.ts';
 
 const COUNTRY_NAMES = new Intl.DisplayNames('en', { type: 'region' });
 /** What people say of themselves, and no vacancy is called: "Results-driven product leader at the intersection of …". */
@@ -79,6 +81,10 @@ export function inferQuestionnaire(document: CvDocument, today: string | null = 
     ...filled,
     bio: bioOf(cv),
     otherLanguages: languagesOf(cv) satisfies OtherLanguage[],
+    moreSkills: sortSkills(
+      cv.skills.map(({ value }) => value).filter((skill) => !isNoSkill(skill) && !skills.includes(clip(skill))),
+      '',
+    ),
     moreExperience: others.slice(BUILD.maxPreviousRoles).map((job) => experienceOf(job, cv.language)),
   };
 }

@@ -139,7 +139,7 @@ export const RESULT = {
   empty: 'Nothing to add here.',
   again: 'OPTIMIZE FOR ANOTHER JOB',
   endHeading: 'One advert down',
-  end: 'A different advert asks for different words. Your CV does not get more true by using these ones everywhere.',
+  end: 'A different advert asks for different words. Your CV does not get more true by using these ones everywhere. The button takes it along as you handed it in; you only need the next advert.',
 } as const;
 
 /** What the builder of documents throws; the page says `RESULT.failed`. */

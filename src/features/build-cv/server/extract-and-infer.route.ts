@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { characterCount } from '../../../../domain/character-count.ts';
+import { characterCount } from '../../../domain/character-count.ts';
 import type { CvDocument } from '../../../domain/document.ts';
 import { isoDay } from '../../../domain/iso-day.ts';
 import { HTTP, READER, UPLOAD } from '../../../domain/limits.ts';
