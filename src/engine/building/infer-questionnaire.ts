@@ -25,9 +25,9 @@ import { experienceLevelOf } from './experience-level.ts';
 import { industryOf, industryOfTitle } from './industry.ts';
 import { withoutPageFurniture } from './pasted-profile.ts';
 import { printedPeriod, yearMonth } from './printed-period.ts';
+import { groupedSkills } from './skill-groups.ts';
 import { isNoSkill } from './skill-kinds.ts';
 import { topSkillsOf } from './top-skills.ts';
-import { sortSkills } from '../writing/cv/sort-skills.ts';
 
 const COUNTRY_NAMES = new Intl.DisplayNames('en', { type: 'region' });
 /** What people say of themselves, and no vacancy is called: "Results-driven product leader at the intersection of …". */
@@ -81,10 +81,7 @@ export function inferQuestionnaire(document: CvDocument, today: string | null = 
     ...filled,
     bio: bioOf(cv),
     otherLanguages: languagesOf(cv) satisfies OtherLanguage[],
-    moreSkills: sortSkills(
-      cv.skills.map(({ value }) => value).filter((skill) => !isNoSkill(skill) && !skills.includes(clip(skill))),
-      '',
-    ),
+    moreSkills: groupedSkills(cv.skills.map(({ value }) => clip(value)).filter((skill) => !isNoSkill(skill) && !skills.includes(skill))),
     moreExperience: others.slice(BUILD.maxPreviousRoles).map((job) => experienceOf(job, cv.language)),
   };
 }
