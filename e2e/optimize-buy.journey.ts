@@ -75,6 +75,7 @@ test('a PDF is optimized, paid for, decided on line by line and taken home', asy
   });
 
   await test.step('the CV itself comes as a file, with what was accepted and without what it replaced', async () => {
+    await page.getByRole('button', { name: RESULT.changes.acceptAll }).click();
     const [cv] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: RESULT.page.download }).click()]);
     expect(cv.suggestedFilename()).toMatch(/_CV_Hollow-Lane-Logistics_\d{4}-\d{2}-\d{2}\.docx$/);
     const text = await wordText(cv);
