@@ -16,7 +16,7 @@ export function letterQuestions(input: OptimisationInput, told: number): string[
   if ((context.cv.name?.value ?? '').trim() === '') questions.push('Our reader found no name in your CV. Put yours under the letter.');
   if (told < DEEDS.least) {
     const musts = ledger
-      .filter((entry) => entry.must && isThing(entry) && entry.requirement.length <= MAX_NAME)
+      .filter((entry) => entry.must && entry.status === 'not-shown' && isThing(entry) && entry.requirement.length <= MAX_NAME)
       .map(({ requirement }) => requirement)
       .slice(0, MAX_ASKED);
     questions.push(

@@ -197,6 +197,9 @@ describe('a letter of a CV with little in it', () => {
     expect(text).not.toMatch(/\[|\]/u);
     expect(text.endsWith('Kind regards,')).toBe(true);
     expect(questions.join(' ')).toMatch(/no name.*What did you do, where.*Why Larkfield Group/u);
+    // What the CV says is not asked for.
+    const known = written(`${NAMELESS}\nSkills\nStock control`, KITCHEN, 'Executive Chef', null).questions;
+    expect(known.join(' ')).not.toContain('stock control?');
     expect(written(NAMELESS, KITCHEN, 'Executive Chef', null, { motivation: 'I live next door.' }).questions.join(' ')).not.toContain('Why Larkfield');
   });
 });
