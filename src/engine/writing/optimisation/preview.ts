@@ -1,4 +1,4 @@
-import { hasSignOfCv, type KeywordEntry, type OptimizationPreview, type PreviewWarning } from '../../../domain/optimization.ts';
+import { hasSignOfCv, type OptimizationPreview, type PreviewWarning } from '../../../domain/optimization.ts';
 import type { Context } from '../../context.ts';
 import type { OptimisationInput } from './optimisation-input.ts';
 
@@ -21,7 +21,7 @@ export function previewOptimisation({
   if (!isReadAsCv) warnings.push('NOT_A_CV');
   if (!advert.isAdvert) warnings.push('THIN_ADVERT');
   // Of what is no CV it goes without saying.
-  else if (isReadAsCv && isHopeless(ledger)) warnings.push('HOPELESS');
+  else if (isReadAsCv && isHopeless({ context, advert, ledger })) warnings.push('HOPELESS');
   return {
     jobRole,
     companyName,
@@ -38,8 +38,12 @@ export function previewOptimisation({
   };
 }
 
-/** A CV of another trade, as far as the advert goes: no wording closes that gap. */
-export function isHopeless(ledger: readonly KeywordEntry[]): boolean {
+/**
+ * A CV of another trade, as far as the advert goes: no wording closes that gap. Across languages our reader finds less than there is,
+ * and says nothing (rule 2).
+ */
+export function isHopeless({ context, advert, ledger }: Pick<OptimisationInput, 'context' | 'advert' | 'ledger'>): boolean {
+  if (!advert.isAdvert || advert.language !== context.cv.language) return false;
   const shown = ledger.filter(({ status }) => status !== 'not-shown');
   const points = shown.reduce((sum, entry) => sum + entry.points, 0);
   return ledger.length >= FEWEST_ASKED && points <= MOST_POINTS && shown.length * MOST_SHARE <= ledger.length;
