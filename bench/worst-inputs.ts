@@ -99,7 +99,7 @@ const TEXTS: Record<string, (length: number) => string> = {
 
 const context = understandCv(documentFromText(CV.repeat(3)), 'Office Manager');
 const advert = understandAdvert(ADVERT, 'Office Manager');
-const optimised = (text: string, part: 'advert' | 'website' | 'cv' | 'tone' | 'job' | 'company'): unknown => {
+const optimised = (text: string, part: 'advert' | 'website' | 'cv' | 'tone' | 'job' | 'company' | 'answer'): unknown => {
   const jobRole = part === 'job' ? text : 'Office Manager';
   const read = part === 'cv' ? understandCv(documentFromText(text), jobRole) : context;
   const asked = part === 'advert' ? understandAdvert(text, jobRole) : advert;
@@ -112,6 +112,8 @@ const optimised = (text: string, part: 'advert' | 'website' | 'cv' | 'tone' | 'j
     toneOfVoice: part === 'tone' ? text : 'Warm',
     websiteText: part === 'website' ? text : null,
     linkedinText: part === 'website' ? text : null,
+    motivation: part === 'answer' ? text : null,
+    proudestWork: part === 'answer' ? text : null,
   });
 };
 const answers = (text: string): typeof EMPTY_QUESTIONNAIRE => {

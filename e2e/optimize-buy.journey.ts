@@ -74,6 +74,21 @@ test('a PDF is optimized, paid for, decided on line by line and taken home', asy
     expect(await wordText(own)).toContain(squeeze('I have read the whole advert.'));
   });
 
+  await test.step('the CV itself comes as a file, with what was accepted and without what it replaced', async () => {
+    await page.getByRole('button', { name: RESULT.changes.acceptAll }).click();
+    const [cv] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: RESULT.page.download }).click()]);
+    expect(cv.suggestedFilename()).toMatch(/_CV_Hollow-Lane-Logistics_\d{4}-\d{2}-\d{2}\.docx$/);
+    const text = await wordText(cv);
+    const sheet = page.getByLabel(RESULT.page.label);
+    const linesOf = async (mark: 'ins' | 'del'): Promise<string[]> =>
+      (await sheet.locator(mark).allTextContents()).map((line) => squeeze(line.replace(RESULT.page.added, '').replace(RESULT.page.removed, '')));
+    const [added, struck] = [await linesOf('ins'), await linesOf('del')];
+    expect(added.length).toBeGreaterThan(0);
+    for (const line of added) expect(text).toContain(line);
+    // A short line may stand in another one.
+    expect(struck.filter((line) => line.length > 40 && text.includes(line) && !added.some((one) => one.includes(line)))).toEqual([]);
+  });
+
   await test.step('the receipt’s link opens it with no session and on another device', async () => {
     const id = requestIn(page);
     const context = await page.context().browser()?.newContext();
@@ -102,6 +117,15 @@ test('pasted text is optimized; every page may be loaded again on the way', asyn
   await resultIsOpen(page);
   await page.reload();
   await resultIsOpen(page);
+
+  await test.step('the next advert begins with the same CV', async () => {
+    await page.getByRole('link', { name: RESULT.again }).click();
+    await expect(page.getByRole('heading', { name: WIZARD.step2Heading })).toBeVisible();
+    await expect(page.getByLabel(WIZARD.fields.description.label)).toHaveValue('');
+    await page.getByRole('button', { name: WIZARD.back }).click();
+    await expect(page.getByLabel(WIZARD.textLabel)).toHaveValue(/Built a nightly pipeline in Python/);
+    await page.getByRole('button', { name: WIZARD.deviceClear }).click();
+  });
 
   await test.step('nothing of it is left in the wizard', async () => {
     await page.goto('/optimize');

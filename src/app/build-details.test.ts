@@ -24,6 +24,7 @@ const DETAILS: CvBuildDetails = {
   },
   otherLanguages: [{ language: 'Irish', proficiency: 'Fluent' }],
   moreExperience: [FOURTH_JOB],
+  moreSkills: { technicalSkills: ['Counterbalance'], softSkills: [], toolsAndTechnologies: [] },
 };
 
 describe.each(await engines())('what completes a built CV on $name', ({ serverUrl }) => {
@@ -55,6 +56,7 @@ describe.each(await engines())('what completes a built CV on $name', ({ serverUr
     expect(content.optionalBio?.otherLanguages).toEqual(DETAILS.otherLanguages);
     expect(content.experience.at(-1)).toEqual(FOURTH_JOB);
     expect(content.experience).toHaveLength(3);
+    expect(content.skillsSection.technicalSkills).toContain('Counterbalance');
     await refund(server, id);
     const after = JSON.stringify(await rest(server, 'GET', `${TABLE}?id=eq.${id}`));
     for (const secret of SECRETS) expect(after).not.toContain(secret);

@@ -151,6 +151,8 @@ const PATHS: Record<string, (cv: string) => Promise<unknown>> = {
         toneOfVoice: 'Warm',
         websiteText: 'We move chilled food across Ireland. Ring Mrs Deirdre Sloane on +353 1 555 0199 to hear how.',
         linkedinText: null,
+        motivation: null,
+        proudestWork: null,
       },
       model,
     );

@@ -78,12 +78,33 @@ describe.each(await engines())('optimizing for a job on $name', ({ serverUrl }) 
       tone_of_voice: '',
     });
     expect(await stored(id)).toMatchObject({ jobRole: 'Warehouse Manager', companyWebsiteText: null, cvTextContent: null, toneOfVoice: null });
-    for (const column of ['extracted_cv_text', 'job_description', 'cv_text_content', 'company_website_text', 'input_method', 'created_at']) {
+    for (const column of [
+      'extracted_cv_text',
+      'job_description',
+      'cv_text_content',
+      'company_website_text',
+      'motivation',
+      'proudest_work',
+      'input_method',
+      'created_at',
+    ]) {
       expect((await rest(server, 'GET', `${TABLE}?select=${column}&id=eq.${id}`)).body['code']).toBe('PGRST204');
     }
     const shown = JSON.stringify(await rest(server, 'GET', `${TABLE}?id=eq.${id}`));
     expect(shown).not.toContain('Quenby');
     expect(shown).not.toContain('Forklift licence');
+  });
+
+  test('the two optional answers go into the letter as they are, and nowhere else', async () => {
+    const [motivation, proudest_work] = ['Because my sister married in your orangery. ', 'Moving a depot in one weekend'];
+    const id = await insert({ motivation, proudest_work });
+    expect(await stored(id)).toMatchObject({ motivation: motivation.trim(), proudestWork: proudest_work });
+    expect(JSON.stringify(await rest(server, 'GET', `${TABLE}?id=eq.${id}`))).not.toMatch(/orangery|weekend/u);
+    await job().handle({ optimizationId: id }, never);
+    const { coverLetter, ...others } = OptimizationResult.parse((await stored(id)).optimizationResult);
+    expect(coverLetter).toContain('because my sister married in your orangery.');
+    expect(coverLetter).toContain('I am proudest of moving a depot in one weekend.');
+    expect(JSON.stringify(others)).not.toMatch(/orangery|one weekend/u);
   });
 
   test('what may be inserted', async () => {
@@ -103,6 +124,8 @@ describe.each(await engines())('optimizing for a job on $name', ({ serverUrl }) 
       [{ cv_file_size: -1 }, '22P02'],
       [{ cv_file_size: 1.5 }, '22P02'],
       [{ cv_file_size: Number.MAX_SAFE_INTEGER }, '22P02'],
+      [{ motivation: 'a'.repeat(OPTIMIZE.maxAnswerCharacters + 1) }, '22P02'],
+      [{ proudest_work: { toString: 1 } }, '22P02'],
       [{ processing_status: 7 }, '22P02'],
       [{ id: randomUUID() }, '42501'],
       [{ optimization_result: {} }, '42501'],
@@ -215,6 +238,6 @@ describe.each(await engines())('optimizing for a job on $name', ({ serverUrl }) 
 
   test('nothing of a request reaches the log', () => {
     const log = server.logged.join('\n');
-    for (const secret of ['Quenby', 'Brambleford', 'Kilbrack', 'Warehouse Manager']) expect(log).not.toContain(secret);
+    for (const secret of ['Quenby', 'Brambleford', 'Kilbrack', 'Warehouse Manager', 'orangery']) expect(log).not.toContain(secret);
   });
 });

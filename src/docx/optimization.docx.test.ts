@@ -10,6 +10,7 @@ const RESULT: OptimizationResult = {
   jobRole: 'Data Engineer',
   companyName: 'Larkfield & <Sons>',
   coverLetter: 'Dear Larkfield team,\n\nI cut the bill\u0007 by 47%: [how many months?]\n\nKind regards,\nInes Calloway',
+  letterQuestions: [],
   sender: { name: 'Ines Calloway', email: 'ines@example.com', phone: '', location: 'Leeds' },
   annotatedCVSections: {
     professionalSummary: { id: 'summary', ...none, original: 'Hard-working.', improved: 'Data Engineer at Quillmart.', suggestions: ['Leave it out.'] },

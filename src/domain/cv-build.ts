@@ -93,6 +93,10 @@ export const CvExperience = z.object({
 });
 export type CvExperience = z.infer<typeof CvExperience>;
 
+/** A CV's skills in their three groups. */
+export const CvSkills = z.object({ technicalSkills: words, softSkills: words, toolsAndTechnologies: words });
+export type CvSkills = z.infer<typeof CvSkills>;
+
 export const CvEducation = z.object({ degree: z.string(), institution: z.string(), dates: z.string(), details: z.string() });
 export type CvEducation = z.infer<typeof CvEducation>;
 
@@ -152,7 +156,7 @@ export type CvEditorData = z.infer<typeof CvEditorData>;
  */
 export const GeneratedCvContent = z.object({
   professionalSummary: z.string(),
-  skillsSection: z.object({ technicalSkills: words, softSkills: words, toolsAndTechnologies: words }),
+  skillsSection: CvSkills,
   experience: z.array(CvExperience),
   educationSection: CvEducation,
   proudestAchievementSection: z.string(),
@@ -195,9 +199,12 @@ export const InferredCvBuildData = CvBuildQuestionnaire.extend({
   otherLanguages: z.array(OtherLanguage),
   /** Jobs beyond the current one and the two the questionnaire has room for, as they stand in the imported CV. */
   moreExperience: z.array(CvExperience),
+  /** Skills that the CV lists beyond those five. */
+  moreSkills: CvSkills,
 });
 export type InferredCvBuildData = z.infer<typeof InferredCvBuildData>;
 
+export const NO_SKILLS: CvSkills = { technicalSkills: [], softSkills: [], toolsAndTechnologies: [] };
 export const NO_BIO: CvBio = { fullName: '', email: '', phone: '', location: '', linkedinUrl: '', portfolioUrl: '' };
 export const NO_OPTIONAL_BIO: CvOptionalBio = {
   nationality: '',

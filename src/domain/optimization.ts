@@ -66,6 +66,8 @@ export const OptimizationResult = z.object({
   companyName: z.string(),
   /** Paragraphs split by blank lines. */
   coverLetter: z.string(),
+  /** What only the writer knows and the letter would gain by; results from before they were asked have none. */
+  letterQuestions: z.array(z.string()).default([]),
   /** For the letterhead. */
   sender: LetterSender,
   annotatedCVSections: z.object({ professionalSummary: AnnotatedSection, skills: AnnotatedSection, experience: z.array(AnnotatedExperience) }),

@@ -146,7 +146,18 @@ function tellPair(person: KnownPerson, document: CvDocument, pair: PairTruth, ad
   tally(into, ledger, advert, pair);
   const ground = groundOf(person, layoutNamed('as-written'), document.pages);
   const withAdvert: Ground = { ...ground, low: `${ground.low}\n${text.toLowerCase()}` };
-  const result = writeOptimisation({ context, advert: understood, ledger, jobRole, companyName, toneOfVoice: null, websiteText: null, linkedinText: null });
+  const result = writeOptimisation({
+    context,
+    advert: understood,
+    ledger,
+    jobRole,
+    companyName,
+    toneOfVoice: null,
+    websiteText: null,
+    linkedinText: null,
+    motivation: null,
+    proudestWork: null,
+  });
   return tellOptimisation(result).map((one) => ({
     ...one,
     where: `${pair.advert}/${one.where}`,

@@ -209,3 +209,14 @@ describe('LinkedIn’s own export', () => {
     expect(JSON.stringify(data)).not.toMatch(/Page \d of/u);
   });
 });
+
+it('loses no skill that the CV lists: five answer the question, the rest waits for the file', () => {
+  const listed = ['SQL', 'Excel', 'Forklift', 'Rota planning', 'SAP EWM', 'Power BI', 'Teamwork', 'Cold storage'];
+  const { topSkills, moreSkills } = inferQuestionnaire(
+    documentFromText(
+      `Ada Example\nada@example.com\n\nExperience\nPlanner, Crumb Ltd, 2019 - 2024\n- Planned rotas for 30 people\n\nSkills\n${listed.join(', ')}`,
+    ),
+  );
+  expect(topSkills).toHaveLength(5);
+  expect([...topSkills, ...Object.values(moreSkills).flat()].toSorted()).toEqual(listed.toSorted());
+});

@@ -25,6 +25,8 @@ import { experienceLevelOf } from './experience-level.ts';
 import { industryOf, industryOfTitle } from './industry.ts';
 import { withoutPageFurniture } from './pasted-profile.ts';
 import { printedPeriod, yearMonth } from './printed-period.ts';
+import { groupedSkills } from './skill-groups.ts';
+import { isNoSkill } from './skill-kinds.ts';
 import { topSkillsOf } from './top-skills.ts';
 
 const COUNTRY_NAMES = new Intl.DisplayNames('en', { type: 'region' });
@@ -79,6 +81,7 @@ export function inferQuestionnaire(document: CvDocument, today: string | null = 
     ...filled,
     bio: bioOf(cv),
     otherLanguages: languagesOf(cv) satisfies OtherLanguage[],
+    moreSkills: groupedSkills(cv.skills.map(({ value }) => clip(value)).filter((skill) => !isNoSkill(skill) && !skills.includes(skill))),
     moreExperience: others.slice(BUILD.maxPreviousRoles).map((job) => experienceOf(job, cv.language)),
   };
 }

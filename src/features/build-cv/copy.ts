@@ -139,6 +139,13 @@ export const STEP_ROLE = {
   },
 } as const;
 
+/** Dates that cannot both be right, or not yet; a hint that stops nobody. */
+export const DATE_DOUBTS = {
+  order: 'This ends before it begins. One of the two dates is wrong, and both would be printed.',
+  futureStart: 'The beginning is still to come. It would be printed as it stands.',
+  futureEnd: 'The end is still to come. It would be printed as it stands.',
+} as const;
+
 /** The two lists a date is put together from. */
 export const MONTHS = { month: 'Month', year: 'Year', noMonth: '–', noYear: '–' } as const;
 
@@ -209,7 +216,7 @@ export const GENERATING = {
   saving: 'Now: putting your answers on the desk.',
   writing: 'Now: writing.',
   waiting: 'Now: still writing. The last per cent is the honest one.',
-  written: 'It is written. Now: letting the ink dry.',
+  written: 'Now: letting the ink dry.',
   offline: 'You are offline. Keep this page open.',
   note: 'Expected wait: 30-60 seconds. Mostly less.',
   /** One every 2.5 s (product specification 9). */

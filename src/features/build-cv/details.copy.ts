@@ -15,8 +15,14 @@ export const DETAILS = {
     phone: 'That does not look like a telephone number. It will be printed as it stands.',
     url: 'That does not look like a web address. It will be printed as it stands.',
   },
-  jobs: (count: number) =>
-    count === 1 ? 'Your import also brought one older job; it goes along.' : `Your import also brought ${count} older jobs; they go along.`,
+  along: (jobs: number, skills: number) => {
+    const parts = [
+      jobs === 0 ? '' : jobs === 1 ? 'one older job' : `${jobs} older jobs`,
+      skills === 0 ? '' : skills === 1 ? 'one further skill' : `${skills} further skills`,
+    ];
+    const what = parts.filter((part) => part !== '').join(' and ');
+    return `Your import also brought ${what}; ${jobs + skills === 1 ? 'it goes' : 'they go'} along.`;
+  },
   /** Beside the button that pays. */
   sent: 'Pressing the button also sends us the name and contact details you gave, and what your import brought along. They are kept with the CV, for as long, and no link opens them before it is paid for.',
   notSentHeading: 'NOT SENT',

@@ -161,7 +161,7 @@ export const PRIVACY: LegalText = {
       blocks: [
         [
           `Roast: the text of your CV line by line (with the places of the lines, which the jokes point at), the job you named, the roast, and the report if you buy it. ${RETENTION_DAYS} days from the upload, or from the purchase if there is one.`,
-          `CV build: your answers and the CV written from them, later with your own edits; from the moment you press Unlock also your name, how to reach you, your languages and older jobs, as far as you gave them. ${RETENTION_DAYS} days, likewise.`,
+          `CV build: your answers and the CV written from them, later with your own edits; from the moment you press Unlock also your name, how to reach you, your languages, older jobs and further skills, as far as you gave them. ${RETENTION_DAYS} days, likewise.`,
           `Optimization: the text of your CV, the name of the file and its size, the advert and company pages you pasted, your answers to the two optional questions, and the result. It reaches us when you look at the match or press the button that pays, and it stays ${RETENTION_DAYS} days, likewise, even if you turn round at the checkout.`,
           'Payment: what was bought, for how much, when, its payment number, the random number of the page it was bought for, and the payment provider’s own numbers for it. As long as tax law wants it. It holds no word of a CV and no card.',
           `Receipt: your e-mail address, which the payment provider tells us, until the receipt has been sent and ${RETENTION_DAYS} days at most. Where no mail provider is connected, receipts lie on the server’s own disk for as long.`,
@@ -189,7 +189,7 @@ export const PRIVACY: LegalText = {
         'So that a closed tab costs you nothing, your own browser remembers the following, in what it calls local storage:',
         [
           'Your answers to the CV builder, until you press Start over there.',
-          'For the CV builder: your name, how to reach you, your languages and older jobs, from an imported CV or from its last page. They are sent to us when you press Unlock, and stay on the device until the CV is deleted with the button on its page, or you start over without having bought it.',
+          'For the CV builder: your name, how to reach you, your languages, older jobs and further skills, from an imported CV or from its last page. They are sent to us when you press Unlock, and stay on the device until the CV is deleted with the button on its page, or you start over without having bought it.',
           'Drafts of the editor that you have not saved, until you save or discard them.',
           'The optimization form: the text of the CV, the advert, the company pages, your answers. Until it is paid for, or you press Clear it all.',
           'Which changes of an optimization you accepted, and your edits of its letter.',

@@ -47,7 +47,10 @@ export const PACKAGE = {
     { name: 'The keyword ledger', text: 'What you said, what is true but unsaid, and what you should not claim.' },
     { name: 'ATS keywords', text: 'The words this advert will be searched by, as far as your CV can back them.' },
     { name: 'Company tailoring tips', text: 'Drawn from what you pasted, not from a horoscope.' },
-    { name: 'Overall recommendations', text: 'And a Word report (.docx) of the lot, plus the letter as a file of its own.' },
+    {
+      name: 'Overall recommendations',
+      text: 'And a Word report (.docx) of the lot, plus your CV with the accepted changes and the letter as files of their own.',
+    },
   ],
 } as const;
 

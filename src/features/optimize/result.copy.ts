@@ -25,7 +25,7 @@ export const RESULT = {
   leads: {
     match: 'By rule, not by mood: the points of everything this advert asks for that your CV says. It moves as you accept changes.',
     changes: 'Each change is yours to take or leave, on its own. The page beside them is your CV as it stands with your decisions.',
-    letter: 'Built from your CV only. Edit it until it sounds like you on a good day; your edits are kept on this device.',
+    letter: 'Built from your CV and your own answers, nothing else. Edit it until it sounds like you on a good day; your edits are kept on this device.',
     ledger: 'Every thing the advert asks for, its own words, and what your CV has to say about it.',
     keywords: 'Most important first, and only those your CV can back up. Say them once, where they are true.',
     tips: 'From what you pasted about them. If it reads thin, so did the paste.',
@@ -37,6 +37,7 @@ export const RESULT = {
   download: 'Download Word Report',
   downloading: 'GENERATING DOCUMENT...',
   downloaded: 'Your Word report is in your downloads.',
+  cvDownloaded: 'Your CV with the accepted changes is in your downloads.',
   letterDownloaded: 'Your cover letter is in your downloads.',
   failedHeading: 'NO DOCUMENT',
   failed: FAILED_TO_GENERATE_OPTIMIZATION_REPORT,
@@ -83,6 +84,7 @@ export const RESULT = {
     label: 'Your CV with the accepted changes marked',
     hint: 'Struck in red: gone. Written in red: new. A number in the margin: still waiting for your verdict.',
     waiting: (number: number) => `Change ${number} is proposed here`,
+    download: 'Download this CV (.docx)',
     copy: 'Copy the new CV text',
     copied: 'Copied: your CV with the changes you accepted.',
     removed: 'Removed:',
@@ -96,6 +98,7 @@ export const RESULT = {
     reset: 'Undo my edits',
     wasReset: 'Back to the letter as it was written.',
     words: (count: number) => `${count} words`,
+    questionsHeading: 'What only you can add',
     blanks: 'There are [brackets] in it: blanks that only you can fill.',
   },
   ledger: {
@@ -136,7 +139,7 @@ export const RESULT = {
   empty: 'Nothing to add here.',
   again: 'OPTIMIZE FOR ANOTHER JOB',
   endHeading: 'One advert down',
-  end: 'A different advert asks for different words. Your CV does not get more true by using these ones everywhere.',
+  end: 'A different advert asks for different words. Your CV does not get more true by using these ones everywhere. The button takes it along as you handed it in; you only need the next advert.',
 } as const;
 
 /** What the builder of documents throws; the page says `RESULT.failed`. */

@@ -1,13 +1,10 @@
 import type { GeneratedCvContent } from '../../../domain/cv-build.ts';
 import { countWords } from '../../english/tokens.ts';
-import { isSoftSkill } from '../../building/skill-kinds.ts';
+import { skillGroupOf } from '../../building/skill-groups.ts';
 import { fold } from '../../english/folding.ts';
 import { isNothing, plainText } from './answers.ts';
-import { isTechnical, isTool, namesIn, skillCase } from '../../english/grammar/casing.ts';
+import { isTool, namesIn, skillCase } from '../../english/grammar/casing.ts';
 
-/** Qualities of dealing with people and oneself, in the words of the languages we write. */
-const SOFT =
-  /communicat|kommunikation|\bteam|teamfähig|leadership|führung|listen|customer (?:service|care|focus)|kundenservice|service client|\bpatience\b|\bpatient$|geduld|empath|organi[sz](?:ed|ation|ational|ing)|time.?management|zeitmanagement|negotiat|verhandl|négociat|persua|problem.?solving|adaptab|anpassung|flexib|creativ|kreativ|présentation|public speaking|motivat|mentor|coach|interpersonal|reliab|zuverlässig|punctual|pünktlich|calm|multi-?task|conflict|delegat|decision|critical thinking|attention to detail|people (?:skills|management)|working under pressure|belastbar|trabajo en equipo|comunicaci|liderazgo|rapport|atención al cliente|\b(?:fast|quick|smiley|smiling|outgoing|bubbly|confident|kind|caring|sincere|honest|loyal|polite|friendly|cheerful|helpful|hardworking|enthusiastic|dedicated|independent|ambitious|curious|trustworthy|positive|energetic|dependable|responsible|tidy|humou?r)\b|resilien|work ethic|hard.?work|friendly|stakeholder|relationship/iu;
 /** A skill is a name, not a sentence. */
 const MOST_WORDS = 7;
 
@@ -19,9 +16,7 @@ export function sortSkills(topSkills: readonly string[], answers: string): Gener
     const key = fold(name);
     if (key === '' || seen.has(key) || (isMentioned && [...seen].some((known) => ` ${known} `.includes(` ${key} `)))) return;
     seen.add(key);
-    if (isTool(name.replace(/ ?\([^()]*\)$/u, ''))) skills.toolsAndTechnologies.push(name);
-    else if (!isTechnical(name) && (isSoftSkill(name) || SOFT.test(name))) skills.softSkills.push(name);
-    else skills.technicalSkills.push(name);
+    skills[skillGroupOf(name)].push(name);
   };
   for (const typed of topSkills.flatMap((skill) => plainText(skill).split(/\s*[,;|](?![^(]*\))\s*/u))) {
     const skill = cleaned(typed);

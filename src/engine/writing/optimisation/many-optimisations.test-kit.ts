@@ -52,11 +52,12 @@ export function inputOf(
   cv: RoastedCv,
   jobRole: string,
   text: string,
-  more: Pick<OptimisationInput, 'companyName' | 'toneOfVoice' | 'websiteText' | 'linkedinText'>,
+  more: Pick<OptimisationInput, 'companyName' | 'toneOfVoice' | 'websiteText' | 'linkedinText'> &
+    Partial<Pick<OptimisationInput, 'motivation' | 'proudestWork'>>,
 ): OptimisationInput {
   const context = understandCv(cv.document, jobRole);
   const advert = understandAdvert(text, jobRole);
-  return { context, advert, ledger: keywordLedger(advert, context), jobRole, ...more };
+  return { context, advert, ledger: keywordLedger(advert, context), jobRole, motivation: null, proudestWork: null, ...more };
 }
 
 export const sentencesOf = (text: string): string[] => text.split(/(?<=[.!?”])\s+(?=[\p{Lu}“])|\n+/u).filter((sentence) => sentence.trim() !== '');

@@ -13,4 +13,7 @@ export interface OptimisationInput {
   toneOfVoice: string | null;
   websiteText: string | null;
   linkedinText: string | null;
+  /** "Why this employer?" and "Which work are you proudest of?", as typed; null where it was not answered. */
+  motivation: string | null;
+  proudestWork: string | null;
 }

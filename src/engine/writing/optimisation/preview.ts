@@ -1,10 +1,12 @@
-import { hasSignOfCv, type KeywordEntry, type OptimizationPreview, type PreviewWarning } from '../../../domain/optimization.ts';
+import { hasSignOfCv, type OptimizationPreview, type PreviewWarning } from '../../../domain/optimization.ts';
 import type { Context } from '../../context.ts';
 import type { OptimisationInput } from './optimisation-input.ts';
-import { FEW_POINTS } from './words.ts';
 
 /** With fewer demands than this a CV that answers none of them may still be a good one. */
 const FEWEST_ASKED = 4;
+/** An eighth of the points and a sixth of the demands: over 60 pairs of person and advert what shows more was once called hopeless by mistake. */
+const MOST_POINTS = 12;
+const MOST_SHARE = 6;
 
 /** What may be seen before anybody pays: both sides of the match and what speaks against buying. Of the result's own words, none. */
 export function previewOptimisation({
@@ -19,7 +21,7 @@ export function previewOptimisation({
   if (!isReadAsCv) warnings.push('NOT_A_CV');
   if (!advert.isAdvert) warnings.push('THIN_ADVERT');
   // Of what is no CV it goes without saying.
-  else if (isReadAsCv && isHopeless(ledger)) warnings.push('HOPELESS');
+  else if (isReadAsCv && isHopeless({ context, advert, ledger })) warnings.push('HOPELESS');
   return {
     jobRole,
     companyName,
@@ -36,10 +38,15 @@ export function previewOptimisation({
   };
 }
 
-/** A CV of another trade, as far as the advert goes: no wording closes that gap. */
-export function isHopeless(ledger: readonly KeywordEntry[]): boolean {
-  const shown = ledger.reduce((sum, { status, points }) => (status === 'not-shown' ? sum : sum + points), 0);
-  return ledger.length >= FEWEST_ASKED && shown < FEW_POINTS;
+/**
+ * A CV of another trade, as far as the advert goes: no wording closes that gap. Across languages our reader finds less than there is,
+ * and says nothing (rule 2).
+ */
+export function isHopeless({ context, advert, ledger }: Pick<OptimisationInput, 'context' | 'advert' | 'ledger'>): boolean {
+  if (!advert.isAdvert || advert.language !== context.cv.language) return false;
+  const shown = ledger.filter(({ status }) => status !== 'not-shown');
+  const points = shown.reduce((sum, entry) => sum + entry.points, 0);
+  return ledger.length >= FEWEST_ASKED && points <= MOST_POINTS && shown.length * MOST_SHARE <= ledger.length;
 }
 
 /** Whether anything in the text is a CV's. */

@@ -55,7 +55,7 @@ export function recommendationsOf(input: OptimisationInput, judgement: Judgement
     );
 
   const shown = ledger.filter(({ status }) => status !== 'not-shown');
-  if (advert.isAdvert && isHopeless(ledger))
+  if (isHopeless(input))
     advices.push(
       `Of ${ledger.length} things the advert asks for, your CV shows ${shown.length === 0 ? 'none' : String(shown.length)}. No wording closes that gap, and none was made up here. Apply if you have more to show than the CV says, and write that in first.`,
     );

@@ -24,6 +24,7 @@ export type { OptimisationInput };
 export function writeOptimisation(input: OptimisationInput): OptimizationResult {
   const { context, ledger } = input;
   const judgement = judgeCv(context);
+  const letter = writeLetter(input);
   const deeds = deedsOf(context, ledger, input.advert);
   const skills = skillsSection(input, judgement);
   const summary = summarySection(input, deeds);
@@ -34,7 +35,8 @@ export function writeOptimisation(input: OptimisationInput): OptimizationResult 
   return {
     jobRole: input.jobRole,
     companyName: input.companyName,
-    coverLetter: writeLetter(input),
+    coverLetter: letter.text,
+    letterQuestions: letter.questions,
     annotatedCVSections: { professionalSummary: summary, skills, experience },
     atsKeywords: keywordsOf(ledger),
     keywordLedger: [...ledger],

@@ -120,12 +120,12 @@ export function forgetBuild(): void {
 
 /** An import takes the place of whatever was answered before. */
 export function buildFromImport(found: InferredCvBuildData, importSummary: string[]): KeptBuild {
-  const { bio, otherLanguages, moreExperience } = found;
+  const { bio, otherLanguages, moreExperience, moreSkills } = found;
   return {
     ...NEW_BUILD,
     answers: CvBuildQuestionnaire.parse(found),
     origins: found.origins,
-    details: { bio, otherLanguages, moreExperience },
+    details: { bio, otherLanguages, moreExperience, moreSkills },
     importSummary,
     arrived: true,
   };

@@ -11,6 +11,7 @@ const IMPORT: CvBuildDetails = {
   bio: { fullName: 'Ada Example', email: 'ada@example.com', phone: '', location: 'Cork', linkedinUrl: '', portfolioUrl: '' },
   otherLanguages: [{ language: 'Irish', proficiency: 'Fluent' }],
   moreExperience: [JOB],
+  moreSkills: { technicalSkills: ['Sourdough'], softSkills: [], toolsAndTechnologies: ['Deck oven'] },
 };
 const FOUND: InferredCvBuildData = {
   ...EMPTY_QUESTIONNAIRE,
@@ -21,7 +22,7 @@ const FOUND: InferredCvBuildData = {
 };
 const CV: GeneratedCvContent = {
   professionalSummary: '',
-  skillsSection: { technicalSkills: [], softSkills: [], toolsAndTechnologies: [] },
+  skillsSection: { technicalSkills: [], softSkills: [], toolsAndTechnologies: ['deck oven'] },
   experience: [{ ...JOB, jobTitle: 'Baker' }],
   educationSection: { degree: '', institution: '', dates: '', details: '' },
   proudestAchievementSection: '',
@@ -79,6 +80,7 @@ describe('a CV and what is kept beside it', () => {
     const full = withDetails(CV, IMPORT);
     expect(editorDataOf(full)).toMatchObject({ fullName: 'Ada Example', location: 'Cork', otherLanguages: IMPORT.otherLanguages });
     expect(full.experience).toEqual([...CV.experience, JOB]);
+    expect(full.skillsSection).toEqual({ technicalSkills: ['Sourdough'], softSkills: [], toolsAndTechnologies: ['deck oven'] });
     expect(withDetails(full, IMPORT)).toEqual(full);
   });
 

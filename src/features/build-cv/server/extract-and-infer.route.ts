@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { characterCount } from '../../../domain/character-count.ts';
 import type { CvDocument } from '../../../domain/document.ts';
 import { isoDay } from '../../../domain/iso-day.ts';
 import { HTTP, READER, UPLOAD } from '../../../domain/limits.ts';
@@ -59,7 +60,7 @@ function fromText(body: unknown): CvDocument {
   const parsed = TextRequest.safeParse(body);
   if (!parsed.success) throw refusal('INVALID_REQUEST');
   const text = parsed.data.rawText.trim();
-  if (text.length < UPLOAD.minTextCharacters) throw refusal('TEXT_TOO_SHORT');
+  if (characterCount(text) < UPLOAD.minTextCharacters) throw refusal('TEXT_TOO_SHORT');
   if (text.length > READER.maxCharacters) throw refusal('TEXT_TOO_LONG');
   return documentFromText(text);
 }

@@ -42,13 +42,13 @@ export function optimizeCvJob(kit: { db: Db; signals: Signals; model: Model | nu
       const [request] = await kit.db.select().from(cvOptimizationRequests).where(eq(cvOptimizationRequests.id, id));
       // Deleted by its owner, or done by an attempt whose acknowledgement was lost.
       if (request === undefined || request.processingStatus === 'completed') return;
-      const { jobRole, companyName, toneOfVoice, companyWebsiteText: websiteText, companyLinkedinText: linkedinText } = request;
+      const { jobRole, companyName, toneOfVoice, companyWebsiteText: websiteText, companyLinkedinText: linkedinText, motivation, proudestWork } = request;
       await setStatus(id, 'reading');
       const { context, advert } = readRequest(request);
       await setStatus(id, 'matching');
       const ledger = keywordLedger(advert, context);
       await setStatus(id, 'writing');
-      const input = { context, advert, ledger, jobRole, companyName, toneOfVoice, websiteText, linkedinText };
+      const input = { context, advert, ledger, jobRole, companyName, toneOfVoice, websiteText, linkedinText, motivation, proudestWork };
       const result = kit.model === null ? writeOptimisation(input) : await writeOptimisationWithModel(input, kit.model);
       await kit.db.transaction(async (tx) => {
         const written = await tx

@@ -3,9 +3,11 @@ import { sharedWords, type CompanyPhrase } from './company-words.ts';
 import type { Deed } from './deeds.ts';
 
 /** How many lines of the CV a letter tells. */
-export const DEEDS = { least: 2, usual: 3, most: 5 } as const;
+export const DEEDS = { least: 2, usual: 3, most: 5, mostOfFull: 9 } as const;
 /** What a line that answers nothing must be worth to be told all the same. */
 const STRIKING = 8;
+/** Beside others from the same job even a good line is worth a little less than nothing. */
+const DULL = -4;
 /** One word in common is chance. */
 const ALIKE = 2;
 /** Worth less, a line is told in no letter. */
@@ -18,16 +20,17 @@ const MOST_PROVED = 20;
 /** Whether a line answers the advert or carries a number. */
 const isTelling = (deed: Deed): boolean => deed.proves.length > 0 || isMeasured(deed.source);
 
-/** Lines that prove different things, from different jobs, best first; at most `DEEDS.most`. */
-export function chooseDeeds(deeds: readonly Deed[]): Deed[] {
+/** Lines that prove different things, from different jobs, best first. `isFull`: for a letter that has enough to answer, and may tell more. */
+export function chooseDeeds(deeds: readonly Deed[], isFull: boolean): Deed[] {
+  const most = isFull ? DEEDS.mostOfFull : DEEDS.most;
   const fit = deeds.filter(({ worth }) => worth > HOPELESS);
   const telling = fit.filter(isTelling);
   const pool = telling.length >= DEEDS.least ? telling : fit;
   const chosen: Deed[] = [];
-  while (chosen.length < DEEDS.most && pool.length > 0) {
+  while (chosen.length < most && pool.length > 0) {
     const worth = (deed: Deed): number => worthBeside(deed, chosen);
     const next = pool.toSorted((a, b) => worth(b) - worth(a) || a.page - b.page || a.line - b.line)[0];
-    if (next === undefined || (chosen.length >= DEEDS.least && !isNeeded(next, worth(next)))) break;
+    if (next === undefined || (chosen.length >= DEEDS.least && !isNeeded(next, worth(next), isFull))) break;
     chosen.push(next);
     pool.splice(pool.indexOf(next), 1);
   }
@@ -42,11 +45,12 @@ function worthBeside(deed: Deed, chosen: readonly Deed[]): number {
 }
 
 /** Beyond the least a line must answer the advert or carry a number: a letter is no second CV. */
-const isNeeded = (deed: Deed, worth: number): boolean => worth >= 0 && (deed.proves.length > 0 || (isMeasured(deed.source) && worth >= STRIKING));
+const isNeeded = (deed: Deed, worth: number, isFull: boolean): boolean =>
+  worth >= (isFull ? DULL : 0) && (deed.proves.length > 0 || (isMeasured(deed.source) && (isFull || worth >= STRIKING)));
 
 /** The deeds of a letter by their part in it. */
 export interface Cast {
-  /** All that are told, in the order of the CV. */
+  /** All that are told, job by job. */
   told: readonly Deed[];
   /** Told on their own, one after the other. */
   proofs: readonly Deed[];
@@ -55,11 +59,19 @@ export interface Cast {
 }
 
 /** Who tells what. `phrase`: the company's own words, null where nothing was pasted that says anything. */
-export function castOf(all: readonly Deed[], chosen: readonly Deed[], phrase: CompanyPhrase | null): Cast {
-  // In the order of the CV; beside lines that answer the advert or carry a number, one that does neither is not needed.
+export function castOf(all: readonly Deed[], chosen: readonly Deed[], phrase: CompanyPhrase | null, strongestFirst: boolean): Cast {
+  // Job by job; beside lines that answer the advert or carry a number, one that does neither is not needed.
+  const worthOfJob = (order: number): number => Math.max(...chosen.flatMap((deed) => (deed.order === order ? [deed.worth] : [])));
   const told = chosen
     .filter((deed) => isTelling(deed) || !chosen.some(isTelling))
-    .toSorted((a, b) => a.order - b.order || Number(b.proves.length > 0) - Number(a.proves.length > 0) || b.worth - a.worth || a.line - b.line);
+    .toSorted(
+      (a, b) =>
+        (strongestFirst ? worthOfJob(b.order) - worthOfJob(a.order) : 0) ||
+        a.order - b.order ||
+        Number(b.proves.length > 0) - Number(a.proves.length > 0) ||
+        b.worth - a.worth ||
+        a.line - b.line,
+    );
   const spare = told.length > DEEDS.least ? told : [];
   const others = all.filter((deed) => !told.includes(deed) && deed.worth > 0);
   const nearest = phrase === null ? null : nearestTo(phrase, spare, others);

@@ -6,10 +6,7 @@ const then = (clause: string | null): string => (clause === null ? '' : ` ${clau
 const workAt = (employer: string | null): string => (employer === null ? 'my work so far' : `my work at ${employer}`);
 const whose = (company: string): string => `${company}${/s$/iu.test(company) ? '’' : '’s'}`;
 
-/** What needs no ornament in any tone: the place and the deed; for the same job again, without the place. */
-const FURTHER: LetterCopy['further'] = [({ at, deed }) => `${at} I ${deed}.`, ({ deed }) => `I also ${deed}.`, ({ deed }) => `In the same job I ${deed}.`];
-
-/** English letters. A tone is its greeting, opening and end; the deeds between are told plainly in all of them. */
+/** English letters. A tone is also what comes first: the newest job or the strongest deed, the deeds or the reason to write. */
 export const ENGLISH_COPY: Readonly<Record<LetterTone, LetterCopy>> = {
   Professional: {
     greeting: (company) => `Dear ${company} hiring team,`,
@@ -23,19 +20,24 @@ export const ENGLISH_COPY: Readonly<Record<LetterTone, LetterCopy>> = {
       ({ aJob, company, now }) => `${capital(company)} is looking for ${aJob}, and I would like to be considered.${then(now)}`,
     ],
     proofs: [({ asks, mid, deed }) => `On ${asks}: ${mid} I ${deed}.`, ({ asks, at, deed }) => `You also name ${asks}. ${at} I ${deed}.`],
-    further: FURTHER,
+    further: [({ at, deed }) => `${at} I ${deed}.`, ({ deed }) => `I also ${deed}.`, ({ deed }) => `In the same job I ${deed}.`],
     theirs: [
       ({ says, nearest, job }) =>
         nearest === null ? `${says}. I would like to hear what part the ${job} plays in that.` : `${says}. The closest I have come to that: ${nearest}.`,
       ({ says, nearest, aJob }) =>
         nearest === null ? `${says}. I would be interested in what that asks of ${aJob}.` : `${says}. I know some of that work: ${nearest}.`,
     ],
-    also: [(things) => `My CV also covers ${things} from your list.`, (things) => `From your list, my CV also covers ${things}.`],
+    bridges: [
+      () => 'Each of these is in my CV with its dates, and I can go through any of them in as much detail as you like.',
+      ({ company }) => `I would bring the same way of working to ${company}, and can say more about how any of this was done.`,
+    ],
     closings: [
       ({ job, employer }) => `I would welcome a conversation about the ${job} role and ${workAt(employer)}. Thank you for your time.`,
       ({ company, employer }) => `I would be glad to meet you at ${company} and to tell you more about ${workAt(employer)}. Thank you for reading.`,
     ],
     signOff: 'Kind regards,',
+    reasonFirst: false,
+    strongestFirst: false,
   },
   Warm: {
     greeting: (company) => `Dear ${company} team,`,
@@ -48,7 +50,7 @@ export const ENGLISH_COPY: Readonly<Record<LetterTone, LetterCopy>> = {
       ({ job, company, now }) => `I was glad to see ${whose(company)} advert for the ${job} role.${then(now)}`,
     ],
     proofs: [({ asks, mid, deed }) => `You mention ${asks}: ${mid} I ${deed}.`, ({ asks, at, deed }) => `${at} I ${deed}, so ${asks} would not be new to me.`],
-    further: FURTHER,
+    further: [({ at, deed }) => `${at} I ${deed}.`, ({ deed }) => `I also ${deed}.`, ({ deed }) => `And in the same job I ${deed}.`],
     theirs: [
       ({ says, nearest, company }) =>
         nearest === null
@@ -57,13 +59,18 @@ export const ENGLISH_COPY: Readonly<Record<LetterTone, LetterCopy>> = {
       ({ says, nearest }) =>
         nearest === null ? `${says}. I would love to hear the story behind that.` : `${says}. I know a small version of that: ${nearest}.`,
     ],
-    also: [(things) => `You will also find ${things} in my CV.`],
+    bridges: [
+      () => 'There is a story behind each of these, and I would be glad to tell you the parts that do not fit on a page.',
+      ({ company }) => `I would also like to hear from you what a good first year at ${company} looks like, and to say how I would go about it.`,
+    ],
     closings: [
       ({ company, employer }) =>
         `I would be happy to hear more about ${company}, and to tell you about ${workAt(employer)} over a cup of something. Thank you for reading.`,
       ({ job, employer }) => `I would be happy to come by and talk about the ${job} role and ${workAt(employer)}. Thank you for your time.`,
     ],
     signOff: 'Warm regards,',
+    reasonFirst: true,
+    strongestFirst: false,
   },
   Confident: {
     greeting: (company) => `Dear ${company} team,`,
@@ -76,17 +83,22 @@ export const ENGLISH_COPY: Readonly<Record<LetterTone, LetterCopy>> = {
       ({ job, company, now }) => `I would like to be ${whose(company)} next ${job}.${then(now)}`,
     ],
     proofs: [({ asks, mid, deed }) => `${capital(asks)}: ${mid} I ${deed}.`, ({ asks, at, deed }) => `You will want to hear about ${asks}. ${at} I ${deed}.`],
-    further: FURTHER,
+    further: [({ at, deed }) => `${at} I ${deed}.`, ({ deed }) => `I ${deed}.`, ({ deed }) => `In that job I also ${deed}.`],
     theirs: [
       ({ says, nearest, aJob }) => (nearest === null ? `${says}. I would work to that as ${aJob}.` : `${says}. I can match that: ${nearest}.`),
       ({ says, nearest, job }) => (nearest === null ? `${says}. You may hold your next ${job} to that.` : `${says}. I have been near that myself: ${nearest}.`),
     ],
-    also: [(things) => `My CV has ${things} as well. Ask about any of it.`],
+    bridges: [
+      () => 'Pick any of these and ask how it was done. I will tell you what I would do again, and what I would not.',
+      ({ company }) => `That is the kind of work ${company} would get from me, and I can back up every line of it.`,
+    ],
     closings: [
       ({ employer }) => `Ask me anything about ${workAt(employer)}. I would like to answer across a table.`,
       ({ company, employer }) => `I look forward to your questions about ${workAt(employer)}, and I have some about ${company}.`,
     ],
     signOff: 'Best regards,',
+    reasonFirst: false,
+    strongestFirst: true,
   },
   Direct: {
     greeting: (company) => `Hello ${company},`,
@@ -99,14 +111,19 @@ export const ENGLISH_COPY: Readonly<Record<LetterTone, LetterCopy>> = {
       ({ aJob, company, now }) => `You need ${aJob} at ${company}.${then(now)}`,
     ],
     proofs: [({ asks, mid, deed }) => `${capital(asks)}: ${mid} I ${deed}.`],
-    further: FURTHER,
+    further: [({ at, deed }) => `${at} I ${deed}.`, ({ deed }) => `I ${deed}.`, ({ deed }) => `In that job I also ${deed}.`],
     theirs: [({ says, nearest }) => (nearest === null ? `${says}. I would like to ask you how.` : `${says}. My nearest: ${nearest}.`)],
-    also: [(things) => `Also in my CV, from your list: ${things}.`],
+    bridges: [
+      () => 'That is what answers your advert. The rest, with dates, is in my CV.',
+      ({ company }) => `Tell me what ${company} needs done first, and I will tell you how I would start.`,
+    ],
     closings: [
       ({ job, employer }) => `I can talk about the ${job} job and ${workAt(employer)} whenever suits you.`,
       ({ employer }) => `Half an hour would do to go through ${workAt(employer)}. Name a time.`,
     ],
     signOff: 'Regards,',
+    reasonFirst: false,
+    strongestFirst: true,
   },
   Enthusiastic: {
     greeting: (company) => `Hello ${company} team,`,
@@ -119,19 +136,24 @@ export const ENGLISH_COPY: Readonly<Record<LetterTone, LetterCopy>> = {
       ({ aJob, company, now }) => `I would love to be ${aJob} at ${company}.${then(now)}`,
     ],
     proofs: [({ asks, mid, deed }) => `And ${asks}: ${mid} I ${deed}.`, ({ asks, mid, deed }) => `I was glad to see ${asks} in there: ${mid} I ${deed}.`],
-    further: FURTHER,
+    further: [({ at, deed }) => `${at} I ${deed}.`, ({ deed }) => `I also ${deed}.`, ({ deed }) => `There was more in that job: I ${deed}.`],
     theirs: [
       ({ says, nearest, company }) =>
         nearest === null ? `${says}. I would love to know how you do it at ${company}.` : `${says}. I like that, because ${nearest}.`,
       ({ says, nearest, job }) =>
         nearest === null ? `${says}. I would love to be the ${job} behind a sentence like that.` : `${says}. I would love more of that: ${nearest}.`,
     ],
-    also: [(things) => `There is more from your list in my CV: ${things}.`],
+    bridges: [
+      ({ company }) => `I would love to do more of this at ${company}, and to start with whatever needs it most.`,
+      () => 'I could go on about any of these, and if you let me, I will.',
+    ],
     closings: [
       ({ company, employer }) => `Could we talk soon? I have questions about ${company}, and I would love to tell you about ${workAt(employer)}.`,
       ({ job, employer }) => `I would love to talk about the ${job} role and to tell you more of ${workAt(employer)}. When suits you?`,
     ],
     signOff: 'With best wishes,',
+    reasonFirst: true,
+    strongestFirst: true,
   },
   Formal: {
     greeting: () => 'Dear Sir or Madam,',
@@ -145,17 +167,22 @@ export const ENGLISH_COPY: Readonly<Record<LetterTone, LetterCopy>> = {
       ({ job, company, now }) => `I should like to be considered for the position of ${job} at ${company}.${then(now)}`,
     ],
     proofs: [({ asks, mid, deed }) => `With regard to ${asks}, ${mid} I ${deed}.`, ({ asks, mid, deed }) => `As to ${asks}, ${mid} I ${deed}.`],
-    further: FURTHER,
+    further: [({ at, deed }) => `${at} I ${deed}.`, ({ deed }) => `In the same post I ${deed}.`, ({ deed }) => `I also ${deed}.`],
     theirs: [
       ({ says, nearest, job }) =>
         nearest === null ? `${says}. I should be interested to learn what this asks of the ${job}.` : `${says}. In this connection I may add that ${nearest}.`,
     ],
-    also: [(things) => `Of the further points in your advertisement, my CV covers ${things}.`],
+    bridges: [
+      () => 'The particulars, with dates, are set out in my CV, and I should be glad to enlarge on any of them.',
+      ({ company }) => `I should also be glad to learn what ${company} expects of the position in its first year.`,
+    ],
     closings: [
       ({ job, employer }) =>
         `I should be pleased to discuss the position of ${job} and ${workAt(employer)} with you in person. Thank you for your consideration.`,
       ({ employer }) => `I should be glad to give you a fuller account of ${workAt(employer)}. Thank you for your consideration.`,
     ],
     signOff: 'Yours faithfully,',
+    reasonFirst: false,
+    strongestFirst: false,
   },
 };

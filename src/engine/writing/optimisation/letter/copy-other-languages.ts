@@ -27,7 +27,7 @@ export const GERMAN_COPY: Readonly<Record<Register, LetterCopy>> = {
           ? `${says}. Was das für die Stelle als ${job} bedeutet, wüsste ich gern von Ihnen.`
           : `${says}. Am nächsten kommt dem aus meiner Arbeit: ${nearest}.`,
     ],
-    also: [(things) => `Aus Ihrer Liste stehen in meinem Lebenslauf außerdem ${things}.`],
+    bridges: [() => 'Die Einzelheiten mit Daten stehen in meinem Lebenslauf; zu jedem dieser Punkte sage ich Ihnen gern mehr.'],
     closings: [
       ({ company, employer }) =>
         `Gern beantworte ich Ihre Fragen${employer === null ? '' : `, auch im Einzelnen zu meiner Arbeit bei ${employer}`}. Über eine Einladung von ${company} freue ich mich.`,
@@ -35,6 +35,8 @@ export const GERMAN_COPY: Readonly<Record<Register, LetterCopy>> = {
         `Über ein Gespräch zur Stelle als ${job} freue ich mich${employer === null ? '' : ` und berichte dann gern mehr von ${employer}`}.`,
     ],
     signOff: 'Mit freundlichen Grüßen',
+    reasonFirst: false,
+    strongestFirst: false,
   },
   near: {
     greeting: (company) => `Guten Tag, liebes Team von ${company},`,
@@ -54,12 +56,14 @@ export const GERMAN_COPY: Readonly<Record<Register, LetterCopy>> = {
       ({ says, nearest, company }) =>
         nearest === null ? `${says}. Wie das bei ${company} im Alltag aussieht, möchte ich gern hören.` : `${says}. Das kenne ich im Kleinen: ${nearest}.`,
     ],
-    also: [(things) => `In meinem Lebenslauf finden Sie aus Ihrer Liste auch ${things}.`],
+    bridges: [() => 'Hinter jedem dieser Sätze steckt eine Geschichte, und ich erzähle sie gern.'],
     closings: [
       ({ company, employer }) =>
         `Ich komme gern vorbei, höre mehr über ${company}${employer === null ? '' : ` und erzähle von ${employer}`}. Danke, dass Sie bis hierher gelesen haben.`,
     ],
     signOff: 'Herzliche Grüße',
+    reasonFirst: true,
+    strongestFirst: false,
   },
 };
 
@@ -83,7 +87,7 @@ export const FRENCH_COPY: Readonly<Record<Register, LetterCopy>> = {
           ? `${says}. J’aimerais savoir ce que cela demande au poste de ${job}.`
           : `${says}. Ce qui s’en approche le plus dans mon parcours : ${nearest}.`,
     ],
-    also: [(things) => `De votre liste, mon CV mentionne également ${things}.`],
+    bridges: [() => 'Les détails et les dates figurent dans mon CV ; je reviendrai volontiers sur chacun de ces points.'],
     closings: [
       ({ job, employer }) =>
         `Je souhaiterais échanger avec vous au sujet du poste de ${job}${employer === null ? '' : ` et de revenir en détail sur mon travail chez ${employer}`}.`,
@@ -91,6 +95,8 @@ export const FRENCH_COPY: Readonly<Record<Register, LetterCopy>> = {
         `Je me tiens à la disposition de ${company} pour un entretien${employer === null ? '' : `, y compris sur mon travail chez ${employer}`}.`,
     ],
     signOff: 'Je vous prie d’agréer, Madame, Monsieur, mes salutations distinguées.',
+    reasonFirst: false,
+    strongestFirst: false,
   },
   near: {
     greeting: (company) => `Bonjour à toute l’équipe de ${company},`,
@@ -108,12 +114,14 @@ export const FRENCH_COPY: Readonly<Record<Register, LetterCopy>> = {
           ? `${says}. J’aimerais entendre comment cela se passe chez ${company} un jour ordinaire.`
           : `${says}. J’en connais une petite version : ${nearest}.`,
     ],
-    also: [(things) => `Vous trouverez aussi dans mon CV ${things}.`],
+    bridges: [() => 'Derrière chacune de ces lignes, il y a une histoire que je raconterai volontiers.'],
     closings: [
       ({ company, employer }) =>
         `Je viendrais volontiers en savoir plus sur ${company}${employer === null ? '' : ` et vous raconter ${employer}`}. Merci de votre lecture.`,
     ],
     signOff: 'Bien cordialement,',
+    reasonFirst: true,
+    strongestFirst: false,
   },
 };
 
@@ -135,7 +143,7 @@ export const SPANISH_COPY: Readonly<Record<Register, LetterCopy>> = {
       ({ says, nearest, job }) =>
         nearest === null ? `${says}. Me gustaría saber qué le pide eso al puesto de ${job}.` : `${says}. Lo más cercano en mi trayectoria: ${nearest}.`,
     ],
-    also: [(things) => `De su lista, mi CV menciona además ${things}.`],
+    bridges: [() => 'Los detalles y las fechas están en mi CV; con gusto ampliaré cualquiera de estos puntos.'],
     closings: [
       ({ job, employer }) =>
         `Con gusto hablaré con ustedes sobre el puesto de ${job}${employer === null ? '' : ` y sobre mi trabajo en ${employer}`}. Gracias por su atención.`,
@@ -143,6 +151,8 @@ export const SPANISH_COPY: Readonly<Record<Register, LetterCopy>> = {
         `Quedo a disposición de ${company} para una entrevista${employer === null ? '' : `, también sobre mi trabajo en ${employer}`}.`,
     ],
     signOff: 'Atentamente,',
+    reasonFirst: false,
+    strongestFirst: false,
   },
   near: {
     greeting: (company) => `Hola, equipo de ${company}:`,
@@ -158,11 +168,13 @@ export const SPANISH_COPY: Readonly<Record<Register, LetterCopy>> = {
       ({ says, nearest, company }) =>
         nearest === null ? `${says}. Me gustaría oír cómo es eso en ${company} un día cualquiera.` : `${says}. Conozco una versión pequeña de eso: ${nearest}.`,
     ],
-    also: [(things) => `En mi CV encontrarán también ${things}.`],
+    bridges: [() => 'Detrás de cada una de estas líneas hay una historia, y la contaré con gusto.'],
     closings: [
       ({ company, employer }) =>
         `Me encantaría saber más de ${company}${employer === null ? '' : ` y contarles lo de ${employer}`}. Gracias por leer hasta aquí.`,
     ],
     signOff: 'Un saludo cordial,',
+    reasonFirst: true,
+    strongestFirst: false,
   },
 };

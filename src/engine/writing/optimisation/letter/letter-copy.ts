@@ -58,9 +58,16 @@ export interface LetterWords {
   change: string;
   holds: (degree: string) => string;
   says: (source: 'site' | 'linkedin' | 'advert', form: 'you' | 'mission' | 'line', quote: string) => string;
-  /** Where there is nothing to tell: what only the writer knows. */
-  ask: (thing: string | null) => string;
-  signature: string;
+  /** Leads in a reason for this employer that is no sentence of its own; ends in a colon. */
+  why: string;
+  /** "Because ..." made a sentence. */
+  because: (reason: string) => string;
+  /** Leads in the work the writer is proudest of; ends in a colon. */
+  proudest: string;
+  /** Where a thing or a doing can follow ("rebuilding the list") without a colon. */
+  proudestOf?: (what: string) => string;
+  /** What was studied, and where. */
+  training: (what: string) => string;
 }
 
 /** A letter's sentences in one tone of one language. Every list holds wordings for a letter to choose from. */
@@ -72,8 +79,12 @@ export interface LetterCopy {
   proofs: readonly ((p: Proof & { asks: string }) => string)[];
   further: readonly ((p: Proof) => string)[];
   theirs: readonly ((p: Theirs) => string)[];
-  /** What of the advert the CV lists without a line to tell. */
-  also: readonly ((things: string) => string)[];
+  /** From several deeds to the end. */
+  bridges: readonly ((p: Closing) => string)[];
   closings: readonly ((p: Closing) => string)[];
   signOff: string;
+  /** Whether the writer's own reason comes before the deeds. */
+  reasonFirst: boolean;
+  /** Whether the job with the strongest deed is told first, or the newest. */
+  strongestFirst: boolean;
 }

@@ -28,11 +28,11 @@ export const LETTER_WORDS: Words = {
       const where = { site: 'Your site', linkedin: 'Your LinkedIn page', advert: 'Your advert' }[source];
       return form === 'you' ? `${where} says you “${quote}”` : form === 'mission' ? `${where} says your mission is to “${quote}”` : `${where} says: “${quote}”`;
     },
-    ask: (thing) =>
-      thing === null
-        ? 'The work I would like you to know about: [what did you do, where, and what came of it?]'
-        : `On ${thing}: [where have you used it, for whom, and what came of it?]`,
-    signature: '[your name?]',
+    why: 'What draws me to you:',
+    because: (reason) => `I would like to work for you because ${reason}`,
+    proudest: 'The work I am proudest of:',
+    proudestOf: (what) => `I am proudest of ${what}`,
+    training: (what) => `My training: ${what}.`,
   },
   de: {
     and: 'und',
@@ -58,11 +58,10 @@ export const LETTER_WORDS: Words = {
       const where = { site: 'Auf Ihrer Seite', linkedin: 'Auf Ihrer LinkedIn-Seite', advert: 'In Ihrer Anzeige' }[source];
       return form === 'line' ? `${where} steht: „${quote}“` : `${where} steht, dass Sie Folgendes tun: „${quote}“`;
     },
-    ask: (thing) =>
-      thing === null
-        ? 'Von dieser Arbeit erzähle ich Ihnen gern: [was genau, wo, und was kam dabei heraus?]'
-        : `Zu ${thing}: [wo eingesetzt, für wen, und was kam dabei heraus?]`,
-    signature: '[Ihr name?]',
+    why: 'Was mich zu Ihnen zieht:',
+    because: (reason) => `Ich bewerbe mich bei Ihnen, weil ${reason}`,
+    proudest: 'Worauf ich am meisten stolz bin:',
+    training: (what) => `Meine Ausbildung: ${what}.`,
   },
   fr: {
     and: 'et',
@@ -85,11 +84,10 @@ export const LETTER_WORDS: Words = {
     change: ' ; ce poste serait donc pour moi un changement de métier',
     holds: (degree) => `Mon CV commence ainsi : ${degree}`,
     says: (source, _form, quote) => `${{ site: 'Votre site', linkedin: 'Votre page LinkedIn', advert: 'Votre annonce' }[source]} dit : « ${quote} »`,
-    ask: (thing) =>
-      thing === null
-        ? 'Voici le travail dont je voudrais vous parler : [quoi, où, et avec quel résultat ?]'
-        : `Sur ${thing} : [où, pour qui, et avec quel résultat ?]`,
-    signature: '[votre nom ?]',
+    why: 'Ce qui m’attire chez vous :',
+    because: (reason) => `Je postule chez vous parce que ${reason}`,
+    proudest: 'Ma plus grande fierté au travail :',
+    training: (what) => `Ma formation : ${what}.`,
   },
   es: {
     and: 'y',
@@ -112,10 +110,9 @@ export const LETTER_WORDS: Words = {
     change: ', así que este puesto sería para mí un cambio de oficio',
     holds: (degree) => `Mi CV empieza así: ${degree}`,
     says: (source, _form, quote) => `${{ site: 'Su página web', linkedin: 'Su página de LinkedIn', advert: 'Su anuncio' }[source]} dice: «${quote}»`,
-    ask: (thing) =>
-      thing === null
-        ? 'Este es el trabajo del que quisiera hablarles: [qué, dónde y con qué resultado?]'
-        : `Sobre ${thing}: [dónde, para quién y con qué resultado?]`,
-    signature: '[su nombre?]',
+    why: 'Lo que me atrae de ustedes:',
+    because: (reason) => `Me dirijo a ustedes porque ${reason}`,
+    proudest: 'El trabajo que más me enorgullece:',
+    training: (what) => `Mi formación: ${what}.`,
   },
 };

@@ -15,9 +15,10 @@ export const isDegree = ({ requirement }: KeywordEntry): boolean => DEGREE.test(
 export const isThing = (entry: KeywordEntry): boolean => (entry.kind === 'tool' || entry.kind === 'knowledge') && !isDegree(entry);
 
 /** Sentences that cannot come first. */
-const GOES_ON = /^(?:You also name|And|Sie nennen außerdem|Und|Hinzu|Gern erzähle|Vous citez aussi|Et|J’ajoute|También|Y|Añado)(?!\p{L})|\bI also\b/u;
+const GOES_ON =
+  /^(?:You also name|There was more|And|Sie nennen außerdem|Und|Hinzu|Gern erzähle|Vous citez aussi|Et|J’ajoute|También|Y|Añado)(?!\p{L})|\bI also\b/u;
 /** Sentences that only go with the job of the one before. */
-const SAME_JOB = /\bI also\b|^In the same job\b/u;
+const SAME_JOB = /\bI also\b|^(?:And in the same job|In the same (?:job|post)|In that job|There was more in that job|I(?! was glad))(?=[\s:])/u;
 
 /** What the opening of a letter has told already. */
 export interface Opened {

@@ -10,59 +10,107 @@ import { currentJob } from '../../../reading/entries/current-job.ts';
 import type { OptimisationInput } from '../optimisation-input.ts';
 import { castOf, chooseDeeds, DEEDS, type Cast } from './choose-deeds.ts';
 import { companyPhrases, type CompanyPhrase } from './company-words.ts';
-import { deedsOf, says, type Deed } from './deeds.ts';
-import { isDegree, isThing, prove, type Opened, type Proofs } from './prove.ts';
+import { deedsOf, type Deed } from './deeds.ts';
+import { letterQuestions } from './letter-questions.ts';
+import { ownAnswers, withoutRepeats } from './own-answers.ts';
+import { isThing, prove, type Opened } from './prove.ts';
+import { shuffled } from '../../roast/stable-hash.ts';
 import { namesOf } from './requirement-names.ts';
-import { firmOf, nowOf, seatOf } from './seats.ts';
+import { cleaned, firmOf, nowOf, seatOf } from './seats.ts';
 import { pick, voiceOf, type Voice } from './voice.ts';
 
-/** What a reader reads to its end; a CV with little in it gives a shorter letter, never a padded one. */
-export const LETTER_WORD_COUNT = { least: 120, most: 320 } as const;
+/** What a reader reads to its end; a CV with little in it gives a shorter letter, never a padded one. `full`: where there is enough to tell. */
+export const LETTER_WORD_COUNT = { least: 120, full: 180, most: 300 } as const;
+/** Lines that answer the advert: from so many on a letter is to be a full one. */
+const ENOUGH_ANSWERS = 3;
 /** Requirements that the opening names. */
 const MAX_OPENED = 2;
-/** Requirements that are named in passing, for the CV only lists them. */
-const MAX_ALSO = 4;
-/** Requirements that are asked back for where the CV gives nothing to tell. */
-const MAX_ASKED = 2;
 /** Fewer words make no paragraph of their own. */
 const SHORT = 22;
 
+/** A letter, and what its writer could add to it. */
+export interface Letter {
+  /** Paragraphs split by blank lines; the last is the signature. */
+  text: string;
+  questions: string[];
+}
+
 /**
- * A cover letter of the CV's own lines, in the tone asked for. Paragraphs are split by blank lines; the last is the signature.
- * What it says of the writer stands in the CV; what it says of the company stands in the pasted pages, in quotation marks.
+ * A cover letter of the CV's own lines and the writer's own answers, in the tone asked for. What it says of the writer stands in
+ * one of them; what it says of the company stands in the pasted pages, in quotation marks. It has no blanks: what is not known is
+ * asked beside it.
  */
-export function writeLetter(input: OptimisationInput): string {
-  const deeds = deedsOf(input.context, input.ledger, input.advert);
-  const chosen = chooseDeeds(deeds);
-  let best = compose(input, deeds, chosen.slice(0, DEEDS.usual));
-  for (let count = DEEDS.usual + 1; count <= Math.min(DEEDS.most, chosen.length) && countWords(best) < LETTER_WORD_COUNT.least; count += 1)
-    best = compose(input, deeds, chosen.slice(0, count));
-  for (let count = DEEDS.usual - 1; count >= DEEDS.least && countWords(best) > LETTER_WORD_COUNT.most; count -= 1)
-    best = compose(input, deeds, chosen.slice(0, count));
-  return best;
+export function writeLetter(input: OptimisationInput): Letter {
+  const deeds = withoutRepeats(deedsOf(input.context, input.ledger, input.advert), input);
+  const isFull = deeds.filter(({ proves }) => proves.length > 0).length >= ENOUGH_ANSWERS;
+  const chosen = chooseDeeds(deeds, isFull);
+  const least = isFull ? LETTER_WORD_COUNT.full : LETTER_WORD_COUNT.least;
+  let count = Math.min(DEEDS.usual, chosen.length);
+  const written = (more: Omit<Extent, 'isFull'> = { training: false, bridges: 1 }): string =>
+    compose(input, deeds, chosen.slice(0, count), { isFull, ...more });
+  let best = written();
+  while (count < chosen.length && countWords(best) < least) {
+    count += 1;
+    best = written();
+  }
+  while (count > DEEDS.least && countWords(best) > LETTER_WORD_COUNT.most) {
+    count -= 1;
+    best = written();
+  }
+  if (isFull && countWords(best) < least) best = written({ training: true, bridges: 1 });
+  if (isFull && countWords(best) < least) best = written({ training: true, bridges: 2 });
+  return { text: best, questions: letterQuestions(input, chosen.length) };
+}
+
+/** How much a letter says beside its deeds. */
+interface Extent {
+  isFull: boolean;
+  /** With the degree. */
+  training: boolean;
+  /** Sentences that lead from the deeds to the end. */
+  bridges: number;
 }
 
 /** The letter that tells the chosen deeds of `all`. */
-function compose(input: OptimisationInput, all: readonly Deed[], chosen: readonly Deed[]): string {
+function compose(input: OptimisationInput, all: readonly Deed[], chosen: readonly Deed[], { isFull, training, bridges }: Extent): string {
   const voice = voiceOf(input);
+  const { copy } = voice;
   // The advert is not quoted back to those who wrote it.
   const phrase = companyPhrases(input.websiteText, input.linkedinText, input.companyName.trim(), 1)[0] ?? null;
-  const cast = castOf(all, chosen, phrase);
+  const cast = castOf(all, chosen, phrase, copy.strongestFirst);
   const opening = open(input, voice, cast.proofs);
   // The requirements the opening has named are proved first; a second mention says which line belongs to which.
   const proofs = prove(cast.proofs, opening, input, voice);
   const employer = employerOf(input, voice, opening.job ?? cast.proofs[0]?.job);
   const theirs = phrase === null ? '' : theirWords(phrase, cast, employer, voice);
+  const own = ownAnswers(input, voice);
+  const closing = { job: voice.job, company: voice.company, employer };
+  const bridged = isFull && proofs.sentences.length >= ENOUGH_ANSWERS ? shuffled(copy.bridges, `${voice.seed}:bridge`, String).slice(0, bridges) : [];
   return lettered([
-    voice.copy.greeting(voice.company),
+    copy.greeting(voice.company),
+    // Before the opening, which ends in the job that the first deed belongs to.
+    copy.reasonFirst ? own.motivation : '',
     opening.text,
-    ...body(cast.proofs, proofs.sentences, passingOf(input, voice, opening, proofs, cast.told)),
-    ...questionsOf(input, voice, chosen.length, proofs.sentences.length),
+    ...body(cast.proofs, proofs.sentences, joined([training ? trainingOf(input, voice) : '', ...bridged.map((say) => say(closing))])),
+    own.proudest,
     // Their words without an answer of one's own make no paragraph: they lead to the conversation.
     cast.nearest === null ? '' : theirs,
-    joined([cast.nearest === null ? theirs : '', pick(voice, voice.copy.closings, 'closing')?.({ job: voice.job, company: voice.company, employer }) ?? '']),
+    copy.reasonFirst ? '' : own.motivation,
+    joined([cast.nearest === null ? theirs : '', pick(voice, copy.closings, 'closing')?.(closing) ?? '']),
     signed(input, voice),
   ]);
+}
+
+/** The first study of the CV, as it stands there; empty where it has not ended, or where nothing was read. */
+function trainingOf({ context: { cv, today } }: OptimisationInput, { words }: Voice): string {
+  const [study] = cv.education;
+  const end = study?.period?.end ?? study?.period?.start ?? null;
+  const isOver = end !== null && study?.period?.current !== true && (today === null || end.year <= Number(today.slice(0, 4)));
+  const what = cleaned(study?.degree?.value);
+  const where = cleaned(study?.institution?.value);
+  return isOver && what !== null && where !== null && !/incomplete|unfinished|abgebrochen|ohne abschluss|inachev|inacabad/iu.test(what)
+    ? words.training(`${what}, ${where}`)
+    : '';
 }
 
 /** The first paragraph: the job, what of the advert the letter proves, and who writes. */
@@ -102,27 +150,15 @@ function employerOf({ context }: OptimisationInput, { language }: Voice, job: Ex
   return firm === null || language !== 'en' ? firm : withThe(firm);
 }
 
-/** The proofs in one paragraph or two, with what is named in passing behind them. A new one begins with another job, as far from either end as can be. */
-function body(deeds: readonly Deed[], sentences: readonly string[], passing: string): string[] {
+/** The proofs in one paragraph or two, with `last` behind them. A new one begins with another job, as far from either end as can be. */
+function body(deeds: readonly Deed[], sentences: readonly string[], last: string): string[] {
   const half = Math.ceil(sentences.length / 2);
   const cut = deeds.findIndex((deed, index) => index > 0 && deed.job !== deeds[index - 1]?.job && index >= half - 1);
   const split = cut > 0 ? cut : sentences.length <= DEEDS.usual ? sentences.length : half;
   const first = sentences.slice(0, split).join(' ');
-  const rest = joined([...sentences.slice(split), passing]);
+  const rest = joined([...sentences.slice(split), last]);
   return countWords(rest) < SHORT ? [joined([first, rest])] : [first, rest];
 }
-
-/** What of the advert the CV lists without a line to tell; empty where there is nothing. */
-function passingOf(input: OptimisationInput, voice: Voice, opened: Opened, proofs: Proofs, told: readonly Deed[]): string {
-  const said = input.ledger.filter((entry) => entry.status === 'said' && entry.proof !== null && LISTED.has(entry.kind) && !isDegree(entry));
-  const names = namesOf(said, input, new Set([...opened.names, ...proofs.names]))
-    .filter((name) => !isTheJob(name, input) && !told.some((deed) => says(deed.told, name)))
-    .slice(0, MAX_ALSO);
-  return names.length === 0 ? '' : (pick(voice, voice.copy.also, 'also')?.(listed(names, voice.words.and)) ?? '');
-}
-
-/** What a CV can list and a letter name in passing. */
-const LISTED: ReadonlySet<KeywordEntry['kind']> = new Set(['tool', 'knowledge', 'language']);
 
 /** The company's own words, and beside them the line of the CV that comes nearest. */
 function theirWords(phrase: CompanyPhrase, { nearest }: Cast, employer: string | null, voice: Voice): string {
@@ -135,21 +171,9 @@ function theirWords(phrase: CompanyPhrase, { nearest }: Cast, employer: string |
 const saysOf = ({ source, form, quote, sentence }: CompanyPhrase, { language, words }: Voice): string =>
   language === 'en' || form === 'line' ? words.says(source, form, quote) : words.says(source, 'line', sentence.replace(/[\s.]+$/u, ''));
 
-/** Where the CV gives too little to tell, only the writer knows: bracketed blanks instead of inventions. */
-function questionsOf(input: OptimisationInput, { words }: Voice, chosen: number, proofs: number): string[] {
-  if (chosen >= DEEDS.least) return [];
-  if (proofs === 1) return [words.ask(null)];
-  const musts = namesOf(
-    input.ledger.filter(({ must }) => must),
-    input,
-    new Set(),
-  );
-  return [...musts.slice(0, MAX_ASKED).map((name) => words.ask(name)), words.ask(null)];
-}
-
-function signed({ context }: OptimisationInput, { copy, words }: Voice): string {
+function signed({ context }: OptimisationInput, { copy }: Voice): string {
   const name = spokenName(context.cv.name?.value.trim() ?? '');
-  return `${copy.signOff}\n${name === '' ? words.signature : name}`;
+  return name === '' ? copy.signOff : `${copy.signOff}\n${name}`;
 }
 
 /** Paragraphs to a letter. What follows a German salutation begins with a small letter, so the opening's capital is the copy's. */

@@ -33,6 +33,8 @@ const input: OptimisationInput = {
   toneOfVoice: 'Direct',
   websiteText: 'We sell buttons to people who still mend their coats.',
   linkedinText: null,
+  motivation: null,
+  proudestWork: null,
 };
 const base = writeOptimisation(input);
 const prompts: string[] = [];

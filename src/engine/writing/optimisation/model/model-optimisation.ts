@@ -12,8 +12,9 @@ import { tellModel, type Told } from '../../roast/model/told-to-model.ts';
 import { companyPhrases } from '../letter/company-words.ts';
 import { says } from '../letter/deeds.ts';
 import { toneOf } from '../letter/tone.ts';
-import { letterLanguage } from '../letter/voice.ts';
-import { LETTER_WORD_COUNT } from '../letter/write-letter.ts';
+import { ownAnswers } from '../letter/own-answers.ts';
+import { letterLanguage, voiceOf } from '../letter/voice.ts';
+import { LETTER_WORD_COUNT, writeLetter } from '../letter/write-letter.ts';
 import { missingMusts } from '../missing-musts.ts';
 import type { OptimisationInput } from '../optimisation-input.ts';
 import { isClean, isOrder } from '../prose-check.ts';
@@ -45,6 +46,9 @@ export async function writeOptimisationWithModel(input: OptimisationInput, model
   const told = { ...judged, lines: judged.lines.filter(({ text }) => !text.includes(WITHHELD)) };
   const flat = told.lines.map(({ text }) => text).join(' ');
   const paragraphs = base.coverLetter.split('\n\n');
+  // The writer's own answers are hers alone: no model reads them, and they go in as they are.
+  const { motivation, proudest } = ownAnswers(input, voiceOf(input));
+  const plain = writeLetter({ ...input, motivation: null, proudestWork: null }).text.split('\n\n');
   const changes = tellable(base, told);
   const theirs = companyPhrases(input.websiteText, input.linkedinText, input.companyName.trim(), MOST_PHRASES).map(({ sentence }) => sentence);
   const reply = await askMasked(model, told.mask, {
@@ -63,7 +67,7 @@ export async function writeOptimisationWithModel(input: OptimisationInput, model
       missing: missingMusts(base.keywordLedger).map(({ requirement }) => requirement),
       theirs,
       // Salutation and signature stay here: the model never learns who writes.
-      letter: paragraphs.slice(1, -1).filter((paragraph) => !own(paragraph)),
+      letter: plain.slice(1, -1).filter((paragraph) => !own(paragraph)),
       changes,
     }),
     maxOutputTokens: OPTIMISATION_TOKENS,
@@ -75,7 +79,12 @@ export async function writeOptimisationWithModel(input: OptimisationInput, model
   if (isSame) return base;
   return {
     ...base,
-    coverLetter: letter === null ? base.coverLetter : [paragraphs[0] ?? '', ...letter, paragraphs.at(-1) ?? ''].join('\n\n'),
+    coverLetter:
+      letter === null
+        ? base.coverLetter
+        : [paragraphs[0] ?? '', ...letter.slice(0, -1), proudest, motivation, letter.at(-1) ?? '', paragraphs.at(-1) ?? '']
+            .filter((part) => part !== '')
+            .join('\n\n'),
     annotatedCVSections: { ...base.annotatedCVSections, experience },
     engineVersion: `${base.engineVersion}${MODEL_MARK}`,
   };

@@ -17,8 +17,11 @@ export async function sendDetails(cvBuildId: string, details: CvBuildDetails | n
 }
 
 /** Whether there is nothing in it to send. */
-export const isEmpty = ({ bio, otherLanguages, moreExperience }: CvBuildDetails): boolean =>
-  otherLanguages.length === 0 && moreExperience.length === 0 && Object.values(bio).every((value) => value.trim() === '');
+export const isEmpty = ({ bio, otherLanguages, moreExperience, moreSkills }: CvBuildDetails): boolean =>
+  otherLanguages.length === 0 &&
+  moreExperience.length === 0 &&
+  Object.values(moreSkills).every((names) => names.length === 0) &&
+  Object.values(bio).every((value) => value.trim() === '');
 
 /** Trimmed, and without the oldest jobs where they are more than is kept. */
 export function fitted(details: CvBuildDetails): CvBuildDetails {

@@ -32,7 +32,8 @@ const DOUBTS: Partial<Record<keyof CvBio, { fits: RegExp; sentence: string }>> =
 export function StepDetails({ details, onChange }: StepDetailsProps) {
   const headingId = useId();
   const known = details ?? NO_DETAILS;
-  const { bio, otherLanguages, moreExperience } = known;
+  const { bio, otherLanguages, moreExperience, moreSkills } = known;
+  const skills = Object.values(moreSkills).reduce((sum, names) => sum + names.length, 0);
   const [left, setLeft] = useState<readonly (keyof CvBio)[]>([]);
   // As it is typed: a comma at the end must not vanish before the next language is there.
   const [languages, setLanguages] = useState(() => languagesText(otherLanguages));
@@ -72,7 +73,7 @@ export function StepDetails({ details, onChange }: StepDetailsProps) {
           }}
         />
       </div>
-      {moreExperience.length > 0 && <p className="mt-5 font-medium">{DETAILS.jobs(moreExperience.length)}</p>}
+      {moreExperience.length + skills > 0 && <p className="mt-5 font-medium">{DETAILS.along(moreExperience.length, skills)}</p>}
     </section>
   );
 }

@@ -6,6 +6,7 @@ import { MonthField } from '../../../../ui/form/month-field.tsx';
 import { TextArea } from '../../../../ui/form/text-area.tsx';
 import { TextField } from '../../../../ui/form/text-field.tsx';
 import { MONTHS, STEP_PREVIOUS } from '../../copy.ts';
+import { DateDoubt } from './date-doubt.tsx';
 import { Marked, originHint } from './origin-mark.tsx';
 import type { StepProps } from './step-props.ts';
 import { rowsFor } from './steps.tsx';
@@ -106,6 +107,9 @@ function Role({ number, role, onChange, onRemove }: RoleProps) {
         />
         <MonthField label={STEP_PREVIOUS.start} value={role.startDate} onChange={(startDate) => onChange({ startDate })} words={MONTHS} lastYear={lastYear} />
         <MonthField label={STEP_PREVIOUS.end} value={role.endDate} onChange={(endDate) => onChange({ endDate })} words={MONTHS} lastYear={lastYear} />
+        <div className="empty:hidden md:col-span-2">
+          <DateDoubt start={role.startDate} end={role.endDate} />
+        </div>
         <TextArea
           label={STEP_PREVIOUS.achievement}
           hint={STEP_PREVIOUS.achievementHint}

@@ -7,6 +7,7 @@ import { TagList } from '../../../../ui/form/tag-list.tsx';
 import { TextArea } from '../../../../ui/form/text-area.tsx';
 import { TextField } from '../../../../ui/form/text-field.tsx';
 import { MONTHS, STEP_BONUS, STEP_INTERESTS, STEP_JOB, STEP_LEVEL, STEP_ROLE, STEP_SKILLS } from '../../copy.ts';
+import { DateDoubt } from './date-doubt.tsx';
 import { Marked, originHint } from './origin-mark.tsx';
 import { countryNames, INDUSTRIES } from './places.ts';
 import { RadioCards } from './radio-cards.tsx';
@@ -171,6 +172,7 @@ export function StepRole({ answers, origins, onAnswer, onConfirm, refused, boxId
           lastYear={thisYear}
         />
       </Marked>
+      <DateDoubt start={answers.currentStartDate} end={answers.currentEndDate} />
       <Marked field="currentAchievement" name={STEP_ROLE.achievement} origin={origins.currentAchievement} onConfirm={onConfirm}>
         <TextArea
           name="currentAchievement"

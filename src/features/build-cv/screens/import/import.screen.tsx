@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useId, useRef, useState, type SubmitEvent } from 'react';
 import { useNavigate } from 'react-router';
+import { characterCount } from '../../../../domain/character-count.ts';
 import { BUILD as BUILD_LIMITS, UPLOAD as UPLOAD_LIMITS } from '../../../../domain/limits.ts';
 import { link } from '../../../../domain/paths.ts';
 import { callFunction } from '../../../../ui/api.ts';
@@ -149,9 +150,9 @@ export default function ImportScreen() {
                     describedBy={boxId}
                   />
                   <p className="mt-2 font-medium">
-                    {text.trim().length >= UPLOAD_LIMITS.minTextCharacters
-                      ? IMPORT.enough(text.trim().length)
-                      : IMPORT.counter(text.trim().length, UPLOAD_LIMITS.minTextCharacters)}
+                    {characterCount(text.trim()) >= UPLOAD_LIMITS.minTextCharacters
+                      ? IMPORT.enough(characterCount(text.trim()))
+                      : IMPORT.counter(characterCount(text.trim()), UPLOAD_LIMITS.minTextCharacters)}
                   </p>
                 </>
               ),

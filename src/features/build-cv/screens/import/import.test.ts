@@ -54,6 +54,7 @@ describe('what an import says it found', () => {
     bio: { fullName: '', email: '', phone: '', location: '', linkedinUrl: '', portfolioUrl: '' },
     otherLanguages: [],
     moreExperience: [],
+    moreSkills: { technicalSkills: [], softSkills: [], toolsAndTechnologies: [] },
   };
 
   it('tells what was read from what was concluded', () => {

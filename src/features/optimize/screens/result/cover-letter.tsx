@@ -44,6 +44,18 @@ export function CoverLetter({ result, written, onEdit }: CoverLetterProps) {
         <span className="tabular-nums">{WORDS.words(letter.split(/\s+/).filter((word) => word !== '').length)}</span>
         {/\[[^\]]+\]/.test(letter) && <strong className="text-pen-deep">{WORDS.blanks}</strong>}
       </p>
+      {result.letterQuestions.length > 0 && (
+        <section aria-labelledby="letter-questions" className="mt-5 border-l-6 border-pen bg-desk p-4 sm:p-5">
+          <h3 id="letter-questions" className="display text-xl">
+            {WORDS.questionsHeading}
+          </h3>
+          <ul className="mt-2 list-[square] space-y-1 pl-5 marker:text-pen-deep">
+            {result.letterQuestions.map((question) => (
+              <li key={question}>{question}</li>
+            ))}
+          </ul>
+        </section>
+      )}
       <div className="mt-5 flex flex-wrap gap-4">
         <Button tone="ink" size="sm" onClick={() => void copy()}>
           {WORDS.copy}

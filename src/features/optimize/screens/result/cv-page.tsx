@@ -1,12 +1,14 @@
 import { ROAST_SCREENS } from '../../../../domain/limits.ts';
 import type { OptimizationResult } from '../../../../domain/optimization.ts';
 import { copyText } from '../../../../ui/clipboard.ts';
+import { ErrorBox } from '../../../../ui/feedback/notice.tsx';
 import { useToast } from '../../../../ui/feedback/toast.tsx';
 import { Button } from '../../../../ui/form/button.tsx';
 import { Blanks } from '../../../../ui/pen/blanks.tsx';
 import { Strike } from '../../../../ui/pen/pen-mark.tsx';
 import { RESULT } from '../../result.copy.ts';
 import { cvText, type PageLine, pageLines } from './cv-text.ts';
+import { useCvDownload } from './use-download.ts';
 
 const { page: WORDS } = RESULT;
 
@@ -22,6 +24,7 @@ interface CvPageProps {
 /** The CV as a sheet of paper with the pen's work on it. */
 export function CvPage({ result, accepted, open, ids }: CvPageProps) {
   const toast = useToast();
+  const download = useCvDownload(result, accepted);
   const copy = async () => {
     const copied = await copyText(cvText(result, accepted));
     toast(copied ? WORDS.copied : RESULT.copyFailed, ROAST_SCREENS.toast);
@@ -32,10 +35,20 @@ export function CvPage({ result, accepted, open, ids }: CvPageProps) {
         <h3 id="cv-page" className="display text-2xl">
           {WORDS.heading}
         </h3>
-        <Button tone="paper" size="sm" onClick={() => void copy()}>
-          {WORDS.copy}
-        </Button>
+        <div className="flex flex-wrap gap-3">
+          <Button tone="ink" size="sm" onClick={download.start} aria-disabled={download.state === 'busy'}>
+            {download.state === 'busy' ? RESULT.downloading : WORDS.download}
+          </Button>
+          <Button tone="paper" size="sm" onClick={() => void copy()}>
+            {WORDS.copy}
+          </Button>
+        </div>
       </div>
+      {download.state === 'failed' && (
+        <div className="mt-4">
+          <ErrorBox heading={RESULT.failedHeading} message={RESULT.failed} dismiss={{ label: RESULT.dismiss, onDismiss: download.dismiss }} />
+        </div>
+      )}
       <p className="mt-2 mb-4 text-base text-ink-soft">{WORDS.hint}</p>
       {/* A box that scrolls must be reachable by keyboard. */}
       <section

@@ -39,13 +39,22 @@ export function pageLines(result: OptimizationResult, accepted: ReadonlySet<stri
   return page;
 }
 
+/** The changed CV line by line, wrapped lines joined to those they go on with. */
+export function cvLinesWith(result: OptimizationResult, accepted: ReadonlySet<string>): { text: string; kind: Exclude<Kind, 'wrapped'> }[] {
+  const lines: { text: string; kind: Exclude<Kind, 'wrapped'> }[] = [];
+  for (const { text, kind, mark } of pageLines(result, accepted, new Set())) {
+    if (mark === 'struck') continue;
+    const last = lines.at(-1);
+    if (kind === 'wrapped' && last !== undefined) last.text = `${last.text} ${text}`;
+    else lines.push({ text, kind: kind === 'wrapped' ? 'line' : kind });
+  }
+  return lines;
+}
+
 /** The changed CV as plain text, to be pasted into the file it came from. */
 export function cvText(result: OptimizationResult, accepted: ReadonlySet<string>): string {
-  return pageLines(result, accepted, new Set())
-    .filter(({ mark }) => mark !== 'struck')
-    .map(
-      ({ text, kind }, index) => `${index === 0 ? '' : kind === 'wrapped' ? ' ' : kind === 'heading' ? '\n\n' : '\n'}${kind === 'bullet' ? '• ' : ''}${text}`,
-    )
+  return cvLinesWith(result, accepted)
+    .map(({ text, kind }, index) => `${index === 0 ? '' : kind === 'heading' ? '\n\n' : '\n'}${kind === 'bullet' ? '• ' : ''}${text}`)
     .join('');
 }
 

@@ -8,15 +8,18 @@ import { Button, ButtonLink } from '../../../../ui/form/button.tsx';
 import { PaymentNumber } from '../../../../ui/payment-number.tsx';
 import { SentenceList } from '../../../../ui/pen/sentence-list.tsx';
 import { RESULT } from '../../result.copy.ts';
+import { startNextWith } from '../wizard/draft.ts';
 import { Changes } from './changes.tsx';
 import { useChoices } from './choices.ts';
 import { CoverLetter } from './cover-letter.tsx';
+import { cvText } from './cv-text.ts';
 import { Keywords } from './lists.tsx';
 import { KeywordLedger } from './keyword-ledger.tsx';
 import { MatchScore } from './match-score.tsx';
 import { type Download, useReportDownload } from './use-download.ts';
 
 type SectionName = keyof typeof RESULT.sections;
+const NOTHING_ACCEPTED: ReadonlySet<string> = new Set();
 
 interface ResultViewProps {
   /** Of the request: decisions are kept under it. */
@@ -80,7 +83,7 @@ export function ResultView({ id, result, arrived, paymentNumber }: ResultViewPro
         <p className="mt-2 mb-6 max-w-3xl text-lg">{RESULT.end}</p>
         <div className="flex flex-wrap gap-4">
           <DownloadButton download={download} />
-          <ButtonLink to={link('optimize')} tone="paper">
+          <ButtonLink to={link('optimize')} tone="paper" onClick={() => startNextWith(cvText(result, NOTHING_ACCEPTED))}>
             {RESULT.again}
           </ButtonLink>
         </div>

@@ -4,6 +4,7 @@ import type { OptimizationResult } from '../../../../domain/optimization.ts';
 import { downloadFile } from '../../../../ui/download.ts';
 import { useToast } from '../../../../ui/feedback/toast.tsx';
 import { NO_DOCUMENT, RESULT } from '../../result.copy.ts';
+import { cvLinesWith } from './cv-text.ts';
 
 interface WordFile {
   content: Blob;
@@ -17,6 +18,18 @@ async function reportFile(result: OptimizationResult, accepted?: ReadonlySet<str
     const date = new Date();
     const content = await buildOptimizationReport(result, accepted === undefined ? { date } : { date, accepted });
     return { content, name: optimizationFileName(result.jobRole, result.companyName, date) };
+  } catch (error) {
+    throw new Error(NO_DOCUMENT, { cause: error });
+  }
+}
+
+/** The CV itself as a Word file, with the accepted changes in it. */
+async function cvFile(result: OptimizationResult, accepted: ReadonlySet<string>): Promise<WordFile> {
+  try {
+    const { buildTailoredCv, tailoredCvFileName } = await import('../../../../docx/tailored-cv.docx.ts');
+    const date = new Date();
+    const content = await buildTailoredCv(cvLinesWith(result, accepted), result.sender, { date });
+    return { content, name: tailoredCvFileName(result.sender.name, result.companyName, date) };
   } catch (error) {
     throw new Error(NO_DOCUMENT, { cause: error });
   }
@@ -61,6 +74,10 @@ function useDownload(make: () => Promise<WordFile>, said: string): Download {
 export function useReportDownload(result: OptimizationResult | null, accepted?: ReadonlySet<string>): Download {
   const download = useDownload(() => (result === null ? Promise.reject(new Error(NO_DOCUMENT)) : reportFile(result, accepted)), RESULT.downloaded);
   return download;
+}
+
+export function useCvDownload(result: OptimizationResult, accepted: ReadonlySet<string>): Download {
+  return useDownload(() => cvFile(result, accepted), RESULT.cvDownloaded);
 }
 
 export function useLetterDownload(result: OptimizationResult): Download {

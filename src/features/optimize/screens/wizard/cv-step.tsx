@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react';
+import { characterCount } from '../../../../domain/character-count.ts';
 import { OPTIMIZE, UPLOAD } from '../../../../domain/limits.ts';
 import { callFunction } from '../../../../ui/api.ts';
 import { Button } from '../../../../ui/form/button.tsx';
@@ -148,7 +149,7 @@ export function CvStep({ draft, file, onFile, onChange, onDone, ready }: CvStepP
 
 /** How much there is, and whether it will do. Only the verdict is announced, not each character. */
 function Count({ text }: { text: string }) {
-  const count = text.trim().length;
+  const count = characterCount(text.trim());
   const enough = count >= UPLOAD.minTextCharacters;
   return (
     <div className="mt-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-1">

@@ -1,5 +1,6 @@
 import { useId, useRef, useState, type SubmitEvent } from 'react';
 import { z } from 'zod';
+import { characterCount } from '../../../../domain/character-count.ts';
 import { IMMEDIATE_DELIVERY } from '../../../../domain/immediate-delivery.ts';
 import { OPTIMIZE } from '../../../../domain/limits.ts';
 import { LETTER_TONES } from '../../../../domain/optimization.ts';
@@ -128,7 +129,7 @@ export function DetailsStep({ draft, onChange, onSaved, onSent, onBack }: Detail
       <h1 className="mt-2 text-4xl sm:text-6xl">{WIZARD.step2Heading}</h1>
       <p className="mt-3 max-w-3xl text-lg">{WIZARD.step2Lead}</p>
       <p className="mt-3 inline-block border-b-3 border-pen font-bold wrap-anywhere">
-        {draft.tab === 'pdf' && draft.pdf !== null ? WIZARD.cvFromPdf(draft.pdf.name) : WIZARD.cvFromText(draft.pastedText.trim().length)}
+        {draft.tab === 'pdf' && draft.pdf !== null ? WIZARD.cvFromPdf(draft.pdf.name) : WIZARD.cvFromText(characterCount(draft.pastedText.trim()))}
       </p>
       <ReadingNote text={cvTextOf(draft)} />
       <div className="mt-8 grid gap-x-8 gap-y-7 md:grid-cols-2">

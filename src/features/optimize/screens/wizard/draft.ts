@@ -84,6 +84,11 @@ export function forgetPaid(requestId: string): void {
   if (draftAt(CURRENT)?.requestId === requestId) forget(CURRENT);
 }
 
+/** The next advert for the same CV: nothing of it has to be handed over again. */
+export function startNextWith(cvText: string): void {
+  keepDraft({ ...EMPTY_DRAFT, step: 'optimization-details', tab: 'text', pastedText: cvText });
+}
+
 /** The CV as text, whichever way it was handed over. */
 export const cvTextOf = (draft: Pick<Draft, 'tab' | 'pdf' | 'pastedText'>): string =>
   (draft.tab === 'pdf' ? (draft.pdf?.text ?? '') : '') || draft.pastedText.trim();

@@ -1,3 +1,4 @@
+import { characterCount } from '../../../../domain/character-count.ts';
 import { UPLOAD } from '../../../../domain/limits.ts';
 import { WriteError, type CallFailure } from '../../../../ui/api.ts';
 import { isNamedPdf } from '../../../../ui/form/pdf-file.ts';
@@ -28,7 +29,7 @@ export function cvProblem(draft: Pick<Draft, 'tab' | 'pastedText'>, hasFile: boo
   if (draft.tab === 'pdf') return hasFile ? null : refused(WIZARD_ERRORS.NO_FILE, 'file');
   const text = draft.pastedText.trim();
   if (text === '') return refused(WIZARD_ERRORS.NO_TEXT, 'text');
-  return text.length < UPLOAD.minTextCharacters ? refused(WIZARD_ERRORS.SHORT_TEXT, 'text') : null;
+  return characterCount(text) < UPLOAD.minTextCharacters ? refused(WIZARD_ERRORS.SHORT_TEXT, 'text') : null;
 }
 
 /** Judges step 2, in the order of the specification: job, company, description. */

@@ -7,9 +7,11 @@ export function ReadingNote({ text }: { text: string }) {
   const [reading, setReading] = useState<Reading | null>(null);
   useEffect(() => {
     let left = false;
-    void readingFor(text).then((said) => {
+    const read = async () => {
+      const said = await readingFor(text);
       if (!left) setReading(said);
-    });
+    };
+    void read();
     return () => {
       left = true;
     };

@@ -1,0 +1,98 @@
+import { AlignmentType, BorderStyle, Document, Footer, HeadingLevel, Packer, PageNumber, Paragraph, TextRun } from 'docx';
+import { type Paper, PAPERS } from '../domain/paper.ts';
+import { BULLETS, clean, FONT, listOf, plain } from './stationery.ts';
+
+const INK = '1A1A1A';
+export const GREY = '595959';
+export const RULE = 'A6A6A6';
+
+/** Half-points, as Word counts them. */
+export const SIZE = { text: 20, small: 18, entry: 21, heading: 23, name: 48 } as const;
+/** Millimetres. */
+const MARGIN = { side: 20, top: 18, bottom: 18 } as const;
+
+interface CvSheet {
+  /** Whose CV it is; may be empty. */
+  name: string;
+  paper: Paper;
+  /** When it was made; stands in the file's metadata only. */
+  date: Date;
+  subject: string;
+  keywords: string;
+  children: Paragraph[];
+}
+
+/**
+ * A CV as a Word file that a person would send: one column, headings and lists that Word knows as such, one standard font,
+ * no tables, no text boxes. From page 2 on a footer names the person and the page.
+ */
+export function cvDocument({ name, paper, date, subject, keywords, children }: CvSheet): Promise<Blob> {
+  const size = PAPERS[paper];
+  const document = new Document({
+    title: name === '' ? 'CV' : `CV of ${name}`,
+    subject: clean(subject),
+    creator: name,
+    lastModifiedBy: name,
+    description: `CV of ${date.getFullYear()}`,
+    keywords: clean(keywords),
+    styles: {
+      default: {
+        document: { run: { font: FONT, size: SIZE.text, color: INK }, paragraph: { spacing: { after: 60, line: 264 } } },
+        title: { run: { font: FONT, size: SIZE.name, bold: true, color: INK }, paragraph: { spacing: { after: 60, line: 240 } } },
+        heading1: {
+          run: { font: FONT, size: SIZE.heading, bold: true, color: INK },
+          paragraph: { spacing: { before: 280, after: 100, line: 240 }, keepNext: true, outlineLevel: 0 },
+        },
+        heading2: {
+          run: { font: FONT, size: SIZE.entry, bold: true, color: INK },
+          paragraph: { spacing: { before: 160, after: 30, line: 259 }, keepNext: true, outlineLevel: 1 },
+        },
+        hyperlink: { run: { color: INK, underline: { type: 'none' } } },
+      },
+    },
+    numbering: { config: [listOf(BULLETS, 'bullet', { left: 300, hanging: 220 })] },
+    sections: [
+      {
+        properties: {
+          titlePage: true,
+          page: {
+            size: { width: twips(size.width), height: twips(size.height) },
+            margin: { top: twips(MARGIN.top), bottom: twips(MARGIN.bottom), left: twips(MARGIN.side), right: twips(MARGIN.side) },
+          },
+        },
+        // The first page carries no number: a CV of one page needs none.
+        footers: { first: new Footer({ children: [] }), default: footer(name) },
+        children,
+      },
+    ],
+  });
+  return Packer.toBlob(document);
+}
+
+/** Of the text on this paper, in twips. */
+export const textWidth = (paper: Paper): number => twips(PAPERS[paper].width - 2 * MARGIN.side);
+
+export const cvName = (text: string): Paragraph => new Paragraph({ heading: HeadingLevel.TITLE, children: [plain(text)] });
+export const cvHeading = (text: string): Paragraph =>
+  new Paragraph({
+    heading: HeadingLevel.HEADING_1,
+    border: { bottom: { style: BorderStyle.SINGLE, size: 6, color: RULE, space: 3 } },
+    children: [plain(text)],
+  });
+export const cvBullet = (text: string): Paragraph =>
+  new Paragraph({ numbering: { reference: BULLETS, level: 0 }, spacing: { after: 30 }, children: [plain(text)] });
+
+function footer(name: string): Footer {
+  const run = { color: GREY, size: SIZE.small };
+  return new Footer({
+    children: [
+      new Paragraph({
+        alignment: AlignmentType.RIGHT,
+        children: [new TextRun({ ...run, text: name === '' ? 'Page ' : `${name}, page ` }), new TextRun({ ...run, children: [PageNumber.CURRENT] })],
+      }),
+    ],
+  });
+}
+
+/** Millimetres in the unit of Word, 1/1440 inch. */
+const twips = (millimetres: number): number => Math.round((millimetres / 25.4) * 1440);
