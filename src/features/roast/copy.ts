@@ -295,6 +295,24 @@ export const VOICES: { label: string; names: Record<Tone, string>; switched: Rec
   switched: { brutal: 'The red pen has it now. Same scores, fewer manners.', gentle: 'The pencil has it now. Same scores, kinder words.' },
 };
 
+/** The drawn page with its notes. */
+export const SHEET = {
+  pageLabel: 'How to read the notes',
+  page: 'Page',
+  list: 'List',
+  start: 'Tap a number, or read note by note',
+  reader: 'Note by note',
+  noteOf: (number: number, count: number) => `Note ${number} of ${count}`,
+  next: 'Next',
+  previous: 'Back',
+  close: 'Close the note',
+  unseen: 'Not to be seen on the page',
+  barLabel: 'What you can do with it',
+  barFixes: 'Fixes',
+  barReport: 'Report, $5',
+  barOwned: 'Your report',
+} as const;
+
 type RobotWords = {
   fields: Record<RobotFieldName, string>;
   hidden: Record<(typeof HIDDEN_REASONS)[number], string>;

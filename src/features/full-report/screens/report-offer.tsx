@@ -7,9 +7,10 @@ import { Button, ButtonLink } from '../../../ui/form/button.tsx';
 import { OFFER } from '../copy.ts';
 import { useReportCheckout } from './checkout.ts';
 
-/** The call to buy the report on this CV: what is in it, what it costs, and the way to the checkout. */
-export function ReportOffer({ cvUploadId }: { cvUploadId: string }) {
-  const { state, buy } = useReportCheckout();
+/** The call to buy the report on this CV: what is in it, what it costs, and the way to the checkout. `owned`: it is paid for and written. */
+export function ReportOffer({ cvUploadId, owned = false }: { cvUploadId: string; owned?: boolean }) {
+  const { state: checkout, buy } = useReportCheckout();
+  const state = owned ? 'owned' : checkout;
   return (
     <section aria-labelledby="full-report" className="mt-20 border-4 border-ink bg-desk p-5 shadow-hard-lg sm:p-9">
       <div className="flex flex-wrap items-start justify-between gap-x-10 gap-y-5">
@@ -29,7 +30,7 @@ export function ReportOffer({ cvUploadId }: { cvUploadId: string }) {
       {state === 'owned' ? (
         <div className="sheet mt-7 p-5 sm:p-6">
           <h3 className="display text-3xl">{OFFER.ownedHeading}</h3>
-          <p className="mt-1 mb-5">{OFFER.owned}</p>
+          <p className="mt-1 mb-5">{owned ? OFFER.ownedReady : OFFER.owned}</p>
           <ButtonLink to={link('progress', {}, { [QUERY.mode]: PROGRESS_MODES.fullRoastReport, [QUERY.id]: cvUploadId })} tone="red" size="lg">
             {OFFER.ownedAction}
           </ButtonLink>
@@ -47,7 +48,9 @@ export function ReportOffer({ cvUploadId }: { cvUploadId: string }) {
           <p className="mt-4 max-w-3xl text-base text-ink-soft">{IMMEDIATE_DELIVERY}</p>
         </>
       )}
-      <output className="sr-only">{state === 'busy' ? OFFER.busy : state === 'owned' ? `${OFFER.ownedHeading}. ${OFFER.owned}` : ''}</output>
+      <output className="sr-only">
+        {state === 'busy' ? OFFER.busy : state === 'owned' ? `${OFFER.ownedHeading}. ${owned ? OFFER.ownedReady : OFFER.owned}` : ''}
+      </output>
       <Promises />
     </section>
   );

@@ -11,6 +11,7 @@ export const DEMO_ROAST: RoastView = {
   overallAssessment:
     'Somewhere in these two pages is a person who fed four hundred guests on time with a broken oven. We know because it is in one line, on page two, below the software list. The rest of the CV is standing in front of it.',
   topRoastLine: TOP,
+  pageView: null,
   lines: [
     {
       mark: 'strike',
@@ -19,6 +20,7 @@ export const DEMO_ROAST: RoastView = {
       line: 4,
       note: TOP,
       fix: 'Open with the job and one proof: "Event manager, 6 years, weddings and trade fairs of up to [how many?] guests."',
+      also: [],
     },
     {
       mark: 'circle',
@@ -27,6 +29,7 @@ export const DEMO_ROAST: RoastView = {
       line: 11,
       note: '"Various" is doing a lot of work here. It appears to be the only one.',
       fix: 'Name them and count them: "Ran 14 trade fairs a year, the largest with [how many?] visitors."',
+      also: [],
     },
     {
       mark: 'strike',
@@ -35,6 +38,7 @@ export const DEMO_ROAST: RoastView = {
       line: 12,
       note: 'Helped it do what? Lose weight? Move house?',
       fix: 'Say whose hand was on it and how big it was: "Held a budget of [how much?] and closed [how far?] under it."',
+      also: [],
     },
     {
       mark: 'circle',
@@ -43,6 +47,7 @@ export const DEMO_ROAST: RoastView = {
       line: 14,
       note: 'Two sets of stakeholders in nine words. One of them came back for seconds.',
       fix: 'Keep the ones who matter and what came of it: "Renegotiated three venue contracts, saving [how much?]."',
+      also: [],
     },
     {
       mark: 'caret',
@@ -51,6 +56,7 @@ export const DEMO_ROAST: RoastView = {
       line: 3,
       note: 'Name, street, postcode, and then no phone number. They can write to you, if they own a stamp.',
       fix: 'Put a phone number and an e-mail address on the line under your name.',
+      also: [],
     },
     {
       mark: 'strike',
@@ -59,6 +65,7 @@ export const DEMO_ROAST: RoastView = {
       line: 3,
       note: 'In that order, it reads like the instructions for sending this CV.',
       fix: 'List what the advert asks for and you can prove: ticketing systems, floor plans, supplier contracts.',
+      also: [],
     },
     {
       mark: 'tick',
@@ -67,6 +74,7 @@ export const DEMO_ROAST: RoastView = {
       line: 9,
       note: 'And there you are. Page two, second to last line, behind the printer skills.',
       fix: 'Move it to the first bullet of the first job.',
+      also: [],
     },
     {
       mark: 'circle',
@@ -75,6 +83,7 @@ export const DEMO_ROAST: RoastView = {
       line: 12,
       note: 'A triangle of interests with all three corners in the same place.',
       fix: 'Leave the section out, or name one thing that starts a conversation.',
+      also: [],
     },
   ],
   scores: {

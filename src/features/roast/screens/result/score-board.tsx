@@ -20,14 +20,14 @@ const directionOf = (name: ScoreName, words: ResultWords): string => (SCORES[nam
 
 export function ScoreBoard({ scores, words }: { scores: Record<ScoreName, ScoreView>; words: ResultWords }) {
   return (
-    <section aria-labelledby="scores" className="mt-20">
+    <section aria-labelledby="scores" className="mt-10 sm:mt-20">
       <h2 id="scores" className="text-4xl sm:text-5xl">
         {words.scoresHeading}
       </h2>
       <p className="mt-2">{words.scoresLead}</p>
-      <ul className="mt-8 grid items-start gap-7 md:grid-cols-2 xl:grid-cols-3">
+      <ul className="mt-5 grid grid-cols-2 items-start gap-3 md:mt-8 md:gap-7 xl:grid-cols-3">
         {CARDS.map((name) => (
-          <li key={name}>
+          <li key={name} className="max-md:has-[details[open]]:col-span-2">
             <ScoreCard name={name} view={scores[name]} words={words} />
           </li>
         ))}
@@ -47,18 +47,18 @@ function ScoreCard({ name, view, words }: ScoreProps) {
   const score = SCORES[name];
   const direction = directionOf(name, words);
   return (
-    <Card className="p-5">
-      <div className="flex items-start justify-between gap-3">
-        <h3 className="display pt-2 text-2xl">{score.name}</h3>
+    <Card className="score-card relative p-2.5 md:p-5">
+      <div className="flex items-start justify-between gap-1 md:gap-3">
+        <h3 className="display pt-2 text-lg md:text-2xl">{score.name}</h3>
         <HelpPopover label={words.helpLabel(score.name)} text={words.help[name]} />
       </div>
-      <div className="mt-4">
+      <div className="mt-1 md:mt-4">
         <ScoreGauge score={view.score} good={score.good} label={words.outOf(view.score, direction)} />
-        <p aria-hidden="true" className="mt-1 text-center text-base font-bold text-ink-soft">
+        <p aria-hidden="true" className="mt-1 text-center text-sm font-bold text-ink-soft md:text-base">
           {direction}
         </p>
       </div>
-      <p className="mt-4 lg:min-h-[4.5em]">{view.description}</p>
+      <p className="score-words mt-4 lg:min-h-[4.5em]">{view.description}</p>
       <ScoreLedgerTable view={view} name={score.name} words={words} />
     </Card>
   );
@@ -68,7 +68,7 @@ function SmallScore({ name, view, words }: ScoreProps) {
   const score = SCORES[name];
   const direction = directionOf(name, words);
   return (
-    <Card className="mt-7 p-5">
+    <Card className="mt-3 p-4 md:mt-7 md:p-5">
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
         <p className="display text-5xl" aria-hidden="true">
           {view.score}
