@@ -4,6 +4,7 @@ import { link, PROGRESS_MODES, QUERY } from '../../../domain/paths.ts';
 import { REPORT_SECTIONS } from '../../../domain/report.ts';
 import { ErrorBox } from '../../../ui/feedback/notice.tsx';
 import { Button, ButtonLink } from '../../../ui/form/button.tsx';
+import { useMedia } from '../../../ui/motion.ts';
 import { OFFER } from '../copy.ts';
 import { useReportCheckout } from './checkout.ts';
 
@@ -12,7 +13,7 @@ export function ReportOffer({ cvUploadId, owned = false }: { cvUploadId: string;
   const { state: checkout, buy } = useReportCheckout();
   const state = owned ? 'owned' : checkout;
   return (
-    <section aria-labelledby="full-report" className="mt-20 border-4 border-ink bg-desk p-5 shadow-hard-lg sm:p-9">
+    <section aria-labelledby="full-report" className="mt-10 scroll-mt-4 border-4 border-ink bg-desk p-5 shadow-hard-lg sm:mt-20 sm:p-9">
       <div className="flex flex-wrap items-start justify-between gap-x-10 gap-y-5">
         <div className="max-w-3xl grow basis-80">
           <h2 id="full-report" className="text-4xl sm:text-6xl">
@@ -20,12 +21,12 @@ export function ReportOffer({ cvUploadId, owned = false }: { cvUploadId: string;
           </h2>
           <p className="mt-3 text-lg">{OFFER.lead}</p>
         </div>
-        <p className="sheet rotate-2 px-6 py-4 text-center">
-          <span className="display block text-7xl">{OFFER.price}</span>
+        <p className="sheet rotate-2 px-4 py-2 text-center max-sm:flex max-sm:items-center max-sm:gap-4 sm:px-6 sm:py-4">
+          <span className="display block text-5xl sm:text-7xl">{OFFER.price}</span>
           <span className="mt-1 block max-w-40 text-base font-bold">{OFFER.once}</span>
         </p>
       </div>
-      <ReportContents />
+      <Contents />
       <p className="mt-6 font-bold">{OFFER.word}</p>
       {state === 'owned' ? (
         <div className="sheet mt-7 p-5 sm:p-6">
@@ -53,6 +54,20 @@ export function ReportOffer({ cvUploadId, owned = false }: { cvUploadId: string;
       </output>
       <Promises />
     </section>
+  );
+}
+
+/** On a phone the six sections are folded away: the page is long enough. */
+function Contents() {
+  const wide = useMedia('(min-width: 48rem)');
+  if (wide) return <ReportContents />;
+  return (
+    <details className="mt-5 border-y-3 border-ink">
+      <summary className="display flex min-h-12 items-center text-lg">{OFFER.contentsHeading}</summary>
+      <div className="-mt-4 pb-5">
+        <ReportContents />
+      </div>
+    </details>
   );
 }
 

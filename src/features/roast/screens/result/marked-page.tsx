@@ -97,12 +97,12 @@ export function MarkedPage({ roast, tone, id, controls, intro, report = null, ch
       <Verdicts roast={roast} words={words} />
       {children}
 
-      <section aria-labelledby="next" className="mt-20">
+      <section aria-labelledby="next" className="mt-12 sm:mt-20">
         <h2 id="next" className="text-4xl sm:text-6xl">
           {words.nextHeading}
         </h2>
         <p className="mt-2 text-lg">{words.nextLead}</p>
-        <div className="mt-7 flex flex-wrap gap-5">
+        <div className="mt-5 flex flex-wrap gap-4 sm:mt-7 sm:gap-5">
           {id !== null && (
             <ButtonLink to={link('share', {}, roastQueryOf(id, tone))} tone="red" size="lg" className="max-md:hidden">
               {words.share}

@@ -14,7 +14,7 @@ export function RobotPanel({ robot }: { robot: RobotView }) {
   const missing = ROBOT_FIELDS.filter((name) => !found.includes(name));
   const hidden = robot.lines.filter((line) => line.hidden !== null);
   return (
-    <details className="sheet group/robot mt-14">
+    <details className="sheet group/robot mt-8 sm:mt-14">
       <summary className="flex min-h-20 list-none items-center gap-4 px-4 py-4 sm:gap-6 sm:px-7 [&::-webkit-details-marker]:hidden">
         <RobotHead />
         <span className="min-w-0 grow">

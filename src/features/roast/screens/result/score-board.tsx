@@ -48,15 +48,17 @@ function ScoreCard({ name, view, words }: ScoreProps) {
   const direction = directionOf(name, words);
   return (
     <Card className="score-card relative p-2.5 md:p-5">
-      <div className="flex items-start justify-between gap-1 md:gap-3">
-        <h3 className="display pt-2 text-lg md:text-2xl">{score.name}</h3>
-        <HelpPopover label={words.helpLabel(score.name)} text={words.help[name]} />
-      </div>
-      <div className="mt-1 md:mt-4">
-        <ScoreGauge score={view.score} good={score.good} label={words.outOf(view.score, direction)} />
-        <p aria-hidden="true" className="mt-1 text-center text-sm font-bold text-ink-soft md:text-base">
-          {direction}
-        </p>
+      <div className="relative grid grid-cols-[minmax(0,1fr)] gap-x-3 gap-y-2 md:grid-cols-[minmax(0,1fr)_auto] md:gap-y-4">
+        <h3 className="display leading-tight max-md:min-h-[2.3em] md:pt-2 md:text-2xl">{score.name}</h3>
+        <div className="flex max-md:absolute max-md:right-0 max-md:bottom-5">
+          <HelpPopover label={words.helpLabel(score.name)} text={words.help[name]} />
+        </div>
+        <div className="md:col-span-2">
+          <ScoreGauge score={view.score} good={score.good} label={words.outOf(view.score, direction)} />
+          <p aria-hidden="true" className="mt-1 text-center text-sm font-bold text-ink-soft md:text-base">
+            {direction}
+          </p>
+        </div>
       </div>
       <p className="score-words mt-4 lg:min-h-[4.5em]">{view.description}</p>
       <ScoreLedgerTable view={view} name={score.name} words={words} />
@@ -68,12 +70,12 @@ function SmallScore({ name, view, words }: ScoreProps) {
   const score = SCORES[name];
   const direction = directionOf(name, words);
   return (
-    <Card className="mt-3 p-4 md:mt-7 md:p-5">
+    <Card className="score-card relative mt-3 p-3 md:mt-7 md:p-5">
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
         <p className="display text-5xl" aria-hidden="true">
           {view.score}
         </p>
-        <div className="min-w-0 grow basis-60">
+        <div className="min-w-0 grow basis-40 md:basis-60">
           <div className="flex items-center gap-3">
             <h3 className="display text-2xl">{score.name}</h3>
             <HelpPopover label={words.helpLabel(score.name)} text={words.help[name]} />
@@ -83,7 +85,7 @@ function SmallScore({ name, view, words }: ScoreProps) {
             {direction}
           </p>
         </div>
-        <p className="grow-[3] basis-80">{view.description}</p>
+        <p className="score-words grow-[3] basis-80">{view.description}</p>
       </div>
       <ScoreLedgerTable view={view} name={score.name} words={words} />
     </Card>

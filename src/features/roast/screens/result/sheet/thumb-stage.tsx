@@ -33,7 +33,7 @@ export function ThumbStage({ pages, notes, words, delayOf }: ThumbStageProps) {
       </button>
       <div aria-hidden="true" className="-mx-4 space-y-5 sm:mx-0">
         {pages.map(({ page, number }) => (
-          <NumberedPage key={number} page={page} number={number} notes={notes} open={open} onPick={setOpen} delayOf={delayOf} />
+          <NumberedPage key={number} page={withoutBlankFoot(page)} number={number} notes={notes} open={open} onPick={setOpen} delayOf={delayOf} />
         ))}
       </div>
       <ol className="sr-only">
@@ -49,6 +49,15 @@ export function ThumbStage({ pages, notes, words, delayOf }: ThumbStageProps) {
       {current !== null && <NoteReader note={current} count={notes.length} words={words} onGo={setOpen} />}
     </div>
   );
+}
+
+/** White paper below the last line, in points: so much stays. */
+const FOOT = 60;
+
+/** A page that ends early is cut off below its last line: a phone has no room for blank paper. */
+function withoutBlankFoot(page: Page): Page {
+  const end = Math.max(0, ...page.lines.map(({ y, size }) => y + size));
+  return { ...page, height: Math.min(page.height, Math.max(end + FOOT, 0.3 * page.height)) };
 }
 
 interface NumberedPageProps {
