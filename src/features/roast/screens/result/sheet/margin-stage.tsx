@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { arrowPath } from '../../../../../ui/pen/strokes.ts';
 import { Stamp } from '../../../../../ui/pen/stamp.tsx';
 import { SHEET, type ResultWords } from '../../../copy.ts';
@@ -41,17 +41,20 @@ export function MarginStage({ pages, notes, words, stamp, delayOf, fixedWidth }:
   const [picked, setPicked] = useState<number | null>(null);
   const lit = pointed ?? picked;
 
+  const count = notes.length;
   useLayoutEffect(() => {
+    const items = Array.from(list.current?.children ?? []).slice(0, count);
     const measure = () => {
-      const heights = Array.from(list.current?.children ?? [], (item) => (item instanceof HTMLElement ? item.offsetHeight : 0));
+      const heights = items.map((item) => (item instanceof HTMLElement ? item.offsetHeight : 0));
       const width = fixedWidth ?? stage.current?.clientWidth ?? 0;
       setMeasured((last) => (last.width === width && String(last.heights) === String(heights) ? last : { width, heights }));
     };
     measure();
     const observer = new ResizeObserver(measure);
-    for (const each of [stage.current, ...(list.current?.children ?? [])]) if (each !== null) observer.observe(each);
+    for (const each of [stage.current, ...items]) if (each !== null) observer.observe(each);
     return () => observer.disconnect();
-  }, [fixedWidth, notes]);
+  }, [fixedWidth, count]);
+  usePointedItem(list, (index) => setPointed(notes[index]?.number ?? null));
 
   const { width, heights } = measured;
   const pageWidth = Math.min(MAX_PAGE, width * PAGE_SHARE);
@@ -113,10 +116,6 @@ export function MarginStage({ pages, notes, words, stamp, delayOf, fixedWidth }:
               key={note.number}
               className={`sheet-note absolute ${side === 'left' ? 'text-right' : 'text-left'} ${lit === note.number ? 'z-20' : ''}`}
               style={{ top, left: leftOf(side), width: noteWidth, animationDelay: `${delayOf(note.number) + AFTER_MARK}s` }}
-              onPointerEnter={() => setPointed(note.number)}
-              onPointerLeave={() => setPointed(null)}
-              onFocus={() => setPicked(note.number)}
-              onBlur={() => setPicked(null)}
             >
               <SpokenNote note={note} words={words}>
                 <p className="pen-note">{note.note}</p>
@@ -125,6 +124,8 @@ export function MarginStage({ pages, notes, words, stamp, delayOf, fixedWidth }:
                     <button
                       type="button"
                       onClick={() => setPicked(note.number)}
+                      onFocus={() => setPicked(note.number)}
+                      onBlur={() => setPicked(null)}
                       className="display min-h-6 text-sm text-ink-soft underline decoration-2 underline-offset-4 print:hidden"
                     >
                       {words.fix}
@@ -144,6 +145,25 @@ export function MarginStage({ pages, notes, words, stamp, delayOf, fixedWidth }:
       </ol>
     </div>
   );
+}
+
+/** Tells which item of a list the pointer is over, -1 for none. It only lights what belongs together; by keyboard the button does. */
+function usePointedItem(list: RefObject<HTMLElement | null>, onPoint: (index: number) => void): void {
+  const point = useEffectEvent(onPoint);
+  useEffect(() => {
+    const element = list.current;
+    const over = ({ target }: PointerEvent) => {
+      const at = target instanceof Node ? Array.from(element?.children ?? []).findIndex((item) => item.contains(target)) : -1;
+      point(at);
+    };
+    const leave = () => point(-1);
+    element?.addEventListener('pointerover', over);
+    element?.addEventListener('pointerleave', leave);
+    return () => {
+      element?.removeEventListener('pointerover', over);
+      element?.removeEventListener('pointerleave', leave);
+    };
+  }, [list]);
 }
 
 /** From a mark to its arrow and its note, in seconds. */

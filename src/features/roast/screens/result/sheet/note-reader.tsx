@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 import { prefersReducedMotion } from '../../../../../ui/motion.ts';
 import { SHEET, type ResultWords } from '../../../copy.ts';
 import { Fix } from './note-list.tsx';
@@ -18,9 +18,10 @@ const MARK_AT = 0.2;
 
 /** One note at the foot of a phone's screen, with its mark in view above it: swipe or press for the next. */
 export function NoteReader({ note, count, words, onGo }: NoteReaderProps) {
-  const from = useRef<number | null>(null);
+  const panel = useRef<HTMLElement>(null);
   const { number } = note;
   const go = (step: number) => onGo(((number - 1 + step + count) % count) + 1);
+  useHand(panel, go, () => onGo(null));
   useEffect(() => {
     const mark = document.querySelector(`#mark-${number} circle`);
     if (mark === null) return;
@@ -29,18 +30,9 @@ export function NoteReader({ note, count, words, onGo }: NoteReaderProps) {
   }, [number]);
   return (
     <section
+      ref={panel}
       aria-label={SHEET.reader}
       className="fixed inset-x-0 bottom-0 z-40 max-h-[62dvh] animate-rise overflow-y-auto border-t-4 border-ink bg-sheet px-4 pt-2 pb-4 print:hidden"
-      onKeyDown={(event) => {
-        if (event.key === 'Escape') onGo(null);
-      }}
-      onTouchStart={(event) => {
-        from.current = event.touches[0]?.clientX ?? null;
-      }}
-      onTouchEnd={(event) => {
-        const way = (event.changedTouches[0]?.clientX ?? 0) - (from.current ?? Infinity);
-        if (Math.abs(way) >= SWIPE && Number.isFinite(way)) go(way < 0 ? 1 : -1);
-      }}
     >
       <div className="flex items-center justify-between gap-3">
         <p className="text-base font-bold text-ink-soft">
@@ -69,4 +61,32 @@ export function NoteReader({ note, count, words, onGo }: NoteReaderProps) {
       </div>
     </section>
   );
+}
+
+/** A swipe over the panel goes on or back, Escape closes it. */
+function useHand(panel: RefObject<HTMLElement | null>, go: (step: number) => void, close: () => void): void {
+  const onStep = useEffectEvent(go);
+  const onClose = useEffectEvent(close);
+  useEffect(() => {
+    const element = panel.current;
+    let from = 0;
+    const start = (event: TouchEvent) => {
+      from = event.touches[0]?.clientX ?? 0;
+    };
+    const end = (event: TouchEvent) => {
+      const way = (event.changedTouches[0]?.clientX ?? from) - from;
+      if (Math.abs(way) >= SWIPE) onStep(way < 0 ? 1 : -1);
+    };
+    const key = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') onClose();
+    };
+    element?.addEventListener('touchstart', start, { passive: true });
+    element?.addEventListener('touchend', end);
+    addEventListener('keydown', key);
+    return () => {
+      element?.removeEventListener('touchstart', start);
+      element?.removeEventListener('touchend', end);
+      removeEventListener('keydown', key);
+    };
+  }, [panel]);
 }

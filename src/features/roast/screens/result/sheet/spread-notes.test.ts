@@ -17,14 +17,12 @@ test('nothing leaves the top of the page, and the order of the wishes is kept', 
   expect(spread([at(400), at(0)], 10)).toEqual([400, 0]);
 });
 
-test('two hundred wishes: no two overlap, and no group could move as a whole', () => {
+test('two hundred wishes: no two overlap', () => {
   const wishes = Array.from({ length: 200 }, (_, index) => at((index * 7919) % 3000, 20 + ((index * 31) % 90)));
   const tops = spread(wishes, 8);
   const rows = wishes.map(({ height }, index) => ({ top: tops[index] ?? 0, height })).toSorted((a, b) => a.top - b.top);
-  for (const [index, row] of rows.entries()) {
-    const next = rows[index + 1];
-    if (next !== undefined) expect(next.top - row.top - row.height).toBeGreaterThan(7.999);
-  }
+  const gaps = rows.slice(1).map((row, index) => row.top - (rows[index]?.top ?? 0) - (rows[index]?.height ?? 0));
+  expect(Math.min(...gaps)).toBeGreaterThan(7.999);
 });
 
 test('a crowded margin sends its notes over to the other, and a lone note takes the near one', () => {
