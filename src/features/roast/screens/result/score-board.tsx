@@ -25,7 +25,7 @@ export function ScoreBoard({ scores, words }: { scores: Record<ScoreName, ScoreV
         {words.scoresHeading}
       </h2>
       <p className="mt-2">{words.scoresLead}</p>
-      <ul className="mt-5 grid grid-cols-2 items-start gap-3 md:mt-8 md:gap-7 xl:grid-cols-3">
+      <ul className="mt-5 grid grid-cols-2 gap-3 has-[details[open]]:items-start md:mt-8 md:gap-7 xl:grid-cols-3">
         {CARDS.map((name) => (
           <li key={name} className="max-md:has-[details[open]]:col-span-2">
             <ScoreCard name={name} view={scores[name]} words={words} />
@@ -47,9 +47,9 @@ function ScoreCard({ name, view, words }: ScoreProps) {
   const score = SCORES[name];
   const direction = directionOf(name, words);
   return (
-    <Card className="score-card relative p-2.5 md:p-5">
+    <Card className="score-card relative flex h-full flex-col p-2.5 md:p-5">
       <div className="relative grid grid-cols-[minmax(0,1fr)] gap-x-3 gap-y-2 md:grid-cols-[minmax(0,1fr)_auto] md:gap-y-4">
-        <h3 className="display leading-tight max-md:min-h-[2.3em] md:pt-2 md:text-2xl">{score.name}</h3>
+        <h3 className="display leading-tight max-md:min-h-[2.5em] md:pt-2 md:text-2xl">{score.name}</h3>
         <div className="flex max-md:absolute max-md:right-0 max-md:bottom-5">
           <HelpPopover label={words.helpLabel(score.name)} text={words.help[name]} />
         </div>
@@ -60,7 +60,7 @@ function ScoreCard({ name, view, words }: ScoreProps) {
           </p>
         </div>
       </div>
-      <p className="score-words mt-4 lg:min-h-[4.5em]">{view.description}</p>
+      <p className="score-words mt-4 grow">{view.description}</p>
       <ScoreLedgerTable view={view} name={score.name} words={words} />
     </Card>
   );
