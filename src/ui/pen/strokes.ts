@@ -33,7 +33,7 @@ export function underlinePath({ x0, x1, baseline, size }: Stretch): string {
 
 /** A loop around the letters that overshoots where it began. */
 export function loopPath({ x0, x1, y, baseline, size }: Stretch): string {
-  const [left, right] = [x0 - 0.55 * size, x1 + 0.55 * size];
+  const [left, right] = [x0 - 0.4 * size, x1 + 0.4 * size];
   const [top, foot] = [y - 0.16 * size, baseline + 0.38 * size];
   const middle = (top + foot) / 2;
   const turn = Math.min((right - left) / 2, 1.1 * size);
@@ -58,11 +58,13 @@ export function caretPath(x: number, y: number, size: number): string {
   return `M${n(x - 0.55 * size)} ${n(y + 0.95 * size)}C${n(x - 0.25 * size)} ${n(y + 0.6 * size)} ${n(x - 0.1 * size)} ${n(y + 0.3 * size)} ${n(x)} ${n(y)}C${n(x + 0.12 * size)} ${n(y + 0.35 * size)} ${n(x + 0.3 * size)} ${n(y + 0.65 * size)} ${n(x + 0.6 * size)} ${n(y + 0.9 * size)}`;
 }
 
-/** An arrow drawn in one swing from a note to its mark, with its head. */
-export function arrowPath(from: { x: number; y: number }, to: { x: number; y: number }, head: number): string {
-  const dx = to.x - from.x;
-  const bend = { x: from.x + dx * 0.55, y: from.y };
+/** An arrow in one swing from a note to its mark: the way, and the head at its end. */
+export function arrowPaths(from: { x: number; y: number }, to: { x: number; y: number }, size: number): { way: string; head: string } {
+  const bend = { x: from.x + (to.x - from.x) * 0.55, y: from.y };
   const angle = Math.atan2(to.y - bend.y, to.x - bend.x);
-  const wing = (turn: number): string => `M${n(to.x)} ${n(to.y)}L${n(to.x - head * Math.cos(angle + turn))} ${n(to.y - head * Math.sin(angle + turn))}`;
-  return `M${n(from.x)} ${n(from.y)}Q${n(bend.x)} ${n(bend.y)} ${n(to.x)} ${n(to.y)}${wing(0.45)}${wing(-0.45)}`;
+  const wing = (turn: number): string => `${n(to.x - size * Math.cos(angle + turn))} ${n(to.y - size * Math.sin(angle + turn))}`;
+  return {
+    way: `M${n(from.x)} ${n(from.y)}Q${n(bend.x)} ${n(bend.y)} ${n(to.x)} ${n(to.y)}`,
+    head: `M${wing(0.45)}L${n(to.x)} ${n(to.y)}L${wing(-0.45)}`,
+  };
 }

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type RefObject } from 'react';
-import { arrowPath } from '../../../../../ui/pen/strokes.ts';
+import { arrowPaths } from '../../../../../ui/pen/strokes.ts';
 import { Stamp } from '../../../../../ui/pen/stamp.tsx';
 import { SHEET, type ResultWords } from '../../../copy.ts';
 import { Fix, SpokenNote } from './note-list.tsx';
@@ -26,6 +26,8 @@ const MAX_PAGE = 660;
 const ALLEY = 44;
 const BETWEEN_PAGES = 40;
 const NOTE_GAP = 26;
+/** An arrow along a line of text looks like a stroke through it: so much longer does that way count. */
+const THROUGH_TEXT = 3;
 /** Room for the stamp at the upper right corner. */
 const STAMP_ROOM = 92;
 /** From a note's top to where its arrow starts, and the head of it. */
@@ -67,8 +69,14 @@ export function MarginStage({ pages, notes, words, stamp, delayOf, fixedWidth }:
     height += (pageWidth / page.width) * page.height + BETWEEN_PAGES;
   }
   const anchors = notes.map((note) => anchorOf(note, pages, tops, pageWidth));
+  const wayOf = (index: number, side: Side): number => THROUGH_TEXT * (notes[index]?.inTheWay[side] ?? 0);
   const dealt = dealNotes(
-    anchors.map(({ y, x0, x1 }, index) => ({ y: y - ARROW_START, height: heights[index] ?? 0, left: x0, right: pageWidth - x1 })),
+    anchors.map(({ y, x0, x1 }, index) => ({
+      y: y - ARROW_START,
+      height: heights[index] ?? 0,
+      left: x0 + wayOf(index, 'left'),
+      right: pageWidth - x1 + wayOf(index, 'right'),
+    })),
     NOTE_GAP,
     { left: 0, right: stamp === null ? 0 : STAMP_ROOM },
   );
@@ -96,14 +104,16 @@ export function MarginStage({ pages, notes, words, stamp, delayOf, fixedWidth }:
             if (note === undefined || anchor === undefined || note.boxes.length === 0) return null;
             const from = { x: side === 'left' ? noteWidth + 6 : width - noteWidth - 6, y: top + ARROW_START };
             const to = { x: pageLeft + (side === 'left' ? anchor.x0 - 8 : anchor.x1 + 8), y: anchor.y };
+            const { way, head } = arrowPaths(from, to, ARROW_HEAD);
             return (
-              <path
+              <g
                 key={note.number}
-                d={arrowPath(from, to, ARROW_HEAD)}
-                pathLength={1}
-                className={`sheet-stroke sheet-arrow ${lit === note.number ? 'is-lit' : ''}`}
+                className={`sheet-arrow ${lit === note.number ? 'is-lit' : ''}`}
                 style={{ animationDelay: `${delayOf(note.number) + AFTER_MARK}s` }}
-              />
+              >
+                <path d={way} strokeDasharray="0.1 5" />
+                <path d={head} />
+              </g>
             );
           })}
         </svg>
@@ -185,5 +195,7 @@ function anchorOf(note: PlacedNote, pages: MarginStageProps['pages'], tops: read
   const top = tops[index] ?? 0;
   const [first] = note.boxes;
   if (first === undefined) return { x0: 0, x1: pageWidth, y: top + page.height * scale };
-  return { x0: first.x0 * scale, x1: first.x1 * scale, y: top + ((first.y + first.baseline) / 2) * scale };
+  // The sign for what is missing stands before its line.
+  const x1 = note.mark === 'caret' || note.quote === null ? first.x0 - first.size : first.x1;
+  return { x0: (first.x0 - (x1 < first.x0 ? first.size : 0)) * scale, x1: x1 * scale, y: top + ((first.y + first.baseline) / 2) * scale };
 }

@@ -18,6 +18,8 @@ export interface PlacedNote extends RoastLineView {
   number: number;
   /** What is marked; for what is missing, the line before which it should stand. Empty where nothing of it can be seen. */
   boxes: readonly Box[];
+  /** How much text stands on the line of the mark between it and either edge of the page, in points. */
+  inTheWay: { left: number; right: number };
   /** Further stretches that it rests on. */
   alsoAt: readonly { page: number; boxes: readonly Box[] }[];
 }
@@ -36,10 +38,12 @@ export function placeNotes(view: PageView, lines: readonly RoastLineView[]): Pla
   const top = ({ boxes }: Pick<PlacedNote, 'boxes'>): number => boxes[0]?.y ?? Infinity;
   return lines
     .filter(({ page }) => view.pages[page - 1] !== undefined)
-    .map((line) => ({
+    .map((line) => ({ line, boxes: boxesOf(line) }))
+    .map(({ line, boxes }) => ({
       ...line,
       number: 0,
-      boxes: boxesOf(line),
+      boxes,
+      inTheWay: inTheWay(view.pages[line.page - 1]?.lines ?? [], boxes[0]),
       alsoAt: line.also.map((also) => ({ page: also.page, boxes: boxesOf(also) })).filter(({ boxes }) => boxes.length > 0),
     }))
     .toSorted((a, b) => a.page - b.page || (top(a) === top(b) ? 0 : top(a) - top(b)))
@@ -52,6 +56,16 @@ export function locate(lines: readonly PageViewLine[], line: number, quote: stri
   const found = quote === null ? [] : find(near, quote);
   const whole = near.filter((run) => run.line === line).map((run) => boxOf(run, 0, run.text.length));
   return joined(found.length > 0 ? found : whole);
+}
+
+function inTheWay(lines: readonly PageViewLine[], box: Box | undefined): PlacedNote['inTheWay'] {
+  if (box === undefined) return { left: 0, right: 0 };
+  const beside = lines.filter(({ y, size }) => Math.abs(y + ASCENT * size - box.baseline) < 0.6 * box.size);
+  const sum = (widths: number[]): number => widths.reduce((all, width) => all + Math.max(0, width), 0);
+  return {
+    left: sum(beside.map(({ x, width }) => Math.min(x + width, box.x0) - x)),
+    right: sum(beside.map(({ x, width }) => x + width - Math.max(x, box.x1))),
+  };
 }
 
 interface Letter {

@@ -4,7 +4,7 @@ import { Fix, SpokenNote } from './note-list.tsx';
 import { NoteReader } from './note-reader.tsx';
 import type { PlacedNote } from './place-marks.ts';
 import { SheetPage, type Page } from './sheet-page.tsx';
-import { dealNotes } from './spread-notes.ts';
+import { dealNotes, type Side } from './spread-notes.ts';
 
 interface ThumbStageProps {
   pages: readonly { page: Page; number: number }[];
@@ -13,10 +13,12 @@ interface ThumbStageProps {
   delayOf: (number: number) => number;
 }
 
-/** Numbers stand half over the edge of the paper: so much room beside it, and so wide they are, as shares of the page's width. */
-const EDGE = 0.045;
+/** Numbers stand half over the edge of the paper, and further out where the text begins at once. Shares of the page's width. */
+const CLEAR = 0.01;
 const RADIUS = 0.038;
 const GAP = 0.012;
+/** A line to a number along text looks like a stroke through it: so much longer does that way count. */
+const THROUGH_TEXT = 3;
 
 /** On a phone: the page as wide as the screen, a number for every mark, and one note at a time. The list is there for whoever cannot see the page. */
 export function ThumbStage({ pages, notes, words, delayOf }: ThumbStageProps) {
@@ -71,20 +73,25 @@ interface NumberedPageProps {
 
 function NumberedPage({ page, number, notes, open, onPick, delayOf }: NumberedPageProps) {
   const here = notes.filter((note) => note.page === number);
-  const edge = EDGE * page.width;
   const radius = RADIUS * page.width;
+  const clear = radius + CLEAR * page.width;
+  const xs: Record<Side, number> = {
+    left: Math.min(0, ...page.lines.map(({ x }) => x - clear)),
+    right: Math.max(page.width, ...page.lines.map(({ x, width }) => x + width + clear)),
+  };
+  const [x0, x1] = [xs.left - clear, xs.right + clear];
   const dealt = dealNotes(
-    here.map(({ boxes: [first] }) => ({
+    here.map(({ boxes: [first], inTheWay }) => ({
       y: (first === undefined ? page.height - radius : (first.y + first.baseline) / 2) - radius,
       height: 2 * radius,
-      left: first?.x0 ?? 0,
-      right: page.width - (first?.x1 ?? 0),
+      left: (first?.x0 ?? 0) + THROUGH_TEXT * inTheWay.left,
+      right: page.width - (first?.x1 ?? 0) + THROUGH_TEXT * inTheWay.right,
     })),
     GAP * page.width,
     { left: 0, right: 0 },
   );
   return (
-    <svg viewBox={`${-edge} ${-edge / 2} ${page.width + 2 * edge} ${page.height + edge}`} className="block w-full overflow-visible">
+    <svg viewBox={`${x0} -4 ${x1 - x0} ${page.height + 8}`} className="block w-full overflow-visible">
       <rect x="0" y="0" width={page.width} height={page.height} className="fill-white stroke-ink" strokeWidth="4" />
       <svg x="0" y="0" width={page.width} height={page.height}>
         <SheetPage page={page} number={number} notes={notes} lit={open} onPick={onPick} delayOf={delayOf} />
@@ -92,7 +99,7 @@ function NumberedPage({ page, number, notes, open, onPick, delayOf }: NumberedPa
       {here.map((note, index) => {
         const { side, top } = dealt[index] ?? { side: 'left', top: 0 };
         const [first] = note.boxes;
-        const x = side === 'left' ? 0 : page.width;
+        const x = xs[side];
         const y = top + radius;
         const to = first === undefined ? null : { x: side === 'left' ? first.x0 - 5 : first.x1 + 5, y: (first.y + first.baseline) / 2 };
         return (
@@ -103,7 +110,7 @@ function NumberedPage({ page, number, notes, open, onPick, delayOf }: NumberedPa
             style={{ animationDelay: `${delayOf(note.number)}s` }}
             onClick={() => onPick(note.number)}
           >
-            {to !== null && <path d={`M${x} ${y}L${to.x} ${to.y}`} className="sheet-stroke sheet-arrow" />}
+            {to !== null && <path d={`M${x} ${y}L${to.x} ${to.y}`} strokeDasharray="0.1 5" className="sheet-arrow" />}
             <circle cx={x} cy={y} r={radius * 1.35} fill="transparent" />
             <circle cx={x} cy={y} r={radius} className={open === note.number ? 'fill-ink stroke-white' : 'fill-pen stroke-white'} strokeWidth="3" />
             <text x={x} y={y} dy="0.36em" textAnchor="middle" fontSize={radius * 1.15} className="display fill-white">
