@@ -1,4 +1,5 @@
 import type { LedgerEntry } from '../../../../domain/roast.ts';
+import { DEMO_PAGE } from './demo-page.ts';
 import type { RoastView } from './roast-view.ts';
 
 const why = (points: number, because: string): LedgerEntry => ({ points, because, findingId: null });
@@ -11,7 +12,7 @@ export const DEMO_ROAST: RoastView = {
   overallAssessment:
     'Somewhere in these two pages is a person who fed four hundred guests on time with a broken oven. We know because it is in one line, on page two, below the software list. The rest of the CV is standing in front of it.',
   topRoastLine: TOP,
-  pageView: null,
+  pageView: DEMO_PAGE,
   lines: [
     {
       mark: 'strike',
@@ -19,7 +20,7 @@ export const DEMO_ROAST: RoastView = {
       page: 1,
       line: 4,
       note: TOP,
-      fix: 'Open with the job and one proof: "Event manager, 6 years, weddings and trade fairs of up to [how many?] guests."',
+      fix: 'Open with the job and one proof: "Event manager since 2019, weddings and trade fairs of up to [how many?] guests."',
       also: [],
     },
     {
@@ -80,7 +81,7 @@ export const DEMO_ROAST: RoastView = {
       mark: 'circle',
       quote: 'Interests: socialising, events, socialising at events',
       page: 2,
-      line: 12,
+      line: 10,
       note: 'A triangle of interests with all three corners in the same place.',
       fix: 'Leave the section out, or name one thing that starts a conversation.',
       also: [],
@@ -95,7 +96,7 @@ export const DEMO_ROAST: RoastView = {
     buzzwordOverdose: {
       score: 71,
       description: 'Passion, twice in one line, before anything has happened.',
-      ledger: [why(5, 'Where every CV starts.'), why(36, '6 buzzwords in 41 lines.'), why(30, '3 of them in the first sentence.')],
+      ledger: [why(5, 'Where every CV starts.'), why(36, '6 buzzwords in 30 lines.'), why(30, 'All of them in the first sentence.')],
     },
     eyeRollFactor: {
       score: 64,
@@ -110,7 +111,7 @@ export const DEMO_ROAST: RoastView = {
     clicheDensity: {
       score: 58,
       description: 'Several of these lines have been seen elsewhere this week, wearing other names.',
-      ledger: [why(0, 'Where every CV starts.'), why(58, '4 stock phrases, word for word.')],
+      ledger: [why(0, 'Where every CV starts.'), why(58, '3 stock phrases, word for word.')],
     },
     desperationLevel: {
       score: 22,
@@ -119,7 +120,7 @@ export const DEMO_ROAST: RoastView = {
     },
     lengthAppropriate: {
       score: 74,
-      description: 'Two pages for six years is fine. The second one is mostly interests.',
+      description: 'Two pages are fine. The second one is mostly white.',
       ledger: [why(100, 'Where every CV starts.'), why(-26, 'Page two is less than half full.')],
     },
     skillRelevance: {

@@ -120,7 +120,9 @@ function Sections({ sections }: { sections: RobotView['sections'] }) {
           {sections.map(({ kind, heading }, index) => (
             <li key={`${kind}-${index}`} className="flex flex-wrap gap-x-2">
               <span className={`font-bold ${kind === 'other' ? 'text-pen-deep' : ''}`}>{ROBOT.sections[kind]}</span>
-              <span className="font-mono text-base wrap-anywhere text-ink-soft">{heading ?? ROBOT.headless}</span>
+              {heading?.trim().toLowerCase() !== ROBOT.sections[kind].toLowerCase() && (
+                <span className="font-mono text-base wrap-anywhere text-ink-soft">{heading ?? ROBOT.headless}</span>
+              )}
             </li>
           ))}
         </ol>

@@ -15,13 +15,14 @@ interface MarginStageProps {
   /** Of the verdict; it lands on the first page. */
   stamp: string | null;
   delayOf: (number: number) => number;
-  /** Set for the printer: so many pixels wide, whatever the window is. */
+  /** Set for the printer: so many pixels wide, whatever the window is, with narrow margins. */
   fixedWidth?: number;
 }
 
 /** Width of the page as a share of the whole, and how wide it becomes at most. */
 const PAGE_SHARE = 0.46;
 const MAX_PAGE = 660;
+const PRINTED_SHARE = 0.56;
 /** Between the page and the notes, where the arrows run. */
 const ALLEY = 44;
 const BETWEEN_PAGES = 40;
@@ -59,7 +60,7 @@ export function MarginStage({ pages, notes, words, stamp, delayOf, fixedWidth }:
   usePointedItem(list, (index) => setPointed(notes[index]?.number ?? null));
 
   const { width, heights } = measured;
-  const pageWidth = Math.min(MAX_PAGE, width * PAGE_SHARE);
+  const pageWidth = Math.min(MAX_PAGE, width * (fixedWidth === undefined ? PAGE_SHARE : PRINTED_SHARE));
   const pageLeft = (width - pageWidth) / 2;
   const noteWidth = Math.max(0, pageLeft - ALLEY);
   const tops: number[] = [];
@@ -103,7 +104,8 @@ export function MarginStage({ pages, notes, words, stamp, delayOf, fixedWidth }:
             const [note, anchor] = [notes[index], anchors[index]];
             if (note === undefined || anchor === undefined || note.boxes.length === 0) return null;
             const from = { x: side === 'left' ? noteWidth + 6 : width - noteWidth - 6, y: top + ARROW_START };
-            const to = { x: pageLeft + (side === 'left' ? anchor.x0 - 8 : anchor.x1 + 8), y: anchor.y };
+            // Text in its way: it comes along the gap below the line.
+            const to = { x: pageLeft + (side === 'left' ? anchor.x0 - 8 : anchor.x1 + 8), y: note.inTheWay[side] > 0 ? anchor.foot : anchor.y };
             const { way, head } = arrowPaths(from, to, ARROW_HEAD);
             return (
               <g
@@ -184,18 +186,25 @@ interface Anchor {
   x0: number;
   x1: number;
   y: number;
+  /** The gap below its line. */
+  foot: number;
 }
 
 /** Where on the stage a note's mark is; the foot of its page where nothing of it can be seen. */
 function anchorOf(note: PlacedNote, pages: MarginStageProps['pages'], tops: readonly number[], pageWidth: number): Anchor {
   const index = pages.findIndex(({ number }) => number === note.page);
   const page = pages[index]?.page;
-  if (page === undefined) return { x0: 0, x1: 0, y: 0 };
+  if (page === undefined) return { x0: 0, x1: 0, y: 0, foot: 0 };
   const scale = pageWidth / page.width;
   const top = tops[index] ?? 0;
   const [first] = note.boxes;
-  if (first === undefined) return { x0: 0, x1: pageWidth, y: top + page.height * scale };
+  if (first === undefined) return { x0: 0, x1: pageWidth, y: top + page.height * scale, foot: top + page.height * scale };
   // The sign for what is missing stands before its line.
   const x1 = note.mark === 'caret' || note.quote === null ? first.x0 - first.size : first.x1;
-  return { x0: (first.x0 - (x1 < first.x0 ? first.size : 0)) * scale, x1: x1 * scale, y: top + ((first.y + first.baseline) / 2) * scale };
+  return {
+    x0: (first.x0 - (x1 < first.x0 ? first.size : 0)) * scale,
+    x1: x1 * scale,
+    y: top + ((first.y + first.baseline) / 2) * scale,
+    foot: top + (first.baseline + 0.3 * first.size) * scale,
+  };
 }

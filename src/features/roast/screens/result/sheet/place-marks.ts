@@ -43,7 +43,7 @@ export function placeNotes(view: PageView, lines: readonly RoastLineView[]): Pla
       ...line,
       number: 0,
       boxes,
-      inTheWay: inTheWay(view.pages[line.page - 1]?.lines ?? [], boxes[0]),
+      inTheWay: inTheWay(view.pages[line.page - 1]?.lines ?? [], boxes[0], line.quote === null),
       alsoAt: line.also.map((also) => ({ page: also.page, boxes: boxesOf(also) })).filter(({ boxes }) => boxes.length > 0),
     }))
     .toSorted((a, b) => a.page - b.page || (top(a) === top(b) ? 0 : top(a) - top(b)))
@@ -58,13 +58,14 @@ export function locate(lines: readonly PageViewLine[], line: number, quote: stri
   return joined(found.length > 0 ? found : whole);
 }
 
-function inTheWay(lines: readonly PageViewLine[], box: Box | undefined): PlacedNote['inTheWay'] {
+/** `before`: the mark stands before the line and not on it. */
+function inTheWay(lines: readonly PageViewLine[], box: Box | undefined, before: boolean): PlacedNote['inTheWay'] {
   if (box === undefined) return { left: 0, right: 0 };
   const beside = lines.filter(({ y, size }) => Math.abs(y + ASCENT * size - box.baseline) < 0.6 * box.size);
   const sum = (widths: number[]): number => widths.reduce((all, width) => all + Math.max(0, width), 0);
   return {
     left: sum(beside.map(({ x, width }) => Math.min(x + width, box.x0) - x)),
-    right: sum(beside.map(({ x, width }) => x + width - Math.max(x, box.x1))),
+    right: sum(beside.map(({ x, width }) => x + width - Math.max(x, before ? box.x0 : box.x1))),
   };
 }
 
