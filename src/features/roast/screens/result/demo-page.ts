@@ -7,16 +7,16 @@ const INDENT = 14;
 
 type Look = 'name' | 'heading' | 'job' | 'text' | 'bullet';
 const LOOKS: Record<Look, { size: number; bold: boolean; before: number }> = {
-  name: { size: 20, bold: true, before: 0 },
-  heading: { size: 12, bold: true, before: 12 },
-  job: { size: 10.5, bold: true, before: 6 },
-  text: { size: 10.5, bold: false, before: 0 },
-  bullet: { size: 10.5, bold: false, before: 0 },
+  name: { size: 26, bold: true, before: 0 },
+  heading: { size: 14, bold: true, before: 20 },
+  job: { size: 12, bold: true, before: 10 },
+  text: { size: 12, bold: false, before: 0 },
+  bullet: { size: 12, bold: false, before: 0 },
 };
 
 /** Bold letters are wider than others by so much. */
 const BOLD = 1.06;
-const LEADING = 1.45;
+const LEADING = 1.75;
 const TOP = 62;
 
 const PAGES: readonly (readonly (readonly [Look, string, string?])[])[] = [

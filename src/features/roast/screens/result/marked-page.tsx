@@ -43,7 +43,7 @@ export function MarkedPage({ roast, tone, id, controls, intro, report = null, ch
   };
   const drawn = roast.pageView !== null && !asList;
   return (
-    <div className="mx-auto max-w-[88rem] px-4 pt-5 sm:px-6 lg:pt-12">
+    <div className="mx-auto max-w-[88rem] px-4 pt-5 sm:px-6 lg:pt-12 print:px-0 print:pt-0">
       <header className="grid items-center gap-x-12 gap-y-4 sm:gap-y-8 lg:grid-cols-[minmax(0,1fr)_auto]">
         <div>
           <h1 className="text-[1.75rem] sm:text-7xl">{words.heading}</h1>

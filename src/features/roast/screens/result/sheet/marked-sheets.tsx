@@ -19,7 +19,7 @@ const WIDE = '(min-width: 64rem)';
 /** The pen begins when the eye has found the page, takes its time, and is done within the first ten seconds. In seconds. */
 const PEN = { first: 0.5, step: 0.75, last: 9 } as const;
 /** An A4 or Letter page between its margins, below the heading of the first; and what is laid out on it. In CSS pixels. */
-const PRINT = { width: 715, height: 860, stage: 1150 } as const;
+const PRINT = { width: 700, height: 860, stage: 1150 } as const;
 
 /** The visitor's own pages with the pen on them. */
 export function MarkedSheets({ view, roast, words }: MarkedSheetsProps) {
