@@ -42,6 +42,8 @@ export function MarkedPage({ roast, tone, id, controls, intro, report = null, ch
     lines.current?.scrollIntoView();
   };
   const drawn = roast.pageView !== null && !asList;
+  // Of a CV with more pages than are drawn.
+  const undrawn = roast.lines.filter(({ page }) => page > (roast.pageView?.pages.length ?? 0));
   return (
     <div className="mx-auto max-w-[88rem] px-4 pt-5 sm:px-6 lg:pt-12 print:px-0 print:pt-0">
       <header className="grid items-center gap-x-12 gap-y-4 sm:gap-y-8 lg:grid-cols-[minmax(0,1fr)_auto]">
@@ -82,6 +84,7 @@ export function MarkedPage({ roast, tone, id, controls, intro, report = null, ch
         {roast.pageView !== null && drawn ? (
           <div className="mt-2 sm:mt-8">
             <MarkedSheets view={roast.pageView} roast={roast} words={words} />
+            {undrawn.length > 0 && <LineList lines={undrawn} topRoastLine={roast.topRoastLine} words={words} />}
           </div>
         ) : (
           <>

@@ -28,7 +28,9 @@ export function MarkedSheets({ view, roast, words }: MarkedSheetsProps) {
   const notes = placeNotes(view, roast.lines);
   const pages = view.pages.map((page, index) => ({ page, number: index + 1 }));
   const step = Math.min(PEN.step, (PEN.last - PEN.first) / Math.max(1, notes.length));
-  const delayOf = (number: number): number => Math.round(100 * (PEN.first + step * (number - 1))) / 100;
+  const performing = usePerformance(roast.overallAssessment);
+  const at = (number: number): number => Math.round(100 * (PEN.first + step * (number - 1))) / 100;
+  const delayOf = (number: number): number => (performing ? at(number) : 0);
   return (
     <>
       <div className="print:hidden">
@@ -90,4 +92,16 @@ function usePrinting(): boolean {
     };
   }, []);
   return printing;
+}
+
+/** True while the pen goes over the page for the first time. In another voice its marks are there at once. */
+function usePerformance(words: string): boolean {
+  const [first] = useState(words);
+  const [over, setOver] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setOver(true), (PEN.last + 1) * 1000);
+    return () => clearTimeout(timer);
+  }, []);
+  if (words !== first && !over) setOver(true);
+  return !over;
 }
