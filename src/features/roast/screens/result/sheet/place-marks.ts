@@ -44,7 +44,7 @@ export function placeNotes(view: PageView, lines: readonly RoastLineView[]): Pla
       number: 0,
       boxes,
       inTheWay: inTheWay(view.pages[line.page - 1]?.lines ?? [], boxes[0], line.quote === null),
-      alsoAt: line.also.map((also) => ({ page: also.page, boxes: boxesOf(also) })).filter(({ boxes }) => boxes.length > 0),
+      alsoAt: line.also.map((also) => ({ page: also.page, boxes: boxesOf(also) })).filter((also) => also.boxes.length > 0),
     }))
     .toSorted((a, b) => a.page - b.page || (top(a) === top(b) ? 0 : top(a) - top(b)))
     .map((note, index) => ({ ...note, number: index + 1 }));
