@@ -101,15 +101,31 @@ test('a report is bought, read and taken home as a Word file', async ({ page }) 
 test.describe('what is paid for', () => {
   test.use({ allowedConsole: answered(409) });
 
-  test('cannot be paid for twice', async ({ page }) => {
+  test('cannot be paid for twice', async ({ page, context }) => {
+    await roasted(page);
+    // Another tab, opened before: it does not know.
+    const other = await context.newPage();
+    await other.goto(page.url());
+    await expect(action(other, OFFER.buy)).toBeVisible();
+    await goToCheckout(page);
+    await pay(page);
+    await reportIsOpen(page);
+    await action(other, OFFER.buy).click();
+    await expect(other.getByRole('heading', { name: OFFER.ownedHeading })).toBeVisible();
+    await axe(other);
+    await action(other, OFFER.ownedAction).click();
+    await reportIsOpen(other);
+  });
+
+  test('is offered to be read, not to be bought, from the first look', async ({ page }) => {
     await roasted(page);
     const roast = page.url();
     await goToCheckout(page);
     await pay(page);
     await reportIsOpen(page);
     await page.goto(roast);
-    await action(page, OFFER.buy).click();
-    await expect(page.getByRole('heading', { name: OFFER.ownedHeading })).toBeVisible();
+    await expect(page.getByText(OFFER.ownedReady).first()).toBeVisible();
+    await expect(action(page, OFFER.buy)).toHaveCount(0);
     await axe(page);
     await action(page, OFFER.ownedAction).click();
     await reportIsOpen(page);

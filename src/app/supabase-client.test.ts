@@ -39,6 +39,10 @@ describe.each(await engines())('supabase-js on $name', ({ serverUrl }) => {
     const row = CvAnalysisResultRow.parse(data);
     expect(row.roast_lines.length).toBeGreaterThanOrEqual(8);
     expect(row.roast_evidence).toHaveLength(row.roast_lines.length);
+    const drawn = row.page_view?.pages ?? [];
+    const quoted = row.roast_evidence.filter(({ quote }) => quote !== null);
+    expect(quoted.length).toBeGreaterThan(0);
+    for (const { page, line } of quoted) expect(drawn[page - 1]?.lines.map((each) => each.line)).toContain(line);
     expect(row.roast_lines).toContain(row.top_roast_line);
     expect(row.full_roast_report_data).toBeNull();
     const status = await supabase.from('cv_uploads').select('id, processing_status').eq('id', cvUploadId).single();

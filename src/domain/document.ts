@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { PageView } from './page-view.ts';
 
 /**
  * Why a line that is in the file is not on the page a person sees.
@@ -53,6 +54,8 @@ export const CvDocument = z.object({
   hasTable: z.boolean(),
   /** True when a page or character cap cut it short. */
   truncated: z.boolean(),
+  /** The pages as they look. Missing for pasted text and in documents that were stored before there was one. */
+  pageView: PageView.optional(),
 });
 export type CvDocument = z.infer<typeof CvDocument>;
 

@@ -125,6 +125,9 @@ export const ROAST_LINE = { maxCharacters: 220, min: 8, max: 12 } as const;
 /** What of a CV is kept to show how a parser reads it. */
 export const ROBOT_VIEW = { maxLines: 400, maxLineCharacters: 400 } as const;
 
+/** The drawn page: more than this is no CV, and nobody's marks are that far down. `maxLines` a page. */
+export const PAGE_VIEW = { maxPages: 12, maxLines: 500 } as const;
+
 /** Product specification 2 and 9: the picture on the share screen, in pixels. */
 export const SHARE = {
   width: 600,

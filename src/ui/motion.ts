@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 
 /** Whether the visitor asked for no motion. Only to be called in the browser. */
 export function prefersReducedMotion(): boolean {
@@ -30,4 +30,17 @@ export function useCountUp(target: number, duration: number): number {
     return () => cancelAnimationFrame(frame);
   }, [duration]);
   return target * share;
+}
+
+/** Whether a media query holds, kept up to date. False while the page is prerendered. */
+export function useMedia(query: string): boolean {
+  return useSyncExternalStore(
+    (change) => {
+      const media = matchMedia(query);
+      media.addEventListener('change', change);
+      return () => media.removeEventListener('change', change);
+    },
+    () => matchMedia(query).matches,
+    () => false,
+  );
 }

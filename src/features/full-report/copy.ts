@@ -37,6 +37,7 @@ export const OFFER = {
   failedNote: 'Nothing was charged.',
   ownedHeading: 'It is already yours',
   owned: 'This report has been paid for. Once is enough, so we did not charge you again.',
+  ownedReady: 'This report has been paid for and written, and it is waiting for you.',
   ownedAction: 'READ YOUR REPORT',
 } as const;
 

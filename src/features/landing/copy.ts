@@ -14,6 +14,7 @@ export const LANDING = {
   gentle: 'GIVE ME GENTLE FEEDBACK',
   roast: 'ROAST MY CV',
   build: 'HELP ME BUILD A CV',
+  seeOne: 'See one first: a made-up CV, marked',
   facts: ['Free', 'No account', 'The PDF is never stored'],
   example: {
     label: 'An example: a made-up CV, marked',

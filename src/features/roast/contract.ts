@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { RoastComparison } from '../../domain/comparison.ts';
+import { PageView } from '../../domain/page-view.ts';
 import { FullRoastReport } from '../../domain/report.ts';
 import { RoastEvidence, RoastWords, RobotView, ScoreLedger, Tone } from '../../domain/roast.ts';
 
@@ -46,6 +47,8 @@ export const CvAnalysisResultRow = z.object({
   voices: z.record(Tone, RoastWords),
   /** Null in roasts that were stored before there was one. */
   robot_view: RobotView.nullable(),
+  /** The CV as it looks, to draw the marks on. Null in roasts that were stored before there was one, and of pasted text. */
+  page_view: PageView.nullable(),
   /** A mended CV against the one before it; null where there was none, or it has been deleted. */
   comparison: RoastComparison.nullable(),
   /** When the CV's text, the roast and whatever was bought on it are deleted. */

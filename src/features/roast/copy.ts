@@ -199,7 +199,7 @@ export const RESULT = {
   fix: 'Fix',
   markNames: { strike: 'Struck out', circle: 'Circled', tick: 'Ticked, well done', caret: 'Missing' },
   scoresHeading: 'The damage, counted',
-  scoresLead: 'Counted by rule, not by mood: the same CV for the same job always gets the same numbers.',
+  scoresLead: 'Counted by rule, not by mood: the same CV for the same job always gets the same numbers. The hatched end of a dial is the bad one.',
   lowerBetter: 'Lower is better',
   higherBetter: 'Higher is better',
   outOf: (score: number, direction: string) => `${score} out of 100. ${direction}.`,
@@ -294,6 +294,24 @@ export const VOICES: { label: string; names: Record<Tone, string>; switched: Rec
   names: { brutal: 'Brutal', gentle: 'Gentle' },
   switched: { brutal: 'The red pen has it now. Same scores, fewer manners.', gentle: 'The pencil has it now. Same scores, kinder words.' },
 };
+
+/** The drawn page with its notes. */
+export const SHEET = {
+  pageLabel: 'How to read the notes',
+  page: 'Page',
+  list: 'List',
+  start: 'Tap a number, or read note by note',
+  reader: 'Note by note',
+  noteOf: (number: number, count: number) => `Note ${number} of ${count}`,
+  next: 'Next',
+  previous: 'Back',
+  close: 'Close the note',
+  unseen: 'Not to be seen on the page',
+  barLabel: 'What you can do with it',
+  barFixes: 'Fixes',
+  barReport: 'Report, $5',
+  barOwned: 'Your report',
+} as const;
 
 type RobotWords = {
   fields: Record<RobotFieldName, string>;

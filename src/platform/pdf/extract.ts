@@ -1,5 +1,6 @@
 import { getDocument } from 'unpdf/pdfjs';
 import { READER } from '../../domain/limits.ts';
+import type { Face } from '../../domain/page-view.ts';
 import { toMatrix, IDENTITY } from './painting/matrix.ts';
 import type { FileContent, PageContent } from './painting/page-content.ts';
 import { paintPage } from './painting/paint.ts';
@@ -99,6 +100,23 @@ function field(info: object, key: string): string | null {
   return typeof value === 'string' && value.trim() !== '' ? value.trim().slice(0, 500) : null;
 }
 
+/** pdf.js guesses a face from the font's flags, which many programs set at random: a well-known name is believed first. */
+const FACE_BY_NAME: readonly (readonly [RegExp, Face])[] = [
+  [/mono|courier|consol|menlo|typewriter|cmtt|sftt|ectt|inconsolata|sourcecode|firacode/i, 'mono'],
+  [/sans|arial|arimo|helvet|calibri|carlito|verdana|tahoma|trebuc|roboto|lato|montserrat|inter|poppins|raleway|segoe|ubuntu|franklin|gothic|cmss/i, 'sans'],
+  [
+    /serif|times|tinos|georgia|garamond|cambria|caladea|minion|palat|pagella|termes|bookman|schola|charter|baskerv|caslon|didot|bodoni|merriweather|playfair|lora|crimson|cormorant|constantia|nimbusrom|roman|utopia|mincho|simsun|^cm(?:r|bx|ti|sl|csc)|^(?:sf|ec)(?:rm|bx|ti)|^lmr/i,
+    'serif',
+  ],
+];
+const FACE_BY_FALLBACK: Readonly<Record<string, Face>> = { serif: 'serif', monospace: 'mono' };
+
+function faceOf(name: string, fallback: unknown): Face {
+  const known = FACE_BY_NAME.find(([names]) => names.test(name));
+  return known?.[1] ?? (typeof fallback === 'string' ? FACE_BY_FALLBACK[fallback] : undefined) ?? 'sans';
+}
+
+const ITALIC = /italic|oblique|slanted|^cm(?:bx)?ti|^cmsl|^(?:sf|ec)(?:ti|sl|bi)|^lmr(?:oman)?i|-it$/i;
 const BOLD = /bold|black|heavy|semibold|demi|cmbx|sfbx|ecbx|-bx|medi(?:um)?$/i;
 
 function readFont(value: unknown): FontInfo | null {
@@ -109,6 +127,8 @@ function readFont(value: unknown): FontInfo | null {
   return {
     name,
     bold: strong || BOLD.test(name),
+    italic: ('italic' in value && value.italic === true) || ITALIC.test(name),
+    face: faceOf(name, 'fallbackName' in value ? value.fallbackName : null),
     widthScale: matrix?.[0] ?? 0.001,
     drawn: 'isType3Font' in value && value.isType3Font === true,
     vertical: 'vertical' in value && value.vertical === true,

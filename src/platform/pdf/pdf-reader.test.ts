@@ -82,6 +82,25 @@ describe('a page of text', () => {
     expect(await lines(bytes)).toEqual(['Acme Corporation\t2019 - 2021', 'Chief of staff']);
   });
 
+  test('the drawn page has each stretch where it was printed, a cut word as it was cut', async () => {
+    const bytes = testPdf({
+      pages: [
+        textAt(72, 72, 'Acme Corporation', { font: 'B' }) +
+          textAt(480, 72, '2019 - 2021') +
+          textAt(72, 90, 'In charge of manage-') +
+          textAt(72, 104, 'ment') +
+          textAt(72, 118, 'of nine people'),
+      ],
+    });
+    const document = await read(bytes);
+    expect(document.lines.map(({ text }) => text)).toEqual(['Acme Corporation\t2019 - 2021', 'In charge of management', 'of nine people']);
+    const [page] = document.pageView?.pages ?? [];
+    expect(page).toMatchObject({ width: 612, height: 792, lines: [{ face: 'sans' }, {}, {}, {}, {}] });
+    const printed = ['1 72 Acme Corporation', '1 480 2019 - 2021', '2 72 In charge of manage-', '2 72 ment', '3 72 of nine people'];
+    expect(page?.lines.map(({ line, x, text }) => `${line} ${x} ${text}`)).toEqual(printed);
+    expect(page?.lines.map(({ bold }) => bold)).toEqual([true, false, false, false, false]);
+  });
+
   test('hidden text is marked with its reason and seen text is not', async () => {
     const bytes = testPdf({
       pages: [
@@ -96,7 +115,8 @@ describe('a page of text', () => {
           textAt(-300, 200, 'beyond the edge'),
       ],
     });
-    const found = new Map((await read(bytes)).lines.map((line) => [line.text, line.hidden]));
+    const document = await read(bytes);
+    const found = new Map(document.lines.map((line) => [line.text, line.hidden]));
     expect(Object.fromEntries(found)).toEqual({
       Seen: null,
       'white on dark blue': null,
@@ -106,6 +126,10 @@ describe('a page of text', () => {
       'covered words': 'covered',
       'beyond the edge': 'off-page',
     });
+    // The drawn page shows what a person sees, under the numbers that the hidden lines count in.
+    const drawn = document.pageView?.pages[0]?.lines ?? [];
+    expect(drawn.map(({ text }) => text)).toEqual(['Seen', 'white on dark blue']);
+    expect(drawn.map(({ line }) => document.lines[line - 1]?.text)).toEqual(['Seen', 'white on dark blue']);
   });
 
   test('text on a layer that is switched off is hidden', async () => {

@@ -1,4 +1,5 @@
-import { READER } from '../../domain/limits.ts';
+import { PAGE_VIEW, READER } from '../../domain/limits.ts';
+import { ASCENT, type PageView } from '../../domain/page-view.ts';
 import type { CvDocument, Line } from '../../domain/document.ts';
 import { joinAddresses } from './repair/addresses.ts';
 import { attachBullets } from './repair/bullets.ts';
@@ -11,6 +12,7 @@ import { tabStops, toLine } from './layout/lines.ts';
 import type { FileContent, Font, PageContent } from './painting/page-content.ts';
 import { toRegions } from './layout/regions.ts';
 import { toRows, type Row } from './layout/rows.ts';
+import { toRuns, type Run } from './layout/runs.ts';
 import { tableRows } from './layout/table.ts';
 import { judgeVisibility } from './painting/visibility.ts';
 import { toWords, type Word } from './layout/words.ts';
@@ -22,8 +24,12 @@ const COLUMN_SHARE = 0.12;
 /** No half characters and no NUL: a database takes neither. */
 const storable = (text: string): string => text.toWellFormed().replaceAll('\0', '');
 
+type Page = PageView['pages'][number];
+
 interface Draft extends Omit<Line, 'line'> {
   block: number;
+  /** As printed; nothing of a hidden line. */
+  runs: Run[];
 }
 
 /** Everything painted -> lines in human reading order. Pure; see the pieces for their rules. */
@@ -32,6 +38,7 @@ export function toDocument(file: FileContent, fileName: string | null): CvDocume
   const painted = file.pages.map((content) => toWords(markNameless(content.glyphs, content.fonts, nameless)));
   const named = nameAll(painted, nameless);
   const lines: Line[] = [];
+  const pages = file.pages.map(({ width, height }): Page => ({ width: tenth(width), height: tenth(height), lines: [] }));
   let columns = 1;
   let characters = 0;
   let truncated = file.truncated;
@@ -39,13 +46,14 @@ export function toDocument(file: FileContent, fileName: string | null): CvDocume
     const drafts = readPage(named[index] ?? [], content, file.links);
     columns = Math.max(columns, columnsOf(drafts));
     let line = 0;
-    for (const { block: _, ...draft } of drafts) {
+    for (const { block: _, runs, ...draft } of drafts) {
       characters += draft.text.length;
       if (characters > READER.maxCharacters || lines.length >= READER.maxLines) {
         truncated = true;
         return;
       }
       lines.push({ ...draft, text: storable(draft.text), fontName: storable(draft.fontName), line: ++line });
+      pages[index]?.lines.push(...runs.map((run) => ({ line, ...run, text: storable(run.text) })));
     }
   });
   return {
@@ -70,6 +78,7 @@ export function toDocument(file: FileContent, fileName: string | null): CvDocume
     columns,
     hasTable: file.pages.some((content) => content.glyphs.length > 0 && tableRows(content.fills).length >= 2),
     truncated,
+    pageView: { pages: pages.slice(0, PAGE_VIEW.maxPages).map((page) => ({ ...page, lines: page.lines.slice(0, PAGE_VIEW.maxLines) })) },
   };
 }
 
@@ -110,9 +119,15 @@ function readPage(words: readonly Word[], content: PageContent, links: readonly 
     const hidden = judged.filter((entry) => entry.hidden === reason).map(({ word }) => word);
     drafts.push(...linesOf({ words: hidden, column: 0 }, content, reason, ++block));
   }
-  return joinHyphens(drafts, isKnownWord)
-    .map((draft) => ({ ...draft, text: clean(draft.text) }))
-    .filter((draft) => draft.text !== '');
+  const kept: Draft[] = [];
+  for (const draft of joinHyphens(drafts, isKnownWord)) {
+    const text = clean(draft.text);
+    const before = kept.at(-1);
+    if (text !== '') kept.push({ ...draft, text });
+    // The tail of a cut word was all there was on it: it is still printed there.
+    else if (before?.block === draft.block) before.runs.push(...draft.runs);
+  }
+  return kept;
 }
 
 const weightOf = (words: readonly Word[], turn: number): number => words.filter((word) => word.turn === turn).length;
@@ -127,7 +142,7 @@ function linesOf(region: Region, content: PageContent, hidden: Line['hidden'], b
     const font: Font | undefined = content.fonts[most.font];
     const letters = (test: (word: Word) => boolean): number => words.filter(test).reduce((sum, word) => sum + word.text.length, 0);
     const x0 = Math.min(...words.map((word) => word.x0));
-    const [x, y] = unturn(x0, most.y - most.size * 0.8, most.turn);
+    const [x, y] = unturn(x0, most.y - most.size * ASCENT, most.turn);
     return {
       page: content.page,
       text: text.replace(PRIVATE_USES, ' '),
@@ -141,6 +156,7 @@ function linesOf(region: Region, content: PageContent, hidden: Line['hidden'], b
       fontName: font?.name ?? '',
       bold: letters((word) => word.drawn === true || content.fonts[word.font]?.bold === true) > 0.5 * letters(() => true),
       color: most.color ?? '#000000',
+      runs: hidden === null ? toRuns(words, content.fonts, unturn) : [],
     };
   });
 }

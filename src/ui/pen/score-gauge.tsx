@@ -40,7 +40,7 @@ export function ScoreGauge({ score, good, label }: ScoreGaugeProps) {
         </g>
         <circle cx="100" cy="104" r="9" className="fill-sheet stroke-ink" strokeWidth="4" />
       </svg>
-      <p aria-hidden="true" className="display -mt-1 text-center text-6xl tabular-nums">
+      <p aria-hidden="true" className="display -mt-1 text-center text-4xl tabular-nums md:text-6xl">
         {Math.round(shown)}
       </p>
     </div>

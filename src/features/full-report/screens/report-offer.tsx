@@ -4,14 +4,16 @@ import { link, PROGRESS_MODES, QUERY } from '../../../domain/paths.ts';
 import { REPORT_SECTIONS } from '../../../domain/report.ts';
 import { ErrorBox } from '../../../ui/feedback/notice.tsx';
 import { Button, ButtonLink } from '../../../ui/form/button.tsx';
+import { useMedia } from '../../../ui/motion.ts';
 import { OFFER } from '../copy.ts';
 import { useReportCheckout } from './checkout.ts';
 
-/** The call to buy the report on this CV: what is in it, what it costs, and the way to the checkout. */
-export function ReportOffer({ cvUploadId }: { cvUploadId: string }) {
-  const { state, buy } = useReportCheckout();
+/** The call to buy the report on this CV: what is in it, what it costs, and the way to the checkout. `owned`: it is paid for and written. */
+export function ReportOffer({ cvUploadId, owned = false }: { cvUploadId: string; owned?: boolean }) {
+  const { state: checkout, buy } = useReportCheckout();
+  const state = owned ? 'owned' : checkout;
   return (
-    <section aria-labelledby="full-report" className="mt-20 border-4 border-ink bg-desk p-5 shadow-hard-lg sm:p-9">
+    <section aria-labelledby="full-report" className="mt-10 scroll-mt-4 border-4 border-ink bg-desk p-5 shadow-hard-lg sm:mt-20 sm:p-9">
       <div className="flex flex-wrap items-start justify-between gap-x-10 gap-y-5">
         <div className="max-w-3xl grow basis-80">
           <h2 id="full-report" className="text-4xl sm:text-6xl">
@@ -19,17 +21,17 @@ export function ReportOffer({ cvUploadId }: { cvUploadId: string }) {
           </h2>
           <p className="mt-3 text-lg">{OFFER.lead}</p>
         </div>
-        <p className="sheet rotate-2 px-6 py-4 text-center">
-          <span className="display block text-7xl">{OFFER.price}</span>
+        <p className="sheet rotate-2 px-4 py-2 text-center max-sm:flex max-sm:items-center max-sm:gap-4 sm:px-6 sm:py-4">
+          <span className="display block text-5xl sm:text-7xl">{OFFER.price}</span>
           <span className="mt-1 block max-w-40 text-base font-bold">{OFFER.once}</span>
         </p>
       </div>
-      <ReportContents />
+      <Contents />
       <p className="mt-6 font-bold">{OFFER.word}</p>
       {state === 'owned' ? (
         <div className="sheet mt-7 p-5 sm:p-6">
           <h3 className="display text-3xl">{OFFER.ownedHeading}</h3>
-          <p className="mt-1 mb-5">{OFFER.owned}</p>
+          <p className="mt-1 mb-5">{owned ? OFFER.ownedReady : OFFER.owned}</p>
           <ButtonLink to={link('progress', {}, { [QUERY.mode]: PROGRESS_MODES.fullRoastReport, [QUERY.id]: cvUploadId })} tone="red" size="lg">
             {OFFER.ownedAction}
           </ButtonLink>
@@ -47,9 +49,25 @@ export function ReportOffer({ cvUploadId }: { cvUploadId: string }) {
           <p className="mt-4 max-w-3xl text-base text-ink-soft">{IMMEDIATE_DELIVERY}</p>
         </>
       )}
-      <output className="sr-only">{state === 'busy' ? OFFER.busy : state === 'owned' ? `${OFFER.ownedHeading}. ${OFFER.owned}` : ''}</output>
+      <output className="sr-only">
+        {state === 'busy' ? OFFER.busy : state === 'owned' ? `${OFFER.ownedHeading}. ${owned ? OFFER.ownedReady : OFFER.owned}` : ''}
+      </output>
       <Promises />
     </section>
+  );
+}
+
+/** On a phone the six sections are folded away: the page is long enough. */
+function Contents() {
+  const wide = useMedia('(min-width: 48rem)');
+  if (wide) return <ReportContents />;
+  return (
+    <details className="mt-5 border-y-3 border-ink">
+      <summary className="display flex min-h-12 items-center text-lg">{OFFER.contentsHeading}</summary>
+      <div className="-mt-4 pb-5">
+        <ReportContents />
+      </div>
+    </details>
   );
 }
 

@@ -1,5 +1,6 @@
-import { link } from '../../../domain/paths.ts';
+import { link, QUERY } from '../../../domain/paths.ts';
 import { ButtonLink } from '../../../ui/form/button.tsx';
+import { Link } from '../../../ui/link.tsx';
 import { StrikeBig } from '../../../ui/pen/pen-mark.tsx';
 import { LANDING } from '../copy.ts';
 import { ExampleCv } from './example-cv.tsx';
@@ -30,7 +31,13 @@ export function LandingContent({ titleAs: Title = 'h1' }: { titleAs?: 'h1' | 'h2
                 {LANDING.build}
               </ButtonLink>
             </div>
-            <ul className="mt-6 hidden flex-wrap gap-x-5 gap-y-1 text-base font-bold sm:flex">
+            <Link
+              to={link('roast', {}, { [QUERY.demo]: '1' })}
+              className="mt-3 inline-flex min-h-11 items-center font-bold underline decoration-2 underline-offset-4"
+            >
+              {LANDING.seeOne}
+            </Link>
+            <ul className="mt-4 hidden flex-wrap gap-x-5 gap-y-1 text-base font-bold sm:flex">
               {LANDING.facts.map((fact) => (
                 <li key={fact} className="flex items-center gap-2">
                   <svg viewBox="0 0 32 32" aria-hidden="true" className="size-5">

@@ -18,7 +18,7 @@ import { roastQueryOf, toneIn } from './tone.ts';
 import { VoiceSwitch } from './result/voice-switch.tsx';
 
 /** What is offered above the ways on; it is another feature's. Not on a demo: there is nothing to sell for it. */
-type Offer = ComponentType<{ cvUploadId: string }>;
+type Offer = ComponentType<{ cvUploadId: string; owned: boolean }>;
 
 export default function ResultScreen({ Offer }: { Offer?: Offer }) {
   const [query] = useSearchParams();
@@ -44,6 +44,7 @@ function Demo({ id, tone }: { id: string; tone: Tone | null }) {
 
 function Result({ row, asked, Offer }: { row: CvAnalysisResultRow; asked: Tone; Offer: Offer | undefined }) {
   const [tone, setTone] = useState(asked);
+  const owned = row.full_roast_report_data !== null;
   useDocumentTitle(resultWords(tone).title(row.job_role));
   const choose = (chosen: Tone) => {
     setTone(chosen);
@@ -57,11 +58,12 @@ function Result({ row, asked, Offer }: { row: CvAnalysisResultRow; asked: Tone; 
         tone={tone}
         id={row.cv_upload_id}
         controls={<VoiceSwitch tone={tone} onChoose={choose} />}
+        report={Offer === undefined ? null : owned ? 'owned' : 'offered'}
         intro={row.comparison !== null && <Comparison comparison={row.comparison} tone={tone} />}
       >
         <RoastAgain id={row.cv_upload_id} tone={tone} />
         {row.robot_view !== null && <RobotPanel robot={row.robot_view} />}
-        {Offer !== undefined && <Offer cvUploadId={row.cv_upload_id} />}
+        {Offer !== undefined && <Offer cvUploadId={row.cv_upload_id} owned={owned} />}
       </MarkedPage>
     </Hand>
   );

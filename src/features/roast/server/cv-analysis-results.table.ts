@@ -1,5 +1,6 @@
 import { jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import type { RoastComparison } from '../../../domain/comparison.ts';
+import type { PageView } from '../../../domain/page-view.ts';
 import type { FullRoastReport } from '../../../domain/report.ts';
 import type { Roast, Tone } from '../../../domain/roast.ts';
 import { cvUploads } from './cv-uploads.table.ts';
@@ -16,5 +17,7 @@ export const cvAnalysisResults = pgTable('cv_analysis_results', {
   fullRoastReport: jsonb('full_roast_report_data').$type<FullRoastReport>(),
   /** Null unless it is a mended CV whose predecessor was still there. */
   comparison: jsonb().$type<RoastComparison>(),
+  /** Null for what was stored before there was one, and for pasted text. */
+  pageView: jsonb('page_view').$type<PageView>(),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
 });

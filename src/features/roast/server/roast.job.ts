@@ -53,10 +53,11 @@ export function roastJob(kit: { db: Db; signals: Signals; model: Model | null })
       await kit.db.transaction(async (tx) => {
         const [still] = await tx.select({ id: cvUploads.id }).from(cvUploads).where(eq(cvUploads.id, cvUploadId)).for('update');
         if (still === undefined) return;
+        const pageView = upload.document.pageView === undefined ? null : storable(upload.document.pageView);
         const compared = comparison !== null && (await isStillThere(tx, comparison.previousUploadId)) ? storable(comparison) : null;
         await tx
           .insert(cvAnalysisResults)
-          .values({ cvUploadId, jobRole: upload.jobRole, tone: upload.tone, roast: storable(roast), comparison: compared })
+          .values({ cvUploadId, jobRole: upload.jobRole, tone: upload.tone, roast: storable(roast), comparison: compared, pageView })
           .onConflictDoNothing();
         await tx.update(cvUploads).set({ processingStatus: 'completed' }).where(eq(cvUploads.id, cvUploadId));
         await kit.signals.send(tx, cvUploadId);

@@ -40,6 +40,7 @@ export async function presentRoast(stored: typeof cvAnalysisResults.$inferSelect
     score_ledger: roast.ledger,
     voices: roast.voices,
     robot_view: roast.robot ?? null,
+    page_view: stored.pageView,
     comparison: stored.comparison,
     // Without an upload it was deleted between the two reads.
     delete_at: (upload?.deleteAt ?? stored.createdAt).toISOString(),

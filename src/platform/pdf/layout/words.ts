@@ -17,6 +17,8 @@ export interface Word extends Box {
   spaceAfter: boolean;
   /** That space was painted: its writer typed it. */
   typedSpace?: boolean;
+  /** Where its letters begin, if a bullet was attached before them. */
+  bodyX0?: number;
 }
 
 /** A gap wider than this share of the font size parts two words (a normal space is .2 to .3 em). */

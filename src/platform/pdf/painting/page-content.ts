@@ -1,3 +1,5 @@
+import type { Face } from '../../../domain/page-view.ts';
+
 /** A box in PDF points, origin top left, y downwards. */
 export interface Box {
   x0: number;
@@ -43,6 +45,8 @@ export interface Fill extends Box {
 export interface Font {
   name: string;
   bold: boolean;
+  italic: boolean;
+  face: Face;
 }
 
 /** What is painted on one page. */

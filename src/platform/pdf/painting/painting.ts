@@ -130,7 +130,8 @@ export function moveLine({ pen }: Painting, dx: number, dy: number): void {
 export function setFont({ frame, state, fonts, fontIndex }: Painting, name: unknown, size: unknown): void {
   if (typeof name !== 'string' || typeof size !== 'number') return;
   const font = frame.font(name);
-  const at = fontIndex.get(name) ?? fonts.push({ name: font?.name ?? '', bold: font?.bold ?? false }) - 1;
+  const look = { name: font?.name ?? '', bold: font?.bold ?? false, italic: font?.italic ?? false, face: font?.face ?? 'sans' };
+  const at = fontIndex.get(name) ?? fonts.push(look) - 1;
   fontIndex.set(name, at);
   state.font = font;
   state.fontIndex = at;

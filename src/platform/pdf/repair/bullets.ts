@@ -50,7 +50,7 @@ export function attachBullets(words: readonly Word[], fills: readonly Fill[], fo
   return kept.map((word) => {
     const x0 = starts.get(word);
     if (x0 === undefined && printed.has(word)) return { ...word, text: printed.get(word) ?? word.text };
-    return x0 === undefined ? word : { ...word, text: `${BULLET} ${word.text}`, x0 };
+    return x0 === undefined ? word : { ...word, text: `${BULLET} ${word.text}`, x0, bodyX0: word.x0 };
   });
 }
 

@@ -42,7 +42,7 @@ test('ranges, capitals and other blocks of text are left alone', () => {
 
 test('one nameless glyph is the same ligature everywhere, chosen by the words it makes', () => {
   const nameless = noNameless();
-  const fonts = [{ name: 'Lato', bold: false }];
+  const fonts = [{ name: 'Lato', bold: false, italic: false, face: 'sans' as const }];
   const mark = (text: string, code: number): string =>
     markNameless(
       glyphsAt(0, text).map((glyph) => (glyph.text === '\0' ? { ...glyph, code } : glyph)),
@@ -60,8 +60,8 @@ test('ligature signs are spelt out and accents composed', () => {
 });
 
 const FONTS = [
-  { name: 'Helvetica', bold: false },
-  { name: 'Wingdings', bold: false },
+  { name: 'Helvetica', bold: false, italic: false, face: 'sans' as const },
+  { name: 'Wingdings', bold: false, italic: false, face: 'sans' as const },
 ];
 const bulleted = (words: Parameters<typeof attachBullets>[0], fills: Parameters<typeof attachBullets>[1] = []): string[] =>
   attachBullets(words, fills, FONTS).map((word) => word.text);

@@ -1,4 +1,5 @@
 import type { LedgerEntry } from '../../../../domain/roast.ts';
+import { DEMO_PAGE } from './demo-page.ts';
 import type { RoastView } from './roast-view.ts';
 
 const why = (points: number, because: string): LedgerEntry => ({ points, because, findingId: null });
@@ -11,6 +12,7 @@ export const DEMO_ROAST: RoastView = {
   overallAssessment:
     'Somewhere in these two pages is a person who fed four hundred guests on time with a broken oven. We know because it is in one line, on page two, below the software list. The rest of the CV is standing in front of it.',
   topRoastLine: TOP,
+  pageView: DEMO_PAGE,
   lines: [
     {
       mark: 'strike',
@@ -18,7 +20,8 @@ export const DEMO_ROAST: RoastView = {
       page: 1,
       line: 4,
       note: TOP,
-      fix: 'Open with the job and one proof: "Event manager, 6 years, weddings and trade fairs of up to [how many?] guests."',
+      fix: 'Open with the job and one proof: "Event manager since 2019, weddings and trade fairs of up to [how many?] guests."',
+      also: [],
     },
     {
       mark: 'circle',
@@ -27,6 +30,7 @@ export const DEMO_ROAST: RoastView = {
       line: 11,
       note: '"Various" is doing a lot of work here. It appears to be the only one.',
       fix: 'Name them and count them: "Ran 14 trade fairs a year, the largest with [how many?] visitors."',
+      also: [],
     },
     {
       mark: 'strike',
@@ -35,6 +39,7 @@ export const DEMO_ROAST: RoastView = {
       line: 12,
       note: 'Helped it do what? Lose weight? Move house?',
       fix: 'Say whose hand was on it and how big it was: "Held a budget of [how much?] and closed [how far?] under it."',
+      also: [],
     },
     {
       mark: 'circle',
@@ -43,6 +48,7 @@ export const DEMO_ROAST: RoastView = {
       line: 14,
       note: 'Two sets of stakeholders in nine words. One of them came back for seconds.',
       fix: 'Keep the ones who matter and what came of it: "Renegotiated three venue contracts, saving [how much?]."',
+      also: [],
     },
     {
       mark: 'caret',
@@ -51,6 +57,7 @@ export const DEMO_ROAST: RoastView = {
       line: 3,
       note: 'Name, street, postcode, and then no phone number. They can write to you, if they own a stamp.',
       fix: 'Put a phone number and an e-mail address on the line under your name.',
+      also: [],
     },
     {
       mark: 'strike',
@@ -59,6 +66,7 @@ export const DEMO_ROAST: RoastView = {
       line: 3,
       note: 'In that order, it reads like the instructions for sending this CV.',
       fix: 'List what the advert asks for and you can prove: ticketing systems, floor plans, supplier contracts.',
+      also: [],
     },
     {
       mark: 'tick',
@@ -67,14 +75,16 @@ export const DEMO_ROAST: RoastView = {
       line: 9,
       note: 'And there you are. Page two, second to last line, behind the printer skills.',
       fix: 'Move it to the first bullet of the first job.',
+      also: [],
     },
     {
       mark: 'circle',
       quote: 'Interests: socialising, events, socialising at events',
       page: 2,
-      line: 12,
+      line: 10,
       note: 'A triangle of interests with all three corners in the same place.',
       fix: 'Leave the section out, or name one thing that starts a conversation.',
+      also: [],
     },
   ],
   scores: {
@@ -86,7 +96,7 @@ export const DEMO_ROAST: RoastView = {
     buzzwordOverdose: {
       score: 71,
       description: 'Passion, twice in one line, before anything has happened.',
-      ledger: [why(5, 'Where every CV starts.'), why(36, '6 buzzwords in 41 lines.'), why(30, '3 of them in the first sentence.')],
+      ledger: [why(5, 'Where every CV starts.'), why(36, '6 buzzwords in 30 lines.'), why(30, 'All of them in the first sentence.')],
     },
     eyeRollFactor: {
       score: 64,
@@ -101,7 +111,7 @@ export const DEMO_ROAST: RoastView = {
     clicheDensity: {
       score: 58,
       description: 'Several of these lines have been seen elsewhere this week, wearing other names.',
-      ledger: [why(0, 'Where every CV starts.'), why(58, '4 stock phrases, word for word.')],
+      ledger: [why(0, 'Where every CV starts.'), why(58, '3 stock phrases, word for word.')],
     },
     desperationLevel: {
       score: 22,
@@ -110,7 +120,7 @@ export const DEMO_ROAST: RoastView = {
     },
     lengthAppropriate: {
       score: 74,
-      description: 'Two pages for six years is fine. The second one is mostly interests.',
+      description: 'Two pages are fine. The second one is mostly white.',
       ledger: [why(100, 'Where every CV starts.'), why(-26, 'Page two is less than half full.')],
     },
     skillRelevance: {

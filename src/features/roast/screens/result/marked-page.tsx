@@ -1,12 +1,16 @@
-import type { ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { link } from '../../../../domain/paths.ts';
 import type { Tone } from '../../../../domain/roast.ts';
 import { ButtonLink } from '../../../../ui/form/button.tsx';
-import { MarkedLine } from '../../../../ui/pen/marked-line.tsx';
 import { Stamp } from '../../../../ui/pen/stamp.tsx';
 import { resultWords } from '../../copy.ts';
+import { LineList } from './line-list.tsx';
+import { PageOrList } from './page-or-list.tsx';
 import type { RoastView } from './roast-view.ts';
 import { ScoreBoard } from './score-board.tsx';
+import { MarkedSheets } from './sheet/marked-sheets.tsx';
+import { ThumbBar, type ReportState } from './thumb-bar.tsx';
 import { roastQueryOf } from '../tone.ts';
 import { Verdicts } from './verdicts.tsx';
 
@@ -18,77 +22,92 @@ interface MarkedPageProps {
   tone: Tone;
   /** Null for the demo, which cannot be shared. */
   id: string | null;
-  /** What stands under the heading, e.g. the switch between the voices. */
+  /** What stands over the page, e.g. the switch between the voices. */
   controls?: ReactNode;
   /** What stands above the roast itself. */
   intro?: ReactNode;
+  /** Whether the full report can be had, or is theirs. */
+  report?: ReportState;
   /** What stands between the verdicts and the ways on. */
   children?: ReactNode;
 }
 
 /** The roast as a page that someone has been through with a pen, red or gentle. */
-export function MarkedPage({ roast, tone, id, controls, intro, children }: MarkedPageProps) {
+export function MarkedPage({ roast, tone, id, controls, intro, report = null, children }: MarkedPageProps) {
   const words = resultWords(tone);
+  const [asList, setAsList] = useState(false);
+  const lines = useRef<HTMLElement>(null);
+  const showFixes = () => {
+    flushSync(() => setAsList(true));
+    lines.current?.scrollIntoView();
+  };
+  const drawn = roast.pageView !== null && !asList;
+  // Of a CV with more pages than are drawn.
+  const undrawn = roast.lines.filter(({ page }) => page > (roast.pageView?.pages.length ?? 0));
   return (
-    <div className="mx-auto max-w-7xl px-4 pt-8 sm:px-6 lg:pt-12">
-      <header className="grid items-center gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_auto]">
+    <div className="mx-auto max-w-[88rem] px-4 pt-5 sm:px-6 lg:pt-12 print:px-0 print:pt-0">
+      <header className="grid items-center gap-x-12 gap-y-4 sm:gap-y-8 lg:grid-cols-[minmax(0,1fr)_auto]">
         <div>
-          <h1 className="text-5xl sm:text-7xl">{words.heading}</h1>
-          <p className="mt-3 text-lg">
+          <h1 className="text-[1.75rem] sm:text-7xl">{words.heading}</h1>
+          <p className="mt-1 sm:mt-3 sm:text-lg">
             {words.kicker} <strong className="wrap-anywhere">{roast.jobRole}</strong>
           </p>
-          {controls}
         </div>
-        <p className="justify-self-center px-4 py-2 lg:justify-self-end lg:pr-8">
+        {/* Where there is room, it lands on the page itself. */}
+        <p className={`justify-self-center px-4 py-1 sm:py-2 lg:justify-self-end lg:pr-8 ${drawn ? 'lg:sr-only print:hidden' : ''}`}>
           <span className="sr-only">{words.verdict}: </span>
           <Stamp
-            className={`-rotate-6 ${roast.stamp.length <= ONE_LINE_STAMP ? 'text-[clamp(1.9rem,9vw,4.25rem)] whitespace-nowrap' : 'max-w-[13em] text-[clamp(1.6rem,6.5vw,2.75rem)]'}`}
+            className={`-rotate-3 sm:-rotate-6 ${roast.stamp.length <= ONE_LINE_STAMP ? 'text-[clamp(1.9rem,9vw,4.25rem)] whitespace-nowrap' : 'max-w-[13em] text-[clamp(1.6rem,6.5vw,2.75rem)]'}`}
           >
             {roast.stamp}
           </Stamp>
         </p>
       </header>
+      {roast.topRoastLine !== '' && (
+        <p className={`pen-note mt-3 max-w-4xl sm:mt-6 sm:text-[2.25rem]! ${drawn ? 'print:hidden' : ''}`}>
+          <span className="sr-only">{words.topLine}: </span>
+          {roast.topRoastLine}
+        </p>
+      )}
       {intro}
 
-      <p className="mt-8 max-w-4xl text-xl leading-relaxed font-medium sm:text-2xl">{roast.overallAssessment}</p>
-
-      <section aria-labelledby="lines" className="mt-14">
-        <h2 id="lines" className="text-4xl sm:text-5xl">
-          {words.linesHeading}
-        </h2>
-        <p className="mt-2">{words.linesLead}</p>
-        <ol className="sheet marked-page mt-6 divide-y-2 divide-ink/15 shadow-hard-lg!">
-          {roast.lines.map((line, index) => (
-            <li key={`${line.page}-${line.line}-${index}`}>
-              <MarkedLine
-                mark={line.mark}
-                quote={line.quote}
-                gap={words.gap}
-                place={line.quote === null ? words.gapPlace(line.page, line.line) : words.place(line.page, line.line)}
-                placeShort={words.placeShort(line.page, line.line)}
-                note={line.note}
-                fix={line.fix}
-                fixLabel={words.fix}
-                markName={words.markNames[line.mark]}
-                highlighted={line.note === roast.topRoastLine}
-              />
-            </li>
-          ))}
-        </ol>
+      <section ref={lines} aria-labelledby="lines" className="mt-4 sm:mt-10">
+        <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 print:hidden">
+          <h2 id="lines" className={drawn ? 'sr-only text-4xl sm:text-5xl lg:not-sr-only' : 'w-full text-4xl sm:w-auto sm:text-5xl'}>
+            {words.linesHeading}
+          </h2>
+          <div className="flex grow flex-wrap items-center justify-between gap-x-6 gap-y-2 lg:justify-end">
+            {controls}
+            {roast.pageView !== null && <PageOrList list={asList} onChoose={setAsList} />}
+          </div>
+        </div>
+        {roast.pageView !== null && drawn ? (
+          <div className="mt-2 sm:mt-8">
+            <MarkedSheets view={roast.pageView} roast={roast} words={words} />
+            {undrawn.length > 0 && <LineList lines={undrawn} topRoastLine={roast.topRoastLine} words={words} />}
+          </div>
+        ) : (
+          <>
+            <p className="mt-2">{words.linesLead}</p>
+            <LineList lines={roast.lines} topRoastLine={roast.topRoastLine} words={words} />
+          </>
+        )}
       </section>
+
+      <p className="mt-8 max-w-4xl text-lg leading-relaxed font-medium sm:mt-14 sm:text-2xl">{roast.overallAssessment}</p>
 
       <ScoreBoard scores={roast.scores} words={words} />
       <Verdicts roast={roast} words={words} />
       {children}
 
-      <section aria-labelledby="next" className="mt-20">
+      <section aria-labelledby="next" className="mt-12 sm:mt-20">
         <h2 id="next" className="text-4xl sm:text-6xl">
           {words.nextHeading}
         </h2>
         <p className="mt-2 text-lg">{words.nextLead}</p>
-        <div className="mt-7 flex flex-wrap gap-5">
+        <div className="mt-5 flex flex-wrap gap-4 sm:mt-7 sm:gap-5">
           {id !== null && (
-            <ButtonLink to={link('share', {}, roastQueryOf(id, tone))} tone="red" size="lg">
+            <ButtonLink to={link('share', {}, roastQueryOf(id, tone))} tone="red" size="lg" className="max-md:hidden">
               {words.share}
             </ButtonLink>
           )}
@@ -103,6 +122,7 @@ export function MarkedPage({ roast, tone, id, controls, intro, children }: Marke
           </ButtonLink>
         </div>
       </section>
+      {id !== null && <ThumbBar id={id} tone={tone} words={words} onFixes={showFixes} report={report} />}
     </div>
   );
 }

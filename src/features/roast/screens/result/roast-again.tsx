@@ -7,7 +7,7 @@ import { comparisonWords } from '../../comparison.copy.ts';
 export function RoastAgain({ id, tone }: { id: string; tone: Tone }) {
   const words = comparisonWords(tone);
   return (
-    <section aria-labelledby="roast-again" className="sheet mt-14 flex flex-wrap items-center justify-between gap-x-10 gap-y-5 p-5 sm:p-8">
+    <section aria-labelledby="roast-again" className="sheet mt-8 flex sm:mt-14 flex-wrap items-center justify-between gap-x-10 gap-y-5 p-5 sm:p-8">
       <div className="max-w-3xl grow basis-72">
         <h2 id="roast-again" className="text-3xl sm:text-5xl">
           {words.againHeading}

@@ -1,5 +1,6 @@
 import { FINDING_KINDS, type FindingGroup } from '../../../../domain/finding.ts';
-import { isObserved } from '../../../../domain/observation.ts';
+import { isObserved, type QuotedPlace } from '../../../../domain/observation.ts';
+import type { PageView } from '../../../../domain/page-view.ts';
 import type { LedgerEntry, RoastEvidence, ScoreName, Tone } from '../../../../domain/roast.ts';
 import type { Mark } from '../../../../ui/pen/pen-mark.tsx';
 import type { CvAnalysisResultRow } from '../../contract.ts';
@@ -11,6 +12,8 @@ export interface RoastView {
   overallAssessment: string;
   topRoastLine: string;
   lines: readonly RoastLineView[];
+  /** The CV as it looks; null where there is nothing to draw. */
+  pageView: PageView | null;
   scores: Record<ScoreName, ScoreView>;
   binnedLikelihood: string;
   wouldInterview: string;
@@ -26,6 +29,8 @@ export interface RoastLineView {
   note: string;
   /** The way out, null when none was written. */
   fix: string | null;
+  /** Further lines that it rests on. */
+  also: readonly QuotedPlace[];
 }
 
 export interface ScoreView {
@@ -60,9 +65,10 @@ export function roastView(row: CvAnalysisResultRow, tone: Tone): RoastView {
       const evidence = row.roast_evidence[index];
       // Law 2: a joke that is pinned to nothing is not shown.
       if (evidence === undefined) return [];
-      const { quote, page, line, kind } = evidence;
-      return [{ mark: markFor(kind, quote, tone), quote, page, line, note, fix: words.fixes[index] ?? null }];
+      const { quote, page, line, kind, also = [] } = evidence;
+      return [{ mark: markFor(kind, quote, tone), quote, page, line, note, fix: words.fixes[index] ?? null, also }];
     }),
+    pageView: row.page_view,
     scores: {
       atsRating: score('atsRating', row.ats_rating),
       buzzwordOverdose: score('buzzwordOverdose', row.buzzword_overdose),

@@ -14,7 +14,7 @@ export function RobotPanel({ robot }: { robot: RobotView }) {
   const missing = ROBOT_FIELDS.filter((name) => !found.includes(name));
   const hidden = robot.lines.filter((line) => line.hidden !== null);
   return (
-    <details className="sheet group/robot mt-14">
+    <details className="sheet group/robot mt-8 sm:mt-14">
       <summary className="flex min-h-20 list-none items-center gap-4 px-4 py-4 sm:gap-6 sm:px-7 [&::-webkit-details-marker]:hidden">
         <RobotHead />
         <span className="min-w-0 grow">
@@ -120,7 +120,9 @@ function Sections({ sections }: { sections: RobotView['sections'] }) {
           {sections.map(({ kind, heading }, index) => (
             <li key={`${kind}-${index}`} className="flex flex-wrap gap-x-2">
               <span className={`font-bold ${kind === 'other' ? 'text-pen-deep' : ''}`}>{ROBOT.sections[kind]}</span>
-              <span className="font-mono text-base wrap-anywhere text-ink-soft">{heading ?? ROBOT.headless}</span>
+              {heading?.trim().toLowerCase() !== ROBOT.sections[kind].toLowerCase() && (
+                <span className="font-mono text-base wrap-anywhere text-ink-soft">{heading ?? ROBOT.headless}</span>
+              )}
             </li>
           ))}
         </ol>

@@ -20,14 +20,14 @@ const directionOf = (name: ScoreName, words: ResultWords): string => (SCORES[nam
 
 export function ScoreBoard({ scores, words }: { scores: Record<ScoreName, ScoreView>; words: ResultWords }) {
   return (
-    <section aria-labelledby="scores" className="mt-20">
+    <section aria-labelledby="scores" className="mt-10 sm:mt-20">
       <h2 id="scores" className="text-4xl sm:text-5xl">
         {words.scoresHeading}
       </h2>
       <p className="mt-2">{words.scoresLead}</p>
-      <ul className="mt-8 grid items-start gap-7 md:grid-cols-2 xl:grid-cols-3">
+      <ul className="mt-5 grid grid-cols-2 gap-3 has-[details[open]]:items-start md:mt-8 md:gap-7 xl:grid-cols-3">
         {CARDS.map((name) => (
-          <li key={name}>
+          <li key={name} className="max-md:has-[details[open]]:col-span-2">
             <ScoreCard name={name} view={scores[name]} words={words} />
           </li>
         ))}
@@ -47,18 +47,20 @@ function ScoreCard({ name, view, words }: ScoreProps) {
   const score = SCORES[name];
   const direction = directionOf(name, words);
   return (
-    <Card className="p-5">
-      <div className="flex items-start justify-between gap-3">
-        <h3 className="display pt-2 text-2xl">{score.name}</h3>
-        <HelpPopover label={words.helpLabel(score.name)} text={words.help[name]} />
+    <Card className="score-card relative flex h-full flex-col p-2.5 md:p-5">
+      <div className="relative grid grid-cols-[minmax(0,1fr)] gap-x-3 gap-y-2 md:grid-cols-[minmax(0,1fr)_auto] md:gap-y-4">
+        <h3 className="display leading-tight max-md:min-h-[2.5em] md:pt-2 md:text-2xl">{score.name}</h3>
+        <div className="flex max-md:absolute max-md:right-0 max-md:bottom-5">
+          <HelpPopover label={words.helpLabel(score.name)} text={words.help[name]} />
+        </div>
+        <div className="md:col-span-2">
+          <ScoreGauge score={view.score} good={score.good} label={words.outOf(view.score, direction)} />
+          <p aria-hidden="true" className="mt-1 text-center text-sm font-bold text-ink-soft md:text-base">
+            {direction}
+          </p>
+        </div>
       </div>
-      <div className="mt-4">
-        <ScoreGauge score={view.score} good={score.good} label={words.outOf(view.score, direction)} />
-        <p aria-hidden="true" className="mt-1 text-center text-base font-bold text-ink-soft">
-          {direction}
-        </p>
-      </div>
-      <p className="mt-4 lg:min-h-[4.5em]">{view.description}</p>
+      <p className="score-words mt-4 grow">{view.description}</p>
       <ScoreLedgerTable view={view} name={score.name} words={words} />
     </Card>
   );
@@ -68,12 +70,12 @@ function SmallScore({ name, view, words }: ScoreProps) {
   const score = SCORES[name];
   const direction = directionOf(name, words);
   return (
-    <Card className="mt-7 p-5">
+    <Card className="score-card relative mt-3 p-3 md:mt-7 md:p-5">
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
         <p className="display text-5xl" aria-hidden="true">
           {view.score}
         </p>
-        <div className="min-w-0 grow basis-60">
+        <div className="min-w-0 grow basis-40 md:basis-60">
           <div className="flex items-center gap-3">
             <h3 className="display text-2xl">{score.name}</h3>
             <HelpPopover label={words.helpLabel(score.name)} text={words.help[name]} />
@@ -83,7 +85,7 @@ function SmallScore({ name, view, words }: ScoreProps) {
             {direction}
           </p>
         </div>
-        <p className="grow-[3] basis-80">{view.description}</p>
+        <p className="score-words grow-[3] basis-80">{view.description}</p>
       </div>
       <ScoreLedgerTable view={view} name={score.name} words={words} />
     </Card>

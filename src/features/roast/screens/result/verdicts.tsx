@@ -9,11 +9,11 @@ export function Verdicts({ roast, words }: { roast: RoastView; words: ResultWord
     { name: words.clarity, text: roast.careerClarity },
   ];
   return (
-    <dl className="on-ink mt-14 grid border-3 border-ink bg-ink text-paper shadow-pen lg:grid-cols-3">
+    <dl className="on-ink mt-8 grid border-3 border-ink bg-ink text-paper shadow-pen lg:grid-cols-3">
       {verdicts.map((verdict) => (
-        <div key={verdict.name} className="border-paper/25 p-6 not-first:border-t-2 lg:not-first:border-t-0 lg:not-first:border-l-2">
+        <div key={verdict.name} className="border-paper/25 p-4 sm:p-6 not-first:border-t-2 lg:not-first:border-t-0 lg:not-first:border-l-2">
           <dt className="text-base font-bold text-paper/80">{verdict.name}</dt>
-          <dd className="mt-2 text-xl leading-snug font-medium">{verdict.text}</dd>
+          <dd className="mt-1 text-lg leading-snug font-medium sm:mt-2 sm:text-xl">{verdict.text}</dd>
         </div>
       ))}
     </dl>

@@ -7,8 +7,8 @@ export function VoiceSwitch({ tone, onChoose }: { tone: Tone; onChoose: (tone: T
   const id = useId();
   const [said, setSaid] = useState('');
   return (
-    <fieldset aria-labelledby={id} className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-2">
-      <span id={id} className="font-bold">
+    <fieldset aria-labelledby={id} className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <span id={id} className="font-bold max-sm:sr-only">
         {VOICES.label}
       </span>
       <span className="flex border-3 border-ink bg-sheet p-1">
@@ -21,7 +21,7 @@ export function VoiceSwitch({ tone, onChoose }: { tone: Tone; onChoose: (tone: T
               onChoose(each);
               setSaid(VOICES.switched[each]);
             }}
-            className="display min-h-11 rounded-[inherit] px-4 text-lg aria-pressed:bg-pen aria-pressed:text-white"
+            className="display min-h-11 rounded-[inherit] px-3 text-lg sm:px-4 aria-pressed:bg-pen aria-pressed:text-white"
           >
             {VOICES.names[each]}
           </button>

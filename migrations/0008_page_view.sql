@@ -1,0 +1,1 @@
+ALTER TABLE "cv_analysis_results" ADD COLUMN "page_view" jsonb;

@@ -1,0 +1,102 @@
+import { Fragment } from 'react';
+import { ASCENT, type PageView, type PageViewLine } from '../../../../../domain/page-view.ts';
+import { caretPath, loopPath, strikePath, tickPath, underlinePath } from '../../../../../ui/pen/strokes.ts';
+import type { Box, PlacedNote } from './place-marks.ts';
+import { textWidth } from './text-width.ts';
+
+export type Page = PageView['pages'][number];
+
+interface SheetPageProps {
+  page: Page;
+  /** 1-based. */
+  number: number;
+  notes: readonly PlacedNote[];
+  /** The note whose mark is lit. */
+  lit: number | null;
+  onPoint?: (number: number | null) => void;
+  onPick?: (number: number) => void;
+  /** When the pen gets to a note, in seconds after the page appears. */
+  delayOf: (number: number) => number;
+  className?: string;
+}
+
+/** A page of the CV as the reader saw it, in points, with the pen's marks on it. For the eye only: the notes are the text. */
+export function SheetPage({ page, number, notes, lit, onPoint, onPick, delayOf, className = '' }: SheetPageProps) {
+  const here = notes.filter((note) => note.page === number);
+  const also = notes.flatMap((note) => note.alsoAt.filter((at) => at.page === number).flatMap(({ boxes }) => boxes.map((box) => ({ note: note.number, box }))));
+  return (
+    <svg viewBox={`0 0 ${page.width} ${page.height}`} className={`sheet-page ${className}`}>
+      <Lit boxes={here.find((note) => note.number === lit)?.boxes ?? []} />
+      {page.lines.map((line, index) => (
+        // Stretches of a printed page have no names but their places.
+        // oxlint-disable-next-line react/no-array-index-key
+        <Printed key={index} line={line} />
+      ))}
+      {also.map(({ note, box }) => (
+        <Stroke key={`${note} ${box.x0} ${box.y}`} path={underlinePath(box)} delay={delayOf(note)} />
+      ))}
+      {here.map((note) => (
+        <g key={note.number} onPointerEnter={() => onPoint?.(note.number)} onPointerLeave={() => onPoint?.(null)} onClick={() => onPick?.(note.number)}>
+          {note.boxes.map((box) => (
+            <rect key={`${box.x0} ${box.y}`} x={box.x0 - 4} y={box.y - 3} width={box.x1 - box.x0 + 8} height={box.size * 1.3 + 4} fill="transparent" />
+          ))}
+          {pathsOf(note, page).map((path) => (
+            <Stroke key={path} path={path} delay={delayOf(note.number)} />
+          ))}
+        </g>
+      ))}
+    </svg>
+  );
+}
+
+const FACES = { serif: 'sheet-serif', sans: 'sheet-sans', mono: 'sheet-mono' } as const;
+/** Wider than its letters by this much, text was spaced on purpose; a gap that narrow is no text. */
+const SPACED = 1.3;
+
+function Printed({ line: { x, y, width, size, face, bold, italic, text, turn } }: { line: PageViewLine }) {
+  const baseline = y + ASCENT * size;
+  const spaced = width > SPACED * textWidth(text, face, size);
+  return (
+    <text
+      x={x}
+      y={baseline}
+      fontSize={size}
+      className={FACES[face]}
+      fontWeight={bold ? 700 : undefined}
+      fontStyle={italic ? 'italic' : undefined}
+      textLength={text.length > 1 && width > 0 ? width : undefined}
+      lengthAdjust={spaced ? 'spacing' : 'spacingAndGlyphs'}
+      transform={turn === undefined ? undefined : `rotate(${turn} ${x} ${y})`}
+    >
+      {text}
+    </text>
+  );
+}
+
+function Stroke({ path, delay }: { path: string; delay: number }) {
+  return <path d={path} pathLength={1} className="sheet-stroke" style={{ animationDelay: `${delay}s` }} />;
+}
+
+/** The marker behind what a note is about. */
+function Lit({ boxes }: { boxes: readonly Box[] }) {
+  return (
+    <Fragment>
+      {boxes.map((box) => (
+        <rect key={`${box.x0} ${box.y}`} x={box.x0 - 3} y={box.y - 2} width={box.x1 - box.x0 + 6} height={box.size * 1.25 + 2} className="fill-marker" />
+      ))}
+    </Fragment>
+  );
+}
+
+/** A loop around more than this share of the page runs through its neighbours: then the pen underlines. */
+const LOOP_SHARE = 0.5;
+
+function pathsOf({ mark, boxes, quote }: PlacedNote, page: Page): string[] {
+  const [first] = boxes;
+  if (first === undefined) return [];
+  if (mark === 'tick') return [tickPath(Math.max(first.x0 - 0.9 * first.size, 0.6 * first.size), first.baseline, first.size), ...boxes.map(underlinePath)];
+  if (mark === 'caret' || quote === null)
+    return [caretPath(Math.max(first.x0 - 0.7 * first.size, 0.7 * first.size), first.baseline - 0.5 * first.size, first.size)];
+  if (mark === 'strike') return boxes.map(strikePath);
+  return boxes.length === 1 && first.x1 - first.x0 < LOOP_SHARE * page.width ? [loopPath(first)] : boxes.map(underlinePath);
+}
