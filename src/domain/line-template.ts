@@ -26,7 +26,7 @@ const Piece = z.union([
   z.object({ text: z.string() }),
   z.object({ slot: Slot }),
   z.object({ countedBy: Slot, one: z.string(), many: z.string() }),
-  z.object({ from: Slot, to: Slot, less: z.string(), more: z.string() }),
+  z.object({ from: Slot, to: Slot, less: z.string(), more: z.string(), other: z.string() }),
 ]);
 export type Piece = z.infer<typeof Piece>;
 
@@ -86,6 +86,33 @@ interface Answer {
   value: number | null;
 }
 
+const MINUTES = new Map([
+  ['second', 1 / 60],
+  ['minute', 1],
+  ['min', 1],
+  ['hour', 60],
+  ['h', 60],
+  ['day', 1440],
+  ['night', 1440],
+  ['week', 10_080],
+  ['month', 43_800],
+  ['quarter', 131_400],
+  ['year', 525_600],
+]);
+
+/** An amount in a unit that others can be compared in: times in minutes, rates by the year; any other unit as it is written. */
+function sizeOf({ text, value }: Answer): { value: number; unit: string } {
+  const number = value ?? NaN;
+  const words = text.toLowerCase().replace(new RegExp(`${HEDGE}|[£$€]?\\d[\\d.,]*(?:k|m)?(?![\\p{L}])|${IN_WORDS.source}`, 'giu'), ' ');
+  const [, per] = /\b(?:a|an|per|each|every)\s(\p{L}+?)s?$/u.exec(words.trim()) ?? [];
+  const rate = per === undefined ? undefined : MINUTES.get(per);
+  const rest = (per === undefined ? words : words.trim().slice(0, -per.length)).replace(/\b(?:a|an|per|each|every)\b/gu, ' ');
+  const unit = squeezed(rest).replace(/s$/u, '');
+  const time = MINUTES.get(unit);
+  if (time !== undefined && rate === undefined) return { value: number * time, unit: 'time' };
+  return rate === undefined ? { value: number, unit } : { value: (number * 525_600) / rate, unit: `${unit} by the year` };
+}
+
 const squeezed = (text: string): string => text.replace(/\s+/gu, ' ').trim();
 
 /** The pieces with their answers; null where one is missing or a figure did not move. Without any slot a segment is always told, and mends nothing. */
@@ -97,9 +124,11 @@ function tellSegment({ pieces }: Segment, told: ReadonlyMap<string, Answer>): st
       const count = told.get(piece.countedBy);
       return count === undefined ? null : count.value === 1 ? piece.one : piece.many;
     }
-    const from = told.get(piece.from)?.value ?? null;
-    const to = told.get(piece.to)?.value ?? null;
-    return from === null || to === null || from === to ? null : to < from ? piece.less : piece.more;
+    const [from, to] = [told.get(piece.from), told.get(piece.to)];
+    if (from === undefined || to === undefined) return null;
+    const sizes = [sizeOf(from), sizeOf(to)] as const;
+    if (sizes[0].unit !== sizes[1].unit && sizes.every(({ unit }) => unit !== '')) return piece.other;
+    return sizes[0].value === sizes[1].value ? null : sizes[1].value < sizes[0].value ? piece.less : piece.more;
   });
   return words.length === 0 || words.includes(null) ? null : words.join('');
 }
@@ -145,14 +174,19 @@ const hedgeOf = (hedge: string): string => {
 /** "1200" as "1,200"; what its author has grouped stays. */
 const grouped = (figure: string): string => figure.replace(/(?<![\d.,])\d{4,}(?![\d.,])/u, (digits) => digits.replace(/\B(?=(?:\d{3})+$)/gu, ','));
 
-/** A figure with its unit, at most five words. */
+const SMALL_NUMBERS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
+const IN_WORDS = new RegExp(String.raw`\b(?:${SMALL_NUMBERS.join('|')})\b`, 'iu');
+
+/** A figure, in digits or a small one in words, with its unit, at most six words. */
 function amountIn(typed: string): Answer | null {
-  const figure = /\d+(?:[.,]\d+)*(?:k|m)?/iu.exec(typed)?.[0];
+  const figure = /\d+(?:[.,]\d+)*(?:k|m)?/iu.exec(typed)?.[0] ?? IN_WORDS.exec(typed)?.[0];
   if (figure === undefined || typed.length > 36 || typed.split(' ').length > 6 || /[;:!?]|\.(?:\s|$)/u.test(typed)) return null;
   return { text: typed.replace(/^(?:from|to|by)\s+/iu, '').replace(/(?<![\d.,])\d{5,}(?![\d.,])/gu, grouped), value: valueOf(figure) };
 }
 
 function valueOf(figure: string): number {
+  const word = SMALL_NUMBERS.indexOf(figure.toLowerCase());
+  if (word >= 0) return word + 1;
   const digits = /\d+(?:[.,]\d+)*/u.exec(figure)?.[0] ?? '';
   const factor = /k%?$/iu.test(figure) ? 1e3 : /m%?$/iu.test(figure) ? 1e6 : 1;
   return Number(digits.replace(/[.,](?=\d{3}(?!\d))/gu, '').replace(',', '.')) * factor;

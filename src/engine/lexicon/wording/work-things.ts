@@ -23,7 +23,8 @@ export const WORK_THINGS: ReadonlyMap<string, WorkThing> = new Map([
   ...things('calls', 'answer make return', '40', 'a day'),
   ...things('enquiries inquiries queries emails', 'answer log forward', '30', 'a day'),
   ...things('complaints escalations incidents tickets', 'resolve investigate log', '12', 'a week'),
-  ...things('returns accounts statements forecasts journals', 'prepare check file', '12', 'a year'),
+  ...things('returns statements forecasts journals', 'prepare check file', '12', 'a year'),
+  ...things('accounts', 'prepare check file', '12', null),
   ...things('reports', 'write check present', '4', 'a month'),
   ...things('invoices', 'process check pay', '150', 'a month'),
   ...things('payments expenses', 'process check approve', '60', 'a month'),
@@ -62,6 +63,10 @@ export const WORK_THINGS: ReadonlyMap<string, WorkThing> = new Map([
   ...things('websites apps applications dashboards', 'build test maintain', '3', null),
   ...things('machinery equipment', 'maintain repair inspect', '20', null),
 ]);
+
+/** Plurals that nobody counts, or that are other things than they look like: "provided services", "ordered supplies", "direct reports". */
+export const UNCOUNTED_THINGS =
+  /(?:^|\s)(?:services|functions|tasks|duties|activities|operations|efforts|needs|skills|aspects|supplies|materials|ingredients|records|arrangements|direct reports)$/iu;
 
 /** A size that tells how large something is that has no plural: "ran payroll for 40 employees". */
 export interface WorkSize {

@@ -66,7 +66,7 @@ export function askOutcome(text: string): Asked {
 /** ", cutting waiting time from 9 days to 4 days": a participle goes with any tense. */
 export const withOutcome: Segment = added(
   { text: ', ' },
-  { from: 'from', to: 'to', less: 'cutting', more: 'raising' },
+  { from: 'from', to: 'to', less: 'cutting', more: 'raising', other: 'taking' },
   { text: ' ' },
   { slot: 'outcome' },
   { text: ' from ' },

@@ -1,5 +1,5 @@
 import { assembleLine, type LineTemplate } from '../../../domain/line-template.ts';
-import { cvVerb, inTense } from '../../english/grammar/verbs.ts';
+import { cvVerb, inTense, verbOf } from '../../english/grammar/verbs.ts';
 import { coarseStems } from '../../english/keyed-words.ts';
 import { numbersIn } from '../../english/measures.ts';
 import { type Finding, FINDING_KINDS, type FindingKind } from '../../../domain/finding.ts';
@@ -7,7 +7,7 @@ import { understandJob } from '../../job/target-job.ts';
 import { documentFromText } from '../../reading/document-from-text.ts';
 import { readCv } from '../../reading/read-cv.ts';
 import { judgeCv } from '../../scoring/judge-cv.ts';
-import { rewriteLine, type Ailment, type LineSource } from '../report/rewrites/rewrite-line.ts';
+import { rewriteLine, type Ailment, type BetterLine, type LineSource } from '../report/rewrites/rewrite-line.ts';
 import { templateFor } from './template-for.ts';
 
 /** What can be done for a line: told anew at once, told anew from answers, both, or neither (`after` is the line itself). */
@@ -40,7 +40,7 @@ export function mendingOf(source: LineSource & { tense: 'past' | 'present' }): M
 /** The rewrite by rule, as far as it turns the sentence and loses nothing. */
 function sureRewrite(text: string, source: LineSource & { tense: 'past' | 'present' }): string | null {
   const of = gerundOf(text);
-  const better = of === null ? rewriteLine({ ...source, text }) : { ailment: 'gerund' as const, after: of };
+  const better = of === null ? withoutBlanks(rewriteLine({ ...source, text })) : { ailment: 'gerund' as const, after: of };
   if (better === null || better.after.includes('[') || !TURNED.has(better.ailment) || (NO_BETTER.test(better.after) && !OWN_GERUND.test(text))) return null;
   // A word or two less is no other sentence.
   if (better.ailment === 'vague' && text.split(' ').length - better.after.split(' ').length < LEAST_WORDS) return null;
@@ -51,6 +51,10 @@ function sureRewrite(text: string, source: LineSource & { tense: 'past' | 'prese
 }
 
 const firstWord = (text: string): string => (/^\p{L}+/u.exec(text)?.[0] ?? '').toLowerCase();
+
+/** The rewrite without the blanks where numbers would go: those are asked for. */
+const withoutBlanks = (better: BetterLine | null): BetterLine | null =>
+  better === null ? null : { ...better, after: better.after.replace(/\s(?:by|of) \[how (?:much|many)\?\]|\[how many\?\]\s/gu, '') };
 
 /** "Answering of inbound calls" is "Answered inbound calls". */
 function gerundOf(text: string): string | null {
@@ -71,6 +75,10 @@ function inPresent(text: string): string | null {
 /** Half in one form and half in another ("Loaded bar stock, deburring", "Operated the till and cash up"), or a stump. */
 function isCrooked(text: string): boolean {
   if (/(?:,|\band|&)\s+(?:\p{Ll}+\s+)?\p{Ll}+ing\b/u.test(text) || /\b(?:and|or|of|for|with|to|in)$/u.test(text)) return true;
+  // "Drove, loaded, convoy commander": things among deeds.
+  if (/^\p{L}+,/u.test(text) && text.split(/,\s+|\s+and\s+/u).some((item) => verbOf(firstWord(item))?.tense !== 'past')) return true;
+  // "Typed – Very Good", "operated the till and cash up".
+  if (/^\p{L}+\s*[–—:(-]/u.test(text) || /(?:,|\band|&)\s+\p{Ll}+\s+(?:up|out|off|in|down)$/u.test(text)) return true;
   return [...text.matchAll(/(?:,|\band|&)\s+(\p{Ll}+)(?=\s|$)/gu)].some(([, word = '']) => {
     const verb = cvVerb(word);
     return verb !== undefined && (verb.form === 'bare' || verb.form === 'third') && !word.endsWith('s');
@@ -80,26 +88,30 @@ function isCrooked(text: string): boolean {
 /** Words that a rewrite may take away: they name no fact. */
 const EMPTY = new Set(
   coarseStems(
-    'responsible responsibility charge accountable tasked duties included include including entrusted solely directly mainly primarily fully overall main key professional timely efficient effective accurate courteous manner environment fast paced dynamic busy challenging required needed necessary requested times basis various several numerous multiple many countless some variety range number strong excellent outstanding great successfully effectively efficiently consistently actively leveraged utilised utilized using used other related tasks also',
+    'responsible responsibility charge accountable tasked duties included include including entrusted solely directly mainly primarily fully overall main key professional timely efficient effective accurate courteous wide broad large lot lots plenty handful couple few manner environment fast paced dynamic busy challenging required needed necessary requested times basis various several numerous multiple many countless some variety range number strong excellent outstanding great successfully effectively efficiently consistently actively leveraged utilised utilized using used other related tasks also',
   ),
 );
+
+/** Every verb in its bare form: "taking" and "took" are one word. */
+const inBareVerbs = (text: string): string => text.replace(/\p{L}+/gu, (word) => verbOf(word.toLowerCase())?.verb ?? word);
 
 /** Whether all numbers, names and words with a content are still there. */
 function keepsFacts(before: string, after: string): boolean {
   const numbers = numbersIn(after);
-  const stems = new Set(coarseStems(after));
+  const stems = new Set(coarseStems(inBareVerbs(after)));
   const names = before.match(/(?<=\s)\p{Lu}[\p{L}\p{N}.+#-]*/gu) ?? [];
   return (
     numbersIn(before).every((number) => numbers.includes(number)) &&
     names.every((name) => after.includes(name)) &&
-    coarseStems(before).every((stem) => stems.has(stem) || EMPTY.has(stem) || [...stems].some((one) => one.slice(0, 3) === stem.slice(0, 3)))
+    coarseStems(inBareVerbs(before)).every((stem) => stems.has(stem) || EMPTY.has(stem) || [...stems].some((one) => one.slice(0, 3) === stem.slice(0, 3)))
   );
 }
 
 /** Whether the line filled with its example keeps the old one's facts and no detector of ours would strike it. */
 function isFit(template: LineTemplate, text: string, { beside }: LineSource): boolean {
   const filled = assembleLine(template, template.example, text);
-  const isWhole = template.needs.length > 0 || keepsFacts(text, filled.text);
+  const isNamed = 'names' in template.example;
+  const isWhole = template.needs.length > 0 || isNamed || keepsFacts(text, filled.text);
   return filled.isMended && isWhole && !/[[\]]/u.test(filled.text) && strikesAlone(filled.text, beside).length === 0;
 }
 

@@ -1,10 +1,19 @@
 import type { LineTemplate } from '../../../domain/line-template.ts';
 import { singular } from '../../english/grammar/agreement.ts';
-import type { Tense } from '../../english/grammar/verbs.ts';
+import { cvVerb, type Tense } from '../../english/grammar/verbs.ts';
 import { isMeasured, tellsTime } from '../../english/measures.ts';
 import { VERBS_OF_CHANGE, VERBS_OF_CHARGE } from '../../lexicon/grammar/countable-things.ts';
+import { DEEDS_OF_DUTY, GERUND_NOUNS } from '../../lexicon/grammar/gerunds.ts';
 import { TITLE_WORDS } from '../../lexicon/reading/titles.ts';
-import { NAMEABLE_THINGS, VERBS_OF_A_SHARE, VERBS_WITH_OUTCOME, WORK_SIZES, WORK_THINGS, type WorkThing } from '../../lexicon/wording/work-things.ts';
+import {
+  NAMEABLE_THINGS,
+  UNCOUNTED_THINGS,
+  VERBS_OF_A_SHARE,
+  VERBS_WITH_OUTCOME,
+  WORK_SIZES,
+  WORK_THINGS,
+  type WorkThing,
+} from '../../lexicon/wording/work-things.ts';
 import { isCountable, isMeasurable, partsOf, type LineParts } from '../report/rewrites/line-parts.ts';
 import { added, askCount, askOutcome, askVerb, doYou, fixed, perRate, templateOf, whichVerb, withOutcome } from './line-shapes.ts';
 
@@ -22,9 +31,13 @@ export interface LineToAsk {
  */
 export function templateFor(line: LineToAsk): LineTemplate | null {
   const { text } = line;
+  if (UNFINISHED.test(text)) return null;
   if (/[[\]“”"|•]|\bI\b|\b(?:my|me|myself)\b|\.\s|\betc\b|…/iu.test(text) || !isBalanced(text)) return null;
   return duty(line) ?? share(line) ?? deed(line);
 }
+
+/** A line that lost its end. */
+const UNFINISHED = /\s(?:a|an|the|of|for|to|with|and|or|by|in|on|at|from|as|that|which)$/iu;
 
 const isBalanced = (text: string): boolean => (text.match(/\(/gu)?.length ?? 0) === (text.match(/\)/gu)?.length ?? 0);
 
@@ -33,18 +46,24 @@ const DUTY =
 
 /** "Responsible for VAT returns": which deed it was is the person's to say. */
 function duty({ text, tense }: LineToAsk): LineTemplate | null {
-  const rest = text.replace(DUTY, '');
-  if (rest === text || /^\p{L}+ing\b/u.test(rest)) return null;
+  const duties = text.replace(DUTY, '');
+  const [, figure = '', rest = '', rate = ''] = /^(\d[\d,.]*\s)?(.*?)(\s(?:an?|per)\s(?:hour|day|shift|week|month|year))?$/u.exec(duties) ?? [];
+  if (duties === text || /^\p{L}+ing\b/u.test(rest)) return null;
   const parts = partsOf(`Handled ${rest}`);
   if (parts === null || parts.object === '' || isCoordinated({ object: '', rest: parts.rest })) return null;
   const thing = thingOf(parts.object);
   if (thing === null) return null;
-  const object = lowered(parts.object);
+  const object = figure + lowered(parts.object);
+  const behind = `${parts.rest}${rate}`;
   const verb = askVerb(whichVerb(thing.verbs, definite(object), tense), thing.verbs, tense);
   const opening = added({ slot: 'verb' }, { text: ' ' });
-  const counted = isMeasured(parts.object) ? null : countOf(object, parts.rest, thing, `How many ${object} ${tense === 'present' ? 'are' : 'were'} there?`);
+  const were = tense === 'present' ? 'are' : 'were';
+  const counted =
+    figure !== '' || isMeasured(parts.object)
+      ? null
+      : (countOf(object, behind, thing, `How many ${object} ${were} there?`, tense === 'present') ?? sizeOf(object, behind));
   return counted === null
-    ? templateOf([opening, fixed(`${object}${parts.rest}`)], [verb], ['verb'])
+    ? templateOf([opening, fixed(`${object}${behind}`)], [verb], ['verb'])
     : templateOf([opening, ...counted.segments], [verb, counted.asked], ['verb']);
 }
 
@@ -71,11 +90,14 @@ const isCoordinated = ({ object, rest }: Pick<LineParts, 'object' | 'rest'>): bo
   (/^\s*(?:,|and\b|&|\/)/u.test(rest) && !/^,\s+(?:which|who|that|so|mainly|mostly|especially|such as|\p{L}+ing)\b/u.test(rest));
 
 /** The number in front of a plural, the singular where it is one, and what it is counted by behind it. */
-function countOf(object: string, rest: string, thing: WorkThing | undefined, question: string) {
+function countOf(object: string, rest: string, thing: WorkThing | undefined, question: string, isOngoing: boolean) {
   const one = singular(object);
-  if (one === null || !isPlural(object, one) || isCoordinated({ object, rest })) return null;
+  if (one === null || !isPlural(object, one) || isCoordinated({ object, rest }) || UNCOUNTED_THINGS.test(object)) return null;
+  // "Staff training programme": what looks like the object only says what kind of programme.
+  const next = /^\s+(\p{L}+ing)\b/u.exec(rest)?.[1]?.toLowerCase();
+  if (next !== undefined && (GERUND_NOUNS.has(next) || DEEDS_OF_DUTY.has(next))) return null;
   const isTimed = tellsTime(rest) || /\b(?:daily|weekly|monthly|nightly|quarterly|annual|yearly)\b/iu.test(object + rest);
-  const rate = isTimed || /^\s+(?:each|every|per|a)\b/iu.test(rest) ? null : (thing?.rate ?? null);
+  const rate = isTimed || /^\s+(?:each|every|per|a)\b/iu.test(rest) ? null : thing === undefined ? (isOngoing ? 'a week' : null) : thing.rate;
   return {
     asked: askCount(question, object, thing?.example ?? '12', rate),
     segments: [
@@ -123,12 +145,13 @@ function deed({ text }: LineToAsk): LineTemplate | null {
   const parts = partsOf(text);
   if (parts === null || parts.object === '') return null;
   const tense = parts.past ? 'past' : 'present';
-  if (parts.base === 'attend') return null;
+  // "Helped answer calls": the second verb has no number in front of it.
+  if (parts.base === 'attend' || (parts.base === 'help' && cvVerb(parts.object.split(' ')[0]?.toLowerCase() ?? '')?.form === 'bare')) return null;
   const first = text.slice(0, text.search(/\s/u));
   const [, vague = '', plain = parts.object] = VAGUE.exec(parts.object) ?? [];
   const outcome = outcomeOf(text, parts, tense);
   if (vague !== '' && NAMEABLE_THINGS.has(headOf(plain)) && /^use|utili[sz]e|operate/u.test(parts.base)) return named(first, parts, plain);
-  const counted = countOf(plain, parts.rest, WORK_THINGS.get(headOf(plain)), `How many ${plain} ${doYou(tense)} ${parts.base}?`);
+  const counted = countOf(plain, parts.rest, WORK_THINGS.get(headOf(plain)), `How many ${plain} ${doYou(tense)} ${parts.base}?`, tense === 'present');
   if (counted !== null) {
     const [number, ...others] = counted.segments;
     const told = number === undefined ? [] : [{ ...number, otherwise: `${vague}${plain}` }];
@@ -144,13 +167,14 @@ function deed({ text }: LineToAsk): LineTemplate | null {
 /** "Improved delivery times": from what to what. */
 function change(first: string, { base, object, rest }: LineParts, tense: Tense): LineTemplate | null {
   if (!VERBS_OF_CHANGE.has(base) || !isMeasurable(object) || /^\s*(?:,|and\b|&|by\b|from\b|to\b)/u.test(rest)) return null;
+  const [from, to] = /times?$|turnaround|latency|wait|duration|downtime/iu.test(object) ? ['9 days', '4 days'] : ['71%', '82%'];
   const fields = [
-    { kind: 'amount' as const, slot: 'from', label: 'from', example: '9 days' },
-    { kind: 'amount' as const, slot: 'to', label: 'to', example: '4 days' },
+    { kind: 'amount' as const, slot: 'from', label: 'from', example: from },
+    { kind: 'amount' as const, slot: 'to', label: 'to', example: to },
   ];
   return templateOf(
     [fixed(`${first} ${object}`), added({ text: ' from ' }, { slot: 'from' }, { text: ' to ' }, { slot: 'to' }), fixed(rest)],
-    [{ question: { text: `From what to what ${doYou(tense)} ${base} ${object}?`, fields }, example: { from: '9 days', to: '4 days' } }],
+    [{ question: { text: `From what to what ${doYou(tense)} ${base} ${object}?`, fields }, example: { from, to } }],
     [],
   );
 }
@@ -173,18 +197,19 @@ function sized(first: string, { base, object, rest }: LineParts, tense: Tense): 
       [],
     );
   }
+  const size = sizeOf(object, rest);
+  return size === null ? null : templateOf([fixed(`${first} `), ...size.segments], [size.asked], []);
+}
+
+/** "Payroll for 40 employees": how large a thing without a plural is. */
+function sizeOf(object: string, rest: string) {
   const size = WORK_SIZES.get(headOf(object));
   if (size === undefined || rest !== '') return null;
   const { joint, one, many, rate, example } = size;
-  return templateOf(
-    [
-      fixed(`${first} ${object}`),
-      added({ text: joint }, { slot: 'count' }, { text: ' ' }, { countedBy: 'count', one, many }),
-      ...(rate === null ? [] : [perRate]),
-    ],
-    [askCount(`How many ${many}${rate === null ? '' : ` on an ordinary day`}?`, many, example, rate)],
-    [],
-  );
+  return {
+    asked: askCount(`How many ${many}${rate === null ? '' : ' on an ordinary day'}?`, many, example, rate),
+    segments: [fixed(object), added({ text: joint }, { slot: 'count' }, { text: ' ' }, { countedBy: 'count', one, many }), ...(rate === null ? [] : [perRate])],
+  };
 }
 
 /** "Used various tools to …": which ones. */

@@ -17,7 +17,7 @@ import { cvFacts } from '../../roast/facts.ts';
 import { checkFix, checkModelLine } from '../../roast/model/check-prose.ts';
 import { tellModel, type Told } from '../../roast/model/told-to-model.ts';
 import { fill } from '../../roast/template.ts';
-import { asksAbout } from '../rewrites/write-rewrites.ts';
+import { asksAbout, MENDED } from '../rewrites/write-rewrites.ts';
 import { writeReport } from '../write-report.ts';
 import { REPORT_TOKENS, ReportReply, reportPrompt, reportSystem, type ToldRewrite, type ToldScore } from './report-prompt.ts';
 
@@ -119,7 +119,7 @@ function withProse(
   return {
     ...base,
     roastScorecard: card,
-    beforeAfterRewrites: prosed(base.beforeAfterRewrites),
+    beforeAfterRewrites: written.filter(({ before, after }) => after !== before).slice(0, MENDED.rewrites),
     costliest: prosed(base.costliest ?? []),
     asked: prosed(base.asked ?? []),
     engineVersion: `${base.engineVersion}${MODEL_MARK}`,
@@ -141,8 +141,8 @@ function roastOf(answer: string, rewrite: Rewrite, judgement: Judgement, common:
 function afterOf(answer: string, rewrite: Rewrite, beside: readonly string[]): string | null {
   const after = squeezed(answer).replace(/[.;]$/u, '');
   if (after === '' || after === rewrite.before || after.length > MAX_AFTER || /[[\]{}<>`“”]|https?:/u.test(after)) return null;
-  // A line that only its author can mend is not the model's, and what our own detectors would strike is not sold (truth.md, rule 11).
-  if (rewrite.after === rewrite.before || strikesAlone(after, beside).length > 0) return null;
+  // What our own detectors would strike is not sold (truth.md, rule 11).
+  if (strikesAlone(after, beside).length > 0) return null;
   if (touchesPerson(after) || !keepsToIt(after, rewrite)) return null;
   return inventionsAgainst(after, { text: rewrite.before, beside }).length === 0 ? after : null;
 }

@@ -66,7 +66,7 @@ export function writeMendedLines(judgement: Judgement, roast: Roast, tone: Tone,
     beforeAfterRewrites: inOrder(byCost.filter(({ line }) => line.after !== line.before).slice(0, MENDED.rewrites)).map(tell),
     asked: inOrder(others.filter(({ line }) => line.after === line.before && line.template !== null).slice(0, MENDED.more)).map(tell),
     strongLines: candidates
-      .filter(({ ailment, deed }) => deed && ailment === 'sound')
+      .filter((line) => line.deed && line.ailment === 'sound' && !isAiling(line))
       .filter(({ page, line, before }) => !judgement.findings.some((finding) => finding.page === page && finding.line === line && isAgainst(finding, before)))
       .slice(0, MENDED.strong)
       .map(({ before, page, line }) => ({ quote: before, page, line })),
