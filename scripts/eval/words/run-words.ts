@@ -132,7 +132,7 @@ function printTable(sold: readonly Sold[], isListed: boolean): void {
   console.log(`${'measure'.padEnd(34)}${'aim'.padEnd(6)}${ROOMS.map((room) => room.padEnd(12)).join('')}`);
   for (const [label, aim, pick] of rows) {
     const found = ROOMS.map((room) => pick(sold.filter((one) => one.room === room)));
-    console.log(`${label.padEnd(34)}${aim.padEnd(6)}${found.map((some) => (some === null ? 'not installed' : String(some.length)).padEnd(12)).join('')}`);
+    console.log(`${label.padEnd(34)}${aim.padEnd(6)}${found.map((some) => (some === null ? 'not measured' : String(some.length)).padEnd(12)).join('')}`);
     if (isListed && aim === '0') for (const one of found.flatMap((some) => some ?? [])) console.log(`      ${one.person}, ${one.room}: ${one.text}`);
   }
   if (isListed) for (const one of sold.filter(({ room }) => room === 'assembled')) console.log(`  ${one.known ? '*' : ' '} ${one.text}`);
