@@ -76,6 +76,12 @@ describe('the report on the invented CVs', () => {
     ).toEqual([]);
   });
 
+  it('prints no bracket anywhere', () => {
+    expect(
+      broken(({ cv, report }) => (cv.document.lines.some(({ text }) => text.includes('[')) ? [] : report.fixSuggestions.filter((fix) => fix.includes('[')))),
+    ).toEqual([]);
+  });
+
   it('states a gain only where judging the CV again gives it', () => {
     expect(
       broken(({ cv, report }) =>
