@@ -21,7 +21,7 @@ export const ASKING = {
   assembled: 'Your new line',
   gain: (name: ScoreName, from: number, to: number) => `An answer here takes ${SCORES[name].name} from ${from} to about ${to}.`,
   clear: 'Take it back',
-  clearLabel: (at: string) => `Take the answers back: ${at}`,
+  clearLabel: (at: string) => `Take it back: ${at}`,
   kept: 'Kept with your report.',
   keptHere: 'Kept on this device.',
   struck: (words: string) => `Our own pen would strike ${words} here. Say it plainer?`,
