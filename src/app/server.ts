@@ -133,7 +133,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
       generateCvRoute(functions, { db: database.db, signals: parts.signals, model: parts.model, limiter });
       previewOptimizationRoute(functions, { db: database.db, limiter });
       createCheckoutSessionRoute(functions, { ...parts.payment, limiter });
-      keepReportAnswersRoute(functions, { db: database.db, roasts: roastShelf, limiter });
+      keepReportAnswersRoute(functions, { db: database.db, signals: parts.signals, roasts: roastShelf, limiter });
       processFullRoastRoute(functions, {
         db: database.db,
         signals: parts.signals,

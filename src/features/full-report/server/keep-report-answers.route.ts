@@ -4,6 +4,7 @@ import { assembleLine, type LineAnswers } from '../../../domain/line-template.ts
 import { type FullRoastReport, lineKey, mendedLinesOf } from '../../../domain/report.ts';
 import { struckWords } from '../../../engine/writing/asking/mend-line.ts';
 import type { Db } from '../../../platform/database/database.ts';
+import type { Signals } from '../../../platform/database/signals.ts';
 import type { RateLimiter } from '../../../platform/http/rate-limiter.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { isEntitled } from '../../payment/server/entitlement.ts';
@@ -16,7 +17,7 @@ type Reply = z.infer<typeof KeepReportAnswersReply>;
  * `keep-report-answers`: what the buyer answered is kept with the paid report, and the lines that it makes are put together and read
  * by our own detectors again. Answers to questions that were not asked are dropped.
  */
-export function keepReportAnswersRoute(app: FastifyInstance, kit: { db: Db; roasts: RoastShelf; limiter: RateLimiter }): void {
+export function keepReportAnswersRoute(app: FastifyInstance, kit: { db: Db; signals: Signals; roasts: RoastShelf; limiter: RateLimiter }): void {
   app.post(
     `/${KEEP_REPORT_ANSWERS}`,
     { schema: { summary: 'Keep answers with a paid report (JSON: cvUploadId, answers)', response: { 200: KeepReportAnswersReply } } },
@@ -30,7 +31,13 @@ export function keepReportAnswersRoute(app: FastifyInstance, kit: { db: Db; roas
       if (report === null || !(await isEntitled(kit.db, 'full_roast_report', cvUploadId)))
         throw new Refusal('PAYMENT_REQUIRED', 'The report of this roast is not paid for');
       const answers = askedFor(report, parsed.data.answers);
-      if (!(await kit.roasts.keepAnswers(kit.db, cvUploadId, answers))) throw new Refusal('NOT_FOUND', 'No such report');
+      const isKept = await kit.db.transaction(async (tx) => {
+        if (!(await kit.roasts.keepAnswers(tx, cvUploadId, answers))) return false;
+        // Finished rows are remembered by whoever read them.
+        await kit.signals.send(tx, cvUploadId);
+        return true;
+      });
+      if (!isKept) throw new Refusal('NOT_FOUND', 'No such report');
       return { lines: assembled(report, answers) };
     },
   );

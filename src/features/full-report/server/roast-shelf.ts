@@ -16,7 +16,7 @@ export interface RoastShelf {
   /** The first report that is added stays. False: the roast was deleted meanwhile. */
   addReport(tx: Db, cvUploadId: string, report: FullRoastReport): Promise<boolean>;
   /** Keeps a buyer's answers with the report; the last ones stay. False: there is no report. */
-  keepAnswers(db: Db, cvUploadId: string, answers: NonNullable<FullRoastReport['answers']>): Promise<boolean>;
+  keepAnswers(tx: Db, cvUploadId: string, answers: NonNullable<FullRoastReport['answers']>): Promise<boolean>;
   /** From today on it is kept as long as a new upload is. */
   keepLonger(tx: Db, cvUploadId: string): Promise<void>;
 }
