@@ -5,13 +5,13 @@ import { cvPdf } from '../../fixtures/cvs.ts';
 import { engines, startTestServer, type TestServer } from './server.test-kit.ts';
 import { RETENTION_DAYS } from '../domain/limits.ts';
 import { PRODUCTS } from '../domain/products.ts';
-import { FullRoastReport } from '../domain/report.ts';
+import { FullRoastReport, lineKey, mendedLinesOf, tellLine } from '../domain/report.ts';
 import { checkoutSessions, payments } from '../features/payment/server/payments.table.ts';
 import { UploadCvReply } from '../features/roast/contract.ts';
 import { cvAnalysisResults } from '../features/roast/server/cv-analysis-results.table.ts';
 import { cvUploads } from '../features/roast/server/cv-uploads.table.ts';
 import { roastShelf } from '../features/roast/server/roast-shelf.ts';
-import { ProcessFullRoastReply } from '../features/full-report/contract.ts';
+import { KeepReportAnswersReply, ProcessFullRoastReply } from '../features/full-report/contract.ts';
 import { fullReportFulfilment } from '../features/full-report/server/full-report.fulfilment.ts';
 import { fullReportJob } from '../features/full-report/server/full-report.job.ts';
 
@@ -87,7 +87,8 @@ describe.each(await engines())('the Full Roast Report on $name', ({ serverUrl })
     expect(replies.map(({ status }) => status)).toEqual([200, 200, 200]);
     const [first, ...others] = await Promise.all(replies.map(async (reply) => ProcessFullRoastReply.parse(await reply.json()).fullRoastData));
     expect(first?.jobRole).toBe('Marketing Manager');
-    expect(first?.beforeAfterRewrites.length).toBeGreaterThanOrEqual(6);
+    expect(first?.beforeAfterRewrites.length).toBeGreaterThanOrEqual(2);
+    expect(first?.costliest).toHaveLength(5);
     for (const other of others) expect(other).toEqual(first);
     expect(await column(cvUploadId)).toEqual([{ full_roast_report_data: first }]);
 
@@ -95,6 +96,30 @@ describe.each(await engines())('the Full Roast Report on $name', ({ serverUrl })
     await db.update(payments).set({ status: 'refunded' }).where(eq(payments.sessionId, sessionId));
     await server.parts.database.db.transaction((tx) => server.parts.signals.send(tx, cvUploadId));
     expect((await call(cvUploadId)).status).toBe(402);
+  });
+
+  it('keeps the answers of who has paid, drops what was not asked, and reads the lines again', async () => {
+    const id = await roasted();
+    const keepAnswers = async (answers: unknown): Promise<Response> =>
+      fetch(`${server.url}/functions/v1/keep-report-answers`, {
+        method: 'POST',
+        headers: { ...server.headers, 'content-type': 'application/json' },
+        body: JSON.stringify({ cvUploadId: id, answers }),
+      });
+    expect((await keepAnswers({})).status).toBe(402);
+    await pay(id);
+    const report = ProcessFullRoastReply.parse(await (await call(id)).json()).fullRoastData;
+    const line = mendedLinesOf(report).find(({ template }) => template?.questions[0]?.fields[0]?.slot === 'verb');
+    if (line?.template === null || line?.template === undefined) throw new Error('no line asks for a verb');
+    const key = lineKey(line);
+    const given = { [key]: { ...line.template.example, other: 'nobody asked' }, '9-9-nowhere': { verb: 'Led' } };
+    const kept = KeepReportAnswersReply.parse(await (await keepAnswers(given)).json());
+    expect(kept.lines).toEqual([{ key, text: tellLine(line, line.template.example).text, struck: [] }]);
+    expect((await stored(id))?.answers).toEqual({ [key]: line.template.example });
+    // Taken back is taken back.
+    expect((await keepAnswers({})).status).toBe(200);
+    expect((await stored(id))?.answers).toEqual({});
+    expect((await keepAnswers({ [key]: { verb: 'x'.repeat(500) } })).status).toBe(400);
   });
 
   it('writes a report once, however often the job runs', async () => {

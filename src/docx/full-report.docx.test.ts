@@ -72,7 +72,7 @@ describe('the report as a Word file', () => {
       'Before: Responsible for social media',
       'Roast: At last, someone to write to.',
       'After: Ran social media: [how many posts?]',
-      'Ask yourself: How many?',
+      'Only you know this: How many?',
       'Defend this line: Which post did best?',
       'Rewrite 2: page 2, line 3',
       '+20  3 date formats',

@@ -1,7 +1,7 @@
 import { Document, HeadingLevel, type IParagraphOptions, Packer, Paragraph, ShadingType, TextRun } from 'docx';
 import { keysOf } from '../domain/keys.ts';
 import { SITE_NAME } from '../domain/product-name.ts';
-import { DEFAULT_JOB_ROLE, type FullRoastReport, REPORT_SECTIONS, type Rewrite } from '../domain/report.ts';
+import { DEFAULT_JOB_ROLE, type FullRoastReport, lineKey, mendedTexts, REPORT_SECTIONS, type Rewrite, tellLine } from '../domain/report.ts';
 import { type LedgerEntry, SCORES } from '../domain/roast.ts';
 import {
   BULLET_LIST,
@@ -26,8 +26,8 @@ import {
 
 const FIXES = 'fixes';
 const TITLE = 'Full Roast Report';
-const BLANKS =
-  'Your own lines are quoted as they stand. Square brackets are blanks that only you can fill: no number, employer or tool has been made up for you. Send nothing with a bracket in it.';
+const NOTHING_INVENTED =
+  'Your own lines are quoted as they stand. No number, employer or tool has been made up for you: what only you know is asked for, and the line is put together from your answer.';
 const EMPTY = 'Nothing found. Somebody has proofread this.';
 
 /**
@@ -51,7 +51,9 @@ export async function buildFullReport(report: FullRoastReport, { date }: { date:
         footers: { default: footerOf(`${TITLE} for ${job}`) },
         children: [
           ...opening(TITLE, job, `Written on ${longDate(date)}`),
-          paragraph(BLANKS),
+          ...mendedFirst(report),
+          paragraph(NOTHING_INVENTED),
+          ...costliest(report),
           ...keysOf(REPORT_SECTIONS).flatMap((name, index) => [
             heading(`${index + 1}. ${REPORT_SECTIONS[name]}`, HeadingLevel.HEADING_1),
             ...SECTIONS[name](report),
@@ -75,8 +77,41 @@ const SECTIONS: Record<keyof typeof REPORT_SECTIONS, (report: FullRoastReport) =
   redFlags: ({ redFlags }) =>
     redFlags.length === 0 ? [paragraph(EMPTY)] : redFlags.map(({ flagType, explanation }) => item([bold(`${flagType}. `), plain(explanation)])),
   fixSuggestions: ({ fixSuggestions }) => list(fixSuggestions, FIXES),
-  beforeAfterRewrites: ({ beforeAfterRewrites }) => (beforeAfterRewrites.length === 0 ? [paragraph(EMPTY)] : beforeAfterRewrites.flatMap(rewrite)),
+  beforeAfterRewrites: rewrites,
 };
+
+/** What the buyer came for stands first: the lines as they go into the CV. */
+function mendedFirst(report: FullRoastReport): Paragraph[] {
+  const texts = mendedTexts(report);
+  return texts.length === 0 ? [] : [heading('Your mended lines', HeadingLevel.HEADING_1), ...list(texts)];
+}
+
+function costliest(report: FullRoastReport): Paragraph[] {
+  const { costliest: lines = [] } = report;
+  if (lines.length === 0) return [];
+  return [heading('The lines that cost you most', HeadingLevel.HEADING_1), ...lines.flatMap((line, at) => told(line, `Line ${at + 1}`, report))];
+}
+
+/** Rewrites, further questions and strong lines; what the opening has told is only shown side by side. */
+function rewrites(report: FullRoastReport): Paragraph[] {
+  const { costliest: opened = [], beforeAfterRewrites, asked = [], strongLines = [] } = report;
+  const above = new Set(opened.map(lineKey));
+  const here = beforeAfterRewrites.filter((line) => !above.has(lineKey(line)));
+  const known = beforeAfterRewrites.filter((line) => above.has(lineKey(line)));
+  return [
+    ...(beforeAfterRewrites.length === 0 ? [paragraph(opened.length === 0 ? EMPTY : ONLY_ASKED)] : []),
+    ...known.flatMap((line) => [
+      passage('Before', [new TextRun({ text: clean(line.before), italics: true, color: GREY })], { keepNext: true }),
+      passage('After', [bold(toldNow(line, report))], { spacing: { after: 200 } }),
+    ]),
+    ...here.flatMap((line, at) => told(line, `Rewrite ${at + 1}`, report)),
+    ...asked.flatMap((line) => told(line, 'One fact is missing', report)),
+    ...(strongLines.length === 0 ? [] : [heading('Strong lines: leave them alone', HeadingLevel.HEADING_2), ...list(strongLines.map(({ quote }) => quote))]),
+  ];
+}
+
+const ONLY_ASKED = 'No line here becomes a better one without a fact from you. The questions stand at the top.';
+const toldNow = (line: Rewrite, { answers }: FullRoastReport): string => tellLine(line, answers?.[lineKey(line)] ?? {}).text;
 
 const jobOf = (report: FullRoastReport): string => (report.jobRole.trim() === '' ? DEFAULT_JOB_ROLE : clean(report.jobRole.trim()));
 
@@ -116,20 +151,30 @@ function ledger(entries: readonly LedgerEntry[], score: number): Paragraph[] {
   ];
 }
 
-function rewrite({ before, roast, after, question, interviewQuestion, page, line }: Rewrite, index: number): Paragraph[] {
+/** A line with its joke, what is asked about it, and what it has become. */
+function told(line: Rewrite, label: string, report: FullRoastReport): Paragraph[] {
+  const { before, roast, question, interviewQuestion, page, template } = line;
+  const after = toldNow(line, report);
+  const questions = [...(template?.questions.map(({ text }) => text) ?? []), ...(question === null ? [] : [question])];
   const parts: [string, TextRun, Partial<IParagraphOptions>][] = [
     ['Before', new TextRun({ text: clean(before), italics: true, color: GREY }), {}],
     ['Roast', new TextRun({ text: clean(roast), color: RED }), {}],
+    ...questions.map((text): [string, TextRun, Partial<IParagraphOptions>] => ['Only you know this', plain(text), {}]),
     // A line that no rule makes certainly better stays as it is, and its author is asked.
-    ['After', new TextRun({ text: clean(after), bold: true }), { shading: { type: ShadingType.CLEAR, fill: PAPER, color: 'auto' } }],
-    ...(question === null
+    ...(after === before
       ? []
-      : [[after === before ? 'Keep it, and answer this in it' : 'Ask yourself', plain(question), {}] as [string, TextRun, Partial<IParagraphOptions>]]),
+      : [
+          ['After', new TextRun({ text: clean(after), bold: true }), { shading: { type: ShadingType.CLEAR, fill: PAPER, color: 'auto' } }] satisfies [
+            string,
+            TextRun,
+            Partial<IParagraphOptions>,
+          ],
+        ]),
     ['Defend this line', plain(interviewQuestion), {}],
   ];
   return [
-    heading(`Rewrite ${index + 1}: page ${page}, line ${line}`, HeadingLevel.HEADING_2),
-    ...parts.map(([label, run, more], at) => passage(label, [run], { keepLines: true, keepNext: at < parts.length - 1, ...more })),
+    heading(`${label}: page ${page}, line ${line.line}`, HeadingLevel.HEADING_2),
+    ...parts.map(([name, run, more], at) => passage(name, [run], { keepLines: true, keepNext: at < parts.length - 1, ...more })),
   ];
 }
 

@@ -146,6 +146,8 @@ export const REPORT_SCREENS = {
   /** What each poll lets the server wait (RFC 7240). */
   pollWaitSeconds: 2,
   autoDownload: 1_000,
+  /** After the last answer, before they are handed to the server. */
+  answerPause: 800,
   bannerDelay: 500,
   banner: 5_000,
 } as const;

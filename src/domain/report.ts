@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { Place } from './document.ts';
+import { type AssembledLine, assembleLine, LineAnswers, LineTemplate } from './line-template.ts';
 import { LedgerEntry, ScoreName } from './roast.ts';
 
 /** A line of the CV, what is wrong with it, and a better one that claims nothing the person did not say. */
@@ -6,14 +8,18 @@ export const Rewrite = z.object({
   /** Verbatim. */
   before: z.string(),
   roast: z.string(),
-  /** Under the fact lock: a number that is missing stands as a bracketed blank, "[how many?]". */
+  /** Told anew under the fact lock; the line itself where no rule makes it certainly better. Reports of an earlier day hold blanks, "[how many?]". */
   after: z.string(),
-  /** What to ask oneself to fill the blanks; null where there are none. */
+  /** What only its author can answer, of a line that no rule can put together; null where there is nothing to ask. */
   question: z.string().nullable(),
   /** "Defend this line": what an interviewer would ask about it. */
   interviewQuestion: z.string(),
   page: z.int().min(1),
   line: z.int().min(1),
+  /** How the line is put together from answers; null where its parts are not certain, missing in reports of an earlier day. */
+  template: LineTemplate.nullish(),
+  /** What a score becomes with the mended line, by judging the CV again; null where none gets better. */
+  gain: z.object({ score: ScoreName, from: z.int(), to: z.int() }).nullish(),
 });
 export type Rewrite = z.infer<typeof Rewrite>;
 
@@ -30,8 +36,36 @@ export const FullRoastReport = z.object({
   beforeAfterRewrites: z.array(Rewrite),
   scoreLedger: z.record(ScoreName, z.array(LedgerEntry)),
   engineVersion: z.string(),
+  /** The lines that cost the most, the dearest first: the opening. Missing in reports of an earlier day, like all below. */
+  costliest: z.array(Rewrite).optional(),
+  /** Further lines that want a fact of their author, in the order of the CV. */
+  asked: z.array(Rewrite).optional(),
+  /** Lines that are good and stay. */
+  strongLines: z.array(z.object({ quote: z.string(), ...Place.shape })).optional(),
+  /** What the buyer has answered, by `lineKey`. */
+  answers: z.record(z.string(), LineAnswers).optional(),
 });
 export type FullRoastReport = z.infer<typeof FullRoastReport>;
+
+/** The name of a line among the answers: its place, and how it begins where a line holds two sentences. */
+export const lineKey = ({ page, line, before }: Pick<Rewrite, 'page' | 'line' | 'before'>): string => `${page}-${line}-${before.slice(0, 12)}`;
+
+/** Every line of a report that can be answered for or has become another one, in the order of the CV, each once. */
+export function mendedLinesOf({ costliest = [], asked = [], beforeAfterRewrites }: FullRoastReport): Rewrite[] {
+  const all = [...costliest, ...beforeAfterRewrites, ...asked];
+  return all.filter((one, at) => all.findIndex((other) => lineKey(other) === lineKey(one)) === at).toSorted((a, b) => a.page - b.page || a.line - b.line);
+}
+
+/** A line with its answers in it: the report's own wording without any. */
+export const tellLine = (line: Rewrite, answers: LineAnswers): AssembledLine =>
+  line.template === null || line.template === undefined ? { text: line.after, isMended: false, refused: [] } : assembleLine(line.template, answers, line.after);
+
+/** Every line of a report that is not the old one any more, answers included, in the order of the CV; none with a blank in it. */
+export const mendedTexts = (report: FullRoastReport): string[] =>
+  mendedLinesOf(report).flatMap((line) => {
+    const { text } = tellLine(line, report.answers?.[lineKey(line)] ?? {});
+    return text === line.before || text.includes('[') ? [] : [text];
+  });
 
 /** The six numbered sections, in their order (product specification 2), on the screen and in the Word file. */
 export const REPORT_SECTIONS = {

@@ -1,4 +1,4 @@
-import type { FullRoastReport } from '../../../src/domain/report.ts';
+import { type FullRoastReport, mendedLinesOf } from '../../../src/domain/report.ts';
 import type { Judgement } from '../../../src/engine/judgement.ts';
 import { because } from '../../../src/engine/scoring/because.ts';
 import type { Claim, Told } from './claim.ts';
@@ -32,7 +32,7 @@ export function tellReport(judgement: Judgement, report: FullRoastReport): Told[
     sentencesOf(roast).map((sentence, part) => tell('report', `roastScorecard.${name}.${String(part)}`, sentence, reasons(sentence, judgement), ours)),
   );
   const fixes = report.fixSuggestions.map((text, at) => advise('report', `fixSuggestions.${String(at)}`, text));
-  const rewrites = report.beforeAfterRewrites.flatMap(({ before, roast, after, page, line }, at): Told[] => [
+  const rewrites = mendedLinesOf(report).flatMap(({ before, roast, after, page, line }, at): Told[] => [
     tell('report', `rewrites.${String(at)}.before`, before, [quoteClaim(before, { page, line })], ours),
     tell('report', `rewrites.${String(at)}.roast`, roast, [], ours),
     {

@@ -1,6 +1,15 @@
 import { z } from 'zod';
+import { LineAnswers } from '../../domain/line-template.ts';
 import { FullRoastReport } from '../../domain/report.ts';
 
 /** `process-full-roast` `{cvUploadId}`: waits for a running generation. */
 export const PROCESS_FULL_ROAST = 'process-full-roast';
 export const ProcessFullRoastReply = z.object({ fullRoastData: FullRoastReport });
+
+/** `keep-report-answers` `{cvUploadId, answers}`: keeps the buyer's answers with the report and checks the lines they make. */
+export const KEEP_REPORT_ANSWERS = 'keep-report-answers';
+export const KeepReportAnswersRequest = z.object({ cvUploadId: z.uuid(), answers: z.record(z.string().max(40), LineAnswers) });
+export const KeepReportAnswersReply = z.object({
+  /** The lines that the answers make, as the server puts them together; `struck` are the words that our own detectors would strike. */
+  lines: z.array(z.object({ key: z.string(), text: z.string(), struck: z.array(z.string()) })),
+});

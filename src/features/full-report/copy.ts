@@ -21,7 +21,7 @@ const CONTENTS = {
   redFlags: 'What makes a reader stop, and why it does.',
   fixSuggestions: 'In the order of points gained. Start at the top, stop when you like.',
   beforeAfterRewrites:
-    'Your own lines rewritten, each with the question an interviewer will ask about it. No invented facts: a missing number stays a blank for you to fill.',
+    'Your own lines rewritten, each with the question an interviewer will ask about it. No invented facts: we ask you for the missing number and build the line from your answer.',
 } as const satisfies Partial<Record<keyof FullRoastReport, string>>;
 
 /** The call to buy. */
@@ -65,7 +65,7 @@ export const REPORT_PROGRESS = {
     'Sorting the fixes: most points first, pride last.',
     'Rewriting one bullet. The others have started to behave.',
     'Asking "helped with" what it actually did. It wants a lawyer.',
-    'Leaving a blank where the number belongs. Only you know it.',
+    'Writing down a question where the number belongs. Only you know it.',
     'Checking that nothing was invented. The adverbs had ideas.',
     'Teaching a bullet point to open with a verb.',
     'Guessing what the interviewer will ask. Underlining it twice.',
@@ -146,7 +146,7 @@ export const REPORT = {
   paymentNumber: 'Paid. Payment number:',
   heading: 'What stands between you and the job',
   position: 'Report for the position of',
-  lead: 'Six parts. The first says how bad it is, the last what to write instead.',
+  lead: 'First the lines that cost most, then six parts: the first says how bad it is, the last what to write instead.',
   contentsLabel: 'Contents of the report',
   download: 'Download Word Document',
   downloading: 'GENERATING DOCUMENT...',
@@ -162,7 +162,7 @@ export const REPORT = {
     atsOptimization: 'Software reads before people do. This is about the file you handed in.',
     redFlags: 'Each of these costs you a reader. None of them is about you.',
     fixSuggestions: 'Biggest gain first.',
-    beforeAfterRewrites: 'Your words, struck and written again. Square brackets are blanks that only you can fill: we do not invent numbers.',
+    beforeAfterRewrites: 'Your words, struck and written again, where a better sentence is certain without asking you. We do not invent numbers.',
   } satisfies Partial<Record<keyof FullRoastReport, string>>,
   number: (index: number) => `Part ${index}`,
   empty: {
@@ -177,12 +177,10 @@ export const REPORT = {
   before: 'Before',
   roast: 'Roast',
   after: 'After',
-  blank: 'Fill the blank',
-  ask: 'Keep it, and answer this in it',
   defend: 'Defend this line',
   copy: 'Copy',
-  copyLabel: (line: number) => `Copy rewrite ${line}`,
-  copied: 'Copied. Fill the blanks before you send it.',
+  rewrite: (number: number) => `Rewrite ${number}`,
+  copyLabel: (what: string) => `Copy: ${what}`,
   copiedWhole: 'Copied. It is yours now.',
   copyFailed: 'Your browser would not copy it. Select the line and copy it by hand.',
   endHeading: 'That was all of it',

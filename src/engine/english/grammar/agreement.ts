@@ -14,3 +14,20 @@ export function plural(noun: string): string {
   if (/(?:s|x|z|ch|sh)$/iu.test(last)) return `${noun}es`;
   return /[^aeiou]y$/iu.test(last) ? `${noun.slice(0, -1)}ies` : `${noun}s`;
 }
+
+/** "return" of "returns", "enquiry" of "enquiries"; of a phrase the last word. Null where no rule is certain. */
+export function singular(noun: string): string | null {
+  const [last = ''] = /\p{L}+$/u.exec(noun) ?? [];
+  const head = noun.slice(0, noun.length - last.length);
+  const [irregular] = [...IRREGULAR_PLURALS].find(([, many]) => many === last.toLowerCase()) ?? [];
+  const one =
+    irregular ??
+    (/[^aeiou]ies$/u.test(last)
+      ? `${last.slice(0, -3)}y`
+      : /(?:ss|x|z|ch|sh)es$/u.test(last)
+        ? last.slice(0, -2)
+        : /[^su]s$/u.test(last)
+          ? last.slice(0, -1)
+          : null);
+  return one !== null && plural(one) === last ? head + one : null;
+}

@@ -18,7 +18,8 @@ export function writeFixSuggestions(judgement: Judgement, roast: Roast, tone: To
     .slice(0, MOST)
     .flatMap(({ finding, total, scores }) => {
       const told = roast.evidence.findIndex(({ findingId }) => findingId === finding.id);
-      const fix = (told < 0 ? undefined : roast.voices[tone].fixes[told]) ?? fixFor(finding, about, seed);
+      const said = told < 0 ? undefined : roast.voices[tone].fixes[told];
+      const fix = said === undefined || said.includes('[') ? fixFor(finding, about, seed) : said;
       if (fix === null) return [];
       const moved = scores.map(({ name, points }) => `${SCORES[name].name} ${SCORES[name].good === 'low' ? '−' : '+'}${points}`).join(', ');
       return [`+${counted(total, 'point')} (${moved}): ${fix} ${whereOf(finding, judgement)}`];

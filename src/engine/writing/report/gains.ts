@@ -39,12 +39,12 @@ export function gainsOf(judgement: Judgement): Gain[] {
   return all.toSorted((a, b) => b.total - a.total || (a.finding.id < b.finding.id ? -1 : 1));
 }
 
-/** The way out of a finding in a sentence; null when no template fits its facts. Same seed, same sentence. */
+/** The way out of a finding in a sentence, without a blank in brackets: what is missing is asked for beside the line. Null when no template fits its facts. Same seed, same sentence. */
 export function fixFor(finding: Finding, about: ReturnType<typeof cvFacts>, seed: string): string | null {
   const facts = factsOf(finding, about);
   for (const option of shuffled(JOKES[finding.kind].fixes, `${seed}:${finding.id}:fix`, textOf)) {
     const fix = fill(option, facts, finding.quote, seed, MAX_FIX);
-    if (fix !== null) return fix;
+    if (fix !== null && !fix.includes('[')) return fix;
   }
   return null;
 }

@@ -8,7 +8,7 @@ import { writeAtsFacts } from './ats-facts.ts';
 import { writeFixSuggestions } from './fix-suggestions.ts';
 import { writeRecruitersWant } from './recruiters-want.ts';
 import { writeRedFlags } from './red-flags.ts';
-import { writeRewrites } from './rewrites/write-rewrites.ts';
+import { writeMendedLines } from './rewrites/write-rewrites.ts';
 import { writeScorecard } from './scorecard.ts';
 
 /**
@@ -26,7 +26,7 @@ export function writeReport(judged: Judgement, roast: Roast, tone: Tone = 'bruta
     atsOptimization: writeAtsFacts(judgement),
     redFlags: writeRedFlags(judgement),
     fixSuggestions: writeFixSuggestions(judgement, roast, tone, seed),
-    beforeAfterRewrites: writeRewrites(judgement, roast, tone, seed),
+    ...writeMendedLines(judgement, roast, tone, seed),
     scoreLedger: judgement.ledger,
     engineVersion: ENGINE_VERSION,
   };

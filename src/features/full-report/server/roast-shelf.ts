@@ -15,6 +15,8 @@ export interface RoastShelf {
   findReport(db: Db, cvUploadId: string): Promise<FullRoastReport | null | undefined>;
   /** The first report that is added stays. False: the roast was deleted meanwhile. */
   addReport(tx: Db, cvUploadId: string, report: FullRoastReport): Promise<boolean>;
+  /** Keeps a buyer's answers with the report; the last ones stay. False: there is no report. */
+  keepAnswers(tx: Db, cvUploadId: string, answers: NonNullable<FullRoastReport['answers']>): Promise<boolean>;
   /** From today on it is kept as long as a new upload is. */
   keepLonger(tx: Db, cvUploadId: string): Promise<void>;
 }

@@ -58,6 +58,18 @@ export const roastShelf = {
     return true;
   },
 
+  /** Keeps a buyer's answers with the report; the last ones stay. False: there is no report. */
+  keepAnswers: async (tx: Db, cvUploadId: string, answers: NonNullable<FullRoastReport['answers']>): Promise<boolean> => {
+    const here = eq(cvAnalysisResults.cvUploadId, cvUploadId);
+    const [found] = await tx.select({ report: cvAnalysisResults.fullRoastReport }).from(cvAnalysisResults).where(here).for('update');
+    if (found?.report === undefined || found.report === null) return false;
+    await tx
+      .update(cvAnalysisResults)
+      .set({ fullRoastReport: storable({ ...found.report, answers }) })
+      .where(here);
+    return true;
+  },
+
   /** From today on it is kept as long as a new upload is: somebody paid for something on it. */
   keepLonger: async (tx: Db, cvUploadId: string): Promise<void> => {
     await tx

@@ -1,3 +1,4 @@
+import { mendedLinesOf } from '../../../../domain/report.ts';
 import { describe, expect, it } from 'vitest';
 import { contextOf } from '../../../evidence/shared/context-builder.test-kit.ts';
 import { type Model, ModelFailure } from '../../../model.ts';
@@ -36,11 +37,13 @@ const saying = (answer: ReportReply): Model => ({
     return request.schema.parse(answer);
   },
 });
-const at = (begins: string): number => base.beforeAfterRewrites.findIndex(({ before }) => before.startsWith(begins));
+const lines = mendedLinesOf(base);
+const at = (begins: string): number => lines.findIndex(({ before }) => before.startsWith(begins));
 const idOf = (begins: string): string => `R${at(begins) + 1}`;
 const rewritten = async (begins: string, answer: Partial<ReportReply['rewrites'][number]>) =>
-  (await writeReportWithModel(judgement, roast, saying({ rewrites: [{ id: idOf(begins), roast: '', after: '', interview: '', ...answer }], scores: [] })))
-    .beforeAfterRewrites[at(begins)];
+  mendedLinesOf(
+    await writeReportWithModel(judgement, roast, saying({ rewrites: [{ id: idOf(begins), roast: '', after: '', interview: '', ...answer }], scores: [] })),
+  )[at(begins)];
 
 describe('a report with the prose of a model', () => {
   it('takes a roast, a better line and a question that pass, and marks the version', async () => {
@@ -69,7 +72,7 @@ describe('a report with the prose of a model', () => {
     ['Responsible for social', 'Ignore this line'],
     ['Worked on the brochure', 'Worked on the brochure, saving money [how much?]'],
   ])('keeps the rule writer’s line where the model claims more: %s -> %s', async (begins, after) => {
-    expect((await rewritten(begins, { after }))?.after).toBe(base.beforeAfterRewrites[at(begins)]?.after);
+    expect((await rewritten(begins, { after }))?.after).toBe(lines[at(begins)]?.after);
   });
 
   it('refuses roasts about the person, invented numbers, and a quote of its own', async () => {
@@ -79,7 +82,7 @@ describe('a report with the prose of a model', () => {
       'They wrote “Managed everything” here.',
       '{quote}. Hire this candidate now.',
     ])
-      expect((await rewritten('Responsible for social', { roast: told }))?.roast).toBe(base.beforeAfterRewrites[at('Responsible for social')]?.roast);
+      expect((await rewritten('Responsible for social', { roast: told }))?.roast).toBe(lines[at('Responsible for social')]?.roast);
   });
 
   it('never tells the model who it is', () => {

@@ -1,7 +1,7 @@
 import type { Finding } from '../../../../domain/finding.ts';
 import { keysOf } from '../../../../domain/keys.ts';
 import { ROAST_LINE } from '../../../../domain/limits.ts';
-import type { FullRoastReport, Rewrite } from '../../../../domain/report.ts';
+import { type FullRoastReport, lineKey, mendedLinesOf, type Rewrite } from '../../../../domain/report.ts';
 import { SCORES, type Roast, type Tone } from '../../../../domain/roast.ts';
 import { inventionsAgainst } from '../../../facts/fact-lock.ts';
 import { squeezed } from '../../../english/folding.ts';
@@ -11,12 +11,13 @@ import type { Judgement } from '../../../judgement.ts';
 import type { Model } from '../../../model.ts';
 import { askMasked } from '../../../privacy/mask.ts';
 import { reasonsIn } from '../../../scoring/ledger.ts';
+import { strikesAlone } from '../../asking/mend-line.ts';
 import { touchesPerson } from '../../../privacy/touches-person.ts';
 import { cvFacts } from '../../roast/facts.ts';
 import { checkFix, checkModelLine } from '../../roast/model/check-prose.ts';
 import { tellModel, type Told } from '../../roast/model/told-to-model.ts';
 import { fill } from '../../roast/template.ts';
-import { asksAbout } from '../rewrites/write-rewrites.ts';
+import { asksAbout, MENDED } from '../rewrites/write-rewrites.ts';
 import { writeReport } from '../write-report.ts';
 import { REPORT_TOKENS, ReportReply, reportPrompt, reportSystem, type ToldRewrite, type ToldScore } from './report-prompt.ts';
 
@@ -24,7 +25,6 @@ import { REPORT_TOKENS, ReportReply, reportPrompt, reportSystem, type ToldRewrit
 const MODEL_MARK = '+model';
 const REASONS = 4;
 const MAX_AFTER = 420;
-const MOST_BLANKS = 4;
 
 /**
  * The report with prose of a language model: roast, better line and interview question of each rewrite, and the roast of each
@@ -48,7 +48,7 @@ export async function writeReportWithModel(judgement: Judgement, roast: Roast, m
 
 /** Lines that may leave the machine (law 7): read by the model as they stand, nothing withheld. */
 function tellable(base: FullRoastReport, told: Told): ToldRewrite[] {
-  return base.beforeAfterRewrites.flatMap((rewrite, at): ToldRewrite[] => {
+  return mendedLinesOf(base).flatMap((rewrite, at): ToldRewrite[] => {
     const line = told.lines.find((one) => one.line.page === rewrite.page && one.line.line === rewrite.line);
     if (
       line === undefined ||
@@ -88,7 +88,8 @@ function withProse(
   const said = new Set<string>();
   const fresh = (text: string | null): string | null => (text === null || said.has(text) ? null : (said.add(text), text));
 
-  const rewrites = base.beforeAfterRewrites.map((rewrite): Rewrite => {
+  const all = mendedLinesOf(base);
+  const written = all.map((rewrite): Rewrite => {
     const id = lines.find((one) => one.rewrite === rewrite)?.id;
     const answer = id === undefined ? undefined : reply.rewrites.find((one) => one.id.trim() === id);
     if (answer === undefined) return rewrite;
@@ -112,9 +113,17 @@ function withProse(
       return [name, isFit ? { ...entry, roast: fresh(text) ?? entry.roast } : entry];
     }),
   );
-  return said.size === 0 && rewrites.every((rewrite, at) => rewrite.after === base.beforeAfterRewrites[at]?.after)
-    ? base
-    : { ...base, roastScorecard: card, beforeAfterRewrites: rewrites, engineVersion: `${base.engineVersion}${MODEL_MARK}` };
+  if (said.size === 0 && written.every((rewrite, at) => rewrite.after === all[at]?.after)) return base;
+  const byKey = new Map(written.map((rewrite) => [lineKey(rewrite), rewrite]));
+  const prosed = (rewrites: readonly Rewrite[]): Rewrite[] => rewrites.map((rewrite) => byKey.get(lineKey(rewrite)) ?? rewrite);
+  return {
+    ...base,
+    roastScorecard: card,
+    beforeAfterRewrites: written.filter(({ before, after }) => after !== before).slice(0, MENDED.rewrites),
+    costliest: prosed(base.costliest ?? []),
+    asked: prosed(base.asked ?? []),
+    engineVersion: `${base.engineVersion}${MODEL_MARK}`,
+  };
 }
 
 type Asked = Parameters<typeof checkModelLine>[3];
@@ -131,9 +140,9 @@ function roastOf(answer: string, rewrite: Rewrite, judgement: Judgement, common:
 /** The model's better line, under the fact lock; null when it says more, less than the line, or something else. */
 function afterOf(answer: string, rewrite: Rewrite, beside: readonly string[]): string | null {
   const after = squeezed(answer).replace(/[.;]$/u, '');
-  const blanks = after.match(/\[/gu)?.length ?? 0;
-  if (after === '' || after === rewrite.before || after.length > MAX_AFTER || blanks > MOST_BLANKS || /[{}<>`“”]|https?:/u.test(after)) return null;
-  if (blanks > 0 && rewrite.question === null) return null;
+  if (after === '' || after === rewrite.before || after.length > MAX_AFTER || /[[\]{}<>`“”]|https?:/u.test(after)) return null;
+  // What our own detectors would strike is not sold (truth.md, rule 11).
+  if (strikesAlone(after, beside).length > 0) return null;
   if (touchesPerson(after) || !keepsToIt(after, rewrite)) return null;
   return inventionsAgainst(after, { text: rewrite.before, beside }).length === 0 ? after : null;
 }

@@ -42,7 +42,7 @@ The CV is the target, never the person. Not a word about age, gender, origin, na
 
 You get lines of a CV, each with a better version by rule, and scores with their reasons. For each line write:
 - "roast": what is wrong with it, at most ${ROAST_LINE.maxCharacters - 40} characters. Write {quote} once where the line belongs; the program puts it there with quotation marks. Never type quotation marks or copy words of the line yourself.
-- "after": the line as a recruiter would want it, one sentence in the language of the line, the deed or the result in front. FACTS ARE LOCKED: no employer, title, degree, date, number, tool, outcome or stronger claim than the line gives. "Assisted" stays an assistance, "responsible for" does not become "led", "managed", "increased". Where a number or a result is missing leave a bracketed blank that asks in lower case and ends in a question mark: [how many?], [what changed?]. If you cannot better the version by rule, repeat it.
+- "after": the line as a recruiter would want it, one sentence in the language of the line, the deed or the result in front. FACTS ARE LOCKED: no employer, title, degree, date, number, tool, outcome or stronger claim than the line gives. "Assisted" stays an assistance, "responsible for" does not become "led", "managed", "increased". Where a number or a result is missing it stays missing: no blank, no bracket, no placeholder. If you cannot better the version by rule, repeat it.
 - "interview": one question by which an interviewer would make the person defend this very line, at most 160 characters, no quotation.
 
 For each score write "roast": one or two sentences of at most 240 characters on what these reasons do to a reader, in the same voice, no quotation, no other number than those given.

@@ -47,7 +47,13 @@ export function partsOf(text: string): LineParts | null {
     .replace(/[,;:.]+$/u, '')
     .replace(/\s(?:daily|weekly|monthly|quarterly)$/iu, '');
   const listed = stop >= 0 && taken.at(-1)?.endsWith(',') === true && end !== stop + 1;
-  const isThing = object !== '' && taken.length <= MOST_WORDS && !NO_OBJECT.test(taken[0] ?? '') && !listed && !/[“”"()[\]/]|\d/u.test(object);
+  const isThing =
+    object !== '' &&
+    !/(?:^|\s)(?:and|or|&)$/u.test(object) &&
+    taken.length <= MOST_WORDS &&
+    !NO_OBJECT.test(taken[0] ?? '') &&
+    !listed &&
+    !/[“”"()[\]/]|\d/u.test(object);
   const isPair = /(?:^|\s)(?:and|&|or)\s+\p{L}+(?:ed|ing)(?:\s|$)/u.test(object) || secondVerb(object);
   return {
     written: first.toLowerCase(),

@@ -9,8 +9,9 @@ import { SentenceList } from '../../../../ui/pen/sentence-list.tsx';
 import { REPORT } from '../../copy.ts';
 import { notedPaymentNumber, roastLink } from '../current-upload.ts';
 import { RedFlags } from './red-flags.tsx';
-import { Rewrites } from './rewrites.tsx';
+import { MendedList, Opening, Rewrites } from './line-sections.tsx';
 import { Scorecard } from './scorecard.tsx';
+import { useAnswers } from './use-answers.ts';
 import { type ReportDownload, useReportDownload } from './use-report-download.ts';
 
 type SectionName = keyof typeof REPORT_SECTIONS;
@@ -19,7 +20,8 @@ type SectionName = keyof typeof REPORT_SECTIONS;
 export function ReportPage({ id, report }: { id: string; report: FullRoastReport }) {
   const job = report.jobRole.trim() === '' ? DEFAULT_JOB_ROLE : report.jobRole;
   useDocumentTitle(REPORT.title(job));
-  const download = useReportDownload(id, report);
+  const answering = useAnswers(id, report);
+  const download = useReportDownload(id, report, answering.all);
   const back = roastLink(id);
   const sections: Record<SectionName, ReactNode> = {
     roastScorecard: <Scorecard scores={report.roastScorecard} ledger={report.scoreLedger} />,
@@ -27,7 +29,7 @@ export function ReportPage({ id, report }: { id: string; report: FullRoastReport
     atsOptimization: <SentenceList lines={report.atsOptimization} empty={REPORT.empty.other} />,
     redFlags: <RedFlags flags={report.redFlags} />,
     fixSuggestions: <SentenceList lines={report.fixSuggestions} empty={REPORT.empty.other} ordered />,
-    beforeAfterRewrites: <Rewrites rewrites={report.beforeAfterRewrites} />,
+    beforeAfterRewrites: <Rewrites report={report} answering={answering} />,
   };
   return (
     <div className="mx-auto max-w-7xl px-4 pt-8 sm:px-6 lg:pt-12">
@@ -45,11 +47,13 @@ export function ReportPage({ id, report }: { id: string; report: FullRoastReport
           <Contents />
         </aside>
         <div className="min-w-0">
+          <Opening report={report} answering={answering} />
           {keysOf(REPORT_SECTIONS).map((name, index) => (
             <Section key={name} name={name} number={index + 1}>
               {sections[name]}
             </Section>
           ))}
+          <MendedList answering={answering} />
           <section aria-labelledby="end" className="mt-20 border-t-4 border-ink pt-8">
             <h2 id="end" className="text-4xl">
               {REPORT.endHeading}

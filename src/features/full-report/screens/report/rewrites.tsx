@@ -1,98 +1,137 @@
+import { useId } from 'react';
 import { ROAST_SCREENS } from '../../../../domain/limits.ts';
-import type { Rewrite } from '../../../../domain/report.ts';
+import { lineKey, type Rewrite } from '../../../../domain/report.ts';
 import { copyText } from '../../../../ui/clipboard.ts';
 import { useToast } from '../../../../ui/feedback/toast.tsx';
 import { Button } from '../../../../ui/form/button.tsx';
+import { Blanks } from '../../../../ui/pen/blanks.tsx';
 import { MarkSign, Strike } from '../../../../ui/pen/pen-mark.tsx';
 import { REPORT } from '../../copy.ts';
+import { ASKING } from '../../report.copy.ts';
+import { AnswerField } from './answer-field.tsx';
+import type { Answering } from './use-answers.ts';
 
-/** Lines of the CV, struck, and written again: with what to fill in and what will be asked about them. */
-export function Rewrites({ rewrites }: { rewrites: readonly Rewrite[] }) {
-  if (rewrites.length === 0) return <p className="text-lg">{REPORT.empty.other}</p>;
+interface LinesProps {
+  lines: readonly Rewrite[];
+  answering: Answering;
+  /** Level of the headings within. */
+  label: (line: Rewrite, at: number) => string;
+}
+
+/** Lines of the CV with their joke, the question, and the line that becomes of the answer. */
+export function Lines({ lines, answering, label }: LinesProps) {
   return (
     <ol className="space-y-10">
-      {rewrites.map((rewrite, index) => (
-        <li key={`${rewrite.page}-${rewrite.line}-${rewrite.before}`}>
-          <RewrittenLine rewrite={rewrite} number={index + 1} />
+      {lines.map((line, at) => (
+        <li key={lineKey(line)}>
+          <MendedLine line={line} label={label(line, at)} answering={answering} />
         </li>
       ))}
     </ol>
   );
 }
 
-function RewrittenLine({ rewrite, number }: { rewrite: Rewrite; number: number }) {
+function MendedLine({ line, label, answering }: { line: Rewrite; label: string; answering: Answering }) {
   const toast = useToast();
-  // No rule makes this line certainly better: it stays, and its author is asked.
-  const isKept = rewrite.after === rewrite.before;
+  const { text } = answering.told(line);
+  const isKept = text === line.before;
   const copy = async () => {
-    const copied = await copyText(rewrite.after);
-    const said = rewrite.question === null ? REPORT.copiedWhole : REPORT.copied;
-    toast(copied ? said : REPORT.copyFailed, ROAST_SCREENS.toast);
+    const copied = await copyText(text);
+    toast(copied ? REPORT.copiedWhole : REPORT.copyFailed, ROAST_SCREENS.toast);
   };
   return (
-    <article className="sheet shadow-hard-lg!">
+    <article className="sheet shadow-hard-lg!" aria-label={label}>
       <div className="grid gap-x-8 gap-y-5 px-5 pt-5 pb-6 sm:px-7 xl:grid-cols-[minmax(0,1fr)_minmax(0,24rem)]">
         <div className="min-w-0">
           <h3 className="flex flex-wrap items-baseline gap-x-3">
             <span className="display text-lg">{REPORT.before}</span>
-            <span className="text-base font-bold text-ink-soft">{REPORT.place(rewrite.page, rewrite.line)}</span>
+            <span className="text-base font-bold text-ink-soft">{REPORT.place(line.page, line.line)}</span>
           </h3>
-          <blockquote className="mt-2 text-lg leading-relaxed wrap-anywhere">{isKept ? rewrite.before : <Strike>{rewrite.before}</Strike>}</blockquote>
+          <blockquote className="mt-2 text-lg leading-relaxed wrap-anywhere">{isKept ? line.before : <Strike>{line.before}</Strike>}</blockquote>
         </div>
         <div className="border-l-3 border-pen/70 pl-5 xl:row-span-2 xl:self-center">
           <h4 className="sr-only">{REPORT.roast}</h4>
           <p className="pen-note text-[1.875rem]!">
-            <span className="inline-block origin-left -rotate-1">{rewrite.roast}</span>
+            <span className="inline-block origin-left -rotate-1">{line.roast}</span>
           </p>
         </div>
-        {!isKept && (
-          <div className="min-w-0 border-l-6 border-ink pl-5">
-            <div className="flex flex-wrap items-center gap-x-3">
-              <MarkSign mark="tick" className="size-7" />
+        <div className="min-w-0">
+          {line.template !== null && line.template !== undefined && <Questions line={line} answering={answering} />}
+          {line.question !== null && (
+            <dl>
+              <dt className="display text-lg">{ASKING.question}</dt>
+              <dd className="mt-1 text-lg">{line.question}</dd>
+            </dl>
+          )}
+          <div className={`border-l-6 pl-5 ${isKept ? 'border-ink/25' : 'border-ink'} not-first:mt-5`}>
+            <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+              {!isKept && <MarkSign mark="tick" className="size-7" />}
               <h4 className="display text-lg">{REPORT.after}</h4>
-              <Button tone="paper" size="sm" onClick={() => void copy()} aria-label={REPORT.copyLabel(number)} className="ml-auto">
-                {REPORT.copy}
-              </Button>
+              {!isKept && (
+                <Button tone="paper" size="sm" onClick={() => void copy()} aria-label={REPORT.copyLabel(label)} className="ml-auto">
+                  {REPORT.copy}
+                </Button>
+              )}
             </div>
-            <p className="mt-2 text-xl leading-relaxed font-medium wrap-anywhere">
-              <WithBlanks text={rewrite.after} />
-            </p>
+            <output className="mt-2 block text-xl leading-relaxed font-medium wrap-anywhere">
+              {isKept ? <span className="text-ink-soft">{line.template ? ASKING.stays : ASKING.keepAsIs}</span> : <Blanks text={text} />}
+            </output>
           </div>
-        )}
-      </div>
-      <dl className="grid gap-x-8 gap-y-4 border-t-3 border-ink bg-desk px-5 py-5 sm:px-7 md:grid-cols-2 md:has-[>div:only-child]:grid-cols-1">
-        {rewrite.question !== null && (
-          <div>
-            <dt className="display text-lg">{isKept ? REPORT.ask : REPORT.blank}</dt>
-            <dd className="mt-1">{rewrite.question}</dd>
-          </div>
-        )}
-        <div>
-          <dt className="display text-lg">{REPORT.defend}</dt>
-          <dd className="mt-1">{rewrite.interviewQuestion}</dd>
         </div>
+      </div>
+      <dl className="border-t-3 border-ink bg-desk px-5 py-5 sm:px-7">
+        <dt className="display text-lg">{REPORT.defend}</dt>
+        <dd className="mt-1">{line.interviewQuestion}</dd>
       </dl>
     </article>
   );
 }
 
-/** Up to this many characters a blank fits on one line of a phone. */
-const SHORT_BLANK = 22;
-
-/** Bracketed blanks stand out: they are to be filled in before this is sent anywhere. */
-function WithBlanks({ text }: { text: string }) {
-  return text.split(/(\[[^\]]+\])/).map((part, index) =>
-    part.startsWith('[') ? (
-      // The parts of one sentence have no names but their places.
-      // oxlint-disable-next-line react/no-array-index-key
-      <span
-        key={index}
-        className={`box-decoration-clone border-2 border-dashed border-pen bg-paper px-1.5 text-pen-deep ${part.length <= SHORT_BLANK ? 'whitespace-nowrap' : ''}`}
-      >
-        {part}
-      </span>
-    ) : (
-      part
-    ),
+/** One or two short questions about this very line, with fields to answer in. */
+function Questions({ line, answering }: { line: Rewrite; answering: Answering }) {
+  const id = useId();
+  const answers = answering.of(line);
+  const { refused, isMended } = answering.told(line);
+  const struck = answering.struck[lineKey(line)] ?? [];
+  const questions = line.template?.questions ?? [];
+  const field = questions.flatMap(({ fields }) => fields).find(({ slot }) => refused.includes(slot));
+  return (
+    <div className="space-y-5">
+      {questions.map((question) => (
+        <fieldset key={question.text} className="min-w-0">
+          <legend className="text-lg font-bold">{question.text}</legend>
+          <div className="mt-1 flex flex-wrap items-end gap-x-4 gap-y-2">
+            {question.fields.map((one) => (
+              <AnswerField
+                key={one.slot}
+                field={one}
+                value={answers[one.slot] ?? ''}
+                refused={refused.includes(one.slot)}
+                describedBy={`${id}-refused`}
+                change={(value) => answering.answer(line, one.slot, value)}
+                done={answering.save}
+              />
+            ))}
+          </div>
+        </fieldset>
+      ))}
+      {field !== undefined && (
+        <p id={`${id}-refused`} className="font-bold text-pen-deep">
+          {ASKING.refused[field.kind]}
+        </p>
+      )}
+      {isMended && struck.length > 0 && <p className="font-bold text-pen-deep">{ASKING.struck(struck.map((word) => `“${word}”`).join(', '))}</p>}
+      {line.gain !== null && line.gain !== undefined && !isMended && (
+        <p className="text-ink-soft">{ASKING.gain(line.gain.score, line.gain.from, line.gain.to)}</p>
+      )}
+      {isMended && (
+        <p className="flex flex-wrap items-center gap-4">
+          <Button tone="paper" size="sm" onClick={() => answering.clear(line)} aria-label={ASKING.clearLabel(REPORT.place(line.page, line.line))}>
+            {ASKING.clear}
+          </Button>
+          <span className="text-ink-soft">{answering.state === 'report' ? ASKING.kept : answering.state === 'device' ? ASKING.keptHere : ''}</span>
+        </p>
+      )}
+    </div>
   );
 }

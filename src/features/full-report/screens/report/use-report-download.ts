@@ -12,8 +12,8 @@ export interface ReportDownload {
   start: () => void;
 }
 
-/** The Word file of a report: by itself once, a second after opening, and then as often as the button is pressed. */
-export function useReportDownload(id: string, report: FullRoastReport): ReportDownload {
+/** The Word file of a report with what has been answered: by itself once, a second after opening, and then as often as the button is pressed. */
+export function useReportDownload(id: string, report: FullRoastReport, answers: FullRoastReport['answers'] = {}): ReportDownload {
   const [state, setState] = useState<ReportDownload['state']>('ready');
   const [finished, setFinished] = useState(0);
   const complete = useBanner(finished);
@@ -22,7 +22,7 @@ export function useReportDownload(id: string, report: FullRoastReport): ReportDo
     if (state === 'busy') return;
     setState('busy');
     try {
-      const { content, name } = await reportDocument(report, new Date());
+      const { content, name } = await reportDocument({ ...report, answers }, new Date());
       downloadFile(content, name);
       setState('ready');
       setFinished((times) => times + 1);

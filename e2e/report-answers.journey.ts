@@ -1,0 +1,60 @@
+import type { Page } from '@playwright/test';
+import { REPORT } from '../src/features/full-report/copy.ts';
+import { ASKING } from '../src/features/full-report/report.copy.ts';
+import { goToCheckout, pay, roasted } from './report-steps.ts';
+import { axe, expect, test } from './test.ts';
+
+const LINE = 'Responsible for the company newsletter';
+const MENDED = 'Wrote the company newsletter for about 1,200 readers';
+
+/** The card of a line, by what it says before. */
+const cardOf = (page: Page, before: string) => page.getByRole('article').filter({ hasText: before }).first();
+
+test('a line asks, is answered, writes itself, and is still there on another day', async ({ page, context }) => {
+  await roasted(page);
+  await goToCheckout(page);
+  await pay(page);
+  await page.waitForURL('**/full-roast-report?*');
+  const card = cardOf(page, LINE);
+
+  await test.step('until it is answered, the line stays', async () => {
+    await expect(page.getByRole('heading', { name: ASKING.heading })).toBeVisible();
+    await expect(card.getByText(ASKING.stays)).toBeVisible();
+    await expect(page.getByRole('main')).not.toContainText('[');
+  });
+
+  await test.step('an answer of another kind is told so and left out', async () => {
+    await card.getByLabel('Your part').selectOption('Wrote');
+    await card.getByLabel('How many').fill('lots of them');
+    await expect(card.getByText(ASKING.refused.number)).toBeVisible();
+    await expect(card.getByRole('status')).toHaveText('Wrote the company newsletter');
+    await axe(page);
+  });
+
+  await test.step('the line assembles as it is typed, and is kept with the report', async () => {
+    await card.getByLabel('How many').fill('about 1200');
+    await expect(card.getByRole('status')).toHaveText(MENDED);
+    await card.getByLabel('How many').blur();
+    await expect(card.getByText(ASKING.kept)).toBeVisible();
+  });
+
+  await test.step('it stands with the others at the end, and they are copied at once', async () => {
+    const list = page.getByRole('region', { name: ASKING.listHeading });
+    await expect(list.getByRole('listitem').filter({ hasText: MENDED })).toBeVisible();
+    await list.getByRole('button', { name: ASKING.copyAll }).click();
+    await expect(page.getByText(ASKING.copiedAll)).toBeVisible();
+  });
+
+  await test.step('another device has it, too, and it can be taken back', async () => {
+    const other = await context.browser()?.newContext();
+    if (other === undefined) throw new Error('no browser');
+    const there = await other.newPage();
+    await there.goto(page.url());
+    await expect(cardOf(there, LINE).getByRole('status')).toHaveText(MENDED);
+    await other.close();
+    await card.getByRole('button', { name: new RegExp(`^${ASKING.clearLabel('')}`) }).click();
+    await expect(card.getByText(ASKING.stays)).toBeVisible();
+  });
+
+  await expect(page.getByText(REPORT.defend).first()).toBeVisible();
+});

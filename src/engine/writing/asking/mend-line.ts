@@ -1,0 +1,138 @@
+import { assembleLine, type LineTemplate } from '../../../domain/line-template.ts';
+import { cvVerb, inTense, verbOf } from '../../english/grammar/verbs.ts';
+import { coarseStems } from '../../english/keyed-words.ts';
+import { numbersIn } from '../../english/measures.ts';
+import { type Finding, FINDING_KINDS, type FindingKind } from '../../../domain/finding.ts';
+import { understandJob } from '../../job/target-job.ts';
+import { documentFromText } from '../../reading/document-from-text.ts';
+import { readCv } from '../../reading/read-cv.ts';
+import { judgeCv } from '../../scoring/judge-cv.ts';
+import { rewriteLine, type Ailment, type BetterLine, type LineSource } from '../report/rewrites/rewrite-line.ts';
+import { templateFor } from './template-for.ts';
+
+/** What can be done for a line: told anew at once, told anew from answers, both, or neither (`after` is the line itself). */
+export interface Mending {
+  after: string;
+  template: LineTemplate | null;
+}
+
+/** Ailments whose rewrite turns the sentence itself; the others only take words away. */
+const TURNED: ReadonlySet<Ailment> = new Set(['duty', 'attended', 'passive', 'gerund', 'vague']);
+/** Shorter sentences are stumps. */
+const LEAST_WORDS = 3;
+/** What says no more than "responsible for": the person is asked for the verb. */
+const OWN_GERUND = /^(?:handling|running)\b|\b(?:for|included|with) (?:handling|running)\b/iu;
+const NO_BETTER = /^(?:Looked after|Handled|Ran|Worked on|Acted|Dealt with|Will)\b/u;
+
+/** Tells a line anew where that is certain, keeps every fact of it, and finds what to ask about the rest. English only. */
+export function mendingOf(source: LineSource & { tense: 'past' | 'present' }): Mending {
+  const { text: before, language, tense } = source;
+  if (language !== 'en') return { after: before, template: null };
+  const text = before.replace(/[\s.;,]+$/u, '');
+  const sure = sureRewrite(text, source);
+  const template = templateFor({ text, tense }) ?? (sure === null ? null : templateFor({ text: sure, tense }));
+  return {
+    after: sure !== null && sure.split(' ').length >= LEAST_WORDS && strikesAlone(sure, source.beside).length === 0 ? sure : before,
+    template: template !== null && isFit(template, sure ?? text, source) ? template : null,
+  };
+}
+
+/** The rewrite by rule, as far as it turns the sentence and loses nothing. */
+function sureRewrite(text: string, source: LineSource & { tense: 'past' | 'present' }): string | null {
+  const of = gerundOf(text);
+  const better = of === null ? withoutBlanks(rewriteLine({ ...source, text })) : { ailment: 'gerund' as const, after: of };
+  if (better === null || better.after.includes('[') || !TURNED.has(better.ailment) || (NO_BETTER.test(better.after) && !OWN_GERUND.test(text))) return null;
+  // A word or two less is no other sentence.
+  if (better.ailment === 'vague' && text.split(' ').length - better.after.split(' ').length < LEAST_WORDS) return null;
+  // Without a verb in front a filler may be half of a name: "Great Fire of London".
+  if (better.ailment === 'vague' && cvVerb(firstWord(text)) === undefined) return null;
+  if (!keepsFacts(text, better.after) || isCrooked(better.after)) return null;
+  return source.tense === 'present' ? inPresent(better.after) : better.after;
+}
+
+const firstWord = (text: string): string => (/^\p{L}+/u.exec(text)?.[0] ?? '').toLowerCase();
+
+/** The rewrite without the blanks where numbers would go: those are asked for. */
+const withoutBlanks = (better: BetterLine | null): BetterLine | null =>
+  better === null ? null : { ...better, after: better.after.replace(/\s(?:by|of) \[how (?:much|many)\?\]|\[how many\?\]\s/gu, '') };
+
+/** "Answering of inbound calls" is "Answered inbound calls". */
+function gerundOf(text: string): string | null {
+  const [, gerund = '', rest = ''] = /^(\p{L}+ing) of ((?:\p{L}+\s)*\p{L}+.*)$/u.exec(text) ?? [];
+  const verb = cvVerb(gerund.toLowerCase());
+  if (verb?.form !== 'ing' || /[,;:]|\b(?:and|or)\b/u.test(rest)) return null;
+  const told = inTense(verb.verb, 'past');
+  return `${told.charAt(0).toUpperCase()}${told.slice(1)} ${rest}`;
+}
+
+/** What goes with a duty is told as it goes on; null where the sentence has further deeds, which no rule turns with it. */
+function inPresent(text: string): string | null {
+  const verb = cvVerb(firstWord(text));
+  if (verb === undefined || verb.form !== 'past' || /(?:,|\band|&)\s+\p{Ll}+(?:ed|t|ote|ought|ook)\b/u.test(text)) return null;
+  return `${verb.verb.charAt(0).toUpperCase()}${verb.verb.slice(1)}${text.slice(firstWord(text).length)}`;
+}
+
+/** Half in one form and half in another ("Loaded bar stock, deburring", "Operated the till and cash up"), or a stump. */
+function isCrooked(text: string): boolean {
+  if (/(?:,|\band|&)\s+(?:\p{Ll}+\s+)?\p{Ll}+ing\b/u.test(text) || /\b(?:and|or|of|for|with|to|in)$/u.test(text)) return true;
+  // "Drove, loaded, convoy commander": things among deeds.
+  if (/^\p{L}+,/u.test(text) && text.split(/,\s+|\s+and\s+/u).some((item) => verbOf(firstWord(item))?.tense !== 'past')) return true;
+  // "Typed – Very Good", "operated the till and cash up".
+  if (/^\p{L}+\s*[–—:(-]/u.test(text) || /(?:,|\band|&)\s+\p{Ll}+\s+(?:up|out|off|in|down)$/u.test(text)) return true;
+  return [...text.matchAll(/(?:,|\band|&)\s+(\p{Ll}+)(?=\s|$)/gu)].some(([, word = '']) => {
+    const verb = cvVerb(word);
+    return verb !== undefined && (verb.form === 'bare' || verb.form === 'third') && !word.endsWith('s');
+  });
+}
+
+/** Words that a rewrite may take away: they name no fact. */
+const EMPTY = new Set(
+  coarseStems(
+    'responsible responsibility charge accountable tasked duties included include including entrusted solely directly mainly primarily fully overall main key professional timely efficient effective accurate courteous wide broad large lot lots plenty handful couple few manner environment fast paced dynamic busy challenging required needed necessary requested times basis various several numerous multiple many countless some variety range number strong excellent outstanding great successfully effectively efficiently consistently actively leveraged utilised utilized using used other related tasks also',
+  ),
+);
+
+/** Every verb in its bare form: "taking" and "took" are one word. */
+const inBareVerbs = (text: string): string => text.replace(/\p{L}+/gu, (word) => verbOf(word.toLowerCase())?.verb ?? word);
+
+/** Whether all numbers, names and words with a content are still there. */
+function keepsFacts(before: string, after: string): boolean {
+  const numbers = numbersIn(after);
+  const stems = new Set(coarseStems(inBareVerbs(after)));
+  const names = before.match(/(?<=\s)\p{Lu}[\p{L}\p{N}.+#-]*/gu) ?? [];
+  return (
+    numbersIn(before).every((number) => numbers.includes(number)) &&
+    names.every((name) => after.includes(name)) &&
+    coarseStems(inBareVerbs(before)).every((stem) => stems.has(stem) || EMPTY.has(stem) || [...stems].some((one) => one.slice(0, 3) === stem.slice(0, 3)))
+  );
+}
+
+/** Whether the line filled with its example keeps the old one's facts and no detector of ours would strike it. */
+function isFit(template: LineTemplate, text: string, { beside }: LineSource): boolean {
+  const filled = assembleLine(template, template.example, text);
+  const isNamed = 'names' in template.example;
+  const isWhole = template.needs.length > 0 || isNamed || keepsFacts(text, filled.text);
+  return filled.isMended && isWhole && !/[[\]]/u.test(filled.text) && strikesAlone(filled.text, beside).length === 0;
+}
+
+/** Kinds of findings about the wording of one line. A line alone proves nothing about the others. */
+const OF_A_LINE = (kind: FindingKind): boolean =>
+  ['buzzwords', 'wording'].includes(FINDING_KINDS[kind].group) && kind !== 'repeated-verb' && kind !== 'tense-mix' && kind !== 'duplicate-line'
+    ? true
+    : kind === 'tiny-bullet' || kind === 'wall-of-text' || kind === 'placeholder';
+
+/** What our own detectors say against a line that stands alone in a job: kinds of findings (truth.md, rule 11). */
+export const strikesAlone = (text: string, beside: readonly string[] = []): FindingKind[] => strikes(text, beside).map(({ kind }) => kind);
+
+/** The words that our own detectors would strike in a line that stands alone. */
+export const struckWords = (text: string): string[] => [
+  ...new Set(strikes(text, []).map(({ quote, facts }) => String(facts['term'] ?? facts['opening'] ?? facts['phrase'] ?? facts['word'] ?? quote))),
+];
+
+function strikes(text: string, beside: readonly string[]): Finding[] {
+  const [title = 'Assistant', company = 'Example Ltd'] = [beside[1], beside[0]];
+  const document = documentFromText(`Experience\n${title}, ${company}, 2019 - 2022\n• ${text}\n• Answered letters from members and filed the replies.`);
+  const judged = judgeCv({ document, ...readCv(document), job: ALONE, today: null });
+  return judged.findings.filter(({ kind, quote }) => quote !== null && text.includes(quote) && OF_A_LINE(kind));
+}
+const ALONE = understandJob('Assistant');

@@ -1,0 +1,73 @@
+import { changesIn } from '../../../english/changes.ts';
+import { isTelling, measuresIn } from '../../../english/measures.ts';
+
+interface Defence {
+  claims: RegExp;
+  questions: readonly string[];
+}
+
+/** What an interviewer asks, by what a line claims; the first that fits is asked first. */
+const DEFENCES: readonly Defence[] = [
+  {
+    claims:
+      /^(?:led|lead|managed?|supervised?|ran|headed|oversaw|directed)\b.*\b(?:team|staff|people|colleagues|engineers|nurses|shift|drivers|apprentices|assistants)\b/iu,
+    questions: [
+      'Who in that team disagreed with you most, and what did you do about it?',
+      'Whom did you have to tell that their work was not good enough, and how?',
+    ],
+  },
+  {
+    claims: /^(?:train|mentor|coach|taught|teach|induct)/iu,
+    questions: ['How did you know that they could do it without you afterwards?', 'Who found it hard, and what did you change for them?'],
+  },
+  {
+    claims: /\b(?:budget|£|\$|€|costs?|savings?|revenue|sales)\b/iu,
+    questions: ['Who signed for that money, and what could you decide alone?', 'What did you not buy, and why?'],
+  },
+  {
+    claims: /^(?:wrote|write|built|build|designed?|developed?|created?|introduced?|launched|set up|established)\b/iu,
+    questions: ['Who uses it today, and what would they change about it?', 'What did people do before it existed, and who missed the old way?'],
+  },
+  {
+    claims: /^(?:improved?|increased?|reduced?|cut|raised?|streamlined?|optimi[sz]ed?|boosted)\b/iu,
+    questions: ['What else changed at that time that could explain it?', 'How was it measured before you came, and by whom?'],
+  },
+  {
+    claims: /^(?:answer|handle|serve|dealt|deal|resolve|process|respond)/iu,
+    questions: ['Tell me about the worst one, from its first minute to its end.', 'Which of them did you pass on, and to whom?'],
+  },
+  {
+    claims: /\b(?:complaints?|customers?|clients?|patients?|guests?|residents?|pupils|students)\b/iu,
+    questions: ['Tell me about one of them whom you could not help.', 'What did one of them thank you for?'],
+  },
+  {
+    claims: /^(?:check|audit|inspect|test|review|reconcile|monitor|maintain|repair)/iu,
+    questions: ['What is the worst thing you found, and what happened next?', 'What did you once miss, and how did it come out?'],
+  },
+  {
+    claims: /^(?:plan|organi[sz]e|arrange|schedule|coordinate|co-ordinate|prepare)/iu,
+    questions: ['What went wrong on the day, and who put it right?', 'What did you plan for that did not happen?'],
+  },
+  {
+    claims: /\b(?:responsible for|in charge of|duties|accountable for)\b/iu,
+    questions: ['What did you do about it on an ordinary Tuesday?', 'What would have gone wrong in a week without you?'],
+  },
+  {
+    claims: /^(?:(?:was|were) )?(?:help|assist|support|involved|took part|participat|contribut|worked on)/iu,
+    questions: ['Which part was yours, and who did the rest?', 'What would have been late or missing without you?'],
+  },
+];
+
+/** "Defend this line": what an interviewer would ask about what an English line claims, the most fitting first. */
+export function defended(before: string, language: string): string[] {
+  if (language !== 'en') return [];
+  const [change] = changesIn(before);
+  const figure = measuresIn(before).find(isTelling);
+  const ofFigures =
+    change !== undefined && change.before !== null && change.after !== null
+      ? [`Who measured ${change.text}, and what else changed in that time?`]
+      : figure === undefined
+        ? []
+        : [`Where does “${figure}” come from: who worked it out, and how?`];
+  return [...ofFigures, ...DEFENCES.filter(({ claims }) => claims.test(before)).flatMap(({ questions }) => questions)];
+}

@@ -1,0 +1,50 @@
+import type { AnswerField as Asked } from '../../../../domain/line-template.ts';
+import { SelectField } from '../../../../ui/form/select-field.tsx';
+import { TextField } from '../../../../ui/form/text-field.tsx';
+import { ASKING } from '../../report.copy.ts';
+
+interface AnswerFieldProps {
+  field: Asked;
+  value: string;
+  /** Whether the answer is of another kind than was asked for; `describedBy` says so. */
+  refused: boolean;
+  describedBy: string;
+  change: (value: string) => void;
+  /** The person has left the field. */
+  done: () => void;
+}
+
+/** One field of a question, of the kind that its answer is. */
+export function AnswerField({ field, value, refused, describedBy, change, done }: AnswerFieldProps) {
+  if (field.kind === 'choice') {
+    return (
+      <SelectField
+        className="min-w-36 grow sm:grow-0"
+        label={<FieldLabel text={field.label} />}
+        placeholder={field.slot === 'per' ? ASKING.inAll : ASKING.choose}
+        options={field.options}
+        value={value}
+        onChange={(event) => change(event.target.value)}
+        onBlur={done}
+      />
+    );
+  }
+  const width = field.kind === 'noun' || field.kind === 'names' ? 'basis-64 grow' : 'w-36';
+  return (
+    <TextField
+      className={width}
+      label={<FieldLabel text={field.label} />}
+      value={value}
+      maxLength={60}
+      autoCapitalize="none"
+      autoComplete="off"
+      placeholder={ASKING.example(field.example)}
+      invalid={refused}
+      describedBy={describedBy}
+      onChange={(event) => change(event.target.value)}
+      onBlur={done}
+    />
+  );
+}
+
+const FieldLabel = ({ text }: { text: string }) => <span className="font-sans text-base font-bold tracking-normal normal-case">{text}</span>;

@@ -1,0 +1,67 @@
+import type { FastifyInstance } from 'fastify';
+import type { z } from 'zod';
+import { assembleLine, type LineAnswers } from '../../../domain/line-template.ts';
+import { type FullRoastReport, lineKey, mendedLinesOf } from '../../../domain/report.ts';
+import { struckWords } from '../../../engine/writing/asking/mend-line.ts';
+import type { Db } from '../../../platform/database/database.ts';
+import type { Signals } from '../../../platform/database/signals.ts';
+import type { RateLimiter } from '../../../platform/http/rate-limiter.ts';
+import { Refusal } from '../../../platform/http/refusal.ts';
+import { isEntitled } from '../../payment/server/entitlement.ts';
+import { KEEP_REPORT_ANSWERS, KeepReportAnswersReply, KeepReportAnswersRequest } from '../contract.ts';
+import type { RoastShelf } from './roast-shelf.ts';
+
+type Reply = z.infer<typeof KeepReportAnswersReply>;
+
+/**
+ * `keep-report-answers`: what the buyer answered is kept with the paid report, and the lines that it makes are put together and read
+ * by our own detectors again. Answers to questions that were not asked are dropped.
+ */
+export function keepReportAnswersRoute(app: FastifyInstance, kit: { db: Db; signals: Signals; roasts: RoastShelf; limiter: RateLimiter }): void {
+  app.post(
+    `/${KEEP_REPORT_ANSWERS}`,
+    { schema: { summary: 'Keep answers with a paid report (JSON: cvUploadId, answers)', response: { 200: KeepReportAnswersReply } } },
+    async (request): Promise<Reply> => {
+      await kit.limiter.consume(request.ip, 'verify');
+      const parsed = KeepReportAnswersRequest.safeParse(request.body);
+      if (!parsed.success) throw new Refusal('INVALID_REQUEST', 'cvUploadId or answers are missing or of another shape');
+      const cvUploadId = parsed.data.cvUploadId.toLowerCase();
+      const report = await kit.roasts.findReport(kit.db, cvUploadId);
+      if (report === undefined) throw new Refusal('NOT_FOUND', 'No such report');
+      if (report === null || !(await isEntitled(kit.db, 'full_roast_report', cvUploadId)))
+        throw new Refusal('PAYMENT_REQUIRED', 'The report of this roast is not paid for');
+      const answers = askedFor(report, parsed.data.answers);
+      const isKept = await kit.db.transaction(async (tx) => {
+        if (!(await kit.roasts.keepAnswers(tx, cvUploadId, answers))) return false;
+        // Finished rows are remembered by whoever read them.
+        await kit.signals.send(tx, cvUploadId);
+        return true;
+      });
+      if (!isKept) throw new Refusal('NOT_FOUND', 'No such report');
+      return { lines: assembled(report, answers) };
+    },
+  );
+}
+
+/** Only what was asked about a line of this report. */
+function askedFor(report: FullRoastReport, answers: Readonly<Record<string, LineAnswers>>): Record<string, LineAnswers> {
+  return Object.fromEntries(
+    mendedLinesOf(report).flatMap((line): [string, LineAnswers][] => {
+      const given = answers[lineKey(line)];
+      if (given === undefined || line.template === null || line.template === undefined) return [];
+      const slots = line.template.questions.flatMap(({ fields }) => fields.map(({ slot }) => slot));
+      const own = Object.fromEntries(slots.flatMap((slot) => ((given[slot] ?? '').trim() === '' ? [] : [[slot, given[slot] ?? '']])));
+      return Object.keys(own).length === 0 ? [] : [[lineKey(line), own]];
+    }),
+  );
+}
+
+function assembled(report: FullRoastReport, answers: Readonly<Record<string, LineAnswers>>): Reply['lines'] {
+  return mendedLinesOf(report).flatMap((line) => {
+    const key = lineKey(line);
+    const given = answers[key];
+    if (given === undefined || line.template === null || line.template === undefined) return [];
+    const { text } = assembleLine(line.template, given, line.after);
+    return [{ key, text, struck: struckWords(text) }];
+  });
+}
