@@ -22,7 +22,7 @@ import { termTemplates } from './term-lookup.ts';
 import { writeVerdict } from './write-verdict.ts';
 
 /** Version of rules and sentences together: a stored roast says which engine wrote it. */
-export const ENGINE_VERSION = 'embedded-1';
+export const ENGINE_VERSION = 'embedded-2';
 
 /** Evidence shows more of a line than a joke can. */
 const MAX_EVIDENCE_QUOTE = 300;
