@@ -80,7 +80,7 @@ export const DUTY_OPENINGS: Readonly<Record<number, string>> = {
 export const NOMINAL_DUTIES: Readonly<Record<number, string>> = {
   4: `
     answering of = handling of, logging of, taking of, packing of, ordering of, checking of, processing of, filing of, booking of, cleaning of, arranging of, issuing of, receiving of, capturing of, preparing of, maintaining of, monitoring of, updating of, selling of, opening of, collecting of
-    answering calls = answering the phone, answering phones, answering phone calls, answering inbound calls, answer the phone, answer phones, answer calls, answered the phone
+    answering calls = answering the phone, answering phones, answering phone calls, answering inbound calls, answer the phone, answer phones, answer calls
     handling cash = handling money, handling payments, operating the till, using the till, cashing up, cash handling, working on the till
     serving customers = greeting customers, greeting clients, welcoming clients, welcoming customers, greet customers, serve customers
     attending daily meetings = attending weekly meetings, attending meetings, attending team meetings
