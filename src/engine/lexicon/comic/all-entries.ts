@@ -2,6 +2,7 @@ import { keysOf } from '../../../domain/keys.ts';
 import type { ComicEntry, ComicPair, ComicStep } from './comic-entry.ts';
 import { INDOOR_HOBBIES } from './hobbies/indoors.ts';
 import { OUTDOOR_HOBBIES } from './hobbies/outdoors.ts';
+import { CLUB_PAIRS } from './pairs/clubs.ts';
 import { HOBBY_PAIRS } from './pairs/hobbies.ts';
 import { PLAIN_PAIRS } from './pairs/plain.ts';
 import { TOOL_AND_CLAIM_PAIRS } from './pairs/tools-and-claims.ts';
@@ -15,6 +16,7 @@ import { CAMPUS_AND_SEASON_THINGS } from './things/campus-and-seasons.ts';
 import { CERTIFICATES_AND_STUDIES } from './things/certificates-and-studies.ts';
 import { CLASSROOM_AND_SHELF_THINGS } from './things/classroom-and-shelves.ts';
 import { CLINIC_THINGS } from './things/clinic.ts';
+import { CLUB_AND_APP_THINGS } from './things/clubs-and-apps.ts';
 import { DESIGN_AND_STAGE_THINGS } from './things/design-and-stage.ts';
 import { FORM_AND_PROGRAM_THINGS } from './things/forms-and-programs.ts';
 import { GUEST_THINGS } from './things/guests.ts';
@@ -50,6 +52,7 @@ import { OF_SITES_AND_PIPES } from './trades/site-and-pipes.ts';
 import { OF_STAGE_AND_SECURITY } from './trades/stage-and-security.ts';
 import { OF_SUPPLY_PLANTS_AND_LABS } from './trades/supply-plant-and-lab.ts';
 import { MORE_OF_DESKS } from './trades/more-of-desks.ts';
+import { MORE_OF_FOUR } from './trades/more-of-four.ts';
 import { MORE_OF_HANDS } from './trades/more-of-hands.ts';
 import { OF_WORDS_AND_BUILDING_OFFICE } from './trades/words-and-building-office.ts';
 import { TRADES, type Trade } from './trades.ts';
@@ -63,6 +66,7 @@ export const THINGS: readonly ComicEntry[] = [
   ...CERTIFICATES_AND_STUDIES,
   ...CLASSROOM_AND_SHELF_THINGS,
   ...CLINIC_THINGS,
+  ...CLUB_AND_APP_THINGS,
   ...DESIGN_AND_STAGE_THINGS,
   ...FORM_AND_PROGRAM_THINGS,
   ...GUEST_THINGS,
@@ -84,7 +88,7 @@ export const THINGS: readonly ComicEntry[] = [
 export const HOBBIES: readonly ComicEntry[] = [...INDOOR_HOBBIES, ...OUTDOOR_HOBBIES];
 
 /** Two things on one page. */
-export const PAIRS: readonly ComicPair[] = [...HOBBY_PAIRS, ...PLAIN_PAIRS, ...TOOL_AND_CLAIM_PAIRS, ...WORK_PAIRS];
+export const PAIRS: readonly ComicPair[] = [...CLUB_PAIRS, ...HOBBY_PAIRS, ...PLAIN_PAIRS, ...TOOL_AND_CLAIM_PAIRS, ...WORK_PAIRS];
 
 /** From the latest job to the wanted one. */
 export const STEPS: readonly ComicStep[] = [...STEPS_BETWEEN, ...STEPS_NEIGHBOURS, ...STEPS_TO_DESKS, ...STEPS_WITHIN];
@@ -111,6 +115,7 @@ const PIECES: readonly Partial<Record<Trade, readonly ComicEntry[]>>[] = [
   OF_SUPPLY_PLANTS_AND_LABS,
   OF_WORDS_AND_BUILDING_OFFICE,
   MORE_OF_DESKS,
+  MORE_OF_FOUR,
   MORE_OF_HANDS,
 ];
 

@@ -1,0 +1,741 @@
+import type { ComicEntry } from '../comic-entry.ts';
+import type { Trade } from '../trades.ts';
+
+/** What nurseries, emergency services, pharmacies, dental practices, libraries and museums laugh about as well. */
+export const MORE_OF_FOUR: Partial<Record<Trade, readonly ComicEntry[]>> = {
+  nursery: [
+    {
+      says: "parent|parents and carers|parent communication|parents evening|parents' evening|parental engagement|daily handover|parent partnership|carers",
+      not: 'company|foster|young carers|single|teen|youth|young people|teenager|young person',
+      in: 'work',
+      brutal: [
+        'Handover at the door: ninety seconds, in the rain, about peas.',
+        'A whole day of learning, and the question at the gate is who ate what.',
+        'You asked for a spare vest. You now know all about the loft conversion.',
+      ],
+      gentle: 'Trust at the door is what keeps a place full. What did you start, a diary, a coffee morning, a workshop, and how many came?',
+    },
+    {
+      says: 'paediatric first aid|pediatric first aid|paediatric first aider|first aid|first aider|accident form|accident book|accident report|incident form',
+      brutal: [
+        'First aid, in order of use: the wet paper towel, the cuddle, the green box.',
+        'An accident form has an outline of a body on it. The X for the knee is always on the shin.',
+        'First aid box: all the plain plasters are there. The dinosaur ones are a supply problem.',
+      ],
+      gentle: 'Put the date beside first aid. A certificate that is in date saves a manager a course, so it belongs near the top.',
+    },
+    {
+      says: 'weekly planning|medium term planning|medium-term planning|lesson plan|lesson planning|curriculum planning|planning cycle|in the moment planning|in-the-moment planning|topic planning',
+      in: 'work',
+      brutal: [
+        'The plan said autumn leaves. At five past nine a digger pulled up outside the window.',
+        'Planning is laminated on Friday and overtaken by a snail on Monday.',
+      ],
+      gentle: 'Show one plan that came off: what you put out, what they made of it, what you changed next day. Two lines will do.',
+    },
+    {
+      says: 'behaviour management|behavior management|positive behaviour|positive behavior|managing behaviour|managing behavior|behaviour policy|behaviour support|behavior support|classroom management',
+      not: 'youth|young people|teenager|adolescent',
+      brutal: [
+        'Behaviour policy: fourteen pages. In the room it is a sand timer and one eyebrow.',
+        '“Kind hands.” Said forty times a day, and once, on a Thursday, to the photocopier.',
+      ],
+      gentle: 'Which approach did you use, and what got calmer? One example, without names, does more than “behaviour management”.',
+    },
+    {
+      says: 'register|attendance register|headcount|head count|attendance record|taking attendance|daily register|signing in and out|sign-in sheet',
+      not: 'cash register|early years register|childcare register|voluntary register|professional register|risk register',
+      in: 'work',
+      brutal: [
+        'The register says nineteen, the pegs say twenty-two, and there are sixty wellies.',
+        'A headcount is done at the door, at the gate and, at home, in the dark, at two in the morning.',
+        'The register is on a tablet. There is a paper one in case, and a whiteboard in case of that.',
+      ],
+      gentle: 'A register that is right at half past nine is the first thing an inspector asks for. Was yours ever checked?',
+    },
+    {
+      says: "free flow|free-flow|free flow play|child-led|child led|child-led play|child-initiated|child initiated|children's interests|child-centred|child centred|learning through play|play-based learning",
+      in: 'work',
+      brutal: [
+        'Free flow: the door is open, the heating is on, and the staff meeting is about both.',
+        'Following their interests this week means bins. Next week as well. The lorry comes on Tuesdays.',
+        'Learning through play: two professionals in waterproofs, writing down a puddle.',
+      ],
+      gentle: 'What was somebody curious about, and what did you put out the next morning? That is the method, so let us see it once.',
+    },
+    {
+      says: 'cleaning toys|toy cleaning|sterilising toys|sanitising toys|sanitizing toys|sanitizing|sanitising|clean and safe environment|safe and clean environment|clean environment|clean and tidy|cleaning rota|cleaning duties|hygiene standards',
+      in: 'work',
+      brutal: ['Cleaning day: four hundred bricks in one sink. One of them is cheese.', 'The cleaning rota is initialled up to Friday. It is Monday.'],
+      gentle: 'Who set the cleaning routine, and did it hold in a busy week? A spot check that went well is worth printing.',
+    },
+    {
+      says: 'role play area|role-play area|role play activities|home corner|dressing up|small world|small world play|imaginative play|pretend play|dramatic play|water play|sand play|sand and water|construction area',
+      in: 'work',
+      brutal: [
+        'Small world: one farm, six cows, a shark.',
+        "The role-play area was a vet's on Friday. By Monday it is a vet's that does pizza.",
+        'In the home corner the phone is always for you and there is a lobster in the oven.',
+      ],
+      gentle: 'Which corner was yours, and which new words came out of it? A good role-play area is language teaching. Say so.',
+    },
+    {
+      says: 'breakfast club|after school club|after-school club|wraparound care|wraparound|out of school club|out-of-school club|before and after school|after school care|after-school program|after school program',
+      in: 'work',
+      brutal: ['Club toast: bread for thirty, a toaster for two.', 'The club Monopoly has a button, a bottle top and no bank.'],
+      gentle: 'Numbers a session, and were you the one in charge? A club is a small setting with its own rota, so claim it as one.',
+    },
+    {
+      says: 'school readiness|school-readiness|kindergarten readiness|transition report|transition to school|transition meeting|transition visit|transition to reception|transition',
+      not: 'career|digital|system|data|gender|migration|energy|adult|adulthood|employment|youth|foster',
+      in: 'work',
+      brutal: [
+        'A transition report runs to six pages. The next teacher looks for one word, and it is “zips”.',
+        'Transition visit: forty minutes in the big building, thirty of them at the hand dryer.',
+      ],
+      gentle: 'What did you do in the summer term that made September easier? Teachers on the other side remember who sent good notes.',
+    },
+    {
+      says: 'progress check|two year check|2 year check|two-year check|baseline assessment|cohort tracking|tracking progress|progress tracking|summative assessment|developmental milestone|milestone|monitoring progress|monitor progress',
+      not: 'project|youth|young people|adolescent',
+      in: 'work',
+      brutal: [
+        '“Emerging, developing, secure.” The boiler has been “emerging” since October.',
+        'A progress check is written from nineteen sticky notes. Eighteen of them are in a pocket in the wash.',
+      ],
+      gentle: 'What did your tracking change? If the room was moved round or a week re-planned because of it, that is the bullet.',
+    },
+    {
+      says: 'baby room|toddler room|infant room|babies room|tweenies room|twos room|under twos room|infant classroom|toddler classroom',
+      brutal: [
+        'Blue shoe covers at the door of the {it}. Half of them go home by car.',
+        'The {it} has a chart of who has which comforter. Nothing in the building is better backed up.',
+      ],
+      gentle: 'How many in the {it}, with how many of you? Say what you led there; every room is a specialism of its own.',
+    },
+    {
+      says: 'bank staff|cover staff|agency staff|supply staff|relief staff|floater|float teacher|floating teacher|covering rooms|covering all rooms|bank nursery nurse|bank nursery',
+      in: 'work',
+      brutal: [
+        'Every nursery gate has two catches and a knack. Cover staff are shown one catch.',
+        'Covering four rooms in a day comes to four cups of tea made and none drunk.',
+      ],
+      gentle: 'How many settings or rooms, and who asked for you back? Being asked for is the reference that cover staff can print.',
+    },
+    {
+      says: 'fire drill|fire evacuation|fire marshal|fire warden|evacuation drill|emergency drill|emergency procedure|evacuation procedure|evacuation',
+      in: 'work',
+      brutal: [
+        'Fire drill: everybody out in three minutes, everybody back in by lunch.',
+        'The fire drill is a surprise. The cook switched the oven off at ten, on a feeling.',
+      ],
+      gentle: 'A drill that got faster is a small, hard figure. If you ran it, print the time before and the time after.',
+    },
+    {
+      says: 'ordering resources|resource ordering|nursery resources|learning resources|educational resources|play resources|making resources|preparing resources|creating resources|teaching resources|nursery budget|room budget',
+      in: 'work',
+      brutal: [
+        'Resources: the glue arrives in five litres and leaves on cuffs.',
+        'Natural resources are forty pine cones and a log. The catalogue wants £89 for the log.',
+        'The resource cupboard is labelled shelf by shelf. Nobody has got past the hoops to see it.',
+      ],
+      gentle: 'Resources on what budget, for how many rooms? If you made half of it out of nothing, say what it saved.',
+    },
+    {
+      says: 'fine motor|fine motor skills|gross motor|motor skills|mark making|mark-making|playdough|play dough|dough disco|early writing|scissor skills|hand-eye coordination',
+      brutal: [
+        'Fine motor skills: tweezers, pompoms, and you under the radiator getting the pompoms back.',
+        'Playdough comes in five colours on Monday. From Tuesday there is one, and it is brown.',
+        'Mark making: on the paper, on the easel and, in permanent, on the fridge.',
+      ],
+      gentle: 'Name one thing you set out for it that cost nothing and worked. That is the detail another practitioner stops at.',
+    },
+    {
+      says: 'food hygiene|level 2 food hygiene|food safety|food hygiene certificate|food handling|food handler|food safety and hygiene',
+      brutal: [
+        'Food hygiene: a colour of board for every food, and a banana cut up with a spoon.',
+        'The fridge log says four degrees, twice a day, in nine different pens.',
+      ],
+      gentle: 'Level and year, that is all food hygiene needs. Then the line is done, and the space goes to something you made happen.',
+    },
+    {
+      says: 'montessori|reggio emilia|reggio|loose parts|heuristic play|treasure basket|curiosity approach|schemas',
+      brutal: [
+        'Corks, curtain rings, cardboard tubes. The rest of the street puts its loose parts out on a Wednesday.',
+        'A treasure basket needs a whisk, a lemon and a wooden spoon. Your own kitchen has no whisk.',
+        'Montessori: a small jug, a small tray, and everybody breathing in.',
+      ],
+      gentle: 'Trained in {it}, or picked it up by doing? Say which, and name one shelf or basket of yours that was used every day.',
+    },
+    {
+      says: 'opening and closing|opening shift|closing shift|early shift|late shift|early and late shifts|opening up|locking up|key holder|keyholder|opening the nursery|closing the nursery|open and close',
+      not: 'youth',
+      in: 'work',
+      brutal: [
+        'Late shift: sweep the sand, mop the sand, wring the sand out of the mop.',
+        'A keyholder gets the alarm call at three in the morning. The number line has come off the wall.',
+        'Early shift: lights, heating, gate, and a text from the other early shift.',
+      ],
+      gentle: 'Being given the keys is trust with a date on it. Say since when, and who else was on the list.',
+    },
+    {
+      says: "youth council|youth forum|youth voice|youth parliament|youth board|youth participation|young people's voice|youth consultation|youth-led|youth led",
+      brutal: [
+        'The youth forum asked for a later bus, a skate park and better toast. The toast is going to committee.',
+        'Youth consultation: pizza was provided. Pizza came top.',
+      ],
+      gentle: 'What did they ask for that was then done? One decision that went their way is the line funders look for.',
+    },
+    {
+      says: 'minibus|minibus driver|minibus driving|midas',
+      not: 'gold|fund|king',
+      brutal: [
+        'Minibus keys are signed out in a book. The book is in the minibus.',
+        'The minibus seats sixteen, smells of satsumas, and has a dent that nobody was driving for.',
+      ],
+      gentle: 'D1 on the licence, or a MiDAS card? Print it with the year, because a trip without a driver is a walk.',
+    },
+  ],
+  emergency: [
+    {
+      says: 'vital signs|vitals|patient assessment|patient assessments|taking vitals|primary survey|baseline observations|clinical observations|blood pressure',
+      brutal: [
+        'Vital signs in the back of a truck: the cuff goes up, the truck goes over a speed bump, the cuff goes up.',
+        'Three sizes of blood pressure cuff in the bag. The one that fits is in the other bag.',
+      ],
+      gentle: 'How many assessments on a typical shift, and what were you cleared to decide alone? Scope is what the next service reads.',
+    },
+    {
+      says: 'basic life support|bls|acls|immediate life support|advanced life support|cpr|cpr certified|cpr/aed|aed|defibrillator|pals|phtls|itls',
+      not: 'performed|arrest|successful|pen pals',
+      brutal: [
+        'CPR is taught to a disco hit from 1977. Nobody who took the course can dance to it.',
+        'The refresher is a day on your knees on carpet tiles. The mannequin has the better back.',
+        'The life support card is laminated, wallet-sized, and in the other wallet.',
+      ],
+      gentle: 'Give {it} its expiry date. A roster manager looks for the date before the letters, and an in-date card starts sooner.',
+    },
+    {
+      says: 'hospital handover|patient handover|clinical handover|atmist|sbar|handover|handovers|patient handoff|transfer of care',
+      not: 'watch|shift',
+      in: 'work',
+      brutal: [
+        'Handover: thirty seconds, six headings, and then all of it again to the one who has the pen.',
+        'Handover has a target in minutes. Nobody has told the corridor.',
+      ],
+      gentle: 'A good handover is heard once and acted on. If a ward ever said so about yours, quote it.',
+    },
+    {
+      says: 'response time|response times|response target|turnout time|turnout|mobilising|mobilisation|rapid response vehicle|responding to emergency calls|responded to emergency calls|respond to emergency calls|responding to 999 calls|responded to 911 calls',
+      in: 'work',
+      brutal: [
+        'Turnout is counted in seconds. So is toast.',
+        'Response time is counted by computer. The level crossing is counted by you.',
+        'No emergency call has ever waited for pudding.',
+      ],
+      gentle: 'Calls a shift, area covered, crew of how many: with those three anybody can picture your week.',
+    },
+    {
+      says: 'ecg|ekg|12-lead|12 lead|12-lead ecg|12 lead ecg|ecg interpretation|cardiac monitor|cardiac monitoring|lifepak|zoll|corpuls',
+      not: 'arrest',
+      brutal: [
+        'ECG: ten wires, twelve leads, one knot.',
+        'An ECG prints out by the metre and folds like a road map.',
+        'ECG dots stick to anything, says the packet. It means the glove.',
+      ],
+      gentle: 'Acquire it, read it, or decide on it? Three different jobs in one word, so say which of them was yours.',
+    },
+    {
+      says: 'drug bag|drugs bag|medication administration|administering medication|administered medication|medicines management|drug administration|administer medications|iv access|cannulation|iv therapy|iv cannulation|controlled drugs',
+      not: 'overdose|addict|misuse',
+      in: 'work',
+      brutal: [
+        'The drugs bag is signed for by two people. One of them is already on a job.',
+        'IV access: both hands busy, and the end of the tape is back on the roll.',
+      ],
+      gentle: 'List what you may give without asking anybody. That list is your grade, in a form every service understands.',
+    },
+    {
+      says: 'oxygen|oxygen therapy|airway management|airway|intubation|i-gel|igel|suction unit|airway adjuncts|bag valve mask',
+      brutal: ['The oxygen is full. The key for the cylinder is on a string, on the other vehicle.', 'An airway roll opens in one movement, downhill.'],
+      gentle: 'How far does your airway skill go, and when was it last signed off? That is one short line, and it sorts you at once.',
+    },
+    {
+      says: 'equipment maintenance|equipment testing|standard test|routine test|maintaining equipment|maintenance of equipment|testing equipment|maintained equipment|kit check|maintain equipment|inventory',
+      in: 'work',
+      brutal: [
+        'Equipment test: signed, dated, initialled. The kettle does more hours and gets a sticker once a year.',
+        'Testing the equipment takes an hour. Getting the locker shut again takes two people.',
+      ],
+      gentle: 'What were you the named person for? One piece of kit that was always ready says “reliable” without the word.',
+    },
+    {
+      says: 'incident report|incident reporting|incident log|report writing|nfirs|accident report|written report|writing reports|incident documentation',
+      in: 'work',
+      brutal: [
+        'Incident report: times to the second, weather, crew, and a drop-down that offers “other animal”.',
+        'An incident report says “entry was gained”. The door remembers it differently.',
+      ],
+      gentle: 'Did a report of yours lead to a fix, a new guard rail, a changed route? Then the report is only half of the bullet.',
+    },
+    {
+      says: 'extrication|vehicle extrication|road traffic collision|rtc|rtcs|hydraulic rescue|jaws of life|rescue tools|hydraulic tools|auto extrication',
+      not: 'fatal|attended|serious',
+      in: 'anywhere',
+      brutal: [
+        'Extrication practice: a scrapyard hatchback at nine, a convertible by ten.',
+        'Extrication is the only course you pass by bringing the car back in nine pieces.',
+      ],
+      gentle: 'Which tools are you signed off on, and have you taught them? Name the set; brigades and departments buy different makes.',
+    },
+    {
+      says: 'water rescue|swift water rescue|swiftwater|swift water|rope rescue|line rescue|technical rescue|working at height|confined space|usar|urban search and rescue|rescue boat|ice rescue|high angle rescue',
+      not: 'drown',
+      brutal: [
+        'Rope rescue: four people, nine knots, two opinions about the fifth.',
+        'Water rescue training is in February. In June the river is not trying.',
+        'A throw bag misses once when it is dry. After that it is heavier, and misses further.',
+      ],
+      gentle: 'Write the level as the certificate has it, with the year. Specialist teams recruit by exact wording.',
+    },
+    {
+      says: 'hazmat|hazardous material|hazmat operations|hazmat technician|hazmat awareness|cbrn|dangerous goods|chemical incident',
+      brutal: [
+        'Hazmat: you get into the suit, they check the seals, and then you need the loo.',
+        'In hazmat you read the plate through binoculars, from upwind. Upwind is never where you parked.',
+        'Hazmat suits come in two sizes, too big and split.',
+      ],
+      gentle: 'Awareness, operations or technician? The word after hazmat is the one that counts, so give it, with the year.',
+    },
+    {
+      says: 'fitness test|physical fitness|bleep test|cpat|physical training|fitness standard|fitness standards|physical ability test|candidate physical ability test',
+      brutal: [
+        'The bleep test: two cones, one sports hall, and a recorded voice that is not even out of breath.',
+        'Physical fitness on station: a bench, a bike, and a rower with “reported” on it in three handwritings.',
+      ],
+      gentle: 'Passed which fitness test, and when? One level and one date, and nobody needs the word “fit” any more.',
+    },
+    {
+      says: 'fire alarm|automatic fire alarm|false alarm|unwanted fire signals|alarm activation|afa',
+      in: 'work',
+      brutal: [
+        'Automatic fire alarm: it is toast. Third floor. It is the same toast.',
+        'The alarm panel says zone four. The plan of the zones is in zone four.',
+      ],
+      gentle: 'If call-outs to one building fell after you talked to them, that is prevention with a number. Print it.',
+    },
+    {
+      says: 'what3words|map reading|local knowledge|navigation|sat nav|satnav|caller location|mapping system|gis|topography|street knowledge|geography of the area|locating callers',
+      not: 'geography a|geography gcse|degree',
+      in: 'work',
+      brutal: [
+        'There are four Station Roads on the patch. None of them has a station.',
+        'what3words is three words down a bad line. Make one a plural and the job is in Mongolia.',
+        'The sat nav says you have arrived. It is a gate, and all the houses have names.',
+      ],
+      gentle: 'How big is the patch, and who asked you the way? Knowing the ground saves minutes; say where you know it.',
+    },
+    {
+      says: 'emd|emd certified|emergency medical dispatch|call audit|call review|call quality|pre-arrival instructions|triage protocol|caller|distressed caller|callers',
+      in: 'work',
+      brutal: [
+        'Protocol: ask every question as written, in order. The caller answered number four during number one.',
+        'Call audit: eleven minutes, perfect. Two points off for a “right then”.',
+      ],
+      gentle: 'Your audit average is on file. Ask for it: a compliance figure is the one number dispatchers can carry to a new room.',
+    },
+    {
+      says: 'multi-line phone|multi-line telephone|multi-line phone system|multi-line|typing speed|typing|wpm|data entry|ncic|keyboard skills|call volume|high call volume',
+      brutal: [
+        'Talk to one line, type to another, wave at a third. The noodles have been ready since two.',
+        'All the consoles are the same. There is one good chair, and it has tape on the back with a name.',
+      ],
+      gentle: 'Consoles, channels, words a minute: three plain figures. A control room reads those before any adjective.',
+    },
+    {
+      says: 'rescue tube|rescue can|torpedo buoy|rescue board|beach patrol|beach flags|spinal board|backboard|spinal injury management|water safety|open water|waterfront|surf lifesaving|surf rescue|pool rescue',
+      not: 'fatal|drown',
+      brutal: [
+        'Water safety: the flags move with the tide. The windbreaks do not.',
+        'A rescue tube is tested, certified, bright red, and very good to lean on.',
+        'Backboard drill: six people, five straps, and the one in the water who keeps being asked not to help.',
+      ],
+      gentle: 'Beach, lake or pool, and how many in the water on a busy day? Say it, and the size of the job is clear.',
+    },
+    {
+      says: 'changing room|locker room|lane rope|lane line|pool cover|pool set up|pool setup|setting up pool|changing village|opening and closing the pool|pool deck|pool hall|deck cleaning',
+      in: 'work',
+      brutal: [
+        'Changing room check, on the hour: one sock, one goggle, one plaster.',
+        'Lane ropes come out wet, heavy and in a knot. The early shift rolled them perfectly.',
+        'An outdoor pool cover goes on in ten minutes and comes off with a frog.',
+      ],
+      gentle: "Were you the one who opened up? Ready for the seven o'clock swimmers, every time, is a claim worth a line.",
+    },
+    {
+      says: 'hcpc|hcpc registered|hcpc registration|nremt|nremt certified|cpd|cpd portfolio|continuing education|recertification|emt license|emt certification|emt-b|national registry|continuing professional development',
+      in: 'anywhere',
+      brutal: [
+        'CPD is logged as you go, they say. It is logged in one weekend, with crisps.',
+        'Recertification wants the hours, the dates and the signatures. The hours you have.',
+      ],
+      gentle: 'Registration body, grade, good until when: put those three together in one line, and put that line first.',
+    },
+  ],
+  'pharmacy-and-dental': [
+    {
+      says: 'patient counselling|patient counseling|counselling patients|counseling patients|medication counselling|medication counseling|counseled patients|counselled patients|advising patients|medication advice|pharmaceutical advice',
+      in: 'work',
+      brutal: [
+        'Counselling: with food, upright, not with milk, and never with grapefruit. What did the grapefruit do?',
+        'Medication counselling takes place in confidence, between the sun cream and the reading glasses.',
+      ],
+      gentle: 'Who came back because of how you explained it? One thing that people began to get right is the proof of counselling.',
+    },
+    {
+      says: 'sop|sops|standard operating procedure|standard operating procedures',
+      in: 'work',
+      brutal: [
+        'SOP 14: eleven pages on washing your hands, read and signed by the whole team in one afternoon.',
+        'The SOPs are in a red folder. The procedure is in whoever has been here longest.',
+      ],
+      gentle: 'Wrote SOPs, or followed them? If one of yours is still in the folder, name it: it works there without you.',
+    },
+    {
+      says: 'near miss|near misses|near miss log|dispensing error|dispensing errors|medication error|error log|medication safety|patient safety',
+      not: 'harm|fatal',
+      in: 'work',
+      brutal: [
+        'Near miss log: two boxes, one letter apart, same shelf, same blue. Whoever designs the boxes has never signed it.',
+        'A near miss gets written up in the next quiet minute. That explains the log.',
+      ],
+      gentle: 'What was moved, split or relabelled after a near miss? The shelf you changed is the achievement here.',
+    },
+    {
+      says: 'check-up|check up|checkup|dental examination|routine examination|oral examination|dental check-up|routine dental|dental exam|oral exam|routine check-ups',
+      brutal: [
+        'A dental check-up is thirty-two numbers read out aloud, and one “hm” that gets all the attention.',
+        'Check-up: twelve minutes in the diary, and three of them are the chair going down.',
+      ],
+      gentle: 'Examinations a day, and how big was your list when you came and when you left? A list that grew is your number.',
+    },
+    {
+      says: 'surgery set up|setting up surgery|setting up the surgery|preparing surgery|preparing the surgery|surgery preparation|room turnover|treatment room|operatory|operatory setup|tray setup|instrument tray|setting up trays|preparing treatment rooms|instrument setup',
+      not: 'pharmacy|consultation',
+      brutal: [
+        'Turning the surgery round: wipe, bag, tray, bib. Four minutes, of which the chair wants two to come up.',
+        'The tray was laid for a filling. From the corridor somebody says “actually”.',
+        'Everything in a treatment room is within reach of one person, and it is the one with both hands full.',
+      ],
+      gentle: 'How many rooms or chairs did you keep going in a session? Dentists feel that figure in their running time.',
+    },
+    {
+      says: 'appointment|appointment book|appointment scheduling|booking appointments|scheduling appointments|scheduling patients|dental reception|recall|recalls|recall system|diary management|confirming appointments',
+      in: 'work',
+      brutal: [
+        'Appointments run to time until ten past nine.',
+        'The appointment book is full for three weeks. At 8:59 it has one hole in it, at 9:15.',
+        'Text reminder: your appointment is tomorrow, reply YES. “Who is this” is logged as a YES.',
+      ],
+      gentle: 'Missed appointments, before and after you had the diary: practices lose real money there, so give both.',
+    },
+    {
+      says: 'nervous patient|nervous patients|anxious patient|anxious patients|dental phobia|dental phobic|patient comfort|put patients at ease|putting patients at ease|patients at ease|calming patients|patient reassurance',
+      not: 'ward|pharmacy',
+      brutal: [
+        'The patient comfort budget: one beach, on the ceiling. Two of the three people in the room never see it.',
+        'Putting patients at ease: the radio plays something soft. Then it plays the advert for drills.',
+      ],
+      gentle: 'What do you say or do in the first minute? Put that in place of “calm”, because it is a skill others want to copy.',
+    },
+    {
+      says: 'pharmacy fridge|fridge|fridge temperature|fridge temperatures|cold chain|temperature monitoring|refrigerator|temperature log|temperature logs|fridge lines',
+      in: 'work',
+      brutal: [
+        'Two to eight degrees, logged daily, no sandwiches. The fridge says so twice, and the second sign has a name on it.',
+        'The fridge alarm goes off when anybody puts the delivery away. Putting the delivery away is what it is for.',
+      ],
+      gentle: 'If stock was saved because you read the fridge and rang somebody, print what it was worth. Insulin is not cheap.',
+    },
+    {
+      says: 'clinical waste|sharps|sharps bin|sharps disposal|amalgam waste|waste disposal|returned medicines|pharmaceutical waste|hazardous waste|waste management|medicines waste|medical waste|biohazard',
+      brutal: [
+        'Clinical waste: yellow bag, orange bag, tiger bag, and a poster explaining it above the ordinary bin.',
+        'A sharps bin has a line that says do not fill above this line. It is under the label.',
+        'The waste collection comes every second Thursday, on the other Thursday.',
+      ],
+      gentle: 'Were you the one who signed the consignment notes? Being the named person for waste is a small duty that audits love.',
+    },
+    {
+      says: 'prior authorization|prior authorizations|insurance claim|third-party billing|third party billing|insurance billing|insurance verification|adjudication|rejected claims|insurance rejection|insurance|claim rejections|dental insurance',
+      not: 'indemnity|national insurance|car insurance|agent',
+      in: 'work',
+      brutal: [
+        'Prior authorization: four pages, one fax, and hold music the whole bench can hum in harmony.',
+        'Insurance says no in one second, by number. Asking why takes a phone, a headset and lunch.',
+      ],
+      gentle: 'How many claims a day, and how many of the rejected ones did you turn round? That second figure is money.',
+    },
+    {
+      says: 'treatment plan|treatment planning|treatment coordinator|treatment coordination',
+      brutal: [
+        'A treatment plan has five visits, three pages, and one figure that everybody turns to first.',
+        'The treatment plan prints on four pages. The one to sign is still in the printer.',
+      ],
+      gentle: 'How many of the plans you presented were started? Practices call it uptake and talk of little else.',
+    },
+    {
+      says: 'bnf|drug interaction|drug interactions|drug information|formulary|pharmacology|medication interactions|drug utilization review|dur|contraindications',
+      brutal: [
+        'A new BNF is a new colour. The old colours are under the monitor.',
+        'Drug interaction alert: severe, moderate, minor, OK, OK, OK. There was a question in there.',
+        'Pharmacology: whoever names the drugs is paid by the consonant.',
+      ],
+      gentle: 'Tell one interaction you caught and what was given in its place. A prescriber would hire on that line.',
+    },
+    {
+      says: 'wholesaler|wholesalers|drug tariff|category m|aah|alliance healthcare|cost price|stock shortage|stock shortages|medicine shortages',
+      in: 'work',
+      brutal: [
+        'The wholesaler cut-off is half past eleven. The one missing line is remembered at 11:31.',
+        'The wholesaler has none, the other wholesaler has none, and there is one box in a village with a duck pond.',
+        'Drug Tariff: paracetamol is down by two pence. The owner sits down.',
+      ],
+      gentle: 'What did switching wholesaler or ordering earlier save in a month? Owners read purchasing in pounds.',
+    },
+    {
+      says: 'merchandising|planogram|planograms|retail sales|health and beauty|toiletries|cosmetics|front shop|shop floor|front of shop|retail pharmacy|front end|photo counter',
+      not: 'software|developer|cosmetic dentistry',
+      in: 'work',
+      brutal: [
+        'Retail pharmacy: sun cream out in March, hot-water bottles in August, reading glasses from before the shop.',
+        'The planogram shows forty hooks of cotton wool. The wall has thirty-eight and a fire bell.',
+      ],
+      gentle: 'Which bay was yours, and what did it sell before and after? A small shop floor shows a change quickly.',
+    },
+    {
+      says: 'care home|care homes|nursing home|nursing homes|care home services|care home medication|long-term care|long term care facilities|care home supplies',
+      not: 'worked in a|carer',
+      in: 'work',
+      brutal: [
+        'Care home monthly: nine crates, checked, sealed, on the van. Then comes the email that begins “also”.',
+        'Care home supply runs on a four-week cycle. The care home runs on Friday afternoons.',
+      ],
+      gentle: 'How many homes and beds did you supply, and did you go out to train or audit there? That is account management.',
+    },
+    {
+      says: 'independent prescriber|independent prescribing|prescribing|primary care network|pcn|gp practice|gp practices|gp surgery|gp surgeries|structured medication review|medicines management team',
+      not: 'prescribing dentist',
+      brutal: [
+        "PCN pharmacist: six practices, six log-ins, and a room that on Thursdays is the phlebotomist's.",
+        'A GP practice gives you a hot desk. It is hot because the server is under it.',
+      ],
+      gentle: 'Reviews a week, and what was stopped, not only started? Deprescribing is the figure that a practice boasts of.',
+    },
+    {
+      says: 'orthodontic|orthodontics|invisalign|aligner|clear aligners|clear aligner|retainer|brackets|archwire|fixed appliances|braces',
+      brutal: [
+        "Archwire: measured, bent, cut. The end that was cut off is now the whole staff's problem.",
+        'Retainers have a lifespan of two years or one napkin.',
+        'Aligners: twenty-two trays, in order. Tray nine is under the seat of a train.',
+      ],
+      gentle: 'Cases started and cases finished are two different numbers in orthodontics. Give both if you saw them through.',
+    },
+    {
+      says: 'teeth whitening|tooth whitening|veneer|veneers|cosmetic dentistry|smile makeover|smile design|shade taking|aesthetic dentistry|smile makeovers|composite veneers',
+      brutal: [
+        'After enough veneers it is the wall that looks yellow.',
+        'Cosmetic dentistry: choose a white. There are sixteen, and all of them look different at the window.',
+      ],
+      gentle: 'Training provider, year, number of cases: cosmetic work is judged by its album, so say that you keep one.',
+    },
+    {
+      says: 'oral surgery|minor oral surgery|extraction|tooth extraction|surgical extraction|dental implant|implant|implantology|implant placement|wisdom teeth',
+      not: 'data|dna|rna|solvent|software|breast|cochlear',
+      brutal: [
+        'Something the size of a comma has left the tray. Three people in masks are looking at the lino.',
+        'Oral surgery tray: thirty instruments in order, and the hand comes out for the thirty-first.',
+        'Extraction forceps have catalogue numbers. Everybody asks for the cowhorns.',
+      ],
+      gentle: 'Did you do them or assist? Say which, and how many: in oral surgery a referral rests on exactly that word.',
+    },
+  ],
+  'library-and-museum': [
+    {
+      says: 'library card|library cards|membership|memberships|registering members|registering new members|new members|patron registration|library membership|patron accounts|library accounts|borrower registration',
+      not: 'professional|cilip|member of|trade union|gym',
+      in: 'work',
+      brutal: [
+        'A library card wants two proofs of address and a signature on the one surface no pen can write on.',
+        'Library membership opens forty thousand books. The first question is about sockets.',
+      ],
+      gentle: 'How many joined in your year there, and what brought them in? New members are the figure councillors quote.',
+    },
+    {
+      says: "book display|displays|display|book displays|themed displays|reading promotion|reader development|readers' advisory|reader's advisory|readers advisory|reader advisory|book recommendations|library displays",
+      not: 'screen|led|lcd|panel|museum|object|gallery|exhibit|exhibition|case',
+      in: 'work',
+      brutal: [
+        'The “Staff picks” display: eleven staff, eight cards, six of them by Janet.',
+        'Mystery book display: brown paper, string, three adjectives, and a barcode sticker with the title on it.',
+        'The display is up by nine. By ten somebody has borrowed the middle of it.',
+      ],
+      gentle: 'Did the loans of what you displayed go up? The system counts it by title, so you can print that.',
+    },
+    {
+      says: 'overdue fines|library fines|overdue fine|collecting fines|fines and fees|overdue notices|fine collection|fees and fines|collected fines|handling payments|fines',
+      not: 'aggregate',
+      in: 'work',
+      brutal: [
+        'Fines: £1.60, in an envelope, with an apology of two pages.',
+        'The overdue notice is automatic, polite, and about a book that is on the shelf.',
+      ],
+      gentle: 'Were you there when fines were dropped, or for an amnesty? What came back is a good small story with a number.',
+    },
+    {
+      says: 'e-book|ebook|ebooks|e-books|e-resources|electronic resources|e-resource|overdrive|libby|borrowbox|jstor|e-journals|online databases|digital resources|electronic journals|journal subscriptions|serials|periodicals',
+      in: 'work',
+      brutal: [
+        'The e-book is out. It is a file, it is out, and there are fourteen waiting for it.',
+        'E-resources: log in, log in to the proxy, log in as the institution, read the abstract.',
+        'A journal subscription is renewed each year by the only person who knows what it is.',
+      ],
+      gentle: 'Cost per download is the figure here. If you cancelled something nobody opened, say what that bought instead.',
+    },
+    {
+      says: 'book processing|processing new books|processing new stock|book repair|repairing books|covering books|spine label|spine labels|spine labelling|barcoding|labelling books|mending books|processing materials|processing books|book mending',
+      in: 'work',
+      brutal: [
+        'Book processing: stamp, barcode, jacket, spine label. The label goes on the author.',
+        'Book repair: one page loose, a brush, good glue, and a greaseproof sheet that is now part of the plot.',
+      ],
+      gentle: 'From box to shelf in how many days, and how many a week? Readers never see that work, so show it here.',
+    },
+    {
+      says: 'social media|social media content|social media posts|social media accounts|newsletter|digital content|website content|blog|blog posts|digital engagement|online content',
+      in: 'work',
+      brutal: [
+        'Social media: a year of exhibition posts, forty likes each. One medieval cat, drawn by somebody who had never seen a cat: nine thousand.',
+        'A heritage blog post: eleven hundred words on a door hinge. The one comment corrects the hinge.',
+      ],
+      gentle: 'Which post travelled, and did it bring anybody through the door? Reach is nice; visitors are a line.',
+    },
+    {
+      says: 'budget|budgets|library budget|budget management|book fund|acquisitions budget|managing budgets|materials budget|managed budget|exhibition budget',
+      in: 'work',
+      brutal: [
+        "The heating is on in June. It is another department's budget, so it stays on.",
+        'The budget had to be spent by the last day of the year. That explains the nine hundred pencils.',
+      ],
+      gentle: 'Budget of how much, and what did you make it do? A sum with a decision beside it is management.',
+    },
+    {
+      says: 'archival research|historical research|provenance|provenance research|object research|collections research|primary sources|primary source|primary research|research into collections|archive research|collection research',
+      not: 'holocaust|looted|market',
+      brutal: [
+        'Archival research: three days, eleven boxes, and a letter that says “as we discussed on Tuesday”.',
+        'Provenance: gift of a colonel, found in a cupboard, 1923. Which colonel? Which cupboard?',
+        'A primary source is somebody who was there, and spent the page on the weather.',
+      ],
+      gentle: 'What did you find out that the record had wrong? One corrected date or name is research that a panel remembers.',
+    },
+    {
+      says: 'palaeography|paleography|transcription|transcribing|transcribed|transcribe|manuscript|manuscripts|latin|secretary hand',
+      not: 'audio|gene|dna|rna|medical|latin america|latin american|interview|oral|recording|tape',
+      brutal: ['Transcription: it says “the said”. It says “the said” eleven more times.', 'Two hours on one word of a manuscript. It is “and”.'],
+      gentle: 'Which centuries and hands can you read? Put them in the line, because few can, and projects look for exactly that.',
+    },
+    {
+      says: 'oral history|oral histories|oral history project|oral history interviews|oral history recording',
+      brutal: [
+        'Oral history: two hours of tape. The good story starts when it is switched off.',
+        'On every oral history recording there is a clock, and it is the best speaker in the room.',
+      ],
+      gentle: 'How many hours, who can listen to them now, and where? Access is what turns a recording into a collection.',
+    },
+    {
+      says: 'copyright|rights and reproductions|image rights|image licensing|picture library|permissions|copyright clearance|rights clearance|image permissions|orphan works|copyright compliance',
+      in: 'work',
+      brutal: [
+        'Copyright lasts a lifetime plus seventy years. The back of the print says “Brighton”.',
+        'Image permissions: nine emails, one fee, and a credit line longer than the caption.',
+      ],
+      gentle: 'How many items did you clear, and what could be put online because of it? That turns red tape into reach.',
+    },
+    {
+      says: 'foi|freedom of information|foi requests|subject access request|subject access|data protection|gdpr|information requests|access to information|foia',
+      in: 'work',
+      brutal: [
+        'Freedom of information: the answer is due on the twentieth working day. On the nineteenth there is a second cabinet.',
+        "Data protection: the visitors' book is in a locked drawer. You sign for the key in a book.",
+      ],
+      gentle: 'How many requests, and what share on time? It is a statutory deadline, so a clean record deserves its number.',
+    },
+    {
+      says: 'emergency plan|disaster plan|disaster planning|disaster recovery|salvage|salvage plan|emergency planning|disaster preparedness|emergency preparedness|business continuity|salvage planning',
+      brutal: [
+        'A salvage plan lists what is carried out first. Every curator has quietly moved one thing up.',
+        'The disaster box holds blotting paper, polythene, and a torch. The batteries are in the mouse.',
+      ],
+      gentle: 'Did you rehearse it with the fire service, or only file it? A salvage plan that was tried is a different line.',
+    },
+    {
+      says: 'box office|spektrix|tessitura|patronbase|ticket sales|ticketsolve|eventbrite|ticketing system|arts programming|cultural programming|event programming|season brochure',
+      not: 'computer|python|java|sql|software|web|javascript|language|languages|c++',
+      in: 'work',
+      brutal: [
+        'The box office shows one seat left. It is behind the pillar, and it has been left since the pillar.',
+        'A season brochure goes to print on Friday. On Monday the string quartet is a trio.',
+      ],
+      gentle: 'Capacity sold, before and after: the box office has that by night. Take one figure, and say what you did for it.',
+    },
+    {
+      says: 'artist liaison|artist|commissioning artists|artist contract|artist contracts|artist residency|artist residencies|liaising with artists|touring|tour booking|working with artists',
+      not: 'make-up|makeup|tattoo|nail|graphic|as an artist|3d',
+      in: 'work',
+      brutal: [
+        'Artist biography: a hundred words, please. Nine hundred have come, in the third person.',
+        'Artist liaison: a contract, an invoice, and eleven kilos of fresh lemons by Friday.',
+      ],
+      gentle: 'Who worked with you twice? An artist who came back is the best evidence an arts manager can print.',
+    },
+    {
+      says: 'board meeting|board meetings|trustee|trustees|board of trustees|board papers|governance|committee meeting|committee meetings|board report|board reports|steering group|library board|friends group',
+      not: 'data governance|information governance',
+      in: 'work',
+      brutal: [
+        'Trustees: four minutes on the strategy, forty on the teaspoons in the café.',
+        'Board papers go out a week before the meeting and are opened in the lift.',
+      ],
+      gentle: 'Which paper of yours did the board say yes to, and what was it worth? Decisions are what trustees are for.',
+    },
+    {
+      says: 'visitor numbers|visitor figures|visitor number|audience development|audience research|visitor survey|visitor surveys|footfall|gate count|door count|audience engagement|visitor feedback|attendance figures|audience data',
+      in: 'work',
+      brutal: [
+        'Visitor numbers: the door counter, divided by two, minus the postman.',
+        'Visitor survey: exhibition, four stars. Toilets, a paragraph.',
+        'Audience development: a strategy to reach those who never come, on display in the foyer.',
+      ],
+      gentle: 'Which group came that had not come before, and what did you change for it? That is worth more than the total.',
+    },
+    {
+      says: 'library assistants|supervising library|staff rota|desk rota|staff rotas|rota|rotas|staff scheduling|supervised staff|staff supervision|supervised student workers|student workers|supervising staff|team of library|scheduling staff',
+      in: 'work',
+      brutal: [
+        'On the desk rota everybody is flexible as far as the Saturday column.',
+        'The rota has a code for desk, stacks, lunch and “hub”. Nobody has found the hub.',
+      ],
+      gentle: 'How many people, how many desks, how many opening hours? With those three a rota turns into management.',
+    },
+    {
+      says: 'venue hire|room hire|room bookings|room booking|meeting rooms|hall hire|facility rental|private events|facility rentals|private hire|event hire|space hire|wedding hire|meeting room',
+      in: 'work',
+      brutal: [
+        "Venue hire: dinner for eighty under a whale. White wine only, says the whale's conservator.",
+        'Room hire: tai chi at two, chess at three. Same chairs, other way round.',
+      ],
+      gentle: 'What did the hire bring in, in a year? Earned income is the line a director will turn to first.',
+    },
+  ],
+};
