@@ -73,6 +73,8 @@ test('on a desk no two notes overlap, and a note lights its line', async ({ page
     });
     expect(overlaps, name).toBe(0);
   }
+  // Where the upload's button was pressed may now lie under a note, and a pointer on a note lights it as well.
+  await page.mouse.move(0, 0);
   await expect(page.locator('.sheet-page .fill-marker')).toHaveCount(0);
   const button = page.locator('li.sheet-note').getByRole('button').first();
   await button.focus();
