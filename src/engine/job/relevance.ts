@@ -7,7 +7,10 @@ import { cvWords } from './cv-words.ts';
 import { explainRelevance } from './fit/explain-relevance.ts';
 import type { Share } from './fit/whole-points.ts';
 import { languageFit } from './fit/language-fit.ts';
-import { phraseFit } from './fit/phrase-fit.ts';
+import { wordsFit } from './fit/phrase-fit.ts';
+import { specialField } from './titles/special-field.ts';
+import { tellingWords } from './titles/telling-words.ts';
+import { TITLE_WORDS } from '../lexicon/reading/titles.ts';
 import { isSkillList, meantBy } from './occupations/meant-occupations.ts';
 import { skillEvidence, skillWorth } from './fit/skill-evidence.ts';
 import type { SkillEvidence } from './fit/skill-evidence.ts';
@@ -40,6 +43,8 @@ const PARTS = {
 const FULL_SHARE = 0.5;
 /** What an unknown job starts from: that we do not know it speaks neither for nor against the CV (truth.md, rule 8). */
 const UNKNOWN = 40;
+/** Points for the words of a title beyond those of the occupation it was understood as, and what such a job, known in part, starts from. */
+const FIELD = { words: 26, start: 14 } as const;
 /** Coverage up to here is what any CV shows of any job. */
 const CHANCE = 0.08;
 /** Sections that tell of work done. */
@@ -60,16 +65,23 @@ export function relevance(input: { lines: readonly Line[]; cv: Cv; job: TargetJo
     (entry.zone === 'work' || entry.zone === 'told') && !isDone(entry.at) ? { ...entry, zone: 'rest' as const } : entry,
   );
   const title = titleFit(cv, job, meant);
-  const unknown = meant.length === 0 && job.skills.length === 0 && job.phrase !== '';
-  const language = unknown ? phraseFit(job, words) : languageFit(vocabularyFit(words), job, meant);
-  const parts = isSkillList(job) ? PARTS.list : meant.length > 0 ? PARTS.job : job.skills.length > 0 ? PARTS.skilled : PARTS.unknown;
+  const unknown = meant.length === 0 && job.phrase !== '' && !isSkillList(job) && (job.skills.length === 0 || isTitle(job.phrase));
+  const language = unknown ? wordsFit(tellingWords(job.phrase), words) : languageFit(vocabularyFit(words), job, meant);
+  const parts = isSkillList(job) ? PARTS.list : meant.length > 0 ? PARTS.job : unknown ? PARTS.unknown : PARTS.skilled;
   const points = { title: parts.title * title.fit, skills: parts.skills * coverage(skills), language: parts.language * Math.min(1, language.fit) };
-  const known = unknown && words.words.length > 0 ? UNKNOWN : 0;
-  const exact = known + points.title + points.skills + points.language;
+  const field = specialField(job);
+  const ofField = wordsFit(field, words);
+  const known = words.words.length === 0 ? 0 : unknown ? UNKNOWN : field.length > 0 ? FIELD.start : 0;
+  const exact = known + points.title + points.skills + points.language + FIELD.words * ofField.fit;
   const score = Math.round(Math.min(100, Math.max(0, exact)));
   return {
     score,
-    entries: explainRelevance(score, job, { ...points, unknown: known, language: Math.max(0, points.language) }, { title, skills, language }),
+    entries: explainRelevance(
+      score,
+      job,
+      { ...points, unknown: known, field: FIELD.words * ofField.fit, language: Math.max(0, points.language) },
+      { title, skills, language, field: field.words },
+    ),
     matched: skills.flatMap((entry) => {
       const line = words.lines[entry.at]?.line;
       return line ? [{ skill: entry.skill.name, said: entry.said, page: line.page, line: line.line, quote: shortQuote(line.text, MAX_QUOTE) }] : [];
@@ -78,6 +90,9 @@ export function relevance(input: { lines: readonly Line[]; cv: Cv; job: TargetJo
     exact,
   };
 }
+
+/** "Content Producer" names somebody who works, "SAP" a skill. */
+const isTitle = (phrase: string): boolean => TITLE_WORDS.has(phrase.toLowerCase().split(/\s+/u).at(-1) ?? '');
 
 /** Share of the job's skills that the CV shows, by worth, 0 to 1. */
 function coverage(skills: readonly SkillEvidence[]): number {

@@ -2,6 +2,7 @@ import type { Context } from '../../context.ts';
 import type { JobSkill } from '../../lexicon/occupations/occupation.ts';
 import { relevanceOf } from '../../job/relevance-of.ts';
 import type { Relevance } from '../../job/relevance.ts';
+import { specialField } from '../../job/titles/special-field.ts';
 import { phraseKey } from '../../english/keyed-words.ts';
 import { isNowhere, pageWords } from '../../job/skills-nowhere.ts';
 
@@ -28,6 +29,8 @@ export interface AskedSkills {
  */
 export function askedSkills(context: Context): AskedSkills {
   const { cv, lines, job } = context;
+  // The list of a broader job is not the list of this one.
+  if (specialField(job).length > 0) return { matched: [], missing: [] };
   const asked = job.skills.filter(({ name, importance }) => importance >= 2 && (cv.language === 'en' || INTERNATIONAL.test(name)));
   const relevance = relevanceOf(context);
   const names = new Set(asked.map(({ name }) => name));

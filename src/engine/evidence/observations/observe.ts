@@ -1,4 +1,4 @@
-import type { Finding } from '../../../domain/finding.ts';
+import type { Finding, FindingKind } from '../../../domain/finding.ts';
 import { isVerbatim } from '../../../domain/quote.ts';
 import type { Observation, ObservationKind } from '../../../domain/observation.ts';
 import type { Context } from '../../context.ts';
@@ -58,7 +58,7 @@ const OBSERVERS: readonly Observer[] = [
 export function observe(context: Context, findings: readonly Finding[]): Observation[] {
   const work = aboutTheWork(context);
   const sightings = [...OBSERVERS.flatMap((observer) => observer(work)), ...observeClaims(work, findings)].filter(
-    (sighting) => holds(context, sighting) && !isOrder(findings, sighting),
+    (sighting) => holds(context, sighting) && !isOrder(findings, sighting) && !isCommonplace(findings, sighting),
   );
   sightings.sort((a, b) => a.page - b.page || a.line - b.line);
   const ordinals = new Map<ObservationKind, number>();
@@ -74,6 +74,20 @@ const isOrder = (findings: readonly Finding[], { page, line, also = [] }: AnySig
   findings.some(
     (finding) => finding.kind === 'machine-instruction' && [{ page, line }, ...also].some((one) => one.page === finding.page && one.line === finding.line),
   );
+
+/** Findings about words that stand on every other CV. */
+const COMMONPLACES: ReadonlySet<FindingKind> = new Set(['buzzword', 'cliche', 'empty-adjective', 'hobby-filler', 'soft-skill-list', 'references-available']);
+/** Kinds that tell how odd some words are. */
+const ODD_WORDS: ReadonlySet<ObservationKind> = new Set(['aside', 'tail', 'afterthought', 'denial', 'homely', 'word-twice']);
+
+/** "…, and a bias for action" ends a list, and is on every other CV: words that are called worn elsewhere are not odd here. */
+function isCommonplace(findings: readonly Finding[], { kind, facts }: AnySighting): boolean {
+  if (!ODD_WORDS.has(kind)) return false;
+  const words = String(facts['last'] ?? facts['inside'] ?? facts['phrase'] ?? facts['it'] ?? '').toLowerCase();
+  return findings.some(
+    (finding) => COMMONPLACES.has(finding.kind) && typeof finding.facts['term'] === 'string' && words.includes(finding.facts['term'].toLowerCase()),
+  );
+}
 
 function holds(context: Context, { quote, page, line, also = [], facts }: AnySighting): boolean {
   return (

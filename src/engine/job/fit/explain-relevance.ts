@@ -30,15 +30,30 @@ interface Parts<T, S, L> {
 export function explainRelevance(
   score: number,
   job: TargetJob,
-  points: Parts<number, number, number> & { unknown: number },
-  found: Parts<TitleFit, readonly SkillEvidence[], LanguageFit>,
+  points: Parts<number, number, number> & { unknown: number; field: number },
+  found: Parts<TitleFit, readonly SkillEvidence[], LanguageFit> & { field: readonly string[] },
 ): Share[] {
   const shares: Share[] = [];
-  const known = points.unknown === 0;
-  if (!known)
-    shares.push({ points: points.unknown, because: `we have no list for “${cut(job.phrase)}”, so your titles and its own words decide`, ground: 'vocabulary' });
+  const known = points.unknown === 0 || job.occupation !== null;
+  if (points.unknown > 0)
+    shares.push({
+      points: points.unknown,
+      because: known
+        ? `we know the wider trade of “${cut(job.title)}” and not its special field, which speaks neither for you nor against you`
+        : `we have no list for “${cut(job.phrase)}”, so your titles and its own words decide`,
+      ground: 'vocabulary',
+    });
   if (found.title.title !== null)
     shares.push({ points: points.title, because: `your title “${cut(found.title.title)}”${howNear(found.title)}`, ground: 'title' });
+  if (points.field > 0)
+    shares.push({
+      points: points.field,
+      because: `words of the job's own name on your page: ${found.field
+        .slice(0, EXAMPLES)
+        .map((word) => `“${word}”`)
+        .join(', ')}`,
+      ground: 'vocabulary',
+    });
   const { bySkill, rest, words } = parted(points.language, job, found.language);
   const shown = found.skills.filter((entry) => entry.at >= 0);
   const total = shown.reduce((all, entry) => all + proof(entry), 0) || 1;

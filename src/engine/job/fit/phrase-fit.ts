@@ -1,17 +1,10 @@
-import { LEAD_WORDS, OPEN_HEADS, RANK_WORDS, SMALL_WORDS } from '../../lexicon/titles/title-words.ts';
-import type { TargetJob } from '../../context.ts';
 import type { CvWords } from '../cv-words.ts';
 import { printed } from '../printed.ts';
 import { TermTrie } from '../../english/matching.ts';
-import { coreOf } from '../titles/job-phrase.ts';
 import type { LanguageFit } from './language-fit.ts';
 
-/** How many of the words of a job we do not know stand in the CV: all that can be said of its fit besides the titles. */
-export function phraseFit(job: TargetJob, cv: CvWords): LanguageFit {
-  const asked = (coreOf(job.phrase).match(/[\p{L}\p{N}+#]{2,}/gu) ?? []).filter((word) => {
-    const low = word.toLowerCase();
-    return !SMALL_WORDS.has(low) && !RANK_WORDS.has(low) && !LEAD_WORDS.has(low) && !OPEN_HEADS.has(low);
-  });
+/** How many of these words of a job stand in the CV: all that can be said of its fit, besides the titles, where we do not know the job. */
+export function wordsFit(asked: readonly string[], cv: CvWords): LanguageFit {
   const trie = new TermTrie();
   for (const [at, word] of asked.entries()) trie.add(word, at);
   const found = new Map<number, string>();

@@ -11,12 +11,13 @@ export function coreOf(phrase: string): string {
 const LONGEST_NAME = 48;
 
 /**
- * What to call the job in a sentence: the visitor's own words, without gender marks and wishes. Null when that leaves
- * nothing to say or a sentence; then the occupation lends its name.
+ * What to call the job in a sentence: the visitor's own words, without gender marks, wishes and what stands in brackets or behind a dash
+ * ("HR Manager (part-time)"). Null when that leaves nothing to say or a sentence; then the occupation lends its name.
  */
 export function spokenName(phrase: string): string | null {
-  const name = squeeze(phrase.normalize('NFKC').replace(GENDER_MARKS, ' ').replace(FEMININE_MARKS, '').replace(WISHES, ''));
-  return name === '' || name.length > LONGEST_NAME ? null : name;
+  const bare = phrase.normalize('NFKC').replace(GENDER_MARKS, ' ').replace(FEMININE_MARKS, '').replace(WISHES, '');
+  const names = [squeeze(bare.replace(/\([^()]*\)?|\[[^[\]]*\]?/gu, ' ')), squeeze(bare)].filter((name) => name !== '');
+  return [...names, ...names.flatMap((name) => name.split(DASH).slice(0, 1))].find((name) => name.length <= LONGEST_NAME) ?? null;
 }
 
 /**

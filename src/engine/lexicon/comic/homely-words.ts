@@ -9,7 +9,7 @@ export const HOMELY: Readonly<Record<string, { words: string; unless: readonly T
   animal: {
     words:
       'cat dog puppy kitten parrot budgie parakeet hamster gerbil guinea-pig rabbit hare hedgehog fox badger squirrel raccoon skunk otter  walrus dolphin whale  crab lobster cow  calf sheep lamb  goat pig piglet horse pony donkey mule camel llama alpaca hen cockerel chicken duck goose swan turkey pigeon seagull gull crow magpie owl heron peregrine falcon eagle  sparrow peacock ostrich penguin snake lizard tortoise turtle frog toad newt   wasp hornet moth butterfly beetle  slug snail  ant flea goldfish eel trout carp labrador spaniel terrier poodle greyhound reindeer moose  wolf tiger lion elephant giraffe monkey',
-    unless: ['animals', 'land-and-garden', 'research', 'kitchen', 'bar-and-floor', 'shop', 'factory'],
+    unless: ['animals', 'land-and-garden', 'research', 'kitchen', 'bar-and-floor', 'factory'],
   },
   food: {
     words:

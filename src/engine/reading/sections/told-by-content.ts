@@ -2,12 +2,13 @@ import { findPeriods } from '../text/dates.ts';
 import { isDegree, isSentence, schoolScore, titleScore } from '../text/evidence-words.ts';
 import type { SeenLine } from '../text/seen-line.ts';
 import type { SectionKind } from '../../../domain/cv.ts';
+import type { ReadSection } from './read-section.ts';
 
 /**
  * What stands under headings that no list knows ("KITCHENS", "BITS OF PAPER"), told by itself: the jobs, the studies, the skills
  * and the opening words of a CV that has no section of that kind. Each kind is given once at most.
  */
-export function tellByContent<T extends { kind: SectionKind; heading: unknown; content: readonly SeenLine[] }>(sections: T[]): T[] {
+export function tellByContent(sections: ReadSection[]): ReadSection[] {
   const unknown = sections.filter((section) => section.kind === 'other' && section.heading !== null && section.content.length > 0);
   for (const kind of ['experience', 'education', 'skills', 'summary'] as const) {
     if (sections.some((section) => section.kind === kind)) continue;
@@ -20,7 +21,47 @@ export function tellByContent<T extends { kind: SectionKind; heading: unknown; c
     const posts = studies.find(({ content }) => readsAsJobs(content) && !content.some((line) => isDegree(line.body)));
     if (posts) posts.kind = 'experience';
   }
-  return sections;
+  return withUnheadedSummary(sections);
+}
+
+/**
+ * A paragraph of sentences between the contact and the first heading is what others put under "Profile": it gets a section of its own,
+ * where no section is one.
+ */
+function withUnheadedSummary(sections: ReadSection[]): ReadSection[] {
+  const [header, ...rest] = sections;
+  if (header?.kind !== 'header' || header.heading !== null || rest.some(({ kind }) => kind === 'summary' || kind === 'objective')) return sections;
+  const start = header.content.find((_, at) => at > 0 && isParagraph(header.content.slice(at)));
+  if (start === undefined) return sections;
+  const content = header.content.slice(header.content.indexOf(start));
+  if (content.some((line, at) => line.index !== start.index + at) || start.index + content.length !== header.to) return sections;
+  const above: ReadSection = { ...header, to: start.index, content: header.content.filter((line) => line.index < start.index) };
+  return [above, { kind: 'summary', heading: null, from: start.index, to: header.to, content }, ...rest];
+}
+
+/** Words of a wrapped line at least; the last line of a paragraph may be short. */
+const WRAPPED_WORDS = 5;
+const LOWER_WORDS = 0.6;
+/** A line that ends so far before the widest has ended on purpose. */
+const BROKEN_OFF = 0.7;
+
+/** Lines that are one paragraph of sentences: no bullets, cells, addresses or dates, and no line that stops early before a new beginning. */
+function isParagraph(lines: readonly SeenLine[]): boolean {
+  const words = lines
+    .map(({ text }) => text)
+    .join(' ')
+    .split(/\s+/u);
+  const widest = Math.max(...lines.map(({ text }) => text.length));
+  return (
+    /^[\p{Lu}“"]/u.test(lines[0]?.text ?? '') &&
+    words.filter((word) => /^\p{Ll}/u.test(word)).length >= words.length * LOWER_WORDS &&
+    lines.every(({ text, marked }, at) => {
+      const before = lines[at - 1]?.text ?? '';
+      const goesOn = at === 0 || /^\p{Ll}/u.test(text) || /[.!?,;:–—-]$/u.test(before) || before.length >= widest * BROKEN_OFF;
+      return !marked && goesOn && !/[|•·@]|https?:|www\./iu.test(text) && (at === lines.length - 1 || text.split(/\s+/u).length >= WRAPPED_WORDS);
+    }) &&
+    readsAsProse(lines)
+  );
 }
 
 const READS_AS: Record<'experience' | 'education' | 'skills' | 'summary', (content: readonly SeenLine[], at: number) => boolean> = {

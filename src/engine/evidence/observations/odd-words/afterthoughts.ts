@@ -3,11 +3,18 @@ import { cvVerb } from '../../../english/grammar/verbs.ts';
 import { countWords, tokensOf } from '../../../english/tokens.ts';
 import { firstSightings, observedTexts, quoteOf, type ObservedText } from '../observed-text.ts';
 import type { AnySighting } from '../observer.ts';
+import { spokenClause, type Turn } from './spoken-clause.ts';
 
 const ODDITY = 7;
+/** What talks is odder than what turns. */
+const SPOKEN_ODDITY = 7.5;
 /** Words of an afterthought at most, and of what it comes after at least. */
 const SHORT = 7;
 const BEFORE = 4;
+/** What talks may come sooner. */
+const BEFORE_TALK = 2;
+/** From so many statements with "I" or "my" on, the CV is written in the first person. */
+const FIRST_PERSON = 5;
 /** A short clause that turns: it takes back, counts on, or lets somebody in who was not expected. */
 const TURN =
   /[,;]\s+(?<clause>(?:then|once|twice|except|apart from|even|not (?!only)|but not|mostly because|including (?:one|my)|one of (?:them|which|whom)|two of (?:them|which|whom)|all of (?:them|which|whom)|none of|partly to|sadly|luckily|happily|as it turned out|of all (?:things|places)|of course|in the end|to this day)\s[^,;.]{3,48})[.;]?$/iu;
@@ -18,8 +25,12 @@ const SENTENCE = /(?<=[\p{L}\p{N})”"’'%]{2}[.!?])\s+(?=[\p{Lu}\d“"])/u;
 
 /** The short sentence behind a long one, and the clause that turns at the end: brackets without brackets. */
 export function observeAfterthoughts(context: Context): AnySighting[] {
-  return firstSightings(observedTexts(context), (text): AnySighting[] => {
-    if (text.place === 'skills') return [];
+  const texts = observedTexts(context);
+  const isFirstPerson = texts.filter(({ text }) => /\b(?:I|my|me)\b/u.test(text)).length >= FIRST_PERSON;
+  return firstSightings(texts, (text): AnySighting[] => {
+    if (text.place === 'skills' || text.place === 'study') return [];
+    const spoken = context.cv.language === 'en' ? spokenClause(text.text, isFirstPerson) : null;
+    if (spoken !== null) return talked(context, text, spoken);
     const clause = TURN.exec(text.text);
     const last = clause?.groups?.['clause'] ?? lastSentence(context, text);
     if (last === null || countWords(last) > SHORT || countWords(last) < 2) return [];
@@ -27,8 +38,20 @@ export function observeAfterthoughts(context: Context): AnySighting[] {
     if (countWords(text.text.slice(0, start)) < BEFORE) return [];
     const quoted = quoteOf(context, text, Math.max(0, start - 1), start + last.length);
     const bare = last.replace(/[.!?]+$/u, '');
-    return quoted === null || !quoted.quote.includes(bare) ? [] : [{ kind: 'afterthought', ...quoted, oddity: ODDITY, facts: { last: bare, it: bare } }];
+    return quoted === null || !quoted.quote.includes(bare)
+      ? []
+      : [{ kind: 'afterthought', ...quoted, oddity: ODDITY, facts: { last: bare, it: bare, lastWords: countWords(bare) } }];
   });
+}
+
+/** A clause that talks, with the words before it. */
+function talked(context: Context, text: ObservedText, { clause, turn }: { clause: string; turn: Turn }): AnySighting[] {
+  const start = text.text.lastIndexOf(clause);
+  if (countWords(text.text.slice(0, start)) < BEFORE_TALK) return [];
+  const quoted = quoteOf(context, text, start, start + clause.length);
+  return quoted === null || !quoted.quote.includes(clause)
+    ? []
+    : [{ kind: 'afterthought', ...quoted, oddity: SPOKEN_ODDITY, facts: { last: clause, it: clause, turn, lastWords: countWords(clause) } }];
 }
 
 /** The last sentence of a statement that has several, where it is short and tells something; English, where we know what tells. */

@@ -11,6 +11,8 @@ const PLAIN =
 const ODDITY = { spoken: 8, plain: 4 } as const;
 /** A list of names in brackets is a stack; words in lower case talk. */
 const LEAST_LOWER = 0.6;
+/** "SQL (the basics)" is a level; "Perming (bring a peg)" is a person. */
+const LEAST_SKILL_WORDS = 3;
 /** German writes its nouns with capitals. */
 const LEAST_LOWER_GERMAN = 0.3;
 
@@ -31,7 +33,7 @@ export function observeAsides(context: Context): AnySighting[] {
         return [];
       // What neither talks nor brings an article is a list, an explanation, a place.
       if (spoken === null && !/\b(?:a|an|the|one|two|three|ein|eine|der|die|das|un|une|el|la|los|le|les|het|een)\s/iu.test(inside)) return [];
-      if (spoken === null && text.place === 'skills') return [];
+      if (spoken === null && text.place === 'skills' && words.length < LEAST_SKILL_WORDS) return [];
       const before = text.text.slice(0, match.index).trim();
       const quoted = before === '' ? null : quoteOf(context, text, match.index, match.index + match[0].length);
       if (quoted === null || !quoted.quote.includes(inside)) return [];

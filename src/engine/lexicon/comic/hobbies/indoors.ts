@@ -740,7 +740,7 @@ export const INDOOR_HOBBIES: readonly ComicEntry[] = [
       "One word for a hobby that comes with a bag, a second bag and a lens you can't explain to anyone at home.",
       "Photography: everyone has a camera, you've got a strap.",
     ],
-    gentle: 'Of what, and where can it be seen? A link is all this word needs to become a portfolio.',
+    gentle: 'Photography of what, and where can it be seen? A link is all this word needs to become a portfolio.',
   },
   {
     says: 'taxidermy|taxidermist',
@@ -844,7 +844,7 @@ export const INDOOR_HOBBIES: readonly ComicEntry[] = [
       "Investing says past performance is no guide to the future. You've put it on a list of past performance.",
       '{it}: the hobby that asks to be checked during meetings.',
     ],
-    gentle: 'Do you follow companies, keep a model, run a club? Method beats returns here: describe how you decide.',
+    gentle: 'With ‘{it}’ as a hobby, method beats returns: describe how you decide. Do you follow companies, keep a model, run a club?',
   },
   {
     says: 'cryptocurrency|crypto|bitcoin|crypto trading|ethereum|nfts',

@@ -256,7 +256,7 @@ export const OUTDOOR_HOBBIES: readonly ComicEntry[] = [
       'Scuba: the hobby with its own hand signal for “fine”, because fine has to be checked.',
       'Half an hour looking at fish, two hours rinsing rubber.',
     ],
-    gentle: "Which level, and how many logged dives? The log book is evidence most hobbies can't offer, so use it.",
+    gentle: "Which scuba level, and how many logged dives? The log book is evidence most hobbies can't offer, so use it.",
   },
   {
     says: 'freediving|free diving',
@@ -285,7 +285,7 @@ export const OUTDOOR_HOBBIES: readonly ComicEntry[] = [
       "In fishing the one that got away keeps growing. It'll have put on two pounds by the interview.",
       "Fishing: hours of waiting for a bite. You'd be very calm on a shared inbox.",
     ],
-    gentle: 'River, lake or sea? Say which, and whether you belong to a club: bailiffs and match secretaries do real organising.',
+    gentle: 'River, lake or sea fishing? Say which, and whether you belong to a club: bailiffs and match secretaries do real organising.',
   },
   {
     says: 'fly fishing|fly fisherman|fly tying',

@@ -104,7 +104,7 @@ export const BUILDING_THINGS: readonly ComicEntry[] = [
   {
     says: 'plasterboard|drywall|dry lining|drylining|sheetrock',
     brutal: ['Gypsum in a paper sandwich, and people hang televisions from it.', 'A sheet of plasterboard is easy to carry right up to the first doorway.'],
-    gentle: 'Boards a day, ceilings as well as walls, metal stud or timber: any one of these tells a foreman what you can do.',
+    gentle: 'Boards a day, ceilings as well as walls, metal stud or timber: any one of these beside {it} tells a foreman what you can do.',
   },
   {
     says: 'plastering|skim coat|rendering and plastering',
@@ -134,7 +134,7 @@ export const BUILDING_THINGS: readonly ComicEntry[] = [
       'Scaffolding starts at half past seven, under a bedroom window, with one dropped pole.',
       'Scaffolding goes up in a morning and comes down when the last invoice is paid.',
     ],
-    gentle: 'Tube and fitting or a system, and how many lifts high? Those two facts place you at once.',
+    gentle: 'Tube and fitting or a system, and how many lifts high? Next to {it}, those two facts place you at once.',
   },
   {
     says: 'ipaf|mewp|mobile elevating work platform',
@@ -310,7 +310,7 @@ export const BUILDING_THINGS: readonly ComicEntry[] = [
       'The drip is in the kitchen, the leak is in the flat above, and the flat above is in Spain.',
       'Water comes out wherever it likes, and never where it got in.',
     ],
-    gentle: 'Finding it without opening the wall is the art. Which method do you trust: sound, dye, heat?',
+    gentle: 'Finding the leak without opening the wall is the art. Which method do you trust: sound, dye, heat?',
   },
   {
     says: 'eicr|fixed wire testing|electrical installation condition report',
@@ -469,7 +469,7 @@ export const BUILDING_THINGS: readonly ComicEntry[] = [
     says: 'change order|variation order',
     not: 'software|jira|system|servicenow',
     brutal: ['A change order turns a fixed price into an opening bid.', 'The wall moved by ten centimetres. The change order moved rather more.'],
-    gentle: 'What did they add up to, and how many were agreed without a fight? The second shows how you work.',
+    gentle: 'Add up the {it}: what was the sum, and how much of it was agreed without a fight? The second shows how you work.',
   },
   {
     says: 'extension of time',
@@ -506,7 +506,7 @@ export const BUILDING_THINGS: readonly ComicEntry[] = [
       'Eleven lever arch files, handed over with ceremony, and used from then on to prop open the plant room.',
       'All the manuals are there, in every language but the one on the boiler.',
     ],
-    gentle: 'Somebody will need that file at two in the morning. Were yours the ones that could be searched?',
+    gentle: 'Somebody will need the {it} at two in the morning. Did you make sure that a search would find the page?',
   },
   {
     says: 'primavera p6|primavera|oracle primavera',
@@ -555,7 +555,7 @@ export const BUILDING_THINGS: readonly ComicEntry[] = [
       'Zoom extents, and there it is: one dot, eleven kilometres east of the building.',
       'Forty layers in AutoCAD, and one of them is called “new layer 2 final”.',
     ],
-    gentle: 'Drawings of what? Put the subject beside it, plant rooms or gardens, and the tool becomes a trade.',
+    gentle: 'Drawings of what? Put the subject beside AutoCAD, plant rooms or gardens, and the tool becomes a trade.',
   },
   {
     says: 'blueprint reading|reading blueprint|read blueprint|blueprint|blue print',
@@ -565,7 +565,7 @@ export const BUILDING_THINGS: readonly ComicEntry[] = [
       'Blueprints have not been blue for half a century. Contractors have taken over the colour.',
       'Reading a blueprint is easy. Finding out which revision the electrician has been reading is a career.',
     ],
-    gentle: 'Say of what: steel, houses, machines? Being trusted with the drawing puts you one step above the crew.',
+    gentle: "What's on the blueprint: steel, houses, machines? Being trusted with the drawing puts you one step above the crew.",
   },
   {
     says: 'damp proofing|rising damp|damp survey|damp proof',
@@ -602,7 +602,7 @@ export const BUILDING_THINGS: readonly ComicEntry[] = [
       'Joinery is made in a workshop, where walls are straight. Then it meets the house.',
       'Measure twice, cut once, go back to the merchant for another length.',
     ],
-    gentle: 'First fix, second fix or bench? And the piece you would show a stranger: give it half a line.',
+    gentle: 'Was your {it} first fix, second fix or bench? And the piece you would show a stranger: give it half a line.',
   },
   {
     says: 'skirting board|skirting|architrave|crown molding|crown moulding|baseboard',
@@ -644,7 +644,7 @@ export const BUILDING_THINGS: readonly ComicEntry[] = [
       'Lay four hundred tiles dead straight, and everyone will lie in the bath looking at the other one.',
       'Grout is chosen in five minutes and scrubbed for fifteen years.',
     ],
-    gentle: 'Wet rooms, large format, mosaic? The most difficult floor you have tiled belongs right here.',
+    gentle: 'Next to {it}, name the work: wet rooms, large format, mosaic. The most difficult floor you have tiled belongs right here.',
   },
   {
     says: 'laminate flooring|wood flooring|hardwood floor|hardwood flooring|floor laying|floor layer',
@@ -666,7 +666,7 @@ export const BUILDING_THINGS: readonly ComicEntry[] = [
       'Three batteries on charge, and the one in the drill is the flat one.',
       'Each make of power tool has its own battery, so nobody ever borrows yours twice.',
     ],
-    gentle: 'Which ones are second nature: router, SDS, planer, chop saw? Naming two says more than the general word.',
+    gentle: 'Which power tools are second nature: router, SDS, planer, chop saw? Naming two says more than the general word.',
   },
   {
     says: 'locksmith|lock fitting|lock change',

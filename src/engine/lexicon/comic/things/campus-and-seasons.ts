@@ -47,7 +47,7 @@ export const CAMPUS_AND_SEASON_THINGS: readonly ComicEntry[] = [
       'In Model UN, Luxembourg can save the world by Sunday lunchtime if it gets to the printer.',
       'The fiercest resolution at Model UN is about who gets to be France.',
     ],
-    gentle: 'Drafting, caucusing, speaking without notes: which committee, which country, and did your paper pass?',
+    gentle: 'Drafting, caucusing, speaking without notes: which committee was yours at {it}, which country, and did your paper pass?',
   },
   {
     says: 'debate team|policy debate|lincoln-douglas|lincoln douglas debate|debate captain',
@@ -65,7 +65,7 @@ export const CAMPUS_AND_SEASON_THINGS: readonly ComicEntry[] = [
   {
     says: "dean's list|deans list|dean’s list",
     brutal: ['The dean keeps a list. This is the good one.', "Dean's list: proof that a dean once looked at a spreadsheet and saw you."],
-    gentle: 'Add the terms or the share of the class it covers; a reader abroad may never have met the phrase.',
+    gentle: 'Add the terms to {it}, or the share of the class it covers: a reader abroad may never have met the phrase.',
   },
   {
     says: 'summa cum laude|magna cum laude|cum laude',
@@ -208,7 +208,7 @@ export const CAMPUS_AND_SEASON_THINGS: readonly ComicEntry[] = [
   {
     says: 'camp counselor|camp counsellor',
     brutal: ['Camp counselor: eight weeks of one song.', "At summer camp the schedule says “quiet hour”. It's a wish, printed."],
-    gentle: 'You planned days, kept people safe and improvised in rain. How many in your cabin, and what did you run?',
+    gentle: 'The job of {it} means days planned, people kept safe and games invented in the rain. How many in your cabin, and what did you run?',
   },
   {
     says: 'lifeguard certification|certified lifeguard|lifeguard certified|lifeguarding certification|lifeguard',
@@ -421,7 +421,7 @@ export const CAMPUS_AND_SEASON_THINGS: readonly ComicEntry[] = [
       'The base does the lifting and the top gets the poster. Cheerleading explains companies early.',
       'Cheerleading is gymnastics with a smile you may not drop either.',
     ],
-    gentle: "Captain, choreographer, or a competition place? One of these beside the word changes how it's read.",
+    gentle: 'Any one of these changes how ‘{it}’ is read: a season, a competition place, a routine of your own.',
   },
   {
     says: 'first robotics|vex robotics|robotics competition|robotics club|robotics team',
@@ -447,7 +447,7 @@ export const CAMPUS_AND_SEASON_THINGS: readonly ComicEntry[] = [
       'In placement season the same blazer attends six interviews.',
       "The placement cell knows who's been selected before they do. It's in how quiet the corridor goes.",
     ],
-    gentle: 'How many companies came, how many offers went out? If you helped to run it, that is operations experience.',
+    gentle: 'Companies in, offers out: what did the placement season come to? If you helped to run it, that is operations experience.',
   },
   {
     says: 'technical fest|tech fest|techfest|cultural fest|college fest|technical symposium',

@@ -17,7 +17,7 @@ export const CERTIFICATES_AND_STUDIES: readonly ComicEntry[] = [
       "Life support is taught to Stayin' Alive, by an instructor who has to leave the room at weddings.",
       'The mannequin has no arms, no legs and the firmest chest in healthcare.',
     ],
-    gentle: 'Level and date are what matter, and trainers matter more. If you teach it, that belongs in front.',
+    gentle: 'Level and date are what count for {it}. If you also teach it, that belongs in front.',
   },
   {
     says: 'fire warden|fire marshal',
@@ -65,7 +65,7 @@ export const CERTIFICATES_AND_STUDIES: readonly ComicEntry[] = [
       'Six Sigma allows 3.4 defects per million. The sticky notes fall off at a higher rate than that.',
       'A belt system for people whose only contact sport is with the printer.',
     ],
-    gentle: 'The saving from your project is the real certificate. One sum, one process, and this line outranks the rest.',
+    gentle: 'The saving from one project is the real {it} certificate. One sum, one process, and this line outranks the rest.',
   },
   {
     says: 'green belt',
@@ -252,7 +252,7 @@ export const CERTIFICATES_AND_STUDIES: readonly ComicEntry[] = [
       'A Udemy course is always reduced by 85 per cent, and the offer always ends in nine hours.',
       "Bought: eleven courses. Watched: the introduction, at double speed. That's the usual Udemy ratio.",
     ],
-    gentle: 'Show the thing built on its last day. That is the certificate employers really click on.',
+    gentle: 'Show the thing built on the last day of the Udemy course. Employers click on that before any certificate.',
   },
   {
     says: 'certificate of attendance|certificate of participation',
@@ -268,7 +268,7 @@ export const CERTIFICATES_AND_STUDIES: readonly ComicEntry[] = [
       'At Toastmasters someone is appointed to count your ums. At work they do it unofficially.',
       'Two minutes on any topic, green light, amber light, applause. Weddings should copy Toastmasters.',
     ],
-    gentle: 'Speeches given and offices held show how far you went. Did you use it at work? That is the line.',
+    gentle: 'Speeches given and offices held show how far you went in Toastmasters. If you used it at work, that is the line.',
   },
   {
     says: 'pgce|postgraduate certificate in education',
@@ -289,7 +289,7 @@ export const CERTIFICATES_AND_STUDIES: readonly ComicEntry[] = [
       'Fire extinguisher training: ten minutes in a car park with a burning tray, and people smiling on a training day.',
       "Red, cream, blue, black: the label tells you which fire. The fire tells you there's no time.",
     ],
-    gentle: 'Trained users and trained inspectors are different. Which one are you, and for how many units?',
+    gentle: 'Are you trained to use a fire extinguisher or to inspect one? The second is a trade of its own, so say for how many units.',
   },
   {
     says: 'dse assessor|dse assessment|display screen equipment',
@@ -315,7 +315,7 @@ export const CERTIFICATES_AND_STUDIES: readonly ComicEntry[] = [
       'The title of a dissertation has a colon in it. In front of it is the joke, behind it is the dissertation.',
       'A dissertation is bound ten minutes before the copy shop closes, with page 41 upside down.',
     ],
-    gentle: 'What did you find, in one sentence a stranger understands? That sentence is better than the title.',
+    gentle: 'What did the dissertation find, in one sentence a stranger understands? That sentence is better than the title.',
   },
   {
     says: 'thesis',
@@ -324,7 +324,7 @@ export const CERTIFICATES_AND_STUDIES: readonly ComicEntry[] = [
       "A thesis is read by four people: its author, its supervisor and two who've been given lunch.",
       'The acknowledgements are on page one, and are the part everybody turns to.',
     ],
-    gentle: 'Say what is known now that was not before. If somebody has used it since, even better.',
+    gentle: 'Say what the thesis knows that nobody knew before. If somebody has used it since, even better.',
   },
   {
     says: 'viva|viva voce',
@@ -339,7 +339,7 @@ export const CERTIFICATES_AND_STUDIES: readonly ComicEntry[] = [
       "A year abroad, marked by two systems that can't agree whether a 14 is a triumph.",
       'No module covers arguing with a landlord about the boiler, in a second language. A year abroad does.',
     ],
-    gentle: 'The useful part is often the ordinary part: contracts, queues, friends. Which of those shows how you cope?',
+    gentle: 'The useful half of life abroad is the ordinary one: contracts, queues, friends. Which of those shows how you cope?',
   },
   {
     says: 'philosophy',
@@ -349,7 +349,7 @@ export const CERTIFICATES_AND_STUDIES: readonly ComicEntry[] = [
       'Philosophy: three years on whether the chair exists, seated.',
       'Philosophy is asking “what exactly do you mean by that?”. Employers call it stakeholder management, and pay.',
     ],
-    gentle: 'Clear argument is rarer than any software. Which essay would you still defend, and what did it make you good at?',
+    gentle: 'Philosophy trains clear argument, which is rarer than any software. Which essay would you still defend, and what did it make you good at?',
   },
   {
     says: 'philosophy, politics and economics|philosophy politics and economics',
@@ -419,14 +419,14 @@ export const CERTIFICATES_AND_STUDIES: readonly ComicEntry[] = [
       'Politics: three essays on why nobody votes, handed in on election day.',
       "Politics divides into left, right and centre, and that's only the seating in the seminar.",
     ],
-    gentle: 'Did you ever count votes, knock on doors or write a brief? Practice beside theory is what offices look for.',
+    gentle: 'Besides {it} on paper, offices look for practice. Did you ever count votes, knock on doors or write a brief?',
   },
   {
     says: 'economics',
     not: 'home economics|philosophy, politics|philosophy politics|gcse|a level|a-level|as level',
     in: 'study',
     brutal: ['Economics: assume a rational consumer, then go to the campus bar to look for one.', "Two lines cross. Move one. That's a term."],
-    gentle: 'A model is useful once data has argued with it. Which dataset did you work with, and what did it say?',
+    gentle: 'In economics a model is useful once data has argued with it. Which dataset did you work with, and what did it say?',
   },
   {
     says: 'llb|bachelor of laws|law degree|graduate diploma in law',
@@ -434,7 +434,7 @@ export const CERTIFICATES_AND_STUDIES: readonly ComicEntry[] = [
       'All of negligence starts with a snail in a bottle of ginger beer. An LLB never looks at a mixer the same way.',
       'A law degree teaches you to read everything before signing. No one has told the app store.',
     ],
-    gentle: 'Name one area and one problem question you loved. Firms meet hundreds of degrees, and few interests.',
+    gentle: 'Firms read ‘{it}’ hundreds of times and rarely meet an interest. Name one area and one problem question you loved.',
   },
   {
     says: 'english literature|english lit',
@@ -453,7 +453,7 @@ export const CERTIFICATES_AND_STUDIES: readonly ComicEntry[] = [
       "Three years of Creative Writing say “show, don't tell”. Then comes the CV.",
       'A writing workshop is twelve people being supportive about a dragon.',
     ],
-    gentle: 'What is finished, and where can it be read? One link says more than the module list.',
+    gentle: 'Of all the creative writing, what is finished, and where can it be read? One link says more than the module list.',
   },
   {
     says: 'theatre studies|drama and theatre|drama degree|performing arts|acting degree',
@@ -479,7 +479,7 @@ export const CERTIFICATES_AND_STUDIES: readonly ComicEntry[] = [
       'By the third year of Mathematics there are no numbers left.',
       'The proof is trivial, says the lecturer, and leaves the room for twenty minutes to check.',
     ],
-    gentle: 'Which part: statistics, modelling, pure? A plain sentence on what you solved would bring in readers who fear the symbols.',
+    gentle: 'Was your {it} more statistics, modelling or pure? A plain sentence on what you solved would bring in readers who fear the symbols.',
   },
   {
     says: 'physics',
@@ -489,7 +489,7 @@ export const CERTIFICATES_AND_STUDIES: readonly ComicEntry[] = [
       "Physics: three years of ignoring friction, and then a job that's full of it.",
       "Assume a spherical cow. It's the most useful animal in the subject.",
     ],
-    gentle: 'Modelling, coding and measurement are what you sell. Which experiment or simulation would you show?',
+    gentle: 'What physics sells is modelling, coding and measurement. Which experiment or simulation would you show?',
   },
   {
     says: 'astrophysics|astronomy',
@@ -555,7 +555,7 @@ export const CERTIFICATES_AND_STUDIES: readonly ComicEntry[] = [
       'Statistics: three years of learning to say “it depends”, with a number on either side.',
       'On average everyone on the course has one point nine calculators.',
     ],
-    gentle: 'Which question did you answer for somebody who was not a statistician? That story opens doors.',
+    gentle: 'Which question did your statistics answer for somebody who was not a statistician? That story opens doors.',
   },
   {
     says: 'medieval history|medieval studies|mediaeval',
@@ -568,7 +568,7 @@ export const CERTIFICATES_AND_STUDIES: readonly ComicEntry[] = [
   {
     says: 'mba|executive mba|master of business administration',
     brutal: ['An MBA sees the world as two axes and four boxes. The good box is top right.', "The MBA case is about an airline. It's always about an airline."],
-    gentle: 'What did you do differently the month after? One decision tells more than the ranking or the price.',
+    gentle: 'What did you do differently the month after the {it}? One decision tells more than the ranking or the price.',
   },
   {
     says: 'robotics',
@@ -610,7 +610,7 @@ export const CERTIFICATES_AND_STUDIES: readonly ComicEntry[] = [
       'French for ninety-nine is four twenties, ten and nine. Prices come with homework.',
       "The French word oiseaux has seven letters and pronounces none of them as written. And that's only the birds.",
     ],
-    gentle: 'Where would you use it: on the phone, in contracts, with guests? Naming the task helps more than the label.',
+    gentle: 'Where would you use your French: on the phone, in contracts, with guests? Naming the task helps more than the label.',
   },
   {
     says: 'german',
@@ -639,7 +639,7 @@ export const CERTIFICATES_AND_STUDIES: readonly ComicEntry[] = [
       'In Mandarin, ma can be hemp, a horse or a telling-off, depending on what your voice did in the middle.',
       "Three thousand characters for the newspaper. The crossword doesn't bear thinking about.",
     ],
-    gentle: 'Reading, writing and speaking are three skills here. Say which you would use at work and how far it goes.',
+    gentle: 'Reading, writing and speaking are three skills in {it}. Say which you would use at work, and how far each goes.',
   },
   {
     says: 'japanese',
@@ -763,7 +763,7 @@ export const CERTIFICATES_AND_STUDIES: readonly ComicEntry[] = [
       "Fifteen cases, no future tense. Finnish deals with what's in front of it.",
       'Finnish for pretty much anything is one word, and it ends next Wednesday.',
     ],
-    gentle: 'Few learn it from outside. How did you come to it, and how far could a meeting go?',
+    gentle: 'Few people learn Finnish from outside. How did you come to it, and how far could a meeting go?',
   },
   {
     says: 'hungarian',
@@ -798,7 +798,7 @@ export const CERTIFICATES_AND_STUDIES: readonly ComicEntry[] = [
       'In BSL the question is asked with the eyebrows. Poker is out.',
       'A language you can use through a window, across a platform, and with your mouth full.',
     ],
-    gentle: 'Level, and how you keep it up, is what counts. Can you hold a working conversation, or greet and direct?',
+    gentle: 'How do you keep {it} up, and how far does it carry you: a working conversation, or greeting and directing?',
   },
   {
     says: 'native english|english native|english (native)|native english speaker|english - native',
@@ -833,7 +833,7 @@ export const CERTIFICATES_AND_STUDIES: readonly ComicEntry[] = [
       'C1 recognises implicit meaning. It knows what they mean by “interesting”.',
       "C1 speaks without much obvious searching for expressions. It's the obvious that does the work there.",
     ],
-    gentle: 'You could write for publication at this level. Do you? Reports, articles or contracts, and for whom?',
+    gentle: 'At C1 you could write for publication: reports, articles, contracts. Do you, and for whom?',
   },
   {
     says: 'c2',
@@ -850,7 +850,7 @@ export const CERTIFICATES_AND_STUDIES: readonly ComicEntry[] = [
       'Conversational: you can start one. Ending it is the next level.',
       'The weather, the food, the journey. Conversational runs for about as long as the lift does.',
     ],
-    gentle: 'What were your last three conversations in it about? If one was work, that belongs here in place of the word.',
+    gentle: 'How conversational, exactly: what were your last three chats about? If one was work, that belongs here in place of the word.',
   },
   {
     says: 'rusty',
@@ -866,7 +866,7 @@ export const CERTIFICATES_AND_STUDIES: readonly ComicEntry[] = [
     near: 'english|french|german|spanish|italian|portuguese|polish|welsh|mandarin|arabic|language|fluent|dutch|hindi|urdu|russian|turkish',
     not: 'dictionary|school|secretary',
     brutal: ['Bilingual: two words for everything, and the one you want is always in the other.', 'Can be put on hold in two languages.'],
-    gentle: 'Did colleagues come to you when a call or a contract needed it? That is unpaid interpreting, so claim it.',
+    gentle: 'Being bilingual at work often means interpreting, unpaid. If colleagues came to you when a call or a contract needed it, claim that.',
   },
   {
     says: 'limited working proficiency|professional working proficiency|full professional proficiency|elementary proficiency',

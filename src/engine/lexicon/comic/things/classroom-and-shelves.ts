@@ -24,7 +24,7 @@ export const CLASSROOM_AND_SHELF_THINGS: readonly ComicEntry[] = [
       'A lesson plan is accurate to the minute, until a wasp comes in.',
       "Starter, main, plenary. Half the room came to the lesson plan's three courses without any cutlery.",
     ],
-    gentle: 'If your schemes were used by others, that is curriculum work. How many teachers taught from them?',
+    gentle: 'If others taught from your {it}, that is curriculum work. How many teachers, and for how long?',
   },
   {
     says: 'supply teaching|supply teacher|cover supervisor|cover lesson',
@@ -130,7 +130,7 @@ export const CLASSROOM_AND_SHELF_THINGS: readonly ComicEntry[] = [
       "Turnitin says 38%. On inspection it's the cover sheet, the references and the word “the”.",
       "Submitted at 23.59 and 40 seconds, along with everyone else's. Turnitin has a busy minute.",
     ],
-    gentle: 'Reading a similarity report fairly takes judgement. If you advised on policy or taught others to use it, say that.',
+    gentle: 'Reading a Turnitin report fairly takes judgement. If you advised on policy or taught others to use it, say that.',
   },
   {
     says: 'hall of residence|halls of residence|residence life|hall warden',
@@ -285,7 +285,7 @@ export const CLASSROOM_AND_SHELF_THINGS: readonly ComicEntry[] = [
       'A trustee is unpaid, legally responsible and holding page 74 of the papers.',
       '“Any other business?”, at five to nine, and the trustees take their coats off again.',
     ],
-    gentle: 'Which decision of the board are you glad you were part of? Governance is rare on a CV, so give it one example.',
+    gentle: 'Which decision of the {it} are you glad you had a part in? Governance is rare on a CV, so give it one example.',
   },
   {
     says: 'annual general meeting|agm',
@@ -336,7 +336,7 @@ export const CLASSROOM_AND_SHELF_THINGS: readonly ComicEntry[] = [
       'A caseload is always eighteen on paper, plus the two being closed and the one that came in during this sentence.',
       "It's described as manageable, by somebody who manages it from another floor.",
     ],
-    gentle: 'How many, how complex, and over what area? Readers in this field calibrate on that sentence before any other.',
+    gentle: 'How many on the {it}, how complex, and over what area? Readers in this field calibrate on that sentence before any other.',
   },
   {
     says: 'case notes|case recording|case note',

@@ -25,7 +25,7 @@ export const CLINIC_THINGS: readonly ComicEntry[] = [
       "The bed meeting: twenty people agree there are no beds, then meet again at two to see if that's still true.",
       'Musical chairs, only with beds, and the music is a phone.',
     ],
-    gentle: 'Moving beds is logistics with very high stakes. How many beds, and over which wards? A site team would want to know the scale.',
+    gentle: 'A site team that reads ‘{it}’ wants the scale: how many beds, over which wards? Few kinds of logistics carry higher stakes.',
   },
   {
     says: 'discharge lounge',
@@ -171,7 +171,7 @@ export const CLINIC_THINGS: readonly ComicEntry[] = [
       'The American edition has a code for being struck by a duck. Somebody bills for that code.',
       "Clinical coding: three pages of consultant's handwriting, boiled down to one letter and some digits.",
     ],
-    gentle: 'Coding has accuracy rates and audits. If you know yours, print it: few candidates do, and it settles the question at once.',
+    gentle: 'Accuracy rates and audits go with ‘{it}’. If you know your rate, print it: few candidates do, and it settles the question at once.',
   },
   {
     says: 'systmone',
@@ -194,7 +194,7 @@ export const CLINIC_THINGS: readonly ComicEntry[] = [
       "Epic is built on a campus in Wisconsin with a treehouse and a wizards' academy. The login screen gives no hint of it.",
       'An Epic go-live: bright vests everywhere, and a queue for the one who knows how to print.',
     ],
-    gentle: 'Which module, and were you certified or a super user? Those two words change who calls you about this line.',
+    gentle: 'Which Epic module, and were you certified or a super user? Those two facts change who calls you about this line.',
   },
   {
     says: 'datix',
@@ -251,13 +251,13 @@ export const CLINIC_THINGS: readonly ComicEntry[] = [
       'Breathe in, hold it, and the operator leaves the room, which is also information.',
       "There's an L and an R on an X-ray because once there wasn't.",
     ],
-    gentle: 'Say which kind: mobile, theatre, casualty or clinic. Each one is a different pace, and the next department wants to know yours.',
+    gentle: 'Where was the X-ray work: ward, theatre, clinic or surgery? Each has a different pace, and the next place will want to know yours.',
   },
   {
     says: 'ultrasound|sonography|sonographer',
     not: 'weld|welding|ndt|non-destructive|cleaning|physiotherapy',
     brutal: ['Seventy years of ultrasound, and the gel is still cold.', 'Ultrasound is pointing at a snowstorm and naming the organs.'],
-    gentle: 'Which scans, and reported by whom? If you sign your own reports, that is the first thing this line should say.',
+    gentle: 'Which scans does ‘{it}’ cover, and who reports them? If you sign your own reports, that is the first thing this line can say.',
   },
   {
     says: 'blister pack|dosette|dosette box|monitored dosage',
@@ -296,7 +296,7 @@ export const CLINIC_THINGS: readonly ComicEntry[] = [
   {
     says: 'dental hygienist|scale and polish',
     brutal: ['A hygienist knows who flosses, and knows who flossed this morning.', 'Scale and polish is small talk conducted entirely in vowels.'],
-    gentle: 'Say how long your appointments were and whether you worked with a nurse. It tells the next practice what pace you can hold.',
+    gentle: 'The next practice to read ‘{it}’ will wonder about pace. How long were the appointments, and was there a nurse beside you?',
   },
   {
     says: 'tonometer|tonometry',
@@ -362,7 +362,7 @@ export const CLINIC_THINGS: readonly ComicEntry[] = [
       'An MDT is nine professions, one tin of biscuits, and a decision that was made in the corridor.',
       'The whole multidisciplinary team is in the room, apart from whoever has the notes.',
     ],
-    gentle: 'What do you bring to that table that nobody else does? One sentence on it says more than being a member.',
+    gentle: 'What do you bring to the {it} that nobody else does? One sentence on that says more than being a member.',
   },
   {
     says: 'journal club',
@@ -423,7 +423,7 @@ export const CLINIC_THINGS: readonly ComicEntry[] = [
       'Fifty minutes make an hour. No plumber has got that past anyone.',
       'For counselling you need two chairs, one box of tissues, and a clock that only one of you can see.',
     ],
-    gentle: 'Supervised hours are the currency here, so state them. The approach you trained in should stand right beside the number.',
+    gentle: 'Right after ‘{it}’ goes the number of supervised hours, the currency of the trade. The approach you trained in belongs beside it.',
   },
   {
     says: 'clinical supervision',

@@ -711,7 +711,7 @@ export const CLUB_AND_APP_THINGS: readonly ComicEntry[] = [
       'A referee has every decision reviewed live by twenty-two experts and somebody walking a dog.',
       "Whistle, two cards, and the car parked facing the exit. That's refereeing.",
     ],
-    gentle: 'Level, leagues, matches a season: put all three. It takes something to be fair out loud, and employers know it.',
+    gentle: 'Level, leagues, matches a season: put all three after ‘{it}’. It takes something to be fair out loud, and employers know it.',
   },
   {
     says: 'treasure hunt|scavenger hunt',

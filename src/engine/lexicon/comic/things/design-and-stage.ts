@@ -29,7 +29,7 @@ export const DESIGN_AND_STAGE_THINGS: readonly ComicEntry[] = [
       'The text came from Word, with three spaces after each full stop. InDesign shows you every one in blue.',
       'InDesign lists the overset text with a red plus. That plus is always the legal bit.',
     ],
-    gentle: 'Page count, print run, deadline: a layout is logistics. Which issue or report was the hardest?',
+    gentle: 'A layout in InDesign is logistics, so page count, print run and deadline all belong here. Which one was the hardest?',
   },
   {
     says: 'illustrator',
@@ -48,7 +48,7 @@ export const DESIGN_AND_STAGE_THINGS: readonly ComicEntry[] = [
       'With Canva everyone can design. The village newsletter has eleven fonts to show for it.',
       'The nice picture in Canva has a little crown on it. The crown would like paying.',
     ],
-    gentle: 'What got made in an hour that used to wait for an agency? That is the honest strength here.',
+    gentle: 'What got made in Canva in an hour that used to wait for an agency? That is the honest strength here.',
   },
   {
     says: 'figma',
@@ -97,12 +97,12 @@ export const DESIGN_AND_STAGE_THINGS: readonly ComicEntry[] = [
       'In usability testing somebody looks straight at the button and asks where the button is.',
       'Five people are enough for a usability test. The first is enough for the designer.',
     ],
-    gentle: 'How many sessions, and which change came out of the most painful one? That is the story to print.',
+    gentle: 'Which change came out of your most painful {it}? Add the number of sessions, and that is the story to print.',
   },
   {
     says: 'storyboard|storyboarding',
     brutal: ['In a storyboard the rain is free.', 'Frame nine of the storyboard says “crowd cheers”. There are three of them, and one is the driver.'],
-    gentle: 'For film, advert or app? Say which, and how much of it was shot the way it was drawn.',
+    gentle: 'Did the {it} serve a film, an advert or an app? Say which, and how much got made the way it was drawn.',
   },
   {
     says: 'typography|typeface|type design|typesetting',
@@ -111,7 +111,7 @@ export const DESIGN_AND_STAGE_THINGS: readonly ComicEntry[] = [
       'Comic Sans was drawn for a cartoon dog. Typography has been growling since.',
       'Typography is noticed by three people, and all three write in.',
     ],
-    gentle: 'Which text did you make easier to read, and for whom? Show a page; type argues for itself.',
+    gentle: 'Which text got easier to read thanks to your {it}, and for whom? Show a page; type argues for itself.',
   },
   {
     says: 'packaging design|packaging artwork|pack design',
@@ -119,12 +119,12 @@ export const DESIGN_AND_STAGE_THINGS: readonly ComicEntry[] = [
       '“Tear here”. Packaging design has kept its sense of humour.',
       'The serving suggestion on the pack has parsley. Nothing else in that kitchen ever had parsley.',
     ],
-    gentle: 'On which shelf is it, and did sales move? Retail buyers keep that number; ask for it.',
+    gentle: 'On which shelf could I see the {it}, and did sales move? Retail buyers keep that number; ask for it.',
   },
   {
     says: 'pantone',
     brutal: ['Pantone announces the colour of the year. There was a meeting.', 'In the brand book it is Pantone 485. On the mug it is salmon.'],
-    gentle: 'Keeping one red the same on paper, cloth and steel is skilled. Across how many suppliers did you manage it?',
+    gentle: 'Keeping one Pantone red the same on paper, cloth and steel is skilled. Across how many suppliers did you manage it?',
   },
   {
     says: 'pre-press|prepress|artworking|artworker|litho|large format print|large-format print',
@@ -132,7 +132,7 @@ export const DESIGN_AND_STAGE_THINGS: readonly ComicEntry[] = [
       'Three millimetres of bleed, please. The client has sent a screenshot.',
       'Pre-press finds the mistake at 6 p.m. The plate is made at 6.05. It is a five-minute job, in that sense.',
     ],
-    gentle: 'Jobs a week and reprints a year: a low second figure is what print firms pay for.',
+    gentle: 'After {it}, print firms look for two figures: jobs a week and reprints a year. A low second one is what they pay for.',
   },
   {
     says: '3d visualisation|3d visualization|architectural visualisation|3d rendering|architectural visualization|cgi visualisation',
@@ -156,7 +156,7 @@ export const DESIGN_AND_STAGE_THINGS: readonly ComicEntry[] = [
     says: 'signage|wayfinding',
     near: 'design|designed|wayfinding|install|installed|produce|produced|project|site|brand|graphics',
     brutal: ['Good wayfinding works until somebody tapes up a sheet of A4 with an arrow.', '“You are here”, says the signage. So far, so agreed.'],
-    gentle: 'Fewer people asking the way is the measure. For what kind of place, and how many signs?',
+    gentle: 'The measure of {it} is fewer people asking the way. For what kind of place, and how many signs?',
   },
   {
     says: 'blender',
@@ -223,7 +223,7 @@ export const DESIGN_AND_STAGE_THINGS: readonly ComicEntry[] = [
       "A short film is twelve minutes, forty names, and thanks to somebody's flat.",
       'In a short film somebody looks out of a train window. That was the budget.',
     ],
-    gentle: 'Where was it shown, and what was your job on it? One festival or one screening is enough.',
+    gentle: 'Where could people see the {it}, and what was your job? One festival or one screening is enough.',
   },
   {
     says: 'location scouting|location manager|location scout|location management',
@@ -363,7 +363,7 @@ export const DESIGN_AND_STAGE_THINGS: readonly ComicEntry[] = [
       'Five, six, seven, eight. Choreography has never had any use for the first four.',
       'The choreographer says “and just walk”. It is the hardest step in the piece.',
     ],
-    gentle: 'How many dancers, what length, where seen? A video link lets the work speak before you do.',
+    gentle: 'A video link after ‘{it}’ lets the work speak before you do. How many dancers, what length, where was it seen?',
   },
   {
     says: 'box office',

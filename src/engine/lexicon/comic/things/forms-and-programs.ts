@@ -55,18 +55,18 @@ export const FORM_AND_PROGRAM_THINGS: readonly ComicEntry[] = [
       "A tax preparer's year has two seasons: tax season, and people asking about tax in supermarkets.",
       'On 15 April somebody brings the tax preparer a shoebox, and is in no hurry.',
     ],
-    gentle: 'How many returns, how complicated, and how many came back to you the year after? The last one is your review.',
+    gentle: "Where it says {it}, I'd like to know about the returns: how many, how complicated, and who came back the year after? The last one is your review.",
   },
   {
     says: 'sales tax',
     not: 'salesforce',
     brutal: ['Sales tax: two sides of one street, two rates.', "For sales tax, in some states, a chocolate bar with flour in it isn't candy."],
-    gentle: 'How many states did you file in? That single figure says how hard it was.',
+    gentle: 'How many states did you file sales tax in? That single figure says how hard it was.',
   },
   {
     says: 'dmv|department of motor vehicles|bureau of motor vehicles',
     brutal: ["The DMV has a number for everyone, and it's never the next one.", 'For the DMV you bring six documents. The seventh is the one.'],
-    gentle: 'Titles, plates, transfers: whoever knows that counter saves a dealership days. How many a week went through you?',
+    gentle: 'Titles, plates, transfers: whoever knows the {it} counter saves a dealership days. How many a week went through you?',
   },
   {
     says: "food handler|food handler card|food handlers card|food handler's card|food handler permit|food handlers permit|food handler certificate|food handler certification",
@@ -159,7 +159,7 @@ export const FORM_AND_PROGRAM_THINGS: readonly ComicEntry[] = [
       "In the leasing office's model apartment there are no chargers, no bins and no weather.",
       '“It gets lovely light.” The leasing consultant says it from the spot where it does.',
     ],
-    gentle: 'Tours to leases, and the occupancy you kept. Two figures, and the rest of this line can go.',
+    gentle: 'Leasing comes down to two figures: tours to leases, and the occupancy you kept. The rest of this line can go.',
   },
   {
     says: 'home inspection|home inspector|house inspection',
@@ -176,7 +176,7 @@ export const FORM_AND_PROGRAM_THINGS: readonly ComicEntry[] = [
       "A mortgage application wants two years of statements, all pages, including the one that's blank.",
       '“Just one more document,” says loan processing, for the fifth time, meaning it every time.',
     ],
-    gentle: 'Pipeline and days to close: any lender reads those first. What did you carry at one time?',
+    gentle: 'Next to ‘{it}’, any lender looks for pipeline and days to close. What did you carry at one time?',
   },
   {
     says: 'hipaa',
@@ -184,7 +184,7 @@ export const FORM_AND_PROGRAM_THINGS: readonly ComicEntry[] = [
       "HIPAA has one P and two As, and the posters about it can't agree where.",
       'HIPAA training: a module about screens left unlocked, clicked through on a screen left unlocked.',
     ],
-    gentle: 'Everyone ticks it; you can do better. Did you run the training, answer a request or survive an audit?',
+    gentle: 'Everyone in healthcare ticks HIPAA; you can do better. Did you run the training, answer a request or survive an audit?',
   },
   {
     says: 'cerner|meditech|allscripts|eclinicalworks|athenahealth|nextgen ehr|practice fusion',
@@ -192,7 +192,7 @@ export const FORM_AND_PROGRAM_THINGS: readonly ComicEntry[] = [
       'Charted, signed, four alerts dismissed. {it} would like one more click.',
       "Ask {it} for last week's note and there it is, copied forward, under today's date.",
     ],
-    gentle: 'Which modules, and did people come to you when it froze? Super-users get hired for exactly that.',
+    gentle: 'Which modules of {it}, and did people come to you when it froze? Super-users get hired for exactly that.',
   },
   {
     says: 'prior authorization|prior authorisation|pre-authorization|prior auth|preauthorization',
@@ -208,7 +208,7 @@ export const FORM_AND_PROGRAM_THINGS: readonly ComicEntry[] = [
       'A CPT code is five digits for what happened. The modifier is what the insurer thinks happened.',
       'In CPT the difference between five minutes and fifteen is one digit and a letter from the payer.',
     ],
-    gentle: 'Specialty, claims a day, clean-claim rate. Coders are hired on those three, in that order.',
+    gentle: 'Specialty, claims a day, clean-claim rate: put those beside {it}. Coders are hired on the three, in that order.',
   },
   {
     says: 'explanation of benefits|eob|eobs',
@@ -294,7 +294,7 @@ export const FORM_AND_PROGRAM_THINGS: readonly ComicEntry[] = [
       'Rotary fines its members at lunch for being in the newspaper, and it all goes to something good.',
       "At Rotary there's a bell, a banner and chicken, and then they get on with polio.",
     ],
-    gentle: "What did your club raise or build while you were in it? If you chaired that, it's leadership with a receipt.",
+    gentle: "What did your Rotary club raise or build while you were in it? If you chaired that, it's leadership with a receipt.",
   },
   {
     says: 'lions club|lions clubs international|lions club international',
@@ -356,7 +356,7 @@ export const FORM_AND_PROGRAM_THINGS: readonly ComicEntry[] = [
       'Habitat for Humanity: a hundred volunteers, eleven of whom can hang a door, and it still comes out a house.',
       'The Habitat crew measured twice and cut three times, and the site leader said “lovely” and moved a stud.',
     ],
-    gentle: 'What did you learn to do with your hands there? Framing, roofing, leading a crew: pick yours.',
+    gentle: 'Framing, roofing, leading a crew: which of these did you learn at Habitat for Humanity? Name the one your hands still know.',
   },
   {
     says: 'peace corps',
@@ -403,7 +403,7 @@ export const FORM_AND_PROGRAM_THINGS: readonly ComicEntry[] = [
       'Employee of the month: a frame near the toilets and a parking space until the 31st.',
       'There are twelve employees of the month a year, and one frame.',
     ],
-    gentle: 'For what? The reason they gave is worth more than the title, so quote it.',
+    gentle: 'What was {it} given for? The reason is worth more than the title, so quote it.',
   },
   {
     says: 'suggestion box|suggestion scheme',
@@ -432,7 +432,7 @@ export const FORM_AND_PROGRAM_THINGS: readonly ComicEntry[] = [
   {
     says: 'brown bag|lunch and learn|lunch & learn|lunch-and-learn|brown-bag',
     brutal: ['Lunch and learn: one of the two comes on a paper plate.', 'At a brown bag session questions are held till the end, and so are the crisps.'],
-    gentle: 'What did you teach, and to how many? Regular sessions say you could explain your field to strangers.',
+    gentle: 'What did people learn at the {it}, and how many came? If the talk was yours, it says you can explain your field to strangers.',
   },
   {
     says: 'town hall meeting|company town hall|town hall|town-hall',
@@ -504,7 +504,7 @@ export const FORM_AND_PROGRAM_THINGS: readonly ComicEntry[] = [
       'Career fair: two hundred CVs in, two hundred pens out.',
       'At a job fair the stand with the sweets gets the queue, and the stand next to it gets the talent.',
     ],
-    gentle: 'Which side of the table? Recruiters should give hires from it; organisers, stands and visitors.',
+    gentle: 'On which side of the table were you at the {it}? For recruiters the number is hires; for organisers, stands and visitors.',
   },
   {
     says: '8d|8d report|8d problem solving|8d methodology',
@@ -531,7 +531,7 @@ export const FORM_AND_PROGRAM_THINGS: readonly ComicEntry[] = [
       'An RFP wants two hundred answers by Friday, and answers yours in a fortnight.',
       '“Describe your commitment to innovation (max. 200 characters).” The RFP was being innovative.',
     ],
-    gentle: "Win rate or savings, depending on your side of it. Volume alone doesn't show judgement; either of those does.",
+    gentle: "If you wrote the {it}, give the savings; if you answered, the win rate. Volume alone doesn't show judgement; either of those does.",
   },
   {
     says: 'letter of credit|letters of credit',
@@ -548,7 +548,7 @@ export const FORM_AND_PROGRAM_THINGS: readonly ComicEntry[] = [
       'A bill of lading can come in three originals, and the ship gets there before any of them.',
       "“Shipper's load and count.” On a bill of lading that's how a carrier looks the other way.",
     ],
-    gentle: 'Accuracy on shipping papers keeps containers moving. How many a day, and for which modes?',
+    gentle: 'A slip in the {it} can hold up the whole load. How many a day were yours, and was it road, rail or sea?',
   },
   {
     says: 'three-way match|three way match|3-way match|3 way match|three-way matching|3-way matching',
@@ -582,12 +582,12 @@ export const FORM_AND_PROGRAM_THINGS: readonly ComicEntry[] = [
   {
     says: 'tally erp|tally prime|tally erp 9|tallyprime|tally.erp 9|tally software|tally accounting',
     brutal: ['In Tally the vouchers sit on the F-keys, and a good accountant plays them like a piano.', 'The mouse in a Tally office is there for the guests.'],
-    gentle: 'Vouchers a day, companies kept, and whether you finalised accounts in it: the third lifts the line.',
+    gentle: 'Did you finalise accounts in Tally, or key the vouchers? Say which, with vouchers a day and companies kept.',
   },
   {
     says: 'press kit|media kit|electronic press kit',
     brutal: ["The press kit is forty megabytes, and they'll still ring for the logo.", "A press kit has a quote in it from somebody who's never said it."],
-    gentle: 'Who used it? One clipping that quotes your words proves the kit worked.',
+    gentle: 'Who used the {it}? One clipping that quotes your words is proof enough.',
   },
   {
     says: 'boilerplate',
@@ -663,7 +663,7 @@ export const FORM_AND_PROGRAM_THINGS: readonly ComicEntry[] = [
       'Influencer marketing pays a stranger to look surprised by your hand cream.',
       'In influencer outreach the fee is negotiable and the dog has an agent.',
     ],
-    gentle: "Spend against sales with a code: that's the number that separates this from sending out parcels.",
+    gentle: "Influencer spend against sales with a code: that's the number that separates this from sending out parcels.",
   },
   {
     says: 'subpoena|subpoenas',
@@ -778,6 +778,6 @@ export const FORM_AND_PROGRAM_THINGS: readonly ComicEntry[] = [
   {
     says: '4-h|4-h club|4h club',
     brutal: ['4-H teaches public speaking to a judge while holding a goat.', "4-H has a ribbon for jam. It's harder to win than it looks, and so is the jam."],
-    gentle: 'Project, level, and what you showed. Raising something for a judge is planning with a live deadline.',
+    gentle: 'Name the 4-H project, its level and what you showed: preparing anything for a judge is planning with a live deadline.',
   },
 ];

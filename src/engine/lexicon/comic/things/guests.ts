@@ -112,7 +112,7 @@ export const GUEST_THINGS: readonly ComicEntry[] = [
       "Craft beer is nine tenths cleaning, one tenth hops, and a can designed by somebody's cousin.",
       "Mango, sour, double dry hopped. There's a stout at the end for people who came with someone.",
     ],
-    gentle: 'Brewing, selling or serving? Volume in hectolitres or barrels makes the first clear, listings the second.',
+    gentle: 'Brewing, selling or serving: which was your side of the {it}? Hectolitres or barrels make the first clear, listings the second.',
   },
   {
     says: 'gin distillery|craft gin|gin tasting|gin bar',
@@ -283,7 +283,7 @@ export const GUEST_THINGS: readonly ComicEntry[] = [
   {
     says: 'cabin crew|flight attendant|air steward',
     brutal: ["Chicken or pasta? By row 31 it's a rhetorical question.", 'Cabin crew can evacuate a jet in ninety seconds. They get asked for tomato juice.'],
-    gentle: 'The safety training is the serious half: aircraft types, medical cases, languages. Let it come before the trolley.',
+    gentle: 'Safety is the serious half of ‘{it}’: aircraft types, evacuation drills, medical cases. Let it come before the trolley.',
   },
   {
     says: 'boarding gate|gate agent',
@@ -312,7 +312,7 @@ export const GUEST_THINGS: readonly ComicEntry[] = [
       'The itinerary is colour coded to the minute. Then the flight moves by forty.',
       'Seven cities, two adapters, and one connection that was only ever possible on paper.',
     ],
-    gentle: 'How many travellers, how many countries, and what went wrong that nobody noticed? The last one is your skill.',
+    gentle: 'How many travellers were on the {it}, over which countries, and what went wrong that nobody noticed? The last is your skill.',
   },
   {
     says: 'theme park|amusement park|rollercoaster|roller coaster',
@@ -367,7 +367,7 @@ export const GUEST_THINGS: readonly ComicEntry[] = [
       'A banana costs more here, says the motorway, because where else are you going.',
       'Thirty miles to the next one. That sign is the whole marketing budget.',
     ],
-    gentle: 'These sites never close, and crowds arrive by the coachload. Which unit, and what was the busiest hour?',
+    gentle: 'What was the busiest hour at the {it}, and in which unit? These sites never close, and crowds arrive by the coachload.',
   },
   {
     says: 'drive-thru|drive thru|drive-through',
@@ -375,7 +375,7 @@ export const GUEST_THINGS: readonly ComicEntry[] = [
       'The target is under three minutes, and the order begins with um.',
       'A drive-thru headset turns a person asking for extra ketchup into the shipping forecast.',
     ],
-    gentle: 'Seconds per car is measured all day long. If your store beat its target, you know by how much.',
+    gentle: 'At the {it} somebody counts seconds per car all day long. If your store beat its target, say by how much.',
   },
   {
     says: "pizza delivery|domino's|dominos|papa john's|papa johns",

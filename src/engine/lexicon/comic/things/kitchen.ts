@@ -43,7 +43,7 @@ export const KITCHEN_THINGS: readonly ComicEntry[] = [
       "The smell of a fryer doesn't clock out. It comes home with you on the bus.",
       'Changing the oil has a rota. The rota has one name on it that never seems to be in.',
     ],
-    gentle: "Oil is one of the bigger costs on a fry section. If you know the filtering routine and how long a fill lasts, that's worth a clause.",
+    gentle: "Oil for the {it} is a real cost. If you know the filtering routine and how long a fill lasts, that's worth a clause.",
   },
   {
     says: 'walk-in fridge|walk in fridge|walk-in cooler|walk-in freezer|walk-in chiller',
@@ -120,7 +120,7 @@ export const KITCHEN_THINGS: readonly ComicEntry[] = [
       'The short rib gets thirty-six hours in a warm bath. The chef gets ten minutes on an upturned crate.',
       'Sous vide is boil in the bag with a degree in physics.',
     ],
-    gentle: "Times, temperatures and shelf life have to be validated here. If you wrote or checked that schedule, it's the best part of the line.",
+    gentle: "Times, temperatures and shelf life have to be validated for {it}. If you wrote or checked that schedule, it's the best part of the line.",
   },
   {
     says: 'mandoline',
@@ -266,7 +266,7 @@ export const KITCHEN_THINGS: readonly ComicEntry[] = [
   {
     says: 'sandwich bar|sandwich shop|sandwich artist|sandwich maker',
     brutal: ['A sandwich bar is two hours of panic and six of cling film.', 'A whole company printed sandwich artist on its badges and meant the lettuce.'],
-    gentle: 'Lunch trade is a sprint. How many customers between twelve and two, and how many hands to do it?',
+    gentle: 'The sandwich trade is a lunchtime sprint. How many customers between twelve and two, and how small was the team?',
   },
   {
     says: 'soup of the day',
@@ -334,7 +334,7 @@ export const KITCHEN_THINGS: readonly ComicEntry[] = [
       'The chips are paying for the steak. The steak has never been told.',
       'Do the menu costing once and you discover the parsley has been robbing you for years.',
     ],
-    gentle: 'Give the percentage you were aiming at and the one you got. Owners hire on that line alone.',
+    gentle: 'In {it}, give the percentage you were aiming at and the one you got. Owners hire on that line alone.',
   },
   {
     says: 'portion control',
@@ -342,7 +342,7 @@ export const KITCHEN_THINGS: readonly ComicEntry[] = [
       'A scoop, a scale, and one colleague who serves with the heart.',
       'Six thick chips in a tiny bucket. There was a portion control meeting about the sixth.',
     ],
-    gentle: 'Portioning is where a kitchen keeps its money. What was the yield or the margin after it was tightened?',
+    gentle: 'Portion control is where a kitchen keeps its money. What was the yield or the margin after it was tightened?',
   },
   {
     says: 'waste sheet|waste log|food waste|wastage',
@@ -427,7 +427,7 @@ export const KITCHEN_THINGS: readonly ComicEntry[] = [
       'Nobody volunteers for the grease trap twice. Nobody volunteered the first time.',
       "It's the kitchen's memory. Nothing that goes in is ever forgotten.",
     ],
-    gentle: 'Someone who kept this in order kept the drains and the landlord quiet. A schedule or a contractor managed is worth naming.',
+    gentle: 'Keeping the {it} in order keeps the drains and the landlord quiet. If there was a schedule or a contractor to manage, name it.',
   },
   {
     says: 'piping bag|buttercream|royal icing',
@@ -443,7 +443,7 @@ export const KITCHEN_THINGS: readonly ComicEntry[] = [
       'Three tiers, one hatchback, and a hill start. Cake decorating never puts that in the portfolio.',
       'Four hours on the roses, eleven seconds for the knife.',
     ],
-    gentle: 'Orders per month, or the largest piece delivered in one piece: either tells people this was more than a pastime.',
+    gentle: 'What was the largest cake that arrived in one piece? That, or orders per month, gives the reader your scale at a glance.',
   },
   {
     says: 'deck oven|rack oven',
@@ -466,7 +466,7 @@ export const KITCHEN_THINGS: readonly ComicEntry[] = [
       'Own board, own toaster, own fryer, and one crumb with ambitions.',
       "Half a teaspoon of xanthan gum too little and it's sand. Too much and it's a mouse mat.",
     ],
-    gentle: 'Keeping it truly separate is a discipline people depend on. Describe the control in five words: own area, own tools, own labels.',
+    gentle: 'Keeping {it} truly separate is a discipline people depend on. Describe the control in six words: own area, own tools, own labels.',
   },
   {
     says: 'vegan menu|plant-based menu|vegan cooking|plant based menu|plant-based cooking|vegan kitchen|vegan cafe',
@@ -614,7 +614,7 @@ export const KITCHEN_THINGS: readonly ComicEntry[] = [
       'The EHO arrives unannounced, is extremely polite, and goes straight for the fridge seals.',
       'Funny how a whole kitchen finds its hairnets for one lanyard and a torch.',
     ],
-    gentle: 'The result of the visit is what belongs here: the score, the actions, the date they were closed.',
+    gentle: 'The result of the {it} visit is what belongs here: the score, the actions, the date they were closed.',
   },
   {
     says: 'fridge temperature|temperature log|temperature record',
@@ -649,6 +649,6 @@ export const KITCHEN_THINGS: readonly ComicEntry[] = [
   {
     says: "open kitchen|chef's table|chefs table",
     brutal: ['In an open kitchen the swearing is done with the eyes.', 'Best seats in the house, and a clear view of who dropped the fish.'],
-    gentle: 'Cooking in view is hospitality and craft together. Mention the seats, and how often you spoke with guests.',
+    gentle: 'Cooking in view is hospitality and craft together. Mention the seats at the {it}, and how often you spoke with guests.',
   },
 ];

@@ -14,7 +14,7 @@ export const LABORATORY_THINGS: readonly ComicEntry[] = [
     says: 'centrifuge|ultracentrifuge|centrifugation',
     not: 'pump',
     brutal: ['Balance the tubes or the centrifuge will balance itself, across the floor.', 'Everyone walks away from a centrifuge slowly, listening.'],
-    gentle: 'Looking after the shared machine is a real duty in any lab. If the rotor log or the training was yours, put it in.',
+    gentle: 'Looking after the {it} is a real duty in any lab. If the rotor log or the training was yours, put it in.',
   },
   {
     says: 'pcr|qpcr|rt-pcr|polymerase chain reaction',
@@ -234,7 +234,7 @@ export const LABORATORY_THINGS: readonly ComicEntry[] = [
       "Regression: draw the straightest line possible through something that clearly isn't.",
       "R squared of 0.4. In physics that regression is a fault, in social science it's a party.",
     ],
-    gentle: 'The model is the means. What question did it answer, and did anyone act on the coefficient?',
+    gentle: 'The regression is the means. What question did it answer, and did anyone act on the coefficient?',
   },
   {
     says: 'likert|likert scale|questionnaire design|survey design',
@@ -329,6 +329,6 @@ export const LABORATORY_THINGS: readonly ComicEntry[] = [
       'Submitted, revised, resubmitted, accepted, and the typo is in the title.',
       'Fourth author of nine on a scientific paper: the exact spot where the person who drew the graphs sits.',
     ],
-    gentle: 'Give the reference in full, with your place in the order. A reader in the field will look it up within a minute.',
+    gentle: 'After ‘{it}’, give the reference in full, with your place in the order. A reader in the field will look it up within a minute.',
   },
 ];

@@ -79,7 +79,7 @@ export const LAND_SEA_AND_GUARD_THINGS: readonly ComicEntry[] = [
       "Lawn mowing shows a result at once, for everyone to see, and it's gone in a week.",
       'Stripes on a lawn: grass lying down in two directions, and a client who nearly cried.',
     ],
-    gentle: 'How many lawns a week, and how many came back the next year? Repeat custom is the best reference outdoors.',
+    gentle: 'Who had you back for ‘{it}’ the next year, and how many lawns was it a week? Repeat custom is the best reference outdoors.',
   },
   {
     says: 'leaf blower',
@@ -104,7 +104,7 @@ export const LAND_SEA_AND_GUARD_THINGS: readonly ComicEntry[] = [
     says: 'landscaping|hard landscaping|soft landscaping|landscape gardening',
     not: 'photography|threat|competitive',
     brutal: ['The plan shows a meadow. The budget shows gravel.', 'Landscaping: you carry a garden through a house, in a bucket.'],
-    gentle: 'Hard or soft, and one finished garden with its size. Before and after is how this work is sold.',
+    gentle: 'Before and after is how {it} is sold. Describe one finished garden, with its size and what was there when you came.',
   },
   {
     says: 'greenkeeper|greenkeeping|golf course maintenance|bowling green',
@@ -339,7 +339,7 @@ export const LAND_SEA_AND_GUARD_THINGS: readonly ComicEntry[] = [
       'The alerter goes, and in the middle of a haircut the barber leaves.',
       'An on-call firefighter may go anywhere in the world, as long as it is five minutes from the station.',
     ],
-    gentle: 'Two jobs, one pager. How many turnouts a year? Employers respect it more than applicants think.',
+    gentle: 'Employers respect the words ‘{it}’ more than applicants think. Two jobs, one pager: how many turnouts a year?',
   },
   {
     says: 'fire drill|fire evacuation|evacuation drill',
@@ -370,7 +370,7 @@ export const LAND_SEA_AND_GUARD_THINGS: readonly ComicEntry[] = [
       'For a clearance somebody rings your referees and asks what you are like after two pints.',
       'Cleared to know things that turn out, mostly, to be about printers.',
     ],
-    gentle: 'The level and the expiry date are enough. It can save a new employer half a year.',
+    gentle: 'For the clearance, the level and the expiry date are enough. It can save a new employer half a year.',
   },
   {
     says: 'aircraft carrier|royal navy|warship|frigate|naval vessel|us navy|u.s. navy|destroyer',
@@ -379,7 +379,8 @@ export const LAND_SEA_AND_GUARD_THINGS: readonly ComicEntry[] = [
       'In the Navy the floor is a deck, the wall is a bulkhead, and the toilet is “the heads”, plural, for one.',
       'A warship has a rank for everybody and one washing machine that works.',
     ],
-    gentle: 'Say the branch in civilian words as well. A weapons engineer is an electronics technician to the rest of us.',
+    gentle:
+      "Civilians can't see the work behind ‘{it}’, so say the branch in their words as well. A weapons engineer is an electronics technician to the rest of us.",
   },
   {
     says: 'infantry|paratrooper|parachute regiment|royal marines|marine corps|royal marine|usmc',
@@ -387,7 +388,7 @@ export const LAND_SEA_AND_GUARD_THINGS: readonly ComicEntry[] = [
       'Uphill, at night, in the rain, with somebody’s radio in your rucksack.',
       'The infantry can sleep anywhere: in a ditch, in a lorry, in a briefing.',
     ],
-    gentle: 'Translate rank into people led, kit in your care, and decisions. Recruiters do not know the badges, but they know those.',
+    gentle: 'Few recruiters know the badges that go with {it}. Translate rank into people led, kit in your care, and decisions: they know those.',
   },
   {
     says: 'gritter|snow plough|snow plow|snowplow',

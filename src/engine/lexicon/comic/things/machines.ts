@@ -30,7 +30,7 @@ export const MACHINE_THINGS: readonly ComicEntry[] = [
       'SolidWorks has crashed once since the last save. It waited for the fillets.',
       'On screen it fits together beautifully. On screen nobody has to get a spanner in.',
     ],
-    gentle: 'Sheet metal, weldments, moulds, large assemblies? And was any of it built? Say what you held in your hand later.',
+    gentle: 'Did you ever hold in your hand what you drew in {it}? Say so, and whether it was sheet metal, weldments, moulds or large assemblies.',
   },
   {
     says: 'finite element analysis|fea|ansys|abaqus|nastran',
@@ -52,7 +52,7 @@ export const MACHINE_THINGS: readonly ComicEntry[] = [
       'A rung of ladder logic: if the door is shut, and the light is green, and Dave has stopped leaning on it.',
       'The PLC is fine. It is nearly always the sensor, and the sensor is nearly always dusty.',
     ],
-    gentle: 'Siemens, Allen Bradley, Mitsubishi? And did you write from scratch, or find the fault at midnight? Both sell.',
+    gentle: 'Siemens, Allen Bradley, Mitsubishi: whose {it}, and did you write from scratch or find the fault at midnight? Both sell.',
   },
   {
     says: 'scada|scada system',
@@ -60,7 +60,7 @@ export const MACHINE_THINGS: readonly ComicEntry[] = [
       'A whole waterworks on one screen, drawn by someone who liked flashing.',
       'Two thousand alarms a shift on the SCADA, and the important one is mauve.',
     ],
-    gentle: 'Which plant and how many points? If you cut the alarms, tell by how much. Operators will love you for it.',
+    gentle: 'Which plant was on the SCADA, and how many points? If you cut the alarms, say by how much: operators will love you for it.',
   },
   {
     says: 'industrial robot|kuka|abb robot|fanuc robot|robot programming|robotic cell|robot cell|robotic arm',
@@ -76,7 +76,7 @@ export const MACHINE_THINGS: readonly ComicEntry[] = [
       'A 3D print takes fourteen hours, and in hour thirteen it makes spaghetti.',
       'A 3D printer can make any part in the world, and it mainly makes parts for the 3D printer.',
     ],
-    gentle: 'Metal, resin or filament, prototypes or final parts? One that is in use somewhere is worth naming.',
+    gentle: 'What came out of your {it}: metal, resin or filament, prototypes or final parts? A piece in use somewhere is worth naming.',
   },
   {
     says: 'injection moulding|injection molding|injection mould|injection mold',
@@ -109,7 +109,7 @@ export const MACHINE_THINGS: readonly ComicEntry[] = [
     says: 'soldering|solder|soldering iron',
     not: 'soldering pipe|plumb|copper|jewel',
     brutal: ['Needs three hands. You get two, and a thing with crocodile clips.', 'Everyone checks once, and only once, whether the soldering iron is hot.'],
-    gentle: 'Down to what size, and to which IPC class? Rework under a microscope is a skill worth spelling out.',
+    gentle: 'Soldering down to what size, and to which IPC class? Rework under a microscope is a skill worth spelling out.',
   },
   {
     says: 'pcb assembly|circuit board|printed circuit board|surface mount|pcb design|altium',
@@ -125,7 +125,7 @@ export const MACHINE_THINGS: readonly ComicEntry[] = [
       'Turn every knob until there is a line, then turn them all back until it means something.',
       'The oscilloscope shows a perfect sine wave. It is the mains.',
     ],
-    gentle: 'Which puzzle did it solve? One fault found with one trace makes a good story for engineers.',
+    gentle: 'Which puzzle did the oscilloscope solve? One fault found with one trace makes a good story for engineers.',
   },
   {
     says: 'multimeter|multi meter',
@@ -178,7 +178,7 @@ export const MACHINE_THINGS: readonly ComicEntry[] = [
       'Kaizen: a week of sticky notes, after which the bin is two metres nearer.',
       'Kaizen means small steps for ever. The first is to move the whiteboard.',
     ],
-    gentle: 'Which small change paid off most? Seconds per part times a year makes an impressive sum.',
+    gentle: 'Which small change from Kaizen paid off most? Seconds per part times a year makes a sum worth printing.',
   },
   {
     says: 'value stream mapping|value stream map|vsm',
@@ -213,7 +213,7 @@ export const MACHINE_THINGS: readonly ComicEntry[] = [
       'Ask why five times. It stops at whoever was on leave.',
       'The root cause was “operator error” until somebody asked who had put the two buttons side by side.',
     ],
-    gentle: 'Give the surprise: what everyone believed, and what it was. It makes a memorable minute in an interview.',
+    gentle: 'Give the surprise that your {it} turned up: what everyone believed, and what it was. It makes a memorable minute in an interview.',
   },
   {
     says: 'capa|non conformance report|non-conformance report|nonconformance|ncr report',
@@ -238,7 +238,7 @@ export const MACHINE_THINGS: readonly ComicEntry[] = [
       'Stopping a machine that works, so that it will not stop. Try explaining that to production.',
       'Planned maintenance has a calendar. The machine has its own.',
     ],
-    gentle: 'Planned against reactive, in percent, is the figure. Where did it stand when you came and where is it now?',
+    gentle: 'For your {it}, the figure is planned against reactive, in percent. Where did it stand when you came, and where did it go from there?',
   },
   {
     says: 'lockout tagout|lock out tag out|lock-out tag-out|loto|lock out/tag out|lockout/tagout',
@@ -292,7 +292,7 @@ export const MACHINE_THINGS: readonly ComicEntry[] = [
       'Eleven seconds a part on the assembly line, and the radio only knows nine songs.',
       "The line stops for a fault, for a fire and for somebody's cake. Fastest for the cake.",
     ],
-    gentle: 'What came off the end, how many an hour, and how many stations could you cover? The last one is worth money.',
+    gentle: 'What came off the {it}, at what rate, and how many stations could you cover? The last one is worth money.',
   },
   {
     says: 'rotating shift|continental shift|dupont shift|panama shift',
@@ -327,7 +327,7 @@ export const MACHINE_THINGS: readonly ComicEntry[] = [
   {
     says: 'non destructive testing|non-destructive testing|ndt|ultrasonic testing|dye penetrant|magnetic particle',
     brutal: ['You look for a crack nobody can see, and hope to write the word “nil”.', 'Non destructive testing: the other kind is called using it.'],
-    gentle: 'Methods and levels, and under which scheme. PCN or ASNT is the first thing a client checks.',
+    gentle: 'Methods, levels and scheme belong next to {it}: PCN or ASNT is the first thing a client checks.',
   },
   {
     says: 'hydraulics|hydraulic|hydraulic system',
@@ -389,7 +389,7 @@ export const MACHINE_THINGS: readonly ComicEntry[] = [
       'The whole town contributes to wastewater, and not one of them has written to say thanks.',
       'A trade where people at parties ask one question and then move along the table.',
     ],
-    gentle: 'How many people drink it, or send it? A population figure makes the importance clear at once.',
+    gentle: 'At the other end of the {it} there are people: how many? A population figure makes the importance clear at once.',
   },
   {
     says: 'factory acceptance test|site acceptance test|factory acceptance testing|site acceptance testing',

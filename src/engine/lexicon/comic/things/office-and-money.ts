@@ -28,7 +28,7 @@ export const OFFICE_AND_MONEY_THINGS: readonly ComicEntry[] = [
     says: 'switchboard',
     not: 'electrical|panel|lv|wiring|high voltage|low voltage|mv',
     brutal: ['No CV has ever had a quiet switchboard.', 'The switchboard knows who never rings back. It is the best intelligence service in the building.'],
-    gentle: 'Lines, calls a day, and the tone you kept at five to five: with the first two in print, the third will be believed.',
+    gentle: 'Print the lines on the switchboard and the calls a day, and the tone you kept at five to five will be believed.',
   },
   {
     says: 'diary management|diary planning|calendar management|managing diaries|managed diaries',
@@ -69,7 +69,7 @@ export const OFFICE_AND_MONEY_THINGS: readonly ComicEntry[] = [
       'A staff newsletter has three parts: a word from the top, a charity run and a cake.',
       'Page one of the staff newsletter: a director in a hard hat that still has its sticker on.',
     ],
-    gentle: 'How many colleagues got it, and which piece made them write back? That tells an editor from a sender.',
+    gentle: 'How many colleagues got the newsletter, and which piece made them write back? That tells an editor from a sender.',
   },
   {
     says: 'photocopier|photocopying',
@@ -77,12 +77,12 @@ export const OFFICE_AND_MONEY_THINGS: readonly ComicEntry[] = [
       'Paper jam in area 4. The photocopier has doors one to three.',
       'It can staple, fold, punch and bind. The photocopier is asked for one copy and says “warming up”.',
     ],
-    gentle: 'On its own this is a button. Say what had to be ready, for whom and by when, and it becomes a deadline you kept.',
+    gentle: 'On its own ‘{it}’ is the push of a button. Say what had to be ready, for whom and by when, and it becomes a deadline you kept.',
   },
   {
     says: 'fax|fax machine',
     brutal: ['The fax rings once a month. It is a supplier in Grimsby, checking that you still have one.', 'A fax is an email with a scream at the beginning.'],
-    gentle: 'Most readers will smile and move on, so use the space for what you sent and why it could not wait.',
+    gentle: 'Most readers will smile at the fax and move on, so use the space for what you sent and why it could not wait.',
   },
   {
     says: 'label maker|dymo|labelling machine',
@@ -96,7 +96,7 @@ export const OFFICE_AND_MONEY_THINGS: readonly ComicEntry[] = [
   {
     says: 'post room|mail room|mailroom|postroom',
     brutal: ['The post room knew about the merger first.', 'Everything in the post room is urgent, until it has your own new trainers in it.'],
-    gentle: 'Items a day and floors to cover make this a logistics job. Which round did you run, and by what hour?',
+    gentle: 'Items a day and floors to cover make a logistics job of the {it}. Which round was yours, and by what hour?',
   },
   {
     says: 'visitor pass|visitor badge|signing in visitors|visitor management',
@@ -104,7 +104,7 @@ export const OFFICE_AND_MONEY_THINGS: readonly ComicEntry[] = [
       'Visitor pass number 7 lives in a car in Stockport now. They all end up in cars.',
       'The visitor badge says “escorted at all times”. The visitor has found the biscuits alone.',
     ],
-    gentle: 'First impressions and security in one desk. How many people came through on a busy day?',
+    gentle: 'Each visitor gets a first impression and a security check at the same desk. How many came through on a busy day?',
   },
   {
     says: 'refreshments',
@@ -210,7 +210,7 @@ export const OFFICE_AND_MONEY_THINGS: readonly ComicEntry[] = [
       'Accounts payable gets fan mail on the thirtieth, all of it with the subject “gentle reminder”.',
       'Invoice without a PO, PO without an order, order without an owner. Accounts payable calls that Tuesday.',
     ],
-    gentle: 'Invoices a month and the share paid on time: suppliers and auditors both look for those. Which do you have?',
+    gentle: 'In accounts payable, suppliers and auditors both look for invoices a month and the share paid on time. Which do you have?',
   },
   {
     says: 'vat return|vat returns|value added tax',
@@ -228,7 +228,7 @@ export const OFFICE_AND_MONEY_THINGS: readonly ComicEntry[] = [
       'Day one of month end: somebody finds an invoice from March.',
       'Everyone else has a Friday. Accountants have working day three.',
     ],
-    gentle: 'Working days to close is the number that finance managers ask for. If you shortened it, lead with that.',
+    gentle: 'Working days to close is the {it} number that finance managers ask for. If you shortened it, lead with that.',
   },
   {
     says: 'bank reconciliation|bank rec|reconciling bank',
@@ -252,7 +252,7 @@ export const OFFICE_AND_MONEY_THINGS: readonly ComicEntry[] = [
       'Internal audit is a colleague who comes to lunch with a checklist.',
       '“Management accepts the recommendation.” Internal audit remembers it accepting the same one last year, just as warmly.',
     ],
-    gentle: 'Findings are cheap; findings that were fixed are rare. How many of yours got closed?',
+    gentle: 'In internal audit, findings are cheap; findings that were fixed are rare. How many got closed while you were there?',
   },
   {
     says: 'purchase invoice|supplier invoice|invoice processing|processing invoices|processed invoices',
@@ -261,7 +261,7 @@ export const OFFICE_AND_MONEY_THINGS: readonly ComicEntry[] = [
       'The same invoice comes three times: once by post, once by email, once with feeling.',
       'Net thirty days, says the invoice. From when, asks everybody.',
     ],
-    gentle: 'How many a month, and how many came back? Accuracy at volume is what this line could prove.',
+    gentle: 'Invoice work is judged on accuracy at volume. How many a month, and what share came back?',
   },
   {
     says: 'payroll',
@@ -296,7 +296,7 @@ export const OFFICE_AND_MONEY_THINGS: readonly ComicEntry[] = [
       'Suspense account: a thrilling name for £312 that nobody recognises.',
       'Nothing should be left in the suspense account at year end. Hence the suspense.',
     ],
-    gentle: 'Clearing one takes detective work. How much was in it when you began, and how much when you stopped?',
+    gentle: 'Clearing a suspense account takes detective work. How much was in it when you began, and how much when you stopped?',
   },
   {
     says: 'pivot table|pivottable',
@@ -305,7 +305,7 @@ export const OFFICE_AND_MONEY_THINGS: readonly ComicEntry[] = [
       'A pivot table starts with a question and ends with a row called “(blank)”, which is the biggest.',
       'Drag a field to the wrong side of a pivot table and it is 16,000 columns wide. Nobody speaks of it.',
     ],
-    gentle: 'What question did the table answer, and who changed something because of it? The tool is the smaller half.',
+    gentle: 'What question did the {it} answer, and who changed something because of the answer? The tool is the smaller half.',
   },
   {
     says: 'variance analysis',
@@ -313,7 +313,7 @@ export const OFFICE_AND_MONEY_THINGS: readonly ComicEntry[] = [
       'Variance analysis explains why the budget was right and the year was wrong.',
       'Under “reason for variance” the most popular answer is “timing”. It has covered a missing lorry.',
     ],
-    gentle: 'What did the difference turn out to be, and what was done about it? The finding beats the method.',
+    gentle: 'The finding beats the method. What did the variance analysis turn up, and what was done about it?',
   },
   {
     says: 'underspend|under-spend',
@@ -327,7 +327,7 @@ export const OFFICE_AND_MONEY_THINGS: readonly ComicEntry[] = [
       'When a bond goes up its yield goes down, and somebody reaches for two biros to make a see-saw.',
       'Fixed income: the calm part of the trading floor, until a prime minister has an idea.',
     ],
-    gentle: 'Book size, instruments, and what you were allowed to decide alone. In that order, this line would place you exactly.',
+    gentle: 'How big was the {it} book, in which instruments, and what were you allowed to decide alone? In that order, the line would place you exactly.',
   },
   {
     says: 'bloomberg terminal|bloomberg',
@@ -348,7 +348,7 @@ export const OFFICE_AND_MONEY_THINGS: readonly ComicEntry[] = [
     near: "insurance|policy|policies|premium|commercial lines|lloyd's|broker|risk|property|casualty",
     not: 'mortgage',
     brutal: ['Underwriting is being paid to imagine the roof coming off.', 'An underwriter cannot look at a thatched cottage without counting the chimneys.'],
-    gentle: 'Premium written and loss ratio: if you may give either, it settles the conversation before it starts.',
+    gentle: 'Premium written and loss ratio do the talking for ‘{it}’. If you may give either, it settles the conversation before it starts.',
   },
   {
     says: 'kyc|know your customer',
@@ -389,7 +389,7 @@ export const OFFICE_AND_MONEY_THINGS: readonly ComicEntry[] = [
       '“Ask My Accountant” is a real account in QuickBooks. It is a cry for help with a balance.',
       'QuickBooks makes bookkeeping quick. Undoing what somebody did quickly takes the weekend.',
     ],
-    gentle: 'For which size of business, and up to which step: invoices, payroll, final accounts? The further you went, the better.',
+    gentle: 'For what size of business did you use QuickBooks, and up to which step: invoices, payroll, final accounts? The further you went, the better.',
   },
   {
     says: 'sage 50|sage line 50|sage 200|sage accounts|sage payroll|sage accounting|sage line',
@@ -407,7 +407,7 @@ export const OFFICE_AND_MONEY_THINGS: readonly ComicEntry[] = [
       'In bookkeeping the year arrives in a carrier bag, and a third of it is parking.',
       'Till receipts fade to white within the year. Bookkeeping has until then.',
     ],
-    gentle: "Whose books, how many, and how far: to trial balance, to VAT, to the accountant's door?",
+    gentle: "{It} for whom, for how many sets of books, and how far: to trial balance, to VAT, to the accountant's door?",
   },
   {
     says: 'fixed asset register|depreciation|fixed asset',
@@ -415,7 +415,7 @@ export const OFFICE_AND_MONEY_THINGS: readonly ComicEntry[] = [
       "Depreciation means that the desk is worth nothing in the books and still has somebody's knees under it.",
       'According to the fixed asset register, there is a van. People have gone out to look.',
     ],
-    gentle: 'Did anybody walk round and count? A register checked against the real things is a rare one.',
+    gentle: "Did anybody walk round and check the {it} against the real things? It's done so rarely that it's worth a line.",
   },
   {
     says: 'ifrs',
@@ -433,7 +433,7 @@ export const OFFICE_AND_MONEY_THINGS: readonly ComicEntry[] = [
       'SOX evidence is a screenshot of somebody clicking “approve”, with the clock in the corner.',
       'Senators Sarbanes and Oxley are remembered in every finance team, around eight in the evening.',
     ],
-    gentle: 'Controls tested, deficiencies found, deficiencies gone. Three counts, and auditors nod.',
+    gentle: 'Put three counts beside {it}: controls tested, deficiencies found, deficiencies gone. Auditors will nod.',
   },
   {
     says: 'pitch book|pitchbook',

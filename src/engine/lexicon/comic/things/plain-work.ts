@@ -97,7 +97,7 @@ export const PLAIN_WORK_THINGS: readonly ComicEntry[] = [
       'Around Boston a “regular” coffee at Dunkin means cream and sugar. Regular was never the right word.',
       "Dunkin at six in the morning: a line of cars that don't want to talk, and a headset that has to.",
     ],
-    gentle: 'The morning rush is the job. How many cars or cups before nine, and how many of you were there?',
+    gentle: 'The morning rush at {it} is the job. How many cars or cups before nine, and how big was the crew?',
   },
   {
     says: 'olive garden',
@@ -154,7 +154,7 @@ export const PLAIN_WORK_THINGS: readonly ComicEntry[] = [
       'In some Sephora shops the colour of your basket says whether you want help. Trains should have them.',
       "At Sephora the tester's been on everybody's wrist and, officially, on nobody's lip.",
     ],
-    gentle: 'Product knowledge and sales per hour go together here. Which brands were you trained in?',
+    gentle: 'Product knowledge and sales per hour go together at Sephora. Which brands were you trained in?',
   },
   {
     says: 'bath & body works|bath and body works',
@@ -271,7 +271,7 @@ export const PLAIN_WORK_THINGS: readonly ComicEntry[] = [
       "A bagger plays Tetris with somebody else's eggs.",
       '“Paper or plastic?” asks the courtesy clerk, and two strangers start a debate about turtles.',
     ],
-    gentle: "It's speed, care and small talk in one. What did they move you up to next? That answer makes the line.",
+    gentle: "There's speed, care and small talk in ‘{it}’, so what did they move you up to next? That answer makes the line.",
   },
   {
     says: 'produce clerk|produce department|produce section|produce associate|produce manager',
@@ -341,7 +341,7 @@ export const PLAIN_WORK_THINGS: readonly ComicEntry[] = [
       'Rolling silverware: a hundred forks, put to bed one at a time.',
       "The silverware gets rolled at the end, over everything that couldn't be said on the floor.",
     ],
-    gentle: "Side work shows who finishes the job. If you set it for others or checked it, that's supervision and should say so.",
+    gentle: "Silverware is side work, and side work shows who finishes the job. If you set it or checked it for others, that's supervision: say so.",
   },
   {
     says: 'happy hour',
@@ -401,7 +401,7 @@ export const PLAIN_WORK_THINGS: readonly ComicEntry[] = [
       "To sell an extended warranty, explain how good the thing is, and then how soon it'll break.",
       'The protection plan is offered at the till, after the joy and before the card.',
     ],
-    gentle: 'Attach rate is the number every store keeps. If yours beat the target, put both figures here.',
+    gentle: 'Attach rate on the {it} is the number every store keeps. If yours beat the target, put both figures here.',
   },
   {
     says: 'closing shift|closing duty|closing duties|closing the store',
@@ -428,7 +428,7 @@ export const PLAIN_WORK_THINGS: readonly ComicEntry[] = [
     says: 'call script|calling script|sales script|telephone script|scripted call',
     not: 'python|bash|shell|api|jenkins',
     brutal: ['A call script is perfect until the other person says something.', "“How are you today?” It's printed in the call script, and so is the pause."],
-    gentle: 'Did you write or improve one? A better opening line with a better result is a bullet by itself.',
+    gentle: 'Did you write or improve the {it}? A better opening line with a better result is a bullet by itself.',
   },
   {
     says: 'predictive dialer|auto dialer|autodialer|power dialer|predictive dialler|auto-dialer|autodialler',
@@ -559,7 +559,7 @@ export const PLAIN_WORK_THINGS: readonly ComicEntry[] = [
       "The sprinkler comes on at five in the morning, and when it's raining, to be on the safe side.",
       'An irrigation line is found with a map, a probe or, quickest of all, a spade.',
     ],
-    gentle: 'Design, install or repair? Zones and acreage tell a foreman what he can give you on Monday.',
+    gentle: 'Zones and acreage of the {it} tell a foreman what to give you on Monday. So does the verb: design, install or repair.',
   },
   {
     says: 'pool maintenance|pool cleaning|pool cleaner|pool technician|pool service|swimming pool maintenance|pool chemical',
@@ -652,7 +652,7 @@ export const PLAIN_WORK_THINGS: readonly ComicEntry[] = [
       'Ten-key by touch: the right hand does a small tap dance while the eyes stay on the invoice.',
       'The 5 on a ten-key has a bump on it. Whole careers have been steered by that bump.',
     ],
-    gentle: "Strokes an hour and error rate are what agencies test. If you've been tested, put the result.",
+    gentle: "Agencies test {it} by strokes an hour and error rate. If you've been tested, put the result.",
   },
   {
     says: 'multi-line phone|multi line phone|multiline phone|multi-line telephone|multi-line phone system',
@@ -660,7 +660,7 @@ export const PLAIN_WORK_THINGS: readonly ComicEntry[] = [
       'On a multi-line phone four people are holding, and each light blinks as if it had got there first.',
       "The multi-line phone: line 3's the boss, line 1's the boss's appointment, and line 2 is the printer people again.",
     ],
-    gentle: "How many lines, how many calls a day, and did the room stay calm? That's reception with a number.",
+    gentle: "Put figures to the {it}: lines, and calls on a full day. If the room stayed calm as well, that's reception you can measure.",
   },
   {
     says: 'onenote',
@@ -680,7 +680,7 @@ export const PLAIN_WORK_THINGS: readonly ComicEntry[] = [
       'A Notion workspace takes a weekend to set up, and then shows you very neatly where the weekend went.',
       'Notion has a template for everything, and a page called “Untitled” for the rest.',
     ],
-    gentle: 'Did others use it daily? The number of people is the compliment, so put it in.',
+    gentle: 'Did others use your Notion pages daily? The number of people is the compliment, so put it in.',
   },
   {
     says: 'monday.com',
@@ -722,7 +722,7 @@ export const PLAIN_WORK_THINGS: readonly ComicEntry[] = [
       'WordPerfect had Reveal Codes: one key, and you could see why the margin moved. Word is still keeping that quiet.',
       'Law offices loved WordPerfect, because a footnote stayed where it was told.',
     ],
-    gentle: 'Careful formatting is what it stands for. Add what you produced: briefs, manuals, forms.',
+    gentle: '{It} stands for careful formatting. Add what you produced: briefs, manuals, forms.',
   },
   {
     says: 'peachtree|sage peachtree|peachtree accounting',
@@ -750,7 +750,7 @@ export const PLAIN_WORK_THINGS: readonly ComicEntry[] = [
   {
     says: 'peoplesoft',
     brutal: ['PeopleSoft. The name made two promises.', 'PeopleSoft puts an effective date on everything, and a good deal of it took effect in 1900.'],
-    gentle: 'HR, finance or campus? Each is a different job, and recruiters search by module.',
+    gentle: 'Was it PeopleSoft for HR, for finance or for campus? Each is a different job, and recruiters search by module.',
   },
   {
     says: 'expense report|expense claim|sap concur|expensify|concur',
@@ -759,7 +759,7 @@ export const PLAIN_WORK_THINGS: readonly ComicEntry[] = [
       "An expense report: £4.20, “client refreshment”, and a receipt that's been through the wash.",
       "In an expense report the taxi's missing its receipt and the receipt's missing its taxi.",
     ],
-    gentle: 'Volume, policy, and how fast people got their money back. Colleagues remember the third.',
+    gentle: 'Beside ‘{it}’ belong volume, policy, and how fast people got their money back. Colleagues remember the third.',
   },
   {
     says: 'laminator|laminating',
@@ -814,7 +814,7 @@ export const PLAIN_WORK_THINGS: readonly ComicEntry[] = [
       "New hire orientation: a lanyard, a video of the founder, and a laptop that's arriving Thursday.",
       'At orientation they show you the fire exits, the values and, if you ask, the toilets.',
     ],
-    gentle: 'Groups a month and what you added to the day. If people stayed longer, say by how much.',
+    gentle: 'How big were the orientation groups, and what did you add to the day? If people stayed longer, say by how much.',
   },
   {
     says: 'counterfeit bill|counterfeit money|counterfeit currency|counterfeit note|counterfeit detection|counterfeit',
@@ -856,7 +856,7 @@ export const PLAIN_WORK_THINGS: readonly ComicEntry[] = [
       'At {it} the upgrade takes ten minutes. Moving eleven thousand cat pictures across takes the afternoon.',
       'They come into {it} about the bill and go home with a watch.',
     ],
-    gentle: 'Adds, upgrades, attach rates: carriers rank everybody. Where did you stand in the store or the district?',
+    gentle: 'Carriers rank everybody on adds, upgrades and attach rates. Where did you stand at {it}, in the store or the district?',
   },
   {
     says: 'car rental|rental car|enterprise rent-a-car|car hire',
@@ -943,7 +943,7 @@ export const PLAIN_WORK_THINGS: readonly ComicEntry[] = [
       'At the salad bar somebody has used the beetroot tongs in the sweetcorn.',
       'A salad bar is refilled from the back, and admired until the croutons go.',
     ],
-    gentle: 'Food safety checks on the hour are the real job. Did you own the log?',
+    gentle: 'Food safety checks on the hour are the real job at a salad bar. Did you own the log?',
   },
   {
     says: 'donut shop|doughnut shop|krispy kreme|doughnuts|donuts',

@@ -85,7 +85,7 @@ export const PROJECT_LAW_AND_PEOPLE_THINGS: readonly ComicEntry[] = [
       'A business case has three options: do nothing, do everything, and the one in bold.',
       "The savings in a business case arrive in year three. The author's promotion arrives in year two.",
     ],
-    gentle: 'How much money said yes because of it? Add whether the savings came, if you stayed to see.',
+    gentle: 'How much money said yes because of the {it}? Add whether the savings came, if you stayed to see.',
   },
   {
     says: 'change request|scope creep',
@@ -143,7 +143,7 @@ export const PROJECT_LAW_AND_PEOPLE_THINGS: readonly ComicEntry[] = [
       'An away day ends on a raft made of barrels, and Finance gets wet.',
       'A strategy, a ropes course, a pub: people remember the away day in reverse order.',
     ],
-    gentle: 'How many came, on what budget, and what was different the week after? That lifts it above a day out.',
+    gentle: 'How many came to the {it}, on what budget, and what was different the week after? That lifts this above a day out.',
   },
   {
     says: 'benefits realisation|benefits realization|benefits tracking',
@@ -228,7 +228,7 @@ export const PROJECT_LAW_AND_PEOPLE_THINGS: readonly ComicEntry[] = [
       'Clause 14.3 of the contract refers to clause 9.2, which refers to a schedule marked “to follow”.',
       '“Notwithstanding the foregoing” is lawyer for “forget what we just said”.',
     ],
-    gentle: 'Which type, which value, and which clause did you fight for? The clause will start a conversation.',
+    gentle: 'Which type of contract, which value, and which clause did you fight for? The clause will start a conversation.',
   },
   {
     says: 'nda|non-disclosure agreement|non disclosure agreement',
@@ -247,7 +247,7 @@ export const PROJECT_LAW_AND_PEOPLE_THINGS: readonly ComicEntry[] = [
       'Article 30 of GDPR wants a record of everything you do with data. Most of it is a spreadsheet called “Copy of”.',
       "“We can't, because of GDPR” is now said about leaving cards, raffle tickets and bins.",
     ],
-    gentle: 'What stopped being kept, or became safer, because of your work? Compliance is easiest to see in what is gone.',
+    gentle: 'What stopped being kept, or became safer, because of your GDPR work? Compliance is easiest to see in what is gone.',
   },
   {
     says: 'subject access request|dsar|freedom of information|foi request',
@@ -290,7 +290,7 @@ export const PROJECT_LAW_AND_PEOPLE_THINGS: readonly ComicEntry[] = [
       'Six minutes is the smallest unit of billable time. Thinking “oh no” takes one unit.',
       'Time recording starts with honesty, and ends at 6.15 on Friday with a calendar and a guess.',
     ],
-    gentle: 'Target and result side by side: firms rarely see applicants volunteer both. Can you?',
+    gentle: 'On {it}, firms rarely see applicants volunteer both target and result. Can you?',
   },
   {
     says: 'onboarding',
@@ -301,7 +301,7 @@ export const PROJECT_LAW_AND_PEOPLE_THINGS: readonly ComicEntry[] = [
       'Onboarding has a buddy system. The buddy is on holiday, and sends their best.',
       'The onboarding video says “we are all about people”. It was shot on a Sunday, with nobody in.',
     ],
-    gentle: 'How many starters, and how long until one could work alone? Quicker starts are money an HR director can see.',
+    gentle: 'Say how many starters went through the onboarding, and how long until one could work alone. Quicker starts are money an HR director can see.',
   },
   {
     says: 'exit interview',
@@ -309,7 +309,7 @@ export const PROJECT_LAW_AND_PEOPLE_THINGS: readonly ComicEntry[] = [
       'In the exit interview it is “a new challenge”. The truth comes out later, in the Red Lion.',
       'What might have made you stay? The exit interview asks that with the laptop already on the table.',
     ],
-    gentle: 'What pattern did you see, and did anyone act on it? Listening at the door is useful only then.',
+    gentle: 'What pattern came out of the {it}, and did anyone act on it? Listening at the door is useful only then.',
   },
   {
     says: 'job description',
@@ -318,7 +318,7 @@ export const PROJECT_LAW_AND_PEOPLE_THINGS: readonly ComicEntry[] = [
       'The last bullet of any job description is “any other duties”. That is the job.',
       'Job descriptions ask for a self-starter who follows established procedures.',
     ],
-    gentle: 'Good ones bring fewer and better applications. Did yours? A before and after would make recruiters lean in.',
+    gentle: 'Did your {it} bring fewer and better applications? A before and after would make recruiters lean in.',
   },
   {
     says: 'cv screening|screening cvs|screened cvs|screening candidates|sifting|shortlisting|cv sifting',
@@ -353,7 +353,7 @@ export const PROJECT_LAW_AND_PEOPLE_THINGS: readonly ComicEntry[] = [
       'Stage one of the grievance procedure is “informal”. There is a form for it.',
       'The grievance about the window and the grievance about the draught came on the same day, from the same desk.',
     ],
-    gentle: 'Fair process protects everybody. How many cases, and how many were settled before they got formal?',
+    gentle: 'In any {it}, fair process protects everybody. How many cases came to you, and what share was settled early?',
   },
   {
     says: 'employee engagement survey|staff survey|engagement survey|pulse survey|employee survey',

@@ -30,7 +30,7 @@ export const SELLING_AND_MEDIA_THINGS: readonly ComicEntry[] = [
       'Salesforce training comes as trails and badges, like the scouts, only with a quota at the campfire.',
       'A Salesforce page has two hundred fields. Sales fills in “Name”, under protest.',
     ],
-    gentle: 'Users, objects built, or pipeline carried: admin and seller both live here, so say which one you were.',
+    gentle: 'Admin and seller both live in Salesforce, so say which one you were: users and objects built, or pipeline carried.',
   },
   {
     says: 'hubspot',
@@ -49,7 +49,7 @@ export const SELLING_AND_MEDIA_THINGS: readonly ComicEntry[] = [
       'At a trade fair the stand with the coffee machine wins, whatever it sells.',
       'Best lead of the whole trade show: the stand opposite, at ten to five, with the wine.',
     ],
-    gentle: 'Leads per day and what became of them by summer: exhibitors rarely know. If you do, print it.',
+    gentle: 'Few exhibitors know where the leads from the {it} ended up half a year later. If you do, print it.',
   },
   {
     says: 'roll-up banner|roller banner|pull-up banner|pop-up banner|roll up banner|pull up banner',
@@ -66,7 +66,7 @@ export const SELLING_AND_MEDIA_THINGS: readonly ComicEntry[] = [
       "Apple now opens people's emails for them. Open rates have never been better.",
       'An open rate counts everybody who looked for the word “unsubscribe”.',
     ],
-    gentle: 'Give the rate, the size of the list, and what people bought after the click. The last is what pays.',
+    gentle: 'Give the {it} as a figure, the size of the audience, and what people bought after the click. The last is what pays.',
   },
   {
     says: 'newsletter',
@@ -77,7 +77,7 @@ export const SELLING_AND_MEDIA_THINGS: readonly ComicEntry[] = [
       'The typo in the newsletter is in the subject line. It always waits there.',
       '“And that was January”, says the newsletter, in March.',
     ],
-    gentle: 'How many readers, and which issue did they forward? A single piece that travelled tells me you can write.',
+    gentle: 'How many people opened the newsletter, and which issue did they forward? A single piece that travelled tells me you can write.',
   },
   {
     says: 'mailchimp',
@@ -98,7 +98,7 @@ export const SELLING_AND_MEDIA_THINGS: readonly ComicEntry[] = [
       'Sixty-four pages of brand guidelines on the air round the logo. On the van it is stretched.',
       'The brand guidelines ask for a voice that is “human”. Legal has amended this.',
     ],
-    gentle: 'Wrote them or kept to them? If you wrote them, who follows them today?',
+    gentle: 'Did you write the {it} or work by the rules? If you wrote them, who follows them today?',
   },
   {
     says: 'flyer|leaflet|leafleting|flyering',
@@ -108,7 +108,7 @@ export const SELLING_AND_MEDIA_THINGS: readonly ComicEntry[] = [
       'A flyer is taken by one hand and binned by the other, ten metres on. There is a pile that marks the spot.',
       'Handing out leaflets shows you what people can do with their eyes to avoid a leaflet.',
     ],
-    gentle: 'Dull, outdoors and honest work. How many in an afternoon, and did anybody come because of one?',
+    gentle: 'Two things would help ‘{it}’: how many went out in a week, and whether anybody came because of one.',
   },
   {
     says: 'focus group',
@@ -135,7 +135,7 @@ export const SELLING_AND_MEDIA_THINGS: readonly ComicEntry[] = [
       'The staff reach their own website through the Google ad. It is £2 every time somebody wants the opening hours.',
       'Google Ads recommends raising the budget. It recommended that yesterday too, with the same green arrow.',
     ],
-    gentle: 'Spend a month and cost per sale: with both, a stranger can judge you in five seconds. That is good for you.',
+    gentle: 'A stranger who sees spend a month and cost per sale beside {it} can judge you in five seconds. That is good for you.',
   },
   {
     says: 'follower',
@@ -185,7 +185,7 @@ export const SELLING_AND_MEDIA_THINGS: readonly ComicEntry[] = [
       'A billboard has seven words and forty people who signed them off.',
       'The perfect site for a billboard is a traffic jam. Somebody rates cities by that.',
     ],
-    gentle: 'Where did it stand, and what moved in that town while it did? Even a rough lift is worth a clause.',
+    gentle: 'Name the town for ‘{it}’, and what moved there meanwhile: even a rough lift is worth a clause.',
   },
   {
     says: 'copywriting|copywriter|tagline|strapline',
@@ -193,7 +193,7 @@ export const SELLING_AND_MEDIA_THINGS: readonly ComicEntry[] = [
       'Copywriting: four weeks for three words, and then the client added “solutions”.',
       'A tagline is approved when it no longer says anything that anyone could mind.',
     ],
-    gentle: 'Quote one line of yours that ran. No description of copy has ever beaten the copy.',
+    gentle: 'Next to ‘{it}’, quote one line of yours that ran. No description of copy has ever beaten the copy.',
   },
   {
     says: 'buyer persona|customer persona|marketing persona|user persona',
@@ -230,7 +230,7 @@ export const SELLING_AND_MEDIA_THINGS: readonly ComicEntry[] = [
       'A webinar opens with four minutes of “we will just let people join”. They are the ones who had joined.',
       "Registered for the webinar: 214. There: 40. Watching: the speaker's cat.",
     ],
-    gentle: 'How many stayed to the end, and how many wrote afterwards? Hosts who know that are worth hiring.',
+    gentle: 'Of those who came to the {it}, how many stayed to the end, and who wrote afterwards? Hosts who know that are worth hiring.',
   },
   {
     says: 'cross-sell|cross-selling|cross selling',
@@ -238,12 +238,12 @@ export const SELLING_AND_MEDIA_THINGS: readonly ComicEntry[] = [
       'Cross-selling is why a bank, asked for a balance, wants to know about your boiler.',
       'Cross-selling: they came in for a lead and left with the dog.',
     ],
-    gentle: 'Average order before and after is the figure. Say also how you did it without anybody feeling pushed.',
+    gentle: 'The figure for {it} is the average order, before and after. Say also how you did it without anybody feeling pushed.',
   },
   {
     says: 'key account',
     brutal: ['A key account is one that may ring on Sunday.', 'Every key account has been promised that it is the favourite. They meet at the golf day.'],
-    gentle: 'How many, worth what together, and how many stayed? Retention is the sentence they will read twice.',
+    gentle: 'Your {it} in three figures, please: how many, worth what together, and what share stayed. They will read the last one twice.',
   },
   {
     says: 'pitch deck|investor deck|investor pitch',
@@ -251,7 +251,7 @@ export const SELLING_AND_MEDIA_THINGS: readonly ComicEntry[] = [
       'The curve in a pitch deck is flat until today and vertical from tomorrow.',
       '“We only need one per cent of the market”, says slide six of the pitch deck, to people who have met slide six.',
     ],
-    gentle: 'Asked for how much, got how much, from whom? If the answer was no, what changed in the next version?',
+    gentle: 'What did the {it} ask for, what came in, and from whom? If the answer was no, what changed in the next version?',
   },
   {
     says: 'lead generation|lead gen',
@@ -264,7 +264,7 @@ export const SELLING_AND_MEDIA_THINGS: readonly ComicEntry[] = [
   {
     says: 'property viewing|house viewing|accompanied viewing|open house|conducting viewings|conducted viewings',
     brutal: ['“Deceptively spacious” has never been explained, and sells.', 'At a viewing everyone opens the cupboard and says “storage”.'],
-    gentle: 'Viewings to offers is the ratio that agents compare. Do you remember a good month?',
+    gentle: 'Agents turn ‘{it}’ into a ratio: viewings to offers. Do you remember a good month?',
   },
   {
     says: 'shorthand|teeline',
@@ -302,12 +302,12 @@ export const SELLING_AND_MEDIA_THINGS: readonly ComicEntry[] = [
   {
     says: 'byline|by-line',
     brutal: ['A byline is four millimetres high and has been framed.', 'Above the story the byline, below it 340 comments, addressed to the byline.'],
-    gentle: 'Link to the best three pieces. Editors trust what they can read more than any list of places.',
+    gentle: 'Link to the best three pieces under your {it}. Editors trust what they can read more than any list of places.',
   },
   {
     says: 'fact-checking|fact checking|fact checker|fact-checker',
     brutal: ['A fact checker rings the farm to ask how tall the horse was.', 'After a week of fact-checking you look at the sunrise and want a second source.'],
-    gentle: 'What did you stop from going out? The mistake nobody read is the achievement here.',
+    gentle: 'Behind ‘{it}’ stands the mistake nobody read. What did you stop from going out?',
   },
   {
     says: 'proofreading|proof-reading|proofreader|proof reading',
@@ -316,7 +316,7 @@ export const SELLING_AND_MEDIA_THINGS: readonly ComicEntry[] = [
       'Proofreaders cannot read a menu in peace.',
       'Proofreading is the one skill on a CV that the CV itself goes on to test.',
     ],
-    gentle: 'What kind of text, for whom, how many pages a week? Specialist eyes are paid better than general ones.',
+    gentle: 'Name the text along with {it}: what kind, for whom, how many pages a week? Specialist eyes are paid better than general ones.',
   },
   {
     says: 'style guide|house style|ap style|chicago manual of style',
@@ -324,7 +324,7 @@ export const SELLING_AND_MEDIA_THINGS: readonly ComicEntry[] = [
       'Friends have been lost over style guides, Oxford commas, and that one.',
       'The style guide allows one exclamation mark a year. Somebody used it in February.',
     ],
-    gentle: 'Consistency across many writers is editing at scale. How many people wrote to your rules?',
+    gentle: 'Keeping many writers to one style is editing at scale. How many people had to follow it?',
   },
   {
     says: 'subtitling|subtitler|subtitle|closed captioning|captioner|closed caption',
@@ -358,7 +358,7 @@ export const SELLING_AND_MEDIA_THINGS: readonly ComicEntry[] = [
       'In Swansea a road sign once said in Welsh “I am out of the office”. They had emailed for a translation.',
       'A translator is noticed twice: when it is wrong, and when the author gets the prize.',
     ],
-    gentle: 'Direction, subject and volume: from what into what, about what, how much a week?',
+    gentle: '{It} from what into what, about what, how much a week? Direction, subject and volume are what a client asks first.',
   },
   {
     says: 'community radio|local radio',
@@ -392,7 +392,7 @@ export const SELLING_AND_MEDIA_THINGS: readonly ComicEntry[] = [
       'The grant form gives you 250 words for the problem and 50 for the solution. It has met solutions.',
       'In bid writing the project is innovative, proven and has never been done before.',
     ],
-    gentle: 'Applied for, won, and what it paid for. With those three this is among the strongest lines a CV can have.',
+    gentle: 'Three facts turn your {it} into one of the strongest lines a CV can have: the sum asked for, the sum won, and what it paid for.',
   },
   {
     says: 'public consultation',
@@ -425,7 +425,7 @@ export const SELLING_AND_MEDIA_THINGS: readonly ComicEntry[] = [
       'In 2001 some 390,000 people in England and Wales told the census that they were Jedi. Somebody had to code that.',
       'The census counts everyone in one night, and the whole country rings up to ask whether a box room is a bedroom.',
     ],
-    gentle: 'Doors, data or analysis? The return rate of your patch would tell a lot about your persistence.',
+    gentle: 'Which end of the census was yours: doors, data or analysis? A return rate would tell a lot about your persistence.',
   },
   {
     says: 'town centre regeneration|regeneration project|regeneration scheme|urban regeneration|regeneration',

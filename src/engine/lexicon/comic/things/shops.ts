@@ -71,7 +71,7 @@ export const SHOP_THINGS: readonly ComicEntry[] = [
       'A stocktake finds everything except what you were short of.',
       'One night a year the whole shop learns where it keeps things.',
     ],
-    gentle: 'Accuracy is the number here: variance, shrink, or lines counted an hour. Do you still have the last result?',
+    gentle: 'The {it} left a number behind: variance, shrink, or lines counted an hour. Do you still have the last one?',
   },
   {
     says: 'shrinkage|stock loss|inventory shrink|shrink',
@@ -80,7 +80,7 @@ export const SHOP_THINGS: readonly ComicEntry[] = [
       "Shrinkage: retail's polite word for things that left without saying goodbye.",
       'Some of it is theft, some is mistakes, and some is a box of crisps in the staff room.',
     ],
-    gentle: "A percentage before, a percentage after, and the one change that did it. That's a manager's sentence.",
+    gentle: "What was {it} before, what was it after, and which one change did it? In percent, that's a manager's sentence.",
   },
   {
     says: 'gondola end|end cap|endcap|promotional end',
@@ -88,7 +88,7 @@ export const SHOP_THINGS: readonly ComicEntry[] = [
       'The end of the aisle is the beachfront of retail. Baked beans pay for the view.',
       'An end cap is changed on a Tuesday night and rearranged by one trolley on Wednesday.',
     ],
-    gentle: 'Brands pay good money for that spot. Did you choose what stood there, and do you know what it sold?',
+    gentle: 'Brands pay good money for the {it}. Did you choose what stood there, and do you know what it sold?',
   },
   {
     says: 'point of sale material|pos material|pop display|point-of-sale display|fsdu',
@@ -143,7 +143,7 @@ export const SHOP_THINGS: readonly ComicEntry[] = [
       'A gift card always ends with 37p on it. Accountants call that income.',
       'Lives in a drawer for eleven months and comes out the week the shop changes its name.',
     ],
-    gentle: "I can't tell yet whether these were sold, set up or reconciled. The right verb puts you in a different job.",
+    gentle: 'Three different jobs come with the {it}: selling, setting up, reconciling. The right verb puts you in yours.',
   },
   {
     says: 'gift wrap|gift wrapping|gift-wrapping',
@@ -151,7 +151,7 @@ export const SHOP_THINGS: readonly ComicEntry[] = [
       'The gift wrapping desk: a queue of people holding footballs and umbrellas.',
       'Ribbon curled on a scissor blade, tape hidden, and somewhere in the box, the price.',
     ],
-    gentle: 'December at that desk is speed with a smile. Roughly how many parcels went through your hands in a day?',
+    gentle: 'In December {it} comes down to speed with a smile. Roughly how many parcels went through your hands in a day?',
   },
   {
     says: 'loyalty card|clubcard|nectar card|loyalty scheme|loyalty program|loyalty programme|rewards program',
@@ -202,7 +202,7 @@ export const SHOP_THINGS: readonly ComicEntry[] = [
       'Somebody has ridden the pallet truck like a scooter. Nobody has seen it, including the camera.',
       'A pallet truck finds every ankle in the building without ever being aimed.',
     ],
-    gentle: 'Hand or electric? The second comes with training, and the date of it is worth a few characters.',
+    gentle: 'If the {it} had a motor, there was training too, and the date of it is worth a few characters.',
   },
   {
     says: 'stock room|stockroom|back of house',
@@ -248,7 +248,7 @@ export const SHOP_THINGS: readonly ComicEntry[] = [
       'The tin says magnolia. The wall says no, and it comes back on Sunday with a brush in it.',
       "A DIY store's busiest hour is twenty minutes before closing, when the leak starts.",
     ],
-    gentle: 'Trade customers or weekend ones, and which department? Product knowledge sells better with its shelf named.',
+    gentle: "Reading ‘{it}’, I'd ask: trade customers or weekend ones, and which department? Product knowledge sells better with its shelf named.",
   },
   {
     says: 'ikea',
@@ -282,7 +282,7 @@ export const SHOP_THINGS: readonly ComicEntry[] = [
       'Scratch your nose at an auction house and you own a wardrobe.',
       'Lots 40 to 90 are brown furniture. The gavel has stopped making jokes about it.',
     ],
-    gentle: 'A saleroom would love to know the scale: the lots in a sale, or the best hammer price you had a hand in.',
+    gentle: 'What was the scale at the {it}: lots in a sale, or the best hammer price you had a hand in? A saleroom would love to know.',
   },
   {
     says: 'shoe shop|shoe fitting|shoe store|footwear retail',

@@ -8,7 +8,7 @@ export const SOFTWARE_THINGS: readonly ComicEntry[] = [
       'Ask who chose Jenkins and the whole office looks at its shoes. It was already there, like damp.',
       'Green on Jenkins means the tests passed, or that somebody commented them out on a Friday.',
     ],
-    gentle: 'A build server has one figure everybody feels: the wait from commit to green. If it got shorter, both times belong in this line.',
+    gentle: 'Jenkins has one figure everybody feels: the wait from commit to green. If it got shorter, both times belong in this line.',
   },
   {
     says: 'kubernetes|k8s',
@@ -55,7 +55,7 @@ export const SOFTWARE_THINGS: readonly ComicEntry[] = [
       'Ansible is named after a machine for talking instantly across galaxies. It restarts nginx.',
       'If cowsay is installed, Ansible reports its progress through a drawing of a cow. Somebody got that past a review.',
     ],
-    gentle: 'Playbooks show their worth in fleets. The number of servers, and the hours a manual pass used to take, would make this line.',
+    gentle: 'Ansible shows its worth in fleets. The number of servers, and the hours a manual pass used to take, would make this line.',
   },
   {
     says: 'regex|regular expression',
@@ -87,7 +87,7 @@ export const SOFTWARE_THINGS: readonly ComicEntry[] = [
       'On-call means the phone may ring at any time. It prefers the shower.',
       'The people who mark every alert “critical” are, by tradition, not on the on-call rota.',
     ],
-    gentle: 'A rota survives on fewer false alarms. If the pages per week came down, this is where to say from what to what.',
+    gentle: 'Being {it} is only bearable with few false alarms. If the pages per week came down, this is where to say from what to what.',
   },
   {
     says: 'pagerduty|opsgenie',
@@ -95,7 +95,7 @@ export const SOFTWARE_THINGS: readonly ComicEntry[] = [
       'PagerDuty comes with a ringtone of a barbershop quartet singing that the server is on fire. Sleep well.',
       'Escalation goes to the next name after five minutes. Five minutes is also how long it takes to find the glasses.',
     ],
-    gentle: 'Who answers at night is a serious thing to organise. How many people shared the load, and how fast did the first reply come?',
+    gentle: 'Who answers {it} at night is a serious thing to organise. How many people shared the load, and how fast did the first reply come?',
   },
   {
     says: 'jira',
@@ -157,7 +157,7 @@ export const SOFTWARE_THINGS: readonly ComicEntry[] = [
       'An Access database takes one person a week to build and then runs a department for twenty years.',
       'IT has never heard of the Access database. Finance could not open on Monday without it.',
     ],
-    gentle: 'Home-made databases often do the real work. What did this one count, and who relied on it on a Monday morning?',
+    gentle: 'Home-made Access databases often do the real work. What did this one count, and who relied on it on a Monday morning?',
   },
   {
     says: 'vlookup',
@@ -165,7 +165,7 @@ export const SOFTWARE_THINGS: readonly ComicEntry[] = [
       'VLOOKUP can only look to the right, and still got further in finance than most.',
       'VLOOKUP says #N/A because of a space after “Ltd ”. Careers have gone by looking for that space.',
     ],
-    gentle: 'Matching two lists is where errors surface. Did it ever find money, a missing order, a double payment?',
+    gentle: 'Matching two lists is where errors surface. Did {it} ever find you money, a missing order, a double payment?',
   },
   {
     says: 'index match|index/match|xlookup|index-match',
@@ -181,7 +181,7 @@ export const SOFTWARE_THINGS: readonly ComicEntry[] = [
       'A VBA macro runs faultlessly until its author goes on holiday.',
       'Before the macro starts, Excel asks whether you trust it. It is the best question in the building.',
     ],
-    gentle: 'Automation at a desk is easy to price: minutes saved, times a week, for how many colleagues? Do that sum here.',
+    gentle: 'Your {it} can be priced: minutes saved, times a week, for how many colleagues? Do that sum here.',
   },
   {
     says: 'power query',
@@ -262,7 +262,8 @@ export const SOFTWARE_THINGS: readonly ComicEntry[] = [
       'Nothing in Active Directory is ever deleted. A group called “temp_test2” can open payroll.',
       'Active Directory still has an account for somebody whose leaving cake was eaten in 2016.',
     ],
-    gentle: 'Joiners, movers, leavers: how many accounts, and how quickly was a leaver shut off? Auditors ask that, and employers like the answer.',
+    gentle:
+      'Joiners, movers, leavers: how many accounts in Active Directory, and how quickly was a leaver shut off? Auditors ask that, and employers like the answer.',
   },
   {
     says: 'group policy',
@@ -287,12 +288,12 @@ export const SOFTWARE_THINGS: readonly ComicEntry[] = [
       'The network team has checked and it is not the firewall. It is the firewall.',
       'Firewall rules are only ever added. At the very bottom lies “allow any any”, from a Friday.',
     ],
-    gentle: 'Cleaning up rules is unglamorous and priceless. If the list got shorter, give the two numbers.',
+    gentle: 'On the {it}, cleaning up rules is unglamorous and priceless. If the list got shorter, give the two numbers.',
   },
   {
     says: 'dns',
     brutal: ['A DNS fault is ruled out first and found last.', 'DNS changes take up to 48 hours, or exactly as long as you keep looking.'],
-    gentle: 'When names resolve nobody thinks of you, which is the point. Which outage did you trace to it, and how fast?',
+    gentle: 'When DNS works nobody thinks of you, which is the point. Which outage did you trace to it, and how fast?',
   },
   {
     says: 'patch panel|cat6|cat5e|structured cabling|network cabling',
@@ -316,7 +317,7 @@ export const SOFTWARE_THINGS: readonly ComicEntry[] = [
       'Five nines of uptime allow five minutes off a year. Signing in at the data centre takes twelve.',
       'A data centre has two of everything except a window.',
     ],
-    gentle: 'Give the size in racks or in kilowatts, and say whose hands were on it. That is how people in this world measure.',
+    gentle: 'Size the {it} in racks or in kilowatts, and say whose hands were on the kit. That is how people in this world measure.',
   },
   {
     says: 'mainframe',
@@ -324,7 +325,7 @@ export const SOFTWARE_THINGS: readonly ComicEntry[] = [
       'The mainframe was to be switched off in 1999, 2008 and 2016. It has outlived all three committees.',
       'Your bank card speaks to a mainframe. The app in front of it gets the awards.',
     ],
-    gentle: 'The people who can keep these running are few and needed. Say which system, and how many transactions a day.',
+    gentle: 'The people who can keep a mainframe running are few and needed. Say which system, and how many transactions a day.',
   },
   {
     says: 'cobol',
@@ -337,7 +338,7 @@ export const SOFTWARE_THINGS: readonly ComicEntry[] = [
   {
     says: 'fortran',
     brutal: ["Tomorrow's weather is still worked out in Fortran. Rain included.", 'Fortran counts from one, like everybody who is not a programmer.'],
-    gentle: 'Scientific code that gives the same answer after thirty years is a craft. What did yours compute?',
+    gentle: 'Fortran that gives the same answer after thirty years is a craft. What did yours compute?',
   },
   {
     says: 'as/400|as400|iseries|ibm i',
@@ -353,7 +354,7 @@ export const SOFTWARE_THINGS: readonly ComicEntry[] = [
       'Microsoft ended support for VB6 in 2008. Nobody has told VB6, which was busy running a warehouse.',
       'A grey button called Command1 is doing payroll as we speak. It was written in VB6, and it is never wrong.',
     ],
-    gentle: 'Was it kept alive or replaced? Either is a skill, and each one is hired by a different firm.',
+    gentle: 'Did you keep {it} alive or replace it? Either is a skill, and each one is hired by a different firm.',
   },
   {
     says: 'delphi',
@@ -384,7 +385,7 @@ export const SOFTWARE_THINGS: readonly ComicEntry[] = [
   {
     says: 'stack overflow|stackoverflow',
     brutal: ['Marked as duplicate.', 'On Stack Overflow the answer with the green tick is from 2013. The one that works is below it, with four votes.'],
-    gentle: 'Answering strangers well takes patience and clarity. A reputation score or a tag would show which topic trusts you.',
+    gentle: 'Answering strangers well on {it} takes patience and clarity. A reputation score or a tag would show which topic trusts you.',
   },
   {
     says: 'chatgpt|chat gpt',
@@ -400,7 +401,7 @@ export const SOFTWARE_THINGS: readonly ComicEntry[] = [
       'A neural network is modelled on the brain and, true to form, cannot explain what it decided.',
       'Weights, layers, repetitions: deep learning is a gym with a bigger electricity bill.',
     ],
-    gentle: 'Say the task in plain words before the architecture. Someone in HR reads it first, and should get it.',
+    gentle: 'Give the task in plain words, and only then the {it}. Someone in HR reads it first, and needs to get it.',
   },
   {
     says: 'tensorflow|pytorch',
@@ -510,7 +511,7 @@ export const SOFTWARE_THINGS: readonly ComicEntry[] = [
       'Oracle is licensed per core. The one at Delphi took a goat.',
       'ORA-00942, table or view does not exist. It does, but you may not see it. Oracles always talked like that.',
     ],
-    gentle: 'Size and uptime introduce a DBA better than version numbers. How big, how critical, how long without a fall?',
+    gentle: 'Size and uptime introduce an Oracle database better than version numbers. How big, how critical, how long without a fall?',
   },
   {
     says: 'tape backup|backup tape|veeam|nightly backup',
@@ -528,7 +529,8 @@ export const SOFTWARE_THINGS: readonly ComicEntry[] = [
       'The disaster recovery plan is stored on the server that it recovers.',
       'At the disaster recovery test everybody knew which Saturday the disaster would be.',
     ],
-    gentle: 'Hours to be back, and hours of data lost: if you had targets for both and met them, nothing else here is as strong.',
+    gentle:
+      'Disaster recovery has two kinds of hours: hours to be back, and hours of data lost. If you had targets for both and met them, few lines are stronger.',
   },
   {
     says: 'penetration testing|penetration test|pen test|pen testing|pentest',
@@ -602,7 +604,7 @@ export const SOFTWARE_THINGS: readonly ComicEntry[] = [
       'Microsoft stopped supporting Windows XP in 2014. The scanners, the lifts and the lathe were not consulted.',
       'The green hill in the Windows XP wallpaper is in California, and was planted with vines later. Even the hill moved on.',
     ],
-    gentle: 'Keeping an old system safe, or getting people off it, is a project. Which was it, and for how many machines?',
+    gentle: 'Keeping Windows XP safe, or getting people off it, is a project. Which was it, and for how many machines?',
   },
   {
     says: 'windows 10 migration|windows 11 migration|windows 10 rollout|windows 11 rollout|windows 10 upgrade|windows 11 upgrade|windows 7 migration',
@@ -618,7 +620,7 @@ export const SOFTWARE_THINGS: readonly ComicEntry[] = [
       'In Lotus Notes, F5 did not refresh the page. It logged you out. That was a decision by adults.',
       'Leaving Lotus Notes takes a year, because the canteen vote turns out to run on it.',
     ],
-    gentle: 'Whole companies ran on those databases. Did you build them, use them or lead people out of them?',
+    gentle: 'Whole companies ran on Lotus Notes. Did you build the databases, use them or lead people out of them?',
   },
   {
     says: 'git',
@@ -644,7 +646,7 @@ export const SOFTWARE_THINGS: readonly ComicEntry[] = [
       '80% code coverage means that the bug lives in the other fifth, and knows it.',
       'Test coverage went up by four points on the day somebody discovered how to test the getters.',
     ],
-    gentle: 'Pair the percentage with an effect: fewer bugs found by users, or releases that nobody feared.',
+    gentle: 'Pair the coverage with an effect: fewer bugs found by users, or releases that nobody feared.',
   },
   {
     says: 'unit test|unit testing',
@@ -653,7 +655,7 @@ export const SOFTWARE_THINGS: readonly ComicEntry[] = [
       'A unit test called “should work” did. That was the last anyone heard of it.',
       'Deep in the unit tests stands expect(true).toBe(true). It has never failed.',
     ],
-    gentle: 'Tests are a safety net for the next person. What could the team change without fear once they existed?',
+    gentle: 'Think of {it} as a safety net for the next person. What could the team change without fear once it was there?',
   },
   {
     says: 'selenium',
@@ -670,7 +672,7 @@ export const SOFTWARE_THINGS: readonly ComicEntry[] = [
       'Regression testing is checking what else stopped working when somebody “only changed the colour”.',
       'The regression test is 400 steps. Number 212 has said “ignore this one” since it was written.',
     ],
-    gentle: 'What did the suite catch that would have reached customers? One example is better than the case count.',
+    gentle: 'One thing the {it} caught before customers did would say more than the case count. What was it?',
   },
   {
     says: 'user acceptance testing|uat',
@@ -678,7 +680,7 @@ export const SOFTWARE_THINGS: readonly ComicEntry[] = [
       'UAT is the first day that anyone asks the users, and the last day that anything can be changed.',
       'UAT finds two bugs, plus forty things that somebody had always pictured in blue.',
     ],
-    gentle: 'Getting busy people to test properly is diplomacy. How many took part, and what did they stop in time?',
+    gentle: 'Getting busy people through {it} properly is diplomacy. How many took part, and what did they stop in time?',
   },
   {
     says: 'bug report|bug tracking|bugzilla',
@@ -695,7 +697,7 @@ export const SOFTWARE_THINGS: readonly ComicEntry[] = [
       'Monolith to microservices: one problem, cut into sixty, and posted to each other.',
       'A call that took a microsecond is now a microservice, with a timeout, a retry and a team.',
     ],
-    gentle: 'The reason is what people will ask about. Did releases get faster, or teams freer? Give the count before and after.',
+    gentle: 'People will ask for the reason behind the {it}: did releases get faster, or teams freer? Give the number of services before and after.',
   },
   {
     says: 'swagger|openapi|open api',
@@ -755,7 +757,7 @@ export const SOFTWARE_THINGS: readonly ComicEntry[] = [
       'One WordPress theme, thirty-four plugins, and an update button that nobody dares to press.',
       'Search for “Just another WordPress site” and Google will find you plenty of firms who never changed the tagline.',
     ],
-    gentle: 'Give an address, a visitor figure, or the job that the site did for the firm. It can be looked at, so let people look.',
+    gentle: 'A WordPress site can be looked at, so let people look: an address, a visitor figure, or the job that it did for the firm.',
   },
   {
     says: 'css',
@@ -931,7 +933,7 @@ export const SOFTWARE_THINGS: readonly ComicEntry[] = [
       'VMware makes one box pretend to be thirty. Then a snapshot from 2021 eats the disk, and all thirty stop pretending.',
       'Nobody ever switches off a virtual machine, because nobody can hear it.',
     ],
-    gentle: 'Hosts, machines, and the ratio between them: VMware people read those three first.',
+    gentle: 'Hosts, machines, and the ratio between them: people who run {it} read those three first.',
   },
   {
     says: 'wi-fi|wifi|wireless access point',
@@ -1089,7 +1091,7 @@ export const SOFTWARE_THINGS: readonly ComicEntry[] = [
       'When middleware works, nobody knows that it is there. When it fails, nobody knows that it is there.',
       'Middleware is two systems that refuse to speak, and an interpreter who is paid by the connection.',
     ],
-    gentle: 'Which two systems talk because of you, and how many messages pass? Say it in the words of the business.',
+    gentle: 'Which two systems talk through {it} because of you, and how many messages pass? Say it in the words of the business.',
   },
   {
     says: 'wcag|web accessibility|accessibility audit',

@@ -259,7 +259,7 @@ export const UPKEEP_AND_EVENT_THINGS: readonly ComicEntry[] = [
       'CSAT gets filled in by the delighted, the furious, and one person who thought one was the top.',
       'Ninety-six per cent satisfied, of the four per cent who answered.',
     ],
-    gentle: "A score means little on its own. What was the team's, or the target, in the same month?",
+    gentle: "A figure from the {it} means little by itself. What was the team's, or the target, in the same month?",
   },
   {
     says: 'festival',
@@ -268,7 +268,7 @@ export const UPKEEP_AND_EVENT_THINGS: readonly ComicEntry[] = [
       'A festival is a town of forty thousand, built on a Tuesday, in the one field that floods.',
       "Three days, one wristband, and a sleeping bag that's never going back in its sleeve.",
     ],
-    gentle: 'Attendance and your part of the site, please: gate, bar, stage or welfare. Organisers think in those.',
+    gentle: 'Organisers think of a festival in parts: gate, bar, stage or welfare. Which was yours, and at what attendance?',
   },
   {
     says: 'portable toilet|porta potty|porta-potty|portaloo|event toilet',
@@ -436,7 +436,7 @@ export const UPKEEP_AND_EVENT_THINGS: readonly ComicEntry[] = [
     says: 'banqueting|banquet',
     near: 'hotel|event|event|cover|guest|wedding|function|catering|conference|manager|operations|staff|room',
     brutal: ['Three hundred chickens, all at once, all hot, all facing the same way.', "Banqueting doors only swing one way, and everybody's learned which."],
-    gentle: 'What was the largest plated dinner, and how many of you served it? A hotel would know your level at once.',
+    gentle: 'What was the largest plated banquet, and how many of you served it? A hotel would know your level at once.',
   },
   {
     says: 'buffet lunch|working lunch|sandwich platter|hospitality catering|corporate catering|office catering',

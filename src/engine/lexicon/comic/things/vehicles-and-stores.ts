@@ -30,7 +30,7 @@ export const VEHICLE_AND_STORE_THINGS: readonly ComicEntry[] = [
   {
     says: "cdl|cdl class a|class a cdl|commercial driver's license|commercial drivers license|commercial driver’s license",
     brutal: ['Forty tons, thirteen gears, and a Honda that would like to merge.', 'A CDL lets you see forty eight states, mainly from the back of a Love’s.'],
-    gentle: 'Class, endorsements, and miles without an incident: three short facts that make dispatch pick up the phone.',
+    gentle: 'Print endorsements and miles without an incident beside the {it}: two short facts that make dispatch pick up the phone.',
   },
   {
     says: 'electronic logging device|hours of service|eld mandate',
@@ -169,7 +169,7 @@ export const VEHICLE_AND_STORE_THINGS: readonly ComicEntry[] = [
   {
     says: 'used car|used vehicle|car showroom|car dealership|auto dealership',
     brutal: ['One careful owner. The other six are in the logbook.', 'A used car has been polished everywhere except underneath, where it has been used.'],
-    gentle: 'Forecourts talk in units a month. What was a good one for you, and in which make?',
+    gentle: 'Say ‘{it}’ to anyone in the trade, and they think in units a month. What was a good month for you, and in which make?',
   },
   {
     says: 'bicycle repair|bike mechanic|bicycle mechanic|cycle mechanic|bike repair|cytech',
@@ -186,7 +186,7 @@ export const VEHICLE_AND_STORE_THINGS: readonly ComicEntry[] = [
       'One corner of every warehouse is dented, and it happened on the other shift.',
       'The forklift beeps when it reverses. It says nothing at all about going forward.',
     ],
-    gentle: 'Type and refresher date, please: counterbalance and reach are two tickets, and agencies search for both.',
+    gentle: 'Which {it}, and when was your last refresher? Counterbalance and reach are two tickets, and agencies search for both.',
   },
   {
     says: 'reach truck|reach forklift',
@@ -286,7 +286,7 @@ export const VEHICLE_AND_STORE_THINGS: readonly ComicEntry[] = [
       'A distribution centre shows up on satellite, and you still cannot find the canteen.',
       'Four football pitches under one roof, and the stapler is on the other one.',
     ],
-    gentle: 'Inbound, pick, pack or ship? And the peak week in numbers: that is what another hub understands.',
+    gentle: 'Inside the {it}, was it inbound, pick, pack or ship? Add the peak week in numbers: that is what another hub understands.',
   },
   {
     says: 'customs clearance|customs declaration|customs entry|customs documentation|customs broker',

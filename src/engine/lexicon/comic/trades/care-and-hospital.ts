@@ -12,8 +12,8 @@ export const OF_CARE_AND_HOSPITALS: Partial<Record<Trade, readonly ComicEntry[]>
         "ADLs: the three letters that turn a whole morning's work into a tick box.",
       ],
       gentle: [
-        'Everybody in care writes personal care. What were you signed off to do alone, and who asked for you? Put that.',
-        "Good personal care is mostly pace and tact. Which routine did you learn to do somebody's own way? Without names, that's your line.",
+        'Everybody in care writes ‘{it}’. What were you signed off to do alone, and who asked for you?',
+        "Help with {it} is mostly pace and tact. Which routine did you learn to do somebody's own way, names left out?",
       ],
     },
     {
@@ -135,8 +135,8 @@ export const OF_CARE_AND_HOSPITALS: Partial<Record<Trade, readonly ComicEntry[]>
         'Records are to be completed at the time, by somebody with both hands full.',
       ],
       gentle: [
-        'Were your notes used as an example, or did an audit praise them? Good records are rarer than people think.',
-        'Who read your notes first thing in the morning? If the day staff relied on your records, write exactly that.',
+        'Did an audit ever have a kind word for your {it}? In care that is rarer than people think.',
+        'Who relied on your {it} first thing in the morning? If it was the day staff, write exactly that.',
       ],
     },
     {
@@ -175,7 +175,7 @@ export const OF_CARE_AND_HOSPITALS: Partial<Record<Trade, readonly ComicEntry[]>
         'Light housekeeping stops being light at the hoover.',
         'The shopping counts as household tasks: the small tin, not the big tin, from the shop with the parking.',
       ],
-      gentle: 'Keep housekeeping short. If somebody trusted you with their shopping money, give the words to that.',
+      gentle: 'Keep {it} short. If somebody trusted you with their shopping money, give the words to that.',
     },
     {
       says: 'support worker|support work|supported living',

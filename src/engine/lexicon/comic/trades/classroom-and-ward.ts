@@ -35,8 +35,8 @@ export const OF_CLASSROOMS_AND_WARDS: Partial<Record<Trade, readonly ComicEntry[
         'First it was differentiation, then it was adaptive teaching. The worksheet is the same worksheet.',
       ],
       gentle: [
-        'Differentiation is a big word for a lot of small choices. One concrete case, who needed what and what you did, would prove it.',
-        'Differentiation is easier to believe with one lesson behind it. Which task did you change, for whom, and what happened next?',
+        'There are a lot of small choices behind any {it}. One concrete case, who needed what and what you did, would prove it.',
+        'One real lesson makes your {it} easier to believe. Which task did you change, for whom, and what happened next?',
       ],
     },
     {
@@ -132,7 +132,7 @@ export const OF_CLASSROOMS_AND_WARDS: Partial<Record<Trade, readonly ComicEntry[
         'On the shared drive the curriculum comes in three versions: final, final 2 and USE THIS.',
         'Curriculum design is deciding that everybody meets the Romans, and then finding out that they met them last year.',
       ],
-      gentle: 'A scheme that other people teach from is leadership without the title. Is yours still in use, and who took it over?',
+      gentle: 'Does anyone still teach from your {it}? A plan that other people use is leadership without the title, so say who took it over.',
     },
     {
       says: "parents evening|parents' evening|parent teacher conference|parent-teacher conference|parents evenings",
@@ -159,7 +159,7 @@ export const OF_CLASSROOMS_AND_WARDS: Partial<Record<Trade, readonly ComicEntry[
         'The software times out on the last page of the IEP, just before save.',
       ],
       gentle: [
-        'An IEP that really gets used is rare. How did you get busy colleagues to follow one? That answer is worth a line.',
+        'How did you get busy colleagues to follow an IEP? One that really gets used is rare, so the answer is worth a line.',
         'Writing an IEP is one thing, running the meeting another. Say which you did, because the second is what districts ask about.',
       ],
     },
@@ -243,7 +243,7 @@ export const OF_CLASSROOMS_AND_WARDS: Partial<Record<Trade, readonly ComicEntry[
         "A club takes the register twice: who came, and who's still waiting at the gate.",
         "Extracurricular means extra, as in unpaid, and curricular, as in you'll need to plan it.",
       ],
-      gentle: "A club that people come back to says a lot about whoever runs it. What was it, and what did you start that wasn't there before?",
+      gentle: "A club that people come back to says a lot about whoever runs it. What did you start on the {it} side that wasn't there before?",
     },
     {
       says: 'head of department|subject lead|subject leader|curriculum lead',

@@ -54,7 +54,7 @@ export const OF_CLINICS_AND_HOTELS: Partial<Record<Trade, readonly ComicEntry[]>
         "Physios know exactly who did the exercises. It's a short list.",
         'A physiotherapist watches everyone on the escalator and says nothing about the left hip.',
       ],
-      gentle: 'Which joints do colleagues in physiotherapy ask you about? That, the setting and one course, and a clinic can place you.',
+      gentle: 'Every joint in the body fits under ‘{it}’. Add the ones colleagues ask you about, the setting and one course, and a clinic can place you.',
     },
     {
       says: 'exercise programme|exercise programmes|exercise prescription|home exercise|home exercise programme|therapeutic exercise|rehabilitation programme|theraband',
@@ -62,7 +62,7 @@ export const OF_CLINICS_AND_HOTELS: Partial<Record<Trade, readonly ComicEntry[]>
         'The exercise sheet has stick figures, and one of them seems to be falling off a wall.',
         "Ten reps, three times a day, with a yellow band that's now holding a tomato plant.",
       ],
-      gentle: "How did you get people to keep up the home exercises? If you found a way, it's worth its own bullet.",
+      gentle: "How did you get people to keep up the {it} once they were out of the door? If you found a way, it's worth its own bullet.",
     },
     {
       says: 'rehabilitation|musculoskeletal|msk',
@@ -194,7 +194,7 @@ export const OF_CLINICS_AND_HOTELS: Partial<Record<Trade, readonly ComicEntry[]>
         "If it's not in the notes it didn't happen, and the parallel bars have no memory.",
         'Documentation is the last fifteen minutes of each hour, and lives in the next one.',
       ],
-      gentle: 'Same-day notes with clean audits are a small marvel. Got a score? Put it in.',
+      gentle: 'A small marvel: same-day {it} with clean audits. If there was a score, put it in.',
     },
     {
       says: 'podiatry|podiatrist|nail surgery|insoles|chiropody',
@@ -253,7 +253,7 @@ export const OF_CLINICS_AND_HOTELS: Partial<Record<Trade, readonly ComicEntry[]>
         'In-service training is on a Thursday lunchtime, over a plastic pelvis.',
         'Supervision has been moved to next week by the person who teaches about the value of it.',
       ],
-      gentle: 'CPD is for changing something on Monday. One practical result of it would show that well.',
+      gentle: 'The point of {it} is to change something on Monday. One practical result would show that well.',
     },
     {
       says: 'student placement|clinical educator|practice educator|supervised students|clinical placement',

@@ -12,8 +12,8 @@ export const OF_CODE_AND_BOOKS: Partial<Record<Trade, readonly ComicEntry[]>> = 
         'Version two of a REST API replaces version one. Version one still has all the traffic.',
       ],
       gentle: [
-        'Who called this API: your own front end, partners, the public? Another developer would like to know what happened on the day it was busiest.',
-        'An API is a promise to other developers. Which part of yours did you keep stable when it would have been easier to break it?',
+        'Who called the {it}: your own front end, partners, the public? Another developer would like to know what happened on the busiest day.',
+        'Every field in the {it} is a promise to another developer. Which one did you keep when breaking it would have been easier?',
       ],
     },
     {
@@ -127,7 +127,7 @@ export const OF_CODE_AND_BOOKS: Partial<Record<Trade, readonly ComicEntry[]>> = 
         'Docker Desktop, doing nothing, takes more memory than the product.',
         '“Works in Docker” was invented so that “works on my laptop” could retire with honour.',
       ],
-      gentle: 'Did you write the images or run them? Build time or image size before and after would show a hand that cares.',
+      gentle: 'Did you write the Docker images or run them? Build time or image size, before and after, would show a hand that cares.',
     },
     {
       says: 'kubernetes|k8s',
@@ -308,7 +308,7 @@ export const OF_CODE_AND_BOOKS: Partial<Record<Trade, readonly ComicEntry[]>> = 
         'Legacy code has a function called doStuff2. What became of doStuff is not discussed.',
         'Switch it off and see who rings: still the best documentation of a legacy system.',
       ],
-      gentle: 'What was it written in, and what could not be allowed to stop while you worked? Careful hands on old code are scarce.',
+      gentle: 'Which language did the {it} speak, and what could not be allowed to stop while you worked? Careful hands on old code are scarce.',
     },
     {
       says: 'bug fix|fixing bugs|fixed bugs|bug fixing|debugging|debugged|resolved bugs',
@@ -318,8 +318,8 @@ export const OF_CODE_AND_BOOKS: Partial<Record<Trade, readonly ComicEntry[]>> = 
         '“Cannot reproduce” has closed more bugs than fixing has.',
       ],
       gentle: [
-        'Tell the one hard bug: what it broke, how you found it, what you put in place so that it stays gone. Interviewers love that one.',
-        'A bug shows how somebody thinks. Where did you look first, what misled you, and what gave it away? That fits in one sentence.',
+        'Tell the story of one hard bug: what it broke, how you found it, what you put in place so that it stays gone. Interviewers love that one.',
+        'A bug shows how somebody thinks: where did you look first, what misled you, and what gave it away? That fits in one sentence.',
       ],
     },
     {
@@ -368,7 +368,7 @@ export const OF_CODE_AND_BOOKS: Partial<Record<Trade, readonly ComicEntry[]>> = 
         'Database, server, browser, and centring a div. A full-stack developer does three of the four without help.',
         'Four jobs, one chair. Full-stack was the finest idea hiring ever had.',
       ],
-      gentle: 'Which end do you like best? Saying so makes the other half more believable, and helps them place you.',
+      gentle: 'Which half of {it} work do you like best? Saying so makes the other half more believable, and helps them place you.',
     },
     {
       says: 'junior developer|junior engineer|mentored junior|mentoring junior',
@@ -378,7 +378,7 @@ export const OF_CODE_AND_BOOKS: Partial<Record<Trade, readonly ComicEntry[]>> = 
         'Week one for a junior developer: asking for access. Week two: access.',
         'Give a junior developer the setup guide and by noon you know it is fiction.',
       ],
-      gentle: "What can one of them do today because of you? A colleague's promotion is the best metric a mentor has.",
+      gentle: "What can one junior do today because of you? If they've been promoted since, that's the best metric a mentor has.",
     },
     {
       says: 'tdd|test-driven development|test driven development',
@@ -393,8 +393,8 @@ export const OF_CODE_AND_BOOKS: Partial<Record<Trade, readonly ComicEntry[]>> = 
         'Expected result: as expected. Test cases after half past four are like that.',
       ],
       gentle: [
-        'Which defect did you find that would have hurt in public? One sharp find tells more than the number of cases.',
-        'A good case asks what a clever user might do wrong. Which of yours found something that no one in the room had thought of?',
+        'Which defect did your {it} find that would have hurt in public? One sharp find tells more than a count.',
+        'A good test asks what a clever user might do wrong. Which of yours found something that no one in the room had thought of?',
       ],
     },
     {
@@ -465,8 +465,8 @@ export const OF_CODE_AND_BOOKS: Partial<Record<Trade, readonly ComicEntry[]>> = 
         'Change the footer in CSS and a button at the checkout turns purple. The two had never met.',
       ],
       gentle: [
-        'Layout that survives a long German word and a small phone is skill. Is there a page of yours they can open?',
-        'Somebody once opened your page on a cracked phone with the text set to large. If it still held, that is worth saying out loud.',
+        'A long German word on a small phone shows what {it} can do. Is there a page of yours that they can open?',
+        'Sooner or later {it} meets a cracked phone with the text set to large. If your page held, that is worth saying out loud.',
       ],
     },
     {
@@ -476,8 +476,8 @@ export const OF_CODE_AND_BOOKS: Partial<Record<Trade, readonly ComicEntry[]>> = 
         'HTML has a button. Developers then make one out of a div, and the keyboard has to wait outside.',
       ],
       gentle: [
-        'Markup that works by keyboard and screen reader is rarer than it should be. If yours does, that is the line to write.',
-        'Markup is read by people who cannot see the page, too. Has anybody told you that yours worked with a keyboard or a screen reader?',
+        '{It} that works by keyboard and screen reader is rarer than it ought to be. If yours does, that is the line to write.',
+        'People who cannot see the page read {it}, too. Has anybody told you that yours worked with a keyboard or a screen reader?',
       ],
     },
     {
@@ -554,7 +554,7 @@ export const OF_CODE_AND_BOOKS: Partial<Record<Trade, readonly ComicEntry[]>> = 
         'The audit adjustments fit on a page. Year end was the other two reams.',
         'For year end accountants cancel their plans. The plans had known for weeks.',
       ],
-      gentle: 'Which set did you carry yourself, and did the auditors leave with adjustments or without? The second deserves ink.',
+      gentle: 'At {it}, which set of books did you carry yourself? If the auditors left without adjustments, that deserves ink.',
     },
     {
       says: 'bank reconciliation|bank rec|bank reconciliations|reconciling bank|reconciled bank',
@@ -577,8 +577,8 @@ export const OF_CODE_AND_BOOKS: Partial<Record<Trade, readonly ComicEntry[]>> = 
         'A good reconciliation has a note. A bad reconciliation has a hard-coded number and a colour.',
       ],
       gentle: [
-        'What did you reconcile against what, how often, and what did it bring to light? The find is worth more than the routine.',
-        'Anyone can agree two totals. Finding out why they differ is the work, so what was the oddest cause you ever found?',
+        'After ‘{it}’, say what against what, how often, and what came to light. The find is worth more than the routine.',
+        'The hard part of ‘{it}’ is finding out why two totals differ. What was the oddest cause you ever met?',
       ],
     },
     {
@@ -734,7 +734,7 @@ export const OF_CODE_AND_BOOKS: Partial<Record<Trade, readonly ComicEntry[]>> = 
         'An accountant at a stock take is given a coat, a clipboard and the shelf nobody can reach.',
         'Counted: 212. System: 214. At a stock take the first solution is to count again, slower.',
       ],
-      gentle: 'What was on the shelves, how much was it worth, and how large was the difference you found?',
+      gentle: 'At the {it}, what was on the shelves, how much was it worth, and how large was the difference?',
     },
     {
       says: 'petty cash',
@@ -742,7 +742,7 @@ export const OF_CODE_AND_BOOKS: Partial<Record<Trade, readonly ComicEntry[]>> = 
         'The petty cash is £1.60 over. Over is worse. Over means that nobody knows anything.',
         'A petty cash voucher, “sundries”, signed with a squiggle. Exhibit A.',
       ],
-      gentle: 'Small money kept exactly says a lot about large money. How large was the float, and how often did it agree?',
+      gentle: 'Petty cash kept to the penny says a lot about larger sums. How big was the float, and how often did it agree?',
     },
     {
       says: 'expense claim|expense report|staff expenses|employee expenses|travel expenses|expense reimbursement|expenses policy',
@@ -759,7 +759,7 @@ export const OF_CODE_AND_BOOKS: Partial<Record<Trade, readonly ComicEntry[]>> = 
         'Intercompany: two colleagues at the same firm, each of whom is owed £3,000 by the other.',
         'It balanced until the Dutch entity booked it in euros, in May. Intercompany is a long correspondence.',
       ],
-      gentle: 'Agreeing intercompany balances before the close and not after it is a real feat. Did you get there, and across how many entities?',
+      gentle: 'Getting {it} done before the close and not after it is a real feat. Did you manage it, and across how many entities?',
     },
     {
       says: 'consolidation|group consolidation|group reporting',
@@ -815,8 +815,8 @@ export const OF_CODE_AND_BOOKS: Partial<Record<Trade, readonly ComicEntry[]>> = 
         'Anything coded to general ledger “miscellaneous” is a small confession.',
       ],
       gentle: [
-        'Did you inherit the chart or clean it up? Closing codes nobody uses makes each later report shorter.',
-        'Were you the one who knew where everything was posted, and why? Say what a newcomer could find without asking once you had tidied it.',
+        'Did you inherit the {it} tidy, or do the tidying? Closing codes nobody uses makes each later report shorter.',
+        'Were you the one who knew why everything sat where it did in the {it}? Say what a newcomer could find without asking you.',
       ],
     },
     {
@@ -872,7 +872,7 @@ export const OF_CODE_AND_BOOKS: Partial<Record<Trade, readonly ComicEntry[]>> = 
         '{It} does everything, said the demo. The bank file still travels on a USB stick.',
         'Period closed, says {it}. Period reopened, says the log, at 23.14, by “admin”.',
       ],
-      gentle: 'User, super user or project team? If you helped to bring it in, say what closed faster afterwards.',
+      gentle: 'User, super user or project team? If you helped to bring {it} in, say what closed faster afterwards.',
     },
     {
       says: 'quickbooks|quick books',

@@ -155,7 +155,7 @@ export const OF_DATA_AND_SERVERS: Partial<Record<Trade, readonly ComicEntry[]>> 
         'Ask three departments for the definition of “customer”. Data modelling is the fourth answer.',
         'The date dimension goes to 2099. Nothing else in the data model is so optimistic.',
       ],
-      gentle: 'Which argument did your model end? When two teams quote the same number at last, that is the achievement.',
+      gentle: 'Which argument did the {it} end? When two teams quote the same number at last, that is the achievement.',
     },
     {
       says: 'data warehouse|data warehousing|data mart',
@@ -173,7 +173,7 @@ export const OF_DATA_AND_SERVERS: Partial<Record<Trade, readonly ComicEntry[]>> 
         'Customer number 999999 has bought more than all of the others. Data quality has been to see, and it is the till.',
         'A check finds 2% nulls. The meeting on data quality is about who saw it first.',
       ],
-      gentle: 'Which error did you stop at the source? One prevented upstream beats a thousand repaired, and is easy to describe.',
+      gentle: 'For {it}, one error prevented upstream beats a thousand repaired. Which one did you stop at the source?',
     },
     {
       says: 'data governance|data steward|data owner',
@@ -508,7 +508,7 @@ export const OF_DATA_AND_SERVERS: Partial<Record<Trade, readonly ComicEntry[]>> 
         "Whose turn is it to look at {it}? It's always whoever asked.",
         'One secret has expired in {it}, so nothing can be released, including the fix.',
       ],
-      gentle: 'How long was the way from a finished change to a live one, before and after? Any engineering manager will stop there.',
+      gentle: 'Give ‘{it}’ a before and an after: how long from a finished change to a live one? Any engineering manager will stop at that line.',
     },
     {
       says: 'server monitoring|network monitoring|system monitoring|prometheus|grafana|nagios|zabbix|datadog|new relic|solarwinds',
@@ -517,7 +517,7 @@ export const OF_DATA_AND_SERVERS: Partial<Record<Trade, readonly ComicEntry[]>> 
         'The dashboard was green throughout. The customers rang. Monitoring watches the server, and the server was fine.',
         'Disk 91%, since spring. In monitoring it has become a friend.',
       ],
-      gentle: 'Did you know before the users did? If your monitoring turned noise into one alert that mattered, tell that.',
+      gentle: 'Did {it} tell you before the users did? If you turned its noise into one alert that mattered, tell that.',
     },
     {
       says: 'on-call|on call|24/7 support|pagerduty',
@@ -621,7 +621,7 @@ export const OF_DATA_AND_SERVERS: Partial<Record<Trade, readonly ComicEntry[]>> 
         'Hardware fault, says the user. It was the dock. It was the cable to the dock. It was the plug.',
         'Laptop refresh: 200 new ones go out, 194 old ones come back, and nobody has the other six at home.',
       ],
-      gentle: 'What was the morning after the rollout like? If the phones stayed quiet over all those laptops, claim it out loud.',
+      gentle: 'The measure of ‘{it}’ is the next morning. If the phones stayed quiet over all those machines, claim it out loud.',
     },
     {
       says: 'printer|printers|printing|print server',
@@ -660,7 +660,7 @@ export const OF_DATA_AND_SERVERS: Partial<Record<Trade, readonly ComicEntry[]>> 
         'The vulnerability scan found 11,000. Nine thousand of them are one printer.',
         'One server never gets patching. Nobody knows what it does, only that it still does it.',
       ],
-      gentle: 'What share was patched within how many days, before and after? Security leads ask exactly this in interviews.',
+      gentle: 'Security leads ask one thing about {it}: what share was fixed within how many days, before and after?',
     },
     {
       says: 'penetration testing|penetration test|pen test|pentest|pentesting|penetration tester',
@@ -699,7 +699,7 @@ export const OF_DATA_AND_SERVERS: Partial<Record<Trade, readonly ComicEntry[]>> 
         'rm -rf with a variable, and the variable is empty. Shell scripting gives each admin one of those mornings.',
         'Forty lines of {it} do what used to take three people until Wednesday.',
       ],
-      gentle: 'Which manual job disappeared, and how many hours a month came back? That is the measure of any script.',
+      gentle: 'Which manual job disappeared thanks to {it}, and how many hours a month came back? That is the measure of any script.',
     },
     {
       says: 'vendor|third-party vendor|third-party supplier|vendor support',
@@ -710,7 +710,7 @@ export const OF_DATA_AND_SERVERS: Partial<Record<Trade, readonly ComicEntry[]>> 
         '“No fault on our side”, says the vendor, whose side has a digger in it.',
         "“Is it plugged in?” asks the vendor's first line. The vendor is speaking to a network engineer.",
       ],
-      gentle: 'Which contract did you make better: price, response or scope? One figure shows that you hold suppliers to their word.',
+      gentle: 'Which vendor contract did you make better: price, response or scope? One figure shows that you hold suppliers to their word.',
     },
     {
       says: 'data centre|data center|server room|comms room',
@@ -719,7 +719,7 @@ export const OF_DATA_AND_SERVERS: Partial<Record<Trade, readonly ComicEntry[]>> 
         'A sign in the server room: no food, no drink, no leaning. Each of the three has a story.',
         'Every cable in the comms room is labelled. The labels fell off in the heat and are in a tidy heap.',
       ],
-      gentle: 'Moving live machines is like moving house with dinner on the stove. How much did you move, and was anything ever off?',
+      gentle: 'Work in the {it} is like moving house with dinner on the stove. What did you change there, and was anything ever off?',
     },
     {
       says: 'uptime|high availability|failover',
@@ -753,7 +753,7 @@ export const OF_DATA_AND_SERVERS: Partial<Record<Trade, readonly ComicEntry[]>> 
         "An IT budget is half licences, half salaries and half cloud. Yes. That's the meeting.",
         'Software licensing: 300 paid for, 190 used, 340 installed. The audit letter comes in spring.',
       ],
-      gentle: 'What did you stop paying for, and did anyone miss it? Money saved without one complaint is what a board remembers.',
+      gentle: 'Money saved without one complaint is what a board remembers. What did you stop paying for under {it}, and did anyone miss it?',
     },
   ],
 };

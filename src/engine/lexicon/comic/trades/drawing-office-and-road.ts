@@ -81,7 +81,7 @@ export const OF_DRAWING_OFFICES_AND_ROADS: Partial<Record<Trade, readonly ComicE
     {
       says: 'ppap|apqp',
       brutal: ['PPAP: eighteen elements to show that the bracket is the bracket.', "Level 3 has been rejected. There's a signature in blue."],
-      gentle: 'Parts through PPAP first time is the whole interview in automotive. Which part gave you the most trouble, and why did it pass?',
+      gentle: 'Parts through {it} first time is the whole interview in automotive. Which part gave you the most trouble, and why did it pass?',
     },
     {
       says: 'iso 9001|quality management system|qms|internal audit|internal auditor',
@@ -314,8 +314,8 @@ export const OF_DRAWING_OFFICES_AND_ROADS: Partial<Record<Trade, readonly ComicE
         "The macro was written by someone who left. It's feared by everyone, and it's called “the tool”.",
       ],
       gentle: [
-        'Which spreadsheet did you write that others rely on? Say what it works out, and what people did before it.',
-        'Every engineering office has one spreadsheet it trusts. If yours was it, say what it worked out.',
+        'What have you built in {it} that others rely on? Say what it works out, and what people did before it.',
+        'Every engineering office has one file it trusts. If yours was the one, say after ‘{it}’ what it worked out.',
       ],
     },
   ],

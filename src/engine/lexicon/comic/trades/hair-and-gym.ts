@@ -45,7 +45,7 @@ export const OF_HAIR_AND_GYM: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Consultation: “short, but not short short.” Noted.',
         "At a consultation an inch is shown between finger and thumb. It's two inches, and it's changing.",
       ],
-      gentle: "What do you ask that others don't? A good question at the start is why people come back; write yours here.",
+      gentle: "What do you ask in {it} that others don't? A good question at the start is why people come back; write yours here.",
     },
     {
       says: 'patch test|patch testing|skin test|allergy test|patch tests',
@@ -160,7 +160,7 @@ export const OF_HAIR_AND_GYM: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "“Two more.” In personal training it's four.",
         "A PT's day is six till ten and five till nine, with a very long lunch of chicken in between.",
       ],
-      gentle: 'How many on your books, and how long do they stay? Months per client is the number gyms hire on.',
+      gentle: 'How many clients does ‘{it}’ stand for, and how long do they stay? Months per client is the number gyms hire on.',
     },
     {
       says: 'group exercise|group fitness|exercise class|fitness class|fitness classes|group classes|circuits|hiit|exercise classes|exercise to music|body pump|bodypump|les mills',
@@ -169,7 +169,7 @@ export const OF_HAIR_AND_GYM: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Group exercise has a front row, a back row and a feud over the spot by the fan.',
         'HIIT: twenty seconds on, ten seconds off, forty seconds of lying about it.',
       ],
-      gentle: 'Class numbers in month one and month six? A full room at an awkward hour is your best advert.',
+      gentle: 'How many came to your {it} in month one, and by month six? A full room at an awkward hour is your best advert.',
     },
     {
       says: 'spin class|indoor cycling|spin|rpm class|spinning class|spin instructor|indoor cycling classes',
@@ -179,7 +179,7 @@ export const OF_HAIR_AND_GYM: Partial<Record<Trade, readonly ComicEntry[]>> = {
         '“Turn it up one.” In a spin class everybody touches the dial.',
         'A spin bike goes nowhere, loudly, to early Rihanna.',
       ],
-      gentle: "What was your waiting list like? A class that's booked out is rent paid for the whole club: print it.",
+      gentle: 'Was there a waiting list? A booked-out class is rent paid for the whole club, so print that beside {it}.',
     },
     {
       says: 'gym induction|gym inductions|new member induction|member induction|gym floor|floor walking|fitness assessment|fitness assessments|par-q|parq|health screening',
@@ -188,7 +188,7 @@ export const OF_HAIR_AND_GYM: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "Gym induction: “That one's for legs.” “And that?” “Also legs.”",
         'Walking the gym floor is 14,000 steps in a place full of people who came by car to walk.',
       ],
-      gentle: 'How many a week, and how many were still members at three months? You may be the reason: claim it.',
+      gentle: '{It}, how many times a week? And if people were still members three months later, you may be the reason: claim it.',
     },
     {
       says: 'programme design|training programmes|workout plan|workout plans|exercise programme|exercise programmes|programming|bespoke training|tailored training|training plans|exercise programs|fitness programs|fitness plans',
@@ -223,7 +223,7 @@ export const OF_HAIR_AND_GYM: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Membership sales: a free day pass, a tour of the plunge pool, and a cancellation clause in a smaller size.',
         "The member who never comes pays the same, complains less and is every gym's favourite.",
       ],
-      gentle: 'Joins a month and how many stayed past ninety days? The second beats the first, so lead with it.',
+      gentle: "From ‘{it}’ it's a short step to two figures: joins a month, and members still there after ninety days. Lead with the second.",
     },
     {
       says: 'yoga|vinyasa|hatha|yin yoga|yoga class|yoga classes|ashtanga|yoga teacher|200 hour|200-hour|yoga alliance|hot yoga|restorative yoga',

@@ -78,7 +78,7 @@ export const OF_KITCHENS_AND_BARS: Partial<Record<Trade, readonly ComicEntry[]>>
         'The food safety paperwork is all in one folder, and one person in the kitchen can find the folder.',
         "Raw at the bottom, cooked at the top. The delivery hasn't done the food safety course.",
       ],
-      gentle: 'Level and date of the certificate, then what the inspector said the last time you held the folder. That counts double.',
+      gentle: 'Put a date to {it}, and if you ever held the folder for the inspector, say what the verdict was: that counts double.',
     },
     {
       says: 'haccp|fridge temperature|temperature check|temperature log|kitchen diary|safer food better business',
@@ -86,7 +86,7 @@ export const OF_KITCHENS_AND_BARS: Partial<Record<Trade, readonly ComicEntry[]>>
         'A year of temperature logs is somebody writing the figure 4.',
         'HACCP lives in a folder above the pass, and the folder is laminated with béarnaise.',
       ],
-      gentle: 'If you wrote or rewrote the system, say for which site. Taking a kitchen through an inspection is a proper credit.',
+      gentle: 'If the system behind the {it} was your work, say for which site. Taking a kitchen through an inspection is a proper credit.',
     },
     {
       says: 'eho|environmental health|health inspection|health inspector|hygiene rating|5 star hygiene|five star hygiene',
@@ -210,7 +210,7 @@ export const OF_KITCHENS_AND_BARS: Partial<Record<Trade, readonly ComicEntry[]>>
         'A breakfast chef has cracked a tray of eggs before the birds have filed a complaint.',
         'Two hundred breakfasts, and the toaster does four at a time at a stroll.',
       ],
-      gentle: "Breakfast alone at six says that you're trusted. Was it just you? Then write “solo”.",
+      gentle: 'Was {it} just you? Then write ‘solo’: a kitchen leaves a shift only to somebody it trusts.',
     },
     {
       says: 'banqueting|banquet|event catering|function catering|wedding catering',
@@ -375,7 +375,7 @@ export const OF_KITCHENS_AND_BARS: Partial<Record<Trade, readonly ComicEntry[]>>
         'Taking orders without a pad impresses six people and frightens a kitchen.',
         "Serving a table of nine means eight coffees, and one who'll decide when you're back at the bar.",
       ],
-      gentle: 'Everyone on a floor takes orders. What were you trusted with besides: the big table, the wine, the new starters?',
+      gentle: 'Everyone on a floor can write ‘{it}’. What were you trusted with besides: the big table, the wine, the new starters?',
     },
     {
       says: 'upselling|upsell|upsold|suggestive selling|increase spend',
@@ -532,7 +532,7 @@ export const OF_KITCHENS_AND_BARS: Partial<Record<Trade, readonly ComicEntry[]>>
         'Closing takes forty minutes, plus however long it takes table six to finish a story.',
         "Chairs up, lights up, music off. There's always one couple who think it's for atmosphere.",
       ],
-      gentle: 'If you locked up alone, you were trusted with the building. Say so, and what was in the safe.',
+      gentle: 'If {it} came with the keys, you were trusted with the building. Say so, and say whether you counted the takings too.',
     },
     {
       says: 'training new staff|trained new staff|staff training|trained new starters|training staff|trained staff',
@@ -540,7 +540,7 @@ export const OF_KITCHENS_AND_BARS: Partial<Record<Trade, readonly ComicEntry[]>>
         'A trial shift is four hours of being shown where the teaspoons should be.',
         'New bar staff learn the drinks in a week, and the regulars by name in a year.',
       ],
-      gentle: "How many did you train, and who's running a section now? It's the shortest way to show leadership.",
+      gentle: "How many staff did you train, and who's running a section now? It's the shortest way to show leadership.",
     },
     {
       says: 'menu knowledge|food knowledge|menu training|daily special|pre-shift briefing',
@@ -620,7 +620,7 @@ export const OF_KITCHENS_AND_BARS: Partial<Record<Trade, readonly ComicEntry[]>>
         'In a drive-thru you learn to hear “no gherkins” through a diesel engine.',
         "Fast food is measured in seconds, by a timer, beside a machine that's being cleaned.",
       ],
-      gentle: 'Fast food trains hard on pace. Which stations were you signed off on, and did you make crew trainer? Lead with that.',
+      gentle: 'Every {it} shift trains you in pace. Which stations were you signed off on, and did you make crew trainer?',
     },
     {
       says: 'food runner|running food|clearing tables|cleared tables|bussing tables|busser|glass collecting|glass collector',

@@ -55,7 +55,7 @@ export const OF_LAW_AND_PUBLIC: Partial<Record<Trade, readonly ComicEntry[]>> = 
         'The oldest file in a caseload has had four fee earners and one status: nearly done.',
         'Case management is knowing which drawer will explode, and on what date.',
       ],
-      gentle: "How many live files, of what value, closed in how long? A caseload in figures is a paralegal's best line.",
+      gentle: 'Put into figures, {it} can become the best line on a legal CV: live files, their value, the time to close. What were yours?',
     },
     {
       says: 'taking instructions|client intake|client interview|interviewing clients|client interviews|client meeting|attending clients',
@@ -147,7 +147,7 @@ export const OF_LAW_AND_PUBLIC: Partial<Record<Trade, readonly ComicEntry[]>> = 
         "“We are surprised by your client's position.” In litigation they've been surprised for three years.",
         'Dispute resolution: the dispute is about a fence, and the resolution is about the costs.',
       ],
-      gentle: 'What was at stake, which side were you on, and how did it end? Settled well counts as a win here.',
+      gentle: 'Settled well counts as a win in {it}. What was at stake, which side were you on, and how did it end?',
     },
     {
       says: 'conveyancing|residential conveyancing|property transaction|exchange of contracts|sale and purchase|sales and purchases',
@@ -280,7 +280,7 @@ export const OF_LAW_AND_PUBLIC: Partial<Record<Trade, readonly ComicEntry[]>> = 
         "“I'm grateful, my Lord.” In advocacy that's for being told to sit down.",
         'Advocacy: “with respect” is a cough, “with great respect” is a shove.',
       ],
-      gentle: 'Which courts, contested or agreed, and led or alone? Three words each and a reader can place your level.',
+      gentle: 'For {it}, say which courts, contested or agreed, and led or alone: three words each and a reader can place your level.',
     },
     {
       says: 'usher|court usher|court clerk|courtroom support|swearing in|court list',
@@ -324,7 +324,7 @@ export const OF_LAW_AND_PUBLIC: Partial<Record<Trade, readonly ComicEntry[]>> = 
         'Spellcheck has no quarrel with “the Untied Kingdom” or a “pubic limited company”. Proofreading has.',
         'Proofreading finds the mistake on page 40 as page 40 is being signed.',
       ],
-      gentle: 'Of what, and under what deadline? If you ever caught a costly one, tell it in ten words.',
+      gentle: '‘{It}’ wants an object and a deadline: which documents, by when? If you ever caught a costly slip, tell it in ten words.',
     },
     {
       says: 'legal memo|legal memoranda|memoranda|legal memorandum|memos|memorandum',
@@ -334,7 +334,7 @@ export const OF_LAW_AND_PUBLIC: Partial<Record<Trade, readonly ComicEntry[]>> = 
         'Issue, rule, analysis, conclusion: a legal memo in four acts. The partner comes in for the fourth.',
         'Somebody asked for a quick memorandum. It has an annex.',
       ],
-      gentle: 'On what, for whom, and did the view hold? One topic and its outcome and we can see the work.',
+      gentle: 'What did your {it} say, for whom, and did the view hold? One topic and its outcome, and we can see the work.',
     },
     {
       says: 'client confidentiality|confidentiality|confidential information|confidential documents|confidential matters',
@@ -630,7 +630,7 @@ export const OF_LAW_AND_PUBLIC: Partial<Record<Trade, readonly ComicEntry[]>> = 
         "Bid writing: the money's for a boiler, so call it a resilience hub.",
         'Unrestricted funding. Even writing the words in a bid made somebody laugh.',
       ],
-      gentle: "How much asked, how much won, from whom? Success rate and largest award: two numbers and you're shortlisted.",
+      gentle: 'Two numbers make ‘{it}’ worth an interview, the success rate and the largest award. Who gave the money?',
     },
     {
       says: 'trustee|trustees|board of trustees|trustee board|trustee meeting',
@@ -711,7 +711,7 @@ export const OF_LAW_AND_PUBLIC: Partial<Record<Trade, readonly ComicEntry[]>> = 
         'Recycling in an office: three bins, and somebody in front of them with a yoghurt pot, lost.',
         'Energy saving begins with a sticker by the light switch and ends with a meeting about the sticker.',
       ],
-      gentle: "Tonnes or kilowatt hours, before and after: you're lucky, your work can be weighed. Weigh it here.",
+      gentle: "What comes of {it} can be weighed, in tonnes or kilowatt hours, before and after. You're lucky: weigh it here.",
     },
     {
       says: 'food hygiene|food hygiene inspection|food safety inspection|food hygiene rating|environmental health|food inspection|food inspections|hygiene inspection',
@@ -769,7 +769,7 @@ export const OF_LAW_AND_PUBLIC: Partial<Record<Trade, readonly ComicEntry[]>> = 
         "A community event needs a gazebo, and a gazebo needs four people who've never met it.",
         "Community centre: the key's with Pat, and Pat is at Pilates. In the community centre.",
       ],
-      gentle: "Who came that had never come before, and how did you get them in? That's the real art here.",
+      gentle: "Who did your {it} bring in who had never come before, and how did you manage it? That's the real art here.",
     },
   ],
 };

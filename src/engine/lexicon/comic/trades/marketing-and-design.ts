@@ -83,7 +83,7 @@ export const OF_MARKETING_AND_DESIGN: Partial<Record<Trade, readonly ComicEntry[
         'Broad match. In PPC you bid on “leather boots” and pay for “is leather a plant”.',
         'In Google Ads the dearest keyword in the account is the name of your own company.',
       ],
-      gentle: 'Spend, cost per lead, return: PPC comes with the proof attached, so there is no reason to print it without.',
+      gentle: 'The proof comes with {it}: spend, cost per lead, return. There is no reason to print the one without the other.',
     },
     {
       says: 'facebook ads|meta ads|paid social|linkedin ads|instagram ads',
@@ -109,7 +109,7 @@ export const OF_MARKETING_AND_DESIGN: Partial<Record<Trade, readonly ComicEntry[
         'Link building: 200 polite emails to blogs about gardens, about a link to a bank.',
         'Keyword research shows what people really ask. It is mostly “is it down”.',
       ],
-      gentle: 'Which term did you win that mattered? One page that brings enquiries every week is worth naming.',
+      gentle: 'A page that brings enquiries every week is worth naming. Did your {it} produce one, and for which term?',
     },
     {
       says: 'google analytics|ga4|web analytics',
@@ -205,8 +205,8 @@ export const OF_MARKETING_AND_DESIGN: Partial<Record<Trade, readonly ComicEntry[
         'Media coverage: half a page in the trade weekly, next to a pump.',
       ],
       gentle: [
-        'Trust with journalists takes years. Who rings you back, and which story of yours did they run when they did not have to?',
-        'Good and bad news both pass through this desk. Which difficult week did you get an organisation through, in general terms?',
+        'Behind {it} there are years of trust with journalists. Who rings you back, and which story of yours did they run when they did not have to?',
+        '{It}, in good weeks and in bad: which bad one did you get an organisation through, in general terms?',
       ],
     },
     {
@@ -266,7 +266,7 @@ export const OF_MARKETING_AND_DESIGN: Partial<Record<Trade, readonly ComicEntry[
         'In the CRM marketing has 90,000 contacts. Sales knows eleven of them, and has those on a phone.',
         'A great many people in the CRM live at 1 Test Street. Marketing sends every one of them a voucher.',
       ],
-      gentle: 'How much of the CRM was still alive when you had gone through it? Fewer contacts and better ones is a result.',
+      gentle: 'How much of your {it} was still alive after you had gone through it? Fewer contacts and better ones is a result.',
     },
     {
       says: 'lead generation|marketing qualified lead|mql|lead nurturing|generated leads|inbound lead|qualified lead',
@@ -286,7 +286,7 @@ export const OF_MARKETING_AND_DESIGN: Partial<Record<Trade, readonly ComicEntry[
         '“We love it. A few thoughts.” The agency has opened the attachment, and sat down.',
         "Ask an agency for a small thing and there's a kick-off with six people and a dog.",
       ],
-      gentle: 'What budget did you steer, and did the work get better or cheaper? Both is possible, and then both should stand here.',
+      gentle: 'What agency budget did you steer, and did the work get better or cheaper? Both can happen, and then both belong here.',
     },
     {
       says: 'marketing budget|media budget|advertising budget|media spend|ad spend|campaign budget|event budget',
@@ -305,8 +305,8 @@ export const OF_MARKETING_AND_DESIGN: Partial<Record<Trade, readonly ComicEntry[
         "“We'll need it for the event.” So it goes to print at six, with a picture that was for position only.",
       ],
       gentle: [
-        'Where did it go, and what came back? A code, a call, a footfall count: any of them gives print a result.',
-        'Print is what people take home. Who kept yours, and where did you see it again?',
+        'Where did the {it} go, and what came back? A code, a call, a footfall count: any of those is a result.',
+        'On whose desk or fridge did the {it} end up? Being kept is the best thing that can happen to print.',
       ],
     },
     {
@@ -345,7 +345,7 @@ export const OF_MARKETING_AND_DESIGN: Partial<Record<Trade, readonly ComicEntry[
         'In media planning people do not watch television. They are exposed to it, 3.4 times.',
         "The client drives past the poster each day. It's why it's there. Media planners know the route.",
       ],
-      gentle: 'What was the spend, and what moved in the weeks after? Recall, searches, sales: give the one you can show.',
+      gentle: 'Say what the media spend was, and what moved in the weeks after. Recall, searches, sales: give the one you can show.',
     },
     {
       says: 'google tag manager|utm|conversion tracking|tracking pixel|attribution model|campaign tracking',
@@ -401,7 +401,7 @@ export const OF_MARKETING_AND_DESIGN: Partial<Record<Trade, readonly ComicEntry[
         'The target audience is 25 to 54. That is not an audience. That is a motorway.',
         '“Everyone, really.” The client has described the target audience and would like a logo.',
       ],
-      gentle: 'Whom did you leave out, and what did it do to the response? Choosing is the hard half of targeting.',
+      gentle: 'Whom did the {it} leave out, and what did that do to the response? Choosing is the hard half of targeting.',
     },
   ],
   design: [
@@ -464,7 +464,7 @@ export const OF_MARKETING_AND_DESIGN: Partial<Record<Trade, readonly ComicEntry[
         "“We'd like it to be timeless, like that other one that everyone has now.” That is a branding brief.",
         "A visual identity lasts until the client's first PowerPoint.",
       ],
-      gentle: 'For whom, and where does it live today: vans, apps, packs? An identity still in use after years speaks for itself.',
+      gentle: 'For whom did you do the {it}, and where can it be seen today: on vans, in apps, on packs? An identity in use after years speaks for itself.',
     },
     {
       says: 'logo|logo design|logos|logo designs',
@@ -500,7 +500,7 @@ export const OF_MARKETING_AND_DESIGN: Partial<Record<Trade, readonly ComicEntry[
         'UX/UI: two jobs with a slash between them, and the slash does the overtime.',
         '“Can you UX it a bit before Friday?” They mean rounder.',
       ],
-      gentle: 'Which task got easier, for how many people, and how do you know? That sentence is a case study in small.',
+      gentle: 'Which task did {it} make easier, for how many people, and how do you know? That sentence is a case study in small.',
     },
     {
       says: 'wireframe|wireframing|wireframes|low-fidelity',
@@ -578,7 +578,7 @@ export const OF_MARKETING_AND_DESIGN: Partial<Record<Trade, readonly ComicEntry[
         'Packaging has to shout on the shelf and whisper in the kitchen. The client would also like a window.',
         "The box looks wonderful in the packaging mock-up, where it doesn't stand between two others.",
       ],
-      gentle: 'Is it on a shelf, and did it sell more than the old one? A picture in a shop is the best you can link to.',
+      gentle: 'Is your packaging on a shelf, and did it outsell the old one? A picture in a shop is the best you can link to.',
     },
     {
       says: 'brochure|leaflet|flyer|poster|brochures|flyers|posters|business card|leaflets|marketing material|marketing materials',
@@ -664,7 +664,7 @@ export const OF_MARKETING_AND_DESIGN: Partial<Record<Trade, readonly ComicEntry[
         'The people in the render are see-through and very relaxed. No one has told them about the parking.',
         'In a render the light comes from wherever it is kindest. Then the client asks which way the window faces.',
       ],
-      gentle: 'What was it used for: a sale, a permit, a film? A picture that decided something is worth more than ten that dazzle.',
+      gentle: 'If your {it} helped a sale, a permit or a film along, say so. A picture that decided something is worth more than ten that dazzle.',
     },
     {
       says: 'illustration|digital illustration|editorial illustration|book illustration|illustrating',
@@ -685,7 +685,7 @@ export const OF_MARKETING_AND_DESIGN: Partial<Record<Trade, readonly ComicEntry[
         'Board A is what you want, C is what they pick, and B was there to fill the table. Mood boards come in threes.',
         'The same chair is on every mood board. It is not for sitting.',
       ],
-      gentle: 'Which concept got built, and how much of the first idea was left? The journey is what an interviewer enjoys.',
+      gentle: 'How much of the {it} survived in what got built? The journey is what an interviewer enjoys.',
     },
     {
       says: 'interior design|space planning|ff&e|furniture selection|soft furnishing|residential interiors|commercial interiors',
@@ -720,7 +720,7 @@ export const OF_MARKETING_AND_DESIGN: Partial<Record<Trade, readonly ComicEntry[
         'Art direction: “a bit more.” “Less.” “There.” It takes a decade to say it at the right moment.',
         'On the shoot eleven people look at a salad. The salad has somebody for its hair.',
       ],
-      gentle: 'Whose work got better under you, and where was it seen? Names of places and people count more than adjectives.',
+      gentle: 'Whose work got better thanks to the {it}, and where was it seen? Names of places and people count more than adjectives.',
     },
     {
       says: 'freelance|freelance designer|freelance graphic designer|self-employed',

@@ -73,7 +73,7 @@ export const MORE_OF_DESKS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Participants are recruited by poster, with ten strips to tear off. One strip is gone already, to look popular.',
         'By item thirty-nine of a questionnaire, the whole world neither agrees nor disagrees.',
       ],
-      gentle: 'How many took part, and how many of those you asked? The share tells more than the count.',
+      gentle: 'Put a response rate to the {it}: what share of those you asked took part? It tells more than the count.',
     },
     {
       says: 'mass spectrometer|nmr|gc-ms|lc-ms',
@@ -265,7 +265,7 @@ export const MORE_OF_DESKS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Every case is black with a red ribbon, so that it stands out.',
         'Baggage: labelled London, loaded Lisbon, and described over the phone as ‘medium’.',
       ],
-      gentle: 'How many a day, and how many went astray? A low number here is worth printing.',
+      gentle: 'Two figures would make the {it} worth reading: pieces a day, and how soon the strays came home.',
     },
     {
       says: 'itinerary|itineraries|tailor-made|tailor made holidays',

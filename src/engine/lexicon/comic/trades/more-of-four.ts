@@ -474,7 +474,7 @@ export const MORE_OF_FOUR: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Prior authorization: four pages, one fax, and hold music the whole bench can hum in harmony.',
         'Insurance says no in one second, by number. Asking why takes a phone, a headset and lunch.',
       ],
-      gentle: 'How many claims a day, and how many of the rejected ones did you turn round? That second figure is money.',
+      gentle: 'Two figures turn {it} into money: claims a day, and refusals that you got reversed. Do you have the second?',
     },
     {
       says: 'treatment plan|treatment planning|treatment coordinator|treatment coordination',
@@ -521,7 +521,7 @@ export const MORE_OF_FOUR: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Care home monthly: nine crates, checked, sealed, on the van. Then comes the email that begins “also”.',
         'Care home supply runs on a four-week cycle. The care home runs on Friday afternoons.',
       ],
-      gentle: 'How many homes and beds did you supply, and did you go out to train or audit there? That is account management.',
+      gentle: 'Say what ‘{it}’ meant in beds, and whether you went out to train or audit there: that is account management.',
     },
     {
       says: 'independent prescriber|independent prescribing|prescribing|primary care network|pcn|gp practice|gp practices|gp surgery|gp surgeries|structured medication review|medicines management team',

@@ -61,7 +61,7 @@ export const MORE_OF_HANDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "The gluten free toaster has its own shelf, its own sign and, by nine, somebody's crumpet in it.",
         'Dietary requirements arrive on the ticket in capitals, after the starters.',
       ],
-      gentle: 'Feeding people safely is a system of labels, boards and habits. Say which one you set up or kept.',
+      gentle: 'Getting {it} right takes a system of labels, boards and habits. Say which one you set up or kept.',
     },
     {
       says: 'specials',

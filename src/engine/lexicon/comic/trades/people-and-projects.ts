@@ -47,8 +47,8 @@ export const OF_PEOPLE_AND_PROJECTS: Partial<Record<Trade, readonly ComicEntry[]
         '“Any questions for us?” asks the interview panel. Everyone thinks of the salary and asks about the culture.',
       ],
       gentle: [
-        'Did managers get better at interviews because of you? What they stopped asking is a nice thing to be able to say.',
-        'A good interviewer sees what the CV had left out. In whom did you see it, and where are they now?',
+        '‘{It}’ is half the story: did managers get better at asking because of you? What they stopped asking is a nice thing to be able to say.',
+        'The point of ‘{it}’ is to see what the CV left out. In whom did you see it, and where are they now?',
       ],
     },
     {
@@ -64,8 +64,8 @@ export const OF_PEOPLE_AND_PROJECTS: Partial<Record<Trade, readonly ComicEntry[]
         'A job description is written about somebody who has left, and read by somebody who is about to find out.',
       ],
       gentle: [
-        'Managers seldom know what they need until somebody asks. Which question of yours turned a wish list into a job?',
-        'How many of yours still matched the work a year later? Keeping them true is the harder half, and few people do it.',
+        'Managers seldom know what to put in the {it} until somebody asks. Which question of yours turned a wish list into a job?',
+        'A year later, did the {it} still match the work? Keeping that true is the harder half, and few people do it.',
       ],
     },
     {
@@ -85,7 +85,7 @@ export const OF_PEOPLE_AND_PROJECTS: Partial<Record<Trade, readonly ComicEntry[]
         'Passive candidates, says the sourcing plan. So passive that they have not opened the message.',
         'Sourcing is fishing in a lake that gets eleven messages a week from the same boat.',
       ],
-      gentle: 'And your reply rate? One in three would be extraordinary, so if it was high, put it in print.',
+      gentle: '‘{It}’ has a reply rate. One in three would be extraordinary, so if yours was high, put it in print.',
     },
     {
       says: 'time to hire|time-to-hire|time to fill',
@@ -115,7 +115,7 @@ export const OF_PEOPLE_AND_PROJECTS: Partial<Record<Trade, readonly ComicEntry[]
         'Both sides of a grievance bring a friend. HR brings the water.',
         'The grievance policy says “informally, in the first instance”. The first instance had a subject line.',
       ],
-      gentle: 'Did you investigate, advise or take the notes? Say which, and how many held up on appeal: that shows fairness.',
+      gentle: 'In a grievance one person investigates, one advises and one takes the notes. Which were you, and how many outcomes held up on appeal?',
     },
     {
       says: 'absence management|sickness absence|return to work interview|bradford factor|attendance management',
@@ -135,8 +135,8 @@ export const OF_PEOPLE_AND_PROJECTS: Partial<Record<Trade, readonly ComicEntry[]
         'Each HR policy has one sentence that is about a real person. The office knows who, and what was done to the microwave.',
       ],
       gentle: [
-        'Which policy, and what problem went away when it came in? A rule that ended an argument is a fine result.',
-        'Rules get read when they are short. Did you make one clearer, and how could you tell that people had begun to follow it?',
+        'Which problem went away because of the {it}? A rule that ended an argument is a fine result.',
+        'Rules get read when they are short. Did the {it} get clearer in your hands, and how could you tell that people had begun to follow?',
       ],
     },
     {
@@ -146,7 +146,7 @@ export const OF_PEOPLE_AND_PROJECTS: Partial<Record<Trade, readonly ComicEntry[]
         'Employment law says “reasonable”. No two managers have ever agreed on how much that is.',
         'HR gives the manager the employment law. The manager gives HR what was said in the corridor.',
       ],
-      gentle: 'Which awkward case did you keep out of a tribunal, in general terms? Prevented claims have a price, so estimate it.',
+      gentle: 'Where {it} came into it, which awkward case stayed out of a tribunal, in general terms? Prevented claims have a price, so estimate it.',
     },
     {
       says: 'performance management|appraisal|performance review|performance appraisal|appraisals|annual review|performance reviews',
@@ -221,7 +221,7 @@ export const OF_PEOPLE_AND_PROJECTS: Partial<Record<Trade, readonly ComicEntry[]
         'Engagement is up four points. Somebody has moved the survey out of January.',
         'Score for communication: low. Result of the engagement survey: sent by PDF, in June.',
       ],
-      gentle: 'What did people say, and what changed because they said it? Response rate first, then the one thing you did about it.',
+      gentle: 'What did you hear through your {it}, and what changed because people said it? Response rate first, then the one thing that was done.',
     },
     {
       says: 'training needs|learning and development|l&d|training needs analysis',
@@ -315,7 +315,7 @@ export const OF_PEOPLE_AND_PROJECTS: Partial<Record<Trade, readonly ComicEntry[]
         'Candidate experience: we will let you know by Friday. It did not say which one.',
         "The candidate's notice period is a month. The manager's patience was a week.",
       ],
-      gentle: 'What would the candidates say whom you turned down? A kind no is remembered for years.',
+      gentle: 'What would the last candidate you turned down say? A kind no is remembered for years.',
     },
     {
       says: 'counter offer|counter-offer|offer negotiation|job offer',
@@ -509,7 +509,7 @@ export const OF_PEOPLE_AND_PROJECTS: Partial<Record<Trade, readonly ComicEntry[]
         'In UAT somebody from finance types a minus into the quantity. That is why there is UAT.',
         'Two weeks of UAT: nine days of waiting for logins, one of finding out.',
       ],
-      gentle: 'What did the users find in UAT that all the clever people had missed? Then say how quiet the weeks after go-live were.',
+      gentle: 'What did the users find in {it} that all the clever people had missed? Then say how quiet the weeks after go-live were.',
     },
     {
       says: 'go-live|go live|cutover|system implementation|system rollout|rollout|roll-out',
@@ -519,7 +519,7 @@ export const OF_PEOPLE_AND_PROJECTS: Partial<Record<Trade, readonly ComicEntry[]
         'The rollout reached all sites. One still has the old system open in another window.',
         'Go-live: the project ends, the phones begin.',
       ],
-      gentle: 'How was the first Monday after go-live? If it was dull, say so: dull is what everybody hopes for.',
+      gentle: 'How was the first Monday after the {it}? If it was dull, say so: dull is what everybody hopes for.',
     },
     {
       says: 'change request|change control|scope creep|scope management',
@@ -587,8 +587,8 @@ export const OF_PEOPLE_AND_PROJECTS: Partial<Record<Trade, readonly ComicEntry[]
         'A process map starts at the top left with a circle and ends in an argument about a diamond.',
       ],
       gentle: [
-        'How many steps was the process before, and how many after? And whom did it spare the most?',
-        'Those who do the work usually know where it hurts. Who told you, and what did they no longer have to do afterwards?',
+        'Put the number of steps beside ‘{it}’, before and after. Whom did the shorter way spare the most?',
+        'Those who do the work usually know where it hurts. For ‘{it}’, who told you, and what did they no longer have to do afterwards?',
       ],
     },
     {
@@ -666,7 +666,7 @@ export const OF_PEOPLE_AND_PROJECTS: Partial<Record<Trade, readonly ComicEntry[]
         'Consulting is flying on Monday so as to be in a room that was free on Zoom.',
         '“Low-hanging fruit.” A client engagement lasts until somebody notices who owns the tree.',
       ],
-      gentle: 'What did the client do a year later because of you? Advice followed is the number that consultants should count.',
+      gentle: "Advice followed is the figure I'd put after ‘{it}’. What was a client still doing a year later because of you?",
     },
     {
       says: 'powerpoint|slide deck|board presentation|executive presentation',
@@ -675,7 +675,7 @@ export const OF_PEOPLE_AND_PROJECTS: Partial<Record<Trade, readonly ComicEntry[]
         'The action title of slide nine took three hours. It says that costs are high.',
         '“Can you turn it into one slide?” So the deck is now in six point.',
       ],
-      gentle: 'What was decided on the strength of it? Decks are forgotten by Friday, but the decision can still be named.',
+      gentle: 'Slides are forgotten by Friday, but the decision can still be named. What was settled on the strength of your {it}?',
     },
     {
       says: 'pmo|project management office|project governance',
@@ -693,7 +693,7 @@ export const OF_PEOPLE_AND_PROJECTS: Partial<Record<Trade, readonly ComicEntry[]
         'Twenty-six KPIs. “Key” has gone the way of “priority”.',
         'A KPI that is green all year is either a triumph or a formula nobody has opened.',
       ],
-      gentle: 'Which one did you move, from what to what? One that budged because of you beats the whole dashboard.',
+      gentle: 'Where you write ‘{it}’, name the one you moved, from what to what. One that budged because of you beats the whole dashboard.',
     },
     {
       says: 'velocity|story point|story points',

@@ -11,7 +11,7 @@ export const OF_PHARMACY_NURSERY_AND_LIBRARY: Partial<Record<Trade, readonly Com
         'The owing slip: we have twelve, you get twelve, and a small piece of paper.',
         'Dispensing is reading, counting, checking and then looking for the stapler.',
       ],
-      gentle: 'Items a month and your error rate? Pharmacies are staffed by that pair, and yours would place you at once.',
+      gentle: 'Items a month and your error rate belong with ‘{it}’. Pharmacies are staffed by that pair, and yours would place you at once.',
     },
     {
       says: 'prescription|prescriptions|eps|electronic prescription|nhs spine|repeat prescription|repeat prescriptions|electronic prescription service|processing prescriptions|e-prescribing|prescription processing',
@@ -92,7 +92,7 @@ export const OF_PHARMACY_NURSERY_AND_LIBRARY: Partial<Record<Trade, readonly Com
         "“Take one as directed.” The label's printed it. Nobody's directed it.",
         "The PMR has eleven John Smiths, two with the same street, and it's asking which.",
       ],
-      gentle: 'Did you show others how, or set up its shortcuts? A system that runs itself leaves you free for people: say so.',
+      gentle: 'Between {it} and patient there is one last check. What did yours catch, and who learnt it from you?',
     },
     {
       says: 'aseptic|aseptics|aseptic unit|compounding|sterile compounding|usp 797|clean room|cleanroom|tpn|iv admixture|unlicensed specials|aseptic preparation|isolator',
@@ -170,7 +170,7 @@ export const OF_PHARMACY_NURSERY_AND_LIBRARY: Partial<Record<Trade, readonly Com
         'Perio charting: three, two, three, two, two, four. The four comes with a look.',
         'Dental software has a picture of 32 teeth and a cursor that likes the one next door.',
       ],
-      gentle: 'Quick and accurate at a mumble is a real skill. How many chairs did you chart for in a day?',
+      gentle: 'Quick and accurate in {it}, and at a mumble, is a real skill. How many chairs a day was that?',
     },
     {
       says: 'dental radiograph|radiographs|dental x-ray|x-ray|x-rays|digital imaging|periapical|opg|bitewing|cbct|dental x-rays|radiography|dental radiography',
@@ -179,7 +179,7 @@ export const OF_PHARMACY_NURSERY_AND_LIBRARY: Partial<Record<Trade, readonly Com
         'X-ray: bite gently, hold still, and everyone in the room goes to look at the corridor.',
         'A bitewing sensor has corners. It was made by a person with a bigger mouth.',
       ],
-      gentle: 'Radiography certificate? Then give it a year and a line; practices count how many can press the button.',
+      gentle: 'Is there a certificate behind the {it}? Then give it a year and a line; practices count how many can press the button.',
     },
     {
       says: 'impressions|alginate|intraoral scanner|itero|crown|crowns|bridge|bridges|denture|dentures|dental laboratory|milling|cad/cam|dental impressions|cerec|bridgework|prosthetics|orthodontic appliances',
@@ -375,7 +375,7 @@ export const OF_PHARMACY_NURSERY_AND_LIBRARY: Partial<Record<Trade, readonly Com
         'A farm visit: two tractors, forty animals, and everyone remembers the puddle.',
         'For a trip of two hundred metres there are eleven hi-vis vests and a rucksack the size of Wales.',
       ],
-      gentle: "Numbers, distance, ratios: planned by you? It's event management with a very short attention span. Claim it.",
+      gentle: "Who planned the {it}, down to numbers, distance and ratios? If it was you, claim it: that's event management with a very short attention span.",
     },
     {
       says: 'sports day|summer fair|open day|christmas concert|christmas show|stay and play|world book day|nursery events|open days',
@@ -535,7 +535,7 @@ export const OF_PHARMACY_NURSERY_AND_LIBRARY: Partial<Record<Trade, readonly Com
         'The accession register for 1911 says “a stone”. There are four thousand stones.',
         'Loan agreements: nine pages, a courier, and a vase with better travel insurance than all of us.',
       ],
-      gentle: 'Objects documented, or the backlog cleared? Accreditation rests on that, so a number here carries far.',
+      gentle: 'Objects documented or backlog cleared: which figure goes with {it}? Accreditation rests on that, so a number carries far.',
     },
     {
       says: 'exhibition|exhibitions|exhibition planning|curated|curating|curate|temporary exhibition|exhibition design|curation|co-curated|touring exhibition|exhibition installation|exhibits|gallery redevelopment',
@@ -545,7 +545,7 @@ export const OF_PHARMACY_NURSERY_AND_LIBRARY: Partial<Record<Trade, readonly Com
         'Curating is choosing forty things, loving nine, and having four of them lent by Tuesday.',
         "The exhibition opens at six. At ten to six someone's on a ladder with a spirit level and no shoes on.",
       ],
-      gentle: "Visitors, budget, and your idea or handed to you? Give the title too: it's a work of yours.",
+      gentle: 'Was the idea behind ‘{it}’ yours or handed to you? Say so, with the title, the visitors and the budget.',
     },
     {
       says: 'label text|object labels|interpretation|labels|exhibition text|interpretation panels|interpretive|text panels|panel text|wall text|writing labels|museum interpretation|audio guide|audio guides|interpretation plan',

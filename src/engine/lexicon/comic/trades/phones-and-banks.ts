@@ -114,7 +114,7 @@ export const OF_PHONES_AND_BANKS: Partial<Record<Trade, readonly ComicEntry[]>> 
         '“I completely understand,” says the script, to somebody stuck in a lift.',
         'Page one of the script: sound natural.',
       ],
-      gentle: 'Did you improve it? Agents who changed one sentence and can say what it did are soon asked to train others.',
+      gentle: 'Agents who changed one sentence of a script, and can say what it did, are soon asked to train others. Did you?',
     },
     {
       says: 'call center|call centre|contact centre|contact center',
@@ -135,7 +135,7 @@ export const OF_PHONES_AND_BANKS: Partial<Record<Trade, readonly ComicEntry[]>> 
         "“I'll just put you through.” The phone system has a view on that.",
         'Hold music: eleven bars of Vivaldi, then a click like somebody picking up, then Vivaldi.',
       ],
-      gentle: 'Did fewer callers land in the wrong place because of you? Misrouted calls can be counted, and cost money.',
+      gentle: 'Misrouted calls can be counted, and cost money. Did ‘{it}’ mean that fewer callers landed in the wrong place?',
     },
     {
       says: 'crm|zendesk|salesforce|freshdesk|crm system|ticketing system|ticketing|intercom',
@@ -173,8 +173,8 @@ export const OF_PHONES_AND_BANKS: Partial<Record<Trade, readonly ComicEntry[]>> 
         'Pro rata: the two words by which any billing call gets longer.',
       ],
       gentle: [
-        'Disputes settled, mistakes found, money brought in: which of the three can you count? Choose it and drop the rest.',
-        'A wrong bill is where trust goes. What did you find in one that the system had missed, and how did the caller take it?',
+        'Billing disputes settled, mistakes found, money brought in: which of the three can you count? Choose it and drop the rest.',
+        'Billing is where trust is won or lost. What did you find in a bill that the system had missed, and how did the caller take it?',
       ],
     },
     {
@@ -237,7 +237,7 @@ export const OF_PHONES_AND_BANKS: Partial<Record<Trade, readonly ComicEntry[]>> 
         'Difficult customers are mostly right and in the wrong queue.',
         "“I'm not shouting at you.” With {it}, that is the turning point.",
       ],
-      gentle: 'Tell one case in ten words: what they wanted, what you did, how it ended. It is worth the whole adjective.',
+      gentle: 'Swap ‘{it}’ for one case in ten words: what they wanted, what you did, how it ended. It is worth the whole adjective.',
     },
     {
       says: 'knowledge base|faq|help article|knowledge article',
@@ -253,7 +253,7 @@ export const OF_PHONES_AND_BANKS: Partial<Record<Trade, readonly ComicEntry[]>> 
         'Can I take your postcode? First line of address? You can hear customers asking themselves who else rings.',
         '“D for?” One agent says Delta, the next says Dog, and the customer record says T.',
       ],
-      gentle: 'Keeping it right while somebody talks is two skills in one. What did you notice in a record that others had typed past?',
+      gentle: 'Keeping it right while somebody talks is two skills in one. What did you notice in {it} that others had typed past?',
     },
     {
       says: 'security questions|id&v|identity verification|data protection|gdpr|caller verification',
@@ -270,7 +270,7 @@ export const OF_PHONES_AND_BANKS: Partial<Record<Trade, readonly ComicEntry[]>> 
         'Fast typing. At the other end it sounds as if something were being done. Sometimes it is lunch.',
         'At that typing speed the notes are finished before the complaint is.',
       ],
-      gentle: 'Print the speed and the accuracy. A tested figure is a fact, and facts are scarce in this part of a CV.',
+      gentle: 'Print the {it} and the accuracy together. A tested figure is a fact, and facts are scarce in this part of a CV.',
     },
     {
       says: 'technical support|tech support|broadband|helpline',
@@ -279,7 +279,7 @@ export const OF_PHONES_AND_BANKS: Partial<Record<Trade, readonly ComicEntry[]>> 
         'Turn it off, count to thirty, turn it on. Tech support counts along, and in those thirty seconds hears about the dog.',
         'Troubleshooting over the phone: one of you knows what to do, and the other is under the stairs.',
       ],
-      gentle: 'What could you mend over the phone that used to need a visit? Each van that stayed in the yard was your doing.',
+      gentle: 'In {it} work, what could you mend over the phone that once needed a visit? Each van that stayed in the yard was your doing.',
     },
     {
       says: 'home-based|working from home|work from home|remote agent|remote customer service',
@@ -329,7 +329,7 @@ export const OF_PHONES_AND_BANKS: Partial<Record<Trade, readonly ComicEntry[]>> 
         'To join takes a click. To leave takes retention, eleven questions and a pause for regret.',
         'In retention the third offer is the real one, and the whole country knows it.',
       ],
-      gentle: 'Somebody rang to go and stayed. How often did that happen, and what did you say that was not on the screen?',
+      gentle: "Behind ‘{it}’ there's a caller who meant to go. How often did one stay, and what did you say that was not on the screen?",
     },
     {
       says: 'callback|call back|scheduled callback',
@@ -354,7 +354,7 @@ export const OF_PHONES_AND_BANKS: Partial<Record<Trade, readonly ComicEntry[]>> 
         'In public the customer gets an answer in four minutes. On the phone he is number nine. Word has got round.',
         '“Please send us a private message.” Social media support says so to everyone, in public, with a heart.',
       ],
-      gentle: 'Response time and tone, with the brand watching: say how many a day, and whether one turned into praise.',
+      gentle: 'Speed and tone on {it}, with the brand watching, are the whole craft. Say how many a day, and whether a complaint ever turned into praise.',
     },
     {
       says: 'workforce management|schedule adherence|rostering|real time analyst',
@@ -409,8 +409,8 @@ export const OF_PHONES_AND_BANKS: Partial<Record<Trade, readonly ComicEntry[]>> 
         'Coins in a jar, two minutes before closing. Everyone at the counter is suddenly very busy with cash.',
       ],
       gentle: [
-        'How many years of cash without a difference? It is a very good sentence, and the rest of the line can go.',
-        "Other people's money all day takes steadiness. What did your manager stop checking because it was you?",
+        '‘{It}’ and never a difference: for how many years? It is a very good sentence, and the rest of the line can go.',
+        "From ‘{it}’ I gather that you had other people's money near you all day. What did your manager stop checking because it was you?",
       ],
     },
     {
@@ -463,8 +463,8 @@ export const OF_PHONES_AND_BANKS: Partial<Record<Trade, readonly ComicEntry[]>> 
         "Affordability: income, outgoings, and a line called “other” that did not come up in the interview. That's lending.",
       ],
       gentle: [
-        'Volume lent, losses since: those two together tell more about your judgement than any sum alone.',
-        'Saying no well is half of lending. Did anyone come back later, stronger, because of the way you had said it?',
+        'On the {it}, give volume and losses since: together they tell more about your judgement than any sum alone.',
+        'Half the art of ‘{it}’ is saying no well. Did anyone come back later, stronger, because of the way you had said it?',
       ],
     },
     {
@@ -474,7 +474,7 @@ export const OF_PHONES_AND_BANKS: Partial<Record<Trade, readonly ComicEntry[]>> 
         'EBITDA adjusted, normalised and pro forma. Credit analysis takes them off again, one by one, like coats.',
         'Probability of default: 1.2%. The other 98.8% still have to be rung about their accounts.',
       ],
-      gentle: "Which deal did you turn down that would have hurt? A loss avoided is the analyst's trophy, so describe it safely.",
+      gentle: "Which credit did you turn down that would have hurt? A loss avoided is the analyst's trophy, so describe it safely.",
     },
     {
       says: 'underwriting|underwriter|underwrite|underwrote|underwriting guidelines|risk selection',
@@ -484,7 +484,7 @@ export const OF_PHONES_AND_BANKS: Partial<Record<Trade, readonly ComicEntry[]>> 
         'Flat roof, thatch, fireworks next door: underwriters meet, and try to top each other.',
         '“Refer.” In underwriting that is a decision about who will be deciding.',
       ],
-      gentle: 'What limit could you sign alone, and what was the loss ratio on your book? Authority and outcome: nothing else is needed.',
+      gentle: 'Authority and outcome are all that ‘{it}’ needs: what limit could you sign alone, and what was the loss ratio on your book?',
     },
     {
       says: 'claims handling|insurance claim|motor claim|property claim|claims processing|claims management|claim handling|claim',
@@ -525,7 +525,7 @@ export const OF_PHONES_AND_BANKS: Partial<Record<Trade, readonly ComicEntry[]>> 
         'The balance sheet balances. There is a cell in row 212, in white, that sees to it. Financial modelling has its secrets.',
         "Change the growth from 2 to 2.5 and the company is worth a third more. It's that sort of model.",
       ],
-      gentle: 'What was decided on it, and how near did it come? Deals closed or stopped are a better measure than tabs.',
+      gentle: 'What was decided on the strength of the {it}, and how near did the figures come? Deals closed or stopped are a better measure than tabs.',
     },
     {
       says: 'pitch book|pitchbook|investment banking|mergers and acquisitions|deal team|sell-side|buy-side',
@@ -561,7 +561,7 @@ export const OF_PHONES_AND_BANKS: Partial<Record<Trade, readonly ComicEntry[]>> 
         'The suitability report is 46 pages for one sentence. Compliance liked the 46.',
         '“My neighbour got nine per cent.” Financial advice has never been able to find that neighbour.',
       ],
-      gentle: 'How many clients came to you because another client had told them to? In advice that is the truest figure.',
+      gentle: 'The truest figure beside ‘{it}’ is how many clients came because another client had told them to.',
     },
     {
       says: 'compliance monitoring|compliance check|regulatory compliance|compliance training|regulatory reporting|compliance',
@@ -573,8 +573,8 @@ export const OF_PHONES_AND_BANKS: Partial<Record<Trade, readonly ComicEntry[]>> 
         'The compliance module has eleven slides on gifts. You may keep the pen.',
       ],
       gentle: [
-        'Which finding was closed on your watch, and did it stay closed? In control work, lasting is the achievement.',
-        'Rules are only any good if busy people can keep them. Which one did you make easier to keep?',
+        'Which finding was closed on your watch, and did it stay closed? In compliance, lasting is the achievement.',
+        'The test of compliance is whether busy people can keep the rules. Which one did you make easier to keep?',
       ],
     },
     {
@@ -611,8 +611,8 @@ export const OF_PHONES_AND_BANKS: Partial<Record<Trade, readonly ComicEntry[]>> 
         '#REF! in cell B2. Somebody in risk has deleted a column, and London is waking up.',
       ],
       gentle: [
-        'What ran on it, and how much quicker was it afterwards? Say the process and the hours, and name who used it.',
-        'In finance a sheet is trusted long before it is checked. What did you build into yours so that it deserved it?',
+        'What ran on your {it}, and how much quicker was it afterwards? Say the process and the hours, and name who used it.',
+        'In finance a sheet is trusted long before it is checked. What did you build into your {it} that earned the trust?',
       ],
     },
     {
@@ -623,7 +623,7 @@ export const OF_PHONES_AND_BANKS: Partial<Record<Trade, readonly ComicEntry[]>> 
         'A break over thirty days gets a nickname. Reconciliations has four of those.',
         'The front office makes the trade. The back office makes it true.',
       ],
-      gentle: 'Trades a day, breaks open at the end of it, and how many there were when you came. That is the trend they hire.',
+      gentle: 'Those who hire for {it} look at the trend: trades a day, breaks open at the end of it, and how many there were when you came.',
     },
     {
       says: 'swift payment|sepa|wire transfer|chaps|international payments|payment processing|faster payments|payment operations',

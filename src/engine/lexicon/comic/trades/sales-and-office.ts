@@ -85,7 +85,7 @@ export const OF_SALES_AND_OFFICE: Partial<Record<Trade, readonly ComicEntry[]>> 
         '“Would you like the warranty with that?” Upselling has paid for a lot of roofs.',
         'Cross-selling works best on those who are still holding their card.',
       ],
-      gentle: 'Upselling that people thank you for begins with listening. What did you notice that made the bigger thing the right one?',
+      gentle: 'Before ‘{it}’ comes listening. What did you notice that made the bigger thing, or the second one, right for that person?',
     },
     {
       says: 'objection handling|handling objections|overcoming objections|overcame objections|overcome objections',
@@ -177,7 +177,7 @@ export const OF_SALES_AND_OFFICE: Partial<Record<Trade, readonly ComicEntry[]>> 
         '“A short proposal,” they said. Legal has added eleven pages to keep it safe.',
         "A proposal has the last client's name left in it once in a career. Page 14.",
       ],
-      gentle: 'What share of your quotes turned into orders? If it rose, that rise is the line.',
+      gentle: 'How often did the {it} turn into an order? If the share rose, that rise is the line.',
     },
     {
       says: 'tender|tender submission|bid writing|rfp|rfq',
@@ -260,7 +260,7 @@ export const OF_SALES_AND_OFFICE: Partial<Record<Trade, readonly ComicEntry[]>> 
         'A landlord says it is only a small job. In lettings it is the boiler.',
         'The inventory says “good condition”. In property management that was a lovely afternoon, two tenants ago.',
       ],
-      gentle: 'Empty weeks cost landlords money and agents sleep. How short did you keep them in your lettings, and what was the trick?',
+      gentle: 'Add one figure to ‘{it}’: the empty weeks, which cost landlords money and agents sleep. How short did you keep them, and what was the trick?',
     },
     {
       says: 'sales forecast|sales forecasting|forecast accuracy|forecasting',
@@ -319,7 +319,7 @@ export const OF_SALES_AND_OFFICE: Partial<Record<Trade, readonly ComicEntry[]>> 
         'Market share rises fastest in a market you define yourself.',
         'Market share is up two points. Sales says it was sales, marketing says marketing, and the competitor was on strike.',
       ],
-      gentle: 'How many points, in which segment, against whom? With those three it is a victory. Without them it could be the weather.',
+      gentle: 'How many points of market share, in which segment, against whom? With those three it is a victory; without them it could be the weather.',
     },
     {
       says: 'sdr|bdr|sales development representative',
@@ -387,7 +387,7 @@ export const OF_SALES_AND_OFFICE: Partial<Record<Trade, readonly ComicEntry[]>> 
         'Three quotes are needed for the file. Two of them were always going to be for the file.',
         'The quote was sent at 16.58, so that it could be called “today”.',
       ],
-      gentle: "How fast was a quote of yours on the customer's desk? The first to answer is often the one who gets the order.",
+      gentle: "How fast did your quotes land on the customer's desk? The first to answer is often the one who gets the order.",
     },
   ],
   office: [
@@ -398,7 +398,7 @@ export const OF_SALES_AND_OFFICE: Partial<Record<Trade, readonly ComicEntry[]>> 
         '“Could you find us half an hour?” Diary management then spends an hour on it.',
         'Calendar management: the back-to-back meeting was invented by somebody who has never needed a sandwich.',
       ],
-      gentle: "Whose diary was it, and what did you keep out of it? Protecting somebody's time is the part that others do not see.",
+      gentle: "Half of ‘{it}’ is what gets kept out, and it's the half that nobody sees. Whose time was it, and what did you turn away?",
     },
     {
       says: 'minute taking|minute-taking|taking minutes|took minutes|meeting minutes|minutes',
@@ -470,7 +470,7 @@ export const OF_SALES_AND_OFFICE: Partial<Record<Trade, readonly ComicEntry[]>> 
         'Order a good stapler with the stationery, and by Friday it has a name on it in Tipp-Ex.',
         'Everyone takes one pen. The stationery cupboard has heard that before.',
       ],
-      gentle: 'What did you spend a year, and did you cut it? Even a small saving shows that you look at prices.',
+      gentle: 'Was the yearly bill for {it} any smaller because of you? Even a small saving shows that you look at prices.',
     },
     {
       says: 'incoming mail|outgoing mail|incoming post|outgoing post|opening post|sorting mail|sorting post|franking|distributing mail|distribute mail|mail distribution|mail room|post room',
@@ -480,7 +480,7 @@ export const OF_SALES_AND_OFFICE: Partial<Record<Trade, readonly ComicEntry[]>> 
         'Incoming mail: two invoices, a catalogue of mops, and something registered that makes the director go quiet.',
         'Outgoing post leaves at half past four. Letters are finished at half past four and two minutes.',
       ],
-      gentle: 'Post is the deadline that comes every day. How many items, and what must never be late?',
+      gentle: 'The words ‘{it}’ hide a deadline that comes every day. How many items, and what could never be late?',
     },
     {
       says: 'photocopying|photocopier|photocopies',
@@ -489,7 +489,7 @@ export const OF_SALES_AND_OFFICE: Partial<Record<Trade, readonly ComicEntry[]>> 
         'Photocopying for the board: nineteen sets, stapled top left, and then they change page two.',
         'Whoever is photocopying when the toner runs out is the expert on toner from now on.',
       ],
-      gentle: 'By itself it is a button; with a deadline and a purpose it is support. What had to be ready for whom?',
+      gentle: 'On its own, ‘{it}’ is a button; with a deadline and a purpose it is support. What had to be ready for whom?',
     },
     {
       says: 'microsoft office|ms office|microsoft 365|office 365|microsoft office suite',
@@ -499,8 +499,8 @@ export const OF_SALES_AND_OFFICE: Partial<Record<Trade, readonly ComicEntry[]>> 
         'A letter, a list, and a picture that will not stay where it was put. Microsoft Office, in one office day.',
       ],
       gentle: [
-        'Split it up: mail merge in Word, lookups in Excel, decks for whom? The suite is assumed, the use of it is not.',
-        'Everybody opens it, and somebody is the one whom the others ask. If that was you, say what they came to your desk for.',
+        'Split {it} up: mail merge in Word, lookups in Excel, decks for whom? The suite is assumed, the use of it is not.',
+        'Everybody opens {it}, and somebody is the one whom the others ask. If that was you, say what they came to your desk for.',
       ],
     },
     {
@@ -615,7 +615,7 @@ export const OF_SALES_AND_OFFICE: Partial<Record<Trade, readonly ComicEntry[]>> 
         '“Is he in a good mood?” Executive support is also the weather service.',
         'Five directors, three chargers, one printer that works. The executive assistant knows where all of it is.',
       ],
-      gentle: "What came off their desk because you were there? Hours given back to a director is the EA's real output.",
+      gentle: "Hours given back to a director: that's the real output of ‘{it}’. What came off that desk because you were there?",
     },
     {
       says: 'gatekeeper|gatekeeping|first point of contact|point of contact',
@@ -684,8 +684,8 @@ export const OF_SALES_AND_OFFICE: Partial<Record<Trade, readonly ComicEntry[]>> 
         '“Do not contact.” Somebody updated the record and then rang to confirm.',
       ],
       gentle: [
-        'How many records, and how clean when you were done? A mailing that came back with fewer returns would prove it.',
-        'Who could find something the next day because you had kept it tidy? A list that people trust is worth a line of its own.',
+        'How many records went with ‘{it}’, and how clean were they by the end? A mailing with fewer returns would prove it.',
+        'Who could find something the next day because of ‘{it}’? A list that people trust is worth a line of its own.',
       ],
     },
     {
@@ -765,7 +765,7 @@ export const OF_SALES_AND_OFFICE: Partial<Record<Trade, readonly ComicEntry[]>> 
         'Word numbered it 1, 2, 3, 1. Nobody who types for a living is surprised.',
         "Microsoft Word underlines the managing director's name in red. It has done so for years, and cannot be spoken to.",
       ],
-      gentle: 'Long documents with contents and cross-references deserve a mention of their own. Which one were you proudest to send?',
+      gentle: 'In {it}, long documents with contents and cross-references deserve a mention of their own. Which one were you proudest to send?',
     },
     {
       says: 'typing|typed letters|touch typing|audio typing|typing letters|copy typing',

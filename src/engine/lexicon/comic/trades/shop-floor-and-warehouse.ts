@@ -94,8 +94,8 @@ export const OF_SHOPS_AND_WAREHOUSES: Partial<Record<Trade, readonly ComicEntry[
         'Somebody orders one sprig of parsley and stock control sends a pallet.',
       ],
       gentle: [
-        "Stock accuracy is a figure your old shop has. If it went up, or shrink went down, that's the line.",
-        "When the system and the shelf disagreed, who found out why? If stock control ended with you, that's the line.",
+        "Your shop has a figure for {it}. If accuracy went up, or shrink went down, that's the line.",
+        'When the system and the shelf disagreed, who found out why? If you had the last word on {it}, say so.',
       ],
     },
     {
@@ -160,7 +160,7 @@ export const OF_SHOPS_AND_WAREHOUSES: Partial<Record<Trade, readonly ComicEntry[
         "The alarm at the shop goes off at 3 a.m. It's a balloon. The keyholder is told it's a balloon at 3.40.",
         'Closing up: lights, safe, alarm, door, and then somebody has left their phone in the staffroom.',
       ],
-      gentle: 'Being given the keys says more than a reference. Did you hold the alarm code and the safe too? Then say keyholder first.',
+      gentle: 'Did ‘{it}’ include the alarm code and the safe? Being given the keys says more than a reference, so put that first.',
     },
     {
       says: 'loss prevention|shoplifting|shoplifter|shrinkage|shrink|theft prevention',
@@ -168,7 +168,7 @@ export const OF_SHOPS_AND_WAREHOUSES: Partial<Record<Trade, readonly ComicEntry[
         'Razor blades and cheese: loss prevention tells you more about the world than the news.',
         'Put a tag on the cheese, and loss prevention has just told everyone which cheese.',
       ],
-      gentle: 'Shrink is measured to the decimal. If it fell while you were responsible, give the two numbers.',
+      gentle: 'For {it} a shop has one figure, with a decimal point in it. If it fell while you were responsible, give the two numbers.',
     },
     {
       says: 'store manager|assistant store manager|deputy store manager|shop manager',

@@ -301,8 +301,8 @@ export const OF_SITES_AND_PIPES: Partial<Record<Trade, readonly ComicEntry[]>> =
         'Nine times in ten the fault is the thing that was “definitely not touched”.',
       ],
       gentle: [
-        'First-time fixes are what fault finding is judged by. If the office tracks yours, print it here.',
-        'Tell one: what everybody thought it was, and what it turned out to be. Fault finding is proved by a single good story.',
+        'First-time fixes are what {it} is judged by. If the office tracks yours, print the figure here.',
+        'What did everybody think it was, and what did it turn out to be? One story like that proves {it} better than the word.',
       ],
     },
     {

@@ -57,7 +57,7 @@ export const OF_STAGE_AND_SECURITY: Partial<Record<Trade, readonly ComicEntry[]>
         "Avid or Premiere, the timeline's called “edit 4 FINAL use this”, and it isn't the one used.",
         "Video editing: six hours for four seconds that nobody will see if you've done it right.",
       ],
-      gentle: 'Length, platform and turnaround of one piece, plus a link: with that, the list of software can go.',
+      gentle: 'Length, platform and turnaround of one piece, plus a link, say more than {it} ever could.',
     },
     {
       says: 'after effects|motion graphics|motion design|cinema 4d|lower thirds|lower third|animated titles',
@@ -452,7 +452,7 @@ export const OF_STAGE_AND_SECURITY: Partial<Record<Trade, readonly ComicEntry[]>
       says: 'visitor|visitors|signing in visitors|visitor management|visitor log|visitor badge|visitor passes|visitor pass|issuing passes|signing in',
       in: 'work',
       brutal: ['Visitors sign in at 9:02, and going by the log most never left.', 'A visitor pass hangs back to front, always, as if it were shy.'],
-      gentle: "You're the first face of the building. How many a day, and what did clients say about it?",
+      gentle: 'The first face of the building: that is how I read ‘{it}’. How many people a day, and what did clients say about it?',
     },
     {
       says: 'sia|sia licence|sia licensed|security licence',

@@ -60,7 +60,7 @@ export const OF_SUPPLY_PLANTS_AND_LABS: Partial<Record<Trade, readonly ComicEntr
         '“It left us on Tuesday.” Supplier management is mostly about which Tuesday.',
         'Supplier scorecards go from green to red in one phone call about resin.',
       ],
-      gentle: 'Which supplier got better because of you? On time before and on time after would be the perfect pair.',
+      gentle: 'The proof of ‘{it}’ is one supplier who got better because of you. On time before and on time after would be the perfect pair.',
     },
     {
       says: 'negotiation|negotiated|negotiating|contract negotiation|price negotiation',
@@ -324,7 +324,7 @@ export const OF_SUPPLY_PLANTS_AND_LABS: Partial<Record<Trade, readonly ComicEntr
         "The alarm has a number, the number has a manual, and somebody's drawn a fish in it.",
         'Setters listen to the first cut with one finger on feed hold and no breath.',
       ],
-      gentle: 'Controls, axes, materials, tolerance. Those four in a row, and a shop knows which machine is yours.',
+      gentle: 'Controls, axes, materials, tolerance: those four in a row, and a CNC shop knows which machine is yours.',
     },
     {
       says: 'lathe|manual lathe|manual machining|surface grinding',
@@ -474,7 +474,7 @@ export const OF_SUPPLY_PLANTS_AND_LABS: Partial<Record<Trade, readonly ComicEntr
         "Laser cutting nests ninety parts on a sheet. One's under the slats with the others from last week.",
         "Sheet metal has two sides, and they're both the edge.",
       ],
-      gentle: 'Do you program the press brake or run it? A sheet metal shop prices you by that word, so put it in.',
+      gentle: 'With {it}, the rate hangs on one verb: program, set up or run. Put yours in.',
     },
     {
       says: 'planned maintenance|preventive maintenance|preventative maintenance|reactive maintenance|mechanical maintenance|electrical maintenance|maintenance fitter',
@@ -512,7 +512,7 @@ export const OF_SUPPLY_PLANTS_AND_LABS: Partial<Record<Trade, readonly ComicEntr
         'The drawing is at issue 4. The jig is at issue 2. The operator is at lunch.',
         'A route card goes round the factory with the part, and comes back browner.',
       ],
-      gentle: 'Work instructions that others follow are a quiet sort of leadership. If you improved one, say what stopped going wrong.',
+      gentle: 'Whoever corrects the {it} spares the next shift a mistake. If that was you, say what stopped going wrong.',
     },
     {
       says: 'scrap|scrap rate|scrap reduction|rework|right first time',

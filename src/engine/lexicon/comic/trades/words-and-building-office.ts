@@ -22,7 +22,7 @@ export const OF_WORDS_AND_BUILDING_OFFICE: Partial<Record<Trade, readonly ComicE
         'The news desk wants 400 words by four. At ten to four it wants 250, and a goat.',
         'In a newsroom all the clocks are right and all the chairs are broken.',
       ],
-      gentle: 'Which story was yours first, and who had to follow it? An exclusive with a date is better than any adjective.',
+      gentle: 'Which piece of news was yours first, and who had to follow it? An exclusive with a date is better than any adjective.',
     },
     {
       says: 'council meetings|council reporting|local newspaper|regional newspaper|weekly newspaper|local paper|local news',
@@ -93,7 +93,7 @@ export const OF_WORDS_AND_BUILDING_OFFICE: Partial<Record<Trade, readonly ComicE
         'The content calendar has a slot for National Biscuit Day, and the biscuits come round every year.',
         '“Can you make it more engaging?” Content writers hear that as “add a question in the first line”. Can you?',
       ],
-      gentle: 'What did a reader do after reading? Sign-ups, calls or time on page: pick one piece and print the figure.',
+      gentle: 'What did readers of your content do next? Sign-ups, calls or time on page: pick one piece and print the figure.',
     },
     {
       says: 'seo|keyword research|seo copywriting|keywords|seo content|search engine optimisation|meta descriptions|meta description|on-page seo|seo writing',
@@ -122,7 +122,7 @@ export const OF_WORDS_AND_BUILDING_OFFICE: Partial<Record<Trade, readonly ComicE
         "Quotes in press releases are by people who've never said “we're uniquely positioned” aloud at home.",
         "Embargoed until Monday 00:01. It's on the front page on Sunday, as ever.",
       ],
-      gentle: 'Who picked it up? Two titles and the angle show that you know what a newsroom will take.',
+      gentle: 'Which titles ran something from the {it}? Two of them and the angle show that you know what a newsroom will take.',
     },
     {
       says: 'fact checking|fact-checking|verification|fact checked|fact-check|research and fact-checking|fact checker|source verification',
@@ -197,7 +197,7 @@ export const OF_WORDS_AND_BUILDING_OFFICE: Partial<Record<Trade, readonly ComicE
         "“The speaker has made a joke. It can't be translated. Please laugh.” An interpreter's finest hour.",
         'In the booth, interpreters do half an hour and swap, because after that the brain serves only soup.',
       ],
-      gentle: 'Mode, pair, settings and days a year: with that an agency can book you without ringing first.',
+      gentle: 'Add mode, pair, settings and days a year to ‘{it}’, and an agency can book you without ringing first.',
     },
     {
       says: 'localisation|localization|transcreation|mtpe|post-editing|machine translation|localised|post editing',
@@ -265,7 +265,7 @@ export const OF_WORDS_AND_BUILDING_OFFICE: Partial<Record<Trade, readonly ComicE
         'Site progress meeting: item one, minutes of the last. It lasts until lunch.',
         "Design team meeting: the architect's brought a model, the engineer's brought bad news about it.",
       ],
-      gentle: "Who did you get to commit to a date, and did it hold? That's the meeting's only result worth printing.",
+      gentle: 'Of ‘{it}’ only one result is worth printing: who committed to a date because of you, and did it hold?',
     },
     {
       says: 'programme|construction programme|asta powerproject|asta|powerproject|primavera p6|p6|gantt|microsoft project|look ahead|short term programme|construction schedule|project programme',
@@ -305,7 +305,7 @@ export const OF_WORDS_AND_BUILDING_OFFICE: Partial<Record<Trade, readonly ComicE
         "“Was that an instruction?” “It was more a thought.” The thought's 14,000 pounds, on the variation account.",
         'Change order 41 puts back what change order 17 took out.',
       ],
-      gentle: 'How many agreed, at what recovery? A contractor reads that percentage like a heartbeat.',
+      gentle: 'What share of the {it} got agreed, and at what recovery? A contractor reads that percentage like a heartbeat.',
     },
     {
       says: 'tender|tendering|tenders|pre-qualification|pqq|tender return|tender documents|tender analysis|tender submission|estimating|cost estimate|cost estimates',
@@ -330,7 +330,7 @@ export const OF_WORDS_AND_BUILDING_OFFICE: Partial<Record<Trade, readonly ComicE
         "Snagging's done with blue stickers. From the street the flat looks like it's got a rash.",
         "Practical completion: all done, apart from the lift, the lights and the door that's on a boat.",
       ],
-      gentle: 'Snags at handover on your last job, and days to clear them? Low and quick reads wonderfully.',
+      gentle: 'What did ‘{it}’ come to on your last job: items on the day, and days to clear them? Low and quick reads well.',
     },
     {
       says: 'subcontractor|subcontractors|sub-contractors|sub-contractor|subcontract|managing subcontractors|trade contractors|sub contractors|subcontractor management',
@@ -339,7 +339,7 @@ export const OF_WORDS_AND_BUILDING_OFFICE: Partial<Record<Trade, readonly ComicE
         "A subcontractor's coming Monday. It hasn't been said which.",
         'Eleven trades want the same corridor on Thursday. The drylining gets there on Wednesday night.',
       ],
-      gentle: "How many firms on site at peak, and which did you keep that others lost? That's the real management.",
+      gentle: "‘{It}’ in figures: how many firms on site at peak, and which did you keep that others lost? That's the real management.",
     },
     {
       says: 'rams|method statement|method statements|risk assessments and method statements|risk assessment|risk assessments|risk assessment and method statement|toolbox talk|toolbox talks|cdm|cdm regulations|construction phase plan',
@@ -358,7 +358,7 @@ export const OF_WORDS_AND_BUILDING_OFFICE: Partial<Record<Trade, readonly ComicE
         "Word of a site inspection travels faster than the inspector. There's a run on chin straps.",
         'The inspection found no handrail. It was leaning on the wall, having its tea.',
       ],
-      gentle: 'How many a month, and what fell as a result? Findings closed, not findings found, is the line.',
+      gentle: 'After your {it}, what stopped happening, and how many rounds a month did it take? Count findings closed, not findings found.',
     },
     {
       says: 'near miss|near misses|riddor|ltifr|accident reporting|accident frequency|near miss reporting',
@@ -396,7 +396,7 @@ export const OF_WORDS_AND_BUILDING_OFFICE: Partial<Record<Trade, readonly ComicE
         'AutoCAD: layer 0 has everything on it, from whoever was here before.',
         'As-built drawings show the building as it was going to be.',
       ],
-      gentle: 'Which stage and what size of building? Drawings that went to site unqueried are the standard: were yours?',
+      gentle: 'Say which stage and what size of building the {it} served. Drawings that went to site unqueried are the standard: were yours?',
     },
     {
       says: 'planning application|planning applications|planning permission|pre-application|planning appeal|local plan|development control|development management|planning consent|planning policy|planning enforcement|discharge of conditions',
@@ -476,7 +476,7 @@ export const OF_WORDS_AND_BUILDING_OFFICE: Partial<Record<Trade, readonly ComicE
         "NCR: the wall's in the right place, on the wrong floor.",
         'Inspection and test plans have a hold point. The concrete lorry was never told of it.',
       ],
-      gentle: 'Right first time, as a share? And what did you catch before it was covered up? Both sell you.',
+      gentle: "Under ‘{it}’ I'd look for two things: the share that was right first time, and what you caught before it was covered up.",
     },
     {
       says: 'bluebeam|procore|asite|aconex|fieldview|document control|document management|fieldwire|viewpoint for projects',

@@ -11,7 +11,8 @@ const MOST: Readonly<Partial<Record<ObservationKind, number>>> = {
   interest: 2,
   pair: 1,
   step: 1,
-  aside: 2,
+  aside: 3,
+  afterthought: 3,
   'same-month': 1,
   promotion: 1,
   'over-hundred': 1,
@@ -20,8 +21,10 @@ const MOST: Readonly<Partial<Record<ObservationKind, number>>> = {
   lapsed: 1,
 };
 const USUAL = 2;
-/** What another of its kind, and another beside it, loses. */
+/** What another of its kind, and another beside it, loses; details that are each another tale lose less. */
 const KIND_AGAIN = 1.2;
+const TALE_AGAIN = 0.6;
+const TALES: ReadonlySet<ObservationKind> = new Set(['aside', 'afterthought', 'homely']);
 const NEAR = 0.4;
 /** Equals are told apart by the seed, not by their order on the page. */
 const CHANCE = 0.9;
@@ -74,7 +77,8 @@ function best(left: ReadonlyMap<Observation, number>, chosen: readonly Observati
     const kin = chosen.filter(({ kind }) => kind === one.kind).length;
     if (kin >= (MOST[one.kind] ?? USUAL) || chosen.some((other) => isOnLineOf(one, other))) continue;
     const near = chosen.filter(({ page, line }) => page === one.page && Math.abs(line - one.line) <= 2).length;
-    const worth = one.oddity + (CHANCE * (stableHash(`${seed}:${one.id}`) % 100)) / 100 - kin * KIND_AGAIN - near * NEAR - loss;
+    const worth =
+      one.oddity + (CHANCE * (stableHash(`${seed}:${one.id}`) % 100)) / 100 - kin * (TALES.has(one.kind) ? TALE_AGAIN : KIND_AGAIN) - near * NEAR - loss;
     if (worth > most) [winner, most] = [one, worth];
   }
   return winner;

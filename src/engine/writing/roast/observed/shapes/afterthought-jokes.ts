@@ -1,4 +1,10 @@
+import type { Template } from '../../template.ts';
 import type { ShapeJokes } from '../observed-jokes.ts';
+
+const SHORT_ENOUGH = 7;
+
+/** Said with the clause in it, which the reader has just read: only where it is short. */
+const short = (text: string): Template => ({ text, when: ({ lastWords }) => typeof lastWords === 'number' && lastWords <= SHORT_ENOUGH });
 
 /** A short clause or sentence that comes after the respectable part. `{last}` is the clause as printed. */
 export const AFTERTHOUGHT_JOKES = {
@@ -20,7 +26,16 @@ export const AFTERTHOUGHT_JOKES = {
       'A footnote that has climbed up and sat down at the table.',
       'I read that twice, and the second time I did the voice.',
       'Somebody will read this line out in an open-plan office, and you will be hired or framed.',
-      'If you ever write your memoirs, “{last}” is the title.',
+      short('If you ever write your memoirs, “{last}” is the title.'),
+      short('Strike out everything else, send them “{last}” and see who rings.'),
+      short('The rest of the line wears a lanyard. “{last}” came in through the kitchen.'),
+      short('Somebody on the panel will circle “{last}” and slide it to the left.'),
+      short('One can tell which words the template wrote. It did not write “{last}”.'),
+      short('No consultant has ever billed anybody for “{last}”.'),
+      short('The software has no box for “{last}”. People have.'),
+      short('Read out by anybody, in any voice, this slows down at “{last}”.'),
+      short('A whole appraisal in {lastWords:words} words: “{last}”.'),
+      short('They will ask for your greatest weakness, and all they will want to talk about is “{last}”.'),
       'That end had been waiting since the first word, with its coat on its lap.',
     ],
     gentle: [
@@ -34,10 +49,80 @@ export const AFTERTHOUGHT_JOKES = {
       'That is honest, and it reads well aloud. Check that the company will enjoy it as much as I did.',
       'A reader will stop there. Make sure that what they have read before it was worth the way.',
       'You end on a detail nobody could invent. Good. Let the next line be as exact.',
+      short('If I could keep one piece of this, it would be “{last}”. Give it a result to lean on.'),
+      short('I believed the line when I came to “{last}”. Dry, exact and true is a rare tone, so use it twice more and then stop.'),
+      short('What did you do after “{last}”? One clause on that, and the line is finished.'),
+      short('Interviewers remember stories, and “{last}” is one already. Have the long version ready.'),
+      short('A future colleague will like whoever wrote “{last}”. See that the skill behind it can be read as well.'),
       'Would you say “{last}” to whoever signs the contract? If so, keep it; it has your voice.',
       'I would like to know what came after “{last}”. If it was good, the line could end there.',
       'Somebody will ask about “{last}”. It is a good thing to be asked about, so have the answer ready.',
     ],
+    by: {
+      fact: 'turn',
+      values: {
+        share: {
+          brutal: [
+            short('The total is for the recruiter. “{last}” is for the pub.'),
+            short('Anybody else would have stopped at the total. You went on to “{last}”, and now I believe the total.'),
+            short('An auditor would put “{last}” into a column of its own, and read that column first.'),
+            short('If I may ask one question, it is about “{last}”. If I may ask two, they both are.'),
+            short('The chart of this has one slice that everybody looks at, and its label is “{last}”.'),
+            'You counted, and then you counted inside the count. That second number is the whole interview.',
+            'The first figure is a fact. The second is gossip, with decimals.',
+          ],
+          gentle: [
+            short('Counting inside the count is a good habit, and “{last}” shows it better than “analytical” would. Keep both numbers.'),
+            short('I would ask about “{last}” before anything else. Have the story ready in two sentences.'),
+            'A breakdown as honest as that makes the big number credible. Say in four words what you did about it.',
+          ],
+        },
+        nobody: {
+          brutal: [
+            short('Put “{last}” on a mug. I would take two.'),
+            short('“{last}”: the minutes of ten thousand meetings, with the padding taken out.'),
+            short('HR asked for competencies and got “{last}”. HR came out ahead.'),
+            'That is the quietest confession on the page, and it has the best timing.',
+            'Every organisation has a sentence like that. Most of them keep it off paper.',
+          ],
+          gentle: [
+            short('“{last}” tells me that you notice what a room does not say. What did you do about it?'),
+            'A dry line like that is worth having once. Let the skill behind it stand beside it in plain words.',
+          ],
+        },
+        when: {
+          brutal: [
+            short('Most bullets end in a result. Yours ends in a scene: “{last}”.'),
+            short('There is a film in “{last}”, and the rest of the bullet is the parking.'),
+            short('The job description said nothing about “{last}”. They never do.'),
+            short('You could have stopped a clause earlier, and I would have gone to my grave without “{last}”.'),
+          ],
+          gentle: [
+            short('“{last}” sets the scene in one clause. Now say what you were able to do that others could not.'),
+            'You can tell a story inside a bullet, and that is a skill. One figure in it, and it is also proof.',
+          ],
+        },
+        why: {
+          brutal: [
+            short('Business schools teach eleven kinds of reason. “{last}” is not among them, and it beats the lot.'),
+            short('Other people attach a business case. You have “{last}”, and I would sign.'),
+          ],
+          gentle: [short('A reason is what most bullets lack, and “{last}” is a good one. Keep it, and add what it saved.')],
+        },
+        is: {
+          brutal: [
+            short('“{last}”. I have sat through reviews of two hours that said less.'),
+            short('A template would have stopped before “{last}”. Templates have never met anybody.'),
+            short('Somewhere between the nouns a person opens the door, says “{last}” and shuts it again.'),
+            'That is a whole sentence, with a verb, among all these fragments. It looks like a visitor.',
+          ],
+          gentle: [
+            short('A plain sentence like “{last}” is easy to believe. See which of your other lines could be as plain.'),
+            'There you speak, and everywhere else you list. The speaking is better; let it into one more line.',
+          ],
+        },
+      },
+    },
     fixes: [
       'Keep it. It costs five words, and it is what they will remember.',
       'Keep it, and let a number or a result stand in the half before it.',
