@@ -80,7 +80,7 @@ export function relevance(input: { lines: readonly Line[]; cv: Cv; job: TargetJo
       score,
       job,
       { ...points, unknown: known, field: FIELD.words * ofField.fit, language: Math.max(0, points.language) },
-      { title, skills, language, field: field.words },
+      { title, skills, language, field: ofField.words.map(({ name }) => name) },
     ),
     matched: skills.flatMap((entry) => {
       const line = words.lines[entry.at]?.line;

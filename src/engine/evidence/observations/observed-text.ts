@@ -54,7 +54,7 @@ export function quoteOf(context: Context, { text, page, line }: ObservedText, st
   const around = quoteAround(context, text, { page, line }, start, end, max);
   const quoted = around === null ? null : fromBoundary(context, { text, page, line }, around, start, end);
   if (quoted === null) return null;
-  const whole = text.endsWith(quoted.quote) ? quoted.quote : withoutDangling(quoted.quote, text.slice(start, end));
+  const whole = text.endsWith(quoted.quote) ? quoted.quote : withoutDangling(withoutBegun(text, quoted.quote, text.slice(start, end)), text.slice(start, end));
   // What was cut ends at a comma, where there is one behind the words it is about.
   const comma = text.endsWith(quoted.quote) ? -1 : Math.max(whole.lastIndexOf(', '), whole.lastIndexOf('; '));
   const about = whole.indexOf(text.slice(start, end)) + (end - start);
@@ -110,6 +110,16 @@ function fromBoundary(
   const place = locate(context, quote, { page, line });
   return place === null ? quoted : { quote, ...place };
 }
+
+/** "… with 9 years experience in busy": a phrase that the cut has only begun is left out; the words it is about stay. */
+function withoutBegun(text: string, quote: string, about: string): string {
+  const at = text.indexOf(quote);
+  if (at < 0 || !/^\s+[\p{L}\d]/u.test(text.slice(at + quote.length))) return quote;
+  const found = BEGUN.exec(quote);
+  const rest = found === null ? quote : quote.slice(0, found.index);
+  return rest.includes(about) && rest.length >= quote.length * LEAST_KEPT ? rest : quote;
+}
+const BEGUN = /\s+(?:in|of|for|with|to|at|on|by|from|across|into|over|through|between|within|under|about|as|like|including)(?:\s+\S+){1,2}$/iu;
 
 /** A quote that was cut ends on a word that can end something; the words it is about stay. */
 function withoutDangling(quote: string, about: string): string {

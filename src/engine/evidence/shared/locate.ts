@@ -80,7 +80,9 @@ export function clauseRound(text: string, start: number, end: number, max: numbe
 export function sentenceRound(text: string, start: number, end: number): [number, number] {
   let from = 0;
   let to = text.length;
-  for (const stop of text.matchAll(/(?<=[\p{L}\p{N})%"”'’]{2})(?:[.!?](?=\s+[^\p{Ll}\s])|;(?=\s))|\s[•·●▪|]\s/gu)) {
+  for (const stop of text.matchAll(
+    /(?<=[\p{L}\p{N})%"”'’]{2})(?<!(?<!\p{L})(?:[Nn]os?|[Nn]r|St|Mrs?|Ms|Dr|Prof|[Aa]pprox|[Ii]ncl|[Dd]ept|[Vv]ol|vs|[Ff]ig|pp|ca|[Tt]el|[Ee]xt))(?:[.!?](?=\s+[^\p{Ll}\s])|;(?=\s))|\s[•·●▪|]\s/gu,
+  )) {
     const after = stop.index + stop[0].length;
     if (after <= start) from = after;
     else if (stop.index >= end && after > start) {
@@ -101,7 +103,7 @@ function clauseBegin(text: string, from: number, start: number, end: number, max
   const room = Math.floor(max * ROOM);
   if (end - from <= room) return from;
   const lead = text.slice(from, start);
-  for (const opening of [/[,:–—(]\s+/gu, /\s(?:and|und|et|y)\s+|\s(?=(?:with|to|by|for|while|who|that)\s)/giu, /\s/gu]) {
+  for (const opening of [/[,:–—(]\s+/gu, /\s(?:and|und|et|y)\s+/giu, /\s(?=(?:with|to|by|for|while|who|that)\s)/giu, /\s/gu]) {
     for (const found of lead.matchAll(opening)) {
       const begin = from + found.index + found[0].length;
       if (end - begin <= room) return begin;

@@ -51,6 +51,8 @@ export interface ComicStep extends Telling {
   /** Trades or occupation ids, parted by "|"; "any" for whatever else. */
   from: string;
   to: string;
+  /** None of these may stand in the latest title or in the wanted job: whoever drives a bus has loaded no lorry. */
+  not?: string;
   /** Within one trade: the wanted job is of a higher, lower or the same rank. */
   rank?: 'up' | 'down' | 'same';
   /** One sentence for the verdict on the whole CV, brutal and gentle, at most 160 characters. */

@@ -92,7 +92,7 @@ export const LIGHT_BUZZWORDS_OF_TODAY: Readonly<Record<number, string>> = {
     orchestrate = orchestrated, orchestrating, orchestrates
     foster = fostered, fostering, fosters
     elevate = elevated, elevating, elevates
-    unlock = unlocked, unlocking, unlocks
+    unlock new = unlocked new, unlocking new, unlocks new, unlock opportunities, unlocked opportunities, unlocking opportunities, unlock insights, unlocked insights, unlocking insights, unlock efficiencies, unlocked efficiencies, unlocking efficiencies, unlocked value, unlocked growth, unlocked potential, unlock synergies, unlocking synergies
     holistic
     customer journey = customer journeys, client journey, candidate journey, employee journey, onboarding journey, user journeys, patient journey
     storytelling = data storytelling, brand storytelling

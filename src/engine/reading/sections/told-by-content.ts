@@ -1,7 +1,6 @@
 import { findPeriods } from '../text/dates.ts';
 import { isDegree, isSentence, schoolScore, titleScore } from '../text/evidence-words.ts';
 import type { SeenLine } from '../text/seen-line.ts';
-import type { SectionKind } from '../../../domain/cv.ts';
 import type { ReadSection } from './read-section.ts';
 
 /**

@@ -88,6 +88,8 @@ const COMIC_WORTH: Readonly<Record<FindingKind, number>> = {
 };
 
 const MAX_OF_A_KIND = 2;
+/** One blank left in tells of all of them. */
+const ONCE: ReadonlySet<FindingKind> = new Set(['placeholder', 'date-format-mix']);
 /** From here on a finding must be worth its place; below the minimum of lines anything true is welcome. */
 const WORTH_A_PLACE = 5;
 const TERM_JOKE = 2;
@@ -186,7 +188,7 @@ function best(
   for (const finding of usable) {
     if (chosen.includes(finding)) continue;
     const kin = chosen.filter((other) => other.kind === finding.kind).length;
-    if (kin >= rules.perKind) continue;
+    if (kin >= rules.perKind || (kin > 0 && ONCE.has(finding.kind) && Number.isFinite(rules.perKind))) continue;
     if (!rules.sameLine && (chosen.some((other) => sameLine(other, finding)) || isTaken(finding, taken))) continue;
     if (DULL.has(finding.kind) && chosen.filter((other) => DULL.has(other.kind)).length >= rules.dull) continue;
     const groupKin = chosen.filter((other) => FINDING_KINDS[other.kind].group === FINDING_KINDS[finding.kind].group).length;

@@ -60,7 +60,10 @@ function alike(context: Context, one: CountedThing, other: CountedThing): AnySig
   return places && { kind: 'counts-alike', ...places, oddity: ODDITY['counts-alike'], facts };
 }
 
+/** Only within one job, or between a job and what the summary says of it; "19 pupils with allergies" are not the same pupils. */
 function again(context: Context, one: CountedThing, other: CountedThing): AnySighting | null {
+  if (one.text.job !== other.text.job && one.text.section !== 'summary' && other.text.section !== 'summary') return null;
+  if ([one, other].some((thing) => RESTRICTED.test(thing.text.text.slice(thing.end)) || PART.test(thing.text.text.slice(0, thing.start)))) return null;
   const places = quotesOf(context, one, other);
   const [many, few] = one.value > other.value ? [one, other] : [other, one];
   const facts = {
@@ -71,6 +74,10 @@ function again(context: Context, one: CountedThing, other: CountedThing): AnySig
   };
   return places && { kind: 'counted-again', ...places, oddity: ODDITY['counted-again'], facts };
 }
+
+/** What follows or precedes a count that speaks of some of the things and not of all. */
+const RESTRICTED = /^\s*(?:with|without|who|whose|that|which|for|from|under|over|aged|on|in (?!total\b)|per|a (?:week|month|day|year|shift)|each|every)\b/iu;
+const PART = /\b(?:for|another|other|further|first|last|next|new|additional|extra|up to|over|more than)\s*$/iu;
 
 /** Only within one job: what was counted in another life is not shared out in this one. */
 function per(context: Context, many: CountedThing, few: CountedThing): AnySighting | null {

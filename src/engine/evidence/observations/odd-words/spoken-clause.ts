@@ -15,7 +15,7 @@ const RULES: readonly (readonly [Turn, RegExp])[] = [
   [
     'share',
     new RegExp(
-      String.raw`\b(?:(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|some|none|all|both|half|most|about half) )?of (?:which|whom|them)\b${REST}`,
+      String.raw`(?<!\b(?:every|each|any|the) )\b(?:(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|some|none|all|both|half|most|about half) )?of (?:which|whom|them)\b${REST}`,
       'iu',
     ),
   ],

@@ -24,6 +24,7 @@ export function observeSteps(context: Context): AnySighting[] {
   const rank = rise > 0 ? 'up' : rise < 0 ? 'down' : 'same';
   const fitting = STEPS.flatMap((step) => {
     const reach = fits(step.from, from) + fits(step.to, to);
+    if (step.not !== undefined && wordsOf(step.not).test(`${title.value} ${context.job.phrase}`)) return [];
     if (!Number.isFinite(reach) || (same ? step.rank !== undefined && step.rank !== rank : step.rank !== undefined)) return [];
     // Within a trade, a step that says nothing of rank is one between two of its occupations.
     if (same && step.rank === undefined && (from === to || reach < NARROW)) return [];
@@ -40,6 +41,8 @@ export function observeSteps(context: Context): AnySighting[] {
       facts: { entry: comicId(step), last: title.value },
     }));
 }
+
+const wordsOf = (list: string): RegExp => new RegExp(String.raw`(?<!\p{L})(?:${list})(?!\p{L})`, 'iu');
 
 const NARROW = 4;
 

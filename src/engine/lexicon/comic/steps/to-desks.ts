@@ -1284,6 +1284,7 @@ export const STEPS_TO_DESKS: readonly ComicStep[] = [
   {
     from: 'warehouse|driving',
     to: 'office|logistics',
+    not: 'bus|coach|tram|train|rail|railway|taxi|transit|passenger|ambulance|chauffeur|ferry|minibus',
     brutal: ['You know why the paperwork is wet. Dispatch only ever wondered.', "Now you'll be the voice that says “it's definitely on the van”."],
     gentle:
       'Planners who have loaded and driven make plans that work at the dock. Name the system, the number of drops or lines a day, and one route or process you put right.',

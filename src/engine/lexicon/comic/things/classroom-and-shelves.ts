@@ -321,8 +321,8 @@ export const CLASSROOM_AND_SHELF_THINGS: readonly ComicEntry[] = [
   },
   {
     says: 'impact report|annual report',
-    near: 'charity|impact|trustee|donor|funder|wrote|designed',
-    not: 'financial statements|listed|sec filing',
+    near: 'charity|impact|trustee|donor|funder|designed',
+    not: 'financial statements|listed|sec filing|soldier|appraisal',
     brutal: [
       'An impact report has big numbers in circles, a quote in orange, and the pie chart on page nine.',
       'Lives changed: 4,206. Staff who know where the 6 came from: one.',

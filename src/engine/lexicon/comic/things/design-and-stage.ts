@@ -43,6 +43,7 @@ export const DESIGN_AND_STAGE_THINGS: readonly ComicEntry[] = [
   },
   {
     says: 'canva',
+    not: 'canvas|canvases',
     brutal: [
       'That pastel leaf in Canva is on the wedding, the gym and the law firm.',
       'With Canva everyone can design. The village newsletter has eleven fonts to show for it.',

@@ -230,7 +230,7 @@ export const SHOP_THINGS: readonly ComicEntry[] = [
     gentle: 'Bake-off is planning by the hour. Availability and waste are its two figures; do you have either?',
   },
   {
-    says: 'petrol station|gas station|petrol forecourt|forecourt|filling station',
+    says: 'petrol station|gas station|petrol forecourt|filling station|service station',
     brutal: ["Pump four? There's nobody on pump four. Pump four has driven off.", 'A petrol station makes pennies on the petrol and its living on the Twix.'],
     gentle: "Fuel, shop, coffee and deliveries, often alone: that's a whole site. Say the hours you held it on your own.",
   },

@@ -81,7 +81,7 @@ export const SOFTWARE_THINGS: readonly ComicEntry[] = [
   },
   {
     says: 'on-call|on call',
-    near: 'pager|rota|rotation|incident|production|pagerduty|outage|engineer|devops|server|sre',
+    near: 'pager|production|pagerduty|outage|devops|server|sre|alert|deployment|cluster|database',
     not: 'nurse|ward|doctor|clinical|patient|hospital|bleep|surgical|midwife',
     brutal: [
       'On-call means the phone may ring at any time. It prefers the shower.',

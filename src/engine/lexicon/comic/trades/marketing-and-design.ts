@@ -232,6 +232,7 @@ export const OF_MARKETING_AND_DESIGN: Partial<Record<Trade, readonly ComicEntry[
     },
     {
       says: 'canva',
+      not: 'canvas|canvases',
       brutal: [
         'Canva has 400 fonts, and everybody has chosen the brushy one.',
         'The design team made a template in Canva. It now has a sunset in it.',

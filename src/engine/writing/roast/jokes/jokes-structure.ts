@@ -21,6 +21,11 @@ const titled = (text: string): Template => ({ text, when: (facts) => !isSaid(fac
 const onTop = (text: string): Template => ({ text, when: (facts) => facts['lineInCv'] === 1 });
 const last = (text: string): Template => ({ text, when: (facts) => facts['isLast'] === 1 });
 
+const named = (what: RegExp) => (text: string) => ({ text, when: (facts: Readonly<Record<string, string | number>>) => what.test(String(facts['term'])) });
+/** A blank where the employer or the town should stand. */
+const employer = named(/company|employer|organi[sz]ation/iu);
+const place = named(/^[[<{]?\s?(?:city|town)/iu);
+
 export const STRUCTURE_JOKES = {
   'missing-summary': {
     brutal: [
@@ -257,6 +262,14 @@ export const STRUCTURE_JOKES = {
   },
   placeholder: {
     brutal: [
+      place('{Post:a} in “{term}”. That narrows it down to the planet.'),
+      place('They may come and see the {post} at work: “{term}”, second on the left.'),
+      employer('You were {post:a} at “{term}”. I should like to see the building.'),
+      employer('Whoever paid {post:a} at “{term}” will be hard to ring for a reference.'),
+      employer('“{term}” has employed {post:a}, I read here, and nobody has ever driven past it.'),
+      employer('{Post}, “{term}”. I hope that the Christmas party was somewhere.'),
+      employer('Years as {post:a}, and the one who signed the payslips was “{term}”.'),
+      employer('A search for {post:a} at “{term}” brings up the template, and the template is not hiring.'),
       '“{term}”: the template asked you a question and you left it on read.',
       {
         text: '“{term}”: big employer. Strong brackets.',
@@ -289,6 +302,11 @@ export const STRUCTURE_JOKES = {
       'A waiter has brought you “{term}” and is still standing there, pencil out.',
     ],
     gentle: [
+      place('A reader places {post:a} by the town. “{term}” is where yours should stand.'),
+      employer('Where were you {post:a}? “{term}” stands where the answer belongs.'),
+      employer('The name behind “{term}” would vouch for {post:a} before anything else does. Put it in.'),
+      employer('Nobody can ring “{term}” about {post:a}. Give them somebody they can ring.'),
+      employer('Every line under {post} is worth more once “{term}” has become a real name.'),
       '“{term}” is still the template’s text. Fill it in, or take the line out.',
       'A placeholder was left behind: “{term}”. It happens; search the file for more before you send it.',
       'Whatever belongs in place of “{term}” is worth more than anything I could suggest.',

@@ -91,6 +91,10 @@ export const ODD_WORD_JOKES = {
   },
   lapsed: {
     brutal: [
+      'The word “{phrase}” is working harder here than the certificate.',
+      '“{phrase}” is a brave thing to print. I respect it, and I would still like to see the card.',
+      'On other CVs one finds out about “{phrase}” at the gate.',
+      'You put “{phrase}” in writing, unasked. Either you are honest or you have met a lawyer.',
       'It is on the CV the way a gym card is in the wallet.',
       'You have listed the memory of a certificate.',
       'Best before is printed on it. So is your signature, under this page.',

@@ -9,6 +9,8 @@ const pace =
   (facts: Facts): boolean =>
     Number(facts['pace']) >= low && Number(facts['pace']) < high;
 const always = (): boolean => true;
+/** "80 invoices a week" is printed as it is; "90 in six weeks" can be said in other words. */
+const divided = (facts: Facts): boolean => !String(facts['span']).startsWith('one ');
 /** Hours a week are no things that somebody did. */
 const paced = (test: (facts: Facts) => boolean, text: string): Template =>
   when(
@@ -40,7 +42,7 @@ export const PACE_AND_COUNT_JOKES = {
       paced(pace(10), 'I make it {each} {unit:a}. There are slot machines with a gentler rhythm.'),
       paced(pace(1, 10), '{Each} {unit:a}. I could set my watch by that.'),
       paced(pace(0, 1), 'Divide it, and it is under one {unit:a}. Suddenly I can picture you having lunch.'),
-      paced(always, 'Say ‘{count} in {span}’ at a party and people will ask who was chasing you.'),
+      paced(divided, 'Say ‘{count} in {span}’ at a party and people will ask who was chasing you.'),
       paced(always, 'Nobody reads {count} and thinks of {unit:a}. I did, and it was {each}.'),
       paced(pace(3), 'That is {each} {unit:a}. Where did you keep the tea?'),
       paced(pace(5), 'At {each} {unit:a} the coffee must be drunk standing up.'),
@@ -50,7 +52,7 @@ export const PACE_AND_COUNT_JOKES = {
       paced((f) => !people(f), 'Did the {things} ever stop, or did you just go home?'),
       paced(pace(2), 'I did the division so that HR need not: {each} {unit:a}. HR sends flowers.'),
       paced(pace(20), '{Each} {unit:a}. That is not a workload, that is weather.'),
-      paced(always, 'It comes to {count} in {span}. Even the spreadsheet sat down.'),
+      paced(divided, 'It comes to {count} in {span}. Even the spreadsheet sat down.'),
       paced(always, 'The total sounds like a lot. Then one divides, {each} {unit:a}, and it sounds like a Monday.'),
       paced((f) => pace(6)(f) && !people(f), 'A pound for each of those {things}, and you would be reading this on a yacht.'),
       paced(pace(0.2, 2), 'So {each} {unit:a}. You make it sound so restful.'),
@@ -60,7 +62,7 @@ export const PACE_AND_COUNT_JOKES = {
       paced(always, 'That is {each} {unit:a}. Said that way, a reader can picture the pace.'),
       paced(always, 'The total is good; the pace is better: {each} {unit:a} tells them how the work felt.'),
       paced((f) => !people(f), 'A pace shows stamina. Add how often it was right the first time, and you have both halves.'),
-      paced(always, 'Which looks better to you: {count} in {span}, or {each} {unit:a}? Print that one first.'),
+      paced(divided, 'Which looks better to you: {count} in {span}, or {each} {unit:a}? Print that one first.'),
       paced(always, 'Was {each} {unit:a} usual there? If you were above it, say so.'),
       paced(always, 'How did you keep it up? The method behind {each} {unit:a} is what a new employer would be buying.'),
       paced(pace(2), 'At {each} {unit:a} you probably had a system. Two words about it would help.'),
