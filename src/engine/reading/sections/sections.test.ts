@@ -119,3 +119,24 @@ it('leaves the running header and footer of the pages to nobody', () => {
   ]);
   expect(JSON.stringify(cv.education)).not.toContain('Printed');
 });
+
+describe('a paragraph above the first heading', () => {
+  const under = [heading('EXPERIENCE'), bold('Sous Chef, The Tin Whistle, Mar 2019 - present'), '• Ran a section of five'];
+
+  it('is the summary, wrapped lines and all', () => {
+    const cv = read([
+      name('Ines Calloway'),
+      'ines@example.org | 07700 900142',
+      'Cook of eleven years at the busy end of a pass, with an eye for waste and a',
+      'bias for gravy.',
+      ...under,
+    ]);
+    expect(kinds(cv)).toEqual(['header: -', 'summary: -', 'experience: EXPERIENCE']);
+    expect(cv.summary.map(({ text }) => text)).toEqual(['Cook of eleven years at the busy end of a pass, with an eye for waste and a bias for gravy.']);
+  });
+
+  it('is none where it is a headline, an address or a row of tools', () => {
+    const cv = read([name('Ines Calloway'), 'Sous Chef', '12 Harbour Lane, Whitby', 'ines@example.org | 07700 900142', ...under]);
+    expect(kinds(cv)).toEqual(['header: -', 'experience: EXPERIENCE']);
+  });
+});

@@ -6,6 +6,7 @@ import { TONES, type Roast, type RoastWords, type Tone } from '../../../domain/r
 import type { Judgement } from '../../judgement.ts';
 import { robotView } from '../../reading/robot-view.ts';
 import { checkLine } from './check-line.ts';
+import { contentOf, saysOneOf } from './content-words.ts';
 import { byEffect, storyOf, topOf, type Written } from './compose.ts';
 import { cvFacts, factsOf, factsOfObservation } from './facts.ts';
 import { fillFix } from './fill-fix.ts';
@@ -41,7 +42,7 @@ export function writeRoast(judgement: Judgement): Roast {
   const odd = tellOddities(judgement, about, seed, said);
   if (odd.length < CLASSICS.beside) for (const tone of TONES) said[tone].counters = COUNTERS_OF_A_PLAIN_CV - odd.length;
   const plan = planRoast(judgement, roomBeside(odd));
-  const written = byEffect([...odd, ...writeLines(judgement, plan, about, seed, said)]);
+  const written = byEffect([...odd, ...leanest(judgement, plan, odd.length, writeLines(judgement, plan, about, seed, said))]);
   const top = topOf(written, plan, robot.people);
   const story = storyOf(judgement, written, top, robot.people);
   const voice = (tone: Tone): RoastWords => ({
@@ -75,6 +76,25 @@ function roomBeside(odd: readonly Written[]): Room {
   const taken = odd.flatMap(({ evidence }): Place[] => ('also' in evidence ? [evidence, ...evidence.also] : [evidence]));
   const most = Math.min(ROAST_LINE.max - odd.length, odd.length < CLASSICS.beside ? ROAST_LINE.max : CLASSICS.beside);
   return { least: Math.max(CLASSICS.least, ROAST_LINE.min - odd.length), most: Math.max(most, ROAST_LINE.min - odd.length), taken };
+}
+
+/**
+ * Beside odd details, a classic line that says no word of this CV in either voice is the one that could be told of the next: it goes
+ * while the roast is long enough without it. The heaviest finding stays.
+ */
+function leanest(judgement: Judgement, plan: RoastPlan, odd: number, classics: readonly Written[]): Written[] {
+  if (odd < CLASSICS.beside) return [...classics];
+  const names = judgement.cv.experience.map(({ company, title }) => `${company?.value ?? ''} ${title?.value ?? ''}`).join(' ');
+  const saysOwn = ({ evidence, lines }: Written): number => {
+    const words = contentOf(`${evidence.quote ?? ''} ${names}`);
+    return TONES.filter((tone) => saysOneOf(lines[tone].text, words)).length;
+  };
+  const leave = Math.max(0, odd + classics.length - ROAST_LINE.min);
+  const bare = classics
+    .filter((one) => saysOwn(one) === 0 && one.evidence.id !== plan.top[0])
+    .toSorted((a, b) => a.effect - b.effect)
+    .slice(0, leave);
+  return classics.filter((one) => !bare.includes(one));
 }
 
 /** The oddest details that have something to be said about them in both voices. */
