@@ -35,6 +35,7 @@ const ABOUT_THE_JOB: ReadonlySet<FindingKind> = new Set(['skills-missing', 'skil
 
 /** Kinds that every second CV shows. Measured over real CVs; the others are told in fewer than two of ten. */
 const EVERYWHERE: ReadonlySet<FindingKind> = new Set([
+  'placeholder',
   'buzzword',
   'cliche',
   'weak-opening',
