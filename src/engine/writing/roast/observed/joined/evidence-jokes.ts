@@ -21,6 +21,11 @@ export const EVIDENCE_JOKES = {
       'You list {skill}, and then you mention it once more, as one mentions the neighbours.',
       '{skill} has one witness. Courts have acquitted on more.',
       'If that line ever leaves, {skill} goes with it.',
+      'Take {skill} off the list and one line would miss it. Take the line away, and nobody would.',
+      'Two mentions of {skill}: one in the shop window, one in the shop. I had expected a warehouse.',
+      '{skill} was seen here once, in daylight, by a reliable bullet.',
+      'I asked the page about {skill}, and one line put its hand up. Slowly.',
+      'The list introduces {skill} like an old friend. In the jobs you have met once.',
       'The skill is {skill}. The number of lines that have met it is one.',
     ],
     gentle: [
@@ -32,6 +37,9 @@ export const EVIDENCE_JOKES = {
       'Is {skill} a strength or an acquaintance? The page leaves it open, and you need not.',
       'What was the hardest thing you did with {skill}? The answer could stand in this line.',
       'A list is quickly read past. This line is where {skill} is believed, so give it the better verb.',
+      'How well do you know {skill}: looked at it, worked with it, taught it? This line could say so in one verb.',
+      'A second line for {skill} need not be grand. The week in which it saved you some trouble would do.',
+      'Which part of {skill} did you use there? A feature, a report, a dish: the smaller the detail, the better the proof.',
       'It is good that {skill} has a witness at all. Let the witness say a little more.',
     ],
     fixes: [
