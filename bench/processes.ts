@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -11,7 +12,10 @@ const Ready = z.object({ msg: z.literal('ready'), address: z.string() });
 export interface Started {
   url: string;
   headers: { authorization: string };
+  pid: number;
   stop(): void;
+  /** Lets it end as SIGTERM does, and waits for that. Its folder, where it was given one, stays. */
+  end(): Promise<void>;
 }
 
 /** Starts a script that logs `{"msg":"ready","address":...}` in a process of its own, with an empty data folder and no limits. */
@@ -26,11 +30,17 @@ export async function startProcess(script: string, env: Record<string, string> =
     child.kill('SIGKILL');
     rmSync(folder, { recursive: true, force: true });
   };
+  const end = async (): Promise<void> => {
+    const ended = once(child, 'exit');
+    child.kill('SIGTERM');
+    await ended;
+    rmSync(folder, { recursive: true, force: true });
+  };
   for await (const line of createInterface({ input: child.stdout })) {
     const ready = Ready.safeParse(JSON.parse(line));
     if (!ready.success) continue;
     child.stdout.resume();
-    return { url: ready.data.address, headers: { authorization: `Bearer ${readConfig({}).anonKey}` }, stop };
+    return { url: ready.data.address, headers: { authorization: `Bearer ${readConfig({}).anonKey}` }, pid: child.pid ?? 0, stop, end };
   }
   stop();
   throw new Error(`${script} ended before it was ready`);

@@ -8,6 +8,8 @@ import { cvPdf, type CvName } from '../fixtures/cvs.ts';
 import { cvPdfPath } from '../fixtures/print-cvs.ts';
 import { z } from 'zod';
 import { UploadCvReply } from '../src/features/roast/contract.ts';
+import type { Row } from './row.ts';
+import { startAndRest } from './start.ts';
 import { firstLoadScript, lighthouseScores } from './web.ts';
 import { dearestInputs } from './worst-inputs.ts';
 import { startProcess, type Started } from './processes.ts';
@@ -15,14 +17,6 @@ import { startProcess, type Started } from './processes.ts';
 const ROUNDS = 20;
 const WARM_UP = 3;
 const JOB = 'Marketing Manager';
-
-interface Row {
-  what: string;
-  ours: string;
-  baseline: string;
-  ratio: string;
-  aim: string;
-}
 
 function print(rows: readonly Row[]): void {
   console.table(Object.fromEntries(rows.map(({ what, ...rest }) => [what, rest])));
@@ -146,9 +140,15 @@ if (process.argv[2] === 'inputs') {
   process.exit();
 }
 
+if (process.argv[2] === 'start') {
+  print(await startAndRest());
+  process.exit();
+}
+
+const atStart = await startAndRest();
 const server = await startProcess('src/app/main.server.ts');
 try {
-  const rows = [await roastAgainstPdftotext(server, 'strong', '1 page'), await roastAgainstPdftotext(server, 'weak', '2 pages'), await roastsPerSecond(server)];
+  const rows = [...atStart, await roastAgainstPdftotext(server, 'strong', '1 page'), await roastAgainstPdftotext(server, 'weak', '2 pages'), await roastsPerSecond(server)];
   const sample = await fetch(`${server.url}/rest/v1/cv_analysis_results?select=*&cv_upload_id=eq.${await roast(server, await cvPdf('weak'))}`, {
     headers: server.headers,
   });

@@ -11,10 +11,10 @@ const at = (...parts) => path.join(root, ...parts);
 
 /** Command -> whether it needs the built client, and the script that it is. */
 const COMMANDS = {
-  start: { build: true, run: ['src/app/main.server.ts'] },
+  start: { build: true, seed: true, run: ['src/app/main.server.ts'] },
   dev: { build: false, run: ['scripts/dev.ts'] },
   roast: { build: false, run: ['src/app/main.cli.ts'] },
-  bench: { build: true, run: ['bench/run.ts'] },
+  bench: { build: true, seed: true, run: ['bench/run.ts'] },
   eval: { build: false, run: ['scripts/eval/run.ts'] },
   test: { build: true, run: ['scripts/checks.ts'] },
 };
@@ -26,7 +26,10 @@ if (command === undefined) fail(`usage: npm run ${Object.keys(COMMANDS).join(' |
 install();
 const node = nodeOfThisProject();
 const env = { ...process.env, PATH: `${at('node_modules', '.bin')}${path.delimiter}${process.env.PATH ?? ''}` };
+// A start loads a thousand files of ours and of packages; compiled once, they load in a fraction of the time.
+env.NODE_COMPILE_CACHE ??= at('node_modules', '.cache', 'compile');
 if (command.build) build();
+if (command.seed) seed();
 last([...command.run, ...rest]);
 
 /** npm ci when the lockfile is newer than what is installed. */
@@ -65,6 +68,16 @@ function build() {
   step(['scripts/prerender.ts']);
   mkdirSync(path.dirname(stamp), { recursive: true });
   writeFileSync(stamp, '');
+}
+
+/** Makes the database that a first start begins with, when something that it depends on is newer. */
+function seed() {
+  const stamp = at('dist', 'database', 'key.txt');
+  const sources = ['migrations', 'src/platform/database', 'src/platform/queue', 'package-lock.json'];
+  const newest = Math.max(...sources.map((source) => newestChange(at(source))));
+  if (existsSync(stamp) && statSync(stamp).mtimeMs > newest) return;
+  say('Preparing the database');
+  step(['scripts/seed-database.ts']);
 }
 
 function newestChange(place) {

@@ -125,7 +125,7 @@ describe.each(await engines())('the Full Roast Report on $name', ({ serverUrl })
   it('writes a report once, however often the job runs', async () => {
     const id = await roasted();
     const { db } = server.parts.database;
-    const job = fullReportJob({ db, signals: server.parts.signals, model: null, roasts: roastShelf });
+    const job = fullReportJob({ db, signals: server.parts.signals, engine: server.parts.engine, hasModel: false, roasts: roastShelf });
     await Promise.all([job.handle({ cvUploadId: id }, AbortSignal.timeout(20_000)), job.handle({ cvUploadId: id }, AbortSignal.timeout(20_000))]);
     const report = FullRoastReport.parse(await stored(id));
     const marked = { ...report, engineVersion: 'kept' };

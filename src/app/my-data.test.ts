@@ -121,8 +121,8 @@ describe.each(await engines())('delete-my-data on $name', ({ serverUrl }) => {
   test('a job that finds nothing ends quietly, and a report written meanwhile is not taken for delivered', async () => {
     const gone = randomUUID();
     const { signals } = server.parts;
-    await roastJob({ db: db(), signals, model: null }).handle({ cvUploadId: gone }, AbortSignal.timeout(60_000));
-    await fullReportJob({ db: db(), signals, model: null, roasts: roastShelf }).handle({ cvUploadId: gone }, AbortSignal.timeout(60_000));
+    await roastJob({ db: db(), signals, engine: server.parts.engine, hasModel: false }).handle({ cvUploadId: gone }, AbortSignal.timeout(60_000));
+    await fullReportJob({ db: db(), signals, engine: server.parts.engine, hasModel: false, roasts: roastShelf }).handle({ cvUploadId: gone }, AbortSignal.timeout(60_000));
 
     const cv = await roastedCv(server);
     const { sessionId } = await openCheckout(server, cv);
@@ -137,7 +137,7 @@ describe.each(await engines())('delete-my-data on $name', ({ serverUrl }) => {
     await db()
       .insert(payments)
       .values({ sessionId, productType: 'full_roast_report', entityId: cv, amount: 500, currency: 'usd', status: 'paid', paidAt: new Date() });
-    await fullReportJob({ db: db(), signals, model: null, roasts: deletedWhileWriting }).handle({ cvUploadId: cv }, AbortSignal.timeout(60_000));
+    await fullReportJob({ db: db(), signals, engine: server.parts.engine, hasModel: false, roasts: deletedWhileWriting }).handle({ cvUploadId: cv }, AbortSignal.timeout(60_000));
     expect((await db().select().from(payments).where(eq(payments.sessionId, sessionId)))[0]?.deliveredAt).toBeNull();
   });
 

@@ -36,7 +36,7 @@ describe.each(await engines())('optimizing for a job on $name', ({ serverUrl }) 
     const reply = await fetch(`${server.url}/rest/v1/${TABLE}?select=${select}&id=eq.${id}`, { headers: { ...server.headers, prefer: `wait=${wait}` } });
     return reply.json();
   };
-  const job = () => optimizeCvJob({ db: server.parts.database.db, signals: server.parts.signals, model: null });
+  const job = () => optimizeCvJob({ db: server.parts.database.db, signals: server.parts.signals, engine: server.parts.engine, hasModel: false });
 
   test('a request goes in, is paid for, is worked on, and its result can be read', async () => {
     const id = await insert({ processing_status: 'completed' });

@@ -23,7 +23,7 @@ describe.each(await engines())('the free look at an optimization on $name', ({ s
   const look = (optimizationId: unknown) => call(server, 'preview-optimization', { optimizationId });
   const looked = async (change: object = {}): Promise<OptimizationPreview> => OptimizationPreview.parse((await look(await insert(change))).body);
   const resultOf = async (id: string): Promise<OptimizationResult> => {
-    await optimizeCvJob({ db: server.parts.database.db, signals: server.parts.signals, model: null }).handle(
+    await optimizeCvJob({ db: server.parts.database.db, signals: server.parts.signals, engine: server.parts.engine, hasModel: false }).handle(
       { optimizationId: id },
       new AbortController().signal,
     );

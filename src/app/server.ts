@@ -5,7 +5,7 @@ import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fast
 import type { Logger } from 'pino';
 import { DATABASE, HTTP } from '../domain/limits.ts';
 import { SITE_NAME } from '../domain/product-name.ts';
-import type { Model } from '../engine/model.ts';
+import type { Engine } from '../engine/tasks.ts';
 import { checkCvDraftRoute } from '../features/build-cv/server/check-cv-draft.route.ts';
 import { cvBuildDataRule } from '../features/build-cv/server/cv-build.rules.ts';
 import { extractAndInferRoute } from '../features/build-cv/server/extract-and-infer.route.ts';
@@ -23,6 +23,7 @@ import { verifyRoutes } from '../features/payment/server/verify.routes.ts';
 import { deleteMyDataRoute } from '../features/my-data/server/delete-my-data.route.ts';
 import { keepReportAnswersRoute } from '../features/full-report/server/keep-report-answers.route.ts';
 import { processFullRoastRoute } from '../features/full-report/server/process-full-roast.route.ts';
+import { getReadyRoute } from '../features/roast/server/get-ready.route.ts';
 import { roastShelf } from '../features/roast/server/roast-shelf.ts';
 import { uploadCvRoute } from '../features/roast/server/upload-cv.route.ts';
 import { cvAnalysisResultsRule, cvUploadsRule } from '../features/roast/server/roast.rules.ts';
@@ -55,8 +56,7 @@ export interface ServerParts {
   sweeper: Sweeper;
   queue: Queue;
   reader: PdfReader;
-  /** The language model that writes, too; null without one. */
-  model: Model | null;
+  engine: Engine & { warm(): void };
   log: Logger;
   /** The built client; null serves the calls only. */
   web: Omit<WebPages, 'meta'> | null;
@@ -126,14 +126,15 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
         if (request.routeOptions.url !== SIGNED_CALL && !isOurClient(request))
           return reply.code(401).send({ error: 'UNAUTHORIZED', code: 'PGRST301', message: 'No valid credential', details: null, hint: null });
       });
-      uploadCvRoute(functions, { db: database.db, queue: parts.queue, reader: parts.reader, limiter, newId: parts.newId });
-      extractAndInferRoute(functions, { reader: parts.reader, model: parts.model, limiter, now: parts.now });
-      checkCvDraftRoute(functions, { db: database.db, limiter });
+      uploadCvRoute(functions, { db: database.db, queue: parts.queue, reader: parts.reader, engine: parts.engine, limiter, newId: parts.newId });
+      getReadyRoute(functions, { limiter, reader: parts.reader, engine: parts.engine });
+      extractAndInferRoute(functions, { reader: parts.reader, engine: parts.engine, limiter, now: parts.now });
+      checkCvDraftRoute(functions, { db: database.db, engine: parts.engine, limiter });
       keepBuildDetailsRoute(functions, { db: database.db, limiter });
-      generateCvRoute(functions, { db: database.db, signals: parts.signals, model: parts.model, limiter });
-      previewOptimizationRoute(functions, { db: database.db, limiter });
+      generateCvRoute(functions, { db: database.db, signals: parts.signals, engine: parts.engine, limiter });
+      previewOptimizationRoute(functions, { db: database.db, engine: parts.engine, limiter });
       createCheckoutSessionRoute(functions, { ...parts.payment, limiter });
-      keepReportAnswersRoute(functions, { db: database.db, signals: parts.signals, roasts: roastShelf, limiter });
+      keepReportAnswersRoute(functions, { db: database.db, signals: parts.signals, engine: parts.engine, roasts: roastShelf, limiter });
       processFullRoastRoute(functions, {
         db: database.db,
         signals: parts.signals,

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
-import { HTTP } from '../domain/limits.ts';
-import { warmEngine } from '../engine/roast-cv.ts';
+import { ENGINE_THREAD, HTTP } from '../domain/limits.ts';
+import type { EngineTasks } from '../engine/tasks.ts';
 import { type Db, openDatabase, type DatabaseLocation } from '../platform/database/database.ts';
 import { migrate } from '../platform/database/migrate.ts';
+import { DATABASE_SEED } from '../platform/database/seed.ts';
 import { createSignals } from '../platform/database/signals.ts';
 import { createSweeper } from '../platform/database/sweeper.ts';
 import { createMailer } from '../platform/mail/mailer.ts';
@@ -12,6 +13,7 @@ import type { PaymentProvider } from '../platform/payment/payment-provider.ts';
 import { sandboxProvider } from '../platform/payment/sandbox-provider.ts';
 import { createPdfReader, type PdfReader } from '../platform/pdf/pdf-reader.ts';
 import { createQueue } from '../platform/queue/queue.ts';
+import { createTaskThread } from '../platform/thread/task-thread.ts';
 import { type Config, warningsOf } from './config.ts';
 import { allFulfilments } from './fulfilments.ts';
 import { createServer, type ServerParts } from './server.ts';
@@ -60,14 +62,20 @@ export async function start(
     now,
   };
   const model = await openModel(config, { db, log, now });
-  const parts: ServerParts = { config, database, signals, sweeper, queue, reader, model, log, web, payment, sandbox, newId: randomUUID, now };
+  const engine = createTaskThread<EngineTasks>({
+    ...ENGINE_THREAD,
+    script: new URL('engine-thread.ts', import.meta.url),
+    model,
+    // Most of the time with a model is waiting for it.
+    concurrency: model === null ? 1 : 8,
+    log,
+  });
+  const parts: ServerParts = { config, database, signals, sweeper, queue, reader, engine, log, web, payment, sandbox, newId: randomUUID, now };
 
   const mailer = createMailer(config.mail);
-  const jobs = allJobs({ db, signals, sweeper, model, mailer, mail: config.mail, payment, log, now });
+  const jobs = allJobs({ db, signals, sweeper, engine, hasModel: model !== null, mailer, mail: config.mail, payment, log, now });
   await queue.declare(jobs);
   const server = config.process === 'worker' ? null : await createServer(parts);
-  if (server !== null) await reader.warm();
-  warmEngine();
   if (config.process !== 'web') await queue.work(jobs);
 
   return {
@@ -79,6 +87,7 @@ export async function start(
       model?.close();
       await closed;
       await queue.stop(HTTP.drain);
+      await engine.close();
       mailer.close();
       await reader.close();
       await sweeper.finish();
@@ -102,5 +111,5 @@ async function openStripe(config: Config): Promise<PaymentProvider> {
 }
 
 function locationOf(config: Config): DatabaseLocation {
-  return config.databaseUrl === null ? { kind: 'folder', folder: config.dataDir } : { kind: 'server', url: config.databaseUrl };
+  return config.databaseUrl === null ? { kind: 'folder', folder: config.dataDir, seed: DATABASE_SEED } : { kind: 'server', url: config.databaseUrl };
 }

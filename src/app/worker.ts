@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import type { Model } from '../engine/model.ts';
+import type { Engine } from '../engine/tasks.ts';
 import { fullReportJob } from '../features/full-report/server/full-report.job.ts';
 import { retentionJob } from '../features/my-data/server/retention.job.ts';
 import { optimizeCvJob } from '../features/optimize/server/optimize-cv.job.ts';
@@ -20,7 +20,8 @@ export function allJobs(kit: {
   db: Db;
   signals: Signals;
   sweeper: Sweeper;
-  model: Model | null;
+  engine: Engine;
+  hasModel: boolean;
   mailer: Mailer;
   mail: MailSettings;
   payment: PaymentKit;

@@ -39,6 +39,8 @@ export const READER = {
   queue: 50,
   /** How much of that time a file waits for a child. */
   maxWait: 12_000,
+  /** Without a file for so long, the children are let go, and the next visitor to /upload starts one. */
+  idle: 600_000,
 } as const;
 
 /** How long a request may take to arrive and to be answered. */
@@ -64,6 +66,9 @@ export const DISK = { minFreeBytes: 64 * 1024 * 1024, enoughBytes: 80 * 1024 * 1
 
 /** A main thread that does nothing for `patience` is taken to hang for good; looked at every `tick`. */
 export const WATCHDOG = { tick: 1_000, patience: 20_000 } as const;
+
+/** The thread that judges and writes: processor time of one task (it takes 40 to 400 ms), room for what it loads, and how long it is kept without one. */
+export const ENGINE_THREAD = { maxCpu: 20_000, maxHeapMegabytes: 768, idle: 600_000 } as const;
 
 /** Clearing the embedded database's files of what was deleted: how long deletions are gathered, and the largest table that is written anew. */
 export const SWEEP = { every: 60_000, grace: 5_000, maxTableBytes: 512 * 1024 * 1024 } as const;

@@ -6,3 +6,6 @@ export const UPLOAD_CV = 'upload-cv';
  * `previousUploadId` names the upload that this is a mended CV of, and what is no such id is ignored.
  */
 export const UPLOAD_FIELDS = { file: 'file', jobRole: 'jobRole', tone: 'tone', honeypot: 'website', previous: 'previousUploadId' } as const;
+
+/** `get-ready` `{}`: said by a screen that takes a PDF when it opens, so that the file need not wait for its reader. */
+export const GET_READY = 'get-ready';

@@ -10,6 +10,7 @@ import { DISK } from '../../domain/limits.ts';
 import { type FreeBytes, freeBytesIn, NoRoomError, watchDisk } from './disk-space.ts';
 import { lockFolder } from './folder-lock.ts';
 import { listenOn, openPool } from './postgres.ts';
+import { plantSeed } from './seed.ts';
 import { type LeftOver, sweepFiles } from './sweep-files.ts';
 import { type DatabaseTrouble, troubleOf } from './unavailable.ts';
 
@@ -21,9 +22,9 @@ interface Rows extends PgQueryResultHKT {
 /** Drizzle over either engine. Inside `transaction` every query must use the `tx` it hands out: PGlite has one connection. */
 export type Db = PgDatabase<Rows>;
 
-/** Where the data lives: a folder of ours (PGlite) or a PostgreSQL server; `memory` for tests, begun from a dumped `image` if there is one. */
+/** Where the data lives: a folder of ours (PGlite), begun from a `seed` if there is one (seed.ts), or a PostgreSQL server; `memory` for tests, begun from a dumped `image` if there is one. */
 export type DatabaseLocation =
-  | { kind: 'folder'; folder: string; freeBytes?: FreeBytes }
+  | { kind: 'folder'; folder: string; seed?: string; freeBytes?: FreeBytes }
   | { kind: 'memory'; image?: Blob; freeBytes?: FreeBytes }
   | { kind: 'server'; url: string };
 
@@ -61,13 +62,15 @@ export async function openDatabase(location: DatabaseLocation, log: DiskLog = SI
       () => {},
       log,
     );
-  const { folder, freeBytes = freeBytesIn(folder) } = location;
+  const { folder, seed, freeBytes = freeBytesIn(folder) } = location;
   await mkdir(folder, { recursive: true });
   const unlock = lockFolder(folder);
   try {
     const free = await freeBytes();
     if (free < DISK.minFreeBytes) throw new NoRoomError(folder, free);
-    return await openPglite(() => new PGlite({ dataDir: path.join(folder, 'pglite'), startParams: PGLITE_START }), freeBytes, unlock, log);
+    const dataDir = path.join(folder, 'pglite');
+    if (seed !== undefined) await plantSeed(seed, dataDir);
+    return await openPglite(() => new PGlite({ dataDir, startParams: PGLITE_START }), freeBytes, unlock, log);
   } catch (error) {
     unlock();
     throw error;

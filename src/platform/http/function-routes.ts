@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { DATABASE } from '../../domain/limits.ts';
 import { troubleOf } from '../database/unavailable.ts';
+import { ThreadGoneError } from '../thread/task-thread.ts';
 import { Refusal, sendRefusal } from './refusal.ts';
 import { TooManyRequests } from './too-many-requests.ts';
 
@@ -17,6 +18,10 @@ export function functionManner(app: FastifyInstance): void {
     if (error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number' && error.statusCode < 500) {
       if (error.statusCode === 413) return sendRefusal(reply, new Refusal('FILE_TOO_LARGE', 'The request is too large.'));
       return sendRefusal(reply, new Refusal('INVALID_REQUEST', 'The request could not be read.'));
+    }
+    if (error instanceof ThreadGoneError) {
+      request.log.warn('the engine’s thread ended during a function call');
+      return sendRefusal(reply, new Refusal('BUSY', 'That was cut off. Try again.', { retryAfterSeconds: DATABASE.retryAfterSeconds }));
     }
     const trouble = troubleOf(error);
     if (trouble !== null) {

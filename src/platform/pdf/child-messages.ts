@@ -6,7 +6,5 @@ export interface PdfTask {
   fileName: string | null;
 }
 
+/** What it answers: a broken file is an answer, too. */
 export type PdfAnswer = { ok: true; document: CvDocument } | { ok: false; reason: 'password' | 'corrupt' };
-
-/** What a child says: once that it is warm, then one answer for each task. */
-export type ChildMessage = { kind: 'ready' } | { kind: 'answer'; answer: PdfAnswer };

@@ -1,56 +1,22 @@
-import { Worker } from 'node:worker_threads';
 import { z } from 'zod';
-import type { ChildMessage, PdfAnswer } from './child-messages.ts';
+import { serveTasks } from '../child/serve-tasks.ts';
+import type { PdfAnswer, PdfTask } from './child-messages.ts';
 import { extract } from './extract.ts';
 import { toDocument } from './to-document.ts';
 
-/**
- * The process in which PDFs are taken apart: nothing of ours is lost when it is killed.
- * Started by pdf-reader.ts; says `ready`, then answers one task after the other.
- */
-const Task = z.object({ bytes: z.instanceof(Uint8Array), fileName: z.string().nullable() });
+/** The process in which PDFs are taken apart; started by pdf-reader.ts. */
+const Task: z.ZodType<PdfTask> = z.object({ bytes: z.instanceof(Uint8Array), fileName: z.string().nullable() });
 
-async function answer(bytes: Uint8Array, fileName: string | null): Promise<PdfAnswer> {
-  // pdf.js refuses Node's Buffer, and takes the bytes' memory for itself.
-  const extracted = await extract(new Uint8Array(bytes));
-  return extracted.ok ? { ok: true, document: toDocument(extracted.content, fileName) } : extracted;
+async function answer({ bytes, fileName }: PdfTask): Promise<PdfAnswer> {
+  try {
+    // pdf.js refuses Node's Buffer, and takes the bytes' memory for itself.
+    const extracted = await extract(new Uint8Array(bytes));
+    return extracted.ok ? { ok: true, document: toDocument(extracted.content, fileName) } : extracted;
+  } catch {
+    return { ok: false, reason: 'corrupt' };
+  }
 }
 
-function say(message: ChildMessage): void {
-  process.send?.(message);
-}
-
-/**
- * A child caught in a long computation hears nothing, neither of its parent's end nor of the time it has taken: a thread of its
- * own watches. The parent looks at the processor time, too, where it can (process-vitals.ts), and is the quicker one.
- */
-const GUARD = `
-const { parentPort, workerData } = require('node:worker_threads');
-const parent = process.ppid;
-const used = () => { const { user, system } = process.cpuUsage(); return (user + system) / 1000; };
-let began = null;
-parentPort.on('message', (working) => { began = working ? used() : null; });
-setInterval(() => {
-  if (process.ppid !== parent || (began !== null && used() - began > workerData)) process.kill(process.pid, 'SIGKILL');
-}, 500);`;
-const guard = new Worker(GUARD, { eval: true, workerData: Number(process.argv[2]) });
-guard.unref();
-// oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker, not a window
-const tellGuard = (isWorking: boolean): void => guard.postMessage(isWorking);
-
-process.on('message', (message: unknown) => {
-  const task = Task.safeParse(message);
-  if (task.success) void work(task.data);
-});
-
-async function work({ bytes, fileName }: z.infer<typeof Task>): Promise<void> {
-  tellGuard(true);
-  const result = await answer(bytes, fileName).catch((): PdfAnswer => ({ ok: false, reason: 'corrupt' }));
-  tellGuard(false);
-  say({ kind: 'answer', answer: result });
-}
-
-process.on('disconnect', () => process.exit(0));
 // Broken files make pdf.js reject promises that nobody waits for; the one we wait for tells what matters.
 process.on('unhandledRejection', () => undefined);
 
@@ -70,5 +36,10 @@ endstream endobj
 5 0 obj<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>endobj
 trailer<</Root 1 0 R>>
 `;
-for (let round = 0; round < 6; round++) await answer(new TextEncoder().encode(WARM_UP), null);
-say({ kind: 'ready' });
+await serveTasks({
+  task: Task,
+  perform: answer,
+  warmUp: async () => {
+    for (let round = 0; round < 6; round++) await answer({ bytes: new TextEncoder().encode(WARM_UP), fileName: null });
+  },
+});

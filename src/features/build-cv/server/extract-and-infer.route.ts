@@ -4,11 +4,7 @@ import { characterCount } from '../../../domain/character-count.ts';
 import type { CvDocument } from '../../../domain/document.ts';
 import { isoDay } from '../../../domain/iso-day.ts';
 import { HTTP, READER, UPLOAD } from '../../../domain/limits.ts';
-import { inferQuestionnaire } from '../../../engine/building/infer-questionnaire.ts';
-import { inferWithModel } from '../../../engine/building/model/infer-with-model.ts';
-import type { Model } from '../../../engine/model.ts';
-import { documentFromText } from '../../../engine/reading/document-from-text.ts';
-import { judgeQuality } from '../../../engine/reading/quality/quality.ts';
+import type { Engine } from '../../../engine/tasks.ts';
 import { storable } from '../../../platform/database/storable.ts';
 import { pdfOf, readPdf, unreadable } from '../../../platform/http/pdf-upload.ts';
 import type { RateLimiter } from '../../../platform/http/rate-limiter.ts';
@@ -17,11 +13,10 @@ import { readUpload } from '../../../platform/http/upload.ts';
 import type { PdfReader } from '../../../platform/pdf/pdf-reader.ts';
 import { EXTRACT_AND_INFER, EXTRACT_FIELDS, ExtractReply } from '../contract.ts';
 import { EXTRACT_REFUSALS } from '../refusals.copy.ts';
-import { textOf } from './extracted-text.ts';
 
 interface ExtractKit {
   reader: PdfReader;
-  model: Model | null;
+  engine: Engine;
   limiter: RateLimiter;
   now: () => number;
 }
@@ -38,31 +33,30 @@ export function extractAndInferRoute(app: FastifyInstance, kit: ExtractKit): voi
     },
     async (request): Promise<ExtractReply> => {
       await kit.limiter.consume(request.ip, 'upload', 'uploadDaily');
-      const document = request.isMultipart() ? await fromPdf(kit.reader, request) : fromText(request.body);
-      const today = isoDay(new Date(kit.now()));
-      const inferredCvBuildData = kit.model === null ? inferQuestionnaire(document, today) : await inferWithModel(document, kit.model, today);
-      return { success: true, inferredCvBuildData: storable(inferredCvBuildData), extractedData: { raw_extracted_text: textOf(document) } };
+      const source = request.isMultipart() ? await fromPdf(kit, request) : fromText(request.body);
+      const { inferred, text } = await kit.engine.run('questionnaire', { source, today: isoDay(new Date(kit.now())) });
+      return { success: true, inferredCvBuildData: storable(inferred), extractedData: { raw_extracted_text: storable(text) } };
     },
   );
 }
 
-async function fromPdf(reader: PdfReader, request: FastifyRequest): Promise<CvDocument> {
+async function fromPdf({ reader, engine }: ExtractKit, request: FastifyRequest): Promise<CvDocument> {
   const { file } = await readUpload(request, EXTRACT_FIELDS.file);
   const document = await readPdf(reader, pdfOf(file, EXTRACT_REFUSALS), EXTRACT_REFUSALS);
-  const quality = judgeQuality(document);
+  const quality = await engine.run('quality', { document });
   if (quality.ok) return document;
   const sentence = EXTRACT_REFUSALS.INSUFFICIENT_TEXT_QUALITY[quality.reason];
   throw unreadable(sentence, sentence);
 }
 
 /** What somebody pasted is taken as it is: he sees what he pasted, and what came of it. */
-function fromText(body: unknown): CvDocument {
+function fromText(body: unknown): string {
   const parsed = TextRequest.safeParse(body);
   if (!parsed.success) throw refusal('INVALID_REQUEST');
   const text = parsed.data.rawText.trim();
   if (characterCount(text) < UPLOAD.minTextCharacters) throw refusal('TEXT_TOO_SHORT');
   if (text.length > READER.maxCharacters) throw refusal('TEXT_TOO_LONG');
-  return documentFromText(text);
+  return text;
 }
 
 /** The sentence goes along as `details`, too: the clients of this call show that one. */

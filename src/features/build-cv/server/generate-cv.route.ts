@@ -3,9 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { CvBuildQuestionnaire } from '../../../domain/cv-build.ts';
 import { isoDay } from '../../../domain/iso-day.ts';
-import type { Model } from '../../../engine/model.ts';
-import { writeCvWithModel } from '../../../engine/writing/cv/model/model-cv.ts';
-import { writeCv } from '../../../engine/writing/cv/write-cv.ts';
+import type { Engine } from '../../../engine/tasks.ts';
 import type { Db } from '../../../platform/database/database.ts';
 import type { Signals } from '../../../platform/database/signals.ts';
 import { storable } from '../../../platform/database/storable.ts';
@@ -20,7 +18,7 @@ import { cvBuildData } from './cv-build-data.table.ts';
 interface GenerateKit {
   db: Db;
   signals: Pick<Signals, 'send'>;
-  model: Model | null;
+  engine: Engine;
   limiter: RateLimiter;
 }
 
@@ -71,9 +69,7 @@ async function generate(kit: GenerateKit, id: string, request: FastifyRequest): 
 }
 
 async function write(kit: GenerateKit, row: typeof cvBuildData.$inferSelect): Promise<void> {
-  const questionnaire = questionnaireOf(row);
-  const today = isoDay(row.createdAt);
-  const { content, preview } = kit.model === null ? writeCv(questionnaire, today) : await writeCvWithModel(questionnaire, kit.model, today);
+  const { content, preview } = await kit.engine.run('cv', { answers: questionnaireOf(row), today: isoDay(row.createdAt) });
   await kit.db.transaction(async (tx) => {
     await tx
       .update(cvBuildData)

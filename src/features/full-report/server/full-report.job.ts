@@ -1,9 +1,6 @@
 import { z } from 'zod';
-import type { Model } from '../../../engine/model.ts';
-import { judgeCv, understandCv } from '../../../engine/roast-cv.ts';
-import { writeReportWithModel } from '../../../engine/writing/report/model/model-report.ts';
-import { writeReport } from '../../../engine/writing/report/write-report.ts';
 import { isoDay } from '../../../domain/iso-day.ts';
+import type { Engine } from '../../../engine/tasks.ts';
 import type { Db } from '../../../platform/database/database.ts';
 import type { Signals } from '../../../platform/database/signals.ts';
 import type { JobDefinition } from '../../../platform/queue/queue.ts';
@@ -19,19 +16,18 @@ type FullReportJobData = z.infer<typeof FullReportJobData>;
  * run changes nothing, and a crash at any point leaves the job to the next worker. What never arrives is refunded by the
  * payment room.
  */
-export function fullReportJob(kit: { db: Db; signals: Signals; model: Model | null; roasts: RoastShelf }): JobDefinition<FullReportJobData> {
+export function fullReportJob(kit: { db: Db; signals: Signals; engine: Engine; hasModel: boolean; roasts: RoastShelf }): JobDefinition<FullReportJobData> {
   return {
     name: FULL_REPORT_JOB,
     retries: 8,
-    concurrency: kit.model === null ? 2 : 8,
+    concurrency: kit.hasModel ? 8 : 2,
     handle: async (data) => {
       const { cvUploadId } = FullReportJobData.parse(data);
       const stored = await kit.roasts.find(kit.db, cvUploadId);
       // Deleted by its owner, or done by an attempt whose acknowledgement was lost.
       if (stored === null || stored.report !== null) return;
-      const judgement = judgeCv(understandCv(stored.document, stored.jobRole, isoDay(stored.uploadedAt)));
-      const report =
-        kit.model === null ? writeReport(judgement, stored.roast, stored.tone) : await writeReportWithModel(judgement, stored.roast, kit.model, stored.tone);
+      const { document, jobRole, uploadedAt, roast, tone } = stored;
+      const report = await kit.engine.run('report', { document, jobRole, today: isoDay(uploadedAt), roast, tone });
       await kit.db.transaction(async (tx) => {
         // What was deleted while it was written is not delivered: the payment room gives the money back.
         if (!(await kit.roasts.addReport(tx, cvUploadId, report))) return;

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { z } from 'zod';
 import { assembleLine, type LineAnswers } from '../../../domain/line-template.ts';
 import { type FullRoastReport, lineKey, mendedLinesOf } from '../../../domain/report.ts';
-import { struckWords } from '../../../engine/writing/asking/mend-line.ts';
+import type { Engine } from '../../../engine/tasks.ts';
 import type { Db } from '../../../platform/database/database.ts';
 import type { Signals } from '../../../platform/database/signals.ts';
 import type { RateLimiter } from '../../../platform/http/rate-limiter.ts';
@@ -17,7 +17,7 @@ type Reply = z.infer<typeof KeepReportAnswersReply>;
  * `keep-report-answers`: what the buyer answered is kept with the paid report, and the lines that it makes are put together and read
  * by our own detectors again. Answers to questions that were not asked are dropped.
  */
-export function keepReportAnswersRoute(app: FastifyInstance, kit: { db: Db; signals: Signals; roasts: RoastShelf; limiter: RateLimiter }): void {
+export function keepReportAnswersRoute(app: FastifyInstance, kit: { db: Db; signals: Signals; engine: Engine; roasts: RoastShelf; limiter: RateLimiter }): void {
   app.post(
     `/${KEEP_REPORT_ANSWERS}`,
     { schema: { summary: 'Keep answers with a paid report (JSON: cvUploadId, answers)', response: { 200: KeepReportAnswersReply } } },
@@ -38,7 +38,9 @@ export function keepReportAnswersRoute(app: FastifyInstance, kit: { db: Db; sign
         return true;
       });
       if (!isKept) throw new Refusal('NOT_FOUND', 'No such report');
-      return { lines: assembled(report, answers) };
+      const lines = assembled(report, answers);
+      const struck = await kit.engine.run('struckWords', { lines: lines.map(({ text }) => text) });
+      return { lines: lines.map((line, at) => ({ ...line, struck: struck[at] ?? [] })) };
     },
   );
 }
@@ -56,12 +58,12 @@ function askedFor(report: FullRoastReport, answers: Readonly<Record<string, Line
   );
 }
 
-function assembled(report: FullRoastReport, answers: Readonly<Record<string, LineAnswers>>): Reply['lines'] {
+function assembled(report: FullRoastReport, answers: Readonly<Record<string, LineAnswers>>): { key: string; text: string }[] {
   return mendedLinesOf(report).flatMap((line) => {
     const key = lineKey(line);
     const given = answers[key];
     if (given === undefined || line.template === null || line.template === undefined) return [];
     const { text } = assembleLine(line.template, given, line.after);
-    return [{ key, text, struck: struckWords(text) }];
+    return [{ key, text }];
   });
 }

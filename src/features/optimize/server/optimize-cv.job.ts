@@ -1,21 +1,20 @@
 import { and, eq, ne } from 'drizzle-orm';
 import { z } from 'zod';
-import { keywordLedger } from '../../../engine/advert/keyword-ledger.ts';
-import type { Model } from '../../../engine/model.ts';
-import { writeOptimisationWithModel } from '../../../engine/writing/optimisation/model/model-optimisation.ts';
-import { writeOptimisation } from '../../../engine/writing/optimisation/write-optimisation.ts';
+import type { Engine } from '../../../engine/tasks.ts';
 import type { Db } from '../../../platform/database/database.ts';
 import type { Signals } from '../../../platform/database/signals.ts';
 import { storable } from '../../../platform/database/storable.ts';
+import { inTurn } from '../../../platform/queue/in-turn.ts';
 import type { JobDefinition } from '../../../platform/queue/queue.ts';
 import { recordDelivery } from '../../payment/server/entitlement.ts';
-import type { OptimizationStatus } from '../contract.ts';
+import { OPTIMIZATION_STATUSES, type OptimizationStatus } from '../contract.ts';
 import { cvOptimizationRequests } from './cv-optimization-requests.table.ts';
-import { readRequest } from './read-request.ts';
+import { orderOf } from './optimization-order.ts';
 
 export const OPTIMIZE_CV_JOB = 'optimize-cv';
 const OptimizeCvJobData = z.object({ optimizationId: z.uuid() });
 type OptimizeCvJobData = z.infer<typeof OptimizeCvJobData>;
+const Stage = z.enum(OPTIMIZATION_STATUSES);
 /** What is stored stays stored, whatever a late or second attempt thinks. */
 const unfinished = ne(cvOptimizationRequests.processingStatus, 'completed');
 
@@ -23,7 +22,7 @@ const unfinished = ne(cvOptimizationRequests.processingStatus, 'completed');
  * Stored CV text and advert -> stored result. Idempotent: the result is written once, a second run changes nothing, and a
  * crash at any point leaves the job to the next worker. What never arrives is refunded by the payment room.
  */
-export function optimizeCvJob(kit: { db: Db; signals: Signals; model: Model | null }): JobDefinition<OptimizeCvJobData> {
+export function optimizeCvJob(kit: { db: Db; signals: Signals; engine: Engine; hasModel: boolean }): JobDefinition<OptimizeCvJobData> {
   const setStatus = (id: string, status: OptimizationStatus): Promise<void> =>
     kit.db.transaction(async (tx) => {
       await tx
@@ -36,20 +35,16 @@ export function optimizeCvJob(kit: { db: Db; signals: Signals; model: Model | nu
     name: OPTIMIZE_CV_JOB,
     retries: 8,
     // Most of the time with a model is waiting for it.
-    concurrency: kit.model === null ? 2 : 8,
+    concurrency: kit.hasModel ? 8 : 2,
     handle: async (data) => {
       const { optimizationId: id } = OptimizeCvJobData.parse(data);
       const [request] = await kit.db.select().from(cvOptimizationRequests).where(eq(cvOptimizationRequests.id, id));
       // Deleted by its owner, or done by an attempt whose acknowledgement was lost.
       if (request === undefined || request.processingStatus === 'completed') return;
-      const { jobRole, companyName, toneOfVoice, companyWebsiteText: websiteText, companyLinkedinText: linkedinText, motivation, proudestWork } = request;
       await setStatus(id, 'reading');
-      const { context, advert } = readRequest(request);
-      await setStatus(id, 'matching');
-      const ledger = keywordLedger(advert, context);
-      await setStatus(id, 'writing');
-      const input = { context, advert, ledger, jobRole, companyName, toneOfVoice, websiteText, linkedinText, motivation, proudestWork };
-      const result = kit.model === null ? writeOptimisation(input) : await writeOptimisationWithModel(input, kit.model);
+      const stages = inTurn((stage) => setStatus(id, Stage.parse(stage)));
+      const result = await kit.engine.run('optimisation', orderOf(request), stages.next);
+      await stages.done();
       await kit.db.transaction(async (tx) => {
         const written = await tx
           .update(cvOptimizationRequests)

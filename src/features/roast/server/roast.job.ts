@@ -1,32 +1,30 @@
 import { and, eq, ne } from 'drizzle-orm';
 import { z } from 'zod';
-import type { RoastComparison } from '../../../domain/comparison.ts';
-import { compareRoasts } from '../../../engine/comparison/compare-roasts.ts';
-import type { Judgement } from '../../../engine/judgement.ts';
-import type { Model } from '../../../engine/model.ts';
-import { judgeCv, understandCv, writeRoast } from '../../../engine/roast-cv.ts';
-import { writeRoastWithModel } from '../../../engine/writing/roast/model/model-roast.ts';
+import type { CvDocument } from '../../../domain/document.ts';
 import { isoDay } from '../../../domain/iso-day.ts';
+import type { Engine } from '../../../engine/tasks.ts';
 import type { Db } from '../../../platform/database/database.ts';
 import { storable } from '../../../platform/database/storable.ts';
 import type { Signals } from '../../../platform/database/signals.ts';
+import { inTurn } from '../../../platform/queue/in-turn.ts';
 import type { JobDefinition } from '../../../platform/queue/queue.ts';
-import type { CvUploadRow } from '../contract.ts';
+import { CvUploadRow } from '../contract.ts';
 import { cvAnalysisResults } from './cv-analysis-results.table.ts';
 import { cvUploads } from './cv-uploads.table.ts';
 
 export const ROAST_JOB = 'roast';
 const RoastJobData = z.object({ cvUploadId: z.uuid() });
 type RoastJobData = z.infer<typeof RoastJobData>;
+const Stage = CvUploadRow.shape.processing_status;
 /** A roast that is stored stays stored, whatever a late or second attempt thinks. */
 const unfinished = ne(cvUploads.processingStatus, 'completed');
 
 /**
  * Stored text -> stored roast. Idempotent: the same CV and job give the same judgement, the result is inserted once,
- * and a crash at any point leaves the job to the next worker. A model, where there is one, writes prose and nothing else;
- * when it fails, the rule writer's roast is stored.
+ * and a crash at any point, of the process or of the engine's thread, leaves the job to the next attempt. A model, where there is one,
+ * writes prose and nothing else; when it fails, the rule writer's roast is stored.
  */
-export function roastJob(kit: { db: Db; signals: Signals; model: Model | null }): JobDefinition<RoastJobData> {
+export function roastJob(kit: { db: Db; signals: Signals; engine: Engine; hasModel: boolean }): JobDefinition<RoastJobData> {
   const setStage = async (cvUploadId: string, status: CvUploadRow['processing_status']): Promise<void> => {
     await kit.db
       .update(cvUploads)
@@ -37,27 +35,26 @@ export function roastJob(kit: { db: Db; signals: Signals; model: Model | null })
     name: ROAST_JOB,
     retries: 8,
     // Most of the time with a model is waiting for it.
-    concurrency: kit.model === null ? 2 : 8,
+    concurrency: kit.hasModel ? 8 : 2,
     handle: async (data) => {
       const { cvUploadId } = RoastJobData.parse(data);
       const [upload] = await kit.db.select().from(cvUploads).where(eq(cvUploads.id, cvUploadId));
       // Deleted by its owner while it queued, or done by an attempt whose acknowledgement was lost.
       if (upload === undefined || upload.processingStatus === 'completed') return;
       await setStage(cvUploadId, 'reading');
-      const context = understandCv(upload.document, upload.jobRole, isoDay(upload.createdAt));
-      await setStage(cvUploadId, 'judging');
-      const judgement = judgeCv(context);
-      const comparison = await compare(kit.db, upload.previousUploadId, judgement, upload.jobRole);
-      await setStage(cvUploadId, 'writing');
-      const roast = kit.model === null ? writeRoast(judgement) : await writeRoastWithModel(judgement, upload.tone, kit.model);
+      const { document, jobRole, tone } = upload;
+      const previous = await previousOf(kit.db, upload.previousUploadId);
+      const stages = inTurn((stage) => setStage(cvUploadId, Stage.parse(stage)));
+      const { roast, comparison } = await kit.engine.run('roast', { document, jobRole, today: isoDay(upload.createdAt), tone, previous }, stages.next);
+      await stages.done();
       await kit.db.transaction(async (tx) => {
         const [still] = await tx.select({ id: cvUploads.id }).from(cvUploads).where(eq(cvUploads.id, cvUploadId)).for('update');
         if (still === undefined) return;
-        const pageView = upload.document.pageView === undefined ? null : storable(upload.document.pageView);
+        const pageView = document.pageView === undefined ? null : storable(document.pageView);
         const compared = comparison !== null && (await isStillThere(tx, comparison.previousUploadId)) ? storable(comparison) : null;
         await tx
           .insert(cvAnalysisResults)
-          .values({ cvUploadId, jobRole: upload.jobRole, tone: upload.tone, roast: storable(roast), comparison: compared, pageView })
+          .values({ cvUploadId, jobRole, tone, roast: storable(roast), comparison: compared, pageView })
           .onConflictDoNothing();
         await tx.update(cvUploads).set({ processingStatus: 'completed' }).where(eq(cvUploads.id, cvUploadId));
         await kit.signals.send(tx, cvUploadId);
@@ -76,11 +73,11 @@ export function roastJob(kit: { db: Db; signals: Signals; model: Model | null })
   };
 }
 
-/** Both CVs judged for the job that is wanted now, on the day of the newer one; null where there is none to compare with, or not any more. */
-async function compare(db: Db, previousUploadId: string | null, judgement: Judgement, jobRole: string): Promise<RoastComparison | null> {
-  if (previousUploadId === null) return null;
-  const [previous] = await db.select({ document: cvUploads.document }).from(cvUploads).where(eq(cvUploads.id, previousUploadId));
-  return previous === undefined ? null : compareRoasts(judgeCv(understandCv(previous.document, jobRole, judgement.today)), judgement, previousUploadId);
+/** The CV to compare with; null where there is none, or not any more. */
+async function previousOf(db: Db, id: string | null): Promise<{ id: string; document: CvDocument } | null> {
+  if (id === null) return null;
+  const [previous] = await db.select({ document: cvUploads.document }).from(cvUploads).where(eq(cvUploads.id, id));
+  return previous === undefined ? null : { id, document: previous.document };
 }
 
 /** A comparison quotes the CV before, and goes with it. Holds that row until this one is stored, so that its eraser sees what is to be wiped. */

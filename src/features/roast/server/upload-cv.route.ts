@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { UPLOAD } from '../../../domain/limits.ts';
 import { Tone } from '../../../domain/roast.ts';
 import { UPLOAD_CV, UPLOAD_FIELDS } from '../../../domain/upload-form.ts';
-import { judgeQuality } from '../../../engine/reading/quality/quality.ts';
+import type { Engine } from '../../../engine/tasks.ts';
 import type { Db } from '../../../platform/database/database.ts';
 import { storable } from '../../../platform/database/storable.ts';
 import { pdfOf, readPdf, unreadable } from '../../../platform/http/pdf-upload.ts';
@@ -22,6 +22,7 @@ interface UploadKit {
   db: Db;
   queue: Queue;
   reader: PdfReader;
+  engine: Engine;
   limiter: RateLimiter;
   newId: () => string;
 }
@@ -42,7 +43,7 @@ export function uploadCvRoute(app: FastifyInstance, kit: UploadKit): void {
       if (jobRole === '') throw new Refusal('JOB_ROLE_REQUIRED', UPLOAD_REFUSALS.JOB_ROLE_REQUIRED, { userMessage: UPLOAD_REFUSALS.JOB_ROLE_REQUIRED });
 
       const document = await readPdf(kit.reader, pdf, UPLOAD_REFUSALS);
-      const quality = judgeQuality(document);
+      const quality = await kit.engine.run('quality', { document });
       if (!quality.ok) throw unreadable(UPLOAD_REFUSALS.INSUFFICIENT_TEXT_QUALITY[quality.reason], quality.reason);
 
       const cvUploadId = kit.newId();

@@ -3,7 +3,9 @@ import { useNavigate } from 'react-router';
 import { characterCount } from '../../../../domain/character-count.ts';
 import { BUILD as BUILD_LIMITS, UPLOAD as UPLOAD_LIMITS } from '../../../../domain/limits.ts';
 import { link } from '../../../../domain/paths.ts';
+import { GET_READY } from '../../../../domain/upload-form.ts';
 import { callFunction } from '../../../../ui/api.ts';
+import { useArrivalCall } from '../../../../ui/arrival-call.ts';
 import { useBrowserValue, useDocumentTitle } from '../../../../ui/browser.ts';
 import { Spinner } from '../../../../ui/feedback/spinner.tsx';
 import { Button, ButtonLink } from '../../../../ui/form/button.tsx';
@@ -23,6 +25,7 @@ type State = 'idle' | 'processing' | 'success';
 /** /cv-import: a PDF or pasted text becomes a questionnaire that is half answered. */
 export default function ImportScreen() {
   useDocumentTitle(IMPORT.title);
+  useArrivalCall(GET_READY);
   const navigate = useNavigate();
   const [tab, setTab] = useState<Tab>('pdf');
   const [file, setFile] = useState<File | null>(null);

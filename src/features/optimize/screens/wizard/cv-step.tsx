@@ -1,7 +1,9 @@
 import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react';
 import { characterCount } from '../../../../domain/character-count.ts';
 import { OPTIMIZE, UPLOAD } from '../../../../domain/limits.ts';
+import { GET_READY } from '../../../../domain/upload-form.ts';
 import { callFunction } from '../../../../ui/api.ts';
+import { useArrivalCall } from '../../../../ui/arrival-call.ts';
 import { Button } from '../../../../ui/form/button.tsx';
 import { DropZone } from '../../../../ui/form/drop-zone.tsx';
 import { Refusal } from '../../../../ui/form/refusal.tsx';
@@ -26,6 +28,7 @@ interface CvStepProps {
 
 /** Step 1: a PDF or its text, never both. */
 export function CvStep({ draft, file, onFile, onChange, onDone, ready }: CvStepProps) {
+  useArrivalCall(GET_READY);
   const [problem, setProblem] = useState<WizardProblem | null>(null);
   const [busy, setBusy] = useState(false);
   const fileInput = useRef<HTMLInputElement>(null);

@@ -4,12 +4,13 @@ import { UPLOAD as UPLOAD_LIMITS } from '../../../../domain/limits.ts';
 import { link } from '../../../../domain/paths.ts';
 import type { Tone } from '../../../../domain/roast.ts';
 import { callFunction } from '../../../../ui/api.ts';
+import { useArrivalCall } from '../../../../ui/arrival-call.ts';
 import { useBrowserValue } from '../../../../ui/browser.ts';
 import { Button } from '../../../../ui/form/button.tsx';
 import { DropZone } from '../../../../ui/form/drop-zone.tsx';
 import { Refusal } from '../../../../ui/form/refusal.tsx';
 import { Honeypot, TextField } from '../../../../ui/form/text-field.tsx';
-import { UPLOAD_CV, UPLOAD_FIELDS } from '../../../../domain/upload-form.ts';
+import { GET_READY, UPLOAD_CV, UPLOAD_FIELDS } from '../../../../domain/upload-form.ts';
 import { UPLOAD_ERRORS, type UploadWords } from '../../copy.ts';
 import { roastQueryOf } from '../tone.ts';
 import { PreviousNote, usePrevious } from './previous-roast.tsx';
@@ -25,6 +26,7 @@ interface UploadFormProps {
 
 /** The form that hands in a CV, in either hand: same fields, same refusals; the tone goes along, and the CV that this one is to be compared with. */
 export function UploadForm({ words, tone, children }: UploadFormProps) {
+  useArrivalCall(GET_READY);
   const previous = usePrevious();
   const navigate = useNavigate();
   const [file, setFile] = useState<File | null>(null);

@@ -15,7 +15,7 @@ const TICK = 10;
 
 /**
  * From /proc. Null where there is no /proc or no such process: then a child's processor time is bounded by its own guard
- * (pdf-child.ts), and its memory by V8's heap limit alone.
+ * (serve-tasks.ts), and its memory by V8's heap limit alone.
  */
 export function vitalsOf(pid: number): Vitals | null {
   try {
