@@ -84,6 +84,8 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     pluginTimeout: HTTP.pluginTimeout,
     forceCloseConnections: 'idle',
     genReqId: () => parts.newId(),
+    // Without these Fastify loads its own two, of which nothing is used: a quarter of a second of every start.
+    schemaController: { compilersFactory: { buildValidator: () => validatorCompiler, buildSerializer: () => serializerCompiler } },
     // operations.ts logs one line a request instead of two.
     logController: new LogController({ disableRequestLogging: true }),
   };

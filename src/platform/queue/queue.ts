@@ -79,8 +79,11 @@ export async function createQueue(database: Database, log: Logger): Promise<Queu
       await boss.send(name, data, { db: fromDrizzle(tx, sql), singletonKey: key, ...(notBefore === undefined ? {} : { startAfter: notBefore }) });
     },
     declare: async (jobs) => {
+      // What is declared already is left alone: at most starts that is everything, and each queue costs three queries.
+      const known = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]));
       for (const job of jobs) {
         const settings = { retryLimit: job.retries, retryDelay: 1, retryBackoff: true, heartbeatSeconds: HEARTBEAT_SECONDS, notify: true };
+        if (isDeclared(known, job, settings)) continue;
         if (job.giveUp !== undefined) await boss.createQueue(failedQueue(job.name), { notify: true, retryLimit: 20 });
         await boss.createQueue(job.name, { ...settings, policy: 'exclusive', ...(job.giveUp === undefined ? {} : { deadLetter: failedQueue(job.name) }) });
         await boss.updateQueue(job.name, settings);
@@ -109,6 +112,13 @@ export async function createQueue(database: Database, log: Logger): Promise<Queu
       await boss.stop({ graceful: true, close: true, timeout: graceMilliseconds });
     },
   };
+}
+
+/** Whether the queue is there as it is wanted, and the one for what was given up. */
+function isDeclared(known: ReadonlyMap<string, object>, job: Pick<JobDefinition<never>, 'name' | 'giveUp'>, settings: object): boolean {
+  const found = Object.entries(known.get(job.name) ?? {});
+  const wanted = Object.entries({ ...settings, ...(job.giveUp === undefined ? {} : { deadLetter: failedQueue(job.name) }) });
+  return (job.giveUp === undefined || known.has(failedQueue(job.name))) && wanted.every(([name, value]) => found.some(([key, is]) => key === name && is === value));
 }
 
 /** Every worker of the queue stumbles over the same trouble every second: it is told once a minute. */
