@@ -18,11 +18,11 @@ export interface Started {
   end(): Promise<void>;
 }
 
-/** Starts a script that logs `{"msg":"ready","address":...}` in a process of its own, with an empty data folder and no limits. */
+/** Starts a script, as `npm start` does, that logs `{"msg":"ready","address":...}` in a process of its own, with an empty data folder and no limits. */
 export async function startProcess(script: string, env: Record<string, string> = {}): Promise<Started> {
   const folder = mkdtempSync(path.join(tmpdir(), 'roastume-bench-'));
   const roomy = { LIMIT_UPLOAD: '1000000/60', LIMIT_UPLOAD_DAILY: '1000000/60', LIMIT_READ: '100000000/60' };
-  const child = spawn(process.execPath, [script], {
+  const child = spawn(process.execPath, ['--max-semi-space-size=8', script], {
     env: { ...process.env, ...roomy, PORT: '0', DATA_DIR: folder, LOG_LEVEL: 'info', ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

@@ -8,6 +8,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { build } from 'vite';
 import { z } from 'zod';
 import { escapeHtml } from '../src/domain/html.ts';
+import { criticalCss } from './critical-css.ts';
 
 const at = (path: string): string => fileURLToPath(new URL(`../${path}`, import.meta.url));
 const WEB = at('dist/web');
@@ -17,7 +18,15 @@ const Chunk = z.object({ file: z.string(), name: z.string().optional(), imports:
 const Manifest = z.record(z.string(), Chunk);
 const Renderer = z.object({
   PAGES: z.array(
-    z.object({ file: z.string(), title: z.string(), description: z.string(), head: z.string(), path: z.string(), chunk: z.string(), drawn: z.boolean() }),
+    z.object({
+      file: z.string(),
+      title: z.string(),
+      description: z.string(),
+      head: z.string(),
+      path: z.string(),
+      chunks: z.array(z.string()),
+      drawn: z.boolean(),
+    }),
   ),
   ROUTES: z.array(z.object({ pattern: z.string(), file: z.string(), status: z.union([z.literal(200), z.literal(404)]) })),
   TEXTS: z.array(z.object({ path: z.string(), file: z.string(), type: z.string(), content: z.string() })),
@@ -29,8 +38,8 @@ function fill(template: string, mark: string, value: string): string {
   return template.replace(mark, () => value);
 }
 
-/** The chunks of a screen that the entry does not load by itself. */
-function chunksOf(manifest: z.infer<typeof Manifest>, screen: string): string[] {
+/** The chunks of screens that the entry does not load by itself. */
+function chunksOf(manifest: z.infer<typeof Manifest>, screens: readonly string[]): string[] {
   const seen = new Set<string>();
   const walk = (key: string, into: Set<string>): void => {
     const chunk = manifest[key] ?? Object.entries(manifest).find(([path, { name }]) => name === key || path.endsWith(`/${key}`))?.[1];
@@ -41,7 +50,7 @@ function chunksOf(manifest: z.infer<typeof Manifest>, screen: string): string[] 
   };
   const first = new Set<string>();
   walk('index.html', first);
-  walk(screen, seen);
+  for (const screen of screens) walk(screen, seen);
   return [...seen].filter((file) => !first.has(file));
 }
 
@@ -63,10 +72,22 @@ await build({
 const shell = await readFile(`${WEB}/shell.html`, 'utf8').catch(() => readFile(`${WEB}/index.html`, 'utf8'));
 await writeFile(`${WEB}/shell.html`, shell);
 
+const SHEET = /<link rel="stylesheet"[^>]* href="\/([^"]+)">/;
+const sheet = await readFile(`${WEB}/${SHEET.exec(shell)?.[1] ?? ''}`, 'utf8');
+
+/**
+ * A page whose first paint waits for nothing: what it needs of the style sheet stands in its head, and the sheet itself at its end,
+ * where a browser has painted all that is above. The server allows the one by its hash (web-pages.ts).
+ */
+function paintedAtOnce(html: string): string {
+  const [link = ''] = SHEET.exec(html) ?? [];
+  return html.replace(link, () => `<style>${criticalCss(sheet, html)}</style>`).replace('</body>', () => `${link}</body>`);
+}
+
 const manifest = Manifest.parse(JSON.parse(await readFile(`${WEB}/.vite/manifest.json`, 'utf8')));
 const { PAGES, ROUTES, TEXTS, render } = Renderer.parse(await import(pathToFileURL(`${RENDERER}/main.js`).href));
 for (const page of PAGES) {
-  const preloads = chunksOf(manifest, page.chunk)
+  const preloads = chunksOf(manifest, page.chunks)
     .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`)
     .join('');
   const title = `<title>${escapeHtml(page.title)}</title>`;
@@ -78,6 +99,7 @@ for (const page of PAGES) {
   // A block of data is no script, and the CSP lets it be.
   if (/<script(?![^>]*\ssrc=)(?! type="application\/ld\+json">)|<style|\sstyle="/.test(html))
     throw new Error(`${page.file} holds an inline script or style, which the CSP forbids`);
+  if (page.drawn) html = paintedAtOnce(html);
   await writeFile(`${WEB}/${page.file}`, html);
   console.log(`${page.file}  ${(html.length / 1024).toFixed(1)} kB`);
 }

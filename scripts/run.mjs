@@ -9,9 +9,15 @@ import { fileURLToPath } from 'node:url';
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 const at = (...parts) => path.join(root, ...parts);
 
-/** Command -> whether it needs the built client, and the script that it is. */
+/**
+ * New objects get 8 MB before they are looked through, instead of 16 that are never given back: the server, whose computing is done
+ * in a thread, has few of them.
+ */
+const LEAN = '--max-semi-space-size=8';
+
+/** Command -> whether it needs the built client and the prepared database, and what Node is told to run. */
 const COMMANDS = {
-  start: { build: true, seed: true, run: ['src/app/main.server.ts'] },
+  start: { build: true, seed: true, run: [LEAN, 'src/app/main.server.ts'] },
   dev: { build: false, run: ['scripts/dev.ts'] },
   roast: { build: false, run: ['src/app/main.cli.ts'] },
   bench: { build: true, seed: true, run: ['bench/run.ts'] },
@@ -60,7 +66,18 @@ function nodeOfThisProject() {
 /** Builds the client when a source of it is newer than the last build. */
 function build() {
   const stamp = at('dist', 'web', '.built');
-  const sources = ['src/app', 'src/features', 'src/ui', 'src/domain', 'src/docx', 'public', 'vite.config.ts', 'package-lock.json', 'scripts/prerender.ts'];
+  const sources = [
+    'src/app',
+    'src/features',
+    'src/ui',
+    'src/domain',
+    'src/docx',
+    'public',
+    'vite.config.ts',
+    'package-lock.json',
+    'scripts/prerender.ts',
+    'scripts/critical-css.ts',
+  ];
   const newest = Math.max(...sources.map((source) => newestChange(at(source))));
   if (existsSync(stamp) && statSync(stamp).mtimeMs > newest) return;
   say('Building the client');

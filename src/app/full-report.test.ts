@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { cvPdf } from '../../fixtures/cvs.ts';
 import { engines, startTestServer, type TestServer } from './server.test-kit.ts';
 import { RETENTION_DAYS } from '../domain/limits.ts';
-import { PRODUCTS } from '../domain/products.ts';
+import { PRODUCTS } from '../domain/prices.ts';
 import { FullRoastReport, lineKey, mendedLinesOf, tellLine } from '../domain/report.ts';
 import { checkoutSessions, payments } from '../features/payment/server/payments.table.ts';
 import { UploadCvReply } from '../features/roast/contract.ts';

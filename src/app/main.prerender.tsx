@@ -12,7 +12,7 @@ import { SITE_NAME } from '../domain/product-name.ts';
 import { SITE_BLANK } from '../domain/site-blank.ts';
 import { App } from './app.tsx';
 import { PAGE_WORDS, type PageWords } from './pages.ts';
-import { feed, headTags, robots, sitemap } from './seo.ts';
+import { feed, headTags, robots, sitemap, SOCIAL_PICTURE } from './seo.ts';
 
 interface Page {
   /** The file under dist/web. */
@@ -22,8 +22,8 @@ interface Page {
   description: string;
   /** More tags for its head. */
   head: string;
-  /** Its screen in the manifest. */
-  chunk: string;
+  /** Its screen in the manifest, and what else it is drawn with. */
+  chunks: readonly string[];
   /** Whether its content is drawn at build time. */
   drawn: boolean;
 }
@@ -33,9 +33,17 @@ const SINGLE = keysOf(PATHS).filter((name): name is PageName => name in PAGE_WOR
 
 const fileOf = (path: string): string => (path === '/' ? 'index.html' : `${path.slice(1).replaceAll('/', '-')}.html`);
 
-function page(path: string, words: PageWords, structuredData: unknown = null): Page {
+function page(path: string, words: PageWords, structuredData: unknown = null, also: readonly string[] = []): Page {
   const { title, description, listed, drawn, chunk } = words;
-  return { file: fileOf(path), path, title, description, chunk, drawn, head: headTags({ path, title, description, listed, structuredData }) };
+  return {
+    file: fileOf(path),
+    path,
+    title,
+    description,
+    chunks: [chunk, ...also],
+    drawn,
+    head: headTags({ path, title, description, listed, structuredData }),
+  };
 }
 
 /** Stands for every article there is not. */
@@ -43,6 +51,19 @@ const UNKNOWN_ARTICLE = '/blog/unknown';
 const ARTICLE_CHUNK = 'article.screen.tsx';
 const pathOfArticle = ({ id }: Article): string => link('blogArticle', { articleId: id });
 const FEED_PATH = '/feed.xml';
+
+/** The product as search engines want it told: what it is and what it costs to begin, and nothing that nobody has said of it. */
+const LANDING_DATA: unknown = {
+  '@context': 'https://schema.org',
+  '@type': 'WebApplication',
+  name: SITE_NAME,
+  url: SITE_BLANK,
+  description: LANDING_DESCRIPTION,
+  image: `${SITE_BLANK}${SOCIAL_PICTURE}`,
+  applicationCategory: 'BusinessApplication',
+  operatingSystem: 'Any',
+  offers: { '@type': 'Offer', price: '0', priceCurrency: 'USD' },
+};
 
 /** An article as search engines want it told. */
 function articleData(article: Article): unknown {
@@ -53,20 +74,24 @@ function articleData(article: Article): unknown {
     description: article.excerpt,
     datePublished: article.date,
     articleSection: article.category,
-    author: { '@type': 'Organization', name: SITE_NAME },
-    publisher: { '@type': 'Organization', name: SITE_NAME },
-    mainEntityOfPage: `${SITE_BLANK}${pathOfArticle(article)}`,
+    dateModified: article.date,
+    image: `${SITE_BLANK}${SOCIAL_PICTURE}`,
+    // The byline is the house's pen name, and no person.
+    author: { '@type': 'Organization', name: article.author, url: SITE_BLANK },
+    publisher: { '@type': 'Organization', name: SITE_NAME, url: SITE_BLANK },
+    mainEntityOfPage: { '@type': 'WebPage', '@id': `${SITE_BLANK}${pathOfArticle(article)}` },
   };
 }
 
 /** A page for every path. `404.html` answers whatever has no screen. */
 export const PAGES: readonly Page[] = [
-  ...SINGLE.map((name) => page(PATHS[name].pattern, PAGE_WORDS[name])),
+  ...SINGLE.map((name) => page(PATHS[name].pattern, PAGE_WORDS[name], name === 'landing' ? LANDING_DATA : null)),
   ...ARTICLES.map((article) =>
     page(
       pathOfArticle(article),
       { title: BLOG.articleTitle(article.title), description: article.excerpt, listed: true, drawn: true, chunk: ARTICLE_CHUNK },
       articleData(article),
+      [`${article.id}.ts`],
     ),
   ),
   page(UNKNOWN_ARTICLE, { title: BLOG.articleTitle(BLOG.notFoundHeading), description: BLOG.description, listed: false, drawn: true, chunk: ARTICLE_CHUNK }),

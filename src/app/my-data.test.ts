@@ -122,7 +122,10 @@ describe.each(await engines())('delete-my-data on $name', ({ serverUrl }) => {
     const gone = randomUUID();
     const { signals } = server.parts;
     await roastJob({ db: db(), signals, engine: server.parts.engine, hasModel: false }).handle({ cvUploadId: gone }, AbortSignal.timeout(60_000));
-    await fullReportJob({ db: db(), signals, engine: server.parts.engine, hasModel: false, roasts: roastShelf }).handle({ cvUploadId: gone }, AbortSignal.timeout(60_000));
+    await fullReportJob({ db: db(), signals, engine: server.parts.engine, hasModel: false, roasts: roastShelf }).handle(
+      { cvUploadId: gone },
+      AbortSignal.timeout(60_000),
+    );
 
     const cv = await roastedCv(server);
     const { sessionId } = await openCheckout(server, cv);
@@ -137,7 +140,10 @@ describe.each(await engines())('delete-my-data on $name', ({ serverUrl }) => {
     await db()
       .insert(payments)
       .values({ sessionId, productType: 'full_roast_report', entityId: cv, amount: 500, currency: 'usd', status: 'paid', paidAt: new Date() });
-    await fullReportJob({ db: db(), signals, engine: server.parts.engine, hasModel: false, roasts: deletedWhileWriting }).handle({ cvUploadId: cv }, AbortSignal.timeout(60_000));
+    await fullReportJob({ db: db(), signals, engine: server.parts.engine, hasModel: false, roasts: deletedWhileWriting }).handle(
+      { cvUploadId: cv },
+      AbortSignal.timeout(60_000),
+    );
     expect((await db().select().from(payments).where(eq(payments.sessionId, sessionId)))[0]?.deliveredAt).toBeNull();
   });
 

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { z } from 'zod';
-import type { ProductType } from '../domain/products.ts';
+import type { ProductType } from '../domain/prices.ts';
 import { payments } from '../features/payment/server/payments.table.ts';
 import { call, form, rest, SITE } from './payment-shop.test-kit.ts';
 import type { TestServer } from './server.test-kit.ts';

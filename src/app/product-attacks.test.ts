@@ -39,7 +39,10 @@ describe.each(await engines())('attacks on builds and optimizations on $name', (
     await buy(server, 'cv_optimization', backRequest);
     for (const id of [paidRequest, backRequest])
       await fetch(`${server.url}/rest/v1/${REQUESTS}?select=optimization_result&id=eq.${id}`, { headers: { ...server.headers, prefer: 'wait=20' } });
-    await optimizeCvJob({ db, signals: server.parts.signals, engine: server.parts.engine, hasModel: false }).handle({ optimizationId: full }, new AbortController().signal);
+    await optimizeCvJob({ db, signals: server.parts.signals, engine: server.parts.engine, hasModel: false }).handle(
+      { optimizationId: full },
+      new AbortController().signal,
+    );
     for (const id of [build, backBuild]) {
       const [row] = await db.select().from(cvBuildData).where(eq(cvBuildData.id, id));
       content = { ...GeneratedCvContent.parse(row?.generatedCvContent), professionalSummary: SECRET };

@@ -4,7 +4,8 @@ import { SITE_NAME } from '../domain/product-name.ts';
 import { SITE_BLANK } from '../domain/site-blank.ts';
 
 /** Picture of a shared link, 1200 x 630, in `public/`. */
-const SOCIAL_PICTURE = '/social.png';
+export const SOCIAL_PICTURE = '/social.png';
+const SOCIAL_PICTURE_TOLD = `${SITE_NAME}. “We read your CV with interest”: “with interest” is struck out in red, and “out loud” is written below.`;
 
 interface HeadOf {
   /** Without the origin. */
@@ -31,6 +32,7 @@ export function headTags({ path, title, description, listed, structuredData }: H
     'og:image': `${SITE_BLANK}${SOCIAL_PICTURE}`,
     'og:image:width': '1200',
     'og:image:height': '630',
+    'og:image:alt': SOCIAL_PICTURE_TOLD,
   };
   for (const [property, content] of Object.entries(properties)) tags.push(`<meta property="${property}" content="${escapeHtml(content)}">`);
   tags.push('<meta name="twitter:card" content="summary_large_image">');

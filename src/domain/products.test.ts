@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { priceIdsIn, priceOf } from './products.ts';
+import { priceOf } from './prices.ts';
+import { priceIdsIn } from './products.ts';
 
 it('takes the price ids that are configured, and the defaults for the rest', () => {
   expect(priceIdsIn('{"full_roast_report":"price_1"}')).toEqual({

@@ -126,9 +126,9 @@ export type EngineTasks = typeof ENGINE_TASKS;
 
 /** The engine as the rooms see it. `hear` is told each stage of a task as it begins. */
 export interface Engine {
-  run<Name extends keyof EngineTasks>(
+  run: <Name extends keyof EngineTasks>(
     name: Name,
     input: Parameters<EngineTasks[Name]>[0],
     hear?: (stage: string) => void,
-  ): Promise<Awaited<ReturnType<EngineTasks[Name]>>>;
+  ) => Promise<Awaited<ReturnType<EngineTasks[Name]>>>;
 }

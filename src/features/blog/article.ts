@@ -5,7 +5,7 @@ export type Category = (typeof CATEGORIES)[number];
 /** A paragraph, a heading within the article, a list, or a line set apart in the hand of the pen. */
 export type ArticleBlock = string | { heading: string } | { list: readonly string[] } | { pen: string };
 
-/** A post (product specification 3). */
+/** A post (product specification 3), without its text. */
 export interface Article {
   id: string;
   title: string;
@@ -16,6 +16,10 @@ export interface Article {
   author: string;
   excerpt: string;
   featured: boolean;
+}
+
+/** What stands below an article's head. */
+export interface ArticleText {
   content: readonly ArticleBlock[];
   /** Where its facts come from. */
   sources: readonly { text: string; url: string }[];

@@ -1,5 +1,5 @@
 import { BUILD as BUILD_LIMITS } from '../../domain/limits.ts';
-import { priceOf } from '../../domain/products.ts';
+import { priceOf } from '../../domain/prices.ts';
 import { SITE_NAME } from '../../domain/product-name.ts';
 import { CANCELLED_WORDS, CHECKOUT, MISSING_IDS, MONEY_BACK_TITLE, moneyBackWords, OFFER_WORDS, PAYMENT_HELP, RETURN_WORDS } from '../payment/checkout.copy.ts';
 

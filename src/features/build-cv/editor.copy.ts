@@ -1,5 +1,5 @@
 import { type CvPart, PERSONAL_LINES } from '../../domain/cv-page.ts';
-import { priceOf } from '../../domain/products.ts';
+import { priceOf } from '../../domain/prices.ts';
 import { SITE_NAME } from '../../domain/product-name.ts';
 import type { RobotFieldName } from '../../domain/roast.ts';
 

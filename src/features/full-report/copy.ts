@@ -1,4 +1,4 @@
-import { priceOf } from '../../domain/products.ts';
+import { priceOf } from '../../domain/prices.ts';
 import { SITE_NAME } from '../../domain/product-name.ts';
 import type { FullRoastReport } from '../../domain/report.ts';
 import { CANCELLED_WORDS, MISSING_IDS, MONEY_BACK_TITLE, moneyBackWords, OFFER_WORDS, PAYMENT_HELP, RETURN_WORDS } from '../payment/checkout.copy.ts';

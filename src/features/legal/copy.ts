@@ -1,7 +1,7 @@
 import { IMMEDIATE_DELIVERY } from '../../domain/immediate-delivery.ts';
 import { REFUND_DAYS, RETENTION_DAYS } from '../../domain/limits.ts';
 import { SITE_NAME } from '../../domain/product-name.ts';
-import { priceOf } from '../../domain/products.ts';
+import { priceOf } from '../../domain/prices.ts';
 
 // Sentences and labels that the specification gives, to the letter.
 const TERMS_OF_SERVICE = 'Terms of Service';

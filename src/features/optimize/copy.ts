@@ -1,5 +1,5 @@
 import { SITE_NAME } from '../../domain/product-name.ts';
-import { priceOf } from '../../domain/products.ts';
+import { priceOf } from '../../domain/prices.ts';
 import { CANCELLED_WORDS, CHECKOUT, MISSING_IDS, moneyBackWords, PAYMENT_HELP, RETURN_WORDS } from '../payment/checkout.copy.ts';
 
 // Sentences and labels that the specification gives, to the letter.

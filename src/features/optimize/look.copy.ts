@@ -1,5 +1,5 @@
 import type { KeywordStatus, PreviewWarning } from '../../domain/optimization.ts';
-import { priceOf } from '../../domain/products.ts';
+import { priceOf } from '../../domain/prices.ts';
 
 const PRICE = priceOf('cv_optimization');
 

@@ -1,5 +1,5 @@
 import { SITE_NAME } from '../../domain/product-name.ts';
-import { priceOf } from '../../domain/products.ts';
+import { priceOf } from '../../domain/prices.ts';
 
 export const REFERRAL = {
   title: `For recruiters · ${SITE_NAME}`,

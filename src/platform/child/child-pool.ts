@@ -93,14 +93,7 @@ export function createChildPool<Task extends object, Answer>(kind: ChildKind<Ans
   const start = (): void => {
     const child = fork(kind.script, [String(maxCpu)], {
       // A child reads files of ours (its modules) and nothing else: no writing, no processes. No secret reaches it.
-      execArgv: [
-        `--max-old-space-size=${HEAP_MEGABYTES}`,
-        '--permission',
-        '--allow-fs-read=*',
-        '--allow-worker',
-        ...(kind.permissions ?? []),
-        '--no-warnings',
-      ],
+      execArgv: [`--max-old-space-size=${HEAP_MEGABYTES}`, '--permission', '--allow-fs-read=*', '--allow-worker', ...(kind.permissions ?? []), '--no-warnings'],
       env: process.platform === 'win32' ? { SystemRoot: process.env['SystemRoot'], ...COMPILE_CACHE } : COMPILE_CACHE,
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
@@ -216,9 +209,7 @@ export function createChildPool<Task extends object, Answer>(kind: ChildKind<Ans
       worker.child.kill('SIGKILL');
     };
     // Where we were kept waiting ourselves, the answer may be lying there unheard.
-    const stopClock = later(Math.max(0, kind.timeout - (performance.now() - job.arrived)), () =>
-      setImmediate(() => worker.job === job && kill('busy')),
-    );
+    const stopClock = later(Math.max(0, kind.timeout - (performance.now() - job.arrived)), () => setImmediate(() => worker.job === job && kill('busy')));
     const before = pid === undefined ? null : look(pid);
     let last = before?.cpu ?? 0;
     let idleLooks = 0;

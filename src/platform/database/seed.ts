@@ -20,7 +20,8 @@ const Package = z.object({ version: z.string() });
  */
 export async function seedKey(): Promise<string> {
   const hash = createHash('sha256');
-  for (const name of PACKAGES) hash.update(`${name} ${Package.parse(JSON.parse(await readFile(path.join(root, 'node_modules', name, 'package.json'), 'utf8'))).version}\n`);
+  for (const name of PACKAGES)
+    hash.update(`${name} ${Package.parse(JSON.parse(await readFile(path.join(root, 'node_modules', name, 'package.json'), 'utf8'))).version}\n`);
   const migrations = path.join(root, 'migrations');
   for (const file of (await readdir(migrations)).filter((name) => name.endsWith('.sql')).toSorted()) {
     hash.update(`${file}\n`).update(await readFile(path.join(migrations, file)));

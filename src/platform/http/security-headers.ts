@@ -1,7 +1,7 @@
 import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 
-/** wire.md, "Headers": nothing is allowed but what is used, and nothing of it inline. */
+/** wire.md, "Headers": nothing is allowed but what is used, and nothing of it inline but a page's critical style sheet (web-pages.ts). */
 export async function securityHeaders(app: FastifyInstance, options: { https: boolean }): Promise<void> {
   await app.register(helmet, {
     contentSecurityPolicy: {

@@ -1,8 +1,10 @@
 import { fastify, type FastifyInstance } from 'fastify';
+import { createHash } from 'node:crypto';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { securityHeaders } from './security-headers.ts';
 import { webPages, withMeta } from './web-pages.ts';
 
 const META = {
@@ -99,6 +101,51 @@ describe('one address a page', () => {
 
   it('sends nothing but readers on', async () => {
     expect((await app.inject({ method: 'POST', url: '/terms/' })).statusCode).toBe(404);
+  });
+});
+
+describe('a page with its critical style sheet', () => {
+  const css = 'p{color:red}';
+  let folder: string;
+  let app: FastifyInstance;
+  beforeAll(async () => {
+    folder = await mkdtemp(path.join(tmpdir(), 'roastume-pages-'));
+    await writeFile(path.join(folder, 'index.html'), `<style>${css}</style>front door`);
+    await writeFile(path.join(folder, 'plain.html'), 'no style');
+    const pages = [
+      { pattern: '/', file: 'index.html', status: 200 },
+      { pattern: '/plain', file: 'plain.html', status: 200 },
+    ];
+    await writeFile(path.join(folder, 'pages.json'), JSON.stringify({ pages, notFound: 'plain.html', texts: [] }));
+    app = fastify();
+    await securityHeaders(app, { https: false });
+    await webPages(app, { folder, meta: META });
+    return async () => {
+      await app.close();
+      await rm(folder, { recursive: true });
+    };
+  });
+  const styleSources = async (url: string): Promise<string> =>
+    /style-src ([^;]*)/.exec(String((await app.inject(url)).headers['content-security-policy']))?.[1] ?? '';
+
+  it('is allowed that one sheet, by its hash, and no other page is', async () => {
+    expect(await styleSources('/')).toBe(`'self' 'sha256-${createHash('sha256').update(css).digest('base64')}'`);
+    expect(await styleSources('/plain')).toBe("'self'");
+    expect(await styleSources('/nowhere')).toBe("'self'");
+  });
+
+  it('is not sent again to whoever has it, in whatever encoding', async () => {
+    const { headers } = await app.inject('/');
+    const tag = String(headers.etag);
+    expect(tag).toMatch(/^W\/"[-\w]{22}"$/);
+    for (const known of [tag, tag.slice(2), `"other", ${tag}`, '*']) {
+      const again = await app.inject({ url: '/', headers: { 'if-none-match': known, 'accept-encoding': 'br' } });
+      expect([again.statusCode, again.body]).toEqual([304, '']);
+      expect(again.headers['content-security-policy']).toContain('sha256-');
+    }
+    expect((await app.inject({ url: '/', headers: { 'if-none-match': '"other"' } })).statusCode).toBe(200);
+    // What carries an id is kept by nobody.
+    expect((await app.inject({ url: '/?id=1', headers: { 'if-none-match': tag } })).headers.etag).toBeUndefined();
   });
 });
 

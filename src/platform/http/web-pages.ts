@@ -1,5 +1,6 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
@@ -103,12 +104,22 @@ const FACT = new RegExp(`<${SITE_FACT_TAG} name="([^"]+)" data-if="(known|unknow
 /** A page in every encoding a browser may ask for. */
 interface Page {
   plain: string;
+  /** Weak, since each encoding has other bytes and says the same. */
+  etag: string;
+  /** What the policy allows besides our own files: the page's critical style sheet, by its hash (wire.md, "Headers"). */
+  styles: string;
   br(): Buffer;
   gzip(): Buffer;
 }
 
 /** Each encoding is made when it is first asked for, and once: making all of them took every start half a second. */
-const toPage = (html: string): Page => ({ plain: html, br: once(() => brotliCompressSync(html)), gzip: once(() => gzipSync(html)) });
+const toPage = (html: string): Page => ({
+  plain: html,
+  etag: `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`,
+  styles: [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, css = '']) => ` 'sha256-${createHash('sha256').update(css).digest('base64')}'`).join(''),
+  br: once(() => brotliCompressSync(html)),
+  gzip: once(() => gzipSync(html)),
+});
 
 function once<T>(make: () => T): () => T {
   let made: { value: T } | null = null;
@@ -117,10 +128,30 @@ function once<T>(make: () => T): () => T {
 
 function sendPage(request: FastifyRequest, reply: FastifyReply, status: 200 | 404, page: Page): FastifyReply {
   reply.code(status).header('cache-control', cacheOf(request)).header('vary', 'accept-encoding').type('text/html; charset=utf-8');
+  allowStyles(reply, page.styles);
+  // What is never kept is never compared.
+  if (!request.url.includes('?')) {
+    reply.header('etag', page.etag);
+    if (status === 200 && isKnown(request.headers['if-none-match'], page.etag)) return reply.code(304).send();
+  }
   const accepted = request.headers['accept-encoding'] ?? '';
   for (const encoding of ['br', 'gzip'] as const)
     if (new RegExp(`\\b${encoding}\\b`).test(accepted)) return reply.header('content-encoding', encoding).send(page[encoding]());
   return reply.send(page.plain);
+}
+
+/** Whether the copy that a browser holds is this one: `If-None-Match` lists tags, weak or not, or says "*". */
+function isKnown(header: string | undefined, etag: string): boolean {
+  if (header === undefined) return false;
+  const bare = (tag: string): string => tag.trim().replace(/^W\//, '');
+  return header.trim() === '*' || header.split(',').some((tag) => bare(tag) === bare(etag));
+}
+
+const STYLES = "style-src 'self'";
+
+function allowStyles(reply: FastifyReply, styles: string): void {
+  const policy = reply.getHeader('content-security-policy');
+  if (styles !== '' && typeof policy === 'string') reply.header('content-security-policy', policy.replace(STYLES, STYLES + styles));
 }
 
 /** An id in the query is a capability: no cache may keep its page. The others may be shown again by the back button. */

@@ -118,7 +118,9 @@ export async function createQueue(database: Database, log: Logger): Promise<Queu
 function isDeclared(known: ReadonlyMap<string, object>, job: Pick<JobDefinition<never>, 'name' | 'giveUp'>, settings: object): boolean {
   const found = Object.entries(known.get(job.name) ?? {});
   const wanted = Object.entries({ ...settings, ...(job.giveUp === undefined ? {} : { deadLetter: failedQueue(job.name) }) });
-  return (job.giveUp === undefined || known.has(failedQueue(job.name))) && wanted.every(([name, value]) => found.some(([key, is]) => key === name && is === value));
+  return (
+    (job.giveUp === undefined || known.has(failedQueue(job.name))) && wanted.every(([name, value]) => found.some(([key, is]) => key === name && is === value))
+  );
 }
 
 /** Every worker of the queue stumbles over the same trouble every second: it is told once a minute. */

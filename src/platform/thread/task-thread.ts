@@ -15,11 +15,11 @@ export interface TaskThread<Tasks extends TaskTable> {
    * Has the thread do a task. `hear` is told how far it is.
    * @throws ThreadGoneError when the thread died over it; else what the task threw
    */
-  run<Name extends keyof Tasks & string>(
+  run: <Name extends keyof Tasks & string>(
     name: Name,
     input: Parameters<Tasks[Name]>[0],
     hear?: (news: string) => void,
-  ): Promise<Awaited<ReturnType<Tasks[Name]>>>;
+  ) => Promise<Awaited<ReturnType<Tasks[Name]>>>;
   /** Starts the thread, if there is none, so that the next task need not wait for it. */
   warm(): void;
   /** Ends the thread; tasks under way or waiting reject. */

@@ -1,13 +1,83 @@
-import type { Article } from '../article.ts';
-import { POST_1 } from './post1.ts';
-import { POST_2 } from './post2.ts';
-import { POST_3 } from './post3.ts';
-import { POST_4 } from './post4.ts';
-import { POST_5 } from './post5.ts';
-import { POST_6 } from './post6.ts';
+import type { Article, ArticleText } from '../article.ts';
 
-/** The six articles, newest first. */
-export const ARTICLES: readonly Article[] = [POST_1, POST_2, POST_3, POST_4, POST_5, POST_6];
+/** The six articles, newest first: what lists and heads say of them. */
+export const ARTICLES: readonly Article[] = [
+  {
+    id: 'post1',
+    title: 'The robot did not reject you. It filed you under “Bullet: •”',
+    category: 'Industry Reality',
+    date: '2026-11-12',
+    readTime: '5 min read',
+    author: 'The Red Pen',
+    excerpt:
+      '“75 % of CVs are rejected by a robot before a human sees them.” We looked for the study behind that number. There is none. What the software really does to you is duller, and you can mend it tonight.',
+    featured: true,
+  },
+  {
+    id: 'post2',
+    title: 'Responsible for: a ghost story in nine bullet points',
+    category: 'CV Horror Stories',
+    date: '2026-11-05',
+    readTime: '5 min read',
+    author: 'The Night Shift',
+    excerpt:
+      'A CV came in after dark. Nobody in it had ever done anything, and yet things had been done. Nine lines that haunt every pile, and how to lay each of them to rest.',
+    featured: false,
+  },
+  {
+    id: 'post3',
+    title: 'Put a number on it, even if the number is three',
+    category: 'Writing Tips',
+    date: '2026-10-29',
+    readTime: '5 min read',
+    author: 'The Red Pen',
+    excerpt:
+      '“But nothing I did could be measured.” It could. You are just thinking of revenue. Six kinds of number that nearly every job has, and what to do when you honestly do not know it.',
+    featured: false,
+  },
+  {
+    id: 'post4',
+    title: 'Seven seconds: what is read before anything is read',
+    category: 'Career Reality',
+    date: '2026-10-22',
+    readTime: '5 min read',
+    author: 'The Management',
+    excerpt: 'Eye-tracking says a first look at a CV lasts 7.4 seconds. That is long enough for six things. Your mission statement is not one of them.',
+    featured: false,
+  },
+  {
+    id: 'post5',
+    title: 'Their machine is reading what your machine wrote',
+    category: 'Future of Work',
+    date: '2026-10-15',
+    readTime: '5 min read',
+    author: 'A Human, Probably',
+    excerpt:
+      'One model writes the application, another summarises it, a third writes the rejection. Three sentences of information make the whole journey. Here is how to be one of them.',
+    featured: false,
+  },
+  {
+    id: 'post6',
+    title: 'How to tailor a CV without cutting off a leg',
+    category: 'Writing Tips',
+    date: '2026-10-08',
+    readTime: '5 min read',
+    author: 'The Red Pen',
+    excerpt:
+      '“Tailor it to every job” is good advice that nobody explains. It is an hour’s work with three highlighters, and the third colour is the one that keeps you honest.',
+    featured: false,
+  },
+];
+
+/** The text of each, loaded by itself: who reads one does not wait for the others. */
+export const ARTICLE_TEXTS: Readonly<Record<string, () => Promise<{ default: ArticleText }>>> = {
+  post1: () => import('./post1.ts'),
+  post2: () => import('./post2.ts'),
+  post3: () => import('./post3.ts'),
+  post4: () => import('./post4.ts'),
+  post5: () => import('./post5.ts'),
+  post6: () => import('./post6.ts'),
+};
 
 /** The article of this id; undefined for one there is not. */
 export const articleOf = (id: string): Article | undefined => ARTICLES.find((article) => article.id === id);

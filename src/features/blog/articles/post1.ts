@@ -1,15 +1,6 @@
-import type { Article } from '../article.ts';
+import type { ArticleText } from '../article.ts';
 
-export const POST_1: Article = {
-  id: 'post1',
-  title: 'The robot did not reject you. It filed you under “Bullet: •”',
-  category: 'Industry Reality',
-  date: '2026-11-12',
-  readTime: '5 min read',
-  author: 'The Red Pen',
-  excerpt:
-    '“75 % of CVs are rejected by a robot before a human sees them.” We looked for the study behind that number. There is none. What the software really does to you is duller, and you can mend it tonight.',
-  featured: true,
+const text: ArticleText = {
   content: [
     'You have seen the number. It hangs above every advert for a CV template: three quarters of all applications, it says, are rejected by software before a human being has laid eyes on them. It is a wonderful number. It is large, it is unfair, and it explains everything, including the one from the bakery.',
     'It is also homeless. People have gone looking for the study it came from and ended, each time, at a company called Preptel, which sold CV optimization, used the figure in its sales talk around 2012, published no method, and closed in 2013. The number outlived the firm. It now works freelance.',
@@ -48,3 +39,4 @@ export const POST_1: Article = {
     },
   ],
 };
+export default text;

@@ -1,15 +1,6 @@
-import type { Article } from '../article.ts';
+import type { ArticleText } from '../article.ts';
 
-export const POST_2: Article = {
-  id: 'post2',
-  title: 'Responsible for: a ghost story in nine bullet points',
-  category: 'CV Horror Stories',
-  date: '2026-11-05',
-  readTime: '5 min read',
-  author: 'The Night Shift',
-  excerpt:
-    'A CV came in after dark. Nobody in it had ever done anything, and yet things had been done. Nine lines that haunt every pile, and how to lay each of them to rest.',
-  featured: false,
+const text: ArticleText = {
   content: [
     'It was a wet evening, and the pile was high. I took the next one from the top. Good paper, one page, a name at the head of it. Only as I read on did the hair on my neck begin to rise, for in the whole of that document there was not a single person. Things were handled in it. Duties were included. Meetings were attended. But nobody was there.',
     'What follows is put together from many CVs, so that no one of them need be ashamed. If you recognise a line, it is not yours. It only lives in your house.',
@@ -39,3 +30,4 @@ export const POST_2: Article = {
   ],
   sources: [],
 };
+export default text;

@@ -1,15 +1,6 @@
-import type { Article } from '../article.ts';
+import type { ArticleText } from '../article.ts';
 
-export const POST_3: Article = {
-  id: 'post3',
-  title: 'Put a number on it, even if the number is three',
-  category: 'Writing Tips',
-  date: '2026-10-29',
-  readTime: '5 min read',
-  author: 'The Red Pen',
-  excerpt:
-    '“But nothing I did could be measured.” It could. You are just thinking of revenue. Six kinds of number that nearly every job has, and what to do when you honestly do not know it.',
-  featured: false,
+const text: ArticleText = {
   content: [
     'Everyone has heard that a CV wants numbers. So people go home and look for theirs, find that they never increased global revenue by forty per cent, and write “Team player” instead. This is a pity, because the nurse, the cook, the caretaker and the clerk have more numbers in an ordinary week than a vice president has in a year. They are only looking for the wrong kind.',
     'A number in a CV does one simple thing: it turns a claim into a size. “Handled complaints” might be two a year or two a minute. “Handled about thirty complaints a week, most of them about delivery” lets me see your desk. It need not impress me. It needs to let me picture it. I do the being impressed myself, and I prefer it that way.',
@@ -48,3 +39,4 @@ export const POST_3: Article = {
   ],
   sources: [],
 };
+export default text;

@@ -1,14 +1,6 @@
-import type { Article } from '../article.ts';
+import type { ArticleText } from '../article.ts';
 
-export const POST_4: Article = {
-  id: 'post4',
-  title: 'Seven seconds: what is read before anything is read',
-  category: 'Career Reality',
-  date: '2026-10-22',
-  readTime: '5 min read',
-  author: 'The Management',
-  excerpt: 'Eye-tracking says a first look at a CV lasts 7.4 seconds. That is long enough for six things. Your mission statement is not one of them.',
-  featured: false,
+const text: ArticleText = {
   content: [
     'In 2018 a job site called Ladders put cameras on the eyes of recruiters and gave them CVs. The first look at each, the one that decides whether there will be a second, lasted 7.4 seconds on average. In 2012, in a worse market, it had been six. People like to quote this with horror, as if somebody had confessed to a crime. Try it yourself before you judge: open a page of flats to let, and see how long you give each. You know at once what you are looking for, and you are not looking for the flat’s philosophy.',
     'The other published figures are kinder and tell the same story. Of the hiring managers and HR people whom the Harris Poll asked for CareerBuilder in 2018, 39 % said they spend less than a minute on a CV, and 23 % less than half of one. Whichever clock you believe, it is not reading. It is looking.',
@@ -51,3 +43,4 @@ export const POST_4: Article = {
     },
   ],
 };
+export default text;

@@ -1,15 +1,6 @@
-import type { Article } from '../article.ts';
+import type { ArticleText } from '../article.ts';
 
-export const POST_5: Article = {
-  id: 'post5',
-  title: 'Their machine is reading what your machine wrote',
-  category: 'Future of Work',
-  date: '2026-10-15',
-  readTime: '5 min read',
-  author: 'A Human, Probably',
-  excerpt:
-    'One model writes the application, another summarises it, a third writes the rejection. Three sentences of information make the whole journey. Here is how to be one of them.',
-  featured: false,
+const text: ArticleText = {
   content: [
     'Picture the thing from above. A company has a language model write an advert from four keywords. You have a language model write a letter from the advert. The company has a model boil the letter down to three lines. Somebody reads the three lines, and a model writes you a kind refusal, which your own assistant summarises as “No.” Ten thousand words have been produced. About forty were information, and thirty of those were your telephone number.',
     'This is not a complaint about machines. We run on one ourselves (rules, mostly, and they are under oath not to invent anything). It is about what becomes valuable when smooth sentences cost nothing. Whatever everybody can have stops saying anything about anybody.',
@@ -49,3 +40,4 @@ export const POST_5: Article = {
     },
   ],
 };
+export default text;

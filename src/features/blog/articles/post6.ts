@@ -1,15 +1,6 @@
-import type { Article } from '../article.ts';
+import type { ArticleText } from '../article.ts';
 
-export const POST_6: Article = {
-  id: 'post6',
-  title: 'How to tailor a CV without cutting off a leg',
-  category: 'Writing Tips',
-  date: '2026-10-08',
-  readTime: '5 min read',
-  author: 'The Red Pen',
-  excerpt:
-    '“Tailor it to every job” is good advice that nobody explains. It is an hour’s work with three highlighters, and the third colour is the one that keeps you honest.',
-  featured: false,
+const text: ArticleText = {
   content: [
     'Everybody tells you to tailor your CV to the job. Hardly anybody says what that means, so people do one of two things. Either they change the name of the company in the first line, which is not tailoring but addressing. Or they copy the advert into their skills and hope, which is not tailoring either. In tailoring, the cloth is yours. You only move the seams.',
     'Here is how it is done. You need the advert, your CV, about an hour, and three colours.',
@@ -43,3 +34,4 @@ export const POST_6: Article = {
   ],
   sources: [],
 };
+export default text;

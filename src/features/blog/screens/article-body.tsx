@@ -1,22 +1,22 @@
-import type { Article, ArticleBlock } from '../article.ts';
+import type { ArticleBlock, ArticleText } from '../article.ts';
 import { BLOG } from '../copy.ts';
 
 /** The text of an article, and where its facts come from. */
-export function ArticleBody({ article }: { article: Article }) {
+export function ArticleBody({ text: { content, sources } }: { text: ArticleText }) {
   return (
     <>
       <div className="mt-8 space-y-5 text-lg leading-relaxed wrap-anywhere sm:text-xl sm:leading-relaxed">
-        {article.content.map((block) => (
+        {content.map((block) => (
           <Block key={textOf(block)} block={block} />
         ))}
       </div>
-      {article.sources.length > 0 && (
+      {sources.length > 0 && (
         <section aria-labelledby="sources" className="mt-10 border-t-3 border-ink pt-5">
           <h2 id="sources" className="text-2xl">
             {BLOG.sources}
           </h2>
           <ol className="mt-3 list-decimal space-y-2 pl-6">
-            {article.sources.map(({ text, url }) => (
+            {sources.map(({ text, url }) => (
               <li key={url}>
                 <a href={url} rel="noreferrer" className="underline underline-offset-4 wrap-anywhere">
                   {text}

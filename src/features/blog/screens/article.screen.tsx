@@ -1,21 +1,35 @@
+import { lazy, Suspense } from 'react';
 import { useParams } from 'react-router';
 import { keysOf } from '../../../domain/keys.ts';
 import { link } from '../../../domain/paths.ts';
 import { useDocumentTitle } from '../../../ui/browser.ts';
 import { Message } from '../../../ui/feedback/message.tsx';
+import { Spinner } from '../../../ui/feedback/spinner.tsx';
 import { Button, ButtonLink } from '../../../ui/form/button.tsx';
 import { Link } from '../../../ui/link.tsx';
 import type { Article } from '../article.ts';
-import { articleOf, readNext } from '../articles/all-articles.ts';
+import { ARTICLE_TEXTS, articleOf, readNext } from '../articles/all-articles.ts';
 import { BLOG } from '../copy.ts';
 import { ArticleBody } from './article-body.tsx';
 import { ArticleDate } from './article-date.tsx';
+
+/** The text of each article as a component that loads it. */
+const BODIES = new Map(
+  Object.entries(ARTICLE_TEXTS).map(([id, load]) => [
+    id,
+    lazy(async () => {
+      const { default: text } = await load();
+      return { default: () => <ArticleBody text={text} /> };
+    }),
+  ]),
+);
 
 export default function ArticleScreen() {
   const { articleId = '' } = useParams();
   const article = articleOf(articleId);
   useDocumentTitle(BLOG.articleTitle(article?.title ?? BLOG.notFoundHeading));
   if (article === undefined) return <Message heading={BLOG.notFoundHeading} text={BLOG.notFound} action={BLOG.notFoundAction} to={link('blogLanding')} />;
+  const Body = BODIES.get(article.id);
   return (
     <div className="mx-auto max-w-7xl px-4 pt-6 sm:px-6 sm:pt-10">
       <Link to={link('blogLanding')} className="inline-flex min-h-11 items-center font-bold underline decoration-2 underline-offset-4">
@@ -34,7 +48,7 @@ export default function ArticleScreen() {
             {BLOG.share}
           </Button>
         </div>
-        <ArticleBody article={article} />
+        <Suspense fallback={<Spinner />}>{Body !== undefined && <Body />}</Suspense>
       </article>
       <Offer />
       <Next article={article} />

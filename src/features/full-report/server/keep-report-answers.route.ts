@@ -17,7 +17,10 @@ type Reply = z.infer<typeof KeepReportAnswersReply>;
  * `keep-report-answers`: what the buyer answered is kept with the paid report, and the lines that it makes are put together and read
  * by our own detectors again. Answers to questions that were not asked are dropped.
  */
-export function keepReportAnswersRoute(app: FastifyInstance, kit: { db: Db; signals: Signals; engine: Engine; roasts: RoastShelf; limiter: RateLimiter }): void {
+export function keepReportAnswersRoute(
+  app: FastifyInstance,
+  kit: { db: Db; signals: Signals; engine: Engine; roasts: RoastShelf; limiter: RateLimiter },
+): void {
   app.post(
     `/${KEEP_REPORT_ANSWERS}`,
     { schema: { summary: 'Keep answers with a paid report (JSON: cvUploadId, answers)', response: { 200: KeepReportAnswersReply } } },

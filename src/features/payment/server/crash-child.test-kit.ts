@@ -4,7 +4,7 @@
  */
 import { randomUUID } from 'node:crypto';
 import { pino } from 'pino';
-import { PRODUCTS } from '../../../domain/products.ts';
+import { PRODUCTS } from '../../../domain/prices.ts';
 import { openDatabase } from '../../../platform/database/database.ts';
 import { migrate } from '../../../platform/database/migrate.ts';
 import { createSignals } from '../../../platform/database/signals.ts';

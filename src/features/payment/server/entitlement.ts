@@ -1,5 +1,5 @@
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
-import type { ProductType } from '../../../domain/products.ts';
+import type { ProductType } from '../../../domain/prices.ts';
 import type { Db } from '../../../platform/database/database.ts';
 import type { MoneyBack } from '../contract.ts';
 import { payments, type RefundReason } from './payments.table.ts';

@@ -1,4 +1,4 @@
-import type { ProductType } from '../../../domain/products.ts';
+import type { ProductType } from '../../../domain/prices.ts';
 import type { Db } from '../../../platform/database/database.ts';
 
 /**

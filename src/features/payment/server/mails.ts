@@ -1,7 +1,7 @@
 import { escapeHtml } from '../../../domain/html.ts';
 import { REFUND_DAYS } from '../../../domain/limits.ts';
 import { link } from '../../../domain/paths.ts';
-import { PRODUCTS, type ProductType } from '../../../domain/products.ts';
+import { PRODUCTS, type ProductType } from '../../../domain/prices.ts';
 import type { Db } from '../../../platform/database/database.ts';
 import { type Mail, postMail } from '../../../platform/mail/outbox.ts';
 import { MAIL, type MailWords } from '../copy.ts';

@@ -6,7 +6,7 @@ import { pino } from 'pino';
 import { z } from 'zod';
 import { migratedMemory } from '../../../../fixtures/database-image.ts';
 import { FAKE_SECRET_KEY, type StripeFake, startStripeFake } from '../../../../fakes/stripe/stripe-fake.ts';
-import { PRODUCTS, type ProductType } from '../../../domain/products.ts';
+import { PRODUCTS, type ProductType } from '../../../domain/prices.ts';
 import { type Database, type DatabaseLocation, openDatabase } from '../../../platform/database/database.ts';
 import { migrate } from '../../../platform/database/migrate.ts';
 import { createSignals } from '../../../platform/database/signals.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import type { ProductType } from '../../../domain/products.ts';
+import type { ProductType } from '../../../domain/prices.ts';
 import type { ProviderName } from '../../../platform/payment/payment-provider.ts';
 
 /** What we know of a checkout session we created. `expired` may still become `paid`: the provider's word counts, not ours. */

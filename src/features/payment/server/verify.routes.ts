@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import type { ProductType } from '../../../domain/products.ts';
+import type { ProductType } from '../../../domain/prices.ts';
 import type { RateLimiter } from '../../../platform/http/rate-limiter.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { ProviderUnavailable } from '../../../platform/payment/payment-provider.ts';

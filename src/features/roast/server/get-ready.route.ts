@@ -16,11 +16,15 @@ interface ReadyKit {
  * waits for them. At rest neither takes any memory.
  */
 export function getReadyRoute(app: FastifyInstance, { limiter, reader, engine }: ReadyKit): void {
-  app.post(`/${GET_READY}`, { schema: { summary: 'Start what reads and judges a CV (JSON: {})', response: { 200: Reply } } }, (request): z.infer<typeof Reply> => {
-    limiter.consumeRead(request.ip);
-    engine.warm();
-    // A reader that does not start refuses the file, and that is where it is told.
-    reader.warm(1).catch((error: unknown) => request.log.error({ err: error }, 'no reader'));
-    return { success: true };
-  });
+  app.post(
+    `/${GET_READY}`,
+    { schema: { summary: 'Start what reads and judges a CV (JSON: {})', response: { 200: Reply } } },
+    (request): z.infer<typeof Reply> => {
+      limiter.consumeRead(request.ip);
+      engine.warm();
+      // A reader that does not start refuses the file, and that is where it is told.
+      reader.warm(1).catch((error: unknown) => request.log.error({ err: error }, 'no reader'));
+      return { success: true };
+    },
+  );
 }

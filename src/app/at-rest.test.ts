@@ -1,0 +1,19 @@
+import { beforeAll, expect, test, vi } from 'vitest';
+import { GET_READY } from '../domain/upload-form.ts';
+import { startTestServer, type TestServer } from './server.test-kit.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+  return () => server.stop();
+});
+const call = async (headers: Record<string, string> = server.headers): Promise<number> =>
+  (await fetch(`${server.url}/functions/v1/${GET_READY}`, { method: 'POST', headers: { ...headers, 'content-type': 'application/json' }, body: '{}' })).status;
+
+test('no reader is there until a screen that takes a PDF opens; then there is one, however many open it', async () => {
+  expect(server.parts.reader.pids()).toEqual([]);
+  expect(await call({})).toBe(401);
+  expect(server.parts.reader.pids()).toEqual([]);
+  expect(await Promise.all([call(), call(), call()])).toEqual([200, 200, 200]);
+  await vi.waitFor(() => expect(server.parts.reader.pids()).toHaveLength(1));
+});
