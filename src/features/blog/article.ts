@@ -8,6 +8,8 @@ export type ArticleBlock = string | { heading: string } | { list: readonly strin
 /** A post (product specification 3), without its text. */
 export interface Article {
   id: string;
+  /** What its drawing, `pictures/{id}.svg`, shows. */
+  picture: string;
   title: string;
   category: Category;
   /** ISO day. */

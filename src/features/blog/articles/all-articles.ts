@@ -4,6 +4,7 @@ import type { Article, ArticleText } from '../article.ts';
 export const ARTICLES: readonly Article[] = [
   {
     id: 'post1',
+    picture: 'A robot files a sheet with one red dot under nothing in particular.',
     title: 'The robot did not reject you. It filed you under “Bullet: •”',
     category: 'Industry Reality',
     date: '2026-11-12',
@@ -15,6 +16,7 @@ export const ARTICLES: readonly Article[] = [
   },
   {
     id: 'post2',
+    picture: 'A ghost whose sheet is a list of bullets, the first one struck out in red.',
     title: 'Responsible for: a ghost story in nine bullet points',
     category: 'CV Horror Stories',
     date: '2026-11-05',
@@ -26,6 +28,7 @@ export const ARTICLES: readonly Article[] = [
   },
   {
     id: 'post3',
+    picture: 'A page with a large figure three on it, circled in red pen.',
     title: 'Put a number on it, even if the number is three',
     category: 'Writing Tips',
     date: '2026-10-29',
@@ -37,6 +40,7 @@ export const ARTICLES: readonly Article[] = [
   },
   {
     id: 'post4',
+    picture: 'A stopwatch with seven seconds left, and an eye that looks at it.',
     title: 'Seven seconds: what is read before anything is read',
     category: 'Career Reality',
     date: '2026-10-22',
@@ -47,6 +51,7 @@ export const ARTICLES: readonly Article[] = [
   },
   {
     id: 'post5',
+    picture: 'Two machines hand each other a sheet of paper and smile.',
     title: 'Their machine is reading what your machine wrote',
     category: 'Future of Work',
     date: '2026-10-15',
@@ -58,6 +63,7 @@ export const ARTICLES: readonly Article[] = [
   },
   {
     id: 'post6',
+    picture: 'A pair of trousers made of a CV; the scissors are at one of its legs.',
     title: 'How to tailor a CV without cutting off a leg',
     category: 'Writing Tips',
     date: '2026-10-08',

@@ -12,6 +12,7 @@ import { ARTICLE_TEXTS, articleOf, readNext } from '../articles/all-articles.ts'
 import { BLOG } from '../copy.ts';
 import { ArticleBody } from './article-body.tsx';
 import { ArticleDate } from './article-date.tsx';
+import { ArticlePicture } from './article-picture.tsx';
 
 /** The text of each article as a component that loads it. */
 const BODIES = new Map(
@@ -47,6 +48,9 @@ export default function ArticleScreen() {
           <Button tone="paper" size="sm">
             {BLOG.share}
           </Button>
+        </div>
+        <div className="mt-8">
+          <ArticlePicture article={article} />
         </div>
         <Suspense fallback={<Spinner />}>{Body !== undefined && <Body />}</Suspense>
       </article>

@@ -6,6 +6,7 @@ import { ARTICLES } from '../articles/all-articles.ts';
 import { CATEGORIES, type Article } from '../article.ts';
 import { BLOG } from '../copy.ts';
 import { ArticleDate } from './article-date.tsx';
+import { ArticlePicture } from './article-picture.tsx';
 
 const to = ({ id }: Article): string => link('blogArticle', { articleId: id });
 
@@ -34,17 +35,22 @@ export default function BlogScreen() {
           {BLOG.featured}
         </h2>
         {featured.map((article) => (
-          <article key={article.id} className="sheet mt-3 p-6 shadow-hard-lg! sm:p-10">
-            <Byline article={article} />
-            <h3 className="display mt-3 max-w-4xl text-4xl sm:text-6xl">
-              <Link to={to(article)} className="no-underline hover:underline">
-                {article.title}
-              </Link>
-            </h3>
-            <p className="mt-4 max-w-3xl text-xl">{article.excerpt}</p>
-            <ButtonLink to={to(article)} tone="red" size="lg" aria-label={`${BLOG.read}: ${article.title}`} className="mt-7">
-              {BLOG.read}
-            </ButtonLink>
+          <article key={article.id} className="sheet mt-3 grid gap-x-12 gap-y-6 p-6 shadow-hard-lg! sm:p-10 lg:grid-cols-[minmax(0,1fr)_26rem] lg:items-center">
+            <div className="lg:order-last">
+              <ArticlePicture article={article} />
+            </div>
+            <div>
+              <Byline article={article} />
+              <h3 className="display mt-3 max-w-4xl text-4xl sm:text-6xl">
+                <Link to={to(article)} className="no-underline hover:underline">
+                  {article.title}
+                </Link>
+              </h3>
+              <p className="mt-4 max-w-3xl text-xl">{article.excerpt}</p>
+              <ButtonLink to={to(article)} tone="red" size="lg" aria-label={`${BLOG.read}: ${article.title}`} className="mt-7">
+                {BLOG.read}
+              </ButtonLink>
+            </div>
           </article>
         ))}
       </section>
