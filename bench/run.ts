@@ -129,9 +129,9 @@ async function tableRead(server: Started, bare: Started): Promise<Row> {
 /** The 95th of a hundred reads of one stored roast, in milliseconds, one after the other for as long as `during` takes. */
 async function slowReads(server: Started, path: string, during: Promise<unknown>): Promise<number> {
   const took: number[] = [];
-  let over = false;
-  const end = during.finally(() => (over = true));
-  while (!over) took.push(await timed(async () => (await fetch(`${server.url}${path}`, { headers: server.headers })).arrayBuffer()));
+  const load = { isOver: false };
+  const end = during.finally(() => (load.isOver = true));
+  while (!load.isOver) took.push(await timed(async () => (await fetch(`${server.url}${path}`, { headers: server.headers })).arrayBuffer()));
   await end;
   return took.toSorted((a, b) => a - b)[Math.floor(took.length * 0.95)] ?? Number.NaN;
 }

@@ -30,7 +30,7 @@ interface TaskKit {
   /** The language model that writes, too; null without one. When it fails, the rule writer's words stand. */
   model: Model | null;
   /** Says how far the task is. */
-  tell(stage: string): void;
+  tell: (stage: string) => void;
 }
 
 /** A CV, the job it is held against, and the day of its upload (ISO), which is what "Present" means. */

@@ -166,7 +166,8 @@ export function createChildPool<Task extends object, Answer>(kind: ChildKind<Ans
 
   /** As many children as were ever wanted at once, until they are let go. */
   const fill = (): void => {
-    while (!closed && falseStarts < MAX_FALSE_STARTS && workers.size < wanted) start();
+    if (closed || falseStarts >= MAX_FALSE_STARTS) return;
+    while (workers.size < wanted) start();
   };
 
   const want = (children: number): void => {
@@ -183,7 +184,7 @@ export function createChildPool<Task extends object, Answer>(kind: ChildKind<Ans
     if (closed || waiting.length > 0 || busyCount() > 0) return;
     stopIdling = later(kind.idle, () => {
       wanted = 0;
-      for (const worker of [...workers]) letGo(worker);
+      for (const worker of workers) letGo(worker);
       settleReady();
     });
   };

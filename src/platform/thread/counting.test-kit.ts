@@ -9,15 +9,15 @@ let done = 0;
 /** What a thread for tests can do. */
 export const COUNTING_TASKS = {
   /** Counts the tasks of this thread: one that begins anew has died in between. */
-  count: (_: object): number => (done += 1),
+  count: ({ by = 1 }: { by?: number }): number => (done += by),
   fail: ({ why }: { why: string }): never => {
     throw new RangeError(why);
   },
-  die: (_: object): never => process.exit(3),
-  spin: (_: object): never => {
-    for (;;);
+  die: ({ code = 3 }: { code?: number }): never => process.exit(code),
+  spin: ({ from = 0 }: { from?: number }): never => {
+    for (let turn = from; ; turn += 1) done = Math.max(done, turn % 2);
   },
-  stages: ({ names }: { names: string[] }, { tell }: { tell(news: string): void }): number => {
+  stages: ({ names }: { names: string[] }, { tell }: { tell: (news: string) => void }): number => {
     for (const name of names) tell(name);
     return names.length;
   },

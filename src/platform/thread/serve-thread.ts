@@ -8,7 +8,7 @@ interface TaskKit {
   /** Null where none is configured. */
   model: Model | null;
   /** Says how far the task is. */
-  tell(news: string): void;
+  tell: (news: string) => void;
 }
 
 export const ThreadData = z.object({ hasModel: z.boolean() });

@@ -83,7 +83,8 @@ export function createTaskThread<Tasks extends TaskTable>(kit: {
 
   const next = (): void => {
     stopIdling();
-    while (!closed && begun.size < kit.concurrency) {
+    if (closed) return;
+    while (begun.size < kit.concurrency) {
       const order = waiting.shift();
       if (order === undefined) break;
       begun.add(order);

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { createElement, lazy, Suspense } from 'react';
 import { useParams } from 'react-router';
 import { keysOf } from '../../../domain/keys.ts';
 import { link } from '../../../domain/paths.ts';
@@ -14,14 +14,16 @@ import { ArticleBody } from './article-body.tsx';
 import { ArticleDate } from './article-date.tsx';
 import { ArticlePicture } from './article-picture.tsx';
 
-/** The text of each article as a component that loads it. */
+/** The text of each article, which loads itself when it is drawn. */
 const BODIES = new Map(
   Object.entries(ARTICLE_TEXTS).map(([id, load]) => [
     id,
-    lazy(async () => {
-      const { default: text } = await load();
-      return { default: () => <ArticleBody text={text} /> };
-    }),
+    createElement(
+      lazy(async () => {
+        const { default: text } = await load();
+        return { default: () => <ArticleBody text={text} /> };
+      }),
+    ),
   ]),
 );
 
@@ -30,7 +32,6 @@ export default function ArticleScreen() {
   const article = articleOf(articleId);
   useDocumentTitle(BLOG.articleTitle(article?.title ?? BLOG.notFoundHeading));
   if (article === undefined) return <Message heading={BLOG.notFoundHeading} text={BLOG.notFound} action={BLOG.notFoundAction} to={link('blogLanding')} />;
-  const Body = BODIES.get(article.id);
   return (
     <div className="mx-auto max-w-7xl px-4 pt-6 sm:px-6 sm:pt-10">
       <Link to={link('blogLanding')} className="inline-flex min-h-11 items-center font-bold underline decoration-2 underline-offset-4">
@@ -52,7 +53,7 @@ export default function ArticleScreen() {
         <div className="mt-8">
           <ArticlePicture article={article} />
         </div>
-        <Suspense fallback={<Spinner />}>{Body !== undefined && <Body />}</Suspense>
+        <Suspense fallback={<Spinner />}>{BODIES.get(article.id)}</Suspense>
       </article>
       <Offer />
       <Next article={article} />
