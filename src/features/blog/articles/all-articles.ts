@@ -8,7 +8,7 @@ export const ARTICLES: readonly Article[] = [
     title: 'The robot did not reject you. It filed you under “Bullet: •”',
     category: 'Industry Reality',
     date: '2026-11-12',
-    readTime: '5 min read',
+    readTime: '4 min read',
     author: 'The Red Pen',
     excerpt:
       '“75 % of CVs are rejected by a robot before a human sees them.” We looked for the study behind that number. There is none. What the software really does to you is duller, and you can mend it tonight.',
@@ -20,7 +20,7 @@ export const ARTICLES: readonly Article[] = [
     title: 'Responsible for: a ghost story in nine bullet points',
     category: 'CV Horror Stories',
     date: '2026-11-05',
-    readTime: '5 min read',
+    readTime: '4 min read',
     author: 'The Night Shift',
     excerpt:
       'A CV came in after dark. Nobody in it had ever done anything, and yet things had been done. Nine lines that haunt every pile, and how to lay each of them to rest.',
@@ -32,7 +32,7 @@ export const ARTICLES: readonly Article[] = [
     title: 'Put a number on it, even if the number is three',
     category: 'Writing Tips',
     date: '2026-10-29',
-    readTime: '5 min read',
+    readTime: '4 min read',
     author: 'The Red Pen',
     excerpt:
       '“But nothing I did could be measured.” It could. You are just thinking of revenue. Six kinds of number that nearly every job has, and what to do when you honestly do not know it.',
@@ -44,7 +44,7 @@ export const ARTICLES: readonly Article[] = [
     title: 'Seven seconds: what is read before anything is read',
     category: 'Career Reality',
     date: '2026-10-22',
-    readTime: '5 min read',
+    readTime: '4 min read',
     author: 'The Management',
     excerpt: 'Eye-tracking says a first look at a CV lasts 7.4 seconds. That is long enough for six things. Your mission statement is not one of them.',
     featured: false,
@@ -55,7 +55,7 @@ export const ARTICLES: readonly Article[] = [
     title: 'Their machine is reading what your machine wrote',
     category: 'Future of Work',
     date: '2026-10-15',
-    readTime: '5 min read',
+    readTime: '4 min read',
     author: 'A Human, Probably',
     excerpt:
       'One model writes the application, another summarises it, a third writes the rejection. Three sentences of information make the whole journey. Here is how to be one of them.',
@@ -67,7 +67,7 @@ export const ARTICLES: readonly Article[] = [
     title: 'How to tailor a CV without cutting off a leg',
     category: 'Writing Tips',
     date: '2026-10-08',
-    readTime: '5 min read',
+    readTime: '4 min read',
     author: 'The Red Pen',
     excerpt:
       '“Tailor it to every job” is good advice that nobody explains. It is an hour’s work with three highlighters, and the third colour is the one that keeps you honest.',
