@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { REPORT } from '../src/features/full-report/copy.ts';
+import { ANSWER_WORDS } from '../src/domain/answer-words.ts';
 import { ASKING } from '../src/features/full-report/report.copy.ts';
 import { goToCheckout, pay, roasted } from './report-steps.ts';
 import { axe, expect, test } from './test.ts';
@@ -26,7 +27,7 @@ test('a line asks, is answered, writes itself, and is still there on another day
   await test.step('an answer of another kind is told so and left out', async () => {
     await card.getByLabel('Your part').selectOption('Wrote');
     await card.getByLabel('How many').fill('lots of them');
-    await expect(card.getByText(ASKING.refused.number)).toBeVisible();
+    await expect(card.getByText(ANSWER_WORDS.refused.number)).toBeVisible();
     await expect(card.getByRole('status')).toHaveText('Wrote the company newsletter');
     await axe(page);
   });

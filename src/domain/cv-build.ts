@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { CvQuestion } from './cv-question.ts';
 import { keysOf } from './keys.ts';
 import { BUILD } from './limits.ts';
 
@@ -90,6 +91,8 @@ export const CvExperience = z.object({
   dates: z.string(),
   location: z.string().optional(),
   bulletPoints: words,
+  /** What is still asked about its lines, and what has been answered; missing where nothing is. */
+  questions: z.array(CvQuestion).optional(),
 });
 export type CvExperience = z.infer<typeof CvExperience>;
 
@@ -182,7 +185,7 @@ export const CvPreview = z.object({
   /** First job's heading and its first bullet; empty where there is none. */
   job: z.string(),
   bullet: z.string(),
-  /** Bracketed questions ("[how many?]") in all of it. */
+  /** What the editor will ask about its lines. */
   questions: z.int().min(0),
 });
 export type CvPreview = z.infer<typeof CvPreview>;

@@ -138,18 +138,6 @@ export const EXPERIENCE = {
   jobDown: (name: string) => `Move ${name} down`,
 } as const;
 
-/** Blanks in square brackets. */
-export const QUESTIONS = {
-  count: (count: number) => (count === 1 ? '1 open question in your CV' : `${count} open questions in your CV`),
-  note: 'A blank in [brackets] is a fact we did not invent for you. Fill it or delete it.',
-  next: 'Next question',
-  dialogTitle: 'Brackets in the file',
-  dialog: (count: number) =>
-    `${count === 1 ? 'One blank is' : `${count} blanks are`} still in square brackets. A recruiter will read "[how many?]" as a question to them, and they do not know either.`,
-  goThere: 'Show me the next one',
-  anyway: 'Download it anyway',
-} as const;
-
 export const PREVIEW = {
   tabsLabel: 'Your CV from outside',
   page: 'Page',
@@ -179,7 +167,7 @@ export const SCORE = {
   worse: (points: number) => `${points} worse than before`,
   raiseHeading: 'What would raise it',
   raiseNone: 'Nothing the rules can see. The pen is capped.',
-  gain: (points: number) => `${points} ${points === 1 ? 'point' : 'points'}`,
+  gain: (from: number, to: number) => `${from} → ${to}`,
   goTo: (part: string) => `Go to ${part}`,
 } as const;
 

@@ -1,6 +1,6 @@
+import { openQuestionsOf } from '../../../domain/cv-question.ts';
 import type { CvPreview, GeneratedCvContent } from '../../../domain/cv-build.ts';
 
-const QUESTION = /\[[^[\]]*\?\]/gu;
 const FIRST_SENTENCE = /^.*?[.!?](?=\s+[\p{Lu}[]|$)/su;
 
 /** What of a CV is shown before it is paid for: its structure, its first sentence, the first job's heading and first bullet. */
@@ -26,8 +26,7 @@ export function previewOf(content: GeneratedCvContent): CvPreview {
     summary: FIRST_SENTENCE.exec(professionalSummary)?.[0] ?? professionalSummary,
     job: job === undefined ? '' : [job.jobTitle, job.company, job.dates].filter((part) => part !== '').join(', '),
     bullet: job?.bulletPoints[0] ?? '',
-    questions:
-      JSON.stringify({ professionalSummary, experience, educationSection, proudestAchievementSection, personalInterestsSection }).match(QUESTION)?.length ?? 0,
+    questions: experience.reduce((sum, one) => sum + openQuestionsOf(one), 0),
   };
 }
 

@@ -19,13 +19,14 @@ export function writeReport(judged: Judgement, roast: Roast, tone: Tone = 'bruta
   // The numbers that were shown are the numbers that are explained, also when the rules have changed since.
   const judgement: Judgement = { ...judged, scores: roast.scores, ledger: roast.ledger };
   const seed = `report:${stableHash(seedText(judgement))}:${stableHash(judgement.job.phrase.toLowerCase())}:${tone}`;
+  const { facts, told } = writeAtsFacts(judgement);
   return {
     jobRole: judgement.job.phrase,
     roastScorecard: writeScorecard(judgement, roast, tone),
     whatRecruitersWant: writeRecruitersWant(judgement),
-    atsOptimization: writeAtsFacts(judgement),
-    redFlags: writeRedFlags(judgement),
-    fixSuggestions: writeFixSuggestions(judgement, roast, tone, seed),
+    atsOptimization: facts,
+    redFlags: writeRedFlags(judgement, told),
+    fixSuggestions: writeFixSuggestions(judgement, roast, tone, seed, told),
     ...writeMendedLines(judgement, roast, tone, seed),
     scoreLedger: judgement.ledger,
     engineVersion: ENGINE_VERSION,

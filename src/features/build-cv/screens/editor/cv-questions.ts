@@ -1,5 +1,6 @@
 import type { CvEditorData } from '../../../../domain/cv-build.ts';
 import { type CvPart, openQuestions } from '../../../../domain/cv-page.ts';
+import { isUnanswered, questionAbout, questionsOfJob } from '../../../../domain/cv-question.ts';
 
 /** A field of the form by its path, as `data-field` has it. */
 export interface FieldPlace {
@@ -43,8 +44,22 @@ export function fieldsOf(data: CvEditorData): { part: CvPart; field: string; tex
   ];
 }
 
+/** What is asked beside the lines and not answered yet: the field to answer in, or the line where the answer goes into it by hand. */
+export function askedOf({ experience }: Pick<CvEditorData, 'experience'>): FieldPlace[] {
+  const part = 'experience' as const;
+  return experience.flatMap(({ bulletPoints, questions = [] }, at): FieldPlace[] => [
+    ...bulletPoints.flatMap((text, bullet): FieldPlace[] => {
+      const question = questionAbout(text, questions);
+      const field = `experience.${at}.bulletPoints.${bullet}`;
+      if (question === undefined || !isUnanswered(question, text)) return [];
+      return [question.template === null ? { part, field, from: text.length, to: text.length } : { part, field: `${field}.question`, from: 0, to: 0 }];
+    }),
+    ...questionsOfJob(questions).map((_, index) => ({ part, field: `experience.${at}.question.${index}`, from: 0, to: 0 })),
+  ]);
+}
+
 /** Every blank in square brackets, in the order of the page. */
-export function questionsOf(data: CvEditorData): FieldPlace[] {
+export function bracketsOf(data: CvEditorData): FieldPlace[] {
   return fieldsOf(data).flatMap(({ part, field, text }) => openQuestions(text).map(({ from, to }) => ({ part, field, from, to })));
 }
 
