@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { CvExtraSection } from './cv-extras.ts';
 import { CvQuestion } from './cv-question.ts';
 import { keysOf } from './keys.ts';
 import { BUILD } from './limits.ts';
@@ -146,6 +147,9 @@ export const CvEditorData = z.object({
   toolsAndTechnologies: words,
   experience: z.array(CvExperience),
   education: CvEducation,
+  /** Studies beyond the main one, and what has a heading of its own after the eight parts, in the order of the page. */
+  moreEducation: z.array(CvEducation).optional(),
+  moreSections: z.array(CvExtraSection).optional(),
   proudestAchievement: z.string(),
   personalInterests: z.string(),
   /** ISO time; added by saving. */
@@ -162,6 +166,8 @@ export const GeneratedCvContent = z.object({
   skillsSection: CvSkills,
   experience: z.array(CvExperience),
   educationSection: CvEducation,
+  moreEducation: z.array(CvEducation).optional(),
+  moreSections: z.array(CvExtraSection).optional(),
   proudestAchievementSection: z.string(),
   personalInterestsSection: z.string(),
   bio: CvBio.optional(),
@@ -204,6 +210,10 @@ export const InferredCvBuildData = CvBuildQuestionnaire.extend({
   moreExperience: z.array(CvExperience),
   /** Skills that the CV lists beyond those five. */
   moreSkills: CvSkills,
+  /** The summary as it stands in the imported CV; empty where it has none. */
+  summary: z.string(),
+  /** What stands there under headings that no question asks for: certificates, projects, volunteering. */
+  moreSections: z.array(CvExtraSection),
 });
 export type InferredCvBuildData = z.infer<typeof InferredCvBuildData>;
 
@@ -233,6 +243,8 @@ export function editorDataOf(content: GeneratedCvContent): CvEditorData {
     ...content.skillsSection,
     experience: content.experience,
     education: content.educationSection,
+    ...(content.moreEducation === undefined ? {} : { moreEducation: content.moreEducation }),
+    ...(content.moreSections === undefined ? {} : { moreSections: content.moreSections }),
     proudestAchievement: content.proudestAchievementSection,
     personalInterests: content.personalInterestsSection,
     ...(content.lastSaved === undefined ? {} : { lastSaved: content.lastSaved }),
@@ -246,6 +258,8 @@ export function contentOf(data: CvEditorData, revision: number): GeneratedCvCont
     skillsSection: { technicalSkills: data.technicalSkills, softSkills: data.softSkills, toolsAndTechnologies: data.toolsAndTechnologies },
     experience: data.experience,
     educationSection: data.education,
+    ...(data.moreEducation === undefined ? {} : { moreEducation: data.moreEducation }),
+    ...(data.moreSections === undefined ? {} : { moreSections: data.moreSections }),
     proudestAchievementSection: data.proudestAchievement,
     personalInterestsSection: data.personalInterests,
     bio: CvBio.parse(data),

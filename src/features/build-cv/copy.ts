@@ -360,6 +360,14 @@ export const IMPORT = {
   textCleared: 'The text was put aside: you chose a PDF.',
   replaces: 'Heads up: there are answers on this device from before. An import replaces them.',
   back: 'Back',
+  carry: {
+    heading: 'From your report',
+    ready: 'Your CV with its mended lines can fill in the questions. There are answers on this device from before: they would be replaced.',
+    action: 'CARRY MY LINES OVER',
+    locked: 'The report under this link is not paid for, so there is nothing to carry over. Hand over the CV itself below.',
+    gone: 'There is no report under this link any more. Hand over the CV itself below.',
+    failed: 'Your lines could not be carried over just now. Try again in a moment, or hand over the CV itself below.',
+  },
   errorHeading: 'SENT BACK',
   qualityHeading: 'TEXT QUALITY ISSUE',
   qualityTips: [

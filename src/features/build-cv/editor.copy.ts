@@ -29,6 +29,7 @@ export const PARTS: Record<CvPart, string> = {
   education: 'Education',
   achievements: 'Achievements',
   interests: PERSONAL_INTERESTS,
+  more: 'Further sections',
 };
 
 /** The desk: what stands around the form. */
@@ -258,6 +259,7 @@ export const JSON_RESUME = {
     words: (count: number) => (count === 0 ? 'nothing' : count === 1 ? '1 word' : `${count} words`),
     skills: (count: number) => (count === 0 ? 'nothing' : count === 1 ? '1 skill' : `${count} skills`),
     jobs: (count: number) => (count === 0 ? 'nothing' : count === 1 ? '1 job' : `${count} jobs`),
+    sections: (count: number) => (count === 0 ? 'nothing' : count === 1 ? '1 section' : `${count} sections`),
   },
 } as const;
 

@@ -21,8 +21,10 @@ export const ASKING = {
   above: 'Joke and question stand at the top of the report.',
   noRewrites: 'No line here becomes a better one without a fact from you. The questions stand at the top.',
   listHeading: 'Your mended lines',
-  listLead: 'In the order of your CV, ready to paste.',
+  listLead: 'In the order of your CV, to copy or to carry into the builder in one press.',
   listEmpty: 'Nothing mended yet. Answer one question at the top and the line appears here.',
   copyAll: 'Copy all lines',
   copiedAll: 'All lines copied.',
+  carry: 'Carry them into the builder',
+  carryNote: 'Your CV with these lines in their places fills in the questions of the CV builder. You see a preview before it costs anything.',
 } as const;

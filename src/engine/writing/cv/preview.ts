@@ -5,7 +5,15 @@ const FIRST_SENTENCE = /^.*?[.!?](?=\s+[\p{Lu}[]|$)/su;
 
 /** What of a CV is shown before it is paid for: its structure, its first sentence, the first job's heading and first bullet. */
 export function previewOf(content: GeneratedCvContent): CvPreview {
-  const { professionalSummary, skillsSection, experience, educationSection, proudestAchievementSection, personalInterestsSection } = content;
+  const {
+    professionalSummary,
+    skillsSection,
+    experience,
+    educationSection,
+    moreEducation = [],
+    proudestAchievementSection,
+    personalInterestsSection,
+  } = content;
   const [job] = experience;
   const skills = [...skillsSection.technicalSkills, ...skillsSection.softSkills, ...skillsSection.toolsAndTechnologies];
   const education = [educationSection.degree, educationSection.institution, educationSection.details].filter((text) => text !== '');
@@ -16,7 +24,10 @@ export function previewOf(content: GeneratedCvContent): CvPreview {
     {
       name: 'education',
       items:
-        education.length === 0 ? 0 : 1 + (educationSection.details === '' ? 0 : educationSection.details.split('\n').length - (education.length === 1 ? 1 : 0)),
+        moreEducation.length +
+        (education.length === 0
+          ? 0
+          : 1 + (educationSection.details === '' ? 0 : educationSection.details.split('\n').length - (education.length === 1 ? 1 : 0))),
     },
     { name: 'achievement', items: wordsIn(proudestAchievementSection) },
     { name: 'interests', items: wordsIn(personalInterestsSection) },

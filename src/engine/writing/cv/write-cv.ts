@@ -51,7 +51,7 @@ export function writeCvInParts(questionnaire: CvBuildQuestionnaire, today: strin
   );
   const skillsSection = sortSkills(questionnaire.topSkills, answers.map(plainText).join('\n'));
   const experience = roles.map((role) => role.experience);
-  const educationSection = writeEducation(questionnaire.education, language);
+  const { main: educationSection, others: moreEducation } = writeEducation(questionnaire.education, language);
   const proudestAchievementSection = achievementText(achievement.map(({ text }) => text));
   const content: GeneratedCvContent = {
     professionalSummary: writeSummary({
@@ -67,6 +67,7 @@ export function writeCvInParts(questionnaire: CvBuildQuestionnaire, today: strin
     skillsSection,
     experience,
     educationSection,
+    ...(moreEducation.length === 0 ? {} : { moreEducation }),
     proudestAchievementSection,
     personalInterestsSection: writeInterests(questionnaire.personalInterests, language),
     engineVersion: ENGINE_VERSION,

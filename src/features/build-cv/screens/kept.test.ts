@@ -12,6 +12,9 @@ const IMPORT: CvBuildDetails = {
   otherLanguages: [{ language: 'Irish', proficiency: 'Fluent' }],
   moreExperience: [JOB],
   moreSkills: { technicalSkills: ['Sourdough'], softSkills: [], toolsAndTechnologies: ['Deck oven'] },
+  summary: 'Bakes.',
+  moreSections: [],
+  asked: [],
 };
 const FOUND: InferredCvBuildData = {
   ...EMPTY_QUESTIONNAIRE,

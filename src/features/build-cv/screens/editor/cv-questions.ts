@@ -34,13 +34,25 @@ export function fieldsOf(data: CvEditorData): { part: CvPart; field: string; tex
       })),
       ...job.bulletPoints.map((text, bullet) => ({ part: 'experience' as const, field: `experience.${at}.bulletPoints.${bullet}`, text })),
     ]),
-    ...(['degree', 'institution', 'dates', 'details'] as const).map((field) => ({
-      part: 'education' as const,
-      field: `education.${field}`,
-      text: data.education[field],
-    })),
+    ...[data.education, ...(data.moreEducation ?? [])].flatMap((study, at) =>
+      (['degree', 'institution', 'dates', 'details'] as const).map((field) => ({
+        part: 'education' as const,
+        field: at === 0 ? `education.${field}` : `moreEducation.${at - 1}.${field}`,
+        text: study[field],
+      })),
+    ),
     { part: 'achievements', field: 'proudestAchievement', text: data.proudestAchievement },
     { part: 'interests', field: 'personalInterests', text: data.personalInterests },
+    ...(data.moreSections ?? []).flatMap((section, at) =>
+      section.entries.flatMap((entry, index) => [
+        ...(['title', 'place', 'dates', 'url'] as const).map((field) => ({
+          part: 'more' as const,
+          field: `moreSections.${at}.entries.${index}.${field}`,
+          text: entry[field],
+        })),
+        ...entry.lines.map((text, line) => ({ part: 'more' as const, field: `moreSections.${at}.entries.${index}.lines.${line}`, text })),
+      ]),
+    ),
   ];
 }
 

@@ -55,6 +55,8 @@ describe('what an import says it found', () => {
     otherLanguages: [],
     moreExperience: [],
     moreSkills: { technicalSkills: [], softSkills: [], toolsAndTechnologies: [] },
+    summary: '',
+    moreSections: [],
   };
 
   it('tells what was read from what was concluded', () => {

@@ -53,7 +53,7 @@ export function ReportPage({ id, report }: { id: string; report: FullRoastReport
               {sections[name]}
             </Section>
           ))}
-          <MendedList answering={answering} />
+          <MendedList id={id} answering={answering} />
           <section aria-labelledby="end" className="mt-20 border-t-4 border-ink pt-8">
             <h2 id="end" className="text-4xl">
               {REPORT.endHeading}

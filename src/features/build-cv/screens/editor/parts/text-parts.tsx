@@ -1,8 +1,7 @@
-import type { CvEducation } from '../../../../../domain/cv-build.ts';
 import { TagList } from '../../../../../ui/form/tag-list.tsx';
 import { BUILD } from '../../../../../domain/limits.ts';
 import { FIELDS, TAGS } from '../../../editor.copy.ts';
-import { CvLine, CvText } from './fields.tsx';
+import { CvText } from './fields.tsx';
 import type { PartProps } from './part-props.ts';
 
 export function Summary({ data, edit }: PartProps) {
@@ -35,26 +34,6 @@ export function Skills({ data, edit }: PartProps) {
           />
         </div>
       ))}
-    </div>
-  );
-}
-
-export function Education({ data, edit }: PartProps) {
-  const bind = (field: keyof CvEducation) => ({
-    field: `education.${field}`,
-    value: data.education[field],
-    onText: (text: string) => edit(`education.${field}`, (cv) => ({ ...cv, education: { ...cv.education, [field]: text } })),
-  });
-  return (
-    <div className="grid gap-6 sm:grid-cols-2 xl:grid-cols-1 2xl:grid-cols-2">
-      <CvLine {...bind('degree')} label={FIELDS.degree} autoComplete="off" />
-      <CvLine {...bind('dates')} label={FIELDS.educationDates} autoComplete="off" />
-      <div className="sm:max-xl:col-span-2 2xl:col-span-2">
-        <CvLine {...bind('institution')} label={FIELDS.institution} autoComplete="off" />
-      </div>
-      <div className="sm:max-xl:col-span-2 2xl:col-span-2">
-        <CvText {...bind('details')} label={FIELDS.details} hint={FIELDS.detailsHint} rows={4} />
-      </div>
     </div>
   );
 }
