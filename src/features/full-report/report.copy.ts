@@ -25,6 +25,17 @@ export const ASKING = {
   listEmpty: 'Nothing mended yet. Answer one question at the top and the line appears here.',
   copyAll: 'Copy all lines',
   copiedAll: 'All lines copied.',
+  interview: {
+    heading: 'What they will ask you',
+    lead: 'One sheet for the way to the interview: questions that your own lines invite, what a good answer contains, and your facts for it.',
+    print: 'Print the sheet',
+    read: (count: number) => (count === 1 ? 'Read the question here' : `Read the ${count} questions here`),
+    sheetTitle: (job: string) => `Interview sheet: ${job}`,
+    line: 'Your line',
+    contains: 'A good answer contains',
+    facts: 'Your facts',
+    note: 'Say each answer aloud once. What you cannot back up does not belong on the CV.',
+  },
   carry: 'Carry them into the builder',
   carryNote: 'Your CV with these lines in their places fills in the questions of the CV builder. You see a preview before it costs anything.',
 } as const;

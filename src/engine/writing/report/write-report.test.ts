@@ -137,6 +137,20 @@ describe('the report on the invented CVs', () => {
     }
   });
 
+  it('has a sheet for the interview: questions of the CV’s own lines, none twice, with its own facts', () => {
+    for (const { cv, report } of reports) {
+      const sheet = report.interview ?? [];
+      expect(sheet.length).toBeGreaterThan(0);
+      expect(new Set(sheet.map(({ question }) => question)).size).toBe(sheet.length);
+      const text = cv.document.lines.map((line) => line.text).join(' ');
+      expect(sheet.filter(({ before }) => !isVerbatim(cv.document, before, sheet.find((one) => one.before === before) ?? { page: 1, line: 1 }))).toEqual([]);
+      for (const { facts, question } of sheet) {
+        expect(question).toMatch(/[?.]$/u);
+        expect(facts.flatMap((fact) => fact.match(/\d{2,}/gu) ?? []).filter((number) => !text.includes(number))).toEqual([]);
+      }
+    }
+  });
+
   it('says nothing about the person (law 6)', () => {
     expect(
       broken(({ cv, report }) => {

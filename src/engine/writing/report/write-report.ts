@@ -6,6 +6,7 @@ import { stableHash } from '../roast/stable-hash.ts';
 import { ENGINE_VERSION } from '../roast/write-roast.ts';
 import { writeAtsFacts } from './ats-facts.ts';
 import { writeFixSuggestions } from './fix-suggestions.ts';
+import { writeInterviewSheet } from './interview-sheet.ts';
 import { writeRecruitersWant } from './recruiters-want.ts';
 import { writeRedFlags } from './red-flags.ts';
 import { writeMendedLines } from './rewrites/write-rewrites.ts';
@@ -20,6 +21,7 @@ export function writeReport(judged: Judgement, roast: Roast, tone: Tone = 'bruta
   const judgement: Judgement = { ...judged, scores: roast.scores, ledger: roast.ledger };
   const seed = `report:${stableHash(seedText(judgement))}:${stableHash(judgement.job.phrase.toLowerCase())}:${tone}`;
   const { facts, told } = writeAtsFacts(judgement);
+  const lines = writeMendedLines(judgement, roast, tone, seed);
   return {
     jobRole: judgement.job.phrase,
     roastScorecard: writeScorecard(judgement, roast, tone),
@@ -27,7 +29,8 @@ export function writeReport(judged: Judgement, roast: Roast, tone: Tone = 'bruta
     atsOptimization: facts,
     redFlags: writeRedFlags(judgement, told),
     fixSuggestions: writeFixSuggestions(judgement, roast, tone, seed, told),
-    ...writeMendedLines(judgement, roast, tone, seed),
+    ...lines,
+    interview: writeInterviewSheet(judgement, lines),
     scoreLedger: judgement.ledger,
     engineVersion: ENGINE_VERSION,
   };

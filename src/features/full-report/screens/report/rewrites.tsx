@@ -74,7 +74,7 @@ function MendedLine({ line, label, answering }: { line: Rewrite; label: string; 
                 </Button>
               )}
             </div>
-            <output className="mt-2 block text-xl leading-relaxed font-medium wrap-anywhere">
+            <output className="mt-2 block text-xl print:block! leading-relaxed font-medium wrap-anywhere">
               {isKept ? <span className="text-ink-soft">{line.template ? ASKING.stays : ASKING.keepAsIs}</span> : <Blanks text={text} />}
             </output>
           </div>
