@@ -1,6 +1,7 @@
 import { extractText, getDocumentProxy } from 'unpdf';
 import { link } from '../src/domain/paths.ts';
 import { DONE, EDITOR, EXPERIENCE, FIELDS, NO_CV, PARTS, PREVIEW, SCORE } from '../src/features/build-cv/editor.copy.ts';
+import { SECTIONS, STUDIES } from '../src/features/build-cv/sections.copy.ts';
 import { ASKED, BRACKETS } from '../src/features/build-cv/questions.copy.ts';
 import { leaveWhenAsked, madeCv, openEditor, openPart, sheet, showForm, showOutside, storedCv, wordText } from './editor-steps.ts';
 import { action } from './steps.ts';
@@ -111,6 +112,28 @@ test('a CV is edited in all its sections, saved, and downloaded', async ({ page 
     expect(await page.evaluate(() => String(getSelection()))).toMatch(/^\[.+\?\]$/);
   });
 
+  await test.step('further sections are added after the eight, moved, and printed', async () => {
+    await openPart(page, 'more');
+    for (const [at, title] of ['First aid at work', 'Bus tracker'].entries()) {
+      await page.getByRole('button', { name: SECTIONS.add }).click();
+      await expect(page.getByLabel(SECTIONS.heading).nth(at)).toBeFocused();
+      await page
+        .getByLabel(SECTIONS.kind)
+        .nth(at)
+        .selectOption(at === 0 ? 'certificates' : 'projects');
+      await page.getByLabel(SECTIONS.title).nth(at).fill(title);
+    }
+    await page.getByRole('button', { name: SECTIONS.up('Section 2: Projects') }).click();
+    await expect(page.getByRole('heading', { name: 'Section 1: Projects' })).toBeVisible();
+    await expect(sheet(page)).toContainText(/Projects\s*Bus tracker\s*Certifications\s*First aid at work/);
+    await axe(page);
+    await openPart(page, 'education');
+    await page.getByRole('button', { name: STUDIES.add }).click();
+    await page.getByLabel(FIELDS.degree).last().fill('HNC Computing');
+    await expect(sheet(page)).toContainText('HNC Computing');
+    await axe(page);
+  });
+
   await test.step('the download saves first, and the file holds the page', async () => {
     await openPart(page, 'interests');
     await page.getByRole('textbox', { name: FIELDS.personalInterests }).fill('Restoring accordions');
@@ -120,7 +143,15 @@ test('a CV is edited in all its sections, saved, and downloaded', async ({ page 
     expect(download.suggestedFilename()).toMatch(/^Marisol_Tveit-Okafor_CV_\d{4}-\d{2}-\d{2}\.docx$/);
     expect((await storedCv(page, id)).personalInterestsSection).toBe('Restoring accordions');
     const text = await wordText(download);
-    for (const part of ['Marisol Tveit-Okafor', 'Professional Summary', 'Trained 4 colleagues', 'Northwake Freight', 'Restoring accordions'])
+    for (const part of [
+      'Marisol Tveit-Okafor',
+      'Professional Summary',
+      'Trained 4 colleagues',
+      'Northwake Freight',
+      'Restoring accordions',
+      'Bus tracker',
+      'HNC Computing',
+    ])
       expect(text).toContain(part);
     await axe(page);
     await page.getByRole('button', { name: DONE.stay }).click();

@@ -26,6 +26,7 @@ const DETAILS: CvBuildDetails = {
   moreExperience: [FOURTH_JOB],
   moreSkills: { technicalSkills: ['Counterbalance'], softSkills: [], toolsAndTechnologies: [] },
   summary: 'Moves pallets, and the people who move them.',
+  summaryStruck: [],
   moreSections: [{ kind: 'certificates', heading: 'Tickets', entries: [{ title: 'Reach truck', place: '', dates: '2019', url: '', lines: [] }] }],
   asked: [],
 };

@@ -137,6 +137,10 @@ export const CvOptionalBio = z.object({
 });
 export type CvOptionalBio = z.infer<typeof CvOptionalBio>;
 
+/** The summary of an imported CV that our own pen would go through: it is not printed, and can be put back. */
+export const OldSummary = z.object({ text: z.string(), struck: words });
+export type OldSummary = z.infer<typeof OldSummary>;
+
 /** The CV as the editor holds it (product specification 3). Text that is not there is empty. */
 export const CvEditorData = z.object({
   ...CvBio.shape,
@@ -150,6 +154,7 @@ export const CvEditorData = z.object({
   /** Studies beyond the main one, and what has a heading of its own after the eight parts, in the order of the page. */
   moreEducation: z.array(CvEducation).optional(),
   moreSections: z.array(CvExtraSection).optional(),
+  oldSummary: OldSummary.optional(),
   proudestAchievement: z.string(),
   personalInterests: z.string(),
   /** ISO time; added by saving. */
@@ -170,6 +175,7 @@ export const GeneratedCvContent = z.object({
   moreSections: z.array(CvExtraSection).optional(),
   proudestAchievementSection: z.string(),
   personalInterestsSection: z.string(),
+  oldSummary: OldSummary.optional(),
   bio: CvBio.optional(),
   optionalBio: CvOptionalBio.optional(),
   lastSaved: z.string().optional(),
@@ -212,6 +218,8 @@ export const InferredCvBuildData = CvBuildQuestionnaire.extend({
   moreSkills: CvSkills,
   /** The summary as it stands in the imported CV; empty where it has none. */
   summary: z.string(),
+  /** What our own detectors would strike in it. */
+  summaryStruck: words,
   /** What stands there under headings that no question asks for: certificates, projects, volunteering. */
   moreSections: z.array(CvExtraSection),
 });
@@ -245,6 +253,7 @@ export function editorDataOf(content: GeneratedCvContent): CvEditorData {
     education: content.educationSection,
     ...(content.moreEducation === undefined ? {} : { moreEducation: content.moreEducation }),
     ...(content.moreSections === undefined ? {} : { moreSections: content.moreSections }),
+    ...(content.oldSummary === undefined ? {} : { oldSummary: content.oldSummary }),
     proudestAchievement: content.proudestAchievementSection,
     personalInterests: content.personalInterestsSection,
     ...(content.lastSaved === undefined ? {} : { lastSaved: content.lastSaved }),
@@ -260,6 +269,7 @@ export function contentOf(data: CvEditorData, revision: number): GeneratedCvCont
     educationSection: data.education,
     ...(data.moreEducation === undefined ? {} : { moreEducation: data.moreEducation }),
     ...(data.moreSections === undefined ? {} : { moreSections: data.moreSections }),
+    ...(data.oldSummary === undefined ? {} : { oldSummary: data.oldSummary }),
     proudestAchievementSection: data.proudestAchievement,
     personalInterestsSection: data.personalInterests,
     bio: CvBio.parse(data),

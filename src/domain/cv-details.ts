@@ -14,6 +14,7 @@ export const CvBuildDetails = z.object({
   /** Details from before they were kept have none. */
   moreSkills: CvSkills.default(NO_SKILLS),
   summary: z.string().default(''),
+  summaryStruck: z.array(z.string()).default([]),
   moreSections: z.array(CvExtraSection).default([]),
   /** Lines that a report has asked about, with what was answered there: so the answer can be taken back in the editor. */
   asked: z.array(CvQuestion).default([]),
@@ -26,9 +27,17 @@ export const NO_DETAILS: CvBuildDetails = {
   moreExperience: [],
   moreSkills: NO_SKILLS,
   summary: '',
+  summaryStruck: [],
   moreSections: [],
   asked: [],
 };
+
+/** What our own pen goes through more often is not sold as it stands (truth.md, rule 11). */
+const MOST_STRUCK = 2;
+
+/** Whether the summary of an imported CV goes into the new one as it stands. */
+export const keepsSummary = ({ summary, summaryStruck }: Pick<CvBuildDetails, 'summary' | 'summaryStruck'>): boolean =>
+  summary.trim() !== '' && summaryStruck.length <= MOST_STRUCK;
 
 /**
  * A written CV with the details that were kept for it. Fills only what is empty, and nothing at all once the CV was saved in the
@@ -36,7 +45,7 @@ export const NO_DETAILS: CvBuildDetails = {
  */
 export function withDetails(content: GeneratedCvContent, details: CvBuildDetails | null): GeneratedCvContent {
   if (details === null || content.lastSaved !== undefined) return content;
-  const { bio, otherLanguages, moreExperience, moreSkills, summary, moreSections, asked } = details;
+  const { bio, otherLanguages, moreExperience, moreSkills, summary, summaryStruck, moreSections, asked } = details;
   const own = content.bio;
   const optionalBio = content.optionalBio ?? NO_OPTIONAL_BIO;
   const older = moreExperience.filter((job) => !content.experience.some((other) => same(other, job)));
@@ -44,8 +53,12 @@ export function withDetails(content: GeneratedCvContent, details: CvBuildDetails
     ...content,
     bio: own === undefined ? bio : { ...bio, ...filled(own) },
     optionalBio: optionalBio.otherLanguages.length > 0 ? optionalBio : { ...optionalBio, otherLanguages },
-    // A summary that somebody wrote is not replaced by one that a rule put together.
-    professionalSummary: summary.trim() === '' ? content.professionalSummary : summary.trim(),
+    // A summary that somebody wrote is not replaced by one that a rule put together; one that we would strike can be put back.
+    ...(keepsSummary(details)
+      ? { professionalSummary: summary.trim() }
+      : summary.trim() !== '' && content.oldSummary === undefined
+        ? { oldSummary: { text: summary.trim(), struck: summaryStruck } }
+        : {}),
     experience: [...content.experience, ...older].map((job) => withAsked(job, asked)),
     ...(content.moreSections === undefined && moreSections.length > 0 ? { moreSections } : {}),
     skillsSection: withSkills(content.skillsSection, moreSkills),

@@ -244,6 +244,11 @@ Stock control, Rotas`;
 
   it('is kept as it stands: the summary, projects, certificates, volunteering', () => {
     expect(found.summary).toBe('Runs the night shift of a cold store. Trained half of it.');
+    expect(found.summaryStruck).toEqual([]);
+    const soaked = inferQuestionnaire(
+      documentFromText(CV.replace('Runs the night', 'I am a hard-working, results-driven team player with a proven track record. Runs the night')),
+    );
+    expect(soaked.summaryStruck.length).toBeGreaterThan(2);
     expect(found.moreSections.map(({ kind, entries }) => [kind, entries.map(({ title, lines }) => [title, ...lines])])).toEqual([
       ['projects', [['Bus tracker', 'Followed 400 buses for a year', 'Published the delays']]],
       ['certificates', [['', 'Reach truck licence', 'First aid at work']]],

@@ -24,6 +24,7 @@ import { clip } from './clip.ts';
 import { experienceLevelOf } from './experience-level.ts';
 import { extraSections } from './extra-sections.ts';
 import { industryOf, industryOfTitle } from './industry.ts';
+import { ownSummary } from './own-summary.ts';
 import { withoutPageFurniture } from './pasted-profile.ts';
 import { printedPeriod, yearMonth } from './printed-period.ts';
 import { groupedSkills } from './skill-groups.ts';
@@ -84,7 +85,7 @@ export function inferQuestionnaire(document: CvDocument, today: string | null = 
     otherLanguages: languagesOf(cv) satisfies OtherLanguage[],
     moreSkills: groupedSkills(cv.skills.map(({ value }) => clip(value)).filter((skill) => !isNoSkill(skill) && !skills.includes(skill))),
     moreExperience: others.slice(BUILD.maxPreviousRoles).map((job) => experienceOf(job, cv.language)),
-    summary: summaryText(cv),
+    ...ownSummary(cv),
     moreSections: extraSections(cv, lines, proudest.origin === 'read' ? [proudest.line] : []),
   };
 }
@@ -150,13 +151,6 @@ function experienceOf(job: Experience, language: string): CvExperience {
     bulletPoints: job.bullets.map(({ text }) => text),
   };
 }
-
-/** The summary as its owner wrote it: sentences as one paragraph, marked lines each on its own. */
-const summaryText = ({ summary }: Cv): string =>
-  clip(
-    summary.reduce((text, { text: line, marked }) => (text === '' ? line : `${text}${marked ? '\n' : ' '}${line}`), ''),
-    BUILD.maxTextCharacters,
-  );
 
 /** Interests as their owner put them, qualifiers included: "open water swimming, mostly in reservoirs". */
 function interestsText(cv: Cv, lines: readonly Line[]): string {

@@ -17,7 +17,7 @@ export const DETAILS = {
   },
   along: ({ summary, jobs, skills, sections }: { summary: boolean; jobs: number; skills: number; sections: readonly string[] }) => {
     const parts = [
-      summary ? 'your own summary' : '',
+      summary ? 'your summary' : '',
       jobs === 0 ? '' : jobs === 1 ? 'one older job' : `${jobs} older jobs`,
       skills === 0 ? '' : skills === 1 ? 'one further skill' : `${skills} further skills`,
       ...sections.map((heading) => `“${heading}”`),

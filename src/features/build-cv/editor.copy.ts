@@ -97,6 +97,14 @@ export const FIELDS = {
   interestsHint: 'Say something only you would say. "Reading" is what everybody does with menus.',
 } as const;
 
+/** A summary that was imported and is not printed. */
+export const OLD_SUMMARY = {
+  heading: 'The summary of your old CV',
+  why: (struck: readonly string[]) =>
+    `We did not carry it over: our own pen would strike ${struck.map((word) => `“${word}”`).join(', ')}. It is yours to put back.`,
+  putBack: 'Put it back',
+} as const;
+
 export const OPTIONAL_BIO = {
   warningHeading: 'Only what is legal and relevant',
   warning:

@@ -13,6 +13,7 @@ const IMPORT: CvBuildDetails = {
   moreExperience: [JOB],
   moreSkills: { technicalSkills: ['Sourdough'], softSkills: [], toolsAndTechnologies: ['Deck oven'] },
   summary: 'Bakes.',
+  summaryStruck: [],
   moreSections: [],
   asked: [],
 };

@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { CvPreview } from '../../../../domain/cv-build.ts';
-import type { CvBuildDetails } from '../../../../domain/cv-details.ts';
+import { type CvBuildDetails, keepsSummary } from '../../../../domain/cv-details.ts';
 import { CHECKOUT_REDIRECT } from '../../../../domain/limits.ts';
 import { link, QUERY } from '../../../../domain/paths.ts';
 import { priceIdsIn } from '../../../../domain/products.ts';
@@ -134,8 +134,8 @@ export function Complete({ id, owned: ownedBefore, details, onOwned, onChangeAns
 
 /** An imported CV keeps the summary that its owner wrote: what is shown is what will be there. */
 function ownSummary(preview: CvPreview, details: CvBuildDetails | null): CvPreview {
-  const own = details?.summary.trim() ?? '';
-  if (own === '') return preview;
+  if (details === null || !keepsSummary(details)) return preview;
+  const own = details.summary.trim();
   const items = own.split(/\s+/u).length;
   const isThere = preview.sections.some(({ name }) => name === 'summary');
   const sections = preview.sections.map((section) => (section.name === 'summary' ? { ...section, items } : section));

@@ -56,6 +56,7 @@ describe('what an import says it found', () => {
     moreExperience: [],
     moreSkills: { technicalSkills: [], softSkills: [], toolsAndTechnologies: [] },
     summary: '',
+    summaryStruck: [],
     moreSections: [],
   };
 
