@@ -148,9 +148,12 @@ function experienceOf(job: Experience, language: string): CvExperience {
     company: employerOf(job)?.value ?? '',
     dates: job.period === null ? '' : printedPeriod(job.period, language),
     ...(job.location === null ? {} : { location: job.location.value }),
-    bulletPoints: job.bullets.map(({ text }) => text),
+    bulletPoints: job.bullets.map(({ text }) => withoutStop(text)),
   };
 }
+
+/** One typography with the bullets that are written anew: no stop at the end, but that of an abbreviation. */
+const withoutStop = (text: string): string => text.replace(/(?<=[\p{Ll}\d)%”’]{3})(?<!\b(?:Ltd|Inc|Corp|etc|Dept|approx|incl))\.$/u, '');
 
 /** Interests as their owner put them, qualifiers included: "open water swimming, mostly in reservoirs". */
 function interestsText(cv: Cv, lines: readonly Line[]): string {
