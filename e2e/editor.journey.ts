@@ -116,12 +116,12 @@ test('a CV is edited in all its sections, saved, and downloaded', async ({ page 
     await openPart(page, 'more');
     for (const [at, title] of ['First aid at work', 'Bus tracker'].entries()) {
       await page.getByRole('button', { name: SECTIONS.add }).click();
-      await expect(page.getByLabel(SECTIONS.heading).nth(at)).toBeFocused();
+      await expect(page.getByLabel(SECTIONS.heading, { exact: true }).nth(at)).toBeFocused();
       await page
         .getByLabel(SECTIONS.kind)
         .nth(at)
         .selectOption(at === 0 ? 'certificates' : 'projects');
-      await page.getByLabel(SECTIONS.title).nth(at).fill(title);
+      await page.getByLabel(SECTIONS.title, { exact: true }).nth(at).fill(title);
     }
     await page.getByRole('button', { name: SECTIONS.up('Section 2: Projects') }).click();
     await expect(page.getByRole('heading', { name: 'Section 1: Projects' })).toBeVisible();

@@ -51,4 +51,4 @@ export function AnswerField({ field, value, refused, describedBy, words, change,
   );
 }
 
-const FieldLabel = ({ text }: { text: string }) => <span className="font-sans text-base font-bold tracking-normal normal-case">{text}</span>;
+const FieldLabel = ({ text }: { text: string }) => <span className="font-text text-base font-bold tracking-normal normal-case">{text}</span>;

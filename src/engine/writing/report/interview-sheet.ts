@@ -3,7 +3,7 @@ import { printedPeriod } from '../../building/printed-period.ts';
 import { measuresIn } from '../../english/measures.ts';
 import { currentJob, employerOf } from '../../reading/entries/current-job.ts';
 import type { Judgement } from '../../judgement.ts';
-import { defended, goodAnswer } from './rewrites/defend-line.ts';
+import { defended, goodAnswers } from './rewrites/defend-line.ts';
 import { questionsAbout } from './rewrites/line-questions.ts';
 import { ailmentOf } from './rewrites/rewrite-line.ts';
 
@@ -23,7 +23,10 @@ export function writeInterviewSheet(judgement: Judgement, { costliest = [], aske
   const item = (before: string, question: string, place: { page: number; line: number }): InterviewItem[] => {
     if (used.has(before) || used.has(question)) return [];
     used.add(before).add(question);
-    return [{ before, question, contains: goodAnswer(before, language), facts: factsOf(before, place, judgement), page: place.page, line: place.line }];
+    const answers = goodAnswers(before, language);
+    const contains = answers.find((answer) => !used.has(answer)) ?? answers[0] ?? '';
+    used.add(contains);
+    return [{ before, question, contains, facts: factsOf(before, place, judgement), page: place.page, line: place.line }];
   };
   const ofStrong = strongLines.slice(0, OF_STRONG).flatMap(({ quote, page, line }) => {
     const questions = [...defended(quote, language), ...questionsAbout(quote, ailmentOf(quote), language).interview];

@@ -72,14 +72,18 @@ const DEFENCES: readonly Defence[] = [
 ];
 
 const OF_FIGURES = 'Who counted it, over what time and against what; and what the figure leaves out.';
-const OF_ANY = 'One case with a date: what you found, what you did yourself, and how it ended.';
+/** True of any question about work. */
+const OF_ANY: readonly string[] = [
+  'One case with a date: what you found, what you did yourself, and how it ended.',
+  'How it was before you, one thing you changed, and who noticed.',
+  'What was asked of you, what made it hard, and what you would do again.',
+  'What you decided alone, whom you asked, and what it led to.',
+];
 
-/** What a good answer about a line contains, by what the line claims. */
-export function goodAnswer(before: string, language: string): string {
-  if (language !== 'en') return OF_ANY;
-  const claimed = DEFENCES.find(({ claims }) => claims.test(before))?.contains;
-  if (measuresIn(before).some(isTelling)) return claimed === undefined ? OF_FIGURES : `${OF_FIGURES} ${claimed}`;
-  return claimed ?? OF_ANY;
+/** What good answers about a line contain, by what the line claims; the most fitting first. */
+export function goodAnswers(before: string, language: string): string[] {
+  const claimed = language === 'en' ? DEFENCES.filter(({ claims }) => claims.test(before)).map(({ contains }) => contains) : [];
+  return [...(measuresIn(before).some(isTelling) ? [OF_FIGURES] : []), ...claimed, ...OF_ANY];
 }
 
 /** "Defend this line": what an interviewer would ask about what an English line claims, the most fitting first. */

@@ -88,7 +88,7 @@ export function JobQuestion({ question, name, field, add, dismiss }: JobQuestion
       <p className="font-bold">{question.text}</p>
       <TextField
         className="mt-2"
-        label={<span className="font-sans text-base font-bold tracking-normal normal-case">{ASKED.own}</span>}
+        label={<span className="font-text text-base font-bold tracking-normal normal-case">{ASKED.own}</span>}
         hint={ASKED.ownHint}
         value={typed}
         maxLength={BUILD.maxLineCharacters}
