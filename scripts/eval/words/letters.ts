@@ -1,4 +1,5 @@
 import { loadAdverts, loadPairs } from '../../../fixtures/adverts/full/all-full-adverts.ts';
+import { FINDING_KINDS, type FindingKind } from '../../../src/domain/finding.ts';
 import { countWords } from '../../../src/engine/english/tokens.ts';
 import { languageOf } from '../../../src/engine/english/language.ts';
 import type { RoastedCv } from '../../../src/engine/laws/many-cvs.test-kit.ts';
@@ -10,8 +11,8 @@ import { strikesAlone } from '../../../src/engine/writing/asking/mend-line.ts';
 
 /** So many deeds of the CV must answer the advert before a letter is to be a full one. */
 const ENOUGH = 3;
-/** A letter is written in the first person: that is no fault of it. */
-const OF_LETTERS = new Set(['first-person', 'tiny-bullet', 'wall-of-text', 'passive-voice']);
+/** What a bullet must not be a letter may: written in the first person, with a subject in front of its verb. Its words are held to the same. */
+const isOfWords = (kind: FindingKind): boolean => FINDING_KINDS[kind].group === 'buzzwords';
 
 interface Letter {
   name: string;
@@ -37,7 +38,7 @@ export async function lettersOf(cvs: readonly RoastedCv[]): Promise<Letter[]> {
     const text = result.coverLetter;
     const deeds = deedsOf(input.context, input.ledger, input.advert).filter(({ proves }) => proves.length > 0);
     const language = languageOf(text, 'rules for writing');
-    const struck = language === 'en' ? sentencesOf(text).filter((sentence) => strikesAlone(sentence).some((kind) => !OF_LETTERS.has(kind))) : [];
+    const struck = language === 'en' ? sentencesOf(text).filter((sentence) => strikesAlone(sentence.replace(/“[^”]*”/gu, '')).some(isOfWords)) : [];
     return [
       {
         name,
