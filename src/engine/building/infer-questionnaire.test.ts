@@ -199,7 +199,7 @@ describe('LinkedIn’s own export', () => {
         jobTitle: 'Warehouse Assistant',
         company: 'Brindlewood Garden Supply',
         dates: 'May 2012 – August 2013',
-        bulletPoints: ['Picked orders and drove the forklift.'],
+        bulletPoints: ['Picked orders and drove the forklift'],
       },
     ]);
     expect(data.otherLanguages).toEqual([
