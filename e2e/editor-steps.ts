@@ -16,7 +16,7 @@ const ANSWERS = {
   current_job_title: 'Senior Data Engineer',
   current_company: 'Northwake Freight',
   current_start_date: '2021-03',
-  current_achievement: 'Moved 140 pipelines from cron to Airflow in 7 months\nResponsible for the nightly load',
+  current_achievement: 'Moved 140 pipelines from cron to Airflow in 7 months\nResponsible for the nightly load\nBuilt dashboards in Tableau',
   top_skills: ['Python', 'SQL', 'Airflow'],
   career_path: 'Staying in the same role/industry',
   education: 'BSc Computer Science, University of West Larkshire, 2012-2015',

@@ -1,6 +1,8 @@
 import { extractText, getDocumentProxy } from 'unpdf';
 import { link } from '../src/domain/paths.ts';
-import { DONE, EDITOR, EXPERIENCE, FIELDS, NO_CV, PARTS, PREVIEW, QUESTIONS, SCORE } from '../src/features/build-cv/editor.copy.ts';
+import { DONE, EDITOR, EXPERIENCE, FIELDS, NO_CV, PARTS, PREVIEW, SCORE } from '../src/features/build-cv/editor.copy.ts';
+import { SECTIONS, STUDIES } from '../src/features/build-cv/sections.copy.ts';
+import { ASKED, BRACKETS } from '../src/features/build-cv/questions.copy.ts';
 import { leaveWhenAsked, madeCv, openEditor, openPart, sheet, showForm, showOutside, storedCv, wordText } from './editor-steps.ts';
 import { action } from './steps.ts';
 import { axe, expect, test } from './test.ts';
@@ -82,18 +84,57 @@ test('a CV is edited in all its sections, saved, and downloaded', async ({ page 
     await expect(page.getByLabel(FIELDS.fullName)).toHaveValue('Marisol Tveit-Okafor');
   });
 
-  await test.step('open questions are counted, led to, and mentioned once before the download', async () => {
-    await page.getByRole('button', { name: QUESTIONS.next }).click();
+  await test.step('what is asked stands beside its line, builds it from the answer, and takes it back', async () => {
+    await expect(sheet(page)).not.toContainText('[');
+    await page.getByRole('button', { name: ASKED.next }).click();
+    const asked = page.getByRole('group', { name: /^Question about Bullet/ }).first();
+    await expect(asked).toBeVisible();
+    await axe(page);
+    const built = page.getByRole('group', { name: /^Question about Bullet/ }).filter({ has: page.getByRole('textbox') });
+    await built.first().getByRole('textbox').first().fill('12');
+    await expect(sheet(page)).toContainText('12');
+    await built
+      .first()
+      .getByRole('button', { name: /^Take the answer back/ })
+      .click();
+    await expect(built.first().getByRole('textbox').first()).toHaveValue('');
+  });
+
+  await test.step('brackets that somebody typed are mentioned once before the download', async () => {
+    await openPart(page, 'summary');
+    await page.getByRole('textbox', { name: PARTS.summary }).fill('Led [how many?] people.');
+    await page.getByRole('button', { name: EDITOR.download }).click();
+    const dialog = page.getByRole('dialog', { name: BRACKETS.title });
+    await expect(dialog).toBeVisible();
+    await axe(page);
+    await dialog.getByRole('button', { name: BRACKETS.goThere }).click();
     await expect(page.locator('textarea:focus')).toHaveValue(/\[.+\?\]/);
     expect(await page.evaluate(() => String(getSelection()))).toMatch(/^\[.+\?\]$/);
-    await page.getByLabel(FIELDS.fullName).evaluate((node) => node.scrollIntoView());
-    await page.getByRole('button', { name: EDITOR.download }).click();
-    await expect(page.getByRole('dialog', { name: QUESTIONS.dialogTitle })).toBeVisible();
+  });
+
+  await test.step('further sections are added after the eight, moved, and printed', async () => {
+    await openPart(page, 'more');
+    for (const [at, title] of ['First aid at work', 'Bus tracker'].entries()) {
+      await page.getByRole('button', { name: SECTIONS.add }).click();
+      await expect(page.getByLabel(SECTIONS.heading, { exact: true }).nth(at)).toBeFocused();
+      await page
+        .getByLabel(SECTIONS.kind)
+        .nth(at)
+        .selectOption(at === 0 ? 'certificates' : 'projects');
+      await page.getByLabel(SECTIONS.title, { exact: true }).nth(at).fill(title);
+    }
+    await page.getByRole('button', { name: SECTIONS.up('Section 2: Projects') }).click();
+    await expect(page.getByRole('heading', { name: 'Section 1: Projects' })).toBeVisible();
+    await expect(sheet(page)).toContainText(/Projects\s*Bus tracker\s*Certifications\s*First aid at work/);
+    await axe(page);
+    await openPart(page, 'education');
+    await page.getByRole('button', { name: STUDIES.add }).click();
+    await page.getByLabel(FIELDS.degree).last().fill('HNC Computing');
+    await expect(sheet(page)).toContainText('HNC Computing');
     await axe(page);
   });
 
   await test.step('the download saves first, and the file holds the page', async () => {
-    await page.keyboard.press('Escape');
     await openPart(page, 'interests');
     await page.getByRole('textbox', { name: FIELDS.personalInterests }).fill('Restoring accordions');
     const file = page.waitForEvent('download');
@@ -102,7 +143,15 @@ test('a CV is edited in all its sections, saved, and downloaded', async ({ page 
     expect(download.suggestedFilename()).toMatch(/^Marisol_Tveit-Okafor_CV_\d{4}-\d{2}-\d{2}\.docx$/);
     expect((await storedCv(page, id)).personalInterestsSection).toBe('Restoring accordions');
     const text = await wordText(download);
-    for (const part of ['Marisol Tveit-Okafor', 'Professional Summary', 'Trained 4 colleagues', 'Northwake Freight', 'Restoring accordions'])
+    for (const part of [
+      'Marisol Tveit-Okafor',
+      'Professional Summary',
+      'Trained 4 colleagues',
+      'Northwake Freight',
+      'Restoring accordions',
+      'Bus tracker',
+      'HNC Computing',
+    ])
       expect(text).toContain(part);
     await axe(page);
     await page.getByRole('button', { name: DONE.stay }).click();

@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
+import { ANSWER_WORDS } from '../src/domain/answer-words.ts';
+import { IMPORT } from '../src/features/build-cv/copy.ts';
 import { REPORT } from '../src/features/full-report/copy.ts';
 import { ASKING } from '../src/features/full-report/report.copy.ts';
 import { goToCheckout, pay, roasted } from './report-steps.ts';
-import { axe, expect, test } from './test.ts';
+import { answered, axe, expect, test } from './test.ts';
 
 const LINE = 'Responsible for the company newsletter';
 const MENDED = 'Wrote the company newsletter for about 1,200 readers';
@@ -26,7 +28,7 @@ test('a line asks, is answered, writes itself, and is still there on another day
   await test.step('an answer of another kind is told so and left out', async () => {
     await card.getByLabel('Your part').selectOption('Wrote');
     await card.getByLabel('How many').fill('lots of them');
-    await expect(card.getByText(ASKING.refused.number)).toBeVisible();
+    await expect(card.getByText(ANSWER_WORDS.refused.number)).toBeVisible();
     await expect(card.getByRole('status')).toHaveText('Wrote the company newsletter');
     await axe(page);
   });
@@ -57,4 +59,56 @@ test('a line asks, is answered, writes itself, and is still there on another day
   });
 
   await expect(page.getByText(REPORT.defend).first()).toBeVisible();
+
+  await test.step('the sheet for the interview goes to the printer alone', async () => {
+    await page.evaluate(() => {
+      // A headless browser has no printer: what would be on the paper stays on the page.
+      window.print = () => undefined;
+    });
+    const sheet = page.getByRole('region', { name: ASKING.interview.heading });
+    await sheet.locator('summary').click();
+    await axe(page);
+    await sheet.getByRole('button', { name: ASKING.interview.print }).click();
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('heading', { name: /^Interview sheet/ })).toBeVisible();
+    await expect(page.getByRole('main')).toBeHidden();
+    await page.emulateMedia({ media: 'screen' });
+    await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+    await expect(page.getByRole('heading', { name: /^Interview sheet/ })).toHaveCount(0);
+  });
+});
+
+test('the mended lines are carried into the builder in one press, and never over answers unasked', async ({ page }) => {
+  await roasted(page);
+  await goToCheckout(page);
+  await pay(page);
+  await page.waitForURL('**/full-roast-report?*');
+  const report = page.url();
+  const card = cardOf(page, LINE);
+  await card.getByLabel('Your part').selectOption('Wrote');
+  await card.getByLabel('How many').fill('about 1200');
+  await expect(card.getByRole('status')).toHaveText(MENDED);
+  await page.getByRole('button', { name: ASKING.carry }).click();
+  await page.waitForURL('**/build*');
+  await expect(page.getByText(IMPORT.bannerHeading)).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('cv-build'))).toContain(MENDED);
+
+  await page.goto(report);
+  await page.getByRole('button', { name: ASKING.carry }).click();
+  await expect(page.getByRole('heading', { name: IMPORT.carry.heading })).toBeVisible();
+  await axe(page);
+  await page.getByRole('button', { name: IMPORT.carry.action }).click();
+  await page.waitForURL('**/build*');
+});
+
+test.describe('a report that is not paid for', () => {
+  test.use({ allowedConsole: answered(402) });
+
+  test('carries nothing', async ({ page }) => {
+    const id = await roasted(page);
+    await page.goto(`/cv-import?report=${id}`);
+    await expect(page.getByText(IMPORT.carry.locked)).toBeVisible();
+    expect(await page.evaluate(() => localStorage.getItem('cv-build'))).toBeNull();
+    await axe(page);
+  });
 });

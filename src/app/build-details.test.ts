@@ -25,6 +25,10 @@ const DETAILS: CvBuildDetails = {
   otherLanguages: [{ language: 'Irish', proficiency: 'Fluent' }],
   moreExperience: [FOURTH_JOB],
   moreSkills: { technicalSkills: ['Counterbalance'], softSkills: [], toolsAndTechnologies: [] },
+  summary: 'Moves pallets, and the people who move them.',
+  summaryStruck: [],
+  moreSections: [{ kind: 'certificates', heading: 'Tickets', entries: [{ title: 'Reach truck', place: '', dates: '2019', url: '', lines: [] }] }],
+  asked: [],
 };
 
 describe.each(await engines())('what completes a built CV on $name', ({ serverUrl }) => {
@@ -57,6 +61,7 @@ describe.each(await engines())('what completes a built CV on $name', ({ serverUr
     expect(content.experience.at(-1)).toEqual(FOURTH_JOB);
     expect(content.experience).toHaveLength(3);
     expect(content.skillsSection.technicalSkills).toContain('Counterbalance');
+    expect(content).toMatchObject({ professionalSummary: DETAILS.summary, moreSections: DETAILS.moreSections });
     await refund(server, id);
     const after = JSON.stringify(await rest(server, 'GET', `${TABLE}?id=eq.${id}`));
     for (const secret of SECRETS) expect(after).not.toContain(secret);

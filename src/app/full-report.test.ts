@@ -11,7 +11,8 @@ import { UploadCvReply } from '../features/roast/contract.ts';
 import { cvAnalysisResults } from '../features/roast/server/cv-analysis-results.table.ts';
 import { cvUploads } from '../features/roast/server/cv-uploads.table.ts';
 import { roastShelf } from '../features/roast/server/roast-shelf.ts';
-import { KeepReportAnswersReply, ProcessFullRoastReply } from '../features/full-report/contract.ts';
+import { tellLineOf } from '../domain/cv-question.ts';
+import { CarryIntoBuilderReply, KeepReportAnswersReply, ProcessFullRoastReply } from '../features/full-report/contract.ts';
 import { fullReportFulfilment } from '../features/full-report/server/full-report.fulfilment.ts';
 import { fullReportJob } from '../features/full-report/server/full-report.job.ts';
 
@@ -19,7 +20,7 @@ describe.each(await engines())('the Full Roast Report on $name', ({ serverUrl })
   let server: TestServer;
   let cvUploadId: string;
   beforeAll(async () => {
-    server = await startTestServer(serverUrl, { LIMIT_VERIFY: '1000/60' });
+    server = await startTestServer(serverUrl, { LIMIT_VERIFY: '1000/60', LIMIT_UPLOAD: '100/60' });
     return () => server.stop();
   });
   beforeAll(async () => {
@@ -120,6 +121,34 @@ describe.each(await engines())('the Full Roast Report on $name', ({ serverUrl })
     expect((await keepAnswers({})).status).toBe(200);
     expect((await stored(id))?.answers).toEqual({});
     expect((await keepAnswers({ [key]: { verb: 'x'.repeat(500) } })).status).toBe(400);
+  });
+
+  it('carries the mended lines into the builder for who has paid, and for nobody else', async () => {
+    const id = await roasted();
+    const carry = (cvId: string): Promise<Response> =>
+      fetch(`${server.url}/functions/v1/carry-into-builder`, {
+        method: 'POST',
+        headers: { ...server.headers, 'content-type': 'application/json' },
+        body: JSON.stringify({ cvUploadId: cvId }),
+      });
+    const unpaid = await carry(id);
+    expect(unpaid.status).toBe(402);
+    expect(JSON.stringify(await unpaid.json())).not.toContain('inferredCvBuildData');
+    expect((await carry(randomUUID())).status).toBe(404);
+    expect((await carry('1 or 1=1')).status).toBe(400);
+    const sessionId = await pay(id);
+    const report = ProcessFullRoastReply.parse(await (await call(id)).json()).fullRoastData;
+    const line = mendedLinesOf(report).find(({ template }) => template?.questions[0]?.fields[0]?.slot === 'verb');
+    if (line?.template === null || line?.template === undefined) throw new Error('no line asks for a verb');
+    const { db } = server.parts.database;
+    await db.transaction((tx) => roastShelf.keepAnswers(tx, id, { [lineKey(line)]: line.template?.example ?? {} }));
+    const { inferredCvBuildData, asked } = CarryIntoBuilderReply.parse(await (await carry(id)).json());
+    const mended = tellLine(line, line.template.example).text;
+    expect(JSON.stringify(inferredCvBuildData)).toContain(mended);
+    expect(JSON.stringify(inferredCvBuildData)).not.toContain(line.before);
+    expect(asked.map(tellLineOf)).toMatchObject([{ text: mended, isMended: true }]);
+    await db.update(payments).set({ status: 'refunded' }).where(eq(payments.sessionId, sessionId));
+    expect((await carry(id)).status).toBe(402);
   });
 
   it('writes a report once, however often the job runs', async () => {

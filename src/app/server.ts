@@ -21,6 +21,7 @@ import { sandboxCheckoutRoutes } from '../features/payment/server/sandbox-checko
 import { stripeWebhookRoute } from '../features/payment/server/stripe-webhook.route.ts';
 import { verifyRoutes } from '../features/payment/server/verify.routes.ts';
 import { deleteMyDataRoute } from '../features/my-data/server/delete-my-data.route.ts';
+import { carryIntoBuilderRoute } from '../features/full-report/server/carry-into-builder.route.ts';
 import { keepReportAnswersRoute } from '../features/full-report/server/keep-report-answers.route.ts';
 import { processFullRoastRoute } from '../features/full-report/server/process-full-roast.route.ts';
 import { getReadyRoute } from '../features/roast/server/get-ready.route.ts';
@@ -141,6 +142,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
       generateCvRoute(functions, { db: database.db, signals: parts.signals, engine: parts.engine, limiter });
       previewOptimizationRoute(functions, { db: database.db, engine: parts.engine, limiter });
       createCheckoutSessionRoute(functions, { ...parts.payment, limiter });
+      carryIntoBuilderRoute(functions, { db: database.db, roasts: roastShelf, engine: parts.engine, limiter, now: parts.now });
       keepReportAnswersRoute(functions, { db: database.db, signals: parts.signals, engine: parts.engine, roasts: roastShelf, limiter });
       processFullRoastRoute(functions, {
         db: database.db,

@@ -13,7 +13,7 @@ const REPORT: FullRoastReport = {
   whatRecruitersWant: ['Budgets and what they returned.'],
   atsOptimization: ['One column: keep it so.'],
   redFlags: [{ flagType: 'No numbers', explanation: 'A reader assumes the small one.' }],
-  fixSuggestions: ['+12 points (Buzzword Overdose −12): cut it.', '+3 points: then this.'],
+  fixSuggestions: ['Buzzword Overdose 40 → 28: cut it.', 'Length Appropriateness 60 → 63: then this.'],
   beforeAfterRewrites: [
     {
       before: 'Responsible for\u0007 social media',

@@ -174,7 +174,7 @@ function told(line: Rewrite, label: string, report: FullRoastReport): Paragraph[
   ];
   return [
     heading(`${label}: page ${page}, line ${line.line}`, HeadingLevel.HEADING_2),
-    ...parts.map(([name, run, more], at) => passage(name, [run], { keepLines: true, keepNext: at < parts.length - 1, ...more })),
+    ...parts.map(([name, run, more], at) => passage(name, [run], { keepLines: true, keepNext: at === 0, ...more })),
   ];
 }
 

@@ -96,17 +96,21 @@ export const opening = (title: string, about: string, made: string): Paragraph[]
   }),
 ];
 
-/** At the foot of each page: whose, what, and "Page 2 of 7". */
+/** What a line of the footer has room for beside the page number. */
+const FOOTER_ROOM = 70;
+
+/** At the foot of each page: whose, what, and "Page 2 of 7", on one line. */
 export function footerOf(title: string): Footer {
+  const short = title.length <= FOOTER_ROOM ? title : `${title.slice(0, title.lastIndexOf(' ', FOOTER_ROOM))}…`;
   const run = { color: GREY, size: 16 };
   return new Footer({
     children: [
       new Paragraph({
         alignment: AlignmentType.CENTER,
         children: [
-          new TextRun({ ...run, text: `${SITE_NAME} · ${title} · Page ` }),
+          new TextRun({ ...run, text: clean(`${SITE_NAME} · ${short} · Page\u00A0`) }),
           new TextRun({ ...run, children: [PageNumber.CURRENT] }),
-          new TextRun({ ...run, text: ' of ' }),
+          new TextRun({ ...run, text: '\u00A0of\u00A0' }),
           new TextRun({ ...run, children: [PageNumber.TOTAL_PAGES] }),
         ],
       }),

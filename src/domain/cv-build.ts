@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { CvExtraSection } from './cv-extras.ts';
+import { CvQuestion } from './cv-question.ts';
 import { keysOf } from './keys.ts';
 import { BUILD } from './limits.ts';
 
@@ -90,6 +92,8 @@ export const CvExperience = z.object({
   dates: z.string(),
   location: z.string().optional(),
   bulletPoints: words,
+  /** What is still asked about its lines, and what has been answered; missing where nothing is. */
+  questions: z.array(CvQuestion).optional(),
 });
 export type CvExperience = z.infer<typeof CvExperience>;
 
@@ -133,6 +137,10 @@ export const CvOptionalBio = z.object({
 });
 export type CvOptionalBio = z.infer<typeof CvOptionalBio>;
 
+/** The summary of an imported CV that our own pen would go through: it is not printed, and can be put back. */
+export const OldSummary = z.object({ text: z.string(), struck: words });
+export type OldSummary = z.infer<typeof OldSummary>;
+
 /** The CV as the editor holds it (product specification 3). Text that is not there is empty. */
 export const CvEditorData = z.object({
   ...CvBio.shape,
@@ -143,6 +151,10 @@ export const CvEditorData = z.object({
   toolsAndTechnologies: words,
   experience: z.array(CvExperience),
   education: CvEducation,
+  /** Studies beyond the main one, and what has a heading of its own after the eight parts, in the order of the page. */
+  moreEducation: z.array(CvEducation).optional(),
+  moreSections: z.array(CvExtraSection).optional(),
+  oldSummary: OldSummary.optional(),
   proudestAchievement: z.string(),
   personalInterests: z.string(),
   /** ISO time; added by saving. */
@@ -159,8 +171,11 @@ export const GeneratedCvContent = z.object({
   skillsSection: CvSkills,
   experience: z.array(CvExperience),
   educationSection: CvEducation,
+  moreEducation: z.array(CvEducation).optional(),
+  moreSections: z.array(CvExtraSection).optional(),
   proudestAchievementSection: z.string(),
   personalInterestsSection: z.string(),
+  oldSummary: OldSummary.optional(),
   bio: CvBio.optional(),
   optionalBio: CvOptionalBio.optional(),
   lastSaved: z.string().optional(),
@@ -182,7 +197,7 @@ export const CvPreview = z.object({
   /** First job's heading and its first bullet; empty where there is none. */
   job: z.string(),
   bullet: z.string(),
-  /** Bracketed questions ("[how many?]") in all of it. */
+  /** What the editor will ask about its lines. */
   questions: z.int().min(0),
 });
 export type CvPreview = z.infer<typeof CvPreview>;
@@ -201,6 +216,12 @@ export const InferredCvBuildData = CvBuildQuestionnaire.extend({
   moreExperience: z.array(CvExperience),
   /** Skills that the CV lists beyond those five. */
   moreSkills: CvSkills,
+  /** The summary as it stands in the imported CV; empty where it has none. */
+  summary: z.string(),
+  /** What our own detectors would strike in it. */
+  summaryStruck: words,
+  /** What stands there under headings that no question asks for: certificates, projects, volunteering. */
+  moreSections: z.array(CvExtraSection),
 });
 export type InferredCvBuildData = z.infer<typeof InferredCvBuildData>;
 
@@ -230,6 +251,9 @@ export function editorDataOf(content: GeneratedCvContent): CvEditorData {
     ...content.skillsSection,
     experience: content.experience,
     education: content.educationSection,
+    ...(content.moreEducation === undefined ? {} : { moreEducation: content.moreEducation }),
+    ...(content.moreSections === undefined ? {} : { moreSections: content.moreSections }),
+    ...(content.oldSummary === undefined ? {} : { oldSummary: content.oldSummary }),
     proudestAchievement: content.proudestAchievementSection,
     personalInterests: content.personalInterestsSection,
     ...(content.lastSaved === undefined ? {} : { lastSaved: content.lastSaved }),
@@ -243,6 +267,9 @@ export function contentOf(data: CvEditorData, revision: number): GeneratedCvCont
     skillsSection: { technicalSkills: data.technicalSkills, softSkills: data.softSkills, toolsAndTechnologies: data.toolsAndTechnologies },
     experience: data.experience,
     educationSection: data.education,
+    ...(data.moreEducation === undefined ? {} : { moreEducation: data.moreEducation }),
+    ...(data.moreSections === undefined ? {} : { moreSections: data.moreSections }),
+    ...(data.oldSummary === undefined ? {} : { oldSummary: data.oldSummary }),
     proudestAchievementSection: data.proudestAchievement,
     personalInterestsSection: data.personalInterests,
     bio: CvBio.parse(data),

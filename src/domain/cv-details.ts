@@ -1,9 +1,11 @@
 import { z } from 'zod';
+import { CvExtraSection } from './cv-extras.ts';
+import { CvQuestion, tellLineOf } from './cv-question.ts';
 import { CvBio, CvExperience, CvSkills, type GeneratedCvContent, NO_BIO, NO_OPTIONAL_BIO, NO_SKILLS, OtherLanguage } from './cv-build.ts';
 
 /**
- * What a CV needs and the build's columns do not hold: who it is about, languages, the jobs after the third, the skills after the fifth. It stays on the
- * visitor's device until the CV is unlocked.
+ * What a CV needs and the build's columns do not hold: who it is about, languages, the jobs after the third, the skills after the fifth,
+ * the summary in its owner's words, further sections. It stays on the visitor's device until the CV is unlocked.
  */
 export const CvBuildDetails = z.object({
   bio: CvBio,
@@ -11,10 +13,31 @@ export const CvBuildDetails = z.object({
   moreExperience: z.array(CvExperience),
   /** Details from before they were kept have none. */
   moreSkills: CvSkills.default(NO_SKILLS),
+  summary: z.string().default(''),
+  summaryStruck: z.array(z.string()).default([]),
+  moreSections: z.array(CvExtraSection).default([]),
+  /** Lines that a report has asked about, with what was answered there: so the answer can be taken back in the editor. */
+  asked: z.array(CvQuestion).default([]),
 });
 export type CvBuildDetails = z.infer<typeof CvBuildDetails>;
 
-export const NO_DETAILS: CvBuildDetails = { bio: NO_BIO, otherLanguages: [], moreExperience: [], moreSkills: NO_SKILLS };
+export const NO_DETAILS: CvBuildDetails = {
+  bio: NO_BIO,
+  otherLanguages: [],
+  moreExperience: [],
+  moreSkills: NO_SKILLS,
+  summary: '',
+  summaryStruck: [],
+  moreSections: [],
+  asked: [],
+};
+
+/** What our own pen goes through more often is not sold as it stands (truth.md, rule 11). */
+const MOST_STRUCK = 2;
+
+/** Whether the summary of an imported CV goes into the new one as it stands. */
+export const keepsSummary = ({ summary, summaryStruck }: Pick<CvBuildDetails, 'summary' | 'summaryStruck'>): boolean =>
+  summary.trim() !== '' && summaryStruck.length <= MOST_STRUCK;
 
 /**
  * A written CV with the details that were kept for it. Fills only what is empty, and nothing at all once the CV was saved in the
@@ -22,7 +45,7 @@ export const NO_DETAILS: CvBuildDetails = { bio: NO_BIO, otherLanguages: [], mor
  */
 export function withDetails(content: GeneratedCvContent, details: CvBuildDetails | null): GeneratedCvContent {
   if (details === null || content.lastSaved !== undefined) return content;
-  const { bio, otherLanguages, moreExperience, moreSkills } = details;
+  const { bio, otherLanguages, moreExperience, moreSkills, summary, summaryStruck, moreSections, asked } = details;
   const own = content.bio;
   const optionalBio = content.optionalBio ?? NO_OPTIONAL_BIO;
   const older = moreExperience.filter((job) => !content.experience.some((other) => same(other, job)));
@@ -30,9 +53,25 @@ export function withDetails(content: GeneratedCvContent, details: CvBuildDetails
     ...content,
     bio: own === undefined ? bio : { ...bio, ...filled(own) },
     optionalBio: optionalBio.otherLanguages.length > 0 ? optionalBio : { ...optionalBio, otherLanguages },
-    experience: [...content.experience, ...older],
+    // A summary that somebody wrote is not replaced by one that a rule put together; one that we would strike can be put back.
+    ...(keepsSummary(details)
+      ? { professionalSummary: summary.trim() }
+      : summary.trim() !== '' && content.oldSummary === undefined
+        ? { oldSummary: { text: summary.trim(), struck: summaryStruck } }
+        : {}),
+    experience: [...content.experience, ...older].map((job) => withAsked(job, asked)),
+    ...(content.moreSections === undefined && moreSections.length > 0 ? { moreSections } : {}),
     skillsSection: withSkills(content.skillsSection, moreSkills),
   };
+}
+
+/** A job with the questions of a report beside the lines that their answers made. */
+function withAsked(job: CvExperience, asked: readonly CvQuestion[]): CvExperience {
+  const { questions = [] } = job;
+  const known = asked.filter((one) => job.bulletPoints.includes(tellLineOf(one).text) && !questions.some(({ line }) => line === one.line));
+  if (known.length === 0) return job;
+  const lines = new Set(known.map((one) => tellLineOf(one).text));
+  return { ...job, questions: [...known, ...questions.filter(({ line }) => !lines.has(line))] };
 }
 
 /** Each skill once, wherever it stands already. */

@@ -96,6 +96,41 @@ describe('the CV as a page', () => {
     });
   });
 
+  it('prints further studies with the first, and further sections after all else, in their order', () => {
+    const study = { degree: 'HNC', institution: 'Moor College', dates: '2011', details: '' };
+    const entry = { title: 'First aid', place: 'Red Cross', dates: '2020', url: '', lines: ['Renewed twice', ' '] };
+    const blocks = cvPage({
+      ...EMPTY,
+      education: { ...study, degree: 'BSc' },
+      moreEducation: [study],
+      personalInterests: 'Chess',
+      moreSections: [
+        { kind: 'projects', heading: 'Boats', entries: [{ ...entry, title: '', place: '', dates: '', lines: ['Built one'] }] },
+        { kind: 'certificates', heading: ' ', entries: [entry] },
+        { kind: 'custom', heading: 'Empty', entries: [] },
+      ],
+    });
+    expect(
+      cvPageText(blocks)
+        .split('\n')
+        .filter((line) => line !== ''),
+    ).toEqual([
+      'Education',
+      'BSc\t2011',
+      'Moor College',
+      'HNC\t2011',
+      'Moor College',
+      'Personal Interests',
+      'Chess',
+      'Boats',
+      '• Built one',
+      'Certifications',
+      'First aid\t2020',
+      'Red Cross',
+      '• Renewed twice',
+    ]);
+  });
+
   it('finds blanks to fill, and no other brackets', () => {
     const text = 'Led [how many?] people [sic], cut [by how much?] of it';
     expect(openQuestions(text).map(({ from, to }) => text.slice(from, to))).toEqual(['[how many?]', '[by how much?]']);

@@ -1,8 +1,9 @@
-import type { CvEditorData, CvExperience } from './cv-build.ts';
+import type { CvEditorData, CvEducation, CvExperience } from './cv-build.ts';
+import { type CvExtraEntry, headingOf } from './cv-extras.ts';
 import { keysOf } from './keys.ts';
 
-/** The parts a CV is edited in, in the order of the editor's side list (product specification 2). */
-export const CV_PARTS = ['bio', 'optionalBio', 'summary', 'skills', 'experience', 'education', 'achievements', 'interests'] as const;
+/** The parts a CV is edited in, in the order of the editor's side list (product specification 2), and what comes after those eight. */
+export const CV_PARTS = ['bio', 'optionalBio', 'summary', 'skills', 'experience', 'education', 'achievements', 'interests', 'more'] as const;
 export type CvPart = (typeof CV_PARTS)[number];
 
 /** What stands over each part on the page; bio and personal lines have no heading. */
@@ -51,9 +52,9 @@ export type CvPageBlock =
   | { kind: 'heading'; part: CvPart; text: string }
   | { kind: 'paragraph'; part: CvPart; text: string }
   | { kind: 'skills'; part: 'skills'; label: string; items: string[] }
-  /** Head of a job or a course of study: `title` beside `dates`, `under` below it; any of them may be empty, not all. */
-  | { kind: 'entry'; part: 'experience' | 'education'; title: string; dates: string; under: string }
-  | { kind: 'bullet'; part: 'experience'; text: string };
+  /** Head of a job, a course of study or a further entry: `title` beside `dates`, `under` below it; any of them may be empty, not all. */
+  | { kind: 'entry'; part: 'experience' | 'education' | 'more'; title: string; dates: string; under: string }
+  | { kind: 'bullet'; part: 'experience' | 'more'; text: string };
 
 /**
  * The CV as a page: name, contact, personal lines, then the headed parts. Blank parts, entries and bullets are left out.
@@ -69,6 +70,7 @@ export function cvPage(data: CvEditorData): CvPageBlock[] {
     ...headed('education', education(data)),
     ...headed('achievements', paragraphs('achievements', data.proudestAchievement)),
     ...headed('interests', paragraphs('interests', data.personalInterests)),
+    ...(data.moreSections ?? []).flatMap((section) => withHeading(headingOf(section), 'more', section.entries.flatMap(extra))),
   ];
 }
 
@@ -105,8 +107,10 @@ function linesOf(block: CvPageBlock): string[] {
 /** Between the pieces of one line: every parser cuts there, and a comma it may not ("Northwake Freight, Leeds"). */
 export const GAP = ' | ';
 
-function headed(part: keyof typeof HEADINGS, blocks: CvPageBlock[]): CvPageBlock[] {
-  return blocks.length === 0 ? [] : [{ kind: 'heading', part, text: HEADINGS[part] }, ...blocks];
+const headed = (part: keyof typeof HEADINGS, blocks: CvPageBlock[]): CvPageBlock[] => withHeading(HEADINGS[part], part, blocks);
+
+function withHeading(text: string, part: CvPart, blocks: CvPageBlock[]): CvPageBlock[] {
+  return blocks.length === 0 ? [] : [{ kind: 'heading', part, text: flat(text) }, ...blocks];
 }
 
 /** One line of text: no breaks, single spaces, nothing at the ends. */
@@ -164,12 +168,21 @@ function job({ jobTitle, company, location, dates, bulletPoints }: CvExperience)
   ];
 }
 
-function education({ education: { degree, institution, dates, details } }: CvEditorData): CvPageBlock[] {
+const education = ({ education: main, moreEducation = [] }: CvEditorData): CvPageBlock[] => [main, ...moreEducation].flatMap(study);
+
+function study({ degree, institution, dates, details }: CvEducation): CvPageBlock[] {
   return [...entry('education', flat(degree), flat(dates), filled([institution])), ...paragraphs('education', details)];
 }
 
+function extra({ title, place, dates, url, lines }: CvExtraEntry): CvPageBlock[] {
+  return [
+    ...entry('more', flat(title), flat(dates), filled([place, linkPart(url).text])),
+    ...filled(lines).map((text) => ({ kind: 'bullet', part: 'more', text }) as const),
+  ];
+}
+
 /** What is under the title moves up where there is no title: a date alone on its line belongs to nothing. */
-function entry(part: 'experience' | 'education', title: string, dates: string, under: string[]): CvPageBlock[] {
+function entry(part: 'experience' | 'education' | 'more', title: string, dates: string, under: string[]): CvPageBlock[] {
   const below = under.join(GAP);
   if (title === '' && dates === '' && below === '') return [];
   return [title === '' ? { kind: 'entry', part, title: below, dates, under: '' } : { kind: 'entry', part, title, dates, under: below }];

@@ -52,6 +52,8 @@ export const QUERY = {
   tone: 'tone',
   /** The upload that a mended CV is compared with. */
   previous: 'previous',
+  /** The upload whose report is carried into the builder. */
+  report: 'report',
   sessionId: 'session_id',
   entityId: 'entity_id',
   optimizationId: 'optimization_id',

@@ -29,6 +29,20 @@ function isOn(line: Place, place: Place): boolean {
   return line.page === place.page && line.line === place.line;
 }
 
+/** Where one phrase ends and the next begins: a quote that stops there says something whole. */
+const PHRASE_END =
+  /[,;:(–—]\s|\s(?:and|or|but|for|with|to|in|on|at|by|from|which|that|who|while|when|where|because|so|using|through|across|into|as|of|und|mit|für|et|pour|avec|y|para|con)\s/giu;
+/** A shorter quote is hardly recognised. */
+const LEAST_SHARE = 0.4;
+
+/** A verbatim beginning of `text` within `max` characters that ends with a phrase, where there is such an end; else as `shortQuote`. */
+export function phraseQuote(text: string, max: number): string {
+  const short = shortQuote(text, max);
+  if (short.length === flat(text).length) return short;
+  const end = [...`${short} `.matchAll(PHRASE_END)].map(({ index }) => index).findLast((index) => index >= max * LEAST_SHARE);
+  return end === undefined ? short : short.slice(0, end).replace(/[\s,;:–—-]+$/u, '');
+}
+
 /** The longest verbatim beginning of `text` within `max` characters, cut at a word. No ellipsis: it stays a quote. */
 export function shortQuote(text: string, max: number): string {
   const whole = flat(text);

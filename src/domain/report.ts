@@ -23,6 +23,18 @@ export const Rewrite = z.object({
 });
 export type Rewrite = z.infer<typeof Rewrite>;
 
+/** What an interviewer will ask about a line, what a good answer contains, and the person's own facts for it. */
+export const InterviewItem = z.object({
+  /** The line, verbatim. */
+  before: z.string(),
+  question: z.string(),
+  contains: z.string(),
+  /** Figures of the line, and the job that it belongs to. */
+  facts: z.array(z.string()),
+  ...Place.shape,
+});
+export type InterviewItem = z.infer<typeof InterviewItem>;
+
 /** The Full Roast Report (product specification 3), with what we add: the ledger, and places and questions of the rewrites. */
 export const FullRoastReport = z.object({
   jobRole: z.string(),
@@ -42,6 +54,8 @@ export const FullRoastReport = z.object({
   asked: z.array(Rewrite).optional(),
   /** Lines that are good and stay. */
   strongLines: z.array(z.object({ quote: z.string(), ...Place.shape })).optional(),
+  /** The sheet to take to an interview, in the order of the CV. */
+  interview: z.array(InterviewItem).optional(),
   /** What the buyer has answered, by `lineKey`. */
   answers: z.record(z.string(), LineAnswers).optional(),
 });

@@ -15,6 +15,7 @@ import type { Model } from './model.ts';
 import { documentFromText } from './reading/document-from-text.ts';
 import { judgeQuality, type Quality } from './reading/quality/quality.ts';
 import { judgeCv, understandCv, writeRoast } from './roast-cv.ts';
+import { carriedOver } from './writing/asking/carry-over.ts';
 import { struckWords } from './writing/asking/mend-line.ts';
 import { writeCvWithModel } from './writing/cv/model/model-cv.ts';
 import { writeCv } from './writing/cv/write-cv.ts';
@@ -119,6 +120,8 @@ export const ENGINE_TASKS = {
   questionnaire,
   cv,
   draft: (input: { cv: CvEditorData; jobTitle: string }) => checkDraft(input.cv, input.jobTitle),
+  /** A CV with the mended lines of its report in their places, as a questionnaire. */
+  carriedOver: ({ document, report: paid, today }: { document: CvDocument; report: FullRoastReport; today: string }) => carriedOver(document, paid, today),
   /** The words that our own detectors would strike in each of these lines. */
   struckWords: ({ lines }: { lines: readonly string[] }): string[][] => lines.map(struckWords),
 };

@@ -199,7 +199,7 @@ describe('LinkedIn’s own export', () => {
         jobTitle: 'Warehouse Assistant',
         company: 'Brindlewood Garden Supply',
         dates: 'May 2012 – August 2013',
-        bulletPoints: ['Picked orders and drove the forklift.'],
+        bulletPoints: ['Picked orders and drove the forklift'],
       },
     ]);
     expect(data.otherLanguages).toEqual([
@@ -219,4 +219,46 @@ it('loses no skill that the CV lists: five answer the question, the rest waits f
   );
   expect(topSkills).toHaveLength(5);
   expect([...topSkills, ...Object.values(moreSkills).flat()].toSorted()).toEqual(listed.toSorted());
+});
+
+describe('what no question asks for', () => {
+  const CV = `Ada Example
+Warehouse Lead
+Summary
+Runs the night shift of a cold store. Trained half of it.
+Experience
+Warehouse Lead, Northwake Ltd, 2019 - Present
+• Cut picking errors from 4 in 100 to 1
+Projects
+Bus tracker
+• Followed 400 buses for a year
+• Published the delays
+Certifications
+Reach truck licence
+First aid at work
+Volunteering
+Sorted donations at the food bank on Saturdays
+Skills
+Stock control, Rotas`;
+  const found = inferQuestionnaire(documentFromText(CV));
+
+  it('is kept as it stands: the summary, projects, certificates, volunteering', () => {
+    expect(found.summary).toBe('Runs the night shift of a cold store. Trained half of it.');
+    expect(found.summaryStruck).toEqual([]);
+    const soaked = inferQuestionnaire(
+      documentFromText(CV.replace('Runs the night', 'I am a hard-working, results-driven team player with a proven track record. Runs the night')),
+    );
+    expect(soaked.summaryStruck.length).toBeGreaterThan(2);
+    expect(found.moreSections.map(({ kind, entries }) => [kind, entries.map(({ title, lines }) => [title, ...lines])])).toEqual([
+      ['projects', [['Bus tracker', 'Followed 400 buses for a year', 'Published the delays']]],
+      ['certificates', [['', 'Reach truck licence', 'First aid at work']]],
+      ['volunteering', [['', 'Sorted donations at the food bank on Saturdays']]],
+    ]);
+  });
+
+  it('and no skill is made of a verb', () => {
+    expect(found.topSkills).toEqual(['Stock control', 'Rotas']);
+    const bare = inferQuestionnaire(documentFromText(CV.replace(/Skills\n.*$/u, '')));
+    expect(bare.topSkills.filter((skill) => /^(?:cutting|cut|picking|trained|sorted|followed)$/iu.test(skill))).toEqual([]);
+  });
 });

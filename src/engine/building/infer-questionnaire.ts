@@ -22,7 +22,9 @@ import { bioOf, languagesOf } from './bio.ts';
 import { careerPathOf, targetOf } from './career-path.ts';
 import { clip } from './clip.ts';
 import { experienceLevelOf } from './experience-level.ts';
+import { extraSections } from './extra-sections.ts';
 import { industryOf, industryOfTitle } from './industry.ts';
+import { ownSummary } from './own-summary.ts';
 import { withoutPageFurniture } from './pasted-profile.ts';
 import { printedPeriod, yearMonth } from './printed-period.ts';
 import { groupedSkills } from './skill-groups.ts';
@@ -83,6 +85,8 @@ export function inferQuestionnaire(document: CvDocument, today: string | null = 
     otherLanguages: languagesOf(cv) satisfies OtherLanguage[],
     moreSkills: groupedSkills(cv.skills.map(({ value }) => clip(value)).filter((skill) => !isNoSkill(skill) && !skills.includes(skill))),
     moreExperience: others.slice(BUILD.maxPreviousRoles).map((job) => experienceOf(job, cv.language)),
+    ...ownSummary(cv),
+    moreSections: extraSections(cv, lines, proudest.origin === 'read' ? [proudest.line] : []),
   };
 }
 
@@ -144,9 +148,12 @@ function experienceOf(job: Experience, language: string): CvExperience {
     company: employerOf(job)?.value ?? '',
     dates: job.period === null ? '' : printedPeriod(job.period, language),
     ...(job.location === null ? {} : { location: job.location.value }),
-    bulletPoints: job.bullets.map(({ text }) => text),
+    bulletPoints: job.bullets.map(({ text }) => withoutStop(text)),
   };
 }
+
+/** One typography with the bullets that are written anew: no stop at the end, but that of an abbreviation. */
+const withoutStop = (text: string): string => text.replace(/(?<=[\p{Ll}\d)%”’]{3})(?<!\b(?:Ltd|Inc|Corp|etc|Dept|approx|incl))\.$/u, '');
 
 /** Interests as their owner put them, qualifiers included: "open water swimming, mostly in reservoirs". */
 function interestsText(cv: Cv, lines: readonly Line[]): string {

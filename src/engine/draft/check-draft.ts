@@ -34,7 +34,7 @@ export function checkDraft(cv: CvEditorData, jobTitle: string): DraftCheck {
     const fix = most === undefined ? null : fixFor(finding, about, seed);
     if (most === undefined || fix === null) return [];
     const quote = finding.quote === null ? null : shortQuote(finding.quote, MAX_QUOTE);
-    return [{ score: most.name, points: most.points, because: most.because, fix, quote, part: partOf(finding, parts) }];
+    return [{ score: most.name, points: Math.abs(most.to - most.from), because: most.because, fix, quote, part: partOf(finding, parts) }];
   });
   return { scores: judgement.scores, ledger: judgement.ledger, improvements: improvements.slice(0, MOST_IMPROVEMENTS), robot: robotView(judgement) };
 }

@@ -1,4 +1,4 @@
-import type { Finding } from '../../domain/finding.ts';
+import type { Finding, FindingKind } from '../../domain/finding.ts';
 import type { LedgerEntry, ScoreName } from '../../domain/roast.ts';
 import type { Context } from '../context.ts';
 import { lengthOf } from '../evidence/structure/length.ts';
@@ -46,6 +46,20 @@ export function judge(context: Context, findings: Finding[]): Judgement {
     binnedPercent,
     interview: interviewOf(binnedPercent, findings),
     clarityPercent: clarityPercentOf(context, scores, findings),
+  };
+}
+
+/** The curved scores as they would be without the findings of one kind, all else as it is. */
+export function scoresWithout(kind: FindingKind, { findings, ...context }: Judgement): Record<CurvedScore, number> {
+  const groups = groupsOf(findings.filter((finding) => finding.kind !== kind));
+  const { workWords } = lengthOf(context);
+  const curved = (score: CurvedScore): number => scoreCurved(score, groups, workWords).score;
+  return {
+    atsRating: curved('atsRating'),
+    buzzwordOverdose: curved('buzzwordOverdose'),
+    eyeRollFactor: curved('eyeRollFactor'),
+    clicheDensity: curved('clicheDensity'),
+    desperationLevel: curved('desperationLevel'),
   };
 }
 

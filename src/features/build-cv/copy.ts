@@ -69,7 +69,7 @@ export const WARNING = {
   notHeading: 'What you do not get',
   not: [
     'A job you never had. A number you never reached. A degree from the University of Wishful Thinking.',
-    'Padding. Thin answers make a short CV, with the questions you still owe it in square brackets.',
+    'Padding. Thin answers make a short CV, and the editor asks you beside the line for what is missing.',
     'A subscription. An account. A newsletter called "Career Insights".',
   ],
   startHeading: 'How do you want to begin?',
@@ -226,7 +226,7 @@ export const GENERATING = {
     'Looking up who wrote “dynamic” first. The trail ends at a fax machine.',
     'Putting the verb in front. It has been standing at the back since school.',
     'Asking your numbers for their papers.',
-    'Leaving a bracket where a number should be. You know it. We do not.',
+    'Leaving out a number that nobody gave. You know it. We do not.',
     'Weighing each bullet. Two of them are mostly packaging.',
     'Translating your job title out of corporate.',
     'Sorting the skills. Excel wants to be called a leader again.',
@@ -290,7 +290,7 @@ export const COMPLETE = {
   questions: (count: number) =>
     count === 0
       ? 'No open questions: you answered everything it needed.'
-      : `${count === 1 ? '1 question' : `${count} questions`} in square brackets, where a fact is missing. You fill them in the editor; we do not guess.`,
+      : `${count === 1 ? 'The editor has 1 question' : `The editor has ${count} questions`} for you, beside the lines that want a fact. Your answer builds the line; we do not guess.`,
   /** Stands behind the blur. Whoever looks it up in the page shall have had something from it. */
   placeholder: [
     'Well looked. There is nothing of your CV behind this blur, only this sentence.',
@@ -360,6 +360,14 @@ export const IMPORT = {
   textCleared: 'The text was put aside: you chose a PDF.',
   replaces: 'Heads up: there are answers on this device from before. An import replaces them.',
   back: 'Back',
+  carry: {
+    heading: 'From your report',
+    ready: 'Your CV with its mended lines can fill in the questions. There are answers on this device from before: they would be replaced.',
+    action: 'CARRY MY LINES OVER',
+    locked: 'The report under this link is not paid for, so there is nothing to carry over. Hand over the CV itself below.',
+    gone: 'There is no report under this link any more. Hand over the CV itself below.',
+    failed: 'Your lines could not be carried over just now. Try again in a moment, or hand over the CV itself below.',
+  },
   errorHeading: 'SENT BACK',
   qualityHeading: 'TEXT QUALITY ISSUE',
   qualityTips: [
@@ -435,7 +443,7 @@ export const PAYMENT_SUCCESS = {
   lead: 'The Word file is in your downloads. The editor has every line of it, and it saves.',
   leadAgain: 'The Word file was downloaded when you came from the checkout. Here it is again, if you want it.',
   nameless: 'Your name is not in it yet: we never asked. Put it in at the editor, under Bio Information, then download it again.',
-  questions: 'Look for square brackets: each is a question only you can answer. A CV with a bracket in it is not ready to send.',
+  questions: 'Beside some lines the editor has a question only you can answer. Your answer builds the line; without it the line stays as it is.',
   dialogHeading: CV_AUTO_DOWNLOADED,
   dialogText: 'It is in your downloads:',
   dialogNext: 'Read it once before anyone else does. Everything in it can be changed.',

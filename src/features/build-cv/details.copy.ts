@@ -15,13 +15,16 @@ export const DETAILS = {
     phone: 'That does not look like a telephone number. It will be printed as it stands.',
     url: 'That does not look like a web address. It will be printed as it stands.',
   },
-  along: (jobs: number, skills: number) => {
+  along: ({ summary, jobs, skills, sections }: { summary: boolean; jobs: number; skills: number; sections: readonly string[] }) => {
     const parts = [
+      summary ? 'your summary' : '',
       jobs === 0 ? '' : jobs === 1 ? 'one older job' : `${jobs} older jobs`,
       skills === 0 ? '' : skills === 1 ? 'one further skill' : `${skills} further skills`,
-    ];
-    const what = parts.filter((part) => part !== '').join(' and ');
-    return `Your import also brought ${what}; ${jobs + skills === 1 ? 'it goes' : 'they go'} along.`;
+      ...sections.map((heading) => `“${heading}”`),
+    ].filter((part) => part !== '');
+    if (parts.length === 0) return '';
+    const what = [parts.slice(0, -1).join(', '), parts.at(-1)].filter((part) => part !== '').join(' and ');
+    return `Your import also brought ${what}. All of it goes along, as it stood.`;
   },
   /** Beside the button that pays. */
   sent: 'Pressing the button also sends us the name and contact details you gave, and what your import brought along. They are kept with the CV, for as long, and no link opens them before it is paid for.',

@@ -29,6 +29,7 @@ export const PARTS: Record<CvPart, string> = {
   education: 'Education',
   achievements: 'Achievements',
   interests: PERSONAL_INTERESTS,
+  more: 'Further sections',
 };
 
 /** The desk: what stands around the form. */
@@ -96,6 +97,14 @@ export const FIELDS = {
   interestsHint: 'Say something only you would say. "Reading" is what everybody does with menus.',
 } as const;
 
+/** A summary that was imported and is not printed. */
+export const OLD_SUMMARY = {
+  heading: 'The summary of your old CV',
+  why: (struck: readonly string[]) =>
+    `We did not carry it over: our own pen would strike ${struck.map((word) => `“${word}”`).join(', ')}. It is yours to put back.`,
+  putBack: 'Put it back',
+} as const;
+
 export const OPTIONAL_BIO = {
   warningHeading: 'Only what is legal and relevant',
   warning:
@@ -138,18 +147,6 @@ export const EXPERIENCE = {
   jobDown: (name: string) => `Move ${name} down`,
 } as const;
 
-/** Blanks in square brackets. */
-export const QUESTIONS = {
-  count: (count: number) => (count === 1 ? '1 open question in your CV' : `${count} open questions in your CV`),
-  note: 'A blank in [brackets] is a fact we did not invent for you. Fill it or delete it.',
-  next: 'Next question',
-  dialogTitle: 'Brackets in the file',
-  dialog: (count: number) =>
-    `${count === 1 ? 'One blank is' : `${count} blanks are`} still in square brackets. A recruiter will read "[how many?]" as a question to them, and they do not know either.`,
-  goThere: 'Show me the next one',
-  anyway: 'Download it anyway',
-} as const;
-
 export const PREVIEW = {
   tabsLabel: 'Your CV from outside',
   page: 'Page',
@@ -179,7 +176,7 @@ export const SCORE = {
   worse: (points: number) => `${points} worse than before`,
   raiseHeading: 'What would raise it',
   raiseNone: 'Nothing the rules can see. The pen is capped.',
-  gain: (points: number) => `${points} ${points === 1 ? 'point' : 'points'}`,
+  gain: (from: number, to: number) => `${from} → ${to}`,
   goTo: (part: string) => `Go to ${part}`,
 } as const;
 
@@ -270,6 +267,7 @@ export const JSON_RESUME = {
     words: (count: number) => (count === 0 ? 'nothing' : count === 1 ? '1 word' : `${count} words`),
     skills: (count: number) => (count === 0 ? 'nothing' : count === 1 ? '1 skill' : `${count} skills`),
     jobs: (count: number) => (count === 0 ? 'nothing' : count === 1 ? '1 job' : `${count} jobs`),
+    sections: (count: number) => (count === 0 ? 'nothing' : count === 1 ? '1 section' : `${count} sections`),
   },
 } as const;
 

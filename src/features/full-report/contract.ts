@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { InferredCvBuildData } from '../../domain/cv-build.ts';
+import { CvQuestion } from '../../domain/cv-question.ts';
 import { LineAnswers } from '../../domain/line-template.ts';
 import { FullRoastReport } from '../../domain/report.ts';
 
@@ -12,4 +14,13 @@ export const KeepReportAnswersRequest = z.object({ cvUploadId: z.uuid(), answers
 export const KeepReportAnswersReply = z.object({
   /** The lines that the answers make, as the server puts them together; `struck` are the words that our own detectors would strike. */
   lines: z.array(z.object({ key: z.string(), text: z.string(), struck: z.array(z.string()) })),
+});
+
+/** `carry-into-builder` `{cvUploadId}`: the CV with the mended lines of its paid report, as the builder's questionnaire. Stores nothing. */
+export const CARRY_INTO_BUILDER = 'carry-into-builder';
+export const CarryIntoBuilderRequest = z.object({ cvUploadId: z.uuid() });
+export const CarryIntoBuilderReply = z.object({
+  inferredCvBuildData: InferredCvBuildData,
+  /** Lines that were put together from answers, with the answers. */
+  asked: z.array(CvQuestion),
 });

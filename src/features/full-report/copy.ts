@@ -19,7 +19,7 @@ const CONTENTS = {
   whatRecruitersWant: 'For the job you named, not for jobs in general.',
   atsOptimization: 'What application software does to this very file.',
   redFlags: 'What makes a reader stop, and why it does.',
-  fixSuggestions: 'In the order of points gained. Start at the top, stop when you like.',
+  fixSuggestions: 'The largest gain first. Start at the top, stop when you like.',
   beforeAfterRewrites:
     'Your own lines rewritten, each with the question an interviewer will ask about it. No invented facts: we ask you for the missing number and build the line from your answer.',
 } as const satisfies Partial<Record<keyof FullRoastReport, string>>;
@@ -62,7 +62,7 @@ export const REPORT_PROGRESS = {
     'Reading it the way a recruiter does: once, fast, and hungry.',
     'Walking the robot through your layout. It has asked for a map.',
     'Raising the red flags. The pole is getting crowded.',
-    'Sorting the fixes: most points first, pride last.',
+    'Sorting the fixes: the largest gain first, pride last.',
     'Rewriting one bullet. The others have started to behave.',
     'Asking "helped with" what it actually did. It wants a lawyer.',
     'Writing down a question where the number belongs. Only you know it.',
@@ -161,7 +161,7 @@ export const REPORT = {
     whatRecruitersWant: 'What a reader of this pile looks for, and how much of it you showed.',
     atsOptimization: 'Software reads before people do. This is about the file you handed in.',
     redFlags: 'Each of these costs you a reader. None of them is about you.',
-    fixSuggestions: 'Biggest gain first.',
+    fixSuggestions: 'Biggest gain first, each with what the score becomes when only that is mended.',
     beforeAfterRewrites: 'Your words, struck and written again, where a better sentence is certain without asking you. We do not invent numbers.',
   } satisfies Partial<Record<keyof FullRoastReport, string>>,
   number: (index: number) => `Part ${index}`,

@@ -83,7 +83,7 @@ export const TERMS: LegalText = {
       blocks: [
         'The feedback is humorous. It is about the paper, never about you: no joke here touches your age, gender, origin, family, health, faith, name, photo, gaps or layoffs. If one ever seems to, tell us and we will take it out.',
         'Scores are worked out by rules, and you can open each one and see what it is made of. They are our opinion of a document. No employer uses them, and a good one promises no interview, offer, salary or applause.',
-        'Suggestions, rewrites, cover letters and built CVs say nothing you did not tell us; where a fact is missing they ask in brackets. They describe an ideal version. Before you send anything to an employer, read it and make sure every word is true. Keeping your CV truthful is your job, and the only one here we can guarantee you have.',
+        'Suggestions, rewrites, cover letters and built CVs say nothing you did not tell us; where a fact is missing we ask you for it. They describe an ideal version. Before you send anything to an employer, read it and make sure every word is true. Keeping your CV truthful is your job, and the only one here we can guarantee you have.',
         'The headshots are drawings. They are not photographs of you, and we hope they resemble nobody.',
       ],
     },

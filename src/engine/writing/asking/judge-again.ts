@@ -1,4 +1,4 @@
-import type { Place } from '../../../domain/document.ts';
+import type { Line, Place } from '../../../domain/document.ts';
 import { keysOf } from '../../../domain/keys.ts';
 import { badnessOf, SCORES, type ScoreName } from '../../../domain/roast.ts';
 import { squeezed } from '../../english/folding.ts';
@@ -17,20 +17,27 @@ const SPAN_LINES = 12;
 
 /** The CV read and judged with other lines in it: nothing is estimated. Null where a line does not stand at its place as one piece. */
 export function judgedWith(judgement: Judgement, changes: readonly Change[]): Judgement | null {
-  const lines = [...judgement.document.lines];
-  for (const { page, line, before, after } of changes) {
-    const first = lines.findIndex((one) => one.page === page && one.line === line);
-    const found = first < 0 ? null : spanOf(lines.slice(first, first + SPAN_LINES), before);
-    const opening = lines[first];
-    if (found === null || opening === undefined) return null;
-    lines.splice(first, found.lines, { ...opening, text: found.text.replace(before, () => after) });
+  let lines: readonly Line[] = judgement.document.lines;
+  for (const change of changes) {
+    const changed = withChange(lines, change);
+    if (changed === null) return null;
+    lines = changed;
   }
-  const document = { ...judgement.document, lines };
+  const document = { ...judgement.document, lines: [...lines] };
   return judgeCv({ document, ...readCv(document, judgement.today), job: judgement.job, today: judgement.today });
 }
 
+/** The lines of a document with another statement in place of one; null where it does not stand at its place as one piece. */
+export function withChange(lines: readonly Line[], { page, line, before, after }: Change): Line[] | null {
+  const first = lines.findIndex((one) => one.page === page && one.line === line);
+  const found = first < 0 ? null : spanOf(lines.slice(first, first + SPAN_LINES), before);
+  const opening = lines[first];
+  if (found === null || opening === undefined) return null;
+  return lines.toSpliced(first, found.lines, { ...opening, text: found.text.replace(before, () => after) });
+}
+
 /** The fewest lines that hold a statement, joined. */
-function spanOf(lines: Judgement['document']['lines'], before: string): { text: string; lines: number } | null {
+function spanOf(lines: readonly Line[], before: string): { text: string; lines: number } | null {
   let text = '';
   for (const [at, line] of lines.entries()) {
     if (line.hidden !== null) return null;

@@ -7,6 +7,7 @@ import { understandJob } from '../../job/target-job.ts';
 import { documentFromText } from '../../reading/document-from-text.ts';
 import { readCv } from '../../reading/read-cv.ts';
 import { judgeCv } from '../../scoring/judge-cv.ts';
+import { unblanked } from '../report/rewrites/line-parts.ts';
 import { rewriteLine, type Ailment, type BetterLine, type LineSource } from '../report/rewrites/rewrite-line.ts';
 import { templateFor } from './template-for.ts';
 
@@ -41,7 +42,7 @@ export function mendingOf(source: LineSource & { tense: 'past' | 'present' }): M
 function sureRewrite(text: string, source: LineSource & { tense: 'past' | 'present' }): string | null {
   const of = gerundOf(text);
   const better = of === null ? withoutBlanks(rewriteLine({ ...source, text })) : { ailment: 'gerund' as const, after: of };
-  if (better === null || better.after.includes('[') || !TURNED.has(better.ailment) || (NO_BETTER.test(better.after) && !OWN_GERUND.test(text))) return null;
+  if (better === null || !TURNED.has(better.ailment) || (NO_BETTER.test(better.after) && !OWN_GERUND.test(text))) return null;
   // A word or two less is no other sentence.
   if (better.ailment === 'vague' && text.split(' ').length - better.after.split(' ').length < LEAST_WORDS) return null;
   // Without a verb in front a filler may be half of a name: "Great Fire of London".
@@ -53,8 +54,10 @@ function sureRewrite(text: string, source: LineSource & { tense: 'past' | 'prese
 const firstWord = (text: string): string => (/^\p{L}+/u.exec(text)?.[0] ?? '').toLowerCase();
 
 /** The rewrite without the blanks where numbers would go: those are asked for. */
-const withoutBlanks = (better: BetterLine | null): BetterLine | null =>
-  better === null ? null : { ...better, after: better.after.replace(/\s(?:by|of) \[how (?:much|many)\?\]|\[how many\?\]\s/gu, '') };
+function withoutBlanks(better: BetterLine | null): BetterLine | null {
+  const after = better === null ? null : unblanked(better.after);
+  return better === null || after === null ? null : { ...better, after };
+}
 
 /** "Answering of inbound calls" is "Answered inbound calls". */
 function gerundOf(text: string): string | null {

@@ -31,23 +31,27 @@ export const isNothing = (answer: string): boolean => NOTHING.test(plainText(ans
 
 /** What somebody typed, in one line: no control characters, no tags, no emoji, typographic apostrophes made plain. */
 export function plainText(text: string): string {
-  return text
-    .toWellFormed()
-    .normalize('NFC')
-    .replace(/<(script|style)\b[^>]{0,200}>[\s\S]{0,2000}?<\/\1\s*>/giu, ' ')
-    .replace(/<\/?[a-z][^<>]{0,300}>/giu, ' ')
-    .replace(/&nbsp;/giu, ' ')
-    .replace(/&amp;/giu, '&')
-    .replace(/\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|\uFE0F|\u20E3/gu, (sign) => (/[©®™]/u.test(sign) ? sign : ' '))
-    .replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cs}\uFFFD]/gu, ' ')
-    .replace(/[‘’‛`´]/gu, "'")
-    .replace(/[“”„‟]/gu, '"')
-    .replace(/([!?])[!?]+/gu, '$1')
-    .replace(/\.{2,}|…/gu, '. ')
-    .replace(/(?<!\S)(\S+)(?:\s+\1){2,}(?!\S)/gu, '$1')
-    .replace(/\[(?![^[\]]*\?\])([^[\]]*)\]/gu, '($1)')
-    .replace(/\s+/gu, ' ')
-    .trim();
+  return (
+    text
+      .toWellFormed()
+      .normalize('NFC')
+      .replace(/<(script|style)\b[^>]{0,200}>[\s\S]{0,2000}?<\/\1\s*>/giu, ' ')
+      .replace(/<\/?[a-z][^<>]{0,300}>/giu, ' ')
+      .replace(/&nbsp;/giu, ' ')
+      .replace(/&amp;/giu, '&')
+      .replace(/\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|\uFE0F|\u20E3/gu, (sign) => (/[©®™]/u.test(sign) ? sign : ' '))
+      .replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cs}\uFFFD]/gu, ' ')
+      .replace(/[‘’‛`´]/gu, "'")
+      .replace(/[“”„‟]/gu, '"')
+      .replace(/([!?])[!?]+/gu, '$1')
+      .replace(/\.{2,}|…/gu, '. ')
+      .replace(/(?<!\S)(\S+)(?:\s+\1){2,}(?!\S)/gu, '$1')
+      // A blank of an earlier CV ("[how many?]") is no answer; what else stands in square brackets is an aside.
+      .replace(/(?:\s?[:,])?\s*\[[^[\]]*\?\]/gu, '')
+      .replace(/\[([^[\]]*)\]/gu, '($1)')
+      .replace(/\s+/gu, ' ')
+      .trim()
+  );
 }
 
 /** One answer in lines of their own: its line breaks, bullet signs and sentences. Orders to a machine are left out. */

@@ -1,11 +1,19 @@
+import { openQuestionsOf } from '../../../domain/cv-question.ts';
 import type { CvPreview, GeneratedCvContent } from '../../../domain/cv-build.ts';
 
-const QUESTION = /\[[^[\]]*\?\]/gu;
 const FIRST_SENTENCE = /^.*?[.!?](?=\s+[\p{Lu}[]|$)/su;
 
 /** What of a CV is shown before it is paid for: its structure, its first sentence, the first job's heading and first bullet. */
 export function previewOf(content: GeneratedCvContent): CvPreview {
-  const { professionalSummary, skillsSection, experience, educationSection, proudestAchievementSection, personalInterestsSection } = content;
+  const {
+    professionalSummary,
+    skillsSection,
+    experience,
+    educationSection,
+    moreEducation = [],
+    proudestAchievementSection,
+    personalInterestsSection,
+  } = content;
   const [job] = experience;
   const skills = [...skillsSection.technicalSkills, ...skillsSection.softSkills, ...skillsSection.toolsAndTechnologies];
   const education = [educationSection.degree, educationSection.institution, educationSection.details].filter((text) => text !== '');
@@ -16,7 +24,10 @@ export function previewOf(content: GeneratedCvContent): CvPreview {
     {
       name: 'education',
       items:
-        education.length === 0 ? 0 : 1 + (educationSection.details === '' ? 0 : educationSection.details.split('\n').length - (education.length === 1 ? 1 : 0)),
+        moreEducation.length +
+        (education.length === 0
+          ? 0
+          : 1 + (educationSection.details === '' ? 0 : educationSection.details.split('\n').length - (education.length === 1 ? 1 : 0))),
     },
     { name: 'achievement', items: wordsIn(proudestAchievementSection) },
     { name: 'interests', items: wordsIn(personalInterestsSection) },
@@ -26,8 +37,7 @@ export function previewOf(content: GeneratedCvContent): CvPreview {
     summary: FIRST_SENTENCE.exec(professionalSummary)?.[0] ?? professionalSummary,
     job: job === undefined ? '' : [job.jobTitle, job.company, job.dates].filter((part) => part !== '').join(', '),
     bullet: job?.bulletPoints[0] ?? '',
-    questions:
-      JSON.stringify({ professionalSummary, experience, educationSection, proudestAchievementSection, personalInterestsSection }).match(QUESTION)?.length ?? 0,
+    questions: experience.reduce((sum, one) => sum + openQuestionsOf(one), 0),
   };
 }
 

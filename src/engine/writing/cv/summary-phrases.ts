@@ -32,7 +32,6 @@ export interface SummaryPhrases {
   jumping: string;
   returning: string;
   /** A job that is over, nobody knows since when: {date}. */
-  from: string;
   until: string;
 }
 
@@ -59,7 +58,6 @@ export const SUMMARY_PHRASES: Readonly<Record<string, SummaryPhrases>> = {
     switching: 'Now looking to move into {role} role{industry}.',
     jumping: 'Moving into {field}, and looking for a role as {role}.',
     returning: 'Returning to work, and looking for a role as {role}{industry}.',
-    from: '{date} – [until when?]',
     until: 'Until {date}',
   },
   de: {
@@ -84,7 +82,6 @@ export const SUMMARY_PHRASES: Readonly<Record<string, SummaryPhrases>> = {
     switching: 'Nächster Schritt: von {current} zu {title}.',
     jumping: 'Nächster Schritt in einem neuen Feld: {title}.',
     returning: 'Sucht den Wiedereinstieg als {title}.',
-    from: '{date} – [bis wann?]',
     until: 'Bis {date}',
   },
   fr: {
@@ -109,7 +106,6 @@ export const SUMMARY_PHRASES: Readonly<Record<string, SummaryPhrases>> = {
     switching: 'Évolution souhaitée : de {current} à {title}.',
     jumping: 'Reconversion visée : {title}.',
     returning: 'Reprise d’activité visée : {title}.',
-    from: '{date} – [jusqu’à quand ?]',
     until: 'Jusqu’à {date}',
   },
   es: {
@@ -134,7 +130,6 @@ export const SUMMARY_PHRASES: Readonly<Record<string, SummaryPhrases>> = {
     switching: 'Próximo paso: de {current} a {title}.',
     jumping: 'Próximo paso en un nuevo campo: {title}.',
     returning: 'Busca reincorporarse como {title}.',
-    from: '{date} – [¿hasta cuándo?]',
     until: 'Hasta {date}',
   },
 };
@@ -162,6 +157,5 @@ export const BARE_PHRASES: SummaryPhrases = {
   switching: '',
   jumping: '',
   returning: '',
-  from: '{date}',
   until: '– {date}',
 };

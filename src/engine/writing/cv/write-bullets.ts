@@ -1,9 +1,11 @@
+import type { CvQuestion } from '../../../domain/cv-question.ts';
 import { statementCapital, uncapital } from '../../english/grammar/capitals.ts';
 import { isMeasured } from '../../english/measures.ts';
 import { inventionsAgainst } from '../../facts/fact-lock.ts';
 import { UNDETERMINED } from '../../english/language.ts';
-import { blanked } from '../report/rewrites/line-parts.ts';
+import { unblanked } from '../report/rewrites/line-parts.ts';
 import { plainer, rewriteLine, type Ailment } from '../report/rewrites/rewrite-line.ts';
+import { mendingOf } from '../asking/mend-line.ts';
 import { linesOf } from './answers.ts';
 import { isTool, statementCase } from '../../english/grammar/casing.ts';
 import { deedsOf } from './english/deeds.ts';
@@ -11,7 +13,7 @@ import { isPersonal, mendedLine } from './english/mend-line.ts';
 import { HALF_TOLD, mayOpenWithThing, openingVerb, retensed } from '../../english/grammar/retense.ts';
 import { spelledOut } from './english/spelled-out.ts';
 import { foreignDeeds, foreignLine } from './foreign-line.ts';
-import { questionFor, withQuestion } from './questions.ts';
+import { questionInWords } from './questions.ts';
 
 /** A role asks no more than so many questions: more is a form, not a CV. */
 const MOST_QUESTIONS = 2;
@@ -19,8 +21,6 @@ const MOST_QUESTIONS = 2;
 const TURNED: ReadonlySet<Ailment> = new Set(['duty', 'help', 'attended', 'involved', 'exposed', 'worked-on', 'passive', 'gerund']);
 /** Help at a place is no support of the place. */
 const HELPED_AT = /^helped(?: out)? (?:in|at|on) (?:the|a)\b/iu;
-const TAIL = /(?:[:,]\s*\[[^[\]]*\?\])+$/u;
-const QUESTION = /\[[^[\]]*\?\]/u;
 
 export interface Role {
   /** As printed. */
@@ -34,6 +34,8 @@ export interface Role {
 export interface Told {
   text: string;
   source: string;
+  /** What is asked about it; null where it tells enough, or may not be asked any more. */
+  question: CvQuestion | null;
 }
 
 /** The bullets of a role, one for each deed of its answer, under the fact lock. `language` as of `languageOf`; what is undetermined is only cleaned. */
@@ -49,19 +51,19 @@ export function writeBullets(role: Role, language: string, names: readonly strin
   // One tense an entry: among deeds told in the past, a duty without a tense is told so, too.
   const isPast = !role.isCurrent || (isToldInPast && !forms.some((form) => form === 'bare' || form === 'third'));
   const told = deeds.map(({ deed, line }): Told => {
-    if (language !== 'en') return { source: line, text: foreign(deed, line, beside, language) };
+    if (language !== 'en') return { source: line, text: foreign(deed, line, beside, language), question: null };
     const text = english(deed, line, beside, names);
     const tense = isPast || tellsPast(deed, text) ? 'past' : 'present';
     // Among deeds told in the past, "Offer acceptance 71% to 88%" is a thing.
     const asIs = isToldInPast && mayOpenWithThing(text);
-    return { source: line, text: firstLocked([...(asIs ? [] : [finished(retensed(text, tense))]), text], line, beside) };
+    return { source: line, text: firstLocked([...(asIs ? [] : [finished(retensed(text, tense))]), text], line, beside), question: null };
   });
   const seen = new Set<string>();
   const fresh = told.filter(
     // The name of a tool alone is a skill, and stands with the skills.
-    ({ text }) => /\p{L}{2}/u.test(text.replace(QUESTION, '')) && !isTool(text) && !seen.has(text.toLowerCase()) && seen.add(text.toLowerCase()) !== undefined,
+    ({ text }) => /\p{L}{2}/u.test(text) && !isTool(text) && !seen.has(text.toLowerCase()) && seen.add(text.toLowerCase()) !== undefined,
   );
-  return asked(fresh, language, beside, mostQuestions);
+  return asked(fresh, { language, beside, tense: isPast ? 'past' : 'present', most: mostQuestions });
 }
 
 /** "I am looking after" and "looking after" claim the same; the fact lock reads only the second one. */
@@ -90,16 +92,13 @@ function firstLocked(wordings: readonly string[], source: string, beside: readon
 function english(deed: string, line: string, beside: readonly string[], names: readonly string[]): string {
   const mended = mendedLine(deed, [...beside, ...names]);
   const better = rewriteLine({ text: mended, beside, language: 'en' });
-  const turned =
-    better === null || !TURNED.has(better.ailment) || staysAsItIs(mended, better.ailment) || better.after.startsWith('[')
-      ? null
-      : better.after.replace(TAIL, '');
+  const turned = better === null || !TURNED.has(better.ailment) || staysAsItIs(mended, better.ailment) ? null : unblanked(better.after);
   // "Responsible for safety: zero accidents in 900 days": the thing and its result need no verb.
   const result = /^responsible for ([^:,]{3,40}: .*\d.*)$/iu.exec(mended)?.[1] ?? null;
   // Of an amount, even a buzzword is a term ("£18m synergies").
   const plain = /\d\S*\s+(?:\p{L}+\s+)?synergies/iu.test(mended) ? mended : withoutFillers(mended);
   const cleaned = statementCase(deed.replace(/[\s.;,]+$/u, ''), beside);
-  const wordings = [result, turned, plain, mended, cleaned].flatMap((text) => (text === null ? [] : [finished(text)]));
+  const wordings = [result, turned, unblanked(plain), mended, cleaned].flatMap((text) => (text === null ? [] : [finished(text)]));
   const impersonal = wordings.filter((text) => !isPersonal(text));
   return firstLocked([...impersonal, ...(impersonal.length === 0 ? wordings : [wordings.at(-1) ?? ''])], line, beside);
 }
@@ -134,7 +133,7 @@ function foreign(deed: string, line: string, beside: readonly string[], language
     (_, how: string, what: string) => `${how} für ${what.replace(/\s(und|sowie)\s(?:die|das|den|der)\s/gu, ' $1 ')}`,
   );
   const better = rewriteLine({ text: bare, beside, language });
-  const turned = better !== null && TURNED.has(better.ailment) ? better.after.replace(TAIL, '') : null;
+  const turned = better !== null && TURNED.has(better.ailment) ? unblanked(better.after) : null;
   return firstLocked([...(turned === null ? [] : [turned]), bare, cleaned, asTyped].map(finished), line, beside);
 }
 
@@ -153,25 +152,32 @@ function tellsPast(deed: string, text: string): boolean {
   return new RegExp(`(?<!\\p{L})${opening.written}(?!\\p{L})`, 'iu').test(deed);
 }
 
-/** Questions where they fit, each another one: at most `most`, and on no more than half of the lines. */
-function asked(told: readonly Told[], language: string, beside: readonly string[], most: number): Told[] {
-  const open = told.filter(({ text }) => QUESTION.test(text)).length;
-  let left = Math.min(most, Math.ceil(told.length / 2)) - open;
+interface Asking {
+  language: string;
+  beside: readonly string[];
+  tense: 'past' | 'present';
+  /** Questions at most. */
+  most: number;
+}
+
+/** The lines with a question beside some: at most `most`, and on no more than half of them. Those that an answer builds a line from come first. */
+function asked(told: readonly Told[], { language, beside, tense, most }: Asking): Told[] {
+  const room = Math.min(most, Math.ceil(told.length / 2));
+  const templates = told.map(({ text }) => (room === 0 ? null : mendingOf({ text, beside, language, tense }).template));
+  let left = room - Math.min(room, templates.filter((template) => template !== null).length);
+  let built = 0;
   const used = new Set<string>();
-  return told.map(({ text, source }) => {
-    const filled = left > 0 && language === 'en' ? blanked(text) : null;
-    if (filled !== null && firstLocked([filled, text], source, beside) === filled) {
-      left -= 1;
-      return { text: filled, source };
+  return told.map((line, at) => {
+    const template = templates[at] ?? null;
+    if (template !== null) {
+      built += 1;
+      return built > room ? line : { ...line, question: { line: line.text, text: null, template, answers: {} } };
     }
-    const question = left <= 0 ? null : questionFor(text, language);
-    if (question === null || used.has(question)) return { text, source };
-    const asking = firstLocked([withQuestion(text, question, language), text], source, beside);
-    if (asking !== text) {
-      used.add(question);
-      left -= 1;
-    }
-    return { text: asking, source };
+    const text = left <= 0 ? null : questionInWords(line.text, language, used);
+    if (text === null) return line;
+    used.add(text);
+    left -= 1;
+    return { ...line, question: { line: line.text, text, template: null, answers: {} } };
   });
 }
 

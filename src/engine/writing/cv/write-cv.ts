@@ -1,4 +1,5 @@
 import { type CvBuildQuestionnaire, type CvExperience, type CvPreview, type GeneratedCvContent } from '../../../domain/cv-build.ts';
+import type { CvQuestion } from '../../../domain/cv-question.ts';
 import { dateOf, presentWord, printedMonth } from '../../building/printed-period.ts';
 import { languageOf } from '../../english/language.ts';
 import { ENGINE_VERSION } from '../roast/write-roast.ts';
@@ -16,8 +17,6 @@ import { isLastJob, phrasesOf, writeSummary } from './write-summary.ts';
 export interface WrittenRole {
   experience: CvExperience;
   told: readonly Told[];
-  /** Bullets behind those told: what the person is asked because the answer tells nothing. */
-  questions: readonly string[];
 }
 
 /** The CV in parts, as a second writer needs them: whatever he changes is checked against what was answered. */
@@ -48,11 +47,11 @@ export function writeCvInParts(questionnaire: CvBuildQuestionnaire, today: strin
     { jobTitle: '', company: '', achievement: questionnaire.proudestAchievement, isCurrent: false },
     language,
     [...tools, ...titles],
-    1,
+    0,
   );
   const skillsSection = sortSkills(questionnaire.topSkills, answers.map(plainText).join('\n'));
   const experience = roles.map((role) => role.experience);
-  const educationSection = writeEducation(questionnaire.education, language);
+  const { main: educationSection, others: moreEducation } = writeEducation(questionnaire.education, language);
   const proudestAchievementSection = achievementText(achievement.map(({ text }) => text));
   const content: GeneratedCvContent = {
     professionalSummary: writeSummary({
@@ -68,6 +67,7 @@ export function writeCvInParts(questionnaire: CvBuildQuestionnaire, today: strin
     skillsSection,
     experience,
     educationSection,
+    ...(moreEducation.length === 0 ? {} : { moreEducation }),
     proudestAchievementSection,
     personalInterestsSection: writeInterests(questionnaire.personalInterests, language),
     engineVersion: ENGINE_VERSION,
@@ -77,7 +77,7 @@ export function writeCvInParts(questionnaire: CvBuildQuestionnaire, today: strin
 
 /** Statements as sentences of one paragraph; a single one needs no full stop. */
 export const achievementText = (lines: readonly string[]): string =>
-  lines.length < 2 ? (lines[0] ?? '') : lines.map((line) => (/[.!?\]]$/u.test(line) ? line : `${line}.`)).join(' ');
+  lines.length < 2 ? (lines[0] ?? '') : lines.map((line) => (/[.!?]$/u.test(line) ? line : `${line}.`)).join(' ');
 
 function rolesOf(questionnaire: CvBuildQuestionnaire, language: string, tools: readonly string[]): { roles: WrittenRole[]; hasCurrent: boolean } {
   const { currentJobTitle, currentCompany, currentStartDate, currentEndDate, currentAchievement } = questionnaire;
@@ -123,8 +123,10 @@ function roleOf(
   const company = nameCase(heading(role.company)).replace(/^self[- ]?employed$/iu, 'Self-employed');
   const told = writeBullets({ jobTitle, company, achievement: role.achievement, isCurrent }, language, tools);
   const bullets = told.map(({ text }) => text);
-  const questions = ordinaryDay(bullets, language, isFirst);
-  return { experience: { jobTitle, company, dates, bulletPoints: [...bullets, ...questions] }, told, questions };
+  const isAsked = told.some(({ question }) => question !== null);
+  const ofJob = (isAsked ? [] : ordinaryDay(bullets, language, isFirst)).map((text): CvQuestion => ({ line: '', text, template: null, answers: {} }));
+  const questions = [...told.flatMap(({ question }) => question ?? []), ...ofJob];
+  return { experience: { jobTitle, company, dates, bulletPoints: bullets, ...(questions.length === 0 ? {} : { questions }) }, told };
 }
 
 /** A name of the answers without what does not belong to one; nothing where the answer says nothing. */
@@ -141,7 +143,7 @@ function toDate(start: string, language: string): string {
 
 function fromOnly(start: string, language: string): string {
   const date = dateOf(start);
-  return date === null ? '' : phrasesOf(language).from.replace('{date}', printedMonth(date, language));
+  return date === null ? '' : printedMonth(date, language);
 }
 
 function between(start: string, end: string, language: string): string {

@@ -20,8 +20,11 @@ const NO_STUDY =
 const LEAD =
   /^left (?:school|education) (?:at \d+ |aged \d+ |in \d{4} )?(?:with )?(?=\d)|^(?:so |and |also |then |currently |now |i'm |i am )*(?:i )?(?:have |had |got |did |do |hold |completed |studied |studying |in my (?:first|second|third|final) year of |read |finished |earned |obtained |received |am doing |am studying for |studied for )(?:my |a |an |the |for )?(?=\S)|^(?:i )?(?:went|go|attended|was) (?:to |at )(?=\S)|^(?:i )?graduated (?:from |in |with )?(?:a |an |my )?(?=\S)/iu;
 
-/** The studies somebody names, the first as the CV's main one, the others in its details, one a line. Nothing is added. */
-export function writeEducation(answer: string, language: string): CvEducation {
+/**
+ * The studies somebody names, the first as the CV's main one; those with a degree and a school are entries of their own, what else
+ * there is stands in its details, one a line. Nothing is added.
+ */
+export function writeEducation(answer: string, language: string): { main: CvEducation; others: CvEducation[] } {
   const rows = answer
     // Two studies, each with its year: "ACCA 2017, BA Accounting, Hull, 2011".
     .replace(/((?:19|20)\d\d),\s+(?=[^,\n;]*\p{L}{2}[^\n;]*(?:19|20)\d\d)(?!expected|graduat|until)/giu, '$1\n')
@@ -46,15 +49,19 @@ export function writeEducation(answer: string, language: string): CvEducation {
     const [only = ''] = rows;
     const [study = NONE] = studies;
     const named = study.details === '' ? only : study.details;
-    return rows.length === 1 && countWords(named) <= 9 && !SENTENCE.test(named)
-      ? { ...NONE, degree: language === 'en' ? name(named) : sentence(named), dates: study.dates }
-      : { ...NONE, details: rows.map(sentence).join('\n') };
+    const single =
+      rows.length === 1 && countWords(named) <= 9 && !SENTENCE.test(named)
+        ? { ...NONE, degree: language === 'en' ? name(named) : sentence(named), dates: study.dates }
+        : { ...NONE, details: rows.map(sentence).join('\n') };
+    return { main: single, others: [] };
   }
   const [first = NONE] = studies.slice(main);
-  const others = studies.flatMap((study, at) =>
-    at === main ? [] : [[study.degree, study.institution, study.details, study.dates].filter((part) => part !== '').join(', ')],
-  );
-  return { ...first, details: [first.details, ...others].filter((row) => row !== '').join('\n') };
+  const rest = studies.filter((_, at) => at !== main);
+  const isWhole = ({ degree, institution }: CvEducation): boolean => degree !== '' && institution !== '';
+  const bare = rest
+    .filter((study) => !isWhole(study))
+    .map((study) => [study.degree, study.institution, study.details, study.dates].filter((part) => part !== '').join(', '));
+  return { main: { ...first, details: [first.details, ...bare].filter((row) => row !== '').join('\n') }, others: rest.filter(isWhole) };
 }
 
 const SENTENCE = /\b(?:i|my|we|was|were|left|went|finished|school|nothing|never|then)\b/iu;

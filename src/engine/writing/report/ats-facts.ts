@@ -40,12 +40,12 @@ const FIELD_NAMES: Partial<Record<RobotFieldName, string>> = {
 
 /**
  * Facts about this file as application software meets it, each with what to do: what harms first, what may stay last.
- * Only what is true of parsers in general; no shares, no statistics.
+ * Only what is true of parsers in general; no shares, no statistics. `told` are the kinds of findings that it tells with their way out.
  */
-export function writeAtsFacts(judgement: Judgement): string[] {
-  const parts = [contact, hidden, columns, table, headings, dates, keywords, skillBars, title, fileName, fonts, textLayer];
-  const told = parts.flatMap((part) => part(judgement));
-  return [...told.filter(({ fine }) => !fine), ...told.filter(({ fine }) => fine)].slice(0, MOST).map(({ text }) => text);
+export function writeAtsFacts(judgement: Judgement): { facts: string[]; told: ReadonlySet<FindingKind> } {
+  const all = PARTS.flatMap(({ tell, kinds }) => tell(judgement).map((told) => ({ ...told, kinds })));
+  const first = [...all.filter((told) => !told.fine), ...all.filter((told) => told.fine)].slice(0, MOST);
+  return { facts: first.map(({ text }) => text), told: new Set(first.flatMap((told) => (told.fine ? [] : told.kinds))) };
 }
 
 interface Told {
@@ -69,15 +69,6 @@ function contact(judgement: Judgement): Told[] {
         `Our reader looked for ${listed(lost)} and could not find ${agreeing(lost.length, 'it', 'them')}. If ${agreeing(lost.length, 'it is', 'they are')} on the page, another parser may miss ${agreeing(lost.length, 'it', 'them')} too: write ${agreeing(lost.length, 'it', 'each')} as plain text, on a line of its own, outside headers and pictures.`,
       )
     : fine(`Our reader found ${listed(found)}. Leave them where they stand.`);
-}
-
-function hidden(judgement: Judgement): Told[] {
-  const tricks = of(judgement, 'hidden-text');
-  if (tricks.length === 0) return [];
-  const words = tricks.reduce((sum, { facts }) => sum + Number(facts['words'] ?? 0), 0);
-  return todo(
-    `${words} words in this file cannot be seen on the page. Parsers read them out with the rest, and the recruiter sees the parsed text. Delete them: ${placesInWords(tricks)}.`,
-  );
 }
 
 function columns(judgement: Judgement): Told[] {
@@ -198,3 +189,18 @@ function textLayer(judgement: Judgement): Told[] {
   const { pages } = judgement.document;
   return fine(`The file holds real text, ${words} words on ${counted(pages, 'page')}, and is no scan. Keep exporting it straight from the word processor.`);
 }
+
+/** What is looked at, and the findings that it tells of where there is something to do. */
+const PARTS: readonly { tell: (judgement: Judgement) => Told[]; kinds: readonly FindingKind[] }[] = [
+  { tell: contact, kinds: ['missing-email', 'missing-phone', 'missing-location', 'missing-skills'] },
+  { tell: columns, kinds: ['columns-layout'] },
+  { tell: table, kinds: ['table-layout'] },
+  { tell: headings, kinds: ['unknown-heading'] },
+  { tell: dates, kinds: ['date-format-mix', 'date-missing'] },
+  { tell: keywords, kinds: ['skills-missing'] },
+  { tell: skillBars, kinds: ['skill-bar'] },
+  { tell: title, kinds: ['document-title'] },
+  { tell: fileName, kinds: ['file-name'] },
+  { tell: fonts, kinds: ['font-mix', 'comic-font'] },
+  { tell: textLayer, kinds: [] },
+];

@@ -1,28 +1,39 @@
-import { counted } from '../../english/grammar/agreement.ts';
-import { FINDING_KINDS, type Finding } from '../../../domain/finding.ts';
+import { FINDING_KINDS, type Finding, type FindingKind } from '../../../domain/finding.ts';
 import { SCORES, type Roast, type Tone } from '../../../domain/roast.ts';
 import type { Judgement } from '../../judgement.ts';
 import { cvFacts } from '../roast/facts.ts';
 import { fixFor, gainsOf } from './gains.ts';
+import { redFlagOf } from './red-flags-copy.ts';
 import { placesInWords } from './places.ts';
 
 const MOST = 12;
 
+/** More scores than these are not told with one fix. */
+const MOST_SCORES = 2;
+
 /**
- * What to mend, in the order of points gained, computed from the ledger: the points that all findings of one kind cost,
- * over all scores. "+17 points (Buzzword Overdose −12, …)": a score of which low is good falls, one of which high is good rises.
+ * What to mend, the largest step of one score first, with what the score becomes: "Length Appropriateness 15 → 100". Scores are never
+ * added up. `toldInAts` are kinds that part 3 tells with their way out: here they keep their place in the order, and no more.
  */
-export function writeFixSuggestions(judgement: Judgement, roast: Roast, tone: Tone, seed: string): string[] {
+export function writeFixSuggestions(judgement: Judgement, roast: Roast, tone: Tone, seed: string, toldInAts: ReadonlySet<FindingKind>): string[] {
   const about = cvFacts(judgement);
   return gainsOf(judgement)
     .slice(0, MOST)
-    .flatMap(({ finding, total, scores }) => {
+    .flatMap(({ finding, scores }) => {
       const told = roast.evidence.findIndex(({ findingId }) => findingId === finding.id);
       const said = told < 0 ? undefined : roast.voices[tone].fixes[told];
       const fix = said === undefined || said.includes('[') ? fixFor(finding, about, seed) : said;
       if (fix === null) return [];
-      const moved = scores.map(({ name, points }) => `${SCORES[name].name} ${SCORES[name].good === 'low' ? '−' : '+'}${points}`).join(', ');
-      return [`+${counted(total, 'point')} (${moved}): ${fix} ${whereOf(finding, judgement)}`];
+      const moved = scores
+        .slice(0, MOST_SCORES)
+        .map(({ name, from, to }) => `${SCORES[name].name} ${from} → ${to}`)
+        .join(', ');
+      const flag = redFlagOf(finding.kind)?.flag;
+      return [
+        toldInAts.has(finding.kind) && flag !== undefined
+          ? `${moved}: ${flag}. Part 3 says how to mend it.`
+          : `${moved}: ${fix} ${whereOf(finding, judgement)}`,
+      ];
     });
 }
 

@@ -1,7 +1,8 @@
 import { FINDING_KINDS, type Finding } from '../../../domain/finding.ts';
 import { keysOf } from '../../../domain/keys.ts';
-import { harmOf, SCORES, type ScoreName } from '../../../domain/roast.ts';
+import { badnessOf, harmOf, SCORES, type ScoreName } from '../../../domain/roast.ts';
 import type { Judgement } from '../../judgement.ts';
+import { scoresWithout } from '../../scoring/judge.ts';
 import { factsOf, type cvFacts } from '../roast/facts.ts';
 import { JOKES } from '../roast/jokes/all-jokes.ts';
 import { shuffled } from '../roast/stable-hash.ts';
@@ -12,13 +13,17 @@ const MAX_FIX = 260;
 /** What mending all findings of one kind gains; `finding` is the first of them. */
 interface Gain {
   finding: Finding;
-  /** Points over all scores. */
-  total: number;
-  /** What it costs on each score, most first, with the ledger's reason. */
-  scores: { name: ScoreName; points: number; because: string }[];
+  /** What each score that they cost becomes without them, the largest step first, with the ledger's reason. */
+  scores: { name: ScoreName; from: number; to: number; because: string }[];
 }
 
-/** What can be gained, most first, from the ledger. Personal details are left out (law 6): they cost nothing to begin with. */
+const stepOf = ({ from, to }: { from: number; to: number }): number => Math.abs(to - from);
+
+/**
+ * What can be gained, the largest step of one score first. The curved scores are counted again without the findings of the kind, for
+ * what ten faults share is not won back by mending one; of length and relevance it is the ledger's own entry. Personal details are left
+ * out (law 6): they cost nothing to begin with.
+ */
 export function gainsOf(judgement: Judgement): Gain[] {
   const gains = new Map<string, Gain>();
   for (const name of keysOf(SCORES)) {
@@ -28,15 +33,19 @@ export function gainsOf(judgement: Judgement): Gain[] {
       if (finding === undefined || harm <= 0) continue;
       const { group } = FINDING_KINDS[finding.kind];
       if (group === 'strengths' || group === 'personal') continue;
-      const gain = gains.get(finding.id) ?? { finding, total: 0, scores: [] };
-      gain.total += harm;
-      gain.scores.push({ name, points: harm, because });
+      const from = judgement.scores[name];
+      const to = name === 'lengthAppropriate' || name === 'skillRelevance' ? Math.min(100, from + harm) : scoresWithout(finding.kind, judgement)[name];
+      // A roast from before the rules changed may count otherwise.
+      if (badnessOf(name, to) >= badnessOf(name, from)) continue;
+      const gain = gains.get(finding.id) ?? { finding, scores: [] };
+      gain.scores.push({ name, from, to, because });
       gains.set(finding.id, gain);
     }
   }
   const all = [...gains.values()];
-  for (const { scores } of all) scores.sort((a, b) => b.points - a.points);
-  return all.toSorted((a, b) => b.total - a.total || (a.finding.id < b.finding.id ? -1 : 1));
+  for (const { scores } of all) scores.sort((a, b) => stepOf(b) - stepOf(a));
+  const most = ({ scores: [first] }: Gain): number => (first === undefined ? 0 : stepOf(first));
+  return all.toSorted((a, b) => most(b) - most(a) || (a.finding.id < b.finding.id ? -1 : 1));
 }
 
 /** The way out of a finding in a sentence, without a blank in brackets: what is missing is asked for beside the line. Null when no template fits its facts. Same seed, same sentence. */

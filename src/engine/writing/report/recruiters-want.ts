@@ -3,7 +3,7 @@ import { agreeing, counted } from '../../english/grammar/agreement.ts';
 import { listed } from '../../english/grammar/lists.ts';
 import { verbOf } from '../../english/grammar/verbs.ts';
 import type { Finding } from '../../../domain/finding.ts';
-import { shortQuote } from '../../../domain/quote.ts';
+import { phraseQuote, shortQuote } from '../../../domain/quote.ts';
 import { aboutTheWork } from '../../evidence/personal/about-the-work.ts';
 import { carriesNumber, countedBullets, countedJobs } from '../../evidence/shared/counts.ts';
 import { mayHaveSummary } from '../../evidence/shared/second-look.ts';
@@ -282,7 +282,7 @@ function skills({ cv, findings }: Judgement): string[] {
 }
 
 const quotable = (text: string): string =>
-  shortQuote(
+  phraseQuote(
     text.split(/[“”]/u).reduce((longest, part) => (part.trim().length > longest.trim().length ? part : longest), ''),
     PIECE,
   )

@@ -1,5 +1,5 @@
 import { capital } from '../../english/grammar/capitals.ts';
-import { FINDING_KINDS, type Finding } from '../../../domain/finding.ts';
+import { FINDING_KINDS, type Finding, type FindingKind } from '../../../domain/finding.ts';
 import { keysOf } from '../../../domain/keys.ts';
 import type { FullRoastReport } from '../../../domain/report.ts';
 import type { Judgement } from '../../judgement.ts';
@@ -12,9 +12,17 @@ const MOST = 8;
 const HEAVY = 4;
 const ENOUGH = 4;
 
-/** What makes a reader put the CV down, heaviest kind first: what was found, why it counts, where it stands. */
-export function writeRedFlags(judgement: Judgement): FullRoastReport['redFlags'] {
-  const kinds = Map.groupBy(judgement.findings, ({ kind }) => kind);
+/** What makes a reader put the CV down, heaviest kind first: what was found and why it counts. `told` are kinds that other parts tell; where they are all there is, the first stands here, too. */
+export function writeRedFlags(judgement: Judgement, told: ReadonlySet<FindingKind>): FullRoastReport['redFlags'] {
+  const all = flagsOf(
+    judgement,
+    judgement.findings.filter(({ kind }) => !told.has(kind)),
+  );
+  return all.length > 0 ? all : flagsOf(judgement, judgement.findings).slice(0, 1);
+}
+
+function flagsOf(judgement: Judgement, findings: readonly Finding[]): FullRoastReport['redFlags'] {
+  const kinds = Map.groupBy(findings, ({ kind }) => kind);
   const flagged = [...kinds.values()].flatMap((all) => {
     const heaviest = all.toSorted((a, b) => b.weight - a.weight)[0];
     const copy = heaviest === undefined ? null : redFlagOf(heaviest.kind);

@@ -137,6 +137,20 @@ describe('the report on the invented CVs', () => {
     }
   });
 
+  it('has a sheet for the interview: questions of the CV’s own lines, none twice, with its own facts', () => {
+    for (const { cv, report } of reports) {
+      const sheet = report.interview ?? [];
+      expect(sheet.length).toBeGreaterThan(0);
+      expect(new Set(sheet.map(({ question }) => question)).size).toBe(sheet.length);
+      const text = cv.document.lines.map((line) => line.text).join(' ');
+      expect(sheet.filter(({ before }) => !isVerbatim(cv.document, before, sheet.find((one) => one.before === before) ?? { page: 1, line: 1 }))).toEqual([]);
+      for (const { facts, question } of sheet) {
+        expect(question).toMatch(/[?.]$/u);
+        expect(facts.flatMap((fact) => fact.match(/\d{2,}/gu) ?? []).filter((number) => !text.includes(number))).toEqual([]);
+      }
+    }
+  });
+
   it('says nothing about the person (law 6)', () => {
     expect(
       broken(({ cv, report }) => {
@@ -149,10 +163,27 @@ describe('the report on the invented CVs', () => {
     ).toEqual([]);
   });
 
-  it('puts the fixes in the order of points gained', () => {
+  it('says what a score becomes, the largest step first, and never adds scores up', () => {
+    const names = Object.values(SCORES).map(({ name }) => name);
     for (const { report } of reports) {
-      const points = report.fixSuggestions.map((fix) => Number(/^\+(\d+) /u.exec(fix)?.[1]));
-      expect(points).toEqual(points.toSorted((a, b) => b - a));
+      const steps = report.fixSuggestions.map((fix) => {
+        const [, name = '', from, to] = /^(.+?) (\d+) → (\d+)[,:]/u.exec(fix) ?? [];
+        expect(names).toContain(name);
+        expect(report.roastScorecard[name]?.score).toBe(Number(from));
+        return Math.abs(Number(to) - Number(from));
+      });
+      expect(steps).toEqual(steps.toSorted((a, b) => b - a));
+      expect(JSON.stringify(report)).not.toMatch(/\+\d+ points?\b/u);
+    }
+  });
+
+  it('tells a fault of the file once: what part 3 mends is no red flag, and the fixes only point at it', () => {
+    const pointed = reports.flatMap(({ report }) => report.fixSuggestions.filter((fix) => fix.endsWith('Part 3 says how to mend it.')));
+    expect(pointed.length).toBeGreaterThan(0);
+    for (const { report } of reports) {
+      const flags = report.redFlags.map(({ flagType }) => flagType);
+      const told = report.fixSuggestions.flatMap((fix) => /: ([^:]+)\. Part 3 says/u.exec(fix)?.[1] ?? []);
+      expect(flags.length === 1 ? [] : told.filter((flag) => flags.includes(flag))).toEqual([]);
     }
   });
 

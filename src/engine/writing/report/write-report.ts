@@ -6,6 +6,7 @@ import { stableHash } from '../roast/stable-hash.ts';
 import { ENGINE_VERSION } from '../roast/write-roast.ts';
 import { writeAtsFacts } from './ats-facts.ts';
 import { writeFixSuggestions } from './fix-suggestions.ts';
+import { writeInterviewSheet } from './interview-sheet.ts';
 import { writeRecruitersWant } from './recruiters-want.ts';
 import { writeRedFlags } from './red-flags.ts';
 import { writeMendedLines } from './rewrites/write-rewrites.ts';
@@ -19,14 +20,17 @@ export function writeReport(judged: Judgement, roast: Roast, tone: Tone = 'bruta
   // The numbers that were shown are the numbers that are explained, also when the rules have changed since.
   const judgement: Judgement = { ...judged, scores: roast.scores, ledger: roast.ledger };
   const seed = `report:${stableHash(seedText(judgement))}:${stableHash(judgement.job.phrase.toLowerCase())}:${tone}`;
+  const { facts, told } = writeAtsFacts(judgement);
+  const lines = writeMendedLines(judgement, roast, tone, seed);
   return {
     jobRole: judgement.job.phrase,
     roastScorecard: writeScorecard(judgement, roast, tone),
     whatRecruitersWant: writeRecruitersWant(judgement),
-    atsOptimization: writeAtsFacts(judgement),
-    redFlags: writeRedFlags(judgement),
-    fixSuggestions: writeFixSuggestions(judgement, roast, tone, seed),
-    ...writeMendedLines(judgement, roast, tone, seed),
+    atsOptimization: facts,
+    redFlags: writeRedFlags(judgement, told),
+    fixSuggestions: writeFixSuggestions(judgement, roast, tone, seed, told),
+    ...lines,
+    interview: writeInterviewSheet(judgement, lines),
     scoreLedger: judgement.ledger,
     engineVersion: ENGINE_VERSION,
   };

@@ -34,7 +34,7 @@ const text: ArticleText = {
     },
     { heading: 'And if there truly is none?' },
     'Some of the best work leaves no figure behind. You calmed the family in the corridor. You noticed. You wrote the thing that nobody ever had to ask about again. Then say what changed, in a plain sentence with a before and an after in it: “Nobody knew who was on call; I put the list on the door, and the shouting stopped.” I have no idea how many decibels that was. I believe every word.',
-    'When we find a line without a size, we do not fill it in for you: we do not know it, and you do. We put a question there, in square brackets: [how many?] Ours is the one kind of software that will leave a hole in your CV on purpose. The hole is the most useful thing on the page. It is exactly as wide as the thing you forgot to say.',
+    'When we find a line without a size, we do not fill it in for you: we do not know it, and you do. We leave the line as you wrote it and put a question beside it: how many? Ours is the one kind of software that will ask before it writes. The question is the most useful thing on the page. It is exactly as wide as the thing you forgot to say.',
     'So take the CV, take a pencil, and put a small question mark behind each line that has no size. Then think of an ordinary Tuesday. You will be surprised how much of it you can count.',
   ],
   sources: [],

@@ -118,14 +118,14 @@ export function forgetBuild(): void {
   tell();
 }
 
-/** An import takes the place of whatever was answered before. */
-export function buildFromImport(found: InferredCvBuildData, importSummary: string[]): KeptBuild {
-  const { bio, otherLanguages, moreExperience, moreSkills } = found;
+/** An import takes the place of whatever was answered before. `asked`: lines that a report has put together from answers. */
+export function buildFromImport(found: InferredCvBuildData, importSummary: string[], asked: CvBuildDetails['asked'] = []): KeptBuild {
+  const { bio, otherLanguages, moreExperience, moreSkills, summary, summaryStruck, moreSections } = found;
   return {
     ...NEW_BUILD,
     answers: CvBuildQuestionnaire.parse(found),
     origins: found.origins,
-    details: { bio, otherLanguages, moreExperience, moreSkills },
+    details: { bio, otherLanguages, moreExperience, moreSkills, summary, summaryStruck, moreSections, asked },
     importSummary,
     arrived: true,
   };

@@ -12,6 +12,10 @@ const IMPORT: CvBuildDetails = {
   otherLanguages: [{ language: 'Irish', proficiency: 'Fluent' }],
   moreExperience: [JOB],
   moreSkills: { technicalSkills: ['Sourdough'], softSkills: [], toolsAndTechnologies: ['Deck oven'] },
+  summary: 'Bakes.',
+  summaryStruck: [],
+  moreSections: [],
+  asked: [],
 };
 const FOUND: InferredCvBuildData = {
   ...EMPTY_QUESTIONNAIRE,

@@ -7,8 +7,8 @@ import type { Db } from '../../../platform/database/database.ts';
 import type { Signals } from '../../../platform/database/signals.ts';
 import type { RateLimiter } from '../../../platform/http/rate-limiter.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
-import { isEntitled } from '../../payment/server/entitlement.ts';
 import { KEEP_REPORT_ANSWERS, KeepReportAnswersReply, KeepReportAnswersRequest } from '../contract.ts';
+import { paidReport } from './paid-report.ts';
 import type { RoastShelf } from './roast-shelf.ts';
 
 type Reply = z.infer<typeof KeepReportAnswersReply>;
@@ -29,10 +29,7 @@ export function keepReportAnswersRoute(
       const parsed = KeepReportAnswersRequest.safeParse(request.body);
       if (!parsed.success) throw new Refusal('INVALID_REQUEST', 'cvUploadId or answers are missing or of another shape');
       const cvUploadId = parsed.data.cvUploadId.toLowerCase();
-      const report = await kit.roasts.findReport(kit.db, cvUploadId);
-      if (report === undefined) throw new Refusal('NOT_FOUND', 'No such report');
-      if (report === null || !(await isEntitled(kit.db, 'full_roast_report', cvUploadId)))
-        throw new Refusal('PAYMENT_REQUIRED', 'The report of this roast is not paid for');
+      const report = await paidReport(kit, cvUploadId);
       const answers = askedFor(report, parsed.data.answers);
       const isKept = await kit.db.transaction(async (tx) => {
         if (!(await kit.roasts.keepAnswers(tx, cvUploadId, answers))) return false;

@@ -20,7 +20,7 @@ export interface ToldLine extends Told {
 
 /** The instructions; nothing in them comes from the visitor. */
 export const CV_SYSTEM = `You write CVs in plain, exact language. You get the lines of a CV as a person typed them, each with a version by rule, and the summary by rule. Write, in the language of the answers:
-- "lines": each line as a recruiter would want it, one statement, a verb in front, no first person, no full stop at its end, in the tense of the version by rule. FACTS ARE LOCKED: no employer, title, degree, date, number, tool, outcome or stronger claim than the person typed. "Helped" stays help, "responsible for" does not become "led", "managed" or "increased". Where the version by rule holds a bracketed question keep that question, word for word; add none.
+- "lines": each line as a recruiter would want it, one statement, a verb in front, no first person, no full stop at its end, in the tense of the version by rule. FACTS ARE LOCKED: no employer, title, degree, date, number, tool, outcome or stronger claim than the person typed. "Helped" stays help, "responsible for" does not become "led", "managed" or "increased". Write no blank and no question.
 - "summary": two to four sentences without first person, out of the answers alone. No praise that the answers do not give: no "motivated", "proven", "results-driven".
 If you cannot better the version by rule, repeat it.
 

@@ -1,4 +1,5 @@
 import type { CvBuildQuestionnaire, CvPreview, GeneratedCvContent } from '../../../../domain/cv-build.ts';
+import type { CvQuestion } from '../../../../domain/cv-question.ts';
 import { inventionsAgainst } from '../../../facts/fact-lock.ts';
 import { coarseStems } from '../../../english/keyed-words.ts';
 import { MACHINE_INSTRUCTIONS } from '../../../lexicon/form/instructions.ts';
@@ -20,7 +21,7 @@ const MOST_SENTENCES = 4;
 /** Praise that is no fact and yet a claim. */
 const PRAISE =
   /\b(?:passionate|dynamic|results?[- ](?:driven|oriented)|motivated|dedicated|hard[- ]?working|reliable|skilled|experienced|seasoned|proven|track record|excellent|strong|exceptional|outstanding|great|extensive|talented|accomplished|versatile|innovative|expert|highly|adept|proficient|detail[- ]oriented|enthusiastic|committed|leidenschaftlich|motiviert\p{L}*|zuverlässig\p{L}*|passionné\p{L}*|apasionad[oa])\b/giu;
-const QUESTION = /\[[^[\]]*\?\]/gu;
+const QUESTION = /\[[^[\]]*\?\]/u;
 
 /**
  * The CV with sentences of a language model where they pass the checks; the rule writer's is base and floor, sentence by
@@ -69,7 +70,12 @@ function withReply(base: WrittenCv, lines: readonly ToldLine[], reply: CvReply, 
   });
   let at = 0;
   const next = (told: readonly Told[]): string[] => told.map(({ text }) => better[at++] ?? text);
-  const experience = base.roles.map(({ experience: role, told, questions }) => ({ ...role, bulletPoints: [...next(told), ...questions] }));
+  const experience = base.roles.map(({ experience: role, told }) => {
+    const bulletPoints = next(told);
+    return role.questions === undefined
+      ? { ...role, bulletPoints }
+      : { ...role, bulletPoints, questions: role.questions.map((one) => asked(one, told, bulletPoints)) };
+  });
   const achievement = achievementText(next(base.achievement));
   const professionalSummary = summaryOf(reply.summary, base.content.professionalSummary, answers) ?? base.content.professionalSummary;
   const isModels = professionalSummary !== base.content.professionalSummary || better.some((text, index) => text !== lines[index]?.text);
@@ -82,12 +88,18 @@ function withReply(base: WrittenCv, lines: readonly ToldLine[], reply: CvReply, 
   };
 }
 
+/** A question with the line it is about as that line reads now. */
+function asked(question: CvQuestion, told: readonly Told[], bullets: readonly string[]): CvQuestion {
+  const at = told.findIndex((line) => line.question === question);
+  return { ...question, line: bullets[at] ?? question.line };
+}
+
 /** A line of the model under the fact lock; null when it says more, less or something else than what was typed. */
 function lineOf(answer: string, line: ToldLine): string | null {
   const text = typed(answer).replace(/[.;]$/u, '');
   if (text === '' || text === line.text || text.length > MAX_LINE || !isProse(text, line.source) || isPersonal(text)) return null;
-  const questions = text.match(QUESTION) ?? [];
-  if (questions.join() !== (line.text.match(QUESTION) ?? []).join()) return null;
+  // An answer is built into this very wording.
+  if (QUESTION.test(text) || (line.question?.template ?? null) !== null) return null;
   return keepsToIt(text, line) && inventionsAgainst(text, { text: line.source, beside: line.beside }).length === 0 ? text : null;
 }
 
@@ -117,7 +129,7 @@ function keepsToIt(text: string, line: ToldLine): boolean {
   return kept.filter((word) => own.has(word)).length * 2 >= kept.length;
 }
 
-const stemsOf = (text: string): string[] => coarseStems(text.replace(QUESTION, ' '));
+const stemsOf = (text: string): string[] => coarseStems(text);
 
 const typed = (text: string): string => text.replace(/\s+/gu, ' ').replaceAll("'", '’').trim();
 

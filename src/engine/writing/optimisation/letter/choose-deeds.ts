@@ -20,8 +20,11 @@ const MOST_PROVED = 20;
 /** Whether a line answers the advert or carries a number. */
 const isTelling = (deed: Deed): boolean => deed.proves.length > 0 || isMeasured(deed.source);
 
-/** Lines that prove different things, from different jobs, best first. `isFull`: for a letter that has enough to answer, and may tell more. */
-export function chooseDeeds(deeds: readonly Deed[], isFull: boolean): Deed[] {
+/**
+ * Lines that prove different things, from different jobs, best first. `isFull`: for a letter that has enough to answer, and may tell more;
+ * `isShort`: for one that would be too short without whatever else has a proof or a number.
+ */
+export function chooseDeeds(deeds: readonly Deed[], isFull: boolean, isShort = false): Deed[] {
   const most = isFull ? DEEDS.mostOfFull : DEEDS.most;
   const fit = deeds.filter(({ worth }) => worth > HOPELESS);
   const telling = fit.filter(isTelling);
@@ -30,7 +33,7 @@ export function chooseDeeds(deeds: readonly Deed[], isFull: boolean): Deed[] {
   while (chosen.length < most && pool.length > 0) {
     const worth = (deed: Deed): number => worthBeside(deed, chosen);
     const next = pool.toSorted((a, b) => worth(b) - worth(a) || a.page - b.page || a.line - b.line)[0];
-    if (next === undefined || (chosen.length >= DEEDS.least && !isNeeded(next, worth(next), isFull))) break;
+    if (next === undefined || (chosen.length >= DEEDS.least && !isNeeded(next, isShort ? Math.max(worth(next), DULL) : worth(next), isFull))) break;
     chosen.push(next);
     pool.splice(pool.indexOf(next), 1);
   }

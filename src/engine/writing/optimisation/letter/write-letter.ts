@@ -43,12 +43,17 @@ export interface Letter {
 export function writeLetter(input: OptimisationInput): Letter {
   const deeds = withoutRepeats(deedsOf(input.context, input.ledger, input.advert), input);
   const isFull = deeds.filter(({ proves }) => proves.length > 0).length >= ENOUGH_ANSWERS;
-  const chosen = chooseDeeds(deeds, isFull);
+  let chosen = chooseDeeds(deeds, isFull);
   const least = isFull ? LETTER_WORD_COUNT.full : LETTER_WORD_COUNT.least;
   let count = Math.min(DEEDS.usual, chosen.length);
   const written = (more: Omit<Extent, 'isFull'> = { training: false, bridges: 1 }): string =>
     compose(input, deeds, chosen.slice(0, count), { isFull, ...more });
   let best = written();
+  while (count < chosen.length && countWords(best) < least) {
+    count += 1;
+    best = written();
+  }
+  if (isFull && countWords(best) < least) chosen = chooseDeeds(deeds, isFull, true);
   while (count < chosen.length && countWords(best) < least) {
     count += 1;
     best = written();

@@ -4,6 +4,8 @@ import { isTelling, measuresIn } from '../../../english/measures.ts';
 interface Defence {
   claims: RegExp;
   questions: readonly string[];
+  /** What an answer to them has to hold. */
+  contains: string;
 }
 
 /** What an interviewer asks, by what a line claims; the first that fits is asked first. */
@@ -15,48 +17,74 @@ const DEFENCES: readonly Defence[] = [
       'Who in that team disagreed with you most, and what did you do about it?',
       'Whom did you have to tell that their work was not good enough, and how?',
     ],
+    contains: 'One person, without the name; what was at stake; what you said; and what was different a month later.',
   },
   {
     claims: /^(?:train|mentor|coach|taught|teach|induct)/iu,
     questions: ['How did you know that they could do it without you afterwards?', 'Who found it hard, and what did you change for them?'],
+    contains: 'One person who could not do it at first, what you changed for them, and how you saw that they could do it alone.',
   },
   {
     claims: /\b(?:budget|£|\$|€|costs?|savings?|revenue|sales)\b/iu,
     questions: ['Who signed for that money, and what could you decide alone?', 'What did you not buy, and why?'],
+    contains: 'The sum, what you could decide without asking, one thing you turned down, and how it ended against plan.',
   },
   {
     claims: /^(?:wrote|write|built|build|designed?|developed?|created?|introduced?|launched|set up|established)\b/iu,
     questions: ['Who uses it today, and what would they change about it?', 'What did people do before it existed, and who missed the old way?'],
+    contains: 'Who needed it, what they did before, what was hard to build, and who still uses it.',
   },
   {
     claims: /^(?:improved?|increased?|reduced?|cut|raised?|streamlined?|optimi[sz]ed?|boosted)\b/iu,
     questions: ['What else changed at that time that could explain it?', 'How was it measured before you came, and by whom?'],
+    contains: 'Where the figure stood when you began, what you changed, how it was counted, and what else may have helped.',
   },
   {
     claims: /^(?:answer|handle|serve|dealt|deal|resolve|process|respond)/iu,
     questions: ['Tell me about the worst one, from its first minute to its end.', 'Which of them did you pass on, and to whom?'],
+    contains: 'One case from its first minute to its last: what they wanted, what you did, and what you would do sooner today.',
   },
   {
     claims: /\b(?:complaints?|customers?|clients?|patients?|guests?|residents?|pupils|students)\b/iu,
     questions: ['Tell me about one of them whom you could not help.', 'What did one of them thank you for?'],
+    contains: 'One of them, what they needed, what was in your power and what was not, and how you told them.',
   },
   {
     claims: /^(?:check|audit|inspect|test|review|reconcile|monitor|maintain|repair)/iu,
     questions: ['What is the worst thing you found, and what happened next?', 'What did you once miss, and how did it come out?'],
+    contains: 'What you looked for, the worst thing that turned up, whom you told, and what was changed because of it.',
   },
   {
     claims: /^(?:plan|organi[sz]e|arrange|schedule|coordinate|co-ordinate|prepare)/iu,
     questions: ['What went wrong on the day, and who put it right?', 'What did you plan for that did not happen?'],
+    contains: 'What you had planned, what happened instead, who noticed first, and how the day was saved.',
   },
   {
     claims: /\b(?:responsible for|in charge of|duties|accountable for)\b/iu,
     questions: ['What did you do about it on an ordinary Tuesday?', 'What would have gone wrong in a week without you?'],
+    contains: 'One ordinary day of it in three steps, and the one thing that would have gone wrong without you.',
   },
   {
     claims: /^(?:(?:was|were) )?(?:help|assist|support|involved|took part|participat|contribut|worked on)/iu,
     questions: ['Which part was yours, and who did the rest?', 'What would have been late or missing without you?'],
+    contains: 'Your own share in one sentence, who did the rest, and what would have been late without you.',
   },
 ];
+
+const OF_FIGURES = 'Who counted it, over what time and against what; and what the figure leaves out.';
+/** True of any question about work. */
+const OF_ANY: readonly string[] = [
+  'One case with a date: what you found, what you did yourself, and how it ended.',
+  'How it was before you, one thing you changed, and who noticed.',
+  'What was asked of you, what made it hard, and what you would do again.',
+  'What you decided alone, whom you asked, and what it led to.',
+];
+
+/** What good answers about a line contain, by what the line claims; the most fitting first. */
+export function goodAnswers(before: string, language: string): string[] {
+  const claimed = language === 'en' ? DEFENCES.filter(({ claims }) => claims.test(before)).map(({ contains }) => contains) : [];
+  return [...(measuresIn(before).some(isTelling) ? [OF_FIGURES] : []), ...claimed, ...OF_ANY];
+}
 
 /** "Defend this line": what an interviewer would ask about what an English line claims, the most fitting first. */
 export function defended(before: string, language: string): string[] {

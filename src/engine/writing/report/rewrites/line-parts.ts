@@ -114,3 +114,9 @@ export function blanked(text: string): string | null {
     return `${first} ${object} of [how much?]${rest}`;
   return null;
 }
+
+/** The same line without the blanks for numbers inside it; null where any other blank is left. */
+export function unblanked(text: string): string | null {
+  const line = text.replace(/\s(?:by|of) \[how (?:much|many)\?\]|\[(?:how many|wie vielen)\?\]\s/gu, '');
+  return line.includes('[') ? null : line.charAt(0).toUpperCase() + line.slice(1);
+}

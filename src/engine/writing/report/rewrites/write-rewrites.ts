@@ -1,6 +1,6 @@
 import type { LineTemplate } from '../../../../domain/line-template.ts';
 import { assembleLine } from '../../../../domain/line-template.ts';
-import { shortQuote } from '../../../../domain/quote.ts';
+import { phraseQuote } from '../../../../domain/quote.ts';
 import type { FullRoastReport, Rewrite } from '../../../../domain/report.ts';
 import type { Roast, Tone } from '../../../../domain/roast.ts';
 import { locate } from '../../../evidence/shared/locate.ts';
@@ -129,7 +129,7 @@ const unquoted = (question: string): string => question.replace(/“[^”]*”/g
 const shapeOf = (question: string): string => unquoted(question).split(' ').slice(0, 3).join(' ');
 
 /** An interviewer's question with the line it is about. */
-export const asksAbout = (before: string, question: string): string => `You write “${withoutTrailingWord(shortQuote(quotable(before), 70))}”. ${question}`;
+export const asksAbout = (before: string, question: string): string => `You write “${withoutTrailingWord(phraseQuote(quotable(before), 70))}”. ${question}`;
 
 function candidatesOf(judgement: Judgement): Candidate[] {
   const orders = judgement.findings.filter(({ kind }) => kind === 'machine-instruction' || kind === 'personal-detail');

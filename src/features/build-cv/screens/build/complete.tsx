@@ -1,6 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { CvBuildDetails } from '../../../../domain/cv-details.ts';
+import type { CvPreview } from '../../../../domain/cv-build.ts';
+import { type CvBuildDetails, keepsSummary } from '../../../../domain/cv-details.ts';
 import { CHECKOUT_REDIRECT } from '../../../../domain/limits.ts';
 import { link, QUERY } from '../../../../domain/paths.ts';
 import { priceIdsIn } from '../../../../domain/products.ts';
@@ -113,7 +114,7 @@ export function Complete({ id, owned: ownedBefore, details, onOwned, onChangeAns
           )}
           {preview !== null && (
             <>
-              <PreviewPage preview={preview} name={details?.bio.fullName.trim() ?? ''} />
+              <PreviewPage preview={ownSummary(preview, details)} name={details?.bio.fullName.trim() ?? ''} />
               <p className="mt-5 font-medium">{COMPLETE.questions(preview.questions)}</p>
             </>
           )}
@@ -129,6 +130,16 @@ export function Complete({ id, owned: ownedBefore, details, onOwned, onChangeAns
       </div>
     </div>
   );
+}
+
+/** An imported CV keeps the summary that its owner wrote: what is shown is what will be there. */
+function ownSummary(preview: CvPreview, details: CvBuildDetails | null): CvPreview {
+  if (details === null || !keepsSummary(details)) return preview;
+  const own = details.summary.trim();
+  const items = own.split(/\s+/u).length;
+  const isThere = preview.sections.some(({ name }) => name === 'summary');
+  const sections = preview.sections.map((section) => (section.name === 'summary' ? { ...section, items } : section));
+  return { ...preview, summary: own.split(/(?<=[.!?])\s+(?=\p{Lu})/u)[0] ?? own, sections: isThere ? sections : [{ name: 'summary', items }, ...sections] };
 }
 
 function Owned({ id, onStartOver }: { id: string; onStartOver: () => void }) {

@@ -17,9 +17,11 @@ export async function sendDetails(cvBuildId: string, details: CvBuildDetails | n
 }
 
 /** Whether there is nothing in it to send. */
-export const isEmpty = ({ bio, otherLanguages, moreExperience, moreSkills }: CvBuildDetails): boolean =>
+export const isEmpty = ({ bio, otherLanguages, moreExperience, moreSkills, summary, moreSections }: CvBuildDetails): boolean =>
   otherLanguages.length === 0 &&
   moreExperience.length === 0 &&
+  moreSections.length === 0 &&
+  summary.trim() === '' &&
   Object.values(moreSkills).every((names) => names.length === 0) &&
   Object.values(bio).every((value) => value.trim() === '');
 

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import type { CvBio } from '../../../../domain/cv-build.ts';
 import { type CvBuildDetails, NO_DETAILS } from '../../../../domain/cv-details.ts';
+import { headingOf } from '../../../../domain/cv-extras.ts';
 import { BUILD as BUILD_LIMITS } from '../../../../domain/limits.ts';
 import { TextField } from '../../../../ui/form/text-field.tsx';
 import { DETAILS } from '../../details.copy.ts';
@@ -32,8 +33,9 @@ const DOUBTS: Partial<Record<keyof CvBio, { fits: RegExp; sentence: string }>> =
 export function StepDetails({ details, onChange }: StepDetailsProps) {
   const headingId = useId();
   const known = details ?? NO_DETAILS;
-  const { bio, otherLanguages, moreExperience, moreSkills } = known;
+  const { bio, otherLanguages, moreExperience, moreSkills, summary, moreSections } = known;
   const skills = Object.values(moreSkills).reduce((sum, names) => sum + names.length, 0);
+  const along = DETAILS.along({ summary: summary !== '', jobs: moreExperience.length, skills, sections: moreSections.map(headingOf) });
   const [left, setLeft] = useState<readonly (keyof CvBio)[]>([]);
   // As it is typed: a comma at the end must not vanish before the next language is there.
   const [languages, setLanguages] = useState(() => languagesText(otherLanguages));
@@ -73,7 +75,7 @@ export function StepDetails({ details, onChange }: StepDetailsProps) {
           }}
         />
       </div>
-      {moreExperience.length + skills > 0 && <p className="mt-5 font-medium">{DETAILS.along(moreExperience.length, skills)}</p>}
+      {along !== '' && <p className="mt-5 font-medium">{along}</p>}
     </section>
   );
 }

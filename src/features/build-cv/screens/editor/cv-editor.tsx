@@ -9,7 +9,7 @@ import { useToast } from '../../../../ui/feedback/toast.tsx';
 import { ButtonLink } from '../../../../ui/form/button.tsx';
 import { Tabs } from '../../../../ui/form/tabs.tsx';
 import { EDITOR, JSON_RESUME, PARTS } from '../../editor.copy.ts';
-import { questionsOf } from './cv-questions.ts';
+import { askedOf, bracketsOf } from './cv-questions.ts';
 import type { OpenedCv } from './cv-row.ts';
 import { EditorDialogs } from './editor-dialogs.tsx';
 import { type CvEditorState, useCvEditor } from './hooks/use-cv-editor.ts';
@@ -30,8 +30,9 @@ export function CvEditor({ id, opened }: { id: string; opened: OpenedCv }) {
   const { data } = editor;
   const root = useRef<HTMLDivElement>(null);
   const place = usePlace(root);
-  const questions = questionsOf(data);
-  const file = useCvFile(editor, opened.country, questions.length);
+  const brackets = bracketsOf(data);
+  const questions = [...brackets, ...askedOf(data)];
+  const file = useCvFile(editor, opened.country, brackets.length);
   const nextQuestion = useRound(questions, place.goToField);
   const step = useSteps(editor, place);
 
@@ -64,7 +65,7 @@ export function CvEditor({ id, opened }: { id: string; opened: OpenedCv }) {
         </div>
       )}
       <Restored editor={editor} />
-      {questions.length > 0 && <QuestionsNotice count={questions.length} onNext={nextQuestion} />}
+      {questions.length > 0 && <QuestionsNotice count={questions.length} hasBrackets={brackets.length > 0} onNext={nextQuestion} />}
       <div className="mt-6 grid gap-8 xl:grid-cols-[minmax(0,1fr)_minmax(25rem,33rem)]">
         <div className={place.shown === 'form' ? 'min-w-0' : 'min-w-0 max-xl:hidden'}>
           <Form editor={editor} place={place} stem={stem} />
@@ -76,7 +77,13 @@ export function CvEditor({ id, opened }: { id: string; opened: OpenedCv }) {
         </div>
       </div>
       <PrintCopy blocks={blocks} paper={paper} fileName={stem} />
-      <EditorDialogs editor={editor} file={file} questions={questions.length} onQuestion={nextQuestion} stem={stem} />
+      <EditorDialogs
+        editor={editor}
+        file={file}
+        brackets={brackets.length}
+        onBracket={() => brackets[0] !== undefined && place.goToField(brackets[0])}
+        stem={stem}
+      />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import type { CvEditorData } from '../../../../domain/cv-build.ts';
 import { type CvPart, openQuestions } from '../../../../domain/cv-page.ts';
+import { isUnanswered, questionAbout, questionsOfJob } from '../../../../domain/cv-question.ts';
 
 /** A field of the form by its path, as `data-field` has it. */
 export interface FieldPlace {
@@ -33,18 +34,44 @@ export function fieldsOf(data: CvEditorData): { part: CvPart; field: string; tex
       })),
       ...job.bulletPoints.map((text, bullet) => ({ part: 'experience' as const, field: `experience.${at}.bulletPoints.${bullet}`, text })),
     ]),
-    ...(['degree', 'institution', 'dates', 'details'] as const).map((field) => ({
-      part: 'education' as const,
-      field: `education.${field}`,
-      text: data.education[field],
-    })),
+    ...[data.education, ...(data.moreEducation ?? [])].flatMap((study, at) =>
+      (['degree', 'institution', 'dates', 'details'] as const).map((field) => ({
+        part: 'education' as const,
+        field: at === 0 ? `education.${field}` : `moreEducation.${at - 1}.${field}`,
+        text: study[field],
+      })),
+    ),
     { part: 'achievements', field: 'proudestAchievement', text: data.proudestAchievement },
     { part: 'interests', field: 'personalInterests', text: data.personalInterests },
+    ...(data.moreSections ?? []).flatMap((section, at) =>
+      section.entries.flatMap((entry, index) => [
+        ...(['title', 'place', 'dates', 'url'] as const).map((field) => ({
+          part: 'more' as const,
+          field: `moreSections.${at}.entries.${index}.${field}`,
+          text: entry[field],
+        })),
+        ...entry.lines.map((text, line) => ({ part: 'more' as const, field: `moreSections.${at}.entries.${index}.lines.${line}`, text })),
+      ]),
+    ),
   ];
 }
 
+/** What is asked beside the lines and not answered yet: the field to answer in, or the line where the answer goes into it by hand. */
+export function askedOf({ experience }: Pick<CvEditorData, 'experience'>): FieldPlace[] {
+  const part = 'experience' as const;
+  return experience.flatMap(({ bulletPoints, questions = [] }, at): FieldPlace[] => [
+    ...bulletPoints.flatMap((text, bullet): FieldPlace[] => {
+      const question = questionAbout(text, questions);
+      const field = `experience.${at}.bulletPoints.${bullet}`;
+      if (question === undefined || !isUnanswered(question, text)) return [];
+      return [question.template === null ? { part, field, from: text.length, to: text.length } : { part, field: `${field}.question`, from: 0, to: 0 }];
+    }),
+    ...questionsOfJob(questions).map((_, index) => ({ part, field: `experience.${at}.question.${index}`, from: 0, to: 0 })),
+  ]);
+}
+
 /** Every blank in square brackets, in the order of the page. */
-export function questionsOf(data: CvEditorData): FieldPlace[] {
+export function bracketsOf(data: CvEditorData): FieldPlace[] {
   return fieldsOf(data).flatMap(({ part, field, text }) => openQuestions(text).map(({ from, to }) => ({ part, field, from, to })));
 }
 

@@ -1,7 +1,8 @@
 import { link } from '../../../../domain/paths.ts';
 import { Dialog } from '../../../../ui/feedback/dialog.tsx';
 import { Button, ButtonLink } from '../../../../ui/form/button.tsx';
-import { CONFLICT, DONE, LEAVE, QUESTIONS } from '../../editor.copy.ts';
+import { CONFLICT, DONE, LEAVE } from '../../editor.copy.ts';
+import { BRACKETS } from '../../questions.copy.ts';
 
 interface DoneDialogProps {
   open: boolean;
@@ -25,7 +26,7 @@ export function DoneDialog({ open, onClose }: DoneDialogProps) {
   );
 }
 
-interface QuestionsDialogProps {
+interface BracketsDialogProps {
   open: boolean;
   count: number;
   onClose: () => void;
@@ -34,16 +35,16 @@ interface QuestionsDialogProps {
 }
 
 /** The file would have brackets in it; said once. */
-export function QuestionsDialog({ open, count, onClose, onShow, onDownload }: QuestionsDialogProps) {
+export function BracketsDialog({ open, count, onClose, onShow, onDownload }: BracketsDialogProps) {
   return (
-    <Dialog open={open} onClose={onClose} title={QUESTIONS.dialogTitle} closeLabel={DONE.close}>
-      <p>{QUESTIONS.dialog(count)}</p>
+    <Dialog open={open} onClose={onClose} title={BRACKETS.title} closeLabel={DONE.close}>
+      <p>{BRACKETS.dialog(count)}</p>
       <div className="mt-6 flex flex-wrap gap-3">
         <Button tone="red" size="sm" onClick={onShow}>
-          {QUESTIONS.goThere}
+          {BRACKETS.goThere}
         </Button>
         <Button tone="paper" size="sm" onClick={onDownload}>
-          {QUESTIONS.anyway}
+          {BRACKETS.anyway}
         </Button>
       </div>
     </Dialog>

@@ -1,5 +1,5 @@
 import { downloadFile } from '../../../../ui/download.ts';
-import { ConflictDialog, DoneDialog, LeaveDialog, QuestionsDialog } from './dialogs.tsx';
+import { ConflictDialog, DoneDialog, LeaveDialog, BracketsDialog } from './dialogs.tsx';
 import type { CvFile } from './hooks/use-cv-file.ts';
 import type { CvEditorState } from './hooks/use-cv-editor.ts';
 import { useLeaveGuard } from './hooks/use-leave-guard.ts';
@@ -10,19 +10,20 @@ interface EditorDialogsProps {
   editor: CvEditorState;
   file: CvFile;
   /** How many are left. */
-  questions: number;
-  onQuestion: () => void;
+  brackets: number;
+  /** Leads to the first of them. */
+  onBracket: () => void;
   /** What every file made of this CV is called, without its ending. */
   stem: string;
 }
 
 /** What the editor may have to ask: about blanks in the file, about unsaved changes, about two versions. */
-export function EditorDialogs({ editor, file, questions, onQuestion, stem }: EditorDialogsProps) {
+export function EditorDialogs({ editor, file, brackets, onBracket, stem }: EditorDialogsProps) {
   const { data, saving, conflict } = editor;
   const guard = useLeaveGuard(editor.dirty);
-  const showQuestion = () => {
+  const showBracket = () => {
     file.closeDialog();
-    onQuestion();
+    onBracket();
   };
   const saveAndLeave = async () => {
     const end = await file.save();
@@ -35,11 +36,11 @@ export function EditorDialogs({ editor, file, questions, onQuestion, stem }: Edi
   return (
     <>
       <DoneDialog open={file.dialog === 'done'} onClose={file.closeDialog} />
-      <QuestionsDialog
-        open={file.dialog === 'questions'}
-        count={questions}
+      <BracketsDialog
+        open={file.dialog === 'brackets'}
+        count={brackets}
         onClose={file.closeDialog}
-        onShow={showQuestion}
+        onShow={showBracket}
         onDownload={() => void file.download()}
       />
       <LeaveDialog

@@ -1,5 +1,6 @@
 import { Button } from '../../../../ui/form/button.tsx';
-import { EDITOR, QUESTIONS } from '../../editor.copy.ts';
+import { EDITOR } from '../../editor.copy.ts';
+import { ASKED, BRACKETS } from '../../questions.copy.ts';
 
 interface RestoredNoticeProps {
   /** When the changes were made, in words. */
@@ -27,15 +28,22 @@ export function RestoredNotice({ time, onDiscard, onKeep }: RestoredNoticeProps)
   );
 }
 
-/** How many blanks are left, and the way to the next. */
-export function QuestionsNotice({ count, onNext }: { count: number; onNext: () => void }) {
+interface QuestionsNoticeProps {
+  count: number;
+  /** Whether blanks in brackets are among them: those would be printed. */
+  hasBrackets: boolean;
+  onNext: () => void;
+}
+
+/** How many questions are open, and the way to the next. */
+export function QuestionsNotice({ count, hasBrackets, onNext }: QuestionsNoticeProps) {
   return (
     <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-3 border-3 border-ink bg-sheet p-4 shadow-hard-sm">
       <p className="min-w-0 flex-1 basis-64">
-        <strong className="bg-marker px-1">{QUESTIONS.count(count)}.</strong> {QUESTIONS.note}
+        <strong className="bg-marker px-1">{ASKED.count(count)}.</strong> {ASKED.note} {hasBrackets && BRACKETS.note}
       </p>
       <Button tone="paper" size="sm" onClick={onNext}>
-        {QUESTIONS.next}
+        {ASKED.next}
       </Button>
     </div>
   );

@@ -1,7 +1,7 @@
 import { UPLOAD as UPLOAD_LIMITS } from '../../../../domain/limits.ts';
 import type { CallFailure } from '../../../../ui/api.ts';
 import { isNamedPdf } from '../../../../ui/form/pdf-file.ts';
-import { IMPORT_ERRORS } from '../../copy.ts';
+import { IMPORT, IMPORT_ERRORS } from '../../copy.ts';
 
 /** What stands in the way of an import: which box says it, and which field is to be mended. */
 export interface ImportProblem {
@@ -24,6 +24,12 @@ export function handOverProblem(tab: 'pdf' | 'text', file: File | null, text: st
   const { length } = text.trim();
   if (length === 0) return refused(IMPORT_ERRORS.noText, 'text');
   return length < UPLOAD_LIMITS.minTextCharacters ? refused(IMPORT_ERRORS.shortText, 'text') : null;
+}
+
+/** Why the lines of a report could not be carried over; `status` null where the answer could not be read. */
+export function carryProblem(status: number | null): ImportProblem {
+  const { locked, gone, failed } = IMPORT.carry;
+  return refused(status === 402 ? locked : status === 404 || status === 400 ? gone : failed, null);
 }
 
 /** Until when to wait if the server does not say. */

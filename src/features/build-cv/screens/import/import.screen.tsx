@@ -1,8 +1,9 @@
 import { useEffect, useEffectEvent, useId, useRef, useState, type SubmitEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { characterCount } from '../../../../domain/character-count.ts';
+import type { CvQuestion } from '../../../../domain/cv-question.ts';
 import { BUILD as BUILD_LIMITS, UPLOAD as UPLOAD_LIMITS } from '../../../../domain/limits.ts';
-import { link } from '../../../../domain/paths.ts';
+import { link, QUERY } from '../../../../domain/paths.ts';
 import { GET_READY } from '../../../../domain/upload-form.ts';
 import { callFunction } from '../../../../ui/api.ts';
 import { useArrivalCall } from '../../../../ui/arrival-call.ts';
@@ -13,10 +14,11 @@ import { DropZone } from '../../../../ui/form/drop-zone.tsx';
 import { Refusal } from '../../../../ui/form/refusal.tsx';
 import { Tabs } from '../../../../ui/form/tabs.tsx';
 import { TextArea } from '../../../../ui/form/text-area.tsx';
+import { CARRY_INTO_BUILDER, CarryIntoBuilderReply } from '../../../full-report/contract.ts';
 import { EXTRACT_AND_INFER, EXTRACT_FIELDS, ExtractReply } from '../../contract.ts';
 import { IMPORT, IMPORT_ERRORS } from '../../copy.ts';
-import { buildFromImport, hasAnswers, keepBuild, useKeptBuild } from '../kept-build.ts';
-import { extractProblem, fileProblem, handOverProblem, type ImportProblem } from './import-problem.ts';
+import { buildFromImport, hasAnswers, keepBuild, keptBuild, useKeptBuild } from '../kept-build.ts';
+import { carryProblem, extractProblem, fileProblem, handOverProblem, type ImportProblem } from './import-problem.ts';
 import { importSummary } from './import-summary.ts';
 
 type Tab = 'pdf' | 'text';
@@ -40,6 +42,7 @@ export default function ImportScreen() {
   const { build } = useKeptBuild();
   // Before React is here, pressing the button would send the form away without the file.
   const listening = useBrowserValue(() => true, false);
+  const report = useBrowserValue(reportInAddress, null);
   const missing = handOverProblem(tab, file, text);
   const busy = state !== 'idle';
 
@@ -78,6 +81,31 @@ export default function ImportScreen() {
     return () => clearTimeout(timer);
   }, [state]);
 
+  const done = ({ inferredCvBuildData, asked = [] }: { inferredCvBuildData: ExtractReply['inferredCvBuildData']; asked?: CvQuestion[] }) => {
+    const found = importSummary(inferredCvBuildData);
+    keepBuild(buildFromImport(inferredCvBuildData, found, asked));
+    setSummary(found);
+    setState('success');
+  };
+  const carry = async () => {
+    if (busy) return;
+    setProblem(null);
+    setState('processing');
+    const result = await callFunction(CARRY_INTO_BUILDER, { cvUploadId: reportInAddress() });
+    const reply = result.ok ? CarryIntoBuilderReply.safeParse(result.data) : null;
+    if (reply?.success === true) return done(reply.data);
+    setState('idle');
+    setProblem(carryProblem(result.ok ? null : result.failure.status));
+  };
+  const carryOnce = useEffectEvent(() => {
+    // What was answered before is only replaced by whoever says so.
+    if (reportInAddress() !== null && !hasAnswers(keptBuild())) void carry();
+  });
+  useEffect(() => {
+    const timer = setTimeout(carryOnce);
+    return () => clearTimeout(timer);
+  }, []);
+
   const send = async () => {
     setProblem(null);
     setSaid('');
@@ -85,10 +113,7 @@ export default function ImportScreen() {
     const result = await callFunction(EXTRACT_AND_INFER, bodyOf(tab, file, text));
     const reply = result.ok ? ExtractReply.safeParse(result.data) : null;
     if (reply?.success === true) {
-      const found = importSummary(reply.data.inferredCvBuildData);
-      keepBuild(buildFromImport(reply.data.inferredCvBuildData, found));
-      setSummary(found);
-      return setState('success');
+      return done(reply.data);
     }
     setState('idle');
     setProblem(result.ok ? { box: 'error', message: IMPORT_ERRORS.noData, field: null } : extractProblem(result.failure, tab, navigator.onLine));
@@ -106,7 +131,16 @@ export default function ImportScreen() {
       <h1 className="text-5xl sm:text-7xl">{IMPORT.heading}</h1>
       <p className="mt-3 max-w-2xl text-lg">{IMPORT.lead}</p>
       <p className="pen-note mt-2 -rotate-1">{IMPORT.note}</p>
-      {hasAnswers(build) && state === 'idle' && <p className="mt-5 border-3 border-ink bg-desk px-4 py-3 font-medium">{IMPORT.replaces}</p>}
+      {report !== null && hasAnswers(build) && state === 'idle' && (
+        <div className="sheet mt-6 p-5">
+          <h2 className="text-2xl">{IMPORT.carry.heading}</h2>
+          <p className="mt-1">{IMPORT.carry.ready}</p>
+          <Button tone="red" className="mt-4" onClick={() => void carry()}>
+            {IMPORT.carry.action}
+          </Button>
+        </div>
+      )}
+      {report === null && hasAnswers(build) && state === 'idle' && <p className="mt-5 border-3 border-ink bg-desk px-4 py-3 font-medium">{IMPORT.replaces}</p>}
       <div className="mt-7">
         <Tabs
           label={IMPORT.tabsLabel}
@@ -198,6 +232,8 @@ export default function ImportScreen() {
     </form>
   );
 }
+
+const reportInAddress = (): string | null => new URLSearchParams(location.search).get(QUERY.report);
 
 function bodyOf(tab: Tab, file: File | null, text: string): FormData | Record<string, unknown> {
   if (tab === 'text' || file === null) return { rawText: text.trim() };

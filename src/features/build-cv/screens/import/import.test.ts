@@ -55,6 +55,9 @@ describe('what an import says it found', () => {
     otherLanguages: [],
     moreExperience: [],
     moreSkills: { technicalSkills: [], softSkills: [], toolsAndTechnologies: [] },
+    summary: '',
+    summaryStruck: [],
+    moreSections: [],
   };
 
   it('tells what was read from what was concluded', () => {

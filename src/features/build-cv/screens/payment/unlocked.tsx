@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { CvEditorData } from '../../../../domain/cv-build.ts';
+import { openQuestionsOf } from '../../../../domain/cv-question.ts';
 import { link, QUERY } from '../../../../domain/paths.ts';
 import { HelpNumber } from '../../../../ui/checkout-return/help.tsx';
 import { StampedHeader } from '../../../../ui/checkout-return/stamped-header.tsx';
@@ -48,7 +49,7 @@ export function Unlocked({ id, cv, country, paymentNumber }: UnlockedProps) {
     return () => clearTimeout(timer);
   }, []);
 
-  const questions = JSON.stringify(cv).includes('?]');
+  const questions = cv.experience.some((job) => openQuestionsOf(job) > 0);
   const editor = link('cvEditor', {}, { [QUERY.id]: id });
   return (
     <div className="mx-auto max-w-5xl px-4 pt-8 sm:px-6 lg:pt-14">

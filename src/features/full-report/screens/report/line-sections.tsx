@@ -1,4 +1,7 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
 import { ROAST_SCREENS } from '../../../../domain/limits.ts';
+import { link, QUERY } from '../../../../domain/paths.ts';
 import { type FullRoastReport, lineKey } from '../../../../domain/report.ts';
 import { copyText } from '../../../../ui/clipboard.ts';
 import { useToast } from '../../../../ui/feedback/toast.tsx';
@@ -80,9 +83,17 @@ export function Rewrites({ report, answering }: SectionProps) {
   );
 }
 
-/** At the end: every mended line in the order of the CV, to copy at once. */
-export function MendedList({ answering }: Pick<SectionProps, 'answering'>) {
+/** At the end: every mended line in the order of the CV, to copy or to carry into the builder. */
+export function MendedList({ id, answering }: Pick<SectionProps, 'answering'> & { id: string }) {
   const toast = useToast();
+  const navigate = useNavigate();
+  const [carrying, setCarrying] = useState(false);
+  const carry = async () => {
+    if (carrying) return;
+    setCarrying(true);
+    await answering.saveNow();
+    await navigate(link('cvImport', {}, { [QUERY.report]: id }));
+  };
   const copy = async () => {
     const copied = await copyText(answering.mended.join('\n'));
     toast(copied ? ASKING.copiedAll : REPORT.copyFailed, ROAST_SCREENS.toast);
@@ -104,9 +115,15 @@ export function MendedList({ answering }: Pick<SectionProps, 'answering'>) {
               </li>
             ))}
           </ul>
-          <Button tone="ink" className="mt-5" onClick={() => void copy()}>
-            {ASKING.copyAll}
-          </Button>
+          <div className="mt-5 flex flex-wrap gap-4">
+            <Button tone="red" onClick={() => void carry()} aria-disabled={carrying}>
+              {ASKING.carry}
+            </Button>
+            <Button tone="ink" onClick={() => void copy()}>
+              {ASKING.copyAll}
+            </Button>
+          </div>
+          <p className="mt-3 max-w-3xl text-ink-soft">{ASKING.carryNote}</p>
         </>
       )}
     </section>

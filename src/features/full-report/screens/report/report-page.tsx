@@ -8,6 +8,7 @@ import { PaymentNumber } from '../../../../ui/payment-number.tsx';
 import { SentenceList } from '../../../../ui/pen/sentence-list.tsx';
 import { REPORT } from '../../copy.ts';
 import { notedPaymentNumber, roastLink } from '../current-upload.ts';
+import { InterviewSheet } from './interview-sheet.tsx';
 import { RedFlags } from './red-flags.tsx';
 import { MendedList, Opening, Rewrites } from './line-sections.tsx';
 import { Scorecard } from './scorecard.tsx';
@@ -53,7 +54,8 @@ export function ReportPage({ id, report }: { id: string; report: FullRoastReport
               {sections[name]}
             </Section>
           ))}
-          <MendedList answering={answering} />
+          <MendedList id={id} answering={answering} />
+          <InterviewSheet report={report} job={job} answering={answering} />
           <section aria-labelledby="end" className="mt-20 border-t-4 border-ink pt-8">
             <h2 id="end" className="text-4xl">
               {REPORT.endHeading}

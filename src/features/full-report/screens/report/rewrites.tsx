@@ -1,14 +1,15 @@
 import { useId } from 'react';
+import { ANSWER_WORDS } from '../../../../domain/answer-words.ts';
 import { ROAST_SCREENS } from '../../../../domain/limits.ts';
 import { lineKey, type Rewrite } from '../../../../domain/report.ts';
 import { copyText } from '../../../../ui/clipboard.ts';
 import { useToast } from '../../../../ui/feedback/toast.tsx';
+import { AnswerField } from '../../../../ui/form/answer-field.tsx';
 import { Button } from '../../../../ui/form/button.tsx';
 import { Blanks } from '../../../../ui/pen/blanks.tsx';
 import { MarkSign, Strike } from '../../../../ui/pen/pen-mark.tsx';
 import { REPORT } from '../../copy.ts';
 import { ASKING } from '../../report.copy.ts';
-import { AnswerField } from './answer-field.tsx';
 import type { Answering } from './use-answers.ts';
 
 interface LinesProps {
@@ -73,7 +74,7 @@ function MendedLine({ line, label, answering }: { line: Rewrite; label: string; 
                 </Button>
               )}
             </div>
-            <output className="mt-2 block text-xl leading-relaxed font-medium wrap-anywhere">
+            <output className="mt-2 block text-xl print:block! leading-relaxed font-medium wrap-anywhere">
               {isKept ? <span className="text-ink-soft">{line.template ? ASKING.stays : ASKING.keepAsIs}</span> : <Blanks text={text} />}
             </output>
           </div>
@@ -108,6 +109,7 @@ function Questions({ line, answering }: { line: Rewrite; answering: Answering })
                 value={answers[one.slot] ?? ''}
                 refused={refused.includes(one.slot)}
                 describedBy={`${id}-refused`}
+                words={ANSWER_WORDS}
                 change={(value) => answering.answer(line, one.slot, value)}
                 done={answering.save}
               />
@@ -117,7 +119,7 @@ function Questions({ line, answering }: { line: Rewrite; answering: Answering })
       ))}
       {field !== undefined && (
         <p id={`${id}-refused`} className="font-bold text-pen-deep">
-          {ASKING.refused[field.kind]}
+          {ANSWER_WORDS.refused[field.kind]}
         </p>
       )}
       {isMended && struck.length > 0 && <p className="font-bold text-pen-deep">{ASKING.struck(struck.map((word) => `“${word}”`).join(', '))}</p>}

@@ -9,7 +9,7 @@ interface ScorecardProps {
   ledger: FullRoastReport['scoreLedger'];
 }
 
-/** Every score with its roast in the margin, and the sum behind it. */
+/** Every score with what is to be made of it, in plain type, and the sum behind it. */
 export function Scorecard({ scores, ledger }: ScorecardProps) {
   return (
     <ul className="sheet divide-y-2 divide-ink/15 shadow-hard-lg!">
@@ -33,7 +33,7 @@ export function Scorecard({ scores, ledger }: ScorecardProps) {
                 </p>
               </div>
             </div>
-            <p className="pen-note mt-4 max-w-4xl text-[1.5rem]! sm:pl-28 sm:text-[1.625rem]!">{roast}</p>
+            <p className="mt-4 max-w-4xl text-lg sm:pl-28">{roast}</p>
             {known !== undefined && ledger[known].length > 0 && (
               <LedgerTable summary={REPORT.ledger.summary(score)} name={name} score={score} entries={ledger[known]} words={REPORT.ledger} />
             )}

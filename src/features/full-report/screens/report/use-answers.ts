@@ -21,6 +21,8 @@ export interface Answering {
   clear: (line: Rewrite) => void;
   /** Hands what is new to the server, which checks it again. */
   save: () => void;
+  /** The same at once, waiting for it. */
+  saveNow: () => Promise<void>;
   /** Where the answers of a line are: with the report, on this device only, or not kept yet. */
   state: 'report' | 'device' | 'none';
   /** Words that our own detectors would strike, by `lineKey`. */
@@ -68,6 +70,10 @@ export function useAnswers(id: string, report: FullRoastReport): Answering {
       save();
     },
     save,
+    saveNow: async () => {
+      clearTimeout(timer.current);
+      await send();
+    },
     state,
     struck,
     mended: mendedTexts({ ...report, answers }),

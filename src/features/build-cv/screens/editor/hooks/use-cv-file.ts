@@ -7,12 +7,12 @@ import { cvDocument } from '../cv-document.ts';
 import type { SaveEnd } from '../save.ts';
 import type { CvEditorState } from './use-cv-editor.ts';
 
-/** Saving, and the Word file, which saves first. `questions`: blanks in square brackets that would be in it. */
-export function useCvFile(editor: CvEditorState, country: string, questions: number) {
+/** Saving, and the Word file, which saves first. `brackets`: blanks in square brackets that would be in it. */
+export function useCvFile(editor: CvEditorState, country: string, brackets: number) {
   const toast = useToast();
   const [generating, setGenerating] = useState(false);
   const [failed, setFailed] = useState(false);
-  const [dialog, setDialog] = useState<'done' | 'questions' | null>(null);
+  const [dialog, setDialog] = useState<'done' | 'brackets' | null>(null);
   const [warned, setWarned] = useState(false);
 
   const tellSaved = (end: SaveEnd): void => {
@@ -44,11 +44,11 @@ export function useCvFile(editor: CvEditorState, country: string, questions: num
     }
     setGenerating(false);
   };
-  /** Says once that there are questions left, instead of handing out a file full of brackets. */
+  /** Says once that there are blanks left, instead of handing out a file full of brackets. */
   const askFirst = (): void => {
-    if (questions === 0 || warned) return void download();
+    if (brackets === 0 || warned) return void download();
     setWarned(true);
-    setDialog('questions');
+    setDialog('brackets');
   };
   return { generating, failed, dialog, closeDialog: () => setDialog(null), save, tellSaved, download, askFirst };
 }

@@ -14,7 +14,7 @@ export function useFocusSoon(root: RefObject<HTMLElement | null>): (name: string
     if (wanted === null) return;
     const name = CSS.escape(wanted.name);
     const found = root.current?.querySelector<HTMLElement>(`[data-field="${name}"], [data-focus="${name}"]`);
-    const target = found?.matches('input, textarea, button') === true ? found : found?.querySelector<HTMLElement>('input');
+    const target = found?.matches('input, textarea, button') === true ? found : found?.querySelector<HTMLElement>('input, select');
     if (target == null) return;
     target.focus();
     if (wanted.select !== null && (target instanceof HTMLTextAreaElement || (target instanceof HTMLInputElement && target.type === 'text')))

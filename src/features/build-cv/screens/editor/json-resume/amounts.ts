@@ -34,9 +34,13 @@ const PARTS_OF: Record<CvPart, (data: CvEditorData) => { amount: string; value: 
     return { amount: amounts.skills(value.flat().length), value };
   },
   experience: ({ experience: value }) => ({ amount: amounts.jobs(value.length), value }),
-  education: ({ education: value }) => ({ amount: amounts.fields(fieldsIn(Object.values(value))), value }),
+  education: ({ education, moreEducation = [] }) => {
+    const value = [education, ...moreEducation];
+    return { amount: amounts.fields(fieldsIn(value.flatMap((study) => Object.values(study)))), value };
+  },
   achievements: ({ proudestAchievement: value }) => ({ amount: amounts.words(wordsIn(value)), value }),
   interests: ({ personalInterests: value }) => ({ amount: amounts.words(wordsIn(value)), value }),
+  more: ({ moreSections: value = [] }) => ({ amount: amounts.sections(value.length), value }),
 };
 
 /** The parts that an import changes, with how much stood there and how much will. */

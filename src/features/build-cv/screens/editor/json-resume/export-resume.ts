@@ -1,6 +1,8 @@
-import type { CvEditorData } from '../../../../../domain/cv-build.ts';
+import type { CvEditorData, CvEducation } from '../../../../../domain/cv-build.ts';
 import { type JsonResume, OWN_FIELD } from './resume-schema.ts';
 import { periodOf } from './resume-dates.ts';
+import { sectionsOut } from './resume-sections.ts';
+import { compact, webAddress } from './resume-values.ts';
 
 const SCHEMA = 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json';
 export const SKILL_GROUPS = { technicalSkills: 'Technical', softSkills: 'Soft skills', toolsAndTechnologies: 'Tools and technologies' } as const;
@@ -11,6 +13,7 @@ export const SKILL_GROUPS = { technicalSkills: 'Technical', softSkills: 'Soft sk
  */
 export function exportResume(data: CvEditorData, now: Date): JsonResume {
   const { lastSaved: _lastSaved, ...own } = data;
+  const { awards, ...sections } = sectionsOut(data.moreSections ?? []);
   return {
     $schema: SCHEMA,
     basics: compact({
@@ -28,14 +31,15 @@ export function exportResume(data: CvEditorData, now: Date): JsonResume {
       ...compact({ name: company, position: jobTitle, location, ...periodOf(dates) }),
       highlights: bulletPoints.filter((text) => text.trim() !== ''),
     })),
-    education: educationOf(data),
+    education: [data.education, ...(data.moreEducation ?? [])].flatMap(studyOf),
     skills: Object.entries(SKILL_GROUPS).flatMap(([key, name]) => {
       const keywords = skillsOf(data, key);
       return keywords.length === 0 ? [] : [{ name, keywords }];
     }),
     languages: data.otherLanguages.map(({ language, proficiency }) => compact({ language, fluency: proficiency })),
     interests: data.personalInterests === '' ? [] : [{ name: data.personalInterests }],
-    awards: data.proudestAchievement === '' ? [] : [{ title: data.proudestAchievement }],
+    awards: [...(data.proudestAchievement === '' ? [] : [{ title: data.proudestAchievement }]), ...awards],
+    ...sections,
     meta: { version: 'v1.0.0', lastModified: now.toISOString().slice(0, 19), [OWN_FIELD]: own },
   };
 }
@@ -48,22 +52,8 @@ function skillsOf(data: CvEditorData, key: string): string[] {
   return key === 'technicalSkills' ? data.technicalSkills : key === 'softSkills' ? data.softSkills : data.toolsAndTechnologies;
 }
 
-function educationOf({ education: { degree, institution, dates, details } }: CvEditorData): JsonResume['education'] {
+function studyOf({ degree, institution, dates, details }: CvEducation): NonNullable<JsonResume['education']> {
   if ([degree, institution, dates, details].every((text) => text === '')) return [];
   const courses = details.split('\n').filter((line) => line.trim() !== '');
   return [{ ...compact({ institution, studyType: degree, ...periodOf(dates) }), ...(courses.length === 0 ? {} : { courses }) }];
-}
-
-/** An address with its protocol, as the schema's "uri" wants it; empty for what is none. */
-function webAddress(text: string): string {
-  const typed = text.trim();
-  const address = /^[a-z][\w+.-]*:/iu.test(typed) ? typed : `https://${typed}`;
-  return typed !== '' && /^https?:\/\/[^\s.]+\.[^\s]+$/iu.test(address) && URL.canParse(address) ? new URL(address).href : '';
-}
-
-/** Without the texts that are empty. */
-function compact<T extends Record<string, unknown>>(object: T): Partial<T> {
-  const kept: Partial<T> = { ...object };
-  for (const key of Object.keys(kept)) if (kept[key] === '') Reflect.deleteProperty(kept, key);
-  return kept;
 }

@@ -1,8 +1,10 @@
-import { type CvEditorData, LANGUAGE_PROFICIENCIES } from '../../../../../domain/cv-build.ts';
+import { type CvEditorData, type CvEducation, LANGUAGE_PROFICIENCIES } from '../../../../../domain/cv-build.ts';
+import { type CvExtraSection, NEW_ENTRY } from '../../../../../domain/cv-extras.ts';
 import { EDITOR, UPLOAD } from '../../../../../domain/limits.ts';
 import { JsonResume, OWN_FIELD, OwnCv } from './resume-schema.ts';
 import { exportResume, SKILL_GROUPS } from './export-resume.ts';
 import { printedPeriod } from './resume-dates.ts';
+import { sectionsIn } from './resume-sections.ts';
 
 type ImportFailure = 'TOO_LARGE' | 'TOO_LONG' | 'NOT_JSON' | 'NOT_A_RESUME' | 'EMPTY';
 export type ImportEnd =
@@ -63,10 +65,11 @@ function sorted(value: unknown): unknown {
 const isResume = (resume: JsonResume): boolean => ['basics', 'work', 'education', 'skills', '$schema'].some((key) => key in resume);
 
 /** Somebody else's resume as our fields. A part the file does not have stays out, so that it replaces nothing. */
-function foundIn({ basics = {}, work, education, skills, languages, interests, awards }: JsonResume): Partial<CvEditorData> {
+function foundIn(resume: JsonResume): Partial<CvEditorData> {
+  const { basics = {}, work, education, skills, languages, interests, awards } = resume;
   const linkedin = basics.profiles?.find(({ network = '', url = '' }) => /linkedin/iu.test(`${network} ${url}`));
   const other = basics.profiles?.find((profile) => profile !== linkedin && (profile.url ?? '') !== '');
-  const study = education?.[0];
+  const [study, ...others] = (education ?? []).map(studyIn);
   const achievements = awards?.map(({ title = '', awarder = '', summary = '' }) => joined([title, awarder, summary])) ?? [];
   const hobbies = interests?.flatMap(({ name = '', keywords = [] }) => [keywords.length === 0 ? name : `${name} (${keywords.join(', ')})`]) ?? [];
   return filled({
@@ -86,19 +89,39 @@ function foundIn({ basics = {}, work, education, skills, languages, interests, a
       dates: printedPeriod(startDate, endDate),
       bulletPoints: [...summary.split('\n'), ...highlights].filter((text) => text.trim() !== ''),
     })),
-    ...(study === undefined
-      ? {}
-      : {
-          education: {
-            degree: joined([study.studyType ?? '', study.area ?? '']),
-            institution: study.institution ?? '',
-            dates: study.endDate === undefined && study.startDate === undefined ? '' : printedPeriod(study.startDate, study.endDate),
-            details: [study.score ?? '', ...(study.courses ?? [])].filter((text) => text !== '').join('\n'),
-          },
-        }),
+    ...(study === undefined ? {} : { education: study, moreEducation: others }),
+    moreSections: [
+      ...sectionsIn(resume),
+      ...otherProfiles(basics.profiles?.filter((profile) => profile !== linkedin && (basics.url !== undefined || profile !== other)) ?? []),
+    ],
     proudestAchievement: achievements.join('\n'),
     personalInterests: hobbies.join(', '),
   });
+}
+
+function studyIn({
+  studyType = '',
+  area = '',
+  institution = '',
+  startDate,
+  endDate,
+  score = '',
+  courses = [],
+}: NonNullable<JsonResume['education']>[number]): CvEducation {
+  return {
+    degree: joined([studyType, area]),
+    institution,
+    dates: endDate === undefined && startDate === undefined ? '' : printedPeriod(startDate, endDate),
+    details: [score, ...courses].filter((text) => text !== '').join('\n'),
+  };
+}
+
+/** Profiles that the contact lines have no field for. */
+function otherProfiles(profiles: NonNullable<NonNullable<JsonResume['basics']>['profiles']>): CvExtraSection[] {
+  const entries = profiles.flatMap(({ network = '', username = '', url = '' }) =>
+    network === '' && url === '' ? [] : [{ ...NEW_ENTRY, title: joined([network, username]), url }],
+  );
+  return entries.length === 0 ? [] : [{ kind: 'custom', heading: 'Links', entries }];
 }
 
 function skillsFound(skills: NonNullable<JsonResume['skills']>): Pick<CvEditorData, 'technicalSkills' | 'softSkills' | 'toolsAndTechnologies'> {

@@ -57,6 +57,16 @@ const FULL: CvEditorData = {
     { jobTitle: 'Analyst', company: 'Quillfeather', dates: 'June 2015 – May 2017', bulletPoints: [] },
   ],
   education: { degree: 'BSc', institution: 'Larkshire', dates: '2012 – 2015', details: 'First\nThesis' },
+  moreEducation: [{ degree: 'Foundation year', institution: 'Moor College', dates: '2011', details: '' }],
+  moreSections: [
+    {
+      kind: 'projects',
+      heading: '',
+      entries: [{ title: 'Bus tracker', place: 'Leeds', dates: '2020 – 2021', url: 'buses.example', lines: ['Followed 400 buses'] }],
+    },
+    { kind: 'certificates', heading: 'Tickets', entries: [{ title: '', place: '', dates: '', url: '', lines: ['First aid', 'Fire marshal'] }] },
+    { kind: 'custom', heading: 'Boats', entries: [{ title: 'Built one', place: '', dates: '', url: '', lines: [] }] },
+  ],
   proudestAchievement: 'A prize',
   personalInterests: 'Accordions',
 };
@@ -91,6 +101,9 @@ describe('export as JSON Resume', () => {
         { startDate: '2015-06', endDate: '2017-05' },
       ],
       skills: [{ name: 'Technical', keywords: ['Python'] }, {}, {}],
+      education: [{ institution: 'Larkshire' }, { institution: 'Moor College', startDate: '2011' }],
+      certificates: [{ name: 'First aid' }, { name: 'Fire marshal' }],
+      projects: [{ name: 'Bus tracker', highlights: ['Followed 400 buses'], startDate: '2020', endDate: '2021' }],
     });
   });
 
@@ -112,6 +125,15 @@ describe('import of a JSON Resume', () => {
     expect(end.found.experience?.[0]?.bulletPoints.length).toBeGreaterThan(0);
     expect(end.found.technicalSkills?.length).toBeGreaterThan(0);
     expect(end.found.education?.institution).toBe(sample.education[0]?.institution);
+    const all = JSON.stringify(end.found);
+    const fields = [
+      ...sample.volunteer.flatMap(({ organization, position, highlights }) => [organization, position, ...highlights]),
+      ...sample.publications.flatMap(({ name, publisher }) => [name, publisher]),
+      ...sample.references.map(({ name }) => name),
+      ...sample.projects.flatMap(({ name, highlights }) => [name, ...highlights]),
+      ...sample.education.slice(1).map(({ institution }) => institution),
+    ];
+    expect(fields.filter((field) => !all.includes(JSON.stringify(field).slice(1, -1)))).toEqual([]);
     expect(end.found).not.toHaveProperty('nationality');
   });
 

@@ -25,7 +25,8 @@ export function printedPeriod(startDate = '', endDate = ''): string {
   return `${from} – ${to === '' ? 'Present' : to}`;
 }
 
-function printedDate(date: string): string {
+/** "2019-03" as "March 2019"; empty where there is none. */
+export function printedDate(date: string): string {
   const [, year = '', month = ''] = /^(\d{4})(?:-(\d{2}))?/u.exec(date) ?? [];
   const name = NAMES[Number(month) - 1];
   return name === undefined ? year : `${name} ${year}`;

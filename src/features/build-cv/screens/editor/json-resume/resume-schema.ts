@@ -53,7 +53,41 @@ export const JsonResume = z.looseObject({
   skills: z.array(z.looseObject({ name: text.optional(), keywords: texts.optional() })).optional(),
   languages: z.array(z.looseObject({ language: text.optional(), fluency: text.optional() })).optional(),
   interests: z.array(z.looseObject({ name: text.optional(), keywords: texts.optional() })).optional(),
-  awards: z.array(z.looseObject({ title: text.optional(), summary: text.optional(), awarder: text.optional() })).optional(),
+  awards: z.array(z.looseObject({ title: text.optional(), date: text.optional(), summary: text.optional(), awarder: text.optional() })).optional(),
+  certificates: z.array(z.looseObject({ name: text.optional(), date: text.optional(), issuer: text.optional(), url: text.optional() })).optional(),
+  projects: z
+    .array(
+      z.looseObject({
+        name: text.optional(),
+        description: text.optional(),
+        highlights: texts.optional(),
+        keywords: texts.optional(),
+        startDate: text.optional(),
+        endDate: text.optional(),
+        url: text.optional(),
+        roles: texts.optional(),
+        entity: text.optional(),
+        type: text.optional(),
+      }),
+    )
+    .optional(),
+  volunteer: z
+    .array(
+      z.looseObject({
+        organization: text.optional(),
+        position: text.optional(),
+        url: text.optional(),
+        startDate: text.optional(),
+        endDate: text.optional(),
+        summary: text.optional(),
+        highlights: texts.optional(),
+      }),
+    )
+    .optional(),
+  publications: z
+    .array(z.looseObject({ name: text.optional(), publisher: text.optional(), releaseDate: text.optional(), url: text.optional(), summary: text.optional() }))
+    .optional(),
+  references: z.array(z.looseObject({ name: text.optional(), reference: text.optional() })).optional(),
   meta: z.looseObject({ version: text.optional(), lastModified: text.optional() }).optional(),
 });
 export type JsonResume = z.infer<typeof JsonResume>;

@@ -1,21 +1,28 @@
 import { type ClipboardEvent, type KeyboardEvent, useId } from 'react';
+import { type CvQuestion, questionAbout } from '../../../../../domain/cv-question.ts';
 import { BUILD } from '../../../../../domain/limits.ts';
+import type { LineAnswers } from '../../../../../domain/line-template.ts';
 import { Button } from '../../../../../ui/form/button.tsx';
 import { EXPERIENCE } from '../../../editor.copy.ts';
 import { IconButton } from './icon-button.tsx';
+import { LineQuestion } from './line-question.tsx';
 import { moved, pastedBullets } from './lists.ts';
 import type { PartProps } from './part-props.ts';
 
 interface BulletsProps {
   bullets: readonly string[];
+  /** What is asked about the bullets of this job. */
+  questions: readonly CvQuestion[];
   /** Path of the list. */
   path: string;
   change: (field: string | null, next: (bullets: string[]) => string[]) => void;
+  answer: (at: number, question: CvQuestion, answers: LineAnswers) => void;
+  dismiss: (at: number, question: CvQuestion) => void;
   focusSoon: PartProps['focusSoon'];
 }
 
 /** The bullets of a job. Enter begins the next, Backspace in an empty one goes back, a pasted list becomes a list. */
-export function Bullets({ bullets, path, change, focusSoon }: BulletsProps) {
+export function Bullets({ bullets, questions, path, change, answer, dismiss, focusSoon }: BulletsProps) {
   const id = useId();
   const insert = (at: number, texts: readonly string[]) => {
     change(null, (all) => all.toSpliced(at, 0, ...texts));
@@ -46,6 +53,22 @@ export function Bullets({ bullets, path, change, focusSoon }: BulletsProps) {
     const empty = event.currentTarget.value.trim() === '';
     change(null, (all) => all.toSpliced(empty ? at : at + 1, empty ? 1 : 0, ...lines));
     focusSoon(`${path}.${at + lines.length - (empty ? 1 : 0)}`);
+  };
+  const asked = (text: string, at: number) => {
+    const question = questionAbout(text, questions);
+    return (
+      question !== undefined && (
+        <div className="col-span-full">
+          <LineQuestion
+            question={question}
+            name={EXPERIENCE.bullet(at + 1)}
+            field={`${path}.${at}.question`}
+            answer={(answers) => answer(at, question, answers)}
+            dismiss={() => dismiss(at, question)}
+          />
+        </div>
+      )
+    );
   };
   return (
     <fieldset className="mt-6 min-w-0" aria-describedby={`${id}-hint`}>
@@ -80,6 +103,7 @@ export function Bullets({ bullets, path, change, focusSoon }: BulletsProps) {
               />
               <IconButton icon="cross" label={EXPERIENCE.removeBullet(at + 1)} focusName={`${path}.${at}.remove`} onClick={() => remove(at)} />
             </div>
+            {asked(text, at)}
           </li>
         ))}
       </ol>

@@ -1,9 +1,12 @@
 import type { CvExperience } from '../../../../../domain/cv-build.ts';
+import { questionsOfJob } from '../../../../../domain/cv-question.ts';
 import { Button } from '../../../../../ui/form/button.tsx';
 import { EXPERIENCE } from '../../../editor.copy.ts';
+import { withAnswers, withBullet, withoutQuestion } from './answered.ts';
 import { Bullets } from './bullets.tsx';
 import { CvLine } from './fields.tsx';
 import { IconButton } from './icon-button.tsx';
+import { JobQuestion } from './line-question.tsx';
 import { moved } from './lists.ts';
 import type { PartProps } from './part-props.ts';
 
@@ -60,6 +63,7 @@ export function Experience({ data, edit, focusSoon }: PartProps) {
               <Job
                 job={job}
                 at={at}
+                name={name}
                 change={(field, next) => change(field, (jobs) => jobs.map((one, index) => (index === at ? next(one) : one)))}
                 focusSoon={focusSoon}
               />
@@ -86,11 +90,12 @@ export function Experience({ data, edit, focusSoon }: PartProps) {
 interface JobProps {
   job: CvExperience;
   at: number;
+  name: string;
   change: (field: string | null, next: (job: CvExperience) => CvExperience) => void;
   focusSoon: PartProps['focusSoon'];
 }
 
-function Job({ job, at, change, focusSoon }: JobProps) {
+function Job({ job, at, name, change, focusSoon }: JobProps) {
   const bind = (field: 'jobTitle' | 'company' | 'dates' | 'location') => ({
     field: `experience.${at}.${field}`,
     label: EXPERIENCE[field],
@@ -108,10 +113,32 @@ function Job({ job, at, change, focusSoon }: JobProps) {
       </div>
       <Bullets
         bullets={job.bulletPoints}
+        questions={job.questions ?? []}
         path={`experience.${at}.bulletPoints`}
+        answer={(bullet, question, answers) => change(`experience.${at}.bulletPoints.${bullet}.question`, (one) => withAnswers(one, bullet, question, answers))}
+        dismiss={(bullet, question) => {
+          change(null, (one) => withoutQuestion(one, question));
+          focusSoon(`experience.${at}.bulletPoints.${bullet}`);
+        }}
         change={(field, next) => change(field, (one) => ({ ...one, bulletPoints: next(one.bulletPoints) }))}
         focusSoon={focusSoon}
       />
+      {questionsOfJob(job.questions ?? []).map((question, index) => (
+        <JobQuestion
+          key={question.text}
+          question={question}
+          name={name}
+          field={`experience.${at}.question.${index}`}
+          add={(text) => {
+            change(null, (one) => withBullet(one, question, text));
+            focusSoon(`experience.${at}.bulletPoints.add`);
+          }}
+          dismiss={() => {
+            change(null, (one) => withoutQuestion(one, question));
+            focusSoon(`experience.${at}.bulletPoints.add`);
+          }}
+        />
+      ))}
     </>
   );
 }

@@ -1,11 +1,37 @@
-import type { CvEducation } from '../../../../../domain/cv-build.ts';
+import { Button } from '../../../../../ui/form/button.tsx';
 import { TagList } from '../../../../../ui/form/tag-list.tsx';
 import { BUILD } from '../../../../../domain/limits.ts';
-import { FIELDS, TAGS } from '../../../editor.copy.ts';
-import { CvLine, CvText } from './fields.tsx';
+import { FIELDS, OLD_SUMMARY, TAGS } from '../../../editor.copy.ts';
+import { CvText } from './fields.tsx';
 import type { PartProps } from './part-props.ts';
 
-export function Summary({ data, edit }: PartProps) {
+export function Summary({ data, edit, focusSoon }: PartProps) {
+  const { oldSummary } = data;
+  const putBack = () => {
+    edit(null, ({ oldSummary: _old, ...cv }) => ({ ...cv, professionalSummary: oldSummary?.text ?? cv.professionalSummary }));
+    focusSoon('professionalSummary');
+  };
+  return (
+    <>
+      <SummaryText {...{ data, edit, focusSoon }} />
+      {oldSummary !== undefined && (
+        <div className="mt-6 border-l-6 border-marker bg-desk px-4 py-3">
+          <h3 className="display text-lg">{OLD_SUMMARY.heading}</h3>
+          <p className="mt-1">{OLD_SUMMARY.why(oldSummary.struck.slice(0, MOST_NAMED))}</p>
+          <blockquote className="mt-2 wrap-anywhere">{oldSummary.text}</blockquote>
+          <Button tone="paper" size="sm" className="mt-3" onClick={putBack}>
+            {OLD_SUMMARY.putBack}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** Further words that would be struck are not named. */
+const MOST_NAMED = 4;
+
+function SummaryText({ data, edit }: PartProps) {
   return (
     <CvText
       field="professionalSummary"
@@ -35,26 +61,6 @@ export function Skills({ data, edit }: PartProps) {
           />
         </div>
       ))}
-    </div>
-  );
-}
-
-export function Education({ data, edit }: PartProps) {
-  const bind = (field: keyof CvEducation) => ({
-    field: `education.${field}`,
-    value: data.education[field],
-    onText: (text: string) => edit(`education.${field}`, (cv) => ({ ...cv, education: { ...cv.education, [field]: text } })),
-  });
-  return (
-    <div className="grid gap-6 sm:grid-cols-2 xl:grid-cols-1 2xl:grid-cols-2">
-      <CvLine {...bind('degree')} label={FIELDS.degree} autoComplete="off" />
-      <CvLine {...bind('dates')} label={FIELDS.educationDates} autoComplete="off" />
-      <div className="sm:max-xl:col-span-2 2xl:col-span-2">
-        <CvLine {...bind('institution')} label={FIELDS.institution} autoComplete="off" />
-      </div>
-      <div className="sm:max-xl:col-span-2 2xl:col-span-2">
-        <CvText {...bind('details')} label={FIELDS.details} hint={FIELDS.detailsHint} rows={4} />
-      </div>
     </div>
   );
 }

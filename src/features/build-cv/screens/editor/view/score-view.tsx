@@ -41,7 +41,7 @@ export function ScoreView({ score: { state, reply, before, ask }, jobTitle, onGo
               {reply.improvements.map((improvement, at) => (
                 // Two findings may read the same.
                 // oxlint-disable-next-line react/no-array-index-key
-                <ImprovementRow key={at} improvement={improvement} onGo={onGo} />
+                <ImprovementRow key={at} improvement={improvement} now={reply.scores[improvement.score]} onGo={onGo} />
               ))}
             </ol>
           )}
@@ -89,12 +89,12 @@ function ScoreRow({ name, score, before }: { name: ScoreName; score: number; bef
   );
 }
 
-function ImprovementRow({ improvement, onGo }: { improvement: Improvement; onGo: ScoreViewProps['onGo'] }) {
+function ImprovementRow({ improvement, now, onGo }: { improvement: Improvement; now: number; onGo: ScoreViewProps['onGo'] }) {
   const { score, points, because, fix, quote, part } = improvement;
   return (
     <li className="border-b-2 border-ink/15 py-4">
       <p className="flex flex-wrap items-baseline gap-x-3">
-        <span className="display bg-marker px-2 text-lg">{SCORE.gain(points)}</span>
+        <span className="display bg-marker px-2 text-lg">{SCORE.gain(now, SCORES[score].good === 'low' ? now - points : now + points)}</span>
         <span className="text-base text-ink-soft">{SCORES[score].name}</span>
       </p>
       <p className="mt-2 font-medium">{fix}</p>

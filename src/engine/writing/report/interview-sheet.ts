@@ -1,0 +1,55 @@
+import type { FullRoastReport, InterviewItem } from '../../../domain/report.ts';
+import { printedPeriod } from '../../building/printed-period.ts';
+import { measuresIn } from '../../english/measures.ts';
+import { currentJob, employerOf } from '../../reading/entries/current-job.ts';
+import type { Judgement } from '../../judgement.ts';
+import { defended, goodAnswers } from './rewrites/defend-line.ts';
+import { questionsAbout } from './rewrites/line-questions.ts';
+import { ailmentOf } from './rewrites/rewrite-line.ts';
+
+const MOST = 12;
+/** An interviewer reads the newest job, and asks about what stands out in it. */
+const OF_STRONG = 6;
+
+type Lines = Pick<FullRoastReport, 'costliest' | 'asked' | 'beforeAfterRewrites' | 'strongLines'>;
+
+/**
+ * The questions of an interview from this CV's own lines: those that are told beside the mended lines, and one of each strong line. No
+ * question stands there twice. What an answer contains is said by what the line claims; its facts are the line's own.
+ */
+export function writeInterviewSheet(judgement: Judgement, { costliest = [], asked = [], beforeAfterRewrites, strongLines = [] }: Lines): InterviewItem[] {
+  const { language } = judgement.cv;
+  const used = new Set<string>();
+  const item = (before: string, question: string, place: { page: number; line: number }): InterviewItem[] => {
+    if (used.has(before) || used.has(question)) return [];
+    used.add(before).add(question);
+    const answers = goodAnswers(before, language);
+    const contains = answers.find((answer) => !used.has(answer)) ?? answers[0] ?? '';
+    used.add(contains);
+    return [{ before, question, contains, facts: factsOf(before, place, judgement), page: place.page, line: place.line }];
+  };
+  const ofStrong = strongLines.slice(0, OF_STRONG).flatMap(({ quote, page, line }) => {
+    const questions = [...defended(quote, language), ...questionsAbout(quote, ailmentOf(quote), language).interview];
+    return item(quote, questions.find((question) => !used.has(question)) ?? '', { page, line });
+  });
+  const ofMended = [...costliest, ...beforeAfterRewrites, ...asked].flatMap((one) => item(one.before, bare(one.interviewQuestion), one));
+  return [...ofStrong, ...ofMended]
+    .filter(({ question }) => question !== '')
+    .slice(0, MOST)
+    .toSorted((a, b) => a.page - b.page || a.line - b.line);
+}
+
+/** The question without the quotation that leads it in: the line stands above it. */
+const bare = (question: string): string => question.replace(/^You write “[^”]*”\.\s*/u, '');
+
+/** Figures of the line as printed, and title, employer and dates of its job. */
+function factsOf(before: string, { page, line }: { page: number; line: number }, { cv }: Judgement): string[] {
+  const job = cv.experience.findLast((one) => one.page < page || (one.page === page && one.line <= line)) ?? currentJob(cv);
+  const place = job === null ? [] : [job.title?.value ?? '', employerOf(job)?.value ?? '', job.period === null ? '' : printedPeriod(job.period, cv.language)];
+  const told = place.filter((part) => part !== '').join(', ');
+  return [...new Set(measuresIn(before)), ...(told === '' || !isWithin(job, line, page) ? [] : [told])];
+}
+
+/** Whether a line stands among those of a job, and not in a section behind the last one. */
+const isWithin = (job: Judgement['cv']['experience'][number] | null, line: number, page: number): boolean =>
+  job !== null && job.bullets.some((bullet) => bullet.page === page && bullet.line === line);
