@@ -10,6 +10,7 @@ import { checkCvDraftRoute } from '../features/build-cv/server/check-cv-draft.ro
 import { cvBuildDataRule } from '../features/build-cv/server/cv-build.rules.ts';
 import { extractAndInferRoute } from '../features/build-cv/server/extract-and-infer.route.ts';
 import { keepBuildDetailsRoute } from '../features/build-cv/server/keep-build-details.route.ts';
+import { typesetCvRoute } from '../features/build-cv/server/typeset-cv.route.ts';
 import { generateCvRoute } from '../features/build-cv/server/generate-cv.route.ts';
 import { previewOptimizationRoute } from '../features/optimize/server/preview-optimization.route.ts';
 import { cvOptimizationRequestsRule } from '../features/optimize/server/optimization.rules.ts';
@@ -41,6 +42,7 @@ import { type WebPages, webPages } from '../platform/http/web-pages.ts';
 import type { SandboxProvider } from '../platform/payment/sandbox-provider.ts';
 import type { PdfReader } from '../platform/pdf/pdf-reader.ts';
 import type { Queue } from '../platform/queue/queue.ts';
+import type { Typesetter } from '../platform/typeset/typesetter.ts';
 import { RestError, sendRestError } from '../platform/rest/rest-error.ts';
 import { restRoutes } from '../platform/rest/rest-routes.ts';
 import type { Config } from './config.ts';
@@ -55,6 +57,7 @@ export interface ServerParts {
   sweeper: Sweeper;
   queue: Queue;
   reader: PdfReader;
+  typesetter: Typesetter;
   /** The language model that writes, too; null without one. */
   model: Model | null;
   log: Logger;
@@ -129,6 +132,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
       uploadCvRoute(functions, { db: database.db, queue: parts.queue, reader: parts.reader, limiter, newId: parts.newId });
       extractAndInferRoute(functions, { reader: parts.reader, model: parts.model, limiter, now: parts.now });
       checkCvDraftRoute(functions, { db: database.db, limiter });
+      typesetCvRoute(functions, { db: database.db, limiter, typesetter: parts.typesetter });
       keepBuildDetailsRoute(functions, { db: database.db, limiter });
       generateCvRoute(functions, { db: database.db, signals: parts.signals, model: parts.model, limiter });
       previewOptimizationRoute(functions, { db: database.db, limiter });

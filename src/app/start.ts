@@ -12,6 +12,8 @@ import type { PaymentProvider } from '../platform/payment/payment-provider.ts';
 import { sandboxProvider } from '../platform/payment/sandbox-provider.ts';
 import { createPdfReader, type PdfReader } from '../platform/pdf/pdf-reader.ts';
 import { createQueue } from '../platform/queue/queue.ts';
+import { createTypesetter } from '../platform/typeset/typesetter.ts';
+import { TEMPLATE_FOLDER } from '../typeset/template-folder.ts';
 import { type Config, warningsOf } from './config.ts';
 import { allFulfilments } from './fulfilments.ts';
 import { createServer, type ServerParts } from './server.ts';
@@ -42,6 +44,7 @@ export async function start(
   const signals = await createSignals(database);
   const queue = await createQueue(database, log);
   const reader = openReader();
+  const typesetter = createTypesetter(TEMPLATE_FOLDER, log);
   const now = (): number => Date.now();
   const sweeper = createSweeper({ database, queue, log, now });
   const { db } = database;
@@ -60,7 +63,7 @@ export async function start(
     now,
   };
   const model = await openModel(config, { db, log, now });
-  const parts: ServerParts = { config, database, signals, sweeper, queue, reader, model, log, web, payment, sandbox, newId: randomUUID, now };
+  const parts: ServerParts = { config, database, signals, sweeper, queue, reader, typesetter, model, log, web, payment, sandbox, newId: randomUUID, now };
 
   const mailer = createMailer(config.mail);
   const jobs = allJobs({ db, signals, sweeper, model, mailer, mail: config.mail, payment, log, now });
@@ -81,6 +84,7 @@ export async function start(
       await queue.stop(HTTP.drain);
       mailer.close();
       await reader.close();
+      await typesetter.close();
       await sweeper.finish();
       await database.close();
     },

@@ -41,6 +41,18 @@ export const READER = {
   maxWait: 12_000,
 } as const;
 
+/** The typesetter (platform/typeset): one document after the other in one child. Honest ones take 10 to 200 ms. */
+export const TYPESETTER = {
+  maxCpu: 8_000,
+  /** From a document's turn until its sender is told to come back. */
+  timeout: 20_000,
+  maxRssBytes: 640 * 1024 * 1024,
+  queue: 40,
+  /** The child ends after this long without a document. */
+  idle: 120_000,
+  documentsPerChild: 1_000,
+} as const;
+
 /** How long a request may take to arrive and to be answered. */
 export const HTTP = {
   connectionTimeout: 30_000,
@@ -91,6 +103,8 @@ export const RATE_LIMITS = {
   /** New rows: each may be a megabyte and stays 30 days. Ours. */
   insertDaily: { points: 100, seconds: 86_400 },
   draft: { points: 60, seconds: 60 },
+  /** Pages set, as pictures or as a PDF: six designs are six. Ours. */
+  typeset: { points: 120, seconds: 60 },
 } as const;
 export type RateLimitName = keyof typeof RATE_LIMITS;
 
