@@ -103,7 +103,7 @@ const NOTHING_PERSONAL = {
 
 const GROUPS = 3;
 /** What was read off a PDF, typed into the editor. */
-function editorDataOfCv(cv: Cv): CvEditorData {
+export function editorDataOfCv(cv: Cv): CvEditorData {
   const skills = cv.skills.map(({ value }) => value);
   const group = (at: number): string[] => skills.filter((_, index) => Math.floor((index * GROUPS) / skills.length) === at);
   const study = cv.education[0];

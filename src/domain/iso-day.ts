@@ -1,2 +1,6 @@
 /** The day of a moment in UTC, ISO: "2026-11-22". */
 export const isoDay = (moment: Date): string => moment.toISOString().slice(0, 10);
+
+/** The day of a moment where the reader is, ISO: what files are named by. */
+export const localDay = (moment: Date): string =>
+  [moment.getFullYear(), String(moment.getMonth() + 1).padStart(2, '0'), String(moment.getDate()).padStart(2, '0')].join('-');

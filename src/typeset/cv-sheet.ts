@@ -6,7 +6,7 @@ import { printable } from './printable.ts';
 /** What stands below a heading. `locked` is drawn as bars: so many lines that may not be read yet. */
 type Item =
   | { kind: 'paragraph'; text: string }
-  | { kind: 'skills'; label: string; text: string }
+  | { kind: 'skills'; label: string; items: string[] }
   | { kind: 'entry'; title: string; dates: string; under: string; bullets: string[]; notes: string[] }
   | { kind: 'bullets'; bullets: string[] }
   | { kind: 'locked'; lines: number };
@@ -103,7 +103,7 @@ function put(block: CvPageBlock, sheet: CvSheet): void {
     case 'bullet':
       return putText(sectionOf(block.part, sheet).items, 'bullets', printable(block.text));
     case 'skills':
-      sectionOf(block.part, sheet).items.push({ kind: 'skills', label: printable(block.label), text: printable(block.items.join(', ')) });
+      sectionOf(block.part, sheet).items.push({ kind: 'skills', label: printable(block.label), items: block.items.map(printable) });
       return;
     case 'entry':
       sectionOf(block.part, sheet).items.push({
