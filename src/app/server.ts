@@ -13,6 +13,7 @@ import { keepBuildDetailsRoute } from '../features/build-cv/server/keep-build-de
 import { typesetCvRoute } from '../features/build-cv/server/typeset-cv.route.ts';
 import { generateCvRoute } from '../features/build-cv/server/generate-cv.route.ts';
 import { previewOptimizationRoute } from '../features/optimize/server/preview-optimization.route.ts';
+import { typesetApplicationRoute } from '../features/optimize/server/typeset-application.route.ts';
 import { cvOptimizationRequestsRule } from '../features/optimize/server/optimization.rules.ts';
 import { STRIPE_WEBHOOK } from '../features/payment/contract.ts';
 import { createCheckoutSessionRoute } from '../features/payment/server/create-checkout-session.route.ts';
@@ -23,6 +24,7 @@ import { stripeWebhookRoute } from '../features/payment/server/stripe-webhook.ro
 import { verifyRoutes } from '../features/payment/server/verify.routes.ts';
 import { deleteMyDataRoute } from '../features/my-data/server/delete-my-data.route.ts';
 import { keepReportAnswersRoute } from '../features/full-report/server/keep-report-answers.route.ts';
+import { typesetReportRoute } from '../features/full-report/server/typeset-report.route.ts';
 import { processFullRoastRoute } from '../features/full-report/server/process-full-roast.route.ts';
 import { roastShelf } from '../features/roast/server/roast-shelf.ts';
 import { uploadCvRoute } from '../features/roast/server/upload-cv.route.ts';
@@ -136,6 +138,8 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
       keepBuildDetailsRoute(functions, { db: database.db, limiter });
       generateCvRoute(functions, { db: database.db, signals: parts.signals, model: parts.model, limiter });
       previewOptimizationRoute(functions, { db: database.db, limiter });
+      typesetApplicationRoute(functions, { db: database.db, limiter, typesetter: parts.typesetter });
+      typesetReportRoute(functions, { db: database.db, roasts: roastShelf, limiter, typesetter: parts.typesetter });
       createCheckoutSessionRoute(functions, { ...parts.payment, limiter });
       keepReportAnswersRoute(functions, { db: database.db, signals: parts.signals, roasts: roastShelf, limiter });
       processFullRoastRoute(functions, {

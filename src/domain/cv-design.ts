@@ -29,3 +29,15 @@ export const CvDesign = z.object({
 export type CvDesign = z.infer<typeof CvDesign>;
 
 export const DEFAULT_DESIGN: CvDesign = { design: 'clean', accent: 'ink', size: 'regular', spacing: 'regular' };
+
+/** Under which a device keeps the design chosen last: one for all its CVs and letters. It says nothing about anybody. */
+export const CV_DESIGN_KEY = 'cv-design';
+
+/** The design in what a device kept; the default where there is none. */
+export function designIn(kept: string | null): CvDesign {
+  try {
+    return CvDesign.safeParse(JSON.parse(kept ?? 'null')).data ?? DEFAULT_DESIGN;
+  } catch {
+    return DEFAULT_DESIGN;
+  }
+}

@@ -216,6 +216,8 @@ export const OPTIMIZE = {
   maxAnswerCharacters: 2_000,
   maxAdvertCharacters: 50_000,
   maxCvCharacters: 200_000,
+  /** Of a CV that is set as a PDF: as many as our reader takes of one. */
+  maxLines: 3_000,
   /** Lines of jobs, in their order, that are weighed for letter and changes: more than any career has, and each costs a millisecond. Ours. */
   maxStatements: 300,
   pollInterval: 2_000,

@@ -48,7 +48,7 @@ export function createTypesetter(templates: URL, log: Pick<Logger, 'error'>, opt
   let resting: NodeJS.Timeout | undefined;
 
   const start = (): Child => {
-    const process_ = fork(fileURLToPath(new URL('typeset-child.ts', import.meta.url)), [fileURLToPath(templates)], {
+    const forked = fork(fileURLToPath(new URL('typeset-child.ts', import.meta.url)), [fileURLToPath(templates)], {
       // No secret reaches it, and nothing of ours can be changed from it.
       execArgv: ['--max-old-space-size=256', '--permission', '--allow-fs-read=*', '--allow-addons', '--no-warnings'],
       env: process.platform === 'win32' ? { SystemRoot: process.env['SystemRoot'] } : {},
@@ -56,10 +56,10 @@ export function createTypesetter(templates: URL, log: Pick<Logger, 'error'>, opt
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     });
     const exit = Promise.withResolvers<void>();
-    const started: Child = { process: process_, job: null, documents: 0, verdict: null, stopWatching: () => undefined, exited: exit.promise };
-    process_.on('message', (message: unknown) => hear(started, message));
-    process_.on('error', () => process_.kill('SIGKILL'));
-    process_.once('exit', () => {
+    const started: Child = { process: forked, job: null, documents: 0, verdict: null, stopWatching: () => undefined, exited: exit.promise };
+    forked.on('message', (message: unknown) => hear(started, message));
+    forked.on('error', () => forked.kill('SIGKILL'));
+    forked.once('exit', () => {
       exit.resolve();
       if (child === started) child = null;
       finish(started, { ok: false, reason: closed ? 'busy' : (started.verdict ?? 'failed') });

@@ -23,17 +23,15 @@ export function usePages(cvBuildId: string, cv: CvEditorData, design: CvDesign):
     let current = true;
     const typing = last.current !== null && last.current !== cv;
     last.current = cv;
-    const timer = setTimeout(
-      async () => {
-        setSetting(true);
-        const answer = await pagesOf(cvBuildId, cv, design, 'pages');
-        if (!current) return;
-        setSetting(false);
-        setTrouble(answer.ok ? null : answer.why);
-        if (answer.ok) setPages({ src: pictureOf(answer.value.svg), count: answer.value.pages, design: design.design });
-      },
-      typing ? EDITOR.scoreDelay : 0,
-    );
+    const setAnew = async (): Promise<void> => {
+      setSetting(true);
+      const answer = await pagesOf(cvBuildId, cv, design, 'pages');
+      if (!current) return;
+      setSetting(false);
+      setTrouble(answer.ok ? null : answer.why);
+      if (answer.ok) setPages({ src: pictureOf(answer.value.svg), count: answer.value.pages, design: design.design });
+    };
+    const timer = setTimeout(() => void setAnew(), typing ? EDITOR.scoreDelay : 0);
     return () => {
       current = false;
       clearTimeout(timer);
