@@ -8,6 +8,7 @@ import { cvPdf, type CvName } from '../fixtures/cvs.ts';
 import { cvPdfPath } from '../fixtures/print-cvs.ts';
 import { z } from 'zod';
 import { UploadCvReply } from '../src/features/roast/contract.ts';
+import { pdfRows } from './typeset.ts';
 import { firstLoadScript, lighthouseScores } from './web.ts';
 import { dearestInputs } from './worst-inputs.ts';
 import { startProcess, type Started } from './processes.ts';
@@ -141,6 +142,11 @@ const PUBLIC_PAGES = [
   '/contact',
 ];
 
+if (process.argv[2] === 'pdf') {
+  print(await pdfRows());
+  process.exit();
+}
+
 if (process.argv[2] === 'inputs') {
   print(dearestInputs(process.argv[3] === undefined ? {} : { input: process.argv[3] }));
   process.exit();
@@ -164,7 +170,7 @@ try {
     const scores = await lighthouseScores(server, path);
     rows.push({ what: `Lighthouse mobile of ${path}`, ours: scores.join(' '), baseline: '-', ratio: '-', aim: '100 100 100 100' });
   }
-  rows.push(...dearestInputs());
+  rows.push(...(await pdfRows()), ...dearestInputs());
   print(rows);
 } finally {
   server.stop();

@@ -7,7 +7,7 @@ import { readCv } from '../engine/reading/read-cv.ts';
 import type { PdfReader } from '../platform/pdf/pdf-reader.ts';
 
 /** One with every field filled, the personal ones too, and things in it that trip parsers. Everything is invented. */
-const FULL: CvEditorData = {
+export const FULL_CV: CvEditorData = {
   fullName: 'Marisol Tveit-Okafor',
   email: 'marisol.tveit@example.com',
   phone: '+44 7700 900 431',
@@ -64,7 +64,7 @@ const FULL: CvEditorData = {
 
 /** So much of it that it takes three pages, with a page number on the later ones. */
 const LONG: CvEditorData = {
-  ...FULL,
+  ...FULL_CV,
   experience: ['North', 'South', 'East', 'West', 'Centre', 'Coast'].map((branch) => ({
     jobTitle: 'Senior Data Engineer',
     company: `Northwake Freight ${branch}`,
@@ -86,7 +86,7 @@ export async function inventedCvs(reader: PdfReader): Promise<{ name: string; da
       return { name, data: editorDataOfCv(readCv(reading.document).cv) };
     }),
   );
-  return [...read, { name: 'full', data: FULL }, { name: 'long', data: LONG }];
+  return [...read, { name: 'full', data: FULL_CV }, { name: 'long', data: LONG }];
 }
 
 const NOTHING_PERSONAL = {
@@ -108,7 +108,7 @@ export function editorDataOfCv(cv: Cv): CvEditorData {
   const group = (at: number): string[] => skills.filter((_, index) => Math.floor((index * GROUPS) / skills.length) === at);
   const study = cv.education[0];
   return {
-    ...FULL,
+    ...FULL_CV,
     fullName: cv.name?.value ?? '',
     email: cv.email?.value ?? '',
     phone: cv.phone?.value ?? '',
