@@ -3,7 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pino } from 'pino';
-import { FULL_CV } from '../src/app/round-trip.test-kit.ts';
+import { FULL_CV } from '../src/typeset/full-cv.test-kit.ts';
 import { DEFAULT_DESIGN } from '../src/domain/cv-design.ts';
 import { cvPage } from '../src/domain/cv-page.ts';
 import { buildCv } from '../src/docx/cv.docx.ts';

@@ -10,6 +10,7 @@ import { checkCvDraftRoute } from '../features/build-cv/server/check-cv-draft.ro
 import { cvBuildDataRule } from '../features/build-cv/server/cv-build.rules.ts';
 import { extractAndInferRoute } from '../features/build-cv/server/extract-and-infer.route.ts';
 import { keepBuildDetailsRoute } from '../features/build-cv/server/keep-build-details.route.ts';
+import { previewDesignRoute } from '../features/build-cv/server/preview-design.route.ts';
 import { typesetCvRoute } from '../features/build-cv/server/typeset-cv.route.ts';
 import { generateCvRoute } from '../features/build-cv/server/generate-cv.route.ts';
 import { previewOptimizationRoute } from '../features/optimize/server/preview-optimization.route.ts';
@@ -134,6 +135,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
       uploadCvRoute(functions, { db: database.db, queue: parts.queue, reader: parts.reader, limiter, newId: parts.newId });
       extractAndInferRoute(functions, { reader: parts.reader, model: parts.model, limiter, now: parts.now });
       checkCvDraftRoute(functions, { db: database.db, limiter });
+      previewDesignRoute(functions, { db: database.db, limiter, typesetter: parts.typesetter });
       typesetCvRoute(functions, { db: database.db, limiter, typesetter: parts.typesetter });
       keepBuildDetailsRoute(functions, { db: database.db, limiter });
       generateCvRoute(functions, { db: database.db, signals: parts.signals, model: parts.model, limiter });

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { type CvEditorData, editorDataOf } from '../domain/cv-build.ts';
 import { DEFAULT_DESIGN } from '../domain/cv-design.ts';
 import { EDITOR } from '../domain/limits.ts';
-import { TYPESET_CV, TypesetPages } from '../features/build-cv/contract.ts';
+import { PREVIEW_DESIGN, TYPESET_CV, TypesetPages } from '../features/build-cv/contract.ts';
 import { ANSWERS, buy, insertInto, refund } from './paid-rooms.test-kit.ts';
 import { call, ROOMY } from './payment-shop.test-kit.ts';
 import { startTestServer, type TestServer } from './server.test-kit.ts';
@@ -27,7 +27,7 @@ describe('a CV as a PDF', () => {
   let server: TestServer;
   let cvBuildId: string;
   beforeAll(async () => {
-    server = await startTestServer(null, { ...ROOMY, LIMIT_TYPESET: '14/60' });
+    server = await startTestServer(null, { ...ROOMY, LIMIT_TYPESET: '16/60' });
     return () => server.stop();
   });
   beforeAll(async () => {
@@ -41,13 +41,21 @@ describe('a CV as a PDF', () => {
       body: JSON.stringify({ cvBuildId, cv, design: DEFAULT_DESIGN, as }),
     });
 
+  test('before it is paid for, a design shows the lines that are free, and nothing of what is not', async () => {
+    const reply = await call(server, PREVIEW_DESIGN, { cvBuildId, name: 'Ines Calloway', design: { ...DEFAULT_DESIGN, design: 'academic' } });
+    expect(reply.status).toBe(200);
+    const { svg, pages } = TypesetPages.parse(reply.body);
+    expect(pages).toBe(1);
+    expect(svg.match(/#dcdde0/gu)?.length).toBeGreaterThan(4);
+    expect(await call(server, PREVIEW_DESIGN, { cvBuildId: randomUUID(), name: '', design: DEFAULT_DESIGN })).toMatchObject({ status: 404 });
+  });
+
   test('is refused unpaid, made when paid, refused again when the money went back; no word of it is stored or logged', async () => {
     for (const id of [cvBuildId, randomUUID()])
       expect(await call(server, TYPESET_CV, { cvBuildId: id, cv: CV, design: DEFAULT_DESIGN, as: 'pdf' })).toMatchObject({
         status: 402,
         body: { error: 'PAYMENT_REQUIRED' },
       });
-    expect(server.parts.typesetter.pid()).toBeNull();
     await buy(server, 'cv_build', cvBuildId);
 
     const reply = await ask(CV, 'pdf');

@@ -57,6 +57,11 @@ export type TypesetCvRequest = z.infer<typeof TypesetCvRequest>;
 export const TypesetPages = z.object({ svg: z.string(), pages: z.int().min(1) });
 export type TypesetPages = z.infer<typeof TypesetPages>;
 
+/** `preview-design` `{cvBuildId, name, design}`: what may be read of a CV before it is paid for, in a design; the rest is bars. Nothing is stored. */
+export const PREVIEW_DESIGN = 'preview-design';
+export const PreviewDesignRequest = z.object({ cvBuildId: z.uuid(), name: z.string().max(BUILD.maxLineCharacters), design: CvDesign });
+export type PreviewDesignRequest = z.infer<typeof PreviewDesignRequest>;
+
 /** `keep-build-details` `{cvBuildId, details}`: what the build's columns do not hold, kept until the CV is paid for. */
 export const KEEP_BUILD_DETAILS = 'keep-build-details';
 export const KeepBuildDetailsRequest = z.object({ cvBuildId: z.uuid(), details: CvBuildDetails });

@@ -34,4 +34,6 @@ export const PDF = {
   count: (pages: number) => (pages === 1 ? '1 page' : `${pages} pages`),
   setting: 'Setting type...',
   waiting: 'The pages come here.',
+  beforeHeading: 'Six ways to wear it',
+  beforeLead: 'Your PDF comes in any of these, and you can change your mind as often as you like. Grey bars stand for the lines you have not unlocked yet.',
 } as const;

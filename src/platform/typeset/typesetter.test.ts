@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { pino } from 'pino';
 import { getDocument } from 'unpdf/pdfjs';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { FULL_CV } from '../../app/round-trip.test-kit.ts';
+import { FULL_CV } from '../../typeset/full-cv.test-kit.ts';
 import { DEFAULT_DESIGN, DESIGNS } from '../../domain/cv-design.ts';
 import { cvPage } from '../../domain/cv-page.ts';
 import { cvSheet } from '../../typeset/cv-sheet.ts';

@@ -2,8 +2,8 @@ import type { CvEditorData } from '../../../../domain/cv-build.ts';
 import type { CvDesign } from '../../../../domain/cv-design.ts';
 import { cvFileStem } from '../../../../domain/file-names.ts';
 import { localDay } from '../../../../domain/iso-day.ts';
-import { callFunction, type CallFailure } from '../../../../ui/api.ts';
-import { TYPESET_CV, TypesetPages, type TypesetCvRequest } from '../../contract.ts';
+import { callFunction, type CallFailure, type CallResult } from '../../../../ui/api.ts';
+import { PREVIEW_DESIGN, type PreviewDesignRequest, TYPESET_CV, TypesetPages, type TypesetCvRequest } from '../../contract.ts';
 import { PDF } from '../../pdf.copy.ts';
 
 type Answer<Value> = { ok: true; value: Value } | { ok: false; why: string };
@@ -24,7 +24,15 @@ export async function pdfOf(cvBuildId: string, cv: CvEditorData, design: CvDesig
 
 /** Its pages as one picture, or a picture of its beginning. */
 export async function pagesOf(cvBuildId: string, cv: CvEditorData, design: CvDesign, as: 'pages' | 'thumbnail'): Promise<Answer<TypesetPages>> {
-  const result = await callFunction(TYPESET_CV, { cvBuildId, cv, design, as } satisfies TypesetCvRequest);
+  return pagesIn(await callFunction(TYPESET_CV, { cvBuildId, cv, design, as } satisfies TypesetCvRequest));
+}
+
+/** What may be read of a CV before it is paid for, in a design. */
+export async function previewOf(cvBuildId: string, name: string, design: CvDesign): Promise<Answer<TypesetPages>> {
+  return pagesIn(await callFunction(PREVIEW_DESIGN, { cvBuildId, name, design } satisfies PreviewDesignRequest));
+}
+
+function pagesIn(result: CallResult): Answer<TypesetPages> {
   if (!result.ok) return { ok: false, why: sentenceOf(result.failure) };
   const value = TypesetPages.safeParse(result.data).data;
   return value === undefined ? { ok: false, why: PDF.failed } : { ok: true, value };

@@ -1,8 +1,8 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { CvEditorData } from '../../../../domain/cv-build.ts';
 import { type CvDesign, DESIGNS, type Design } from '../../../../domain/cv-design.ts';
 import { EDITOR } from '../../../../domain/limits.ts';
-import { pagesOf } from './typeset.ts';
+import { pagesOf, previewOf } from './typeset.ts';
 
 /** A picture that an `<img>` shows: scripts in it would not run, and the page's policy allows it. */
 const pictureOf = (svg: string): string => URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));
@@ -42,27 +42,38 @@ export function usePages(cvBuildId: string, cv: CvEditorData, design: CvDesign):
   return { pages, setting, trouble };
 }
 
-/** The beginning of the CV in each design, in one colour, as it stood when they were asked for: one after the other, the pages come first. */
+/** The beginning of the CV in each design, in one colour, as it stood when they were asked for. */
 export function useThumbnails(cvBuildId: string, cv: CvEditorData, accent: CvDesign['accent']): Partial<Record<Design, string>> {
-  const [pictures, setPictures] = useState<Partial<Record<Design, string>>>({});
   const [first] = useState(cv);
+  return usePictures((design) => pagesOf(cvBuildId, first, design, 'thumbnail'), accent);
+}
+
+/** What may be read of a CV that is not paid for, in each design. */
+export function usePreviews(cvBuildId: string, name: string): Partial<Record<Design, string>> {
+  return usePictures((design) => previewOf(cvBuildId, name, design), 'navy');
+}
+
+/** A picture of each design, one after the other: the pages come first. Asked for again in another colour. */
+function usePictures(ask: (design: CvDesign) => ReturnType<typeof pagesOf>, accent: CvDesign['accent']): Partial<Record<Design, string>> {
+  const [pictures, setPictures] = useState<Partial<Record<Design, string>>>({});
+  const askNow = useEffectEvent(ask);
   useEffect(() => {
     let current = true;
     const made: string[] = [];
-    const ask = async (): Promise<void> => {
+    const askAll = async (): Promise<void> => {
       for (const design of DESIGNS) {
-        const answer = await pagesOf(cvBuildId, first, { design, accent, size: 'regular', spacing: 'regular' }, 'thumbnail');
+        const answer = await askNow({ design, accent, size: 'regular', spacing: 'regular' });
         if (!current || !answer.ok) return;
         const src = pictureOf(answer.value.svg);
         made.push(src);
         setPictures((before) => ({ ...before, [design]: src }));
       }
     };
-    void ask();
+    void askAll();
     return () => {
       current = false;
       for (const src of made) URL.revokeObjectURL(src);
     };
-  }, [cvBuildId, first, accent]);
+  }, [accent]);
   return pictures;
 }
