@@ -25,7 +25,7 @@ test('a design is chosen by its picture, the pages are those of the file, and th
   expect(download.suggestedFilename()).toMatch(/^Marisol_Tveit_CV_\d{4}-\d\d-\d\d\.pdf$/u);
 
   // The choice is this device's: it is there again, and for the letter, too.
-  await page.reload();
+  await openEditor(page, id);
   await showOutside(page);
   await page.getByRole('tab', { name: PDF.tab }).click();
   await expect(page.getByRole('radio', { name: PDF.designs.sidebar.name })).toBeChecked();
