@@ -123,7 +123,7 @@ function inNoOrder(fields: Record<string, string>): Record<string, unknown> {
     ),
     headings: Object.keys(fields)
       .filter(isHeading)
-      .map((name) => fields[name])
+      .map((name) => fields[name] ?? '')
       .toSorted(),
   };
 }
