@@ -32,7 +32,7 @@ export default {
     ),
     rule(
       'servers',
-      'A feature server sees its own contract and copy, platform, engine and domain.',
+      'A feature server sees its own contract and copy, platform, engine, typeset and domain.',
       { path: `${features}server/`, pathNot: test },
       {
         path: '^src/',
@@ -40,7 +40,7 @@ export default {
           '^src/features/$1/(server/|contract\\.ts$|copy\\.ts$|[^/]+\\.copy\\.ts$)',
           '^src/features/[^/]+/contract\\.ts$',
           '^src/features/payment/server/entitlement\\.ts$',
-          '^src/(platform|engine|domain)/',
+          '^src/(platform|engine|typeset|domain)/',
         ],
       },
     ),
@@ -91,6 +91,12 @@ export default {
       { path: '^src/engine/privacy/masked-text\\.ts$' },
     ),
     rule('engine-does-no-io', 'No files, no network, no clock in the engine.', { path: '^src/engine/', pathNot: test }, { dependencyTypes: ['core'] }),
+    rule(
+      'typeset',
+      'What templates are told is built from nouns.',
+      { path: '^src/typeset/', pathNot: test },
+      { path: '^src/', pathNot: ['^src/typeset/', '^src/domain/'] },
+    ),
     rule('docx', 'Documents are built from nouns.', { path: '^src/docx/', pathNot: test }, { path: '^src/', pathNot: ['^src/docx/', '^src/domain/'] }),
     rule(
       'ui-and-domain-are-ground',

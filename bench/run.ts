@@ -11,6 +11,7 @@ import { z } from 'zod';
 import { UploadCvReply } from '../src/features/roast/contract.ts';
 import type { Row } from './row.ts';
 import { startAndRest } from './start.ts';
+import { pdfRows } from './typeset.ts';
 import { firstLoadScript, lighthouseScores } from './web.ts';
 import { dearestInputs } from './worst-inputs.ts';
 import { startProcess, type Started } from './processes.ts';
@@ -198,6 +199,11 @@ async function pagesOf(server: Started): Promise<Row[]> {
   return rows;
 }
 
+if (process.argv[2] === 'pdf') {
+  print(await pdfRows());
+  process.exit();
+}
+
 if (process.argv[2] === 'inputs') {
   print(dearestInputs(process.argv[3] === undefined ? {} : { input: process.argv[3] }));
   process.exit();
@@ -228,7 +234,7 @@ try {
   } finally {
     bare.stop();
   }
-  if (process.argv[2] !== 'server') rows.push(...(await pagesOf(server)), ...dearestInputs());
+  if (process.argv[2] !== 'server') rows.push(...(await pagesOf(server)), ...(await pdfRows()), ...dearestInputs());
   print(rows);
 } finally {
   server.stop();

@@ -10,8 +10,11 @@ import { checkCvDraftRoute } from '../features/build-cv/server/check-cv-draft.ro
 import { cvBuildDataRule } from '../features/build-cv/server/cv-build.rules.ts';
 import { extractAndInferRoute } from '../features/build-cv/server/extract-and-infer.route.ts';
 import { keepBuildDetailsRoute } from '../features/build-cv/server/keep-build-details.route.ts';
+import { previewDesignRoute } from '../features/build-cv/server/preview-design.route.ts';
+import { typesetCvRoute } from '../features/build-cv/server/typeset-cv.route.ts';
 import { generateCvRoute } from '../features/build-cv/server/generate-cv.route.ts';
 import { previewOptimizationRoute } from '../features/optimize/server/preview-optimization.route.ts';
+import { typesetApplicationRoute } from '../features/optimize/server/typeset-application.route.ts';
 import { cvOptimizationRequestsRule } from '../features/optimize/server/optimization.rules.ts';
 import { STRIPE_WEBHOOK } from '../features/payment/contract.ts';
 import { createCheckoutSessionRoute } from '../features/payment/server/create-checkout-session.route.ts';
@@ -23,6 +26,7 @@ import { verifyRoutes } from '../features/payment/server/verify.routes.ts';
 import { deleteMyDataRoute } from '../features/my-data/server/delete-my-data.route.ts';
 import { carryIntoBuilderRoute } from '../features/full-report/server/carry-into-builder.route.ts';
 import { keepReportAnswersRoute } from '../features/full-report/server/keep-report-answers.route.ts';
+import { typesetReportRoute } from '../features/full-report/server/typeset-report.route.ts';
 import { processFullRoastRoute } from '../features/full-report/server/process-full-roast.route.ts';
 import { getReadyRoute } from '../features/roast/server/get-ready.route.ts';
 import { roastShelf } from '../features/roast/server/roast-shelf.ts';
@@ -43,6 +47,7 @@ import { type WebPages, webPages } from '../platform/http/web-pages.ts';
 import type { SandboxProvider } from '../platform/payment/sandbox-provider.ts';
 import type { PdfReader } from '../platform/pdf/pdf-reader.ts';
 import type { Queue } from '../platform/queue/queue.ts';
+import type { Typesetter } from '../platform/typeset/typesetter.ts';
 import { RestError, sendRestError } from '../platform/rest/rest-error.ts';
 import { restRoutes } from '../platform/rest/rest-routes.ts';
 import type { Config } from './config.ts';
@@ -58,6 +63,7 @@ export interface ServerParts {
   queue: Queue;
   reader: PdfReader;
   engine: Engine & { warm(): void };
+  typesetter: Typesetter;
   log: Logger;
   /** The built client; null serves the calls only. */
   web: Omit<WebPages, 'meta'> | null;
@@ -141,6 +147,10 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
       keepBuildDetailsRoute(functions, { db: database.db, limiter });
       generateCvRoute(functions, { db: database.db, signals: parts.signals, engine: parts.engine, limiter });
       previewOptimizationRoute(functions, { db: database.db, engine: parts.engine, limiter });
+      previewDesignRoute(functions, { db: database.db, limiter, typesetter: parts.typesetter });
+      typesetCvRoute(functions, { db: database.db, limiter, typesetter: parts.typesetter });
+      typesetApplicationRoute(functions, { db: database.db, limiter, typesetter: parts.typesetter });
+      typesetReportRoute(functions, { db: database.db, roasts: roastShelf, limiter, typesetter: parts.typesetter });
       createCheckoutSessionRoute(functions, { ...parts.payment, limiter });
       carryIntoBuilderRoute(functions, { db: database.db, roasts: roastShelf, engine: parts.engine, limiter, now: parts.now });
       keepReportAnswersRoute(functions, { db: database.db, signals: parts.signals, engine: parts.engine, roasts: roastShelf, limiter });

@@ -14,6 +14,8 @@ import { sandboxProvider } from '../platform/payment/sandbox-provider.ts';
 import { createPdfReader, type PdfReader } from '../platform/pdf/pdf-reader.ts';
 import { createQueue } from '../platform/queue/queue.ts';
 import { createTaskThread } from '../platform/thread/task-thread.ts';
+import { createTypesetter } from '../platform/typeset/typesetter.ts';
+import { TEMPLATE_FOLDER } from '../typeset/template-folder.ts';
 import { type Config, warningsOf } from './config.ts';
 import { allFulfilments } from './fulfilments.ts';
 import { createServer, type ServerParts } from './server.ts';
@@ -44,6 +46,7 @@ export async function start(
   const signals = await createSignals(database);
   const queue = await createQueue(database, log);
   const reader = openReader();
+  const typesetter = createTypesetter(TEMPLATE_FOLDER, log);
   const now = (): number => Date.now();
   const sweeper = createSweeper({ database, queue, log, now });
   const { db } = database;
@@ -70,7 +73,7 @@ export async function start(
     concurrency: model === null ? 1 : 8,
     log,
   });
-  const parts: ServerParts = { config, database, signals, sweeper, queue, reader, engine, log, web, payment, sandbox, newId: randomUUID, now };
+  const parts: ServerParts = { config, database, signals, sweeper, queue, reader, typesetter, engine, log, web, payment, sandbox, newId: randomUUID, now };
 
   const mailer = createMailer(config.mail);
   const jobs = allJobs({ db, signals, sweeper, engine, hasModel: model !== null, mailer, mail: config.mail, payment, log, now });
@@ -90,6 +93,7 @@ export async function start(
       await engine.close();
       mailer.close();
       await reader.close();
+      await typesetter.close();
       await sweeper.finish();
       await database.close();
     },

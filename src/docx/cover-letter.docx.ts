@@ -1,7 +1,8 @@
 import { AlignmentType, BorderStyle, Document, Packer, Paragraph, TextRun } from 'docx';
+import { coverLetterStem } from '../domain/file-names.ts';
 import type { LetterSender, OptimizationResult } from '../domain/optimization.ts';
 import { SITE_NAME } from '../domain/product-name.ts';
-import { clean, fileNamePart, FONT, GREY, INK, isoDate, longDate, pageOf, paragraphsOf, written } from './stationery.ts';
+import { clean, FONT, GREY, INK, isoDate, longDate, pageOf, paragraphsOf, written } from './stationery.ts';
 
 const TEXT_SIZE = 22;
 const MARGIN = 25;
@@ -41,7 +42,7 @@ export async function buildCoverLetter(result: OptimizationResult, sender: Lette
 
 /** `Cover_Letter_{jobRole}_{companyName}_{date}.docx`. */
 export function coverLetterFileName(jobRole: string, companyName: string, date: Date): string {
-  return `Cover_Letter_${fileNamePart(jobRole, 'Job')}_${fileNamePart(companyName, 'Company')}_${isoDate(date)}.docx`;
+  return `${coverLetterStem(jobRole, companyName, isoDate(date))}.docx`;
 }
 
 function letterhead(sender: LetterSender | null): Paragraph[] {

@@ -1,4 +1,5 @@
 import { Document, HeadingLevel, type IParagraphOptions, Packer, Paragraph, ShadingType, TextRun } from 'docx';
+import { fullReportStem } from '../domain/file-names.ts';
 import { keysOf } from '../domain/keys.ts';
 import { SITE_NAME } from '../domain/product-name.ts';
 import { DEFAULT_JOB_ROLE, type FullRoastReport, lineKey, mendedTexts, REPORT_SECTIONS, type Rewrite, tellLine } from '../domain/report.ts';
@@ -7,7 +8,6 @@ import {
   BULLET_LIST,
   bold,
   clean,
-  fileNamePart,
   footerOf,
   GREY,
   heading,
@@ -67,7 +67,7 @@ export async function buildFullReport(report: FullRoastReport, { date }: { date:
 
 /** `full-roast-report-{role}-{date}.docx`, in letters, digits and hyphens that every file system takes. */
 export function fullReportFileName(role: string, date: Date): string {
-  return `full-roast-report-${fileNamePart(role, DEFAULT_JOB_ROLE).toLowerCase()}-${isoDate(date)}.docx`;
+  return `${fullReportStem(role, isoDate(date))}.docx`;
 }
 
 const SECTIONS: Record<keyof typeof REPORT_SECTIONS, (report: FullRoastReport) => Paragraph[]> = {

@@ -1,4 +1,5 @@
 import { BorderStyle, Document, HeadingLevel, Packer, Paragraph, ShadingType, TextRun } from 'docx';
+import { optimizationStem } from '../domain/file-names.ts';
 import { keysOf } from '../domain/keys.ts';
 import {
   type AnnotatedExperience,
@@ -14,7 +15,6 @@ import {
   BULLET_LIST,
   bold,
   clean,
-  fileNamePart,
   footerOf,
   GREY,
   heading,
@@ -85,7 +85,7 @@ export async function buildOptimizationReport(result: OptimizationResult, { date
 
 /** `CV_Optimization_{jobRole}_{companyName}_{date}.docx`. */
 export function optimizationFileName(jobRole: string, companyName: string, date: Date): string {
-  return `CV_Optimization_${fileNamePart(jobRole, 'Job')}_${fileNamePart(companyName, 'Company')}_${isoDate(date)}.docx`;
+  return `${optimizationStem(jobRole, companyName, isoDate(date))}.docx`;
 }
 
 /** How well the CV fits the advert before and after, and what to beware of. */

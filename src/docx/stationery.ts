@@ -144,15 +144,3 @@ const MONTHS = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 
 export const longDate = (date: Date): string => `${date.getDate()} ${MONTHS[date.getMonth()] ?? ''} ${date.getFullYear()}`;
 export const isoDate = (date: Date): string =>
   [date.getFullYear(), String(date.getMonth() + 1).padStart(2, '0'), String(date.getDate()).padStart(2, '0')].join('-');
-
-/** A part of a file name, in letters, digits and hyphens that every file system takes. */
-export function fileNamePart(text: string, otherwise: string): string {
-  const safe = text
-    .toWellFormed()
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .replace(/[^\p{L}\p{N}]+/gu, '-')
-    .slice(0, 60)
-    .replace(/^-+|-+$/gu, '');
-  return safe === '' ? otherwise : safe;
-}

@@ -1,9 +1,9 @@
 import { Paragraph } from 'docx';
-import { cvFileStem } from '../domain/file-names.ts';
+import { tailoredCvStem } from '../domain/file-names.ts';
 import type { LetterSender } from '../domain/optimization.ts';
 import { paperFor } from '../domain/paper.ts';
 import { cvBullet, cvDocument, cvHeading, cvName } from './cv-document.ts';
-import { clean, fileNamePart, isoDate, plain } from './stationery.ts';
+import { clean, isoDate, plain } from './stationery.ts';
 
 /** A line of the CV as it is to be sent; a wrapped one is part of the line before. */
 export interface TailoredLine {
@@ -28,7 +28,7 @@ export function buildTailoredCv(lines: readonly TailoredLine[], { name, location
 
 /** `{fullName}_CV_{companyName}_{date}.docx`. */
 export function tailoredCvFileName(fullName: string, companyName: string, date: Date): string {
-  return `${cvFileStem(fullName)}_${fileNamePart(companyName, 'Company')}_${isoDate(date)}.docx`;
+  return `${tailoredCvStem(fullName, companyName, isoDate(date))}.docx`;
 }
 
 function paragraphOf({ text, kind }: TailoredLine): Paragraph {

@@ -7,7 +7,7 @@ export const CV_PARTS = ['bio', 'optionalBio', 'summary', 'skills', 'experience'
 export type CvPart = (typeof CV_PARTS)[number];
 
 /** What stands over each part on the page; bio and personal lines have no heading. */
-const HEADINGS = {
+export const HEADINGS = {
   summary: 'Professional Summary',
   skills: 'Skills',
   experience: 'Experience',

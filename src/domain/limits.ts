@@ -43,6 +43,18 @@ export const READER = {
   idle: 600_000,
 } as const;
 
+/** The typesetter (platform/typeset): one document after the other in one child. Honest ones take 10 to 200 ms. */
+export const TYPESETTER = {
+  maxCpu: 8_000,
+  /** From a document's turn until its sender is told to come back. */
+  timeout: 20_000,
+  maxRssBytes: 640 * 1024 * 1024,
+  queue: 40,
+  /** The child ends after this long without a document. */
+  idle: 120_000,
+  documentsPerChild: 1_000,
+} as const;
+
 /** How long a request may take to arrive and to be answered. */
 export const HTTP = {
   connectionTimeout: 30_000,
@@ -96,6 +108,8 @@ export const RATE_LIMITS = {
   /** New rows: each may be a megabyte and stays 30 days. Ours. */
   insertDaily: { points: 100, seconds: 86_400 },
   draft: { points: 60, seconds: 60 },
+  /** Pages set, as pictures or as a PDF: six designs are six. Ours. */
+  typeset: { points: 120, seconds: 60 },
 } as const;
 export type RateLimitName = keyof typeof RATE_LIMITS;
 
@@ -207,6 +221,8 @@ export const OPTIMIZE = {
   maxAnswerCharacters: 2_000,
   maxAdvertCharacters: 50_000,
   maxCvCharacters: 200_000,
+  /** Of a CV that is set as a PDF: as many as our reader takes of one. */
+  maxLines: 3_000,
   /** Lines of jobs, in their order, that are weighed for letter and changes: more than any career has, and each costs a millisecond. Ours. */
   maxStatements: 300,
   pollInterval: 2_000,

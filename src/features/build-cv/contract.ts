@@ -10,6 +10,7 @@ import {
   PreviousRole,
 } from '../../domain/cv-build.ts';
 import { CvBuildDetails } from '../../domain/cv-details.ts';
+import { CvDesign } from '../../domain/cv-design.ts';
 import { CV_PARTS } from '../../domain/cv-page.ts';
 import { BUILD } from '../../domain/limits.ts';
 import { LedgerEntry, RobotView, ScoreName } from '../../domain/roast.ts';
@@ -45,6 +46,21 @@ export const CheckCvDraftReply = z.object({
   robot: RobotView,
 });
 export type CheckCvDraftReply = z.infer<typeof CheckCvDraftReply>;
+
+/**
+ * `typeset-cv` `{cvBuildId, cv, design, as}`: a CV in the editor, which is part of a paid build, as a PDF, as pictures of its pages
+ * (one below the other in one SVG) or as a small picture of its beginning. Nothing is stored.
+ */
+export const TYPESET_CV = 'typeset-cv';
+export const TypesetCvRequest = z.object({ cvBuildId: z.uuid(), cv: CvEditorData, design: CvDesign, as: z.enum(['pdf', 'pages', 'thumbnail']) });
+export type TypesetCvRequest = z.infer<typeof TypesetCvRequest>;
+export const TypesetPages = z.object({ svg: z.string(), pages: z.int().min(1) });
+export type TypesetPages = z.infer<typeof TypesetPages>;
+
+/** `preview-design` `{cvBuildId, name, design}`: what may be read of a CV before it is paid for, in a design; the rest is bars. Nothing is stored. */
+export const PREVIEW_DESIGN = 'preview-design';
+export const PreviewDesignRequest = z.object({ cvBuildId: z.uuid(), name: z.string().max(BUILD.maxLineCharacters), design: CvDesign });
+export type PreviewDesignRequest = z.infer<typeof PreviewDesignRequest>;
 
 /** `keep-build-details` `{cvBuildId, details}`: what the build's columns do not hold, kept until the CV is paid for. */
 export const KEEP_BUILD_DETAILS = 'keep-build-details';

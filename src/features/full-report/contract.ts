@@ -8,6 +8,11 @@ import { FullRoastReport } from '../../domain/report.ts';
 export const PROCESS_FULL_ROAST = 'process-full-roast';
 export const ProcessFullRoastReply = z.object({ fullRoastData: FullRoastReport });
 
+/** `typeset-report` `{cvUploadId, answers, day}`: a paid report as a PDF, with the answers as they stand on the screen. `day`: where the reader is, ISO. */
+export const TYPESET_REPORT = 'typeset-report';
+export const TypesetReportRequest = z.object({ cvUploadId: z.uuid(), answers: z.record(z.string().max(40), LineAnswers), day: z.iso.date() });
+export type TypesetReportRequest = z.infer<typeof TypesetReportRequest>;
+
 /** `keep-report-answers` `{cvUploadId, answers}`: keeps the buyer's answers with the report and checks the lines they make. */
 export const KEEP_REPORT_ANSWERS = 'keep-report-answers';
 export const KeepReportAnswersRequest = z.object({ cvUploadId: z.uuid(), answers: z.record(z.string().max(40), LineAnswers) });

@@ -149,6 +149,8 @@ export const REPORT = {
   lead: 'First the lines that cost most, then six parts: the first says how bad it is, the last what to write instead.',
   contentsLabel: 'Contents of the report',
   download: 'Download Word Document',
+  downloadPdf: 'Download PDF',
+  failedPdf: 'The PDF did not come through. Your report is not affected, and the Word file still works. Try again in a moment.',
   downloading: 'GENERATING DOCUMENT...',
   downloaded: 'DOWNLOAD COMPLETE',
   downloadedNote: 'Your report is in your downloads.',

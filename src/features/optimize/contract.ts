@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { CvDesign } from '../../domain/cv-design.ts';
 import { OPTIMIZE, UPLOAD } from '../../domain/limits.ts';
 import { OptimizationPreview, OptimizationResult } from '../../domain/optimization.ts';
 
@@ -6,6 +7,20 @@ import { OptimizationPreview, OptimizationResult } from '../../domain/optimizati
 export const PREVIEW_OPTIMIZATION = 'preview-optimization';
 export const PreviewOptimizationRequest = z.object({ optimizationId: z.uuid() });
 export const PreviewOptimizationReply = OptimizationPreview;
+
+/**
+ * `typeset-application` `{optimizationId, design, day, letter | lines}`: a paid optimization's letter, or its CV with what was accepted,
+ * as a PDF, as they stand on the screen. `day`: where the reader is, ISO. Nothing is stored.
+ */
+export const TYPESET_APPLICATION = 'typeset-application';
+const application = z.object({ optimizationId: z.uuid(), design: CvDesign, day: z.iso.date() });
+export const TypesetApplicationRequest = z.union([
+  application.extend({ letter: z.string().max(OPTIMIZE.maxAdvertCharacters) }),
+  application.extend({
+    lines: z.array(z.object({ text: z.string().max(OPTIMIZE.maxAdvertCharacters), kind: z.enum(['heading', 'line', 'bullet']) })).max(OPTIMIZE.maxLines),
+  }),
+]);
+export type TypesetApplicationRequest = z.infer<typeof TypesetApplicationRequest>;
 
 export const CV_OPTIMIZATION_REQUESTS = 'cv_optimization_requests';
 export const OPTIMIZATION_STATUSES = ['pending', 'reading', 'matching', 'writing', 'completed', 'failed', 'payment_failed'] as const;

@@ -17,6 +17,7 @@ import { CREATE_CHECKOUT_SESSION, CreateCheckoutSessionReply } from '../../../pa
 import { CV_BUILD_DATA, CvBuildRow } from '../../contract.ts';
 import { COMPLETE } from '../../copy.ts';
 import { keepDetailsFor } from '../kept-details.ts';
+import { DesignsBefore } from '../pdf/designs-before.tsx';
 import { Offer } from './offer.tsx';
 import { PreviewPage } from './preview-page.tsx';
 import { isEmpty, sendDetails } from './send-details.ts';
@@ -116,6 +117,7 @@ export function Complete({ id, owned: ownedBefore, details, onOwned, onChangeAns
             <>
               <PreviewPage preview={ownSummary(preview, details)} name={details?.bio.fullName.trim() ?? ''} />
               <p className="mt-5 font-medium">{COMPLETE.questions(preview.questions)}</p>
+              <DesignsBefore id={id} name={details?.bio.fullName.trim() ?? ''} />
             </>
           )}
         </div>

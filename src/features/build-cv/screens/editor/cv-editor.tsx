@@ -21,6 +21,8 @@ import { QuestionsNotice, RestoredNotice } from './notices.tsx';
 import { partTabs } from './part-tabs.tsx';
 import { timeOf } from './time-of.ts';
 import { Toolbar } from './toolbar.tsx';
+import { useCvPdf } from '../pdf/use-cv-pdf.ts';
+import { PDF } from '../../pdf.copy.ts';
 import { Outside } from './view/outside.tsx';
 import { PrintCopy } from './view/print-copy.tsx';
 
@@ -33,6 +35,7 @@ export function CvEditor({ id, opened }: { id: string; opened: OpenedCv }) {
   const brackets = bracketsOf(data);
   const questions = [...brackets, ...askedOf(data)];
   const file = useCvFile(editor, opened.country, brackets.length);
+  const pdf = useCvPdf(id, data);
   const nextQuestion = useRound(questions, place.goToField);
   const step = useSteps(editor, place);
 
@@ -56,12 +59,18 @@ export function CvEditor({ id, opened }: { id: string; opened: OpenedCv }) {
         onRedo={() => step('redo')}
         onSave={() => void file.save()}
         onDownload={file.askFirst}
+        pdf={pdf}
         shown={place.shown}
         onShow={place.setShown}
       />
       {file.failed && (
         <div className="mt-5">
           <ErrorBox heading={EDITOR.downloadFailedHeading} message={EDITOR.downloadFailed} />
+        </div>
+      )}
+      {pdf.trouble !== null && (
+        <div className="mt-5">
+          <ErrorBox heading={PDF.failedHeading} message={pdf.trouble} />
         </div>
       )}
       <Restored editor={editor} />
@@ -73,7 +82,7 @@ export function CvEditor({ id, opened }: { id: string; opened: OpenedCv }) {
         <div
           className={`min-w-0 xl:sticky xl:top-24 xl:max-h-[calc(100dvh-7rem)] xl:self-start xl:overflow-y-auto xl:pr-2 xl:pb-2 ${place.shown === 'page' ? '' : 'max-xl:hidden'}`}
         >
-          <Outside id={id} jobTitle={opened.jobTitle} data={data} blocks={blocks} paper={paper} place={place} />
+          <Outside id={id} jobTitle={opened.jobTitle} data={data} blocks={blocks} paper={paper} place={place} pdf={pdf} />
         </div>
       </div>
       <PrintCopy blocks={blocks} paper={paper} fileName={stem} />

@@ -1,6 +1,8 @@
 import { link } from '../../../../domain/paths.ts';
 import { Button, ButtonLink } from '../../../../ui/form/button.tsx';
 import { EDITOR } from '../../editor.copy.ts';
+import { PDF } from '../../pdf.copy.ts';
+import type { CvPdf } from '../pdf/use-cv-pdf.ts';
 
 interface ToolbarProps {
   status: string;
@@ -12,6 +14,7 @@ interface ToolbarProps {
   onRedo: () => void;
   onSave: () => void;
   onDownload: () => void;
+  pdf: CvPdf;
   /** Form or preview, where only one has room. */
   shown: 'form' | 'page';
   onShow: (shown: 'form' | 'page') => void;
@@ -19,7 +22,7 @@ interface ToolbarProps {
 
 /** What is done with the whole CV; it stays in sight while the form scrolls. */
 export function Toolbar(props: ToolbarProps) {
-  const { status, saving, generating, canUndo, canRedo, onUndo, onRedo, onSave, onDownload, shown, onShow } = props;
+  const { status, saving, generating, canUndo, canRedo, onUndo, onRedo, onSave, onDownload, pdf, shown, onShow } = props;
   return (
     <div className="sticky top-0 z-20 -mx-4 border-b-3 border-ink bg-paper px-4 pt-2 pb-3 sm:-mx-6 sm:px-6">
       <fieldset aria-label={EDITOR.toolsLabel} className="flex flex-wrap items-center gap-2 sm:gap-3">
@@ -34,6 +37,9 @@ export function Toolbar(props: ToolbarProps) {
         </Button>
         <Button tone="red" size="sm" onClick={onDownload} disabled={generating} className="px-3! leading-tight max-sm:flex-1">
           {generating ? EDITOR.downloading : EDITOR.download}
+        </Button>
+        <Button tone="red" size="sm" onClick={() => void pdf.download()} disabled={pdf.busy} className="px-3! leading-tight max-sm:flex-1">
+          {pdf.busy ? PDF.downloading : PDF.download}
         </Button>
         <fieldset aria-label={EDITOR.switchLabel} className="flex w-full xl:hidden">
           {(['form', 'page'] as const).map((view) => (

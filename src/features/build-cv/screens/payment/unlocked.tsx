@@ -10,6 +10,8 @@ import { ErrorBox } from '../../../../ui/feedback/notice.tsx';
 import { Button, ButtonLink } from '../../../../ui/form/button.tsx';
 import { note, noted } from '../../../../ui/session-note.ts';
 import { PAYMENT_SUCCESS } from '../../copy.ts';
+import { PDF } from '../../pdf.copy.ts';
+import { useCvPdf } from '../pdf/use-cv-pdf.ts';
 import { cvFile } from './cv-file.ts';
 
 interface UnlockedProps {
@@ -49,6 +51,7 @@ export function Unlocked({ id, cv, country, paymentNumber }: UnlockedProps) {
     return () => clearTimeout(timer);
   }, []);
 
+  const pdf = useCvPdf(id, cv);
   const questions = cv.experience.some((job) => openQuestionsOf(job) > 0);
   const editor = link('cvEditor', {}, { [QUERY.id]: id });
   return (
@@ -61,6 +64,11 @@ export function Unlocked({ id, cv, country, paymentNumber }: UnlockedProps) {
           <ErrorBox heading={PAYMENT_SUCCESS.downloadFailedHeading} message={PAYMENT_SUCCESS.downloadFailed} />
         </div>
       )}
+      {pdf.trouble !== null && (
+        <div className="mt-8">
+          <ErrorBox heading={PDF.failedHeading} message={pdf.trouble} />
+        </div>
+      )}
       <div className="sheet mt-9 p-5 sm:p-8">
         {cv.fullName === '' && <p className="mb-3 font-medium">{PAYMENT_SUCCESS.nameless}</p>}
         {questions && <p className="mb-3 font-medium">{PAYMENT_SUCCESS.questions}</p>}
@@ -71,6 +79,9 @@ export function Unlocked({ id, cv, country, paymentNumber }: UnlockedProps) {
           </ButtonLink>
           <Button tone="paper" size="lg" onClick={() => void download(false)} aria-disabled={state === 'busy'}>
             {state === 'busy' ? PAYMENT_SUCCESS.againBusy : PAYMENT_SUCCESS.again}
+          </Button>
+          <Button tone="paper" size="lg" onClick={() => void pdf.download()} aria-disabled={pdf.busy}>
+            {pdf.busy ? PDF.downloading : PDF.download}
           </Button>
           <ButtonLink to={link('landing')} tone="paper" size="lg">
             {PAYMENT_SUCCESS.home}

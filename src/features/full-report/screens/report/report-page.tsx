@@ -13,6 +13,7 @@ import { RedFlags } from './red-flags.tsx';
 import { MendedList, Opening, Rewrites } from './line-sections.tsx';
 import { Scorecard } from './scorecard.tsx';
 import { useAnswers } from './use-answers.ts';
+import { type ReportPdf, useReportPdf } from './use-report-pdf.ts';
 import { type ReportDownload, useReportDownload } from './use-report-download.ts';
 
 type SectionName = keyof typeof REPORT_SECTIONS;
@@ -23,6 +24,7 @@ export function ReportPage({ id, report }: { id: string; report: FullRoastReport
   useDocumentTitle(REPORT.title(job));
   const answering = useAnswers(id, report);
   const download = useReportDownload(id, report, answering.all);
+  const pdf = useReportPdf(id, report, answering.all);
   const back = roastLink(id);
   const sections: Record<SectionName, ReactNode> = {
     roastScorecard: <Scorecard scores={report.roastScorecard} ledger={report.scoreLedger} />,
@@ -44,7 +46,7 @@ export function ReportPage({ id, report }: { id: string; report: FullRoastReport
       </header>
       <div className="mt-8 grid gap-x-14 lg:grid-cols-[15rem_minmax(0,1fr)]">
         <aside className="lg:sticky lg:top-6 lg:h-fit">
-          <Actions download={download} back={back} />
+          <Actions download={download} pdf={pdf} back={back} />
           <Contents />
         </aside>
         <div className="min-w-0">
@@ -61,7 +63,7 @@ export function ReportPage({ id, report }: { id: string; report: FullRoastReport
               {REPORT.endHeading}
             </h2>
             <p className="mt-2 mb-6 text-lg">{REPORT.end}</p>
-            <Actions download={download} back={back} row />
+            <Actions download={download} pdf={pdf} back={back} row />
           </section>
         </div>
       </div>
@@ -78,10 +80,15 @@ export function ReportPage({ id, report }: { id: string; report: FullRoastReport
 }
 
 /** The Word file and the way back; they stand at the top and again at the end. */
-function Actions({ download, back, row = false }: { download: ReportDownload; back: string; row?: boolean }) {
+function Actions({ download, pdf, back, row = false }: { download: ReportDownload; pdf: ReportPdf; back: string; row?: boolean }) {
   const busy = download.state === 'busy';
   return (
     <>
+      {pdf.state === 'failed' && !row && (
+        <div className="mb-6">
+          <ErrorBox heading={REPORT.failedHeading} message={REPORT.failedPdf} />
+        </div>
+      )}
       {download.state === 'failed' && !row && (
         <div className="mb-6">
           <ErrorBox heading={REPORT.failedHeading} message={REPORT.failed} />
@@ -90,6 +97,9 @@ function Actions({ download, back, row = false }: { download: ReportDownload; ba
       <div className={`flex flex-wrap gap-4 ${row ? '' : 'lg:flex-col'}`}>
         <Button tone="red" onClick={download.start} aria-disabled={busy} className="grow sm:grow-0">
           {busy ? REPORT.downloading : REPORT.download}
+        </Button>
+        <Button tone="paper" onClick={pdf.start} aria-disabled={pdf.state === 'busy'} className="grow sm:grow-0">
+          {pdf.state === 'busy' ? REPORT.downloading : REPORT.downloadPdf}
         </Button>
         <ButtonLink to={back} tone="paper" className="grow sm:grow-0">
           {REPORT.back}

@@ -13,7 +13,7 @@ const { changes: WORDS } = RESULT;
 type Change = AnnotatedSection | AnnotatedExperience;
 
 /** Every change to accept or reject, beside the CV as it stands with the decisions made so far. */
-export function Changes({ result, choices }: { result: OptimizationResult; choices: ChoicesDesk }) {
+export function Changes({ id: requestId, result, choices }: { id: string; result: OptimizationResult; choices: ChoicesDesk }) {
   const toast = useToast();
   const changes = changesOf(result);
   const ids = changes.map(({ id }) => id);
@@ -56,7 +56,7 @@ export function Changes({ result, choices }: { result: OptimizationResult; choic
         )}
         <Advice result={result} changed={new Set(ids)} />
       </div>
-      <CvPage result={result} accepted={choices.accepted} open={new Set(ids.filter((id) => choices.verdictOn(id) === 'proposed'))} ids={ids} />
+      <CvPage id={requestId} result={result} accepted={choices.accepted} open={new Set(ids.filter((id) => choices.verdictOn(id) === 'proposed'))} ids={ids} />
     </div>
   );
 }

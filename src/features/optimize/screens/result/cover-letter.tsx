@@ -7,12 +7,14 @@ import { Button } from '../../../../ui/form/button.tsx';
 import { TextArea } from '../../../../ui/form/text-area.tsx';
 import { Card } from '../../../../ui/pen/card.tsx';
 import { RESULT } from '../../result.copy.ts';
-import { useLetterDownload } from './use-download.ts';
+import { useLetterDownload, useLetterPdf } from './use-download.ts';
 
 const { letter: WORDS } = RESULT;
 const ROWS = 18;
 
 interface CoverLetterProps {
+  /** Of the request. */
+  id: string;
   /** With the letter as it stands now. */
   result: OptimizationResult;
   /** As it was written for the visitor. */
@@ -22,9 +24,10 @@ interface CoverLetterProps {
 }
 
 /** The letter, to be edited, copied or taken as a file of its own. */
-export function CoverLetter({ result, written, onEdit }: CoverLetterProps) {
+export function CoverLetter({ id, result, written, onEdit }: CoverLetterProps) {
   const toast = useToast();
   const download = useLetterDownload(result);
+  const pdf = useLetterPdf(id, result);
   const { coverLetter: letter } = result;
   const copy = async () => toast((await copyText(letter)) ? WORDS.copied : RESULT.copyFailed, ROAST_SCREENS.toast);
   const undo = () => {
@@ -63,12 +66,20 @@ export function CoverLetter({ result, written, onEdit }: CoverLetterProps) {
         <Button tone="paper" size="sm" onClick={download.start} aria-disabled={download.state === 'busy'}>
           {download.state === 'busy' ? RESULT.downloading : WORDS.download}
         </Button>
+        <Button tone="paper" size="sm" onClick={pdf.start} aria-disabled={pdf.state === 'busy'}>
+          {pdf.state === 'busy' ? RESULT.downloading : WORDS.downloadPdf}
+        </Button>
         {letter !== written && (
           <Button tone="paper" size="sm" onClick={undo}>
             {WORDS.reset}
           </Button>
         )}
       </div>
+      {pdf.state === 'failed' && (
+        <div className="mt-5">
+          <ErrorBox heading={RESULT.failedHeading} message={RESULT.failedPdf} dismiss={{ label: RESULT.dismiss, onDismiss: pdf.dismiss }} />
+        </div>
+      )}
       {download.state === 'failed' && (
         <div className="mt-5">
           <ErrorBox heading={RESULT.failedHeading} message={RESULT.failed} dismiss={{ label: RESULT.dismiss, onDismiss: download.dismiss }} />

@@ -8,11 +8,13 @@ import { Blanks } from '../../../../ui/pen/blanks.tsx';
 import { Strike } from '../../../../ui/pen/pen-mark.tsx';
 import { RESULT } from '../../result.copy.ts';
 import { cvText, type PageLine, pageLines } from './cv-text.ts';
-import { useCvDownload } from './use-download.ts';
+import { useCvDownload, useCvPdf } from './use-download.ts';
 
 const { page: WORDS } = RESULT;
 
 interface CvPageProps {
+  /** Of the request. */
+  id: string;
   result: OptimizationResult;
   accepted: ReadonlySet<string>;
   /** Changes without a verdict. */
@@ -22,9 +24,10 @@ interface CvPageProps {
 }
 
 /** The CV as a sheet of paper with the pen's work on it. */
-export function CvPage({ result, accepted, open, ids }: CvPageProps) {
+export function CvPage({ id, result, accepted, open, ids }: CvPageProps) {
   const toast = useToast();
   const download = useCvDownload(result, accepted);
+  const pdf = useCvPdf(id, result, accepted);
   const copy = async () => {
     const copied = await copyText(cvText(result, accepted));
     toast(copied ? WORDS.copied : RESULT.copyFailed, ROAST_SCREENS.toast);
@@ -39,11 +42,19 @@ export function CvPage({ result, accepted, open, ids }: CvPageProps) {
           <Button tone="ink" size="sm" onClick={download.start} aria-disabled={download.state === 'busy'}>
             {download.state === 'busy' ? RESULT.downloading : WORDS.download}
           </Button>
+          <Button tone="ink" size="sm" onClick={pdf.start} aria-disabled={pdf.state === 'busy'}>
+            {pdf.state === 'busy' ? RESULT.downloading : WORDS.downloadPdf}
+          </Button>
           <Button tone="paper" size="sm" onClick={() => void copy()}>
             {WORDS.copy}
           </Button>
         </div>
       </div>
+      {pdf.state === 'failed' && (
+        <div className="mt-4">
+          <ErrorBox heading={RESULT.failedHeading} message={RESULT.failedPdf} dismiss={{ label: RESULT.dismiss, onDismiss: pdf.dismiss }} />
+        </div>
+      )}
       {download.state === 'failed' && (
         <div className="mt-4">
           <ErrorBox heading={RESULT.failedHeading} message={RESULT.failed} dismiss={{ label: RESULT.dismiss, onDismiss: download.dismiss }} />

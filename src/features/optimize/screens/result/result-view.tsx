@@ -49,8 +49,8 @@ export function ResultView({ id, result, arrived, paymentNumber }: ResultViewPro
   const score = (accepted: ReadonlySet<string>): number => matchScore(result, accepted);
   const sections: Record<SectionName, ReactNode> = {
     match: <MatchScore result={result} accepted={choices.accepted} before={score(new Set())} now={score(choices.accepted)} after={score(all)} />,
-    changes: <Changes result={result} choices={choices} />,
-    letter: <CoverLetter result={edited} written={result.coverLetter} onEdit={choices.setLetter} />,
+    changes: <Changes id={id} result={result} choices={choices} />,
+    letter: <CoverLetter id={id} result={edited} written={result.coverLetter} onEdit={choices.setLetter} />,
     ledger: <KeywordLedger result={result} accepted={choices.accepted} />,
     keywords: <Keywords words={result.atsKeywords} />,
     tips: <SentenceList lines={result.companyTailoringTips} empty={RESULT.empty} />,

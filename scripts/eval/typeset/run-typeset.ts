@@ -1,0 +1,134 @@
+/**
+ * Is what we set read back? Every invented person's CV, as the editor would hold it, is set in each design, the PDF is read by our
+ * own reader, and each field is looked for.
+ *
+ *   npm run eval -- typeset [--person SLUG]... [--design NAME]... [--pages FOLDER]
+ *
+ * `--pages` keeps the pages as SVG pictures, to be looked at.
+ */
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { peopleSlugs } from '../../../fixtures/people/people.ts';
+import { printPath, printPeople, type Print } from '../../../fixtures/people/print/print-people.ts';
+import { editorDataOfCv, fieldsOf, fieldsRead } from '../../../src/app/round-trip.test-kit.ts';
+import type { CvEditorData } from '../../../src/domain/cv-build.ts';
+import { type CvDesign, DEFAULT_DESIGN, DESIGNS } from '../../../src/domain/cv-design.ts';
+import { cvPage, cvPageText } from '../../../src/domain/cv-page.ts';
+import { paperFor } from '../../../src/domain/paper.ts';
+import { documentLanguage } from '../../../src/engine/english/document-language.ts';
+import { documentFromText } from '../../../src/engine/reading/document-from-text.ts';
+import { readCv } from '../../../src/engine/reading/read-cv.ts';
+import { createPdfReader, PATIENT, type PdfReader } from '../../../src/platform/pdf/pdf-reader.ts';
+import { createPress } from '../../../src/platform/typeset/set-document.ts';
+import { cvSheet } from '../../../src/typeset/cv-sheet.ts';
+import { TEMPLATE_FOLDER } from '../../../src/typeset/template-folder.ts';
+
+interface Tally {
+  people: number;
+  fields: number;
+  lost: number;
+  /** Of these: what our reader loses of the plain text, too. */
+  lostAnyhow: number;
+  inaccessible: number;
+  pages: number[];
+  milliseconds: number[];
+}
+
+export async function runTypeset(args: readonly string[]): Promise<void> {
+  const { values } = parseArgs({
+    args: [...args],
+    options: {
+      person: { type: 'string', multiple: true, default: [] },
+      design: { type: 'string', multiple: true, default: [] },
+      pages: { type: 'string' },
+    },
+  });
+  const slugs = peopleSlugs().filter((slug) => values.person.length === 0 || values.person.includes(slug));
+  const designs = DESIGNS.filter((design) => values.design.length === 0 || values.design.includes(design));
+  const prints = slugs.map((slug): Print => ({ slug, layout: 'as-written', face: 'narrow' }));
+  await printPeople(prints);
+  const press = createPress(fileURLToPath(TEMPLATE_FOLDER));
+  const reader = createPdfReader(PATIENT);
+  const tallies = new Map(
+    designs.map((design) => [design, { people: 0, fields: 0, lost: 0, lostAnyhow: 0, inaccessible: 0, pages: [], milliseconds: [] } satisfies Tally as Tally]),
+  );
+  try {
+    for (const print of prints) {
+      const data = editorDataOfCv(readCv(await documentOf(reader, readFileSync(printPath(print)))).cv);
+      const plain = fieldsRead(readCv(documentFromText(cvPageText(cvPage(data)))).cv);
+      const anyhow = lostFields(fieldsOf(data), plain);
+      for (const design of designs) {
+        const tally = tallies.get(design);
+        if (tally === undefined) continue;
+        const begun = performance.now();
+        const set = press({ template: 'cv', data: sheetOf(data, { ...DEFAULT_DESIGN, design, accent: 'navy' }), as: 'pdf', fit: true });
+        tally.milliseconds.push(performance.now() - begun);
+        const { cv } = readCv(await documentOf(reader, set.content));
+        const lost = lostFields(fieldsOf(data), fieldsRead(cv));
+        tally.people++;
+        tally.fields += Object.keys(fieldsOf(data)).length;
+        tally.lost += lost.length;
+        const byDesign = lost.filter((field) => !anyhow.some((other) => other.split(': ')[0] === field.split(': ')[0]));
+        tally.lostAnyhow += lost.length - byDesign.length;
+        tally.pages.push(set.pages);
+        if (!set.accessible) tally.inaccessible++;
+        for (const field of byDesign) console.log(`${design} ${print.slug} ${field}`);
+        if (values.pages !== undefined)
+          keepPages(
+            values.pages,
+            `${print.slug}.${design}`,
+            press({ template: 'cv', data: sheetOf(data, { ...DEFAULT_DESIGN, design, accent: 'navy' }), as: 'svg', fit: true }).content,
+          );
+      }
+    }
+  } finally {
+    await reader.close();
+  }
+  console.table(Object.fromEntries([...tallies].map(([design, tally]) => [design, rowOf(tally)])));
+}
+
+async function documentOf(reader: PdfReader, bytes: Uint8Array) {
+  const reading = await reader.read(bytes, null);
+  if (!reading.ok) throw new Error(reading.reason);
+  return reading.document;
+}
+
+function sheetOf(data: CvEditorData, design: CvDesign): string {
+  const blocks = cvPage(data);
+  return JSON.stringify(
+    cvSheet(blocks, { design, paper: paperFor('', data.location), lang: documentLanguage(cvPageText(blocks)), subject: '', keywords: data.technicalSkills }),
+  );
+}
+
+/** Sections and skills stand where the design has them: there what counts is that each is there. */
+const ANYWHERE = /^(?:headings|skills|languages)\.\d+$/u;
+
+function lostFields(wanted: Record<string, string>, read: Record<string, string>): string[] {
+  const groupOf = (name: string): string => name.replace(/\d+$/u, '');
+  const has = (name: string, value: string): boolean =>
+    ANYWHERE.test(name) ? Object.entries(read).some(([other, found]) => groupOf(other) === groupOf(name) && found === value) : read[name] === value;
+  return Object.entries(wanted)
+    .filter(([name, value]) => !has(name, value))
+    .map(([name, value]) => `${name}: ${JSON.stringify(value.slice(0, 120))}, read ${JSON.stringify((read[name] ?? '').slice(0, 120))}`);
+}
+
+function keepPages(folder: string, name: string, svg: Uint8Array): void {
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(path.join(folder, `${name}.svg`), svg);
+}
+
+const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+
+const rowOf = ({ people, fields, lost, lostAnyhow, inaccessible, pages, milliseconds }: Tally) => ({
+  people,
+  fields,
+  lost,
+  'lost of the plain text, too': lostAnyhow,
+  'not PDF/UA': inaccessible,
+  'pages 1, 2, more': [pages.filter((count) => count === 1), pages.filter((count) => count === 2), pages.filter((count) => count > 2)]
+    .map((group) => group.length)
+    .join(', '),
+  'ms, median and worst': `${Math.round(median(milliseconds))}, ${Math.round(Math.max(...milliseconds))}`,
+});

@@ -1,0 +1,41 @@
+/** Factors on what the template would take: size of the type, and space between blocks and lines. */
+export interface Fit {
+  size: number;
+  space: number;
+}
+
+interface Set<Document> {
+  document: Document;
+  pages: number;
+  /** Of the last page, 0 to 1. */
+  fill: number;
+}
+
+/** A last page with less on it than this looks like an accident. */
+const LEAST_FILL = 1 / 3;
+/** What saves a page, the gentlest first; what fills one. Type never shrinks by more than a reader notices. */
+const TIGHTER: readonly Fit[] = [
+  { size: 1, space: 0.86 },
+  { size: 0.97, space: 0.8 },
+  { size: 0.94, space: 0.7 },
+];
+const WIDER: readonly Fit[] = [
+  { size: 1, space: 1.15 },
+  { size: 1.03, space: 1.3 },
+  { size: 1.06, space: 1.5 },
+];
+
+/** The document as it is, or set anew so that its last page is not needed, or else is at least a third full. */
+export function fitted<Document>(set: (fit: Fit) => Set<Document>): Document {
+  const first = set({ size: 1, space: 1 });
+  if (first.pages === 1 || first.fill >= LEAST_FILL) return first.document;
+  for (const fit of TIGHTER) {
+    const tighter = set(fit);
+    if (tighter.pages < first.pages) return tighter.document;
+  }
+  for (const fit of WIDER) {
+    const wider = set(fit);
+    if (wider.pages === first.pages && wider.fill >= LEAST_FILL) return wider.document;
+  }
+  return first.document;
+}

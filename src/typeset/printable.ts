@@ -1,0 +1,15 @@
+/** Longer than any word or address that is printed; the longest German one has 79 letters and hyphens at every joint. */
+const LONGEST = 60;
+/** Such a chain may break after so many characters: a break after each takes Typst seconds to weigh. */
+const LINK = /.{12}/gsu;
+const TOO_LONG = new RegExp(String.raw`[^\s\u200b/?&=\-–]{${LONGEST},}`, 'gu');
+
+/**
+ * Text as a template can print it: no control characters, no half of a surrogate pair, and a chain of letters that would run off
+ * the page may break now and then.
+ */
+export const printable = (text: string): string =>
+  text
+    .toWellFormed()
+    .replace(/(?!\n)[\p{Cc}\p{Cn}\p{Co}]/gu, '')
+    .replace(TOO_LONG, (chain) => chain.replace(LINK, '$&\u200b'));
