@@ -24,10 +24,10 @@ export interface Demand extends Pick<AdvertRequirement, 'phrase' | 'kind' | 'mus
 }
 
 /** Words of a phrase that is told; the thing itself needs no more. */
-const MOST_WORDS = 14;
+const MOST_WORDS = 16;
 const MOST_CHARACTERS = 90;
-/** Words; below it nothing is asked for by a clause of a sentence. */
-const LEAST_DUTY = 3;
+/** Words; below it nothing is asked for by a clause of a sentence, or by an item of a list ("Document systems"). */
+const LEAST_DUTY = { clause: 3, item: 2 } as const;
 
 /**
  * What an advert asks for as a careful person lists it: one entry for each item under a heading that asks, with its alternatives,
@@ -88,7 +88,7 @@ const ASKING: ReadonlySet<Statement['zone']> = new Set(['must', 'nice', 'duty', 
 const STRONGLY =
   /\b(?:you (?:must|will need to|need to)|you'll (?:have|need) to|must be (?:able|available|willing|prepared)|applicants must|candidates must|est a prevoir|is required|wird vorausgesetzt|setzen wir voraus)\b/u;
 const INSISTS =
-  /\b(?:must|need(?:s)? (?:you )?to|available|prepared to|willing(?:ness)? to|able to|required|expect(?:ed)?|ask(?:ed)? (?:you |everybody |everyone |all (?:our )?(?:staff|colleagues) )?to|rota is|teilnahme|attendance|you(?:'ll| will) (?:be travel|have to|work)|part of it|involves (?:daily |regular )?travel|dienst|bereit|setzen wir voraus|deplacements?|est a prevoir|disponibilite|disponibilidad|bereid)\b/u;
+  /\b(?:must|need(?:s)? (?:you )?to|available|prepared to|willing(?:ness)? to|able to|required|expect(?:ed)?|ask(?:ed)? (?:you |everybody |everyone |all (?:our )?(?:staff|colleagues) )?to|rota is|teilnahme|attendance|you(?:'ll| will) (?:be travel|have to|work)|part of (?:it|the (?:job|role|post))|is needed|involves (?:daily |regular )?travel|dienst|bereit|setzen wir voraus|deplacements?|est a prevoir|disponibilite|disponibilidad|bereid)\b/u;
 
 /** Characters; pay and place stand at the head of a line. */
 const A_LINE = 60;
@@ -106,8 +106,12 @@ function demandsIn({ text: piece, carried }: Piece, statement: Statement, langua
   const isName = zone === 'nice' && statement.headed && writtenWords(piece).length <= A_FEW;
   if (!item && !carried && !isName && zone !== 'duty' && !MUST_CUES.test(folded) && !NICE_CUES.test(withoutAsides(folded)) && stripped(piece) === piece.trim())
     return [];
-  const must = isMust(folded, statement);
-  return membersOf(piece.replace(HOUSE_ASIDE, ''), language, zone === 'duty').flatMap((member) => demandOf(member, must, statement, language));
+  // "X would be an advantage, as would Y": the verb of the first clause speaks for the second.
+  const must = carried && statement.nice && !MUST_CUES.test(folded) ? false : isMust(folded, statement);
+  const members = membersOf(piece.replace(HOUSE_ASIDE, ''), language, zone === 'duty');
+  // "Shifts, also at night, at weekends and on bank holidays" is one condition.
+  const whole = members.length > 1 && members.every((member) => conditionsIn(member).length > 0) ? [piece] : members;
+  return whole.flatMap((member) => demandOf(member, must, statement, language));
 }
 
 /** Words; a sentence of so few under a heading that wishes is the thing itself. */
@@ -172,7 +176,7 @@ function demandOf(member: string, must: boolean, statement: Statement, language:
   )
     return [make('credential', cut(body), alternativesOf(whole, language))];
   const isDuty = statement.zone === 'duty';
-  if (isDuty && writtenWords(body).length < LEAST_DUTY && !termHits(body).some(({ term }) => term !== null && (statement.item || term.kind !== 'skill')))
+  if (isDuty && writtenWords(body).length < (statement.item ? LEAST_DUTY.item : LEAST_DUTY.clause) && !termHits(body).some(({ term }) => term !== null && (statement.item || term.kind !== 'skill')))
     return [];
   if (!isDuty && conditionsIn(body).length > 0 && !CREDENTIAL_WORDS.test(folded)) return [make('responsibility', cut(body))];
   return [make(isDuty ? 'responsibility' : kindOf(body, folded), cut(body), alternativesOf(isDuty ? body : whole, language))];
@@ -207,7 +211,7 @@ function cut(phrase: string): string {
   return balanced(
     // "The standards that the rest of": a clause that is cut goes altogether.
     (phrase.length > short.length ? short.replace(/\s(?:that|which|who|where|so|when)(?:\s\S+){0,4}$/u, '') : short).replace(
-      /\s+(?:and|or|in|of|with|a|an|the|as|at|to|for|on|by|und|oder|et|ou|de|des|du|y|o|en|of|from|our|your|its|their|is|are|who|that)$/iu,
+      /(?:\s+(?:and|or|in|of|with|a|an|the|as|at|to|for|on|by|und|oder|et|ou|de|des|du|der|die|das|dem|den|im|y|o|en|of|from|our|your|its|their|is|are|who|that|unser\p{L}*|notre|nos|nuestr\p{L}*))+$/iu,
       '',
     ),
   );

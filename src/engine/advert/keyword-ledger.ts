@@ -17,8 +17,8 @@ export function keywordLedger(advert: Advert, context: Context): KeywordEntry[] 
     read ? [read.value] : [],
   );
   const all = asked.map((requirement) => ({ requirement, finding: findingOf(requirement, context, passages, names) }));
-  const clear = all.filter(({ finding }) => finding !== UNCLEAR);
-  const found = clear.length > 0 ? clear : all;
+  // Where nothing is clear nothing is said: a list of all as missing would be the one thing that is not known.
+  const found = all.filter(({ finding }) => finding !== UNCLEAR);
   const shown = found.flatMap(({ requirement, finding }) => (finding.status === 'not-shown' ? [] : [requirement]));
   // Of "German or French" the one that is there answers for both.
   const counted = found.filter(({ requirement, finding }) => finding.status !== 'not-shown' || !shown.some((other) => isAlternative(requirement, other)));
