@@ -3,8 +3,7 @@ import { capital } from '../english/grammar/capitals.ts';
 import { verbOf } from '../english/grammar/verbs.ts';
 import type { Context } from '../context.ts';
 import { inventionsAgainst } from '../facts/fact-lock.ts';
-import { FAMILIES } from '../lexicon/advert/families/families.ts';
-import { FAMILIES_OF_WORK } from '../lexicon/advert/families/work.ts';
+import { FAMILIES, FAMILIES_OF_ONE_THING } from '../lexicon/advert/families/families.ts';
 import { languageOfFamily, type Family } from '../lexicon/advert/families/family.ts';
 import { DOERS, EXPIRED, IMPLIED_BY, TOLD_BY, WISHES } from '../lexicon/advert/implications.ts';
 import { PERMISSIONS } from '../lexicon/advert/permissions.ts';
@@ -14,6 +13,7 @@ import type { AdvertRequirement } from './advert.ts';
 import { knownTerm, termHits } from './known-terms.ts';
 import { isDegreeDemand } from './ledger-requirements.ts';
 import { type Finding, NOT_SHOWN, saidAt, UNCLEAR, unsaidAt } from './outcomes.ts';
+import { sameAct } from './acts.ts';
 import { ofConditions } from './proof-conditions.ts';
 import { byCode, CODE, licence, permission } from './proof-papers.ts';
 import { ownTrade, proveDegree, proveLanguage, proveYears } from './proof-kinds.ts';
@@ -22,8 +22,15 @@ import { foundBy, isLevelOf, mayBeMeant, saidInOtherWords, sharesMore } from './
 import { addingSentences } from './sentence.ts';
 import { languagesIn } from './special-requirements.ts';
 
+interface Reading {
+  /** Of employers and schools. */
+  names: readonly string[];
+  /** Whether advert and CV are written in two languages. */
+  isForeign: boolean;
+}
+
 /** What a CV shows of one requirement; `UNCLEAR` where the ledger had better say nothing of it. */
-export function findingOf(requirement: AdvertRequirement, context: Context, passages: readonly ProofPassage[], names: readonly string[]): Finding {
+export function findingOf(requirement: AdvertRequirement, context: Context, passages: readonly ProofPassage[], { names, isForeign }: Reading): Finding {
   if (requirement.kind === 'experience') {
     const years = proveYears(requirement, context, passages);
     return years === 'unclear' ? UNCLEAR : saidAt(years);
@@ -34,7 +41,7 @@ export function findingOf(requirement: AdvertRequirement, context: Context, pass
     if (degree?.section === 'experience' && !/\bband \d/iu.test(requirement.quote)) return UNCLEAR;
     // "A management qualification, such as CMI Chartered Manager or an MBA" is no degree alone.
     const isOther = degree !== null && isOtherPaper(requirement, degree);
-    if (isOther && SCHOOL.test(foldKeepingSigns(requirement.phrase))) return unsaidAt(requirement, degree, addingSentences(requirement.phrase, degree, null));
+    if (isOther && SCHOOL.test(foldKeepingSigns(`${requirement.phrase} ${requirement.quote}`))) return unsaidAt(requirement, degree, addingSentences(requirement.phrase, degree, null));
     // A bachelor of anything is no "AAT level 4": the paper itself is looked for below.
     if ((degree !== null && !isOther) || (degree === null && requirement.alternatives.length === 0)) return saidAt(degree);
   }
@@ -84,14 +91,18 @@ export function findingOf(requirement: AdvertRequirement, context: Context, pass
   if (said && isLevelOf(requirement.phrase, said.passage.text)) return saidAt(said.passage);
   const clause = headOf(requirement.phrase, true);
   const ofClause = familiesOf(clause);
-  const families = isOneOfMany ? [] : ofClause.length > 0 ? ofClause : familiesOf(requirement.phrase);
+  const families = (isOneOfMany ? [] : ofClause.length > 0 ? ofClause : familiesOf(requirement.phrase)).filter(({ paper }) => !isPaper || paper === true);
   const isLed = families.some(({ asks: asked }) => isOfPeople(asked));
   const isDuty = requirement.kind === 'responsibility';
   let mayBe = false;
   for (const { says, asks: asked } of families) {
     // "Audits" alone do not say that somebody presents a clinical audit once a quarter.
     const isLoose = isDuty && !isOfPeople(asked) && !ONE_THING.has(asked);
-    const passage = foundBy(says, isLoose ? telling.filter((one) => sharesMore(clause, asked, one, names)) : telling, isPaper);
+    const passage = foundBy(
+      says,
+      isDuty && !isOfPeople(asked) ? telling.filter((one) => !isHead(one) && (!isLoose || (sharesMore(clause, asked, one, names) && sameAct(requirement.phrase, one.text)))) : telling,
+      isPaper,
+    );
     if (passage) return saidAt(passage);
     mayBe ||= isLoose && foundBy(says, telling, isPaper) !== null;
   }
@@ -101,7 +112,7 @@ export function findingOf(requirement: AdvertRequirement, context: Context, pass
     const head = headOf(ask, isDuty);
     for (const one of head === ask ? [ask] : [head, ask]) {
       const near = saidInOtherWords(one, telling, { isMember: at > 1, isDuty, names });
-      if (near?.isEnough) return saidAt(near.passage);
+      if (near?.isEnough && (!isDuty || sameAct(requirement.phrase, near.passage.text))) return saidAt(near.passage);
       mayBe ||= near !== null;
     }
   }
@@ -112,14 +123,15 @@ export function findingOf(requirement: AdvertRequirement, context: Context, pass
       isPaper,
     );
     if (passage) {
+      const told = inShort(passage, shows);
       // A thing that a list knows keeps the advert's own name; a longer demand ("a team of 34") would claim its figures.
       const own = knownTerm(requirement.phrase) ? requirement.phrase : name[languageOfFamily(context.cv.language)];
       const small = plain?.[languageOfFamily(context.cv.language)];
       const lawful = [own, ...(small === undefined ? [] : [small])].find((label) => {
-        const source = { text: `${passage.text}\n${requirement.phrase}${label === small ? `\n${label}` : ''}` };
-        return addingSentences(label, passage, null).some((sentence) => inventionsAgainst(sentence, source).length === 0);
+        const source = { text: `${passage.text}\n${requirement.phrase}${label === small || small === undefined ? `\n${label}` : ''}` };
+        return addingSentences(label, told, null).some((sentence) => inventionsAgainst(sentence, source).length === 0);
       });
-      const found = lawful === undefined ? UNCLEAR : unsaidAt({ ...requirement, phrase: lawful }, passage, addingSentences(lawful, passage, null));
+      const found = lawful === undefined ? UNCLEAR : unsaidAt({ ...requirement, phrase: lawful }, passage, addingSentences(lawful, told, null));
       if (found === UNCLEAR) mayBe = true;
       if (found.status === 'unsaid') return found;
     }
@@ -136,9 +148,29 @@ export function findingOf(requirement: AdvertRequirement, context: Context, pass
   mayBe ||= isPaper && EQUALLY.test(foldKeepingSigns(requirement.quote)) && ownTrade(context, passages) !== null;
   // A link may lead to the portfolio that is asked for.
   mayBe ||= /\bportfolio\b/iu.test(requirement.phrase) && context.cv.links.length > 0;
+  // Rule 8: no list knows the other language's words for it.
+  mayBe ||= isForeign && families.length === 0 && TOLD_IN_WORDS.has(requirement.kind) && !asks.some((ask) => knownTerm(ask) !== undefined || NAMED.test(ask));
   const implied = impliedIn(requirement, passages, names);
   return implied.status === 'not-shown' && mayBe ? UNCLEAR : implied;
 }
+
+/** What every language has words of its own for. */
+const TOLD_IN_WORDS: ReadonlySet<AdvertRequirement['kind']> = new Set(['skill', 'knowledge', 'responsibility']);
+/** Written alike in every language: "PZB", "Power BI". */
+const NAMED = /^(?:\p{Lu}[\p{Lu}\d]+|\p{Lu}\p{Ll}+ \p{Lu}[\p{Lu}\d]+)$|\b\p{Lu}{2,}\d*\b/u;
+
+/** The line of an entry that names job and employer tells no deed. */
+const isHead = ({ section, statement }: ProofPassage): boolean => section === 'experience' && !statement;
+
+/** A long statement up to the end of a clause, where that clause proves as much. */
+function inShort(passage: ProofPassage, shows: RegExp | null): ProofPassage {
+  if (passage.text.length <= LONG_LINE || shows === null) return passage;
+  const ends = [...passage.text.slice(0, LONG_LINE).matchAll(/[,;.](?=\s)/gu)].map(({ index }) => index);
+  const end = ends.findLast((at) => shows.test(foldKeepingSigns(passage.text.slice(0, at))));
+  return end === undefined ? passage : { ...passage, text: passage.text.slice(0, end) };
+}
+/** Characters; a longer line is no heading of itself. */
+const LONG_LINE = 150;
 
 /** Where experience will do as well. */
 const EQUALLY = /\bequivalent (?:\p{L}+ ){0,2}experience|\bexperience that makes up for\b|\bor experience\b/u;
@@ -151,7 +183,8 @@ const MOST_LINES = 12;
 const LISTS_AND_SCHOOLS: ReadonlySet<ProofPassage['section']> = new Set(['skills', 'education', 'publications', 'awards', 'languages']);
 /** Of statements of work; "in progress" is a note of lists and of papers. */
 const STATED_WORTH = 5;
-const UNFINISHED = /\b(?:in progress|booked for|not yet|pending|laufend|en cours|en curso)\b/iu;
+const UNFINISHED =
+  /\b(?:in progress|booked(?: for)?|not yet|pending|appearing (?:shortly|soon)|exam(?:ination)?s? (?:not taken|to be taken|in \p{L}+|\d)|to be taken|student since|papers passed|part[- ]qualified|laufend|angemeldet|en cours|en curso|in opleiding)\b/iu;
 
 /** A vocational paper of another name or country: as good, and not what the advert calls it. */
 function isOtherPaper({ phrase }: AdvertRequirement, { text }: ProofPassage): boolean {
@@ -159,8 +192,8 @@ function isOtherPaper({ phrase }: AdvertRequirement, { text }: ProofPassage): bo
   const own = foldKeepingSigns(text);
   return asked.length > 0 && !DEGREES.test(foldKeepingSigns(phrase)) && !asked.some((paper) => own.includes(paper.slice(0, A_STEM)));
 }
-const SCHOOL = /\b(?:high school|ged|secondary school|leaving cert)/u;
-const PAPERS = /\b(?:high school|diploma|ged|nvq|btec|certificate|apprenticeship|level \d|ausbildung|lehre|cap\b|bep\b|mbo)/gu;
+const SCHOOL = /\b(?:high school|ged|secondary school|leaving cert|gcses|or equivalent|ou equivalent|oder (?:vergleichbar|gleichwertig)|o (?:similar|equivalente)|of (?:gelijkwaardig|vergelijkbaar))/u;
+const PAPERS = /\b(?:high school|gcses|diploma|ged|nvq|btec|certificate|apprenticeship|level \d|ausbildung|lehre|cap\b|bep\b|mbo)/gu;
 const DEGREES = /\b(?:degree|bachelor|master|university|hochschul|studium|licence|grado|hbo)\b/u;
 const A_STEM = 6;
 
@@ -197,8 +230,8 @@ function familiesOf(phrase: string): Family[] {
   return FAMILIES.filter(({ asks, name }) => asks.test(folded) && !(isLaw && (name.en === 'Recruitment' || name.en === 'Negotiation')));
 }
 
-/** Families each of which asks for one thing, and not for a kind of work with any object. */
-const ONE_THING: ReadonlySet<RegExp> = new Set(FAMILIES_OF_WORK.map(({ asks }) => asks));
+/** How the families that ask for one thing are known. */
+const ONE_THING: ReadonlySet<RegExp> = new Set(FAMILIES_OF_ONE_THING.map(({ asks }) => asks));
 
 /** Whoever leads people is found by who is led; a word in common ("nurses") says nothing. */
 const isOfPeople = (asks: RegExp): boolean => asks === LEADERSHIP || asks === LINE_MANAGEMENT;

@@ -16,7 +16,7 @@ export function keywordLedger(advert: Advert, context: Context): KeywordEntry[] 
   const names = [...context.cv.experience.map(({ company }) => company), ...context.cv.education.map(({ institution }) => institution)].flatMap((read) =>
     read ? [read.value] : [],
   );
-  const all = asked.map((requirement) => ({ requirement, finding: findingOf(requirement, context, passages, names) }));
+  const all = asked.map((requirement) => ({ requirement, finding: findingOf(requirement, context, passages, { names, isForeign: advert.language !== context.cv.language }) }));
   // Where nothing is clear nothing is said: a list of all as missing would be the one thing that is not known.
   const found = all.filter(({ finding }) => finding !== UNCLEAR);
   const shown = found.flatMap(({ requirement, finding }) => (finding.status === 'not-shown' ? [] : [requirement]));

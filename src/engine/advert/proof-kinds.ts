@@ -25,7 +25,8 @@ export function proveYears(requirement: AdvertRequirement, context: Context, pas
   if (years === null) return null;
   const fields = fieldsOf(requirement);
   const own = fieldWords(context.job.phrase);
-  const isOwn = SAME_JOB.test(foldKeepingSigns(requirement.phrase));
+  // "A year's post-qualification experience in small animals" is of that field, and not of one's own.
+  const isOwn = SAME_JOB.test(foldKeepingSigns(requirement.phrase)) && (fields.length === 0 || !/post-qualification/iu.test(requirement.phrase));
   const titles = titlesOf(requirement);
   const leads = LEADING.test(requirement.phrase);
   const isAny = titles.length === 0 && fields.length === 0 && !isOwn && !leads;
@@ -211,13 +212,13 @@ export function proveDegree(requirement: AdvertRequirement, context: Context, pa
       UNFINISHED_STUDIES.test(passage.text)
     )
       continue;
-    if (fieldFits(wanted, degree.value)) return passage;
+    if (fieldFits(wanted, degree.value) || isMoreThanSchool(asked, level)) return passage;
   }
   // The second look: a line that our reader made no entry of.
   for (const passage of passages) {
     if (passage.statement || (passage.section !== 'education' && passage.section !== 'certifications')) continue;
     const level = degreeLevel(passage.text, 'highest');
-    if (level !== null && level >= asked && !UNFINISHED_STUDIES.test(passage.text) && fieldFits(wanted, passage.text)) return passage;
+    if (level !== null && level >= asked && !UNFINISHED_STUDIES.test(passage.text) && (fieldFits(wanted, passage.text) || isMoreThanSchool(asked, level))) return passage;
   }
   if (!EQUALLY.test(foldKeepingSigns(requirement.quote))) return null;
   const [band] = /\bband \d\b/iu.exec(requirement.quote) ?? [];
@@ -225,6 +226,9 @@ export function proveDegree(requirement: AdvertRequirement, context: Context, pa
     band === undefined ? null : (passages.find(({ text, worth }) => worth >= LEAST_PROOF && text.toLowerCase().includes(band.toLowerCase())) ?? null);
   return graded ?? ownTrade(context, passages);
 }
+
+/** Whoever has a degree has been to school. */
+const isMoreThanSchool = (asked: number, level: number): boolean => asked === 1 && level >= 2;
 
 /** "A degree in a health subject" names no level: a foundation degree is one. */
 const isAnyDegree = (wanted: string): boolean => /\bdegree\b/iu.test(wanted) && !/bachelor|b\.?sc|hono|master|undergraduate|university/iu.test(wanted);
@@ -247,8 +251,11 @@ export function ownTrade(context: Context, passages: readonly ProofPassage[]): P
 /** The degree with what follows it in the advert: "degree in finance, accounting or similar". */
 function demand({ phrase, quote }: AdvertRequirement): string {
   const at = quote.indexOf(phrase);
-  return at < 0 ? phrase : (quote.slice(at, at + phrase.length + 80).split(/[.;]/u)[0] ?? phrase);
+  return at < 0 ? phrase : (quote.slice(at, at + phrase.length + 80).split(/[.;]|,\s(?:vorzugsweise|idealerweise|möglichst|ideally|preferably|idéalement|de préférence|preferiblemente|preferentemente|bij voorkeur)\b/u)[0] ?? phrase);
 }
+
+/** "No French". */
+const NO_LANGUAGE = /\b(?:no|kein\p{L}*|aucun\p{L}*|sin|geen)\s\p{Lu}/u;
 
 /** Characters; a shorter statement may be the same in many languages. */
 const A_SENTENCE = 40;
@@ -271,7 +278,9 @@ export function proveLanguage(requirement: AdvertRequirement, context: Context, 
     if (!named || passage.worth < LEAST_PROOF) continue;
     const at = passage.text.indexOf(named.word);
     const level = languageLevel(passage.text.slice(Math.max(0, at - 30), at + named.word.length + 30))?.rank ?? 0;
-    if (level >= Math.max(1, asked)) return { passage, said: true };
+    // Where no level is asked for, its name among what one knows is enough.
+    const least = asked === 0 && (passage.section === 'skills' || passage.section === 'languages') && !NO_LANGUAGE.test(passage.text) ? 0 : 1;
+    if (level >= Math.max(least, asked)) return { passage, said: true };
   }
   const own = LANGUAGE_OF.get(context.cv.language);
   const prose = passages.find(({ statement, text }) => statement && text.length > A_SENTENCE);

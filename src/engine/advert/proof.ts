@@ -78,7 +78,7 @@ export function proofPassages(context: Context): ProofPassage[] {
 
 /** "rhiannon@example.com · 07700 900412 · full licence, own car": what a line of contact says beside it. */
 function besideContact({ text, page, line }: Context['lines'][number], section: SectionKind): ProofPassage[] {
-  const parts = text.split(/\s+[·|•]\s+/u);
+  const parts = text.split(/\s+[·|•–]\s+|,\s+/u);
   if (parts.length < 2) return [];
   return parts
     .slice(1)

@@ -77,6 +77,8 @@ function initialsIn(ask: string): { letters: string[]; words: string[] }[] {
 
 /** A passage's words, by their first letters, and the initials of runs of words written large ("Immediate Life Support" holds "ils"). */
 interface Words {
+  /** "AZ-104". */
+  codes: ReadonlySet<string>;
   /** As printed, names of employers among them. */
   printed: ReadonlySet<string>;
   whole: ReadonlySet<string>;
@@ -106,7 +108,9 @@ function wordsOf(passage: ProofPassage, names: readonly string[]): Words {
         .map((word) => word.charAt(0).toLowerCase())
         .join(''),
     );
+  const codes = new Set([...text.matchAll(/\b\p{L}{1,4}[- ]?\d{2,5}\b/gu)].map(([code]) => code.toLowerCase()));
   const made: Words = {
+    codes,
     printed: new Set(foldedWords(passage.text).map(singular)),
     whole: new Set(words.map(singular)),
     byHead,
@@ -157,6 +161,8 @@ const ALIEN: readonly (readonly [RegExp, RegExp])[] = [
 ];
 
 function holds({ word, weight, exact, initials }: Asked, words: Words, ask: string): boolean {
+  // "MS-102" is not said by milliseconds.
+  if (/^\p{L}{1,3}$/u.test(word) && new RegExp(`\\b${word}[- ]?\\d`, 'iu').test(ask)) return [...words.codes].some((code) => ask.toLowerCase().includes(code));
   if (words.whole.has(singular(word)) || initials.some((letters) => words.whole.has(letters))) return true;
   if (exact) return false;
   if (weight >= WEIGHT.name) return /^[a-z]{3,5}$/u.test(word) && words.initials.has(word) && ask.includes(word.toUpperCase());
@@ -197,7 +203,7 @@ function saidAs(
   const asked = askedWords(ask, isMember);
   const total = asked.reduce((sum, { weight }) => sum + weight, 0);
   if (total < WEIGHT.plain) return null;
-  let best: { passage: ProofPassage; score: number; share: number; found: number } | null = null;
+  let best: { passage: ProofPassage; score: number; share: number; found: number; isName: boolean } | null = null;
   for (const passage of passages) {
     if (passage.worth < LEAST_PROOF || WISHES.test(passage.text) || WATCHED.test(passage.text)) continue;
     // "Assistant Quantity Surveyor" above an entry mentors nobody.
@@ -220,10 +226,11 @@ function saidAs(
         passage,
         score,
         found: found.length,
+        isName: found.some(({ weight }) => weight >= WEIGHT.name),
         share: isOther || (found.length === 1 && only && only.weight < WEIGHT.name && ask.split(/\s+/u).length > SHORT_ASK) ? NEAR : share,
       };
   }
-  return best && { passage: best.passage, isEnough: best.share >= ENOUGH && (best.found > 1 || !isDuty || asked.length === 1) };
+  return best && { passage: best.passage, isEnough: best.share >= ENOUGH && (best.found > 1 || (!isDuty && best.isName) || asked.length === 1) };
 }
 
 /**

@@ -11,11 +11,11 @@ export const DEGREE_LEVELS: readonly (readonly [level: number, pattern: RegExp])
   ],
   [
     2,
-    /associate'?s?\b|foundation degree|\bhnd\b|\bhnc\b|\bdiploma\b|\bbts\b|\bdut\b|bac ?\+ ?2|ausbildung|\bnvq\b|apprenticeship|formacion profesional|ciclo formativo|btec|vocational|\baat\b|diplome|grado medio|grado superior|technician|\bfdsc\b|\bfda\b|\bihk\b|\bmbo\b|\bad-|\bad (?=\p{Lu}|\p{L})|\btechnik\b|certificate i[iv]+\b|geselle\p{L}*|gesellenbrief|on ?lisans|\bcap\b/u,
+    /associate'?s?\b|foundation degree|\bhnd\b|\bhnc\b|\bdiploma\b|\bbts\b|\bdut\b|bac ?\+ ?2|ausbildung|\bnvq\b|apprenticeship|formacion profesional|ciclo formativo|btec|vocational|\baat\b|diplome|grado medio|grado superior|technician|\bfdsc\b|\bfda\b|\bihk\b|\bmbo\b|\bad-|\bad (?=\p{Lu}|\p{L})|\btechnik\b|certificate i[iv]+\b|geselle\p{L}*|gesellenbrief|\bbep\b|bac pro\b|brevet professionnel|on ?lisans|\bcap\b/u,
   ],
   [
     1,
-    /a[- ]levels?|abitur|fachhochschulreife|baccalaureat|bachillerato|high school|secondary school|\bged\b|gcse|realschul|matura|leaving cert|\bwace\b|\bhavo\b|\bvwo\b|\bbac\b/u,
+    /a[- ]levels?|abitur|fachhochschulreife|baccalaureat|bachillerato|high school|secondary school|\bged\b|gcse|realschul|matura|leaving cert|\bmatric\b|mittlere reife|\bwace\b|\bhavo\b|\bvwo\b|\bbac\b/u,
   ],
 ];
 
@@ -40,7 +40,7 @@ export const DEGREE_FIELDS: readonly RegExp[] = [
 
 /** Whether an advert may ask for schooling at all; folded. */
 export const DEGREE_CUE =
-  /degree|bachelor|master'?s?\b|diploma|phd|doctorate|\bb\.?sc\b|\bm\.?sc\b|\bbs\b|\bba\b|\bmba\b|studium|hochschul|abschluss|ausbildung|abitur|diplome|licence (?:en|de|pro)|bac ?\+ ?\d|\bbts\b|titulo|licenciatura|grado\b|titulacion|formacion profesional|nvq|a-levels?|high school|ged\b|titulaire d.un master|\bmaster 2\b|\bhbo\b|opleiding|fdsc|postgraduate (?:study|qualification|diploma|certificate)/u;
+  /degree|bachelor|master'?s?\b|diploma|phd|doctorate|\bb\.?sc\b|\bm\.?sc\b|\bbs\b|\bba\b|\bmba\b|studium|hochschul|abschluss|ausbildung|abitur|diplome|licence (?:en|de|pro)|bac ?\+ ?\d|\bbts\b|titulo|licenciatura|grado\b|titulacion|formacion profesional|nvq|a-levels?|high school|ged\b|titulaire d.un master|\bmaster 2\b|\bhbo\b|opleiding|\b(?:cap|bep) (?:ou|et|cuisine|patisserie|coiffure|electric\p{L}*|plomb\p{L}*|petite|en)\b|bac pro|gcses\b|fdsc|postgraduate (?:study|qualification|diploma|certificate)/u;
 
 const DEGREE_NAME =
   "(?:(?:Bachelor|Master|Associate)(?:['’]?s)?(?: of \\p{L}+)?(?:['’]s)?(?:\\s?(?:\\/|or|and|oder)\\s?(?:Master|Bachelor)(?:['’]?s)?)?(?:[\\s-](?:degree|level))?|(?:(?:university|college|engineering|academic|undergraduate|graduate|nursing|technical|advanced|higher) )?(?:degree|diploma)(?: or diploma)?|Ph\\.?D\\.?|doctorate|MBA|B\\.?Sc\\.?|M\\.?Sc\\.?|BS\\/BA|BS|BA|BEng|high school diploma|(?:abgeschlossenes )?(?:Hochschul)?studium|(?:abgeschlossene )?(?:Berufs)?ausbildung|Hochschulabschluss|Abitur|diplôme|licence (?=en|de|pro)|bac ?\\+ ?\\d|BTS(?: ou licence)?|licenciatura|grado|titulación|formación profesional|NVQ(?: level \\d)?|A[- ]levels?)";

@@ -12,7 +12,7 @@ export const FAMILIES_OF_OFFICES: readonly Family[] = [
   {
     name: { en: 'Team leadership', de: 'Teamleitung', fr: 'Encadrement d’équipe', es: 'Dirección de equipos', nl: 'Leidinggeven' },
     plain: { en: 'Team', de: 'Team', fr: 'Équipe', es: 'Equipo', nl: 'Team' },
-    asks: /\b(?:lead(?:ing)?,? (?:and |develop |appraise |a |the |an )*(?:team|staff|people|ushers|crew)|lead(?:ing)?\b[^.;]{0,40}\bteam|team leader(?:ship)?|leading others|prenez la tete|encadr\p{L}+|(?:dirigir|liderar|gestionar|gestion de|direccion de) (?:un |el |los )?(?:equipos?|personas|personal)|leiding(?:geven|gevende)?\b|fuhrung (?:eines|von)|manage \p{L}+ staff|supervis\p{L}+|fachlich (?:angeleitet|geleitet|gefuhrt)|leiten [^.;]{0,20}teams?\b)/u,
+    asks: /\b(?:lead(?:ing)?,? (?:(?:and|develop|appraise|coach|motivate|manage|support|train|inspire|our|a|the|an),? )*(?:team|staff|people|ushers|crew)|lead(?:ing)?\b[^.;]{0,40}\bteam|team leader(?:ship)?|leading others|prenez la tete|encadr\p{L}+|(?:dirigir|liderar|gestionar|gestion de|direccion de) (?:un |el |los )?(?:equipos?|personas|personal)|leiding(?:geven|gevende)?\b|fuhrung (?:eines|von)|manage \p{L}+ staff|supervis\p{L}+|fachlich (?:angeleitet|geleitet|gefuhrt)|leiten [^.;]{0,20}teams?\b)/u,
     says: new RegExp(
       `\\b(?:team leadership|supervis(?:e|ed|ing|or)\\b|under me\\b|tech lead for|responsible for (?:one|two|three|\\d+) (?:\\p{L}+ ){0,2}(?:assistant|trainee|apprentice|junior|graduate)s?\\b|personalverantwortung|mitarbeiterfuhrung|encadr\\p{L}+|leidinggeven\\p{L}*|gestion de equipos|fachliche anleitung)\\b|\\b${LED}\\b[^.;:]{0,40}?\\b${COUNT}\\b[^.;:]{0,25}?\\b${PEOPLE}\\b|\\b${LED} (?:an? |the |our )?(?:\\p{L}+ )?(?:watch|team|crew|shift|gang|section|platoon|brigade|squad|department|ward|kitchen) of ${COUNT}\\b|\\b(?:dirijo|leite|leitete|dirige|dirigi) [^.;:]{0,20}\\b(?:equipo|team)\\b`,
       'u',
@@ -151,5 +151,6 @@ export const FAMILIES_OF_OFFICES: readonly Family[] = [
     asks: /\b(?:working rights|(?:right|permission|permit|eligib\p{L}*|entitle\p{L}*|authori[sz]\p{L}*) to (?:live and )?work|work (?:permit|visa)|citizens? of|u\.?s\.? persons?|arbeitserlaubnis|autorisation de travail|permiso de trabajo|werkvergunning|nationality|nationals)\b/u,
     says: /\b(?:right to work|work permit|settled status|indefinite leave|(?:british|irish|eu|us|u\.s\.|canadian|australian|german|french) (?:citizen|national|passport)|citizenship|nationalit\p{L}*|staatsangehorigkeit|nacionalidad|arbeitserlaubnis|green card|permanent resident|visa)\b/u,
     shows: null,
+    paper: true,
   },
 ];
