@@ -13,6 +13,9 @@ function actsAsked(duty: string): Set<string> {
   const head = actsIn(heads.join(' '));
   return head.size > 0 ? head : actsIn(duty);
 }
+/** Whether a text tells a deed that we know: "stock control" does, "Windows Server" does not. */
+export const tellsAct = (text: string): boolean => actsIn(text).size > 0;
+
 /** Letters that two forms of a word share. */
 const A_STEM = 5;
 

@@ -13,7 +13,7 @@ import type { AdvertRequirement } from './advert.ts';
 import { knownTerm, termHits } from './known-terms.ts';
 import { isDegreeDemand } from './ledger-requirements.ts';
 import { type Finding, NOT_SHOWN, saidAt, UNCLEAR, unsaidAt } from './outcomes.ts';
-import { sameAct } from './acts.ts';
+import { sameAct, tellsAct } from './acts.ts';
 import { ofConditions } from './proof-conditions.ts';
 import { byCode, CODE, licence, permission } from './proof-papers.ts';
 import { ownTrade, proveDegree, proveLanguage, proveYears } from './proof-kinds.ts';
@@ -35,13 +35,15 @@ export function findingOf(requirement: AdvertRequirement, context: Context, pass
     const years = proveYears(requirement, context, passages);
     return years === 'unclear' ? UNCLEAR : saidAt(years);
   }
+  let asGood: Finding = NOT_SHOWN;
   if (requirement.kind === 'credential' && isDegreeDemand(requirement)) {
     const degree = proveDegree(requirement, context, passages);
     // "A degree or equivalent experience": years say no degree, and nobody is without one who has the years.
     if (degree?.section === 'experience' && !/\bband \d/iu.test(requirement.quote)) return UNCLEAR;
     // "A management qualification, such as CMI Chartered Manager or an MBA" is no degree alone.
     const isOther = degree !== null && isOtherPaper(requirement, degree);
-    if (isOther && SCHOOL.test(foldKeepingSigns(`${requirement.phrase} ${requirement.quote}`))) return unsaidAt(requirement, degree, addingSentences(requirement.phrase, degree, null));
+    if (isOther && SCHOOL.test(foldKeepingSigns(`${requirement.phrase} ${requirement.quote}`)))
+      asGood = unsaidAt(requirement, degree, addingSentences(requirement.phrase, degree, null));
     // A bachelor of anything is no "AAT level 4": the paper itself is looked for below.
     if ((degree !== null && !isOther) || (degree === null && requirement.alternatives.length === 0)) return saidAt(degree);
   }
@@ -74,10 +76,11 @@ export function findingOf(requirement: AdvertRequirement, context: Context, pass
   // "In the UK" is said by every address.
   const isPermission = PERMISSIONS.slice(0, 2).some((pattern) => pattern.test(requirement.phrase));
   const ways = requirement.alternatives.length > 0 ? requirement.alternatives : [requirement.phrase];
+  const isHalf = HALF_IS_ENOUGH.test(requirement.quote);
   const telling = passages.flatMap((passage): ProofPassage[] => {
     if (requirement.kind === 'skill' && passage.section === 'education') return [];
     const live = without(passage, EXPIRED);
-    const had = live && passage.worth !== STATED_WORTH ? without(live, UNFINISHED) : live;
+    const had = live && passage.worth !== STATED_WORTH && !isHalf ? without(live, UNFINISHED) : live;
     return had !== null && ways.some((way) => isLevelOf(way, had.text)) ? [had] : [];
   });
   const program = byProgram(requirement, telling, names);
@@ -100,7 +103,7 @@ export function findingOf(requirement: AdvertRequirement, context: Context, pass
     const isLoose = isDuty && !isOfPeople(asked) && !ONE_THING.has(asked);
     const passage = foundBy(
       says,
-      isDuty && !isOfPeople(asked) ? telling.filter((one) => !isHead(one) && (!isLoose || (sharesMore(clause, asked, one, names) && sameAct(requirement.phrase, one.text)))) : telling,
+      isDuty && !isOfPeople(asked) ? telling.filter((one) => !isHead(one, context) && (!isLoose || (sharesMore(clause, asked, one, names) && sameAct(requirement.phrase, one.text)))) : telling,
       isPaper,
     );
     if (passage) return saidAt(passage);
@@ -112,7 +115,8 @@ export function findingOf(requirement: AdvertRequirement, context: Context, pass
     const head = headOf(ask, isDuty);
     for (const one of head === ask ? [ask] : [head, ask]) {
       const near = saidInOtherWords(one, telling, { isMember: at > 1, isDuty, names });
-      if (near?.isEnough && (!isDuty || sameAct(requirement.phrase, near.passage.text))) return saidAt(near.passage);
+      if (near?.isEnough && (!isDuty || (sameAct(requirement.phrase, near.passage.text) && !(LISTS_AND_SCHOOLS.has(near.passage.section) && !tellsAct(near.passage.text)))))
+        return saidAt(near.passage);
       mayBe ||= near !== null;
     }
   }
@@ -151,7 +155,8 @@ export function findingOf(requirement: AdvertRequirement, context: Context, pass
   // Rule 8: no list knows the other language's words for it.
   mayBe ||= isForeign && families.length === 0 && TOLD_IN_WORDS.has(requirement.kind) && !asks.some((ask) => knownTerm(ask) !== undefined || NAMED.test(ask));
   const implied = impliedIn(requirement, passages, names);
-  return implied.status === 'not-shown' && mayBe ? UNCLEAR : implied;
+  if (implied.status !== 'not-shown') return implied;
+  return asGood.status === 'unsaid' ? asGood : mayBe || asGood === UNCLEAR ? UNCLEAR : implied;
 }
 
 /** What every language has words of its own for. */
@@ -160,7 +165,8 @@ const TOLD_IN_WORDS: ReadonlySet<AdvertRequirement['kind']> = new Set(['skill', 
 const NAMED = /^(?:\p{Lu}[\p{Lu}\d]+|\p{Lu}\p{Ll}+ \p{Lu}[\p{Lu}\d]+)$|\b\p{Lu}{2,}\d*\b/u;
 
 /** The line of an entry that names job and employer tells no deed. */
-const isHead = ({ section, statement }: ProofPassage): boolean => section === 'experience' && !statement;
+const isHead = ({ page, line, statement }: ProofPassage, { cv }: Context): boolean =>
+  !statement && cv.experience.some(({ title, company }) => [title, company].some((read) => read?.page === page && read.line === line));
 
 /** A long statement up to the end of a clause, where that clause proves as much. */
 function inShort(passage: ProofPassage, shows: RegExp | null): ProofPassage {
@@ -186,6 +192,9 @@ const STATED_WORTH = 5;
 const UNFINISHED =
   /\b(?:in progress|booked(?: for)?|not yet|pending|appearing (?:shortly|soon)|exam(?:ination)?s? (?:not taken|to be taken|in \p{L}+|\d)|to be taken|student since|papers passed|part[- ]qualified|laufend|angemeldet|en cours|en curso|in opleiding)\b/iu;
 
+/** "Or working towards it": then the exam that is booked counts. */
+const HALF_IS_ENOUGH = /\b(?:working|studying) towards|part[- ]qualified|in training|in ausbildung\b/iu;
+
 /** A vocational paper of another name or country: as good, and not what the advert calls it. */
 function isOtherPaper({ phrase }: AdvertRequirement, { text }: ProofPassage): boolean {
   const asked = foldKeepingSigns(phrase).match(PAPERS) ?? [];
@@ -206,7 +215,7 @@ function isWhom(way: string, phrase: string): boolean {
   if (!/\s/u.test(way) && TITLE_WORDS.has(way.toLowerCase().replace(/s$/u, '')) && !phrase.toLowerCase().startsWith(way.toLowerCase())) return true;
   return (
     isDeed &&
-    way !== phrase &&
+    !phrase.startsWith(way) &&
     verbOf(way.toLowerCase().split(/\s+/u)[0] ?? '') === undefined &&
     (TITLE_WORDS.has(last) || TITLE_WORDS.has(last.replace(/s$/u, '')))
   );

@@ -52,10 +52,6 @@ const isOfHours = (own: number, asked: readonly number[]): boolean =>
 const ALIKE: readonly (readonly number[])[] = [
   [0, 2],
   [0, 4],
-  [1, 2],
-  [1, 4],
-  [2, 3],
-  [2, 4],
   [3, 4],
 ];
 /** How much was done in a night, and who audits by night: no shifts. */

@@ -26,7 +26,7 @@ export const DEGREE_FIELDS: readonly RegExp[] = [
   /business|econom|commerce|management|betriebswirt|bwl|gestion|empresa/u,
   /engineer|ingenieur|ingenierie|ingenieria|maschinenbau|elektrotechnik|mechatron/u,
   /math|statistic|physic|quantitative/u,
-  /nurs|pflege|infirmier|enfermer|midwif/u,
+  /nurs|pflege|infirmier|enfermer|midwif|hebamm|verlosk|sage-femme|matrona|obstet/u,
   /educat|teach|pedagog|lehramt|padagog/u,
   /market|communicat|media|journalis|advertis|public relations/u,
   /law\b|legal|jura|rechtswissenschaft|droit|derecho/u,
@@ -35,7 +35,7 @@ export const DEGREE_FIELDS: readonly RegExp[] = [
   /design|\bart\b|arts|architect/u,
   /elektr|electric/u,
   /health|medic|nurs|paramed|physio|clinical|midwif|pharma|biomed|radiograph|gesundheit|sante|sanidad/u,
-  /cook|culinary|chef|hospitality|koch|cuisine/u,
+  /cook|culinary|chef|hospitality|koch|cuisine|baking|pastry|cocina/u,
 ];
 
 /** Whether an advert may ask for schooling at all; folded. */

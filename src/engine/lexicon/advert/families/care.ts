@@ -44,8 +44,8 @@ export const FAMILIES_OF_CARE: readonly Family[] = [
   },
   {
     name: { en: 'Food cost', de: 'Wareneinsatz', fr: 'Ratio matière', es: 'Coste de materia prima', nl: 'Foodcost' },
-    asks: /\b(?:food cost\p{L}*|recipe costing(?! systems?)|gp\b|gross profit|cost every dish|wareneinsatz|ratio matiere)/u,
-    says: /\b(?:food cost\p{L}*|costed (?:the )?(?:menus?|dishes)|recipe cost\p{L}*|gp|gross profit|margins?|wareneinsatz|ratio matiere)\b/u,
+    asks: /\b(?:food cost\p{L}*|recipe costing(?! systems?)|gp\b|gross profit|cost every dish|wareneinsatz|ratio matiere|cout matiere|coste de (?:la )?materia prima|foodcost)/u,
+    says: /\b(?:food cost\p{L}*|costed (?:the )?(?:menus?|dishes)|recipe cost\p{L}*|gp|gross profit|margins?|wareneinsatz|ratio matiere|cout matiere|coste de (?:la )?materia prima|foodcost)\b/u,
     shows: null,
   },
   {

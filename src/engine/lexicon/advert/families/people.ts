@@ -35,7 +35,7 @@ export const FAMILIES_OF_PEOPLE: readonly Family[] = [
   },
   {
     name: named('Births', 'Geburtshilfe', 'Obstétrique', 'Obstetricia', 'Verloskunde'),
-    asks: /\b(?:births?|labour ward|delivery suite|midwifery|intrapartum|geburt\p{L}*|kreisssaal\p{L}*|kreissaal\p{L}*|salle de naissance|accouchements?|paritorio|partos?|bevalling\p{L}*|verloskamers?)\b/u,
+    asks: /\b(?:births?|labour ward|delivery suite|midwifery|intrapartum|geburt(?:en|shilfe)?|kreisssaal\p{L}*|kreissaal\p{L}*|salle de naissance|accouchements?|paritorio|partos?|bevalling\p{L}*|verloskamers?)\b/u,
     says: null,
     shows: /\b(?:births?|babies|midwi(?:fe|ves|fery)|labour ward|delivery suite|geburt\p{L}*|kreisssaal\p{L}*|hebamme\p{L}*|accouchements?|sage-femme|paritorio|partos?|matrona|bevalling\p{L}*|verloskamers?|verloskundig\p{L}*)\b/u,
   },

@@ -41,7 +41,7 @@ export const FAMILIES_OF_THINGS: readonly Family[] = [
   },
   {
     name: named('Service desk', 'Anwendersupport', 'Assistance aux utilisateurs', 'Soporte a usuarios', 'Gebruikersondersteuning'),
-    asks: /\b(?:service ?desk|help ?desk|(?:first|second|third|1st|2nd|3rd)[- ]line|it support|user support|anwendersupport|assistance aux utilisateurs|soporte (?:a usuarios|tecnico)|gebruikersondersteuning)\b/u,
+    asks: /\b(?:(?<!for (?:the )?)service ?desk|help ?desk|(?:first|1st)[- ]line|it support|user support|anwendersupport|assistance aux utilisateurs|soporte (?:a usuarios|tecnico)|gebruikersondersteuning)\b/u,
     says: /\b(?:service ?desk|help ?desk)\b/u,
     shows: /\b(?:(?:first|second|third|1st|2nd|3rd)[- ]line|desktop support|technical support|tickets?|password resets|troubleshooting of|anwendersupport|support aux utilisateurs|soporte tecnico)\b/u,
   },
@@ -49,7 +49,7 @@ export const FAMILIES_OF_THINGS: readonly Family[] = [
     name: named('Customer service', 'Kundenservice', 'Service client', 'Atención al cliente', 'Klantenservice'),
     asks: /\bcustomer service\b(?! (?:advis\p{L}+|agents?|team|staff|representatives?|managers?|assistants?|desk))|\bkundenservice\b|\bservice client\b|\batencion al cliente\b|\bklantenservice\b/u,
     says: /\bcustomer service\b|\bkundenservice\b|\bservice client\b|\batencion al cliente\b|\bklantenservice\b/u,
-    shows: /\b(?:(?:giving|gave|provid(?:ed|ing)) (?:\p{L}+ ){0,3}support to (?:staff|users|customers|clients)|customers|clients|guests|callers|users were|receptionist|the public)\b/u,
+    shows: /\b(?:(?:giving|gave|provid(?:ed|ing)) (?:\p{L}+ ){0,3}support to (?:staff|users|customers|clients)|(?:serv|help|assist|answer|welcom|advis)\p{L}* (?:\p{L}+ ){0,3}(?:customers|clients|guests|callers|users|patients|public)|receptionist|callers|customers like me)\b/u,
   },
   {
     name: named('Networks', 'Netzwerke', 'Réseaux', 'Redes', 'Netwerken'),
