@@ -15,7 +15,7 @@ export const alternativeWord = (language: string): RegExp => (language === 'nl' 
  * the three names. Empty where there is one way only. "Or equivalent" is a way that no words name, and is no member.
  */
 export function alternativesOf(body: string, language: string): string[] {
-  const asked = body.replace(/,\s(?:in date|up to date|current|valid|or willing\p{L}* .*)$/iu, '');
+  const asked = body.replace(/,\s(?:in date|in use|up to date|current|valid|or willing\p{L}* .*)$/iu, '');
   const plain = (language === 'nl' ? asked.replace(DUTCH_OR, ' or ') : asked).replace(/\(([^()]*)\)/gu, (_, inside: string) =>
     LISTED.test(inside.trim()) ? ` or ${inside.replaceAll(',', ' or ')}` : ' ',
   );
@@ -28,7 +28,7 @@ export function alternativesOf(body: string, language: string): string[] {
     .flatMap((member) => member.split(/,\s+|\s[–-]\s|:\s/u))
     .map((member) =>
       member
-        .replace(/^(?:either|both|an?|the|any|some|or|entweder|soit)\s+/iu, '')
+        .replace(/^(?:either|both|preferably|ideally|vorzugsweise|idealerweise|an?|the|any|some|or|entweder|soit)\s+/iu, '')
         .replace(/[\s,;:.–-]+$/u, '')
         .replaceAll('∕', '/')
         .trim(),
@@ -50,7 +50,8 @@ function withVerb(members: readonly string[]): readonly string[] {
 }
 
 /** What may be more than is asked for is no other way. */
-const OR_MORE = /,?\s(?:or|and) (?:above|higher|better|over|more|later|newer)\b|,?\soder (?:höher|besser|mehr)\b|,?\sou (?:plus|supérieur\p{L}*)\b|,?\so superior(?:es)?\b/giu;
+const OR_MORE =
+  /,?\s(?:or|and) (?:above|higher|better|over|more|later|newer)\b|,?\soder (?:höher|besser|mehr)\b|,?\sou (?:plus|supérieur\p{L}*)\b|,?\so superior(?:es)?\b/giu;
 
 /** What stands in brackets is an alternative when it is an acronym or a list of names. */
 const LISTED =

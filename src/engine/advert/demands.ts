@@ -104,7 +104,16 @@ function demandsIn({ text: piece, carried }: Piece, statement: Statement, langua
   if (IF_ONLY.test(folded)) return [];
   if (!item && zone === 'duty' && !DOING.test(statement.folded) && !/\b(?:must|need|required?|essential)\b/u.test(folded)) return [];
   const isName = zone === 'nice' && statement.headed && writtenWords(piece).length <= A_FEW;
-  if (!item && !carried && !isName && zone !== 'duty' && !MUST_CUES.test(folded) && !NICE_CUES.test(withoutAsides(folded)) && stripped(piece) === piece.trim())
+  if (
+    !item &&
+    !carried &&
+    !isName &&
+    zone !== 'duty' &&
+    !MUST_CUES.test(folded) &&
+    !NICE_CUES.test(withoutAsides(folded)) &&
+    stripped(piece) === piece.trim() &&
+    !(zone === 'must' && DONE.test(piece))
+  )
     return [];
   // "X would be an advantage, as would Y": the verb of the first clause speaks for the second.
   const must = carried && statement.nice && !MUST_CUES.test(folded) ? false : isMust(folded, statement);
@@ -113,6 +122,9 @@ function demandsIn({ text: piece, carried }: Piece, statement: Statement, langua
   const whole = members.length > 1 && members.every((member) => conditionsIn(member).length > 0) ? [piece] : members;
   return whole.flatMap((member) => demandOf(member, must, statement, language));
 }
+
+/** "You must have prepared board papers, and serviced a committee." */
+const DONE = /^\p{Ll}{3,}ed\s(?:an?|the|our|your)\s/u;
 
 /** Words; a sentence of so few under a heading that wishes is the thing itself. */
 const A_FEW = 8;
@@ -176,7 +188,11 @@ function demandOf(member: string, must: boolean, statement: Statement, language:
   )
     return [make('credential', cut(body), alternativesOf(whole, language))];
   const isDuty = statement.zone === 'duty';
-  if (isDuty && writtenWords(body).length < (statement.item ? LEAST_DUTY.item : LEAST_DUTY.clause) && !termHits(body).some(({ term }) => term !== null && (statement.item || term.kind !== 'skill')))
+  if (
+    isDuty &&
+    writtenWords(body).length < (statement.item ? LEAST_DUTY.item : LEAST_DUTY.clause) &&
+    !termHits(body).some(({ term }) => term !== null && (statement.item || term.kind !== 'skill'))
+  )
     return [];
   if (!isDuty && conditionsIn(body).length > 0 && !CREDENTIAL_WORDS.test(folded)) return [make('responsibility', cut(body))];
   return [make(isDuty ? 'responsibility' : kindOf(body, folded), cut(body), alternativesOf(isDuty ? body : whole, language))];

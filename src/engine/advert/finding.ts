@@ -8,6 +8,7 @@ import { languageOfFamily, type Family } from '../lexicon/advert/families/family
 import { DOERS, EXPIRED, IMPLIED_BY, TOLD_BY, WISHES } from '../lexicon/advert/implications.ts';
 import { PERMISSIONS } from '../lexicon/advert/permissions.ts';
 import { A_PROGRAM, OR_THE_LIKE, TOOL_CLASSES } from '../lexicon/advert/tool-classes.ts';
+import { isEverydayWord } from '../lexicon/words/word-sizes.ts';
 import { TITLE_WORDS } from '../lexicon/reading/titles.ts';
 import type { AdvertRequirement } from './advert.ts';
 import { knownTerm, termHits } from './known-terms.ts';
@@ -67,6 +68,8 @@ export function findingOf(requirement: AdvertRequirement, context: Context, pass
     const [named] = languagesIn(proof.way);
     const own = context.cv.language === 'en' && named !== undefined ? named.name : capitalLanguage({ ...requirement, phrase: proof.way });
     // Any line of the CV proves the language it is written in; some claim less than a name does.
+    // That somebody writes a language does not say how well.
+    if (!isForeign && HOW_WRITTEN.test(requirement.quote)) return UNCLEAR;
     const prose = [proof.passage, ...passages.filter(({ statement, text }) => statement && text.length > A_SENTENCE)].slice(0, MOST_LINES);
     const found = prose.map((passage) => unsaidAt({ ...requirement, phrase: own }, passage, [`${own} ([your level?])`]));
     return found.find(({ status }) => status === 'unsaid') ?? UNCLEAR;
@@ -103,7 +106,9 @@ export function findingOf(requirement: AdvertRequirement, context: Context, pass
     const isLoose = isDuty && !isOfPeople(asked) && !ONE_THING.has(asked);
     const passage = foundBy(
       says,
-      isDuty && !isOfPeople(asked) ? telling.filter((one) => !isHead(one, context) && (!isLoose || (sharesMore(clause, asked, one, names) && sameAct(requirement.phrase, one.text)))) : telling,
+      isDuty && !isOfPeople(asked)
+        ? telling.filter((one) => !isHead(one, context) && (!isLoose || (sharesMore(clause, asked, one, names) && sameAct(requirement.phrase, one.text))))
+        : telling,
       isPaper,
     );
     if (passage) return saidAt(passage);
@@ -115,9 +120,12 @@ export function findingOf(requirement: AdvertRequirement, context: Context, pass
     const head = headOf(ask, isDuty);
     for (const one of head === ask ? [ask] : [head, ask]) {
       const near = saidInOtherWords(one, telling, { isMember: at > 1, isDuty, names });
-      if (near?.isEnough && (!isDuty || (sameAct(requirement.phrase, near.passage.text) && !(LISTS_AND_SCHOOLS.has(near.passage.section) && !tellsAct(near.passage.text)))))
+      if (
+        near?.isEnough &&
+        (!isDuty || (sameAct(requirement.phrase, near.passage.text) && !(LISTS_AND_SCHOOLS.has(near.passage.section) && !tellsAct(near.passage.text))))
+      )
         return saidAt(near.passage);
-      mayBe ||= near !== null;
+      mayBe ||= near?.isNear === true;
     }
   }
   for (const { shows, name, plain } of families) {
@@ -153,7 +161,11 @@ export function findingOf(requirement: AdvertRequirement, context: Context, pass
   // A link may lead to the portfolio that is asked for.
   mayBe ||= /\bportfolio\b/iu.test(requirement.phrase) && context.cv.links.length > 0;
   // Rule 8: no list knows the other language's words for it.
-  mayBe ||= isForeign && families.length === 0 && TOLD_IN_WORDS.has(requirement.kind) && !asks.some((ask) => knownTerm(ask) !== undefined || NAMED.test(ask));
+  mayBe ||=
+    isForeign &&
+    families.length === 0 &&
+    TOLD_IN_WORDS.has(requirement.kind) &&
+    !asks.some((ask) => knownTerm(ask) !== undefined || NAMED.test(ask) || (!isDuty && context.cv.language !== 'de' && namesIn(ask)));
   const implied = impliedIn(requirement, passages, names);
   if (implied.status !== 'not-shown') return implied;
   return asGood.status === 'unsaid' ? asGood : mayBe || asGood === UNCLEAR ? UNCLEAR : implied;
@@ -161,8 +173,13 @@ export function findingOf(requirement: AdvertRequirement, context: Context, pass
 
 /** What every language has words of its own for. */
 const TOLD_IN_WORDS: ReadonlySet<AdvertRequirement['kind']> = new Set(['skill', 'knowledge', 'responsibility']);
+/** "Fanuc and Haas controls", "Desmos"; physics has a name in every language. */
+const namesIn = (ask: string): boolean => [...ask.matchAll(/(?:^|(?<=\s))\p{Lu}[\p{L}\d]{3,}/gu)].some(([word]) => !isEverydayWord(word.toLowerCase()));
 /** Written alike in every language: "PZB", "Power BI". */
 const NAMED = /^(?:\p{Lu}[\p{Lu}\d]+|\p{Lu}\p{Ll}+ \p{Lu}[\p{Lu}\d]+)$|\b\p{Lu}{2,}\d*\b/u;
+
+/** How well a language is written is asked for. */
+const HOW_WRITTEN = /\bwritten\b|\bwriting\b|schriftlich|[ée]crit|escrit|schriftelijk/iu;
 
 /** The line of an entry that names job and employer tells no deed. */
 const isHead = ({ page, line, statement }: ProofPassage, { cv }: Context): boolean =>
@@ -201,7 +218,8 @@ function isOtherPaper({ phrase }: AdvertRequirement, { text }: ProofPassage): bo
   const own = foldKeepingSigns(text);
   return asked.length > 0 && !DEGREES.test(foldKeepingSigns(phrase)) && !asked.some((paper) => own.includes(paper.slice(0, A_STEM)));
 }
-const SCHOOL = /\b(?:high school|ged|secondary school|leaving cert|gcses|or equivalent|ou equivalent|oder (?:vergleichbar|gleichwertig)|o (?:similar|equivalente)|of (?:gelijkwaardig|vergelijkbaar))/u;
+const SCHOOL =
+  /\b(?:high school|ged|secondary school|leaving cert|gcses|or equivalent|ou equivalent|oder (?:vergleichbar|gleichwertig)|o (?:similar|equivalente)|of (?:gelijkwaardig|vergelijkbaar))/u;
 const PAPERS = /\b(?:high school|gcses|diploma|ged|nvq|btec|certificate|apprenticeship|level \d|ausbildung|lehre|cap\b|bep\b|mbo)/gu;
 const DEGREES = /\b(?:degree|bachelor|master|university|hochschul|studium|licence|grado|hbo)\b/u;
 const A_STEM = 6;
@@ -227,8 +245,8 @@ const headOf = (ask: string, isDuty: boolean): string => {
   // "Picking and packing orders": a stump of one word is not the thing.
   return /\s/u.test(head) ? head : ask;
 };
-const DUTY_ENDS = /,\s|\swith\s|\sso\s|\sand\s(?=\p{Ll}+\s(?:the|an?|our|your|them|it|what)\b)/u;
-const DOING_ENDS = /\sand how\s|\sand\s(?=\p{Ll}{3,}ing\s)|,\s(?=\p{Ll}+ing\s)/u;
+const DUTY_ENDS = /,\s|\s?:\s|\swith\s|\sso\s|\sand\s(?=\p{Ll}+\s(?:the|an?|our|your|them|it|what)\b)/u;
+const DOING_ENDS = /\s?:\s|\sand how\s|\sand\s(?=\p{Ll}{3,}ing\s)|,\s(?=\p{Ll}+ing\s)/u;
 
 const INCLUDING = /,\sincluding\s(\p{Lu}[\p{L}\d+#. ]{1,30})$/u;
 
@@ -286,9 +304,13 @@ const A_HALF = 0.5;
 /** What an ask is called otherwise: the names and synonyms of the things that it names, where it names little else. */
 function formsOf(ask: string): string[] {
   const [thing = ask] = ask.split(/,\s/u);
-  const hits = termHits(thing).flatMap(({ term, start, end }) => (term === null || term.kind === 'skill' ? [] : [{ term, length: end - start }]));
+  const hits = termHits(thing).flatMap(({ term, text, start, end }) => (term === null || term.kind === 'skill' ? [] : [{ term, text, length: end - start }]));
   // A paper that is a small part of what is asked for ("practitioner registered with the HCPC") is not the whole.
-  const named = hits.filter(({ term, length }) => term.kind === 'tool' || length > thing.length * (term.kind === 'credential' ? A_PART : A_HALF));
+  // "SAP TM" is a part of SAP, and not said by its name alone.
+  const isWhole = (text: string): boolean => !/(?:^|\s)\p{Lu}{2,}(?:\s|$)/u.test(thing.replace(text, ' '));
+  const named = hits.filter(
+    ({ term, text, length }) => (term.kind === 'tool' && isWhole(text)) || length > thing.length * (term.kind === 'credential' ? A_PART : A_HALF),
+  );
   return named.flatMap(({ term }) => [term.name, ...term.aliases]);
 }
 

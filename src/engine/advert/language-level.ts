@@ -30,7 +30,11 @@ export function languageLevel(text: string): LanguageLevel | null {
     if (grade !== undefined && GRADES.get(grade) === rank) return { rank, name, word: grade.toUpperCase() };
     const rest = /^[\p{L}]*/u.exec(folded.slice(hit.index + hit[0].length))?.[0] ?? '';
     const word = (hit[0] + rest).trim();
-    return { rank, name, word: /^[abc][12]$/u.test(word) ? word.toUpperCase() : word.replace(/^(sehr gut|gut|fliessend)e[rsn]?$/u, '$1').replace('fliessend', 'fließend') };
+    return {
+      rank,
+      name,
+      word: /^[abc][12]$/u.test(word) ? word.toUpperCase() : word.replace(/^(sehr gut|gut|fliessend)e[rsn]?$/u, '$1').replace('fliessend', 'fließend'),
+    };
   }
   return null;
 }

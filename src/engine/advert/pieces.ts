@@ -106,7 +106,8 @@ export function membersOf(piece: string, language: string, isDuty: boolean): str
   if (alternativeWord(language).test(piece) || /\(|:/u.test(piece) || KEPT.test(piece)) return [piece];
   const parts = piece.split(/,?\s+(?:and|und|et|y|en|&)\s+|,\s+/iu);
   // "Signalling systems PZB and LZB": both belong to the word before them.
-  if (parts.length === 2 && parts.every((part) => /(?:^|\s)\p{Lu}[\p{Lu}\d-]+$/u.test(part)) && /\s/u.test(parts[0] ?? '') && !/\s/u.test(parts[1] ?? '')) return [piece];
+  if (parts.length === 2 && parts.every((part) => /(?:^|\s)\p{Lu}[\p{Lu}\d-]+$/u.test(part)) && /\s/u.test(parts[0] ?? '') && !/\s/u.test(parts[1] ?? ''))
+    return [piece];
   if (parts.length < 2 || parts.some((part) => stripped(part).split(/\s+/u).length > LONGEST_MEMBER)) return onlyLastSplit(piece, parts, language);
   if (isDuty && !parts.every((part, at) => isOne(stripped(part), at, language))) return [piece];
   const groups: { text: string; known: boolean }[] = [];

@@ -10,6 +10,7 @@ import { FAMILIES } from '../lexicon/advert/families/families.ts';
 import { LEAST_PROOF, type ProofPassage } from './proof.ts';
 import { yearsNamed } from '../english/measures.ts';
 import { languagesIn, yearsIn } from './special-requirements.ts';
+import { WISHES } from '../lexicon/advert/implications.ts';
 import { EMPTY_WORDS } from '../lexicon/advert/thin-words.ts';
 import { GENERIC_FIELDS, SAME_JOB } from '../lexicon/advert/years-fields.ts';
 import { UNFINISHED_STUDIES } from '../lexicon/demands/degrees.ts';
@@ -30,6 +31,12 @@ export function proveYears(requirement: AdvertRequirement, context: Context, pas
   const titles = titlesOf(requirement);
   const leads = LEADING.test(requirement.phrase);
   const isAny = titles.length === 0 && fields.length === 0 && !isOwn && !leads;
+  // Whose jobs led other leaders no title tells.
+  if (OF_LEADERS.test(requirement.phrase)) {
+    const led = context.cv.experience.filter(({ bullets }) => bullets.some(({ text }) => LED_LEADERS.test(text)));
+    if (yearsOf(led, context) + HALF_A_YEAR < years) return context.cv.experience.some(leadsIn) ? 'unclear' : null;
+    return [led[0]?.period, led[0]?.title].flatMap((place) => (place ? (passageAt(place, passages) ?? []) : []))[0] ?? 'unclear';
+  }
   // "Three of them in-house": without a field that a CV could name, nothing tells which.
   if (isAny && /\bof (?:them|these|those|which)\b/iu.test(requirement.phrase)) return context.cv.yearsOfExperience + HALF_A_YEAR < years ? null : 'unclear';
   const counts = (job: Experience): boolean => {
@@ -55,7 +62,13 @@ export function proveYears(requirement: AdvertRequirement, context: Context, pas
     return said ?? (isNear ? 'unclear' : null);
   }
   if ((isAny && NARROWER.test(requirement.phrase)) || SEVERAL.test(requirement.phrase)) return 'unclear';
-  if (!isAny && !leads && titles.length === 0 && !isOwn && !jobs.some((job) => fields.some((field) => field.length > 1 || isTitled(job, field))))
+  if (
+    !isAny &&
+    !leads &&
+    titles.length === 0 &&
+    !isOwn &&
+    !jobs.some((job) => fields.some((field) => isIn(job, field) && (field.length > 1 || isTitled(job, field))))
+  )
     return 'unclear';
   const oldest = jobs.filter(({ period }) => period?.start).toSorted((a, b) => monthOf(a) - monthOf(b))[0];
   return [oldest?.period, oldest?.title, oldest?.company].flatMap((place) => (place ? (passageAt(place, passages) ?? []) : []))[0] ?? null;
@@ -76,6 +89,11 @@ const isTitled = (job: Experience, field: readonly string[]): boolean => {
   const own = new Set(foldedWords(`${job.title?.value ?? ''} ${job.company?.value ?? ''}`).map(kin));
   return field.some((word) => own.has(word));
 };
+
+/** "Managed managers, and done it for three years." */
+const OF_LEADERS = /\b(?:manag|lead|led|supervis)\p{L}* (?:\p{L}+ )?(?:managers|leaders|leads)\b/iu;
+
+const LED_LEADERS = /\b(?:\d+|two|three|four|five|six|seven|eight) (?:\p{L}+ ){0,2}(?:managers|team leads|team leaders|leads)\b/iu;
 
 /** Years in which others were led. */
 const LEADING = /\b(?:leading|managing|supervising|running) (?:an? |the |other )?(?:team|people|staff|others|gang|shift)\b/iu;
@@ -124,10 +142,14 @@ const isCalled = (job: Experience, title: readonly string[]): boolean => {
 function saidInFigures(years: number, fields: readonly (readonly string[])[], passages: readonly ProofPassage[]): ProofPassage | null {
   return (
     passages.find(({ text, worth }) => {
-      const said = worth >= LEAST_PROOF ? yearsIn(text) : null;
-      if (said === null || said < years) return false;
-      const own = foldedWords(text).map(kin);
-      return fields.length === 0 || fields.some((field) => field.filter((word) => own.includes(word)).length >= MOST_OF_A_FIELD * field.length);
+      if (worth < LEAST_PROOF) return false;
+      // The sentence that names the years, and not the next one, says what they were spent on.
+      return text.split(/(?<=[.!?])\s/u).some((sentence) => {
+        const said = yearsIn(sentence);
+        if (said === null || said < years || WISHES.test(sentence)) return false;
+        const own = foldedWords(sentence).map(kin);
+        return fields.length === 0 || fields.some((field) => field.filter((word) => own.includes(word)).length >= MOST_OF_A_FIELD * field.length);
+      });
     }) ?? null
   );
 }
@@ -139,7 +161,7 @@ function fieldsOf({ phrase }: Pick<AdvertRequirement, 'phrase'>): string[][] {
   return phrase
     .replace(/\b(?:one|two|three|\d+) or more\b|\bor (?:above|more|over|higher)\b/giu, ' ')
     .replace(/,\s(?:in|with|at|of|including|ideally|preferably)\s.*$/iu, '')
-    .split(/\s(?:or|oder|ou|o|of)\s|\/|,\s/u)
+    .split(/\b(?:jaar|ervaring)\b/u.test(phrase) ? /\s(?:or|of)\s|\/|,\s/u : /\s(?:or|oder|ou|o)\s|\/|,\s|\sof\s(?=\d)/u)
     .map(fieldWords)
     .filter((field) => field.length > 0);
 }
@@ -147,7 +169,7 @@ function fieldsOf({ phrase }: Pick<AdvertRequirement, 'phrase'>): string[][] {
 function fieldWords(field: string): string[] {
   const short = (field.match(/\b\p{Lu}{2}\b/gu) ?? []).map((word) => word.toLowerCase());
   const plain = field.replace(ELISION, ' ');
-  const words = keyedWords(plain).map(({ start, end }) => fold(plain.slice(start, end)));
+  const words = keyedWords(plain).map(({ start, end }) => fold(plain.slice(start, end)).replace(/['’]s?$/u, ''));
   return [
     ...new Set(
       words.filter((word) => (word.length > 2 || short.includes(word)) && !GENERIC_FIELDS.has(word) && !EMPTY_WORDS.has(word) && !/^\d/u.test(word)).map(kin),
@@ -218,7 +240,8 @@ export function proveDegree(requirement: AdvertRequirement, context: Context, pa
   for (const passage of passages) {
     if (passage.statement || (passage.section !== 'education' && passage.section !== 'certifications')) continue;
     const level = degreeLevel(passage.text, 'highest');
-    if (level !== null && level >= asked && !UNFINISHED_STUDIES.test(passage.text) && (fieldFits(wanted, passage.text) || isMoreThanSchool(asked, level))) return passage;
+    if (level !== null && level >= asked && !UNFINISHED_STUDIES.test(passage.text) && (fieldFits(wanted, passage.text) || isMoreThanSchool(asked, level)))
+      return passage;
   }
   if (!EQUALLY.test(foldKeepingSigns(requirement.quote))) return null;
   const [band] = /\bband \d\b/iu.exec(requirement.quote) ?? [];
@@ -251,7 +274,13 @@ export function ownTrade(context: Context, passages: readonly ProofPassage[]): P
 /** The degree with what follows it in the advert: "degree in finance, accounting or similar". */
 function demand({ phrase, quote }: AdvertRequirement): string {
   const at = quote.indexOf(phrase);
-  return at < 0 ? phrase : (quote.slice(at, at + phrase.length + 80).split(/[.;]|,\s(?:vorzugsweise|idealerweise|möglichst|ideally|preferably|idéalement|de préférence|preferiblemente|preferentemente|bij voorkeur)\b/u)[0] ?? phrase);
+  return at < 0
+    ? phrase
+    : (quote
+        .slice(at, at + phrase.length + 80)
+        .split(
+          /[.;]|,\s(?:vorzugsweise|idealerweise|möglichst|ideally|preferably|idéalement|de préférence|preferiblemente|preferentemente|bij voorkeur)\b/u,
+        )[0] ?? phrase);
 }
 
 /** "No French". */

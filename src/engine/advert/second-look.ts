@@ -180,11 +180,19 @@ interface Search {
   names: readonly string[];
 }
 
+/** A line that says a requirement, or comes near it. */
+interface Near {
+  passage: ProofPassage;
+  isEnough: boolean;
+  /** Whether more than one everyday word of it is there: "debrief drivers" is not what every driver may have done. */
+  isNear: boolean;
+}
+
 /**
  * Rule 18: the line that says a requirement in another order, number or shape of its words, and whether it says enough of it; null
  * where none comes near. Lines that deny, wish or watched do not count.
  */
-export function saidInOtherWords(ask: string, passages: readonly ProofPassage[], search: Search): { passage: ProofPassage; isEnough: boolean } | null {
+export function saidInOtherWords(ask: string, passages: readonly ProofPassage[], search: Search): Near | null {
   const { isMember } = search;
   // "Fault finding on lighting circuits": what is asked for stands before the preposition, and may be all a line says of it.
   const head = ask.slice(0, narrowsFrom(ask));
@@ -192,14 +200,10 @@ export function saidInOtherWords(ask: string, passages: readonly ProofPassage[],
     ask,
     ...(head.length < ask.length && askedWords(head, isMember).filter(({ weight }) => weight >= WEIGHT.plain).length > 1 ? [head] : []),
   ].flatMap((one) => saidAs(one, passages, search) ?? []);
-  return looks.find(({ isEnough }) => isEnough) ?? looks[0] ?? null;
+  return looks.find(({ isEnough }) => isEnough) ?? looks.find(({ isNear }) => isNear) ?? looks[0] ?? null;
 }
 
-function saidAs(
-  ask: string,
-  passages: readonly ProofPassage[],
-  { isMember, isDuty = false, names }: Search,
-): { passage: ProofPassage; isEnough: boolean } | null {
+function saidAs(ask: string, passages: readonly ProofPassage[], { isMember, isDuty = false, names }: Search): Near | null {
   const asked = askedWords(ask, isMember);
   const total = asked.reduce((sum, { weight }) => sum + weight, 0);
   if (total < WEIGHT.plain) return null;
@@ -207,7 +211,7 @@ function saidAs(
   for (const passage of passages) {
     if (passage.worth < LEAST_PROOF || WISHES.test(passage.text) || WATCHED.test(passage.text)) continue;
     // "Assistant Quantity Surveyor" above an entry mentors nobody.
-    if (isDuty && passage.section === 'experience' && !passage.statement) continue;
+    if (isDuty && ((passage.section === 'experience' && !passage.statement) || /\s\|\s/u.test(passage.text))) continue;
     const words = wordsOf(passage, names);
     const found = asked.filter((one) => holds(one, words, ask));
     const share = found.reduce((sum, { weight }) => sum + weight, 0) / total;
@@ -230,7 +234,13 @@ function saidAs(
         share: isOther || (found.length === 1 && only && only.weight < WEIGHT.name && ask.split(/\s+/u).length > SHORT_ASK) ? NEAR : share,
       };
   }
-  return best && { passage: best.passage, isEnough: best.share >= ENOUGH && (best.found > 1 || (!isDuty && best.isName) || asked.length === 1) };
+  return (
+    best && {
+      passage: best.passage,
+      isNear: best.found > 1 || best.isName || asked.filter(({ weight }) => weight >= WEIGHT.plain).length === 1,
+      isEnough: best.share >= ENOUGH && (best.found > 1 || (!isDuty && best.isName) || asked.length === 1),
+    }
+  );
 }
 
 /**

@@ -23,15 +23,18 @@ export const ACTS: ReadonlyMap<string, RegExp> = new Map(
     care: 'car(?:e|ed|ing)\\b|nurs|treat|wash|fe?e?d(?:ing|s)?\\b|look(?:ed|ing)? after|deliver|birth|pfleg|betreu|gepflegt|versorg|soign|soins|cuid|verzorg|zorg|bevalling|rais(?:ed|ing)|rear(?:ed|ing)|milk',
     negotiate: 'negoti|agree|settl|verhand|ausgehandel|vereinbar|negoc|onderhandel|won\\b|brought down',
     talk: 'present|debrief|hold(?:s|ing)?\\b|held\\b|listen|speak|spoke|talk|brief|deliver|liais|communic|report(?:ed|s|ing)? to|meet|met\\b|explain|prasent|vortrag|abgestimm|abstimm|stimm|represent|told|chair|speech|host|praten|gesprek',
-    search: 'research|investigat|analy|stud(?:y|ied)|interview|explor|5 whys|root cause|untersuch|erforsch|recherch|investig|onderzoek|enquet|found|look(?:ed|ing)? into|audit',
+    search:
+      'research|investigat|analy|stud(?:y|ied)|interview|explor|5 whys|root cause|untersuch|erforsch|recherch|investig|onderzoek|enquet|found|look(?:ed|ing)? into|audit',
     hire: 'recruit|hir(?:e|ed|ing)|interview|select|onboard|induct|took on|rekrut|recrut|werv|einstell|personalgewinn|closed|fill(?:ed|ing)',
     drive: 'driv|drove|deliver|transport|haul|trunk|convoy|move\\b|fahr|gefahren|gesteuert|steuer|condui|conduc|rijd|reed|vervoer|chauffeur|miles|tour',
     cook: 'cook|bak(?:e|ed|ing)\\b|prep\\b|prepar|plat(?:e|ed|ing)\\b|pass\\b|sauce|menu|dish|koch|zubereit|gebacken|cuisin|cuis|cocin|kook|bereid|pastry|dessert|mise en place|carte\\b|rosette',
     clean: 'clean|tid(?:y|ied)|wash|disinfect|steril|reinig|putz|gereinigt|nettoy|limpi|schoonm|restock',
-    design: 'design|draw(?!n? up)(?:s|n|ing)?\\b|drew(?! up)|sketch|creat|model|develop|prototyp|specif|architect|entwerf|entworf|entwick|gestalt|conce[vp]|dessin|disen|ontwerp|programm|cod(?:e|ed|ing)\\b|zerleg',
+    design:
+      'design|draw(?!n? up)(?:s|n|ing)?\\b|drew(?! up)|sketch|creat|model|develop|prototyp|specif|architect|entwerf|entworf|entwick|gestalt|conce[vp]|dessin|disen|ontwerp|programm|cod(?:e|ed|ing)\\b|zerleg',
     change:
       'improv|reduc|cut\\b|cuts\\b|cutting|increas|rais|grow|grew|optimi|halv|sav(?:ed|ing)|lower|down (?:from|to)|up (?:from|to)|from \\d|→|verbesser|senk|gesenkt|gesunken|steiger|amelior|redui|ramen|mejor|verbeter|verlaag|teruggebracht|bring|brought|drop',
     guard: 'secur|guard|patrol|protect|safeguard|evacuat|rescu|bewach|streif|sicher|schutz|surveill|vigil|beveilig',
-    administer: 'administ|admin\\b|configur|patch|back(?:ed)?[- ]?up|account creation|user accounts|deploy|instal|provision|imag(?:ed|ing)|migrat|operat|betreib|verwalt|administr|beheer',
+    administer:
+      'administ|admin\\b|configur|patch|back(?:ed)?[- ]?up|account creation|user accounts|deploy|instal|provision|imag(?:ed|ing)|migrat|operat|betreib|verwalt|administr|beheer',
   }).map(([name, stems]): [string, RegExp] => [name, new RegExp(`(?<![\\p{L}\\p{N}])(?:${stems})`, 'u')]),
 );

@@ -2,7 +2,7 @@
 export const GENERIC_FIELDS: ReadonlySet<string> = new Set(
   (
     'years year yrs yr exp experience experienced of in the a an and or with as at least minimum more than plus professional relevant work working similar role roles position positions field industry environment related comparable prior previous proven hands on practical job full time equivalent solid strong combined post qualification commercial one two three four five six seven eight nine ten this that job s using within from for your you have setting area capacity ideally preferably recent demonstrable overall total industrial significant level firm contractor main company technology generalist cycle production post-graduate postgraduate graduate successful building running house somebody clinical setting settings practice medical law office organisation business sector them more ' +
-    'jahre jahren jahr berufserfahrung erfahrung mindestens als im bereich in einer einem vergleichbaren position ans an annees annee experience minimum au moins professionnelle entreprise cabinet etude sur un poste similaire anos ano experiencia minimo al menos de puesto en similar'
+    'dos tres cuatro cinco seis siete ocho deux trois quatre cinq huit ein eine zwei drei vier funf acht een twee drie vijf fahrpraxis praxis pratique practica trafico puesto mindestens jahre jahren jahr berufserfahrung erfahrung mindestens als im bereich in einer einem vergleichbaren position ans an annees annee experience minimum au moins professionnelle entreprise cabinet etude sur un poste similaire anos ano experiencia minimo al menos de puesto en similar'
   ).split(' '),
 );
 

@@ -47,8 +47,8 @@ export const FAMILIES_OF_OFFICES: readonly Family[] = [
   },
   {
     name: { en: 'Training and mentoring', de: 'Anleitung und Ausbildung', fr: 'Formation et tutorat', es: 'Formación y tutoría', nl: 'Begeleiden en opleiden' },
-    asks: /\b(?:mentor\p{L}*|coach\p{L}*|train(?:ing)? (?:and |of |new |junior |cross-train |up )*(?:operators|staff|colleagues|starters|juniors|apprentices|trainees|team|users|students)|train and|supporting learners|practice (?:educator|assessor|supervisor)|einarbeit\p{L}*|ausbild(?:ung von|en|er)\b|anleit\p{L}*|tutorat|former les|formation (?:des|de nouveaux)|formar (?:a|al)|tutor\p{L}*|begeleid\p{L}* (?:van|stagiair\p{L}*)|inwerken)\b/u,
-    says: /\b(?:mentor(?:ed|ing|s)?|coach(?:ed|ing)|practice (?:educator|assessor|supervisor)|trained|trains?\b|training new|einarbeit\p{L}*|ausbilder\p{L}*|praxisanleit\p{L}*|tutora?t|tuteur|tutora?\b)/u,
+    asks: /\b(?:mentor\p{L}*|coach(?!es\b)\p{L}*|train(?:ing)? (?:and |of |new |junior |cross-train |up )*(?:operators|staff|colleagues|starters|juniors|apprentices|trainees|team|users|students)|train and|supporting learners|practice (?:educator|assessor|supervisor)|einarbeit\p{L}*|ausbild(?:ung von|en|er)\b|anleit\p{L}*|tutorat|former les|formation (?:des|de nouveaux)|formar (?:a|al)|tutor\p{L}*|begeleid\p{L}* (?:van|stagiair\p{L}*)|inwerken)\b/u,
+    says: /\b(?:mentor(?:ed|ing|s)?|coach(?:ed|ing)|coach(?:es)? (?:\d|new|the|my|our|junior|staff|agents)|practice (?:educator|assessor|supervisor)|trained|trains?\b|training new|einarbeit\p{L}*|ausbilder\p{L}*|praxisanleit\p{L}*|tutora?t|tuteur|tutora?\b)/u,
     shows:
       /\b(?:responsible for (?:one|two|three|\d+) (?:assistant|trainee|apprentice|student)|brought on|taught (?:two|three|four|\d+|the|new)|inducted|showed new|student (?:paramedics|nurses|teachers)|(?:two|three|\d+) (?:trainees|apprentices|juniors|azubis?|apprentis|stagiair\p{L}*)|lehrlinge?|azubis?|apprentis?|aprendices|leerlingen)\b/u,
   },
@@ -138,13 +138,13 @@ export const FAMILIES_OF_OFFICES: readonly Family[] = [
     asks: /\b(?:customer (?:service|care|support|contact|facing)|dealing with the public|deal calmly|answer the phone|members of the public|kundenkontakt|kundenbetreuung|relation client|atencion al cliente|klantcontact|klantenservice)\b/u,
     says: /\b(?:customer (?:service|care|support|experience)|members of the public|kundenkontakt|kundenbetreuung|kundendienst|relation client|atencion al cliente|klantenservice)\b/u,
     shows:
-      /\b(?:serv(?:ed|ing)|callers|calls a day|phone calls|reception(?:ist)?|customers|guests|visitors|the public|witnesses|tills?|counter|regulars|bar (?:staff|work)|behind (?:the|a) bar|barista|wait(?:er|ress|ing tables)|passengers|clients|kunden|clientes|klanten)\b/u,
+      /\b(?:serv(?:ed|ing)|callers|calls a day|phone calls|reception(?:ist)?|customers|guests|visitors|the public|witnesses|tills?|counter|regulars|bar (?:staff|work)|behind (?:the|a) bar|barista|wait(?:er|ress|ing tables)|passengers|(?:advis|greet|deal|look|berat|bedien|betreu|atend|accueil|conseil|verkauf|sold|sell|quot)\p{L}* [^.;]{0,30}\b(?:clients|kund\p{L}*|clientes|klanten))\b/u,
   },
   {
     name: { en: 'Microsoft Office', de: 'MS Office', fr: 'Pack Office', es: 'Microsoft Office', nl: 'Microsoft Office' },
     asks: /\b(?:(?:ms|microsoft) ?office|microsoft 365|office 365|pack office|ms-office|paquete office)\b/u,
     says: /\b(?:(?:ms|microsoft)[ -]?office|microsoft 365|office 365|m365|o365|pack office)\b/u,
-    shows: /\b(?:word|excel|powerpoint|outlook)(?:,| and| &| \/) ?(?:ms |microsoft )?(?:word|excel|powerpoint|outlook)\b/u,
+    shows: /\b(?:word|excel|powerpoint|outlook)\b[^.;]{0,45}\b(?:word|excel|powerpoint|outlook)\b/u,
   },
   {
     name: { en: 'Right to work', de: 'Arbeitserlaubnis', fr: 'Autorisation de travail', es: 'Permiso de trabajo', nl: 'Werkvergunning' },

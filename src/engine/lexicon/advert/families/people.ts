@@ -19,7 +19,8 @@ export const FAMILIES_OF_PEOPLE: readonly Family[] = [
     name: named('Lessons', 'Unterricht', 'Enseignement', 'Docencia', 'Lesgeven'),
     asks: /\b(?:deliver\p{L}* (?:\p{L}+ ){0,3}lessons|lessons|schemes of work|unterricht\p{L}*|enseign\p{L}*|dispenser (?:des|les) cours|impartir (?:clases|docencia)|lesgeven)\b/u,
     says: null,
-    shows: /\b(?:taught|teach(?:ing)? (?:\d|year|a|the|in|maths|english|science)|class teacher|unterrichtet\p{L}*|unterricht in|enseignement en|professeure? (?:de|principale?|certifiee?|agregee?)|docente de|clases de|lesgegeven|lessen)\b/u,
+    shows:
+      /\b(?:taught|teach(?:ing)? (?:\d|year|a|the|in|maths|english|science)|class teacher|unterrichtet\p{L}*|unterricht in|enseignement en|professeure? (?:de|principale?|certifiee?|agregee?)|docente de|clases de|lesgegeven|lessen)\b/u,
   },
   {
     name: named('Form tutor', 'Klassenleitung', 'Professeur principal', 'Tutoría', 'Mentoraat'),
@@ -31,25 +32,29 @@ export const FAMILIES_OF_PEOPLE: readonly Family[] = [
     name: named('Care of patients', 'Pflege und Betreuung', 'Soins aux patients', 'Atención a pacientes', 'Zorg voor patiënten'),
     asks: /\b(?:car(?:e|ing) (?:for|of) (?:\p{L}+ ){0,2}(?:patients?|residents?|women|inpatients|people)|patient care|nursing care|(?:pflege|betreuung|versorgung) (?:von|der|unserer) (?:\p{L}+ ){0,2}(?:patient\p{L}*|bewohner\p{L}*|frauen|menschen)|prise en charge|soins (?:aux|des)|atencion a (?:los )?pacientes|zorg (?:voor|aan))\b/u,
     says: null,
-    shows: /\b(?:(?:helped|cared for|looked after|nursed|treated|washed|assisted) (?:\p{L}+ ){0,3}(?:patients|residents|women|clients)|\d+ bed(?:ded)? ward|staff nurse|births?|bevallingen|geburten|accouchements|partos|pflegte|gepflegt|soins a|patients? par jour)\b/u,
+    shows:
+      /\b(?:(?:helped|cared for|looked after|nursed|treated|washed|assisted) (?:\p{L}+ ){0,3}(?:patients|residents|women|clients)|\d+ bed(?:ded)? ward|staff nurse|births?|bevallingen|geburten|accouchements|partos|pflegte|gepflegt|soins a|patients? par jour)\b/u,
   },
   {
     name: named('Births', 'Geburtshilfe', 'Obstétrique', 'Obstetricia', 'Verloskunde'),
     asks: /\b(?:births?|labour ward|delivery suite|midwifery|intrapartum|geburt(?:en|shilfe)?|kreisssaal\p{L}*|kreissaal\p{L}*|salle de naissance|accouchements?|paritorio|partos?|bevalling\p{L}*|verloskamers?)\b/u,
     says: null,
-    shows: /\b(?:births?|babies|midwi(?:fe|ves|fery)|labour ward|delivery suite|geburt\p{L}*|kreisssaal\p{L}*|hebamme\p{L}*|accouchements?|sage-femme|paritorio|partos?|matrona|bevalling\p{L}*|verloskamers?|verloskundig\p{L}*)\b/u,
+    shows:
+      /\b(?:births?|babies|midwi(?:fe|ves|fery)|labour ward|delivery suite|geburt\p{L}*|kreisssaal\p{L}*|hebamme\p{L}*|accouchements?|sage-femme|paritorio|partos?|matrona|bevalling\p{L}*|verloskamers?|verloskundig\p{L}*)\b/u,
   },
   {
     name: named('Complaints and escalations', 'Beschwerden', 'Réclamations', 'Reclamaciones', 'Klachten'),
     asks: /\b(?:(?:handl|deal|resolv|manag)\p{L}* (?:with )?(?:\p{L}+ )?(?:complaints?|escalations?)|escalated (?:complaints?|calls?|cases)|beschwerde\p{L}*|reklamation\p{L}*|reclamations?|reclamaciones|klachten)\b/u,
     says: null,
-    shows: /\b(?:complaints?|escalat(?:ed|ions?|ing)|refunds?|beschwerde\p{L}*|reklamation\p{L}*|reclamations?|reclamaciones|quejas|klachten|unhappy (?:customers|guests|clients)|angry (?:customers|guests|callers))\b/u,
+    shows:
+      /\b(?:complaints?|escalat(?:ed|ions?|ing)|refunds?|beschwerde\p{L}*|reklamation\p{L}*|reclamations?|reclamaciones|quejas|klachten|unhappy (?:customers|guests|clients)|angry (?:customers|guests|callers))\b/u,
   },
   {
     name: named('Service figures', 'Servicekennzahlen', 'Indicateurs de service', 'Indicadores de servicio', 'Servicecijfers'),
     asks: /\b(?:targets? for (?:quality|service)|average handling time|aht\b|csat|nps\b|customer satisfaction|service levels?|slas?\b|kundenzufriedenheit|satisfaction client|satisfaccion del cliente|klanttevredenheid)/u,
     says: null,
-    shows: /\b(?:csat|nps|average handling time|aht|first[- ](?:contact|call)|service levels?|slas?|customer satisfaction|mystery (?:shop\p{L}*|guest)|kundenzufriedenheit|satisfaction client|klanttevredenheid)\b/u,
+    shows:
+      /\b(?:csat|nps|average handling time|aht|first[- ](?:contact|call)|service levels?|slas?|customer satisfaction|mystery (?:shop\p{L}*|guest)|kundenzufriedenheit|satisfaction client|klanttevredenheid)\b/u,
   },
   {
     name: named('Volunteers', 'Ehrenamtliche', 'Bénévoles', 'Voluntarios', 'Vrijwilligers'),
@@ -61,12 +66,14 @@ export const FAMILIES_OF_PEOPLE: readonly Family[] = [
     name: named('Reception', 'Empfang', 'Accueil', 'Recepción', 'Receptie'),
     asks: /\b(?:(?:cover\p{L}*|run|staff|man|work on|help on) (?:the |our )?(?:front desk|reception)|empfang (?:von|der)|accueil (?:physique|telephonique)|recepcion de (?:clientes|visitas)|receptiewerk)\b/u,
     says: null,
-    shows: /\b(?:receptionist|(?:front|reception) desk|front of house|welcoming (?:clients|guests|visitors|patients)|rezeption\p{L}*|empfang\p{L}*|hote(?:sse)? d.accueil|recepcionista|receptionist\p{L}*)\b/u,
+    shows:
+      /\b(?:receptionist|(?:front|reception) desk|front of house|welcoming (?:clients|guests|visitors|patients)|rezeption\p{L}*|empfang\p{L}*|hote(?:sse)? d.accueil|recepcionista|receptionist\p{L}*)\b/u,
   },
   {
     name: named('Relations with clients', 'Kundenbeziehungen', 'Relation client', 'Relación con clientes', 'Klantrelaties'),
     asks: /\b(?:(?:build|maintain|develop|manage|keep)\p{L}* (?:\p{L}+ ){0,3}relationships? with (?:\p{L}+ )?(?:clients?|customers?|accounts?)|client relationships?|account management|key accounts?|kundenbeziehung\p{L}*|portefeuille (?:de )?clients|cartera de clientes|klantrelaties)\b/u,
     says: /\b(?:client relationships?|account manag\p{L}+|key accounts?|kundenbeziehung\p{L}*|portefeuille (?:de )?clients|cartera de clientes|klantrelaties)\b/u,
-    shows: /\b(?:(?:\d+|portfolio of) (?:\p{L}+ ){0,2}(?:clients|accounts|customers)|(?:retained|kept|won back|renewed) [^.;]{0,20}\b(?:clients?|accounts?|customers?|contracts?))\b/u,
+    shows:
+      /\b(?:(?:\d+|portfolio of) (?:\p{L}+ ){0,2}(?:clients|accounts|customers)|(?:retained|kept|won back|renewed) [^.;]{0,20}\b(?:clients?|accounts?|customers?|contracts?))\b/u,
   },
 ];
