@@ -44,7 +44,7 @@ export function alternativesOf(body: string, language: string): string[] {
 function withVerb(members: readonly string[]): readonly string[] {
   const [first = '', ...rest] = members;
   const [, verb] = /^(\p{Ll}{3,}ing)\s\S/u.exec(uncapital(first)) ?? [];
-  return verb === undefined || rest.some((member) => !/^\p{Ll}+$/u.test(member) || /ing$/u.test(member))
+  return verb === undefined || rest.some((member) => !/^\p{Ll}+$/u.test(member) || member.endsWith('ing'))
     ? members
     : [first, ...rest.map((member) => `${verb} ${member}`)];
 }

@@ -48,7 +48,10 @@ export function demandsOf(statements: readonly Statement[], language: string): D
 
 function permissionsIn(statement: Statement, before: readonly Demand[]): Demand[] {
   return PERMISSIONS.flatMap((pattern): Demand[] => {
-    const phrase = pattern.exec(statement.text)?.[0].trim();
+    const phrase = pattern
+      .exec(statement.text)?.[0]
+      .trim()
+      .replace(/[.,;]+$/u, '');
     if (phrase === undefined || before.some((other) => pattern.test(other.phrase) || (other.statement === statement && pattern.test(other.statement.text))))
       return [];
     if (
@@ -131,7 +134,7 @@ const A_FEW = 8;
 
 /** A clause that supposes, or opens a further thought, asks for nothing itself; folded. */
 const IF_ONLY =
-  /^(?:if (?:you|it|not|this|that)|should you|as (?:this|the|our|we)|half (?:of )?(?:our|the)|when you|because|since|in practice|one warning|required from|visits?\b|half our|we (?!(?:also |will |do )*(?:need|require|want|expect|ask|look))|our |they |he (?!or she)|she |you(?:'ll| will) know our |(?:be )?the person (?:who|that)|an? (?:\p{L}+ )?(?:share|half|third|number|lot|few) of (?:our|the|us)|this (?:post|role|is)|the (?:trust|company|(?:post|rota|rotation|package|office|subject) is)|it is (?:committed|an? |the )|it (?:goes|rings|takes|means|gets|comes|will|may|can|closes)|(?:some|most|many|all|part|parts|none|neither) of (?:our|the|these|it)|nice to have\b|what (?:it|they|we)\b|whom? |not on |first year|you(?:'ll| will)? be (?:the|an?|our|one|part)\b(?! (?:member|fellow|registered))|en dependencia|reporting to|with the (?:support|help) of|your first|wenn sie|si vous|si tienes|als je)/u;
+  /^(?:if (?:you|it|not|this|that)|should you|as (?:this|the|our|we)|half (?:of )?(?:our|the)|when you|because|since|in practice|one warning|required from|visits?\b|will (?:spend|report|be based|join|be part)\b|half our|the (?:\p{L}+ ){1,3}(?:goes?|leaves?|opens?|closes?|starts?|comes?|runs?|takes?|arrives?|lives?)\b|we (?!(?:also |will |do )*(?:need|require|want|expect|ask|look))|our |they |he (?!or she)|she |you(?:'ll| will) know our |(?:be )?the person (?:who|that)|an? (?:\p{L}+ )?(?:share|half|third|number|lot|few) of (?:our|the|us)|this (?:post|role|is)|the (?:trust|company|(?:post|rota|rotation|package|office|subject) is)|it is (?:committed|an? |the )|it (?:goes|rings|takes|means|gets|comes|will|may|can|closes)|(?:some|most|many|all|part|parts|none|neither) of (?:our|the|these|it)|nice to have\b|what (?:it|they|we)\b|whom? |not on |first year|you(?:'re| are) (?:the (?:reason|one|person|first|face|link|glue|key)|why)\b|you(?:'ll| will)? be (?:the|an?|our|one|part)\b(?! (?:member|fellow|registered))|en dependencia|reporting to|with the (?:support|help) of|your first|wenn sie|si vous|si tienes|als je)/u;
 
 /** A clause of prose that tells what one will do; folded. */
 const DOING = /\b(?:you(?:'ll| will| would)?|will|vous|sie|du|je)\b/u;
@@ -227,7 +230,7 @@ function cut(phrase: string): string {
   return balanced(
     // "The standards that the rest of": a clause that is cut goes altogether.
     (phrase.length > short.length ? short.replace(/\s(?:that|which|who|where|so|when)(?:\s\S+){0,4}$/u, '') : short).replace(
-      /(?:\s+(?:and|or|in|of|with|a|an|the|as|at|to|for|on|by|und|oder|et|ou|de|des|du|der|die|das|dem|den|im|y|o|en|of|from|our|your|its|their|is|are|who|that|unser\p{L}*|notre|nos|nuestr\p{L}*))+$/iu,
+      /(?:\s+(?:and|or|in|of|with|a|an|the|as|at|to|for|on|by|und|oder|et|ou|de|des|du|der|die|das|dem|den|im|y|o|en|of|from|our|your|its|their|is|are|who|that|so|but|if|unser\p{L}*|notre|nos|nuestr\p{L}*))+$/iu,
       '',
     ),
   );

@@ -14,6 +14,7 @@ import type { AdvertRequirement } from './advert.ts';
 import { knownTerm, termHits } from './known-terms.ts';
 import { isDegreeDemand } from './ledger-requirements.ts';
 import { type Finding, NOT_SHOWN, saidAt, UNCLEAR, unsaidAt } from './outcomes.ts';
+import { sharesField } from './degree-level.ts';
 import { sameAct, tellsAct } from './acts.ts';
 import { ofConditions } from './proof-conditions.ts';
 import { byCode, CODE, licence, permission } from './proof-papers.ts';
@@ -43,7 +44,10 @@ export function findingOf(requirement: AdvertRequirement, context: Context, pass
     if (degree?.section === 'experience' && !/\bband \d/iu.test(requirement.quote)) return UNCLEAR;
     // "A management qualification, such as CMI Chartered Manager or an MBA" is no degree alone.
     const isOther = degree !== null && isOtherPaper(requirement, degree);
-    if (isOther && SCHOOL.test(foldKeepingSigns(`${requirement.phrase} ${requirement.quote}`)))
+    if (
+      isOther &&
+      (SCHOOL.test(foldKeepingSigns(requirement.phrase)) || (AS_GOOD.test(foldKeepingSigns(requirement.quote)) && sharesField(requirement.phrase, degree.text)))
+    )
       asGood = unsaidAt(requirement, degree, addingSentences(requirement.phrase, degree, null));
     // A bachelor of anything is no "AAT level 4": the paper itself is looked for below.
     if ((degree !== null && !isOther) || (degree === null && requirement.alternatives.length === 0)) return saidAt(degree);
@@ -218,8 +222,10 @@ function isOtherPaper({ phrase }: AdvertRequirement, { text }: ProofPassage): bo
   const own = foldKeepingSigns(text);
   return asked.length > 0 && !DEGREES.test(foldKeepingSigns(phrase)) && !asked.some((paper) => own.includes(paper.slice(0, A_STEM)));
 }
-const SCHOOL =
-  /\b(?:high school|ged|secondary school|leaving cert|gcses|or equivalent|ou equivalent|oder (?:vergleichbar|gleichwertig)|o (?:similar|equivalente)|of (?:gelijkwaardig|vergelijkbaar))/u;
+const SCHOOL = /\b(?:high school|ged|secondary school|leaving cert|gcses)/u;
+/** Another paper will do as well. */
+const AS_GOOD =
+  /\b(?:or|ou|oder|o|of) (?:an? |eine? |un )?(?:(?:equivalent|equivalente?|gleichwertig\p{L}*|vergleichbar\p{L}*|similar|gelijkwaardig\p{L}*)\b)/u;
 const PAPERS = /\b(?:high school|gcses|diploma|ged|nvq|btec|certificate|apprenticeship|level \d|ausbildung|lehre|cap\b|bep\b|mbo)/gu;
 const DEGREES = /\b(?:degree|bachelor|master|university|hochschul|studium|licence|grado|hbo)\b/u;
 const A_STEM = 6;

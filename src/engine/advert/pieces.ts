@@ -25,7 +25,7 @@ const BETWEEN = new RegExp(
     String.raw`;\s`,
     String.raw`(?<![\s.(]\p{L})(?<!\b(?:etc|incl|bzw|approx|ca|no|st|nr|ex))\.\s`,
     String.raw`:\s(?=(?:a|an|the)\s|you(?:['’]ll)?\s)`,
-    String.raw`,\s(?:and\s)?(?=will\s)`,
+    String.raw`,?\sand\s(?=will\s)|,\s(?=will\s)`,
     String.raw`(?-i:\sand\san?\s(?=\p{Lu}))`,
     String.raw`,?\s(?:and|but|so|plus)\s(?:(?:so|that)\s)?(?=(?:you|we)(?:['’](?:ll|ve|re))?\s)`,
     String.raw`,\s(?:with(?! (?:at least some|no|up to)\b)|plus|und|so)\s(?=\p{Ll})`,

@@ -222,6 +222,11 @@ export function proveDegree(requirement: AdvertRequirement, context: Context, pa
   const asked = levels.length > 0 ? Math.min(...levels) : degreeLevel(requirement.quote);
   if (asked === null) return null;
   const wanted = demand(requirement);
+  // "A vocational training in logistics, or a degree in business": each way by its own level and field.
+  const ways = requirement.alternatives.filter((way) => degreeLevel(way) !== null);
+  const fits = (studied: string, level: number): boolean =>
+    isMoreThanSchool(asked, level) ||
+    (ways.length > 1 ? ways.some((way) => level >= (degreeLevel(way) ?? asked) && fieldFits(way, studied)) : fieldFits(wanted, studied));
   for (const { degree, period } of context.cv.education) {
     if (!degree) continue;
     const level = degreeLevel(degree.value, 'highest');
@@ -234,14 +239,13 @@ export function proveDegree(requirement: AdvertRequirement, context: Context, pa
       UNFINISHED_STUDIES.test(passage.text)
     )
       continue;
-    if (fieldFits(wanted, degree.value) || isMoreThanSchool(asked, level)) return passage;
+    if (fits(degree.value, level)) return passage;
   }
   // The second look: a line that our reader made no entry of.
   for (const passage of passages) {
     if (passage.statement || (passage.section !== 'education' && passage.section !== 'certifications')) continue;
     const level = degreeLevel(passage.text, 'highest');
-    if (level !== null && level >= asked && !UNFINISHED_STUDIES.test(passage.text) && (fieldFits(wanted, passage.text) || isMoreThanSchool(asked, level)))
-      return passage;
+    if (level !== null && level >= asked && !UNFINISHED_STUDIES.test(passage.text) && fits(passage.text, level)) return passage;
   }
   if (!EQUALLY.test(foldKeepingSigns(requirement.quote))) return null;
   const [band] = /\bband \d\b/iu.exec(requirement.quote) ?? [];

@@ -77,6 +77,8 @@ function initialsIn(ask: string): { letters: string[]; words: string[] }[] {
 
 /** A passage's words, by their first letters, and the initials of runs of words written large ("Immediate Life Support" holds "ils"). */
 interface Words {
+  /** Written in capitals: "DoE" may be meant, "does" is not. */
+  acronyms: ReadonlySet<string>;
   /** "AZ-104". */
   codes: ReadonlySet<string>;
   /** As printed, names of employers among them. */
@@ -109,8 +111,10 @@ function wordsOf(passage: ProofPassage, names: readonly string[]): Words {
         .join(''),
     );
   const codes = new Set([...text.matchAll(/\b\p{L}{1,4}[- ]?\d{2,5}\b/gu)].map(([code]) => code.toLowerCase()));
+  const acronyms = new Set([...text.matchAll(/\b\p{Lu}[\p{Lu}&]+s?\b/gu)].map(([acronym]) => singular(acronym.toLowerCase())));
   const made: Words = {
     codes,
+    acronyms,
     printed: new Set(foldedWords(passage.text).map(singular)),
     whole: new Set(words.map(singular)),
     byHead,
@@ -163,7 +167,7 @@ const ALIEN: readonly (readonly [RegExp, RegExp])[] = [
 function holds({ word, weight, exact, initials }: Asked, words: Words, ask: string): boolean {
   // "MS-102" is not said by milliseconds.
   if (/^\p{L}{1,3}$/u.test(word) && new RegExp(`\\b${word}[- ]?\\d`, 'iu').test(ask)) return [...words.codes].some((code) => ask.toLowerCase().includes(code));
-  if (words.whole.has(singular(word)) || initials.some((letters) => words.whole.has(letters))) return true;
+  if (words.whole.has(singular(word)) || initials.some((letters) => words.acronyms.has(letters))) return true;
   if (exact) return false;
   if (weight >= WEIGHT.name) return /^[a-z]{3,5}$/u.test(word) && words.initials.has(word) && ask.includes(word.toUpperCase());
   if ((words.byHead.get(word.slice(0, HEAD)) ?? []).some((other) => isKin(word, other))) return true;

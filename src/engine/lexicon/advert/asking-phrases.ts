@@ -1,5 +1,7 @@
 /** What stands before the thing itself in a sentence that asks for it, in five languages. Matched again and again at its head, any case. */
 const LEAD_INS: readonly string[] = [
+  String.raw`will\s+(?=\p{Ll})`,
+  String.raw`(?:know(?:ing)?\s+)?(?:your|their|his or her)\s+way\s+(?:around|about|round)\s+`,
   String.raw`to (?:apply|qualify|succeed|be considered|do (?:this|it|the job)|thrive)(?: (?:here|in this (?:role|post|job)))?,?\s+(?=you)`,
   String.raw`as (?:an?|our|the|your) [^,.;]{3,50}?,?\s(?=you(?:['’]ll| will| would)?\s)`,
   String.raw`(?:(?:that|this|the (?:work|job|role|post)|your work) (?:means|includes|involves))\s+(?:the\s+)?`,
@@ -45,7 +47,7 @@ export const PRAISE =
 
 /** What follows the thing itself and no longer names it. */
 export const TAIL =
-  /\s*(?:,? (?:because|since|as (?:you|we|our|half|one|the role|it|they)|so that|so hot|which|who|where|when|until|that (?:goes|comes|come|go) with|rather than|although|though|but|however|if|even if|not least|in order to|while|preferably|ideally|please)\b|,? (?:weil|da wir|damit|sodass|denn|obwohl|wobei|idealerweise)\b|,? (?:car|parce que|afin|puisque|où)\b|,? (?:porque|ya que|para que|donde)\b|,? (?:want|omdat|zodat)\s|, (?:die|waar)\s|\s[–—-]\s|;|:\s(?!\d|[^,;:.]{2,30},\s[^,;:.]{2,30}(?:,|\s(?:and|or|und|oder|et|ou|y|o|en|of)\s))).*$/iu;
+  /\s*(?:,? (?:because|since|as (?:you|we|our|half|one|the role|it|they)|so that|so hot|which|who|where|when|until|that (?:goes|comes|come|go) with|rather than|although|though|but|however|if|even if|not least|in order to|while|preferably|ideally|please)\b|,? (?:weil|da wir|damit|sodass|denn|obwohl|wobei|idealerweise)\b|, car\b|\scar (?=(?:les?|la|ils?|elles?|nous|vous|on|ce|cela|notre|nos|votre|vos|une?|des?|du)\s)|\scar (?=[lcd]['’])|,? (?:parce que|afin|puisque|où)\b|,? (?:porque|ya que|para que|donde)\b|,? (?:want|omdat|zodat)\s|, (?:die|waar)\s|\s[–—-]\s|;|:\s(?!\d|[^,;:.]{2,30},\s[^,;:.]{2,30}(?:,|\s(?:and|or|und|oder|et|ou|y|o|en|of)\s))).*$/iu;
 
 /** Why it is asked for, or what goes with it. */
 export const REASON =
@@ -53,7 +55,7 @@ export const REASON =
 
 /** The verb at the end of a sentence that asks: "… is required". */
 export const VERDICT =
-  /\s+will do$|\s+(?:is|are) (?:(?:a|an) (?:\p{L}+ )?)?part of (?:it|the (?:job|role|post)|our (?:\p{L}+ )?process)\b.*$|\s+(?:ist|sind|wäre) (?:uns )?(?:sehr |herzlich |gerne? |auch |ebenfalls )?(?:willkommen|erwünscht|keine (?:bedingung|voraussetzung)|kein muss)\b.*$|\s*,?\s*(?:(?:is|are|would be|will be|ist|sind|wäre|est|sont|serait|es|son|sería|zou)\s+)?(?:(?:also|absolutely|strictly|highly|therefore|both|all|an?|un|ein|zwingend|unbedingt|impérativement)\s+)*(?:required|essential|needed|necessary|expected|mandatory|a must|obligatory|important|preferred|desirable|desired|advantage(?:ous)?|plus|bonus|asset|welcome|useful|helpful|handy|nice to have|a nice to have|beneficial|erforderlich|notwendig|vorausgesetzt|voraussetzung|wünschenswert|von vorteil|exigée?s?|indispensables?|obligatoires?|requise?s?|souhaitée?s?|appréciée?s?|imprescindibles?|obligatori[oa]s?|necesari[oa]s?|deseables?|valorables?|se valorará|vereist|verplicht|een pré|mooi zijn)\b.*$/iu;
+  /\s+will do$|\s+(?:is|are) the (?:very )?least\b[^,]*|\s+(?:is|are) (?:(?:a|an) (?:\p{L}+ )?)?part of (?:it|the (?:job|role|post)|our (?:\p{L}+ )?process)\b.*$|\s+(?:ist|sind|wäre) (?:uns )?(?:sehr |herzlich |gerne? |auch |ebenfalls )?(?:willkommen|erwünscht|keine (?:bedingung|voraussetzung)|kein muss)\b.*$|\s*,?\s*(?:(?:is|are|would be|will be|ist|sind|wäre|est|sont|serait|es|son|sería|zou)\s+)?(?:(?:also|absolutely|strictly|highly|therefore|both|all|an?|un|ein|zwingend|unbedingt|impérativement)\s+)*(?:required|essential|needed|necessary|expected|mandatory|a must|obligatory|important|preferred|desirable|desired|advantage(?:ous)?|plus|bonus|asset|welcome|useful|helpful|handy|nice to have|a nice to have|beneficial|erforderlich|notwendig|vorausgesetzt|voraussetzung|wünschenswert|von vorteil|exigée?s?|indispensables?|obligatoires?|requise?s?|souhaitée?s?|appréciée?s?|imprescindibles?|obligatori[oa]s?|necesari[oa]s?|deseables?|valorables?|se valorará|vereist|verplicht|een pré|mooi zijn)\b.*$/iu;
 
 /** Between the members of one requirement, each of which alone fulfils it. */
 export const ALTERNATIVE =

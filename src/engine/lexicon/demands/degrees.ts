@@ -15,7 +15,7 @@ export const DEGREE_LEVELS: readonly (readonly [level: number, pattern: RegExp])
   ],
   [
     1,
-    /a[- ]levels?|abitur|fachhochschulreife|baccalaureat|bachillerato|high school|secondary school|\bged\b|gcse|realschul|matura|leaving cert|\bmatric\b|mittlere reife|\bwace\b|\bhavo\b|\bvwo\b|\bbac\b/u,
+    /a[- ]levels?|abitur|fachhochschulreife|baccalaureat|bachillerato|high school|secondary school|\bged\b|gcse|realschul|\bmatura\b|leaving cert|\bmatric\b|mittlere reife|\bwace\b|\bhavo\b|\bvwo\b|\bbac\b/u,
   ],
 ];
 
@@ -23,7 +23,7 @@ export const DEGREE_LEVELS: readonly (readonly [level: number, pattern: RegExp])
 export const DEGREE_FIELDS: readonly RegExp[] = [
   /computer|informat|software|\bit\b|data science|computing/u,
   /financ|account|rechnungswesen|buchhalt|comptab|contab/u,
-  /business|econom|commerce|management|betriebswirt|bwl|gestion|empresa/u,
+  /business|\bade\b|econom|commerce|management|betriebswirt|bwl|gestion|empresa/u,
   /engineer|ingenieur|ingenierie|ingenieria|maschinenbau|elektrotechnik|mechatron/u,
   /math|statistic|physic|quantitative/u,
   /nurs|pflege|infirmier|enfermer|midwif|hebamm|verlosk|sage-femme|matrona|obstet/u,
@@ -35,7 +35,7 @@ export const DEGREE_FIELDS: readonly RegExp[] = [
   /design|\bart\b|arts|architect/u,
   /elektr|electric/u,
   /health|medic|nurs|paramed|physio|clinical|midwif|pharma|biomed|radiograph|gesundheit|sante|sanidad/u,
-  /cook|culinary|chef|hospitality|koch|cuisine|baking|pastry|cocina/u,
+  /cook|culinary|chef|hospitality|turis|touris|hotel|koch|cuisine|baking|pastry|cocina/u,
 ];
 
 /** Whether an advert may ask for schooling at all; folded. */

@@ -19,7 +19,7 @@ export const FAMILIES_OF_THINGS: readonly Family[] = [
   {
     name: named('Menus and recipes', 'Speisekarte und Rezepte', 'Carte et fiches techniques', 'Carta y recetas', 'Menukaart en recepten'),
     asks: /\b(?:menus?|fiches techniques|elaboration de la carte|(?:la|une|votre) carte|speisekarte\p{L}*|menuplanung|rezept(?:e|uren)|carta y|recetas?|menukaart|recipes?)\b/u,
-    says: /\b(?:menu (?:development|planning|design|writing)|wrote (?:the |all |our )?(?:\p{L}+ )?menus?|fiches techniques)\b/u,
+    says: /\b(?:menu (?:development|planning|design|writing)|(?:wrote|writing|written) [^.;]{0,40}\bmenus?|fiches techniques)\b/u,
     shows:
       /\b(?:menu costing|menus?\b[^.;]{0,20}\b(?:wrote|developed|changed)|(?:wrote|writing|rewrote|developed|designed) [^.;]{0,40}\bmenus?|creation de (?:la )?carte|speisekarte\p{L}*|carta de|menukaart|dessert menu)\b/u,
   },
