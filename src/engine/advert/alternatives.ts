@@ -16,7 +16,9 @@ export const alternativeWord = (language: string): RegExp => (language === 'nl' 
  */
 export function alternativesOf(body: string, language: string): string[] {
   const asked = body.replace(/,\s(?:in date|in use|up to date|current|valid|or willing\p{L}* .*)$/iu, '');
-  const plain = (language === 'nl' ? asked.replace(DUTCH_OR, ' or ') : asked).replace(/\(([^()]*)\)/gu, (_, inside: string) =>
+  // "Registered nurse (diploma or degree)": how one gets there is no other way to be registered.
+  const bare = asked.replace(/(?<=\bregist\p{L}*\b[^()]{0,60})\([^()]*\)/giu, ' ');
+  const plain = (language === 'nl' ? bare.replace(DUTCH_OR, ' or ') : bare).replace(/\(([^()]*)\)/gu, (_, inside: string) =>
     LISTED.test(inside.trim()) ? ` or ${inside.replaceAll(',', ' or ')}` : ' ',
   );
   // "Grade C/4 or above" is one grade.
@@ -35,9 +37,9 @@ export function alternativesOf(body: string, language: string): string[] {
     )
     .filter((member) => /[\p{L}\p{N}]{2}|^[CR]$|\p{L}[+#]/u.test(member) && !WHATEVER.test(member));
   // "Listing, in the Crown Court or the magistrates' courts": where, and no other way.
-  const bare = members.map((member, at) => (at > 0 && knownTerm(member.replace(PLACED, ''))?.kind === 'tool' ? member.replace(PLACED, '') : member));
-  if (bare.slice(1).some((member) => PLACED.test(member))) return [];
-  return [...new Set(withVerb(bare))].slice(0, MOST);
+  const placed = members.map((member, at) => (at > 0 && knownTerm(member.replace(PLACED, ''))?.kind === 'tool' ? member.replace(PLACED, '') : member));
+  if (placed.slice(1).some((member) => PLACED.test(member))) return [];
+  return [...new Set(withVerb(placed))].slice(0, MOST);
 }
 
 /** "Maintaining buses, lorries or plant": the verb belongs to each of them. */

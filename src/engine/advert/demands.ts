@@ -119,7 +119,7 @@ function demandsIn({ text: piece, carried }: Piece, statement: Statement, langua
   )
     return [];
   // "X would be an advantage, as would Y": the verb of the first clause speaks for the second.
-  const must = carried && statement.nice && !MUST_CUES.test(folded) ? false : isMust(folded, statement);
+  const must = carried && statement.nice && !/\b(?:must|essential|required|mandatory)\b/u.test(folded) ? false : isMust(folded, statement);
   const members = membersOf(piece.replace(HOUSE_ASIDE, ''), language, zone === 'duty');
   // "Shifts, also at night, at weekends and on bank holidays" is one condition.
   const whole = members.length > 1 && members.every((member) => conditionsIn(member).length > 0) ? [piece] : members;

@@ -6,6 +6,7 @@ import { inventionsAgainst } from '../facts/fact-lock.ts';
 import { FAMILIES, FAMILIES_OF_ONE_THING } from '../lexicon/advert/families/families.ts';
 import { languageOfFamily, type Family } from '../lexicon/advert/families/family.ts';
 import { DOERS, EXPIRED, IMPLIED_BY, TOLD_BY, WISHES } from '../lexicon/advert/implications.ts';
+import { HALF_IS_ENOUGH } from '../lexicon/demands/degrees.ts';
 import { PERMISSIONS } from '../lexicon/advert/permissions.ts';
 import { A_PROGRAM, OR_THE_LIKE, TOOL_CLASSES } from '../lexicon/advert/tool-classes.ts';
 import { isEverydayWord } from '../lexicon/words/word-sizes.ts';
@@ -48,7 +49,7 @@ export function findingOf(requirement: AdvertRequirement, context: Context, pass
       isOther &&
       (SCHOOL.test(foldKeepingSigns(requirement.phrase)) || (AS_GOOD.test(foldKeepingSigns(requirement.quote)) && sharesField(requirement.phrase, degree.text)))
     )
-      asGood = unsaidAt(requirement, degree, addingSentences(requirement.phrase, degree, null));
+      asGood = unsaidAt(requirement, degree, [degree.text]);
     // A bachelor of anything is no "AAT level 4": the paper itself is looked for below.
     if ((degree !== null && !isOther) || (degree === null && requirement.alternatives.length === 0)) return saidAt(degree);
   }
@@ -87,7 +88,7 @@ export function findingOf(requirement: AdvertRequirement, context: Context, pass
   const telling = passages.flatMap((passage): ProofPassage[] => {
     if (requirement.kind === 'skill' && passage.section === 'education') return [];
     const live = without(passage, EXPIRED);
-    const had = live && passage.worth !== STATED_WORTH && !isHalf ? without(live, UNFINISHED) : live;
+    const had = live && (isPaper || passage.worth !== STATED_WORTH) && !isHalf ? without(live, UNFINISHED) : live;
     return had !== null && ways.some((way) => isLevelOf(way, had.text)) ? [had] : [];
   });
   const program = byProgram(requirement, telling, names);
@@ -105,6 +106,10 @@ export function findingOf(requirement: AdvertRequirement, context: Context, pass
   const isLed = families.some(({ asks: asked }) => isOfPeople(asked));
   const isDuty = requirement.kind === 'responsibility';
   let mayBe = false;
+  // "IRTEC Inspection Technician" is said by no inspection.
+  const initials = /\b\p{Lu}{4,}\b/u.exec(requirement.phrase)?.[0];
+  const isOther = ({ text }: ProofPassage, asked: RegExp): boolean =>
+    initials !== undefined && !isDuty && /\p{Ll}/u.test(requirement.phrase) && !asked.test(initials.toLowerCase()) && !text.includes(initials);
   for (const { says, asks: asked } of families) {
     // "Audits" alone do not say that somebody presents a clinical audit once a quarter.
     const isLoose = isDuty && !isOfPeople(asked) && !ONE_THING.has(asked);
@@ -115,7 +120,7 @@ export function findingOf(requirement: AdvertRequirement, context: Context, pass
         : telling,
       isPaper,
     );
-    if (passage) return saidAt(passage);
+    if (passage && (isPaper || !isOther(passage, asked))) return saidAt(passage);
     mayBe ||= isLoose && foundBy(says, telling, isPaper) !== null;
   }
   for (const [at, ask] of (isPermission ? [] : asks).entries()) {
@@ -132,13 +137,13 @@ export function findingOf(requirement: AdvertRequirement, context: Context, pass
       mayBe ||= near?.isNear === true;
     }
   }
-  for (const { shows, name, plain } of families) {
+  for (const { shows, name, plain, asks: asked } of families) {
     const passage = foundBy(
       shows,
       isPaper || requirement.kind === 'tool' ? telling : telling.filter(({ section }) => !LISTS_AND_SCHOOLS.has(section)),
       isPaper,
     );
-    if (passage) {
+    if (passage && (isPaper || !isOther(passage, asked))) {
       const told = inShort(passage, shows);
       // A thing that a list knows keeps the advert's own name; a longer demand ("a team of 34") would claim its figures.
       const own = knownTerm(requirement.phrase) ? requirement.phrase : name[languageOfFamily(context.cv.language)];
@@ -169,7 +174,7 @@ export function findingOf(requirement: AdvertRequirement, context: Context, pass
     isForeign &&
     families.length === 0 &&
     TOLD_IN_WORDS.has(requirement.kind) &&
-    !asks.some((ask) => knownTerm(ask) !== undefined || NAMED.test(ask) || (!isDuty && context.cv.language !== 'de' && namesIn(ask)));
+    !asks.some((ask) => isNamed(ask) || NAMED.test(ask) || (!isDuty && context.cv.language !== 'de' && namesIn(ask)));
   const implied = impliedIn(requirement, passages, names);
   if (implied.status !== 'not-shown') return implied;
   return asGood.status === 'unsaid' ? asGood : mayBe || asGood === UNCLEAR ? UNCLEAR : implied;
@@ -179,6 +184,11 @@ export function findingOf(requirement: AdvertRequirement, context: Context, pass
 const TOLD_IN_WORDS: ReadonlySet<AdvertRequirement['kind']> = new Set(['skill', 'knowledge', 'responsibility']);
 /** "Fanuc and Haas controls", "Desmos"; physics has a name in every language. */
 const namesIn = (ask: string): boolean => [...ask.matchAll(/(?:^|(?<=\s))\p{Lu}[\p{L}\d]{3,}/gu)].some(([word]) => !isEverydayWord(word.toLowerCase()));
+/** Tools and papers keep their names; subjects and skills do not. */
+const isNamed = (ask: string): boolean => {
+  const kind = knownTerm(ask)?.kind;
+  return kind === 'tool' || kind === 'credential';
+};
 /** Written alike in every language: "PZB", "Power BI". */
 const NAMED = /^(?:\p{Lu}[\p{Lu}\d]+|\p{Lu}\p{Ll}+ \p{Lu}[\p{Lu}\d]+)$|\b\p{Lu}{2,}\d*\b/u;
 
@@ -212,9 +222,6 @@ const LISTS_AND_SCHOOLS: ReadonlySet<ProofPassage['section']> = new Set(['skills
 const STATED_WORTH = 5;
 const UNFINISHED =
   /\b(?:in progress|booked(?: for)?|not yet|pending|appearing (?:shortly|soon)|exam(?:ination)?s? (?:not taken|to be taken|in \p{L}+|\d)|to be taken|student since|papers passed|part[- ]qualified|laufend|angemeldet|en cours|en curso|in opleiding)\b/iu;
-
-/** "Or working towards it": then the exam that is booked counts. */
-const HALF_IS_ENOUGH = /\b(?:working|studying) towards|part[- ]qualified|in training|in ausbildung\b/iu;
 
 /** A vocational paper of another name or country: as good, and not what the advert calls it. */
 function isOtherPaper({ phrase }: AdvertRequirement, { text }: ProofPassage): boolean {

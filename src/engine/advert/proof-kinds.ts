@@ -12,8 +12,8 @@ import { yearsNamed } from '../english/measures.ts';
 import { languagesIn, yearsIn } from './special-requirements.ts';
 import { WISHES } from '../lexicon/advert/implications.ts';
 import { EMPTY_WORDS } from '../lexicon/advert/thin-words.ts';
-import { GENERIC_FIELDS, SAME_JOB } from '../lexicon/advert/years-fields.ts';
-import { UNFINISHED_STUDIES } from '../lexicon/demands/degrees.ts';
+import { FIELDS_OF_JOBS, GENERIC_FIELDS, SAME_JOB } from '../lexicon/advert/years-fields.ts';
+import { HALF_IS_ENOUGH, UNFINISHED_STUDIES } from '../lexicon/demands/degrees.ts';
 import { LANGUAGE_OF } from '../lexicon/demands/languages.ts';
 import { keyedWords } from '../english/keyed-words.ts';
 
@@ -39,10 +39,13 @@ export function proveYears(requirement: AdvertRequirement, context: Context, pas
   }
   // "Three of them in-house": without a field that a CV could name, nothing tells which.
   if (isAny && /\bof (?:them|these|those|which)\b/iu.test(requirement.phrase)) return context.cv.yearsOfExperience + HALF_A_YEAR < years ? null : 'unclear';
+  const alike = FIELDS_OF_JOBS.filter(([asked]) => asked.test(foldKeepingSigns(requirement.phrase))).map(([, jobs]) => jobs);
+  const isAlike = (job: Experience): boolean =>
+    alike.some((pattern) => pattern.test(foldKeepingSigns(`${job.title?.value ?? ''} ${job.company?.value ?? ''}`)));
   const counts = (job: Experience): boolean => {
     if (leads) return leadsIn(job);
     if (titles.length > 0) return titles.some((title) => isCalled(job, title));
-    return isAny || fields.some((field) => isIn(job, field)) || (isOwn && isIn(job, own));
+    return isAny || fields.some((field) => isIn(job, field)) || (isOwn && isIn(job, own)) || isAlike(job);
   };
   const jobs = context.cv.experience.filter(counts);
   const total = isAny ? Math.max(context.cv.yearsOfExperience, yearsOf(jobs, context)) : yearsOf(jobs, context);
@@ -67,7 +70,7 @@ export function proveYears(requirement: AdvertRequirement, context: Context, pas
     !leads &&
     titles.length === 0 &&
     !isOwn &&
-    !jobs.some((job) => fields.some((field) => isIn(job, field) && (field.length > 1 || isTitled(job, field))))
+    !jobs.some((job) => isAlike(job) || fields.some((field) => isIn(job, field) && (field.length > 1 || isTitled(job, field))))
   )
     return 'unclear';
   const oldest = jobs.filter(({ period }) => period?.start).toSorted((a, b) => monthOf(a) - monthOf(b))[0];
@@ -114,19 +117,21 @@ function titlesOf({ phrase, quote }: Pick<AdvertRequirement, 'phrase' | 'quote'>
   const [, said = ''] = /\b(?:as|als|como|comme|en tant que)\s(?:an?\s|een\s|un[ea]?\s)?(.+)$/iu.exec(whole) ?? [];
   const titles = (said.split(/[.;()]|\s(?:in|at|with|within|for|on|of an?|bei|en|dans|avec|i[nm]|mit|del?|from|is|are)\s(?!recepc|cuis|salle|sala)/u)[0] ?? '')
     .split(/\s(?:or|oder|ou|o|of)\s|\/|,\s(?:or\s)?/u)
-    .map((title) =>
-      foldedWords(title)
-        .filter((word) => word.length > 2 && !SMALL_TITLE_WORDS.has(word))
-        .map(kin),
-    )
+    .map((title) => foldedWords(title).filter((word) => word.length > 2 && !SMALL_TITLE_WORDS.has(word)))
+    // A title of one word is that word: "consultant" is no "Conserveira".
+    .map((title) => (title.length === 1 ? title.map((word) => word.slice(0, A_TITLE)) : title.map(kin)))
     .filter((title) => title.length > 0);
   return titles.filter((title) => title.length <= LONGEST_TITLE);
 }
 const SMALL_TITLE_WORDS = new Set('the and similar equivalent del los las des'.split(' '));
 const LONGEST_TITLE = 4;
+/** Letters. */
+const A_TITLE = 6;
 
 /** The title is looked for where the employer was read, too: some CVs print them the other way round. */
 const isCalled = (job: Experience, title: readonly string[]): boolean => {
+  const [only = ''] = title;
+  if (title.length === 1 && only.length > KIN_LETTERS) return foldedWords(job.title?.value ?? job.company?.value ?? '').some((word) => word.startsWith(only));
   const own = new Set(foldedWords(`${job.title?.value ?? ''} ${job.company?.value ?? ''}`).map(kin));
   // "Chargehand" is a charge hand.
   return (
@@ -169,7 +174,7 @@ function fieldsOf({ phrase }: Pick<AdvertRequirement, 'phrase'>): string[][] {
 function fieldWords(field: string): string[] {
   const short = (field.match(/\b\p{Lu}{2}\b/gu) ?? []).map((word) => word.toLowerCase());
   const plain = field.replace(ELISION, ' ');
-  const words = keyedWords(plain).map(({ start, end }) => fold(plain.slice(start, end)).replace(/['’]s?$/u, ''));
+  const words = keyedWords(plain).map(({ start, end }) => fold(plain.slice(start, end)).replace(/ s$/u, ''));
   return [
     ...new Set(
       words.filter((word) => (word.length > 2 || short.includes(word)) && !GENERIC_FIELDS.has(word) && !EMPTY_WORDS.has(word) && !/^\d/u.test(word)).map(kin),
@@ -223,6 +228,7 @@ export function proveDegree(requirement: AdvertRequirement, context: Context, pa
   if (asked === null) return null;
   const wanted = demand(requirement);
   // "A vocational training in logistics, or a degree in business": each way by its own level and field.
+  const isOpen = (line: string): boolean => !HALF_IS_ENOUGH.test(requirement.quote) && UNFINISHED_STUDIES.test(line);
   const ways = requirement.alternatives.filter((way) => degreeLevel(way) !== null);
   const fits = (studied: string, level: number): boolean =>
     isMoreThanSchool(asked, level) ||
@@ -236,7 +242,7 @@ export function proveDegree(requirement: AdvertRequirement, context: Context, pa
       (level < asked && !(isAnyDegree(wanted) && FOUNDATION.test(foldKeepingSigns(degree.value)))) ||
       !passage ||
       period?.current === true ||
-      UNFINISHED_STUDIES.test(passage.text)
+      isOpen(passage.text)
     )
       continue;
     if (fits(degree.value, level)) return passage;
@@ -245,7 +251,7 @@ export function proveDegree(requirement: AdvertRequirement, context: Context, pa
   for (const passage of passages) {
     if (passage.statement || (passage.section !== 'education' && passage.section !== 'certifications')) continue;
     const level = degreeLevel(passage.text, 'highest');
-    if (level !== null && level >= asked && !UNFINISHED_STUDIES.test(passage.text) && fits(passage.text, level)) return passage;
+    if (level !== null && level >= asked && !isOpen(passage.text) && fits(passage.text, level)) return passage;
   }
   if (!EQUALLY.test(foldKeepingSigns(requirement.quote))) return null;
   const [band] = /\bband \d\b/iu.exec(requirement.quote) ?? [];

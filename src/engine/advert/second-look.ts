@@ -167,6 +167,8 @@ const ALIEN: readonly (readonly [RegExp, RegExp])[] = [
 function holds({ word, weight, exact, initials }: Asked, words: Words, ask: string): boolean {
   // "MS-102" is not said by milliseconds.
   if (/^\p{L}{1,3}$/u.test(word) && new RegExp(`\\b${word}[- ]?\\d`, 'iu').test(ask)) return [...words.codes].some((code) => ask.toLowerCase().includes(code));
+  // "ALS" is no "als".
+  if (EMPTY_WORDS.has(word)) return words.acronyms.has(singular(word));
   if (words.whole.has(singular(word)) || initials.some((letters) => words.acronyms.has(letters))) return true;
   if (exact) return false;
   if (weight >= WEIGHT.name) return /^[a-z]{3,5}$/u.test(word) && words.initials.has(word) && ask.includes(word.toUpperCase());

@@ -57,4 +57,8 @@ export const SUBJECT =
 
 /** Said of studies that have not ended in a degree. */
 export const UNFINISHED_STUDIES =
-  /expected|in progress|candidate|ongoing|currently|laufend|voraussichtlich|abgebrochen|unfinished|incomplete|not completed|en cours|en curso/iu;
+  /expected|in progress|candidate|ongoing|currently|laufend|voraussichtlich|abgebrochen|unfinished|incomplete|not completed|\d+ of \d+ units|falta|sin terminar|nicht abgeschlossen|ohne abschluss|non termin|inachev|niet afgerond|en cours|en curso/iu;
+
+/** "Or working towards it": then the course that has begun and the exam that is booked count. */
+export const HALF_IS_ENOUGH =
+  /\b(?:working|studying) towards|part[- ]qualified|well on the way|or (?:in progress|ongoing|nearly finished)|in training|in ausbildung|o en curso\b/iu;

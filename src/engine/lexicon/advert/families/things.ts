@@ -130,7 +130,6 @@ export const FAMILIES_OF_THINGS: readonly Family[] = [
     name: named('Telecoms', 'Telekommunikation', 'Télécoms', 'Telecomunicaciones', 'Telecom'),
     asks: /\b(?:telecoms?|telecommunications?|telekommunikation)\b/u,
     says: /\b(?:telecoms?|telecommunications?|telekommunikation)\b/u,
-    shows:
-      /\b(?:router (?:cases|faults)|broadband|sim swops?|sim swaps?|mobile network|cellular|airtime|vodafone|telefonica|orange|fibre (?:installs?|faults))\b/u,
+    shows: /\b(?:router (?:cases|faults)|broadband|sim swops?|sim swaps?|mobile network|cellular|airtime|vodafone|fibre (?:installs?|faults))\b/u,
   },
 ];
