@@ -1,26 +1,24 @@
 import { foldKeepingSigns } from '../english/folding.ts';
-import { capital } from '../english/grammar/capitals.ts';
-import { verbOf } from '../english/grammar/verbs.ts';
 import type { Context } from '../context.ts';
 import { inventionsAgainst } from '../facts/fact-lock.ts';
 import { FAMILIES, FAMILIES_OF_ONE_THING } from '../lexicon/advert/families/families.ts';
 import { languageOfFamily, type Family } from '../lexicon/advert/families/family.ts';
-import { DOERS, EXPIRED, IMPLIED_BY, TOLD_BY, WISHES } from '../lexicon/advert/implications.ts';
+import { EXPIRED, IMPLIED_BY, TOLD_BY } from '../lexicon/advert/implications.ts';
 import { HALF_IS_ENOUGH } from '../lexicon/demands/degrees.ts';
 import { PERMISSIONS } from '../lexicon/advert/permissions.ts';
-import { A_PROGRAM, OR_THE_LIKE, TOOL_CLASSES } from '../lexicon/advert/tool-classes.ts';
 import { isEverydayWord } from '../lexicon/words/word-sizes.ts';
-import { TITLE_WORDS } from '../lexicon/reading/titles.ts';
 import type { AdvertRequirement } from './advert.ts';
-import { knownTerm, termHits } from './known-terms.ts';
+import { knownTerm } from './known-terms.ts';
 import { isDegreeDemand } from './ledger-requirements.ts';
 import { type Finding, NOT_SHOWN, saidAt, UNCLEAR, unsaidAt } from './outcomes.ts';
-import { sharesField } from './degree-level.ts';
+import { capitalLanguage, doersOf, formsOf, headOf, INCLUDING, isWhom } from './ask-forms.ts';
+import { isAsGood, isOtherPaper, ownTrade, proveDegree } from './proof-degree.ts';
+import { byProgram } from './proof-program.ts';
 import { sameAct, tellsAct } from './acts.ts';
 import { ofConditions } from './proof-conditions.ts';
 import { byCode, CODE, licence, permission } from './proof-papers.ts';
-import { ownTrade, proveDegree, proveLanguage, proveYears } from './proof-kinds.ts';
-import { LEAST_PROOF, whereSaid, without, WORK_DONE, type ProofPassage } from './proof.ts';
+import { proveLanguage, proveYears } from './proof-kinds.ts';
+import { whereSaid, without, WORK_DONE, type ProofPassage } from './proof.ts';
 import { foundBy, isLevelOf, mayBeMeant, saidInOtherWords, sharesMore } from './second-look.ts';
 import { addingSentences } from './sentence.ts';
 import { languagesIn } from './special-requirements.ts';
@@ -45,11 +43,7 @@ export function findingOf(requirement: AdvertRequirement, context: Context, pass
     if (degree?.section === 'experience' && !/\bband \d/iu.test(requirement.quote)) return UNCLEAR;
     // "A management qualification, such as CMI Chartered Manager or an MBA" is no degree alone.
     const isOther = degree !== null && isOtherPaper(requirement, degree);
-    if (
-      isOther &&
-      (SCHOOL.test(foldKeepingSigns(requirement.phrase)) || (AS_GOOD.test(foldKeepingSigns(requirement.quote)) && sharesField(requirement.phrase, degree.text)))
-    )
-      asGood = unsaidAt(requirement, degree, [degree.text]);
+    if (isOther && isAsGood(requirement, degree)) asGood = unsaidAt(requirement, degree, [degree.text]);
     // A bachelor of anything is no "AAT level 4": the paper itself is looked for below.
     if ((degree !== null && !isOther) || (degree === null && requirement.alternatives.length === 0)) return saidAt(degree);
   }
@@ -223,46 +217,6 @@ const STATED_WORTH = 5;
 const UNFINISHED =
   /\b(?:in progress|booked(?: for)?|not yet|pending|appearing (?:shortly|soon)|exam(?:ination)?s? (?:not taken|to be taken|in \p{L}+|\d)|to be taken|student since|papers passed|part[- ]qualified|laufend|angemeldet|en cours|en curso|in opleiding)\b/iu;
 
-/** A vocational paper of another name or country: as good, and not what the advert calls it. */
-function isOtherPaper({ phrase }: AdvertRequirement, { text }: ProofPassage): boolean {
-  const asked = foldKeepingSigns(phrase).match(PAPERS) ?? [];
-  const own = foldKeepingSigns(text);
-  return asked.length > 0 && !DEGREES.test(foldKeepingSigns(phrase)) && !asked.some((paper) => own.includes(paper.slice(0, A_STEM)));
-}
-const SCHOOL = /\b(?:high school|ged|secondary school|leaving cert|gcses)/u;
-/** Another paper will do as well. */
-const AS_GOOD =
-  /\b(?:or|ou|oder|o|of) (?:an? |eine? |un )?(?:(?:equivalent|equivalente?|gleichwertig\p{L}*|vergleichbar\p{L}*|similar|gelijkwaardig\p{L}*)\b)/u;
-const PAPERS = /\b(?:high school|gcses|diploma|ged|nvq|btec|certificate|apprenticeship|level \d|ausbildung|lehre|cap\b|bep\b|mbo)/gu;
-const DEGREES = /\b(?:degree|bachelor|master|university|hochschul|studium|licence|grado|hbo)\b/u;
-const A_STEM = 6;
-
-/** "Mentored engineers or analysts", "line-managed actuaries or data scientists": whom, and no other way to have done it. */
-function isWhom(way: string, phrase: string): boolean {
-  const [first = ''] = phrase.toLowerCase().split(/[\s-]+/u);
-  const last = way.split(/,/u)[0]?.toLowerCase().split(/\s+/u).at(-1) ?? '';
-  const isDeed = verbOf(first) !== undefined || /^(?:line|mentoring|coaching|leading|managing|supervising|training)$/u.test(first);
-  // A lone word for somebody at the end of a list: "juriste, assistant ou alternant".
-  if (!/\s/u.test(way) && TITLE_WORDS.has(way.toLowerCase().replace(/s$/u, '')) && !phrase.toLowerCase().startsWith(way.toLowerCase())) return true;
-  return (
-    isDeed &&
-    !phrase.startsWith(way) &&
-    verbOf(way.toLowerCase().split(/\s+/u)[0] ?? '') === undefined &&
-    (TITLE_WORDS.has(last) || TITLE_WORDS.has(last.replace(/s$/u, '')))
-  );
-}
-
-/** The first clause of a duty, which says what is to be done; what follows says with whom and what for. */
-const headOf = (ask: string, isDuty: boolean): string => {
-  const [head = ask] = ask.split(isDuty ? DUTY_ENDS : DOING_ENDS);
-  // "Picking and packing orders": a stump of one word is not the thing.
-  return /\s/u.test(head) ? head : ask;
-};
-const DUTY_ENDS = /,\s|\s?:\s|\swith\s|\sso\s|\sand\s(?=\p{Ll}+\s(?:the|an?|our|your|them|it|what)\b)/u;
-const DOING_ENDS = /\s?:\s|\sand how\s|\sand\s(?=\p{Ll}{3,}ing\s)|,\s(?=\p{Ll}+ing\s)/u;
-
-const INCLUDING = /,\sincluding\s(\p{Lu}[\p{L}\d+#. ]{1,30})$/u;
-
 /** Families that a requirement asks for. A law about hiring asks for no hiring. */
 function familiesOf(phrase: string): Family[] {
   const folded = foldKeepingSigns(phrase);
@@ -278,59 +232,6 @@ const isOfPeople = (asks: RegExp): boolean => asks === LEADERSHIP || asks === LI
 const LEADERSHIP = FAMILIES.find(({ name }) => name.en === 'Team leadership')?.asks;
 const LINE_MANAGEMENT = FAMILIES.find(({ name }) => name.en === 'Line management')?.asks;
 
-/**
- * A program, of which several will do: said by any that is named, proved by another of its class; the work that is done with
- * it ("route planning") is no program. Null where no program is asked for.
- */
-function byProgram(requirement: AdvertRequirement, passages: readonly ProofPassage[], names: readonly string[]): Finding | null {
-  const folded = foldKeepingSigns(requirement.phrase);
-  if (!A_PROGRAM.test(folded) || requirement.alternatives.length < 2 || requirement.kind === 'responsibility') return null;
-  const named = requirement.alternatives.slice(1).filter((way) => /\p{Lu}|\d/u.test(way));
-  if (named.length === 0) return null;
-  const forms = named.flatMap((way) => [way, ...formsOf(way)]);
-  const said = whereSaid(passages, forms, { names });
-  if (said) return saidAt(said.passage);
-  const tools = termHits(requirement.alternatives[0] ?? '').flatMap(({ term }) => (term?.kind === 'tool' ? [term.name, ...term.aliases] : []));
-  const own = tools.length === 0 ? null : whereSaid(passages, tools, { names });
-  if (own) return saidAt(own.passage);
-  const isOpen = OR_THE_LIKE.test(foldKeepingSigns(requirement.quote));
-  const classes = TOOL_CLASSES.filter((pattern) => named.some((way) => [...foldKeepingSigns(way).matchAll(pattern)].length > 0));
-  for (const passage of passages) {
-    if (passage.worth < LEAST_PROOF || WISHES.test(passage.text)) continue;
-    const text = foldKeepingSigns(passage.text);
-    const found = classes.flatMap((pattern) => [...text.matchAll(pattern)])[0];
-    if (found === undefined) continue;
-    if (folded.includes(found[0])) return saidAt(passage);
-    // "A BI tool (Power BI, Tableau or Looker)": another one is a BI tool as well, and none of those that are named.
-    if (!isOpen) return UNCLEAR;
-    const word = passage.text.slice(found.index, found.index + found[0].length);
-    const head = requirement.alternatives[0] ?? requirement.phrase;
-    return unsaidAt({ ...requirement, phrase: head }, passage, addingSentences(head, passage, word));
-  }
-  return NOT_SHOWN;
-}
-
-/** Shares of a phrase. */
-const A_PART = 0.35;
-const A_HALF = 0.5;
-
-/** What an ask is called otherwise: the names and synonyms of the things that it names, where it names little else. */
-function formsOf(ask: string): string[] {
-  const [thing = ask] = ask.split(/,\s/u);
-  const hits = termHits(thing).flatMap(({ term, text, start, end }) => (term === null || term.kind === 'skill' ? [] : [{ term, text, length: end - start }]));
-  // A paper that is a small part of what is asked for ("practitioner registered with the HCPC") is not the whole.
-  // "SAP TM" is a part of SAP, and not said by its name alone.
-  const isWhole = (text: string): boolean => !/(?:^|\s)\p{Lu}{2,}(?:\s|$)/u.test(thing.replace(text, ' '));
-  const named = hits.filter(
-    ({ term, text, length }) => (term.kind === 'tool' && isWhole(text)) || length > thing.length * (term.kind === 'credential' ? A_PART : A_HALF),
-  );
-  return named.flatMap(({ term }) => [term.name, ...term.aliases]);
-}
-
-/** "anglais (fluent)" as it stands in a list: "Anglais". */
-function capitalLanguage({ phrase }: AdvertRequirement): string {
-  return capital(languagesIn(phrase)[0]?.word ?? phrase.replace(/\s*\(.*$/u, ''));
-}
 function impliedIn(requirement: AdvertRequirement, passages: readonly ProofPassage[], names: readonly string[]): Finding {
   const term = knownTerm(requirement.phrase);
   const name = term?.name ?? requirement.phrase;
@@ -346,11 +247,4 @@ function impliedIn(requirement: AdvertRequirement, passages: readonly ProofPassa
   const told = telling && passages.find(({ text, worth, statement }) => (statement || worth >= WORK_DONE) && telling.test(text));
   if (told) return unsaidAt(requirement, told, addingSentences(requirement.phrase, told, null));
   return NOT_SHOWN;
-}
-
-/** Whoever calls himself a project manager says project management. */
-function doersOf(phrase: string): string[] {
-  const words = phrase.split(/\s+/u);
-  const doer = DOERS.get(words.at(-1)?.toLowerCase() ?? '');
-  return doer === undefined || words.length < 2 ? [] : [[...words.slice(0, -1), doer].join(' ')];
 }

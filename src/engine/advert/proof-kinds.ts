@@ -3,7 +3,6 @@ import type { Place } from '../../domain/document.ts';
 import type { Context } from '../context.ts';
 import type { AdvertRequirement } from './advert.ts';
 import { fold, foldedWords, foldKeepingSigns } from '../english/folding.ts';
-import { degreeLevel, fieldFits } from './degree-level.ts';
 import { ELISION } from './known-terms.ts';
 import { languageLevel } from './language-level.ts';
 import { FAMILIES } from '../lexicon/advert/families/families.ts';
@@ -13,7 +12,6 @@ import { languagesIn, yearsIn } from './special-requirements.ts';
 import { WISHES } from '../lexicon/advert/implications.ts';
 import { EMPTY_WORDS } from '../lexicon/advert/thin-words.ts';
 import { FIELDS_OF_JOBS, GENERIC_FIELDS, SAME_JOB } from '../lexicon/advert/years-fields.ts';
-import { HALF_IS_ENOUGH, UNFINISHED_STUDIES } from '../lexicon/demands/degrees.ts';
 import { LANGUAGE_OF } from '../lexicon/demands/languages.ts';
 import { keyedWords } from '../english/keyed-words.ts';
 
@@ -171,7 +169,8 @@ function fieldsOf({ phrase }: Pick<AdvertRequirement, 'phrase'>): string[][] {
     .filter((field) => field.length > 0);
 }
 
-function fieldWords(field: string): string[] {
+/** The content words of a field or a job, cut so that kin is alike. */
+export function fieldWords(field: string): string[] {
   const short = (field.match(/\b\p{Lu}{2}\b/gu) ?? []).map((word) => word.toLowerCase());
   const plain = field.replace(ELISION, ' ');
   const words = keyedWords(plain).map(({ start, end }) => fold(plain.slice(start, end)).replace(/ s$/u, ''));
@@ -183,7 +182,7 @@ function fieldWords(field: string): string[] {
 }
 
 /** Enough of a word to see that an engineer engineers and a nurse is in nursing. */
-const kin = (word: string): string => {
+export const kin = (word: string): string => {
   const folded = fold(word);
   // "Jefe" and "jefa" are one.
   return folded.length === KIN_LETTERS ? folded.replace(/[aeo]$/u, '') : folded.slice(0, KIN_LETTERS);
@@ -202,7 +201,7 @@ function isIn(job: Experience, field: readonly string[]): boolean {
 const MOST_OF_A_FIELD = 0.6;
 
 /** Years of some of the jobs, overlaps counted once; "to date" counts to the day of the upload, or else to January of the newest year in the CV. */
-function yearsOf(jobs: readonly Experience[], context: Context): number {
+export function yearsOf(jobs: readonly Experience[], context: Context): number {
   const [, year, month] = /^(\d{4})-(\d{2})/u.exec(context.today ?? '') ?? [];
   const written = context.lines.flatMap(({ text }) => yearsNamed(text)).reduce((latest, named) => Math.max(latest, named), 0) * 12 + 1;
   const newest = year === undefined ? written : Number(year) * 12 + Number(month);
@@ -219,78 +218,6 @@ function yearsOf(jobs: readonly Experience[], context: Context): number {
     until = Math.max(until, to);
   }
   return months / 12;
-}
-
-/** A degree of at least the level asked for and of its field, finished; or, where "or equivalent experience" stands with it, years in the job. */
-export function proveDegree(requirement: AdvertRequirement, context: Context, passages: readonly ProofPassage[]): ProofPassage | null {
-  const levels = [requirement.phrase, ...requirement.alternatives].flatMap((one) => degreeLevel(one) ?? []);
-  const asked = levels.length > 0 ? Math.min(...levels) : degreeLevel(requirement.quote);
-  if (asked === null) return null;
-  const wanted = demand(requirement);
-  // "A vocational training in logistics, or a degree in business": each way by its own level and field.
-  const isOpen = (line: string): boolean => !HALF_IS_ENOUGH.test(requirement.quote) && UNFINISHED_STUDIES.test(line);
-  const ways = requirement.alternatives.filter((way) => degreeLevel(way) !== null);
-  const fits = (studied: string, level: number): boolean =>
-    isMoreThanSchool(asked, level) ||
-    (ways.length > 1 ? ways.some((way) => level >= (degreeLevel(way) ?? asked) && fieldFits(way, studied)) : fieldFits(wanted, studied));
-  for (const { degree, period } of context.cv.education) {
-    if (!degree) continue;
-    const level = degreeLevel(degree.value, 'highest');
-    const passage = passages.find((one) => one.page === degree.page && one.line === degree.line);
-    if (
-      level === null ||
-      (level < asked && !(isAnyDegree(wanted) && FOUNDATION.test(foldKeepingSigns(degree.value)))) ||
-      !passage ||
-      period?.current === true ||
-      isOpen(passage.text)
-    )
-      continue;
-    if (fits(degree.value, level)) return passage;
-  }
-  // The second look: a line that our reader made no entry of.
-  for (const passage of passages) {
-    if (passage.statement || (passage.section !== 'education' && passage.section !== 'certifications')) continue;
-    const level = degreeLevel(passage.text, 'highest');
-    if (level !== null && level >= asked && !isOpen(passage.text) && fits(passage.text, level)) return passage;
-  }
-  if (!EQUALLY.test(foldKeepingSigns(requirement.quote))) return null;
-  const [band] = /\bband \d\b/iu.exec(requirement.quote) ?? [];
-  const graded =
-    band === undefined ? null : (passages.find(({ text, worth }) => worth >= LEAST_PROOF && text.toLowerCase().includes(band.toLowerCase())) ?? null);
-  return graded ?? ownTrade(context, passages);
-}
-
-/** Whoever has a degree has been to school. */
-const isMoreThanSchool = (asked: number, level: number): boolean => asked === 1 && level >= 2;
-
-/** "A degree in a health subject" names no level: a foundation degree is one. */
-const isAnyDegree = (wanted: string): boolean => /\bdegree\b/iu.test(wanted) && !/bachelor|b\.?sc|hono|master|undergraduate|university/iu.test(wanted);
-const FOUNDATION = /\bfdsc\b|\bfda\b|foundation degree/u;
-
-const EQUALLY =
-  /\bequivalent (?:\p{L}+ ){0,2}experience|\bequivalent in (?:work )?experience|\bor (?:relevant |work |practical )?experience|vergleichbare (?:berufs)?erfahrung|experience equivalente|experiencia equivalente/u;
-/** Years in the job itself that make up for a degree where the advert says that they may. */
-const AS_GOOD = 3;
-
-/** The title of a job of one's own trade, where years in it make up for a paper; null without them. */
-export function ownTrade(context: Context, passages: readonly ProofPassage[]): ProofPassage | null {
-  const own = fieldWords(context.job.phrase);
-  const jobs = context.cv.experience.filter(({ title }) => foldedWords(title?.value ?? '').some((word) => own.includes(kin(word))));
-  if (yearsOf(jobs, context) < AS_GOOD) return null;
-  const title = jobs[0]?.title;
-  return (title && passages.find((one) => one.page === title.page && one.line === title.line)) ?? null;
-}
-
-/** The degree with what follows it in the advert: "degree in finance, accounting or similar". */
-function demand({ phrase, quote }: AdvertRequirement): string {
-  const at = quote.indexOf(phrase);
-  return at < 0
-    ? phrase
-    : (quote
-        .slice(at, at + phrase.length + 80)
-        .split(
-          /[.;]|,\s(?:vorzugsweise|idealerweise|möglichst|ideally|preferably|idéalement|de préférence|preferiblemente|preferentemente|bij voorkeur)\b/u,
-        )[0] ?? phrase);
 }
 
 /** "No French". */

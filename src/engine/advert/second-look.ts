@@ -77,7 +77,6 @@ function initialsIn(ask: string): { letters: string[]; words: string[] }[] {
 
 /** A passage's words, by their first letters, and the initials of runs of words written large ("Immediate Life Support" holds "ils"). */
 interface Words {
-  /** Written in capitals: "DoE" may be meant, "does" is not. */
   acronyms: ReadonlySet<string>;
   /** "AZ-104". */
   codes: ReadonlySet<string>;
